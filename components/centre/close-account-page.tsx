@@ -6,7 +6,7 @@ import { FormAlert } from '@/components/ui/form-alert'
 import { LoadError } from '@/components/ui/load-error'
 import { PinField } from '@/components/ui/pin-field'
 import { SkeletonRows } from '@/components/ui/skeleton'
-import { digits, useForm } from '@/components/ui/use-form'
+import { useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { toastLater } from '@/lib/client/toast-store'
@@ -83,13 +83,7 @@ function CloseForm({ closing, onRefused }: { closing: Closing; onRefused: () => 
   })
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
-      <CodeField
-        field={form.field('smsCode')}
-        input={form.input('smsCode', digits)}
-        label="短信验证码"
-        code={sms}
-        onSend={() => void form.attempt(sms.send)}
-      />
+      <CodeField form={form} name="smsCode" code={sms} />
       {closing.needsPayPassword ? <PinField form={form} /> : null}
       <FormAlert form={form} />
       <Button type="submit" kind="danger" loading={form.busy}>

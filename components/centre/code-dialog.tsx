@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Dialog } from '@/components/ui/dialog'
 import { FormAlert } from '@/components/ui/form-alert'
 import { FormFoot } from '@/components/ui/form-foot'
-import { digits, useForm } from '@/components/ui/use-form'
+import { useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { faultOf } from '@/lib/shared/field-rules'
 import styles from './centre.module.css'
@@ -43,13 +43,7 @@ export function CodeDialog({ title, purpose, label, onCode, onClose, children }:
       <form className={`dialog-text ${styles.form}`} noValidate onSubmit={(event) => void form.submit(event)}>
         <p>{children}</p>
         {sms.sent ? <p className="muted">{`验证码已发送到 ${sms.sent.phone}`}</p> : null}
-        <CodeField
-          field={form.field('smsCode')}
-          input={form.input('smsCode', digits)}
-          label="短信验证码"
-          code={sms}
-          onSend={() => void form.attempt(sms.send)}
-        />
+        <CodeField form={form} name="smsCode" code={sms} />
         <FormAlert form={form} />
       </form>
     </Dialog>

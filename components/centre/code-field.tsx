@@ -2,27 +2,49 @@
 
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import type { TextField } from '@/components/ui/use-form'
+import { digits, type TextField } from '@/components/ui/use-form'
 import type { useCode } from './use-code'
 
-interface Props extends TextField {
-  label: string
-  code: Pick<ReturnType<typeof useCode>, 'busy' | 'left' | 'sent'>
-  onSend: () => void
+/** A form that has the fields of these names. */
+export interface FormWith<Name extends string> {
+  field: (name: Name) => TextField['field']
+  input: (name: Name, clean?: (text: string) => string) => TextField['input']
+  attempt: (work: () => Promise<unknown>) => Promise<boolean>
+}
+interface Props<Name extends string> {
+  form: FormWith<Name>
+  /** What the API calls it. */
+  name: Name
+  label?: string
+  code: Pick<ReturnType<typeof useCode>, 'busy' | 'left' | 'sent' | 'send'>
+  /** Looks first whether it can be sent. */
+  onSend?: () => void
 }
 
 /** Six digits that were sent somewhere, with the button that sends them. */
-export const CodeField = ({ field, input, label, code, onSend }: Props) => (
+export const CodeField = <Name extends string>({ form, name, label = '短信验证码', code, onSend }: Props<Name>) => (
   <Field
-    {...field}
+    {...form.field(name)}
     label={label}
     required
     end={
-      <Button kind="text" size="sm" loading={code.busy} disabled={code.left > 0} onClick={onSend}>
+      <Button
+        kind="text"
+        size="sm"
+        loading={code.busy}
+        disabled={code.left > 0}
+        onClick={onSend ?? (() => void form.attempt(code.send))}
+      >
         {code.left > 0 ? `${code.left} 秒后重发` : code.sent ? '重新发送' : '获取验证码'}
       </Button>
     }
   >
-    <input className="input num" inputMode="numeric" maxLength={6} autoComplete="one-time-code" {...input} />
+    <input
+      className="input num"
+      inputMode="numeric"
+      maxLength={6}
+      autoComplete="one-time-code"
+      {...form.input(name, digits)}
+    />
   </Field>
 )

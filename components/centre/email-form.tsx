@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { FormAlert } from '@/components/ui/form-alert'
-import { digits, useForm } from '@/components/ui/use-form'
+import { useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { useProfile } from '@/lib/client/hooks/use-profile'
 import { toastLater } from '@/lib/client/toast-store'
@@ -41,13 +41,7 @@ export function EmailForm() {
       <Field {...form.field('email')} label={user?.email ? '新邮箱' : '邮箱'} required>
         <input className="input" type="email" maxLength={100} autoComplete="email" {...form.input('email')} />
       </Field>
-      <CodeField
-        field={form.field('mailCode')}
-        input={form.input('mailCode', digits)}
-        label="邮箱验证码"
-        code={code}
-        onSend={send}
-      />
+      <CodeField form={form} name="mailCode" label="邮箱验证码" code={code} onSend={send} />
       <FormAlert form={form} />
       <Button type="submit" kind="primary" loading={form.busy}>
         绑定邮箱

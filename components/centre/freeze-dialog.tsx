@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { FormAlert } from '@/components/ui/form-alert'
 import { PinField } from '@/components/ui/pin-field'
 import { Segment } from '@/components/ui/segment'
-import { digits, useForm } from '@/components/ui/use-form'
+import { useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { useProfile } from '@/lib/client/hooks/use-profile'
 import { toastLater } from '@/lib/client/toast-store'
@@ -67,17 +67,7 @@ export function FreezeDialog({ onClose }: { onClose: () => void }) {
             setChosen(next)
           }}
         />
-        {way === 'pin' ? (
-          <PinField form={form} />
-        ) : (
-          <CodeField
-            field={form.field('smsCode')}
-            input={form.input('smsCode', digits)}
-            label="短信验证码"
-            code={sms}
-            onSend={() => void form.attempt(sms.send)}
-          />
-        )}
+        {way === 'pin' ? <PinField form={form} /> : <CodeField form={form} name="smsCode" code={sms} />}
         <FormAlert form={form} />
       </form>
     </Dialog>

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { FormAlert } from '@/components/ui/form-alert'
 import { Segment } from '@/components/ui/segment'
-import { digits, useForm } from '@/components/ui/use-form'
+import { useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { loadProfile, useProfile } from '@/lib/client/hooks/use-profile'
 import { toast } from '@/lib/client/toast-store'
@@ -72,11 +72,10 @@ export function LoginPasswordForm() {
         </Field>
       ) : (
         <CodeField
-          field={form.field('smsCode')}
-          input={form.input('smsCode', digits)}
+          form={form}
+          name="smsCode"
           label={`短信验证码（${sms.sent?.phone ?? user?.phone ?? '绑定手机'}）`}
           code={sms}
-          onSend={() => void form.attempt(sms.send)}
         />
       )}
       <Field {...form.field('password')} label="新密码" required hint={RULES.password.message}>

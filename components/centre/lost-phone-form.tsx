@@ -5,14 +5,13 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { FormAlert } from '@/components/ui/form-alert'
 import { PinField } from '@/components/ui/pin-field'
-import { digits, useForm } from '@/components/ui/use-form'
+import { useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { useProfile } from '@/lib/client/hooks/use-profile'
 import { toast } from '@/lib/client/toast-store'
 import { faultOf } from '@/lib/shared/field-rules'
 import styles from './centre.module.css'
-import { CodeField } from './code-field'
-import { useCode } from './use-code'
+import { NewPhoneFields } from './new-phone-fields'
 
 /** The old phone gets no code: real name, pay password and the new phone go to staff. */
 export function LostPhoneForm({ onDone }: { onDone: () => void }) {
@@ -32,12 +31,6 @@ export function LostPhoneForm({ onDone }: { onDone: () => void }) {
       onDone()
     },
   })
-  const code = useCode(() => call('POST /comm/sms', { phone: form.fields.phone.trim(), purpose: 'phone' }))
-  const send = () => {
-    const wrong = faultOf('mobile', form.fields.phone.trim())
-    if (wrong) return form.refuse('phone', wrong)
-    void form.attempt(code.send)
-  }
   if (user && user.authStatus !== 2)
     return <Alert kind="warn">原手机收不到短信时，须凭实名信息核验身份；您还没有完成实名认证，请联系客服。</Alert>
   return (
@@ -49,16 +42,7 @@ export function LostPhoneForm({ onDone }: { onDone: () => void }) {
         <input className="input" maxLength={20} autoComplete="name" {...form.input('realName')} />
       </Field>
       <PinField form={form} />
-      <Field {...form.field('phone')} label="新手机号" required hint="一个手机号只能绑定一个账号">
-        <input className="input num" inputMode="tel" maxLength={11} autoComplete="tel" {...form.input('phone')} />
-      </Field>
-      <CodeField
-        field={form.field('smsCode')}
-        input={form.input('smsCode', digits)}
-        label="新手机验证码"
-        code={code}
-        onSend={send}
-      />
+      <NewPhoneFields form={form} />
       <FormAlert form={form} />
       <Button type="submit" kind="primary" loading={form.busy}>
         提交申请

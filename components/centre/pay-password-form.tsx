@@ -43,13 +43,7 @@ export function PayPasswordForm({ returnUrl = '' }: { returnUrl?: string }) {
       <p className="muted">
         {`验证码发送到绑定手机 ${sms.sent?.phone ?? (user?.phone || '')}${user?.isPayPassWord ? `。重置后 ${user.payoutLockHours} 小时内不能提现。` : ''}`}
       </p>
-      <CodeField
-        field={form.field('smsCode')}
-        input={form.input('smsCode', digits)}
-        label="短信验证码"
-        code={sms}
-        onSend={() => void form.attempt(sms.send)}
-      />
+      <CodeField form={form} name="smsCode" code={sms} />
       <Field {...form.field('payPassword')} label="支付密码" required hint="6 位数字，不要与登录密码或生日相同">
         <input {...pin} type="password" autoComplete="off" {...form.input('payPassword', digits)} />
       </Field>

@@ -1,15 +1,15 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
 import { FormAlert } from '@/components/ui/form-alert'
-import { digits, useForm } from '@/components/ui/use-form'
+import { useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { useProfile } from '@/lib/client/hooks/use-profile'
 import { toastLater } from '@/lib/client/toast-store'
 import { faultOf } from '@/lib/shared/field-rules'
 import styles from './centre.module.css'
 import { CodeField } from './code-field'
+import { NewPhoneFields } from './new-phone-fields'
 import { useCode } from './use-code'
 
 /** Binds another phone: a code to the one bound so far and one to the new one. All other devices are logged out. */
@@ -31,34 +31,13 @@ export function PhoneForm() {
     },
   })
   const old = useCode(() => call('POST /comm/smsBindPhone', { purpose: 'phone' }))
-  const fresh = useCode(() => call('POST /comm/sms', { phone: form.fields.phone.trim(), purpose: 'phone' }))
-  const sendFresh = () => {
-    const wrong = faultOf('mobile', form.fields.phone.trim())
-    if (wrong) return form.refuse('phone', wrong)
-    void form.attempt(fresh.send)
-  }
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
       <p className="muted">
         {`先验证原手机 ${user?.phone ?? ''}，再验证新手机。更换后其他设备退出登录，${user?.payoutLockHours ?? 24} 小时内不能提现。`}
       </p>
-      <CodeField
-        field={form.field('oldCode')}
-        input={form.input('oldCode', digits)}
-        label="原手机验证码"
-        code={old}
-        onSend={() => void form.attempt(old.send)}
-      />
-      <Field {...form.field('phone')} label="新手机号" required hint="一个手机号只能绑定一个账号">
-        <input className="input num" inputMode="tel" maxLength={11} autoComplete="tel" {...form.input('phone')} />
-      </Field>
-      <CodeField
-        field={form.field('smsCode')}
-        input={form.input('smsCode', digits)}
-        label="新手机验证码"
-        code={fresh}
-        onSend={sendFresh}
-      />
+      <CodeField form={form} name="oldCode" label="原手机验证码" code={old} />
+      <NewPhoneFields form={form} />
       <FormAlert form={form} />
       <Button type="submit" kind="primary" loading={form.busy}>
         更换手机号

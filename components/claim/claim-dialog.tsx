@@ -1,14 +1,7 @@
 'use client'
 
-import { Dialog } from '@/components/ui/dialog'
-import { evidenceFault } from '@/components/ui/evidence-fault'
-import { EvidenceField } from '@/components/ui/evidence-field'
-import { Field } from '@/components/ui/field'
-import { FormAlert } from '@/components/ui/form-alert'
-import { FormFoot } from '@/components/ui/form-foot'
-import { useForm } from '@/components/ui/use-form'
+import { ActDialog } from '@/components/case/act-dialog'
 import { call } from '@/lib/client/api'
-import { toast } from '@/lib/client/toast-store'
 import type { ClaimDetail } from '@/lib/contract/entities/claim'
 import { CLAIM_PICTURES, CLAIM_WORDS, type ClaimAction } from '@/lib/shared/claims'
 import { yuanText } from '@/lib/shared/money'
@@ -21,59 +14,16 @@ interface Props {
   onChanged: () => void
 }
 
-/** Words that a decision rests on; elsewhere they may be left out. */
-const NEEDS_WORDS: readonly ClaimAction[] = ['returned', 'appeal']
-
-/** Asks what a step of a claim asks for, and takes it. */
-export function ClaimDialog({ claim, action, onClose, onChanged }: Props) {
-  const words = ACT_WORDS[action]
-  const needsWords = NEEDS_WORDS.includes(action)
-  const form = useForm({
-    id: 'claim',
-    start: { note: '', pictures: [] as string[] },
-    faults: ({ note, pictures }) => ({
-      note:
-        needsWords && note.trim().length < CLAIM_WORDS.least ? `再写具体些，至少 ${CLAIM_WORDS.least} 个字` : undefined,
-      pictures: evidenceFault(pictures),
-    }),
-    send: async ({ note, pictures }) => {
-      const given = { claimSn: claim.claimSn, action, note, pictures: JSON.stringify(pictures) }
-      await call('POST /claim/act', given)
-      toast({ text: words.done })
-      onClose()
-      onChanged()
-    },
-  })
-  const handleClose = () => {
-    onClose()
-    if (form.refusal) onChanged()
-  }
-  const footer = <FormFoot form={form} label={words.label} onClose={handleClose} />
+/** A step of a claim. */
+export function ClaimDialog({ claim, action, ...rest }: Props) {
   return (
-    <Dialog open title={words.title} size={words.asks.length > 1 ? 'm' : 's'} onClose={handleClose} footer={footer}>
-      <form className="dialog-text" noValidate onSubmit={(event) => void form.submit(event)}>
-        <p style={{ marginBottom: 12 }}>
-          {action === 'settle' && claim.amount ? `${settleText(claim)}。` : ''}
-          {words.text}
-        </p>
-        {words.asks.includes('note') ? (
-          <Field {...form.field('note')} label="说明" required={needsWords}>
-            <textarea className="input" rows={4} maxLength={CLAIM_WORDS.most} {...form.input('note')} />
-          </Field>
-        ) : null}
-        {words.asks.includes('pictures') ? (
-          <EvidenceField
-            {...form.field('pictures')}
-            label="证据图片"
-            hint="截图或录屏画面，双方和客服都看得到"
-            max={CLAIM_PICTURES}
-            isOptional
-            onChange={(pictures) => form.change({ pictures })}
-          />
-        ) : null}
-        <FormAlert form={form} />
-      </form>
-    </Dialog>
+    <ActDialog
+      {...rest}
+      words={ACT_WORDS[action]}
+      lead={action === 'settle' && claim.amount ? `${settleText(claim)}。` : ''}
+      limits={{ ...CLAIM_WORDS, pictures: CLAIM_PICTURES }}
+      onSend={(given) => call('POST /claim/act', { claimSn: claim.claimSn, action, ...given })}
+    />
   )
 }
 

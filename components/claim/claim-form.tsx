@@ -1,20 +1,17 @@
 'use client'
 
-import orders from '@/components/order/orders.module.css'
-import { Button, buttonClass } from '@/components/ui/button'
+import { CaseForm } from '@/components/case/case-form'
+import { ChoiceField } from '@/components/case/choice-field'
+import { Button } from '@/components/ui/button'
 import { evidenceFault } from '@/components/ui/evidence-fault'
 import { EvidenceField } from '@/components/ui/evidence-field'
 import { Field } from '@/components/ui/field'
-import { FormAlert } from '@/components/ui/form-alert'
-import { Segment } from '@/components/ui/segment'
 import { trimmed, useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { toast } from '@/lib/client/toast-store'
 import type { ClaimCover } from '@/lib/contract/entities/claim'
 import { CLAIM_KINDS, CLAIM_PICTURES, CLAIM_WORDS, type ClaimKind } from '@/lib/shared/claims'
 import { YUAN_PATTERN, yuanText } from '@/lib/shared/money'
-import { orderPath } from '@/lib/shared/order-path'
-import styles from './claim.module.css'
 import type { OneClaim } from './use-claim'
 
 interface Props {
@@ -58,72 +55,58 @@ export function ClaimForm({ one: { claim, cover, detail }, onFiled }: Props) {
     toast({ text: '草稿已保存' })
   }
   return (
-    <section className={`panel ${orders.box}`} aria-labelledby="claim-h">
-      <h1 id="claim-h" className={styles.head}>
-        申请理赔
-      </h1>
-      <p className={styles.lead}>
-        {`${detail.bigTitle}。保障：${cover.name}，到 ${cover.until.slice(0, 16)}，最高赔 ${yuanText(cover.most)}。`}
-      </p>
-      <p className={styles.lead}>
-        提交后客服 48 小时内判定，判定成立而 7 天内没有追回，赔款自动到你的余额，不用再申请。
-      </p>
-      <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
-        <div className="field">
-          <p className="field-title">发生了什么</p>
-          <div className={styles.choice}>
-            <Segment
-              label="发生了什么"
-              value={kind}
-              options={cover.kinds.map((value) => ({ value, label: CLAIM_KINDS[value] }))}
-              onChange={(next) => form.change({ kind: next })}
-            />
-          </div>
-        </div>
-        {kind === 'topUps' ? (
-          <Field
-            {...form.field('topUp')}
-            label="购买后充了多少（元）"
-            required
-            hint={`有充值记录的才算，连同货款最高赔 ${yuanText(cover.most)}`}
-          >
-            <input
-              className="input num"
-              inputMode="decimal"
-              maxLength={12}
-              autoComplete="off"
-              {...form.input('topUp', trimmed)}
-            />
-          </Field>
-        ) : null}
+    <CaseForm
+      form={form}
+      title="申请理赔"
+      leads={[
+        `${detail.bigTitle}。保障：${cover.name}，到 ${cover.until.slice(0, 16)}，最高赔 ${yuanText(cover.most)}。`,
+        '提交后客服 48 小时内判定，判定成立而 7 天内没有追回，赔款自动到你的余额，不用再申请。',
+      ]}
+      submit="提交理赔"
+      other={
+        <Button onClick={() => void saveDraft().catch(() => undefined)} disabled={form.busy}>
+          保存草稿
+        </Button>
+      }
+      orderSn={detail.orderSn}
+    >
+      <ChoiceField
+        label="发生了什么"
+        value={kind}
+        options={cover.kinds.map((value) => ({ value, label: CLAIM_KINDS[value] }))}
+        onChange={(next) => form.change({ kind: next })}
+      />
+      {kind === 'topUps' ? (
         <Field
-          {...form.field('statement')}
-          label="详细情况"
+          {...form.field('topUp')}
+          label="购买后充了多少（元）"
           required
-          hint="什么时候发现、登录时的提示、有没有借给别人。提交后不能改，只能补充"
+          hint={`有充值记录的才算，连同货款最高赔 ${yuanText(cover.most)}`}
         >
-          <textarea className="input" rows={4} maxLength={CLAIM_WORDS.most} {...form.input('statement')} />
+          <input
+            className="input num"
+            inputMode="decimal"
+            maxLength={12}
+            autoComplete="off"
+            {...form.input('topUp', trimmed)}
+          />
         </Field>
-        <EvidenceField
-          {...form.field('pictures')}
-          label="证据"
-          hint="登录失败、被改绑的提示，充值记录等截图；上传时记下指纹，事后不能替换"
-          max={CLAIM_PICTURES}
-          onChange={(pictures) => form.change({ pictures })}
-        />
-        <FormAlert form={form} />
-        <div className={styles.foot}>
-          <Button type="submit" kind="primary" loading={form.busy}>
-            提交理赔
-          </Button>
-          <Button onClick={() => void saveDraft().catch(() => undefined)} disabled={form.busy}>
-            保存草稿
-          </Button>
-          <a className={buttonClass({ kind: 'text' })} href={orderPath(detail.orderSn)}>
-            返回订单
-          </a>
-        </div>
-      </form>
-    </section>
+      ) : null}
+      <Field
+        {...form.field('statement')}
+        label="详细情况"
+        required
+        hint="什么时候发现、登录时的提示、有没有借给别人。提交后不能改，只能补充"
+      >
+        <textarea className="input" rows={4} maxLength={CLAIM_WORDS.most} {...form.input('statement')} />
+      </Field>
+      <EvidenceField
+        {...form.field('pictures')}
+        label="证据"
+        hint="登录失败、被改绑的提示，充值记录等截图；上传时记下指纹，事后不能替换"
+        max={CLAIM_PICTURES}
+        onChange={(pictures) => form.change({ pictures })}
+      />
+    </CaseForm>
   )
 }

@@ -1,14 +1,14 @@
 'use client'
 
 import { useState } from 'react'
-import { OrderError } from '@/components/order/order-error'
+import kit from '@/components/case/case.module.css'
+import { CaseOfOrder } from '@/components/case/case-of-order'
+import { NoCase } from '@/components/case/no-case'
 import { OrderProofs } from '@/components/order/order-proofs'
 import orders from '@/components/order/orders.module.css'
 import { Part } from '@/components/order/part'
 import room from '@/components/order/room.module.css'
-import { Button, buttonClass } from '@/components/ui/button'
-import { Empty } from '@/components/ui/empty'
-import { SkeletonRows } from '@/components/ui/skeleton'
+import { Button } from '@/components/ui/button'
 import { Timeline } from '@/components/ui/timeline'
 import { fromQuery, withAddress } from '@/components/ui/with-address'
 import type { ClaimDetail } from '@/lib/contract/entities/claim'
@@ -37,10 +37,10 @@ function ClaimPage({ orderSn, checkId }: { orderSn: string; checkId: string }) {
 function Asked({ checkId, orderSn }: { checkId: string; orderSn: string }) {
   return (
     <section className={`panel ${orders.box}`} aria-labelledby="asked-h">
-      <h2 id="asked-h" className={styles.head}>
+      <h2 id="asked-h" className={kit.head}>
         账号还在你手里吗？
       </h2>
-      <p className={styles.lead}>登录核对一下绑定手机和密码。不在了就点“不在了”，会为你开好理赔单。</p>
+      <p className={kit.lead}>登录核对一下绑定手机和密码。不在了就点“不在了”，会为你开好理赔单。</p>
       <WatchAnswer checkId={checkId} onAnswered={() => location.replace(orderPath(orderSn))} />
     </section>
   )
@@ -49,20 +49,10 @@ function Asked({ checkId, orderSn }: { checkId: string; orderSn: string }) {
 /** The claim of one order, for either of its parties; where its buyer may file one, the form. */
 function ClaimOfOrder({ orderSn }: { orderSn: string }) {
   const loaded = useClaim(orderSn)
-  const { data, slow, reload } = loaded
-  if (data)
-    return (
-      <>
-        <OrderError {...loaded} />
-        <Loaded one={data} onChanged={reload} />
-      </>
-    )
   return (
-    <section className={`panel ${orders.box}`} aria-busy={!loaded.error}>
-      <h1 className="sr">包赔理赔</h1>
-      {slow ? <SkeletonRows rows={5} /> : null}
-      <OrderError {...loaded} />
-    </section>
+    <CaseOfOrder title="包赔理赔" loaded={loaded}>
+      {(one) => <Loaded one={one} onChanged={loaded.reload} />}
+    </CaseOfOrder>
   )
 }
 
@@ -77,22 +67,16 @@ function Loaded({ one, onChanged }: { one: OneClaim; onChanged: () => void }) {
     return <ClaimForm key={claim?.claimSn} one={{ ...one, cover }} onFiled={handleFiled} />
   if (!claim || claim.stage === 'draft')
     return (
-      <section className={`panel ${orders.box}`}>
-        <h1 className="sr">包赔理赔</h1>
-        <Empty
-          picture="orders"
-          title="这笔订单现在不能申请理赔"
-          text={
-            cover
-              ? `保障 ${cover.name} 已到期，或订单还没有完成`
-              : '完成的账号订单有 7 天免费保障，买了包赔的按包赔期限；还没确认收货的可以发起纠纷'
-          }
-        >
-          <a className={buttonClass()} href={orderPath(detail.orderSn)}>
-            返回订单
-          </a>
-        </Empty>
-      </section>
+      <NoCase
+        heading="包赔理赔"
+        title="这笔订单现在不能申请理赔"
+        text={
+          cover
+            ? `保障 ${cover.name} 已到期，或订单还没有完成`
+            : '完成的账号订单有 7 天免费保障，买了包赔的按包赔期限；还没确认收货的可以发起纠纷'
+        }
+        orderSn={detail.orderSn}
+      />
     )
   const again = mayFile ? <Button onClick={() => setFiling(true)}>再次申请理赔</Button> : null
   return (

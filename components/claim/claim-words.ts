@@ -1,16 +1,5 @@
+import type { ActWords } from '@/components/case/act-words'
 import type { ClaimAction } from '@/lib/shared/claims'
-
-interface ActWords {
-  label: string
-  title: string
-  text: string
-  done: string
-  /** What it asks for. */
-  asks: readonly ('note' | 'pictures')[]
-  /** The one thing to do, of several. */
-  isFirst?: true
-  isText?: true
-}
 
 /** What a party presses in a claim, and what it is told before. */
 export const ACT_WORDS: Readonly<Record<ClaimAction, ActWords>> = {
@@ -34,6 +23,7 @@ export const ACT_WORDS: Readonly<Record<ClaimAction, ActWords>> = {
     text: '写明怎么归还的，附上截图。买家登录核对并确认后理赔结束；买家没有确认，到期仍会垫付。',
     done: '已通知买家和客服',
     asks: ['note', 'pictures'],
+    needsWords: true,
     isFirst: true,
   },
   appeal: {
@@ -42,6 +32,7 @@ export const ACT_WORDS: Readonly<Record<ClaimAction, ActWords>> = {
     text: '每笔理赔只能上诉一次，由另一位客服复核，第二次判定就是终局。',
     done: '已上诉',
     asks: ['note', 'pictures'],
+    needsWords: true,
     isFirst: true,
   },
   show: {

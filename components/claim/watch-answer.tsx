@@ -1,10 +1,10 @@
 'use client'
 
 import { useState } from 'react'
+import styles from '@/components/case/case.module.css'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/client/api'
 import { toast } from '@/lib/client/toast-store'
-import styles from './claim.module.css'
 
 /** Whether an account that was bought still is its buyer's: one press. A no leads to the claim. */
 export function WatchAnswer({ checkId, onAnswered }: { checkId: string; onAnswered: () => void }) {

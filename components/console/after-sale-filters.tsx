@@ -3,7 +3,7 @@
 import { Input, Select } from 'antd'
 import { isOrderSn } from '@/lib/shared/ids'
 import { DaysFilter } from './days-filter'
-import { GameSelect } from './game-select'
+import { GameFilter } from './game-filter'
 import styles from './screen-page.module.css'
 import { SiteFilter } from './site-filter'
 
@@ -38,13 +38,7 @@ export function AfterSaleFilters({ outcomes, hasOpener = false, onChange }: Prop
         style={{ width: 220 }}
         onSearch={(text) => onChange({ orderSn: isOrderSn(text.trim()) ? text.trim() : undefined })}
       />
-      <GameSelect
-        aria-label="游戏"
-        allowClear
-        placeholder="全部游戏"
-        style={{ width: 140 }}
-        onChange={(gameId: number | undefined) => onChange({ gameId: gameId ? String(gameId) : undefined })}
-      />
+      <GameFilter onChange={(gameId) => onChange({ gameId })} />
       <Select
         aria-label="结果"
         allowClear

@@ -5,7 +5,7 @@ import type { InputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 import { FINDING_NAMES, FINDING_RULES, type FindingRule } from '@/lib/shared/goods-review'
 import { GOODS_TYPES } from '@/lib/shared/goods-types'
-import { GameSelect } from './game-select'
+import { GameFilter } from './game-filter'
 import styles from './screen-page.module.css'
 import { SiteFilter } from './site-filter'
 
@@ -21,13 +21,7 @@ const RULES = FINDING_NAMES.map((value) => ({ value, label: FINDING_RULES[value]
 export function GoodsFilters({ onChange }: { onChange: (part: GoodsFilter) => void }) {
   return (
     <div className={styles.filters}>
-      <GameSelect
-        aria-label="游戏"
-        allowClear
-        placeholder="全部游戏"
-        style={{ width: 140 }}
-        onChange={(gid: number | undefined) => onChange({ gid: gid ? String(gid) : undefined })}
-      />
+      <GameFilter onChange={(gid) => onChange({ gid })} />
       <Select
         aria-label="类型"
         allowClear

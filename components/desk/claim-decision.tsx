@@ -1,18 +1,17 @@
 'use client'
 
-import { Form, Input, InputNumber, Radio, Select } from 'antd'
+import { Form, Input, InputNumber, Radio } from 'antd'
 import { useState } from 'react'
 import { SendDialog } from '@/components/console/send-dialog'
 import { call } from '@/lib/client/api'
 import type { DeskClaim } from '@/lib/contract/entities/claim'
-import { DISPUTE_RULES } from '@/lib/shared/dispute-rules'
+import { RuleField } from './rule-field'
 
 interface Props {
   claim: DeskClaim
   onClose: () => void
   onChanged: () => void
 }
-const RULES = Object.entries(DISPUTE_RULES).map(([value, text]) => ({ value, label: `${value} ${text}` }))
 const LEAST = 30
 
 /** Grants a claim or rejects it, with facts and rule; who has it not in hand takes it first. */
@@ -73,9 +72,7 @@ export function ClaimDecision({ claim, onClose, onChanged }: Props) {
           />
         </Form.Item>
       ) : null}
-      <Form.Item label="引用规则" htmlFor="rule">
-        <Select id="rule" value={rule} options={RULES} onChange={setRule} />
-      </Form.Item>
+      <RuleField value={rule} onChange={setRule} />
       <Form.Item label="认定的事实，双方都看得到" htmlFor="facts" extra={`至少 ${LEAST} 字，写明事实和依据`}>
         <Input.TextArea
           id="facts"

@@ -1,15 +1,15 @@
 'use client'
 
-import { Form, Input, InputNumber, Radio, Select } from 'antd'
+import { Form, Input, InputNumber, Radio } from 'antd'
 import { useState } from 'react'
 import { SendDialog } from '@/components/console/send-dialog'
 import { Icon } from '@/components/ui/icon'
 import { call } from '@/lib/client/api'
 import type { DeskOrder } from '@/lib/contract/entities/desk'
 import type { DisputeDetail } from '@/lib/contract/entities/dispute'
-import { DISPUTE_RULES } from '@/lib/shared/dispute-rules'
 import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money'
 import styles from './desk.module.css'
+import { RuleField } from './rule-field'
 
 interface Props {
   desk: DeskOrder
@@ -18,7 +18,6 @@ interface Props {
   onClose: () => void
 }
 type Result = 'go' | 'full' | 'part'
-const RULES = Object.entries(DISPUTE_RULES).map(([value, text]) => ({ value, label: `${value} ${text}` }))
 const LEAST = 30
 
 /** Who gets which fen, by which clause, for which reason; the sums balance before it can be given. */
@@ -105,9 +104,7 @@ export function RulingDialog({ desk, dispute, onChanged, onClose }: Props) {
           </dd>
         </div>
       </dl>
-      <Form.Item label="引用规则" htmlFor="rule">
-        <Select id="rule" value={rule} options={RULES} onChange={setRule} />
-      </Form.Item>
+      <RuleField value={rule} onChange={setRule} />
       <Form.Item
         label="理由，双方都看得到"
         htmlFor="facts"

@@ -10,8 +10,8 @@ import { call } from '@/lib/client/api'
 import { toast } from '@/lib/client/toast-store'
 import type { DisputeDetail } from '@/lib/contract/entities/dispute'
 import { fenToYuan, YUAN_PATTERN, yuanText, yuanToFen } from '@/lib/shared/money'
-import { ActDialog } from './act-dialog'
 import styles from './dispute.module.css'
+import { DisputeDialog } from './dispute-dialog'
 import type { OneDispute } from './use-dispute'
 
 interface Props {
@@ -135,7 +135,7 @@ export function DisputeDeal({ one, onChanged }: Props) {
       {isTalk ? <p className={styles.fine}>接受后立即结清，纠纷关闭，不能再次发起</p> : null}
       <Before dispute={dispute} standing={[theirs?.proposalId, mine?.proposalId]} />
       {asked ? (
-        <ActDialog dispute={dispute} action={asked} onClose={() => setAsked(null)} onChanged={onChanged} />
+        <DisputeDialog dispute={dispute} action={asked} onClose={() => setAsked(null)} onChanged={onChanged} />
       ) : null}
     </Part>
   )

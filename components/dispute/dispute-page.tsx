@@ -1,14 +1,11 @@
 'use client'
 
 import { useState } from 'react'
-import { OrderError } from '@/components/order/order-error'
-import orders from '@/components/order/orders.module.css'
+import { CaseOfOrder } from '@/components/case/case-of-order'
+import { NoCase } from '@/components/case/no-case'
 import room from '@/components/order/room.module.css'
-import { Button, buttonClass } from '@/components/ui/button'
-import { Empty } from '@/components/ui/empty'
-import { SkeletonRows } from '@/components/ui/skeleton'
+import { Button } from '@/components/ui/button'
 import { fromQuery, withAddress } from '@/components/ui/with-address'
-import { orderPath } from '@/lib/shared/order-path'
 import { DisputeAside } from './dispute-aside'
 import { DisputeDeal } from './dispute-deal'
 import { DisputeEvidence } from './dispute-evidence'
@@ -28,20 +25,10 @@ function DisputePage({ orderSn }: { orderSn: string }) {
 /** The dispute of one order, for either of its parties; where there is none, the form that opens one. */
 function DisputeOfOrder({ orderSn }: { orderSn: string }) {
   const loaded = useDispute(orderSn)
-  const { data, slow, error, reload } = loaded
-  if (data)
-    return (
-      <>
-        <OrderError {...loaded} />
-        <Loaded one={data} onChanged={reload} />
-      </>
-    )
   return (
-    <section className={`panel ${orders.box}`} aria-busy={!error}>
-      <h1 className="sr">交易纠纷</h1>
-      {slow ? <SkeletonRows rows={5} /> : null}
-      <OrderError {...loaded} />
-    </section>
+    <CaseOfOrder title="交易纠纷" loaded={loaded}>
+      {(one) => <Loaded one={one} onChanged={loaded.reload} />}
+    </CaseOfOrder>
   )
 }
 
@@ -60,18 +47,12 @@ function Loaded({ one, onChanged }: { one: OneDispute; onChanged: () => void }) 
     )
   if (!dispute)
     return (
-      <section className={`panel ${orders.box}`}>
-        <h1 className="sr">交易纠纷</h1>
-        <Empty
-          picture="orders"
-          title="这笔订单现在不能发起纠纷"
-          text="换绑中和待验收的买卖订单双方可以发起，保障期内的买家可以发起；还没开始交付的，可以在订单页直接取消"
-        >
-          <a className={buttonClass()} href={orderPath(detail.orderSn)}>
-            返回订单
-          </a>
-        </Empty>
-      </section>
+      <NoCase
+        heading="交易纠纷"
+        title="这笔订单现在不能发起纠纷"
+        text="换绑中和待验收的买卖订单双方可以发起，保障期内的买家可以发起；还没开始交付的，可以在订单页直接取消"
+        orderSn={detail.orderSn}
+      />
     )
   const again = mayOpen ? <Button onClick={() => setOpening(true)}>再次发起纠纷</Button> : null
   return (

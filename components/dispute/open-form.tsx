@@ -1,12 +1,10 @@
 'use client'
 
-import orders from '@/components/order/orders.module.css'
-import { Button, buttonClass } from '@/components/ui/button'
+import { CaseForm } from '@/components/case/case-form'
+import { ChoiceField } from '@/components/case/choice-field'
 import { evidenceFault } from '@/components/ui/evidence-fault'
 import { EvidenceField } from '@/components/ui/evidence-field'
 import { Field } from '@/components/ui/field'
-import { FormAlert } from '@/components/ui/form-alert'
-import { Segment } from '@/components/ui/segment'
 import { trimmed, useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { toast } from '@/lib/client/toast-store'
@@ -19,8 +17,6 @@ import {
   type DisputeWant,
 } from '@/lib/shared/disputes'
 import { YUAN_PATTERN, yuanText } from '@/lib/shared/money'
-import { orderPath } from '@/lib/shared/order-path'
-import styles from './dispute.module.css'
 import type { OneDispute } from './use-dispute'
 
 interface Props {
@@ -63,68 +59,48 @@ export function OpenForm({ one: { bounds, detail }, onOpened }: Props) {
   const { kind, want } = form.fields
   const silence = want === 'redo' ? '不答复就由客服裁决' : '不答复就按诉求结清'
   return (
-    <section className={`panel ${orders.box}`} aria-labelledby="open-h">
-      <h1 id="open-h" className={styles.head}>
-        发起纠纷
-      </h1>
-      <p className={styles.lead}>
-        {`${detail.bigTitle}。提交后自动收货停表，货款冻结；${other} ${hours} 小时内要答复，${silence}。`}
-      </p>
-      <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
-        <div className="field">
-          <p className="field-title">原因</p>
-          <div className={styles.choice}>
-            <Segment
-              label="原因"
-              value={kind}
-              options={entriesOf(DISPUTE_KINDS)}
-              onChange={(next) => form.change({ kind: next })}
-            />
-          </div>
-        </div>
-        <div className="field">
-          <p className="field-title">希望怎么解决</p>
-          <div className={styles.choice}>
-            <Segment
-              label="希望怎么解决"
-              value={want}
-              options={entriesOf(DISPUTE_WANTS).filter(({ value }) => value !== 'part' || mayPart)}
-              onChange={(next) => form.change({ want: next })}
-            />
-          </div>
-          {want === 'full' && total ? <p className="field-hint">{`退回实付 ${yuanText(total)}`}</p> : null}
-        </div>
-        {want === 'part' ? (
-          <Field {...form.field('refund')} label="退款金额（元）" required hint={`最多 ${yuanText(most)}`}>
-            <input
-              className="input num"
-              inputMode="decimal"
-              maxLength={12}
-              autoComplete="off"
-              {...form.input('refund', trimmed)}
-            />
-          </Field>
-        ) : null}
-        <Field {...form.field('statement')} label="发生了什么" required hint="提交后不能改，只能补充">
-          <textarea className="input" rows={4} maxLength={DISPUTE_WORDS.most} {...form.input('statement')} />
+    <CaseForm
+      form={form}
+      title="发起纠纷"
+      leads={[`${detail.bigTitle}。提交后自动收货停表，货款冻结；${other} ${hours} 小时内要答复，${silence}。`]}
+      submit="提交纠纷"
+      orderSn={detail.orderSn}
+    >
+      <ChoiceField
+        label="原因"
+        value={kind}
+        options={entriesOf(DISPUTE_KINDS)}
+        onChange={(next) => form.change({ kind: next })}
+      />
+      <ChoiceField
+        label="希望怎么解决"
+        value={want}
+        options={entriesOf(DISPUTE_WANTS).filter(({ value }) => value !== 'part' || mayPart)}
+        onChange={(next) => form.change({ want: next })}
+      >
+        {want === 'full' && total ? <p className="field-hint">{`退回实付 ${yuanText(total)}`}</p> : null}
+      </ChoiceField>
+      {want === 'part' ? (
+        <Field {...form.field('refund')} label="退款金额（元）" required hint={`最多 ${yuanText(most)}`}>
+          <input
+            className="input num"
+            inputMode="decimal"
+            maxLength={12}
+            autoComplete="off"
+            {...form.input('refund', trimmed)}
+          />
         </Field>
-        <EvidenceField
-          {...form.field('pictures')}
-          label="证据"
-          hint="至少 1 张截图，双方和客服都看得到；上传时记下指纹，事后不能替换"
-          max={DISPUTE_PICTURES}
-          onChange={(pictures) => form.change({ pictures })}
-        />
-        <FormAlert form={form} />
-        <div className={styles.foot}>
-          <Button type="submit" kind="primary" loading={form.busy}>
-            提交纠纷
-          </Button>
-          <a className={buttonClass()} href={orderPath(detail.orderSn)}>
-            返回订单
-          </a>
-        </div>
-      </form>
-    </section>
+      ) : null}
+      <Field {...form.field('statement')} label="发生了什么" required hint="提交后不能改，只能补充">
+        <textarea className="input" rows={4} maxLength={DISPUTE_WORDS.most} {...form.input('statement')} />
+      </Field>
+      <EvidenceField
+        {...form.field('pictures')}
+        label="证据"
+        hint="至少 1 张截图，双方和客服都看得到；上传时记下指纹，事后不能替换"
+        max={DISPUTE_PICTURES}
+        onChange={(pictures) => form.change({ pictures })}
+      />
+    </CaseForm>
   )
 }

@@ -1,33 +1,14 @@
 'use client'
 
+import { type OfOrder, useCase } from '@/components/case/use-case'
 import { call } from '@/lib/client/api'
-import { useLiveOrders } from '@/lib/client/hooks/use-live-orders'
-import { type LoadState, useLoad } from '@/lib/client/hooks/use-load'
 import type { DisputeBounds, DisputeDetail } from '@/lib/contract/entities/dispute'
-import type { OrderDetail } from '@/lib/contract/entities/order'
 
-export interface OneDispute {
+export interface OneDispute extends OfOrder {
   dispute: DisputeDetail | null
   bounds: DisputeBounds
   mayOpen: boolean
-  detail: OrderDetail
-  /** Epoch ms at which the API said so. */
-  toldAt: number
 }
 
-/** The last dispute of an order, kept up to date. */
-export function useDispute(orderSn: string): LoadState<OneDispute> {
-  const loaded = useLoad<OneDispute>(
-    orderSn,
-    async () => {
-      const [found, detail] = await Promise.all([
-        call('GET /dispute/ofOrder', { orderSn }),
-        call('GET /order/orderDetail', { orderSn }),
-      ])
-      return { ...found, detail, toldAt: Date.now() }
-    },
-    { keeps: false },
-  )
-  useLiveOrders(loaded.reload, orderSn)
-  return loaded
-}
+/** The last dispute of an order. */
+export const useDispute = (orderSn: string) => useCase(orderSn, () => call('GET /dispute/ofOrder', { orderSn }))

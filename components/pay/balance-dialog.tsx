@@ -1,8 +1,8 @@
 'use client'
 
-import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { FormAlert } from '@/components/ui/form-alert'
+import { FormFoot } from '@/components/ui/form-foot'
 import { PinField } from '@/components/ui/pin-field'
 import { Price } from '@/components/ui/price'
 import { useForm } from '@/components/ui/use-form'
@@ -37,16 +37,7 @@ export function BalanceDialog({ orderSn, total, coin, onClose, onPaid }: Props) 
       onPaid()
     },
   })
-  const footer = (
-    <>
-      <Button onClick={onClose} disabled={form.busy}>
-        取消
-      </Button>
-      <Button kind="primary" loading={form.busy} onClick={() => void form.submit()}>
-        确认付款
-      </Button>
-    </>
-  )
+  const footer = <FormFoot form={form} label="确认付款" onClose={onClose} />
   return (
     <Dialog open title="余额付款" size="s" onClose={onClose} footer={footer}>
       <form className={`dialog-text ${styles.stack}`} onSubmit={(event) => void form.submit(event)}>

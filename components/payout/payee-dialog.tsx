@@ -2,10 +2,10 @@
 
 import { CodeField } from '@/components/centre/code-field'
 import { useCode } from '@/components/centre/use-code'
-import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { FormAlert } from '@/components/ui/form-alert'
+import { FormFoot } from '@/components/ui/form-foot'
 import { PinField } from '@/components/ui/pin-field'
 import { Segment } from '@/components/ui/segment'
 import { digits, trimmed, useForm } from '@/components/ui/use-form'
@@ -75,16 +75,7 @@ export function PayeeDialog({ onClose, onDone }: Props) {
     if (fault) return form.refuse('account', fault)
     void form.attempt(code.send)
   }
-  const footer = (
-    <>
-      <Button onClick={onClose} disabled={form.busy}>
-        取消
-      </Button>
-      <Button kind="primary" loading={form.busy} onClick={() => void form.submit()}>
-        绑定
-      </Button>
-    </>
-  )
+  const footer = <FormFoot form={form} label="绑定" onClose={onClose} />
   return (
     <Dialog open title="绑定收款账户" size="m" onClose={onClose} footer={footer}>
       <form className={`dialog-text ${styles.proof}`} noValidate onSubmit={(event) => void form.submit(event)}>
@@ -121,13 +112,7 @@ export function PayeeDialog({ onClose, onDone }: Props) {
         >
           <input className="input" maxLength={20} autoComplete="off" {...form.input('realName', trimmed)} />
         </Field>
-        <CodeField
-          field={form.field('smsCode')}
-          input={form.input('smsCode', digits)}
-          label="短信验证码"
-          code={code}
-          onSend={send}
-        />
+        <CodeField form={form} name="smsCode" code={code} onSend={send} />
         <PinField form={form} />
         <FormAlert form={form} />
         <button type="submit" hidden aria-hidden="true" tabIndex={-1} />

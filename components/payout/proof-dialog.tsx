@@ -2,11 +2,11 @@
 
 import { CodeField } from '@/components/centre/code-field'
 import { useCode } from '@/components/centre/use-code'
-import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { FormAlert } from '@/components/ui/form-alert'
+import { FormFoot } from '@/components/ui/form-foot'
 import { PinField } from '@/components/ui/pin-field'
-import { digits, useForm } from '@/components/ui/use-form'
+import { useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { toast } from '@/lib/client/toast-store'
@@ -44,16 +44,7 @@ export function ProofDialog({ payee, amount, arrival, onClose, onDone }: Props) 
       onDone()
     },
   })
-  const footer = (
-    <>
-      <Button onClick={onClose} disabled={form.busy}>
-        返回修改
-      </Button>
-      <Button kind="primary" loading={form.busy} onClick={() => void form.submit()}>
-        确认提现
-      </Button>
-    </>
-  )
+  const footer = <FormFoot form={form} label="确认提现" back="返回修改" onClose={onClose} />
   return (
     <Dialog open title="确认提现" size="s" onClose={onClose} footer={footer}>
       <form className={`dialog-text ${styles.proof}`} noValidate onSubmit={(event) => void form.submit(event)}>
@@ -71,13 +62,7 @@ export function ProofDialog({ payee, amount, arrival, onClose, onDone }: Props) 
             <dd className="num">{`${yuanText(arrival.arrives)}，${arrival.when}`}</dd>
           </div>
         </dl>
-        <CodeField
-          field={form.field('smsCode')}
-          input={form.input('smsCode', digits)}
-          label="短信验证码"
-          code={code}
-          onSend={() => void form.attempt(code.send)}
-        />
+        <CodeField form={form} name="smsCode" code={code} />
         <PinField
           form={form}
           hint={

@@ -40,6 +40,8 @@ it('while the API cannot answer, a page that needs it is what was kept of it, el
     await front.drain(100)
     await close()
   })
+  expect(await front.answerPage('localhost', '/api/comm/gameList')).toMatchObject({ code: 0 })
+  await expect(front.answerPage('nobody.example', '/api/comm/gameList')).rejects.toThrow()
   await ask('/wares?gid=1')
   away = true
   purge.publish([], ['goods'])

@@ -55,6 +55,7 @@ export const COMPONENTS = [
   'news',
   'virtual',
   'order',
+  'case',
   'dispute',
   'claim',
   'rental',

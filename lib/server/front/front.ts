@@ -133,6 +133,13 @@ export class Front {
     return openInnerApi(socketPath, { api: this.#api, hosts, log })
   }
 
+  /** An envelope of a public call, as pages get it. */
+  async answerPage(host: string, path: string): Promise<unknown> {
+    const site = this.#options.hosts.resolve(host)
+    if (!site) throw new Error(`${host} is nobody's`)
+    return JSON.parse((await this.#api.answerPage(path, { site, host })).toString())
+  }
+
   /** Stops accepting, lets running requests end, cuts off what is left after `capMs`. */
   async drain(capMs: number): Promise<void> {
     this.#draining = true

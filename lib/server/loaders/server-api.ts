@@ -32,13 +32,24 @@ export async function serverApi<C extends Call>(
   return envelope.data
 }
 
+type Ask = (host: string, path: string) => Promise<unknown>
+
+/** Set in the process that is the API itself, which asks about pages too: it needs no socket to reach itself. */
+let askHere: Ask | undefined
+export const answerHere = (ask: Ask): void => {
+  askHere = ask
+}
+
 /** One answer per render, shared by all who read it: a page and its metadata often read the same thing. */
-const once = cache(async (host: string, path: string): Promise<unknown> => {
+const once = cache((host: string, path: string): Promise<unknown> => {
   const remote = process.env.API_ORIGIN
-  if (!remote) return askTogether(host, path)
+  return remote ? askRemote(remote, host, path) : (askHere ?? askTogether)(host, path)
+})
+
+async function askRemote(remote: string, host: string, path: string): Promise<unknown> {
   const response = await fetch(`${remote}${path}`, { headers: { 'x-forwarded-host': host }, cache: 'no-store' })
   return response.json()
-})
+}
 
 interface Asked {
   path: string

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { Front } from '../front/front'
+import { answerHere } from '../loaders/server-api'
 import { type Env, readEnv } from '../runtime/env'
 import { createLog, type Log } from '../runtime/log'
 import { Metrics } from '../runtime/metrics'
@@ -70,6 +71,7 @@ async function bringUp(mode: 'start' | 'dev', undo: Stop[]): Promise<void> {
     trustedProxies: env.TRUSTED_PROXIES,
   })
   undo.push(await front.listenToPages(pages.apiSocket))
+  answerHere((host, path) => front.answerPage(host, path))
   await release()
   await front.listen(env.PORT, env.HOST).catch((error: NodeJS.ErrnoException) => {
     throw portError(error, env.PORT, env.HOST)

@@ -20,12 +20,11 @@ const OPEN: RuleRow = {
   ...{ start: { value: '1', words: '开' }, now: { value: '1', words: '开' }, startsByMode: [], own: [], next: [] },
 }
 const BOOK = { modes: [{ mode: 'account', name: '账号' }], games: [{ gameId: 107, name: '三角洲行动' }] }
-beforeEach(() =>
-  vi
-    .mocked(call)
+beforeEach(() => {
+  vi.mocked(call)
     .mockReset()
-    .mockResolvedValue({ waits: true } as never),
-)
+    .mockResolvedValue({ waits: true } as never)
+})
 const show = (rule: RuleRow, dist?: { distId: number; name: string }) =>
   render(
     <App>
@@ -64,4 +63,18 @@ test('a switch that is on is offered to be closed, by one and at once', async ()
   show(OPEN)
   expect(screen.getByText('关闭立即生效，不用复核；重新打开须双人复核。')).toBeTruthy()
   expect(await send(/关\s?闭/)).toEqual(['POST /console/changeRule', { key: 'payoutOpen', ...everywhere, value: '0' }])
+})
+
+test('a press after a lost answer is the same change; another reason is another', async () => {
+  vi.mocked(call).mockRejectedValue(new Error('网络超时'))
+  show(OPEN)
+  await send(/关\s?闭/)
+  await send(/关\s?闭/)
+  fireEvent.change(screen.getByLabelText('原因'), { target: { value: '维护' } })
+  fireEvent.click(screen.getByRole('button', { name: /关\s?闭/ }))
+  await act(() => new Promise((later) => setTimeout(later, 20)))
+  const [first, second, third] = vi.mocked(call).mock.calls.map(([, , options]) => options?.idempotencyKey)
+  expect(first).toBeTruthy()
+  expect(second).toBe(first)
+  expect(third).not.toBe(first)
 })

@@ -1,19 +1,8 @@
+import type { ActWords } from '@/components/case/act-words'
 import type { DisputeAction } from '@/lib/shared/disputes'
 
 /** Offers are made in the page itself. */
 export type AskedAction = Exclude<DisputeAction, 'propose'>
-
-interface ActWords {
-  label: string
-  title: string
-  text: string
-  done: string
-  /** What it asks for. */
-  asks: readonly ('note' | 'pictures')[]
-  /** The one thing to do, of several. */
-  isFirst?: true
-  isText?: true
-}
 
 /** What a party presses in a dispute, and what it is told before. */
 export const ACT_WORDS: Readonly<Record<AskedAction, ActWords>> = {
@@ -23,6 +12,7 @@ export const ACT_WORDS: Readonly<Record<AskedAction, ActWords>> = {
     text: '写明你的说法，附上凭证。提交后不能改，只能补充；双方有 48 小时协商。',
     done: '已答复',
     asks: ['note', 'pictures'],
+    needsWords: true,
     isFirst: true,
   },
   agree: {
@@ -46,6 +36,7 @@ export const ACT_WORDS: Readonly<Record<AskedAction, ActWords>> = {
     text: '每笔纠纷只能上诉一次，由另一位客服复核，第二次裁决立即生效。',
     done: '已上诉',
     asks: ['note', 'pictures'],
+    needsWords: true,
     isFirst: true,
   },
   show: {

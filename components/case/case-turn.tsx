@@ -1,0 +1,91 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import room from '@/components/order/room.module.css'
+import { TONE_ICONS } from '@/components/order/turn-band'
+import { Button } from '@/components/ui/button'
+import { Clock } from '@/components/ui/clock'
+import { CopyText } from '@/components/ui/copy-text'
+import { Icon } from '@/components/ui/icon'
+import type { TurnTone } from '@/lib/shared/order-forms'
+import { orderPath } from '@/lib/shared/order-path'
+import type { ActWords } from './act-words'
+
+interface Turn {
+  orderSn: string
+  turn: { tone: TurnTone; title: string; text: string }
+  clock: { label: string; outcome: string; dueTime: string; dueIn: number; span: number } | null
+}
+interface Props<Action extends string> {
+  /** 纠纷 or 理赔. */
+  name: string
+  sn: string
+  one: Turn
+  /** Epoch ms at which the API told it. */
+  toldAt: number
+  isCalm: boolean
+  acts: readonly Action[]
+  words: Readonly<Record<Action, ActWords>>
+  /** Before and behind the buttons of `acts`. */
+  before?: ReactNode
+  more?: ReactNode
+  /** Behind its number and its order's. */
+  fact?: ReactNode
+  dialog: (action: Action, onClose: () => void) => ReactNode
+  onChanged: () => void
+}
+
+/** Whose turn it is, what happens otherwise, what its reader can do, until when. */
+export function CaseTurn<Action extends string>(props: Props<Action>) {
+  const { name, sn, one, toldAt, isCalm, acts, words, before, more, fact, dialog, onChanged } = props
+  const { turn, clock, orderSn } = one
+  const [asked, setAsked] = useState<Action | null>(null)
+  const first = acts.find((action) => words[action].isFirst)
+  return (
+    <section className={`panel ${room.turn}`} data-tone={turn.tone} aria-label={`${name}状态`}>
+      <div className={room.turnRow}>
+        <div className={room.turnText}>
+          <div aria-live="polite">
+            <h1>
+              <Icon name={TONE_ICONS[turn.tone]} />
+              {turn.title}
+            </h1>
+            <p>{turn.text}</p>
+          </div>
+          <div className={room.turnActions}>
+            {before}
+            {acts.map((action) => (
+              <Button
+                key={action}
+                kind={action === first ? 'primary' : words[action].isText ? 'text' : undefined}
+                onClick={() => setAsked(action)}
+              >
+                {words[action].label}
+              </Button>
+            ))}
+            {more}
+          </div>
+          <p className={room.quote}>
+            <span>
+              {name}号 <b className="num">{sn}</b>{' '}
+              <CopyText text={sn} label={`复制${name}号`}>
+                <Icon name="copy" />
+              </CopyText>
+            </span>
+            <span>
+              订单{' '}
+              <a className="link num" href={orderPath(orderSn)}>
+                {orderSn}
+              </a>
+            </span>
+            {fact}
+          </p>
+        </div>
+        {clock ? (
+          <Clock deadline={{ ...clock, stopped: false }} toldAt={toldAt} isCalm={isCalm} onDue={onChanged} />
+        ) : null}
+      </div>
+      {asked ? dialog(asked, () => setAsked(null)) : null}
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import { call } from '@/lib/client/api'
+import { useLiveOrders } from '@/lib/client/hooks/use-live-orders'
+import { type LoadState, useLoad } from '@/lib/client/hooks/use-load'
+import type { OrderDetail } from '@/lib/contract/entities/order'
+
+export interface OfOrder {
+  detail: OrderDetail
+  /** Epoch ms at which the API said so. */
+  toldAt: number
+}
+
+/** The last case of an order with the order itself, kept up to date. */
+export function useCase<Found>(orderSn: string, ask: () => Promise<Found>): LoadState<Found & OfOrder> {
+  const loaded = useLoad<Found & OfOrder>(
+    orderSn,
+    async () => {
+      const [found, detail] = await Promise.all([ask(), call('GET /order/orderDetail', { orderSn })])
+      return { ...found, detail, toldAt: Date.now() }
+    },
+    { keeps: false },
+  )
+  useLiveOrders(loaded.reload, orderSn)
+  return loaded
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import { Field } from '@/components/ui/field'
+import { call } from '@/lib/client/api'
+import { faultOf } from '@/lib/shared/field-rules'
+import { CodeField, type FormWith } from './code-field'
+import { useCode } from './use-code'
+
+interface Props {
+  form: FormWith<'phone' | 'smsCode'> & {
+    fields: { phone: string }
+    refuse: (name: 'phone', message: string) => void
+  }
+}
+
+/** The phone that is bound next, and the code that it is sent. */
+export function NewPhoneFields({ form }: Props) {
+  const phone = form.fields.phone.trim()
+  const code = useCode(() => call('POST /comm/sms', { phone, purpose: 'phone' }))
+  const handleSend = () => {
+    const wrong = faultOf('mobile', phone)
+    if (wrong) return form.refuse('phone', wrong)
+    void form.attempt(code.send)
+  }
+  return (
+    <>
+      <Field {...form.field('phone')} label="新手机号" required hint="一个手机号只能绑定一个账号">
+        <input className="input num" inputMode="tel" maxLength={11} autoComplete="tel" {...form.input('phone')} />
+      </Field>
+      <CodeField form={form} name="smsCode" label="新手机验证码" code={code} onSend={handleSend} />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import { ActDialog } from '@/components/case/act-dialog'
+import { call } from '@/lib/client/api'
+import type { DisputeDetail } from '@/lib/contract/entities/dispute'
+import { DISPUTE_PICTURES, DISPUTE_WORDS } from '@/lib/shared/disputes'
+import { yuanText } from '@/lib/shared/money'
+import { ACT_WORDS, type AskedAction } from './dispute-words'
+
+interface Props {
+  dispute: DisputeDetail
+  action: AskedAction
+  onClose: () => void
+  onChanged: () => void
+}
+
+/** A step of a dispute. */
+export function DisputeDialog({ dispute: { disputeSn, proposals, offerId }, action, ...rest }: Props) {
+  const offer = proposals.find(({ proposalId }) => proposalId === offerId)
+  const proposalId = action === 'accept' ? String(offerId) : undefined
+  return (
+    <ActDialog
+      {...rest}
+      words={ACT_WORDS[action]}
+      lead={action === 'accept' ? `退给买家 ${offer?.refund ? yuanText(offer.refund) : '全部货款'}。` : ''}
+      limits={{ ...DISPUTE_WORDS, pictures: DISPUTE_PICTURES }}
+      onSend={(given) => call('POST /dispute/act', { disputeSn, action, ...given, proposalId })}
+    />
+  )
+}
