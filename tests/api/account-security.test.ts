@@ -1,8 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { users } from '@/lib/server/db/schema/identity'
-import { findGuards } from '@/lib/server/modules/identity/queries'
-import { lockOf } from '@/lib/server/modules/payouts/rules'
+import { lockFor, securityNews, tryLogIn } from '../support/account'
 import { Bank, Saver } from '../support/bank'
 import { codeOf } from '../support/codes'
 import type { Visitor } from '../support/visitor'
@@ -26,18 +25,8 @@ beforeEach(async () => {
 })
 afterAll(() => world.close())
 
-const lock = async (of = person) => {
-  const guards = await findGuards(world.services.db, of.userId)
-  const until = lockOf(guards, { lockHours: 24 }, world.now())?.until
-  return {
-    isFrozen: guards.isShut,
-    hours: until ? Math.round((until.getTime() - world.now().getTime()) / 3_600_000) : null,
-  }
-}
-const told = async (visitor = member) =>
-  (await visitor.do('GET /notification/list', { kind: 'security' })).list.map(({ title }) => title)
-const logsIn = async (of = person) =>
-  (await world.visitor().ask('POST /user/login', { phone: of.phone, password: 'demo1234' })).code
+const lock = () => lockFor(world, person)
+const logsIn = () => tryLogIn(world, person.phone)
 
 describe('login records', () => {
   it('tell how, whence and when, also of what failed, on every host', async () => {
@@ -160,7 +149,7 @@ describe('a frozen account', () => {
     expect(answers.map(({ code }) => code).sort()).toEqual([0, 404])
     expect(await logsIn()).toBe(0)
     expect(await lock()).toEqual({ isFrozen: false, hours: 24 })
-    expect(await told(await world.logIn(person))).toContain('账号已解冻')
+    expect(await securityNews(await world.logIn(person))).toContain('账号已解冻')
   })
 
   it('of one person in two accounts is not thawed by the other', async () => {
@@ -174,113 +163,6 @@ describe('a frozen account', () => {
     const own = await world.logIn(worker)
     const thaw = { userId: String(person.userId), reason: '是我自己' }
     expect((await own.ask('POST /console/thawAccount', thaw)).code).toBe(403)
-  })
-})
-
-describe('a lost phone', () => {
-  const verified = async () => {
-    const realName = world.services.vault.seal('identity', String(person.userId), '王小明')
-    await world.services.db.update(users).set({ realName }).where(eq(users.id, person.userId))
-  }
-  const freshPhone = () => `1341111${String(1000 + ++serial)}`
-  const ask = async (phone: string, more: object = {}) => {
-    await member.do('POST /comm/sms', { phone, purpose: 'phone' })
-    const smsCode = await codeOf(world, phone)
-    return member.ask('POST /user/requestPhone', { realName: '王小明', payPassword: '246810', phone, smsCode, ...more })
-  }
-  const waiting = async () => {
-    const { phoneRequests } = await staff.do('GET /console/securityCases', {})
-    return phoneRequests.find(({ userId }) => userId === person.userId)
-  }
-
-  it('becomes a request that staff grant: all sessions end, money stays a day, the member is told', async () => {
-    await verified()
-    const phone = freshPhone()
-    expect((await ask(phone)).code).toBe(0)
-    expect(await told()).toContain('有人申请更换您绑定的手机号')
-    const open = await waiting()
-    expect(open).toMatchObject({ realName: '王*明', newPhone: `134****${phone.slice(-4)}` })
-    expect((await member.do('GET /user/userInfo', {})).phone).not.toBe(open?.newPhone)
-    const review = { requestId: String(open?.requestId), accept: '1', reason: '视频核实本人' } as const
-    expect((await (await world.logIn()).ask('POST /console/reviewPhoneRequest', review)).code).toBe(403)
-    const ofSite = await world.logIn({ staff: 'owner', ofDist: 1 })
-    expect((await ofSite.ask('POST /console/reviewPhoneRequest', review)).code).toBe(403)
-    const both = await Promise.all([
-      staff.ask('POST /console/reviewPhoneRequest', review),
-      staff.ask('POST /console/reviewPhoneRequest', { ...review, accept: '0' }),
-    ])
-    expect(both.filter(({ code }) => code === 0)).toHaveLength(1)
-    expect(both.filter(({ code }) => code === 1602)).toHaveLength(1)
-  })
-
-  it('granted binds the new phone', async () => {
-    await verified()
-    const phone = freshPhone()
-    await ask(phone)
-    const requestId = String((await waiting())?.requestId)
-    await staff.do('POST /console/reviewPhoneRequest', { requestId, accept: '1', reason: '视频核实本人' })
-    expect((await member.ask('GET /user/userInfo', {})).code).toBe(2)
-    expect([await logsIn(), await logsIn({ ...person, phone })]).toEqual([1101, 0])
-    expect(await lock()).toEqual({ isFrozen: false, hours: 24 })
-    expect(await told(await world.logIn(person))).toContain('绑定的手机号已更换')
-  })
-
-  it('refused keeps the old phone, with the reason', async () => {
-    await verified()
-    await ask(freshPhone())
-    const requestId = String((await waiting())?.requestId)
-    await staff.do('POST /console/reviewPhoneRequest', { requestId, accept: '0', reason: '资料不清晰' })
-    const { request } = await member.do('GET /user/phoneRequest', {})
-    expect(request).toMatchObject({ state: 'rejected', reason: '资料不清晰' })
-    expect([await logsIn(), (await lock()).hours]).toEqual([0, null])
-  })
-
-  it('is not granted by the member, in whichever account', async () => {
-    await verified()
-    await ask(freshPhone())
-    const requestId = String((await waiting())?.requestId)
-    await world.employ(person, 'service')
-    await world.letIn(member)
-    const review = { requestId, accept: '1', reason: '是我' } as const
-    expect((await member.ask('POST /console/reviewPhoneRequest', review)).code).toBe(403)
-    expect((await member.do('GET /user/phoneRequest', {})).request?.state).toBe('open')
-  })
-
-  it('has one open request, which the member can stop', async () => {
-    await verified()
-    expect((await ask(freshPhone())).code).toBe(0)
-    expect((await ask(freshPhone())).code).toBe(1136)
-    await member.do('POST /user/withdrawPhoneRequest', {})
-    expect((await member.ask('POST /user/withdrawPhoneRequest', {})).code).toBe(404)
-    expect((await ask(freshPhone())).code).toBe(0)
-  })
-
-  it('needs the right name, pay password and code, three times a day', async () => {
-    await verified()
-    const phone = freshPhone()
-    expect(await ask(phone, { realName: '王大明' })).toMatchObject({ code: 1312, data: { field: 'realName' } })
-    world.pass({ minutes: 2 })
-    expect((await ask(phone, { payPassword: '111111' })).code).toBe(1108)
-    world.pass({ minutes: 2 })
-    expect((await ask(phone, { smsCode: '000000' })).code).toBe(1102)
-    world.pass({ minutes: 2 })
-    expect((await ask(phone)).code).toBe(429)
-    world.pass({ days: 1 })
-    member = await world.logIn(person)
-    expect((await ask(phone)).code).toBe(0)
-  })
-
-  it('does not take a phone that has an account, not even after it was asked for', async () => {
-    await verified()
-    const taken = await world.person()
-    expect((await ask(taken.phone)).code).toBe(1103)
-    const phone = freshPhone()
-    await ask(phone)
-    const requestId = String((await waiting())?.requestId)
-    await world.person({ phone })
-    const review = { requestId, accept: '1', reason: '视频核实本人' } as const
-    expect((await staff.ask('POST /console/reviewPhoneRequest', review)).code).toBe(1103)
-    expect((await member.do('GET /user/phoneRequest', {})).request?.state).toBe('open')
   })
 })
 

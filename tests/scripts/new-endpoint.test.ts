@@ -55,7 +55,9 @@ describe('npm run new-endpoint', () => {
         ]),
         'lib/contract/table.ts',
         'lib/server/api/handlers/table.ts',
-        'tests/api/authorization.test.ts',
+        'tests/api/matrix/goods.ts',
+        'tests/api/matrix/others.ts',
+        'tests/api/matrix/trade.ts',
       ]),
     )
     // a compiler that reads nothing finds nothing: it has to find the one call that is not there

@@ -3,12 +3,20 @@ import { decideClaim } from '@/lib/server/modules/claims/decide-claim'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import type { ClaimAction, ClaimKind } from '@/lib/shared/claims'
 import { yuanToFen } from '@/lib/shared/money'
-import { Deal } from './deal'
+import { Deal, runClock } from './deal'
 import { ownPicture } from './evidence'
 import type { Person, World } from './world'
 
 export type Side = 'buyer' | 'seller'
 export const STATEMENT = '账号被原主人用身份证找回，登录提示已改绑'
+
+interface ClaimOptions {
+  ensureId?: string
+  balance?: string
+  price?: string
+  seller?: Person
+  goodsTypeId?: number
+}
 
 /** A sale that came to its end, and what its buyer claims of it. */
 export class ClaimCase {
@@ -18,15 +26,22 @@ export class ClaimCase {
   ) {}
 
   /** An account of 1000.00, handed over and confirmed. */
-  static async open(
-    world: World,
-    options: { ensureId?: string; balance?: string; price?: string; seller?: Person; goodsTypeId?: number } = {},
-  ): Promise<ClaimCase> {
+  static async open(world: World, options: ClaimOptions = {}): Promise<ClaimCase> {
     const { ensureId, balance = '1200.00', price = '1000.00', ...more } = options
     const deal = await Deal.open(world, { price, balance, ensureOpen: true, ...more })
     await (await (await deal.place({ ensureId })).pay()).deliver()
     await deal.confirm()
     return new ClaimCase(world, deal)
+  }
+
+  /** Complete for long: the seller has the money. */
+  static async released(world: World, options: ClaimOptions = { ensureId: '1' }): Promise<ClaimCase> {
+    const one = await ClaimCase.open(world, options)
+    world.pass({ days: 7, seconds: 1 })
+    await runClock(world)
+    const state = await one.deal.state()
+    if (state !== '3 RELEASED') throw new Error(state)
+    return one
   }
 
   async file(kind: ClaimKind = 'retrieved', topUp?: string) {
@@ -43,6 +58,13 @@ export class ClaimCase {
 
   async act(by: Side, action: ClaimAction, note = '') {
     return this.deal[by].ask('POST /claim/act', { claimSn: (await this.detail('seller')).claimSn, action, note })
+  }
+
+  /** Filed, and granted by this member of staff. */
+  async grant(staff: Person): Promise<void> {
+    const { code, msg } = await this.file()
+    if (code !== 0) throw new Error(msg)
+    await this.decide(staff, true)
   }
 
   async decide(staff: Person, grant: boolean, topUp?: string) {

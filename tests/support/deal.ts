@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { advanceDueOrders } from '@/lib/server/modules/trading/flow/advance-due-orders'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import { ownPicture } from './evidence'
+import type { GoodsOptions } from './goods'
+import { ledgerStory } from './ledger'
 import type { Visitor } from './visitor'
-import { type GoodsOptions, PAY_PASSWORD, type Person, type World } from './world'
+import { PAY_PASSWORD, type Person, type World } from './world'
 
 /** One seller, one buyer and an item, with the steps of a deal in the words of the market. */
 export class Deal {
@@ -16,7 +18,10 @@ export class Deal {
     readonly goods: { sn: string; price: string },
   ) {}
 
-  static async open(world: World, options: Partial<GoodsOptions> & { balance?: string } = {}): Promise<Deal> {
+  static async open(
+    world: World,
+    options: Partial<GoodsOptions> & { balance?: string; seller?: Person } = {},
+  ): Promise<Deal> {
     const { balance, ...item } = options
     const people = { seller: options.seller ?? (await world.person()), buyer: await world.person({ balance }) }
     const [seller, buyer] = [await world.logIn(people.seller), await world.logIn(people.buyer)]
@@ -82,6 +87,16 @@ export class Deal {
   async state(): Promise<string> {
     const { status, subStatus } = await this.detail()
     return `${status} ${subStatus}`
+  }
+
+  /** Titles of what a side was told, the newest first. */
+  async bellOf(by: 'buyer' | 'seller'): Promise<string[]> {
+    return (await this[by].do('GET /notification/list', {})).list.map(({ title }) => title)
+  }
+
+  /** What moved, and what is left with whom. */
+  story(): Promise<string> {
+    return ledgerStory(this.world, this.people)
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Vendor } from '@/lib/shared/vendors'
+import { codeOf } from './codes'
 import type { Visitor } from './visitor'
-import type { World } from './world'
+import type { Person, World } from './world'
 
 /** What a vendor's page sends a browser back with. */
 export interface Return {
@@ -20,4 +21,18 @@ export async function agree(world: World, url: string, person: string | null): P
 export async function visit(world: World, browser: Visitor, vendor: Vendor, person: string, returnUrl?: string) {
   const { url } = await browser.do('POST /user/beginVendorLogin', { vendor, ...(returnUrl && { returnUrl }) })
   return agree(world, url, person)
+}
+
+/** A member who goes to the vendor to bind its login; `finish` is what the browser does when it is back. */
+export async function bindVendor(world: World, person: Person, { vendor, name }: { vendor: Vendor; name: string }) {
+  const member = await world.logIn(person)
+  await member.do('POST /comm/smsBindPhone', { purpose: 'bind' })
+  const smsCode = await codeOf(world, person.phone)
+  const { url } = await member.do('POST /user/beginVendorBinding', { vendor, smsCode })
+  const back = await agree(world, url, name)
+  return {
+    member,
+    back,
+    finish: () => member.ask('POST /user/thirdPartyAuthorizationUserFromLogin', { vendor, ...back }),
+  }
 }

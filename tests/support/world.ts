@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { Client } from 'pg'
 import pino from 'pino'
 import { inject, onTestFinished } from 'vitest'
@@ -12,7 +12,6 @@ import { users } from '@/lib/server/db/schema/identity'
 import { staffLogins, staffMembers } from '@/lib/server/db/schema/staff'
 import { platformRules } from '@/lib/server/db/schema/tenancy'
 import { type App, compose } from '@/lib/server/main/compose'
-import { canEnsure, searchTerms } from '@/lib/server/modules/catalog/rules'
 import { hashPassword } from '@/lib/server/modules/identity/internal/passwords'
 import { openSession } from '@/lib/server/modules/identity/open-session'
 import type { Rules } from '@/lib/server/modules/tenancy/types'
@@ -24,12 +23,12 @@ import type { Dist, StaffCtx, UserCtx } from '@/lib/server/runtime/context'
 import { readEnv } from '@/lib/server/runtime/env'
 import type { Log } from '@/lib/server/runtime/log'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
-import type { GoodsStatus } from '@/lib/shared/goods-status'
 import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import { yuanToFen } from '@/lib/shared/money'
 import type { Role } from '@/lib/shared/staff'
 import { DAY_MS } from '@/lib/shared/time'
 import { createDatabase, type TestDatabase } from './database'
+import { type GoodsOptions, insertGoods } from './goods'
 import { freePort } from './program'
 import { Visitor } from './visitor'
 
@@ -52,18 +51,6 @@ export interface Person {
   /** Its session is let into the rooms of staff when it logs in. */
   isStaff?: boolean
 }
-export interface GoodsOptions {
-  seller: Person
-  price?: string
-  stock?: number
-  goodsTypeId?: number
-  gameId?: number
-  title?: string
-  facts?: Record<string, string>
-  ensureOpen?: boolean
-  status?: GoodsStatus
-}
-
 let sequence = 0
 
 /** A whole back end on a database of its own, with a clock that tests set. Closed when the test is over. */
@@ -254,32 +241,8 @@ export class World {
     })
   }
 
-  async goods(options: GoodsOptions): Promise<{ sn: GoodsSn; price: string }> {
-    const {
-      price = '100.00',
-      goodsTypeId = 1,
-      title = '全英雄 300 皮 支持验号',
-      stock = 1,
-      ensureOpen = false,
-    } = options
-    const numbered = await this.services.db.execute<{ n: string }>(sql`select nextval('goods_number') as n`)
-    const sn = `ZHWZ${numbered.rows[0]?.n}` as GoodsSn
-    await this.services.db.insert(goods).values({
-      sn,
-      gameId: options.gameId ?? 107,
-      goodsTypeId,
-      title,
-      priceFen: yuanToFen(price),
-      stock,
-      sellerId: options.seller.userId,
-      distId: 1,
-      ensureOpen,
-      status: options.status ?? 1,
-      facts: options.facts ?? {},
-      canEnsure: canEnsure({ isOfficialSell: false, securitService: '', ensureOpen, goodsTypeId }),
-      terms: sql`array_to_tsvector(${sql.param(searchTerms(title))}::text[])`,
-    })
-    return { sn, price }
+  goods(options: GoodsOptions): Promise<{ sn: GoodsSn; price: string }> {
+    return insertGoods(this.services.db, options)
   }
 
   async goodsRow(sn: string) {

@@ -16,8 +16,8 @@ interface Place {
 }
 
 const ACCESS = ['public', 'login', 'verified']
-/** Has a row for every call but those of staff. */
-const MATRIX = 'tests/api/authorization.test.ts'
+/** Have a row for every call but those of staff; areas without a table of their own are in the last. */
+const MATRIX = ['account', 'goods', 'trade', 'others'].map((name) => `tests/api/matrix/${name}.ts`)
 
 /**
  * Path -> new text of every file an endpoint touches: contract row, handler, both tables (for an area that is new),
@@ -35,7 +35,7 @@ export function newEndpoint({ call: named, summary, access }: NewEndpoint, read:
     contractRow(call, { summary, access }),
     handler(call),
     ...(contract === undefined ? tables(call) : []),
-    matrixRow(call),
+    matrixRow(call, read),
     areaTest(call, access),
   ]
   return new Map(places.map(({ path, write }) => [path, write(read(path))]))
@@ -83,11 +83,12 @@ const tables = ({ area, file }: NamedCall): Place[] =>
   }))
 
 /** What every role gets once the call answers; without a row the matrix does not compile. */
-const matrixRow = ({ call, hasId }: NamedCall): Place => ({
-  path: MATRIX,
-  write: (source = '') =>
-    insertInto(source, 'const ROWS', `  '${call}': { input: () => (${hasId ? `{ id: '1' }` : '{}'}), ...ok },\n`),
-})
+function matrixRow({ call, area, hasId }: NamedCall, read: Read): Place {
+  const hasArea = new RegExp(`^ {2}'[A-Z]+ /${area}[/']`, 'm')
+  const path = MATRIX.find((table) => hasArea.test(read(table) ?? '')) ?? (MATRIX.at(-1) as string)
+  const row = `  '${call}': { input: () => (${hasId ? `{ id: '1' }` : '{}'}), ...ok },\n`
+  return { path, write: (source = '') => insertInto(source, '_ROWS: ', row) }
+}
 
 const areaTest = ({ call, file, hasId }: NamedCall, access: string): Place => ({
   path: `tests/api/${file}.test.ts`,

@@ -1,0 +1,137 @@
+import { members, ok, own, type RowsOf } from './row'
+
+/** Nothing was begun in this browser. */
+const VISIT = { state: 'login.qq.none', code: 'none' }
+const never = { buyer: 1132, seller: 1132, stranger: 1132 }
+const wrongCode = { buyer: 1102, seller: 1102, stranger: 1102 }
+
+export type AccountArea = 'user' | 'staff'
+
+/** Logging in, and what somebody's account is asked and told. */
+export const ACCOUNT_ROWS: RowsOf<AccountArea> = {
+  'POST /user/register': {
+    input: () => ({ phone: '13712345678', smsCode: '000000', password: 'demo1234', agree: '1' }),
+    buyer: 1102,
+    seller: 1102,
+    stranger: 1102,
+  },
+  'POST /user/login': {
+    input: () => ({ phone: '13712345678', password: 'x' }),
+    buyer: 1101,
+    seller: 1101,
+    stranger: 1101,
+  },
+  'POST /user/loginBySmCode': {
+    input: () => ({ phone: '13712345678', smsCode: '000000' }),
+    buyer: 1102,
+    seller: 1102,
+    stranger: 1102,
+  },
+  'POST /user/forgetUserPassWord': {
+    input: () => ({ phone: '13712345678', smsCode: '000000', password: 'demo1234' }),
+    buyer: 1102,
+    seller: 1102,
+    stranger: 1102,
+  },
+  'POST /user/logout': { input: () => ({}), ...own },
+  'GET /user/sessions': { input: () => ({}), ...own },
+  'POST /user/endSession': { input: () => ({ sessionId: 'x' }), buyer: 404, seller: 404, stranger: 404 },
+  'POST /user/logoutEverywhere': { input: () => ({}), ...own },
+  'GET /staff/state': { input: () => ({}), ...own },
+  'POST /staff/beginEnrolment': { input: () => ({}), buyer: 403, seller: 403, stranger: 403 },
+  'POST /staff/verify': { input: () => ({ code: '000000' }), buyer: 403, seller: 403, stranger: 403 },
+  'POST /staff/leave': { input: () => ({}), ...own },
+  'GET /user/userInfo': { input: () => ({}), ...own },
+  'POST /user/changeUserUsualInfo': { input: () => ({ nickName: '新的昵称' }), ...own },
+  'POST /user/verifyIdentity': {
+    input: () => ({ realName: '王小明', idCard: '11010519491231002X' }),
+    buyer: 400,
+    seller: 400,
+    stranger: 400,
+  },
+  'POST /user/setPayPassword': {
+    input: () => ({ smsCode: '000000', payPassword: '270418' }),
+    buyer: 1102,
+    seller: 1102,
+    stranger: 1102,
+  },
+  'POST /user/changeUserPassword': {
+    input: () => ({ oldPassword: 'wrong', password: 'demo12345' }),
+    buyer: 1101,
+    seller: 1101,
+    stranger: 1101,
+  },
+  'POST /user/changeBindPhone': {
+    input: () => ({ oldCode: '000000', phone: '13787654321', smsCode: '000000' }),
+    buyer: 1102,
+    seller: 1102,
+    stranger: 1102,
+  },
+  'POST /user/sendMailCode': { input: () => ({ email: 'somebody@example.com' }), ...own },
+  'POST /user/changeEmail': {
+    input: () => ({ email: 'somebody@example.com', mailCode: '000000' }),
+    buyer: 1115,
+    seller: 1115,
+    stranger: 1115,
+  },
+  'GET /user/vendors': { input: () => ({}), ...ok },
+  'POST /user/beginVendorLogin': { input: () => ({ vendor: 'qq' }), ...ok },
+  'POST /user/qqLogin': { input: () => VISIT, ...never },
+  'POST /user/wechatLogin': { input: () => VISIT, ...never },
+  'POST /user/joinByVendor': {
+    input: () => ({ state: VISIT.state, phone: '13712345678', smsCode: '000000', agree: '1' }),
+    ...never,
+  },
+  'GET /user/thirdParties': { input: () => ({}), ...own },
+  'POST /user/beginVendorBinding': { input: () => ({ vendor: 'qq', smsCode: '000000' }), ...wrongCode },
+  'POST /user/thirdPartyAuthorizationUserFromLogin': { input: () => ({ vendor: 'qq', ...VISIT }), ...never },
+  'POST /user/unBindThirdPartyAuthorization': { input: () => ({ vendor: 'qq', smsCode: '000000' }), ...wrongCode },
+  'POST /user/bindWeChatOfficialAccountPush': { input: () => ({}), ...own },
+  'GET /user/bindWeChatOfficialAccountPushStatus': { input: () => ({}), ...own },
+  'POST /user/testWechatPush': { input: () => ({}), ...members(404, 404) },
+  'POST /user/unbindWechatPush': { input: () => ({}), ...members(404, 404) },
+  'GET /user/loginRecords': { input: () => ({}), ...own },
+  'POST /user/freezeAccount': { input: () => ({ smsCode: '000000' }), ...wrongCode },
+  'GET /user/phoneRequest': { input: () => ({}), ...own },
+  'POST /user/requestPhone': {
+    input: () => ({ realName: '王小明', payPassword: '246810', phone: '13712345679', smsCode: '000000' }),
+    buyer: 1104,
+    seller: 1104,
+    stranger: 1104,
+  },
+  'POST /user/withdrawPhoneRequest': { input: () => ({}), ...members(404, 404) },
+  'GET /user/goodsUserFollow': { input: () => ({}), ...own },
+  'POST /user/followGoods': { input: (s) => ({ goodsSn: s.goodsSn, follow: '1' }), ...own },
+  'GET /user/followState': { input: (s) => ({ goodsSns: s.goodsSn }), ...own },
+  'GET /user/findBalanceRecord': { input: () => ({}), ...own },
+  'GET /user/capitalManagement': { input: () => ({}), ...own },
+  'GET /user/balanceStatement': { input: () => ({ from: '2026-11-01', to: '2026-11-30' }), ...own },
+  'GET /user/assets': { input: () => ({}), ...own },
+  'GET /user/dataExport': { input: () => ({}), ...own },
+  'POST /user/askDataExport': { input: () => ({}), ...own },
+  'GET /user/closing': { input: () => ({}), ...own },
+  'POST /user/closeAccount': {
+    input: () => ({ payPassword: '246810', smsCode: '000000' }),
+    buyer: 1130,
+    seller: 1130,
+    stranger: 1130,
+  },
+  'GET /user/getUserInviteCode': { input: () => ({}), ...own },
+  'GET /user/findInviteProfit': { input: () => ({}), ...own },
+  'GET /user/findInvitees': { input: () => ({}), ...own },
+  'GET /user/payees': { input: () => ({}), ...own },
+  'POST /user/sendPayeeCode': { input: () => ({ kind: '1', account: '13512345678' }), ...own },
+  'POST /user/bindAccountNum': {
+    input: () => ({
+      ...{ kind: '1', account: '13512345678', realName: '王小明' },
+      ...{ payPassword: '246810', smsCode: '000000' },
+    }),
+    buyer: 1312,
+    seller: 1312,
+    stranger: 1312,
+  },
+  'POST /user/choosePayee': { input: (s) => ({ payeeId: s.payeeId }), buyer: 0, seller: 404, stranger: 404 },
+  'POST /user/removePayee': { input: (s) => ({ payeeId: s.payeeId }), buyer: 1313, seller: 404, stranger: 404 },
+  'GET /user/getImParams': { input: (s) => ({ orderSn: s.sn }), ...own },
+  'GET /user/getImListParams': { input: () => ({ expand: '1' }), ...own },
+}

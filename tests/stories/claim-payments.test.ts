@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ClaimCase, runClaims } from '../support/claim'
+import { runClock } from '../support/deal'
+import { faultsOf, ledgerStory } from '../support/ledger'
+import { PAY_PASSWORD, type Person, World } from '../support/world'
+
+/** A claim that was granted: every way it is paid, and who gets which fen. */
+describe('a claim', () => {
+  let world: World
+  let one: ClaimCase
+  let staff: Person[]
+  beforeEach(async () => {
+    world = await new World().open({ env: { SESSION_HOURS: '720' } })
+    staff = [await world.person({ staff: 'service' }), await world.person({ staff: 'service' })]
+  })
+  afterEach(async () => {
+    const faults = await faultsOf(world)
+    await world.close()
+    expect(faults).toEqual([])
+  })
+
+  const judge = () => staff[0] as Person
+
+  it('advanced on the seventh day by the clock itself, out of the hold', async () => {
+    one = await ClaimCase.open(world, { ensureId: '1' })
+    await one.grant(judge())
+    world.pass({ days: 6, hours: 23 })
+    await runClaims(world)
+    expect((await one.detail()).stage).toBe('recovering')
+    world.pass({ hours: 1, seconds: 1 })
+    await runClaims(world)
+    expect(await one.detail()).toMatchObject({ stage: 'closed', outcome: 'advanced' })
+    expect(await one.deal.state()).toBe('3 CLAIMED')
+    expect(await one.deal.bellOf('buyer')).toContain('理赔款 ¥1,000.00 已到账')
+    expect(await one.deal.story()).toMatchInlineSnapshot(`
+      "recharge     alipay -1200.00 | buyer +1200.00
+      orderHold    buyer -1100.00 | escrow +1100.00
+      claimPaid    cover -1000.00 | buyer +1000.00
+      claimRecovery escrow -1100.00 | cover +1100.00
+      left         alipay -1200.00 | cover +100.00 | buyer +1100.00"
+    `)
+    expect(await one.file()).toMatchObject({ code: 1615 })
+  })
+
+  it('advanced, and taken from the seller’s balance; what is asked was not withdrawn before', async () => {
+    one = await ClaimCase.released(world)
+    await one.grant(judge())
+    expect(await one.deal.seller.do('GET /pay/withdrawalTerms', {})).toMatchObject({
+      coin: '940.00',
+      available: '0.00',
+      asked: '940.00',
+    })
+    world.pass({ days: 7, seconds: 1 })
+    await runClaims(world)
+    expect(await one.deal.story()).toMatchInlineSnapshot(`
+      "recharge     alipay -1200.00 | buyer +1200.00
+      orderHold    buyer -1100.00 | escrow +1100.00
+      orderRelease escrow -1100.00 | dist +18.00 | platform +42.00 | cover +100.00 | seller +940.00
+      claimPaid    cover -1000.00 | buyer +1000.00
+      claimRecovery seller -940.00 | cover +940.00
+      left         alipay -1200.00 | dist +18.00 | cover +40.00 | platform +42.00 | buyer +1100.00"
+    `)
+    expect(await one.deal.seller.do('GET /claim/list', {})).toMatchObject({ owing: { asked: '0.00', owed: '0.00' } })
+  })
+
+  it('advanced, and taken from the balance, then the deposit; the rest is a debt, which the next sale pays', async () => {
+    const seller = await world.person({ balance: '500.00' })
+    const shop = await world.logIn(seller)
+    await shop.do('POST /pay/depositPay', { kind: 'shop', payPassword: PAY_PASSWORD }, { key: randomUUID() })
+    one = await ClaimCase.released(world, { ensureId: '1', seller })
+    await spend(seller, '840.00')
+    await one.grant(judge())
+    expect(
+      await shop.ask('POST /pay/askDeposit', { kind: 'shop', payPassword: PAY_PASSWORD }, { key: randomUUID() }),
+    ).toMatchObject({ code: 1301 })
+    world.pass({ days: 7, seconds: 1 })
+    await runClaims(world)
+    expect(await one.detail('seller')).toMatchObject({ debt: { left: '340.00', amount: '940.00' } })
+    expect(await shop.do('GET /pay/withdrawalTerms', {})).toMatchObject({ owed: '340.00', available: '0.00' })
+    const next = await ClaimCase.open(world, { seller, price: '200.00' })
+    world.pass({ days: 7, seconds: 1 })
+    await runClock(world)
+    expect(await next.deal.state()).toBe('3 RELEASED')
+    expect(await shop.do('GET /claim/list', {})).toMatchObject({ owing: { owed: '152.00' } })
+    await world.recharge(seller, '300.00')
+    expect(await shop.do('POST /claim/repay', {}, { key: randomUUID() })).toMatchObject({ owed: '0.00' })
+    expect(await shop.do('POST /claim/repay', {}, { key: randomUUID() })).toMatchObject({ owed: '0.00' })
+    expect(await ledgerStory(world, { ...one.deal.people, next: next.deal.people.buyer })).toMatchInlineSnapshot(`
+      "recharge     alipay -500.00 | seller +500.00
+      stakeHold    seller -500.00 | shopStake +500.00
+      recharge     alipay -1200.00 | buyer +1200.00
+      orderHold    buyer -1100.00 | escrow +1100.00
+      orderRelease escrow -1100.00 | dist +18.00 | platform +42.00 | cover +100.00 | seller +940.00
+      orderHold    seller -840.00 | escrow +840.00
+      claimPaid    cover -1000.00 | buyer +1000.00
+      claimRecovery shopStake -500.00 | seller -100.00 | cover +600.00
+      recharge     alipay -1200.00 | next +1200.00
+      orderHold    next -200.00 | escrow +200.00
+      orderRefund  escrow -840.00 | seller +840.00
+      orderRelease escrow -200.00 | dist +3.60 | platform +8.40 | seller +188.00
+      debtRepaid   seller -188.00 | cover +188.00
+      recharge     alipay -300.00 | seller +300.00
+      debtRepaid   seller -152.00 | cover +152.00
+      left         alipay -3200.00 | dist +21.60 | cover +40.00 | platform +50.40 | seller +988.00 | next +1000.00 | buyer +1100.00"
+    `)
+  })
+
+  it('settled by the seller: out of the hold at once, else out of the balance, never without it', async () => {
+    one = await ClaimCase.open(world, { ensureId: '1' })
+    await one.grant(judge())
+    expect(await one.act('buyer', 'settle')).toMatchObject({ code: 403 })
+    expect(await one.act('seller', 'settle')).toMatchObject({ code: 0 })
+    expect(await one.deal.state()).toBe('3 CLAIMED')
+    expect(await one.detail()).toMatchObject({ outcome: 'settled' })
+    expect(await one.act('seller', 'settle')).toMatchObject({ code: 1613 })
+
+    one = await ClaimCase.released(world)
+    await spend(one.deal.people.seller, '1.00')
+    await one.grant(judge())
+    expect(await one.act('seller', 'settle')).toMatchObject({ code: 1303 })
+    await world.recharge(one.deal.people.seller, '1.00')
+    expect(await one.act('seller', 'settle')).toMatchObject({ code: 0 })
+    expect(await one.detail('seller')).toMatchObject({ outcome: 'settled', amount: '940.00', debt: null })
+    expect((await one.deal.story()).split('\n').slice(-4).join('\n')).toMatchInlineSnapshot(`
+      "orderHold    seller -1.00 | escrow +1.00
+      recharge     alipay -1.00 | seller +1.00
+      claimSettled seller -940.00 | cover -60.00 | buyer +1000.00
+      left         alipay -2401.00 | escrow +1.00 | dist +18.00 | platform +42.00 | cover +140.00 | somebody +1100.00 | buyer +1100.00"
+    `)
+  })
+
+  it('top-ups: as much as was stated and proven, half of the price at most, and none of it asked of the seller', async () => {
+    one = await ClaimCase.released(world, { ensureId: '3' })
+    expect(await one.file('topUps')).toMatchObject({ code: 400 })
+    expect(await one.file('topUps', '800.00')).toMatchObject({ code: 0 })
+    expect(await one.detail()).toMatchObject({ amount: '1500.00', most: '1500.00' })
+    await expect(one.decide(judge(), true, '800.01')).rejects.toMatchObject({ reason: 'INVALID_INPUT' })
+    await one.decide(judge(), true, '300.00')
+    expect(await one.detail()).toMatchObject({ amount: '1300.00' })
+    expect(await one.detail('seller')).toMatchObject({ amount: '940.00' })
+    world.pass({ days: 7, seconds: 1 })
+    await runClaims(world)
+    expect((await one.deal.story()).split('\n').slice(-3).join('\n')).toMatchInlineSnapshot(`
+      "claimPaid    cover -1300.00 | buyer +1300.00
+      claimRecovery seller -940.00 | cover +940.00
+      left         alipay -1200.00 | cover -160.00 | dist +18.00 | platform +42.00 | buyer +1300.00"
+    `)
+  })
+
+  it('what was paid stands in the seller’s published figures, from five accounts on', async () => {
+    const seller = await world.person()
+    for (let i = 0; i < 4; i++) await ClaimCase.open(world, { seller, price: '10.00' })
+    one = await ClaimCase.open(world, { seller })
+    const { sn: goodsSn } = await world.goods({ seller })
+    const figures = () => world.visitor().do('GET /goods/sellerFigures', { goodsSn })
+    expect(await figures()).toMatchObject({ retrieval: { percent: 0, accounts: 5 }, claims: { paid: 0, sum: '0.00' } })
+    await one.grant(judge())
+    expect(await figures()).toMatchObject({ retrieval: { percent: 0 } })
+    await one.act('seller', 'settle')
+    expect(await figures()).toMatchObject({
+      retrieval: { percent: 20, retrieved: 1, accounts: 5 },
+      claims: { paid: 1, sum: '1000.00' },
+    })
+  })
+
+  it('whatever is pressed at once, one end is posted', async () => {
+    one = await ClaimCase.open(world, { ensureId: '1' })
+    await one.grant(judge())
+    const ends = await Promise.all([
+      one.act('buyer', 'recovered'),
+      one.act('seller', 'settle'),
+      one.act('seller', 'settle'),
+      one.act('buyer', 'recovered'),
+    ])
+    expect(ends.map(({ code }) => code).sort()).toEqual([0, 1613, 1613, 1613])
+  })
+
+  it('the account is back, and the clock rings: one of them', async () => {
+    one = await ClaimCase.released(world)
+    await one.grant(judge())
+    world.pass({ days: 6, hours: 23, minutes: 59, seconds: 59 })
+    const back = one.act('buyer', 'recovered')
+    world.pass({ seconds: 2 })
+    const [{ code }] = await Promise.all([back, runClaims(world), runClaims(world)])
+    await runClaims(world)
+    const { outcome } = await one.detail()
+    expect([`0 recovered`, `1613 advanced`]).toContain(`${code} ${outcome}`)
+  })
+
+  /** Somebody buys, so that it is gone. */
+  async function spend(person: Person, price: string): Promise<void> {
+    const item = await world.goods({ seller: await world.person(), price })
+    const visitor = await world.logIn(person)
+    const { orderSn } = await visitor.do('POST /order/placeOrder', { goodsSn: item.sn, price, agree: '1' })
+    await visitor.do('POST /pay/balancePay', { orderSn, payPassword: PAY_PASSWORD }, { key: randomUUID() })
+  }
+})

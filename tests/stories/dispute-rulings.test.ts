@@ -1,0 +1,225 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { disputeRulings } from '@/lib/server/db/schema/disputes'
+import { runClock } from '../support/deal'
+import { DisputeCase, runDisputes } from '../support/dispute'
+import { faultsOf } from '../support/ledger'
+import { Staff } from '../support/staff'
+import type { Visitor } from '../support/visitor'
+import { World } from '../support/world'
+
+/** The two do not agree: staff rule, once or on appeal, and what is pressed at once is decided once. */
+describe('a dispute', () => {
+  let world: World
+  let dispute: DisputeCase
+  beforeEach(async () => {
+    world = await new World().open({ env: { SESSION_HOURS: '720' } })
+  })
+  afterEach(async () => {
+    const faults = await faultsOf(world)
+    await world.close()
+    expect(faults).toEqual([])
+  })
+
+  const delivered = async () => {
+    dispute = await DisputeCase.open(world)
+  }
+
+  it('48 hours of talk, a ruling nobody appeals, carried out after 72', async () => {
+    await delivered()
+    await dispute.contest()
+    const staff = await Staff.open(world)
+    expect(await dispute.rule(staff.visitor, '380.00', { seller: '620.00' })).toMatchObject({ code: 1611 })
+    world.pass({ hours: 48, seconds: 1 })
+    await runDisputes(world)
+    expect(await dispute.act('buyer', 'propose', { refund: '1.00' })).toMatchObject({ code: 1611 })
+    expect(await dispute.rule(dispute.deal.buyer, '380.00', { seller: '620.00' })).toMatchObject({ code: 403 })
+    expect(await dispute.rule(staff.visitor, '380.00', { seller: '620.01' })).toMatchObject({ code: 400 })
+    const both = await Promise.all([1, 2].map(() => dispute.rule(staff.visitor, '380.00', { seller: '620.00' })))
+    expect(both.map(({ code }) => code).sort()).toEqual([0, 1611])
+    expect(await dispute.detail('seller')).toMatchObject({
+      stage: 'ruled',
+      rulings: [{ refund: '380.00', rule: '描述规则 2.4' }],
+    })
+    world.pass({ hours: 71 })
+    await runDisputes(world)
+    expect(await dispute.deal.state()).toBe('2 INSPECTION')
+    world.pass({ hours: 1, seconds: 1 })
+    expect(await dispute.act('buyer', 'appeal', { note: '我认为应当全额退款给我' })).toMatchObject({ code: 1611 })
+    await runDisputes(world)
+    await runDisputes(world)
+    expect(await dispute.deal.state()).toBe('3 RELEASED')
+    expect(await dispute.deal.story()).toMatchInlineSnapshot(`
+      "recharge     alipay -1000.00 | buyer +1000.00
+      orderHold    buyer -1000.00 | escrow +1000.00
+      orderRefund  escrow -380.00 | buyer +380.00
+      orderRelease escrow -620.00 | dist +11.16 | platform +26.04 | seller +582.80
+      left         alipay -1000.00 | dist +11.16 | platform +26.04 | buyer +380.00 | seller +582.80"
+    `)
+    expect(await dispute.begin()).toMatchObject({ code: 1301 })
+  })
+
+  it('one appeal, decided by somebody else, and that is the end', async () => {
+    await delivered()
+    await dispute.contest()
+    await dispute.act('buyer', 'escalate')
+    const first = await Staff.open(world)
+    await dispute.rule(first.visitor, '0.00', { seller: '1000.00' })
+    expect(await dispute.act('buyer', 'appeal', { note: '截图里可以看到只有四把武器' })).toMatchObject({ code: 0 })
+    expect(await dispute.act('seller', 'appeal', { note: '我也要上诉这一份裁决结果' })).toMatchObject({ code: 1611 })
+    expect(await dispute.act('buyer', 'withdraw')).toMatchObject({ code: 1611 })
+    expect(await dispute.rule(first.visitor, '1000.00', { seller: '0.00' })).toMatchObject({ code: 403 })
+    const second = await Staff.open(world)
+    expect(await dispute.rule(second.visitor, '1000.00', { seller: '0.00', fault: 'buyer' })).toMatchObject({ code: 0 })
+    expect(await dispute.deal.state()).toBe('7 REFUNDED')
+    expect((await dispute.detail('seller')).rulings.map(({ refund }) => refund)).toEqual(['0.00', null])
+  })
+
+  it('nothing back: the order goes on, and is not disputed again', async () => {
+    await delivered()
+    await dispute.contest()
+    await dispute.act('buyer', 'escalate')
+    await dispute.rule((await Staff.open(world)).visitor, '0.00', { seller: '1000.00' })
+    world.pass({ hours: 73 })
+    await runDisputes(world)
+    expect(await dispute.deal.state()).toBe('2 INSPECTION')
+    expect(await dispute.begin()).toMatchObject({ code: 1612 })
+    world.pass({ hours: 80 })
+    await runClock(world)
+    expect(await dispute.deal.state()).toBe('3 HOLD')
+  })
+
+  describe('about 2,000.00 and more', () => {
+    const large = async () => {
+      dispute = await DisputeCase.open(world, { price: '2000.00' })
+      await dispute.contest()
+      await dispute.act('buyer', 'escalate')
+    }
+    const approvals = async (visitor: Visitor) => (await visitor.do('GET /console/approvals', {})).list
+    const decide = (visitor: Visitor, approvalId: number, accept: '0' | '1', reason?: string) =>
+      visitor.ask('POST /console/decideApproval', { approvalId: String(approvalId), accept, reason })
+
+    it('a ruling waits for a second person, is given once, and names both', async () => {
+      await large()
+      const [one, two, three] = [await Staff.open(world), await Staff.open(world), await Staff.open(world)]
+      expect(await dispute.rule(one.visitor, '500.00', { seller: '1500.00' })).toMatchObject({
+        code: 0,
+        data: { waits: true },
+      })
+      expect((await dispute.detail()).stage).toBe('staff')
+      expect((await dispute.rule(two.visitor, '2000.00', { seller: '0.00' })).code, 'one at a time').not.toBe(0)
+      const [asked] = await approvals(two.visitor)
+      const approvalId = asked?.approvalId ?? 0
+      expect((await decide(one.visitor, approvalId, '1')).code, 'not by who asked').not.toBe(0)
+      const codes = (await Promise.all([two, three].map(({ visitor }) => decide(visitor, approvalId, '1')))).map(
+        ({ code }) => code,
+      )
+      expect(codes.filter((code) => code === 0)).toHaveLength(1)
+      expect(await dispute.detail()).toMatchObject({
+        stage: 'ruled',
+        rulings: [{ refund: '500.00', by: expect.stringMatching(/、/) }],
+      })
+      expect(await world.services.db.$count(disputeRulings)).toBe(1)
+      await dispute.act('buyer', 'appeal', { note: '截图里可以看到只有四把武器' })
+      const [second] = await world.services.db.select().from(disputeRulings)
+      const first = [one, two, three].find(({ person }) => person.userId === second?.secondId)
+      expect(
+        (await dispute.rule((first ?? one).visitor, '0.00', { seller: '2000.00' })).code,
+        'who agreed decides no appeal',
+      ).toBe(403)
+    })
+
+    it('a declined one is not given, and another may be asked', async () => {
+      await large()
+      const [one, two] = [await Staff.open(world), await Staff.open(world)]
+      await dispute.rule(one.visitor, '500.00', { seller: '1500.00' })
+      const [asked] = await approvals(two.visitor)
+      expect(await decide(two.visitor, asked?.approvalId ?? 0, '0', '证据不足以部分退')).toMatchObject({ code: 0 })
+      expect((await dispute.detail()).stage).toBe('staff')
+      expect(await dispute.rule(two.visitor, '0.00', { seller: '2000.00' })).toMatchObject({ data: { waits: true } })
+    })
+  })
+
+  describe('decided twice at once', () => {
+    /** What of both came about: exactly one. */
+    const oneOf = async (...both: Promise<{ code: number }>[]) => {
+      const codes = (await Promise.all(both)).map(({ code }) => code)
+      expect(codes.filter((code) => code === 0)).toHaveLength(1)
+      return codes.indexOf(0)
+    }
+    const rulings = () => world.services.db.$count(disputeRulings)
+    const paidOut = async () =>
+      (await dispute.deal.story()).split('\n').filter((line) => /^order(Refund|Release)/.test(line))
+
+    it('an acceptance and going to staff', async () => {
+      await delivered()
+      await dispute.contest()
+      await dispute.act('seller', 'propose', { refund: '200.00' })
+      const proposalId = String((await dispute.detail()).offerId)
+      const won = await oneOf(dispute.act('buyer', 'accept', { proposalId }), dispute.act('seller', 'escalate'))
+      expect((await dispute.detail()).stage).toBe(won === 0 ? 'closed' : 'staff')
+      expect(await paidOut()).toHaveLength(won === 0 ? 2 : 0)
+    })
+
+    it('an acceptance and the clock that calls staff', async () => {
+      await delivered()
+      await dispute.contest()
+      await dispute.act('seller', 'propose', { refund: '200.00' })
+      const proposalId = String((await dispute.detail()).offerId)
+      world.pass({ hours: 48, seconds: 1 })
+      const [accepted] = await Promise.all([dispute.act('buyer', 'accept', { proposalId }), runDisputes(world)])
+      expect(accepted.code, 'the time is over, whoever comes first').toBe(1611)
+      expect(await dispute.detail()).toMatchObject({ stage: 'staff' })
+      expect(await paidOut()).toHaveLength(0)
+    })
+
+    it('an answer and the clock that grants what was wanted', async () => {
+      await delivered()
+      await dispute.begin()
+      world.pass({ hours: 12, seconds: 1 })
+      const answered = dispute.act('seller', 'contest', { note: '我来晚了但是不同意退款的' })
+      expect((await Promise.all([answered, runDisputes(world), runDisputes(world)]))[0].code).toBe(1611)
+      expect(await dispute.deal.state()).toBe('8 REFUNDED')
+      expect(await paidOut()).toHaveLength(1)
+    })
+
+    it('two rulings of two members, and a withdrawal', async () => {
+      await delivered()
+      await dispute.contest()
+      await dispute.act('buyer', 'escalate')
+      const [one, two] = [await Staff.open(world), await Staff.open(world)]
+      const [, , left] = await Promise.all([
+        dispute.rule(one.visitor, '380.00', { seller: '620.00' }),
+        dispute.rule(two.visitor, '0.00', { seller: '1000.00' }),
+        dispute.act('buyer', 'withdraw'),
+      ])
+      expect(await rulings()).toBe(left?.code === 0 ? 0 : 1)
+      expect((await dispute.detail()).stage).toBe(left?.code === 0 ? 'closed' : 'ruled')
+    })
+
+    it('two final rulings', async () => {
+      await delivered()
+      await dispute.contest()
+      await dispute.act('buyer', 'escalate')
+      await dispute.rule((await Staff.open(world)).visitor, '0.00', { seller: '1000.00' })
+      await dispute.act('buyer', 'appeal', { note: '截图里可以看到只有四把武器' })
+      const [one, two] = [await Staff.open(world), await Staff.open(world)]
+      await oneOf(
+        dispute.rule(one.visitor, '380.00', { seller: '620.00' }),
+        dispute.rule(two.visitor, '1000.00', { seller: '0.00' }),
+      )
+      expect(await rulings()).toBe(2)
+      expect(await dispute.detail()).toMatchObject({ stage: 'closed' })
+    })
+
+    it('an appeal and the clock that carries the ruling out', async () => {
+      await delivered()
+      await dispute.contest()
+      await dispute.act('buyer', 'escalate')
+      await dispute.rule((await Staff.open(world)).visitor, '380.00', { seller: '620.00' })
+      world.pass({ hours: 72, seconds: 1 })
+      const appealed = dispute.act('seller', 'appeal', { note: '我要上诉这一份裁决的结果' })
+      expect((await Promise.all([appealed, runDisputes(world), runDisputes(world)]))[0].code).toBe(1611)
+      expect(await paidOut()).toHaveLength(2)
+    })
+  })
+})
