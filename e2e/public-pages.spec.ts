@@ -25,6 +25,9 @@ const CASES = [
   })),
   // a game that no header names
   { path: '/wares?gt=1&gid=117', status: 200 },
+  // lists of a place, and of one that the game does not have
+  { path: '/wares?gt=1&gid=107&areaId=107001&serverId=10700101', status: 200 },
+  { path: '/wares?gt=1&gid=107&areaId=999', status: 200 },
   { path: '/no/such/page', status: 404 },
   { path: '/detail/ZHAO9999999', status: 404 },
   { path: '/JDetail/ZHAO9999999', status: 404 },

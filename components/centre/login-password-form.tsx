@@ -13,6 +13,7 @@ import { toast } from '@/lib/client/toast-store'
 import { faultOf, RULES } from '@/lib/shared/field-rules'
 import styles from './centre.module.css'
 import { CodeField } from './code-field'
+import { payoutLock } from './payout-lock'
 import { useCode } from './use-code'
 
 type Way = 'old' | 'sms'
@@ -51,7 +52,7 @@ export function LoginPasswordForm() {
   )
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
-      <Alert>{`修改后其他设备需重新登录，${user?.payoutLockHours ?? 24} 小时内不能提现`}</Alert>
+      <Alert>{`修改后其他设备需重新登录，${payoutLock(user)}`}</Alert>
       {hasPassword ? (
         <Segment
           label="验证方式"

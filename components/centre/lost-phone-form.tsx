@@ -12,6 +12,7 @@ import { toast } from '@/lib/client/toast-store'
 import { faultOf } from '@/lib/shared/field-rules'
 import styles from './centre.module.css'
 import { NewPhoneFields } from './new-phone-fields'
+import { payoutLock } from './payout-lock'
 
 /** The old phone gets no code: real name, pay password and the new phone go to staff. */
 export function LostPhoneForm({ onDone }: { onDone: () => void }) {
@@ -35,9 +36,7 @@ export function LostPhoneForm({ onDone }: { onDone: () => void }) {
     return <Alert kind="warn">原手机收不到短信时，须凭实名信息核验身份；您还没有完成实名认证，请联系客服。</Alert>
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
-      <Alert>
-        {`由客服核验后更换，每天可提交 3 次。通过后所有设备退出登录，${user?.payoutLockHours ?? 24} 小时内不能提现。`}
-      </Alert>
+      <Alert>{`由客服核验后更换，每天可提交 3 次。通过后所有设备退出登录，${payoutLock(user)}。`}</Alert>
       <Field {...form.field('realName')} label="真实姓名" required hint="与实名认证时填写的一致">
         <input className="input" maxLength={20} autoComplete="name" {...form.input('realName')} />
       </Field>

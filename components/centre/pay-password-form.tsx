@@ -12,6 +12,7 @@ import { faultOf } from '@/lib/shared/field-rules'
 import { safeReturnUrl } from '@/lib/shared/safe-url'
 import styles from './centre.module.css'
 import { CodeField } from './code-field'
+import { payoutLock } from './payout-lock'
 import { useCode } from './use-code'
 
 /** Sets or resets the pay password; goes back to `returnUrl` when the visitor was sent here. */
@@ -41,7 +42,7 @@ export function PayPasswordForm({ returnUrl = '' }: { returnUrl?: string }) {
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
       <p className="muted">
-        {`验证码发送到绑定手机 ${sms.sent?.phone ?? (user?.phone || '')}${user?.isPayPassWord ? `。重置后 ${user.payoutLockHours} 小时内不能提现。` : ''}`}
+        {`验证码发送到绑定手机 ${sms.sent?.phone ?? (user?.phone || '')}${user?.isPayPassWord ? `。重置后 ${payoutLock(user)}。` : ''}`}
       </p>
       <CodeField form={form} name="smsCode" code={sms} />
       <Field {...form.field('payPassword')} label="支付密码" required hint="6 位数字，不要与登录密码或生日相同">

@@ -10,6 +10,7 @@ import { faultOf } from '@/lib/shared/field-rules'
 import styles from './centre.module.css'
 import { CodeField } from './code-field'
 import { NewPhoneFields } from './new-phone-fields'
+import { payoutLock } from './payout-lock'
 import { useCode } from './use-code'
 
 /** Binds another phone: a code to the one bound so far and one to the new one. All other devices are logged out. */
@@ -34,7 +35,7 @@ export function PhoneForm() {
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
       <p className="muted">
-        {`先验证原手机 ${user?.phone ?? ''}，再验证新手机。更换后其他设备退出登录，${user?.payoutLockHours ?? 24} 小时内不能提现。`}
+        {`先验证原手机 ${user?.phone ?? ''}，再验证新手机。更换后其他设备退出登录，${payoutLock(user)}。`}
       </p>
       <CodeField form={form} name="oldCode" label="原手机验证码" code={old} />
       <NewPhoneFields form={form} />

@@ -9,6 +9,7 @@ import { toast } from '@/lib/client/toast-store'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 import styles from './centre.module.css'
+import { payoutLock } from './payout-lock'
 
 type Request = NonNullable<OutputOf<ApiContract['GET /user/phoneRequest']>['request']>
 
@@ -46,7 +47,7 @@ export function PhoneRequest({ request, onChange }: { request: Request; onChange
       {state === 'open' ? (
         <>
           <Alert kind={KINDS[state]}>
-            {`客服核验后会通知您，通过后所有设备退出登录，${user?.payoutLockHours ?? 24} 小时内不能提现。不是您本人提交的，请立即撤回并修改密码。`}
+            {`客服核验后会通知您，通过后所有设备退出登录，${payoutLock(user)}。不是您本人提交的，请立即撤回并修改密码。`}
           </Alert>
           <p className={styles.after}>
             <Button loading={busy} onClick={() => void withdraw()}>

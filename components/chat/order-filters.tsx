@@ -15,7 +15,10 @@ const SOURCES = [
   ['0', '用户交易'],
   ['1', '平台回收'],
 ] as const
-const TYPES = [['', '全部类型'], ...GOODS_TYPES.map(({ id, name }) => [String(id), name])] as const
+const TYPES = [
+  ['', '全部类型'],
+  ...GOODS_TYPES.filter((type) => !type.isOld).map(({ id, name }) => [String(id), name]),
+] as const
 
 interface Props {
   filter: OrderFilter

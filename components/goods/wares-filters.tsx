@@ -46,7 +46,7 @@ export function WaresFilters({ query, games, areas, servers, zones, fields, foun
     <section
       className={`panel ${styles.filters}`}
       aria-label="筛选条件"
-      data-area={chosen('areaId', areas)}
+      data-area={chosen('areaId', areas) ?? ''}
       data-server={chosen('serverId', servers)}
     >
       <div className={styles.sheet} id="filters">

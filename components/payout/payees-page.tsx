@@ -86,7 +86,7 @@ export function PayeesPage() {
         onConfirm={() => (removes ? act(call('POST /user/removePayee', idOf(removes)), '已删除') : undefined)}
         onClose={() => setRemoves(null)}
       >
-        {`再次绑定时要重新验证，并锁 ${data?.lockHours ?? 24} 小时。`}
+        {data ? `再次绑定时要重新验证，并锁 ${data.lockHours} 小时。` : null}
       </ConfirmDialog>
     </section>
   )

@@ -14,9 +14,10 @@ const gameOfCrumbs = (id: number): PickedGame | undefined => {
 /** A list names the place it shows beside its filters: it is not asked for again, and the API client stays away. */
 function placeOfList(areaId: number, serverId: number): Pick<Selection, 'area' | 'server'> | undefined {
   const { area, server } = document.querySelector<HTMLElement>('[data-area]')?.dataset ?? {}
-  return area
-    ? { area: { id: areaId, name: area }, server: server ? { id: serverId, name: server } : undefined }
-    : undefined
+  if (area === undefined) return undefined
+  // the game has no such place any more
+  if (!area) return {}
+  return { area: { id: areaId, name: area }, server: server ? { id: serverId, name: server } : undefined }
 }
 
 /** Opens the list in a new tab, unless this page is the list already. */
