@@ -6,6 +6,8 @@ import { COMPONENTS, MODULES } from '@/lib/scripts/structure/ranks'
 const violationsOf = (files: Record<string, string>) => findViolations(new Map(Object.entries(files))).violations
 const exists = (...paths: string[]) => Object.fromEntries(paths.map((path) => [path, 'export const x = 1']))
 
+const linesOf = (count: number) => 'export {}\n'.repeat(count)
+
 /** Each planted file breaks exactly one rule; the target exists, so nothing but the import is wrong. */
 const PLANTED: [rule: string, file: string, source: string, ...targets: string[]][] = [
   ['2 ', 'components/goods/a.tsx', "import { x } from '@/app/page'", 'app/page.tsx'],
@@ -74,6 +76,10 @@ const PLANTED: [rule: string, file: string, source: string, ...targets: string[]
   ['19 ', 'app/a.ts', `export const title = \`最多\${count}次\``],
   ['18 ', 'lib/server/front/a.ts', "import { x } from '@/lib/server/runtime/env'", 'lib/server/runtime/env.ts'],
   ['18 ', 'lib/client/hooks/a.ts', "const x = await import('@/lib/client/api')", 'lib/client/api.ts'],
+  ['20 ', 'lib/shared/a.ts', linesOf(301)],
+  ['20 ', 'middleware.ts', linesOf(301)],
+  ['20 ', 'tests/api/a.test.ts', linesOf(301)],
+  ['20 ', 'e2e/a.spec.ts', linesOf(301)],
 ]
 
 describe('the structure check', () => {
@@ -99,6 +105,17 @@ describe('the structure check', () => {
     expect(
       violationsOf({
         'app/a.ts': `const a = ['11月21日', '7.6万', '请先完成实名认证（年满18周岁）', '15 分钟', \`\${month}月\${date}日\`]\n// 15分钟`,
+      }),
+    ).toEqual([])
+  })
+
+  it('asks of tests nothing but their length', () => {
+    expect(
+      violationsOf({
+        'tests/api/a.test.ts': linesOf(300),
+        'tests/support/b.ts': "import { x } from '@/app/page'\nimport { c } from './c'",
+        'tests/support/c.ts': "import { b } from './b'",
+        ...exists('app/page.tsx'),
       }),
     ).toEqual([])
   })

@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 /** Pure, unlike a module's other tests. */
-const RULES = 'tests/modules/**/{rules*,graph}.test.ts'
+const RULES = 'tests/modules/**/{rules,graph}*.test.ts'
 /** Of the front, what needs no server. */
 const FRONT_RULES = 'tests/front/{canonical,csp,page-cache,share-picture}.test.ts'
 /** Of the runtime, what needs a database. */

@@ -7,6 +7,7 @@ import { proofSize, proofTimeout } from '../support/proof-size'
 import { Till } from '../support/till'
 import type { Answer, Visitor } from '../support/visitor'
 import { World } from '../support/world'
+import { RACES } from './order-races'
 
 /** Orders of one item at once; each buyer asks four times. */
 const ORDERS = proofSize('race')
@@ -114,147 +115,9 @@ describe('of many at once', () => {
     expect(await world.balance(person)).toBe('50.00')
   })
 
-  const open = (balance = '100.00') => Deal.open(world, { balance })
-  const races: [string, () => Promise<{ deal: Deal; moves: (() => Promise<Answer | undefined>)[]; ends: string[] }>][] =
-    [
-      [
-        'confirmation and refund',
-        async () => {
-          const deal = await (await (await open()).place()).pay()
-          await deal.deliver()
-          return {
-            deal,
-            ends: ['3 HOLD'],
-            moves: [
-              () => deal.buyer.ask('POST /order/confirmRecGoods', { orderId: deal.orderSn }),
-              () => deal.buyer.ask('POST /order/act', { orderSn: deal.orderSn, action: 'refund' }),
-              () => deal.seller.ask('POST /order/act', { orderSn: deal.orderSn, action: 'refund' }),
-            ],
-          }
-        },
-      ],
-      [
-        'delivery and refunds of both sides',
-        async () => {
-          const deal = await (await (await open()).place()).pay()
-          return {
-            deal,
-            ends: ['2 INSPECTION', '7 REFUNDED', '8 REFUNDED'],
-            moves: [
-              () =>
-                deal.seller.ask('POST /order/act', {
-                  orderSn: deal.orderSn,
-                  action: 'deliver',
-                  account: 'a',
-                  password: 'b',
-                }),
-              () => deal.buyer.ask('POST /order/act', { orderSn: deal.orderSn, action: 'refund' }),
-              () => deal.seller.ask('POST /order/act', { orderSn: deal.orderSn, action: 'refund' }),
-            ],
-          }
-        },
-      ],
-      [
-        'payment and cancellation',
-        async () => {
-          const deal = await (await open()).place()
-          return {
-            deal,
-            ends: ['1 VERIFY', '7 CANCELLED'],
-            moves: [
-              () => deal.buyer.ask('POST /pay/balancePay', deal.payment()),
-              () => deal.buyer.ask('POST /order/act', { orderSn: deal.orderSn, action: 'cancel' }),
-            ],
-          }
-        },
-      ],
-      [
-        'payment from the balance and by QR',
-        async () => {
-          const deal = await (await open()).place()
-          const interSn = await deal.startQr()
-          await till.pay(interSn)
-          const body = await till.notice(interSn)
-          return {
-            deal,
-            ends: ['1 VERIFY'],
-            moves: [
-              () => deal.buyer.ask('POST /pay/balancePay', deal.payment()),
-              async () => {
-                await till.send(body)
-                return undefined
-              },
-            ],
-          }
-        },
-      ],
-      [
-        'two QR payments over two channels and a cancellation',
-        async () => {
-          const deal = await (await open()).place()
-          const numbers = [await deal.startQr('1'), await deal.startQr('2')]
-          for (const interSn of numbers) await till.pay(interSn)
-          const bodies = await Promise.all(numbers.map((interSn) => till.notice(interSn)))
-          return {
-            deal,
-            ends: ['1 VERIFY', '7 CANCELLED', '7 REFUNDED'],
-            moves: [
-              ...bodies.map((body) => async () => {
-                await till.send(body)
-                return undefined
-              }),
-              () => deal.buyer.ask('POST /order/act', { orderSn: deal.orderSn, action: 'cancel' }),
-              () => deal.buyer.ask('POST /order/act', { orderSn: deal.orderSn, action: 'refund' }),
-            ],
-          }
-        },
-      ],
-      [
-        'payment and the order clock',
-        async () => {
-          const deal = await (await open()).place()
-          world.pass({ minutes: 15 })
-          return {
-            deal,
-            ends: ['7 TIMEOUT'],
-            moves: [
-              () => deal.buyer.ask('POST /pay/balancePay', deal.payment()),
-              async () => {
-                await runClock(world)
-                return undefined
-              },
-            ],
-          }
-        },
-      ],
-      [
-        'a late payment and a rival for the goods',
-        async () => {
-          const deal = await (await open()).place()
-          const interSn = await deal.startQr()
-          await till.pay(interSn)
-          world.pass({ minutes: 16 })
-          await runClock(world)
-          const body = await till.notice(interSn)
-          const rival = crowd[0] as Visitor
-          return {
-            deal,
-            ends: ['1 VERIFY', '7 TIMEOUT'],
-            moves: [
-              async () => {
-                await till.send(body)
-                return undefined
-              },
-              () =>
-                rival.ask('POST /order/placeOrder', { goodsSn: deal.goods.sn, price: deal.goods.price, agree: '1' }),
-            ],
-          }
-        },
-      ],
-    ]
-  it.each(races)('%s: one winner, and the books are right', async (_, set) => {
+  it.each(RACES)('%s: one winner, and the books are right', async (_, set) => {
     for (let round = 0; round < 6; round++) {
-      const { deal, moves, ends } = await set()
+      const { deal, moves, ends } = await set({ world, till, rival: crowd[0] as Visitor })
       const turned = round % 2 ? [...moves].reverse() : moves
       const answers = (await Promise.all(turned.map((move) => move()))).filter((answer) => answer !== undefined)
       for (const answer of answers) expect(answer.status).toBeLessThan(500)

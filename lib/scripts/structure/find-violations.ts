@@ -1,3 +1,4 @@
+import { fileLengthFaults } from './file-length'
 import { moduleFileFaults } from './module-files'
 import { numberSpacingFaults } from './number-spacing'
 import { isUnranked } from './ranks'
@@ -10,15 +11,16 @@ export interface Structure {
   violations: string[]
 }
 
-/** Path -> source of every file; violations as lines a person can act on. */
-export function findViolations(sources: ReadonlyMap<string, string>): Structure {
+/** Path -> source of every file; violations as lines a person can act on. Of tests only the length is a rule. */
+export function findViolations(all: ReadonlyMap<string, string>): Structure {
+  const sources = new Map([...all].filter(([path]) => !/^(?:tests|e2e)\//.test(path)))
   const files = new Set(sources.keys())
   const imports = [...sources].flatMap(([path, source]) => readImports(path, source, files))
   const broken = imports.flatMap((i) =>
     RULES.filter((rule) => rule.breaks(i)).map((rule) => `${rule.name}: ${i.from} -> ${i.to}`),
   )
   return {
-    files: sources.size,
+    files: all.size,
     imports: imports.length,
     violations: [
       ...broken,
@@ -26,6 +28,7 @@ export function findViolations(sources: ReadonlyMap<string, string>): Structure 
       ...[...sources].flatMap(([path, source]) => moduleFileFaults(path, source)),
       ...[...sources].flatMap(([path, source]) => numberSpacingFaults(path, source)),
       ...[...sources].filter(isLongWay).map(([path]) => `18 rooms of lib import their own files relatively: ${path}`),
+      ...[...all].flatMap(([path, source]) => fileLengthFaults(path, source)),
       ...findCycles(imports, files).map((cycle) => `1 no cycles: ${cycle.join(' -> ')}`),
     ],
   }

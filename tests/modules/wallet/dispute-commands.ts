@@ -15,10 +15,9 @@ import { profitBase } from '@/lib/shared/invites'
 import { type Fen, fen } from '@/lib/shared/money'
 import { PAY_PASSWORD, type Person } from '../../support/world'
 import type { DisputeModel, ModelDispute } from './dispute-model'
-import { type Command, codeOf, command, type Real } from './market-commands'
+import { type Command, codeOf, command, ctxOf, type Real } from './model-command'
 
 const WORDS = '交付的东西和描述的不一样'
-const ctxOf = (real: Real, who: number) => real.world.ctx(real.people[who] as Person)
 
 const STAGES = {
   agree: 'answer',

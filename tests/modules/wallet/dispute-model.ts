@@ -1,5 +1,6 @@
 import { lesserOf } from '@/lib/shared/money'
-import { MarketModel, type ModelOrder } from './market-model'
+import { MarketModel } from './market-model'
+import type { ModelOrder } from './market-rows'
 
 type Side = 'buyer' | 'seller'
 export type Want = 'full' | 'part' | 'redo'

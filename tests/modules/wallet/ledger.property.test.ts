@@ -10,7 +10,8 @@ import { Staff } from '../../support/staff'
 import { Till } from '../../support/till'
 import { World } from '../../support/world'
 import { DisputeModel } from './dispute-model'
-import { marketCommands, type Pursuit, type Real } from './market-commands'
+import { marketCommands, type Pursuit } from './market-commands'
+import type { Real } from './model-command'
 
 const PEOPLE = 3
 const SHELF = [

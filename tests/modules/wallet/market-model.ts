@@ -1,60 +1,5 @@
-/** The rules of money and stock once more, as small as they go: what a deal does to sums, with nothing concurrent. Sums in fen. */
-export interface ModelGoods {
-  seller: number
-  price: bigint
-  stock: number
-  reserved: number
-  type: number
-}
-export interface ModelCoupon {
-  owner: number
-  amount: bigint
-  min: bigint
-  until: number
-  /** Place of the order that has it. */
-  order: number | null
-}
-export interface ModelOrder {
-  goods: number
-  buyer: number
-  num: number
-  total: bigint
-  fee: bigint
-  ensure: bigint
-  /** Place of the coupon. */
-  coupon: number | null
-  discount: bigint
-  state: State
-  wasPaid: boolean
-  /** When it was. */
-  paidAt: number
-  /** By QR; null: from the balance. */
-  source: ModelPayment | null
-  due: number
-  /** Held by a dispute: seconds that were left of its clock. */
-  left: number | null
-  /** Hours its money is held, where a deposit stood for it when it was confirmed. */
-  holdHours: number | null
-}
-export interface ModelPayment {
-  order: number | null
-  payer: number
-  amount: bigint
-  channel: 1 | 2
-  expires: number
-  atTill: 'open' | 'paid' | 'closed'
-  settled: boolean
-  /** Refunds to it fail. */
-  fails: boolean
-}
-/** To a payee that was paid before. */
-export interface ModelWithdrawal {
-  who: number
-  amount: bigint
-  fee: bigint
-  state: 'waiting' | 'paid' | 'failed' | 'returned' | 'cancelled'
-}
-export type State = 'unpaid' | 'paid' | 'shipped' | 'hold' | 'released' | 'timeout' | 'cancelled' | 'refunded'
+import type { ModelCoupon, ModelGoods, ModelOrder, ModelPayment } from './market-rows'
+import { PayoutModel } from './payout-model'
 
 const HOURS = 3600
 const MINUTES = 60
@@ -64,16 +9,15 @@ const COVER = [0n, 1000n, 1500n, 2000n, 500n]
 const isAccount = (goods: ModelGoods) => goods.type === 1
 const isCurrency = (goods: ModelGoods) => goods.type === 22
 
-/** Verbs return 0 or the refusal's code. Times in seconds. */
-export class MarketModel {
-  now = 0
-  balances: bigint[] = []
-  platform = 0n
+/**
+ * The rules of money and stock once more, as small as they go: what a deal does to sums, with nothing concurrent. Verbs
+ * return 0 or the refusal's code.
+ */
+export class MarketModel extends PayoutModel {
   dist = 0n
   marketing = 0n
   cover = 0n
   coupons: ModelCoupon[] = []
-  clearing: Record<1 | 2, bigint> = { 1: 0n, 2: 0n }
   goods: ModelGoods[] = []
   orders: ModelOrder[] = []
   payments = new Map<string, ModelPayment>()
@@ -81,11 +25,6 @@ export class MarketModel {
   invitedBy = new Map<number, number>()
   /** On its way back to where it was paid from. */
   refunds: { payment: ModelPayment; amount: bigint }[] = []
-  withdrawals: ModelWithdrawal[] = []
-  /** What came from outside and bought nothing: not to be withdrawn for a day. */
-  fresh: { who: number; amount: bigint; at: number }[] = []
-  /** Whose payouts fail. */
-  fails = new Set<number>()
 
   place(buyer: number, at: number, num: number, cover: number, coupon: number | null): number {
     const goods = this.goods[at] as ModelGoods
@@ -222,43 +161,6 @@ export class MarketModel {
     this.#enterPaid(order)
   }
 
-  withdraw(who: number, amount: bigint): number {
-    const fresh = this.fresh.filter((one) => one.who === who && one.at > this.now - 24 * HOURS)
-    const free = fresh.reduce((left, one) => left - one.amount, this.balances[who] as bigint)
-    if (free < amount) return 1303
-    const share = amount / 100n
-    this.add(who, -amount)
-    this.withdrawals.push({ who, amount, fee: share > 100n ? share : 100n, state: 'waiting' })
-    return 0
-  }
-
-  cancelWithdrawal(at: number): number {
-    const withdrawal = this.withdrawals[at] as ModelWithdrawal
-    if (withdrawal.state !== 'waiting') return 1314
-    withdrawal.state = 'cancelled'
-    this.add(withdrawal.who, withdrawal.amount)
-    return 0
-  }
-
-  /** The bank sends back what it paid. */
-  returnPayout(withdrawal: ModelWithdrawal): void {
-    const { who, amount, fee } = withdrawal
-    withdrawal.state = 'returned'
-    this.clearing[1] -= amount - fee
-    this.platform -= fee
-    this.add(who, amount)
-  }
-
-  #payOut(withdrawal: ModelWithdrawal): void {
-    const { who, amount, fee } = withdrawal
-    withdrawal.state = this.fails.has(who) ? 'failed' : 'paid'
-    if (withdrawal.state === 'failed') this.add(who, amount)
-    else {
-      this.clearing[1] += amount - fee
-      this.platform += fee
-    }
-  }
-
   /** Time goes on, then the clock and the reconciler look. */
   pass(seconds: number): void {
     this.now += seconds
@@ -281,7 +183,7 @@ export class MarketModel {
     for (const { payment, amount } of this.refunds.splice(0))
       if (payment.fails) this.add(payment.payer, amount)
       else this.clearing[payment.channel] += amount
-    for (const withdrawal of this.withdrawals) if (withdrawal.state === 'waiting') this.#payOut(withdrawal)
+    this.payOut()
   }
 
   get escrow(): bigint {
@@ -296,9 +198,8 @@ export class MarketModel {
     return 0n
   }
 
-  get underWay(): bigint {
-    const waiting = this.withdrawals.filter(({ state }) => state === 'waiting')
-    return [...this.refunds, ...waiting].reduce((sum, { amount }) => sum + amount, 0n)
+  override get underWay(): bigint {
+    return this.refunds.reduce((sum, { amount }) => sum + amount, super.underWay)
   }
 
   protected goodsOf(order: ModelOrder): ModelGoods {
@@ -306,9 +207,6 @@ export class MarketModel {
   }
   protected knows(order: ModelOrder, who: number): boolean {
     return who === order.buyer || (who === this.goodsOf(order).seller && order.wasPaid)
-  }
-  protected add(who: number, amount: bigint): void {
-    this.balances[who] = (this.balances[who] as bigint) + amount
   }
 
   protected freeCoupon(order: ModelOrder): void {

@@ -1,0 +1,98 @@
+import type fc from 'fast-check'
+import { expect } from 'vitest'
+import { balanceOf } from '@/lib/server/modules/wallet/queries'
+import type { StaffCtx } from '@/lib/server/runtime/context'
+import { Refusal } from '@/lib/server/runtime/refusal'
+import type { GoodsSn, OrderSn } from '@/lib/shared/ids'
+import type { Bank, Saver } from '../../support/bank'
+import { faultsOf } from '../../support/ledger'
+import type { Till } from '../../support/till'
+import type { Person, World } from '../../support/world'
+import type { DisputeModel } from './dispute-model'
+
+/** The market itself, beside its model. */
+export interface Real {
+  world: World
+  till: Till
+  people: Person[]
+  sns: GoodsSn[]
+  couponIds: number[]
+  orderSns: OrderSn[]
+  bank: Bank
+  savers: Saver[]
+  /** In the model's order. */
+  withdrawalSns: string[]
+  disputeSns: string[]
+  staff: StaffCtx[]
+}
+export type Command = fc.AsyncCommand<DisputeModel, Real>
+
+/** Who asks, by place. */
+export const ctxOf = (real: Real, who: number) => real.world.ctx(real.people[who] as Person)
+
+/** 0, or the code of the refusal; anything else that is thrown is a failure. */
+export async function codeOf(work: Promise<unknown>): Promise<number> {
+  try {
+    await work
+    return 0
+  } catch (error) {
+    if (error instanceof Refusal) return error.code
+    throw error
+  }
+}
+
+async function expectSame(model: DisputeModel, { world, people, sns }: Real): Promise<void> {
+  const { db } = world.services
+  const balances = []
+  for (const person of people) balances.push(await balanceOf(db, { kind: 'user', ownerId: person.userId }))
+  const shelf = []
+  for (const sn of sns) shelf.push(await world.goodsRow(sn))
+  expect({
+    balances,
+    platform: await balanceOf(db, { kind: 'platform', ownerId: 0 }),
+    dist: await balanceOf(db, { kind: 'dist', ownerId: 1 }),
+    marketing: await balanceOf(db, { kind: 'marketing', ownerId: 0 }),
+    cover: await balanceOf(db, { kind: 'cover', ownerId: 0 }),
+    clearing: {
+      1: await balanceOf(db, { kind: 'clearing', ownerId: 1 }),
+      2: await balanceOf(db, { kind: 'clearing', ownerId: 2 }),
+    },
+    goods: shelf.map(({ stock, reserved }) => ({ stock, reserved })),
+  }).toEqual({
+    balances: model.balances,
+    platform: model.platform,
+    dist: model.dist,
+    marketing: model.marketing,
+    cover: model.cover,
+    clearing: model.clearing,
+    goods: model.goods.map(({ stock, reserved }) => ({ stock, reserved })),
+  })
+  const held = model.balances.reduce(
+    (sum, balance) => sum + balance,
+    model.escrow +
+      model.underWay +
+      model.deposited +
+      model.platform +
+      model.cover +
+      model.dist +
+      model.marketing +
+      model.clearing[1] +
+      model.clearing[2],
+  )
+  expect(held, 'nothing is made or lost').toBe(0n)
+  expect(await faultsOf(world)).toEqual([])
+}
+
+/** A step in both, after which their books are the same. */
+export const command = (
+  name: string,
+  ready: (model: DisputeModel) => boolean,
+  act: (model: DisputeModel, real: Real) => Promise<void>,
+): Command => ({
+  toString: () => name,
+  check: ready,
+  async run(model, real) {
+    await act(model, real)
+    await expectSame(model, real)
+  },
+})

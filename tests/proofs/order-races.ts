@@ -1,0 +1,156 @@
+import { Deal, runClock } from '../support/deal'
+import type { Till } from '../support/till'
+import type { Answer, Visitor } from '../support/visitor'
+import type { World } from '../support/world'
+
+interface Stage {
+  world: World
+  till: Till
+  /** Somebody else who would buy. */
+  rival: Visitor
+}
+interface Race {
+  deal: Deal
+  /** Made at once, in whatever order. */
+  moves: (() => Promise<Answer | undefined>)[]
+  /** Where the order may stand then. */
+  ends: string[]
+}
+
+const open = (world: World) => Deal.open(world, { balance: '100.00' })
+
+/** What two or more can do to one order at the same moment. */
+export const RACES: [string, (stage: Stage) => Promise<Race>][] = [
+  [
+    'confirmation and refund',
+    async ({ world }) => {
+      const deal = await (await (await open(world)).place()).pay()
+      await deal.deliver()
+      return {
+        deal,
+        ends: ['3 HOLD'],
+        moves: [
+          () => deal.buyer.ask('POST /order/confirmRecGoods', { orderId: deal.orderSn }),
+          () => deal.buyer.ask('POST /order/act', { orderSn: deal.orderSn, action: 'refund' }),
+          () => deal.seller.ask('POST /order/act', { orderSn: deal.orderSn, action: 'refund' }),
+        ],
+      }
+    },
+  ],
+  [
+    'delivery and refunds of both sides',
+    async ({ world }) => {
+      const deal = await (await (await open(world)).place()).pay()
+      return {
+        deal,
+        ends: ['2 INSPECTION', '7 REFUNDED', '8 REFUNDED'],
+        moves: [
+          () =>
+            deal.seller.ask('POST /order/act', {
+              orderSn: deal.orderSn,
+              action: 'deliver',
+              account: 'a',
+              password: 'b',
+            }),
+          () => deal.buyer.ask('POST /order/act', { orderSn: deal.orderSn, action: 'refund' }),
+          () => deal.seller.ask('POST /order/act', { orderSn: deal.orderSn, action: 'refund' }),
+        ],
+      }
+    },
+  ],
+  [
+    'payment and cancellation',
+    async ({ world }) => {
+      const deal = await (await open(world)).place()
+      return {
+        deal,
+        ends: ['1 VERIFY', '7 CANCELLED'],
+        moves: [
+          () => deal.buyer.ask('POST /pay/balancePay', deal.payment()),
+          () => deal.buyer.ask('POST /order/act', { orderSn: deal.orderSn, action: 'cancel' }),
+        ],
+      }
+    },
+  ],
+  [
+    'payment from the balance and by QR',
+    async ({ world, till }) => {
+      const deal = await (await open(world)).place()
+      const interSn = await deal.startQr()
+      await till.pay(interSn)
+      const body = await till.notice(interSn)
+      return {
+        deal,
+        ends: ['1 VERIFY'],
+        moves: [
+          () => deal.buyer.ask('POST /pay/balancePay', deal.payment()),
+          async () => {
+            await till.send(body)
+            return undefined
+          },
+        ],
+      }
+    },
+  ],
+  [
+    'two QR payments over two channels and a cancellation',
+    async ({ world, till }) => {
+      const deal = await (await open(world)).place()
+      const numbers = [await deal.startQr('1'), await deal.startQr('2')]
+      for (const interSn of numbers) await till.pay(interSn)
+      const bodies = await Promise.all(numbers.map((interSn) => till.notice(interSn)))
+      return {
+        deal,
+        ends: ['1 VERIFY', '7 CANCELLED', '7 REFUNDED'],
+        moves: [
+          ...bodies.map((body) => async () => {
+            await till.send(body)
+            return undefined
+          }),
+          () => deal.buyer.ask('POST /order/act', { orderSn: deal.orderSn, action: 'cancel' }),
+          () => deal.buyer.ask('POST /order/act', { orderSn: deal.orderSn, action: 'refund' }),
+        ],
+      }
+    },
+  ],
+  [
+    'payment and the order clock',
+    async ({ world }) => {
+      const deal = await (await open(world)).place()
+      world.pass({ minutes: 15 })
+      return {
+        deal,
+        ends: ['7 TIMEOUT'],
+        moves: [
+          () => deal.buyer.ask('POST /pay/balancePay', deal.payment()),
+          async () => {
+            await runClock(world)
+            return undefined
+          },
+        ],
+      }
+    },
+  ],
+  [
+    'a late payment and a rival for the goods',
+    async ({ world, till, rival }) => {
+      const deal = await (await open(world)).place()
+      const interSn = await deal.startQr()
+      await till.pay(interSn)
+      world.pass({ minutes: 16 })
+      await runClock(world)
+      const body = await till.notice(interSn)
+      return {
+        deal,
+        ends: ['1 VERIFY', '7 TIMEOUT'],
+        moves: [
+          async () => {
+            await till.send(body)
+            return undefined
+          },
+          () => rival.ask('POST /order/placeOrder', { goodsSn: deal.goods.sn, price: deal.goods.price, agree: '1' }),
+        ],
+      }
+    },
+  ],
+]
