@@ -17,6 +17,8 @@ const viewOf = (order: Partial<Order>, viewer: Party = 'buyer') => ({
     sn: 'D2611211234567890',
     goodsSn: 'ZHWZ1070931',
     depositFen: 0n,
+    goodsFen: 17_890n,
+    feeFen: 1073n,
     cancelReason: '',
     enteredAt: at(-600),
     dueAt: at(3000),
@@ -66,7 +68,7 @@ describe('the clock of an order', () => {
 
 it('a step into the hold says until when the money waits, if it is taken now', () => {
   const confirm = presentActions(viewOf({ status: 2, subStatus: 'INSPECTION' })).find((one) => one.action === 'confirm')
-  expect(confirm?.text).toContain('货款 11-22 14:00 放款给卖家。')
+  expect(confirm?.text).toContain('货款 ¥178.90 于 11-22 14:00 放款给卖家。')
 })
 
 describe('an order that is over', () => {

@@ -1,7 +1,7 @@
 import type { OrderAction, OrderTurn } from '@/lib/contract/entities/order'
 import { claimPath } from '@/lib/shared/claims'
 import { disputePath } from '@/lib/shared/disputes'
-import { fenToYuan } from '@/lib/shared/money'
+import { fen, fenToYuan, moneyText } from '@/lib/shared/money'
 import { isOver } from '@/lib/shared/order-status'
 import { formatDateTime, formatShortTime } from '@/lib/shared/time'
 import type { Rules } from '../tenancy/types'
@@ -71,13 +71,15 @@ export function presentActions(view: OrderView): OrderAction[] {
   ]
 }
 
-/** When the money goes out, for a step that leads into the hold. */
+/** How much goes out and when, for a step that leads into the hold: the seller reads what is left after the fee. */
 function releaseText({ to }: Step, { order, viewer, rules, now }: OrderView): string {
   const { clocks, words } = MODES[order.mode]
   const clock = clocks[to]
   if (clock?.action !== 'release') return ''
   const when = formatShortTime(clock.after({ ...order, enteredAt: now }, rules, now))
-  return `现在操作，货款 ${when} 放款给${viewer === 'seller' ? '你' : words.parties.seller}。`
+  const isSeller = viewer === 'seller'
+  const sum = moneyText(fen(isSeller ? order.goodsFen - order.feeFen : order.goodsFen))
+  return `现在操作，货款 ${sum} 于 ${when} 放款给${isSeller ? '你' : words.parties.seller}。`
 }
 
 const presentAction = (action: string, button: Button, order: Order): OrderAction => ({
