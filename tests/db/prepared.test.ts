@@ -1,7 +1,7 @@
 import { eq, gt, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { plannedAnew } from '@/lib/server/db/client'
-import { prepared, preparedSql } from '@/lib/server/db/prepared'
+import { prepared, preparedShapes, preparedSql } from '@/lib/server/db/prepared'
 import { users } from '@/lib/server/db/schema/identity'
 import { World } from '../support/world'
 
@@ -27,6 +27,29 @@ it('is built once, and writes and reads each value as its column does', async ()
       [{ name: '丙丁', at }],
     ])
   expect(built).toBe(1)
+})
+
+it('is built once for each shape, on whatever connection it is asked', async () => {
+  const { db } = world.services
+  const people = await Promise.all(['子', '丑', '寅'].map((nickName) => world.person({ nickName })))
+  const statementOf = preparedShapes(10)
+  let built = 0
+  const find = (shape: 'name' | 'phone', id: number) =>
+    statementOf<{ told: string; at: Date }[]>(db, shape, () => {
+      built += 1
+      const told = sql<string>`${shape === 'name' ? users.nickName : users.phone}`
+      return db
+        .select({ told, at: users.createdAt })
+        .from(users)
+        .where(eq(users.id, sql.placeholder('id')))
+    }).execute({ id })
+  for (const { userId, nickName, phone } of people) {
+    const asked = Array.from({ length: 24 }, (_, i) => (i % 2 ? 'name' : 'phone'))
+    const found = await Promise.all(asked.map((shape) => find(shape as 'name' | 'phone', userId)))
+    const told = (shape: string) => [{ told: shape === 'name' ? nickName : phone, at: expect.any(Date) }]
+    expect(found).toEqual(asked.map(told))
+  }
+  expect(built).toBe(2)
 })
 
 it('belongs to the transaction it is asked in', async () => {
