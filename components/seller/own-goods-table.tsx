@@ -155,7 +155,8 @@ function Row({ goods, isChosen, onChoose, onChanged, onPrice, onBargain, onRevie
             </a>
             <small className="muted ell">{place}</small>
             <small className="muted num">
-              {`${goods.goodsSn} · ${goods.createTime}`}
+              {`${goods.goodsSn} · `}
+              <time>{goods.createTime}</time>
               <a className="link" href={`/center/sell?copy=${goods.goodsSn}`}>
                 再发一件
               </a>
