@@ -6,8 +6,10 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { DealForm } from '@/components/service/deal-form'
 import { InvitationPage } from '@/components/service/invitation-page'
+import { setProfile } from '@/lib/client/hooks/use-profile'
 import type { DealRow } from '@/lib/contract/entities/deal'
 import { mockCall } from '../../support/msw'
+import { userOf } from '../support/sample-orders'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
@@ -127,8 +129,10 @@ test('an invitation shows every term, and its answer leads on', async () => {
     }),
   )
   const user = userEvent.setup()
+  setProfile(userOf({ authStatus: 0 }))
   render(<InvitationPage code="abc" />)
   await screen.findByText('卖家邀请您作为买家成交')
+  expect(screen.getByText(/请先完成实名认证/)).toBeTruthy()
   for (const text of ['贵族 8 账号', '皮肤 312', '王者荣耀 · 安卓QQ', /双方各半/])
     expect(screen.getByText(text)).toBeTruthy()
   expect(amountOf('买家共付（您）')).toBe('1015.00')
