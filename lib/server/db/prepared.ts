@@ -59,7 +59,9 @@ export function preparedShapes(max: number) {
     const { session } = db._
     const kept = made.get(session) ?? new LRUCache({ max })
     made.set(session, kept)
-    const statement = (kept.get(shape) as Statement<Result> | undefined) ?? withFlatRows(build().prepare(''))
+    const known = kept.get(shape) as Statement<Result> | undefined
+    if (known) return known
+    const statement = withFlatRows(build().prepare(''))
     kept.set(shape, statement)
     return statement
   }

@@ -133,7 +133,7 @@ interface SealedHtml {
  * that nonce (markup put into the page by anyone else cannot know it) and has one of Next's own forms. The nonce itself is removed.
  * A style element is blessed likewise, by the nonce alone: it can run nothing.
  * A page that was prerendered at build time holds no request data and no nonce; there the form alone decides. All that is
- * looked for is ASCII: the bytes are read one by one, which takes half the time of reading characters.
+ * looked for is ASCII: the bytes are taken as they are, which spares decoding and encoding the page.
  */
 export function sealHtml(
   page: Buffer,
