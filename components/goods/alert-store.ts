@@ -2,57 +2,40 @@
 
 import { useSyncExternalStore } from 'react'
 import { lazyCall } from '@/lib/client/lazy-call'
-import { hasToken, subscribeVisitor } from '@/lib/client/visitor'
+import { ownStore } from '@/lib/client/own-store'
 
 interface Alert {
   /** Yuan by which the item is cheaper than when the alert was set; null: it is not. */
   fell: string | null
 }
 
-let known: ReadonlyMap<string, Alert> = new Map()
-let isAsked = false
-const listeners = new Set<() => void>()
+/** All alerts of the member, in one call a page. */
+const alerts = ownStore<ReadonlyMap<string, Alert>>(
+  () => new Map(),
+  async () => {
+    const { list } = await lazyCall('GET /goods/priceAlerts', {})
+    return new Map(list.map(({ goodsSn, fell }) => [goodsSn, { fell }]))
+  },
+)
 
-const tell = (next: ReadonlyMap<string, Alert>) => {
-  known = next
-  for (const listener of listeners) listener()
-}
-
-/** All alerts of the member, in one call a page, when somebody is logged in. */
-function wonder(): void {
-  if (isAsked || !hasToken()) return
-  isAsked = true
-  lazyCall('GET /goods/priceAlerts', {}).then(
-    ({ list }) => tell(new Map(list.map(({ goodsSn, fell }) => [goodsSn, { fell }]))),
-    () => {
-      isAsked = false // pressing one says what is wrong
-    },
-  )
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  const stop = subscribeVisitor(wonder)
-  wonder()
-  return () => {
-    listeners.delete(listener)
-    stop()
-  }
-}
+const subscribe = (listener: () => void) =>
+  alerts.subscribe(listener, () => {
+    alerts.load().catch(() => {}) // pressing one says what is wrong
+  })
 
 /** The member's alert for an item; undefined without one. */
 export const usePriceAlert = (goodsSn: string): Alert | undefined =>
   useSyncExternalStore(
     subscribe,
-    () => known.get(goodsSn),
+    () => alerts.read().get(goodsSn),
     () => undefined,
   )
 
 /** Rejects as `call` does. */
 export async function setPriceAlert(goodsSn: string, on: boolean): Promise<void> {
   await lazyCall('POST /goods/priceAlert', { goodsSn, on: on ? '1' : '0' }, { loud: true, progress: true })
-  const next = new Map(known)
+  const next = new Map(alerts.read())
   if (on) next.set(goodsSn, { fell: null })
   else next.delete(goodsSn)
-  tell(next)
+  alerts.keep(next)
 }

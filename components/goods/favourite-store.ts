@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import { lazyCall } from '@/lib/client/lazy-call'
-import { hasToken, subscribeVisitor } from '@/lib/client/visitor'
+import { ownStore } from '@/lib/client/own-store'
 
 interface Favourite {
   isFollowed: boolean
@@ -10,51 +10,48 @@ interface Favourite {
   count?: number
 }
 
-const NONE: Favourite = { isFollowed: false }
-const known = new Map<string, Favourite>()
-const listeners = new Set<() => void>()
-const asked = new Set<string>()
-let waiting: string[] = []
-
-const tell = () => {
-  for (const listener of listeners) listener()
+interface Hearts {
+  known: Map<string, Favourite>
+  asked: Set<string>
 }
 
-/** All hearts of a page are asked for in one call, after paint; nobody is asked when nobody is logged in. */
+const NONE: Favourite = { isFollowed: false }
+let waiting: string[] = []
+
+const hearts = ownStore<Hearts>(
+  () => ({ known: new Map(), asked: new Set() }),
+  async (): Promise<Hearts> => {
+    const own = hearts.read()
+    const goodsSns = waiting
+    waiting = []
+    const { followed } = await lazyCall('GET /user/followState', { goodsSns: goodsSns.join(',') })
+    for (const goodsSn of followed) own.known.set(goodsSn, { ...own.known.get(goodsSn), isFollowed: true })
+    return own
+  },
+)
+
+/** All hearts of a page are asked for in one call, after paint. */
 function wonder(goodsSn: string): void {
-  if (asked.has(goodsSn) || !hasToken()) return
+  const { asked } = hearts.read()
+  if (asked.has(goodsSn)) return
   asked.add(goodsSn)
   waiting.push(goodsSn)
   if (waiting.length === 1) setTimeout(askAll, 50)
 }
 
-async function askAll(): Promise<void> {
+function askAll(): void {
   const goodsSns = waiting
-  waiting = []
-  try {
-    const { followed } = await lazyCall('GET /user/followState', { goodsSns: goodsSns.join(',') })
-    for (const goodsSn of followed) known.set(goodsSn, { ...known.get(goodsSn), isFollowed: true })
-    tell()
-  } catch {
+  const { asked } = hearts.read()
+  hearts.load(true).catch(() => {
     // hearts stay hollow; pressing one says what is wrong
     for (const goodsSn of goodsSns) asked.delete(goodsSn)
-  }
+  })
 }
 
 export function useFavourite(goodsSn: string): Favourite {
-  const subscribe = (listener: () => void) => {
-    const again = () => wonder(goodsSn)
-    listeners.add(listener)
-    const stop = subscribeVisitor(again)
-    again()
-    return () => {
-      listeners.delete(listener)
-      stop()
-    }
-  }
   return useSyncExternalStore(
-    subscribe,
-    () => known.get(goodsSn) ?? NONE,
+    (listener) => hearts.subscribe(listener, () => wonder(goodsSn)),
+    () => hearts.read().known.get(goodsSn) ?? NONE,
     () => NONE,
   )
 }
@@ -66,7 +63,8 @@ export async function setFavourite(goodsSn: string, follow: boolean): Promise<vo
     { goodsSn, follow: follow ? '1' : '0' },
     { loud: true, progress: true },
   )
-  asked.add(goodsSn)
-  known.set(goodsSn, { isFollowed: followed, count: favourites })
-  tell()
+  const own = hearts.read()
+  own.asked.add(goodsSn)
+  own.known.set(goodsSn, { isFollowed: followed, count: favourites })
+  hearts.keep(own)
 }

@@ -22,6 +22,9 @@ export function hasToken(): boolean {
 /** Somebody was logged in since this page was opened. */
 export const wasHere = (): boolean => seen
 
+/** Whose page this seems to be; null when nobody is logged in. */
+export const visitorId = (): string | null => (hasToken() ? (Cookies.get('userId') ?? '') : null)
+
 /** Call after login, logout or a change of nickname, so that bars on this page follow. */
 export function announceVisitor(): void {
   window.dispatchEvent(new Event(CHANGED))
@@ -43,12 +46,14 @@ export function visitorSnapshot(): string {
   })
 }
 
-/** Another tab may log in or out: looks again when this one is shown. */
+/** Another tab may log in or out: looks again when this one is shown, or turned to where both are seen. */
 export function subscribeVisitor(listener: () => void): () => void {
   window.addEventListener(CHANGED, listener)
+  window.addEventListener('focus', listener)
   document.addEventListener('visibilitychange', listener)
   return () => {
     window.removeEventListener(CHANGED, listener)
+    window.removeEventListener('focus', listener)
     document.removeEventListener('visibilitychange', listener)
   }
 }

@@ -1,10 +1,15 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import Cookies from 'js-cookie'
+import { afterEach, vi } from 'vitest'
 
 // Waiting is for what happens, not for the clock: a machine that is short of everything gets there too.
 configure({ asyncUtilTimeout: 10_000 })
 
-// the files of a worker share a window: each begins with nothing kept in it
-if (typeof window !== 'undefined') for (const kept of [sessionStorage, localStorage]) kept.clear()
+// the files of a worker share React and a window: each begins with nothing kept in that, and with the project's modules anew
+vi.resetModules()
+if (typeof window !== 'undefined') {
+  for (const kept of [sessionStorage, localStorage]) kept.clear()
+  for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
+}
 
 afterEach(() => cleanup())

@@ -25,7 +25,7 @@ const UNIT = [
   'providers',
   'scripts',
 ]
-/** A file that replaces modules needs a world of its own; the others share one import of React, antd and the project. */
+/** A file that replaces modules needs a world of its own; the others share one import of React and antd. */
 const MOCKING = UNIT.flatMap((folder) => {
   const files = readdirSync(join(root, 'tests', folder), { recursive: true, encoding: 'utf8' })
   return files.filter((file) => /\.test\.tsx?$/.test(file)).map((file) => `tests/${folder}/${file}`)

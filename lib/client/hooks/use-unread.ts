@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import { lazyCall } from '../lazy-call'
+import { ownStore } from '../own-store'
 import { hasToken } from '../visitor'
 
 const EVERY_MS = 60_000
@@ -14,32 +15,36 @@ interface Count {
 }
 
 function counted(ask: () => Promise<number>): Count {
-  let total = 0
+  const total = ownStore(() => 0, ask)
+  let bars = 0
+  let isStale = false
   let timer: ReturnType<typeof setInterval> | undefined
-  const listeners = new Set<() => void>()
+  const isSeen = () => bars > 0 && !document.hidden
+  const load = async (again: boolean): Promise<void> => {
+    isStale = false
+    await total.load(again).catch(() => {}) // the old figure stays; the next minute asks again
+  }
   const refresh = async (): Promise<void> => {
-    if (!hasToken() || document.hidden || listeners.size === 0) return
-    try {
-      total = await ask()
-    } catch {
-      return // the old figure stays; the next minute asks again
-    }
-    for (const listener of listeners) listener()
+    if (!hasToken()) return
+    if (isSeen()) await load(true)
+    else isStale = true
   }
   const subscribe = (listener: () => void): (() => void) => {
-    listeners.add(listener)
-    if (listeners.size === 1) {
-      void refresh()
-      timer = setInterval(() => void refresh(), EVERY_MS)
-    }
+    bars += 1
+    if (bars === 1) timer = setInterval(() => void refresh(), EVERY_MS)
+    const stop = total.subscribe(listener, () => {
+      if (isSeen()) void load(isStale)
+    })
     return () => {
-      listeners.delete(listener)
-      if (listeners.size === 0) clearInterval(timer)
+      stop()
+      bars -= 1
+      if (bars > 0) return
+      clearInterval(timer)
+      isStale = true
     }
   }
-  const read = () => total
   const none = () => 0
-  return { refresh, use: () => useSyncExternalStore(subscribe, read, none) }
+  return { refresh, use: () => useSyncExternalStore(subscribe, total.read, none) }
 }
 
 const chat = counted(async () => (await lazyCall('GET /im/unread', {})).total)
