@@ -1,17 +1,13 @@
 // @vitest-environment happy-dom
 import Cookies from 'js-cookie'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError, call, visitorSignature } from '@/lib/client/api'
 import { toastSnapshot } from '@/lib/client/toast-store'
 import { hasToken } from '@/lib/client/visitor'
+import { server } from '../support/mock-server'
 import { mockCall } from '../support/msw'
 
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
 const lastToast = () => toastSnapshot().at(-1)
 
 describe('the API wrapper', () => {

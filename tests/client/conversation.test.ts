@@ -2,12 +2,12 @@
 import fc from 'fast-check'
 import Cookies from 'js-cookie'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Conversation } from '@/lib/client/chat/conversation'
 import { flushOutboxes, outboxOf } from '@/lib/client/chat/outbox'
 import { toastSnapshot } from '@/lib/client/toast-store'
 import type { ChatMessage } from '@/lib/contract/entities/chat'
+import { server } from '../support/mock-server'
 import { mockCall } from '../support/msw'
 
 /** The server's side of one group: numbered without gaps, a clientMsgId stored once. */
@@ -55,17 +55,19 @@ class Group {
   }
 }
 
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   sessionStorage.clear()
   Cookies.set('csrf', 'x.y')
 })
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const opened: Conversation[] = []
+afterEach(() => {
+  // what a page could not send, it tries again for as long as it stays open
+  for (const { outbox } of opened.splice(0)) for (const { clientMsgId } of outbox.messages) outbox.drop(clientMsgId)
+})
 const open = async (group: Group) => {
   server.use(...group.handlers())
   const conversation = new Conversation(1)
+  opened.push(conversation)
   await conversation.open()
   return conversation
 }

@@ -2,20 +2,18 @@
 import { act, render, screen } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { Fallen } from '@/components/goods/price-alert'
 import { useFollow } from '@/components/goods/use-follow'
 import { useProfile } from '@/lib/client/hooks/use-profile'
 import { useBell } from '@/lib/client/hooks/use-unread'
 import { clearVisitor } from '@/lib/client/visitor'
 import { userOf } from '../components/support/sample-orders'
+import { server } from '../support/mock-server'
 import { mockCall } from '../support/msw'
 
 const me = () => Cookies.get('token') ?? ''
 let asked: string[] = []
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   asked = []
   server.use(
@@ -30,8 +28,6 @@ beforeEach(() => {
     mockCall('GET /user/followState', () => ({ followed: me() === 'cat' ? ['ZHWZ1'] : [] })),
   )
 })
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
 
 function Page() {
   const profile = useProfile()

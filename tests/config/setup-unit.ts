@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import Cookies from 'js-cookie'
-import { afterEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 
 // Waiting is for what happens, not for the clock: a machine that is short of everything gets there too.
 configure({ asyncUtilTimeout: 10_000 })
@@ -10,6 +10,16 @@ vi.resetModules()
 if (typeof window !== 'undefined') {
   for (const kept of [sessionStorage, localStorage]) kept.clear()
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
-}
 
-afterEach(() => cleanup())
+  const { serve, server, unasked } = await import('../support/mock-server')
+  beforeAll(serve)
+  beforeEach(() => {
+    server.resetHandlers()
+    unasked.length = 0
+  })
+  afterEach(() => {
+    cleanup()
+    expect(unasked, 'every call of a test is answered by it').toEqual([])
+  })
+  afterAll(() => server.close())
+}

@@ -2,18 +2,14 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { AcceptDialog } from '@/components/boosting/accept-dialog'
 import { setProfile } from '@/lib/client/hooks/use-profile'
 import type { WorkPost } from '@/lib/contract/entities/booster'
 import type { UserProfile } from '@/lib/contract/entities/user'
+import { server } from '../../support/mock-server'
 import { mockCall } from '../../support/msw'
 
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
 beforeEach(() => {
   Cookies.set('csrf', 'nonce12345.mac')
   setProfile({ userId: 1, authStatus: 2, coin: '80.00' } as UserProfile)

@@ -2,20 +2,16 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { PackagesRoom } from '@/components/boosting/packages-room'
 import { StakeForm } from '@/components/boosting/stake-form'
 import type { BoosterInfo, BoosterPackage } from '@/lib/contract/entities/booster'
+import { server } from '../../support/mock-server'
 import { mockCall } from '../../support/msw'
 
 vi.mock('@/lib/client/chat/live', () => ({ listenLive: () => () => {} }))
 
-const server = setupServer()
 let saved: Record<string, string> = {}
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
 beforeEach(() => {
   Cookies.set('csrf', 'nonce12345.mac')
   Cookies.set('token', 't')

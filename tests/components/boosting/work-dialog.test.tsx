@@ -2,20 +2,16 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { WorkDialog } from '@/components/boosting/work-dialog'
 import type { WorkOffer } from '@/components/boosting/work-offer'
 import { setProfile } from '@/lib/client/hooks/use-profile'
 import type { UserProfile } from '@/lib/contract/entities/user'
+import { server } from '../../support/mock-server'
 import { mockCall } from '../../support/msw'
 
-const server = setupServer()
 const assign = vi.fn()
 let heard: Record<string, string> = {}
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
 beforeEach(() => {
   Cookies.set('csrf', 'nonce12345.mac')
   setProfile({ userId: 1, authStatus: 2, coin: '100.00' } as UserProfile)

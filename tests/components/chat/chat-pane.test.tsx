@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ChatPane } from '@/components/chat/chat-pane'
 import { listenLive } from '@/lib/client/chat/live'
 import type { LiveTold } from '@/lib/client/chat/transport'
 import { setProfile } from '@/lib/client/hooks/use-profile'
 import type { ChatMember, ChatMessage } from '@/lib/contract/entities/chat'
+import { server } from '../../support/mock-server'
 import { mockCall } from '../../support/msw'
 import { userOf } from '../support/sample-orders'
 
@@ -23,10 +23,6 @@ const said = (seq: number, senderUserId: number, more: Partial<ChatMessage> = {}
   ...more,
 })
 
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterAll(() => server.close())
-afterEach(() => server.resetHandlers())
 let log: ChatMessage[] = []
 const asked: [string, Record<string, unknown>][] = []
 const note =

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ChatScreen } from '@/components/chat/chat-screen'
 import { Toaster } from '@/components/ui/toast'
 import { listenLive } from '@/lib/client/chat/live'
 import type { OrderDetail } from '@/lib/contract/entities/order'
+import { server } from '../../support/mock-server'
 import { mockCall } from '../../support/msw'
 import { orderOf } from '../support/sample-orders'
 
@@ -16,10 +16,6 @@ const FIRST = orderOf({ orderSn: 'D2611211111111111', bigTitle: '第一笔', gro
 const SECOND = orderOf({ orderSn: 'D2611212222222222', bigTitle: '第二笔', groupId: null })
 const ELSEWHERE = orderOf({ orderSn: 'D2611213333333333', bigTitle: '已发货的', groupId: null, status: 2 })
 
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterAll(() => server.close())
-afterEach(() => server.resetHandlers())
 let asked: string[] = []
 const orders = new Map<string, OrderDetail>()
 beforeEach(() => {

@@ -1,15 +1,10 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { MerchantQueue } from '@/components/fast-gold/merchant-queue'
+import { server } from '../../support/mock-server'
 import { mockCall } from '../../support/msw'
 import { orderOf } from '../support/sample-orders'
-
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
 
 const turn = { orders: 120, completion: 99, minutes: 9, stock: 820_000_000, ratio: '1285000.00' }
 const QUEUE = {

@@ -2,8 +2,9 @@
 import { act, cleanup, fireEvent, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { uploadImage } from '@/lib/client/api'
+import { server } from '../../support/mock-server'
 import { mockCall } from '../../support/msw'
-import { answer, dialog, done, heard, press, SN, send, serveOrders, server, show, type } from '../support/order-dialog'
+import { answer, dialog, done, heard, press, SN, send, serveOrders, show, type } from '../support/order-dialog'
 import { actionOf } from '../support/sample-orders'
 
 vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), uploadImage: vi.fn() }))

@@ -3,6 +3,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { OrderActions } from '@/components/order/order-actions'
+import { server } from '../../support/mock-server'
 import { mockCall } from '../../support/msw'
 import {
   answer,
@@ -14,7 +15,6 @@ import {
   SN,
   send,
   serveOrders,
-  server,
   show,
   type,
 } from '../support/order-dialog'

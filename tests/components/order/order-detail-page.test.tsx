@@ -1,22 +1,18 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { OrderDetailPage } from '@/components/order/order-detail-page'
 import { stepsOf } from '@/components/order/order-timeline'
 import { listenLive } from '@/lib/client/chat/live'
 import type { OrderDetail } from '@/lib/contract/entities/order'
+import { server } from '../../support/mock-server'
 import { mockCall } from '../../support/msw'
 import { actionOf, clockOf, frozenOf, orderOf, rentalOf, soldOf } from '../support/sample-orders'
 
 vi.mock('@/lib/client/chat/live', () => ({ listenLive: vi.fn(() => () => {}) }))
 
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterAll(() => server.close())
 beforeEach(() => Cookies.set('csrf', 'nonce12345.mac'))
-afterEach(() => server.resetHandlers())
 
 const process = [
   { createTime: '2026-11-21 14:05:28', orderStatus: 0, explain: '买家已下单', done: true },

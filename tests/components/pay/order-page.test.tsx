@@ -20,6 +20,7 @@ beforeEach(() => {
   vi.spyOn(location, 'assign').mockImplementation(assign)
   assign.mockReset()
   answers['GET /goods/goodsInfo'] = () => goodsOf()
+  answers['GET /order/checkGoodsOversold'] = () => ({ ok: true, available: 99 })
   delete answers['GET /activity/coupon/couponList']
   delete answers['GET /order/queryOrderList']
   sessionStorage.clear()

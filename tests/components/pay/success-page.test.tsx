@@ -1,19 +1,14 @@
 // @vitest-environment happy-dom
 import { render, screen, waitFor } from '@testing-library/react'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { OrderSteps } from '@/components/pay/order-steps'
 import { SuccessPage } from '@/components/pay/success-page'
 import type { OrderDetail } from '@/lib/contract/entities/order'
+import { server } from '../../support/mock-server'
 import { mockCall } from '../../support/msw'
 import { actionOf, clockOf, orderOf, rentalOf } from '../support/sample-orders'
 
 vi.mock('@/lib/client/chat/live', () => ({ listenLive: vi.fn(() => () => {}) }))
-
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterAll(() => server.close())
-afterEach(() => server.resetHandlers())
 
 const show = async (order: OrderDetail) => {
   server.use(mockCall('GET /order/orderDetail', order))

@@ -2,22 +2,18 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { RequestCard } from '@/components/recycle/request-card'
 import { requestFaults } from '@/components/recycle/request-faults'
 import { RequestForm } from '@/components/recycle/request-form'
 import { beginRequest } from '@/lib/client/recycle-draft'
 import type { OwnRecycling } from '@/lib/contract/entities/recycling'
+import { server } from '../../support/mock-server'
 import { mockCall } from '../../support/msw'
 
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterEach(() => {
-  server.resetHandlers()
   sessionStorage.clear()
 })
-afterAll(() => server.close())
 beforeEach(() => {
   Cookies.set('csrf', 'nonce12345.mac')
 })

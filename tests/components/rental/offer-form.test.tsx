@@ -2,18 +2,14 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Offer } from '@/components/rental/offer-draft'
 import { OfferPage } from '@/components/rental/offer-page'
+import { server } from '../../support/mock-server'
 import { mockCall } from '../../support/msw'
 import { accountOf, offerOf, RENT } from '../support/sample-rentals'
 
 const SN = 'ZHWZ1070931'
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
 beforeEach(() => {
   Cookies.set('csrf', 'nonce12345.mac')
 })

@@ -3,23 +3,19 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { delay, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Offer } from '@/components/rental/offer-draft'
 import { OwnRentPage } from '@/components/rental/own-rent-page'
 import { readRentTab } from '@/components/rental/rent-tabs'
 import { ShelfPage } from '@/components/rental/shelf-page'
 import { toastSnapshot } from '@/lib/client/toast-store'
+import { server } from '../../support/mock-server'
 import { mockCall } from '../../support/msw'
 import { actionOf } from '../support/sample-orders'
 import { accountOf, offerOf, offerPage, orderPage, runningOf } from '../support/sample-rentals'
 
 vi.mock('@/lib/client/chat/live', () => ({ listenLive: () => () => {} }))
 
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
 beforeEach(() => {
   Cookies.set('csrf', 'nonce12345.mac')
 })

@@ -2,21 +2,17 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { RentRoom } from '@/components/rental/rent-room'
 import type { OrderDetail } from '@/lib/contract/entities/order'
+import { server } from '../../support/mock-server'
 import { mockCall } from '../../support/msw'
 import { accountOf, RENT, runningOf } from '../support/sample-rentals'
 
 vi.mock('@/lib/client/chat/live', () => ({ listenLive: () => () => {} }))
 
 const SN = 'D2611211234567890'
-const server = setupServer()
 const assign = vi.fn()
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
 beforeEach(() => {
   Cookies.set('csrf', 'nonce12345.mac')
   Cookies.set('token', 'id.secret')

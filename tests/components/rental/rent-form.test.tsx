@@ -2,21 +2,17 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { RentForm } from '@/components/rental/rent-form'
 import type { RentNow } from '@/components/rental/rent-state'
 import { setProfile } from '@/lib/client/hooks/use-profile'
 import { readRentChoice } from '@/lib/shared/rent-terms'
+import { server } from '../../support/mock-server'
 import { mockCall } from '../../support/msw'
 import { userOf } from '../support/sample-orders'
 import { accountOf, RENT } from '../support/sample-rentals'
 
-const server = setupServer()
 const assign = vi.fn()
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
 beforeEach(() => {
   Cookies.set('csrf', 'nonce12345.mac')
   Cookies.set('token', 'id.secret')

@@ -2,22 +2,18 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { DealForm } from '@/components/service/deal-form'
 import { InvitationPage } from '@/components/service/invitation-page'
 import { setProfile } from '@/lib/client/hooks/use-profile'
 import type { DealRow } from '@/lib/contract/entities/deal'
+import { server } from '../../support/mock-server'
 import { mockCall } from '../../support/msw'
 import { userOf } from '../support/sample-orders'
 
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterEach(() => {
-  server.resetHandlers()
   sessionStorage.clear()
 })
-afterAll(() => server.close())
 beforeEach(() => {
   Cookies.set('csrf', 'nonce12345.mac')
   server.use(

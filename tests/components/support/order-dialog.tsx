@@ -1,29 +1,25 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { beforeEach, expect, vi } from 'vitest'
 import { OrderActions } from '@/components/order/order-actions'
 import { Toaster } from '@/components/ui/toast'
 import type { OrderAction } from '@/lib/contract/entities/order'
 import type { Call } from '@/lib/contract/table'
+import { server } from '../../support/mock-server'
 import { mockCall } from '../../support/msw'
 import { orderOf } from './sample-orders'
 
 export const SN = 'D2611211234567890'
-export const server = setupServer()
 export const onChanged = vi.fn()
 /** What a call is asked, with its idempotency key. */
 export const heard: { input: Record<string, string>; key: string | null }[] = []
 
 /** A server that answers nothing unasked, before each test of the file that calls this. */
 export function serveOrders(): void {
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-  afterAll(() => server.close())
   beforeEach(() => {
     Cookies.set('csrf', 'nonce12345.mac')
     heard.length = 0
   })
-  afterEach(() => server.resetHandlers())
 }
 
 export const show = (...actions: OrderAction[]) => {
