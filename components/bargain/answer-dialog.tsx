@@ -7,6 +7,7 @@ import { FormAlert } from '@/components/ui/form-alert'
 import { FormFoot } from '@/components/ui/form-foot'
 import { trimmed, useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
+import { useIntent } from '@/lib/client/hooks/use-intent'
 import { toast } from '@/lib/client/toast-store'
 import type { Bargain } from '@/lib/contract/entities/bargain'
 import { BARGAIN, type BargainAnswer } from '@/lib/shared/bargain'
@@ -22,8 +23,12 @@ interface Props extends Asked {
   onChanged: () => void
 }
 
-const answer = (bargain: Bargain, handle: BargainAnswer, price?: string) =>
-  call('POST /goods/buyCounterofferPriceHandle', { bargainId: String(bargain.bargainId), handle, price })
+const answer = (bargain: Bargain, handle: BargainAnswer, price?: string, idempotencyKey?: string) =>
+  call(
+    'POST /goods/buyCounterofferPriceHandle',
+    { bargainId: String(bargain.bargainId), handle, price },
+    { idempotencyKey },
+  )
 
 /** Asks once more before a price is accepted, refused or taken back; a counter-offer needs its price. */
 export function AnswerDialog({ bargain, handle, onClose, onChanged }: Props) {
@@ -73,12 +78,13 @@ const ASKS: Record<
 }
 
 function CounterDialog({ bargain, onClose, onChanged }: Omit<Props, 'handle'>) {
+  const intent = useIntent()
   const form = useForm({
     id: 'counter',
     start: { price: '' },
     faults: ({ price }) => ({ price: faultOf('price', price) }),
     send: async ({ price }) => {
-      await answer(bargain, 'counter', price)
+      await answer(bargain, 'counter', price, intent.keyOf(price))
       toast({ text: '已还价，等待对方答复' })
       onClose()
       onChanged()

@@ -2,6 +2,7 @@
 
 import { ActDialog } from '@/components/case/act-dialog'
 import { call } from '@/lib/client/api'
+import { useIntent } from '@/lib/client/hooks/use-intent'
 import type { ClaimDetail } from '@/lib/contract/entities/claim'
 import { CLAIM_PICTURES, CLAIM_WORDS, type ClaimAction } from '@/lib/shared/claims'
 import { yuanText } from '@/lib/shared/money'
@@ -16,13 +17,17 @@ interface Props {
 
 /** A step of a claim. */
 export function ClaimDialog({ claim, action, ...rest }: Props) {
+  const intent = useIntent()
   return (
     <ActDialog
       {...rest}
       words={ACT_WORDS[action]}
       lead={action === 'settle' && claim.amount ? `${settleText(claim)}。` : ''}
       limits={{ ...CLAIM_WORDS, pictures: CLAIM_PICTURES }}
-      onSend={(given) => call('POST /claim/act', { claimSn: claim.claimSn, action, ...given })}
+      onSend={(words) => {
+        const given = { claimSn: claim.claimSn, action, ...words }
+        return call('POST /claim/act', given, { idempotencyKey: intent.keyOf(JSON.stringify(given)) })
+      }}
     />
   )
 }

@@ -8,6 +8,7 @@ import { EvidenceField } from '@/components/ui/evidence-field'
 import { Field } from '@/components/ui/field'
 import { trimmed, useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
+import { useIntent } from '@/lib/client/hooks/use-intent'
 import { toast } from '@/lib/client/toast-store'
 import type { ClaimCover } from '@/lib/contract/entities/claim'
 import { CLAIM_KINDS, CLAIM_PICTURES, CLAIM_WORDS, type ClaimKind } from '@/lib/shared/claims'
@@ -23,6 +24,7 @@ interface Props {
 export function ClaimForm({ one: { claim, cover, detail }, onFiled }: Props) {
   const draft = claim?.stage === 'draft' ? claim : null
   const kindOf = draft && cover.kinds.includes(draft.kind) ? draft.kind : (cover.kinds[0] ?? 'retrieved')
+  const intent = useIntent()
   const form = useForm({
     id: 'claim',
     start: {
@@ -37,7 +39,8 @@ export function ClaimForm({ one: { claim, cover, detail }, onFiled }: Props) {
       pictures: evidenceFault(pictures, '请上传至少 1 张截图'),
     }),
     send: async ({ pictures, ...fields }) => {
-      await call('POST /claim/file', { ...stated(fields), pictures: JSON.stringify(pictures) })
+      const given = { ...stated(fields), pictures: JSON.stringify(pictures) }
+      await call('POST /claim/file', given, { idempotencyKey: intent.keyOf(JSON.stringify(given)) })
       toast({ text: '理赔已提交' })
       onFiled()
     },

@@ -4,6 +4,7 @@ import { Form, Input, InputNumber, Radio } from 'antd'
 import { useState } from 'react'
 import { SendDialog } from '@/components/console/send-dialog'
 import { call } from '@/lib/client/api'
+import { useIntent } from '@/lib/client/hooks/use-intent'
 import type { DeskClaim } from '@/lib/contract/entities/claim'
 import { RuleField } from './rule-field'
 
@@ -16,15 +17,18 @@ const LEAST = 30
 
 /** Grants a claim or rejects it, with facts and rule; who has it not in hand takes it first. */
 export function ClaimDecision({ claim, onClose, onChanged }: Props) {
+  const intent = useIntent()
   const [grant, setGrant] = useState(true)
   const [topUp, setTopUp] = useState(Number(claim.topUp))
   const [rule, setRule] = useState('纠纷规则 3.4')
   const [facts, setFacts] = useState('')
   const decide = async () => {
-    const { needsSecond } = await call('POST /desk/decideClaim', {
-      ...{ claimSn: claim.claimSn, grant: grant ? '1' : '0', facts, rule },
+    const given = {
+      ...({ claimSn: claim.claimSn, grant: grant ? '1' : '0', facts, rule } as const),
       topUp: claim.kind === 'topUps' && grant ? topUp.toFixed(2) : undefined,
-    })
+    }
+    const options = { idempotencyKey: intent.keyOf(JSON.stringify(given)) }
+    const { needsSecond } = await call('POST /desk/decideClaim', given, options)
     onChanged()
     return needsSecond ? '已提交，等第二位成员复核' : '已审理'
   }

@@ -6,6 +6,7 @@ import { ReasonDialog } from '@/components/console/reason-dialog'
 import { SendDialog } from '@/components/console/send-dialog'
 import { Tag } from '@/components/ui/tag'
 import { call } from '@/lib/client/api'
+import { useIntent } from '@/lib/client/hooks/use-intent'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
@@ -23,6 +24,7 @@ const titleOf = ({ gameName, count, facts }: Request): string =>
 /** What members offer to the platform: a firm price, or none. */
 export function RecyclingList({ version, onChanged }: ListProps & { onChanged: () => void }) {
   const { message } = App.useApp()
+  const intent = useIntent()
   const [asked, setAsked] = useState<{ request: Request; deed: 'quote' | 'decline' } | null>(null)
   const loaded = useLoad(`recycling ${version}`, () => call('GET /desk/recycling', { pageSize: '20' }))
   useAgain(loaded.reload, EVERY_MS)
@@ -91,7 +93,8 @@ export function RecyclingList({ version, onChanged }: ListProps & { onChanged: (
           confirm="不收"
           danger
           onSend={async (reason) => {
-            await call('POST /desk/declineRecycling', { requestId: String(asked.request.requestId), reason })
+            const given = { requestId: String(asked.request.requestId), reason }
+            await call('POST /desk/declineRecycling', given, { idempotencyKey: intent.keyOf(JSON.stringify(given)) })
             changed()
           }}
           onClose={() => setAsked(null)}
@@ -107,12 +110,15 @@ interface QuoteProps {
   onChanged: () => void
 }
 function QuoteDialog({ request, onClose, onChanged }: QuoteProps) {
+  const intent = useIntent()
   const [price, setPrice] = useState<number | null>(null)
   const [note, setNote] = useState('')
   const handleSend = async () => {
     if (!price) throw new Error('请填写报价')
     const given = { requestId: String(request.requestId), price: price.toFixed(2), note }
-    const { needsSecond } = await call('POST /desk/quoteRecycling', given)
+    const { needsSecond } = await call('POST /desk/quoteRecycling', given, {
+      idempotencyKey: intent.keyOf(JSON.stringify(given)),
+    })
     onChanged()
     return needsSecond ? '已报价，等第二位成员复核' : '已报价，24 小时内有效'
   }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { SendDialog } from '@/components/console/send-dialog'
 import { Icon } from '@/components/ui/icon'
 import { call } from '@/lib/client/api'
+import { useIntent } from '@/lib/client/hooks/use-intent'
 import type { DeskOrder } from '@/lib/contract/entities/desk'
 import type { DisputeDetail } from '@/lib/contract/entities/dispute'
 import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money'
@@ -23,6 +24,7 @@ const LEAST = 30
 /** Who gets which fen, by which clause, for which reason; the sums balance before it can be given. */
 export function RulingDialog({ desk, dispute, onChanged, onClose }: Props) {
   const { order, bounds } = desk
+  const intent = useIntent()
   const [result, setResult] = useState<Result>('full')
   const [part, setPart] = useState<number | null>(null)
   const [fault, setFault] = useState<'buyer' | 'seller'>('seller')
@@ -37,7 +39,9 @@ export function RulingDialog({ desk, dispute, onChanged, onClose }: Props) {
   const handleSend = async () => {
     if (refund === null || seller === null) throw new Error('请填写退给买家的金额')
     const given = { disputeSn: dispute.disputeSn, facts: facts.trim(), rule, refund, seller, fault }
-    const { waits } = await call('POST /desk/ruleDispute', given)
+    const { waits } = await call('POST /desk/ruleDispute', given, {
+      idempotencyKey: intent.keyOf(JSON.stringify(given)),
+    })
     onChanged()
     return waits ? '已提交，等第二位成员复核' : '裁决已送达双方'
   }

@@ -6,6 +6,7 @@ import { SendDialog } from '@/components/console/send-dialog'
 import { Alert } from '@/components/ui/alert'
 import { EvidenceField } from '@/components/ui/evidence-field'
 import { call } from '@/lib/client/api'
+import { useIntent } from '@/lib/client/hooks/use-intent'
 import type { DeskStep } from '@/lib/contract/entities/desk'
 import { yuanText } from '@/lib/shared/money'
 
@@ -40,6 +41,7 @@ const SUMS = { amount: '判给号主（元）', pay: '付给接单方（元）',
 
 /** What a step asks for, and what follows from it, before it is taken. */
 export function StepDialog({ orderSn, step, onChanged, onClose }: Props) {
+  const intent = useIntent()
   const [given, setGiven] = useState(NOTHING)
   const asks = (name: DeskStep['asks'][number]) => step.asks.includes(name)
   const set = (part: Partial<Given>) => setGiven((old) => ({ ...old, ...part }))
@@ -49,7 +51,7 @@ export function StepDialog({ orderSn, step, onChanged, onClose }: Props) {
     if (missing) throw new Error(missing)
     const { note, reason, account, password, pictures } = given
     const sum = (name: 'amount' | 'pay' | 'forfeit') => (asks(name) ? (given[name] ?? 0).toFixed(2) : undefined)
-    const { waits } = await call('POST /desk/orderAct', {
+    const input = {
       ...{ orderSn, action: step.action },
       note: note.trim() || undefined,
       reason: reason.trim() || undefined,
@@ -57,7 +59,9 @@ export function StepDialog({ orderSn, step, onChanged, onClose }: Props) {
       ...(asks('account') && { account, password }),
       amount: asks('amount') && given.amount ? sum('amount') : undefined,
       ...{ pay: sum('pay'), forfeit: sum('forfeit') },
-    })
+    }
+    const options = { idempotencyKey: intent.keyOf(JSON.stringify(input)) }
+    const { waits } = await call('POST /desk/orderAct', input, options)
     onChanged()
     return waits ? '已提交，等第二位成员复核' : `${step.label}，已记录`
   }

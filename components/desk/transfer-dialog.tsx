@@ -6,6 +6,7 @@ import { ReasonDialog } from '@/components/console/reason-dialog'
 import { useStaff } from '@/components/console/use-staff'
 import { SkeletonRows } from '@/components/ui/skeleton'
 import { call } from '@/lib/client/api'
+import { useIntent } from '@/lib/client/hooks/use-intent'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { DESK_WORDS, DUTY_STATES } from '@/lib/shared/desk'
 import styles from './desk.module.css'
@@ -19,12 +20,14 @@ interface Props {
 /** Hands an order over: who is on duty and leads least stands first. */
 export function TransferDialog({ orderSn, onChanged, onClose }: Props) {
   const { nickName } = useStaff()
+  const intent = useIntent()
   const { data } = useLoad('colleagues', () => call('GET /desk/colleagues', {}))
   const [userId, setUserId] = useState<number | null>(null)
   const others = (data?.list ?? []).filter(({ name }) => name !== nickName)
   const handleSend = async (note: string) => {
     if (userId === null) throw new Error('请选择接手的客服')
-    await call('POST /desk/transferOrder', { orderSn, userId: String(userId), note })
+    const given = { orderSn, userId: String(userId), note }
+    await call('POST /desk/transferOrder', given, { idempotencyKey: intent.keyOf(JSON.stringify(given)) })
     onChanged()
   }
   return (

@@ -7,6 +7,7 @@ import { FormAlert } from '@/components/ui/form-alert'
 import { Tag } from '@/components/ui/tag'
 import { trimmed, useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
+import { useIntent } from '@/lib/client/hooks/use-intent'
 import { toast } from '@/lib/client/toast-store'
 import type { DisputeDetail } from '@/lib/contract/entities/dispute'
 import { fenToYuan, YUAN_PATTERN, yuanText, yuanToFen } from '@/lib/shared/money'
@@ -30,6 +31,7 @@ export function DisputeDeal({ one, onChanged }: Props) {
   const theirs = proposals.findLast(({ by }) => by === other)
   const mine = proposals.findLast(({ by }) => by === viewer)
   const mayPart = Number(bounds.most) > 0
+  const intent = useIntent()
   const form = useForm({
     id: 'deal',
     start: { refund: mine?.refund ?? '', full: false },
@@ -37,10 +39,12 @@ export function DisputeDeal({ one, onChanged }: Props) {
       refund: full || isWithin(refund, bounds.most) ? undefined : mostText(bounds.most),
     }),
     send: async ({ refund, full }) => {
-      await call('POST /dispute/act', {
-        ...{ disputeSn: dispute.disputeSn, action: 'propose' },
+      const given = {
+        ...({ disputeSn: dispute.disputeSn, action: 'propose' } as const),
         ...(full ? { full: '1' as const } : { refund }),
-      })
+      }
+      await call('POST /dispute/act', given, { idempotencyKey: intent.keyOf(JSON.stringify(given)) })
+      intent.forget()
       toast({ text: '方案已发出' })
       onChanged()
     },

@@ -2,6 +2,7 @@
 
 import { ActDialog } from '@/components/case/act-dialog'
 import { call } from '@/lib/client/api'
+import { useIntent } from '@/lib/client/hooks/use-intent'
 import type { DisputeDetail } from '@/lib/contract/entities/dispute'
 import { DISPUTE_PICTURES, DISPUTE_WORDS } from '@/lib/shared/disputes'
 import { yuanText } from '@/lib/shared/money'
@@ -16,6 +17,7 @@ interface Props {
 
 /** A step of a dispute. */
 export function DisputeDialog({ dispute: { disputeSn, proposals, offerId }, action, ...rest }: Props) {
+  const intent = useIntent()
   const offer = proposals.find(({ proposalId }) => proposalId === offerId)
   const proposalId = action === 'accept' ? String(offerId) : undefined
   return (
@@ -24,7 +26,10 @@ export function DisputeDialog({ dispute: { disputeSn, proposals, offerId }, acti
       words={ACT_WORDS[action]}
       lead={action === 'accept' ? `退给买家 ${offer?.refund ? yuanText(offer.refund) : '全部货款'}。` : ''}
       limits={{ ...DISPUTE_WORDS, pictures: DISPUTE_PICTURES }}
-      onSend={(given) => call('POST /dispute/act', { disputeSn, action, ...given, proposalId })}
+      onSend={(words) => {
+        const given = { disputeSn, action, ...words, proposalId }
+        return call('POST /dispute/act', given, { idempotencyKey: intent.keyOf(JSON.stringify(given)) })
+      }}
     />
   )
 }

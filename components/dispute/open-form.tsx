@@ -7,6 +7,7 @@ import { EvidenceField } from '@/components/ui/evidence-field'
 import { Field } from '@/components/ui/field'
 import { trimmed, useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
+import { useIntent } from '@/lib/client/hooks/use-intent'
 import { toast } from '@/lib/client/toast-store'
 import {
   DISPUTE_KINDS,
@@ -32,6 +33,7 @@ export function OpenForm({ one: { bounds, detail }, onOpened }: Props) {
   const { hours, most, total } = bounds
   const other = detail.belong === 0 ? '卖家' : '买家'
   const mayPart = Number(most) > 0
+  const intent = useIntent()
   const form = useForm({
     id: 'open',
     start: {
@@ -48,10 +50,11 @@ export function OpenForm({ one: { bounds, detail }, onOpened }: Props) {
       pictures: evidenceFault(pictures, '请上传至少 1 张证据'),
     }),
     send: async ({ kind, want, refund, statement, pictures }) => {
-      await call('POST /dispute/open', {
+      const given = {
         ...{ orderSn: detail.orderSn, kind, want, statement, pictures: JSON.stringify(pictures) },
         refund: want === 'part' ? refund : undefined,
-      })
+      }
+      await call('POST /dispute/open', given, { idempotencyKey: intent.keyOf(JSON.stringify(given)) })
       toast({ text: '纠纷已提交' })
       onOpened()
     },

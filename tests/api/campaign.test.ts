@@ -1,20 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { type CouponOptions, giveCoupon } from '../support/coupons'
 import { Deal, runClock } from '../support/deal'
-import { faultsOf } from '../support/ledger'
+import { openStory } from '../support/ledger'
 import { nothing, prizeOf, remainingOf, startLottery } from '../support/lottery'
-import { World } from '../support/world'
+import type { World } from '../support/world'
 
 let world: World
 beforeEach(async () => {
-  world = await new World().open({ env: { SESSION_HOURS: '720' } }) // the clock runs days ahead
-})
-afterEach(async () => {
-  const faults = await faultsOf(world)
-  await world.close()
-  expect(faults).toEqual([])
+  world = await openStory() // the clock runs days ahead
 })
 
 describe('a lottery', () => {

@@ -1,19 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { runClock } from '../support/deal'
-import { faultsOf, ledgerStory } from '../support/ledger'
+import { ledgerStory, openStory } from '../support/ledger'
 import { Work, type WorkOptions } from '../support/work'
-import { World } from '../support/world'
+import type { World } from '../support/world'
 
 /** Who gets which fen of a work: 100.00 in 24 hours, deposits of 60.00 and 40.00 unless said otherwise; the worker pays 10 %. */
 describe('the ledger tells of a work', () => {
   let world: World
   beforeEach(async () => {
-    world = await new World().open({ env: { SESSION_HOURS: '720' } })
-  })
-  afterEach(async () => {
-    const faults = await faultsOf(world)
-    await world.close()
-    expect(faults).toEqual([])
+    world = await openStory()
   })
 
   const working = async (options: WorkOptions = {}) => (await Work.open(world, options)).begin()

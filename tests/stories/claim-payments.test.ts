@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { ClaimCase, runClaims } from '../support/claim'
 import { runClock } from '../support/deal'
-import { faultsOf, ledgerStory } from '../support/ledger'
-import { PAY_PASSWORD, type Person, World } from '../support/world'
+import { ledgerStory, openStory } from '../support/ledger'
+import { PAY_PASSWORD, type Person, type World } from '../support/world'
 
 /** A claim that was granted: every way it is paid, and who gets which fen. */
 describe('a claim', () => {
@@ -11,13 +11,8 @@ describe('a claim', () => {
   let one: ClaimCase
   let staff: Person[]
   beforeEach(async () => {
-    world = await new World().open({ env: { SESSION_HOURS: '720' } })
+    world = await openStory()
     staff = [await world.person({ staff: 'service' }), await world.person({ staff: 'service' })]
-  })
-  afterEach(async () => {
-    const faults = await faultsOf(world)
-    await world.close()
-    expect(faults).toEqual([])
   })
 
   const judge = () => staff[0] as Person

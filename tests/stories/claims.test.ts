@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { ClaimCase, runClaims, STATEMENT } from '../support/claim'
 import { Deal, runClock } from '../support/deal'
 import { ownPicture } from '../support/evidence'
-import { faultsOf } from '../support/ledger'
+import { openStory } from '../support/ledger'
 import { Staff } from '../support/staff'
-import { type Person, World } from '../support/world'
+import type { Person, World } from '../support/world'
 
 /** An account of 1000.00 that was confirmed and then taken back: who decides of its claim, and when. */
 describe('a claim', () => {
@@ -13,13 +13,8 @@ describe('a claim', () => {
   let one: ClaimCase
   let staff: Person[]
   beforeEach(async () => {
-    world = await new World().open({ env: { SESSION_HOURS: '720' } })
+    world = await openStory()
     staff = [await world.person({ staff: 'service' }), await world.person({ staff: 'service' })]
-  })
-  afterEach(async () => {
-    const faults = await faultsOf(world)
-    await world.close()
-    expect(faults).toEqual([])
   })
 
   const [judge, other] = [() => staff[0] as Person, () => staff[1] as Person]

@@ -1,18 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { Gold, offer, openShop } from '../support/coin'
 import { runClock } from '../support/deal'
-import { faultsOf, ledgerStory } from '../support/ledger'
-import { World } from '../support/world'
+import { ledgerStory, openStory } from '../support/ledger'
+import type { World } from '../support/world'
 
 describe('the ledger tells of currency from a merchant: 400,000 units at 20,000 for a yuan, 20.00', () => {
   let world: World
   beforeEach(async () => {
-    world = await new World().open({ env: { SESSION_HOURS: '720' } })
-  })
-  afterEach(async () => {
-    const faults = await faultsOf(world)
-    await world.close()
-    expect(faults).toEqual([])
+    world = await openStory()
   })
 
   /** What came after the merchant had paid its deposit and both had recharged. */

@@ -1,23 +1,18 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { disputeRulings } from '@/lib/server/db/schema/disputes'
 import { runClock } from '../support/deal'
 import { DisputeCase, runDisputes } from '../support/dispute'
-import { faultsOf } from '../support/ledger'
+import { openStory } from '../support/ledger'
 import { Staff } from '../support/staff'
 import type { Visitor } from '../support/visitor'
-import { World } from '../support/world'
+import type { World } from '../support/world'
 
 /** The two do not agree: staff rule, once or on appeal, and what is pressed at once is decided once. */
 describe('a dispute', () => {
   let world: World
   let dispute: DisputeCase
   beforeEach(async () => {
-    world = await new World().open({ env: { SESSION_HOURS: '720' } })
-  })
-  afterEach(async () => {
-    const faults = await faultsOf(world)
-    await world.close()
-    expect(faults).toEqual([])
+    world = await openStory()
   })
 
   const delivered = async () => {

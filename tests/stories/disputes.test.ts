@@ -1,22 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { sales } from '@/lib/server/db/schema/valuation'
 import { Deal, runClock } from '../support/deal'
 import { DisputeCase, runDisputes, STATEMENT } from '../support/dispute'
-import { faultsOf } from '../support/ledger'
+import { openStory } from '../support/ledger'
 import { Staff } from '../support/staff'
-import { World } from '../support/world'
+import type { World } from '../support/world'
 
 /** An account of 1000.00 that was handed over and is disputed: every way it ends without staff, and who gets which fen. */
 describe('a dispute', () => {
   let world: World
   let dispute: DisputeCase
   beforeEach(async () => {
-    world = await new World().open({ env: { SESSION_HOURS: '720' } })
-  })
-  afterEach(async () => {
-    const faults = await faultsOf(world)
-    await world.close()
-    expect(faults).toEqual([])
+    world = await openStory()
   })
 
   const delivered = async (options?: Parameters<typeof DisputeCase.open>[1]) => {

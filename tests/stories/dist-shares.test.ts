@@ -1,22 +1,17 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { balanceOf } from '@/lib/server/modules/wallet/queries'
 import { fenToYuan } from '@/lib/shared/money'
 import { Deal, runClock } from '../support/deal'
-import { faultsOf } from '../support/ledger'
+import { openStory } from '../support/ledger'
 import { RuleBookDesk } from '../support/rule-book'
-import { World } from '../support/world'
+import type { World } from '../support/world'
 
 /** An account of 100.00 sold by the first distributor: of the fee of 6.00 it has 30 %, or what was agreed with it. */
 let world: World
 let desk: RuleBookDesk
 beforeEach(async () => {
-  world = await new World().open({ env: { SESSION_HOURS: '720' } })
+  world = await openStory()
   desk = await RuleBookDesk.open(world)
-})
-afterEach(async () => {
-  const faults = await faultsOf(world)
-  await world.close()
-  expect(faults).toEqual([])
 })
 const shareOf = async (ownerId: number) => fenToYuan(await balanceOf(world.services.db, { kind: 'dist', ownerId }))
 const sold = async () => {

@@ -1,19 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { runClock } from '../support/deal'
 import { Guarantee } from '../support/guarantee'
-import { faultsOf, ledgerStory } from '../support/ledger'
-import { World } from '../support/world'
+import { ledgerStory, openStory } from '../support/ledger'
+import type { World } from '../support/world'
 
 /** Who gets which fen of a deal agreed elsewhere at 1000.01: the fee is 30.00, of which the distributor gets 9.00. */
 describe('the ledger tells of a guaranteed deal', () => {
   let world: World
   beforeEach(async () => {
-    world = await new World().open({ env: { SESSION_HOURS: '720' } })
-  })
-  afterEach(async () => {
-    const faults = await faultsOf(world)
-    await world.close()
-    expect(faults).toEqual([])
+    world = await openStory()
   })
   const tick = async (time: { hours?: number; days?: number }) => {
     world.pass({ ...time, seconds: 1 })

@@ -1,22 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { giveCoupon } from '../support/coupons'
 import { Deal, runClock } from '../support/deal'
-import { faultsOf, ledgerStory } from '../support/ledger'
+import { ledgerStory, openStory } from '../support/ledger'
 import { Till } from '../support/till'
-import { World } from '../support/world'
+import type { World } from '../support/world'
 
 /** Who gets which fen, as the ledger tells it: an account sale of 1000.00 unless said otherwise. */
 describe('the ledger tells', () => {
   let world: World
   let till: Till
   beforeEach(async () => {
-    world = await new World().open({ env: { SESSION_HOURS: '720' } }) // the clock runs days ahead
+    world = await openStory() // the clock runs days ahead
     till = await Till.open(world)
-  })
-  afterEach(async () => {
-    const faults = await faultsOf(world)
-    await world.close()
-    expect(faults).toEqual([])
   })
 
   const deal = (options: Parameters<typeof Deal.open>[1] = {}) => Deal.open(world, { price: '1000.00', ...options })

@@ -1,20 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { runClock } from '../support/deal'
-import { faultsOf, ledgerStory } from '../support/ledger'
+import { ledgerStory, openStory } from '../support/ledger'
 import { Recovery, sellLike } from '../support/recovery'
-import { World } from '../support/world'
+import type { World } from '../support/world'
 
 /** Who gets which fen of an account that the platform buys for 700.00. */
 describe('the ledger tells of an account sold to the platform', () => {
   let world: World
   beforeEach(async () => {
-    world = await new World().open({ env: { SESSION_HOURS: '720' } })
+    world = await openStory()
     await sellLike(world, '1000.00')
-  })
-  afterEach(async () => {
-    const faults = await faultsOf(world)
-    await world.close()
-    expect(faults).toEqual([])
   })
 
   const begun = async (price = '700.01', balance?: string) => (await Recovery.open(world, { balance })).begin(price)

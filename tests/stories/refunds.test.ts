@@ -1,23 +1,18 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { reconcileRefunds } from '@/lib/server/modules/trading/payments/reconcile-refunds'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import { Deal } from '../support/deal'
-import { faultsOf, ledgerStory } from '../support/ledger'
+import { ledgerStory, openStory } from '../support/ledger'
 import { Till } from '../support/till'
-import { World } from '../support/world'
+import type { World } from '../support/world'
 
 /** An order of 100.00 that is paid by QR and refunded: where the money goes, and what its buyer reads. */
 describe('the ledger tells of a refund', () => {
   let world: World
   let till: Till
   beforeEach(async () => {
-    world = await new World().open({ env: { SESSION_HOURS: '720' } })
+    world = await openStory()
     till = await Till.open(world)
-  })
-  afterEach(async () => {
-    const faults = await faultsOf(world)
-    await world.close()
-    expect(faults).toEqual([])
   })
 
   const paid = async (aliOrWx: '1' | '2' = '1', more: { price?: string; seller?: string; balance?: string } = {}) => {

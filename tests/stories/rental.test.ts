@@ -1,20 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { runClock } from '../support/deal'
 import { uploadEvidence } from '../support/evidence'
-import { faultsOf, ledgerStory } from '../support/ledger'
+import { ledgerStory, openStory } from '../support/ledger'
 import { Rental, type RentalOptions } from '../support/rental'
-import { World } from '../support/world'
+import type { World } from '../support/world'
 
 /** Who gets which fen of a rental: 2 hours at 5.00 and a deposit of 60.00 unless said otherwise; the owner pays 20 %. */
 describe('the ledger tells of a rental', () => {
   let world: World
   beforeEach(async () => {
-    world = await new World().open({ env: { SESSION_HOURS: '720' } })
-  })
-  afterEach(async () => {
-    const faults = await faultsOf(world)
-    await world.close()
-    expect(faults).toEqual([])
+    world = await openStory()
   })
 
   const renting = async (options: RentalOptions = {}) => {

@@ -1,21 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { giveCoupon } from '../support/coupons'
 import { Deal, runClock } from '../support/deal'
 import { ownPicture } from '../support/evidence'
-import { faultsOf, ledgerStory } from '../support/ledger'
+import { ledgerStory, openStory } from '../support/ledger'
 import { Till } from '../support/till'
-import { World } from '../support/world'
+import type { World } from '../support/world'
 
 /** Seven units at 0.37, of which fewer come: who gets which fen. */
 describe('the ledger tells of a partial delivery', () => {
   let world: World
   beforeEach(async () => {
-    world = await new World().open({ env: { SESSION_HOURS: '720' } })
-  })
-  afterEach(async () => {
-    const faults = await faultsOf(world)
-    await world.close()
-    expect(faults).toEqual([])
+    world = await openStory()
   })
   const open = (more: Partial<Parameters<typeof Deal.open>[1]> = {}) =>
     Deal.open(world, { goodsTypeId: 27, price: '0.37', stock: 9, balance: '10.00', ...more })

@@ -1,23 +1,18 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { giveCoupon } from '../support/coupons'
 import { Deal, runClock } from '../support/deal'
-import { faultsOf, ledgerStory } from '../support/ledger'
+import { ledgerStory, openStory } from '../support/ledger'
 import { Staff } from '../support/staff'
-import { World } from '../support/world'
+import type { World } from '../support/world'
 
 /** An account of 1000.00 that staff verify before it is handed over: who gets which fen at each end. */
 describe('the ledger tells of an account led by staff', () => {
   let world: World
   let staff: Staff
   beforeEach(async () => {
-    world = await new World().open({ env: { SESSION_HOURS: '720' } })
+    world = await openStory()
     await world.rule({ staffSteps: 'required' })
     staff = await Staff.open(world)
-  })
-  afterEach(async () => {
-    const faults = await faultsOf(world)
-    await world.close()
-    expect(faults).toEqual([])
   })
 
   const paid = async (options: { balance?: string; seller?: string; price?: string } = {}) => {

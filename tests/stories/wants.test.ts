@@ -1,20 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { expireWants } from '@/lib/server/modules/wants/expire-wants'
 import { NO_DIST, systemCtx } from '@/lib/server/runtime/system-ctx'
 import { Deal, runClock } from '../support/deal'
-import { faultsOf, ledgerStory } from '../support/ledger'
-import { World } from '../support/world'
+import { ledgerStory, openStory } from '../support/ledger'
+import type { World } from '../support/world'
 
 /** Who gets which fen of a want-to-buy post, as the ledger tells it. */
 describe('the ledger tells of want-to-buy', () => {
   let world: World
   beforeEach(async () => {
-    world = await new World().open({ env: { SESSION_HOURS: '720' } })
-  })
-  afterEach(async () => {
-    const faults = await faultsOf(world)
-    await world.close()
-    expect(faults).toEqual([])
+    world = await openStory()
   })
 
   const want = { gameId: '107', title: '收一个贵族八的账号' }

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { Bank, Saver } from '../support/bank'
-import { faultsOf, ledgerStory } from '../support/ledger'
-import { World } from '../support/world'
+import { ledgerStory, openStory } from '../support/ledger'
+import type { World } from '../support/world'
 
 /** A member with 1000.00 takes money out: where it goes, what its owner reads, and what is left. */
 describe('the ledger tells of a withdrawal', () => {
@@ -9,14 +9,9 @@ describe('the ledger tells of a withdrawal', () => {
   let bank: Bank
   let saver: Saver
   beforeEach(async () => {
-    world = await new World().open({ env: { SESSION_HOURS: '720' } })
+    world = await openStory()
     bank = await Bank.open(world)
     saver = await Saver.open(world)
-  })
-  afterEach(async () => {
-    const faults = await faultsOf(world)
-    await world.close()
-    expect(faults).toEqual([])
   })
   /** The first payout, which every saver made, left out. */
   const story = async () =>

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
+import { expect, onTestFinished } from 'vitest'
 import type { Db } from '@/lib/server/db/client'
 import { auditLedger } from '@/lib/server/modules/wallet/queries-audit'
 import { fenToYuan } from '@/lib/shared/money'
-import type { Person, World } from './world'
+import { type Person, World } from './world'
 
 interface Row extends Record<string, unknown> {
   id: string
@@ -14,6 +15,17 @@ interface Row extends Record<string, unknown> {
 
 const signed = (fen: string): string => `${fen.startsWith('-') ? '' : '+'}${fenToYuan(BigInt(fen))}`
 const FIXED: Record<string, Record<string, string>> = { clearing: { 1: 'alipay', 2: 'wechat', 3: 'bank' } }
+
+/** The world of one test that money moves in: sessions last as long as its clock goes on, and it ends with right books. */
+export async function openStory(): Promise<World> {
+  const world = await new World().open({ env: { SESSION_HOURS: '720' } })
+  onTestFinished(async () => {
+    const faults = await faultsOf(world)
+    await world.close()
+    expect(faults).toEqual([])
+  })
+  return world
+}
 
 /** Every transfer in order, a line each, then every account that is not empty. People by the names given. */
 export async function ledgerStory(world: World, people: Record<string, Person>): Promise<string> {

@@ -55,6 +55,7 @@ test('a part is split to the fen, and the button waits for reasons and a sum', a
       rule: '描述规则 2.4',
       fault: 'seller',
     }),
+    { idempotencyKey: expect.any(String) },
   )
   expect(onChanged).toHaveBeenCalled()
 })
