@@ -5,6 +5,7 @@ import { DetailPage } from '@/components/goods/detail-page'
 import { MissingGoods } from '@/components/goods/missing-goods'
 import { VirtualPage } from '@/components/virtual/virtual-page'
 import { goodsPageStatus, loadGoods, loadGoodsBeside, loadSimilarGoods } from '@/lib/server/loaders/load-goods'
+import { loadTradeTerms } from '@/lib/server/loaders/load-trade-terms'
 import { detailPath, type GoodsType, goodsType } from '@/lib/shared/goods-types'
 import { currentDist } from '@/lib/tenant/current-dist'
 
@@ -28,10 +29,12 @@ export async function DetailRoute({ params, room }: DetailProps & { room: GoodsT
   const { page } = goodsType(goods.goodsTypeId)
   const address = detailPath(goods.goodsTypeId, goods.goodsSn)
   if (page !== room && !address.startsWith(`/${room}/`)) redirect(address)
-  const Page = page === 'detailVirtual' ? VirtualPage : DetailPage
   const [similar, beside] = await Promise.all([
     loadSimilarGoods(host, goods, SIMILAR),
     loadGoodsBeside(host, goods.goodsSn),
   ])
-  return <Page goods={goods} similar={similar} beside={beside} conf={conf} origin={origin} />
+  const shown = { goods, similar, beside, conf, origin }
+  if (page !== 'detailVirtual') return <DetailPage {...shown} />
+  const { startHours } = await loadTradeTerms(host, goodsType(goods.goodsTypeId).mode, goods.gameId)
+  return <VirtualPage {...shown} startHours={startHours} />
 }

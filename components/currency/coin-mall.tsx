@@ -8,6 +8,7 @@ import { SafeLink } from '@/components/ui/safe-link'
 import { Segment } from '@/components/ui/segment'
 import type { GameFilter } from '@/lib/contract/entities/goods'
 import type { CoinOffer as MerchantOffer } from '@/lib/contract/entities/quick-coin'
+import type { TradeTerms } from '@/lib/contract/entities/trade-terms'
 import { cappedText, countText } from '@/lib/shared/count-text'
 import { bestGoldPath } from '@/lib/shared/fast-gold-path'
 import { CoinMerchants } from './coin-merchants'
@@ -42,11 +43,12 @@ interface Props {
   filter?: GameFilter
   found: Found<CoinOffer>
   offers: Found<MerchantOffer> & { games: readonly { gameId: number; gameName: string; offers: number }[] }
+  terms: TradeTerms
   adverts: readonly { title: string; htUrl: string; device: string }[]
 }
 
 /** Currency of one game, what a yuan buys: on the shelf, or of merchants. */
-export function CoinMall({ query, scales, gid, game, filter, found, offers, adverts }: Props) {
+export function CoinMall({ query, scales, gid, game, filter, found, offers, terms, adverts }: Props) {
   const isShelf = query.quickCoinType === '1'
   const now = gid ? { ...query, gid } : query
   const shown = isShelf ? found : offers
@@ -99,7 +101,13 @@ export function CoinMall({ query, scales, gid, game, filter, found, offers, adve
       {isShelf ? (
         <CoinTable list={found.list} query={now} pages={pages} medianScale={game?.medianScale} />
       ) : (
-        <CoinMerchants list={offers.list} query={now} pages={pages} shelfHref={mallHref(now, { quickCoinType: '1' })} />
+        <CoinMerchants
+          terms={terms}
+          list={offers.list}
+          query={now}
+          pages={pages}
+          shelfHref={mallHref(now, { quickCoinType: '1' })}
+        />
       )}
       <Pager page={query.page} pages={pages} hrefOf={(page) => mallHref(now, { page })} className={styles.pages} />
     </div>

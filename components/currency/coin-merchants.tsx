@@ -2,9 +2,11 @@ import { Empty } from '@/components/ui/empty'
 import { Icon } from '@/components/ui/icon'
 import { UserAvatar } from '@/components/ui/user-avatar'
 import type { CoinOffer } from '@/lib/contract/entities/quick-coin'
+import type { TradeTerms } from '@/lib/contract/entities/trade-terms'
 import { COIN_SORTS, type CoinSort, coinsText } from '@/lib/shared/coin-terms'
 import { ratioWords } from '@/lib/shared/coin-unit'
 import { fastGoldPath } from '@/lib/shared/fast-gold-path'
+import { laterText, minutesText, shareText } from '@/lib/shared/span-text'
 import styles from './currency.module.css'
 import { type MallQuery, mallHref } from './mall-query'
 
@@ -15,26 +17,32 @@ const SORT_NAMES: Readonly<Record<CoinSort, string>> = {
 }
 
 /** What protects who buys of a merchant. */
-const TERMS = [
-  ['percent', '按报价锁定', '付款时锁定比例，换币商只会一样或更好'],
-  ['clock', '5 分钟接单', '超时自动改派，最多三家，没人接全额退款'],
-  ['truck', '30 分钟交付', '超过 60 分钟可直接取消，货款退回并赔 2%'],
-  ['shield', '平台托管', '收到币再确认，24 小时后才放款给币商'],
-] as const
+const guardsOf = (terms: TradeTerms) =>
+  [
+    ['percent', '按报价锁定', '付款时锁定比例，换币商只会一样或更好'],
+    ['clock', `${minutesText(terms.assignMinutes)}接单`, `超时自动改派，最多 ${terms.mostAsked} 家，没人接全额退款`],
+    [
+      'truck',
+      `${minutesText(terms.deliverMinutes)}交付`,
+      `超过 ${minutesText(terms.leaveMinutes)}可直接取消，货款退回并赔 ${shareText(terms.noShowBp)}`,
+    ],
+    ['shield', '平台托管', `收到币再确认，${laterText(terms.holdHours)}放款给币商`],
+  ] as const
 
 interface Props {
   list: readonly CoinOffer[]
   query: MallQuery
   pages: number
   shelfHref: string
+  terms: TradeTerms
 }
 
 /** Offers of merchants: what a yuan buys, how reliable and how fast they are, and buying. */
-export function CoinMerchants({ list, query, pages, shelfHref }: Props) {
+export function CoinMerchants({ list, query, pages, shelfHref, terms }: Props) {
   return (
     <>
       <ul className={`panel ${styles.guards}`} aria-label="买币保障">
-        {TERMS.map(([icon, title, text]) => (
+        {guardsOf(terms).map(([icon, title, text]) => (
           <li key={title}>
             <Icon name={icon} />
             <b>{title}</b>

@@ -89,7 +89,7 @@ export function GoldFormView({ title, form, state, areas, unit, coinName, place,
           </section>
         ) : null}
       </div>
-      <GoldSummary form={form} state={state} coinName={coinName} isVerified={isVerified} />
+      <GoldSummary gid={gid} form={form} state={state} coinName={coinName} isVerified={isVerified} />
     </div>
   )
 }

@@ -5,13 +5,18 @@ import { FieldError } from '@/components/ui/field'
 import { FormAlert } from '@/components/ui/form-alert'
 import { PayBar } from '@/components/ui/pay-bar'
 import { Price } from '@/components/ui/price'
+import { call } from '@/lib/client/api'
+import { useLoad } from '@/lib/client/hooks/use-load'
+import type { TradeTerms } from '@/lib/contract/entities/trade-terms'
 import { coinsText } from '@/lib/shared/coin-terms'
 import { ratioWords } from '@/lib/shared/coin-unit'
+import { laterText, minutesText, shareText } from '@/lib/shared/span-text'
 import own from './fast-gold.module.css'
 import type { GoldForm } from './use-gold-form'
 import type { QuoteState } from './use-quote'
 
 interface Props {
+  gid: string
   form: GoldForm
   state: QuoteState
   coinName: string
@@ -19,8 +24,11 @@ interface Props {
 }
 
 /** What is paid for what, to the fen, the agreement and the button. */
-export function GoldSummary({ form, state, coinName, isVerified }: Props) {
+export function GoldSummary({ gid, form, state, coinName, isVerified }: Props) {
   const { quote } = state
+  const { data: terms } = useLoad(`terms ${gid}`, () =>
+    call('GET /dist/tradeTerms', { mode: 'fastGold', ...(gid && { gameId: gid }) }),
+  )
   const handleReload = () => {
     form.clear()
     state.reload()
@@ -64,9 +72,9 @@ export function GoldSummary({ form, state, coinName, isVerified }: Props) {
       </label>
       <FieldError {...form.field('agree')} />
       <ul className={own.queue} aria-label="交易协议要点">
-        <li>付款后货款由平台托管，币商 5 分钟内接单，没人接全额退款。</li>
-        <li>接单后 30 分钟内交付；超过 60 分钟可取消并获赔货款的 2%。</li>
-        <li>少交的部分按比例退回；确认收货 24 小时后才放款给币商。</li>
+        {pointsOf(terms).map((point) => (
+          <li key={point}>{point}</li>
+        ))}
       </ul>
       <PayBar yuan={quote?.price}>
         <Button
@@ -86,9 +94,19 @@ export function GoldSummary({ form, state, coinName, isVerified }: Props) {
             请先完成实名认证（年满18周岁）
           </a>
         ) : (
-          '提交后 15 分钟内付款，付款时锁定比例'
+          `${terms ? `提交后 ${minutesText(terms.unpaidMinutes)}内付款，` : ''}付款时锁定比例`
         )}
       </p>
     </aside>
   )
 }
+
+/** What the agreement comes to, as the rules stand; nothing that is not known. */
+const pointsOf = (terms: TradeTerms | null | undefined): string[] =>
+  terms
+    ? [
+        `付款后货款由平台托管，币商 ${minutesText(terms.assignMinutes)}内接单，没人接全额退款。`,
+        `接单后 ${minutesText(terms.deliverMinutes)}内交付；超过 ${minutesText(terms.leaveMinutes)}可取消并获赔货款的 ${shareText(terms.noShowBp)}。`,
+        `少交的部分按比例退回；确认收货 ${laterText(terms.holdHours)}放款给币商。`,
+      ]
+    : []

@@ -1,6 +1,9 @@
 import { Part } from '@/components/order/part'
 import { Price } from '@/components/ui/price'
+import { call } from '@/lib/client/api'
+import { useLoad } from '@/lib/client/hooks/use-load'
 import type { OrderDetail } from '@/lib/contract/entities/order'
+import { laterText } from '@/lib/shared/span-text'
 import styles from './fast-gold.module.css'
 
 type Place = 'payer' | 'held' | 'paid'
@@ -11,6 +14,10 @@ export function MoneyFlow({ detail }: { detail: OrderDetail }) {
   const isGold = mode === 'fastGold'
   const [payer, payee] = isGold ? ['买家', '币商'] : ['币商备款', '玩家']
   const mine = belong === (isGold ? 0 : 1)
+  const { data: terms } = useLoad(`terms ${mode} ${detail.gameId}`, () =>
+    call('GET /dist/tradeTerms', { mode, gameId: String(detail.gameId) }),
+  )
+  const held = isGold ? (terms ? `收货 ${laterText(terms.holdHours)}放款` : '收货后放款') : '核对无误马上放款'
   const here: Place =
     subStatus === 'RELEASED' ? 'paid' : status === 1 || status === 2 || status === 3 ? 'held' : 'payer'
   const boxes: readonly { place: Place; name: string; text: string }[] = [
@@ -19,7 +26,7 @@ export function MoneyFlow({ detail }: { detail: OrderDetail }) {
       name: isGold && mine ? '你付的' : (payer ?? ''),
       text: status === 0 ? '还没有付款' : status > 3 ? '已退回' : '已付',
     },
-    { place: 'held', name: '平台托管', text: isGold ? '收货 24 小时后放款' : '核对无误马上放款' },
+    { place: 'held', name: '平台托管', text: held },
     { place: 'paid', name: !isGold && mine ? '你的余额' : (payee ?? ''), text: '扣除平台服务费' },
   ]
   return (

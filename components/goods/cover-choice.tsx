@@ -49,7 +49,7 @@ export function CoverChoice({ goodsTypeId, tiers, value, unit, num, onChange }: 
         ))}
       </fieldset>
       <p className="muted">
-        {basic.days && tiers.length ? `期限从收货起算；付费包赔已含${coverTerm(basic)}免费保障。` : ''}
+        {basic.days && tiers.length ? `期限从收货起算；付费包赔已含 ${coverTerm(basic)}免费保障。` : ''}
         <a className="link" href={COVER_RULES}>
           赔付规则
         </a>

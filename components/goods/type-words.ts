@@ -69,7 +69,8 @@ export interface VirtualWords {
   questions: readonly (readonly [question: string, answer: string])[]
 }
 
-const VIRTUAL: Record<VirtualTypeId, VirtualWords> = {
+/** `start`: how long the seller has, by the rules. */
+const virtual = (start: string): Record<VirtualTypeId, VirtualWords> => ({
   46: {
     ways: [
       ['key', '订单内发码', '付款后在订单里查看，加密保存'],
@@ -85,14 +86,16 @@ const VIRTUAL: Record<VirtualTypeId, VirtualWords> = {
     ways: [
       ['user', '充到你的账号', '只填账号和角色'],
       ['lock', '不要密码', '不登录、不换绑'],
-      ['shield', '未到账全额退', '卖家 24 小时未充值，自动退款'],
+      ['shield', '未到账全额退', `卖家 ${start}未充值，自动退款`],
     ],
     questions: [
       ['需要把密码给卖家吗？', '不需要。只填充值账号或角色，任何人要密码、验证码都请拒绝并联系客服。'],
       ['账号填错了怎么办？', '卖家充值前可以取消订单，或在订单群里更正；已经充到别人账号的无法追回。'],
     ],
   },
-}
+})
 
-export const virtualWordsOf = (typeId: number): VirtualWords =>
-  (VIRTUAL as Record<number, VirtualWords>)[typeId] ?? VIRTUAL[3]
+export function virtualWordsOf(typeId: number, start: string): VirtualWords {
+  const words = virtual(start)
+  return (words as Record<number, VirtualWords>)[typeId] ?? words[3]
+}

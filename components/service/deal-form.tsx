@@ -9,6 +9,7 @@ import { Segment } from '@/components/ui/segment'
 import { useForm } from '@/components/ui/use-form'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { lazyCall } from '@/lib/client/lazy-call'
+import type { TradeTerms } from '@/lib/contract/entities/trade-terms'
 import { passes } from '@/lib/shared/field-rules'
 import { FEE_PAYERS, type FeePayer } from '@/lib/shared/service-terms'
 import { dropDeal, keepDeal, readDeal } from './deal-draft'
@@ -40,7 +41,12 @@ const NOT_VERIFIED = 1104
 const NOTE_MAX = 500
 
 /** A deal agreed elsewhere, and what the guarantee costs each side. What was typed always stays. */
-export function DealForm({ games }: { games: readonly { id: number; name: string }[] }) {
+interface Props {
+  games: readonly { id: number; name: string }[]
+  fee: Pick<TradeTerms, 'feeBp' | 'leastFee'>
+}
+
+export function DealForm({ games, fee }: Props) {
   const intent = useIntent()
   const [sent, setSent] = useState<{ link: string; isSent: boolean } | null>(null)
   const form = useForm({
@@ -152,7 +158,11 @@ export function DealForm({ games }: { games: readonly { id: number; name: string
           发起担保
         </Button>
       </form>
-      <DealQuote price={passes('price', fields.price.trim()) ? fields.price.trim() : undefined} payer={fields.payer} />
+      <DealQuote
+        fee={fee}
+        price={passes('price', fields.price.trim()) ? fields.price.trim() : undefined}
+        payer={fields.payer}
+      />
     </div>
   )
 }

@@ -1,14 +1,25 @@
 import { Price } from '@/components/ui/price'
+import type { TradeTerms } from '@/lib/contract/entities/trade-terms'
 import { fenToYuan, yuanToFen } from '@/lib/shared/money'
 import { FEE_PAYERS, type FeePayer, intermediaryQuote } from '@/lib/shared/service-terms'
+import { shareText } from '@/lib/shared/span-text'
 import styles from './service.module.css'
 
 /** Shown until a price is typed. Yuan. */
 const EXAMPLE = '1000.00'
 
+interface Props {
+  price: string | undefined
+  payer: FeePayer
+  fee: Pick<TradeTerms, 'feeBp' | 'leastFee'>
+}
+
 /** Fee, what the buyer pays, what the seller gets. */
-export function DealQuote({ price, payer }: { price: string | undefined; payer: FeePayer }) {
-  const { fee, buyerPays, sellerGets } = intermediaryQuote(yuanToFen(price ?? EXAMPLE), payer)
+export function DealQuote({ price, payer, fee: terms }: Props) {
+  const { fee, buyerPays, sellerGets } = intermediaryQuote(yuanToFen(price ?? EXAMPLE), payer, {
+    feeBp: terms.feeBp,
+    leastFee: yuanToFen(terms.leastFee),
+  })
   return (
     <section className={`panel ${styles.calculator}`} aria-labelledby="quote-h">
       <h2 id="quote-h">费用计算</h2>
@@ -35,7 +46,9 @@ export function DealQuote({ price, payer }: { price: string | undefined; payer: 
           </dd>
         </div>
       </dl>
-      <p className={styles.small}>担保费为成交价的 3%，最低 10.00 元，在交易完成时收取；没成交不收费。</p>
+      <p className={styles.small}>
+        担保费为成交价的 {shareText(terms.feeBp)}，最低 {terms.leastFee} 元，在交易完成时收取；没成交不收费。
+      </p>
     </section>
   )
 }

@@ -1,34 +1,39 @@
 import { Alert } from '@/components/ui/alert'
 import { Crumb } from '@/components/ui/crumb'
 import { Price } from '@/components/ui/price'
+import type { TradeTerms } from '@/lib/contract/entities/trade-terms'
 import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money'
-import {
-  INTERMEDIARY_ACCEPT_HOURS,
-  INTERMEDIARY_FEE_BP,
-  INTERMEDIARY_FEE_LEAST,
-  intermediaryQuote,
-} from '@/lib/shared/service-terms'
+import { INTERMEDIARY_ACCEPT_HOURS, intermediaryQuote } from '@/lib/shared/service-terms'
+import { laterText, minutesText, shareText } from '@/lib/shared/span-text'
 import { DealForm } from './deal-form'
 import { type Pair, Steps, Terms } from './explained'
 import styles from './service.module.css'
 import { ServiceHead } from './service-head'
 
-const STEPS: readonly Pair[] = [
+const stepsOf = (terms: TradeTerms): readonly Pair[] => [
   ['发起', '任意一方填写价格、内容和担保费由谁承担'],
   ['对方确认', `对方收到短信邀请，${INTERMEDIARY_ACCEPT_HOURS} 小时内看清全部条款再接受，逾期自动取消，不收费`],
-  ['买家付款', '24 小时内付款，货款由平台托管，建立三方群'],
+  ['买家付款', `${minutesText(terms.unpaidMinutes)}内付款，货款由平台托管，建立三方群`],
   ['验号换绑', '客服在群里陪同核对、换绑和交付'],
   ['确认收货', '买家确认后卖家收到货款，与本站账号交易同样的保护期'],
 ]
-const TERMS: readonly Pair[] = [
+const termsOf = (terms: TradeTerms): readonly Pair[] => [
   ['适合什么情况', '和朋友、贴吧或群里谈好了价格，但互相不放心先付款还是先给号。'],
   ['谁能发起', '买卖双方都须实名认证、年满 18 周岁；游戏须在本站开放交易。'],
-  ['中途反悔', '验号前任何一方可以取消，货款原路退回；确认验号后无故取消的一方承担成交价 5%。'],
-  ['成交后有保障吗', '买家确认收货后货款再托管 7 天才放款。价格是双方在别处谈的，所以不卖付费包赔。'],
+  [
+    '中途反悔',
+    `验号前任何一方可以取消，货款原路退回；确认验号后无故取消的一方承担成交价 ${shareText(terms.cancelFeeBp)}。`,
+  ],
+  ['成交后有保障吗', `买家确认收货 ${laterText(terms.holdHours)}放款。价格是双方在别处谈的，所以不卖付费包赔。`],
 ]
 const EXAMPLES = ['100.00', '500.00', '2000.00', '8000.00'] as const
 
-export function IntermediaryPage({ games }: { games: readonly { id: number; name: string }[] }) {
+interface Props {
+  games: readonly { id: number; name: string }[]
+  terms: TradeTerms
+}
+
+export function IntermediaryPage({ games, terms }: Props) {
   return (
     <div className="wrap">
       <Crumb items={[{ title: '首页', href: '/' }, { title: '中介担保' }]} />
@@ -36,8 +41,8 @@ export function IntermediaryPage({ games }: { games: readonly { id: number; name
         title="中介担保"
         text="在别处谈好的交易，到这里付款和交付：货款平台托管，客服全程陪同。"
         figures={[
-          ['担保费', `成交价的 ${INTERMEDIARY_FEE_BP / 100}%`],
-          ['最低', yuanText(fenToYuan(INTERMEDIARY_FEE_LEAST))],
+          ['担保费', `成交价的 ${shareText(terms.feeBp)}`],
+          ['最低', yuanText(terms.leastFee)],
           ['对方确认', `${INTERMEDIARY_ACCEPT_HOURS} 小时内`],
         ]}
       />
@@ -46,8 +51,8 @@ export function IntermediaryPage({ games }: { games: readonly { id: number; name
           我的担保：发出和收到的邀请
         </a>
       </p>
-      <DealForm games={games} />
-      <Steps title="怎么进行" steps={STEPS} />
+      <DealForm games={games} fee={terms} />
+      <Steps title="怎么进行" steps={stepsOf(terms)} />
       <section className={`panel ${styles.ladder} ${styles.block}`} aria-labelledby="fees-h">
         <h2 id="fees-h">收费示例</h2>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
@@ -72,29 +77,30 @@ export function IntermediaryPage({ games }: { games: readonly { id: number; name
             </thead>
             <tbody>
               {EXAMPLES.map((price) => (
-                <ExampleRow key={price} price={price} />
+                <ExampleRow key={price} price={price} terms={terms} />
               ))}
             </tbody>
           </table>
         </section>
       </section>
-      <Terms id="terms-h" title="常见问题" terms={TERMS} />
+      <Terms id="terms-h" title="常见问题" terms={termsOf(terms)} />
       <Alert kind="warn">中介担保只在本页发起。任何人发来的“中介群”“担保链接”都不是我们，付款前请先验证客服。</Alert>
     </div>
   )
 }
 
-function ExampleRow({ price }: { price: string }) {
+function ExampleRow({ price, terms }: { price: string; terms: TradeTerms }) {
   const amount = yuanToFen(price)
-  const both = intermediaryQuote(amount, 'both')
+  const fee = { feeBp: terms.feeBp, leastFee: yuanToFen(terms.leastFee) }
+  const both = intermediaryQuote(amount, 'both', fee)
   return (
     <tr>
       <td>
         <Price yuan={price} size="s" />
       </td>
       <td className={`num ${styles.r}`}>{yuanText(fenToYuan(both.fee))}</td>
-      <td className={`num ${styles.r}`}>{yuanText(fenToYuan(intermediaryQuote(amount, 'buyer').buyerPays))}</td>
-      <td className={`num ${styles.r}`}>{yuanText(fenToYuan(intermediaryQuote(amount, 'seller').sellerGets))}</td>
+      <td className={`num ${styles.r}`}>{yuanText(fenToYuan(intermediaryQuote(amount, 'buyer', fee).buyerPays))}</td>
+      <td className={`num ${styles.r}`}>{yuanText(fenToYuan(intermediaryQuote(amount, 'seller', fee).sellerGets))}</td>
       <td className={`num ${styles.r}`}>
         {yuanText(fenToYuan(both.buyerPays))} / {yuanText(fenToYuan(both.sellerGets))}
       </td>

@@ -19,6 +19,7 @@ import { JsonLd } from '@/components/ui/json-ld'
 import type { GoodsDetail, GoodsRow } from '@/lib/contract/entities/goods'
 import { detailPath, goodsType } from '@/lib/shared/goods-types'
 import type { HomeConf } from '@/lib/shared/home-conf'
+import { spanText } from '@/lib/shared/span-text'
 import { DeliveryCard } from './delivery-card'
 import own from './virtual.module.css'
 import { VirtualFaq } from './virtual-faq'
@@ -29,12 +30,15 @@ interface Props {
   beside: GoodsBeside
   conf: HomeConf
   origin: string
+  /** Hours the seller has to hand over. */
+  startHours: number
 }
 
 /** A code or a top-up: quantity and the account to top up, how it arrives, questions. No re-binding; cover where the seller offers it. */
-export function VirtualPage({ goods, similar, beside, conf, origin }: Props) {
+export function VirtualPage({ goods, similar, beside, conf, origin, startHours }: Props) {
   const { pictures, source } = galleryPictures(goods)
   const gid = String(goods.gameId)
+  const start = spanText(startHours)
   const listHref = waresHref({ gt: String(goods.goodsTypeId), gid, page: 1 })
   const crumbs = [
     { title: '首页', href: '/' },
@@ -56,7 +60,7 @@ export function VirtualPage({ goods, similar, beside, conf, origin }: Props) {
         />
         <section className={styles.info} aria-label="购买">
           <GoodsHead goods={goods} />
-          <DeliveryCard goodsTypeId={goods.goodsTypeId} isAutomatic={goods.isAutomatic} />
+          <DeliveryCard goodsTypeId={goods.goodsTypeId} isAutomatic={goods.isAutomatic} start={start} />
           <BuyForm
             goodsSn={goods.goodsSn}
             now={{ price: goods.price, stock: goods.stock, reserved: goods.reserved, status: goods.status }}
@@ -76,7 +80,7 @@ export function VirtualPage({ goods, similar, beside, conf, origin }: Props) {
       <div className={styles.cols}>
         <div className={own.main}>
           <GoodsBody goods={goods} beside={beside} />
-          <VirtualFaq goodsTypeId={goods.goodsTypeId} />
+          <VirtualFaq goodsTypeId={goods.goodsTypeId} start={start} />
         </div>
         <aside className={styles.rail}>
           <SellerCard

@@ -8,8 +8,10 @@ import {
   NO_LEAD_KIND,
   NO_LEAD_NAME,
 } from '@/lib/shared/leads'
+import { MODE_NAMES } from '@/lib/shared/trade-modes'
 import { ensureTier } from './entities/goods'
 import { homeConf } from './entities/home-conf'
+import { tradeTerms } from './entities/trade-terms'
 import { dateTime, empty, json, pageSize, required, ruled, text, uint, yuan } from './fields'
 import { endpoint } from './kit'
 import { scale } from './quick-coin'
@@ -109,5 +111,14 @@ export const distContract = {
     }),
     refusals: [],
     cache: { fresh: 5, stale: 60, tags: ['deals:-'] },
+  }),
+  'GET /dist/tradeTerms': endpoint({
+    summary: 'What the rules of a mode of trade say, for the words of pages',
+    access: 'public',
+    added: true,
+    input: z.object({ mode: z.enum(MODE_NAMES), gameId: uint().optional() }),
+    output: tradeTerms,
+    refusals: [],
+    cache: { fresh: 60, stale: 600, tags: ['home'] },
   }),
 } as const

@@ -69,13 +69,13 @@ interface IntermediaryQuote {
 }
 
 /**
- * 3 % of the price, at least 10.00, at most the price. An odd fen of a shared fee is the buyer's; what the buyer pays is what
+ * A share of the price, at least a sum, at most the price. An odd fen of a shared fee is the buyer's; what the buyer pays is what
  * the seller gets and the fee, to the fen.
  */
 export function intermediaryQuote(
   price: Fen,
   payer: FeePayer,
-  terms = { feeBp: INTERMEDIARY_FEE_BP, leastFee: INTERMEDIARY_FEE_LEAST },
+  terms: { feeBp: number; leastFee: Fen },
 ): IntermediaryQuote {
   const fee = feeOf(price, terms)
   const ofSeller = payer === 'seller' ? fee : payer === 'both' ? fee / 2n : 0n

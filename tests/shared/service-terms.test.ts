@@ -12,7 +12,11 @@ test.each<[bigint, FeePayer, bigint, bigint, bigint]>([
   [33_400n, 'both', 1002n, 33_901n, 32_899n],
   [33_367n, 'both', 1001n, 33_868n, 32_867n],
 ])('an intermediary deal of %s fen, fee paid by %s', (price, payer, fee, buyerPays, sellerGets) => {
-  expect(intermediaryQuote(fen(price), payer)).toEqual({ fee, buyerPays, sellerGets })
+  expect(intermediaryQuote(fen(price), payer, { feeBp: 300, leastFee: fen(1000) })).toEqual({
+    fee,
+    buyerPays,
+    sellerGets,
+  })
   expect(buyerPays - sellerGets).toBe(fee)
 })
 

@@ -2,6 +2,7 @@ import type { GameFilter } from '@/lib/contract/entities/goods'
 import type { InputOf, OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 import type { CoinSort } from '@/lib/shared/coin-terms'
+import { loadTradeTerms } from './load-trade-terms'
 import { ServerApiError, serverApi } from './server-api'
 
 type Scales = OutputOf<ApiContract['GET /dist/getScaleConf']>
@@ -59,13 +60,14 @@ export async function loadCoinMall(host: string, query: MallInput) {
   const gid = query.gid ?? (first && String(first.gameId))
   const game = scales.list.find((row) => String(row.gameId) === gid)
   const { gt, areaId, serverId, page } = query
-  const [found, filter] = await Promise.all([
+  const [found, filter, terms] = await Promise.all([
     query.quickCoinType === '1' && gid
       ? serverApi(host, 'GET /quickCoin/shelf', { gid, gt, areaId, serverId, page: String(page) })
       : ({ list: [], total: 0, more: false, page: 1, pageSize: 20 } satisfies CurrencyList),
     gid ? loadFilter(host, gid) : undefined,
+    loadTradeTerms(host, 'fastGold', gid ? Number(gid) : undefined),
   ])
-  return { scales, adverts, gid, game, found, offers, filter }
+  return { scales, adverts, gid, game, found, offers, filter, terms }
 }
 
 const offersAsked = ({ gid, areaId, serverId, sort, page }: MallInput) =>

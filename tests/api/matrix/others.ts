@@ -147,4 +147,5 @@ export const OTHER_ROWS: Pick<RowsOf<string>, OtherCall> = {
     stranger: 404,
   },
   'GET /operation/PublicWechatQRCode': { input: () => ({}), ...ok },
+  'GET /dist/tradeTerms': { input: () => ({ mode: 'account' }), ...ok },
 }

@@ -16,6 +16,14 @@ const CARD = {
   ...{ cardId: 5, gameId: 131, gameName: '', areaId: 1, areaName: '广东', serverId: 15, serverName: '广东五区' },
   ...{ crossId: 1, crossName: '跨一', roleName: '风起沧澜', note: '', isDefault: true, createTime: '' },
 }
+const TERMS = {
+  unpaidMinutes: 15,
+  assignMinutes: 5,
+  deliverMinutes: 25,
+  leaveMinutes: 60,
+  noShowBp: 200,
+  holdHours: 12,
+}
 let placed: Record<string, string>[]
 let placing: () => unknown
 let games: { gameId: number; gameName: string; offers: number }[]
@@ -33,6 +41,7 @@ beforeEach(() => {
     if (name === 'GET /quickCoin/getQuickCoinList') return { games, list: [offerOf()], total: 1 }
     if (name === 'GET /comm/gamefilter') return { gameId: 131, areas: AREAS, fields: [] }
     if (name === 'GET /roleCard/roleCardInfoList') return { list: [CARD] }
+    if (name === 'GET /dist/tradeTerms') return TERMS
     placed.push(input)
     return placing()
   }) as never)
@@ -53,6 +62,8 @@ test('the default character brings its place; the price is said to the fen and i
   expect(asked().at(-1)).toEqual({ kind: 'sell', gid: '131', areaId: '1', serverId: '15', yuan: '93.6' })
   expect(screen.getByLabelText<HTMLInputElement>(/得多少（万金币）/).value).toBe('12027.6')
   expect(screen.getByText('另有 2 家同价备选')).toBeTruthy()
+  expect(screen.getByText('接单后 25 分钟内交付；超过 1 小时可取消并获赔货款的 2%。')).toBeTruthy()
+  expect(screen.getByText(/确认收货 12 小时后放款给币商/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: '提交订单' }))
   expect(screen.getByText('请先阅读并同意交易协议')).toBeTruthy()
   expect(placed).toEqual([])

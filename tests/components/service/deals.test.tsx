@@ -26,6 +26,7 @@ beforeEach(() => {
 })
 const amountOf = (label: string) =>
   screen.getByText(label).nextElementSibling?.querySelector('data')?.getAttribute('value')
+const FEE = { feeBp: 300, leastFee: '10.00' }
 const GAMES = [{ id: 107, name: '王者荣耀' }]
 const send = () => screen.getByRole('button', { name: '发起担保' })
 
@@ -48,7 +49,7 @@ test('a deal is checked in the exact words, counts the fee while typing, and giv
     }),
   )
   const user = userEvent.setup()
-  render(<DealForm games={GAMES} />)
+  render(<DealForm games={GAMES} fee={FEE} />)
   await user.click(send())
   for (const message of [
     '请选择游戏',
@@ -76,12 +77,12 @@ test('a deal is checked in the exact words, counts the fee while typing, and giv
 test('what was typed waits for who has to be verified first', async () => {
   server.use(mockCall('POST /order/offlineTranSub', { refuse: 'NOT_VERIFIED' }))
   const user = userEvent.setup()
-  const { unmount } = render(<DealForm games={GAMES} />)
+  const { unmount } = render(<DealForm games={GAMES} fee={FEE} />)
   await fill(user)
   await user.click(send())
   expect((await screen.findByText(/去认证/)).getAttribute('href')).toContain('identityAuthentication')
   unmount()
-  render(<DealForm games={GAMES} />)
+  render(<DealForm games={GAMES} fee={FEE} />)
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/成交价/).value).toBe('334'))
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
 })

@@ -1,7 +1,7 @@
 import type { distContract } from '@/lib/contract/dist'
 import { loadScales } from '../../modules/catalog/queries-currency'
 import { changeConf } from '../../modules/sites/change-conf'
-import { listCoverTiers, listServiceContacts } from '../../modules/tenancy/queries'
+import { findTradeTerms, listCoverTiers, listServiceContacts } from '../../modules/tenancy/queries'
 import { saveLead } from '../../modules/tenancy/save-lead'
 import { listLatestDeals } from '../../modules/trading/figures/latest-deals'
 import type { Handlers } from '../handler'
@@ -14,4 +14,5 @@ export const distHandlers: Handlers<typeof distContract> = {
   'GET /dist/serQqList': (ctx) => listServiceContacts(ctx),
   'POST /dist/setDistBus': (ctx, input) => saveLead(ctx, input),
   'GET /dist/latestDealRecord': (ctx, input) => listLatestDeals(ctx, input),
+  'GET /dist/tradeTerms': (ctx, input) => findTradeTerms(ctx, input),
 }

@@ -1,11 +1,12 @@
 import type { consoleLeadContract } from '@/lib/contract/console-lead'
 import type { Elsewhere } from '@/lib/contract/entities/order'
+import type { TradeTerms } from '@/lib/contract/entities/trade-terms'
 import type { OutputOf } from '@/lib/contract/kit'
-import { fenToYuan } from '@/lib/shared/money'
+import { fen, fenToYuan } from '@/lib/shared/money'
 import { formatDateTime } from '@/lib/shared/time'
 import type { businessLeads } from '../../db/schema/tenancy'
 import type { Dist } from '../../runtime/context'
-import type { CoverTier } from './types'
+import type { CoverTier, Rules } from './types'
 
 type Lead = OutputOf<(typeof consoleLeadContract)['GET /console/leads']>['list'][number]
 
@@ -43,4 +44,18 @@ export const presentTier = ({ id, name, explain, days, mostPercent, bp, fixedFen
   mostPercent,
   basisPoints: bp,
   fixedPrice: fixedFen ? fenToYuan(BigInt(fixedFen)) : null,
+})
+
+export const presentTerms = (rules: Rules): TradeTerms => ({
+  unpaidMinutes: rules.unpaidMinutes,
+  startHours: rules.startHours,
+  holdHours: rules.holdHours,
+  feeBp: rules.sellerFeeBp,
+  leastFee: fenToYuan(fen(rules.leastFeeFen)),
+  cancelFeeBp: rules.cancelFeeBp,
+  assignMinutes: rules.assignMinutes,
+  mostAsked: rules.mostAsked,
+  deliverMinutes: rules.deliverMinutes,
+  leaveMinutes: rules.leaveMinutes,
+  noShowBp: rules.noShowBp,
 })

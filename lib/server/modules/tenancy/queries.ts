@@ -1,8 +1,9 @@
 import { passes } from '@/lib/shared/field-rules'
 import { ACCOUNT, goodsType } from '@/lib/shared/goods-types'
+import type { ModeName } from '@/lib/shared/trade-modes'
 import type { Ctx } from '../../runtime/context'
 import { loadRules } from './load-rule-book'
-import { presentContacts, presentTier } from './present'
+import { presentContacts, presentTerms, presentTier } from './present'
 
 /** QQ numbers a visitor may write to before buying; none when the distributor gave none. */
 export async function listServiceContacts(ctx: Ctx): Promise<{ list: { name: string; qq: string }[] }> {
@@ -18,3 +19,7 @@ export async function listCoverTiers(
   const { coverTiers } = await loadRules(ctx, { mode: goodsType(goodsTypeId).mode, gameId })
   return { list: coverTiers.map(presentTier) }
 }
+
+/** What the rules say now, of an order placed later perhaps something else. */
+export const findTradeTerms = async (ctx: Ctx, scope: { mode: ModeName; gameId?: number }) =>
+  presentTerms(await loadRules(ctx, scope))
