@@ -84,10 +84,17 @@ class Lane {
       ])
     }
     const escrow: Account = { kind: 'escrow', ownerId: this.number * 10_000_000 + ++this.#orders }
+    const paid = this.random.chance(0.2) ? this.#lastFen(purse) : amount
     return this.#transfer('orderHold', ref, [
-      [purse, -amount],
-      [escrow, amount],
+      [purse, -paid],
+      [escrow, paid],
     ])
+  }
+
+  /** All that a purse holds, or a fen more: in the long run purses grow, and a random sum would not find one short. */
+  #lastFen(purse: Account): bigint {
+    const held = this.balances.get(keyOf(purse)) ?? 0n
+    return held > 0n && this.random.chance(0.5) ? held : held + 1n
   }
 
   /** The fund pays a claim, whatever is in it; a seller pays one, or pays back what was paid for him, as far as he can. */
