@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { type CouponOptions, giveCoupon } from '../support/coupons'
 import { Deal, runClock } from '../support/deal'
 import { openStory } from '../support/ledger'
-import { nothing } from '../support/lottery'
 import type { World } from '../support/world'
 
 let world: World
