@@ -10,7 +10,7 @@ import { VENDOR_NAMES, type Vendor } from '@/lib/shared/vendors'
 import styles from './account.module.css'
 import { returnTarget } from './enter-site'
 
-export const VENDOR_ICONS: Readonly<Record<Vendor, string>> = { wechat: 'wechat', qq: 'user' }
+const VENDOR_ICONS: Readonly<Record<Vendor, string>> = { wechat: 'wechat', qq: 'user' }
 
 /** Ways in by somebody else's account, those that this site has. Pressing one leads to the vendor's page. */
 export function VendorButtons({ vendors }: { vendors: readonly Vendor[] }) {

@@ -4,7 +4,7 @@ import styles from './hall.module.css'
 type Figures = Pick<BoosterPerson, 'level' | 'done' | 'onTime' | 'broken' | 'rating'>
 
 /** What a booster's works came to, in a line; nothing is said of what there is none of. */
-export function figureTexts({ level, done, onTime, broken, rating }: Figures): string[] {
+function figureTexts({ level, done, onTime, broken, rating }: Figures): string[] {
   return [
     `${level} 级`,
     done > 0 ? `完成 ${done} 单` : '还没有完成的单',

@@ -4,8 +4,8 @@ import type { ServiceKind } from '@/lib/shared/service-terms'
 import { WORK_WORDS } from './work-offer'
 
 /** What a page of boosting or convoy shows: prices and how to order, packages of boosters, or open demands. */
-export const HALL_VIEWS = ['plans', 'offers', 'posts'] as const
-export type HallView = (typeof HALL_VIEWS)[number]
+const HALL_VIEWS = ['plans', 'offers', 'posts'] as const
+type HallView = (typeof HALL_VIEWS)[number]
 
 export interface HallQuery {
   view: HallView

@@ -13,7 +13,7 @@ const TABS = [
   ['安全中心', SecurityTab],
 ] as const
 
-export function MyInfoPage({ tab }: { tab: number }) {
+function MyInfoPage({ tab }: { tab: number }) {
   const [title, Body] = TABS[tab] ?? TABS[0]
   return (
     <section className={`panel ${styles.box}`} aria-labelledby="my-h">

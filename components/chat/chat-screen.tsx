@@ -40,6 +40,8 @@ export function ChatScreen(given: Props) {
   const [filter, setFilter] = useState(NO_FILTER)
   const { tab, orders, order, chosen, moved, open, follow, change } = useChosenOrder({ ...given, filter })
   const [pane, setPane] = useState<Pane>('chat')
+  // where panes take turns, the one that says why nothing came and asks again
+  const shown = orders.state === 'failed' && !chosen ? 'list' : pane
   const detail = order.data?.detail
   const canSend = tab.status !== '-1' && !isCancelled(detail?.status ?? 0)
 
@@ -67,12 +69,12 @@ export function ChatScreen(given: Props) {
     order.reload()
   }
   return (
-    <div className={styles.app} data-pane={pane}>
+    <div className={styles.app} data-pane={shown}>
       <SideSwitch side={tab.side} onChange={(side) => change({ side })} />
       <StatusRail status={tab.status} counts={orders.counts} onChange={(status) => change({ status })} />
       <OrderList orders={orders} chosen={chosen} filter={filter} onFilter={setFilter} onChoose={handleChosen} />
       <div className={styles.panes}>
-        <Segment label="显示内容" value={pane} options={PANES} onChange={setPane} />
+        <Segment label="显示内容" value={shown} options={PANES} onChange={setPane} />
       </div>
       <OrderPane order={order} onChanged={handleChanged}>
         {moved ? <Moved order={moved} isOpen={moved.orderSn === chosen} onGo={() => follow(moved)} /> : null}
@@ -90,7 +92,7 @@ export function ChatScreen(given: Props) {
         <NoGroup key={detail.orderSn} orderSn={detail.orderSn} canSend={canSend} />
       ) : (
         <div className={styles.blank}>
-          {orders.state === 'loading' || (chosen && order.busy) ? null : (
+          {orders.state !== 'ready' || (chosen && order.busy) ? null : (
             <Empty picture="chat" title="选择一笔订单" text="订单付款后会自动创建群聊，买卖双方和客服都在里面。" />
           )}
         </div>

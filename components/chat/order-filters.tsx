@@ -33,6 +33,7 @@ export function OrderFilters({ filter, onChange }: Props) {
     options: readonly (readonly string[])[],
   ) => (
     <select
+      className="input"
       aria-label={label}
       value={filter[field]}
       onChange={(event) => onChange({ ...filter, [field]: event.target.value })}

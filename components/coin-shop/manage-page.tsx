@@ -9,7 +9,7 @@ import { ShopRoom } from './shop-room'
 const TABS = ['出售报价', '回收报价', '店铺设置'] as const
 
 /** A merchant's offers and settings. */
-export const ManagePage = ({ tab: first }: { tab: number }) => (
+const ManagePage = ({ tab: first }: { tab: number }) => (
   <ShopRoom
     title="店铺管理"
     beside={['/center/myshop/shopOrder', '店铺订单']}

@@ -28,7 +28,7 @@ const STATES = [
 type State = (typeof STATES)[number]['value']
 
 /** Orders that came to a merchant: to accept within minutes, to deliver, done. */
-export const ShopOrdersPage = ({ tab: first }: { tab: number }) => (
+const ShopOrdersPage = ({ tab: first }: { tab: number }) => (
   <ShopRoom
     title="店铺订单"
     beside={['/center/myshop/shopmanage', '管理报价']}

@@ -7,7 +7,7 @@ const ALL = 1_000_000
 /** A percentage with four decimals as parts per million. */
 const ppmOf = (percent: string | null | undefined): number => Math.round(Number(percent || 0) * 10_000)
 
-export interface PrizeFields {
+interface PrizeFields {
   name: string
   /** Percent; of the empty prize it is what the others leave. */
   odds?: string

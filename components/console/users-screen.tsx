@@ -11,7 +11,7 @@ import styles from './screen-page.module.css'
 import { UserDrawer } from './user-drawer'
 import { USER_STATES, USER_TONES } from './user-states'
 
-export type ShownUser = OutputOf<ApiContract['GET /console/users']>['list'][number]
+type ShownUser = OutputOf<ApiContract['GET /console/users']>['list'][number]
 type Filter = Omit<InputOf<ApiContract['GET /console/users']>, 'page' | 'pageSize'>
 
 const STATE_OPTIONS = Object.entries(USER_STATES).map(([value, label]) => ({ value, label }))

@@ -25,7 +25,7 @@ export function wishOf({ by, typed }: GoldDraft, unit: CoinUnit): Wish | null {
   return amount ? { amount } : null
 }
 
-export const placeFaults = (
+const placeFaults = (
   { areaId, serverId }: { areaId: string; serverId: string },
   areas: GameFilter['areas'],
 ): { areaId?: string; serverId?: string } => ({

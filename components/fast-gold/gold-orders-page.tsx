@@ -25,7 +25,7 @@ const TABS = [
 ] as const
 
 /** Own orders of currency by amount. */
-export function GoldOrdersPage({ tab: first }: { tab: number }) {
+function GoldOrdersPage({ tab: first }: { tab: number }) {
   const [tab, setTab] = useTab(first)
   return (
     <section className={`panel ${styles.box}`} aria-labelledby="gold-h">

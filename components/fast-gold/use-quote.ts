@@ -6,7 +6,7 @@ import type { CoinQuote } from '@/lib/contract/entities/quick-coin'
 import type { InputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 
-export type QuoteAsked = InputOf<ApiContract['GET /quickCoin/quote']>
+type QuoteAsked = InputOf<ApiContract['GET /quickCoin/quote']>
 
 export interface QuoteState {
   /** Of what is asked now; null while it is on its way, or where there is none. */

@@ -3,7 +3,7 @@ import type { GoodsTypeId, VirtualTypeId } from '@/lib/shared/goods-types'
 export type Step = readonly [title: string, text: string]
 
 /** What pages say of a goods type. */
-export interface TypeWords {
+interface TypeWords {
   /** Title of its facts. */
   facts: string
   /** Beside the title of its shelf. */
@@ -64,7 +64,7 @@ const WORDS: Record<GoodsTypeId, TypeWords> = { 1: ACCOUNT, 27: IN_GAME, 22: IN_
 export const wordsOf = (typeId: number): TypeWords => (WORDS as Record<number, TypeWords>)[typeId] ?? IN_GAME
 
 /** More for types whose page has no cover to choose: how the goods arrive, and what buyers ask. */
-export interface VirtualWords {
+interface VirtualWords {
   ways: readonly (readonly [icon: string, title: string, text: string])[]
   questions: readonly (readonly [question: string, answer: string])[]
 }

@@ -3,7 +3,7 @@ import { countText } from '@/lib/shared/count-text'
 import { ACCOUNT } from '@/lib/shared/goods-types'
 
 /** Figures of one goods type, as GET /goods/getAvGoodsList gives them. */
-export interface ModeFigures {
+interface ModeFigures {
   goodsTypeId: number
   count: number
   today: number

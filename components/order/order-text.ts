@@ -3,7 +3,7 @@ import type { GoodsFace } from '@/lib/shared/art/goods-cover-url'
 import { goodsType, isCurrencyType } from '@/lib/shared/goods-types'
 import { yuanText } from '@/lib/shared/money'
 
-export interface OrderPlace {
+interface OrderPlace {
   gameName: string
   areaName: string
   serverName: string

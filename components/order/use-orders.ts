@@ -12,7 +12,7 @@ export type OrderPageData = OutputOf<ApiContract['GET /order/queryOrderList']> &
 export type OrderSide = 'bought' | 'sold'
 
 /** Tabs in the order of `headerIndex`: 1 pending payment, 2 awaiting shipment; 3-5 go on in the same way. */
-export const ORDER_TABS = [
+const ORDER_TABS = [
   { index: 0, label: '全部', status: undefined, count: undefined },
   { index: 1, label: '待付款', status: '0', count: 'unpaid' },
   { index: 2, label: '待发货', status: '1', count: 'paid' },

@@ -10,7 +10,7 @@ import { couponsFor } from './coupons-for'
 import { keepOrderDraft, type OrderDraft, takeOrderDraft } from './order-draft'
 import { isCountable, type OrderGoods } from './use-order-goods'
 
-export interface OrderFields extends OrderDraft {
+interface OrderFields extends OrderDraft {
   agree: boolean
 }
 export type OrderForm = ReturnType<typeof useOrderForm>

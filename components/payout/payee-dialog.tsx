@@ -75,10 +75,15 @@ export function PayeeDialog({ onClose, onDone }: Props) {
     if (fault) return form.refuse('account', fault)
     void form.attempt(code.send)
   }
-  const footer = <FormFoot form={form} label="绑定" onClose={onClose} />
+  const footer = <FormFoot form={form} formId="payee-form" label="绑定" onClose={onClose} />
   return (
     <Dialog open title="绑定收款账户" size="m" onClose={onClose} footer={footer}>
-      <form className={`dialog-text ${styles.proof}`} noValidate onSubmit={(event) => void form.submit(event)}>
+      <form
+        id="payee-form"
+        className={`dialog-text ${styles.proof}`}
+        noValidate
+        onSubmit={(event) => void form.submit(event)}
+      >
         <Segment
           label="收款方式"
           value={kind}
@@ -115,7 +120,6 @@ export function PayeeDialog({ onClose, onDone }: Props) {
         <CodeField form={form} name="smsCode" code={code} onSend={send} />
         <PinField form={form} />
         <FormAlert form={form} />
-        <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
       </form>
     </Dialog>
   )

@@ -44,10 +44,15 @@ export function ProofDialog({ payee, amount, arrival, onClose, onDone }: Props) 
       onDone()
     },
   })
-  const footer = <FormFoot form={form} label="确认提现" back="返回修改" onClose={onClose} />
+  const footer = <FormFoot form={form} formId="proof-form" label="确认提现" back="返回修改" onClose={onClose} />
   return (
     <Dialog open title="确认提现" size="s" onClose={onClose} footer={footer}>
-      <form className={`dialog-text ${styles.proof}`} noValidate onSubmit={(event) => void form.submit(event)}>
+      <form
+        id="proof-form"
+        className={`dialog-text ${styles.proof}`}
+        noValidate
+        onSubmit={(event) => void form.submit(event)}
+      >
         <dl className={styles.facts}>
           <div>
             <dt>提现</dt>
@@ -72,7 +77,6 @@ export function ProofDialog({ payee, amount, arrival, onClose, onDone }: Props) 
           }
         />
         <FormAlert form={form} />
-        <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
       </form>
     </Dialog>
   )

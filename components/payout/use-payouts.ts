@@ -8,10 +8,10 @@ import type { ApiContract } from '@/lib/contract/table'
 
 export type { Payee, Withdrawal, WithdrawalTerms } from '@/lib/contract/entities/payout'
 export type View = NonNullable<InputOf<ApiContract['GET /pay/withdrawals']>['view']>
-export type WithdrawalPageData = OutputOf<ApiContract['GET /pay/withdrawals']>
+type WithdrawalPageData = OutputOf<ApiContract['GET /pay/withdrawals']>
 
 /** The terms, and when they were told (epoch ms). */
-export type ToldTerms = WithdrawalTerms & { toldAt: number }
+type ToldTerms = WithdrawalTerms & { toldAt: number }
 
 export const useTerms = (): LoadState<ToldTerms> =>
   useLoad('terms', async () => {

@@ -15,7 +15,7 @@ const RequestForm = onDemand(
 )
 
 /** A member offers an account, or a batch, to the platform; members that are not verified do that first. */
-export function RecycleRequestPage({ gameId, isBatch }: { gameId: string; isBatch: boolean }) {
+function RecycleRequestPage({ gameId, isBatch }: { gameId: string; isBatch: boolean }) {
   const { user, failed, retry } = useOwnProfile()
   return (
     <div className={`wrap ${styles.page}`}>

@@ -12,7 +12,7 @@ import { useLiveOrders } from '@/lib/client/hooks/use-live-orders'
 import { useLoad } from '@/lib/client/hooks/use-load'
 
 /** Accounts let to others, or rented from them. */
-export type RentalSide = 'let' | 'rented'
+type RentalSide = 'let' | 'rented'
 
 const PAGE_SIZE = 10
 const BELONG = { let: '1', rented: '0' } as const

@@ -53,7 +53,7 @@ const GOOD_TEXT = 30
 const GOOD_PICTURES = 3
 
 /** None of them is asked for by the server: a shelf with less sells, only slower. */
-export function checksOf(
+function checksOf(
   { goodsTypeId, areaId, serverId, bigTitle, description, images, facts }: PublishDraft,
   { areas }: Pick<PublishOptions, 'areas'>,
 ): [text: string, isDone: boolean][] {

@@ -29,7 +29,7 @@ interface Props {
   resaleOf?: string
 }
 
-export function PublishPage({ goodsSn, gameId = '', copy = '', resaleOf = '' }: Props) {
+function PublishPage({ goodsSn, gameId = '', copy = '', resaleOf = '' }: Props) {
   const { user, failed, retry } = useOwnProfile()
   return (
     <section className={`panel ${styles.box}`} aria-labelledby="pub-h">

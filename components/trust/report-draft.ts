@@ -3,7 +3,7 @@ import type { Faults } from '@/components/ui/use-form'
 import { isGoodsSn, ORDER_SN_PATTERN } from '@/lib/shared/ids'
 import { type AccountKind, accountFault, type BlackReason, STORY_MIN } from '@/lib/shared/trust'
 
-export interface ReportDraft {
+interface ReportDraft {
   kind: '1' | '2' | '3' | '4'
   content: string
   gameId: string

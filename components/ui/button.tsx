@@ -11,7 +11,7 @@ export function buttonClass({ kind, size, block }: ButtonLook = {}, more = ''): 
   return ['btn', kind && `btn-${kind}`, size && `btn-${size}`, block && 'btn-block', more].filter(Boolean).join(' ')
 }
 
-export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonLook & { loading?: boolean }
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonLook & { loading?: boolean }
 
 /** While loading it keeps its width, shows a spinner and takes no second press. */
 export function Button({

@@ -2,6 +2,8 @@ import { Button } from './button'
 
 interface Props {
   form: { busy: boolean; submit: () => Promise<unknown> }
+  /** Of the form element: the foot's button then belongs to it, so that Enter in any of several boxes sends. */
+  formId?: string
   /** What sending it does. */
   label: string
   /** What leaving it does. */
@@ -10,12 +12,16 @@ interface Props {
 }
 
 /** Foot of a dialog that is one form: leave it, or send it. */
-export const FormFoot = ({ form, label, back = '取消', onClose }: Props) => (
+export const FormFoot = ({ form, formId, label, back = '取消', onClose }: Props) => (
   <>
     <Button onClick={onClose} disabled={form.busy}>
       {back}
     </Button>
-    <Button kind="primary" loading={form.busy} onClick={() => void form.submit()}>
+    <Button
+      kind="primary"
+      loading={form.busy}
+      {...(formId ? { type: 'submit', form: formId } : { onClick: () => void form.submit() })}
+    >
       {label}
     </Button>
   </>

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** What a member wants to buy; members that are not verified do that first. */
-export function WantPublishPage(given: Props) {
+function WantPublishPage(given: Props) {
   const { user, failed, retry } = useOwnProfile()
   return (
     <div className={`wrap ${styles.page}`}>

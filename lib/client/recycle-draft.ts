@@ -1,5 +1,5 @@
 /** What other pages know of an account that its owner wants to sell to the platform. */
-export interface RecycleDraft {
+interface RecycleDraft {
   gameId: string
   areaId?: string
   facts: Record<string, string>

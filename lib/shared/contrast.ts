@@ -1,7 +1,7 @@
 import type { Brand } from './home-conf'
 
 /** #RRGGBB of a pair that must be readable, and which field of the brand gives way when it is not. */
-export interface ContrastPair {
+interface ContrastPair {
   field: 'onPrimary' | 'onAccent' | 'onBg' | 'primaryText'
   label: string
   text: string

@@ -5,7 +5,7 @@ export const REVIEW_HOURS = 2
 export const REVIEW_MOST = 50
 
 /** `stop`: nobody approves it; `danger`: approved alone and in words; `warn`: also with others at once. */
-export type FindingWeight = 'stop' | 'danger' | 'warn'
+type FindingWeight = 'stop' | 'danger' | 'warn'
 
 /** What the first pass may find. */
 export const FINDING_RULES = {

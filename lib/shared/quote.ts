@@ -58,7 +58,7 @@ export function quoteRent({ prices, unit, num }: { prices: RentPrices; unit: Ren
 }
 
 /** What an order comes to when only `part` of its `whole` units were delivered. */
-export interface PartQuote {
+interface PartQuote {
   goods: Fen
   ensure: Fen
   discount: Fen

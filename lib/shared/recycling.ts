@@ -30,6 +30,3 @@ export interface RecoveryState {
 /** `lapsed`: a quote nobody answered in time; staff may quote again. */
 export type RecycleState = 'asked' | 'quoted' | 'lapsed' | 'ordered' | 'closed'
 export type RecycleTone = 'act' | 'wait' | 'good' | 'muted'
-
-/** What staff answer a request with that is not for the platform. */
-export const DECLINES = ['资料不全，请补充后再提交', '账号存在纠纷或封禁', '暂不收购该游戏', '绑定不可更换'] as const

@@ -2,7 +2,7 @@
 export const ROLE_CARDS = { mostOfGame: 10, most: 50, nameMax: 30, noteMax: 20 } as const
 
 /** Where in a game something is; 0 for what is not said. */
-export interface RolePlace {
+interface RolePlace {
   areaId: number
   serverId: number
   crossId: number

@@ -77,8 +77,6 @@ export function may({ house, role }: Seat, permission: Permission): boolean {
 export const permissionsOf = (seat: Seat): Permission[] =>
   PERMISSION_NAMES.filter((permission) => may(seat, permission))
 
-export const houseName = (house: House): string => (house === 'platform' ? '平台' : '分销商')
-
 /** Money of a decision from which on a second person agrees, in fen. */
 export const FOUR_EYES_FEN = 200_000n
 

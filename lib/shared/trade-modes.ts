@@ -4,7 +4,7 @@ export const SALE_MODES = ['account', 'props', 'currency', 'code', 'topUp'] as c
 export const WORK_MODES = ['boosting', 'convoy'] as const
 export type WorkMode = (typeof WORK_MODES)[number]
 /** Modes of game currency that merchants sell and buy, by amount rather than by item. */
-export const COIN_MODES = ['fastGold', 'goldRecycling'] as const
+const COIN_MODES = ['fastGold', 'goldRecycling'] as const
 export type CoinMode = (typeof COIN_MODES)[number]
 /** Every way of trading: its graph, clocks and money are one value in lib/server/modules/trading/modes. */
 export const MODE_NAMES = [...SALE_MODES, 'rental', ...WORK_MODES, ...COIN_MODES, 'recovery', 'intermediary'] as const

@@ -8,7 +8,7 @@ import { useFollow } from '@/components/goods/use-follow'
 import { useProfile } from '@/lib/client/hooks/use-profile'
 import { useBell } from '@/lib/client/hooks/use-unread'
 import { clearVisitor } from '@/lib/client/visitor'
-import { userOf } from '../components/support/sample-orders'
+import { userOf } from '../components/support/sample-user'
 import { server } from '../support/mock-server'
 import { mockCall } from '../support/msw'
 

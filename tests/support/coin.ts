@@ -16,7 +16,7 @@ export async function openShop(world: World, balance = '0.00'): Promise<{ person
   return { person, visitor }
 }
 
-export interface OfferOptions {
+interface OfferOptions {
   kind?: 'sell' | 'recycle'
   ratio?: string
   stock?: string

@@ -4,7 +4,7 @@ import { dateTime, yuan } from '../fields'
 const workKind = z.enum(['boosting', 'convoy'])
 
 /** A booster's own priced work. */
-export const boosterPackage = z.object({
+const boosterPackage = z.object({
   packageId: z.number().int(),
   kind: workKind,
   gameId: z.number().int(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dateTime } from '../fields'
 
-export const chatQuote = z.object({
+const chatQuote = z.object({
   seq: z.number().int(),
   senderUserId: z.number().int().nullable(),
   content: z.string().describe('its beginning; empty when it was recalled'),

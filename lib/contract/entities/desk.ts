@@ -40,7 +40,7 @@ export const deskRow = z.object({
 export type DeskRow = z.output<typeof deskRow>
 
 /** What staff may do where an order stands, and what follows from it. */
-export const deskStep = z.object({
+const deskStep = z.object({
   action: z.enum(STAFF_ACTIONS),
   label: z.string(),
   text: z.string().describe('what follows, said before'),
@@ -52,7 +52,7 @@ export const deskStep = z.object({
 })
 export type DeskStep = z.output<typeof deskStep>
 
-export const deskParty = z.object({
+const deskParty = z.object({
   side,
   userId: z.number().int(),
   name: z.string(),

@@ -20,7 +20,7 @@ const sellerRecord = z.object({
   retrieved: z.number().int().describe('accounts that were taken back'),
 })
 
-export const reviewRow = z.object({
+const reviewRow = z.object({
   reviewId: z.number().int().nullable().describe('a version; null: reported, nothing waits'),
   goods: goodsRow,
   seller: sellerRecord,

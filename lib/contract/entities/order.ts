@@ -5,7 +5,7 @@ import { dateTime, yuan } from '../fields'
 import { boosterPerson } from './booster'
 
 /** What the caller may do now, and what it asks for before it is done. */
-export const orderAction = z.object({
+const orderAction = z.object({
   action: z.string(),
   label: z.string(),
   form: z.enum(FORM_KINDS),
@@ -27,7 +27,7 @@ export const orderAction = z.object({
 export type OrderAction = z.output<typeof orderAction>
 
 /** Whose turn it is, in the reader's words. */
-export const orderTurn = z.object({
+const orderTurn = z.object({
   tone: z.enum(TURN_TONES),
   title: z.string(),
   text: z.string(),

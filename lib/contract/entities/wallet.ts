@@ -12,7 +12,6 @@ export const balanceRecord = z.object({
   balance: yuan.describe('after it'),
   createTime: dateTime,
 })
-export type BalanceRecord = z.output<typeof balanceRecord>
 
 /** All money of a member, by where it is. */
 export const assets = z.object({

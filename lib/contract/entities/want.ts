@@ -28,7 +28,7 @@ export const wantRow = z.object({
 export type WantRow = z.infer<typeof wantRow>
 
 /** A seller's item for a post, as one of the two sides sees it. */
-export const wantAnswer = z.object({
+const wantAnswer = z.object({
   answerId: z.number().int(),
   goodsSn: z.string(),
   goods: goodsRow.nullable().describe('null: removed, or not shown on this host'),

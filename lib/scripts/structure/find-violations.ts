@@ -5,7 +5,7 @@ import { isUnranked } from './ranks'
 import { type Import, readImports } from './read-imports'
 import { RULES } from './rules'
 
-export interface Structure {
+interface Structure {
   files: number
   imports: number
   violations: string[]

@@ -42,7 +42,7 @@ interface ClusterOptions {
   onStep?: (step: 'create' | 'start') => void
 }
 
-export interface Cluster {
+interface Cluster {
   /** Of the application's role and of the tables' owner; both stay the same when the server is started again. */
   url: string
   ownerUrl: string

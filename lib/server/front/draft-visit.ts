@@ -3,7 +3,7 @@ import { DRAFT_COOKIE, DRAFT_QUERY } from '@/lib/shared/site-draft'
 import type { Site } from './pages'
 
 /** A draft that somebody may see, and the name by which its pages ask for it while they are made. */
-export interface DraftVisit {
+interface DraftVisit {
   site: Site
   host: string
   /** The name leads nowhere from now on. */

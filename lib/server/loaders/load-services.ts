@@ -66,5 +66,3 @@ export async function loadHall(host: string, kind: ServiceKind, choice: HallChoi
   })
   return { view, plans: null, games, game, offers: null, posts, boosters: [] }
 }
-
-export type Hall = Awaited<ReturnType<typeof loadHall>>

@@ -13,7 +13,7 @@ import type { Log } from '../runtime/log'
 import { PlainError } from '../runtime/plain-error'
 import { buildPages } from './build-pages'
 
-export interface OpenPages extends Pick<FrontOptions, 'render' | 'assets' | 'dev' | 'slots'> {
+interface OpenPages extends Pick<FrontOptions, 'render' | 'assets' | 'dev' | 'slots'> {
   /** Unix socket on which the pages' loaders ask the API. */
   apiSocket: string
   close(): Promise<void>

@@ -1,5 +1,5 @@
 /** What is logged of an error. */
-export interface LoggedError {
+interface LoggedError {
   type: string
   message: string
   /** Of Postgres, Node or a refusal. */

@@ -101,7 +101,7 @@ function gradients({ g, metal, used }: Gradients): string {
 
 const whole = (paint: string) => fill(`M0 0H${W}V${H}H0Z`, paint)
 
-export interface CoverInput {
+interface CoverInput {
   gameId: string
   sn: string
   /** Price band, 1-5. */

@@ -1,5 +1,5 @@
 /** Path data of one heraldic mark on a grid of 96, cut like metal that is lit from the top left. */
-export interface EmblemShape {
+interface EmblemShape {
   lit: string
   shade: string
   accent: string

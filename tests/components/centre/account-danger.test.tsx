@@ -8,7 +8,7 @@ import { PhonePage } from '@/components/centre/phone-page'
 import { SecurityList } from '@/components/centre/security-list'
 import { call } from '@/lib/client/api'
 import { setProfile } from '@/lib/client/hooks/use-profile'
-import { userOf } from '../support/sample-orders'
+import { userOf } from '../support/sample-user'
 
 vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
 const asked = vi.mocked(call)

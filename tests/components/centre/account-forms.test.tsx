@@ -7,7 +7,7 @@ import { LoginPasswordForm } from '@/components/centre/login-password-form'
 import { PayPasswordForm } from '@/components/centre/pay-password-form'
 import { ApiError, call } from '@/lib/client/api'
 import { setProfile } from '@/lib/client/hooks/use-profile'
-import { userOf } from '../support/sample-orders'
+import { userOf } from '../support/sample-user'
 
 vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
 

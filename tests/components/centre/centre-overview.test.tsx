@@ -5,7 +5,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { CentreOverview } from '@/components/centre/centre-overview'
 import { loadCentre } from '@/components/centre/load-centre'
 import { ApiError, call } from '@/lib/client/api'
-import { goodsOf, orderOf, userOf } from '../support/sample-orders'
+import { goodsOf } from '../support/sample-goods'
+import { orderOf } from '../support/sample-orders'
+import { userOf } from '../support/sample-user'
 
 vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
 vi.mock('@/lib/client/chat/live', () => ({ listenLive: vi.fn(() => () => {}) }))

@@ -9,7 +9,7 @@ import { setProfile } from '@/lib/client/hooks/use-profile'
 import type { ChatMember, ChatMessage } from '@/lib/contract/entities/chat'
 import { server } from '../../support/mock-server'
 import { mockCall } from '../../support/msw'
-import { userOf } from '../support/sample-orders'
+import { userOf } from '../support/sample-user'
 
 vi.mock('@/lib/client/chat/live', () => ({ listenLive: vi.fn(() => () => {}) }))
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
+import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ChatScreen } from '@/components/chat/chat-screen'
 import { Toaster } from '@/components/ui/toast'
@@ -262,4 +263,16 @@ test('type, time, source and place narrow the list in the words of the call; fur
   choose('下单时间', 'older')
   await waitFor(() => expect(inputs.at(-1)?.maxTime).toMatch(/^\d{4}-\d\d-\d\d$/))
   expect(inputs.at(-1)?.minTime).toBeUndefined()
+})
+
+test('orders that do not come say so where panes take turns, and nobody is told to choose one', async () => {
+  server.use(http.get('*/api/order/queryOrderList', () => new HttpResponse(null, { status: 503 })))
+  render(<ChatScreen status="1" side="0" orderSn="" />)
+  expect(await screen.findByRole('button', { name: '重试' })).toBeTruthy()
+  const shown = within(screen.getByLabelText('显示内容')).getByRole('button', { name: '订单列表' })
+  expect(shown.getAttribute('aria-pressed')).toBe('true')
+  expect(screen.queryByText('选择一笔订单')).toBeNull()
+  list(FIRST)
+  fireEvent.click(screen.getByRole('button', { name: '重试' }))
+  await waitFor(() => expect(pane().getByText('第一笔')).toBeTruthy())
 })

@@ -7,7 +7,7 @@ import { MessageLog } from '@/components/chat/message-log'
 import type { ChatMember, ChatMessage } from '@/lib/contract/entities/chat'
 import { server } from '../../support/mock-server'
 import { mockCall } from '../../support/msw'
-import { userOf } from '../support/sample-orders'
+import { userOf } from '../support/sample-user'
 
 const member = (userId: number, role: ChatMember['role']): ChatMember => ({
   imUid: `u${userId}`,

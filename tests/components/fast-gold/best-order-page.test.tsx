@@ -7,7 +7,7 @@ import { ApiError, call } from '@/lib/client/api'
 import { setProfile } from '@/lib/client/hooks/use-profile'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { AREAS, offerOf, quoteOf } from '../support/sample-coins'
-import { userOf } from '../support/sample-orders'
+import { userOf } from '../support/sample-user'
 
 vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
 vi.mock('@/lib/client/lazy-call', () => ({ lazyCall: vi.fn() }))

@@ -7,7 +7,7 @@ import { ApiError, call } from '@/lib/client/api'
 import { setProfile } from '@/lib/client/hooks/use-profile'
 import type { CoinOffer } from '@/lib/contract/entities/quick-coin'
 import { AREAS, offerOf } from '../support/sample-coins'
-import { userOf } from '../support/sample-orders'
+import { userOf } from '../support/sample-user'
 
 vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
 

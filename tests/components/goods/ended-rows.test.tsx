@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { GoodsTable } from '@/components/goods/goods-table'
-import { goodsOf } from '../support/sample-orders'
+import { goodsOf } from '../support/sample-goods'
 
 /** As histories have them: without their seller. */
 const rowOf = (goodsSn: string, bigTitle: string, status: number) => {

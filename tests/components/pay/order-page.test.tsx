@@ -7,7 +7,9 @@ import { Toaster } from '@/components/ui/toast'
 import { ApiError, call } from '@/lib/client/api'
 import { setProfile } from '@/lib/client/hooks/use-profile'
 import { couponOf } from '../support/sample-coupons'
-import { actionOf, clockOf, goodsOf, orderOf, userOf } from '../support/sample-orders'
+import { goodsOf } from '../support/sample-goods'
+import { actionOf, clockOf, orderOf } from '../support/sample-orders'
+import { userOf } from '../support/sample-user'
 
 vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
 

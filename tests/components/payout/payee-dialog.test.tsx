@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { PayeeDialog } from '@/components/payout/payee-dialog'
 import { ApiError, call } from '@/lib/client/api'
 import { setProfile } from '@/lib/client/hooks/use-profile'
-import { userOf } from '../support/sample-orders'
+import { userOf } from '../support/sample-user'
 
 vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
 

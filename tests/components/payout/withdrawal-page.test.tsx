@@ -6,8 +6,8 @@ import { WithdrawalPage } from '@/components/payout/withdrawal-page'
 import { call } from '@/lib/client/api'
 import { setProfile } from '@/lib/client/hooks/use-profile'
 import type { Payee, Withdrawal, WithdrawalTerms } from '@/lib/contract/entities/payout'
-import { userOf } from '../support/sample-orders'
 import { PAYOUT_RULES } from '../support/sample-payouts'
+import { userOf } from '../support/sample-user'
 
 vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
 vi.mock('@/lib/client/chat/live', () => ({ listenLive: () => () => {} }))

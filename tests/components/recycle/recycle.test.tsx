@@ -53,6 +53,7 @@ test('what an evaluator knew is here already, with what recycling pays for it', 
       areas: [],
       fields: [{ key: 'skins', label: '皮肤', unit: '个', kind: 'number', options: [], isMain: true }],
     } as never),
+    mockCall('GET /evaluation/market', { list: [] } as never),
     mockCall('POST /evaluation', ({ input }) => {
       asked.push(input.facts ?? '')
       return {

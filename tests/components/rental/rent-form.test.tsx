@@ -9,8 +9,8 @@ import { setProfile } from '@/lib/client/hooks/use-profile'
 import { readRentChoice } from '@/lib/shared/rent-terms'
 import { server } from '../../support/mock-server'
 import { mockCall } from '../../support/msw'
-import { userOf } from '../support/sample-orders'
 import { accountOf, RENT } from '../support/sample-rentals'
+import { userOf } from '../support/sample-user'
 
 const assign = vi.fn()
 beforeEach(() => {

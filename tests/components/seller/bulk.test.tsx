@@ -6,7 +6,7 @@ import { OwnGoodsPage } from '@/components/seller/own-goods-page'
 import { call, sendFile } from '@/lib/client/api'
 import { changedPrice, changeFault } from '@/lib/shared/bulk-price'
 import { yuanToFen } from '@/lib/shared/money'
-import { goodsOf } from '../support/sample-orders'
+import { goodsOf } from '../support/sample-goods'
 
 vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn(), sendFile: vi.fn() }))
 

@@ -15,7 +15,7 @@ import {
 import { PublishForm } from '@/components/seller/publish-form'
 import { ApiError, call } from '@/lib/client/api'
 import { PICTURE_PLACES } from '@/lib/shared/picture-places'
-import { goodsOf } from '../support/sample-orders'
+import { goodsOf } from '../support/sample-goods'
 
 vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
 

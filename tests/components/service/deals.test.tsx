@@ -9,7 +9,7 @@ import { setProfile } from '@/lib/client/hooks/use-profile'
 import type { DealRow } from '@/lib/contract/entities/deal'
 import { server } from '../../support/mock-server'
 import { mockCall } from '../../support/msw'
-import { userOf } from '../support/sample-orders'
+import { userOf } from '../support/sample-user'
 
 afterEach(() => {
   sessionStorage.clear()

@@ -1,4 +1,4 @@
-import type { ShelfRow } from '@/lib/contract/entities/goods'
+import type { GoodsDetail, ShelfRow } from '@/lib/contract/entities/goods'
 
 /** An account on the shelf, as lists show it. */
 export const ROW: ShelfRow = {
@@ -9,3 +9,54 @@ export const ROW: ShelfRow = {
   ...{ status: 1, thumbnail: '', facts: [], views: 0, favourites: 0, rental: null },
   seller: { nickName: '南***猫', shop: 'abc', stars: null, rated: 0, online: false },
 }
+
+export const goodsOf = (more: Partial<GoodsDetail> = {}): GoodsDetail => ({
+  goodsSn: 'DJCF1073125',
+  gameId: 177,
+  gameName: '穿越火线',
+  goodsTypeId: 27,
+  goodsTypeStr: '道具',
+  bigTitle: '枪械皮肤箱',
+  smallTitleName: '',
+  price: '125.90',
+  stock: 153,
+  createTime: '2026-11-20',
+  areaId: 1,
+  areaName: '辽宁',
+  serverId: 3,
+  serverName: '辽宁三区',
+  crossId: 0,
+  crossName: '',
+  distId: 1,
+  securitService: '',
+  ensureOpen: true,
+  canEnsure: true,
+  isOfficialSell: false,
+  bargain: false,
+  status: 1,
+  thumbnail: '',
+  facts: [],
+  views: 1,
+  rental: null,
+  favourites: 0,
+  description: '',
+  images: [],
+  reserved: false,
+  soldNum: 0,
+  isAutomatic: false,
+  updateTime: '2026-11-20 10:00:00',
+  seller: { nickName: '青**人', shop: 'abcdefgh23', actor: '', authStatus: 2, onSale: 3, sold: 1, since: '2026-01-01' },
+  ensureTiers: [
+    {
+      ensureId: 1,
+      name: '普通包赔',
+      explain: '全额赔付',
+      fee: '12.59',
+      basisPoints: 1000,
+      fixedPrice: null,
+      days: 365,
+      mostPercent: 100,
+    },
+  ],
+  ...more,
+})

@@ -1,6 +1,7 @@
 import type { Offer } from '@/components/rental/offer-draft'
 import type { OrderDetail } from '@/lib/contract/entities/order'
-import { clockOf, goodsOf, rentalOf } from './sample-orders'
+import { goodsOf } from './sample-goods'
+import { clockOf, rentalOf } from './sample-orders'
 
 export const RENT = { hour: '5.00', night: '30.00', day: '60.00', week: '300.00', deposit: '60.00' }
 

@@ -9,7 +9,7 @@ import { EMPTY_REPORT, reportFaults } from '@/components/trust/report-draft'
 import { ReportForm } from '@/components/trust/report-form'
 import { ApiError, call } from '@/lib/client/api'
 import { setProfile } from '@/lib/client/hooks/use-profile'
-import { userOf } from '../support/sample-orders'
+import { userOf } from '../support/sample-user'
 
 vi.mock('@/components/ui/image-upload', () => ({
   ImageUpload: ({ onChange }: { onChange: (urls: string[], waiting: number) => void }) => (

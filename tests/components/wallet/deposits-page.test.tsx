@@ -7,7 +7,7 @@ import { IncomeChart } from '@/components/wallet/income-chart'
 import { RecordsPanel } from '@/components/wallet/records-panel'
 import { call } from '@/lib/client/api'
 import { setProfile } from '@/lib/client/hooks/use-profile'
-import { userOf } from '../support/sample-orders'
+import { userOf } from '../support/sample-user'
 
 vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
 beforeEach(() => {

@@ -6,7 +6,7 @@ import { RechargeForm } from '@/components/wallet/recharge-form'
 import { signedYuan } from '@/components/wallet/signed-yuan'
 import { ApiError, call } from '@/lib/client/api'
 import { setProfile } from '@/lib/client/hooks/use-profile'
-import { userOf } from '../support/sample-orders'
+import { userOf } from '../support/sample-user'
 
 vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
 

@@ -9,7 +9,7 @@ import { ApiError, call } from '@/lib/client/api'
 import type { OwnWant, WantAnswer } from '@/lib/contract/entities/want'
 import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money'
 import { reserveOf } from '@/lib/shared/want'
-import { goodsOf } from '../support/sample-orders'
+import { goodsOf } from '../support/sample-goods'
 
 vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
 

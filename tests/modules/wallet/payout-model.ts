@@ -1,5 +1,5 @@
 /** To a payee that was paid before. */
-export interface ModelWithdrawal {
+interface ModelWithdrawal {
   who: number
   amount: bigint
   fee: bigint

@@ -1,7 +1,7 @@
 import type { ServiceKind } from '@/lib/shared/service-terms'
 
 /** How far a demo work went. */
-export type WorkEnd =
+type WorkEnd =
   | 'unpaid'
   | 'posted'
   | 'recalled'

@@ -32,7 +32,7 @@ export function makeAccount(random: Random, game: GameSeed, place: Place, level 
 }
 
 /** 0 to 1: what the account holds, whatever its level was. */
-export function worthOf(game: GameSeed, { owned, facts }: Pick<Account, 'owned' | 'facts'>): number {
+function worthOf(game: GameSeed, { owned, facts }: Pick<Account, 'owned' | 'facts'>): number {
   let [got, whole] = [0, 0]
   game.tiers.forEach(({ most, names }, i) => {
     const weight = ((TIER_WEIGHTS[i] ?? 1) / 7) * NAMES_WORTH

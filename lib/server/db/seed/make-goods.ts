@@ -10,7 +10,7 @@ import type { Random } from './random'
 export interface SeedGame extends GameSeed {
   places: Place[]
 }
-export type SeedTypeId = 1 | 27 | 22 | 46 | 3
+type SeedTypeId = 1 | 27 | 22 | 46 | 3
 
 /** Rental prices and deposit, fen. */
 interface SeedRent {
@@ -46,7 +46,7 @@ export interface SeedGoods extends Ware {
   images: string[]
 }
 
-export interface MakeInput {
+interface MakeInput {
   random: Random
   game: SeedGame
   number: number

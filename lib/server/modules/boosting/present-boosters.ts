@@ -10,7 +10,7 @@ import type { PublicUser } from '../identity/queries'
 type Booster = typeof boosters.$inferSelect
 type Offer = typeof boosterPackages.$inferSelect
 
-export const presentPackage = (row: Offer, gameName: string): BoosterPackage => ({
+const presentPackage = (row: Offer, gameName: string): BoosterPackage => ({
   packageId: row.id,
   kind: row.kind,
   gameId: row.gameId,

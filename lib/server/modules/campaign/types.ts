@@ -6,11 +6,9 @@ import type {
   leaderboards,
   lotteries,
   lotteryPrizes,
-  seasonPackages,
 } from '../../db/schema/campaign'
 
 export type Season = typeof bookingSeasons.$inferSelect
-export type SeasonPackage = typeof seasonPackages.$inferSelect
 export type Board = typeof leaderboards.$inferSelect
 export type CouponTemplate = typeof couponTemplates.$inferSelect
 export type Coupon = typeof coupons.$inferSelect

@@ -20,7 +20,7 @@ export const presentFacts = (fields: readonly GameField[], facts: Record<string,
     facts[key] ? [{ key, label, value: `${facts[key]}${unit}`, group }] : [],
   )
 
-export const presentGoods = (row: GoodsRecord, game: GameFace): GoodsRow => ({
+const presentGoods = (row: GoodsRecord, game: GameFace): GoodsRow => ({
   goodsSn: row.sn,
   gameId: row.gameId,
   gameName: game.name,

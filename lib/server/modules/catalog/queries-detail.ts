@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, notInArray } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import { GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods-status'
 import { goodsType } from '@/lib/shared/goods-types'
@@ -17,21 +17,28 @@ import { presentDetail, presentNow } from './present'
 
 /** What nobody but its seller and staff may know of: removed, in review, refused. */
 const HIDDEN: readonly GoodsStatus[] = [GOODS_STATUS.removed, GOODS_STATUS.review, GOODS_STATUS.refused]
-const isKnown = notInArray(goods.status, [...HIDDEN])
 const { terms: _terms, ...COLUMNS } = getTableColumns(goods)
 
 type DetailRow = Omit<typeof goods.$inferSelect, 'terms'>
+
+/** The row where this host lets everybody know of it; so the statement that reads it is the same for all hosts. Refuses NOT_FOUND. */
+async function known<Row extends Pick<DetailRow, 'status' | 'gameId'>>(
+  ctx: Ctx,
+  row: Row | undefined,
+  fault = '商品不存在或已被删除',
+): Promise<Row> {
+  if (!row || HIDDEN.includes(row.status) || !(await isOnShow(ctx, row.gameId))) throw refuse('NOT_FOUND', fault)
+  return row
+}
 
 /**
  * One item as everybody sees it: removed goods are gone, goods in review, refused ones and of games this host does not show do not exist.
  * Refuses GONE, NOT_FOUND.
  */
 export async function findShown(ctx: Ctx, goodsSn: GoodsSn): Promise<DetailRow> {
-  const [found] = await readRow(ctx.db, { goodsSn })
-  const row = found && (await isOnShow(ctx, found.gameId)) ? found : undefined
-  if (row?.status === GOODS_STATUS.removed) throw refuse('GONE', '商品已被删除')
-  if (!row || HIDDEN.includes(row.status)) throw refuse('NOT_FOUND', '商品不存在或已被删除')
-  return row
+  const [row] = await readRow(ctx.db, { goodsSn })
+  if (row?.status === GOODS_STATUS.removed && (await isOnShow(ctx, row.gameId))) throw refuse('GONE', '商品已被删除')
+  return known(ctx, row)
 }
 
 const readRow = prepared(['goodsSn'], (db, { goodsSn }) => db.select(COLUMNS).from(goods).where(eq(goods.sn, goodsSn)))
@@ -75,9 +82,7 @@ export async function findSellerId(ctx: Ctx, goodsSn: GoodsSn): Promise<number> 
 /** What pages beside the item's own need of it. Refuses NOT_FOUND. */
 export async function findListing(ctx: Ctx, goodsSn: GoodsSn) {
   const [row] = await readListing(ctx.db, { goodsSn })
-  if (!row || HIDDEN.includes(row.status) || !(await isOnShow(ctx, row.gameId)))
-    throw refuse('NOT_FOUND', '商品不存在或已被删除')
-  return row
+  return known(ctx, row)
 }
 
 const readListing = prepared(['goodsSn'], (db, { goodsSn }) =>
@@ -122,35 +127,39 @@ export async function loadListed(
 
 /** Free units now, for the last check before an order. Refuses NOT_FOUND. */
 export async function loadAvailable(ctx: Ctx, goodsSn: GoodsSn): Promise<number> {
-  const [row] = await ctx.db
-    .select({ stock: goods.stock, reserved: goods.reserved, status: goods.status })
-    .from(goods)
-    .where(and(eq(goods.sn, goodsSn), isKnown, await shownOnly(ctx)))
-  if (!row) throw refuse('NOT_FOUND', '商品不存在或已被删除')
-  return row.status === GOODS_STATUS.onShelf ? row.stock - row.reserved : 0
+  const [found] = await readNow(ctx.db, { goodsSn })
+  const { status, stock, reserved } = await known(ctx, found)
+  return status === GOODS_STATUS.onShelf ? stock - reserved : 0
 }
 
-/** What a page that stays open asks again and again: one row, no joins. */
+/** What a page that stays open asks again and again: one row, no joins. Refuses NOT_FOUND. */
 export async function loadGoodsNow(
   ctx: Ctx,
   goodsSn: GoodsSn,
 ): Promise<Pick<GoodsDetail, 'price' | 'stock' | 'reserved' | 'status'>> {
-  const [row] = await ctx.db
-    .select({ priceFen: goods.priceFen, stock: goods.stock, reserved: goods.reserved, status: goods.status })
-    .from(goods)
-    .where(and(eq(goods.sn, goodsSn), isKnown, await shownOnly(ctx)))
-  if (!row) throw refuse('NOT_FOUND', '商品不存在或已被删除')
-  return presentNow(row)
+  const [row] = await readNow(ctx.db, { goodsSn })
+  return presentNow(await known(ctx, row))
 }
 
+const readNow = prepared(['goodsSn'], (db, { goodsSn }) =>
+  db
+    .select({
+      priceFen: goods.priceFen,
+      stock: goods.stock,
+      reserved: goods.reserved,
+      status: goods.status,
+      gameId: goods.gameId,
+    })
+    .from(goods)
+    .where(eq(goods.sn, goodsSn)),
+)
+
+/** Refuses NOT_FOUND. */
 export async function findGoodsType(
   ctx: Ctx,
   goodsSn: GoodsSn,
 ): Promise<{ goodsSn: GoodsSn; gameId: number; goodsTypeId: number }> {
-  const [row] = await ctx.db
-    .select({ goodsSn: goods.sn, gameId: goods.gameId, goodsTypeId: goods.goodsTypeId })
-    .from(goods)
-    .where(and(eq(goods.sn, goodsSn), isKnown, await shownOnly(ctx)))
-  if (!row) throw refuse('NOT_FOUND', '没有找到该编号的商品')
-  return row
+  const [row] = await readListing(ctx.db, { goodsSn })
+  const { gameId, goodsTypeId } = await known(ctx, row, '没有找到该编号的商品')
+  return { goodsSn, gameId, goodsTypeId }
 }

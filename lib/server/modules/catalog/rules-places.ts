@@ -1,6 +1,6 @@
 import type { AreaRow, ServerRow } from './types'
 
-export interface WantedServer {
+interface WantedServer {
   /** Absent: a new one. */
   serverId?: number
   name: string

@@ -10,7 +10,7 @@ type MessageRow = typeof chatMessages.$inferSelect
 type MemberRow = typeof chatMembers.$inferSelect
 
 /** Of the message that another one answers; null when it answers none. */
-export type QuotedRow = Pick<MessageRow, 'seq' | 'senderId' | 'type' | 'content' | 'recalledAt'> | null
+type QuotedRow = Pick<MessageRow, 'seq' | 'senderId' | 'type' | 'content' | 'recalledAt'> | null
 
 interface Reader {
   /** Decides the direction: 1 sent, 2 received. */

@@ -7,7 +7,7 @@ import { lockCase } from './internal/lock-case'
 import { takeAct } from './internal/take-act'
 import { findOwnClaim, partyIn } from './queries'
 
-export interface ClaimInput {
+interface ClaimInput {
   claimSn: string
   action: ClaimAction
   note: string

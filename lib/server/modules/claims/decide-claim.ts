@@ -10,7 +10,7 @@ import { assertMayDecide, decide, grantOf } from './internal/decide'
 import { lockCase } from './internal/lock-case'
 import { findDeskClaim } from './queries-desk'
 
-export interface DecisionInput {
+interface DecisionInput {
   claimSn: string
   grant: boolean
   facts: string

@@ -103,7 +103,7 @@ export function clockWords({ stage, payFen, passed }: Claim, reader: Party): { l
   return { label: '距自动垫付', outcome: sum }
 }
 
-export interface StepWords {
+interface StepWords {
   title: string
   text: string
   at: Date | null

@@ -19,7 +19,7 @@ export async function loadShop(ctx: UserCtx, db: Db = ctx.db): Promise<CoinShop>
   return presentShop(merchant, deposit, figures.get(userId) ?? NO_FIGURES)
 }
 
-export async function findMerchant(db: Db | Tx, userId: number): Promise<Merchant | undefined> {
+async function findMerchant(db: Db | Tx, userId: number): Promise<Merchant | undefined> {
   const [row] = await db.select().from(coinMerchants).where(eq(coinMerchants.userId, userId))
   return row
 }

@@ -7,7 +7,7 @@ import { keepAudit } from '../oversight/keep-audit'
 import { contentDist } from '../oversight/rules'
 import { matchFault } from './rules'
 
-export interface MatchForm {
+interface MatchForm {
   /** Absent: a new one. */
   matchId?: number
   gameId: number

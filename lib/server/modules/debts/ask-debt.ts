@@ -3,7 +3,7 @@ import type { Fen } from '@/lib/shared/money'
 import type { Tx } from '../../db/client'
 import { debts } from '../../db/schema/debts'
 
-export interface AskedDebt {
+interface AskedDebt {
   /** Names it in the ledger. */
   ref: string
   userId: number

@@ -7,7 +7,7 @@ import { lockCase } from './internal/lock-case'
 import { type Act, takeAct } from './internal/take-act'
 import { findOwnDispute, partyIn } from './queries'
 
-export interface DisputeInput extends Pick<Act, 'note' | 'refund' | 'full' | 'proposalId'> {
+interface DisputeInput extends Pick<Act, 'note' | 'refund' | 'full' | 'proposalId'> {
   disputeSn: string
   action: DisputeAction
   pictures: string[]

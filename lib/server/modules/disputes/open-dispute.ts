@@ -14,7 +14,7 @@ import { showEvidence } from '../trading/show-evidence'
 import { tellSides } from './internal/tell-sides'
 import { inHours, newDisputeSn } from './rules'
 
-export interface OpenInput {
+interface OpenInput {
   orderSn: OrderSn
   kind: DisputeKind
   want: DisputeWant

@@ -4,7 +4,7 @@ import { refuse } from '../../runtime/refusal'
 import { randomToken } from '../../runtime/vault'
 import { sha256 } from './open-session'
 
-export const SCENE_SECONDS = 600
+const SCENE_SECONDS = 600
 
 /** A picture that binds the follower who scans it to the caller, once, within ten minutes. Refuses NOT_FOUND without an official account, PUSH_FAILED. */
 export async function beginWechatPush(ctx: UserCtx): Promise<{ url: string; expiresIn: number }> {

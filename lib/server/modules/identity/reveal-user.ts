@@ -5,7 +5,7 @@ import { refuse } from '../../runtime/refusal'
 import { keepAudit } from '../oversight/keep-audit'
 import { openRealName } from './queries'
 
-export type Personal = 'phone' | 'realName' | 'idCard' | 'email'
+type Personal = 'phone' | 'realName' | 'idCard' | 'email'
 
 /** One of somebody's personal data in the clear; who looked, and why, is on record before it is shown. Refuses NOT_FOUND. */
 export async function revealUser(

@@ -8,7 +8,7 @@ import { closeWithdrawal, lockWithdrawal } from './internal/close-withdrawal'
 import type { WithdrawalRow } from './types'
 
 /** `waiting`: no answer yet; `refused`: an unknown number, other facts, or against what was settled before. */
-export type WithdrawalSettlement = 'settled' | 'waiting' | 'duplicate' | 'refused'
+type WithdrawalSettlement = 'settled' | 'waiting' | 'duplicate' | 'refused'
 
 /**
  * The one way a provider's word of a payout is heard: notifications and the reconciler both come here, in any order and

@@ -24,7 +24,7 @@ export async function loadRatingConf(ctx: UserCtx, { orderSn, side }: { orderSn:
   return presentConf({ served, given, staff, state: ratingState(served, given !== undefined, ctx.now()) })
 }
 
-export interface StaffStars {
+interface StaffStars {
   rated: number
   /** Orders behind them: each may be rated by both sides. */
   orders: number

@@ -1,4 +1,3 @@
-import { moneyText } from '@/lib/shared/money'
 import { RECYCLING, type RecycleState, type RecycleTone } from '@/lib/shared/recycling'
 import type { RecyclingRequest } from './types'
 
@@ -21,7 +20,3 @@ export function requestWords(
   } as const
   return words[state]
 }
-
-/** What a price comes to for the owner: part at re-binding, part after the hold. */
-export const partsText = (first: bigint, rest: bigint): string =>
-  `换绑当天付 ${moneyText(first)}，7 天无找回付 ${moneyText(rest)}`

@@ -5,7 +5,7 @@ import { refuse } from '../../runtime/refusal'
 import type { RecyclingQuote, RecyclingRequest } from './types'
 
 /** What quotes may be: `low` to `high` by one member of staff, up to `most` with a second. */
-export interface QuoteRange {
+interface QuoteRange {
   low: Fen
   high: Fen
   most: Fen

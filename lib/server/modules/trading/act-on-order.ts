@@ -11,7 +11,7 @@ import { takeStep } from './flow/take-step'
 import { lockKnownOrder, partyOf } from './internal/find-order'
 import { detailOf } from './queries'
 
-export interface ActInput extends Omit<Given, 'payment' | 'serviceId' | 'renewal' | 'delivery'> {
+interface ActInput extends Omit<Given, 'payment' | 'serviceId' | 'renewal' | 'delivery'> {
   /** Number, or id. */
   orderSn: OrderSn | number
   action: MemberAction

@@ -12,7 +12,7 @@ import { coinOrder } from './internal/coin-order'
 import { insertOrder } from './internal/insert-order'
 import type { Placed } from './place-order'
 
-export interface CoinInput {
+interface CoinInput {
   /** The offer to ask first; absent: the best one. */
   offerSn?: number
   gid: number

@@ -22,7 +22,7 @@ import { insertOrder } from './internal/insert-order'
 const MAX_TOTAL = 9_999_999_999n
 const HOUR_MS = 3_600_000
 
-export interface DealInput {
+interface DealInput {
   /** The caller's. */
   side: Party
   gid: number

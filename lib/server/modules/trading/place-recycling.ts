@@ -17,7 +17,7 @@ import { coinOrder } from './internal/coin-order'
 import { lockOrder } from './internal/find-order'
 import { insertOrder } from './internal/insert-order'
 
-export interface RecyclingInput {
+interface RecyclingInput {
   offerSn: number
   amount: number
   /** Hundredths of a unit for a yuan, as the player saw it. */

@@ -21,7 +21,7 @@ const DAY_MS = 86_400_000
 /** An owner with so many mismatches in so many days may not let for so many hours after the last. */
 const MISMATCHES = { most: 3, days: 30, pauseHours: 48 } as const
 
-export interface RentalInput {
+interface RentalInput {
   goodsSn: GoodsSn
   unit: RentUnit
   num: number
@@ -84,7 +84,7 @@ export async function placeRental(ctx: UserCtx, input: RentalInput): Promise<Pla
 }
 
 /** Whether the owner's accounts were too often not as described. */
-export async function isOwnerPaused(tx: Tx, sellerId: number, at: Date): Promise<boolean> {
+async function isOwnerPaused(tx: Tx, sellerId: number, at: Date): Promise<boolean> {
   const rows = await tx
     .select({ closedAt: orders.closedAt })
     .from(orders)

@@ -96,7 +96,7 @@ export interface ProofRow {
   progress: number | null
   createdAt: Date
 }
-export interface DetailFacts {
+interface DetailFacts {
   names: { buyer: string; seller: string }
   proofs: readonly ProofRow[]
   /** When it was looked at. */
@@ -244,7 +244,7 @@ function presentRows(order: Order, { contact, other, isBuyer, refund }: RowFacts
   return rows.filter(([label, value]) => label && value).map(([label, value]) => ({ label, value }))
 }
 
-export interface EventRow {
+interface EventRow {
   orderStatus: number
   explain: string
   createdAt: Date

@@ -93,7 +93,7 @@ export function listDeskOrders(ctx: StaffCtx, { queue, keyWord, ...paging }: Wan
   return pageOf(rows, () => ctx.db.$count(orders, wanted), paging)
 }
 
-export interface QueueSize {
+interface QueueSize {
   total: number
   overdue: number
 }

@@ -12,7 +12,7 @@ import { gameNames } from '../catalog/queries-games'
 import { accountsOfPerson } from '../identity/queries-person'
 import { presentPost } from './present-posts'
 
-export interface PostFilter extends Paging {
+interface PostFilter extends Paging {
   kind?: ServiceKind
   gid?: number
   /** In all. */

@@ -11,7 +11,7 @@ import { loadRuleBook } from '../tenancy/load-rule-book'
 import { takeStep } from './flow/take-step'
 import { lockOwnOrder } from './internal/find-order'
 
-export interface RenewInput {
+interface RenewInput {
   orderSn: OrderSn
   unit: RentUnit
   num: number

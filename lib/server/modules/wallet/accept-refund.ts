@@ -14,7 +14,7 @@ const FINAL = new Map<RefundNotice['state'], number>([
 ])
 
 /** The refund as it is settled now, or what became of the word instead; `why` is for the log. */
-export type AcceptedRefund =
+type AcceptedRefund =
   | { state: 'settled'; refund: RefundRow }
   | { state: 'waiting' | 'duplicate' }
   | { state: 'refused'; why: string }

@@ -10,7 +10,7 @@ import type { Payment } from './types'
 /** First question to the provider when no notification has come. */
 const FIRST_CHECK_MS = 15_000
 
-export interface NewPayment {
+interface NewPayment {
   purpose: 'order' | 'recharge'
   refSn: string
   amount: Fen

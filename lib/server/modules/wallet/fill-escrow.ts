@@ -3,7 +3,7 @@ import type { Tx } from '../../db/client'
 import { postTransfer } from './internal/post-transfer'
 import type { Account, Line, TransferKind } from './types'
 
-export interface EscrowFill {
+interface EscrowFill {
   /** Absent: the payment of an order. */
   kind?: Extract<TransferKind, 'orderHold' | 'bondHold' | 'stakeHold'>
   /** What it is held for; fills with one ref post once. */

@@ -6,7 +6,7 @@ import { postTransfer } from './internal/post-transfer'
 import { findFreshMoney } from './queries-fresh'
 import type { Account } from './types'
 
-export interface WithdrawalHold {
+interface WithdrawalHold {
   /** A member's balance, or a distributor's share. */
   owner: Account
   withdrawalId: number

@@ -9,7 +9,7 @@ const KINDS = {
   coinBudget: ['budgetHold', 'budgetReturn'],
 } as const
 
-export interface ReserveMove {
+interface ReserveMove {
   /** What the money is set aside for. */
   account: Account & { kind: keyof typeof KINDS }
   userId: number

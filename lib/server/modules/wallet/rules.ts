@@ -45,7 +45,7 @@ export const KIND_NAMES: Record<TransferKind, string> = {
 }
 
 /** Where the owner finds it. */
-export const GROUP_OF: Readonly<Record<TransferKind, RecordGroup>> = {
+const GROUP_OF: Readonly<Record<TransferKind, RecordGroup>> = {
   recharge: 'recharge',
   payment: 'recharge',
   latePayment: 'recharge',

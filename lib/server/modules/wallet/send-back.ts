@@ -8,7 +8,7 @@ import { postTransfer } from './internal/post-transfer'
 import { CHANNEL_NAMES } from './rules'
 import type { Payment } from './types'
 
-export interface SendBack {
+interface SendBack {
   /** What was paid for. */
   refSn: string
   /** Tells refunds of it apart; one goes out once. */

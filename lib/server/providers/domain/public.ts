@@ -35,7 +35,7 @@ for (const [net, bits] of [
 ] as [string, number][])
   INNER.addSubnet(net, bits, 'ipv6')
 
-export const isInner = (address: string): boolean => INNER.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+const isInner = (address: string): boolean => INNER.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 
 const orNone = <T>(asked: Promise<T[]>): Promise<T[]> =>
   asked.catch((error: NodeJS.ErrnoException) => {
@@ -55,7 +55,7 @@ export const createPublicDomain = (): DomainProvider => ({
 })
 
 /** null: another status than 200, a redirect included, or more than a line. */
-export function fetchText(address: string, host: string, path: string, port = 80): Promise<string | null> {
+function fetchText(address: string, host: string, path: string, port = 80): Promise<string | null> {
   return new Promise((done, fail) => {
     const asked = request(
       { host: address, port, path, headers: { host }, timeout: TIMEOUT_MS, agent: false },

@@ -31,7 +31,7 @@ export interface FieldSeed extends GameField {
 }
 
 /** Real names of one rarity, most wanted first tier. */
-export interface TierSeed {
+interface TierSeed {
   rarity: string
   names: readonly string[]
   /** The richest account owns so many. */
@@ -41,7 +41,7 @@ export interface TierSeed {
 }
 
 /** Name, yuan for one, and what one is counted in. */
-export type PropSeed = readonly [name: string, yuan: number, counter: string]
+type PropSeed = readonly [name: string, yuan: number, counter: string]
 
 export interface CoinSeed {
   name: string

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/client'
 import { keptFor } from '../../../db/kept'
 import { goods, onShelf } from '../../../db/schema/catalog'
 
-export interface SellerCounts {
+interface SellerCounts {
   onSale: number
   sold: number
 }

@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/client'
 import { sessions } from '../../../db/schema/identity'
 import type { Effects } from '../../../runtime/context'
 
-export interface SessionEnd {
+interface SessionEnd {
   userId: number
   only?: string
   except?: string

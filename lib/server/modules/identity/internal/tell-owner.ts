@@ -20,7 +20,7 @@ const EVENTS = {
   phoneAsked: '有人申请更换您绑定的手机号',
   phoneKept: '更换手机号的申请未通过',
 } as const
-export type OwnerEvent = keyof typeof EVENTS
+type OwnerEvent = keyof typeof EVENTS
 
 export const vendorEvent = (did: 'bind' | 'unbind', vendor: Vendor): OwnerEvent =>
   `${did}${vendor === 'qq' ? 'Qq' : 'Wechat'}`

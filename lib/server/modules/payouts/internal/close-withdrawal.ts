@@ -8,7 +8,7 @@ import { accountOf } from '../rules-owner'
 import type { PayeeRow, WithdrawalRow, WithdrawalStatus } from '../types'
 import { tellWithdrawal } from './tell-withdrawal'
 
-export interface Ending {
+interface Ending {
   tx: Tx
   effects: Effects
   /** Locked by the caller. */

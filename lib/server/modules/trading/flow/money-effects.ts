@@ -48,7 +48,7 @@ export const holdMoney: Effect = async (deal) => {
 export const memoOf = ({ order }: Pick<Deal, 'order'>): string =>
   `订单${order.sn} ${order.snapshot.bigTitle}`.slice(0, 120)
 
-export interface PayOut {
+interface PayOut {
   kind: EscrowKind
   /** Tells payouts of one kind and order apart. */
   part?: string | ((order: Order) => string)

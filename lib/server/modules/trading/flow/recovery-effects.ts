@@ -13,7 +13,7 @@ import type { Order } from '../types'
 import type { Before, Effect, Patch, Shares } from './mode'
 import { buyerOf, escrowOf, sellerOf } from './money-effects'
 
-export const recoveryOf = ({ terms }: Pick<Order, 'terms'>): RecoveryState => terms.recovery ?? {}
+const recoveryOf = ({ terms }: Pick<Order, 'terms'>): RecoveryState => terms.recovery ?? {}
 export const paidOf = (order: Pick<Order, 'terms'>): bigint => BigInt(recoveryOf(order).paid ?? '0')
 const withPaid = (order: Order, paid: Fen): Patch => ({
   terms: { ...order.terms, recovery: { ...recoveryOf(order), paid: paid.toString() } },

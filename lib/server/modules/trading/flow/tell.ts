@@ -1,7 +1,7 @@
 import { postSystemMessage } from '../../chat/post-system-message'
 import type { Deal, Effect } from './mode'
 
-export type LineKind = 'send_goods' | 'confirm_goods' | 'status'
+type LineKind = 'send_goods' | 'confirm_goods' | 'status'
 
 /** A system line in the order's chat, if it has one yet. */
 export const say =

@@ -12,7 +12,7 @@ import type { Before, Effect, ModeWords, Shares, Step } from '../flow/mode'
 import type { Place } from '../types'
 
 /** What is traded, at each turn of its order. */
-export interface Stock {
+interface Stock {
   /** Without a trade it is on the shelf again, which its parties are told. */
   comesBack: boolean
   /** Paid in time; paid after the order had timed out. */

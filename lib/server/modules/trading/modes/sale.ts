@@ -7,7 +7,7 @@ import { saleSteps } from './sale-steps'
 import { saleWords } from './sale-words'
 
 /** What every sale says for itself; the rest is that of listed goods between buyer and seller. */
-export type SaleOptions = Pick<SaleParts, 'paid' | 'greeting' | 'handOver' | 'hint'> & Partial<SaleParts>
+type SaleOptions = Pick<SaleParts, 'paid' | 'greeting' | 'handOver' | 'hint'> & Partial<SaleParts>
 
 /**
  * Goods for money: account, props, currency, codes and top-ups, and whatever is traded like them. They differ in parties,

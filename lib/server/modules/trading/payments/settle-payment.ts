@@ -21,7 +21,7 @@ import { noteOrder } from '../internal/note-order'
  * `paid`: the order was settled, also late while its goods were still free; `credited`: a recharge, or money for an order
  * that had ended, went to the balance; `duplicate`: settled before; `refused`: unknown number, or other amount or channel.
  */
-export type Settlement = 'paid' | 'credited' | 'closed' | 'duplicate' | 'refused'
+type Settlement = 'paid' | 'credited' | 'closed' | 'duplicate' | 'refused'
 
 /**
  * The one way money from a provider enters: notifications and the reconciler both come here, in any order and number.

@@ -15,7 +15,7 @@ import { noteOrder } from '../internal/note-order'
 import type { Order } from '../types'
 
 /** `waiting`: no answer yet; `refused`: an unknown number, other facts, or against what was settled before. */
-export type RefundSettlement = 'settled' | 'waiting' | 'duplicate' | 'refused'
+type RefundSettlement = 'settled' | 'waiting' | 'duplicate' | 'refused'
 
 /**
  * The one way a provider's word of a refund is heard: notifications and the reconciler both come here, in any order and

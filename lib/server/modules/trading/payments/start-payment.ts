@@ -15,7 +15,7 @@ import { lockOwnOrder, whyUnpayable } from '../internal/find-order'
 /** A QR with less life than this is not worth showing again. */
 const REUSE_MS = 60_000
 
-export interface PaymentForm {
+interface PaymentForm {
   amount: Fen
   aliOrWx: Channel
   orderId?: OrderSn

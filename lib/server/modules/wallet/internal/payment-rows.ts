@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/client'
 import { PAYMENT_STATUS, paymentNotices, payments } from '../../../db/schema/wallet'
 import type { Payment } from '../types'
 
-export interface NoticeKey {
+interface NoticeKey {
   provider: string
   tradeNo: string
   kind: string

@@ -7,7 +7,7 @@ import { askRongCloud, type RongCloudApp } from './api'
 import { rongCloudCallbacks } from './callbacks'
 
 /** A line of ours as the carrier's groups show it. */
-export interface StoredLine {
+interface StoredLine {
   distId: number
   /** null: the system. */
   senderId: number | null
@@ -17,7 +17,7 @@ export interface StoredLine {
   expansion: Record<string, string> | null
 }
 
-export interface RongCloudOptions extends RongCloudApp {
+interface RongCloudOptions extends RongCloudApp {
   now: () => Date
   log: Pick<Logger, 'warn'>
   /** What has this number in a group; null: nothing that is to be shown. */

@@ -1,3 +1,0 @@
-import type { ownershipChecks } from '../../db/schema/watch'
-
-export type OwnershipCheck = typeof ownershipChecks.$inferSelect
