@@ -8,13 +8,19 @@ const POINTS = [
   ['verify', '对方自称客服？先用客服验真核对'],
 ] as const
 
+interface Props {
+  /** The site's own, as on its home page. */
+  slogan: string
+  children: ReactNode
+}
+
 /** The distributor's ground with what protects a buyer at the left and a card at the right. */
-export function AccountPage({ children }: { children: ReactNode }) {
+export function AccountPage({ slogan, children }: Props) {
   return (
     <div className={styles.page}>
       <div className="wrap">
         <section className={styles.lead} aria-label="交易保障">
-          <h1>先验号，后放款</h1>
+          <h1>{slogan}</h1>
           <ul>
             {POINTS.map(([icon, text]) => (
               <li key={icon}>

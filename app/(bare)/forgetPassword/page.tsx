@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { AccountPage } from '@/components/account/account-page'
 import { ForgetCard } from '@/components/account/forget-card'
+import { currentDist } from '@/lib/tenant/current-dist'
 
 export const metadata: Metadata = {
   title: '忘记密码',
@@ -9,9 +10,10 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-export default function ForgetPasswordPage() {
+export default async function ForgetPasswordPage() {
+  const { conf } = await currentDist()
   return (
-    <AccountPage>
+    <AccountPage slogan={conf.home.title}>
       <ForgetCard />
     </AccountPage>
   )

@@ -11,9 +11,9 @@ export const metadata: Metadata = {
 }
 
 export default async function LoginPage() {
-  const { host } = await currentDist()
+  const { host, conf } = await currentDist()
   return (
-    <AccountPage>
+    <AccountPage slogan={conf.home.title}>
       <LoginCard vendors={await loadVendors(host)} />
     </AccountPage>
   )

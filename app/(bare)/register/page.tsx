@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { AccountPage } from '@/components/account/account-page'
 import { RegisterCard } from '@/components/account/register-card'
+import { currentDist } from '@/lib/tenant/current-dist'
 
 export const metadata: Metadata = {
   title: '免费注册',
@@ -8,9 +9,10 @@ export const metadata: Metadata = {
   alternates: { canonical: '/register' },
 }
 
-export default function RegisterPage() {
+export default async function RegisterPage() {
+  const { conf } = await currentDist()
   return (
-    <AccountPage>
+    <AccountPage slogan={conf.home.title}>
       <RegisterCard />
     </AccountPage>
   )
