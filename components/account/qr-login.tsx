@@ -19,7 +19,7 @@ export function QrLogin() {
       <button type="button" className="btn btn-soft" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         显示二维码
       </button>
-      <p className="muted">手机上已登录本站即可，无需输入密码</p>
+      <p className="muted">扫码后在手机上点确认，不用输入密码</p>
       {open ? <QrLoginDialog onClose={() => setOpen(false)} /> : null}
     </div>
   )
