@@ -1,5 +1,6 @@
 'use client'
 
+import { LoadingOutlined } from '@ant-design/icons'
 import { Button, Form, Modal } from 'antd'
 import type { ReactNode } from 'react'
 import { Alert } from '@/components/ui/alert'
@@ -31,16 +32,18 @@ interface Props {
 export function SendDialog(props: Props) {
   const { title, head, confirm, danger, disabled, other, note, width, onSend, onClose, children } = props
   const { busy, fault, send } = useSending(onClose)
+  // An icon of its own has no motion: antd's, gone before it has any width, would stay in the button's name.
+  const loading = busy && { icon: <LoadingOutlined /> }
   const footer = (
     <div className={styles.foot}>
       {note ? <small>{note}</small> : null}
       <Button onClick={onClose}>取消</Button>
       {other ? (
-        <Button loading={busy} onClick={() => void send(other.onSend)}>
+        <Button loading={loading} onClick={() => void send(other.onSend)}>
           {other.label}
         </Button>
       ) : null}
-      <Button type="primary" danger={danger} loading={busy} disabled={disabled} onClick={() => void send(onSend)}>
+      <Button type="primary" danger={danger} loading={loading} disabled={disabled} onClick={() => void send(onSend)}>
         {confirm}
       </Button>
     </div>
