@@ -14,7 +14,7 @@ const alerts = ownStore<ReadonlyMap<string, Alert>>(
   () => new Map(),
   async () => {
     const { list } = await lazyCall('GET /goods/priceAlerts', {})
-    return new Map(list.map(({ goodsSn, fell }) => [goodsSn, { fell }]))
+    return new Map(list.map((alert) => [alert.goodsSn, alert]))
   },
 )
 

@@ -119,7 +119,7 @@ export function BuyForm({
         <span className="muted">已含全部费用</span>
       </div>
       <noscript>
-        <p className={`muted ${styles.later}`}>浏览器未启用脚本：选择付费保障或更多数量后，应付金额在下单页显示。</p>
+        <p className={`muted ${styles.later}`}>未启用脚本：保障费和多件总价见下单页。</p>
       </noscript>
       <BuyActions goodsSn={goodsSn} state={state} favourites={favourites} serviceNum={serviceNum}>
         {bargain ? (

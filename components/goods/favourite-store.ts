@@ -10,48 +10,42 @@ interface Favourite {
   count?: number
 }
 
-interface Hearts {
-  known: Map<string, Favourite>
-  asked: Set<string>
-}
+/** Of what was not asked about yet there is no entry. */
+type Hearts = Map<string, Favourite>
 
 const NONE: Favourite = { isFollowed: false }
 let waiting: string[] = []
 
 const hearts = ownStore<Hearts>(
-  () => ({ known: new Map(), asked: new Set() }),
+  () => new Map(),
   async (): Promise<Hearts> => {
-    const own = hearts.read()
+    const known = hearts.read()
     const goodsSns = waiting
     waiting = []
-    const { followed } = await lazyCall('GET /user/followState', { goodsSns: goodsSns.join(',') })
-    for (const goodsSn of followed) own.known.set(goodsSn, { ...own.known.get(goodsSn), isFollowed: true })
-    return own
+    try {
+      const { followed } = await lazyCall('GET /user/followState', { goodsSns: goodsSns.join(',') })
+      for (const goodsSn of followed) known.set(goodsSn, { ...known.get(goodsSn), isFollowed: true })
+    } catch {
+      // hearts stay hollow; pressing one says what is wrong
+      for (const goodsSn of goodsSns) if (known.get(goodsSn) === NONE) known.delete(goodsSn)
+    }
+    return known
   },
 )
 
 /** All hearts of a page are asked for in one call, after paint. */
 function wonder(goodsSn: string): void {
-  const { asked } = hearts.read()
-  if (asked.has(goodsSn)) return
-  asked.add(goodsSn)
+  const known = hearts.read()
+  if (known.has(goodsSn)) return
+  known.set(goodsSn, NONE)
   waiting.push(goodsSn)
-  if (waiting.length === 1) setTimeout(askAll, 50)
-}
-
-function askAll(): void {
-  const goodsSns = waiting
-  const { asked } = hearts.read()
-  hearts.load(true).catch(() => {
-    // hearts stay hollow; pressing one says what is wrong
-    for (const goodsSn of goodsSns) asked.delete(goodsSn)
-  })
+  if (waiting.length === 1) setTimeout(() => hearts.load(true), 50)
 }
 
 export function useFavourite(goodsSn: string): Favourite {
   return useSyncExternalStore(
     (listener) => hearts.subscribe(listener, () => wonder(goodsSn)),
-    () => hearts.read().known.get(goodsSn) ?? NONE,
+    () => hearts.read().get(goodsSn) ?? NONE,
     () => NONE,
   )
 }
@@ -63,8 +57,6 @@ export async function setFavourite(goodsSn: string, follow: boolean): Promise<vo
     { goodsSn, follow: follow ? '1' : '0' },
     { loud: true, progress: true },
   )
-  const own = hearts.read()
-  own.asked.add(goodsSn)
-  own.known.set(goodsSn, { isFollowed: followed, count: favourites })
-  hearts.keep(own)
+  const known = hearts.read()
+  hearts.keep(known.set(goodsSn, { isFollowed: followed, count: favourites }))
 }

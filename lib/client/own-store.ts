@@ -29,25 +29,26 @@ export function ownStore<T>(nothing: () => T, ask: () => Promise<T>): OwnStore<T
     if (kept.of !== of) kept = { of, value: nothing() }
     return kept
   }
-  const put = (into: Own<T>, value: T) => {
+  const put = (into: Own<T>, value: T): T => {
     into.value = value
     for (const listener of listeners) listener()
+    return value
   }
   return {
     read: () => own().value,
     keep: (value) => put(own(), value),
     load(again = false) {
       const mine = own()
-      if (mine.asked && !again) return mine.asked
-      const asked = ask().then((value) => {
-        put(mine, value)
-        return value
-      })
-      asked.catch(() => {
-        mine.asked = undefined
-      })
-      mine.asked = asked
-      return asked
+      if (again || !mine.asked) {
+        mine.asked = ask().then(
+          (value) => put(mine, value),
+          (fault) => {
+            mine.asked = undefined
+            throw fault
+          },
+        )
+      }
+      return mine.asked
     },
     subscribe(listener, wonder) {
       const look = () => {
@@ -56,7 +57,7 @@ export function ownStore<T>(nothing: () => T, ask: () => Promise<T>): OwnStore<T
       }
       listeners.add(listener)
       const stop = subscribeVisitor(look)
-      if (hasToken()) wonder()
+      look()
       return () => {
         listeners.delete(listener)
         stop()

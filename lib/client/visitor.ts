@@ -22,8 +22,10 @@ export function hasToken(): boolean {
 /** Somebody was logged in since this page was opened. */
 export const wasHere = (): boolean => seen
 
+const told = (name: (typeof NAMES)[number]): string => Cookies.get(name) ?? ''
+
 /** Whose page this seems to be; null when nobody is logged in. */
-export const visitorId = (): string | null => (hasToken() ? (Cookies.get('userId') ?? '') : null)
+export const visitorId = (): string | null => (hasToken() ? told('userId') : null)
 
 /** Call after login, logout or a change of nickname, so that bars on this page follow. */
 export function announceVisitor(): void {
@@ -38,22 +40,14 @@ export function clearVisitor(): void {
 
 /** '' when logged out; a text so that it can be compared as a store snapshot. */
 export function visitorSnapshot(): string {
-  if (!hasToken()) return ''
-  return JSON.stringify({
-    userId: Cookies.get('userId') ?? '',
-    nickName: Cookies.get('nickName') ?? '',
-    actor: Cookies.get('actor') ?? '',
-  })
+  return hasToken() ? JSON.stringify({ userId: told('userId'), nickName: told('nickName'), actor: told('actor') }) : ''
 }
 
 /** Another tab may log in or out: looks again when this one is shown, or turned to where both are seen. */
 export function subscribeVisitor(listener: () => void): () => void {
-  window.addEventListener(CHANGED, listener)
-  window.addEventListener('focus', listener)
-  document.addEventListener('visibilitychange', listener)
-  return () => {
-    window.removeEventListener(CHANGED, listener)
-    window.removeEventListener('focus', listener)
-    document.removeEventListener('visibilitychange', listener)
-  }
+  const stop = new AbortController()
+  window.addEventListener(CHANGED, listener, stop)
+  window.addEventListener('focus', listener, stop)
+  document.addEventListener('visibilitychange', listener, stop)
+  return () => stop.abort()
 }

@@ -90,16 +90,14 @@ export function SearchHeader({ hotGames }: { hotGames: readonly HotGame[] }) {
           搜索
         </button>
       </form>
-      {hotGames.length > 0 ? (
-        <div className="search-hot">
-          <span>热搜</span>
-          {hotGames.slice(0, HOT_LINKS).map((game) => (
-            <a key={game.id} href={`/wares?gt=1&gid=${game.id}`}>
-              {game.name}
-            </a>
-          ))}
-        </div>
-      ) : null}
+      <div className="search-hot">
+        <span>热搜</span>
+        {hotGames.slice(0, HOT_LINKS).map((game) => (
+          <a key={game.id} href={`/wares?gt=1&gid=${game.id}`}>
+            {game.name}
+          </a>
+        ))}
+      </div>
       {column ? (
         <Picker
           column={column}

@@ -19,22 +19,20 @@ function counted(ask: () => Promise<number>): Count {
   let bars = 0
   let isStale = false
   let timer: ReturnType<typeof setInterval> | undefined
-  const isSeen = () => bars > 0 && !document.hidden
-  const load = async (again: boolean): Promise<void> => {
+  const look = async (again: boolean): Promise<void> => {
+    isStale ||= again
+    if (bars === 0 || document.hidden) return
+    const anew = isStale
     isStale = false
-    await total.load(again).catch(() => {}) // the old figure stays; the next minute asks again
+    await total.load(anew).catch(() => {}) // the old figure stays; the next minute asks again
   }
   const refresh = async (): Promise<void> => {
-    if (!hasToken()) return
-    if (isSeen()) await load(true)
-    else isStale = true
+    if (hasToken()) await look(true)
   }
   const subscribe = (listener: () => void): (() => void) => {
     bars += 1
-    if (bars === 1) timer = setInterval(() => void refresh(), EVERY_MS)
-    const stop = total.subscribe(listener, () => {
-      if (isSeen()) void load(isStale)
-    })
+    if (bars === 1) timer = setInterval(refresh, EVERY_MS)
+    const stop = total.subscribe(listener, () => void look(false))
     return () => {
       stop()
       bars -= 1
