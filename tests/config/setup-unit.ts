@@ -11,6 +11,14 @@ if (typeof window !== 'undefined') {
   for (const kept of [sessionStorage, localStorage]) kept.clear()
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
 
+  // what a page asks every few seconds is a test's own matter, by a clock of its own: how slow a machine is decides nothing
+  const repeat = globalThis.setInterval
+  const patiently = (work: () => void, ms = 0) => repeat(work, ms < 5000 ? ms : 2 ** 31 - 1)
+  globalThis.setInterval = patiently as typeof setInterval
+  afterAll(() => {
+    globalThis.setInterval = repeat
+  })
+
   const { serve, server, unasked } = await import('../support/mock-server')
   beforeAll(serve)
   beforeEach(() => {
