@@ -1,8 +1,7 @@
 'use client'
 
 import { ErrorBlock } from '@/components/ui/error-block'
-import '@/styles/tokens.css'
-import '@/styles/ui.css'
+import '@/styles/site.css'
 
 /** The root layout itself failed: no distributor is known here, so the default look. */
 export default function GlobalError() {

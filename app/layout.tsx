@@ -1,19 +1,15 @@
 import type { Metadata, Viewport } from 'next'
 import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
-import { preload } from 'react-dom'
 import { PageStart } from '@/components/frame/page-start'
 import { StatFrame } from '@/components/frame/stat-frame'
+import { PreloadPicture } from '@/components/ui/preload-picture'
 import { Toaster } from '@/components/ui/toast'
 import { mediaUrl } from '@/lib/shared/safe-url'
 import { statScripts } from '@/lib/shared/stat-scripts'
 import { brandCss, PLAIN_ICON } from '@/lib/tenant/brand-css'
 import { currentDist } from '@/lib/tenant/current-dist'
-import '@/styles/tokens.css'
-import '@/styles/icons.css'
-import '@/styles/ui.css'
-import '@/styles/frame.css'
-import '@/styles/overlay.css'
+import '@/styles/site.css'
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1 }
 
@@ -40,12 +36,11 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const { conf } = await currentDist()
   const nonce = (await headers()).get('x-nonce') ?? undefined
-  // drawn by CSS: without this the browser would learn of it only after the sheets
   const logo = mediaUrl(conf.pictArea.logo)
-  if (logo) preload(logo, { as: 'image', fetchPriority: 'high' })
   return (
     <html lang="zh-CN" data-logo={logo ? undefined : 'none'}>
       <head>
+        <PreloadPicture picture={conf.pictArea.logo} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: brandCss re-checks every value and escapes addresses */}
         <style nonce={nonce} dangerouslySetInnerHTML={{ __html: brandCss(conf) }} />
       </head>

@@ -24,9 +24,7 @@ export default async function HomePage() {
   return (
     <>
       <Hero conf={conf} figures={figures} deals={deals} />
-      <div className="wrap">
-        <HomeModules order={conf.home.modules} figures={figures} {...rest} />
-      </div>
+      <HomeModules order={conf.home.modules} figures={figures} {...rest} />
       <JsonLd data={siteLd(origin, siteFacts(conf))} />
     </>
   )

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { PreloadPicture } from '@/components/ui/preload-picture'
+import type { HomeConf } from '@/lib/shared/home-conf'
 import styles from './account.module.css'
 
 const POINTS = [
@@ -9,18 +11,19 @@ const POINTS = [
 ] as const
 
 interface Props {
-  /** The site's own, as on its home page. */
-  slogan: string
+  /** The site's own slogan and ground, as on its home page. */
+  conf: HomeConf
   children: ReactNode
 }
 
 /** The distributor's ground with what protects a buyer at the left and a card at the right. */
-export function AccountPage({ slogan, children }: Props) {
+export function AccountPage({ conf, children }: Props) {
   return (
     <div className={styles.page}>
+      <PreloadPicture picture={conf.pictArea.backImg} />
       <div className="wrap">
         <section className={styles.lead} aria-label="交易保障">
-          <h1>{slogan}</h1>
+          <h1>{conf.home.title}</h1>
           <ul>
             {POINTS.map(([icon, text]) => (
               <li key={icon}>

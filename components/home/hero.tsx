@@ -1,6 +1,5 @@
-import { preload } from 'react-dom'
+import { PreloadPicture } from '@/components/ui/preload-picture'
 import type { HomeConf } from '@/lib/shared/home-conf'
-import { mediaUrl } from '@/lib/shared/safe-url'
 import type { DealsProps } from './deals'
 import styles from './home.module.css'
 import { LiveDeals } from './live-deals'
@@ -16,11 +15,10 @@ interface Props {
 }
 
 export function Hero({ conf, figures, deals }: Props) {
-  const ground = mediaUrl(conf.pictArea.backImg)
-  if (ground) preload(ground, { as: 'image', fetchPriority: 'high' })
   const slides = slidesOf(conf, figures.games, 'mobile')
   return (
     <section className={styles.hero} aria-label="交易方式">
+      <PreloadPicture picture={conf.pictArea.backImg} />
       <div className={`wrap ${styles.heroGrid}`}>
         <div className={styles.lead}>
           <div>

@@ -5,6 +5,7 @@ import { shelfTitle } from '@/components/home/shelf'
 import { Slides } from '@/components/home/slides'
 import { slidesOf } from '@/components/home/slides-of'
 import { GameCover } from '@/components/ui/game-cover'
+import { PreloadPicture } from '@/components/ui/preload-picture'
 import { Tag } from '@/components/ui/tag'
 import type { Game } from '@/lib/contract/entities/goods'
 import type { OutputOf } from '@/lib/contract/kit'
@@ -57,6 +58,7 @@ export function MobileHome({ conf, data }: { conf: HomeConf; data: HomeData }) {
   return (
     <>
       <section className={styles.hero} aria-label="交易方式">
+        <PreloadPicture picture={conf.pictArea.backImg} />
         <h1>{conf.home.title}</h1>
         <p>{conf.home.text}</p>
         <ul>

@@ -13,7 +13,7 @@ export const metadata: Metadata = {
 export default async function ForgetPasswordPage() {
   const { conf } = await currentDist()
   return (
-    <AccountPage slogan={conf.home.title}>
+    <AccountPage conf={conf}>
       <ForgetCard />
     </AccountPage>
   )

@@ -13,7 +13,7 @@ export const metadata: Metadata = {
 export default async function LoginPage() {
   const { host, conf } = await currentDist()
   return (
-    <AccountPage slogan={conf.home.title}>
+    <AccountPage conf={conf}>
       <LoginCard vendors={await loadVendors(host)} />
     </AccountPage>
   )

@@ -12,7 +12,7 @@ export const metadata: Metadata = {
 export default async function RegisterPage() {
   const { conf } = await currentDist()
   return (
-    <AccountPage slogan={conf.home.title}>
+    <AccountPage conf={conf}>
       <RegisterCard />
     </AccountPage>
   )
