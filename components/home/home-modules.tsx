@@ -40,7 +40,7 @@ export function HomeModules({ order, figures, games, coins, news }: Props) {
     trust: () => <Trust />,
   }
   return (
-    <div className={`wrap ${styles.below}`}>
+    <div className="wrap">
       {order.map((name) => (
         <Fragment key={name}>{modules[name]()}</Fragment>
       ))}
