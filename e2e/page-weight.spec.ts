@@ -33,3 +33,26 @@ test('lists and details of every game are light', async () => {
     return ((await answer.json()) as { data: T }).data
   }
 })
+
+test('a page tells in its head of the picture that fills its first screen', async () => {
+  const origin = hostOf(process.env.E2E_ORIGIN as string)
+  const told = (html: string) =>
+    [...html.matchAll(/<link rel="preload" as="image"[^>]*>/g)]
+      .map(([tag]) => tag)
+      .filter((tag) => /fetchpriority="high"/i.test(tag))
+  for (const path of ['/', '/h', '/login']) {
+    const { html } = await get(new URL(path, origin))
+    const [, scene] = /--brand-bg-image:url\("([^"]+)"\)/.exec(html) ?? []
+    expect(scene, path).toBeTruthy()
+    expect(told(html).join(), path).toContain(`href="${scene}"`)
+  }
+  for (const path of ['/wares?gt=1&gid=107', `/detail/${await anySn()}`]) {
+    const { html } = await get(new URL(path, origin))
+    expect(told(html).join(), path).toContain('/media/art/1/goods/')
+  }
+
+  async function anySn(): Promise<string> {
+    const { html } = await get(new URL('/wares?gt=1&gid=107', origin))
+    return /href="\/detail\/([A-Z0-9]+)"/.exec(html)?.[1] ?? ''
+  }
+})
