@@ -2,12 +2,15 @@
 
 import { useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { TONE_ICONS } from '@/components/order/turn-band'
 import { Alert } from '@/components/ui/alert'
 import { Empty } from '@/components/ui/empty'
+import { Icon } from '@/components/ui/icon'
 import { Segment } from '@/components/ui/segment'
 import { withAddress } from '@/components/ui/with-address'
 import { listenLive } from '@/lib/client/chat/live'
 import { refreshUnread } from '@/lib/client/hooks/use-unread'
+import type { OrderDetail } from '@/lib/contract/entities/order'
 import { isCancelled, isOver } from '@/lib/shared/order-status'
 import { assessPath } from '@/lib/shared/service-rating'
 import styles from './chat.module.css'
@@ -75,6 +78,7 @@ export function ChatScreen(given: Props) {
       <OrderList orders={orders} chosen={chosen} filter={filter} onFilter={setFilter} onChoose={handleChosen} />
       <div className={styles.panes}>
         <Segment label="显示内容" value={shown} options={PANES} onChange={setPane} />
+        {shown === 'chat' && detail ? <TurnLine turn={detail.turn} onGo={() => setPane('order')} /> : null}
       </div>
       <OrderPane order={order} onChanged={handleChanged}>
         {moved ? <Moved order={moved} isOpen={moved.orderSn === chosen} onGo={() => follow(moved)} /> : null}
@@ -99,6 +103,19 @@ export function ChatScreen(given: Props) {
       )}
     </div>
   )
+}
+
+/** Where the group hides the order: what the order waits for. */
+function TurnLine({ turn, onGo }: { turn: OrderDetail['turn']; onGo: () => void }) {
+  return turn.tone === 'warn' ? (
+    <p className={styles.turnLine}>
+      <Icon name={TONE_ICONS.warn} />
+      {turn.title}
+      <button type="button" className="link" onClick={onGo}>
+        查看订单
+      </button>
+    </p>
+  ) : null
 }
 
 /** Said when an order left the tab, with the way to where it is now. */

@@ -7,6 +7,7 @@ import { basicCover, COVER_RULES, coverLabel } from '@/lib/shared/covers'
 import { isPaidSide } from '@/lib/shared/order-status'
 import { DAY_MS, formatDate, parseDateTime } from '@/lib/shared/time'
 import { Part } from './part'
+import styles from './room.module.css'
 
 const lastDay = (receipt: string, days: number): string =>
   formatDate(new Date(parseDateTime(receipt).getTime() + days * DAY_MS))
@@ -22,10 +23,12 @@ export function CoverCertificate({ detail }: { detail: OrderDetail }) {
         <b>{coverLabel(cover)}</b>，{cover.explain}。
         {detail.completeTime ? `保障至 ${lastDay(detail.completeTime, cover.days)}。` : '从确认收货起算。'}
       </p>
-      <a className="link" href={COVER_RULES}>
-        赔付规则
-      </a>
-      {detail.ensureId ? <CertificateButton orderSn={detail.orderSn}>开具包赔证书</CertificateButton> : null}
+      <p className={styles.ways}>
+        <a className="link" href={COVER_RULES}>
+          赔付规则
+        </a>
+        {detail.ensureId ? <CertificateButton orderSn={detail.orderSn}>开具包赔证书</CertificateButton> : null}
+      </p>
     </Part>
   )
 }

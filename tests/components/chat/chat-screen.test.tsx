@@ -276,3 +276,13 @@ test('orders that do not come say so where panes take turns, and nobody is told 
   fireEvent.click(screen.getByRole('button', { name: '重试' }))
   await waitFor(() => expect(pane().getByText('第一笔')).toBeTruthy())
 })
+
+test('where the group hides the order, it says what the order waits for, and leads there', async () => {
+  const turn = { ...FIRST.turn, tone: 'warn' as const, title: '请交付账号资料' }
+  orders.set(FIRST.orderSn, { ...FIRST, turn })
+  render(<ChatScreen status="1" side="1" orderSn={FIRST.orderSn} />)
+  fireEvent.click(await screen.findByRole('button', { name: '查看订单' }))
+  const shown = within(screen.getByLabelText('显示内容')).getByRole('button', { name: '订单详情' })
+  expect(shown.getAttribute('aria-pressed')).toBe('true')
+  expect(screen.queryByRole('button', { name: '查看订单' })).toBeNull()
+})
