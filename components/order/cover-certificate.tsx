@@ -23,12 +23,12 @@ export function CoverCertificate({ detail }: { detail: OrderDetail }) {
         <b>{coverLabel(cover)}</b>，{cover.explain}。
         {detail.completeTime ? `保障至 ${lastDay(detail.completeTime, cover.days)}。` : '从确认收货起算。'}
       </p>
-      <p className={styles.ways}>
+      <div className={styles.ways}>
         <a className="link" href={COVER_RULES}>
           赔付规则
         </a>
         {detail.ensureId ? <CertificateButton orderSn={detail.orderSn}>开具包赔证书</CertificateButton> : null}
-      </p>
+      </div>
     </Part>
   )
 }
