@@ -7,6 +7,7 @@ import { distHosts, dists } from '../schema/tenancy'
 import { catalogue, copyGoods } from './copy-goods'
 import { DEMO_DISTS } from './demo-dists'
 import { planHistory } from './history-plan'
+import { orderBooks } from './order-books'
 import { Random } from './random'
 import { seedBargains } from './seed-bargains'
 import { seedBoosting } from './seed-boosting'
@@ -128,6 +129,7 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
     await seedStanding({ db, log, vault, now, users })
     await settleUnread(db, now)
     await seedStatements(db)
+    await orderBooks(db, [users.buyer, users.seller])
     await finish(db)
     return true
   } finally {
