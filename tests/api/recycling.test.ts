@@ -175,7 +175,8 @@ describe('selling to the platform', () => {
       ),
     )
     expect(lists).toMatchObject([[{ isRecovery: true, orderTypeName: '账号回收' }], []])
-    const { rows, belong } = await deal.owner.do('GET /order/orderDetail', { orderSn: deal.orderSn })
+    const { rows, belong, sums } = await deal.owner.do('GET /order/orderDetail', { orderSn: deal.orderSn })
+    expect(sums.map(({ label }) => label)).not.toContain('平台服务费') // there is none
     expect(belong).toBe(1)
     expect(rows).toContainEqual({ label: '平台', value: '平台' })
   })

@@ -200,7 +200,7 @@ function sellerSums(order: Order): Sums {
   return {
     sums: [
       line(MODES[order.mode].words.goods, goodsFen),
-      line('平台服务费', feeFen, '-'),
+      ...(feeFen ? [line('平台服务费', feeFen, '-')] : []),
       ...(depositFen ? [line('押金（平台托管）', depositFen)] : []),
     ],
     sum: line(order.subStatus === 'RELEASED' ? '已到账' : '预计到账', fen(goodsFen - feeFen)),
