@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { CoverCertificate } from '@/components/order/cover-certificate'
 import { orderOf, rentalOf, soldOf } from '../support/sample-orders'
 
-const text = () => screen.queryByText(/赔付规则/)?.parentElement?.textContent?.replaceAll(/\s+/g, ' ')
+const text = () => screen.queryByRole('region', { name: '保障' })?.textContent?.replaceAll(/\s+/g, ' ')
 
 test('a paid cover says its term and last day, and has its paper', () => {
   render(
