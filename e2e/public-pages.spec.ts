@@ -4,7 +4,7 @@ import { violations } from './support/accessible'
 import { address } from './support/addresses'
 import { expectFits } from './support/layout'
 import { hostOf, watch } from './support/people'
-import { expect, type Page, test } from './support/test'
+import { expect, type Page, type Response, test } from './support/test'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** Bytes of all scripts of a first visit, each compressed by gzip alone. */
@@ -42,16 +42,12 @@ const siteName = (page: Page): Promise<string> =>
 /** Everything that went wrong and the size of what was run. */
 function listen(page: Page) {
   const watched = watch(page)
-  const scripts = new Map<string, Promise<number>>()
+  const scripts = new Map<string, Response>()
   page.on('requestfailed', (request) => watched.problems.push(`${request.failure()?.errorText} ${request.url()}`))
   page.on('response', (response) => {
     if (response.status() >= 400 && !response.request().isNavigationRequest())
       watched.problems.push(`${response.status()} ${response.url()}`)
-    if (response.request().resourceType() === 'script')
-      scripts.set(
-        response.url(),
-        response.body().then((body) => gzipSync(body).length),
-      )
+    if (response.request().resourceType() === 'script') scripts.set(response.url(), response)
   })
   /** Of the first load, by the page's own clock: a view is counted after three seconds, and live parts ask after eight. */
   const scriptBytes = async (): Promise<number> => {
@@ -60,8 +56,8 @@ function listen(page: Page) {
       const until = (visit?.loadEventEnd ?? 0) + ms
       return performance.getEntriesByType('resource').flatMap((entry) => (entry.startTime < until ? [entry.name] : []))
     }, FIRST_LOAD_MS)
-    const sizes = await Promise.all(urls.map((url) => scripts.get(url) ?? 0))
-    return sizes.reduce((sum, size) => sum + size, 0)
+    const bodies = await Promise.all(urls.map((url) => scripts.get(url)?.body()))
+    return bodies.reduce((sum, body) => sum + (body ? gzipSync(body).length : 0), 0)
   }
   return { problems: watched.problems, scriptBytes }
 }

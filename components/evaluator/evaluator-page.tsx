@@ -33,7 +33,7 @@ export function EvaluatorPage({ model, gameName }: { model: EvaluatorModel | und
           <h1>{gameName}账号估价</h1>
           <p>
             {model
-              ? `按近 ${model.days} 天 ${model.sampleSize} 个真实成交计算，每一分怎么来的都写在下面。`
+              ? `按近 ${model.days} 天 ${model.sampleSize} 个账号的真实成交计算，每一分怎么来的都写在下面。`
               : '本站不交易这个游戏。'}
           </p>
         </div>

@@ -2,10 +2,11 @@ import styles from './home.module.css'
 
 const [WIDTH, HEIGHT, EDGE] = [84, 24, 3]
 
-/** Ratios of seven days as a line; days without a deal are passed over, one day alone is a dot. */
+/** Ratios of seven days as a line; days without a deal are passed over. One day alone is no line and is said in words. */
 export function WeekLine({ week }: { week: readonly (number | null)[] }) {
   const known = week.flatMap((value, day) => (value === null ? [] : [{ value, day }]))
   if (known.length === 0) return <span className="muted">无成交</span>
+  if (known.length === 1) return <span className="muted">1 日成交</span>
   const values = known.map(({ value }) => value)
   const [low, high] = [Math.min(...values), Math.max(...values)]
   const points = known.map(({ value, day }) => {

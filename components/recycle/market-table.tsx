@@ -28,7 +28,7 @@ export function MarketTable({ list, none, way: Way }: Props) {
           <tr>
             <th scope="col">游戏</th>
             <th scope="col" className={styles.r}>
-              成交数
+              账号成交
             </th>
             <th scope="col" className={styles.r}>
               成交价中位数

@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test'
 import { anyAddress } from './get'
 
-export { expect, type Locator, type Page } from '@playwright/test'
+export { expect, type Locator, type Page, type Response } from '@playwright/test'
 
 export const test = base.extend<{ tidy: undefined }>({
   /** Each test another visitor: what one may ask for in a minute is limited. */

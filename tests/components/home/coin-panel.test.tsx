@@ -30,3 +30,11 @@ test('a row says what a yuan buys, how that stands to a week of deals, and how s
     '/wares/hotShoppingMall?gid=118',
   )
 })
+
+test('one day with deals is said in words, as a single point is no line', () => {
+  const sold = { deals: 1, week: [null, null, 110, null, null, null, null], averageScale: 1_000_000, minutes: 9 }
+  render(<CoinPanel list={[{ ...row(131, '地下城与勇士', 1_018_000), sold: { gameId: 131, ...sold } }]} />)
+  const [, first] = screen.getAllByRole('row')
+  expect(first?.querySelectorAll('td')[3]?.textContent).toBe('1 日成交')
+  expect(first?.querySelector('svg')).toBeNull()
+})
