@@ -24,7 +24,9 @@ export default async function HomePage() {
   return (
     <>
       <Hero conf={conf} figures={figures} deals={deals} />
-      <HomeModules order={conf.home.modules} figures={figures} {...rest} />
+      <div className="wrap">
+        <HomeModules order={conf.home.modules} figures={figures} {...rest} />
+      </div>
       <JsonLd data={siteLd(origin, siteFacts(conf))} />
     </>
   )

@@ -39,11 +39,5 @@ export function HomeModules({ order, figures, games, coins, news }: Props) {
     ),
     trust: () => <Trust />,
   }
-  return (
-    <div className="wrap">
-      {order.map((name) => (
-        <Fragment key={name}>{modules[name]()}</Fragment>
-      ))}
-    </div>
-  )
+  return order.map((name) => <Fragment key={name}>{modules[name]()}</Fragment>)
 }
