@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Icon } from '@/components/ui/icon'
 import styles from './wares.module.css'
 
 interface FilterOption {
@@ -33,9 +32,7 @@ export function FilterRow({
         <Links options={shown} />
         {folded.length ? (
           <details className={styles.fold} open={folded.some((option) => option.isOn)}>
-            <summary>
-              更多 {folded.length} 项 <Icon name="down" />
-            </summary>
+            <summary>更多 {folded.length} 项</summary>
             <div className={styles.options}>
               <Links options={folded} />
             </div>

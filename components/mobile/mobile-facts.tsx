@@ -2,7 +2,6 @@
 
 import { FactGroups } from '@/components/goods/fact-list'
 import type { FactGroup } from '@/components/goods/goods-facts'
-import { Icon } from '@/components/ui/icon'
 import styles from './mobile-detail.module.css'
 
 /** Headings shown before 全部. */
@@ -19,7 +18,6 @@ export function MobileFacts({ groups }: { groups: readonly FactGroup[] }) {
         <details className={styles.all}>
           <summary>
             全部 <span className="num">{count}</span> 项
-            <Icon name="down" />
           </summary>
           <FactGroups groups={rest} />
         </details>

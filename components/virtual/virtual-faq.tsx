@@ -1,5 +1,4 @@
 import { virtualWordsOf } from '@/components/goods/type-words'
-import { Icon } from '@/components/ui/icon'
 import styles from './virtual.module.css'
 
 const sharedOf = (start: string): readonly (readonly [string, string])[] => [
@@ -13,10 +12,7 @@ export function VirtualFaq({ goodsTypeId, start }: { goodsTypeId: number; start:
       <h2 id="faq-h">常见问题</h2>
       {[...virtualWordsOf(goodsTypeId, start).questions, ...sharedOf(start)].map(([question, answer], i) => (
         <details key={question} open={i === 0}>
-          <summary>
-            {question}
-            <Icon name="down" />
-          </summary>
+          <summary>{question}</summary>
           <p>{answer}</p>
         </details>
       ))}

@@ -17,3 +17,8 @@ test('the sheet is as high as its cells, and the styles know how many there are'
   expect(sheet).toContain(`viewBox="0 0 ${CELL} ${count * CELL}"`)
   expect(css).toContain(`var(--at) * 100% / ${count - 1})`)
 })
+
+test('folds have the arrow that points down', () => {
+  const down = /^\.i-down \{ --at: (\d+); \}$/m.exec(css)?.[1]
+  expect(/^summary:not\(\.btn\)::after \{[^}]*--at: (\d+);/m.exec(css)?.[1]).toBe(down)
+})
