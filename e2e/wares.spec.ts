@@ -104,3 +104,20 @@ test('on a phone filters are a sheet and a row is at most 104 high', async ({ pa
   await page.getByRole('link', { name: /^查看 .* 件商品$/ }).click()
   await expect(rank).toBeHidden()
 })
+
+test('in forced colours icons and ticks keep the colour of words, not of the ground', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await page.goto(`${origin()}${LIST}&official=1`)
+  const coloursOf = (selector: string, part?: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, pseudo) => {
+        const style = getComputedStyle(element, pseudo)
+        return { filled: style.backgroundColor, words: getComputedStyle(element).color }
+      }, part)
+  const icon = await coloursOf('main .i, .crumb .i')
+  expect(icon.filled).toBe(icon.words)
+  const tick = await coloursOf('[class*=switch][aria-current] [class*=box]', '::before')
+  expect(tick.filled).toBe('rgb(255, 255, 255)')
+})
