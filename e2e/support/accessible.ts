@@ -8,7 +8,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 interface Scope {
   /** Selector of the part that is looked at; the whole page by default. */
   within?: string
-  /** Tags of rules; every rule by default. */
+  /** Names or tags of rules; every rule by default. */
   only?: readonly string[]
 }
 

@@ -7,3 +7,32 @@ export const overflow = (page: Page): Promise<number> =>
 export async function expectFits(page: Page): Promise<void> {
   expect(await overflow(page)).toBeLessThanOrEqual(0)
 }
+
+/** Phones, and 1280 px at 400 % zoom. */
+const WIDTHS = [320, 390, 480, 767]
+
+/** What reaches out of the window without lying in a box that scrolls, and words under 12 px. */
+const faults = (page: Page, width: number) =>
+  page.evaluate((within) => {
+    const root = document.documentElement
+    const wide = root.scrollWidth - root.clientWidth
+    const found: string[] = []
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('.sr, svg')) continue
+      const label = `${element.tagName}.${element.className} ${element.textContent?.trim().slice(0, 20)}`
+      const words = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
+      if (words && Number.parseFloat(getComputedStyle(element).fontSize) < 12) found.push(`small: ${label}`)
+      if (wide > 0 && element.getBoundingClientRect().right > within + 0.5) found.push(`wide: ${label}`)
+    }
+    return wide > 0 && !found.length ? [`wider by ${wide}`] : found.slice(0, 5)
+  }, width)
+
+/** On each width of a phone, what does not fit or is too small to read. */
+export async function faultsOnPhones(page: Page): Promise<string[]> {
+  const all: string[] = []
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 })
+    all.push(...(await faults(page, width)).map((fault) => `at ${width}: ${fault}`))
+  }
+  return all
+}

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openFront, page } from './world'
 
 type World = Awaited<ReturnType<typeof openFront>>
@@ -7,7 +7,10 @@ const world = async (more?: Parameters<typeof openFront>[0]): Promise<World> => 
 afterEach(async () => {
   await open?.front.drain(100)
   open = undefined
+  vi.useRealTimers()
 })
+/** What counts by the minute sees none end. */
+const stopClock = () => vi.useFakeTimers({ toFake: ['Date'] })
 
 describe('a flood of pages nobody asked for before', () => {
   /** Renders that end when told. */
@@ -41,12 +44,24 @@ describe('a flood of pages nobody asked for before', () => {
   })
 
   it('is refused beyond 120 renders a minute for an address, but what is kept is not', async () => {
+    stopClock()
     const { ask, seen } = await world({ trustedProxies: '127.0.0.1' })
     for (let i = 0; i < 120; i += 1) await ask(`/wares?keyWord=x${i}`, from('6.6.6.6'))
     expect((await ask('/wares?keyWord=y', from('6.6.6.6'))).status).toBe(503)
     expect((await ask('/wares?keyWord=x3', from('6.6.6.6'))).status).toBe(200)
     expect((await ask('/wares?keyWord=y', from('7.7.7.7'))).status).toBe(200)
     expect(seen).toHaveLength(121)
+  })
+
+  it('is told late once an address has been refused twenty times in a minute, and others at once', async () => {
+    stopClock()
+    const { ask } = await world({ trustedProxies: '127.0.0.1' })
+    for (let i = 0; i < 140; i += 1) await ask(`/wares?keyWord=x${i}`, from('6.6.6.6'))
+    const told: string[] = []
+    const late = ask('/wares?keyWord=y', from('6.6.6.6')).then(({ status }) => told.push(`flood ${status}`))
+    for (const word of ['a', 'b']) told.push(`other ${(await ask(`/wares?keyWord=${word}`, from('7.7.7.7'))).status}`)
+    await late
+    expect(told).toEqual(['other 200', 'other 200', 'flood 503'])
   })
 
   it('lets addresses take turns: who asks for one page waits for one of each other', async () => {

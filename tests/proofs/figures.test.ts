@@ -5,10 +5,10 @@ import { seedIfEmpty } from '@/lib/server/db/seed/seed'
 import { advanceDueOrders } from '@/lib/server/modules/trading/flow/advance-due-orders'
 import { NO_DIST, systemCtx } from '@/lib/server/runtime/system-ctx'
 import { fenToYuan } from '@/lib/shared/money'
+import { TEST_SECRET } from '../support/database'
 import { faultsOf } from '../support/ledger'
 import { World } from '../support/world'
 
-const SECRET = 'a secret of the tests, long enough'
 const SALE = sql`o.mode in ('account', 'props', 'currency', 'code', 'topUp')`
 /** Deals as the pages mean them, told once more in SQL: paid, and not ended since. */
 const DEAL = sql`${SALE} and o.paid_at is not null and o.status in (1, 2, 3)`
@@ -29,7 +29,7 @@ describe('the figures of the demo', () => {
     await world.asOwner('truncate dists, dist_hosts, games, game_areas, game_servers cascade')
     await seedIfEmpty(world.database.ownerUrl, pino({ level: 'silent' }), {
       goods: 5000,
-      secret: SECRET,
+      secret: TEST_SECRET,
       now: world.now(),
     })
     now = world.now().toISOString()

@@ -1,9 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
+import { openDatabase } from '@/lib/server/db/client'
 import type { DatabaseAccess } from '@/lib/server/db/roles'
 import { DEMO_DISTS } from '@/lib/server/db/seed/demo-dists'
+import { openKeys } from '@/lib/server/providers/sandbox/keys'
+import { createVault } from '@/lib/server/runtime/vault'
 
 const TEMPLATE = 'tests_template'
+/** Of every program of the tests on a copy of the template. */
+export const TEST_SECRET = 'a secret of the tests, long enough'
 const END_SESSIONS =
   "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND pg_has_role(usename, 'MEMBER')"
 
@@ -30,7 +35,7 @@ function withDatabase(server: string, name: string): string {
   return url.toString()
 }
 
-/** Migrated once, with the three demo distributors and one game; copies are made in milliseconds. */
+/** Migrated once, with the three demo distributors, two games and the sandbox's key pair, which takes longest to make. */
 export async function createTemplate(
   server: TestServer,
   migrate: (access: DatabaseAccess) => Promise<void>,
@@ -62,6 +67,9 @@ export async function createTemplate(
     await client.query("INSERT INTO game_areas (id, game_id, name) VALUES (1, 107, '安卓QQ'), (2, 107, '苹果微信')")
     await client.query("INSERT INTO game_servers (id, area_id, name) VALUES (11, 1, '手Q 1区'), (21, 2, '微信 9区')")
   })
+  const { db, pool } = openDatabase(ownerUrl, 1)
+  await openKeys(db, createVault(TEST_SECRET))
+  await pool.end()
 }
 
 export interface TestDatabase extends DatabaseAccess {
@@ -71,7 +79,9 @@ export interface TestDatabase extends DatabaseAccess {
 }
 
 /** A database of its own for one test file. */
-export const createDatabase = (server: TestServer): Promise<TestDatabase> => create(server, `TEMPLATE ${TEMPLATE}`)
+export const createDatabase = (server: TestServer): Promise<TestDatabase> =>
+  // as files: through the log, as is usual, takes three times as long
+  create(server, `TEMPLATE ${TEMPLATE} STRATEGY file_copy`)
 /** Without tables. */
 export const createEmptyDatabase = (server: TestServer): Promise<TestDatabase> => create(server, '')
 

@@ -16,7 +16,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.DATABASE_URL_TEST
   const dataDir = given ? '' : mkdtempSync(join(tmpdir(), 'tests-'))
-  const own = given ? undefined : await openEmbedded({ dataDir })
+  const own = given ? undefined : await openEmbedded({ dataDir, isDurable: false })
   const server = own
     ? { owner: own.ownerUrl, app: own.url }
     : { owner: given ?? '', app: await createAppRole(given ?? '') }

@@ -6,8 +6,8 @@ import { Client } from 'pg'
 export const PLACE_AT_WILL =
   "insert into platform_rules (key, value) values ('mostUnpaid', '1000000'), ('unpaidEndsADay', '1000000'), ('letGoMinutes', '0')"
 
-/** A change of the program's own database, as an operator's hand would make it. */
-export async function runSql(dataDir: string, text: string): Promise<void> {
+/** A statement on the running program's own database, as an operator's hand would write it. */
+export async function runSql<T>(dataDir: string, text: string): Promise<T[]> {
   const { host, port } = JSON.parse(readFileSync(join(dataDir, 'pg-address.json'), 'utf8')) as {
     host: string
     port: number
@@ -15,6 +15,8 @@ export async function runSql(dataDir: string, text: string): Promise<void> {
   const password = readFileSync(join(dataDir, 'pg-password'), 'utf8').trim()
   const client = new Client({ host, port, user: 'storefront', password, database: 'storefront' })
   await client.connect()
-  await client.query(text)
-  await client.end()
+  return client
+    .query(text)
+    .then(({ rows }) => rows as T[])
+    .finally(() => client.end())
 }

@@ -27,7 +27,7 @@ import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import { yuanToFen } from '@/lib/shared/money'
 import type { Role } from '@/lib/shared/staff'
 import { DAY_MS } from '@/lib/shared/time'
-import { createDatabase, type TestDatabase } from './database'
+import { createDatabase, TEST_SECRET, type TestDatabase } from './database'
 import { type GoodsOptions, insertGoods } from './goods'
 import { freePort } from './program'
 import { Visitor } from './visitor'
@@ -52,11 +52,11 @@ export interface Person {
   isStaff?: boolean
 }
 let sequence = 0
+let hashes: Promise<[string, string]> | undefined
 
 /** A whole back end on a database of its own, with a clock that tests set. Closed when the test is over. */
 export class World {
   #offsetMs = 0
-  #hashes: Promise<[string, string]> | undefined
   #closers: (() => Promise<unknown>)[] = []
   #start: (() => Promise<App>) | undefined
   app!: App
@@ -73,7 +73,7 @@ export class World {
       compose(env, {
         databaseUrl: database.url,
         log: options.log ?? pino({ level: 'silent' }),
-        secret: 'a secret of the tests, long enough',
+        secret: TEST_SECRET,
         port: this.port,
         now: () => this.now(),
       })
@@ -153,8 +153,8 @@ export class World {
   }
 
   async person(options: PersonOptions = {}): Promise<Person> {
-    this.#hashes ??= Promise.all([hashPassword(PASSWORD), hashPassword(PAY_PASSWORD)])
-    const [passwordHash, payPasswordHash] = await this.#hashes
+    hashes ??= Promise.all([hashPassword(PASSWORD), hashPassword(PAY_PASSWORD)])
+    const [passwordHash, payPasswordHash] = await hashes
     const n = ++sequence
     const phone = options.phone ?? `137${String(10_000_000 + n)}`
     const nickName = options.nickName ?? `玩家${n}`

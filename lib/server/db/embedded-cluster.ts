@@ -33,11 +33,14 @@ const SETTINGS: Record<string, string> = {
   log_min_messages: 'warning',
   idle_in_transaction_session_timeout: '60s',
 }
+/** Waits for no disk. */
+const NOT_DURABLE = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }
 
 interface ClusterOptions {
   dataDir: string
   dir: string
   binaries: Binaries
+  isDurable?: boolean
   passwords: Record<typeof ADMIN | typeof OWNER | typeof APP, string>
   onStep?: (step: 'create' | 'start') => void
 }
@@ -118,10 +121,11 @@ function initialise({ dataDir, dir, binaries, passwords }: ClusterOptions, user:
   renameSync(draft, dir)
 }
 
-function start({ dataDir, dir, binaries }: ClusterOptions, user: RunAs, address: Address): void {
+function start({ dataDir, dir, binaries, isDurable = true }: ClusterOptions, user: RunAs, address: Address): void {
   const isSocket = address.host.startsWith('/')
   const flags = {
     ...SETTINGS,
+    ...(isDurable ? {} : NOT_DURABLE),
     port: String(address.port),
     listen_addresses: isSocket ? '' : address.host,
     unix_socket_directories: isSocket ? address.host : '',

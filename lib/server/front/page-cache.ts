@@ -9,7 +9,15 @@ const RETRY_MS = 5_000
 export const AGED_MS = 2_000
 
 /** Nobody can render now. What is kept, however old, is the better answer. */
-export class RendererBusy extends Error {}
+export class RendererBusy extends Error {
+  constructor(
+    message: string,
+    /** Milliseconds before he who asks is told. */
+    readonly holdMs = 0,
+  ) {
+    super(message)
+  }
+}
 
 export interface CacheRule {
   fresh: number

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { loginRedirect } from '@/lib/tenant/page-access'
 import type { Log } from '../runtime/log'
 import type { RequestKind } from '../runtime/metrics'
@@ -77,6 +78,7 @@ export class PageRoom {
       else await sendEntry(req, res, await this.#entry(wanted, asked))
     } catch (error) {
       if (!(error instanceof RendererBusy)) throw error
+      await sleep(error.holdMs)
       sendPlain(res, 503, ['Retry-After', RETRY_AFTER, 'Connection', 'close'])
     }
     return wanted?.member ? 'private' : 'page'

@@ -15,11 +15,15 @@ interface QueueLimits {
 interface Asker {
   inFlight: number
   begun: number
+  refused: number
   minute: number
 }
 type Start = () => void
 
 const MINUTE_MS = 60_000
+/** Refusals in a minute that an address hears at once. Who asks on without pause hears the others late, so that he asks less. */
+const TOLD_AT_ONCE = 20
+const HOLD_MS = 2_000
 /** Addresses remembered; the least recently seen is forgotten. */
 const ADDRESSES = 20_000
 
@@ -73,10 +77,12 @@ export class RenderQueue {
   #enterNow(address: string): () => void {
     if (this.#waitingCount >= this.#limits.waiting) throw this.#refuse('full')
     const minute = Math.floor(this.#now() / MINUTE_MS)
-    const asker = this.#askers.get(address) ?? { inFlight: 0, begun: 0, minute }
-    if (asker.minute !== minute) Object.assign(asker, { minute, begun: 0 })
-    if (asker.inFlight >= this.#limits.perAddress || asker.begun >= this.#limits.perMinute)
-      throw this.#refuse('address')
+    const asker = this.#askers.get(address) ?? { inFlight: 0, begun: 0, refused: 0, minute }
+    if (asker.minute !== minute) Object.assign(asker, { minute, begun: 0, refused: 0 })
+    if (asker.inFlight >= this.#limits.perAddress || asker.begun >= this.#limits.perMinute) {
+      asker.refused += 1
+      throw this.#refuse('address', asker.refused > TOLD_AT_ONCE ? HOLD_MS : 0)
+    }
     asker.inFlight += 1
     asker.begun += 1
     this.#askers.set(address, asker)
@@ -85,9 +91,9 @@ export class RenderQueue {
     }
   }
 
-  #refuse(why: keyof RenderQueue['refused']): RendererBusy {
+  #refuse(why: keyof RenderQueue['refused'], holdMs = 0): RendererBusy {
     this.refused[why] += 1
-    return new RendererBusy(`no room to render: ${why}`)
+    return new RendererBusy(`no room to render: ${why}`, holdMs)
   }
 
   #turn(address: string, isRefresh: boolean): Promise<void> {
