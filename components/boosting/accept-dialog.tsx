@@ -8,10 +8,12 @@ import { useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { useProfile } from '@/lib/client/hooks/use-profile'
+import { useTradeTerms } from '@/lib/client/hooks/use-trade-terms'
 import { toastLater } from '@/lib/client/toast-store'
 import type { WorkPost } from '@/lib/contract/entities/booster'
 import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money'
 import { orderPath } from '@/lib/shared/order-path'
+import { minutesText } from '@/lib/shared/span-text'
 import styles from './work-dialog.module.css'
 import { spanText } from './work-offer'
 
@@ -33,6 +35,8 @@ export function AcceptDialog({ post, onClose, onTaken }: Props) {
   const profile = useProfile()
   const intent = useIntent()
   const { orderSn, kind, safety, efficiency, income, hours } = post
+  const terms = useTradeTerms(kind, post.gameId)
+  const shotBy = terms ? ` ${minutesText(terms.firstShotMinutes)}内` : ''
   const form = useForm({
     id: 'accept',
     start: {},
@@ -61,7 +65,7 @@ export function AcceptDialog({ post, onClose, onTaken }: Props) {
       footer={<FormFoot form={form} label="接单" onClose={handleClose} />}
     >
       <form className={`dialog-text ${styles.form}`} onSubmit={(event) => void form.submit(event)}>
-        <p>{`${post.title}。${spanText(hours)}内完成，接单后 30 分钟内上传首张截图${kind === 'convoy' ? '' : '，账号密码接单后可见'}。`}</p>
+        <p>{`${post.title}。${spanText(hours)}内完成，接单后${shotBy}上传首张截图${kind === 'convoy' ? '' : '，账号密码接单后可见'}。`}</p>
         <dl className={styles.sum}>
           {rows.map(([label, yuan]) => (
             <div key={label}>

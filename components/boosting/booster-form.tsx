@@ -9,8 +9,9 @@ import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { BoosterInfo } from '@/lib/contract/entities/booster'
 import { GAMES_NEEDED, MOST_GAMES } from '@/lib/shared/boost-terms'
-import { BOOSTER_FEE_BP } from '@/lib/shared/service-terms'
+import { shareText } from '@/lib/shared/span-text'
 import styles from './room.module.css'
+import { useWorkWord } from './use-work-word'
 
 interface Props {
   booster: BoosterInfo
@@ -22,6 +23,7 @@ interface Props {
 /** The application of a booster, or what customers read of one. */
 export function BoosterForm({ booster, onSaved, onCancel }: Props) {
   const isNew = booster.state === 'none'
+  const fee = useWorkWord(({ feeBp }) => shareText(feeBp))
   const games = useLoad('games', async () => (await call('GET /comm/gameList', {})).gameList)
   const form = useForm({
     id: 'booster',
@@ -47,7 +49,7 @@ export function BoosterForm({ booster, onSaved, onCancel }: Props) {
         <ol className={styles.steps}>
           <li>填写擅长的游戏和介绍，提交申请</li>
           <li>{`缴纳 ${booster.deposit} 元押金，押金一直是你的钱，单独存放`}</li>
-          <li>{`在大厅接单或发布套餐；每单另冻结两项保证金，按时完成全部退还，酬劳扣 ${BOOSTER_FEE_BP / 100}% 服务费`}</li>
+          <li>{`在大厅接单或发布套餐；每单另冻结两项保证金，按时完成全部退还，从酬劳里扣服务费${fee}`}</li>
         </ol>
       ) : null}
       {games.error ? <LoadError message={games.error} onRetry={games.reload} /> : null}

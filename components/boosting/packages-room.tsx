@@ -13,9 +13,11 @@ import { call } from '@/lib/client/api'
 import { toast } from '@/lib/client/toast-store'
 import type { BoosterPackage } from '@/lib/contract/entities/booster'
 import { yuanText } from '@/lib/shared/money'
+import { minutesText } from '@/lib/shared/span-text'
 import { inputOf } from './package-faults'
 import styles from './room.module.css'
 import { useOwnBooster } from './use-own-booster'
+import { useWorkWord } from './use-work-word'
 import { spanText, WORK_WORDS } from './work-offer'
 
 const PackageDialog = dynamic(() => import('./package-dialog').then((file) => file.PackageDialog), { ssr: false })
@@ -24,6 +26,7 @@ const PackageDialog = dynamic(() => import('./package-dialog').then((file) => fi
 export function PackagesRoom() {
   const { data, slow, error, reload } = useOwnBooster()
   const [edited, setEdited] = useState<BoosterPackage | 'new' | null>(null)
+  const kept = useWorkWord(({ assignMinutes }) => minutesText(assignMinutes))
   const packages = data?.booster.packages ?? []
   const isActive = data?.booster.state === 'active'
   const handleSwitch = async (pack: BoosterPackage) => {
@@ -46,7 +49,7 @@ export function PackagesRoom() {
           </div>
         ) : null}
       </header>
-      <p className={styles.lead}>客户按套餐下单后，订单为你保留 30 分钟；改价只影响之后的订单。</p>
+      <p className={styles.lead}>{`客户按套餐下单后，订单先为你保留${kept}；改价只影响之后的订单。`}</p>
       {error ? <LoadError message={error} onRetry={reload} /> : null}
       {slow ? <SkeletonRows rows={4} height={64} /> : null}
       {data && !isActive ? (

@@ -4,22 +4,23 @@ import { PageBanner } from '@/components/ui/page-banner'
 import styles from './business.module.css'
 import { LeadForm } from './lead-form'
 
-const ADVANTAGES = [
-  ['shield', '担保与包赔', '货款托管、客服验号、包赔理赔由平台统一承担，您不用自建客服和风控。'],
-  ['grid', '现成的货架', '共享平台在售的账号、道具与游戏币，开站当天就有商品可卖。'],
-  ['compass', '自己的品牌', '独立域名、标志、配色和导航，用户看到的是您的站。'],
-  ['coins', '按单分成', '成交后按平台手续费的 30% 分给分销站，账单逐笔可查。'],
-] as const
+const advantagesOf = (share: string) =>
+  [
+    ['shield', '担保与包赔', '货款托管、客服验号、包赔理赔由平台统一承担，您不用自建客服和风控。'],
+    ['grid', '现成的货架', '共享平台在售的账号、道具与游戏币，开站当天就有商品可卖。'],
+    ['compass', '自己的品牌', '独立域名、标志、配色和导航，用户看到的是您的站。'],
+    ['coins', '按单分成', `成交后按平台手续费的 ${share} 分给分销站，账单逐笔可查。`],
+  ] as const
 
 /** What a distributor gets, and what is asked for it. */
-const GETS = [
+const getsOf = (share: string) => [
   ['独立站点', '自己的域名与品牌，电脑版和手机版，搜索引擎可收录'],
   ['经营范围', '自选游戏与推荐位，导航、页脚、资质与客服号自行配置'],
-  ['收益', '平台手续费的 30%，随订单放款到钱包，可提现'],
+  ['收益', `平台手续费的 ${share}，随订单放款到钱包，可提现`],
   ['推广工具', '邀请码、投放中转页、访问统计与活动页'],
   ['支持', '专属对接人、技术支持群，工作日 2 小时内响应'],
   ['需要您提供', '营业执照、已备案域名、对公账户；不收加盟费'],
-] as const
+]
 
 const STEPS = [
   ['提交申请', '填写本页表单'],
@@ -28,13 +29,13 @@ const STEPS = [
   ['配置上线', '品牌预览确认后开站'],
 ] as const
 
-export function CooperationPage() {
+export function CooperationPage({ share }: { share: string }) {
   return (
     <div className="wrap">
       <Crumb items={[{ title: '首页', href: '/' }, { title: '商务合作' }]} />
       <PageBanner title="商务合作" text="开一个属于您的游戏交易站，或者带来流量、货源与品牌，按成交分成。" />
       <ul className={styles.cards}>
-        {ADVANTAGES.map(([icon, title, text]) => (
+        {advantagesOf(share).map(([icon, title, text]) => (
           <li key={title} className="panel">
             <Icon name={icon} />
             <b>{title}</b>
@@ -47,7 +48,7 @@ export function CooperationPage() {
           <section className={`panel ${styles.facts}`} aria-labelledby="gets-h">
             <h2 id="gets-h">分销站能得到什么</h2>
             <dl>
-              {GETS.map(([name, text]) => (
+              {getsOf(share).map(([name, text]) => (
                 <div key={name}>
                   <dt>{name}</dt>
                   <dd>{text}</dd>

@@ -1,4 +1,5 @@
 import { MarketTable, type RecycleMarket } from '@/components/recycle/market-table'
+import { restText } from '@/components/recycle/rest-text'
 import { Crumb } from '@/components/ui/crumb'
 import { PageBanner } from '@/components/ui/page-banner'
 import styles from './business.module.css'
@@ -6,15 +7,15 @@ import styles from './business.module.css'
 /** Games with the most sales; all are on the recycling page. */
 const SHOWN = 12
 
-const TERMS = [
+const termsOf = (holdHours: number) => [
   ['起收数量', '同一游戏 10 到 30 个一批，可混合大区，更多分批提交；单个账号请走账号回收'],
   ['报价', '按近 30 天成交中位数逐个估价，整批给出一口价，24 小时有效'],
   ['验号', '在订单里提交加密清单，客服按实际资产逐个核对'],
-  ['付款', '换绑当天付 70%，7 天无找回付 30%'],
+  ['付款', `换绑当天付 70%，${restText(holdHours)}付 30%`],
   ['要求', '账号来源合法、可换绑、无封禁纠纷；负责人实名认证且年满 18 周岁'],
-] as const
+]
 
-export function RecyclingPage({ market }: { market: RecycleMarket }) {
+export function RecyclingPage({ market, holdHours }: { market: RecycleMarket; holdHours: number }) {
   return (
     <div className="wrap">
       <Crumb items={[{ title: '首页', href: '/' }, { title: '账号回收', href: '/recycle' }, { title: '批量回收' }]} />
@@ -37,7 +38,7 @@ export function RecyclingPage({ market }: { market: RecycleMarket }) {
           <section className={`panel ${styles.facts}`} aria-labelledby="terms-h">
             <h2 id="terms-h">批量回收规则</h2>
             <dl>
-              {TERMS.map(([name, text]) => (
+              {termsOf(holdHours).map(([name, text]) => (
                 <div key={name}>
                   <dt>{name}</dt>
                   <dd>{text}</dd>

@@ -4,8 +4,10 @@ import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { LoadError } from '@/components/ui/load-error'
 import { SkeletonRows } from '@/components/ui/skeleton'
+import { useTradeTerms } from '@/lib/client/hooks/use-trade-terms'
 import type { CoinShop } from '@/lib/contract/entities/quick-coin'
 import { yuanText } from '@/lib/shared/money'
+import { minutesText, shareText } from '@/lib/shared/span-text'
 import styles from './coin-shop.module.css'
 import { JoinForm } from './join-form'
 import { ShopFigures } from './shop-figures'
@@ -35,10 +37,19 @@ export function JoinPage() {
 }
 
 function Terms({ shop }: { shop: CoinShop }) {
+  const inForce = useTradeTerms('fastGold')
+  if (!inForce) return null
+  const [accept, deliver, leave] = [inForce.assignMinutes, inForce.deliverMinutes, inForce.leaveMinutes].map(
+    minutesText,
+  )
   const terms = [
     ['shield', `保证金 ${yuanText(shop.depositAsked)}`, '一次缴纳，不是服务费；没有进行中的订单满 7 天可以申请退还'],
-    ['clock', '5 分钟接单', '超时自动派给下一家，并记一次未接'],
-    ['truck', '接单后 30 分钟交付', '超过 60 分钟买家可直接退款，从保证金赔买家货款的 2%'],
+    ['clock', `${accept}接单`, '超时自动派给下一家，并记一次未接'],
+    [
+      'truck',
+      `接单后 ${deliver}交付`,
+      `超过 ${leave}买家可直接退款，从保证金赔买家货款的 ${shareText(inForce.noShowBp)}`,
+    ],
     ['percent', `完成率不低于 ${shop.leastCompletion}%`, `30 天内满 ${shop.leastOrders} 单后计算，低于时暂停接新单`],
   ] as const
   return (

@@ -11,8 +11,10 @@ import { fromQuery, withAddress } from '@/components/ui/with-address'
 import { call } from '@/lib/client/api'
 import { useLiveOrders } from '@/lib/client/hooks/use-live-orders'
 import { useLoad } from '@/lib/client/hooks/use-load'
-import { COIN_KINDS } from '@/lib/shared/coin-terms'
+import { useTradeTerms } from '@/lib/client/hooks/use-trade-terms'
+import { COIN_KINDS, type CoinKind } from '@/lib/shared/coin-terms'
 import { fastGoldOrderPath } from '@/lib/shared/fast-gold-path'
+import { minutesText } from '@/lib/shared/span-text'
 import styles from './coin-shop.module.css'
 import { ShopRoom } from './shop-room'
 
@@ -76,15 +78,18 @@ function Orders({ tab }: { tab: number }) {
         />
       ) : null}
       {data && !busy && data.orderList.length === 0 ? (
-        <Empty
-          picture="orders"
-          title={state ? '没有这种状态的订单' : '还没有订单'}
-          text={kind === 'sell' ? '派到店里的订单会出现在这里，5 分钟内接单' : '玩家接受回收报价后，订单会出现在这里'}
-        />
+        <NoOrders kind={kind} title={state ? '没有这种状态的订单' : '还没有订单'} />
       ) : null}
       <PageButtons page={page} pages={pages} onPage={setPage} />
     </div>
   )
+}
+
+function NoOrders({ kind, title }: { kind: CoinKind; title: string }) {
+  const terms = useTradeTerms('fastGold')
+  const within = terms ? `，${minutesText(terms.assignMinutes)}内接单` : ''
+  const text = kind === 'sell' ? `派到店里的订单会出现在这里${within}` : '玩家接受回收报价后，订单会出现在这里'
+  return <Empty picture="orders" title={title} text={text} />
 }
 
 /** Query: tabIndex, 0 sold, 1 bought. */

@@ -4,7 +4,9 @@ import { GameCover } from '@/components/ui/game-cover'
 import { Price } from '@/components/ui/price'
 import type { GameFilter } from '@/lib/contract/entities/goods'
 import type { CoinOffer } from '@/lib/contract/entities/quick-coin'
+import type { TradeTerms } from '@/lib/contract/entities/trade-terms'
 import { countText } from '@/lib/shared/count-text'
+import { spanText } from '@/lib/shared/span-text'
 import type { GameScale } from './coin-mall'
 import styles from './currency.module.css'
 import { RecycleCalc } from './recycle-calc'
@@ -12,16 +14,19 @@ import { RecycleOffers } from './recycle-offers'
 import { scaleText, worth } from './scale'
 
 /** Recycling reverses the roles of fast gold; the merchant prepays. */
-const STEPS = [
+const stepsOf = (terms: TradeTerms) => [
   ['算好价格', '填游戏、区服和数量，看到币商现在付多少'],
   ['款已预付', '币商的备款在平台，下单即锁定给你'],
-  ['游戏内交付', '60 分钟内交给币商角色，上传前后截图'],
-  ['核对到账', '币商 30 分钟内核对，没有异议自动付到余额'],
-] as const
+  ['游戏内交付', `${spanText(terms.startHours)}内交给币商角色，上传前后截图`],
+  ['核对到账', `币商 ${spanText(terms.autoConfirmHours)}内核对，没有异议自动付到余额`],
+]
 
-const RULES = [
+const rulesOf = (recyclePercent: number) => [
   ['价格怎么定', '币商自己挂回收比例，1 元收得越少价格越高；上方计算器给出现在最好的一家，下单时锁定。'],
-  ['参考价怎么来', '取该游戏在售商品“每元数量”的中位数换算成单价，再按 85% 计算，只看站内在售，不用站外报价。'],
+  [
+    '参考价怎么来',
+    `取该游戏在售商品“每元数量”的中位数换算成单价，再按 ${recyclePercent}% 计算，只看站内在售，不用站外报价。`,
+  ],
   [
     '和自己挂单比',
     '挂单按自己的定价卖，要等买家；回收到账快、服务费低，单价也低一些。计算器显示的是扣除服务费后的到手金额。',
@@ -29,7 +34,7 @@ const RULES = [
   ['交付少了怎么办', '按实际交付的数量结算；不卖了可以在交付前取消，没有费用。'],
   ['币商不认账怎么办', '双方截图都在订单里，币商有异议时订单冻结，由客服判定。'],
   ['什么币不收', '来源不明、刚被系统补偿或交易受限的游戏币不收；被追回的货款由卖家退还。'],
-] as const
+]
 
 interface Props {
   scales: readonly GameScale[]
@@ -39,9 +44,10 @@ interface Props {
   amount: string
   offers: readonly CoinOffer[]
   areas: GameFilter['areas']
+  terms: TradeTerms
 }
 
-export function GoldRecycling({ scales, recyclePercent, gid, amount, offers, areas }: Props) {
+export function GoldRecycling({ scales, recyclePercent, gid, amount, offers, areas, terms }: Props) {
   return (
     <div className="wrap">
       <Crumb
@@ -56,7 +62,7 @@ export function GoldRecycling({ scales, recyclePercent, gid, amount, offers, are
         <p>货款先到平台托管，你再在游戏里交币；参考价只看站内在售行情。</p>
       </header>
       <ol className={`panel ${styles.steps}`} aria-label="回收流程">
-        {STEPS.map(([title, text]) => (
+        {stepsOf(terms).map(([title, text]) => (
           <li key={title}>
             <b>{title}</b>
             <span>{text}</span>
@@ -90,7 +96,7 @@ export function GoldRecycling({ scales, recyclePercent, gid, amount, offers, are
       <section className={`panel ${styles.rules}`} aria-labelledby="rules-h">
         <h2 id="rules-h">回收规则</h2>
         <dl>
-          {RULES.map(([title, text]) => (
+          {rulesOf(recyclePercent).map(([title, text]) => (
             <div key={title}>
               <dt>{title}</dt>
               <dd>{text}</dd>

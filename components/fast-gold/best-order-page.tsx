@@ -15,7 +15,6 @@ import type { CoinOffer } from '@/lib/contract/entities/quick-coin'
 import { unitOf } from '@/lib/shared/coin-unit'
 import { wishOf } from './gold-draft'
 import { GoldFormView } from './gold-form-view'
-import { GoldRates } from './gold-rates'
 import { useGoldForm } from './use-gold-form'
 import { useQuote } from './use-quote'
 
@@ -76,7 +75,7 @@ function BestOrder({ games, start, isGone }: { games: Games; start: string; isGo
       unit={unit}
       coinName={coinName}
       place={{ areaId: 0, serverId: 0 }}
-      rates={best ? <GoldRates offer={best} /> : null}
+      offer={best}
     >
       {isGone ? <Alert kind="warn">这款游戏现在没有币商接单，可以先选其他游戏。</Alert> : null}
       <Field {...form.field('gid')} label="游戏" required>

@@ -7,7 +7,9 @@ import { RolePicker } from '@/components/role-card/role-picker'
 import { Field } from '@/components/ui/field'
 import { PlaceFields } from '@/components/ui/place-fields'
 import { loadProfile, useProfile } from '@/lib/client/hooks/use-profile'
+import { useTradeTerms } from '@/lib/client/hooks/use-trade-terms'
 import type { GameFilter } from '@/lib/contract/entities/goods'
+import type { CoinOffer } from '@/lib/contract/entities/quick-coin'
 import type { RoleCard } from '@/lib/contract/entities/role-card'
 import type { CoinUnit } from '@/lib/shared/coin-unit'
 import own from './fast-gold.module.css'
@@ -26,14 +28,14 @@ interface Props {
   coinName: string
   /** Where it must be received; 0 where that is free. */
   place: { areaId: number; serverId: number }
-  /** Rates of the offer before an amount is typed. */
-  rates?: ReactNode
+  /** The offer to tell of before an amount is typed. */
+  offer?: CoinOffer
   /** The choice of the game, or the offer that is ordered. */
   children: ReactNode
 }
 
 /** Where to, to whom, how much; what it costs; ordering. */
-export function GoldFormView({ title, form, state, areas, unit, coinName, place, rates, children }: Props) {
+export function GoldFormView({ title, form, state, areas, unit, coinName, place, offer, children }: Props) {
   const profile = useProfile()
   const isVerified = profile ? profile.authStatus === 2 : undefined
   const { gid, areaId, serverId, roleName } = form.fields
@@ -42,6 +44,8 @@ export function GoldFormView({ title, form, state, areas, unit, coinName, place,
       roleName: card.roleName,
       ...(card.areaId && { areaId: String(card.areaId), serverId: String(card.serverId || '') }),
     })
+  const terms = useTradeTerms('fastGold', Number(gid))
+  const shown = state.quote?.offer ?? offer
   useOnlyServer(form, areas)
   return (
     <div className={`wrap ${styles.cash}`}>
@@ -69,7 +73,7 @@ export function GoldFormView({ title, form, state, areas, unit, coinName, place,
                 onPick={pick}
               />
               <GoldAmount form={form} state={state} unit={unit} coinName={coinName} />
-              {state.quote ? <GoldRates offer={state.quote.offer} others={state.quote.others} /> : rates}
+              {shown ? <GoldRates offer={shown} others={state.quote?.others} terms={terms} /> : null}
             </>
           ) : null}
         </section>
@@ -89,7 +93,7 @@ export function GoldFormView({ title, form, state, areas, unit, coinName, place,
           </section>
         ) : null}
       </div>
-      <GoldSummary gid={gid} form={form} state={state} coinName={coinName} isVerified={isVerified} />
+      <GoldSummary terms={terms} form={form} state={state} coinName={coinName} isVerified={isVerified} />
     </div>
   )
 }

@@ -1,16 +1,25 @@
 import type { CoinOffer } from '@/lib/contract/entities/quick-coin'
+import type { TradeTerms } from '@/lib/contract/entities/trade-terms'
 import { coinsText } from '@/lib/shared/coin-terms'
 import { ratioWords } from '@/lib/shared/coin-unit'
+import { minutesText } from '@/lib/shared/span-text'
 import styles from './fast-gold.module.css'
 
+interface Props {
+  offer: CoinOffer
+  others?: number
+  terms: TradeTerms | null
+}
+
 /** What an offer is like, as it stands now. */
-export function GoldRates({ offer, others }: { offer: CoinOffer; others?: number }) {
+export function GoldRates({ offer, others, terms }: Props) {
   const { merchant, stock, wayName } = offer
+  const promised = terms ? `${minutesText(terms.deliverMinutes)}内` : '–'
   const rows = [
     ['当前比例', ratioWords(offer.ratio, offer.coinName), '付款时锁定'],
     [
       '交付用时',
-      merchant.minutes === null ? '30 分钟内' : `约 ${merchant.minutes} 分钟`,
+      merchant.minutes === null ? promised : `约 ${merchant.minutes} 分钟`,
       merchant.completion === null ? '新店' : `近 30 天完成率 ${merchant.completion}%`,
     ],
     ['币商', merchant.name, others ? `另有 ${others} 家同价备选` : `可买 ${coinsText(stock)}`],

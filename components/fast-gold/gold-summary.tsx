@@ -5,8 +5,6 @@ import { FieldError } from '@/components/ui/field'
 import { FormAlert } from '@/components/ui/form-alert'
 import { PayBar } from '@/components/ui/pay-bar'
 import { Price } from '@/components/ui/price'
-import { call } from '@/lib/client/api'
-import { useLoad } from '@/lib/client/hooks/use-load'
 import type { TradeTerms } from '@/lib/contract/entities/trade-terms'
 import { coinsText } from '@/lib/shared/coin-terms'
 import { ratioWords } from '@/lib/shared/coin-unit'
@@ -16,7 +14,7 @@ import type { GoldForm } from './use-gold-form'
 import type { QuoteState } from './use-quote'
 
 interface Props {
-  gid: string
+  terms: TradeTerms | null
   form: GoldForm
   state: QuoteState
   coinName: string
@@ -24,11 +22,8 @@ interface Props {
 }
 
 /** What is paid for what, to the fen, the agreement and the button. */
-export function GoldSummary({ gid, form, state, coinName, isVerified }: Props) {
+export function GoldSummary({ terms, form, state, coinName, isVerified }: Props) {
   const { quote } = state
-  const { data: terms } = useLoad(`terms ${gid}`, () =>
-    call('GET /dist/tradeTerms', { mode: 'fastGold', ...(gid && { gameId: gid }) }),
-  )
   const handleReload = () => {
     form.clear()
     state.reload()
@@ -102,7 +97,7 @@ export function GoldSummary({ gid, form, state, coinName, isVerified }: Props) {
 }
 
 /** What the agreement comes to, as the rules stand; nothing that is not known. */
-const pointsOf = (terms: TradeTerms | null | undefined): string[] =>
+const pointsOf = (terms: TradeTerms | null): string[] =>
   terms
     ? [
         `付款后货款由平台托管，币商 ${minutesText(terms.assignMinutes)}内接单，没人接全额退款。`,

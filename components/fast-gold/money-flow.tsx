@@ -1,7 +1,6 @@
 import { Part } from '@/components/order/part'
 import { Price } from '@/components/ui/price'
-import { call } from '@/lib/client/api'
-import { useLoad } from '@/lib/client/hooks/use-load'
+import { useTradeTerms } from '@/lib/client/hooks/use-trade-terms'
 import type { OrderDetail } from '@/lib/contract/entities/order'
 import { laterText } from '@/lib/shared/span-text'
 import styles from './fast-gold.module.css'
@@ -14,9 +13,7 @@ export function MoneyFlow({ detail }: { detail: OrderDetail }) {
   const isGold = mode === 'fastGold'
   const [payer, payee] = isGold ? ['买家', '币商'] : ['币商备款', '玩家']
   const mine = belong === (isGold ? 0 : 1)
-  const { data: terms } = useLoad(`terms ${mode} ${detail.gameId}`, () =>
-    call('GET /dist/tradeTerms', { mode, gameId: String(detail.gameId) }),
-  )
+  const terms = useTradeTerms(mode, detail.gameId)
   const held = isGold ? (terms ? `收货 ${laterText(terms.holdHours)}放款` : '收货后放款') : '核对无误马上放款'
   const here: Place =
     subStatus === 'RELEASED' ? 'paid' : status === 1 || status === 2 || status === 3 ? 'held' : 'payer'

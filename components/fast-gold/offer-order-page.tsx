@@ -16,7 +16,6 @@ import { unitOf } from '@/lib/shared/coin-unit'
 import own from './fast-gold.module.css'
 import { wishOf } from './gold-draft'
 import { GoldFormView } from './gold-form-view'
-import { GoldRates } from './gold-rates'
 import { useGoldForm } from './use-gold-form'
 import { useOfferQuote } from './use-offer-quote'
 
@@ -63,7 +62,7 @@ function OfferOrder({ offer: opened, areas }: { offer: CoinOffer; areas: GameFil
       unit={unit}
       coinName={coinName}
       place={{ areaId, serverId }}
-      rates={<GoldRates offer={offer} />}
+      offer={offer}
     >
       <p className={own.item}>
         <GameCover id={gameId} size={40} />

@@ -8,11 +8,13 @@ import { Price } from '@/components/ui/price'
 import { trimmed, useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
+import { useTradeTerms } from '@/lib/client/hooks/use-trade-terms'
 import type { CoinOffer } from '@/lib/contract/entities/quick-coin'
 import { coinPrice, coinsText, ratioOf } from '@/lib/shared/coin-terms'
 import { ratioWords, readCoins, shownCoins, unitName, unitOf } from '@/lib/shared/coin-unit'
 import { fastGoldOrderPath } from '@/lib/shared/fast-gold-path'
 import { fenToYuan, yuanText } from '@/lib/shared/money'
+import { spanText } from '@/lib/shared/span-text'
 import { incomeOf } from './coin-income'
 import own from './fast-gold.module.css'
 import { faultOf } from './use-offer-quote'
@@ -30,6 +32,7 @@ interface Props {
 export function RecycleDialog({ offer, amount, onClose, onRefused }: Props) {
   const { offerSn, coinName, ratio, merchant, wayName } = offer
   const unit = unitOf(ratio)
+  const terms = useTradeTerms('goldRecycling', offer.gameId)
   const intent = useIntent()
   const form = useForm({
     id: 'sell',
@@ -87,8 +90,8 @@ export function RecycleDialog({ offer, amount, onClose, onRefused }: Props) {
         <Gain offer={offer} units={units} />
         <ul className={own.queue} aria-label="回收要点">
           <li>币商的款已经预付，下单即锁定给你。</li>
-          <li>下单后 60 分钟内把币交给币商角色，上传前后截图；不卖了可以取消，没有费用。</li>
-          <li>币商 30 分钟内核对，到时没有异议自动付款到你的余额。</li>
+          <li>{`下单后${within(terms?.startHours)}把币交给币商角色，上传前后截图；不卖了可以取消，没有费用。`}</li>
+          <li>{`币商${within(terms?.autoConfirmHours)}核对，到时没有异议自动付款到你的余额。`}</li>
         </ul>
         <div>
           <label className="check">
@@ -102,6 +105,8 @@ export function RecycleDialog({ offer, amount, onClose, onRefused }: Props) {
     </Dialog>
   )
 }
+
+const within = (hours: number | undefined): string => (hours === undefined ? '' : ` ${spanText(hours)}内`)
 
 /** What arrives in the balance, and what the platform keeps of it. */
 function Gain({ offer, units }: { offer: CoinOffer; units: string }) {

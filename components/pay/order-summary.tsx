@@ -5,8 +5,11 @@ import { Icon } from '@/components/ui/icon'
 import { LoadError } from '@/components/ui/load-error'
 import { PayBar } from '@/components/ui/pay-bar'
 import { Price } from '@/components/ui/price'
+import { useTradeTerms } from '@/lib/client/hooks/use-trade-terms'
+import { goodsType } from '@/lib/shared/goods-types'
 import { type Fen, fenToYuan, yuanText } from '@/lib/shared/money'
 import type { SaleQuote } from '@/lib/shared/quote'
+import { minutesText } from '@/lib/shared/span-text'
 import styles from './pay.module.css'
 import type { OrderForm } from './use-order-form'
 import { isGone, type OrderGoods } from './use-order-goods'
@@ -73,6 +76,7 @@ function Submit({
   isVerified,
   onRefresh,
 }: Pick<Props, 'order' | 'form' | 'isVerified' | 'onRefresh'> & { total: string }) {
+  const terms = useTradeTerms(goodsType(goods.goodsTypeId).mode, goods.gameId)
   return (
     <>
       <Refusal form={form} onRefresh={onRefresh} />
@@ -106,7 +110,10 @@ function Submit({
           </a>
         </p>
       ) : (
-        <p className={styles.why}>提交后商品为你保留 15 分钟，付款前不扣款</p>
+        <p className={styles.why}>
+          {terms ? `提交后商品为你保留 ${minutesText(terms.unpaidMinutes)}，` : ''}
+          付款前不扣款
+        </p>
       )}
     </>
   )

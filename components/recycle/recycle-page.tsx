@@ -2,14 +2,15 @@ import { Crumb } from '@/components/ui/crumb'
 import { requestPath } from '@/lib/client/recycle-draft'
 import { MarketTable, type RecycleMarket } from './market-table'
 import styles from './recycle.module.css'
+import { restText } from './rest-text'
 
-const STEPS = [
+const stepsOf = (holdHours: number) => [
   ['在线估价', '填写账号资料，按真实成交给出参考价'],
   ['提交照片', '上传截图，客服给出 24 小时有效的报价'],
   ['接受报价', '平台先托管全部货款，再在订单里交账号验号'],
   ['换绑', '在客服陪同下换绑到平台'],
-  ['到账', '换绑当天付 70%，7 天无找回付 30%'],
-] as const
+  ['到账', `换绑当天付 70%，${restText(holdHours)}付 30%`],
+]
 
 const RULES = [
   ['报价怎么来', '同类账号近 30 天成交中位数的 65%–75%，成色越好越接近上限。'],
@@ -23,7 +24,7 @@ const RULES = [
 /** Evaluators of their own; every other game is asked for by the request's form. */
 const EVALUATORS: Record<number, string> = { 107: '/gj-wzry', 111: '/gj-wzry/hpjyEvaluator' }
 
-export function RecyclePage({ market }: { market: RecycleMarket }) {
+export function RecyclePage({ market, holdHours }: { market: RecycleMarket; holdHours: number }) {
   return (
     <div className="wrap">
       <Crumb items={[{ title: '首页', href: '/' }, { title: '账号回收' }]} />
@@ -42,7 +43,7 @@ export function RecyclePage({ market }: { market: RecycleMarket }) {
         </div>
       </header>
       <ol className={`panel ${styles.steps}`} aria-label="回收流程">
-        {STEPS.map(([title, text]) => (
+        {stepsOf(holdHours).map(([title, text]) => (
           <li key={title}>
             <b>{title}</b>
             <span>{text}</span>

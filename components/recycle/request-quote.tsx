@@ -1,9 +1,11 @@
 import { Button } from '@/components/ui/button'
 import { Price } from '@/components/ui/price'
+import { useTradeTerms } from '@/lib/client/hooks/use-trade-terms'
 import type { OwnRecycling } from '@/lib/contract/entities/recycling'
 import { yuanText } from '@/lib/shared/money'
 import styles from './buyback.module.css'
 import type { AskedRequest } from './buyback-dialog'
+import { restText } from './rest-text'
 import { TimeLeft } from './time-left'
 
 interface Props {
@@ -16,13 +18,14 @@ interface Props {
 
 /** The price of staff, in which parts it is paid, and how long it stands. */
 export function RequestQuote({ request, quote, toldAt, onDue, onAsk }: Props) {
+  const terms = useTradeTerms('recovery', request.gameId)
   const isOpen = request.state === 'quoted'
   return (
     <div className={styles.part} data-open={isOpen || undefined}>
       <div>
         <b>{isOpen ? '客服报价' : '上次报价'}</b>
         <p className={styles.small}>
-          换绑当天付 {yuanText(quote.first)}，7 天无找回付 {yuanText(quote.rest)}
+          换绑当天付 {yuanText(quote.first)}，{terms ? restText(terms.holdHours) : '无找回再'}付 {yuanText(quote.rest)}
         </p>
         {quote.note ? <p className={styles.note}>{quote.note}</p> : null}
       </div>

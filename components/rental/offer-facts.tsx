@@ -3,7 +3,7 @@ import type { RentTerms } from './rent-state'
 import styles from './rental.module.css'
 
 /** How this account is let: hand-over, least hours, the owner's own rules. */
-export function OfferFacts({ terms }: { terms: RentTerms }) {
+export function OfferFacts({ terms, handOver }: { terms: RentTerms; handOver: string }) {
   return (
     <dl className={styles.offer}>
       <div>
@@ -19,7 +19,7 @@ export function OfferFacts({ terms }: { terms: RentTerms }) {
           ) : (
             <>
               <Tag icon="user">号主交付</Tag>
-              号主 10 分钟内交付，超时自动取消并全额退款
+              {`号主 ${handOver}内交付，超时自动取消并全额退款`}
             </>
           )}
         </dd>

@@ -45,7 +45,7 @@ export function OfferForm({ goodsSn, gameId, start, handOver, onSaved }: Props) 
         </p>
         <OfferPriceFields form={form} feeBp={feeBp} />
       </fieldset>
-      <OfferHandOver form={form} now={handOver} />
+      <OfferHandOver gameId={gameId} form={form} now={handOver} />
       <Field
         {...form.field('rules')}
         label="对租客的要求"

@@ -1,22 +1,31 @@
 import { Alert } from '@/components/ui/alert'
 import { Field } from '@/components/ui/field'
+import { useTradeTerms } from '@/lib/client/hooks/use-trade-terms'
+import type { TradeTerms } from '@/lib/contract/entities/trade-terms'
+import { spanText } from '@/lib/shared/span-text'
 import type { HandOver, Offer, OfferFormState } from './offer-draft'
 import styles from './own.module.css'
 
 interface Props {
+  gameId: number
   form: OfferFormState
   /** How the account stands now. */
   now: Offer['handOver']
 }
 
-const WAYS: readonly [way: HandOver, name: string, text: string][] = [
+const waysOf = (terms: TradeTerms | null): readonly [way: HandOver, name: string, text: string][] => [
   ['kept', '用已保存的账号密码', '付款后系统马上交付，不用守着订单'],
   ['store', '保存账号密码，自动交付', '付款后系统马上交付；租客看过以后要换新密码再保存一次'],
-  ['hand', '每单自己交付', '付款后 10 分钟内在订单里交付，超时自动取消并全额退款'],
+  [
+    'hand',
+    '每单自己交付',
+    `付款后${terms ? ` ${spanText(terms.startHours)}内` : ''}在订单里交付，超时自动取消并全额退款`,
+  ],
 ]
 
 /** Stored credentials, or by the owner's own hand. What is stored is never shown again. */
-export function OfferHandOver({ form, now }: Props) {
+export function OfferHandOver({ gameId, form, now }: Props) {
+  const ways = waysOf(useTradeTerms('rental', gameId)).filter(([way]) => way !== 'kept' || now === 'auto')
   const draft = form.fields
   return (
     <fieldset className={styles.part} id="hand-over">
@@ -25,7 +34,7 @@ export function OfferHandOver({ form, now }: Props) {
         <Alert kind="warn">保存的账号密码已有租客看过，不会再自动交付。请先到游戏里改密码，再在下面保存新的。</Alert>
       ) : null}
       <div className={styles.ways}>
-        {WAYS.filter(([way]) => way !== 'kept' || now === 'auto').map(([way, name, text]) => (
+        {ways.map(([way, name, text]) => (
           <label key={way} className={styles.way}>
             <span className="check">
               <input

@@ -32,6 +32,9 @@ interface Props {
   prices: RentalPrices
   /** Of the address. */
   start: RentChoice
+  /** By the rules: how long an order keeps the account unpaid, and the owner's time to hand it over. */
+  kept: string
+  handOver: string
   /** As rendered; followed while the page is open. */
   now: RentNow
 }
@@ -40,7 +43,7 @@ interface Props {
 const UNNAMED = undefined
 
 /** Term and number -> rent, deposit, total, order. A plain GET form: without scripts the page answers with the sums. */
-export function RentForm({ goodsSn, hallHref, prices: rendered, start, now }: Props) {
+export function RentForm({ goodsSn, hallHref, prices: rendered, start, kept, handOver, now }: Props) {
   const { goods, terms } = useFresh(now, async () => {
     const [fresh, offer] = await Promise.all([
       lazyCall('GET /goods/temporary/goodsInfo', { goodsSn }),
@@ -66,7 +69,7 @@ export function RentForm({ goodsSn, hallHref, prices: rendered, start, now }: Pr
   }
   return (
     <>
-      <OfferFacts terms={terms} />
+      <OfferFacts terms={terms} handOver={handOver} />
       <form className={styles.form} action={rentPath(goodsSn)} noValidate onSubmit={(event) => event.preventDefault()}>
         <TermChoice
           prices={prices}
@@ -124,7 +127,7 @@ export function RentForm({ goodsSn, hallHref, prices: rendered, start, now }: Pr
               请先完成实名认证（年满18周岁）
             </a>
           ) : (
-            '提交后账号为你保留 15 分钟，付款前不扣款'
+            `提交后账号为你保留 ${kept}，付款前不扣款`
           )}
         </p>
         <noscript>

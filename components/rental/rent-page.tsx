@@ -7,32 +7,47 @@ import { Crumb } from '@/components/ui/crumb'
 import { GoodsCover } from '@/components/ui/goods-cover'
 import { GoodsTags } from '@/components/ui/tag'
 import type { GoodsDetail, GoodsRow } from '@/lib/contract/entities/goods'
+import type { TradeTerms } from '@/lib/contract/entities/trade-terms'
 import { detailPath } from '@/lib/shared/goods-types'
-import type { RentChoice } from '@/lib/shared/rent-terms'
+import { MOST_DEPOSIT_HOURS, type RentChoice } from '@/lib/shared/rent-terms'
+import { minutesText, spanText } from '@/lib/shared/span-text'
 import { RentForm } from './rent-form'
 import { RentRoom } from './rent-room'
 import { RentRows } from './rent-rows'
 import type { RentTerms } from './rent-state'
 import styles from './rental.module.css'
 
-const RULES = [
-  ['什么时候开始计时', '第一次查看账号密码时开始；交付 10 分钟后仍没有查看，也自动开始计时。'],
+const rulesOf = ({
+  graceMinutes,
+  mismatchMinutes,
+  answerHours,
+  checkHours,
+}: TradeTerms): readonly [string, string][] => [
+  ['什么时候开始计时', `第一次查看账号密码时开始；交付 ${minutesText(graceMinutes)}后仍没有查看，也自动开始计时。`],
   ['提前不玩了', '可以提前归还，剩余租金不退。因号主原因不能用的，由客服核实后退还剩余时间的租金。'],
-  ['账号与描述不符', '开始计时 30 分钟内可以上报并停止计时；号主认可或 2 小时不回应，租金和押金全额退回。'],
-  ['押金怎么退', '归还后号主有 12 小时验收，没有异议就退回余额；有异议由客服按双方凭证判定。押金最高为 20 小时租金。'],
+  [
+    '账号与描述不符',
+    `开始计时 ${minutesText(mismatchMinutes)}内可以上报并停止计时；号主认可或 ${spanText(answerHours)}不回应，租金和押金全额退回。`,
+  ],
+  [
+    '押金怎么退',
+    `归还后号主有 ${spanText(checkHours)}验收，没有异议就退回余额；有异议由客服按双方凭证判定。押金最高为 ${MOST_DEPOSIT_HOURS} 小时租金。`,
+  ],
   ['可以续租吗', '租期内可随时从余额续租，按当时的价格计算，不用重新登录；号主停止出租后不能续租。'],
   ['哪些行为扣押金', '使用外挂、恶意挂机、消耗号内货币或道具、更改密码和绑定信息。'],
-] as const
+]
 
 interface Props {
   goods: GoodsDetail
   terms: RentTerms
+  /** Of renting accounts of the game. */
+  inForce: TradeTerms
   choice: RentChoice
   others: readonly GoodsRow[]
 }
 
 /** One account by the hour, night, day or week; one that is not let says so and leads on. */
-export function RentPage({ goods, terms, choice, others }: Props) {
+export function RentPage({ goods, terms, inForce, choice, others }: Props) {
   const hallHref = waresHref({ gt: '1', gid: String(goods.gameId), rent: '1', page: 1 })
   const buyHref = detailPath(goods.goodsTypeId, goods.goodsSn)
   const { price, stock, reserved, status } = goods
@@ -76,6 +91,8 @@ export function RentPage({ goods, terms, choice, others }: Props) {
                   hallHref={hallHref}
                   prices={goods.rental}
                   start={choice}
+                  kept={minutesText(inForce.unpaidMinutes)}
+                  handOver={spanText(inForce.startHours)}
                   now={{ goods: { price, stock, reserved, status }, terms }}
                 />
                 <p className={styles.buy}>
@@ -92,7 +109,7 @@ export function RentPage({ goods, terms, choice, others }: Props) {
           <section className={`panel ${styles.part}`} aria-labelledby="rules-h">
             <h2 id="rules-h">租号规则</h2>
             <dl className={styles.rules}>
-              {RULES.map(([title, text]) => (
+              {rulesOf(inForce).map(([title, text]) => (
                 <div key={title}>
                   <dt>{title}</dt>
                   <dd>{text}</dd>

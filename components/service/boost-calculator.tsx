@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/field'
 import { Price } from '@/components/ui/price'
 import { passes, RULES } from '@/lib/shared/field-rules'
 import { type Fen, fen, fenToYuan, shareOf, yuanText, yuanToFen } from '@/lib/shared/money'
-import { BOOSTER_FEE_BP, DEPOSIT_TIMES, depositFault, stepsBetween, usualDeposits } from '@/lib/shared/service-terms'
+import { DEPOSIT_TIMES, depositFault, stepsBetween, usualDeposits } from '@/lib/shared/service-terms'
 import { hoursText, ladderOf, type Plan } from './plans'
 import styles from './service.module.css'
 
@@ -17,10 +17,12 @@ interface Props {
   gameId: number
   gameName: string
   plans: readonly Plan[]
+  /** What the platform takes of a booster's pay. */
+  feeBp: number
 }
 
 /** What a way up the ladder costs and takes, and the deposits the booster has to stand for; leads to the demand. */
-export function BoostCalculator({ gameId, gameName, plans }: Props) {
+export function BoostCalculator({ gameId, gameName, plans, feeBp }: Props) {
   const ladder = ladderOf(plans)
   const [from, setFrom] = useState(ladder[0]?.from ?? '')
   const [to, setTo] = useState(ladder[Math.min(2, ladder.length - 1)]?.to ?? '')
@@ -98,7 +100,7 @@ export function BoostCalculator({ gameId, gameName, plans }: Props) {
         </div>
         <div>
           <dt>打手到手</dt>
-          <dd className="num">{yuanText(fenToYuan(price - shareOf(price, BOOSTER_FEE_BP)))}</dd>
+          <dd className="num">{yuanText(fenToYuan(price - shareOf(price, feeBp)))}</dd>
         </div>
       </dl>
       <OrderButton

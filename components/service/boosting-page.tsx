@@ -3,13 +3,9 @@ import { OrderButton } from '@/components/boosting/order-button'
 import { withUsualDeposits } from '@/components/boosting/work-offer'
 import { Alert } from '@/components/ui/alert'
 import { Price } from '@/components/ui/price'
-import {
-  AUTO_ACCEPT_HOURS,
-  BOOSTER_DEPOSIT,
-  BOOSTER_FEE_BP,
-  DEPOSIT_TIMES,
-  FIRST_SHOT_MINUTES,
-} from '@/lib/shared/service-terms'
+import type { TradeTerms } from '@/lib/contract/entities/trade-terms'
+import { BOOSTER_DEPOSIT, DEPOSIT_TIMES } from '@/lib/shared/service-terms'
+import { minutesText, shareText, spanText } from '@/lib/shared/span-text'
 import { BoostCalculator } from './boost-calculator'
 import { type Pair, Steps, Terms } from './explained'
 import { GameChoice } from './game-choice'
@@ -20,26 +16,26 @@ import { hoursText, isStep, type PlansView } from './plans'
 import styles from './service.module.css'
 import { ServiceHead } from './service-head'
 
-const STEPS: readonly Pair[] = [
+const stepsOf = (terms: TradeTerms): readonly Pair[] => [
   ['发布需求', '写明起点、目标、时限和两项保证金，代练价格由平台托管'],
   ['打手接单', '打手接单时从自己的余额冻结两项保证金'],
-  ['首张截图', `${FIRST_SHOT_MINUTES} 分钟内上传开打截图，超时您可直接撤单`],
+  ['首张截图', `${minutesText(terms.firstShotMinutes)}内上传开打截图，超时您可直接撤单`],
   ['进行中', '打手上传截图和进度；您可以随时锁定账号，打手须立即下线'],
-  ['验收', `完成后您核对并确认，${AUTO_ACCEPT_HOURS} 小时内未提出异议自动验收`],
+  ['验收', `完成后您核对并确认，${spanText(terms.autoConfirmHours)}内未提出异议自动验收`],
   ['结算', '货款付给打手，保证金退回打手'],
 ]
 
-const GUARANTEES: readonly Pair[] = [
+const guaranteesOf = (terms: TradeTerms): readonly Pair[] => [
   ['账号与密码', '加密保存，只有接单打手在进行期间能看，每次查看都有记录；结束后请立即改密。'],
   ['安全保证金', '打手造成封号、扣分、物品损失时，从这笔钱里赔给您。'],
   ['效率保证金', '没按约定时限完成时，按超时比例赔给您。'],
   [
     '中途撤单',
-    '任何一方都可提出“付给打手多少、没收保证金多少”，对方同意马上结清；不同意或 6 小时不答复由客服按截图判定。',
+    `任何一方都可提出“付给打手多少、没收保证金多少”，对方同意马上结清；不同意或 ${spanText(terms.proposalHours)}不答复由客服按截图判定。`,
   ],
   [
     '谁能当打手',
-    `年满 18 周岁、实名认证并缴纳 ${BOOSTER_DEPOSIT} 元押金；等级按完成的单数计算，平台从酬劳中收取 ${BOOSTER_FEE_BP / 100}% 服务费。`,
+    `年满 18 周岁、实名认证并缴纳 ${BOOSTER_DEPOSIT} 元押金；等级按完成的单数计算，平台从酬劳中收取 ${shareText(terms.feeBp)} 服务费。`,
   ],
   ['请您留意', '部分游戏的用户协议不允许代练，可能被处罚；竞赛账号与未成年人账号不接单。'],
 ]
@@ -51,7 +47,7 @@ interface Props {
 }
 
 export function BoostingPage({ query, hall, origin }: Props) {
-  const { plans } = hall
+  const { plans, terms } = hall
   return (
     <HallPage
       kind="boosting"
@@ -63,28 +59,34 @@ export function BoostingPage({ query, hall, origin }: Props) {
           title={`${hall.game?.name ?? '游戏'}代练`}
           text="货款托管，打手先押保证金再上号；每一步有截图，没完成不付款。"
           figures={[
-            ['首张截图', `${FIRST_SHOT_MINUTES} 分钟内`],
-            ['验收期', `${AUTO_ACCEPT_HOURS} 小时`],
+            ['首张截图', `${minutesText(terms.firstShotMinutes)}内`],
+            ['验收期', spanText(terms.autoConfirmHours)],
             ['保证金上限', `价格的 ${DEPOSIT_TIMES} 倍`],
           ]}
         />
       }
       foot={
         <>
-          <Steps title="怎么进行" steps={STEPS} />
-          <Terms id="terms-h" title="保障与规则" terms={GUARANTEES} />
+          <Steps title="怎么进行" steps={stepsOf(terms)} />
+          <Terms id="terms-h" title="保障与规则" terms={guaranteesOf(terms)} />
           <Alert kind="warn">
             只在本站下单和沟通。打手加您微信要求私下付款、索要验证码或支付密码的，请立即停止并举报。
           </Alert>
         </>
       }
     >
-      {plans ? <Plans view={plans} games={hall.games} /> : null}
+      {plans ? <Plans view={plans} games={hall.games} feeBp={terms.feeBp} /> : null}
     </HallPage>
   )
 }
 
-function Plans({ view, games }: { view: PlansView; games: HallData['games'] }) {
+interface PlansProps {
+  view: PlansView
+  games: HallData['games']
+  feeBp: number
+}
+
+function Plans({ view, games, feeBp }: PlansProps) {
   const { gameId, gameName } = view
   const ladder = view.plans.filter(isStep)
   const jobs = view.plans.filter((plan) => !isStep(plan))
@@ -95,7 +97,7 @@ function Plans({ view, games }: { view: PlansView; games: HallData['games'] }) {
       {ladder.length > 0 ? (
         <div className={styles.cols}>
           <LadderTable plans={ladder} />
-          <BoostCalculator key={gameId} gameId={gameId} gameName={gameName} plans={ladder} />
+          <BoostCalculator key={gameId} gameId={gameId} gameName={gameName} plans={ladder} feeBp={feeBp} />
         </div>
       ) : null}
       {jobs.length > 0 ? (

@@ -11,6 +11,7 @@ import { Crumb } from '@/components/ui/crumb'
 import { Empty } from '@/components/ui/empty'
 import { Pager } from '@/components/ui/pager'
 import type { BoosterCard, BoosterOffer, WorkPost } from '@/lib/contract/entities/booster'
+import type { TradeTerms } from '@/lib/contract/entities/trade-terms'
 import type { ServiceKind } from '@/lib/shared/service-terms'
 
 interface Paged<T> {
@@ -24,6 +25,8 @@ export interface HallData {
   offers: Paged<BoosterOffer> | null
   posts: Paged<WorkPost> | null
   boosters: readonly BoosterCard[]
+  /** Of the game, or of all. */
+  terms: TradeTerms
 }
 
 interface Props {

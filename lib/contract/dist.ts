@@ -113,10 +113,10 @@ export const distContract = {
     cache: { fresh: 5, stale: 60, tags: ['deals:-'] },
   }),
   'GET /dist/tradeTerms': endpoint({
-    summary: 'What the rules of a mode of trade say, for the words of pages',
+    summary: 'What the rules of a mode of trade say, or without one those of the platform, for the words of pages',
     access: 'public',
     added: true,
-    input: z.object({ mode: z.enum(MODE_NAMES), gameId: uint().optional() }),
+    input: z.object({ mode: z.enum(MODE_NAMES).optional(), gameId: uint().optional() }),
     output: tradeTerms,
     refusals: [],
     cache: { fresh: 60, stale: 600, tags: ['home'] },

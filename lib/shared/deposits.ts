@@ -23,7 +23,7 @@ export const DEPOSITS: Readonly<Record<DepositKind, DepositWords>> = {
   shop: {
     name: '店铺保证金',
     amount: '500.00',
-    about: `卖出的账号从确认收货起 ${DEPOSIT_HOLD_HOURS} 小时放款，不用等满 7 天。`,
+    about: `卖出的账号最晚从确认收货起 ${DEPOSIT_HOLD_HOURS} 小时放款，不用等满保障期。`,
     href: '/center/sell/sellOutGoods',
   },
   booster: {

@@ -6,11 +6,6 @@ export type ServiceKind = 'boosting' | 'convoy'
 
 /** Both deposits of a booster together, as a multiple of the price. */
 export const DEPOSIT_TIMES = 40
-/** What the platform takes of a booster's pay. Basis points. */
-export const BOOSTER_FEE_BP = 1000
-/** First screenshot after both sides have frozen their money. */
-export const FIRST_SHOT_MINUTES = 30
-export const AUTO_ACCEPT_HOURS = 48
 /** What a registered booster deposits before the first order. Yuan. */
 export const BOOSTER_DEPOSIT = '200.00'
 

@@ -38,7 +38,11 @@ describe('the rule book, as the platform changes it', () => {
     expect((await rules()).unpaidMinutes).toBe(15)
     expect((await desk.ask({ key: 'unpaidMinutes', value: '25' })).code, 'one at a time').toBe(1145)
     expect((await desk.agree(desk.first)).code, 'not by oneself').toBe(1252)
+    const purged: string[] = []
+    const forget = world.app.purge.subscribe(({ gone }) => purged.push(...gone))
     expect((await desk.agree()).code).toBe(0)
+    forget()
+    expect(purged, 'any page may tell of it').toEqual(['*'])
     expect((await rules()).unpaidMinutes, 'read within ten seconds before').toBe(20)
     expect(await history('unpaidMinutes')).toMatchObject([
       { before: '15 分钟', after: '20 分钟', placeName: '全平台', state: 'inForce', reason: '活动期间' },

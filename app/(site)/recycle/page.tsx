@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { RecyclePage } from '@/components/recycle/recycle-page'
+import { loadTradeTerms } from '@/lib/server/loaders/load-trade-terms'
 import { loadRecycleMarket } from '@/lib/server/loaders/load-valuation'
 import { currentDist } from '@/lib/tenant/current-dist'
 import { pageMetadata } from '@/lib/tenant/page-metadata'
@@ -13,5 +14,6 @@ export const generateMetadata = (): Promise<Metadata> =>
 
 export default async function Recycle() {
   const { host } = await currentDist()
-  return <RecyclePage market={await loadRecycleMarket(host)} />
+  const [market, { holdHours }] = await Promise.all([loadRecycleMarket(host), loadTradeTerms(host, 'recovery')])
+  return <RecyclePage market={market} holdHours={holdHours} />
 }

@@ -32,8 +32,11 @@ export async function loadRecycling(host: string, gid: string) {
   const isKnown = scales.list.some((row) => String(row.gameId) === gid)
   const offers = await loadOffers(host, { kind: 'recycle', ...(isKnown && { gid }) })
   const game = isKnown ? gid : String(offers.games[0]?.gameId ?? scales.list[0]?.gameId ?? '')
-  const filter = game ? await loadFilter(host, game) : undefined
-  return { scales, offers: offers.list, game, areas: filter?.areas ?? [] }
+  const [filter, terms] = await Promise.all([
+    game ? loadFilter(host, game) : undefined,
+    loadTradeTerms(host, 'goldRecycling', Number(game)),
+  ])
+  return { scales, offers: offers.list, game, areas: filter?.areas ?? [], terms }
 }
 
 interface MallInput {

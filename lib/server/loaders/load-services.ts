@@ -1,6 +1,7 @@
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 import type { ServiceKind } from '@/lib/shared/service-terms'
+import { loadTradeTerms } from './load-trade-terms'
 import { ServerApiError, serverApi } from './server-api'
 
 type ServicePlans = OutputOf<ApiContract['GET /booster/servicePlans']>
@@ -34,6 +35,11 @@ const FEW = '6'
 
 /** One view of a hall: the plans of a game with the first packages and demands, or a page of either. */
 export async function loadHall(host: string, kind: ServiceKind, choice: HallChoice) {
+  const hall = await loadView(host, kind, choice)
+  return { ...hall, terms: await loadTradeTerms(host, kind, hall.game?.id) }
+}
+
+async function loadView(host: string, kind: ServiceKind, choice: HallChoice) {
   const { gameList: games } = await serverApi(host, 'GET /comm/gameList', {})
   const game = games.find(({ id }) => String(id) === choice.gid)
   const gid = game ? choice.gid : undefined

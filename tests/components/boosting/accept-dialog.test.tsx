@@ -9,9 +9,11 @@ import type { WorkPost } from '@/lib/contract/entities/booster'
 import type { UserProfile } from '@/lib/contract/entities/user'
 import { server } from '../../support/mock-server'
 import { mockCall } from '../../support/msw'
+import { mockTerms } from '../support/sample-terms'
 
 beforeEach(() => {
   Cookies.set('csrf', 'nonce12345.mac')
+  server.use(mockTerms((mode, gameId) => (mode === 'boosting' && gameId === '107' ? {} : { firstShotMinutes: 9 })))
   setProfile({ userId: 1, authStatus: 2, coin: '80.00' } as UserProfile)
 })
 
@@ -27,6 +29,7 @@ test('says what is frozen, and sends a short balance to the till of the wallet',
   const [onClose, onTaken] = [vi.fn(), vi.fn()]
   server.use(mockCall('POST /booster/accept', { refuse: 'BALANCE_SHORT', msg: '余额不足', data: null }))
   render(<AcceptDialog post={POST} onClose={onClose} onTaken={onTaken} />)
+  expect(await dialog().findByText(/接单后 44 分钟内上传首张截图/)).toBeTruthy()
   expect(dialog().getByText('¥46.00')).toBeTruthy()
   expect(dialog().getByText('¥80.00')).toBeTruthy()
   expect(screen.getByRole('dialog').querySelector('data')?.getAttribute('value')).toBe('61.00')

@@ -3,11 +3,13 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { BoosterForm } from '@/components/boosting/booster-form'
 import { PackagesRoom } from '@/components/boosting/packages-room'
 import { StakeForm } from '@/components/boosting/stake-form'
 import type { BoosterInfo, BoosterPackage } from '@/lib/contract/entities/booster'
 import { server } from '../../support/mock-server'
 import { mockCall } from '../../support/msw'
+import { mockTerms } from '../support/sample-terms'
 
 vi.mock('@/lib/client/chat/live', () => ({ listenLive: () => () => {} }))
 
@@ -22,6 +24,10 @@ const PACK: BoosterPackage = {
   ...{ packageId: 8, kind: 'boosting', gameId: 107, gameName: '王者荣耀', title: '钻石打到星耀', isShown: true },
   ...{ price: '58.00', hours: 24, safety: '58.00', efficiency: '19.00' },
 }
+const GAME = {
+  ...{ id: 107, name: '王者荣耀', gameLogo: '', gameType: 1, goodsTypeAndNameMap: '{}', hot: 1 },
+  ...{ initial: 'W', initials: 'WZRY', pinyin: 'wangzherongyao' },
+}
 const INFO: BoosterInfo = {
   ...{ state: 'active', intro: '', games: [], deposit: '200.00', stake: '200.00', paidTime: null },
   ...{ level: 1, done: 0, onTime: null, broken: null, rating: null, ratings: 0, nextLevelAt: 5, earned: '0.00' },
@@ -30,8 +36,9 @@ const INFO: BoosterInfo = {
 const answer = (booster: Partial<BoosterInfo>) =>
   server.use(
     mockCall('GET /booster/getBoosterInfo', { ...INFO, ...booster }),
+    mockTerms((mode) => (mode === 'convoy' ? { feeBp: 800 } : {})),
     mockCall('GET /pay/payMethodShow', { coin: '300.00', isPayPassWord: true, methods: [] }),
-    mockCall('GET /comm/gameList', { gameList: [{ id: 107, name: '王者荣耀' }] } as never),
+    mockCall('GET /comm/gameList', { gameList: [GAME] }),
     mockCall('POST /booster/savePackage', ({ input }) => {
       saved = input
       return null
@@ -41,6 +48,7 @@ const answer = (booster: Partial<BoosterInfo>) =>
 test('a package is paused with the terms it has, and changed in its dialog', async () => {
   answer({ packages: [PACK] })
   render(<PackagesRoom />)
+  expect(await screen.findByText(/^客户按套餐下单后，订单先为你保留 7 分钟；/)).toBeTruthy()
   await userEvent.click(await screen.findByRole('button', { name: '暂停 钻石打到星耀' }))
   await vi.waitFor(() => expect(saved).toMatchObject({ packageId: '8', price: '58.00', hours: '24', on: '0' }))
   await userEvent.click(screen.getByRole('button', { name: '修改 钻石打到星耀' }))
@@ -52,6 +60,12 @@ test('a package is paused with the terms it has, and changed in its dialog', asy
   await userEvent.type(dialog.getByLabelText(/^价格/), '0')
   await userEvent.click(dialog.getByRole('button', { name: '保存' }))
   await vi.waitFor(() => expect(saved).toMatchObject({ packageId: '8', price: '10', on: '1' }))
+})
+
+test('who applies reads what the platform takes of either kind of work', async () => {
+  answer({})
+  render(<BoosterForm booster={{ ...INFO, state: 'none' }} onSaved={() => {}} />)
+  expect(await screen.findByText(/从酬劳里扣服务费（代练 11.5%、护航 8%）$/)).toBeTruthy()
 })
 
 test('who has not paid the deposit is led to it, and makes no packages', async () => {

@@ -7,6 +7,7 @@ import { ApiError, call } from '@/lib/client/api'
 import { setProfile } from '@/lib/client/hooks/use-profile'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { AREAS, offerOf, quoteOf } from '../support/sample-coins'
+import { termsOf } from '../support/sample-terms'
 import { userOf } from '../support/sample-user'
 
 vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
@@ -16,14 +17,12 @@ const CARD = {
   ...{ cardId: 5, gameId: 131, gameName: '', areaId: 1, areaName: '广东', serverId: 15, serverName: '广东五区' },
   ...{ crossId: 1, crossName: '跨一', roleName: '风起沧澜', note: '', isDefault: true, createTime: '' },
 }
-const TERMS = {
-  unpaidMinutes: 15,
-  assignMinutes: 5,
+const TERMS = termsOf({
   deliverMinutes: 25,
   leaveMinutes: 60,
   noShowBp: 200,
   holdHours: 12,
-}
+})
 let placed: Record<string, string>[]
 let placing: () => unknown
 let games: { gameId: number; gameName: string; offers: number }[]

@@ -7,6 +7,7 @@ import { ApiError, call } from '@/lib/client/api'
 import { setProfile } from '@/lib/client/hooks/use-profile'
 import type { CoinOffer } from '@/lib/contract/entities/quick-coin'
 import { AREAS, offerOf } from '../support/sample-coins'
+import { termsOf } from '../support/sample-terms'
 import { userOf } from '../support/sample-user'
 
 vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
@@ -17,6 +18,7 @@ beforeEach(() => {
   setProfile(userOf())
   vi.mocked(call).mockImplementation((async (name: string) => {
     if (name === 'GET /quickCoin/findQuickCoin') return offer
+    if (name === 'GET /dist/tradeTerms') return termsOf()
     if (name === 'GET /comm/gamefilter') return { gameId: 131, areas: AREAS, fields: [] }
     return { list: [] }
   }) as never)
@@ -47,6 +49,12 @@ test('only where it delivers can be chosen', async () => {
     [...screen.getByLabelText<HTMLSelectElement>(name).options].map(({ text }) => text).slice(1)
   expect(options(/大区/)).toEqual(['广东'])
   expect(options(/服务器/)).toEqual(['广东一区', '广东五区'])
+})
+
+test('a merchant without figures is promised to deliver in the time in force', async () => {
+  offer = offerOf({ merchant: { ...offerOf().merchant, minutes: null } })
+  await show()
+  expect(await screen.findByText('41 分钟内')).toBeTruthy()
 })
 
 test('an offer that rests says why', async () => {

@@ -9,6 +9,7 @@ import { setProfile } from '@/lib/client/hooks/use-profile'
 import { couponOf } from '../support/sample-coupons'
 import { goodsOf } from '../support/sample-goods'
 import { actionOf, clockOf, orderOf } from '../support/sample-orders'
+import { termsOf } from '../support/sample-terms'
 import { userOf } from '../support/sample-user'
 
 vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
@@ -22,6 +23,8 @@ beforeEach(() => {
   vi.spyOn(location, 'assign').mockImplementation(assign)
   assign.mockReset()
   answers['GET /goods/goodsInfo'] = () => goodsOf()
+  answers['GET /dist/tradeTerms'] = ({ mode, gameId }) =>
+    termsOf(mode === 'props' && gameId === '177' ? {} : { unpaidMinutes: 1 })
   answers['GET /order/checkGoodsOversold'] = () => ({ ok: true, available: 99 })
   delete answers['GET /activity/coupon/couponList']
   delete answers['GET /order/queryOrderList']
@@ -39,6 +42,7 @@ test('no cover and no agreement are preselected; the role name has its own error
   const user = await show()
   expect(screen.getByRole('radio', { name: /基础保障/ })).toHaveProperty('checked', true)
   expect(screen.getByLabelText(/我已阅读/)).toHaveProperty('checked', false)
+  expect(await screen.findByText('提交后商品为你保留 17 分钟，付款前不扣款')).toBeTruthy()
   await user.click(screen.getByText('提交订单'))
   expect(screen.getByText('请输入收货角色名')).toBeTruthy()
   await user.type(screen.getByLabelText(/收货角色名/), '风清扬')

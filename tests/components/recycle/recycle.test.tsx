@@ -10,6 +10,7 @@ import { beginRequest } from '@/lib/client/recycle-draft'
 import type { OwnRecycling } from '@/lib/contract/entities/recycling'
 import { server } from '../../support/mock-server'
 import { mockCall } from '../../support/msw'
+import { mockTerms } from '../support/sample-terms'
 
 afterEach(() => {
   sessionStorage.clear()
@@ -96,12 +97,13 @@ const REQUEST: OwnRecycling = {
 
 test('a quote that stands is accepted or not, one that lapsed is only told, and an account may be bought back', async () => {
   const asked: string[] = []
+  server.use(mockTerms((mode, gameId) => (mode === 'recovery' && gameId === '107' ? {} : { holdHours: 1 })))
   const show = (request: OwnRecycling) => (
     <RequestCard request={request} toldAt={Date.now()} onChanged={() => {}} onAsk={({ kind }) => asked.push(kind)} />
   )
   const user = userEvent.setup()
   const { rerender } = render(show(REQUEST))
-  expect(screen.getByText('换绑当天付 ¥490.00，7 天无找回付 ¥210.00')).toBeTruthy()
+  expect(await screen.findByText('换绑当天付 ¥490.00，3 天无找回付 ¥210.00')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: '接受报价' }))
   await user.click(screen.getByRole('button', { name: '不接受' }))
   rerender(show({ ...REQUEST, state: 'lapsed', quote: REQUEST.quote && { ...REQUEST.quote, secondsLeft: 0 } }))

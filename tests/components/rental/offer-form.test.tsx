@@ -8,6 +8,7 @@ import { OfferPage } from '@/components/rental/offer-page'
 import { server } from '../../support/mock-server'
 import { mockCall } from '../../support/msw'
 import { accountOf, offerOf, RENT } from '../support/sample-rentals'
+import { mockTerms } from '../support/sample-terms'
 
 const SN = 'ZHWZ1070931'
 beforeEach(() => {
@@ -32,6 +33,7 @@ const show = async (offer: Partial<Offer> = {}) => {
   server.use(
     mockCall('GET /rental/ownOffer', offerOf(offer)),
     mockCall('GET /goods/getGoodsUpperConf', conf),
+    mockTerms((mode, gameId) => (mode === 'rental' && gameId === '107' ? {} : { startHours: 2 })),
     mockCall('POST /rental/saveOffer', ({ input }) => {
       sent = input
       return null
@@ -65,6 +67,7 @@ test('what arrives after the fee, and what an hour costs, are shown while typing
 
 test('a new offer is saved by hand, with the least hours chosen', async () => {
   const user = await show(fresh)
+  expect(await screen.findByText('付款后 21 分钟内在订单里交付，超时自动取消并全额退款')).toBeTruthy()
   fill()
   await user.selectOptions(field('最短租期'), '4')
   await user.type(field(/对租客的要求/), '不开外挂')

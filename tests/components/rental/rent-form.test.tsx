@@ -27,7 +27,17 @@ const NOW: RentNow = {
 }
 const show = (now: RentNow = NOW) => {
   const start = readRentChoice('hour', '2', now.terms.minHours)
-  render(<RentForm goodsSn="ZHWZ1070931" hallHref="/wares?rent=1" prices={RENT} start={start} now={now} />)
+  render(
+    <RentForm
+      goodsSn="ZHWZ1070931"
+      hallHref="/wares?rent=1"
+      prices={RENT}
+      start={start}
+      kept="17 分钟"
+      handOver="21 分钟"
+      now={now}
+    />,
+  )
   return userEvent.setup()
 }
 const total = () =>
@@ -58,9 +68,9 @@ test('the owner’s terms stand above: hand-over, least hours, own rules', () =>
   expect(total()).toBe('80.00')
 })
 
-test('by the owner’s hand within ten minutes', () => {
+test('by the owner’s hand within the time in force', () => {
   show()
-  expect(screen.getByText(/号主 10 分钟内交付/)).toBeTruthy()
+  expect(screen.getByText(/号主 21 分钟内交付/)).toBeTruthy()
 })
 
 test('a visitor logs in first and comes back to the choice', async () => {

@@ -24,8 +24,9 @@ const amountOf = (label: string) =>
   screen.getByText(label).nextElementSibling?.querySelector('data')?.getAttribute('value')
 
 test('the calculator adds the steps, keeps the target above the start and checks the deposits', async () => {
-  render(<BoostCalculator gameId={107} gameName="王者荣耀" plans={LADDER} />)
+  render(<BoostCalculator gameId={107} gameName="王者荣耀" plans={LADDER} feeBp={1500} />)
   expect(amountOf('代练价格')).toBe('38.00')
+  expect(screen.getByText('打手到手').nextElementSibling?.textContent).toBe('¥32.30')
   expect(screen.getByLabelText<HTMLInputElement>('安全保证金（元）').value).toBe('38.00')
   await userEvent.selectOptions(screen.getByLabelText('当前'), '铂金')
   expect(amountOf('代练价格')).toBe('28.00')

@@ -2,7 +2,9 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { isNarrowed, readHallQuery, refusedHall } from '@/components/boosting/hall-query'
 import { BoostingPage } from '@/components/service/boosting-page'
+import type { TradeTerms } from '@/lib/contract/entities/trade-terms'
 import { loadHall } from '@/lib/server/loaders/load-services'
+import { minutesText } from '@/lib/shared/span-text'
 import { currentDist } from '@/lib/tenant/current-dist'
 import { pageMetadata } from '@/lib/tenant/page-metadata'
 
@@ -11,13 +13,13 @@ interface Props {
 }
 
 const WORDS = {
-  plans: (game: string) => ({
+  plans: (game: string, terms: TradeTerms) => ({
     title: `${game}代练`,
-    text: `${game}代练价格表：按段位分段计价，打手先押保证金，首张截图 30 分钟内，验收后才付款。`,
+    text: `${game}代练价格表：按段位分段计价，打手先押保证金，首张截图 ${minutesText(terms.firstShotMinutes)}内，验收后才付款。`,
   }),
-  offers: (game: string) => ({
+  offers: (game: string, terms: TradeTerms) => ({
     title: `${game}代练套餐`,
-    text: `${game}打手的代练套餐：价格、时限、完成单数、准时率和评分，下单后打手 30 分钟内答复。`,
+    text: `${game}打手的代练套餐：价格、时限、完成单数、准时率和评分，下单后打手 ${minutesText(terms.assignMinutes)}内答复。`,
   }),
   posts: (game: string) => ({
     title: `${game}代练接单大厅`,
@@ -35,7 +37,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const { query, hall } = await load(searchParams)
   const { view, page } = query
   const isChosen = hall.game && query.gid === String(hall.game.id)
-  const { title, text } = WORDS[view](isChosen ? (hall.game?.name ?? '') : '游戏')
+  const { title, text } = WORDS[view](isChosen ? (hall.game?.name ?? '') : '游戏', hall.terms)
   return pageMetadata({
     path: '/convoy/gameBoosting',
     query: {

@@ -1,14 +1,23 @@
 import type { Metadata } from 'next'
 import { CooperationPage } from '@/components/business/cooperation-page'
+import { loadTradeTerms } from '@/lib/server/loaders/load-trade-terms'
+import { shareText } from '@/lib/shared/span-text'
+import { currentDist } from '@/lib/tenant/current-dist'
 import { pageMetadata } from '@/lib/tenant/page-metadata'
 
-export const generateMetadata = (): Promise<Metadata> =>
+/** What the platform leaves a distributor of its fee, agreements with one of them aside. */
+async function loadShare(): Promise<string> {
+  const { host } = await currentDist()
+  return shareText((await loadTradeTerms(host)).distShareBp)
+}
+
+export const generateMetadata = async (): Promise<Metadata> =>
   pageMetadata({
     path: '/specilPage/businessCooperation',
     title: '商务合作',
-    description: '开设自己的游戏交易分销站：独立域名与品牌，共享货源与担保客服，按平台手续费 30% 分成，不收加盟费。',
+    description: `开设自己的游戏交易分销站：独立域名与品牌，共享货源与担保客服，按平台手续费 ${await loadShare()} 分成，不收加盟费。`,
   })
 
-export default function BusinessCooperation() {
-  return <CooperationPage />
+export default async function BusinessCooperation() {
+  return <CooperationPage share={await loadShare()} />
 }

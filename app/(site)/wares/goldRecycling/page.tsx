@@ -19,7 +19,7 @@ interface Props {
 export default async function GoldRecyclingPage({ searchParams }: Props) {
   const { gid = '', amount = '' } = await searchParams
   const { host } = await currentDist()
-  const { scales, offers, areas, game } = await loadRecycling(host, String(gid))
+  const { scales, offers, areas, game, terms } = await loadRecycling(host, String(gid))
   return (
     <GoldRecycling
       scales={scales.list}
@@ -28,6 +28,7 @@ export default async function GoldRecyclingPage({ searchParams }: Props) {
       amount={String(amount).slice(0, 16)}
       offers={offers}
       areas={areas}
+      terms={terms}
     />
   )
 }

@@ -21,5 +21,5 @@ export async function listCoverTiers(
 }
 
 /** What the rules say now, of an order placed later perhaps something else. */
-export const findTradeTerms = async (ctx: Ctx, scope: { mode: ModeName; gameId?: number }) =>
+export const findTradeTerms = async (ctx: Ctx, scope: { mode?: ModeName; gameId?: number }) =>
   presentTerms(await loadRules(ctx, scope))

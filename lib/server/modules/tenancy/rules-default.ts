@@ -1,13 +1,6 @@
 import { ACCOUNT_COVERS, WARE_COVER } from '@/lib/shared/cover-table'
 import { type Cover, FREE_COVER } from '@/lib/shared/covers'
-import {
-  AUTO_ACCEPT_HOURS,
-  BOOSTER_FEE_BP,
-  FIRST_SHOT_MINUTES,
-  INTERMEDIARY_FEE_BP,
-  INTERMEDIARY_FEE_LEAST,
-  INTERMEDIARY_PRICE_LEAST,
-} from '@/lib/shared/service-terms'
+import { INTERMEDIARY_FEE_BP, INTERMEDIARY_FEE_LEAST, INTERMEDIARY_PRICE_LEAST } from '@/lib/shared/service-terms'
 import type { ModeName } from '@/lib/shared/trade-modes'
 import type { CoverTier, Rules } from './types'
 
@@ -50,7 +43,7 @@ export const DEFAULT_RULES: Rules = {
   deliverMinutes: 30,
   leaveMinutes: 60,
   noShowBp: 200,
-  firstShotMinutes: FIRST_SHOT_MINUTES,
+  firstShotMinutes: 30,
   lockHours: 24,
   proposalHours: 6,
   disputeHours: 12,
@@ -66,7 +59,7 @@ export const DEFAULT_RULES: Rules = {
   mostPayees: 5,
 }
 
-const WORK: Partial<Rules> = { sellerFeeBp: BOOSTER_FEE_BP, autoConfirmHours: AUTO_ACCEPT_HOURS, coverTiers: [] }
+const WORK: Partial<Rules> = { sellerFeeBp: 1000, autoConfirmHours: 48, coverTiers: [] }
 
 /** Where a mode differs. */
 export const DEFAULTS_BY_MODE: Readonly<Partial<Record<ModeName, Partial<Rules>>>> = {
