@@ -39,6 +39,15 @@ test('a bound that is no price is refused where it can be read, and leaves the a
   await expect(page.getByText('价格只能填大于 0 的数字')).toHaveCount(0)
 })
 
+test('bounds the wrong way round change places, and the list and its address say so', async ({ page }) => {
+  await page.goto(`${origin()}${LIST}&minPrice=500&maxPrice=5`)
+  await expect(page).toHaveURL(/minPrice=5&maxPrice=500/)
+  await expect(page.getByText('已经对调')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: '最低价' })).toHaveValue('5')
+  await page.getByRole('link', { name: '知道了' }).click()
+  await expect(page.getByText('已经对调')).toHaveCount(0)
+})
+
 test('a page past the last one is shown as the last, and a number leads to any', async ({ page }) => {
   await page.goto(`${origin()}${LIST}&page=999`)
   const at = page.getByRole('navigation', { name: '翻页' }).locator('.num')
@@ -94,4 +103,21 @@ test('on a phone filters are a sheet and a row is at most 104 high', async ({ pa
   await expect(rank.locator('[aria-current]')).toHaveText('荣耀王者')
   await page.getByRole('link', { name: /^查看 .* 件商品$/ }).click()
   await expect(rank).toBeHidden()
+})
+
+test('in forced colours icons and ticks keep the colour of words, not of the ground', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await page.goto(`${origin()}${LIST}&official=1`)
+  const coloursOf = (selector: string, part?: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, pseudo) => {
+        const style = getComputedStyle(element, pseudo)
+        return { filled: style.backgroundColor, words: getComputedStyle(element).color }
+      }, part)
+  const icon = await coloursOf('main .i, .crumb .i')
+  expect(icon.filled).toBe(icon.words)
+  const tick = await coloursOf('[class*=switch][aria-current] [class*=box]', '::before')
+  expect(tick.filled).toBe('rgb(255, 255, 255)')
 })

@@ -80,7 +80,7 @@ export function HallFilters({ kind, query, games }: Props) {
 }
 
 function PriceForm({ kind, query }: Pick<Props, 'kind' | 'query'>) {
-  const { min, max, page: _, ...kept } = query
+  const { min, max, page: _, refused: _refused, ...kept } = query
   return (
     <form className={styles.range} action={hallHref(kind, { view: 'plans', page: 1 })}>
       {Object.entries(kept).map(([name, value]) =>

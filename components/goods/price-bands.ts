@@ -1,3 +1,5 @@
+import { passes } from '@/lib/shared/field-rules'
+
 /** Price bands of the list filter, yuan; the same steps as the pips of the covers. Bounds are inclusive. */
 interface PriceBand {
   label: string
@@ -25,6 +27,23 @@ type Range = Pick<PriceBand, 'minPrice' | 'maxPrice'>
 
 export const isBand = (band: PriceBand, { minPrice, maxPrice }: Range): boolean =>
   band.minPrice === minPrice && band.maxPrice === maxPrice
+
+/** What was sent as bounds and is none, or stood the wrong way round: a list leads on to its address without that, and says so. */
+export type RefusedPrice = 'price' | 'swapped'
+export const refusedPriceOf = (text: string): RefusedPrice | undefined =>
+  text === 'price' || text === 'swapped' ? text : undefined
+
+/** Bounds as they were typed: what is no price counts as absent, and the wrong way round they change places. */
+export function readPrices(typed: readonly [low: string, high: string]): {
+  low?: string
+  high?: string
+  refused?: RefusedPrice
+} {
+  const [low, high] = typed.map((text) => (passes('price', text) ? text : undefined))
+  if (low && high && Number(low) > Number(high)) return { low: high, high: low, refused: 'swapped' }
+  const isWrong = typed.some((text) => text !== '' && !passes('price', text))
+  return { low, high, refused: isWrong ? 'price' : undefined }
+}
 
 /** "¥500–2000", "¥100 以下"; undefined without a bound. */
 export function rangeText({ minPrice, maxPrice }: Range): string | undefined {

@@ -1,7 +1,7 @@
 import type { GOODS_SORTS } from '@/lib/contract/entities/goods-list'
-import { attrsText, LONGEST_ATTRS, rangeText, readAttrs, withAttr } from '@/lib/shared/attrs'
-import { passes } from '@/lib/shared/field-rules'
+import { attrsText, LONGEST_ATTRS, rangeText, readAttrs, readRange, withAttr } from '@/lib/shared/attrs'
 import { ACCOUNT } from '@/lib/shared/goods-types'
+import { type RefusedPrice, readPrices, refusedPriceOf } from './price-bands'
 
 type GoodsSort = (typeof GOODS_SORTS)[number]
 
@@ -27,11 +27,11 @@ export interface WaresQuery {
   sort?: Exclude<GoodsSort, 'default'>
   /** All facts of the game are offered, not only those it is known by. */
   more?: '1'
-  /** A bound that was sent and is none: the list says so. */
+  /** What was sent and not taken as it stood: the list says so. */
   refused?: Refused
   page: number
 }
-type Refused = 'price' | 'number'
+export type Refused = RefusedPrice | 'number'
 
 /** Only accounts are let, and only they have facts. */
 const ACCOUNTS = String(ACCOUNT)
@@ -53,13 +53,11 @@ const textOf = (given: RawQuery, name: string): string => String([given[name]].f
 export function readWaresQuery(given: RawQuery): WaresQuery {
   const text = (name: string) => textOf(given, name)
   const id = (name: string) => (/^[1-9]\d{0,8}$/.test(text(name)) ? text(name) : undefined)
-  const price = (name: string) => (passes('price', text(name)) ? text(name) : undefined)
   const isOn = (name: string) => (text(name) === '1' ? '1' : undefined)
   const gt = id('gt') ?? ACCOUNTS
   const gid = id('gid')
   const areaId = gid && id('areaId')
-  const [low, high] = [price('minPrice'), price('maxPrice')]
-  const swap = low !== undefined && high !== undefined && Number(low) > Number(high)
+  const { low, high } = readPrices([text('minPrice'), text('maxPrice')])
   const hasFacts = gt === ACCOUNTS && gid !== undefined
   const sort = SORTS.includes(text('sort')) && (hasFacts || !text('sort').startsWith('main')) ? text('sort') : undefined
   return chosen({
@@ -69,8 +67,8 @@ export function readWaresQuery(given: RawQuery): WaresQuery {
     areaId,
     serverId: areaId && id('serverId'),
     crossId: gid && id('crossId'),
-    minPrice: swap ? high : low,
-    maxPrice: swap ? low : high,
+    minPrice: low,
+    maxPrice: high,
     ensure: isOn('ensure'),
     official: isOn('official'),
     bargain: isOn('bargain'),
@@ -78,7 +76,7 @@ export function readWaresQuery(given: RawQuery): WaresQuery {
     attrs: hasFacts ? attrsText(readAttrs(text('attrs'))) || undefined : undefined,
     sort: sort as WaresQuery['sort'],
     more: hasFacts ? isOn('more') : undefined,
-    refused: isRefused(text('refused')) ? (text('refused') as Refused) : undefined,
+    refused: text('refused') === 'number' ? 'number' : refusedPriceOf(text('refused')),
     page: Math.min(MAX_PAGE, Math.max(1, Number(id('page') ?? 1))),
   })
 }
@@ -87,10 +85,8 @@ export function readWaresQuery(given: RawQuery): WaresQuery {
 const chosen = (query: WaresQuery): WaresQuery =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) as unknown as WaresQuery
 
-const isRefused = (text: string): boolean => text === 'price' || text === 'number'
-
 /**
- * Where a form of the page led: its address said otherwise what the list is, or asked for a bound that is none. Undefined:
+ * Where a form of the page led: its address said otherwise what the list is, or asked for bounds that are none. Undefined:
  * the address stands as it is.
  */
 export function sentHref(given: RawQuery): string | undefined {
@@ -101,11 +97,12 @@ export function sentHref(given: RawQuery): string | undefined {
     const [low, high] = [text('low'), text('high')]
     const isNumber = [low, high].every((end) => end === '' || /^\d{1,9}$/.test(end))
     if (!isNumber) return waresHref(query, { refused: 'number' })
-    const range = rangeText({ low: low ? Number(low) : undefined, high: high ? Number(high) : undefined })
-    return withChosen(query, key, range ? [range] : [])
+    const range = { low: low ? Number(low) : undefined, high: high ? Number(high) : undefined }
+    const sent = readRange(rangeText(range))
+    return withChosen(query, key, sent ? [rangeText(sent)] : [], sent?.low === range.low ? undefined : 'swapped')
   }
-  const isWrong = (name: 'minPrice' | 'maxPrice') => text(name) !== '' && !passes('price', text(name))
-  return isWrong('minPrice') || isWrong('maxPrice') ? waresHref(query, { refused: 'price' }) : undefined
+  const { refused } = readPrices([text('minPrice'), text('maxPrice')])
+  return refused && waresHref(query, { refused })
 }
 
 /** Parameters in the order of the route table, so that one list has one address. */
@@ -143,9 +140,9 @@ export function waresHref(now: WaresQuery, change: Partial<WaresQuery> = {}): st
 }
 
 /** The list with other values of one fact; a choice too many is left out. */
-export function withChosen(now: WaresQuery, key: string, values: readonly string[]): string {
+export function withChosen(now: WaresQuery, key: string, values: readonly string[], refused?: Refused): string {
   const attrs = attrsText(withAttr(readAttrs(now.attrs ?? ''), key, values))
-  return waresHref(now, { attrs: attrs.length > LONGEST_ATTRS ? now.attrs : attrs || undefined })
+  return waresHref(now, { attrs: attrs.length > LONGEST_ATTRS ? now.attrs : attrs || undefined, refused })
 }
 
 /** Game and type stay, every other choice goes. */

@@ -6,6 +6,7 @@ import { type HallQuery, hallHref, isNarrowed } from '@/components/boosting/hall
 import { OfferList } from '@/components/boosting/offer-list'
 import { PostList } from '@/components/boosting/post-list'
 import { WORK_WORDS } from '@/components/boosting/work-offer'
+import { RefusedBound } from '@/components/goods/wares-refused'
 import { Crumb } from '@/components/ui/crumb'
 import { Empty } from '@/components/ui/empty'
 import { Pager } from '@/components/ui/pager'
@@ -77,6 +78,11 @@ export function HallPage({ kind, query, hall, origin, head, children, foot }: Pr
       ) : (
         <>
           <HallFilters kind={kind} query={query} games={hall.games} />
+          {query.refused ? (
+            <div className={styles.refused}>
+              <RefusedBound what={query.refused} href={hallHref(kind, query)} />
+            </div>
+          ) : null}
           {query.view === 'offers' ? <Offers kind={kind} query={query} hall={hall} /> : null}
           {query.view === 'posts' ? <Posts kind={kind} query={query} hall={hall} /> : null}
         </>

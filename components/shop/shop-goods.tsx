@@ -31,7 +31,7 @@ export function ShopGoods({ shop, query, found, filter }: Props) {
       <ShopFilters code={code} query={query} shelves={shelves} found={cappedText(found)} />
       {query.refused ? (
         <div className={wares.refused}>
-          <RefusedBound what="price" href={shopHref(code, query)} />
+          <RefusedBound what={query.refused} href={shopHref(code, query)} />
         </div>
       ) : null}
       <section className={`panel ${wares.list}`} aria-label="商品列表" id="list">

@@ -1,5 +1,5 @@
+import { type RefusedPrice, readPrices } from '@/components/goods/price-bands'
 import { readWaresQuery } from '@/components/goods/wares-query'
-import { passes } from '@/lib/shared/field-rules'
 import { shopPath } from '@/lib/shared/shop'
 
 /** What the address of a shop chooses of its goods. */
@@ -10,8 +10,8 @@ export interface ShopQuery {
   minPrice?: string
   maxPrice?: string
   sort?: 'newest' | 'priceAsc' | 'priceDesc' | 'views'
-  /** A bound that was sent and is none: the list says so. */
-  refused?: 'price'
+  /** What was sent and not taken as it stood: the list says so. */
+  refused?: RefusedPrice
   page: number
 }
 
@@ -27,7 +27,7 @@ export function readShopQuery(given: RawQuery): ShopQuery {
     minPrice,
     maxPrice,
     sort: sort === 'mainAsc' || sort === 'mainDesc' ? undefined : sort,
-    refused: refused === 'price' ? refused : undefined,
+    refused: refused === 'number' ? undefined : refused,
     page,
   }
 }
@@ -43,12 +43,10 @@ export function shopHref(code: string, now: ShopQuery, change: Partial<ShopQuery
   return query.size > 0 ? `${shopPath(code)}?${query}` : shopPath(code)
 }
 
-/** Where a bound that is none leads; undefined: the address stands as it is. */
+/** Where bounds that are none, or stand the wrong way round, lead; undefined: the address stands as it is. */
 export function refusedHref(code: string, given: RawQuery): string | undefined {
-  const isWrong = (name: 'minPrice' | 'maxPrice') => textOf(given, name) !== '' && !passes('price', textOf(given, name))
-  return isWrong('minPrice') || isWrong('maxPrice')
-    ? shopHref(code, readShopQuery(given), { refused: 'price' })
-    : undefined
+  const { refused } = readPrices([textOf(given, 'minPrice'), textOf(given, 'maxPrice')])
+  return refused && shopHref(code, readShopQuery(given), { refused })
 }
 
 /** Hidden fields that keep the other choices when the price is sent. */

@@ -85,7 +85,7 @@ const NEWS_LISTS = [
 /** Demands are taken while one looks: kept for a moment only. */
 const hall = (path: string): PageRoute =>
   shown(path, 'site', {
-    query: ['view', 'gid', 'min', 'max', 'hours', 'level', 'booster', 'sort', 'page'],
+    query: ['view', 'gid', 'min', 'max', 'hours', 'level', 'booster', 'sort', 'refused', 'page'],
     tags: ['plans', 'games'],
     cache: { fresh: 10, stale: 60 },
     sitemap: [path],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hallHref, isNarrowed, readHallQuery } from '@/components/boosting/hall-query'
+import { hallHref, isNarrowed, readHallQuery, refusedHall } from '@/components/boosting/hall-query'
 
 test('an address chooses what its view knows; anything else counts as absent', () => {
   expect(readHallQuery({})).toEqual({ view: 'plans', gid: undefined, page: 1 })
@@ -19,6 +19,21 @@ test('an address chooses what its view knows; anything else counts as absent', (
   expect(readHallQuery({ view: 'posts', level: '6', hours: '721', sort: 'rating', page: 'x' })).toMatchObject({
     ...{ level: undefined, hours: undefined, sort: undefined, page: 1 },
   })
+})
+
+test('bounds that are none, or stand the wrong way round, lead on to the address of what is listed', () => {
+  const asked = { view: 'offers', gid: '107', hours: '24' }
+  expect(refusedHall('boosting', { ...asked, min: 'abc', max: '20' })).toBe(
+    '/convoy/gameBoosting?view=offers&gid=107&max=20&hours=24&refused=price',
+  )
+  expect(refusedHall('convoy', { ...asked, min: '100', max: '5' })).toBe(
+    '/convoy/convoy?view=offers&gid=107&min=5&max=100&hours=24&refused=swapped',
+  )
+  expect(refusedHall('boosting', { ...asked, min: '5', max: '100' })).toBeUndefined()
+  expect(refusedHall('boosting', { min: 'abc' })).toBeUndefined()
+  const told = readHallQuery({ ...asked, refused: 'price' })
+  expect(told.refused).toBe('price')
+  expect(hallHref('boosting', told)).not.toContain('refused')
 })
 
 test('a changed choice leads back to the first page and names nothing that is not chosen', () => {

@@ -101,6 +101,13 @@ test('a form leads to the address that says what it asked', () => {
   expect(sentHref({ ...sent, low: 'many', high: '' })).toBe('/wares?gt=1&gid=107&attrs=vip.V8&refused=number')
   expect(sentHref({ gid: '107', minPrice: 'abc' })).toBe('/wares?gt=1&gid=107&refused=price')
   expect(sentHref({ gid: '107', minPrice: '5', maxPrice: '-5' })).toBe('/wares?gt=1&gid=107&minPrice=5&refused=price')
+  expect(sentHref({ gid: '107', minPrice: '100', maxPrice: '5' })).toBe(
+    '/wares?gt=1&gid=107&minPrice=5&maxPrice=100&refused=swapped',
+  )
+  expect(sentHref({ ...sent, low: '300', high: '200' })).toBe(
+    '/wares?gt=1&gid=107&attrs=skins.200-300*vip.V8&refused=swapped',
+  )
+  expect(sentHref({ gid: '107', minPrice: '5', maxPrice: '5' })).toBeUndefined()
   expect(sentHref({ gid: '107', minPrice: '5', attrs: 'vip.V8' })).toBeUndefined()
 })
 

@@ -21,5 +21,9 @@ it('a change leads back to the first page and keeps the other choices', () => {
 
 it('a bound that is none leads on to the address without it, and says so', () => {
   expect(refusedHref(CODE, { minPrice: 'abc', gid: '107' })).toBe(`/shop/${CODE}?gid=107&refused=price`)
+  expect(refusedHref(CODE, { minPrice: '100', maxPrice: '5' })).toBe(
+    `/shop/${CODE}?minPrice=5&maxPrice=100&refused=swapped`,
+  )
+  expect(readShopQuery({ refused: 'swapped' }).refused).toBe('swapped')
   expect(refusedHref(CODE, { minPrice: '10' })).toBeUndefined()
 })

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
-import { isNarrowed, readHallQuery } from '@/components/boosting/hall-query'
+import { redirect } from 'next/navigation'
+import { isNarrowed, readHallQuery, refusedHall } from '@/components/boosting/hall-query'
 import { BoostingPage } from '@/components/service/boosting-page'
 import { loadHall } from '@/lib/server/loaders/load-services'
 import { currentDist } from '@/lib/tenant/current-dist'
@@ -49,5 +50,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function Boosting({ searchParams }: Props) {
+  const refused = refusedHall('boosting', await searchParams)
+  if (refused) redirect(refused)
   return <BoostingPage {...(await load(searchParams))} />
 }
