@@ -1,5 +1,6 @@
 import { Crumb } from '@/components/ui/crumb'
 import { Empty } from '@/components/ui/empty'
+import { FlowSteps } from '@/components/ui/flow-steps'
 import { GameCover } from '@/components/ui/game-cover'
 import { Price } from '@/components/ui/price'
 import type { GameFilter } from '@/lib/contract/entities/goods'
@@ -55,14 +56,7 @@ export function GoldRecycling({ scales, recyclePercent, gid, amount, offers, are
         <h1>游戏币回收，币商预付</h1>
         <p>货款先到平台托管，你再在游戏里交币；参考价只看站内在售行情。</p>
       </header>
-      <ol className={`panel ${styles.steps}`} aria-label="回收流程">
-        {STEPS.map(([title, text]) => (
-          <li key={title}>
-            <b>{title}</b>
-            <span>{text}</span>
-          </li>
-        ))}
-      </ol>
+      <FlowSteps label="回收流程" steps={STEPS} />
       {scales.length > 0 ? (
         <div className={styles.cols}>
           <RecycleCalc

@@ -1,4 +1,5 @@
 import { Crumb } from '@/components/ui/crumb'
+import { FlowSteps } from '@/components/ui/flow-steps'
 import { requestPath } from '@/lib/client/recycle-draft'
 import { MarketTable, type RecycleMarket } from './market-table'
 import styles from './recycle.module.css'
@@ -41,14 +42,7 @@ export function RecyclePage({ market }: { market: RecycleMarket }) {
           </a>
         </div>
       </header>
-      <ol className={`panel ${styles.steps}`} aria-label="回收流程">
-        {STEPS.map(([title, text]) => (
-          <li key={title}>
-            <b>{title}</b>
-            <span>{text}</span>
-          </li>
-        ))}
-      </ol>
+      <FlowSteps label="回收流程" steps={STEPS} />
       <Market market={market} />
       <section className={`panel ${styles.rules}`} aria-labelledby="rules-h">
         <h2 id="rules-h">回收规则</h2>
