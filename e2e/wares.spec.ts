@@ -48,6 +48,25 @@ test('bounds the wrong way round change places, and the list and its address say
   await expect(page.getByText('已经对调')).toHaveCount(0)
 })
 
+test('what folds out goes on in the lines of its row, and the toggle stands at the end', async ({ page }) => {
+  await page.goto(`${origin()}${LIST}&areaId=107001`)
+  const row = page.getByRole('group', { name: '服务器', exact: true })
+  await row.getByText(/^更多 \d+ 项$/).click()
+  const boxes = await row.locator('a, summary').evaluateAll((all) =>
+    all.map((one) => {
+      const { left, top, height } = one.getBoundingClientRect()
+      return { left, top, height, isToggle: one.tagName === 'SUMMARY' }
+    }),
+  )
+  expect(new Set(boxes.map((box) => box.height))).toEqual(new Set([28]))
+  const tops = [...new Set(boxes.map((box) => box.top))].sort((a, b) => a - b)
+  expect(tops.length).toBeGreaterThan(2)
+  expect(new Set(tops.slice(1).map((top, i) => top - (tops[i] as number)))).toEqual(new Set([30]))
+  const lines = tops.map((top) => boxes.filter((box) => box.top === top).sort((a, b) => a.left - b.left))
+  expect(new Set(lines.map(([first]) => first?.left)).size).toBe(1)
+  expect(lines.at(-1)?.at(-1)?.isToggle).toBe(true)
+})
+
 test('a page past the last one is shown as the last, and a number leads to any', async ({ page }) => {
   await page.goto(`${origin()}${LIST}&page=999`)
   const at = page.getByRole('navigation', { name: '翻页' }).locator('.num')

@@ -1,5 +1,6 @@
 import { Crumb } from '@/components/ui/crumb'
 import { Empty } from '@/components/ui/empty'
+import { FlowSteps } from '@/components/ui/flow-steps'
 import { GameCover } from '@/components/ui/game-cover'
 import { Price } from '@/components/ui/price'
 import type { GameFilter } from '@/lib/contract/entities/goods'
@@ -14,7 +15,7 @@ import { RecycleOffers } from './recycle-offers'
 import { scaleText, worth } from './scale'
 
 /** Recycling reverses the roles of fast gold; the merchant prepays. */
-const stepsOf = (terms: TradeTerms) => [
+const stepsOf = (terms: TradeTerms): readonly (readonly [string, string])[] => [
   ['算好价格', '填游戏、区服和数量，看到币商现在付多少'],
   ['款已预付', '币商的备款在平台，下单即锁定给你'],
   ['游戏内交付', `${spanText(terms.startHours)}内交给币商角色，上传前后截图`],
@@ -61,14 +62,7 @@ export function GoldRecycling({ scales, recyclePercent, gid, amount, offers, are
         <h1>游戏币回收，币商预付</h1>
         <p>货款先到平台托管，你再在游戏里交币；参考价只看站内在售行情。</p>
       </header>
-      <ol className={`panel ${styles.steps}`} aria-label="回收流程">
-        {stepsOf(terms).map(([title, text]) => (
-          <li key={title}>
-            <b>{title}</b>
-            <span>{text}</span>
-          </li>
-        ))}
-      </ol>
+      <FlowSteps label="回收流程" steps={stepsOf(terms)} />
       {scales.length > 0 ? (
         <div className={styles.cols}>
           <RecycleCalc

@@ -6,7 +6,7 @@ import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 import { useProfile } from '@/lib/client/hooks/use-profile'
 import { useUnread } from '@/lib/client/hooks/use-unread'
-import { centreMenu, currentItem } from '@/lib/shared/centre-menu'
+import { centreMenu, currentItem, isOpenOn } from '@/lib/shared/centre-menu'
 import { BookmarkButton } from './bookmark-button'
 import { logOut } from './log-out'
 
@@ -28,11 +28,13 @@ export function CentreMenu() {
       </a>
       <ChatEntry />
       {centreMenu(profile).map((group) => (
-        <section key={group.title}>
-          <h2>
-            <Icon name={group.icon} />
-            {group.title}
-          </h2>
+        <details key={group.title} open={isOpenOn(pathname, group)}>
+          <summary>
+            <h2>
+              <Icon name={group.icon} />
+              {group.title}
+            </h2>
+          </summary>
           <ul>
             {group.items.map((item) => (
               <li key={item.id}>
@@ -42,7 +44,7 @@ export function CentreMenu() {
               </li>
             ))}
           </ul>
-        </section>
+        </details>
       ))}
       <div className="menu-f">
         <BookmarkButton />

@@ -176,7 +176,12 @@ function Row({ row, columns, isRent, hasSeller, eager }: RowProps) {
       ))}
       {hasSeller ? <td>{row.seller ? <SellerCell seller={row.seller} /> : null}</td> : null}
       <td className={styles.price}>
-        <Price yuan={price} size="l" unit={isRent ? '/小时' : undefined} />
+        <Price
+          yuan={price}
+          size={row.ended ? 's' : 'l'}
+          unit={isRent ? '/小时' : undefined}
+          className={row.ended ? styles.was : ''}
+        />
         {row.ended ? <Tag>{row.ended}</Tag> : null}
         {!row.ended && row.seller && !isRent ? (
           <CompareCheck item={{ sn, title, href, price, gameId, picture: row.cover ?? row.picture ?? '' }} />

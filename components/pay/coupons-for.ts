@@ -10,10 +10,13 @@ export interface FittingCoupons {
   unfit: { coupon: CouponRow; why: string }[]
 }
 
-/** Own coupons measured against the order by the server's rule; the greatest help first. The server asks again. */
-export function couponsFor({ goods, coupons }: OrderGoods, num: number, now = new Date()): FittingCoupons {
+/**
+ * Own coupons measured against the order by the server's rule, as of when they were read: one that ends while its sum stands
+ * on the page is sent, and refused. The greatest help first.
+ */
+export function couponsFor({ goods, coupons, readAt }: OrderGoods, num: number): FittingCoupons {
   const sale = quoteSale({ unit: yuanToFen(goods.price), num, tier: null })
-  const order = { goods: sale.goods, goodsTypeId: goods.goodsTypeId, now }
+  const order = { goods: sale.goods, goodsTypeId: goods.goodsTypeId, now: readAt }
   const judged = coupons.map((coupon) => ({ coupon, why: whyUnusable(termsOf(coupon), order) }))
   return {
     usable: judged

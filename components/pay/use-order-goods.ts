@@ -14,6 +14,7 @@ export interface OrderGoods {
   goods: GoodsDetail
   /** Own unused coupons of this site, those that end first in front; none when they could not be asked. */
   coupons: CouponRow[]
+  readAt: Date
   own: OwnOrder | null
   /** A price agreed on, which the item is kept for; `goods` then has that price, and one unit. */
   kept: KeptBargain | null
@@ -47,8 +48,9 @@ export function useOrderGoods(goodsSn: string): LoadState<OrderGoods> {
       askKept(goodsSn),
     ])
     const goods = bargain ? { ...listed, price: bargain.price, stock: 1, reserved: false } : listed
-    const [order, toldAt] = [standing(goods, orders), Date.now()]
-    return { goods, coupons, own: order ? { order, toldAt } : null, kept: bargain ? { bargain, toldAt } : null }
+    const [order, readAt] = [standing(goods, orders), new Date()]
+    const toldAt = readAt.getTime()
+    return { goods, coupons, readAt, own: order ? { order, toldAt } : null, kept: bargain ? { bargain, toldAt } : null }
   })
 }
 

@@ -22,13 +22,17 @@ export function WithdrawalPage() {
     terms.reload()
     loadProfile(true).catch(() => {})
   }
-  const history = <WithdrawalsPanel key={turn} level="h2" preview onMoved={handleMoved} />
+  const handleRetry = () => {
+    setTurn((n) => n + 1)
+    terms.reload()
+  }
+  const history = <WithdrawalsPanel key={turn} level="h2" preview isFailed={terms.error !== ''} onMoved={handleMoved} />
   // till the profile is known it is taken for complete
   const isReady = !user || (user.authStatus === 2 && user.isPayPassWord && (terms.data?.payees.length ?? 0) > 0)
   return (
     <>
       <h1 className="sr">提现</h1>
-      {terms.error ? <LoadError message={terms.error} onRetry={terms.reload} /> : null}
+      {terms.error ? <LoadError message={terms.error} onRetry={handleRetry} /> : null}
       {terms.slow ? <SkeletonRows rows={4} height={40} /> : null}
       {terms.data?.lock ? (
         <LockBand

@@ -26,11 +26,13 @@ interface Props {
   level: 'h1' | 'h2'
   /** A short list without pages, with a link to all. */
   preview?: boolean
+  /** The page already says that it could not be read anew, and asks again for all of it. */
+  isFailed?: boolean
   /** Money came back. */
   onMoved?: () => void
 }
 
-export function WithdrawalsPanel({ level: Heading, preview = false, onMoved }: Props) {
+export function WithdrawalsPanel({ level: Heading, preview = false, isFailed = false, onMoved }: Props) {
   const [view, setView] = useState<View>('all')
   const [page, setPage] = useState(1)
   const [asked, setAsked] = useState<Withdrawal | null>(null)
@@ -64,7 +66,7 @@ export function WithdrawalsPanel({ level: Heading, preview = false, onMoved }: P
           </a>
         ) : null}
       </header>
-      {error ? <LoadError message={error} onRetry={reload} /> : null}
+      {error && !isFailed ? <LoadError message={error} onRetry={reload} /> : null}
       {slow ? <SkeletonRows rows={4} height={24} /> : null}
       {data && data.list.length > 0 ? <WithdrawalsTable withdrawals={data.list} onCancel={setAsked} /> : null}
       {data && data.list.length === 0 && !busy ? <NoWithdrawals view={view} /> : null}

@@ -1,10 +1,11 @@
 import { Crumb } from '@/components/ui/crumb'
+import { FlowSteps } from '@/components/ui/flow-steps'
 import { requestPath } from '@/lib/client/recycle-draft'
 import { MarketTable, type RecycleMarket } from './market-table'
 import styles from './recycle.module.css'
 import { restText } from './rest-text'
 
-const stepsOf = (holdHours: number) => [
+const stepsOf = (holdHours: number): readonly (readonly [string, string])[] => [
   ['在线估价', '填写账号资料，按真实成交给出参考价'],
   ['提交照片', '上传截图，客服给出 24 小时有效的报价'],
   ['接受报价', '平台先托管全部货款，再在订单里交账号验号'],
@@ -42,14 +43,7 @@ export function RecyclePage({ market, holdHours }: { market: RecycleMarket; hold
           </a>
         </div>
       </header>
-      <ol className={`panel ${styles.steps}`} aria-label="回收流程">
-        {stepsOf(holdHours).map(([title, text]) => (
-          <li key={title}>
-            <b>{title}</b>
-            <span>{text}</span>
-          </li>
-        ))}
-      </ol>
+      <FlowSteps label="回收流程" steps={stepsOf(holdHours)} />
       <Market market={market} />
       <section className={`panel ${styles.rules}`} aria-labelledby="rules-h">
         <h2 id="rules-h">回收规则</h2>

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { buttonClass } from '@/components/ui/button'
+import { Done } from '@/components/ui/done'
 import { Empty } from '@/components/ui/empty'
 import { LoadError } from '@/components/ui/load-error'
 import { SkeletonRows } from '@/components/ui/skeleton'
@@ -71,7 +72,7 @@ function OneOffer({ goodsSn }: { goodsSn: string }) {
 
 function Saved({ goodsSn }: { goodsSn: string }) {
   return (
-    <Empty picture="success" title="出租信息已保存" text="租号大厅马上按新的租金显示">
+    <Done title="出租信息已保存" text="租号大厅马上按新的租金显示">
       <span className={styles.done}>
         <a className={buttonClass({ kind: 'primary' })} href={rentPath(goodsSn)}>
           查看出租页
@@ -83,7 +84,7 @@ function Saved({ goodsSn }: { goodsSn: string }) {
           继续修改
         </a>
       </span>
-    </Empty>
+    </Done>
   )
 }
 

@@ -5,7 +5,7 @@ import { NEW_OFFER } from '@/components/rental/offer-draft'
 import { OfferForm } from '@/components/rental/offer-form'
 import { Alert } from '@/components/ui/alert'
 import { Button, buttonClass } from '@/components/ui/button'
-import { Empty } from '@/components/ui/empty'
+import { Done } from '@/components/ui/done'
 import { REVIEW_HOURS } from '@/lib/shared/goods-review'
 import { detailPath, rentPath } from '@/lib/shared/goods-types'
 import { type PublishDraft, rentOf } from './publish-draft'
@@ -27,8 +27,7 @@ export function Published({ goodsSn, isWaiting, rentRefused, draft, isEdit, onNe
   const [isLet, setLet] = useState(!isEdit && !isWaiting && draft.letToo && canLet(draft) && rentRefused === '')
   return (
     <>
-      <Empty
-        picture="success"
+      <Done
         title={isWaiting ? '已提交审核' : isEdit ? '修改已保存' : isLet ? '发布成功，已同时出租' : '发布成功'}
         text={
           isWaiting
@@ -52,7 +51,7 @@ export function Published({ goodsSn, isWaiting, rentRefused, draft, isEdit, onNe
           </a>
           {isEdit ? null : <Button onClick={onNext}>再发布一件</Button>}
         </span>
-      </Empty>
+      </Done>
       {rentRefused && !isLet ? (
         <>
           <Alert kind="warn" live>

@@ -1,3 +1,4 @@
+import { FlowSteps } from '@/components/ui/flow-steps'
 import styles from './service.module.css'
 
 export type Pair = readonly [title: string, text: string]
@@ -7,14 +8,7 @@ export function Steps({ title, steps }: { title: string; steps: readonly Pair[] 
   return (
     <section className={styles.block} aria-labelledby="steps-h">
       <h2 id="steps-h">{title}</h2>
-      <ol className={`panel ${styles.steps}`}>
-        {steps.map(([name, text]) => (
-          <li key={name}>
-            <b>{name}</b>
-            <span>{text}</span>
-          </li>
-        ))}
-      </ol>
+      <FlowSteps label={title} steps={steps} />
     </section>
   )
 }

@@ -97,6 +97,8 @@ const CENTRE_MENU: readonly CentreGroup[] = [
   },
 ]
 
+/** Of the group of orders. */
+const EVERYDAY = 11
 const QUICK_SHOP = new Set([35, 36, 37])
 const BOOSTER = new Set([703, 704])
 
@@ -108,6 +110,10 @@ export function centreMenu(member: { isQuickShop: number; isBooster: number } | 
     (group) => group.items.length > 0,
   )
 }
+
+/** What most come for stays open; of the rest, the group of the page one is on. */
+export const isOpenOn = (pathname: string, { items }: CentreGroup): boolean =>
+  items.some(({ id, href }) => id === EVERYDAY || href.split('?')[0] === pathname)
 
 /** The one item that fits an address: the one naming most of its parameters, else the plain path. */
 export function currentItem(pathname: string, search: string): number | undefined {

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { Footer } from '@/components/frame/footer'
 import { isCurrent } from '@/components/frame/nav'
-import { centreMenu, currentItem } from '@/lib/shared/centre-menu'
+import { centreMenu, currentItem, isOpenOn } from '@/lib/shared/centre-menu'
 import { matchRoute } from '@/lib/shared/routes'
 import { SPECULATION_RULES } from '@/lib/shared/speculation-rules'
 import { DEFAULT_HOME_CONF } from '@/lib/tenant/default-home-conf'
@@ -74,6 +74,16 @@ test('every centre menu entry leads to a known page and marks itself', () => {
     expect(matchRoute(path), item.href).toBeDefined()
     expect(currentItem(path, query), item.href).toBe(item.id)
   }
+})
+
+test('the centre menu opens orders and the group of the page one is on, and folds the rest', () => {
+  const open = (pathname: string) =>
+    centreMenu(null)
+      .filter((group) => isOpenOn(pathname, group))
+      .map(({ title }) => title)
+  expect(open('/center')).toEqual(['订单中心'])
+  expect(open('/center/buyers/buyOrderDetail')).toEqual(['订单中心'])
+  expect(open('/center/mywallets/list')).toEqual(['订单中心', '我的钱包'])
 })
 
 test('nothing that needs a login is rendered ahead', () => {

@@ -15,5 +15,8 @@ test('what is sold is not offered in lists of what was looked at', () => {
   expect(screen.getAllByRole('link', { name: /查看详情/ }).map((link) => link.getAttribute('aria-label'))).toEqual([
     '查看详情 在的',
   ])
+  const [here, gone] = [...document.querySelectorAll('data')]
+  expect(here?.className).toContain('price-l')
+  expect(gone?.className, 'what it was is no price to pay').not.toContain('price-l')
   expect(screen.getByText('已售出')).toBeTruthy()
 })

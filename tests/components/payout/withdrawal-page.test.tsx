@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { stepsOf } from '@/components/payout/withdrawal-detail'
 import { WithdrawalPage } from '@/components/payout/withdrawal-page'
-import { call } from '@/lib/client/api'
+import { ApiError, call } from '@/lib/client/api'
 import { setProfile } from '@/lib/client/hooks/use-profile'
 import type { Payee, Withdrawal, WithdrawalTerms } from '@/lib/contract/entities/payout'
 import { PAYOUT_RULES } from '../support/sample-payouts'
@@ -70,6 +70,24 @@ test('all that is available goes to the first payee that is open, with both proo
     { payeeId: '1', amount: '1086.50', smsCode: '123456', payPassword: '246810' },
   ])
   expect(amount().value).toBe('')
+})
+
+test('when nothing can be read anew after a withdrawal, that is said once, and asked for again as a whole', async () => {
+  await show()
+  await press('全部')
+  await press(/^提现 ¥1,086\.50$/)
+  fireEvent.change(screen.getByLabelText(/短信验证码/), { target: { value: '123456' } })
+  fireEvent.change(screen.getByLabelText(/支付密码/), { target: { value: '246810' } })
+  const [terms, list] = [answers['GET /pay/withdrawalTerms'], answers['GET /pay/withdrawals']]
+  answers['GET /pay/withdrawalTerms'] = answers['GET /pay/withdrawals'] = () => {
+    throw new ApiError(-1, '网络超时')
+  }
+  await press('确认提现')
+  expect(screen.getAllByText('网络超时')).toHaveLength(1)
+  Object.assign(answers, { 'GET /pay/withdrawalTerms': terms, 'GET /pay/withdrawals': list })
+  await press('重试')
+  expect(screen.queryByText('网络超时')).toBeNull()
+  expect(screen.getByText('人工复核')).toBeTruthy()
 })
 
 test('more than is available is refused at its field, and nothing is asked for', async () => {

@@ -213,7 +213,9 @@ test('an account can be let at once: all prices, or none', async () => {
 test('without the tick it is only sold, and other types are not let', async () => {
   answers['POST /goods/releaseGoods'] = () => ({ goodsSn: 'ZHCF1075002', status: 1 })
   await publish(null)
-  expect(await screen.findByText('发布成功')).toBeTruthy()
+  expect((await screen.findByText('发布成功')).parentElement?.parentElement, 'said from the top of a long form').toBe(
+    document.activeElement,
+  )
   expect(asked('POST /rental/saveOffer')).toHaveLength(0)
 })
 

@@ -1,0 +1,21 @@
+import styles from './flow-steps.module.css'
+
+/** What happens one after the other, in numbered fields; on phones one below the other. */
+export function FlowSteps({
+  label,
+  steps,
+}: {
+  label: string
+  steps: readonly (readonly [title: string, text: string])[]
+}) {
+  return (
+    <ol className={`panel ${styles.steps}`} aria-label={label}>
+      {steps.map(([title, text]) => (
+        <li key={title}>
+          <b>{title}</b>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
