@@ -4,13 +4,16 @@ import { GoodsCover } from '@/components/ui/goods-cover'
 import { Price } from '@/components/ui/price'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
 import { rentPath } from '@/lib/shared/goods-types'
+import styles from './rental.module.css'
 
 /** Other accounts of the game that are let, cheapest hour first. */
 export function RentRows({ list, moreHref }: { list: readonly GoodsRow[]; moreHref: string }) {
   if (list.length === 0) return null
   return (
-    <section className={`panel ${detail.similar}`} aria-labelledby="rows-h">
-      <h2 id="rows-h">同游戏可租</h2>
+    <section className={`panel ${detail.similar} ${styles.others}`} aria-labelledby="rows-h">
+      <header>
+        <h2 id="rows-h">同游戏可租</h2>
+      </header>
       <ul>
         {list.map((goods) => (
           <li key={goods.goodsSn}>
