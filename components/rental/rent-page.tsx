@@ -23,7 +23,12 @@ const rulesOf = ({
   answerHours,
   checkHours,
 }: TradeTerms): readonly [string, string][] => [
-  ['什么时候开始计时', `第一次查看账号密码时开始；交付 ${minutesText(graceMinutes)}后仍没有查看，也自动开始计时。`],
+  [
+    '什么时候开始计时',
+    graceMinutes > 0
+      ? `第一次查看账号密码时开始；交付 ${minutesText(graceMinutes)}后仍没有查看，也自动开始计时。`
+      : '交付时就开始。',
+  ],
   ['提前不玩了', '可以提前归还，剩余租金不退。因号主原因不能用的，由客服核实后退还剩余时间的租金。'],
   [
     '账号与描述不符',
@@ -31,7 +36,7 @@ const rulesOf = ({
   ],
   [
     '押金怎么退',
-    `归还后号主有 ${spanText(checkHours)}验收，没有异议就退回余额；有异议由客服按双方凭证判定。押金最高为 ${MOST_DEPOSIT_HOURS} 小时租金。`,
+    `归还后${checkHours > 0 ? `号主有 ${spanText(checkHours)}验收，没有异议就退回余额；有异议由客服按双方凭证判定` : '马上退回余额'}。押金最高为 ${MOST_DEPOSIT_HOURS} 小时租金。`,
   ],
   ['可以续租吗', '租期内可随时从余额续租，按当时的价格计算，不用重新登录；号主停止出租后不能续租。'],
   ['哪些行为扣押金', '使用外挂、恶意挂机、消耗号内货币或道具、更改密码和绑定信息。'],
