@@ -5,6 +5,7 @@ import { readImports } from '@/lib/scripts/structure/read-imports'
 
 /** Folders of tests that mirror a room of the program, folder by folder. */
 const MIRRORS: Readonly<Record<string, string>> = {
+  app: 'app',
   client: 'lib/client',
   components: 'components',
   contract: 'lib/contract',

@@ -14,6 +14,7 @@ const JOBS = 'tests/{runtime/{idempotency,start-jobs,take-turn},db/prepared}.tes
 /** Of the demo data, what needs one. */
 const SEED = 'tests/db/seed/{unfinished,more-goods,order-books}.test.ts'
 const UNIT = [
+  'app',
   'shared',
   'contract',
   'client',

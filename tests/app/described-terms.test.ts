@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { generateMetadata } from '@/app/(site)/convoy/gameBoosting/page'
 import { generateMetadata as ofCooperation } from '@/app/(site)/specilPage/businessCooperation/page'
-import { termsOf } from '../support/sample-terms'
+import { termsOf } from '../components/support/sample-terms'
 
 vi.mock('@/lib/server/loaders/load-services', () => ({ loadHall: async () => ({ terms: termsOf() }) }))
 vi.mock('@/lib/server/loaders/load-trade-terms', () => ({
