@@ -148,6 +148,32 @@ test('a coupon that another tab has used is refused in place, and the page looks
   await user.click(screen.getByRole('button', { name: '刷新' }))
   await vi.waitFor(() => expect(screen.queryByRole('radio', { name: /满100元减5元/ })).toBeNull())
   expect(document.querySelector('data[value="125.90"]')).toBeTruthy()
+  expect(screen.getByText('没有可用于这件商品的优惠券')).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toBe(
+    '满100元减5元：现在不能用，可能已用于其他订单，这笔订单不再减 ¥5.00',
+  )
+})
+
+test('the last coupon has ended when the form looks again: its section stays and says which', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') })
+  onTestFinished(() => void vi.useRealTimers())
+  const ends = couponOf({ couponId: 8, title: '满100元减5元', minAmount: '100.00', validTo: '2026-11-21 20:01:00' })
+  answers['GET /activity/coupon/couponList'] = () => ({ list: [ends] })
+  answers['POST /order/placeOrder'] = () => {
+    throw new ApiError(1205, '商品价格已变动，请确认新价格后再下单')
+  }
+  const user = await show()
+  await user.type(screen.getByLabelText(/收货角色名/), '风清扬')
+  await user.click(screen.getByLabelText(/我已阅读/))
+  await user.click(screen.getByText('提交订单'))
+  vi.setSystemTime(new Date('2026-11-21T12:02:00Z'))
+  answers['GET /activity/coupon/couponList'] = () => ({ list: [] })
+  await user.click(await screen.findByRole('button', { name: '刷新价格' }))
+  expect(await screen.findByText('没有可用于这件商品的优惠券')).toBeTruthy()
+  const gone = within(screen.getByText('不可用的优惠券（1）').closest('details') as HTMLElement)
+  expect(gone.getByRole('listitem').textContent).toBe('满100元减5元 ¥20.00优惠券已过期')
+  // nobody had chosen it
+  expect(screen.queryByText(/这笔订单不再减/)).toBeNull()
 })
 
 test('a coupon that ends while its sum stands on the page is sent all the same: nobody orders at another sum', async () => {
