@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { OrderPage } from '@/components/pay/order-page'
 import { Toaster } from '@/components/ui/toast'
 import { ApiError, call } from '@/lib/client/api'
