@@ -124,7 +124,9 @@ test('on a phone filters are a sheet and a row is at most 104 high', async ({ pa
   await expect(rank).toBeHidden()
 })
 
-test('in forced colours icons and ticks keep the colour of words, not of the ground', async ({ page }) => {
+test('in forced colours icons and ticks keep the colour of words, what is current has a ground, the search button an edge', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await page.goto(`${origin()}${LIST}&official=1`)
   const coloursOf = (selector: string, part?: string) =>
@@ -133,10 +135,18 @@ test('in forced colours icons and ticks keep the colour of words, not of the gro
       .first()
       .evaluate((element, pseudo) => {
         const style = getComputedStyle(element, pseudo)
-        return { filled: style.backgroundColor, words: getComputedStyle(element).color }
+        const { color, borderTopColor } = getComputedStyle(element)
+        return { filled: style.backgroundColor, words: color, edge: borderTopColor }
       }, part)
+  const { filled: ground } = await coloursOf('body')
   const icon = await coloursOf('main .i, .crumb .i')
   expect(icon.filled).toBe(icon.words)
   const tick = await coloursOf('[class*=switch][aria-current] [class*=box]', '::before')
-  expect(tick.filled).toBe('rgb(255, 255, 255)')
+  expect(tick.filled).toBe(tick.words)
+  const current = await coloursOf('[class*=sorts] [aria-current]')
+  expect(current.filled).not.toBe(ground)
+  expect(current.words).toBe(tick.words)
+  expect(current.words).not.toBe(icon.words)
+  const search = await coloursOf('.search-go')
+  expect([search.filled, search.edge]).toEqual([ground, search.words])
 })

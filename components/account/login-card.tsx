@@ -26,7 +26,7 @@ export function LoginCard({ vendors = [] }: { vendors?: readonly Vendor[] }) {
           <legend className="sr">登录方式</legend>
           {WAYS.map(([value, label]) => (
             <label key={value}>
-              <input type="radio" name="way" checked={way === value} onChange={() => setWay(value)} />
+              <input className="sr" type="radio" name="way" checked={way === value} onChange={() => setWay(value)} />
               {label}
             </label>
           ))}

@@ -35,12 +35,12 @@ export function CentreOverview() {
   return (
     <>
       <MemberHeader user={data.user} />
-      <TodoTiles bought={data.counts} sold={sold.data?.counts ?? null} onSale={data.user.sellGoodsNum} />
+      <TodoTiles data={data} sold={sold.data?.counts ?? null} />
       <div className={styles.duo}>
         <RecentOrders bought={data} sold={sold} onChanged={reloadAll} />
         <WalletPanel user={data.user} />
       </div>
-      <FavouritesPanel goods={data.favourites} total={data.favouriteTotal} />
+      <FavouritesPanel goods={data.favourites} total={data.favouriteTotal} fallen={data.fallen ?? 0} />
     </>
   )
 }

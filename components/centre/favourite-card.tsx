@@ -1,15 +1,14 @@
 import { faceOf } from '@/components/goods/goods-faces'
-import { Fallen } from '@/components/goods/price-alert'
 import { GoodsCover } from '@/components/ui/goods-cover'
 import { Price } from '@/components/ui/price'
 import { Tag } from '@/components/ui/tag'
-import type { GoodsRow } from '@/lib/contract/entities/goods'
+import type { FavouriteRow } from '@/lib/contract/entities/goods'
 import { GOODS_STATUS, GOODS_STATUS_NAMES } from '@/lib/shared/goods-status'
 import { detailPath } from '@/lib/shared/goods-types'
 import { yuanText } from '@/lib/shared/money'
 import styles from './centre.module.css'
 
-export function FavouriteCard({ goods }: { goods: GoodsRow }) {
+export function FavouriteCard({ goods }: { goods: FavouriteRow }) {
   const state = goods.status === GOODS_STATUS.onShelf ? undefined : GOODS_STATUS_NAMES[goods.status]
   return (
     <a className={styles.fav} href={detailPath(goods.goodsTypeId, goods.goodsSn)}>
@@ -20,8 +19,9 @@ export function FavouriteCard({ goods }: { goods: GoodsRow }) {
       </span>
       <span className={styles.favPrice}>
         {state ? <span className="muted num">{yuanText(goods.price)}</span> : <Price yuan={goods.price} />}
-        {state ? <Tag>{state}</Tag> : <Fallen goodsSn={goods.goodsSn} />}
+        {state ? <Tag>{state}</Tag> : null}
       </span>
+      {goods.fell ? <span className={styles.fell}>比收藏时降 {yuanText(goods.fell)}</span> : null}
     </a>
   )
 }

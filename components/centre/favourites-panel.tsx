@@ -1,15 +1,23 @@
 import { buttonClass } from '@/components/ui/button'
 import { Empty } from '@/components/ui/empty'
 import { Icon } from '@/components/ui/icon'
-import type { GoodsRow } from '@/lib/contract/entities/goods'
+import type { FavouriteRow } from '@/lib/contract/entities/goods'
 import styles from './centre.module.css'
 import { FavouriteCard } from './favourite-card'
 
-export function FavouritesPanel({ goods, total }: { goods: readonly GoodsRow[]; total: number }) {
+interface Props {
+  goods: readonly FavouriteRow[]
+  total: number
+  /** How many of all got cheaper. */
+  fallen: number
+}
+
+export function FavouritesPanel({ goods, total, fallen }: Props) {
   return (
     <section className={`panel ${styles.box}`} aria-labelledby="fv-h">
       <header className="section-head">
         <h2 id="fv-h">我的收藏</h2>
+        {fallen > 0 ? <span className="note num">{`${fallen} 件降价`}</span> : null}
         {total > 0 ? (
           <a className="more" href="/center/buyers/buyLikedGoods">
             {`全部 ${total} 件`}

@@ -37,7 +37,9 @@ export function LikedPage() {
     <section className={`panel ${styles.box}`} aria-labelledby="liked-h" aria-busy={busy}>
       <header className="section-head">
         <h1 id="liked-h">我的收藏</h1>
-        {data && data.total > 0 ? <span className="note num">{`共 ${data.total} 件`}</span> : null}
+        {data && data.total > 0 ? (
+          <span className="note num">{`共 ${data.total} 件${data.fallen > 0 ? `，${data.fallen} 件降价` : ''}`}</span>
+        ) : null}
       </header>
       {error ? <LoadError message={error} onRetry={reload} /> : null}
       {slow ? <SkeletonRows rows={4} /> : null}

@@ -1,6 +1,6 @@
 import { askOrders, type OrderPageData } from '@/components/order/use-orders'
 import { call } from '@/lib/client/api'
-import type { GoodsRow } from '@/lib/contract/entities/goods'
+import type { FavouriteRow } from '@/lib/contract/entities/goods'
 import type { OrderRow } from '@/lib/contract/entities/order'
 import type { UserProfile } from '@/lib/contract/entities/user'
 
@@ -11,8 +11,11 @@ export interface CentreData {
   toldAt: number
   /** null when only the profile could be loaded. */
   counts: OrderPageData['counts'] | null
-  favourites: GoodsRow[]
+  favourites: FavouriteRow[]
   favouriteTotal: number
+  /** Favourites that got cheaper, and prices that wait for an answer; null as above. */
+  fallen: number | null
+  bargains: { buyer: number; seller: number } | null
 }
 
 /** Rows of a preview in the centre. */
@@ -20,15 +23,16 @@ const PREVIEW = '5'
 const OPTIONS = { progress: true }
 
 /**
- * Profile, recent orders and favourites together; if any of them fails, the profile alone with
+ * Profile, recent orders, favourites and bargains together; if any of them fails, the profile alone with
  * empty lists. Rejects when that fails too: the visitor then belongs on the login page.
  */
 export async function loadCentre(): Promise<CentreData> {
   try {
-    const [user, orders, liked] = await Promise.all([
+    const [user, orders, liked, bargains] = await Promise.all([
       call('GET /user/userInfo', {}, OPTIONS),
       askOrders({ pages: '1', pageSize: PREVIEW, belong: '2' }),
       call('GET /user/goodsUserFollow', { page: '1', pageSize: PREVIEW }, OPTIONS),
+      call('GET /goods/bargainsToAnswer', {}, OPTIONS),
     ])
     return {
       user,
@@ -37,6 +41,8 @@ export async function loadCentre(): Promise<CentreData> {
       counts: orders.counts,
       favourites: liked.list,
       favouriteTotal: liked.total,
+      fallen: liked.fallen,
+      bargains,
     }
   } catch {
     return {
@@ -46,6 +52,8 @@ export async function loadCentre(): Promise<CentreData> {
       counts: null,
       favourites: [],
       favouriteTotal: 0,
+      fallen: null,
+      bargains: null,
     }
   }
 }

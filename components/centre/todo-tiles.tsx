@@ -6,21 +6,22 @@ import styles from './centre.module.css'
 import type { CentreData } from './load-centre'
 
 interface Props {
-  bought: CentreData['counts']
+  data: Pick<CentreData, 'counts' | 'fallen' | 'bargains' | 'user'>
   sold: CentreData['counts']
-  onSale: number
 }
 
 /** Figures that are not known are shown as a dash, never as 0. */
-export function TodoTiles({ bought, sold, onSale }: Props) {
+export function TodoTiles({ data: { counts: bought, fallen, bargains, user }, sold }: Props) {
   const unread = useUnread()
   const tiles = [
     { icon: 'card', name: '待付款', count: bought?.unpaid, href: '/center/buyers/buyRecord?headerIndex=1' },
     { icon: 'truck', name: '待发货', count: bought?.paid, href: '/center/buyers/buyRecord?headerIndex=2' },
     { icon: 'box', name: '待收货', count: bought?.shipped, href: '/center/buyers/buyRecord?headerIndex=3' },
     { icon: 'chat', name: '群聊未读', count: unread > 99 ? '99+' : unread, isUnread: unread > 0, href: '/chatSystem' },
+    { icon: 'percent', name: '议价待回', count: bargains && bargains.buyer + bargains.seller, href: roomOf(bargains) },
+    { icon: 'heart', name: '收藏降价', count: fallen, href: '/center/buyers/buyLikedGoods' },
     { icon: 'send', name: '待我交付', count: sold?.paid, href: '/center/buyers/buyRecord?headerIndex=2&isSeller=1' },
-    { icon: 'tag', name: '在售商品', count: onSale, href: '/center/sell/sellOutGoods' },
+    { icon: 'tag', name: '在售商品', count: user.sellGoodsNum, href: '/center/sell/sellOutGoods' },
   ]
   return (
     <section className={`panel ${styles.todo}`} aria-label="待办">
@@ -38,3 +39,7 @@ export function TodoTiles({ bought, sold, onSale }: Props) {
     </section>
   )
 }
+
+/** The side on which something waits; each has its own room. */
+const roomOf = (bargains: CentreData['bargains']): string =>
+  bargains && bargains.seller > bargains.buyer ? '/center/sell/sellBargainGoods' : '/center/buyers/buyBargainGoods'

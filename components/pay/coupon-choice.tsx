@@ -1,3 +1,4 @@
+import { Alert } from '@/components/ui/alert'
 import { Icon } from '@/components/ui/icon'
 import type { CouponRow } from '@/lib/contract/entities/campaign'
 import { yuanText } from '@/lib/shared/money'
@@ -8,11 +9,13 @@ interface Props {
   coupons: FittingCoupons
   /** 0: none, which is preselected. */
   value: number
+  /** The chosen one, where it is there no more. */
+  lost?: FittingCoupons['unfit'][number]
   onChange: (couponId: number) => void
 }
 
 /** Usable coupons to choose from, and the others with what they lack. */
-export function CouponChoice({ coupons: { usable, unfit }, value, onChange }: Props) {
+export function CouponChoice({ coupons: { usable, unfit }, value, lost, onChange }: Props) {
   if (usable.length + unfit.length === 0) return null
   return (
     <section className={`panel ${styles.part}`} aria-labelledby="coupon-h">
@@ -20,6 +23,12 @@ export function CouponChoice({ coupons: { usable, unfit }, value, onChange }: Pr
         <Icon name="ticket" />
         优惠券
       </h2>
+      {lost ? (
+        <Alert
+          kind="warn"
+          live
+        >{`${lost.coupon.title}：${lost.why}，这笔订单不再减 ${yuanText(lost.coupon.amount)}`}</Alert>
+      ) : null}
       {usable.length > 0 ? (
         <fieldset className={styles.coupons}>
           <legend className="sr">选择优惠券，一笔订单限用一张，不抵扣包赔服务费</legend>

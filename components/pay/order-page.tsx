@@ -21,6 +21,7 @@ import { OrderSummary } from './order-summary'
 import { OrderTerms } from './order-terms'
 import { OwnOrder } from './own-order'
 import styles from './pay.module.css'
+import { useGoneCoupons } from './use-gone-coupons'
 import { coverOf, useOrderForm } from './use-order-form'
 import { isCountable, isGone, type OrderGoods, useOrderGoods } from './use-order-goods'
 import { useStockCheck } from './use-stock-check'
@@ -77,8 +78,9 @@ function OrderBody({ order, error, given, wantAnswerId, onRefresh }: BodyProps) 
   const num = isCountable(goods) && passes('integer', form.fields.goodsNum) ? Number(form.fields.goodsNum) : 1
   const chosen = coverOf(order, form.fields.ensureId)
   const tier = goods.ensureTiers.find((t) => t.ensureId === chosen)
-  const coupons = couponsFor(order, num)
-  const coupon = coupons.usable.find((one) => one.couponId === form.fields.couponId)
+  const { usable, unfit } = couponsFor(order, num)
+  const gone = useGoneCoupons(order)
+  const coupon = usable.find((one) => one.couponId === form.fields.couponId)
   const unit = yuanToFen(goods.price)
   const quote = quoteSale({ unit, num, tier: tier ? coverPrice(tier) : null })
   const isVerified = profile ? profile.authStatus === 2 : undefined
@@ -108,8 +110,9 @@ function OrderBody({ order, error, given, wantAnswerId, onRefresh }: BodyProps) 
               onChange={(ensureId) => form.change({ ensureId })}
             />
             <CouponChoice
-              coupons={coupons}
+              coupons={{ usable, unfit: [...gone, ...unfit] }}
               value={coupon?.couponId ?? 0}
+              lost={gone.find((one) => one.coupon.couponId === form.fields.couponId)}
               onChange={(couponId) => form.change({ couponId })}
             />
           </>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bargain } from './entities/bargain'
-import { flag, goodsSn, page, paged, pageSize, price, uint } from './fields'
+import { empty, flag, goodsSn, page, paged, pageSize, price, uint } from './fields'
 import { endpoint } from './kit'
 
 const refusals = ['NOT_FOUND', 'BARGAIN_STATE', 'INVALID_INPUT', 'TOO_MANY', 'GOODS_RESERVED'] as const
@@ -49,6 +49,14 @@ export const goodsBargainContract = {
     access: 'login',
     input: asked,
     output: threads,
+    refusals: [],
+  }),
+  'GET /goods/bargainsToAnswer': endpoint({
+    summary: 'How many prices of others wait for the caller, as a buyer and as a seller',
+    access: 'login',
+    added: true,
+    input: empty,
+    output: z.object({ buyer: z.number().int(), seller: z.number().int() }),
     refusals: [],
   }),
   'GET /goods/bargainTerms': endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { RECORD_GROUPS } from '@/lib/shared/wallet-groups'
-import { goodsRow } from './entities/goods'
+import { favouriteRow } from './entities/goods'
 import { loginResult, ownSession, userProfile } from './entities/user'
 import { assets, balanceRecord } from './entities/wallet'
 import {
@@ -184,7 +184,9 @@ export const userContract = {
     summary: 'Own favourites',
     access: 'login',
     input: z.object({ page, pageSize: pageSize(20) }),
-    output: paged(goodsRow),
+    output: paged(favouriteRow).extend({
+      fallen: z.number().int().describe('favourites that are cheaper than when they were marked'),
+    }),
     refusals: [],
   }),
   'POST /user/followGoods': endpoint({

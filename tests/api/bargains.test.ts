@@ -41,6 +41,7 @@ const order = (price: string, bargainId?: number, visitor = buyer) =>
     agree: '1',
   })
 const sweep = () => expireBargains(systemCtx(world.services, NO_DIST), { limit: 50 })
+const waiting = (visitor: Visitor) => visitor.do('GET /goods/bargainsToAnswer', {})
 const mine = async () => (await buyer.do('GET /goods/bargainingList', { goodsSn })).list[0]
 const reserved = async () => (await world.goodsRow(goodsSn as never)).reserved
 
@@ -48,11 +49,15 @@ describe('bargaining', () => {
   it('goes to and fro until a price is agreed on, keeps the item, and the order costs that price', async () => {
     const first = (await offer('60.00')).data
     expect(first).toMatchObject({ state: 'open', stateName: '等卖家回', price: '60.00', offersLeft: 2 })
+    expect(await waiting(shop)).toEqual({ buyer: 0, seller: 1 })
+    expect(await waiting(buyer)).toEqual({ buyer: 0, seller: 0 })
     const received = await shop.do('GET /goods/lookBargaGoodsList', {})
     expect(received).toMatchObject({ open: 1, list: [{ stateName: '等您回', sellrBargaPrice: '60.00' }] })
     expect(received.list[0]?.actions.map(({ label }) => label)).toEqual(['接受', '拒绝', '还价'])
     const counter = (await answer(shop, first.bargainId, 'counter', '90.00')).data
     expect(await mine()).toMatchObject({ price: '90.00', sellrCounterofferPrice: '90.00', stateName: '等您回' })
+    expect(await waiting(buyer)).toEqual({ buyer: 1, seller: 0 })
+    expect(await waiting(shop)).toEqual({ buyer: 0, seller: 0 })
     expect((await answer(buyer, first.bargainId, 'accept')).code, 'a counter voids the former').toBe(1222)
     const second = (await answer(buyer, counter.bargainId, 'counter', '80.00')).data
     const kept = (await answer(shop, second.bargainId, 'accept')).data
@@ -93,6 +98,7 @@ describe('bargaining', () => {
     expect(await mine()).toMatchObject({ state: 'void', says: '商品已改价、售出或下架' })
     expect(await answer(shop, bargainId, 'accept')).toMatchObject({ code: 1222, msg: '商品已改价或下架，原出价作废' })
     expect((await shop.do('GET /goods/lookBargaGoodsList', {})).open).toBe(0)
+    expect(await waiting(shop)).toEqual({ buyer: 0, seller: 0 })
   })
 
   it('keeps the agreed price though the seller raises the price meanwhile', async () => {

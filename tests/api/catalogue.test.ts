@@ -212,6 +212,37 @@ describe('catalogue', () => {
     expect(await follow('0')).toEqual({ followed: false, favourites: 0 })
   })
 
+  it('tells how much cheaper a favourite is than when it was marked first, while it is for sale', async () => {
+    const [{ sn }, other] = [
+      await world.goods({ seller, price: '500.00' }),
+      await world.goods({ seller, price: '80.00' }),
+    ]
+    const visitor = await world.logIn()
+    const shop = await world.logIn(seller)
+    const follow = (goodsSn: string) => visitor.do('POST /user/followGoods', { goodsSn, follow: '1' })
+    const cost = (price: string) =>
+      shop.do('POST /goods/bulkPrice', { changes: JSON.stringify([{ goodsSn: sn, price }]) })
+    const told = async () => {
+      const { list, fallen } = await visitor.do('GET /user/goodsUserFollow', {})
+      return {
+        fell: list.find((one) => one.goodsSn === sn)?.fell,
+        fallen,
+        others: list.filter(({ fell }) => fell).length,
+      }
+    }
+    await follow(other.sn)
+    await follow(sn)
+    expect(await told()).toEqual({ fell: null, fallen: 0, others: 0 })
+    await cost('468.00')
+    await follow(sn)
+    expect(await told()).toEqual({ fell: '32.00', fallen: 1, others: 1 })
+    await shop.do('POST /goods/pushOrPullGoods', { goodsSn: sn, onShelf: '0' })
+    expect(await told()).toEqual({ fell: null, fallen: 0, others: 0 })
+    await shop.do('POST /goods/pushOrPullGoods', { goodsSn: sn, onShelf: '1' })
+    await cost('520.00')
+    expect(await told()).toEqual({ fell: null, fallen: 0, others: 0 })
+  })
+
   it('counts one look of a visitor at an item in half an hour, whatever browsers an address names', async () => {
     const [{ sn }, other] = [await world.goods({ seller }), await world.goods({ seller })]
     const look = (address: string, goodsSn = sn, agent = '') =>

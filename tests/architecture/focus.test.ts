@@ -30,7 +30,7 @@ it('what shows the focus of a hidden control within it has an outline as well', 
 
 it('ticks and icons cut out of their ground say what colour they have in forced colours', () => {
   const isCut = (line: string) =>
-    /background: (?:currentColor|var\(--[\w-]+\));.*\bmask: (?:var\(--i-tick\)|url)/.test(line)
+    /background: (?:currentColor|var\(--[\w-]+\));.*\bmask: (?:var\(--i-tick\)|url)|gradient\(currentColor/.test(line)
   const isSeen = (line: string) =>
     line.includes('background: var(--on-primary)') || line.includes('preserve-parent-color')
   // those of icons.css have a rule of their own

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { setTimeout } from 'node:timers/promises'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openFront, raw } from './world'
 
 type World = Awaited<ReturnType<typeof openFront>>
@@ -117,6 +118,33 @@ describe('refusals', () => {
       body: [Buffer.alloc(1000), Buffer.alloc(24)],
     })
     expect(JSON.parse(small.text).data.body).toBe(1024)
+  })
+
+  it('what was refused for its size is not answered again when the API gives up reading it', async () => {
+    const printed = vi.spyOn(console, 'error').mockImplementation(() => {})
+    onTestFinished(() => printed.mockRestore())
+    let ended: Promise<unknown> | undefined
+    const { ask } = await world({
+      api: {
+        fetch: (req) => {
+          ended = req.arrayBuffer()
+          return ended.then(
+            () => Response.json({}),
+            () => Response.json({ code: 500 }),
+          ) as Promise<Response>
+        },
+      },
+    })
+    const body = Array.from({ length: 300 }, () => Buffer.alloc(1024))
+    const { status } = await ask('/api/user/login', {
+      method: 'POST',
+      headers: { 'transfer-encoding': 'chunked' },
+      body,
+    })
+    expect(status).toBe(413)
+    await expect(ended).rejects.toThrow()
+    await setTimeout(10)
+    expect(printed).not.toHaveBeenCalled()
   })
 
   it('no upgrade reaches anything but live updates', async () => {

@@ -80,6 +80,12 @@ export const goodsRow = z.object({
 })
 export type GoodsRow = z.output<typeof goodsRow>
 
+/** An own favourite. */
+export const favouriteRow = goodsRow.extend({
+  fell: yuan.nullable().describe('how much cheaper it is than when it was marked; null: it is not, or is not for sale'),
+})
+export type FavouriteRow = z.output<typeof favouriteRow>
+
 /** A row of a list that anybody may filter. */
 export const shelfRow = goodsRow.extend({
   seller: z.object({

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { bodyLimit, refuseLargeBody } from './body-limit'
 import type { RenderResult } from './cache-entry'
 import { callPath, canonicalApiUrl, fillTags, pathOf } from './canonical'
@@ -37,7 +38,14 @@ export class ApiRoom {
     { withNext = false } = {},
   ) {
     // An answer made here may then be written without becoming a stream first; Next must keep the platform's own objects.
-    this.#listen = getRequestListener((request) => api.fetch(request), { overrideGlobalObjects: !withNext })
+    this.#listen = getRequestListener(
+      async (request, { outgoing }) => {
+        const answer = await api.fetch(request)
+        // a body that grew too large was refused while the API read it
+        return outgoing.headersSent ? RESPONSE_ALREADY_SENT : answer
+      },
+      { overrideGlobalObjects: !withNext },
+    )
   }
 
   static takes = (path: string): boolean => /^\/(?:api|sandbox-pay|dev)\//.test(path)

@@ -73,6 +73,7 @@ export const GOODS_ROWS: RowsOf<GoodsArea> = {
     stranger: 404,
   },
   'POST /goods/removeCodes': { input: (s) => ({ goodsSn: s.ownGoods }), buyer: 404, seller: 400, stranger: 404 },
+  'GET /goods/bargainsToAnswer': { input: () => ({}), ...own },
   'GET /goods/bargainTerms': { input: (s) => ({ goodsSn: s.ownGoods }), buyer: 404, seller: 0, stranger: 404 },
   'POST /goods/releaseWantGoods': {
     input: () => ({ gameId: '107', goodsTypeId: '1', title: '收一个账号', budget: '100.00' }),

@@ -30,7 +30,11 @@ beforeEach(() => {
     pageSize: 5,
     counts: { unpaid: 1, paid: 2, shipped: 3, complete: 4, failed: 0 },
   })
-  answers['GET /user/goodsUserFollow'] = () => ({ list: [goodsOf()], total: 26, more: false, page: 1, pageSize: 5 })
+  answers['GET /user/goodsUserFollow'] = () => ({
+    ...{ list: [{ ...goodsOf(), fell: '32.00' }], total: 26, more: false, page: 1, pageSize: 5 },
+    fallen: 2,
+  })
+  answers['GET /goods/bargainsToAnswer'] = () => ({ buyer: 1, seller: 2 })
   answers['GET /user/capitalManagement'] = () => ({
     coin: '1286.50',
     escrow: '2936.10',
@@ -54,13 +58,14 @@ beforeEach(() => {
   })
 })
 
-test('profile, five orders and five favourites are asked for together', async () => {
+test('profile, five orders, five favourites and bargains are asked for together', async () => {
   const data = await loadCentre()
   expect(data).toMatchObject({ favouriteTotal: 26, counts: { unpaid: 1 } })
   expect(vi.mocked(call).mock.calls.map(([name, input]) => [name, input])).toEqual([
     ['GET /user/userInfo', {}],
     ['GET /order/queryOrderList', { pages: '1', pageSize: '5', belong: '2' }],
     ['GET /user/goodsUserFollow', { page: '1', pageSize: '5' }],
+    ['GET /goods/bargainsToAnswer', {}],
   ])
 })
 
@@ -85,9 +90,27 @@ test('member header, figures, orders, wallet, favourites', async () => {
   expect(screen.getByText('待收货').parentElement?.textContent).toBe('待收货3')
   expect(await screen.findByText('+500.00')).toBeTruthy()
   expect(screen.getByText('全部 26 件')).toBeTruthy()
+  expect(screen.getByText('2 件降价')).toBeTruthy()
+  expect(screen.getByText('比收藏时降 ¥32.00')).toBeTruthy()
   expect(screen.getByText('11-28 22:52 放款 ¥12.00')).toBeTruthy()
   await user.click(screen.getByText('卖出的'))
   expect(screen.getByText('全部订单').getAttribute('href')).toBe('/center/buyers/buyRecord?isSeller=1')
+})
+
+test('bargains that wait for an answer and favourites that got cheaper lead to where they are', async () => {
+  const tile = (name: string) => {
+    const link = screen.getByText(name).closest('a')
+    return [link?.textContent, link?.getAttribute('href')]
+  }
+  const view = render(<CentreOverview />)
+  await screen.findByText('VIP1')
+  expect(tile('收藏降价')).toEqual(['收藏降价2', '/center/buyers/buyLikedGoods'])
+  expect(tile('议价待回')).toEqual(['议价待回3', '/center/sell/sellBargainGoods'])
+  view.unmount()
+  answers['GET /goods/bargainsToAnswer'] = () => ({ buyer: 1, seller: 0 })
+  render(<CentreOverview />)
+  await screen.findByText('VIP1')
+  expect(tile('议价待回')).toEqual(['议价待回1', '/center/buyers/buyBargainGoods'])
 })
 
 test('unknown figures are a dash, empty lists say so', async () => {
@@ -95,6 +118,8 @@ test('unknown figures are a dash, empty lists say so', async () => {
   render(<CentreOverview />)
   await screen.findByText('VIP1')
   expect(screen.getByText('待付款').parentElement?.textContent).toBe('待付款-')
+  expect(screen.getByText('议价待回').parentElement?.textContent).toBe('议价待回-')
+  expect(screen.getByText('收藏降价').parentElement?.textContent).toBe('收藏降价-')
   expect(screen.getByText('这里还没有订单')).toBeTruthy()
   expect(screen.getByText('还没有收藏')).toBeTruthy()
 })

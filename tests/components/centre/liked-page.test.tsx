@@ -10,9 +10,9 @@ import { ROW } from '../support/sample-goods'
 vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
 
 const GOODS = [
-  { ...ROW, goodsSn: 'ZHWZ1', bigTitle: '账号一' },
-  { ...ROW, goodsSn: 'ZHWZ2', bigTitle: '账号二' },
-  { ...ROW, goodsSn: 'ZHWZ3', bigTitle: '账号三', status: 3 as const },
+  { ...ROW, goodsSn: 'ZHWZ1', bigTitle: '账号一', fell: '1200.00' },
+  { ...ROW, goodsSn: 'ZHWZ2', bigTitle: '账号二', fell: null },
+  { ...ROW, goodsSn: 'ZHWZ3', bigTitle: '账号三', status: 3 as const, fell: null },
 ]
 const asked = vi.mocked(call)
 let list = GOODS
@@ -22,7 +22,14 @@ beforeEach(() => {
   asked.mockReset()
   asked.mockImplementation((async (name: string, input: { goodsSn: string }) => {
     if (name === 'POST /user/followGoods') list = list.filter(({ goodsSn }) => goodsSn !== input.goodsSn)
-    return { list, total: list.length, page: 1, pageSize: 20, more: false }
+    return {
+      list,
+      fallen: list.filter(({ fell }) => fell).length,
+      total: list.length,
+      page: 1,
+      pageSize: 20,
+      more: false,
+    }
   }) as never)
 })
 afterEach(() => {
@@ -38,6 +45,13 @@ test('favourites on the shelf are put beside each other; what is sold is not', a
   expect(screen.getByRole('region', { name: '商品对比' }).textContent).toContain('2 / 4')
   expect(screen.queryByRole('checkbox', { name: '对比 账号三' })).toBeNull()
   expect(screen.getByText('账号三')).toBeTruthy()
+})
+
+test('what got cheaper since it was marked says by how much, and the head counts it', async () => {
+  render(<LikedPage />)
+  expect((await screen.findByText(/比收藏时降/)).closest('li')?.textContent).toContain('账号一')
+  expect(screen.getByText('比收藏时降 ¥1,200.00')).toBeTruthy()
+  expect(screen.getByText('共 3 件，1 件降价')).toBeTruthy()
 })
 
 test('one that is no favourite any more leaves the list', async () => {

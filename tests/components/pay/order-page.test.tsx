@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { OrderPage } from '@/components/pay/order-page'
 import { Toaster } from '@/components/ui/toast'
 import { ApiError, call } from '@/lib/client/api'
@@ -114,60 +114,6 @@ test('a changed price is refused in place, offers to refresh, and keeps what was
   )
   expect(screen.getByLabelText(/收货角色名/)).toHaveProperty('value', '风清扬')
   expect(screen.queryByText('商品价格已变动，请确认新价格后再下单')).toBeNull()
-})
-
-test('no coupon is chosen for the buyer; a chosen one lowers the goods and is sent, one that does not fit says why', async () => {
-  const fits = couponOf({ couponId: 8, title: '满100元减5元', amount: '5.00', minAmount: '100.00' })
-  answers['GET /activity/coupon/couponList'] = () => ({ list: [couponOf(), fits] })
-  const user = await show(1)
-  expect(screen.getAllByRole('radio', { name: /不使用/ })[0]).toHaveProperty('checked', true)
-  expect(screen.getByText('商品金额满¥400.00可用，还差¥274.10')).toBeTruthy()
-  await user.click(screen.getByRole('radio', { name: /满100元减5元/ }))
-  expect(document.querySelector('data[value="133.49"]')).toBeTruthy()
-  await user.type(screen.getByLabelText(/收货角色名/), '风清扬')
-  await user.click(screen.getByLabelText(/我已阅读/))
-  answers['POST /order/placeOrder'] = () => ({ orderSn: 'D2611211234567890', totalPrice: '133.49', expiresIn: 900 })
-  await user.click(screen.getByText('提交订单'))
-  expect(placed()[0]?.[1]).toMatchObject({ couponId: '8' })
-})
-
-test('a coupon that another tab has used is refused in place, and the page looks again', async () => {
-  answers['GET /activity/coupon/couponList'] = () => ({
-    list: [couponOf({ title: '满100元减5元', amount: '5.00', minAmount: '100.00' })],
-  })
-  const user = await show()
-  await user.click(screen.getByRole('radio', { name: /满100元减5元/ }))
-  await user.type(screen.getByLabelText(/收货角色名/), '风清扬')
-  await user.click(screen.getByLabelText(/我已阅读/))
-  answers['POST /order/placeOrder'] = () => {
-    throw new ApiError(1703, '优惠券已用于其他订单', { field: 'couponId' })
-  }
-  await user.click(screen.getByText('提交订单'))
-  expect(await screen.findByText('优惠券已用于其他订单')).toBeTruthy()
-  answers['GET /activity/coupon/couponList'] = () => ({ list: [] })
-  await user.click(screen.getByRole('button', { name: '刷新' }))
-  await vi.waitFor(() => expect(screen.queryByRole('radio', { name: /满100元减5元/ })).toBeNull())
-  expect(document.querySelector('data[value="125.90"]')).toBeTruthy()
-})
-
-test('a coupon that ends while its sum stands on the page is sent all the same: nobody orders at another sum', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') })
-  onTestFinished(() => void vi.useRealTimers())
-  const ends = couponOf({ couponId: 8, title: '满100元减5元', amount: '5.00', minAmount: '100.00' })
-  answers['GET /activity/coupon/couponList'] = () => ({ list: [{ ...ends, validTo: '2026-11-21 20:01:00' }] })
-  const user = await show()
-  await user.click(screen.getByRole('radio', { name: /满100元减5元/ }))
-  await user.type(screen.getByLabelText(/收货角色名/), '风清扬')
-  await user.click(screen.getByLabelText(/我已阅读/))
-  vi.setSystemTime(new Date('2026-11-21T12:02:00Z'))
-  answers['POST /order/placeOrder'] = () => {
-    throw new ApiError(1703, '优惠券已过期')
-  }
-  await user.click(screen.getByText('提交订单'))
-  expect(placed()[0]?.[1]).toMatchObject({ couponId: '8' })
-  await user.click(await screen.findByRole('button', { name: '刷新' }))
-  await vi.waitFor(() => expect(screen.queryByRole('radio', { name: /满100元减5元/ })).toBeNull())
-  expect(screen.getByText('优惠券已过期')).toBeTruthy()
 })
 
 test('who is not verified cannot order and verifies here', async () => {

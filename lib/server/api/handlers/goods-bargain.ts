@@ -1,7 +1,7 @@
 import type { goodsBargainContract } from '@/lib/contract/goods-bargain'
 import { answerOffer } from '../../modules/bargains/answer-offer'
 import { makeOffer } from '../../modules/bargains/make-offer'
-import { listBargains, loadTerms } from '../../modules/bargains/queries'
+import { countBargains, listBargains, loadTerms } from '../../modules/bargains/queries'
 import { setTerms } from '../../modules/bargains/set-terms'
 import type { Handlers } from '../handler'
 
@@ -10,6 +10,7 @@ export const goodsBargainHandlers: Handlers<typeof goodsBargainContract> = {
   'POST /goods/buyCounterofferPriceHandle': (ctx, input) => answerOffer(ctx, input),
   'GET /goods/bargainingList': (ctx, input) => listBargains(ctx, { ...input, side: 'buyer' }),
   'GET /goods/lookBargaGoodsList': (ctx, input) => listBargains(ctx, { ...input, side: 'seller' }),
+  'GET /goods/bargainsToAnswer': (ctx) => countBargains(ctx),
   'GET /goods/bargainTerms': (ctx, input) => loadTerms(ctx, input.goodsSn),
   'POST /goods/bargainTerms': (ctx, input) => setTerms(ctx, input),
 }

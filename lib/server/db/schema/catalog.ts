@@ -184,6 +184,8 @@ export const favourites = pgTable(
     goodsId: id('goods_id')
       .notNull()
       .references(() => goods.id),
+    /** When it was marked; a lower price is a fall. */
+    priceFen: money('price_fen').notNull(),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.goodsId] })],

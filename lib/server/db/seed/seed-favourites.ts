@@ -1,6 +1,7 @@
 import type { Client } from 'pg'
 import type { Logger } from 'pino'
 import type { GoodsSn } from '@/lib/shared/ids'
+import { fen } from '@/lib/shared/money'
 import { DAY_MS } from '@/lib/shared/time'
 import { followGoods } from '../../modules/catalog/follow-goods'
 import type { Vault } from '../../runtime/vault'
@@ -15,17 +16,18 @@ export async function seedFavourites(
   client: Client,
   { fans, random, now }: { fans: readonly number[]; random: Random; now: Date },
 ): Promise<void> {
-  const { rows } = await client.query<{ id: string; favourites: number; created_at: Date }>(
-    'select id, favourites, created_at from goods where favourites > 0',
+  const { rows } = await client.query<{ id: string; favourites: number; price_fen: string; created_at: Date }>(
+    'select id, favourites, price_fen, created_at from goods where favourites > 0',
   )
   await copyRows(
     client,
     favourites,
-    rows.flatMap(({ id, favourites: count, created_at: listed }) => {
+    rows.flatMap(({ id, favourites: count, price_fen, created_at: listed }) => {
       const first = random.int(0, fans.length - 1)
       return Array.from({ length: count }, (_, i) => ({
         userId: fans[(first + i) % fans.length] as number,
         goodsId: Number(id),
+        priceFen: fen(BigInt(price_fen)),
         createdAt: new Date(listed.getTime() + random.next() * (now.getTime() - listed.getTime())),
       }))
     }),

@@ -69,7 +69,10 @@ export async function seedQuestions(input: QuestionsInput): Promise<void> {
   await setAlerts(input)
 }
 
-/** On three favourites; then the seller of the first asks a little less. */
+/** Parts of a price. */
+const FALLS = [15n, 9n]
+
+/** On three favourites; then the sellers of two ask a little less, each by another share. */
 async function setAlerts({ db, log, vault, now, users }: QuestionsInput): Promise<void> {
   const kept = await db
     .select({ goodsSn: goods.sn, priceFen: goods.priceFen, sellerId: goods.sellerId })
@@ -81,11 +84,12 @@ async function setAlerts({ db, log, vault, now, users }: QuestionsInput): Promis
   const services = demoServices({ db, log, vault, now: () => now })
   const as = (userId: number): UserCtx => actAs(services, userId)
   for (const { goodsSn } of kept) await setPriceAlert(as(users.buyer), { goodsSn, on: true })
-  const [first] = kept
-  if (first)
+  for (const [i, { sellerId, goodsSn, priceFen }] of kept.slice(0, FALLS.length).entries()) {
+    const share = FALLS[i] as bigint
     await changePrices(
-      as(first.sellerId),
-      [{ goodsSn: first.goodsSn, price: fen(first.priceFen - (first.priceFen / 1500n) * 100n - 100n) }],
+      as(sellerId),
+      [{ goodsSn, price: fen(priceFen - (priceFen / (share * 100n)) * 100n - 100n) }],
       screenListings,
     )
+  }
 }

@@ -99,6 +99,12 @@ async function shown(ctx: UserCtx, lastIds: readonly number[]) {
   })
 }
 
+/** What waits for somebody on both sides. */
+export async function countBargains(ctx: UserCtx): Promise<Record<BargainSide, number>> {
+  const [buyer, seller] = await Promise.all([countToAnswer(ctx, 'buyer'), countToAnswer(ctx, 'seller')])
+  return { buyer, seller }
+}
+
 /** Offers of the other side that still stand. */
 async function countToAnswer(ctx: UserCtx, side: BargainSide): Promise<number> {
   const [own, other] = side === 'buyer' ? [bargains.buyerId, 'seller' as const] : [bargains.sellerId, 'buyer' as const]

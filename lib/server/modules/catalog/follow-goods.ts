@@ -5,14 +5,14 @@ import { inTx, type UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { shownOnly } from './internal/shown-only'
 
-/** Idempotent both ways; the counter moves only when the row did. */
+/** Idempotent both ways, and one that is marked keeps the price it was first marked at; the counter moves only when the row did. */
 export async function followGoods(
   ctx: UserCtx,
   input: { goodsSn: GoodsSn; follow: boolean },
 ): Promise<{ followed: boolean; favourites: number }> {
   return inTx(ctx, async (tx) => {
     const [item] = await tx
-      .select({ id: goods.id })
+      .select({ id: goods.id, priceFen: goods.priceFen })
       .from(goods)
       .where(and(eq(goods.sn, input.goodsSn), await shownOnly(ctx)))
     if (!item) throw refuse('NOT_FOUND', '商品不存在或已被删除')
@@ -20,7 +20,7 @@ export async function followGoods(
     const moved = input.follow
       ? await tx
           .insert(favourites)
-          .values({ userId: ctx.user.userId, goodsId: item.id, createdAt: ctx.now() })
+          .values({ userId: ctx.user.userId, goodsId: item.id, priceFen: item.priceFen, createdAt: ctx.now() })
           .onConflictDoNothing()
           .returning({ id: favourites.goodsId })
       : await tx.delete(favourites).where(mine).returning({ id: favourites.goodsId })

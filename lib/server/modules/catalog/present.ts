@@ -1,4 +1,4 @@
-import type { GoodsDetail, GoodsRow, RentalPrices } from '@/lib/contract/entities/goods'
+import type { FavouriteRow, GoodsDetail, GoodsRow, RentalPrices } from '@/lib/contract/entities/goods'
 import { GOODS_STATUS } from '@/lib/shared/goods-status'
 import { goodsType } from '@/lib/shared/goods-types'
 import type { GoodsSn } from '@/lib/shared/ids'
@@ -55,6 +55,15 @@ const presentGoods = (row: GoodsRecord, game: GameFace): GoodsRow => ({
 export const presentRow = (row: GoodsRecord, games: ReadonlyMap<number, GameFace>): GoodsRow[] => {
   const game = games.get(row.gameId)
   return game ? [presentGoods(row, game)] : []
+}
+
+export const presentFavourite = (
+  row: GoodsRecord & { markedFen: Fen },
+  games: ReadonlyMap<number, GameFace>,
+): FavouriteRow[] => {
+  const isCheaper = row.status === GOODS_STATUS.onShelf && row.priceFen < row.markedFen
+  const fell = isCheaper ? fenToYuan(fen(row.markedFen - row.priceFen)) : null
+  return presentRow(row, games).map((goods) => ({ ...goods, fell }))
 }
 
 type RentColumns = Pick<GoodsRecord, 'rentHourFen' | 'rentNightFen' | 'rentDayFen' | 'rentWeekFen' | 'rentDepositFen'>

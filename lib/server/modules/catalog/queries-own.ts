@@ -1,6 +1,5 @@
-import { and, desc, eq, inArray, ne } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { GoodsRow } from '@/lib/contract/entities/goods'
+import { and, desc, eq, inArray, lt, ne, type SQL } from 'drizzle-orm'
+import type { FavouriteRow, GoodsRow } from '@/lib/contract/entities/goods'
 import { GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods-status'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { type Page, type Paging, pageOf, presentPage } from '../../db/page'
@@ -9,30 +8,36 @@ import type { Ctx, UserCtx } from '../../runtime/context'
 import { allGames } from './internal/game-cache'
 import { LIST_COLUMNS } from './internal/list-statements'
 import { shownOnly } from './internal/shown-only'
-import { presentAlert, presentRow } from './present'
+import { presentAlert, presentFavourite, presentRow } from './present'
 
 const CAP = 10_000
 const isThere = ne(goods.status, GOODS_STATUS.removed)
 
-export function listFavourites(ctx: UserCtx, paging: Paging): Promise<Page<GoodsRow>> {
-  return listKept(ctx, favourites, favourites.createdAt, paging)
+/** The last marked first, and how many of all are cheaper than when they were marked. */
+export async function listFavourites(ctx: UserCtx, paging: Paging): Promise<Page<FavouriteRow> & { fallen: number }> {
+  const mine = and(eq(favourites.userId, ctx.user.userId), isThere, await shownOnly(ctx))
+  const own = (more?: SQL) =>
+    ctx.db
+      .select({ ...LIST_COLUMNS, markedFen: favourites.priceFen })
+      .from(favourites)
+      .innerJoin(goods, eq(goods.id, favourites.goodsId))
+      .where(and(mine, more))
+  const hasFallen = and(onShelf, lt(goods.priceFen, favourites.priceFen))
+  const [found, fallen, games] = await Promise.all([
+    pageOf(own().orderBy(desc(favourites.createdAt)), () => ctx.db.$count(own().as('own')), paging, CAP),
+    ctx.db.$count(own(hasFallen).as('fallen')),
+    allGames(ctx.db),
+  ])
+  return { ...presentPage(found, (row) => presentFavourite(row, games)), fallen }
 }
 
-export function listHistory(ctx: UserCtx, paging: Paging): Promise<Page<GoodsRow>> {
-  return listKept(ctx, browseHistory, browseHistory.viewedAt, paging)
-}
-
-/** Goods a member keeps in a table of its own, the last kept first. */
-async function listKept(
-  ctx: UserCtx,
-  kept: typeof favourites | typeof browseHistory,
-  keptAt: AnyPgColumn,
-  paging: Paging,
-): Promise<Page<GoodsRow>> {
-  const mine = and(eq(kept.userId, ctx.user.userId), isThere, await shownOnly(ctx))
-  const own = () => ctx.db.select(LIST_COLUMNS).from(kept).innerJoin(goods, eq(goods.id, kept.goodsId)).where(mine)
+/** The last seen first. */
+export async function listHistory(ctx: UserCtx, paging: Paging): Promise<Page<GoodsRow>> {
+  const mine = and(eq(browseHistory.userId, ctx.user.userId), isThere, await shownOnly(ctx))
+  const own = () =>
+    ctx.db.select(LIST_COLUMNS).from(browseHistory).innerJoin(goods, eq(goods.id, browseHistory.goodsId)).where(mine)
   const [found, games] = await Promise.all([
-    pageOf(own().orderBy(desc(keptAt)), () => ctx.db.$count(own().as('own')), paging, CAP),
+    pageOf(own().orderBy(desc(browseHistory.viewedAt)), () => ctx.db.$count(own().as('own')), paging, CAP),
     allGames(ctx.db),
   ])
   return presentPage(found, (row) => presentRow(row, games))
