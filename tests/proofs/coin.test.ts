@@ -9,8 +9,8 @@ import { faultsOf } from '../support/ledger'
 import type { Visitor } from '../support/visitor'
 import { PAY_PASSWORD, type Person, World } from '../support/world'
 
-const ORDERS = 1000
-const UNITS = 600
+const ORDERS = 400
+const UNITS = 240
 const BUYERS = 25
 const ONE = '40000'
 

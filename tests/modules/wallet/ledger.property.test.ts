@@ -90,7 +90,7 @@ const PAYOUTS = [
 it.each<[pursuit: Pursuit, runs: number, led: string[]]>([
   ['trade', 20, TRADE],
   ['payouts', 10, PAYOUTS],
-  ['disputes', 30, DISPUTES],
+  ['disputes', 18, DISPUTES],
 ])(
   'whatever people do in %s, in whatever order, the books are those of the model',
   async (pursuit, whole, led) => {
