@@ -51,10 +51,17 @@ test('a sale with a member of staff in a third browser: verified, rebound, dispu
     await logInStaff(staff, STAFF)
     await staff.waitForURL(/\/desk/)
     await expect(staff.getByRole('navigation', { name: '队列' })).toBeVisible()
+    const talk = staff.getByRole('region', { name: '订单群聊' })
+    await staff.getByRole('region', { name: '队列' }).getByRole('listitem').first().getByRole('button').press('Enter')
+    await expect(talk.getByRole('heading')).toBeFocused()
     await staff.goto(`${origin()}/desk?queue=unassigned&orderSn=${orderSn}`)
     await expect(staff.getByRole('heading', { name: '步骤' })).toBeVisible()
     const take = staff.getByRole('button', { name: /接\s?手/ }).first()
-    if (await take.isVisible()) await take.click()
+    if (await take.isVisible()) {
+      await take.press('Enter')
+      // the button goes with the answer, the focus does not
+      await expect(talk).toBeFocused()
+    }
     await expect(staff.getByText('你的身份已核验')).toBeVisible()
     await expectFine(staff)
   })

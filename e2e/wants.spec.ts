@@ -1,3 +1,4 @@
+import { Visitor } from '../tests/support/visitor'
 import { ownProgram } from './support/own-program'
 import { BUYER, logIn, SELLER } from './support/people'
 import { expect, test } from './support/test'
@@ -12,13 +13,12 @@ test('a buyer posts what is wanted, a seller answers from the hall, the buyer ch
   const shop = await (await browser.newContext()).newPage()
   await shop.goto(`${ORIGIN()}/login`)
   await logIn(shop, SELLER)
-  await shop.goto(`${ORIGIN()}/center/sell/sellOutGoods`)
-  const listed = shop.getByRole('row').filter({ has: shop.getByRole('button', { name: '改价' }) })
-  const link = listed.filter({ hasText: '· 账号 ·' }).nth(1).getByRole('link').first()
-  const goodsSn = ((await link.getAttribute('href')) ?? '').split('/').at(-1) as string
-  const { data: item } = (await (await fetch(`${ORIGIN()}/api/goods/goodsInfo?goodsSn=${goodsSn}`)).json()) as {
-    data: { gameId: number; price: string; bigTitle: string }
-  }
+  const own = await new Visitor(ORIGIN()).logIn(SELLER)
+  const { list } = await own.do('GET /goods/selfPublishGoodsList', { status: '1', goodsTypeId: '1', pageSize: '30' })
+  // nobody holds it, and no bargain is to take it meanwhile
+  const item = list.find(({ stock, bargain }) => stock > 0 && !bargain)
+  if (!item) throw new Error('the demo seller sells nothing')
+  const { goodsSn } = item
   const title = `想买一个账号 ${goodsSn}`
 
   const buyer = await (await browser.newContext()).newPage()
