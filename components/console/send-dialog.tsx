@@ -2,8 +2,9 @@
 
 import { LoadingOutlined } from '@ant-design/icons'
 import { Button, Form, Modal } from 'antd'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
+import { keepPlace } from '@/components/ui/keep-place'
 import styles from './send-dialog.module.css'
 import { useSending } from './use-sending'
 
@@ -32,6 +33,9 @@ interface Props {
 export function SendDialog(props: Props) {
   const { title, head, confirm, danger, disabled, other, note, width, onSend, onClose, children } = props
   const { busy, fault, send } = useSending(onClose)
+  // antd gives the focus back to a control that is still there only
+  const [giveBack] = useState(keepPlace)
+  useEffect(() => giveBack, [giveBack])
   // An icon of its own has no motion: antd's, gone before it has any width, would stay in the button's name.
   const loading = busy && { icon: <LoadingOutlined /> }
   const footer = (

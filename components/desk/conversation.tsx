@@ -1,8 +1,9 @@
 'use client'
 
 import { App, Button } from 'antd'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { keepPlace } from '@/components/ui/keep-place'
 import { LoadError } from '@/components/ui/load-error'
 import { UserAvatar } from '@/components/ui/user-avatar'
 import { call } from '@/lib/client/api'
@@ -15,22 +16,29 @@ import { useConversation } from './use-conversation'
 
 interface Props {
   desk: DeskOrder
+  /** Somebody opened it here, and goes on reading here. */
+  isPressed: boolean
   onChanged: () => void
   onClose: () => void
 }
 
 /** What was said, who is there, and a line of one's own. */
-export function Conversation({ desk, onChanged, onClose }: Props) {
+export function Conversation({ desk, isPressed, onChanged, onClose }: Props) {
   const { order, parties, lead, isMine } = desk
   const { message } = App.useApp()
   const [isHanding, setHanding] = useState(false)
   const [busy, setBusy] = useState(false)
   const talk = useConversation(order.orderSn)
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isPressed) title.current?.focus({ preventScroll: true })
+  }, [])
   const changed = () => {
     talk.reload()
     onChanged()
   }
   const handleTake = async () => {
+    const giveBack = keepPlace()
     setBusy(true)
     await call('POST /desk/takeOrder', { orderSn: order.orderSn }).then(
       () => void message.success('已接手，群里已表明身份'),
@@ -38,6 +46,7 @@ export function Conversation({ desk, onChanged, onClose }: Props) {
     )
     setBusy(false)
     changed()
+    giveBack()
   }
   const handleCard = async () => {
     const line = { orderSn: order.orderSn, kind: 'card', clientMsgId: crypto.randomUUID() } as const
@@ -54,7 +63,9 @@ export function Conversation({ desk, onChanged, onClose }: Props) {
           <UserAvatar key={userId} userId={userId} nickName={name} actor={actor} alt="" size={28} />
         ))}
         <div>
-          <h2 className="ell">{order.bigTitle}</h2>
+          <h2 ref={title} className="ell" tabIndex={-1}>
+            {order.bigTitle}
+          </h2>
           <p className="muted ell">
             {`${order.orderTypeName} · `}
             <span className="num">{order.orderSn}</span>

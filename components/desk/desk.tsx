@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Empty } from '@/components/ui/empty'
 import { ORDER_QUEUES, type OrderQueue } from '@/lib/shared/desk'
 import { ClaimsList } from './claims-list'
@@ -20,7 +20,17 @@ export function Desk() {
   const rail = useRail()
   const { queue, orderSn, go } = useDeskAddress()
   const [version, setVersion] = useState(0)
-  const open = (sn: string) => go({ orderSn: sn })
+  /** The row that was pressed: reading goes on in its order, and at it when the order is left for the list. */
+  const row = useRef<Element | null>(null)
+  const open = (sn: string) => {
+    row.current = document.activeElement
+    go({ orderSn: sn })
+  }
+  useEffect(() => {
+    if (orderSn || !(row.current instanceof HTMLElement)) return
+    row.current.focus({ preventScroll: true })
+    row.current = null
+  }, [orderSn])
   const changed = () => {
     rail.reload()
     setVersion((n) => n + 1)
@@ -37,7 +47,13 @@ export function Desk() {
         {queue === 'recycling' ? <RecyclingQueue {...list} onChanged={changed} /> : null}
       </section>
       {orderSn ? (
-        <DeskOrderView key={orderSn} orderSn={orderSn} onChanged={changed} onClose={() => go({ orderSn: '' })} />
+        <DeskOrderView
+          key={orderSn}
+          orderSn={orderSn}
+          isPressed={row.current !== null}
+          onChanged={changed}
+          onClose={() => go({ orderSn: '' })}
+        />
       ) : (
         <div className={styles.none}>
           <Empty picture="orders" title="从左侧选一笔订单" text="按时限排序，最先到期的在最上面" />

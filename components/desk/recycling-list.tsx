@@ -4,6 +4,7 @@ import { App, Button, Form, Input, InputNumber } from 'antd'
 import { useState } from 'react'
 import { ReasonDialog } from '@/components/console/reason-dialog'
 import { SendDialog } from '@/components/console/send-dialog'
+import { keepPlace } from '@/components/ui/keep-place'
 import { Tag } from '@/components/ui/tag'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
@@ -32,11 +33,15 @@ export function RecyclingList({ version, onChanged }: ListProps & { onChanged: (
     loaded.reload()
     onChanged()
   }
-  const approve = (quoteId: number) =>
-    call('POST /desk/approveQuote', { quoteId: String(quoteId) }).then(
-      changed,
+  const approve = async (quoteId: number) => {
+    const giveBack = keepPlace()
+    await call('POST /desk/approveQuote', { quoteId: String(quoteId) }).then(
+      () => void message.success('报价已通过，对方可以答复'),
       (error: Error) => void message.error(error.message),
     )
+    changed()
+    giveBack()
+  }
   return (
     <>
       <ListFrame loaded={loaded} empty="没有等待报价的回收申请">

@@ -1,6 +1,7 @@
 'use client'
 
 import { type RefObject, useEffect, useRef } from 'react'
+import { keepPlace } from './keep-place'
 
 const FOCUSABLE =
   'a[href],button:not([disabled]),input:not([disabled]),select:not([disabled]),textarea:not([disabled]),[tabindex]:not([tabindex="-1"])'
@@ -10,7 +11,7 @@ const stack: HTMLElement[] = []
 
 /**
  * While mounted: focus moves into the box (to `[data-autofocus]`, else the box itself), Tab stays inside, Esc calls `onClose`;
- * on unmount focus returns to where it was.
+ * on unmount focus returns to where it was, or to what is left there.
  */
 export function useFocusTrap(box: RefObject<HTMLElement | null>, onClose: () => void): void {
   const close = useRef(onClose)
@@ -18,7 +19,7 @@ export function useFocusTrap(box: RefObject<HTMLElement | null>, onClose: () => 
   useEffect(() => {
     const element = box.current
     if (!element) return
-    const before = document.activeElement
+    const giveBack = keepPlace()
     ;(element.querySelector<HTMLElement>('[data-autofocus]') ?? element).focus({ preventScroll: true })
     const handleKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') {
@@ -38,7 +39,7 @@ export function useFocusTrap(box: RefObject<HTMLElement | null>, onClose: () => 
       stack.splice(stack.lastIndexOf(element), 1)
       element.removeEventListener('keydown', handleKey)
       document.removeEventListener('keydown', handleLost)
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+      giveBack()
     }
   }, [box])
 }

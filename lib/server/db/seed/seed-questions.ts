@@ -69,27 +69,22 @@ export async function seedQuestions(input: QuestionsInput): Promise<void> {
   await setAlerts(input)
 }
 
-/** Parts of a price. */
-const FALLS = [15n, 9n]
-
-/** On three favourites; then the sellers of two ask a little less, each by another share. */
+/** On three favourites, the cheapest: a dear one whose price moves waits for staff. Then the sellers of two ask a little less. */
 async function setAlerts({ db, log, vault, now, users }: QuestionsInput): Promise<void> {
   const kept = await db
     .select({ goodsSn: goods.sn, priceFen: goods.priceFen, sellerId: goods.sellerId })
     .from(favourites)
     .innerJoin(goods, eq(goods.id, favourites.goodsId))
     .where(and(eq(favourites.userId, users.buyer), onShelf, eq(goods.reserved, 0)))
-    .orderBy(asc(goods.id))
+    .orderBy(asc(goods.priceFen))
     .limit(3)
   const services = demoServices({ db, log, vault, now: () => now })
   const as = (userId: number): UserCtx => actAs(services, userId)
   for (const { goodsSn } of kept) await setPriceAlert(as(users.buyer), { goodsSn, on: true })
-  for (const [i, { sellerId, goodsSn, priceFen }] of kept.slice(0, FALLS.length).entries()) {
-    const share = FALLS[i] as bigint
+  for (const { sellerId, goodsSn, priceFen } of kept.slice(1))
     await changePrices(
       as(sellerId),
-      [{ goodsSn, price: fen(priceFen - (priceFen / (share * 100n)) * 100n - 100n) }],
+      [{ goodsSn, price: fen(priceFen - (priceFen / 1500n) * 100n - 100n) }],
       screenListings,
     )
-  }
 }
