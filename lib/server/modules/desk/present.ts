@@ -6,6 +6,7 @@ import type { listForStaff, membersOf } from '../chat/queries-desk'
 import { type Duty, isOnDuty } from '../duty/rules'
 import type { PublicUser } from '../identity/queries'
 import type { DeskPerson } from '../identity/queries-desk-people'
+import type { Rules } from '../tenancy/types'
 import { placeName } from '../trading/present'
 import { presentTurn } from '../trading/present-turn'
 import type { Order } from '../trading/types'
@@ -13,8 +14,8 @@ import type { Note } from './types'
 
 type LastLine = { line: string; by: DeskRow['lineBy']; unread: number }
 
-export function presentRow(order: Order, last: LastLine | undefined, now: Date): DeskRow {
-  const { clock } = presentTurn({ order, viewer: 'seller', now })
+export function presentRow(order: Order, last: LastLine | undefined, when: { rules: Rules; now: Date }): DeskRow {
+  const { clock } = presentTurn({ order, viewer: 'seller', ...when })
   return {
     ...{
       orderSn: order.sn,

@@ -14,6 +14,7 @@ import { findUsers } from '../identity/queries'
 import { listApprovals } from '../oversight/queries-approvals'
 import { countDeeds } from '../oversight/queries-deeds'
 import { listDesk as listRecycling } from '../recycling/queries'
+import { loadRuleBook } from '../tenancy/load-rule-book'
 import { findDeskOrder, listDeskOrders, sizeOfQueue } from '../trading/queries-desk'
 import { presentLines, presentNote, presentRow } from './present'
 import { FIGURE_DAYS, STEPS } from './rules'
@@ -55,8 +56,10 @@ export async function loadRail(ctx: StaffCtx) {
 export async function listQueue(ctx: StaffCtx, wanted: Paging & { queue: OrderQueue; keyWord?: string }) {
   const found = await listDeskOrders(ctx, wanted)
   const groups = found.list.flatMap(({ chatGroupId }) => (chatGroupId === null ? [] : [chatGroupId]))
-  const lines = await lastLinesOf(ctx, groups)
-  return presentPage(found, (order) => presentRow(order, lines.get(order.chatGroupId ?? 0), ctx.now()))
+  const [lines, rulesOf] = await Promise.all([lastLinesOf(ctx, groups), loadRuleBook(ctx)])
+  return presentPage(found, (order) =>
+    presentRow(order, lines.get(order.chatGroupId ?? 0), { rules: rulesOf(order), now: ctx.now() }),
+  )
 }
 
 /** What was said of an order, to both and among staff. Refuses NOT_FOUND. */

@@ -26,7 +26,11 @@ const WORDS: Readonly<Record<StaffAction, Words>> = {
     text: (order) => `订单取消，${back(order)}，商品重新上架，群聊关闭；双方都不付违约金。`,
     asks: ['captures', 'note'],
   },
-  rebound: { label: '换绑完成', text: () => '截图存证，立即付给卖家 70%，其余 7 天后付。', asks: ['captures', 'note'] },
+  rebound: {
+    label: '换绑完成',
+    text: () => '截图存证，立即付给卖家 70%，其余担保期满后付。',
+    asks: ['captures', 'note'],
+  },
   deliver: {
     label: '代卖家交付',
     text: () => '账号密码加密保存，只有买家能看到；买家进入验收，到时没有异议自动确认。',

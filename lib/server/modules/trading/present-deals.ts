@@ -6,6 +6,7 @@ import { isOver } from '@/lib/shared/order-status'
 import { formatDateTime } from '@/lib/shared/time'
 import { linkOf } from '../intermediary/rules'
 import type { DealInvitation } from '../intermediary/types'
+import type { Rules } from '../tenancy/types'
 import { dealOf, otherOf } from './flow/deal-effects'
 import { placeName } from './present'
 import { presentTurn } from './present-turn'
@@ -18,6 +19,8 @@ interface DealView {
   /** Name of who asked. */
   asker: string
   code: string
+  /** In force for the order. */
+  rules: Rules
   now: Date
 }
 
@@ -67,7 +70,7 @@ export function presentDeal(view: DealView): DealRow {
 }
 
 function wordsOf(
-  { order, now }: DealView,
+  { order, rules, now }: DealView,
   { state, side, isAsker }: { state: DealRow['state']; side: Party; isAsker: boolean },
 ): Pick<DealRow, 'stateName' | 'says' | 'tone'> {
   const other = NAMES[otherOf(side)]
@@ -87,7 +90,7 @@ function wordsOf(
     case 'expired':
       return { stateName: '逾期未确认', says: '已自动取消，没有产生任何费用', tone: 'muted' }
     default: {
-      const turn = presentTurn({ order, viewer: side, now })
+      const turn = presentTurn({ order, viewer: side, rules, now })
       const tone =
         turn.tone === 'warn' ? 'act' : turn.tone === 'safe' ? 'good' : turn.tone === 'muted' ? 'muted' : 'wait'
       return { stateName: placeName(order), says: turn.text, tone }

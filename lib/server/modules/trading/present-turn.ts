@@ -9,6 +9,7 @@ import { bondsOf, boostOf, leftToPay } from './flow/boost-state'
 import { clockOf } from './flow/clock'
 import { isClaimable } from './flow/cover-of'
 import type { Button, Clock, Mode, Step } from './flow/mode'
+import { fillIn } from './flow/rule-words'
 import { wordsOf } from './flow/words-of'
 import { MODES } from './modes/table'
 import { isDone, mayDispute, placeOf } from './rules'
@@ -39,9 +40,9 @@ const DISPUTE: Button = { label: '发起纠纷', form: 'link', href: ({ sn }) =>
 export function presentActions(view: OrderView): OrderAction[] {
   const { order, evaluated, viewer, rules, now } = view
   if (order.disputeId !== null)
-    return [presentAction('dispute', { ...DISPUTE, label: '查看纠纷', primary: true }, order)]
+    return [presentAction('dispute', { ...DISPUTE, label: '查看纠纷', primary: true }, view)]
   const claim =
-    order.claimId === null ? [] : [presentAction('claim', { ...CLAIM, label: '查看理赔', primary: true }, order)]
+    order.claimId === null ? [] : [presentAction('claim', { ...CLAIM, label: '查看理赔', primary: true }, view)]
   if (order.frozenAt) return claim
   const facts = { actor: viewer, at: now }
   const place = placeOf(order)
@@ -54,10 +55,10 @@ export function presentActions(view: OrderView): OrderAction[] {
       !(step.action === 'evaluate' && evaluated),
   )
   const actions = open.map((step) => {
-    const action = presentAction(step.action, step.button, order)
+    const action = presentAction(step.action, step.button, view)
     return { ...action, text: action.text + releaseText(step, view) }
   })
-  const dispute = mayDispute(MODES[order.mode], order, viewer) ? [presentAction('dispute', DISPUTE, order)] : []
+  const dispute = mayDispute(MODES[order.mode], order, viewer) ? [presentAction('dispute', DISPUTE, view)] : []
   if (!isOver(order.status)) return [...actions, ...dispute]
   const again = viewer === 'buyer' ? MODES[order.mode].words.again(order) : null
   const mayClaim = viewer === 'buyer' && isClaimable(order, rules, now)
@@ -65,9 +66,9 @@ export function presentActions(view: OrderView): OrderAction[] {
     ...claim,
     ...actions,
     ...dispute,
-    ...(mayClaim ? [presentAction('claim', CLAIM, order)] : []),
-    ...(again ? [presentAction('again', again, order)] : []),
-    ...(isDone(order) ? [presentAction('delete', HIDE, order)] : []),
+    ...(mayClaim ? [presentAction('claim', CLAIM, view)] : []),
+    ...(again ? [presentAction('again', again, view)] : []),
+    ...(isDone(order) ? [presentAction('delete', HIDE, view)] : []),
   ]
 }
 
@@ -82,12 +83,12 @@ function releaseText({ to }: Step, { order, viewer, rules, now }: OrderView): st
   return `现在操作，货款 ${sum} 于 ${when} 放款给${isSeller ? '你' : words.parties.seller}。`
 }
 
-const presentAction = (action: string, button: Button, order: Order): OrderAction => ({
+const presentAction = (action: string, button: Button, { order, rules }: OrderView): OrderAction => ({
   action,
   label: button.label,
   form: button.form,
   title: button.title ?? button.label,
-  text: typeof button.text === 'function' ? button.text(order) : (button.text ?? ''),
+  text: fillIn(typeof button.text === 'function' ? button.text(order) : (button.text ?? ''), rules),
   primary: button.primary ?? false,
   danger: button.danger ?? false,
   reasons: [...(button.reasons ?? [])],
@@ -108,18 +109,16 @@ function mostOf(form: Button['form'], order: Order): Pick<OrderAction, 'most' | 
   return { most: fenToYuan(leftToPay(order)), mostForfeit: fenToYuan(bondsOf(order)), standing }
 }
 
-type Standing = Pick<OrderView, 'order' | 'viewer' | 'now'>
+type Standing = Pick<OrderView, 'order' | 'viewer' | 'rules' | 'now'>
 
-export function presentTurn({ order, viewer, now }: Standing): OrderTurn {
+export function presentTurn(standing: Standing): OrderTurn {
+  const { order, viewer } = standing
   const mode = MODES[order.mode]
-  return {
-    ...wordsOf(mode, order, viewer, now),
-    clock: presentClock(mode, { order, viewer, now }),
-  }
+  return { ...wordsOf(mode, order, viewer, standing), clock: presentClock(mode, standing) }
 }
 
 /** A reminder's time is not the end that people wait for: that is the reminded clock's own. */
-function presentClock(mode: Mode, { order, viewer, now }: Standing): OrderTurn['clock'] {
+function presentClock(mode: Mode, { order, viewer, rules, now }: Standing): OrderTurn['clock'] {
   const clock = clockOf(mode, order)
   const stopped = order.frozenAt !== null
   const end = clock?.end?.(order) ?? (stopped ? stoppedEnd(order) : order.dueAt)
@@ -127,7 +126,7 @@ function presentClock(mode: Mode, { order, viewer, now }: Standing): OrderTurn['
   const from = stopped ? (order.frozenAt as Date) : now
   return {
     label: stopped ? '计时已停' : labelOf(clock, order),
-    outcome: stopped ? goesOn(order) : outcomeOf(clock, order, viewer),
+    outcome: stopped ? goesOn(order) : fillIn(outcomeOf(clock, order, viewer), rules),
     dueTime: formatDateTime(end),
     dueIn: Math.round((end.getTime() - from.getTime()) / 1000),
     span: Math.max(1, Math.round((end.getTime() - order.enteredAt.getTime()) / 1000)),

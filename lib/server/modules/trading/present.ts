@@ -12,10 +12,12 @@ import { formatDateTime, timeOrNull } from '@/lib/shared/time'
 import type { Ctx } from '../../runtime/context'
 import { storedUrl } from '../../runtime/private-media'
 import { presentElsewhere } from '../tenancy/present'
+import type { Rules } from '../tenancy/types'
 import { refundState } from '../wallet/rules'
 import type { RefundRow } from '../wallet/types'
 import { restOf } from './flow/delivery-effects'
 import type { Step } from './flow/mode'
+import { fillIn } from './flow/rule-words'
 import { ruledOf } from './flow/ruled-effects'
 import { MODES } from './modes/table'
 import { type OrderView, presentActions, presentTurn } from './present-turn'
@@ -139,7 +141,7 @@ export function presentDetail(
     description: order.snapshot.description ?? '',
     images: (order.snapshot.images ?? []).map(mediaUrl),
     facts: Object.entries(order.snapshot.facts).map(([label, value]) => ({ key: label, label, value })),
-    promises: mode.words.promises.map(([label, value]) => ({ label, value })),
+    promises: mode.words.promises.map(([label, value]) => ({ label, value: fillIn(value, view.rules) })),
     ...(isBuyer ? buyerSums(order) : sellerSums(order)),
     rows: presentRows(order, {
       contact,
@@ -151,7 +153,10 @@ export function presentDetail(
       by: actor === 'service' ? '平台客服' : mode.words.parties[userId === order.buyerId ? 'buyer' : 'seller'],
       title:
         SHOWN_IN[action] ??
-        titleOf(mode.steps.find((step) => step.action === action && (!actor || step.by.includes(actor)))),
+        fillIn(
+          titleOf(mode.steps.find((step) => step.action === action && (!actor || step.by.includes(actor)))),
+          view.rules,
+        ),
       note,
       pictures: pictures.map((key) => storedUrl(services, key)),
       hashes: pictures.map((_, i) => hashes[i] ?? ''),
@@ -251,7 +256,7 @@ interface EventRow {
 }
 
 /** What happened, then the steps still ahead of an order that goes well. */
-export function presentProcess(order: Order, events: readonly EventRow[]): OrderProcess[] {
+export function presentProcess(order: Order, events: readonly EventRow[], rules: Rules): OrderProcess[] {
   const done = events.map((e) => ({
     createTime: formatDateTime(e.createdAt),
     orderStatus: e.orderStatus,
@@ -259,5 +264,13 @@ export function presentProcess(order: Order, events: readonly EventRow[]): Order
     done: true,
   }))
   const ahead = isOver(order.status) ? [] : MODES[order.mode].words.ahead.filter(([status]) => status > order.status)
-  return [...done, ...ahead.map(([orderStatus, explain]) => ({ createTime: '', orderStatus, explain, done: false }))]
+  return [
+    ...done,
+    ...ahead.map(([orderStatus, words]) => ({
+      createTime: '',
+      orderStatus,
+      explain: fillIn(words, rules),
+      done: false,
+    })),
+  ]
 }

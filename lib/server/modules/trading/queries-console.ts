@@ -8,6 +8,7 @@ import { orderEvents, orders } from '../../db/schema/trading'
 import type { StaffCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { findUsers } from '../identity/queries'
+import { loadRules } from '../tenancy/load-rule-book'
 import { transfersTouching } from '../wallet/queries-ledger'
 import { presentProcess } from './present'
 import { presentShownOrder, presentShownOrderFile } from './present-console'
@@ -69,7 +70,8 @@ export async function loadForConsole(ctx: StaffCtx, orderSn: OrderSn) {
   if (!order) throw refuse('NOT_FOUND', '订单不存在')
   const { id: ownerId } = order
   const kinds = ['escrow', 'deposit', 'bond'] as const
-  const [events, transfers, nameOf] = await Promise.all([
+  const [rules, events, transfers, nameOf] = await Promise.all([
+    loadRules(ctx, order),
     ctx.db.select().from(orderEvents).where(eq(orderEvents.orderId, ownerId)).orderBy(asc(orderEvents.id)),
     transfersTouching(
       ctx.db,
@@ -77,5 +79,5 @@ export async function loadForConsole(ctx: StaffCtx, orderSn: OrderSn) {
     ),
     namesOf(ctx, [order]),
   ])
-  return presentShownOrderFile(order, nameOf, { process: presentProcess(order, events), transfers })
+  return presentShownOrderFile(order, nameOf, { process: presentProcess(order, events, rules), transfers })
 }

@@ -7,6 +7,7 @@ import { refuse } from '../../runtime/refusal'
 import { findUsers } from '../identity/queries'
 import { findInvitation, listInvitations, openCode } from '../intermediary/queries'
 import type { DealInvitation } from '../intermediary/types'
+import { loadRuleBook } from '../tenancy/load-rule-book'
 import { presentDeal } from './present-deals'
 
 /** Deals of this host that the caller asked somebody into, or was asked into. */
@@ -27,7 +28,8 @@ export async function loadInvitation(ctx: UserCtx, code: string): Promise<DealRo
 async function dealsOf(ctx: UserCtx, invitations: readonly DealInvitation[]): Promise<Map<number, DealRow>> {
   if (invitations.length === 0) return new Map()
   const ids = invitations.map(({ orderId }) => orderId)
-  const [rows, people] = await Promise.all([
+  const [rulesOf, rows, people] = await Promise.all([
+    loadRuleBook(ctx),
     ctx.db.select().from(orders).where(inArray(orders.id, ids)),
     findUsers(
       ctx,
@@ -40,7 +42,8 @@ async function dealsOf(ctx: UserCtx, invitations: readonly DealInvitation[]): Pr
       const order = rows.find(({ id }) => id === invitation.orderId)
       if (!order) return []
       const asker = people.get(invitation.inviterId)?.nickName ?? '已注销用户'
-      const view = { order, invitation, userId, asker, code: openCode(ctx, invitation), now: ctx.now() }
+      const rules = rulesOf(order)
+      const view = { order, invitation, userId, asker, code: openCode(ctx, invitation), rules, now: ctx.now() }
       return [[order.id, presentDeal(view)] as const]
     }),
   )

@@ -6,7 +6,7 @@ import type { Ctx, UserCtx } from '../../runtime/context'
 import { findBoosterPerson } from '../boosting/queries-boosters'
 import { findGroups } from '../chat/queries'
 import { findUsers } from '../identity/queries'
-import { loadRuleBook } from '../tenancy/load-rule-book'
+import { loadRuleBook, loadRules } from '../tenancy/load-rule-book'
 import type { Rules } from '../tenancy/types'
 import { listRefunds } from '../wallet/queries-refunds'
 import { findOrder, partyOf } from './internal/find-order'
@@ -95,5 +95,5 @@ export async function processOf(ctx: Ctx, order: Order): Promise<OrderProcess[]>
     .from(orderEvents)
     .where(eq(orderEvents.orderId, order.id))
     .orderBy(asc(orderEvents.id))
-  return presentProcess(order, events)
+  return presentProcess(order, events, await loadRules(ctx, order))
 }

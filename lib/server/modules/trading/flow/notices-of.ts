@@ -14,7 +14,7 @@ const SILENT = new Set(['start'])
  */
 export function noticesOf(deal: Deal, mode: Mode, step: Step, after: Order, says: string): Notice[] {
   if (SILENT.has(step.action)) return []
-  const { order, at, actor } = deal
+  const { order, at, actor, rules } = deal
   // a step that hands an order on brings it to somebody who did not take it
   const isNew = after.sellerId !== order.sellerId && after.sellerId !== deal.userId
   const readers: readonly [Party, number | null][] = [
@@ -24,7 +24,7 @@ export function noticesOf(deal: Deal, mode: Mode, step: Step, after: Order, says
   const told = readers.flatMap(([party, userId]) => {
     const arrives = isNew && party === 'seller'
     if (userId === null || (party === actor && !arrives)) return []
-    const words = wordsOf(mode, after, party, at)
+    const words = wordsOf(mode, after, party, { rules, now: at })
     const stays = step.to === step.from && !step.freezes && !arrives
     return {
       userId,

@@ -1,4 +1,5 @@
 import type { Before } from './mode'
+import { fillIn } from './rule-words'
 
 /** Columns of an order that was just paid. A buyer may have hidden it when it had timed out; the money brings it back. */
 export const stampPaid: Before = async ({ given, at }) => ({
@@ -12,4 +13,4 @@ export const stampPaid: Before = async ({ given, at }) => ({
 /** Why it ended: the actor's words, else these. */
 export const because =
   (reason: string): Before =>
-  async ({ given }) => ({ cancelReason: given.reason || reason })
+  async ({ given, rules }) => ({ cancelReason: given.reason || fillIn(reason, rules) })

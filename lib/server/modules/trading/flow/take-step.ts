@@ -9,6 +9,7 @@ import { dueAt, frozen } from './clock'
 import { followersWith, tellFollowers } from './followers'
 import type { Action, Deal, Mode, Patch, Rider, Step } from './mode'
 import { noticesOf } from './notices-of'
+import { fillIn } from './rule-words'
 import { showChange } from './tell'
 
 /**
@@ -57,7 +58,7 @@ async function move(
     ? frozen(order, at)
     : { dueAt: dueAt(mode, after, deal.rules, at), frozenAt: null, dueLeftMs: null }
   const set = { ...to, ...patch, ...clock }
-  const says = typeof step.says === 'string' ? step.says : step.says({ ...deal, order: after })
+  const says = typeof step.says === 'string' ? fillIn(step.says, deal.rules) : step.says({ ...deal, order: after })
   const notices = noticesOf(deal, mode, step, { ...after, ...clock }, says)
   const telling = notices.length > 0 ? [tellingWith(effects, { notices, at })] : []
   const follows = followersWith(deal, { ...after, ...clock })

@@ -1,5 +1,6 @@
 import { postSystemMessage } from '../../chat/post-system-message'
 import type { Deal, Effect } from './mode'
+import { fillIn } from './rule-words'
 
 type LineKind = 'send_goods' | 'confirm_goods' | 'status'
 
@@ -7,11 +8,11 @@ type LineKind = 'send_goods' | 'confirm_goods' | 'status'
 export const say =
   (type: LineKind, content: string | ((deal: Deal) => string)): Effect =>
   async (deal) => {
-    const { tx, effects, order, at } = deal
+    const { tx, effects, order, rules, at } = deal
     if (!order.chatGroupId) return
     await postSystemMessage(tx, effects, {
       groupId: order.chatGroupId,
-      content: typeof content === 'string' ? content : content(deal),
+      content: typeof content === 'string' ? fillIn(content, rules) : content(deal),
       expansion: { type, orderSn: order.sn },
       at,
     })

@@ -1,5 +1,6 @@
 import type { WorkMode } from '@/lib/shared/trade-modes'
 import type { Button } from '../flow/mode'
+import { inForce } from '../flow/rule-words'
 import { toPay } from './common'
 
 /** What customer and worker press. */
@@ -12,7 +13,7 @@ export function boostButtons(kind: WorkMode) {
       label: '接单',
       form: 'confirm',
       title: '确认接单？',
-      text: `接单后从你的余额冻结两项保证金，${isConvoy ? '30 分钟内上传开局截图' : '30 分钟内上传开打截图'}。按时完成全部退还，超时按比例从效率保证金赔付。`,
+      text: `接单后从你的余额冻结两项保证金，${isConvoy ? `${inForce('firstShotMinutes')}内上传开局截图` : `${inForce('firstShotMinutes')}内上传开打截图`}。按时完成全部退还，超时按比例从效率保证金赔付。`,
       done: '已接单，保证金已冻结',
       primary: true,
     },
@@ -36,7 +37,7 @@ export function boostButtons(kind: WorkMode) {
       label: '上传进度',
       form: isConvoy ? 'proof' : 'progress',
       title: '上传进度截图',
-      text: `首张截图限接单后 30 分钟内。写明${isConvoy ? '第几局和战况' : '现在的段位和场次'}，截图要能看清。`,
+      text: `首张截图限接单后 ${inForce('firstShotMinutes')}内。写明${isConvoy ? '第几局和战况' : '现在的段位和场次'}，截图要能看清。`,
       done: '进度已上传',
     },
     leave: {
@@ -51,7 +52,7 @@ export function boostButtons(kind: WorkMode) {
       label: '锁定账号',
       form: 'confirm',
       title: '锁定账号？',
-      text: '锁定后打手看不到账号密码、必须下线，完成时限停止计时。请同时在游戏里修改密码。锁定满 24 小时由客服处理。',
+      text: `锁定后打手看不到账号密码、必须下线，完成时限停止计时。请同时在游戏里修改密码。锁定满 ${inForce('lockHours')}由客服处理。`,
       done: '已锁定，计时已停',
     },
     rekey: {
@@ -73,7 +74,7 @@ export function boostButtons(kind: WorkMode) {
       label: '提议提前结束',
       form: 'proposal',
       title: '提议提前结束',
-      text: `写明付给${worker}多少、从保证金扣多少赔给客户。对方同意就按这两个数结清；不同意或 6 小时不答复由客服判定。`,
+      text: `写明付给${worker}多少、从保证金扣多少赔给客户。对方同意就按这两个数结清；不同意或 ${inForce('proposalHours')}不答复由客服判定。`,
       done: '提议已发出，等待对方答复',
     },
     counter: {
@@ -111,7 +112,7 @@ export function boostButtons(kind: WorkMode) {
       title: isConvoy ? '提交这一局' : '提交验收',
       text: isConvoy
         ? '附上本局结算截图。客户确认后本局酬劳马上到账。'
-        : '附上达到目标的截图。客户 48 小时内没有异议自动验收。',
+        : `附上达到目标的截图。客户 ${inForce('autoConfirmHours')}内没有异议自动验收。`,
       done: '已提交，等待客户确认',
       primary: true,
     },

@@ -4,14 +4,15 @@ import { boostOf } from '../flow/boost-state'
 import { openChat } from '../flow/chat-effects'
 import type { Step } from '../flow/mode'
 import { holdMoney, refundAll } from '../flow/money-effects'
+import { inForce } from '../flow/rule-words'
 import { because, stampPaid } from '../flow/stamps'
 import { boostButtons } from './boost-buttons'
 import { boostWorkSteps } from './boost-work-steps'
 import { evaluateFrom, UNPAID, unpaidEndsOf } from './common'
 
 const GREETING: Record<WorkMode, string> = {
-  boosting: '打手已接单，交易群已建立。请打手30分钟内上传开打截图，请勿脱离平台交易。',
-  convoy: '护航员已接单，交易群已建立。请约好开局时间，护航员30分钟内上传开局截图；任何时候都不需要账号密码。',
+  boosting: `打手已接单，交易群已建立。请打手 ${inForce('firstShotMinutes')}内上传开打截图，请勿脱离平台交易。`,
+  convoy: `护航员已接单，交易群已建立。请约好开局时间，护航员 ${inForce('firstShotMinutes')}内上传开局截图；任何时候都不需要账号密码。`,
 }
 
 /** What customer, worker, staff and the clock do with boosting and convoy; they differ in credentials and in what a submission is. */
@@ -58,8 +59,8 @@ export function boostSteps(kind: WorkMode): readonly Step[] {
       from: '1 POSTED',
       action: 'timeout',
       by: ['system'],
-      says: '72小时没有人接单，自动撤回',
-      first: [because('72小时没有人接单')],
+      says: `${inForce('postedHours')}没有人接单，自动撤回`,
+      first: [because(`${inForce('postedHours')}没有人接单`)],
       ...untaken,
     },
     { from: '1 ASSIGN', ...taken },
@@ -84,7 +85,7 @@ export function boostSteps(kind: WorkMode): readonly Step[] {
       from: '1 ASSIGN',
       action: 'timeout',
       by: ['system'],
-      says: `指定的${worker}30分钟内没有接单，已放到接单大厅`,
+      says: `指定的${worker} ${inForce('assignMinutes')}内没有接单，已放到接单大厅`,
       ...reposted,
     },
     ...boostWorkSteps(kind),

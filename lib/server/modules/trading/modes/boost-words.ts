@@ -4,6 +4,7 @@ import { formatDateTime } from '@/lib/shared/time'
 import type { WorkMode } from '@/lib/shared/trade-modes'
 import { boostOf, deadlineOf } from '../flow/boost-state'
 import type { ModeWords, Turn, Words } from '../flow/mode'
+import { inForce } from '../flow/rule-words'
 import type { Order, Party } from '../types'
 import { endsOf } from './common'
 
@@ -30,7 +31,7 @@ export function boostWords(kind: WorkMode): ModeWords {
       buyer: tell(
         'info',
         `等待指定的${worker}接单`,
-        '对方不接或 30 分钟没有答复，需求放到接单大厅；可以随时撤回，全额退款。',
+        `对方不接或 ${inForce('assignMinutes')}没有答复，需求放到接单大厅；可以随时撤回，全额退款。`,
       ),
       seller: tell('warn', '客户指定你接单', '看清目标、时限和两项保证金再接。不接会放到接单大厅，由别人接。'),
     },
@@ -46,7 +47,7 @@ export function boostWords(kind: WorkMode): ModeWords {
       buyer: tell(
         'info',
         '账号已锁定',
-        '打手看不到账号密码，完成时限停止计时。请在游戏里修改密码，再把新的更新到这里；满 24 小时由客服处理。',
+        `打手看不到账号密码，完成时限停止计时。请在游戏里修改密码，再把新的更新到这里；满 ${inForce('lockHours')}由客服处理。`,
       ),
       seller: tell('warn', '客户锁定了账号', '请马上下线。锁定期间不计时，账号密码已隐藏。'),
     },
@@ -58,7 +59,7 @@ export function boostWords(kind: WorkMode): ModeWords {
       buyer: isConvoy
         ? tell('warn', '轮到你确认这一局', '核对结算截图后确认，本局酬劳付给护航员。')
         : tell('warn', '轮到你验收', '上号核对后再通过；没达到可以退回一次，有损失交客服判定。'),
-      seller: tell('info', '等待客户确认', '客户 48 小时内没有异议自动通过。'),
+      seller: tell('info', '等待客户确认', `客户 ${inForce('autoConfirmHours')}内没有异议自动通过。`),
     },
     '3 RELEASED': {
       buyer: tell('safe', '已结清', isConvoy ? '全部场次已结清。' : '已结清。请修改账号密码，退出其他设备。'),
@@ -105,7 +106,7 @@ function proposalTurn(order: Order, reader: Party, worker: string): Words | unde
   if (order.subStatus !== 'PROPOSED' || !proposal) return undefined
   const sums = `付给${worker} ${yuan(proposal.pay)}，从保证金赔给客户 ${yuan(proposal.forfeit)}`
   return proposal.by === reader
-    ? tell('info', '等待对方答复你的提议', `${sums}。对方不同意或 6 小时不答复由客服判定。`)
+    ? tell('info', '等待对方答复你的提议', `${sums}。对方不同意或 ${inForce('proposalHours')}不答复由客服判定。`)
     : tell('warn', '轮到你：答复提前结束的提议', `对方提议${sums}。同意就马上结清；也可以改数字，或交给客服判定。`)
 }
 
@@ -132,7 +133,11 @@ function lateTurn(
         )
   if (shots > 0 || !shotBy || new Date(shotBy) > now) return undefined
   return reader === 'buyer'
-    ? tell('danger', '首张截图超时', `接单 30 分钟没有截图。可以免费撤单，价格全额退回；也可以再等等。`)
+    ? tell(
+        'danger',
+        '首张截图超时',
+        `接单 ${inForce('firstShotMinutes')}没有截图。可以免费撤单，价格全额退回；也可以再等等。`,
+      )
     : tell('danger', '首张截图已超时', '客户现在可以免费撤单，请马上上传首张截图。')
 }
 

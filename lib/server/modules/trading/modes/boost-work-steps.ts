@@ -20,6 +20,7 @@ import { closeChat } from '../flow/chat-effects'
 import { resealDelivery } from '../flow/hand-over'
 import type { Effect, Step } from '../flow/mode'
 import { keepProof } from '../flow/proof-effects'
+import { inForce } from '../flow/rule-words'
 import { because } from '../flow/stamps'
 import { say } from '../flow/tell'
 import type { Order, Place } from '../types'
@@ -45,7 +46,7 @@ export function boostWorkSteps(kind: WorkMode): readonly Step[] {
     button: from === '1 PROPOSED' ? BUTTON.counter : BUTTON.propose,
     ...(from === '1 PROPOSED' ? { when: isAsked } : {}),
     first: [keepProposal],
-    does: [say('status', '收到提前结束的提议，请在6小时内答复；不答复由客服判定。')],
+    does: [say('status', `收到提前结束的提议，请在 ${inForce('proposalHours')}内答复；不答复由客服判定。`)],
   })
   const agree = (by: 'buyer' | 'seller'): Step => ({
     from: '1 PROPOSED',
@@ -175,9 +176,9 @@ export function boostWorkSteps(kind: WorkMode): readonly Step[] {
       action: 'timeout',
       by: ['system'],
       to: '1 PROPOSED',
-      says: '6小时没有答复，等待客服判定',
+      says: `提议 ${inForce('proposalHours')}没有答复，等待客服判定`,
       freezes: true,
-      does: [say('status', '提议6小时没有答复，订单已冻结，等待客服判定。')],
+      does: [say('status', `提议 ${inForce('proposalHours')}没有答复，订单已冻结，等待客服判定。`)],
     },
     {
       from: '1 PROPOSED',
@@ -254,9 +255,9 @@ export function boostWorkSteps(kind: WorkMode): readonly Step[] {
         action: 'timeout',
         by: ['system'],
         to: '1 LOCKED',
-        says: '锁定满24小时，等待客服处理',
+        says: `锁定满 ${inForce('lockHours')}，等待客服处理`,
         freezes: true,
-        does: [say('status', '账号锁定满24小时，订单已冻结，等待客服处理。')],
+        does: [say('status', `账号锁定满 ${inForce('lockHours')}，订单已冻结，等待客服处理。`)],
       },
       ruled('1 LOCKED'),
     ]

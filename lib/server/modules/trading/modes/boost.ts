@@ -2,6 +2,7 @@ import type { WorkMode } from '@/lib/shared/trade-modes'
 import { deadlineOf, overdueAt, withBoost } from '../flow/boost-state'
 import { hours, minutes } from '../flow/clock'
 import type { Mode } from '../flow/mode'
+import { inForce } from '../flow/rule-words'
 import type { Order } from '../types'
 import { boostSteps } from './boost-steps'
 import { boostWords } from './boost-words'
@@ -48,7 +49,7 @@ export const boost = (kind: WorkMode): Mode => ({
             after: hours((r) => r.lockHours),
             action: 'timeout',
             label: '距客服处理',
-            outcome: '锁定满 24 小时由客服处理',
+            outcome: `锁定满 ${inForce('lockHours')}由客服处理`,
           } as const,
         }
       : {}),

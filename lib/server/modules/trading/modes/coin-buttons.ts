@@ -1,6 +1,7 @@
 import { coinsText } from '@/lib/shared/coin-terms'
 import { coinOf } from '../flow/coin-state'
 import type { Button } from '../flow/mode'
+import { inForce, laterInForce } from '../flow/rule-words'
 import type { Order } from '../types'
 import { toPay } from './common'
 
@@ -15,7 +16,7 @@ export const COIN_BUTTONS = {
     form: 'confirm',
     title: '确认接单？',
     text: (order) =>
-      `接单后 30 分钟内把${amountOf(order)}交付到买家角色。超过 60 分钟买家可以取消，取消或放弃都从保证金赔买家 2%。`,
+      `接单后 ${inForce('deliverMinutes')}内把${amountOf(order)}交付到买家角色。超过 ${inForce('leaveMinutes')}买家可以取消，取消或放弃都从保证金赔买家 ${inForce('noShowBp')}。`,
     done: '已接单，请尽快交付',
     primary: true,
   },
@@ -40,7 +41,7 @@ export const COIN_BUTTONS = {
     label: '取消并索赔',
     form: 'reason',
     title: '取消订单',
-    text: '币商超过 60 分钟没有交付，货款全额退回到余额，币商从保证金赔你 2%。',
+    text: `币商超过 ${inForce('leaveMinutes')}没有交付，货款全额退回到余额，币商从保证金赔你 ${inForce('noShowBp')}。`,
     reasons: ['长时间未交付', '联系不上币商', '其他'],
     done: '订单已取消，货款和赔付已到余额',
     danger: true,
@@ -49,7 +50,7 @@ export const COIN_BUTTONS = {
     label: '放弃订单',
     form: 'reason',
     title: '放弃订单',
-    text: '货款全额退回买家，并从你的保证金赔买家 2%；计入完成率。',
+    text: `货款全额退回买家，并从你的保证金赔买家 ${inForce('noShowBp')}；计入完成率。`,
     reasons: ['库存不够', '无法交付到该角色', '其他'],
     done: '订单已取消，买家已退款',
     danger: true,
@@ -58,7 +59,7 @@ export const COIN_BUTTONS = {
     label: '确认收货',
     form: 'confirm',
     title: '确定已收到吗？',
-    text: '请先登录游戏核对数量。确认后进入 24 小时保障期，期满放款给币商。',
+    text: `请先登录游戏核对数量。确认后，${laterInForce('holdHours')}放款给币商。`,
     done: '确认收货成功！',
     primary: true,
   },
@@ -90,7 +91,7 @@ export const COIN_BUTTONS = {
     label: '核对无误',
     form: 'confirm',
     title: '确认收到？',
-    text: '请先登录游戏核对数量。确认后货款马上付给玩家，不能撤回；30 分钟内没有异议自动确认。',
+    text: `请先登录游戏核对数量。确认后货款马上付给玩家，不能撤回；${inForce('autoConfirmHours')}内没有异议自动确认。`,
     done: '已确认，货款已付给玩家',
     primary: true,
   },

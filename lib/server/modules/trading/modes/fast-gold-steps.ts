@@ -18,13 +18,14 @@ import { grantDraw } from '../flow/goods-effects'
 import type { Effect, Step } from '../flow/mode'
 import { payOut, refundAll, saleShares } from '../flow/money-effects'
 import { keepProof } from '../flow/proof-effects'
+import { inForce } from '../flow/rule-words'
 import { because, stampPaid } from '../flow/stamps'
 import { say } from '../flow/tell'
 import type { Place } from '../types'
 import { COIN_BUTTONS as BUTTON } from './coin-buttons'
 import { evaluateFrom, UNPAID, unpaidEndsOf } from './common'
 
-const GREETING = '币商已接单，交易群已建立。请币商30分钟内交付到订单里的角色并上传截图，请勿脱离平台交易。'
+const GREETING = `币商已接单，交易群已建立。请币商 ${inForce('deliverMinutes')}内交付到订单里的角色并上传截图，请勿脱离平台交易。`
 
 const pay: Omit<Step, 'from' | 'by'> = {
   action: 'pay',
@@ -103,7 +104,7 @@ export const FAST_GOLD_STEPS: readonly Step[] = [
     ...passed,
     action: 'timeout',
     by: ['system'],
-    says: '币商5分钟内没有接单，改派其他币商',
+    says: `币商 ${inForce('assignMinutes')}内没有接单，改派其他币商`,
     first: [giveToNext('late')],
   },
   {
@@ -131,10 +132,10 @@ export const FAST_GOLD_STEPS: readonly Step[] = [
     ],
   },
   {
-    ...broken('币商超过60分钟没有交付，买家取消'),
+    ...broken(`币商超过 ${inForce('leaveMinutes')}没有交付，买家取消`),
     action: 'refund',
     by: ['buyer'],
-    says: '币商超过60分钟没有交付，买家取消',
+    says: `币商超过 ${inForce('leaveMinutes')}没有交付，买家取消`,
     when: (order, { at }) => at >= new Date(coinOf(order).leaveAt ?? ''),
     button: BUTTON.leave,
   },
@@ -146,10 +147,10 @@ export const FAST_GOLD_STEPS: readonly Step[] = [
     button: BUTTON.giveUp,
   },
   {
-    ...broken('币商超过2小时没有交付，订单自动取消'),
+    ...broken(`币商超过 ${inForce('startHours')}没有交付，订单自动取消`),
     action: 'timeout',
     by: ['system'],
-    says: '币商超过2小时没有交付，订单自动取消',
+    says: `币商超过 ${inForce('startHours')}没有交付，订单自动取消`,
   },
   ruled('1 DELIVERING'),
   {

@@ -2,6 +2,7 @@ import { fen, moneyText } from '@/lib/shared/money'
 import { hours, minutes } from '../flow/clock'
 import { coinOf, withCoin } from '../flow/coin-state'
 import type { Mode, ModeWords } from '../flow/mode'
+import { inForce, laterInForce } from '../flow/rule-words'
 import type { Order } from '../types'
 import { amountOf } from './coin-buttons'
 import { coinRows } from './coin-rows'
@@ -31,21 +32,33 @@ const words: ModeWords = {
       buyer: tell(
         'info',
         '等待币商接单',
-        '币商 5 分钟内接单；不接就改派下一个，价格只会相同或更低，三个都不接全额退款。',
+        `币商 ${inForce('assignMinutes')}内接单；不接就改派下一个，价格只会相同或更低，都不接全额退款。`,
       ),
-      seller: tell('warn', '轮到你接单', '5 分钟内接单，超时改派别人并计入完成率。看清区服、角色和数量再接。'),
+      seller: tell(
+        'warn',
+        '轮到你接单',
+        `${inForce('assignMinutes')}内接单，超时改派别人并计入完成率。看清区服、角色和数量再接。`,
+      ),
     },
     '1 DELIVERING': {
       buyer: tell(
         'info',
         '币商正在交付',
-        '请留意游戏内邮件和交易申请。超过 60 分钟没有交付，可以取消并从币商保证金获赔 2%。',
+        `请留意游戏内邮件和交易申请。超过 ${inForce('leaveMinutes')}没有交付，可以取消并从币商保证金获赔 ${inForce('noShowBp')}。`,
       ),
-      seller: tell('warn', '轮到你交付', '30 分钟内把订单数量交付到买家的角色，上传交付前后的截图。'),
+      seller: tell(
+        'warn',
+        '轮到你交付',
+        `${inForce('deliverMinutes')}内把订单数量交付到买家的角色，上传交付前后的截图。`,
+      ),
     },
     '2 INSPECTION': {
       buyer: tell('warn', '轮到你确认', '登录游戏核对数量后确认；有问题马上交客服，不要先确认。'),
-      seller: tell('info', '等待买家确认', '买家 24 小时内没有异议自动确认，再过 24 小时放款。'),
+      seller: tell(
+        'info',
+        '等待买家确认',
+        `买家 ${inForce('autoConfirmHours')}内没有异议自动确认，${laterInForce('holdHours')}放款。`,
+      ),
     },
     '3 HOLD': {
       buyer: tell('safe', '交易成功', '货款在保障期结束后放款给币商；期间币被收回请联系客服。'),
@@ -64,14 +77,14 @@ const words: ModeWords = {
   ahead: [
     [1, '买家付款，派给币商'],
     [2, '币商交付，上传截图'],
-    [3, '买家确认，24 小时后放款'],
+    [3, `买家确认，${laterInForce('holdHours')}放款`],
   ],
   goods: '游戏币',
   quantity: (order) => ` · ${amountOf(order)}`,
   promises: [
     ['钱在平台', '货款由平台托管，收到币并过了保障期才放款'],
     ['不会加价', '改派其他币商只会同价或更低，差价马上退回'],
-    ['违约赔付', '币商接单不交付，从保证金赔你 2%'],
+    ['违约赔付', `币商接单不交付，从保证金赔你 ${inForce('noShowBp')}`],
   ],
   again: ({ gameId }) => ({ label: '再买一单', form: 'link', href: () => `/fastGold/fastGoldOrder?gid=${gameId}` }),
   rows: coinRows,
@@ -107,7 +120,7 @@ export const fastGold: Mode = {
       action: 'timeout',
       shift: moveTerms,
       label: '距交付期限',
-      outcome: '超过 60 分钟买家可以取消并获赔，2 小时自动退款',
+      outcome: `超过 ${inForce('leaveMinutes')}买家可以取消并获赔，${inForce('startHours')}自动退款`,
     },
     '2 INSPECTION': {
       after: hours((r) => r.autoConfirmHours),

@@ -5,14 +5,14 @@ import { freeBudget, giveBackToBudget, holdBudget, refundToBudget } from '../flo
 import type { Effect, Mode, ModeWords, Step } from '../flow/mode'
 import { payOut, saleShares } from '../flow/money-effects'
 import { keepProof } from '../flow/proof-effects'
+import { inForce } from '../flow/rule-words'
 import { because, stampPaid } from '../flow/stamps'
 import { say } from '../flow/tell'
 import { amountOf, COIN_BUTTONS as BUTTON } from './coin-buttons'
 import { coinRows } from './coin-rows'
 import { endsOf, UNPAID } from './common'
 
-const GREETING =
-  '币商的货款已由平台托管，交易群已建立。请玩家60分钟内把币交付到订单里的币商角色并上传截图，请勿脱离平台交易。'
+const GREETING = `币商的货款已由平台托管，交易群已建立。请玩家 ${inForce('startHours')}内把币交付到订单里的币商角色并上传截图，请勿脱离平台交易。`
 
 const parties = { buyer: '币商', seller: '玩家' }
 const ends = endsOf(parties)
@@ -62,12 +62,12 @@ const STEPS: readonly Step[] = [
     button: BUTTON.send,
     first: [handOverUnits, keepProof('deliver')],
     does: [
-      say('send_goods', '玩家已提交交付，截图在订单页。请币商30分钟内登录游戏核对数量。'),
+      say('send_goods', `玩家已提交交付，截图在订单页。请币商 ${inForce('autoConfirmHours')}内登录游戏核对数量。`),
       ...giveBackToBudget('part'),
     ],
   },
   { ...undone('玩家取消'), action: 'refund', by: ['seller'], button: BUTTON.withdraw },
-  { ...undone('玩家60分钟内没有交付，订单自动取消'), action: 'timeout', by: ['system'] },
+  { ...undone(`玩家 ${inForce('startHours')}内没有交付，订单自动取消`), action: 'timeout', by: ['system'] },
   {
     from: '2 INSPECTION',
     action: 'confirm',
@@ -82,8 +82,8 @@ const STEPS: readonly Step[] = [
     action: 'autoConfirm',
     by: ['system'],
     to: '3 RELEASED',
-    says: '币商30分钟内没有异议，货款已付给玩家',
-    does: paidOut('币商30分钟内没有异议'),
+    says: `币商 ${inForce('autoConfirmHours')}内没有异议，货款已付给玩家`,
+    does: paidOut(`币商 ${inForce('autoConfirmHours')}内没有异议`),
   },
   {
     from: '2 INSPECTION',
@@ -118,12 +118,20 @@ const words: ModeWords = {
       seller: tell('info', '正在托管备款', '币商的货款正转入平台托管，托管后再交付。'),
     },
     '1 DELIVERING': {
-      buyer: tell('info', '等待玩家交付', '货款已从备款托管，玩家 60 分钟内交付，超时自动退回备款。'),
-      seller: tell('warn', '轮到你交付', '币商的货款已由平台托管。60 分钟内把币交付到币商角色，上传交付前后的截图。'),
+      buyer: tell('info', '等待玩家交付', `货款已从备款托管，玩家 ${inForce('startHours')}内交付，超时自动退回备款。`),
+      seller: tell(
+        'warn',
+        '轮到你交付',
+        `币商的货款已由平台托管。${inForce('startHours')}内把币交付到币商角色，上传交付前后的截图。`,
+      ),
     },
     '2 INSPECTION': {
-      buyer: tell('warn', '轮到你核对', '登录游戏核对数量。30 分钟内没有异议，货款自动付给玩家。'),
-      seller: tell('info', '等待币商核对', '币商 30 分钟内没有异议，货款马上到你的余额。'),
+      buyer: tell(
+        'warn',
+        '轮到你核对',
+        `登录游戏核对数量。${inForce('autoConfirmHours')}内没有异议，货款自动付给玩家。`,
+      ),
+      seller: tell('info', '等待币商核对', `币商 ${inForce('autoConfirmHours')}内没有异议，货款马上到你的余额。`),
     },
     '3 RELEASED': {
       buyer: tell('safe', '交易完成', '货款已付给玩家。'),
@@ -144,7 +152,7 @@ const words: ModeWords = {
   quantity: (order) => ` · ${amountOf(order)}`,
   promises: [
     ['先付后交', '币商的货款先到平台托管，你再交付'],
-    ['到账快', '币商核对无误马上到账，30 分钟没有异议自动到账'],
+    ['到账快', `币商核对无误马上到账，${inForce('autoConfirmHours')}没有异议自动到账`],
   ],
   again: () => null,
   rows: coinRows,

@@ -2,6 +2,7 @@ import { moneyText } from '@/lib/shared/money'
 import { FEE_PAYERS, INTERMEDIARY_ACCEPT_HOURS } from '@/lib/shared/service-terms'
 import { dealOf, isAsked, isAsker, takePlaces } from '../flow/deal-effects'
 import type { Mode, ModeWords, Step, Words } from '../flow/mode'
+import { inForce } from '../flow/rule-words'
 import { because } from '../flow/stamps'
 import { sale } from './sale'
 
@@ -18,7 +19,7 @@ const STEPS: readonly Step[] = [
       label: '接受并继续',
       form: 'confirm',
       title: '接受这笔担保交易？',
-      text: '接受后由买家在 24 小时内付款到平台托管，客服全程陪同验号换绑。',
+      text: `接受后由买家在 ${inForce('unpaidMinutes')}内付款到平台托管，客服全程陪同验号换绑。`,
       done: '已接受',
       primary: true,
     },

@@ -12,6 +12,7 @@ import {
   restShares,
   withheldShares,
 } from '../flow/recovery-effects'
+import { laterInForce } from '../flow/rule-words'
 import { leadByStaff } from '../flow/staff-effects'
 import { because, stampPaid } from '../flow/stamps'
 import { say } from '../flow/tell'
@@ -116,7 +117,7 @@ export const RECOVERY_STEPS: readonly Step[] = [
     says: '换绑完成，已付 70%',
     first: [keepProof('rebound'), leadByStaff, markFirst],
     does: [
-      say('confirm_goods', '换绑完成，70% 已到卖家余额；7 天内没有找回，其余 30% 自动到账。'),
+      say('confirm_goods', `换绑完成，70% 已到卖家余额；没有找回的，其余 30% ${laterInForce('holdHours')}自动到账。`),
       payOut(firstShares, { kind: 'orderRelease', part: 'first' }),
     ],
   },
@@ -135,7 +136,7 @@ export const RECOVERY_STEPS: readonly Step[] = [
     action: 'release',
     by: ['system'],
     to: '3 RELEASED',
-    says: '7 天无找回，其余 30% 已付',
+    says: '担保期内无找回，其余 30% 已付',
     does: [keepOfficial, payOut(restShares, { kind: 'orderRelease' })],
   },
   {

@@ -1,7 +1,10 @@
 import { fen, moneyText } from '@/lib/shared/money'
+import { RECYCLING } from '@/lib/shared/recycling'
+import { spanText } from '@/lib/shared/span-text'
 import { firstPart } from '../../recycling/rules'
 import type { Button, ModeWords } from '../flow/mode'
 import { paidOf } from '../flow/recovery-effects'
+import { laterInForce } from '../flow/rule-words'
 import { endsOf } from './common'
 
 /** What the owner presses; the platform acts through its staff. */
@@ -58,7 +61,11 @@ const SELLER: Record<string, ModeWords['turns'][keyof ModeWords['turns']]> = {
     title: '已付 70%',
     text: '其余 30% 在担保期结束后自动到账。期间请不要找回账号。',
   }),
-  '3 RELEASED': forBoth({ tone: 'safe', title: '已结清', text: '回收完成。72 小时内可以在“回收与赎回”里赎回。' }),
+  '3 RELEASED': forBoth({
+    tone: 'safe',
+    title: '已结清',
+    text: `回收完成。${spanText(RECYCLING.redeemHours)}内可以在“回收与赎回”里赎回。`,
+  }),
 }
 
 /** What pages say of an account that the platform buys; its only reader is the owner. */
@@ -93,7 +100,7 @@ export const RECOVERY_WORDS: ModeWords = {
   ahead: [
     [1, '提交账号，客服验号'],
     [2, '换绑'],
-    [3, '付 70%，7 天后付 30%'],
+    [3, `付 70%，${laterInForce('holdHours')}付 30%`],
   ],
   goods: '回收价',
   quantity: ({ goodsNum }) => (goodsNum > 1 ? `（${goodsNum} 个）` : ''),

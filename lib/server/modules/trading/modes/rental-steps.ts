@@ -26,12 +26,13 @@ import {
   stopTime,
   takeBack,
 } from '../flow/rental-effects'
+import { inForce, laterInForce } from '../flow/rule-words'
 import { because, stampPaid } from '../flow/stamps'
 import { say } from '../flow/tell'
 import { evaluateFrom, UNPAID, unpaidEnds } from './common'
 import { RENTAL_BUTTONS as BUTTON } from './rental-words'
 
-const GREETING = '租客已付款，交易群已建立。号主会在10分钟内交付账号，请勿脱离平台交易。'
+const GREETING = `租客已付款，交易群已建立。号主会在 ${inForce('startHours')}内交付账号，请勿脱离平台交易。`
 
 const pay: Omit<Step, 'from' | 'by' | 'first'> = {
   action: 'pay',
@@ -44,7 +45,7 @@ const handedOver: Pick<Step, 'from' | 'action' | 'to' | 'does'> = {
   from: '1 DELIVERING',
   action: 'deliver',
   to: '2 RENTING',
-  does: [say('send_goods', '账号已交付，首次查看后开始计时；10分钟内没有查看也会自动开始。')],
+  does: [say('send_goods', `账号已交付，首次查看后开始计时，没有查看的${laterInForce('graceMinutes')}自动开始。`)],
 }
 /** Ends before anybody played: all money back, the account in the hall again as it was. */
 const notBegun = (explain: string): readonly Effect[] => [
@@ -56,7 +57,10 @@ const notBegun = (explain: string): readonly Effect[] => [
 ]
 const cameBack = (explain: string): readonly Effect[] => [
   takeBack,
-  say('status', `${explain}。账号已对租客隐藏，请号主尽快更换密码，并在12小时内验收。`),
+  say(
+    'status',
+    `${explain}。账号已对租客隐藏，请号主尽快更换密码并验收；没有异议，押金${laterInForce('checkHours')}自动退还。`,
+  ),
 ]
 const misdescribed: readonly Effect[] = [
   takeBack,
@@ -115,9 +119,9 @@ export const RENTAL_STEPS: readonly Step[] = [
     action: 'timeout',
     by: ['system'],
     to: '8 REFUNDED',
-    says: '号主10分钟内没有交付，订单自动取消',
+    says: `号主 ${inForce('startHours')}内没有交付，订单自动取消`,
     first: [because('号主超时未交付')],
-    does: notBegun('号主10分钟内没有交付，订单自动取消'),
+    does: notBegun(`号主 ${inForce('startHours')}内没有交付，订单自动取消`),
   },
   {
     from: '2 RENTING',
@@ -185,7 +189,9 @@ export const RENTAL_STEPS: readonly Step[] = [
     says: '租客上报账号与描述不符',
     button: BUTTON.mismatch,
     first: [soonAfterStart, keepProof('mismatch'), stopTime],
-    does: [say('status', '租客上报账号与描述不符，计时已停，请号主在2小时内回应；不回应将全额退款。')],
+    does: [
+      say('status', `租客上报账号与描述不符，计时已停，请号主在 ${inForce('answerHours')}内回应；不回应将全额退款。`),
+    ],
   },
   {
     from: '2 MISMATCH',
@@ -259,7 +265,7 @@ export const RENTAL_STEPS: readonly Step[] = [
     action: 'timeout',
     by: ['system'],
     to: '3 RELEASED',
-    says: '号主12小时内没有异议，押金退还',
+    says: '号主到时没有异议，押金退还',
     does: settled('号主没有异议'),
   },
   {

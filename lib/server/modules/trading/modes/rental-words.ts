@@ -2,6 +2,7 @@ import { rentPath } from '@/lib/shared/goods-types'
 import { termOf } from '@/lib/shared/rent-terms'
 import { formatDateTime } from '@/lib/shared/time'
 import type { Button, ModeWords } from '../flow/mode'
+import { inForce, laterInForce } from '../flow/rule-words'
 import type { Order } from '../types'
 import { endsOf, toPay } from './common'
 
@@ -50,7 +51,7 @@ export const RENTAL_BUTTONS = {
     label: '账号与描述不符',
     form: 'proof',
     title: '上报账号与描述不符',
-    text: '开始计时 30 分钟内可以上报。上报后停止计时，号主 2 小时内回应，不回应就全额退款。',
+    text: `开始计时 ${inForce('mismatchMinutes')}内可以上报。上报后停止计时，号主 ${inForce('answerHours')}内回应，不回应就全额退款。`,
     done: '已上报，计时已停',
   },
   withdraw: {
@@ -102,7 +103,7 @@ const TURNS: ModeWords['turns'] = {
     buyer: {
       tone: 'info',
       title: '等待号主交付账号',
-      text: '租金和押金由平台托管。号主10分钟内不交付，订单自动取消并全额退款。',
+      text: `租金和押金由平台托管。号主 ${inForce('startHours')}内不交付，订单自动取消并全额退款。`,
     },
     seller: {
       tone: 'warn',
@@ -131,7 +132,11 @@ const TURNS: ModeWords['turns'] = {
     },
   },
   '2 CHECK': {
-    buyer: { tone: 'info', title: '等待号主验收', text: '租期已结束。号主没有异议，押金在12小时内自动退还。' },
+    buyer: {
+      tone: 'info',
+      title: '等待号主验收',
+      text: `租期已结束。号主没有异议，押金${laterInForce('checkHours')}自动退还。`,
+    },
     seller: {
       tone: 'warn',
       title: '轮到你验收',
@@ -198,7 +203,7 @@ export const RENTAL_WORDS: ModeWords = {
   },
   promises: [
     ['钱在平台', '租金和押金由平台托管'],
-    ['不符可退', '开始计时30分钟内可上报，核实后全额退款'],
+    ['不符可退', `开始计时 ${inForce('mismatchMinutes')}内可上报，核实后全额退款`],
   ],
   again: () => ({ label: '再租一次', form: 'link', href: ({ goodsSn }) => rentPath(goodsSn ?? '') }),
   rows,

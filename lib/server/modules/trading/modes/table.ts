@@ -1,6 +1,7 @@
 import type { ModeName } from '@/lib/shared/trade-modes'
 import { handOverCodes, handsOverCodes } from '../flow/code-effects'
 import type { Mode } from '../flow/mode'
+import { inForce } from '../flow/rule-words'
 import { boost } from './boost'
 import { fastGold } from './fast-gold'
 import { goldRecycling } from './gold-recycling'
@@ -26,7 +27,7 @@ export const MODES: Readonly<Record<ModeName, Mode>> = {
   }),
   currency: sale('currency', {
     paid: '1 DELIVERING',
-    greeting: '买家已付款，交易群已建立。请卖家在30分钟内发货，请勿脱离平台交易。',
+    greeting: `买家已付款，交易群已建立。请卖家在 ${inForce('startHours')}内发货，请勿脱离平台交易。`,
     handOver: 'delivery',
     hint: '说明交给了哪个角色，附交付前后的截图。货不够时可以少交，少交部分自动退款。',
   }),

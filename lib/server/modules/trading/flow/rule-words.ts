@@ -1,0 +1,25 @@
+import { laterText, minutesText, shareText, spanText } from '@/lib/shared/span-text'
+import type { RuleKey, Rules } from '../../tenancy/types'
+
+type Span = Extract<RuleKey, `${string}Minutes` | `${string}Hours`>
+type Share = Extract<RuleKey, `${string}Bp`>
+
+/**
+ * What a rule says, in a mode's words: a place that is filled when the words are written or shown, by the rules in force for
+ * the order's mode and game. 30 分钟, 24 小时, 7 天; a share as 2%.
+ */
+export const inForce = (key: Span | Share): string => `{${key}}`
+/** The same of a wait that may be none: 24 小时后, 马上. */
+export const laterInForce = (key: Span): string => `{${key} later}`
+
+const PLACE = /\{(\w+(?:Minutes|Hours|Bp))( later)?\}/g
+
+/** The words with their rules; what is no rule stays, as people write. */
+export const fillIn = (words: string, rules: Rules): string =>
+  words.replace(PLACE, (place, key: Span | Share, later?: string) => {
+    const value = rules[key]
+    if (value === undefined) return place
+    if (key.endsWith('Bp')) return shareText(value)
+    const hours = key.endsWith('Minutes') ? value / 60 : value
+    return later ? laterText(hours) : key.endsWith('Minutes') ? minutesText(value) : spanText(value)
+  })
