@@ -57,5 +57,5 @@ test('a buyer asks and wants to hear of a lower price; the seller answers and as
   await buyer.goto(address)
   await expect(buyer.getByText('已降 ¥1.50')).toBeVisible()
   await buyer.goto(`${ORIGIN()}/center/buyers/buyLikedGoods`)
-  await expect(buyer.getByText('已降 ¥1.50')).toBeVisible()
+  await expect(buyer.getByText('比收藏时降 ¥1.50')).toBeVisible()
 })
