@@ -70,7 +70,9 @@ export function useChosenOrder(given: Tab & { orderSn: string; filter: OrderFilt
     }
     const next = orders.list[Math.min(chosen ? place.current : 0, orders.list.length - 1)]?.orderSn ?? ''
     const detail = order.data?.detail
-    if (!chosen || (!detail && order.error)) return setChosen(next)
+    // a press between the list and this was for another
+    const goOn = () => setChosen((now) => (now === chosen ? next : now))
+    if (!chosen || (!detail && order.error)) return goOn()
     const at = detail && tabOf(detail)
     if (!at || (at.status === tab.status && at.side === tab.side)) return
     if (leading.current === chosen) {
@@ -78,7 +80,7 @@ export function useChosenOrder(given: Tab & { orderSn: string; filter: OrderFilt
       return setTab(at)
     }
     setMoved({ ...at, orderSn: chosen, title: detail.bigTitle, text: sayings(at.side)[at.status] })
-    if (at.status !== '3' && !draftOf(chosen).trim()) setChosen(next)
+    if (at.status !== '3' && !draftOf(chosen).trim()) goOn()
   }, [orders.state, orders.list, chosen, order.data, order.error, tab])
 
   return { tab, orders, order, chosen, moved, open, follow, change }

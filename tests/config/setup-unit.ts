@@ -10,6 +10,7 @@ vi.resetModules()
 if (typeof window !== 'undefined') {
   for (const kept of [sessionStorage, localStorage]) kept.clear()
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
+  history.replaceState(null, '', '/')
 
   // what a page asks every few seconds is a test's own matter, by a clock of its own: how slow a machine is decides nothing
   const repeat = globalThis.setInterval

@@ -26,12 +26,12 @@ const UNIT = [
   'providers',
   'scripts',
 ]
-/** A file that replaces modules needs a world of its own; the others share one import of React and antd. */
-const MOCKING = UNIT.flatMap((folder) => {
+/** Their workers keep one window, and one import of React and antd: a worker that changes its environment begins anew. */
+const WINDOWED = UNIT.flatMap((folder) => {
   const files = readdirSync(join(root, 'tests', folder), { recursive: true, encoding: 'utf8' })
   return files.filter((file) => /\.test\.tsx?$/.test(file)).map((file) => `tests/${folder}/${file}`)
-}).filter((file) => readFileSync(join(root, file), 'utf8').includes('vi.mock('))
-const unit = { setupFiles: ['tests/config/setup-unit.ts'], testTimeout: 30_000 }
+}).filter((file) => readFileSync(join(root, file), 'utf8').includes('@vitest-environment happy-dom'))
+const unit = { setupFiles: ['tests/config/setup-unit.ts'], testTimeout: 30_000, isolate: false }
 const alias = { '@/': root }
 const project = (name: string, include: string[], more: object = {}) => ({
   resolve: { alias },
@@ -39,7 +39,7 @@ const project = (name: string, include: string[], more: object = {}) => ({
 })
 
 /**
- * unit: pure rules and the browser's parts, no database. system: real Postgres, one throw-away database per file.
+ * unit: pure rules; window: the browser's parts; both without a database. system: real Postgres, one throw-away database per file.
  * The zone is far from Beijing on purpose.
  */
 export default defineConfig({
@@ -48,11 +48,10 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     projects: [
       project('unit', [`tests/{${UNIT.join()}}/**/*.test.{ts,tsx}`, FRONT_RULES, RULES], {
-        exclude: [JOBS, SEED, ...MOCKING],
-        isolate: false,
+        exclude: [JOBS, SEED, ...WINDOWED],
         ...unit,
       }),
-      project('unit-mocking', MOCKING, unit),
+      project('window', WINDOWED, unit),
       project('system', ['tests/{api,front,modules,stories,proofs,process,renderers}/**/*.test.ts', JOBS, SEED], {
         exclude: [RULES, FRONT_RULES],
         globalSetup: ['tests/support/global-setup.ts'],

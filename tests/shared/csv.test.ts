@@ -44,9 +44,10 @@ it.each(['=HYPERLINK("http://evil")', '+1', '-1', '@x', '\tx', '\rx'])('no sprea
 
 it('a cell of two megabytes, closed or not, is read at once', () => {
   const long = '""'.repeat(1_000_000)
-  const began = performance.now()
+  // work, not time: a machine that does something else meanwhile decides nothing
+  const began = process.cpuUsage()
   expect(cellsOf(`a,"${long}"`)).toEqual([['a', '"'.repeat(1_000_000)]])
   expect(() => readCsv(`a,"${long}x`)).toThrow(CsvFault)
   expect(readCsv('a,\n'.repeat(200_000))).toHaveLength(200_000)
-  expect(performance.now() - began).toBeLessThan(2000)
+  expect(process.cpuUsage(began).user).toBeLessThan(2_000_000)
 })
