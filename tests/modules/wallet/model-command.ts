@@ -1,6 +1,8 @@
+import { inArray } from 'drizzle-orm'
 import type fc from 'fast-check'
 import { expect } from 'vitest'
-import { balanceOf } from '@/lib/server/modules/wallet/queries'
+import { goods } from '@/lib/server/db/schema/catalog'
+import { accounts } from '@/lib/server/db/schema/wallet'
 import type { StaffCtx } from '@/lib/server/runtime/context'
 import { Refusal } from '@/lib/server/runtime/refusal'
 import type { GoodsSn, OrderSn } from '@/lib/shared/ids'
@@ -43,21 +45,22 @@ export async function codeOf(work: Promise<unknown>): Promise<number> {
 
 async function expectSame(model: DisputeModel, { world, people, sns }: Real): Promise<void> {
   const { db } = world.services
-  const balances = []
-  for (const person of people) balances.push(await balanceOf(db, { kind: 'user', ownerId: person.userId }))
-  const shelf = []
-  for (const sn of sns) shelf.push(await world.goodsRow(sn))
+  const books = new Map<string, bigint>()
+  for (const { kind, ownerId, fen } of await db
+    .select({ kind: accounts.kind, ownerId: accounts.ownerId, fen: accounts.balanceFen })
+    .from(accounts))
+    books.set(`${kind} ${ownerId}`, fen)
+  const balanceOf = (kind: (typeof accounts.$inferSelect)['kind'], ownerId: number) =>
+    books.get(`${kind} ${ownerId}`) ?? 0n
+  const shelf = new Map((await db.select().from(goods).where(inArray(goods.sn, sns))).map((row) => [row.sn, row]))
   expect({
-    balances,
-    platform: await balanceOf(db, { kind: 'platform', ownerId: 0 }),
-    dist: await balanceOf(db, { kind: 'dist', ownerId: 1 }),
-    marketing: await balanceOf(db, { kind: 'marketing', ownerId: 0 }),
-    cover: await balanceOf(db, { kind: 'cover', ownerId: 0 }),
-    clearing: {
-      1: await balanceOf(db, { kind: 'clearing', ownerId: 1 }),
-      2: await balanceOf(db, { kind: 'clearing', ownerId: 2 }),
-    },
-    goods: shelf.map(({ stock, reserved }) => ({ stock, reserved })),
+    balances: people.map(({ userId }) => balanceOf('user', userId)),
+    platform: balanceOf('platform', 0),
+    dist: balanceOf('dist', 1),
+    marketing: balanceOf('marketing', 0),
+    cover: balanceOf('cover', 0),
+    clearing: { 1: balanceOf('clearing', 1), 2: balanceOf('clearing', 2) },
+    goods: sns.map((sn) => ({ stock: shelf.get(sn)?.stock, reserved: shelf.get(sn)?.reserved })),
   }).toEqual({
     balances: model.balances,
     platform: model.platform,
