@@ -19,7 +19,8 @@ export async function violations(page: Page, scope: Scope = {}): Promise<string[
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY) animation.finish()
   })
-  await page.evaluate(AXE)
+  // once a page: it is half a megabyte to send and to compile
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   return page.evaluate(async ({ within, only }) => {
     const { axe } = window as unknown as {
       axe: {

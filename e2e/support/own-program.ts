@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { openEmbedded } from '../../lib/server/db/embedded'
 import { demoData } from '../../tests/support/demo-data'
 import { type Program, startProgram } from '../../tests/support/program'
 import { runSql } from '../../tests/support/run-sql'
@@ -25,16 +26,18 @@ export class OwnProgram {
   }
 }
 
+/** Before a program is there, which keeps what it read of the rules for seconds. */
+async function writeRules(dataDir: string, sql: string): Promise<void> {
+  const database = await openEmbedded({ dataDir })
+  await runSql(dataDir, sql).finally(() => database.stop())
+}
+
 /** For files that change what others read. `sql`: rules of the platform that are in force from the first call on. */
 export function ownProgram(name: string, sql?: string): OwnProgram {
   const own = new OwnProgram()
   test.beforeAll(async () => {
     own.dataDir = await demoData(name)
-    await own.start()
-    if (!sql) return
-    await runSql(own.dataDir, sql)
-    // a program keeps what it read of the rules for seconds
-    await own.stop()
+    if (sql) await writeRules(own.dataDir, sql)
     await own.start()
   })
   test.afterAll(async () => {

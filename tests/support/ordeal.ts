@@ -5,7 +5,7 @@ import { openDatabase } from '@/lib/server/db/client'
 import { openEmbedded } from '@/lib/server/db/embedded'
 import { DEMO_PASSWORD, DEMO_PAY_PASSWORD } from '@/lib/server/db/seed/demo-logins'
 import { faultsOf } from './ledger'
-import { type Answer, Visitor } from './visitor'
+import { type Answer, NoAnswer, Visitor } from './visitor'
 
 const CLIENTS = 16
 /** The local gateway keeps its book in the same database; it is asked again like a real one. */
@@ -68,7 +68,10 @@ export class Ordeal {
   /** Sends until an answer comes, as a careful client does: the same request under the same key. */
   async insist<T>(send: () => Promise<Answer<T>>): Promise<Answer<T>> {
     for (;;) {
-      const answer = await send().catch(() => null)
+      const answer = await send().catch((error) => {
+        if (error instanceof NoAnswer) throw error
+        return null
+      })
       if (answer && answer.status < 500 && answer.code !== GATEWAY_AWAY) return answer
       if (answer) this.troubled.push(answer)
       await this.recovered()

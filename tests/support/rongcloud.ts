@@ -15,8 +15,8 @@ export const signed = (at: Date, nonce = '77'): string =>
 export class RongCloudDouble {
   readonly calls: { path: string; fields: URLSearchParams }[] = []
   readonly groups = new Map<string, Set<string>>()
-  /** Calls refused from now on. */
-  failing = 0
+  /** The path whose next call is refused. */
+  failing?: string
   #server!: Server
   #tokens = 0
 
@@ -29,9 +29,9 @@ export class RongCloudDouble {
         const isOurs =
           header('rc-app-key') === APP.appKey &&
           header('rc-signature') === sign(header('rc-nonce'), header('rc-timestamp'))
-        const answer =
-          !isOurs || this.failing-- > 0 ? { code: 1004 } : this.#answer(req.url ?? '', Buffer.concat(parts))
-        this.failing = Math.max(0, this.failing)
+        const isRefused = !isOurs || this.failing === req.url
+        if (isRefused) this.failing = undefined
+        const answer = isRefused ? { code: 1004 } : this.#answer(req.url ?? '', Buffer.concat(parts))
         res.statusCode = answer.code === 200 ? 200 : 401
         res.end(JSON.stringify(answer))
       })

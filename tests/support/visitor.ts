@@ -10,6 +10,12 @@ export interface Answer<T = unknown> extends Envelope<T> {
 }
 type Send = (request: Request) => Response | Promise<Response>
 
+/** Longer than anything a call may take: the slowest statement is ended after 15 s. */
+const LONGEST_MS = 60_000
+
+/** A call that was never answered, by its name: without it a test ends at its own limit and tells nothing. */
+export class NoAnswer extends Error {}
+
 /** A browser as the API sees one: cookie jar, token header, CSRF token. `send` is fetch, or an API app in this process. */
 export class Visitor {
   readonly cookies = new Map<string, string>()
@@ -104,13 +110,19 @@ export class Visitor {
       ...this.always,
       ...options.headers,
     }
-    const response = await this.send(new Request(`${this.origin}${path}`, { method, headers, body }))
+    const signal = AbortSignal.timeout(LONGEST_MS)
+    const silent = (error: unknown): never => {
+      throw signal.aborted ? new NoAnswer(`${method} ${path}: no answer in ${LONGEST_MS / 1000} s`) : error
+    }
+    const request = new Request(`${this.origin}${path}`, { method, headers, body, signal })
+    const response = await Promise.resolve(this.send(request)).catch(silent)
     for (const line of response.headers.getSetCookie()) {
       const [pair = ''] = line.split(';')
       const [name = '', value = ''] = pair.split(/=(.*)/s)
       if (/max-age=0/i.test(line)) this.cookies.delete(name)
       else this.cookies.set(name, value)
     }
-    return { ...((await response.json()) as Envelope<never>), status: response.status }
+    const envelope: Envelope<never> = await response.json().catch(silent)
+    return { ...envelope, status: response.status }
   }
 }

@@ -9,12 +9,13 @@ export async function openTransport(handlers: LiveHandlers): Promise<LiveTranspo
   handlers.state('connecting')
   let isClosed = false
   let open: LiveTransport | undefined
+  let retry: ReturnType<typeof setTimeout> | undefined
   const start = async (): Promise<void> => {
     const link = await fetchLink().catch(() => null)
     if (isClosed) return
     if (!link) {
       handlers.state('offline')
-      setTimeout(() => void start(), RETRY_MS)
+      retry = setTimeout(() => void start(), RETRY_MS)
       return
     }
     const found =
@@ -31,6 +32,7 @@ export async function openTransport(handlers: LiveHandlers): Promise<LiveTranspo
   return {
     close() {
       isClosed = true
+      clearTimeout(retry)
       open?.close()
       if (carrier.current === open) carrier.current = undefined
     },

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { bodyLimit, refuseLargeBody } from './body-limit'
 import type { RenderResult } from './cache-entry'
 import { callPath, canonicalApiUrl, fillTags, pathOf } from './canonical'
@@ -25,6 +24,8 @@ interface ApiRequest {
   requestId: string
 }
 
+class AlreadyAnswered extends Error {}
+
 /** Hands calls to the API; answers that are the same for every visitor of a host come from the cache. */
 export class ApiRoom {
   /** Calls of pages that could not be answered, the database being away or too busy. */
@@ -40,11 +41,17 @@ export class ApiRoom {
     // An answer made here may then be written without becoming a stream first; Next must keep the platform's own objects.
     this.#listen = getRequestListener(
       async (request, { outgoing }) => {
-        const answer = await api.fetch(request)
+        const answer = await Promise.resolve(api.fetch(request)).catch((error) => {
+          if (!outgoing.headersSent) throw error
+        })
         // a body that grew too large was refused while the API read it
-        return outgoing.headersSent ? RESPONSE_ALREADY_SENT : answer
+        if (!answer || outgoing.headersSent) throw new AlreadyAnswered()
+        return answer
       },
-      { overrideGlobalObjects: !withNext },
+      {
+        overrideGlobalObjects: !withNext,
+        errorHandler: (error) => (error instanceof AlreadyAnswered ? undefined : new Response(null, { status: 500 })),
+      },
     )
   }
 
@@ -90,7 +97,11 @@ export class ApiRoom {
     if (!canonical) return undefined
     const query = new URLSearchParams(canonical.slice(pathOf(canonical).length))
     const tags = [`dist:${distId}`, ...fillTags(rule.tags, (name) => query.get(name))]
-    return { key: `${distId} ${canonical}`, url: canonical, rule: { ...rule, tags } }
+    return {
+      key: `${distId} ${canonical}`,
+      url: canonical,
+      rule: { ...rule, tags },
+    }
   }
 
   /** Asked without the visitor's cookies, authorization and address, which is what makes the answer everybody's. */

@@ -1,0 +1,19 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { openTransport } from '@/lib/client/chat/open-transport'
+
+const fetchLink = vi.hoisted(() => vi.fn(async () => Promise.reject(new Error('away'))))
+vi.mock('@/lib/client/chat/fetch-link', () => ({ fetchLink }))
+
+afterEach(() => vi.useRealTimers())
+
+it('asks for a link again while there is none, and no more once it is closed', async () => {
+  vi.useFakeTimers()
+  const state = vi.fn()
+  const transport = await openTransport({ state } as never)
+  expect([fetchLink.mock.calls.length, state.mock.calls]).toEqual([1, [['connecting'], ['offline']]])
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(fetchLink).toHaveBeenCalledTimes(2)
+  transport.close()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(fetchLink).toHaveBeenCalledTimes(2)
+})
