@@ -24,7 +24,13 @@ it.each([
 })
 
 it('knows what pg says without a code, and a missing socket from a missing file', () => {
-  expect(outageOf(failed('', 'Connection terminated unexpectedly'))).toBe('gone')
+  for (const text of [
+    'Connection terminated unexpectedly',
+    'Client has encountered a connection error and is not queryable',
+    'Client was closed and is not queryable',
+    'Cannot use a pool after calling end on the pool',
+  ])
+    expect(outageOf(failed('', text))).toBe('gone')
   expect(outageOf(failed('', 'timeout exceeded when trying to connect'))).toBe('held')
   expect(outageOf(failed('ENOENT', 'connect ENOENT /x/.s.PGSQL.5432', { syscall: 'connect' }))).toBe('gone')
   expect(outageOf(failed('ENOENT', 'open /media/x', { syscall: 'open' }))).toBe(undefined)

@@ -37,6 +37,7 @@ class Client {
   readonly seen: ChatMessage[] = []
   isSending = true
   #socket: Socket | undefined
+  #connecting: Promise<void> | undefined
   #catching: Promise<void> | undefined
   #again = false
   #isOver = false
@@ -46,13 +47,16 @@ class Client {
     readonly groupId: number,
   ) {}
 
+  connect(): Promise<void> {
+    this.#connecting = this.#connect()
+    return this.#connecting
+  }
+
   /** Asks until it is answered; a ticket of its own for every connection. */
-  async connect(): Promise<void> {
-    const ticket = await insist(() => this.visitor.ask('GET /im/getRCloudToken', {})).catch((error: Error) => {
-      if (!this.#isOver) throw error
-    })
-    if (!ticket || this.#isOver) return
-    const { token } = ticket
+  async #connect(): Promise<void> {
+    if (this.#isOver) return
+    const { token } = await insist(() => this.visitor.ask('GET /im/getRCloudToken', {}))
+    if (this.#isOver) return
     const host = new URL(world.dist().origin).host
     const socket = io(`http://127.0.0.1:${port}`, {
       transports: ['websocket'],
@@ -74,9 +78,11 @@ class Client {
     if (this.#socket?.connected) this.#socket.disconnect()
   }
 
-  end(): void {
+  /** Resolves when nothing of it is under way. */
+  async end(): Promise<void> {
     this.#isOver = true
     this.#socket?.disconnect()
+    await Promise.all([this.#connecting, this.#catching])
   }
 
   catchUp(): Promise<void> {
@@ -88,7 +94,7 @@ class Client {
   }
 
   async #catch(): Promise<void> {
-    while (this.#again) {
+    while (this.#again && !this.#isOver) {
       this.#again = false
       const after = String(this.seen.at(-1)?.seq ?? 0)
       const page = await insist(() => this.visitor.ask('GET /im/history', { groupId: String(this.groupId), after }))
@@ -128,7 +134,7 @@ beforeAll(async () => {
   await listen()
 })
 afterAll(async () => {
-  for (const client of clients) client.end()
+  await Promise.all(clients.map((client) => client.end()))
   await world.close()
   server.close()
 })

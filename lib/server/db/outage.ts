@@ -5,7 +5,8 @@ const HELD_STATE = /^(?:55P03|57014|40P01|40001|25P03)$/
 /** Of a socket. ENOENT: the server's file is not there (a socket's own code, a missing file says nothing about the database). */
 const GONE_SOCKET = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'])
 /** pg has no codes for these. */
-const GONE_TEXT = /^(?:Connection terminated|Client has encountered a connection error|Query read timeout)/
+const GONE_TEXT =
+  /^(?:Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|Cannot use a pool)/
 const HELD_TEXT = /^timeout exceeded when trying to connect/
 
 /**
