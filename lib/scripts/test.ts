@@ -53,12 +53,14 @@ function vitest(): Count {
   ])
   const report = read<UnitReport>(file)
   if (!report) return NO_REPORT('vitest')
+  const failures = failedUnits(report)
+  if (code !== 0 && failures.length === 0) failures.push('vitest: an error outside of every test, printed above')
   return {
     passed: report.numPassedTests,
     // A file that does not load fails the run without a failed test.
     failed: report.numFailedTests || (code === 0 ? 0 : 1),
     skipped: report.numPendingTests,
-    failures: failedUnits(report),
+    failures,
   }
 }
 

@@ -9,7 +9,7 @@ import { startProgram } from '../support/program'
 import { proofTimeout, scaled } from '../support/proof-size'
 import { PLACE_AT_WILL, runSql } from '../support/run-sql'
 
-const KILLS = scaled('crash', 5)
+const KILLS = scaled('crash', 4)
 const STEPS = 40
 const BACK_MS = 5_000
 let dataDir: string

@@ -20,7 +20,7 @@ import { startProgram } from '../support/program'
 import { proofTimeout, scaled } from '../support/proof-size'
 import { runSql } from '../support/run-sql'
 
-const KILLS = scaled('crash', 3)
+const KILLS = scaled('crash', 2)
 /** Withdrawals of a member; there is more of them than the program can pay between two kills. */
 const EACH = 8
 const MEMBERS = 8 * KILLS

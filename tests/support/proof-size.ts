@@ -9,7 +9,7 @@ export const PROOFS = {
   },
   crash: {
     of: 'kills amid payments',
-    size: 6,
+    size: 4,
     full: 100,
     files: ['proofs/kill.test.ts', 'proofs/kill-database.test.ts', 'proofs/kill-payouts.test.ts'],
   },
