@@ -9,7 +9,6 @@ import { Segment } from '@/components/ui/segment'
 import { useForm } from '@/components/ui/use-form'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { lazyCall } from '@/lib/client/lazy-call'
-import type { TradeTerms } from '@/lib/contract/entities/trade-terms'
 import { passes } from '@/lib/shared/field-rules'
 import { FEE_PAYERS, type FeePayer } from '@/lib/shared/service-terms'
 import { dropDeal, keepDeal, readDeal } from './deal-draft'
@@ -17,6 +16,7 @@ import { type DealFields, dealFaults } from './deal-faults'
 import { DealPlace } from './deal-place'
 import { DealQuote } from './deal-quote'
 import styles from './service.module.css'
+import { type DealFee, useDealFee } from './use-deal-fee'
 
 const DealSent = onDemand(() => import('./deal-sent').then((file) => file.DealSent))
 
@@ -43,10 +43,10 @@ const NOTE_MAX = 500
 /** A deal agreed elsewhere, and what the guarantee costs each side. What was typed always stays. */
 interface Props {
   games: readonly { id: number; name: string }[]
-  fee: Pick<TradeTerms, 'feeBp' | 'leastFee'>
+  fee: DealFee
 }
 
-export function DealForm({ games, fee }: Props) {
+export function DealForm({ games, fee: usual }: Props) {
   const intent = useIntent()
   const [sent, setSent] = useState<{ link: string; isSent: boolean } | null>(null)
   const form = useForm({
@@ -64,6 +64,7 @@ export function DealForm({ games, fee }: Props) {
     },
   })
   const { fields, change } = form
+  const fee = useDealFee(usual, fields.gameId)
   useEffect(() => {
     const kept = readDeal()
     if (kept) change(kept)

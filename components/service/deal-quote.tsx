@@ -1,9 +1,9 @@
 import { Price } from '@/components/ui/price'
-import type { TradeTerms } from '@/lib/contract/entities/trade-terms'
 import { fenToYuan, yuanToFen } from '@/lib/shared/money'
 import { FEE_PAYERS, type FeePayer, intermediaryQuote } from '@/lib/shared/service-terms'
 import { shareText } from '@/lib/shared/span-text'
 import styles from './service.module.css'
+import type { DealFee } from './use-deal-fee'
 
 /** Shown until a price is typed. Yuan. */
 const EXAMPLE = '1000.00'
@@ -11,7 +11,7 @@ const EXAMPLE = '1000.00'
 interface Props {
   price: string | undefined
   payer: FeePayer
-  fee: Pick<TradeTerms, 'feeBp' | 'leastFee'>
+  fee: DealFee
 }
 
 /** Fee, what the buyer pays, what the seller gets. */

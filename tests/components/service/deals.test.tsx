@@ -9,6 +9,7 @@ import { setProfile } from '@/lib/client/hooks/use-profile'
 import type { DealRow } from '@/lib/contract/entities/deal'
 import { server } from '../../support/mock-server'
 import { mockCall } from '../../support/msw'
+import { mockTerms } from '../support/sample-terms'
 import { userOf } from '../support/sample-user'
 
 afterEach(() => {
@@ -17,6 +18,7 @@ afterEach(() => {
 beforeEach(() => {
   Cookies.set('csrf', 'nonce12345.mac')
   server.use(
+    mockTerms(() => FEE),
     mockCall('GET /comm/gamefilter', {
       gameId: 107,
       fields: [],
@@ -72,6 +74,18 @@ test('a deal is checked in the exact words, counts the fee while typing, and giv
   expect(screen.getByText(/短信暂时发不出去/)).toBeTruthy()
   expect(screen.getByText(/invitation\?code=abc/)).toBeTruthy()
   expect(sessionStorage.length).toBe(0)
+})
+
+test('the fee is that of the chosen game, which may have a rule of its own', async () => {
+  server.use(mockTerms((_, game) => (game === '107' ? { feeBp: 500, leastFee: '20.00' } : {})))
+  const user = userEvent.setup()
+  render(<DealForm games={[...GAMES, { id: 108, name: '和平精英' }]} fee={FEE} />)
+  expect(screen.getByText(/担保费为成交价的 3%，最低 10.00 元/)).toBeTruthy()
+  await user.selectOptions(screen.getByLabelText(/^游戏/), '107')
+  expect(await screen.findByText(/担保费为成交价的 5%，最低 20.00 元/)).toBeTruthy()
+  await user.type(screen.getByLabelText(/成交价/), '1000')
+  await user.click(screen.getByRole('button', { name: '卖家承担' }))
+  expect(amountOf('卖家到手')).toBe('950.00')
 })
 
 test('what was typed waits for who has to be verified first', async () => {
