@@ -6,6 +6,7 @@ import type { ChatLive } from '../providers/chat/port'
 import { createRongCloudLive } from '../providers/chat/rongcloud/create-rongcloud'
 import type { Services } from '../runtime/context'
 import type { Env } from '../runtime/env'
+import type { PresenceMove } from '../runtime/live-event'
 import { PlainError } from '../runtime/plain-error'
 
 interface ChatOptions extends Pick<LocalLiveOptions, 'authenticate'> {
@@ -16,7 +17,7 @@ interface ChatOptions extends Pick<LocalLiveOptions, 'authenticate'> {
 
 /** Who carries live events and what is said in groups. */
 export function chooseChat(env: Env, { log, now, services, authenticate }: ChatOptions): ChatLive {
-  const moved = (person: { distId: number; userId: number; isOnline?: boolean }) => {
+  const moved = (person: { distId: number; userId: number; move?: PresenceMove }) => {
     tellPresence(services(), person).catch((err) => log.warn({ err }, 'presence not told'))
   }
   if (env.CHAT_PROVIDER === 'local') return createLocalLive({ authenticate, moved })

@@ -1,3 +1,9 @@
+/** Where the carrier tells who came (and who left), with the time by its clock in milliseconds. */
+export interface PresenceMove {
+  isOnline: boolean
+  at: number
+}
+
 /** Ids only: receivers fetch what they may see. Tabs on other hosts than the distributor's hear nothing of it. */
 export type LiveEvent =
   /** `carried`: the chat's carrier delivers it by itself, as it was sent. */
@@ -6,5 +12,5 @@ export type LiveEvent =
   | { type: 'typing'; distId: number; groupId: number; userId: number; userIds: number[] }
   | { type: 'order'; distId: number; orderSn: string; userIds: number[] }
   | { type: 'notification'; distId: number; userIds: number[] }
-  | { type: 'presence'; distId: number; userId: number; isOnline?: boolean; userIds: number[] }
+  | { type: 'presence'; distId: number; userId: number; move?: PresenceMove; userIds: number[] }
   | { type: 'logout'; sessionIds: string[] }

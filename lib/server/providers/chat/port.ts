@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import type { LiveEvent } from '../../runtime/live-event'
+import type { LiveEvent, PresenceMove } from '../../runtime/live-event'
 
 export interface ChatPerson {
   distId: number
@@ -33,7 +33,7 @@ export interface ChatCallbacks {
   /** null: a message of a kind that our groups do not take. */
   readMessage(query: URLSearchParams, body: string): CarriedMessage | null | undefined
   /** Who came and who left. */
-  readStatus(query: URLSearchParams, body: string): (ChatPerson & { isOnline: boolean })[] | undefined
+  readStatus(query: URLSearchParams, body: string): (ChatPerson & { move: PresenceMove })[] | undefined
 }
 
 /** Tells connected pages that something happened. What is said in groups is stored by us, whoever carries it. */

@@ -23,7 +23,9 @@ export function rongCloudCallbacks({ appKey, appSecret, now }: CallbackOptions):
       const said = parse(body)
       return (Array.isArray(said) ? said : []).flatMap((one: Record<string, unknown>) => {
         const person = personOf(String(one.userid ?? ''))
-        return person ? [{ ...person, isOnline: String(one.status) === ONLINE }] : []
+        return person
+          ? [{ ...person, move: { isOnline: String(one.status) === ONLINE, at: Number(one.time) || now().getTime() } }]
+          : []
       })
     },
   }

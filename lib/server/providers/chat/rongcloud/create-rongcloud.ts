@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
-import type { LiveEvent } from '../../../runtime/live-event'
-import { type ChatLive, imUidOf } from '../port'
+import type { LiveEvent, PresenceMove } from '../../../runtime/live-event'
+import { type ChatLive, type ChatPerson, imUidOf } from '../port'
 import { askRongCloud, type RongCloudApp } from './api'
 import { rongCloudCallbacks } from './callbacks'
+import { createPresence } from './presence'
 
 /** A line of ours as the carrier's groups show it. */
 interface StoredLine {
@@ -23,7 +24,7 @@ interface RongCloudOptions extends RongCloudApp {
   /** What has this number in a group; null: nothing that is to be shown. */
   stored: (groupId: number, seq: number) => Promise<StoredLine | null>
   /** Somebody came or left. */
-  moved?: (person: { distId: number; userId: number; isOnline: boolean }) => void
+  moved?: (person: ChatPerson & { move: PresenceMove }) => void
 }
 
 const SYSTEM = 'system'
@@ -41,7 +42,7 @@ const KNOWN_GROUPS = 10_000
 export function createRongCloudLive(options: RongCloudOptions): ChatLive {
   const { now, log, stored, moved, appKey } = options
   const ask = (path: string, fields: Record<string, string | readonly string[]>) => askRongCloud(options, path, fields)
-  const online = new Set<string>()
+  const presence = createPresence()
   const links = new Map<string, { imUid: string; linkId: string }>()
   const joined = new LRUCache<number, Set<string>>({ max: KNOWN_GROUPS })
   const lines = new Map<string, Promise<void>>()
@@ -130,7 +131,7 @@ export function createRongCloudLive(options: RongCloudOptions): ChatLive {
     },
     publish(event, isOwn) {
       if (event.type === 'logout') return breakLinks(event.sessionIds)
-      if (event.type === 'presence') noteOnline(event, event.isOnline)
+      if (event.type === 'presence' && event.move && !isOwn) presence.note(event, event.move)
       if (!isOwn) return
       if (event.type === 'message') return inLine(`g${event.groupId}`, () => say(event))
       const { distId, userIds, ...told } = event
@@ -138,14 +139,14 @@ export function createRongCloudLive(options: RongCloudOptions): ChatLive {
       const imUids = userIds.map((userId) => imUidOf({ distId, userId }))
       inLine('groupId' in event ? `g${event.groupId}` : imUids.join(), () => tell(imUids, LIVE, told))
     },
-    isOnline: (distId, userId) => online.has(imUidOf({ distId, userId })),
+    isOnline: (distId, userId) => presence.isOnline({ distId, userId }),
     sessions: () => [...links.keys()],
     callbacks: {
       ...callbacks,
       readStatus(query, body) {
         const people = callbacks.readStatus(query, body)
         for (const person of people ?? []) {
-          noteOnline(person, person.isOnline)
+          presence.note(person, person.move)
           moved?.(person)
         }
         return people
@@ -154,10 +155,5 @@ export function createRongCloudLive(options: RongCloudOptions): ChatLive {
     async close() {
       await Promise.all(lines.values())
     },
-  }
-
-  function noteOnline(person: { distId: number; userId: number }, isOnline: boolean | undefined): void {
-    if (isOnline) online.add(imUidOf(person))
-    else if (isOnline === false) online.delete(imUidOf(person))
   }
 }

@@ -1,0 +1,17 @@
+import { LRUCache } from 'lru-cache'
+import type { PresenceMove } from '../../../runtime/live-event'
+import { type ChatPerson, imUidOf } from '../port'
+
+const PEOPLE = 100_000
+
+/** Who is there, by the latest move: other instances tell theirs late, and in any order. */
+export function createPresence() {
+  const latest = new LRUCache<string, PresenceMove>({ max: PEOPLE })
+  return {
+    note(person: ChatPerson, move: PresenceMove): void {
+      const imUid = imUidOf(person)
+      if (move.at >= (latest.get(imUid)?.at ?? 0)) latest.set(imUid, move)
+    },
+    isOnline: (person: ChatPerson): boolean => latest.get(imUidOf(person))?.isOnline === true,
+  }
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { createRongCloudLive } from '@/lib/server/providers/chat/rongcloud/create-rongcloud'
+
+const open = () =>
+  createRongCloudLive({
+    ...{ appKey: 'app', appSecret: 'secret', api: 'http://carrier.invalid' },
+    now: () => new Date(),
+    log: { warn: () => undefined },
+    stored: async () => null,
+  })
+const event = { type: 'presence' as const, distId: 1, userId: 7, userIds: [8] }
+
+it('knows who is there by the latest move, in whatever order other instances tell theirs', () => {
+  const live = open()
+  const told = (isOnline: boolean, at: number) => {
+    live.publish({ ...event, move: { isOnline, at } }, false)
+    return live.isOnline(1, 7)
+  }
+  expect(told(true, 1000)).toBe(true)
+  expect(told(false, 3000)).toBe(false)
+  expect(told(true, 2000)).toBe(false)
+  expect(told(true, 3000)).toBe(true)
+  expect(live.isOnline(2, 7)).toBe(false)
+})
+
+it('takes nothing from its own announcement, which may be older than what it was told since', () => {
+  const live = open()
+  live.publish({ ...event, move: { isOnline: true, at: 1000 } }, true)
+  expect(live.isOnline(1, 7)).toBe(false)
+})
