@@ -9,7 +9,7 @@ import { GoodsRules } from './goods-rules'
 import { HoldingTiles } from './holding-tiles'
 import type { Holding } from './holdings'
 import { QuestionList } from './question-list'
-import { ReviewList } from './review-list'
+import { LastReviews } from './review-list'
 import { SectionTabs } from './section-tabs'
 import { SoldRange } from './sold-range'
 
@@ -25,12 +25,27 @@ interface Props extends GoodsBeside {
   binding?: readonly [...FactRow, Verdict][]
   text: string
   canAsk: boolean
+  /** Code of the seller's. */
+  shop: string
 }
 
 /** A client component: as data a page of facts is half the bytes that its markup takes in the flight. */
 export function BodyView(props: Props) {
-  const { goodsSn, goodsTypeId, price, title, groups, holdings, binding, text, canAsk, range, figures, questions } =
-    props
+  const {
+    goodsSn,
+    goodsTypeId,
+    price,
+    title,
+    groups,
+    holdings,
+    binding,
+    text,
+    canAsk,
+    shop,
+    range,
+    figures,
+    questions,
+  } = props
   const sections = [
     { id: 'facts', title },
     ...(holdings.length ? [{ id: 'skins', title: '皮肤与收藏' }] : []),
@@ -77,7 +92,7 @@ export function BodyView(props: Props) {
       {figures ? (
         <section id="reviews">
           <h2>卖家评价 {figures.rated ? <span className="num muted">{figures.rated}</span> : null}</h2>
-          <ReviewList figures={figures} />
+          <LastReviews figures={figures} shop={shop} />
         </section>
       ) : null}
       <GoodsRules goodsTypeId={goodsTypeId} />

@@ -21,6 +21,7 @@ export function GoodsBody({ goods, beside }: { goods: GoodsDetail; beside: Goods
       binding={goods.goodsTypeId === ACCOUNT ? bindingRows(goods) : undefined}
       text={text}
       canAsk={canBeAsked(goods)}
+      shop={goods.seller.shop}
       {...beside}
     />
   )

@@ -8,7 +8,7 @@ import { readDescription } from '@/components/goods/holdings'
 import { QuestionList } from '@/components/goods/question-list'
 import { RecordView } from '@/components/goods/record-view'
 import { ReportLink } from '@/components/goods/report-link'
-import { ReviewList } from '@/components/goods/review-list'
+import { LastReviews } from '@/components/goods/review-list'
 import { SoldRange } from '@/components/goods/sold-range'
 import { wordsOf } from '@/components/goods/type-words'
 import { waresHref } from '@/components/goods/wares-query'
@@ -116,7 +116,7 @@ export function MobileDetail({
       {figures ? (
         <section className={styles.box} aria-labelledby="reviews-h">
           <SectionHead id="reviews-h" title="卖家评价" note={figures.rated ? `${figures.rated} 条` : undefined} />
-          <ReviewList figures={figures} />
+          <LastReviews figures={figures} shop={goods.seller.shop} />
         </section>
       ) : null}
       <section className={styles.box} aria-labelledby="rules-h">

@@ -69,10 +69,10 @@ const figuresOf = ({
   ['成交', String(sold), '全部站点累计'],
   ['在售', String(onSale), '本站在架'],
   completion
-    ? ['完成率', `${completion.percent}%`, `近 90 天 ${completion.over} 笔中完成 ${completion.completed} 笔`]
+    ? ['完成率', `${completion.percent}%`, `近 90 天完成 ${completion.completed}/${completion.over} 笔`]
     : ['完成率', '暂无', '近 90 天不足 5 笔'],
   retrieval
-    ? ['找回率', `${retrieval.percent}%`, `卖出 ${retrieval.accounts} 个账号，理赔 ${retrieval.retrieved} 个`]
+    ? ['找回率', `${retrieval.percent}%`, `卖出 ${retrieval.accounts} 个，理赔 ${retrieval.retrieved} 个`]
     : ['找回率', '暂无', '卖出账号不足 5 个'],
   [
     '理赔',

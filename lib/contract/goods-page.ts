@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ownReview } from './entities/goods-review'
 import { passport } from './entities/passport'
-import { sellerFigures } from './entities/shop'
+import { review, sellerFigures } from './entities/shop'
 import { empty, flag, goodsSn, yuan } from './fields'
 import { endpoint } from './kit'
 
@@ -71,7 +71,7 @@ export const goodsPageContract = {
     access: 'public',
     added: true,
     input: z.object({ goodsSn }),
-    output: sellerFigures,
+    output: sellerFigures.extend({ list: z.array(review) }),
     refusals: ['NOT_FOUND'],
     cache: { fresh: 300, stale: 600, tags: ['goods:{goodsSn}'] },
   }),

@@ -1,18 +1,32 @@
 import { z } from 'zod'
+import { REVIEW_BAND_KEYS } from '@/lib/shared/review-bands'
 import { SHOP_NAME_MAX, SHOP_NOTICE_MAX } from '@/lib/shared/shop'
-import { ownShop, shopPage } from './entities/shop'
-import { empty, secret, shopCode, text } from './fields'
+import { ownShop, review, shopPage } from './entities/shop'
+import { empty, page, paged, pageSize, secret, shopCode, text } from './fields'
 import { endpoint } from './kit'
 
 export const shopContract = {
   'GET /shop/info': endpoint({
-    summary: "A seller's shop on this site: its figures, the last reviews, what is on sale by game and type",
+    summary: "A seller's shop on this site: its figures, what is on sale by game and type",
     access: 'public',
     added: true,
     input: z.object({ code: shopCode }),
     output: shopPage,
     refusals: ['NOT_FOUND', 'GONE'],
     cache: { fresh: 60, stale: 600, tags: ['shop:{code}', 'shelf:-:-'] },
+  }),
+  'GET /shop/reviews': endpoint({
+    summary: 'What buyers said of the seller of a shop, on all sites, the last first',
+    access: 'public',
+    added: true,
+    input: z.object({ code: shopCode, band: z.enum(REVIEW_BAND_KEYS).optional(), page, pageSize: pageSize(10, 20) }),
+    output: paged(review).extend({
+      spread: z
+        .tuple([z.int(), z.int(), z.int(), z.int(), z.int()])
+        .describe('how many gave five stars, four, down to one'),
+    }),
+    refusals: ['NOT_FOUND', 'GONE'],
+    cache: { fresh: 60, stale: 600, tags: ['shop:{code}'] },
   }),
   'GET /shop/own': endpoint({
     summary: 'The own shop on this site',

@@ -94,9 +94,54 @@ it('figures are sums of its orders: a cancelled sale of the seller counts agains
   expect((await page(code)).data).toMatchObject({ sold: 3, completion: null })
   const last = await finish('confirm')
   await last.buyer.do('POST /order/orderEval', { orderSn: last.orderSn, stars: '4', text: '加我微信 abc12345 交易快' })
-  const { data } = await page(code)
-  expect(data).toMatchObject({ sold: 4, completion: { completed: 4, over: 5, percent: 80 } })
-  expect(data.figures.list[0]?.text).not.toContain('abc12345')
+  expect((await page(code)).data).toMatchObject({ sold: 4, completion: { completed: 4, over: 5, percent: 80 } })
+})
+
+describe('its reviews', () => {
+  const rate = async (stars: '1' | '3' | '4' | '5', text: string) => {
+    const deal = await (await (await Deal.open(world, { seller, balance: '300.00' })).place()).pay()
+    await (await deal.deliver()).confirm()
+    await deal.buyer.do('POST /order/orderEval', { orderSn: deal.orderSn, stars, text })
+    world.pass({ seconds: 60 })
+    return deal
+  }
+  const reviews = async (more: { band?: 'good' | 'middle' | 'bad'; page?: string; pageSize?: string } = {}) =>
+    world.visitor().do('GET /shop/reviews', { code: await codeOf(), ...more })
+
+  it('are read page by page and by what buyers gave, the last first, with how many gave what', async () => {
+    expect(await reviews()).toMatchObject({ list: [], total: 0, spread: [0, 0, 0, 0, 0] })
+    for (const [stars, text] of [
+      ['5', '一'],
+      ['1', '二'],
+      ['4', '三'],
+      ['3', '四'],
+    ] as const)
+      await rate(stars, text)
+    const texts = async (more: Parameters<typeof reviews>[0]) => (await reviews(more)).list.map(({ text }) => text)
+    expect(await reviews()).toMatchObject({ total: 4, spread: [1, 1, 1, 0, 1] })
+    expect(await texts({})).toEqual(['四', '三', '二', '一'])
+    expect([await texts({ pageSize: '3' }), await texts({ pageSize: '3', page: '2' })]).toEqual([
+      ['四', '三', '二'],
+      ['一'],
+    ])
+    expect(await texts({ band: 'good' })).toEqual(['三', '一'])
+    expect(await texts({ band: 'middle' })).toEqual(['四'])
+    expect(await reviews({ band: 'bad' })).toMatchObject({ total: 1, list: [{ text: '二', stars: 1 }] })
+  })
+
+  it('tell neither contacts nor who wrote them', async () => {
+    const { buyer, people } = await rate('4', '加我微信 abc12345 交易快')
+    const told = JSON.stringify(await reviews())
+    expect(told).not.toContain('abc12345')
+    expect(told).not.toContain((await buyer.do('GET /user/userInfo', {})).nickName)
+    expect(told).not.toContain(String(people.buyer.userId))
+  })
+
+  it('are gone with the shop', async () => {
+    const code = await codeOf()
+    await world.services.db.update(users).set({ banned: true }).where(eq(users.id, seller.userId))
+    expect(await world.visitor().ask('GET /shop/reviews', { code })).toMatchObject({ code: 410 })
+  })
 })
 
 describe('its seller', () => {

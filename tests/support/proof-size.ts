@@ -44,6 +44,9 @@ const given = readSizes((process.env.PROVE_SIZE ?? '').split(' ').filter(Boolean
 /** How large this run is to be. */
 export const proofSize = (name: ProofName): number => given[name] ?? PROOFS[name].size
 
+/** Whether more is asked for than with every test run. */
+export const isLarge = (name: ProofName): boolean => proofSize(name) > PROOFS[name].size
+
 /** A share of a proof's size: of `whole` at the default one. */
 export const scaled = (name: ProofName, whole: number): number =>
   Math.max(1, Math.round((whole * proofSize(name)) / PROOFS[name].size))

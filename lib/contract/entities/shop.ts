@@ -14,17 +14,17 @@ export const sellerFigures = z.object({
     .nullable()
     .describe('accounts that were taken back; null: fewer than five were sold'),
   claims: z.object({ paid: z.number().int(), sum: yuan }).describe('that covers paid for what was sold'),
-  list: z.array(
-    z.object({
-      stars: z.number().int(),
-      text: z.string(),
-      buyer: z.string().describe('masked'),
-      gameName: z.string(),
-      goodsTypeStr: z.string(),
-      createTime: z.string().describe('YYYY-MM-DD'),
-    }),
-  ),
 })
+
+export const review = z.object({
+  stars: z.number().int(),
+  text: z.string(),
+  buyer: z.string().describe('masked'),
+  gameName: z.string(),
+  goodsTypeStr: z.string(),
+  createTime: z.string().describe('YYYY-MM-DD'),
+})
+export type Review = z.output<typeof review>
 
 const shelf = z.object({
   gameId: z.number().int(),

@@ -16,6 +16,9 @@ export async function loadShop(host: string, code: string): Promise<ShopPage | u
   }
 }
 
+/** The last reviews of a shop that is there. */
+export const loadShopReviews = (host: string, code: string) => serverApi(host, 'GET /shop/reviews', { code })
+
 /** 404 for a code nobody has, 410 for a shop that was closed by the platform. */
 export async function shopStatus(host: string, code: string): Promise<200 | 404 | 410> {
   try {

@@ -21,6 +21,7 @@ export const GOODS_ROWS: RowsOf<GoodsArea> = {
   'GET /goods/getUserLookGoodsHistory': { input: () => ({}), ...own },
   'POST /goods/recordView': { input: (s) => ({ goodsSn: s.goodsSn }), ...ok },
   'GET /goods/soldRange': { input: (s) => ({ goodsSn: s.goodsSn }), ...ok },
+  'GET /shop/reviews': { input: () => ({ code: 'zzzzzzzzzz' }), ...members(404, 404) },
   'GET /shop/info': { input: () => ({ code: 'zzzzzzzzzz' }), ...members(404, 404) },
   'GET /shop/own': { input: () => ({}), ...own },
   'POST /shop/edit': { input: () => ({ name: '小店' }), ...own },

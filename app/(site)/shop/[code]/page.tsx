@@ -6,7 +6,7 @@ import { ShopHead } from '@/components/shop/shop-head'
 import { readShopQuery, refusedHref } from '@/components/shop/shop-query'
 import { ShopReviews } from '@/components/shop/shop-reviews'
 import { Crumb } from '@/components/ui/crumb'
-import { loadShop, loadShopGoods, shopStatus } from '@/lib/server/loaders/load-shop'
+import { loadShop, loadShopGoods, loadShopReviews, shopStatus } from '@/lib/server/loaders/load-shop'
 import { shopPath } from '@/lib/shared/shop'
 import { currentDist } from '@/lib/tenant/current-dist'
 import { pageMetadata } from '@/lib/tenant/page-metadata'
@@ -42,7 +42,10 @@ export default async function Shop({ params, searchParams }: Props) {
   if (refused) redirect(refused)
   const query = readShopQuery(given)
   const { page, refused: _refused, ...choices } = query
-  const { found, filter } = await loadShopGoods(host, code, { ...choices, page: String(page) })
+  const [{ found, filter }, reviews] = await Promise.all([
+    loadShopGoods(host, code, { ...choices, page: String(page) }),
+    loadShopReviews(host, code),
+  ])
   const { shelves: _shelves, figures, ...face } = shop
   const { stars, rated, replyMinutes, retrieval, claims } = figures
   return (
@@ -50,7 +53,7 @@ export default async function Shop({ params, searchParams }: Props) {
       <Crumb items={[{ title: '首页', href: '/' }, { title: shop.name }]} origin={origin} />
       <ShopHead shop={{ ...face, stars, rated, replyMinutes, retrieval, claims }} origin={origin} />
       <ShopGoods shop={shop} query={query} found={found} filter={filter} />
-      <ShopReviews figures={figures} />
+      <ShopReviews code={code} stars={stars} first={reviews} />
     </div>
   )
 }

@@ -1,11 +1,13 @@
 import type { shopContract } from '@/lib/contract/shop'
 import { editShop } from '../../modules/shops/edit-shop'
 import { loadOwnShop } from '../../modules/shops/queries'
+import { listShopReviews } from '../../modules/trading/figures/reviews'
 import { loadShop } from '../../modules/trading/figures/shop-page'
 import type { Handlers } from '../handler'
 
 export const shopHandlers: Handlers<typeof shopContract> = {
   'GET /shop/info': (ctx, { code }) => loadShop(ctx, code),
+  'GET /shop/reviews': (ctx, input) => listShopReviews(ctx, input),
   'GET /shop/own': (ctx) => loadOwnShop(ctx),
   'POST /shop/edit': (ctx, input) => editShop(ctx, input),
 }

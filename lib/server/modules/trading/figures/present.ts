@@ -5,9 +5,8 @@ import type { GoodsSn } from '@/lib/shared/ids'
 import { maskName } from '@/lib/shared/mask'
 import { type Fen, fen, fenToYuan } from '@/lib/shared/money'
 import { mediaUrl } from '@/lib/shared/safe-url'
-import { formatDate, formatDateTime } from '@/lib/shared/time'
+import { formatDateTime } from '@/lib/shared/time'
 import type { OrderSnapshot } from '../../../db/schema/trading'
-import { maskContacts } from '../../chat/rules-contacts'
 import type { PublicUser } from '../../identity/queries'
 import { shopFace } from '../../shops/present'
 import type { Standing } from './rules'
@@ -92,14 +91,6 @@ export const presentWallDeal = (row: DealRow & { sellSeconds: number | null }) =
   sellSeconds: row.sellSeconds,
 })
 
-interface ReviewRow {
-  stars: number
-  text: string
-  createdAt: Date
-  buyerId: number
-  goodsTypeId: number
-  gameName: string
-}
 export interface Claimed {
   /** Accounts that came to their end, and of how many the cover paid because they were taken back. */
   accounts: number
@@ -114,15 +105,12 @@ interface SellerFigures {
   rated: number
   replyMinutes: number | null
   claimed: Claimed
-  rows: readonly ReviewRow[]
-  buyers: ReadonlyMap<number, PublicUser>
 }
 
 /** Fewer accounts say nothing of a rate. */
 const RETRIEVAL_LEAST = 5
 
-/** Who wrote a review is told masked; which item it was about, not at all. */
-export const presentSellerFigures = ({ stars, rated, replyMinutes, claimed, rows, buyers }: SellerFigures) => ({
+export const presentSellerFigures = ({ stars, rated, replyMinutes, claimed }: SellerFigures) => ({
   stars,
   rated,
   replyMinutes,
@@ -134,12 +122,4 @@ export const presentSellerFigures = ({ stars, rated, replyMinutes, claimed, rows
         }
       : null,
   claims: { paid: claimed.paid, sum: fenToYuan(claimed.sum) },
-  list: rows.map(({ stars: given, text, createdAt, buyerId, goodsTypeId, gameName }) => ({
-    stars: given,
-    text: maskContacts(text),
-    buyer: maskName(buyers.get(buyerId)?.nickName ?? '已注销用户'),
-    gameName,
-    goodsTypeStr: goodsType(goodsTypeId).name,
-    createTime: formatDate(createdAt),
-  })),
 })

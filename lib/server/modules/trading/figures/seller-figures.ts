@@ -1,59 +1,38 @@
-import { and, desc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money'
 import { ORDER_STATUS } from '@/lib/shared/order-status'
 import { DAY_MS } from '@/lib/shared/time'
 import { SALE_MODES } from '@/lib/shared/trade-modes'
 import { prepared } from '../../../db/prepared'
-import { orderEvals, orders } from '../../../db/schema/trading'
+import { orders } from '../../../db/schema/trading'
 import type { Ctx } from '../../../runtime/context'
 import { findListing } from '../../catalog/queries-detail'
-import { findUsers } from '../../identity/queries'
 import { medianReply } from '../../questions/queries'
 import { isDeal } from './latest-deals'
 import { type Claimed, presentSellerFigures } from './present'
+import { latestReviews } from './reviews'
 import { standingsOf } from './seller-standings'
 
 const SHOWN = 2
 
-/** Of the seller of an item. Refuses NOT_FOUND. */
+/** Of the seller of an item, with the last reviews. Refuses NOT_FOUND. */
 export async function loadSellerFigures(ctx: Ctx, goodsSn: GoodsSn) {
   const { sellerId } = await findListing(ctx, goodsSn)
-  return figuresOf(ctx, sellerId, SHOWN)
+  const [figures, list] = await Promise.all([figuresOf(ctx, sellerId), latestReviews(ctx, sellerId, SHOWN)])
+  return { ...figures, list }
 }
 
-/** Over all sites; the stars are those that lists show, the reviews the last ones. */
-export async function figuresOf(ctx: Ctx, sellerId: number, reviews: number) {
-  const [standings, rows, replyMinutes, claimed] = await Promise.all([
+/** Over all sites; the stars are those that lists show. */
+export async function figuresOf(ctx: Ctx, sellerId: number) {
+  const [standings, replyMinutes, claimed] = await Promise.all([
     standingsOf(ctx, [sellerId]),
-    readReviews(ctx.db, { sellerId, reviews }),
     medianReply(ctx, sellerId),
     sumClaimed(ctx, sellerId),
   ])
-  const buyers = await findUsers(
-    ctx,
-    rows.map((row) => row.buyerId),
-  )
   const { stars = null, rated = 0 } = standings.get(sellerId) ?? {}
-  return presentSellerFigures({ stars, rated, replyMinutes, claimed, rows, buyers })
+  return presentSellerFigures({ stars, rated, replyMinutes, claimed })
 }
-
-const readReviews = prepared(['sellerId', 'reviews'], (db, { sellerId, reviews }) =>
-  db
-    .select({
-      stars: orderEvals.stars,
-      text: orderEvals.text,
-      createdAt: orderEvals.createdAt,
-      buyerId: orders.buyerId,
-      goodsTypeId: orders.goodsTypeId,
-      gameName: sql<string>`${orders.snapshot}->>'gameName'`,
-    })
-    .from(orderEvals)
-    .innerJoin(orders, eq(orders.id, orderEvals.orderId))
-    .where(eq(orders.sellerId, sellerId))
-    .orderBy(desc(orderEvals.createdAt))
-    .limit(reviews),
-)
 
 /** What a seller sold, on all sites, as the deal wall counts it. */
 export async function countDeals(ctx: Ctx, sellerId: number): Promise<number> {

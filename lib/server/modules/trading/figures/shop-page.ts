@@ -5,15 +5,13 @@ import { findShop } from '../../shops/queries'
 import { presentShop } from './present-shop'
 import { countCompleted, countDeals, figuresOf } from './seller-figures'
 
-const REVIEWS = 6
-
 /** A seller's page on this site; what he sold and how he answers are sums over all sites. Refuses NOT_FOUND, GONE. */
 export async function loadShop(ctx: Ctx, code: string) {
   const shop = await findShop(ctx, code)
   const { sellerId } = shop
   const [shelves, figures, sold, completion, people] = await Promise.all([
     loadSellerShelves(ctx, sellerId),
-    figuresOf(ctx, sellerId, REVIEWS),
+    figuresOf(ctx, sellerId),
     countDeals(ctx, sellerId),
     countCompleted(ctx, sellerId),
     findUsers(ctx, [sellerId]),
