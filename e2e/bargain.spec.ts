@@ -1,4 +1,5 @@
 import { Visitor } from '../tests/support/visitor'
+import { freeGoods } from './support/free-goods'
 import { BUYER, expectQuiet, logIn, SELLER, watch } from './support/people'
 import { expect, type Page, test } from './support/test'
 
@@ -7,8 +8,7 @@ const origin = () => process.env.E2E_ORIGIN as string
 /** An account of the demo seller that nobody holds, from now on to be bargained for; so another one each time. */
 async function bargained(): Promise<{ goodsSn: string; price: string }> {
   const seller = await new Visitor(origin()).logIn(SELLER)
-  const { list } = await seller.do('GET /goods/selfPublishGoodsList', { status: '1', goodsTypeId: '1', pageSize: '30' })
-  const item = list.find(({ price, stock, bargain }) => Number(price) > 100 && stock > 0 && !bargain)
+  const item = (await freeGoods(origin())).find(({ price }) => Number(price) > 100)
   if (!item) throw new Error('the demo seller sells nothing')
   await seller.do('POST /goods/bargainTerms', { goodsSn: item.goodsSn, bargain: '1' })
   return item

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { Visitor } from '../tests/support/visitor'
+import { freeGoods } from './support/free-goods'
 import { ownProgram } from './support/own-program'
 import { BUYER, expectQuiet, logIn, SELLER, watch } from './support/people'
 import { expect, type Page, test } from './support/test'
@@ -19,10 +20,7 @@ const PICTURE = () =>
 
 /** An item of the demo seller of which so many units are free. */
 async function itemOf(typeId: string, units: number): Promise<{ goodsSn: string; price: string }> {
-  const seller = await new Visitor(program.origin).logIn(SELLER)
-  const asked = { status: '1', goodsTypeId: typeId, pageSize: '60' }
-  const { list } = await seller.do('GET /goods/selfPublishGoodsList', asked)
-  const item = list.find((one) => one.stock >= units && Number(one.price) > 10)
+  const item = (await freeGoods(program.origin, typeId)).find((one) => one.stock >= units && Number(one.price) > 10)
   if (!item) throw new Error('the demo seller has no such item')
   return item
 }

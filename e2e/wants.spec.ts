@@ -1,4 +1,4 @@
-import { Visitor } from '../tests/support/visitor'
+import { freeGoods } from './support/free-goods'
 import { ownProgram } from './support/own-program'
 import { BUYER, logIn, SELLER } from './support/people'
 import { expect, test } from './support/test'
@@ -13,10 +13,7 @@ test('a buyer posts what is wanted, a seller answers from the hall, the buyer ch
   const shop = await (await browser.newContext()).newPage()
   await shop.goto(`${ORIGIN()}/login`)
   await logIn(shop, SELLER)
-  const own = await new Visitor(ORIGIN()).logIn(SELLER)
-  const { list } = await own.do('GET /goods/selfPublishGoodsList', { status: '1', goodsTypeId: '1', pageSize: '30' })
-  // nobody holds it, and no bargain is to take it meanwhile
-  const item = list.find(({ stock, bargain }) => stock > 0 && !bargain)
+  const [item] = await freeGoods(ORIGIN())
   if (!item) throw new Error('the demo seller sells nothing')
   const { goodsSn } = item
   const title = `想买一个账号 ${goodsSn}`

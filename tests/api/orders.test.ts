@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orders } from '@/lib/server/db/schema/trading'
 import { DAY_MS, formatDate } from '@/lib/shared/time'
@@ -39,6 +40,19 @@ describe('own orders', () => {
     expect(await found({ isRecovery: '1' })).toBe(1)
     await world.services.db.update(orders).set({ isRecovery: false })
     expect((await deal.buyer.ask('GET /order/queryOrderList', { minTime: '2026-13-01' })).code).toBe(400)
+  })
+
+  it('come by when they were made, the last first, whatever their numbers', async () => {
+    const deal = await (await Deal.open(world, { balance: '500.00' })).place()
+    const seller = await world.person()
+    const [first, second] = [await world.goods({ seller }), await world.goods({ seller })]
+    for (const one of [first, second]) await deal.buyer.do('POST /order/placeOrder', orderOf(one))
+    await world.services.db
+      .update(orders)
+      .set({ createdAt: new Date(world.now().getTime() - DAY_MS) })
+      .where(eq(orders.goodsSn, second.sn))
+    const { orderList } = await deal.buyer.do('GET /order/queryOrderList', { belong: '2' })
+    expect(orderList.map(({ goodsSn }) => goodsSn)).toEqual([first.sn, deal.goods.sn, second.sn])
   })
 
   it('say which cover was chosen; one that a rule of the game gives a fixed price stands apart', async () => {

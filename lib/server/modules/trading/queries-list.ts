@@ -47,7 +47,7 @@ export async function listOrders(ctx: UserCtx, input: ListInput) {
       .from(orders)
       .leftJoin(orderEvals, eq(orderEvals.orderId, orders.id))
       .where(matching)
-      .orderBy(desc(orders.id))
+      .orderBy(desc(orders.createdAt), desc(orders.id))
       .limit(input.pageSize)
       .offset((input.pages - 1) * input.pageSize),
     ctx.db.select({ n: sql<number>`count(*)::int` }).from(orders).where(matching),
@@ -104,7 +104,7 @@ async function listElsewhere(ctx: UserCtx, viewer: Party, input: ListInput) {
       .select({ sn: orders.sn, distId: orders.distId })
       .from(orders)
       .where(there)
-      .orderBy(desc(orders.id))
+      .orderBy(desc(orders.createdAt), desc(orders.id))
       .limit(input.pageSize)
       .offset((input.pages - 1) * input.pageSize),
     ctx.db.$count(orders, there),
