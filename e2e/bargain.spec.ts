@@ -1,6 +1,6 @@
 import { Visitor } from '../tests/support/visitor'
-import { freeGoods } from './support/free-goods'
 import { BUYER, expectQuiet, logIn, SELLER, watch } from './support/people'
+import { publish } from './support/publish'
 import { expect, type Page, test } from './support/test'
 
 const origin = () => process.env.E2E_ORIGIN as string
@@ -8,8 +8,7 @@ const origin = () => process.env.E2E_ORIGIN as string
 /** An account of the demo seller that nobody holds, from now on to be bargained for; so another one each time. */
 async function bargained(): Promise<{ goodsSn: string; price: string }> {
   const seller = await new Visitor(origin()).logIn(SELLER)
-  const item = (await freeGoods(origin())).find(({ price }) => Number(price) > 100)
-  if (!item) throw new Error('the demo seller sells nothing')
+  const item = await publish(origin(), { price: '660.00' })
   await seller.do('POST /goods/bargainTerms', { goodsSn: item.goodsSn, bargain: '1' })
   return item
 }

@@ -1,7 +1,6 @@
-import { Visitor } from '../tests/support/visitor'
 import { expectAccessible, expectFine } from './support/accessible'
-import { orderedGoods } from './support/free-goods'
 import { BUYER, expectQuiet, logIn, watch } from './support/people'
+import { publish } from './support/publish'
 import { expect, type Page, test } from './support/test'
 
 const origin = () => process.env.E2E_ORIGIN ?? ''
@@ -57,11 +56,8 @@ test('a draw by keyboard, its coupon among the own ones, and used for an order',
 
   const coupon = list.find(({ minAmount }) => Number(minAmount) <= 400)
   expect(coupon, 'the demo buyer has coupons').toBeDefined()
-  const asked = { gt: '1', minPrice: '420', maxPrice: '900', pageSize: '30' }
-  const found = await new Visitor(origin()).do('GET /goods/getGoodsList', asked)
-  const ordered = await orderedGoods(origin())
-  const goods = found.list.find(({ goodsSn }) => !ordered.has(goodsSn))
-  await page.goto(`${origin()}/wares/${goods?.goodsSn}/order`)
+  const { goodsSn } = await publish(origin(), { price: '460.00' })
+  await page.goto(`${origin()}/wares/${goodsSn}/order`)
   const total = page.getByRole('complementary', { name: '费用明细' }).locator('data')
   const full = Number(await total.first().getAttribute('value'))
   await expect(page.getByRole('group', { name: /选择优惠券/ }).getByRole('radio', { name: /不使用/ })).toBeChecked()

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { Visitor } from '../tests/support/visitor'
-import { freeGoods } from './support/free-goods'
 import { ownProgram } from './support/own-program'
 import { BUYER, expectQuiet, logIn, SELLER, watch } from './support/people'
+import { publish } from './support/publish'
 import { expect, type Page, test } from './support/test'
 
 /** Own program and data: here staff must verify accounts. */
@@ -18,13 +18,6 @@ const PICTURE = () =>
     .png()
     .toBuffer()
 
-/** An item of the demo seller of which so many units are free. */
-async function itemOf(typeId: string, units: number): Promise<{ goodsSn: string; price: string }> {
-  const item = (await freeGoods(program.origin, typeId)).find((one) => one.stock >= units && Number(one.price) > 10)
-  if (!item) throw new Error('the demo seller has no such item')
-  return item
-}
-
 const openAs = async (page: Page, phone: string): Promise<void> => {
   await page.goto(`${program.origin}/login`)
   await logIn(page, phone)
@@ -37,7 +30,7 @@ test('staff take an account, verify it, and its parties rebind and hand it over'
   const watched = [watch(buyer), watch(seller)]
   await openAs(buyer, BUYER)
   await openAs(seller, SELLER)
-  const { goodsSn, price } = await itemOf('1', 1)
+  const { goodsSn, price } = await publish(program.origin, { price: '320.00' })
   const shopper = await new Visitor(program.origin).logIn(BUYER)
   const { orderSn } = await shopper.do('POST /order/placeOrder', { goodsSn, price, agree: '1' })
   await shopper.do('POST /pay/balancePay', { orderSn, payPassword: '246810' })
@@ -97,7 +90,7 @@ test('fewer units than ordered are handed over on a phone, and the rest goes bac
   const watched = [watch(buyer), watch(seller)]
   await openAs(buyer, BUYER)
   await openAs(seller, SELLER)
-  const { goodsSn, price } = await itemOf('27', 3)
+  const { goodsSn, price } = await publish(program.origin, { goodsTypeId: '27', price: '18.00', stock: '5' })
   const shopper = await new Visitor(program.origin).logIn(BUYER)
   const wanted = { goodsSn, price, goodsNum: '3', roleName: '小号一零二四', agree: '1' } as const
   const { orderSn, totalPrice } = await shopper.do('POST /order/placeOrder', wanted)

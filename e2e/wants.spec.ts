@@ -1,6 +1,6 @@
-import { freeGoods } from './support/free-goods'
 import { ownProgram } from './support/own-program'
 import { BUYER, logIn, SELLER } from './support/people'
+import { publish } from './support/publish'
 import { expect, test } from './support/test'
 
 /** Own program and data: the item stays whose it is, at its price. */
@@ -13,8 +13,7 @@ test('a buyer posts what is wanted, a seller answers from the hall, the buyer ch
   const shop = await (await browser.newContext()).newPage()
   await shop.goto(`${ORIGIN()}/login`)
   await logIn(shop, SELLER)
-  const [item] = await freeGoods(ORIGIN())
-  if (!item) throw new Error('the demo seller sells nothing')
+  const item = await publish(ORIGIN(), { price: '460.00' })
   const { goodsSn } = item
   const title = `想买一个账号 ${goodsSn}`
 
