@@ -1,5 +1,5 @@
 import { Crumb } from '@/components/ui/crumb'
-import { GameCover } from '@/components/ui/game-cover'
+import { GameCover, markedAmong } from '@/components/ui/game-cover'
 import type { Game } from '@/lib/contract/entities/goods'
 import { countText } from '@/lib/shared/count-text'
 import { GameNameFilter } from './game-filter'
@@ -24,6 +24,7 @@ export function AllGames({
   const groups = LETTERS.map((letter) => ({ letter, games: games.filter((game) => game.initial === letter) })).filter(
     (group) => group.games.length > 0,
   )
+  const among = markedAmong(games)
   const has = new Set(groups.map((group) => group.letter))
   return (
     <div className={`wrap ${styles.page}`}>
@@ -68,7 +69,7 @@ export function AllGames({
             <h2>{group.letter}</h2>
             <ul className={styles.list}>
               {group.games.map((game) => (
-                <GameEntry key={game.id} game={game} count={countOf.get(game.id) ?? 0} />
+                <GameEntry key={game.id} game={game} among={among} count={countOf.get(game.id) ?? 0} />
               ))}
             </ul>
           </section>
@@ -78,12 +79,12 @@ export function AllGames({
   )
 }
 
-function GameEntry({ game, count }: { game: Game; count: number }) {
+function GameEntry({ game, count, among }: { game: Game; count: number; among: readonly number[] }) {
   const kinds = Object.entries(JSON.parse(game.goodsTypeAndNameMap) as Record<string, string>)
   const words = `${game.name} ${game.initials} ${game.pinyin}`.toLowerCase().replace(/\s+/g, '')
   return (
     <li className={styles.game} data-type={game.gameType} data-game-words={words}>
-      <GameCover id={game.id} logo={game.gameLogo} size={56} />
+      <GameCover id={game.id} logo={game.gameLogo} size={56} among={among} />
       <a href={`/wares?gt=1&gid=${game.id}`} className="ell">
         <b>{game.name}</b> <span className="num">在售 {countText(count)}</span>
       </a>

@@ -1,4 +1,4 @@
-import { GameCover } from '@/components/ui/game-cover'
+import { GameCover, markedAmong } from '@/components/ui/game-cover'
 import { Icon } from '@/components/ui/icon'
 import type { Game } from '@/lib/contract/entities/goods'
 import { countText } from '@/lib/shared/count-text'
@@ -23,6 +23,8 @@ export function HotGames({
   games: readonly Game[]
   counts: readonly { gameId: number; count: number; rentCount: number }[]
 }) {
+  const shown = games.slice(0, SHOWN)
+  const among = markedAmong(shown)
   const figuresOf = new Map(counts.map((row) => [row.gameId, row]))
   return (
     <section className={`section ${styles.hot}`} aria-labelledby="hot-h">
@@ -43,10 +45,10 @@ export function HotGames({
         </a>
       </header>
       <ul className={styles.games}>
-        {games.slice(0, SHOWN).map((game) => (
+        {shown.map((game) => (
           <li key={game.id} data-type={game.gameType}>
             <a className={styles.game} href={`/wares?gt=1&gid=${game.id}`}>
-              <GameCover id={game.id} logo={game.gameLogo} size={48} />
+              <GameCover id={game.id} logo={game.gameLogo} size={48} among={among} />
               <b className="ell">{game.name}</b>
               <span className="num ell">{stockText(figuresOf.get(game.id))}</span>
             </a>

@@ -1,4 +1,4 @@
-import { modeTileUrl } from '@/lib/shared/art/art-url'
+import { ModeTile } from '@/components/ui/mode-tile'
 import { yuanText } from '@/lib/shared/money'
 import styles from './home.module.css'
 import { type HomeFigures, modeCards } from './mode-cards'
@@ -9,7 +9,7 @@ export function Modes({ figures }: { figures: HomeFigures }) {
       {modeCards(figures).map((mode) => (
         <li key={mode.title}>
           <a className={styles.mode} href={mode.href}>
-            <img className={styles.modeMark} src={modeTileUrl(mode.tile)} alt="" width={52} height={52} />
+            <ModeTile name={mode.tile} size={52} className={styles.modeMark} />
             <span className={styles.modeTitle}>{mode.title}</span>
             <span className={styles.modeText}>{mode.text}</span>
             <span className={styles.modeFigures}>

@@ -3,8 +3,8 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { GameCover } from '@/components/ui/game-cover'
 import { Icon } from '@/components/ui/icon'
+import { ModeTile } from '@/components/ui/mode-tile'
 import { SafeLink } from '@/components/ui/safe-link'
-import { modeTileUrl } from '@/lib/shared/art/art-url'
 import { yuanText } from '@/lib/shared/money'
 import styles from './slides.module.css'
 import type { Slide } from './slides-of'
@@ -93,11 +93,7 @@ export function Slides({ list }: { list: readonly Slide[] }) {
 function SlideLink({ slide }: { slide: Slide }) {
   return (
     <SafeLink className={styles.slide} href={slide.htUrl}>
-      {slide.gameId ? (
-        <GameCover id={slide.gameId} size={52} />
-      ) : (
-        <img src={modeTileUrl('prop')} alt="" width={52} height={52} />
-      )}
+      {slide.gameId ? <GameCover id={slide.gameId} size={52} /> : <ModeTile name="prop" size={52} />}
       <span className={styles.words}>
         <b className="ell">{slide.smalltitle}</b>
         {slide.text ? <span className="ell">{slide.text}</span> : null}

@@ -4,13 +4,13 @@ import { type HomeFigures, modeCards } from '@/components/home/mode-cards'
 import { shelfTitle } from '@/components/home/shelf'
 import { Slides } from '@/components/home/slides'
 import { slidesOf } from '@/components/home/slides-of'
-import { GameCover } from '@/components/ui/game-cover'
+import { GameCover, markedAmong } from '@/components/ui/game-cover'
+import { ModeTile } from '@/components/ui/mode-tile'
 import { PreloadPicture } from '@/components/ui/preload-picture'
 import { Tag } from '@/components/ui/tag'
 import type { Game } from '@/lib/contract/entities/goods'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
-import { modeTileUrl } from '@/lib/shared/art/art-url'
 import { ACCOUNT, PROPS } from '@/lib/shared/goods-types'
 import type { HomeConf, HomeModule } from '@/lib/shared/home-conf'
 import { yuanText } from '@/lib/shared/money'
@@ -65,7 +65,7 @@ export function MobileHome({ conf, data }: { conf: HomeConf; data: HomeData }) {
           {modeCards(figures).map((mode) => (
             <li key={mode.title}>
               <a href={mode.href}>
-                <img className={styles.mark} src={modeTileUrl(mode.tile)} alt="" width={34} height={34} />
+                <ModeTile name={mode.tile} size={34} className={styles.mark} />
                 <b>{mode.title}</b>
                 <small className="num ell">{mode.from ? `${yuanText(mode.from)} 起` : mode.figure}</small>
               </a>
@@ -85,14 +85,16 @@ export function MobileHome({ conf, data }: { conf: HomeConf; data: HomeData }) {
 }
 
 function MobileGames({ games }: Pick<HomeData, 'games'>) {
+  const shown = games.slice(0, GAMES)
+  const among = markedAmong(shown)
   return (
     <section className={styles.box} aria-labelledby="games-h">
       <SectionHead id="games-h" title="热门游戏" href="/allgame" more={`全部 ${games.length} 款`} />
       <ul className={styles.games}>
-        {games.slice(0, GAMES).map((game) => (
+        {shown.map((game) => (
           <li key={game.id}>
             <a href={`/wares?gt=1&gid=${game.id}`}>
-              <GameCover id={game.id} logo={game.gameLogo} size={48} />
+              <GameCover id={game.id} logo={game.gameLogo} size={48} among={among} />
               <span className="ell">{game.name}</span>
             </a>
           </li>

@@ -1,7 +1,7 @@
 'use client'
 
-import { useEffect, useState } from 'react'
-import { GameCover } from '@/components/ui/game-cover'
+import { useEffect, useMemo, useState } from 'react'
+import { GameCover, markedAmong } from '@/components/ui/game-cover'
 import { Icon } from '@/components/ui/icon'
 import { LoadError } from '@/components/ui/load-error'
 import { Segment } from '@/components/ui/segment'
@@ -33,6 +33,7 @@ export function PickerGames({ games, failed, onRetry, chosen, onChoose }: Props)
   const [recent, setRecent] = useState<PickedGame[]>([])
   useEffect(() => setRecent(recentGames()), [])
   const change = (part: Partial<GameQuery>) => setQuery((now) => ({ ...now, ...part }))
+  const among = useMemo(() => markedAmong(games ?? []), [games])
   const shown = games ? filterGames(games, query) : []
   const letters = new Set(
     (games ?? []).filter((g) => query.type === 'all' || String(g.gameType) === query.type).map((g) => g.initial),
@@ -117,7 +118,7 @@ export function PickerGames({ games, failed, onRetry, chosen, onChoose }: Props)
         {shown.map((game) => (
           <li key={game.id}>
             <button type="button" aria-current={game.id === chosen ? 'true' : undefined} onClick={() => onChoose(game)}>
-              <GameCover id={game.id} logo={game.gameLogo} size={32} />
+              <GameCover id={game.id} logo={game.gameLogo} size={32} among={among} />
               <span className="ell">{game.name}</span>
             </button>
           </li>

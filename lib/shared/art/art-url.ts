@@ -12,10 +12,15 @@ export const isDrawn = (url: string): boolean => url.startsWith(ART)
 
 export const gameMarkUrl = (id: number | string): string => `${ART}game/${enc(id)}.svg`
 
+/** Of one picture. */
+export const MOST_CELLS = 60
+/** Marks of several games, a cell each in this order: one request instead of one a game. */
+export const gameMarksUrl = (ids: readonly number[]): string => `${ART}games/${ids.join('-')}.svg`
+
 export const MODE_TILES = ['rent', 'account', 'prop', 'currency', 'boost', 'recycle'] as const
 export type ModeTile = (typeof MODE_TILES)[number]
-/** Of a way to trade. */
-export const modeTileUrl = (name: ModeTile): string => `${ART}mode/${name}.svg`
+/** Of the ways to trade, a cell each in this order. */
+export const MODE_TILES_URL = `${ART}mode/all.svg`
 
 export interface UserFace {
   userId: number | string

@@ -171,7 +171,6 @@ const MODES = {
   boost: [boost, '117', 5],
   recycle: [recycle, '105', 5],
 } as const satisfies Record<ModeTile, unknown>
-export const isModeTile = (name: string): name is ModeTile => Object.hasOwn(MODES, name)
 
 /** Tile of a way to trade: its object alone on a ground; shown at 34 to 52 px. */
 export function modeTile(name: ModeTile): string {

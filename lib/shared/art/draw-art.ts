@@ -1,8 +1,8 @@
 import { ART } from './art-path'
-import { SCENES, SCREENS, type ScreenName } from './art-url'
+import { MODE_TILES, MOST_CELLS, SCENES, SCREENS, type ScreenName } from './art-url'
 import { avatar } from './avatar'
 import { banner, isBanner } from './banner'
-import { cover, isModeTile, modeTile } from './cover'
+import { cover, modeTile } from './cover'
 import { gameMark } from './emblem'
 import { emptyState, isEmptyName } from './empty-state'
 import type { CoverSize } from './goods-cover-url'
@@ -18,6 +18,7 @@ import { stats } from './screens/stats'
 import { roster, wall } from './screens/wall'
 import { seasonCrest } from './season-crest'
 import { silkMirror } from './silk-mirror'
+import { cells } from './svg'
 import { teamShield } from './team-shield'
 
 type Drawing = string | undefined
@@ -43,13 +44,17 @@ function account([name = '', gameId = '', seed = '', ...says]: string[], silent:
   return SCREEN[name as ScreenName]({ gameId, seed, says, silent })
 }
 
+const marks = (ids: readonly string[]): Drawing =>
+  ids.length <= MOST_CELLS && ids.every((id) => /^\d{1,9}$/.test(id)) ? cells(ids.map(gameMark)) : undefined
+
 /** Pictures that follow from one name. */
 const SIMPLE: Readonly<Record<string, (name: string) => Drawing>> = {
   game: (id) => (ID.test(id) ? gameMark(id) : undefined),
   avatar: (id) => (fits(id, 40) ? avatar(id) : undefined),
   crest: (id) => (ID.test(id) ? seasonCrest(id) : undefined),
   shield: (team) => (fits(team, 20) ? teamShield(team) : undefined),
-  mode: (name) => (isModeTile(name) ? modeTile(name) : undefined),
+  games: (ids) => marks(ids.split('-')),
+  mode: (name) => (name === 'all' ? cells(MODE_TILES.map(modeTile)) : undefined),
   scene: (name) => SCENE[SCENES.find((one) => one === name) as (typeof SCENES)[number]]?.(),
   banner: (name) => (isBanner(name) ? banner(name) : undefined),
   laurel: (place) => (/^[123]$/.test(place) ? laurel(Number(place) as 1 | 2 | 3) : undefined),

@@ -94,6 +94,20 @@ export function sheet({ w, h, defs = '', fit = '' }: Sheet, body: string): strin
   return svg.replace(/<style>[^<]*|<[^>]*>/g, (tag) => tidy(tag).replaceAll('§', own))
 }
 
+const GAP = 4
+/** Square pictures below each other, a gap between them so that none shows at the edge of another. */
+export function cells(pictures: readonly string[], side = 96): string {
+  const root = '<svg xmlns="http://www.w3.org/2000/svg"'
+  const top = (at: number) => at * (side + GAP)
+  const height = top(pictures.length) - GAP
+  const placedAt = (picture: string, at: number) =>
+    picture
+      .replace(root, `<svg y="${top(at)}" width="${side}" height="${side}"`)
+      // pictures with the same gradients name them alike
+      .replace(/( id="|url\(#|href="#)/g, `$1c${at}`)
+  return `${root} viewBox="0 0 ${side} ${height}">${pictures.map(placedAt).join('')}</svg>`
+}
+
 /** Short colours, no leading zeros, no spare spaces. */
 const tidy = (tag: string): string =>
   tag

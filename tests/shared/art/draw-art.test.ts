@@ -6,10 +6,10 @@ import {
   BANNERS,
   bannerUrl,
   crestUrl,
+  gameMarksUrl,
   gameMarkUrl,
   laurelUrl,
-  MODE_TILES,
-  modeTileUrl,
+  MODE_TILES_URL,
   newsCoverUrl,
   SCENES,
   SCREENS,
@@ -51,7 +51,8 @@ const others = [
   ...SCENES.map(sceneUrl),
   ...BANNERS.map(bannerUrl),
   ...EMPTIES.map((name) => emptyUrl(name).replace('#d', '')),
-  ...MODE_TILES.map(modeTileUrl),
+  MODE_TILES_URL,
+  gameMarksUrl(GAMES.map(({ id }) => id)),
   ...[1, 2, 3].map(laurelUrl),
   ...['青岚', 'Team <X> & "Y"'].map(shieldUrl),
   ...[7, 8].map((userId) => avatarUrl({ userId })),
@@ -103,7 +104,7 @@ test('every picture is well-formed, safe and small', () => {
     expect(DANGER.exec(svg)?.[0], url).toBeUndefined()
     expect(svg, url).not.toMatch(/NaN|undefined|Infinity|§/)
     expect(Buffer.byteLength(svg), url).toBeLessThan(
-      url.includes('/goods/') ? 6500 : url.includes('/scene/') ? 25_000 : 11_000,
+      url.includes('/goods/') ? 6500 : /\/(?:scene|games|mode)\//.test(url) ? 25_000 : 11_000,
     )
   }
 })
@@ -116,7 +117,7 @@ test('the same address draws the same picture, another number another one', () =
   }
   // what a version of the addresses promises: raise ART when a drawing changes
   const all = [...faces.map((one) => goodsCoverUrl(one)), ...screens, ...others]
-  expect(hash(all.map(draw).join(''))).toMatchInlineSnapshot(`356646809`)
+  expect(hash(all.map(draw).join(''))).toMatchInlineSnapshot(`1096933722`)
 })
 
 test('every game of the catalogue has a mark of its own', () => {
@@ -190,6 +191,9 @@ test('hostile words stay words; anything but an address of ours draws nothing', 
     '/media/art/1/game/a%2Fb.svg',
     '/media/art/1/game/%.svg',
     '/media/art/1/game/107/108.svg',
+    '/media/art/1/games/107-x.svg',
+    '/media/art/1/games/.svg',
+    `/media/art/1/games/${Array(61).fill('107').join('-')}.svg`,
     '/media/art/0/game/107.svg',
     '/media/art/1/goods/107/ZH1-9.svg',
     '/media/art/1/goods/107/ZH1-3-一二三四五六七八九.svg',
