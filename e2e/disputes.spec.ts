@@ -29,8 +29,15 @@ test('a delivered order is disputed, talked over and settled, and its evidence i
   const { orderList } = await read<{
     orderList: { orderSn: string; subStatus: string; actions: { label: string }[]; goodsPrice: string }[]
   }>(buyer, '/order/queryOrderList?belong=2&status=2&pages=1&pageSize=60')
+  const sold = await read<{ orderList: { orderSn: string }[] }>(
+    seller,
+    '/order/queryOrderList?belong=1&status=2&pages=1&pageSize=60',
+  )
   // the oldest: the newest may be another test's, which trades as the same people at the same time
-  const order = orderList.findLast(({ actions }) => actions.some(({ label }) => label === '发起纠纷'))
+  const order = orderList.findLast(
+    ({ orderSn, actions }) =>
+      actions.some(({ label }) => label === '发起纠纷') && sold.orderList.some((one) => one.orderSn === orderSn),
+  )
   if (!order) throw new Error('no delivered order to dispute')
   const page = `${origin()}/center/buyers/buyComplaint?orderSn=${order.orderSn}`
 

@@ -21,7 +21,7 @@ export function BindingBlock({ goodsSn, rows }: { goodsSn: string; rows: readonl
 }
 
 function BindingRows({ rows }: { rows: readonly [...FactRow, Verdict][] }) {
-  if (rows.length === 0) return <p className="muted">卖家没有填写实名、换绑和封禁情况，付款前请先问卖家。</p>
+  if (rows.length === 0) return <p className="muted">卖家没有填写，付款前请先问卖家。</p>
   return (
     <>
       <ul className={styles.binding}>

@@ -9,7 +9,7 @@ import { GoodsRules } from './goods-rules'
 import { HoldingTiles } from './holding-tiles'
 import type { Holding } from './holdings'
 import { QuestionList } from './question-list'
-import { LastReviews } from './review-list'
+import { ReviewList } from './review-list'
 import { SectionTabs } from './section-tabs'
 import { SoldRange } from './sold-range'
 
@@ -25,8 +25,8 @@ interface Props extends GoodsBeside {
   binding?: readonly [...FactRow, Verdict][]
   text: string
   canAsk: boolean
-  /** Code of the seller's. */
-  shop: string
+  /** Of all reviews of its seller. */
+  reviewsHref: string
 }
 
 /** A client component: as data a page of facts is half the bytes that its markup takes in the flight. */
@@ -41,7 +41,7 @@ export function BodyView(props: Props) {
     binding,
     text,
     canAsk,
-    shop,
+    reviewsHref,
     range,
     figures,
     questions,
@@ -58,7 +58,7 @@ export function BodyView(props: Props) {
   ]
   return (
     <div className={`panel ${styles.body}`}>
-      <SectionTabs label="详情内容" sections={sections} />
+      <SectionTabs label="详情" sections={sections} />
       <section id="facts">
         <h2 className="sr">{title}</h2>
         <FactGroups groups={groups} />
@@ -91,8 +91,17 @@ export function BodyView(props: Props) {
       </section>
       {figures ? (
         <section id="reviews">
-          <h2>卖家评价 {figures.rated ? <span className="num muted">{figures.rated}</span> : null}</h2>
-          <LastReviews figures={figures} shop={shop} />
+          <h2>
+            卖家评价{' '}
+            {figures.rated ? (
+              <a className="link num" href={reviewsHref}>
+                全部 {figures.rated} 条
+              </a>
+            ) : (
+              <span className="muted">暂无</span>
+            )}
+          </h2>
+          <ReviewList list={figures.list} />
         </section>
       ) : null}
       <GoodsRules goodsTypeId={goodsTypeId} />

@@ -1,5 +1,6 @@
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import { ACCOUNT } from '@/lib/shared/goods-types'
+import { reviewsPath } from '@/lib/shared/shop'
 import { BodyView } from './body-view'
 import type { GoodsBeside } from './goods-beside'
 import { bindingRows, factGroups } from './goods-facts'
@@ -21,7 +22,7 @@ export function GoodsBody({ goods, beside }: { goods: GoodsDetail; beside: Goods
       binding={goods.goodsTypeId === ACCOUNT ? bindingRows(goods) : undefined}
       text={text}
       canAsk={canBeAsked(goods)}
-      shop={goods.seller.shop}
+      reviewsHref={reviewsPath(goods.seller.shop)}
       {...beside}
     />
   )

@@ -40,7 +40,7 @@ export function QuestionList({ goodsSn, questions, canAsk }: Props) {
   return (
     <>
       {questions.list.length + waiting.length === 0 ? (
-        <p className="muted">{canAsk ? '还没有人提问，想知道的可以先问卖家。' : '没有人提问过。'}</p>
+        <p className="muted">{canAsk ? '还没有人提问，可以先问卖家。' : '没有人提问过。'}</p>
       ) : null}
       <ul className={styles.questions}>
         {waiting.map((question) => (

@@ -8,7 +8,7 @@ import { readDescription } from '@/components/goods/holdings'
 import { QuestionList } from '@/components/goods/question-list'
 import { RecordView } from '@/components/goods/record-view'
 import { ReportLink } from '@/components/goods/report-link'
-import { LastReviews } from '@/components/goods/review-list'
+import { ReviewList } from '@/components/goods/review-list'
 import { SoldRange } from '@/components/goods/sold-range'
 import { wordsOf } from '@/components/goods/type-words'
 import { waresHref } from '@/components/goods/wares-query'
@@ -18,6 +18,7 @@ import { GoodsTags } from '@/components/ui/tag'
 import type { GoodsDetail, GoodsRow } from '@/lib/contract/entities/goods'
 import { ACCOUNT, goodsType } from '@/lib/shared/goods-types'
 import type { HomeConf } from '@/lib/shared/home-conf'
+import { reviewsPath } from '@/lib/shared/shop'
 import { MobileBuy } from './mobile-buy'
 import { MobileCards } from './mobile-cards'
 import styles from './mobile-detail.module.css'
@@ -115,8 +116,14 @@ export function MobileDetail({
       </section>
       {figures ? (
         <section className={styles.box} aria-labelledby="reviews-h">
-          <SectionHead id="reviews-h" title="卖家评价" note={figures.rated ? `${figures.rated} 条` : undefined} />
-          <LastReviews figures={figures} shop={goods.seller.shop} />
+          <SectionHead
+            id="reviews-h"
+            title="卖家评价"
+            note={figures.rated ? undefined : '暂无'}
+            href={figures.rated ? reviewsPath(goods.seller.shop) : undefined}
+            more={`全部 ${figures.rated} 条`}
+          />
+          <ReviewList list={figures.list} />
         </section>
       ) : null}
       <section className={styles.box} aria-labelledby="rules-h">

@@ -7,6 +7,8 @@ export const SHOP_NAME_MAX = 16
 export const SHOP_NOTICE_MAX = 200
 
 export const shopPath = (code: string): string => `/shop/${code}`
+/** All that buyers said of its seller. */
+export const reviewsPath = (code: string): string => `${shopPath(code)}#reviews`
 
 /** Words only the platform and its distributors may call themselves by. */
 const OFFICIAL = ['官方', '自营', '客服', '平台', '旗舰']

@@ -1,6 +1,6 @@
 'use client'
 
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { onDemand } from '@/components/ui/on-demand'
 import { shelfAddress } from '@/lib/client/shelf-address'
@@ -15,7 +15,6 @@ export type HotGame = PickedGame
 
 /** Hot-search links that fit the line. */
 const HOT_LINKS = 5
-const HOT_DELAY_MS = 50
 
 /** Site-wide search. The form and the hot links work before scripts arrive; the picker is fetched when it is first opened. */
 export function SearchHeader({ hotGames }: { hotGames: readonly HotGame[] }) {
@@ -23,7 +22,6 @@ export function SearchHeader({ hotGames }: { hotGames: readonly HotGame[] }) {
   const [column, setColumn] = useState<Column | null>(null)
   const [keyWord, setKeyWord] = useState('')
   const [busy, setBusy] = useState(false)
-  const hot = useRef<HTMLDivElement>(null)
 
   // the address counts once, when the page opens
   useEffect(() => {
@@ -33,12 +31,6 @@ export function SearchHeader({ hotGames }: { hotGames: readonly HotGame[] }) {
       (found) => found && setChosen((now) => (now.game ? now : found)),
       () => {},
     )
-  }, [])
-
-  // they come late once, not whenever the header of wide windows comes back
-  useEffect(() => {
-    const timer = setTimeout(() => hot.current?.classList.add('is-shown'), HOT_DELAY_MS)
-    return () => clearTimeout(timer)
   }, [])
 
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -98,7 +90,7 @@ export function SearchHeader({ hotGames }: { hotGames: readonly HotGame[] }) {
           搜索
         </button>
       </form>
-      <div className="search-hot" ref={hot}>
+      <div className="search-hot">
         <span>热搜</span>
         {hotGames.slice(0, HOT_LINKS).map((game) => (
           <a key={game.id} href={`/wares?gt=1&gid=${game.id}`}>

@@ -47,12 +47,11 @@ export async function seedClaims({ db, log, vault, now, users, random }: Rentals
       .where(
         and(
           ...[onShelf, whose, eq(goods.goodsTypeId, ACCOUNT), eq(goods.canEnsure, true), eq(goods.reserved, 0)],
-          // offers of the demo seller wait for answers on those that may be bargained for
-          eq(goods.bargain, false),
           ...[gt(goods.priceFen, fen(3000)), lt(goods.priceFen, fen(150_000))],
         ),
       )
-      .orderBy(asc(goods.id))
+      // those that may be bargained for last: offers of the demo seller wait for answers on some
+      .orderBy(asc(goods.bargain), asc(goods.id))
       .limit(CLAIM_PLANS.length)
   const shelves = {
     demo: await accounts(eq(goods.sellerId, users.seller)),
