@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
+import { dice } from '@/lib/shared/art/random'
 import { freePort, type Program, startProgram } from '../support/program'
 import { HOT_LISTS, measureBusyShop } from './busy-shop'
 import { measureCold } from './cold'
@@ -178,7 +179,7 @@ function listings() {
   }))
 }
 
-/** Three choice fields of each game, of each one or two neighbouring values: some are borne by many accounts, some by none. */
+/** Three choice fields of each game that stand beside each other, of each one or two neighbouring values: some are borne by many accounts, some by none. */
 async function listingsByFacts(origin: string) {
   const fields = new Map<number, { key: string; options: string[] }[]>()
   for (const gameId of games) {
@@ -191,12 +192,14 @@ async function listingsByFacts(origin: string) {
       data.fields.filter(({ kind }) => kind === 'choice'),
     )
   }
+  const { below } = dice('facts')
   return Array.from({ length: 1200 }, (_, i) => {
     const gid = games[i % games.length] as number
     const choices = fields.get(gid) ?? []
+    const first = below(choices.length)
     const attrs = [0, 1, 2].map((n) => {
-      const { key, options } = choices[(i + n) % choices.length] as { key: string; options: string[] }
-      const at = (i * 7 + n * 3) % options.length
+      const { key, options } = choices[(first + n) % choices.length] as { key: string; options: string[] }
+      const at = below(options.length)
       return [key, ...options.slice(at, at + 1 + (i % 2))].join('.')
     })
     const query = new URLSearchParams({

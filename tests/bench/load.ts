@@ -14,9 +14,23 @@ interface Options {
 
 /** Requests per second and 99th percentile in ms, after a short warm-up. */
 export async function load(url: string, { connections, seconds, requests, headers }: Options): Promise<Figure> {
+  let client = 0
   const run = (duration: number) =>
-    autocannon({ url, connections, duration, requests, headers: { 'accept-encoding': 'gzip', ...headers } })
+    autocannon({
+      url,
+      connections,
+      duration,
+      requests,
+      headers: { 'accept-encoding': 'gzip', ...headers },
+      // each begins elsewhere: side by side they would ask the same things
+      setupClient: (one) => requests && one.setRequests(fromShare(requests, (client++ % connections) / connections)),
+    })
   await run(1)
   const r = await run(seconds)
   return { perSecond: r.requests.average, p99: r.latency.p99, non2xx: r.non2xx + r.errors }
+}
+
+function fromShare<Item>(list: readonly Item[], share: number): Item[] {
+  const at = Math.floor(list.length * share)
+  return [...list.slice(at), ...list.slice(0, at)]
 }
