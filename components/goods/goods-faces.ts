@@ -8,7 +8,7 @@ export const faceOf = ({ goodsSn, gameId, price, bigTitle, smallTitleName }: Goo
 })
 
 /** The uploaded picture, else the drawn cover for a place so wide, as CoverImage takes them. */
-export function pictureOf(goods: GoodsRow, width: number): { picture: string } | { cover: string } {
+export function pictureOf(goods: GoodsRow, width?: number): { picture: string } | { cover: string } {
   const picture = mediaUrl(goods.thumbnail)
   return picture ? { picture } : { cover: goodsCoverUrl(faceOf(goods), width) }
 }

@@ -3,7 +3,7 @@ import type { HomeConf } from '@/lib/shared/home-conf'
 import type { DealsProps } from './deals'
 import styles from './home.module.css'
 import { LiveDeals } from './live-deals'
-import type { HomeFigures } from './mode-cards'
+import { type HomeFigures, modeCards } from './mode-cards'
 import { Modes } from './modes'
 import { Slides } from './slides'
 import { type GamePrices, slidesOf } from './slides-of'
@@ -27,7 +27,7 @@ export function Hero({ conf, figures, deals }: Props) {
           </div>
           <Slides list={slides} />
         </div>
-        <Modes figures={figures} />
+        <Modes cards={modeCards(figures)} />
         <LiveDeals {...deals} />
       </div>
     </section>

@@ -1,7 +1,7 @@
-import { GameCover, markedAmong } from '@/components/ui/game-cover'
 import { Icon } from '@/components/ui/icon'
 import type { Game } from '@/lib/contract/entities/goods'
 import { countText } from '@/lib/shared/count-text'
+import { GameTiles } from './game-tiles'
 import styles from './home.module.css'
 
 /** Three rows of six. */
@@ -23,8 +23,6 @@ export function HotGames({
   games: readonly Game[]
   counts: readonly { gameId: number; count: number; rentCount: number }[]
 }) {
-  const shown = games.slice(0, SHOWN)
-  const among = markedAmong(shown)
   const figuresOf = new Map(counts.map((row) => [row.gameId, row]))
   return (
     <section className={`section ${styles.hot}`} aria-labelledby="hot-h">
@@ -44,17 +42,15 @@ export function HotGames({
           <Icon name="right" />
         </a>
       </header>
-      <ul className={styles.games}>
-        {shown.map((game) => (
-          <li key={game.id} data-type={game.gameType}>
-            <a className={styles.game} href={`/wares?gt=1&gid=${game.id}`}>
-              <GameCover id={game.id} logo={game.gameLogo} size={48} among={among} />
-              <b className="ell">{game.name}</b>
-              <span className="num ell">{stockText(figuresOf.get(game.id))}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <GameTiles
+        games={games.slice(0, SHOWN).map(({ id, name, gameLogo, gameType }) => ({
+          id,
+          name,
+          ...(gameLogo && { gameLogo }),
+          type: gameType,
+          stock: stockText(figuresOf.get(id)),
+        }))}
+      />
     </section>
   )
 }

@@ -14,7 +14,7 @@ interface ModeFigures {
   rentFrom: string | null
 }
 
-interface ModeCard {
+export interface ModeCard {
   /** Its drawn tile. */
   tile: ModeTile
   title: string

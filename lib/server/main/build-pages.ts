@@ -4,14 +4,16 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { ROOT } from '../renderers/open-next'
 import { PlainError } from '../runtime/plain-error'
+import { hintScripts } from './hint-scripts'
 import { step } from './progress'
 import { sourceHash } from './source-hash'
 
-const STAMP = join(ROOT, '.next', 'source-hash')
+const BUILD = join(ROOT, '.next')
+const STAMP = join(BUILD, 'source-hash')
 
 /** True when .next was built from exactly these sources and this lockfile. */
 const isBuilt = (hash = sourceHash(ROOT)): boolean =>
-  existsSync(join(ROOT, '.next', 'BUILD_ID')) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash
+  existsSync(join(BUILD, 'BUILD_ID')) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash
 
 /** Builds the pages when there is no build or it is stale. Throws PlainError with the compiler's own words. */
 export async function buildPages(): Promise<void> {
@@ -19,6 +21,7 @@ export async function buildPages(): Promise<void> {
   if (isBuilt(hash)) return
   rmSync(STAMP, { force: true })
   await step('Building the pages (first start, or sources changed; about a minute)', runNextBuild)
+  hintScripts(BUILD)
   writeFileSync(STAMP, hash)
 }
 
