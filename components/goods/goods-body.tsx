@@ -6,7 +6,7 @@ import type { GoodsBeside } from './goods-beside'
 import { bindingRows, factGroups } from './goods-facts'
 import { canBeAsked } from './goods-state'
 import { readDescription } from './holdings'
-import { wordsOf } from './type-words'
+import { factsTitle } from './type-words'
 
 /** Everything told about an item; the tabs are anchors of one long page. */
 export function GoodsBody({ goods, beside }: { goods: GoodsDetail; beside: GoodsBeside }) {
@@ -16,7 +16,7 @@ export function GoodsBody({ goods, beside }: { goods: GoodsDetail; beside: Goods
       goodsSn={goods.goodsSn}
       goodsTypeId={goods.goodsTypeId}
       price={goods.price}
-      title={wordsOf(goods.goodsTypeId).facts}
+      title={factsTitle(goods.goodsTypeId)}
       groups={factGroups(goods, holdings)}
       holdings={holdings}
       binding={goods.goodsTypeId === ACCOUNT ? bindingRows(goods) : undefined}

@@ -1,13 +1,9 @@
-import type { GoodsTypeId, VirtualTypeId } from '@/lib/shared/goods-types'
+import { ACCOUNT as ACCOUNT_TYPE, type GoodsTypeId, type VirtualTypeId } from '@/lib/shared/goods-types'
 
 export type Step = readonly [title: string, text: string]
 
 /** What pages say of a goods type. */
 interface TypeWords {
-  /** Title of its facts. */
-  facts: string
-  /** Beside the title of its shelf. */
-  shelf: string
   /** 购买须知 */
   rules: readonly string[]
   /** The third of the five steps on its page: how it changes hands. */
@@ -15,8 +11,6 @@ interface TypeWords {
 }
 
 const ACCOUNT: TypeWords = {
-  facts: '账号信息',
-  shelf: '货款托管，客服陪同验号换绑',
   rules: [
     '付款后请在订单群里完成验号和换绑，客服会逐项核对页面上的信息。',
     '换绑密保手机、实名信息之前，不要点确认收货。',
@@ -27,8 +21,6 @@ const ACCOUNT: TypeWords = {
 
 /** Props and currency: handed over in the game. */
 const IN_GAME: TypeWords = {
-  facts: '商品信息',
-  shelf: '下单填写角色名，游戏内当面交易',
   rules: [
     '下单时请填写收货角色名，并保持角色在线，方便卖家当面交付。',
     '收到物品并核对数量后，再点确认收货；数量不符请先联系客服。',
@@ -38,8 +30,6 @@ const IN_GAME: TypeWords = {
 }
 
 const CODE: TypeWords = {
-  facts: '商品信息',
-  shelf: '订单内发码，加密保存',
   rules: [
     '付款后卖家把卡密填进订单，加密保存，只有你能查看；请不要在群里索要。',
     '先核对游戏、面值和有效期再兑换；兑换成功后不退不换。',
@@ -49,8 +39,6 @@ const CODE: TypeWords = {
 }
 
 const TOP_UP: TypeWords = {
-  facts: '商品信息',
-  shelf: '只填充值账号，不要密码',
   rules: [
     '只需要填写充值账号或角色，任何人向你要密码、验证码都不要给。',
     '请核对账号和区服；填错导致充到他人账号的，无法追回。',
@@ -62,6 +50,22 @@ const TOP_UP: TypeWords = {
 const WORDS: Record<GoodsTypeId, TypeWords> = { 1: ACCOUNT, 27: IN_GAME, 22: IN_GAME, 2: IN_GAME, 46: CODE, 3: TOP_UP }
 
 export const wordsOf = (typeId: number): TypeWords => (WORDS as Record<number, TypeWords>)[typeId] ?? IN_GAME
+
+/** Title of the facts of a type. */
+export const factsTitle = (typeId: number): string => (typeId === ACCOUNT_TYPE ? '账号信息' : '商品信息')
+
+const IN_GAME_SHELF = '下单填写角色名，游戏内当面交易'
+const SHELVES: Record<GoodsTypeId, string> = {
+  1: '货款托管，客服陪同验号换绑',
+  27: IN_GAME_SHELF,
+  22: IN_GAME_SHELF,
+  2: IN_GAME_SHELF,
+  46: '订单内发码，加密保存',
+  3: '只填充值账号，不要密码',
+}
+
+/** Beside the title of a type's shelf. */
+export const shelfWords = (typeId: number): string => (SHELVES as Record<number, string>)[typeId] ?? IN_GAME_SHELF
 
 /** More for types whose page has no cover to choose: how the goods arrive, and what buyers ask. */
 interface VirtualWords {

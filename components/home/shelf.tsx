@@ -1,5 +1,5 @@
 import { GoodsCards } from '@/components/goods/goods-card'
-import { wordsOf } from '@/components/goods/type-words'
+import { shelfWords } from '@/components/goods/type-words'
 import { Icon } from '@/components/ui/icon'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
 
@@ -18,7 +18,7 @@ export function Shelf({ goodsTypeId, title, official, list, most }: HomeShelf & 
     <section className="section" aria-labelledby={heading}>
       <header className="section-head">
         <h2 id={heading}>{shelfTitle({ title, official })}</h2>
-        <span className="note">{official ? '平台自营，来源逐笔登记在册' : wordsOf(goodsTypeId).shelf}</span>
+        <span className="note">{official ? '平台自营，来源逐笔登记在册' : shelfWords(goodsTypeId)}</span>
         <a className="more" href={`/wares?gt=${goodsTypeId}`}>
           查看全部
           <Icon name="right" />

@@ -10,7 +10,7 @@ import { RecordView } from '@/components/goods/record-view'
 import { ReportLink } from '@/components/goods/report-link'
 import { ReviewList } from '@/components/goods/review-list'
 import { SoldRange } from '@/components/goods/sold-range'
-import { wordsOf } from '@/components/goods/type-words'
+import { factsTitle, wordsOf } from '@/components/goods/type-words'
 import { waresHref } from '@/components/goods/wares-query'
 import { receivingPlace } from '@/components/role-card/role-place'
 import { Icon } from '@/components/ui/icon'
@@ -73,7 +73,7 @@ export function MobileDetail({
       <section className={styles.box} aria-labelledby="facts-h">
         <SectionHead
           id="facts-h"
-          title={words.facts}
+          title={factsTitle(goods.goodsTypeId)}
           note={
             <>
               编号 <span className="num">{goods.goodsSn}</span>

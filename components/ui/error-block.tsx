@@ -20,10 +20,10 @@ export function ErrorBlock({
     <div className="wrap error-page">
       <div className="empty">
         <EmptyPicture name={code === 404 ? 'search' : 'offline'} />
-        <b className="error-code num">{code}</b>
-        <h1 style={{ color: 'var(--ink)', fontSize: 'var(--fs-16)', lineHeight: 'var(--lh-16)' }}>{title}</h1>
+        <b className="num">{code}</b>
+        <h1>{title}</h1>
         {text}
-        <span style={{ display: 'flex', gap: 8 }}>
+        <span>
           <a className="btn btn-primary" href="/">
             返回首页
           </a>

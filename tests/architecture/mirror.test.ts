@@ -11,6 +11,7 @@ const MIRRORS: Readonly<Record<string, string>> = {
   contract: 'lib/contract',
   db: 'lib/server/db',
   front: 'lib/server/front',
+  main: 'lib/server/main',
   modules: 'lib/server/modules',
   renderers: 'lib/server/renderers',
   providers: 'lib/server/providers',

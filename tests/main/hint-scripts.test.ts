@@ -11,11 +11,18 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dir, { recursive: true }))
 
-test('scripts of every page, and no others, are to be compiled whole; once however often it is said', () => {
-  writeFileSync(join(dir, 'build-manifest.json'), JSON.stringify({ rootMainFiles: ['static/frame.js'] }))
-  for (const name of ['frame', 'page']) writeFileSync(join(dir, 'static', `${name}.js`), 'go()')
+const LONG = 'go()'.padEnd(60_000)
+
+test('long scripts of every page, and no others, are to be compiled whole; once however often it is said', () => {
+  writeFileSync(
+    join(dir, 'build-manifest.json'),
+    JSON.stringify({ rootMainFiles: ['static/frame.js', 'static/short.js'] }),
+  )
+  for (const name of ['frame', 'page']) writeFileSync(join(dir, 'static', `${name}.js`), LONG)
+  writeFileSync(join(dir, 'static/short.js'), 'go()')
   hintScripts(dir)
   hintScripts(dir)
-  expect(readFileSync(join(dir, 'static/frame.js'), 'utf8')).toBe('//# allFunctionsCalledOnLoad\ngo()')
-  expect(readFileSync(join(dir, 'static/page.js'), 'utf8')).toBe('go()')
+  expect(readFileSync(join(dir, 'static/frame.js'), 'utf8')).toBe(`//# allFunctionsCalledOnLoad\n${LONG}`)
+  expect(readFileSync(join(dir, 'static/page.js'), 'utf8')).toBe(LONG)
+  expect(readFileSync(join(dir, 'static/short.js'), 'utf8')).toBe('go()')
 })

@@ -3,9 +3,11 @@ import { join } from 'node:path'
 
 /** https://v8.dev/blog/explicit-compile-hints */
 const HINT = '//# allFunctionsCalledOnLoad\n'
+/** Bytes: what is shorter is compiled in no time. */
+const LONG = 50_000
 
 /**
- * Has browsers compile the scripts of every page whole while they arrive, beside the main thread. Else each function is compiled there
+ * Has browsers compile the long scripts of every page whole while they arrive, beside the main thread. Else each function is compiled there
  * when it is first called, and a page calls most of them at once: that was half of the time that scripts kept a phone busy.
  * `dir` is what the build made.
  */
@@ -16,6 +18,6 @@ export function hintScripts(dir: string): void {
   for (const name of rootMainFiles) {
     const file = join(dir, name)
     const script = readFileSync(file, 'utf8')
-    if (!script.startsWith(HINT)) writeFileSync(file, HINT + script)
+    if (script.length > LONG && !script.startsWith(HINT)) writeFileSync(file, HINT + script)
   }
 }
