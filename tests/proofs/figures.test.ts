@@ -158,6 +158,25 @@ describe('the figures of the demo', () => {
     }
   })
 
+  it('of reviews are what buyers gave, star by star', async () => {
+    const sellers = await rowsOf<{ id: string; sn: string }>(
+      sql`select distinct on (seller_id) seller_id as id, sn from goods where status = 1 order by seller_id, sn`,
+    )
+    let bad = 0
+    for (const { id, sn } of sellers.filter((_, i) => i % 9 === 0)) {
+      const given = (stars: number) =>
+        one(sql`select count(*) from order_evals e join orders o on o.id = e.order_id
+          where o.seller_id = ${Number(id)} and e.stars = ${stars}`)
+      const spread = await Promise.all([5, 4, 3, 2, 1].map(given))
+      const { seller } = await world.visitor().do('GET /goods/goodsInfo', { goodsSn: sn })
+      const found = await world.visitor().do('GET /shop/reviews', { code: seller.shop, band: 'bad' })
+      expect(found).toMatchObject({ spread, total: (spread[3] ?? 0) + (spread[4] ?? 0) })
+      expect(found.list.every(({ stars }) => stars <= 2)).toBe(true)
+      bad += found.total
+    }
+    expect(bad).toBeGreaterThan(0)
+  })
+
   it('of the home page are counted on the shelf', async () => {
     const { modes, games } = await world.visitor().do('GET /goods/getAvGoodsList', {})
     for (const mode of modes) {
