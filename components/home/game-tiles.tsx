@@ -3,7 +3,7 @@
 import { GameCover, markedAmong } from '@/components/ui/game-cover'
 import styles from './home.module.css'
 
-export interface GameTile {
+interface GameTile {
   id: number
   name: string
   gameLogo?: string

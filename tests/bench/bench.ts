@@ -170,7 +170,7 @@ const visitor = (i: number) => ({
   'x-forwarded-host': 'localhost',
 })
 
-/** Every request another filter and another visitor, so neither cache nor limit answers. */
+/** Sixty lists, asked by as many visitors as requests: lists are never kept, and no limit answers. */
 function listings() {
   return Array.from({ length: 1200 }, (_, i) => ({
     method: 'GET' as const,

@@ -8,7 +8,7 @@ const LONG = 50_000
 
 /**
  * Has browsers compile the long scripts of every page whole while they arrive, beside the main thread. Else each function is compiled there
- * when it is first called, and a page calls most of them at once: that was half of the time that scripts kept a phone busy.
+ * when it is first called, and a page calls most of them at once: that was half of what kept a phone from answering.
  * `dir` is what the build made.
  */
 export function hintScripts(dir: string): void {
