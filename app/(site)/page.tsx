@@ -23,10 +23,8 @@ export default async function HomePage() {
   const { figures, deals, ...rest } = await loadHome(host)
   return (
     <>
-      <Hero conf={conf} figures={figures} deals={deals} />
-      <div className="wrap">
-        <HomeModules order={conf.home.modules} figures={figures} {...rest} />
-      </div>
+      <Hero conf={conf} figures={figures} deals={deals} games={rest.games} />
+      <HomeModules order={conf.home.modules} figures={figures} {...rest} />
       <JsonLd data={siteLd(origin, siteFacts(conf))} />
     </>
   )

@@ -35,7 +35,7 @@ export function VisitFigures() {
     <section className={`panel ${styles.box}`} aria-labelledby="visits-h">
       <h1 id="visits-h">访问统计</h1>
       <p className="muted">按天统计访客数与浏览次数，不记录身份，访客标识每天更换。</p>
-      {figures === null ? <Skeleton height={240} /> : null}
+      {figures === null ? <Skeleton height={258} /> : null}
       {figures === 'closed' ? (
         <Empty picture="login" title="数据仅对站点管理员开放" text="请用管理员账号登录后查看" />
       ) : null}

@@ -8,6 +8,8 @@ import styles from './home.module.css'
 
 export interface DealsProps {
   todayCount: number
+  /** The games whose marks come as one drawing. */
+  among?: readonly number[]
   list: readonly {
     goodsSn: string
     gameId: number
@@ -21,7 +23,7 @@ export interface DealsProps {
 }
 
 /** Orders that were really paid, newest first. */
-export function Deals({ todayCount, list }: DealsProps) {
+export function Deals({ todayCount, list, among }: DealsProps) {
   return (
     <section className={styles.deals} aria-labelledby="deals-h">
       <header>
@@ -39,7 +41,7 @@ export function Deals({ todayCount, list }: DealsProps) {
           {list.map((deal) => (
             <li key={`${deal.goodsSn}${deal.payTime}`}>
               <a href={detailPath(deal.goodsTypeId, deal.goodsSn)}>
-                <GameCover id={deal.gameId} size={36} />
+                <GameCover id={deal.gameId} size={36} among={among} />
                 <span className={`${styles.dealTitle} ell`}>{deal.bigTitle}</span>
                 <span className={`${styles.dealMeta} ell`}>
                   {deal.gameName} · {deal.goodsTypeStr} · <DealTime payTime={deal.payTime} />

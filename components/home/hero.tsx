@@ -1,7 +1,9 @@
 import { PreloadPicture } from '@/components/ui/preload-picture'
+import type { Game } from '@/lib/contract/entities/goods'
 import type { HomeConf } from '@/lib/shared/home-conf'
 import type { DealsProps } from './deals'
 import styles from './home.module.css'
+import { homeMarks } from './hot-games'
 import { LiveDeals } from './live-deals'
 import { type HomeFigures, modeCards } from './mode-cards'
 import { Modes } from './modes'
@@ -12,10 +14,12 @@ interface Props {
   conf: HomeConf
   figures: HomeFigures & { games: GamePrices }
   deals: DealsProps
+  games: readonly Game[]
 }
 
-export function Hero({ conf, figures, deals }: Props) {
+export function Hero({ conf, figures, deals, games }: Props) {
   const slides = slidesOf(conf, figures.games, 'mobile')
+  const among = homeMarks(games)
   return (
     <section className={styles.hero} aria-label="交易方式">
       <PreloadPicture picture={conf.pictArea.backImg} />
@@ -25,10 +29,10 @@ export function Hero({ conf, figures, deals }: Props) {
             <h1>{conf.home.title}</h1>
             {conf.home.text ? <p>{conf.home.text}</p> : null}
           </div>
-          <Slides list={slides} />
+          <Slides list={slides} among={among} />
         </div>
         <Modes cards={modeCards(figures)} />
-        <LiveDeals {...deals} />
+        <LiveDeals {...deals} among={among} />
       </div>
     </section>
   )

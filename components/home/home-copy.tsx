@@ -4,7 +4,7 @@ import { CoinPanel } from './coin-panel'
 import type { CoinRow } from './coin-trend'
 import type { DealsProps } from './deals'
 import styles from './home.module.css'
-import { HotGames } from './hot-games'
+import { HotGames, homeMarks } from './hot-games'
 import { LiveDeals } from './live-deals'
 import { type HomeFigures, modeCards } from './mode-cards'
 import { NewsPanel } from './news-panel'
@@ -46,7 +46,7 @@ export function HomeCopy({ figures, games, coins, deals, news }: Props) {
             <CoinPanel list={coins} />
           </div>
           <div>
-            <LiveDeals {...deals} />
+            <LiveDeals {...deals} among={homeMarks(games)} />
             <NewsPanel news={news} />
           </div>
         </div>

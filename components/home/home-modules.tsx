@@ -39,5 +39,11 @@ export function HomeModules({ order, figures, games, coins, news }: Props) {
     ),
     trust: () => <Trust />,
   }
-  return order.map((name) => <Fragment key={name}>{modules[name]()}</Fragment>)
+  return (
+    <div className={`wrap ${styles.below}`}>
+      {order.map((name) => (
+        <Fragment key={name}>{modules[name]()}</Fragment>
+      ))}
+    </div>
+  )
 }

@@ -1,11 +1,15 @@
+import { markedAmong } from '@/components/ui/game-cover'
 import { Icon } from '@/components/ui/icon'
 import type { Game } from '@/lib/contract/entities/goods'
 import { countText } from '@/lib/shared/count-text'
 import { GameTiles } from './game-tiles'
 import styles from './home.module.css'
 
-/** Three rows of six. */
-const SHOWN = 18
+/** Three rows of six, hottest first. */
+const shownOf = <G,>(games: readonly G[]): readonly G[] => games.slice(0, 18)
+
+/** The games whose marks the home page has as one drawing. */
+export const homeMarks = (games: readonly Game[]): number[] => markedAmong(shownOf(games))
 const TYPES = [
   ['all', '全部'],
   ['1', '手游'],
@@ -15,7 +19,7 @@ const TYPES = [
 const stockText = ({ count, rentCount } = { count: 0, rentCount: 0 }): string =>
   `在售 ${countText(count)}${rentCount > 0 ? ` · 租 ${countText(rentCount)}` : ''}`
 
-/** Hottest first. The type filter is three radio buttons and CSS, so it works without scripts. */
+/** The type filter is three radio buttons and CSS, so it works without scripts. */
 export function HotGames({
   games,
   counts,
@@ -43,7 +47,7 @@ export function HotGames({
         </a>
       </header>
       <GameTiles
-        games={games.slice(0, SHOWN).map(({ id, name, gameLogo, gameType }) => ({
+        games={shownOf(games).map(({ id, name, gameLogo, gameType }) => ({
           id,
           name,
           ...(gameLogo && { gameLogo }),

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { GoodsCards } from '@/components/goods/goods-card'
 import { shelfWords } from '@/components/goods/type-words'
 import { Icon } from '@/components/ui/icon'
@@ -14,8 +15,13 @@ export interface HomeShelf {
 export function Shelf({ goodsTypeId, title, official, list, most }: HomeShelf & { most: number }) {
   if (!list.length) return null
   const heading = `shelf-${goodsTypeId}`
+  const shown = list.slice(0, most)
   return (
-    <section className="section" aria-labelledby={heading}>
+    <section
+      className="section"
+      aria-labelledby={heading}
+      style={{ '--rows': Math.ceil(shown.length / 2) } as CSSProperties}
+    >
       <header className="section-head">
         <h2 id={heading}>{shelfTitle({ title, official })}</h2>
         <span className="note">{official ? '平台自营，来源逐笔登记在册' : shelfWords(goodsTypeId)}</span>
@@ -24,7 +30,7 @@ export function Shelf({ goodsTypeId, title, official, list, most }: HomeShelf & 
           <Icon name="right" />
         </a>
       </header>
-      <GoodsCards list={list.slice(0, most)} />
+      <GoodsCards list={shown} />
     </section>
   )
 }

@@ -15,7 +15,7 @@ const EACH_MS = 6000
  * Campaigns, one at a time. A row that scrolls sideways with a link to each slide, so it works by touch, by keyboard and
  * without scripts; scripts only turn it, never while somebody points at it, is inside, has paused it or asks for calm.
  */
-export function Slides({ list }: { list: readonly Slide[] }) {
+export function Slides({ list, among }: { list: readonly Slide[]; among?: readonly number[] }) {
   const track = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
   const [paused, setPaused] = useState<boolean>()
@@ -60,7 +60,7 @@ export function Slides({ list }: { list: readonly Slide[] }) {
       >
         {list.map((slide, i) => (
           <li key={slide.smalltitle} id={`slide-${i + 1}`}>
-            <SlideLink slide={slide} />
+            <SlideLink slide={slide} among={among} />
           </li>
         ))}
       </ul>
@@ -90,10 +90,10 @@ export function Slides({ list }: { list: readonly Slide[] }) {
   )
 }
 
-function SlideLink({ slide }: { slide: Slide }) {
+function SlideLink({ slide, among }: { slide: Slide; among: readonly number[] | undefined }) {
   return (
     <SafeLink className={styles.slide} href={slide.htUrl}>
-      {slide.gameId ? <GameCover id={slide.gameId} size={52} /> : <ModeTile name="prop" size={52} />}
+      {slide.gameId ? <GameCover id={slide.gameId} size={52} among={among} /> : <ModeTile name="prop" size={52} />}
       <span className={styles.words}>
         <b className="ell">{slide.smalltitle}</b>
         {slide.text ? <span className="ell">{slide.text}</span> : null}

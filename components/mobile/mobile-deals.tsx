@@ -14,7 +14,9 @@ import { SectionHead } from './section-head'
 /** Orders that were really paid, newest first, followed while the page is looked at. */
 export function MobileDeals(given: DealsProps) {
   const pageSize = String(given.list.length || 4)
-  const { todayCount, list } = useFresh<DealsProps>(given, () => lazyCall('GET /dist/latestDealRecord', { pageSize }))
+  const { todayCount, list } = useFresh<Omit<DealsProps, 'among'>>(given, () =>
+    lazyCall('GET /dist/latestDealRecord', { pageSize }),
+  )
   const note = (
     <>
       今日 <span className="num">{countText(todayCount)}</span> 单
@@ -28,7 +30,7 @@ export function MobileDeals(given: DealsProps) {
           {list.map((deal) => (
             <li key={`${deal.goodsSn}${deal.payTime}`}>
               <a href={mobilePath(deal.goodsSn)}>
-                <GameCover id={deal.gameId} />
+                <GameCover id={deal.gameId} among={given.among} />
                 <span className="ell">{deal.bigTitle}</span>
                 <small className="muted ell">
                   {deal.gameName} · {deal.goodsTypeStr} · <DealTime payTime={deal.payTime} />

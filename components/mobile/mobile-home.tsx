@@ -38,13 +38,15 @@ const NEWS = 5
 const ANNOUNCEMENT = 1
 
 export function MobileHome({ conf, data }: { conf: HomeConf; data: HomeData }) {
-  const { figures, games, deals, news, coins } = data
+  const { figures, deals, news, coins } = data
+  const games = data.games.slice(0, GAMES)
+  const among = markedAmong(games)
   const shelf = (goodsTypeId: number) => {
     const found = figures.shelves.find((one) => one.goodsTypeId === goodsTypeId)
     return found?.list.length ? <MobileShelf {...found} /> : null
   }
   const modules: Record<HomeModule, () => ReactNode> = {
-    games: () => <MobileGames games={games} />,
+    games: () => <MobileGames games={games} among={among} count={data.games.length} />,
     picks: () => shelf(ACCOUNT),
     props: () => shelf(PROPS),
     coins: () => (
@@ -73,10 +75,10 @@ export function MobileHome({ conf, data }: { conf: HomeConf; data: HomeData }) {
           ))}
         </ul>
         <div className={styles.slides}>
-          <Slides list={slidesOf(conf, figures.games, 'pc')} />
+          <Slides list={slidesOf(conf, figures.games, 'pc')} among={among} />
         </div>
       </section>
-      <MobileDeals todayCount={deals.todayCount} list={deals.list.slice(0, DEALS)} />
+      <MobileDeals todayCount={deals.todayCount} list={deals.list.slice(0, DEALS)} among={among} />
       {conf.home.modules.map((name) => (
         <Fragment key={name}>{modules[name]()}</Fragment>
       ))}
@@ -84,14 +86,18 @@ export function MobileHome({ conf, data }: { conf: HomeConf; data: HomeData }) {
   )
 }
 
-function MobileGames({ games }: Pick<HomeData, 'games'>) {
-  const shown = games.slice(0, GAMES)
-  const among = markedAmong(shown)
+interface MobileGamesProps extends Pick<HomeData, 'games'> {
+  among: readonly number[]
+  /** Of all there are. */
+  count: number
+}
+
+function MobileGames({ games, among, count }: MobileGamesProps) {
   return (
     <section className={styles.box} aria-labelledby="games-h">
-      <SectionHead id="games-h" title="热门游戏" href="/allgame" more={`全部 ${games.length} 款`} />
+      <SectionHead id="games-h" title="热门游戏" href="/allgame" more={`全部 ${count} 款`} />
       <ul className={styles.games}>
-        {shown.map((game) => (
+        {games.map((game) => (
           <li key={game.id}>
             <a href={`/wares?gt=1&gid=${game.id}`}>
               <GameCover id={game.id} logo={game.gameLogo} size={48} among={among} />

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { readImports } from '@/lib/scripts/structure/read-imports'
+import { SYSTEM, UNIT } from '../config/vitest.config'
 
 /** Folders of tests that mirror a room of the program, folder by folder. */
 const MIRRORS: Readonly<Record<string, string>> = {
@@ -50,6 +51,11 @@ function roomOf(test: string): string | undefined {
 it('knows every folder of tests', () => {
   const folders = readdirSync('tests', { withFileTypes: true }).filter((entry) => entry.isDirectory())
   expect(folders.map((entry) => entry.name).sort()).toEqual([...Object.keys(MIRRORS), ...OTHERS].sort())
+})
+
+it('runs the tests of every folder that has some', () => {
+  const tested = [...all].filter((path) => /\.test\.tsx?$/.test(path)).map((path) => path.split('/')[1] ?? '')
+  expect([...new Set(tested)].filter((folder) => ![...UNIT, ...SYSTEM].includes(folder))).toEqual([])
 })
 
 /** Files a test reaches: through helpers of the tests, and one step into the program. */

@@ -13,7 +13,7 @@ const FRONT_RULES = 'tests/front/{canonical,csp,page-cache,share-picture}.test.t
 const JOBS = 'tests/{runtime/{idempotency,start-jobs,take-turn},db/prepared}.test.ts'
 /** Of the demo data, what needs one. */
 const SEED = 'tests/db/seed/{unfinished,more-goods,order-books}.test.ts'
-const UNIT = [
+export const UNIT = [
   'app',
   'shared',
   'contract',
@@ -25,7 +25,9 @@ const UNIT = [
   'runtime',
   'providers',
   'scripts',
+  'main',
 ]
+export const SYSTEM = ['api', 'front', 'modules', 'stories', 'proofs', 'process', 'renderers']
 /** Their workers keep one window, and one import of React and antd: a worker that changes its environment begins anew. */
 const WINDOWED = UNIT.flatMap((folder) => {
   const files = readdirSync(join(root, 'tests', folder), { recursive: true, encoding: 'utf8' })
@@ -52,7 +54,7 @@ export default defineConfig({
         ...unit,
       }),
       project('window', WINDOWED, unit),
-      project('system', ['tests/{api,front,modules,stories,proofs,process,renderers}/**/*.test.ts', JOBS, SEED], {
+      project('system', [`tests/{${SYSTEM.join()}}/**/*.test.ts`, JOBS, SEED], {
         exclude: [RULES, FRONT_RULES],
         globalSetup: ['tests/support/global-setup.ts'],
         // one import of the program for the files of a worker: what a test changes is in its own database

@@ -7,22 +7,31 @@ import { hintScripts } from '@/lib/server/main/hint-scripts'
 let dir: string
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'build-'))
-  mkdirSync(join(dir, 'static'))
+  for (const name of ['static', 'server/app/wares']) mkdirSync(join(dir, name), { recursive: true })
 })
 afterEach(() => rmSync(dir, { recursive: true }))
 
-const LONG = 'go()'.padEnd(60_000)
+const LONG = 'go()'.padEnd(6_000)
 
-test('long scripts of every page, and no others, are to be compiled whole; once however often it is said', () => {
+test('long scripts that pages begin with, and no others, are to be compiled whole; once however often it is said', () => {
   writeFileSync(
     join(dir, 'build-manifest.json'),
     JSON.stringify({ rootMainFiles: ['static/frame.js', 'static/short.js'] }),
   )
-  for (const name of ['frame', 'page']) writeFileSync(join(dir, 'static', `${name}.js`), LONG)
+  writeFileSync(
+    join(dir, 'server/app/wares/page_client-reference-manifest.js'),
+    `m["/wares/page"] = ${JSON.stringify({
+      clientModules: { editor: { chunks: ['/_next/static/editor.js'] } },
+      entryCSSFiles: { page: [{ path: 'static/page.css' }] },
+      entryJSFiles: { page: ['static/page.js'] },
+    })}`,
+  )
+  for (const name of ['frame', 'page', 'editor']) writeFileSync(join(dir, 'static', `${name}.js`), LONG)
   writeFileSync(join(dir, 'static/short.js'), 'go()')
   hintScripts(dir)
   hintScripts(dir)
-  expect(readFileSync(join(dir, 'static/frame.js'), 'utf8')).toBe(`//# allFunctionsCalledOnLoad\n${LONG}`)
-  expect(readFileSync(join(dir, 'static/page.js'), 'utf8')).toBe(LONG)
+  for (const name of ['frame', 'page'])
+    expect(readFileSync(join(dir, 'static', `${name}.js`), 'utf8')).toBe(`//# allFunctionsCalledOnLoad\n${LONG}`)
+  expect(readFileSync(join(dir, 'static/editor.js'), 'utf8')).toBe(LONG)
   expect(readFileSync(join(dir, 'static/short.js'), 'utf8')).toBe('go()')
 })

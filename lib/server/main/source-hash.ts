@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** All that can end up in the browser or in Next's server bundle. Files that only Node runs (lib/server) do not make a build stale. */
+/** All that can end up in the browser or in Next's server bundle. Other files that only Node runs (lib/server) do not make a build stale. */
 const SOURCES = [
   'app',
   'components',
@@ -12,6 +12,7 @@ const SOURCES = [
   'lib/client',
   'lib/tenant',
   'lib/server/loaders',
+  'lib/server/main/hint-scripts.ts',
   'middleware.ts',
   'instrumentation.ts',
   'next.config.ts',
