@@ -9,6 +9,8 @@ import { SkipLink } from './skip-link'
 export function BareFrame({ conf, children }: { conf: HomeConf; children: ReactNode }) {
   return (
     <div className="bare">
+      {/* what it holds stands in the middle: shown when all of it is there */}
+      <link rel="expect" href="#end" blocking="render" />
       <SkipLink />
       <header className="lg-head">
         <div className="wrap">
@@ -23,7 +25,7 @@ export function BareFrame({ conf, children }: { conf: HomeConf; children: ReactN
         {children}
       </main>
       <Footer conf={conf} />
-      <div className="phone-only">
+      <div className="phone-only" id="end">
         <PhoneTabs />
       </div>
     </div>

@@ -8,8 +8,6 @@ import styles from './home.module.css'
 
 export interface DealsProps {
   todayCount: number
-  /** The games whose marks come as one drawing. */
-  among?: readonly number[]
   list: readonly {
     goodsSn: string
     gameId: number
@@ -22,8 +20,13 @@ export interface DealsProps {
   }[]
 }
 
+export interface Marks {
+  /** The games whose marks come as one drawing. */
+  among: readonly number[]
+}
+
 /** Orders that were really paid, newest first. */
-export function Deals({ todayCount, list, among }: DealsProps) {
+export function Deals({ todayCount, list, among }: DealsProps & Marks) {
   return (
     <section className={styles.deals} aria-labelledby="deals-h">
       <header>

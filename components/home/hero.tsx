@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { PreloadPicture } from '@/components/ui/preload-picture'
 import type { Game } from '@/lib/contract/entities/goods'
 import type { HomeConf } from '@/lib/shared/home-conf'
@@ -23,7 +24,7 @@ export function Hero({ conf, figures, deals, games }: Props) {
   return (
     <section className={styles.hero} aria-label="交易方式">
       <PreloadPicture picture={conf.pictArea.backImg} />
-      <div className={`wrap ${styles.heroGrid}`}>
+      <div className={`wrap ${styles.heroGrid}`} style={{ '--deals': deals.list.length } as CSSProperties}>
         <div className={styles.lead}>
           <div>
             <h1>{conf.home.title}</h1>
@@ -32,7 +33,7 @@ export function Hero({ conf, figures, deals, games }: Props) {
           <Slides list={slides} among={among} />
         </div>
         <Modes cards={modeCards(figures)} />
-        <LiveDeals {...deals} among={among} />
+        <LiveDeals initial={deals} among={among} />
       </div>
     </section>
   )

@@ -46,7 +46,7 @@ export function HomeCopy({ figures, games, coins, deals, news }: Props) {
             <CoinPanel list={coins} />
           </div>
           <div>
-            <LiveDeals {...deals} among={homeMarks(games)} />
+            <LiveDeals initial={deals} among={homeMarks(games)} />
             <NewsPanel news={news} />
           </div>
         </div>

@@ -6,10 +6,11 @@ import { GameTiles } from './game-tiles'
 import styles from './home.module.css'
 
 /** Three rows of six, hottest first. */
-const shownOf = <G,>(games: readonly G[]): readonly G[] => games.slice(0, 18)
+const SHOWN = 18
 
-/** The games whose marks the home page has as one drawing. */
-export const homeMarks = (games: readonly Game[]): number[] => markedAmong(shownOf(games))
+/** The games whose marks the home page has as one drawing: those of its tiles. */
+export const homeMarks = (games: readonly Game[]): number[] => markedAmong(games.slice(0, SHOWN))
+
 const TYPES = [
   ['all', '全部'],
   ['1', '手游'],
@@ -47,7 +48,7 @@ export function HotGames({
         </a>
       </header>
       <GameTiles
-        games={shownOf(games).map(({ id, name, gameLogo, gameType }) => ({
+        games={games.slice(0, SHOWN).map(({ id, name, gameLogo, gameType }) => ({
           id,
           name,
           ...(gameLogo && { gameLogo }),

@@ -1,7 +1,7 @@
 'use client'
 
 import { DealTime } from '@/components/deals/deal-time'
-import type { DealsProps } from '@/components/home/deals'
+import type { DealsProps, Marks } from '@/components/home/deals'
 import { GameCover } from '@/components/ui/game-cover'
 import { Price } from '@/components/ui/price'
 import { useFresh } from '@/lib/client/hooks/use-fresh'
@@ -12,10 +12,11 @@ import styles from './mobile-home.module.css'
 import { SectionHead } from './section-head'
 
 /** Orders that were really paid, newest first, followed while the page is looked at. */
-export function MobileDeals(given: DealsProps) {
-  const pageSize = String(given.list.length || 4)
-  const { todayCount, list } = useFresh<Omit<DealsProps, 'among'>>(given, () =>
-    lazyCall('GET /dist/latestDealRecord', { pageSize }),
+export function MobileDeals({ initial, among }: { initial: DealsProps } & Marks) {
+  const pageSize = String(initial.list.length || 4)
+  const { todayCount, list } = useFresh(
+    initial,
+    (): Promise<DealsProps> => lazyCall('GET /dist/latestDealRecord', { pageSize }),
   )
   const note = (
     <>
@@ -30,7 +31,7 @@ export function MobileDeals(given: DealsProps) {
           {list.map((deal) => (
             <li key={`${deal.goodsSn}${deal.payTime}`}>
               <a href={mobilePath(deal.goodsSn)}>
-                <GameCover id={deal.gameId} among={given.among} />
+                <GameCover id={deal.gameId} among={among} />
                 <span className="ell">{deal.bigTitle}</span>
                 <small className="muted ell">
                   {deal.gameName} · {deal.goodsTypeStr} · <DealTime payTime={deal.payTime} />

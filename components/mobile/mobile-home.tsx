@@ -57,6 +57,7 @@ export function MobileHome({ conf, data }: { conf: HomeConf; data: HomeData }) {
     ),
     trust: () => <MobileVerify />,
   }
+  const live = { ...deals, list: deals.list.slice(0, DEALS) }
   return (
     <>
       <section className={styles.hero} aria-label="交易方式">
@@ -78,7 +79,7 @@ export function MobileHome({ conf, data }: { conf: HomeConf; data: HomeData }) {
           <Slides list={slidesOf(conf, figures.games, 'pc')} among={among} />
         </div>
       </section>
-      <MobileDeals todayCount={deals.todayCount} list={deals.list.slice(0, DEALS)} among={among} />
+      <MobileDeals initial={live} among={among} />
       {conf.home.modules.map((name) => (
         <Fragment key={name}>{modules[name]()}</Fragment>
       ))}
