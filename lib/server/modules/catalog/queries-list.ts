@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os'
 import { and, desc, eq, inArray, ne } from 'drizzle-orm'
+import pLimit from 'p-limit'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
 import { type Attrs, attrsText, NO_ATTRS } from '@/lib/shared/attrs'
 import { GOODS_STATUS } from '@/lib/shared/goods-status'
@@ -53,7 +55,10 @@ export async function listShelf(ctx: Ctx, asked: GoodsFilter): Promise<Page<{ se
   const anew = Boolean(filter.minPrice || filter.maxPrice || filter.keyWord || facts.some((one) => !one.onTheWay))
   const listing = { asks, anew, order: orderOf(input) }
   const key = [ctx.dist.distId, filter, isByMain(input.sort), attrsText(attrs)]
-  const found = await (facts.length > 0 ? byFacts : byIndex)(ctx.db, listing, key, { page, pageSize })
+  const paging = { page, pageSize }
+  const found = await (facts.length > 0
+    ? inTurn(() => byFacts(ctx.db, listing, key, paging))
+    : byIndex(ctx.db, listing, key, paging))
   return presentPage(found, (row) => presentRow(row, games).map((shown) => ({ sellerId: row.sellerId, shown })))
 }
 
@@ -65,6 +70,12 @@ async function factAsks(ctx: Ctx, game: GameRow, attrs: Attrs): Promise<Ask[]> {
 }
 
 type Key = readonly unknown[]
+
+/**
+ * So many lists by facts at once, two for each core: what has to walk far keeps a core of the database busy for some ms, and
+ * sixteen of those side by side would each take as long as all.
+ */
+const inTurn = pLimit(2 * availableParallelism())
 
 const byIndex = (db: Db, listing: Listing, key: Key, paging: Paging, cap = COUNT_CAP): Promise<Page<ListedRow>> =>
   pageOf(
