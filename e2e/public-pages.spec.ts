@@ -5,18 +5,13 @@ import { address } from './support/addresses'
 import { get } from './support/get'
 import { expectFits, faultsOnPhones } from './support/layout'
 import { hostOf, watch } from './support/people'
+import { LAYOUT_SHIFT, shifted, watchShifts } from './support/shifts'
 import { expect, type Page, type Response, test } from './support/test'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** Bytes of all scripts of a first visit, each compressed by gzip alone. */
 const FIRST_LOAD_JS = 165_000
 const FIRST_LOAD_MS = 2000
-const LAYOUT_SHIFT = 0.02
-declare global {
-  interface Window {
-    layoutShift: number
-  }
-}
 
 const CASES = [
   // the advertising transit leads on at once: its own test is in chrome.spec.ts
@@ -93,16 +88,6 @@ function listen(page: Page) {
   return { problems: watched.problems, scriptBytes }
 }
 
-/** Sum of the shifts that no press caused, as web-vitals counts them. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    window.layoutShift = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
-        if (!entry.hadRecentInput) window.layoutShift += entry.value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-
 /** Links, buttons and fields under something else once they are scrolled to, and those that reach out of the window. */
 const unreachable = (page: Page) =>
   page.evaluate(() => {
@@ -145,7 +130,7 @@ for (const { path, status } of CASES) {
     expect(h1.trim()).not.toBe('')
     expect(await scriptBytes()).toBeLessThanOrEqual(FIRST_LOAD_JS)
     expect(await violations(page, { only: WCAG })).toEqual([])
-    expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(LAYOUT_SHIFT)
+    expect(await shifted(page)).toBeLessThanOrEqual(LAYOUT_SHIFT)
     expect(await unreadableIn(page, 'songjian')).toEqual([])
     await expectFits(page)
     await page.setViewportSize({ width: 768, height: 900 })
@@ -168,7 +153,7 @@ for (const { path, status } of CASES) {
   test(`${path} is quiet and readable in the colours of another brand`, async ({ page }) => {
     const { problems } = await visit(page, 'songjian', path, status)
     expect(await violations(page, { only: ['color-contrast'] })).toEqual([])
-    expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(LAYOUT_SHIFT)
+    expect(await shifted(page)).toBeLessThanOrEqual(LAYOUT_SHIFT)
     expectQuiet(problems, status)
   })
 }

@@ -42,7 +42,7 @@ export function VendorLanding() {
       {stage.kind === 'loading' ? (
         <>
           <p className="muted">正在核对身份，完成后自动回到原来的页面</p>
-          <Skeleton height={160} />
+          <Skeleton height={232} />
         </>
       ) : null}
       {stage.kind === 'ended' ? (

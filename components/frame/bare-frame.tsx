@@ -9,7 +9,7 @@ import { SkipLink } from './skip-link'
 export function BareFrame({ conf, children }: { conf: HomeConf; children: ReactNode }) {
   return (
     <div className="bare">
-      {/* what it holds stands in the middle: shown when all of it is there */}
+      {/* shown when all of it is there: as it comes, a short page pushes its footer up from the bottom of the window */}
       <link rel="expect" href="#end" blocking="render" />
       <SkipLink />
       <header className="lg-head">

@@ -1,0 +1,27 @@
+import { address } from './support/addresses'
+import { openInPieces } from './support/in-pieces'
+import { LAYOUT_SHIFT, shifted, watchShifts } from './support/shifts'
+import { expect, test } from './support/test'
+
+/** One of each layout. */
+const PAGES = ['/', '/index-copy', '/wares?gt=1&gid=107', '/detail/{sn}', '/news', '/login', '/jump', '/h']
+
+let wire: Awaited<ReturnType<typeof openInPieces>>
+test.beforeAll(async () => {
+  wire = await openInPieces(process.env.E2E_ORIGIN as string)
+})
+test.afterAll(() => wire.close())
+
+for (const path of PAGES)
+  for (const [width, height] of [
+    [1280, 900],
+    [390, 844],
+  ] as const)
+    test(`what ${path} shows stays where it is while the rest of it arrives, at ${width}`, async ({ page }) => {
+      const there = await address(process.env.E2E_ORIGIN as string, path)
+      await page.setViewportSize({ width, height })
+      await watchShifts(page)
+      await page.goto(there.replace(process.env.E2E_ORIGIN as string, wire.origin), { waitUntil: 'networkidle' })
+      await expect(page.locator('h1')).toHaveCount(1)
+      expect(await shifted(page)).toBeLessThanOrEqual(LAYOUT_SHIFT)
+    })

@@ -1,0 +1,45 @@
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const PIECES = 40
+/** Long enough for a frame of each piece. */
+const EACH_MS = 34
+/** The sheets that hold a page back have come by then. */
+const HEAD_MS = 300
+
+/** The program at `origin` behind a slow wire: what a page shows arrives in forty pieces, everything else as it is. */
+export async function openInPieces(origin: string): Promise<{ origin: string; close(): void }> {
+  const { host, port } = new URL(origin)
+  const server: Server = createServer((asked, answer) => {
+    const headers = { ...asked.headers, host, 'accept-encoding': 'identity' }
+    asked.pipe(
+      request({ host: '127.0.0.1', port, path: asked.url, method: asked.method, headers }, (given) =>
+        pass(given, answer).catch(() => answer.destroy()),
+      ).on('error', () => answer.destroy()),
+    )
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const close = () => {
+    server.close()
+    server.closeAllConnections()
+  }
+  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, close }
+}
+
+async function pass(given: IncomingMessage, answer: ServerResponse): Promise<void> {
+  const { 'content-length': _, ...headers } = given.headers
+  answer.writeHead(given.statusCode ?? 502, headers)
+  if (!headers['content-type']?.includes('html')) return void given.pipe(answer)
+  const page = Buffer.concat(await given.toArray())
+  const [head, foot] = [page.indexOf('</head>'), page.indexOf('</footer>')]
+  answer.write(page.subarray(0, head))
+  await sleep(HEAD_MS)
+  const end = foot < 0 ? page.length : foot
+  const places = Array.from({ length: PIECES + 1 }, (_, i) => head + Math.floor(((end - head) * i) / PIECES))
+  for (const [i, place] of places.slice(1).entries()) {
+    answer.write(page.subarray(places[i], place))
+    await sleep(EACH_MS)
+  }
+  answer.end(page.subarray(end))
+}
