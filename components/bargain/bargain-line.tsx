@@ -51,7 +51,9 @@ export function BargainLine({ bargain, toldAt, onDue, onAsk }: Props) {
       </td>
       <td className={`num ${styles.r}`} data-name={side === 'buyer' ? '我的出价' : '买家出价'}>
         <b>{yuanText(sellrBargaPrice)}</b>
-        <small className="muted">{`标价的 ${share}%，第 ${times} 次`}</small>
+        <small className={`muted ${styles.share}`}>
+          <span>{`标价的 ${share}%`}</span> <span>{`第 ${times} 次`}</span>
+        </small>
       </td>
       <td className={`num ${styles.r}`} data-name={side === 'buyer' ? '卖家还价' : '我的还价'}>
         {counter ? <b>{yuanText(counter)}</b> : <span className="muted">-</span>}

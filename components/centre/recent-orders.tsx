@@ -7,12 +7,13 @@ import type { OrderPageData } from '@/components/order/use-orders'
 import { Icon } from '@/components/ui/icon'
 import { LoadError } from '@/components/ui/load-error'
 import { Segment } from '@/components/ui/segment'
+import { SkeletonRows } from '@/components/ui/skeleton'
 import type { LoadState } from '@/lib/client/hooks/use-load'
 import styles from './centre.module.css'
 import type { CentreData } from './load-centre'
 
 interface Props {
-  bought: Pick<CentreData, 'orders' | 'toldAt'>
+  bought: Pick<CentreData, 'orders' | 'toldAt' | 'counts'>
   sold: LoadState<OrderPageData>
   onChanged: () => void
 }
@@ -24,8 +25,8 @@ const SIDES = [
 
 export function RecentOrders({ bought, sold, onChanged }: Props) {
   const [picked, setSide] = useState<'bought' | 'sold' | null>(null)
-  // nothing bought and something sold: a seller's centre begins with the sales
-  const side = picked ?? (bought.orders.length === 0 && sold.data?.orderList.length ? 'sold' : 'bought')
+  const isKnown = picked !== null || sold.data !== null || sold.error !== ''
+  const side = picked ?? busierSide(bought, sold.data)
   const isSeller = side === 'sold'
   const orders = isSeller ? (sold.data?.orderList ?? []) : bought.orders
   const toldAt = isSeller ? (sold.data?.toldAt ?? 0) : bought.toldAt
@@ -40,11 +41,20 @@ export function RecentOrders({ bought, sold, onChanged }: Props) {
           <Icon name="right" />
         </a>
       </header>
+      {isKnown ? null : <SkeletonRows rows={5} height={58} />}
       {isSeller && sold.error ? <LoadError message={sold.error} onRetry={sold.reload} /> : null}
-      {orders.length > 0 ? (
+      {isKnown && orders.length > 0 ? (
         <OrderTable orders={orders} toldAt={toldAt} isSeller={isSeller} isBrief onChanged={onChanged} />
       ) : null}
-      {isReady && orders.length === 0 ? <NoOrders side={side} /> : null}
+      {isKnown && isReady && orders.length === 0 ? <NoOrders side={side} /> : null}
     </section>
   )
+}
+
+/** Where more orders wait for this member. */
+function busierSide(bought: Props['bought'], sold: OrderPageData | null): 'bought' | 'sold' {
+  if (!sold?.orderList.length) return 'bought'
+  if (bought.orders.length === 0) return 'sold'
+  const { unpaid = 0, shipped = 0 } = bought.counts ?? {}
+  return sold.counts.paid > unpaid + shipped ? 'sold' : 'bought'
 }

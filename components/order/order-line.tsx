@@ -47,7 +47,11 @@ export function OrderLine({ order, toldAt, isSeller, isBrief, href, onChanged }:
       <td className={styles.r}>
         <Price yuan={totalPrice ?? unitPrice} size="m" />
         {quantity ? (
-          <small className="muted num">{totalPrice === null ? quantity : `${yuanText(unitPrice)}${quantity}`}</small>
+          <small className="muted num">
+            {totalPrice === null || totalPrice === unitPrice
+              ? quantity.replace(/^ · /, '')
+              : `${yuanText(unitPrice)}${quantity}`}
+          </small>
         ) : null}
         {isBrief ? <small className="muted num">{order.createTime.slice(5, 16)}</small> : null}
       </td>

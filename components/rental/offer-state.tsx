@@ -4,7 +4,6 @@ import type { Offer } from './offer-draft'
 
 /** Whether the account can be rented now, in a word. */
 export function OfferState({ offer: { goods, isLet, pausedUntil, running, runningElsewhere } }: { offer: Offer }) {
-  if (goods.status === GOODS_STATUS.sold) return <Tag kind="info">已售出</Tag>
   if (running) return <Tag kind="bargain">{running.statusName}</Tag>
   if (runningElsewhere) return <Tag kind="bargain">出租中</Tag>
   if (!isLet) return <Tag>已停止出租</Tag>

@@ -4,6 +4,8 @@ import { dice } from './random'
 
 /** Most names on a wall, and most figures on a profile. */
 const [NAMES, FIGURES] = [6, 4]
+/** Widest name that a tile of the wall holds, in Chinese characters. */
+const TILE = 4.8
 
 interface Account {
   sn: string
@@ -19,7 +21,7 @@ interface Account {
 /** Four to six pictures of a demo account, drawn from its own facts: addresses as `goods.images` keeps them. */
 export function accountScreens({ sn, gameId, rank, facts, treasures }: Account): string[] {
   const names = treasures
-    .map((name) => coverLabel({ goodsSn: sn, bigTitle: '', smallTitleName: name }))
+    .map((name) => coverLabel({ goodsSn: sn, bigTitle: '', smallTitleName: name }, TILE))
     .filter(Boolean)
     .slice(0, NAMES)
   const says: Partial<Record<ScreenName, readonly string[]>> = {

@@ -106,7 +106,7 @@ interface CoverInput {
   sn: string
   /** Price band, 1-5. */
   band: number
-  /** Two to four characters; '' for none. */
+  /** Of a width that the picture holds, see coverLabel; '' for none. */
   label: string
   size?: CoverSize | ''
 }

@@ -136,3 +136,20 @@ test('who only sells finds the sales first', async () => {
   expect(await screen.findByText('卖掉的号')).toBeTruthy()
   expect(screen.getByText('全部订单').getAttribute('href')).toBe('/center/buyers/buyRecord?isSeller=1')
 })
+
+test.each([
+  ['卖出的', { bought: { unpaid: 1, paid: 9, shipped: 2 }, sold: { paid: 4 } }],
+  ['买到的', { bought: { unpaid: 1, paid: 0, shipped: 2 }, sold: { paid: 3 } }],
+] as const)('who buys and sells finds first where more waits for him: %s', async (side, waiting) => {
+  vi.mocked(call).mockImplementation((async (name: string, input: { belong?: string }) => {
+    if (name !== 'GET /order/queryOrderList') return answers[name]?.()
+    const counts = { unpaid: 0, paid: 0, shipped: 0, complete: 4, failed: 0 }
+    return {
+      ...(answers[name]?.() as object),
+      counts: { ...counts, ...waiting[input.belong === '1' ? 'sold' : 'bought'] },
+    }
+  }) as never)
+  render(<CentreOverview />)
+  await screen.findByRole('table')
+  expect(screen.getByRole('button', { name: side }).getAttribute('aria-pressed')).toBe('true')
+})

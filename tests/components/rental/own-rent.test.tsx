@@ -54,7 +54,6 @@ test('credentials that a renter has seen are to be replaced', async () => {
 test.each<[string, Partial<Offer>]>([
   ['已停止出租', { isLet: false }],
   ['商品已下架', { goods: accountOf({ status: 2 }) }],
-  ['已售出', { goods: accountOf({ status: 3 }) }],
   ['14:20 恢复', { pausedUntil: '2026-11-21 14:20:00' }],
   ['每单自己交付', { handOver: 'hand' }],
 ])('%s', async (text, more) => {

@@ -49,7 +49,7 @@ it('puts wallets in the order of their times, with sums as they were and the gua
       [10, -300],
     ] as const)
       await post(POOR, day, fen)
-    await orderBooks(db, [LATE, EARLY, POOR])
+    await orderBooks(db)
     expect(await book(LATE)).toEqual(['10: 900 -> 900', '11: -100 -> 800', '20: 500 -> 1300', '21: -200 -> 1100'])
     expect(await book(EARLY)).toEqual(['10: 300 -> 300', '11: -300 -> 0'])
     expect(await book(POOR)).toEqual(['20: 300 -> 300', '10: -300 -> 0'])

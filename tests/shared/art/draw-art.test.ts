@@ -147,8 +147,15 @@ test('one character is never a picture, and long names are cut where a reader wo
   expect(label('貂蝉·仲夏夜之梦')).toBe('貂蝉')
   expect(label('公孙离祈雪灵祝')).toBe('公孙离')
   expect(label('黄金AK47玫瑰')).toBe('黄金')
-  expect(label('彩虹币礼包', 'DJJC1060022')).toBe('礼包')
-  expect(label('枪械皮肤箱', 'DJHP1110022')).toBe('皮肤箱')
+  expect(label('M416五爪金龙')).toBe('M416')
+  expect(label('李白凤求凰')).toBe('李白凤求凰')
+  expect(label('庄周云端筑梦师')).toBe('庄周云端')
+  expect(label('逢魔之时的传说')).toBe('传说')
+  expect(label('鲁莽的史莱姆')).toBe('史莱姆')
+  expect(label('死亡之塔征服者')).toBe('死亡之塔')
+  expect(label('第七期天空套')).toBe('第七期')
+  expect(label('荣耀战令进阶卡赠送', 'DJJC1060022')).toBe('荣耀战令')
+  expect(label('军需券赠送', 'DJHP1110022')).toBe('军需券')
   expect(/>5000万</.test(draw(goodsCoverUrl({ ...face, goodsSn: 'YBDF1310007', bigTitle: '5000万金币 邮寄' })))).toBe(
     true,
   )

@@ -8,7 +8,6 @@ import { markRead } from '../../modules/chat/mark-read'
 import { findGroups } from '../../modules/chat/queries'
 import { sendMessage } from '../../modules/chat/send-message'
 import { actOnOrder } from '../../modules/trading/act-on-order'
-import { advanceDueOrders } from '../../modules/trading/flow/advance-due-orders'
 import { payOrder } from '../../modules/trading/pay-order'
 import { placeOrder } from '../../modules/trading/place-order'
 import type { UserCtx } from '../../runtime/context'
@@ -19,6 +18,7 @@ import { goods, onShelf } from '../schema/catalog'
 import { ownEvidence, SHOWN } from './demo-evidence'
 import { DEMO_PAY_PASSWORD } from './demo-logins'
 import { actAs, demoServices } from './demo-services'
+import { passTime } from './pass-time'
 import type { Random } from './random'
 import { recharge } from './recharge'
 import { review } from './review-words'
@@ -132,8 +132,12 @@ export async function seedDeals({ db, log, vault, now, users, random }: DealsInp
     }
     if (end !== 'shipped') for (const party of [buyer, seller]) await readAll(party, orderSn)
   }
-  clock = now
-  while ((await advanceDueOrders(systemCtx(services, NO_DIST), { limit: 100 })) > 0);
+  await passTime(systemCtx(services, NO_DIST), {
+    until: now,
+    be: (moment) => {
+      clock = moment
+    },
+  })
 }
 
 /** What is over has been read; running orders keep their unread messages. */

@@ -39,32 +39,32 @@ interface DemoInput {
   client: Client
   log: Logger
   vault: Vault
-  buyer: number
+  who: number
+  /** How many items he looked at, and of how many of them he keeps. */
+  seen: number
+  kept: number
   now: Date
 }
 
-const KEPT = 14
-const SEEN = 26
-
-/** What the demo buyer looked at in the last days, and the part of it that was kept. */
-export async function seedInterests({ db, client, log, vault, buyer, now }: DemoInput): Promise<void> {
+/** What one of the demo people looked at in the last days, and the part of it that was kept. */
+export async function seedInterests({ db, client, log, vault, who, seen, kept, now }: DemoInput): Promise<void> {
   const { rows } = await client.query<{ id: string; sn: string }>(
     `select id, sn from goods where status = 1 and reserved = 0 and goods_type_id = 1 and game_id in (107, 111, 109, 104, 113)
-     and price_fen between 20000 and 600000 and created_at < $1 order by md5(sn) limit $2`,
-    [new Date(now.getTime() - 3 * DAY_MS), SEEN],
+     and price_fen between 20000 and 600000 and created_at < $1 and seller_id <> $2 order by md5(sn || $2) limit $3`,
+    [new Date(now.getTime() - 3 * DAY_MS), who, seen],
   )
   await copyRows(
     client,
     browseHistory,
     rows.map(({ id }, i) => ({
-      userId: buyer,
+      userId: who,
       goodsId: Number(id),
       viewedAt: new Date(now.getTime() - (i + 1) ** 2 * 540_000),
     })),
   )
-  for (const [i, { sn }] of rows.slice(0, KEPT).entries()) {
+  for (const [i, { sn }] of rows.slice(0, kept).entries()) {
     const at = new Date(now.getTime() - (i + 1) ** 2 * 535_000)
     const services = demoServices({ db, log, vault, now: () => at })
-    await followGoods(actAs(services, buyer), { goodsSn: sn as GoodsSn, follow: true })
+    await followGoods(actAs(services, who), { goodsSn: sn as GoodsSn, follow: true })
   }
 }

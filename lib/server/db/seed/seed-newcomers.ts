@@ -3,7 +3,6 @@ import type { Logger } from 'pino'
 import { ACCOUNT } from '@/lib/shared/goods-types'
 import { fen } from '@/lib/shared/money'
 import { actOnOrder } from '../../modules/trading/act-on-order'
-import { advanceDueOrders } from '../../modules/trading/flow/advance-due-orders'
 import { payOrder } from '../../modules/trading/pay-order'
 import { placeOrder } from '../../modules/trading/place-order'
 import type { UserCtx } from '../../runtime/context'
@@ -16,6 +15,7 @@ import { users as userTable } from '../schema/identity'
 import { DEMO_PAY_PASSWORD } from './demo-logins'
 import { actAs, demoServices } from './demo-services'
 import { nickname } from './nicknames'
+import { passTime } from './pass-time'
 import type { Random } from './random'
 import { recharge } from './recharge'
 import type { SeedUsers } from './seed-users'
@@ -108,8 +108,12 @@ export async function seedNewcomers({ db, log, vault, now, users, random }: Newc
   for (const item of [first, second]) if (item) await listBefore(db, item, new Date(now.getTime() - 6 * DAY), random)
   if (first && small) await buy(demo, first, new Date(now.getTime() - 6 * DAY), { couponId: small, isDone: true })
   if (second && great) await buy(demo, second, new Date(now.getTime() - 3 * HOUR), { couponId: great, isDone: false })
-  clock = now
-  while ((await advanceDueOrders(systemCtx(services, NO_DIST), { limit: 100 })) > 0);
+  await passTime(systemCtx(services, NO_DIST), {
+    until: now,
+    be: (moment) => {
+      clock = moment
+    },
+  })
 }
 
 /** An item is listed before it is sold: hours to days. */

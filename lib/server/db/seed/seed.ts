@@ -94,7 +94,11 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
       await client.query('select setval($1, $2)', ['goods_number', FIRST_NUMBER + options.goods])
       await seedFavourites(client, { fans, random, now })
       await client.query('analyze goods, orders, order_events, favourites, sales')
-      await seedInterests({ db, client, log, vault, buyer: users.buyer, now })
+      for (const [who, seen, kept] of [
+        [users.buyer, 26, 14],
+        [users.seller, 12, 6],
+      ] as const)
+        await seedInterests({ db, client, log, vault, who, seen, kept, now })
     } finally {
       await client.end()
     }
@@ -129,7 +133,7 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
     await seedStanding({ db, log, vault, now, users })
     await settleUnread(db, now)
     await seedStatements(db)
-    await orderBooks(db, [users.buyer, users.seller])
+    await orderBooks(db)
     await finish(db)
     return true
   } finally {

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, ne, or } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, notInArray, or } from 'drizzle-orm'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
 import { GOODS_STATUS } from '@/lib/shared/goods-status'
 import { ACCOUNT } from '@/lib/shared/goods-types'
@@ -32,7 +32,7 @@ export async function loadRentPrices(tx: Tx, goodsSn: GoodsSn, ownerId: number):
 
 const CAP = 2000
 
-/** Own accounts that are let, and those of `others`, newest first. */
+/** Own accounts that are let, and those of `others`, newest first; who sold one has none to let. */
 export async function listLetGoods(
   ctx: UserCtx,
   input: Paging & { others: readonly GoodsSn[] },
@@ -40,7 +40,7 @@ export async function listLetGoods(
   const where = and(
     eq(goods.sellerId, ctx.user.userId),
     eq(goods.goodsTypeId, ACCOUNT),
-    ne(goods.status, GOODS_STATUS.removed),
+    notInArray(goods.status, [GOODS_STATUS.removed, GOODS_STATUS.sold]),
     await shownOnly(ctx),
     or(isNotNull(goods.rentHourFen), inArray(goods.sn, [...input.others])),
   )
