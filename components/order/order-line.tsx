@@ -60,7 +60,10 @@ export function OrderLine({ order, toldAt, isSeller, isBrief, href, onChanged }:
         {turn.clock ? (
           <small className={styles.due} data-tone={turn.tone}>
             {turn.clock.dueIn > A_DAY && !turn.clock.stopped ? (
-              <span className="num">{`${turn.clock.dueTime.slice(5, 16)} ${turn.clock.label.replace(/^距/, '')}`}</span>
+              <>
+                <span className="num">{turn.clock.dueTime.slice(5, 16)}</span>{' '}
+                <span>{turn.clock.label.replace(/^距/, '')}</span>
+              </>
             ) : (
               <ClockFigure deadline={turn.clock} toldAt={toldAt} onDue={onChanged} />
             )}
