@@ -136,11 +136,16 @@ export const DISPUTE_PLANS: readonly DisputePlan[] = [
     ],
   },
   {
-    ...{ ago: 44, with: 'buyer', isLarge: true, by: 'buyer', kind: 'mismatch', want: 'full', says: LESS },
+    // of an account
+    ...{ ago: 44, with: 'buyer', isLarge: true, by: 'buyer', kind: 'mismatch', want: 'full' },
+    says: '描述里最贵的两件武器是限时体验，昨天已经过期，登录后截了图。',
     events: [
-      CONTESTED,
+      { ...CONTESTED, note: '描述里写明了哪两件是限时的，愿意退一部分差价。' },
       { after: 10, by: 'buyer', act: 'escalate' },
-      { after: 40, by: 'service', rule: '纠纷规则 3.1', facts: FACTS, back: 40 },
+      {
+        ...{ after: 40, by: 'service', rule: '纠纷规则 3.1', back: 40 },
+        facts: '发布快照没有标明其中两件是限时的，验号截图显示已过期；其余与描述一致。',
+      },
     ],
   },
   {
