@@ -25,8 +25,10 @@ const SIDES = [
 
 export function RecentOrders({ bought, sold, onChanged }: Props) {
   const [picked, setSide] = useState<'bought' | 'sold' | null>(null)
-  const isKnown = picked !== null || sold.data !== null || sold.error !== ''
-  const side = picked ?? busierSide(bought, sold.data)
+  // once: what is done to an order must not turn the list over below the pointer
+  if (picked === null && (sold.data || sold.error)) setSide(busierSide(bought, sold.data))
+  const isKnown = picked !== null
+  const side = picked ?? 'bought'
   const isSeller = side === 'sold'
   const orders = isSeller ? (sold.data?.orderList ?? []) : bought.orders
   const toldAt = isSeller ? (sold.data?.toldAt ?? 0) : bought.toldAt
