@@ -10,7 +10,6 @@ import { Price } from '@/components/ui/price'
 import { SkeletonRows } from '@/components/ui/skeleton'
 import { call } from '@/lib/client/api'
 import { toast } from '@/lib/client/toast-store'
-import { GOODS_STATUS } from '@/lib/shared/goods-status'
 import type { Offer } from './offer-draft'
 import { OfferGoods } from './offer-goods'
 import { OfferState } from './offer-state'
@@ -76,20 +75,17 @@ export function ShelfPage() {
 }
 
 function Switch({ offer: { goods, isLet }, onPress }: { offer: Offer; onPress: () => void }) {
-  const isSold = goods.status === GOODS_STATUS.sold
-  const isOn = isLet && !isSold
   return (
     <button
       type="button"
       role="switch"
       className={styles.switch}
-      aria-checked={isOn}
+      aria-checked={isLet}
       aria-label={`出租 ${goods.goodsSn}`}
-      disabled={isSold}
       onClick={onPress}
     >
       <i aria-hidden="true" />
-      {isOn ? '出租中' : '已停止'}
+      {isLet ? '出租中' : '已停止'}
     </button>
   )
 }

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { goods } from '@/lib/server/db/schema/catalog'
 import { users } from '@/lib/server/db/schema/identity'
 import { rentalOffers } from '@/lib/server/db/schema/rental'
+import { GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods-status'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { Rental } from '../support/rental'
 import type { Visitor } from '../support/visitor'
@@ -91,7 +93,12 @@ describe('the offer of an owner', () => {
     await shelve('0')
     expect(await inHall()).toBe(false)
     expect(await offer()).toMatchObject({ isLet: false, prices: PRICES })
-    expect((await owner.do('GET /rental/ownOffers', {})).list).toHaveLength(1)
+    const listed = async () => (await owner.do('GET /rental/ownOffers', {})).list.length
+    expect(await listed()).toBe(1)
+    const set = (status: GoodsStatus) => world.services.db.update(goods).set({ status }).where(eq(goods.sn, goodsSn))
+    await set(GOODS_STATUS.sold)
+    expect(await listed()).toBe(0)
+    await set(GOODS_STATUS.onShelf)
     await shelve('1')
     expect(await inHall()).toBe(true)
     expect(await offer()).toMatchObject({ isLet: true, prices: PRICES })

@@ -151,10 +151,3 @@ test('a refused switch says why and stays as it was', async () => {
   await vi.waitFor(() => expect(toastSnapshot().at(-1)?.text).toBe('没有找到可以出租的账号'))
   expect(screen.getByRole('switch').getAttribute('aria-checked')).toBe('false')
 })
-
-test('a sold account cannot be let', async () => {
-  answer(offerOf({ goods: accountOf({ status: 3 }) }))
-  render(<ShelfPage />)
-  const toggle = await screen.findByRole<HTMLButtonElement>('switch')
-  expect([toggle.disabled, toggle.getAttribute('aria-checked')]).toEqual([true, 'false'])
-})
