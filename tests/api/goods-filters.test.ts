@@ -13,6 +13,8 @@ const FIELDS: GameField[] = [
   { key: 'heroes', label: '英雄', kind: 'number' },
   { key: 'treasures', label: '代表皮肤', kind: 'text' },
 ]
+const PLACES = Array.from({ length: 90 }, (_, i) => `第${i}区`)
+const PLACE: GameField = { key: 'place', label: '区', kind: 'choice', options: PLACES }
 
 describe('filters of a list', () => {
   const world = new World()
@@ -21,6 +23,10 @@ describe('filters of a list', () => {
     await world.open()
     seller = await world.person({ nickName: '南山老猫' })
     await world.services.db.update(games).set({ fields: FIELDS }).where(eq(games.id, 107))
+    await world.services.db
+      .update(games)
+      .set({ fields: [PLACE] })
+      .where(eq(games.id, 177))
     await account('富', { ranking: '荣耀', vip: 'V10', skins: '400', heroes: '120' })
     await account('中', { ranking: '王者', vip: 'V8', skins: '250', heroes: '100' })
     await account('贫', { ranking: '钻石', vip: 'V8', skins: '50', heroes: '80' })
@@ -156,5 +162,14 @@ describe('filters of a list', () => {
     expect(await page(1)).toEqual({ titles: ['页4', '页3'], total: 5, more: false })
     expect(await page(2)).toEqual({ titles: ['页2', '页1'], total: 5, more: false })
     expect(await page(9)).toEqual({ titles: [], total: 5, more: false })
+  })
+
+  it('finds each of many values, alone and beside another', async () => {
+    for (const place of PLACES) await account(place, { place }, 177)
+    for (const [i, place] of PLACES.entries()) {
+      const next = PLACES[(i + 1) % PLACES.length] as string
+      expect(await titles({ gid: '177', attrs: `place.${place}` })).toEqual([place])
+      expect(await titles({ gid: '177', attrs: `place.${place}.${next}` })).toEqual([place, next].sort())
+    }
   })
 })

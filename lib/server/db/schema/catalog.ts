@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods-status'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { coinsNamed } from '../coins-named'
@@ -118,6 +118,8 @@ export const goods = pgTable(
     ),
     /** Numbers of what `facts` say, one for each short value, as fact_attrs() of the migrations makes them: lists are filtered by it. */
     attrs: integer('attrs').array().generatedAlwaysAs(sql`fact_attrs(game_id, facts)`),
+    /** One bit of 64 for each of `attrs`: most of what lacks a fact is told by it, without a look at the numbers. */
+    signature: bigint('signature', { mode: 'bigint' }).generatedAlwaysAs(sql`fact_signature(game_id, facts)`),
     /** The fact that accounts of the game are compared by, see GameField.isSort. */
     mainNumber: integer('main_number'),
     /** Rental prices for an hour, a night of 10 hours, a day, a week, and the deposit; all or none. */
@@ -145,8 +147,10 @@ export const goods = pgTable(
     ),
     // Facts stand last in the orders of a game: a page is picked from the index alone.
     // Ascending all: read backwards for DESC, while an index of DESC NULLS LAST serves no plain ORDER BY … DESC.
-    index('goods_newest').on(t.gameId, t.goodsTypeId, t.createdAt, t.id, t.attrs).where(sql`status = 1`),
-    index('goods_price_order').on(t.gameId, t.goodsTypeId, t.priceFen, t.id, t.attrs).where(sql`status = 1`),
+    index('goods_newest').on(t.gameId, t.goodsTypeId, t.createdAt, t.id, t.signature, t.attrs).where(sql`status = 1`),
+    index('goods_price_order')
+      .on(t.gameId, t.goodsTypeId, t.priceFen, t.id, t.signature, t.attrs)
+      .where(sql`status = 1`),
     index('goods_views').on(t.gameId, t.goodsTypeId, t.views, t.id).where(sql`status = 1`),
     index('goods_all_newest').on(t.goodsTypeId, t.createdAt, t.id).where(sql`status = 1`),
     index('goods_all_price').on(t.goodsTypeId, t.priceFen, t.id).where(sql`status = 1`),
@@ -159,7 +163,7 @@ export const goods = pgTable(
     index('goods_cross').on(t.gameId, t.crossId, t.crossName).where(sql`status = 1 and cross_id > 0`),
     index('goods_seller').on(t.sellerId, t.createdAt, t.status),
     index('goods_main')
-      .on(t.gameId, t.goodsTypeId, t.mainNumber, t.id, t.attrs)
+      .on(t.gameId, t.goodsTypeId, t.mainNumber, t.id, t.signature, t.attrs)
       .where(sql`status = 1 and main_number is not null`),
     index('goods_attrs').using('gin', t.attrs).where(sql`status = 1`),
     index('goods_official').on(t.gameId, t.goodsTypeId, t.createdAt, t.id).where(sql`status = 1 and is_official_sell`),

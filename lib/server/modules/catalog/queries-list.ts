@@ -13,7 +13,7 @@ import { goods, onShelf } from '../../db/schema/catalog'
 import type { Ctx } from '../../runtime/context'
 import { areCommon } from './internal/common-facts'
 import { COUNT_CAP, countOf, FACTS_CAP, keptCount } from './internal/count-cache'
-import { factConditions } from './internal/fact-conditions'
+import { factConditions, onTheWay } from './internal/fact-conditions'
 import { factNumbers } from './internal/fact-numbers'
 import { allGames } from './internal/game-cache'
 import { type Ask, ask } from './internal/list-conditions'
@@ -66,7 +66,7 @@ async function factAsks(ctx: Ctx, game: GameRow, attrs: Attrs): Promise<Ask[]> {
   if (attrs.size === 0) return []
   const facts = factConditions(game, attrs, await factNumbers(ctx.db, game))
   if (facts.length === 0 || !(await areCommon(ctx.db, game.id, attrs))) return facts
-  return facts.map((one) => ({ ...one, onTheWay: true }))
+  return onTheWay(facts)
 }
 
 type Key = readonly unknown[]

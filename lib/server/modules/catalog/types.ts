@@ -19,7 +19,7 @@ export interface GamePlace {
 }
 export type GoodsRecord = Omit<
   typeof goods.$inferSelect,
-  'terms' | 'description' | 'updatedAt' | 'attrs' | 'mainNumber'
+  'terms' | 'description' | 'updatedAt' | 'attrs' | 'signature' | 'mainNumber'
 >
 /** What goods take from their game when they are shown. */
 export type GameFace = Pick<GameRow, 'name' | 'goodsTypes' | 'fields'>

@@ -33,3 +33,20 @@ function rangeConditions({ key, isSort }: GameField, given: string | undefined):
     ...(high === undefined ? [] : [isSort ? ask('mainTo', high) : ask('factTo', key, high)]),
   ]
 }
+
+/** What `factConditions` asks, of goods that are met along an order: their signatures spare comparing most of their numbers. */
+export const onTheWay = (facts: readonly Ask[]): Ask[] =>
+  facts.map((one) => {
+    const { name, values } = one
+    if (name !== 'facts' && name !== 'oneFact') return { ...one, onTheWay: true }
+    const mask = signatureOf(values[0] as number[])
+    const met = name === 'facts' ? ask('metFacts', mask, mask, ...values) : ask('metOneFact', mask, ...values)
+    return { ...met, onTheWay: true }
+  })
+
+/** As fact_signature() of the migrations makes it; bit 63 is the sign. */
+const signatureOf = (numbers: readonly number[]): bigint =>
+  BigInt.asIntN(
+    64,
+    numbers.reduce((bits, number) => bits | (1n << BigInt(number & 63)), 0n),
+  )

@@ -33,6 +33,10 @@ const CONDITIONS = {
   nothing: () => sql`false`,
   facts: (place) => sql`${goods.attrs} @> ${place()}::int[]`,
   oneFact: (place) => sql`${goods.attrs} && ${place()}::int[]`,
+  // one condition each: beside each other, Postgres would compare the arrays first
+  metFacts: (place) =>
+    sql`((${goods.signature} & ${place()}::bigint) = ${place()}::bigint and ${goods.attrs} @> ${place()}::int[])`,
+  metOneFact: (place) => sql`((${goods.signature} & ${place()}::bigint) <> 0 and ${goods.attrs} && ${place()}::int[])`,
   mainFrom: (place) => gte(goods.mainNumber, place()),
   mainTo: (place) => lte(goods.mainNumber, place()),
   factFrom: (place) => sql`fact_number(${goods.facts}, ${place()}) >= ${place()}`,

@@ -10,6 +10,7 @@ const {
   description: _description,
   updatedAt: _updatedAt,
   attrs: _attrs,
+  signature: _signature,
   mainNumber: _mainNumber,
   ...LIST_COLUMNS
 } = getTableColumns(goods)
