@@ -49,7 +49,7 @@ export function OrderLine({ order, toldAt, isSeller, isBrief, href, onChanged }:
         {quantity ? (
           <small className="muted num">
             {totalPrice === null || totalPrice === unitPrice
-              ? quantity.replace(/^ · /, '')
+              ? quantity.replace(/^ · /, '').replace(/^\//, '每')
               : `${yuanText(unitPrice)}${quantity}`}
           </small>
         ) : null}
