@@ -8,7 +8,7 @@ import { ACCOUNT } from '@/lib/shared/goods-types'
 import type { GoodsSn } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money'
 import type { Db } from '../../db/client'
-import { type Page, type Paging, pageOf, presentPage } from '../../db/page'
+import { type Page, type Paging, pageOf } from '../../db/page'
 import { goods, onShelf } from '../../db/schema/catalog'
 import type { Ctx } from '../../runtime/context'
 import { areCommon } from './internal/common-facts'
@@ -16,9 +16,11 @@ import { COUNT_CAP, countOf, FACTS_CAP, keptCount } from './internal/count-cache
 import { factConditions, onTheWay } from './internal/fact-conditions'
 import { factNumbers } from './internal/fact-numbers'
 import { allGames } from './internal/game-cache'
+import { type Picked, type ShelfItem, shelfItems } from './internal/kept-rows'
+import { LIST_COLUMNS } from './internal/list-columns'
 import { type Ask, ask } from './internal/list-conditions'
 import { isByMain, orderOf, type Sort } from './internal/list-orders'
-import { countRows, LIST_COLUMNS, type ListedRow, type Listing, pickRows, walkRows } from './internal/list-statements'
+import { countRows, type Listing, pickRows, walkRows } from './internal/list-statements'
 import { shownAsks, shownOnly } from './internal/shown-only'
 import { presentRow } from './present'
 import { queryTerms } from './rules'
@@ -44,7 +46,7 @@ export interface GoodsFilter extends Paging {
 }
 
 /** Goods on the shelf, each with its seller's number. */
-export async function listShelf(ctx: Ctx, asked: GoodsFilter): Promise<Page<{ sellerId: number; shown: GoodsRow }>> {
+export async function listShelf(ctx: Ctx, asked: GoodsFilter): Promise<Page<ShelfItem>> {
   const games = await allGames(ctx.db)
   const game = games.get(asked.gid ?? 0)
   const input = { ...asked, sort: game || !isByMain(asked.sort) ? asked.sort : undefined }
@@ -56,10 +58,10 @@ export async function listShelf(ctx: Ctx, asked: GoodsFilter): Promise<Page<{ se
   const listing = { asks, anew, order: orderOf(input) }
   const key = [ctx.dist.distId, filter, isByMain(input.sort), attrsText(attrs)]
   const paging = { page, pageSize }
-  const found = await (facts.length > 0
+  const picked = await (facts.length > 0
     ? inTurn(() => byFacts(ctx.db, listing, key, paging))
     : byIndex(ctx.db, listing, key, paging))
-  return presentPage(found, (row) => presentRow(row, games).map((shown) => ({ sellerId: row.sellerId, shown })))
+  return { ...picked, list: await shelfItems(ctx.db, games, picked.list) }
 }
 
 async function factAsks(ctx: Ctx, game: GameRow, attrs: Attrs): Promise<Ask[]> {
@@ -77,7 +79,7 @@ type Key = readonly unknown[]
  */
 const inTurn = pLimit(2 * availableParallelism())
 
-const byIndex = (db: Db, listing: Listing, key: Key, paging: Paging, cap = COUNT_CAP): Promise<Page<ListedRow>> =>
+const byIndex = (db: Db, listing: Listing, key: Key, paging: Paging, cap = COUNT_CAP): Promise<Page<Picked>> =>
   pageOf(
     { limit: (limit) => ({ offset: (offset) => pickRows(db, listing, { limit, offset }) }) },
     () => keptCount(db, key, () => countRows(db, listing, cap)),
@@ -86,17 +88,17 @@ const byIndex = (db: Db, listing: Listing, key: Key, paging: Paging, cap = COUNT
   )
 
 /** What is chosen by facts is counted on the same walk that finds the page, unless the count is known. */
-async function byFacts(db: Db, listing: Listing, key: Key, paging: Paging): Promise<Page<ListedRow>> {
+async function byFacts(db: Db, listing: Listing, key: Key, paging: Paging): Promise<Page<Picked>> {
   const count = countOf(db, key)
   const { pageSize } = paging
   const from = (paging.page - 1) * pageSize
   if (count.known() !== undefined || from >= FACTS_CAP) return byIndex(db, listing, key, paging, FACTS_CAP)
-  const rows = await walkRows(db, listing, { from, rows: pageSize, cap: FACTS_CAP })
-  const [{ found } = { found: undefined }] = rows
+  const picked = await walkRows(db, listing, { from, rows: pageSize, cap: FACTS_CAP })
+  const [{ found } = { found: undefined }] = picked
   if (found === undefined && from > 0) return byIndex(db, listing, key, paging, FACTS_CAP)
   const total = found ?? 0
   count.keep(total)
-  return { ...paging, list: rows, total: Math.min(total, FACTS_CAP), more: total > FACTS_CAP }
+  return { ...paging, list: picked, total: Math.min(total, FACTS_CAP), more: total > FACTS_CAP }
 }
 
 /** A list is of one type, accounts by default; a seller's may be of all. */

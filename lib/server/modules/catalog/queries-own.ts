@@ -6,7 +6,7 @@ import { type Page, type Paging, pageOf, presentPage } from '../../db/page'
 import { browseHistory, favourites, goods, onShelf, priceAlerts } from '../../db/schema/catalog'
 import type { Ctx, UserCtx } from '../../runtime/context'
 import { allGames } from './internal/game-cache'
-import { LIST_COLUMNS } from './internal/list-statements'
+import { LIST_COLUMNS } from './internal/list-columns'
 import { shownOnly } from './internal/shown-only'
 import { presentAlert, presentFavourite, presentRow } from './present'
 

@@ -10,7 +10,7 @@ import { goods } from '../../db/schema/catalog'
 import type { UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { allGames } from './internal/game-cache'
-import { LIST_COLUMNS } from './internal/list-statements'
+import { LIST_COLUMNS } from './internal/list-columns'
 import { shownOnly } from './internal/shown-only'
 import { presentRow } from './present'
 

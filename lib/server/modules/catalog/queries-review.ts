@@ -7,7 +7,7 @@ import { goods } from '../../db/schema/catalog'
 import type { Ctx, StaffCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { allGames } from './internal/game-cache'
-import { LIST_COLUMNS } from './internal/list-statements'
+import { LIST_COLUMNS } from './internal/list-columns'
 import { presentRow } from './present'
 import { withDetails } from './queries-detail'
 

@@ -1,23 +1,10 @@
-import { and, between, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { and, between, eq, type SQL, sql } from 'drizzle-orm'
 import { type Db, plannedAnew } from '../../../db/client'
 import { preparedShapes } from '../../../db/prepared'
 import { goods, onShelf } from '../../../db/schema/catalog'
+import { type Picked, VERSION } from './kept-rows'
 import { type Ask, conditionsOf, shapeOf, valuesOf } from './list-conditions'
 import { ORDERS, type Order } from './list-orders'
-
-const {
-  terms: _terms,
-  description: _description,
-  updatedAt: _updatedAt,
-  attrs: _attrs,
-  signature: _signature,
-  mainNumber: _mainNumber,
-  ...LIST_COLUMNS
-} = getTableColumns(goods)
-
-export { LIST_COLUMNS }
-
-export type ListedRow = Pick<typeof goods.$inferSelect, keyof typeof LIST_COLUMNS>
 
 /** What a list asks of goods on the shelf, and how they stand. */
 export interface Listing {
@@ -37,10 +24,10 @@ function whereOf({ asks, anew }: Listing): SQL | undefined {
   return anew ? plannedAnew(where) : where
 }
 
-/** Rows of one page. It is picked from an index alone wherever one knows all that is asked; only its own rows are read. */
+/** Which rows one page shows. They are picked from an index alone wherever one knows all that is asked. */
 export function pickRows(db: Db, listing: Listing, { limit, offset }: { limit: number; offset: number }) {
   const order = ORDERS[listing.order]
-  const statement = statementOf<ListedRow[]>(db, nameOf('pick', listing), () => {
+  const statement = statementOf<Picked[]>(db, nameOf('pick', listing), () => {
     const picked = db
       .select({ id: goods.id })
       .from(goods)
@@ -50,7 +37,7 @@ export function pickRows(db: Db, listing: Listing, { limit, offset }: { limit: n
       .offset(sql.placeholder('offset'))
       .as('picked')
     return db
-      .select(LIST_COLUMNS)
+      .select({ id: goods.id, version: VERSION })
       .from(goods)
       .innerJoin(picked, eq(goods.id, picked.id))
       .orderBy(...order)
@@ -74,16 +61,16 @@ export async function countRows(db: Db, listing: Listing, cap: number): Promise<
 }
 
 /**
- * The rows of one page and how many there are, up to one more than `cap`, found on one walk: where finding the first ones costs
+ * Which rows one page shows and how many there are, up to one more than `cap`, found on one walk: where finding the first ones costs
  * more than all the rest, it would be walked twice.
  */
 export function walkRows(
   db: Db,
   listing: Listing,
   { from, rows, cap }: { from: number; rows: number; cap: number },
-): Promise<(ListedRow & { found: number })[]> {
+): Promise<(Picked & { found: number })[]> {
   const order = ORDERS[listing.order]
-  const statement = statementOf<(ListedRow & { found: number })[]>(db, nameOf('walk', listing), () => {
+  const statement = statementOf<(Picked & { found: number })[]>(db, nameOf('walk', listing), () => {
     const place = sql<number>`row_number() over (order by ${sql.join(order, sql`, `)})`.as('place')
     const first = db
       .select({ id: goods.id, place })
@@ -94,7 +81,7 @@ export function walkRows(
     const walked = db.$with('walked').as(first)
     return db
       .with(walked)
-      .select({ ...LIST_COLUMNS, found: sql<number>`(select count(*)::int from ${walked})` })
+      .select({ id: goods.id, version: VERSION, found: sql<number>`(select count(*)::int from ${walked})` })
       .from(walked)
       .innerJoin(goods, eq(goods.id, walked.id))
       .where(between(walked.place, sql.placeholder('first'), sql.placeholder('last')))
