@@ -4,16 +4,17 @@ import { detailMetadata } from '@/components/goods/detail-metadata'
 import { DetailPage } from '@/components/goods/detail-page'
 import { MissingGoods } from '@/components/goods/missing-goods'
 import { VirtualPage } from '@/components/virtual/virtual-page'
-import { goodsPageStatus, loadGoods, loadGoodsBeside, loadSimilarGoods } from '@/lib/server/loaders/load-goods'
+import { goodsPageStatus, loadGoods, loadGoodsBeside, loadNearGoods } from '@/lib/server/loaders/load-goods'
 import { loadTradeTerms } from '@/lib/server/loaders/load-trade-terms'
-import { detailPath, type GoodsType, goodsType } from '@/lib/shared/goods-types'
+import { ACCOUNT, detailPath, type GoodsType, goodsType } from '@/lib/shared/goods-types'
 import { currentDist } from '@/lib/tenant/current-dist'
 
 export interface DetailProps {
   params: Promise<{ sn: string }>
 }
 
-const SIMILAR = 3
+/** As many as stand beside what is told of an item without growing past it. */
+const [NEAR_ACCOUNT, NEAR] = [5, 3]
 
 export async function goodsMetadata({ params }: DetailProps): Promise<Metadata> {
   const { host } = await currentDist()
@@ -29,11 +30,11 @@ export async function DetailRoute({ params, room }: DetailProps & { room: GoodsT
   const { page } = goodsType(goods.goodsTypeId)
   const address = detailPath(goods.goodsTypeId, goods.goodsSn)
   if (page !== room && !address.startsWith(`/${room}/`)) redirect(address)
-  const [similar, beside] = await Promise.all([
-    loadSimilarGoods(host, goods, SIMILAR),
+  const [near, beside] = await Promise.all([
+    loadNearGoods(host, goods.goodsSn, goods.goodsTypeId === ACCOUNT ? NEAR_ACCOUNT : NEAR),
     loadGoodsBeside(host, goods.goodsSn),
   ])
-  const shown = { goods, similar, beside, conf, origin }
+  const shown = { goods, near, beside, conf, origin }
   if (page !== 'detailVirtual') return <DetailPage {...shown} />
   const { startHours } = await loadTradeTerms(host, goodsType(goods.goodsTypeId).mode, goods.gameId)
   return <VirtualPage {...shown} startHours={startHours} />

@@ -12,25 +12,25 @@ import type { GoodsBeside } from './goods-beside'
 import { GoodsBody } from './goods-body'
 import { GoodsHead } from './goods-head'
 import { canBeAsked } from './goods-state'
+import { NearGoods } from './near-goods'
 import { productLd } from './product-ld'
 import { RecordView } from './record-view'
 import { RentLink } from './rent-link'
 import { SafetyCard } from './safety-card'
 import { SellerCard } from './seller-card'
-import { SimilarGoods } from './similar-goods'
 import { TradeSteps } from './trade-steps'
 import { waresHref } from './wares-query'
 
 interface Props {
   goods: GoodsDetail
-  similar: readonly GoodsRow[]
+  near: readonly GoodsRow[]
   beside: GoodsBeside
   conf: HomeConf
   origin: string
 }
 
 /** Page of one item, on /detail and /JDetail alike. */
-export function DetailPage({ goods, similar, beside, conf, origin }: Props) {
+export function DetailPage({ goods, near, beside, conf, origin }: Props) {
   const { isUnique, receiver } = goodsType(goods.goodsTypeId)
   const { pictures, source } = galleryPictures(goods)
   const gid = String(goods.gameId)
@@ -83,9 +83,9 @@ export function DetailPage({ goods, similar, beside, conf, origin }: Props) {
             askHref={canBeAsked(goods) ? '#qa' : undefined}
           />
           <SafetyCard />
+          <NearGoods list={near} moreHref={listHref} />
         </aside>
       </div>
-      <SimilarGoods list={similar} moreHref={listHref} />
       <RecordView goodsSn={goods.goodsSn} />
       <JsonLd data={ld} />
     </div>

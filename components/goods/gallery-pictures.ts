@@ -5,7 +5,7 @@ import { mediaUrl } from '@/lib/shared/safe-url'
 import { faceOf } from './goods-faces'
 import type { Picture, Source } from './picture-source'
 
-/** Uploaded pictures; without any, the drawn cover and what is drawn of a demo account. */
+/** Uploaded pictures; without any, what is drawn of a demo account, then the drawn cover. */
 export function galleryPictures(goods: GoodsDetail): { pictures: Picture[]; source: Source } {
   const images = goods.images.map((image) => mediaUrl(image)).filter(Boolean)
   const uploaded = images.filter((src) => !isDrawn(src))
@@ -13,11 +13,11 @@ export function galleryPictures(goods: GoodsDetail): { pictures: Picture[]; sour
     return { pictures: uploaded.map((src, i) => ({ src, name: `商品图片 ${i + 1}` })), source: 'uploaded' }
   const cover = { src: goodsPictureUrl(faceOf(goods)), name: '商品封面' }
   return {
-    pictures: [cover, ...images.map((src) => ({ src, name: screenTitle(src) }))],
+    pictures: [...images.map((src) => ({ src, name: screenTitle(src) })), cover],
     source: images.length ? 'demo' : 'cover',
   }
 }
 
 /** What search engines are shown: uploads, else the cover alone; a demonstration is no picture of the goods. */
 export const publicPictures = (pictures: readonly Picture[], source: Source): string[] =>
-  pictures.slice(0, source === 'uploaded' ? undefined : 1).map(({ src }) => src)
+  pictures.slice(source === 'uploaded' ? 0 : -1).map(({ src }) => src)

@@ -20,11 +20,11 @@ export const canBeAsked = (goods: Pick<GoodsDetail, 'status'>): boolean => goods
 
 /** May this item be ordered now? */
 export function goodsState(goods: Pick<GoodsDetail, 'status' | 'reserved' | 'stock'>): GoodsState {
-  if (goods.status === GOODS_STATUS.sold) return closed('已售出', '这件商品已经卖出，看看同类热门商品')
+  if (goods.status === GOODS_STATUS.sold) return closed('已售出', '这件商品已经卖出，看看相近价位的商品')
   if (goods.status === GOODS_STATUS.review) return closed('审核中', '商品正在审核，通过后即可购买')
-  if (goods.status === GOODS_STATUS.withheld) return closed('暂停出售', '这件商品暂停展示，看看同类热门商品')
-  if (goods.status !== GOODS_STATUS.onShelf) return closed('已下架', '卖家已下架这件商品，看看同类热门商品')
+  if (goods.status === GOODS_STATUS.withheld) return closed('暂停出售', '这件商品暂停展示，看看相近价位的商品')
+  if (goods.status !== GOODS_STATUS.onShelf) return closed('已下架', '卖家已下架这件商品，看看相近价位的商品')
   if (goods.reserved) return closed('交易中', '其他买家已下单待付款或正在租用，取消或归还后会重新上架')
-  if (goods.stock < 1) return closed('已售罄', '库存已售完，看看同类热门商品')
+  if (goods.stock < 1) return closed('已售罄', '库存已售完，看看相近价位的商品')
   return OPEN
 }

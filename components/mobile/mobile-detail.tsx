@@ -29,12 +29,12 @@ import { SectionHead } from './section-head'
 
 export function MobileDetail({
   goods,
-  similar,
+  near,
   beside,
   conf,
 }: {
   goods: GoodsDetail
-  similar: readonly GoodsRow[]
+  near: readonly GoodsRow[]
   beside: GoodsBeside
   conf: HomeConf
 }) {
@@ -154,10 +154,10 @@ export function MobileDetail({
           </li>
         </ul>
       </section>
-      {similar.length > 0 ? (
-        <section className={styles.section} aria-labelledby="similar-h">
-          <SectionHead id="similar-h" title="同类热门" href={moreHref} more="更多" />
-          <MobileCards list={similar} />
+      {near.length > 0 ? (
+        <section className={styles.section} aria-labelledby="near-h">
+          <SectionHead id="near-h" title="相近价位" href={moreHref} more="更多" />
+          <MobileCards list={near} />
         </section>
       ) : null}
       <RecordView goodsSn={goods.goodsSn} />

@@ -10,7 +10,7 @@ import styles from './rental.module.css'
 export function RentRows({ list, moreHref }: { list: readonly GoodsRow[]; moreHref: string }) {
   if (list.length === 0) return null
   return (
-    <section className={`panel ${detail.similar} ${styles.others}`} aria-labelledby="rows-h">
+    <section className={`panel ${detail.near} ${styles.others}`} aria-labelledby="rows-h">
       <header>
         <h2 id="rows-h">同游戏可租</h2>
       </header>

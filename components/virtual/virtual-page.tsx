@@ -6,11 +6,11 @@ import type { GoodsBeside } from '@/components/goods/goods-beside'
 import { GoodsBody } from '@/components/goods/goods-body'
 import { GoodsHead } from '@/components/goods/goods-head'
 import { canBeAsked } from '@/components/goods/goods-state'
+import { NearGoods } from '@/components/goods/near-goods'
 import { productLd } from '@/components/goods/product-ld'
 import { RecordView } from '@/components/goods/record-view'
 import { SafetyCard } from '@/components/goods/safety-card'
 import { SellerCard } from '@/components/goods/seller-card'
-import { SimilarGoods } from '@/components/goods/similar-goods'
 import { TradeSteps } from '@/components/goods/trade-steps'
 import { waresHref } from '@/components/goods/wares-query'
 import { receivingPlace } from '@/components/role-card/role-place'
@@ -26,7 +26,7 @@ import { VirtualFaq } from './virtual-faq'
 
 interface Props {
   goods: GoodsDetail
-  similar: readonly GoodsRow[]
+  near: readonly GoodsRow[]
   beside: GoodsBeside
   conf: HomeConf
   origin: string
@@ -35,7 +35,7 @@ interface Props {
 }
 
 /** A code or a top-up: quantity and the account to top up, how it arrives, questions. No re-binding; cover where the seller offers it. */
-export function VirtualPage({ goods, similar, beside, conf, origin, startHours }: Props) {
+export function VirtualPage({ goods, near, beside, conf, origin, startHours }: Props) {
   const { pictures, source } = galleryPictures(goods)
   const gid = String(goods.gameId)
   const start = spanText(startHours)
@@ -90,9 +90,9 @@ export function VirtualPage({ goods, similar, beside, conf, origin, startHours }
             askHref={canBeAsked(goods) ? '#qa' : undefined}
           />
           <SafetyCard />
+          <NearGoods list={near} moreHref={listHref} />
         </aside>
       </div>
-      <SimilarGoods list={similar} moreHref={listHref} />
       <RecordView goodsSn={goods.goodsSn} />
       <JsonLd data={productLd(goods, origin, publicPictures(pictures, source))} />
     </div>

@@ -244,4 +244,13 @@ export const goodsContract = {
     output: goodsRow,
     refusals: ['NOT_FOUND', 'GOODS_BUSY', 'INVALID_INPUT'],
   }),
+  'GET /goods/nearGoods': endpoint({
+    summary: 'Goods of the same game and type whose prices are nearest to that of an item',
+    access: 'public',
+    added: true,
+    input: z.object({ goodsSn, pageSize: pageSize(6, 12) }),
+    output: z.object({ list: z.array(goodsRow).describe('the nearest first') }),
+    refusals: ['NOT_FOUND', 'GONE'],
+    cache: { fresh: 60, stale: 600, tags: ['goods:{goodsSn}'] },
+  }),
 } as const

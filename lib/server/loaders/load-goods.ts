@@ -25,16 +25,12 @@ export async function goodsPageStatus(host: string, goodsSn: string): Promise<20
   }
 }
 
-/** Goods of the same game and type that are looked at most, without the item itself; none on failure. */
-export async function loadSimilarGoods(host: string, goods: GoodsDetail, count: number): Promise<GoodsRow[]> {
-  const asked = { gid: String(goods.gameId), gt: String(goods.goodsTypeId), pageSize: String(count + 1) }
-  try {
-    const { list } = await serverApi(host, 'GET /goods/mostViewGoodsList', asked)
-    return list.filter((row) => row.goodsSn !== goods.goodsSn).slice(0, count)
-  } catch {
-    return []
-  }
-}
+/** Goods of the same game and type whose prices are nearest to an item's; none on failure. */
+export const loadNearGoods = (host: string, goodsSn: string, count: number): Promise<GoodsRow[]> =>
+  serverApi(host, 'GET /goods/nearGoods', { goodsSn, pageSize: String(count) }).then(
+    ({ list }) => list,
+    () => [],
+  )
 
 /** Accounts of the same game that are let, cheapest hour first, without the item itself; none on failure. */
 export async function loadRentable(host: string, goods: GoodsDetail, count: number): Promise<GoodsRow[]> {

@@ -6,7 +6,11 @@ const WORK = /(?:代[充刷开打做采肝抽带清购烧兑触练]|赠送|赠�
 const BEGINNING = /^(?:第.期|公孙离|孙尚香|孙悟空|安琪拉|武则天|橘右京|狄仁杰|王昭君|花木兰|蔡文姬|诸葛亮)/u
 /** Widest text on a cover, in Chinese characters; a letter is as wide as six tenths of one. */
 const WIDEST = 5
+/** Not between letters: K/DA, SCAR-H. */
+const PARTS = /[\s·・:：,，、|()（）【】[\]]|(?<![A-Za-z])[/-]|[/-](?![A-Za-z])/u
 const [CUT, CUT_LETTERS] = [4, 8]
+/** Two letters; one character is no picture. */
+const LEAST = 1.2
 const widthOf = (text: string) => [...text].reduce((sum, char) => sum + (char <= '~' ? 0.6 : 1), 0)
 
 interface Named {
@@ -20,7 +24,7 @@ export function coverLabel({ goodsSn, bigTitle, smallTitleName }: Named, widest 
   const mode = typeOfSn(goodsSn)?.mode
   const amount = /^\d[\d.]{0,5}[万亿]?/.exec(bigTitle)?.[0]
   if (mode === 'currency' && amount) return amount
-  const first = smallTitleName.split(/[\s·・:：,，、|/()（）【】[\]-]/).find(Boolean) ?? ''
+  const first = smallTitleName.split(PARTS).find((part) => widthOf(part) >= LEAST) ?? ''
   const thing = mode === 'account' ? first : first.replace(WORK, '')
   return shortened(widthOf(thing) < 2 ? first : thing, widest)
 }

@@ -24,7 +24,7 @@ import { teamShield } from './team-shield'
 type Drawing = string | undefined
 const ID = /^[\w.-]{1,40}$/
 /** Longest address, and most words a picture says. */
-const [LONGEST, MOST] = [1200, 8]
+const [LONGEST, MOST] = [1200, 16]
 
 const SCENE: Record<(typeof SCENES)[number], () => string> = { night: nightGate, pine: pineTerrace, mirror: silkMirror }
 const SCREEN: Record<ScreenName, (input: ScreenInput) => string> = { wall, profile, roster, stats, bag, settings }

@@ -139,4 +139,5 @@ export const GOODS_ROWS: RowsOf<GoodsArea> = {
     stranger: 404,
   },
   'GET /goods/shelfFigures': { input: () => ({}), ...ok },
+  'GET /goods/nearGoods': { input: (s) => ({ goodsSn: s.goodsSn }), ...ok },
 }

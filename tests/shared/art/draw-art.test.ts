@@ -174,12 +174,28 @@ test('a demo account carries four to six pictures drawn from its facts', () => {
   const shots = accountScreens({
     ...{ sn: 'ZHWZ1070931', gameId: 107, rank: '荣耀王者' },
     facts: [{ label: '皮肤', value: '312款' }],
-    treasures: ['武则天·倪克斯神谕', '貂蝉仲夏夜之梦'],
+    treasures: [
+      { rarity: '荣耀典藏', names: ['武则天·倪克斯神谕', '貂蝉仲夏夜之梦'] },
+      { rarity: '史诗', names: ['M4A1黑骑士', 'M4A1雷神', '瑶'] },
+    ],
   })
   expect(shots.length).toBeGreaterThanOrEqual(4)
   expect(shots.length).toBeLessThanOrEqual(6)
   const said = shots.map(draw).join('')
-  for (const word of ['武则天', '荣耀王者', '312款', '演示图']) expect(said).toContain(`>${word}<`)
+  for (const word of ['武则天', '荣耀典藏 2', 'M4A1', 'M4A1雷神', '荣耀王者', '312款', '演示图'])
+    expect(said).toContain(`>${word}<`)
+})
+
+test('a wall shows things of the sort that their kind is called by, each by a name of its own', () => {
+  const wallOf = (rarity: string, ...names: string[]) => {
+    const account = { sn: 'ZHHP1110001', gameId: 111, rank: '', facts: [], treasures: [{ rarity, names }] }
+    const wall = draw(accountScreens(account)[0] ?? '')
+    return { wall, said: [...wall.matchAll(/text-anchor="middle">([^<]*)</g)].map(([, word]) => word) }
+  }
+  const sortOf = (wall: string) => /href="#\w+?f(1_)?\d" class/.exec(wall)?.[1]
+  expect(sortOf(wallOf('载具皮肤', '特斯拉 Model Y').wall), 'not the weapon of the wall').toBe('1_')
+  expect(sortOf(wallOf('满级枪皮', '撒旦').wall), 'the weapon').toBeUndefined()
+  expect(wallOf('满级枪皮', 'M4A1-黑骑士', 'M4A1-雷神', 'M4A1-S', 'K').said).toEqual(['M4A1', '雷神'])
 })
 
 test('hostile words stay words; anything but an address of ours draws nothing', () => {
@@ -206,7 +222,7 @@ test('hostile words stay words; anything but an address of ours draws nothing', 
     '/media/art/1/goods/107/ZH1-3-一二三四五六七八九.svg',
     '/media/art/1/screen/constructor/107/A.svg',
     '/media/art/1/thumb/wall/107/A/words.svg',
-    `/media/art/1/screen/wall/107/A${'/a'.repeat(9)}.svg`,
+    `/media/art/1/screen/wall/107/A${'/a'.repeat(17)}.svg`,
     '/media/art/1/mode/toString.svg',
     '/media/art/1/constructor/a.svg',
     '/media/art/1/scene/none.svg',

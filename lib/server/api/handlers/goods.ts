@@ -8,6 +8,7 @@ import { countTypes } from '../../modules/catalog/queries-counts'
 import { findGoodsType, loadGoodsNow, loadOwnGoods } from '../../modules/catalog/queries-detail'
 import { loadHomeShelves } from '../../modules/catalog/queries-home'
 import { listMostViewed } from '../../modules/catalog/queries-list'
+import { listNearest } from '../../modules/catalog/queries-near'
 import { listHistory, listOwnGoods } from '../../modules/catalog/queries-own'
 import { loadPublishConf } from '../../modules/catalog/queries-publish'
 import { recordView } from '../../modules/catalog/record-view'
@@ -56,4 +57,5 @@ export const goodsHandlers: Handlers<typeof goodsContract> = {
     settleOne(await changePrices(ctx, [change], screenListings))
     return loadOwnGoods(ctx, change.goodsSn)
   },
+  'GET /goods/nearGoods': (ctx, input) => listNearest(ctx, input),
 }

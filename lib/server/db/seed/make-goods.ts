@@ -141,7 +141,7 @@ function wareOf(offer: Listing): Ware & Pick<SeedGoods, 'images'> {
       gameId: game.id,
       rank: account.facts.ranking ?? '',
       facts: figuresOf(game, account.facts),
-      treasures: account.owned.flat(),
+      treasures: game.tiers.map(({ rarity }, i) => ({ rarity, names: account.owned[i] ?? [] })),
     }),
   }
 }

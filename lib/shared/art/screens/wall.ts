@@ -16,7 +16,8 @@ const RARITIES = [
 ] as const
 const [COLUMNS, ROWS] = [5, 4]
 const COLOURINGS = 6
-type Sort = 'figure' | 'gun' | 'vehicle' | 'blade' | 'loot'
+const SORTS = ['figure', 'gun', 'vehicle', 'blade', 'loot'] as const
+export type Sort = (typeof SORTS)[number]
 
 /** Title and things of both walls of a genre. */
 const WALLS: Readonly<Record<ArtGenre, readonly [skins: readonly [string, Sort], roster: readonly [string, Sort]]>> = {
@@ -62,30 +63,57 @@ function shapes({ g, seed }: Screen, sort: Sort): string[] {
 
 const rarityOf = (i: number, best: number): number =>
   i < best ? 0 : i < best + 4 ? 1 : i < best + 9 ? 2 : i < 17 ? 3 : 4
+/** Frames of what has a name, by its kind; what has none is lower. */
+const [LAST_NAMED, FIRST_NAMELESS] = [2, 3]
+
+/** "#note" and "name|kind|sort", the kinds counted from the rarest; the sort where it is not the wall's own. */
+function wordsOf(says: readonly string[]) {
+  const note = says.find((one) => one.startsWith('#'))?.slice(1) ?? ''
+  const named = says.filter((one) => !one.startsWith('#')).map((one) => one.split('|'))
+  const hasKinds = named.some(([, kind]) => kind !== undefined)
+  const rarity = (i: number, best: number): number => {
+    if (!hasKinds) return rarityOf(i, best)
+    const kind = named[i]?.[1]
+    return kind === undefined ? Math.max(rarityOf(i, best), FIRST_NAMELESS) : Math.min(Number(kind) || 0, LAST_NAMED)
+  }
+  const sorts = named.map((words) => SORTS.find((sort) => sort === words[2]))
+  return { note, names: named.map(([name = '']) => name), sorts, rarity }
+}
+
+/** Of a shape of one sort, the wall's own first. */
+const shapeId = (sort: number, i: number): string => `§f${sort > 0 ? `${sort}_` : ''}${i}`
 
 function draw(input: Screen, [title, kind]: readonly [string, Sort]): Drawn {
-  const { g, says, say } = input
+  const { g, say } = input
+  const { note, names, sorts, rarity } = wordsOf(input.says)
   const seed = `${input.seed} ${title}`
   const d = dice(seed)
   const sort = g.emblem === 'kart' && kind === 'figure' ? 'vehicle' : kind
-  const drawn = shapes({ ...input, seed }, sort)
+  const shown = [...new Set([sort, ...sorts.flatMap((one) => one ?? [])])]
+  const shapesOf = shown.map((one) => shapes({ ...input, seed }, one))
   const best = d.between(1, 4)
-  const named = says.length > 0 ? '<path d="M2 62H116V91Q116 96 111 96H7Q2 96 2 91Z" fill="#0a0c1ac4"/>' : ''
+  const band = names.length > 0 ? '<path d="M2 62H116V91Q116 96 111 96H7Q2 96 2 91Z" fill="#0a0c1ac4"/>' : ''
   const tiles = Array.from({ length: COLUMNS * ROWS }, (_, i) => {
     const [x, y] = [13 + (i % COLUMNS) * 124, 64 + Math.floor(i / COLUMNS) * 103]
-    const name = says[i] ?? ''
-    const shape = `<use href="#§f${d.below(drawn.length)}" class="§${d.below(COLOURINGS)}"${d.next() < 0.5 ? ' transform="matrix(-1 0 0 1 118 0)"' : ''}/>`
+    const name = names[i] ?? ''
+    const at = shown.indexOf(sorts[i] ?? sort)
+    const shape = `<use href="#${shapeId(at, d.below(shapesOf[at]?.length ?? 1))}" class="§${d.below(COLOURINGS)}"${d.next() < 0.5 ? ' transform="matrix(-1 0 0 1 118 0)"' : ''}/>`
     const label = name ? `<use href="#§n"/>${say(name, 59, 88, { size: TEXT, bold: true, anchor: 'middle' })}` : ''
-    return `<g transform="translate(${x} ${y})"><use href="#§t${rarityOf(i, best)}"/>${shape}${label}</g>`
+    return `<g transform="translate(${x} ${y})"><use href="#§t${rarity(i, best)}"/>${shape}${label}</g>`
   })
   return {
     title,
+    note,
     defs:
       `<style>${Array.from({ length: COLOURINGS }, (_, i) => `.§${i}{${dye(`${seed}${i}`, g)}}`).join('')}</style>` +
       '<clipPath id="§c"><rect x="2" y="2" width="114" height="94" rx="6"/></clipPath>' +
-      drawn.map((shape, i) => `<g id="§f${i}" clip-path="url(#§c)">${placed(shape, { x: 9, y: 2 })}</g>`).join('') +
+      shapesOf
+        .flatMap((some, at) =>
+          some.map((shape, i) => `<g id="${shapeId(at, i)}" clip-path="url(#§c)">${placed(shape, { x: 9, y: 2 })}</g>`),
+        )
+        .join('') +
       RARITIES.map(tile).join('') +
-      `<g id="§n">${named}</g><g id="§y">${fill('M59 50 2 2H36ZM59 50 78 2H112ZM59 50 116 24V56ZM59 50 2 44V72Z', '#fff4')}</g>`,
+      `<g id="§n">${band}</g><g id="§y">${fill('M59 50 2 2H36ZM59 50 78 2H112ZM59 50 116 24V56ZM59 50 2 44V72Z', '#fff4')}</g>`,
     body: tiles.join(''),
   }
 }

@@ -4,7 +4,7 @@ import { detailMetadata } from '@/components/goods/detail-metadata'
 import { MissingGoods } from '@/components/goods/missing-goods'
 import { MobileBar } from '@/components/mobile/mobile-bar'
 import { MobileDetail } from '@/components/mobile/mobile-detail'
-import { goodsPageStatus, loadGoods, loadGoodsBeside, loadSimilarGoods } from '@/lib/server/loaders/load-goods'
+import { goodsPageStatus, loadGoods, loadGoodsBeside, loadNearGoods } from '@/lib/server/loaders/load-goods'
 import { detailPath } from '@/lib/shared/goods-types'
 import { mobilePath } from '@/lib/shared/mobile-path'
 import { currentDist } from '@/lib/tenant/current-dist'
@@ -13,7 +13,7 @@ interface Props {
   params: Promise<{ sn: string }>
 }
 
-const SIMILAR = 4
+const NEAR = 4
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { host } = await currentDist()
@@ -31,15 +31,15 @@ export default async function MobileGoodsPage({ params }: Props) {
         <MissingGoods isGone={(await goodsPageStatus(host, sn)) === 410} />
       </MobilePage>
     )
-  const [similar, beside] = await Promise.all([
-    loadSimilarGoods(host, goods, SIMILAR),
+  const [near, beside] = await Promise.all([
+    loadNearGoods(host, goods.goodsSn, NEAR),
     loadGoodsBeside(host, goods.goodsSn),
   ])
   return (
     <>
       <MobileBar title="商品详情" address={origin ? `${origin}${mobilePath(goods.goodsSn)}` : ''} />
       <main id="main" tabIndex={-1}>
-        <MobileDetail goods={goods} similar={similar} beside={beside} conf={conf} />
+        <MobileDetail goods={goods} near={near} beside={beside} conf={conf} />
       </main>
       <MobileFoot conf={conf} desktopHref={detailPath(goods.goodsTypeId, goods.goodsSn)} />
     </>

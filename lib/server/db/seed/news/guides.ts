@@ -99,7 +99,7 @@ export const GUIDES: readonly ArticleSeed[] = [
         '<strong>交易中</strong>：已有买家下单，15分钟内未付款会重新上架；',
         '<strong>卖家卡片</strong>：入驻时间、在售、已售；',
         '<strong>交易流程</strong>：现在到哪一步、下一步谁来做；',
-        '<strong>同类热门</strong>：不合适时的退路。',
+        '<strong>相近价位</strong>：不合适时的退路。',
       ) +
       p(`还有拿不准的，先收藏，再${link('/kfyz', '联系客服')}。`),
   },

@@ -4,7 +4,7 @@ import { CoverImage } from '@/components/ui/cover-image'
 import { Price } from '@/components/ui/price'
 import styles from './detail.module.css'
 
-export interface SimilarRow {
+export interface NearRow {
   href: string
   title: string
   /** Address of the uploaded picture, else of the drawn cover. */
@@ -14,11 +14,11 @@ export interface SimilarRow {
   price: string
 }
 
-/** Others like an item. A client component: as data they are a third of the bytes. */
-export const SimilarView = ({ rows, moreHref }: { rows: readonly SimilarRow[]; moreHref: string }) => (
-  <section className={`panel ${styles.similar}`} aria-labelledby="sim-h">
+/** Others of about the same price. A client component: as data they are a third of the bytes. */
+export const NearView = ({ rows, moreHref }: { rows: readonly NearRow[]; moreHref: string }) => (
+  <section className={`panel ${styles.near}`} aria-labelledby="near-h">
     <header>
-      <h2 id="sim-h">同类热门</h2>
+      <h2 id="near-h">相近价位</h2>
       <a className="link" href={moreHref}>
         查看更多
       </a>

@@ -1,12 +1,12 @@
 import type { GoodsRow } from '@/lib/contract/entities/goods'
 import { detailPath } from '@/lib/shared/goods-types'
 import { pictureOf } from './goods-faces'
-import { type SimilarRow, SimilarView } from './similar-view'
+import { type NearRow, NearView } from './near-view'
 
-export const SimilarGoods = ({ list, moreHref }: { list: readonly GoodsRow[]; moreHref: string }) =>
-  list.length ? <SimilarView rows={list.map(similarRow)} moreHref={moreHref} /> : null
+export const NearGoods = ({ list, moreHref }: { list: readonly GoodsRow[]; moreHref: string }) =>
+  list.length ? <NearView rows={list.map(nearRow)} moreHref={moreHref} /> : null
 
-const similarRow = (goods: GoodsRow): SimilarRow => ({
+const nearRow = (goods: GoodsRow): NearRow => ({
   href: detailPath(goods.goodsTypeId, goods.goodsSn),
   title: goods.bigTitle,
   ...pictureOf(goods, 84),
