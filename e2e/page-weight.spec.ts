@@ -46,9 +46,12 @@ test('a page tells in its head of the picture that fills its first screen', asyn
     expect(scene, path).toBeTruthy()
     expect(told(html).join(), path).toContain(`href="${scene}"`)
   }
-  for (const path of ['/wares?gt=1&gid=107', `/detail/${await anySn()}`]) {
+  for (const [path, picture] of [
+    ['/wares?gt=1&gid=107', 'goods'],
+    [`/detail/${await anySn()}`, 'screen/wall'],
+  ] as const) {
     const { html } = await get(new URL(path, origin))
-    expect(told(html).join(), path).toContain('/media/art/1/goods/')
+    expect(told(html).join(), path).toContain(`/media/art/1/${picture}/`)
   }
 
   async function anySn(): Promise<string> {

@@ -6,15 +6,14 @@ import { MissingGoods } from '@/components/goods/missing-goods'
 import { VirtualPage } from '@/components/virtual/virtual-page'
 import { goodsPageStatus, loadGoods, loadGoodsBeside, loadNearGoods } from '@/lib/server/loaders/load-goods'
 import { loadTradeTerms } from '@/lib/server/loaders/load-trade-terms'
-import { ACCOUNT, detailPath, type GoodsType, goodsType } from '@/lib/shared/goods-types'
+import { detailPath, type GoodsType, goodsType } from '@/lib/shared/goods-types'
 import { currentDist } from '@/lib/tenant/current-dist'
 
 export interface DetailProps {
   params: Promise<{ sn: string }>
 }
 
-/** As many as stand beside what is told of an item without growing past it. */
-const [NEAR_ACCOUNT, NEAR] = [5, 3]
+const NEAR = 3
 
 export async function goodsMetadata({ params }: DetailProps): Promise<Metadata> {
   const { host } = await currentDist()
@@ -31,7 +30,7 @@ export async function DetailRoute({ params, room }: DetailProps & { room: GoodsT
   const address = detailPath(goods.goodsTypeId, goods.goodsSn)
   if (page !== room && !address.startsWith(`/${room}/`)) redirect(address)
   const [near, beside] = await Promise.all([
-    loadNearGoods(host, goods.goodsSn, goods.goodsTypeId === ACCOUNT ? NEAR_ACCOUNT : NEAR),
+    loadNearGoods(host, goods.goodsSn, NEAR),
     loadGoodsBeside(host, goods.goodsSn),
   ])
   const shown = { goods, near, beside, conf, origin }

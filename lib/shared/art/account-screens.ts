@@ -1,10 +1,10 @@
 import { type ScreenName, screenUrl } from './art-url'
 import { coverLabel } from './cover-label'
 import { dice } from './random'
-import type { Sort } from './screens/wall'
+import { SORT_LETTERS, type Sort } from './screens/wall'
 
 /** Most names on a wall, and most figures on a profile. */
-const [NAMES, FIGURES] = [15, 4]
+const [NAMES, FIGURES] = [10, 4]
 /** Widest name that a tile of the wall holds, in Chinese characters. */
 const TILE = 4.8
 
@@ -39,23 +39,23 @@ const SORTS: readonly (readonly [RegExp, Sort])[] = [
 ]
 const sortOf = (rarity: string): Sort | undefined => SORTS.find(([word]) => word.test(rarity))?.[1]
 
-/** How many of the rarest there are, then "name|kind|sort" for each tile. */
+/** How many of the rarest there are, then the names of each kind, as `wall` reads them. */
 function wallWords(sn: string, treasures: Account['treasures']): string[] {
-  const told = treasures.find(({ names }) => names.length > 0)
   const shown = new Set<string>()
-  const tiles = treasures.flatMap(({ rarity, names }, kind) => {
-    const sort = sortOf(rarity)
-    return names.flatMap((name) => {
+  const kinds = treasures.flatMap(({ rarity, names }) => {
+    const labels = names.flatMap((name) => {
       // several skins of one weapon begin alike: the second tells what it is called
-      const label = [name, name.slice(labelOf(sn, name).length)]
-        .map((one) => labelOf(sn, one))
-        .find((one) => one && !shown.has(one))
-      if (!label) return []
+      const both = [name, name.slice(labelOf(sn, name).length)].map((one) => labelOf(sn, one))
+      const label = both.find((one) => one && !shown.has(one))
+      if (!label || shown.size >= NAMES) return []
       shown.add(label)
-      return [[label, kind, sort].filter((part) => part !== undefined).join('|')]
+      return [label]
     })
+    const sort = sortOf(rarity)
+    return labels.length > 0 ? [`~${sort ? SORT_LETTERS[sort] : ''}`, ...labels] : []
   })
-  return told ? [`#${told.rarity} ${told.names.length}`, ...tiles.slice(0, NAMES)] : []
+  const best = treasures.find(({ names }) => names.length > 0)
+  return best ? [`~~${best.rarity} ${best.names.length}`, ...kinds] : []
 }
 
 const labelOf = (sn: string, name: string): string =>

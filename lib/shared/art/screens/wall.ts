@@ -16,8 +16,7 @@ const RARITIES = [
 ] as const
 const [COLUMNS, ROWS] = [5, 4]
 const COLOURINGS = 6
-const SORTS = ['figure', 'gun', 'vehicle', 'blade', 'loot'] as const
-export type Sort = (typeof SORTS)[number]
+export type Sort = 'figure' | 'gun' | 'vehicle' | 'blade' | 'loot'
 
 /** Title and things of both walls of a genre. */
 const WALLS: Readonly<Record<ArtGenre, readonly [skins: readonly [string, Sort], roster: readonly [string, Sort]]>> = {
@@ -66,18 +65,34 @@ const rarityOf = (i: number, best: number): number =>
 /** Frames of what has a name, by its kind; what has none is lower. */
 const [LAST_NAMED, FIRST_NAMELESS] = [2, 3]
 
-/** "#note" and "name|kind|sort", the kinds counted from the rarest; the sort where it is not the wall's own. */
+/** What an address calls the sort of a kind by. */
+export const SORT_LETTERS: Readonly<Record<Sort, string>> = {
+  figure: 'f',
+  gun: 'g',
+  vehicle: 'v',
+  blade: 'b',
+  loot: 'l',
+}
+const SORTS = Object.keys(SORT_LETTERS) as Sort[]
+
+/**
+ * A note behind "~~"; then names, where each kind begins with "~" and the letter of its sort, none for what the wall itself
+ * shows. The rarest kind comes first. Without kinds, rarities are drawn by lot.
+ */
 function wordsOf(says: readonly string[]) {
-  const note = says.find((one) => one.startsWith('#'))?.slice(1) ?? ''
-  const named = says.filter((one) => !one.startsWith('#')).map((one) => one.split('|'))
-  const hasKinds = named.some(([, kind]) => kind !== undefined)
+  const note = says.find((one) => one.startsWith('~~'))?.slice(2) ?? ''
+  const tiles: { name: string; kind: number; sort: Sort | undefined }[] = []
+  let [kind, sort]: [number, Sort | undefined] = [-1, undefined]
+  for (const one of says)
+    if (one.startsWith('~~')) continue
+    else if (one.startsWith('~')) [kind, sort] = [kind + 1, SORTS.find((each) => SORT_LETTERS[each] === one.slice(1))]
+    else tiles.push({ name: one, kind, sort })
   const rarity = (i: number, best: number): number => {
-    if (!hasKinds) return rarityOf(i, best)
-    const kind = named[i]?.[1]
-    return kind === undefined ? Math.max(rarityOf(i, best), FIRST_NAMELESS) : Math.min(Number(kind) || 0, LAST_NAMED)
+    if (kind < 0) return rarityOf(i, best)
+    const tile = tiles[i]
+    return tile ? Math.min(tile.kind, LAST_NAMED) : Math.max(rarityOf(i, best), FIRST_NAMELESS)
   }
-  const sorts = named.map((words) => SORTS.find((sort) => sort === words[2]))
-  return { note, names: named.map(([name = '']) => name), sorts, rarity }
+  return { note, tiles, rarity }
 }
 
 /** Of a shape of one sort, the wall's own first. */
@@ -85,18 +100,18 @@ const shapeId = (sort: number, i: number): string => `§f${sort > 0 ? `${sort}_`
 
 function draw(input: Screen, [title, kind]: readonly [string, Sort]): Drawn {
   const { g, say } = input
-  const { note, names, sorts, rarity } = wordsOf(input.says)
+  const { note, tiles: told, rarity } = wordsOf(input.says)
   const seed = `${input.seed} ${title}`
   const d = dice(seed)
   const sort = g.emblem === 'kart' && kind === 'figure' ? 'vehicle' : kind
-  const shown = [...new Set([sort, ...sorts.flatMap((one) => one ?? [])])]
+  const shown = [...new Set([sort, ...told.flatMap((one) => one.sort ?? [])])]
   const shapesOf = shown.map((one) => shapes({ ...input, seed }, one))
   const best = d.between(1, 4)
-  const band = names.length > 0 ? '<path d="M2 62H116V91Q116 96 111 96H7Q2 96 2 91Z" fill="#0a0c1ac4"/>' : ''
+  const band = told.length > 0 ? '<path d="M2 62H116V91Q116 96 111 96H7Q2 96 2 91Z" fill="#0a0c1ac4"/>' : ''
   const tiles = Array.from({ length: COLUMNS * ROWS }, (_, i) => {
     const [x, y] = [13 + (i % COLUMNS) * 124, 64 + Math.floor(i / COLUMNS) * 103]
-    const name = names[i] ?? ''
-    const at = shown.indexOf(sorts[i] ?? sort)
+    const { name = '', sort: own = sort } = told[i] ?? {}
+    const at = shown.indexOf(own)
     const shape = `<use href="#${shapeId(at, d.below(shapesOf[at]?.length ?? 1))}" class="§${d.below(COLOURINGS)}"${d.next() < 0.5 ? ' transform="matrix(-1 0 0 1 118 0)"' : ''}/>`
     const label = name ? `<use href="#§n"/>${say(name, 59, 88, { size: TEXT, bold: true, anchor: 'middle' })}` : ''
     return `<g transform="translate(${x} ${y})"><use href="#§t${rarity(i, best)}"/>${shape}${label}</g>`
