@@ -81,6 +81,7 @@ export function ChatPane({ groupId, orderSn, canSend, assess, onRead }: Props) {
       {isOpen ? (
         <Composer
           draftKey={orderSn}
+          side={members.find(({ userId }) => userId === me?.userId)?.role}
           answers={quote ? quoteText(quote, members) : undefined}
           onAnswerNothing={() => setQuote(null)}
           onTyping={tellTyping}

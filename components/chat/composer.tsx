@@ -8,9 +8,12 @@ import { ApiError, uploadImage } from '@/lib/client/api'
 import { toast } from '@/lib/client/toast-store'
 import styles from './chat.module.css'
 import { draftOf, keepDraft } from './draft'
+import { QuickPhrases } from './quick-phrases'
 
 interface Props {
   draftKey: string
+  /** What the writer is to the order; '' until it is known. */
+  side?: string
   onText: (text: string) => void
   onImage: (key: string, preview: string) => void
   /** Told while something is typed. */
@@ -27,7 +30,7 @@ const STAGGER_MS = 50
 const MAX_TEXT = 2000
 
 /** Enter sends, Shift + Enter breaks the line. What is typed survives a change of order and a reload of the tab. */
-export function Composer({ draftKey, onText, onImage, onTyping, answers, onAnswerNothing, blocked }: Props) {
+export function Composer({ draftKey, side = '', onText, onImage, onTyping, answers, onAnswerNothing, blocked }: Props) {
   const [text, setText] = useState('')
   const [uploading, setUploading] = useState(0)
   const files = useRef<HTMLInputElement>(null)
@@ -101,6 +104,14 @@ export function Composer({ draftKey, onText, onImage, onTyping, answers, onAnswe
         <button type="button" className="icon-btn" aria-label="发送图片" onClick={() => files.current?.click()}>
           <Icon name="image" />
         </button>
+        <QuickPhrases
+          side={side}
+          text={text}
+          onPick={(phrase) => {
+            write(text.trim() ? `${text.trimEnd()} ${phrase}` : phrase)
+            box.current?.focus()
+          }}
+        />
         <input
           ref={files}
           type="file"

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { ConversationView } from '@/lib/client/chat/conversation'
 import type { ChatMember, ChatMessage } from '@/lib/contract/entities/chat'
 import type { UserProfile } from '@/lib/contract/entities/user'
@@ -21,6 +22,8 @@ interface Props extends LogActions {
 export function MessageLog({ view, members, codeWord = '', me, found, onOlder, onResend, onDrop, ...actions }: Props) {
   const now = new Date()
   const read = readByOthers(members, me?.userId)
+  const shown = view.messages.filter(isShown)
+  const firstNew = firstNewOf(shown, view.readSeq)
   return (
     <div role="log" aria-live="polite" aria-label="聊天记录">
       <p className={styles.more}>
@@ -32,17 +35,19 @@ export function MessageLog({ view, members, codeWord = '', me, found, onOlder, o
           '暂无更多信息'
         ) : null}
       </p>
-      {view.messages.filter(isShown).map((m) => (
-        <Message
-          key={m.seq}
-          message={m}
-          members={members}
-          codeWord={codeWord}
-          now={now}
-          isRead={m.seq <= read}
-          isFound={m.seq === found}
-          {...actions}
-        />
+      {shown.map((m) => (
+        <Fragment key={m.seq}>
+          {m.seq === firstNew ? <p className={styles.news}>以下为新消息</p> : null}
+          <Message
+            message={m}
+            members={members}
+            codeWord={codeWord}
+            now={now}
+            isRead={m.seq <= read}
+            isFound={m.seq === found}
+            {...actions}
+          />
+        </Fragment>
       ))}
       {view.outgoing.map((o) => (
         <SendingMessage key={o.clientMsgId} message={o} me={me} members={members} onResend={onResend} onDrop={onDrop} />
@@ -53,6 +58,12 @@ export function MessageLog({ view, members, codeWord = '', me, found, onOlder, o
 
 /** What was taken back says so in its own place. */
 const isShown = (message: ChatMessage): boolean => message.expansion?.type !== 'recall'
+
+/** What came while the reader was away begins here; nothing where all is new to them, or nothing is. */
+function firstNewOf(shown: readonly ChatMessage[], readSeq: number): number | undefined {
+  const first = shown.find(({ seq, messageDirection }) => seq > readSeq && messageDirection === 2)
+  return first && first !== shown[0] ? first.seq : undefined
+}
 
 /** Up to where the other side has read. Staff count where there is no other side: they look in when they are needed. */
 function readByOthers(members: readonly ChatMember[], me: number | undefined): number {

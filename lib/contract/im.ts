@@ -59,7 +59,12 @@ export const imContract = {
     access: 'login',
     added: true,
     input: z.object({ groupId: uint(1e12), before: seq.optional(), after: seq.optional() }),
-    output: z.object({ messages: z.array(chatMessage), hasMore: z.boolean(), lastSeq: z.number().int() }),
+    output: z.object({
+      messages: z.array(chatMessage),
+      hasMore: z.boolean(),
+      lastSeq: z.number().int(),
+      readSeq: z.number().int().describe('up to where the caller has read'),
+    }),
     refusals: ['NOT_FOUND', 'ELSEWHERE'],
   }),
   'POST /im/sendMessage': endpoint({

@@ -192,6 +192,8 @@ describe('a group', () => {
     ).toBe(4)
     await Promise.all(['3', '1', '2'].map((seq) => seller.do('PUT /im/markRead', { id: groupId, seq })))
     expect(await unread()).toBe(1)
+    const { readSeq } = await seller.do('GET /im/history', { groupId })
+    expect(readSeq, 'where the reader is shown that new ones begin').toBe(3)
     await seller.do('PUT /im/markRead', { id: groupId, seq: '999999' })
     expect(await unread()).toBe(0)
     await buyer.do('POST /im/sendMessage', line(groupId, '四'))

@@ -43,7 +43,12 @@ class Group {
           input.after !== undefined
             ? this.log.filter((m) => m.seq > Number(input.after))
             : this.log.filter((m) => input.before === undefined || m.seq < Number(input.before)).slice(-20)
-        return { messages: all, hasMore: input.after === undefined && (all[0]?.seq ?? 1) > 1, lastSeq: this.log.length }
+        return {
+          messages: all,
+          hasMore: input.after === undefined && (all[0]?.seq ?? 1) > 1,
+          lastSeq: this.log.length,
+          readSeq: 0,
+        }
       }),
       http.post('*/api/im/sendMessage', async ({ request }) => {
         const form = new URLSearchParams(await request.text())

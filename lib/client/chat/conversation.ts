@@ -9,6 +9,8 @@ export interface ConversationView {
   messages: readonly ChatMessage[]
   outgoing: readonly OutgoingMessage[]
   hasOlder: boolean
+  /** Number of the last message that had been read when the group was opened. */
+  readSeq: number
   state: 'loading' | 'ready' | 'failed'
   /** Why the log could not be had; '' otherwise. */
   fault: string
@@ -24,6 +26,7 @@ export class Conversation {
   /** Numbers of messages that were taken back, also of those that are not loaded yet. */
   #recalled = new Set<number>()
   #hasOlder = false
+  #readSeq = 0
   #state: ConversationView['state'] = 'loading'
   #catching: Promise<void> | undefined
   #again = false
@@ -65,6 +68,7 @@ export class Conversation {
     try {
       const page = await this.#fetch({})
       this.#hasOlder = page.hasMore
+      this.#readSeq = page.readSeq
       this.#fault = ''
       this.#take(page.messages, 'ready')
     } catch (error) {
@@ -139,6 +143,7 @@ export class Conversation {
       messages: [...this.#messages.values()].sort((a, b) => a.seq - b.seq).map((m) => this.#current(m)),
       outgoing: this.outbox.messages,
       hasOlder: this.#hasOlder,
+      readSeq: this.#readSeq,
       state: this.#state,
       fault: this.#fault,
     }

@@ -43,6 +43,7 @@ beforeEach(() => {
       messages: log.filter((m) => m.seq > Number(input.after ?? 0)),
       hasMore: false,
       lastSeq: log.length,
+      readSeq: 1,
     })),
     mockCall('GET /im/groupInfo', { groupId: 5, members: [member(7, 'buyer'), member(8, 'seller')], closed: false }),
     mockCall('GET /im/isOfflineRemind', { sendOfflineRemind: false, msg: '' }),

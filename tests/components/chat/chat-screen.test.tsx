@@ -162,7 +162,7 @@ test('a connection that cannot be made is said once, and a log without more says
     recalled: false,
   }
   server.use(
-    mockCall('GET /im/history', { messages: [message], hasMore: false, lastSeq: 1 }),
+    mockCall('GET /im/history', { messages: [message], hasMore: false, lastSeq: 1, readSeq: 1 }),
     mockCall('GET /im/groupInfo', { groupId: 5, members: [], closed: false }),
     mockCall('GET /im/isOfflineRemind', { sendOfflineRemind: false, msg: '' }),
     mockCall('PUT /im/markRead', null),
@@ -201,7 +201,7 @@ test('that the seller is away goes as soon as he comes', async () => {
   list(talked)
   let isAway = true
   server.use(
-    mockCall('GET /im/history', { messages: [], hasMore: false, lastSeq: 0 }),
+    mockCall('GET /im/history', { messages: [], hasMore: false, lastSeq: 0, readSeq: 0 }),
     mockCall('GET /im/groupInfo', {
       groupId: 5,
       members: [

@@ -42,6 +42,7 @@ const view = {
   ],
   outgoing: [],
   hasOlder: false,
+  readSeq: 0,
   state: 'ready' as const,
   fault: '',
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Composer } from '@/components/chat/composer'
 import { Toaster } from '@/components/ui/toast'
@@ -7,10 +7,11 @@ import { Toaster } from '@/components/ui/toast'
 const onText = vi.fn()
 beforeEach(() => {
   sessionStorage.clear()
+  localStorage.clear()
   onText.mockClear()
   render(
     <>
-      <Composer draftKey="D1" onText={onText} onImage={() => {}} />
+      <Composer draftKey="D1" side="seller" onText={onText} onImage={() => {}} />
       <Toaster />
     </>,
   )
@@ -32,4 +33,23 @@ test('what is typed is counted, and a text that is too long is kept whole and no
 
 test('the sender is told beforehand that contacts are hidden', () => {
   expect(screen.getByText(/联系方式会自动隐藏/)).toBeTruthy()
+})
+
+test('a phrase of the writer’s side is put behind what is typed, and an own one is kept and dropped', () => {
+  const phrases = () => within(screen.getByRole('list', { name: '常用语', hidden: true }))
+  const press = (name: string) => fireEvent.click(phrases().getByRole('button', { name, hidden: true }))
+  const store = () => screen.getByRole('button', { name: /存为常用语/, hidden: true }) as HTMLButtonElement
+  expect(store().disabled).toBe(true)
+  fireEvent.change(box(), { target: { value: '你好' } })
+  press('我在线，随时配合验号。')
+  expect(box().value).toBe('你好 我在线，随时配合验号。')
+  expect(onText).not.toHaveBeenCalled()
+  fireEvent.change(box(), { target: { value: '十分钟内交付' } })
+  fireEvent.click(store())
+  expect(JSON.parse(localStorage.getItem('chat-phrases') ?? '')).toEqual(['十分钟内交付'])
+  fireEvent.change(box(), { target: { value: '' } })
+  press('十分钟内交付')
+  expect(box().value).toBe('十分钟内交付')
+  press('删除常用语 十分钟内交付')
+  expect(phrases().queryByText('十分钟内交付')).toBeNull()
 })

@@ -26,7 +26,7 @@ const actions = {
   onJump: vi.fn(),
   onPicture: vi.fn(),
 }
-const view = { messages: [], hasOlder: false, state: 'ready' as const, fault: '' }
+const view = { messages: [], hasOlder: false, readSeq: 99, state: 'ready' as const, fault: '' }
 
 test.each([
   ['on its way', outgoing({}), '发送中'],
@@ -93,6 +93,23 @@ test('is read when the other side has read it; staff who look in later do not ho
     />,
   )
   expect(states()).toEqual(['已读', '已读'])
+})
+
+test('what came while the reader was away begins at a line; own messages and an order all new have none', () => {
+  const others = { messageDirection: 2, senderUserId: 8 }
+  const lineBefore = (messages: ChatMessage[], readSeq: number): string | null | undefined => {
+    const { unmount } = render(
+      <MessageLog view={{ ...view, messages, outgoing: [], readSeq }} members={[]} me={ME} {...actions} />,
+    )
+    const next = screen.queryByText('以下为新消息')?.nextElementSibling?.textContent
+    unmount()
+    return next
+  }
+  const log = [said(1, others), said(2), said(3, others), said(4, others)]
+  expect(lineBefore(log, 1)).toContain('话3')
+  expect(lineBefore(log, 3)).toContain('话4')
+  expect(lineBefore(log, 4)).toBeUndefined()
+  expect(lineBefore(log, 0)).toBeUndefined()
 })
 
 test('an answer shows whom and what it answers, and leads there; a message can be answered', () => {

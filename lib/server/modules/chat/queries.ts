@@ -20,6 +20,7 @@ export async function loadMembership(ctx: UserCtx, groupId: number) {
     .select({
       role: chatMembers.role,
       lastSeq: chatGroups.lastSeq,
+      readSeq: chatMembers.lastReadSeq,
       closedAt: chatGroups.closedAt,
       distId: chatGroups.distId,
     })
@@ -33,7 +34,7 @@ export async function loadMembership(ctx: UserCtx, groupId: number) {
 
 /** Older than `before` (newest page without it), or everything after `after`; always in sequence order. */
 export async function listMessages(ctx: UserCtx, input: { groupId: number; before?: number; after?: number }) {
-  const { lastSeq, role } = await loadMembership(ctx, input.groupId)
+  const { lastSeq, readSeq, role } = await loadMembership(ctx, input.groupId)
   const forward = input.after !== undefined
   const limit = forward ? CATCH_UP : PAGE
   const rows = await selectMessages(ctx)
@@ -50,7 +51,7 @@ export async function listMessages(ctx: UserCtx, input: { groupId: number; befor
   if (!forward) page.reverse()
   const reader = { viewer: ctx.user.userId, isStaff: role === 'service' }
   const messages = page.map(({ message, quoted }) => presentMessage(message, quoted, reader))
-  return { messages, hasMore: rows.length > limit, lastSeq }
+  return { messages, hasMore: rows.length > limit, lastSeq, readSeq }
 }
 
 /** What the caller sent to a group under a number of its client's; null: nothing. */
