@@ -22,7 +22,7 @@ const CHANGES: (Row & { written: number; begins: number })[] = [
   { key: 'sellerFeeBp', mode: 'props', value: 400, reason: '周年庆减免手续费', written: -42, begins: -40 },
   { key: 'sellerFeeBp', mode: 'props', value: null, reason: '周年庆结束', written: -42, begins: -30 },
   { key: 'distShareBp', distId: 2, value: 3500, reason: '续约，月成交满百万', written: -21, begins: -20 },
-  { key: 'deliverMinutes', mode: 'fastGold', value: 25, reason: '币商平均 11 分钟交付', written: -12, begins: -12 },
+  { key: 'mostAsked', mode: 'fastGold', value: 4, reason: '晚高峰币商接单慢，多派一位', written: -12, begins: -12 },
   { key: 'sellerFeeBp', mode: 'props', value: 450, reason: '年末活动', written: -1, begins: 6 },
   { key: 'distShareBp', distId: 3, value: 3200, reason: '新签补充协议', written: -2, begins: 10 },
 ]
