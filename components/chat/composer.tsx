@@ -104,14 +104,16 @@ export function Composer({ draftKey, side = '', onText, onImage, onTyping, answe
         <button type="button" className="icon-btn" aria-label="发送图片" onClick={() => files.current?.click()}>
           <Icon name="image" />
         </button>
-        <QuickPhrases
-          side={side}
-          text={text}
-          onPick={(phrase) => {
-            write(text.trim() ? `${text.trimEnd()} ${phrase}` : phrase)
-            box.current?.focus()
-          }}
-        />
+        {side ? (
+          <QuickPhrases
+            side={side}
+            text={text}
+            onPick={(phrase) => {
+              write(text.trim() ? `${text.trimEnd()} ${phrase}` : phrase)
+              box.current?.focus()
+            }}
+          />
+        ) : null}
         <input
           ref={files}
           type="file"
