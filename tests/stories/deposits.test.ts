@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { returnDeposits } from '@/lib/server/modules/trading/return-deposits'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import type { DepositKind } from '@/lib/shared/deposits'
+import { DAY_MS, formatShortTime } from '@/lib/shared/time'
 import { Deal, runClock } from '../support/deal'
 import { faultsOf, ledgerStory } from '../support/ledger'
 import type { Visitor } from '../support/visitor'
@@ -128,6 +129,36 @@ describe('a seller that stands for its sales', () => {
     world.pass({ days: 5 })
     await runClock(world)
     expect(await plain.state()).toBe('3 RELEASED')
+  })
+
+  it('is told to the buyer with the day of the payout, before the confirmation and after', async () => {
+    const deal = await Deal.open(world, { price: '100.00', balance: '500.00' })
+    await world.recharge(deal.people.seller, '600.00')
+    await (await deal.place()).pay()
+    await deal.deliver()
+    const { orderSn } = deal
+    const asked = async () => {
+      const { actions } = await deal.buyer.do('GET /order/orderDetail', { orderSn })
+      return actions.find(({ action }) => action === 'confirm')?.text
+    }
+    const listed = async () => {
+      const { orderList } = await deal.buyer.do('GET /order/queryOrderList', { belong: '0' })
+      return orderList[0]?.actions.find(({ action }) => action === 'confirm')?.text
+    }
+    const inDays = (days: number) =>
+      `于 ${formatShortTime(new Date(world.now().getTime() + days * DAY_MS)).slice(0, 5)} `
+    expect([await asked(), await listed()]).toEqual([
+      expect.stringContaining(inDays(7)),
+      expect.stringContaining(inDays(7)),
+    ])
+    expect((await pay(deal.seller, 'shop')).code).toBe(0)
+    expect([await asked(), await listed()]).toEqual([
+      expect.stringContaining(inDays(3)),
+      expect.stringContaining(inDays(3)),
+    ])
+    await deal.confirm()
+    const { turn } = await deal.buyer.do('GET /order/orderDetail', { orderSn })
+    expect(turn.clock?.dueIn).toBe(3 * 86_400)
   })
 
   it('has the deposit back only once no payout rests on it', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { DepositKind } from '@/lib/shared/deposits'
 import type { Db, Tx } from '../../db/client'
 import { deposits } from '../../db/schema/deposits'
@@ -18,6 +18,14 @@ export const notAskedBack = (userId: SQL, kind: DepositKind): SQL =>
 export async function isStanding(tx: Tx, userId: number, kind: DepositKind): Promise<boolean> {
   const [row] = await tx.select({ state: deposits.state }).from(deposits).where(of(userId, kind)).for('share')
   return row?.state === 'held'
+}
+
+/** Who of these stands for a kind of trade now; it may be asked back in the next moment. */
+export async function listStanding(db: Db, userIds: readonly number[], kind: DepositKind): Promise<Set<number>> {
+  if (userIds.length === 0) return new Set()
+  const held = and(inArray(deposits.userId, [...userIds]), eq(deposits.kind, kind), eq(deposits.state, 'held'))
+  const rows = await db.select({ userId: deposits.userId }).from(deposits).where(held)
+  return new Set(rows.map(({ userId }) => userId))
 }
 
 /** Refuses ORDER_STATE while the deposit is asked back: whoever wants to leave takes nothing new. */

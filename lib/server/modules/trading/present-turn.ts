@@ -8,6 +8,7 @@ import type { Rules } from '../tenancy/types'
 import { bondsOf, boostOf, leftToPay } from './flow/boost-state'
 import { clockOf } from './flow/clock'
 import { isClaimable } from './flow/cover-of'
+import { shortenHold, shorterHold } from './flow/delivery-effects'
 import type { Button, Clock, Mode, Step } from './flow/mode'
 import { fillIn } from './flow/rule-words'
 import { wordsOf } from './flow/words-of'
@@ -23,6 +24,8 @@ export interface OrderView {
   /** In force for its mode and game. */
   rules: Rules
   now: Date
+  /** The seller stands for its sales with a deposit. */
+  backed?: boolean
 }
 
 const HIDE: Button & { form: 'confirm' } = {
@@ -73,11 +76,12 @@ export function presentActions(view: OrderView): OrderAction[] {
 }
 
 /** How much goes out and when, for a step that leads into the hold: the seller reads what is left after the fee. */
-function releaseText({ to }: Step, { order, viewer, rules, now }: OrderView): string {
+function releaseText({ to, first = [] }: Step, { order, viewer, rules, now, backed = false }: OrderView): string {
   const { clocks, words } = MODES[order.mode]
   const clock = clocks[to]
   if (clock?.action !== 'release') return ''
-  const when = formatShortTime(clock.after({ ...order, enteredAt: now }, rules, now))
+  const shorter = backed && first.includes(shortenHold) ? shorterHold(order, rules) : undefined
+  const when = formatShortTime(clock.after({ ...order, ...shorter, enteredAt: now }, rules, now))
   const isSeller = viewer === 'seller'
   const sum = moneyText(fen(isSeller ? order.goodsFen - order.feeFen : order.goodsFen))
   return `现在操作，货款 ${sum} 于 ${when} 放款给${isSeller ? '你' : words.parties.seller}。`

@@ -7,6 +7,7 @@ import { orderEvals, orders } from '../../db/schema/trading'
 import type { UserCtx } from '../../runtime/context'
 import { findGroups } from '../chat/queries'
 import { loadRuleBook } from '../tenancy/load-rule-book'
+import { listBacked } from './internal/list-backed'
 import { presentOrder, presentOrderElsewhere } from './present'
 import type { Party } from './types'
 
@@ -65,6 +66,10 @@ export async function listOrders(ctx: UserCtx, input: ListInput) {
   ])
   const subjects = rows.filter((r) => r.order.chatGroupId).map((r) => r.order.sn)
   const groups = await findGroups(ctx, { subjects, userId: ctx.user.userId })
+  const backed = await listBacked(
+    ctx.db,
+    rows.map(({ order }) => order),
+  )
   const now = ctx.now()
   const rulesOf = await loadRuleBook(ctx)
   return {
@@ -76,6 +81,7 @@ export async function listOrders(ctx: UserCtx, input: ListInput) {
         unread: groups[r.order.sn]?.unread ?? 0,
         rules: rulesOf(r.order),
         now,
+        backed: backed.has(r.order.sn),
       }),
     ),
     total: total?.n ?? 0,

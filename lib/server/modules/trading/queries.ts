@@ -10,6 +10,7 @@ import { loadRuleBook, loadRules } from '../tenancy/load-rule-book'
 import type { Rules } from '../tenancy/types'
 import { listRefunds } from '../wallet/queries-refunds'
 import { findOrder, partyOf } from './internal/find-order'
+import { listBacked } from './internal/list-backed'
 import { presentDetail, presentProcess } from './present'
 import { isWork } from './present-work'
 import type { Order, Party } from './types'
@@ -48,6 +49,7 @@ export async function detailOf(
         .where(eq(orderCredentials.orderId, order.id))
     : []
   const refunds = viewer === 'buyer' && order.paidAt ? await listRefunds(db, order.sn) : []
+  const standing = await listBacked(db, [order])
   const worker = order.sellerId && isWork(order) ? await findBoosterPerson(ctx, order.sellerId) : undefined
   const nameOf = (id: number | null) => (id === null ? '' : (people.get(id)?.nickName ?? '已注销用户'))
   return presentDetail(
@@ -59,6 +61,7 @@ export async function detailOf(
       unread: groups[order.sn]?.unread ?? 0,
       rules,
       now: ctx.now(),
+      backed: standing.has(order.sn),
     },
     {
       names: { buyer: nameOf(order.buyerId), seller: nameOf(order.sellerId) },

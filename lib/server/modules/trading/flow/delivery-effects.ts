@@ -4,6 +4,7 @@ import { quotePart } from '@/lib/shared/quote'
 import { refuse } from '../../../runtime/refusal'
 import { returnStock } from '../../catalog/return-stock'
 import { isStanding } from '../../deposits/queries'
+import type { Rules } from '../../tenancy/types'
 import { MARKETING } from '../../wallet/rules'
 import { keepEvidence } from '../internal/keep-evidence'
 import type { Order } from '../types'
@@ -64,9 +65,13 @@ export function restOf({ terms }: Pick<Order, 'terms'>) {
 
 /** A seller that stands for its sales with a deposit waits less for the money. */
 export const shortenHold: Before = async ({ tx, order, rules }) => {
-  if (rules.holdHours <= DEPOSIT_HOLD_HOURS || order.sellerId === null) return undefined
-  return (await isStanding(tx, order.sellerId, 'shop')) ? withSale(order, { holdHours: DEPOSIT_HOLD_HOURS }) : undefined
+  const shorter = shorterHold(order, rules)
+  return shorter && order.sellerId !== null && (await isStanding(tx, order.sellerId, 'shop')) ? shorter : undefined
 }
+
+/** What becomes of the order then; undefined where its hold is no longer than that. */
+export const shorterHold = (order: Order, { holdHours }: Rules) =>
+  holdHours > DEPOSIT_HOLD_HOURS ? withSale(order, { holdHours: DEPOSIT_HOLD_HOURS }) : undefined
 
 /** Units that were not delivered are on the shelf again. */
 export const returnRest: Effect = async (deal) => {
