@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { Icon } from './icon'
 import { useFocusTrap } from './use-focus-trap'
@@ -26,6 +26,10 @@ export function Dialog(props: DialogProps) {
 function OpenDialog({ title, onClose, footer, size = 'l', firm = false, children }: DialogProps) {
   const box = useRef<HTMLElement>(null)
   const heading = useId()
+  // The second press of a double click on what opened the dialog falls on the scrim and is no wish to leave.
+  const handlePress = (event: MouseEvent) => {
+    if (event.target === event.currentTarget && event.detail < 2 && !firm) onClose()
+  }
   useFocusTrap(box, firm ? () => {} : onClose)
   useEffect(() => {
     const { overflow } = document.documentElement.style
@@ -36,7 +40,7 @@ function OpenDialog({ title, onClose, footer, size = 'l', firm = false, children
   }, [])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a click on the scrim is a shortcut; Esc and the close button do the same
-    <div className="modal" onMouseDown={(event) => event.target === event.currentTarget && !firm && onClose()}>
+    <div className="modal" onMouseDown={handlePress}>
       <section
         ref={box}
         className={size === 'l' ? 'dialog' : `dialog dialog-${size}`}

@@ -45,6 +45,16 @@ test('focus moves in, stays in, and returns on Esc', async () => {
   expect(document.activeElement).toBe(opener)
 })
 
+test('a press on the scrim closes it, the second press of a double click does not', () => {
+  render(<Page />)
+  fireEvent.click(screen.getByText('open'))
+  const scrim = screen.getByRole('dialog').parentElement as HTMLElement
+  fireEvent.mouseDown(scrim, { detail: 2 })
+  expect(screen.getByRole('dialog')).toBeTruthy()
+  fireEvent.mouseDown(scrim, { detail: 1 })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('a rejected confirmation keeps the question open', async () => {
   const user = userEvent.setup()
   const handleClose = vi.fn()
