@@ -93,6 +93,7 @@ it.each<[place: Partial<Order>, viewer: Party, change: Partial<Rules>, told: str
   ],
   [{ mode: 'rental', status: 1, subStatus: 'DELIVERING' }, 'buyer', { startHours: 0.5 }, ['号主 30 分钟内不交付']],
   [{ mode: 'rental', status: 2, subStatus: 'CHECK' }, 'buyer', { checkHours: 0 }, ['押金马上自动退还']],
+  [{ mode: 'rental', status: 2, subStatus: 'CHECK' }, 'buyer', { checkHours: 12 }, ['押金 12 小时后自动退还']],
   [
     { mode: 'goldRecycling', status: 1, subStatus: 'DELIVERING' },
     'seller',

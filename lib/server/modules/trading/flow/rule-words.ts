@@ -12,14 +12,20 @@ export const inForce = (key: Span | Share): string => `{${key}}`
 /** The same of a wait that may be none: 24 小时后, 马上. */
 export const laterInForce = (key: Span): string => `{${key} later}`
 
-const PLACE = /\{(\w+(?:Minutes|Hours|Bp))( later)?\}/g
+const PLACE = /(\p{Script=Han}?)\{(\w+(?:Minutes|Hours|Bp))( later)?\}/gu
 
-/** The words with their rules; what is no rule stays, as people write. */
+/** The words with their rules; what is no rule stays, as people write. A number stands apart from Chinese before it, 马上 does not. */
 export const fillIn = (words: string, rules: Rules): string =>
-  words.replace(PLACE, (place, key: Span | Share, later?: string) => {
+  words.replace(PLACE, (place, before: string, key: Span | Share, later?: string) => {
     const value = rules[key]
     if (value === undefined) return place
-    if (key.endsWith('Bp')) return shareText(value)
-    const hours = key.endsWith('Minutes') ? value / 60 : value
-    return later ? laterText(hours) : key.endsWith('Minutes') ? minutesText(value) : spanText(value)
+    const told = wordsOf(key, value, later !== undefined)
+    return before && /^\d/.test(told) ? `${before} ${told}` : before + told
   })
+
+function wordsOf(key: Span | Share, value: number, isLater: boolean): string {
+  if (key.endsWith('Bp')) return shareText(value)
+  const isMinutes = key.endsWith('Minutes')
+  if (isLater) return laterText(isMinutes ? value / 60 : value)
+  return isMinutes ? minutesText(value) : spanText(value)
+}
