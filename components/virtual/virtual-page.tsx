@@ -80,7 +80,7 @@ export function VirtualPage({ goods, near, beside, conf, origin, startHours }: P
       <div className={styles.cols}>
         <div className={own.main}>
           <GoodsBody goods={goods} beside={beside} />
-          <VirtualFaq goodsTypeId={goods.goodsTypeId} start={start} />
+          <VirtualFaq goodsTypeId={goods.goodsTypeId} start={start} hasCover={goods.ensureTiers.length > 0} />
         </div>
         <aside className={styles.rail}>
           <SellerCard
