@@ -41,9 +41,9 @@ export const COIN_BUTTONS = {
     label: '取消并索赔',
     form: 'reason',
     title: '取消订单',
-    text: `币商超过 ${inForce('leaveMinutes')}没有交付，货款全额退回到余额，币商从保证金赔你 ${inForce('noShowBp')}。`,
+    text: `币商超过 ${inForce('leaveMinutes')}没有交付，货款全额原路退回，币商从保证金赔你 ${inForce('noShowBp')}，赔付到余额。`,
     reasons: ['长时间未交付', '联系不上币商', '其他'],
-    done: '订单已取消，货款和赔付已到余额',
+    done: '订单已取消，货款原路退回，赔付已到余额',
     danger: true,
   },
   giveUp: {

@@ -48,7 +48,7 @@ const broken = (explain: string): Pick<Step, 'from' | 'to' | 'first' | 'does'> =
   first: [because(explain), fineMerchant],
   does: [
     endGiven('broken'),
-    say('status', `${explain}，货款已退回买家余额，币商保证金已赔付，交易群已关闭。`),
+    say('status', `${explain}，货款原路退回买家，币商保证金的赔付已到买家余额，交易群已关闭。`),
     closeChat,
     payFine,
     refundAll,

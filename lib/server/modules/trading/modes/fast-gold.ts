@@ -70,7 +70,7 @@ const words: ModeWords = {
     },
     ...ends.turns,
     '8 REFUNDED': {
-      buyer: { tone: 'muted', title: '未成交', text: '货款已全额退回余额。' },
+      buyer: { tone: 'muted', title: '未成交', text: '货款已全额原路退回。' },
       seller: { tone: 'muted', title: '未成交', text: '货款已退回买家。' },
     },
   },
