@@ -90,7 +90,7 @@ function Submit({
         我已阅读并同意交易协议
       </label>
       <FieldError {...form.field('agree')} />
-      <Rules />
+      <Rules isAccount={goodsType(goods.goodsTypeId).delivery === 'credentials'} />
       <PayBar yuan={total}>
         <Button
           kind="primary"
@@ -159,15 +159,26 @@ function Refusal({ form, onRefresh }: Pick<Props, 'form' | 'onRefresh'>) {
   )
 }
 
-function Rules() {
+/** Only accounts are verified and rebound, and only they cost something to leave before the hand-over. */
+function Rules({ isAccount }: { isAccount: boolean }) {
   return (
     <details className={styles.rules}>
       <summary>交易协议要点</summary>
       <ul>
         <li>货款由平台托管，买家确认收货前不放款给卖家。</li>
-        <li>卖家发货前买家可以申请退款，货款全额原路退回。</li>
+        {isAccount ? (
+          <>
+            <li>客服验号通过或卖家交付之前，买家可以申请退款，货款全额原路退回。</li>
+            <li>验号通过后取消要付违约金；开始换绑后，任何一方都不能单方取消。</li>
+            <li>账号交付后请先核对资料并完成换绑，再确认收货。</li>
+          </>
+        ) : (
+          <>
+            <li>卖家发货前买家可以申请退款，货款全额原路退回。</li>
+            <li>请先核对收到的内容和数量，再确认收货。</li>
+          </>
+        )}
         <li>确认收货后进入保障期，期满才与卖家结算。</li>
-        <li>账号交付后请先核对资料并完成换绑，再确认收货。</li>
         <li>请在本站订单群内沟通和付款，客服不会私发收款码。</li>
       </ul>
     </details>

@@ -52,6 +52,24 @@ test('no cover and no agreement are preselected; the role name has its own error
   expect(placed()).toHaveLength(0)
 })
 
+test.each([
+  [
+    27,
+    '卖家发货前买家可以申请退款，货款全额原路退回。',
+    '验号通过后取消要付违约金；开始换绑后，任何一方都不能单方取消。',
+  ],
+  [
+    1,
+    '验号通过后取消要付违约金；开始换绑后，任何一方都不能单方取消。',
+    '卖家发货前买家可以申请退款，货款全额原路退回。',
+  ],
+])('the agreement is that of goods of type %s', async (goodsTypeId, said, unsaid) => {
+  answers['GET /goods/goodsInfo'] = () => goodsOf({ goodsTypeId })
+  await show()
+  expect(screen.getByText(said)).toBeTruthy()
+  expect(screen.queryByText(unsaid)).toBeNull()
+})
+
 test('others have taken units meanwhile: the quantity says so before anything is sent', async () => {
   answers['GET /order/checkGoodsOversold'] = ({ goodsNum }) => ({ available: 1, ok: Number(goodsNum) <= 1 })
   const user = await show()

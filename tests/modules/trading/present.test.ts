@@ -42,6 +42,17 @@ const linksOf = (order: Partial<Order>, viewer?: Party) =>
     form === 'link' ? [`${label} ${href}`] : [],
   )
 
+it.each([
+  ['account', '1 VERIFY', '客服验号通过或卖家交付之前你可以申请退款，全额退回。', '账号已在别处售出'],
+  ['props', '1 DELIVERING', '卖家发货之前你可以申请退款，全额退回。', '商品已在别处售出'],
+] as const)('a paid order of %s says until when its buyer leaves without loss', (mode, place, text, reason) => {
+  const [status, subStatus] = place.split(' ')
+  const paid = { mode, status: Number(status), subStatus } as Partial<Order>
+  expect(presentTurn(viewOf(paid)).text).toContain(text)
+  const [leave] = presentActions(viewOf(paid, 'seller')).filter(({ action }) => action === 'refund')
+  expect(leave?.reasons[0]).toBe(reason)
+})
+
 describe('the clock of an order', () => {
   it('counts seconds and the whole span', () => {
     expect(clockOf({})).toMatchObject({ dueIn: 3000, span: 3600, stopped: false, dueTime: '2026-11-21 14:50:00' })

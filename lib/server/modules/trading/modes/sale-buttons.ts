@@ -36,7 +36,7 @@ export function saleButtons({
       form: 'reason',
       title: '取消交易',
       text: `货款会全额退回${buyer}${comesBack ? '，商品重新上架' : ''}。`,
-      reasons: ['账号已在别处售出', '资料有变动', '无法按时交付', '其他'],
+      reasons: [`${handOver === 'credentials' ? '账号' : '商品'}已在别处售出`, '资料有变动', '无法按时交付', '其他'],
       done: `订单已取消，款项原路退回${buyer}`,
       danger: true,
     },

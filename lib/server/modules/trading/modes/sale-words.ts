@@ -67,7 +67,7 @@ const paidTurn = ({ seller, buyer }: Parties, isAccount: boolean): Turn => ({
   buyer: {
     tone: 'warn',
     title: isAccount ? `等待${seller}交付账号` : `等待${seller}发货`,
-    text: `货款由平台托管。${seller}发货前你可以申请退款，全额退回。`,
+    text: `货款由平台托管。${isAccount ? `客服验号通过或${seller}交付` : `${seller}发货`}之前你可以申请退款，全额退回。`,
   },
   seller: {
     tone: 'warn',
