@@ -53,6 +53,13 @@ it.each([
   expect(leave?.reasons[0]).toBe(reason)
 })
 
+it('speaks of the payout where a step begins the hold, not where one is taken during it', () => {
+  const textOf = (place: Partial<Order>, action: string) =>
+    presentActions(viewOf(place)).find((one) => one.action === action)?.text
+  expect(textOf({ status: 2, subStatus: 'INSPECTION' }, 'confirm')).toContain('放款给卖家')
+  expect(textOf({ status: 3, subStatus: 'HOLD' }, 'evaluate')).not.toContain('放款')
+})
+
 describe('the clock of an order', () => {
   it('counts seconds and the whole span', () => {
     expect(clockOf({})).toMatchObject({ dueIn: 3000, span: 3600, stopped: false, dueTime: '2026-11-21 14:50:00' })

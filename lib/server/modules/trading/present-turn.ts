@@ -76,10 +76,10 @@ export function presentActions(view: OrderView): OrderAction[] {
 }
 
 /** How much goes out and when, for a step that leads into the hold: the seller reads what is left after the fee. */
-function releaseText({ to, first = [] }: Step, { order, viewer, rules, now, backed = false }: OrderView): string {
+function releaseText({ from, to, first = [] }: Step, { order, viewer, rules, now, backed = false }: OrderView): string {
   const { clocks, words } = MODES[order.mode]
   const clock = clocks[to]
-  if (clock?.action !== 'release') return ''
+  if (from === to || clock?.action !== 'release') return ''
   const shorter = backed && first.includes(shortenHold) ? shorterHold(order, rules) : undefined
   const when = formatShortTime(clock.after({ ...order, ...shorter, enteredAt: now }, rules, now))
   const isSeller = viewer === 'seller'
