@@ -10,6 +10,8 @@ import { useLoad } from '@/lib/client/hooks/use-load'
 import { toast } from '@/lib/client/toast-store'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
 import { faultOf } from '@/lib/shared/field-rules'
+import { REVIEW_HOURS } from '@/lib/shared/goods-review'
+import { GOODS_STATUS } from '@/lib/shared/goods-status'
 import { NetPrice } from './publish-price'
 
 interface Props {
@@ -24,8 +26,15 @@ export function PriceDialog({ goods, onClose, onChanged }: Props) {
     start: { price: goods.price },
     faults: ({ price }) => ({ price: faultOf('price', price) }),
     send: async ({ price }) => {
-      await call('POST /goods/onlySetupGoodsPrice', { goodsSn: goods.goodsSn, price })
-      toast({ text: '价格已修改' })
+      const { status } = await call('POST /goods/onlySetupGoodsPrice', { goodsSn: goods.goodsSn, price })
+      toast(
+        status === GOODS_STATUS.review
+          ? {
+              title: '价格已修改，商品进入审核',
+              text: `原因见“审核进度”。审核期间不展示，最晚 ${REVIEW_HOURS} 小时答复，通过后自动展示`,
+            }
+          : { text: '价格已修改' },
+      )
       onClose()
       onChanged()
     },
