@@ -77,7 +77,7 @@ test('a draft becomes a claim, staff grant it, and on the seventh day the clock 
 
   await test.step('nobody does anything, and the clock pays', async () => {
     await runSql(program.dataDir, `update claims set due_at = now() where sn = '${claimSn}'`)
-    await expect(buyer.getByRole('heading', { name: '已垫付，货款到账' })).toBeVisible({ timeout: 20_000 })
+    await expect(buyer.getByRole('heading', { name: '已垫付，赔款到账' })).toBeVisible({ timeout: 20_000 })
     await expectFine(buyer)
     await expect(seller.getByRole('heading', { name: '平台已垫付' })).toBeVisible()
     await expectFine(seller)

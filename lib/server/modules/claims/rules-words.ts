@@ -36,7 +36,7 @@ export function turnOf(claim: Claim, reader: Party): Words {
         : {
             tone: 'info',
             title: '等客服判定',
-            text: `判定成立后，${paid} 还没有追回，货款自动到你的余额，不用再申请。`,
+            text: `判定成立后，${paid} 还没有追回，赔款自动到你的余额，不用再申请。`,
           }
     }
     case 'rejected':
@@ -63,7 +63,7 @@ export function turnOf(claim: Claim, reader: Party): Words {
       return isBuyer
         ? {
             tone: 'safe',
-            title: '已垫付，货款到账',
+            title: '已垫付，赔款到账',
             text: `${moneyText(payFen ?? 0n)} 已到你的余额。追不追得到卖家都与你无关。`,
           }
         : { tone: 'warn', title: '平台已垫付，正在追偿', text: `应还 ${moneyText(owedFen ?? 0n)}。` }
@@ -77,7 +77,7 @@ function closedWords({ outcome, payFen, owedFen }: Claim, isBuyer: boolean, name
   switch (outcome) {
     case 'advanced':
       return isBuyer
-        ? { tone: 'safe', title: '已垫付，货款到账', text: `${pay} 已到你的余额。之后账号若找回，需归还账号或货款。` }
+        ? { tone: 'safe', title: '已垫付，赔款到账', text: `${pay} 已到你的余额。之后账号若找回，需归还账号或货款。` }
         : { tone: 'muted', title: name, text: `到期没有归还或赔付，平台垫付后向你追偿 ${moneyText(owedFen ?? 0n)}。` }
     case 'settled':
       return isBuyer
