@@ -1,5 +1,6 @@
 import detail from '@/components/goods/detail.module.css'
 import { faceOf } from '@/components/goods/goods-faces'
+import type { SellerFigures } from '@/components/goods/review-list'
 import { SafetyCard } from '@/components/goods/safety-card'
 import { SellerCard } from '@/components/goods/seller-card'
 import { waresHref } from '@/components/goods/wares-query'
@@ -49,10 +50,11 @@ interface Props {
   inForce: TradeTerms
   choice: RentChoice
   others: readonly GoodsRow[]
+  figures?: SellerFigures
 }
 
 /** One account by the hour, night, day or week; one that is not let says so and leads on. */
-export function RentPage({ goods, terms, inForce, choice, others }: Props) {
+export function RentPage({ goods, terms, inForce, choice, others, figures }: Props) {
   const hallHref = waresHref({ gt: '1', gid: String(goods.gameId), rent: '1', page: 1 })
   const buyHref = detailPath(goods.goodsTypeId, goods.goodsSn)
   const { price, stock, reserved, status } = goods
@@ -124,7 +126,7 @@ export function RentPage({ goods, terms, inForce, choice, others }: Props) {
           </section>
         </div>
         <aside className={detail.rail}>
-          <SellerCard seller={goods.seller} isOfficial={goods.isOfficialSell} />
+          <SellerCard seller={goods.seller} isOfficial={goods.isOfficialSell} figures={figures} />
           <SafetyCard />
           <RentRows list={others} moreHref={hallHref} />
         </aside>

@@ -52,6 +52,10 @@ export async function loadRentable(host: string, goods: GoodsDetail, count: numb
 /** How an account is let, beside its prices. */
 export const loadRentTerms = (host: string, goodsSn: string) => serverApi(host, 'GET /rental/terms', { goodsSn })
 
+/** Stars, answers and retrievals of an item's seller; undefined when they cannot be had. */
+export const loadSellerFigures = (host: string, goodsSn: string) =>
+  serverApi(host, 'GET /goods/sellerFigures', { goodsSn }).catch(() => undefined)
+
 /** What the page of an item tells beside the item; each may fail alone. */
 export async function loadGoodsBeside(host: string, goodsSn: string) {
   const [range, figures, questions] = await Promise.all([
@@ -59,7 +63,7 @@ export async function loadGoodsBeside(host: string, goodsSn: string) {
       (answer) => answer.range,
       () => null,
     ),
-    serverApi(host, 'GET /goods/sellerFigures', { goodsSn }).catch(() => undefined),
+    loadSellerFigures(host, goodsSn),
     serverApi(host, 'GET /question/list', { goodsSn }).catch(() => ({
       list: [],
       total: 0,

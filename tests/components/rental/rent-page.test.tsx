@@ -8,10 +8,11 @@ import { termsOf } from '../support/sample-terms'
 
 vi.mock('@/components/rental/rent-room', () => ({ RentRoom: ({ children }: { children: unknown }) => children }))
 
+const figures = { stars: 4.7, rated: 95, replyMinutes: 20, retrieval: null, claims: { paid: 0, sum: '0.00' }, list: [] }
 const show = (inForce: TradeTerms) => {
   const choice = { unit: 'hour', num: 2 } as const
   const terms = { minHours: 2, rules: '', isAuto: false, pausedUntil: null }
-  render(<RentPage goods={accountOf()} terms={terms} inForce={inForce} choice={choice} others={[]} />)
+  render(<RentPage goods={accountOf()} terms={terms} inForce={inForce} choice={choice} others={[]} figures={figures} />)
   return screen.getByRole('region', { name: '租号规则' }).textContent
 }
 
@@ -27,4 +28,10 @@ test('where nobody waits, no time is told', () => {
   const rules = show(termsOf({ graceMinutes: 0, checkHours: 0 }))
   expect(rules).toContain('交付时就开始。')
   expect(rules).toContain('归还后马上退回余额。')
+})
+
+test('the seller is rated as on the page of the account', () => {
+  show(termsOf())
+  expect(screen.getByText('4.7')).toBeTruthy()
+  expect(screen.getByText(/提问约 20 分钟回复，95 条评价/)).toBeTruthy()
 })

@@ -1,7 +1,13 @@
 import type { Metadata } from 'next'
 import { MissingGoods } from '@/components/goods/missing-goods'
 import { RentPage } from '@/components/rental/rent-page'
-import { goodsPageStatus, loadGoods, loadRentable, loadRentTerms } from '@/lib/server/loaders/load-goods'
+import {
+  goodsPageStatus,
+  loadGoods,
+  loadRentable,
+  loadRentTerms,
+  loadSellerFigures,
+} from '@/lib/server/loaders/load-goods'
 import { loadTradeTerms } from '@/lib/server/loaders/load-trade-terms'
 import { GOODS_STATUS } from '@/lib/shared/goods-status'
 import { rentPath } from '@/lib/shared/goods-types'
@@ -37,11 +43,12 @@ export default async function TimePurchasePage({ params, searchParams }: Props) 
   const goods = await loadGoods(host, sn)
   if (!goods) return <MissingGoods isGone={(await goodsPageStatus(host, sn)) === 410} />
   const { unit, num } = await searchParams
-  const [terms, inForce, others] = await Promise.all([
+  const [terms, inForce, others, figures] = await Promise.all([
     loadRentTerms(host, goods.goodsSn),
     loadTradeTerms(host, 'rental', goods.gameId),
     loadRentable(host, goods, OTHERS),
+    loadSellerFigures(host, goods.goodsSn),
   ])
   const choice = readRentChoice(unit, num, terms.minHours)
-  return <RentPage {...{ goods, terms, inForce, choice, others }} />
+  return <RentPage {...{ goods, terms, inForce, choice, others, figures }} />
 }
