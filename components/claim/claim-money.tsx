@@ -1,27 +1,14 @@
 import { Part } from '@/components/order/part'
-import { Price } from '@/components/ui/price'
+import { MoneyFlow } from '@/components/ui/money-flow'
 import type { ClaimDetail } from '@/lib/contract/entities/claim'
 import styles from './claim.module.css'
-
-const SPOKEN = { done: '已完成', here: '现在在这里', due: '待发生', todo: '未开始' } as const
 
 /** Who holds how much, and when it moves on. */
 export function ClaimMoney({ claim: { money, viewer } }: { claim: ClaimDetail }) {
   if (money.length === 0) return null
   return (
     <Part title="赔款去向">
-      <ol className={styles.money}>
-        {money.map(({ name, amount, note, state }) => (
-          <li key={name} data-state={state}>
-            <small>
-              {name}
-              <span className="sr">（{SPOKEN[state]}）</span>
-            </small>
-            {amount ? <Price yuan={amount} size="m" /> : null}
-            <small>{note}</small>
-          </li>
-        ))}
-      </ol>
+      <MoneyFlow boxes={money} />
       <p className={styles.fine}>
         {viewer === 'buyer'
           ? '垫付后平台向卖家追偿：先用还没放的货款，再扣余额和押金。追不追得到都不影响你收款，也不收任何费用。'

@@ -4,7 +4,7 @@ import { OrderDetailPage } from '@/components/order/order-detail-page'
 import { fromQuery, withAddress } from '@/components/ui/with-address'
 import type { OrderDetail } from '@/lib/contract/entities/order'
 import { MerchantQueue } from './merchant-queue'
-import { MoneyFlow } from './money-flow'
+import { GoldMoney } from './gold-money'
 
 /** An order of currency by amount, with the way its money goes. */
 function GoldDetailPage({ orderSn }: { orderSn: string }) {
@@ -14,7 +14,7 @@ function GoldDetailPage({ orderSn }: { orderSn: string }) {
 const moreOf = (detail: OrderDetail) => (
   <>
     {detail.mode === 'fastGold' && detail.belong === 0 && detail.status > 0 ? <MerchantQueue detail={detail} /> : null}
-    <MoneyFlow detail={detail} />
+    <GoldMoney detail={detail} />
   </>
 )
 

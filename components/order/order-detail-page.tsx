@@ -25,7 +25,7 @@ import { WorkHeld, WorkPerson, WorkProgress, WorkProposal } from './work-parts'
 
 interface Props {
   orderSn: string
-  /** What a page of its own adds below the turn. */
+  /** Panels that a page of its own adds before the others. */
   more?: (detail: OrderDetail) => ReactNode
 }
 
@@ -64,9 +64,9 @@ function OrderRoom({ order, more, onChanged }: { order: OneOrder; onChanged: () 
       <TurnBand detail={detail} toldAt={toldAt} onChanged={onChanged}>
         <ChatLink order={detail} isSeller={!isBuyer} />
       </TurnBand>
-      {more?.(detail)}
       <div className={styles.room}>
         <div>
+          {more?.(detail)}
           {detail.work ? <WorkProgress work={detail.work} /> : null}
           {detail.work ? <WorkProposal work={detail.work} /> : null}
           {detail.hasCredentials ? <CredentialBox detail={detail} onLooked={onChanged} /> : null}
