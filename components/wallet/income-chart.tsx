@@ -8,7 +8,7 @@ import styles from './wallet.module.css'
 
 type Months = Assets['months']
 
-const WIDTH = 720
+const WIDTH = 1004
 const HEIGHT = 220
 /** Room for the words above, below and beside the bars. */
 const TOP = 28

@@ -58,7 +58,7 @@ export function RechargeForm({ payee, onDone }: Props) {
         {PRESETS.map((text) => (
           <button key={text} type="button" aria-pressed={amount === text} onClick={() => form.change({ amount: text })}>
             <small>¥</small>
-            {text}
+            {Number(text).toLocaleString('zh-CN')}
           </button>
         ))}
       </fieldset>
