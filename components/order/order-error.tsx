@@ -4,12 +4,21 @@ import { LoadError } from '@/components/ui/load-error'
 import type { LoadState } from '@/lib/client/hooks/use-load'
 import type { Elsewhere } from '@/lib/contract/entities/order'
 
-/** Refusal of what lives on another site. */
+/** Refusals of what lives on another site, and of what there is not, or not for this member. */
 const ELSEWHERE = 1306
+const NOT_FOUND = 404
 
 /** Why an order is not shown: it lives on another site, with the way there; else what failed. */
 export function OrderError({ error, refusal, reload }: Pick<LoadState<unknown>, 'error' | 'refusal' | 'reload'>) {
   if (refusal?.code === ELSEWHERE) return <ThereIsOne {...(refusal.data as Elsewhere)} />
+  if (refusal?.code === NOT_FOUND)
+    return (
+      <Empty picture="orders" title={error} text="订单号有误，或这笔订单不属于当前登录的账号">
+        <a className="btn" href="/center/buyers/buyRecord">
+          查看我的订单
+        </a>
+      </Empty>
+    )
   return error ? <LoadError message={error} onRetry={reload} /> : null
 }
 
