@@ -90,9 +90,7 @@ export function NotificationsPage() {
                 {row.title}
               </b>
               <span className={styles.text}>{row.text}</span>
-              <small className="muted num">
-                {row.kindName} {row.ago}
-              </small>
+              <small className="muted num">{`${row.kindName} · ${row.ago}`}</small>
             </a>
             <Question href={row.href} onAnswered={reload} />
           </li>
