@@ -1,5 +1,6 @@
 import { Tag } from 'antd'
 import type { AfterSaleRow } from '@/lib/contract/entities/after-sale'
+import { yuanText } from '@/lib/shared/money'
 import styles from './screen-page.module.css'
 
 export const SIDES = { buyer: '买家', seller: '卖家' } as const
@@ -58,14 +59,14 @@ export const afterSaleColumns = (amount: string, paid: string) => [
       ),
   },
   {
-    title: `${amount}（元）`,
+    title: amount,
     align: 'right' as const,
-    render: (row: AfterSaleRow) => <b className={styles.num}>{row.amount}</b>,
+    render: (row: AfterSaleRow) => <b className={styles.num}>{yuanText(row.amount)}</b>,
   },
   {
-    title: `${paid}（元）`,
+    title: paid,
     align: 'right' as const,
-    render: (row: AfterSaleRow) => <span className={styles.num}>{row.paid ?? '—'}</span>,
+    render: (row: AfterSaleRow) => <span className={styles.num}>{row.paid ? yuanText(row.paid) : '—'}</span>,
   },
   { title: '站点', dataIndex: 'distId', align: 'right' as const },
 ]

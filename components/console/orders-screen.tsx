@@ -6,6 +6,7 @@ import { call } from '@/lib/client/api'
 import type { InputOf, OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 import { isGoodsSn, isOrderSn } from '@/lib/shared/ids'
+import { yuanText } from '@/lib/shared/money'
 import { ORDER_STATUS, statusName } from '@/lib/shared/order-status'
 import { MODE_NAMES, modeName } from '@/lib/shared/trade-modes'
 import { DaysFilter } from './days-filter'
@@ -51,9 +52,9 @@ const COLUMNS = [
   },
   { title: '站点', dataIndex: 'distId', align: 'right' as const },
   {
-    title: '金额（元）',
+    title: '金额',
     align: 'right' as const,
-    render: (row: ShownOrder) => <b className={styles.num}>{row.total}</b>,
+    render: (row: ShownOrder) => <b className={styles.num}>{yuanText(row.total)}</b>,
   },
   { title: '下单时间', dataIndex: 'createTime', align: 'right' as const },
 ]

@@ -7,8 +7,9 @@ import styles from './overview.module.css'
 
 const SHOWN = 14
 const WAN = 10_000
+/** With a space that does not break: a label over a bar wraps at others. */
 const short = (value: number): string =>
-  value >= WAN ? `${Number((value / WAN).toFixed(1))} 万` : String(Math.round(value))
+  value >= WAN ? `${Number((value / WAN).toFixed(1))}\u00a0万` : String(Math.round(value))
 
 /** Two weeks of sales as bars, the two before as a line; only the highest and today's are labelled. */
 export default function SalesChart({ days }: { days: readonly OverviewDay[] }) {

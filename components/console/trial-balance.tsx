@@ -9,6 +9,7 @@ import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
+import { splitYuan } from '@/lib/shared/money'
 import styles from './screen-page.module.css'
 
 type Row = OutputOf<ApiContract['GET /console/trialBalance']>['kinds'][number]
@@ -28,7 +29,7 @@ const COLUMNS = [
   {
     title: '余额合计（元）',
     align: 'right' as const,
-    render: (row: Row) => <span className={styles.num}>{row.balance}</span>,
+    render: (row: Row) => <span className={styles.num}>{splitYuan(row.balance).join('')}</span>,
   },
 ]
 

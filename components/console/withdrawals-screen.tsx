@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { call } from '@/lib/client/api'
 import type { InputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
+import { yuanText } from '@/lib/shared/money'
 import { PagedTable } from './paged-table'
 import { ScreenPage } from './screen-page'
 import styles from './screen-page.module.css'
@@ -53,9 +54,9 @@ const COLUMNS = [
       row.second ? `${row.first}、${row.second}` : row.first ? `${row.first}${row.isFirst ? '（我）' : ''}已同意` : '—',
   },
   {
-    title: '金额（元）',
+    title: '金额',
     align: 'right' as const,
-    render: (row: Withdrawal) => <b className={styles.num}>{row.amount}</b>,
+    render: (row: Withdrawal) => <b className={styles.num}>{yuanText(row.amount)}</b>,
   },
   { title: '申请时间', dataIndex: 'createTime', align: 'right' as const },
 ]
