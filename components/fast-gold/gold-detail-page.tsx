@@ -3,8 +3,8 @@
 import { OrderDetailPage } from '@/components/order/order-detail-page'
 import { fromQuery, withAddress } from '@/components/ui/with-address'
 import type { OrderDetail } from '@/lib/contract/entities/order'
-import { MerchantQueue } from './merchant-queue'
 import { GoldMoney } from './gold-money'
+import { MerchantQueue } from './merchant-queue'
 
 /** An order of currency by amount, with the way its money goes. */
 function GoldDetailPage({ orderSn }: { orderSn: string }) {
