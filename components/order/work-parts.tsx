@@ -124,7 +124,7 @@ export function WorkPerson({ work: { worker } }: Props) {
         <UserAvatar userId={boosterId} nickName={name} actor={actor} alt="" />
         <div>
           <b>{name}</b>
-          <small>{figures.join(' · ')}</small>
+          <small>{figures.map((figure) => figure.replace(' ', '\u00a0')).join(' · ')}</small>
         </div>
       </div>
     </Part>
