@@ -44,7 +44,7 @@ export function CooperationPage({ share }: { share: string }) {
         ))}
       </ul>
       <div className={styles.cols}>
-        <div>
+        <div className={styles.side}>
           <section className={`panel ${styles.facts}`} aria-labelledby="gets-h">
             <h2 id="gets-h">分销站能得到什么</h2>
             <dl>
