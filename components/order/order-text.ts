@@ -1,6 +1,6 @@
 import type { OrderRow } from '@/lib/contract/entities/order'
 import type { GoodsFace } from '@/lib/shared/art/goods-cover-url'
-import { goodsType, isCurrencyType } from '@/lib/shared/goods-types'
+import { goodsType, WORK, WORK_PREFIX } from '@/lib/shared/goods-types'
 import { yuanText } from '@/lib/shared/money'
 
 interface OrderPlace {
@@ -23,8 +23,9 @@ export const orderFace = (order: OrderRow): GoodsFace => ({
   ...{ bigTitle: order.bigTitle, smallTitleName: order.smallTitleName },
 })
 
-/** The first letters of a number say what is drawn: currency by amount is coins, though it is no item. */
-const kindOf = ({ orderTypeId }: OrderRow): string => (isCurrencyType(orderTypeId) ? goodsType(orderTypeId).prefix : '')
+/** The first letters of a number say what is drawn: coins, an account agreed elsewhere, work, though none of them is an item. */
+const kindOf = ({ orderTypeId }: OrderRow): string =>
+  orderTypeId === WORK ? WORK_PREFIX : goodsType(orderTypeId).prefix
 
 export const placeText = (order: Pick<OrderRow, 'details' | 'orderTypeName'>): string => {
   const { gameName, areaName, serverName } = placeOf(order)

@@ -150,6 +150,10 @@ const UNKNOWN: Omit<GoodsType, 'id'> = {
 
 export const goodsType = (id: number): GoodsType => GOODS_TYPES.find((type) => type.id === id) ?? { ...UNKNOWN, id }
 
+/** Type number of orders of work, which is nobody's goods; and what the number of its picture begins with. */
+export const WORK = 0
+export const WORK_PREFIX = 'DL'
+
 /** The type a goods number tells by its first letters; undefined for a number that is none of ours. */
 export const typeOfSn = (sn: string): GoodsType | undefined =>
   GOODS_TYPES.find((type) => sn.toUpperCase().startsWith(type.prefix))

@@ -69,7 +69,7 @@ describe('bargaining', () => {
     expect(placed).toMatchObject({ code: 0, data: { totalPrice: '80.00' } })
     expect((await order('80.00', kept.bargainId)).code, 'a second order').not.toBe(0)
     await buyer.do('POST /pay/balancePay', { orderSn: placed.data.orderSn, payPassword: '246810' })
-    expect(await mine()).toMatchObject({ state: 'ordered', says: '已按¥80.00下单' })
+    expect(await mine()).toMatchObject({ state: 'ordered', says: '已按 ¥80.00 下单' })
     expect(await faultsOf(world)).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-import { typeOfSn } from '../goods-types'
+import { typeOfSn, WORK_PREFIX } from '../goods-types'
 import type { ModeTile } from './art-url'
 import { darker, faint, lighter, mix, turned } from './colour'
 import { emblem } from './emblem'
@@ -14,9 +14,9 @@ import { account, code, currency, prop, type ThingInput, topUp } from './things'
 const [W, H] = [320, 240]
 
 const BY_MODE = { account, props: prop, currency, code, topUp }
-/** What a goods number is the number of: its first letters say. Work that is ordered has no number. */
+/** What a goods number is the number of: its first letters say. */
 const thingOf = (sn: string) =>
-  sn === '0' ? boost : (BY_MODE[(typeOfSn(sn)?.mode ?? 'props') as keyof typeof BY_MODE] ?? prop)
+  sn.startsWith(WORK_PREFIX) ? boost : (BY_MODE[(typeOfSn(sn)?.mode ?? 'props') as keyof typeof BY_MODE] ?? prop)
 
 /** "5000万" is 50,000,000; 0 for words without a number. */
 function amountOf(label: string): number {

@@ -1,3 +1,4 @@
+import { WORK } from '@/lib/shared/goods-types'
 import { type Fen, fen, fenToYuan } from '@/lib/shared/money'
 import { feeOf } from '@/lib/shared/quote'
 import { depositFault, type ServiceKind } from '@/lib/shared/service-terms'
@@ -19,8 +20,6 @@ import type { Placed } from './place-order'
 /** Keeps sums far inside 64 bits, and what the payment form can carry. */
 const MAX_TOTAL = 9_999_999_999n
 const MINUTE_MS = 60_000
-/** Work is no type of goods. */
-const NO_GOODS = 0
 
 export interface WorkInput {
   kind: ServiceKind
@@ -83,7 +82,7 @@ export async function placeWork(ctx: UserCtx, input: WorkInput): Promise<Placed>
       buyerId: ctx.user.userId,
       sellerId: chosenId,
       gameId,
-      goodsTypeId: NO_GOODS,
+      goodsTypeId: WORK,
       mode: kind,
       terms: {
         boost: {

@@ -8,15 +8,15 @@ interface Words {
 
 /** What the buyer is told of an own post; `toChoose` answers stand, `reserve` is in yuan. */
 export function postWords(state: WantState, { toChoose, reserve }: { toChoose: number; reserve: string }): Words {
-  const back = `预留的¥${reserve}已退回余额`
+  const back = `预留的 ¥${reserve} 已退回余额`
   const words: Record<WantState, Words> = {
     open:
       toChoose > 0
-        ? { stateName: '有人应答', says: `${toChoose}件商品等您选，下单即成交`, tone: 'act' }
-        : { stateName: '求购中', says: `等待卖家应答，到期自动结束并退回预留的¥${reserve}`, tone: 'wait' },
+        ? { stateName: '有人应答', says: `${toChoose} 件商品等您选，下单即成交`, tone: 'act' }
+        : { stateName: '求购中', says: `等待卖家应答，到期自动结束并退回预留的 ¥${reserve}`, tone: 'wait' },
     ordered: { stateName: '已下单', says: `${back}，可用于支付订单`, tone: 'good' },
     closed: { stateName: '已关闭', says: back, tone: 'muted' },
-    expired: { stateName: '已到期', says: `满${WANT.days}天，${back}`, tone: 'muted' },
+    expired: { stateName: '已到期', says: `满 ${WANT.days} 天，${back}`, tone: 'muted' },
   }
   return words[state]
 }
