@@ -8,11 +8,11 @@ const PICTURES_MAX = 9
 export function ProofFields({ action: _, ...field }: FieldsProps) {
   return (
     <>
-      <NoteField {...field} label="情况说明" hint="写明问题、时间和经过" required />
+      <NoteField {...field} label="情况说明" hint="写清时间和经过" required />
       <EvidenceField
         id={idOf('pictures')}
         label="截图凭证"
-        hint="截图要能看清账号和问题；只给订单双方和客服看，不会公开"
+        hint="截图要清楚完整；只给订单双方和客服看，不会公开"
         max={PICTURES_MAX}
         error={field.errorOf('pictures')}
         onChange={(pictures) => field.change({ pictures })}

@@ -36,6 +36,13 @@ test('stars: none is chosen beforehand', () => {
   expect(dialog().getByRole('alert').textContent).toBe('请选择满意程度')
 })
 
+test('proof: asks in words that fit progress as well as a complaint', () => {
+  show(actionOf({ action: 'submit', form: 'proof', label: '提交验收' }))
+  press('提交验收')
+  expect(dialog().getByText('写清时间和经过')).toBeTruthy()
+  expect(dialog().queryByText(/问题/)).toBeNull()
+})
+
 test('reason: one of the ready-made ones', async () => {
   answer('POST /order/act')
   show(actionOf({ action: 'refund', form: 'reason', label: '申请退款', reasons: ['不想要了', '拍错了'] }))
