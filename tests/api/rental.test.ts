@@ -179,6 +179,9 @@ describe('renewing a rental', () => {
     expect(await renew()).toMatchObject({ code: 1305 })
     await staff.do('POST /desk/thawOrder', { orderSn: rental.orderSn, reason: '没有问题' })
     expect(await renew()).toMatchObject({ code: 0 })
+    const { orderSn } = rental
+    const steps = JSON.stringify(await rental.renter.do('GET /order/listOrderProcess', { orderSn }))
+    expect(steps).toMatch(/租客续租 \d+ 小时/)
     await rental.act('renter', 'giveBack')
     expect(await renew()).toMatchObject({ code: 1301 })
     const waiting = await (await (await Rental.open(world)).place()).pay()

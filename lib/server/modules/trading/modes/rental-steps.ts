@@ -144,7 +144,7 @@ export const RENTAL_STEPS: readonly Step[] = [
     action: 'renew',
     by: ['buyer'],
     to: '2 RENTING',
-    says: ({ given }) => `租客续租${(given.renewal?.minutes ?? 0) / 60}小时`,
+    says: ({ given }) => `租客续租 ${(given.renewal?.minutes ?? 0) / 60} 小时`,
     button: BUTTON.renew,
     first: [addTime],
     does: [
