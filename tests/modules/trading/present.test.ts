@@ -60,6 +60,15 @@ it('speaks of the payout where a step begins the hold, not where one is taken du
   expect(textOf({ status: 3, subStatus: 'HOLD' }, 'evaluate')).not.toContain('放款')
 })
 
+it.each([
+  ['code', '卡密在这里提交'],
+  ['props', '按买家填写的角色或账号交付'],
+  ['topUp', '按买家填写的角色或账号交付'],
+] as const)('the seller of a paid order of %s is told what to hand over', (mode, text) => {
+  const paid = { mode, status: 1, subStatus: 'DELIVERING' } as Partial<Order>
+  expect(presentTurn(viewOf(paid, 'seller')).text).toContain(text)
+})
+
 describe('the clock of an order', () => {
   it('counts seconds and the whole span', () => {
     expect(clockOf({})).toMatchObject({ dueIn: 3000, span: 3600, stopped: false, dueTime: '2026-11-21 14:50:00' })

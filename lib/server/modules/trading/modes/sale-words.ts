@@ -18,7 +18,7 @@ export function saleWords({ parties, paid, staff, handOver, words }: SaleParts):
     places: { ...ends.places, ...(staff && { '1 ASSIGN': '等待客服', '1 VERIFIED': '已验号', '1 REBIND': '换绑中' }) },
     turns: {
       ...turnsOf(parties, isAccount),
-      [paid]: paidTurn(parties, isAccount),
+      [paid]: paidTurn(parties, handOver),
       ...(staff && staffed),
       ...ends.turns,
     },
@@ -63,18 +63,23 @@ function again({ status, goodsTypeId, claimedFen }: Order): Button | null {
 
 type Parties = ModeWords['parties']
 
-const paidTurn = ({ seller, buyer }: Parties, isAccount: boolean): Turn => ({
+/** What the seller does once it is paid for. */
+const toDo: Record<SaleParts['handOver'], (buyer: string) => string> = {
+  credentials: (buyer) => `账号和密码加密保存，只有这位${buyer}能看到，请不要发在群里。`,
+  note: (buyer) => `卡密在这里提交，加密保存，只有这位${buyer}能看到，请不要发在群里。`,
+  delivery: (buyer) => `按${buyer}填写的角色或账号交付，完成后在这里提交。`,
+}
+
+const paidTurn = ({ seller, buyer }: Parties, handOver: SaleParts['handOver']): Turn => ({
   buyer: {
     tone: 'warn',
-    title: isAccount ? `等待${seller}交付账号` : `等待${seller}发货`,
-    text: `货款由平台托管。${isAccount ? `客服验号通过或${seller}交付` : `${seller}发货`}之前你可以申请退款，全额退回。`,
+    title: handOver === 'credentials' ? `等待${seller}交付账号` : `等待${seller}发货`,
+    text: `货款由平台托管。${handOver === 'credentials' ? `客服验号通过或${seller}交付` : `${seller}发货`}之前你可以申请退款，全额退回。`,
   },
   seller: {
     tone: 'warn',
-    title: isAccount ? '请交付账号资料' : '请尽快发货',
-    text: isAccount
-      ? `账号和密码加密保存，只有这位${buyer}能看到，请不要发在群里。`
-      : `按${buyer}填写的角色交付，完成后在这里提交。`,
+    title: handOver === 'credentials' ? '请交付账号资料' : '请尽快发货',
+    text: toDo[handOver](buyer),
   },
 })
 
