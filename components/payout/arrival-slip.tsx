@@ -3,15 +3,16 @@ import { Slip } from '@/components/ui/slip'
 import { type Fen, fenToYuan, yuanText } from '@/lib/shared/money'
 import type { Arrival } from './arrival'
 import styles from './payout.module.css'
+import type { WithdrawalTerms } from './use-payouts'
 
 interface Props {
   amount: Fen | null
   arrival: Arrival | null
-  feeBp: number
+  rules: Pick<WithdrawalTerms['rules'], 'feeBp' | 'leastFee'>
 }
 
 /** What arrives of an amount, and when. */
-export function ArrivalSlip({ amount, arrival, feeBp }: Props) {
+export function ArrivalSlip({ amount, arrival, rules }: Props) {
   if (amount === null || !arrival)
     return (
       <Slip title="到账" facts={[]}>
@@ -23,7 +24,7 @@ export function ArrivalSlip({ amount, arrival, feeBp }: Props) {
       title="到账"
       facts={[
         { label: '提现', value: <span className="num">{yuanText(fenToYuan(amount))}</span> },
-        { label: `手续费 ${feeBp / 100}%`, value: <span className="num">{`-${yuanText(arrival.fee)}`}</span> },
+        { label: feeLabel(arrival, rules), value: <span className="num">{`-${yuanText(arrival.fee)}`}</span> },
       ]}
       sums={[
         { label: '实到', value: <Price yuan={arrival.arrives} size="l" />, total: true },
@@ -33,3 +34,7 @@ export function ArrivalSlip({ amount, arrival, feeBp }: Props) {
     />
   )
 }
+
+/** The share, or that the least of it is taken. */
+const feeLabel = ({ fee }: Arrival, { feeBp, leastFee }: Props['rules']): string =>
+  feeBp > 0 && Number(fee) === Number(leastFee) ? `手续费，最低 ${yuanText(leastFee)}` : `手续费 ${feeBp / 100}%`

@@ -85,7 +85,7 @@ export function WithdrawalForm({ terms, onDone, children, beside }: Props) {
         </div>
       </form>
       <div className={styles.beside}>
-        <ArrivalSlip amount={typed} arrival={arrival} feeBp={rules.feeBp} />
+        <ArrivalSlip amount={typed} arrival={arrival} rules={rules} />
         {beside}
       </div>
       {children}

@@ -131,6 +131,13 @@ describe('renewing a rental', () => {
     )
   const dueTime = async () => (await rental.detail()).turn.clock?.dueTime
 
+  it('the owner reads that nobody has looked yet, until the renter has', async () => {
+    const title = async () => (await rental.detail(rental.owner)).turn.title
+    expect(await title()).toBe('等租客查看账号')
+    await rental.look()
+    expect(await title()).toBe('租客正在使用')
+  })
+
   it('moves the end and holds its rent', async () => {
     const before = await dueTime()
     expect((await renew({ num: '3' })).data).toMatchObject({ coin: '415.00' })

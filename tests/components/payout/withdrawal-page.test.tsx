@@ -127,6 +127,8 @@ test('the terms are those that the server tells', async () => {
   expect(screen.getByText('单笔 ¥20.00 起；满 ¥800.00 由人工复核，多等约 2 小时')).toBeTruthy()
   fireEvent.change(amount(), { target: { value: '800' } })
   expect(screen.getByText('手续费 0.5%').nextElementSibling?.textContent).toBe('-¥4.00')
+  fireEvent.change(amount(), { target: { value: '300' } })
+  expect(screen.getByText('手续费，最低 ¥2.00').nextElementSibling?.textContent).toBe('-¥2.00')
 })
 
 test.each([

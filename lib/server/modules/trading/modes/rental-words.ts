@@ -1,10 +1,17 @@
 import { rentPath } from '@/lib/shared/goods-types'
 import { termOf } from '@/lib/shared/rent-terms'
 import { formatDateTime } from '@/lib/shared/time'
-import type { Button, ModeWords } from '../flow/mode'
+import type { Button, ModeWords, Words } from '../flow/mode'
 import { inForce, laterInForce } from '../flow/rule-words'
 import type { Order } from '../types'
 import { endsOf, toPay } from './common'
+
+/** What the owner reads until the renter has looked at the account, or the time of grace is over. */
+const NOT_BEGUN: Words = {
+  tone: 'info',
+  title: '等租客查看账号',
+  text: `租客首次查看账号后开始计时；${inForce('graceMinutes')}内没有查看，也开始计时。`,
+}
 
 /** What the two parties of a rental press. */
 export const RENTAL_BUTTONS = {
@@ -190,6 +197,8 @@ export const RENTAL_WORDS: ModeWords = {
     '8 REFUNDED': '已退款',
   },
   turns: { ...TURNS, ...ENDS.turns },
+  turnOf: ({ subStatus, terms }, reader) =>
+    subStatus === 'RENTING' && reader === 'seller' && !terms.rental?.startedAt ? NOT_BEGUN : undefined,
   ahead: [
     [1, '租客付款'],
     [2, '号主交付账号，租用'],
