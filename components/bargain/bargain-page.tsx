@@ -7,6 +7,7 @@ import { PageButtons } from '@/components/ui/page-buttons'
 import { Segment } from '@/components/ui/segment'
 import { SkeletonRows } from '@/components/ui/skeleton'
 import { call } from '@/lib/client/api'
+import { useLiveNotices } from '@/lib/client/hooks/use-live-notices'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { BARGAIN, type BargainSide } from '@/lib/shared/bargain'
 import styles from './bargain.module.css'
@@ -47,6 +48,7 @@ export function BargainPage({ side }: { side: BargainSide }) {
     ...(await call(room.call, { page: String(page) }, { progress: true })),
     toldAt: Date.now(),
   }))
+  useLiveNotices(reload)
   return (
     <section className={`panel ${styles.box}`} aria-labelledby="bargain-h" aria-busy={busy}>
       <header className="section-head">

@@ -6,6 +6,7 @@ import { LoadError } from '@/components/ui/load-error'
 import { PageButtons } from '@/components/ui/page-buttons'
 import { Segment } from '@/components/ui/segment'
 import { SkeletonRows } from '@/components/ui/skeleton'
+import { useLiveNotices } from '@/lib/client/hooks/use-live-notices'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import styles from './room.module.css'
 
@@ -46,6 +47,7 @@ export function WantRoom<T>({ side, load, note, children }: Props<T>) {
     ...(await load(String(page))),
     toldAt: Date.now(),
   }))
+  useLiveNotices(reload)
   return (
     <section className={`panel ${styles.box}`} aria-labelledby="want-h" aria-busy={busy}>
       <header className="section-head">
