@@ -143,10 +143,16 @@ test.each<[string, Scene, RegExp]>([
   expect(screen.queryByRole('button', { name: /^续租/ })).toBeNull()
 })
 
-test('an order of somebody else, or a lost connection, says so and can be asked again', async () => {
+test('an order of somebody else leads to the own ones; a lost connection says so and can be asked again', async () => {
   server.use(mockCall('GET /order/orderDetail', { refuse: 'NOT_FOUND', msg: '订单不存在' }))
+  const { unmount } = render(room)
+  expect(await screen.findByText('订单不存在')).toBeTruthy()
+  expect(screen.getByRole('link', { name: '查看我的订单' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '重试' })).toBeNull()
+  unmount()
+  server.use(mockCall('GET /order/orderDetail', { refuse: 'SERVER_ERROR', msg: '服务器开小差了' }))
   render(room)
-  expect((await screen.findByRole('alert')).textContent).toContain('订单不存在')
+  expect((await screen.findByRole('alert')).textContent).toContain('服务器开小差了')
   answer()
   await userEvent.click(screen.getByRole('button', { name: '重试' }))
   expect(await renew()).toBeTruthy()
