@@ -5,6 +5,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 // Waiting is for what happens, not for the clock: a machine that is short of everything gets there too.
 configure({ asyncUtilTimeout: 10_000 })
 
+// a page's live connection opens when its parts have loaded, in a later test as likely as in its own: who listens says so
+vi.mock('@/lib/client/chat/open-transport', async () => {
+  const { unasked } = await import('../support/mock-server')
+  return { openTransport: async () => ({ close: () => {}, opened: unasked.push('a live connection') }) }
+})
+
 // the files of a worker share React and a window: each begins with nothing kept in that, and with the project's modules anew
 vi.resetModules()
 if (typeof window !== 'undefined') {

@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { openTransport } from '@/lib/client/chat/open-transport'
 
 const fetchLink = vi.hoisted(() => vi.fn(async () => Promise.reject(new Error('away'))))
+vi.unmock('@/lib/client/chat/open-transport')
 vi.mock('@/lib/client/chat/fetch-link', () => ({ fetchLink }))
 
 afterEach(() => vi.useRealTimers())

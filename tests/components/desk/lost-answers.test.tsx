@@ -15,6 +15,7 @@ import { DisputeDialog } from '@/components/dispute/dispute-dialog'
 import { server } from '../../support/mock-server'
 import { orderOf } from '../support/sample-orders'
 
+vi.mock('@/lib/client/chat/live', () => ({ listenLive: () => () => {} }))
 const FACTS = '发布快照没有标明其中两把的到期日，交付截图显示已到期，按描述规则认定为不符。'
 const told = { onChanged: vi.fn(), onClose: vi.fn() }
 const settle = () => act(() => new Promise((later) => setTimeout(later, 60)))

@@ -5,6 +5,7 @@ import { OrdersList } from '@/components/desk/orders-list'
 import { call } from '@/lib/client/api'
 import type { DeskRow } from '@/lib/contract/entities/desk'
 
+vi.mock('@/lib/client/chat/live', () => ({ listenLive: () => () => {} }))
 vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
 
 const row = (orderSn: string, dueIn: number | null, more: Partial<DeskRow> = {}): DeskRow => ({
