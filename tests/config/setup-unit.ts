@@ -27,13 +27,15 @@ if (typeof window !== 'undefined') {
   })
 
   const { serve, server, unasked } = await import('../support/mock-server')
+  const { arrived } = await import('../support/settle')
   beforeAll(serve)
   beforeEach(() => {
     server.resetHandlers()
     unasked.length = 0
   })
-  afterEach(() => {
+  afterEach(async () => {
     cleanup()
+    await arrived() // what a page asks for late is its own test's
     expect(unasked, 'every call of a test is answered by it').toEqual([])
   })
   afterAll(() => server.close())

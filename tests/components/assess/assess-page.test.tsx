@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AssessHere } from '@/components/assess/assess-page'
 import { call } from '@/lib/client/api'
 import type { RatingConf } from '@/lib/contract/entities/service-rating'
+import { settle } from '../../support/settle'
 
 vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
 vi.mock('@/lib/client/redirect-to-login', () => ({ redirectToLogin: () => false }))
@@ -29,7 +30,6 @@ beforeEach(() => {
   vi.mocked(call).mockImplementation((async (name: string) => (name.startsWith('GET') ? conf : null)) as never)
   history.replaceState(null, '', '/customerAssess?orderSn=D1&belongIndex=1&typeIndex=1&timer=5')
 })
-const settle = () => act(() => new Promise((later) => setTimeout(later, 20)))
 const sent = () =>
   vi
     .mocked(call)

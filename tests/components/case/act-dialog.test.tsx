@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ActDialog } from '@/components/case/act-dialog'
 import type { ActWords } from '@/components/case/act-words'
 import { ApiError } from '@/lib/client/api'
+import { settle } from '../../support/settle'
 
 const WORDS: ActWords = { label: '上诉', title: '对判定上诉', text: '只能一次。', done: '已上诉', asks: ['note'] }
 const LIMITS = { least: 10, most: 500, pictures: 9 }
 const SAID = '登录记录显示绑定手机在昨天被改'
-const settle = () => act(() => new Promise((later) => setTimeout(later, 20)))
 function show(words: ActWords, onSend = vi.fn().mockResolvedValue(null)) {
   const told = { onSend, onClose: vi.fn(), onChanged: vi.fn() }
   render(<ActDialog words={words} lead="退给买家 ¥8.00。" limits={LIMITS} {...told} />)

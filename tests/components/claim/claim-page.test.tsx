@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ClaimsHere } from '@/components/claim/claim-page'
 import { call } from '@/lib/client/api'
 import type { ClaimCover, ClaimDetail } from '@/lib/contract/entities/claim'
+import { settle } from '../../support/settle'
 import { orderOf } from '../support/sample-orders'
 
 vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
@@ -54,7 +55,6 @@ beforeEach(() => {
   })
   history.replaceState(null, '', '/center/buyers/buyGuarantee?orderSn=D1')
 })
-const settle = () => act(() => new Promise((later) => setTimeout(later, 20)))
 const show = async () => {
   render(<ClaimsHere />)
   await settle()

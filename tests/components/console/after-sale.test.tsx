@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { App } from 'antd'
 import { beforeEach, expect, test, vi } from 'vitest'
 import ClaimsScreen from '@/components/console/claims-screen'
@@ -7,6 +7,7 @@ import DisputesScreen from '@/components/console/disputes-screen'
 import { StaffContext, type StaffMember } from '@/components/console/use-staff'
 import { call } from '@/lib/client/api'
 import type { Permission } from '@/lib/shared/staff'
+import { settle } from '../../support/settle'
 
 vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
 
@@ -90,7 +91,7 @@ test('a stage is chosen by its count, and asked for', async () => {
   await open(['orders.read'])
   expect(screen.getByText(/争议金额：待裁决 ¥1,000.00，已结束 ¥50.00/)).toBeTruthy()
   fireEvent.click(screen.getByText('已结束 3'))
-  await act(() => new Promise((later) => setTimeout(later, 20)))
+  await settle()
   expect(asked('GET /console/disputes').at(-1)?.[1]).toMatchObject({ stage: 'closed', page: '1' })
 })
 

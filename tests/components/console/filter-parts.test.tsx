@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { DaysFilter } from '@/components/console/days-filter'
 import { SiteFilter } from '@/components/console/site-filter'
 import { StaffContext, type StaffMember } from '@/components/console/use-staff'
+import { settle } from '../../support/settle'
 
 const showSites = (house: string, onChange = vi.fn()) => {
   render(
@@ -35,7 +36,7 @@ test('days are given as the API reads them, and taken back together', async () =
     fireEvent.focus(input as Element)
     fireEvent.change(input as Element, { target: { value } })
     fireEvent.keyDown(input as Element, { key: 'Enter', code: 'Enter' })
-    await act(() => new Promise((later) => setTimeout(later, 20)))
+    await settle()
   }
   expect(onChange).toHaveBeenLastCalledWith({ from: '2026-11-20', to: '2026-11-22' })
   fireEvent.click(container.querySelector('.ant-picker-clear') as Element)

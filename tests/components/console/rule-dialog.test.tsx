@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { App } from 'antd'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { RuleDialog } from '@/components/console/rule-dialog'
 import type { RuleRow } from '@/components/console/rule-row'
 import { call } from '@/lib/client/api'
+import { settle } from '../../support/settle'
 
 vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
 
@@ -34,7 +35,7 @@ const show = (rule: RuleRow, dist?: { distId: number; name: string }) =>
 const send = async (button: RegExp) => {
   fireEvent.change(screen.getByLabelText('原因'), { target: { value: '活动' } })
   fireEvent.click(screen.getByRole('button', { name: button }))
-  await act(() => new Promise((later) => setTimeout(later, 20)))
+  await settle()
   return vi.mocked(call).mock.calls[0]?.slice(0, 2)
 }
 const everywhere = { mode: '', gameId: '0', distId: '0', reason: '活动' }
@@ -72,7 +73,7 @@ test('a press after a lost answer is the same change; another reason is another'
   await send(/关\s?闭/)
   fireEvent.change(screen.getByLabelText('原因'), { target: { value: '维护' } })
   fireEvent.click(screen.getByRole('button', { name: /关\s?闭/ }))
-  await act(() => new Promise((later) => setTimeout(later, 20)))
+  await settle()
   const [first, second, third] = vi.mocked(call).mock.calls.map(([, , options]) => options?.idempotencyKey)
   expect(first).toBeTruthy()
   expect(second).toBe(first)

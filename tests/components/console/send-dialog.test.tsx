@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { App } from 'antd'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { CodeDialog } from '@/components/console/code-dialog'
 import { ReasonDialog } from '@/components/console/reason-dialog'
 import { SendDialog } from '@/components/console/send-dialog'
+import { settle } from '../../support/settle'
 
-const settle = () => act(() => new Promise((later) => setTimeout(later, 20)))
 const press = async (name: RegExp) => {
   fireEvent.click(screen.getByRole('button', { name }))
   await settle()

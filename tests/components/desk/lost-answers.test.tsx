@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { App } from 'antd'
 import Cookies from 'js-cookie'
 import { HttpResponse, http } from 'msw'
@@ -13,12 +13,12 @@ import { StepDialog } from '@/components/desk/step-dialog'
 import { DisputeDialog } from '@/components/dispute/dispute-dialog'
 
 import { server } from '../../support/mock-server'
+import { settle } from '../../support/settle'
 import { orderOf } from '../support/sample-orders'
 
 vi.mock('@/lib/client/chat/live', () => ({ listenLive: () => () => {} }))
 const FACTS = '发布快照没有标明其中两把的到期日，交付截图显示已到期，按描述规则认定为不符。'
 const told = { onChanged: vi.fn(), onClose: vi.fn() }
-const settle = () => act(() => new Promise((later) => setTimeout(later, 60)))
 const press = async (name: string | RegExp) => {
   fireEvent.click(screen.getByRole('button', { name }))
   await settle()

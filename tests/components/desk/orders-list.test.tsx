@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { OrdersList } from '@/components/desk/orders-list'
 import { call } from '@/lib/client/api'
 import type { DeskRow } from '@/lib/contract/entities/desk'
+import { settle } from '../../support/settle'
 
 vi.mock('@/lib/client/chat/live', () => ({ listenLive: () => () => {} }))
 vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
@@ -31,7 +32,7 @@ test('orders stand under how soon they are due; one opens its order', async () =
   vi.mocked(call).mockResolvedValue({ list, total: 4, more: false, page: 1, pageSize: 30 } as never)
   const onOpen = vi.fn()
   render(<OrdersList queue="mine" chosen="D2" version={0} onOpen={onOpen} />)
-  await act(() => new Promise((later) => setTimeout(later, 20)))
+  await settle()
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     '已超时1',
     '30 分钟内1',

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { App } from 'antd'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { RulingDialog } from '@/components/desk/ruling-dialog'
 import { call } from '@/lib/client/api'
 import type { DeskOrder } from '@/lib/contract/entities/desk'
 import type { DisputeDetail } from '@/lib/contract/entities/dispute'
+import { settle } from '../../support/settle'
 import { orderOf } from '../support/sample-orders'
 
 vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
@@ -15,7 +16,6 @@ beforeEach(() => {
 })
 
 const FACTS = '发布快照没有标明其中两把的到期日，交付截图显示已到期，按描述规则认定为不符。'
-const settle = () => act(() => new Promise((later) => setTimeout(later, 30)))
 function show(total: string, { appeal = null }: { appeal?: DisputeDetail['appeal'] } = {}) {
   const bounds = { total, most: '899.99', secondFrom: '2000.00' }
   const desk = { order: orderOf({ orderSn: 'D1' }), bounds } as DeskOrder

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { DisputesHere } from '@/components/dispute/dispute-page'
 import { call } from '@/lib/client/api'
 import type { DisputeDetail } from '@/lib/contract/entities/dispute'
+import { settle } from '../../support/settle'
 import { orderOf } from '../support/sample-orders'
 
 vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
@@ -34,7 +35,6 @@ beforeEach(() => {
   answers['GET /dispute/list'] = () => ({ list: [DISPUTE], total: 1, more: false, page: 1, pageSize: 10 })
   history.replaceState(null, '', '/center/buyers/buyComplaint?orderSn=D1')
 })
-const settle = () => act(() => new Promise((later) => setTimeout(later, 20)))
 const show = async () => {
   render(<DisputesHere />)
   await settle()

@@ -37,7 +37,9 @@ const opened: string[] = []
 beforeEach(() => {
   opened.length = 0
   localStorage.clear()
-  vi.mocked(lazyCall).mockImplementation((async (name: string) => answers[name]) as never)
+  vi.mocked(lazyCall)
+    .mockReset()
+    .mockImplementation((async (name: string) => answers[name]) as never)
   vi.stubGlobal('open', (url: string) => void opened.push(url))
   vi.spyOn(location, 'assign').mockImplementation((url) => void opened.push(`here:${url}`))
 })

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { PayeeDialog } from '@/components/payout/payee-dialog'
 import { ApiError, call } from '@/lib/client/api'
 import { setProfile } from '@/lib/client/hooks/use-profile'
+import { settle } from '../../support/settle'
 import { userOf } from '../support/sample-user'
 
 vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
@@ -13,7 +14,6 @@ beforeEach(() => {
   vi.mocked(call).mockImplementation((async () => ({ waitSeconds: 60, payeeId: 1 })) as never)
   setProfile(userOf({ realName: '林*猫' }))
 })
-const settle = () => act(() => new Promise((later) => setTimeout(later, 5)))
 const show = () => {
   const onDone = vi.fn()
   render(<PayeeDialog onClose={vi.fn()} onDone={onDone} />)

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { stepsOf } from '@/components/payout/withdrawal-detail'
 import { WithdrawalPage } from '@/components/payout/withdrawal-page'
 import { ApiError, call } from '@/lib/client/api'
 import { setProfile } from '@/lib/client/hooks/use-profile'
 import type { Payee, Withdrawal, WithdrawalTerms } from '@/lib/contract/entities/payout'
+import { settle } from '../../support/settle'
 import { PAYOUT_RULES } from '../support/sample-payouts'
 import { userOf } from '../support/sample-user'
 
@@ -39,7 +40,6 @@ beforeEach(() => {
   answers['GET /user/capitalManagement'] = () => ({ pendingIncome: '0.00', escrow: '0.00', releases: [] })
   setProfile(userOf({ authStatus: 2, isPayPassWord: true }))
 })
-const settle = () => act(() => new Promise((later) => setTimeout(later, 20)))
 const show = async () => {
   render(<WithdrawalPage />)
   await settle()

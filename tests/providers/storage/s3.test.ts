@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { StorageProvider } from '@/lib/server/providers/storage/port'
 import { createS3Storage } from '@/lib/server/providers/storage/s3'
 
@@ -48,6 +48,7 @@ beforeAll(async () => {
   })
 })
 afterAll(() => new Promise((done) => server.close(done)))
+beforeEach(() => kept.clear())
 
 it('a picture is written, read with its type, and removed; one that is not there is none', async () => {
   await storage.write('goods/一.webp', Buffer.from('picture'), 'image/webp')
