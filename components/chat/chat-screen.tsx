@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { isGone } from '@/components/order/order-error'
 import { TONE_ICONS } from '@/components/order/turn-band'
 import { Alert } from '@/components/ui/alert'
 import { Empty } from '@/components/ui/empty'
@@ -45,7 +46,7 @@ export function ChatScreen(given: Props) {
   const [pane, setPane] = useState<Pane>('chat')
   // where panes take turns, the one that says why nothing came and asks again
   const shown = orders.state === 'failed' && !chosen ? 'list' : pane
-  const detail = order.data?.detail
+  const detail = isGone(order) ? undefined : order.data?.detail
   const canSend = tab.status !== '-1' && !isCancelled(detail?.status ?? 0)
 
   useEffect(
@@ -93,7 +94,7 @@ export function ChatScreen(given: Props) {
           onRead={handleRead}
         />
       ) : detail ? (
-        <NoGroup key={detail.orderSn} orderSn={detail.orderSn} canSend={canSend} />
+        <NoGroup order={detail} />
       ) : (
         <div className={styles.blank}>
           {orders.state !== 'ready' || (chosen && order.busy) ? null : (

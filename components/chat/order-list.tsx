@@ -10,7 +10,7 @@ import { chatTime, parseDateTime } from '@/lib/shared/time'
 import styles from './chat.module.css'
 import { NO_FILTER, type OrderFilter } from './order-filter'
 import { OrderFilters } from './order-filters'
-import type { ChatOrders } from './use-chat-orders'
+import { activityOf, type ChatOrders } from './use-chat-orders'
 
 interface Props {
   orders: ChatOrders
@@ -82,7 +82,6 @@ interface ItemProps {
 /** The buyer reads what was paid, the seller the unit price. */
 function Item({ order, group, now, chosen, onChoose }: ItemProps) {
   const { areaName, serverName } = placeOf(order)
-  const at = group?.lastTime ?? order.payTime ?? order.createTime
   return (
     <button
       type="button"
@@ -93,7 +92,7 @@ function Item({ order, group, now, chosen, onChoose }: ItemProps) {
       <GoodsCover {...orderFace(order)} src={order.thumbnail} width={56} />
       <span className={styles.line}>
         <b className="ell">{order.bigTitle}</b>
-        <time className="num">{chatTime(parseDateTime(at), now)}</time>
+        <time className="num">{chatTime(parseDateTime(activityOf(order, group)), now)}</time>
       </span>
       <span className={`${styles.line} ${styles.meta}`}>
         <span className="ell">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CredentialBox, HandedOverBox } from '@/components/order/credential-box'
-import { OrderError } from '@/components/order/order-error'
+import { isGone, OrderError } from '@/components/order/order-error'
 import { OrderFacts } from '@/components/order/order-facts'
 import { OrderItem } from '@/components/order/order-item'
 import { OrderProofs } from '@/components/order/order-proofs'
@@ -28,7 +28,7 @@ export function OrderPane({ order, onChanged, children }: Props) {
       {children}
       <OrderError {...order} />
       {slow ? <SkeletonRows rows={6} /> : null}
-      {data ? <Pieces key={data.detail.orderSn} order={data} onChanged={onChanged} /> : null}
+      {data && !isGone(order) ? <Pieces key={data.detail.orderSn} order={data} onChanged={onChanged} /> : null}
     </section>
   )
 }

@@ -33,6 +33,16 @@ export interface ChatOrders {
 
 const NO_COUNTS: Counts = { '1': 0, '2': 0, '3': 0, '-1': 0 }
 
+/** When something was last said of an order, else when it was paid: the time its row shows and the list follows. */
+export const activityOf = (order: OrderRow, group: ChatGroup | undefined): string =>
+  group?.lastTime ?? order.payTime ?? order.createTime
+
+/** The call's order, brought up to date by what was said since. */
+const byActivity = (list: readonly OrderRow[], groups: ChatOrders['groups']): OrderRow[] => {
+  const at = (order: OrderRow) => activityOf(order, groups[order.orderSn])
+  return list.toSorted((a, b) => at(b).localeCompare(at(a)) || b.id - a.id)
+}
+
 /** Orders of one tab and side with their groups' last words and unread counts; what is shown stays while newer is fetched. */
 export function useChatOrders({
   status,
@@ -57,15 +67,19 @@ export function useChatOrders({
   const sns = useRef<string[]>([])
 
   const refreshGroups = useCallback(async () => {
+    const found: ChatOrders['groups'] = {}
     for (let from = 0; from < sns.current.length; from += MOST_GROUPS) {
       const orderSnList = sns.current.slice(from, from + MOST_GROUPS).join(',')
       try {
-        const { map } = await call('POST /im/getImGroupIdMap', { orderSnList })
-        setData((old) => ({ ...old, groups: { ...old.groups, ...map } }))
+        Object.assign(found, (await call('POST /im/getImGroupIdMap', { orderSnList })).map)
       } catch {
-        return // the last known lines stay; the next event or minute asks again
+        break // the last known lines stay; the next event or minute asks again
       }
     }
+    setData((old) => {
+      const groups = { ...old.groups, ...found }
+      return { ...old, groups, list: byActivity(old.list, groups) }
+    })
   }, [])
 
   const reload = useCallback(async () => {
@@ -78,6 +92,7 @@ export function useChatOrders({
           status,
           pages: String(page),
           pageSize: String(PAGE_SIZE),
+          sort: 'activity',
         })
       const answers = [await ask(1)]
       while (answers.length < pages.current && answers.length * PAGE_SIZE < (answers[0]?.total ?? 0))

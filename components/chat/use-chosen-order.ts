@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { isPassed } from '@/components/order/order-error'
 import { type OneOrder, useOneOrder } from '@/components/order/use-one-order'
 import type { LoadState } from '@/lib/client/hooks/use-load'
 import { isCancelled } from '@/lib/shared/order-status'
@@ -72,7 +73,8 @@ export function useChosenOrder(given: Tab & { orderSn: string; filter: OrderFilt
     const detail = order.data?.detail
     // a press between the list and this was for another
     const goOn = () => setChosen((now) => (now === chosen ? next : now))
-    if (!chosen || (!detail && order.error)) return goOn()
+    // an order that another merchant has now says so till another is chosen
+    if (!chosen || (!detail && order.error && !isPassed(order))) return goOn()
     const at = detail && tabOf(detail)
     if (!at || (at.status === tab.status && at.side === tab.side)) return
     if (leading.current === chosen) {

@@ -11,7 +11,7 @@ import { ChatLink } from './chat-link'
 import { ContactForm } from './contact-form'
 import { CoverCertificate } from './cover-certificate'
 import { CredentialBox, HandedOverBox } from './credential-box'
-import { OrderError } from './order-error'
+import { isGone, OrderError } from './order-error'
 import { OrderFacts } from './order-facts'
 import { OrderItem } from './order-item'
 import { OrderProofs } from './order-proofs'
@@ -33,7 +33,7 @@ interface Props {
 export function OrderDetailPage({ orderSn, more }: Props) {
   const loaded = useOneOrder(orderSn)
   const { data, slow, error, reload } = loaded
-  if (data)
+  if (data && !isGone(loaded))
     return (
       <>
         <OrderError {...loaded} />

@@ -4,8 +4,9 @@ import { LoadError } from '@/components/ui/load-error'
 import type { LoadState } from '@/lib/client/hooks/use-load'
 import type { Elsewhere } from '@/lib/contract/entities/order'
 
-/** Refusals of what lives on another site, and of what there is not, or not for this member. */
+/** Refusals of what lives on another site, of what another merchant has now, and of what there is not for this member. */
 const ELSEWHERE = 1306
+const PASSED = 1307
 const NOT_FOUND = 404
 
 /** Why an order is not shown: it lives on another site, with the way there; else what failed. */
@@ -16,6 +17,14 @@ export function OrderError({ error, refusal, reload }: Pick<LoadState<unknown>, 
       <Empty picture="orders" title={error} text="订单号有误，或这笔订单不属于当前登录的账号">
         <a className="btn" href="/center/buyers/buyRecord">
           查看我的订单
+        </a>
+      </Empty>
+    )
+  if (isPassed({ refusal }))
+    return (
+      <Empty picture="orders" title="这笔订单已不归你处理" text={error}>
+        <a className="btn" href="/center/myshop/shopOrder">
+          返回接单列表
         </a>
       </Empty>
     )
@@ -34,3 +43,9 @@ function ThereIsOne({ siteName, url }: Elsewhere) {
 }
 
 export const isElsewhere = ({ refusal }: Pick<LoadState<unknown>, 'refusal'>): boolean => refusal?.code === ELSEWHERE
+
+export const isPassed = ({ refusal }: Pick<LoadState<unknown>, 'refusal'>): boolean => refusal?.code === PASSED
+
+/** An order that was shown and is nobody's business here any more. */
+export const isGone = ({ refusal }: Pick<LoadState<unknown>, 'refusal'>): boolean =>
+  refusal !== null && [ELSEWHERE, PASSED, NOT_FOUND].includes(refusal.code)

@@ -160,6 +160,10 @@ export const orderContract = {
       maxTime: day.optional().describe('ordered on this day or earlier'),
       details: text(60).optional().describe('part of game, area or server'),
       isRecovery: flag.optional().describe('1 only what the platform bought, 0 only the others'),
+      sort: z
+        .enum(['created', 'activity'], '没有这样的排序')
+        .optional()
+        .describe('activity: by the last message of its chat, else by its payment'),
     }),
     output: orderList,
     refusals: [],

@@ -179,6 +179,20 @@ describe('a group', () => {
     })
   })
 
+  it('bring their order to the top of the list of chats, and leave the list of orders as it is', async () => {
+    const { deal: old, groupId, buyer, seller } = await talk()
+    world.pass({ minutes: 1 })
+    const young = await Deal.open(world, { balance: '100.00', seller: old.people.seller })
+    await (await young.place()).pay()
+    const list = async (sort: 'activity' | 'created') =>
+      (await seller.do('GET /order/queryOrderList', { belong: '1', sort })).orderList.map((one) => one.orderSn)
+    expect(await list('activity')).toEqual([young.orderSn, old.orderSn])
+    world.pass({ minutes: 1 })
+    await buyer.do('POST /im/sendMessage', line(groupId, '在吗'))
+    expect(await list('activity')).toEqual([old.orderSn, young.orderSn])
+    expect(await list('created')).toEqual([young.orderSn, old.orderSn])
+  })
+
   it('counts what is unread, and the mark of reading only goes forward', async () => {
     const { deal, groupId, buyer, seller } = await talk()
     for (const content of ['一', '二', '三']) await buyer.do('POST /im/sendMessage', line(groupId, content))

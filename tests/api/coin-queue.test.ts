@@ -40,6 +40,19 @@ describe('the queue of an order of currency', () => {
     expect((await queue()).map(({ state, stateName }) => [state, stateName]).at(-1)).toEqual(['accepted', '交付中'])
   })
 
+  it('a merchant that did not take an order reads that it went on; a stranger reads nothing of it', async () => {
+    const gold = await Gold.open(world)
+    const [next, stranger] = [await openShop(world), await openShop(world)]
+    await offer(next.visitor, { ratio: '20500.00' })
+    await (await gold.place({ ratio: '20000.00', offerSn: gold.offerSn })).pay()
+    await gold.act('merchant', 'refuse', { reason: '库存不够' })
+    const { orderSn } = gold
+    const passed = { code: 1307, msg: '你没有接下这笔订单，已改派其他币商或退款' }
+    expect(await gold.merchant.ask('GET /order/orderDetail', { orderSn })).toMatchObject(passed)
+    expect(await gold.act('merchant', 'accept')).toMatchObject(passed)
+    expect((await stranger.visitor.ask('GET /order/orderDetail', { orderSn })).code).toBe(404)
+  })
+
   it('of another mode there is none', async () => {
     const gold = await Gold.open(world, { kind: 'recycle' })
     await gold.recycle()

@@ -4,6 +4,7 @@ import Cookies from 'js-cookie'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ChatScreen } from '@/components/chat/chat-screen'
+import { keepDraft } from '@/components/chat/draft'
 import { Toaster } from '@/components/ui/toast'
 import { listenLive } from '@/lib/client/chat/live'
 import type { OrderDetail } from '@/lib/contract/entities/order'
@@ -108,12 +109,11 @@ test('the next order opens, not the first', async () => {
 test('an order stays open while something is typed for it', async () => {
   render(<ChatScreen status="1" side="0" orderSn="" />)
   await pane().findByText('第一笔')
-  fireEvent.change(screen.getByLabelText('消息'), { target: { value: '什么时候交' } })
+  keepDraft(FIRST.orderSn, '什么时候交')
   move(FIRST, 2, SECOND)
   await tell(FIRST.orderSn)
   expect((await pane().findByRole('status')).textContent).toBe('卖家已交付，去查看')
   expect(pane().getByText('第一笔')).toBeTruthy()
-  expect((screen.getByLabelText('消息') as HTMLTextAreaElement).value).toBe('什么时候交')
 })
 
 test('a finished order is shown till another is chosen', async () => {
@@ -128,18 +128,30 @@ test('a finished order is shown till another is chosen', async () => {
   expect(pane().queryByRole('status')).toBeNull()
 })
 
-test('an order without a group takes text, and says why it cannot be sent', async () => {
-  render(
-    <>
-      <ChatScreen status="1" side="0" orderSn="" />
-      <Toaster />
-    </>,
+test('what was last said of brings its order to the top, at the time it shows', async () => {
+  const groupOf = (lastTime: string) => ({
+    ...{ groupId: 5, groupType: 1, lastSeq: 2, unread: 1, lastMessage: '在的', closed: false },
+    lastTime,
+  })
+  server.use(mockCall('POST /im/getImGroupIdMap', { map: { [SECOND.orderSn]: groupOf('2026-11-22 09:00:00') } }))
+  render(<ChatScreen status="1" side="0" orderSn="" />)
+  const titles = () =>
+    screen.getAllByRole('button', { name: /第.笔/ }).map((row) => row.textContent?.match(/第.笔/)?.[0])
+  await waitFor(() => expect(titles()).toEqual(['第二笔', '第一笔']))
+})
+
+test('an order that went to another merchant says so in place of its pieces, with the way back', async () => {
+  render(<ChatScreen status="1" side="1" orderSn="" />)
+  await pane().findByText('第一笔')
+  server.use(
+    mockCall('GET /order/orderDetail', { refuse: 'ORDER_PASSED' }),
+    mockCall('GET /order/listOrderProcess', { refuse: 'ORDER_PASSED' }),
   )
-  expect(await screen.findByText('该订单未创建群聊，请联系客服~')).toBeTruthy()
-  fireEvent.change(screen.getByLabelText('消息'), { target: { value: '在吗' } })
-  fireEvent.click(screen.getByRole('button', { name: '发送' }))
-  expect(await screen.findByText('该订单未创建群聊，消息发送失败，请联系客服~')).toBeTruthy()
-  expect((screen.getByLabelText('消息') as HTMLTextAreaElement).value).toBe('在吗')
+  list(SECOND)
+  await tell(FIRST.orderSn)
+  expect(await pane().findByText('这笔订单已不归你处理')).toBeTruthy()
+  expect(pane().getByRole('link', { name: '返回接单列表' }).getAttribute('href')).toBe('/center/myshop/shopOrder')
+  expect(pane().queryByText('第一笔')).toBeNull()
 })
 
 test('a connection that cannot be made is said once, and a log without more says so', async () => {

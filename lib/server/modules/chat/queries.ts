@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import type { ChatGroup, ChatMember, ChatMessage } from '@/lib/contract/entities/chat'
 import type { Db } from '../../db/client'
 import { chatGroups, chatMembers, chatMessages } from '../../db/schema/chat'
@@ -141,6 +141,13 @@ export async function serviceOfGroup(db: Db, groupId: number): Promise<number | 
     .limit(1)
   return row?.userId ?? null
 }
+
+/** A subquery for other modules' statements: when the last message of the group that a column names was sent. */
+export const lastSaidIn = (groupId: AnyPgColumn): SQL => sql`(
+  select ${chatMessages.sentAt} from ${chatMessages} join ${chatGroups}
+    on ${chatGroups.id} = ${chatMessages.groupId} and ${chatGroups.lastSeq} = ${chatMessages.seq}
+  where ${chatGroups.id} = ${groupId}
+)`
 
 /** Groups of these subjects on this host that a user is in. */
 export async function findGroups(

@@ -1,5 +1,6 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { CoinTurn } from '@/lib/contract/entities/quick-coin'
+import type { Db } from '../../db/client'
 import { coinAssignments, coinOffers } from '../../db/schema/coin'
 import type { Ctx } from '../../runtime/context'
 import { findUsers } from '../identity/queries'
@@ -30,3 +31,13 @@ export async function loadQueue(
     ...best.map(({ offer }) => presentNext(offer, facts(offer.merchantId))),
   ]
 }
+
+/** Whether an order was ever given to a merchant. */
+export const wasAsked = async (
+  db: Db,
+  { orderId, merchantId }: { orderId: number; merchantId: number },
+): Promise<boolean> =>
+  (await db.$count(
+    coinAssignments,
+    and(eq(coinAssignments.orderId, orderId), eq(coinAssignments.merchantId, merchantId)),
+  )) > 0

@@ -5,7 +5,7 @@ import { DAY_MS } from '@/lib/shared/time'
 import type { ModeName } from '@/lib/shared/trade-modes'
 import { orderEvals, orders } from '../../db/schema/trading'
 import type { UserCtx } from '../../runtime/context'
-import { findGroups } from '../chat/queries'
+import { findGroups, lastSaidIn } from '../chat/queries'
 import { loadRuleBook } from '../tenancy/load-rule-book'
 import { listBacked } from './internal/list-backed'
 import { presentOrder, presentOrderElsewhere } from './present'
@@ -25,9 +25,10 @@ export interface ListInput {
   maxTime?: Date
   details?: string
   isRecovery?: boolean
+  sort?: 'created' | 'activity'
 }
 
-/** Own orders of this host, newest first, with a count per tab, and those that live elsewhere. A seller's begin with payment. */
+/** Own orders of this host, the newest or the liveliest first, with a count per tab, and those that live elsewhere. A seller's begin with payment. */
 export async function listOrders(ctx: UserCtx, input: ListInput) {
   const viewer: Party = input.belong === '1' ? 'seller' : 'buyer'
   const ofMode = input.mode ? inArray(orders.mode, [...input.mode]) : undefined
@@ -48,7 +49,7 @@ export async function listOrders(ctx: UserCtx, input: ListInput) {
       .from(orders)
       .leftJoin(orderEvals, eq(orderEvals.orderId, orders.id))
       .where(matching)
-      .orderBy(desc(orders.createdAt), desc(orders.id))
+      .orderBy(input.sort === 'activity' ? desc(lastActivity) : desc(orders.createdAt), desc(orders.id))
       .limit(input.pageSize)
       .offset((input.pages - 1) * input.pageSize),
     ctx.db.select({ n: sql<number>`count(*)::int` }).from(orders).where(matching),
@@ -149,6 +150,9 @@ const withPlace = (word: string | undefined): SQL | undefined =>
 
 const holds = (name: string, word: string): SQL =>
   ilike(sql`${orders.snapshot} ->> ${name}`, `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+
+/** What the list of chats shows as an order's time. */
+const lastActivity = sql`coalesce(${lastSaidIn(orders.chatGroupId)}, ${orders.paidAt}, ${orders.createdAt})`
 
 const countOf = (...statuses: OrderStatus[]) =>
   sql<number>`(count(*) filter (where ${inArray(orders.status, statuses)}))::int`

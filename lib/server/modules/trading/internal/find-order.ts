@@ -6,6 +6,7 @@ import { prepared } from '../../../db/prepared'
 import { orders } from '../../../db/schema/trading'
 import type { Ctx, UserCtx } from '../../../runtime/context'
 import { type Refusal, refuse } from '../../../runtime/refusal'
+import { wasAsked } from '../../coin/queries-queue'
 import { refuseElsewhere } from '../../tenancy/refuse-elsewhere'
 import type { Order, Party } from '../types'
 
@@ -31,12 +32,22 @@ function assertHere(ctx: Here, order: Order | undefined): Order {
   return order
 }
 
-/** By number or by id. Refuses NOT_FOUND, also for orders of others, and ELSEWHERE. */
+/** A merchant that did not take an order reads so, as long as its page is still open there. Refuses ORDER_PASSED. */
+async function assertNotPassed(db: Db, userId: number, key: OrderSn | number): Promise<void> {
+  const [passed] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(named(key), eq(orders.mode, 'fastGold')))
+  if (passed && (await wasAsked(db, { orderId: passed.id, merchantId: userId }))) throw refuse('ORDER_PASSED')
+}
+
+/** By number or by id. Refuses NOT_FOUND, also for orders of others, ORDER_PASSED and ELSEWHERE. */
 export async function findOrder(ctx: Here & { db: Db }, userId: number, key: OrderSn | number): Promise<Order> {
   const [order] = await ctx.db
     .select()
     .from(orders)
     .where(and(named(key), knownTo(userId)))
+  if (!order) await assertNotPassed(ctx.db, userId, key)
   return assertHere(ctx, order)
 }
 
@@ -59,13 +70,14 @@ export async function lockOrderById(ctx: Here, tx: Tx, id: number): Promise<Orde
 export const lockAnyOrder = async (ctx: Here, tx: Tx, sn: OrderSn): Promise<Order> =>
   assertHere(ctx, await lockOrder(tx, sn))
 
-/** An order the user may know of, by number or by id; locked. Refuses NOT_FOUND, ELSEWHERE. */
+/** An order the user may know of, by number or by id; locked. Refuses NOT_FOUND, ORDER_PASSED, ELSEWHERE. */
 export async function lockKnownOrder(ctx: UserCtx, tx: Tx, key: OrderSn | number): Promise<Order> {
   const [order] = await tx
     .select()
     .from(orders)
     .where(and(named(key), knownTo(ctx.user.userId)))
     .for('update')
+  if (!order) await assertNotPassed(tx, ctx.user.userId, key)
   return assertHere(ctx, order)
 }
 
