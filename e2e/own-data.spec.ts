@@ -34,6 +34,6 @@ for (const [width, person] of [
     const stranger = await browser.newContext()
     expect((await stranger.request.get(address)).status()).toBe(404)
     await page.goto(`${ORIGIN()}/center/notifications`)
-    await expect(page.getByText('您的资料已导出').first()).toBeVisible()
+    await expect(page.getByText('你的资料已导出').first()).toBeVisible()
     await expectQuiet(watched)
   })

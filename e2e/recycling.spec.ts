@@ -99,7 +99,7 @@ test('two that agreed elsewhere: asked in, accepted on a phone by the asked mobi
 
   await seller.goto(link)
   await logIn(seller, SELLER)
-  await expect(seller.getByRole('heading', { name: '买家邀请您作为卖家成交' })).toBeVisible()
+  await expect(seller.getByRole('heading', { name: '买家邀请你作为卖家成交' })).toBeVisible()
   await seller.getByRole('button', { name: '接受全部条款' }).click()
   await expect(seller.getByText('待付款').first()).toBeVisible()
 

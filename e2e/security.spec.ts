@@ -36,7 +36,7 @@ test('a first login by QQ makes an account by phone; the second goes straight in
   await page.getByRole('button', { name: 'QQ登录' }).click()
   await page.waitForURL('**/dev/oauth/qq**')
   await page.getByRole('button', { name: '拒绝' }).click()
-  await expect(page.getByText('您没有同意用QQ登录')).toBeVisible()
+  await expect(page.getByText('你没有同意用QQ登录')).toBeVisible()
   expect(new URL(page.url()).search).toBe('')
   await page.getByRole('link', { name: '返回', exact: true }).click()
   await page.waitForURL('**/login')

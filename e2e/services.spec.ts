@@ -50,10 +50,10 @@ test('a cooperation request is kept once a day', async ({ page }) => {
     await page.getByRole('button', { name: '提交申请' }).click()
   }
   await ask()
-  await expect(page.getByRole('heading', { name: '已收到您的申请' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '已收到你的申请' })).toBeVisible()
   await expect(page.getByText(`139****${mobile.slice(-4)}`)).toBeVisible()
   await ask()
-  await expect(page.getByText('今天已收到您的申请，我们会在1个工作日内联系您，无需重复提交')).toBeVisible()
+  await expect(page.getByText('今天已收到你的申请，我们会在1个工作日内联系你，无需重复提交')).toBeVisible()
   await expect(page.getByLabel('联系人')).toHaveValue('王先生')
 })
 

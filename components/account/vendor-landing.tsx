@@ -77,7 +77,7 @@ async function land(back: VendorReturn | undefined): Promise<Stage | undefined> 
   if (!back) return ended(back, '链接已失效', '请从登录页重新发起')
   const { what, vendor, state, code } = back
   const name = VENDOR_NAMES[vendor]
-  if (!code) return ended(back, '已取消', `您没有同意用${name}${what === 'bind' ? '绑定' : '登录'}`)
+  if (!code) return ended(back, '已取消', `你没有同意用${name}${what === 'bind' ? '绑定' : '登录'}`)
   if (what === 'bind') {
     const { returnUrl } = await lazyCall('POST /user/thirdPartyAuthorizationUserFromLogin', { vendor, code, state })
     toastLater({ text: `${name}已绑定，下次可以用它登录` })

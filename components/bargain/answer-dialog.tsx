@@ -59,7 +59,7 @@ const ASKS: Record<
     text:
       side === 'seller'
         ? `扣除服务费后到手 ${yuanText(net)}。接受后为买家保留 ${BARGAIN.keptMinutes} 分钟，期间别人不能下单；不下单就重新上架。`
-        : `接受后为您保留 ${BARGAIN.keptMinutes} 分钟，请在这段时间内下单付款。`,
+        : `接受后为你保留 ${BARGAIN.keptMinutes} 分钟，请在这段时间内下单付款。`,
     done: side === 'seller' ? '已接受，等待买家下单' : '已谈好，请尽快下单',
   }),
   refuse: ({ price }) => ({
@@ -71,7 +71,7 @@ const ASKS: Record<
     state === 'kept'
       ? {
           title: '放弃谈好的价格？',
-          text: `商品不再按 ${yuanText(price)} 为您保留，用掉的出价次数不退回。`,
+          text: `商品不再按 ${yuanText(price)} 为你保留，用掉的出价次数不退回。`,
           done: '已放弃',
         }
       : { title: '撤回出价？', text: '用掉的出价次数不退回。', done: '已撤回' },

@@ -18,7 +18,7 @@ const ROOMS = {
     call: 'GET /goods/bargainingList',
     title: '我出的价',
     href: '/center/buyers/buyBargainGoods',
-    note: `每件商品最多出价 ${BARGAIN.offers} 次，每次 ${BARGAIN.hours} 小时内有效；卖家改标价，之前的出价全部作废。谈好后为您保留 ${BARGAIN.keptMinutes} 分钟。`,
+    note: `每件商品最多出价 ${BARGAIN.offers} 次，每次 ${BARGAIN.hours} 小时内有效；卖家改标价，之前的出价全部作废。谈好后为你保留 ${BARGAIN.keptMinutes} 分钟。`,
     empty: {
       title: '还没有出过价',
       text: '带“可议价”的商品可以先出价，谈好后按谈好的价格下单',
@@ -61,7 +61,7 @@ export function BargainPage({ side }: { side: BargainSide }) {
             { value: 'seller', label: '我卖的', href: ROOMS.seller.href },
           ]}
         />
-        {data?.open ? <span className={styles.open}>{`${data.open} 个出价等您回`}</span> : null}
+        {data?.open ? <span className={styles.open}>{`${data.open} 个出价等你回`}</span> : null}
       </header>
       {error ? <LoadError message={error} onRetry={reload} /> : null}
       {slow ? <SkeletonRows rows={4} /> : null}

@@ -52,7 +52,7 @@ export function WorkTerms({ form, offer }: { form: Form<WorkFields>; offer: Work
         </div>
       ) : null}
       <p className={styles.small}>
-        {`保证金由${worker}接单时从自己的余额冻结，不用您出：账号出事、超时没完成，从里面赔给您；合计最高为价格的 ${DEPOSIT_TIMES} 倍。`}
+        {`保证金由${worker}接单时从自己的余额冻结，不用你出：账号出事、超时没完成，从里面赔给你；合计最高为价格的 ${DEPOSIT_TIMES} 倍。`}
       </p>
       <dl className={styles.sum} aria-live="polite">
         <div>

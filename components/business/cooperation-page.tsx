@@ -6,9 +6,9 @@ import { LeadForm } from './lead-form'
 
 const advantagesOf = (share: string) =>
   [
-    ['shield', '担保与包赔', '货款托管、客服验号、包赔理赔由平台统一承担，您不用自建客服和风控。'],
+    ['shield', '担保与包赔', '货款托管、客服验号、包赔理赔由平台统一承担，你不用自建客服和风控。'],
     ['grid', '现成的货架', '共享平台在售的账号、道具与游戏币，开站当天就有商品可卖。'],
-    ['compass', '自己的品牌', '独立域名、标志、配色和导航，用户看到的是您的站。'],
+    ['compass', '自己的品牌', '独立域名、标志、配色和导航，用户看到的是你的站。'],
     ['coins', '按单分成', `成交后按平台手续费的 ${share} 分给分销站，账单逐笔可查。`],
   ] as const
 
@@ -19,7 +19,7 @@ const getsOf = (share: string) => [
   ['收益', `平台手续费的 ${share}，随订单放款到钱包，可提现`],
   ['推广工具', '邀请码、投放中转页、访问统计与活动页'],
   ['支持', '专属对接人、技术支持群，工作日 2 小时内响应'],
-  ['需要您提供', '营业执照、已备案域名、对公账户；不收加盟费'],
+  ['需要你提供', '营业执照、已备案域名、对公账户；不收加盟费'],
 ]
 
 const STEPS = [
@@ -33,7 +33,7 @@ export function CooperationPage({ share }: { share: string }) {
   return (
     <div className="wrap">
       <Crumb items={[{ title: '首页', href: '/' }, { title: '商务合作' }]} />
-      <PageBanner title="商务合作" text="开一个属于您的游戏交易站，或者带来流量、货源与品牌，按成交分成。" />
+      <PageBanner title="商务合作" text="开一个属于你的游戏交易站，或者带来流量、货源与品牌，按成交分成。" />
       <ul className={styles.cards}>
         {advantagesOf(share).map(([icon, title, text]) => (
           <li key={title} className="panel">
@@ -73,7 +73,7 @@ export function CooperationPage({ share }: { share: string }) {
           kinds={['dist', 'channel', 'supply', 'brand']}
           companyLabel="公司或团队"
           noteLabel="合作说明"
-          noteHint="您的资源、期望的合作方式、预计上线时间"
+          noteHint="你的资源、期望的合作方式、预计上线时间"
           submit="提交申请"
         />
       </div>

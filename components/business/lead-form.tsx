@@ -51,7 +51,7 @@ export function LeadForm({ title, kinds, companyLabel, noteLabel, noteHint, subm
     return (
       <section className={`panel ${styles.form} ${styles.sent}`} role="status">
         <Icon name="done" />
-        <h2>已收到您的申请</h2>
+        <h2>已收到你的申请</h2>
         <p>
           我们会在 1 个工作日内致电 <b className="num">{sent}</b>，来电不会索要验证码或任何费用。
         </p>
@@ -115,7 +115,7 @@ export function LeadForm({ title, kinds, companyLabel, noteLabel, noteHint, subm
       <Button type="submit" kind="primary" size="lg" block loading={form.busy}>
         {submit}
       </Button>
-      <p className={styles.small}>手机号加密保存，仅用于与您联系本次合作，不会公开或转给第三方。</p>
+      <p className={styles.small}>手机号加密保存，仅用于与你联系本次合作，不会公开或转给第三方。</p>
     </form>
   )
 }

@@ -25,7 +25,7 @@ export function DataExport() {
     setBusy(true)
     try {
       await call('POST /user/askDataExport', {})
-      toast({ text: '已申请，完成后会通知您' })
+      toast({ text: '已申请，完成后会通知你' })
     } catch (refusal) {
       toast({ kind: 'warn', text: refusal instanceof ApiError ? refusal.message : '没有申请成功，请重试' })
     } finally {
@@ -42,7 +42,7 @@ export function DataExport() {
       {error ? <LoadError message={error} onRetry={reload} /> : null}
       {data ? (
         <p className={styles.exportState} aria-live="polite">
-          {data.state === 'making' ? <span>正在打包，可以离开此页，完成后会通知您</span> : null}
+          {data.state === 'making' ? <span>正在打包，可以离开此页，完成后会通知你</span> : null}
           {data.state === 'ready' ? (
             <>
               <a className={buttonClass({ kind: 'soft' })} href={data.href} download>

@@ -37,7 +37,7 @@ export function EmailForm() {
   }
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
-      <p className="muted">{user?.email ? `现在绑定的是 ${user.email}` : '验证码发送到您填写的邮箱'}</p>
+      <p className="muted">{user?.email ? `现在绑定的是 ${user.email}` : '验证码发送到你填写的邮箱'}</p>
       <Field {...form.field('email')} label={user?.email ? '新邮箱' : '邮箱'} required>
         <input className="input" type="email" maxLength={100} autoComplete="email" {...form.input('email')} />
       </Field>

@@ -25,7 +25,7 @@ export function LoginRecords() {
       {error ? <LoadError message={error} onRetry={reload} /> : null}
       {slow ? <SkeletonRows rows={3} height={40} /> : null}
       {data && data.stopped > 0 ? (
-        <Alert kind="warn">{`近 30 天有 ${data.stopped} 次登录没有成功。不是您本人的话，请修改登录密码。`}</Alert>
+        <Alert kind="warn">{`近 30 天有 ${data.stopped} 次登录没有成功。不是你本人的话，请修改登录密码。`}</Alert>
       ) : null}
       {data?.list.length === 0 ? <p className={styles.none}>还没有记录</p> : null}
       <ul className={styles.log}>

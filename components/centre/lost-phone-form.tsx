@@ -33,7 +33,7 @@ export function LostPhoneForm({ onDone }: { onDone: () => void }) {
     },
   })
   if (user && user.authStatus !== 2)
-    return <Alert kind="warn">原手机收不到短信时，须凭实名信息核验身份；您还没有完成实名认证，请联系客服。</Alert>
+    return <Alert kind="warn">原手机收不到短信时，须凭实名信息核验身份；你还没有完成实名认证，请联系客服。</Alert>
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
       <Alert>{`由客服核验后更换，每天可提交 3 次。通过后所有设备退出登录，${payoutLock(user)}。`}</Alert>

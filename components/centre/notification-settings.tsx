@@ -31,7 +31,7 @@ export function NotificationSettings() {
       <header className="section-head">
         <h2 id="settings-h">其他提醒方式</h2>
         <p className="muted">
-          只发需要您处理的；短信和微信在 22 点到次日 8 点除账号安全外不发。短信和邮件里不会有链接。
+          只发需要你处理的；短信和微信在 22 点到次日 8 点除账号安全外不发。短信和邮件里不会有链接。
           {bound.length > 0
             ? `每天最多：${bound.map(({ name, mostADay }) => `${name} ${mostADay} 条`).join('，')}。`
             : ''}

@@ -75,7 +75,7 @@ export function NotificationsPage() {
       {error ? <LoadError message={error} onRetry={reload} /> : null}
       {slow ? <SkeletonRows rows={4} /> : null}
       {data && data.list.length === 0 ? (
-        <Empty picture="chat" title="没有消息" text="订单、议价、问答和账号安全有变化时会告诉您" />
+        <Empty picture="chat" title="没有消息" text="订单、议价、问答和账号安全有变化时会告诉你" />
       ) : null}
       <ul className={styles.rows}>
         {data?.list.map((row) => (

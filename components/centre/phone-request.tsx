@@ -47,7 +47,7 @@ export function PhoneRequest({ request, onChange }: { request: Request; onChange
       {state === 'open' ? (
         <>
           <Alert kind={KINDS[state]}>
-            {`客服核验后会通知您，通过后所有设备退出登录，${payoutLock(user)}。不是您本人提交的，请立即撤回并修改密码。`}
+            {`客服核验后会通知你，通过后所有设备退出登录，${payoutLock(user)}。不是你本人提交的，请立即撤回并修改密码。`}
           </Alert>
           <p className={styles.after}>
             <Button loading={busy} onClick={() => void withdraw()}>

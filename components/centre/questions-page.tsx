@@ -16,7 +16,7 @@ type Side = 'received' | 'asked'
 
 const EMPTY: Record<Side, [title: string, text: string]> = {
   received: ['还没有买家提问', '买家在商品页提问后会出现在这里，回答得快更容易成交'],
-  asked: ['您还没有问过卖家', '在商品页的买家提问里可以先问清楚再买'],
+  asked: ['你还没有问过卖家', '在商品页的买家提问里可以先问清楚再买'],
 }
 
 /** What buyers ask about own goods, to be answered here, and what the member asked others. */

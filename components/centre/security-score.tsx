@@ -21,7 +21,7 @@ export function SecurityScore({ user }: { user: SecurityFacts }) {
       </div>
       <div>
         <h2>{missing.length === 0 ? '防护已补齐' : `还差 ${missing.length} 步到 ${FULL}.0 分`}</h2>
-        <p className="muted">分数只给您自己看，用来提醒补齐防护；9.0 分起为安全</p>
+        <p className="muted">分数只给你自己看，用来提醒补齐防护；9.0 分起为安全</p>
         {missing.length > 0 ? (
           <ul className={styles.gain}>
             {missing.slice(0, 2).map((item) => (

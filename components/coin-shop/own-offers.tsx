@@ -65,6 +65,6 @@ export function OwnOffers({ kind, canOffer, onChanged }: { kind: CoinKind; canOf
 }
 
 const EMPTY: Readonly<Record<CoinKind, string>> = {
-  sell: '填好游戏、比例和库存，买家按比例下单，系统派给您',
-  recycle: '先备一笔款，玩家按您的比例卖币给您，收到币才从备款付',
+  sell: '填好游戏、比例和库存，买家按比例下单，系统派给你',
+  recycle: '先备一笔款，玩家按你的比例卖币给你，收到币才从备款付',
 }

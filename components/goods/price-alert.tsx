@@ -15,7 +15,7 @@ export function PriceAlert({ goodsSn }: { goodsSn: string }) {
     if (redirectToLogin(`${location.pathname}${location.search}`)) return
     try {
       await setPriceAlert(goodsSn, !alert)
-      toast({ text: alert ? '已取消降价提醒' : '降价会发消息给您' })
+      toast({ text: alert ? '已取消降价提醒' : '降价会发消息给你' })
     } catch {
       // the call has already said why
     }

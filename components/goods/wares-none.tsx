@@ -17,7 +17,7 @@ export function WaresNone({ query, pages, what }: { query: WaresQuery; pages: nu
     return (
       <None
         title="没有符合条件的商品"
-        text={want ? '减少一个条件，或发布求购让卖家来找您' : '减少一些条件，或换个关键词试试'}
+        text={want ? '减少一个条件，或发布求购让卖家来找你' : '减少一些条件，或换个关键词试试'}
         href={clearedHref(query)}
         way="清空条件"
         want={want}
@@ -26,7 +26,7 @@ export function WaresNone({ query, pages, what }: { query: WaresQuery; pages: nu
   return (
     <None
       title={`暂时没有在售的${what}`}
-      text={want ? '看看其他游戏，或发布求购让卖家来找您' : '看看其他游戏，或稍后再来'}
+      text={want ? '看看其他游戏，或发布求购让卖家来找你' : '看看其他游戏，或稍后再来'}
       href={`/wares?gt=${query.gt}`}
       way="查看全部游戏"
       want={want}

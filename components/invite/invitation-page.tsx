@@ -30,7 +30,7 @@ export function InvitationPage({ brand }: { brand: string }) {
         <>
           {data.isVerified ? null : (
             <Alert kind="warn">
-              您还没有实名认证，好友的订单完成时拿不到奖励。
+              你还没有实名认证，好友的订单完成时拿不到奖励。
               <a className="link" href="/center/myself/identityAuthentication">
                 去认证
               </a>
@@ -95,11 +95,11 @@ function Rules({ invite: { percent, days } }: { invite: InviteCode }) {
     <section className={styles.rules} aria-labelledby="rules-h">
       <h2 id="rules-h">规则</h2>
       <ol>
-        <li>{`好友用您的邀请码或链接注册，从注册起 ${days} 天内付款的订单计入奖励。`}</li>
-        <li>{`奖励是好友买入的订单中平台服务费（减去优惠券金额）的 ${percent}%，订单放款时进入您的余额，不足 0.01 元不计。`}</li>
+        <li>{`好友用你的邀请码或链接注册，从注册起 ${days} 天内付款的订单计入奖励。`}</li>
+        <li>{`奖励是好友买入的订单中平台服务费（减去优惠券金额）的 ${percent}%，订单放款时进入你的余额，不足 0.01 元不计。`}</li>
         <li>订单取消或退款没有奖励；放款后又退款的，奖励从余额收回。</li>
-        <li>您和好友是同一个实名、同一个收款账户，或用过同一台设备的，没有奖励。</li>
-        <li>放款时您须已实名认证。</li>
+        <li>你和好友是同一个实名、同一个收款账户，或用过同一台设备的，没有奖励。</li>
+        <li>放款时你须已实名认证。</li>
       </ol>
     </section>
   )

@@ -66,7 +66,7 @@ function ServiceCard() {
         <Icon name="shield" />
         遇到问题
       </h2>
-      <p>平台客服不会索要密码、验证码，也不会让您离开平台付款。有人自称客服时，先验真再回复。</p>
+      <p>平台客服不会索要密码、验证码，也不会让你离开平台付款。有人自称客服时，先验真再回复。</p>
       <a className="btn btn-primary btn-block" href="/kfyz">
         客服验真
       </a>

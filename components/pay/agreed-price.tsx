@@ -9,7 +9,7 @@ export function AgreedPrice({ kept: { bargain, toldAt }, onDue }: { kept: KeptBa
     <p className="alert alert-safe">
       <Icon name="done" />
       <span>
-        {`已按谈好的价格 ${yuanText(bargain.price)} 为您保留，标价 ${yuanText(bargain.listPrice)}，剩 `}
+        {`已按谈好的价格 ${yuanText(bargain.price)} 为你保留，标价 ${yuanText(bargain.listPrice)}，剩 `}
         <Countdown until={toldAt + bargain.secondsLeft * 1000} label="保留时间" onEnd={onDue} />
       </span>
     </p>

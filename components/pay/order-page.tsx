@@ -90,7 +90,7 @@ function OrderBody({ order, error, given, wantAnswerId, onRefresh }: BodyProps) 
         {error ? <LoadError message={error} onRetry={onRefresh} /> : null}
         {own ? <OwnOrder own={own} onChanged={onRefresh} /> : null}
         {wantAnswerId && !own ? (
-          <Alert>下单即选中这件商品：您的求购结束，预留的钱退回余额，可用来支付这笔订单。</Alert>
+          <Alert>下单即选中这件商品：你的求购结束，预留的钱退回余额，可用来支付这笔订单。</Alert>
         ) : null}
         {kept ? <AgreedPrice kept={kept} onDue={onRefresh} /> : null}
         <OrderGoodsPanel goods={goods} />

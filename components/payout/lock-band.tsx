@@ -28,7 +28,7 @@ export function LockBand({ lock, hours, toldAt, onOver }: Props) {
           提现已锁定
         </h2>
         <p>
-          {`${lock.what}刚改过。${hours} 小时内不能提现，余额照常可以付款，等待中的提现也顺延。不是您改的，请立即检查账户。`}
+          {`${lock.what}刚改过。${hours} 小时内不能提现，余额照常可以付款，等待中的提现也顺延。不是你改的，请立即检查账户。`}
         </p>
         <a className={buttonClass({ kind: 'primary', size: 'sm' })} href="/center/myself/accountSecurity">
           检查账户安全

@@ -72,7 +72,7 @@ export function RoleCardForm({ place, start, onClose, onSaved }: Props) {
         <Field {...form.field('roleName')} label="角色名" required hint="与游戏内完全一致，卖家按此交付">
           <input className="input" maxLength={ROLE_CARDS.nameMax} autoComplete="off" {...form.input('roleName')} />
         </Field>
-        <Field {...form.field('note')} label="备注" hint="等级、职业等，只有您自己能看到">
+        <Field {...form.field('note')} label="备注" hint="等级、职业等，只有你自己能看到">
           <input className="input" maxLength={ROLE_CARDS.noteMax} autoComplete="off" {...form.input('note')} />
         </Field>
         {start.isDefault ? null : (

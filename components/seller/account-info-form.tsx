@@ -82,7 +82,7 @@ export function AccountInfoForm({ gameName, filter }: { gameName: string; filter
             </Field>
           ))}
         </div>
-        <p className={styles.small}>请不要填写账号、密码和手机号。内容只在您的浏览器里生成，不会上传。</p>
+        <p className={styles.small}>请不要填写账号、密码和手机号。内容只在你的浏览器里生成，不会上传。</p>
       </form>
       <AccountInfoPreview
         gameName={gameName}

@@ -78,7 +78,7 @@ export function BoostCalculator({ gameId, gameName, plans, feeBp }: Props) {
           </Field>
         ))}
       </div>
-      <p className={styles.small}>保证金由打手冻结、完成后退回打手，不用您出；合计最高为价格的 {DEPOSIT_TIMES} 倍。</p>
+      <p className={styles.small}>保证金由打手冻结、完成后退回打手，不用你出；合计最高为价格的 {DEPOSIT_TIMES} 倍。</p>
       <dl className={styles.sum} aria-live="polite">
         <div>
           <dt>代练价格</dt>

@@ -19,16 +19,16 @@ import { ServiceHead } from './service-head'
 const stepsOf = (terms: TradeTerms): readonly Pair[] => [
   ['发布需求', '写明起点、目标、时限和两项保证金，代练价格由平台托管'],
   ['打手接单', '打手接单时从自己的余额冻结两项保证金'],
-  ['首张截图', `${minutesText(terms.firstShotMinutes)}内上传开打截图，超时您可直接撤单`],
-  ['进行中', '打手上传截图和进度；您可以随时锁定账号，打手须立即下线'],
-  ['验收', `完成后您核对并确认，${spanText(terms.autoConfirmHours)}内未提出异议自动验收`],
+  ['首张截图', `${minutesText(terms.firstShotMinutes)}内上传开打截图，超时你可直接撤单`],
+  ['进行中', '打手上传截图和进度；你可以随时锁定账号，打手须立即下线'],
+  ['验收', `完成后你核对并确认，${spanText(terms.autoConfirmHours)}内未提出异议自动验收`],
   ['结算', '货款付给打手，保证金退回打手'],
 ]
 
 const guaranteesOf = (terms: TradeTerms): readonly Pair[] => [
   ['账号与密码', '加密保存，只有接单打手在进行期间能看，每次查看都有记录；结束后请立即改密。'],
-  ['安全保证金', '打手造成封号、扣分、物品损失时，从这笔钱里赔给您。'],
-  ['效率保证金', '没按约定时限完成时，按超时比例赔给您。'],
+  ['安全保证金', '打手造成封号、扣分、物品损失时，从这笔钱里赔给你。'],
+  ['效率保证金', '没按约定时限完成时，按超时比例赔给你。'],
   [
     '中途撤单',
     `任何一方都可提出“付给打手多少、没收保证金多少”，对方同意马上结清；不同意或 ${spanText(terms.proposalHours)}不答复由客服按截图判定。`,
@@ -37,7 +37,7 @@ const guaranteesOf = (terms: TradeTerms): readonly Pair[] => [
     '谁能当打手',
     `年满 18 周岁、实名认证并缴纳 ${BOOSTER_DEPOSIT} 元押金；等级按完成的单数计算，平台从酬劳中收取 ${shareText(terms.feeBp)} 服务费。`,
   ],
-  ['请您留意', '部分游戏的用户协议不允许代练，可能被处罚；竞赛账号与未成年人账号不接单。'],
+  ['请你留意', '部分游戏的用户协议不允许代练，可能被处罚；竞赛账号与未成年人账号不接单。'],
 ]
 
 interface Props {
@@ -70,7 +70,7 @@ export function BoostingPage({ query, hall, origin }: Props) {
           <Steps title="怎么进行" steps={stepsOf(terms)} />
           <Terms id="terms-h" title="保障与规则" terms={guaranteesOf(terms)} />
           <Alert kind="warn">
-            只在本站下单和沟通。打手加您微信要求私下付款、索要验证码或支付密码的，请立即停止并举报。
+            只在本站下单和沟通。打手加你微信要求私下付款、索要验证码或支付密码的，请立即停止并举报。
           </Alert>
         </>
       }

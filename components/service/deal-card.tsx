@@ -25,7 +25,7 @@ export function DealCard({ deal, toldAt, onDue, onRecall }: Props) {
         <h2>{deal.title}</h2>
         <p>{deal.areaName ? `${deal.gameName} · ${deal.areaName}` : deal.gameName}</p>
         <p className={styles.small}>
-          {deal.isAsker ? `您是${isBuyer ? '买家' : '卖家'}，邀请了` : `您是${isBuyer ? '买家' : '卖家'}，发起人`}{' '}
+          {deal.isAsker ? `你是${isBuyer ? '买家' : '卖家'}，邀请了` : `你是${isBuyer ? '买家' : '卖家'}，发起人`}{' '}
           {deal.other}
           {' · '}
           <span className="num">{deal.createTime.slice(0, 16)}</span>
@@ -34,7 +34,7 @@ export function DealCard({ deal, toldAt, onDue, onRecall }: Props) {
       <div className={styles.money}>
         <Price yuan={isBuyer ? deal.buyerPays : deal.sellerGets} size="l" />
         <small>
-          {isBuyer ? '您共付' : '您到手'}，担保费{FEE_PAYERS[deal.payer]}
+          {isBuyer ? '你共付' : '你到手'}，担保费{FEE_PAYERS[deal.payer]}
         </small>
       </div>
       <div>

@@ -24,7 +24,7 @@ export function DealQuote({ price, payer, fee: terms }: Props) {
     <section className={`panel ${styles.calculator}`} aria-labelledby="quote-h">
       <h2 id="quote-h">费用计算</h2>
       <p className={styles.small}>
-        {price ? `按您填写的成交价，担保费${FEE_PAYERS[payer]}` : `以成交价 ¥1,000.00 为例，填写成交价后自动计算`}
+        {price ? `按你填写的成交价，担保费${FEE_PAYERS[payer]}` : `以成交价 ¥1,000.00 为例，填写成交价后自动计算`}
       </p>
       <dl className={styles.sum} aria-live="polite">
         <div>

@@ -28,13 +28,13 @@ export function DealTerms({ deal }: { deal: DealRow }) {
       </dl>
       <dl className={styles.sums}>
         <div data-own={deal.side === 'buyer' || undefined}>
-          <dt>买家共付{deal.side === 'buyer' ? '（您）' : ''}</dt>
+          <dt>买家共付{deal.side === 'buyer' ? '（你）' : ''}</dt>
           <dd>
             <Price yuan={deal.buyerPays} size="l" />
           </dd>
         </div>
         <div data-own={deal.side === 'seller' || undefined}>
-          <dt>卖家到手{deal.side === 'seller' ? '（您）' : ''}</dt>
+          <dt>卖家到手{deal.side === 'seller' ? '（你）' : ''}</dt>
           <dd>
             <Price yuan={deal.sellerGets} size="l" />
           </dd>

@@ -70,7 +70,7 @@ function Invitation({
   return (
     <section className={`panel ${styles.box}`} aria-labelledby="deal-h">
       <header className={styles.top}>
-        <h1 id="deal-h">{deal.isAsker ? `您邀请了${sides[1]}` : `${sides[1]}邀请您作为${sides[0]}成交`}</h1>
+        <h1 id="deal-h">{deal.isAsker ? `你邀请了${sides[1]}` : `${sides[1]}邀请你作为${sides[0]}成交`}</h1>
         <DealState deal={deal} />
         {deal.state === 'waiting' ? (
           <p className={styles.left}>

@@ -106,7 +106,7 @@ export function ReportForm({ games }: { games: readonly GameChoice[] }) {
         <textarea className="input" rows={6} maxLength={STORY_MAX} {...form.input('story')} />
       </Field>
       <TrustEvidence {...form.field('evidence')} onChange={(evidence) => form.change({ evidence })} />
-      <Field {...form.field('orderSn')} label="站内订单号" hint="与您自己的订单有关时填写，便于关联对方">
+      <Field {...form.field('orderSn')} label="站内订单号" hint="与你自己的订单有关时填写，便于关联对方">
         <input className="input num" maxLength={17} autoComplete="off" {...form.input('orderSn')} />
       </Field>
       <label className="check">

@@ -24,7 +24,7 @@ export function DepositsPage({ payee }: { payee: string }) {
         </h1>
       </header>
       <p className={styles.lead}>
-        押金是您自己的钱，单独存放，不会用于任何订单的付款。申请退还后 7
+        押金是你自己的钱，单独存放，不会用于任何订单的付款。申请退还后 7
         天退到余额，等待期间不能接新的同类订单，随时可以取消申请。
       </p>
       {error ? <LoadError message={error} onRetry={reload} /> : null}

@@ -15,13 +15,13 @@ const ROOMS = {
     title: '我的求购',
     href: '/center/buyers/buyWanted',
     way: { text: '发布求购', href: '/wanted/publish' },
-    empty: { title: '还没有发布过求购', text: '想买的商品没找到，发布出来让卖家来找您' },
+    empty: { title: '还没有发布过求购', text: '想买的商品没找到，发布出来让卖家来找你' },
   },
   seller: {
     title: '应答求购',
     href: '/center/sell/sellWanted',
     way: { text: '去求购大厅', href: '/wanted' },
-    empty: { title: '还没有应答过求购', text: '到求购大厅看看谁想买您的商品' },
+    empty: { title: '还没有应答过求购', text: '到求购大厅看看谁想买你的商品' },
   },
 } as const
 
@@ -60,7 +60,7 @@ export function WantRoom<T>({ side, load, note, children }: Props<T>) {
             { value: 'seller', label: '我应答', href: ROOMS.seller.href },
           ]}
         />
-        {data?.open ? <span className={styles.open}>{`${data.open} 件商品等您选`}</span> : null}
+        {data?.open ? <span className={styles.open}>{`${data.open} 件商品等你选`}</span> : null}
         <a className={`btn btn-sm ${styles.way}`} href={room.way.href}>
           {room.way.text}
         </a>

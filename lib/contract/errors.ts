@@ -17,7 +17,7 @@ export const ERRORS = {
   SESSION_EXPIRED: { code: 2, status: 401, msg: '登录已过期，请重新登录' },
   INVALID_INPUT: { code: 400, status: 400, msg: '提交的内容有误，请检查后重试' },
   BAD_CSRF: { code: 419, status: 403, msg: '页面已失效，请刷新后重试' },
-  FORBIDDEN: { code: 403, status: 403, msg: '您没有权限进行此操作' },
+  FORBIDDEN: { code: 403, status: 403, msg: '你没有权限进行此操作' },
   NOT_FOUND: { code: 404, status: 404, msg: '内容不存在或已被删除' },
   GONE: { code: 410, status: 410, msg: '内容已被删除' },
   UNKNOWN_CALL: { code: 404, status: 404, msg: '接口不存在' },
@@ -127,10 +127,10 @@ export const ERRORS = {
   CLAIM_STATE: { code: 1613, status: 200, msg: '理赔状态已变化，请刷新后再操作' },
   CLAIM_OPEN: { code: 1614, status: 200, msg: '这笔订单已有理赔，不能再次申请' },
   NO_CLAIM: { code: 1615, status: 200, msg: '这笔订单没有可以理赔的保障，或已过期' },
-  CHECK_DONE: { code: 1618, status: 200, msg: '您已回答过' },
+  CHECK_DONE: { code: 1618, status: 200, msg: '你已回答过' },
   RATING_CLOSED: { code: 1616, status: 200, msg: '订单结束后 7 天内可以评价客服，现在不能评价' },
-  RATED: { code: 1617, status: 200, msg: '您已评价过，谢谢' },
-  REPORT_PENDING: { code: 1601, status: 200, msg: '您已举报过该账号，正在审核中，请勿重复提交' },
+  RATED: { code: 1617, status: 200, msg: '你已评价过，谢谢' },
+  REPORT_PENDING: { code: 1601, status: 200, msg: '你已举报过该账号，正在审核中，请勿重复提交' },
   REVIEW_DONE: { code: 1602, status: 200, msg: '已由其他人员处理，请刷新后查看' },
   NOT_CONCERNED: { code: 1603, status: 200, msg: '只有裁定的当事人可以申诉' },
   APPEAL_USED: { code: 1604, status: 200, msg: '该裁定已提出过申诉，每项裁定只能申诉一次' },
@@ -155,7 +155,7 @@ export const ERRORS = {
   ARTICLE_CODE: { code: 1905, status: 200, msg: '这个地址已有文章', field: 'code' },
   DIST_CODE: { code: 1904, status: 200, msg: '这个代号已被使用', field: 'code' },
 
-  LEAD_SENT: { code: 1801, status: 200, msg: '今天已收到您的申请，我们会在1个工作日内联系您，无需重复提交' },
+  LEAD_SENT: { code: 1801, status: 200, msg: '今天已收到你的申请，我们会在1个工作日内联系你，无需重复提交' },
 } as const satisfies Record<string, ErrorRow>
 
 export type ErrorName = keyof typeof ERRORS

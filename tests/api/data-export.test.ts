@@ -120,7 +120,7 @@ describe('export of own data', () => {
     expect((await Promise.all([make(), make()])).toSorted()).toEqual([0, 1])
     expect(await make(), 'once').toBe(0)
     const told = await world.services.db.select().from(notifications).where(eq(notifications.userId, person.userId))
-    expect(told).toMatchObject([{ kind: 'security', title: '您的资料已导出' }])
+    expect(told).toMatchObject([{ kind: 'security', title: '你的资料已导出' }])
     expect((await visitor.ask('POST /user/askDataExport', {})).code).toBe(1138)
     world.pass({ hours: 25 })
     expect(await exportOf(visitor)).toMatchObject({ state: 'ready', mayAsk: true })

@@ -63,7 +63,7 @@ describe('business leads', () => {
       visitor().ask('POST /dist/setDistBus', input),
     ])
     expect(both.map((answer) => answer.code).sort()).toEqual([0, 1801])
-    expect(both.find((answer) => answer.code)?.msg).toBe('今天已收到您的申请，我们会在1个工作日内联系您，无需重复提交')
+    expect(both.find((answer) => answer.code)?.msg).toBe('今天已收到你的申请，我们会在1个工作日内联系你，无需重复提交')
     expect((await visitor().ask('POST /dist/setDistBus', { ...input, kind: 'brand' })).code).toBe(0)
     expect((await world.visitor(2).ask('POST /dist/setDistBus', input)).code).toBe(0)
     world.pass({ days: 1 })

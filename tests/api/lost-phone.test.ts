@@ -41,7 +41,7 @@ describe('a lost phone', () => {
     await verified()
     const phone = freshPhone()
     expect((await ask(phone)).code).toBe(0)
-    expect(await securityNews(member)).toContain('有人申请更换您绑定的手机号')
+    expect(await securityNews(member)).toContain('有人申请更换你绑定的手机号')
     const open = await waiting()
     expect(open).toMatchObject({ realName: '王*明', newPhone: `134****${phone.slice(-4)}` })
     expect((await member.do('GET /user/userInfo', {})).phone).not.toBe(open?.newPhone)

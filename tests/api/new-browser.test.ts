@@ -13,7 +13,7 @@ describe('a login in a browser that the account does not know', () => {
   const told = async (visitor: Visitor) =>
     (await visitor.do('GET /notification/list', { kind: 'security' })).list
       .map(({ title }) => title)
-      .filter((title) => title === '您的账号在新的浏览器上登录').length
+      .filter((title) => title === '你的账号在新的浏览器上登录').length
   const byPassword = (visitor: Visitor, phone: string) =>
     visitor.do('POST /user/login', { phone, password: 'demo1234' })
 

@@ -34,7 +34,7 @@ it('tell a member whose mobile was asked into a deal, with the way to it', async
   await deal.asked('buyer')
   const { list } = await deal.seller.do('GET /notification/list', { kind: 'order' })
   expect(list).toMatchObject([
-    { title: '有人邀请您通过中介担保交易', href: `/intermediary/invitation?code=${deal.code}` },
+    { title: '有人邀请你通过中介担保交易', href: `/intermediary/invitation?code=${deal.code}` },
   ])
   expect(await titles(deal.buyer)).toEqual([])
 })

@@ -39,7 +39,7 @@ const tell = (more: Partial<Notice> = {}) =>
       at: world.now(),
       notices: [
         {
-          ...{ userId: person.userId, distId: 1, kind: 'order', key: 'order 1', title: '等待您发货', href: '/center' },
+          ...{ userId: person.userId, distId: 1, kind: 'order', key: 'order 1', title: '等待你发货', href: '/center' },
           ...more,
         },
       ],
@@ -96,7 +96,7 @@ it('goes out by SMS once, however often and by however many it is swept', async 
   await tell({ isUrgent: true })
   await Promise.all([sweep(), sweep(), sweep()])
   await sweep()
-  expect(await texts()).toEqual([expect.stringContaining('等待您发货')])
+  expect(await texts()).toEqual([expect.stringContaining('等待你发货')])
   expect(await texts()).toEqual([expect.not.stringMatching(/https?:|localhost/)])
   expect(await states()).toEqual(['sent'])
 })
@@ -248,7 +248,7 @@ it('rings no phone at night by WeChat, while a mail goes at once', async () => {
   expect([await mails(email), await pushes(openId)].map(({ length }) => length)).toEqual([1, 0])
   at('2026-03-03T08:00:00+08:00')
   await sweep()
-  expect(await pushes(openId)).toEqual(['等待您发货'])
+  expect(await pushes(openId)).toEqual(['等待你发货'])
 })
 
 it('gives up at once on a follower who left, and tells nobody by what was unbound meanwhile', async () => {

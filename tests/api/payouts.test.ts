@@ -28,7 +28,7 @@ describe('withdrawing', () => {
 
   it('says in the code what it takes out and to whom, and takes out nothing else', async () => {
     await send('100.00')
-    expect(await saver.sms()).toMatch(/^您正在提现100\.00元到支付宝 135\*\*\*\*\d{4}，验证码是/)
+    expect(await saver.sms()).toMatch(/^你正在提现100\.00元到支付宝 135\*\*\*\*\d{4}，验证码是/)
     expect((await saver.visitor.ask('POST /pay/cashAdvance', await form('900.00'))).code).toBe(1102)
     const other = await addPayeeRow(world, await world.person(), { account: '13599990000' })
     expect((await send('100.00', other)).code).toBe(404)

@@ -30,7 +30,7 @@ describe('unpaid orders', () => {
     const all = await items(20)
     const answers = await Promise.all(all.map((item) => place(buyer, item)))
     expect(codes(answers)).toEqual([...Array(5).fill(0), ...Array(15).fill(1209)])
-    expect(answers.find(({ code }) => code === 1209)?.msg).toBe('您有5笔订单未付款，请先付款或取消后再下单')
+    expect(answers.find(({ code }) => code === 1209)?.msg).toBe('你有5笔订单未付款，请先付款或取消后再下单')
     const rows = await Promise.all(all.map(({ sn }) => world.goodsRow(sn)))
     expect(rows.reduce((held, row) => held + row.reserved, 0)).toBe(5)
     expect(await faultsOf(world)).toEqual([])
@@ -66,7 +66,7 @@ describe('unpaid orders', () => {
     await cancel(buyer, (await place(buyer, item)).data.orderSn)
     expect(await place(buyer, item)).toMatchObject({
       code: 1209,
-      msg: '您刚取消过这件商品的订单，15分钟内不能再次下单',
+      msg: '你刚取消过这件商品的订单，15分钟内不能再次下单',
     })
     expect((await place(buyer, more)).code).toBe(0)
     const theirs = await place(other, item)
@@ -84,7 +84,7 @@ describe('unpaid orders', () => {
     world.pass({ minutes: 16 })
     await runClock(world)
     const refused = await place(buyer, all[10] as { sn: string })
-    expect(refused).toMatchObject({ code: 1209, msg: '您24小时内取消或超时未付款的订单过多，请稍后再试' })
+    expect(refused).toMatchObject({ code: 1209, msg: '你24小时内取消或超时未付款的订单过多，请稍后再试' })
     world.pass({ hours: 24 })
     expect((await place(buyer, all[11] as { sn: string })).code).toBe(0)
   })

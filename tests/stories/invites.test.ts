@@ -120,7 +120,7 @@ describe('an inviter who is the friend', () => {
     )
     await (await deal.place()).pay()
     await complete(deal)
-    expect(await profits()).toMatchObject([{ state: 'void', why: '您和好友的实名信息相同' }])
+    expect(await profits()).toMatchObject([{ state: 'void', why: '你和好友的实名信息相同' }])
     expect(await ledgerStory(world, deal.people)).not.toContain('inviteProfit')
   })
 
@@ -132,7 +132,7 @@ describe('an inviter who is the friend', () => {
     await browser.logIn(deal.people.buyer.phone)
     await (await deal.place()).pay()
     await complete(deal)
-    expect(await profits()).toMatchObject([{ state: 'void', why: '您和好友用过同一台设备' }])
+    expect(await profits()).toMatchObject([{ state: 'void', why: '你和好友用过同一台设备' }])
   })
 
   it('two browsers of two people are two devices', async () => {
@@ -155,7 +155,7 @@ describe('an inviter who is the friend', () => {
     await world.services.db.execute(payee(deal.people.buyer.userId, false))
     await (await deal.place()).pay()
     await complete(deal)
-    expect(await profits()).toMatchObject([{ state: 'void', why: '您和好友的收款账户相同' }])
+    expect(await profits()).toMatchObject([{ state: 'void', why: '你和好友的收款账户相同' }])
   })
 
   it('without a real name: nothing', async () => {
@@ -163,7 +163,7 @@ describe('an inviter who is the friend', () => {
     await world.services.db.execute(sql`update users set auth_status = 0 where id = ${inviter.userId}`)
     await (await deal.place()).pay()
     await complete(deal)
-    expect(await profits()).toMatchObject([{ state: 'void', why: '结算时您还没有实名认证' }])
+    expect(await profits()).toMatchObject([{ state: 'void', why: '结算时你还没有实名认证' }])
   })
 })
 

@@ -39,7 +39,7 @@ export async function vendorPage(services: Services, resolve: Resolve, request: 
   if (request.method !== 'POST')
     return devShell(
       `${name}登录`,
-      `<p>${escapeText(back.host)} 申请用您的${name}登录，将获得您的昵称。</p><form method="post">${choice('同意')}</form>`,
+      `<p>${escapeText(back.host)} 申请用你的${name}登录，将获得你的昵称。</p><form method="post">${choice('同意')}</form>`,
     )
   const form = await request.formData()
   const person = personOf(form)

@@ -5,7 +5,7 @@ import { SECURITY_HEADERS } from './headers'
 /** Pages the front answers alone, when there is no distributor or no renderer to ask. */
 const PAGES = {
   400: ['请求有误', '地址格式不正确，请检查后重试。'],
-  404: ['页面不存在', '您访问的内容不存在或已被删除。'],
+  404: ['页面不存在', '你访问的内容不存在或已被删除。'],
   405: ['不支持的请求', '请用浏览器直接打开页面地址。'],
   410: ['预览已结束', '草稿预览已过期或被收回，请回到后台重新打开。'],
   421: ['站点不存在', '此域名尚未绑定站点，请核对网址。'],

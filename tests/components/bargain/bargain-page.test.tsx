@@ -12,8 +12,8 @@ test('reads anew when the member is told of something', async () => {
   const page = (open: number) => ({ list: [], total: 0, more: false, page: 1, pageSize: 20, open })
   vi.mocked(call).mockResolvedValueOnce(page(1)).mockResolvedValue(page(2))
   render(<BargainPage side="buyer" />)
-  expect(await screen.findByText('1 个出价等您回')).toBeTruthy()
+  expect(await screen.findByText('1 个出价等你回')).toBeTruthy()
   const [listener] = vi.mocked(listenLive).mock.calls.at(-1) ?? []
   await act(async () => listener?.told?.({ type: 'notification' } as never))
-  expect(await screen.findByText('2 个出价等您回')).toBeTruthy()
+  expect(await screen.findByText('2 个出价等你回')).toBeTruthy()
 })

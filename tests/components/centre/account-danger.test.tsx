@@ -42,7 +42,7 @@ test('freezing says what it stops, asks for a proof, and leaves', async () => {
   render(<FreezeAccount />)
   await userEvent.click(screen.getByRole('button', { name: '冻结账号' }))
   const dialog = await screen.findByRole('dialog', { name: '冻结账号？' })
-  expect(within(dialog).getByText(/您自己不能解冻/)).toBeTruthy()
+  expect(within(dialog).getByText(/你自己不能解冻/)).toBeTruthy()
   await userEvent.click(within(dialog).getByRole('button', { name: '确认冻结' }))
   expect(within(dialog).getByText('支付密码为6位数字')).toBeTruthy()
   expect(asked).not.toHaveBeenCalledWith('POST /user/freezeAccount', expect.anything())

@@ -27,7 +27,7 @@ test('the code stands there as letters, link and QR, and the rules say the numbe
   expect(screen.getByAltText('邀请链接的二维码').getAttribute('src')).toBe(CODE.qrImage)
   expect(screen.getByText(/从注册起 90 天内付款/)).toBeTruthy()
   expect(screen.getByText(/的 8%/)).toBeTruthy()
-  expect(screen.queryByText(/您还没有实名认证/)).toBeNull()
+  expect(screen.queryByText(/你还没有实名认证/)).toBeNull()
 })
 
 test('who has no real name is told that nothing will be paid', async () => {

@@ -117,7 +117,7 @@ const DEAL: DealRow = {
   buyerPays: '1015.00',
   sellerGets: '985.00',
   state: 'waiting',
-  stateName: '等您确认',
+  stateName: '等你确认',
   says: '核对全部条款后接受或谢绝',
   tone: 'act',
   secondsLeft: 86_000,
@@ -132,7 +132,7 @@ test('an invitation shows every term, and its answer leads on', async () => {
   let answered = ''
   server.use(
     mockCall('GET /order/offlineInvitation', () =>
-      answered ? { ...DEAL, state: 'declined', stateName: '您已谢绝', canAnswer: false, secondsLeft: 0 } : DEAL,
+      answered ? { ...DEAL, state: 'declined', stateName: '你已谢绝', canAnswer: false, secondsLeft: 0 } : DEAL,
     ),
     mockCall('POST /order/answerOffline', ({ input }) => {
       answered = input.answer ?? ''
@@ -142,16 +142,16 @@ test('an invitation shows every term, and its answer leads on', async () => {
   const user = userEvent.setup()
   setProfile(userOf({ authStatus: 0 }))
   render(<InvitationPage code="abc" />)
-  await screen.findByText('卖家邀请您作为买家成交')
+  await screen.findByText('卖家邀请你作为买家成交')
   expect(screen.getByText(/请先完成实名认证/)).toBeTruthy()
   for (const text of ['贵族 8 账号', '皮肤 312', '王者荣耀 · 安卓QQ', /双方各半/])
     expect(screen.getByText(text)).toBeTruthy()
-  expect(amountOf('买家共付（您）')).toBe('1015.00')
+  expect(amountOf('买家共付（你）')).toBe('1015.00')
   expect(amountOf('卖家到手')).toBe('985.00')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '接受全部条款' }).disabled).toBe(true)
   await user.click(screen.getByRole('button', { name: '谢绝' }))
   await user.click(screen.getByRole('button', { name: '确定' }))
-  await screen.findByText('您已谢绝')
+  await screen.findByText('你已谢绝')
   expect(answered).toBe('decline')
 })
 

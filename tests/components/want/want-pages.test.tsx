@@ -29,7 +29,7 @@ const sent = (name: string) => vi.mocked(call).mock.calls.filter(([call]) => cal
 
 const answer = (more: Partial<WantAnswer> = {}): WantAnswer => ({
   ...{ answerId: 7, goodsSn: 'ZHWZ1000001', goods: goodsOf(), num: 1, total: '500.00', note: '可以先验号' },
-  ...{ seller: '青**人', state: 'open', stateName: '等您选', says: '选中后按标价下单', tone: 'act', action: 'decline' },
+  ...{ seller: '青**人', state: 'open', stateName: '等你选', says: '选中后按标价下单', tone: 'act', action: 'decline' },
   ...{ orderPath: '/wares/ZHWZ1000001/order?wantAnswerId=7&goodsNum=1', createTime: '2026-11-20 10:00:00' },
   ...more,
 })
@@ -53,7 +53,7 @@ const post = (more: Partial<OwnWant> = {}): OwnWant => ({
     buyer: '南**猫',
   },
   ...{ answers: 1, createTime: '2026-11-20 09:00:00', endTime: '2026-11-27 09:00:00', areaId: 0, serverId: 0 },
-  ...{ state: 'open', stateName: '有人应答', says: '1件商品等您选', tone: 'act', secondsLeft: 0, list: [answer()] },
+  ...{ state: 'open', stateName: '有人应答', says: '1件商品等你选', tone: 'act', secondsLeft: 0, list: [answer()] },
   ...more,
 })
 const card = (want: OwnWant) => {

@@ -6,7 +6,7 @@ import { type Asked, jsonServer } from '../../support/json-server'
 import { ACCOUNT, eventXml, seal, vendorCall } from '../../support/official-account'
 
 const NOW = new Date('2026-03-02T12:00:00+08:00')
-const MESSAGE = { openId: 'o1', title: '您的订单已发货', at: NOW, url: 'https://market.example/center', key: 'n-1-x' }
+const MESSAGE = { openId: 'o1', title: '你的订单已发货', at: NOW, url: 'https://market.example/center', key: 'n-1-x' }
 const account = (api?: string) => createOfficialAccount({ ...ACCOUNT, now: () => NOW, ...(api && { api }) })
 
 /** Speaks stable_token, qrcode/create and template/send; `over` makes the first token stale. */
@@ -44,7 +44,7 @@ test('makes a picture with the scene, and asks for one token for all calls', asy
   })
   expect(JSON.parse(asked[2]?.body ?? '')).toEqual({
     ...{ touser: 'o1', template_id: 'tpl', url: MESSAGE.url, client_msg_id: 'n-1-x' },
-    data: { thing1: { value: '您的订单已发货' }, time2: { value: '2026-03-02 12:00:00' } },
+    data: { thing1: { value: '你的订单已发货' }, time2: { value: '2026-03-02 12:00:00' } },
   })
 })
 

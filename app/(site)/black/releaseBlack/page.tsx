@@ -22,7 +22,7 @@ export default async function ReportPage() {
       <TrustHead
         current="/black/releaseBlack"
         title="举报黑号"
-        text="请如实填写并上传证据。虚假举报会影响您的账号信誉。"
+        text="请如实填写并上传证据。虚假举报会影响你的账号信誉。"
       />
       <div className={`${styles.two} ${styles.isForm}`}>
         <section className={`panel ${styles.room}`} aria-label="举报">

@@ -23,7 +23,7 @@ export async function makeOffer(ctx: UserCtx, { goodsSn, price }: { goodsSn: Goo
     assertOffer(price, listing.priceFen)
     const before = await readThread(tx, { goodsSn, buyerId })
     if (before.some((row) => row.status === 'kept'))
-      throw refuse('BARGAIN_STATE', '卖家已接受您的出价，请在保留时间内下单')
+      throw refuse('BARGAIN_STATE', '卖家已接受你的出价，请在保留时间内下单')
     return placeOffer(ctx, { tx, effects, item: { ...listing, goodsSn }, price, before })
   })
   return loadBargain(ctx, bargainId)

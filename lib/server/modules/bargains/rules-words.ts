@@ -26,18 +26,18 @@ export function wordsOf(
   const [isOwn, verb, other] = [by === side, by === 'buyer' ? '出价' : '还价', side === 'buyer' ? '卖家' : '买家']
   const words: Record<BargainState, Words> = {
     open: isOwn
-      ? { stateName: `等${other}回`, says: `您${verb} ${price}，等待${other}答复`, tone: 'wait' }
-      : { stateName: '等您回', says: `${other}${verb} ${price}，过期前请答复`, tone: 'act' },
+      ? { stateName: `等${other}回`, says: `你${verb} ${price}，等待${other}答复`, tone: 'wait' }
+      : { stateName: '等你回', says: `${other}${verb} ${price}，过期前请答复`, tone: 'act' },
     kept:
       side === 'buyer'
-        ? { stateName: '付款即成交', says: `按 ${price} 为您保留 ${BARGAIN.keptMinutes} 分钟，请尽快下单`, tone: 'act' }
+        ? { stateName: '付款即成交', says: `按 ${price} 为你保留 ${BARGAIN.keptMinutes} 分钟，请尽快下单`, tone: 'act' }
         : {
             stateName: '等买家下单',
             says: `按 ${price} 为买家保留 ${BARGAIN.keptMinutes} 分钟，不下单就重新上架`,
             tone: 'good',
           },
     ordered: { stateName: '已下单', says: `已按 ${price} 下单`, tone: 'good' },
-    refused: { stateName: '被拒绝', says: isOwn ? `${other}没有接受 ${price}` : `您没有接受 ${price}`, tone: 'muted' },
+    refused: { stateName: '被拒绝', says: isOwn ? `${other}没有接受 ${price}` : `你没有接受 ${price}`, tone: 'muted' },
     withdrawn: { stateName: '已撤回', says: `${price} 的${verb}已撤回`, tone: 'muted' },
     expired: { stateName: '已过期', says: `${BARGAIN.hours} 小时内没有答复`, tone: 'muted' },
     lapsed: { stateName: '已释放', says: `谈好 ${price} 后没有按时下单`, tone: 'muted' },

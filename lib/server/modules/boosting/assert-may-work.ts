@@ -9,8 +9,8 @@ import { assertStanding } from '../deposits/queries'
 export async function assertMayWork(tx: Tx, { userId, level }: { userId: number; level: number }): Promise<void> {
   const [booster] = await tx.select().from(boosters).where(eq(boosters.userId, userId))
   if (!booster || booster.state === 'unpaid') throw refuse('BOOSTER_NEEDED')
-  if (booster.state === 'suspended') throw refuse('BOOSTER_NEEDED', '您的接单资格已暂停，请联系客服')
+  if (booster.state === 'suspended') throw refuse('BOOSTER_NEEDED', '你的接单资格已暂停，请联系客服')
   if (levelOf(booster.done) < level)
-    throw refuse('BOOSTER_NEEDED', `这单要求${level}级，您是${levelOf(booster.done)}级，完成更多订单后可接`)
+    throw refuse('BOOSTER_NEEDED', `这单要求${level}级，你是${levelOf(booster.done)}级，完成更多订单后可接`)
   await assertStanding(tx, userId, 'booster')
 }

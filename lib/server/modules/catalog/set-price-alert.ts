@@ -24,7 +24,7 @@ export async function setPriceAlert(ctx: UserCtx, input: { goodsSn: GoodsSn; on:
       return { on: false }
     }
     if (!item.isOnShelf) throw refuse('GOODS_GONE')
-    if (item.sellerId === userId) throw refuse('OWN_GOODS', '这是您自己发布的商品')
+    if (item.sellerId === userId) throw refuse('OWN_GOODS', '这是你自己发布的商品')
     if ((await tx.$count(priceAlerts, eq(priceAlerts.userId, userId))) >= MOST)
       throw refuse('TOO_MANY', `降价提醒最多设${MOST}个，请先取消一些`)
     await tx

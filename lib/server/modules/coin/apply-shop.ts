@@ -22,7 +22,7 @@ export async function applyShop(
   ctx: UserCtx,
   { payPassword, isRuled, gameAccounts, contact }: ShopForm & { payPassword: string; isRuled: boolean },
 ): Promise<CoinShop> {
-  if (isRuled) throw refuse('COIN_SHOP_REFUSED', '您的账号或所填资料有未撤销的裁定记录，不能入驻；对裁定有异议可以申诉')
+  if (isRuled) throw refuse('COIN_SHOP_REFUSED', '你的账号或所填资料有未撤销的裁定记录，不能入驻；对裁定有异议可以申诉')
   await verifyPayPassword(ctx, payPassword)
   return inTxOnce(ctx, async (tx) => {
     const { userId } = ctx.user
@@ -37,7 +37,7 @@ export async function applyShop(
         setWhere: eq(coinMerchants.state, 'closed'),
       })
       .returning({ userId: coinMerchants.userId })
-    if (added.length === 0) throw refuse('ORDER_STATE', '您已经是币商，无需重复申请')
+    if (added.length === 0) throw refuse('ORDER_STATE', '你已经是币商，无需重复申请')
     await markQuickShop(tx, { userId, isQuickShop: true })
     await putDeposit(tx, { userId, kind: 'coin', at })
     return loadShop(ctx, tx)

@@ -31,7 +31,7 @@ export async function listStanding(db: Db, userIds: readonly number[], kind: Dep
 /** Refuses ORDER_STATE while the deposit is asked back: whoever wants to leave takes nothing new. */
 export async function assertStanding(tx: Tx, userId: number, kind: DepositKind): Promise<void> {
   if (!(await isStanding(tx, userId, kind)))
-    throw refuse('ORDER_STATE', '您正在申请退还押金，不能接新单；取消申请后可以继续接单')
+    throw refuse('ORDER_STATE', '你正在申请退还押金，不能接新单；取消申请后可以继续接单')
 }
 
 /** The row, locked till the transaction ends. */

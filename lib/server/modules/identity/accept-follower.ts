@@ -30,6 +30,6 @@ export async function acceptFollower(ctx: Ctx, { kind, openId, scene }: Follower
       return void (await tx.update(wechatScenes).set({ state: 'taken' }).where(eq(sceneHash, taken.sceneHash)))
     const dist = ctx.distOf(taken.distId)
     if (dist)
-      await tellOwner({ ...ctx, dist }, { tx, effects, userId, event: 'pushOn', text: '不是您本人操作时，请解绑。' })
+      await tellOwner({ ...ctx, dist }, { tx, effects, userId, event: 'pushOn', text: '不是你本人操作时，请解绑。' })
   })
 }

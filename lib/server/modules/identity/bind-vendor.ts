@@ -18,7 +18,7 @@ export async function bindVendor(ctx: UserCtx, back: Return): Promise<{ nickName
       .onConflictDoNothing()
       .returning({ userId: thirdParties.userId })
     if (bound.length === 0)
-      throw refuse('VENDOR_TAKEN', `这个${VENDOR_NAMES[vendor]}已绑定账号，或您已绑定另一个${VENDOR_NAMES[vendor]}`)
+      throw refuse('VENDOR_TAKEN', `这个${VENDOR_NAMES[vendor]}已绑定账号，或你已绑定另一个${VENDOR_NAMES[vendor]}`)
     await tellOwner(ctx, { tx, effects, userId, event: vendorEvent('bind', vendor) })
   })
   return { nickName, returnUrl }

@@ -43,7 +43,7 @@ export async function requestPhone(ctx: UserCtx, input: LostPhone): Promise<void
       await tx.insert(phoneRequests).values(request)
       await tellOwner(ctx, {
         ...{ tx, effects, userId: user.id, event: 'phoneAsked' },
-        text: `IP ${ctx.ip}。不是您本人申请时，请立即撤回申请并修改密码。`,
+        text: `IP ${ctx.ip}。不是你本人申请时，请立即撤回申请并修改密码。`,
         href: '/center/myself/changePhone',
       })
     })

@@ -40,7 +40,7 @@ export async function sendMailCode(
     expiresAt: new Date(now + CODE_SECONDS * 1000),
   })
   const from = ctx.dist.conf.distBaseConf.websiteName
-  const text = `您正在${from}绑定邮箱，验证码是 ${code}，${CODE_SECONDS / 60} 分钟内有效，请勿告诉他人。不是您本人操作时，请忽略这封邮件。`
+  const text = `你正在${from}绑定邮箱，验证码是 ${code}，${CODE_SECONDS / 60} 分钟内有效，请勿告诉他人。不是你本人操作时，请忽略这封邮件。`
   await ctx.mail.send({ to: email, subject: `${from}：绑定邮箱的验证码`, text, from })
   return { waitSeconds: WAIT_SECONDS }
 }

@@ -40,7 +40,7 @@ export async function sendSmsCode(ctx: Ctx, input: SmsRequest): Promise<{ waitSe
         createdAt: ctx.now(),
         expiresAt: new Date(now + CODE_SECONDS * 1000),
       })
-      const opening = input.deed ? `您正在${input.deed.words}，` : '您的'
+      const opening = input.deed ? `你正在${input.deed.words}，` : '你的'
       return `${opening}验证码是${code}，${LIFE_MINUTES}分钟内有效，请勿告诉他人。`
     },
   })

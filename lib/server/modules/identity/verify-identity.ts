@@ -25,7 +25,7 @@ export async function verifyIdentity(ctx: UserCtx, input: { realName: string; id
       })
       .where(and(eq(users.id, ctx.user.userId), ne(users.authStatus, 2)))
       .returning({ id: users.id })
-    if (changed.length === 0) throw refuse('INVALID_INPUT', '您已完成实名认证，如需更改请联系客服')
+    if (changed.length === 0) throw refuse('INVALID_INPUT', '你已完成实名认证，如需更改请联系客服')
     // One card at a time: two accounts that come together count each other.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${idCardHash}, 0))`)
     const [same] = await tx.select({ n: count() }).from(users).where(eq(users.idCardHash, idCardHash))

@@ -49,7 +49,7 @@ const noticeOf = (
   distId: dist.distId,
   kind: 'order',
   key: `invitation ${orderId}`,
-  title: '有人邀请您通过中介担保交易',
+  title: '有人邀请你通过中介担保交易',
   text: `${title}。请核对内容后同意或拒绝，${INTERMEDIARY_ACCEPT_HOURS} 小时内有效。`,
   href,
 })

@@ -29,7 +29,7 @@ export async function dropProfit({ tx, effects, order: { orderId, orderSn, distI
   const notice = {
     ...{ userId, distId, kind: 'money' as const, key: `invite ${orderId}`, href: INVITES_PATH },
     title: `邀请奖励收回 ${fenToYuan(back)} 元`,
-    text: '您邀请的好友的一笔订单在完成后又退款，这笔订单的奖励已从余额收回。',
+    text: '你邀请的好友的一笔订单在完成后又退款，这笔订单的奖励已从余额收回。',
   }
   await tellPeople(tx, effects, { notices: [notice], at })
 }

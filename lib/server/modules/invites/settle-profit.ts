@@ -41,7 +41,7 @@ export async function settleProfit({ tx, effects, order, rules, at }: Released):
   const notice = {
     ...{ userId: inviterId, distId, kind: 'money' as const, key: `invite ${orderId}`, href: INVITES_PATH },
     title: `邀请奖励到账 ${fenToYuan(profitFen)} 元`,
-    text: '您邀请的好友完成了一笔订单，奖励已到您的余额。',
+    text: '你邀请的好友完成了一笔订单，奖励已到你的余额。',
   }
   await tellPeople(tx, effects, { notices: [notice], at })
 }

@@ -57,8 +57,8 @@ async function make(ctx: Ctx, row: ExportRow): Promise<void> {
     if (made.length === 0) return
     const text = row.isOfDist
       ? `${EXPORT_DAYS} 天内可以在后台下载。`
-      : `${EXPORT_DAYS} 天内可以下载，只有您登录后才能下载。不是您本人申请时，请立即修改密码并退出其他设备。`
-    const title = row.isOfDist ? '本站资料已导出' : '您的资料已导出'
+      : `${EXPORT_DAYS} 天内可以下载，只有你登录后才能下载。不是你本人申请时，请立即修改密码并退出其他设备。`
+    const title = row.isOfDist ? '本站资料已导出' : '你的资料已导出'
     await tellPeople(tx, effects, { notices: [notice(row, title, text)], at: now })
   })
 }

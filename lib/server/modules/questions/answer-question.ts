@@ -30,7 +30,7 @@ export async function answerQuestion(ctx: UserCtx, input: { questionId: number; 
       distId,
       kind: 'question',
       key: `question ${id} answered`,
-      title: '卖家回答了您的提问',
+      title: '卖家回答了你的提问',
     } as const
     await tellPeople(tx, effects, { notices: [{ ...notice, text: answer, href: '/center/questions' }], at: ctx.now() })
     return answered

@@ -22,10 +22,10 @@ export async function askQuestion(
   const askerId = ctx.user.userId
   const { sellerId, status } = await findListing(ctx, input.goodsSn)
   if (status !== GOODS_STATUS.onShelf) throw refuse('GOODS_GONE')
-  if (sellerId === askerId) throw refuse('OWN_GOODS', '这是您自己发布的商品')
+  if (sellerId === askerId) throw refuse('OWN_GOODS', '这是你自己发布的商品')
   const question = publicText(input.content)
   if ((await countOpen(ctx, input.goodsSn)) >= MOST_OPEN)
-    throw refuse('TOO_MANY', `这件商品您已有${MOST_OPEN}个问题等待回答，请等卖家回答后再问`)
+    throw refuse('TOO_MANY', `这件商品你已有${MOST_OPEN}个问题等待回答，请等卖家回答后再问`)
   if ((await countHit(ctx.db, `question:${askerId}:day`, 86_400, ctx.now().getTime())) > A_DAY)
     throw refuse('TOO_MANY', `每天最多提问${A_DAY}次，请明天再来`)
   return inTxOnce(ctx, async (tx, effects) => {

@@ -11,7 +11,7 @@ export async function withdrawRequest(ctx: UserCtx, { requestId }: { requestId: 
     const { request, quote } = await lockOwnRequest(ctx, tx, requestId)
     if (request.status !== 'open') throw refuse('RECYCLE_STATE')
     const declines = quote !== undefined && isFirm(quote)
-    const says = declines ? '您没有接受报价' : '您撤回了申请'
+    const says = declines ? '你没有接受报价' : '你撤回了申请'
     await closeRequest(tx, { requestId, says, at: ctx.now(), quote: declines ? 'declined' : 'void' })
     return null
   })

@@ -32,7 +32,7 @@ export async function askDeposit(
     const notice = {
       ...{ userId, distId: ctx.dist.distId, kind: 'money' as const, key: `deposit ${kind} ${at.getTime()}` },
       title: `${DEPOSITS[kind].name}已申请退还`,
-      text: `${DEPOSIT_DAYS} 天后退到余额，在此之前可以取消。不是您本人申请的，请立即修改支付密码并联系客服。`,
+      text: `${DEPOSIT_DAYS} 天后退到余额，在此之前可以取消。不是你本人申请的，请立即修改支付密码并联系客服。`,
       href: '/center/myself/depositWithdraw',
     }
     await tellPeople(tx, effects, { notices: [notice], at })

@@ -95,7 +95,7 @@ export async function placeDeal(
     const asked = { orderId: order.id, phone: mobile, title }
     return { orderSn: placed, link: await keepInvitation(ctx, { tx, effects }, asked) }
   })
-  const text = `有人邀请您通过中介担保完成一笔${game.name}账号交易，请在${INTERMEDIARY_ACCEPT_HOURS}小时内查看并确认：${ctx.dist.origin}${link} 只能用本手机号登录打开，平台不会索要验证码。`
+  const text = `有人邀请你通过中介担保完成一笔${game.name}账号交易，请在${INTERMEDIARY_ACCEPT_HOURS}小时内查看并确认：${ctx.dist.origin}${link} 只能用本手机号登录打开，平台不会索要验证码。`
   return { orderSn, link, isSent: isNew && (await isTold(ctx, mobile, text)) }
 }
 

@@ -73,5 +73,5 @@ export async function placeRecycling(
 async function assertFew(tx: Tx, sellerId: number): Promise<void> {
   const running = and(eq(orders.sellerId, sellerId), eq(orders.mode, 'goldRecycling'), inArray(orders.status, [1]))
   if ((await tx.$count(orders, running)) >= MOST_RECYCLING)
-    throw refuse('TOO_MANY', `您有${MOST_RECYCLING}笔回收订单等待交付，请先交付`)
+    throw refuse('TOO_MANY', `你有${MOST_RECYCLING}笔回收订单等待交付，请先交付`)
 }

@@ -19,7 +19,7 @@ export async function answerGoodsReports(tx: Tx, effects: Effects, { goodsSn, is
     .set({ state: isRight ? 'accepted' : 'rejected' })
     .where(and(eq(goodsReports.goodsSn, goodsSn), eq(goodsReports.state, 'pending')))
     .returning({ sn: goodsReports.sn, userId: goodsReports.reporterId, distId: goodsReports.distId })
-  const title = isRight ? '您举报的商品已下架，谢谢' : '您举报的商品经核实没有问题'
+  const title = isRight ? '你举报的商品已下架，谢谢' : '你举报的商品经核实没有问题'
   const notices = answered.map(({ sn, userId, distId }) => ({
     ...{ userId, distId, kind: 'goods' as const, key: `goods report ${sn}` },
     ...{ title, text: `商品 ${goodsSn}`, href: '/center/notifications' },

@@ -15,7 +15,7 @@ const A_DAY = 10
 /** One open report per reporter and item. Refuses NOT_FOUND, OWN_GOODS, REPORT_PENDING, TOO_MANY. */
 export async function reportGoods(ctx: UserCtx, input: { goodsSn: GoodsSn; fault: GoodsFault; story: string }) {
   const { sellerId } = await findListing(ctx, input.goodsSn)
-  if (sellerId === ctx.user.userId) throw refuse('OWN_GOODS', '这是您自己发布的商品')
+  if (sellerId === ctx.user.userId) throw refuse('OWN_GOODS', '这是你自己发布的商品')
   await limitDaily(ctx, `goods-report:${ctx.user.userId}`, A_DAY, '今日举报次数已达上限，请明天再试')
   return inTxOnce(ctx, async (tx) => {
     const now = ctx.now()
@@ -33,7 +33,7 @@ export async function reportGoods(ctx: UserCtx, input: { goodsSn: GoodsSn; fault
       })
       .onConflictDoNothing()
       .returning()
-    if (!row) throw refuse('REPORT_PENDING', '您已举报过这件商品，正在审核中，请勿重复提交')
+    if (!row) throw refuse('REPORT_PENDING', '你已举报过这件商品，正在审核中，请勿重复提交')
     return presentGoodsReport(row)
   })
 }

@@ -50,7 +50,7 @@ export async function answerPost(ctx: UserCtx, { wantId, goodsSn, goodsNum: num,
     effects.age('wants')
     const notice = { userId: post.buyerId, distId: post.distId, kind: 'want', key: `want answer ${row.id}` } as const
     const told = {
-      title: '有卖家应答您的求购',
+      title: '有卖家应答你的求购',
       text: `${post.title}：${listing.title}`,
       href: '/center/buyers/buyWanted',
     }

@@ -19,7 +19,7 @@ interface Telling {
 const NEWS: Record<Telling['news'], (price: string) => string> = {
   offered: (price) => `有买家出价 ¥${price}`,
   countered: (price) => `卖家还价 ¥${price}`,
-  accepted: (price) => `议价成功，¥${price} 为您保留 15 分钟`,
+  accepted: (price) => `议价成功，¥${price} 为你保留 15 分钟`,
   refused: (price) => `出价 ¥${price} 未被接受`,
 }
 const ROOMS: Record<BargainSide, string> = {

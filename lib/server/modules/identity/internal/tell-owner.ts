@@ -8,7 +8,7 @@ const EVENTS = {
   payPassword: '支付密码已修改',
   phone: '绑定的手机号已更换',
   email: '绑定的邮箱已更换',
-  browser: '您的账号在新的浏览器上登录',
+  browser: '你的账号在新的浏览器上登录',
   bindWechat: `${VENDOR_NAMES.wechat}登录已绑定`,
   bindQq: `${VENDOR_NAMES.qq}登录已绑定`,
   unbindWechat: `${VENDOR_NAMES.wechat}登录已解绑`,
@@ -17,7 +17,7 @@ const EVENTS = {
   pushOff: '微信消息提醒已解绑',
   frozen: '账号已冻结',
   thawed: '账号已解冻',
-  phoneAsked: '有人申请更换您绑定的手机号',
+  phoneAsked: '有人申请更换你绑定的手机号',
   phoneKept: '更换手机号的申请未通过',
 } as const
 type OwnerEvent = keyof typeof EVENTS
@@ -46,7 +46,7 @@ export async function tellOwner(ctx: Ctx, { tx, effects, userId, distId, event, 
     kind: 'security',
     key: `${event} ${at.getTime()}`,
     title: EVENTS[event],
-    text: text ?? `IP ${ctx.ip}。不是您本人操作时，请立即修改密码并退出其他设备。`,
+    text: text ?? `IP ${ctx.ip}。不是你本人操作时，请立即修改密码并退出其他设备。`,
     href: href ?? '/center/myself/accountSecurity',
     isUrgent: true,
   } as const

@@ -7,9 +7,9 @@ type Tie = readonly [why: string, isTied: (tx: Tx, one: number, other: number) =
 
 /** What makes two accounts one purse, each asked of the module that knows it. A new kind of tie is one line here. */
 const TIES: readonly Tie[] = [
-  ['您和好友的实名信息相同', isOnePerson],
-  ['您和好友用过同一台设备', isOneDevice],
-  ['您和好友的收款账户相同', isOnePayee],
+  ['你和好友的实名信息相同', isOnePerson],
+  ['你和好友用过同一台设备', isOneDevice],
+  ['你和好友的收款账户相同', isOnePayee],
 ]
 
 /** Why there is no profit between two accounts, in the inviter's words; '' where there may be. */

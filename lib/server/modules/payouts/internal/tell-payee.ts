@@ -20,7 +20,7 @@ export async function tellPayee(ctx: UserCtx, { tx, effects, payee, title, lockH
     kind: 'security',
     key: `payee ${payee.id} ${at.getTime()}`,
     title,
-    text: `IP ${ctx.ip}。不是您本人操作时，请立即修改密码，新绑定的账户${lockHours}小时内不能提现。`,
+    text: `IP ${ctx.ip}。不是你本人操作时，请立即修改密码，新绑定的账户${lockHours}小时内不能提现。`,
     href: '/center/myself/changeAliAccount',
     isUrgent: true,
   } as const

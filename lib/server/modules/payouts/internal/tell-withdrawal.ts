@@ -37,14 +37,14 @@ function wordsOf(
     case 'review':
       return [
         `提现 ${amount} 等待人工复核`,
-        `由${ofDist === null ? '两位客服' : '平台财务'}复核，将打到${to}。不是您本人操作时，请立即取消。`,
+        `由${ofDist === null ? '两位客服' : '平台财务'}复核，将打到${to}。不是你本人操作时，请立即取消。`,
       ]
     case 'waiting': {
       const when = sendAt > at ? `${formatShortTime(sendAt)}打款` : '即将打款'
-      return [`提现 ${amount} 已受理`, `${when}，收款账户${to}。不是您本人操作时，请立即取消。`]
+      return [`提现 ${amount} 已受理`, `${when}，收款账户${to}。不是你本人操作时，请立即取消。`]
     }
     case 'sent':
-      return [`提现 ${amount} 已提交打款`, `正在打到${to}，到账后会再通知您。`]
+      return [`提现 ${amount} 已提交打款`, `正在打到${to}，到账后会再通知你。`]
     case 'paid':
       return [`提现 ${amount} 已到账`, `${to}收到¥${fenToYuan((amountFen - feeFen) as Fen)}。`]
     case 'failed':

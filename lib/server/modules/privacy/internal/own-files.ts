@@ -43,7 +43,7 @@ const lists = (ctx: UserCtx): Record<string, AsyncIterable<unknown>> => ({
   logins: allOf((paging) => listLogins(ctx, paging)),
 })
 
-const ABOUT = `这里是您在本站的资料，与您登录后在页面上看到的一致；其他人的资料按页面的方式隐去。
+const ABOUT = `这里是你在本站的资料，与你登录后在页面上看到的一致；其他人的资料按页面的方式隐去。
 在其他网站下的订单，请到那里导出。
 
 profile.json             账户资料

@@ -100,9 +100,9 @@ interface Standing extends Record<string, unknown> {
 }
 
 function assertFew({ unpaid, ended, let_go_at }: Standing, { mostUnpaid, unpaidEndsADay, letGoMinutes }: Rules): void {
-  if (unpaid >= mostUnpaid) throw refuse('UNPAID_LIMIT', `您有${unpaid}笔订单未付款，请先付款或取消后再下单`)
-  if (ended >= unpaidEndsADay) throw refuse('UNPAID_LIMIT', '您24小时内取消或超时未付款的订单过多，请稍后再试')
-  if (let_go_at) throw refuse('UNPAID_LIMIT', `您刚取消过这件商品的订单，${letGoMinutes}分钟内不能再次下单`)
+  if (unpaid >= mostUnpaid) throw refuse('UNPAID_LIMIT', `你有${unpaid}笔订单未付款，请先付款或取消后再下单`)
+  if (ended >= unpaidEndsADay) throw refuse('UNPAID_LIMIT', '你24小时内取消或超时未付款的订单过多，请稍后再试')
+  if (let_go_at) throw refuse('UNPAID_LIMIT', `你刚取消过这件商品的订单，${letGoMinutes}分钟内不能再次下单`)
 }
 
 /** What is sold, as its page tells it now. */

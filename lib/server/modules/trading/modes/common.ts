@@ -15,7 +15,7 @@ const keepStars: Before = async ({ tx, order, given, at }) => {
     .values({ orderId: order.id, stars: given.stars ?? 5, text: given.note ?? '', createdAt: at })
     .onConflictDoNothing()
     .returning({ id: orderEvals.orderId })
-  if (added.length === 0) throw refuse('ORDER_STATE', '您已评价过该订单')
+  if (added.length === 0) throw refuse('ORDER_STATE', '你已评价过该订单')
   return undefined
 }
 

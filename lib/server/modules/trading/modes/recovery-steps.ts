@@ -49,7 +49,7 @@ const sellerLeaves: Omit<Step, 'from'> = {
   says: '卖家取消回收',
   button: BUTTON.refund,
   first: [because('卖家取消回收')],
-  does: undone('您取消了回收', { reopens: false }),
+  does: undone('你取消了回收', { reopens: false }),
 }
 const rejected: Omit<Step, 'from'> = {
   action: 'mismatch',
