@@ -63,7 +63,7 @@ export function WalletPanel({ user }: { user: Pick<UserProfile, 'coin' | 'frozen
           <li key={record.id}>
             <span>
               <b>{record.kindName}</b>
-              <small className="muted ell" title={record.memo}>
+              <small className="muted ell" title={record.orderSn ? `${record.memo} ${record.orderSn}` : record.memo}>
                 {record.memo}
               </small>
             </span>

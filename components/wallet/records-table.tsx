@@ -1,4 +1,5 @@
 import { yuanText } from '@/lib/shared/money'
+import { orderPath } from '@/lib/shared/order-path'
 import { signedYuan } from './signed-yuan'
 import type { RecordPage } from './use-wallet'
 import styles from './wallet.module.css'
@@ -26,6 +27,11 @@ export function RecordsTable({ records }: { records: RecordPage['list'] }) {
             <td>{record.kindName}</td>
             <td className={styles.memo}>
               {record.memo || '-'}
+              {record.orderSn ? (
+                <a className={`num muted ${styles.about}`} href={orderPath(record.orderSn)}>
+                  {record.orderSn}
+                </a>
+              ) : null}
               {record.state ? <small className="muted">{record.state}</small> : null}
             </td>
             <td className={record.amount.startsWith('-') ? `num ${styles.r}` : `num ${styles.r} ${styles.in}`}>

@@ -31,6 +31,6 @@ export function whyUnusable(coupon: CouponTerms, order: CouponOrder): string | n
   if (coupon.goodsTypes.length > 0 && !coupon.goodsTypes.includes(order.goodsTypeId))
     return `仅限${scopeText(coupon.goodsTypes)}使用`
   if (order.goods < coupon.min)
-    return `商品金额满${moneyText(coupon.min)}可用，还差${moneyText(coupon.min - order.goods)}`
+    return `商品金额满 ${moneyText(coupon.min)} 可用，还差 ${moneyText(coupon.min - order.goods)}`
   return null
 }

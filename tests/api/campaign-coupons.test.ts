@@ -44,8 +44,8 @@ describe('a coupon', () => {
   })
 
   it.each([
-    ['goods that cost too little', { price: '399.99' }, {}, '商品金额满¥400.00可用，还差¥0.01'],
-    ['goods that only cost enough with cover', { price: '390.00' }, {}, '商品金额满¥400.00可用，还差¥10.00'],
+    ['goods that cost too little', { price: '399.99' }, {}, '商品金额满 ¥400.00 可用，还差 ¥0.01'],
+    ['goods that only cost enough with cover', { price: '390.00' }, {}, '商品金额满 ¥400.00 可用，还差 ¥10.00'],
     ['another kind of goods', { price: '500.00' }, { goodsTypes: [27] }, '仅限道具使用'],
     ['an order after its time', { price: '500.00' }, { minutes: 1 }, '优惠券已过期'],
     ["another site's order", { price: '500.00' }, { distId: 2 }, '优惠券不存在'],

@@ -185,9 +185,9 @@ describe('a coupon that staff give', () => {
     const { couponId } = (await give({}, key)).data
     expect((await give({}, key)).data).toEqual({ couponId })
     const { list } = await member.do('GET /activity/coupon/couponList', {})
-    expect(list).toMatchObject([{ couponId, title: '满200元减10元', source: 'gift', state: 'unused' }])
+    expect(list).toMatchObject([{ couponId, title: '满 200 元减 10 元', source: 'gift', state: 'unused' }])
     const told = (await member.do('GET /notification/list', {})).list
-    expect(told.filter(({ title }) => title.includes('满200元减10元'))).toHaveLength(1)
+    expect(told.filter(({ title }) => title.includes('满 200 元减 10 元'))).toHaveLength(1)
     expect((await staff.do('GET /console/gifts', {})).list).toMatchObject([{ couponId, nickName: person.nickName }])
     expect((await (await editor(3, 3)).do('GET /console/gifts', {})).list).toEqual([])
     expect(await give({ amount: '11.00' })).toMatchObject(refused('amount'))

@@ -37,6 +37,13 @@ export const CAMPAIGNS = {
     ...{ ...TIME, kind: 'statement', title: '新年榜', rules: '["按租金排名"]', modes: '["rental"]' },
   } as FormOf<'POST /console/saveBoard'>,
   gift: {
-    ...{ title: '满200元减10元', amount: '10.00', min: '200.00', goodsTypes: '[]', validDays: '30', reason: '补偿' },
+    ...{
+      title: '满 200 元减 10 元',
+      amount: '10.00',
+      min: '200.00',
+      goodsTypes: '[]',
+      validDays: '30',
+      reason: '补偿',
+    },
   },
 }

@@ -10,7 +10,7 @@ const HOUR = 3_600_000
 export const prizeOf = (odds: number, quantity: number, name = '5元券'): PlannedPrize => ({
   name,
   odds,
-  coupon: { title: '满100元减5元', amount: fen(500), min: fen(10_000), quantity, validDays: 10 },
+  coupon: { title: '满 100 元减 5 元', amount: fen(500), min: fen(10_000), quantity, validDays: 10 },
 })
 export const nothing = (odds: number): PlannedPrize => ({ name: '谢谢参与', odds })
 

@@ -30,12 +30,12 @@ const show = async (ensureId = 0) => {
 const placed = () => vi.mocked(call).mock.calls.filter(([name]) => name === 'POST /order/placeOrder')
 
 test('no coupon is chosen for the buyer; a chosen one lowers the goods and is sent, one that does not fit says why', async () => {
-  const fits = couponOf({ couponId: 8, title: '满100元减5元', amount: '5.00', minAmount: '100.00' })
+  const fits = couponOf({ couponId: 8, title: '满 100 元减 5 元', amount: '5.00', minAmount: '100.00' })
   answers['GET /activity/coupon/couponList'] = () => ({ list: [couponOf(), fits] })
   const user = await show(1)
   expect(screen.getAllByRole('radio', { name: /不使用/ })[0]).toHaveProperty('checked', true)
-  expect(screen.getByText('商品金额满¥400.00可用，还差¥274.10')).toBeTruthy()
-  await user.click(screen.getByRole('radio', { name: /满100元减5元/ }))
+  expect(screen.getByText('商品金额满 ¥400.00 可用，还差 ¥274.10')).toBeTruthy()
+  await user.click(screen.getByRole('radio', { name: /满 100 元减 5 元/ }))
   expect(document.querySelector('data[value="133.49"]')).toBeTruthy()
   await user.type(screen.getByLabelText(/收货角色名/), '风清扬')
   await user.click(screen.getByLabelText(/我已阅读/))
@@ -46,10 +46,10 @@ test('no coupon is chosen for the buyer; a chosen one lowers the goods and is se
 
 test('a coupon that another tab has used is refused in place, and the page looks again', async () => {
   answers['GET /activity/coupon/couponList'] = () => ({
-    list: [couponOf({ title: '满100元减5元', amount: '5.00', minAmount: '100.00' })],
+    list: [couponOf({ title: '满 100 元减 5 元', amount: '5.00', minAmount: '100.00' })],
   })
   const user = await show()
-  await user.click(screen.getByRole('radio', { name: /满100元减5元/ }))
+  await user.click(screen.getByRole('radio', { name: /满 100 元减 5 元/ }))
   await user.type(screen.getByLabelText(/收货角色名/), '风清扬')
   await user.click(screen.getByLabelText(/我已阅读/))
   answers['POST /order/placeOrder'] = () => {
@@ -59,18 +59,18 @@ test('a coupon that another tab has used is refused in place, and the page looks
   expect(await screen.findByText('优惠券已用于其他订单')).toBeTruthy()
   answers['GET /activity/coupon/couponList'] = () => ({ list: [] })
   await user.click(screen.getByRole('button', { name: '刷新' }))
-  await vi.waitFor(() => expect(screen.queryByRole('radio', { name: /满100元减5元/ })).toBeNull())
+  await vi.waitFor(() => expect(screen.queryByRole('radio', { name: /满 100 元减 5 元/ })).toBeNull())
   expect(document.querySelector('data[value="125.90"]')).toBeTruthy()
   expect(screen.getByText('没有可用于这件商品的优惠券')).toBeTruthy()
   expect(screen.getByRole('status').textContent).toBe(
-    '满100元减5元：现在不能用，可能已用于其他订单，这笔订单不再减 ¥5.00',
+    '满 100 元减 5 元：现在不能用，可能已用于其他订单，这笔订单不再减 ¥5.00',
   )
 })
 
 test('the last coupon has ended when the form looks again: its section stays and says which', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') })
   onTestFinished(() => void vi.useRealTimers())
-  const ends = couponOf({ couponId: 8, title: '满100元减5元', minAmount: '100.00', validTo: '2026-11-21 20:01:00' })
+  const ends = couponOf({ couponId: 8, title: '满 100 元减 5 元', minAmount: '100.00', validTo: '2026-11-21 20:01:00' })
   answers['GET /activity/coupon/couponList'] = () => ({ list: [ends] })
   answers['POST /order/placeOrder'] = () => {
     throw new ApiError(1205, '商品价格已变动，请确认新价格后再下单')
@@ -84,7 +84,7 @@ test('the last coupon has ended when the form looks again: its section stays and
   await user.click(await screen.findByRole('button', { name: '刷新价格' }))
   expect(await screen.findByText('没有可用于这件商品的优惠券')).toBeTruthy()
   const gone = within(screen.getByText('不可用的优惠券（1）').closest('details') as HTMLElement)
-  expect(gone.getByRole('listitem').textContent).toBe('满100元减5元 ¥20.00优惠券已过期')
+  expect(gone.getByRole('listitem').textContent).toBe('满 100 元减 5 元 ¥20.00优惠券已过期')
   // nobody had chosen it
   expect(screen.queryByText(/这笔订单不再减/)).toBeNull()
 })
@@ -92,10 +92,10 @@ test('the last coupon has ended when the form looks again: its section stays and
 test('a coupon that ends while its sum stands on the page is sent all the same: nobody orders at another sum', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') })
   onTestFinished(() => void vi.useRealTimers())
-  const ends = couponOf({ couponId: 8, title: '满100元减5元', amount: '5.00', minAmount: '100.00' })
+  const ends = couponOf({ couponId: 8, title: '满 100 元减 5 元', amount: '5.00', minAmount: '100.00' })
   answers['GET /activity/coupon/couponList'] = () => ({ list: [{ ...ends, validTo: '2026-11-21 20:01:00' }] })
   const user = await show()
-  await user.click(screen.getByRole('radio', { name: /满100元减5元/ }))
+  await user.click(screen.getByRole('radio', { name: /满 100 元减 5 元/ }))
   await user.type(screen.getByLabelText(/收货角色名/), '风清扬')
   await user.click(screen.getByLabelText(/我已阅读/))
   vi.setSystemTime(new Date('2026-11-21T12:02:00Z'))
@@ -105,6 +105,6 @@ test('a coupon that ends while its sum stands on the page is sent all the same: 
   await user.click(screen.getByText('提交订单'))
   expect(placed()[0]?.[1]).toMatchObject({ couponId: '8' })
   await user.click(await screen.findByRole('button', { name: '刷新' }))
-  await vi.waitFor(() => expect(screen.queryByRole('radio', { name: /满100元减5元/ })).toBeNull())
+  await vi.waitFor(() => expect(screen.queryByRole('radio', { name: /满 100 元减 5 元/ })).toBeNull())
   expect(screen.getByText('优惠券已过期')).toBeTruthy()
 })

@@ -192,11 +192,11 @@ test('who bought the item is led to the order', async () => {
 })
 
 test('a login lost on the way keeps cover, coupon, receiver and contact for the return', async () => {
-  const fits = couponOf({ couponId: 8, title: '满100元减5元', amount: '5.00', minAmount: '100.00' })
+  const fits = couponOf({ couponId: 8, title: '满 100 元减 5 元', amount: '5.00', minAmount: '100.00' })
   answers['GET /activity/coupon/couponList'] = () => ({ list: [fits] })
   const user = await show()
   await user.click(screen.getByRole('radio', { name: /普通包赔/ }))
-  await user.click(screen.getByRole('radio', { name: /满100元减5元/ }))
+  await user.click(screen.getByRole('radio', { name: /满 100 元减 5 元/ }))
   await user.type(screen.getByLabelText(/收货角色名/), '风清扬')
   await user.type(screen.getByLabelText(/联系方式/), '10001')
   await user.click(screen.getByLabelText(/我已阅读/))
@@ -207,7 +207,7 @@ test('a login lost on the way keeps cover, coupon, receiver and contact for the 
   cleanup()
   await show()
   expect(screen.getByRole('radio', { name: /普通包赔/ })).toHaveProperty('checked', true)
-  expect(screen.getByRole('radio', { name: /满100元减5元/ })).toHaveProperty('checked', true)
+  expect(screen.getByRole('radio', { name: /满 100 元减 5 元/ })).toHaveProperty('checked', true)
   expect(screen.getByLabelText(/收货角色名/)).toHaveProperty('value', '风清扬')
   expect(screen.getByLabelText(/联系方式/)).toHaveProperty('value', '10001')
   expect(screen.getByLabelText(/我已阅读/), 'agreed to anew').toHaveProperty('checked', false)

@@ -3,7 +3,7 @@ import type { CouponRow } from '@/lib/contract/entities/campaign'
 /** An unused coupon of 20.00 from 400.00 on, valid for long. */
 export const couponOf = (more: Partial<CouponRow> = {}): CouponRow => ({
   couponId: 4,
-  title: '满400元减20元',
+  title: '满 400 元减 20 元',
   amount: '20.00',
   minAmount: '400.00',
   goodsTypes: [],

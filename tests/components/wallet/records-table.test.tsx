@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RecordsTable } from '@/components/wallet/records-table'
 
@@ -7,7 +7,8 @@ const record = {
   id: 1,
   kind: 'refundOut',
   kindName: '原路退款',
-  memo: '订单D1退款，退回支付宝',
+  memo: '退款，退回支付宝',
+  orderSn: 'D2611211234567890',
   createTime: '2026-11-22 09:00:00',
 }
 
@@ -17,7 +18,7 @@ test('a refund that goes to its source says where it stands, other movements say
     id: 2,
     kind: 'orderRefund',
     kindName: '订单退款',
-    memo: '订单D1退款',
+    memo: '王者账号 贵族 8',
     amount: '100.00',
     balance: '100.00',
     state: '',
@@ -27,5 +28,7 @@ test('a refund that goes to its source says where it stands, other movements say
   )
   const [, out, back] = screen.getAllByRole('row')
   expect(out?.textContent).toContain('退回支付宝，处理中')
-  expect(back?.textContent).toContain('订单D1退款+')
+  expect(back?.textContent).not.toContain('处理中')
+  const number = within(back as HTMLElement).getByRole('link', { name: 'D2611211234567890' })
+  expect(number.getAttribute('href')).toBe('/center/buyers/buyOrderDetail?orderSn=D2611211234567890')
 })

@@ -12,7 +12,7 @@ const coupon = (
   name: `${name} ${yuan}元券`,
   odds,
   coupon: {
-    title: `满${min}元减${yuan}元`,
+    title: `满 ${min} 元减 ${yuan} 元`,
     amount: fen(yuan * 100),
     min: fen(min * 100),
     quantity,

@@ -157,14 +157,14 @@ async function makePeople({ db, now, users, random }: Pick<NewcomersInput, 'db' 
 
 /** Days before and after now between which a coupon of the demo buyer is valid. */
 const OWN: [title: string, amount: number, min: number, ago: number, left: number, source: 'lottery' | 'gift'][] = [
-  ['满1000元减50元', 50, 1000, 8, 7, 'lottery'],
-  ['满400元减20元', 20, 400, 1, 14, 'lottery'],
+  ['满 1000 元减 50 元', 50, 1000, 8, 7, 'lottery'],
+  ['满 400 元减 20 元', 20, 400, 1, 14, 'lottery'],
   ['新人礼券', 5, 100, 10, 20, 'gift'],
-  ['满200元减10元', 10, 200, 14, 0.6, 'lottery'],
-  ['满100元减5元', 5, 100, 3, 12, 'lottery'],
-  ['满2000元减100元', 100, 2000, 2, 13, 'lottery'],
-  ['满100元减5元', 5, 100, 22, -7, 'lottery'],
-  ['满200元减10元', 10, 200, 40, -25, 'lottery'],
+  ['满 200 元减 10 元', 10, 200, 14, 0.6, 'lottery'],
+  ['满 100 元减 5 元', 5, 100, 3, 12, 'lottery'],
+  ['满 2000 元减 100 元', 100, 2000, 2, 13, 'lottery'],
+  ['满 100 元减 5 元', 5, 100, 22, -7, 'lottery'],
+  ['满 200 元减 10 元', 10, 200, 40, -25, 'lottery'],
   ['中秋礼券', 30, 600, 58, -43, 'gift'],
 ]
 

@@ -37,7 +37,7 @@ export async function makeTemplate(
   coupon: Omit<NonNullable<PlannedPrize['coupon']>, 'quantity'>,
 ): Promise<number> {
   const { amount, min, goodsTypes = [], validDays } = coupon
-  const { title = `满${short(min)}元减${short(amount)}元` } = coupon
+  const { title = `满 ${short(min)} 元减 ${short(amount)} 元` } = coupon
   const types = sql`${sql.param(goodsTypes)}::integer[]`
   const [row] = await tx
     .insert(couponTemplates)

@@ -87,7 +87,7 @@ export const refundShares: Shares = (order) => [
 
 export const refundAll: Effect = payOut(refundShares, {
   kind: 'orderRefund',
-  memo: ({ order }) => `订单${order.sn}退款`,
+  memo: memoOf,
 })
 
 /**
