@@ -25,8 +25,8 @@ export function packageFaults({ gid, title, price, hours, safety, efficiency }: 
     title: title.trim() ? undefined : '请填写套餐内容',
     price: faultOf('price', price),
     hours: hoursFault(hours),
-    safety: faultOf('price', safety),
-    efficiency: faultOf('price', efficiency),
+    safety: faultOf('deposit', safety),
+    efficiency: faultOf('deposit', efficiency),
   }
   const isWhole = !faults.price && !faults.safety && !faults.efficiency
   const together = isWhole ? depositFault(yuanToFen(price), yuanToFen(safety), yuanToFen(efficiency)) : ''

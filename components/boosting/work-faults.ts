@@ -62,16 +62,16 @@ export function workFaults(fields: WorkFields, kind: WorkOffer['kind']): Faults<
     price: faultOf('price', price),
     num: isConvoy ? numFault(num) : undefined,
     hours: hoursFault(hours),
-    safety: faultOf('price', safety),
+    safety: faultOf('deposit', safety),
     efficiency:
-      faultOf('price', efficiency) ??
+      faultOf('deposit', efficiency) ??
       (isWhole
         ? depositFault(fen(yuanToFen(price) * BigInt(num)), yuanToFen(safety), yuanToFen(efficiency)) || undefined
         : undefined),
     account: isConvoy || fields.account.trim() ? undefined : '请填写游戏账号',
     password: isConvoy || fields.password ? undefined : '请填写密码',
     contact: contact ? faultOf('contact', contact) : undefined,
-    agree: fields.agree ? undefined : '请先阅读并同意代练服务规则',
+    agree: fields.agree ? undefined : '请先阅读并同意交易服务协议',
   }
 }
 
@@ -80,6 +80,6 @@ function numFault(num: string): string | undefined {
   return Number(num) > MOST_MATCHES ? MATCHES_TOO_MANY : undefined
 }
 export function hoursFault(hours: string): string | undefined {
-  if (!passes('integer', hours)) return '请填写时限'
-  return Number(hours) > MOST_WORK_HOURS ? HOURS_TOO_LONG : undefined
+  if (!hours) return '请填写时限'
+  return faultOf('hours', hours) ?? (Number(hours) > MOST_WORK_HOURS ? HOURS_TOO_LONG : undefined)
 }

@@ -12,6 +12,7 @@ import { boosterCard, boosterInfo, boosterOffer, workPost } from './entities/boo
 import {
   commaList,
   count,
+  deposit,
   flag,
   none,
   orderSn,
@@ -29,7 +30,9 @@ import {
 import { endpoint } from './kit'
 
 const kind = z.enum(['boosting', 'convoy'])
-const hours = count.refine((n) => n <= MOST_WORK_HOURS, HOURS_TOO_LONG)
+const hours = ruled('hours')
+  .transform(Number)
+  .refine((n) => n <= MOST_WORK_HOURS, HOURS_TOO_LONG)
 const profile = z.object({
   intro: text(300).default(''),
   gameIds: commaList(uint(), 200).refine((ids) => ids.length >= 1 && ids.length <= MOST_GAMES, GAMES_NEEDED),
@@ -109,8 +112,8 @@ export const boosterContract = {
       title: required(40, '请填写套餐内容'),
       price,
       hours,
-      safety: price,
-      efficiency: price,
+      safety: deposit,
+      efficiency: deposit,
       on: flag.prefault('1'),
     }),
     output: none,
@@ -190,15 +193,15 @@ export const boosterContract = {
       price: price.describe('of the whole work, of one match of a convoy'),
       num: count.refine((n) => n <= MOST_MATCHES, MATCHES_TOO_MANY).prefault('1'),
       hours,
-      safety: price,
-      efficiency: price,
+      safety: deposit,
+      efficiency: deposit,
       level: uint(MOST_LEVEL).prefault('1').describe('least level of who may take it'),
       areaName: text(30).default(''),
       note: secret(text(300).default('')),
       account: secret(text(100).optional().describe('of boosting: stored sealed, for the worker alone')),
       password: secret(text(100).optional()),
       contact: secret(ruled('contact').optional()),
-      agree: z.literal('1', '请先阅读并同意代练服务规则'),
+      agree: z.literal('1', '请先阅读并同意交易服务协议'),
     }),
     output: z.object({ orderSn: z.string(), totalPrice: yuan, expiresIn: z.number().int().describe('seconds') }),
     refusals: [

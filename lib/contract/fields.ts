@@ -30,6 +30,8 @@ export const secretsOf = (input: z.ZodType): ReadonlySet<string> =>
 export const payPassword = secret(ruled('payPassword'))
 /** Positive yuan text as Fen. */
 export const price = ruled('price').transform(yuanToFen)
+/** What a worker stands for a work with. */
+export const deposit = ruled('deposit').transform(yuanToFen)
 /** Yuan text as Fen; may be zero. */
 export const sum = z.string().trim().regex(YUAN_PATTERN, '请输入正确的金额，最多两位小数').transform(yuanToFen)
 /** How many of something: at least one. */

@@ -1,3 +1,7 @@
+/** Yuan above zero, at most two decimals. */
+const AMOUNT = /^(?!0+(?:\.0{1,2})?$)\d{1,8}(?:\.\d{1,2})?$/
+const COUNT = /^[1-9]\d{0,8}$/
+
 /** Field rules: one pattern and one message each, used by forms and by the server. */
 export const RULES = {
   qq: { pattern: /^[1-9]\d{4,9}$/, message: 'QQ号码格式错误' },
@@ -7,8 +11,10 @@ export const RULES = {
     pattern: /^(?:[1-9]\d{4,9}|1\d{10}|[a-zA-Z][\w-]{5,19})$/,
     message: '请填写正确的QQ号、微信号或手机号',
   },
-  price: { pattern: /^(?!0+(?:\.0{1,2})?$)\d{1,8}(?:\.\d{1,2})?$/, message: '请输入正确的价格，最多两位小数' },
-  integer: { pattern: /^[1-9]\d{0,8}$/, message: '请输入非零整数' },
+  price: { pattern: AMOUNT, message: '请输入正确的价格，最多两位小数' },
+  deposit: { pattern: AMOUNT, message: '请输入正确的保证金，最多两位小数' },
+  integer: { pattern: COUNT, message: '请输入非零整数' },
+  hours: { pattern: COUNT, message: '时限为整数小时，至少1小时' },
   email: { pattern: /^[^\s@]{1,64}@[^\s@]+\.[^\s@]{2,}$/, message: '邮箱格式错误' },
   idCard: { pattern: /^(?:\d{17}[\dXx]|\d{15})$/, message: '身份证号码格式错误' },
   realName: { pattern: /^[\p{Script=Han}·]{2,20}$/u, message: '请输入真实姓名' },

@@ -48,13 +48,18 @@ test('an own demand asks for the account, tells each fault, keeps what was typed
     '请填写时限',
     '请填写游戏账号',
     '请填写密码',
-    '请先阅读并同意代练服务规则',
+    '请先阅读并同意交易服务协议',
   ])
     expect(dialog().getByText(fault)).toBeTruthy()
   expect(document.activeElement).toBe(dialog().getByLabelText(/^价格/))
   await user.type(dialog().getByLabelText(/^价格/), '1')
-  await user.type(dialog().getByLabelText(/^几小时内完成/), '12')
+  await user.type(dialog().getByLabelText(/^几小时内完成/), '0')
   await user.clear(dialog().getByLabelText(/^安全保证金/))
+  await send(user)
+  expect(dialog().getByText('时限为整数小时，至少1小时')).toBeTruthy()
+  expect(dialog().getByText('请输入正确的保证金，最多两位小数')).toBeTruthy()
+  await user.clear(dialog().getByLabelText(/^几小时内完成/))
+  await user.type(dialog().getByLabelText(/^几小时内完成/), '12')
   await user.type(dialog().getByLabelText(/^安全保证金/), '46.00')
   await send(user)
   expect(dialog().getByText('两项保证金合计不能超过代练价格的40倍')).toBeTruthy()
