@@ -61,6 +61,8 @@ export interface RentalState {
   /** First look at the credentials, or ten minutes after the hand-over. */
   startedAt?: string
   endsAt?: string
+  /** When it came back: the end of the time, or before. */
+  backAt?: string
   /** How often it was renewed. */
   renewals?: number
   /** Left when a mismatch was reported; the time runs on if it is not upheld. */

@@ -84,6 +84,17 @@ describe('placing a rental', () => {
     expect(await place()).toMatchObject({ code: 1201, msg: '该账号已停止出租' })
   })
 
+  it('tells the renter when it came back, and whether that was early', async () => {
+    await (await (await rental.place()).pay()).deliver()
+    await rental.look()
+    world.pass({ minutes: 20 })
+    await rental.act('renter', 'giveBack')
+    const { turn, rows } = await rental.detail()
+    expect(turn.text).toMatch(/^账号已提前归还/)
+    const at = (name: string) => Date.parse(rows.find(({ label }) => label === name)?.value ?? '')
+    expect(at('提前归还') - at('开始计时')).toBe(20 * 60_000)
+  })
+
   it('waits a quarter of an hour after an account came back', async () => {
     await (await (await rental.place()).pay()).deliver()
     await rental.act('renter', 'giveBack')
@@ -143,7 +154,12 @@ describe('renewing a rental', () => {
     expect((await renew({ num: '3' })).data).toMatchObject({ coin: '415.00' })
     const hours = (Date.parse(`${await dueTime()}`) - Date.parse(`${before}`)) / 3_600_000
     expect(hours).toBe(3)
-    expect((await rental.detail()).goodsPrice).toBe('25.00')
+    const { goodsPrice, quantity, sums } = await rental.detail()
+    expect({ goodsPrice, quantity }).toEqual({ goodsPrice: '25.00', quantity: '/小时 × 2，续租 1 次' })
+    expect(sums.slice(0, 2), 'lines that add up to the rent').toEqual([
+      { label: '租金 ¥5.00/小时 × 2', amount: '10.00' },
+      { label: '续租 1 次', amount: '15.00' },
+    ])
   })
 
   it('answers the same key once', async () => {

@@ -186,12 +186,16 @@ interface Sums {
   sum: OrderDetail['sum']
 }
 const line = (label: string, amount: Fen, sign = '') => ({ label, amount: `${sign}${fenToYuan(amount)}` })
+function goodsLines(order: Order): Sums['sums'] {
+  const { goods, goodsLines: linesOf } = MODES[order.mode].words
+  return linesOf ? linesOf(order).map(([label, amount]) => line(label, amount)) : [line(goods, order.goodsFen)]
+}
 
 function buyerSums(order: Order): Sums {
-  const { goodsFen, ensureFen, depositFen, discountFen, totalFen, paidAt } = order
+  const { ensureFen, depositFen, discountFen, totalFen, paidAt } = order
   return {
     sums: [
-      line(MODES[order.mode].words.goods, goodsFen),
+      ...goodsLines(order),
       ...(order.ensureId ? [line(paidCover(order.ensureId), ensureFen)] : []),
       ...(depositFen ? [line('押金（归还后退）', depositFen)] : []),
       ...(discountFen ? [line('优惠券', discountFen, '-')] : []),
@@ -204,7 +208,7 @@ function sellerSums(order: Order): Sums {
   const { goodsFen, depositFen, feeFen } = order
   return {
     sums: [
-      line(MODES[order.mode].words.goods, goodsFen),
+      ...goodsLines(order),
       ...(feeFen ? [line('平台服务费', feeFen, '-')] : []),
       ...(depositFen ? [line('押金（平台托管）', depositFen)] : []),
     ],

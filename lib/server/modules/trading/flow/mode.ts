@@ -171,6 +171,8 @@ export interface ModeWords {
   /** Caption of goods_fen, and behind the unit price: ' × 3'. */
   goods: string
   quantity: (order: Order) => string
+  /** What goods_fen is made of, where that is more than one sum. */
+  goodsLines?: (order: Order) => readonly (readonly [label: string, amount: Fen])[]
   /** What protects the payer's money, said beside the ways to pay. */
   promises: readonly (readonly [label: string, text: string])[]
   /** Link to the same deal once more, for the buyer of an order that is over; null: there is nothing left to deal in. */

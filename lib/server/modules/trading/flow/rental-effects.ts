@@ -77,6 +77,8 @@ export const soonAfterStart: Before = async ({ order, rules, at }) => {
     throw refuse('ORDER_STATE', `开始计时${rules.mismatchMinutes}分钟后不能再上报不符，请联系客服`)
   return undefined
 }
+/** Early, or by the clock. */
+export const stampBack: Before = async ({ order, at }) => withRent(order, { backAt: at.toISOString() })
 export const notAsDescribed: Before = async ({ order }) => withRent(order, { mismatch: true })
 
 /** More time at its own rent, held beside the first. */
@@ -118,7 +120,7 @@ export const giveUpRest: Before = async ({ order, rules, at }) => {
   const returned = (order.goodsFen * BigInt(Math.min(minutes, left))) / BigInt(minutes)
   const goodsFen = fen(order.goodsFen - returned)
   return {
-    ...withRent(order, { returned: returned.toString() }),
+    ...withRent(order, { returned: returned.toString(), backAt: at.toISOString() }),
     goodsFen,
     totalFen: fen(order.totalFen - returned),
     feeFen: feeOf(goodsFen, feeTerms(rules)),

@@ -23,6 +23,7 @@ import {
   restShares,
   resumeTime,
   soonAfterStart,
+  stampBack,
   stopTime,
   takeBack,
 } from '../flow/rental-effects'
@@ -62,6 +63,7 @@ const cameBack = (explain: string): readonly Effect[] => [
     `${explain}。账号已对租客隐藏，请号主尽快更换密码并验收；没有异议，押金${laterInForce('checkHours')}自动退还。`,
   ),
 ]
+const isBack = (explain: string) => ({ first: [stampBack], does: cameBack(explain) })
 const misdescribed: readonly Effect[] = [
   takeBack,
   freeCoupon,
@@ -159,7 +161,7 @@ export const RENTAL_STEPS: readonly Step[] = [
     to: '2 CHECK',
     says: '租客提前归还',
     button: BUTTON.giveBack,
-    does: cameBack('租客已提前归还账号'),
+    ...isBack('租客已提前归还账号'),
   },
   {
     from: '2 RENTING',
@@ -167,7 +169,7 @@ export const RENTAL_STEPS: readonly Step[] = [
     by: ['system'],
     to: '2 CHECK',
     says: '租期结束，账号已自动收回',
-    does: cameBack('租期已结束'),
+    ...isBack('租期已结束'),
   },
   {
     from: '2 RENTING',

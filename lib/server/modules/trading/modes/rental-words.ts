@@ -1,5 +1,6 @@
 import { rentPath } from '@/lib/shared/goods-types'
-import { termOf } from '@/lib/shared/rent-terms'
+import { type Fen, fen, moneyText } from '@/lib/shared/money'
+import { type RentalState, termOf } from '@/lib/shared/rent-terms'
 import { formatDateTime } from '@/lib/shared/time'
 import type { Button, ModeWords, Words } from '../flow/mode'
 import { inForce, laterInForce } from '../flow/rule-words'
@@ -11,6 +12,15 @@ const NOT_BEGUN: Words = {
   tone: 'info',
   title: '等租客查看账号',
   text: `租客首次查看账号后开始计时；${inForce('graceMinutes')}内没有查看，也开始计时。`,
+}
+
+/** Before its time was over, by the renter's own hand or through the owner's fault. */
+const isEarly = ({ terms: { rental } }: Order): boolean =>
+  Boolean(rental?.backAt && rental.endsAt && rental.backAt < rental.endsAt)
+const BACK_EARLY: Words = {
+  tone: 'info',
+  title: '等待号主验收',
+  text: `账号已提前归还，不再计时。号主没有异议，押金${laterInForce('checkHours')}自动退还。`,
 }
 
 /** What the two parties of a rental press. */
@@ -74,7 +84,7 @@ export const RENTAL_BUTTONS = {
     title: '认可与描述不符？',
     text: '租金和押金会全额退回租客。30 天内 3 次不符会暂停出租 48 小时。',
     done: '已退款给租客',
-    danger: true,
+    primary: true,
   },
   contest: {
     label: '不认可',
@@ -82,7 +92,6 @@ export const RENTAL_BUTTONS = {
     title: '不认可租客的上报',
     text: '请附上能证明账号与描述相符的截图。订单会冻结，由客服判定。',
     done: '已提交，等待客服判定',
-    primary: true,
   },
   settle: {
     label: '没问题，退押金',
@@ -173,12 +182,28 @@ function endText({ status, subStatus, frozenAt, terms }: Order): string {
 function rows(order: Order): [string, string][] {
   const { rental } = order.terms
   if (!rental) return []
-  const { minutes, renewals = 0, startedAt } = rental
+  const { minutes, renewals = 0, startedAt, backAt } = rental
   return [
     ['租期', `${hoursText(minutes)}${renewals > 0 ? `（含续租 ${renewals} 次）` : ''}`],
     ['开始计时', startedAt ? formatDateTime(new Date(startedAt)) : ''],
     ['到期时间', endText(order)],
+    [isEarly(order) ? '提前归还' : '归还时间', backAt ? formatDateTime(new Date(backAt)) : ''],
   ]
+}
+
+const countOf = ({ unit, num }: RentalState): string => `/${termOf(unit).per} × ${num}`
+
+/** The first term, what renewals added at their own prices, and what was given back of it. */
+function rentLines({ goodsFen, unitPriceFen, terms: { rental } }: Order): readonly (readonly [string, Fen])[] {
+  const returned = BigInt(rental?.returned ?? '0')
+  if (!rental || (!rental.renewals && !returned)) return [['租金', goodsFen]]
+  const first = unitPriceFen * BigInt(rental.num)
+  const lines: [string, Fen][] = [
+    [`租金 ${moneyText(unitPriceFen)}${countOf(rental)}`, fen(first)],
+    [`续租 ${rental.renewals ?? 0} 次`, fen(goodsFen + returned - first)],
+    ['剩余租金退回', fen(-returned)],
+  ]
+  return lines.filter(([, amount]) => amount !== 0n)
 }
 
 const PARTIES = { buyer: '租客', seller: '号主' }
@@ -197,19 +222,19 @@ export const RENTAL_WORDS: ModeWords = {
     '8 REFUNDED': '已退款',
   },
   turns: { ...TURNS, ...ENDS.turns },
-  turnOf: ({ subStatus, terms }, reader) =>
-    subStatus === 'RENTING' && reader === 'seller' && !terms.rental?.startedAt ? NOT_BEGUN : undefined,
+  turnOf: (order, reader) => {
+    if (order.subStatus === 'RENTING' && reader === 'seller' && !order.terms.rental?.startedAt) return NOT_BEGUN
+    return order.subStatus === 'CHECK' && reader === 'buyer' && isEarly(order) ? BACK_EARLY : undefined
+  },
   ahead: [
     [1, '租客付款'],
     [2, '号主交付账号，租用'],
     [3, '归还并验收，押金退还'],
   ],
   goods: '租金',
-  quantity: ({ terms }) => {
-    if (!terms.rental) return ''
-    const { per } = termOf(terms.rental.unit)
-    return `/${per} × ${terms.rental.num}`
-  },
+  goodsLines: rentLines,
+  quantity: ({ terms: { rental } }) =>
+    rental ? `${countOf(rental)}${rental.renewals ? `，续租 ${rental.renewals} 次` : ''}` : '',
   promises: [
     ['钱在平台', '租金和押金由平台托管'],
     ['不符可退', `开始计时 ${inForce('mismatchMinutes')}内可上报，核实后全额退款`],
