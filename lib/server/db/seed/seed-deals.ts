@@ -97,7 +97,7 @@ export async function seedDeals({ db, log, vault, now, users, random }: DealsInp
     if (end === 'unpaid' || end === 'timeout') continue
     later(2)
     await payOrder(buyer, { orderSn, payPassword: DEMO_PAY_PASSWORD })
-    await chat(buyer, seller, orderSn, random)
+    await chat(buyer, seller, orderSn, random.pick(linesOf(item.goodsTypeId)))
     later(9)
     if (end === 'paid') continue
     if (end === 'buyerCancelled') await actOnOrder(buyer, { orderSn, action: 'refund', reason: '不想要了' })
@@ -125,7 +125,7 @@ export async function seedDeals({ db, log, vault, now, users, random }: DealsInp
       later(40)
       if (end !== 'shipped') await actOnOrder(buyer, { orderSn, action: 'confirm' })
     }
-    const { stars, text } = review(random)
+    const { stars, text } = review(random, item.goodsTypeId)
     if (clock < now && (end === 'released' || end === 'hold') && random.chance(0.7)) {
       later(90)
       await actOnOrder(buyer, { orderSn, action: 'evaluate', stars, note: text })
@@ -162,16 +162,22 @@ function take(items: Item[], random: Random, fits: (item: Item) => boolean): Ite
   return item
 }
 
-const LINES: [string, string][] = [
+type Pair = readonly [asked: string, answered: string]
+const WARE_LINES: readonly Pair[] = [
+  ['你好，大概多久能交付？', '我在线，十分钟内就好。'],
+  ['在吗？已经付款了。', '看到了，马上给你弄。'],
+]
+const ACCOUNT_LINES: readonly Pair[] = [
   ['你好，皮肤数和截图对得上吗？', '对得上，资料已经提交，麻烦客服核对一下。'],
   ['可以先看下段位截图吗？', '可以，我这边在线，随时配合验号。'],
   ['换绑大概要多久？', '十分钟左右，客服会一起看着。'],
 ]
 
-async function chat(buyer: UserCtx, seller: UserCtx, orderSn: OrderSn, random: Random): Promise<void> {
+const linesOf = (goodsTypeId: number) => (goodsTypeId === ACCOUNT ? ACCOUNT_LINES : WARE_LINES)
+
+async function chat(buyer: UserCtx, seller: UserCtx, orderSn: OrderSn, [asked, answered]: Pair): Promise<void> {
   const group = (await findGroups(buyer, { subjects: [orderSn], userId: buyer.user.userId }))[orderSn]
   if (!group) return
-  const [asked, answered] = random.pick(LINES)
   await sendMessage(buyer, {
     groupId: group.groupId,
     clientMsgId: `demo-${randomToken(9)}`,

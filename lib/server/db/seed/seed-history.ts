@@ -134,7 +134,7 @@ function keep(sale: PastSale, { id, random, rulesOf, now, books }: KeepInput): K
   if (isReleased)
     books.post({ kind: 'orderRelease', ref: order.sn, memo, at: releaseAt, lines: saleShares(order, rules) })
   const rating = random.chance(RATED)
-    ? { orderId: id, ...review(random), createdAt: ratedAt(random, completedAt, now) }
+    ? { orderId: id, ...review(random, order.goodsTypeId), createdAt: ratedAt(random, completedAt, now) }
     : undefined
   return { order, payment, rating, events: eventsOf(order, { sale, releaseAt: isReleased ? releaseAt : null, rating }) }
 }
