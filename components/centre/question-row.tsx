@@ -1,5 +1,6 @@
 'use client'
 
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { FormAlert } from '@/components/ui/form-alert'
@@ -21,6 +22,8 @@ interface Props {
 }
 
 export function QuestionRow({ question, canAnswer, onAnswered }: Props) {
+  const [answers, setAnswers] = useState(false)
+  const waits = canAnswer && !question.answer
   return (
     <article className={styles.row}>
       <a className="link ell" href={detailPath(question.goodsTypeId, question.goodsSn)}>
@@ -40,12 +43,24 @@ export function QuestionRow({ question, canAnswer, onAnswered }: Props) {
         {question.createTime.slice(0, 16)} 提问
         {question.answerTime ? `，${question.answerTime.slice(0, 16)} 回答` : canAnswer ? '' : '，等待卖家回答'}
       </p>
-      {canAnswer && !question.answer ? <AnswerForm questionId={question.questionId} onAnswered={onAnswered} /> : null}
+      {waits && answers ? (
+        <AnswerForm questionId={question.questionId} onAnswered={onAnswered} onCancel={() => setAnswers(false)} />
+      ) : null}
+      {waits && !answers ? (
+        <Button className={styles.open} size="sm" onClick={() => setAnswers(true)}>
+          回答
+        </Button>
+      ) : null}
     </article>
   )
 }
 
-function AnswerForm({ questionId, onAnswered }: { questionId: number; onAnswered: () => void }) {
+interface AnswerProps extends Pick<Props, 'onAnswered'> {
+  questionId: number
+  onCancel: () => void
+}
+
+function AnswerForm({ questionId, onAnswered, onCancel }: AnswerProps) {
   const form = useForm({
     id: `answer-${questionId}`,
     start: { content: '' },
@@ -68,12 +83,18 @@ function AnswerForm({ questionId, onAnswered }: { questionId: number; onAnswered
           </>
         }
       >
-        <textarea className="input" rows={2} maxLength={ANSWER_MAX} {...form.input('content')} />
+        {/* biome-ignore lint/a11y/noAutofocus: the form opens on a press, to be written in */}
+        <textarea className="input" rows={2} maxLength={ANSWER_MAX} autoFocus {...form.input('content')} />
       </Field>
       <FormAlert form={form} />
-      <Button type="submit" kind="primary" loading={form.busy}>
-        提交回答
-      </Button>
+      <div>
+        <Button type="submit" kind="primary" loading={form.busy}>
+          提交回答
+        </Button>
+        <Button disabled={form.busy} onClick={onCancel}>
+          取消
+        </Button>
+      </div>
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { goodsQuestions } from '@/lib/server/db/schema/questions'
 import { goodsReports } from '@/lib/server/db/schema/trust'
 import type { Visitor } from '../support/visitor'
 import { type Person, World } from '../support/world'
@@ -43,6 +44,19 @@ it('a question is public once its seller has answered, both without contacts', a
   expect(row?.asker).toMatch(/\*/)
   expect((await shop.do('GET /question/own', { side: 'received' })).open).toBe(0)
   expect((await buyer.do('GET /question/own', { side: 'asked' })).list[0]).toMatchObject({ answer: told.answer })
+})
+
+it('are listed by when they were asked, whatever their numbers', async () => {
+  const older = await buyer.do('POST /question/ask', { goodsSn, content: '还有其他皮肤吗？' })
+  const newer = await buyer.do('POST /question/ask', { goodsSn, content: '能先看仓库吗？' })
+  const list = async (visitor: Visitor, side: 'received' | 'asked') =>
+    (await visitor.do('GET /question/own', { side })).list.map(({ questionId }) => questionId)
+  expect(await list(shop, 'received')).toEqual([newer.questionId, older.questionId])
+  const createdAt = new Date(world.now().getTime() + 60_000)
+  const isOlder = eq(goodsQuestions.id, older.questionId)
+  await world.services.db.update(goodsQuestions).set({ createdAt }).where(isOlder)
+  for (const side of ['received', 'asked'] as const)
+    expect(await list(side === 'received' ? shop : buyer, side)).toEqual([older.questionId, newer.questionId])
 })
 
 it('only the seller answers, and once', async () => {

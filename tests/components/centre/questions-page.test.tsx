@@ -17,7 +17,7 @@ const QUESTION = {
 }
 vi.mock('@/lib/client/api', () => ({ call: vi.fn() }))
 
-test('a question is answered where it stands, and an empty answer is not sent', async () => {
+test('a question is answered where it stands, once its form is opened, and an empty answer is not sent', async () => {
   let answer = ''
   vi.mocked(call).mockImplementation((async (name: string, input: { content?: string }) => {
     if (name === 'POST /question/answer') answer = input.content ?? ''
@@ -25,7 +25,9 @@ test('a question is answered where it stands, and an empty answer is not sent', 
     return { list: [row], total: 1, more: false, page: 1, pageSize: 10, open: answer ? 0 : 1 }
   }) as never)
   render(<QuestionsPage />)
-  await userEvent.click(await screen.findByRole('button', { name: '提交回答' }))
+  await userEvent.click(await screen.findByRole('button', { name: '回答' }))
+  expect(document.activeElement).toBe(screen.getByLabelText('回答'))
+  await userEvent.click(screen.getByRole('button', { name: '提交回答' }))
   expect(screen.getByText('请填写回答')).toBeTruthy()
   await userEvent.type(screen.getByLabelText('回答'), '能，八点以后')
   await userEvent.click(screen.getByRole('button', { name: '提交回答' }))

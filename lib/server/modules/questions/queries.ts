@@ -43,7 +43,7 @@ const readAnswered = prepared(['goodsSn', 'limit', 'offset'], (db, { goodsSn, li
     .offset(offset),
 )
 
-/** Those the caller has to answer come first. */
+/** The newest first, those the caller has to answer before all. */
 export async function listOwnQuestions(ctx: UserCtx, { side, ...paging }: Paging & { side: 'received' | 'asked' }) {
   const received = eq(goodsQuestions.sellerId, ctx.user.userId)
   const where = side === 'received' ? received : eq(goodsQuestions.askerId, ctx.user.userId)
@@ -51,7 +51,11 @@ export async function listOwnQuestions(ctx: UserCtx, { side, ...paging }: Paging
   const listing = ctx.db.select().from(goodsQuestions).where(where)
   const [found, open] = await Promise.all([
     pageOf(
-      listing.orderBy(...(side === 'received' ? [openFirst] : []), desc(goodsQuestions.id)),
+      listing.orderBy(
+        ...(side === 'received' ? [openFirst] : []),
+        desc(goodsQuestions.createdAt),
+        desc(goodsQuestions.id),
+      ),
       () => ctx.db.$count(goodsQuestions, where),
       paging,
       CAP,
