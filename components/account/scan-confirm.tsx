@@ -90,12 +90,14 @@ export function ScanConfirm() {
               ['城市', stage.asking.place],
               ['设备', stage.asking.device],
               ['时间', stage.asking.createTime],
-            ].map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
+            ].map(([name, value]) =>
+              value ? (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ) : null,
+            )}
           </dl>
           <Alert kind="warn">不是本人在电脑上操作，请点“取消”。客服不会让你扫码登录。</Alert>
           <div className={styles.scanActions}>

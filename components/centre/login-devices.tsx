@@ -61,7 +61,7 @@ export function LoginDevices() {
               <b>{device}</b>
               <small>{`${way ? `${way} ` : ''}${createTime.slice(5, 16)}，最近使用 ${usedTime.slice(5, 16)}`}</small>
             </span>
-            <span className="muted">{`${place} ${ip}`}</span>
+            <span className="muted">{place ? `${place} ${ip}` : ip}</span>
             {isThis ? (
               <span className="tag tag-safe">本机</span>
             ) : (

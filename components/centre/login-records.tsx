@@ -37,8 +37,8 @@ export function LoginRecords() {
               <small>{device}</small>
             </span>
             <span>
-              {place}
-              <small className="num">{ip}</small>
+              {place || <span className="num">{ip}</span>}
+              {place ? <small className="num">{ip}</small> : null}
             </span>
             <span className={result === 'in' ? styles.ok : styles.stopped}>
               <Icon name={result === 'in' ? 'check' : 'alert'} />

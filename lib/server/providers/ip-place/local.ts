@@ -20,6 +20,6 @@ export const createLocalIpPlace = (): IpPlaceProvider => ({
   async placeOf(ip) {
     const family = isIP(ip) === 6 ? 'ipv6' : 'ipv4'
     if (ip === 'local' || (isIP(ip) && own.check(ip, family))) return '本机'
-    return isIP(ip) && near.check(ip, family) ? '本地网络' : '未知地区'
+    return isIP(ip) && near.check(ip, family) ? '本地网络' : ''
   },
 })

@@ -1,4 +1,4 @@
 export interface IpPlaceProvider {
-  /** City for a person to recognise, in Chinese; '未知地区' when it cannot be told. Never rejects. */
+  /** City for a person to recognise, in Chinese; '' when it cannot be told. Never rejects. */
   placeOf(ip: string): Promise<string>
 }
