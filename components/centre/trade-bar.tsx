@@ -14,7 +14,6 @@ const BARS = {
     ['我卖出的', '/center/sell/sellOrder'],
     ['议价商品', '/center/sell/sellBargainGoods'],
     ['应答求购', '/center/sell/sellWanted'],
-    ['发布商品', '/center/sell'],
   ],
 } as const
 

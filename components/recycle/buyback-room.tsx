@@ -29,9 +29,11 @@ export function BuybackRoom() {
     <section className={`panel ${styles.box}`} aria-labelledby="buyback-h" aria-busy={busy}>
       <header className="section-head">
         <h1 id="buyback-h">回收与赎回</h1>
-        <a className={`btn btn-sm ${styles.way}`} href="/recycle/request">
-          申请回收
-        </a>
+        {data && data.list.length > 0 ? (
+          <a className={`btn btn-sm ${styles.way}`} href="/recycle/request">
+            申请回收
+          </a>
+        ) : null}
       </header>
       {error ? <LoadError message={error} onRetry={reload} /> : null}
       {slow ? <SkeletonRows rows={4} height={96} /> : null}

@@ -46,6 +46,7 @@ export function OwnGoodsPage() {
   useEffect(() => {
     if (data && !busy && page > pages) setPage(pages)
   }, [data, busy])
+  const isNothing = data?.total === 0 && status === ''
   const choose = (next: string) => {
     setStatus(next)
     setPage(1)
@@ -59,10 +60,12 @@ export function OwnGoodsPage() {
         <Button className={styles.push} onClick={() => setCsv(true)}>
           导入 / 导出
         </Button>
-        <a className={buttonClass({ kind: 'primary' })} href="/center/sell">
-          <Icon name="plus" />
-          发布商品
-        </a>
+        {isNothing ? null : (
+          <a className={buttonClass({ kind: 'primary' })} href="/center/sell">
+            <Icon name="plus" />
+            发布商品
+          </a>
+        )}
       </header>
       <OwnShop />
       <nav className={`tabs ${styles.tabs}`} aria-label="商品状态">

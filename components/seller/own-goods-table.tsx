@@ -52,7 +52,7 @@ export function OwnGoodsTable({ goods, chosen, onChoose, onChanged }: Props) {
           <col className={styles.wTick} />
           <col />
           <col className={styles.wPrice} />
-          <col className={styles.wNum} />
+          <col className={styles.wStock} />
           <col className={styles.wNum} />
           <col className={styles.wStatus} />
           <col className={styles.wAct} />
@@ -125,7 +125,8 @@ interface RowProps {
 
 function Row({ goods, isChosen, onChoose, onChanged, onPrice, onBargain, onReview, onCodes }: RowProps) {
   const hasCodes = goodsType(goods.goodsTypeId).delivery === 'code'
-  const [name, kind] = [GOODS_STATUS_NAMES[goods.status], KINDS[goods.status]]
+  // on the shelf with nothing left to order: all of it is held by orders that wait for their payment
+  const isHeld = goods.status === GOODS_STATUS.onShelf && goods.stock === 0
   const isOpen = canShelve(goods)
   const place = [goods.gameName, goods.goodsTypeStr, goods.areaName, goods.serverName].filter(Boolean).join(' · ')
   return (
@@ -170,7 +171,11 @@ function Row({ goods, isChosen, onChoose, onChanged, onPrice, onBargain, onRevie
       <td className={`num ${styles.r}`}>{goods.stock}</td>
       <td className={`num ${styles.r}`}>{`${goods.views} / ${goods.favourites}`}</td>
       <td className={styles.c}>
-        <Tag kind={kind}>{name}</Tag>
+        {isHeld ? (
+          <Tag kind="bargain">已被下单</Tag>
+        ) : (
+          <Tag kind={KINDS[goods.status]}>{GOODS_STATUS_NAMES[goods.status]}</Tag>
+        )}
       </td>
       <td>
         <div className={styles.act}>

@@ -20,7 +20,6 @@ import { PublishTexts } from './publish-texts'
 import { Published } from './published'
 import styles from './seller.module.css'
 import { canLet, usePublishForm } from './use-publish-form'
-import { usePublishOptions } from './use-publish-options'
 
 /** An account is described by its game's fields; of other types only an amount tells something. */
 const factsOf = (fields: GameFilter['fields'], { goodsTypeId }: PublishDraft): GameFilter['fields'] =>
@@ -34,9 +33,8 @@ interface Props {
 }
 
 export function PublishForm({ goodsSn, start, gameId, resaleOf }: Props) {
-  const { form, published, round, restart } = usePublishForm({ goodsSn, start, gameId, resaleOf })
+  const { form, options, published, round, restart } = usePublishForm({ goodsSn, start, gameId, resaleOf })
   const draft = form.fields
-  const options = usePublishOptions(draft)
   const [asked, setAsked] = useState(false)
   const isUnique = goodsType(Number(draft.goodsTypeId)).isUnique
   if (published) return <Published {...published} draft={draft} isEdit={goodsSn !== ''} onNext={restart} />

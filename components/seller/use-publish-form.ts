@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { priceFaults } from '@/components/rental/offer-draft'
 import { type Faults, type Form, useForm } from '@/components/ui/use-form'
 import { ApiError, call } from '@/lib/client/api'
@@ -9,6 +9,7 @@ import { faultOf } from '@/lib/shared/field-rules'
 import { GOODS_STATUS } from '@/lib/shared/goods-status'
 import { descriptionFault, titleFault } from '@/lib/shared/goods-text'
 import { ACCOUNT, goodsType } from '@/lib/shared/goods-types'
+import { yuanText, yuanToFen } from '@/lib/shared/money'
 import {
   draftFor,
   dropDraft,
@@ -19,6 +20,7 @@ import {
   rentOf,
   wireForm,
 } from './publish-draft'
+import { usePublishOptions } from './use-publish-options'
 
 export type DraftForm = Form<PublishDraft>
 
@@ -44,9 +46,11 @@ export function usePublishForm({ goodsSn, start = EMPTY_DRAFT, gameId = '', resa
   /** Counts restarts: what keeps its own state, such as the picture tiles, takes it as a key. */
   const [round, setRound] = useState(0)
   const intent = useIntent()
+  /** Of a unit, as soon as it is known for what the form says. */
+  const leastPrice = useRef<string>(undefined)
   const form = useForm<PublishDraft>({
     start: () => draftFor(readDraft(goodsSn, start) ?? start, gameId),
-    faults: publishFaults,
+    faults: (draft) => publishFaults(draft, leastPrice.current),
     send: async (draft) => {
       const wire = wireForm(draft)
       if (goodsSn) {
@@ -68,6 +72,8 @@ export function usePublishForm({ goodsSn, start = EMPTY_DRAFT, gameId = '', resa
     },
   })
   const draft = form.fields
+  const options = usePublishOptions(draft)
+  leastPrice.current = options.conf.data?.leastPrice
   useEffect(() => {
     if (!published && draft !== start) keepDraft(goodsSn, draft, start)
   }, [goodsSn, draft, start, published])
@@ -79,7 +85,7 @@ export function usePublishForm({ goodsSn, start = EMPTY_DRAFT, gameId = '', resa
     setRound(round + 1)
     form.reset()
   }
-  return { form, restart, published, round }
+  return { form, options, restart, published, round }
 }
 
 export const canLet = ({ goodsTypeId }: PublishDraft): boolean => goodsTypeId === String(ACCOUNT)
@@ -97,7 +103,13 @@ async function letToo(goodsSn: string, draft: PublishDraft): Promise<string> {
   }
 }
 
-function publishFaults(draft: PublishDraft): Faults<PublishDraft> {
+/** In the server's words. */
+function priceFault(price: string, least = '0.00'): string | undefined {
+  const wrong = faultOf('price', price)
+  return wrong ?? (yuanToFen(price) < yuanToFen(least) ? `单价不能低于 ${yuanText(least)}` : undefined)
+}
+
+function publishFaults(draft: PublishDraft, leastPrice?: string): Faults<PublishDraft> {
   const { gameId, goodsTypeId, bigTitle, description, price, stock } = draft
   const isUnique = goodsType(Number(goodsTypeId)).isUnique
   return {
@@ -105,8 +117,8 @@ function publishFaults(draft: PublishDraft): Faults<PublishDraft> {
     goodsTypeId: goodsTypeId ? undefined : '请选择商品类型',
     bigTitle: bigTitle.trim() ? titleFault(bigTitle) : '请输入商品标题',
     description: descriptionFault(description),
-    price: faultOf('price', price),
-    stock: isUnique ? undefined : faultOf('integer', stock),
+    price: priceFault(price, leastPrice),
+    stock: isUnique ? undefined : stock ? faultOf('integer', stock) : '请填写库存',
     ...(isLetToo(draft) && priceFaults(draft)),
   }
 }

@@ -42,6 +42,17 @@ test('prices change in fen, rounded down, and never to nothing', () => {
   expect(changeFault('set', '12.5')).toBeUndefined()
 })
 
+test('of what is on the shelf and all held by orders it says so', async () => {
+  const held = { ...rows[0], goodsSn: 'ZHWZ1000004', bigTitle: '有人下单的', stock: 0 }
+  const list = [...rows, held]
+  answers['GET /goods/selfPublishGoodsList'] = () => ({ list, total: 4, more: false, page: 1, pageSize: 20 })
+  render(<OwnGoodsPage />)
+  const row = async (title: string) =>
+    within((await screen.findByRole('link', { name: title })).closest('tr') as HTMLElement)
+  expect((await row('有人下单的')).getByText('已被下单')).toBeTruthy()
+  expect((await row('第一件')).getByText('在售')).toBeTruthy()
+})
+
 test('ticked goods are priced together: what is shown is what is sent, and a refusal is named', async () => {
   answers['POST /goods/bulkPrice'] = () => ({
     done: 1,

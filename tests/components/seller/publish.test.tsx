@@ -149,6 +149,19 @@ test('the fee is shown before publishing, a refusal keeps everything, success le
   expect(readDraft('', EMPTY_DRAFT)).toBeNull()
 })
 
+test('price and stock are told together, the least price too', async () => {
+  const user = userEvent.setup()
+  keepDraft('', { ...draft, goodsTypeId: '27', price: '0.5', stock: '0' }, EMPTY_DRAFT)
+  render(<PublishForm goodsSn="" />)
+  await screen.findByText(/到手/)
+  await user.click(screen.getByRole('button', { name: '发布商品' }))
+  expect(screen.getByText('单价不能低于 ¥1.00')).toBeTruthy()
+  expect(screen.getByText('请输入非零整数')).toBeTruthy()
+  await user.clear(screen.getByLabelText(/库存/))
+  await user.click(screen.getByRole('button', { name: '发布商品' }))
+  expect(screen.getByText('请填写库存')).toBeTruthy()
+})
+
 test('game and type come first', async () => {
   const user = userEvent.setup()
   render(<PublishForm goodsSn="" />)
