@@ -36,6 +36,7 @@ test('a buyer asks and wants to hear of a lower price; the seller answers and as
   await shop.goto(`${ORIGIN()}/center/questions`)
   const row = shop.getByRole('article').filter({ hasText: asked })
   await expect(row).not.toContainText('abc123456')
+  await row.getByRole('button', { name: '回答', exact: true }).click()
   await row.getByRole('textbox', { name: '回答' }).fill('方便，八点以后都在')
   await row.getByRole('button', { name: '提交回答' }).click()
   await expect(row.getByText('方便，八点以后都在')).toBeVisible()

@@ -98,7 +98,11 @@ export function ChatScreen(given: Props) {
       ) : (
         <div className={styles.blank}>
           {orders.state !== 'ready' || (chosen && order.busy) ? null : (
-            <Empty picture="chat" title="选择一笔订单" text="订单付款后会自动创建群聊，买卖双方和客服都在里面。" />
+            <Empty
+              picture="chat"
+              title={orders.list.length > 0 ? '选择一笔订单' : '还没有群聊'}
+              text="订单付款后会自动创建群聊，买卖双方和客服都在里面。"
+            />
           )}
         </div>
       )}

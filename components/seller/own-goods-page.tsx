@@ -91,7 +91,7 @@ export function OwnGoodsPage() {
       {data && !busy && data.list.length === 0 ? (
         <Empty title="这里还没有商品" text={status ? '换个状态看看' : '发布后的商品会出现在这里'}>
           {status ? null : (
-            <a className={buttonClass()} href="/center/sell">
+            <a className={buttonClass({ kind: 'primary' })} href="/center/sell">
               发布商品
             </a>
           )}
