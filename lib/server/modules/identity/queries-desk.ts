@@ -24,7 +24,7 @@ export async function listSecurityCases(ctx: StaffCtx) {
       .orderBy(asc(accountFreezes.createdAt))
       .limit(MOST),
   ])
-  const place = (ip: string) => ctx.ipPlace.placeOf(ip)
+  const place = async (ip: string) => (await ctx.ipPlace.placeOf(ip)) || '未知地点'
   return {
     phoneRequests: await Promise.all(
       phones.map(async ({ request, user }) =>
