@@ -1,34 +1,12 @@
-import type { CSSProperties } from 'react'
-import { Icon } from '@/components/ui/icon'
+import { Ladder, type Rung, timeUsed } from '@/components/ui/ladder'
 import type { DisputeDetail } from '@/lib/contract/entities/dispute'
 import styles from './dispute.module.css'
 
-interface Rung {
-  title: string
-  note: string
-  state: 'done' | 'now' | 'todo'
-}
-
-const SPOKEN = { done: '已完成：', now: '进行中：', todo: '未开始：' } as const
-
 /** How far a dispute is, from its opening to its end. */
 export function DisputeLadder({ dispute }: { dispute: DisputeDetail }) {
-  const { clock } = dispute
-  const used = clock ? Math.min(100, Math.max(4, 100 - (clock.dueIn / clock.span) * 100)) : 0
   return (
     <section className={`panel ${styles.rungs}`} aria-label="进展">
-      <ol className={styles.ladder} style={{ '--p': `${used.toFixed(0)}%` } as CSSProperties}>
-        {rungsOf(dispute).map(({ title, note, state }) => (
-          <li key={title} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-            {state === 'done' ? <Icon name="check" /> : null}
-            <b>
-              <span className="sr">{SPOKEN[state]}</span>
-              {title}
-            </b>
-            <small>{note}</small>
-          </li>
-        ))}
-      </ol>
+      <Ladder rungs={rungsOf(dispute)} used={timeUsed(dispute.clock)} />
     </section>
   )
 }

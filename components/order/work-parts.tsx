@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { Ladder, type Rung } from '@/components/ui/ladder'
 import { Tag } from '@/components/ui/tag'
 import { UserAvatar } from '@/components/ui/user-avatar'
 import type { OrderWork } from '@/lib/contract/entities/order'
@@ -10,7 +10,7 @@ type Props = { work: OrderWork }
 
 /** From where to where, how far by now, in how much of the time. */
 export function WorkProgress({ work }: Props) {
-  const { from, to, percent, matches, shots, time, pace } = work
+  const { percent, matches, shots, time, pace } = work
   return (
     <Part
       title="目标与进度"
@@ -25,16 +25,7 @@ export function WorkProgress({ work }: Props) {
         </>
       }
     >
-      <ol className={styles.ladder} style={{ '--p': `${percent ?? 0}%` } as CSSProperties}>
-        <li className={styles.past}>
-          <b>{from || '现状'}</b>
-          <small>起点</small>
-        </li>
-        <li aria-current={percent === 100 ? 'step' : undefined} className={percent === 100 ? styles.past : undefined}>
-          <b>{to}</b>
-          <small>目标</small>
-        </li>
-      </ol>
+      <Ladder {...wayOf(work)} />
       <dl className={styles.nums}>
         <div>
           <dt>完成</dt>
@@ -54,6 +45,23 @@ export function WorkProgress({ work }: Props) {
       {pace?.note ? <p className={styles.note}>{pace.note}</p> : null}
     </Part>
   )
+}
+
+/** Of more only the ends, and what lies about the one it stands at. */
+const MOST_RUNGS = 5
+
+/** The ranks from the first to the last, each as long a part of the way as the others. */
+function wayOf({ from, ranks, to, percent }: OrderWork): { rungs: Rung[]; used: number } {
+  const names = [from || '现状', ...ranks, to]
+  const last = names.length - 1
+  const way = ((percent ?? 0) / 100) * last
+  const at = Math.floor(way)
+  const rungs = names.map((title, i): Rung & { i: number } => ({
+    ...{ i, title, note: i === 0 ? '起点' : i === last ? '目标' : i === at ? '现在' : '' },
+    state: i < at || percent === 100 ? 'done' : i === at ? 'now' : 'todo',
+  }))
+  const isNear = ({ i }: { i: number }) => i === 0 || i === last || Math.abs(i - at) <= 1
+  return { rungs: names.length > MOST_RUNGS ? rungs.filter(isNear) : rungs, used: (way - at) * 100 }
 }
 
 /** The proposal that waits for its answer: both numbers, and what they leave each side. */

@@ -39,7 +39,11 @@ export interface LadderStep {
 }
 
 /** Steps from one rank to a later one, in order; undefined when the ladder does not lead there. */
-export function stepsBetween<T extends LadderStep>(ladder: readonly T[], from: string, to: string): T[] | undefined {
+export function stepsBetween<T extends Pick<LadderStep, 'from' | 'to'>>(
+  ladder: readonly T[],
+  from: string,
+  to: string,
+): T[] | undefined {
   const first = ladder.findIndex((step) => step.from === from)
   const last = ladder.findIndex((step) => step.to === to)
   return first >= 0 && last >= first ? ladder.slice(first, last + 1) : undefined

@@ -60,6 +60,7 @@ const proof = z.object({
 const work = z.object({
   from: z.string(),
   to: z.string(),
+  ranks: z.array(z.string()).describe("of the game's ladder, between the two; none where it does not lead there"),
   percent: z.number().int().nullable().describe('done; null: nobody said yet'),
   matches: z.object({ done: z.number().int(), all: z.number().int() }).nullable().describe('of a convoy'),
   shots: z.number().int(),
@@ -126,6 +127,13 @@ export const orderRow = z.object({
   unread: z.number().int(),
 })
 export type OrderRow = z.output<typeof orderRow>
+
+/** What an order is about, as far as its cover shows it. */
+export const orderFace = orderRow.pick({
+  ...{ orderSn: true, orderTypeId: true, gameId: true, goodsSn: true, listPrice: true },
+  ...{ thumbnail: true, bigTitle: true, smallTitleName: true },
+})
+export type OrderFace = z.output<typeof orderFace>
 
 /** Where something lives that is not shown on this host; empty texts: that site is switched off. */
 export const elsewhere = z.object({ siteName: z.string(), url: z.string().describe('its page there') })

@@ -5,7 +5,15 @@ import { WorkHeld, WorkPerson, WorkProgress, WorkProposal } from '@/components/o
 import type { OrderWork } from '@/lib/contract/entities/order'
 
 const work = (more: Partial<OrderWork> = {}): OrderWork => ({
-  ...{ from: '钻石II', to: '大师', percent: 58, matches: null, shots: 3, time: '48 小时内完成，已用 29 小时' },
+  ...{
+    from: '钻石II',
+    to: '大师',
+    ranks: [],
+    percent: 58,
+    matches: null,
+    shots: 3,
+    time: '48 小时内完成，已用 29 小时',
+  },
   ...{ pace: null, held: [], proposal: null, worker: null },
   ...more,
 })
@@ -49,4 +57,14 @@ test('proposal, held money and the worker show only where there are any', () => 
   expect(screen.getByText('¥500.00')).toBeTruthy()
   expect(screen.getByText('¥268.00')).toBeTruthy()
   expect(screen.getByText('3 级 · 完成 24 单 · 准时 96% · 中途退出 0% · 评分 4.8')).toBeTruthy()
+})
+
+test('ranks of the ladder stand between the ends; of many only those about where it is', () => {
+  const names = () => screen.getAllByRole('listitem').map((rung) => rung.textContent)
+  const { rerender } = render(<WorkProgress work={work({ ranks: ['钻石I'] })} />)
+  expect(names()).toEqual(['已完成：钻石II起点', '进行中：钻石I现在', '未开始：大师目标'])
+  rerender(<WorkProgress work={work({ percent: 100, ranks: ['钻石I'] })} />)
+  expect(names()).toEqual(['已完成：钻石II起点', '已完成：钻石I', '已完成：大师目标'])
+  rerender(<WorkProgress work={work({ percent: 50, ranks: ['A', 'B', 'C', 'D', 'E'] })} />)
+  expect(names()).toEqual(['已完成：钻石II起点', '已完成：B', '进行中：C现在', '未开始：D', '未开始：大师目标'])
 })

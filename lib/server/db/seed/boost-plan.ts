@@ -71,8 +71,8 @@ const DAY = 1440
 
 /** Every state there is, for both demo logins, and a hall that others fill. The oldest first. */
 export const WORK_PLANS: readonly WorkPlan[] = [
-  plan('released', 'demo', 12 * DAY, rank(107, '钻石V', '星耀V', 46, 20), 100),
-  plan('agreed', 'demo', 9 * DAY, rank(102, '黄金I', '铂金IV', 68, 24, { note: '只打单排' }), 40),
+  plan('released', 'demo', 12 * DAY, rank(107, '钻石Ⅴ', '星耀Ⅴ', 46, 20), 100),
+  plan('agreed', 'demo', 9 * DAY, rank(102, '荣耀黄金Ⅳ', '华贵铂金Ⅳ', 68, 24, { note: '只打单排' }), 40),
   plan('released', 'demoCustomer', 8 * DAY, escort(111, '皇冠以下四排护航', 8, 5, 12), 5),
   plan('left', 'demo', 6 * DAY, rank(109, '', '深境螺旋 12 层满星', 28, 4)),
   plan('recalled', 'demoCustomer', 5 * DAY, rank(116, '黄金1', '铂金1', 58, 14)),
@@ -83,10 +83,10 @@ export const WORK_PLANS: readonly WorkPlan[] = [
     'working',
     'demo',
     1740,
-    rank(102, '钻石II', '大师', 268, 48, { note: '每天 1 点到 8 点不要上号，不要聊天' }),
+    rank(102, '荣耀黄金Ⅳ', '璀璨钻石Ⅳ', 268, 48, { note: '每天 1 点到 8 点不要上号，不要聊天' }),
     58,
   ),
-  plan('inspection', 'demo', 1500, rank(107, '星耀V', '最强王者', 78, 24), 100),
+  plan('inspection', 'demo', 1500, rank(107, '星耀Ⅴ', '最强王者', 78, 24), 100),
   plan('working', 'others', 1300, rank(116, '铂金1', '钻石1', 96, 30), 45),
   plan('working', 'demo', 1290, rank(177, '', '挑战地图通关一次', 15, 20), 70),
   plan('proposed', 'demo', 1100, rank(105, '铂金', '陨星', 48, 24), 50),
@@ -103,12 +103,12 @@ export const WORK_PLANS: readonly WorkPlan[] = [
   plan('posted', 'others', 150, escort(104, '绝密航天基地护航', 58, 2, 6, { level: 2 })),
   plan('posted', 'others', 120, rank(116, '白银1', '黄金1', 38, 12)),
   plan('posted', 'others', 95, escort(105, '蚀月以上三排护航', 18, 4, 8)),
-  plan('posted', 'demoCustomer', 80, rank(107, '铂金IV', '钻石V', 36, 14, { level: 2, note: '安卓微信区，只打排位' })),
+  plan('posted', 'demoCustomer', 80, rank(107, '铂金Ⅳ', '钻石Ⅴ', 36, 14, { level: 2, note: '安卓微信区，只打排位' })),
   plan('posted', 'others', 60, rank(113, '', '混沌回忆满星', 36, 6)),
   plan('taken', 'demo', 45, rank(107, '', '定级赛 10 场，包 8 胜', 45, 10)),
   plan('posted', 'others', 40, escort(116, '钻石以上双排护航', 22, 3, 8)),
-  plan('assigned', 'demoBooster', 12, rank(107, '钻石V', '星耀V', 58, 24)),
-  plan('assigned', 'demoCustomer', 9, rank(107, '钻石V', '星耀V', 52, 20)),
+  plan('assigned', 'demoBooster', 12, rank(107, '钻石Ⅴ', '星耀Ⅴ', 58, 24)),
+  plan('assigned', 'demoCustomer', 9, rank(107, '钻石Ⅴ', '星耀Ⅴ', 52, 20)),
   plan('unpaid', 'others', 4, rank(102, '铂金I', '钻石IV', 88, 30)),
 ]
 
@@ -159,7 +159,7 @@ export const PACKAGES: readonly (readonly WorkTerms[])[] = [
 
 /** What finished works of the records were about. */
 export const DONE_TERMS: readonly WorkTerms[] = [
-  rank(107, '铂金IV', '钻石V', 28, 14),
+  rank(107, '铂金Ⅳ', '钻石Ⅴ', 28, 14),
   rank(102, '白银I', '黄金IV', 50, 18),
   escort(107, '星耀以下双排护航', 6, 2, 6),
   rank(111, '', '每日任务代做 7 天', 35, 170),

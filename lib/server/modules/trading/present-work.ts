@@ -14,13 +14,17 @@ type WorkView = NonNullable<OrderDetail['work']>
 export const isWork = ({ mode }: Pick<Order, 'mode'>): boolean => WORK_MODES.some((name) => name === mode)
 
 /** How far a work is, what is held for it, what was proposed, who does it. */
-export function presentWork({ order, viewer, now }: OrderView, worker: BoosterPerson | null): WorkView {
+export function presentWork(
+  { order, viewer, now }: OrderView,
+  { worker, ranks }: { worker: BoosterPerson | null; ranks: readonly string[] },
+): WorkView {
   const { from, to, shots = 0, matches = 0, proposal } = boostOf(order)
   const isConvoy = order.mode === 'convoy'
   const { parties } = MODES[order.mode].words
   return {
     from,
     to,
+    ranks: [...ranks],
     percent: percentOf(order),
     matches: isConvoy ? { done: matches, all: order.goodsNum } : null,
     shots,

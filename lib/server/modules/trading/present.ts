@@ -1,5 +1,5 @@
 import type { BoosterPerson } from '@/lib/contract/entities/booster'
-import type { OrderDetail, OrderElsewhere, OrderProcess, OrderRow } from '@/lib/contract/entities/order'
+import type { OrderDetail, OrderElsewhere, OrderFace, OrderProcess, OrderRow } from '@/lib/contract/entities/order'
 import { paidCover } from '@/lib/shared/cover-table'
 import { goodsType } from '@/lib/shared/goods-types'
 import { HOUSE_ID } from '@/lib/shared/ids'
@@ -25,6 +25,15 @@ import { isWork, presentWork } from './present-work'
 import { placeOf } from './rules'
 import type { Actor, Order } from './types'
 
+export function presentFace({ sn, goodsTypeId, gameId, goodsSn, unitPriceFen, snapshot }: Order): OrderFace {
+  const { bigTitle, smallTitleName = '', listPrice, thumbnail } = snapshot
+  return {
+    ...{ orderSn: sn, orderTypeId: goodsTypeId, gameId, goodsSn: goodsSn ?? '', bigTitle, smallTitleName },
+    listPrice: listPrice ?? fenToYuan(unitPriceFen),
+    thumbnail: mediaUrl(thumbnail),
+  }
+}
+
 /** The seller learns neither what the buyer paid in all nor of the cover. */
 export function presentOrder(view: OrderView): OrderRow {
   const { order, viewer, unread } = view
@@ -33,24 +42,17 @@ export function presentOrder(view: OrderView): OrderRow {
   const ensurePrice = isBuyer ? fenToYuan(order.ensureFen) : null
   const ensureId = isBuyer ? order.ensureId : null
   const isFixed = isBuyer && order.terms.sale?.fixedCover === true
-  const { bigTitle, smallTitleName = '', listPrice, thumbnail } = order.snapshot
   const { gameName, areaName, serverName } = order.snapshot
   return {
+    ...presentFace(order),
     id: order.id,
-    orderSn: order.sn,
     sellrId: order.sellerId ?? 0,
     userId: order.buyerId,
-    orderTypeId: order.goodsTypeId,
     orderTypeName: words.kind ?? goodsType(order.goodsTypeId).name,
     mode: order.mode,
     status: order.status,
     subStatus: order.subStatus,
     statusName: placeName(order),
-    gameId: order.gameId,
-    thumbnail: mediaUrl(thumbnail),
-    bigTitle,
-    smallTitleName,
-    listPrice: listPrice ?? fenToYuan(order.unitPriceFen),
     unitPrice: fenToYuan(order.unitPriceFen),
     totalPrice: isBuyer ? fenToYuan(order.totalFen) : null,
     ensurePrice,
@@ -59,7 +61,6 @@ export function presentOrder(view: OrderView): OrderRow {
     ensureId,
     fixEnsureId: isFixed ? ensureId : null,
     isRecovery: order.isRecovery,
-    goodsSn: order.goodsSn ?? '',
     goodsNum: order.goodsNum,
     quantity: words.quantity(order),
     goodsPrice: fenToYuan(order.goodsFen),
@@ -109,12 +110,14 @@ interface DetailFacts {
   isHandedOver: boolean
   /** Who does the work. */
   worker: BoosterPerson | null
+  /** Of the game's ladder, on the way of the work. */
+  ranks: readonly string[]
 }
 
 export function presentDetail(
   services: Pick<Ctx, 'vault' | 'now'>,
   view: OrderView,
-  { names, proofs, looks, refunds, isHandedOver, worker }: DetailFacts,
+  { names, proofs, looks, refunds, isHandedOver, worker, ranks }: DetailFacts,
 ): OrderDetail {
   const { order, viewer, evaluated } = view
   const mode = MODES[order.mode]
@@ -169,7 +172,7 @@ export function presentDetail(
     hasCredentials: isHandedOver && viewer === mode.reader && mode.reveals(order),
     sellerIncome: isBuyer ? null : fenToYuan(fen(order.goodsFen - order.feeFen)),
     evaluated,
-    work: isWork(order) ? presentWork(view, worker) : null,
+    work: isWork(order) ? presentWork(view, { worker, ranks }) : null,
   }
 }
 

@@ -3,12 +3,14 @@ import type { OrderDetail, OrderProcess } from '@/lib/contract/entities/order'
 import type { OrderSn } from '@/lib/shared/ids'
 import { credentialViews, orderCredentials, orderEvals, orderEvents, orderProofs } from '../../db/schema/trading'
 import type { Ctx, UserCtx } from '../../runtime/context'
+import { ranksBetween } from '../boosting/queries'
 import { findBoosterPerson } from '../boosting/queries-boosters'
 import { findGroups } from '../chat/queries'
 import { findUsers } from '../identity/queries'
 import { loadRuleBook, loadRules } from '../tenancy/load-rule-book'
 import type { Rules } from '../tenancy/types'
 import { listRefunds } from '../wallet/queries-refunds'
+import { boostOf } from './flow/boost-state'
 import { findOrder, partyOf } from './internal/find-order'
 import { listBacked } from './internal/list-backed'
 import { presentDetail, presentProcess } from './present'
@@ -51,6 +53,7 @@ export async function detailOf(
   const refunds = viewer === 'buyer' && order.paidAt ? await listRefunds(db, order.sn) : []
   const standing = await listBacked(db, [order])
   const worker = order.sellerId && isWork(order) ? await findBoosterPerson(ctx, order.sellerId) : undefined
+  const ranks = isWork(order) ? await ranksBetween(ctx, { gameId: order.gameId, ...boostOf(order) }) : []
   const nameOf = (id: number | null) => (id === null ? '' : (people.get(id)?.nickName ?? '已注销用户'))
   return presentDetail(
     ctx,
@@ -70,6 +73,7 @@ export async function detailOf(
       refunds,
       isHandedOver: handed !== undefined,
       worker: worker ?? null,
+      ranks,
     },
   )
 }
