@@ -1,13 +1,18 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
+import { Due } from '@/components/order/due'
+import { orderFace } from '@/components/order/order-text'
 import orders from '@/components/order/orders.module.css'
+import type { Deadline } from '@/components/ui/clock'
 import { Empty } from '@/components/ui/empty'
+import { GoodsCover } from '@/components/ui/goods-cover'
 import { LoadError } from '@/components/ui/load-error'
 import { PageButtons } from '@/components/ui/page-buttons'
 import { SkeletonRows } from '@/components/ui/skeleton'
 import { Tag, type TagKind } from '@/components/ui/tag'
 import { useLoad } from '@/lib/client/hooks/use-load'
+import type { OrderFace } from '@/lib/contract/entities/order'
 import type { TurnTone } from '@/lib/shared/order-forms'
 import styles from './case.module.css'
 
@@ -22,8 +27,9 @@ const KINDS: Record<TurnTone, TagKind | undefined> = {
 interface Row {
   orderSn: string
   title: string
+  item: OrderFace
   turn: { tone: TurnTone; title: string }
-  clock: { dueTime: string } | null
+  clock: Omit<Deadline, 'stopped'> | null
   createTime: string
 }
 interface Page<R> {
@@ -47,7 +53,10 @@ interface Props<R, More> {
 export function CaseList<R extends Row, More>(props: Props<R, More>) {
   const { title, load, head, keyOf, pathOf, words, empty } = props
   const [page, setPage] = useState(1)
-  const { data, busy, slow, error, reload } = useLoad(String(page), () => load(String(page)))
+  const { data, busy, slow, error, reload } = useLoad(String(page), async () => ({
+    ...(await load(String(page))),
+    toldAt: Date.now(),
+  }))
   return (
     <section className={`panel ${orders.box}`} aria-labelledby="cases-h" aria-busy={busy}>
       <header className="section-head">
@@ -60,16 +69,28 @@ export function CaseList<R extends Row, More>(props: Props<R, More>) {
         <ul className={styles.list}>
           {data.list.map((row) => (
             <li key={keyOf(row)}>
-              <a href={pathOf(row.orderSn)}>
-                <b className="ell">{row.title}</b>
-                <small className="muted">
-                  {words(row).map((word) => `${word} · `)}
-                  <span className="num">{row.createTime.slice(0, 16)}</span>
-                </small>
-              </a>
+              <div className={orders.goods}>
+                <GoodsCover {...orderFace(row.item)} src={row.item.thumbnail} width={56} />
+                <span>
+                  <a className="ell" href={pathOf(row.orderSn)} title={row.title}>
+                    {row.title}
+                  </a>
+                  <small className="muted">
+                    {words(row).map((word) => `${word} · `)}
+                    <span className="num">{row.createTime.slice(0, 16)}</span>
+                  </small>
+                </span>
+              </div>
               <span className={styles.state}>
                 <Tag kind={KINDS[row.turn.tone]}>{row.turn.title}</Tag>
-                {row.clock ? <small className="muted num">{`${row.clock.dueTime.slice(5, 16)} 前`}</small> : null}
+                {row.clock ? (
+                  <Due
+                    clock={{ ...row.clock, stopped: false }}
+                    toldAt={data.toldAt}
+                    isCalm={row.turn.tone !== 'warn'}
+                    onDue={reload}
+                  />
+                ) : null}
               </span>
             </li>
           ))}

@@ -1,5 +1,6 @@
 'use client'
 
+import { OrderTile } from '@/components/order/order-tile'
 import { Part } from '@/components/order/part'
 import room from '@/components/order/room.module.css'
 import { Tag } from '@/components/ui/tag'
@@ -44,6 +45,7 @@ export function ClaimAside({ claim, detail }: Props) {
         </Part>
       )}
       <Part title="理赔单">
+        <OrderTile detail={detail} />
         <dl className={room.sums}>
           {rows.map(([label, value]) =>
             value ? (
@@ -62,7 +64,6 @@ export function ClaimAside({ claim, detail }: Props) {
             </div>
           ) : null}
         </dl>
-        <p className={`ell2 ${styles.goods}`}>{detail.bigTitle}</p>
       </Part>
     </div>
   )

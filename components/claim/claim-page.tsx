@@ -50,7 +50,7 @@ function Asked({ checkId, orderSn }: { checkId: string; orderSn: string }) {
 function ClaimOfOrder({ orderSn }: { orderSn: string }) {
   const loaded = useClaim(orderSn)
   return (
-    <CaseOfOrder title="包赔理赔" loaded={loaded}>
+    <CaseOfOrder title="包赔理赔" listPath="/center/buyers/buyGuarantee" orderSn={orderSn} loaded={loaded}>
       {(one) => <Loaded one={one} onChanged={loaded.reload} />}
     </CaseOfOrder>
   )

@@ -1,13 +1,10 @@
 import { FactList } from '@/components/order/fact-list'
-import { orderFace, placeText } from '@/components/order/order-text'
+import { OrderTile } from '@/components/order/order-tile'
 import { Part } from '@/components/order/part'
-import { GoodsCover } from '@/components/ui/goods-cover'
 import { Timeline } from '@/components/ui/timeline'
 import type { DisputeDetail } from '@/lib/contract/entities/dispute'
 import type { OrderDetail } from '@/lib/contract/entities/order'
 import { yuanText } from '@/lib/shared/money'
-import { orderPath } from '@/lib/shared/order-path'
-import styles from './dispute.module.css'
 import { DisputeMoney } from './dispute-money'
 import { DisputeStaff } from './dispute-staff'
 
@@ -26,11 +23,7 @@ export function DisputeAside({ dispute, detail, toldAt }: Props) {
       <DisputeMoney dispute={dispute} detail={detail} toldAt={toldAt} />
       <DisputeStaff dispute={dispute} />
       <Part title="订单">
-        <a className={styles.item} href={orderPath(detail.orderSn)}>
-          <GoodsCover {...orderFace(detail)} src={detail.thumbnail} least={84} />
-          <b className="ell2">{detail.bigTitle}</b>
-          <small className="muted ell">{placeText(detail)}</small>
-        </a>
+        <OrderTile detail={detail} />
         <FactList
           facts={[
             { label: detail.sum.label, value: yuanText(detail.sum.amount) },

@@ -26,7 +26,7 @@ function DisputePage({ orderSn }: { orderSn: string }) {
 function DisputeOfOrder({ orderSn }: { orderSn: string }) {
   const loaded = useDispute(orderSn)
   return (
-    <CaseOfOrder title="交易纠纷" loaded={loaded}>
+    <CaseOfOrder title="交易纠纷" listPath="/center/buyers/buyComplaint" orderSn={orderSn} loaded={loaded}>
       {(one) => <Loaded one={one} onChanged={loaded.reload} />}
     </CaseOfOrder>
   )

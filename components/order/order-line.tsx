@@ -1,9 +1,9 @@
-import { ClockFigure } from '@/components/ui/clock'
 import { GoodsCover } from '@/components/ui/goods-cover'
 import { Price } from '@/components/ui/price'
 import type { OrderAction, OrderRow } from '@/lib/contract/entities/order'
 import { yuanText } from '@/lib/shared/money'
 import { ChatLink } from './chat-link'
+import { Due } from './due'
 import { OrderActions } from './order-actions'
 import { orderFace, placeText } from './order-text'
 import styles from './orders.module.css'
@@ -17,9 +17,6 @@ interface Props {
   href: string
   onChanged: () => void
 }
-
-/** Seconds. What is further away is told by its date. */
-const A_DAY = 86_400
 
 /** One order of a list. The seller reads the unit price, the buyer what was paid in all. */
 export function OrderLine({ order, toldAt, isSeller, isBrief, href, onChanged }: Props) {
@@ -57,18 +54,7 @@ export function OrderLine({ order, toldAt, isSeller, isBrief, href, onChanged }:
       </td>
       <td className={styles.c}>
         <StatusTag order={order} />
-        {turn.clock ? (
-          <small className={styles.due} data-tone={turn.tone}>
-            {turn.clock.dueIn > A_DAY && !turn.clock.stopped ? (
-              <>
-                <span className="num">{turn.clock.dueTime.slice(5, 16)}</span>{' '}
-                <span>{turn.clock.label.replace(/^距/, '')}</span>
-              </>
-            ) : (
-              <ClockFigure deadline={turn.clock} toldAt={toldAt} onDue={onChanged} />
-            )}
-          </small>
-        ) : null}
+        {turn.clock ? <Due clock={turn.clock} toldAt={toldAt} isCalm={turn.tone !== 'warn'} onDue={onChanged} /> : null}
       </td>
       <td>
         <div className={styles.act}>

@@ -1,4 +1,4 @@
-import type { OrderRow } from '@/lib/contract/entities/order'
+import type { OrderFace, OrderRow } from '@/lib/contract/entities/order'
 import type { GoodsFace } from '@/lib/shared/art/goods-cover-url'
 import { goodsType, WORK, WORK_PREFIX } from '@/lib/shared/goods-types'
 import { yuanText } from '@/lib/shared/money'
@@ -18,13 +18,13 @@ export function placeOf(order: Pick<OrderRow, 'details'>): OrderPlace {
 }
 
 /** What the drawn cover of an item showed when it was ordered. */
-export const orderFace = (order: OrderRow): GoodsFace => ({
+export const orderFace = (order: OrderFace): GoodsFace => ({
   ...{ goodsSn: order.goodsSn || `${kindOf(order)}${order.orderSn}`, gameId: order.gameId, price: order.listPrice },
   ...{ bigTitle: order.bigTitle, smallTitleName: order.smallTitleName },
 })
 
 /** The first letters of a number say what is drawn: coins, an account agreed elsewhere, work, though none of them is an item. */
-const kindOf = ({ orderTypeId }: OrderRow): string =>
+const kindOf = ({ orderTypeId }: OrderFace): string =>
   orderTypeId === WORK ? WORK_PREFIX : goodsType(orderTypeId).prefix
 
 export const placeText = (order: Pick<OrderRow, 'details' | 'orderTypeName'>): string => {

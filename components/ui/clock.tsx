@@ -34,10 +34,9 @@ export function Clock({ deadline, toldAt, isCalm, onDue }: Props) {
   const { label, outcome, dueTime, dueIn, span, stopped } = deadline
   const ticking = useSeconds(stopped ? null : toldAt + dueIn * 1000, Number.NEGATIVE_INFINITY, onDue)
   const left = stopped ? dueIn : ticking
-  const state = stopped ? 'stop' : left < 0 ? 'over' : isCalm ? 'calm' : 'warn'
   const used = Math.min(1, Math.max(0, 1 - left / span))
   return (
-    <div className={styles.clock} data-state={state}>
+    <div className={styles.clock} data-state={stateOf(left, { stopped, isCalm })}>
       <span className={styles.label}>
         <Icon name={stopped ? 'lock' : 'clock'} />
         {label}
@@ -54,16 +53,26 @@ export function Clock({ deadline, toldAt, isCalm, onDue }: Props) {
   )
 }
 
-/** In lists only the figure. */
-export function ClockFigure({ deadline, toldAt, onDue }: Omit<Props, 'isCalm'>) {
+/** In lists only the figure; its place colours it by its state. */
+export function ClockFigure({ deadline, toldAt, isCalm, onDue }: Props) {
   const { label, dueIn, stopped } = deadline
   const ticking = useSeconds(stopped ? null : toldAt + dueIn * 1000, Number.NEGATIVE_INFINITY, onDue)
+  const left = stopped ? dueIn : ticking
   return (
-    <span className="num" role="timer" aria-label={label} aria-live="off">
-      {figureOf(stopped ? dueIn : ticking, stopped)}
+    <span
+      className="num"
+      data-state={stateOf(left, { stopped, isCalm })}
+      role="timer"
+      aria-label={label}
+      aria-live="off"
+    >
+      {figureOf(left, stopped)}
     </span>
   )
 }
+
+const stateOf = (left: number, { stopped, isCalm }: { stopped: boolean; isCalm?: boolean }) =>
+  stopped ? 'stop' : left < 0 ? 'over' : isCalm ? 'calm' : 'warn'
 
 function figureOf(left: number, stopped: boolean): string {
   if (stopped) return `停在 ${clockText(Math.max(0, left))}`

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CLAIM_ACTIONS, CLAIM_KINDS, CLAIM_PICTURES, CLAIM_WORDS, type ClaimKind } from '@/lib/shared/claims'
-import { claimCover, claimDetail, claimRow, owing } from './entities/claim'
+import { claimCover, claimDetail, owing, ownClaim } from './entities/claim'
 import { flag, json, none, orderSn, page, paged, pageSize, price, secret, text, uint } from './fields'
 import { endpoint } from './kit'
 
@@ -81,7 +81,7 @@ export const claimContract = {
     access: 'login',
     added: true,
     input: z.object({ page, pageSize: pageSize(10, 20) }),
-    output: paged(claimRow).extend({ owing }),
+    output: paged(ownClaim).extend({ owing }),
     refusals: [],
   }),
   'GET /claim/ofOrder': endpoint({

@@ -8,7 +8,7 @@ import {
   type DisputeKind,
   type DisputeWant,
 } from '@/lib/shared/disputes'
-import { disputeBounds, disputeDetail, disputeRow } from './entities/dispute'
+import { disputeBounds, disputeDetail, ownDispute } from './entities/dispute'
 import { flag, json, none, orderSn, page, paged, pageSize, price, secret, sum, text, uint } from './fields'
 import { endpoint } from './kit'
 
@@ -63,7 +63,7 @@ export const disputeContract = {
     access: 'login',
     added: true,
     input: z.object({ page, pageSize: pageSize(10, 20) }),
-    output: paged(disputeRow),
+    output: paged(ownDispute),
     refusals: [],
   }),
   'GET /dispute/ofOrder': endpoint({

@@ -9,6 +9,7 @@ import {
 } from '@/lib/shared/claims'
 import { TURN_TONES } from '@/lib/shared/order-forms'
 import { dateTime, yuan } from '../fields'
+import { orderFace } from './order'
 
 const side = z.enum(['buyer', 'seller'])
 const kinds = Object.keys(CLAIM_KINDS) as [ClaimKind, ...ClaimKind[]]
@@ -41,6 +42,8 @@ export const claimRow = z.object({
   closeTime: dateTime.nullable(),
 })
 export type ClaimRow = z.output<typeof claimRow>
+/** One of the reader's own list. */
+export const ownClaim = claimRow.extend({ item: orderFace })
 
 export const claimDetail = claimRow.extend({
   coverName: z.string().nullable(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { DISPUTE_ACTIONS, DISPUTE_KINDS, DISPUTE_STAGES, type DisputeKind } from '@/lib/shared/disputes'
 import { TURN_TONES } from '@/lib/shared/order-forms'
 import { dateTime, yuan } from '../fields'
+import { orderFace } from './order'
 
 const KINDS = Object.keys(DISPUTE_KINDS) as [DisputeKind, ...DisputeKind[]]
 const side = z.enum(['buyer', 'seller'])
@@ -33,6 +34,8 @@ export const disputeRow = z.object({
   closeTime: dateTime.nullable(),
 })
 export type DisputeRow = z.output<typeof disputeRow>
+/** One of the reader's own list. */
+export const ownDispute = disputeRow.extend({ item: orderFace })
 
 export const disputeDetail = disputeRow.extend({
   statement: z.string(),

@@ -50,7 +50,7 @@ beforeEach(() => {
   answers['GET /claim/ofOrder'] = () => ({ claim: CLAIM, cover: COVER, mayFile: false })
   answers['GET /order/orderDetail'] = () => orderOf()
   answers['GET /claim/list'] = () => ({
-    ...{ list: [CLAIM], total: 1, more: false, page: 1, pageSize: 10 },
+    ...{ list: [{ ...CLAIM, item: orderOf() }], total: 1, more: false, page: 1, pageSize: 10 },
     owing: { asked: '0.00', owed: '0.00' },
   })
   history.replaceState(null, '', '/center/buyers/buyGuarantee?orderSn=D1')
@@ -102,7 +102,7 @@ test('a draft opens as the form, with what was kept', async () => {
 
 test('without an order: all claims, and what is owed with the press that pays it', async () => {
   answers['GET /claim/list'] = () => ({
-    ...{ list: [CLAIM], total: 1, more: false, page: 1, pageSize: 10 },
+    ...{ list: [{ ...CLAIM, item: orderOf() }], total: 1, more: false, page: 1, pageSize: 10 },
     owing: { asked: '0.00', owed: '340.00' },
   })
   answers['POST /claim/repay'] = () => ({ asked: '0.00', owed: '0.00' })

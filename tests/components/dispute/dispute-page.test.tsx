@@ -32,7 +32,13 @@ beforeEach(() => {
     ...{ dispute: DISPUTE, mayOpen: false, bounds: { total: null, most: '965.99', hours: 12 } },
   })
   answers['GET /order/orderDetail'] = () => orderOf()
-  answers['GET /dispute/list'] = () => ({ list: [DISPUTE], total: 1, more: false, page: 1, pageSize: 10 })
+  answers['GET /dispute/list'] = () => ({
+    list: [{ ...DISPUTE, item: orderOf() }],
+    total: 1,
+    more: false,
+    page: 1,
+    pageSize: 10,
+  })
   history.replaceState(null, '', '/center/buyers/buyComplaint?orderSn=D1')
 })
 const show = async () => {

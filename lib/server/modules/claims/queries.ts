@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, ne, or } from 'drizzle-orm'
+import type { OrderFace } from '@/lib/contract/entities/order'
 import type { OrderSn } from '@/lib/shared/ids'
 import type { Party } from '@/lib/shared/order-forms'
 import { type Paging, pageOf, presentPage } from '../../db/page'
@@ -8,6 +9,7 @@ import { refuse } from '../../runtime/refusal'
 import { findDebts, owingOf } from '../debts/queries'
 import { findUsers } from '../identity/queries'
 import { findClaimable } from '../trading/queries-claimed'
+import { findFaces } from '../trading/queries-faces'
 import { presentClaim, presentCover, presentFile, presentOwing } from './present'
 import type { Claim, ClaimFile } from './types'
 
@@ -36,7 +38,14 @@ export async function listOwnClaims(ctx: UserCtx, paging: Paging) {
     pageOf(rows, () => db.$count(claims, mine), paging),
     owingOf(db, user.userId),
   ])
-  const page = presentPage(found, (claim) => presentClaim(claim, partyIn(claim, user.userId), ctx.now()))
+  const faces = await findFaces(
+    ctx,
+    found.list.map(({ orderId }) => orderId),
+  )
+  const page = presentPage(found, (claim) => ({
+    ...presentClaim(claim, partyIn(claim, user.userId), ctx.now()),
+    item: faces.get(claim.orderId) as OrderFace,
+  }))
   return { ...page, owing: presentOwing(owing) }
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, or, sql } from 'drizzle-orm'
 import type { DisputeDetail } from '@/lib/contract/entities/dispute'
+import type { OrderFace } from '@/lib/contract/entities/order'
 import type { DisputeKind } from '@/lib/shared/disputes'
 import type { OrderSn } from '@/lib/shared/ids'
 import { fen, ZERO } from '@/lib/shared/money'
@@ -12,6 +13,7 @@ import { refuse } from '../../runtime/refusal'
 import { findUsers } from '../identity/queries'
 import { loadRules } from '../tenancy/load-rule-book'
 import { findDisputable, findLeads } from '../trading/queries-disputed'
+import { findFaces } from '../trading/queries-faces'
 import { presentBounds, presentDispute, presentFile } from './present'
 import type { Alike, Dispute, DisputeFile } from './types'
 
@@ -41,7 +43,14 @@ export async function listOwnDisputes(ctx: UserCtx, paging: Paging) {
   const mine = and(eq(disputes.distId, dist.distId), ownOf(user.userId))
   const rows = db.select().from(disputes).where(mine).orderBy(desc(disputes.id))
   const found = await pageOf(rows, () => db.$count(disputes, mine), paging)
-  return presentPage(found, (dispute) => presentDispute(dispute, partyIn(dispute, user.userId), ctx.now()))
+  const faces = await findFaces(
+    ctx,
+    found.list.map(({ orderId }) => orderId),
+  )
+  return presentPage(found, (dispute) => ({
+    ...presentDispute(dispute, partyIn(dispute, user.userId), ctx.now()),
+    item: faces.get(dispute.orderId) as OrderFace,
+  }))
 }
 
 /** Refuses NOT_FOUND, ELSEWHERE. */
