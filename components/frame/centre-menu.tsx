@@ -4,6 +4,7 @@ import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
+import { useOrderList } from '@/lib/client/hooks/use-order-list'
 import { useProfile } from '@/lib/client/hooks/use-profile'
 import { useUnread } from '@/lib/client/hooks/use-unread'
 import { centreMenu, currentItem, isOpenOn } from '@/lib/shared/centre-menu'
@@ -14,12 +15,14 @@ export function CentreMenu() {
   const profile = useProfile()
   const pathname = usePathname()
   const search = useSearchParams().toString()
-  const [here, setHere] = useState<{ pathname: string; search: string } | null>(null)
-  useEffect(() => setHere({ pathname, search }), [pathname, search])
-  const current = here ? currentItem(here.pathname, here.search) : undefined
+  const [isHere, setHere] = useState(false)
+  useEffect(() => setHere(true), [])
+  const list = useOrderList()
+  const [path = '', query = ''] = list ? list.split('?') : [pathname, search]
+  const current = isHere ? currentItem(path, query) : undefined
   return (
     <nav className="panel menu" aria-label="个人中心">
-      <a className="menu-home" href="/center" aria-current={here?.pathname === '/center' ? 'page' : undefined}>
+      <a className="menu-home" href="/center" aria-current={isHere && path === '/center' ? 'page' : undefined}>
         <span className="phone-only">
           <Icon name="left" />
         </span>
@@ -28,7 +31,7 @@ export function CentreMenu() {
       </a>
       <ChatEntry />
       {centreMenu(profile).map((group) => (
-        <details key={group.title} open={isOpenOn(pathname, group)}>
+        <details key={group.title} open={isOpenOn(path, group)}>
           <summary>
             <h2>
               <Icon name={group.icon} />

@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { Crumb } from '@/components/ui/crumb'
 import { Empty } from '@/components/ui/empty'
 import { SkeletonRows } from '@/components/ui/skeleton'
 import { fromQuery, withAddress } from '@/components/ui/with-address'
@@ -11,6 +12,7 @@ import { ChatLink } from './chat-link'
 import { ContactForm } from './contact-form'
 import { CoverCertificate } from './cover-certificate'
 import { CredentialBox, HandedOverBox } from './credential-box'
+import { OrderCrumb } from './order-crumb'
 import { isGone, OrderError } from './order-error'
 import { OrderFacts } from './order-facts'
 import { OrderItem } from './order-item'
@@ -25,38 +27,49 @@ import { WorkHeld, WorkPerson, WorkProgress, WorkProposal } from './work-parts'
 
 interface Props {
   orderSn: string
+  /** Across the page, below whose turn it is. */
+  ladder?: (detail: OrderDetail) => ReactNode
   /** Panels that a page of its own adds before the others. */
   more?: (detail: OrderDetail) => ReactNode
 }
 
 /** One order, for either of its parties: whose turn it is, how far it is, what it is about, what it costs. */
-export function OrderDetailPage({ orderSn, more }: Props) {
+export function OrderDetailPage({ orderSn, ...panels }: Props) {
   const loaded = useOneOrder(orderSn)
   const { data, slow, error, reload } = loaded
   if (data && !isGone(loaded))
     return (
       <>
+        <OrderCrumb detail={data.detail} />
         <OrderError {...loaded} />
-        <OrderRoom order={data} more={more} onChanged={reload} />
+        <OrderRoom order={data} {...panels} onChanged={reload} />
       </>
     )
   return (
-    <section className={`panel ${orders.box}`} aria-busy={orderSn !== '' && !error}>
-      <h1 className="sr">订单详情</h1>
-      {slow && orderSn ? <SkeletonRows rows={5} /> : null}
-      <OrderError {...loaded} />
-      {orderSn ? null : (
-        <Empty picture="orders" title="没有指定订单" text="请从订单列表打开订单">
-          <a className="btn" href="/center/buyers/buyRecord">
-            查看我的订单
-          </a>
-        </Empty>
-      )}
-    </section>
+    <>
+      <Crumb items={[{ title: '个人中心', href: '/center' }, { title: '订单详情' }]} />
+      <section className={`panel ${orders.box}`} aria-busy={orderSn !== '' && !error}>
+        <h1 className="sr">订单详情</h1>
+        {slow && orderSn ? <SkeletonRows rows={5} /> : null}
+        <OrderError {...loaded} />
+        {orderSn ? null : (
+          <Empty picture="orders" title="没有指定订单" text="请从订单列表打开订单">
+            <a className="btn" href="/center/buyers/buyRecord">
+              查看我的订单
+            </a>
+          </Empty>
+        )}
+      </section>
+    </>
   )
 }
 
-function OrderRoom({ order, more, onChanged }: { order: OneOrder; onChanged: () => void } & Pick<Props, 'more'>) {
+function OrderRoom({
+  order,
+  ladder,
+  more,
+  onChanged,
+}: { order: OneOrder; onChanged: () => void } & Omit<Props, 'orderSn'>) {
   const { detail, process, toldAt } = order
   const isBuyer = detail.belong === 0
   return (
@@ -64,6 +77,7 @@ function OrderRoom({ order, more, onChanged }: { order: OneOrder; onChanged: () 
       <TurnBand detail={detail} toldAt={toldAt} onChanged={onChanged}>
         <ChatLink order={detail} isSeller={!isBuyer} />
       </TurnBand>
+      {ladder?.(detail)}
       <div className={styles.room}>
         <div>
           {more?.(detail)}

@@ -36,6 +36,12 @@ const part = (name: string) => within(screen.getByRole('region', { name }))
 const lines = (name: string) =>
   [...screen.getByRole('region', { name }).querySelectorAll('dl > div')].map((line) => line.textContent)
 
+test('breadcrumbs lead back to the list of its kind and side', async () => {
+  await show(rentalOf({ belong: 1 }))
+  const crumb = within(screen.getByRole('navigation', { name: '当前位置' }))
+  expect(crumb.getByRole('link', { name: '租号订单' }).getAttribute('href')).toBe('/center/rent?tabIndex=1')
+})
+
 test('the buyer reads whose turn it is, until when, and the sums of the answer', async () => {
   await show(orderOf({ actions: [actionOf({ action: 'refund', form: 'reason', label: '申请退款' })] }))
   const band = part('订单状态')

@@ -1,15 +1,9 @@
 import type { Metadata } from 'next'
-import { MemberBar } from '@/components/centre/member-bar'
 import { GoldDetailHere } from '@/components/fast-gold/gold-detail-page'
 
 export const metadata: Metadata = { title: '买币订单', robots: { index: false } }
 
 /** Query: orderSn; both parties each see their side. */
 export default function BuyFastGoldDetailPage() {
-  return (
-    <>
-      <MemberBar />
-      <GoldDetailHere />
-    </>
-  )
+  return <GoldDetailHere />
 }

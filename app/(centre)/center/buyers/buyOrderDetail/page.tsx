@@ -1,15 +1,9 @@
 import type { Metadata } from 'next'
-import { MemberBar } from '@/components/centre/member-bar'
 import { OrderDetailHere } from '@/components/order/order-detail-page'
 
 export const metadata: Metadata = { title: '订单详情', robots: { index: false } }
 
 /** Query: orderSn; its buyer and its seller each see their side. */
 export default function BuyOrderDetailPage() {
-  return (
-    <>
-      <MemberBar />
-      <OrderDetailHere />
-    </>
-  )
+  return <OrderDetailHere />
 }
