@@ -25,21 +25,32 @@ export function MerchantQueue({ detail }: { detail: OrderDetail }) {
   const { list, mostAsked, lockedAt, coinName } = data
   return (
     <Part title="币商排队" aside={<small className="muted num">{`比例 ${lockedAt.slice(11, 16)} 锁定`}</small>}>
-      <ol className={styles.turns}>
-        {list.map((turn, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place in the queue is what a row stands for
-          <li key={i} aria-current={isNow(turn) ? 'step' : undefined}>
-            <span className={styles.turnName}>
-              <b>{turn.name}</b>
-              <State turn={turn} />
-            </span>
-            <Fact label="比例" value={turn.ratio === null ? '–' : ratioWords(turn.ratio, coinName)} />
-            <Fact label="库存" value={coinsText(turn.stock)} />
-            <Fact label="平均到账" value={turn.minutes === null ? '新店' : `${turn.minutes} 分钟`} />
-            <Fact label="完成率" value={turn.completion === null ? '新店' : `${turn.completion}%`} />
-          </li>
-        ))}
-      </ol>
+      <table className={styles.turns}>
+        <thead>
+          <tr>
+            {COLUMNS.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {list.map((turn, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place in the queue is what a row stands for
+            <tr key={i} aria-current={isNow(turn) ? 'step' : undefined}>
+              <th scope="row">{turn.name}</th>
+              <td data-name="比例">{turn.ratio === null ? '–' : ratioWords(turn.ratio, coinName)}</td>
+              <td data-name="库存">{coinsText(turn.stock)}</td>
+              <td data-name="平均到账">{turn.minutes === null ? '新店' : `${turn.minutes} 分钟`}</td>
+              <td data-name="完成率">{turn.completion === null ? '新店' : `${turn.completion}%`}</td>
+              <td>
+                <State turn={turn} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <p className={styles.turnNote}>
         {`按比例、完成率、速度排；换币商比例不会变差，最多问 ${mostAsked} 家，都没接就全额退回`}
       </p>
@@ -47,6 +58,7 @@ export function MerchantQueue({ detail }: { detail: OrderDetail }) {
   )
 }
 
+const COLUMNS = ['币商', '比例', '库存', '平均到账', '完成率', '状态']
 const isNow = ({ state }: CoinTurn): boolean => state === 'asked' || state === 'accepted'
 
 function State({ turn }: { turn: CoinTurn }) {
@@ -55,10 +67,3 @@ function State({ turn }: { turn: CoinTurn }) {
   const kind = turn.state === 'done' ? 'safe' : isNow(turn) ? 'bargain' : undefined
   return <Tag kind={kind} icon={isNow(turn) ? 'clock' : undefined}>{`${turn.stateName}${time}`}</Tag>
 }
-
-const Fact = ({ label, value }: { label: string; value: string }) => (
-  <span>
-    <small className="muted">{label}</small>
-    <b className="num">{value}</b>
-  </span>
-)

@@ -19,7 +19,7 @@ const QUEUE = {
 test('each merchant in turn, with its figures; who has the order stands out', async () => {
   server.use(mockCall('GET /quickCoin/queue', QUEUE as never))
   render(<MerchantQueue detail={orderOf()} />)
-  const [first, second, third] = await screen.findAllByRole('listitem')
+  const [, first, second, third] = await screen.findAllByRole('row')
   expect(second?.getAttribute('aria-current')).toBe('step')
   expect(first?.textContent).toContain('没接 15:08')
   expect(within(second as HTMLElement).getByText('1 元 = 128.5万金币')).toBeTruthy()
