@@ -65,15 +65,7 @@ export function BoosterForm({ booster, onSaved, onCancel }: Props) {
         </div>
         <FieldError {...form.field('games')} />
       </fieldset>
-      <Field
-        {...form.field('intro')}
-        label="介绍"
-        hint={
-          <>
-            段位、在线时间、怎么打；联系方式会被隐藏 <span className="num">{`${fields.intro.length} / 300`}</span>
-          </>
-        }
-      >
+      <Field {...form.field('intro')} label="介绍" hint="段位、在线时间、怎么打；联系方式会被隐藏" isCounted>
         <textarea className="input" rows={3} maxLength={300} {...form.input('intro')} />
       </Field>
       {isNew ? (

@@ -52,16 +52,7 @@ export function WorkGoal({ form, offer }: { form: Form<WorkFields>; offer: WorkO
           </Field>
         )}
       </div>
-      <Field
-        {...form.field('note')}
-        label="要求"
-        hint={
-          <>
-            在接单大厅公开，不要写账号密码；联系方式会被隐藏{' '}
-            <span className="num">{`${form.fields.note.length} / 300`}</span>
-          </>
-        }
-      >
+      <Field {...form.field('note')} label="要求" hint="在接单大厅公开，不要写账号密码；联系方式会被隐藏" isCounted>
         <textarea className="input" rows={2} maxLength={300} {...form.input('note')} />
       </Field>
     </fieldset>

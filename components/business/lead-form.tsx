@@ -102,7 +102,7 @@ export function LeadForm({ title, kinds, companyLabel, noteLabel, noteHint, subm
           {...form.input('company')}
         />
       </Field>
-      <Field {...form.field('note')} label={noteLabel} hint={`${form.fields.note.length} / ${LEAD_NOTE_MAX} 字`}>
+      <Field {...form.field('note')} label={noteLabel} isCounted>
         <textarea
           className={`input ${styles.note}`}
           maxLength={LEAD_NOTE_MAX}

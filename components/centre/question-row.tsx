@@ -73,16 +73,7 @@ function AnswerForm({ questionId, onAnswered, onCancel }: AnswerProps) {
   })
   return (
     <form className={styles.answer} noValidate onSubmit={(event) => void form.submit(event)}>
-      <Field
-        {...form.field('content')}
-        label="回答"
-        hint={
-          <>
-            提交后不能修改；联系方式会被隐藏{' '}
-            <span className="num">{`${form.fields.content.length} / ${ANSWER_MAX}`}</span>
-          </>
-        }
-      >
+      <Field {...form.field('content')} label="回答" hint="提交后不能修改；联系方式会被隐藏" isCounted>
         {/* biome-ignore lint/a11y/noAutofocus: the form opens on a press, to be written in */}
         <textarea className="input" rows={2} maxLength={ANSWER_MAX} autoFocus {...form.input('content')} />
       </Field>

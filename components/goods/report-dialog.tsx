@@ -50,17 +50,7 @@ export function ReportDialog({ goodsSn, open, onClose }: { goodsSn: string; open
               ))}
             </select>
           </Field>
-          <Field
-            {...form.field('story')}
-            label="情况说明"
-            required
-            hint={
-              <>
-                写明哪里不符；联系方式会被隐藏{' '}
-                <span className="num">{`${form.fields.story.length} / ${GOODS_STORY_MAX}`}</span>
-              </>
-            }
-          >
+          <Field {...form.field('story')} label="情况说明" required hint="写明哪里不符；联系方式会被隐藏" isCounted>
             <textarea className="input" rows={5} maxLength={GOODS_STORY_MAX} {...form.input('story')} />
           </Field>
           <FormAlert form={form} />

@@ -71,7 +71,8 @@ export function RequestForm({ gameId, isBatch }: { gameId: string; isBatch: bool
         {...form.field('note')}
         label={isOne ? '补充说明' : '货品说明'}
         required={!isOne}
-        hint={`${fields.note.length} / ${RECYCLING.note} 字，请不要填写账号和密码`}
+        hint="请不要填写账号和密码"
+        isCounted
       >
         <textarea
           className={`input ${styles.note}`}

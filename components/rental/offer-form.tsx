@@ -46,11 +46,7 @@ export function OfferForm({ goodsSn, gameId, start, handOver, onSaved }: Props) 
         <OfferPriceFields form={form} feeBp={feeBp} />
       </fieldset>
       <OfferHandOver gameId={gameId} form={form} now={handOver} />
-      <Field
-        {...form.field('rules')}
-        label="对租客的要求"
-        hint={<span className="num">{`租客下单前会看到 ${form.fields.rules.length} / 300`}</span>}
-      >
+      <Field {...form.field('rules')} label="对租客的要求" hint="租客下单前会看到" isCounted>
         <textarea
           className="input"
           rows={4}

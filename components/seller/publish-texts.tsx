@@ -3,27 +3,17 @@ import styles from './seller.module.css'
 import type { DraftForm } from './use-publish-form'
 
 export function PublishTexts({ form }: { form: DraftForm }) {
-  const { bigTitle, description } = form.fields
   return (
     <>
       <div className={styles.titles}>
-        <Field
-          {...form.field('bigTitle')}
-          label="商品标题"
-          required
-          hint={<span className="num">{`${bigTitle.length} / 60`}</span>}
-        >
+        <Field {...form.field('bigTitle')} label="商品标题" required isCounted>
           <input className="input" maxLength={60} autoComplete="off" {...form.input('bigTitle')} />
         </Field>
         <Field {...form.field('smallTitleName')} label="短标题" hint="封面上的大字取自短标题">
           <input className="input" maxLength={20} autoComplete="off" {...form.input('smallTitleName')} />
         </Field>
       </div>
-      <Field
-        {...form.field('description')}
-        label="商品描述"
-        hint={<span className="num">{`${description.length} / 2000`}</span>}
-      >
+      <Field {...form.field('description')} label="商品描述" isCounted>
         <textarea className="input" rows={6} maxLength={2000} {...form.input('description')} />
       </Field>
     </>

@@ -48,11 +48,7 @@ export function ShopDialog({ shop, onClose, onChanged }: Props) {
             {...form.input('name')}
           />
         </Field>
-        <Field
-          {...form.field('notice')}
-          label="店铺公告"
-          hint={`在线时间、交付方式等，${form.fields.notice.length} / ${SHOP_NOTICE_MAX}；联系方式会被隐藏`}
-        >
+        <Field {...form.field('notice')} label="店铺公告" hint="在线时间、交付方式等；联系方式会被隐藏" isCounted>
           <textarea className="input" rows={4} maxLength={SHOP_NOTICE_MAX} {...form.input('notice')} />
         </Field>
         <FormAlert form={form} />

@@ -116,11 +116,7 @@ export function DealForm({ games, fee: usual }: Props) {
         <Field {...form.field('title')} label="交易内容" required hint="例如“王者荣耀 安卓QQ 贵族 8 账号”">
           <input className="input input-lg" maxLength={60} autoComplete="off" {...form.input('title')} />
         </Field>
-        <Field
-          {...form.field('note')}
-          label="账号资料"
-          hint={`${fields.note.length} / ${NOTE_MAX} 字，客服按它验号，请不要填写账号和密码`}
-        >
+        <Field {...form.field('note')} label="账号资料" hint="客服按它验号，请不要填写账号和密码" isCounted>
           <textarea
             className={`input ${styles.note}`}
             rows={3}

@@ -46,12 +46,7 @@ export function AppealForm({ code, isBlack }: { code: string; isBlack: boolean }
           />
         </Field>
       ) : null}
-      <Field
-        {...form.field('statement')}
-        label="申诉理由"
-        required
-        hint={<span className="num">{`${form.fields.statement.length} / ${STORY_MAX}`}</span>}
-      >
+      <Field {...form.field('statement')} label="申诉理由" required isCounted>
         <textarea className="input" rows={5} maxLength={STORY_MAX} {...form.input('statement')} />
       </Field>
       <TrustEvidence {...form.field('evidence')} onChange={(evidence) => form.change({ evidence })} />

@@ -93,16 +93,7 @@ export function ReportForm({ games }: { games: readonly GameChoice[] }) {
           </select>
         </Field>
       </div>
-      <Field
-        {...form.field('story')}
-        label="事情经过"
-        required
-        hint={
-          <>
-            写明时间、经过和金额 <span className="num">{`${form.fields.story.length} / ${STORY_MAX}`}</span>
-          </>
-        }
-      >
+      <Field {...form.field('story')} label="事情经过" required hint="写明时间、经过和金额" isCounted>
         <textarea className="input" rows={6} maxLength={STORY_MAX} {...form.input('story')} />
       </Field>
       <TrustEvidence {...form.field('evidence')} onChange={(evidence) => form.change({ evidence })} />

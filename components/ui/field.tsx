@@ -2,7 +2,14 @@ import type { ReactElement, ReactNode } from 'react'
 import { cloneElement } from 'react'
 import { Icon } from './icon'
 
-type Control = ReactElement<{ id?: string; 'aria-invalid'?: boolean; 'aria-describedby'?: string; required?: boolean }>
+type Control = ReactElement<{
+  id?: string
+  'aria-invalid'?: boolean
+  'aria-describedby'?: string
+  required?: boolean
+  value?: string
+  maxLength?: number
+}>
 
 /** Label above, error below, both tied to the one control given as child. `id` names the control. */
 export function Field({
@@ -11,6 +18,7 @@ export function Field({
   error,
   hint,
   required,
+  isCounted,
   end,
   children,
 }: {
@@ -19,11 +27,13 @@ export function Field({
   error?: string
   hint?: ReactNode
   required?: boolean
+  /** Says beside the hint how many characters there are, of how many that the control takes. */
+  isCounted?: boolean
   /** Button inside the right edge of the control. */
   end?: ReactNode
   children: Control
 }) {
-  const described = [error ? `${id}-e` : '', hint ? `${id}-h` : ''].filter(Boolean).join(' ')
+  const described = [error ? `${id}-e` : '', hint || isCounted ? `${id}-h` : ''].filter(Boolean).join(' ')
   const control = cloneElement(children, {
     id,
     'aria-invalid': error ? true : undefined,
@@ -48,15 +58,20 @@ export function Field({
       ) : (
         control
       )}
-      {hint ? (
-        <p className="field-hint" id={`${id}-h`}>
-          {hint}
+      {hint || isCounted ? (
+        <p className={isCounted ? 'field-hint is-counted' : 'field-hint'} id={`${id}-h`}>
+          {hint ? <span>{hint}</span> : null}
+          {isCounted ? <Count {...children.props} /> : null}
         </p>
       ) : null}
       <FieldError id={id} error={error} />
     </div>
   )
 }
+
+const Count = ({ value = '', maxLength }: Control['props']) => (
+  <span className="num">{`${value.length} / ${maxLength}`}</span>
+)
 
 /** What is wrong with the control `id`, which names it by `aria-describedby`. */
 export function FieldError({ id, error }: { id: string; error?: string }) {

@@ -7,17 +7,7 @@ type NoteProps = Omit<FieldsProps, 'action'> & { label: string; hint?: string; r
 
 export function NoteField({ label, hint, required, draft, change, errorOf }: NoteProps) {
   return (
-    <Field
-      id={idOf('note')}
-      label={label}
-      required={required}
-      error={errorOf('note')}
-      hint={
-        <>
-          {hint} <span className="num">{`${draft.note.length} / ${NOTE_MAX}`}</span>
-        </>
-      }
-    >
+    <Field id={idOf('note')} label={label} required={required} error={errorOf('note')} hint={hint} isCounted>
       <textarea
         className="input"
         rows={4}
