@@ -1,7 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { Price } from '@/components/ui/price'
 import type { BoosterInfo } from '@/lib/contract/entities/booster'
-import { yuanText } from '@/lib/shared/money'
 import styles from './room.module.css'
 
 /** Level, figures and income of a booster, and what customers read. */
@@ -35,14 +34,14 @@ export function BoosterProfile({ booster, onEdit }: { booster: BoosterInfo; onEd
         <div>
           <dt>累计收入</dt>
           <dd>
-            <Price yuan={earned} size="l" />
+            <Price yuan={earned} />
             <small>扣除服务费后</small>
           </dd>
         </div>
         <div>
           <dt>押金</dt>
-          <dd className="num">
-            {yuanText(stake)}
+          <dd>
+            <Price yuan={stake} />
             <small>{paidTime ? `${paidTime.slice(0, 10)} 缴纳` : '还没有缴纳'}</small>
           </dd>
         </div>

@@ -11,7 +11,7 @@ export function ShopFigures({ shop }: { shop: CoinShop }) {
       <div>
         <dt>保证金</dt>
         <dd>
-          <Price yuan={deposit} size="l" />
+          <Price yuan={deposit} />
           <small className="num">应缴 {yuanText(depositAsked)}</small>
         </dd>
       </div>
