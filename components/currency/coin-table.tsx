@@ -80,7 +80,9 @@ function Row({ offer, medianScale }: { offer: CoinOffer; medianScale?: number })
           {offer.bigTitle}
         </a>
         <p className={styles.compact}>
-          {[...place, `每份 ${amountText(offer.amount)}${offer.coinName}`, `库存 ${offer.stock}`].join(' · ')}
+          {[...place, `每份\u00a0${amountText(offer.amount)}${offer.coinName}`, `库存\u00a0${offer.stock}`].join(
+            '\u00a0· ',
+          )}
         </p>
         <GoodsTags official={offer.isOfficialSell} />
       </td>
