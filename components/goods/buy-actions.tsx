@@ -3,6 +3,7 @@
 import { type ReactNode, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { onDemand } from '@/components/ui/on-demand'
+import { PayBar } from '@/components/ui/pay-bar'
 import { countText } from '@/lib/shared/count-text'
 import styles from './buy-form.module.css'
 import type { GoodsState } from './goods-state'
@@ -36,37 +37,39 @@ export function BuyActions({
           </p>
         ) : null}
       </div>
-      <div className={styles.actions}>
-        <button
-          type="submit"
-          className="btn btn-primary btn-xl"
-          disabled={!state.canBuy}
-          aria-describedby={state.reason ? 'buy-reason' : undefined}
-        >
-          {state.word || '立即购买'}
-        </button>
-        {children}
-        <button
-          type="button"
-          className={`btn btn-xl ${styles.square}`}
-          aria-pressed={follow.isFollowed}
-          aria-label={`收藏，${follow.count} 人已收藏`}
-          onClick={() => void follow.handlePress()}
-        >
-          <Icon name={follow.isFollowed ? 'heart-fill' : 'heart'} />
-          <small className="num">{countText(follow.count)}</small>
-        </button>
-        <button
-          type="button"
-          className={`btn btn-xl ${styles.square}`}
-          aria-haspopup="dialog"
-          aria-label="联系客服"
-          onClick={() => setServing(true)}
-        >
-          <Icon name="headset" />
-          <small>客服</small>
-        </button>
-      </div>
+      <PayBar>
+        <div className={styles.actions}>
+          <button
+            type="submit"
+            className="btn btn-primary btn-xl"
+            disabled={!state.canBuy}
+            aria-describedby={state.reason ? 'buy-reason' : undefined}
+          >
+            {state.word || '立即购买'}
+          </button>
+          {children}
+          <button
+            type="button"
+            className={`btn btn-xl ${styles.square}`}
+            aria-pressed={follow.isFollowed}
+            aria-label={`收藏，${follow.count} 人已收藏`}
+            onClick={() => void follow.handlePress()}
+          >
+            <Icon name={follow.isFollowed ? 'heart-fill' : 'heart'} />
+            <small className="num">{countText(follow.count)}</small>
+          </button>
+          <button
+            type="button"
+            className={`btn btn-xl ${styles.square}`}
+            aria-haspopup="dialog"
+            aria-label="联系客服"
+            onClick={() => setServing(true)}
+          >
+            <Icon name="headset" />
+            <small>客服</small>
+          </button>
+        </div>
+      </PayBar>
       {serving ? <ServiceDialog open serviceNum={serviceNum} onClose={() => setServing(false)} /> : null}
     </>
   )
