@@ -36,7 +36,7 @@ export function CoinTable({
   if (list.length === 0) return <None query={query} pages={pages} />
   return (
     <section className={`panel ${styles.list}`} aria-label="游戏币列表">
-      <table>
+      <table className={styles.coins}>
         <thead>
           <tr>
             <th scope="col">商品</th>
