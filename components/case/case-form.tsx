@@ -1,10 +1,13 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { OrderBrief } from '@/components/order/order-brief'
 import orders from '@/components/order/orders.module.css'
+import room from '@/components/order/room.module.css'
 import { Button, buttonClass } from '@/components/ui/button'
 import { FormAlert } from '@/components/ui/form-alert'
 import type { Form } from '@/components/ui/use-form'
+import type { OrderDetail } from '@/lib/contract/entities/order'
 import { orderPath } from '@/lib/shared/order-path'
 import styles from './case.module.css'
 
@@ -16,35 +19,42 @@ interface Props<F> {
   submit: string
   /** Another button. */
   other?: ReactNode
-  orderSn: string
+  detail: OrderDetail
   children: ReactNode
 }
 
 /** Opens a case of an order. */
-export function CaseForm<F>({ form, title, leads, submit, other, orderSn, children }: Props<F>) {
+export function CaseForm<F>({ form, title, leads, submit, other, detail, children }: Props<F>) {
   return (
-    <section className={`panel ${orders.box}`} aria-labelledby="case-h">
-      <h1 id="case-h" className={styles.head}>
-        {title}
-      </h1>
-      {leads.map((lead) => (
-        <p key={lead} className={styles.lead}>
-          {lead}
-        </p>
-      ))}
-      <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
-        {children}
-        <FormAlert form={form} />
-        <div className={styles.foot}>
-          <Button type="submit" kind="primary" loading={form.busy}>
-            {submit}
-          </Button>
-          {other}
-          <a className={buttonClass({ kind: other ? 'text' : undefined })} href={orderPath(orderSn)}>
-            返回订单
-          </a>
-        </div>
-      </form>
-    </section>
+    <div className={room.room}>
+      <div>
+        <section className={`panel ${orders.box}`} aria-labelledby="case-h">
+          <h1 id="case-h" className={styles.head}>
+            {title}
+          </h1>
+          {leads.map((lead) => (
+            <p key={lead} className={styles.lead}>
+              {lead}
+            </p>
+          ))}
+          <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
+            {children}
+            <FormAlert form={form} />
+            <div className={styles.foot}>
+              <Button type="submit" kind="primary" loading={form.busy}>
+                {submit}
+              </Button>
+              {other}
+              <a className={buttonClass({ kind: other ? 'text' : undefined })} href={orderPath(detail.orderSn)}>
+                返回订单
+              </a>
+            </div>
+          </form>
+        </section>
+      </div>
+      <div>
+        <OrderBrief detail={detail} />
+      </div>
+    </div>
   )
 }

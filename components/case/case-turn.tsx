@@ -41,6 +41,8 @@ export function CaseTurn<Action extends string>(props: Props<Action>) {
   const { turn, clock, orderSn } = one
   const [asked, setAsked] = useState<Action | null>(null)
   const first = acts.find((action) => words[action].isFirst)
+  // what is to be done stands first, what is only text last
+  const rank = (action: Action) => (action === first ? 0 : words[action].isText ? 2 : 1)
   return (
     <section className={`panel ${room.turn}`} data-tone={turn.tone} aria-label={`${name}状态`}>
       <div className={room.turnRow}>
@@ -54,15 +56,17 @@ export function CaseTurn<Action extends string>(props: Props<Action>) {
           </div>
           <div className={room.turnActions}>
             {before}
-            {acts.map((action) => (
-              <Button
-                key={action}
-                kind={action === first ? 'primary' : words[action].isText ? 'text' : undefined}
-                onClick={() => setAsked(action)}
-              >
-                {words[action].label}
-              </Button>
-            ))}
+            {acts
+              .toSorted((a, b) => rank(a) - rank(b))
+              .map((action) => (
+                <Button
+                  key={action}
+                  kind={action === first ? 'primary' : words[action].isText ? 'text' : undefined}
+                  onClick={() => setAsked(action)}
+                >
+                  {words[action].label}
+                </Button>
+              ))}
             {more}
           </div>
           <p className={room.quote}>

@@ -71,7 +71,7 @@ export function ClaimForm({ one: { claim, cover, detail }, onFiled }: Props) {
           保存草稿
         </Button>
       }
-      orderSn={detail.orderSn}
+      detail={detail}
     >
       <ChoiceField
         label="发生了什么"

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import kit from '@/components/case/case.module.css'
 import { CaseOfOrder } from '@/components/case/case-of-order'
 import { NoCase } from '@/components/case/no-case'
@@ -23,8 +23,15 @@ import { ClaimTurn } from './claim-turn'
 import { type OneClaim, useClaim } from './use-claim'
 import { WatchAnswer } from './watch-answer'
 
-function ClaimPage({ orderSn, checkId }: { orderSn: string; checkId: string }) {
-  if (!orderSn) return <ClaimList />
+/** `head` stands above the list; a case is a room of its own. */
+function ClaimPage({ orderSn, checkId, head }: { orderSn: string; checkId: string; head: ReactNode }) {
+  if (!orderSn)
+    return (
+      <>
+        {head}
+        <ClaimList />
+      </>
+    )
   return (
     <>
       {checkId ? <Asked checkId={checkId} orderSn={orderSn} /> : null}

@@ -1,10 +1,8 @@
-import { FactList } from '@/components/order/fact-list'
-import { OrderTile } from '@/components/order/order-tile'
+import { OrderBrief } from '@/components/order/order-brief'
 import { Part } from '@/components/order/part'
 import { Timeline } from '@/components/ui/timeline'
 import type { DisputeDetail } from '@/lib/contract/entities/dispute'
 import type { OrderDetail } from '@/lib/contract/entities/order'
-import { yuanText } from '@/lib/shared/money'
 import { DisputeMoney } from './dispute-money'
 import { DisputeStaff } from './dispute-staff'
 
@@ -22,16 +20,7 @@ export function DisputeAside({ dispute, detail, toldAt }: Props) {
     <div>
       <DisputeMoney dispute={dispute} detail={detail} toldAt={toldAt} />
       <DisputeStaff dispute={dispute} />
-      <Part title="订单">
-        <OrderTile detail={detail} />
-        <FactList
-          facts={[
-            { label: detail.sum.label, value: yuanText(detail.sum.amount) },
-            ...(detail.payTime ? [{ label: '付款', value: detail.payTime.slice(0, 16) }] : []),
-            ...(detail.shippedTime ? [{ label: '交付', value: detail.shippedTime.slice(0, 16) }] : []),
-          ]}
-        />
-      </Part>
+      <OrderBrief detail={detail} />
       <Part title="过程">
         <Timeline
           steps={dispute.steps.map(({ title, text, time }, i) => ({

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { CaseOfOrder } from '@/components/case/case-of-order'
 import { NoCase } from '@/components/case/no-case'
 import room from '@/components/order/room.module.css'
@@ -18,8 +18,15 @@ import { DisputeTurn } from './dispute-turn'
 import { OpenForm } from './open-form'
 import { type OneDispute, useDispute } from './use-dispute'
 
-function DisputePage({ orderSn }: { orderSn: string }) {
-  return orderSn ? <DisputeOfOrder orderSn={orderSn} /> : <DisputeList />
+/** `head` stands above the list; a case is a room of its own. */
+function DisputePage({ orderSn, head }: { orderSn: string; head: ReactNode }) {
+  if (orderSn) return <DisputeOfOrder orderSn={orderSn} />
+  return (
+    <>
+      {head}
+      <DisputeList />
+    </>
+  )
 }
 
 /** The dispute of one order, for either of its parties; where there is none, the form that opens one. */

@@ -67,7 +67,7 @@ export function OpenForm({ one: { bounds, detail }, onOpened }: Props) {
       title="发起纠纷"
       leads={[`${detail.bigTitle}。提交后自动收货停表，货款冻结；${other} ${hours} 小时内要答复，${silence}。`]}
       submit="提交纠纷"
-      orderSn={detail.orderSn}
+      detail={detail}
     >
       <ChoiceField
         label="原因"

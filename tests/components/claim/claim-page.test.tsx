@@ -56,7 +56,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/center/buyers/buyGuarantee?orderSn=D1')
 })
 const show = async () => {
-  render(<ClaimsHere />)
+  render(<ClaimsHere head={null} />)
   await settle()
 }
 const inputsOf = (name: string) =>

@@ -42,7 +42,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/center/buyers/buyComplaint?orderSn=D1')
 })
 const show = async () => {
-  render(<DisputesHere />)
+  render(<DisputesHere head={null} />)
   await settle()
 }
 const inputsOf = (name: string) =>

@@ -6,10 +6,5 @@ export const metadata: Metadata = { title: '交易纠纷', robots: { index: fals
 
 /** Query: orderSn, whose dispute is shown or opened; without it all of the member's, of either side. */
 export default function BuyComplaintPage() {
-  return (
-    <>
-      <MemberBar />
-      <DisputesHere />
-    </>
-  )
+  return <DisputesHere head={<MemberBar />} />
 }

@@ -6,10 +6,5 @@ export const metadata: Metadata = { title: '包赔理赔', robots: { index: fals
 
 /** Query: orderSn, whose claim is shown or filed; without it all of the member's, of either side. */
 export default function BuyGuaranteePage() {
-  return (
-    <>
-      <MemberBar />
-      <ClaimsHere />
-    </>
-  )
+  return <ClaimsHere head={<MemberBar />} />
 }
