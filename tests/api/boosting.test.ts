@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { servicePlans } from '@/lib/server/db/schema/boosting'
 import { bookingSeasons, seasonPackages } from '@/lib/server/db/schema/campaign'
 import { users } from '@/lib/server/db/schema/identity'
 import { fen } from '@/lib/shared/money'
@@ -86,6 +87,19 @@ describe('a locked account', () => {
 })
 
 describe('how far a work is', () => {
+  it('shows the ranks of the game’s ladder between both, and none where it does not lead there', async () => {
+    const work = await (await (await Work.open(world)).place()).pay()
+    expect((await work.detail()).work?.ranks).toEqual([])
+    const step = { distId: 0, gameId: Number(work.terms().gid), kind: 'boosting' as const, safety: '手工', hours: 4 }
+    const steps = [
+      ['钻石 II', '钻石 I'],
+      ['钻石 I', '大师'],
+      ['大师', '宗师'],
+    ].map(([fromStep = '', toStep = ''], sort) => ({ ...step, sort, fromStep, toStep, title: '', priceFen: fen(800) }))
+    await world.services.db.insert(servicePlans).values(steps)
+    expect((await work.detail()).work).toMatchObject({ from: '钻石 II', ranks: ['钻石 I'], to: '大师' })
+  })
+
   it('is what the worker said with the last picture, beside what is held and what is behind', async () => {
     const work = await (await Work.open(world, { hours: 20 })).begin()
     expect((await work.detail()).work).toMatchObject({ percent: null, shots: 0, pace: null })
