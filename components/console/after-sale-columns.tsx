@@ -2,6 +2,7 @@ import { Tag } from 'antd'
 import type { AfterSaleRow } from '@/lib/contract/entities/after-sale'
 import { yuanText } from '@/lib/shared/money'
 import styles from './screen-page.module.css'
+import { SiteName } from './site-name'
 
 export const SIDES = { buyer: '买家', seller: '卖家' } as const
 
@@ -68,5 +69,5 @@ export const afterSaleColumns = (amount: string, paid: string) => [
     align: 'right' as const,
     render: (row: AfterSaleRow) => <span className={styles.num}>{row.paid ? yuanText(row.paid) : '—'}</span>,
   },
-  { title: '站点', dataIndex: 'distId', align: 'right' as const },
+  { title: '站点', render: ({ distId }: AfterSaleRow) => <SiteName id={distId} /> },
 ]

@@ -11,6 +11,7 @@ import { AfterSaleCourse } from './after-sale-course'
 import { AfterSaleFoot } from './after-sale-foot'
 import { DockedDrawer } from './docked-drawer'
 import { Facts } from './facts'
+import { SiteName } from './site-name'
 import type { Walk } from './use-walk'
 
 /** Of the list beside it. */
@@ -48,7 +49,7 @@ export function AfterSaleDrawer<File extends AfterSaleFile & { handler?: string 
               期限: data.dueTime ? `${data.dueTime}${data.late ? '（已超时）' : ''}` : '—',
               ...(data.handler === undefined ? {} : { 处理人: data.handler || '—' }),
               订单: `${data.orderSn}・${data.gameName}`,
-              站点: String(data.distId),
+              站点: <SiteName id={data.distId} />,
               买家: `${data.buyer.name}（${data.buyer.userId}）`,
               卖家: `${data.seller.name}（${data.seller.userId}）`,
               ...rows(data),

@@ -5,6 +5,7 @@ import type { AfterSaleFile } from '@/lib/contract/entities/after-sale'
 import type { DeskQueue } from '@/lib/shared/desk'
 import type { Permission } from '@/lib/shared/staff'
 import styles from './screen-page.module.css'
+import { SiteName } from './site-name'
 import { useStaff } from './use-staff'
 
 interface Props {
@@ -26,7 +27,12 @@ export function AfterSaleFoot({ file, queue, permission, onOrder }: Props) {
           在工作台处理
         </Button>
       ) : null}
-      {isOpen && !file.isHere ? <span className={styles.note}>{`在站点 ${file.distId} 的工作台处理`}</span> : null}
+      {isOpen && !file.isHere ? (
+        <span className={styles.note}>
+          在<SiteName id={file.distId} />
+          的工作台处理
+        </span>
+      ) : null}
     </div>
   )
 }

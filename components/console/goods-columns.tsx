@@ -8,6 +8,7 @@ import { formatShortTime, parseDateTime } from '@/lib/shared/time'
 import styles from './goods.module.css'
 import { leftText, middleText } from './goods-row'
 import screen from './screen-page.module.css'
+import { SiteName } from './site-name'
 
 const TONES = { stop: 'danger', danger: 'danger', warn: 'bargain' } as const
 /** Each rule once, however often it was found. */
@@ -41,7 +42,7 @@ export const goodsColumns = (isFolded: boolean): TableProps<ReviewRow>['columns'
             </>
           ),
         },
-        { title: '站点', width: 64, align: 'right' as const, dataIndex: 'distId' },
+        { title: '站点', width: 96, ellipsis: true, render: ({ distId }: ReviewRow) => <SiteName id={distId} /> },
         { title: '提交', width: 112, align: 'right' as const, render: (row: ReviewRow) => short(row.submitTime) },
       ]),
   {

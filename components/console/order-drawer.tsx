@@ -8,6 +8,7 @@ import { useLoad } from '@/lib/client/hooks/use-load'
 import { DockedDrawer } from './docked-drawer'
 import { Facts } from './facts'
 import styles from './screen-page.module.css'
+import { SiteName } from './site-name'
 import { TransferList } from './transfer-list'
 import type { Walk } from './use-walk'
 
@@ -31,7 +32,7 @@ export function OrderDrawer({ orderSn, walk, onClose }: Props) {
             rows={{
               状态: data.statusName,
               玩法: `${data.modeName}・${data.gameName}`,
-              站点: String(data.distId),
+              站点: <SiteName id={data.distId} />,
               买家: nameOf(data.buyer),
               卖家: data.seller ? nameOf(data.seller) : '待接单',
               客服: data.service || '—',

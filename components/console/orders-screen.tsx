@@ -15,6 +15,7 @@ import { PagedTable } from './paged-table'
 import { ScreenPage } from './screen-page'
 import styles from './screen-page.module.css'
 import { SiteFilter } from './site-filter'
+import { SiteName } from './site-name'
 import { useWalk } from './use-walk'
 
 type Filter = Omit<InputOf<ApiContract['GET /console/orders']>, 'page' | 'pageSize'>
@@ -50,7 +51,7 @@ const COLUMNS = [
     title: '状态',
     render: (row: ShownOrder) => <Tag color={row.isFrozen ? 'error' : undefined}>{row.statusName}</Tag>,
   },
-  { title: '站点', dataIndex: 'distId', align: 'right' as const },
+  { title: '站点', render: ({ distId }: ShownOrder) => <SiteName id={distId} /> },
   {
     title: '金额',
     align: 'right' as const,

@@ -1,19 +1,22 @@
 'use client'
 
-import { InputNumber } from 'antd'
+import { Select } from 'antd'
 import { useStaff } from './use-staff'
 
 /** Of one site; a distributor has no other than its own. */
 export function SiteFilter({ onChange }: { onChange: (dist: string | undefined) => void }) {
-  const { house } = useStaff()
+  const { house, sites } = useStaff()
   if (house !== 'platform') return null
   return (
-    <InputNumber
+    <Select
       aria-label="站点"
-      placeholder="站点"
-      min={1}
-      style={{ width: 80 }}
-      onChange={(dist) => onChange(dist ? String(dist) : undefined)}
+      allowClear
+      showSearch
+      optionFilterProp="label"
+      placeholder="全部站点"
+      style={{ width: 140 }}
+      options={sites.map(({ distId, name }) => ({ value: String(distId), label: name }))}
+      onChange={onChange}
     />
   )
 }

@@ -9,6 +9,7 @@ import { DockedDrawer } from './docked-drawer'
 import { Facts } from './facts'
 import { PersonalData } from './personal-data'
 import styles from './screen-page.module.css'
+import { SiteName } from './site-name'
 import { useStaff } from './use-staff'
 import { UserActions } from './user-actions'
 import { USER_STATES, USER_TONES } from './user-states'
@@ -46,7 +47,11 @@ export function UserDrawer({ userId, onClose, onChanged }: Props) {
                 </>
               ),
               余额: `${data.coin} 元`,
-              注册: `${data.createTime}，站点 ${data.distId}`,
+              注册: (
+                <>
+                  {data.createTime}，<SiteName id={data.distId} />
+                </>
+              ),
               同一身份账号: `${data.accounts} 个`,
               最近安全变更: data.guardChange || '没有',
             }}
@@ -59,9 +64,9 @@ export function UserDrawer({ userId, onClose, onChanged }: Props) {
               {data.sessions.map((one) => (
                 <li key={`${one.device} ${one.usedTime}`}>
                   {one.device}
-                  <span
-                    className={styles.sub}
-                  >{`${one.place || '未知地点'}・站点 ${one.distId}・${one.usedTime}`}</span>
+                  <span className={styles.sub}>
+                    {one.place || '未知地点'}・<SiteName id={one.distId} />・{one.usedTime}
+                  </span>
                 </li>
               ))}
             </ul>

@@ -8,6 +8,7 @@ import type { ApiContract } from '@/lib/contract/table'
 import { PagedTable } from './paged-table'
 import { ScreenPage } from './screen-page'
 import styles from './screen-page.module.css'
+import { SiteName } from './site-name'
 import { UserDrawer } from './user-drawer'
 import { USER_STATES, USER_TONES } from './user-states'
 
@@ -32,7 +33,7 @@ const COLUMNS = [
       </span>
     ),
   },
-  { title: '注册站点', dataIndex: 'distId', align: 'right' as const },
+  { title: '注册站点', render: ({ distId }: ShownUser) => <SiteName id={distId} /> },
   { title: '注册时间', dataIndex: 'createTime', align: 'right' as const },
 ]
 

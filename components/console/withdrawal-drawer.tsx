@@ -8,6 +8,7 @@ import { DockedDrawer } from './docked-drawer'
 import { Facts } from './facts'
 import { ReasonDialog } from './reason-dialog'
 import styles from './screen-page.module.css'
+import { SiteName } from './site-name'
 import type { Walk } from './use-walk'
 import type { Withdrawal } from './withdrawal-row'
 
@@ -67,7 +68,15 @@ export function WithdrawalDrawer({ row, walk, onClose, onChanged }: Props) {
         title="申请"
         rows={{
           单号: withdrawalSn,
-          来源: row.ofDist === null ? '会员余额' : `分销商 ${row.ofDist} 的分成`,
+          来源:
+            row.ofDist === null ? (
+              '会员余额'
+            ) : (
+              <>
+                <SiteName id={row.ofDist} />
+                的分成
+              </>
+            ),
           用户: `${row.nickName}（${row.userId}）`,
           金额: `${row.amount} 元，手续费 ${row.fee} 元`,
           收款账户: row.payee,

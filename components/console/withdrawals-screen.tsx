@@ -9,6 +9,7 @@ import { yuanText } from '@/lib/shared/money'
 import { PagedTable } from './paged-table'
 import { ScreenPage } from './screen-page'
 import styles from './screen-page.module.css'
+import { SiteName } from './site-name'
 import { useWalk } from './use-walk'
 import { WithdrawalDrawer } from './withdrawal-drawer'
 import type { Withdrawal } from './withdrawal-row'
@@ -33,7 +34,8 @@ const COLUMNS = [
       <>
         {row.nickName}
         <span className={styles.sub}>
-          {row.ofDist === null ? `用户 ${row.userId}・站点 ${row.distId}` : `分销商 ${row.ofDist} 的分成`}
+          {row.ofDist === null ? `用户 ${row.userId}・` : '分成・'}
+          <SiteName id={row.ofDist ?? row.distId} />
         </span>
       </>
     ),

@@ -17,6 +17,9 @@ export const staffContract = {
           house: z.enum(['platform', 'dist']),
           role: z.enum(ROLE_NAMES),
           siteName: z.string(),
+          sites: z
+            .array(z.object({ distId: z.number().int(), name: z.string() }))
+            .describe('those whose rows the member reads: every one to the platform, to a distributor its own'),
           permissions: z.array(z.enum(PERMISSION_NAMES)),
         })
         .nullable()

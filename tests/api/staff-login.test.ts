@@ -131,6 +131,13 @@ describe('the door of staff', () => {
     expect((await add(await world.logIn({ staff: 'auditor' }))).code).toBe(403)
   })
 
+  it('names every site to the platform, to a distributor its own', async () => {
+    const sitesOf = async (by: Visitor) =>
+      (await by.do('GET /staff/state', {})).member?.sites.map(({ distId }) => distId)
+    expect(await sitesOf(visitor)).toEqual(expect.arrayContaining([1, 2]))
+    expect(await sitesOf(await world.logIn({ staff: 'owner', ofDist: 2 }, 2))).toEqual([2])
+  })
+
   it('the chats of orders close to who served with the same call', async () => {
     const server = await world.person({ staff: 'service' })
     const serving = await world.logIn(server)

@@ -8,20 +8,21 @@ import { settle } from '../../support/settle'
 
 const showSites = (house: string, onChange = vi.fn()) => {
   render(
-    <StaffContext value={{ house, permissions: [] } as unknown as StaffMember}>
+    <StaffContext value={{ house, permissions: [], sites: [{ distId: 2, name: '松间' }] } as unknown as StaffMember}>
       <SiteFilter onChange={onChange} />
     </StaffContext>,
   )
   return onChange
 }
 
-test('a site is asked for by its number, or no longer; a distributor is not asked', () => {
+test('a site is chosen by its name, or no longer; a distributor is not asked', () => {
   showSites('dist')
   expect(screen.queryByLabelText('站点')).toBeNull()
   const onChange = showSites('platform')
-  fireEvent.change(screen.getByLabelText('站点'), { target: { value: '2' } })
-  fireEvent.change(screen.getByLabelText('站点'), { target: { value: '' } })
-  expect(onChange.mock.calls).toEqual([['2'], [undefined]])
+  fireEvent.mouseDown(screen.getByLabelText('站点'))
+  fireEvent.click(screen.getByTitle('松间'))
+  fireEvent.click(document.querySelector('.ant-select-clear') as Element)
+  expect(onChange.mock.calls.map(([dist]) => dist)).toEqual(['2', undefined])
 })
 
 test('days are given as the API reads them, and taken back together', async () => {

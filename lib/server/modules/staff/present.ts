@@ -11,6 +11,8 @@ import type { Member } from './types'
 interface Standing {
   member: Member
   permissions: Permission[]
+  /** All there are. */
+  sites: { distId: number; name: string }[]
   isEnrolled: boolean
   login: Date | null
   recoveryLeft: number
@@ -19,10 +21,11 @@ interface Standing {
 export function presentState(ctx: UserCtx, found: Standing | null): OutputOf<ApiContract['GET /staff/state']> {
   if (!found) return { member: null, isEnrolled: false, until: null, recoveryLeft: 0 }
   const { member, permissions, isEnrolled, login, recoveryLeft } = found
-  const { house, role } = member
+  const { house, role, distId } = member
+  const sites = found.sites.filter((site) => distId === null || site.distId === distId)
   const siteName = ctx.dist.conf.distBaseConf.websiteName
   return {
-    member: { nickName: ctx.user.nickName, house, role, siteName, permissions },
+    member: { nickName: ctx.user.nickName, house, role, siteName, sites, permissions },
     ...{ isEnrolled, recoveryLeft, until: login && formatDateTime(login) },
   }
 }

@@ -5,6 +5,7 @@ import { staffKeys, staffLogins, staffMembers, staffRecoveryCodes } from '../../
 import type { StaffCtx, UserCtx } from '../../runtime/context'
 import { findContacts } from '../identity/queries'
 import { ofHouse } from '../oversight/rules'
+import { listSites } from '../tenancy/queries-dists'
 import { findLogin, findMemberships } from './find-seat'
 import { presentMember, presentState } from './present'
 
@@ -14,17 +15,18 @@ export async function loadState(ctx: UserCtx) {
   const memberships = await findMemberships(ctx)
   const [member] = memberships
   if (!member) return presentState(ctx, null)
-  const [login, [key], [codes]] = await Promise.all([
+  const [login, [key], [codes], sites] = await Promise.all([
     findLogin(ctx),
     ctx.db.select({ enrolledAt: staffKeys.enrolledAt }).from(staffKeys).where(eq(staffKeys.userId, userId)),
     ctx.db
       .select({ left: count() })
       .from(staffRecoveryCodes)
       .where(and(eq(staffRecoveryCodes.userId, userId), isNull(staffRecoveryCodes.usedAt))),
+    listSites(ctx.db),
   ])
   const permissions = [...new Set(memberships.flatMap(permissionsOf))]
   const isEnrolled = Boolean(key?.enrolledAt)
-  return presentState(ctx, { member, permissions, isEnrolled, login, recoveryLeft: codes?.left ?? 0 })
+  return presentState(ctx, { member, permissions, sites, isEnrolled, login, recoveryLeft: codes?.left ?? 0 })
 }
 
 /** Members of the own house, the oldest first. */
