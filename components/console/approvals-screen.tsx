@@ -46,10 +46,11 @@ export default function ApprovalsScreen() {
         </>
       ),
     },
-    { title: '理由', dataIndex: 'reason', width: 260 },
-    { title: '申请人', dataIndex: 'askedBy' },
+    { title: '理由', dataIndex: 'reason' },
+    { title: '申请人', dataIndex: 'askedBy', width: 112 },
     {
       title: '状态',
+      width: 148,
       render: (row: Approval) => (
         <>
           <Tag color={TONES[row.state]}>{STATES[row.state]}</Tag>
@@ -57,9 +58,10 @@ export default function ApprovalsScreen() {
         </>
       ),
     },
-    { title: '时间', dataIndex: 'createTime' },
+    { title: '时间', dataIndex: 'createTime', className: styles.num, width: 152 },
     {
       title: '处理',
+      width: 120,
       align: 'right' as const,
       render: (row: Approval) =>
         row.mayDecide ? (
@@ -86,7 +88,8 @@ export default function ApprovalsScreen() {
           load={(page) => call('GET /console/approvals', { state: (state || undefined) as Approval['state'], page })}
           columns={columns}
           rowKey={(row) => row.approvalId}
-          empty="没有等待复核的操作"
+          empty={state === 'open' ? '没有等待复核的操作' : '没有这样的复核申请'}
+          isFixed
         />
       </section>
       {declined ? (

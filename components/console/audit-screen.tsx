@@ -19,9 +19,10 @@ export type AuditRow = OutputOf<ApiContract['GET /console/audit']>['list'][numbe
 
 const OPTIONS = AUDIT_NAMES.map((value) => ({ value, label: AUDIT_ACTIONS[value] }))
 const COLUMNS = [
-  { title: '时间', dataIndex: 'createTime', width: 150 },
+  { title: '时间', dataIndex: 'createTime', className: styles.num, width: 152 },
   {
     title: '员工',
+    width: 104,
     render: (row: AuditRow) => (
       <>
         {row.name || `用户 ${row.userId}`}
@@ -29,12 +30,13 @@ const COLUMNS = [
       </>
     ),
   },
-  { title: '操作', render: (row: AuditRow) => AUDIT_ACTIONS[row.action] },
+  { title: '操作', width: 128, render: (row: AuditRow) => AUDIT_ACTIONS[row.action] },
   { title: '对象', dataIndex: 'target' },
-  { title: '变更', render: (row: AuditRow) => <AuditChange row={row} /> },
-  { title: '原因', dataIndex: 'reason', width: 200 },
+  { title: '变更', width: 200, render: (row: AuditRow) => <AuditChange row={row} /> },
+  { title: '原因', dataIndex: 'reason' },
   {
     title: '来源',
+    width: 132,
     render: (row: AuditRow) => (
       <>
         {row.ip}
@@ -102,6 +104,7 @@ export default function AuditScreen() {
           columns={COLUMNS}
           rowKey={(row) => row.auditId}
           empty="没有符合条件的记录"
+          isFixed
         />
       </section>
     </ScreenPage>

@@ -59,8 +59,8 @@ export function PagedTable<Row extends object>(props: Props<Row>) {
       dataSource={list ?? []}
       rowKey={rowKey}
       // a list that scrolls by itself is measured with a second, hidden head: no place for boxes to tick
-      scroll={picked ? undefined : { x: 'max-content' }}
-      className={picked && styles.wide}
+      scroll={picked || isFixed ? undefined : { x: 'max-content' }}
+      className={picked ? styles.wide : isFixed ? styles.fixed : undefined}
       rowHoverable
       rowSelection={
         picked && { selectedRowKeys: picked.map(rowKey), onChange: (_, rows) => onPick?.(rows), columnWidth: 40 }
