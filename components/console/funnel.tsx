@@ -1,14 +1,14 @@
-import type { OverviewDay } from './overview'
+import type { Overview } from './overview'
 import styles from './overview.module.css'
 
 /** From visits over pages of items to completed orders; bars by logarithm, or the last ones could not be seen. */
-export function Funnel({ day }: { day: OverviewDay }) {
+export function Funnel({ figures }: { figures: Overview['now'] }) {
   const steps = [
-    ['访客', day.visitors],
-    ['看商品', day.details],
-    ['下单', day.placed],
-    ['付款', day.paid],
-    ['完成', day.done],
+    ['访客', figures.visitors],
+    ['看商品', figures.details],
+    ['下单', figures.placed],
+    ['付款', figures.paid],
+    ['完成', figures.done],
   ] as const
   const most = Math.log1p(Math.max(1, ...steps.map(([, count]) => count)))
   return (

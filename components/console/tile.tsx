@@ -2,39 +2,41 @@
 
 import type { ReactNode } from 'react'
 import { yuanText } from '@/lib/shared/money'
-import type { OverviewDay } from './overview'
+import type { Overview } from './overview'
 import styles from './overview.module.css'
 
 interface TileProps {
   label: string
-  days: readonly OverviewDay[]
-  of: (day: OverviewDay) => number
+  overview: Overview
+  /** Today and a week before, or the days asked for and those before them. */
+  of: (figures: Overview['before']) => number
   isMoney?: boolean
   children: ReactNode
 }
+/** The line is a week, or the month that is asked for. */
 const WEEK = 7
 
-/** Today's figure, beside the same day a week ago, and its last week as a line. */
-export function Tile({ label, days, of, isMoney = false, children }: TileProps) {
+/** A figure, beside the one before at the same time of day, and its days as a line. */
+export function Tile({ label, overview: { now, before: past, days }, of, isMoney = false, children }: TileProps) {
   const values = days.map(of)
-  const today = values.at(-1) ?? 0
-  const before = values.at(-1 - WEEK) ?? 0
+  const [figure, before] = [of(now), of(past)]
+  const shown = days.length > WEEK * 4 ? days.length / 2 : WEEK
   return (
     <div className={styles.tile}>
       <h2>{label}</h2>
       <b className={isMoney ? styles.red : undefined}>
-        {isMoney ? `${yuanText(today.toFixed(2))}` : today.toLocaleString('en')}
+        {isMoney ? yuanText(figure.toFixed(2)) : figure.toLocaleString('en')}
       </b>
       <p>
         <span>
           {before > 0 ? (
             <strong>
-              {today >= before ? '▲' : '▼'} {Math.abs(((today - before) / before) * 100).toFixed(1)}%{' '}
+              {figure >= before ? '▲' : '▼'} {Math.abs(((figure - before) / before) * 100).toFixed(1)}%{' '}
             </strong>
           ) : null}
           {children}
         </span>
-        <Spark values={values.slice(-WEEK)} label={`${label}，近 7 天`} />
+        <Spark values={values.slice(-shown)} label={`${label}，近 ${shown} 天`} />
       </p>
     </div>
   )

@@ -28,7 +28,12 @@ export function BadgeRoom({ children }: { children: ReactNode }) {
   return <BadgeContext value={data?.list ?? []}>{children}</BadgeContext>
 }
 
-/** What waits behind a door; undefined: nothing. */
-export function useBadge(path: string): Badge | undefined {
-  return useContext(BadgeContext).find((badge) => badge.path === path && badge.total > 0)
+/** What waits behind every door that is open to the member. */
+export const useBadges = (): readonly Badge[] => useContext(BadgeContext)
+
+/** What waits behind a door, that of the desk with all its lists; undefined: nothing. */
+export function useBadge(path: string): Omit<Badge, 'path'> | undefined {
+  const own = useBadges().filter((badge) => badge.path === path || badge.path.startsWith(`${path}?`))
+  const sum = (of: 'total' | 'overdue') => own.reduce((all, badge) => all + badge[of], 0)
+  return sum('total') > 0 ? { total: sum('total'), overdue: sum('overdue') } : undefined
 }

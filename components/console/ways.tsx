@@ -6,18 +6,22 @@ import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
+import { SPANS, type Span } from './overview'
 import styles from './overview.module.css'
 
 type Way = OutputOf<ApiContract['GET /console/visits']>['hosts'][number]
 
 /** Visitors and what became of them, by host and by what led them here. */
-export function Ways() {
-  const { data, error, reload } = useLoad('visits', () => call('GET /console/visits', {}))
+export function Ways({ span }: { span: Span }) {
+  const { data, error, reload } = useLoad(`visits ${span}`, async () => ({
+    ...(await call('GET /console/visits', { span })),
+    spanName: SPANS.find(({ value }) => value === span)?.label,
+  }))
   return (
     <section className={`panel ${styles.box}`} aria-labelledby="ways-h">
       <header>
         <h2 id="ways-h">访问来源</h2>
-        {data ? <span className="muted">{`近 ${data.days} 天`}</span> : null}
+        <span className="muted">{data?.spanName}</span>
       </header>
       {!data ? error ? <LoadError message={error} onRetry={reload} /> : <Skeleton height={160} /> : null}
       {data ? (

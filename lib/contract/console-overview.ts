@@ -21,19 +21,28 @@ const way = z.object({
   paid: z.number().int(),
 })
 
+const shortFigures = figures.pick({ paid: true, sales: true, share: true, visitors: true })
+const span = z
+  .enum(['1', '7', '30'], '请选择 1、7 或 30 天')
+  .prefault('1')
+  .transform(Number)
+  .describe('days up to now, today one of them')
+
 /** What a distributor sold and earned, and the platform in all. */
 export const consoleOverviewContract = {
   'GET /console/overview': endpoint({
     summary: 'Sales, fees and visits by day; staff of the platform see all sites, others their own',
     access: 'staff:overview.read',
     added: true,
-    input: empty,
+    input: z.object({ span }),
     output: z.object({
       at: dateTime,
-      days: z.array(figures.extend({ day: z.string() })).describe('28 days, the last one today'),
+      now: figures.describe('of the days asked for'),
+      before: shortFigures.describe('of as many days up to the same time of day: a week ago, or right before 30 days'),
+      days: z.array(figures.extend({ day: z.string() })).describe('twice those of the chart, the last one today'),
       games: z
         .array(z.object({ gameName: z.string(), orders: z.number().int(), sales: yuan }))
-        .describe('of seven days, what sold most'),
+        .describe('of the days asked for, what sold most'),
       held: yuan.describe('in escrow for open orders'),
       earned: yuan.describe('stands to the account of the site, or of the platform'),
     }),
@@ -43,8 +52,8 @@ export const consoleOverviewContract = {
     summary: 'Visitors and what became of them, by host and by what led them here; of the own site, the platform all',
     access: 'staff:visits.read',
     added: true,
-    input: empty,
-    output: z.object({ days: z.number().int(), hosts: z.array(way), sources: z.array(way) }),
+    input: z.object({ span }),
+    output: z.object({ hosts: z.array(way), sources: z.array(way) }),
     refusals: [],
   }),
   'GET /console/badges': endpoint({

@@ -42,7 +42,7 @@ describe('tools of the desk', () => {
     const before = await badgesOf(service)
     const { orderSn } = await (await (await Deal.open(world, { balance: '100.00' })).place()).pay()
     await service.do('POST /desk/takeOrder', { orderSn }, { key: crypto.randomUUID() })
-    expect((await badgesOf(service))['/desk']).toBe((before['/desk'] ?? 0) + 1)
+    expect((await badgesOf(service))['/desk?queue=mine']).toBe((before['/desk?queue=mine'] ?? 0) + 1)
     const reviewer = await world.logIn({ staff: 'reviewer' })
     const seller = await world.logIn()
     const form = { gameId: '107', goodsTypeId: '1', bigTitle: '全英雄 300 皮', price: '3000.00' }
@@ -55,7 +55,15 @@ describe('tools of the desk', () => {
     ])
     expect(Object.keys(await badgesOf(await world.logIn({ staff: 'auditor' })))).toEqual([])
     const ofDist = Object.keys(await badgesOf(await world.logIn({ staff: 'owner', ofDist: 1 })))
-    expect(ofDist.sort()).toEqual(['/console/approvals', '/desk'])
+    expect(ofDist.sort()).toEqual([
+      '/console/approvals',
+      '/console/hosts',
+      '/console/site',
+      '/desk?queue=claims',
+      '/desk?queue=disputes',
+      '/desk?queue=mine',
+      '/desk?queue=unassigned',
+    ])
   })
 
   it('what the platform bought waits for a price, and is then on the shelf', async () => {

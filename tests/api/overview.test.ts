@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { visits } from '@/lib/server/db/schema/traffic'
 import { postTransfer } from '@/lib/server/modules/wallet/internal/post-transfer'
 import { fen } from '@/lib/shared/money'
+import { DAY_MS, formatDate } from '@/lib/shared/time'
 import { Deal, runClock } from '../support/deal'
 import { World } from '../support/world'
 
@@ -8,9 +10,9 @@ const world = new World()
 beforeAll(() => world.open())
 afterAll(() => world.close())
 
-const today = async (distId: number, ofDist?: number) => {
+const today = async (distId: number, ofDist?: number, span: '1' | '30' = '1') => {
   const staff = await world.logIn({ staff: 'auditor', ofDist }, distId)
-  const overview = await staff.do('GET /console/overview', {})
+  const overview = await staff.do('GET /console/overview', { span })
   return { ...overview, staff, day: overview.days.at(-1) }
 }
 
@@ -48,7 +50,28 @@ describe('the overview', () => {
     )
     const paid = (await today(1, 1)).days.map(({ share }) => Number(share)).reduce((a, b) => a + b)
     expect(paid).toBe(Number(later.earned))
+    // eight days ago is not of today, but of the month; a month ago nothing was sold
+    expect((await today(1, 1)).now).toMatchObject({ paid: 0, sales: '0.00' })
+    expect(await today(1, 1, '30')).toMatchObject({
+      now: { placed: 2, paid: 2, done: 1, sales: '160.00', share: later.earned },
+      before: { paid: 0, sales: '0.00', visitors: 0 },
+      games: [{ orders: 2, sales: '160.00' }],
+    })
     const theirs = await today(2, 2)
     expect((await theirs.staff.do('GET /console/shares', {})).list).toEqual([])
+  })
+
+  it('sets today beside the same day of last week as far as it had come', async () => {
+    const owner = await world.logIn({ staff: 'auditor', ofDist: 3 }, 3)
+    const { db } = world.services
+    const at = (days: number, minutes: number) => new Date(world.now().getTime() - days * DAY_MS + minutes * 60_000)
+    const come = (name: string, when: Date) =>
+      db.insert(visits).values({ distId: 3, day: formatDate(when), visitorHash: name, createdAt: when })
+    await come('now', at(0, 0))
+    await come('before', at(7, 0))
+    await come('later that day', at(7, 1))
+    const { now, before } = await owner.do('GET /console/overview', { span: '1' })
+    expect([now.visitors, before.visitors]).toEqual([1, 1])
+    expect((await owner.ask('GET /console/overview', { span: '2' as '1' })).code).toBe(400)
   })
 })

@@ -59,13 +59,13 @@ describe('visits', () => {
     expect((await world.visitor().ask('POST /comm/recordUV', { source: '<b>' })).code).toBe(400)
   })
 
-  it('keeps thirty days', async () => {
+  it('keeps sixty days', async () => {
     const { db } = world.services
     const days = async () => (await db.select().from(visits)).length
     const before = await days()
     await pruneVisits(db, world.now())
     expect(await days()).toBe(before)
-    world.pass({ days: 32 })
+    world.pass({ days: 62 })
     await pruneVisits(db, world.now())
     expect(await days()).toBe(0)
   })

@@ -1,12 +1,13 @@
 import type { consoleOverviewContract } from '@/lib/contract/console-overview'
 import { loadBadges } from '../../modules/desk/queries-badges'
+import { loadSiteBadges } from '../../modules/sites/queries-badges'
 import { listShares, loadOverview } from '../../modules/trading/figures/overview'
 import { loadWays } from '../../modules/trading/figures/visits'
 import type { Handlers } from '../handler'
 
 export const consoleOverviewHandlers: Handlers<typeof consoleOverviewContract> = {
-  'GET /console/overview': (ctx) => loadOverview(ctx),
-  'GET /console/visits': (ctx) => loadWays(ctx),
-  'GET /console/badges': (ctx) => loadBadges(ctx),
+  'GET /console/overview': (ctx, { span }) => loadOverview(ctx, span),
+  'GET /console/visits': (ctx, { span }) => loadWays(ctx, span),
+  'GET /console/badges': async (ctx) => ({ list: (await Promise.all([loadBadges(ctx), loadSiteBadges(ctx)])).flat() }),
   'GET /console/shares': (ctx, input) => listShares(ctx, input),
 }

@@ -1,5 +1,5 @@
-import { and, desc, eq } from 'drizzle-orm'
-import { may } from '@/lib/shared/staff'
+import { and, desc, eq, inArray, ne } from 'drizzle-orm'
+import { may, permissionsOf } from '@/lib/shared/staff'
 import type { Tx } from '../../db/client'
 import { type Paging, pageOf } from '../../db/page'
 import { staffApprovals } from '../../db/schema/oversight'
@@ -27,6 +27,16 @@ export async function askerOf(tx: Tx, approvalId: number): Promise<number | null
     .from(staffApprovals)
     .where(eq(staffApprovals.id, approvalId))
   return row?.askedBy ?? null
+}
+
+/** How many of the own house wait that the caller may decide: others asked for them, and the caller has the permission. */
+export function countToDecide(ctx: StaffCtx): Promise<number> {
+  const own = and(ofHouse(ctx, staffApprovals.distId), eq(staffApprovals.state, 'open'))
+  const mine = and(
+    ne(staffApprovals.askedBy, ctx.user.userId),
+    inArray(staffApprovals.permission, permissionsOf(ctx.staff)),
+  )
+  return ctx.db.$count(staffApprovals, and(own, mine))
 }
 
 /** Of the own house, the newest first. */

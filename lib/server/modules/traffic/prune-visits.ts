@@ -3,8 +3,8 @@ import { DAY_MS, formatDate } from '@/lib/shared/time'
 import type { Db } from '../../db/client'
 import { orderOrigins, visits } from '../../db/schema/traffic'
 
-/** Figures reach back 14 days. */
-const KEEP_DAYS = 30
+/** Figures reach back 30 days, and stand beside the 30 before. */
+const KEEP_DAYS = 60
 
 /** A browser names itself, so one visitor can make many rows a day: those that no figure counts any more go. */
 export async function pruneVisits(db: Db, now: Date): Promise<void> {

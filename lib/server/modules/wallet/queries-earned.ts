@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, inArray, lte, notInArray, sql } from 'drizzle-orm'
 import { type Fen, fen } from '@/lib/shared/money'
 import type { Db } from '../../db/client'
 import { type Paging, pageOf } from '../../db/page'
@@ -20,6 +20,24 @@ export async function earnedByDay(db: Db, account: Account, from: Date): Promise
     .where(and(isOf(account), gte(transfers.createdAt, from), notInArray(transfers.kind, PAYOUTS)))
     .groupBy(DAY)
   return new Map(rows.map(({ day, sum }) => [day, fen(BigInt(sum))]))
+}
+
+/** The same in sum, up to a moment. */
+export async function earnedIn(db: Db, account: Account, { from, to }: { from: Date; to: Date }): Promise<Fen> {
+  const [row] = await db
+    .select({ sum: sql<string>`coalesce(sum(${entries.amountFen}), 0)` })
+    .from(entries)
+    .innerJoin(accounts, eq(accounts.id, entries.accountId))
+    .innerJoin(transfers, eq(transfers.id, entries.transferId))
+    .where(
+      and(
+        isOf(account),
+        gte(transfers.createdAt, from),
+        lte(transfers.createdAt, to),
+        notInArray(transfers.kind, PAYOUTS),
+      ),
+    )
+  return fen(BigInt(row?.sum ?? 0))
 }
 
 /** Of all accounts of one kind. */

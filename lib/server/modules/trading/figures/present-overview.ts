@@ -12,6 +12,14 @@ interface Counted {
   sales: string
 }
 
+interface Sums {
+  placed: Counted
+  paid: Counted
+  done: Counted
+  visits: { uv: number; pv: number; details: number }
+  share: Fen
+}
+
 interface OverviewRows {
   at: Date
   /** Beijing days, the last one today. */
@@ -21,24 +29,34 @@ interface OverviewRows {
   done: ReadonlyMap<string, Counted>
   visits: ReadonlyMap<string, { uv: number; pv: number; details: number }>
   share: ReadonlyMap<string, Fen>
+  sums: Sums
+  before: Sums
   games: readonly (Counted & { gameId: number })[]
   names: ReadonlyMap<number, { name: string }>
   held: Fen
   earned: Fen
 }
 
+const NO_ORDERS: Counted = { orders: 0, sales: '0' }
+const NO_VISITS = { uv: 0, pv: 0, details: 0 }
+
+const figuresOf = ({ placed, paid, done, visits, share }: Sums): Overview['now'] => ({
+  ...{ placed: placed.orders, paid: paid.orders, done: done.orders },
+  ...{ sales: fenToYuan(BigInt(paid.sales)), share: fenToYuan(share) },
+  ...{ visitors: visits.uv, views: visits.pv, details: visits.details },
+})
+
 export const presentOverview = (rows: OverviewRows): Overview => ({
   at: formatDateTime(rows.at),
+  now: figuresOf(rows.sums),
+  before: figuresOf(rows.before),
   days: rows.days.map((day) => ({
     day,
-    placed: rows.placed.get(day)?.orders ?? 0,
-    paid: rows.paid.get(day)?.orders ?? 0,
-    done: rows.done.get(day)?.orders ?? 0,
-    sales: fenToYuan(BigInt(rows.paid.get(day)?.sales ?? 0)),
-    share: fenToYuan(rows.share.get(day) ?? ZERO),
-    visitors: rows.visits.get(day)?.uv ?? 0,
-    views: rows.visits.get(day)?.pv ?? 0,
-    details: rows.visits.get(day)?.details ?? 0,
+    ...figuresOf({
+      ...{ placed: rows.placed.get(day) ?? NO_ORDERS, paid: rows.paid.get(day) ?? NO_ORDERS },
+      ...{ done: rows.done.get(day) ?? NO_ORDERS, visits: rows.visits.get(day) ?? NO_VISITS },
+      share: rows.share.get(day) ?? ZERO,
+    }),
   })),
   games: rows.games.map(({ gameId, orders, sales }) => ({
     gameName: rows.names.get(gameId)?.name ?? `游戏 ${gameId}`,

@@ -5,13 +5,11 @@ import type { StaffCtx } from '../../../runtime/context'
 import { type OriginKey, originsOf, visitorsBy } from '../../traffic/queries-origins'
 import { presentWays } from './present-overview'
 
-const DAYS = 14
-
-/** Visitors of two weeks and what became of them, by host and by what led them here; of the own site, or of all. */
-export async function loadWays(ctx: StaffCtx) {
-  const from = formatDate(new Date(ctx.now().getTime() - (DAYS - 1) * DAY_MS))
+/** Visitors of the last `span` days and what became of them, by host and by what led them here; of the own site, or of all. */
+export async function loadWays(ctx: StaffCtx, span: number) {
+  const from = formatDate(new Date(ctx.now().getTime() - (span - 1) * DAY_MS))
   const [hosts, sources] = await Promise.all([waysBy(ctx, 'host', from), waysBy(ctx, 'source', from)])
-  return { days: DAYS, hosts, sources }
+  return { hosts, sources }
 }
 
 async function waysBy({ db, staff }: StaffCtx, by: OriginKey, from: string) {
