@@ -19,7 +19,7 @@ const VIEWS = [
 ]
 
 /** Claims of covers; each opens its order, and is decided in a dialog. */
-export function ClaimsList({ chosen, version, onOpen, onChanged }: ListProps & { onChanged: () => void }) {
+export function ClaimsList({ chosen, version, onOpen, onRows, onChanged }: ListProps & { onChanged: () => void }) {
   const [view, setView] = useState('review')
   const [decided, setDecided] = useState<DeskClaim | null>(null)
   const [returned, setReturned] = useState<DeskClaim | null>(null)
@@ -36,7 +36,11 @@ export function ClaimsList({ chosen, version, onOpen, onChanged }: ListProps & {
       <div className={styles.find}>
         <Segmented block aria-label="哪些理赔" options={VIEWS} value={view} onChange={setView} />
       </div>
-      <ListFrame loaded={loaded} empty="没有等待处理的理赔">
+      <ListFrame
+        loaded={loaded}
+        onRows={(rows) => onRows(rows.map(({ orderSn }) => orderSn))}
+        empty="没有等待处理的理赔"
+      >
         {(rows: DeskClaim[]) => (
           <ul>
             {rows.map((claim) => (

@@ -1,7 +1,8 @@
 'use client'
 
 import { App, Button, Input, Segmented } from 'antd'
-import { type ChangeEvent, useRef, useState } from 'react'
+import type { TextAreaRef } from 'antd/es/input/TextArea'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { call, uploadImage } from '@/lib/client/api'
 import type { DeskOrder } from '@/lib/contract/entities/desk'
@@ -17,16 +18,27 @@ interface Props {
   onSent: () => void
 }
 
+/** What was typed for an order and not sent; it waits while others are open. */
+const drafts = new Map<string, string>()
+/** Ready-made lines that a key stands for. */
+const KEYED = 9
+
 /** A line to both sides, or a note among staff; ready-made lines are filled in with names and numbers. */
 export function Composer({ desk: { order, parties }, maySpeak, isClosed, onSent }: Props) {
   const { message } = App.useApp()
   const [to, setTo] = useState<'both' | 'note'>('both')
-  const [text, setText] = useState('')
   const [busy, setBusy] = useState(false)
   const [isEditing, setEditing] = useState(false)
   const replies = useReplies()
   const file = useRef<HTMLInputElement>(null)
   const { orderSn } = order
+  const [text, setTextNow] = useState(() => drafts.get(orderSn) ?? '')
+  const field = useRef<TextAreaRef>(null)
+  const setText = (next: string) => {
+    drafts.set(orderSn, next)
+    setTextNow(next)
+  }
+  const lines = [...(replies.data?.own ?? []), ...(replies.data?.house ?? [])]
   const isNote = to === 'note' || !maySpeak
   const nameOf = (side: 'buyer' | 'seller') => parties.find((one) => one.side === side)?.name ?? ''
   const values = { 买家: nameOf('buyer'), 卖家: nameOf('seller'), 订单号: orderSn, 商品: order.bigTitle }
@@ -44,6 +56,21 @@ export function Composer({ desk: { order, parties }, maySpeak, isClosed, onSent 
       setText('')
     })
   }
+  const fill = (line: string) => {
+    setText([text.trim(), fillReply(line, values)].filter(Boolean).join('\n').slice(0, DESK_WORDS))
+    field.current?.focus({ cursor: 'end' })
+  }
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      // on some keyboards the key with Alt types another letter: what counts is where it is
+      const line = /^Digit[1-9]$/.test(event.code) ? lines[Number(event.code.slice(5)) - 1] : undefined
+      if (!event.altKey || event.ctrlKey || event.metaKey || !line || isNote || isEditing) return
+      event.preventDefault()
+      fill(line.text)
+    }
+    addEventListener('keydown', handleKey)
+    return () => removeEventListener('keydown', handleKey)
+  })
   const handleFile = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const picture = target.files?.[0]
     target.value = ''
@@ -82,8 +109,15 @@ export function Composer({ desk: { order, parties }, maySpeak, isClosed, onSent 
         )}
         {isNote ? null : (
           <div className={styles.quick}>
-            {[...(replies.data?.own ?? []), ...(replies.data?.house ?? [])].map(({ title, text: line }) => (
-              <button key={`${title} ${line}`} type="button" onClick={() => setText(fillReply(line, values))}>
+            {lines.map(({ title, text: line }, i) => (
+              <button
+                key={`${title} ${line}`}
+                type="button"
+                title={i < KEYED ? `${line}（Alt+${i + 1}）` : line}
+                aria-keyshortcuts={i < KEYED ? `Alt+${i + 1}` : undefined}
+                onClick={() => fill(line)}
+              >
+                {i < KEYED ? <b aria-hidden="true">{i + 1}</b> : null}
                 {title}
               </button>
             ))}
@@ -96,6 +130,7 @@ export function Composer({ desk: { order, parties }, maySpeak, isClosed, onSent 
         )}
       </div>
       <Input.TextArea
+        ref={field}
         aria-label={isNote ? '内部备注' : '消息'}
         rows={2}
         maxLength={DESK_WORDS}

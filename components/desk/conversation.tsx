@@ -16,14 +16,14 @@ import { useConversation } from './use-conversation'
 
 interface Props {
   desk: DeskOrder
-  /** Somebody opened it here, and goes on reading here. */
-  isPressed: boolean
+  /** Whoever chose it goes on reading here, again with each time; 0: it opened by itself. */
+  pressed: number
   onChanged: () => void
   onClose: () => void
 }
 
 /** What was said, who is there, and a line of one's own. */
-export function Conversation({ desk, isPressed, onChanged, onClose }: Props) {
+export function Conversation({ desk, pressed, onChanged, onClose }: Props) {
   const { order, parties, lead, isMine } = desk
   const { message } = App.useApp()
   const [isHanding, setHanding] = useState(false)
@@ -31,8 +31,8 @@ export function Conversation({ desk, isPressed, onChanged, onClose }: Props) {
   const talk = useConversation(order.orderSn)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (isPressed) title.current?.focus({ preventScroll: true })
-  }, [])
+    if (pressed > 0) title.current?.focus({ preventScroll: true })
+  }, [pressed])
   const changed = () => {
     talk.reload()
     onChanged()

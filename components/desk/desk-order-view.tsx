@@ -11,15 +11,15 @@ import { useAgain } from './use-rail'
 
 interface Props {
   orderSn: string
-  /** Somebody opened it here; else the page's address did. */
-  isPressed: boolean
+  /** How often somebody chose it here; 0: it opened by itself. */
+  pressed: number
   onChanged: () => void
   onClose: () => void
 }
 const EVERY_MS = 10_000
 
 /** The conversation of one order, and beside it everything about it. */
-export function DeskOrderView({ orderSn, isPressed, onChanged, onClose }: Props) {
+export function DeskOrderView({ orderSn, pressed, onChanged, onClose }: Props) {
   const loaded = useLoad(orderSn, async () => ({
     desk: await call('GET /desk/order', { orderSn }),
     toldAt: Date.now(),
@@ -39,7 +39,7 @@ export function DeskOrderView({ orderSn, isPressed, onChanged, onClose }: Props)
     )
   return (
     <>
-      <Conversation desk={data.desk} isPressed={isPressed} onChanged={changed} onClose={onClose} />
+      <Conversation desk={data.desk} pressed={pressed} onChanged={changed} onClose={onClose} />
       <OrderCard desk={data.desk} toldAt={data.toldAt} onChanged={changed} />
     </>
   )

@@ -7,7 +7,8 @@ import styles from './desk.module.css'
 
 interface Props {
   queues: Readonly<Record<string, DeskSize>>
-  queue: DeskQueue
+  /** null: not chosen yet. */
+  queue: DeskQueue | null
   onQueue: (queue: DeskQueue) => void
 }
 
@@ -21,6 +22,7 @@ const ICONS: Readonly<Record<DeskQueue, string>> = {
   recycling: 'recycle',
   reviews: 'users',
   done: 'done',
+  all: 'search',
 }
 
 /** Lists of the desk; badges count what is overdue, plain figures what is there. */
@@ -28,12 +30,12 @@ export function DeskRail({ queues, queue, onQueue }: Props) {
   return (
     <nav className={styles.rail} aria-label="队列">
       {(Object.keys(DESK_QUEUES) as DeskQueue[]).map((name) => {
-        const { total = 0, overdue = 0 } = queues[name] ?? {}
+        const { total, overdue = 0 } = queues[name] ?? {}
         const words = (
           <>
             <Icon name={ICONS[name]} />
             <span>{DESK_QUEUES[name]}</span>
-            <small className="num">{total}</small>
+            {total === undefined ? null : <small className="num">{total}</small>}
             {overdue > 0 ? (
               <em className="badge">
                 <span className="sr">超时 </span>

@@ -9,11 +9,11 @@ import { ListFrame, type ListProps } from './list-frame'
 import { useAgain } from './use-rail'
 
 /** Disputes that wait for a ruling, the most urgent first; each opens its order. */
-export function DisputesList({ chosen, version, onOpen }: ListProps) {
+export function DisputesList({ chosen, version, onOpen, onRows }: ListProps) {
   const loaded = useLoad(`disputes ${version}`, () => call('GET /desk/disputes', { pageSize: '20' }))
   useAgain(loaded.reload, 30_000)
   return (
-    <ListFrame loaded={loaded} empty="没有等待裁决的纠纷">
+    <ListFrame loaded={loaded} onRows={(rows) => onRows(rows.map(({ orderSn }) => orderSn))} empty="没有等待裁决的纠纷">
       {(rows: DisputeDetail[]) => (
         <ul>
           {rows.map(({ disputeSn, orderSn, title, kindName, wantName, by, appeal, clock, statement }) => (

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from 'antd'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Empty } from '@/components/ui/empty'
 import { LoadError } from '@/components/ui/load-error'
 import { SkeletonRows } from '@/components/ui/skeleton'
@@ -13,6 +13,8 @@ export interface ListProps {
   /** Asks again when it changes. */
   version: number
   onOpen: (orderSn: string) => void
+  /** Told the orders of each answer, as they stand. */
+  onRows: (orderSns: readonly string[]) => void
 }
 
 interface Props<Row> {
@@ -20,12 +22,17 @@ interface Props<Row> {
   empty: string
   /** How many are shown at most, and how to see more. */
   onMore?: () => void
+  /** Told the rows of each answer. */
+  onRows?: (rows: Row[]) => void
   children: (rows: Row[]) => ReactNode
 }
 
 /** What every list of the desk has: waiting, an error, nothing there, more. */
-export function ListFrame<Row>({ loaded, empty, onMore, children }: Props<Row>) {
+export function ListFrame<Row>({ loaded, empty, onMore, onRows, children }: Props<Row>) {
   const { data, slow, error, reload } = loaded
+  useEffect(() => {
+    if (data) onRows?.(data.list)
+  }, [data])
   return (
     <div className={styles.rows}>
       {error ? <LoadError message={error} onRetry={reload} /> : null}

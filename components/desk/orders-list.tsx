@@ -1,6 +1,6 @@
 'use client'
 
-import { Input } from 'antd'
+import { Input, Select } from 'antd'
 import { useState } from 'react'
 import { ClockFigure } from '@/components/ui/clock'
 import { GameCover } from '@/components/ui/game-cover'
@@ -10,20 +10,30 @@ import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { DeskRow } from '@/lib/contract/entities/desk'
 import { DESK_QUEUES, type OrderQueue } from '@/lib/shared/desk'
+import { MODE_NAMES, type ModeName, modeName } from '@/lib/shared/trade-modes'
 import styles from './desk.module.css'
 import { ListFrame, type ListProps } from './list-frame'
 import { useAgain } from './use-rail'
 
 const EVERY_MS = 15_000
 const STEP = 30
+const SORTS = [
+  { value: 'due' as const, label: '按时限排' },
+  { value: 'paid' as const, label: '按付款时间' },
+]
+const MODES = MODE_NAMES.map((value) => ({ value, label: modeName(value) }))
+/** Ended orders and all of them have one order alone. */
+const isSorted = (queue: OrderQueue) => queue !== 'done' && queue !== 'all'
 const BY = { buyer: '买家', seller: '卖家', service: '客服' } as const
 
 /** Orders of a queue, grouped by how soon they are due. */
-export function OrdersList({ queue, chosen, version, onOpen }: ListProps & { queue: OrderQueue }) {
+export function OrdersList({ queue, chosen, version, onOpen, onRows }: ListProps & { queue: OrderQueue }) {
   const [keyWord, setKeyWord] = useState('')
+  const [mode, setMode] = useState<ModeName>()
+  const [sort, setSort] = useState<'due' | 'paid'>('due')
   const [size, setSize] = useState(STEP)
-  const loaded = useLoad(`${queue} ${keyWord} ${size} ${version}`, async () => ({
-    ...(await call('GET /desk/orders', { queue, keyWord: keyWord || undefined, pageSize: String(size) })),
+  const loaded = useLoad(`${queue} ${keyWord} ${mode} ${sort} ${size} ${version}`, async () => ({
+    ...(await call('GET /desk/orders', { queue, keyWord: keyWord || undefined, mode, sort, pageSize: String(size) })),
     toldAt: Date.now(),
   }))
   useAgain(loaded.reload, EVERY_MS)
@@ -34,17 +44,43 @@ export function OrdersList({ queue, chosen, version, onOpen }: ListProps & { que
         <Input.Search
           allowClear
           aria-label={`在${DESK_QUEUES[queue]}里找`}
-          placeholder="订单号或标题"
+          placeholder="订单号、标题或用户 ID"
           onSearch={(word) => setKeyWord(word.trim())}
         />
+        <div className={styles.filters}>
+          {isSorted(queue) ? (
+            <Select
+              aria-label="排序"
+              size="small"
+              variant="borderless"
+              value={sort}
+              options={SORTS}
+              onChange={setSort}
+            />
+          ) : null}
+          <Select
+            aria-label="类型"
+            allowClear
+            size="small"
+            variant="borderless"
+            placeholder="全部类型"
+            popupMatchSelectWidth={false}
+            value={mode}
+            options={MODES}
+            onChange={setMode}
+          />
+        </div>
       </div>
       <ListFrame
         loaded={loaded}
-        empty={keyWord ? '没有找到' : `${DESK_QUEUES[queue]}里没有订单`}
+        empty={keyWord || mode ? '没有找到' : `${DESK_QUEUES[queue]}里没有订单`}
+        onRows={(rows) =>
+          onRows(groupsOf(rows, queue, sort).flatMap(([, group]) => group.map(({ orderSn }) => orderSn)))
+        }
         onMore={size < 60 ? () => setSize(60) : undefined}
       >
         {(rows: DeskRow[]) =>
-          groupsOf(rows, queue).map(([title, group]) => (
+          groupsOf(rows, queue, sort).map(([title, group]) => (
             <div key={title}>
               <h2 className={styles.group} data-over={title === '已超时' || undefined}>
                 <span>{title}</span>
@@ -65,8 +101,9 @@ export function OrdersList({ queue, chosen, version, onOpen }: ListProps & { que
   )
 }
 
-function groupsOf(rows: DeskRow[], queue: OrderQueue): [string, DeskRow[]][] {
+function groupsOf(rows: DeskRow[], queue: OrderQueue, sort: 'due' | 'paid'): [string, DeskRow[]][] {
   if (queue === 'done') return [['近 7 天', rows]]
+  if (queue === 'all' || sort === 'paid') return [['最近付款', rows]]
   const groups: Record<string, DeskRow[]> = { 已超时: [], '30 分钟内': [], '24 小时内': [], 之后: [], 计时已停: [] }
   for (const row of rows) {
     const left = row.clock?.dueIn ?? Number.POSITIVE_INFINITY

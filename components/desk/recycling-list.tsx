@@ -12,7 +12,7 @@ import { useLoad } from '@/lib/client/hooks/use-load'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 import styles from './desk.module.css'
-import { ListFrame, type ListProps } from './list-frame'
+import { ListFrame } from './list-frame'
 import { useAgain } from './use-rail'
 
 type Request = OutputOf<ApiContract['GET /desk/recycling']>['list'][number]
@@ -23,7 +23,7 @@ const titleOf = ({ gameName, count, facts }: Request): string =>
   `${gameName}${count > 1 ? ` ${count} 个` : ''} ${facts.map(({ value }) => value).join(' ')}`
 
 /** What members offer to the platform: a firm price, or none. */
-export function RecyclingList({ version, onChanged }: ListProps & { onChanged: () => void }) {
+export function RecyclingList({ version, onChanged }: { version: number; onChanged: () => void }) {
   const { message } = App.useApp()
   const intent = useIntent()
   const [asked, setAsked] = useState<{ request: Request; deed: 'quote' | 'decline' } | null>(null)

@@ -3,7 +3,6 @@
 import { Segmented } from 'antd'
 import { useState } from 'react'
 import styles from './desk.module.css'
-import type { ListProps } from './list-frame'
 import { OfficialList } from './official-list'
 import { RecyclingList } from './recycling-list'
 
@@ -13,18 +12,14 @@ const VIEWS = [
 ]
 
 /** What members offer to the platform, and what it bought and has to sell. */
-export function RecyclingQueue(props: ListProps & { onChanged: () => void }) {
+export function RecyclingQueue(props: { version: number; onChanged: () => void }) {
   const [view, setView] = useState('requests')
   return (
     <>
       <div className={styles.find}>
         <Segmented block aria-label="回收" options={VIEWS} value={view} onChange={setView} />
       </div>
-      {view === 'goods' ? (
-        <OfficialList version={props.version} onChanged={props.onChanged} />
-      ) : (
-        <RecyclingList {...props} />
-      )}
+      {view === 'goods' ? <OfficialList {...props} /> : <RecyclingList {...props} />}
     </>
   )
 }

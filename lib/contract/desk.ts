@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DESK_WORDS, MOST_REPLIES, ORDER_QUEUES } from '@/lib/shared/desk'
+import { MODE_NAMES } from '@/lib/shared/trade-modes'
 import { chatMessage } from './entities/chat'
 import {
   colleague,
@@ -45,12 +46,14 @@ export const deskContract = {
     refusals: ['FORBIDDEN'],
   }),
   'GET /desk/orders': endpoint({
-    summary: 'A list of the desk: what is due first stands first',
+    summary: 'A list of the desk: what is due first stands first; of all and of the ended ones the latest',
     access: 'staff:orders.read',
     added: true,
     input: z.object({
       queue: z.enum(ORDER_QUEUES, '没有这个列表'),
-      keyWord: text(60).optional(),
+      keyWord: text(60).optional().describe("part of an order's number or title, or a member's number"),
+      mode: z.enum(MODE_NAMES, '没有这个玩法').optional(),
+      sort: z.enum(['due', 'paid']).prefault('due').describe('paid: the latest payment first'),
       page,
       pageSize: pageSize(30, 60),
     }),

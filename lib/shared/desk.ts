@@ -9,10 +9,13 @@ export const DESK_QUEUES = {
   recycling: '回收',
   reviews: '复核',
   done: '已办结',
+  all: '全部',
 } as const
 export type DeskQueue = keyof typeof DESK_QUEUES
-/** Those that list orders of the desk's own. */
-export const ORDER_QUEUES = ['unassigned', 'mine', 'buyer', 'seller', 'done'] as const
+/** Those that list orders of the desk's own and are counted. */
+export const COUNTED_QUEUES = ['unassigned', 'mine', 'buyer', 'seller', 'done'] as const
+/** `all`: every paid order of the site, to find one that waits in no other list. */
+export const ORDER_QUEUES = [...COUNTED_QUEUES, 'all'] as const
 export type OrderQueue = (typeof ORDER_QUEUES)[number]
 
 /** open: is given new orders; busy: works on what is there; away. */

@@ -3,6 +3,8 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { assignWaitingOrders } from '@/lib/server/modules/trading/flow/assign-waiting-orders'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
+import type { OrderQueue } from '@/lib/shared/desk'
+import type { ModeName } from '@/lib/shared/trade-modes'
 import { Deal } from '../support/deal'
 import { Staff } from '../support/staff'
 import { World } from '../support/world'
@@ -20,8 +22,8 @@ const paid = async () => {
 const say = (staff: Staff, orderSn: string, content: string, kind: 'text' | 'card' = 'text') =>
   staff.visitor.ask('POST /desk/say', { orderSn, content, kind, clientMsgId: randomUUID() })
 const talk = (staff: Staff, orderSn: string) => staff.visitor.do('GET /desk/conversation', { orderSn })
-const queue = async (staff: Staff, name: 'unassigned' | 'mine' | 'buyer' | 'seller' | 'done') =>
-  (await staff.visitor.do('GET /desk/orders', { queue: name })).list.map(({ orderSn }) => orderSn)
+const queue = async (staff: Staff, name: OrderQueue, more: { keyWord?: string; mode?: ModeName } = {}) =>
+  (await staff.visitor.do('GET /desk/orders', { queue: name, ...more })).list.map(({ orderSn }) => orderSn)
 const audits = async (action: string) => {
   const { rows } = await world.services.db.execute(sql`select id from staff_audits where action = ${action}`)
   return rows.length
@@ -53,6 +55,18 @@ describe('the desk', () => {
     const other = await Staff.open(world)
     expect(await queue(other, 'mine')).toEqual([])
     expect((await staff.visitor.ask('POST /desk/takeOrder', { orderSn: two.orderSn })).code).toBe(1301)
+  })
+
+  it('finds any paid order of the site, in whatever state and whoever leads it', async () => {
+    const [one, two] = [await paid(), await paid()]
+    const staff = await Staff.open(world)
+    await world.services.db.execute(sql`update orders set status = 3, completed_at = now() where sn = ${two.orderSn}`)
+    expect(await queue(staff, 'mine')).not.toContain(two.orderSn)
+    expect(await queue(staff, 'all', { keyWord: two.orderSn })).toEqual([two.orderSn])
+    expect(await queue(staff, 'all', { keyWord: String(two.people.buyer.userId) })).toEqual([two.orderSn])
+    expect((await queue(staff, 'all', { mode: 'account' })).toSorted()).toEqual([one.orderSn, two.orderSn].toSorted())
+    expect(await queue(staff, 'all', { mode: 'rental' })).toEqual([])
+    expect((await staff.visitor.do('GET /desk/rail', {})).queues, 'not counted').not.toHaveProperty('all')
   })
 
   it('shows one order with its steps, both sides and their masked code words', async () => {

@@ -77,7 +77,7 @@ const DIALOGS: [string, string, () => ReactNode, (words: string) => Promise<void
   [
     '/desk/quoteRecycling',
     '{"quoteId":1,"needsSecond":false}',
-    () => <RecyclingList version={0} chosen="" onOpen={() => {}} onChanged={told.onChanged} />,
+    () => <RecyclingList version={0} onChanged={told.onChanged} />,
     async (words) => {
       if (!screen.queryByLabelText(/报价（元）/)) await press(/^报\s?价$/)
       say(/报价（元）/, '700')

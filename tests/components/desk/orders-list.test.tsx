@@ -30,8 +30,8 @@ const row = (orderSn: string, dueIn: number | null, more: Partial<DeskRow> = {})
 test('orders stand under how soon they are due; one opens its order', async () => {
   const list = [row('D1', -60), row('D2', 600, { unread: 2 }), row('D3', 7200), row('D4', 200_000)]
   vi.mocked(call).mockResolvedValue({ list, total: 4, more: false, page: 1, pageSize: 30 } as never)
-  const onOpen = vi.fn()
-  render(<OrdersList queue="mine" chosen="D2" version={0} onOpen={onOpen} />)
+  const [onOpen, onRows] = [vi.fn(), vi.fn()]
+  render(<OrdersList queue="mine" chosen="D2" version={0} onOpen={onOpen} onRows={onRows} />)
   await settle()
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     '已超时1',
@@ -43,4 +43,21 @@ test('orders stand under how soon they are due; one opens its order', async () =
   expect(screen.getByText('条未读', { exact: false })).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: /商品 D3/ }))
   expect(onOpen).toHaveBeenCalledWith('D3')
+  expect(onRows).toHaveBeenLastCalledWith(['D1', 'D2', 'D3', 'D4'])
+})
+
+test('orders of one kind are asked for, the latest payment first', async () => {
+  vi.mocked(call).mockResolvedValue({ list: [row('D1', 60)], total: 1, more: false, page: 1, pageSize: 30 } as never)
+  render(<OrdersList queue="unassigned" chosen="" version={0} onOpen={vi.fn()} onRows={vi.fn()} />)
+  await act(() => new Promise((later) => setTimeout(later, 20)))
+  for (const [list, choice] of [
+    ['类型', '租号'],
+    ['排序', '按付款时间'],
+  ] as const) {
+    fireEvent.mouseDown(screen.getByLabelText(list))
+    fireEvent.click(screen.getByTitle(choice))
+  }
+  await act(() => new Promise((later) => setTimeout(later, 20)))
+  expect(vi.mocked(call).mock.lastCall?.[1]).toMatchObject({ queue: 'unassigned', mode: 'rental', sort: 'paid' })
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('最近付款1')
 })

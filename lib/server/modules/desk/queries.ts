@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { DESK_QUEUES, ORDER_QUEUES, type OrderQueue } from '@/lib/shared/desk'
+import { COUNTED_QUEUES } from '@/lib/shared/desk'
 import type { OrderSn } from '@/lib/shared/ids'
 import { startOfDay } from '@/lib/shared/time'
-import { type Paging, presentPage } from '../../db/page'
+import { presentPage } from '../../db/page'
 import { deskNotes } from '../../db/schema/desk'
 import type { StaffCtx } from '../../runtime/context'
 import { answerTimeOf, lastLinesOf, listForStaff, membersOf } from '../chat/queries-desk'
@@ -11,7 +11,7 @@ import { sizeOfDisputes } from '../disputes/queries-desk'
 import { findDuties } from '../duty/queries'
 import { ALWAYS } from '../duty/rules'
 import { findUsers } from '../identity/queries'
-import { listApprovals } from '../oversight/queries-approvals'
+import { countToDecide } from '../oversight/queries-approvals'
 import { countDeeds } from '../oversight/queries-deeds'
 import { listDesk as listRecycling } from '../recycling/queries'
 import { loadRuleBook } from '../tenancy/load-rule-book'
@@ -27,11 +27,11 @@ export async function loadRail(ctx: StaffCtx) {
   const at = ctx.now()
   const none = { page: 1, pageSize: 1 }
   const [orders, disputes, claims, recycling, reviews, duties, people, today, firstAnswer] = await Promise.all([
-    Promise.all(ORDER_QUEUES.map(async (queue) => [queue, await sizeOfQueue(ctx, queue)] as const)),
+    Promise.all(COUNTED_QUEUES.map(async (queue) => [queue, await sizeOfQueue(ctx, queue)] as const)),
     sizeOfDisputes(ctx),
     sizeOfClaims(ctx),
     listRecycling(ctx, { kind: 'all', ...none }),
-    listApprovals(ctx, { state: 'open', ...none }),
+    countToDecide(ctx),
     findDuties(ctx.db, [userId]),
     findUsers(ctx, [userId]),
     countDeeds(ctx, { userIds: [userId], actions: STEPS, since: startOfDay(at) }),
@@ -42,18 +42,17 @@ export async function loadRail(ctx: StaffCtx) {
     disputes,
     claims,
     recycling: { total: recycling.total, overdue: 0 },
-    reviews: { total: reviews.total, overdue: 0 },
+    reviews: { total: reviews, overdue: 0 },
   }
-  const queues = Object.keys(DESK_QUEUES).map((queue) => [queue, sizes[queue as keyof typeof sizes]])
   const { state: duty, fromHour, toHour } = duties.get(userId) ?? ALWAYS
   return {
-    queues: Object.fromEntries(queues),
+    queues: sizes,
     me: { userId, name, actor: people.get(userId)?.actor ?? '', duty, fromHour, toHour },
     ...{ today: today.get(userId) ?? 0, firstAnswer },
   }
 }
 
-export async function listQueue(ctx: StaffCtx, wanted: Paging & { queue: OrderQueue; keyWord?: string }) {
+export async function listQueue(ctx: StaffCtx, wanted: Parameters<typeof listDeskOrders>[1]) {
   const found = await listDeskOrders(ctx, wanted)
   const groups = found.list.flatMap(({ chatGroupId }) => (chatGroupId === null ? [] : [chatGroupId]))
   const [lines, rulesOf] = await Promise.all([lastLinesOf(ctx, groups), loadRuleBook(ctx)])

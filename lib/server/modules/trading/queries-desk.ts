@@ -18,6 +18,7 @@ import {
 import type { OrderQueue } from '@/lib/shared/desk'
 import type { OrderSn } from '@/lib/shared/ids'
 import { DAY_MS } from '@/lib/shared/time'
+import type { ModeName } from '@/lib/shared/trade-modes'
 import { type Paging, pageOf } from '../../db/page'
 import { orders } from '../../db/schema/trading'
 import type { Ctx, StaffCtx } from '../../runtime/context'
@@ -61,12 +62,15 @@ const QUEUES: Readonly<Record<OrderQueue, (staffId: number, at: Date) => SQL | u
       sql`not ${isRunning}`,
       gte(sql`coalesce(${orders.closedAt}, ${orders.completedAt})`, new Date(at.getTime() - 7 * DAY_MS)),
     ),
+  all: () => isNotNull(orders.paidAt),
 }
 
 interface Wanted extends Paging {
   queue: OrderQueue
-  /** Part of an order's number or of its title. */
+  /** Part of an order's number or of its title, or the number of a party. */
   keyWord?: string
+  mode?: ModeName
+  sort: 'due' | 'paid'
 }
 
 const queueOf = (ctx: StaffCtx, queue: OrderQueue) =>
@@ -78,19 +82,34 @@ const queueOf = (ctx: StaffCtx, queue: OrderQueue) =>
     QUEUES[queue](ctx.user.userId, ctx.now()),
   )
 
+/** More than anybody reads: no need to count on. */
+const MOST = 10_000
+
+function saidBy(keyWord: string): SQL | undefined {
+  const word = `%${keyWord.replaceAll(/[\\%_]/g, (letter) => `\\${letter}`)}%`
+  const userId = /^\d{1,9}$/.test(keyWord) ? Number(keyWord) : null
+  return or(
+    like(orders.sn, word),
+    sql`${orders.snapshot}->>'bigTitle' like ${word}`,
+    userId === null ? undefined : or(eq(orders.buyerId, userId), eq(orders.sellerId, userId)),
+  )
+}
+
 /** Orders of this host that wait at the desk; what is due first stands first. */
-export function listDeskOrders(ctx: StaffCtx, { queue, keyWord, ...paging }: Wanted) {
-  const word = keyWord?.replaceAll(/[\\%_]/g, (letter) => `\\${letter}`)
+export function listDeskOrders(ctx: StaffCtx, { queue, keyWord, mode, sort, ...paging }: Wanted) {
   const wanted = and(
     queueOf(ctx, queue),
-    word ? or(like(orders.sn, `%${word}%`), sql`${orders.snapshot}->>'bigTitle' like ${`%${word}%`}`) : undefined,
+    keyWord ? saidBy(keyWord) : undefined,
+    mode ? eq(orders.mode, mode) : undefined,
   )
   const first =
     queue === 'done'
       ? desc(sql`coalesce(${orders.closedAt}, ${orders.completedAt})`)
-      : sql`${orders.dueAt} asc nulls last`
+      : queue === 'all' || sort === 'paid'
+        ? desc(orders.paidAt)
+        : sql`${orders.dueAt} asc nulls last`
   const rows = ctx.db.select().from(orders).where(wanted).orderBy(first, asc(orders.enteredAt))
-  return pageOf(rows, () => ctx.db.$count(orders, wanted), paging)
+  return pageOf(rows, () => ctx.db.$count(orders, wanted), paging, MOST)
 }
 
 interface QueueSize {
@@ -142,7 +161,7 @@ export async function tradesOf(
   return new Map(await Promise.all(entries))
 }
 
-/** How many running orders each of staff leads. */
+/** How many paid orders of each of staff came to their end since a day. */
 export async function endedOf(
   { db }: Pick<Ctx, 'db'>,
   staffIds: readonly number[],
@@ -158,6 +177,7 @@ export async function endedOf(
   return new Map(rows.map(({ id, n }) => [id ?? 0, n]))
 }
 
+/** How many running orders each of staff leads. */
 export async function loadsOf({ db }: Pick<Ctx, 'db'>, staffIds: readonly number[]): Promise<Map<number, number>> {
   if (staffIds.length === 0) return new Map()
   const rows = await db

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { Desk } from '@/components/desk/desk'
+import { RailRoom } from '@/components/desk/use-rail'
+import { call } from '@/lib/client/api'
+
+vi.mock('@/lib/client/chat/live', () => ({ listenLive: () => () => {} }))
+vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
+vi.mock('@/components/desk/desk-order-view', () => ({
+  DeskOrderView: ({ orderSn, pressed }: { orderSn: string; pressed: number }) => (
+    <main>{`${orderSn} ${pressed > 0 ? '选的' : '自己打开的'}`}</main>
+  ),
+}))
+
+const row = (orderSn: string) => ({
+  ...{ orderSn, title: orderSn, gameId: 107, gameName: '王者荣耀', kind: '账号', place: '换绑中', isDisputed: false },
+  ...{ clock: null, line: '', lineBy: null, unread: 0 },
+})
+const settle = () => act(() => new Promise((later) => setTimeout(later, 30)))
+let isWide: boolean
+beforeEach(() => {
+  isWide = true
+  vi.stubGlobal('matchMedia', () => ({ matches: isWide, addListener() {}, removeListener() {} }))
+  history.replaceState(null, '', '/desk')
+  vi.mocked(call).mockImplementation((async (name: string) =>
+    name === 'GET /desk/rail'
+      ? { queues: { mine: { total: 5, overdue: 0 }, unassigned: { total: 2, overdue: 1 } } }
+      : { list: [row('D1'), row('D2')], total: 2, more: false, page: 1, pageSize: 30 }) as never)
+})
+const open = async () => {
+  render(
+    <RailRoom>
+      <Desk />
+    </RailRoom>,
+  )
+  await settle()
+  await settle()
+}
+
+test('the desk begins at the list that is late, and at its first order', async () => {
+  await open()
+  expect(screen.getByRole('main').textContent).toBe('D1 自己打开的')
+  expect(location.search).toBe('?queue=unassigned&orderSn=D1')
+})
+
+test('J goes to the next order, K back, and neither past the end', async () => {
+  await open()
+  fireEvent.keyDown(document.body, { key: 'j' })
+  await settle()
+  fireEvent.keyDown(document.body, { key: 'j' })
+  await settle()
+  expect(screen.getByRole('main').textContent).toBe('D2 选的')
+  fireEvent.keyDown(document.body, { key: 'k' })
+  await settle()
+  expect(screen.getByRole('main').textContent).toBe('D1 选的')
+})
+
+test('where list and order do not stand beside each other, no order opens by itself', async () => {
+  isWide = false
+  await open()
+  expect(screen.queryByRole('main')).toBeNull()
+  expect(screen.getByRole('button', { name: /D1/ })).toBeTruthy()
+})
