@@ -107,28 +107,28 @@ export function Composer({ desk: { order, parties }, maySpeak, isClosed, onSent 
             </button>
           </>
         )}
-        {isNote ? null : (
-          <div className={styles.quick}>
-            {lines.map(({ title, text: line }, i) => (
-              <button
-                key={`${title} ${line}`}
-                type="button"
-                title={i < KEYED ? `${line}（Alt+${i + 1}）` : line}
-                aria-keyshortcuts={i < KEYED ? `Alt+${i + 1}` : undefined}
-                onClick={() => fill(line)}
-              >
-                {i < KEYED ? <b aria-hidden="true">{i + 1}</b> : null}
-                {title}
-              </button>
-            ))}
-            {replies.data ? (
-              <button type="button" aria-label="编辑快捷回复" onClick={() => setEditing(true)}>
-                <Icon name="settings" />
-              </button>
-            ) : null}
-          </div>
-        )}
       </div>
+      {isNote ? null : (
+        <div className={styles.quick}>
+          {lines.map(({ title, text: line }, i) => (
+            <button
+              key={`${title} ${line}`}
+              type="button"
+              title={i < KEYED ? `${line}（Alt+${i + 1}）` : line}
+              aria-keyshortcuts={i < KEYED ? `Alt+${i + 1}` : undefined}
+              onClick={() => fill(line)}
+            >
+              {i < KEYED ? <b aria-hidden="true">{i + 1}</b> : null}
+              {title}
+            </button>
+          ))}
+          {replies.data ? (
+            <button type="button" aria-label="编辑快捷回复" onClick={() => setEditing(true)}>
+              <Icon name="settings" />
+            </button>
+          ) : null}
+        </div>
+      )}
       <Input.TextArea
         ref={field}
         aria-label={isNote ? '内部备注' : '消息'}
