@@ -29,7 +29,7 @@ export function TodoList() {
           return (
             <li key={path} data-late={overdue > 0 || undefined}>
               <Icon name={icon} />
-              <a href={path}>{`${total} ${label}`}</a>
+              <a className="link" href={path}>{`${total} ${label}`}</a>
               <small>
                 {overdue > 0 ? <b>{`${overdue} 件超时`}</b> : null}
                 {`${whoseOf(permission)}处理`}
