@@ -30,6 +30,7 @@ const SCREENS = [
   'phones',
   'blacklist',
   'approvals',
+  'shares',
   'staff',
   'permissions',
   'audit',

@@ -39,7 +39,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     ...{ path: '/console/shares', label: '分成明细', icon: 'percent', group: '资金', permission: 'statement.read' },
-    ...{ house: 'dist', Content: lazy(() => import('./shares-screen')) },
+    Content: lazy(() => import('./shares-screen')),
   },
   {
     ...{ path: '/console/leads', label: '合作线索', icon: 'mail', group: '用户', permission: 'leads.read' },

@@ -10,6 +10,8 @@ import { PagedTable } from './paged-table'
 import { ScreenPage } from './screen-page'
 import styles from './screen-page.module.css'
 import { SharePayouts } from './share-payouts'
+import { SiteFilter } from './site-filter'
+import { SiteName } from './site-name'
 import { useStaff } from './use-staff'
 
 type Row = OutputOf<ApiContract['GET /console/shares']>['list'][number]
@@ -18,6 +20,7 @@ const PARTS = [
   { value: 'payouts', label: '提现' },
 ]
 
+const SITE = { title: '站点', width: 180, render: ({ distId }: Row) => <SiteName id={distId} /> }
 const COLUMNS = [
   { title: '时间', dataIndex: 'createTime', className: styles.num },
   { title: '来源', dataIndex: 'memo' },
@@ -38,22 +41,29 @@ const COLUMNS = [
   },
 ]
 
-/** Order by order, what came to the site's share of fees; and what was taken out of it. */
+/** Order by order, what came to the share of fees of the own site, or of all; and what was taken out of the own. */
 export default function SharesScreen() {
-  const { siteName, may } = useStaff()
+  const { house, siteName, may } = useStaff()
   const [part, setPart] = useState('entries')
+  const [dist, setDist] = useState<string>()
+  const isAll = house === 'platform'
   return (
     <ScreenPage
       title="分成明细"
-      note={`${siteName}，订单放款时按手续费分成入账`}
+      note={`${isAll ? '所有分销商' : siteName}，订单放款时按手续费分成入账`}
       actions={may('shares.withdraw') ? <Segmented options={PARTS} value={part} onChange={setPart} /> : null}
     >
       {part === 'entries' ? (
         <section className={`panel ${styles.box}`} aria-label="分成明细">
+          {isAll ? (
+            <div className={styles.filters}>
+              <SiteFilter onChange={setDist} />
+            </div>
+          ) : null}
           <PagedTable
-            of="shares"
-            load={(page) => call('GET /console/shares', { page })}
-            columns={COLUMNS}
+            of={`shares ${dist}`}
+            load={(page) => call('GET /console/shares', { dist, page })}
+            columns={isAll ? [SITE, ...COLUMNS] : COLUMNS}
             rowKey={({ moveId }) => moveId}
             empty="还没有分成入账"
           />

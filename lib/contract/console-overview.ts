@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dateTime, empty, page, paged, pageSize, yuan } from './fields'
+import { dateTime, empty, page, paged, pageSize, uint, yuan } from './fields'
 import { endpoint } from './kit'
 
 const figures = z.object({
@@ -67,13 +67,15 @@ export const consoleOverviewContract = {
     refusals: [],
   }),
   'GET /console/shares': endpoint({
-    summary: 'What came to the share of fees of this site, order by order, the newest first',
+    summary:
+      'What came to the share of fees, order by order, the newest first: of the own site, to the platform of all',
     access: 'staff:statement.read',
     added: true,
-    input: z.object({ page, pageSize: pageSize(20, 100) }),
+    input: z.object({ dist: uint().optional().describe('site; the platform only'), page, pageSize: pageSize(20, 100) }),
     output: paged(
       z.object({
         moveId: z.number().int(),
+        distId: z.number().int(),
         memo: z.string(),
         amount: yuan,
         balance: yuan.describe('after it'),

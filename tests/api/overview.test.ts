@@ -37,7 +37,10 @@ describe('the overview', () => {
     expect(Number(later.earned)).toBeGreaterThan(0)
     expect(later.days.map(({ share }) => Number(share)).reduce((a, b) => a + b)).toBe(Number(later.earned))
     const { list } = await later.staff.do('GET /console/shares', {})
-    expect(list[0]).toMatchObject({ amount: later.earned, balance: later.earned })
+    expect(list[0]).toMatchObject({ distId: 1, amount: later.earned, balance: later.earned })
+    const platform = await world.logIn({ staff: 'auditor' }, 2)
+    expect((await platform.do('GET /console/shares', {})).list, 'on whatever host').toEqual(list)
+    expect((await platform.do('GET /console/shares', { dist: '2' })).list).toEqual([])
     // what is paid out to the distributor was earned all the same
     await world.services.db.transaction((tx) =>
       postTransfer(tx, {
@@ -59,6 +62,7 @@ describe('the overview', () => {
     })
     const theirs = await today(2, 2)
     expect((await theirs.staff.do('GET /console/shares', {})).list).toEqual([])
+    expect((await theirs.staff.do('GET /console/shares', { dist: '1' })).list, 'of another').toEqual([])
   })
 
   it('sets today beside the same day of last week as far as it had come', async () => {

@@ -51,19 +51,31 @@ export async function heldIn(db: Db, kind: Account['kind'], owners?: readonly nu
   return fen(BigInt(row?.sum ?? 0))
 }
 
-/** Movements of an account, the newest first. */
-export async function listEntries(db: Db, account: Account, paging: Paging) {
-  const [own] = await db.select({ id: accounts.id }).from(accounts).where(isOf(account))
-  const where = eq(entries.accountId, own?.id ?? 0)
+/** Movements of an account, or of all of its kind, the newest first. */
+export async function listEntries(
+  db: Db,
+  { kind, ownerId }: Pick<Account, 'kind'> & { ownerId?: number },
+  paging: Paging,
+) {
+  const own = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(ownerId === undefined ? eq(accounts.kind, kind) : isOf({ kind, ownerId }))
+  const where = inArray(
+    entries.accountId,
+    own.map(({ id }) => id),
+  )
   const rows = db
     .select({
       id: entries.id,
+      ownerId: accounts.ownerId,
       memo: transfers.memo,
       amount: entries.amountFen,
       balance: entries.balanceAfterFen,
       createdAt: transfers.createdAt,
     })
     .from(entries)
+    .innerJoin(accounts, eq(accounts.id, entries.accountId))
     .innerJoin(transfers, eq(transfers.id, entries.transferId))
     .where(where)
     .orderBy(desc(entries.id))

@@ -113,6 +113,6 @@ async function countByDay(ctx: StaffCtx, at: Moment, from: Date) {
   return new Map(rows.map((row) => [row.day, row]))
 }
 
-/** Order by order, what came to the share of this host's distributor. */
-export const listShares = async (ctx: StaffCtx, paging: Paging) =>
-  presentPage(await listEntries(ctx.db, { kind: 'dist', ownerId: ctx.dist.distId }, paging), presentShare)
+/** Order by order, what came to the share of the own distributor; the platform: of all, or of one. */
+export const listShares = async ({ db, staff }: StaffCtx, { dist, ...paging }: Paging & { dist?: number }) =>
+  presentPage(await listEntries(db, { kind: 'dist', ownerId: staff.distId ?? dist }, paging), presentShare)

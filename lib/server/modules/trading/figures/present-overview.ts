@@ -67,8 +67,16 @@ export const presentOverview = (rows: OverviewRows): Overview => ({
   earned: fenToYuan(rows.earned),
 })
 
-export const presentShare = (row: { id: number; memo: string; amount: Fen; balance: Fen; createdAt: Date }): Share => ({
-  moveId: row.id,
+interface Entry {
+  id: number
+  ownerId: number
+  memo: string
+  amount: Fen
+  balance: Fen
+  createdAt: Date
+}
+export const presentShare = (row: Entry): Share => ({
+  ...{ moveId: row.id, distId: row.ownerId },
   memo: row.memo,
   amount: fenToYuan(row.amount),
   balance: fenToYuan(row.balance),
