@@ -24,7 +24,7 @@ interface Props {
 
 /** What was said, who is there, and a line of one's own. */
 export function Conversation({ desk, pressed, onChanged, onClose }: Props) {
-  const { order, parties, lead, isMine } = desk
+  const { order, parties, lead, isMine, mayLead } = desk
   const { message } = App.useApp()
   const [isHanding, setHanding] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -73,14 +73,16 @@ export function Conversation({ desk, pressed, onChanged, onClose }: Props) {
           </p>
         </div>
         <span className={styles.headActs}>
-          {isMine ? null : (
+          {isMine || !mayLead ? null : (
             <Button size="small" type="primary" loading={busy} onClick={() => void handleTake()}>
               {lead ? '由我接手' : '接手'}
             </Button>
           )}
-          <Button size="small" onClick={() => setHanding(true)}>
-            转单
-          </Button>
+          {mayLead ? (
+            <Button size="small" onClick={() => setHanding(true)}>
+              转单
+            </Button>
+          ) : null}
         </span>
       </header>
       <div className={styles.people}>
@@ -95,7 +97,7 @@ export function Conversation({ desk, pressed, onChanged, onClose }: Props) {
       </div>
       <p className={styles.stamp}>
         <Icon name="verify" />
-        <b>{talk.data?.isMember ? '你的身份已核验' : '接手后才能发言'}</b>
+        <b>{talk.data?.isClosed ? '群聊已关闭' : talk.data?.isMember ? '你的身份已核验' : '接手后才能发言'}</b>
         <span>{`买家暗号 ${buyer?.codeWord || '未设置'}`}</span>
         {seller ? <span>{`卖家暗号 ${seller.codeWord || '未设置'}`}</span> : null}
         <span className={styles.opt}>各方只见自己的</span>

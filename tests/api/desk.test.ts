@@ -57,6 +57,23 @@ describe('the desk', () => {
     expect((await staff.visitor.ask('POST /desk/takeOrder', { orderSn: two.orderSn })).code).toBe(1301)
   })
 
+  it('leaves to their own lists what a worker or a claim is waited for', async () => {
+    const [work, claimed, held] = [await paid(), await paid(), await paid()]
+    const staff = await Staff.open(world)
+    const set = (sn: string, what: ReturnType<typeof sql>) =>
+      world.services.db.execute(sql`update orders set service_id = null, ${what} where sn = ${sn}`)
+    await set(work.orderSn, sql`mode = 'boosting', sub_status = 'ASSIGN'`)
+    await set(claimed.orderSn, sql`status = 3, sub_status = 'HOLD', due_at = null, frozen_at = now(), claim_id = 1`)
+    await set(held.orderSn, sql`due_at = null, frozen_at = now()`)
+    expect(await queue(staff, 'unassigned')).toEqual([held.orderSn])
+    const { orderSn } = claimed
+    expect(await staff.visitor.do('GET /desk/order', { orderSn })).toMatchObject({ isFrozen: false, mayLead: true })
+    // whoever looks after a work steps in beside its worker
+    expect((await staff.visitor.ask('POST /desk/takeOrder', { orderSn: work.orderSn })).code).toBe(0)
+    await set(held.orderSn, sql`frozen_at = null, status = 7`)
+    expect(await staff.visitor.do('GET /desk/order', { orderSn: held.orderSn })).toMatchObject({ mayLead: false })
+  })
+
   it('finds any paid order of the site, in whatever state and whoever leads it', async () => {
     const [one, two] = [await paid(), await paid()]
     const staff = await Staff.open(world)

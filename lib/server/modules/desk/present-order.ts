@@ -4,7 +4,7 @@ import type { Passport } from '@/lib/contract/entities/passport'
 import { type Fen, fen, fenToYuan } from '@/lib/shared/money'
 import { FOUR_EYES_FEN } from '@/lib/shared/staff'
 import type { StaffCtx } from '../../runtime/context'
-import { isDone } from '../trading/rules'
+import { isDone, mayLead } from '../trading/rules'
 import type { Order } from '../trading/types'
 import { deskStepsOf } from './rules-steps'
 
@@ -26,7 +26,8 @@ export const presentDeskOrder = (
   fee: fenToYuan(order.feeFen),
   isMine: order.serviceId === ctx.user.userId,
   groupId: order.chatGroupId,
-  isFrozen: order.frozenAt !== null && order.disputeId === null,
+  mayLead: mayLead(order),
+  isFrozen: order.frozenAt !== null && order.disputeId === null && order.claimId === null,
   mayFreeze: order.frozenAt === null && !isDone(order),
   steps: deskStepsOf(order),
   passport: passport.map(({ text: title, day: time }) => ({ title, time })),

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import type { OrderSn } from '@/lib/shared/ids'
-import { isPaidSide } from '@/lib/shared/order-status'
 import type { Tx } from '../../db/client'
 import { orders } from '../../db/schema/trading'
 import type { Effects, StaffCtx } from '../../runtime/context'
@@ -11,7 +10,8 @@ import { takeStep } from './flow/take-step'
 import { showChange } from './flow/tell'
 import { lockAnyOrder } from './internal/find-order'
 import { noteOrder } from './internal/note-order'
-import { isDone } from './rules'
+import { MODES } from './modes/table'
+import { hasStep, mayLead } from './rules'
 import type { Order } from './types'
 
 interface Leading {
@@ -32,12 +32,12 @@ export async function leadOrder(
 ): Promise<Order> {
   const rulesOf = await loadRuleBook(ctx)
   const order = await lockAnyOrder(ctx, tx, orderSn)
-  if (!isPaidSide(order.status) || isDone(order)) throw refuse('ORDER_STATE', '这笔订单已结束，不需要客服')
+  if (!mayLead(order)) throw refuse('ORDER_STATE', '这笔订单已结束，不需要客服')
   if ([order.buyerId, order.sellerId].includes(serviceId)) throw refuse('FORBIDDEN', '不能处理自己的订单')
   if (order.serviceId === serviceId) throw refuse('ORDER_STATE', '已经由这位客服处理')
   const at = ctx.now()
   const deal = { tx, effects, vault: ctx.vault, order, rules: rulesOf(order), at, userId: null } as const
-  if (order.subStatus === 'ASSIGN' && !order.frozenAt) {
+  if (order.subStatus === 'ASSIGN' && !order.frozenAt && hasStep(MODES[order.mode], order, 'assign')) {
     await takeStep({ ...deal, actor: 'system', given: { serviceId } }, 'assign')
     return order
   }

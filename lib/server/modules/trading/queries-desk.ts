@@ -24,7 +24,7 @@ import { orders } from '../../db/schema/trading'
 import type { Ctx, StaffCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { MODES } from './modes/table'
-import { placeOf } from './rules'
+import { hasStep, placeOf } from './rules'
 import type { Order, Party, Place } from './types'
 
 /** Whose main step it is at a place of a mode; null: nobody's of the two. */
@@ -49,7 +49,19 @@ const turnsOf = (party: Party): SQL | undefined =>
 
 /** Paid, and neither over nor only waiting for its money to be released. */
 const isRunning = or(inArray(orders.status, [1, 2]), and(eq(orders.status, 3), isNotNull(orders.frozenAt)))
-const waitsForStaff = or(eq(orders.subStatus, 'ASSIGN'), and(isNotNull(orders.frozenAt), isNull(orders.disputeId)))
+/** Kinds of orders that wait there for a member of staff; works wait there for the worker who was asked for. */
+const LED = Object.values(MODES).filter((mode) => hasStep(mode, { status: 1, subStatus: 'ASSIGN' }, 'assign'))
+const waitsForStaff = or(
+  and(
+    eq(orders.subStatus, 'ASSIGN'),
+    inArray(
+      orders.mode,
+      LED.map(({ name }) => name),
+    ),
+  ),
+  // what a dispute or a claim holds waits in their lists
+  and(isNotNull(orders.frozenAt), isNull(orders.disputeId), isNull(orders.claimId)),
+)
 
 const QUEUES: Readonly<Record<OrderQueue, (staffId: number, at: Date) => SQL | undefined>> = {
   unassigned: () => and(isNull(orders.serviceId), isRunning, waitsForStaff),

@@ -1,4 +1,4 @@
-import { isOver, type OrderStatus, type SubStatus } from '@/lib/shared/order-status'
+import { isOver, isPaidSide, type OrderStatus, type SubStatus } from '@/lib/shared/order-status'
 import type { Action, Mode, Step } from './flow/mode'
 import type { Actor, Order, Party, Place } from './types'
 
@@ -12,6 +12,10 @@ export function stateOf(place: Place): { status: OrderStatus; subStatus: SubStat
 /** Over, with nothing still to come: the seller of a complete order may be waiting for the money, its buyer for a claim. */
 export const isDone = ({ status, subStatus, claimId }: Pick<Order, 'status' | 'subStatus' | 'claimId'>): boolean =>
   isOver(status) && subStatus !== 'HOLD' && claimId === null
+
+/** Paid and not over: a member of staff may look after it. */
+export const mayLead = (order: Pick<Order, 'status' | 'subStatus' | 'claimId'>): boolean =>
+  isPaidSide(order.status) && !isDone(order)
 
 /** Whether somebody may take this action where the order stands. */
 export const hasStep = (mode: Mode, order: Pick<Order, 'status' | 'subStatus'>, action: Action): boolean =>
