@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from 'antd'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useStaff } from '@/components/console/use-staff'
 import type { DeskOrder } from '@/lib/contract/entities/desk'
 import { yuanText } from '@/lib/shared/money'
@@ -24,6 +24,12 @@ export function CardDispute({ desk, onChanged }: Props) {
   const other = by === 'buyer' ? 'seller' : 'buyer'
   const isOwn = rulings.some((ruling) => ruling.by.split('、').includes(nickName))
   const back = (refund: string | null) => (refund ? `退 ${yuanText(refund)}` : '全额退款')
+  const appealed = appeal ? (
+    <div>
+      <dt>{`${NAMES[appeal.by]}上诉`}</dt>
+      <dd>{appeal.note}</dd>
+    </div>
+  ) : null
   return (
     <section className={styles.dispute}>
       <h2>
@@ -50,17 +56,15 @@ export function CardDispute({ desk, onChanged }: Props) {
           </div>
         ))}
         {rulings.map((ruling) => (
-          <div key={ruling.round}>
-            <dt>{ruling.round === 1 ? '裁决' : '终局裁决'}</dt>
-            <dd>{`${back(ruling.refund)}，${ruling.rule}，${ruling.by}：${ruling.facts}`}</dd>
-          </div>
+          <Fragment key={ruling.round}>
+            {ruling.round === 1 ? null : appealed}
+            <div>
+              <dt>{ruling.round === 1 ? '裁决' : '终局裁决'}</dt>
+              <dd>{`${back(ruling.refund)}，${ruling.rule}，${ruling.by}：${ruling.facts}`}</dd>
+            </div>
+          </Fragment>
         ))}
-        {appeal ? (
-          <div>
-            <dt>{`${NAMES[appeal.by]}上诉`}</dt>
-            <dd>{appeal.note}</dd>
-          </div>
-        ) : null}
+        {rulings.some(({ round }) => round > 1) ? null : appealed}
       </dl>
       {stage === 'staff' && may('disputes.rule') ? (
         <Button danger disabled={isOwn} onClick={() => setRuling(true)}>

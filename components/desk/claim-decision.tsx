@@ -10,13 +10,15 @@ import { RuleField } from './rule-field'
 
 interface Props {
   claim: DeskClaim
+  /** The caller handles it already. */
+  isMine?: boolean
   onClose: () => void
   onChanged: () => void
 }
 const LEAST = 30
 
 /** Grants a claim or rejects it, with facts and rule; who has it not in hand takes it first. */
-export function ClaimDecision({ claim, onClose, onChanged }: Props) {
+export function ClaimDecision({ claim, isMine = false, onClose, onChanged }: Props) {
   const intent = useIntent()
   const [grant, setGrant] = useState(true)
   const [topUp, setTopUp] = useState(Number(claim.topUp))
@@ -49,7 +51,7 @@ export function ClaimDecision({ claim, onClose, onChanged }: Props) {
       head={head}
       confirm="提交审理"
       disabled={facts.trim().length < LEAST}
-      other={{ label: '由我接手', onSend: take }}
+      other={isMine ? undefined : { label: '由我接手', onSend: take }}
       width={620}
       onSend={decide}
       onClose={onClose}

@@ -10,7 +10,7 @@ import { ClaimDecision } from './claim-decision'
 import styles from './desk.module.css'
 import { ListFrame, type ListProps } from './list-frame'
 import { RecoveredDialog } from './recovered-dialog'
-import { useAgain } from './use-rail'
+import { useAgain, useRail } from './use-rail'
 
 const VIEWS = [
   { value: 'review', label: '待审' },
@@ -23,6 +23,7 @@ export function ClaimsList({ chosen, version, onOpen, onRows, onChanged }: ListP
   const [view, setView] = useState('review')
   const [decided, setDecided] = useState<DeskClaim | null>(null)
   const [returned, setReturned] = useState<DeskClaim | null>(null)
+  const me = useRail().data?.me.userId
   const loaded = useLoad(`claims ${view} ${version}`, () =>
     call('GET /desk/claims', { view: view as 'review', pageSize: '20' }),
   )
@@ -89,7 +90,14 @@ export function ClaimsList({ chosen, version, onOpen, onRows, onChanged }: ListP
         )}
       </ListFrame>
       {returned ? <RecoveredDialog claim={returned} onClose={() => setReturned(null)} onChanged={changed} /> : null}
-      {decided ? <ClaimDecision claim={decided} onClose={() => setDecided(null)} onChanged={changed} /> : null}
+      {decided ? (
+        <ClaimDecision
+          claim={decided}
+          isMine={decided.handler?.id === me}
+          onClose={() => setDecided(null)}
+          onChanged={changed}
+        />
+      ) : null}
     </>
   )
 }

@@ -20,7 +20,7 @@ type Request = OutputOf<ApiContract['GET /desk/recycling']>['list'][number]
 const EVERY_MS = 30_000
 
 const titleOf = ({ gameName, count, facts }: Request): string =>
-  `${gameName}${count > 1 ? ` ${count} 个` : ''} ${facts.map(({ value }) => value).join(' ')}`
+  [gameName, count > 1 ? `${count} 个` : '', ...facts.map(({ value }) => value)].filter(Boolean).join(' ')
 
 /** What members offer to the platform: a firm price, or none. */
 export function RecyclingList({ version, onChanged }: { version: number; onChanged: () => void }) {
