@@ -2,7 +2,6 @@
 
 import { Button, Tag } from 'antd'
 import { useState } from 'react'
-import { Empty } from '@/components/ui/empty'
 import { call } from '@/lib/client/api'
 import { ReasonDialog } from './reason-dialog'
 import styles from './screen-page.module.css'
@@ -20,7 +19,7 @@ export function SharePayees({ terms, onChanged }: { terms: ShareTerms; onChanged
       <p className="muted">
         {`最多 ${mostPayees} 个。新绑定的账户 ${rules.lockHours} 小时内不能提现，第一笔次日打款；户名须与账户一致。`}
       </p>
-      {payees.length === 0 ? <Empty picture="closed" title="还没有收款账户" /> : null}
+      {payees.length === 0 ? <p>还没有收款账户</p> : null}
       <ul className={styles.transfers}>
         {payees.map((one) => (
           <li key={one.payeeId}>

@@ -90,9 +90,16 @@ export function SharePayouts() {
             ? `单笔 ${least} 元起，每笔由平台财务复核，满 ${reviewFrom} 元由两位复核；手续费 ${feeBp / 100}%，最低 ${leastFee} 元。`
             : '提现暂停服务，分成余额不受影响，恢复后可以提现。'}
         </p>
-        <Button type="primary" disabled={!data.rules.isOpen || !isOpen} onClick={() => setAsking(true)}>
-          申请提现
-        </Button>
+        <p className={styles.actions} style={{ marginLeft: 0 }}>
+          <Button type="primary" disabled={!data.rules.isOpen || !isOpen} onClick={() => setAsking(true)}>
+            申请提现
+          </Button>
+          {data.rules.isOpen && !isOpen ? (
+            <span className={styles.note}>
+              {data.payees.length === 0 ? '先绑定一个收款账户' : '收款账户还在锁定期，到期后可以提现'}
+            </span>
+          ) : null}
+        </p>
       </section>
       <SharePayees terms={data} onChanged={handleChanged} />
       <section className={`panel ${styles.box}`} aria-label="提现记录">

@@ -44,8 +44,8 @@ export function SiteBar({ state, site, draft, changes }: SiteBarProps) {
         {site.version ? `，上次发布 ${site.version.publishTime.slice(5, 16)} 第 ${site.version.version} 版` : ''}
       </span>
       {problem ? (
-        <button type="button" className="link" onClick={state.reload}>
-          {problem.stale ? '载入最新的草稿' : '重新载入'}
+        <button type="button" className="link" onClick={problem.stale ? state.reload : state.retry}>
+          {problem.stale ? '载入最新的草稿' : '重试'}
         </button>
       ) : null}
       <span className={styles.push}>
@@ -121,7 +121,7 @@ function statusOf({
   saved: { revision: number; at: string; by: string }
   problem?: string
 }): string {
-  if (problem) return problem
+  if (problem) return `没有保存：${problem}`
   if (saving) return '正在保存…'
   return saved.revision > 0 ? `${saved.by} ${saved.at.slice(11, 16)} 保存`.trim() : '没有草稿'
 }

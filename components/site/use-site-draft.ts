@@ -91,7 +91,9 @@ export function useSiteDraft() {
       toast({ kind: 'warn', text: refusal instanceof Error ? refusal.message : '操作失败' })
     }
   }
-  return { site: data, error, reload, draft, change, saved, saving, problem, act }
+  /** What was typed is kept here till it could be saved. */
+  const retry = () => void save().catch(() => undefined)
+  return { site: data, error, reload, draft, change, saved, saving, problem, act, retry }
 }
 
 const DRAFT_STALE = 1901

@@ -20,7 +20,7 @@ export const brand = z.object({
 export const homeConf = z.object({
   distId: z.number().int(),
   distBaseConf: z.object({
-    websiteName: t(40).min(1),
+    websiteName: t(40).min(1, '请填写站点名'),
     websiteDesc: t(300),
     webKeyWordStr: t(300),
     hdrBarWelceWord: t(80),
