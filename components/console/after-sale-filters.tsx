@@ -1,6 +1,6 @@
 'use client'
 
-import { Input, Select } from 'antd'
+import { App, Input, Select } from 'antd'
 import { isOrderSn } from '@/lib/shared/ids'
 import { DaysFilter } from './days-filter'
 import { GameFilter } from './game-filter'
@@ -29,6 +29,12 @@ const OPENERS = [
 ]
 
 export function AfterSaleFilters({ outcomes, hasOpener = false, onChange }: Props) {
+  const { message } = App.useApp()
+  const handleSearch = (text: string) => {
+    const orderSn = text.trim()
+    if (orderSn && !isOrderSn(orderSn)) message.warning('请输入完整的订单号')
+    else onChange({ orderSn: orderSn || undefined })
+  }
   return (
     <div className={styles.filters}>
       <Input.Search
@@ -36,7 +42,7 @@ export function AfterSaleFilters({ outcomes, hasOpener = false, onChange }: Prop
         placeholder="订单号"
         allowClear
         style={{ width: 220 }}
-        onSearch={(text) => onChange({ orderSn: isOrderSn(text.trim()) ? text.trim() : undefined })}
+        onSearch={handleSearch}
       />
       <GameFilter onChange={(gameId) => onChange({ gameId })} />
       <Select

@@ -1,6 +1,6 @@
 'use client'
 
-import { Button, Input, Select } from 'antd'
+import { App, Button, Input, Select } from 'antd'
 import { useState } from 'react'
 import { saveFile } from '@/components/ui/save-file'
 import { call } from '@/lib/client/api'
@@ -48,9 +48,15 @@ const COLUMNS = [
 
 /** What staff of the own house did: filters, and the same as a file. */
 export default function AuditScreen() {
+  const { message } = App.useApp()
   const [filter, setFilter] = useState<Filter>({})
   const [saving, setSaving] = useState(false)
   const change = (part: Filter) => setFilter((old) => ({ ...old, ...part }))
+  const handleUser = (text: string) => {
+    const userId = text.trim()
+    if (userId && !/^\d{1,10}$/.test(userId)) message.warning('用户 ID 是一串数字')
+    else change({ userId: userId || undefined })
+  }
   const handleSave = async () => {
     setSaving(true)
     try {
@@ -87,7 +93,7 @@ export default function AuditScreen() {
             placeholder="员工用户 ID"
             allowClear
             style={{ width: 160 }}
-            onSearch={(userId) => change({ userId: /^\d{1,10}$/.test(userId) ? userId : undefined })}
+            onSearch={handleUser}
           />
           <Input.Search
             aria-label="对象"

@@ -1,6 +1,6 @@
 'use client'
 
-import { Input, Select, Tag } from 'antd'
+import { App, Input, Select, Tag } from 'antd'
 import { useState } from 'react'
 import { call } from '@/lib/client/api'
 import type { InputOf, OutputOf } from '@/lib/contract/kit'
@@ -60,16 +60,19 @@ const COLUMNS = [
   { title: '下单时间', dataIndex: 'createTime', align: 'right' as const },
 ]
 
-/** What was typed: the number of an order, of an item, or of a user. */
-const keyOf = (text: string): Filter => {
+/** What was typed: the number of an order, of an item, or of a user; null: none of them. */
+const keyOf = (text: string): Filter | null => {
   const key = text.trim()
-  if (isOrderSn(key)) return { orderSn: key, goodsSn: undefined, userId: undefined }
-  if (isGoodsSn(key.toUpperCase())) return { orderSn: undefined, goodsSn: key, userId: undefined }
-  return { orderSn: undefined, goodsSn: undefined, userId: /^\d{1,10}$/.test(key) ? key : undefined }
+  const none = { orderSn: undefined, goodsSn: undefined, userId: undefined }
+  if (key === '') return none
+  if (isOrderSn(key)) return { ...none, orderSn: key }
+  if (isGoodsSn(key.toUpperCase())) return { ...none, goodsSn: key }
+  return /^\d{1,10}$/.test(key) ? { ...none, userId: key } : null
 }
 
 /** Orders by every filter; one opens with its timeline and its money. */
 export default function OrdersScreen() {
+  const { message } = App.useApp()
   const [filter, setFilter] = useState<Filter>({})
   const [opened, setOpened] = useState<string | null>(null)
   const { onRows, walk } = useWalk<ShownOrder>({
@@ -78,6 +81,11 @@ export default function OrdersScreen() {
     onOpen: (row) => setOpened(row.orderSn),
   })
   const change = (part: Filter) => setFilter((old) => ({ ...old, ...part }))
+  const handleSearch = (text: string) => {
+    const key = keyOf(text)
+    if (key) change(key)
+    else message.warning('请输入完整的订单号、商品编号或用户 ID')
+  }
   return (
     <ScreenPage
       title="订单"
@@ -91,7 +99,7 @@ export default function OrdersScreen() {
             placeholder="订单号、商品编号或用户 ID"
             allowClear
             style={{ width: 250 }}
-            onSearch={(text) => change(keyOf(text))}
+            onSearch={handleSearch}
           />
           <Select
             aria-label="玩法"

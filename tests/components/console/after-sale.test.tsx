@@ -95,6 +95,16 @@ test('a stage is chosen by its count, and asked for', async () => {
   expect(asked('GET /console/disputes').at(-1)?.[1]).toMatchObject({ stage: 'closed', page: '1' })
 })
 
+test('half a number finds nothing and is refused; what was listed stays', async () => {
+  await open(['orders.read'])
+  const box = screen.getByRole('searchbox', { name: '订单号' })
+  const before = asked('GET /console/disputes').length
+  fireEvent.change(box, { target: { value: '2026' } })
+  fireEvent.keyDown(box, { key: 'Enter', code: 'Enter', keyCode: 13 })
+  expect(await screen.findByText('请输入完整的订单号')).toBeTruthy()
+  expect(asked('GET /console/disputes')).toHaveLength(before)
+})
+
 test('a claim has its handler, its cover and what the seller owes', async () => {
   const cover = { coverName: '终身包赔', price: '900.00', topUp: '0.00', paidTime: null, debt: '300.00' }
   file = { ...FILE, ...cover, handler: '小林' }
