@@ -10,7 +10,7 @@ import { useLoad } from '@/lib/client/hooks/use-load'
 import { yuanText } from '@/lib/shared/money'
 import { BestGames } from './best-games'
 import { Funnel } from './funnel'
-import { SPANS, type Span } from './overview'
+import { namesOf, SPANS, type Span } from './overview'
 import styles from './overview.module.css'
 import { ScreenPage } from './screen-page'
 import { Tile } from './tile'
@@ -27,15 +27,15 @@ export default function OverviewScreen() {
   const { data, error, reload } = useLoad(`overview ${span}`, async () => ({
     ...(await call('GET /console/overview', { span })),
     // the days that were asked for stay with the answer: the switch is ahead of it
-    spanName: SPANS.find(({ value }) => value === span)?.label ?? '',
+    ...namesOf(span),
   }))
   if (!data) return error ? <LoadError message={error} onRetry={reload} /> : <Skeleton height={480} />
-  const { now, spanName } = data
+  const { now, spanName, past } = data
   const isDist = house === 'dist'
   return (
     <ScreenPage
       title="总览"
-      note={`${isDist ? siteName : '全平台'} · 截至 ${data.at.slice(5, 16)}`}
+      note={`${isDist ? siteName : '全平台'} · 截至 ${data.at.slice(5, 16)} · 升降对比${past}`}
       actions={<Segmented aria-label="时间" options={SPANS} value={span} onChange={setSpan} />}
     >
       {error ? <LoadError message={error} onRetry={reload} /> : null}

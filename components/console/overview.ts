@@ -2,11 +2,15 @@ import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 
 export type Overview = OutputOf<ApiContract['GET /console/overview']>
-/** Days up to now, today one of them. */
-export const SPANS = [
-  { value: '1' as const, label: '今天' },
-  { value: '7' as const, label: '近 7 天' },
-  { value: '30' as const, label: '近 30 天' },
-]
-export type Span = (typeof SPANS)[number]['value']
 export type OverviewDay = Overview['days'][number]
+
+/** Days up to now, today one of them, and what they stand beside. */
+const NAMES = {
+  1: { spanName: '今天', past: '上周同一天的此刻' },
+  7: { spanName: '近 7 天', past: '再前 7 天的此刻' },
+  30: { spanName: '近 30 天', past: '再前 30 天的此刻' },
+} as const
+export type Span = `${keyof typeof NAMES}`
+
+export const namesOf = (span: Span) => NAMES[span]
+export const SPANS = (['1', '7', '30'] as const).map((value) => ({ value, label: NAMES[value].spanName }))

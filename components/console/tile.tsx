@@ -29,11 +29,7 @@ export function Tile({ label, overview: { now, before: past, days }, of, isMoney
       </b>
       <p>
         <span>
-          {before > 0 ? (
-            <strong>
-              {figure >= before ? '▲' : '▼'} {Math.abs(((figure - before) / before) * 100).toFixed(1)}%{' '}
-            </strong>
-          ) : null}
+          {before > 0 ? <strong>{changeOf(figure, before)} </strong> : null}
           {children}
         </span>
         <Spark values={values.slice(-shown)} label={`${label}，近 ${shown} 天`} />
@@ -41,6 +37,14 @@ export function Tile({ label, overview: { now, before: past, days }, of, isMoney
     </div>
   )
 }
+
+/** From this on a multiple says more than a per cent. */
+const TIMES = 10
+
+const changeOf = (figure: number, before: number): string =>
+  figure >= before * TIMES
+    ? `▲ ${(figure / before).toFixed(1)} 倍`
+    : `${figure >= before ? '▲' : '▼'} ${Math.abs(((figure - before) / before) * 100).toFixed(1)}%`
 
 const [WIDTH, HEIGHT] = [96, 28]
 

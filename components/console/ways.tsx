@@ -6,7 +6,7 @@ import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
-import { SPANS, type Span } from './overview'
+import { namesOf, type Span } from './overview'
 import styles from './overview.module.css'
 
 type Way = OutputOf<ApiContract['GET /console/visits']>['hosts'][number]
@@ -15,7 +15,7 @@ type Way = OutputOf<ApiContract['GET /console/visits']>['hosts'][number]
 export function Ways({ span }: { span: Span }) {
   const { data, error, reload } = useLoad(`visits ${span}`, async () => ({
     ...(await call('GET /console/visits', { span })),
-    spanName: SPANS.find(({ value }) => value === span)?.label,
+    ...namesOf(span),
   }))
   return (
     <section className={`panel ${styles.box}`} aria-labelledby="ways-h">
