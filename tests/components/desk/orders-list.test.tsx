@@ -49,7 +49,7 @@ test('orders stand under how soon they are due; one opens its order', async () =
 test('orders of one kind are asked for, the latest payment first', async () => {
   vi.mocked(call).mockResolvedValue({ list: [row('D1', 60)], total: 1, more: false, page: 1, pageSize: 30 } as never)
   render(<OrdersList queue="unassigned" chosen="" version={0} onOpen={vi.fn()} onRows={vi.fn()} />)
-  await act(() => new Promise((later) => setTimeout(later, 20)))
+  await settle()
   for (const [list, choice] of [
     ['类型', '租号'],
     ['排序', '按付款时间'],
@@ -57,7 +57,7 @@ test('orders of one kind are asked for, the latest payment first', async () => {
     fireEvent.mouseDown(screen.getByLabelText(list))
     fireEvent.click(screen.getByTitle(choice))
   }
-  await act(() => new Promise((later) => setTimeout(later, 20)))
+  await settle()
   expect(vi.mocked(call).mock.lastCall?.[1]).toMatchObject({ queue: 'unassigned', mode: 'rental', sort: 'paid' })
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('最近付款1')
 })

@@ -44,7 +44,7 @@ export async function markAlerts(
     from ${now} where ${goodsId} = now.goods_id and ${priceFen} <= now.price`)
   const notices = rows.map(({ user_id, dist_id, price, was, sn, title, goods_type_id }) => ({
     ...{ userId: Number(user_id), distId: dist_id, kind: 'price' as const, key: `price ${sn} ${price}` },
-    title: `您关注的商品降到 ¥${yuan(price)}`,
+    title: `你关注的商品降到 ¥${yuan(price)}`,
     text: `${title}，设提醒时 ¥${yuan(was)}`,
     href: detailPath(goods_type_id, sn),
   }))
