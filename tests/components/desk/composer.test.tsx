@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { App } from 'antd'
 import { expect, test, vi } from 'vitest'
 import { Composer } from '@/components/desk/composer'
 import { call } from '@/lib/client/api'
+import { settle } from '../../support/settle'
 
 vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
 
-const settle = () => act(() => new Promise((later) => setTimeout(later, 30)))
 const open = async (orderSn: string) => {
   vi.mocked(call).mockResolvedValue({
     own: [{ title: '问候', text: '{买家}你好' }],

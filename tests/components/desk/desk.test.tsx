@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Desk } from '@/components/desk/desk'
 import { RailRoom } from '@/components/desk/use-rail'
 import { call } from '@/lib/client/api'
+import { settle } from '../../support/settle'
 
 vi.mock('@/lib/client/chat/live', () => ({ listenLive: () => () => {} }))
 vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
@@ -17,7 +18,6 @@ const row = (orderSn: string) => ({
   ...{ orderSn, title: orderSn, gameId: 107, gameName: '王者荣耀', kind: '账号', place: '换绑中', isDisputed: false },
   ...{ clock: null, line: '', lineBy: null, unread: 0 },
 })
-const settle = () => act(() => new Promise((later) => setTimeout(later, 30)))
 let isWide: boolean
 beforeEach(() => {
   isWide = true
