@@ -80,6 +80,8 @@ const PLANTED: [rule: string, file: string, source: string, ...targets: string[]
   ['20 ', 'middleware.ts', linesOf(301)],
   ['20 ', 'tests/api/a.test.ts', linesOf(301)],
   ['20 ', 'e2e/a.spec.ts', linesOf(301)],
+  ['21 ', 'tests/components/a/a.test.tsx', 'await new Promise((later) => setTimeout(later, 20))'],
+  ['21 ', 'e2e/a.spec.ts', 'await page.waitForTimeout(500)'],
 ]
 
 describe('the structure check', () => {
@@ -109,7 +111,7 @@ describe('the structure check', () => {
     ).toEqual([])
   })
 
-  it('asks of tests nothing but their length', () => {
+  it('asks of tests nothing but their length and how they wait', () => {
     expect(
       violationsOf({
         'tests/api/a.test.ts': linesOf(300),

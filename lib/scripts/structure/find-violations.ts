@@ -4,6 +4,7 @@ import { numberSpacingFaults } from './number-spacing'
 import { isUnranked } from './ranks'
 import { type Import, readImports } from './read-imports'
 import { RULES } from './rules'
+import { waitingFaults } from './waiting'
 
 interface Structure {
   files: number
@@ -11,7 +12,7 @@ interface Structure {
   violations: string[]
 }
 
-/** Path -> source of every file; violations as lines a person can act on. Of tests only the length is a rule. */
+/** Path -> source of every file; violations as lines a person can act on. Of tests only their length and how they wait are rules. */
 export function findViolations(all: ReadonlyMap<string, string>): Structure {
   const sources = new Map([...all].filter(([path]) => !/^(?:tests|e2e)\//.test(path)))
   const files = new Set(sources.keys())
@@ -28,7 +29,7 @@ export function findViolations(all: ReadonlyMap<string, string>): Structure {
       ...[...sources].flatMap(([path, source]) => moduleFileFaults(path, source)),
       ...[...sources].flatMap(([path, source]) => numberSpacingFaults(path, source)),
       ...[...sources].filter(isLongWay).map(([path]) => `18 rooms of lib import their own files relatively: ${path}`),
-      ...[...all].flatMap(([path, source]) => fileLengthFaults(path, source)),
+      ...[...all].flatMap(([path, source]) => [...fileLengthFaults(path, source), ...waitingFaults(path, source)]),
       ...findCycles(imports, files).map((cycle) => `1 no cycles: ${cycle.join(' -> ')}`),
     ],
   }
