@@ -138,7 +138,7 @@ export const orderContract = {
     access: 'login',
     input: one,
     output: orderDetail,
-    refusals: ['NOT_FOUND', 'ELSEWHERE'],
+    refusals: ['NOT_FOUND', 'ORDER_PASSED', 'ELSEWHERE'],
   }),
   'GET /order/queryOrderList': endpoint({
     summary: 'Own orders of this host, and which live on others; belong 2 (or 0) bought, 1 sold',
@@ -173,7 +173,7 @@ export const orderContract = {
     access: 'login',
     input: one,
     output: z.object({ list: z.array(orderProcess) }),
-    refusals: ['NOT_FOUND', 'ELSEWHERE'],
+    refusals: ['NOT_FOUND', 'ORDER_PASSED', 'ELSEWHERE'],
   }),
   'GET /order/checkGoodsOversold': endpoint({
     summary: 'Can this many units be ordered now',
@@ -205,6 +205,7 @@ export const orderContract = {
     output: orderDetail,
     refusals: [
       'NOT_FOUND',
+      'ORDER_PASSED',
       'ELSEWHERE',
       'ORDER_STATE',
       'ORDER_FROZEN',
