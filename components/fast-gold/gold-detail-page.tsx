@@ -1,5 +1,6 @@
 'use client'
 
+import { OrderCrumbWait } from '@/components/order/order-crumb'
 import { OrderDetailPage } from '@/components/order/order-detail-page'
 import { fromQuery, withAddress } from '@/components/ui/with-address'
 import type { OrderDetail } from '@/lib/contract/entities/order'
@@ -21,4 +22,8 @@ const moreOf = (detail: OrderDetail) => (
 )
 
 /** Query: orderSn. */
-export const GoldDetailHere = withAddress(GoldDetailPage, (address) => ({ orderSn: fromQuery(address, 'orderSn') }))
+export const GoldDetailHere = withAddress(
+  GoldDetailPage,
+  (address) => ({ orderSn: fromQuery(address, 'orderSn') }),
+  <OrderCrumbWait />,
+)

@@ -1,7 +1,6 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Crumb } from '@/components/ui/crumb'
 import { Empty } from '@/components/ui/empty'
 import { SkeletonRows } from '@/components/ui/skeleton'
 import { fromQuery, withAddress } from '@/components/ui/with-address'
@@ -12,7 +11,7 @@ import { ChatLink } from './chat-link'
 import { ContactForm } from './contact-form'
 import { CoverCertificate } from './cover-certificate'
 import { CredentialBox, HandedOverBox } from './credential-box'
-import { OrderCrumb } from './order-crumb'
+import { OrderCrumb, OrderCrumbWait } from './order-crumb'
 import { isGone, OrderError } from './order-error'
 import { OrderFacts } from './order-facts'
 import { OrderItem } from './order-item'
@@ -47,7 +46,7 @@ export function OrderDetailPage({ orderSn, ...panels }: Props) {
     )
   return (
     <>
-      <Crumb items={[{ title: '个人中心', href: '/center' }, { title: '订单详情' }]} />
+      <OrderCrumbWait />
       <section className={`panel ${orders.box}`} aria-busy={orderSn !== '' && !error}>
         <h1 className="sr">订单详情</h1>
         {slow && orderSn ? <SkeletonRows rows={5} /> : null}
@@ -105,4 +104,8 @@ function OrderRoom({
 }
 
 /** Query: orderSn. */
-export const OrderDetailHere = withAddress(OrderDetailPage, (address) => ({ orderSn: fromQuery(address, 'orderSn') }))
+export const OrderDetailHere = withAddress(
+  OrderDetailPage,
+  (address) => ({ orderSn: fromQuery(address, 'orderSn') }),
+  <OrderCrumbWait />,
+)
