@@ -20,12 +20,13 @@ const PARTS = [
   { value: 'payouts', label: '提现' },
 ]
 
-const SITE = { title: '站点', width: 180, render: ({ distId }: Row) => <SiteName id={distId} /> }
+const SITE = { title: '站点', width: 140, render: ({ distId }: Row) => <SiteName id={distId} /> }
 const COLUMNS = [
-  { title: '时间', dataIndex: 'createTime', className: styles.num },
+  { title: '时间', dataIndex: 'createTime', className: styles.num, width: 160 },
   { title: '来源', dataIndex: 'memo' },
   {
     title: '金额',
+    width: 120,
     align: 'right' as const,
     render: ({ amount }: Row) => (
       <span className={styles.num}>
@@ -36,6 +37,7 @@ const COLUMNS = [
   },
   {
     title: '余额',
+    width: 128,
     align: 'right' as const,
     render: ({ balance }: Row) => <span className={styles.num}>{yuanText(balance)}</span>,
   },
@@ -66,6 +68,7 @@ export default function SharesScreen() {
             columns={isAll ? [SITE, ...COLUMNS] : COLUMNS}
             rowKey={({ moveId }) => moveId}
             empty="还没有分成入账"
+            isFixed
           />
         </section>
       ) : (
