@@ -102,7 +102,7 @@ test('a revoked session is thrown out of its open page', async ({ browser }) => 
     await page.goto(`${origin()}/login?returnUrl=%2FchatSystem`)
     await logIn(page, phone)
   }
-  await expect(a.getByText('选择一笔订单').or(a.getByRole('log'))).toBeVisible()
+  await expect(a.getByText('订单付款后会自动创建群聊').or(a.getByRole('log'))).toBeVisible()
   await joined
   // the new password ends this login too: nobody waits for the answer on a page that may be led away before it
   await b.evaluate(() => {
