@@ -1,5 +1,6 @@
 import { address } from './support/addresses'
 import { openInPieces } from './support/in-pieces'
+import { BUYER, logIn } from './support/people'
 import { LAYOUT_SHIFT, shifted, watchShifts } from './support/shifts'
 import { expect, test } from './support/test'
 
@@ -25,3 +26,21 @@ for (const path of PAGES)
       await expect(page.locator('h1')).toHaveCount(1)
       expect(await shifted(page)).toBeLessThanOrEqual(LAYOUT_SHIFT)
     })
+
+/** One of each kind: the first, lists of orders and of cases, money. */
+const ROOMS = ['/center', '/center/buyers/buyRecord', '/center/buyers/buyComplaint', '/center/mywallets/list']
+
+for (const [width, height] of [
+  [1280, 900],
+  [390, 844],
+] as const)
+  test(`rooms of members stand where they are while they load, at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(`${process.env.E2E_ORIGIN}/login`)
+    await logIn(page, BUYER)
+    await watchShifts(page)
+    for (const room of ROOMS) {
+      await page.goto(`${process.env.E2E_ORIGIN}${room}`, { waitUntil: 'networkidle' })
+      expect(await shifted(page), room).toBeLessThanOrEqual(LAYOUT_SHIFT)
+    }
+  })

@@ -73,7 +73,7 @@ export function NotificationsPage() {
         ) : null}
       </div>
       {error ? <LoadError message={error} onRetry={reload} /> : null}
-      {slow ? <SkeletonRows rows={4} /> : null}
+      {data || error ? null : <div className="page-wait">{slow ? <SkeletonRows rows={4} /> : null}</div>}
       {data && data.list.length === 0 ? (
         <Empty picture="chat" title="没有消息" text="订单、议价、问答和账号安全有变化时会告诉你" />
       ) : null}

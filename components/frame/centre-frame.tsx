@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { CentreMenu } from './centre-menu'
+import { CentreMenu, CentreMenuWait } from './centre-menu'
 import { ServiceNotice } from './service-notice'
 import { type FrameProps, SiteFrame } from './site-frame'
 
@@ -9,7 +9,7 @@ export function CentreFrame({ children, ...frame }: FrameProps) {
     <SiteFrame {...frame}>
       <ServiceNotice />
       <div className="wrap center rooms">
-        <Suspense>
+        <Suspense fallback={<CentreMenuWait />}>
           <CentreMenu />
         </Suspense>
         <div className="c-main">{children}</div>

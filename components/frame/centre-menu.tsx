@@ -11,6 +11,9 @@ import { centreMenu, currentItem, isOpenOn } from '@/lib/shared/centre-menu'
 import { BookmarkButton } from './bookmark-button'
 import { logOut } from './log-out'
 
+/** Before the menu is there: on phones its line is kept, but on the first room, where it lies below. */
+export const CentreMenuWait = () => (usePathname() === '/center' ? null : <div className="menu-wait" />)
+
 export function CentreMenu() {
   const profile = useProfile()
   const pathname = usePathname()
@@ -22,7 +25,7 @@ export function CentreMenu() {
   const current = isHere ? currentItem(path, query) : undefined
   return (
     <nav className="panel menu" aria-label="个人中心">
-      <a className="menu-home" href="/center" aria-current={isHere && path === '/center' ? 'page' : undefined}>
+      <a className="menu-home" href="/center" aria-current={path === '/center' ? 'page' : undefined}>
         <span className="phone-only">
           <Icon name="left" />
         </span>
