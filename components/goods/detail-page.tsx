@@ -1,6 +1,5 @@
 import { receivingPlace } from '@/components/role-card/role-place'
 import { Crumb } from '@/components/ui/crumb'
-import { JsonLd } from '@/components/ui/json-ld'
 import type { GoodsDetail, GoodsRow } from '@/lib/contract/entities/goods'
 import { detailPath, goodsType } from '@/lib/shared/goods-types'
 import type { HomeConf } from '@/lib/shared/home-conf'
@@ -13,7 +12,8 @@ import { GoodsBody } from './goods-body'
 import { GoodsHead } from './goods-head'
 import { canBeAsked } from './goods-state'
 import { NearGoods } from './near-goods'
-import { productLd } from './product-ld'
+import { productFacts } from './product-ld'
+import { ProductLd } from './product-ld-view'
 import { RecordView } from './record-view'
 import { RentLink } from './rent-link'
 import { SafetyCard } from './safety-card'
@@ -35,7 +35,6 @@ export function DetailPage({ goods, near, beside, conf, origin }: Props) {
   const { pictures, source } = galleryPictures(goods)
   const gid = String(goods.gameId)
   const listHref = waresHref({ gt: String(goods.goodsTypeId), gid, page: 1 })
-  const ld = productLd(goods, origin, publicPictures(pictures, source))
   const crumbs = [
     { title: '首页', href: '/' },
     { title: goods.gameName, href: waresHref({ gt: '1', gid, page: 1 }) },
@@ -87,7 +86,7 @@ export function DetailPage({ goods, near, beside, conf, origin }: Props) {
         </aside>
       </div>
       <RecordView goodsSn={goods.goodsSn} />
-      <JsonLd data={ld} />
+      <ProductLd facts={productFacts(goods, publicPictures(pictures, source))} origin={origin} />
     </div>
   )
 }

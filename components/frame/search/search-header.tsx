@@ -13,9 +13,6 @@ const Picker = onDemand(() => import('./picker').then((file) => file.Picker))
 
 export type HotGame = PickedGame
 
-/** Hot-search links that fit the line. */
-const HOT_LINKS = 5
-
 /** Site-wide search. The form and the hot links work before scripts arrive; the picker is fetched when it is first opened. */
 export function SearchHeader({ hotGames }: { hotGames: readonly HotGame[] }) {
   const [chosen, setChosen] = useState<Selection>(EMPTY)
@@ -92,7 +89,7 @@ export function SearchHeader({ hotGames }: { hotGames: readonly HotGame[] }) {
       </form>
       <div className="search-hot">
         <span>热搜</span>
-        {hotGames.slice(0, HOT_LINKS).map((game) => (
+        {hotGames.map((game) => (
           <a key={game.id} href={`/wares?gt=1&gid=${game.id}`}>
             {game.name}
           </a>

@@ -6,11 +6,14 @@ interface HotGameRow {
   name: string
 }
 
-/** The recommended games of a host, hottest first; none when the API cannot be reached, because a frame must not break a page. */
+/** Those whose links fit the line; the others are one call away, for whoever opens the picker. */
+const MOST = 5
+
+/** The first recommended games of a host, hottest first; none when the API cannot be reached, because a frame must not break a page. */
 export async function loadHotGames(host: string): Promise<HotGameRow[]> {
   try {
     const { gameList } = await serverApi(host, 'GET /comm/gameList', { rec: '1' })
-    return gameList.map(({ id, name }) => ({ id, name }))
+    return gameList.slice(0, MOST).map(({ id, name }) => ({ id, name }))
   } catch {
     return []
   }
