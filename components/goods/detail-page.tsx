@@ -1,5 +1,6 @@
 import { receivingPlace } from '@/components/role-card/role-place'
 import { Crumb } from '@/components/ui/crumb'
+import { JsonLd } from '@/components/ui/json-ld'
 import type { GoodsDetail, GoodsRow } from '@/lib/contract/entities/goods'
 import { detailPath, goodsType } from '@/lib/shared/goods-types'
 import type { HomeConf } from '@/lib/shared/home-conf'
@@ -12,8 +13,7 @@ import { GoodsBody } from './goods-body'
 import { GoodsHead } from './goods-head'
 import { canBeAsked } from './goods-state'
 import { NearGoods } from './near-goods'
-import { productFacts } from './product-ld'
-import { ProductLd } from './product-ld-view'
+import { productLd } from './product-ld'
 import { RecordView } from './record-view'
 import { RentLink } from './rent-link'
 import { SafetyCard } from './safety-card'
@@ -35,6 +35,7 @@ export function DetailPage({ goods, near, beside, conf, origin }: Props) {
   const { pictures, source } = galleryPictures(goods)
   const gid = String(goods.gameId)
   const listHref = waresHref({ gt: String(goods.goodsTypeId), gid, page: 1 })
+  const ld = productLd(goods, origin, publicPictures(pictures, source))
   const crumbs = [
     { title: '首页', href: '/' },
     { title: goods.gameName, href: waresHref({ gt: '1', gid, page: 1 }) },
@@ -86,7 +87,7 @@ export function DetailPage({ goods, near, beside, conf, origin }: Props) {
         </aside>
       </div>
       <RecordView goodsSn={goods.goodsSn} />
-      <ProductLd facts={productFacts(goods, publicPictures(pictures, source))} origin={origin} />
+      <JsonLd data={ld} />
     </div>
   )
 }

@@ -6,9 +6,13 @@ import { type NearRow, NearView } from './near-view'
 export const NearGoods = ({ list, moreHref }: { list: readonly GoodsRow[]; moreHref: string }) =>
   list.length ? <NearView rows={list.map(nearRow)} moreHref={moreHref} /> : null
 
+/** Two lines of a phone have room for less; the whole stands on its own page. */
+const MOST_LETTERS = 40
+const cut = (title: string): string => (title.length > MOST_LETTERS ? `${title.slice(0, MOST_LETTERS)}…` : title)
+
 const nearRow = (goods: GoodsRow): NearRow => ({
   href: detailPath(goods.goodsTypeId, goods.goodsSn),
-  title: goods.bigTitle,
+  title: cut(goods.bigTitle),
   ...pictureOf(goods, 84),
   note: goods.areaName || goods.gameName,
   price: goods.price,

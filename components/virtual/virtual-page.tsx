@@ -7,8 +7,7 @@ import { GoodsBody } from '@/components/goods/goods-body'
 import { GoodsHead } from '@/components/goods/goods-head'
 import { canBeAsked } from '@/components/goods/goods-state'
 import { NearGoods } from '@/components/goods/near-goods'
-import { productFacts } from '@/components/goods/product-ld'
-import { ProductLd } from '@/components/goods/product-ld-view'
+import { productLd } from '@/components/goods/product-ld'
 import { RecordView } from '@/components/goods/record-view'
 import { SafetyCard } from '@/components/goods/safety-card'
 import { SellerCard } from '@/components/goods/seller-card'
@@ -16,6 +15,7 @@ import { TradeSteps } from '@/components/goods/trade-steps'
 import { waresHref } from '@/components/goods/wares-query'
 import { receivingPlace } from '@/components/role-card/role-place'
 import { Crumb } from '@/components/ui/crumb'
+import { JsonLd } from '@/components/ui/json-ld'
 import type { GoodsDetail, GoodsRow } from '@/lib/contract/entities/goods'
 import { detailPath, goodsType } from '@/lib/shared/goods-types'
 import type { HomeConf } from '@/lib/shared/home-conf'
@@ -94,7 +94,7 @@ export function VirtualPage({ goods, near, beside, conf, origin, startHours }: P
         </aside>
       </div>
       <RecordView goodsSn={goods.goodsSn} />
-      <ProductLd facts={productFacts(goods, publicPictures(pictures, source))} origin={origin} />
+      <JsonLd data={productLd(goods, origin, publicPictures(pictures, source))} />
     </div>
   )
 }

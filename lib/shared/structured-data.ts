@@ -98,25 +98,5 @@ export function articleLd(origin: string, article: ArticleFacts): object {
   }
 }
 
-export interface ProductFacts {
-  name: string
-  sku: string
-  category: string
-  description: string
-  images: readonly string[]
-  /** Yuan. */
-  price: string
-  availability: 'SoldOut' | 'OutOfStock' | 'InStock'
-}
-
-/** An item with its offer. */
-export const productLd = (origin: string, { images, price, availability, ...facts }: ProductFacts): object => ({
-  '@context': CONTEXT,
-  '@type': 'Product',
-  ...facts,
-  image: images.map((image) => absolute(origin, image)),
-  offers: { '@type': 'Offer', price, priceCurrency: 'CNY', availability: `${CONTEXT}/${availability}` },
-})
-
 /** JSON for a <script> element: nobody's words can close it. */
 export const ldText = (ld: object): string => JSON.stringify(ld).replace(/</g, '\\u003c')
