@@ -94,7 +94,7 @@ export function ChatScreen(given: Props) {
           onRead={handleRead}
         />
       ) : detail ? (
-        <NoGroup order={detail} />
+        <NoGroup key={detail.orderSn} order={detail} canSend={canSend} />
       ) : (
         <div className={styles.blank}>
           {orders.state !== 'ready' || (chosen && order.busy) ? null : (

@@ -21,6 +21,8 @@ interface Props {
   /** What the message answers, in words. */
   answers?: string
   onAnswerNothing?: () => void
+  /** Why nothing can be sent; what was typed stays. */
+  blocked?: string
 }
 
 /** Image sends start 50 ms apart, so they keep their order. */
@@ -28,7 +30,7 @@ const STAGGER_MS = 50
 const MAX_TEXT = 2000
 
 /** Enter sends, Shift + Enter breaks the line. What is typed survives a change of order and a reload of the tab. */
-export function Composer({ draftKey, side = '', onText, onImage, onTyping, answers, onAnswerNothing }: Props) {
+export function Composer({ draftKey, side = '', onText, onImage, onTyping, answers, onAnswerNothing, blocked }: Props) {
   const [text, setText] = useState('')
   const [uploading, setUploading] = useState(0)
   const files = useRef<HTMLInputElement>(null)
@@ -48,6 +50,7 @@ export function Composer({ draftKey, side = '', onText, onImage, onTyping, answe
       return
     }
     if (over > 0) return toast({ kind: 'warn', text: `消息最多 ${MAX_TEXT} 字，请删去 ${over} 字` })
+    if (blocked) return toast({ kind: 'warn', text: blocked })
     onText(text.trim())
     write('')
   }
@@ -58,6 +61,7 @@ export function Composer({ draftKey, side = '', onText, onImage, onTyping, answe
     send()
   }
   const sendImage = async (file: File) => {
+    if (blocked) return toast({ kind: 'warn', text: blocked })
     const refused = imageRefusal(file)
     if (refused) {
       toast({ kind: 'warn', text: refused })
@@ -136,7 +140,7 @@ export function Composer({ draftKey, side = '', onText, onImage, onTyping, answe
         value={text}
         onChange={(event) => {
           write(event.target.value)
-          if (event.target.value.trim()) onTyping?.()
+          if (event.target.value.trim() && !blocked) onTyping?.()
         }}
         onKeyDown={handleKey}
       />
