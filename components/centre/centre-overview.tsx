@@ -12,7 +12,7 @@ import { MemberHeader } from './member-header'
 import { RecentOrders } from './recent-orders'
 import { TodoTiles } from './todo-tiles'
 import { useSoldOrders } from './use-sold-orders'
-import { WalletPanel } from './wallet-panel'
+import { useOwnWallet, WalletPanel } from './wallet-panel'
 
 const SLOW_MS = 200
 
@@ -20,12 +20,16 @@ const SLOW_MS = 200
 export function CentreOverview() {
   const { data, slow, reload } = useCentre()
   const sold = useSoldOrders()
+  const wallet = useOwnWallet()
   const reloadAll = () => {
     reload()
     sold.reload()
+    wallet.reload()
   }
   useLiveOrders(reloadAll)
-  if (!data)
+  // all at once: what comes later would move what somebody reads
+  const isWhole = (sold.data || sold.error) && (wallet.data || wallet.error)
+  if (!data || !isWhole)
     return (
       <section className={`panel ${styles.box}`} aria-busy="true">
         <h1 className="sr">个人中心</h1>
@@ -38,7 +42,7 @@ export function CentreOverview() {
       <TodoTiles data={data} sold={sold.data?.counts ?? null} />
       <div className={styles.duo}>
         <RecentOrders bought={data} sold={sold} onChanged={reloadAll} />
-        <WalletPanel user={data.user} />
+        <WalletPanel user={data.user} wallet={wallet} />
       </div>
       <FavouritesPanel goods={data.favourites} total={data.favouriteTotal} fallen={data.fallen ?? 0} />
     </>

@@ -7,7 +7,6 @@ import type { OrderPageData } from '@/components/order/use-orders'
 import { Icon } from '@/components/ui/icon'
 import { LoadError } from '@/components/ui/load-error'
 import { Segment } from '@/components/ui/segment'
-import { SkeletonRows } from '@/components/ui/skeleton'
 import type { LoadState } from '@/lib/client/hooks/use-load'
 import styles from './centre.module.css'
 import type { CentreData } from './load-centre'
@@ -24,11 +23,8 @@ const SIDES = [
 ] as const
 
 export function RecentOrders({ bought, sold, onChanged }: Props) {
-  const [picked, setSide] = useState<'bought' | 'sold' | null>(null)
   // once: what is done to an order must not turn the list over below the pointer
-  if (picked === null && (sold.data || sold.error)) setSide(busierSide(bought, sold.data))
-  const isKnown = picked !== null
-  const side = picked ?? 'bought'
+  const [side, setSide] = useState(() => busierSide(bought, sold.data))
   const isSeller = side === 'sold'
   const orders = isSeller ? (sold.data?.orderList ?? []) : bought.orders
   const toldAt = isSeller ? (sold.data?.toldAt ?? 0) : bought.toldAt
@@ -43,12 +39,11 @@ export function RecentOrders({ bought, sold, onChanged }: Props) {
           <Icon name="right" />
         </a>
       </header>
-      {isKnown ? null : <SkeletonRows rows={5} height={58} />}
       {isSeller && sold.error ? <LoadError message={sold.error} onRetry={sold.reload} /> : null}
-      {isKnown && orders.length > 0 ? (
+      {orders.length > 0 ? (
         <OrderTable orders={orders} toldAt={toldAt} isSeller={isSeller} isBrief onChanged={onChanged} />
       ) : null}
-      {isKnown && isReady && orders.length === 0 ? <NoOrders side={side} /> : null}
+      {isReady && orders.length === 0 ? <NoOrders side={side} /> : null}
     </section>
   )
 }

@@ -12,14 +12,23 @@ import type { UserProfile } from '@/lib/contract/entities/user'
 import { yuanText } from '@/lib/shared/money'
 import styles from './centre.module.css'
 
-export function WalletPanel({ user }: { user: Pick<UserProfile, 'coin' | 'frozen'> }) {
-  const { data, error, reload } = useLoad(`${user.coin} ${user.frozen}`, async () => {
+/** Own figures with the latest five records. */
+export const useOwnWallet = () =>
+  useLoad('wallet', async () => {
     const [figures, records] = await Promise.all([
       call('GET /user/capitalManagement', {}),
       call('GET /user/findBalanceRecord', { page: '1', pageSize: '5' }),
     ])
     return { figures, records: records.list }
   })
+
+interface Props {
+  user: Pick<UserProfile, 'coin' | 'frozen'>
+  wallet: ReturnType<typeof useOwnWallet>
+}
+
+/** `user` tells the sums where the wallet could not be loaded. */
+export function WalletPanel({ user, wallet: { data, error, reload } }: Props) {
   return (
     <section className={`panel ${styles.box}`} aria-labelledby="wl-h">
       <header className="section-head">

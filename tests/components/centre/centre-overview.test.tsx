@@ -124,6 +124,25 @@ test('unknown figures are a dash, empty lists say so', async () => {
   expect(screen.getByText('还没有收藏')).toBeTruthy()
 })
 
+test('the page is shown in one piece: nothing of it comes later', async () => {
+  let tell = (_: unknown) => {}
+  answers['GET /user/findBalanceRecord'] = () => new Promise((resolve) => (tell = resolve))
+  render(<CentreOverview />)
+  await vi.waitFor(() => expect(vi.mocked(call).mock.calls.length).toBe(7))
+  expect(screen.queryByText('VIP1')).toBeNull()
+  tell({ list: [], total: 0 })
+  expect(await screen.findByText('VIP1')).toBeTruthy()
+  expect(screen.getByText('还没有收支记录')).toBeTruthy()
+})
+
+test('a wallet that cannot be loaded holds up nothing: its sums are those of the profile', async () => {
+  answers['GET /user/capitalManagement'] = fail
+  render(<CentreOverview />)
+  const wallet = await screen.findByRole('region', { name: '我的钱包' })
+  expect(wallet.textContent).toContain('服务器开小差了，请稍后再试')
+  expect(wallet.textContent).toContain('¥100.00')
+})
+
 test('who only sells finds the sales first', async () => {
   vi.mocked(call).mockImplementation((async (name: string, input: { belong?: string }) =>
     name === 'GET /order/queryOrderList'
