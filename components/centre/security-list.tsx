@@ -1,19 +1,13 @@
-'use client'
-
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { UserProfile } from '@/lib/contract/entities/user'
 import { type SecurityItem, securityOf } from '@/lib/shared/member'
-import { ProfileWait } from './profile-wait'
 import styles from './security.module.css'
 import { SECURITY_ITEMS, SECURITY_ORDER } from './security-items'
 import { SecurityScore } from './security-score'
-import { useOwnProfile } from './use-own-profile'
 
 /** All security items with their state, each with the room where it is changed, and the score they make. */
-export function SecurityList() {
-  const { user, failed, retry } = useOwnProfile()
-  if (!user) return <ProfileWait failed={failed} onRetry={retry} />
+export function SecurityList({ user }: { user: UserProfile }) {
   const { items } = securityOf(user)
   return (
     <>

@@ -73,5 +73,12 @@ export function useLoad<T>(key: string, ask: () => Promise<T>, { keeps = true } 
     const timer = setTimeout(() => setSlow(true), SLOW_MS)
     return () => clearTimeout(timer)
   }, [waiting])
-  return { data: shown.data, busy: shown.busy, error: shown.error, refusal: shown.refusal, slow, reload }
+  return {
+    data: shown.data,
+    busy: shown.busy,
+    error: shown.error,
+    refusal: shown.refusal,
+    slow: slow && waiting,
+    reload,
+  }
 }

@@ -45,14 +45,19 @@ test('where nothing is kept, only what was asked for is shown', async () => {
   expect(result.current).toMatchObject({ data: 'a again', error: '网络超时' })
 })
 
-test('skeletons wait for 200 ms', async () => {
+test('skeletons wait for 200 ms, and are never drawn beside what they stood for', async () => {
   vi.useFakeTimers()
   const { ask, answer } = asked()
-  const { result } = show(ask)
-  expect(result.current.slow).toBe(false)
+  const drawn: [string | null, boolean][] = []
+  renderHook(() => {
+    const { data, slow } = useLoad('a', ask)
+    drawn.push([data, slow])
+  })
+  expect(drawn.at(-1)).toEqual([null, false])
   act(() => vi.advanceTimersByTime(201))
-  expect(result.current.slow).toBe(true)
+  expect(drawn.at(-1)).toEqual([null, true])
   await answer('of a')
-  expect(result.current.slow).toBe(false)
+  expect(drawn.at(-1)).toEqual(['of a', false])
+  expect(drawn).not.toContainEqual(['of a', true])
   vi.useRealTimers()
 })

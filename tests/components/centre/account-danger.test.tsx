@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { FreezeAccount } from '@/components/centre/freeze-account'
 import { LoginRecords } from '@/components/centre/login-records'
 import { PhonePage } from '@/components/centre/phone-page'
 import { SecurityList } from '@/components/centre/security-list'
-import { call } from '@/lib/client/api'
+import { SecurityTab } from '@/components/centre/security-tab'
+import { ApiError, call } from '@/lib/client/api'
 import { setProfile } from '@/lib/client/hooks/use-profile'
 import { userOf } from '../support/sample-user'
 
@@ -87,12 +89,10 @@ test('who is not verified is sent to staff, and has no form that cannot succeed'
   expect(screen.queryByRole('button', { name: '提交申请' })).toBeNull()
 })
 
-test('every item of the score leads to the room that raises it', async () => {
-  setProfile(userOf({ authStatus: 0, isHadEmail: false, email: '', isPayPassWord: false, isHadPassWord: false }))
-  asked.mockImplementation((async () =>
-    userOf({ authStatus: 0, isHadEmail: false, email: '', isPayPassWord: false, isHadPassWord: false })) as never)
-  render(<SecurityList />)
-  const hrefs = (await screen.findAllByRole('link')).map((link) => link.getAttribute('href'))
+test('every item of the score leads to the room that raises it', () => {
+  const user = userOf({ authStatus: 0, isHadEmail: false, email: '', isPayPassWord: false, isHadPassWord: false })
+  render(<SecurityList user={user} />)
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   for (const room of [
     'identityAuthentication',
     'changePhone',
@@ -103,4 +103,18 @@ test('every item of the score leads to the room that raises it', async () => {
     'thirdPartyBinding',
   ])
     expect(hrefs).toContain(`/center/myself/${room}`)
+})
+
+test('an account can be frozen where its profile cannot be loaded', async () => {
+  setProfile(null)
+  Cookies.set('token', 'a.b')
+  const answered = asked.getMockImplementation()
+  asked.mockImplementation((async (name: string, input: object) => {
+    if (name === 'GET /user/userInfo') throw new ApiError(500, '服务器开小差了，请稍后再试')
+    if (name === 'GET /user/sessions') return { list: [] }
+    return answered?.(name as never, input as never)
+  }) as never)
+  render(<SecurityTab />)
+  expect(await screen.findByRole('button', { name: '冻结账号' })).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toContain('加载失败')
 })

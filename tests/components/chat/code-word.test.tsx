@@ -1,12 +1,9 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react'
-import Cookies from 'js-cookie'
 import { expect, test } from 'vitest'
 import { SecurityList } from '@/components/centre/security-list'
 import { MessageLog } from '@/components/chat/message-log'
 import type { ChatMember, ChatMessage } from '@/lib/contract/entities/chat'
-import { server } from '../../support/mock-server'
-import { mockCall } from '../../support/msw'
 import { userOf } from '../support/sample-user'
 
 const member = (userId: number, role: ChatMember['role']): ChatMember => ({
@@ -66,10 +63,7 @@ test('staff and system messages carry the code word of the reader, others never'
 test.each([
   ['', '设置暗号'],
   ['南山有猫2026', '已设置 南山有猫2026'],
-])('the security list knows the code word %j, which gives no points', async (codeWord, text) => {
-  Cookies.set('token', 'a.b')
-  Cookies.set('userId', codeWord)
-  server.use(mockCall('GET /user/userInfo', userOf({ codeWord })))
-  render(<SecurityList />)
-  expect(await screen.findByText(text)).toBeTruthy()
+])('the security list knows the code word %j, which gives no points', (codeWord, text) => {
+  render(<SecurityList user={userOf({ codeWord })} />)
+  expect(screen.getByText(text)).toBeTruthy()
 })
