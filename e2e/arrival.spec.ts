@@ -1,5 +1,6 @@
 import { address } from './support/addresses'
 import { openInPieces } from './support/in-pieces'
+import { answerInTurn } from './support/in-turn'
 import { BUYER, logIn } from './support/people'
 import { LAYOUT_SHIFT, shifted, watchShifts } from './support/shifts'
 import { expect, test } from './support/test'
@@ -27,20 +28,29 @@ for (const path of PAGES)
       expect(await shifted(page)).toBeLessThanOrEqual(LAYOUT_SHIFT)
     })
 
-/** One of each kind: the first, lists of orders and of cases, money. */
-const ROOMS = ['/center', '/center/buyers/buyRecord', '/center/buyers/buyComplaint', '/center/mywallets/list']
+/** One of each kind: the first, lists of orders and of cases, money, what protects the account, news. */
+const ROOMS = [
+  '/center',
+  '/center/buyers/buyRecord',
+  '/center/buyers/buyComplaint',
+  '/center/mywallets/list',
+  '/center/myself/accountSecurity',
+  '/center/myself/notifications',
+]
 
 for (const [width, height] of [
   [1280, 900],
   [390, 844],
 ] as const)
-  test(`rooms of members stand where they are while they load, at ${width}`, async ({ page }) => {
+  test(`rooms of members stand where they are while their parts come one by one, at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto(`${process.env.E2E_ORIGIN}/login`)
     await logIn(page, BUYER)
     await watchShifts(page)
+    await answerInTurn(page)
     for (const room of ROOMS) {
       await page.goto(`${process.env.E2E_ORIGIN}${room}`, { waitUntil: 'networkidle' })
       expect(await shifted(page), room).toBeLessThanOrEqual(LAYOUT_SHIFT)
     }
+    await page.unrouteAll({ behavior: 'wait' })
   })
