@@ -75,7 +75,7 @@ export function BargainPage({ side }: { side: BargainSide }) {
           </a>
         </Empty>
       ) : null}
-      <p className={styles.note}>{room.note}</p>
+      {data || error ? <p className={styles.note}>{room.note}</p> : null}
       {data ? (
         <PageButtons page={page} pages={Math.max(1, Math.ceil(data.total / data.pageSize))} onPage={setPage} />
       ) : null}

@@ -23,6 +23,7 @@ const BoosterForm = onDemand(() => import('./booster-form').then((file) => file.
 /** A booster from the application over the deposit to the works that may be taken. */
 export function BoosterRoom() {
   const { user, failed, retry } = useOwnProfile()
+  const own = useOwnBooster()
   return (
     <>
       <section className={`panel ${styles.box}`} aria-labelledby="booster-h">
@@ -46,15 +47,14 @@ export function BoosterRoom() {
             <IdentityForm />
           </>
         ) : null}
-        {user?.authStatus === 2 ? <Standing /> : null}
+        {user?.authStatus === 2 ? <Standing own={own} /> : null}
       </section>
-      {user?.isBooster === 1 ? <TakeablePosts /> : null}
+      {user?.isBooster === 1 && (own.data || own.error) ? <TakeablePosts /> : null}
     </>
   )
 }
 
-function Standing() {
-  const { data, slow, error, reload } = useOwnBooster()
+function Standing({ own: { data, slow, error, reload } }: { own: ReturnType<typeof useOwnBooster> }) {
   const [isEditing, setEditing] = useState(false)
   const handleSaved = (state: BoosterInfo['state']) => {
     toast({ text: state === 'unpaid' ? '申请已提交，缴纳押金后就能接单' : '资料已保存' })

@@ -6,8 +6,10 @@ import { Icon } from '@/components/ui/icon'
 import { LoadError } from '@/components/ui/load-error'
 import { SkeletonRows } from '@/components/ui/skeleton'
 import { call } from '@/lib/client/api'
-import { useLoad } from '@/lib/client/hooks/use-load'
+import type { LoadState } from '@/lib/client/hooks/use-load'
 import { toast } from '@/lib/client/toast-store'
+import type { OutputOf } from '@/lib/contract/kit'
+import type { ApiContract } from '@/lib/contract/table'
 import type { Vendor } from '@/lib/shared/vendors'
 import { CodeDialog } from './code-dialog'
 import styles from './security.module.css'
@@ -15,8 +17,8 @@ import styles from './security.module.css'
 const ICONS: Readonly<Record<Vendor, string>> = { wechat: 'wechat', qq: 'user' }
 
 /** Vendors whose people may open this account; each is bound on the vendor's own page. */
-export function ThirdPartyList() {
-  const { data, slow, error, reload } = useLoad('third parties', () => call('GET /user/thirdParties', {}))
+export function ThirdPartyList({ parties }: { parties: LoadState<OutputOf<ApiContract['GET /user/thirdParties']>> }) {
+  const { data, slow, error, reload } = parties
   const [asks, setAsks] = useState<Vendor>()
   const one = data?.list.find(({ vendor }) => vendor === asks)
   const bind = async (vendor: Vendor, smsCode: string) => {

@@ -35,7 +35,8 @@ export function WechatPush() {
     setOpen(undefined)
     reload()
   }
-  if (data && !data.isOffered && !data.isBound) return null
+  // not every site has one: nothing is said before it is known
+  if (!error && !data?.isOffered && !data?.isBound) return null
   return (
     <section className={styles.part} aria-labelledby="push-h">
       <h2 id="push-h">微信消息提醒</h2>

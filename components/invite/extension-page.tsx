@@ -23,13 +23,17 @@ function ExtensionPage({ first }: { first: number }) {
     <TitledPanel title="我的推广">
       {error ? <LoadError message={error} onRetry={reload} /> : null}
       {data ? <InviteFigures invite={data} /> : null}
-      <div className={styles.head}>
-        <TabButtons label="推广" names={TABS} tab={tab} onTab={setTab} />
-        <a className={buttonClass({ size: 'sm' })} href="/center/extend/invitationCode">
-          我的邀请码
-        </a>
-      </div>
-      {tab === 1 ? <ProfitList /> : <InviteeList />}
+      {data || error ? (
+        <>
+          <div className={styles.head}>
+            <TabButtons label="推广" names={TABS} tab={tab} onTab={setTab} />
+            <a className={buttonClass({ size: 'sm' })} href="/center/extend/invitationCode">
+              我的邀请码
+            </a>
+          </div>
+          {tab === 1 ? <ProfitList /> : <InviteeList />}
+        </>
+      ) : null}
     </TitledPanel>
   )
 }

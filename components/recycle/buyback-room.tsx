@@ -53,9 +53,11 @@ export function BuybackRoom() {
           </a>
         </Empty>
       ) : null}
-      <p className={styles.foot}>
-        {`报价 ${RECYCLING.quoteHours} 小时内不变，最多同时有 ${RECYCLING.most} 个申请等待报价。付清后 ${RECYCLING.redeemHours} 小时内、还没转售的，可按回收价加 5% 赎回。`}
-      </p>
+      {data || error ? (
+        <p className={styles.foot}>
+          {`报价 ${RECYCLING.quoteHours} 小时内不变，最多同时有 ${RECYCLING.most} 个申请等待报价。付清后 ${RECYCLING.redeemHours} 小时内、还没转售的，可按回收价加 5% 赎回。`}
+        </p>
+      ) : null}
       {data ? <PageButtons page={page} pages={Math.ceil(data.total / data.pageSize)} onPage={setPage} /> : null}
       {asked ? <BuybackDialog asked={asked} onClose={() => setAsked(null)} onChanged={reload} /> : null}
     </section>

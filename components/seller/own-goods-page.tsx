@@ -55,7 +55,7 @@ export function OwnGoodsPage() {
     <section className={`panel ${styles.box}`} aria-labelledby="own-h" aria-busy={busy}>
       <header className="section-head">
         <h1 id="own-h">我发布的</h1>
-        {data ? <span className="note num">{`共 ${data.total} 件`}</span> : null}
+        <span className="note num">{`共 ${data?.total ?? '-'} 件`}</span>
         <CertificateButton>商家证书</CertificateButton>
         <Button className={styles.push} onClick={() => setCsv(true)}>
           导入 / 导出

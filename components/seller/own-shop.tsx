@@ -14,20 +14,25 @@ const ShopDialog = onDemand(() => import('./shop-dialog').then((file) => file.Sh
 /** The way to the own shop on this site, and to what it says of itself. A page of goods is one without it. */
 export function OwnShop() {
   const [isOpen, setOpen] = useState(false)
-  const { data, reload } = useLoad('shop', () => call('GET /shop/own', {}))
-  if (!data) return null
+  const { data, error, reload } = useLoad('shop', () => call('GET /shop/own', {}))
+  if (!data && error) return null
   return (
     <div className={styles.shop}>
       <Icon name="store" />
-      <b className="ell">{data.name || data.plainName}</b>
-      <span className="muted ell">{data.notice || '还没有店铺公告'}</span>
-      <a className={buttonClass({ size: 'sm' })} href={shopPath(data.code)} target="_blank" rel="noopener">
+      <b className="ell">{data ? data.name || data.plainName : '我的店铺'}</b>
+      <span className="muted ell">{data ? data.notice || '还没有店铺公告' : '\u00a0'}</span>
+      <a
+        className={buttonClass({ size: 'sm' })}
+        href={data ? shopPath(data.code) : undefined}
+        target="_blank"
+        rel="noopener"
+      >
         查看店铺
       </a>
-      <Button size="sm" onClick={() => setOpen(true)}>
+      <Button size="sm" disabled={!data} onClick={() => setOpen(true)}>
         店铺资料
       </Button>
-      {isOpen ? <ShopDialog shop={data} onClose={() => setOpen(false)} onChanged={reload} /> : null}
+      {isOpen && data ? <ShopDialog shop={data} onClose={() => setOpen(false)} onChanged={reload} /> : null}
     </div>
   )
 }

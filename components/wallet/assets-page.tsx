@@ -41,14 +41,16 @@ export function AssetsPage() {
           <IncomeChart months={data.months} />
         </section>
       ) : null}
-      <section className={`panel ${styles.box}`} aria-labelledby="statement-h">
-        <header className="section-head">
-          <h2 id="statement-h" className={styles.title}>
-            下载对账单
-          </h2>
-        </header>
-        <StatementForm />
-      </section>
+      {data || error ? (
+        <section className={`panel ${styles.box}`} aria-labelledby="statement-h">
+          <header className="section-head">
+            <h2 id="statement-h" className={styles.title}>
+              下载对账单
+            </h2>
+          </header>
+          <StatementForm />
+        </section>
+      ) : null}
     </>
   )
 }

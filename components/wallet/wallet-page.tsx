@@ -18,6 +18,7 @@ export function WalletPage({ payee, withRecords }: { payee: string; withRecords:
     figures.reload()
     setTurn(turn + 1)
   }
+  if (!figures.data && !figures.error) return <section className="panel page-wait" aria-busy="true" />
   return (
     <>
       <section className={`panel ${styles.box}`} aria-labelledby="wallet-h">

@@ -75,7 +75,7 @@ export function WantRoom<T>({ side, load, note, children }: Props<T>) {
           </a>
         </Empty>
       ) : null}
-      <p className={styles.note}>{note}</p>
+      {data || error ? <p className={styles.note}>{note}</p> : null}
       {data ? <PageButtons page={page} pages={Math.ceil(data.total / data.pageSize)} onPage={setPage} /> : null}
     </section>
   )
