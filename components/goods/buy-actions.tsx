@@ -4,10 +4,9 @@ import { type ReactNode, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { onDemand } from '@/components/ui/on-demand'
 import { PayBar } from '@/components/ui/pay-bar'
-import { countText } from '@/lib/shared/count-text'
 import styles from './buy-form.module.css'
+import { FavouriteButton } from './favourite-button'
 import type { GoodsState } from './goods-state'
-import { useFollow } from './use-follow'
 
 const ServiceDialog = onDemand(() => import('@/components/ui/service-dialog').then((file) => file.ServiceDialog))
 
@@ -25,7 +24,6 @@ export function BuyActions({
   serviceNum: string
   children: ReactNode
 }) {
-  const follow = useFollow(goodsSn, favourites)
   const [serving, setServing] = useState(false)
   return (
     <>
@@ -48,16 +46,7 @@ export function BuyActions({
             {state.word || '立即购买'}
           </button>
           {children}
-          <button
-            type="button"
-            className={`btn btn-xl ${styles.square}`}
-            aria-pressed={follow.isFollowed}
-            aria-label={`收藏，${follow.count} 人已收藏`}
-            onClick={() => void follow.handlePress()}
-          >
-            <Icon name={follow.isFollowed ? 'heart-fill' : 'heart'} />
-            <small className="num">{countText(follow.count)}</small>
-          </button>
+          <FavouriteButton goodsSn={goodsSn} count={favourites} className={`btn btn-xl ${styles.square}`} />
           <button
             type="button"
             className={`btn btn-xl ${styles.square}`}
@@ -66,7 +55,7 @@ export function BuyActions({
             onClick={() => setServing(true)}
           >
             <Icon name="headset" />
-            <small>客服</small>
+            <span>客服</span>
           </button>
         </div>
       </PayBar>

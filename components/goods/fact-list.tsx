@@ -13,7 +13,7 @@ export const FactGroups = ({ groups }: { groups: readonly FactGroup[] }) => (
           {rows.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd className="num">{value}</dd>
+              <dd>{value}</dd>
             </div>
           ))}
         </dl>

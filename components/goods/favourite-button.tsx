@@ -5,13 +5,20 @@ import { countText } from '@/lib/shared/count-text'
 import styles from './favourite-button.module.css'
 import { useFollow } from './use-follow'
 
-/** Heart of a list row. */
-export function FavouriteButton({ goodsSn, count }: { goodsSn: string; count: number }) {
+interface Props {
+  goodsSn: string
+  /** As rendered; followed while the page is open. */
+  count: number
+  className?: string
+}
+
+/** Heart with how many have pressed it. */
+export function FavouriteButton({ goodsSn, count, className = '' }: Props) {
   const follow = useFollow(goodsSn, count)
   return (
     <button
       type="button"
-      className={styles.fav}
+      className={`${styles.fav} ${className}`}
       aria-pressed={follow.isFollowed}
       aria-label={`收藏，${follow.count} 人已收藏`}
       onClick={() => void follow.handlePress()}

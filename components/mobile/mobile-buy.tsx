@@ -3,11 +3,11 @@
 import { type ReactNode, useState } from 'react'
 import { BargainButton } from '@/components/goods/bargain-button'
 import { CoverChoice } from '@/components/goods/cover-choice'
+import { FavouriteButton } from '@/components/goods/favourite-button'
 import { canBeAsked, type GoodsNow, goodsState } from '@/components/goods/goods-state'
 import { PriceAlert } from '@/components/goods/price-alert'
 import { Quantity } from '@/components/goods/quantity'
 import { type Range, rangeText } from '@/components/goods/sold-range'
-import { useFollow } from '@/components/goods/use-follow'
 import { ReceiverInput } from '@/components/role-card/receiver-input'
 import { NOWHERE, type ReceivingPlace } from '@/components/role-card/role-place'
 import { Icon } from '@/components/ui/icon'
@@ -15,7 +15,6 @@ import { onDemand } from '@/components/ui/on-demand'
 import { Price } from '@/components/ui/price'
 import { useFresh } from '@/lib/client/hooks/use-fresh'
 import { lazyCall } from '@/lib/client/lazy-call'
-import { countText } from '@/lib/shared/count-text'
 import { type Cover, coverPrice } from '@/lib/shared/covers'
 import { type Receiver, typeOfSn } from '@/lib/shared/goods-types'
 import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money'
@@ -64,7 +63,6 @@ export function MobileBuy({
   const fresh = useFresh(now, () => lazyCall('GET /goods/temporary/goodsInfo', { goodsSn }), { everyMs: 8000 })
   const state = goodsState(fresh)
   const isOnSale = canBeAsked(fresh)
-  const follow = useFollow(goodsSn, favourites)
   const [ensureId, setEnsureId] = useState(0)
   const tier = tiers.find((one) => one.ensureId === ensureId)
   const [num, setNum] = useState(1)
@@ -126,16 +124,7 @@ export function MobileBuy({
           <Icon name="headset" />
           <span>客服</span>
         </button>
-        <button
-          type="button"
-          className={styles.small}
-          aria-pressed={follow.isFollowed}
-          aria-label={`收藏，${follow.count} 人已收藏`}
-          onClick={() => void follow.handlePress()}
-        >
-          <Icon name={follow.isFollowed ? 'heart-fill' : 'heart'} />
-          <span className="num">{countText(follow.count)}</span>
-        </button>
+        <FavouriteButton goodsSn={goodsSn} count={favourites} className={styles.small} />
         {bargain && isOnSale ? (
           <BargainButton goodsSn={goodsSn} price={fresh.price} className={`btn ${styles.bargain}`}>
             议价

@@ -31,7 +31,6 @@ export function canonicalPath(path: string, query: PageFacts['query'] = {}): str
   return counted.size > 0 ? `${path}?${counted}` : path
 }
 
-/** Size of /share.png. */
 /** Screens the phone pages are made for. */
 const PHONE = 'only screen and (max-width: 640px)'
 
@@ -66,7 +65,8 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
           section: article.section,
         }
       : { ...shared, type: 'website' },
-    twitter: { card: 'summary_large_image' },
+    // the pictures would be told a second time
+    twitter: { card: 'summary_large_image', images: [] },
     ...(facts.index === false && { robots: { index: false, follow: true } }),
   }
 }
