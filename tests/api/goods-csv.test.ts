@@ -107,8 +107,15 @@ describe('a file of new goods', () => {
     const answer = await send(
       file([heading, row('安卓QQ', '是', ''), row('火星', '是', ''), row('', '也许', ''), row('', '', '飞升=九')]),
     )
-    expect(statesOf(answer)).toEqual(['create', '没有大区“火星”', '“也许”应为“是”或“否”', '没有属性“飞升”'])
+    expect(statesOf(answer)).toEqual(['create', '没有大区“火星”', '可议价应为“是”或“否”，不是“也许”', '没有属性“飞升”'])
     expect(await mine()).toMatchObject([{ areaName: '安卓QQ', bargain: true, stock: 1, smallTitleName: '三百皮' }])
+  })
+
+  it('a cell that cannot be read is told with its column, unless its words name that already', async () => {
+    const heading = [...HEAD, '库存']
+    const row = (price: string, stock: string) => ['王者荣耀', '道具', '皮肤赠送 当天到账', price, stock]
+    const answer = await send(file([heading, row('66', '十'), row('六十', '1')]))
+    expect(statesOf(answer)).toEqual(['库存：请输入非零整数', '请输入正确的价格，最多两位小数'])
   })
 })
 

@@ -9,7 +9,16 @@ import type { UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { findOpenGame, formValues, type GoodsForm } from '../publish-goods'
 import { findGame, loadPlaces, shownGames } from '../queries-games'
-import { type CsvCells, factsNamed, flagOf, gameNamed, type Places, placeNamed, typeNamed } from '../rules-csv'
+import {
+  CSV_COLUMNS,
+  type CsvCells,
+  factsNamed,
+  flagOf,
+  gameNamed,
+  type Places,
+  placeNamed,
+  typeNamed,
+} from '../rules-csv'
 import type { GameRow } from '../types'
 import { shownOnly } from './shown-only'
 
@@ -117,7 +126,7 @@ async function readForm(
   for (const name of ['bargain', 'ensureOpen'] as const) {
     if (cells[name] === undefined) continue
     wire[name] = flagOf(cells[name])
-    if (wire[name] === undefined) throw fault(`“${cells[name]}”应为“是”或“否”`)
+    if (wire[name] === undefined) throw fault(`${CSV_COLUMNS[name]}应为“是”或“否”，不是“${cells[name]}”`)
   }
   if (cells.area !== undefined || cells.server !== undefined) {
     const { fault: wrong, ...place } = placeNamed(await market.placesOf(gameId), cells.area ?? '', cells.server ?? '')
@@ -133,8 +142,15 @@ async function readForm(
   if (goodsType(goodsTypeId).isUnique || (wire.stock === '0' && before.stock === '0')) wire.stock = undefined
   const given = Object.fromEntries(Object.entries(wire).filter(([, value]) => value !== '' && value !== undefined))
   const parsed = goodsForm.omit({ gameId: true, goodsTypeId: true }).safeParse(given)
-  if (!parsed.success) throw fault(parsed.error.issues[0]?.message ?? '内容有误')
+  if (!parsed.success) throw fault(issueText(parsed.error.issues[0]))
   return parsed.data
+}
+
+/** What is wrong with a cell, in the words of the form's own call, and in which column. */
+function issueText(issue?: { path: PropertyKey[]; message: string }): string {
+  if (!issue) return '内容有误'
+  const column = CSV_COLUMNS[issue.path[0] as keyof typeof CSV_COLUMNS]
+  return !column || issue.message.includes(column) ? issue.message : `${column}：${issue.message}`
 }
 
 const fault = (message: string) => refuse('INVALID_INPUT', message)
