@@ -23,7 +23,9 @@ export function CardDispute({ desk, onChanged }: Props) {
   const { by, turn, clock, statement, answer, wantName, wanted, kindName, proposals, rulings, appeal, stage } = dispute
   const other = by === 'buyer' ? 'seller' : 'buyer'
   const isOwn = rulings.some((ruling) => ruling.by.split('、').includes(nickName))
-  const back = (refund: string | null) => (refund ? `退 ${yuanText(refund)}` : '全额退款')
+  const { bounds } = desk
+  const back = (refund: string | null) =>
+    refund === null || refund === bounds.total ? '全额退款' : Number(refund) > 0 ? `退 ${yuanText(refund)}` : '不退款'
   const appealed = appeal ? (
     <div>
       <dt>{`${NAMES[appeal.by]}上诉`}</dt>

@@ -32,13 +32,14 @@ export function RulingDialog({ desk, dispute, onChanged, onClose }: Props) {
   const [facts, setFacts] = useState('')
   const mayPart = Number(bounds.most) > 0
   const refund = result === 'go' ? '0.00' : result === 'full' ? bounds.total : part ? part.toFixed(2) : null
-  const seller = refund === null ? null : fenToYuan(yuanToFen(bounds.total) - yuanToFen(refund))
+  const rest = refund === null ? null : fenToYuan(yuanToFen(bounds.total) - yuanToFen(refund))
+  const parts = refund === null || result === 'full' ? NO_PARTS : partsOf(order, refund)
   const words = facts.trim().length
   const needsSecond = Number(bounds.total) >= Number(bounds.secondFrom)
   const isFinal = dispute.appeal !== null
   const handleSend = async () => {
-    if (refund === null || seller === null) throw new Error('请填写退给买家的金额')
-    const given = { disputeSn: dispute.disputeSn, facts: facts.trim(), rule, refund, seller, fault }
+    if (refund === null || rest === null) throw new Error('请填写退给买家的金额')
+    const given = { disputeSn: dispute.disputeSn, facts: facts.trim(), rule, refund, seller: rest, fault }
     const { waits } = await call('POST /desk/ruleDispute', given, {
       idempotencyKey: intent.keyOf(JSON.stringify(given)),
     })
@@ -99,8 +100,14 @@ export function RulingDialog({ desk, dispute, onChanged, onClose }: Props) {
         </div>
         <div>
           <dt>{result === 'go' ? '继续托管，期满放卖家' : '放卖家，扣服务费前'}</dt>
-          <dd className="num">{seller === null ? '待填' : yuanText(seller)}</dd>
+          <dd className="num">{refund === null ? '待填' : yuanText(parts.seller)}</dd>
         </div>
+        {parts.others.map(({ label, sum }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="num">{sum}</dd>
+          </div>
+        ))}
         <div className={styles.total}>
           <dt>合计对平</dt>
           <dd className="num">
@@ -125,4 +132,21 @@ export function RulingDialog({ desk, dispute, onChanged, onClose }: Props) {
       </Form.Item>
     </SendDialog>
   )
+}
+
+interface Parts {
+  seller: string
+  others: { label: string; sum: string }[]
+}
+const NO_PARTS: Parts = { seller: '0.00', others: [] }
+
+/** Where what does not go back lies: the goods are the seller's, the cover goes on, and a coupon paid its part of the goods. */
+function partsOf({ goodsPrice, ensurePrice, discountPrice }: DeskOrder['order'], refund: string): Parts {
+  return {
+    seller: fenToYuan(yuanToFen(goodsPrice) - yuanToFen(refund)),
+    others: [
+      ...(Number(ensurePrice) > 0 ? [{ label: '包赔费，包赔继续有效', sum: yuanText(ensurePrice ?? '') }] : []),
+      ...(Number(discountPrice) > 0 ? [{ label: '优惠券，平台已付', sum: `-${yuanText(discountPrice ?? '')}` }] : []),
+    ],
+  }
 }

@@ -10,9 +10,10 @@ import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { toast } from '@/lib/client/toast-store'
 import type { DisputeDetail } from '@/lib/contract/entities/dispute'
-import { fenToYuan, YUAN_PATTERN, yuanText, yuanToFen } from '@/lib/shared/money'
+import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money'
 import styles from './dispute.module.css'
 import { DisputeDialog } from './dispute-dialog'
+import { refundFault } from './refund-fault'
 import type { OneDispute } from './use-dispute'
 
 interface Props {
@@ -36,7 +37,7 @@ export function DisputeDeal({ one, onChanged }: Props) {
     id: 'deal',
     start: { refund: mine?.refund ?? '', full: false },
     faults: ({ refund, full }) => ({
-      refund: full || isWithin(refund, bounds.most) ? undefined : mostText(bounds.most),
+      refund: full ? undefined : refundFault(refund, bounds.most),
     }),
     send: async ({ refund, full }) => {
       const given = {
@@ -50,11 +51,10 @@ export function DisputeDeal({ one, onChanged }: Props) {
     },
   })
   const { refund, full } = form.fields
-  const toSeller = (back: string | null) => (back === null ? '0.00' : restOf(detail.goodsPrice, back))
-  const isReady = full || isWithin(refund, bounds.most)
+  const isReady = full || !refundFault(refund, bounds.most)
   const isTalk = acts.includes('propose')
-  const typed = isReady ? yuanText(toSeller(full ? null : refund)) : '填好金额后显示'
-  const ownResult = isTalk ? typed : mine ? yuanText(toSeller(mine.refund)) : '还没有'
+  const typed = isReady ? yuanText(full ? '0.00' : restOf(detail.goodsPrice, refund)) : '填好金额后显示'
+  const ownResult = isTalk ? typed : mine ? yuanText(mine.seller) : '还没有'
   if (proposals.length === 0 && !isTalk) return null
   return (
     <Part
@@ -74,7 +74,9 @@ export function DisputeDeal({ one, onChanged }: Props) {
             <tr>
               <th scope="row">
                 {viewer === 'buyer' ? '退给你' : '退给买家'}
-                <small>{mayPart ? `部分退最多 ${yuanText(bounds.most)}` : '还没有交付，只能全额退款'}</small>
+                {isTalk ? (
+                  <small>{mayPart ? `部分退最多 ${yuanText(bounds.most)}` : '还没有交付，只能全额退款'}</small>
+                ) : null}
               </th>
               <td className="num">{sumText(theirs)}</td>
               <td>
@@ -99,7 +101,7 @@ export function DisputeDeal({ one, onChanged }: Props) {
                 {viewer === 'buyer' ? '放给卖家' : '放给你'}
                 <small>扣服务费前</small>
               </th>
-              <td className="num">{theirs ? yuanText(toSeller(theirs.refund)) : '还没有'}</td>
+              <td className="num">{theirs ? yuanText(theirs.seller) : '还没有'}</td>
               <td className="num">
                 <b>{ownResult}</b>
               </td>
@@ -167,9 +169,6 @@ function Before({ dispute, standing }: { dispute: DisputeDetail; standing: reado
 
 const sumText = (offer?: { refund: string | null }) =>
   offer ? (offer.refund ? yuanText(offer.refund) : '全额') : '还没有'
-const isWithin = (yuan: string, most: string): boolean =>
-  YUAN_PATTERN.test(yuan) && yuanToFen(yuan) >= 0n && yuanToFen(yuan) <= yuanToFen(most)
-const mostText = (most: string) => `请填写退款金额，最多 ${yuanText(most)}，全退请选全额退款`
 const restOf = (goods: string, back: string): string => {
   const left = yuanToFen(goods) - yuanToFen(back)
   return fenToYuan(left > 0n ? left : 0n)

@@ -6,6 +6,7 @@ import { NoCase } from '@/components/case/no-case'
 import room from '@/components/order/room.module.css'
 import { Button } from '@/components/ui/button'
 import { fromQuery, withAddress } from '@/components/ui/with-address'
+import type { DisputeDetail } from '@/lib/contract/entities/dispute'
 import { DisputeAside } from './dispute-aside'
 import { DisputeDeal } from './dispute-deal'
 import { DisputeEvidence } from './dispute-evidence'
@@ -69,7 +70,7 @@ function Loaded({ one, onChanged }: { one: OneDispute; onChanged: () => void }) 
       <div className={room.room}>
         <div>
           <DisputeRulings dispute={dispute} />
-          <DisputeDeal key={dispute.proposals.length} one={{ ...one, dispute }} onChanged={onChanged} />
+          <DisputeDeal key={ownOffersOf(dispute)} one={{ ...one, dispute }} onChanged={onChanged} />
           <DisputeSides dispute={dispute} detail={detail} />
           <DisputeEvidence detail={detail} onStale={onChanged} />
           <DisputeRules dispute={dispute} />
@@ -79,6 +80,10 @@ function Loaded({ one, onChanged }: { one: OneDispute; onChanged: () => void }) 
     </>
   )
 }
+
+/** A new own offer begins the next one; one of the other side leaves what is being typed alone. */
+const ownOffersOf = ({ proposals, viewer }: Pick<DisputeDetail, 'proposals' | 'viewer'>): number =>
+  proposals.filter(({ by }) => by === viewer).length
 
 /** Query: orderSn. */
 export const DisputesHere = withAddress(DisputePage, (address) => ({ orderSn: fromQuery(address, 'orderSn') }))

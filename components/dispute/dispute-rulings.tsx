@@ -18,7 +18,10 @@ export function DisputeRulings({ dispute: { rulings, appeal, viewer } }: { dispu
           <FactList
             facts={[
               { label: '退给买家', value: refund ? yuanText(refund) : '全部货款' },
-              ...(seller ? [{ label: '放给卖家', value: `${yuanText(seller)}（扣服务费前）` }] : []),
+              {
+                label: viewer === 'seller' ? '放给你' : '放给卖家',
+                value: `${yuanText(seller)}（扣服务费前）`,
+              },
               { label: '裁决客服', value: by },
             ]}
           />

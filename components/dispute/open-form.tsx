@@ -17,7 +17,8 @@ import {
   type DisputeKind,
   type DisputeWant,
 } from '@/lib/shared/disputes'
-import { YUAN_PATTERN, yuanText } from '@/lib/shared/money'
+import { yuanText } from '@/lib/shared/money'
+import { refundFault } from './refund-fault'
 import type { OneDispute } from './use-dispute'
 
 interface Props {
@@ -44,7 +45,7 @@ export function OpenForm({ one: { bounds, detail }, onOpened }: Props) {
       pictures: [] as string[],
     },
     faults: ({ want, refund, statement, pictures }) => ({
-      refund: want === 'part' && !YUAN_PATTERN.test(refund) ? '请填写退款金额，最多两位小数' : undefined,
+      refund: want === 'part' ? refundFault(refund, most, 1n) : undefined,
       statement:
         statement.trim().length < DISPUTE_WORDS.least ? '再写具体些：哪一项、应该是多少、现在是多少' : undefined,
       pictures: evidenceFault(pictures, '请上传至少 1 张证据'),

@@ -83,6 +83,33 @@ describe('a dispute', () => {
     expect(await dispute.deal.state()).toBe('3 HOLD')
   })
 
+  it('says of a part what the goods leave the seller, whatever a coupon paid, before it is carried out and after', async () => {
+    dispute = await DisputeCase.open(world, { coupon: '50.00' })
+    await dispute.contest()
+    await dispute.act('seller', 'propose', { refund: '100.00' })
+    await dispute.act('buyer', 'escalate')
+    await dispute.rule((await Staff.open(world)).visitor, '380.00', { seller: '570.00' })
+    const told = {
+      proposals: [{ refund: '100.00', seller: '900.00' }],
+      rulings: [{ refund: '380.00', seller: '620.00' }],
+    }
+    for (const side of ['buyer', 'seller'] as const) expect(await dispute.detail(side)).toMatchObject(told)
+    world.pass({ hours: 72, seconds: 1 })
+    await runDisputes(world)
+    expect(await dispute.deal.state()).toBe('3 RELEASED')
+    for (const side of ['buyer', 'seller'] as const) expect(await dispute.detail(side)).toMatchObject(told)
+  })
+
+  it('nothing back is said as such', async () => {
+    await delivered()
+    await dispute.contest()
+    await dispute.act('buyer', 'escalate')
+    await dispute.rule((await Staff.open(world)).visitor, '0.00', { seller: '1000.00' })
+    const { rulings, steps } = await dispute.detail()
+    expect(rulings).toMatchObject([{ refund: '0.00', seller: '1000.00' }])
+    expect(steps.at(-1)).toMatchObject({ title: '客服裁决', text: '不退款' })
+  })
+
   describe('about 2,000.00 and more', () => {
     const large = async () => {
       dispute = await DisputeCase.open(world, { price: '2000.00' })

@@ -16,9 +16,13 @@ beforeEach(() => {
 })
 
 const FACTS = '发布快照没有标明其中两把的到期日，交付截图显示已到期，按描述规则认定为不符。'
-function show(total: string, { appeal = null }: { appeal?: DisputeDetail['appeal'] } = {}) {
+type Money = Partial<Pick<DeskOrder['order'], 'goodsPrice' | 'ensurePrice' | 'discountPrice'>>
+function show(total: string, { appeal = null, ...money }: { appeal?: DisputeDetail['appeal'] } & Money = {}) {
   const bounds = { total, most: '899.99', secondFrom: '2000.00' }
-  const desk = { order: orderOf({ orderSn: 'D1' }), bounds } as DeskOrder
+  const desk = {
+    order: orderOf({ orderSn: 'D1', goodsPrice: total, ensurePrice: null, discountPrice: null, ...money }),
+    bounds,
+  } as DeskOrder
   const dispute = { disputeSn: 'JF1', rules: [{ name: '描述规则 2.4', text: '' }], appeal } as unknown as DisputeDetail
   const onChanged = vi.fn()
   render(
@@ -58,6 +62,25 @@ test('a part is split to the fen, and the button waits for reasons and a sum', a
     { idempotencyKey: expect.any(String) },
   )
   expect(onChanged).toHaveBeenCalled()
+})
+
+test('a cover and a coupon are no part of what the seller gets, and all of it comes to what was paid', async () => {
+  show('1046.00', { goodsPrice: '1000.00', ensurePrice: '96.00', discountPrice: '50.00' })
+  const sums = () => screen.getAllByRole('definition').map(({ textContent }) => textContent?.trim())
+  expect(sums(), 'all goes back').toEqual(['¥1,046.00', '¥0.00', '¥1,046.00'])
+  fireEvent.click(screen.getByRole('radio', { name: '部分退款' }))
+  fireEvent.change(screen.getByLabelText(/退给买家/), { target: { value: '300' } })
+  fireEvent.blur(screen.getByLabelText(/退给买家/))
+  await settle()
+  expect(sums()).toEqual(['¥300.00', '¥700.00', '¥96.00', '-¥50.00', '¥1,046.00'])
+  say(FACTS)
+  fireEvent.click(send())
+  await settle()
+  expect(vi.mocked(call)).toHaveBeenCalledWith(
+    'POST /desk/ruleDispute',
+    expect.objectContaining({ refund: '300.00', seller: '746.00' }),
+    expect.anything(),
+  )
 })
 
 test('says before whether a second member is needed, and whether it can be appealed', () => {

@@ -5,7 +5,7 @@ import { type Fen, fenToYuan } from '@/lib/shared/money'
 import type { Party } from '@/lib/shared/order-forms'
 import { formatDateTime, timeOrNull } from '@/lib/shared/time'
 import { ACTS } from './internal/take-act'
-import { offerTo } from './rules'
+import { leftOf, offerTo } from './rules'
 import { clockWords, stepsOf, talkTurn, turnOf } from './rules-words'
 import type { Dispute, DisputeFile } from './types'
 
@@ -40,21 +40,23 @@ function presentClock(dispute: Dispute, now: Date): DisputeRow['clock'] {
 }
 
 export function presentFile(file: DisputeFile, viewer: Party | null, now: Date): DisputeDetail {
-  const { dispute, proposals, rulings, staff, alike } = file
+  const { dispute, proposals, rulings, staff, alike, goods } = file
   const { kind, statement, answer, answeredAt, appealBy, appeal, appealedAt, totalFen, refundFen } = dispute
   /** All of it is no sum: the seller would learn what the buyer paid. */
   const back = (refund: Fen) => (refund === totalFen && viewer === 'seller' ? null : fenToYuan(refund))
+  const left = (refund: Fen) => fenToYuan(leftOf(refund, { total: totalFen, goods }))
   return {
     ...presentDispute(dispute, viewer, now),
     turn: talkTurn(file, viewer) ?? turnOf(dispute, viewer),
     ...{ statement, answer, answerTime: timeOrNull(answeredAt) },
     proposals: proposals.map(({ id, by, refundFen, note, createdAt }) => ({
-      ...{ proposalId: id, by, refund: back(refundFen), note, createTime: formatDateTime(createdAt) },
+      ...{ proposalId: id, by, refund: back(refundFen), seller: left(refundFen), note },
+      createTime: formatDateTime(createdAt),
     })),
     offerId: (viewer && dispute.stage === 'talk' && offerTo(viewer, proposals)?.id) || null,
-    rulings: rulings.map(({ round, facts, rule, refundFen, sellerFen, staffId, secondId, createdAt }) => ({
+    rulings: rulings.map(({ round, facts, rule, refundFen, staffId, secondId, createdAt }) => ({
       ...{ round, facts, rule, refund: back(refundFen), by: namesOf(staff, staffId, secondId) },
-      seller: viewer === 'seller' ? null : fenToYuan(sellerFen),
+      seller: left(refundFen),
       createTime: formatDateTime(createdAt),
     })),
     appeal: appealBy && appealedAt ? { by: appealBy, note: appeal, createTime: formatDateTime(appealedAt) } : null,

@@ -12,7 +12,7 @@ import type { Ctx, StaffCtx, UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { findUsers } from '../identity/queries'
 import { loadRules } from '../tenancy/load-rule-book'
-import { findDisputable, findLeads } from '../trading/queries-disputed'
+import { findDisputable, findDisputed } from '../trading/queries-disputed'
 import { findFaces } from '../trading/queries-faces'
 import { presentBounds, presentDispute, presentFile } from './present'
 import type { Alike, Dispute, DisputeFile } from './types'
@@ -94,27 +94,28 @@ export async function filesOf(ctx: Ctx, list: readonly Dispute[]): Promise<Dispu
   const { db } = ctx
   const ids = list.map(({ id }) => id)
   if (ids.length === 0) return []
-  const [proposals, rulings, leads] = await Promise.all([
+  const [proposals, rulings, held] = await Promise.all([
     db
       .select()
       .from(disputeProposals)
       .where(inArray(disputeProposals.disputeId, ids))
       .orderBy(asc(disputeProposals.id)),
     db.select().from(disputeRulings).where(inArray(disputeRulings.disputeId, ids)).orderBy(asc(disputeRulings.id)),
-    findLeads(
+    findDisputed(
       ctx,
       list.map(({ orderId }) => orderId),
     ),
   ])
   const people = await findUsers(ctx, [
-    ...leads.values(),
+    ...[...held.values()].flatMap(({ leadId }) => leadId ?? []),
     ...rulings.flatMap(({ staffId, secondId }) => [staffId, secondId ?? staffId]),
   ])
   const staff = new Map([...people].map(([id, { nickName }]) => [id, nickName]))
   const kinds = [...new Set(list.map(({ kind }) => kind))]
   const alike = new Map(await Promise.all(kinds.map(async (kind) => [kind, await alikeOf(ctx, kind)] as const)))
   return list.map((dispute) => ({
-    ...{ dispute, staff, leadId: leads.get(dispute.orderId) ?? null, alike: alike.get(dispute.kind) ?? null },
+    ...{ dispute, staff, alike: alike.get(dispute.kind) ?? null },
+    ...(held.get(dispute.orderId) as Pick<DisputeFile, 'leadId' | 'goods'>),
     proposals: proposals.filter(({ disputeId }) => disputeId === dispute.id),
     rulings: rulings.filter(({ disputeId }) => disputeId === dispute.id),
   }))

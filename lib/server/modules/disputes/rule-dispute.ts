@@ -16,7 +16,7 @@ import { lockCase } from './internal/lock-case'
 import { moveDispute } from './internal/move-dispute'
 import { tellSides } from './internal/tell-sides'
 import { findDispute } from './queries'
-import { assertSplit, dueOf } from './rules'
+import { assertSplit, dueOf, leftOf } from './rules'
 
 export interface RulingInput {
   disputeSn: string
@@ -54,7 +54,8 @@ export async function ruleDispute(ctx: StaffCtx, input: RulingInput): Promise<{ 
       .orderBy(desc(disputeRulings.id))
     if (first && [first.staffId, first.secondId].includes(userId)) throw refuse('FORBIDDEN', '上诉须由另一位客服裁决')
     const target = `dispute:${disputeSn}`
-    const title = `裁决 ${order.snapshot.bigTitle}：退买家 ${fenToYuan(refund)}，放卖家 ${fenToYuan(seller)}`
+    const left = leftOf(refund, bounds)
+    const title = `裁决 ${order.snapshot.bigTitle}：退买家 ${fenToYuan(refund)}，放卖家 ${fenToYuan(left)}`
     const isAbove = bounds.total >= FOUR_EYES_FEN
     if (await fourEyes(tx, ctx, { isAbove, target, title, reason: `${rule}：${facts}` })) return { waits: true }
     const { approvalId } = ctx.staff
@@ -64,7 +65,7 @@ export async function ruleDispute(ctx: StaffCtx, input: RulingInput): Promise<{ 
       ...{ disputeId: dispute.id, round: first ? 2 : 1, staffId, secondId, facts, rule, fault },
       ...{ refundFen: refund, sellerFen: fen(bounds.total - refund), createdAt: at },
     })
-    const split = { refund: fenToYuan(refund), seller: fenToYuan(seller), fault }
+    const split = { refund: fenToYuan(refund), seller: fenToYuan(left), fault }
     await keepAudit(tx, ctx, { action: 'dispute.rule', target, after: split, reason: rule })
     const run = { tx, effects, vault: ctx.vault, rulesOf, at, order, dispute }
     if (first) {

@@ -43,16 +43,24 @@ export function turnOf(dispute: Dispute, reader: Party | null): Words {
   }
 }
 
+/** What goes back by an offer or a ruling. */
+const sumOf = (refund: bigint, { totalFen }: Pick<Dispute, 'totalFen'>): string =>
+  refund === totalFen ? '全额退款' : refund === 0n ? '不退款' : `退 ${moneyText(refund)}`
+
 /** While both talk: whose offer waits for an answer; null: nobody made one, or it is no talk. */
 export function talkTurn({ dispute, proposals }: DisputeFile, reader: Party | null): Words | null {
   const last = proposals.at(-1)
   if (dispute.stage !== 'talk' || !last || !reader) return null
   const other = NAMES[reader === 'buyer' ? 'seller' : 'buyer']
-  const sum = last.refundFen === dispute.totalFen ? '全额退款' : `退 ${moneyText(last.refundFen)}`
+  const sum = sumOf(last.refundFen, dispute)
   const then = '谈不拢时，客服按证据和规则裁决。'
   return last.by === reader
     ? { tone: 'info', title: `等${other}回复你的方案`, text: `你提出${sum}。${then}` }
-    : { tone: 'warn', title: `轮到你：回复${other}的方案`, text: `${other}提出${sum}，其余放给卖家。${then}` }
+    : {
+        tone: 'warn',
+        title: `轮到你：回复${other}的方案`,
+        text: `${other}提出${sum}${last.refundFen === dispute.totalFen ? '' : '，其余放给卖家'}。${then}`,
+      }
 }
 
 /** What the figure counts down to, and what happens then. */
@@ -67,16 +75,19 @@ export function clockWords({ stage, want }: Dispute): { label: string; outcome: 
 /** What happened, the first first. */
 export function stepsOf({ dispute, proposals, rulings }: DisputeFile): { title: string; text: string; at: Date }[] {
   const { by, createdAt, answeredAt, appealBy, appealedAt, closedAt, outcome } = dispute
-  const sumOf = (refund: bigint) => (refund === dispute.totalFen ? '全额退款' : `退 ${moneyText(refund)}`)
   const steps = [
     { title: `${NAMES[by]}发起纠纷`, text: '订单停表', at: createdAt },
     ...(answeredAt
       ? [{ title: `${NAMES[by === 'buyer' ? 'seller' : 'buyer']}答复`, text: '开始协商', at: answeredAt }]
       : []),
-    ...proposals.map((one) => ({ title: `${NAMES[one.by]}提出方案`, text: sumOf(one.refundFen), at: one.createdAt })),
+    ...proposals.map((one) => ({
+      title: `${NAMES[one.by]}提出方案`,
+      text: sumOf(one.refundFen, dispute),
+      at: one.createdAt,
+    })),
     ...rulings.map((one) => ({
       title: one.round === 1 ? '客服裁决' : '终局裁决',
-      text: sumOf(one.refundFen),
+      text: sumOf(one.refundFen, dispute),
       at: one.createdAt,
     })),
     ...(appealBy && appealedAt ? [{ title: `${NAMES[appealBy]}上诉`, text: '另一位客服复核', at: appealedAt }] : []),

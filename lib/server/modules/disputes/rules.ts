@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { DISPUTE_APPEAL_HOURS, DISPUTE_RULING_HOURS, DISPUTE_TALK_HOURS } from '@/lib/shared/disputes'
-import type { Fen } from '@/lib/shared/money'
+import { type Fen, fen, ZERO } from '@/lib/shared/money'
 import type { Party } from '@/lib/shared/order-forms'
 import { formatDateTime, HOUR_MS } from '@/lib/shared/time'
 import { refuse } from '../../runtime/refusal'
@@ -27,6 +27,13 @@ export const faultOf = ({ by }: Pick<Dispute, 'by'>): Party => otherOf(by)
 /** The offer that a party may accept: the other's last. */
 export const offerTo = (party: Party, proposals: readonly Proposal[]): Proposal | undefined =>
   proposals.findLast(({ by }) => by !== party)
+
+/**
+ * What a split leaves the seller, the fee not yet taken off: the goods without what goes back. A cover is no part of it, and
+ * a coupon takes nothing from it. Nothing where all goes back.
+ */
+export const leftOf = (refund: Fen, { total, goods }: { total: Fen; goods: Fen }): Fen =>
+  refund === total ? ZERO : fen(goods - refund)
 
 /** All of what was paid, nothing, or a part of the price. Refuses INVALID_INPUT. */
 export function assertSplit(refund: Fen, { total, split }: { total: Fen; split: Fen }): void {

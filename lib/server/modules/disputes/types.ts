@@ -10,6 +10,8 @@ export interface DisputeFile {
   dispute: Dispute
   proposals: readonly Proposal[]
   rulings: readonly Ruling[]
+  /** What the goods cost, of which the seller keeps what does not go back. */
+  goods: Fen
   /** Of customer service: who leads the order, and the names of those who ruled. */
   leadId: number | null
   staff: ReadonlyMap<number, string>

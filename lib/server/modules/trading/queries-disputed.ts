@@ -1,7 +1,9 @@
-import { and, inArray, isNotNull } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { OrderSn } from '@/lib/shared/ids'
+import type { Fen } from '@/lib/shared/money'
 import { orders } from '../../db/schema/trading'
 import type { Ctx, UserCtx } from '../../runtime/context'
+import { goodsOf } from './flow/ruled-effects'
 import { boundsOf } from './hold-disputed'
 import { findOrder, partyOf } from './internal/find-order'
 import { MODES } from './modes/table'
@@ -16,11 +18,15 @@ export async function findDisputable(ctx: UserCtx, orderSn: OrderSn) {
   return { orderId, gameId, mode, isOpen: mayDispute(MODES[mode], order, party), party, ...boundsOf(order) }
 }
 
-/** Who of staff leads these orders. */
-export async function findLeads({ db }: Pick<Ctx, 'db'>, orderIds: readonly number[]): Promise<Map<number, number>> {
+/** Who of staff leads these orders, and what their goods cost before anything of it went back. */
+export async function findDisputed(
+  { db }: Pick<Ctx, 'db'>,
+  orderIds: readonly number[],
+): Promise<Map<number, { leadId: number | null; goods: Fen }>> {
+  const { id, serviceId, goodsFen, terms } = orders
   const rows = await db
-    .select({ id: orders.id, serviceId: orders.serviceId })
+    .select({ id, serviceId, goodsFen, terms })
     .from(orders)
-    .where(and(inArray(orders.id, [...orderIds]), isNotNull(orders.serviceId)))
-  return new Map(rows.flatMap(({ id, serviceId }) => (serviceId === null ? [] : [[id, serviceId] as const])))
+    .where(inArray(id, [...orderIds]))
+  return new Map(rows.map((row) => [row.id, { leadId: row.serviceId, goods: goodsOf(row) }]))
 }

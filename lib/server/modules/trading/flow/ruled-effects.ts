@@ -27,6 +27,8 @@ export const keepSplit: Before = async ({ order, given }) => {
 
 /** What a dispute gave the buyer back of a trade that stood. */
 export const ruledOf = ({ terms }: Pick<Order, 'terms'>) => fen(BigInt(terms.sale?.ruled ?? '0'))
+/** What the goods cost, before a dispute gave part of it back. */
+export const goodsOf = (order: Pick<Order, 'goodsFen' | 'terms'>) => fen(order.goodsFen + ruledOf(order))
 export const ruledText = (order: Order): string => moneyText(ruledOf(order))
 
 const ruledShares: Shares = (order) => [
