@@ -1,8 +1,10 @@
 'use client'
 
+import { useStaff } from '@/components/console/use-staff'
 import { Icon } from '@/components/ui/icon'
 import type { DeskSize } from '@/lib/contract/entities/desk'
 import { DESK_QUEUES, type DeskQueue } from '@/lib/shared/desk'
+import type { Permission } from '@/lib/shared/staff'
 import styles from './desk.module.css'
 
 interface Props {
@@ -25,11 +27,24 @@ const ICONS: Readonly<Record<DeskQueue, string>> = {
   all: 'search',
 }
 
-/** Lists of the desk; badges count what is overdue, plain figures what is there. */
+/** What a list asks for besides the desk's own permission: a distributor's staff have not all of them. */
+const NEEDS: Readonly<Partial<Record<DeskQueue, Permission>>> = {
+  disputes: 'disputes.rule',
+  claims: 'claims.handle',
+  recycling: 'recycling.quote',
+  reviews: 'approvals.decide',
+}
+
+/** Lists of the desk that the member may read; badges count what is overdue, plain figures what is there. */
 export function DeskRail({ queues, queue, onQueue }: Props) {
+  const { may } = useStaff()
+  const shown = (Object.keys(DESK_QUEUES) as DeskQueue[]).filter((name) => {
+    const needed = NEEDS[name]
+    return needed === undefined || may(needed)
+  })
   return (
     <nav className={styles.rail} aria-label="队列">
-      {(Object.keys(DESK_QUEUES) as DeskQueue[]).map((name) => {
+      {shown.map((name) => {
         const { total, overdue = 0 } = queues[name] ?? {}
         const words = (
           <>

@@ -150,7 +150,7 @@ describe('a file of goods that exist', () => {
         ['王者荣耀', '道具', '改名卡现货', '5', '0'],
       ]),
     )
-    expect(statesOf(none)).toEqual(['请输入非零整数'])
+    expect(statesOf(none)).toEqual(['库存：请输入非零整数'])
   })
 
   it('a file may have a few columns; the others stay as they are', async () => {

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { StaffContext, type StaffMember } from '@/components/console/use-staff'
 import { Desk } from '@/components/desk/desk'
 import { RailRoom } from '@/components/desk/use-rail'
 import { call } from '@/lib/client/api'
+import { permissionsOf, type Seat } from '@/lib/shared/staff'
 import { settle } from '../../support/settle'
 
 vi.mock('@/lib/client/chat/live', () => ({ listenLive: () => () => {} }))
@@ -28,11 +30,13 @@ beforeEach(() => {
       ? { queues: { mine: { total: 5, overdue: 0 }, unassigned: { total: 2, overdue: 1 } } }
       : { list: [row('D1'), row('D2')], total: 2, more: false, page: 1, pageSize: 30 }) as never)
 })
-const open = async () => {
+const open = async (seat: Seat = { house: 'platform', role: 'service' }) => {
   render(
-    <RailRoom>
-      <Desk />
-    </RailRoom>,
+    <StaffContext value={{ ...seat, permissions: permissionsOf(seat) } as StaffMember}>
+      <RailRoom>
+        <Desk />
+      </RailRoom>
+    </StaffContext>,
   )
   await settle()
   await settle()
@@ -61,4 +65,10 @@ test('where list and order do not stand beside each other, no order opens by its
   await open()
   expect(screen.queryByRole('main')).toBeNull()
   expect(screen.getByRole('button', { name: /D1/ })).toBeTruthy()
+})
+
+test('a list is there for who may read it: a distributor recycles nothing', async () => {
+  const lists = () => [...screen.getByRole('navigation', { name: '队列' }).children].map((list) => list.textContent)
+  await open({ house: 'dist', role: 'service' })
+  expect(lists()).toEqual(['待分配2超时 1', '我的5', '等买家', '等卖家', '纠纷', '理赔', '复核', '已办结', '全部'])
 })
