@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openFront, raw } from './world'
@@ -40,6 +41,17 @@ describe('refusals', () => {
     expect(await raw(port, 'GET http://evil/wares HTTP/1.1\r\nHost: localhost\r\n\r\n')).toMatch(/^HTTP\/1.1 400/)
     expect(await raw(port, 'GET / HTTP/1.1\r\nHost: local"host\r\n\r\n')).toMatch(/^HTTP\/1.1 400/)
     expect(seen).toHaveLength(0)
+  })
+
+  it('408 for a connection that was opened ahead and never used, which browsers repeat; 400 for what is no request', async () => {
+    const { front } = await world()
+    const said = (code: string) => {
+      const socket = new PassThrough()
+      front.server.emit('clientError', Object.assign(new Error(code), { code }), socket)
+      return String(socket.read())
+    }
+    expect(said('ERR_HTTP_REQUEST_TIMEOUT')).toMatch(/^HTTP\/1.1 408 .*\r\nConnection: close\r\n\r\n$/)
+    expect(said('HPE_INVALID_METHOD')).toMatch(/^HTTP\/1.1 400 .*\r\nConnection: close\r\n\r\n$/)
   })
 
   it('400 for two hosts, whoever would have been asked', async () => {

@@ -110,8 +110,8 @@ export class Front {
       this.#onRequest,
     )
     this.server.on('upgrade', this.#onUpgrade)
-    this.server.on('clientError', (_error, socket) => {
-      if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
+    this.server.on('clientError', (error, socket) => {
+      if (socket.writable) socket.end(`HTTP/1.1 ${statusOf(error)}\r\nConnection: close\r\n\r\n`)
     })
   }
 
@@ -256,6 +256,13 @@ export class Front {
     else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
   }
 }
+
+/**
+ * Browsers open connections before they need them. One that was closed for its silence says so (408), and a browser that asks
+ * at that moment asks again on another; a 400 it would show to the visitor.
+ */
+const statusOf = (error: NodeJS.ErrnoException): string =>
+  error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request'
 
 /** Which room a path belongs to. */
 function kindOf(path: string): RequestKind {
