@@ -85,7 +85,7 @@ test('a post that is over offers nothing, and a removed item is named by its num
 
 test('what is set aside is said before anything is sent, and a short balance leads to recharging', async () => {
   answers['POST /goods/releaseWantGoods'] = () => {
-    throw new ApiError(1303, '余额不足，请先充值或选择其他支付方式')
+    throw new ApiError(1303, '余额不足，请先充值')
   }
   const user = userEvent.setup()
   render(<PublishForm gameId="107" goodsTypeId="1" attrs="" coin="20.00" />)

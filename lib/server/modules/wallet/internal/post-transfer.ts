@@ -28,15 +28,19 @@ export async function postTransfer(tx: Tx, { kind, ref, memo, at, lines }: Trans
       memo,
       at: at.toISOString(),
     })
-    if (rows.some((row) => row.short)) throw refuse('BALANCE_SHORT')
+    if (rows.some((row) => row.short)) throw shortOf(kind)
     if (rows.length === 0) return false
     const after = new Map(rows.map((row) => [`${row.kind} ${row.owner_id}`, fen(BigInt(row.balance_fen))]))
     return { balanceOf: ({ kind, ownerId }) => after.get(`${kind} ${ownerId}`) }
   } catch (error) {
-    if (pgCode(error) === '23514') throw refuse('BALANCE_SHORT')
+    if (pgCode(error) === '23514') throw shortOf(kind)
     throw error
   }
 }
+
+/** An order may be paid in another way; deposits and what is set aside come from the balance alone. */
+const shortOf = (kind: Transfer['kind']) =>
+  refuse('BALANCE_SHORT', kind === 'orderHold' ? undefined : '余额不足，请先充值')
 
 /** An account after the transfer. */
 interface After {
