@@ -1,6 +1,6 @@
 'use client'
 
-import { App, Button, Form, Input, InputNumber } from 'antd'
+import { App, Button, Form, Input, InputNumber, Modal } from 'antd'
 import { useState } from 'react'
 import { ReasonDialog } from '@/components/console/reason-dialog'
 import { SendDialog } from '@/components/console/send-dialog'
@@ -9,24 +9,22 @@ import { Tag } from '@/components/ui/tag'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { useLoad } from '@/lib/client/hooks/use-load'
-import type { OutputOf } from '@/lib/contract/kit'
-import type { ApiContract } from '@/lib/contract/table'
+import { yuanText } from '@/lib/shared/money'
 import styles from './desk.module.css'
 import { ListFrame } from './list-frame'
+import { RecyclingOffer, type RecyclingRequest } from './recycling-request'
 import { useAgain } from './use-rail'
-
-type Request = OutputOf<ApiContract['GET /desk/recycling']>['list'][number]
 
 const EVERY_MS = 30_000
 
-const titleOf = ({ gameName, count, facts }: Request): string =>
+const titleOf = ({ gameName, count, facts }: RecyclingRequest): string =>
   [gameName, count > 1 ? `${count} 个` : '', ...facts.map(({ value }) => value)].filter(Boolean).join(' ')
 
 /** What members offer to the platform: a firm price, or none. */
 export function RecyclingList({ version, onChanged }: { version: number; onChanged: () => void }) {
   const { message } = App.useApp()
   const intent = useIntent()
-  const [asked, setAsked] = useState<{ request: Request; deed: 'quote' | 'decline' } | null>(null)
+  const [asked, setAsked] = useState<{ request: RecyclingRequest; deed: 'show' | 'quote' | 'decline' } | null>(null)
   const loaded = useLoad(`recycling ${version}`, () => call('GET /desk/recycling', { pageSize: '20' }))
   useAgain(loaded.reload, EVERY_MS)
   const changed = () => {
@@ -45,7 +43,7 @@ export function RecyclingList({ version, onChanged }: { version: number; onChang
   return (
     <>
       <ListFrame loaded={loaded} empty="没有等待报价的回收申请">
-        {(rows: Request[]) => (
+        {(rows: RecyclingRequest[]) => (
           <ul>
             {rows.map((request) => {
               const standing = request.quotes.find(({ status }) => status === 'open')
@@ -60,11 +58,14 @@ export function RecyclingList({ version, onChanged }: { version: number; onChang
                       <Tag kind="info">{request.gameName}</Tag>
                       <span className="muted">
                         {standing
-                          ? `报价 ¥${standing.price}${standing.firmTime ? '，待对方答复' : '，待复核'}`
+                          ? `报价 ${yuanText(standing.price)}${standing.firmTime ? '，待对方答复' : '，待复核'}`
                           : '还没有报价'}
                       </span>
                     </span>
                     <span className={styles.line}>
+                      <Button size="small" onClick={() => setAsked({ request, deed: 'show' })}>
+                        看资料
+                      </Button>
                       {standing?.needsSecond && !standing.firmTime ? (
                         <Button size="small" onClick={() => void approve(standing.quoteId)}>
                           复核通过
@@ -88,6 +89,11 @@ export function RecyclingList({ version, onChanged }: { version: number; onChang
           </ul>
         )}
       </ListFrame>
+      {asked?.deed === 'show' ? (
+        <Modal open title="回收申请" footer={null} width={620} onCancel={() => setAsked(null)}>
+          <RecyclingOffer request={asked.request} />
+        </Modal>
+      ) : null}
       {asked?.deed === 'quote' ? (
         <QuoteDialog request={asked.request} onClose={() => setAsked(null)} onChanged={changed} />
       ) : null}
@@ -110,7 +116,7 @@ export function RecyclingList({ version, onChanged }: { version: number; onChang
 }
 
 interface QuoteProps {
-  request: Request
+  request: RecyclingRequest
   onClose: () => void
   onChanged: () => void
 }
@@ -127,12 +133,18 @@ function QuoteDialog({ request, onClose, onChanged }: QuoteProps) {
     onChanged()
     return needsSecond ? '已报价，等第二位成员复核' : '已报价，24 小时内有效'
   }
-  const text = `${titleOf(request)}。报价在 30 天成交中位的 65% 至 75%，24 小时内有效；再高一成以内由第二位成员复核。`
+  const text = `报价在 30 天成交中位的 65% 至 75%，24 小时内有效；再高一成以内由第二位成员复核。`
   return (
     <SendDialog
       title="回收报价"
-      head={<p className="muted">{text}</p>}
+      head={
+        <>
+          <RecyclingOffer request={request} />
+          <p className="muted">{text}</p>
+        </>
+      }
       confirm="报价"
+      width={620}
       onSend={handleSend}
       onClose={onClose}
     >

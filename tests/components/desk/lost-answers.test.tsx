@@ -35,6 +35,7 @@ const ROW = {
   gameName: '王者荣耀',
   count: 1,
   facts: [],
+  pictures: [],
   quotes: [],
   createTime: '2026-11-22 10:00:00',
 }

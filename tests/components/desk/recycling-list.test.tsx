@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen } from '@testing-library/react'
+import { App } from 'antd'
+import { expect, test, vi } from 'vitest'
+import { RecyclingList } from '@/components/desk/recycling-list'
+import type { RecyclingRequest } from '@/components/desk/recycling-request'
+import { call } from '@/lib/client/api'
+import { settle } from '../../support/settle'
+
+vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
+vi.mock('@/lib/client/chat/live', () => ({ listenLive: () => () => {} }))
+
+const REQUEST: RecyclingRequest = {
+  ...{ requestId: 3, userId: 5, gameId: 107, gameName: '王者荣耀', areaName: '安卓QQ', count: 1, status: 'open' },
+  facts: [
+    { label: '皮肤', value: '312' },
+    { label: '英雄', value: '112' },
+  ],
+  ...{ note: '首次出售', pictures: ['/media/a.png', '/media/b.png'], contact: '138****0002', base: null, orderSn: '' },
+  estimate: { low: '1677.00', high: '1935.00' },
+  ...{ createTime: '2026-11-22 10:00:00', quotes: [] },
+}
+const QUOTE: RecyclingRequest['quotes'][number] = {
+  ...{ quoteId: 1, price: '3009.00', note: '', byId: 9, secondId: null, needsSecond: true, status: 'open' },
+  ...{ firmTime: null, endTime: null },
+}
+const show = async (request: RecyclingRequest) => {
+  vi.mocked(call).mockResolvedValue({ list: [request], total: 1, more: false, page: 1, pageSize: 20 } as never)
+  render(
+    <App>
+      <RecyclingList version={0} onChanged={() => {}} />
+    </App>,
+  )
+  await settle()
+}
+const expectAll = () => {
+  const facts = screen.getAllByRole('definition').map((value) => value.textContent)
+  expect(facts).toEqual(['王者荣耀 · 安卓QQ', '312', '112', '首次出售', '¥1,677.00 至 ¥1,935.00', '138****0002'])
+  expect(screen.getAllByRole('img', { name: /^证据/ })).toHaveLength(2)
+}
+
+test('a price is asked for beside what was written and shown', async () => {
+  await show(REQUEST)
+  fireEvent.click(screen.getByRole('button', { name: /^报\s?价$/ }))
+  expectAll()
+})
+
+test('a second member reads the same before agreeing, and sums read as everywhere', async () => {
+  await show({ ...REQUEST, quotes: [QUOTE] })
+  expect(screen.getByText('报价 ¥3,009.00，待复核')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: '看资料' }))
+  expectAll()
+})
