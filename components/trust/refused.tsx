@@ -7,12 +7,9 @@ export function Refused({ form }: { form: { refusal: { code: number; message: st
   return (
     <FormAlert form={form}>
       {form.refusal?.code === NOT_VERIFIED ? (
-        <>
-          {' '}
-          <a className="link" href="/center/myself/identityAuthentication">
-            去认证
-          </a>
-        </>
+        <a className="link" href="/center/myself/identityAuthentication">
+          去认证
+        </a>
       ) : null}
     </FormAlert>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Alert } from './alert'
 
-/** Why the whole form was refused, above its button; what belongs to a field is shown there. `children` follow the message. */
+/** Why the whole form was refused, above its button; what belongs to a field is shown there. `children` follow the message, apart from it. */
 export function FormAlert({
   form,
   kind = 'danger',
@@ -15,6 +15,7 @@ export function FormAlert({
   return (
     <Alert kind={kind} live>
       {form.refusal.message}
+      {children ? ' ' : null}
       {children}
     </Alert>
   )

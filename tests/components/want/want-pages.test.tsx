@@ -93,7 +93,7 @@ test('what is set aside is said before anything is sent, and a short balance lea
   await user.type(screen.getByLabelText(/总预算/), '600')
   expect(screen.getByText(yuanText(fenToYuan(reserveOf(yuanToFen('600'), 1))))).toBeTruthy()
   await user.click(screen.getByRole('button', { name: '发布求购' }))
-  expect(await screen.findByText(/余额不足/)).toBeTruthy()
+  expect((await screen.findByRole('alert')).textContent, 'the way out stands apart').toBe('余额不足，请先充值 去充值')
   expect(screen.getByRole('link', { name: '去充值' }).getAttribute('href')).toBe('/center/myself/recharge')
   expect(screen.getByLabelText<HTMLInputElement>(/总预算/).value).toBe('600')
 })
