@@ -53,7 +53,7 @@ export function BargainLine({ bargain, toldAt, onDue, onAsk }: Props) {
       <td className={`num ${styles.r}`} data-name={side === 'buyer' ? '我的出价' : '买家出价'}>
         <b>{yuanText(sellrBargaPrice)}</b>
         <small className={`muted ${styles.share}`}>
-          <span>{`${isRepriced ? '当时标价' : '标价'}的 ${share}%`}</span> · <span>{`第 ${times} 次`}</span>
+          <span>{`${isRepriced ? '当时标价' : '标价'}的 ${share}%`}</span>，<span>{`第 ${times} 次`}</span>
         </small>
       </td>
       <td className={`num ${styles.r}`} data-name={side === 'buyer' ? '卖家还价' : '我的还价'}>
