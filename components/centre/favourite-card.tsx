@@ -8,11 +8,17 @@ import { detailPath } from '@/lib/shared/goods-types'
 import { yuanText } from '@/lib/shared/money'
 import styles from './centre.module.css'
 
-export function FavouriteCard({ goods }: { goods: FavouriteRow }) {
+interface Props {
+  goods: FavouriteRow
+  /** How narrow its cover may become, CSS px. */
+  least: number
+}
+
+export function FavouriteCard({ goods, least }: Props) {
   const state = goods.status === GOODS_STATUS.onShelf ? undefined : GOODS_STATUS_NAMES[goods.status]
   return (
     <a className={styles.fav} href={detailPath(goods.goodsTypeId, goods.goodsSn)}>
-      <GoodsCover {...faceOf(goods)} src={goods.thumbnail} least={96} />
+      <GoodsCover {...faceOf(goods)} src={goods.thumbnail} least={least} />
       <span className="muted ell">{goods.gameName}</span>
       <span className="ell" title={goods.bigTitle}>
         {goods.bigTitle}

@@ -35,7 +35,7 @@ export function FavouritesPanel({ goods, total, fallen }: Props) {
         <ul className={styles.favs}>
           {goods.map((item) => (
             <li key={item.goodsSn}>
-              <FavouriteCard goods={item} />
+              <FavouriteCard goods={item} least={96} />
             </li>
           ))}
         </ul>

@@ -53,7 +53,7 @@ export function LikedPage() {
       <ul className={styles.liked}>
         {data?.list.map((goods) => (
           <li key={goods.goodsSn}>
-            <FavouriteCard goods={goods} />
+            <FavouriteCard goods={goods} least={137} />
             <p className={styles.likedActs}>
               {goods.status === GOODS_STATUS.onShelf ? <CompareCheck item={comparedOf(goods)} /> : null}
               <Unfollow goodsSn={goods.goodsSn} onDone={reload} />

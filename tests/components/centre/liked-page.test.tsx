@@ -4,7 +4,10 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LikedPage } from '@/components/centre/liked-page'
 import { clearCompared } from '@/components/goods/compare-store'
+import { faceOf } from '@/components/goods/goods-faces'
 import { call } from '@/lib/client/api'
+import type { GoodsRow } from '@/lib/contract/entities/goods'
+import { goodsCoverUrl } from '@/lib/shared/art/goods-cover-url'
 import { ROW } from '../support/sample-goods'
 
 vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
@@ -45,6 +48,12 @@ test('favourites on the shelf are put beside each other; what is sold is not', a
   expect(screen.getByRole('region', { name: '商品对比' }).textContent).toContain('2 / 4')
   expect(screen.queryByRole('checkbox', { name: '对比 账号三' })).toBeNull()
   expect(screen.getByText('账号三')).toBeTruthy()
+})
+
+test('covers are as wide as large ones here, so their words are those of large ones', async () => {
+  render(<LikedPage />)
+  const link = await screen.findByRole('link', { name: /账号一/ })
+  expect(link.querySelector('img')?.getAttribute('src')).toBe(goodsCoverUrl(faceOf(GOODS[0] as GoodsRow)))
 })
 
 test('what got cheaper since it was marked says by how much, and the head counts it', async () => {
