@@ -189,7 +189,7 @@ export function nightGate(): string {
     { w: W, h: H, defs: DEFS, fit: 'xMidYMid slice' },
     box(0, 0, W, H, 'url(#§s)') +
       line(stars, '#dfe8ff', 2.2, 0.75) +
-      fill(sparkle(640, 70, 9) + sparkle(880, 60, 6) + sparkle(190, 90, 7), '#fff') +
+      fill(sparkle(640, 70, 9) + sparkle(880, 60, 6) + sparkle(190, 22, 7), '#fff') +
       disc(MOON, 150, 240, 'url(#§h)') +
       disc(MOON, 150, 74, 'url(#§m)') +
       `<g opacity=".3">${disc(MOON + 20, 170, 14, '#e9b55e')}${disc(MOON - 24, 132, 9, '#e9b55e')}${disc(MOON + 24, 122, 6, '#e9b55e')}</g>` +

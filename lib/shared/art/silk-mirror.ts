@@ -151,7 +151,7 @@ export function silkMirror(): string {
       mirror() +
       silk(200, -60, -30, 84, 'a') +
       line(dust, '#ffe2a0', 2.6, 0.65) +
-      fill(sparkle(710, 110, 12) + sparkle(1150, 60, 16) + sparkle(1200, 420, 10), '#fff3d0') +
+      fill(sparkle(806, 18, 10) + sparkle(1150, 60, 16) + sparkle(1200, 420, 10), '#fff3d0') +
       tassel(1510, 40, 1.15) +
       tassel(1450, 20, 0.8) +
       silk(300, -80, 0, 120, 'b'),
