@@ -11,25 +11,25 @@ interface Props {
   rules: Pick<WithdrawalTerms['rules'], 'feeBp' | 'leastFee'>
 }
 
-/** What arrives of an amount, and when. */
+/** What arrives of an amount, and when; before there is one, the same lines without figures. */
 export function ArrivalSlip({ amount, arrival, rules }: Props) {
-  if (amount === null || !arrival)
-    return (
-      <Slip title="到账" facts={[]}>
-        <p className={styles.fine}>输入金额后，这里显示手续费、实到金额和到账时间</p>
-      </Slip>
-    )
+  const known = amount === null ? null : arrival
+  const sum = (yuan?: string) => (yuan ? <span className="num">{yuan}</span> : <span className="muted">–</span>)
   return (
     <Slip
       title="到账"
       facts={[
-        { label: '提现', value: <span className="num">{yuanText(fenToYuan(amount))}</span> },
-        { label: feeLabel(arrival, rules), value: <span className="num">{`-${yuanText(arrival.fee)}`}</span> },
+        { label: '提现', value: sum(known && amount !== null ? yuanText(fenToYuan(amount)) : undefined) },
+        { label: known ? feeLabel(known, rules) : '手续费', value: sum(known ? `-${yuanText(known.fee)}` : undefined) },
       ]}
       sums={[
-        { label: '实到', value: <Price yuan={arrival.arrives} size="l" />, total: true },
-        { label: '预计', value: arrival.when },
-        { label: '剩余可提', value: <span className="num">{yuanText(arrival.left)}</span> },
+        {
+          label: '实到',
+          value: known ? <Price yuan={known.arrives} size="l" /> : <span className={styles.none}>–</span>,
+          total: true,
+        },
+        { label: '预计', value: known ? known.when : <span className="muted">填写金额后算出</span> },
+        { label: '剩余可提', value: sum(known ? yuanText(known.left) : undefined) },
       ]}
     />
   )

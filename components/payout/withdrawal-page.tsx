@@ -6,6 +6,7 @@ import { SkeletonRows } from '@/components/ui/skeleton'
 import { loadProfile, useProfile } from '@/lib/client/hooks/use-profile'
 import { FeePanel } from './fee-panel'
 import { FirstSteps } from './first-steps'
+import { GuardPanel } from './guard-panel'
 import { LockBand } from './lock-band'
 import { TermsBand } from './terms-band'
 import { useTerms } from './use-payouts'
@@ -50,7 +51,16 @@ export function WithdrawalPage() {
         </>
       ) : null}
       {terms.data && isReady ? (
-        <WithdrawalForm terms={terms.data} onDone={handleMoved} beside={<FeePanel rules={terms.data.rules} />}>
+        <WithdrawalForm
+          terms={terms.data}
+          onDone={handleMoved}
+          beside={
+            <>
+              <FeePanel rules={terms.data.rules} />
+              <GuardPanel payees={terms.data.payees} user={user} />
+            </>
+          }
+        >
           {history}
         </WithdrawalForm>
       ) : null}

@@ -72,6 +72,13 @@ test('all that is available goes to the first payee that is open, with both proo
   expect(amount().value).toBe('')
 })
 
+test('what arrives has its lines before there is an amount, and a locked payee is named beside what guards the money', async () => {
+  await show()
+  const told = (name: string) => screen.getByText(name).nextElementSibling?.textContent
+  expect(['实到', '预计', '剩余可提'].map(told)).toEqual(['–', '填写金额后算出', '–'])
+  expect(['支付密码', '实名认证', '锁定的收款账户'].map(told)).toEqual(['已设置', '已认证', '支付宝 138****0002'])
+})
+
 test('when nothing can be read anew after a withdrawal, that is said once, and asked for again as a whole', async () => {
   await show()
   await press('全部')
