@@ -26,6 +26,8 @@ export interface ModeCard {
   from?: string
   /** What a price is for, where it is not a whole item. */
   unit?: string
+  /** Where there is no price: what is done there. */
+  act?: string
 }
 
 /** What stands on the cards, as GET /goods/getAvGoodsList and the pages behind them count it. */
@@ -94,6 +96,7 @@ export function modeCards({ modes, boosting, recycled }: HomeFigures): ModeCard[
       text: '平台直收，在线估价',
       href: '/recycle',
       figure: recycled > 0 ? `${recycled} 款游戏有行情` : '暂无行情',
+      act: '去估价',
     },
   ]
 }

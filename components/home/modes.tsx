@@ -22,6 +22,8 @@ export function Modes({ cards }: { cards: readonly ModeCard[] }) {
                   {yuanText(mode.from)}
                   <small>{mode.unit ?? ''}起</small>
                 </b>
+              ) : mode.act ? (
+                <span className={styles.modeAct}>{mode.act}</span>
               ) : null}
             </span>
           </a>

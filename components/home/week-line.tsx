@@ -1,8 +1,10 @@
 import styles from './home.module.css'
 
-const [WIDTH, HEIGHT, EDGE] = [84, 24, 3]
+const [WIDTH, HEIGHT, EDGE] = [84, 26, 3]
+/** Below the line lies the week itself, whole. */
+const [FLOOR, BASE] = [HEIGHT - 6, HEIGHT - 1]
 
-/** Ratios of seven days as a line; days without a deal are passed over. One day alone is no line and is said in words. */
+/** Ratios of seven days as a line over the week, a dot a day; days without a deal are passed over. One day alone is no line and is said in words. */
 export function WeekLine({ week }: { week: readonly (number | null)[] }) {
   const known = week.flatMap((value, day) => (value === null ? [] : [{ value, day }]))
   if (known.length === 0) return <span className="muted">无成交</span>
@@ -11,10 +13,9 @@ export function WeekLine({ week }: { week: readonly (number | null)[] }) {
   const [low, high] = [Math.min(...values), Math.max(...values)]
   const points = known.map(({ value, day }) => {
     const x = EDGE + (day * (WIDTH - 2 * EDGE)) / Math.max(1, week.length - 1)
-    const y = high === low ? HEIGHT / 2 : HEIGHT - EDGE - ((value - low) * (HEIGHT - 2 * EDGE)) / (high - low)
+    const y = high === low ? HEIGHT / 2 : FLOOR - ((value - low) * (FLOOR - EDGE)) / (high - low)
     return [x.toFixed(1), y.toFixed(1)] as const
   })
-  const [lastX, lastY] = points.at(-1) ?? []
   return (
     <svg
       className={styles.week}
@@ -22,8 +23,11 @@ export function WeekLine({ week }: { week: readonly (number | null)[] }) {
       role="img"
       aria-label={`近 7 日有 ${known.length} 日成交`}
     >
+      <path className={styles.weekBase} d={`M0 ${BASE}H${WIDTH}`} />
       <polyline points={points.map((point) => point.join(',')).join(' ')} />
-      <circle cx={lastX} cy={lastY} r="2" />
+      {points.map(([x, y], i) => (
+        <circle key={x} cx={x} cy={y} r={i === points.length - 1 ? 2.5 : 1.5} />
+      ))}
     </svg>
   )
 }

@@ -25,6 +25,7 @@ test('a row says what a yuan buys, how that stands to a week of deals, and how s
   expect(first?.map((cell) => cell.textContent).slice(1, 3)).toEqual(['1 元 = 101.80万金币', '+1.8%'])
   expect(first?.map((cell) => cell.textContent).slice(4, 6)).toEqual(['3.72亿', '9 分钟'])
   expect(first?.[3]?.querySelector('polyline')?.getAttribute('points')?.split(' ')).toHaveLength(4)
+  expect(first?.[3]?.querySelectorAll('circle')).toHaveLength(4)
   expect(second?.map((cell) => cell.textContent).slice(2, 6)).toEqual(['–', '无成交', '3.72亿', '–'])
   expect(screen.getByRole('link', { name: '购买 梦幻西游金币' }).getAttribute('href')).toBe(
     '/wares/hotShoppingMall?gid=118',

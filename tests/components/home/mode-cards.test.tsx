@@ -24,6 +24,7 @@ test('every card says a real figure, or that there is nothing', () => {
     ['回收', '28 款游戏有行情', undefined],
   ])
   expect(cards.map((card) => card.href)).toContain('/wares/hotShoppingMall')
+  expect(cards.filter((card) => card.act).map((card) => [card.title, card.act])).toEqual([['回收', '去估价']])
   const bare = modeCards({ modes: [], boosting: [], recycled: 0 })
   expect(bare.map((card) => card.figure)).toEqual([
     '暂无可租',
