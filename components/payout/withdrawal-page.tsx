@@ -2,7 +2,6 @@
 
 import { useState } from 'react'
 import { LoadError } from '@/components/ui/load-error'
-import { SkeletonRows } from '@/components/ui/skeleton'
 import { loadProfile, useProfile } from '@/lib/client/hooks/use-profile'
 import { FeePanel } from './fee-panel'
 import { FirstSteps } from './first-steps'
@@ -11,6 +10,7 @@ import { LockBand } from './lock-band'
 import { TermsBand } from './terms-band'
 import { useTerms } from './use-payouts'
 import { WithdrawalForm } from './withdrawal-form'
+import { WithdrawalWait } from './withdrawal-wait'
 import { WithdrawalsPanel } from './withdrawals-panel'
 
 /** What may be taken out, the form beside what arrives, and what was taken out before. */
@@ -34,7 +34,7 @@ export function WithdrawalPage() {
     <>
       <h1 className="sr">提现</h1>
       {terms.error ? <LoadError message={terms.error} onRetry={handleRetry} /> : null}
-      {terms.slow ? <SkeletonRows rows={4} height={40} /> : null}
+      {terms.slow ? <WithdrawalWait /> : null}
       {terms.data?.lock ? (
         <LockBand
           lock={terms.data.lock}
