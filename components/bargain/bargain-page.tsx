@@ -44,7 +44,7 @@ const ROOMS = {
 export function BargainPage({ side }: { side: BargainSide }) {
   const [page, setPage] = useState(1)
   const room = ROOMS[side]
-  const { data, busy, slow, error, reload } = useLoad(String(page), async () => ({
+  const { data, busy, isCurrent, slow, error, reload } = useLoad(String(page), async () => ({
     ...(await call(room.call, { page: String(page) }, { progress: true })),
     toldAt: Date.now(),
   }))
@@ -68,7 +68,7 @@ export function BargainPage({ side }: { side: BargainSide }) {
       {data && data.list.length > 0 ? (
         <BargainTable bargains={data.list} side={side} toldAt={data.toldAt} onChanged={reload} />
       ) : null}
-      {data && data.list.length === 0 && !busy ? (
+      {data && isCurrent && data.list.length === 0 ? (
         <Empty picture="orders" title={room.empty.title} text={room.empty.text}>
           <a className="btn" href={room.empty.to}>
             {room.empty.link}

@@ -28,7 +28,7 @@ export function TakeablePosts() {
     isMine: (typeof GAMES)[number]['value']
     page: number
   }>({ kind: '', isMine: '1', page: 1 })
-  const { data, busy, slow, error, reload } = useLoad(`${kind} ${isMine} ${page}`, () =>
+  const { data, busy, isCurrent, slow, error, reload } = useLoad(`${kind} ${isMine} ${page}`, () =>
     call('GET /booster/takeablePosts', { isMine, page: String(page), ...(kind && { kind }) }),
   )
   return (
@@ -51,7 +51,7 @@ export function TakeablePosts() {
       {error ? <LoadError message={error} onRetry={reload} /> : null}
       {slow ? <SkeletonRows rows={4} height={72} /> : null}
       {data && data.list.length > 0 ? <PostList list={data.list} onTaken={reload} isBare /> : null}
-      {data && data.list.length === 0 && !busy ? (
+      {data && isCurrent && data.list.length === 0 ? (
         <Empty picture="search" title="现在没有可以接的单" text="等级不够的、自己发布的不在这里；换成所有游戏再看看" />
       ) : null}
       {data ? (

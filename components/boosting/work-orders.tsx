@@ -42,7 +42,7 @@ interface Props {
 export function WorkOrders({ side, empty }: Props) {
   const [status, setStatus] = useState('')
   const [page, setPage] = useState(1)
-  const { data, busy, slow, error, reload } = useLoad(`${status} ${page}`, () =>
+  const { data, busy, isCurrent, slow, error, reload } = useLoad(`${status} ${page}`, () =>
     askOrders({
       ...{ mode: WORK_MODES.join(), belong: BELONG[side], pages: String(page), pageSize: String(PAGE_SIZE) },
       ...(status && { status }),
@@ -57,7 +57,7 @@ export function WorkOrders({ side, empty }: Props) {
     setStatus(next)
     setPage(1)
   }
-  const isEmpty = data && !busy && data.orderList.length === 0
+  const isEmpty = data && isCurrent && data.orderList.length === 0
   return (
     <div aria-busy={busy}>
       <nav className={`tabs ${styles.tabs}`} aria-label="订单状态">

@@ -53,7 +53,7 @@ interface Props<R, More> {
 export function CaseList<R extends Row, More>(props: Props<R, More>) {
   const { title, load, head, keyOf, pathOf, words, empty } = props
   const [page, setPage] = useState(1)
-  const { data, busy, slow, error, reload } = useLoad(String(page), async () => ({
+  const { data, busy, isCurrent, slow, error, reload } = useLoad(String(page), async () => ({
     ...(await load(String(page))),
     toldAt: Date.now(),
   }))
@@ -96,7 +96,7 @@ export function CaseList<R extends Row, More>(props: Props<R, More>) {
           ))}
         </ul>
       ) : null}
-      {data && data.list.length === 0 && !busy ? (
+      {data && isCurrent && data.list.length === 0 ? (
         <Empty picture="orders" {...empty}>
           <a className="btn" href="/center/buyers/buyRecord">
             查看我的订单

@@ -26,7 +26,7 @@ const LOCK_MS = 1500
 
 export function LikedPage() {
   const [page, setPage] = useState(1)
-  const { data, busy, slow, error, reload } = useLoad(String(page), () =>
+  const { data, busy, isCurrent, slow, error, reload } = useLoad(String(page), () =>
     call('GET /user/goodsUserFollow', { page: String(page), pageSize: String(PAGE_SIZE) }, { progress: true }),
   )
   const pages = data ? Math.max(1, Math.ceil(data.total / PAGE_SIZE)) : 1
@@ -43,7 +43,7 @@ export function LikedPage() {
       </header>
       {error ? <LoadError message={error} onRetry={reload} /> : null}
       {slow ? <SkeletonRows rows={4} /> : null}
-      {data && data.list.length === 0 && !busy ? (
+      {data && isCurrent && data.list.length === 0 ? (
         <Empty picture="favourites" title="还没有收藏" text="看到喜欢的商品点一下收藏，会出现在这里">
           <a className={buttonClass()} href="/wares">
             去看看商品

@@ -46,7 +46,7 @@ function Orders({ tab }: { tab: number }) {
   const kind = COIN_KINDS[tab] ?? 'sell'
   const [state, setState] = useState<State>('')
   const [page, setPage] = useState(1)
-  const { data, busy, slow, error, reload } = useLoad(`${kind} ${state} ${page}`, async () => ({
+  const { data, busy, isCurrent, slow, error, reload } = useLoad(`${kind} ${state} ${page}`, async () => ({
     ...(await call('GET /quickCoin/queryQuickOrderList', {
       kind,
       ...(state && { status: state }),
@@ -77,7 +77,7 @@ function Orders({ tab }: { tab: number }) {
           onChanged={reload}
         />
       ) : null}
-      {data && !busy && data.orderList.length === 0 ? (
+      {data && isCurrent && data.orderList.length === 0 ? (
         <NoOrders kind={kind} title={state ? '没有这种状态的订单' : '还没有订单'} />
       ) : null}
       <PageButtons page={page} pages={pages} onPage={setPage} />

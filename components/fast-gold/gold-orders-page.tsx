@@ -53,7 +53,7 @@ function GoldOrdersPage({ tab: first }: { tab: number }) {
 function Orders({ tab }: { tab: number }) {
   const { mode, belong } = TABS[tab] ?? TABS[0]
   const [page, setPage] = useState(1)
-  const { data, busy, slow, error, reload } = useLoad(`${mode} ${page}`, () =>
+  const { data, busy, isCurrent, slow, error, reload } = useLoad(`${mode} ${page}`, () =>
     askOrders({ mode, belong, pages: String(page), pageSize: String(PAGE_SIZE) }),
   )
   useLiveOrders(reload)
@@ -71,7 +71,7 @@ function Orders({ tab }: { tab: number }) {
           onChanged={reload}
         />
       ) : null}
-      {data && !busy && data.orderList.length === 0 ? (
+      {data && isCurrent && data.orderList.length === 0 ? (
         <Empty
           picture="orders"
           title={tab === 0 ? '还没有买过游戏币' : '还没有卖过游戏币'}

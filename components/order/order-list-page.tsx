@@ -31,7 +31,7 @@ const SIDES = [
 /** Own orders by status, with search and pages. */
 export function OrderListPage({ side, tab, title, bothSides = false }: Props) {
   const { query, change } = useOrderQuery({ side, tab })
-  const { data, busy, slow, error, reload } = useOrders(query)
+  const { data, busy, isCurrent, slow, error, reload } = useOrders(query)
   useAddress(query, bothSides)
   const isSeller = query.side === 'sold'
   // a page that emptied, because its last order moved on, gives way to the one before
@@ -60,7 +60,7 @@ export function OrderListPage({ side, tab, title, bothSides = false }: Props) {
         <OrderTable orders={data.orderList} toldAt={data.toldAt} isSeller={isSeller} onChanged={reload} />
       ) : null}
       {data ? <OrdersElsewhere orders={data.elsewhere.list} /> : null}
-      {data && !busy && data.orderList.length + data.elsewhere.total === 0 ? (
+      {data && isCurrent && data.orderList.length + data.elsewhere.total === 0 ? (
         <NoOrders side={query.side} keyWord={query.keyWord} />
       ) : null}
       {data ? <PageButtons page={query.page} pages={pages} onPage={(page) => change({ page })} /> : null}

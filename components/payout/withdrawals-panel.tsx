@@ -37,7 +37,7 @@ export function WithdrawalsPanel({ level: Heading, preview = false, isFailed = f
   const [page, setPage] = useState(1)
   const [asked, setAsked] = useState<Withdrawal | null>(null)
   const size = preview ? 5 : 10
-  const { data, busy, slow, error, reload } = useWithdrawals(view, page, size)
+  const { data, busy, isCurrent, slow, error, reload } = useWithdrawals(view, page, size)
   useLiveNotices(reload)
   const handleCancel = async () => {
     if (!asked) return
@@ -69,7 +69,7 @@ export function WithdrawalsPanel({ level: Heading, preview = false, isFailed = f
       {error && !isFailed ? <LoadError message={error} onRetry={reload} /> : null}
       {slow ? <SkeletonRows rows={4} height={24} /> : null}
       {data && data.list.length > 0 ? <WithdrawalsTable withdrawals={data.list} onCancel={setAsked} /> : null}
-      {data && data.list.length === 0 && !busy ? <NoWithdrawals view={view} /> : null}
+      {data && isCurrent && data.list.length === 0 ? <NoWithdrawals view={view} /> : null}
       {data && !preview ? (
         <PageButtons page={page} pages={Math.max(1, Math.ceil(data.total / size))} onPage={setPage} />
       ) : null}

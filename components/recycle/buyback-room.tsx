@@ -20,7 +20,7 @@ const BuybackDialog = dynamic(() => import('./buyback-dialog').then((file) => fi
 export function BuybackRoom() {
   const [page, setPage] = useState(1)
   const [asked, setAsked] = useState<AskedRequest | null>(null)
-  const { data, busy, slow, error, reload } = useLoad(String(page), async () => ({
+  const { data, busy, isCurrent, slow, error, reload } = useLoad(String(page), async () => ({
     ...(await call('GET /recycling/own', { page: String(page) }, { progress: true })),
     toldAt: Date.now(),
   }))
@@ -46,7 +46,7 @@ export function BuybackRoom() {
           onAsk={setAsked}
         />
       ))}
-      {data && data.list.length === 0 && !busy ? (
+      {data && isCurrent && data.list.length === 0 ? (
         <Empty picture="orders" title="还没有申请过回收" text="提交资料和截图，客服给出 24 小时有效的报价，平台直收">
           <a className="btn btn-primary" href="/recycle/request">
             申请回收

@@ -20,7 +20,7 @@ const PAGE_SIZE = 10
 /** Own accounts on the shelf; each leads to its form. */
 export function GoodsChoice() {
   const [page, setPage] = useState(1)
-  const { data, busy, slow, error, reload } = useLoad(String(page), () =>
+  const { data, busy, isCurrent, slow, error, reload } = useLoad(String(page), () =>
     call('GET /goods/selfPublishGoodsList', {
       status: String(GOODS_STATUS.onShelf),
       goodsTypeId: String(ACCOUNT),
@@ -34,7 +34,7 @@ export function GoodsChoice() {
       <p className={styles.lead}>选择要出租的账号。账号一边出租一边在售，租用期间暂时不能被买走。</p>
       {error ? <LoadError message={error} onRetry={reload} /> : null}
       {slow ? <SkeletonRows rows={4} height={54} /> : null}
-      {data && !busy && data.list.length === 0 ? (
+      {data && isCurrent && data.list.length === 0 ? (
         <Empty title="还没有在售的账号" text="先发布账号，再来设置租金；发布时也可以同时出租">
           <a className={buttonClass({ kind: 'primary' })} href="/center/sell">
             发布账号

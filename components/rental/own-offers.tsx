@@ -12,7 +12,7 @@ import { useOwnOffers } from './use-own-offers'
 
 /** Own accounts that are let: state, prices, who has them, hand-over, what they earned. */
 export function OwnOffers() {
-  const { data, busy, slow, error, reload, page, pages, setPage } = useOwnOffers()
+  const { data, busy, isCurrent, slow, error, reload, page, pages, setPage } = useOwnOffers()
   return (
     <div aria-busy={busy}>
       {data && data.total > 0 ? (
@@ -36,7 +36,7 @@ export function OwnOffers() {
       ) : null}
       {error ? <LoadError message={error} onRetry={reload} /> : null}
       {slow ? <SkeletonRows rows={4} height={72} /> : null}
-      {data && !busy && data.list.length === 0 ? (
+      {data && isCurrent && data.list.length === 0 ? (
         <Empty title="还没有出租账号" text="设置租金后会出现在租号大厅，租金扣除服务费后到你的余额">
           <a className={buttonClass({ kind: 'primary' })} href="/center/rent/publish">
             发布出租

@@ -20,7 +20,7 @@ const BELONG = { let: '1', rented: '0' } as const
 /** Own rental orders of one side. */
 export function RentalOrders({ side }: { side: RentalSide }) {
   const [page, setPage] = useState(1)
-  const { data, busy, slow, error, reload } = useLoad(`${side} ${page}`, () =>
+  const { data, busy, isCurrent, slow, error, reload } = useLoad(`${side} ${page}`, () =>
     askOrders({ mode: 'rental', belong: BELONG[side], pages: String(page), pageSize: String(PAGE_SIZE) }),
   )
   useLiveOrders(reload)
@@ -35,7 +35,7 @@ export function RentalOrders({ side }: { side: RentalSide }) {
       {data && data.orderList.length > 0 ? (
         <OrderTable orders={data.orderList} toldAt={data.toldAt} isSeller={side === 'let'} onChanged={reload} />
       ) : null}
-      {data && !busy && data.orderList.length === 0 ? <NoRentals side={side} /> : null}
+      {data && isCurrent && data.orderList.length === 0 ? <NoRentals side={side} /> : null}
       <PageButtons page={page} pages={pages} onPage={setPage} />
     </div>
   )

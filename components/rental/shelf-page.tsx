@@ -18,7 +18,7 @@ import { useOwnOffers } from './use-own-offers'
 
 /** Own accounts put into the rental hall and taken out of it. */
 export function ShelfPage() {
-  const { data, busy, slow, error, reload, page, pages, setPage } = useOwnOffers()
+  const { data, busy, isCurrent, slow, error, reload, page, pages, setPage } = useOwnOffers()
   const [leaving, setLeaving] = useState<Offer | null>(null)
   const shelve = async ({ goods }: Offer, on: boolean) => {
     await call('POST /rental/shelveOffer', { goodsSn: goods.goodsSn, on: on ? '1' : '0' }, { loud: true })
@@ -36,7 +36,7 @@ export function ShelfPage() {
       <p className={styles.lead}>停止出租后租金会保留，重新打开就按原来的租金上架；商品仍然在售。</p>
       {error ? <LoadError message={error} onRetry={reload} /> : null}
       {slow ? <SkeletonRows rows={4} height={54} /> : null}
-      {data && !busy && data.list.length === 0 ? (
+      {data && isCurrent && data.list.length === 0 ? (
         <Empty title="还没有出租账号" text="先设置一个账号的租金">
           <a className={buttonClass({ kind: 'primary' })} href="/center/rent/publish">
             发布出租

@@ -35,7 +35,7 @@ export function OwnGoodsPage() {
   const [page, setPage] = useState(1)
   const [isCsv, setCsv] = useState(false)
   const { chosen, toggle, clear } = useChosen()
-  const { data, busy, slow, error, reload } = useLoad(`${status} ${page}`, () =>
+  const { data, busy, isCurrent, slow, error, reload } = useLoad(`${status} ${page}`, () =>
     call(
       'GET /goods/selfPublishGoodsList',
       { status: status || undefined, page: String(page), pageSize: String(PAGE_SIZE) },
@@ -55,7 +55,7 @@ export function OwnGoodsPage() {
     <section className={`panel ${styles.box}`} aria-labelledby="own-h" aria-busy={busy}>
       <header className="section-head">
         <h1 id="own-h">我发布的</h1>
-        <span className="note num">{`共 ${data?.total ?? '-'} 件`}</span>
+        <span className={`note num ${styles.count}`}>{`共 ${data?.total ?? '-'} 件`}</span>
         <CertificateButton>商家证书</CertificateButton>
         <Button className={styles.push} onClick={() => setCsv(true)}>
           导入 / 导出
@@ -88,7 +88,7 @@ export function OwnGoodsPage() {
           <OwnGoodsTable goods={data.list} chosen={chosen} onChoose={toggle} onChanged={reload} />
         </>
       ) : null}
-      {data && !busy && data.list.length === 0 ? (
+      {data && isCurrent && data.list.length === 0 ? (
         <Empty title="这里还没有商品" text={status ? '换个状态看看' : '发布后的商品会出现在这里'}>
           {status ? null : (
             <a className={buttonClass({ kind: 'primary' })} href="/center/sell">

@@ -19,7 +19,7 @@ import { DealCard } from './deal-card'
 export function DealRoom() {
   const [page, setPage] = useState(1)
   const [recalled, setRecalled] = useState<DealRow | null>(null)
-  const { data, busy, slow, error, reload } = useLoad(String(page), async () => ({
+  const { data, busy, isCurrent, slow, error, reload } = useLoad(String(page), async () => ({
     ...(await call('GET /order/offlineDeals', { page: String(page) }, { progress: true })),
     toldAt: Date.now(),
   }))
@@ -54,7 +54,7 @@ export function DealRoom() {
         {data?.list.map((deal) => (
           <DealCard key={deal.orderSn} deal={deal} toldAt={data.toldAt} onDue={reload} onRecall={setRecalled} />
         ))}
-        {data && data.list.length === 0 && !busy ? (
+        {data && isCurrent && data.list.length === 0 ? (
           <Empty picture="orders" title="还没有担保交易" text="在别处谈好了价格，就在这里付款和交付，货款由平台托管">
             <a className="btn btn-primary" href="/intermediary/intermediary">
               发起担保

@@ -22,7 +22,7 @@ export function RecordsPanel({ level: Heading, preview = false }: Props) {
   const [page, setPage] = useState(1)
   const size = preview ? 10 : 20
   const [filter, setFilter] = useState(ALL_RECORDS)
-  const { data, busy, slow, error, reload } = useRecords(page, size, filter)
+  const { data, busy, isCurrent, slow, error, reload } = useRecords(page, size, filter)
   const isAll = filter === ALL_RECORDS
   return (
     <section className={`panel ${styles.box}`} aria-labelledby="rec-h" aria-busy={busy}>
@@ -54,7 +54,7 @@ export function RecordsPanel({ level: Heading, preview = false }: Props) {
       {error ? <LoadError message={error} onRetry={reload} /> : null}
       {slow ? <SkeletonRows rows={5} height={24} /> : null}
       {data && data.list.length > 0 ? <RecordsTable records={data.list} /> : null}
-      {data && data.list.length === 0 && !busy ? (
+      {data && isCurrent && data.list.length === 0 ? (
         <Empty
           picture="orders"
           title={isAll ? '还没有收支记录' : '没有符合条件的记录'}

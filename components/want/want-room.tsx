@@ -43,7 +43,7 @@ interface Props<T> {
 export function WantRoom<T>({ side, load, note, children }: Props<T>) {
   const [page, setPage] = useState(1)
   const room = ROOMS[side]
-  const { data, busy, slow, error, reload } = useLoad(String(page), async () => ({
+  const { data, busy, isCurrent, slow, error, reload } = useLoad(String(page), async () => ({
     ...(await load(String(page))),
     toldAt: Date.now(),
   }))
@@ -68,7 +68,7 @@ export function WantRoom<T>({ side, load, note, children }: Props<T>) {
       {error ? <LoadError message={error} onRetry={reload} /> : null}
       {slow ? <SkeletonRows rows={4} /> : null}
       {data && data.list.length > 0 ? <div className={styles.list}>{children(data, reload)}</div> : null}
-      {data && data.list.length === 0 && !busy ? (
+      {data && isCurrent && data.list.length === 0 ? (
         <Empty picture="orders" title={room.empty.title} text={room.empty.text}>
           <a className="btn" href={room.way.href}>
             {room.way.text}

@@ -10,6 +10,8 @@ export interface LoadState<T> {
   data: T | null
   /** A question is under way. */
   busy: boolean
+  /** `data` answers what is asked now, not an earlier question: that there is nothing may be said of it. */
+  isCurrent: boolean
   /** Nothing to show yet, and waiting for more than 200 ms. */
   slow: boolean
   /** Why the last question failed; '' otherwise. `data` of an earlier one stays. */
@@ -26,12 +28,15 @@ export interface LoadState<T> {
 export function useLoad<T>(key: string, ask: () => Promise<T>, { keeps = true } = {}): LoadState<T> {
   const [state, setState] = useState<{
     of: string
+    /** The question that `data` answers. */
+    told: string
     data: T | null
     busy: boolean
     error: string
     refusal: ApiError | null
   }>({
     of: key,
+    told: key,
     data: null,
     busy: true,
     error: '',
@@ -47,11 +52,14 @@ export function useLoad<T>(key: string, ask: () => Promise<T>, { keeps = true } 
     const mine = ++turn.current
     setState((old) => ({ ...old, busy: true }))
     question.current().then(
-      (data) => mine === turn.current && setState({ of: of.current, data, busy: false, error: '', refusal: null }),
+      (data) =>
+        mine === turn.current &&
+        setState({ of: of.current, told: of.current, data, busy: false, error: '', refusal: null }),
       (error) =>
         mine === turn.current &&
         setState((old) => ({
           of: of.current,
+          told: old.told,
           data: keeps || old.of === of.current ? old.data : null,
           busy: false,
           error: error instanceof ApiError ? error.message : '加载失败',
@@ -66,7 +74,7 @@ export function useLoad<T>(key: string, ask: () => Promise<T>, { keeps = true } 
     }
   }, [key, reload])
   const isOwn = keeps || state.of === key
-  const shown = isOwn ? state : { data: null, busy: true, error: '', refusal: null }
+  const shown = isOwn ? state : { told: key, data: null, busy: true, error: '', refusal: null }
   const waiting = shown.busy && !shown.data
   useEffect(() => {
     if (!waiting) return setSlow(false)
@@ -76,6 +84,7 @@ export function useLoad<T>(key: string, ask: () => Promise<T>, { keeps = true } 
   return {
     data: shown.data,
     busy: shown.busy,
+    isCurrent: shown.told === key,
     error: shown.error,
     refusal: shown.refusal,
     slow: slow && waiting,

@@ -20,12 +20,24 @@ test('content stays until the next answer; a late one is dropped', async () => {
   const { result, rerender } = show(ask)
   await answer('of a')
   rerender({ key: 'b' })
-  expect(result.current).toMatchObject({ data: 'of a', busy: true })
+  expect(result.current).toMatchObject({ data: 'of a', busy: true, isCurrent: false })
   rerender({ key: 'c' })
   await answer('of b, late')
   expect(result.current).toMatchObject({ data: 'of a', busy: true })
   await answer('of c')
   expect(result.current).toMatchObject({ data: 'of c', busy: false, error: '' })
+})
+
+test('it is told whether content answers what is asked now: asking again leaves it so, a failed new question does not', async () => {
+  const { ask, answer, refuse } = asked()
+  const { result, rerender } = show(ask)
+  await answer('of a')
+  act(() => result.current.reload())
+  expect(result.current).toMatchObject({ data: 'of a', busy: true, isCurrent: true })
+  await answer('of a, again')
+  rerender({ key: 'b' })
+  await refuse('网络超时')
+  expect(result.current).toMatchObject({ data: 'of a, again', busy: false, isCurrent: false, error: '网络超时' })
 })
 
 test('where nothing is kept, only what was asked for is shown', async () => {

@@ -17,6 +17,7 @@ const reload = vi.fn()
 const loaded = (more: Partial<LoadState<OneOrder | null>>): LoadState<OneOrder | null> => ({
   data: null,
   busy: false,
+  isCurrent: true,
   slow: false,
   refusal: null,
   error: '',
