@@ -37,7 +37,7 @@ export function LoginDevices() {
   }
   const hasOthers = data?.list.some(({ isThis }) => !isThis) ?? false
   return (
-    <section className={styles.part} aria-labelledby="dev-h">
+    <section className={`panel ${styles.sheet}`} aria-labelledby="dev-h">
       <header className="section-head">
         <h2 id="dev-h">登录设备</h2>
         <span className={styles.acts}>

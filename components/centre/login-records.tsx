@@ -19,7 +19,7 @@ export function LoginRecords() {
     call('GET /user/loginRecords', { page: String(page) }, { progress: true }),
   )
   return (
-    <section className={styles.part} aria-labelledby="log-h">
+    <section className={`panel ${styles.sheet}`} aria-labelledby="log-h">
       <h2 id="log-h">登录记录</h2>
       <p className="muted">保留 180 天，包括没有成功的</p>
       {error ? <LoadError message={error} onRetry={reload} /> : null}

@@ -4,21 +4,37 @@ import { FreezeAccount } from './freeze-account'
 import { LoginDevices } from './login-devices'
 import { LoginRecords } from './login-records'
 import { ProfileWait } from './profile-wait'
+import styles from './security.module.css'
 import { SecurityList } from './security-list'
+import { SecurityScore } from './security-score'
 import { useOwnProfile } from './use-own-profile'
 
-/** What protects an account, where it is logged in and was, and the way to stop everything. */
+/** What protects an account, and the way to stop everything, which needs no profile where that fails. */
 export function SecurityTab() {
   const { user, failed, retry } = useOwnProfile()
-  const wait = <ProfileWait failed={failed} onRetry={retry} />
-  // what stands below the list comes with it, and needs no profile where that fails
-  if (!user && !failed) return wait
+  const freeze = <FreezeAccount />
+  if (user)
+    return (
+      <>
+        <SecurityScore user={user} />
+        <SecurityList user={user}>{freeze}</SecurityList>
+      </>
+    )
   return (
     <>
-      {user ? <SecurityList user={user} /> : wait}
-      <LoginDevices />
-      <LoginRecords />
-      <FreezeAccount />
+      <ProfileWait failed={failed} onRetry={retry} />
+      {failed ? <ul className={styles.rows}>{freeze}</ul> : null}
     </>
   )
+}
+
+/** Panels below it: where the account is logged in, and was. They come with what stands above them. */
+export function SecurityLogins() {
+  const { user, failed } = useOwnProfile()
+  return user || failed ? (
+    <>
+      <LoginDevices />
+      <LoginRecords />
+    </>
+  ) : null
 }

@@ -61,9 +61,10 @@ test('staff and system messages carry the code word of the reader, others never'
 })
 
 test.each([
-  ['', '设置暗号'],
-  ['南山有猫2026', '已设置 南山有猫2026'],
-])('the security list knows the code word %j, which gives no points', (codeWord, text) => {
+  ['', '设置暗号', /客服和系统消息会带着它/],
+  ['南山有猫2026', '修改防骗暗号', '已设置 南山有猫2026'],
+])('the security list knows the code word %j, which gives no points', (codeWord, act, text) => {
   render(<SecurityList user={userOf({ codeWord })} />)
   expect(screen.getByText(text)).toBeTruthy()
+  expect(screen.getByRole('link', { name: act })).toBeTruthy()
 })

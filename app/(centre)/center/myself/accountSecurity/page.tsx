@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { MemberBar } from '@/components/centre/member-bar'
-import { SecurityTab } from '@/components/centre/security-tab'
+import { SecurityLogins, SecurityTab } from '@/components/centre/security-tab'
 import { TitledPanel } from '@/components/centre/titled-panel'
 
 export const metadata: Metadata = { title: '账号安全', robots: { index: false } }
@@ -12,6 +12,7 @@ export default function AccountSecurityPage() {
       <TitledPanel title="账号安全">
         <SecurityTab />
       </TitledPanel>
+      <SecurityLogins />
     </>
   )
 }
