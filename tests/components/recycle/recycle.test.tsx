@@ -43,12 +43,15 @@ test('one account needs pictures, a batch a count and a note', () => {
   expect(faultsOf({ contact: '1', agree: false })).toEqual(['contact', 'agree'])
 })
 
+const GAME = {
+  ...{ id: 107, name: '王者荣耀', gameLogo: '', gameType: 1, goodsTypeAndNameMap: '{"1":"账号"}', hot: 1 },
+  ...{ initial: 'W', initials: 'WZRY', pinyin: 'wangzherongyao' },
+}
+
 test('what an evaluator knew is here already, with what recycling pays for it', async () => {
   const asked: string[] = []
   server.use(
-    mockCall('GET /comm/gameList', {
-      gameList: [{ id: 107, initial: 'W', name: '王者荣耀', pinyin: 'wangzhe', goodsTypeAndNameMap: '{"1":"账号"}' }],
-    } as never),
+    mockCall('GET /comm/gameList', { gameList: [GAME] }),
     mockCall('GET /comm/gamefilter', {
       gameId: 107,
       areas: [],
