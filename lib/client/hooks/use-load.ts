@@ -27,16 +27,14 @@ export interface LoadState<T> {
  */
 export function useLoad<T>(key: string, ask: () => Promise<T>, { keeps = true } = {}): LoadState<T> {
   const [state, setState] = useState<{
+    /** The question that is answered. */
     of: string
-    /** The question that `data` answers. */
-    told: string
     data: T | null
     busy: boolean
     error: string
     refusal: ApiError | null
   }>({
     of: key,
-    told: key,
     data: null,
     busy: true,
     error: '',
@@ -52,14 +50,11 @@ export function useLoad<T>(key: string, ask: () => Promise<T>, { keeps = true } 
     const mine = ++turn.current
     setState((old) => ({ ...old, busy: true }))
     question.current().then(
-      (data) =>
-        mine === turn.current &&
-        setState({ of: of.current, told: of.current, data, busy: false, error: '', refusal: null }),
+      (data) => mine === turn.current && setState({ of: of.current, data, busy: false, error: '', refusal: null }),
       (error) =>
         mine === turn.current &&
         setState((old) => ({
-          of: of.current,
-          told: old.told,
+          of: keeps ? old.of : of.current,
           data: keeps || old.of === of.current ? old.data : null,
           busy: false,
           error: error instanceof ApiError ? error.message : '加载失败',
@@ -74,7 +69,7 @@ export function useLoad<T>(key: string, ask: () => Promise<T>, { keeps = true } 
     }
   }, [key, reload])
   const isOwn = keeps || state.of === key
-  const shown = isOwn ? state : { told: key, data: null, busy: true, error: '', refusal: null }
+  const shown = isOwn ? state : { of: key, data: null, busy: true, error: '', refusal: null }
   const waiting = shown.busy && !shown.data
   useEffect(() => {
     if (!waiting) return setSlow(false)
@@ -84,7 +79,7 @@ export function useLoad<T>(key: string, ask: () => Promise<T>, { keeps = true } 
   return {
     data: shown.data,
     busy: shown.busy,
-    isCurrent: shown.told === key,
+    isCurrent: shown.of === key,
     error: shown.error,
     refusal: shown.refusal,
     slow: slow && waiting,
