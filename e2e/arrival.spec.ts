@@ -42,14 +42,16 @@ for (const [width, height] of [
   [1280, 900],
   [390, 844],
 ] as const)
-  test(`rooms of members stand where they are while their parts come one by one, at ${width}`, async ({ page }) => {
+  test(`rooms of members stand where they are while pieces of them, then their parts, come one by one, at ${width}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
     await page.goto(`${process.env.E2E_ORIGIN}/login`)
     await logIn(page, BUYER)
     await watchShifts(page)
     await answerInTurn(page)
     for (const room of ROOMS) {
-      await page.goto(`${process.env.E2E_ORIGIN}${room}`, { waitUntil: 'networkidle' })
+      await page.goto(`${wire.origin}${room}`, { waitUntil: 'networkidle' })
       expect(await shifted(page), room).toBeLessThanOrEqual(LAYOUT_SHIFT)
     }
     await page.unrouteAll({ behavior: 'wait' })

@@ -6,7 +6,7 @@ import { type FrameProps, SiteFrame } from './site-frame'
 /** The site frame with the account menu at the left. Pages put their panels, and the member header first, into the right column. */
 export function CentreFrame({ children, ...frame }: FrameProps) {
   return (
-    <SiteFrame {...frame}>
+    <SiteFrame {...frame} isRoom>
       <ServiceNotice />
       <div className="wrap center rooms">
         <Suspense fallback={<CentreMenuWait />}>

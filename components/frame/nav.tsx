@@ -35,8 +35,14 @@ function closestEntry(entries: readonly NavEntry[], pathname: string, search: st
   return entries.filter((entry) => isCurrent(entry.htUrl, pathname, search)).sort((a, b) => named(b) - named(a))[0]
 }
 
+interface Props {
+  entries: readonly NavEntry[]
+  /** Above a member's room, which has its own menu: phones do not show it. */
+  isOfRoom?: boolean
+}
+
 /** The highlight comes after mount: a cached page is rendered for no address in particular. */
-export function Nav({ entries }: { entries: readonly NavEntry[] }) {
+export function Nav({ entries, isOfRoom }: Props) {
   const visitor = useVisitor()
   const pathname = usePathname()
   const [here, setHere] = useState<{ pathname: string; search: string } | null>(null)
@@ -47,7 +53,7 @@ export function Nav({ entries }: { entries: readonly NavEntry[] }) {
   const current = here ? closestEntry(shown, here.pathname, here.search) : undefined
   const known = shown.some((entry) => entry.htUrl.startsWith(ORDERS.htUrl))
   return (
-    <nav className="nav" aria-label="主导航">
+    <nav className={isOfRoom ? 'nav of-room' : 'nav'} aria-label="主导航">
       <div className="wrap">
         <ul>
           {(visitor && !known ? [...shown, ORDERS] : shown).map((entry) => (

@@ -9,16 +9,18 @@ import type { HotGame } from './search/search-header'
 export interface FrameProps {
   conf: HomeConf
   hotGames: readonly HotGame[]
+  /** A member's room, with a menu of its own. */
+  isRoom?: boolean
   children: ReactNode
 }
 
 /** Top bar, search header, navigation, page, side menu, footer. */
-export function SiteFrame({ conf, hotGames, children }: FrameProps) {
+export function SiteFrame({ conf, hotGames, isRoom, children }: FrameProps) {
   const { websiteName, hdrBarWelceWord } = conf.distBaseConf
   return (
     <>
       <FrameTop name={websiteName} welcome={hdrBarWelceWord} hotGames={hotGames} />
-      <Nav entries={conf.treeMenuButMap.pc1} />
+      <Nav entries={conf.treeMenuButMap.pc1} isOfRoom={isRoom} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
