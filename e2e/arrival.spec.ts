@@ -35,7 +35,7 @@ const ROOMS = [
   '/center/buyers/buyComplaint',
   '/center/mywallets/list',
   '/center/myself/accountSecurity',
-  '/center/myself/notifications',
+  '/center/notifications',
 ]
 
 for (const [width, height] of [
@@ -51,7 +51,8 @@ for (const [width, height] of [
     await watchShifts(page)
     await answerInTurn(page)
     for (const room of ROOMS) {
-      await page.goto(`${wire.origin}${room}`, { waitUntil: 'networkidle' })
+      const answer = await page.goto(`${wire.origin}${room}`, { waitUntil: 'networkidle' })
+      expect(answer?.status(), room).toBe(200)
       expect(await shifted(page), room).toBeLessThanOrEqual(LAYOUT_SHIFT)
     }
     await page.unrouteAll({ behavior: 'wait' })
