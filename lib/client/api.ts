@@ -4,6 +4,7 @@ import type { Envelope, InputOf, Method, OutputOf } from '@/lib/contract/kit'
 import type { ApiContract, Call } from '@/lib/contract/table'
 import { onRefusal } from './on-refusal'
 import { progress } from './progress'
+import { beginWork } from './settled'
 
 interface CallOptions {
   /** A refusal is told to the visitor at once. Otherwise the caller does, or nobody. */
@@ -88,6 +89,7 @@ async function send(
   onPercent?: (percent: number) => void,
 ): Promise<unknown> {
   const done = options.progress ? progress() : () => {}
+  const end = beginWork()
   try {
     let answer = await request(method, path, input, options, onPercent)
     if (answer.code === BAD_CSRF) {
@@ -102,6 +104,7 @@ async function send(
     throw refusal
   } finally {
     done()
+    end()
   }
 }
 
