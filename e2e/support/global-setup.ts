@@ -2,11 +2,16 @@ import { rmSync } from 'node:fs'
 import { demoData } from '../../tests/support/demo-data'
 import { startProgram } from '../../tests/support/program'
 
-/** One program for all specs, as a person would start it; its address travels in E2E_ORIGIN. */
-export default async function globalSetup(): Promise<() => Promise<void>> {
+/**
+ * Starts one program for all specs; `./program.ts` says where it is. With E2E_ORIGIN and E2E_DATA_DIR set, a program that
+ * already runs is used, which saves its start while a spec is being written.
+ */
+export default async function globalSetup(): Promise<undefined | (() => Promise<void>)> {
+  if (process.env.E2E_ORIGIN && process.env.E2E_DATA_DIR) return
   const dataDir = await demoData('e2e')
   const program = await startProgram({ dataDir, env: { TRUSTED_PROXIES: '127.0.0.1' } })
   process.env.E2E_ORIGIN = program.origin
+  process.env.E2E_DATA_DIR = dataDir
   return async () => {
     const code = await program.stop()
     rmSync(dataDir, { recursive: true, force: true })

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { anyAddress } from '../../e2e/support/get'
 import { installedBrowser } from '../../lib/scripts/ensure-browser'
@@ -12,9 +14,33 @@ const FLAGS = [
   '--host-resolver-rules=MAP *.localhost 127.0.0.1',
 ]
 
-/** The real program, started once on a fresh data directory by e2e/support/server.ts; two workers share it. */
+const E2E = fileURLToPath(new URL('../../e2e', import.meta.url))
+/** `journeys` are in the gate, the others in the full suite alone. Of `pages` each test stands alone. */
+const FOLDERS = [
+  { name: 'journeys', fullyParallel: false },
+  { name: 'features', fullyParallel: false },
+  { name: 'pages', fullyParallel: true },
+].map((project) => ({ ...project, testDir: `${E2E}/${project.name}` }))
+
+/** With TEST_SHUFFLE=<seed> each file is a project of its own, since projects run in the order in which they are listed. */
+function shuffled(seed: number) {
+  const files = FOLDERS.flatMap((project) =>
+    readdirSync(project.testDir, { encoding: 'utf8' })
+      .filter((file) => file.endsWith('.spec.ts'))
+      .map((file) => ({ ...project, name: `${project.name}/${file}`, testMatch: file })),
+  )
+  let state = seed
+  const keyed = files.map((file) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return { file, key: state }
+  })
+  return keyed.sort((a, b) => a.key - b.key).map(({ file }) => file)
+}
+
+/** One program, started once on a fresh data directory by e2e/support/global-setup.ts; two workers share it. */
 export default defineConfig({
-  testDir: '../../e2e',
+  testDir: E2E,
+  projects: process.env.TEST_SHUFFLE ? shuffled(Number(process.env.TEST_SHUFFLE)) : FOLDERS,
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   outputDir: '../../test-results/e2e',
   globalSetup: '../../e2e/support/global-setup.ts',

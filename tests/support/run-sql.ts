@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 
-/** Orders of one person without number, for tests of what comes after them. */
+/** Lifts the limits on unpaid orders, for tests of what comes after many orders of one person. */
 export const PLACE_AT_WILL =
   "insert into platform_rules (key, value) values ('mostUnpaid', '1000000'), ('unpaidEndsADay', '1000000'), ('letGoMinutes', '0')"
 
-/** A statement on the running program's own database, as an operator's hand would write it. */
-export async function runSql<T>(dataDir: string, text: string): Promise<T[]> {
+/** Runs a statement on the database of a running program, as an operator would by hand. */
+export async function runSql<T>(dataDir: string, text: string, values: unknown[] = []): Promise<T[]> {
   const { host, port } = JSON.parse(readFileSync(join(dataDir, 'pg-address.json'), 'utf8')) as {
     host: string
     port: number
@@ -16,7 +16,7 @@ export async function runSql<T>(dataDir: string, text: string): Promise<T[]> {
   const client = new Client({ host, port, user: 'storefront', password, database: 'storefront' })
   await client.connect()
   return client
-    .query(text)
+    .query(text, values)
     .then(({ rows }) => rows as T[])
     .finally(() => client.end())
 }

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { expectFine } from '../support/accessible'
+import { Member, PAY_PASSWORD } from '../support/members'
+import { expectQuiet, watch } from '../support/people'
+import { pngFile } from '../support/pictures'
+import { sharedOrigin } from '../support/program'
+import { publish } from '../support/publish'
+import { expect, test } from '../support/test'
+
+test('an agent takes a paid account sale, verifies it, hands it over and rules its dispute', async ({ browser }) => {
+  test.setTimeout(240_000)
+  const origin = sharedOrigin()
+  const [buyerMember, sellerMember, agent] = await Promise.all([
+    Member.create({ balance: '400.00' }),
+    Member.create(),
+    Member.create({ staff: 'service' }),
+  ])
+  const { goodsSn, price } = await publish(sellerMember.visitor, { price: '320.00' })
+  const { orderSn } = await buyerMember.visitor.do('POST /order/placeOrder', { goodsSn, price, agree: '1' })
+  await buyerMember.visitor.do('POST /pay/balancePay', { orderSn, payPassword: PAY_PASSWORD }, { key: randomUUID() })
+  const orderPage = `${origin}/center/buyers/buyOrderDetail?orderSn=${orderSn}`
+  const disputePage = `${origin}/center/buyers/buyComplaint?orderSn=${orderSn}`
+  const buyer = await buyerMember.open(browser)
+  const seller = await sellerMember.open(browser, '', { viewport: { width: 390, height: 844 } })
+  const staff = await agent.open(browser, '', { viewport: { width: 1440, height: 900 } })
+  const watched = [watch(buyer), watch(seller), watch(staff)]
+
+  await test.step('the agent takes the order from the queue of unassigned ones', async () => {
+    await staff.goto(`${origin}/desk?queue=unassigned&orderSn=${orderSn}`)
+    await expect(staff.getByRole('navigation', { name: '队列' })).toBeVisible()
+    await expect(staff.getByRole('heading', { name: '步骤' })).toBeVisible()
+    const talk = staff.getByRole('region', { name: '订单群聊' })
+    await staff
+      .getByRole('button', { name: /接\s?手/ })
+      .first()
+      .press('Enter')
+    // the button disappears with the answer, the focus does not
+    await expect(talk).toBeFocused()
+    await expect(staff.getByText('你的身份已核验')).toBeVisible()
+    await expectFine(staff)
+  })
+
+  await test.step('the agent writes to both parties, and a note that only staff read', async () => {
+    await staff.getByRole('textbox', { name: '消息' }).fill('正在核对，请先不要登录账号。')
+    await staff
+      .getByRole('button', { name: /发\s?送/, exact: true })
+      .last()
+      .click()
+    await expect(staff.getByRole('log')).toContainText('正在核对')
+    await staff.getByText('备注', { exact: true }).click()
+    await staff.getByRole('textbox', { name: '内部备注' }).fill('卖家换过绑定手机，盯一天')
+    await staff.getByRole('button', { name: '记下备注' }).click()
+    await expect(staff.getByRole('log')).toContainText('内部备注：卖家换过绑定手机')
+    await seller.goto(`${origin}/chatSystem?orderSn=${orderSn}`)
+    await expect(seller.getByRole('log')).toContainText('正在核对，请先不要登录账号。')
+    await expect(seller.getByText('盯一天')).toHaveCount(0)
+  })
+
+  await test.step('the agent verifies the account with a capture, and the buyer agrees', async () => {
+    await staff.getByRole('button', { name: '验号通过' }).click()
+    const dialog = staff.getByRole('dialog')
+    await dialog.locator('input[type=file]').setInputFiles(await pngFile())
+    await dialog.getByLabel(/核对说明/).fill('登录核对，皮肤与绑定一致。')
+    await expect(dialog.locator('img[src^="/media/"]')).toBeVisible()
+    await expectFine(staff)
+    await dialog.getByRole('button', { name: '验号通过' }).click()
+    await expect(dialog).toHaveCount(0)
+    await buyer.goto(orderPage)
+    await buyer.getByRole('button', { name: '确认换绑' }).click()
+    await buyer.getByRole('dialog').getByRole('button', { name: '确认换绑' }).click()
+    await expect(buyer.getByRole('heading', { name: '换绑中' })).toBeVisible()
+  })
+
+  await test.step('the agent hands the rebound account over for the seller', async () => {
+    await staff.getByRole('button', { name: '代卖家交付' }).click({ timeout: 30_000 })
+    const dialog = staff.getByRole('dialog')
+    await dialog.getByLabel('账号').fill('hero@game')
+    await dialog.getByLabel('密码').fill('Secret-99')
+    await dialog.getByRole('button', { name: '代卖家交付' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(buyer.getByRole('heading', { name: '请检查并确认收货' })).toBeVisible({ timeout: 20_000 })
+  })
+
+  await test.step('the buyer opens a dispute, the seller answers, and the buyer asks for a ruling', async () => {
+    await buyer.goto(disputePage)
+    await buyer.getByLabel('发生了什么').fill('商品写红武六把，上号只有四把，另外两把是限时体验。')
+    await buyer
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(await pngFile())
+    await expect(buyer.locator('form img[src^="/media/"]')).toBeVisible()
+    await buyer.getByRole('button', { name: '提交纠纷' }).click()
+    await expect(buyer.getByRole('heading', { name: /等卖家答复/ })).toBeVisible()
+    await seller.goto(disputePage)
+    await seller.getByRole('button', { name: '答复', exact: true }).click()
+    await seller.getByRole('dialog').getByLabel('说明').fill('发布时体验武器还没有到期，可以退一部分差价。')
+    await seller.getByRole('dialog').getByRole('button', { name: '答复', exact: true }).click()
+    await expect(seller.getByRole('heading', { name: '和解方案' })).toBeVisible()
+    await buyer.reload()
+    await buyer.getByRole('button', { name: '不谈了，请客服裁决' }).click()
+    await buyer.getByRole('dialog').getByRole('button', { name: '不谈了，请客服裁决' }).click()
+    await expect(buyer.getByRole('heading', { name: '等客服裁决' })).toBeVisible()
+  })
+
+  await test.step('the agent rules a partial refund with a reason', async () => {
+    await staff.setViewportSize({ width: 1280, height: 800 })
+    await staff.goto(`${origin}/desk?queue=disputes`)
+    await expect(
+      staff
+        .getByRole('region', { name: '队列' })
+        .getByText(/上号只有四把/)
+        .first(),
+    ).toBeVisible()
+    await staff.goto(`${origin}/desk?queue=disputes&orderSn=${orderSn}`)
+    await staff.getByRole('button', { name: /^裁\s?决$/ }).click()
+    const dialog = staff.getByRole('dialog')
+    await dialog.getByRole('radio', { name: '部分退款' }).check()
+    await dialog.getByLabel(/退给买家/).fill('100')
+    const send = dialog.getByRole('button', { name: '提交裁决' })
+    await dialog.getByLabel(/理由/).fill('卖家离线')
+    await expect(send).toBeDisabled()
+    await dialog.getByLabel(/理由/).fill('发布快照没有标明其中两把的到期日，交付截图显示已到期，按描述规则认定为不符。')
+    await expectFine(staff)
+    await send.click()
+    await expect(dialog).toHaveCount(0)
+    await expect(buyer.getByRole('heading', { name: '裁决已作出' })).toBeVisible({ timeout: 20_000 })
+    await expect(buyer.getByText('¥100.00').first()).toBeVisible()
+    await expectFine(staff)
+  })
+  for (const one of watched) await expectQuiet(one)
+})

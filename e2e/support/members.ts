@@ -1,0 +1,94 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
+import { generateSync } from 'otplib'
+import { hashPassword } from '../../lib/server/modules/identity/internal/passwords'
+import type { Role } from '../../lib/shared/staff'
+import { DAY_MS } from '../../lib/shared/time'
+import { runSql } from '../../tests/support/run-sql'
+import { Visitor } from '../../tests/support/visitor'
+import { anyAddress } from './get'
+import { randomIdCard } from './id-card'
+import { sharedDataDir, sharedOrigin } from './program'
+
+export const PASSWORD = 'demo1234'
+export const PAY_PASSWORD = '246810'
+/** Old enough that the listings of a new account are not held for review. */
+const MEMBER_SINCE_DAYS = 60
+
+interface MemberOptions {
+  /** Yuan, e.g. `500.00`, paid in through the sandbox cashier. */
+  balance?: string
+  /** Verified under this real name; without it the account has no real name. Default 周明. */
+  realName?: string | null
+  /** Makes the member staff of the platform and enrols an authenticator of its own. */
+  staff?: Role
+}
+
+let hashes: Promise<[string, string]> | undefined
+
+/** An account of its own for one test, logged in through the API of the shared program's default distributor. */
+export class Member {
+  private constructor(
+    readonly phone: string,
+    readonly nickName: string,
+    readonly visitor: Visitor,
+  ) {}
+
+  static async create({ balance, realName = '周明', staff }: MemberOptions = {}): Promise<Member> {
+    hashes ??= Promise.all([hashPassword(PASSWORD), hashPassword(PAY_PASSWORD)])
+    const [password, payPassword] = await hashes
+    const phone = `166${String(randomInt(1e8)).padStart(8, '0')}`
+    const nickName = `测试${randomInt(1e6)}`
+    const since = new Date(Date.now() - MEMBER_SINCE_DAYS * DAY_MS)
+    const [row] = await runSql<{ id: number }>(
+      sharedDataDir(),
+      `insert into users (phone, nick_name, password_hash, pay_password_hash, invite_code, registered_dist_id, created_at)
+       values ($1, $2, $3, $4, $5, 1, $6) returning id`,
+      [phone, nickName, password, payPassword, randomUUID().slice(0, 8), since],
+    )
+    const visitor = new Visitor(sharedOrigin(), fetch, { 'x-forwarded-for': anyAddress() })
+    await visitor.logIn(phone, PASSWORD)
+    const member = new Member(phone, nickName, visitor)
+    if (realName) await visitor.do('POST /user/verifyIdentity', { realName, idCard: randomIdCard() })
+    if (balance) await member.#recharge(balance)
+    if (staff) await member.#enrol(Number(row?.id), staff)
+    return member
+  }
+
+  /** A page of a new browser context in which this member is logged in. */
+  async open(browser: Browser, path = '', options: BrowserContextOptions = {}): Promise<Page> {
+    const context = await browser.newContext({ extraHTTPHeaders: this.visitor.always, ...options })
+    const url = sharedOrigin()
+    await context.addCookies([...this.visitor.cookies].map(([name, value]) => ({ name, value, url })))
+    // the service notice, which every member has to wait for once, has a test of its own
+    const notices = await this.visitor.do('GET /comm/getNews', { type: '1' })
+    const codes = notices.list.map(({ code }) => code).join(',')
+    await context.addInitScript((read) => localStorage.setItem('noticeRead', read), codes)
+    const page = await context.newPage()
+    if (path) await page.goto(url + path)
+    return page
+  }
+
+  async #recharge(amount: string): Promise<void> {
+    const { payRand } = await this.visitor.do('POST /pay/recPay', { amount, aliOrWx: '1' }, { key: randomUUID() })
+    const { qrText } = await this.visitor.do('GET /pay/showPayUrl', { id: payRand })
+    await confirmSandboxPayment(qrText)
+    const status = async () => (await this.visitor.do('GET /pay/queryPayStatus', { payRand })).status
+    await expect.poll(status, { message: 'the recharge is credited', intervals: [50], timeout: 30_000 }).toBe(1)
+  }
+
+  async #enrol(userId: number, role: Role): Promise<void> {
+    await runSql(sharedDataDir(), "insert into staff_members (user_id, role, house) values ($1, $2, 'platform')", [
+      userId,
+      role,
+    ])
+    const { secret } = await this.visitor.do('POST /staff/beginEnrolment', {})
+    await this.visitor.do('POST /staff/verify', { code: generateSync({ secret }) })
+  }
+}
+
+/** Confirms a payment on the cashier page of the sandbox, as the payer's phone does. */
+export async function confirmSandboxPayment(qrText: string): Promise<void> {
+  const answer = await fetch(qrText, { method: 'POST', body: new URLSearchParams({ do: 'pay' }) })
+  if (!answer.ok) throw new Error(`the sandbox cashier answered ${answer.status}`)
+}
