@@ -27,6 +27,8 @@ export const UNIT = [
   'scripts',
   'main',
 ]
+/** Whole programs, kills and floods: not in the gate. */
+const FULL_SUITE_ONLY = process.env.TEST_SUITE === 'gate' ? ['tests/{proofs,process,renderers}/**'] : []
 export const SYSTEM = ['api', 'front', 'modules', 'stories', 'proofs', 'process', 'renderers']
 /** Their workers keep one window, and one import of React and antd: a worker that changes its environment begins anew. */
 const WINDOWED = UNIT.flatMap((folder) => {
@@ -55,7 +57,7 @@ export default defineConfig({
       }),
       project('window', WINDOWED, unit),
       project('system', [`tests/{${SYSTEM.join()}}/**/*.test.ts`, JOBS, SEED], {
-        exclude: [RULES, FRONT_RULES],
+        exclude: [RULES, FRONT_RULES, ...FULL_SUITE_ONLY],
         globalSetup: ['tests/support/global-setup.ts'],
         // one import of the program for the files of a worker: what a test changes is in its own database
         isolate: false,
