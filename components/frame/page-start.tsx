@@ -2,7 +2,6 @@
 
 import Cookies from 'js-cookie'
 import { useEffect } from 'react'
-import { beginWork } from '@/lib/client/settled'
 import { INVITE_COOKIE, INVITE_MS, inviteCodeIn } from '@/lib/shared/invite-code'
 import { keepFresh } from './keep-fresh'
 import { OfflineNotice } from './offline-notice'
@@ -12,7 +11,7 @@ import { retryPictures } from './retry-pictures'
 /** What every page does once it runs: keeps an invite code, counts the visit, reloads on F5 or a lost chunk, asks again for lost pictures, tells when the network is gone. */
 export function PageStart() {
   useEffect(() => {
-    beginWork()()
+    document.documentElement.dataset.settled = ''
     const code = inviteCodeIn(location.search)
     if (code) Cookies.set(INVITE_COOKIE, code, { expires: new Date(Date.now() + INVITE_MS), sameSite: 'lax' })
     // a first touch tells people from robots, and keeps the call out of the way of the page's own loading

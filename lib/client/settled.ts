@@ -3,17 +3,19 @@ const CALM_MS = 50
 
 let pending = 0
 
+const mark = () => document.documentElement.toggleAttribute('data-settled', pending === 0)
+
 /**
- * Counts work that changes the page: its start, and every call of the API. While none is pending, `<html>` carries
- * `data-settled`; automated browsers wait for it. Returns what ends the work.
+ * Counts a call of the API. Once the page has started, `<html>` carries `data-settled` while no call is pending; automated
+ * browsers wait for it. Returns what ends the call.
  */
 export function beginWork(): () => void {
   pending += 1
-  delete document.documentElement.dataset.settled
+  mark()
   return () => {
     setTimeout(() => {
       pending -= 1
-      if (pending === 0) document.documentElement.dataset.settled = ''
+      mark()
     }, CALM_MS)
   }
 }
