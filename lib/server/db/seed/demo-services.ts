@@ -8,6 +8,8 @@ import type { Db } from '../client'
 import type { DemoMember } from './seed-staff'
 
 const HOUR = 3_600_000
+/** Shared: each tally allocates room for 100,000 looks, and the demo counts none. */
+const VIEWS = { goods: new ViewTally(), news: new ViewTally() }
 
 function refuseUse(): never {
   throw new Error('not used by the demo data')
@@ -60,21 +62,24 @@ export const demoServices = ({
   ipPlace: { placeOf: refuseUse },
   domain: { texts: refuseUse, file: refuseUse },
   storage: { write: refuseUse, read: refuseUse, remove: refuseUse, writeStream: refuseUse, openStream: refuseUse },
-  views: { goods: new ViewTally(), news: new ViewTally() },
+  views: VIEWS,
   live: {
     ...{ attach: refuseUse, link: refuseUse, publish: () => {}, isOnline: () => false, sessions: () => [] },
     close: async () => {},
   },
 })
 
-/** What a person of the demo acts with, verified, on a distributor's site. */
+/**
+ * What a person of the demo acts with, verified, on a distributor's site. All share one session: their pay password is the
+ * same, so it is hashed once and then remembered for the session.
+ */
 export const actAs = (
   services: Services,
   userId: number,
   { distId = 1, nickName = '' }: { distId?: number; nickName?: string } = {},
 ): UserCtx => ({
   ...systemCtx(services, { ...NO_DIST, distId: distId as DistId }),
-  user: { sessionId: `seed-${userId}`, userId: userId as UserId, nickName, authStatus: 2 },
+  user: { sessionId: 'seed', userId: userId as UserId, nickName, authStatus: 2 },
 })
 
 /** The same of one of the platform's service members. */

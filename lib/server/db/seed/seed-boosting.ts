@@ -7,7 +7,6 @@ import { payStake } from '../../modules/boosting/pay-stake'
 import { loadBooster } from '../../modules/boosting/queries-boosters'
 import { savePackage } from '../../modules/boosting/save-package'
 import { acceptWork } from '../../modules/trading/accept-work'
-import { actOnOrder } from '../../modules/trading/act-on-order'
 import { payOrder } from '../../modules/trading/pay-order'
 import { placeWork, type WorkInput } from '../../modules/trading/place-work'
 import { viewCredentials } from '../../modules/trading/view-credentials'
@@ -29,8 +28,8 @@ import {
 import { DEMO_PAY_PASSWORD } from './demo-logins'
 import { actAs, demoServices } from './demo-services'
 import type { Random } from './random'
-import { readAll } from './seed-deals'
 import type { SeedUsers } from './seed-users'
+import { type StepInput, stepOrder } from './step-order'
 
 interface BoostingInput {
   db: Db
@@ -48,7 +47,7 @@ interface UnderWay {
   /** Sets the clock so many minutes after the order. */
   at: (minutes: number) => void
 }
-type Step = Omit<Parameters<typeof actOnOrder>[1], 'orderSn'>
+type Step = Omit<StepInput, 'orderSn'>
 
 const MINUTE = 60_000
 const DAY = 86_400_000
@@ -105,7 +104,6 @@ export async function seedBoosting({ db, log, vault, now, users, random }: Boost
     if (plan.end === 'recalled') return step(customer, orderSn, { action: 'refund', reason: '不需要了' })
     await acceptWork(booster, { orderSn })
     await work({ plan, customer, booster, orderSn, at })
-    if (pair === 'demo') for (const party of [customer, booster]) await readAll(party, orderSn)
   }
 
   const others = () => random.pick(customers)
@@ -174,7 +172,7 @@ export async function seedBoosting({ db, log, vault, now, users, random }: Boost
 }
 
 const step = async (party: UserCtx, orderSn: OrderSn, given: Step): Promise<void> => {
-  await actOnOrder(party, { orderSn, ...given })
+  await stepOrder(party, { orderSn, ...given })
 }
 const submit = (booster: UserCtx, orderSn: OrderSn) =>
   step(booster, orderSn, { action: 'submit', note: '已达到约定的目标，见截图。', pictures: [SHOTS[2] as string] })

@@ -7,7 +7,6 @@ import { advanceDueClaims } from '../../modules/claims/advance-due-claims'
 import { decideClaim } from '../../modules/claims/decide-claim'
 import { fileClaim } from '../../modules/claims/file-claim'
 import { saveDraft } from '../../modules/claims/save-draft'
-import { actOnOrder } from '../../modules/trading/act-on-order'
 import { advanceDueOrders } from '../../modules/trading/flow/advance-due-orders'
 import { payOrder } from '../../modules/trading/pay-order'
 import { placeOrder } from '../../modules/trading/place-order'
@@ -21,6 +20,7 @@ import { DEMO_PAY_PASSWORD } from './demo-logins'
 import { actAs, actAsService, demoServices } from './demo-services'
 import { recharge } from './recharge'
 import type { RentalsInput } from './seed-rentals'
+import { stepOrder } from './step-order'
 
 const HOUR = 3_600_000
 type Item = typeof goods.$inferSelect
@@ -81,9 +81,9 @@ export async function seedClaims({ db, log, vault, now, users, random }: Rentals
     ago(confirmed + 2)
     await ownEvidence(db, [buyer.user.userId, seller.user.userId], clock)
     const keys = { account: `demo${orderSn.slice(-6)}`, password: 'Pw28011407' }
-    await actOnOrder(seller, { orderSn, action: 'deliver', ...keys })
+    await stepOrder(seller, { orderSn, action: 'deliver', ...keys })
     ago(confirmed)
-    await actOnOrder(buyer, { orderSn, action: 'confirm' })
+    await stepOrder(buyer, { orderSn, action: 'confirm' })
     ago(filed)
     await ring()
     if (end === 'draft') {

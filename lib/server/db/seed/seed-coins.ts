@@ -4,12 +4,10 @@ import type { OrderSn } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money'
 import { applyShop } from '../../modules/coin/apply-shop'
 import { createOffer } from '../../modules/coin/create-offer'
-import { actOnOrder } from '../../modules/trading/act-on-order'
 import { advanceDueOrders } from '../../modules/trading/flow/advance-due-orders'
 import { payOrder } from '../../modules/trading/pay-order'
 import { placeCoin } from '../../modules/trading/place-coin'
 import { placeRecycling } from '../../modules/trading/place-recycling'
-import { loadOrderDetail } from '../../modules/trading/queries'
 import type { UserCtx } from '../../runtime/context'
 import type { Vault } from '../../runtime/vault'
 import type { Db } from '../client'
@@ -32,8 +30,8 @@ import { actAs, demoServices } from './demo-services'
 import type { SeedGame } from './make-goods'
 import type { Random } from './random'
 import { recharge } from './recharge'
-import { readAll } from './seed-deals'
 import type { SeedUsers } from './seed-users'
+import { type StepInput, stepOrder } from './step-order'
 
 interface CoinsInput {
   db: Db
@@ -44,7 +42,7 @@ interface CoinsInput {
   games: readonly SeedGame[]
   random: Random
 }
-type Step = Omit<Parameters<typeof actOnOrder>[1], 'orderSn'>
+type Step = Omit<StepInput, 'orderSn'>
 interface Shop {
   userId: number
   place: number
@@ -148,23 +146,22 @@ export async function seedCoins({ db, log, vault, now, users, games, random }: C
     return random.pick(traded.filter((game) => of.has(game.id)))
   }
 
-  async function buy({ end, ago: start, yuan, pair }: CoinPlan<CoinEnd>, [buyerId, shop]: [number, Shop]) {
+  async function buy({ end, ago: start, yuan }: CoinPlan<CoinEnd>, [buyerId, shop]: [number, Shop]) {
     const [buyer, merchant] = [as(buyerId), as(shop.userId)]
     const at = (minutes: number) => ago(start - minutes)
     at(0)
     const game = pickGame(shop.sells)
     const { offerId, ratio } = shop.sells.get(game.id) as { offerId: number; ratio: bigint }
     const { areaId, serverId } = random.pick(game.places)
+    const amount = unitsOf(yuan, ratio)
     const { orderSn } = await placeCoin(buyer, {
-      ...{
-        offerSn: offerId,
-        gid: game.id,
-        areaId,
-        serverId,
-        ratio,
-        amount: unitsOf(yuan, ratio),
-        roleName: '风起沧澜',
-      },
+      offerSn: offerId,
+      gid: game.id,
+      areaId,
+      serverId,
+      ratio,
+      amount,
+      roleName: '风起沧澜',
     })
     if (end === 'unpaid') return
     at(0.5)
@@ -174,8 +171,7 @@ export async function seedCoins({ db, log, vault, now, users, games, random }: C
     if (end === 'refused') return refuseAll(orderSn, at)
     await step(merchant, orderSn, { action: 'accept' })
     const took = 2 + (COIN_MINUTES[shop.place] ?? 10) + random.int(0, 3)
-    await goOn({ end, buyer, merchant, orderSn, at, took })
-    if (pair === 'demo') for (const party of [buyer, merchant]) await readAll(party, orderSn)
+    await goOn({ end, buyer, merchant, orderSn, amount, at, took })
   }
 
   /** Nobody answers in time, one after the other. */
@@ -192,16 +188,16 @@ export async function seedCoins({ db, log, vault, now, users, games, random }: C
     buyer: UserCtx
     merchant: UserCtx
     orderSn: OrderSn
+    /** Units ordered. */
+    amount: number
     at: (minutes: number) => void
     took: number
   }) {
-    const { end, buyer, merchant, orderSn, at, took } = under
+    const { end, buyer, merchant, orderSn, amount, at, took } = under
     if (end === 'accepted' || end === 'late') return
     at(took)
     if (end === 'givenUp') return step(merchant, orderSn, { action: 'refund', reason: '无法交付到该角色' })
-    const { actions } = await loadOrderDetail(merchant, { orderSn, viewerId: merchant.user.userId })
-    const all = actions.find(({ action }) => action === 'deliver')?.quantity?.most ?? 1
-    const quantity = end === 'part' ? Math.floor(all * 0.7) : all
+    const quantity = end === 'part' ? Math.floor(amount * 0.7) : amount
     await step(merchant, orderSn, { action: 'deliver', quantity, note: '已交付，交付前后的截图见附件。', ...SHOW })
     if (end === 'inspection' || end === 'part') return
     at(took + 12)
@@ -215,7 +211,7 @@ export async function seedCoins({ db, log, vault, now, users, games, random }: C
       await step(buyer, orderSn, { action: 'evaluate', stars: random.pick([4, 5, 5, 5]), note: '到账很快' })
   }
 
-  async function sell({ end, ago: start, yuan, pair }: CoinPlan<RecycleEnd>, [playerId, named]: [number, Shop]) {
+  async function sell({ end, ago: start, yuan }: CoinPlan<RecycleEnd>, [playerId, named]: [number, Shop]) {
     const shop = named.buys.size > 0 ? named : (shops[1] as Shop)
     const [player, merchant] = [as(playerId), as(shop.userId)]
     const at = (minutes: number) => ago(start - minutes)
@@ -237,7 +233,6 @@ export async function seedCoins({ db, log, vault, now, users, games, random }: C
     at(17)
     if (end === 'disputed') return step(merchant, orderSn, { action: 'contest', note: '没有收到，见截图。', ...SHOW })
     await step(merchant, orderSn, { action: 'confirm' })
-    if (pair === 'demo') for (const party of [player, merchant]) await readAll(party, orderSn)
   }
 }
 
@@ -249,7 +244,7 @@ function rounded(n: number, digits: number): number {
 const unitsOf = (yuan: number, ratio: bigint): number => rounded(Number(coinsFor(BigInt(yuan * 100), ratio)), 2)
 
 const step = async (party: UserCtx, orderSn: OrderSn, given: Step): Promise<void> => {
-  await actOnOrder(party, { orderSn, ...given })
+  await stepOrder(party, { orderSn, ...given })
 }
 
 /** A picture that these people may show with a step. */

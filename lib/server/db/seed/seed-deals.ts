@@ -4,10 +4,8 @@ import { ACCOUNT_COVERS, WARE_COVER } from '@/lib/shared/cover-table'
 import { ACCOUNT, goodsType } from '@/lib/shared/goods-types'
 import type { OrderSn } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money'
-import { markRead } from '../../modules/chat/mark-read'
 import { findGroups } from '../../modules/chat/queries'
 import { sendMessage } from '../../modules/chat/send-message'
-import { actOnOrder } from '../../modules/trading/act-on-order'
 import { payOrder } from '../../modules/trading/pay-order'
 import { placeOrder } from '../../modules/trading/place-order'
 import type { UserCtx } from '../../runtime/context'
@@ -23,6 +21,7 @@ import type { Random } from './random'
 import { recharge } from './recharge'
 import { review } from './review-words'
 import type { SeedUsers } from './seed-users'
+import { stepOrder } from './step-order'
 
 interface DealsInput {
   db: Db
@@ -100,12 +99,11 @@ export async function seedDeals({ db, log, vault, now, users, random }: DealsInp
     await chat(buyer, seller, orderSn, random.pick(linesOf(item.goodsTypeId)))
     later(9)
     if (end === 'paid') continue
-    if (end === 'buyerCancelled') await actOnOrder(buyer, { orderSn, action: 'refund', reason: '不想要了' })
-    else if (end === 'sellerCancelled')
-      await actOnOrder(seller, { orderSn, action: 'refund', reason: '账号临时有变动' })
+    if (end === 'buyerCancelled') await stepOrder(buyer, { orderSn, action: 'refund', reason: '不想要了' })
+    else if (end === 'sellerCancelled') await stepOrder(seller, { orderSn, action: 'refund', reason: '账号临时有变动' })
     else {
       await ownEvidence(db, [item.sellerId], clock)
-      await actOnOrder(
+      await stepOrder(
         seller,
         goodsType(item.goodsTypeId).delivery === 'credentials'
           ? {
@@ -123,14 +121,13 @@ export async function seedDeals({ db, log, vault, now, users, random }: DealsInp
             },
       )
       later(40)
-      if (end !== 'shipped') await actOnOrder(buyer, { orderSn, action: 'confirm' })
+      if (end !== 'shipped') await stepOrder(buyer, { orderSn, action: 'confirm' })
     }
     const { stars, text } = review(random, item.goodsTypeId)
     if (clock < now && (end === 'released' || end === 'hold') && random.chance(0.7)) {
       later(90)
-      await actOnOrder(buyer, { orderSn, action: 'evaluate', stars, note: text })
+      await stepOrder(buyer, { orderSn, action: 'evaluate', stars, note: text })
     }
-    if (end !== 'shipped') for (const party of [buyer, seller]) await readAll(party, orderSn)
   }
   await passTime(systemCtx(services, NO_DIST), {
     until: now,
@@ -138,12 +135,6 @@ export async function seedDeals({ db, log, vault, now, users, random }: DealsInp
       clock = moment
     },
   })
-}
-
-/** What is over has been read; running orders keep their unread messages. */
-export async function readAll(party: UserCtx, orderSn: OrderSn): Promise<void> {
-  const group = (await findGroups(party, { subjects: [orderSn], userId: party.user.userId }))[orderSn]
-  if (group) await markRead(party, { groupId: group.groupId, seq: group.lastSeq })
 }
 
 /** The cheapest tier of its type. */

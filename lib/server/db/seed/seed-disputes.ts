@@ -7,7 +7,6 @@ import { advanceDueDisputes } from '../../modules/disputes/advance-due-disputes'
 import { openDispute } from '../../modules/disputes/open-dispute'
 import { disputeOfOrder } from '../../modules/disputes/queries'
 import { type RulingInput, ruleDispute } from '../../modules/disputes/rule-dispute'
-import { actOnOrder } from '../../modules/trading/act-on-order'
 import { payOrder } from '../../modules/trading/pay-order'
 import { placeOrder } from '../../modules/trading/place-order'
 import type { StaffCtx, UserCtx } from '../../runtime/context'
@@ -19,6 +18,7 @@ import { actAs, actAsService, demoServices } from './demo-services'
 import { DISPUTE_PLANS, type DisputePlan } from './dispute-plan'
 import { recharge } from './recharge'
 import type { RentalsInput } from './seed-rentals'
+import { stepOrder } from './step-order'
 
 const HOUR = 3_600_000
 type Item = typeof goods.$inferSelect
@@ -66,7 +66,7 @@ export async function seedDisputes({ db, log, vault, now, users, random }: Renta
     })
     await payOrder(buyer, { orderSn, payPassword: DEMO_PAY_PASSWORD })
     ago(plan.ago + 2)
-    await actOnOrder(as(item.sellerId), {
+    await stepOrder(as(item.sellerId), {
       orderSn,
       action: 'deliver',
       ...(item.goodsTypeId === ACCOUNT && { account: `demo${orderSn.slice(-6)}`, password: 'Pw26112233' }),
@@ -75,7 +75,7 @@ export async function seedDisputes({ db, log, vault, now, users, random }: Renta
     })
     if (!plan.isHeld) return orderSn
     ago(plan.ago + 1)
-    await actOnOrder(buyer, { orderSn, action: 'confirm' })
+    await stepOrder(buyer, { orderSn, action: 'confirm' })
     return orderSn
   }
 

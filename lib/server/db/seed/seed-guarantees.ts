@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { OrderSn } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money'
-import { actOnOrder } from '../../modules/trading/act-on-order'
 import { answerDeal } from '../../modules/trading/answer-deal'
 import { advanceDueOrders } from '../../modules/trading/flow/advance-due-orders'
 import { payOrder } from '../../modules/trading/pay-order'
@@ -15,6 +14,7 @@ import { DEMO_PAY_PASSWORD } from './demo-logins'
 import { actAs, actAsService, demoServices } from './demo-services'
 import { GUARANTEE_PLANS, type GuaranteePlan } from './guarantee-plan'
 import type { RentalsInput } from './seed-rentals'
+import { stepOrder } from './step-order'
 
 const HOUR = 3_600_000
 
@@ -51,7 +51,7 @@ export async function seedGuarantees({ db, log, vault, now, users, random }: Ren
     }
     ago(hours - 1)
     if (end === 'recalled') {
-      await actOnOrder(asker, { orderSn, action: 'cancel' })
+      await stepOrder(asker, { orderSn, action: 'cancel' })
       return
     }
     const code = link.split('code=')[1] ?? ''
@@ -86,13 +86,13 @@ export async function seedGuarantees({ db, log, vault, now, users, random }: Ren
     await staffAct(staff, { orderSn, action: 'verified', ...shown })
     if (end === 'verified') return
     ago(hours - 4)
-    await actOnOrder(buyer, { orderSn, action: 'accept' })
+    await stepOrder(buyer, { orderSn, action: 'accept' })
     if (end === 'rebinding') return
     ago(hours - 6)
-    await actOnOrder(seller, { orderSn, action: 'deliver', account: `demo${orderSn.slice(-6)}`, password: 'Pw280114' })
+    await stepOrder(seller, { orderSn, action: 'deliver', account: `demo${orderSn.slice(-6)}`, password: 'Pw280114' })
     if (end === 'delivered') return
     ago(hours - 8)
-    await actOnOrder(buyer, { orderSn, action: 'confirm' })
+    await stepOrder(buyer, { orderSn, action: 'confirm' })
   }
 
   for (const plan of GUARANTEE_PLANS.toSorted((a, b) => b.ago - a.ago)) await play(plan)

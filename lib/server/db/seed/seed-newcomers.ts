@@ -2,7 +2,6 @@ import { and, asc, between, eq, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { ACCOUNT } from '@/lib/shared/goods-types'
 import { fen } from '@/lib/shared/money'
-import { actOnOrder } from '../../modules/trading/act-on-order'
 import { payOrder } from '../../modules/trading/pay-order'
 import { placeOrder } from '../../modules/trading/place-order'
 import type { UserCtx } from '../../runtime/context'
@@ -19,6 +18,7 @@ import { passTime } from './pass-time'
 import type { Random } from './random'
 import { recharge } from './recharge'
 import type { SeedUsers } from './seed-users'
+import { stepOrder } from './step-order'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -76,7 +76,7 @@ export async function seedNewcomers({ db, log, vault, now, users, random }: Newc
     await payOrder(buyer, { orderSn, payPassword: DEMO_PAY_PASSWORD })
     if (!more.isDone) return
     later(30)
-    await actOnOrder(as(item.sellerId, buyer.dist.distId), {
+    await stepOrder(as(item.sellerId, buyer.dist.distId), {
       orderSn,
       action: 'deliver',
       account: `demo${orderSn.slice(-6)}`,
@@ -84,7 +84,7 @@ export async function seedNewcomers({ db, log, vault, now, users, random }: Newc
       note: '资料已核对，请尽快换绑。',
     })
     later(70)
-    await actOnOrder(buyer, { orderSn, action: 'confirm' })
+    await stepOrder(buyer, { orderSn, action: 'confirm' })
   }
 
   const made = await makePeople({ db, now, users, random })

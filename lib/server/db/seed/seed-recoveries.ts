@@ -7,7 +7,6 @@ import { declineRequest } from '../../modules/recycling/decline-request'
 import { quoteRequest } from '../../modules/recycling/quote-request'
 import { withdrawRequest } from '../../modules/recycling/withdraw-request'
 import { acceptQuote } from '../../modules/trading/accept-quote'
-import { actOnOrder } from '../../modules/trading/act-on-order'
 import { advanceDueOrders } from '../../modules/trading/flow/advance-due-orders'
 import { payOrder } from '../../modules/trading/pay-order'
 import { redeemAccount } from '../../modules/trading/redeem-account'
@@ -21,6 +20,7 @@ import { DEMO_PAY_PASSWORD } from './demo-logins'
 import { actAs, actAsService, demoServices } from './demo-services'
 import { RECOVERY_NOTES, RECOVERY_PLANS, type RecoveryPlan } from './recovery-plan'
 import type { RentalsInput } from './seed-rentals'
+import { stepOrder } from './step-order'
 
 const HOUR = 3_600_000
 /** What is worth the staff's time. */
@@ -92,7 +92,7 @@ export async function seedRecoveries({ db, log, vault, now, users, random }: Ren
     ago(hours - 5)
     const named = `demo${orderSn.slice(-6)}`
     const list = Array.from({ length: 10 }, (_, i) => `${named}${i} Pw280114`).join('\n')
-    await actOnOrder(owner, { orderSn, action: 'deliver', account: named, password: 'Pw280114', note: list })
+    await stepOrder(owner, { orderSn, action: 'deliver', account: named, password: 'Pw280114', note: list })
     if (end === 'verifying') return
     ago(hours - 6)
     const shown = { note: '与提交的截图逐项核对，见截图。', pictures: [SHOWN] }

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { GoodsSn, OrderSn } from '@/lib/shared/ids'
 import { type Fen, fen } from '@/lib/shared/money'
-import { actOnOrder } from '../../modules/trading/act-on-order'
 import { settlePayment } from '../../modules/trading/payments/settle-payment'
 import { settleRefund } from '../../modules/trading/payments/settle-refund'
 import { placeOrder } from '../../modules/trading/place-order'
@@ -14,6 +13,7 @@ import type { Db } from '../client'
 import type { goods } from '../schema/catalog'
 import { sandboxRefunds, sandboxTrades } from '../schema/providers'
 import { orders } from '../schema/trading'
+import { stepOrder } from './step-order'
 
 interface RefundsInput {
   db: Db
@@ -40,7 +40,7 @@ export async function seedRefunds({ db, own, items, ago, now }: RefundsInput): P
     const { orderSn } = await placeOrder(ctx, { ...wanted, roleName: '小号一零二四' })
     await payByQr(ctx, db, { orderSn, channel })
     ago(8.8 - i * 3)
-    await actOnOrder(ctx, { orderSn, action: 'refund', reason: '不想要了' })
+    await stepOrder(ctx, { orderSn, action: 'refund', reason: '不想要了' })
     const [refund] = await listRefunds(db, orderSn)
     if (!refund) throw new Error(`${orderSn} was refunded to nowhere`)
     const { interSn, sn: refundSn, amountFen: amount } = refund

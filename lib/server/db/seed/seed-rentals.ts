@@ -5,7 +5,6 @@ import { type Fen, fen } from '@/lib/shared/money'
 import { termOf } from '@/lib/shared/rent-terms'
 import { saveOffer } from '../../modules/rental/save-offer'
 import { shelveOffer } from '../../modules/rental/shelve-offer'
-import { actOnOrder } from '../../modules/trading/act-on-order'
 import { payOrder } from '../../modules/trading/pay-order'
 import { placeRental } from '../../modules/trading/place-rental'
 import { viewCredentials } from '../../modules/trading/view-credentials'
@@ -29,8 +28,8 @@ import {
   TURNOVER,
   TURNOVER_DAYS,
 } from './rental-plan'
-import { readAll } from './seed-deals'
 import type { SeedUsers } from './seed-users'
+import { type StepInput, stepOrder } from './step-order'
 
 export interface RentalsInput {
   db: Db
@@ -108,10 +107,7 @@ export async function seedRentals({ db, log, vault, now, users, random }: Rental
     await payOrder(renter, { orderSn, payPassword: DEMO_PAY_PASSWORD })
     if (end === 'waiting') return
     at(6)
-    const isDemo = renterId === users.buyer || item.sellerId === users.seller
-    const parties = isDemo && ENDED.includes(end) ? [renter, owner] : []
     await goOn({ rental, renter, owner, orderSn, at })
-    for (const party of parties) await readAll(party, orderSn)
   }
 
   /** From the payment on. */
@@ -184,9 +180,9 @@ export async function seedRentals({ db, log, vault, now, users, random }: Rental
   if (parked) await shelveOffer(as(parked.sellerId, 1), { goodsSn: parked.sn, on: false })
 }
 
-type Step = Omit<Parameters<typeof actOnOrder>[1], 'orderSn'>
+type Step = Omit<StepInput, 'orderSn'>
 const step = async (party: UserCtx, orderSn: OrderSn, given: Step): Promise<void> => {
-  await actOnOrder(party, { orderSn, ...given })
+  await stepOrder(party, { orderSn, ...given })
 }
 
 /** Accounts that are let and free, the dearest first. */

@@ -3,7 +3,6 @@ import type { Logger } from 'pino'
 import { ACCOUNT, goodsType, PROPS } from '@/lib/shared/goods-types'
 import type { GoodsSn, OrderSn } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money'
-import { actOnOrder } from '../../modules/trading/act-on-order'
 import { payOrder } from '../../modules/trading/pay-order'
 import { placeOrder } from '../../modules/trading/place-order'
 import { staffAct } from '../../modules/trading/staff-act'
@@ -18,6 +17,7 @@ import { DEMO_PAY_PASSWORD } from './demo-logins'
 import { actAs, actAsService, demoServices } from './demo-services'
 import { seedRefunds } from './seed-refunds'
 import type { SeedUsers } from './seed-users'
+import { stepOrder } from './step-order'
 
 interface SalesInput {
   db: Db
@@ -90,9 +90,9 @@ export async function seedSales({ db, log, vault, now, users }: SalesInput): Pro
     const action = end === 'mismatch' ? 'mismatch' : 'verified'
     await staffAct(staff, { orderSn, action, note, pictures: [SHOWN], reason: '皮肤数量与描述不符' })
     ago(hours - 0.9)
-    if (end === 'buyerLeft') await actOnOrder(buyer, { orderSn, action: 'refund', reason: '换了别的账号' })
-    if (end === 'sellerLeft') await actOnOrder(seller, { orderSn, action: 'refund', reason: '账号不卖了' })
-    if (end === 'delivered' || end === 'rebind') await actOnOrder(buyer, { orderSn, action: 'accept' })
+    if (end === 'buyerLeft') await stepOrder(buyer, { orderSn, action: 'refund', reason: '换了别的账号' })
+    if (end === 'sellerLeft') await stepOrder(seller, { orderSn, action: 'refund', reason: '账号不卖了' })
+    if (end === 'delivered' || end === 'rebind') await stepOrder(buyer, { orderSn, action: 'accept' })
     if (end === 'delivered')
       await staffAct(staff, { orderSn, action: 'deliver', ...KEYS, note: '已换绑到买家手机号。' })
   }
@@ -105,7 +105,7 @@ export async function seedSales({ db, log, vault, now, users }: SalesInput): Pro
   const orderSn = await buy(wares, 5)
   ago(1.5)
   const handed = { note: '已在游戏内邮寄，查收附件。', pictures: [SHOWN], quantity: 3 }
-  await actOnOrder(seller, { orderSn, action: 'deliver', ...handed })
+  await stepOrder(seller, { orderSn, action: 'deliver', ...handed })
   const more = await shelfOf(db, eq(goods.sellerId, users.seller), { ...props, count: 3 })
   await seedRefunds({ db, own: buyer, items: more, ago, now })
   clock = now

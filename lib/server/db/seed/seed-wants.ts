@@ -3,7 +3,6 @@ import type { Logger } from 'pino'
 import { NO_ATTRS, withAttr } from '@/lib/shared/attrs'
 import { ACCOUNT } from '@/lib/shared/goods-types'
 import { type Fen, fen } from '@/lib/shared/money'
-import { actOnOrder } from '../../modules/trading/act-on-order'
 import { payOrder } from '../../modules/trading/pay-order'
 import { placeOrder } from '../../modules/trading/place-order'
 import { answerPost } from '../../modules/wants/answer-post'
@@ -20,6 +19,7 @@ import { DEMO_PAY_PASSWORD } from './demo-logins'
 import { actAs, demoServices } from './demo-services'
 import type { Random } from './random'
 import type { SeedUsers } from './seed-users'
+import { stepOrder } from './step-order'
 import { ANSWER_NOTES, COIN_TITLES, WANT_DETAILS, WANT_TITLES } from './want-words'
 
 interface WantsInput {
@@ -93,7 +93,7 @@ export async function seedWants({ db, log, vault, now, users, random }: WantsInp
   const { orderSn } = await placeOrder(as(buyer), order)
   await payOrder(as(buyer), { orderSn, payPassword: DEMO_PAY_PASSWORD })
   ago(7.7 * DAY_HOURS)
-  await actOnOrder(as(seller), {
+  await stepOrder(as(seller), {
     orderSn,
     action: 'deliver',
     account: 'demo107',
@@ -101,7 +101,7 @@ export async function seedWants({ db, log, vault, now, users, random }: WantsInp
     note: '请尽快换绑。',
   })
   ago(7.5 * DAY_HOURS)
-  await actOnOrder(as(buyer), { orderSn, action: 'confirm' })
+  await stepOrder(as(buyer), { orderSn, action: 'confirm' })
   ago(5 * DAY_HOURS)
   const closed = await ask(buyer, offered)
   ago(4 * DAY_HOURS)

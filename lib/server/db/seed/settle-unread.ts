@@ -2,10 +2,14 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../client'
 import { chatGroups, chatMembers } from '../schema/chat'
 import { notifications } from '../schema/notifications'
+import { orders } from '../schema/trading'
 
-/** What the demo's people have not read of the day that was played: the newest few. Nobody's phone rings for it. */
 const UNREAD = 5
 
+/**
+ * Leaves each person of the demo the newest few notifications, and the newest few chats of orders that are not over yet,
+ * unread. Nothing is sent to anybody's phone.
+ */
 export async function settleUnread(db: Db, now: Date): Promise<void> {
   await db.execute(sql`
     update ${notifications} n set pass_on_at = null,
@@ -15,7 +19,9 @@ export async function settleUnread(db: Db, now: Date): Promise<void> {
   await db.execute(sql`
     update ${chatMembers} m set last_read_seq = r.last_seq
     from (
-      select m.group_id, m.user_id, g.last_seq, row_number() over (partition by m.user_id order by g.created_at desc, g.id desc) as nth
-      from ${chatMembers} m join ${chatGroups} g on g.id = m.group_id where m.last_read_seq < g.last_seq
-    ) r where r.group_id = m.group_id and r.user_id = m.user_id and r.nth > ${UNREAD}`)
+      select m.group_id, m.user_id, g.last_seq, o.status >= 3 as is_over,
+        row_number() over (partition by m.user_id, o.status >= 3 order by g.created_at desc, g.id desc) as nth
+      from ${chatMembers} m join ${chatGroups} g on g.id = m.group_id left join ${orders} o on o.sn = g.subject
+      where m.last_read_seq < g.last_seq
+    ) r where r.group_id = m.group_id and r.user_id = m.user_id and (r.is_over or r.nth > ${UNREAD})`)
 }

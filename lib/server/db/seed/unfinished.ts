@@ -11,8 +11,12 @@ export async function begin(db: Db): Promise<void> {
   await db.insert(chores).values({ name: NAME, dueAt: new Date() }).onConflictDoNothing()
 }
 
+/** Returns when everything written before is on disk, whatever `synchronous_commit` the connections have. */
 export async function finish(db: Db): Promise<void> {
-  await db.delete(chores).where(eq(chores.name, NAME))
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local synchronous_commit = on`)
+    await tx.delete(chores).where(eq(chores.name, NAME))
+  })
 }
 
 /**

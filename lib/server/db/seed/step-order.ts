@@ -1,0 +1,28 @@
+import { assignService } from '../../modules/staff/assign-service'
+import { loadRuleBook } from '../../modules/tenancy/load-rule-book'
+import type { actOnOrder } from '../../modules/trading/act-on-order'
+import { takeStep } from '../../modules/trading/flow/take-step'
+import { lockKnownOrder, partyOf } from '../../modules/trading/internal/find-order'
+import { inTx, type UserCtx } from '../../runtime/context'
+
+export type StepInput = Parameters<typeof actOnOrder>[1]
+
+/** `actOnOrder` without its answer: presenting the order takes more statements than the step itself. */
+export async function stepOrder(
+  ctx: UserCtx,
+  { orderSn, action, account = '', password = '', ...words }: StepInput,
+): Promise<void> {
+  const { userId } = ctx.user
+  const rulesOf = await loadRuleBook(ctx)
+  const given = {
+    ...words,
+    serviceId: action === 'accept' ? await assignService(ctx.db, ctx.dist.distId) : null,
+    delivery: { account, password, note: words.note ?? '' },
+  }
+  await inTx(ctx, async (tx, effects) => {
+    const order = await lockKnownOrder(ctx, tx, orderSn)
+    const { vault } = ctx
+    const deal = { tx, effects, vault, order, rules: rulesOf(order), at: ctx.now(), userId, given }
+    await takeStep({ ...deal, actor: partyOf(order, userId) }, action)
+  })
+}
