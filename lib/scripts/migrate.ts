@@ -6,7 +6,7 @@ import { PlainError } from '@/lib/server/runtime/plain-error'
 /** `npm run migrate`: brings the tables up to date and stops; for deployments that do it apart from the start. */
 async function main(): Promise<void> {
   const env = readEnv(process.env)
-  const database = await openDatabaseServer(env, (line) => process.stdout.write(`${line}\n`))
+  const database = await openDatabaseServer(env)
   try {
     const { migrate } = await import('@/lib/server/db/migrate')
     await step('Updating the tables', () => migrate(database))

@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const env = readEnv(process.env)
   if (env.APP_ENV === 'production') throw new PlainError('APP_ENV: demo data has no place in production')
   const log = createLog(env.LOG_LEVEL)
-  const database = await openDatabaseServer(env, (line) => process.stdout.write(`${line}\n`))
+  const database = await openDatabaseServer(env)
   try {
     await step('Updating the tables', () => migrate(database))
     await step('Making the demo data', () =>

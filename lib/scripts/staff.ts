@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const distId = option === '--dist' ? Number(number) : null
   const isOdd = option !== undefined && !(option === '--dist' && Number.isInteger(distId) && Number(distId) > 0)
   if (what !== 'add' || !isKnown || isOdd) throw new PlainError(USAGE)
-  const database = await openDatabaseServer(readEnv(process.env), (line) => process.stdout.write(`${line}\n`))
+  const database = await openDatabaseServer(readEnv(process.env))
   try {
     await migrate(database)
     const { db, pool } = openDatabase(database.url, 1)

@@ -42,7 +42,6 @@ interface ClusterOptions {
   binaries: Binaries
   isDurable?: boolean
   passwords: Record<typeof ADMIN | typeof OWNER | typeof APP, string>
-  onStep?: (step: 'create' | 'start') => void
 }
 
 interface Cluster {
@@ -59,10 +58,7 @@ interface Cluster {
 export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   const { dataDir, dir } = options
   const user = chooseUser([options.binaries.postgres, dataDir])
-  if (!existsSync(dir)) {
-    options.onStep?.('create')
-    initialise(options, user)
-  }
+  if (!existsSync(dir)) initialise(options, user)
   const orphan = livePostmaster(dir)
   const address = (orphan && readAddress(dataDir)) || (await chooseAddress(dataDir, user))
   const revive = async () => {
@@ -72,7 +68,6 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
     }
     await untilReady(options, address)
   }
-  if (!orphan) options.onStep?.('start')
   await revive()
   const pid = livePostmaster(dir)
   if (!pid) throw new PlainError(`Postgres went away while starting: see ${join(dataDir, 'pg.log')}.`)

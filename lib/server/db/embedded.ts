@@ -22,8 +22,6 @@ interface EmbeddedOptions {
   dataDir: string
   /** False: whatever ends the server may end its data too. For data that nobody keeps. */
   isDurable?: boolean
-  /** Told before each step that may take longer than a moment. */
-  onStep?: (step: 'create' | 'start') => void
   /** Told when the server was lost, and when it is back. */
   log?: Log
 }
@@ -32,7 +30,7 @@ interface EmbeddedOptions {
  * The program's own Postgres under `dataDir/pg`, kept running till it is stopped. Throws PlainError when another process has
  * the directory, or the server cannot run.
  */
-export async function openEmbedded({ log, onStep, isDurable, ...options }: EmbeddedOptions): Promise<EmbeddedDatabase> {
+export async function openEmbedded({ log, isDurable, ...options }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const dataDir = resolve(options.dataDir)
   const dir = join(dataDir, 'pg')
   const lock = takeLock(dataDir)
@@ -43,7 +41,6 @@ export async function openEmbedded({ log, onStep, isDurable, ...options }: Embed
       dir,
       binaries: openBinaries(),
       isDurable,
-      onStep,
       passwords: {
         [ADMIN]: password('pg-admin-password'),
         [OWNER]: password('pg-password'),

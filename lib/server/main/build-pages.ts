@@ -20,7 +20,7 @@ export async function buildPages(): Promise<void> {
   const hash = sourceHash(ROOT)
   if (isBuilt(hash)) return
   rmSync(STAMP, { force: true })
-  await step('Building the pages (first start, or sources changed; about a minute)', runNextBuild)
+  await step('Building the pages', runNextBuild)
   hintScripts(BUILD)
   writeFileSync(STAMP, hash)
 }

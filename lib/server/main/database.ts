@@ -4,22 +4,17 @@ import { type DatabaseAccess, ownsTables, roleOf } from '../db/roles'
 import type { Env } from '../runtime/env'
 import type { Log } from '../runtime/log'
 import { PlainError } from '../runtime/plain-error'
+import { say } from './progress'
 
 export interface OpenDatabase extends DatabaseAccess {
   stop(): Promise<void>
 }
 
 /** The database of DATABASE_URL, looked at before anything relies on it, or one of our own under DATA_DIR. */
-export async function openDatabaseServer(env: Env, say: (line: string) => void, log?: Log): Promise<OpenDatabase> {
+export async function openDatabaseServer(env: Env, log?: Log): Promise<OpenDatabase> {
   if (!env.DATABASE_URL) {
-    const own = await openEmbedded({
-      dataDir: env.DATA_DIR,
-      log,
-      onStep: (name) => {
-        if (name === 'create') say('… Creating the database')
-      },
-    })
-    if (own.adopted) say(`… Taking on the database server that a killed start left running (process ${own.pid})`)
+    const own = await openEmbedded({ dataDir: env.DATA_DIR, log })
+    if (own.adopted) say(`Reusing the database server that a killed start left running (process ${own.pid})`)
     return own
   }
   const ownerUrl = env.DATABASE_OWNER_URL || env.DATABASE_URL
@@ -35,12 +30,12 @@ export async function openDatabaseServer(env: Env, say: (line: string) => void, 
  * The ledger is guarded by triggers and grants, which bind nobody who owns its tables. After `migrate`. Throws PlainError
  * in production, elsewhere it says so.
  */
-export async function assertOwnRole(env: Env, url: string, say: (line: string) => void): Promise<void> {
+export async function assertOwnRole(env: Env, url: string, warn: (line: string) => void): Promise<void> {
   const owner = await ask('DATABASE_URL', url, async (client) => (await ownsTables(client)) && (await roleOf(client)))
   if (!owner) return
   const line = `DATABASE_URL: role ${owner} owns the tables it works on; name a role without rights of its own here and their owner in DATABASE_OWNER_URL`
   if (env.APP_ENV === 'production') throw new PlainError(line)
-  say(`! ${line}`)
+  warn(`Warning: ${line}`)
 }
 
 async function ask<T>(name: string, url: string, question: (client: pg.Client) => Promise<T>): Promise<T> {

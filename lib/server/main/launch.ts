@@ -7,19 +7,17 @@ import { Metrics } from '../runtime/metrics'
 import { PlainError } from '../runtime/plain-error'
 import { readersOf } from '../runtime/private-media'
 import { masterSecret } from '../runtime/secrets'
+import { buildPages } from './build-pages'
 import { cacheRulesOf } from './cache-rules'
 import { assertOwnRole, type OpenDatabase, openDatabaseServer } from './database'
-import { openPages } from './open-pages'
+import { type OpenPages, openPages } from './open-pages'
 import { claimPort, portError } from './port'
-import { step } from './progress'
+import { say, step } from './progress'
 
 const DRAIN_MS = 10_000
 const DEMO_GOODS = 5_000
 
 type Stop = () => Promise<void>
-const say = (line: string) => {
-  process.stdout.write(`${line}\n`)
-}
 
 /** Brings the whole program up, with NODE_ENV set by who calls, or leaves one line and exit code 1. */
 export async function launch(mode: 'start' | 'dev'): Promise<void> {
@@ -42,10 +40,7 @@ async function bringUp(mode: 'start' | 'dev', undo: Stop[]): Promise<void> {
   // The pages need no database to start and the database no pages: they share the cores.
   const [database, pages] = await bothOrNeither(
     prepareDatabase(env, log, secret, undo),
-    step('Loading the pages', () => openPages(mode, env, log)).then((opened) => {
-      undo.push(() => opened.close())
-      return opened
-    }),
+    preparePages(mode, env, log, undo),
   )
   const { compose } = await import('./compose')
   const app = await compose(env, { databaseUrl: database.url, log, secret, port: env.PORT })
@@ -84,7 +79,7 @@ async function bringUp(mode: 'start' | 'dev', undo: Stop[]): Promise<void> {
 
 async function prepareDatabase(env: Env, log: Log, secret: string, undo: Stop[]): Promise<OpenDatabase> {
   mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o711 })
-  const database = await step('Starting the database', () => openDatabaseServer(env, say, log))
+  const database = await step('Starting the database', () => openDatabaseServer(env, log))
   undo.push(() => database.stop())
   const { migrate } = await import('../db/migrate')
   await step('Updating the tables', () => migrate(database))
@@ -94,6 +89,13 @@ async function prepareDatabase(env: Env, log: Log, secret: string, undo: Stop[])
     await step('Making the demo data', () => seedIfEmpty(database.ownerUrl, log, { goods: DEMO_GOODS, secret }))
   }
   return database
+}
+
+async function preparePages(mode: 'start' | 'dev', env: Env, log: Log, undo: Stop[]): Promise<OpenPages> {
+  if (mode === 'start') await buildPages()
+  const pages = await step('Loading the pages', () => openPages(mode, env, log))
+  undo.push(() => pages.close())
+  return pages
 }
 
 /** SIGTERM and SIGINT undo everything in reverse order: the front drains first, the database goes last. A second signal does not wait. */

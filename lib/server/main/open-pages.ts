@@ -11,9 +11,8 @@ import type { RendererCommand } from '../renderers/renderer-process'
 import type { Env } from '../runtime/env'
 import type { Log } from '../runtime/log'
 import { PlainError } from '../runtime/plain-error'
-import { buildPages } from './build-pages'
 
-interface OpenPages extends Pick<FrontOptions, 'render' | 'assets' | 'dev' | 'slots'> {
+export interface OpenPages extends Pick<FrontOptions, 'render' | 'assets' | 'dev' | 'slots'> {
   /** Unix socket on which the pages' loaders ask the API. */
   apiSocket: string
   close(): Promise<void>
@@ -23,7 +22,7 @@ interface OpenPages extends Pick<FrontOptions, 'render' | 'assets' | 'dev' | 'sl
 const RENDERS_EACH = 2
 const PROGRAM = join(ROOT, 'lib', 'server', 'renderers', 'serve-pages.ts')
 
-/** Next in processes of its own, or in this one for development. */
+/** Next in processes of its own, which need the pages built, or in this one for development. */
 export async function openPages(mode: 'start' | 'dev', env: Env, log: Log): Promise<OpenPages> {
   const socketDir = mkdtempSync(join(tmpdir(), 'storefront-'))
   const apiSocket = join(socketDir, 'api.sock')
@@ -34,7 +33,6 @@ export async function openPages(mode: 'start' | 'dev', env: Env, log: Log): Prom
     const dev = await openNext({ dev: true, port: env.PORT })
     return { apiSocket, slots, dev, render: noRenderer, close: async () => clear() }
   }
-  await buildPages()
   const pool = await RendererPool.open({
     count: env.RENDERERS,
     socketDir,

@@ -40,9 +40,10 @@ export class RendererProcess {
     })
     for (const stream of [this.#child.stdout, this.#child.stderr])
       stream?.on('data', (chunk: Buffer) => {
-        process.stderr.write(chunk)
         this.#output = (this.#output + chunk).slice(-OUTPUT_CHARS)
       })
+    // on the other stream Next talks about itself
+    this.#child.stderr?.on('data', (chunk: Buffer) => process.stderr.write(chunk))
     this.exited = new Promise((resolve) => this.#child.once('close', () => resolve()))
     this.#child.once('error', () => this.kill())
     this.#child.on('message', (message) => {
