@@ -9,9 +9,13 @@ const BLOCK = 65_536
 const escaped: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
 const escapeCopy = (text: string) => text.replace(/[\\\t\n\r]/g, (c) => escaped[c] as string)
 
+function copyValue(value: unknown): string {
+  if (value === undefined || value === null) return '\\N'
+  return typeof value === 'number' || typeof value === 'bigint' ? `${value}` : escapeCopy(String(value))
+}
+
 /** Values in COPY's text format; null and undefined are NULL. */
-export const copyLine = (values: readonly unknown[]): string =>
-  `${values.map((value) => (value === undefined || value === null ? '\\N' : escapeCopy(String(value)))).join('\t')}\n`
+export const copyLine = (values: readonly unknown[]): string => `${values.map(copyValue).join('\t')}\n`
 
 /** Streams lines into a table in blocks. */
 export async function copyLines(

@@ -37,6 +37,10 @@ export class HistoryBooks {
     )
     // in one transaction: a balance without its entries is refused, and so is an entry without its balance
     await client.query('begin')
+    // The ledger's guards look up each entry's neighbours: by index, as a hash join compares all entries of an account with
+    // each other, and those of the platform have thousands.
+    await client.query('set local enable_hashjoin = off')
+    await client.query('set local enable_mergejoin = off')
     await copyRows(
       client,
       accounts,

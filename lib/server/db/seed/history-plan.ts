@@ -49,8 +49,9 @@ export function planHistory(input: PlanInput): PastSale[] {
     ...Array.from({ length: Math.max(0, count - LEAST * games.length) }, () => gameOf(random)),
   ]
   const sellerOf = bySales(input.crew.sellerIds)
+  const buyers = input.buyers.toSorted((a, b) => Number(a.createdAt) - Number(b.createdAt))
   return chosen
-    .map((game, i) => pastSale({ ...input, game, number: firstNumber + i, sellerOf }))
+    .map((game, i) => pastSale({ ...input, buyers, game, number: firstNumber + i, sellerOf }))
     .sort((a, b) => Number(a.placedAt) - Number(b.placedAt))
 }
 
@@ -69,10 +70,11 @@ function pastSale({
   const draft = makeGoods({ random, game, number, sellerId, distId, isOfficial, now, letPercent: 0 })
   const times = timesOf(random, draft, now)
   const listed = new Date(times.placedAt.getTime() - between(random, 0.3, 480) * 60 * MINUTE)
-  const known = buyers.filter(({ createdAt }) => createdAt < times.placedAt)
+  const later = buyers.findIndex(({ createdAt }) => createdAt >= times.placedAt)
+  const known = later < 0 ? buyers.length : later
   const num = goodsType(draft.goodsTypeId).isUnique ? 1 : random.pick([1, 1, 1, 2, 3])
   const goods = { ...draft, createdAt: listed, stock: 0, favourites: Math.min(6, draft.favourites) }
-  return { game, goods, num, distId, buyerId: random.pick(known).id, ...times }
+  return { game, goods, num, distId, buyerId: (buyers[random.int(0, known - 1)] as CrowdMember).id, ...times }
 }
 
 type Times = Pick<PastSale, 'placedAt' | 'paidAt' | 'shippedAt' | 'completedAt'>

@@ -69,7 +69,7 @@ function forSeeding(databaseUrl: string): string {
   return url.href
 }
 
-/** Fill an empty database with the demo; does nothing when a distributor exists, begins anew where it was interrupted. About 10 s for 5,000 goods and 5,600 sales. */
+/** Fill an empty database with the demo; does nothing when a distributor exists, and starts over where it was interrupted. */
 export async function seedIfEmpty(databaseUrl: string, log: Logger, options: SeedOptions): Promise<boolean> {
   const { db, pool } = openDatabase(forSeeding(databaseUrl), 6)
   try {
@@ -92,14 +92,15 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
     await seedTrust({ db, vault, now, users })
     await seedCampaigns({ db, now, users, random: new Random(SEED + 2) })
     const client = new Client({ connectionString: databaseUrl })
-    await client.connect()
+    const ledger = new Client({ connectionString: databaseUrl })
     try {
+      await Promise.all([client.connect(), ledger.connect()])
       const { crew, crowd } = users
       const fans = crowd.buyers.map(({ id }) => id)
       const on = { games, crew, now }
       const random = new Random(SEED + 6)
       const past = planHistory({ ...on, ...crowd, random, count: SALES, firstNumber: FIRST_SOLD })
-      await seedHistory(client, { past, random, rulesOf: await loadRuleBook({ db, now: () => now }), now })
+      await seedHistory(client, { ledger, past, random, rulesOf: await loadRuleBook({ db, now: () => now }), now })
       const shelf = { ...on, count: options.goods, firstNumber: FIRST_NUMBER, fans: fans.length >> 2, seed: SEED }
       await copyGoods(client, catalogue(shelf))
       await client.query('select setval($1, $2)', ['goods_number', FIRST_NUMBER + options.goods])
@@ -111,7 +112,7 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
       ] as const)
         await seedInterests({ db, client, log, vault, who, seen, kept, now })
     } finally {
-      await client.end()
+      await Promise.all([client.end(), ledger.end()])
     }
     await seedDeals({ db, log, vault, now, users, random: new Random(SEED + 1) })
     await seedNewcomers({ db, log, vault, now, users, random: new Random(SEED + 3) })
