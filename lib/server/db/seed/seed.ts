@@ -1,12 +1,14 @@
 import { Client } from 'pg'
 import type { Logger } from 'pino'
 import { loadRuleBook } from '../../modules/tenancy/load-rule-book'
-import { createVault } from '../../runtime/vault'
-import { openDatabase } from '../client'
+import { createVault, type Vault } from '../../runtime/vault'
+import { type Db, openDatabase } from '../client'
 import { distHosts, dists } from '../schema/tenancy'
 import { catalogue, copyGoods } from './copy-goods'
 import { DEMO_DISTS } from './demo-dists'
 import { planHistory } from './history-plan'
+import type { SeedGame } from './make-goods'
+import { oneTransaction } from './one-transaction'
 import { orderBooks } from './order-books'
 import { Random } from './random'
 import { seedBargains } from './seed-bargains'
@@ -39,11 +41,23 @@ import { seedColleagues } from './seed-staff'
 import { seedStanding } from './seed-standing'
 import { seedStatements } from './seed-statements'
 import { seedTrust } from './seed-trust'
-import { seedUsers } from './seed-users'
+import { type SeedUsers, seedUsers } from './seed-users'
 import { seedVisits } from './seed-visits'
 import { seedWants } from './seed-wants'
 import { settleUnread } from './settle-unread'
 import { begin, emptyTables, finish, isUnfinished } from './unfinished'
+
+/** What a part of the demo is played with. */
+interface PartInput {
+  db: Db
+  log: Logger
+  vault: Vault
+  now: Date
+  users: SeedUsers
+  games: readonly SeedGame[]
+  fans: number[]
+  random: Random
+}
 
 interface SeedOptions {
   goods: number
@@ -84,6 +98,7 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
       .values(DEMO_DISTS.flatMap(({ distId, hosts }) => hosts.map((host, i) => ({ host, distId, isPrimary: i === 0 }))))
     const games = await seedGames(db)
     const users = await seedUsers(db, new Random(SEED), vault, now)
+    const fans = users.crowd.buyers.map(({ id }) => id)
     await seedRoleCards(db, { userId: users.buyer, now })
     await seedSecurity(db, { users, now })
     await seedNews(db, now)
@@ -96,7 +111,6 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
     try {
       await Promise.all([client.connect(), ledger.connect()])
       const { crew, crowd } = users
-      const fans = crowd.buyers.map(({ id }) => id)
       const on = { games, crew, now }
       const random = new Random(SEED + 6)
       const past = planHistory({ ...on, ...crowd, random, count: SALES, firstNumber: FIRST_SOLD })
@@ -114,35 +128,31 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
     } finally {
       await Promise.all([client.end(), ledger.end()])
     }
-    await seedDeals({ db, log, vault, now, users, random: new Random(SEED + 1) })
-    await seedNewcomers({ db, log, vault, now, users, random: new Random(SEED + 3) })
-    await seedQuestions({
-      db,
-      log,
-      vault,
-      now,
-      users,
-      fans: users.crowd.buyers.map(({ id }) => id),
-      random: new Random(SEED + 7),
-    })
-    await seedSales({ db, log, vault, now, users })
-    await seedRentals({ db, log, vault, now, users, random: new Random(SEED + 5) })
-    await seedBoosting({ db, log, vault, now, users, random: new Random(SEED + 12) })
-    await seedCoins({ db, log, vault, now, users, games, random: new Random(SEED + 13) })
+    const play = (part: (input: PartInput) => Promise<void>, seed = 0): Promise<void> =>
+      oneTransaction(pool, (tx) =>
+        part({ db: tx, log, vault, now, users, games, fans, random: new Random(SEED + seed) }),
+      )
+    await play(seedDeals, 1)
+    await play(seedNewcomers, 3)
+    await play(seedQuestions, 7)
+    await play(seedSales)
+    await play(seedRentals, 5)
+    await play(seedBoosting, 12)
+    await play(seedCoins, 13)
     await seedVisits(db, now)
-    await seedWants({ db, log, vault, now, users, random: new Random(SEED + 9) })
-    await seedBargains({ db, log, vault, now, users, random: new Random(SEED + 15) })
-    await seedRecoveries({ db, log, vault, now, users, random: new Random(SEED + 14) })
-    await seedGuarantees({ db, log, vault, now, users, random: new Random(SEED + 16) })
-    await seedDisputes({ db, log, vault, now, users, random: new Random(SEED + 17) })
-    await seedDesk({ db, log, vault, now, users })
-    await seedClaims({ db, log, vault, now, users, random: new Random(SEED + 18) })
-    await seedPayouts({ db, log, vault, now, users })
+    await play(seedWants, 9)
+    await play(seedBargains, 15)
+    await play(seedRecoveries, 14)
+    await play(seedGuarantees, 16)
+    await play(seedDisputes, 17)
+    await play(seedDesk)
+    await play(seedClaims, 18)
+    await play(seedPayouts)
     await seedColleagues(db, vault, now)
-    await seedShares({ db, log, vault, now })
-    await seedRuleBook({ db, log, vault, now })
-    await seedGoodsReviews({ db, log, vault, now, users })
-    await seedStanding({ db, log, vault, now, users })
+    await play(seedShares)
+    await play(seedRuleBook)
+    await play(seedGoodsReviews)
+    await play(seedStanding)
     await settleUnread(db, now)
     await seedStatements(db)
     await orderBooks(db)
