@@ -26,7 +26,9 @@ it('a role that may not make tables is told whose help it needs, in one line', a
 it('one role for both is said at the start, and refused in production', async () => {
   await migrate(byOwner())
   await assertOwnRole(demo, database.ownerUrl, say)
-  expect(told).toEqual([expect.stringMatching(/^Warning: DATABASE_URL: role \w+ owns the tables .*DATABASE_OWNER_URL$/)])
+  expect(told).toEqual([
+    expect.stringMatching(/^Warning: DATABASE_URL: role \w+ owns the tables .*DATABASE_OWNER_URL$/),
+  ])
   await expect(assertOwnRole(production, database.ownerUrl, say)).rejects.toThrow(/^DATABASE_URL: role \w+ owns/)
 })
 
