@@ -66,7 +66,7 @@ export const RENTAL_PLANS: readonly RentalPlan[] = [
 ]
 
 /** Settled rentals of the owners that lead the board, by owner. */
-export const TURNOVER = [11, 9, 8, 7, 6, 5, 5, 4, 3, 2] as const
+export const TURNOVER = [5, 4, 4, 3, 3, 2, 2, 2, 1, 1] as const
 /** They lie within so many days, not more than one at a time for an account. */
 export const TURNOVER_DAYS = 28
 

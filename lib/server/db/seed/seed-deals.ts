@@ -38,16 +38,25 @@ const PLAN: [
   count: number,
   hoursAgo: [number, number],
 ][] = [
-  ['released', 22, [200, 700]],
-  ['sellerCancelled', 4, [30, 90]],
-  ['buyerCancelled', 4, [30, 90]],
-  ['timeout', 3, [5, 20]],
-  ['hold', 14, [3, 30]],
-  ['shipped', 9, [1, 6]],
-  ['paid', 10, [0.05, 2]],
-  ['unpaid', 3, [0.01, 0.08]],
+  ['released', 16, [200, 700]],
+  ['sellerCancelled', 2, [30, 90]],
+  ['buyerCancelled', 2, [30, 90]],
+  ['timeout', 2, [5, 20]],
+  ['hold', 10, [3, 30]],
+  ['shipped', 6, [1, 6]],
+  ['paid', 6, [0.05, 2]],
+  ['unpaid', 2, [0.01, 0.08]],
 ]
 const HOUR = 3_600_000
+const ITEM = {
+  id: goods.id,
+  sn: goods.sn,
+  goodsTypeId: goods.goodsTypeId,
+  priceFen: goods.priceFen,
+  sellerId: goods.sellerId,
+  canEnsure: goods.canEnsure,
+  createdAt: goods.createdAt,
+}
 /** What the seller says of a code (46) and of a top-up (3). */
 const HANDED: Record<number, string> = {
   46: '卡密：DEMO-8F2K-77QX-31LM，请在 90 天内兑换。',
@@ -60,7 +69,7 @@ export async function seedDeals({ db, log, vault, now, users, random }: DealsInp
   const as = (userId: number, distId: number): UserCtx => actAs(services, userId, { distId })
   const buyers = [users.buyer, ...users.members.slice(24, 40)]
   const items = await db
-    .select()
+    .select(ITEM)
     .from(goods)
     .where(and(onShelf, gt(goods.priceFen, fen(2000)), lt(goods.priceFen, fen(400_000))))
     .orderBy(sql`md5(${goods.sn})`)
@@ -69,10 +78,10 @@ export async function seedDeals({ db, log, vault, now, users, random }: DealsInp
   for (const userId of buyers)
     await recharge(as(userId, 1), fen(random.int(30, 80) * 100_000), random.chance(0.6) ? 1 : 2)
 
-  // Every third order is between the two demo logins, so both have something in every tab.
+  // Every second order is between the two demo logins, so both have something in every tab.
   const planned = PLAN.flatMap(([end, count, [near, far]]) =>
     Array.from({ length: count }, () => ({ end, start: now.getTime() - (near + random.next() * (far - near)) * HOUR })),
-  ).map((one, i) => ({ ...one, demo: i % 3 === 0 }))
+  ).map((one, i) => ({ ...one, demo: i % 2 === 0 }))
   // The earliest first: the numbers of orders then go with their times.
   for (const { end, start, demo } of planned.sort((a, b) => a.start - b.start)) {
     const item = take(items, random, (g) => !demo || g.sellerId === users.seller)
@@ -141,7 +150,7 @@ export async function seedDeals({ db, log, vault, now, users, random }: DealsInp
 const coverOf = (goodsTypeId: number): number =>
   (goodsTypeId === ACCOUNT ? ACCOUNT_COVERS[0] : WARE_COVER)?.ensureId ?? 0
 
-type Item = typeof goods.$inferSelect
+type Item = Pick<typeof goods.$inferSelect, keyof typeof ITEM>
 
 /** Each item is sold once. */
 function take(items: Item[], random: Random, fits: (item: Item) => boolean): Item {
