@@ -12,7 +12,8 @@ const FRONT_RULES = 'tests/front/{canonical,csp,page-cache,share-picture}.test.t
 /** Of the runtime, what needs a database. */
 const JOBS = 'tests/{runtime/{idempotency,start-jobs,take-turn},db/prepared}.test.ts'
 /** Of the demo data, what needs one. */
-const SEED = 'tests/db/seed/{unfinished,more-goods,order-books,pass-time}.test.ts'
+const SEED =
+  'tests/db/seed/{unfinished,more-goods,order-books,pass-time,one-transaction,settle-unread,step-order}.test.ts'
 export const UNIT = [
   'app',
   'shared',

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { type Database, openDatabase } from '@/lib/server/db/client'
+import { chores } from '@/lib/server/db/schema/runtime'
+import { oneTransaction } from '@/lib/server/db/seed/one-transaction'
+import { createDatabase } from '../../support/database'
+
+let database: Awaited<ReturnType<typeof createDatabase>>
+let opened: Database
+beforeAll(async () => {
+  database = await createDatabase(inject('databaseServer'))
+  opened = openDatabase(database.ownerUrl, 3)
+})
+afterAll(async () => {
+  await opened.pool.end()
+  await database.drop()
+})
+
+const chore = (name: string) => ({ name, dueAt: new Date() })
+
+it('transactions of the work are committed together, when all of it is done', async () => {
+  const before = await opened.db.$count(chores)
+  await oneTransaction(opened.pool, async (db) => {
+    await db.transaction((tx) => tx.insert(chores).values(chore('first')))
+    await db.transaction((tx) => tx.insert(chores).values(chore('second')))
+    // both at once, on the one connection
+    expect(await Promise.all([db.$count(chores), db.select().from(chores).limit(1)])).toMatchObject([before + 2, [{}]])
+    expect(await opened.db.$count(chores)).toBe(before)
+  })
+  expect(await opened.db.$count(chores)).toBe(before + 2)
+})
+
+it('work that fails leaves nothing behind, and its error is passed on', async () => {
+  const before = await opened.db.$count(chores)
+  const failing = oneTransaction(opened.pool, async (db) => {
+    await db.transaction((tx) => tx.insert(chores).values(chore('third')))
+    throw new Error('no more goods')
+  })
+  await expect(failing).rejects.toThrow('no more goods')
+  expect(await opened.db.$count(chores)).toBe(before)
+})
+
+it('a statement that fails does not hold up those behind it', async () => {
+  const failing = oneTransaction(opened.pool, async (db) => {
+    const results = await Promise.allSettled([
+      db.insert(chores).values([chore('twice'), chore('twice')]),
+      db.$count(chores),
+    ])
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    throw new Error('aborted')
+  })
+  await expect(failing).rejects.toThrow('aborted')
+})
