@@ -12,8 +12,7 @@ const lastToast = () => toastSnapshot().at(-1)
 
 describe('the API wrapper', () => {
   beforeEach(() => {
-    for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
-    Cookies.set('csrf', 'nonce12345.mac')
+    Cookies.remove('token')
     window.history.replaceState(null, '', '/wares?gt=1')
     vi.spyOn(window.location, 'assign').mockImplementation(() => {})
   })

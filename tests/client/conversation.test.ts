@@ -60,10 +60,7 @@ class Group {
   }
 }
 
-beforeEach(() => {
-  sessionStorage.clear()
-  Cookies.set('csrf', 'x.y')
-})
+beforeEach(() => sessionStorage.clear())
 const opened: Conversation[] = []
 afterEach(() => {
   // what a page could not send, it tries again for as long as it stays open

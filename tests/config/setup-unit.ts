@@ -2,23 +2,23 @@ import { cleanup, configure } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 
-// Waiting is for what happens, not for the clock: a machine that is short of everything gets there too.
+// Tests wait for events, not for the clock: a slow machine gets there too.
 configure({ asyncUtilTimeout: 10_000 })
 
-// a page's live connection opens when its parts have loaded, in a later test as likely as in its own: who listens says so
+// a live connection opens when the page's parts have loaded, perhaps during a later test: tests of pages that listen mock it
 vi.mock('@/lib/client/chat/open-transport', async () => {
-  const { unasked } = await import('../support/mock-server')
-  return { openTransport: async () => ({ close: () => {}, opened: unasked.push('a live connection') }) }
+  const { faults } = await import('../support/mock-server')
+  return { openTransport: async () => ({ close: () => {}, opened: faults.push('a live connection was opened') }) }
 })
 
-// the files of a worker share React and a window: each begins with nothing kept in that, and with the project's modules anew
+// the files of a worker share React and a window: each starts with empty stores and fresh modules of the project
 vi.resetModules()
 if (typeof window !== 'undefined') {
   for (const kept of [sessionStorage, localStorage]) kept.clear()
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
   history.replaceState(null, '', '/')
 
-  // what a page asks every few seconds is a test's own matter, by a clock of its own: how slow a machine is decides nothing
+  // polling starts only under a test's own fake clock, so that the speed of the machine decides nothing
   const repeat = globalThis.setInterval
   const patiently = (work: () => void, ms = 0) => repeat(work, ms < 5000 ? ms : 2 ** 31 - 1)
   globalThis.setInterval = patiently as typeof setInterval
@@ -26,17 +26,18 @@ if (typeof window !== 'undefined') {
     globalThis.setInterval = repeat
   })
 
-  const { serve, server, unasked } = await import('../support/mock-server')
+  const { faults, serve, server } = await import('../support/mock-server')
   const { arrived } = await import('../support/settle')
   beforeAll(serve)
   beforeEach(() => {
     server.resetHandlers()
-    unasked.length = 0
+    faults.length = 0
+    Cookies.set('csrf', 'nonce12345.mac') // so that a write does not request a token first
   })
   afterEach(async () => {
     cleanup()
-    await arrived() // what a page asks for late is its own test's
-    expect(unasked, 'every call of a test is answered by it').toEqual([])
+    await arrived() // late requests of a page belong to its own test
+    expect(faults, 'requests that the test does not answer, or that break the contract').toEqual([])
   })
   afterAll(() => server.close())
 }

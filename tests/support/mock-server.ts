@@ -1,9 +1,9 @@
 import { setupServer } from 'msw/node'
 
-/** What was asked of nobody: the set-up fails the test that did. */
-export const unasked: string[] = []
+/** Requests without an answer, and those that break the contract: the set-up fails the test that made them. */
+export const faults: string[] = []
 
-/** The API of tests with a window. It answers what a test told it, `server.use(mockCall(…))`, till that test is over. */
+/** The API of window tests. It answers what a test passed to `server.use(mockCall(…))`, until that test ends. */
 export const server = setupServer()
 
 /** Requests that are not answered yet. */
@@ -15,7 +15,7 @@ for (const over of ['request:end', 'request:unhandled'] as const)
 export const serve = (): void =>
   server.listen({
     onUnhandledRequest: ({ method, url }) => {
-      unasked.push(`${method} ${new URL(url).pathname}`)
-      throw new Error(`nobody answers ${method} ${url}`)
+      faults.push(`no answer: ${method} ${new URL(url).pathname}`)
+      throw new Error(`no answer: ${method} ${url}`)
     },
   })

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import Cookies from 'js-cookie'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AcceptDialog } from '@/components/boosting/accept-dialog'
 import { setProfile } from '@/lib/client/hooks/use-profile'
@@ -12,7 +11,6 @@ import { mockCall } from '../../support/msw'
 import { mockTerms } from '../support/sample-terms'
 
 beforeEach(() => {
-  Cookies.set('csrf', 'nonce12345.mac')
   server.use(mockTerms((mode, gameId) => (mode === 'boosting' && gameId === '107' ? {} : { firstShotMinutes: 9 })))
   setProfile({ userId: 1, authStatus: 2, coin: '80.00' } as UserProfile)
 })

@@ -15,7 +15,6 @@ vi.mock('@/lib/client/chat/live', () => ({ listenLive: () => () => {} }))
 
 let saved: Record<string, string> = {}
 beforeEach(() => {
-  Cookies.set('csrf', 'nonce12345.mac')
   Cookies.set('token', 't')
   saved = {}
 })

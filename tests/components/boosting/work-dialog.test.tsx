@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import Cookies from 'js-cookie'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { WorkDialog } from '@/components/boosting/work-dialog'
 import type { WorkOffer } from '@/components/boosting/work-offer'
@@ -13,7 +12,6 @@ import { mockCall } from '../../support/msw'
 const assign = vi.fn()
 let heard: Record<string, string> = {}
 beforeEach(() => {
-  Cookies.set('csrf', 'nonce12345.mac')
   setProfile({ userId: 1, authStatus: 2, coin: '100.00' } as UserProfile)
   assign.mockReset()
   vi.spyOn(location, 'assign').mockImplementation(assign)

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import Cookies from 'js-cookie'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ChatPane } from '@/components/chat/chat-pane'
 import { listenLive } from '@/lib/client/chat/live'
@@ -32,7 +31,6 @@ const note =
     return null
   }
 beforeEach(() => {
-  Cookies.set('csrf', 'nonce12345.mac')
   vi.mocked(listenLive).mockClear()
   sessionStorage.clear()
   asked.length = 0

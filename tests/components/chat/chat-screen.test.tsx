@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import Cookies from 'js-cookie'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ChatScreen } from '@/components/chat/chat-screen'
@@ -21,7 +20,6 @@ const ELSEWHERE = orderOf({ orderSn: 'D2611213333333333', bigTitle: '已发货�
 let asked: string[] = []
 const orders = new Map<string, OrderDetail>()
 beforeEach(() => {
-  Cookies.set('csrf', 'nonce12345.mac')
   asked = []
   sessionStorage.clear()
   orders.clear()

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { App } from 'antd'
-import Cookies from 'js-cookie'
 import { HttpResponse, http } from 'msw'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -26,7 +25,6 @@ const press = async (name: string | RegExp) => {
 const say = (label: RegExp, words: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: words } })
 beforeEach(() => {
-  Cookies.set('csrf', 'nonce12345.mac')
   told.onClose.mockReset()
 })
 

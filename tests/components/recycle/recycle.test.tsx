@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import Cookies from 'js-cookie'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { RequestCard } from '@/components/recycle/request-card'
 import { requestFaults } from '@/components/recycle/request-faults'
 import { RequestForm } from '@/components/recycle/request-form'
@@ -15,10 +14,6 @@ import { mockTerms } from '../support/sample-terms'
 afterEach(() => {
   sessionStorage.clear()
 })
-beforeEach(() => {
-  Cookies.set('csrf', 'nonce12345.mac')
-})
-
 const FIELDS = {
   kind: 'one' as const,
   gameId: '107',

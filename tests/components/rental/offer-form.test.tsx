@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import Cookies from 'js-cookie'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Offer } from '@/components/rental/offer-draft'
 import { OfferPage } from '@/components/rental/offer-page'
 import { server } from '../../support/mock-server'
@@ -11,10 +10,6 @@ import { accountOf, offerOf, RENT } from '../support/sample-rentals'
 import { mockTerms } from '../support/sample-terms'
 
 const SN = 'ZHWZ1070931'
-beforeEach(() => {
-  Cookies.set('csrf', 'nonce12345.mac')
-})
-
 const conf = {
   feePercent: '6%',
   feeBasisPoints: 600,

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import Cookies from 'js-cookie'
 import { delay, http } from 'msw'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Offer } from '@/components/rental/offer-draft'
 import { OwnRentPage } from '@/components/rental/own-rent-page'
 import { readRentTab } from '@/components/rental/rent-tabs'
@@ -15,10 +14,6 @@ import { actionOf } from '../support/sample-orders'
 import { accountOf, offerOf, offerPage, orderPage, runningOf } from '../support/sample-rentals'
 
 vi.mock('@/lib/client/chat/live', () => ({ listenLive: () => () => {} }))
-
-beforeEach(() => {
-  Cookies.set('csrf', 'nonce12345.mac')
-})
 
 const answer = (...list: Offer[]) => server.use(mockCall('GET /rental/ownOffers', offerPage(list)))
 const show = async (...list: Offer[]) => {

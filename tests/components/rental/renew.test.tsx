@@ -14,7 +14,6 @@ vi.mock('@/lib/client/chat/live', () => ({ listenLive: () => () => {} }))
 const SN = 'D2611211234567890'
 const assign = vi.fn()
 beforeEach(() => {
-  Cookies.set('csrf', 'nonce12345.mac')
   Cookies.set('token', 'id.secret')
   history.replaceState(null, '', `/wares/ZHWZ1070931/timePurchase?orderSn=${SN}`)
   assign.mockReset()

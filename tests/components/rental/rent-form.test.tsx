@@ -14,7 +14,6 @@ import { userOf } from '../support/sample-user'
 
 const assign = vi.fn()
 beforeEach(() => {
-  Cookies.set('csrf', 'nonce12345.mac')
   Cookies.set('token', 'id.secret')
   setProfile(userOf())
   assign.mockReset()

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import Cookies from 'js-cookie'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { DealForm } from '@/components/service/deal-form'
 import { InvitationPage } from '@/components/service/invitation-page'
@@ -16,7 +15,6 @@ afterEach(() => {
   sessionStorage.clear()
 })
 beforeEach(() => {
-  Cookies.set('csrf', 'nonce12345.mac')
   server.use(
     mockTerms(() => FEE),
     mockCall('GET /comm/gamefilter', {
@@ -101,6 +99,7 @@ test('what was typed waits for who has to be verified first', async () => {
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
 })
 
+const CODE = 'abcdefghij_klmnopqrs-t'
 const DEAL: DealRow = {
   orderSn: 'D2611220000000001',
   side: 'buyer',
@@ -123,7 +122,7 @@ const DEAL: DealRow = {
   secondsLeft: 86_000,
   canAnswer: true,
   canRecall: false,
-  link: '/intermediary/invitation?code=abc',
+  link: `/intermediary/invitation?code=${CODE}`,
   orderPath: '',
   createTime: '2026-11-22 10:00:00',
 }
@@ -141,7 +140,7 @@ test('an invitation shows every term, and its answer leads on', async () => {
   )
   const user = userEvent.setup()
   setProfile(userOf({ authStatus: 0 }))
-  render(<InvitationPage code="abc" />)
+  render(<InvitationPage code={CODE} />)
   await screen.findByText('卖家邀请你作为买家成交')
   expect(screen.getByText(/请先完成实名认证/)).toBeTruthy()
   for (const text of ['贵族 8 账号', '皮肤 312', '王者荣耀 · 安卓QQ', /双方各半/])
@@ -157,7 +156,7 @@ test('an invitation shows every term, and its answer leads on', async () => {
 
 test('a stranger with the link reads only that it is not theirs', async () => {
   server.use(mockCall('GET /order/offlineInvitation', { refuse: 'DEAL_OTHER' }))
-  render(<InvitationPage code="abc" />)
+  render(<InvitationPage code={CODE} />)
   await screen.findByText(/不是发给当前登录账号的/)
   expect(screen.queryByRole('button', { name: '接受全部条款' })).toBeNull()
 })

@@ -1,5 +1,4 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import Cookies from 'js-cookie'
 import { beforeEach, expect, vi } from 'vitest'
 import { OrderActions } from '@/components/order/order-actions'
 import { Toaster } from '@/components/ui/toast'
@@ -17,7 +16,6 @@ export const heard: { input: Record<string, string>; key: string | null }[] = []
 /** A server that answers nothing unasked, before each test of the file that calls this. */
 export function serveOrders(): void {
   beforeEach(() => {
-    Cookies.set('csrf', 'nonce12345.mac')
     heard.length = 0
   })
 }
