@@ -5,7 +5,12 @@ import { openRongCloud } from '@/lib/client/chat/rongcloud-transport'
 import type { ChatLink, LiveHandlers } from '@/lib/client/chat/transport'
 
 const link = (n: number): ChatLink => ({
-  ...{ token: `token-${n}`, nonce: 'n', expiresIn: 300, provider: 'rongcloud', appKey: 'app0key', linkId: 'link-1' },
+  token: `token-${n}`,
+  nonce: 'n',
+  expiresIn: 300,
+  provider: 'rongcloud',
+  appKey: 'app0key',
+  linkId: 'link-1',
 })
 const sdk = vi.hoisted(() => ({
   listeners: {} as Record<string, (given: unknown) => void>,
@@ -86,7 +91,10 @@ test('what it delivers says that there is something; break_link ends this sessio
     { type: 'order', orderSn: 'D1' },
   ])
   const over = (linkId: string) => ({
-    ...{ conversationType: 6, targetId: 'system', messageType: 'YX:Live', content: { type: 'break_link', linkId } },
+    conversationType: 6,
+    targetId: 'system',
+    messageType: 'YX:Live',
+    content: { type: 'break_link', linkId },
   })
   hear(over('another'))
   expect(handlers.broken).not.toHaveBeenCalled()
@@ -97,7 +105,11 @@ test('what it delivers says that there is something; break_link ends this sessio
 test('carries text and pictures with what our server stores them by, and clears what is read', async () => {
   const transport = await openRongCloud(link(1), handlers)
   const message: OutgoingMessage = {
-    ...{ clientMsgId: 'message-1', content: '好的', preview: '好的', sentTime: 0, reason: '' },
+    clientMsgId: 'message-1',
+    content: '好的',
+    preview: '好的',
+    sentTime: 0,
+    reason: '',
     messageType: 'text',
     state: 'sending',
     quote: { seq: 4, senderUserId: 8, content: '在吗', recalled: false },
@@ -112,7 +124,8 @@ test('carries text and pictures with what our server stores them by, and clears 
       group,
       {
         content: {
-          ...{ content: '', imageUri: `${location.origin}/media/chat/a.webp` },
+          content: '',
+          imageUri: `${location.origin}/media/chat/a.webp`,
           extra: '{"clientMsgId":"message-1","key":"chat/a.webp"}',
         },
       },

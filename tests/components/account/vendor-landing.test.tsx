@@ -56,7 +56,9 @@ test('a first login asks for a phone, and sends its code by the visit', async ()
   call.mockResolvedValueOnce({ waitSeconds: 60, phone: '138****7702' } as never)
   await userEvent.click(screen.getByText('获取验证码'))
   expect(call).toHaveBeenLastCalledWith('POST /comm/smsBindPhone', {
-    ...{ purpose: 'thirdParty', phone: '13800007702', state: 'login.wechat.abc' },
+    purpose: 'thirdParty',
+    phone: '13800007702',
+    state: 'login.wechat.abc',
   })
   await userEvent.type(screen.getByLabelText('验证码'), '123456')
   await userEvent.click(screen.getByRole('button', { name: '完成登录' }))
@@ -72,7 +74,9 @@ test('a binding goes back to where it began', async () => {
   land('code=c1&state=bind.qq.abc')
   await waitFor(() => expect(location.replace).toHaveBeenCalledWith('/center/myself/thirdPartyBinding'))
   expect(call).toHaveBeenCalledWith('POST /user/thirdPartyAuthorizationUserFromLogin', {
-    ...{ vendor: 'qq', code: 'c1', state: 'bind.qq.abc' },
+    vendor: 'qq',
+    code: 'c1',
+    state: 'bind.qq.abc',
   })
 })
 

@@ -10,13 +10,11 @@ vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: 
 vi.mock('@/lib/client/redirect-to-login', () => ({ redirectToLogin: () => false }))
 
 const CONF: RatingConf = {
-  ...{
-    orderSn: 'D1',
-    title: '贵族 7 全英雄',
-    state: 'open',
-    staff: { id: 28, name: '小禾', actor: '' },
-    noteMost: 300,
-  },
+  orderSn: 'D1',
+  title: '贵族 7 全英雄',
+  state: 'open',
+  staff: { id: 28, name: '小禾', actor: '' },
+  noteMost: 300,
   levels: [
     { stars: 5, label: '很满意', tags: ['回复快'] },
     { stars: 1, label: '很不满意', tags: ['态度不好'] },

@@ -8,18 +8,28 @@ import { goodsOf } from '../support/sample-goods'
 afterEach(cleanup)
 
 const offer: Bargain = {
-  ...{
-    bargainId: 1,
-    goodsSn: 'ZHWZ1000001',
-    goods: null,
-    side: 'buyer',
-    by: 'buyer',
-    state: 'void',
-    stateName: '已作废',
-  },
-  ...{ says: '商品已改价、售出或下架', tone: 'muted', price: '103.50', net: '', orderPath: '', listPrice: '115.00' },
-  ...{ sellrBargaPrice: '103.50', sellrCounterofferPrice: '', buyer: '南**猫', seller: '秋**声', offersLeft: 2 },
-  ...{ secondsLeft: 0, createTime: '2026-11-25 03:00:00', history: [], actions: [] },
+  bargainId: 1,
+  goodsSn: 'ZHWZ1000001',
+  goods: null,
+  side: 'buyer',
+  by: 'buyer',
+  state: 'void',
+  stateName: '已作废',
+  says: '商品已改价、售出或下架',
+  tone: 'muted',
+  price: '103.50',
+  net: '',
+  orderPath: '',
+  listPrice: '115.00',
+  sellrBargaPrice: '103.50',
+  sellrCounterofferPrice: '',
+  buyer: '南**猫',
+  seller: '秋**声',
+  offersLeft: 2,
+  secondsLeft: 0,
+  createTime: '2026-11-25 03:00:00',
+  history: [],
+  actions: [],
 }
 const show = (price: string) =>
   render(

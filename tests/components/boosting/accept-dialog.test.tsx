@@ -16,10 +16,25 @@ beforeEach(() => {
 })
 
 const POST: WorkPost = {
-  ...{ orderSn: 'D2611211234567890', kind: 'boosting', gameId: 107, gameName: '王者荣耀', areaName: '' },
-  ...{ title: '王者荣耀代练：钻石V → 星耀V', from: '钻石V', to: '星耀V', note: '', hours: 20, num: 1 },
-  ...{ price: '46.00', income: '41.40', safety: '46.00', efficiency: '15.00', level: 1, isFirst: false },
-  ...{ startTime: null, postTime: '2026-11-22 09:00:00' },
+  orderSn: 'D2611211234567890',
+  kind: 'boosting',
+  gameId: 107,
+  gameName: '王者荣耀',
+  areaName: '',
+  title: '王者荣耀代练：钻石V → 星耀V',
+  from: '钻石V',
+  to: '星耀V',
+  note: '',
+  hours: 20,
+  num: 1,
+  price: '46.00',
+  income: '41.40',
+  safety: '46.00',
+  efficiency: '15.00',
+  level: 1,
+  isFirst: false,
+  startTime: null,
+  postTime: '2026-11-22 09:00:00',
 }
 const dialog = () => within(screen.getByRole('dialog'))
 

@@ -10,14 +10,26 @@ test('an address chooses what its view knows; anything else counts as absent', (
   })
   const asked = { gid: '107', min: '10', max: '0', hours: '24', level: '3', booster: '8', sort: 'price', page: '2' }
   expect(readHallQuery({ ...asked, view: 'posts' })).toEqual({
-    ...{ view: 'posts', gid: '107', min: '10', max: undefined, hours: '24', level: '3' },
-    ...{ booster: undefined, sort: 'price', page: 2 },
+    view: 'posts',
+    gid: '107',
+    min: '10',
+    max: undefined,
+    hours: '24',
+    level: '3',
+    booster: undefined,
+    sort: 'price',
+    page: 2,
   })
   expect(readHallQuery({ ...asked, view: 'offers', sort: 'rating' })).toMatchObject({
-    ...{ level: undefined, booster: '8', sort: 'rating' },
+    level: undefined,
+    booster: '8',
+    sort: 'rating',
   })
   expect(readHallQuery({ view: 'posts', level: '6', hours: '721', sort: 'rating', page: 'x' })).toMatchObject({
-    ...{ level: undefined, hours: undefined, sort: undefined, page: 1 },
+    level: undefined,
+    hours: undefined,
+    sort: undefined,
+    page: 1,
   })
 })
 

@@ -20,16 +20,43 @@ beforeEach(() => {
 })
 
 const PACK: BoosterPackage = {
-  ...{ packageId: 8, kind: 'boosting', gameId: 107, gameName: '王者荣耀', title: '钻石打到星耀', isShown: true },
-  ...{ price: '58.00', hours: 24, safety: '58.00', efficiency: '19.00' },
+  packageId: 8,
+  kind: 'boosting',
+  gameId: 107,
+  gameName: '王者荣耀',
+  title: '钻石打到星耀',
+  isShown: true,
+  price: '58.00',
+  hours: 24,
+  safety: '58.00',
+  efficiency: '19.00',
 }
 const GAME = {
-  ...{ id: 107, name: '王者荣耀', gameLogo: '', gameType: 1, goodsTypeAndNameMap: '{}', hot: 1 },
-  ...{ initial: 'W', initials: 'WZRY', pinyin: 'wangzherongyao' },
+  id: 107,
+  name: '王者荣耀',
+  gameLogo: '',
+  gameType: 1,
+  goodsTypeAndNameMap: '{}',
+  hot: 1,
+  initial: 'W',
+  initials: 'WZRY',
+  pinyin: 'wangzherongyao',
 }
 const INFO: BoosterInfo = {
-  ...{ state: 'active', intro: '', games: [], deposit: '200.00', stake: '200.00', paidTime: null },
-  ...{ level: 1, done: 0, onTime: null, broken: null, rating: null, ratings: 0, nextLevelAt: 5, earned: '0.00' },
+  state: 'active',
+  intro: '',
+  games: [],
+  deposit: '200.00',
+  stake: '200.00',
+  paidTime: null,
+  level: 1,
+  done: 0,
+  onTime: null,
+  broken: null,
+  rating: null,
+  ratings: 0,
+  nextLevelAt: 5,
+  earned: '0.00',
   packages: [],
 }
 const answer = (booster: Partial<BoosterInfo>) =>

@@ -25,8 +25,16 @@ beforeEach(() => {
 })
 
 const OFFER: WorkOffer = {
-  ...{ kind: 'boosting', gameId: 107, gameName: '王者荣耀', from: '钻石V', to: '星耀V' },
-  ...{ price: '46.00', num: 1, hours: 20, safety: '46.00', efficiency: '15.00' },
+  kind: 'boosting',
+  gameId: 107,
+  gameName: '王者荣耀',
+  from: '钻石V',
+  to: '星耀V',
+  price: '46.00',
+  num: 1,
+  hours: 20,
+  safety: '46.00',
+  efficiency: '15.00',
 }
 const show = (more: Partial<WorkOffer> = {}) => {
   render(<WorkDialog offer={{ ...OFFER, ...more }} onClose={() => {}} />)
@@ -67,14 +75,18 @@ test('an own demand asks for the account, tells each fault, keeps what was typed
   await user.click(dialog().getByRole('checkbox'))
   await send(user)
   expect(heard).toEqual({
-    ...{ kind: 'boosting', gid: '107', from: '钻石V', to: '星耀V', price: '100', hours: '12', safety: '46.00' },
-    ...{
-      efficiency: '10.00',
-      level: '1',
-      account: 'hero@game',
-      password: 'Secret-1',
-      agree: '1',
-    },
+    kind: 'boosting',
+    gid: '107',
+    from: '钻石V',
+    to: '星耀V',
+    price: '100',
+    hours: '12',
+    safety: '46.00',
+    efficiency: '10.00',
+    level: '1',
+    account: 'hero@game',
+    password: 'Secret-1',
+    agree: '1',
   })
   expect(assign).toHaveBeenCalledWith('/wares/D2611211234567890/pay?orderSn=D2611211234567890')
 })

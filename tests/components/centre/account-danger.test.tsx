@@ -69,7 +69,10 @@ test('a lost phone is asked for by name, pay password and the new phone', async 
   await userEvent.type(screen.getByLabelText(/新手机验证码/), '123456')
   await userEvent.click(screen.getByRole('button', { name: '提交申请' }))
   expect(asked).toHaveBeenCalledWith('POST /user/requestPhone', {
-    ...{ realName: '王小明', payPassword: '246810', phone: '13411112222', smsCode: '123456' },
+    realName: '王小明',
+    payPassword: '246810',
+    phone: '13411112222',
+    smsCode: '123456',
   })
 })
 

@@ -31,7 +31,11 @@ beforeEach(() => {
     counts: { unpaid: 1, paid: 2, shipped: 3, complete: 4, failed: 0 },
   })
   answers['GET /user/goodsUserFollow'] = () => ({
-    ...{ list: [{ ...goodsOf(), fell: '32.00' }], total: 26, more: false, page: 1, pageSize: 5 },
+    list: [{ ...goodsOf(), fell: '32.00' }],
+    total: 26,
+    more: false,
+    page: 1,
+    pageSize: 5,
     fallen: 2,
   })
   answers['GET /goods/bargainsToAnswer'] = () => ({ buyer: 1, seller: 2 })

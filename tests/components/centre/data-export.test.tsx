@@ -11,7 +11,10 @@ const NONE = { state: 'none', size: '', until: '', href: '', mayAsk: true }
 const MAKING = { ...NONE, state: 'making', mayAsk: false }
 const READY = {
   ...MAKING,
-  ...{ state: 'ready', size: '1.2 MB', until: '2026-11-29 10:00', href: '/api/user/exportFile/a' },
+  state: 'ready',
+  size: '1.2 MB',
+  until: '2026-11-29 10:00',
+  href: '/api/user/exportFile/a',
 }
 const asked = vi.mocked(call)
 let answer: object = NONE

@@ -7,8 +7,13 @@ import { call } from '@/lib/client/api'
 vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
 
 const record = (recordId: number, place: string, ip: string) => ({
-  ...{ recordId, place, ip, createTime: '2026-11-21 10:00:00', way: '密码登录' },
-  ...{ result: 'in', device: 'Windows · Chrome' },
+  recordId,
+  place,
+  ip,
+  createTime: '2026-11-21 10:00:00',
+  way: '密码登录',
+  result: 'in',
+  device: 'Windows · Chrome',
 })
 
 test('a login names its place, and its address alone where nobody knows the place', async () => {

@@ -5,22 +5,21 @@ import { ChatPane } from '@/components/chat/chat-pane'
 import { listenLive } from '@/lib/client/chat/live'
 import type { LiveTold } from '@/lib/client/chat/transport'
 import { setProfile } from '@/lib/client/hooks/use-profile'
-import type { ChatMember, ChatMessage } from '@/lib/contract/entities/chat'
+import type { ChatMessage } from '@/lib/contract/entities/chat'
 import { server } from '../../support/mock-server'
 import { mockCall } from '../../support/msw'
+import { memberOf, messageOf } from '../support/sample-chat'
 import { userOf } from '../support/sample-user'
 
 vi.mock('@/lib/client/chat/live', () => ({ listenLive: vi.fn(() => () => {}) }))
 
-const member = (userId: number, role: ChatMember['role']): ChatMember => ({
-  ...{ imUid: `u${userId}`, userId, nickName: `人${userId}`, avatar: '', role, isCurrent: false, lastReadSeq: 1 },
-})
-const said = (seq: number, senderUserId: number, more: Partial<ChatMessage> = {}): ChatMessage => ({
-  ...{ messageUId: `5-${seq}`, groupId: 5, seq, clientMsgId: `m${seq}`, messageType: 'text', content: `话${seq}` },
-  ...{ sentTime: Date.now(), senderUserId, messageDirection: senderUserId === 7 ? 1 : 2, targetId: '5' },
-  ...{ expansion: null, quote: null, recalled: false },
-  ...more,
-})
+const said = (seq: number, senderUserId: number, more: Partial<ChatMessage> = {}): ChatMessage =>
+  messageOf(seq, {
+    senderUserId,
+    messageDirection: senderUserId === 7 ? 1 : 2,
+    sentTime: Date.now(),
+    ...more,
+  })
 
 let log: ChatMessage[] = []
 const asked: [string, Record<string, unknown>][] = []
@@ -43,7 +42,11 @@ beforeEach(() => {
       lastSeq: log.length,
       readSeq: 1,
     })),
-    mockCall('GET /im/groupInfo', { groupId: 5, members: [member(7, 'buyer'), member(8, 'seller')], closed: false }),
+    mockCall('GET /im/groupInfo', {
+      groupId: 5,
+      members: [memberOf(7, 'buyer'), memberOf(8, 'seller')],
+      closed: false,
+    }),
     mockCall('GET /im/isOfflineRemind', { sendOfflineRemind: false, msg: '' }),
     mockCall('PUT /im/markRead', null),
     mockCall('POST /im/typing', note('typing') as () => null),
@@ -52,7 +55,8 @@ beforeEach(() => {
       asked.push(['send', input])
       const quoted = log.find((m) => String(m.seq) === input.replyTo)
       const message = said(log.length + 1, 7, {
-        ...{ clientMsgId: input.clientMsgId, content: input.content },
+        clientMsgId: input.clientMsgId,
+        content: input.content,
         quote: quoted ? { seq: quoted.seq, senderUserId: 8, content: quoted.content, recalled: false } : null,
       })
       log = [...log, message]

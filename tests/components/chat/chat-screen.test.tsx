@@ -9,7 +9,8 @@ import { listenLive } from '@/lib/client/chat/live'
 import type { OrderDetail } from '@/lib/contract/entities/order'
 import { server } from '../../support/mock-server'
 import { mockCall } from '../../support/msw'
-import { orderOf } from '../support/sample-orders'
+import { memberOf, messageOf } from '../support/sample-chat'
+import { orderOf, orderPage } from '../support/sample-orders'
 
 vi.mock('@/lib/client/chat/live', () => ({ listenLive: vi.fn(() => () => {}) }))
 
@@ -37,15 +38,12 @@ beforeEach(() => {
 /** The tab of paid orders holds these, that of shipped ones what was delivered. */
 const list = (...orderList: OrderDetail[]) =>
   server.use(
-    mockCall('GET /order/queryOrderList', ({ input }) => ({
-      orderList:
-        input.status === '1' ? orderList : [...orders.values()].filter((o) => String(o.status) === input.status),
-      total: orderList.length,
-      page: 1,
-      pageSize: 50,
-      elsewhere: { list: [], total: 0 },
-      counts: { unpaid: 0, paid: orderList.length, shipped: 1, complete: 0, failed: 0 },
-    })),
+    mockCall('GET /order/queryOrderList', ({ input: { status } }) =>
+      orderPage(status === '1' ? orderList : [...orders.values()].filter((o) => String(o.status) === status), {
+        total: orderList.length,
+        counts: { unpaid: 0, paid: orderList.length, shipped: 1, complete: 0, failed: 0 },
+      }),
+    ),
   )
 /** An order goes on, seen by both the list of paid ones and its own page. */
 const move = (order: OrderDetail, status: number, ...left: OrderDetail[]) => {
@@ -128,7 +126,12 @@ test('a finished order is shown till another is chosen', async () => {
 
 test('what was last said of brings its order to the top, at the time it shows', async () => {
   const groupOf = (lastTime: string) => ({
-    ...{ groupId: 5, groupType: 1, lastSeq: 2, unread: 1, lastMessage: '在的', closed: false },
+    groupId: 5,
+    groupType: 1,
+    lastSeq: 2,
+    unread: 1,
+    lastMessage: '在的',
+    closed: false,
     lastTime,
   })
   server.use(mockCall('POST /im/getImGroupIdMap', { map: { [SECOND.orderSn]: groupOf('2026-11-22 09:00:00') } }))
@@ -156,21 +159,7 @@ test('a connection that cannot be made is said once, and a log without more says
   const talked = orderOf({ orderSn: 'D2611215555555555', bigTitle: '有群的', groupId: 5 })
   orders.set(talked.orderSn, talked)
   list(talked)
-  const message = {
-    messageUId: '5-1',
-    groupId: 5,
-    seq: 1,
-    clientMsgId: 'm1',
-    messageType: 'text' as const,
-    content: '你好',
-    sentTime: Date.now(),
-    senderUserId: 8,
-    messageDirection: 2,
-    targetId: '5',
-    expansion: null,
-    quote: null,
-    recalled: false,
-  }
+  const message = messageOf(1, { content: '你好' })
   server.use(
     mockCall('GET /im/history', { messages: [message], hasMore: false, lastSeq: 1, readSeq: 1 }),
     mockCall('GET /im/groupInfo', { groupId: 5, members: [], closed: false }),
@@ -214,13 +203,7 @@ test('that the seller is away goes as soon as he comes', async () => {
     mockCall('GET /im/history', { messages: [], hasMore: false, lastSeq: 0, readSeq: 0 }),
     mockCall('GET /im/groupInfo', {
       groupId: 5,
-      members: [
-        {
-          ...{ imUid: 'u2', userId: 2, nickName: '秋**声', avatar: '', role: 'seller' },
-          isCurrent: false,
-          lastReadSeq: 0,
-        },
-      ],
+      members: [memberOf(2, 'seller')],
       closed: false,
     }),
     mockCall('GET /im/isOfflineRemind', () => ({ sendOfflineRemind: isAway, msg: isAway ? '卖家当前不在线' : '' })),
@@ -245,14 +228,7 @@ test('type, time, source and place narrow the list in the words of the call; fur
   server.use(
     mockCall('GET /order/queryOrderList', ({ input }) => {
       inputs.push(input)
-      return {
-        orderList: input.pages === '2' ? [SECOND] : [FIRST],
-        total: 51,
-        page: Number(input.pages),
-        pageSize: 50,
-        elsewhere: { list: [], total: 0 },
-        counts: { unpaid: 0, paid: 51, shipped: 0, complete: 0, failed: 0 },
-      }
+      return orderPage(input.pages === '2' ? [SECOND] : [FIRST], { total: 51, page: Number(input.pages), pageSize: 50 })
     }),
   )
   render(<ChatScreen status="1" side="1" orderSn="" />)
@@ -267,7 +243,12 @@ test('type, time, source and place narrow the list in the words of the call; fur
   choose('游戏或区服', '艾欧尼亚')
   await waitFor(() => expect(inputs.at(-1)?.details).toBe('艾欧尼亚'))
   expect(inputs.at(-1)).toMatchObject({
-    ...{ belong: '1', status: '1', pages: '1', pageSize: '50', goodsTypeId: '1', isRecovery: '1' },
+    belong: '1',
+    status: '1',
+    pages: '1',
+    pageSize: '50',
+    goodsTypeId: '1',
+    isRecovery: '1',
     minTime: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
   })
   choose('下单时间', 'older')

@@ -3,33 +3,19 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { SecurityList } from '@/components/centre/security-list'
 import { MessageLog } from '@/components/chat/message-log'
-import type { ChatMember, ChatMessage } from '@/lib/contract/entities/chat'
+import type { ChatMember } from '@/lib/contract/entities/chat'
+import { memberOf, messageOf } from '../support/sample-chat'
 import { userOf } from '../support/sample-user'
 
-const member = (userId: number, role: ChatMember['role']): ChatMember => ({
-  imUid: `u${userId}`,
-  userId,
-  nickName: role,
-  avatar: '',
-  role,
-  isCurrent: role === 'service',
-  lastReadSeq: 0,
-})
-const message = (seq: number, senderUserId: number | null, content: string): ChatMessage => ({
-  messageUId: `1-${seq}`,
-  groupId: 1,
-  seq,
-  clientMsgId: `m${seq}`,
-  messageType: senderUserId === null ? 'system' : 'text',
-  content,
-  sentTime: 0,
-  senderUserId,
-  messageDirection: senderUserId === 1 ? 1 : 2,
-  targetId: '1',
-  expansion: null,
-  quote: null,
-  recalled: false,
-})
+const member = (userId: number, role: ChatMember['role']) =>
+  memberOf(userId, role, { nickName: role, isCurrent: role === 'service' })
+const message = (seq: number, senderUserId: number | null, content: string) =>
+  messageOf(seq, {
+    messageType: senderUserId === null ? 'system' : 'text',
+    content,
+    senderUserId,
+    messageDirection: senderUserId === 1 ? 1 : 2,
+  })
 const view = {
   messages: [
     message(1, null, '群聊已建立'),
@@ -44,7 +30,11 @@ const view = {
   fault: '',
 }
 const actions = {
-  ...{ onOlder: () => {}, onResend: () => {}, onDrop: () => {}, onRecall: () => {}, onJump: () => {} },
+  onOlder: () => {},
+  onResend: () => {},
+  onDrop: () => {},
+  onRecall: () => {},
+  onJump: () => {},
   onPicture: () => {},
 }
 const members = [member(1, 'buyer'), member(2, 'seller'), member(3, 'service')]

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { MessageLog } from '@/components/chat/message-log'
 import type { OutgoingMessage } from '@/lib/client/chat/outgoing-message'
 import type { ChatMember, ChatMessage } from '@/lib/contract/entities/chat'
+import { memberOf, messageOf } from '../support/sample-chat'
 
 const outgoing = (more: Partial<OutgoingMessage>): OutgoingMessage => ({
   clientMsgId: 'm1',
@@ -45,13 +46,8 @@ test.each([
 })
 
 test('whose contact was hidden reads why; the other side does not', () => {
-  const message = (seq: number, messageDirection: number) => ({
-    ...{ messageUId: `1-${seq}`, groupId: 1, seq, clientMsgId: `m${seq}`, messageType: 'text' as const },
-    ...{ content: '加我 ********', sentTime: 0, senderUserId: seq, messageDirection, targetId: '1' },
-    expansion: { type: 'masked' },
-    quote: null,
-    recalled: false,
-  })
+  const message = (seq: number, messageDirection: number) =>
+    messageOf(seq, { content: '加我 ********', messageDirection, expansion: { type: 'masked' } })
   render(
     <MessageLog
       view={{ ...view, messages: [message(1, 1), message(2, 2)], outgoing: [] }}
@@ -65,15 +61,10 @@ test('whose contact was hidden reads why; the other side does not', () => {
   expect(theirs.textContent).not.toContain('联系方式已隐藏')
 })
 
-const said = (seq: number, more: Partial<ChatMessage> = {}): ChatMessage => ({
-  ...{ messageUId: `1-${seq}`, groupId: 1, seq, clientMsgId: `m${seq}`, messageType: 'text', content: `话${seq}` },
-  ...{ sentTime: Date.now(), senderUserId: 7, messageDirection: 1, targetId: '1', expansion: null },
-  ...{ quote: null, recalled: false },
-  ...more,
-})
-const member = (userId: number, role: ChatMember['role'], lastReadSeq: number): ChatMember => ({
-  ...{ imUid: `u${userId}`, userId, nickName: `人${userId}`, avatar: '', role, isCurrent: false, lastReadSeq },
-})
+const said = (seq: number, more: Partial<ChatMessage> = {}): ChatMessage =>
+  messageOf(seq, { senderUserId: 7, messageDirection: 1, sentTime: Date.now(), ...more })
+const member = (userId: number, role: ChatMember['role'], lastReadSeq: number) =>
+  memberOf(userId, role, { lastReadSeq })
 const show = (messages: ChatMessage[], members: ChatMember[] = [], more = {}) =>
   render(<MessageLog view={{ ...view, messages, outgoing: [] }} members={members} me={ME} {...actions} {...more} />)
 

@@ -11,12 +11,26 @@ vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: 
 vi.mock('@/lib/client/chat/live', () => ({ listenLive: () => () => {} }))
 
 const CLAIM: ClaimDetail = {
-  ...{ claimSn: 'LP202611161830120001', orderSn: 'D1', title: '贵族 7 全英雄', viewer: 'buyer', kind: 'retrieved' },
-  ...{ kindName: '账号被找回', stage: 'recovering', outcome: null, amount: '2680.00' },
+  claimSn: 'LP202611161830120001',
+  orderSn: 'D1',
+  title: '贵族 7 全英雄',
+  viewer: 'buyer',
+  kind: 'retrieved',
+  kindName: '账号被找回',
+  stage: 'recovering',
+  outcome: null,
+  amount: '2680.00',
   turn: { tone: 'safe', title: '已判定赔付，等待找回期满', text: '到期自动到你的余额。' },
   clock: { label: '距自动垫付', outcome: '自动到余额', dueTime: '2026-11-23 18:30:00', dueIn: 3600, span: 604_800 },
-  ...{ createTime: '2026-11-16 18:30:12', closeTime: null, coverName: '普通包赔 365 天', price: '2680.00' },
-  ...{ topUp: '0.00', most: '2680.00', statement: '被原主人找回', filedTime: '2026-11-16 18:30:12', passed: 0 },
+  createTime: '2026-11-16 18:30:12',
+  closeTime: null,
+  coverName: '普通包赔 365 天',
+  price: '2680.00',
+  topUp: '0.00',
+  most: '2680.00',
+  statement: '被原主人找回',
+  filedTime: '2026-11-16 18:30:12',
+  passed: 0,
   handler: { id: 28, name: '小禾', actor: '' },
   decisions: [
     {
@@ -28,7 +42,11 @@ const CLAIM: ClaimDetail = {
       createTime: '2026-11-18 18:02:00',
     },
   ],
-  ...{ appeal: null, appealBefore: null, returnedTime: null, acts: ['recovered', 'show'], debt: null },
+  appeal: null,
+  appealBefore: null,
+  returnedTime: null,
+  acts: ['recovered', 'show'],
+  debt: null,
   money: [
     { name: '卖家', amount: '2519.20', note: '应退', state: 'due' },
     { name: '平台垫付金', amount: '2680.00', note: '11-18 已预留', state: 'here' },
@@ -40,7 +58,10 @@ const CLAIM: ClaimDetail = {
   ],
 }
 const COVER: ClaimCover = {
-  ...{ name: '充值包赔 365 天', until: '2027-11-16 18:30:12', price: '2680.00', most: '4020.00' },
+  name: '充值包赔 365 天',
+  until: '2027-11-16 18:30:12',
+  price: '2680.00',
+  most: '4020.00',
   kinds: ['retrieved', 'topUps'],
 }
 const answers: Record<string, () => unknown> = {}
@@ -50,7 +71,11 @@ beforeEach(() => {
   answers['GET /claim/ofOrder'] = () => ({ claim: CLAIM, cover: COVER, mayFile: false })
   answers['GET /order/orderDetail'] = () => orderOf()
   answers['GET /claim/list'] = () => ({
-    ...{ list: [{ ...CLAIM, item: orderOf() }], total: 1, more: false, page: 1, pageSize: 10 },
+    list: [{ ...CLAIM, item: orderOf() }],
+    total: 1,
+    more: false,
+    page: 1,
+    pageSize: 10,
     owing: { asked: '0.00', owed: '0.00' },
   })
   history.replaceState(null, '', '/center/buyers/buyGuarantee?orderSn=D1')
@@ -102,7 +127,11 @@ test('a draft opens as the form, with what was kept', async () => {
 
 test('without an order: all claims, and what is owed with the press that pays it', async () => {
   answers['GET /claim/list'] = () => ({
-    ...{ list: [{ ...CLAIM, item: orderOf() }], total: 1, more: false, page: 1, pageSize: 10 },
+    list: [{ ...CLAIM, item: orderOf() }],
+    total: 1,
+    more: false,
+    page: 1,
+    pageSize: 10,
     owing: { asked: '0.00', owed: '340.00' },
   })
   answers['POST /claim/repay'] = () => ({ asked: '0.00', owed: '0.00' })

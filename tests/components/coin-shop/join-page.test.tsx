@@ -8,7 +8,7 @@ import { setProfile } from '@/lib/client/hooks/use-profile'
 import { server } from '../../support/mock-server'
 import { mockCall } from '../../support/msw'
 import { shopOf } from '../support/sample-coins'
-import { orderPage } from '../support/sample-rentals'
+import { orderPage } from '../support/sample-orders'
 import { mockTerms } from '../support/sample-terms'
 import { userOf } from '../support/sample-user'
 

@@ -8,8 +8,13 @@ describe('an offer', () => {
   it('survives being opened and saved without a change', () => {
     const offer = ownOfferOf({ ratio: '1516529.41' })
     expect(termsOf(draftOf(offer), 'sell')).toEqual({
-      ...{ ratio: '1516529.41', stock: '820000000', least: '10000000', most: '400000000' },
-      ...{ openFrom: '00:00', openTo: '24:00', way: 'mail' },
+      ratio: '1516529.41',
+      stock: '820000000',
+      least: '10000000',
+      most: '400000000',
+      openFrom: '00:00',
+      openTo: '24:00',
+      way: 'mail',
     })
     expect(
       termsOf(draftOf(ownOfferOf({ kind: 'recycle', budget: '500.00', roleName: '小号' })), 'recycle'),

@@ -12,23 +12,40 @@ import { settle } from '../../support/settle'
 vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
 
 const ROW = {
-  ...{ sn: 'JF202611220000000001', orderSn: '2026112200000001', title: '满配账号', gameName: '三角洲行动', distId: 2 },
-  ...{ buyer: { userId: 7, name: '秋**声' }, seller: { userId: 8, name: '山**客' }, by: 'buyer' as const },
-  ...{ kindName: '与描述不符', stageName: '待裁决', outcomeName: '', amount: '1000.00', paid: null, decidedBy: '' },
-  ...{ openTime: '2026-11-20 10:00:00', dueTime: '2026-11-22 10:00:00', late: true, closeTime: null },
+  sn: 'JF202611220000000001',
+  orderSn: '2026112200000001',
+  title: '满配账号',
+  gameName: '三角洲行动',
+  distId: 2,
+  buyer: { userId: 7, name: '秋**声' },
+  seller: { userId: 8, name: '山**客' },
+  by: 'buyer' as const,
+  kindName: '与描述不符',
+  stageName: '待裁决',
+  outcomeName: '',
+  amount: '1000.00',
+  paid: null,
+  decidedBy: '',
+  openTime: '2026-11-20 10:00:00',
+  dueTime: '2026-11-22 10:00:00',
+  late: true,
+  closeTime: null,
 }
 const FILE = {
   ...ROW,
-  ...{ isHere: true, statement: '少两把', answer: '', wantName: '全额退款', wanted: '1000.00', appeal: null },
+  isHere: true,
+  statement: '少两把',
+  answer: '',
+  wantName: '全额退款',
+  wanted: '1000.00',
+  appeal: null,
   decisions: [
     {
-      ...{
-        title: '裁决',
-        rule: '描述规则 2.4',
-        facts: '没有标明到期日',
-        by: '小林',
-        createTime: '2026-11-21 10:00:00',
-      },
+      title: '裁决',
+      rule: '描述规则 2.4',
+      facts: '没有标明到期日',
+      by: '小林',
+      createTime: '2026-11-21 10:00:00',
       split: [
         { name: '托管', amount: '1000.00' },
         { name: '退给买家', amount: '200.00' },
@@ -36,7 +53,8 @@ const FILE = {
       ],
     },
   ],
-  ...{ split: [], steps: [{ title: '买家发起纠纷', text: '订单停表', time: '2026-11-20 10:00:00' }] },
+  split: [],
+  steps: [{ title: '买家发起纠纷', text: '订单停表', time: '2026-11-20 10:00:00' }],
 }
 const STAGES = [
   { stage: 'staff', stageName: '待裁决', count: 1, late: 1, sum: '1000.00' },

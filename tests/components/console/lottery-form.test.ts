@@ -19,8 +19,17 @@ it('begins with eight prizes, one of them empty; a lottery that is there comes b
   expect(prizes.filter(({ isNothing }) => isNothing)).toHaveLength(1)
   const prize = { prizeId: 1, name: '一等奖', remaining: 1, oddsNow: 0, goodsTypes: [1], quantity: 2, validDays: 15 }
   const stored = {
-    ...{ lotteryId: 1, title: '抽奖', intro: '', rules: ['一', '二'], state: 'soon', freePerDay: 1, maxPerDay: 5 },
-    ...{ minOrder: '100.00', startTime: '2026-12-01 10:00:00', endTime: '2026-12-02 10:00:00', draws: 0 },
+    lotteryId: 1,
+    title: '抽奖',
+    intro: '',
+    rules: ['一', '二'],
+    state: 'soon',
+    freePerDay: 1,
+    maxPerDay: 5,
+    minOrder: '100.00',
+    startTime: '2026-12-01 10:00:00',
+    endTime: '2026-12-02 10:00:00',
+    draws: 0,
     prizes: [
       { ...prize, kind: 'coupon', amount: '5.00', minAmount: '100.00', odds: 20 },
       { ...prize, kind: 'nothing', amount: null, minAmount: null, odds: 999_980 },

@@ -11,14 +11,32 @@ vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: 
 
 const place = { mode: '', gameId: 0, distId: 0, placeName: '全平台' }
 const FEE: RuleRow = {
-  ...{ key: 'sellerFeeBp', label: '卖家手续费', explain: '按成交价', kind: 'share', unit: '%', where: 'trade' },
-  ...{ options: [], start: { value: '5', words: '5%' }, now: { value: '5', words: '5%' }, next: [] },
+  key: 'sellerFeeBp',
+  label: '卖家手续费',
+  explain: '按成交价',
+  kind: 'share',
+  unit: '%',
+  where: 'trade',
+  options: [],
+  start: { value: '5', words: '5%' },
+  now: { value: '5', words: '5%' },
+  next: [],
   startsByMode: [{ mode: 'account', modeName: '账号', value: '6', words: '6%' }],
   own: [{ ...place, distId: 2, placeName: '松间', value: '4', words: '4%' }],
 }
 const OPEN: RuleRow = {
-  ...{ key: 'payoutOpen', label: '提现', explain: '', kind: 'switch', unit: '', where: 'platform', options: [] },
-  ...{ start: { value: '1', words: '开' }, now: { value: '1', words: '开' }, startsByMode: [], own: [], next: [] },
+  key: 'payoutOpen',
+  label: '提现',
+  explain: '',
+  kind: 'switch',
+  unit: '',
+  where: 'platform',
+  options: [],
+  start: { value: '1', words: '开' },
+  now: { value: '1', words: '开' },
+  startsByMode: [],
+  own: [],
+  next: [],
 }
 const BOOK = { modes: [{ mode: 'account', name: '账号' }], games: [{ gameId: 107, name: '三角洲行动' }] }
 beforeEach(() => {

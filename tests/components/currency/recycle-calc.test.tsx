@@ -13,8 +13,13 @@ vi.mock('@/lib/client/lazy-call', () => ({ lazyCall: vi.fn() }))
 
 const SCALES = [
   {
-    ...{ gameId: 131, gameName: '地下城与勇士', coinName: '金币', offers: 33 },
-    ...{ bestScale: 1_400_000, medianScale: 1_285_000, recycleScale: 1_511_764.7 },
+    gameId: 131,
+    gameName: '地下城与勇士',
+    coinName: '金币',
+    offers: 33,
+    bestScale: 1_400_000,
+    medianScale: 1_285_000,
+    recycleScale: 1_511_764.7,
   },
 ]
 const BUYS = offerOf({ kind: 'recycle', ratio: '1500000.00', least: 5_000_000, most: 200_000_000, stock: 300_000_000 })
@@ -45,7 +50,11 @@ test('nothing is asked before place and amount are whole; then what arrives is t
   await place()
   await waitFor(() => expect(paid()).toBe('78.40'))
   expect(vi.mocked(lazyCall).mock.calls.at(-1)?.[1]).toEqual({
-    ...{ kind: 'recycle', gid: '131', areaId: '1', serverId: '15', amount: '120000000' },
+    kind: 'recycle',
+    gid: '131',
+    areaId: '1',
+    serverId: '15',
+    amount: '120000000',
   })
   expect(screen.getByText(/货款 ¥80.00 已预付到平台，服务费 ¥1.60/)).toBeTruthy()
 })

@@ -17,8 +17,17 @@ vi.mock('@/components/desk/desk-order-view', () => ({
 }))
 
 const row = (orderSn: string) => ({
-  ...{ orderSn, title: orderSn, gameId: 107, gameName: '王者荣耀', kind: '账号', place: '换绑中', isDisputed: false },
-  ...{ clock: null, line: '', lineBy: null, unread: 0 },
+  orderSn,
+  title: orderSn,
+  gameId: 107,
+  gameName: '王者荣耀',
+  kind: '账号',
+  place: '换绑中',
+  isDisputed: false,
+  clock: null,
+  line: '',
+  lineBy: null,
+  unread: 0,
 })
 let isWide: boolean
 beforeEach(() => {

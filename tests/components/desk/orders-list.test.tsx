@@ -10,20 +10,20 @@ vi.mock('@/lib/client/chat/live', () => ({ listenLive: () => () => {} }))
 vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
 
 const row = (orderSn: string, dueIn: number | null, more: Partial<DeskRow> = {}): DeskRow => ({
-  ...{
-    orderSn,
-    title: `商品 ${orderSn}`,
-    gameId: 107,
-    gameName: '王者荣耀',
-    kind: '账号',
-    place: '换绑中',
-    isDisputed: false,
-  },
+  orderSn,
+  title: `商品 ${orderSn}`,
+  gameId: 107,
+  gameName: '王者荣耀',
+  kind: '账号',
+  place: '换绑中',
+  isDisputed: false,
   clock:
     dueIn === null
       ? null
       : { label: '距换绑期限', outcome: '', dueTime: '2026-11-22 20:00:00', dueIn, span: 86_400, stopped: false },
-  ...{ line: '确认，可以换绑了', lineBy: 'buyer', unread: 0 },
+  line: '确认，可以换绑了',
+  lineBy: 'buyer',
+  unread: 0,
   ...more,
 })
 

@@ -11,18 +11,36 @@ vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: 
 vi.mock('@/lib/client/chat/live', () => ({ listenLive: () => () => {} }))
 
 const REQUEST: RecyclingRequest = {
-  ...{ requestId: 3, userId: 5, gameId: 107, gameName: '王者荣耀', areaName: '安卓QQ', count: 1, status: 'open' },
+  requestId: 3,
+  userId: 5,
+  gameId: 107,
+  gameName: '王者荣耀',
+  areaName: '安卓QQ',
+  count: 1,
+  status: 'open',
   facts: [
     { label: '皮肤', value: '312' },
     { label: '英雄', value: '112' },
   ],
-  ...{ note: '首次出售', pictures: ['/media/a.png', '/media/b.png'], contact: '138****0002', base: null, orderSn: '' },
+  note: '首次出售',
+  pictures: ['/media/a.png', '/media/b.png'],
+  contact: '138****0002',
+  base: null,
+  orderSn: '',
   estimate: { low: '1677.00', high: '1935.00' },
-  ...{ createTime: '2026-11-22 10:00:00', quotes: [] },
+  createTime: '2026-11-22 10:00:00',
+  quotes: [],
 }
 const QUOTE: RecyclingRequest['quotes'][number] = {
-  ...{ quoteId: 1, price: '3009.00', note: '', byId: 9, secondId: null, needsSecond: true, status: 'open' },
-  ...{ firmTime: null, endTime: null },
+  quoteId: 1,
+  price: '3009.00',
+  note: '',
+  byId: 9,
+  secondId: null,
+  needsSecond: true,
+  status: 'open',
+  firmTime: null,
+  endTime: null,
 }
 const show = async (request: RecyclingRequest) => {
   vi.mocked(call).mockResolvedValue({ list: [request], total: 1, more: false, page: 1, pageSize: 20 } as never)

@@ -11,21 +11,41 @@ vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: 
 vi.mock('@/lib/client/chat/live', () => ({ listenLive: () => () => {} }))
 
 const DISPUTE: DisputeDetail = {
-  ...{ disputeSn: 'JF202611201815440001', orderSn: 'D1', title: '迦南限定', by: 'buyer', viewer: 'seller' },
-  ...{ kind: 'mismatch', kindName: '与描述不符', want: 'full', wantName: '全额退款', wanted: null, stage: 'talk' },
+  disputeSn: 'JF202611201815440001',
+  orderSn: 'D1',
+  title: '迦南限定',
+  by: 'buyer',
+  viewer: 'seller',
+  kind: 'mismatch',
+  kindName: '与描述不符',
+  want: 'full',
+  wantName: '全额退款',
+  wanted: null,
+  stage: 'talk',
   turn: { tone: 'warn', title: '双方协商', text: '提出方案，或接受对方的方案。' },
   clock: { label: '距客服介入', outcome: '客服接手', dueTime: '2026-11-23 05:44:00', dueIn: 3600, span: 172_800 },
-  ...{ createTime: '2026-11-20 18:15:44', closeTime: null, statement: '武器少了两把', answer: '体验还没到期' },
+  createTime: '2026-11-20 18:15:44',
+  closeTime: null,
+  statement: '武器少了两把',
+  answer: '体验还没到期',
   answerTime: '2026-11-21 05:44:00',
   proposals: [
     {
-      ...{ proposalId: 7, by: 'buyer', refund: '420.00', seller: '2260.00', note: '差价' },
+      proposalId: 7,
+      by: 'buyer',
+      refund: '420.00',
+      seller: '2260.00',
+      note: '差价',
       createTime: '2026-11-21 14:02:00',
     },
   ],
-  ...{ offerId: 7, rulings: [], appeal: null, acts: ['propose', 'accept', 'escalate', 'show'] },
+  offerId: 7,
+  rulings: [],
+  appeal: null,
+  acts: ['propose', 'accept', 'escalate', 'show'],
   handler: { userId: 9, name: '阿棠', note: '现在旁听，到点介入' },
-  ...{ ended: null, alike: { count: 14, part: 11, median: '380.00' } },
+  ended: null,
+  alike: { count: 14, part: 11, median: '380.00' },
   rules: [{ name: '描述规则 2.4', text: '限时物品必须标明到期日' }],
   steps: [{ title: '买家发起纠纷', text: '订单停表', time: '2026-11-20 18:15:44' }],
 }
@@ -34,7 +54,9 @@ beforeEach(() => {
   vi.mocked(call).mockReset()
   vi.mocked(call).mockImplementation((async (name: string) => answers[name]?.()) as never)
   answers['GET /dispute/ofOrder'] = () => ({
-    ...{ dispute: DISPUTE, mayOpen: false, bounds: { total: null, most: '965.99', hours: 12 } },
+    dispute: DISPUTE,
+    mayOpen: false,
+    bounds: { total: null, most: '965.99', hours: 12 },
   })
   answers['GET /order/orderDetail'] = () => orderOf()
   answers['GET /dispute/list'] = () => ({
@@ -95,7 +117,8 @@ test('what is being typed outlives an offer of the other side', async () => {
   const again = { ...DISPUTE.proposals[0], proposalId: 8, refund: '400.00', seller: '2280.00' }
   answers['GET /dispute/ofOrder'] = () => ({
     dispute: { ...DISPUTE, proposals: [...DISPUTE.proposals, again], offerId: 8 },
-    ...{ mayOpen: false, bounds: { total: null, most: '965.99', hours: 12 } },
+    mayOpen: false,
+    bounds: { total: null, most: '965.99', hours: 12 },
   })
   fireEvent(document, new Event('visibilitychange'))
   await settle()
@@ -108,7 +131,8 @@ test('what was settled keeps the sums it was settled by, though the order is one
   const mine = { ...DISPUTE.proposals[0], by: 'seller' as const }
   answers['GET /dispute/ofOrder'] = () => ({
     dispute: { ...DISPUTE, proposals: [mine], stage: 'closed', acts: [], offerId: null, ended: { refund: '420.00' } },
-    ...{ mayOpen: false, bounds: { total: null, most: '0.00', hours: 12 } },
+    mayOpen: false,
+    bounds: { total: null, most: '0.00', hours: 12 },
   })
   answers['GET /order/orderDetail'] = () => orderOf({ goodsPrice: '2260.00' })
   await show()
@@ -129,7 +153,9 @@ test('how far it is, who handles it, the clauses, and the evidence as one archiv
 
 test('where there is none and one may be opened, the form; it asks for words and pictures', async () => {
   answers['GET /dispute/ofOrder'] = () => ({
-    ...{ dispute: null, mayOpen: true, bounds: { total: '966.00', most: '965.99', hours: 12 } },
+    dispute: null,
+    mayOpen: true,
+    bounds: { total: '966.00', most: '965.99', hours: 12 },
   })
   await show()
   fireEvent.click(screen.getByRole('button', { name: '提交纠纷' }))
@@ -141,7 +167,9 @@ test('where there is none and one may be opened, the form; it asks for words and
 
 test('a part is more than nothing and no more than may go back, which is said before it is sent', async () => {
   answers['GET /dispute/ofOrder'] = () => ({
-    ...{ dispute: null, mayOpen: true, bounds: { total: '966.00', most: '965.99', hours: 12 } },
+    dispute: null,
+    mayOpen: true,
+    bounds: { total: '966.00', most: '965.99', hours: 12 },
   })
   await show()
   fireEvent.click(screen.getByText('退一部分'))

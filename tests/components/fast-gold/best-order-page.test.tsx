@@ -14,8 +14,19 @@ vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: 
 vi.mock('@/lib/client/lazy-call', () => ({ lazyCall: vi.fn() }))
 
 const CARD = {
-  ...{ cardId: 5, gameId: 131, gameName: '', areaId: 1, areaName: '广东', serverId: 15, serverName: '广东五区' },
-  ...{ crossId: 1, crossName: '跨一', roleName: '风起沧澜', note: '', isDefault: true, createTime: '' },
+  cardId: 5,
+  gameId: 131,
+  gameName: '',
+  areaId: 1,
+  areaName: '广东',
+  serverId: 15,
+  serverName: '广东五区',
+  crossId: 1,
+  crossName: '跨一',
+  roleName: '风起沧澜',
+  note: '',
+  isDefault: true,
+  createTime: '',
 }
 const TERMS = termsOf({
   deliverMinutes: 25,
@@ -70,8 +81,14 @@ test('the default character brings its place; the price is said to the fen and i
   await user.click(screen.getByRole('button', { name: '提交订单' }))
   expect(placed).toEqual([
     {
-      ...{ gid: '131', areaId: '1', serverId: '15', amount: '120276000', ratio: '1285000.00' },
-      ...{ roleName: '风起沧澜', contact: undefined, agree: '1' },
+      gid: '131',
+      areaId: '1',
+      serverId: '15',
+      amount: '120276000',
+      ratio: '1285000.00',
+      roleName: '风起沧澜',
+      contact: undefined,
+      agree: '1',
     },
   ])
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/wares/D1/pay?orderSn=D1'))

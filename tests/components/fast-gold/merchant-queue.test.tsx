@@ -13,7 +13,9 @@ const QUEUE = {
     { ...turn, name: '乙**铺', state: 'asked', stateName: '等接单', time: '2026-11-21 15:08:00' },
     { ...turn, name: '丙**铺', state: 'next', stateName: '备选', completion: null, minutes: null, time: null },
   ],
-  ...{ coinName: '金币', mostAsked: 3, lockedAt: '2026-11-21 15:06:00' },
+  coinName: '金币',
+  mostAsked: 3,
+  lockedAt: '2026-11-21 15:06:00',
 }
 
 test('each merchant in turn, with its figures; who has the order stands out', async () => {

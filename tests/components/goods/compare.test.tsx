@@ -59,8 +59,18 @@ test('goods of another game are not put beside', async () => {
 test('facts stand side by side, what differs is marked, what nobody tells is left out', () => {
   const goods = (price: string, facts: GoodsDetail['facts']) =>
     ({
-      ...{ price, facts, areaName: '安卓QQ', crossName: '', serverName: '', canEnsure: true, bargain: false },
-      ...{ status: 1, reserved: false, stock: 1, isOfficialSell: false, createTime: '2026-11-20' },
+      price,
+      facts,
+      areaName: '安卓QQ',
+      crossName: '',
+      serverName: '',
+      canEnsure: true,
+      bargain: false,
+      status: 1,
+      reserved: false,
+      stock: 1,
+      isOfficialSell: false,
+      createTime: '2026-11-20',
       seller: { nickName: '南*猫', sold: 3 },
     }) as GoodsDetail
   const rows = compareRows([

@@ -5,7 +5,11 @@ import { accountScreens } from '@/lib/shared/art/account-screens'
 
 const goods = (images: string[]) =>
   ({
-    ...{ goodsSn: 'ZHWZ1070931', gameId: 107, price: '10.00', bigTitle: '荣耀王者', smallTitleName: '貂蝉' },
+    goodsSn: 'ZHWZ1070931',
+    gameId: 107,
+    price: '10.00',
+    bigTitle: '荣耀王者',
+    smallTitleName: '貂蝉',
     images,
   }) as GoodsDetail
 const drawn = accountScreens({

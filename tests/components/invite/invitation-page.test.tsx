@@ -13,7 +13,14 @@ const CODE = {
   inviteCode: 'ABCD1234',
   inviteUrl: 'https://market.example/register?invitecode=ABCD1234',
   qrImage: 'data:image/svg+xml;base64,AA==',
-  ...{ percent: 5, days: 180, isVerified: true, invited: 2, verified: 1, orders: 1, paid: '3.00', pending: '1.50' },
+  percent: 5,
+  days: 180,
+  isVerified: true,
+  invited: 2,
+  verified: 1,
+  orders: 1,
+  paid: '3.00',
+  pending: '1.50',
 }
 const answer = (data: unknown) => vi.mocked(call).mockImplementation((async () => data) as never)
 const paged = (list: unknown[]) => ({ list, total: list.length, more: false, page: 1, pageSize: 20 })
@@ -38,14 +45,16 @@ test('who has no real name is told that nothing will be paid', async () => {
 
 test('a void order says why, with its sum struck out; the list is asked for by state', async () => {
   const row = {
-    ...{ id: 1, nickName: '青*行', deal: '王者荣耀 账号', state: 'void', stateName: '无奖励' },
-    ...{
-      why: '订单没有完成，货款已退回',
-      base: '60.00',
-      profit: '3.00',
-      createTime: '2026-11-20 10:00:00',
-      settleTime: null,
-    },
+    id: 1,
+    nickName: '青*行',
+    deal: '王者荣耀 账号',
+    state: 'void',
+    stateName: '无奖励',
+    why: '订单没有完成，货款已退回',
+    base: '60.00',
+    profit: '3.00',
+    createTime: '2026-11-20 10:00:00',
+    settleTime: null,
   }
   answer(paged([row]))
   const { container } = render(<ProfitList />)

@@ -188,7 +188,11 @@ test('a proposal shows what both sides’ numbers leave, and begins with the oth
   answer('POST /order/act')
   show(
     actionOf({
-      ...{ action: 'propose', form: 'proposal', label: '改数字再提', most: '100.00', mostForfeit: '60.00' },
+      action: 'propose',
+      form: 'proposal',
+      label: '改数字再提',
+      most: '100.00',
+      mostForfeit: '60.00',
       standing: { pay: '50.00', forfeit: '0.00' },
     }),
   )

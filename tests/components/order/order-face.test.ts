@@ -10,8 +10,11 @@ import { orderOf, rentalOf } from '../support/sample-orders'
 test('an item has the same face in lists, on slips and in rentals, whatever an hour of it costs', () => {
   const order = orderOf()
   const goods = {
-    ...{ goodsSn: order.goodsSn, gameId: order.gameId, bigTitle: order.bigTitle },
-    ...{ smallTitleName: order.smallTitleName, price: order.listPrice },
+    goodsSn: order.goodsSn,
+    gameId: order.gameId,
+    bigTitle: order.bigTitle,
+    smallTitleName: order.smallTitleName,
+    price: order.listPrice,
   } as GoodsRow
   for (const width of [44, 120, 276]) {
     expect(goodsCoverUrl(orderFace(order), width)).toBe(goodsCoverUrl(faceOf(goods), width))

@@ -5,16 +5,17 @@ import { WorkHeld, WorkPerson, WorkProgress, WorkProposal } from '@/components/o
 import type { OrderWork } from '@/lib/contract/entities/order'
 
 const work = (more: Partial<OrderWork> = {}): OrderWork => ({
-  ...{
-    from: '钻石II',
-    to: '大师',
-    ranks: [],
-    percent: 58,
-    matches: null,
-    shots: 3,
-    time: '48 小时内完成，已用 29 小时',
-  },
-  ...{ pace: null, held: [], proposal: null, worker: null },
+  from: '钻石II',
+  to: '大师',
+  ranks: [],
+  percent: 58,
+  matches: null,
+  shots: 3,
+  time: '48 小时内完成，已用 29 小时',
+  pace: null,
+  held: [],
+  proposal: null,
+  worker: null,
   ...more,
 })
 
@@ -42,8 +43,17 @@ test('proposal, held money and the worker show only where there are any', () => 
     held: [{ label: '代练费', note: '客户付，平台托管', amount: '268.00' }],
     proposal: { by: '打手', reason: '手伤', pay: '134.00', forfeit: '0.00', back: '134.00', returned: '500.00' },
     worker: {
-      ...{ boosterId: 7, name: '夜**行', actor: '', intro: '', title: '打手', level: 3, done: 24 },
-      ...{ onTime: 96, broken: 0, rating: '4.8', ratings: 9 },
+      boosterId: 7,
+      name: '夜**行',
+      actor: '',
+      intro: '',
+      title: '打手',
+      level: 3,
+      done: 24,
+      onTime: 96,
+      broken: 0,
+      rating: '4.8',
+      ratings: 9,
     },
   })
   rerender(

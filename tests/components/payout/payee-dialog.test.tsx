@@ -56,8 +56,12 @@ test('is bound with the name and both proofs; a refusal stands at its field', as
   expect(vi.mocked(call).mock.lastCall?.slice(0, 2)).toEqual([
     'POST /user/bindAccountNum',
     {
-      ...{ kind: '1', account: '13812347702', bankName: '' },
-      ...{ realName: '林小满', smsCode: '123456', payPassword: '246810' },
+      kind: '1',
+      account: '13812347702',
+      bankName: '',
+      realName: '林小满',
+      smsCode: '123456',
+      payPassword: '246810',
     },
   ])
   expect(onDone).toHaveBeenCalled()

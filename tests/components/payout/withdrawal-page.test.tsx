@@ -14,19 +14,37 @@ vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: 
 vi.mock('@/lib/client/chat/live', () => ({ listenLive: () => () => {} }))
 
 const payee = (payeeId: number, more: Partial<Payee> = {}): Payee => ({
-  ...{ payeeId, kind: 1, name: `支付宝 138****000${payeeId}`, isDefault: payeeId === 1, isFirst: false },
-  ...{ lockedUntil: null, createTime: '2026-11-01 10:00:00', ...more },
+  payeeId,
+  kind: 1,
+  name: `支付宝 138****000${payeeId}`,
+  isDefault: payeeId === 1,
+  isFirst: false,
+  lockedUntil: null,
+  createTime: '2026-11-01 10:00:00',
+  ...more,
 })
 const TERMS: WithdrawalTerms = {
-  ...{ coin: '1286.50', available: '1086.50', fresh: '200.00', freshUntil: '2026-11-22 09:10:00', lock: null },
-  ...{ asked: '0.00', owed: '0.00' },
+  coin: '1286.50',
+  available: '1086.50',
+  fresh: '200.00',
+  freshUntil: '2026-11-22 09:10:00',
+  lock: null,
+  asked: '0.00',
+  owed: '0.00',
   rules: PAYOUT_RULES,
   payees: [payee(2, { lockedUntil: '2026-11-22 21:40:00' }), payee(1)],
 }
 const ROW: Withdrawal = {
-  ...{ withdrawalSn: 'W1', amount: '5600.00', fee: '56.00', arrives: '5544.00', payee: '招商银行 尾号 6620' },
-  ...{ state: 'review', stateName: '人工复核', says: '两位客服复核，一般 2 小时内出结果' },
-  ...{ createTime: '2026-11-21 13:02:00', canCancel: true },
+  withdrawalSn: 'W1',
+  amount: '5600.00',
+  fee: '56.00',
+  arrives: '5544.00',
+  payee: '招商银行 尾号 6620',
+  state: 'review',
+  stateName: '人工复核',
+  says: '两位客服复核，一般 2 小时内出结果',
+  createTime: '2026-11-21 13:02:00',
+  canCancel: true,
 }
 const answers: Record<string, () => unknown> = {}
 beforeEach(() => {

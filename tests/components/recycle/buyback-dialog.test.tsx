@@ -7,7 +7,10 @@ import { server } from '../../support/mock-server'
 import { mockTerms } from '../support/sample-terms'
 
 const request = {
-  ...{ requestId: 7, gameId: 107, state: 'quoted', quote: { quoteId: 3, price: '700.00' } },
+  requestId: 7,
+  gameId: 107,
+  state: 'quoted',
+  quote: { quoteId: 3, price: '700.00' },
   redemption: { price: '735.00', secondsLeft: 9, order: null },
 } as OwnRecycling
 

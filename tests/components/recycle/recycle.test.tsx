@@ -39,8 +39,15 @@ test('one account needs pictures, a batch a count and a note', () => {
 })
 
 const GAME = {
-  ...{ id: 107, name: '王者荣耀', gameLogo: '', gameType: 1, goodsTypeAndNameMap: '{"1":"账号"}', hot: 1 },
-  ...{ initial: 'W', initials: 'WZRY', pinyin: 'wangzherongyao' },
+  id: 107,
+  name: '王者荣耀',
+  gameLogo: '',
+  gameType: 1,
+  goodsTypeAndNameMap: '{"1":"账号"}',
+  hot: 1,
+  initial: 'W',
+  initials: 'WZRY',
+  pinyin: 'wangzherongyao',
 }
 
 test('what an evaluator knew is here already, with what recycling pays for it', async () => {
@@ -56,8 +63,16 @@ test('what an evaluator knew is here already, with what recycling pays for it', 
     mockCall('POST /evaluation', ({ input }) => {
       asked.push(input.facts ?? '')
       return {
-        ...{ low: '900.00', mid: '1000.00', high: '1100.00', score: 60, sampleSize: 400, confidence: 'high' },
-        ...{ factors: [], nearest: [], recycleLow: '650.00', recycleHigh: '750.00' },
+        low: '900.00',
+        mid: '1000.00',
+        high: '1100.00',
+        score: 60,
+        sampleSize: 400,
+        confidence: 'high',
+        factors: [],
+        nearest: [],
+        recycleLow: '650.00',
+        recycleHigh: '750.00',
       } as never
     }),
   )
@@ -86,8 +101,13 @@ const REQUEST: OwnRecycling = {
   tone: 'act',
   canWithdraw: true,
   quote: {
-    ...{ quoteId: 3, price: '700.00', first: '490.00', rest: '210.00', note: '' },
-    ...{ createTime: '2026-11-22 10:00:00', secondsLeft: 80_000 },
+    quoteId: 3,
+    price: '700.00',
+    first: '490.00',
+    rest: '210.00',
+    note: '',
+    createTime: '2026-11-22 10:00:00',
+    secondsLeft: 80_000,
   },
   order: null,
   redemption: null,

@@ -10,8 +10,8 @@ import { ShelfPage } from '@/components/rental/shelf-page'
 import { toastSnapshot } from '@/lib/client/toast-store'
 import { server } from '../../support/mock-server'
 import { mockCall } from '../../support/msw'
-import { actionOf } from '../support/sample-orders'
-import { accountOf, offerOf, offerPage, orderPage, runningOf } from '../support/sample-rentals'
+import { actionOf, orderPage } from '../support/sample-orders'
+import { accountOf, offerOf, offerPage, runningOf } from '../support/sample-rentals'
 
 vi.mock('@/lib/client/chat/live', () => ({ listenLive: () => () => {} }))
 

@@ -12,16 +12,19 @@ import { goodsType } from '@/lib/shared/goods-types'
 vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
 
 const card = (cardId: number, more: Partial<RoleCard> = {}): RoleCard => ({
-  ...{
-    cardId,
-    gameId: 131,
-    gameName: '地下城与勇士',
-    areaId: 1,
-    areaName: '广东',
-    serverId: 11,
-    serverName: '广东五区',
-  },
-  ...{ crossId: 0, crossName: '', roleName: `角色${cardId}`, note: '', isDefault: false, createTime: '' },
+  cardId,
+  gameId: 131,
+  gameName: '地下城与勇士',
+  areaId: 1,
+  areaName: '广东',
+  serverId: 11,
+  serverName: '广东五区',
+  crossId: 0,
+  crossName: '',
+  roleName: `角色${cardId}`,
+  note: '',
+  isDefault: false,
+  createTime: '',
   ...more,
 })
 const PLACE = { gameId: 131, areaId: 1, serverId: 11, crossId: 0 }

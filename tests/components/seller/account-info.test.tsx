@@ -55,12 +55,11 @@ test('an example stands there first; typing makes the own text, which goes along
   expect(link.getAttribute('href')).toBe('/center/sell?gameId=107')
   await userEvent.click(link)
   expect(readDraft('', EMPTY_DRAFT)).toMatchObject({
-    ...{
-      gameId: '107',
-      goodsTypeId: '1',
-      bigTitle: '无双王者 312个皮肤',
-      facts: { ranking: '无双王者', skins: '312' },
-    },
-    ...{ price: '99.00', images: ['/media/goods/a.webp'] },
+    gameId: '107',
+    goodsTypeId: '1',
+    bigTitle: '无双王者 312个皮肤',
+    facts: { ranking: '无双王者', skins: '312' },
+    price: '99.00',
+    images: ['/media/goods/a.webp'],
   })
 })

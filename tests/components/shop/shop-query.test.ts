@@ -6,7 +6,10 @@ const CODE = 'abcdefgh23'
 it('without a type all types are shown, and wrong values count as absent', () => {
   expect(readShopQuery({})).toMatchObject({ gt: undefined, gid: undefined, page: 1 })
   expect(readShopQuery({ gt: '27', gid: '107', sort: 'priceAsc', page: '3' })).toMatchObject({
-    ...{ gt: '27', gid: '107', sort: 'priceAsc', page: 3 },
+    gt: '27',
+    gid: '107',
+    sort: 'priceAsc',
+    page: 3,
   })
   expect(readShopQuery({ gt: 'x', sort: 'mainDesc', gid: '-1' })).toMatchObject({ gt: undefined, sort: undefined })
 })

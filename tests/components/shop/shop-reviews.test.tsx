@@ -8,17 +8,20 @@ import { lazyCall } from '@/lib/client/lazy-call'
 vi.mock('@/lib/client/lazy-call', () => ({ lazyCall: vi.fn() }))
 
 const row = (stars: number, text: string) => ({
-  ...{ stars, text, buyer: '欧**9', gameName: '王者荣耀', goodsTypeStr: '账号', createTime: '2026-11-20' },
+  stars,
+  text,
+  buyer: '欧**9',
+  gameName: '王者荣耀',
+  goodsTypeStr: '账号',
+  createTime: '2026-11-20',
 })
 const answer = (list: ReturnType<typeof row>[], total: number, page = 1) => ({
-  ...{
-    list,
-    total,
-    page,
-    pageSize: 2,
-    more: false,
-    spread: [2, 0, 0, 0, 1] as [number, number, number, number, number],
-  },
+  list,
+  total,
+  page,
+  pageSize: 2,
+  more: false,
+  spread: [2, 0, 0, 0, 1] as [number, number, number, number, number],
 })
 const first = answer([row(5, '很快'), row(5, '')], 3)
 

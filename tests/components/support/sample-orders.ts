@@ -1,4 +1,8 @@
 import type { OrderAction, OrderDetail, OrderTurn } from '@/lib/contract/entities/order'
+import type { OutputOf } from '@/lib/contract/kit'
+import type { ApiContract } from '@/lib/contract/table'
+
+type OrderPage = OutputOf<ApiContract['GET /order/queryOrderList']>
 
 export const actionOf = (more: Partial<OrderAction> & Pick<OrderAction, 'action' | 'form'>): OrderAction => ({
   label: '操作',
@@ -216,3 +220,14 @@ export const frozenOf = (more: Partial<OrderDetail> = {}): OrderDetail =>
     ],
     ...more,
   })
+
+/** One page of a list of orders, and the figures of its tabs. */
+export const orderPage = (orderList: OrderPage['orderList'], more: Partial<OrderPage> = {}): OrderPage => ({
+  orderList,
+  total: orderList.length,
+  page: 1,
+  pageSize: 10,
+  elsewhere: { list: [], total: 0 },
+  counts: { unpaid: 0, paid: 0, shipped: 1, complete: 0, failed: 0 },
+  ...more,
+})

@@ -47,12 +47,3 @@ export const runningOf = (more: Partial<OrderDetail> = {}): OrderDetail =>
     turn: { ...rentalOf().turn, clock: clockOf({ label: '距到期', dueTime: '2026-11-21 17:47:00' }) },
     ...more,
   })
-
-export const orderPage = (orderList: OrderDetail[]) => ({
-  orderList,
-  total: orderList.length,
-  page: 1,
-  pageSize: 10,
-  elsewhere: { list: [], total: 0 },
-  counts: { unpaid: 0, paid: 0, shipped: 1, complete: 0, failed: 0 },
-})

@@ -3,10 +3,25 @@ import { mockCall } from '../../support/msw'
 
 /** Rules that nobody has by default: words that say so read them. */
 export const termsOf = (more: Partial<TradeTerms> = {}): TradeTerms => ({
-  ...{ unpaidMinutes: 17, startHours: 0.35, autoConfirmHours: 31, holdHours: 72, feeBp: 1150, leastFee: '0.01' },
-  ...{ distShareBp: 2750, cancelFeeBp: 450, assignMinutes: 7, mostAsked: 4, deliverMinutes: 41, leaveMinutes: 73 },
-  ...{ noShowBp: 325, firstShotMinutes: 44, proposalHours: 5, graceMinutes: 13, mismatchMinutes: 37 },
-  ...{ answerHours: 3, checkHours: 15 },
+  unpaidMinutes: 17,
+  startHours: 0.35,
+  autoConfirmHours: 31,
+  holdHours: 72,
+  feeBp: 1150,
+  leastFee: '0.01',
+  distShareBp: 2750,
+  cancelFeeBp: 450,
+  assignMinutes: 7,
+  mostAsked: 4,
+  deliverMinutes: 41,
+  leaveMinutes: 73,
+  noShowBp: 325,
+  firstShotMinutes: 44,
+  proposalHours: 5,
+  graceMinutes: 13,
+  mismatchMinutes: 37,
+  answerHours: 3,
+  checkHours: 15,
   ...more,
 })
 

@@ -16,14 +16,18 @@ beforeEach(() => {
 })
 
 const deposit = (more: object = {}) => ({
-  ...{
-    kind: 'booster',
-    name: '代练押金',
-    about: '接单前缴纳一次。',
-    href: '/center/boosting/booster',
-    amount: '200.00',
-  },
-  ...{ state: 'held', held: '200.00', missing: '0.00', open: 0, askedTime: null, deadline: null, moves: [] },
+  kind: 'booster',
+  name: '代练押金',
+  about: '接单前缴纳一次。',
+  href: '/center/boosting/booster',
+  amount: '200.00',
+  state: 'held',
+  held: '200.00',
+  missing: '0.00',
+  open: 0,
+  askedTime: null,
+  deadline: null,
+  moves: [],
   ...more,
 })
 const answers = (...list: object[]) => vi.mocked(call).mockImplementation((async () => ({ list })) as never)
