@@ -1,35 +1,30 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { OwnGoodsPage } from '@/components/seller/own-goods-page'
-import { call, sendFile } from '@/lib/client/api'
 import { changedPrice, changeFault } from '@/lib/shared/bulk-price'
 import { yuanToFen } from '@/lib/shared/money'
+import { server } from '../../support/mock-server'
+import { mockCall } from '../../support/msw'
+import { pageOf } from '../support/page-of'
+import { publishTermsOf } from '../support/sample-games'
 import { goodsOf } from '../support/sample-goods'
 
-vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn(), sendFile: vi.fn() }))
-
 const rows = [
-  { ...goodsOf(), goodsSn: 'ZHWZ1000001', bigTitle: '第一件', price: '100.00', status: 1 },
-  { ...goodsOf(), goodsSn: 'ZHWZ1000002', bigTitle: '第二件', price: '55.50', status: 2 },
-  { ...goodsOf(), goodsSn: 'ZHWZ1000003', bigTitle: '卖掉的', price: '9.00', status: 3 },
+  goodsOf({ goodsSn: 'ZHWZ1000001', bigTitle: '第一件', price: '100.00', status: 1 }),
+  goodsOf({ goodsSn: 'ZHWZ1000002', bigTitle: '第二件', price: '55.50', status: 2 }),
+  goodsOf({ goodsSn: 'ZHWZ1000003', bigTitle: '卖掉的', price: '9.00', status: 3 }),
 ]
-const answers: Record<string, (input: Record<string, string>) => unknown> = {}
 beforeEach(() => {
-  vi.mocked(call).mockReset()
-  vi.mocked(call).mockImplementation((async (name: string, input: never) => answers[name]?.(input)) as never)
-  answers['GET /goods/selfPublishGoodsList'] = () => ({ list: rows, total: 3, more: false, page: 1, pageSize: 20 })
-  answers['GET /shop/own'] = () => ({ code: 'abcdefgh23', name: '', plainName: '青**人的店铺', notice: '' })
-  answers['GET /goods/getGoodsUpperConf'] = () => ({ feePercent: '6%', feeBasisPoints: 600, leastFee: '0.01' })
+  server.use(
+    mockCall('GET /goods/selfPublishGoodsList', pageOf(rows)),
+    mockCall('GET /shop/own', { code: 'abcdefgh23', name: '', plainName: '青**人的店铺', notice: '' }),
+    mockCall('GET /goods/getGoodsUpperConf', publishTermsOf()),
+  )
 })
-const sent = (name: string) =>
-  vi
-    .mocked(call)
-    .mock.calls.filter(([call]) => call === name)
-    .map(([, input]) => input)
 
-test('prices change in fen, rounded down, and never to nothing', () => {
+test('bulk price changes are counted in fen, rounded down, and never reach zero', () => {
   const price = yuanToFen('55.55')
   expect(changedPrice(price, 'percent', '95')).toBe(5277n)
   expect(changedPrice(price, 'percent', '99.9')).toBe(5549n)
@@ -42,10 +37,9 @@ test('prices change in fen, rounded down, and never to nothing', () => {
   expect(changeFault('set', '12.5')).toBeUndefined()
 })
 
-test('of what is on the shelf and all held by orders it says so', async () => {
-  const held = { ...rows[0], goodsSn: 'ZHWZ1000004', bigTitle: '有人下单的', stock: 0 }
-  const list = [...rows, held]
-  answers['GET /goods/selfPublishGoodsList'] = () => ({ list, total: 4, more: false, page: 1, pageSize: 20 })
+test('goods on the shelf whose units are all reserved by orders are marked as ordered', async () => {
+  const held = goodsOf({ goodsSn: 'ZHWZ1000004', bigTitle: '有人下单的', stock: 0 })
+  server.use(mockCall('GET /goods/selfPublishGoodsList', pageOf([...rows, held])))
   render(<OwnGoodsPage />)
   const row = async (title: string) =>
     within((await screen.findByRole('link', { name: title })).closest('tr') as HTMLElement)
@@ -53,8 +47,8 @@ test('of what is on the shelf and all held by orders it says so', async () => {
   expect((await row('第一件')).getByText('在售')).toBeTruthy()
 })
 
-test('ticked goods are priced together: what is shown is what is sent, and a refusal is named', async () => {
-  answers['POST /goods/bulkPrice'] = () => ({
+test('a bulk price change sends the previewed prices and names the goods that were refused', async () => {
+  const change = mockCall('POST /goods/bulkPrice', {
     done: 1,
     refused: 1,
     list: [
@@ -62,6 +56,7 @@ test('ticked goods are priced together: what is shown is what is sent, and a ref
       { goodsSn: 'ZHWZ1000002', ok: false, msg: '商品已售出' },
     ],
   })
+  server.use(change)
   const user = userEvent.setup()
   render(<OwnGoodsPage />)
   await user.click(await screen.findByRole('checkbox', { name: '选择本页商品' }))
@@ -73,7 +68,8 @@ test('ticked goods are priced together: what is shown is what is sent, and a ref
   expect(preview[1]?.textContent).toContain('¥49.95')
   expect(await within(dialog).findByText('到手 ¥84.60')).toBeTruthy()
   await user.click(within(dialog).getByRole('button', { name: '改价 2 件' }))
-  expect(sent('POST /goods/bulkPrice')).toEqual([
+  const report = await screen.findByRole('dialog', { name: '1 件成功，1 件没有成功' })
+  expect(change.inputs).toEqual([
     {
       changes: JSON.stringify([
         { goodsSn: 'ZHWZ1000001', price: '90.00' },
@@ -81,13 +77,14 @@ test('ticked goods are priced together: what is shown is what is sent, and a ref
       ]),
     },
   ])
-  const report = await screen.findByRole('dialog', { name: '1 件成功，1 件没有成功' })
   expect(within(report).getByText('第二件')).toBeTruthy()
   expect(within(report).getByText('商品已售出')).toBeTruthy()
   expect(within(report).queryByText('第一件')).toBeNull()
 })
 
-test('a change that leaves nothing is not sent', async () => {
+test('a bulk price change that would leave a price below zero is not sent', async () => {
+  const change = mockCall('POST /goods/bulkPrice', { done: 0, refused: 0, list: [] })
+  server.use(change)
   const user = userEvent.setup()
   render(<OwnGoodsPage />)
   await user.click(await screen.findByRole('checkbox', { name: '选择 第二件' }))
@@ -97,15 +94,18 @@ test('a change that leaves nothing is not sent', async () => {
   await user.type(within(dialog).getByLabelText(/每件多少元/), '60')
   await user.click(within(dialog).getByRole('button', { name: '改价 1 件' }))
   expect(await within(dialog).findByText('“第二件”降到 0 元以下了')).toBeTruthy()
-  expect(sent('POST /goods/bulkPrice')).toEqual([])
+  expect(change.inputs).toEqual([])
 })
 
-test('a file is looked at first, and comes in only when that is confirmed', async () => {
+test('a CSV file is checked first and imported only after confirmation', async () => {
   const row = { line: 2, title: '改名卡', goodsSn: '', state: 'create', msg: '' } as const
   const bad = { line: 3, title: '坏的一行', goodsSn: '', state: 'refused', msg: '请填写游戏' } as const
-  const report = (isDone: boolean) => ({ isDone, counts: { create: 1, edit: 0, refused: 1 }, list: [row, bad] })
-  vi.mocked(sendFile).mockImplementation((async (_: string, { commit }: { commit: string }) =>
-    report(commit === '1')) as never)
+  const importGoods = mockCall('POST /goods/uploadGoodsCsv', ({ input }) => ({
+    isDone: input.commit === '1',
+    counts: { create: 1, edit: 0, known: 0, same: 0, refused: 1 },
+    list: [row, bad],
+  }))
+  server.use(importGoods)
   const user = userEvent.setup()
   render(<OwnGoodsPage />)
   await user.click(await screen.findByRole('button', { name: '导入 / 导出' }))
@@ -113,9 +113,9 @@ test('a file is looked at first, and comes in only when that is confirmed', asyn
   const file = new File(['游戏,类型'], '商品.csv', { type: 'text/csv' })
   await user.upload(within(dialog).getByLabelText(/选择文件/), file)
   expect(await within(dialog).findByText('请填写游戏')).toBeTruthy()
-  expect(vi.mocked(sendFile).mock.calls.map(([, input]) => input)).toEqual([{ commit: '0' }])
+  expect(importGoods.inputs).toEqual([{ commit: '0' }])
   await user.click(within(dialog).getByRole('button', { name: '确认导入 1 行' }))
   expect(await within(dialog).findByText('已发布 1 行')).toBeTruthy()
-  expect(vi.mocked(sendFile).mock.calls.map(([, input]) => input)).toEqual([{ commit: '0' }, { commit: '1' }])
+  expect(importGoods.inputs).toEqual([{ commit: '0' }, { commit: '1' }])
   expect(within(dialog).queryByRole('button', { name: /确认导入/ })).toBeNull()
 })

@@ -1,21 +1,21 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { PriceDialog } from '@/components/seller/price-dialog'
 import { Toaster } from '@/components/ui/toast'
-import { call } from '@/lib/client/api'
 import { GOODS_STATUS } from '@/lib/shared/goods-status'
+import { server } from '../../support/mock-server'
+import { mockCall } from '../../support/msw'
+import { publishTermsOf } from '../support/sample-games'
 import { goodsOf } from '../support/sample-goods'
-
-vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
 
 test.each([
   [GOODS_STATUS.review, '价格已修改，商品进入审核'],
   [GOODS_STATUS.onShelf, '价格已修改'],
-])('a new price that leaves the item in status %s is answered: %s', async (status, told) => {
-  vi.mocked(call).mockImplementation((async (name: string) =>
-    name === 'POST /goods/onlySetupGoodsPrice' ? goodsOf({ status }) : null) as never)
+])('after a price change that leaves the item in status %s the dialog says: %s', async (status, told) => {
+  const save = mockCall('POST /goods/onlySetupGoodsPrice', goodsOf({ status }))
+  server.use(mockCall('GET /goods/getGoodsUpperConf', publishTermsOf()), save)
   const user = userEvent.setup()
   const handleClose = vi.fn()
   render(
@@ -29,5 +29,5 @@ test.each([
   await user.click(screen.getByRole('button', { name: '保存' }))
   expect(await screen.findByText(told)).toBeTruthy()
   expect(handleClose).toHaveBeenCalledOnce()
-  cleanup()
+  expect(save.inputs).toEqual([{ goodsSn: 'DJCF1073125', price: '9' }])
 })

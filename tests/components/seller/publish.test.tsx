@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import {
   beginDraft,
   copyOf,
@@ -13,48 +13,24 @@ import {
   wireForm,
 } from '@/components/seller/publish-draft'
 import { PublishForm } from '@/components/seller/publish-form'
-import { ApiError, call } from '@/lib/client/api'
 import { PICTURE_PLACES } from '@/lib/shared/picture-places'
+import { server } from '../../support/mock-server'
+import { mockCall } from '../../support/msw'
+import { filterOf, gameOf, publishTermsOf } from '../support/sample-games'
 import { goodsOf } from '../support/sample-goods'
 
-vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
-
-const answers: Record<string, () => unknown> = {}
 beforeEach(() => {
   sessionStorage.clear()
-  vi.mocked(call).mockReset()
-  vi.mocked(call).mockImplementation((async (name: string) => answers[name]?.()) as never)
-  answers['GET /comm/gameList'] = () => ({
-    gameList: [
-      {
-        id: 177,
-        name: '穿越火线',
-        gameLogo: '',
-        gameType: 2,
-        goodsTypeAndNameMap: '{"1":"账号","27":"道具"}',
-        initial: 'C',
-        initials: 'CYHX',
-        pinyin: 'chuanyuehuoxian',
-        hot: 1,
-      },
-    ],
-  })
-  answers['GET /comm/gamefilter'] = () => ({
-    gameId: 177,
-    areas: [],
-    fields: [{ key: 'power', label: '战力', options: [], unit: '万' }],
-  })
-  answers['GET /goods/getGoodsUpperConf'] = () => ({
-    feePercent: '6%',
-    feeBasisPoints: 600,
-    rentFeeBasisPoints: 2000,
-    leastFee: '0.01',
-    leastPrice: '1.00',
-    maxImages: 12,
-    minImages: 0,
-    unique: true,
-    ensureTiers: [],
-  })
+  server.use(
+    mockCall('GET /comm/gameList', {
+      gameList: [gameOf({ id: 177, name: '穿越火线', goodsTypeAndNameMap: '{"1":"账号","27":"道具"}', initial: 'C' })],
+    }),
+    mockCall(
+      'GET /comm/gamefilter',
+      filterOf({ gameId: 177, fields: [{ key: 'power', label: '战力', options: [], unit: '万' }] }),
+    ),
+    mockCall('GET /goods/getGoodsUpperConf', publishTermsOf()),
+  )
 })
 const draft = {
   ...EMPTY_DRAFT,
@@ -66,7 +42,7 @@ const draft = {
   images: ['/media/goods/a.webp'],
 }
 
-test('the wire form has keys of pictures, filled facts and flags', () => {
+test('the form to send holds picture keys, filled facts and flags', () => {
   expect(wireForm({ ...draft, bargain: true })).toMatchObject({
     bargain: '1',
     ensureOpen: '0',
@@ -77,7 +53,7 @@ test('the wire form has keys of pictures, filled facts and flags', () => {
   expect(wireForm(draft)).not.toHaveProperty('gameId')
 })
 
-test('the game of an address is chosen; what was typed for it stays, for another game it goes', async () => {
+test('the game of the address is selected, and only a draft of another game loses its facts', async () => {
   keepDraft('', draft, EMPTY_DRAFT)
   expect(draftFor(draft, '177')).toBe(draft)
   expect(draftFor(draft, '')).toBe(draft)
@@ -86,7 +62,7 @@ test('the game of an address is chosen; what was typed for it stays, for another
   expect((await screen.findByLabelText<HTMLInputElement>(/商品标题/)).value).toBe('雷神账号')
 })
 
-test('what an evaluator was told goes along, and a draft of the same game keeps its price', () => {
+test('facts from the valuation page join the draft, which keeps its price for the same game', () => {
   keepDraft('', draft, EMPTY_DRAFT)
   beginDraft({ gameId: '177', facts: { power: '88' } })
   expect(readDraft('', EMPTY_DRAFT)).toMatchObject({ facts: { power: '88' }, price: '1288.5', goodsTypeId: '1' })
@@ -94,7 +70,7 @@ test('what an evaluator was told goes along, and a draft of the same game keeps 
   expect(readDraft('', EMPTY_DRAFT)).toMatchObject({ gameId: '107', facts: { skins: '5' }, price: '', bigTitle: '' })
 })
 
-test('the first six pictures have names, the next one says what it should show', async () => {
+test('the first six pictures are named, and the next empty place says what to show', async () => {
   keepDraft('', { ...draft, images: ['/media/goods/a.webp', '/media/goods/b.webp'] }, EMPTY_DRAFT)
   render(<PublishForm goodsSn="" />)
   expect(PICTURE_PLACES).toHaveLength(6)
@@ -103,7 +79,7 @@ test('the first six pictures have names, the next one says what it should show',
   expect(screen.getByText('皮肤')).toBeTruthy()
 })
 
-test('an item comes back to the form without units', () => {
+test('an item is loaded into the form without the units of its facts', () => {
   const goods = goodsOf({
     facts: [{ key: 'power', label: '战力', value: '30万' }],
     images: ['/media/goods/a.webp'],
@@ -117,7 +93,7 @@ test('an item comes back to the form without units', () => {
   })
 })
 
-test('drafts of new and edited items are kept apart; broken and outdated ones are dropped', () => {
+test('drafts of new and edited items are separate, and broken or outdated drafts are dropped', () => {
   keepDraft('', draft, EMPTY_DRAFT)
   expect(readDraft('', EMPTY_DRAFT)).toEqual(draft)
   expect(readDraft('DJCF1073125', EMPTY_DRAFT)).toBeNull()
@@ -126,7 +102,7 @@ test('drafts of new and edited items are kept apart; broken and outdated ones ar
   expect(readDraft('', EMPTY_DRAFT)).toBeNull()
 })
 
-test('the fee is shown before publishing, a refusal keeps everything, success leads on', async () => {
+test('the form shows the fee before publishing, stays filled after a refusal, and links to the item after success', async () => {
   const user = userEvent.setup()
   keepDraft('', draft, EMPTY_DRAFT)
   render(<PublishForm goodsSn="" />)
@@ -136,20 +112,24 @@ test('the fee is shown before publishing, a refusal keeps everything, success le
   await user.click(screen.getByRole('button', { name: '发布商品' }))
   expect(screen.getByText('请输入正确的价格，最多两位小数')).toBeTruthy()
   await user.type(screen.getByLabelText(/价格/), '999')
-  answers['POST /goods/releaseGoods'] = () => {
-    throw new ApiError(400, '标题含有不允许的内容', { field: 'bigTitle' })
-  }
+  server.use(
+    mockCall('POST /goods/releaseGoods', {
+      refuse: 'INVALID_INPUT',
+      msg: '标题含有不允许的内容',
+      data: { field: 'bigTitle' },
+    }),
+  )
   await user.click(screen.getByRole('button', { name: '发布商品' }))
   expect(await screen.findByText('标题含有不允许的内容')).toBeTruthy()
   expect(screen.getByLabelText(/商品标题/)).toHaveProperty('value', '雷神账号')
   expect(readDraft('', EMPTY_DRAFT)?.price).toBe('999')
-  answers['POST /goods/releaseGoods'] = () => ({ goodsSn: 'ZHCF1075002', status: 1 })
+  server.use(mockCall('POST /goods/releaseGoods', { goodsSn: 'ZHCF1075002', status: 1 }))
   await user.click(screen.getByRole('button', { name: '发布商品' }))
   expect((await screen.findByText('查看商品')).getAttribute('href')).toBe('/detail/ZHCF1075002')
   expect(readDraft('', EMPTY_DRAFT)).toBeNull()
 })
 
-test('price and stock are told together, the least price too', async () => {
+test('errors of price and stock are shown together', async () => {
   const user = userEvent.setup()
   keepDraft('', { ...draft, goodsTypeId: '27', price: '0.5', stock: '0' }, EMPTY_DRAFT)
   render(<PublishForm goodsSn="" />)
@@ -162,7 +142,7 @@ test('price and stock are told together, the least price too', async () => {
   expect(screen.getByText('请填写库存')).toBeTruthy()
 })
 
-test('game and type come first', async () => {
+test('game and type are required first, and decide which fields follow', async () => {
   const user = userEvent.setup()
   render(<PublishForm goodsSn="" />)
   await user.click(screen.getByRole('button', { name: '发布商品' }))
@@ -178,22 +158,20 @@ test('game and type come first', async () => {
   expect(screen.getByLabelText(/^库存/)).toBeTruthy()
 })
 
-test('a new area takes the server away', async () => {
+test('choosing another area clears the server', async () => {
   const user = userEvent.setup()
-  const servers = (twoSpecialName: string) => [{ twoSpecialId: 11, twoSpecialName }]
-  answers['GET /comm/gamefilter'] = () => ({
-    gameId: 177,
-    areas: [
-      { specialId: 1, specialName: '电信', secondOptions: servers('广东一区') },
-      { specialId: 2, specialName: '网通', secondOptions: servers('北京一区') },
-    ],
-    fields: [],
+  const area = (specialId: number, specialName: string) => ({
+    specialId,
+    specialName,
+    fieldId: 'area_server',
+    secondOptions: [{ twoSpecialId: specialId * 10 + 1, twoSpecialName: `${specialName}一区` }],
   })
+  server.use(mockCall('GET /comm/gamefilter', filterOf({ gameId: 177, areas: [area(1, '电信'), area(2, '网通')] })))
   keepDraft('', { ...draft, facts: {} }, EMPTY_DRAFT)
   render(<PublishForm goodsSn="" />)
   await screen.findByRole('option', { name: '电信' })
   await user.selectOptions(screen.getByLabelText('大区'), '电信')
-  await user.selectOptions(screen.getByLabelText('服务器'), '广东一区')
+  await user.selectOptions(screen.getByLabelText('服务器'), '电信一区')
   expect(readDraft('', EMPTY_DRAFT)).toMatchObject({ areaId: '1', serverId: '11' })
   await user.selectOptions(screen.getByLabelText('大区'), '网通')
   expect(readDraft('', EMPTY_DRAFT)).toMatchObject({ areaId: '2', serverId: '' })
@@ -208,31 +186,34 @@ const publish = async (rent: typeof RENT | null) => {
   await user.click(screen.getByRole('button', { name: '发布商品' }))
   return user
 }
-const asked = (name: string) => vi.mocked(call).mock.calls.filter((one) => one[0] === name)
 
-test('an account can be let at once: all prices, or none', async () => {
-  answers['POST /goods/releaseGoods'] = () => ({ goodsSn: 'ZHCF1075002', status: 1 })
+test('an account is published and let at once only when all rental prices are filled', async () => {
+  const release = mockCall('POST /goods/releaseGoods', { goodsSn: 'ZHCF1075002', status: 1 })
+  const saveOffer = mockCall('POST /rental/saveOffer', null)
+  server.use(release, saveOffer)
   const user = await publish({ ...RENT, week: '' })
   expect(screen.getByText('请输入周租价格')).toBeTruthy()
-  expect(asked('POST /goods/releaseGoods')).toHaveLength(0)
+  expect(release.inputs).toEqual([])
   await user.type(screen.getByLabelText(/周租/), '300')
   expect(screen.queryByText('请输入周租价格')).toBeNull()
   await user.click(screen.getByRole('button', { name: '发布商品' }))
   expect(await screen.findByText('发布成功，已同时出租')).toBeTruthy()
-  expect(asked('POST /rental/saveOffer')[0]?.[1]).toEqual({ goodsSn: 'ZHCF1075002', ...RENT })
-  expect(asked('POST /goods/releaseGoods')[0]?.[1]).not.toHaveProperty('hour')
+  expect(saveOffer.inputs).toEqual([{ goodsSn: 'ZHCF1075002', ...RENT }])
+  expect(release.inputs).toEqual([expect.not.objectContaining({ hour: '5' })])
+  expect(release.keys).toEqual([expect.any(String)])
 })
 
-test('without the tick it is only sold, and other types are not let', async () => {
-  answers['POST /goods/releaseGoods'] = () => ({ goodsSn: 'ZHCF1075002', status: 1 })
+test('without the rental box an account is only put on sale', async () => {
+  const saveOffer = mockCall('POST /rental/saveOffer', null)
+  server.use(mockCall('POST /goods/releaseGoods', { goodsSn: 'ZHCF1075002', status: 1 }), saveOffer)
   await publish(null)
-  expect((await screen.findByText('发布成功')).parentElement?.parentElement, 'said from the top of a long form').toBe(
+  expect((await screen.findByText('发布成功')).parentElement?.parentElement, 'the result has the focus').toBe(
     document.activeElement,
   )
-  expect(asked('POST /rental/saveOffer')).toHaveLength(0)
+  expect(saveOffer.inputs).toEqual([])
 })
 
-test('the tick opens the prices, with what arrives after the fee', async () => {
+test('the rental box opens the rental prices with the income after the fee', async () => {
   keepDraft('', draft, EMPTY_DRAFT)
   const user = userEvent.setup()
   render(<PublishForm goodsSn="" />)
@@ -244,21 +225,19 @@ test('the tick opens the prices, with what arrives after the fee', async () => {
   expect(screen.queryByLabelText(/时租/)).toBeNull()
 })
 
-test('published, but not let: it says why, and the typed prices stand in the form of the offer', async () => {
-  answers['POST /goods/releaseGoods'] = () => ({ goodsSn: 'ZHCF1075002', status: 1 })
-  answers['POST /rental/saveOffer'] = () => {
-    throw new ApiError(-1, '网络超时')
-  }
+test('when only the rental fails, the page gives the reason and the offer form keeps the prices', async () => {
+  const release = mockCall('POST /goods/releaseGoods', { goodsSn: 'ZHCF1075002', status: 1 })
+  server.use(release, mockCall('POST /rental/saveOffer', 'lost'))
   const user = await publish(RENT)
   expect((await screen.findByText(/出租没有设置成功：网络超时/)).textContent).toContain('商品已经发布')
   expect(screen.getByLabelText(/周租/)).toHaveProperty('value', '300')
-  answers['POST /rental/saveOffer'] = () => null
+  server.use(mockCall('POST /rental/saveOffer', null))
   await user.click(screen.getByRole('button', { name: '保存并上架出租' }))
   expect(await screen.findByText('发布成功，已同时出租')).toBeTruthy()
-  expect(asked('POST /goods/releaseGoods')).toHaveLength(1)
+  expect(release.inputs).toHaveLength(1)
 })
 
-test('an account asks for its facts, other goods do not; both are checked and shown as lists will', async () => {
+test('only accounts have fact fields, and the guide checks and previews all goods', async () => {
   keepDraft('', draft, EMPTY_DRAFT)
   const { unmount } = render(<PublishForm goodsSn="" />)
   expect(await screen.findByLabelText(/战力/)).toBeTruthy()
@@ -278,16 +257,18 @@ test('an account asks for its facts, other goods do not; both are checked and sh
   expect(screen.queryByLabelText(/战力/)).toBeNull()
 })
 
-test('a title of one letter over and over is refused before it is sent', async () => {
+test('a title of one repeated letter is refused before it is sent', async () => {
+  const release = mockCall('POST /goods/releaseGoods', { goodsSn: 'ZHCF1075002', status: 1 })
+  server.use(release)
   keepDraft('', { ...draft, bigTitle: 'x'.repeat(60) }, EMPTY_DRAFT)
   const user = userEvent.setup()
   render(<PublishForm goodsSn="" />)
   await user.click(await screen.findByRole('button', { name: '发布商品' }))
   expect(screen.getByText('标题请写清在卖什么，不要重复字符')).toBeTruthy()
-  expect(asked('POST /goods/releaseGoods')).toHaveLength(0)
+  expect(release.inputs).toEqual([])
 })
 
-test('another item begins as this one was told, without drawn pictures and with something in stock', () => {
+test('a copy of an item leaves out generated pictures and has at least one in stock', () => {
   const told = { ...draft, stock: '0', images: ['/media/art/1/screens/a.svg', '/media/goods/a.webp'] }
   expect(copyOf(told)).toEqual({ ...told, stock: '1', images: ['/media/goods/a.webp'] })
   expect(copyOf({ ...told, stock: '12' }).stock).toBe('12')

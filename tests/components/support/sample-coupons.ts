@@ -1,4 +1,5 @@
 import type { CouponRow } from '@/lib/contract/entities/campaign'
+import { pageOf } from './page-of'
 
 /** An unused coupon of 20.00 from 400.00 on, valid for long. */
 export const couponOf = (more: Partial<CouponRow> = {}): CouponRow => ({
@@ -14,4 +15,9 @@ export const couponOf = (more: Partial<CouponRow> = {}): CouponRow => ({
   orderSn: null,
   usedTime: null,
   ...more,
+})
+
+export const couponPage = (list: CouponRow[]) => ({
+  ...pageOf(list),
+  counts: { unused: list.length, used: 0, expired: 0 },
 })

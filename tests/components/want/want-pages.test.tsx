@@ -5,27 +5,21 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { AnswerDialog } from '@/components/want/answer-dialog'
 import { OwnWantCard } from '@/components/want/own-want-card'
 import { PublishForm } from '@/components/want/publish-form'
-import { ApiError, call } from '@/lib/client/api'
 import type { OwnWant, WantAnswer } from '@/lib/contract/entities/want'
 import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money'
 import { reserveOf } from '@/lib/shared/want'
+import { server } from '../../support/mock-server'
+import { mockCall } from '../../support/msw'
+import { filterOf, gameOf, publishTermsOf } from '../support/sample-games'
 import { goodsOf } from '../support/sample-goods'
 
-vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
-
-const answers: Record<string, () => unknown> = {}
 beforeEach(() => {
-  vi.mocked(call).mockReset()
-  vi.mocked(call).mockImplementation((async (name: string) => answers[name]?.()) as never)
-  answers['GET /comm/gameList'] = () => ({
-    gameList: [
-      { id: 107, name: '王者荣耀', goodsTypeAndNameMap: '{"1":"账号","22":"游戏币"}', initial: 'W', pinyin: 'wang' },
-    ],
-  })
-  answers['GET /comm/gamefilter'] = () => ({ gameId: 107, areas: [], fields: [] })
-  answers['GET /goods/getGoodsUpperConf'] = () => null
+  server.use(
+    mockCall('GET /comm/gameList', { gameList: [gameOf()] }),
+    mockCall('GET /comm/gamefilter', filterOf()),
+    mockCall('GET /goods/getGoodsUpperConf', publishTermsOf()),
+  )
 })
-const sent = (name: string) => vi.mocked(call).mock.calls.filter(([call]) => call === name)
 
 const answer = (more: Partial<WantAnswer> = {}): WantAnswer => ({
   answerId: 7,
@@ -78,7 +72,7 @@ const card = (want: OwnWant) => {
   return onAsk
 }
 
-test('an open post is changed and closed, its answers are ordered or declined', async () => {
+test('an open post can be changed or closed, and its answers ordered or declined', async () => {
   const want = post()
   const onAsk = card(want)
   const user = userEvent.setup()
@@ -91,7 +85,7 @@ test('an open post is changed and closed, its answers are ordered or declined', 
   ])
 })
 
-test('a post that is over offers nothing, and a removed item is named by its number', () => {
+test('an expired post offers no action and names a removed item by its number', () => {
   const gone = answer({ goods: null, total: '', state: 'over', action: null, orderPath: '' })
   card(post({ state: 'expired', stateName: '已到期', list: [gone] }))
   expect(screen.queryByRole('button')).toBeNull()
@@ -99,36 +93,44 @@ test('a post that is over offers nothing, and a removed item is named by its num
   expect(screen.getByText('商品 ZHWZ1000001 已删除')).toBeTruthy()
 })
 
-test('what is set aside is said before anything is sent, and a short balance leads to recharging', async () => {
-  answers['POST /goods/releaseWantGoods'] = () => {
-    throw new ApiError(1303, '余额不足，请先充值')
-  }
+test('the want form shows the amount to be reserved and links to recharging when the balance is too low', async () => {
+  const publish = mockCall('POST /goods/releaseWantGoods', { refuse: 'BALANCE_SHORT', msg: '余额不足，请先充值' })
+  server.use(publish)
   const user = userEvent.setup()
   render(<PublishForm gameId="107" goodsTypeId="1" attrs="" coin="20.00" />)
   await user.type(await screen.findByLabelText(/想买什么/), '收一个荣耀王者号')
   await user.type(screen.getByLabelText(/总预算/), '600')
   expect(screen.getByText(yuanText(fenToYuan(reserveOf(yuanToFen('600'), 1))))).toBeTruthy()
   await user.click(screen.getByRole('button', { name: '发布求购' }))
-  expect((await screen.findByRole('alert')).textContent, 'the way out stands apart').toBe('余额不足，请先充值 去充值')
+  expect((await screen.findByRole('alert')).textContent, 'the link is separated by a space').toBe(
+    '余额不足，请先充值 去充值',
+  )
   expect(screen.getByRole('link', { name: '去充值' }).getAttribute('href')).toBe('/center/myself/recharge')
   expect(screen.getByLabelText<HTMLInputElement>(/总预算/).value).toBe('600')
+  expect(publish.inputs).toEqual([{ gameId: '107', goodsTypeId: '1', title: '收一个荣耀王者号', budget: '600' }])
+  expect(publish.keys).toEqual([expect.any(String)])
 })
 
-test('currency is wanted by amount, and nothing is sent without one', async () => {
+test('a post that wants currency is not sent without an amount', async () => {
+  const publish = mockCall('POST /goods/releaseWantGoods', post())
+  server.use(publish)
   const user = userEvent.setup()
   render(<PublishForm gameId="107" goodsTypeId="22" attrs="" coin="20.00" />)
   await user.type(await screen.findByLabelText(/想买什么/), '收五千万金币')
   await user.type(screen.getByLabelText(/总预算/), '100')
   await user.click(screen.getByRole('button', { name: '发布求购' }))
   expect(await screen.findByText('请填写想买多少万')).toBeTruthy()
-  expect(sent('POST /goods/releaseWantGoods')).toEqual([])
+  expect(publish.inputs).toEqual([])
 })
 
-test('a seller answers with one of the fitting goods, and says how many', async () => {
-  answers['GET /goods/wantMatches'] = () => ({
-    list: [{ goods: goodsOf({ goodsSn: 'DJWZ1000009', bigTitle: '改名卡', price: '20.00' }), most: 3 }],
-  })
-  answers['POST /goods/answerWantGoods'] = () => ({})
+test('a seller answers a post with matching goods and a quantity', async () => {
+  server.use(
+    mockCall('GET /goods/wantMatches', {
+      list: [{ goods: goodsOf({ goodsSn: 'DJWZ1000009', bigTitle: '改名卡', price: '20.00' }), most: 3 }],
+    }),
+  )
+  const send = mockCall('POST /goods/answerWantGoods', { ...answer(), want: post() })
+  server.use(send)
   const onClose = vi.fn()
   const user = userEvent.setup()
   render(<AnswerDialog wantId={3} title="收改名卡" budget="60.00" onClose={onClose} />)
@@ -141,8 +143,7 @@ test('a seller answers with one of the fitting goods, and says how many', async 
   await user.type(within(dialog).getByLabelText('件数'), '3')
   expect(within(dialog).getByText('最多 3 件，共 ¥60.00')).toBeTruthy()
   await user.click(within(dialog).getByRole('button', { name: '应答' }))
-  expect(sent('POST /goods/answerWantGoods').map(([, input]) => input)).toEqual([
-    { wantId: '3', goodsSn: 'DJWZ1000009', goodsNum: '3', note: '' },
-  ])
-  expect(onClose).toHaveBeenCalled()
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(send.inputs).toEqual([{ wantId: '3', goodsSn: 'DJWZ1000009', goodsNum: '3' }])
+  expect(send.keys).toEqual([expect.any(String)])
 })

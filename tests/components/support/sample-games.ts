@@ -1,0 +1,36 @@
+import type { OutputOf } from '@/lib/contract/kit'
+import type { ApiContract } from '@/lib/contract/table'
+
+type Game = OutputOf<ApiContract['GET /comm/gameList']>['gameList'][number]
+type Filter = OutputOf<ApiContract['GET /comm/gamefilter']>
+type PublishTerms = OutputOf<ApiContract['GET /goods/getGoodsUpperConf']>
+
+export const gameOf = (more: Partial<Game> = {}): Game => ({
+  id: 107,
+  name: '王者荣耀',
+  gameLogo: '',
+  gameType: 1,
+  goodsTypeAndNameMap: '{"1":"账号","22":"游戏币"}',
+  initial: 'W',
+  initials: 'WZRY',
+  pinyin: 'wangzherongyao',
+  hot: 1,
+  ...more,
+})
+
+/** Areas and fields of a game: none. */
+export const filterOf = (more: Partial<Filter> = {}): Filter => ({ gameId: 107, areas: [], fields: [], ...more })
+
+/** What publishing costs and allows. */
+export const publishTermsOf = (more: Partial<PublishTerms> = {}): PublishTerms => ({
+  feePercent: '6%',
+  feeBasisPoints: 600,
+  rentFeeBasisPoints: 2000,
+  leastFee: '0.01',
+  leastPrice: '1.00',
+  maxImages: 12,
+  minImages: 0,
+  unique: true,
+  ensureTiers: [],
+  ...more,
+})
