@@ -9,11 +9,10 @@ import { LoginCard } from '@/components/account/login-card'
 import { LoginForm } from '@/components/account/login-form'
 import { RegisterCard } from '@/components/account/register-card'
 import { Toaster } from '@/components/ui/toast'
-import { ApiError } from '@/lib/client/api'
-import { lazyCall } from '@/lib/client/lazy-call'
+import { server } from '../../support/mock-server'
+import { mockCall } from '../../support/msw'
+import { userOf } from '../support/sample-user'
 
-vi.mock('@/lib/client/lazy-call', () => ({ lazyCall: vi.fn() }))
-const call = vi.mocked(lazyCall)
 const LOGIN = { token: 't.k', userId: 7, nickName: '南山老猫', actor: '', isPartner: 0, username: '138****7702' }
 const form = (container: HTMLElement, index = 0) => container.querySelectorAll('form')[index] as HTMLFormElement
 const box = (scope: HTMLElement, name: string) => scope.querySelector(`[name="${name}"]`) as HTMLInputElement
@@ -27,11 +26,12 @@ afterEach(() => {
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
   history.replaceState(null, '', '/login')
   localStorage.clear()
-  call.mockReset()
   vi.restoreAllMocks()
 })
 
-test('nothing is sent before phone, password and agreement are right', async () => {
+test('the login is not sent before phone, password and agreement are valid', async () => {
+  const login = mockCall('POST /user/login', LOGIN)
+  server.use(login)
   const { container } = render(<LoginCard />)
   const pw = form(container)
   expect(box(pw, 'agree').checked).toBe(false)
@@ -40,12 +40,12 @@ test('nothing is sent before phone, password and agreement are right', async () 
   expect(screen.getByText('手机号码格式错误')).toBeTruthy()
   expect(screen.getByText('请输入密码')).toBeTruthy()
   expect(screen.getByText('请先阅读并同意用户协议')).toBeTruthy()
-  expect(call).not.toHaveBeenCalled()
+  expect(login.inputs).toEqual([])
   expect(document.activeElement).toBe(box(pw, 'phone'))
 })
 
-test('a refusal keeps what was typed and is shown in the form', async () => {
-  call.mockRejectedValue(new ApiError(1101, '账号或密码错误'))
+test('a refused login is reported in the form, which keeps its values', async () => {
+  server.use(mockCall('POST /user/login', { refuse: 'WRONG_CREDENTIALS' }))
   const { container } = render(<LoginCard />)
   const pw = form(container)
   await userEvent.type(box(pw, 'phone'), '13800007702')
@@ -60,9 +60,10 @@ test('a refusal keeps what was typed and is shown in the form', async () => {
   ])
 })
 
-test('login goes to where the visitor came from', async () => {
+test('after the login the visitor returns to the page of the address', async () => {
   history.replaceState(null, '', '/login?returnUrl=%2Fdetail%2FZHWZ1070931')
-  call.mockResolvedValue(LOGIN)
+  const login = mockCall('POST /user/login', LOGIN)
+  server.use(login)
   const { container } = render(<LoginCard />)
   const pw = form(container)
   await userEvent.type(box(pw, 'phone'), '13800007702')
@@ -70,11 +71,11 @@ test('login goes to where the visitor came from', async () => {
   await userEvent.click(box(pw, 'agree'))
   await userEvent.click(send(pw))
   await waitFor(() => expect(location.assign).toHaveBeenCalledWith('/detail/ZHWZ1070931'))
-  expect(call).toHaveBeenCalledWith('POST /user/login', { phone: '13800007702', password: ' pass word1' })
+  expect(login.inputs).toEqual([{ phone: '13800007702', password: ' pass word1' }])
 })
 
-test('phone and agreement outlast a change of the way; on a device that logged in the agreement stands', async () => {
-  call.mockResolvedValue(LOGIN)
+test('phone and agreement survive a switch of the login method, and the agreement stays on a known device', async () => {
+  server.use(mockCall('POST /user/login', LOGIN))
   const { container, unmount } = render(<LoginCard />)
   const one = form(container)
   await userEvent.type(box(one, 'phone'), '13800007702')
@@ -89,7 +90,7 @@ test('phone and agreement outlast a change of the way; on a device that logged i
   expect(box(form(render(<LoginCard />).container), 'agree').checked).toBe(true)
 })
 
-test('who was sent here by a members’ page is told to log in', () => {
+test('a visitor sent to the login page by a members’ page reads why', () => {
   history.replaceState(null, '', '/login?returnUrl=%2Fwares%2FmyBrowseGoods&asked=1')
   render(
     <>
@@ -100,33 +101,35 @@ test('who was sent here by a members’ page is told to log in', () => {
   expect(screen.getByText('请先登录')).toBeTruthy()
 })
 
-test('an SMS code is asked for with a right phone only, then counted down; a wrong code is said on its field', async () => {
+test('an SMS code is requested for a valid phone only and counts down, and a wrong code is reported at its field', async () => {
+  const sendCode = mockCall('POST /comm/sms', { waitSeconds: 60 })
+  const login = mockCall('POST /user/loginBySmCode', { refuse: 'WRONG_SMS_CODE' })
+  server.use(sendCode, login)
   const { container } = render(<LoginCard />)
   await userEvent.click(screen.getByLabelText('短信登录'))
   const sms = form(container)
   const ask = screen.getByText('获取验证码')
   await userEvent.click(ask)
-  expect(call).not.toHaveBeenCalled()
+  expect(sendCode.inputs).toEqual([])
   await userEvent.type(box(sms, 'phone'), '13800007702')
-  call.mockResolvedValueOnce({ waitSeconds: 60 } as never)
   await userEvent.click(ask)
   expect(await screen.findByText('60 秒后重发')).toBeTruthy()
-  expect(call).toHaveBeenCalledWith('POST /comm/sms', { phone: '13800007702', purpose: 'login' })
-  call.mockRejectedValueOnce(new ApiError(1102, '验证码错误或已过期，请重新获取', { field: 'smsCode' }))
+  expect(sendCode.inputs).toEqual([{ phone: '13800007702', purpose: 'login' }])
   await userEvent.type(box(sms, 'smsCode'), '123456')
   await userEvent.click(box(sms, 'agree'))
   await userEvent.click(send(sms))
   await waitFor(() => expect(box(sms, 'smsCode').getAttribute('aria-invalid')).toBe('true'))
   expect(document.activeElement).toBe(box(sms, 'smsCode'))
+  expect(login.inputs).toEqual([{ phone: '13800007702', smsCode: '123456' }])
 })
 
-test('a member goes on at once; a dead session is forgotten', async () => {
+test('a logged-in member skips the login page, and an expired session is dropped', async () => {
   Cookies.set('token', 'a.b')
-  call.mockResolvedValueOnce({} as never)
+  server.use(mockCall('GET /user/userInfo', userOf()))
   const first = render(<LoginCard />)
   await waitFor(() => expect(location.replace).toHaveBeenCalledWith('/'))
   first.unmount()
-  call.mockRejectedValueOnce(new ApiError(1, '请先登录'))
+  server.use(mockCall('GET /user/userInfo', { refuse: 'NOT_LOGGED_IN' }))
   render(<LoginCard />)
   await waitFor(() => expect(Cookies.get('token')).toBeUndefined())
 })
@@ -140,11 +143,14 @@ test.each([
   ['?returnUrl=%2Flogin%2F', '/'],
   ['?returnUrl=%2Flogin%2Fscan%3Fcode%3Dabc', '/login/scan?code=abc'],
   ['', '/'],
-])('%s leads to %s', (search, target) => expect(returnTarget(search)).toBe(target))
+])('after a login at the address %s the visitor goes to %s', (search, target) =>
+  expect(returnTarget(search)).toBe(target),
+)
 
-test('registration takes the invite code of the cookie, and says on the field that a phone is taken', async () => {
+test('registration takes the invite code of the cookie, and reports a taken phone at its field', async () => {
   Cookies.set('invitecode', 'ABC123')
-  call.mockRejectedValue(new ApiError(1103, '该手机号已注册，请直接登录', { field: 'phone' }))
+  const register = mockCall('POST /user/register', { refuse: 'PHONE_TAKEN' })
+  server.use(register)
   const { container } = render(<RegisterCard />)
   const reg = form(container)
   expect(box(reg, 'inviteCode').value).toBe('ABC123')
@@ -158,16 +164,12 @@ test('registration takes the invite code of the cookie, and says on the field th
   await userEvent.type(box(reg, 'password'), '9')
   await userEvent.click(send(reg))
   await waitFor(() => expect(box(reg, 'phone').getAttribute('aria-invalid')).toBe('true'))
-  expect(call).toHaveBeenCalledWith('POST /user/register', {
-    phone: '13800007702',
-    smsCode: '123456',
-    password: 'onlyletters9',
-    inviteCode: 'ABC123',
-    agree: '1',
-  })
+  expect(register.inputs).toEqual([
+    { phone: '13800007702', smsCode: '123456', password: 'onlyletters9', inviteCode: 'ABC123', agree: '1' },
+  ])
 })
 
-test('until scripts run the form cannot be sent', () => {
+test('the login form cannot be sent before scripts run', () => {
   const markup = document.createElement('div')
   markup.innerHTML = renderToString(<LoginForm way="password" />)
   expect(markup.querySelector('button[type=submit]')).toHaveProperty('disabled', true)

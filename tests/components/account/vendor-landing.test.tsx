@@ -5,11 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readReturn } from '@/components/account/read-return'
 import { VendorButtons } from '@/components/account/vendor-buttons'
 import { VendorLanding } from '@/components/account/vendor-landing'
-import { ApiError } from '@/lib/client/api'
-import { lazyCall } from '@/lib/client/lazy-call'
+import { server } from '../../support/mock-server'
+import { mockCall } from '../../support/msw'
 
-vi.mock('@/lib/client/lazy-call', () => ({ lazyCall: vi.fn() }))
-const call = vi.mocked(lazyCall)
 const LOGIN = { token: 't.k', userId: 7, nickName: '小北', actor: '', isPartner: 0, username: '138****7702' }
 
 beforeEach(() => {
@@ -18,7 +16,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   history.replaceState(null, '', '/login')
-  call.mockReset()
   vi.restoreAllMocks()
 })
 const land = (query: string) => {
@@ -26,58 +23,60 @@ const land = (query: string) => {
   return render(<VendorLanding />)
 }
 
-test('a press leads to the vendor’s page and names where to come back to', async () => {
+test('a vendor button leads to the vendor’s page and passes the page to return to', async () => {
   history.replaceState(null, '', '/login?returnUrl=%2Fcenter')
-  call.mockResolvedValue({ url: 'https://vendor.test/authorize' } as never)
+  const begin = mockCall('POST /user/beginVendorLogin', { url: 'https://vendor.test/authorize' })
+  server.use(begin)
   render(<VendorButtons vendors={['wechat', 'qq']} />)
   await userEvent.click(screen.getByRole('button', { name: 'QQ登录' }))
-  expect(call).toHaveBeenCalledWith('POST /user/beginVendorLogin', { vendor: 'qq', returnUrl: '/center' })
   await waitFor(() => expect(location.assign).toHaveBeenCalledWith('https://vendor.test/authorize'))
+  expect(begin.inputs).toEqual([{ vendor: 'qq', returnUrl: '/center' }])
 })
 
-test('a site without vendors has no such buttons', () => {
+test('a site without vendors has no vendor buttons', () => {
   expect(render(<VendorButtons vendors={[]} />).container.textContent).toBe('')
 })
 
-test('who is known goes on, and neither code nor state stays in the address', async () => {
-  call.mockResolvedValue({ login: LOGIN, nickName: '小北', returnUrl: '/center' } as never)
+test('a known vendor account is logged in, and code and state leave the address', async () => {
+  const login = mockCall('POST /user/qqLogin', { login: LOGIN, nickName: '小北', returnUrl: '/center' })
+  server.use(login)
   land('code=c1&state=login.qq.abc')
   await waitFor(() => expect(location.replace).toHaveBeenCalledWith('/center'))
-  expect(call).toHaveBeenCalledWith('POST /user/qqLogin', { code: 'c1', state: 'login.qq.abc' })
+  expect(login.inputs).toEqual([{ code: 'c1', state: 'login.qq.abc' }])
   expect(location.search).toBe('')
 })
 
-test('a first login asks for a phone, and sends its code by the visit', async () => {
-  call.mockResolvedValueOnce({ login: null, nickName: '新来的', returnUrl: '/' } as never)
+test('the first vendor login asks for a phone, an SMS code and the agreement', async () => {
+  const login = mockCall('POST /user/wechatLogin', { login: null, nickName: '新来的', returnUrl: '/' })
+  const sendCode = mockCall('POST /comm/smsBindPhone', { waitSeconds: 60, phone: '138****7702' })
+  const join = mockCall('POST /user/joinByVendor', { login: LOGIN, nickName: '', returnUrl: '//evil.test' })
+  server.use(login, sendCode, join)
   land('code=c1&state=login.wechat.abc')
   expect(await screen.findByText(/微信“新来的”是第一次登录/)).toBeTruthy()
-  expect(call).toHaveBeenCalledWith('POST /user/wechatLogin', { code: 'c1', state: 'login.wechat.abc' })
+  expect(login.inputs).toEqual([{ code: 'c1', state: 'login.wechat.abc' }])
   await userEvent.type(screen.getByLabelText('手机号'), '13800007702')
-  call.mockResolvedValueOnce({ waitSeconds: 60, phone: '138****7702' } as never)
   await userEvent.click(screen.getByText('获取验证码'))
-  expect(call).toHaveBeenLastCalledWith('POST /comm/smsBindPhone', {
-    purpose: 'thirdParty',
-    phone: '13800007702',
-    state: 'login.wechat.abc',
-  })
+  await waitFor(() =>
+    expect(sendCode.inputs).toEqual([{ purpose: 'thirdParty', phone: '13800007702', state: 'login.wechat.abc' }]),
+  )
   await userEvent.type(screen.getByLabelText('验证码'), '123456')
   await userEvent.click(screen.getByRole('button', { name: '完成登录' }))
   expect(screen.getByText('请先阅读并同意用户协议')).toBeTruthy()
   await userEvent.click(screen.getByRole('checkbox'))
-  call.mockResolvedValueOnce({ login: LOGIN, nickName: '', returnUrl: '//evil.test' } as never)
   await userEvent.click(screen.getByRole('button', { name: '完成登录' }))
   await waitFor(() => expect(location.replace).toHaveBeenCalledWith('/'))
+  expect(join.inputs).toEqual([{ state: 'login.wechat.abc', phone: '13800007702', smsCode: '123456', agree: '1' }])
 })
 
-test('a binding goes back to where it began', async () => {
-  call.mockResolvedValue({ nickName: '小北', returnUrl: '/center/myself/thirdPartyBinding' } as never)
+test('a vendor binding returns to the page where it started', async () => {
+  const bind = mockCall('POST /user/thirdPartyAuthorizationUserFromLogin', {
+    nickName: '小北',
+    returnUrl: '/center/myself/thirdPartyBinding',
+  })
+  server.use(bind)
   land('code=c1&state=bind.qq.abc')
   await waitFor(() => expect(location.replace).toHaveBeenCalledWith('/center/myself/thirdPartyBinding'))
-  expect(call).toHaveBeenCalledWith('POST /user/thirdPartyAuthorizationUserFromLogin', {
-    vendor: 'qq',
-    code: 'c1',
-    state: 'bind.qq.abc',
-  })
+  expect(bind.inputs).toEqual([{ vendor: 'qq', code: 'c1', state: 'bind.qq.abc' }])
 })
 
 test.each([
@@ -85,15 +84,14 @@ test.each([
   ['state=bind.qq.abc', '已取消', '/center/myself/thirdPartyBinding'],
   ['code=c1', '链接已失效', '/login'],
   ['code=c1&state=other.qq.abc', '链接已失效', '/login'],
-])('%s asks nobody', async (query, title, href) => {
+])('the vendor answer %s is not sent and shows %s', async (query, title, href) => {
   land(query)
   expect((await screen.findAllByText(title)).length).toBeGreaterThan(0)
   expect(screen.getByText('返回').getAttribute('href')).toBe(href)
-  expect(call).not.toHaveBeenCalled()
 })
 
-test('a refusal is said', async () => {
-  call.mockRejectedValue(new ApiError(1132, '第三方登录没有完成或已超时，请重新发起'))
+test('a refused vendor login shows the reason', async () => {
+  server.use(mockCall('POST /user/qqLogin', { refuse: 'VENDOR_FAILED' }))
   land('code=c1&state=login.qq.abc')
   expect(await screen.findByText(/没有完成或已超时/)).toBeTruthy()
 })
@@ -103,6 +101,6 @@ test.each([
   ['?state=bind.wechat.x', { what: 'bind', vendor: 'wechat', state: 'bind.wechat.x', code: '' }],
   ['?state=login.weibo.x&code=c', undefined],
   ['', undefined],
-])('%s is read', (search, read) => {
+])('the vendor address "%s" is parsed', (search, read) => {
   expect(readReturn(search)).toEqual(read)
 })

@@ -4,12 +4,10 @@ import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { RecycleCalc } from '@/components/currency/recycle-calc'
-import { ApiError, call } from '@/lib/client/api'
-import { lazyCall } from '@/lib/client/lazy-call'
+import { server } from '../../support/mock-server'
+import { type MockedCall, mockCall } from '../../support/msw'
 import { AREAS, offerOf, quoteOf } from '../support/sample-coins'
-
-vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
-vi.mock('@/lib/client/lazy-call', () => ({ lazyCall: vi.fn() }))
+import { mockTerms } from '../support/sample-terms'
 
 const SCALES = [
   {
@@ -24,13 +22,15 @@ const SCALES = [
 ]
 const BUYS = offerOf({ kind: 'recycle', ratio: '1500000.00', least: 5_000_000, most: 200_000_000, stock: 300_000_000 })
 const assign = vi.fn()
+let quotes: MockedCall<'GET /quickCoin/quote'>
 beforeEach(() => {
   assign.mockReset()
   vi.spyOn(location, 'assign').mockImplementation(assign)
-  vi.mocked(lazyCall).mockReset()
-  vi.mocked(lazyCall).mockImplementation((async () =>
-    quoteOf({ offer: BUYS, ratio: BUYS.ratio, amount: 120_000_000, price: '80.00' })) as never)
-  vi.mocked(call).mockReset()
+  quotes = mockCall(
+    'GET /quickCoin/quote',
+    quoteOf({ offer: BUYS, ratio: BUYS.ratio, amount: 120_000_000, price: '80.00' }),
+  )
+  server.use(quotes, mockTerms())
 })
 afterEach(() => {
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
@@ -43,13 +43,13 @@ const place = async () => {
 }
 const paid = () => document.querySelector('dl data')?.getAttribute('value')
 
-test('nothing is asked before place and amount are whole; then what arrives is told, the fee taken off', async () => {
+test('no quote is requested before area and amount are complete; then the income after the fee is shown', async () => {
   show('12000')
   expect(screen.getByText(/参考价 1 元收 151.18万金币.*1.2亿约 ¥79.37/)).toBeTruthy()
-  expect(lazyCall).not.toHaveBeenCalled()
+  expect(quotes.inputs).toEqual([])
   await place()
   await waitFor(() => expect(paid()).toBe('78.40'))
-  expect(vi.mocked(lazyCall).mock.calls.at(-1)?.[1]).toEqual({
+  expect(quotes.inputs.at(-1)).toEqual({
     kind: 'recycle',
     gid: '131',
     areaId: '1',
@@ -59,10 +59,10 @@ test('nothing is asked before place and amount are whole; then what arrives is t
   expect(screen.getByText(/货款 ¥80.00 已预付到平台，服务费 ¥1.60/)).toBeTruthy()
 })
 
-test('a wrong amount says so, and one that nobody buys says why', async () => {
+test('a wrong amount and an amount that no merchant buys are reported', async () => {
   show('1.23456')
   expect(screen.getByText('请填写正确的数量')).toBeTruthy()
-  vi.mocked(lazyCall).mockRejectedValue(new ApiError(1244, '暂时没有币商能接这个数量', null))
+  server.use(mockCall('GET /quickCoin/quote', { refuse: 'NO_COIN_OFFER', msg: '暂时没有币商能接这个数量' }))
   await place()
   const amount = screen.getByLabelText(/^数量/)
   await userEvent.clear(amount)
@@ -71,21 +71,19 @@ test('a wrong amount says so, and one that nobody buys says why', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /可卖/ }).disabled).toBe(true)
 })
 
-test('a visitor logs in and comes back with the amount; a member sells at the ratio that was shown', async () => {
+test('a visitor logs in and returns with the amount, a member sells at the shown ratio', async () => {
   show('12000')
   await place()
   const sell = await screen.findByRole('button', { name: '卖给这家币商' })
   await userEvent.click(sell)
   expect(assign).toHaveBeenCalledWith(expect.stringContaining(encodeURIComponent('gid=131&amount=12000')))
   Cookies.set('token', 'a.b')
-  vi.mocked(call).mockResolvedValue({ orderSn: 'D9' } as never)
+  const recycle = mockCall('POST /quickCoin/recycle', { orderSn: 'D9' })
+  server.use(recycle)
   await userEvent.click(sell)
   await userEvent.click(await screen.findByRole('checkbox', { name: /交易协议/ }))
   await userEvent.click(screen.getByRole('button', { name: '确认卖出' }))
-  expect(call).toHaveBeenCalledWith(
-    'POST /quickCoin/recycle',
-    { offerSn: 'KB000001', amount: '120000000', ratio: '1500000.00', agree: '1' },
-    expect.anything(),
-  )
   await waitFor(() => expect(assign).toHaveBeenLastCalledWith('/center/buyers/buyFastGoldDetail?orderSn=D9'))
+  expect(recycle.inputs).toEqual([{ offerSn: 'KB000001', amount: '120000000', ratio: '1500000.00', agree: '1' }])
+  expect(recycle.keys).toEqual([expect.any(String)])
 })

@@ -5,11 +5,12 @@ import Cookies from 'js-cookie'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ReceiverInput } from '@/components/role-card/receiver-input'
 import { RolePicker } from '@/components/role-card/role-picker'
-import { ApiError, call } from '@/lib/client/api'
 import type { RoleCard } from '@/lib/contract/entities/role-card'
 import { goodsType } from '@/lib/shared/goods-types'
-
-vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
+import { server } from '../../support/mock-server'
+import { mockCall } from '../../support/msw'
+import { AREAS } from '../support/sample-coins'
+import { filterOf } from '../support/sample-games'
 
 const card = (cardId: number, more: Partial<RoleCard> = {}): RoleCard => ({
   cardId,
@@ -29,25 +30,12 @@ const card = (cardId: number, more: Partial<RoleCard> = {}): RoleCard => ({
 })
 const PLACE = { gameId: 131, areaId: 1, serverId: 11, crossId: 0 }
 const FAR = { areaId: 2, serverId: 21, serverName: '浙江一区' }
-let list: RoleCard[]
-const sent: [string, unknown][] = []
+const CARDS = [card(1, { isDefault: true }), card(2, FAR), card(3)]
+const save = () => mockCall('POST /roleCard/addUserRoleCardInfo', card(9, { roleName: '新来的' }))
+const answer = (list: RoleCard[]) => server.use(mockCall('GET /roleCard/roleCardInfoList', { list }))
 beforeEach(() => {
-  list = [card(1, { isDefault: true }), card(2, FAR), card(3)]
-  sent.length = 0
-  vi.mocked(call).mockReset()
-  vi.mocked(call).mockImplementation((async (name: string, input: unknown) => {
-    if (name === 'GET /roleCard/roleCardInfoList') return { list }
-    if (name === 'GET /comm/gamefilter')
-      return {
-        areas: [
-          { specialId: 1, specialName: '广东', secondOptions: [{ twoSpecialId: 11, twoSpecialName: '广东五区' }] },
-          { specialId: 2, specialName: '浙江', secondOptions: [] },
-        ],
-      }
-    sent.push([name, input])
-    if (name === 'POST /roleCard/addUserRoleCardInfo') return card(9, { roleName: '新来的' })
-    return null
-  }) as never)
+  answer(CARDS)
+  server.use(mockCall('GET /comm/gamefilter', filterOf({ gameId: 131, areas: AREAS })))
 })
 afterEach(() => {
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
@@ -61,10 +49,9 @@ const show = async (roleName = '', place = PLACE) => {
 const tiles = () =>
   within(screen.getByRole('group', { name: '常用收货角色' })).getAllByRole<HTMLButtonElement>('button')
 
-test('the default is chosen by itself, once; one that cannot receive here comes last and says why', async () => {
+test('the default role is selected once, and a role of another server comes last with the reason', async () => {
   await show()
-  // an effect, which may come after the tiles
-  await waitFor(() => expect(onPick.mock.calls).toEqual([[list[0]]]))
+  await waitFor(() => expect(onPick.mock.calls).toEqual([[CARDS[0]]]))
   expect(tiles().map((tile) => [tile.querySelector('b')?.textContent, tile.disabled])).toEqual([
     ['角色1', false],
     ['角色3', false],
@@ -74,27 +61,30 @@ test('the default is chosen by itself, once; one that cannot receive here comes 
   expect(screen.getByRole('button', { name: /角色2.*服务器不同/ })).toBeTruthy()
 })
 
-test('what was typed before stays', async () => {
+test('a role name typed before is not replaced by the default', async () => {
   await show('手写的')
   expect(onPick).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: /角色3/ }))
-  expect(onPick).toHaveBeenCalledWith(list[2])
+  expect(onPick).toHaveBeenCalledWith(CARDS[2])
 })
 
-test('a default of another server is not chosen, one of the same cross-server zone is', async () => {
-  list = [card(2, { ...FAR, isDefault: true })]
+test('a default role of another server is not selected', async () => {
+  answer([card(2, { ...FAR, isDefault: true })])
   await show()
   expect(onPick).not.toHaveBeenCalled()
 })
 
-test('in a zone all its servers receive', async () => {
-  list = [card(2, { ...FAR, crossId: 1, crossName: '跨一', isDefault: true })]
+test('a role of the same cross-server zone is selected', async () => {
+  const inZone = card(2, { ...FAR, crossId: 1, crossName: '跨一', isDefault: true })
+  answer([inZone])
   await show('', { ...PLACE, crossId: 1 })
-  expect(onPick).toHaveBeenCalledWith(list[0])
+  await waitFor(() => expect(onPick).toHaveBeenCalledWith(inZone))
   expect(screen.getByRole('button', { name: /跨一 .*浙江一区/ })).toBeTruthy()
 })
 
-test('a new one is asked for with the place of the goods and is chosen once saved', async () => {
+test('a new role is saved with the area of the goods and selected', async () => {
+  const saved = save()
+  server.use(saved)
   await show('手写的')
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: '新角色' }))
@@ -104,48 +94,48 @@ test('a new one is asked for with the place of the goods and is chosen once save
   await user.clear(name)
   await user.click(screen.getByRole('button', { name: '保存' }))
   expect(await screen.findByText('请输入收货角色名')).toBeTruthy()
-  expect(sent).toEqual([])
+  expect(saved.inputs).toEqual([])
   await user.type(name, '新来的')
   await user.click(screen.getByRole('button', { name: '保存' }))
   await waitFor(() => expect(onPick).toHaveBeenCalledWith(card(9, { roleName: '新来的' })))
-  expect(sent).toEqual([
-    [
-      'POST /roleCard/addUserRoleCardInfo',
-      { gid: '131', areaId: '1', serverId: '11', roleName: '新来的', note: '', isDefault: '0' },
-    ],
-  ])
+  expect(saved.inputs).toEqual([{ gid: '131', areaId: '1', serverId: '11', roleName: '新来的', isDefault: '0' }])
 })
 
-test('one is removed after a question, another is made the default', async () => {
+test('a role is removed after confirmation, and another becomes the default', async () => {
+  const saved = save()
+  const removed = mockCall('POST /roleCard/removeRoleCard', null)
+  server.use(saved, removed)
   await show('手写的')
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: '管理常用角色' }))
   const dialog = await screen.findByRole('dialog', { name: '常用收货角色' })
-  await user.click(within(dialog).getAllByRole('button', { name: '设为默认' })[0] as HTMLElement)
-  expect(sent.at(-1)).toEqual([
-    'POST /roleCard/addUserRoleCardInfo',
-    expect.objectContaining({ cardId: '2', isDefault: '1' }),
-  ])
-  await user.click(within(dialog).getAllByRole('button', { name: '删除' })[2] as HTMLElement)
+  const rowOf = (name: string) => within(within(dialog).getByText(name).closest('li') as HTMLElement)
+  await user.click(rowOf('角色2').getByRole('button', { name: '设为默认' }))
+  await waitFor(() => expect(saved.inputs).toMatchObject([{ cardId: '2', isDefault: '1' }]))
+  await user.click(rowOf('角色3').getByRole('button', { name: '删除' }))
   await user.click(
     within(await screen.findByRole('dialog', { name: '删除这个收货角色？' })).getByRole('button', { name: '删除' }),
   )
-  expect(sent.at(-1)).toEqual(['POST /roleCard/removeRoleCard', { cardId: '3' }])
+  await waitFor(() => expect(removed.inputs).toEqual([{ cardId: '3' }]))
 })
 
-test('a failed list offers to be asked again', async () => {
-  vi.mocked(call).mockRejectedValueOnce(new ApiError(-1, '网络超时', null))
+test('a failed list of roles loads again on retry', async () => {
+  server.use(mockCall('GET /roleCard/roleCardInfoList', 'lost'))
   render(<RolePicker place={PLACE} roleName="" onPick={onPick} />)
-  await userEvent.click(await screen.findByRole('button', { name: '重试' }))
+  const again = await screen.findByRole('button', { name: '重试' })
+  answer(CARDS)
+  await userEvent.click(again)
   expect(await screen.findByRole('button', { name: /角色1/ })).toBeTruthy()
 })
 
-test('a plain form sends what was typed; members choose, visitors and accounts to top up are not asked', async () => {
+test('only members see their saved roles, and not for top-ups; others type a name', async () => {
   const roleOf = (id: number) => goodsType(id).receiver as NonNullable<ReturnType<typeof goodsType>['receiver']>
+  const list = mockCall('GET /roleCard/roleCardInfoList', { list: CARDS })
+  server.use(list)
   const { container, unmount } = render(<ReceiverInput id="r" receiver={roleOf(27)} place={PLACE} />)
   await userEvent.type(screen.getByRole('textbox'), '手写的')
   expect(container.querySelector('input')?.name).toBe('roleName')
-  expect(call).not.toHaveBeenCalled()
+  expect(list.inputs).toEqual([])
   unmount()
   Cookies.set('token', 'a.b')
   const topUp = render(<ReceiverInput id="r" receiver={roleOf(3)} place={PLACE} />)
