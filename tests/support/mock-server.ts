@@ -9,7 +9,7 @@ export const server = setupServer()
 /** Requests that are not answered yet. */
 export const underway = new Set<string>()
 server.events.on('request:start', ({ requestId }) => void underway.add(requestId))
-for (const over of ['request:end', 'request:unhandled'] as const)
+for (const over of ['request:end', 'request:unhandled', 'unhandledException'] as const)
   server.events.on(over, ({ requestId }) => void underway.delete(requestId))
 
 export const serve = (): void =>

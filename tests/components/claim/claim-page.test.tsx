@@ -2,17 +2,20 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ClaimsHere } from '@/components/claim/claim-page'
-import { call } from '@/lib/client/api'
 import type { ClaimCover, ClaimDetail } from '@/lib/contract/entities/claim'
+import { server } from '../../support/mock-server'
+import { mockCall } from '../../support/msw'
 import { settle } from '../../support/settle'
+import { freezeDate } from '../support/freeze-date'
+import { pageOf } from '../support/page-of'
 import { orderOf } from '../support/sample-orders'
 
-vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
 vi.mock('@/lib/client/chat/live', () => ({ listenLive: () => () => {} }))
 
+const SN = orderOf().orderSn
 const CLAIM: ClaimDetail = {
   claimSn: 'LP202611161830120001',
-  orderSn: 'D1',
+  orderSn: SN,
   title: '贵族 7 全英雄',
   viewer: 'buyer',
   kind: 'retrieved',
@@ -64,83 +67,77 @@ const COVER: ClaimCover = {
   most: '4020.00',
   kinds: ['retrieved', 'topUps'],
 }
-const answers: Record<string, () => unknown> = {}
 beforeEach(() => {
-  vi.mocked(call).mockReset()
-  vi.mocked(call).mockImplementation((async (name: string) => answers[name]?.()) as never)
-  answers['GET /claim/ofOrder'] = () => ({ claim: CLAIM, cover: COVER, mayFile: false })
-  answers['GET /order/orderDetail'] = () => orderOf()
-  answers['GET /claim/list'] = () => ({
-    list: [{ ...CLAIM, item: orderOf() }],
-    total: 1,
-    more: false,
-    page: 1,
-    pageSize: 10,
-    owing: { asked: '0.00', owed: '0.00' },
-  })
-  history.replaceState(null, '', '/center/buyers/buyGuarantee?orderSn=D1')
+  server.use(
+    mockCall('GET /claim/ofOrder', { claim: CLAIM, cover: COVER, mayFile: false }),
+    mockCall('GET /order/orderDetail', orderOf()),
+    mockCall('GET /claim/list', {
+      ...pageOf([{ ...CLAIM, item: orderOf() }]),
+      owing: { asked: '0.00', owed: '0.00' },
+    }),
+  )
+  history.replaceState(null, '', `/center/buyers/buyGuarantee?orderSn=${SN}`)
 })
 const show = async () => {
   render(<ClaimsHere head={null} />)
   await settle()
 }
-const inputsOf = (name: string) =>
-  vi
-    .mocked(call)
-    .mock.calls.filter(([called]) => called === name)
-    .map(([, input]) => input)
 
-test('a claim says who has it, where the money is, until when, and why', async () => {
+test('a claim shows its handler, its deadline, where the money is and the decision', async () => {
+  freezeDate()
+  const act = mockCall('POST /claim/act', null)
+  server.use(act)
   await show()
-  expect(screen.getByRole('timer', { name: '距自动垫付' }).textContent).toMatch(/^(1:00:00|0:59:59|00:59:59|01:00:00)$/)
+  expect(screen.getByRole('timer', { name: '距自动垫付' }).textContent).toBe('1:00:00')
   expect(screen.getByText('小禾')).toBeTruthy()
   expect(screen.getByText('包赔规则 3.2')).toBeTruthy()
   expect(screen.getByText('预计 11-23 18:30')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: '账号已找回' }))
   fireEvent.click(screen.getAllByRole('button', { name: '账号已找回' }).at(-1) as HTMLElement)
   await settle()
-  expect(inputsOf('POST /claim/act')).toMatchObject([{ claimSn: CLAIM.claimSn, action: 'recovered' }])
+  expect(act.inputs).toEqual([{ claimSn: CLAIM.claimSn, action: 'recovered', pictures: '[]' }])
+  expect(act.keys).toEqual([expect.any(String)])
 })
 
-test('the form asks for words, pictures and, of top-ups, their sum; a draft needs none of them', async () => {
-  answers['GET /claim/ofOrder'] = () => ({ claim: null, cover: COVER, mayFile: true })
+test('the claim form requires pictures and the top-up amount, a draft requires nothing', async () => {
+  server.use(mockCall('GET /claim/ofOrder', { claim: null, cover: COVER, mayFile: true }))
   await show()
+  const file = mockCall('POST /claim/file', { claimSn: CLAIM.claimSn })
+  const draft = mockCall('POST /claim/draft', { claimSn: CLAIM.claimSn })
+  server.use(file, draft)
   fireEvent.click(screen.getByText('账号被找回，买后充过值'))
   fireEvent.click(screen.getByRole('button', { name: '提交理赔' }))
   await settle()
   expect(screen.getByText('请填写购买后的充值金额，最多两位小数')).toBeTruthy()
   expect(screen.getByText('请上传至少 1 张截图')).toBeTruthy()
-  expect(inputsOf('POST /claim/file')).toEqual([])
+  expect(file.inputs).toEqual([])
   fireEvent.click(screen.getByRole('button', { name: '保存草稿' }))
   await settle()
-  expect(inputsOf('POST /claim/draft')).toMatchObject([
-    { orderSn: orderOf().orderSn, kind: 'topUps', topUp: undefined },
-  ])
+  expect(draft.inputs).toEqual([{ orderSn: SN, kind: 'topUps' }])
 })
 
-test('a draft opens as the form, with what was kept', async () => {
-  const draft = { ...CLAIM, stage: 'draft', statement: '昨晚登不上了', acts: [], clock: null }
-  answers['GET /claim/ofOrder'] = () => ({ claim: draft, cover: COVER, mayFile: true })
+test('a draft of a claim opens in the form with its saved text', async () => {
+  const draft: ClaimDetail = { ...CLAIM, stage: 'draft', statement: '昨晚登不上了', acts: [], clock: null }
+  server.use(mockCall('GET /claim/ofOrder', { claim: draft, cover: COVER, mayFile: true }))
   await show()
   expect(screen.getByDisplayValue('昨晚登不上了')).toBeTruthy()
 })
 
-test('without an order: all claims, and what is owed with the press that pays it', async () => {
-  answers['GET /claim/list'] = () => ({
-    list: [{ ...CLAIM, item: orderOf() }],
-    total: 1,
-    more: false,
-    page: 1,
-    pageSize: 10,
-    owing: { asked: '0.00', owed: '340.00' },
-  })
-  answers['POST /claim/repay'] = () => ({ asked: '0.00', owed: '0.00' })
+test('without an order the page lists all claims and pays the debt from the balance', async () => {
+  server.use(
+    mockCall('GET /claim/list', {
+      ...pageOf([{ ...CLAIM, item: orderOf() }]),
+      owing: { asked: '0.00', owed: '340.00' },
+    }),
+  )
+  const repay = mockCall('POST /claim/repay', { asked: '0.00', owed: '0.00' })
+  server.use(repay)
   history.replaceState(null, '', '/center/buyers/buyGuarantee')
   await show()
   expect(screen.getByRole('link', { name: /贵族 7 全英雄/ }).getAttribute('href')).toBe(
-    '/center/buyers/buyGuarantee?orderSn=D1',
+    `/center/buyers/buyGuarantee?orderSn=${SN}`,
   )
   fireEvent.click(screen.getByRole('button', { name: '用余额偿还' }))
   await settle()
-  expect(inputsOf('POST /claim/repay')).toHaveLength(1)
+  expect(repay.inputs).toEqual([{}])
 })

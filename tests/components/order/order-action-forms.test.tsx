@@ -1,15 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { uploadImage } from '@/lib/client/api'
+import { beforeEach, expect, test } from 'vitest'
 import { server } from '../../support/mock-server'
 import { mockCall } from '../../support/msw'
-import { answer, dialog, done, heard, press, SN, send, serveOrders, show, type } from '../support/order-dialog'
+import { dialog, done, press, SN, send, serveAct, show, type } from '../support/order-dialog'
 import { actionOf } from '../support/sample-orders'
 
-vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), uploadImage: vi.fn() }))
-
-serveOrders()
 beforeEach(() => {
   URL.createObjectURL = () => 'blob:preview'
   URL.revokeObjectURL = () => {}
@@ -18,17 +14,32 @@ beforeEach(() => {
 const refuse = (field: string, msg: string) =>
   server.use(mockCall('POST /order/act', { refuse: 'INVALID_INPUT', msg, data: field ? { field } : null }))
 const upload = async (...keys: string[]) => {
-  for (const key of keys)
-    vi.mocked(uploadImage).mockResolvedValueOnce({ key, url: `/media/${key}?until=9`, width: 1, height: 1, index: 0 })
+  const waiting = [...keys]
+  const token = mockCall('GET /comm/imagesTempUploadToken', () => ({
+    uploadId: waiting.shift() ?? '',
+    token: 'token',
+    maxBytes: 2_000_000,
+  }))
+  server.use(
+    token,
+    mockCall('POST /comm/uploadImage', ({ input: { uploadId: key } }) => ({
+      key,
+      url: `/media/${key}?until=9`,
+      width: 1,
+      height: 1,
+      index: 0,
+    })),
+  )
   const files = keys.map((key) => new File([new Uint8Array(9)], key, { type: 'image/png' }))
   await act(async () =>
     fireEvent.change(dialog().getByLabelText('截图凭证', { selector: 'input' }), { target: { files } }),
   )
   await waitFor(() => expect(dialog().getAllByRole('button', { name: /移除第/ })).toHaveLength(keys.length))
   await waitFor(() => expect(dialog().queryByRole('progressbar')).toBeNull())
+  expect(token.inputs).toEqual(keys.map(() => ({ purpose: 'evidence' })))
 }
 
-test('stars: none is chosen beforehand', () => {
+test('the evaluation dialog preselects no stars', () => {
   show(actionOf({ action: 'evaluate', form: 'stars', label: '评价' }))
   press('评价')
   expect(dialog().getAllByRole('radio', { checked: false })).toHaveLength(5)
@@ -36,24 +47,24 @@ test('stars: none is chosen beforehand', () => {
   expect(dialog().getByRole('alert').textContent).toBe('请选择满意程度')
 })
 
-test('proof: asks in words that fit progress as well as a complaint', () => {
+test('the proof dialog has neutral words for progress and complaints', () => {
   show(actionOf({ action: 'submit', form: 'proof', label: '提交验收' }))
   press('提交验收')
   expect(dialog().getByText('写清时间和经过')).toBeTruthy()
   expect(dialog().queryByText(/问题/)).toBeNull()
 })
 
-test('reason: one of the ready-made ones', async () => {
-  answer('POST /order/act')
+test('the reason dialog sends one of the given reasons', async () => {
+  const act = serveAct()
   show(actionOf({ action: 'refund', form: 'reason', label: '申请退款', reasons: ['不想要了', '拍错了'] }))
   press('申请退款')
   type(/原因/, '拍错了')
   send('申请退款')
   await done()
-  expect(heard[0]?.input).toEqual({ orderSn: SN, action: 'refund', reason: '拍错了' })
+  expect(act.inputs[0]).toEqual({ orderSn: SN, action: 'refund', reason: '拍错了' })
 })
 
-test('reason: in own words where there are none', async () => {
+test('the reason dialog asks for own words when no reasons are given', async () => {
   show(actionOf({ action: 'refund', form: 'reason', label: '取消交易' }))
   press('取消交易')
   send('取消交易')
@@ -61,7 +72,7 @@ test('reason: in own words where there are none', async () => {
   expect(dialog().getByLabelText(/原因/)).toBe(document.activeElement)
 })
 
-test('credentials: refused at the field, what was typed stays, other words are another intent', async () => {
+test('the credentials dialog reports a refusal at its field and keeps the values', async () => {
   refuse('password', '密码不能超过100个字')
   show(actionOf({ action: 'deliver', form: 'credentials', label: '交付账号', primary: true }))
   press('交付账号')
@@ -76,12 +87,12 @@ test('credentials: refused at the field, what was typed stays, other words are a
   expect((await dialog().findByRole('alert')).textContent).toBe('密码不能超过100个字')
   expect(dialog().getByLabelText(/密码/).getAttribute('aria-invalid')).toBe('true')
   expect(dialog().getByLabelText(/游戏账号/)).toHaveProperty('value', 'game-77')
-  answer('POST /order/act')
+  const act = serveAct()
   type(/密码/, 'Secret-2')
   expect(dialog().queryByRole('alert')).toBeNull()
   send('交付账号')
   await done()
-  expect(heard[0]?.input).toEqual({
+  expect(act.inputs[0]).toEqual({
     orderSn: SN,
     action: 'deliver',
     account: 'game-77',
@@ -90,8 +101,8 @@ test('credentials: refused at the field, what was typed stays, other words are a
   })
 })
 
-test('quantity: how many of several, what for and what it looked like; of one there is nothing to count', async () => {
-  answer('POST /order/act')
+test('the quantity dialog asks how many of several were delivered, with note and pictures', async () => {
+  const act = serveAct()
   const deliver = actionOf({ action: 'deliver', form: 'quantity', label: '交付', quantity: { most: 3, unit: '件' } })
   show(deliver)
   press('交付')
@@ -106,15 +117,15 @@ test('quantity: how many of several, what for and what it looked like; of one th
   type(/交付说明/, '已邮寄')
   send('交付')
   expect(dialog().getByRole('alert').textContent).toBe('请上传交付截图')
-  expect(heard).toEqual([])
+  expect(act.inputs).toEqual([])
   cleanup()
   show({ ...deliver, quantity: { most: 1, unit: '件' } })
   press('交付')
   expect(dialog().queryByLabelText(/实际交付/)).toBeNull()
 })
 
-test('note: what is handed over in words', async () => {
-  answer('POST /order/act')
+test('the note dialog sends the delivered content', async () => {
+  const act = serveAct()
   show(actionOf({ action: 'deliver', form: 'note', label: '交付', text: '填写卡密，加密保存' }))
   press('交付')
   expect(dialog().getByText('填写卡密，加密保存')).toBeTruthy()
@@ -123,11 +134,11 @@ test('note: what is handed over in words', async () => {
   type(/交付内容/, 'ABCD-1234')
   send('交付')
   await done()
-  expect(heard[0]?.input).toEqual({ orderSn: SN, action: 'deliver', note: 'ABCD-1234' })
+  expect(act.inputs[0]).toEqual({ orderSn: SN, action: 'deliver', note: 'ABCD-1234' })
 })
 
-test('proof: words and pictures, as their keys; both must be there', async () => {
-  answer('POST /order/act')
+test('the proof dialog requires a note and pictures and sends the keys of the pictures', async () => {
+  const act = serveAct()
   show(actionOf({ action: 'mismatch', form: 'proof', label: '账号与描述不符' }))
   press('账号与描述不符')
   send('账号与描述不符')
@@ -137,10 +148,9 @@ test('proof: words and pictures, as their keys; both must be there', async () =>
   expect(dialog().getByRole('alert').textContent).toBe('请上传截图凭证')
   await upload('evidence/1/a', 'evidence/1/b')
   expect(dialog().queryByRole('alert')).toBeNull()
-  expect(vi.mocked(uploadImage).mock.calls.at(-1)?.[1]).toBe('evidence')
   send('账号与描述不符')
   await done()
-  expect(heard[0]?.input).toEqual({
+  expect(act.inputs[0]).toEqual({
     orderSn: SN,
     action: 'mismatch',
     note: '黑骑士只剩 6 天',
@@ -148,7 +158,7 @@ test('proof: words and pictures, as their keys; both must be there', async () =>
   })
 })
 
-test('amount: at most what is held, with proof; refusals stand at their fields', async () => {
+test('the amount dialog limits the claim to the deposit and reports refusals at their fields', async () => {
   show(actionOf({ action: 'claim', form: 'amount', label: '有问题，要求赔付', most: '60.00' }))
   press('有问题，要求赔付')
   expect(dialog().getByText('最多 ¥60.00')).toBeTruthy()
@@ -172,10 +182,10 @@ test('amount: at most what is held, with proof; refusals stand at their fields',
   send('有问题，要求赔付')
   expect(await dialog().findByText('图片不存在')).toBeTruthy()
   expect(dialog().getByLabelText(/情况说明/)).toHaveProperty('value', '少了 2 件武器')
-  answer('POST /order/act')
+  const act = serveAct()
   send('有问题，要求赔付')
   await done()
-  expect(heard[0]?.input).toEqual({
+  expect(act.inputs[0]).toEqual({
     orderSn: SN,
     action: 'claim',
     amount: '20.5',
@@ -184,8 +194,8 @@ test('amount: at most what is held, with proof; refusals stand at their fields',
   })
 })
 
-test('a proposal shows what both sides’ numbers leave, and begins with the other side’s', async () => {
-  answer('POST /order/act')
+test('the proposal dialog starts with the other side’s numbers and shows what both proposals leave', async () => {
+  const act = serveAct()
   show(
     actionOf({
       action: 'propose',
@@ -214,11 +224,11 @@ test('a proposal shows what both sides’ numbers leave, and begins with the oth
   type(/^付给接单方/, '30')
   send('改数字再提')
   await done()
-  expect(heard[0]?.input).toMatchObject({ action: 'propose', pay: '30', forfeit: '10.5', reason: '做了三成' })
+  expect(act.inputs[0]).toMatchObject({ action: 'propose', pay: '30', forfeit: '10.5', reason: '做了三成' })
 })
 
-test('a picture of progress asks for per cent', async () => {
-  answer('POST /order/act')
+test('the progress dialog asks for the percentage done', async () => {
+  const act = serveAct()
   show(actionOf({ action: 'shot', form: 'progress', label: '上传进度' }))
   press('上传进度')
   send('上传进度')
@@ -231,5 +241,5 @@ test('a picture of progress asks for per cent', async () => {
   await upload('evidence/1/a.png')
   send('上传进度')
   await done()
-  expect(heard[0]?.input).toMatchObject({ action: 'shot', progress: '62', note: '钻石一' })
+  expect(act.inputs[0]).toMatchObject({ action: 'shot', progress: '62', note: '钻石一' })
 })

@@ -1,28 +1,13 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { OrderActions } from '@/components/order/order-actions'
 import { server } from '../../support/mock-server'
 import { mockCall } from '../../support/msw'
-import {
-  answer,
-  dialog,
-  done,
-  heard,
-  onChanged,
-  press,
-  SN,
-  send,
-  serveOrders,
-  show,
-  type,
-} from '../support/order-dialog'
-import { actionOf } from '../support/sample-orders'
+import { dialog, done, onChanged, press, SN, send, serveAct, show, type } from '../support/order-dialog'
+import { actionOf, orderOf } from '../support/sample-orders'
 
-serveOrders()
-
-test('the one thing to do comes first and filled; a third is text, a link leads on', () => {
+test('the primary action of an order comes first, a third action is plain text, and a link action leads on', () => {
   show(
     actionOf({ action: 'giveBack', form: 'confirm', label: '提前归还' }),
     actionOf({ action: 'mismatch', form: 'proof', label: '账号与描述不符' }),
@@ -34,8 +19,8 @@ test('the one thing to do comes first and filled; a third is text, a link leads 
   expect(first?.compareDocumentPosition(second as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-test('confirm: asks, sends the action once, says that it is done', async () => {
-  answer('POST /order/act')
+test('a confirmed action is sent once and reported as done', async () => {
+  const act = serveAct()
   const giveBack = actionOf({
     action: 'giveBack',
     form: 'confirm',
@@ -48,19 +33,21 @@ test('confirm: asks, sends the action once, says that it is done', async () => {
   press('提前归还')
   expect(dialog().getByRole('heading').textContent).toBe('现在归还账号？')
   expect(dialog().getByText('剩余租金不退')).toBeTruthy()
-  expect(heard).toEqual([])
+  expect(act.inputs).toEqual([])
   send('提前归还')
   send('提前归还')
   await done()
-  expect(heard).toEqual([{ input: { orderSn: SN, action: 'giveBack' }, key: expect.stringMatching(/^[\w-]{36}$/) }])
+  expect(act.inputs).toEqual([{ orderSn: SN, action: 'giveBack' }])
+  expect(act.keys).toEqual([expect.stringMatching(/^[\w-]{36}$/)])
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByText('已归还，等待号主验收')).toBeTruthy()
 })
 
-test('three actions have calls of their own', async () => {
-  answer('POST /order/confirmRecGoods')
-  answer('POST /order/deleteOrder', null)
-  answer('POST /order/orderEval', null)
+test('confirming, deleting and evaluating an order use their own API calls', async () => {
+  const confirm = mockCall('POST /order/confirmRecGoods', orderOf())
+  const remove = mockCall('POST /order/deleteOrder', null)
+  const evaluate = mockCall('POST /order/orderEval', null)
+  server.use(confirm, remove, evaluate)
   show(
     actionOf({ action: 'confirm', form: 'confirm', label: '确认收货' }),
     actionOf({ action: 'delete', form: 'confirm', label: '删除订单' }),
@@ -77,15 +64,13 @@ test('three actions have calls of their own', async () => {
   type('说点什么', '很快')
   send('评价')
   await waitFor(() => expect(onChanged).toHaveBeenCalledTimes(3))
-  expect(heard.map(({ input }) => input)).toEqual([
-    { orderId: SN },
-    { orderSn: SN },
-    { orderSn: SN, stars: '4', text: '很快' },
-  ])
-  expect(new Set(heard.map(({ key }) => key)).size).toBe(3)
+  expect(confirm.inputs).toEqual([{ orderId: SN }])
+  expect(remove.inputs).toEqual([{ orderSn: SN }])
+  expect(evaluate.inputs).toEqual([{ orderSn: SN, stars: '4', text: '很快' }])
+  expect(new Set([...confirm.keys, ...remove.keys, ...evaluate.keys]).size).toBe(3)
 })
 
-test('a refusal of the whole stays in the dialog; closing it shows the order anew', async () => {
+test('a refused action keeps its dialog open, and closing it reloads the order', async () => {
   server.use(mockCall('POST /order/act', { refuse: 'ORDER_STATE', msg: '订单状态已变化' }))
   show(actionOf({ action: 'settle', form: 'confirm', label: '没问题，退押金' }))
   press('没问题，退押金')
@@ -97,33 +82,28 @@ test('a refusal of the whole stays in the dialog; closing it shows the order ane
   expect(onChanged).toHaveBeenCalledTimes(1)
 })
 
-test('closed without a word, nothing is asked anew', () => {
+test('closing an action dialog without sending reloads nothing', () => {
   show(actionOf({ action: 'settle', form: 'confirm', label: '没问题，退押金' }))
   press('没问题，退押金')
   send('返回')
   expect(onChanged).not.toHaveBeenCalled()
 })
 
-test('after a lost answer the same words are the same intent', async () => {
-  let lostKey: string | null = null
-  server.use(
-    http.post('*/api/order/act', ({ request }) => {
-      lostKey = request.headers.get('idempotency-key')
-      return HttpResponse.error()
-    }),
-  )
+test('an action sent again after a lost answer keeps its idempotency key', async () => {
+  const lost = mockCall('POST /order/act', 'lost')
+  server.use(lost)
   show(actionOf({ action: 'refund', form: 'reason', label: '申请退款', reasons: ['不想要了'] }))
   press('申请退款')
   send('申请退款')
   expect(await dialog().findByText('网络超时')).toBeTruthy()
-  answer('POST /order/act')
+  const act = serveAct()
   send('申请退款')
   await done()
-  expect(lostKey).toBeTruthy()
-  expect(heard[0]?.key).toBe(lostKey)
+  expect(lost.keys).toEqual([expect.any(String)])
+  expect(act.keys).toEqual(lost.keys)
 })
 
-test('in a list one thing to do stands open and the rest waits behind 更多', () => {
+test('in a list the primary action is visible and the others are behind 更多', () => {
   const actions = [
     actionOf({ action: 'refund', form: 'confirm', label: '申请退款' }),
     actionOf({ action: 'deliver', form: 'confirm', label: '交付', primary: true }),
@@ -135,7 +115,7 @@ test('in a list one thing to do stands open and the rest waits behind 更多', (
   expect(within(rest).getByRole('button', { name: '申请退款', hidden: true })).toBeTruthy()
 })
 
-test('deleting is never the one thing to do', () => {
+test('deleting an order is never the visible action in a list', () => {
   const actions = [actionOf({ action: 'delete', form: 'confirm', label: '删除订单' })]
   render(<OrderActions order={{ orderSn: SN, actions }} onChanged={onChanged} size="sm" isFolded />)
   expect(screen.getByRole('button', { name: '删除订单', hidden: true }).closest('details')).toBeTruthy()

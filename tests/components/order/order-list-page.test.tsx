@@ -3,50 +3,48 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { OrderListPage } from '@/components/order/order-list-page'
-import { ApiError, call } from '@/lib/client/api'
 import { listenLive } from '@/lib/client/chat/live'
-import { orderOf } from '../support/sample-orders'
+import { server } from '../../support/mock-server'
+import { mockCall } from '../../support/msw'
+import { settle } from '../../support/settle'
+import { orderOf, orderPage } from '../support/sample-orders'
 
-vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
 vi.mock('@/lib/client/chat/live', () => ({ listenLive: vi.fn(() => () => {}) }))
 
 const counts = { unpaid: 1, paid: 2, shipped: 0, complete: 13, failed: 0 }
-const page = (list = [orderOf()], total = list.length) => ({
-  orderList: list,
-  total,
-  page: 1,
-  pageSize: 10,
-  elsewhere: { list: [], total: 0 },
-  counts,
-})
-const asked = () => vi.mocked(call).mock.calls.map(([, input]) => input as Record<string, string | undefined>)
+const serve = (...[list = [orderOf()], more]: Partial<Parameters<typeof orderPage>>) => {
+  const lists = mockCall('GET /order/queryOrderList', orderPage(list, { counts, ...more }))
+  server.use(lists)
+  return lists
+}
 beforeEach(() => {
-  vi.mocked(call)
-    .mockReset()
-    .mockResolvedValue(page() as never)
   history.replaceState(null, '', '/center/buyers/buyRecord')
 })
 
-test('tabs filter by status and the address follows', async () => {
+test('the tabs of orders filter by status and side and change the address', async () => {
+  const lists = serve()
   const user = userEvent.setup()
   render(<OrderListPage side="bought" tab={1} title="订单中心" bothSides />)
   await screen.findByText('贵族 8 全英雄')
-  expect(asked()[0]).toMatchObject({ belong: '2', status: '0', pages: '1' })
+  expect(lists.inputs[0]).toMatchObject({ belong: '2', status: '0', pages: '1' })
   expect(location.search).toBe('?headerIndex=1')
   await user.click(screen.getByRole('button', { name: /待发货/ }))
-  expect(asked().at(-1)).toMatchObject({ status: '1' })
+  await settle()
+  expect(lists.inputs.at(-1)).toMatchObject({ status: '1' })
   await user.click(screen.getByText('卖出的'))
-  expect(asked().at(-1)).toMatchObject({ belong: '1', status: undefined })
+  await settle()
+  expect(lists.inputs.at(-1)).toEqual({ belong: '1', pages: '1', pageSize: '10' })
   expect(location.search).toBe('?isSeller=1')
   expect(screen.queryByRole('button', { name: /待付款/ })).toBeNull()
 })
 
-test('the seller reads the unit price, the buyer what was paid', async () => {
+test('the list shows the unit price to the seller and the paid price to the buyer', async () => {
+  serve()
   const { unmount } = render(<OrderListPage side="bought" tab={0} title="我的订单" />)
   await screen.findByText('贵族 8 全英雄')
   expect(document.querySelector('data')?.getAttribute('value')).toBe('2814.00')
   unmount()
-  vi.mocked(call).mockResolvedValue(page([orderOf({ totalPrice: null, belong: 1 })]) as never)
+  serve([orderOf({ totalPrice: null, belong: 1 })])
   render(<OrderListPage side="sold" tab={0} title="我卖出的" />)
   await screen.findByText('贵族 8 全英雄')
   expect(document.querySelector('data')?.getAttribute('value')).toBe('2680.00')
@@ -55,10 +53,10 @@ test('the seller reads the unit price, the buyer what was paid', async () => {
   )
 })
 
-test('orders of other sites stand below, with the way there', async () => {
+test('orders of other sites are listed below with a link to the site', async () => {
   const url = 'http://songjian.test/center/buyers/buyOrderDetail?orderSn=D2611211234567899'
   const there = { orderSn: 'D2611211234567899', siteName: '松间游戏交易', url }
-  vi.mocked(call).mockResolvedValue({ ...page([]), elsewhere: { list: [there], total: 11 } } as never)
+  serve([], { elsewhere: { list: [there], total: 11 } })
   render(<OrderListPage side="bought" tab={0} title="我的订单" />)
   const link = await screen.findByRole('link', { name: '去松间游戏交易查看订单 D2611211234567899' })
   expect(link.getAttribute('href')).toBe(url)
@@ -66,45 +64,52 @@ test('orders of other sites stand below, with the way there', async () => {
   expect(screen.getByRole('button', { name: '第 2 页' })).toBeTruthy()
 })
 
-test('a failed reload keeps the list and offers to try again', async () => {
+test('a failed reload keeps the list of orders and offers a retry', async () => {
+  serve()
   const user = userEvent.setup()
   render(<OrderListPage side="bought" tab={0} title="我的订单" />)
   await screen.findByText('贵族 8 全英雄')
-  vi.mocked(call).mockRejectedValueOnce(new ApiError(-1, '网络超时'))
+  server.use(mockCall('GET /order/queryOrderList', 'lost'))
   await user.click(screen.getByRole('button', { name: /待发货/ }))
   expect(await screen.findByText('网络超时')).toBeTruthy()
   expect(screen.getByText('贵族 8 全英雄')).toBeTruthy()
+  serve()
   await user.click(screen.getByText('重试'))
   await vi.waitFor(() => expect(screen.queryByText('网络超时')).toBeNull())
 })
 
-test('search asks for the word from page 1, and an empty answer says so', async () => {
+test('a search starts at page 1 and says when nothing is found', async () => {
+  serve()
   const user = userEvent.setup()
   render(<OrderListPage side="bought" tab={0} title="我的订单" />)
   await screen.findByText('贵族 8 全英雄')
-  vi.mocked(call).mockResolvedValue(page([], 0) as never)
+  const found = serve([])
   await user.type(screen.getByLabelText('搜索订单'), ' 倚天 {Enter}')
-  expect(asked().at(-1)).toMatchObject({ keyWord: '倚天', pages: '1' })
   expect(await screen.findByText('没有找到订单')).toBeTruthy()
+  expect(found.inputs).toMatchObject([{ keyWord: '倚天', pages: '1' }])
 })
 
-test('a moved order is fetched anew; a message is not', async () => {
+test('a live event of an order reloads the list, one of a message does not', async () => {
+  const lists = serve()
   render(<OrderListPage side="bought" tab={0} title="我的订单" />)
   await screen.findByText('贵族 8 全英雄')
-  const before = asked().length
   const told = vi.mocked(listenLive).mock.calls.at(-1)?.[0].told
   await act(async () => told?.({ type: 'message', groupId: 5, seq: 1 }))
-  expect(asked()).toHaveLength(before)
+  await settle()
+  expect(lists.inputs).toHaveLength(1)
   await act(async () => told?.({ type: 'order', orderSn: 'D2611211234567890' }))
-  expect(asked()).toHaveLength(before + 1)
+  await settle()
+  expect(lists.inputs).toHaveLength(2)
 })
 
-test('a page that emptied gives way to the last one', async () => {
+test('an emptied last page is replaced by the page before it', async () => {
   const user = userEvent.setup()
-  vi.mocked(call).mockResolvedValue(page([orderOf()], 11) as never)
+  serve([orderOf()], { total: 11 })
   render(<OrderListPage side="bought" tab={0} title="我的订单" />)
   await user.click(await screen.findByLabelText('第 2 页'))
-  vi.mocked(call).mockResolvedValue(page([], 10) as never)
+  await settle()
+  const lists = serve([], { total: 10 })
   await act(async () => vi.mocked(listenLive).mock.calls.at(-1)?.[0].resumed?.())
-  await vi.waitFor(() => expect(asked().at(-1)).toMatchObject({ pages: '1' }))
+  await settle()
+  expect(lists.inputs).toMatchObject([{ pages: '2' }, { pages: '1' }])
 })

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { server } from '../../support/mock-server'
 import { mockCall } from '../../support/msw'
+import { freezeDate } from '../support/freeze-date'
 import { PLACED, serveOrderPage, showOrderPage } from '../support/order-page'
 import { couponOf, couponPage } from '../support/sample-coupons'
 
@@ -55,8 +56,7 @@ test('a coupon used in another tab is refused in its section and removed on refr
 })
 
 test('after a refresh an expired coupon is listed as unusable', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') })
-  onTestFinished(() => void vi.useRealTimers())
+  freezeDate('2026-11-21T12:00:00Z')
   const ends = couponOf({ couponId: 8, title: '满 100 元减 5 元', minAmount: '100.00', validTo: '2026-11-21 20:01:00' })
   server.use(
     mockCall('GET /activity/coupon/couponList', couponPage([ends])),
@@ -76,8 +76,7 @@ test('after a refresh an expired coupon is listed as unusable', async () => {
 })
 
 test('a coupon that expires while it is selected is still sent, so that the order never costs more than shown', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') })
-  onTestFinished(() => void vi.useRealTimers())
+  freezeDate('2026-11-21T12:00:00Z')
   const ends = couponOf({
     couponId: 8,
     title: '满 100 元减 5 元',

@@ -1,21 +1,24 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { DepositsPage } from '@/components/wallet/deposits-page'
 import { IncomeChart } from '@/components/wallet/income-chart'
 import { RecordsPanel } from '@/components/wallet/records-panel'
-import { call } from '@/lib/client/api'
 import { setProfile } from '@/lib/client/hooks/use-profile'
+import type { OutputOf } from '@/lib/contract/kit'
+import type { ApiContract } from '@/lib/contract/table'
+import { server } from '../../support/mock-server'
+import { mockCall } from '../../support/msw'
+import { settle } from '../../support/settle'
+import { pageOf } from '../support/page-of'
 import { userOf } from '../support/sample-user'
 
-vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
-beforeEach(() => {
-  vi.mocked(call).mockReset()
-  setProfile(userOf({ coin: '120.00' }))
-})
+beforeEach(() => setProfile(userOf({ coin: '120.00' })))
 
-const deposit = (more: object = {}) => ({
+type Deposit = OutputOf<ApiContract['GET /pay/deposits']>['list'][number]
+
+const deposit = (more: Partial<Deposit> = {}): Deposit => ({
   kind: 'booster',
   name: '代练押金',
   about: '接单前缴纳一次。',
@@ -30,16 +33,16 @@ const deposit = (more: object = {}) => ({
   moves: [],
   ...more,
 })
-const answers = (...list: object[]) => vi.mocked(call).mockImplementation((async () => ({ list })) as never)
+const serve = (...list: Deposit[]) => server.use(mockCall('GET /pay/deposits', { list }))
 
-test('while an order is open the deposit cannot be asked back, and why stands beside it', async () => {
-  answers(deposit({ open: 2 }))
+test('a deposit with open orders cannot be requested back and gives the reason', async () => {
+  serve(deposit({ open: 2 }))
   render(<DepositsPage payee="衡集" />)
   expect(await screen.findByRole('button', { name: '申请退还' })).toHaveProperty('disabled', true)
   expect(screen.getByText('还有 2 笔订单没有结束，结束后才能申请退还')).toBeTruthy()
 })
 
-test('asked back it counts down, and can be kept after all', async () => {
+test('a requested deposit counts down and can be kept', async () => {
   const deadline = {
     label: '距退还',
     outcome: '退到余额',
@@ -48,27 +51,28 @@ test('asked back it counts down, and can be kept after all', async () => {
     span: 604_800,
     stopped: false,
   }
-  answers(deposit({ state: 'asked', askedTime: '2026-11-22 10:00:00', deadline }))
+  serve(deposit({ state: 'asked', askedTime: '2026-11-22 10:00:00', deadline }))
+  const keep = mockCall('POST /pay/keepDeposit', null)
+  server.use(keep)
   render(<DepositsPage payee="衡集" />)
   expect(await screen.findByRole('timer', { name: '距退还' })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: '取消退还' }))
-  expect(call).toHaveBeenCalledWith('POST /pay/keepDeposit', { kind: 'booster' }, expect.anything())
+  await settle()
+  expect(keep.inputs).toEqual([{ kind: 'booster' }])
 })
 
-test('what is short of the balance is filled by QR before the deposit is paid', async () => {
-  answers(
-    deposit({ kind: 'shop', name: '店铺保证金', amount: '500.00', held: '0.00', missing: '500.00', state: 'none' }),
-  )
+test('a deposit above the balance shows the missing amount and is paid with the pay password', async () => {
+  serve(deposit({ kind: 'shop', name: '店铺保证金', amount: '500.00', held: '0.00', missing: '500.00', state: 'none' }))
+  const pay = mockCall('POST /pay/depositPay', { coin: '0.00' })
+  server.use(pay, mockCall('GET /user/userInfo', userOf({ coin: '0.00' })))
   render(<DepositsPage payee="衡集" />)
   await userEvent.click(await screen.findByRole('button', { name: '缴纳' }))
   expect(await screen.findByText(/还差 ¥380\.00/)).toBeTruthy()
   await userEvent.type(screen.getByLabelText(/支付密码/), '246810')
   await userEvent.click(screen.getByRole('button', { name: '缴纳 ¥500.00' }))
-  expect(call).toHaveBeenCalledWith(
-    'POST /pay/depositPay',
-    { kind: 'shop', payPassword: '246810' },
-    { idempotencyKey: expect.any(String) },
-  )
+  await settle()
+  expect(pay.inputs).toEqual([{ kind: 'shop', payPassword: '246810' }])
+  expect(pay.keys).toEqual([expect.any(String)])
 })
 
 const months = Array.from({ length: 12 }, (_, i) => ({
@@ -85,7 +89,7 @@ const months = Array.from({ length: 12 }, (_, i) => ({
         : [],
 }))
 
-test('the chart says its highest bar and the present month, the table every month with income; a mode narrows both', async () => {
+test('the income chart labels its highest bar and the current month, and a mode filters chart and table', async () => {
   const { container } = render(<IncomeChart months={months} />)
   const said = () => [...container.querySelectorAll('[data-sum]')].map((text) => text.textContent)
   const tall = () => [...container.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('height')))
@@ -102,23 +106,18 @@ test('the chart says its highest bar and the present month, the table every mont
   expect(tall()[11]).toBe(0)
 })
 
-test('without income there is a sentence in place of an empty chart', () => {
+test('without income a sentence replaces the chart', () => {
   render(<IncomeChart months={months.map((one) => ({ ...one, total: '0.00', modes: [] }))} />)
   expect(screen.getByText(/没有出售收入/)).toBeTruthy()
 })
 
-test('movements are asked for as they are filtered, and nothing found is told from nothing there', async () => {
-  vi.mocked(call).mockImplementation((async () => ({
-    list: [],
-    total: 0,
-    more: false,
-    page: 1,
-    pageSize: 20,
-  })) as never)
+test('balance records are loaded by filter, and an empty filter result differs from an empty list', async () => {
+  const records = mockCall('GET /user/findBalanceRecord', pageOf([]))
+  server.use(records)
   render(<RecordsPanel level="h1" />)
   expect(await screen.findByText('还没有收支记录')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: '支出' }))
   await userEvent.selectOptions(screen.getByLabelText('类型'), 'refund')
   expect(await screen.findByText('没有符合条件的记录')).toBeTruthy()
-  expect(vi.mocked(call).mock.lastCall?.[1]).toEqual({ way: 'out', group: 'refund', page: '1', pageSize: '20' })
+  expect(records.inputs.at(-1)).toEqual({ way: 'out', group: 'refund', page: '1', pageSize: '20' })
 })
