@@ -10,7 +10,7 @@ worker.testContract ??= import('@/lib/contract/table')
 const { contract } = await worker.testContract
 
 type Input<C extends Call> = InputOf<ApiContract[C]>
-type Output<C extends Call> = OutputOf<ApiContract[C]>
+export type Output<C extends Call> = OutputOf<ApiContract[C]>
 interface Refusal {
   refuse: ErrorName
   msg?: string

@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { BookingPage } from '@/components/campaign/booking-page'
-import { ApiError } from '@/lib/client/api'
-import { lazyCall } from '@/lib/client/lazy-call'
 import type { Season } from '@/lib/contract/entities/campaign'
-
-vi.mock('@/lib/client/lazy-call', () => ({ lazyCall: vi.fn() }))
+import { server } from '../../support/mock-server'
+import { type MockedCall, mockCall } from '../../support/msw'
+import { filterOf } from '../support/sample-games'
 
 const season = (more: Partial<Season> = {}): Season => ({
   seasonId: 3,
@@ -37,35 +36,29 @@ const booking = {
   state: 'booked' as const,
   createTime: '2026-11-21 10:00:00',
 }
-const answers: Record<string, (input: Record<string, string>) => unknown> = {}
 
+const AREA = {
+  specialId: 1,
+  specialName: '安卓QQ',
+  fieldId: 'area_server',
+  secondOptions: [{ twoSpecialId: 11, twoSpecialName: '手Q 1区' }],
+}
+let book: MockedCall<'POST /activity/booking/seasonBooking'>
 beforeEach(() => {
-  vi.mocked(lazyCall).mockReset()
-  vi.mocked(lazyCall).mockImplementation((async (name: string, input: Record<string, string>) =>
-    answers[name]?.(input)) as never)
   Cookies.set('token', 't')
-  answers['GET /activity/booking/bookingList'] = () => ({ list: [] })
-  answers['GET /comm/gamefilter'] = () => ({
-    gameId: 107,
-    fields: [],
-    areas: [
-      {
-        specialId: 1,
-        specialName: '安卓QQ',
-        fieldId: 'area_server',
-        secondOptions: [{ twoSpecialId: 11, twoSpecialName: '手Q 1区' }],
-      },
-    ],
-  })
-  answers['POST /activity/booking/seasonBooking'] = () => booking
+  server.use(
+    mockCall('GET /activity/booking/bookingList', { list: [] }),
+    mockCall('GET /comm/gamefilter', filterOf({ areas: [AREA] })),
+  )
+  book = mockCall('POST /activity/booking/seasonBooking', booking)
+  server.use(book)
 })
-const sent = () => vi.mocked(lazyCall).mock.calls.filter(([name]) => name === 'POST /activity/booking/seasonBooking')
 const show = (
   seasons = [season(), season({ seasonId: 4, gameName: '原神', left: 0, open: false })],
   given = { seasonId: 0, service: '' },
 ) => render(<BookingPage seasons={seasons} given={given} />)
 
-test('each field is checked in turn with its own words, and nothing is sent', async () => {
+test('the booking form checks its fields in order and sends nothing', async () => {
   show()
   const send = () => userEvent.click(screen.getByRole('button', { name: '提交预约' }))
   await send()
@@ -80,10 +73,10 @@ test('each field is checked in turn with its own words, and nothing is sent', as
   await userEvent.selectOptions(screen.getByLabelText(/游戏大区/), '1')
   await send()
   expect(screen.getByText('QQ号码格式错误')).toBeTruthy()
-  expect(sent()).toHaveLength(0)
+  expect(book.inputs).toEqual([])
 })
 
-test('a booking is sent as chosen and appears among the own ones', async () => {
+test('a booking is sent as chosen and appears in the own bookings', async () => {
   show(undefined, { seasonId: 3, service: 'rank' })
   await userEvent.selectOptions(
     await screen.findByLabelText(/游戏大区/),
@@ -92,47 +85,47 @@ test('a booking is sent as chosen and appears among the own ones', async () => {
   await userEvent.selectOptions(screen.getByLabelText('服务器'), '11')
   await userEvent.click(screen.getByRole('button', { name: '手机' }))
   await userEvent.type(screen.getByLabelText(/联系方式 \*/), ' 13800000001 ')
-  answers['GET /activity/booking/bookingList'] = () => ({ list: [booking] })
+  server.use(mockCall('GET /activity/booking/bookingList', { list: [booking] }))
   await userEvent.click(screen.getByRole('button', { name: '提交预约' }))
-  expect(sent()[0]?.[1]).toMatchObject({
-    seasonId: '3',
-    service: 'rank',
-    areaId: '1',
-    serverId: '11',
-    contactType: 'mobile',
-    contact: '13800000001',
-  })
   expect(await screen.findByText('已预约')).toBeTruthy()
+  expect(book.inputs).toEqual([
+    {
+      seasonId: '3',
+      service: 'rank',
+      areaId: '1',
+      serverId: '11',
+      contactType: 'mobile',
+      contact: '13800000001',
+    },
+  ])
+  expect(book.keys).toEqual([expect.any(String)])
 })
 
-test('a refusal of the server stays on the page and keeps what was typed', async () => {
+test('a refused booking is reported and keeps the form', async () => {
   show([season({ seasonId: 3 })], { seasonId: 3, service: 'rank' })
   await userEvent.selectOptions(
     await screen.findByLabelText(/游戏大区/),
     await screen.findByRole('option', { name: '安卓QQ' }),
   )
   await userEvent.type(screen.getByLabelText(/联系方式 \*/), '10001')
-  answers['POST /activity/booking/seasonBooking'] = () => {
-    throw new ApiError(1705, '这款游戏已有预约，请勿重复提交')
-  }
+  server.use(mockCall('POST /activity/booking/seasonBooking', { refuse: 'ALREADY_BOOKED' }))
   await userEvent.click(screen.getByRole('button', { name: '提交预约' }))
   expect((await screen.findByRole('status')).textContent).toContain('这款游戏已有预约')
   expect(screen.getByLabelText(/联系方式 \*/)).toHaveProperty('value', '10001')
 })
 
-test('a full season cannot be chosen', () => {
+test('a full season cannot be booked', () => {
   show()
   expect(screen.getByRole('radio', { name: /原神/ })).toHaveProperty('disabled', true)
   expect(screen.getByText('名额已满')).toBeTruthy()
 })
 
-test('a place is given back after a question', async () => {
-  answers['GET /activity/booking/bookingList'] = () => ({ list: [booking] })
+test('a booking is cancelled after confirmation', async () => {
+  server.use(mockCall('GET /activity/booking/bookingList', { list: [booking] }))
+  const cancel = mockCall('DELETE /activity/booking/seasonBooking', null)
+  server.use(cancel)
   show()
   await userEvent.click(await screen.findByRole('button', { name: '取消 王者荣耀 的预约' }))
   await userEvent.click(screen.getByRole('button', { name: '取消预约' }))
-  expect(vi.mocked(lazyCall).mock.calls.map(([name, input]) => [name, input])).toContainEqual([
-    'DELETE /activity/booking/seasonBooking',
-    { id: '1' },
-  ])
+  await waitFor(() => expect(cancel.inputs).toEqual([{ id: '1' }]))
 })

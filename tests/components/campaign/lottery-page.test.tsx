@@ -5,11 +5,9 @@ import Cookies from 'js-cookie'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { LotteryPage } from '@/components/campaign/lottery-page'
 import { oddsText } from '@/components/campaign/odds-text'
-import { ApiError } from '@/lib/client/api'
-import { lazyCall } from '@/lib/client/lazy-call'
 import type { LotteryInfo } from '@/lib/contract/entities/campaign'
-
-vi.mock('@/lib/client/lazy-call', () => ({ lazyCall: vi.fn() }))
+import { server } from '../../support/mock-server'
+import { mockCall } from '../../support/msw'
 
 const coupon = (prizeId: number, name: string, amount: string, odds: number, remaining = 9) => ({
   prizeId,
@@ -51,20 +49,18 @@ const lottery: LotteryInfo = {
   winners: [{ name: '南**猫', prize: '阳光奖 5元券', time: '2026-11-20 12:30:00' }],
 }
 const won = { drawId: 1, prizeId: 2, prize: '阳光奖 5元券', won: true, couponId: 4, time: '2026-11-21 10:00:00' }
-const answers: Record<string, () => unknown> = {}
 
 beforeEach(() => {
-  vi.mocked(lazyCall).mockReset()
-  vi.mocked(lazyCall).mockImplementation((async (name: string) => answers[name]?.()) as never)
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList) // no running lights
   Cookies.set('token', 't')
-  answers['GET /activity/lottery/lotteryInfo'] = () => ({ lottery })
-  answers['GET /activity/lottery/myLottery'] = () => ({ chances: { free: 1, earned: 0, left: 1 }, list: [] })
-  answers['POST /activity/lottery/draw'] = () => ({ draw: won, chances: { free: 0, earned: 0, left: 0 } })
+  server.use(
+    mockCall('GET /activity/lottery/lotteryInfo', { lottery }),
+    mockCall('GET /activity/lottery/myLottery', { chances: { free: 1, earned: 0, left: 1 }, list: [] }),
+    mockCall('POST /activity/lottery/draw', { draw: won, chances: { free: 0, earned: 0, left: 0 } }),
+  )
 })
-const draws = () => vi.mocked(lazyCall).mock.calls.filter(([name]) => name === 'POST /activity/lottery/draw')
 
-test('odds and quantities are published in a table that adds up', () => {
+test('odds and quantities of the lottery are listed in a table that adds up', () => {
   render(<LotteryPage given={lottery} />)
   const table = screen.getByRole('table', { name: '奖品数量与中奖概率' })
   expect(
@@ -81,7 +77,9 @@ test('odds and quantities are published in a table that adds up', () => {
   expect([20, 567_780, 1_000_000, 0].map(oddsText)).toEqual(['0.002%', '56.778%', '100%', '0%'])
 })
 
-test('a draw shows what the server said, where it is, and that no chance is left', async () => {
+test('a draw shows the prize, where it is, and that no chance is left', async () => {
+  const draw = mockCall('POST /activity/lottery/draw', { draw: won, chances: { free: 0, earned: 0, left: 0 } })
+  server.use(draw)
   render(<LotteryPage given={lottery} />)
   await screen.findByText('今天还可抽 1 次')
   await userEvent.click(screen.getByRole('button', { name: '抽奖' }))
@@ -94,39 +92,40 @@ test('a draw shows what the server said, where it is, and that no chance is left
   expect(screen.getByText('今天没有机会了')).toBeTruthy()
   expect(screen.getByRole('button', { name: '抽奖' })).toHaveProperty('disabled', true)
   expect(document.querySelector('[data-lit]')?.textContent).toContain('阳光奖')
+  expect(draw.inputs).toEqual([{ lotteryId: '7' }])
 })
 
-test('a lost answer is asked again with the same key', async () => {
+test('a draw repeated after a lost answer keeps its idempotency key', async () => {
   render(<LotteryPage given={lottery} />)
   await screen.findByText('今天还可抽 1 次')
-  answers['POST /activity/lottery/draw'] = () => {
-    throw new ApiError(-1, '网络超时')
-  }
+  const draw = mockCall('POST /activity/lottery/draw', 'lost')
+  server.use(draw)
   await userEvent.click(screen.getByRole('button', { name: '抽奖' }))
   expect((await screen.findByRole('alert')).textContent).toContain('网络超时')
   await userEvent.click(screen.getByRole('button', { name: '抽奖' }))
-  const keys = draws().map(([, , options]) => options?.idempotencyKey)
-  expect(keys).toHaveLength(2)
-  expect(keys[0]).toBe(keys[1])
+  await vi.waitFor(() => expect(draw.keys).toHaveLength(2))
+  const [first, second] = draw.keys
+  expect(first).toBeTruthy()
+  expect(second).toBe(first)
 })
 
-test('who is not verified is told where to do it', async () => {
+test('an unverified member gets a link to the verification when drawing', async () => {
   render(<LotteryPage given={lottery} />)
-  answers['POST /activity/lottery/draw'] = () => {
-    throw new ApiError(1104, '请先完成实名认证（年满18周岁）')
-  }
+  server.use(mockCall('POST /activity/lottery/draw', { refuse: 'NOT_VERIFIED' }))
   await userEvent.click(screen.getByRole('button', { name: '抽奖' }))
   expect((await screen.findByRole('link', { name: '去认证' })).getAttribute('href')).toContain('identityAuthentication')
 })
 
-test('nobody logged in: the button leads to the login, own draws say so, nothing is asked', async () => {
+test('for visitors the draw button leads to the login, and own draws are not loaded', async () => {
   Cookies.remove('token')
+  const own = mockCall('GET /activity/lottery/myLottery', { chances: { free: 1, earned: 0, left: 1 }, list: [] })
+  server.use(own)
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   render(<LotteryPage given={lottery} />)
   expect(screen.getByText(/后查看自己的机会和记录/)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: '登录抽奖' }))
   expect(assign).toHaveBeenCalledWith('/login?returnUrl=%2Flotterydraw')
-  expect(lazyCall).not.toHaveBeenCalled()
+  expect(own.inputs).toEqual([])
 })
 
 test('an ended lottery cannot be drawn', () => {

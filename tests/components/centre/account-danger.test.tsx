@@ -8,14 +8,14 @@ import { LoginRecords } from '@/components/centre/login-records'
 import { PhonePage } from '@/components/centre/phone-page'
 import { SecurityList } from '@/components/centre/security-list'
 import { SecurityTab } from '@/components/centre/security-tab'
-import { ApiError, call } from '@/lib/client/api'
 import { setProfile } from '@/lib/client/hooks/use-profile'
+import { server } from '../../support/mock-server'
+import { mockCall, type Output } from '../../support/msw'
+import { pageOf } from '../support/page-of'
 import { userOf } from '../support/sample-user'
 
-vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
-const asked = vi.mocked(call)
-let request: object | null = null
-const RECORD = {
+type Request = Output<'GET /user/phoneRequest'>['request']
+const RECORD: Output<'GET /user/loginRecords'>['list'][number] = {
   recordId: 1,
   createTime: '2026-03-02 10:00:00',
   way: '密码登录',
@@ -26,41 +26,38 @@ const RECORD = {
 }
 
 beforeEach(() => {
-  request = null
   setProfile(userOf())
-  asked.mockReset()
-  asked.mockImplementation((async (name: string) => {
-    if (name === 'GET /user/phoneRequest') return { request }
-    if (name === 'GET /user/userInfo') return userOf()
-    if (name === 'GET /user/loginRecords')
-      return { list: [RECORD], total: 1, more: false, page: 1, pageSize: 10, stopped: 3 }
-    if (name === 'POST /user/withdrawPhoneRequest') request = null
-    return { waitSeconds: 60, phone: '138****0001' }
-  }) as never)
+  serveRequest(null)
 })
+const serveRequest = (request: Request) => server.use(mockCall('GET /user/phoneRequest', { request }))
 
-test('freezing says what it stops, asks for a proof, and leaves', async () => {
+test('freezing the account explains itself, requires the pay password and leads to the login', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  const freeze = mockCall('POST /user/freezeAccount', null)
+  server.use(freeze)
   render(<FreezeAccount />)
   await userEvent.click(screen.getByRole('button', { name: '冻结账号' }))
   const dialog = await screen.findByRole('dialog', { name: '冻结账号？' })
   expect(within(dialog).getByText(/你自己不能解冻/)).toBeTruthy()
   await userEvent.click(within(dialog).getByRole('button', { name: '确认冻结' }))
   expect(within(dialog).getByText('支付密码为6位数字')).toBeTruthy()
-  expect(asked).not.toHaveBeenCalledWith('POST /user/freezeAccount', expect.anything())
+  expect(freeze.inputs).toEqual([])
   await userEvent.type(within(dialog).getByLabelText(/支付密码/, { selector: 'input' }), '246810')
   await userEvent.click(within(dialog).getByRole('button', { name: '确认冻结' }))
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/login'))
-  expect(asked).toHaveBeenCalledWith('POST /user/freezeAccount', { payPassword: '246810' })
+  expect(freeze.inputs).toEqual([{ payPassword: '246810' }])
 })
 
-test('failed logins are counted and told apart by words', async () => {
+test('failed logins are counted and named by their cause', async () => {
+  server.use(mockCall('GET /user/loginRecords', { ...pageOf([RECORD]), stopped: 3 }))
   render(<LoginRecords />)
   expect(await screen.findByText(/近 30 天有 3 次登录没有成功/)).toBeTruthy()
   expect(screen.getByText('密码或验证码错误')).toBeTruthy()
 })
 
-test('a lost phone is asked for by name, pay password and the new phone', async () => {
+test('a lost phone is replaced on request with name, pay password and the new phone', async () => {
+  const request = mockCall('POST /user/requestPhone', null)
+  server.use(request)
   render(<PhonePage />)
   await userEvent.click(await screen.findByRole('button', { name: '原手机已停用' }))
   await userEvent.type(screen.getByLabelText(/真实姓名/), '王小明')
@@ -68,23 +65,33 @@ test('a lost phone is asked for by name, pay password and the new phone', async 
   await userEvent.type(screen.getByLabelText(/^新手机号/), '13411112222')
   await userEvent.type(screen.getByLabelText(/新手机验证码/), '123456')
   await userEvent.click(screen.getByRole('button', { name: '提交申请' }))
-  expect(asked).toHaveBeenCalledWith('POST /user/requestPhone', {
-    realName: '王小明',
-    payPassword: '246810',
-    phone: '13411112222',
-    smsCode: '123456',
-  })
+  await waitFor(() =>
+    expect(request.inputs).toEqual([
+      { realName: '王小明', payPassword: '246810', phone: '13411112222', smsCode: '123456' },
+    ]),
+  )
 })
 
-test('while a request is open there is no second one, and it can be stopped', async () => {
-  request = { state: 'open', stateName: '审核中', phone: '134****2222', reason: '', createTime: '2026-03-02 10:00:00' }
+test('an open request for a new phone can be withdrawn and blocks another one', async () => {
+  serveRequest({
+    state: 'open',
+    stateName: '审核中',
+    phone: '134****2222',
+    reason: '',
+    createTime: '2026-03-02 10:00:00',
+  })
+  const withdraw = mockCall('POST /user/withdrawPhoneRequest', () => {
+    serveRequest(null)
+    return null
+  })
+  server.use(withdraw)
   render(<PhonePage />)
   await userEvent.click(await screen.findByRole('button', { name: '撤回申请' }))
-  expect(asked).toHaveBeenCalledWith('POST /user/withdrawPhoneRequest', {}, { loud: true })
   expect(await screen.findByRole('button', { name: '更换手机号' })).toBeTruthy()
+  expect(withdraw.inputs).toEqual([{}])
 })
 
-test('who is not verified is sent to staff, and has no form that cannot succeed', async () => {
+test('an unverified member with a lost phone is referred to staff and sees no form', async () => {
   setProfile(userOf({ authStatus: 0 }))
   render(<PhonePage />)
   await userEvent.click(await screen.findByRole('button', { name: '原手机已停用' }))
@@ -92,7 +99,7 @@ test('who is not verified is sent to staff, and has no form that cannot succeed'
   expect(screen.queryByRole('button', { name: '提交申请' })).toBeNull()
 })
 
-test('every item of the score leads to the room that raises it', () => {
+test('every item of the security score links to its page', () => {
   const user = userOf({ authStatus: 0, isHadEmail: false, email: '', isPayPassWord: false, isHadPassWord: false })
   render(<SecurityList user={user} />)
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
@@ -111,12 +118,11 @@ test('every item of the score leads to the room that raises it', () => {
 test('an account can be frozen where its profile cannot be loaded', async () => {
   setProfile(null)
   Cookies.set('token', 'a.b')
-  const answered = asked.getMockImplementation()
-  asked.mockImplementation((async (name: string, input: object) => {
-    if (name === 'GET /user/userInfo') throw new ApiError(500, '服务器开小差了，请稍后再试')
-    if (name === 'GET /user/sessions') return { list: [] }
-    return answered?.(name as never, input as never)
-  }) as never)
+  server.use(
+    mockCall('GET /user/userInfo', { refuse: 'SERVER_ERROR' }),
+    mockCall('GET /user/sessions', { list: [] }),
+    mockCall('GET /user/loginRecords', { ...pageOf([RECORD]), stopped: 3 }),
+  )
   render(<SecurityTab />)
   expect(await screen.findByRole('button', { name: '冻结账号' })).toBeTruthy()
   expect(screen.getByRole('alert').textContent).toContain('加载失败')

@@ -1,63 +1,63 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { DataExport } from '@/components/centre/data-export'
-import { ApiError, call } from '@/lib/client/api'
+import { server } from '../../support/mock-server'
+import { mockCall, type Output } from '../../support/msw'
+import { settle } from '../../support/settle'
 
-vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
-
-const NONE = { state: 'none', size: '', until: '', href: '', mayAsk: true }
-const MAKING = { ...NONE, state: 'making', mayAsk: false }
-const READY = {
+type Export = Output<'GET /user/dataExport'>
+const NONE: Export = { state: 'none', size: '', until: '', href: '', mayAsk: true }
+const MAKING: Export = { ...NONE, state: 'making', mayAsk: false }
+const READY: Export = {
   ...MAKING,
   state: 'ready',
   size: '1.2 MB',
   until: '2026-11-29 10:00',
   href: '/api/user/exportFile/a',
 }
-const asked = vi.mocked(call)
-let answer: object = NONE
-
+const serve = (answer: Export) => server.use(mockCall('GET /user/dataExport', answer))
 beforeEach(() => {
-  vi.useRealTimers()
-  answer = NONE
-  asked.mockReset()
-  asked.mockImplementation((async (name: string) => {
-    if (name === 'POST /user/askDataExport') answer = MAKING
-    return answer
-  }) as never)
+  serve(NONE)
 })
 
-test('it is asked for once, waits, and is fetched by a link when it is made', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+test('a data export is requested once and downloaded by a link when it is ready', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const ask = mockCall('POST /user/askDataExport', () => {
+    serve(MAKING)
+    return MAKING
+  })
+  server.use(ask)
   render(<DataExport />)
-  await user.click(await screen.findByText('申请导出'))
-  await screen.findByText(/正在打包/)
+  await settle()
+  fireEvent.click(screen.getByText('申请导出'))
+  await settle()
+  expect(screen.getByText(/正在打包/)).toBeTruthy()
+  expect(ask.inputs).toEqual([{}])
   expect(screen.queryByRole('button')).toBeNull()
-  answer = READY
-  await vi.advanceTimersByTimeAsync(5100)
-  const link = await screen.findByText('下载（1.2 MB）')
+  serve(READY)
+  await act(() => vi.advanceTimersByTimeAsync(5000))
+  await settle()
+  const link = screen.getByText('下载（1.2 MB）')
   expect(link.getAttribute('href')).toBe('/api/user/exportFile/a')
   expect(screen.getByText('2026-11-29 10:00 前可以下载')).toBeTruthy()
   expect(screen.queryByText('重新申请'), 'one a day').toBeNull()
 })
 
-test('a refusal is told, and the state shown anew', async () => {
+test('a refused data export loads the state again', async () => {
   const user = userEvent.setup()
   render(<DataExport />)
   await screen.findByText('申请导出')
-  asked.mockImplementation((async (name: string) => {
-    if (name === 'POST /user/askDataExport') throw new ApiError(1138, '24 小时内已申请过导出，请稍后再申请')
-    return READY
-  }) as never)
+  serve(READY)
+  server.use(mockCall('POST /user/askDataExport', { refuse: 'EXPORT_ASKED' }))
   await user.click(screen.getByText('申请导出'))
   expect(await screen.findByText('下载（1.2 MB）')).toBeTruthy()
 })
 
-test('a day later it can be asked for again beside the one that is there', async () => {
-  answer = { ...READY, mayAsk: true }
+test('a day later another export can be requested next to the existing one', async () => {
+  serve({ ...READY, mayAsk: true })
   render(<DataExport />)
   expect(await screen.findByText('重新申请')).toBeTruthy()
   expect(screen.getByText('下载（1.2 MB）')).toBeTruthy()

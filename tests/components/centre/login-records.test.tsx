@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { LoginRecords } from '@/components/centre/login-records'
-import { call } from '@/lib/client/api'
+import { server } from '../../support/mock-server'
+import { mockCall, type Output } from '../../support/msw'
+import { pageOf } from '../support/page-of'
 
-vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
-
-const record = (recordId: number, place: string, ip: string) => ({
+const record = (recordId: number, place: string, ip: string): Output<'GET /user/loginRecords'>['list'][number] => ({
   recordId,
   place,
   ip,
@@ -16,9 +16,9 @@ const record = (recordId: number, place: string, ip: string) => ({
   device: 'Windows · Chrome',
 })
 
-test('a login names its place, and its address alone where nobody knows the place', async () => {
+test('a login record shows its place, and only its IP address when the place is unknown', async () => {
   const list = [record(1, '深圳', '113.87.*.*'), record(2, '', '203.0.*.*')]
-  vi.mocked(call).mockResolvedValue({ list, total: 2, page: 1, pageSize: 10, stopped: 0 } as never)
+  server.use(mockCall('GET /user/loginRecords', { ...pageOf(list), stopped: 0 }))
   render(<LoginRecords />)
   const [known, unknown] = await screen.findAllByRole('listitem')
   expect(within(known as HTMLElement).getByText('深圳')).toBeTruthy()

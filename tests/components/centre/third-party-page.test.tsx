@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ThirdPartyPage } from '@/components/centre/third-party-page'
-import { ApiError, call } from '@/lib/client/api'
+import { server } from '../../support/mock-server'
+import { type MockedCall, mockCall, type Output } from '../../support/msw'
+import { settle } from '../../support/settle'
 
-vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
-const asked = vi.mocked(call)
-const WECHAT = {
+const WECHAT: Output<'GET /user/thirdParties'>['list'][number] = {
   vendor: 'wechat',
   name: '微信',
   isOffered: true,
@@ -15,83 +15,84 @@ const WECHAT = {
   nickName: '老猫',
   createTime: '2026-03-12 10:00:00',
 }
-const QQ = { ...WECHAT, vendor: 'qq', name: 'QQ', isBound: false, nickName: '', createTime: '' }
-let push = { isOffered: true, isBound: false, createTime: '', picture: 'none' }
-let answers: Record<string, unknown> = {}
-
+const QQ: typeof WECHAT = { ...WECHAT, vendor: 'qq', name: 'QQ', isBound: false, nickName: '', createTime: '' }
+type Push = Output<'GET /user/bindWeChatOfficialAccountPushStatus'>
+const servePush = (more: Partial<Push> = {}) =>
+  server.use(
+    mockCall('GET /user/bindWeChatOfficialAccountPushStatus', {
+      isOffered: true,
+      isBound: false,
+      createTime: '',
+      picture: 'none',
+      ...more,
+    }),
+  )
+let sendCode: MockedCall<'POST /comm/smsBindPhone'>
 beforeEach(() => {
-  push = { isOffered: true, isBound: false, createTime: '', picture: 'none' }
-  answers = {}
-  asked.mockReset()
-  asked.mockImplementation((async (name: string) => {
-    if (name in answers) {
-      const answer = answers[name]
-      if (answer instanceof Error) throw answer
-      return answer
-    }
-    if (name === 'GET /user/thirdParties') return { list: [WECHAT, QQ] }
-    if (name === 'GET /user/bindWeChatOfficialAccountPushStatus') return push
-    if (name === 'POST /comm/smsBindPhone') return { waitSeconds: 60, phone: '138****0001' }
-    return null
-  }) as never)
+  servePush()
+  sendCode = mockCall('POST /comm/smsBindPhone', { waitSeconds: 60, phone: '138****0001' })
+  server.use(mockCall('GET /user/thirdParties', { list: [WECHAT, QQ] }), sendCode)
 })
 
-test('unbinding asks for a code of its own, and a wrong one stands at its field', async () => {
+test('unbinding a vendor account requires an SMS code, and a wrong code is reported at its field', async () => {
   render(<ThirdPartyPage />)
   await userEvent.click(await screen.findByRole('button', { name: '解绑微信' }))
   const dialog = screen.getByRole('dialog', { name: '解绑微信？' })
   await userEvent.click(within(dialog).getByText('获取验证码'))
-  expect(asked).toHaveBeenCalledWith('POST /comm/smsBindPhone', { purpose: 'unbind' })
+  await waitFor(() => expect(sendCode.inputs).toEqual([{ purpose: 'unbind' }]))
   await userEvent.type(within(dialog).getByLabelText(/短信验证码/), '123456')
-  answers = {
-    'POST /user/unBindThirdPartyAuthorization': new ApiError(1102, '验证码错误', { field: 'smsCode' }),
-  }
+  server.use(mockCall('POST /user/unBindThirdPartyAuthorization', { refuse: 'WRONG_SMS_CODE', msg: '验证码错误' }))
   await userEvent.click(within(dialog).getByRole('button', { name: '解绑' }))
   expect(await within(dialog).findByText('验证码错误')).toBeTruthy()
-  answers = {}
+  const unbind = mockCall('POST /user/unBindThirdPartyAuthorization', null)
+  server.use(unbind)
   await userEvent.click(within(dialog).getByRole('button', { name: '解绑' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(asked).toHaveBeenCalledWith('POST /user/unBindThirdPartyAuthorization', {
-    vendor: 'wechat',
-    smsCode: '123456',
-  })
+  expect(unbind.inputs).toEqual([{ vendor: 'wechat', smsCode: '123456' }])
 })
 
-test('binding leads to the vendor after the code', async () => {
+test('binding leads to the vendor after the SMS code', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
-  answers = { 'POST /user/beginVendorBinding': { url: 'https://vendor.test/' } }
+  const begin = mockCall('POST /user/beginVendorBinding', { url: 'https://vendor.test/' })
+  server.use(begin)
   render(<ThirdPartyPage />)
   await userEvent.click(await screen.findByRole('button', { name: '绑定QQ' }))
   const dialog = screen.getByRole('dialog', { name: '绑定QQ' })
   await userEvent.type(within(dialog).getByLabelText(/短信验证码/), '123456')
   await userEvent.click(within(dialog).getByRole('button', { name: '去QQ授权' }))
   await waitFor(() => expect(assign).toHaveBeenCalledWith('https://vendor.test/'))
-  expect(asked).toHaveBeenCalledWith('POST /user/beginVendorBinding', { vendor: 'qq', smsCode: '123456' })
+  expect(begin.inputs).toEqual([{ vendor: 'qq', smsCode: '123456' }])
 })
 
-test('a picture is polled until somebody followed by it', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  try {
-    answers = { 'POST /user/bindWeChatOfficialAccountPush': { url: 'http://weixin.qq.com/q/x', expiresIn: 600 } }
-    render(<ThirdPartyPage />)
-    await userEvent.click(await screen.findByRole('button', { name: '绑定微信消息提醒' }))
-    expect(await screen.findByTitle('公众号二维码')).toBeTruthy()
-    expect(screen.getByText('请用微信扫码并关注，10 分钟内有效')).toBeTruthy()
-    push = { ...push, picture: 'taken' }
-    await vi.advanceTimersByTimeAsync(2100)
-    expect(await screen.findByText(/这个微信已接收另一个账号的消息/, {}, { timeout: 3000 })).toBeTruthy()
-    await userEvent.click(screen.getByRole('button', { name: '重新获取' }))
-    push = { ...push, isBound: true, createTime: '2026-03-12 10:00:00', picture: 'bound' }
-    await vi.advanceTimersByTimeAsync(2100)
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(await screen.findByRole('button', { name: '发测试消息' })).toBeTruthy()
-  } finally {
-    vi.useRealTimers()
+test('the QR code of the official account is polled until a follower is bound', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const press = async (name: string) => {
+    fireEvent.click(screen.getByRole('button', { name }))
+    await settle()
   }
+  const pass = async (ms: number) => {
+    await act(() => vi.advanceTimersByTimeAsync(ms))
+    await settle()
+  }
+  server.use(mockCall('POST /user/bindWeChatOfficialAccountPush', { url: 'http://weixin.qq.com/q/x', expiresIn: 600 }))
+  render(<ThirdPartyPage />)
+  await settle()
+  await press('绑定微信消息提醒')
+  expect(screen.getByTitle('公众号二维码')).toBeTruthy()
+  expect(screen.getByText('请用微信扫码并关注，10 分钟内有效')).toBeTruthy()
+  servePush({ picture: 'taken' })
+  await pass(2000)
+  expect(screen.getByText(/这个微信已接收另一个账号的消息/)).toBeTruthy()
+  await press('重新获取')
+  servePush({ isBound: true, createTime: '2026-03-12 10:00:00', picture: 'bound' })
+  await pass(2000)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByRole('button', { name: '发测试消息' })).toBeTruthy()
 })
 
-test('an installation without an official account says nothing of it', async () => {
-  push = { ...push, isOffered: false }
+test('without an official account the page does not mention WeChat messages', async () => {
+  servePush({ isOffered: false })
   render(<ThirdPartyPage />)
   await screen.findByText('老猫，2026-03-12 绑定')
   expect(screen.queryByText('微信消息提醒')).toBeNull()
