@@ -1,22 +1,22 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { IdentityForm } from '@/components/account/identity-form'
 import { LoginPasswordForm } from '@/components/centre/login-password-form'
 import { PayPasswordForm } from '@/components/centre/pay-password-form'
-import { ApiError, call } from '@/lib/client/api'
 import { setProfile } from '@/lib/client/hooks/use-profile'
+import { server } from '../../support/mock-server'
+import { mockCall } from '../../support/msw'
 import { userOf } from '../support/sample-user'
 
-vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
+beforeEach(() => setProfile(userOf()))
 
-beforeEach(() => {
-  vi.mocked(call).mockReset()
-  setProfile(userOf())
-})
+const LOGIN = { token: 't.k', userId: 1, nickName: '南山老猫', actor: '', isPartner: 0, username: '138****0001' }
 
-test('name and id card are checked before they are sent; a refusal keeps them', async () => {
+test('name and ID card are checked before they are sent, and a refusal keeps them', async () => {
+  const verify = mockCall('POST /user/verifyIdentity', { refuse: 'UNDER_AGE' })
+  server.use(verify)
   const user = userEvent.setup()
   render(<IdentityForm />)
   await user.click(screen.getByText('提交认证'))
@@ -25,26 +25,26 @@ test('name and id card are checked before they are sent; a refusal keeps them', 
   await user.type(screen.getByLabelText(/身份证号/), '123')
   await user.click(screen.getByText('提交认证'))
   expect(screen.getByText('身份证号码格式错误')).toBeTruthy()
-  expect(call).not.toHaveBeenCalled()
+  expect(verify.inputs).toEqual([])
   await user.clear(screen.getByLabelText(/身份证号/))
   await user.type(screen.getByLabelText(/身份证号/), '11010119900307757x')
-  vi.mocked(call).mockRejectedValueOnce(new ApiError(1106, '未满18周岁，不能进行交易'))
   await user.click(screen.getByText('提交认证'))
   expect(await screen.findByText('未满18周岁，不能进行交易')).toBeTruthy()
-  expect(vi.mocked(call).mock.calls[0]?.[1]).toEqual({ realName: '张三', idCard: '11010119900307757X' })
+  expect(verify.inputs).toEqual([{ realName: '张三', idCard: '11010119900307757X' }])
   expect(screen.getByLabelText(/真实姓名/)).toHaveProperty('value', '张三')
 })
 
-test('a code is sent to the own phone and cannot be asked for again for 60 s', async () => {
+test('an SMS code is sent to the own phone and cannot be requested again for 60 s', async () => {
   const user = userEvent.setup()
-  vi.mocked(call).mockResolvedValueOnce({ waitSeconds: 60, phone: '138****0001' } as never)
+  const sendCode = mockCall('POST /comm/smsBindPhone', { waitSeconds: 60, phone: '138****0001' })
+  server.use(sendCode)
   render(<PayPasswordForm />)
   await user.click(screen.getByText('获取验证码'))
-  expect(call).toHaveBeenCalledWith('POST /comm/smsBindPhone', { purpose: 'payPassword' })
   expect((await screen.findByText('60 秒后重发')).closest('button')).toHaveProperty('disabled', true)
+  expect(sendCode.inputs).toEqual([{ purpose: 'payPassword' }])
 })
 
-test('the pay password is entered twice; a wrong code stands at its field', async () => {
+test('the pay password is entered twice, and a wrong code is reported at its field', async () => {
   const user = userEvent.setup()
   render(<PayPasswordForm />)
   await user.type(screen.getByLabelText(/短信验证码/), '123456')
@@ -53,13 +53,15 @@ test('the pay password is entered twice; a wrong code stands at its field', asyn
   await user.click(screen.getByText('重置支付密码'))
   expect(screen.getByText('两次输入的支付密码不一致')).toBeTruthy()
   await user.type(screen.getByLabelText(/再次输入支付密码/), '{Backspace}0')
-  vi.mocked(call).mockRejectedValueOnce(new ApiError(1102, '验证码错误或已过期，请重新获取', { field: 'smsCode' }))
+  const save = mockCall('POST /user/setPayPassword', { refuse: 'WRONG_SMS_CODE' })
+  server.use(save)
   await user.click(screen.getByText('重置支付密码'))
   expect(await screen.findByText('验证码错误或已过期，请重新获取')).toBeTruthy()
   expect(screen.getByLabelText(/短信验证码/).getAttribute('aria-invalid')).toBe('true')
+  expect(save.inputs).toEqual([{ smsCode: '123456', payPassword: '246810' }])
 })
 
-test('a wrong old password stands at its field', async () => {
+test('a wrong old password is reported at its field', async () => {
   const user = userEvent.setup()
   render(<LoginPasswordForm />)
   await user.type(screen.getByLabelText(/^原密码/), 'demo1234')
@@ -69,29 +71,35 @@ test('a wrong old password stands at its field', async () => {
   await user.clear(screen.getByLabelText(/^新密码/))
   await user.type(screen.getByLabelText(/^新密码/), 'better5678')
   await user.type(screen.getByLabelText(/再次输入新密码/), 'better5678')
-  vi.mocked(call).mockRejectedValueOnce(new ApiError(1101, '原密码错误', { field: 'oldPassword' }))
+  server.use(
+    mockCall('POST /user/changeUserPassword', {
+      refuse: 'WRONG_CREDENTIALS',
+      msg: '原密码错误',
+      data: { field: 'oldPassword' },
+    }),
+  )
   await user.click(screen.getByText('修改登录密码'))
   expect(await screen.findByText('原密码错误')).toBeTruthy()
-  vi.mocked(call).mockResolvedValue(userOf() as never)
+  const change = mockCall('POST /user/changeUserPassword', LOGIN)
+  server.use(change, mockCall('GET /user/userInfo', userOf()))
   await user.click(screen.getByText('修改登录密码'))
-  expect(vi.mocked(call).mock.calls[1]).toEqual([
-    'POST /user/changeUserPassword',
-    { oldPassword: 'demo1234', password: 'better5678' },
-  ])
-  expect(screen.getByLabelText(/^新密码/)).toHaveProperty('value', '')
+  await waitFor(() => expect(screen.getByLabelText(/^新密码/)).toHaveProperty('value', ''))
+  expect(change.inputs).toEqual([{ oldPassword: 'demo1234', password: 'better5678' }])
 })
 
-test('an account without a password sets one by the phone', async () => {
+test('an account without a password sets one with an SMS code', async () => {
   const user = userEvent.setup()
   setProfile(userOf({ isHadPassWord: false }))
-  vi.mocked(call).mockResolvedValue({ waitSeconds: 60, phone: '138****0001' } as never)
+  const sendCode = mockCall('POST /comm/smsBindPhone', { waitSeconds: 60, phone: '138****0001' })
+  const change = mockCall('POST /user/changeUserPassword', LOGIN)
+  server.use(sendCode, change, mockCall('GET /user/userInfo', userOf()))
   render(<LoginPasswordForm />)
   expect(screen.queryByLabelText(/^原密码/)).toBeNull()
   await user.click(screen.getByText('获取验证码'))
-  expect(call).toHaveBeenCalledWith('POST /comm/smsBindPhone', { purpose: 'password' })
+  await waitFor(() => expect(sendCode.inputs).toEqual([{ purpose: 'password' }]))
   await user.type(screen.getByLabelText(/短信验证码/), '123456')
   await user.type(screen.getByLabelText(/^新密码/), 'better5678')
   await user.type(screen.getByLabelText(/再次输入新密码/), 'better5678')
   await user.click(screen.getByText('设置登录密码'))
-  expect(call).toHaveBeenCalledWith('POST /user/changeUserPassword', { smsCode: '123456', password: 'better5678' })
+  await waitFor(() => expect(change.inputs).toEqual([{ smsCode: '123456', password: 'better5678' }]))
 })

@@ -1,25 +1,27 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { App } from 'antd'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import ClaimsScreen from '@/components/console/claims-screen'
 import DisputesScreen from '@/components/console/disputes-screen'
-import { StaffContext, type StaffMember } from '@/components/console/use-staff'
-import { call } from '@/lib/client/api'
+import { StaffContext } from '@/components/console/use-staff'
 import type { Permission } from '@/lib/shared/staff'
+import { server } from '../../support/mock-server'
+import { type MockedCall, mockCall, type Output } from '../../support/msw'
 import { settle } from '../../support/settle'
+import { pageOf } from '../support/page-of'
+import { staffOf } from '../support/sample-staff'
 
-vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
-
-const ROW = {
+type Dispute = Output<'GET /console/dispute'>
+const ROW: Output<'GET /console/disputes'>['list'][number] = {
   sn: 'JF202611220000000001',
-  orderSn: '2026112200000001',
+  orderSn: 'D2611221000000001',
   title: '满配账号',
   gameName: '三角洲行动',
   distId: 2,
   buyer: { userId: 7, name: '秋**声' },
   seller: { userId: 8, name: '山**客' },
-  by: 'buyer' as const,
+  by: 'buyer',
   kindName: '与描述不符',
   stageName: '待裁决',
   outcomeName: '',
@@ -31,7 +33,7 @@ const ROW = {
   late: true,
   closeTime: null,
 }
-const FILE = {
+const FILE: Dispute = {
   ...ROW,
   isHere: true,
   statement: '少两把',
@@ -56,28 +58,25 @@ const FILE = {
   split: [],
   steps: [{ title: '买家发起纠纷', text: '订单停表', time: '2026-11-20 10:00:00' }],
 }
+const CLAIM_SN = 'LP202611220000000001'
 const STAGES = [
   { stage: 'staff', stageName: '待裁决', count: 1, late: 1, sum: '1000.00' },
   { stage: 'closed', stageName: '已结束', count: 3, late: 0, sum: '50.00' },
 ]
-const asked = (name: string) => vi.mocked(call).mock.calls.filter(([one]) => one === name)
-let file: object
+let lists: MockedCall<'GET /console/disputes'>
 beforeEach(() => {
-  file = FILE
-  vi.mocked(call)
-    .mockReset()
-    .mockImplementation((async (name: string) =>
-      name === 'GET /console/disputes' || name === 'GET /console/claims'
-        ? { list: [ROW], stages: STAGES, total: 1, more: false, page: 1, pageSize: 20 }
-        : name === 'GET /console/dispute' || name === 'GET /console/claim'
-          ? file
-          : { gameList: [] }) as never)
+  lists = mockCall('GET /console/disputes', { ...pageOf([ROW]), stages: STAGES })
+  server.use(
+    lists,
+    mockCall('GET /console/dispute', FILE),
+    mockCall('GET /console/claims', { ...pageOf([{ ...ROW, sn: CLAIM_SN }]), stages: STAGES }),
+    mockCall('GET /comm/gameList', { gameList: [] }),
+  )
 })
 const open = async (permissions: Permission[], Screen = DisputesScreen) => {
-  const member = { house: 'platform', permissions, sites: [{ distId: 2, name: '松间' }] } as unknown as StaffMember
   render(
     <App>
-      <StaffContext value={member}>
+      <StaffContext value={staffOf({ permissions })}>
         <Screen />
       </StaffContext>
     </App>,
@@ -86,7 +85,7 @@ const open = async (permissions: Permission[], Screen = DisputesScreen) => {
   return screen.findByText(/描述规则 2.4/)
 }
 
-test('a late dispute opens with its ruling and leads those who rule to the desk', async () => {
+test('a late dispute shows its ruling and links rulers to the desk', async () => {
   await open(['orders.read', 'disputes.rule'])
   expect(screen.getByText('已超时')).toBeTruthy()
   expect(screen.getByText('托管 1000.00 = 退给买家 200.00 + 放款（未扣费用） 800.00')).toBeTruthy()
@@ -95,43 +94,44 @@ test('a late dispute opens with its ruling and leads those who rule to the desk'
   )
 })
 
-test('who only reads is not led to the desk, nor is anybody to that of another site', async () => {
+test('readers get no link to the desk, nor does anybody for a dispute of another site', async () => {
   await open(['orders.read'])
   expect(screen.queryByRole('link', { name: '在工作台处理' })).toBeNull()
-  document.body.innerHTML = ''
-  file = { ...FILE, isHere: false }
+  cleanup()
+  server.use(mockCall('GET /console/dispute', { ...FILE, isHere: false }))
   await open(['orders.read', 'disputes.rule'])
   expect(screen.queryByRole('link', { name: '在工作台处理' })).toBeNull()
   expect(screen.getByRole('complementary').textContent).toContain('在松间的工作台处理')
 })
 
-test('a stage is chosen by its count, and asked for', async () => {
+test('disputes are filtered by stage', async () => {
   await open(['orders.read'])
   expect(screen.getByText(/争议金额：待裁决 ¥1,000.00，已结束 ¥50.00/)).toBeTruthy()
   fireEvent.click(screen.getByText('已结束 3'))
   await settle()
-  expect(asked('GET /console/disputes').at(-1)?.[1]).toMatchObject({ stage: 'closed', page: '1' })
+  expect(lists.inputs.at(-1)).toMatchObject({ stage: 'closed', page: '1' })
 })
 
-test('half a number finds nothing and is refused; what was listed stays', async () => {
+test('an incomplete order number is refused and keeps the list', async () => {
   await open(['orders.read'])
   const box = screen.getByRole('searchbox', { name: '订单号' })
-  const before = asked('GET /console/disputes').length
+  const before = lists.inputs.length
   fireEvent.change(box, { target: { value: '2026' } })
   fireEvent.keyDown(box, { key: 'Enter', code: 'Enter', keyCode: 13 })
   expect(await screen.findByText('请输入完整的订单号')).toBeTruthy()
-  expect(asked('GET /console/disputes')).toHaveLength(before)
+  expect(lists.inputs).toHaveLength(before)
 })
 
-test('a claim has its handler, its cover and what the seller owes', async () => {
+test('a claim shows its handler, its cover and the debt of the seller', async () => {
+  const { answer, wantName, wanted, ...file } = FILE
   const cover = { coverName: '终身包赔', price: '900.00', topUp: '0.00', paidTime: null, debt: '300.00' }
-  file = { ...FILE, ...cover, handler: '小林' }
+  server.use(mockCall('GET /console/claim', { ...file, ...cover, sn: CLAIM_SN, handler: '小林' }))
   await open(['orders.read', 'claims.handle'], ClaimsScreen)
   const rows = [...document.querySelectorAll('aside dl:first-of-type dt')].map((name) => name.textContent)
   expect(rows.slice(0, 7)).toEqual(['进度', '期限', '处理人', '订单', '站点', '买家', '卖家'])
   expect(screen.getByText('终身包赔，最多赔 1000.00 元')).toBeTruthy()
   expect(screen.getByText('300.00 元')).toBeTruthy()
   expect(screen.queryByText('买后充值')).toBeNull()
-  expect(screen.queryByRole('combobox', { name: '发起人' }), 'buyers alone claim').toBeNull()
+  expect(screen.queryByRole('combobox', { name: '发起人' }), 'only buyers claim').toBeNull()
   expect(screen.getByRole('link', { name: '在工作台处理' }).getAttribute('href')).toContain('queue=claims')
 })

@@ -3,12 +3,13 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { DaysFilter } from '@/components/console/days-filter'
 import { SiteFilter } from '@/components/console/site-filter'
-import { StaffContext, type StaffMember } from '@/components/console/use-staff'
+import { StaffContext } from '@/components/console/use-staff'
 import { settle } from '../../support/settle'
+import { staffOf } from '../support/sample-staff'
 
-const showSites = (house: string, onChange = vi.fn()) => {
+const showSites = (house: 'platform' | 'dist', onChange = vi.fn()) => {
   render(
-    <StaffContext value={{ house, permissions: [], sites: [{ distId: 2, name: '松间' }] } as unknown as StaffMember}>
+    <StaffContext value={staffOf({ house })}>
       <SiteFilter onChange={onChange} />
     </StaffContext>,
   )

@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react'
 import { App } from 'antd'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { RuleDialog } from '@/components/console/rule-dialog'
 import type { RuleRow } from '@/components/console/rule-row'
-import { call } from '@/lib/client/api'
+import { server } from '../../support/mock-server'
+import { type MockedCall, mockCall } from '../../support/msw'
 import { settle } from '../../support/settle'
-
-vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
 
 const place = { mode: '', gameId: 0, distId: 0, placeName: '全平台' }
 const FEE: RuleRow = {
@@ -39,10 +38,10 @@ const OPEN: RuleRow = {
   next: [],
 }
 const BOOK = { modes: [{ mode: 'account', name: '账号' }], games: [{ gameId: 107, name: '三角洲行动' }] }
+let change: MockedCall<'POST /console/changeRule'>
 beforeEach(() => {
-  vi.mocked(call)
-    .mockReset()
-    .mockResolvedValue({ waits: true } as never)
+  change = mockCall('POST /console/changeRule', { waits: true })
+  server.use(change)
 })
 const show = (rule: RuleRow, dist?: { distId: number; name: string }) =>
   render(
@@ -54,45 +53,40 @@ const send = async (button: RegExp) => {
   fireEvent.change(screen.getByLabelText('原因'), { target: { value: '活动' } })
   fireEvent.click(screen.getByRole('button', { name: button }))
   await settle()
-  return vi.mocked(call).mock.calls[0]?.slice(0, 2)
+  return change.inputs
 }
-const everywhere = { mode: '', gameId: '0', distId: '0', reason: '活动' }
+const everywhere = { gameId: '0', distId: '0', reason: '活动' }
 
-test('a change for everything names the modes whose own default it takes away', async () => {
+test('a change for all trades names the modes whose own default it overrides', async () => {
   show(FEE)
   expect(screen.getByText('全部交易一起改，包括另有默认的账号。')).toBeTruthy()
   fireEvent.change(screen.getByLabelText('新值（现行：5%）'), { target: { value: '4.5' } })
-  expect(await send(/提交复核/)).toEqual([
-    'POST /console/changeRule',
-    { key: 'sellerFeeBp', ...everywhere, value: '4.5' },
-  ])
+  expect(await send(/提交复核/)).toEqual([{ key: 'sellerFeeBp', ...everywhere, value: '4.5' }])
 })
 
-test('of a distributor that has a value of its own, it may be given back', async () => {
+test('the own value of a distributor can be reset to the default', async () => {
   show(FEE, { distId: 2, name: '松间' })
   expect((screen.getByLabelText('新值（现行：4%）') as HTMLInputElement).value).toBe('4')
   fireEvent.click(screen.getByText('恢复默认'))
-  expect(await send(/提交复核/)).toEqual([
-    'POST /console/changeRule',
-    { key: 'sellerFeeBp', ...everywhere, distId: '2' },
-  ])
+  expect(await send(/提交复核/)).toEqual([{ key: 'sellerFeeBp', ...everywhere, distId: '2' }])
 })
 
-test('a switch that is on is offered to be closed, by one and at once', async () => {
+test('an open switch can be closed by one person at once', async () => {
   show(OPEN)
   expect(screen.getByText('关闭立即生效，不用复核；重新打开须双人复核。')).toBeTruthy()
-  expect(await send(/关\s?闭/)).toEqual(['POST /console/changeRule', { key: 'payoutOpen', ...everywhere, value: '0' }])
+  expect(await send(/关\s?闭/)).toEqual([{ key: 'payoutOpen', ...everywhere, value: '0' }])
 })
 
-test('a press after a lost answer is the same change; another reason is another', async () => {
-  vi.mocked(call).mockRejectedValue(new Error('网络超时'))
+test('a change sent again after a lost answer keeps its idempotency key, and another reason gets a new one', async () => {
+  change = mockCall('POST /console/changeRule', 'lost')
+  server.use(change)
   show(OPEN)
   await send(/关\s?闭/)
   await send(/关\s?闭/)
   fireEvent.change(screen.getByLabelText('原因'), { target: { value: '维护' } })
   fireEvent.click(screen.getByRole('button', { name: /关\s?闭/ }))
   await settle()
-  const [first, second, third] = vi.mocked(call).mock.calls.map(([, , options]) => options?.idempotencyKey)
+  const [first, second, third] = change.keys
   expect(first).toBeTruthy()
   expect(second).toBe(first)
   expect(third).not.toBe(first)

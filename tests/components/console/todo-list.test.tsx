@@ -1,17 +1,16 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { MenuCount } from '@/components/console/menu-count'
 import { TodoList } from '@/components/console/todo-list'
 import { BadgeRoom } from '@/components/console/use-badges'
-import { call } from '@/lib/client/api'
-
-vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
+import { server } from '../../support/mock-server'
+import { mockCall } from '../../support/msw'
 
 const show = (...list: [path: string, total: number, overdue: number][]) => {
-  vi.mocked(call).mockResolvedValue({
-    list: list.map(([path, total, overdue]) => ({ path, total, overdue })),
-  } as never)
+  server.use(
+    mockCall('GET /console/badges', { list: list.map(([path, total, overdue]) => ({ path, total, overdue })) }),
+  )
   return render(
     <BadgeRoom>
       <TodoList />
@@ -22,7 +21,7 @@ const show = (...list: [path: string, total: number, overdue: number][]) => {
   )
 }
 
-test('what waits is told with whom it waits for and the way there, what is late first', async () => {
+test('open tasks are listed with their handler and link, overdue ones first', async () => {
   show(
     ['/desk?queue=disputes', 2, 0],
     ['/console/approvals', 1, 0],
@@ -40,7 +39,7 @@ test('what waits is told with whom it waits for and the way there, what is late 
   expect(screen.getByRole('complementary').textContent, 'all lists of the desk').toBe('6 件待处理')
 })
 
-test('nothing that waits is said', async () => {
+test('an empty list of tasks says so', async () => {
   show()
   expect(await screen.findByText('没有等待处理的事项')).toBeTruthy()
 })

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { InvitationPage } from '@/components/invite/invitation-page'
 import { InviteeList } from '@/components/invite/invitee-list'
 import { ProfitList } from '@/components/invite/profit-list'
-import { call } from '@/lib/client/api'
-
-vi.mock('@/lib/client/api', () => ({ call: vi.fn() }))
+import { server } from '../../support/mock-server'
+import { mockCall, type Output } from '../../support/msw'
+import { pageOf } from '../support/page-of'
 
 const CODE = {
   inviteCode: 'ABCD1234',
@@ -22,12 +22,9 @@ const CODE = {
   paid: '3.00',
   pending: '1.50',
 }
-const answer = (data: unknown) => vi.mocked(call).mockImplementation((async () => data) as never)
-const paged = (list: unknown[]) => ({ list, total: list.length, more: false, page: 1, pageSize: 20 })
-beforeEach(() => vi.mocked(call).mockReset())
 
-test('the code stands there as letters, link and QR, and the rules say the numbers in force', async () => {
-  answer({ ...CODE, percent: 8, days: 90 })
+test('the invite code is shown as text, link and QR code, with the rules in force', async () => {
+  server.use(mockCall('GET /user/getUserInviteCode', { ...CODE, percent: 8, days: 90 }))
   render(<InvitationPage brand="衡集" />)
   expect(await screen.findByText('ABCD1234')).toBeTruthy()
   expect((screen.getByLabelText('邀请链接') as HTMLInputElement).value).toBe(CODE.inviteUrl)
@@ -37,14 +34,14 @@ test('the code stands there as letters, link and QR, and the rules say the numbe
   expect(screen.queryByText(/你还没有实名认证/)).toBeNull()
 })
 
-test('who has no real name is told that nothing will be paid', async () => {
-  answer({ ...CODE, isVerified: false })
+test('an unverified inviter gets a link to the verification', async () => {
+  server.use(mockCall('GET /user/getUserInviteCode', { ...CODE, isVerified: false }))
   render(<InvitationPage brand="衡集" />)
   expect((await screen.findByRole('link', { name: '去认证' })).getAttribute('href')).toContain('identityAuthentication')
 })
 
-test('a void order says why, with its sum struck out; the list is asked for by state', async () => {
-  const row = {
+test('a void profit gives the reason with its sum struck out, and profits are filtered by state', async () => {
+  const row: Output<'GET /user/findInviteProfit'>['list'][number] = {
     id: 1,
     nickName: '青*行',
     deal: '王者荣耀 账号',
@@ -56,16 +53,17 @@ test('a void order says why, with its sum struck out; the list is asked for by s
     createTime: '2026-11-20 10:00:00',
     settleTime: null,
   }
-  answer(paged([row]))
+  const profits = mockCall('GET /user/findInviteProfit', pageOf([row]))
+  server.use(profits)
   const { container } = render(<ProfitList />)
   expect(await screen.findByText('订单没有完成，货款已退回')).toBeTruthy()
   expect(container.querySelector('s')?.textContent).toBe('¥3.00')
   await userEvent.click(screen.getByRole('button', { name: '已到账' }))
-  expect(vi.mocked(call).mock.lastCall?.[1]).toEqual({ page: '1', state: 'paid' })
+  await waitFor(() => expect(profits.inputs.at(-1)).toEqual({ page: '1', state: 'paid' }))
 })
 
-test('without friends the way to the code is offered', async () => {
-  answer(paged([]))
+test('without invited friends the list links to the invite code', async () => {
+  server.use(mockCall('GET /user/findInvitees', pageOf([])))
   render(<InviteeList />)
   expect((await screen.findByRole('link', { name: '去拿邀请码' })).getAttribute('href')).toBe(
     '/center/extend/invitationCode',

@@ -1,35 +1,32 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { CertificateLookup } from '@/components/trust/certificate-lookup'
 import { ContactCard } from '@/components/trust/contact-card'
 import { CoverExplained } from '@/components/trust/cover-explained'
 import { startOfReport, storyFault } from '@/components/trust/report-draft'
 import { CertificateButton } from '@/components/ui/certificate-button'
 import { ServiceDialog } from '@/components/ui/service-dialog'
-import { call } from '@/lib/client/api'
-import { lazyCall } from '@/lib/client/lazy-call'
+import { server } from '../../support/mock-server'
+import { mockCall, type Output } from '../../support/msw'
 
-vi.mock('@/lib/client/lazy-call', () => ({ lazyCall: vi.fn() }))
-vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
-afterEach(() => {
-  vi.mocked(lazyCall).mockReset()
-  history.replaceState(null, '', '/')
-})
+afterEach(() => history.replaceState(null, '', '/'))
 const CODE = 'C26112100000001'
 
-test('a certificate is asked for once, and says where anybody may check it', async () => {
-  vi.mocked(call).mockResolvedValueOnce({ code: CODE } as never)
+test('an issued certificate shows its code and links to its public page', async () => {
+  const issue = mockCall('POST /comm/certificateInfo', { code: CODE })
+  server.use(issue)
   render(<CertificateButton orderSn="D2611211111111111">开具包赔证书</CertificateButton>)
   await userEvent.click(screen.getByRole('button', { name: '开具包赔证书' }))
   expect(await screen.findByText(CODE)).toBeTruthy()
   expect(screen.getByRole('link', { name: '查看证书' }).getAttribute('href')).toBe(
     `/kfyz?certificate=${CODE}#certificate-box`,
   )
+  expect(issue.inputs).toEqual([{ orderSn: 'D2611211111111111' }])
 })
 
-test.each([
+test.each<[Output<'GET /comm/queryCertificateInfo'>, string]>([
   [
     {
       code: CODE,
@@ -43,31 +40,32 @@ test.each([
     '普通包赔：有效',
   ],
   [{}, '没有这张证书'],
-])('the code of an address is looked up: %j', async (certificate, title) => {
+])('a certificate of the address is looked up: %j', async (certificate, title) => {
   history.replaceState(null, '', `/kfyz?certificate=${CODE}`)
-  vi.mocked(lazyCall).mockResolvedValueOnce(certificate as never)
+  const query = mockCall('GET /comm/queryCertificateInfo', certificate)
+  server.use(query)
   render(<CertificateLookup />)
   await userEvent.click(screen.getByRole('button', { name: '查询证书' }))
   expect(await screen.findByText(title)).toBeTruthy()
-  expect(lazyCall).toHaveBeenCalledWith('GET /comm/queryCertificateInfo', { code: CODE })
+  expect(query.inputs).toEqual([{ code: CODE }])
 })
 
-test('the service dialog shows what is published, and the number of the site when that cannot be had', async () => {
-  vi.mocked(lazyCall).mockImplementation((async (name: string) =>
-    name === 'GET /dist/serQqList'
-      ? { list: [{ name: '售前', qq: '2850001031' }] }
-      : { url: '/media/qr.png' }) as never)
+test('the service dialog shows the published contacts, or the number of the site when they fail to load', async () => {
+  server.use(
+    mockCall('GET /dist/serQqList', { list: [{ name: '售前', qq: '2850001031' }] }),
+    mockCall('GET /operation/PublicWechatQRCode', { url: '/media/qr.png' }),
+  )
   const { unmount } = render(<ServiceDialog open serviceNum="400-000" onClose={() => {}} />)
   expect(await screen.findByText('2850001031')).toBeTruthy()
   expect(screen.getByRole('img', { name: '公众号二维码' }).getAttribute('src')).toBe('/media/qr.png')
   expect(screen.queryByText('400-000')).toBeNull()
   unmount()
-  vi.mocked(lazyCall).mockRejectedValue(new Error('网络超时'))
+  server.use(mockCall('GET /dist/serQqList', 'lost'))
   render(<ServiceDialog open serviceNum="400-000" onClose={() => {}} />)
   expect(await screen.findByText('400-000')).toBeTruthy()
 })
 
-test('a site without contacts says so; covers are those in force', () => {
+test('a site without contacts says so, and the covers in force are explained', () => {
   render(<ContactCard contacts={{ list: [], qrCode: '' }} />)
   expect(screen.getByText(/没有公布站外联系方式/)).toBeTruthy()
   render(
@@ -88,7 +86,7 @@ test('a site without contacts says so; covers are those in force', () => {
   expect(screen.getAllByRole('row').map((row) => row.textContent)).toContain('新包赔90 天成交价的12.5%赔得更多')
 })
 
-test('a report about an item names it, which alone tells no story', () => {
+test('a report about an item starts with its number, which alone is not enough', () => {
   const { story, kind } = startOfReport('?goodsSn=ZHWZ1070931')
   expect([story, kind]).toEqual(['商品编号：ZHWZ1070931\n', '4'])
   expect(storyFault(story)).toContain('至少')

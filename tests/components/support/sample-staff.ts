@@ -1,0 +1,12 @@
+import type { StaffMember } from '@/components/console/use-staff'
+
+/** A member of the platform's staff without permissions. */
+export const staffOf = (more: Partial<StaffMember> = {}): StaffMember => ({
+  nickName: '小林',
+  house: 'platform',
+  role: 'service',
+  siteName: '衡集',
+  sites: [{ distId: 2, name: '松间' }],
+  permissions: [],
+  ...more,
+})
