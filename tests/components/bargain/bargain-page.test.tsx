@@ -2,18 +2,20 @@
 import { act, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { BargainPage } from '@/components/bargain/bargain-page'
-import { call } from '@/lib/client/api'
 import { listenLive } from '@/lib/client/chat/live'
+import { server } from '../../support/mock-server'
+import { mockCall } from '../../support/msw'
+import { pageOf } from '../support/page-of'
 
-vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
 vi.mock('@/lib/client/chat/live', () => ({ listenLive: vi.fn(() => () => {}) }))
 
-test('reads anew when the member is told of something', async () => {
-  const page = (open: number) => ({ list: [], total: 0, more: false, page: 1, pageSize: 20, open })
-  vi.mocked(call).mockResolvedValueOnce(page(1)).mockResolvedValue(page(2))
+test('a live notification reloads the bargains', async () => {
+  const page = (open: number) => ({ ...pageOf([]), open })
+  server.use(mockCall('GET /goods/bargainingList', page(1)))
   render(<BargainPage side="buyer" />)
   expect(await screen.findByText('1 个出价等你回')).toBeTruthy()
+  server.use(mockCall('GET /goods/bargainingList', page(2)))
   const [listener] = vi.mocked(listenLive).mock.calls.at(-1) ?? []
-  await act(async () => listener?.told?.({ type: 'notification' } as never))
+  await act(async () => listener?.told?.({ type: 'notification' }))
   expect(await screen.findByText('2 个出价等你回')).toBeTruthy()
 })

@@ -3,18 +3,21 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { App } from 'antd'
 import { expect, test, vi } from 'vitest'
 import { Composer } from '@/components/desk/composer'
-import { call } from '@/lib/client/api'
+import { server } from '../../support/mock-server'
+import { mockCall } from '../../support/msw'
 import { settle } from '../../support/settle'
-
-vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
+import { deskOf, partyOf } from '../support/sample-desk'
+import { orderOf } from '../support/sample-orders'
 
 const open = async (orderSn: string) => {
-  vi.mocked(call).mockResolvedValue({
-    own: [{ title: '问候', text: '{买家}你好' }],
-    house: [{ title: '等待', text: '请稍候' }],
-    mayHouse: false,
-  } as never)
-  const desk = { order: { orderSn, bigTitle: '满配账号' }, parties: [{ side: 'buyer', name: '南山' }] } as never
+  server.use(
+    mockCall('GET /desk/replies', {
+      own: [{ title: '问候', text: '{买家}你好' }],
+      house: [{ title: '等待', text: '请稍候' }],
+      mayHouse: false,
+    }),
+  )
+  const desk = deskOf({ order: orderOf({ orderSn }), parties: [partyOf()] })
   const shown = render(
     <App>
       <Composer desk={desk} maySpeak isClosed={false} onSent={vi.fn()} />
@@ -25,21 +28,21 @@ const open = async (orderSn: string) => {
 }
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: '消息' })
 
-test('a ready-made line comes by its key, after what was typed', async () => {
-  await open('D-key')
+test('a saved reply is inserted by its key after the typed text', async () => {
+  await open('D2611211234567891')
   fireEvent.change(field(), { target: { value: '在的。' } })
   fireEvent.keyDown(document.body, { code: 'Digit1', key: '¡', altKey: true })
   fireEvent.click(screen.getByRole('button', { name: '等待' }))
   expect(field().value).toBe('在的。\n南山你好\n请稍候')
 })
 
-test('what was typed for an order is there again when it is opened again, and for that order alone', async () => {
-  const first = await open('D-one')
+test('typed text is kept for each order', async () => {
+  const first = await open('D2611211234567892')
   fireEvent.change(field(), { target: { value: '写了一半' } })
   first.unmount()
-  const second = await open('D-two')
+  const second = await open('D2611211234567893')
   expect(field().value).toBe('')
   second.unmount()
-  await open('D-one')
+  await open('D2611211234567892')
   expect(field().value).toBe('写了一半')
 })

@@ -1,22 +1,25 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { StaffContext, type StaffMember } from '@/components/console/use-staff'
+import { StaffContext } from '@/components/console/use-staff'
 import { Desk } from '@/components/desk/desk'
 import { RailRoom } from '@/components/desk/use-rail'
-import { call } from '@/lib/client/api'
+import type { DeskRow } from '@/lib/contract/entities/desk'
 import { permissionsOf, type Seat } from '@/lib/shared/staff'
+import { server } from '../../support/mock-server'
+import { mockCall } from '../../support/msw'
 import { settle } from '../../support/settle'
+import { pageOf } from '../support/page-of'
+import { staffOf } from '../support/sample-staff'
 
 vi.mock('@/lib/client/chat/live', () => ({ listenLive: () => () => {} }))
-vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
 vi.mock('@/components/desk/desk-order-view', () => ({
   DeskOrderView: ({ orderSn, pressed }: { orderSn: string; pressed: number }) => (
     <main>{`${orderSn} ${pressed > 0 ? '选的' : '自己打开的'}`}</main>
   ),
 }))
 
-const row = (orderSn: string) => ({
+const row = (orderSn: string): DeskRow => ({
   orderSn,
   title: orderSn,
   gameId: 107,
@@ -34,14 +37,19 @@ beforeEach(() => {
   isWide = true
   vi.stubGlobal('matchMedia', () => ({ matches: isWide, addListener() {}, removeListener() {} }))
   history.replaceState(null, '', '/desk')
-  vi.mocked(call).mockImplementation((async (name: string) =>
-    name === 'GET /desk/rail'
-      ? { queues: { mine: { total: 5, overdue: 0 }, unassigned: { total: 2, overdue: 1 } } }
-      : { list: [row('D1'), row('D2')], total: 2, more: false, page: 1, pageSize: 30 }) as never)
+  server.use(
+    mockCall('GET /desk/rail', {
+      queues: { mine: { total: 5, overdue: 0 }, unassigned: { total: 2, overdue: 1 } },
+      me: { userId: 9, name: '小林', actor: '', duty: 'open', fromHour: 9, toHour: 21 },
+      today: 0,
+      firstAnswer: null,
+    }),
+    mockCall('GET /desk/orders', pageOf([row('D1'), row('D2')])),
+  )
 })
 const open = async (seat: Seat = { house: 'platform', role: 'service' }) => {
   render(
-    <StaffContext value={{ ...seat, permissions: permissionsOf(seat) } as StaffMember}>
+    <StaffContext value={staffOf({ ...seat, permissions: [...permissionsOf(seat)] })}>
       <RailRoom>
         <Desk />
       </RailRoom>
@@ -51,13 +59,13 @@ const open = async (seat: Seat = { house: 'platform', role: 'service' }) => {
   await settle()
 }
 
-test('the desk begins at the list that is late, and at its first order', async () => {
+test('the desk opens the first order of the overdue queue', async () => {
   await open()
   expect(screen.getByRole('main').textContent).toBe('D1 自己打开的')
   expect(location.search).toBe('?queue=unassigned&orderSn=D1')
 })
 
-test('J goes to the next order, K back, and neither past the end', async () => {
+test('the keys J and K move between orders and stop at the ends', async () => {
   await open()
   fireEvent.keyDown(document.body, { key: 'j' })
   await settle()
@@ -69,14 +77,14 @@ test('J goes to the next order, K back, and neither past the end', async () => {
   expect(screen.getByRole('main').textContent).toBe('D1 选的')
 })
 
-test('where list and order do not stand beside each other, no order opens by itself', async () => {
+test('on a narrow screen no order opens by itself', async () => {
   isWide = false
   await open()
   expect(screen.queryByRole('main')).toBeNull()
   expect(screen.getByRole('button', { name: /D1/ })).toBeTruthy()
 })
 
-test('a list is there for who may read it: a distributor recycles nothing', async () => {
+test('queues depend on permissions: a distributor has no recycling', async () => {
   const lists = () => [...screen.getByRole('navigation', { name: '队列' }).children].map((list) => list.textContent)
   await open({ house: 'dist', role: 'service' })
   expect(lists()).toEqual(['待分配2超时 1', '我的5', '等买家', '等卖家', '纠纷', '理赔', '复核', '已办结', '全部'])

@@ -2,12 +2,13 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { OrdersList } from '@/components/desk/orders-list'
-import { call } from '@/lib/client/api'
 import type { DeskRow } from '@/lib/contract/entities/desk'
+import { server } from '../../support/mock-server'
+import { mockCall } from '../../support/msw'
 import { settle } from '../../support/settle'
+import { pageOf } from '../support/page-of'
 
 vi.mock('@/lib/client/chat/live', () => ({ listenLive: () => () => {} }))
-vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
 
 const row = (orderSn: string, dueIn: number | null, more: Partial<DeskRow> = {}): DeskRow => ({
   orderSn,
@@ -27,9 +28,9 @@ const row = (orderSn: string, dueIn: number | null, more: Partial<DeskRow> = {})
   ...more,
 })
 
-test('orders stand under how soon they are due; one opens its order', async () => {
+test('orders of the desk are grouped by their due time and open on click', async () => {
   const list = [row('D1', -60), row('D2', 600, { unread: 2 }), row('D3', 7200), row('D4', 200_000)]
-  vi.mocked(call).mockResolvedValue({ list, total: 4, more: false, page: 1, pageSize: 30 } as never)
+  server.use(mockCall('GET /desk/orders', pageOf(list)))
   const [onOpen, onRows] = [vi.fn(), vi.fn()]
   render(<OrdersList queue="mine" chosen="D2" version={0} onOpen={onOpen} onRows={onRows} />)
   await settle()
@@ -46,8 +47,9 @@ test('orders stand under how soon they are due; one opens its order', async () =
   expect(onRows).toHaveBeenLastCalledWith(['D1', 'D2', 'D3', 'D4'])
 })
 
-test('orders of one kind are asked for, the latest payment first', async () => {
-  vi.mocked(call).mockResolvedValue({ list: [row('D1', 60)], total: 1, more: false, page: 1, pageSize: 30 } as never)
+test('orders of the desk are filtered by kind and sorted by payment', async () => {
+  const orders = mockCall('GET /desk/orders', pageOf([row('D1', 60)]))
+  server.use(orders)
   render(<OrdersList queue="unassigned" chosen="" version={0} onOpen={vi.fn()} onRows={vi.fn()} />)
   await settle()
   for (const [list, choice] of [
@@ -58,6 +60,6 @@ test('orders of one kind are asked for, the latest payment first', async () => {
     fireEvent.click(screen.getByTitle(choice))
   }
   await settle()
-  expect(vi.mocked(call).mock.lastCall?.[1]).toMatchObject({ queue: 'unassigned', mode: 'rental', sort: 'paid' })
+  expect(orders.inputs.at(-1)).toMatchObject({ queue: 'unassigned', mode: 'rental', sort: 'paid' })
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('最近付款1')
 })

@@ -4,10 +4,11 @@ import { App } from 'antd'
 import { expect, test, vi } from 'vitest'
 import { RecyclingList } from '@/components/desk/recycling-list'
 import type { RecyclingRequest } from '@/components/desk/recycling-request'
-import { call } from '@/lib/client/api'
+import { server } from '../../support/mock-server'
+import { mockCall } from '../../support/msw'
 import { settle } from '../../support/settle'
+import { pageOf } from '../support/page-of'
 
-vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
 vi.mock('@/lib/client/chat/live', () => ({ listenLive: () => () => {} }))
 
 const REQUEST: RecyclingRequest = {
@@ -43,7 +44,7 @@ const QUOTE: RecyclingRequest['quotes'][number] = {
   endTime: null,
 }
 const show = async (request: RecyclingRequest) => {
-  vi.mocked(call).mockResolvedValue({ list: [request], total: 1, more: false, page: 1, pageSize: 20 } as never)
+  server.use(mockCall('GET /desk/recycling', pageOf([request])))
   render(
     <App>
       <RecyclingList version={0} onChanged={() => {}} />
@@ -57,13 +58,13 @@ const expectAll = () => {
   expect(screen.getAllByRole('img', { name: /^证据/ })).toHaveLength(2)
 }
 
-test('a price is asked for beside what was written and shown', async () => {
+test('the quote dialog shows the text and pictures of the recycling request', async () => {
   await show(REQUEST)
   fireEvent.click(screen.getByRole('button', { name: /^报\s?价$/ }))
   expectAll()
 })
 
-test('a second member reads the same before agreeing, and sums read as everywhere', async () => {
+test('a second member reads the same request before approving the quote', async () => {
   await show({ ...REQUEST, quotes: [QUOTE] })
   expect(screen.getByText('报价 ¥3,009.00，待复核')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: '看资料' }))

@@ -1,27 +1,39 @@
 // @vitest-environment happy-dom
-import { act, renderHook, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { act, renderHook } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { useSiteDraft } from '@/components/site/use-site-draft'
-import { call } from '@/lib/client/api'
+import type { SiteConf } from '@/lib/shared/home-conf'
+import { DEFAULT_HOME_CONF } from '@/lib/tenant/default-home-conf'
+import { server } from '../../support/mock-server'
+import { mockCall, type Output } from '../../support/msw'
+import { settle } from '../../support/settle'
 
-vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
+const { distId: _, ...CONF } = DEFAULT_HOME_CONF
+const RENAMED: SiteConf = { ...CONF, distBaseConf: { ...CONF.distBaseConf, websiteName: '松间市集' } }
+const SITE: Output<'GET /console/site'> = {
+  origin: 'https://market.example',
+  published: { conf: DEFAULT_HOME_CONF, gameIds: [] },
+  draft: null,
+  version: null,
+  games: [],
+}
 
-test('what could not be saved stays as it was typed, and goes when it is tried again', async () => {
-  const site = { published: { conf: { distId: 2, name: '松间' }, gameIds: [] }, draft: null, version: null }
-  let isDown = true
-  vi.mocked(call).mockImplementation((async (name: string) => {
-    if (name === 'GET /console/site') return site
-    if (isDown) throw new Error('网络不通')
-    return { revision: 1 }
-  }) as never)
+test('a draft that failed to save is kept and saved on retry', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  server.use(mockCall('GET /console/site', SITE), mockCall('POST /console/saveSite', 'lost'))
   const { result } = renderHook(() => useSiteDraft())
-  await waitFor(() => expect(result.current.draft).not.toBeNull())
-  act(() => result.current.change({ conf: { name: '松间市集' } as never, gameIds: [] }))
-  await waitFor(() => expect(result.current.problem?.text).toBe('网络不通'), { timeout: 3000 })
-  isDown = false
+  await settle()
+  act(() => result.current.change({ conf: RENAMED, gameIds: [] }))
+  await act(() => vi.advanceTimersByTimeAsync(700))
+  await settle()
+  expect(result.current.problem?.text).toBe('网络超时')
+  const save = mockCall('POST /console/saveSite', { revision: 1 })
+  server.use(save)
   act(() => result.current.retry())
-  await waitFor(() => expect(result.current.saved.revision).toBe(1))
+  await settle()
+  expect(result.current.saved.revision).toBe(1)
   expect(result.current.problem).toBeNull()
-  expect(result.current.draft?.conf).toEqual({ name: '松间市集' })
-  expect(vi.mocked(call).mock.lastCall?.[1]).toMatchObject({ conf: '{"name":"松间市集"}' })
+  expect(result.current.draft?.conf).toEqual(RENAMED)
+  expect(save.inputs).toEqual([{ conf: JSON.stringify(RENAMED), gameIds: '[]', revision: '0' }])
 })

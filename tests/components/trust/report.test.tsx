@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AppealPanel } from '@/components/trust/appeal-panel'
@@ -7,8 +7,11 @@ import { OwnCases } from '@/components/trust/own-cases'
 import { OwnRoom } from '@/components/trust/own-room'
 import { EMPTY_REPORT, reportFaults } from '@/components/trust/report-draft'
 import { ReportForm } from '@/components/trust/report-form'
-import { ApiError, call } from '@/lib/client/api'
 import { setProfile } from '@/lib/client/hooks/use-profile'
+import { server } from '../../support/mock-server'
+import { mockCall, type Output } from '../../support/msw'
+import { settle } from '../../support/settle'
+import { pageOf } from '../support/page-of'
 import { userOf } from '../support/sample-user'
 
 vi.mock('@/components/ui/image-upload', () => ({
@@ -18,16 +21,15 @@ vi.mock('@/components/ui/image-upload', () => ({
     </button>
   ),
 }))
-vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
 
 const STORY = '对方加我微信，要我离开平台付款，收了200元以后把我拉黑了。'
 beforeEach(() => {
-  vi.mocked(call).mockReset()
   Cookies.remove('token')
   setProfile(userOf())
 })
 const press = async (name: string) => {
-  await act(async () => fireEvent.click(screen.getByRole('button', { name })))
+  fireEvent.click(screen.getByRole('button', { name }))
+  await settle()
 }
 const fill = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const good = {
@@ -48,7 +50,7 @@ test.each([
   [{ evidence: [] }, 'evidence', '请至少上传一张证据图片'],
   [{ evidence: ['evidence/ab/one.webp', ''] }, 'evidence', '图片还在上传，传完再提交'],
   [{ orderSn: 'X1' }, 'orderSn', '订单号格式错误'],
-])('%j is a fault of %s', (change, field, message) => {
+])('the report %j is refused at %s', (change, field, message) => {
   expect(reportFaults({ ...good, ...change })).toEqual({ [field]: message })
   expect(reportFaults(good)).toEqual({})
 })
@@ -62,33 +64,38 @@ async function fillAll() {
   await press('添加图片')
 }
 
-test('sends keys of the pictures and says until when it is answered', async () => {
-  vi.mocked(call).mockResolvedValueOnce({ dueTime: '2026-11-23 10:00:00' } as never)
+test('a report sends the keys of its pictures and shows when it is answered', async () => {
+  const send = mockCall('POST /black/releaseBlack', REPORT)
+  server.use(send)
   await fillAll()
   await press('提交举报')
-  expect(vi.mocked(call).mock.calls[0]?.[1]).toMatchObject({
-    kind: '1',
-    gameId: '107',
-    evidence: 'evidence/ab/one.webp,evidence/cd/two.webp',
-    mayPublish: '0',
-  })
+  expect(send.inputs).toMatchObject([
+    {
+      kind: '1',
+      gameId: '107',
+      evidence: 'evidence/ab/one.webp,evidence/cd/two.webp',
+      mayPublish: '0',
+    },
+  ])
   expect(screen.getByText('审核人员将在 2026-11-23 10:00 前给出结论。')).toBeTruthy()
 })
 
-test('a refusal stays with what was typed; a retry keeps its key', async () => {
-  vi.mocked(call).mockRejectedValueOnce(new ApiError(-1, '网络超时'))
+test('a refused report keeps the form, and a retry keeps its idempotency key', async () => {
+  const lost = mockCall('POST /black/releaseBlack', 'lost')
+  server.use(lost)
   await fillAll()
   await press('提交举报')
   expect(screen.getByText('网络超时')).toBeTruthy()
   expect(screen.getByLabelText(/事情经过/)).toHaveProperty('value', STORY)
-  vi.mocked(call).mockRejectedValueOnce(new ApiError(1601, '你已举报过该账号，正在审核中，请勿重复提交'))
+  const refused = mockCall('POST /black/releaseBlack', { refuse: 'REPORT_PENDING' })
+  server.use(refused)
   await press('提交举报')
   expect(screen.getByText('你已举报过该账号，正在审核中，请勿重复提交')).toBeTruthy()
-  const keys = vi.mocked(call).mock.calls.map(([, , options]) => options?.idempotencyKey)
-  expect(keys[0]).toBe(keys[1])
+  expect(lost.keys).toEqual([expect.any(String)])
+  expect(refused.keys).toEqual(lost.keys)
 })
 
-test('who is not verified is shown the way before writing', () => {
+test('an unverified member gets a link to the verification instead of the report form', () => {
   setProfile(userOf({ authStatus: 0 }))
   render(<ReportForm games={[]} />)
   expect(screen.getByRole('link', { name: '去认证' }).getAttribute('href')).toBe(
@@ -96,7 +103,7 @@ test('who is not verified is shown the way before writing', () => {
   )
 })
 
-const own = {
+const REPORT: Output<'POST /black/releaseBlack'> = {
   sn: 'R26112100003390',
   kindName: '微信',
   account: 'he****mo',
@@ -105,38 +112,24 @@ const own = {
   story: STORY,
   evidence: [],
   orderSn: '',
+  state: 'pending',
+  dueTime: '2026-11-23 10:00:00',
+  overdue: false,
+  reviewTime: null,
+  reviewReason: '',
+  rulingCode: null,
+  createTime: '2026-11-21 10:00:00',
 }
-const times = { dueTime: '2026-11-23 10:00:00', createTime: '2026-11-21 10:00:00' }
 
-test('own reports show where they stand', async () => {
-  const list = [
-    { ...own, ...times, state: 'pending', overdue: false, reviewTime: null, reviewReason: '', rulingCode: null },
-    {
-      ...own,
-      ...times,
-      sn: 'R2',
-      state: 'pending',
-      overdue: true,
-      reviewTime: null,
-      reviewReason: '',
-      rulingCode: null,
-    },
-    {
-      ...own,
-      ...times,
-      sn: 'R3',
-      state: 'rejected',
-      overdue: false,
-      reviewTime: '2026-11-22 10:00:00',
-      reviewReason: '看不到账号',
-      rulingCode: null,
-    },
+test('own reports show their state', async () => {
+  const list: (typeof REPORT)[] = [
+    REPORT,
+    { ...REPORT, sn: 'R2', overdue: true },
+    { ...REPORT, sn: 'R3', state: 'rejected', reviewTime: '2026-11-22 10:00:00', reviewReason: '看不到账号' },
   ]
-  vi.mocked(call).mockImplementation((async (name: string) =>
-    name.includes('Reports') ? { list, total: 3 } : { list: [] }) as never)
-  await act(async () => {
-    render(<OwnCases />)
-  })
+  server.use(mockCall('GET /black/ownReports', pageOf(list)), mockCall('GET /black/ownAppeals', { list: [] }))
+  render(<OwnCases />)
+  await settle()
   expect(screen.getByText(/审核人员将在 2026-11-23 10:00 前给出结论/)).toBeTruthy()
   expect(screen.getByText(/已超过承诺时间/)).toBeTruthy()
   expect(screen.getByText(/2026-11-22 10:00 审核：看不到账号/)).toBeTruthy()
@@ -144,7 +137,7 @@ test('own reports show where they stand', async () => {
   expect(screen.getByText('没有申诉')).toBeTruthy()
 })
 
-test('visitors are asked to log in', () => {
+test('visitors of the own reports are asked to log in', () => {
   render(<OwnRoom />)
   expect(screen.getByRole('link', { name: '去登录' }).getAttribute('href')).toBe('/login?returnUrl=%2Fblack%2Fcenter')
 })

@@ -1,0 +1,38 @@
+import type { DeskOrder } from '@/lib/contract/entities/desk'
+import { orderOf } from './sample-orders'
+
+/** An order on the desk of the member of staff who leads it. */
+export const deskOf = (more: Partial<DeskOrder> = {}): DeskOrder => ({
+  order: orderOf(),
+  income: '2519.20',
+  fee: '160.80',
+  process: [],
+  lead: null,
+  isMine: true,
+  groupId: 5,
+  mayLead: true,
+  isFrozen: false,
+  mayFreeze: true,
+  steps: [],
+  parties: [],
+  hints: [],
+  passport: [],
+  dispute: null,
+  bounds: { total: '966.00', most: '965.99', secondFrom: '2000.00' },
+  ...more,
+})
+
+export const partyOf = (more: Partial<DeskOrder['parties'][number]> = {}): DeskOrder['parties'][number] => ({
+  side: 'buyer',
+  userId: 1,
+  name: '南山',
+  actor: '',
+  isVerified: true,
+  isOnline: true,
+  since: '2026-01-01',
+  codeWord: '',
+  done: 3,
+  left: 0,
+  disputes: 0,
+  ...more,
+})

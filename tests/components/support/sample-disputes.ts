@@ -1,0 +1,43 @@
+import type { DisputeDetail } from '@/lib/contract/entities/dispute'
+
+/** A dispute in negotiation, as the seller sees it. */
+export const disputeOf = (more: Partial<DisputeDetail> = {}): DisputeDetail => ({
+  disputeSn: 'JF202611201815440001',
+  orderSn: 'D2611211234567890',
+  title: '迦南限定',
+  by: 'buyer',
+  viewer: 'seller',
+  kind: 'mismatch',
+  kindName: '与描述不符',
+  want: 'full',
+  wantName: '全额退款',
+  wanted: null,
+  stage: 'talk',
+  turn: { tone: 'warn', title: '双方协商', text: '提出方案，或接受对方的方案。' },
+  clock: { label: '距客服介入', outcome: '客服接手', dueTime: '2026-11-23 05:44:00', dueIn: 3600, span: 172_800 },
+  createTime: '2026-11-20 18:15:44',
+  closeTime: null,
+  statement: '武器少了两把',
+  answer: '体验还没到期',
+  answerTime: '2026-11-21 05:44:00',
+  proposals: [
+    {
+      proposalId: 7,
+      by: 'buyer',
+      refund: '420.00',
+      seller: '2260.00',
+      note: '差价',
+      createTime: '2026-11-21 14:02:00',
+    },
+  ],
+  offerId: 7,
+  rulings: [],
+  appeal: null,
+  acts: ['propose', 'accept', 'escalate', 'show'],
+  handler: { userId: 9, name: '阿棠', note: '现在旁听，到点介入' },
+  ended: null,
+  alike: { count: 14, part: 11, median: '380.00' },
+  rules: [{ name: '描述规则 2.4', text: '限时物品必须标明到期日' }],
+  steps: [{ title: '买家发起纠纷', text: '订单停表', time: '2026-11-20 18:15:44' }],
+  ...more,
+})
