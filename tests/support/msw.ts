@@ -1,4 +1,5 @@
 import { type HttpHandler, HttpResponse, http } from 'msw'
+import { z } from 'zod'
 import { ERRORS, type ErrorName, type ErrorRow } from '@/lib/contract/errors'
 import { type Endpoint, type InputOf, type OutputOf, takesId } from '@/lib/contract/kit'
 import type { ApiContract, Call } from '@/lib/contract/table'
@@ -42,14 +43,14 @@ export function mockCall<C extends Call>(call: C, answer: Answer<C> | AnswerTo<C
     const fields = Object.fromEntries(await readFields(request))
     const input = (hasId ? { id: String(params.id), ...fields } : fields) as Input<C>
     const { error: inputError } = inputSchema.safeParse(input)
-    if (inputError) faults.push(`${call} was sent what its contract refuses: ${inputError.message}`)
+    if (inputError) faults.push(`${call} was sent what its contract refuses: ${z.prettifyError(inputError)}`)
     inputs.push(input)
     keys.push(request.headers.get('idempotency-key'))
     const given = await (isFunction(answer) ? answer({ input, headers: request.headers }) : answer)
     if (given === 'lost') return HttpResponse.error()
     if (isRefusal(given)) return refusalOf(given)
     const { data, error } = outputSchema.safeParse(given)
-    if (error) faults.push(`${call} is answered by what its contract refuses: ${error.message}`)
+    if (error) faults.push(`${call} is answered by what its contract refuses: ${z.prettifyError(error)}`)
     return HttpResponse.json({ code: 0, msg: '', data })
   })
   return Object.assign(handler, { inputs, keys })

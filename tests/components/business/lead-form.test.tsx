@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { LeadForm } from '@/components/business/lead-form'
-import { lazyCall } from '@/lib/client/lazy-call'
+import { server } from '../../support/mock-server'
+import { mockCall } from '../../support/msw'
 
-vi.mock('@/lib/client/lazy-call', () => ({ lazyCall: vi.fn() }))
-afterEach(() => vi.clearAllMocks())
-
+const SENT = { phone: '138****0009', createTime: '2026-11-22 10:00:00' }
 const show = () =>
   render(
     <LeadForm
@@ -26,7 +25,9 @@ const fill = async () => {
 }
 const send = () => userEvent.click(screen.getByRole('button', { name: '提交申请' }))
 
-test('each field is asked for in turn, and nothing is sent before', async () => {
+test('the lead form checks its fields in order and sends nothing before', async () => {
+  const lead = mockCall('POST /dist/setDistBus', SENT)
+  server.use(lead)
   show()
   await send()
   expect(screen.getByText('请选择合作类型')).toBeTruthy()
@@ -38,22 +39,22 @@ test('each field is asked for in turn, and nothing is sent before', async () => 
   await send()
   expect(screen.getByText('手机号码格式错误')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByLabelText(/手机号/))
-  expect(lazyCall).not.toHaveBeenCalled()
+  expect(lead.inputs).toEqual([])
 })
 
-test('a refusal is told and loses nothing; then it is kept, and the page says what comes next', async () => {
-  const refusal = Object.assign(new Error('今天已收到你的申请'), { name: 'ApiError', code: 1801, data: null })
-  vi.mocked(lazyCall)
-    .mockRejectedValueOnce(refusal)
-    .mockResolvedValueOnce({ phone: '138****0009', createTime: '' } as never)
+test('a refused lead keeps the form, and an accepted one shows what comes next', async () => {
+  server.use(mockCall('POST /dist/setDistBus', { refuse: 'LEAD_SENT' }))
   show()
   await fill()
   await send()
-  expect(screen.getByRole('alert').textContent).toContain('今天已收到你的申请')
+  expect((await screen.findByRole('alert')).textContent).toContain('今天已收到你的申请')
   expect(screen.getByLabelText<HTMLInputElement>(/联系人/).value).toBe('王先生')
+  const lead = mockCall('POST /dist/setDistBus', SENT)
+  server.use(lead)
   await send()
   expect(await screen.findByText('已收到你的申请')).toBeTruthy()
   expect(screen.getByText('138****0009')).toBeTruthy()
+  expect(lead.inputs).toEqual([{ kind: 'channel', name: '王先生', mobile: '13800000009' }])
   await userEvent.click(screen.getByRole('button', { name: '修改后再提交一份' }))
   expect(screen.getByLabelText<HTMLInputElement>(/联系人/).value).toBe('王先生')
 })

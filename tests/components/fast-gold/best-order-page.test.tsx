@@ -3,17 +3,17 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { BestOrderPage } from '@/components/fast-gold/best-order-page'
-import { ApiError, call } from '@/lib/client/api'
 import { setProfile } from '@/lib/client/hooks/use-profile'
-import { lazyCall } from '@/lib/client/lazy-call'
+import type { RoleCard } from '@/lib/contract/entities/role-card'
+import { server } from '../../support/mock-server'
+import { type MockedCall, mockCall, type Output } from '../../support/msw'
+import { pageOf } from '../support/page-of'
 import { AREAS, offerOf, quoteOf } from '../support/sample-coins'
-import { termsOf } from '../support/sample-terms'
+import { filterOf } from '../support/sample-games'
+import { mockTerms } from '../support/sample-terms'
 import { userOf } from '../support/sample-user'
 
-vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
-vi.mock('@/lib/client/lazy-call', () => ({ lazyCall: vi.fn() }))
-
-const CARD = {
+const CARD: RoleCard = {
   cardId: 5,
   gameId: 131,
   gameName: '',
@@ -28,33 +28,26 @@ const CARD = {
   isDefault: true,
   createTime: '',
 }
-const TERMS = termsOf({
-  deliverMinutes: 25,
-  leaveMinutes: 60,
-  noShowBp: 200,
-  holdHours: 12,
-})
-let placed: Record<string, string>[]
-let placing: () => unknown
-let games: { gameId: number; gameName: string; offers: number }[]
+type Offers = Output<'GET /quickCoin/getQuickCoinList'>
+const serveGames = (...games: Offers['games']) =>
+  server.use(mockCall('GET /quickCoin/getQuickCoinList', { ...pageOf([offerOf()]), games }))
+let place: MockedCall<'POST /quickCoin/placeQuickCoinOrder'>
+let quotes: MockedCall<'GET /quickCoin/quote'>
 const assign = vi.fn()
 beforeEach(() => {
-  placed = []
-  placing = () => ({ orderSn: 'D1', totalPrice: '93.60', expiresIn: 900 })
-  games = [{ gameId: 131, gameName: '地下城与勇士', offers: 3 }]
   assign.mockReset()
   vi.spyOn(location, 'assign').mockImplementation(assign)
   setProfile(userOf())
-  vi.mocked(lazyCall).mockReset()
-  vi.mocked(lazyCall).mockImplementation((async () => quoteOf()) as never)
-  vi.mocked(call).mockImplementation((async (name: string, input: Record<string, string>) => {
-    if (name === 'GET /quickCoin/getQuickCoinList') return { games, list: [offerOf()], total: 1 }
-    if (name === 'GET /comm/gamefilter') return { gameId: 131, areas: AREAS, fields: [] }
-    if (name === 'GET /roleCard/roleCardInfoList') return { list: [CARD] }
-    if (name === 'GET /dist/tradeTerms') return TERMS
-    placed.push(input)
-    return placing()
-  }) as never)
+  place = mockCall('POST /quickCoin/placeQuickCoinOrder', { orderSn: 'D1', totalPrice: '93.60', expiresIn: 900 })
+  quotes = mockCall('GET /quickCoin/quote', quoteOf())
+  serveGames({ gameId: 131, gameName: '地下城与勇士', offers: 3 })
+  server.use(
+    place,
+    quotes,
+    mockCall('GET /comm/gamefilter', filterOf({ gameId: 131, areas: AREAS })),
+    mockCall('GET /roleCard/roleCardInfoList', { list: [CARD] }),
+    mockTerms(() => ({ deliverMinutes: 25, leaveMinutes: 60, noShowBp: 200, holdHours: 12 })),
+  )
 })
 const show = async () => {
   render(<BestOrderPage gid="131" />)
@@ -62,24 +55,25 @@ const show = async () => {
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/收货角色名/).value).toBe('风起沧澜'))
   return { user: userEvent.setup(), yuan }
 }
-const asked = () => vi.mocked(lazyCall).mock.calls.map(([, input]) => input)
 const total = () => document.querySelector('aside data')?.getAttribute('value')
 
-test('the default character brings its place; the price is said to the fen and is what is ordered', async () => {
+test('the default role brings its area, and the order is placed at the shown price', async () => {
   const { user, yuan } = await show()
   await user.type(yuan, '93.6')
   await waitFor(() => expect(total()).toBe('93.60'))
-  expect(asked().at(-1)).toEqual({ kind: 'sell', gid: '131', areaId: '1', serverId: '15', yuan: '93.6' })
+  expect(quotes.inputs.at(-1)).toEqual({ kind: 'sell', gid: '131', areaId: '1', serverId: '15', yuan: '93.6' })
   expect(screen.getByLabelText<HTMLInputElement>(/得多少（万金币）/).value).toBe('12027.6')
   expect(screen.getByText('另有 2 家同价备选')).toBeTruthy()
   expect(screen.getByText('接单后 25 分钟内交付；超过 1 小时可取消并获赔货款的 2%。')).toBeTruthy()
   expect(screen.getByText(/确认收货 12 小时后放款给币商/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: '提交订单' }))
   expect(screen.getByText('请先阅读并同意交易协议')).toBeTruthy()
-  expect(placed).toEqual([])
+  expect(place.inputs).toEqual([])
   await user.click(screen.getByRole('checkbox', { name: /我已阅读/ }))
   await user.click(screen.getByRole('button', { name: '提交订单' }))
-  expect(placed).toEqual([
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/wares/D1/pay?orderSn=D1'))
+  expect(place.keys).toEqual([expect.any(String)])
+  expect(place.inputs).toEqual([
     {
       gid: '131',
       areaId: '1',
@@ -87,53 +81,56 @@ test('the default character brings its place; the price is said to the fen and i
       amount: '120276000',
       ratio: '1285000.00',
       roleName: '风起沧澜',
-      contact: undefined,
       agree: '1',
     },
   ])
-  await waitFor(() => expect(assign).toHaveBeenCalledWith('/wares/D1/pay?orderSn=D1'))
 })
 
-test('an amount asks for an amount, and the money follows', async () => {
+test('a typed amount requests a quote by amount and fills in the price', async () => {
   const { user, yuan } = await show()
   await user.type(screen.getByLabelText(/得多少/), '12027.6')
   await waitFor(() => expect(total()).toBe('93.60'))
-  expect(asked().at(-1)).toMatchObject({ amount: '120276000' })
-  expect(asked().at(-1)).not.toHaveProperty('yuan')
+  expect(quotes.inputs.at(-1)).toMatchObject({ amount: '120276000' })
+  expect(quotes.inputs.at(-1)).not.toHaveProperty('yuan')
   expect(yuan.value).toBe('93.60')
 })
 
-test('nobody can take so much: the reason stands there and nothing is sent', async () => {
-  vi.mocked(lazyCall).mockRejectedValue(new ApiError(1244, '暂时没有币商能接这个数量，请调整数量或稍后再试', null))
+test('an amount that no merchant takes gives the reason and is not sent', async () => {
+  server.use(mockCall('GET /quickCoin/quote', { refuse: 'NO_COIN_OFFER' }))
   const { user, yuan } = await show()
   await user.type(yuan, '99999')
   expect(await screen.findByText(/暂时没有币商能接这个数量/)).toBeTruthy()
   await user.click(screen.getByRole('checkbox', { name: /我已阅读/ }))
   await user.click(screen.getByRole('button', { name: '提交订单' }))
-  expect(placed).toEqual([])
+  expect(place.inputs).toEqual([])
   expect(total()).toBeUndefined()
 })
 
-test('a ratio that fell meanwhile is said, and asked for again', async () => {
-  placing = () => Promise.reject(new ApiError(1205, '比例已变动，请确认新的价格后再下单', null))
+test('a changed ratio is refused and quoted again', async () => {
+  server.use(
+    mockCall('POST /quickCoin/placeQuickCoinOrder', {
+      refuse: 'PRICE_CHANGED',
+      msg: '比例已变动，请确认新的价格后再下单',
+    }),
+  )
   const { user, yuan } = await show()
   await user.type(yuan, '93.6')
   await waitFor(() => expect(total()).toBe('93.60'))
   await user.click(screen.getByRole('checkbox', { name: /我已阅读/ }))
   await user.click(screen.getByRole('button', { name: '提交订单' }))
   expect(await screen.findByText(/比例已变动/)).toBeTruthy()
-  vi.mocked(lazyCall).mockImplementation((async () => quoteOf({ price: '95.00' })) as never)
+  server.use(mockCall('GET /quickCoin/quote', quoteOf({ price: '95.00' })))
   await user.click(screen.getByRole('button', { name: '刷新报价' }))
   await waitFor(() => expect(total()).toBe('95.00'))
   expect(assign).not.toHaveBeenCalled()
 })
 
-test('without merchants there is a way on, and a game without them is said', async () => {
-  games = []
+test('without merchants the page links to the goods on the shelf', async () => {
+  serveGames()
   const { unmount } = render(<BestOrderPage gid="131" />)
   expect((await screen.findByRole('link', { name: '看现货' })).getAttribute('href')).toBe('/wares/hotShoppingMall')
   unmount()
-  games = [{ gameId: 104, gameName: '三角洲行动', offers: 1 }]
+  serveGames({ gameId: 104, gameName: '三角洲行动', offers: 1 })
   render(<BestOrderPage gid="131" />)
   expect(await screen.findByText(/这款游戏现在没有币商接单/)).toBeTruthy()
   expect(screen.queryByLabelText(/付多少/)).toBeNull()

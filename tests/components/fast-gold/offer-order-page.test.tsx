@@ -1,27 +1,26 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { OfferOrderPage } from '@/components/fast-gold/offer-order-page'
-import { ApiError, call } from '@/lib/client/api'
 import { setProfile } from '@/lib/client/hooks/use-profile'
 import type { CoinOffer } from '@/lib/contract/entities/quick-coin'
+import { server } from '../../support/mock-server'
+import { mockCall } from '../../support/msw'
 import { AREAS, offerOf } from '../support/sample-coins'
-import { termsOf } from '../support/sample-terms'
+import { filterOf } from '../support/sample-games'
+import { mockTerms } from '../support/sample-terms'
 import { userOf } from '../support/sample-user'
 
-vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
-
-let offer: CoinOffer
+const serve = (offer: CoinOffer) => server.use(mockCall('GET /quickCoin/findQuickCoin', offer))
 beforeEach(() => {
-  offer = offerOf()
   setProfile(userOf())
-  vi.mocked(call).mockImplementation((async (name: string) => {
-    if (name === 'GET /quickCoin/findQuickCoin') return offer
-    if (name === 'GET /dist/tradeTerms') return termsOf()
-    if (name === 'GET /comm/gamefilter') return { gameId: 131, areas: AREAS, fields: [] }
-    return { list: [] }
-  }) as never)
+  serve(offerOf())
+  server.use(
+    mockTerms(),
+    mockCall('GET /comm/gamefilter', filterOf({ gameId: 131, areas: AREAS })),
+    mockCall('GET /roleCard/roleCardInfoList', { list: [] }),
+  )
 })
 const show = async () => {
   render(<OfferOrderPage offerSn="KB000001" />)
@@ -29,7 +28,7 @@ const show = async () => {
 }
 const total = () => document.querySelector('aside data')?.getAttribute('value')
 
-test('what is typed is reckoned at this offer, within its bounds', async () => {
+test('typed money is converted at the ratio of the offer, within its limits', async () => {
   const { user, yuan } = await show()
   await user.type(yuan, '93.6')
   expect(total()).toBe('93.60')
@@ -43,7 +42,7 @@ test('what is typed is reckoned at this offer, within its bounds', async () => {
   expect(screen.getByText('单笔最多 4亿金币')).toBeTruthy()
 })
 
-test('only where it delivers can be chosen', async () => {
+test('only areas of the offer can be selected', async () => {
   await show()
   const options = (name: RegExp) =>
     [...screen.getByLabelText<HTMLSelectElement>(name).options].map(({ text }) => text).slice(1)
@@ -51,24 +50,23 @@ test('only where it delivers can be chosen', async () => {
   expect(options(/服务器/)).toEqual(['广东一区', '广东五区'])
 })
 
-test('a merchant without figures is promised to deliver in the time in force', async () => {
-  offer = offerOf({ merchant: { ...offerOf().merchant, minutes: null } })
+test('a merchant without figures shows the delivery time of the rules', async () => {
+  serve(offerOf({ merchant: { ...offerOf().merchant, minutes: null } }))
   await show()
   expect(await screen.findByText('41 分钟内')).toBeTruthy()
 })
 
-test('an offer that rests says why', async () => {
-  offer = offerOf({ isOpen: false, closedWhy: '币商休息中' })
+test('a closed offer gives the reason', async () => {
+  serve(offerOf({ isOpen: false, closedWhy: '币商休息中' }))
   await show()
   expect(screen.getByText('币商休息中')).toBeTruthy()
 })
 
 test.each([
-  ['one that buys', () => ({ ...offerOf(), kind: 'recycle' as const })],
-  ['none', () => Promise.reject(new ApiError(404, '报价不存在', null)) as never],
-])('%s cannot be ordered from', async (_, found) => {
-  vi.mocked(call).mockImplementation((async (name: string) =>
-    name === 'GET /quickCoin/findQuickCoin' ? found() : { areas: [] }) as never)
+  ['an offer that buys', offerOf({ kind: 'recycle' })],
+  ['an unknown offer', { refuse: 'NOT_FOUND', msg: '报价不存在' } as const],
+])('%s cannot be ordered and links to other merchants', async (_, found) => {
+  server.use(mockCall('GET /quickCoin/findQuickCoin', found))
   render(<OfferOrderPage offerSn="KB000001" />)
   expect(await screen.findByRole('link', { name: '看其他币商' })).toBeTruthy()
   expect(screen.queryByLabelText(/付多少/)).toBeNull()

@@ -2,29 +2,28 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ChatPanel } from '@/components/frame/chat-panel'
-import { lazyCall } from '@/lib/client/lazy-call'
-import { orderOf } from '../support/sample-orders'
+import { server } from '../../support/mock-server'
+import { mockCall } from '../../support/msw'
+import { orderOf, orderPage } from '../support/sample-orders'
 
-vi.mock('@/lib/client/lazy-call', () => ({ lazyCall: vi.fn() }))
 beforeEach(() => void Cookies.set('token', 'a.b'))
 afterEach(() => {
-  vi.clearAllMocks()
   Cookies.remove('token')
 })
-const asked = () => vi.mocked(lazyCall).mock.calls.map(([, input]) => input as Record<string, string>)
 
-test('shows both sides’ orders to ship, then those shipped, each leading to its chat', async () => {
-  vi.mocked(lazyCall).mockImplementation((async (_: string, { belong }: { belong: string }) => ({
-    orderList: [
+test('the chat panel lists paid and shipped orders of both sides with links to their chats', async () => {
+  const lists = mockCall('GET /order/queryOrderList', ({ input: { belong = '0' } }) =>
+    orderPage([
       orderOf({
         id: belong === '0' ? 2 : 9,
         orderSn: `D${belong.repeat(16)}`,
         bigTitle: belong === '0' ? '买的号' : '卖的号',
       }),
-    ],
-  })) as never)
+    ]),
+  )
+  server.use(lists)
   render(<ChatPanel />)
   const rows = await screen.findAllByRole('listitem')
   expect(rows.map((row) => row.textContent)).toEqual(['卖的号我卖的', '买的号我买的'])
@@ -34,15 +33,15 @@ test('shows both sides’ orders to ship, then those shipped, each leading to it
       .getAttribute('href'),
   ).toBe('/chatSystem?status=1&returnType=1&orderSn=D1111111111111111')
   await userEvent.click(screen.getByRole('button', { name: '已发货' }))
-  await waitFor(() => expect(asked().filter((input) => input.status === '2')).toHaveLength(2))
-  expect(asked().every((input) => input.pageSize === '5')).toBe(true)
+  await waitFor(() => expect(lists.inputs.filter((input) => input.status === '2')).toHaveLength(2))
+  expect(lists.inputs.every((input) => input.pageSize === '5')).toBe(true)
 })
 
-test('an empty tab and a failure say so', async () => {
-  vi.mocked(lazyCall).mockResolvedValue({ orderList: [] } as never)
+test('the chat panel says when a tab is empty or fails to load', async () => {
+  server.use(mockCall('GET /order/queryOrderList', orderPage([])))
   render(<ChatPanel />)
   expect(await screen.findByText('没有待发货的订单')).toBeTruthy()
-  vi.mocked(lazyCall).mockRejectedValue(new Error('网络超时'))
+  server.use(mockCall('GET /order/queryOrderList', 'lost'))
   await userEvent.click(screen.getByRole('button', { name: '已发货' }))
   expect((await screen.findByRole('alert')).textContent).toBe('网络超时')
 })

@@ -17,12 +17,11 @@ import { DEFAULT_HOME_CONF } from '@/lib/tenant/default-home-conf'
 
 let pathname = '/wares'
 vi.mock('next/navigation', () => ({ usePathname: () => pathname }))
-vi.mock('@/lib/client/lazy-call', () => ({ lazyCall: vi.fn(async () => ({ total: 0 })) }))
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/143.0 Safari/537.36'
 const agent = (text: string) => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(text)
 const copied: string[] = []
-const clipboard = (writeText: (text: string) => Promise<void>) =>
-  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as never)
+const clipboard = (write: (text: string) => Promise<void>) =>
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(write)
 
 beforeEach(() => {
   copied.length = 0
@@ -40,7 +39,7 @@ const titles = () =>
     .getAllByRole('link')
     .map((link) => link.textContent)
 
-test('navigation has its defaults, and order management for members only', () => {
+test('the navigation has default entries, and order management for members only', () => {
   render(<Nav entries={[]} />)
   expect(titles().slice(0, 2)).toEqual(['首页', '我要出租'])
   expect(titles()).not.toContain('订单管理')
@@ -49,7 +48,7 @@ test('navigation has its defaults, and order management for members only', () =>
   expect(titles().slice(0, 3)).toEqual(['首页', '我要出租', '订单管理'])
 })
 
-test('navigation shows what the distributor configured, marks where one is, and lets nobody run a script', () => {
+test('the navigation shows configured entries, marks the current one, and drops script addresses', () => {
   render(
     <Nav
       entries={[
@@ -62,7 +61,7 @@ test('navigation shows what the distributor configured, marks where one is, and 
   expect(screen.getByText('坏').getAttribute('href')).toBe('#')
 })
 
-test('on the page of an item the navigation marks the list it stands in', () => {
+test('on the page of an item the navigation marks the list of the item', () => {
   render(
     <>
       <Crumb items={[{ title: '道具交易', href: '/wares?gt=27&gid=107', isShelf: true }, { title: 'DJWZ1' }]} />
@@ -78,7 +77,7 @@ test('on the page of an item the navigation marks the list it stands in', () => 
   expect(screen.getByText('买号').getAttribute('aria-current')).toBeNull()
 })
 
-test('the bar leads to the centre in a new window, to both sides’ centres, favourites, news and service', () => {
+test('the top bar links to the member centre, both sides’ centres, news and registration', () => {
   render(<TopBar welcome="欢迎光临" />)
   expect(screen.getByText('欢迎光临')).toBeTruthy()
   const href = (text: string) => screen.getByText(text).closest('a')?.getAttribute('href')
@@ -94,7 +93,7 @@ test('the bar leads to the centre in a new window, to both sides’ centres, fav
   ])
 })
 
-test('footer pictures get the media host; addresses that are whole stay', () => {
+test('footer pictures with relative addresses get the media path', () => {
   const botQuals = [
     { url: 'quals/a.webp', htUrl: 'https://register.example/', tarAtt: '_self' as const, caption: '' },
     { url: 'https://cdn.example/b.png', htUrl: '/news/about', tarAtt: '_top' as const, caption: '' },
@@ -110,7 +109,7 @@ test('footer pictures get the media host; addresses that are whole stay', () => 
   ])
 })
 
-test('technical support has two strings to copy', async () => {
+test('phone and chat name of technical support can be copied', async () => {
   render(<SupportPanel phone="400-800-1234" chatId="hengji-help" />)
   await userEvent.click(screen.getByRole('button', { name: '复制电话' }))
   await userEvent.click(screen.getByRole('button', { name: '复制微信号' }))
@@ -121,7 +120,7 @@ test.each([
   [CHROME, '请按 Ctrl+D 收藏本站'],
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15) Version/17 Safari/605', '请按 Command+D 收藏本站'],
   ['Mozilla/5.0 (iPhone) Version/17 Mobile Safari/605', '链接已复制，请手动添加到书签'],
-])('the favourite button helps as far as the browser lets it', async (userAgent, said) => {
+])('the favourite button of %s says: %s', async (userAgent, said) => {
   agent(userAgent)
   render(
     <>
@@ -133,7 +132,7 @@ test.each([
   expect(await screen.findByText(said)).toBeTruthy()
 })
 
-test('a browser that has favourites but will not add one says so', async () => {
+test('a browser that refuses to add a favourite is reported', async () => {
   const add = vi.fn(() => {
     throw new Error('no')
   })
@@ -150,7 +149,7 @@ test('a browser that has favourites but will not add one says so', async () => {
   expect(screen.getByText('收藏不可用，请手动添加书签')).toBeTruthy()
 })
 
-test('the favourite button is locked for 1.5 s, and says so when nothing can be copied', async () => {
+test('the favourite button is locked for 1.5 s, and reports a failed copy', async () => {
   vi.useFakeTimers()
   agent('other')
   const write = vi.fn(async () => Promise.reject(new Error('no')))
@@ -171,7 +170,7 @@ test('the favourite button is locked for 1.5 s, and says so when nothing can be 
   expect(write).toHaveBeenCalledTimes(2)
 })
 
-test('statistics run in a frame that may run scripts and nothing else, after the page has settled', async () => {
+test('statistics run in a sandboxed frame after the page has settled', async () => {
   vi.useFakeTimers()
   // apart from the page, so that nothing is really loaded
   const container = document.createElement('div')
@@ -183,7 +182,7 @@ test('statistics run in a frame that may run scripts and nothing else, after the
   expect(frame?.getAttribute('src')).toBe('/api/dist/statFrame?page=%2Fwares')
 })
 
-test('statistics count every kind of page but logins, payments, the centre and the rooms of staff', async () => {
+test('statistics count all pages except logins, payments, the member centre and staff pages', async () => {
   const counted = ROUTES.filter((route) => isCounted(route.path.replace(/\{\w+\}/g, 'X1')))
   const left = ROUTES.filter((route) => !counted.includes(route)).map((route) => route.path)
   expect(left.filter((path) => !path.startsWith('/center')).sort()).toEqual([

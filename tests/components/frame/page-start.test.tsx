@@ -1,25 +1,29 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PageStart } from '@/components/frame/page-start'
-import { lazyCall } from '@/lib/client/lazy-call'
+import { server } from '../../support/mock-server'
+import { type MockedCall, mockCall } from '../../support/msw'
+import { settle } from '../../support/settle'
+import { freezeDate } from '../support/freeze-date'
 
-vi.mock('@/lib/client/lazy-call', () => ({ lazyCall: vi.fn(async () => null) }))
 let reload: ReturnType<typeof vi.spyOn>
+let visits: MockedCall<'POST /comm/recordUV'>
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   history.replaceState(null, '', '/')
   reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+  visits = mockCall('POST /comm/recordUV', null)
+  server.use(visits)
 })
 afterEach(() => {
-  vi.clearAllMocks()
   vi.restoreAllMocks()
   Cookies.remove('invitecode')
 })
 
-test('F5 is held back and reloads once, when it is let go; with Ctrl it stays the browser’s', () => {
+test('a held F5 reloads once on release, and Ctrl+F5 stays with the browser', () => {
   render(<PageStart />)
   for (let i = 0; i < 3; i++) expect(fireEvent.keyDown(window, { key: 'F5' })).toBe(false)
   expect(reload).not.toHaveBeenCalled()
@@ -28,7 +32,7 @@ test('F5 is held back and reloads once, when it is let go; with Ctrl it stays th
   expect(fireEvent.keyDown(window, { key: 'F5', ctrlKey: true })).toBe(true)
 })
 
-test('a lost chunk reloads the page once a minute; other errors do not', () => {
+test('a chunk that fails to load reloads the page once a minute, other errors do not', () => {
   render(<PageStart />)
   const lost = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' })
   fireEvent(window, new ErrorEvent('error', { error: new Error('other') }))
@@ -38,7 +42,7 @@ test('a lost chunk reloads the page once a minute; other errors do not', () => {
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('a lazy picture is asked for within 1.33 screens, also one that came later', async () => {
+test('lazy pictures load within 1.33 screens, including those added later', async () => {
   const seen: { target: Element; margin?: string }[] = []
   let tell: IntersectionObserverCallback = () => {}
   vi.stubGlobal(
@@ -62,12 +66,12 @@ test('a lazy picture is asked for within 1.33 screens, also one that came later'
   await vi.waitFor(() => expect(seen).toHaveLength(1))
   expect(seen[0]?.margin).toBe('0px 0px 33% 0px')
   const picture = seen[0]?.target as HTMLImageElement
-  tell([{ isIntersecting: true, target: picture } as unknown as IntersectionObserverEntry], {} as never)
+  tell([{ isIntersecting: true, target: picture } as unknown as IntersectionObserverEntry], {} as IntersectionObserver)
   expect(picture.getAttribute('loading')).toBe('eager')
   vi.unstubAllGlobals()
 })
 
-test('a picture that fails is asked for twice more', () => {
+test('a picture that fails to load is retried twice', () => {
   vi.useFakeTimers()
   render(<PageStart />)
   const asked: string[] = []
@@ -84,7 +88,7 @@ test('a picture that fails is asked for twice more', () => {
   vi.useRealTimers()
 })
 
-test('tells when the network is gone and when it is back', () => {
+test('the page says when the network is lost and when it is back', () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
   render(<PageStart />)
   expect(screen.getByRole('status').textContent).toBe('')
@@ -96,26 +100,26 @@ test('tells when the network is gone and when it is back', () => {
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
-test('keeps an invite code of any page for an hour, but nothing odd', () => {
+test('a valid invite code of the address is stored for an hour', () => {
+  freezeDate()
   const set = vi.spyOn(Cookies, 'set')
   history.replaceState(null, '', '/wares?gt=1&invitecode=HJ2026')
   render(<PageStart />)
   expect(Cookies.get('invitecode')).toBe('HJ2026')
   const { expires } = (set.mock.calls[0] as Parameters<typeof Cookies.set>)[2] ?? {}
-  expect((Number(expires) - Date.now()) / 60_000).toBeCloseTo(60, 0)
+  expect((Number(expires) - Date.now()) / 60_000).toBe(60)
   Cookies.remove('invitecode')
   history.replaceState(null, '', '/?invitecode=%3Cscript%3E')
   render(<PageStart />)
   expect(Cookies.get('invitecode')).toBeUndefined()
 })
 
-test('a visit is told at the first touch, once a day, with the advertising code it came by', async () => {
+test('a visit is recorded once at the first touch with its advertising code', async () => {
   localStorage.setItem('advertisingTransit', 'spring')
   render(<PageStart />)
-  expect(lazyCall).not.toHaveBeenCalled()
+  expect(visits.inputs).toEqual([])
   fireEvent.pointerDown(document.body)
   fireEvent.keyDown(document.body, { key: 'a' })
-  await waitFor(() => expect(lazyCall).toHaveBeenCalled())
-  expect(lazyCall).toHaveBeenCalledTimes(1)
-  expect(lazyCall).toHaveBeenCalledWith('POST /comm/recordUV', { transitCode: 'spring', landing: '/' })
+  await settle()
+  expect(visits.inputs).toEqual([{ transitCode: 'spring', landing: '/' }])
 })

@@ -4,19 +4,13 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SearchHeader } from '@/components/frame/search/search-header'
 import { Toaster } from '@/components/ui/toast'
-import { lazyCall } from '@/lib/client/lazy-call'
+import { server } from '../../support/mock-server'
+import { type MockedCall, mockCall } from '../../support/msw'
+import { pageOf } from '../support/page-of'
+import { filterOf, gameOf } from '../support/sample-games'
 
 const HOT = [107, 111, 109, 131, 104].map((id) => ({ id, name: `游戏${id}` }))
-const ROWS = HOT.map((game, i) => ({
-  ...game,
-  goodsTypeAndNameMap: '{"1":"账号","22":"游戏币"}',
-  gameLogo: '',
-  gameType: 1,
-  initial: 'Y',
-  initials: 'yx',
-  pinyin: 'youxi',
-  hot: i + 1,
-}))
+const ROWS = HOT.map((game, i) => gameOf({ ...game, hot: i + 1 }))
 const AREAS = [
   {
     specialId: 1,
@@ -25,21 +19,21 @@ const AREAS = [
     secondOptions: [{ twoSpecialId: 5, twoSpecialName: '广东 5 区' }],
   },
 ]
-const answers: Record<string, unknown> = {
-  'GET /comm/gameList': { gameList: ROWS },
-  'GET /comm/gamefilter': { gameId: 107, areas: AREAS, fields: [] },
-  'GET /goods/getGoodsList': { total: 1206, list: [] },
-  'GET /goods/findDiscount': { goodsSn: 'ZHGF1073021', gameId: 107, goodsTypeId: 22 },
-}
-vi.mock('@/lib/client/lazy-call', () => ({ lazyCall: vi.fn() }))
 
+let games: MockedCall<'GET /comm/gameList'>
+let filters: MockedCall<'GET /comm/gamefilter'>
 const opened: string[] = []
 beforeEach(() => {
   opened.length = 0
   localStorage.clear()
-  vi.mocked(lazyCall)
-    .mockReset()
-    .mockImplementation((async (name: string) => answers[name]) as never)
+  games = mockCall('GET /comm/gameList', { gameList: ROWS })
+  filters = mockCall('GET /comm/gamefilter', filterOf({ areas: AREAS }))
+  server.use(
+    games,
+    filters,
+    mockCall('GET /goods/getGoodsList', { ...pageOf([]), total: 1206 }),
+    mockCall('GET /goods/findDiscount', { goodsSn: 'ZHGF1073021', gameId: 107, goodsTypeId: 22 }),
+  )
   vi.stubGlobal('open', (url: string) => void opened.push(url))
   vi.spyOn(location, 'assign').mockImplementation((url) => void opened.push(`here:${url}`))
 })
@@ -57,14 +51,14 @@ const show = () =>
     </>,
   )
 
-test('the hot games are plain links', () => {
+test('the hot games of the search are plain links', () => {
   show()
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
     [107, 111, 109, 131, 104].map((id) => `/wares?gt=1&gid=${id}`),
   )
 })
 
-test('a search without a game opens the picker; game, area and server lead to a new tab', async () => {
+test('a search without a game opens the picker, whose choice opens the list in a new tab', async () => {
   const user = userEvent.setup()
   show()
   await user.click(screen.getByText('搜索'))
@@ -78,7 +72,7 @@ test('a search without a game opens the picker; game, area and server lead to a 
   expect(JSON.parse(localStorage.getItem('historyGame') ?? '')).toEqual([{ id: 107, name: '游戏107' }])
 })
 
-test('a goods number sets game and goods type and opens the list, which leads to the item; an unknown one is said', async () => {
+test('a searched goods number selects its game and type, and an unknown one is reported', async () => {
   const user = userEvent.setup()
   show()
   await user.type(screen.getByRole('searchbox'), 'ZHGF1073021{Enter}')
@@ -86,12 +80,12 @@ test('a goods number sets game and goods type and opens the list, which leads to
   const picks = within(screen.getByRole('group', { name: '选择游戏、区、服和商品类型' }))
   expect(picks.getByTitle('游戏107')).toBeTruthy()
   expect(picks.getByTitle('游戏币')).toBeTruthy()
-  vi.mocked(lazyCall).mockRejectedValueOnce(new Error('内容不存在或已被删除'))
+  server.use(mockCall('GET /goods/findDiscount', { refuse: 'NOT_FOUND' }))
   await user.click(screen.getByText('搜索'))
   expect(await screen.findByText('内容不存在或已被删除')).toBeTruthy()
 })
 
-test('Esc closes the picker and returns the focus', async () => {
+test('Esc closes the game picker and returns the focus', async () => {
   const user = userEvent.setup()
   show()
   const opener = screen.getByRole('button', { name: /选择游戏/ })
@@ -102,8 +96,7 @@ test('Esc closes the picker and returns the focus', async () => {
   expect(document.activeElement).toBe(opener)
 })
 
-test('the breadcrumbs of a page name its game: nothing is asked for', async () => {
-  vi.mocked(lazyCall).mockClear()
+test('the search takes the game name from the breadcrumbs without a request', async () => {
   history.replaceState(null, '', '/wares?gt=1&gid=117')
   render(
     <nav className="crumb">
@@ -112,18 +105,18 @@ test('the breadcrumbs of a page name its game: nothing is asked for', async () =
   )
   show()
   expect(await screen.findByRole('button', { name: /游戏.*冷门/ })).toBeTruthy()
-  expect(lazyCall).not.toHaveBeenCalled()
+  expect([games.inputs, filters.inputs]).toEqual([[], []])
   history.replaceState(null, '', '/')
 })
 
-test('a list that names its place is not asked for it again', async () => {
+test('the search takes area and server from the list without a request', async () => {
   window.history.replaceState({}, '', '/wares?gt=1&gid=107&areaId=1&serverId=5')
   const list = document.createElement('section')
   Object.assign(list.dataset, { area: '广东', server: '广东 5 区' })
   document.body.append(list)
   show()
   expect(await screen.findByText('广东')).toBeTruthy()
-  expect(vi.mocked(lazyCall)).not.toHaveBeenCalled()
+  expect([games.inputs, filters.inputs]).toEqual([[], []])
   list.remove()
   window.history.replaceState({}, '', '/')
 })

@@ -4,21 +4,38 @@ import Cookies from 'js-cookie'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ServiceNotice } from '@/components/frame/service-notice'
 import { Toaster } from '@/components/ui/toast'
-import { lazyCall } from '@/lib/client/lazy-call'
+import { server } from '../../support/mock-server'
+import { mockCall, type Output } from '../../support/msw'
+import { settle } from '../../support/settle'
+import { pageOf } from '../support/page-of'
 
-const NOTICE = {
+type News = Output<'GET /comm/newsInfo'>
+const NOTICE: News = {
   code: 'N1',
+  type: 1,
+  category: 'safety',
+  summary: '',
+  cover: '',
+  gameId: 0,
+  views: 1,
+  createTime: '2026-11-20 10:00:00',
+  keywords: '',
+  updateTime: '2026-11-20 10:00:00',
+  toc: [],
+  game: null,
   title: '防骗提醒',
   smallTitle: '安全',
   html: '<p>客服<b>不会</b>索要验证码。</p>',
   pinned: true,
 }
-vi.mock('@/lib/client/lazy-call', () => ({ lazyCall: vi.fn() }))
-const answer = (list: Partial<typeof NOTICE>[]) =>
-  vi
-    .mocked(lazyCall)
-    .mockImplementation((async (name: string, { newsId }: { newsId?: string }) =>
-      name === 'GET /comm/newsInfo' ? list.find(({ code }) => code === newsId) : { list }) as never)
+const answer = (list: News[]) => {
+  const news = mockCall('GET /comm/getNews', pageOf(list))
+  server.use(
+    news,
+    mockCall('GET /comm/newsInfo', ({ input }) => list.find(({ code }) => code === input.newsId) ?? NOTICE),
+  )
+  return news
+}
 beforeEach(() => {
   vi.useFakeTimers()
   localStorage.clear()
@@ -27,7 +44,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
-  vi.clearAllMocks()
   Cookies.remove('token')
 })
 const show = async () => {
@@ -37,11 +53,11 @@ const show = async () => {
       <Toaster />
     </>,
   )
-  await act(() => vi.advanceTimersByTimeAsync(0))
+  await settle()
 }
 const press = () => act(async () => screen.getByRole('button', { name: /我知道了/ }).click())
 
-test('can be closed after five seconds only, and is shown once', async () => {
+test('a pinned notice can be closed after five seconds and is shown once', async () => {
   await show()
   expect(screen.getByRole('dialog', { name: '防骗提醒' })).toBeTruthy()
   expect(screen.getByText('网站公告 · 安全')).toBeTruthy()
@@ -61,18 +77,18 @@ test('can be closed after five seconds only, and is shown once', async () => {
 test.each([
   ['nothing is pinned', [{ ...NOTICE, pinned: false }]],
   ['there is none', []],
-])('stays away when %s', async (_, list) => {
+])('no notice is shown when %s', async (_, list) => {
   answer(list)
   await show()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('stays away from visitors, and from members when it cannot be fetched', async () => {
-  vi.mocked(lazyCall).mockRejectedValue(new Error('网络超时'))
+test('no notice is shown to visitors, or when it fails to load', async () => {
+  server.use(mockCall('GET /comm/getNews', 'lost'))
   await show()
   expect(screen.queryByRole('dialog')).toBeNull()
-  vi.clearAllMocks()
   Cookies.remove('token')
+  const news = answer([NOTICE])
   await show()
-  expect(lazyCall).not.toHaveBeenCalled()
+  expect(news.inputs).toEqual([])
 })

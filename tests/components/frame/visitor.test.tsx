@@ -6,15 +6,20 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SideMenu } from '@/components/frame/side-menu'
 import { TopBarMember, TopBarVisitor } from '@/components/frame/top-bar-visitor'
 import { Toaster } from '@/components/ui/toast'
-import { lazyCall } from '@/lib/client/lazy-call'
 import { announceVisitor } from '@/lib/client/visitor'
-
-vi.mock('@/lib/client/lazy-call', () => ({ lazyCall: vi.fn(async () => ({ total: 120, groups: [] })) }))
+import { server } from '../../support/mock-server'
+import { mockCall } from '../../support/msw'
+import { orderPage } from '../support/sample-orders'
 
 const sent: string[] = []
 beforeEach(() => {
   sent.length = 0
   sessionStorage.clear()
+  server.use(
+    mockCall('GET /im/unread', { total: 120, groups: [] }),
+    mockCall('GET /notification/unread', { unread: 0 }),
+    mockCall('GET /order/queryOrderList', orderPage([])),
+  )
   vi.spyOn(location, 'assign').mockImplementation((url) => void sent.push(String(url)))
 })
 afterEach(() => {
@@ -23,8 +28,10 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('the bar greets a member, counts unread messages, and logs out', async () => {
+test('the top bar greets a member, counts unread messages, and logs out', async () => {
   const user = userEvent.setup()
+  const logout = mockCall('POST /user/logout', null)
+  server.use(logout)
   render(
     <ul>
       <TopBarVisitor welcome="欢迎" />
@@ -40,12 +47,12 @@ test('the bar greets a member, counts unread messages, and logs out', async () =
   expect(await screen.findByText('99+ 条未读')).toBeTruthy()
   await user.click(screen.getByText('注销'))
   expect((await screen.findByText('退出登录成功')).textContent).toBe('成功退出登录成功')
-  expect(lazyCall).toHaveBeenCalledWith('POST /user/logout', {}, { progress: true })
+  expect(logout.inputs).toEqual([{}])
   expect(Cookies.get('token')).toBeUndefined()
   expect(screen.getByText('请登录')).toBeTruthy()
 })
 
-test('a mouse opens the order chats as the lists beside them and a click on the way leaves them open; keys open and close', async () => {
+test('hovering opens the order chats and a click keeps them open, keys open and close them', async () => {
   const user = userEvent.setup()
   Cookies.set('token', 'a.b')
   render(
@@ -68,7 +75,7 @@ test('a mouse opens the order chats as the lists beside them and a click on the 
   expect(isOpen()).toBe('false')
 })
 
-test('history and favourites ask for a login first', async () => {
+test('history and favourites require a login', async () => {
   const user = userEvent.setup()
   render(<SideMenu serviceNum="800012345" />)
   await user.click(screen.getByText('足迹'))

@@ -1,56 +1,53 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { BrowseHistory } from '@/components/goods/browse-history'
-import { lazyCall } from '@/lib/client/lazy-call'
+import { server } from '../../support/mock-server'
+import { type MockedCall, mockCall } from '../../support/msw'
+import { settle } from '../../support/settle'
+import { pageOf } from '../support/page-of'
 import { ROW } from '../support/sample-goods'
 
-vi.mock('@/lib/client/lazy-call', () => ({ lazyCall: vi.fn() }))
-
-const asked = vi.mocked(lazyCall)
-const cleared = () => asked.mock.calls.filter(([name]) => name === 'POST /goods/clearLookHistory')
-let list = [ROW]
-let fails = false
-
+const serve = (list: (typeof ROW)[]) => server.use(mockCall('GET /goods/getUserLookGoodsHistory', pageOf(list)))
+let clear: MockedCall<'POST /goods/clearLookHistory'>
 beforeEach(() => {
-  list = [ROW]
-  fails = false
-  asked.mockReset()
-  asked.mockImplementation((async (name: string) => {
-    if (name !== 'POST /goods/clearLookHistory') return { list, total: list.length, page: 1, pageSize: 10, more: false }
-    if (fails) throw new Error('网络超时')
-    list = []
-  }) as never)
+  serve([ROW])
+  clear = mockCall('POST /goods/clearLookHistory', () => {
+    serve([])
+    return null
+  })
+  server.use(clear)
 })
-afterEach(cleanup)
 
-test('the history is cleared after a question, and is empty then', async () => {
+test('the browsing history is cleared after confirmation', async () => {
   const user = userEvent.setup()
   render(<BrowseHistory />)
   await user.click(await screen.findByRole('button', { name: '清空足迹' }))
-  expect(cleared(), 'nothing before the answer').toHaveLength(0)
+  expect(clear.inputs, 'not before the confirmation').toEqual([])
   await user.click(screen.getByRole('button', { name: '清空' }))
   expect(await screen.findByText('还没有浏览记录')).toBeTruthy()
-  expect(cleared()).toHaveLength(1)
+  expect(clear.inputs).toEqual([{}])
 })
 
-test('who thinks better of it keeps the history', async () => {
+test('cancelling keeps the browsing history', async () => {
   const user = userEvent.setup()
   render(<BrowseHistory />)
   await user.click(await screen.findByRole('button', { name: '清空足迹' }))
   await user.click(screen.getByRole('button', { name: '取消' }))
-  expect(cleared()).toHaveLength(0)
+  expect(clear.inputs).toEqual([])
   expect(screen.getByText('共 1 件')).toBeTruthy()
 })
 
-test('a refusal leaves what there was', async () => {
-  fails = true
+test('a failed clearing keeps the browsing history', async () => {
+  clear = mockCall('POST /goods/clearLookHistory', 'lost')
+  server.use(clear)
   const user = userEvent.setup()
   render(<BrowseHistory />)
   await user.click(await screen.findByRole('button', { name: '清空足迹' }))
   await user.click(screen.getByRole('button', { name: '清空' }))
-  await vi.waitFor(() => expect(cleared()).toHaveLength(1))
+  await settle()
+  expect(clear.inputs).toEqual([{}])
   expect(screen.getByText('共 1 件')).toBeTruthy()
   expect(screen.queryByText('还没有浏览记录')).toBeNull()
 })

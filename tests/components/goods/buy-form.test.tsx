@@ -2,12 +2,13 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { BuyForm, type BuyFormProps } from '@/components/goods/buy-form'
 import { goodsState } from '@/components/goods/goods-state'
-import { lazyCall } from '@/lib/client/lazy-call'
+import { server } from '../../support/mock-server'
+import { mockCall } from '../../support/msw'
+import { settle } from '../../support/settle'
 
-vi.mock('@/lib/client/lazy-call', () => ({ lazyCall: vi.fn(async () => ({ followed: true, favourites: 144 })) }))
 afterEach(() => {
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
   vi.restoreAllMocks()
@@ -33,7 +34,7 @@ const props: BuyFormProps = {
 }
 const total = () => screen.getByText('应付').parentElement?.querySelector('data')?.getAttribute('value')
 
-test('the free cover is chosen from the start; a paid one changes the total', async () => {
+test('the free cover is preselected, and a paid cover changes the total', async () => {
   const user = userEvent.setup()
   const { container } = render(<BuyForm {...props} />)
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /免费保障/ }).checked).toBe(true)
@@ -45,7 +46,7 @@ test('the free cover is chosen from the start; a paid one changes the total', as
   expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toEqual({ ensureId: '1' })
 })
 
-test('a number of units stays within the stock and counts in the total', async () => {
+test('the quantity stays within the stock and changes the total', async () => {
   const user = userEvent.setup()
   render(<BuyForm {...props} hasQuantity now={{ price: '10.10', status: 1, reserved: false, stock: 3 }} tiers={[]} />)
   const box = screen.getByLabelText<HTMLInputElement>('数量')
@@ -58,7 +59,7 @@ test('a number of units stays within the stock and counts in the total', async (
 test.each([
   [3, '已售出'],
   [2, '已下架'],
-])('status %i offers no cover, sum or bargaining, and says why', (status, word) => {
+])('goods in status %i (%s) offer no cover, total or bargaining, and give the reason', (status, word) => {
   const now = { price: '2680.00', status, reserved: false, stock: 0 }
   render(<BuyForm {...props} bargain now={now} moreHref="/wares?gt=1&gid=107" />)
   expect(screen.getByRole<HTMLButtonElement>('button', { name: word }).disabled).toBe(true)
@@ -69,7 +70,7 @@ test.each([
   expect(screen.getByRole('link', { name: '看同类在售' }).getAttribute('href')).toBe('/wares?gt=1&gid=107')
 })
 
-test('each cover says its term, what it pays for this price, and what it costs', () => {
+test('each cover shows its term, its payout and its fee', () => {
   render(<BuyForm {...props} tiers={[{ ...TIER, mostPercent: 150 }]} />)
   expect(screen.getByRole('radio', { name: /免费保障 7 天.*免费.*赔 ¥2,680.00/ })).toBeTruthy()
   expect(screen.getByRole('radio', { name: /普通包赔 365 天.*\+¥268.00.*最多赔 ¥4,020.00/ })).toBeTruthy()
@@ -79,7 +80,7 @@ test('each cover says its term, what it pays for this price, and what it costs',
 test.each([
   [{ status: 1, reserved: true, stock: 0 }, '交易中'],
   [{ status: 1, reserved: false, stock: 0 }, '已售罄'],
-])('%o cannot be bought and says why', (goods, word) => {
+])('goods with %o cannot be bought and give the reason', (goods, word) => {
   const now = { price: '2680.00', ...goods }
   const state = goodsState(now)
   render(<BuyForm {...props} now={now} />)
@@ -87,34 +88,38 @@ test.each([
   expect(screen.getByText(state.reason)).toBeTruthy()
 })
 
-test('somebody else about to pay, a new price: the open page follows', async () => {
+test('an open page follows a new price and a reservation by another buyer', async () => {
   vi.useFakeTimers()
-  vi.mocked(lazyCall).mockResolvedValueOnce({ price: '2580.00', status: 1, reserved: true, stock: 0 } as never)
+  onTestFinished(() => void vi.useRealTimers())
+  server.use(mockCall('GET /goods/temporary/goodsInfo', { price: '2580.00', status: 1, reserved: true, stock: 0 }))
   render(<BuyForm {...props} />)
   await act(() => vi.advanceTimersByTimeAsync(8000))
-  vi.useRealTimers()
+  await settle()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '交易中' }).disabled).toBe(true)
   expect(screen.getByText('价格已更新，原价 ¥2680.00')).toBeTruthy()
   expect(total()).toBe('2580.00')
 })
 
-test('bargaining is for members: a visitor logs in first', async () => {
+test('a visitor who bargains is sent to the login', async () => {
   const goTo = vi.spyOn(location, 'assign').mockImplementation(() => {})
   render(<BuyForm {...props} bargain />)
   await userEvent.click(screen.getByRole('button', { name: '议价' }))
   expect(goTo).toHaveBeenCalledWith(expect.stringContaining('/login?returnUrl='))
 })
 
-test('a visitor is sent to the login; a member adds the favourite once in 1.5 s', async () => {
+test('a visitor who adds a favourite is sent to the login, a member adds it once in 1.5 s', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   render(<BuyForm {...props} />)
   const heart = screen.getByRole('button', { name: /^收藏/ })
   await userEvent.click(heart)
   expect(assign).toHaveBeenCalledWith(expect.stringMatching(/^\/login\?returnUrl=/))
   Cookies.set('token', 'a.b')
+  const follow = mockCall('POST /user/followGoods', { followed: true, favourites: 144 })
+  server.use(follow, mockCall('GET /user/followState', { followed: [] }))
   await userEvent.click(heart)
   await userEvent.click(heart)
-  expect(vi.mocked(lazyCall).mock.calls.filter(([name]) => name === 'POST /user/followGoods')).toHaveLength(1)
+  await settle()
+  expect(follow.inputs).toEqual([{ goodsSn: 'ZHWZ1070931', follow: '1' }])
   expect(heart.getAttribute('aria-pressed')).toBe('true')
   expect(heart.textContent).toBe('144')
 })

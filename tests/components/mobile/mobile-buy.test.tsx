@@ -3,13 +3,11 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { MobileBuy } from '@/components/mobile/mobile-buy'
-import { lazyCall } from '@/lib/client/lazy-call'
+import { server } from '../../support/mock-server'
+import { mockCall } from '../../support/msw'
+import { settle } from '../../support/settle'
 
-vi.mock('@/lib/client/lazy-call', () => ({ lazyCall: vi.fn(async () => ({})) }))
-afterEach(() => {
-  vi.useRealTimers()
-  vi.clearAllMocks()
-})
+afterEach(() => void vi.useRealTimers())
 
 const TIER = { ensureId: 1, name: '普通包赔', explain: '全额赔付', basisPoints: 1000, days: 365, mostPercent: 100 }
 const props = {
@@ -28,7 +26,7 @@ const show = (more: Partial<typeof props> = {}) =>
     </MobileBuy>,
   )
 
-test('buying is a form to the order page with the chosen cover; the total follows', async () => {
+test('the mobile buy bar leads to the order page with the chosen cover and shows the total', async () => {
   const { container } = show()
   expect(screen.getByRole('button', { name: /立即购买/ }).textContent).toContain('¥2,680.00')
   await userEvent.click(screen.getByRole('radio', { name: /普通包赔/ }))
@@ -38,7 +36,7 @@ test('buying is a form to the order page with the chosen cover; the total follow
   expect(Object.fromEntries(new FormData(form))).toEqual({ ensureId: '1' })
 })
 
-test('props are bought by number, within the stock', async () => {
+test('the mobile buy bar limits the quantity of props to the stock', async () => {
   const { container } = show({ hasQuantity: true, now: { ...props.now, price: '10.10', stock: 2 }, tiers: [] })
   await userEvent.click(screen.getByRole('button', { name: '增加一件' }))
   await userEvent.click(screen.getByRole('button', { name: '增加一件' }))
@@ -49,11 +47,12 @@ test('props are bought by number, within the stock', async () => {
   expect(screen.getByRole('button', { name: /立即购买/ }).textContent).toContain('¥20.20')
 })
 
-test('the bar follows price and lock while the page is open, and says why it cannot be bought', async () => {
+test('the mobile buy bar follows a new price and a reservation and gives the reason', async () => {
   vi.useFakeTimers()
-  vi.mocked(lazyCall).mockResolvedValueOnce({ price: '2580.00', status: 1, reserved: true, stock: 0 } as never)
+  server.use(mockCall('GET /goods/temporary/goodsInfo', { price: '2580.00', status: 1, reserved: true, stock: 0 }))
   show()
   await act(() => vi.advanceTimersByTimeAsync(8000))
+  await settle()
   const button = screen.getByRole<HTMLButtonElement>('button', { name: '交易中' })
   expect(button.disabled).toBe(true)
   expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
@@ -62,7 +61,7 @@ test('the bar follows price and lock while the page is open, and says why it can
   expect(screen.getByText('价格已更新，原价 ¥2680.00')).toBeTruthy()
 })
 
-test('bargaining shows only where the seller takes offers', () => {
+test('the mobile buy bar offers bargaining only when the seller allows it', () => {
   show({ bargain: false })
   expect(screen.queryByRole('button', { name: '议价' })).toBeNull()
 })

@@ -3,30 +3,33 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { MobileSearch } from '@/components/mobile/mobile-search'
-import { lazyCall } from '@/lib/client/lazy-call'
+import { server } from '../../support/mock-server'
+import { mockCall } from '../../support/msw'
 
-vi.mock('@/lib/client/lazy-call', () => ({ lazyCall: vi.fn() }))
 afterEach(() => vi.restoreAllMocks())
 
-test('a goods number opens the item', async () => {
+test('the mobile search opens the item of a goods number', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
-  vi.mocked(lazyCall).mockResolvedValueOnce({ goodsSn: 'ZHWZ1070931', gameId: 107, goodsTypeId: 1 } as never)
+  const find = mockCall('GET /goods/findDiscount', { goodsSn: 'ZHWZ1070931', gameId: 107, goodsTypeId: 1 })
+  server.use(find)
   render(<MobileSearch />)
   await userEvent.type(screen.getByRole('searchbox', { name: '搜索商品' }), 'zhwz1070931{Enter}')
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/h/goodsDetail/ZHWZ1070931'))
+  expect(find.inputs).toEqual([{ goodsSn: 'zhwz1070931' }])
 })
 
-test('what is no goods number is a word: the pattern is the search header’s', async () => {
-  vi.mocked(lazyCall).mockClear()
+test('the mobile search does not look up text that is not a goods number', async () => {
+  const find = mockCall('GET /goods/findDiscount', { refuse: 'NOT_FOUND' })
+  server.use(find)
   const { container } = render(<MobileSearch />)
   container.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault())
   await userEvent.type(screen.getByRole('searchbox', { name: '搜索商品' }), 'QQ12345{Enter}')
-  expect(lazyCall).not.toHaveBeenCalled()
+  expect(find.inputs).toEqual([])
 })
 
-test('an unknown number is searched for like any word', async () => {
+test('the mobile search treats an unknown goods number as text', async () => {
   const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
-  vi.mocked(lazyCall).mockRejectedValueOnce(new Error('内容不存在'))
+  server.use(mockCall('GET /goods/findDiscount', { refuse: 'NOT_FOUND' }))
   const { container } = render(<MobileSearch />)
   expect(container.querySelector('form')?.getAttribute('action')).toBe('/wares')
   await userEvent.type(screen.getByRole('searchbox', { name: '搜索商品' }), 'ZHWZ9999999{Enter}')

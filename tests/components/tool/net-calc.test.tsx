@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { NetCalc } from '@/components/tool/net-calc'
 import { quoteBothSides } from '@/components/tool/net-price'
 import { ScaleCalc } from '@/components/tool/scale-calc'
-import { lazyCall } from '@/lib/client/lazy-call'
-
-vi.mock('@/lib/client/lazy-call', () => ({ lazyCall: vi.fn() }))
+import { server } from '../../support/mock-server'
+import { mockCall } from '../../support/msw'
+import { publishTermsOf } from '../support/sample-games'
 
 const TIER = {
   ensureId: 1,
@@ -31,7 +31,7 @@ const GAMES = [
   { id: 128, name: '梦幻西游', types: [{ id: 1, name: '账号' }] },
 ]
 
-test('what arrives and what the buyer pays, rounded as an order is', () => {
+test('the income and the buyer’s price are rounded as in an order', () => {
   expect(quoteBothSides('888', ACCOUNT)).toEqual({
     fee: '53.28',
     net: '834.72',
@@ -55,31 +55,27 @@ test('what arrives and what the buyer pays, rounded as an order is', () => {
   for (const wrong of ['', '0', '0.00', '1.234', '-1', 'abc']) expect(quoteBothSides(wrong, ACCOUNT)).toBeUndefined()
 })
 
-test('another type asks for its own fee; a failure can be tried again', async () => {
+test('another goods type loads its own fee, and a failure can be retried', async () => {
   const user = userEvent.setup()
-  vi.mocked(lazyCall).mockRejectedValueOnce(new Error('网络超时'))
-  vi.mocked(lazyCall).mockResolvedValueOnce({
-    feePercent: '5%',
-    feeBasisPoints: 500,
-    leastFee: '0.01',
-    ensureTiers: [],
-  } as never)
+  server.use(mockCall('GET /goods/getGoodsUpperConf', 'lost'))
   render(<NetCalc games={GAMES} start={{ gid: 107, gt: 1, price: '100', conf: ACCOUNT }} />)
   const net = () => document.querySelector('dl data')?.getAttribute('value')
   expect(net()).toBe('94.00')
   await user.selectOptions(screen.getByLabelText('商品类型'), '27')
   expect(await screen.findByText(/网络超时/)).toBeTruthy()
   expect(net()).toBeUndefined()
+  const terms = mockCall(
+    'GET /goods/getGoodsUpperConf',
+    publishTermsOf({ feePercent: '5%', feeBasisPoints: 500, unique: false }),
+  )
+  server.use(terms)
   await user.click(screen.getByRole('button', { name: /重试/ }))
   expect(await screen.findByText(/服务费 5%/)).toBeTruthy()
   expect(net()).toBe('95.00')
-  expect(vi.mocked(lazyCall)).toHaveBeenLastCalledWith('GET /goods/getGoodsUpperConf', {
-    gameId: '107',
-    goodsTypeId: '27',
-  })
+  expect(terms.inputs).toEqual([{ gameId: '107', goodsTypeId: '27' }])
 })
 
-test('a wrong price says so and shows no sum', async () => {
+test('a wrong price is reported and shows no sum', async () => {
   const user = userEvent.setup()
   render(<NetCalc games={GAMES} start={{ gid: 107, gt: 1, price: '', conf: ACCOUNT }} />)
   await user.type(screen.getByLabelText('标价（元）'), '1.999')
@@ -87,7 +83,7 @@ test('a wrong price says so and shows no sum', async () => {
   expect(document.querySelector('dl data')).toBeNull()
 })
 
-test('an offer of currency is held against the median', async () => {
+test('an offer of currency is compared with the median', async () => {
   const user = userEvent.setup()
   const scale = {
     gameId: 131,
@@ -105,7 +101,7 @@ test('an offer of currency is held against the median', async () => {
   expect(screen.getByText(/单价比中位数低 33%/)).toBeTruthy()
 })
 
-test('without offers there is nothing to compare with', () => {
+test('without offers of currency the calculator says that there is nothing to compare', () => {
   render(<ScaleCalc scales={[]} />)
   expect(screen.getByText(/没有行情可以比较/)).toBeTruthy()
 })
