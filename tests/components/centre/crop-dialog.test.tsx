@@ -16,7 +16,7 @@ const last = () => drawn.at(-1)?.slice(0, 4)
 beforeEach(() => {
   drawn.length = 0
   vi.stubGlobal('createImageBitmap', async () => ({ width: 800, height: 400 }))
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never)
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as unknown as CanvasRenderingContext2D)
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob(['square'])))
 })
 afterEach(() => {

@@ -30,11 +30,11 @@ describe('amounts of currency', () => {
   })
 
   it('are compared with the median by price', () => {
-    const dear = compareOffer('100', '100', 20_000)
-    expect(dear).toEqual({ scale: 10_000, overMedian: -50 })
-    expect(verdict(dear as never, 20_000)).toBe('单价比中位数高 100%')
-    expect(verdict(compareOffer('400', '100', 20_000) as never, 20_000)).toBe('单价比中位数低 50%')
-    expect(verdict(compareOffer('200', '100', 20_000) as never, 20_000)).toBe('与中位数相当')
+    const offer = (amount: string) => compareOffer(amount, '100', 20_000) ?? { scale: 0, overMedian: 0 }
+    expect(offer('100')).toEqual({ scale: 10_000, overMedian: -50 })
+    expect(verdict({ scale: 10_000, overMedian: -50 }, 20_000)).toBe('单价比中位数高 100%')
+    expect(verdict(offer('400'), 20_000)).toBe('单价比中位数低 50%')
+    expect(verdict(offer('200'), 20_000)).toBe('与中位数相当')
     expect(compareOffer('200', '0', 20_000)).toBeUndefined()
     expect(compareOffer('x', '1', 20_000)).toBeUndefined()
   })

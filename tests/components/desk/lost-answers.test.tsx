@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { App } from 'antd'
-import { HttpResponse, http } from 'msw'
+import type { HttpHandler } from 'msw'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ClaimDialog } from '@/components/claim/claim-dialog'
@@ -10,10 +10,16 @@ import { RecyclingList } from '@/components/desk/recycling-list'
 import { RulingDialog } from '@/components/desk/ruling-dialog'
 import { StepDialog } from '@/components/desk/step-dialog'
 import { DisputeDialog } from '@/components/dispute/dispute-dialog'
-
+import type { DeskStep } from '@/lib/contract/entities/desk'
+import type { Call } from '@/lib/contract/table'
 import { server } from '../../support/mock-server'
+import { mockCall, type Output } from '../../support/msw'
 import { settle } from '../../support/settle'
-import { orderOf } from '../support/sample-orders'
+import { pageOf } from '../support/page-of'
+import { claimOf } from '../support/sample-claims'
+import { deskOf } from '../support/sample-desk'
+import { disputeOf } from '../support/sample-disputes'
+import { requestOf } from '../support/sample-recycling'
 
 vi.mock('@/lib/client/chat/live', () => ({ listenLive: () => () => {} }))
 const FACTS = '发布快照没有标明其中两把的到期日，交付截图显示已到期，按描述规则认定为不符。'
@@ -28,90 +34,97 @@ beforeEach(() => {
   told.onClose.mockReset()
 })
 
-const ROW = {
-  requestId: 3,
-  gameName: '王者荣耀',
-  count: 1,
-  facts: [],
-  pictures: [],
-  quotes: [],
-  createTime: '2026-11-22 10:00:00',
+/** The first two answers are lost on the way. */
+function loseTwo<C extends Call>(call: C, data: Output<C>) {
+  let count = 0
+  return () => {
+    count = 0
+    return mockCall(call, () => (++count < 3 ? 'lost' : data))
+  }
 }
-const DIALOGS: [string, string, () => ReactNode, (words: string) => Promise<void> | void, RegExp | null][] = [
+interface Dialog {
+  mock: () => HttpHandler & { keys: (string | null)[] }
+  show: () => ReactNode
+  fill: (words: string) => Promise<void> | void
+  label: RegExp | null
+}
+const STEP: DeskStep = {
+  action: 'mismatch',
+  label: '记录',
+  text: '',
+  asks: ['reason'],
+  most: null,
+  mostForfeit: null,
+  isRuling: true,
+  needsSecond: false,
+}
+const DIALOGS: [call: Call, Dialog][] = [
   [
-    '/desk/ruleDispute',
-    '{"waits":false}',
-    () => (
-      <RulingDialog
-        {...told}
-        desk={{ order: orderOf(), bounds: { total: '966.00', most: '900.00', secondFrom: '2000.00' } } as never}
-        dispute={{ disputeSn: 'JF1', rules: [{ name: '描述规则 2.4', text: '' }], appeal: null } as never}
-      />
-    ),
-    (words) => void say(/理由/, FACTS + words),
-    /提交裁决$/,
-  ],
-  [
-    '/desk/decideClaim',
-    '{"needsSecond":false}',
-    () => (
-      <ClaimDecision {...told} claim={{ claimSn: 'LP1', kind: 'retrieved', topUp: '0.00', statement: '' } as never} />
-    ),
-    (words) => void say(/认定的事实/, FACTS + words),
-    /提交审理$/,
-  ],
-  [
-    '/desk/orderAct',
-    '{"waits":false}',
-    () => (
-      <StepDialog
-        {...told}
-        orderSn="D1"
-        step={{ action: 'mismatch', label: '记录', text: '', asks: ['reason'], isRuling: true } as never}
-      />
-    ),
-    (words) => void say(/理由|原因/, FACTS + words),
-    /记\s?录$/,
-  ],
-  [
-    '/desk/quoteRecycling',
-    '{"quoteId":1,"needsSecond":false}',
-    () => <RecyclingList version={0} onChanged={told.onChanged} />,
-    async (words) => {
-      if (!screen.queryByLabelText(/报价（元）/)) await press(/^报\s?价$/)
-      say(/报价（元）/, '700')
-      say(/说明/, words)
+    'POST /desk/ruleDispute',
+    {
+      mock: loseTwo('POST /desk/ruleDispute', { waits: false }),
+      show: () => <RulingDialog {...told} desk={deskOf()} dispute={disputeOf()} />,
+      fill: (words) => void say(/理由/, FACTS + words),
+      label: /提交裁决$/,
     },
-    null,
   ],
   [
-    '/dispute/act',
-    'null',
-    () => <DisputeDialog {...told} dispute={{ disputeSn: 'JF1', proposals: [] } as never} action="appeal" />,
-    (words) => void say(/说明|理由/, FACTS + words),
-    null,
+    'POST /desk/decideClaim',
+    {
+      mock: loseTwo('POST /desk/decideClaim', { needsSecond: false }),
+      show: () => <ClaimDecision {...told} claim={claimOf()} />,
+      fill: (words) => void say(/认定的事实/, FACTS + words),
+      label: /提交审理$/,
+    },
   ],
   [
-    '/claim/act',
-    'null',
-    () => <ClaimDialog {...told} claim={{ claimSn: 'LP1', money: [] } as never} action="appeal" />,
-    (words) => void say(/说明|理由/, FACTS + words),
-    null,
+    'POST /desk/orderAct',
+    {
+      mock: loseTwo('POST /desk/orderAct', { waits: false }),
+      show: () => <StepDialog {...told} orderSn="D2611211234567890" step={STEP} />,
+      fill: (words) => void say(/理由|原因/, FACTS + words),
+      label: /记\s?录$/,
+    },
+  ],
+  [
+    'POST /desk/quoteRecycling',
+    {
+      mock: loseTwo('POST /desk/quoteRecycling', { quoteId: 1, needsSecond: false }),
+      show: () => <RecyclingList version={0} onChanged={told.onChanged} />,
+      fill: async (words) => {
+        if (!screen.queryByLabelText(/报价（元）/)) await press(/^报\s?价$/)
+        say(/报价（元）/, '700')
+        say(/说明/, words)
+      },
+      label: null,
+    },
+  ],
+  [
+    'POST /dispute/act',
+    {
+      mock: loseTwo('POST /dispute/act', null),
+      show: () => <DisputeDialog {...told} dispute={disputeOf()} action="appeal" />,
+      fill: (words) => void say(/说明|理由/, FACTS + words),
+      label: null,
+    },
+  ],
+  [
+    'POST /claim/act',
+    {
+      mock: loseTwo('POST /claim/act', null),
+      show: () => <ClaimDialog {...told} claim={claimOf()} action="appeal" />,
+      fill: (words) => void say(/说明|理由/, FACTS + words),
+      label: null,
+    },
   ],
 ]
 
 test.each(DIALOGS)(
-  'what is sent again by %s after a lost answer is the same intention, other words are another',
-  async (path, data, show, fill, label) => {
-    const keys: (string | null)[] = []
-    server.use(
-      http.post(`*/api${path}`, ({ request }) => {
-        keys.push(request.headers.get('idempotency-key'))
-        return keys.length < 3 ? HttpResponse.error() : HttpResponse.json({ code: 0, msg: '', data: JSON.parse(data) })
-      }),
-      http.get('*/api/user/getImParams', () => HttpResponse.error()),
-      http.get('*/api/desk/recycling', () => HttpResponse.json({ code: 0, msg: '', data: { list: [ROW] } })),
-    )
+  '%s sent again after a lost answer keeps its idempotency key, and changed words get a new one',
+  async (_, { mock, show, fill, label }) => {
+    const call = mock()
+    const { keys } = call
+    server.use(call, mockCall('GET /desk/recycling', pageOf([requestOf({ pictures: [] })])))
     render(<App>{show()}</App>)
     await settle()
     const send = async () => {

@@ -8,30 +8,11 @@ import { server } from '../../support/mock-server'
 import { mockCall } from '../../support/msw'
 import { settle } from '../../support/settle'
 import { pageOf } from '../support/page-of'
+import { requestOf } from '../support/sample-recycling'
 
 vi.mock('@/lib/client/chat/live', () => ({ listenLive: () => () => {} }))
 
-const REQUEST: RecyclingRequest = {
-  requestId: 3,
-  userId: 5,
-  gameId: 107,
-  gameName: '王者荣耀',
-  areaName: '安卓QQ',
-  count: 1,
-  status: 'open',
-  facts: [
-    { label: '皮肤', value: '312' },
-    { label: '英雄', value: '112' },
-  ],
-  note: '首次出售',
-  pictures: ['/media/a.png', '/media/b.png'],
-  contact: '138****0002',
-  base: null,
-  orderSn: '',
-  estimate: { low: '1677.00', high: '1935.00' },
-  createTime: '2026-11-22 10:00:00',
-  quotes: [],
-}
+const REQUEST = requestOf()
 const QUOTE: RecyclingRequest['quotes'][number] = {
   quoteId: 1,
   price: '3009.00',

@@ -18,7 +18,7 @@ function draw(comes: boolean) {
       return true
     },
   })
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never)
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as unknown as CanvasRenderingContext2D)
   vi.stubGlobal(
     'Image',
     class {

@@ -9,6 +9,7 @@ import { beginRequest } from '@/lib/client/recycle-draft'
 import type { OwnRecycling } from '@/lib/contract/entities/recycling'
 import { server } from '../../support/mock-server'
 import { mockCall } from '../../support/msw'
+import { filterOf, gameOf } from '../support/sample-games'
 import { mockTerms } from '../support/sample-terms'
 
 afterEach(() => {
@@ -38,49 +39,33 @@ test('one account needs pictures, a batch a count and a note', () => {
   expect(faultsOf({ contact: '1', agree: false })).toEqual(['contact', 'agree'])
 })
 
-const GAME = {
-  id: 107,
-  name: '王者荣耀',
-  gameLogo: '',
-  gameType: 1,
-  goodsTypeAndNameMap: '{"1":"账号"}',
-  hot: 1,
-  initial: 'W',
-  initials: 'WZRY',
-  pinyin: 'wangzherongyao',
-}
-
-test('what an evaluator knew is here already, with what recycling pays for it', async () => {
-  const asked: string[] = []
+test('facts from the valuation fill the recycling form, with the recycling price', async () => {
+  const evaluation = mockCall('POST /evaluation', {
+    low: '900.00',
+    mid: '1000.00',
+    high: '1100.00',
+    score: 60,
+    sampleSize: 400,
+    confidence: 'high',
+    factors: [],
+    nearest: [],
+    recycleLow: '650.00',
+    recycleHigh: '750.00',
+  })
   server.use(
-    mockCall('GET /comm/gameList', { gameList: [GAME] }),
-    mockCall('GET /comm/gamefilter', {
-      gameId: 107,
-      areas: [],
-      fields: [{ key: 'skins', label: '皮肤', unit: '个', kind: 'number', options: [], isMain: true }],
-    } as never),
-    mockCall('GET /evaluation/market', { list: [] } as never),
-    mockCall('POST /evaluation', ({ input }) => {
-      asked.push(input.facts ?? '')
-      return {
-        low: '900.00',
-        mid: '1000.00',
-        high: '1100.00',
-        score: 60,
-        sampleSize: 400,
-        confidence: 'high',
-        factors: [],
-        nearest: [],
-        recycleLow: '650.00',
-        recycleHigh: '750.00',
-      } as never
-    }),
+    evaluation,
+    mockCall('GET /comm/gameList', { gameList: [gameOf()] }),
+    mockCall(
+      'GET /comm/gamefilter',
+      filterOf({ fields: [{ key: 'skins', label: '皮肤', unit: '个', kind: 'number', options: [], isMain: true }] }),
+    ),
+    mockCall('GET /evaluation/market', { lowPercent: 65, highPercent: 75, list: [] }),
   )
   beginRequest({ gameId: '107', facts: { skins: '312' } })
   render(<RequestForm gameId="107" isBatch={false} />)
   expect((await screen.findByLabelText<HTMLInputElement>(/皮肤/)).value).toBe('312')
   await waitFor(() => expect(screen.getByText(/按最接近的成交计算/)).toBeTruthy(), { timeout: 3000 })
-  expect(asked.at(-1)).toBe('{"skins":"312"}')
+  expect(evaluation.inputs.at(-1)).toEqual({ gid: '107', facts: '{"skins":"312"}' })
 })
 
 const REQUEST: OwnRecycling = {

@@ -8,6 +8,7 @@ import { setProfile } from '@/lib/client/hooks/use-profile'
 import type { DealRow } from '@/lib/contract/entities/deal'
 import { server } from '../../support/mock-server'
 import { mockCall } from '../../support/msw'
+import { filterOf } from '../support/sample-games'
 import { mockTerms } from '../support/sample-terms'
 import { userOf } from '../support/sample-user'
 
@@ -17,11 +18,10 @@ afterEach(() => {
 beforeEach(() => {
   server.use(
     mockTerms(() => FEE),
-    mockCall('GET /comm/gamefilter', {
-      gameId: 107,
-      fields: [],
-      areas: [{ specialId: 1, specialName: '安卓QQ', fieldId: '1', secondOptions: [] }],
-    } as never),
+    mockCall(
+      'GET /comm/gamefilter',
+      filterOf({ areas: [{ specialId: 1, specialName: '安卓QQ', fieldId: '1', secondOptions: [] }] }),
+    ),
   )
 })
 const amountOf = (label: string) =>
