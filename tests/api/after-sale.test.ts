@@ -22,7 +22,7 @@ describe('disputes and claims, as the console reads them', () => {
   let claimed: ClaimCase
   let today: string
   beforeAll(async () => {
-    await world.open({ env: { SESSION_HOURS: '720' } })
+    await world.open()
     auditor = await world.logIn({ staff: 'auditor' })
     const service = await world.person({ staff: 'service' })
     today = new Date(world.now().getTime() + 8 * 3_600_000).toISOString().slice(0, 10)

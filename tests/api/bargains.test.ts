@@ -11,7 +11,7 @@ let shop: Visitor
 let buyer: Visitor
 let goodsSn: string
 
-beforeAll(() => world.open({ env: { SESSION_HOURS: '720' } }).then(() => undefined))
+beforeAll(() => world.open().then(() => undefined))
 afterAll(() => world.close())
 beforeEach(async () => {
   seller = await world.person()

@@ -12,7 +12,7 @@ import { becomeBooster, Work } from '../support/work'
 import { type Person, World } from '../support/world'
 
 const world = new World()
-beforeAll(() => world.open({ env: { SESSION_HOURS: '720' } }))
+beforeAll(() => world.open())
 afterAll(async () => {
   expect(await faultsOf(world)).toEqual([])
   await world.close()

@@ -7,7 +7,7 @@ import { World } from '../support/world'
 const world = new World()
 let purged: string[] = []
 beforeAll(async () => {
-  await world.open({ env: { SESSION_HOURS: '720' } }) // the clock runs days ahead
+  await world.open() // the clock runs days ahead
   world.app.purge.subscribe(({ gone }) => purged.push(...gone))
 })
 beforeEach(() => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { revokeSessions } from '@/lib/server/modules/identity/revoke-sessions'
 import { Deal } from '../support/deal'
 import { APP, RongCloudDouble, signed } from '../support/rongcloud'
+import { SOON } from '../support/soon'
 import { World } from '../support/world'
 
 const world = new World()
@@ -25,7 +26,7 @@ async function talk() {
   const deal = await (await (await Deal.open(world, { balance: '100.00' })).place()).pay()
   const groupId = Number((await deal.detail()).groupId)
   // the group and its first message, which nothing that follows is then mixed with
-  await expect.poll(() => double.of(PUBLISH).some(({ toGroupId }) => toGroupId === `g${groupId}`)).toBe(true)
+  await expect.poll(() => double.of(PUBLISH).some(({ toGroupId }) => toGroupId === `g${groupId}`), SOON).toBe(true)
   const [buyer, seller] = [`d1u${deal.people.buyer.userId}`, `d1u${deal.people.seller.userId}`]
   return { deal, groupId, buyer, seller }
 }
@@ -74,7 +75,7 @@ describe('RongCloud as the carrier', () => {
         messageType: 'text',
       })
     const said = () => double.of(PUBLISH).filter(({ toGroupId }) => toGroupId === `g${groupId}`)
-    await expect.poll(() => said().length).toBe(4)
+    await expect.poll(() => said().length, SOON).toBe(4)
     expect(said().map(({ fromUserId, objectName }) => `${fromUserId} ${objectName}`)).toEqual(
       ['system', buyer, buyer, buyer].map((who) => `${who} RC:TxtMsg`),
     )
@@ -103,7 +104,7 @@ describe('RongCloud as the carrier', () => {
       [3, '我的 QQ ********', 2],
     ])
     await expect
-      .poll(() => double.of(PUBLISH).map(({ content }) => JSON.parse(content ?? '').content))
+      .poll(() => double.of(PUBLISH).map(({ content }) => JSON.parse(content ?? '').content), SOON)
       .toEqual(['我的 QQ ********'])
   })
 
@@ -148,7 +149,7 @@ describe('RongCloud as the carrier', () => {
     expect((await away()).sendOfflineRemind).toBe(true)
     const { linkId } = await deal.seller.do('GET /im/getRCloudToken', {})
     await revokeSessions(world.ctx(deal.people.seller), { userId: deal.people.seller.userId })
-    await expect.poll(() => double.of('/user/token/expire.json').map(({ userId }) => userId)).toEqual([seller])
+    await expect.poll(() => double.of('/user/token/expire.json').map(({ userId }) => userId), SOON).toEqual([seller])
     const told = double.of('/message/system/publish.json').filter(({ content }) => content?.includes('break_link'))
     expect(told).toMatchObject([{ toUserId: seller, content: JSON.stringify({ type: 'break_link', linkId }) }])
   })

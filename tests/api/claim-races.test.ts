@@ -21,7 +21,7 @@ describe('two at once about one claim', () => {
   const world = new World()
   let staff: [Person, Person]
   beforeAll(async () => {
-    await world.open({ env: { SESSION_HOURS: '720' } })
+    await world.open()
     staff = [await world.person({ staff: 'service' }), await world.person({ staff: 'service' })]
   })
   afterAll(() => world.close())

@@ -12,7 +12,7 @@ import { PAY_PASSWORD, type Person, World } from '../support/world'
 
 let world: World
 beforeEach(async () => {
-  world = await new World().open({ env: { SESSION_HOURS: '720' } })
+  world = await new World().open()
 })
 afterEach(async () => {
   expect(await faultsOf(world)).toEqual([])

@@ -6,7 +6,7 @@ import { World } from '../support/world'
 describe('the queue of an order of currency', () => {
   let world: World
   beforeAll(async () => {
-    world = await new World().open({ env: { SESSION_HOURS: '720' } })
+    world = await new World().open()
   })
   afterAll(() => world.close())
 

@@ -15,7 +15,7 @@ import { World } from '../support/world'
 
 let world: World
 beforeEach(async () => {
-  world = await new World().open({ env: { SESSION_HOURS: '720' } })
+  world = await new World().open()
 })
 afterEach(() => world.close())
 

@@ -8,7 +8,7 @@ import { World } from '../support/world'
 const world = new World()
 let deal: Guarantee
 beforeAll(async () => {
-  await world.open({ env: { SESSION_HOURS: '720' } })
+  await world.open()
 })
 afterAll(async () => {
   expect(await faultsOf(world)).toEqual([])

@@ -195,7 +195,7 @@ describe('a nickname', () => {
   const nickname = (visitor: Visitor, nickName: string) => visitor.ask('POST /user/changeUserUsualInfo', { nickName })
 
   it('changes once in 30 days; the same name, an avatar and a code word are no change of it', async () => {
-    const world = await new World().open({ env: { SESSION_HOURS: '720' } })
+    const world = await new World().open()
     try {
       const person = await world.person({ nickName: '旧名字' })
       const visitor = await world.logIn(person)

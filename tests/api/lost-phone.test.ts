@@ -12,7 +12,7 @@ let person: Person
 let member: Visitor
 let staff: Visitor
 
-beforeAll(() => world.open({ env: { SESSION_HOURS: '720' } }).then(() => undefined))
+beforeAll(() => world.open().then(() => undefined))
 beforeEach(async () => {
   world.pass({ minutes: 2 })
   person = await world.person()

@@ -9,7 +9,7 @@ import { Rental } from '../support/rental'
 import { World } from '../support/world'
 
 const world = new World()
-beforeAll(() => world.open({ env: { SESSION_HOURS: '720' } }))
+beforeAll(() => world.open())
 afterAll(() => world.close())
 
 const passport = (goodsSn: string) => world.visitor().do('GET /goods/passport', { goodsSn })

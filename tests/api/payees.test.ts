@@ -8,7 +8,7 @@ const CARD = '6225880000000001'
 
 describe('payees', () => {
   const world = new World()
-  beforeAll(() => world.open({ env: { SESSION_HOURS: '720' } }))
+  beforeAll(() => world.open())
   afterAll(async () => {
     expect(await faultsOf(world)).toEqual([])
     await world.close()

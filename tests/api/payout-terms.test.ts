@@ -4,7 +4,7 @@ import { RuleBookDesk } from '../support/rule-book'
 import { openWorld } from '../support/world'
 
 it('terms of taking money out are the rule book’s: told, and held to', async () => {
-  const world = await openWorld({ env: { SESSION_HOURS: '720' } })
+  const world = await openWorld()
   const [saver, desk] = [await Saver.open(world), await RuleBookDesk.open(world)]
   for (const [key, value] of [
     ['payoutFeeBp', '2'],

@@ -7,7 +7,7 @@ import { PAY_PASSWORD, World } from '../support/world'
 const world = new World()
 let bank: Bank
 beforeAll(async () => {
-  await world.open({ env: { SESSION_HOURS: '720' } })
+  await world.open()
   bank = await Bank.open(world)
 })
 afterAll(async () => {

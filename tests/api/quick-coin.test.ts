@@ -92,7 +92,7 @@ describe('a currency merchant', () => {
 
 describe('a merchant that leaves', () => {
   const world = new World()
-  beforeAll(() => world.open({ env: { SESSION_HOURS: '720' } }))
+  beforeAll(() => world.open())
   afterEach(async () => expect(await faultsOf(world)).toEqual([]))
   afterAll(() => world.close())
 

@@ -7,7 +7,7 @@ import { PAY_PASSWORD, World } from '../support/world'
 const world = new World()
 let deal: Recovery
 beforeAll(async () => {
-  await world.open({ env: { SESSION_HOURS: '720' } })
+  await world.open()
   await world.placeAtWill()
   await sellLike(world, '1000.00')
 })

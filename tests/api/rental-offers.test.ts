@@ -12,7 +12,7 @@ import { type Person, World } from '../support/world'
 const PRICES = { hour: '5.00', night: '35.00', day: '75.00', week: '400.00', deposit: '60.00' }
 const SECRET = { account: 'hero@game', password: 'Secret-99', note: 'QQ 登录' }
 const world = new World()
-beforeAll(() => world.open({ env: { SESSION_HOURS: '720' } }))
+beforeAll(() => world.open())
 afterAll(() => world.close())
 
 describe('the offer of an owner', () => {

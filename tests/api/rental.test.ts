@@ -9,7 +9,7 @@ import { World } from '../support/world'
 
 const PRICES = { hour: '5.00', night: '35.00', day: '75.00', week: '400.00', deposit: '60.00' }
 const world = new World()
-beforeAll(() => world.open({ env: { SESSION_HOURS: '720' } }))
+beforeAll(() => world.open())
 afterAll(() => world.close())
 
 describe('placing a rental', () => {

@@ -10,7 +10,7 @@ describe('the rule book, as the platform changes it', () => {
   const world = new World()
   let desk: RuleBookDesk
   beforeAll(async () => {
-    await world.open({ env: { SESSION_HOURS: '720' } })
+    await world.open()
     desk = await RuleBookDesk.open(world)
   })
   afterAll(() => world.close())

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Deal } from '../support/deal'
+import { SOON } from '../support/soon'
 import { Till } from '../support/till'
 import { World } from '../support/world'
 
@@ -7,7 +8,7 @@ describe('the page of the sandbox', () => {
   const world = new World()
   let till: Till
   beforeAll(async () => {
-    await world.open({ serve: true })
+    await world.open()
     till = await Till.open(world)
   })
   afterAll(() => world.close())
@@ -34,7 +35,7 @@ describe('the page of the sandbox', () => {
     }
     expect(await ask(path, 'pay')).toMatchObject({ status: 303, location: path })
     expect(await ask(path)).toMatchObject({ status: 200, text: expect.stringContaining('支付成功') })
-    await expect.poll(() => deal.state(), { timeout: 10_000 }).toBe('1 VERIFY')
+    await expect.poll(() => deal.state(), SOON).toBe('1 VERIFY')
     await ask(path, 'cancel')
     expect((await till.trade(interSn)).state, 'what is paid stays paid').toBe('SUCCESS')
   })

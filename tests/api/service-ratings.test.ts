@@ -6,7 +6,7 @@ import { World } from '../support/world'
 
 const world = new World()
 beforeAll(async () => {
-  await world.open({ env: { SESSION_HOURS: '720' } })
+  await world.open()
 })
 afterAll(() => world.close())
 

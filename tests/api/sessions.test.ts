@@ -10,7 +10,7 @@ import { PASSWORD, World } from '../support/world'
 
 describe('sessions', () => {
   const world = new World()
-  beforeAll(() => world.open())
+  beforeAll(() => world.open({ env: { SESSION_HOURS: '1' } }))
   afterAll(() => world.close())
 
   it('opens with phone and password, and names the visitor', async () => {

@@ -13,7 +13,7 @@ describe('the door of staff', () => {
   let visitor: Visitor
   let secret: string
   beforeEach(async () => {
-    world = await new World().open({ env: { SESSION_HOURS: '720' } })
+    world = await new World().open()
     person = await world.person()
     await world.employ(person, 'owner')
     person.isStaff = false // comes in by the door

@@ -9,7 +9,7 @@ import { World } from '../support/world'
 describe('an account that staff must verify', () => {
   const world = new World()
   beforeAll(async () => {
-    await world.open({ env: { SESSION_HOURS: '720' } })
+    await world.open()
     await world.rule({ staffSteps: 'required', mostPerStaff: 2 })
   })
   afterAll(async () => {

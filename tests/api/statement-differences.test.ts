@@ -12,7 +12,7 @@ describe('the statements of the providers', () => {
   let saver: Saver
   let finance: Visitor
   beforeAll(async () => {
-    await world.open({ env: { SESSION_HOURS: '720' } })
+    await world.open()
     bank = await Bank.open(world)
     saver = await Saver.open(world)
     finance = await world.logIn({ staff: 'finance' })

@@ -12,7 +12,7 @@ describe('unpaid orders', () => {
   const world = new World()
   let seller: Person
   beforeAll(async () => {
-    await world.open({ env: { SESSION_HOURS: '720' } })
+    await world.open()
     seller = await world.person()
   })
   afterAll(() => world.close())

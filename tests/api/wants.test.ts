@@ -13,7 +13,7 @@ let payer: Person
 let buyer: Visitor
 
 beforeAll(async () => {
-  await world.open({ env: { SESSION_HOURS: '720' } })
+  await world.open()
   await world.placeAtWill()
 })
 afterAll(async () => {

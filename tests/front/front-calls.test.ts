@@ -1,7 +1,8 @@
 import { PassThrough } from 'node:stream'
-import { setTimeout } from 'node:timers/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { openFront, raw } from './world'
+import { SOON } from '../support/soon'
+import { openFront, openRaw, raw } from './world'
 
 type World = Awaited<ReturnType<typeof openFront>>
 let open: World | undefined
@@ -85,12 +86,12 @@ describe('refusals', () => {
         })
       },
     })
-    const ask = () =>
-      raw(port, 'GET /socket.io/ HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
-    const answers = await Promise.all(Array.from({ length: 220 }, ask))
-    expect(answers.filter((text) => text.startsWith('HTTP/1.1 101'))).toHaveLength(200)
-    expect(answers.filter((text) => text.startsWith('HTTP/1.1 503'))).toHaveLength(20)
-    await expect.poll(ask).toMatch(/^HTTP\/1.1 101/)
+    const upgrade = 'GET /socket.io/ HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'
+    const answers = await Promise.all(Array.from({ length: 220 }, () => openRaw(port, upgrade)))
+    expect(answers.filter(({ head }) => head.startsWith('HTTP/1.1 101'))).toHaveLength(200)
+    expect(answers.filter(({ head }) => head.startsWith('HTTP/1.1 503'))).toHaveLength(20)
+    for (const { socket } of answers) socket.destroy()
+    await expect.poll(() => raw(port, upgrade), SOON).toMatch(/^HTTP\/1.1 101/)
   })
 
   it('405 for anything but reading a page', async () => {
@@ -155,7 +156,7 @@ describe('refusals', () => {
     })
     expect(status).toBe(413)
     await expect(ended).rejects.toThrow()
-    await setTimeout(10)
+    await nextTurn()
     expect(printed).not.toHaveBeenCalled()
   })
 

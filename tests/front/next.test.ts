@@ -5,9 +5,10 @@ import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { Assets } from '@/lib/server/front/assets'
 import { createAsk } from '@/lib/server/renderers/ask-renderer'
+import { SOON } from '../support/soon'
 import { openFront } from './world'
 
 const require = createRequire(import.meta.url)
@@ -21,7 +22,7 @@ beforeAll(async () => {
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     stdio: 'pipe',
   })
-  Object.assign(process.env, { NODE_ENV: 'production' })
+  vi.stubEnv('NODE_ENV', 'production')
   const next = require('next') as typeof import('next').default
   const app = next({
     dev: false,
@@ -48,6 +49,7 @@ beforeAll(async () => {
   world = await openFront({ assets, render: ask })
 }, 120_000)
 afterAll(async () => {
+  vi.unstubAllEnvs()
   await world?.front.drain(100)
   await close?.()
 })
@@ -105,7 +107,10 @@ it('scripts come from the list, compressed and for ever; nothing beside the list
     'cache-control': 'public, max-age=31536000, immutable',
   })
   await expect
-    .poll(async () => (await world.ask(script, { headers: { 'accept-encoding': 'br' } })).headers['content-encoding'])
+    .poll(
+      async () => (await world.ask(script, { headers: { 'accept-encoding': 'br' } })).headers['content-encoding'],
+      SOON,
+    )
     .toBe('br')
   for (const path of [
     '/_next/static/../server/app/page.js',

@@ -1,5 +1,5 @@
 import { request } from 'node:http'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { Front, type FrontOptions } from '@/lib/server/front/front'
 import type { Rendered, RenderRequest } from '@/lib/server/front/render'
 import { createLog } from '@/lib/server/runtime/log'
@@ -99,16 +99,23 @@ export async function openFront(more: Partial<FrontOptions> = {}) {
   return { front, port, ask, seen, calls, purge }
 }
 
-/** Sends bytes as they are; resolves with what came back before the peer closed or 500 ms passed. */
-export function raw(port: number, text: string): Promise<string> {
+/** Sends bytes as they are; resolves with the head of the answer, or what came before the peer closed. The connection stays open. */
+export function openRaw(port: number, text: string): Promise<{ head: string; socket: Socket }> {
   return new Promise((resolve) => {
-    let got = ''
+    let head = ''
     const socket = connect(port, '127.0.0.1', () => socket.write(text))
     socket.on('data', (chunk) => {
-      got += chunk.toString()
+      head += chunk.toString()
+      if (head.includes('\r\n\r\n')) resolve({ head, socket })
     })
-    socket.on('close', () => resolve(got))
-    socket.on('error', () => resolve(got))
-    setTimeout(() => socket.destroy(), 500)
+    socket.on('close', () => resolve({ head, socket }))
+    socket.on('error', () => resolve({ head, socket }))
   })
+}
+
+/** The same, closing the connection afterwards. */
+export async function raw(port: number, text: string): Promise<string> {
+  const { head, socket } = await openRaw(port, text)
+  socket.destroy()
+  return head
 }

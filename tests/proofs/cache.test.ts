@@ -5,6 +5,7 @@ import { DEMO_PHONES } from '@/lib/server/db/seed/demo-logins'
 import { builtPages } from '../support/built-pages'
 import { demoData } from '../support/demo-data'
 import { type Program, startProgram } from '../support/program'
+import { SOON } from '../support/soon'
 import { Visitor } from '../support/visitor'
 
 /** The real program: what one visitor is sent never depends on another. */
@@ -108,7 +109,7 @@ describe('the page cache', () => {
     for (const price of ['78.00', '79.00', '80.00']) {
       await seller.do('POST /goods/onlySetupGoodsPrice', { goodsSn: sn, price })
       expect((await get(`/detail/${sn}`)).body).toContain(`value="${price}"`)
-      await expect.poll(async () => (await get(list)).body, { timeout: 10_000 }).toContain(`value="${price}"`)
+      await expect.poll(async () => (await get(list)).body, SOON).toContain(`value="${price}"`)
     }
   })
 

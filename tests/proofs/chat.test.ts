@@ -10,6 +10,7 @@ import { openGroup } from '@/lib/server/modules/chat/open-group'
 import { inTx } from '@/lib/server/runtime/context'
 import { inLanes } from '../support/in-lanes'
 import { proofSize, proofTimeout } from '../support/proof-size'
+import { SOON } from '../support/soon'
 import type { Answer, Visitor } from '../support/visitor'
 import { World } from '../support/world'
 
@@ -130,7 +131,7 @@ async function insist<T>(ask: () => Promise<Answer<T>>): Promise<T> {
 }
 
 beforeAll(async () => {
-  await world.open({ env: { SESSION_HOURS: '720' } })
+  await world.open()
   await listen()
 })
 afterAll(async () => {
@@ -152,7 +153,7 @@ async function restart(): Promise<void> {
   away = new Promise((done) => {
     open = done
   })
-  await expect.poll(() => running, { timeout: 20_000 }).toBe(0)
+  await expect.poll(() => running, SOON).toBe(0)
   const closed = new Promise((done) => server.close(done))
   server.closeAllConnections()
   await world.restart()
@@ -218,9 +219,7 @@ it(
     await cutting
     // Nobody asks any more: what each has by now, or is still told of, has to be all.
     const total = (client: Client) => 1 + clients.filter(({ groupId }) => groupId === client.groupId).length * A_CLIENT
-    await expect
-      .poll(() => clients.filter((client) => client.seen.length < total(client)).length, { timeout: 30_000 })
-      .toBe(0)
+    await expect.poll(() => clients.filter((client) => client.seen.length < total(client)).length, SOON).toBe(0)
     for (const client of clients) {
       expect(client.seen.map(({ seq }) => seq)).toEqual(Array.from({ length: total(client) }, (_, i) => i + 1))
       const said = client.seen.slice(1).map(({ content }) => content)

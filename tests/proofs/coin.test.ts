@@ -21,7 +21,7 @@ const tally = (codes: readonly number[]) =>
 describe('currency of merchants', () => {
   const world = new World()
   beforeAll(async () => {
-    await world.open({ env: { SESSION_HOURS: '720' } })
+    await world.open()
     await world.placeAtWill()
   })
   afterAll(async () => {

@@ -20,7 +20,7 @@ describe('payment notices', () => {
   let till: Till
   let visitor: Visitor
   beforeAll(async () => {
-    await world.open({ serve: true, env: { SESSION_HOURS: '720' } })
+    await world.open()
     till = await Till.open(world)
   })
   beforeEach(async () => {

@@ -15,7 +15,7 @@ const AT_ONCE = 50
 const world = new World()
 let bank: Bank
 beforeAll(async () => {
-  await world.open({ serve: true, env: { SESSION_HOURS: '720' } })
+  await world.open()
   bank = await Bank.open(world)
 })
 afterEach(async () => expect(await faultsOf(world)).toEqual([]))

@@ -27,7 +27,7 @@ describe('of many at once', () => {
   let crowd: Visitor[]
   beforeAll(
     async () => {
-      await world.open({ env: { SESSION_HOURS: '720' } })
+      await world.open()
       await world.placeAtWill()
       till = await Till.open(world)
       crowd = await inLanes(16, Array.from({ length: Math.ceil(ORDERS / EACH) }), () => world.logIn())

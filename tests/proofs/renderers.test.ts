@@ -7,6 +7,7 @@ import { DEMO_PAY_PASSWORD, DEMO_PHONES } from '@/lib/server/db/seed/demo-logins
 import { builtPages } from '../support/built-pages'
 import { demoData } from '../support/demo-data'
 import { type Program, startProgram } from '../support/program'
+import { SOON } from '../support/soon'
 import { Visitor } from '../support/visitor'
 
 /** The real program while its renderers die and while its lists change. */
@@ -60,9 +61,9 @@ describe('pages', () => {
     const killed = new Set<number>()
     let orders = 0
     for (let round = 0; round < 5; round += 1) {
-      await expect.poll(renderers, { timeout: 30_000 }).toHaveLength(2)
+      await expect.poll(renderers, SOON).toHaveLength(2)
       const before = pages.length
-      await expect.poll(() => pages.length, { timeout: 30_000 }).toBeGreaterThan(before + 5)
+      await expect.poll(() => pages.length, SOON).toBeGreaterThan(before + 5)
       const [pid = 0] = renderers()
       process.kill(pid, 'SIGKILL')
       killed.add(pid)

@@ -10,7 +10,7 @@ import { World } from '../support/world'
 
 describe('a rental', () => {
   const world = new World()
-  beforeAll(() => world.open({ env: { SESSION_HOURS: '720' } }))
+  beforeAll(() => world.open())
   afterAll(() => world.close())
   afterEach(async () => expect(await faultsOf(world)).toEqual([]))
 

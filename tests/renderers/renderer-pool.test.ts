@@ -5,6 +5,7 @@ import { afterEach, expect, it } from 'vitest'
 import { RendererGone } from '@/lib/server/renderers/ask-renderer'
 import { RendererPool } from '@/lib/server/renderers/renderer-pool'
 import { createLog } from '@/lib/server/runtime/log'
+import { SOON } from '../support/soon'
 
 let pool: RendererPool | undefined
 afterEach(async () => {
@@ -53,7 +54,7 @@ it('asks for a page once more, not for ever, when it ends every renderer that ta
   const two = await open(2)
   const first = new Set(two.pids)
   await expect(ask(two, '/die')).rejects.toThrow(RendererGone)
-  await expect.poll(() => two.pids.filter((pid) => !first.has(pid)).length, { timeout: 10_000 }).toBe(2)
+  await expect.poll(() => two.pids.filter((pid) => !first.has(pid)).length, SOON).toBe(2)
   expect(await ask(two, '/')).toMatch(/^\d+$/)
 })
 
@@ -66,7 +67,7 @@ it('ends a renderer that hangs, and another takes its place', async () => {
   const [before] = one.pids
   const hung = ask(one, '/hang')
   hung.catch(() => undefined)
-  await expect.poll(() => one.pids[0], { timeout: 25_000, interval: 50 }).not.toBe(before)
+  await expect.poll(() => one.pids[0], SOON).not.toBe(before)
   expect(await ask(one, '/')).not.toBe(String(before))
 })
 

@@ -21,7 +21,7 @@ function work() {
 const settle = () => new Promise((later) => setImmediate(later))
 
 it('two of a user run, the third waits for its turn, and another user waits for nobody', async () => {
-  const slots = new UserSlots(2, 1000)
+  const slots = new UserSlots(2, 60_000)
   const works = [work(), work(), work(), work()]
   const [first, second, third, other] = works as [
     (typeof works)[0],
@@ -56,7 +56,7 @@ it('who waited too long is told so, and takes no place', async () => {
 })
 
 it('a failure gives its place back', async () => {
-  const slots = new UserSlots(1, 20)
+  const slots = new UserSlots(1, 60_000)
   await expect(slots.hold(1, async () => Promise.reject(new Error('failed')), busy)).rejects.toThrow('failed')
   expect(await slots.hold(1, async () => 'done', busy)).toBe('done')
 })

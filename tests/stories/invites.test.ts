@@ -18,7 +18,7 @@ let inviter: Person
 let friend: Visitor
 
 beforeEach(async () => {
-  world = await new World().open({ env: { SESSION_HOURS: '720' } })
+  world = await new World().open()
   inviter = await world.person({ nickName: '半夏微凉' })
   friend = await world.logIn(inviter)
 })

@@ -16,7 +16,7 @@ describe('a distributor’s share', () => {
   let finance: Visitor
   let payeeId: number
   beforeEach(async () => {
-    world = await new World().open({ env: { SESSION_HOURS: '720' } })
+    world = await new World().open()
     bank = await Bank.open(world)
     person = await world.person({ staff: 'finance', ofDist: 1 })
     await bindAuthenticator(world, person)

@@ -11,7 +11,7 @@ describe('the watch after a sale', () => {
   let world: World
   let one: ClaimCase
   beforeEach(async () => {
-    world = await new World().open({ env: { SESSION_HOURS: '720' } })
+    world = await new World().open()
     one = await ClaimCase.open(world)
   })
   afterEach(() => world.close())

@@ -19,7 +19,7 @@ const FIXED: Record<string, Record<string, string>> = { clearing: { 1: 'alipay',
 
 /** The world of one test that money moves in: sessions last as long as its clock goes on, and it ends with right books. */
 export async function openStory(): Promise<World> {
-  const world = await new World().open({ env: { SESSION_HOURS: '720' } })
+  const world = await new World().open()
   onTestFinished(async () => {
     const faults = await faultsOf(world)
     await world.close()

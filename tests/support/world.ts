@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { eq } from 'drizzle-orm'
-import { Client } from 'pg'
+import { Client, type Pool } from 'pg'
 import pino from 'pino'
 import { inject, onTestFinished } from 'vitest'
+import type { Db } from '@/lib/server/db/client'
 import { goods } from '@/lib/server/db/schema/catalog'
 import { users } from '@/lib/server/db/schema/identity'
 import { staffLogins, staffMembers } from '@/lib/server/db/schema/staff'
@@ -29,7 +31,6 @@ import type { Role } from '@/lib/shared/staff'
 import { DAY_MS } from '@/lib/shared/time'
 import { createDatabase, TEST_SECRET, type TestDatabase } from './database'
 import { type GoodsOptions, insertGoods } from './goods'
-import { freePort } from './program'
 import { Visitor } from './visitor'
 
 export const PASSWORD = 'demo1234'
@@ -51,6 +52,27 @@ export interface Person {
   /** Its session is let into the rooms of staff when it logs in. */
   isStaff?: boolean
 }
+export interface WorldOptions {
+  env?: Record<string, string>
+  log?: Log
+  /** The program's own short limits on waiting for locks and statements, which a slow machine exceeds. For tests of them. */
+  isImpatient?: boolean
+}
+
+/** The longest session there is: a test that moves the clock stays logged in. */
+const LONG_SESSION = '720'
+/** A safety net only: a lock or a connection that takes this long never comes. */
+const PATIENCE_MS = 60_000
+
+/** The same database without the program's limits, so that a slow machine is not answered with "busy". */
+function patient(databaseUrl: string): string {
+  const url = new URL(databaseUrl)
+  url.searchParams.set('lock_timeout', String(PATIENCE_MS))
+  url.searchParams.set('statement_timeout', String(PATIENCE_MS))
+  return url.toString()
+}
+const poolOf = (app: App): Pool => (app.services.db as Db & { $client: Pool }).$client
+
 let sequence = 0
 let hashes: Promise<[string, string]> | undefined
 
@@ -63,32 +85,36 @@ export class World {
   database!: TestDatabase
   port = 0
 
-  async open(options: { serve?: boolean; env?: Record<string, string>; log?: Log } = {}): Promise<this> {
+  async open(options: WorldOptions = {}): Promise<this> {
     const dataDir = mkdtempSync(join(tmpdir(), 'world-'))
     const database = await createDatabase(inject('databaseServer'))
     this.database = database
-    this.port = await freePort()
-    const env = readEnv({ APP_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...options.env })
-    this.#start = () =>
-      compose(env, {
-        databaseUrl: database.url,
+    const server = await this.#listen()
+    const env = readEnv({
+      APP_ENV: 'test',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'silent',
+      SESSION_HOURS: LONG_SESSION,
+      ...options.env,
+    })
+    this.#start = async () => {
+      const app = await compose(env, {
+        databaseUrl: options.isImpatient ? database.url : patient(database.url),
         log: options.log ?? pino({ level: 'silent' }),
         secret: TEST_SECRET,
         port: this.port,
         now: () => this.now(),
       })
+      poolOf(app).options.connectionTimeoutMillis = PATIENCE_MS
+      return app
+    }
     this.app = await this.#start()
-    const server = options.serve ? await this.#listen() : undefined
     this.#closers = [
-      ...(server
-        ? [
-            () =>
-              new Promise((done) => {
-                server.closeAllConnections()
-                server.close(done)
-              }),
-          ]
-        : []),
+      () =>
+        new Promise((done) => {
+          server.closeAllConnections()
+          server.close(done)
+        }),
       () => this.app.close(),
       () => database.drop(),
       async () => rmSync(dataDir, { recursive: true, force: true }),
@@ -102,10 +128,11 @@ export class World {
     if (this.#start) this.app = await this.#start()
   }
 
-  /** For what really travels over HTTP: notifications of the sandbox gateway. */
+  /** For what really travels over HTTP: notifications of the sandbox gateway. Listens on a free port. */
   async #listen(): Promise<Server> {
     const server = createServer(getRequestListener((request) => this.app.api.fetch(request)))
-    await new Promise<void>((done) => server.listen(this.port, '127.0.0.1', done))
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+    this.port = (server.address() as AddressInfo).port
     return server
   }
 
@@ -265,7 +292,7 @@ export class World {
 }
 
 /** A world for one test; closed with it. */
-export async function openWorld(options: { serve?: boolean; env?: Record<string, string> } = {}): Promise<World> {
+export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const world = await new World().open(options)
   onTestFinished(() => world.close())
   return world

@@ -11,7 +11,7 @@ describe('a session', () => {
   const world = new World()
   let person: Person
   beforeAll(async () => {
-    await world.open()
+    await world.open({ env: { SESSION_HOURS: '1' } })
     person = await world.person({ nickName: '老猫' })
   })
   afterAll(() => world.close())

@@ -8,7 +8,7 @@ import { World } from '../../support/world'
 
 describe('the order clock', () => {
   const world = new World()
-  beforeAll(() => world.open({ env: { SESSION_HOURS: '720' } }))
+  beforeAll(() => world.open())
   afterAll(() => world.close())
 
   /** Just before its time nothing happens, just after it did. */

@@ -101,7 +101,7 @@ it.each<[pursuit: Pursuit, runs: number, led: string[]]>([
     // A fixed seed: the same operations on every machine. A failure prints the path to replay.
     await fc.assert(
       fc.asyncProperty(marketCommands(pursuit, size), async (commands) => {
-        const world = await new World().open({ env: { SESSION_HOURS: '720' } })
+        const world = await new World().open()
         try {
           await world.placeAtWill()
           await fc.asyncModelRun(() => openMarket(world, pursuit), commands)

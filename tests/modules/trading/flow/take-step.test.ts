@@ -14,7 +14,7 @@ import { World } from '../../../support/world'
 
 describe('a step', () => {
   const world = new World()
-  beforeAll(() => world.open({ env: { SESSION_HOURS: '720' } }))
+  beforeAll(() => world.open())
   afterAll(() => world.close())
 
   const paid = async (goodsTypeId = 1) =>

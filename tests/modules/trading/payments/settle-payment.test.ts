@@ -14,7 +14,7 @@ describe('money from a provider', () => {
   const world = new World()
   let till: Till
   beforeAll(async () => {
-    await world.open({ env: { SESSION_HOURS: '720' } })
+    await world.open()
     till = await Till.open(world)
   })
   afterEach(async () => expect(await faultsOf(world)).toEqual([]))
