@@ -11,7 +11,7 @@ describe('a call', () => {
   const world = new World()
   let halves: { token: string; cookie: string }
   let person: Person
-  beforeAll(() => world.open())
+  beforeAll(() => world.open({ env: { SESSION_HOURS: '1' } }))
   afterAll(() => world.close())
 
   const logIn = async (options?: PersonOptions) => {
@@ -39,12 +39,14 @@ describe('a call', () => {
   })
 
   it('without one is nobody', async () => {
+    await logIn()
     expect(await ask('public', { header: '' })).toEqual(['ok', null, []])
     for (const access of ['login', 'verified'] as const)
       expect(await ask(access, { header: '' })).toEqual(['NOT_LOGGED_IN', null, []])
   })
 
   it('with one that is over is nobody, and loses its cookies where that matters', async () => {
+    await logIn()
     expect(await ask('public', { cookie: 'x' })).toEqual(['ok', null, []])
     for (const access of ['login', 'verified'] as const)
       expect(await ask(access, { cookie: 'x' })).toEqual(['SESSION_EXPIRED', null, GONE])

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Endpoint } from '@/lib/contract/kit'
 import { contract } from '@/lib/contract/table'
+import { DAY_MS } from '@/lib/shared/time'
 import { makeScene, type Parties, partsOf, type Scene } from '../support/scene'
 import type { Visitor } from '../support/visitor'
 import { World } from '../support/world'
@@ -30,7 +31,7 @@ describe('authorization matrix', () => {
       stranger: await world.person({ balance: '5000.00' }),
     }
     // what was recharged today is not withdrawn today
-    await world.recharge(people.buyer, '5000.00', new Date(Date.now() - 2 * 86_400_000))
+    await world.recharge(people.buyer, '5000.00', new Date(world.now().getTime() - 2 * DAY_MS))
   })
   afterAll(() => world.close())
 
@@ -41,8 +42,10 @@ describe('authorization matrix', () => {
     const def: Endpoint = contract[call]
     const parts = [...new Set([...(row.with ?? []), ...partsOf(row.input)])]
     const scene = () => makeScene(world, people, parts)
+    let s = {} as Scene
     for (const role of ['buyer', 'seller', 'stranger'] as const) {
-      const answer = await ask(await world.logIn(people[role]), call, await scene())
+      s = await scene()
+      const answer = await ask(await world.logIn(people[role]), call, s)
       expect({ role, code: answer.code, msg: answer.code === row[role] ? '' : answer.msg }).toEqual({
         role,
         code: row[role],
@@ -50,7 +53,6 @@ describe('authorization matrix', () => {
       })
     }
     if (def.access === 'public') return
-    const s = await scene()
     const anonymous = await ask(world.visitor(), call, s)
     expect(anonymous).toMatchObject({ status: 401, code: 1, data: null })
     const revoked = await world.logIn(people.buyer)

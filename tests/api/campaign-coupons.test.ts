@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type CouponOptions, giveCoupon } from '../support/coupons'
 import { Deal, runClock } from '../support/deal'
-import { openStory } from '../support/ledger'
-import type { World } from '../support/world'
+import { storyWorld } from '../support/ledger'
 
-let world: World
-beforeEach(async () => {
-  world = await openStory() // the clock runs days ahead
-})
+const world = storyWorld()
 
 describe('a coupon', () => {
   const TERMS = { amount: '20.00', min: '400.00' }

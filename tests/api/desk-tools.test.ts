@@ -124,14 +124,14 @@ describe('tools of the desk', () => {
     const deal = await (await (await Deal.open(world, { balance: '100.00' })).place()).pay()
     const { db } = world.services
     await db.execute(
-      `update orders set status = 3, service_id = ${member.userId}, completed_at = now() where sn = '${deal.orderSn}'`,
+      `update orders set status = 3, service_id = ${member.userId}, completed_at = '${world.now().toISOString()}' where sn = '${deal.orderSn}'`,
     )
     for (const [side, stars] of [
       ['buyer', 5],
       ['seller', 2],
     ] as const)
-      await db.execute(`insert into service_ratings (order_id, side, user_id, dist_id, staff_id, stars)
-        select id, '${side}', ${side}_id, dist_id, service_id, ${stars} from orders where sn = '${deal.orderSn}'`)
+      await db.execute(`insert into service_ratings (order_id, side, user_id, dist_id, staff_id, stars, created_at)
+        select id, '${side}', ${side}_id, dist_id, service_id, ${stars}, completed_at from orders where sn = '${deal.orderSn}'`)
     const { list } = await service.do('GET /desk/figures', {})
     expect(list.find(({ userId }) => userId === member.userId)).toMatchObject({ rated: 2, ended: 1, stars: 3.5 })
   })

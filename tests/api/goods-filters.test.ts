@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type GameField, games, goods } from '@/lib/server/db/schema/catalog'
 import { SHOP_CODE_PATTERN } from '@/lib/shared/shop'
 import { Deal } from '../support/deal'
@@ -150,6 +150,7 @@ describe('filters of a list', () => {
   it('finds a page by facts and counts in one statement, and pages on as other lists do', async () => {
     for (let i = 0; i < 5; i++) await account(`页${i}`, { ranking: '钻石', vip: 'V10', heroes: '9' })
     const asked = vi.spyOn(pg.Client.prototype, 'query')
+    onTestFinished(() => asked.mockRestore())
     const page = async (n: number) => {
       const { data } = await ask({ attrs: 'ranking.钻石*vip.V10*heroes.1-50', page: String(n), pageSize: '2' })
       const { list, total, more } = data as { list: { bigTitle: string }[]; total: number; more: boolean }

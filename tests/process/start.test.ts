@@ -68,7 +68,7 @@ it('a build is stale when a page, a shared file or the lockfile changes, not whe
   expect(sourceHash(root)).toBe(first)
   for (const file of ['app/page.tsx', 'lib/shared/money.ts', 'package-lock.json', 'app/new.tsx']) {
     const before = sourceHash(root)
-    put(file, `${Math.random()}`)
+    put(file, `changed ${file}`)
     expect(sourceHash(root), file).not.toBe(before)
   }
 })

@@ -18,11 +18,12 @@ const MESSAGES = proofSize('chat')
 const CLIENTS = 300
 const A_CLIENT = Math.ceil(MESSAGES / CLIENTS)
 const A_GROUP = 4
-/** Connections cut in a second, replies of the server that get lost, and how often the database goes away for a moment. */
+/** Connections cut in a second, and replies of the server that get lost. */
 const CUT = 0.1
 const LOST = 0.1
-const OUTAGES = 2
-const RESTARTS = 2
+/** Shares of all messages after which the server restarts, and after which the database goes away for a moment. */
+const RESTARTS = [0.1, 0.3]
+const OUTAGES = [0.5, 0.7]
 
 const world = new World()
 const clients: Client[] = []
@@ -30,13 +31,15 @@ let server: Server
 let port = 0
 /** Requests under way, and while nobody is there, when the next may be sent. */
 let running = 0
+/** Messages that were acknowledged, and requests that were answered 503. */
+let sent = 0
+let refused = 0
 let away: Promise<void> | undefined
 const random = new Random(8)
 
 /** A page of the chat: told that there is something, it fetches what follows the last number it has. */
 class Client {
   readonly seen: ChatMessage[] = []
-  isSending = true
   #socket: Socket | undefined
   #connecting: Promise<void> | undefined
   #catching: Promise<void> | undefined
@@ -112,8 +115,8 @@ class Client {
       if (random.chance(LOST)) await Promise.all([send(), send()])
       if (random.chance(LOST)) await send()
       expect(await send()).toMatchObject({ content })
+      sent += 1
     }
-    this.isSending = false
   }
 }
 
@@ -126,6 +129,7 @@ async function insist<T>(ask: () => Promise<Answer<T>>): Promise<T> {
     })
     if (answer.code === 0) return answer.data
     if (answer.status !== 503) throw new Error(`${answer.status} ${answer.msg}`)
+    refused += 1
     await sleep(random.int(50, 150))
   }
 }
@@ -162,6 +166,9 @@ async function restart(): Promise<void> {
   away = undefined
   open()
 }
+
+const untilSent = (share: number) =>
+  expect.poll(() => sent, { ...SOON, timeout: proofTimeout('chat', 100_000) }).toBeGreaterThan(share * MESSAGES)
 
 async function openGroups(): Promise<Client[]> {
   const groups = await inLanes(8, Array.from({ length: Math.ceil(CLIENTS / A_GROUP) }), async (_, n) => {
@@ -203,15 +210,15 @@ it(
         world.pass({ seconds: 12 }) // tickets expire, and limits a minute
       }
     })()
-    for (let i = 0; i < RESTARTS; i++) {
-      await Promise.race([talking, sleep(500)])
-      expect(clients.some(({ isSending }) => isSending)).toBe(true)
+    for (const share of RESTARTS) {
+      await untilSent(share)
       await restart()
     }
-    for (let i = 0; i < OUTAGES && clients.some((client) => client.isSending); i++) {
-      await Promise.race([talking, sleep(300)])
+    for (const share of OUTAGES) {
+      await untilSent(share)
+      const before = refused
       await world.database.open(false)
-      await sleep(100)
+      await expect.poll(() => refused, SOON).toBeGreaterThan(before)
       await world.database.open(true)
     }
     await talking

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { ERRORS } from '@/lib/contract/errors'
 import { Deal, runClock } from '../support/deal'
 import { inLanes } from '../support/in-lanes'
 import { faultsOf } from '../support/ledger'
@@ -13,6 +14,8 @@ import { RACES } from './order-races'
 const ORDERS = proofSize('race')
 const EACH = 4
 const SENDERS = 500
+/** Who has waited too long for a turn, on a slow machine, is told so. */
+const BUSY = ERRORS.BUSY.code
 const isChinese = (text: string) => /[\u4e00-\u9fff]/.test(text)
 const tally = (answers: Answer[]) =>
   Object.fromEntries(
@@ -73,9 +76,10 @@ describe('of many at once', () => {
     const answers = await Promise.all(
       Array.from({ length: 200 }, () => deal.buyer.ask('POST /pay/balancePay', deal.payment(), { key })),
     )
-    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
-      new Set([JSON.stringify({ code: 0, msg: '', data: { orderSn: deal.orderSn, coin: '900.00' }, status: 200 })]),
-    )
+    const paid = { code: 0, msg: '', data: { orderSn: deal.orderSn, coin: '900.00' }, status: 200 }
+    expect(answers).toContainEqual(paid)
+    expect(answers.filter(({ code }) => code !== BUSY && code !== 0)).toEqual([])
+    for (const answer of answers) if (answer.code === 0) expect(answer).toEqual(paid)
     expect(await world.balance(deal.people.buyer)).toBe('900.00')
   })
 
@@ -84,7 +88,9 @@ describe('of many at once', () => {
     const answers = await Promise.all(
       Array.from({ length: 200 }, () => deal.buyer.ask('POST /pay/balancePay', deal.payment(), { key: randomUUID() })),
     )
-    expect(tally(answers)).toEqual({ 0: 1, 1301: 199 })
+    const codes = answers.map(({ code }) => code)
+    expect(codes.filter((code) => code === 0)).toHaveLength(1)
+    expect(codes.filter((code) => ![0, ERRORS.ORDER_STATE.code, BUSY].includes(code))).toEqual([])
     expect(await world.balance(deal.people.buyer)).toBe('900.00')
   })
 

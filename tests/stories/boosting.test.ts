@@ -1,15 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { runClock } from '../support/deal'
-import { ledgerStory, openStory } from '../support/ledger'
+import { ledgerStory, storyWorld } from '../support/ledger'
 import { Work, type WorkOptions } from '../support/work'
-import type { World } from '../support/world'
 
 /** Who gets which fen of a work: 100.00 in 24 hours, deposits of 60.00 and 40.00 unless said otherwise; the worker pays 10 %. */
 describe('the ledger tells of a work', () => {
-  let world: World
-  beforeEach(async () => {
-    world = await openStory()
-  })
+  const world = storyWorld()
 
   const working = async (options: WorkOptions = {}) => (await Work.open(world, options)).begin()
   /** What came after both had recharged, and the booster had paid the deposit of the trade. */

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ClaimCase, runClaims } from '../support/claim'
 import { runClock } from '../support/deal'
-import { ledgerStory, openStory } from '../support/ledger'
-import { PAY_PASSWORD, type Person, type World } from '../support/world'
+import { ledgerStory, storyWorld } from '../support/ledger'
+import { PAY_PASSWORD, type Person } from '../support/world'
 
 /** A claim that was granted: every way it is paid, and who gets which fen. */
 describe('a claim', () => {
-  let world: World
+  const world = storyWorld()
   let one: ClaimCase
   let staff: Person[]
   beforeEach(async () => {
-    world = await openStory()
+    await world.dismissStaff()
     staff = [await world.person({ staff: 'service' }), await world.person({ staff: 'service' })]
   })
 

@@ -3,17 +3,17 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { ClaimCase, runClaims, STATEMENT } from '../support/claim'
 import { Deal, runClock } from '../support/deal'
 import { ownPicture } from '../support/evidence'
-import { openStory } from '../support/ledger'
+import { storyWorld } from '../support/ledger'
 import { Staff } from '../support/staff'
-import type { Person, World } from '../support/world'
+import type { Person } from '../support/world'
 
 /** An account of 1000.00 that was confirmed and then taken back: who decides of its claim, and when. */
 describe('a claim', () => {
-  let world: World
+  const world = storyWorld()
   let one: ClaimCase
   let staff: Person[]
   beforeEach(async () => {
-    world = await openStory()
+    await world.dismissStaff()
     staff = [await world.person({ staff: 'service' }), await world.person({ staff: 'service' })]
   })
 
@@ -178,7 +178,8 @@ describe('a claim', () => {
     expect(await second.ask('POST /console/decideApproval', approval)).toMatchObject({ code: 0 })
     expect((await second.ask('POST /console/decideApproval', approval)).code).not.toBe(0)
     expect(await one.detail()).toMatchObject({ stage: 'recovering', amount: '2000.00' })
-    const [row] = (await first.do('GET /desk/claims', { view: 'all' })).list
+    const { list: all } = await first.do('GET /desk/claims', { view: 'all' })
+    const row = all.find((claim) => claim.claimSn === claimSn)
     expect(row?.decisions).toMatchObject([{ staffId: judge().userId, secondId: other().userId, pay: '2000.00' }])
   })
 

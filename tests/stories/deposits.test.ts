@@ -1,22 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { returnDeposits } from '@/lib/server/modules/trading/return-deposits'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import type { DepositKind } from '@/lib/shared/deposits'
 import { DAY_MS, formatShortTime } from '@/lib/shared/time'
 import { Deal, runClock } from '../support/deal'
-import { faultsOf, ledgerStory } from '../support/ledger'
+import { ledgerStory, storyWorld } from '../support/ledger'
 import type { Visitor } from '../support/visitor'
 import { Work } from '../support/work'
-import { PAY_PASSWORD, World } from '../support/world'
+import { PAY_PASSWORD } from '../support/world'
 
-let world: World
+const world = storyWorld()
+// of earlier tests
 beforeEach(async () => {
-  world = await new World().open()
-})
-afterEach(async () => {
-  expect(await faultsOf(world)).toEqual([])
-  await world.close()
+  while ((await clock()) > 0);
 })
 
 const key = () => ({ key: randomUUID() })

@@ -1,19 +1,17 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
 import { sales } from '@/lib/server/db/schema/valuation'
 import { Deal, runClock } from '../support/deal'
 import { DisputeCase, runDisputes, STATEMENT } from '../support/dispute'
-import { openStory } from '../support/ledger'
+import { openStory, storyWorld } from '../support/ledger'
 import { Staff } from '../support/staff'
-import type { World } from '../support/world'
 
 /** An account of 1000.00 that was handed over and is disputed: every way it ends without staff, and who gets which fen. */
 describe('a dispute', () => {
-  let world: World
+  const world = storyWorld()
   let dispute: DisputeCase
-  beforeEach(async () => {
-    world = await openStory()
-  })
 
+  const salesOf = ({ deal }: DisputeCase) => world.services.db.$count(sales, eq(sales.goodsSn, deal.goods.sn))
   const delivered = async (options?: Parameters<typeof DisputeCase.open>[1]) => {
     dispute = await DisputeCase.open(world, options)
   }
@@ -143,6 +141,7 @@ describe('a dispute', () => {
   })
 
   it('before the hand-over: all of it or nothing, and the item is on the shelf again', async () => {
+    const world = await openStory()
     await world.rule({ staffSteps: 'required' })
     const staff = await Staff.open(world)
     dispute = new DisputeCase(
@@ -168,7 +167,7 @@ describe('a dispute', () => {
 
     it('is the buyer’s alone; all of it comes out of the hold, and the sale is forgotten', async () => {
       await held()
-      expect(await world.services.db.$count(sales)).toBe(1)
+      expect(await salesOf(dispute)).toBe(1)
       expect(await dispute.begin('full', undefined, 'seller')).toMatchObject({ code: 1301 })
       expect((await dispute.deal.detail(dispute.deal.seller)).actions.map(({ action }) => action)).not.toContain(
         'dispute',
@@ -179,7 +178,7 @@ describe('a dispute', () => {
       await runClock(world)
       expect(await dispute.act('seller', 'agree')).toMatchObject({ code: 0 })
       expect(await dispute.deal.state()).toBe('8 REFUNDED')
-      expect(await world.services.db.$count(sales)).toBe(0)
+      expect(await salesOf(dispute)).toBe(0)
       expect(await dispute.deal.story()).toMatchInlineSnapshot(`
         "recharge     alipay -1000.00 | buyer +1000.00
         orderHold    buyer -1000.00 | escrow +1000.00
@@ -193,7 +192,7 @@ describe('a dispute', () => {
       await dispute.begin('part', '300.00')
       expect(await dispute.act('seller', 'agree')).toMatchObject({ code: 0 })
       expect(await dispute.deal.state()).toBe('3 RELEASED')
-      expect(await world.services.db.$count(sales)).toBe(0)
+      expect(await salesOf(dispute)).toBe(0)
       expect(await dispute.deal.story()).toMatchInlineSnapshot(`
         "recharge     alipay -1000.00 | buyer +1000.00
         orderHold    buyer -1000.00 | escrow +1000.00

@@ -1,15 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { runClock } from '../support/deal'
 import { Guarantee } from '../support/guarantee'
-import { ledgerStory, openStory } from '../support/ledger'
-import type { World } from '../support/world'
+import { ledgerStory, storyWorld } from '../support/ledger'
 
 /** Who gets which fen of a deal agreed elsewhere at 1000.01: the fee is 30.00, of which the distributor gets 9.00. */
 describe('the ledger tells of a guaranteed deal', () => {
-  let world: World
-  beforeEach(async () => {
-    world = await openStory()
-  })
+  const world = storyWorld()
   const tick = async (time: { hours?: number; days?: number }) => {
     world.pass({ ...time, seconds: 1 })
     await runClock(world)

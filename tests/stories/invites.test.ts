@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { inviteProfits } from '@/lib/server/db/schema/invites'
 import { dropProfit } from '@/lib/server/modules/invites/drop-profit'
 import { settleProfit } from '@/lib/server/modules/invites/settle-profit'
@@ -9,22 +9,17 @@ import { inTx } from '@/lib/server/runtime/context'
 import { fen } from '@/lib/shared/money'
 import { giveCoupon } from '../support/coupons'
 import { Deal, runClock } from '../support/deal'
-import { faultsOf, ledgerStory } from '../support/ledger'
+import { ledgerStory, storyWorld } from '../support/ledger'
 import type { Visitor } from '../support/visitor'
-import { type Person, World } from '../support/world'
+import type { Person } from '../support/world'
 
-let world: World
+const world = storyWorld()
 let inviter: Person
 let friend: Visitor
 
 beforeEach(async () => {
-  world = await new World().open()
   inviter = await world.person({ nickName: '半夏微凉' })
   friend = await world.logIn(inviter)
-})
-afterEach(async () => {
-  expect(await faultsOf(world)).toEqual([])
-  await world.close()
 })
 
 const invite = (person: Person, by = inviter) =>
@@ -169,7 +164,10 @@ describe('an inviter who is the friend', () => {
 
 describe('the profit of an order', () => {
   const orderOf = async (deal: Deal) => {
-    const [row] = await world.services.db.select().from(inviteProfits)
+    const [row] = await world.services.db
+      .select()
+      .from(inviteProfits)
+      .where(eq(inviteProfits.inviteeId, deal.people.buyer.userId))
     if (!row) throw new Error('nothing is expected')
     const { orderId, distId, inviteeId: buyerId, gameId, mode } = row
     return { orderId, orderSn: deal.orderSn, distId, buyerId, gameId, mode, base: fen(6000) }

@@ -1,16 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { giveCoupon } from '../support/coupons'
 import { Deal, runClock } from '../support/deal'
-import { ledgerStory, openStory } from '../support/ledger'
+import { ledgerStory, storyWorld } from '../support/ledger'
 import { Till } from '../support/till'
-import type { World } from '../support/world'
 
 /** Who gets which fen, as the ledger tells it: an account sale of 1000.00 unless said otherwise. */
 describe('the ledger tells', () => {
-  let world: World
+  const world = storyWorld()
   let till: Till
   beforeEach(async () => {
-    world = await openStory() // the clock runs days ahead
     till = await Till.open(world)
   })
 

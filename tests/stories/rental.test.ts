@@ -1,16 +1,12 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { runClock } from '../support/deal'
 import { uploadEvidence } from '../support/evidence'
-import { ledgerStory, openStory } from '../support/ledger'
+import { ledgerStory, storyWorld } from '../support/ledger'
 import { Rental, type RentalOptions } from '../support/rental'
-import type { World } from '../support/world'
 
 /** Who gets which fen of a rental: 2 hours at 5.00 and a deposit of 60.00 unless said otherwise; the owner pays 20 %. */
 describe('the ledger tells of a rental', () => {
-  let world: World
-  beforeEach(async () => {
-    world = await openStory()
-  })
+  const world = storyWorld()
 
   const renting = async (options: RentalOptions = {}) => {
     const rental = await (await Rental.open(world, { balance: '100.00', ...options })).place()

@@ -1,17 +1,13 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { giveCoupon } from '../support/coupons'
 import { Deal, runClock } from '../support/deal'
 import { ownPicture } from '../support/evidence'
-import { ledgerStory, openStory } from '../support/ledger'
+import { ledgerStory, storyWorld } from '../support/ledger'
 import { Till } from '../support/till'
-import type { World } from '../support/world'
 
 /** Seven units at 0.37, of which fewer come: who gets which fen. */
 describe('the ledger tells of a partial delivery', () => {
-  let world: World
-  beforeEach(async () => {
-    world = await openStory()
-  })
+  const world = storyWorld()
   const open = (more: Partial<Parameters<typeof Deal.open>[1]> = {}) =>
     Deal.open(world, { goodsTypeId: 27, price: '0.37', stock: 9, balance: '10.00', ...more })
   const finish = async (deal: Deal) => {

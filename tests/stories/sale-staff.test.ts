@@ -1,16 +1,14 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { giveCoupon } from '../support/coupons'
 import { Deal, runClock } from '../support/deal'
-import { ledgerStory, openStory } from '../support/ledger'
+import { ledgerStory, storyWorld } from '../support/ledger'
 import { Staff } from '../support/staff'
-import type { World } from '../support/world'
 
 /** An account of 1000.00 that staff verify before it is handed over: who gets which fen at each end. */
 describe('the ledger tells of an account led by staff', () => {
-  let world: World
+  const world = storyWorld()
   let staff: Staff
-  beforeEach(async () => {
-    world = await openStory()
+  beforeAll(async () => {
     await world.rule({ staffSteps: 'required' })
     staff = await Staff.open(world)
   })

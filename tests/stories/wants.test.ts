@@ -1,16 +1,12 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { expireWants } from '@/lib/server/modules/wants/expire-wants'
 import { NO_DIST, systemCtx } from '@/lib/server/runtime/system-ctx'
 import { Deal, runClock } from '../support/deal'
-import { ledgerStory, openStory } from '../support/ledger'
-import type { World } from '../support/world'
+import { ledgerStory, storyWorld } from '../support/ledger'
 
 /** Who gets which fen of a want-to-buy post, as the ledger tells it. */
 describe('the ledger tells of want-to-buy', () => {
-  let world: World
-  beforeEach(async () => {
-    world = await openStory()
-  })
+  const world = storyWorld()
 
   const want = { gameId: '107', title: '收一个贵族八的账号' }
 

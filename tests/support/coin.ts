@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { uploadEvidence } from './evidence'
+import { ownPicture } from './evidence'
 import type { Visitor } from './visitor'
 import { PAY_PASSWORD, type Person, type World } from './world'
 
@@ -59,7 +59,7 @@ export class Gold {
     const person = await world.person({ balance })
     const buyer = await world.logIn(person)
     const { offerSn, ratio } = await offer(visitor, terms)
-    const picture = { buyer: await uploadEvidence(world, buyer), merchant: await uploadEvidence(world, visitor) }
+    const picture = { buyer: await ownPicture(world, people.buyer), merchant: await ownPicture(world, merchant) }
     return new Gold(world, { buyer: person, merchant }, buyer, visitor, offerSn, picture, ratio)
   }
 

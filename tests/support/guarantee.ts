@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
 import { localSms } from '@/lib/server/db/schema/providers'
 import type { FeePayer } from '@/lib/shared/service-terms'
-import { uploadEvidence } from './evidence'
+import { ownPicture } from './evidence'
 import type { Visitor } from './visitor'
 import { PAY_PASSWORD, type Person, type World } from './world'
 
@@ -29,7 +29,7 @@ export class Guarantee {
     }
     const [buyer, seller] = [await world.logIn(people.buyer), await world.logIn(people.seller)]
     const staff = await world.logIn(people.staff)
-    return new Guarantee(world, people, buyer, seller, staff, await uploadEvidence(world, staff))
+    return new Guarantee(world, people, buyer, seller, staff, await ownPicture(world, people.staff))
   }
 
   form(by: Side, more: Record<string, string> = {}) {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
-import { expect, onTestFinished } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished } from 'vitest'
 import type { Db } from '@/lib/server/db/client'
 import { auditLedger } from '@/lib/server/modules/wallet/queries-audit'
 import { fenToYuan } from '@/lib/shared/money'
@@ -17,7 +17,7 @@ interface Row extends Record<string, unknown> {
 const signed = (fen: string): string => `${fen.startsWith('-') ? '' : '+'}${fenToYuan(BigInt(fen))}`
 const FIXED: Record<string, Record<string, string>> = { clearing: { 1: 'alipay', 2: 'wechat', 3: 'bank' } }
 
-/** The world of one test that money moves in: sessions last as long as its clock goes on, and it ends with right books. */
+/** A world for one test whose outcome depends on everything in it; it ends with correct books. */
 export async function openStory(): Promise<World> {
   const world = await new World().open()
   onTestFinished(async () => {
@@ -28,14 +28,45 @@ export async function openStory(): Promise<World> {
   return world
 }
 
-/** Every transfer in order, a line each, then every account that is not empty. People by the names given. */
+/** Newest transfer and account before the running test began, by world. */
+const marks = new WeakMap<World, { transfer: string; account: string }>()
+
+/**
+ * One world for the tests of a file, whose people and goods are their own; each test ends with correct books. `ledgerStory`
+ * tells of the running test alone.
+ */
+export function storyWorld(): World {
+  const world = new World()
+  beforeAll(() => world.open())
+  beforeEach(async () => {
+    const { rows } = await world.services.db.execute<{ transfer: string; account: string }>(sql`
+      select coalesce((select max(id) from transfers), 0)::text as transfer, coalesce((select max(id) from accounts), 0)::text as account`)
+    if (rows[0]) marks.set(world, rows[0])
+  })
+  afterEach(async () => expect(await faultsOf(world)).toEqual([]))
+  afterAll(() => world.close())
+  return world
+}
+
+/** Accounts that everybody shares. Any other one belongs to the test in which it was opened. */
+const SHARED_ACCOUNTS = ['cover', 'platform', 'dist', 'clearing', 'marketing', 'recycling']
+
+/**
+ * Every transfer in order, a line each, then every account that they left not empty. People by the names given. In a world
+ * of several tests without what orders of earlier ones go on to move.
+ */
 export async function ledgerStory(world: World, people: Record<string, Person>): Promise<string> {
+  const mark = marks.get(world) ?? { transfer: '0', account: '0' }
+  const own = sql`t.id > ${mark.transfer}::bigint and not exists (
+    select from entries o join accounts b on b.id = o.account_id
+    where o.transfer_id = t.id and b.id <= ${mark.account}::bigint and b.kind not in ${SHARED_ACCOUNTS})`
   const names = new Map(Object.entries(people).map(([name, person]) => [String(person.userId), name]))
   const nameOf = (kind: string, owner: string) =>
     FIXED[kind]?.[owner] ?? (kind === 'user' ? (names.get(owner) ?? 'somebody') : kind)
   const { rows } = await world.services.db.execute<Row>(sql`
     select t.id, t.kind as transfer, a.kind, a.owner_id::text as owner, e.amount_fen::text as amount
-    from transfers t join entries e on e.transfer_id = t.id join accounts a on a.id = e.account_id order by t.id, e.amount_fen, a.kind, a.owner_id`)
+    from transfers t join entries e on e.transfer_id = t.id join accounts a on a.id = e.account_id
+    where ${own} order by t.id, e.amount_fen, a.kind, a.owner_id`)
   const lines = new Map<string, string[]>()
   for (const row of rows)
     lines.set(row.id, [
@@ -43,7 +74,9 @@ export async function ledgerStory(world: World, people: Record<string, Person>):
       `${nameOf(row.kind, row.owner)} ${signed(row.amount)}`,
     ])
   const left = await world.services.db.execute<Row>(
-    sql`select kind, owner_id::text as owner, balance_fen::text as amount from accounts where balance_fen <> 0 order by balance_fen, kind, owner_id`,
+    sql`select a.kind, a.owner_id::text as owner, sum(e.amount_fen)::text as amount
+      from transfers t join entries e on e.transfer_id = t.id join accounts a on a.id = e.account_id
+      where ${own} group by a.kind, a.owner_id having sum(e.amount_fen) <> 0 order by sum(e.amount_fen), a.kind, a.owner_id`,
   )
   return [
     ...[...lines.values()].map(([transfer = '', ...moved]) => `${transfer.padEnd(12)} ${moved.join(' | ')}`),

@@ -1,30 +1,58 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
 export interface Program {
   origin: string
   port: number
   child: ChildProcess
-  output: () => string /** SIGTERM, resolves with the exit code. */
+  output: () => string
+  /** SIGTERM, resolves with the exit code. */
   stop(): Promise<number | null>
   kill(): Promise<void>
 }
 
+/** Ports that the system hands out to nobody by itself: outgoing connections and port 0 take those above. */
+const PORTS = [10_000, 32_000] as const
+
+/** A port that is free now, and that only a program that names it can take. */
 export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as { port: number }
-  await new Promise((done) => server.close(done))
-  return port
+  for (;;) {
+    const port = randomInt(...PORTS)
+    if (await isFree(port)) return port
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  const probe = createServer()
+  return new Promise((resolve) => {
+    probe.once('error', () => resolve(false))
+    probe.listen(port, () => probe.close(() => resolve(true)))
+  })
+}
+
+class PortTaken extends Error {}
+
+interface ProgramOptions {
+  dataDir: string
+  /** That of an earlier start; otherwise a free one. */
+  port?: number
+  env?: Record<string, string>
 }
 
 /** The real program as `npm start` runs it; resolves when /readyz answers. */
-export async function startProgram(options: {
-  dataDir: string
-  port?: number
-  env?: Record<string, string>
-}): Promise<Program> {
-  const port = options.port ?? (await freePort())
+export async function startProgram(options: ProgramOptions): Promise<Program> {
+  if (options.port !== undefined) return startOn(options.port, options)
+  for (;;) {
+    const program = await startOn(await freePort(), options).catch((error) => {
+      if (error instanceof PortTaken) return undefined
+      throw error
+    })
+    if (program) return program
+  }
+}
+
+async function startOn(port: number, options: ProgramOptions): Promise<Program> {
   // a person sets none
   const { NODE_ENV: _, ...given } = process.env
   const env: object = {
@@ -61,8 +89,11 @@ export async function startProgram(options: {
       await exited
     },
   }
-  for (let i = 0; i < 1200; i++) {
-    if (child.exitCode !== null) throw new Error(`the program ended with ${child.exitCode}:\n${output}`)
+  for (let i = 0; i < 6000; i++) {
+    if (child.exitCode !== null) {
+      if (output.includes(`Port ${port} is taken`)) throw new PortTaken(output)
+      throw new Error(`the program ended with ${child.exitCode}:\n${output}`)
+    }
     if (
       await fetch(`http://127.0.0.1:${port}/readyz`).then(
         (r) => r.ok,
@@ -73,5 +104,5 @@ export async function startProgram(options: {
     await new Promise((go) => setTimeout(go, 100))
   }
   await program.kill()
-  throw new Error(`the program was not ready in two minutes:\n${output}`)
+  throw new Error(`the program was not ready in ten minutes:\n${output}`)
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { recyclingQuotes, recyclingRequests } from '@/lib/server/db/schema/recycling'
 import { sales } from '@/lib/server/db/schema/valuation'
 import { fen, yuanToFen } from '@/lib/shared/money'
-import { uploadEvidence } from './evidence'
+import { ownPicture } from './evidence'
 import type { Visitor } from './visitor'
 import { PAY_PASSWORD, type Person, type World } from './world'
 
@@ -78,7 +78,7 @@ export class Recovery {
     }
     const owner = await world.logIn(people.owner)
     const [staff, second] = [await world.logIn(people.staff), await world.logIn(people.second)]
-    const pictures = { owner: await uploadEvidence(world, owner), staff: await uploadEvidence(world, staff) }
+    const pictures = { owner: await ownPicture(world, people.owner), staff: await ownPicture(world, people.staff) }
     return new Recovery(world, people, owner, staff, second, pictures)
   }
 

@@ -149,6 +149,7 @@ export function partsOf(input: (scene: Scene) => unknown): Part[] {
 
 /** Made afresh for each who asks. */
 export async function makeScene(world: World, { buyer, seller }: Parties, parts: readonly Part[]): Promise<Scene> {
+  if (parts.length === 0) return {} as Scene
   const stage = { world, buyer, seller, asks: await world.logIn(buyer), sells: await world.logIn(seller) }
   const scene: Partial<Scene> = {}
   for (const part of parts) Object.assign(scene, await PARTS[part](stage))

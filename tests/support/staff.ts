@@ -1,7 +1,7 @@
 import type { InputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 import type { Deal } from './deal'
-import { uploadEvidence } from './evidence'
+import { ownPicture } from './evidence'
 import type { Visitor } from './visitor'
 import type { Person, World } from './world'
 
@@ -18,7 +18,7 @@ export class Staff {
   static async open(world: World): Promise<Staff> {
     const person = await world.person({ staff: 'service' })
     const visitor = await world.logIn(person)
-    return new Staff(person, visitor, await uploadEvidence(world, visitor))
+    return new Staff(person, visitor, await ownPicture(world, person))
   }
 
   act({ orderSn }: Pick<Deal, 'orderSn'>, action: StaffInput['action'], given: Partial<StaffInput> = {}) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { WorkMode } from '@/lib/shared/trade-modes'
-import { uploadEvidence } from './evidence'
+import { ownPicture } from './evidence'
 import type { Visitor } from './visitor'
 import { PAY_PASSWORD, type Person, type World } from './world'
 
@@ -48,8 +48,8 @@ export class Work {
     const [customer, booster] = [await world.logIn(people.customer), await world.logIn(people.booster)]
     await becomeBooster(booster)
     const picture = {
-      customer: await uploadEvidence(world, customer),
-      booster: await uploadEvidence(world, booster),
+      customer: await ownPicture(world, people.customer),
+      booster: await ownPicture(world, people.booster),
     }
     const all = { kind: 'boosting', price: '100.00', safety: '60.00', efficiency: '40.00', num: 1, hours: 24 } as const
     return new Work(world, people, customer, booster, { ...all, isPackage: false, balance, ...options }, picture)

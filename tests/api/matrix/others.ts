@@ -5,6 +5,9 @@ import type { TradeArea } from './trade'
 
 type OtherCall = Exclude<MemberCall, keyof RowsOf<AccountArea | GoodsArea | TradeArea>>
 
+/** Of mobiles and messages, which are each new. */
+let serial = 0
+
 /** Every area that has no table of its own; a new one begins here. */
 export const OTHER_ROWS: Pick<RowsOf<string>, OtherCall> = {
   'GET /black/ownLookups': { input: () => ({}), ...own },
@@ -34,7 +37,7 @@ export const OTHER_ROWS: Pick<RowsOf<string>, OtherCall> = {
   'GET /dist/distEnsureList': { input: () => ({}), ...ok },
   'GET /dist/serQqList': { input: () => ({}), ...ok },
   'POST /dist/setDistBus': {
-    input: () => ({ kind: 'channel', name: '张三', mobile: `137${String(Math.random()).slice(2, 10)}` }),
+    input: () => ({ kind: 'channel', name: '张三', mobile: `137${20_000_000 + ++serial}` }),
     ...ok,
   },
   'GET /dist/latestDealRecord': { input: () => ({}), ...ok },
@@ -65,7 +68,7 @@ export const OTHER_ROWS: Pick<RowsOf<string>, OtherCall> = {
   'POST /im/sendMessage': {
     input: (s) => ({
       groupId: s.groupId,
-      clientMsgId: `m-${Math.random().toString(36).slice(2)}-x`,
+      clientMsgId: `message-${++serial}`,
       messageType: 'text',
       content: '你好',
     }),

@@ -5,15 +5,17 @@ process.on('disconnect', () => process.exit(0))
 process.on('message', (message) => {
   if (message === 'ping') process.send?.('pong')
 })
+/** Never answered. */
+const held = []
 createServer((req, res) => {
   if (req.url === '/die') process.exit(1)
   if (req.url === '/hang') for (;;) Date.now()
   if (req.url === '/torn') {
     res.writeHead(200, { 'content-length': '1000' })
-    res.write('half')
-    setTimeout(() => process.kill(process.pid, 'SIGKILL'), 20)
-    return
+    return void res.write('half', () => process.kill(process.pid, 'SIGKILL'))
   }
   if (req.url === '/secrets') return void res.end(JSON.stringify(Object.keys(process.env)))
-  setTimeout(() => res.end(String(process.pid)), req.url === '/slow' ? 300 : 0)
+  if (req.url === `/heldBy/${process.pid}`) return void held.push(res)
+  if (req.url === '/held') return void res.end(String(held.length))
+  res.end(String(process.pid))
 }).listen(process.env.RENDERER_SOCKET, () => process.send?.('ready'))

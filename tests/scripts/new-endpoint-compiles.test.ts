@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { newEndpoint } from '@/lib/scripts/new-endpoint/new-endpoint'
+
+const readIn = (root: string) => (path: string) =>
+  existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined
+
+/** A copy of the sources, to write into and compile. */
+function copyTree(): string {
+  const root = mkdtempSync(join(tmpdir(), 'endpoint-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  for (const name of ['lib', 'tests', 'tsconfig.json']) cpSync(name, join(root, name), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
+  return root
+}
+
+/** What tsc says of these files of such a tree and all they import. */
+function compile(root: string, files: string[]): string[] {
+  writeFileSync(join(root, 'some.json'), JSON.stringify({ extends: './tsconfig.json', include: files }))
+  const options = ['--noEmit', '--incremental', 'false', '--singleThreaded', '-p', join(root, 'some.json')]
+  const { stdout } = spawnSync('node', ['node_modules/typescript/bin/tsc', ...options], { encoding: 'utf8' })
+  return stdout.split('\n').filter((line) => /error TS\d+/.test(line))
+}
+
+it('npm run new-endpoint writes what compiles: an old area, a camel-case one, a new one, a nested path with an id', () => {
+  const root = copyTree()
+  const written = (
+    [
+      ['GET /goods/toCome', 'login'],
+      ['POST /quickCoin/toCome', 'verified'],
+      ['GET /roleCard/toCome', 'login'],
+      ['POST /roleCard/toGo', 'login'],
+      ['GET /newArea/part/passport/{id}', 'public'],
+      ['PUT /newArea/part', 'login'],
+      ['POST /newOne', 'login'],
+    ] as const
+  ).flatMap(([call, access]) => {
+    const files = newEndpoint({ call, access, summary: 'Own offers' }, readIn(root))
+    for (const [path, text] of files) writeFileSync(join(root, path), text)
+    return [...files.keys()]
+  })
+  expect(new Set(written)).toEqual(
+    new Set([
+      ...['goods', 'quick-coin', 'role-card', 'new-area', 'new-one'].flatMap((file) => [
+        `lib/contract/${file}.ts`,
+        `lib/server/api/handlers/${file}.ts`,
+        `tests/api/${file}.test.ts`,
+      ]),
+      'lib/contract/table.ts',
+      'lib/server/api/handlers/table.ts',
+      'tests/api/matrix/goods.ts',
+      'tests/api/matrix/others.ts',
+      'tests/api/matrix/trade.ts',
+    ]),
+  )
+  // a compiler that reads nothing finds nothing: it has to find the one call that is not there
+  writeFileSync(
+    join(root, 'planted.ts'),
+    "import type { HANDLERS } from '@/lib/server/api/handlers/table'\n" +
+      "export const least: keyof typeof HANDLERS = 'POST /newOne'\n" +
+      "export const none: keyof typeof HANDLERS = 'POST /notThere'\n",
+  )
+  const errors = compile(root, [...written, 'planted.ts', 'tests/support/global-setup.ts'])
+  expect(errors).toEqual([expect.stringContaining('planted.ts(3,')])
+}, 300_000)
