@@ -59,7 +59,7 @@ export class Gold {
     const person = await world.person({ balance })
     const buyer = await world.logIn(person)
     const { offerSn, ratio } = await offer(visitor, terms)
-    const picture = { buyer: await ownPicture(world, people.buyer), merchant: await ownPicture(world, merchant) }
+    const picture = { buyer: await ownPicture(world, person), merchant: await ownPicture(world, merchant) }
     return new Gold(world, { buyer: person, merchant }, buyer, visitor, offerSn, picture, ratio)
   }
 

@@ -6,10 +6,9 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { hash } from '@node-rs/argon2'
 import { eq, isNull } from 'drizzle-orm'
-import { Client, type Pool } from 'pg'
+import { Client } from 'pg'
 import pino from 'pino'
 import { inject, onTestFinished } from 'vitest'
-import type { Db } from '@/lib/server/db/client'
 import { goods } from '@/lib/server/db/schema/catalog'
 import { users } from '@/lib/server/db/schema/identity'
 import { staffLogins, staffMembers } from '@/lib/server/db/schema/staff'
@@ -23,7 +22,6 @@ import { markPaid } from '@/lib/server/modules/wallet/internal/payment-rows'
 import { auditLedger } from '@/lib/server/modules/wallet/queries-audit'
 import type { Dist, StaffCtx, UserCtx } from '@/lib/server/runtime/context'
 import { readEnv } from '@/lib/server/runtime/env'
-import type { Log } from '@/lib/server/runtime/log'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import { yuanToFen } from '@/lib/shared/money'
@@ -32,6 +30,7 @@ import { DAY_MS } from '@/lib/shared/time'
 import { createDatabase, TEST_SECRET, type TestDatabase } from './database'
 import { type GoodsOptions, insertGoods } from './goods'
 import { Visitor } from './visitor'
+import { PATIENCE_MS, patient, poolOf, type WorldOptions } from './world-options'
 
 export const PASSWORD = 'demo1234'
 export const PAY_PASSWORD = '246810'
@@ -52,13 +51,6 @@ export interface Person {
   /** Its session is let into the rooms of staff when it logs in. */
   isStaff?: boolean
 }
-export interface WorldOptions {
-  env?: Record<string, string>
-  log?: Log
-  /** The program's own short limits on waiting for locks and statements, which a slow machine exceeds. For tests of them. */
-  isImpatient?: boolean
-}
-
 /**
  * Ten in the morning of a Tuesday in Beijing, in the middle of a month: no test depends on when it runs. Later than any
  * clock of a database server, whose own times are thus in the past.
@@ -66,18 +58,6 @@ export interface WorldOptions {
 const START = new Date('2035-03-13T10:00:00+08:00')
 /** The longest session there is: a test that moves the clock stays logged in. */
 const LONG_SESSION = '720'
-/** A safety net only: a lock or a connection that takes this long never comes. */
-const PATIENCE_MS = 60_000
-
-/** The same database without the program's limits, so that a slow machine is not answered with "busy". */
-function patient(databaseUrl: string): string {
-  const url = new URL(databaseUrl)
-  url.searchParams.set('lock_timeout', String(PATIENCE_MS))
-  url.searchParams.set('statement_timeout', String(PATIENCE_MS))
-  return url.toString()
-}
-const poolOf = (app: App): Pool => (app.services.db as Db & { $client: Pool }).$client
-
 /** Parameters of argon2 travel with a hash: one that is checked in no time. */
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 
@@ -237,7 +217,7 @@ export class World {
     return row?.id ?? 0
   }
 
-  /** Nobody works here any more, so that what is assigned goes to who is employed next. */
+  /** Removes all staff, so that the next to be employed is assigned the work. */
   async dismissStaff(): Promise<void> {
     await this.services.db.update(staffMembers).set({ removedAt: this.now() }).where(isNull(staffMembers.removedAt))
   }

@@ -10,7 +10,13 @@ afterEach(() => vi.useRealTimers())
 it('asks for a link again while there is none, and no more once it is closed', async () => {
   vi.useFakeTimers()
   const state = vi.fn()
-  const transport = await openTransport({ told: () => {}, resumed: () => {}, state })
+  const transport = await openTransport({
+    told: () => {},
+    resumed: () => {},
+    failed: () => {},
+    broken: () => {},
+    state,
+  })
   expect([fetchLink.mock.calls.length, state.mock.calls]).toEqual([1, [['connecting'], ['offline']]])
   await vi.advanceTimersByTimeAsync(3000)
   expect(fetchLink).toHaveBeenCalledTimes(2)

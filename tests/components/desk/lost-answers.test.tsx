@@ -16,7 +16,7 @@ import { server } from '../../support/mock-server'
 import { mockCall, type Output } from '../../support/msw'
 import { settle } from '../../support/settle'
 import { pageOf } from '../support/page-of'
-import { claimOf } from '../support/sample-claims'
+import { claimOf, deskClaimOf } from '../support/sample-claims'
 import { deskOf } from '../support/sample-desk'
 import { disputeOf } from '../support/sample-disputes'
 import { requestOf } from '../support/sample-recycling'
@@ -72,7 +72,7 @@ const DIALOGS: [call: Call, Dialog][] = [
     'POST /desk/decideClaim',
     {
       mock: loseTwo('POST /desk/decideClaim', { needsSecond: false }),
-      show: () => <ClaimDecision {...told} claim={claimOf()} />,
+      show: () => <ClaimDecision {...told} claim={deskClaimOf()} />,
       fill: (words) => void say(/认定的事实/, FACTS + words),
       label: /提交审理$/,
     },

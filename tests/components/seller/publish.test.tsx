@@ -18,6 +18,7 @@ import { server } from '../../support/mock-server'
 import { mockCall } from '../../support/msw'
 import { filterOf, gameOf, publishTermsOf } from '../support/sample-games'
 import { goodsOf } from '../support/sample-goods'
+import { mockTerms } from '../support/sample-terms'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -30,6 +31,7 @@ beforeEach(() => {
       filterOf({ gameId: 177, fields: [{ key: 'power', label: '战力', options: [], unit: '万' }] }),
     ),
     mockCall('GET /goods/getGoodsUpperConf', publishTermsOf()),
+    mockTerms(),
   )
 })
 const draft = {

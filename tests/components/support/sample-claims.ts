@@ -1,4 +1,4 @@
-import type { ClaimDetail } from '@/lib/contract/entities/claim'
+import type { ClaimDetail, DeskClaim } from '@/lib/contract/entities/claim'
 
 /** A granted claim of a retrieved account, waiting for the seller, as the buyer sees it. */
 export const claimOf = (more: Partial<ClaimDetail> = {}): ClaimDetail => ({
@@ -47,5 +47,19 @@ export const claimOf = (more: Partial<ClaimDetail> = {}): ClaimDetail => ({
     { title: '提交理赔', text: '账号被找回', time: '2026-11-16 18:30:12', state: 'done' },
     { title: '自动垫付', text: '仍未追回就到账', time: '2026-11-23 18:30:12', state: 'todo' },
   ],
+  ...more,
+})
+
+/** The same claim before its decision, as staff see it. */
+export const deskClaimOf = (more: Partial<DeskClaim> = {}): DeskClaim => ({
+  ...claimOf(),
+  handler: { id: 28, name: '小禾' },
+  stage: 'review',
+  buyer: { id: 1, name: '南山老猫' },
+  seller: { id: 2, name: '秋水无声' },
+  round: 1,
+  pays: '2680.00',
+  owed: null,
+  decisions: [],
   ...more,
 })

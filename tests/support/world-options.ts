@@ -1,0 +1,23 @@
+import type { Pool } from 'pg'
+import type { Db } from '@/lib/server/db/client'
+import type { App } from '@/lib/server/main/compose'
+import type { Log } from '@/lib/server/runtime/log'
+
+export interface WorldOptions {
+  env?: Record<string, string>
+  log?: Log
+  /** The program's own short limits on waiting for locks and statements, which a slow machine exceeds. For tests of them. */
+  isImpatient?: boolean
+}
+
+/** A safety net only: a lock or a connection that takes this long never comes. */
+export const PATIENCE_MS = 60_000
+
+/** The same database without the program's limits, so that a slow machine is not answered with "busy". */
+export function patient(databaseUrl: string): string {
+  const url = new URL(databaseUrl)
+  url.searchParams.set('lock_timeout', String(PATIENCE_MS))
+  url.searchParams.set('statement_timeout', String(PATIENCE_MS))
+  return url.toString()
+}
+export const poolOf = (app: App): Pool => (app.services.db as Db & { $client: Pool }).$client
