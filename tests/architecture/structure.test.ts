@@ -82,6 +82,9 @@ const PLANTED: [rule: string, file: string, source: string, ...targets: string[]
   ['20 ', 'e2e/a.spec.ts', linesOf(301)],
   ['21 ', 'tests/components/a/a.test.tsx', 'await new Promise((later) => setTimeout(later, 20))'],
   ['21 ', 'e2e/a.spec.ts', 'await page.waitForTimeout(500)'],
+  ['22 ', 'tests/components/a/a.test.tsx', "vi.mock('@/lib/client/api', () => ({ call: vi.fn() }))"],
+  ['22 ', 'tests/app/a.test.ts', "vi.mock('@/lib/client/lazy-call', () => ({ lazyCall: vi.fn() }))"],
+  ['22 ', 'tests/client/a.test.ts', "vi.doMock('../../lib/client/api')"],
 ]
 
 describe('the structure check', () => {
@@ -111,7 +114,7 @@ describe('the structure check', () => {
     ).toEqual([])
   })
 
-  it('asks of tests nothing but their length and how they wait', () => {
+  it('applies no import rule to tests', () => {
     expect(
       violationsOf({
         'tests/api/a.test.ts': linesOf(300),

@@ -1,3 +1,4 @@
+import { apiMockFaults } from './api-mocks'
 import { fileLengthFaults } from './file-length'
 import { moduleFileFaults } from './module-files'
 import { numberSpacingFaults } from './number-spacing'
@@ -12,7 +13,7 @@ interface Structure {
   violations: string[]
 }
 
-/** Path -> source of every file; violations as lines a person can act on. Of tests only their length and how they wait are rules. */
+/** Path -> source of every file; violations as lines a person can act on. Rules for tests are their length, how they wait and how they answer API calls. */
 export function findViolations(all: ReadonlyMap<string, string>): Structure {
   const sources = new Map([...all].filter(([path]) => !/^(?:tests|e2e)\//.test(path)))
   const files = new Set(sources.keys())
@@ -29,7 +30,11 @@ export function findViolations(all: ReadonlyMap<string, string>): Structure {
       ...[...sources].flatMap(([path, source]) => moduleFileFaults(path, source)),
       ...[...sources].flatMap(([path, source]) => numberSpacingFaults(path, source)),
       ...[...sources].filter(isLongWay).map(([path]) => `18 rooms of lib import their own files relatively: ${path}`),
-      ...[...all].flatMap(([path, source]) => [...fileLengthFaults(path, source), ...waitingFaults(path, source)]),
+      ...[...all].flatMap(([path, source]) => [
+        ...fileLengthFaults(path, source),
+        ...waitingFaults(path, source),
+        ...apiMockFaults(path, source),
+      ]),
       ...findCycles(imports, files).map((cycle) => `1 no cycles: ${cycle.join(' -> ')}`),
     ],
   }

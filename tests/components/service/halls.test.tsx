@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { HallQuery } from '@/components/boosting/hall-query'
 import { BoostingPage } from '@/components/service/boosting-page'
 import { ConvoyPage } from '@/components/service/convoy-page'
 import { termsOf } from '../support/sample-terms'
 
-const query = { view: 'plans', page: 1 } as never
+const query: HallQuery = { view: 'plans', page: 1 }
 const hall = { games: [], offers: null, posts: null, boosters: [], plans: null, terms: termsOf() }
 const textOf = (name: string) =>
   (screen.queryByRole('region', { name }) ?? screen.getByRole('heading', { name }).parentElement)?.textContent
