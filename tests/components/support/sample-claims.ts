@@ -53,6 +53,13 @@ export const claimOf = (more: Partial<ClaimDetail> = {}): ClaimDetail => ({
 /** The same claim before its decision, as staff see it. */
 export const deskClaimOf = (more: Partial<DeskClaim> = {}): DeskClaim => ({
   ...claimOf(),
+  coverName: '普通包赔 365 天',
+  price: '2680.00',
+  topUp: '0.00',
+  most: '2680.00',
+  statement: '被原主人找回',
+  passed: 0,
+  filedTime: '2026-11-16 18:30:12',
   handler: { id: 28, name: '小禾' },
   stage: 'review',
   buyer: { id: 1, name: '南山老猫' },
