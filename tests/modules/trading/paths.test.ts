@@ -244,7 +244,6 @@ describe.each(Object.values(MODES).map((mode) => [mode.name, mode] as const))(
       await world.placeAtWill()
       const ways = covering(waysOf(mode).filter((way) => isOpen(way) && isReal(way)))
       expect(ways.length).toBeGreaterThan(3)
-      console.error('WAYS', name, ways.length)
       const walked = new Set<Step>()
       for (const way of ways) {
         const isAtOnce = (step: Step | undefined, before: Step | undefined): boolean =>
