@@ -28,8 +28,11 @@ export const UNIT = [
   'scripts',
   'main',
 ]
+/** Compiles a copy of all sources. */
+const COMPILES = 'tests/scripts/new-endpoint-compiles.test.ts'
 /** Whole programs, kills and floods: not in the gate. */
-const FULL_SUITE_ONLY = process.env.TEST_SUITE === 'gate' ? ['tests/{proofs,process,renderers}/**'] : []
+const FULL_SUITE_ONLY =
+  process.env.TEST_SUITE === 'gate' ? ['tests/{proofs,process,renderers}/**', 'tests/front/next.test.ts', COMPILES] : []
 export const SYSTEM = ['api', 'front', 'modules', 'stories', 'proofs', 'process', 'renderers']
 /** Their workers keep one window, and one import of React and antd: a worker that changes its environment begins anew. */
 const WINDOWED = UNIT.flatMap((folder) => {
@@ -53,7 +56,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     projects: [
       project('unit', [`tests/{${UNIT.join()}}/**/*.test.{ts,tsx}`, FRONT_RULES, RULES], {
-        exclude: [JOBS, SEED, ...WINDOWED],
+        exclude: [JOBS, SEED, ...WINDOWED, ...FULL_SUITE_ONLY],
         ...unit,
       }),
       project('window', WINDOWED, unit),
