@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Gold, offer, openShop } from '../support/coin'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { closeMarket, Gold, offer, openShop } from '../support/coin'
 import { runClock } from '../support/deal'
 import { World } from '../support/world'
 
@@ -8,6 +8,7 @@ describe('the queue of an order of currency', () => {
   beforeAll(async () => {
     world = await new World().open()
   })
+  beforeEach(() => closeMarket(world))
   afterAll(() => world.close())
 
   it('names who has it, who had it and who would have it next; the buyer alone reads it', async () => {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { gameAreas, gameServers } from '@/lib/server/db/schema/catalog'
 import { blackEntries } from '@/lib/server/db/schema/trust'
 import { returnDeposits } from '@/lib/server/modules/trading/return-deposits'
 import { hashAccount } from '@/lib/server/modules/trust/rules'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
-import { Gold, offer, offerTerms, openShop, SHOP } from '../support/coin'
+import { closeMarket, Gold, offer, offerTerms, openShop, SHOP } from '../support/coin'
 import { runClock } from '../support/deal'
 import { faultsOf } from '../support/ledger'
 import type { Visitor } from '../support/visitor'
@@ -93,6 +93,7 @@ describe('a currency merchant', () => {
 describe('a merchant that leaves', () => {
   const world = new World()
   beforeAll(() => world.open())
+  beforeEach(() => closeMarket(world))
   afterEach(async () => expect(await faultsOf(world)).toEqual([]))
   afterAll(() => world.close())
 

@@ -1,13 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { coinMerchants } from '@/lib/server/db/schema/coin'
-import { Gold, offer, openShop } from '../support/coin'
+import { closeMarket, Gold, offer, openShop } from '../support/coin'
 import { runClock } from '../support/deal'
 import { ledgerStory, storyWorld } from '../support/ledger'
 
 describe('the ledger tells of currency from a merchant: 400,000 units at 20,000 for a yuan, 20.00', () => {
   const world = storyWorld()
-  // merchants of earlier tests take no orders any more
-  beforeEach(async () => void (await world.services.db.update(coinMerchants).set({ state: 'closed' })))
+  beforeEach(() => closeMarket(world))
 
   /** What came after the merchant had paid its deposit and both had recharged. */
   const story = async (gold: Gold) => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { coinMerchants } from '@/lib/server/db/schema/coin'
 import { ownPicture } from './evidence'
 import type { Visitor } from './visitor'
 import { PAY_PASSWORD, type Person, type World } from './world'
@@ -14,6 +15,11 @@ export async function openShop(world: World, balance = '0.00'): Promise<{ person
   await visitor.do('POST /quickCoin/shopQuickCoinApply', form, { key: randomUUID() })
   if (balance !== '0.00') await world.recharge(person, balance)
   return { person, visitor }
+}
+
+/** Merchants of earlier tests take no orders any more. */
+export async function closeMarket(world: World): Promise<void> {
+  await world.services.db.update(coinMerchants).set({ state: 'closed' })
 }
 
 interface OfferOptions {
