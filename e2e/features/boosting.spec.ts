@@ -1,31 +1,13 @@
-import sharp from 'sharp'
 import { expectAccessible } from '../support/accessible'
 import { expectFits } from '../support/layout'
+import { payFromBalance } from '../support/pay'
 import { BUYER, expectQuiet, logIn, SELLER, watch } from '../support/people'
+import { pngFile } from '../support/pictures'
 import { expect, type Page, test } from '../support/test'
 
 /** Of the demo data, with money and no booster. */
 const MEMBER = '13910300922'
 const origin = () => process.env.E2E_ORIGIN as string
-
-const picture = async () => ({
-  name: 'shot.png',
-  mimeType: 'image/png',
-  buffer: await sharp({ create: { width: 480, height: 300, channels: 3, background: '#284' } })
-    .png()
-    .toBuffer(),
-})
-
-/** Pays the order of the till from the balance. */
-async function pay(page: Page): Promise<string> {
-  await page.waitForURL(/\/pay\?orderSn=/)
-  await page.getByText('余额', { exact: true }).first().click()
-  await page.getByRole('button', { name: /用余额付/ }).click()
-  await page.getByRole('dialog').getByLabel('支付密码').fill('246810')
-  await page.getByRole('dialog').getByRole('button', { name: '确认付款' }).click()
-  await page.waitForURL(/\/success\?orderSn=/, { timeout: 20_000 })
-  return new URL(page.url()).searchParams.get('orderSn') ?? ''
-}
 
 /** An action of an order through its dialog; `words` fill the statement, with a picture. */
 async function act(page: Page, name: string, words?: string): Promise<void> {
@@ -33,7 +15,7 @@ async function act(page: Page, name: string, words?: string): Promise<void> {
   const dialog = page.getByRole('dialog')
   if (words) {
     await dialog.getByLabel(/^情况说明/).fill(words)
-    await dialog.locator('input[type=file]').setInputFiles(await picture())
+    await dialog.locator('input[type=file]').setInputFiles(await pngFile())
     await expect(dialog.locator('img[src^="/media/"]')).toBeVisible()
   }
   await dialog.getByRole('button', { name, exact: true }).click()
@@ -69,7 +51,7 @@ test('a demand goes from the calculator to its money: posted, taken, shown, lock
     await dialog.getByRole('checkbox').check()
     await dialog.getByRole('button', { name: '提交，去付款' }).click()
   })
-  const orderSn = await pay(customer)
+  const orderSn = await payFromBalance(customer)
   const room = `${origin()}/center/buyers/buyOrderDetail?orderSn=${orderSn}`
   await customer.goto(room)
   await expect(customer.getByRole('heading', { name: '等待打手接单' })).toBeVisible()
@@ -99,7 +81,7 @@ test('a demand goes from the calculator to its money: posted, taken, shown, lock
     const dialog = booster.getByRole('dialog')
     await dialog.getByLabel(/^已完成/).fill('62')
     await dialog.getByLabel(/^情况说明/).fill('第 12 场胜')
-    await dialog.locator('input[type=file]').setInputFiles(await picture())
+    await dialog.locator('input[type=file]').setInputFiles(await pngFile())
     await expect(dialog.locator('img[src^="/media/"]')).toBeVisible()
     await dialog.getByRole('button', { name: '上传进度', exact: true }).click()
     await expect(dialog).toHaveCount(0)
@@ -176,7 +158,7 @@ test('a convoy is ordered from the booster’s own package and paid by the match
   await dialog.getByLabel(/^局数/).fill('2')
   await dialog.getByRole('checkbox').check()
   await dialog.getByRole('button', { name: '提交，去付款' }).click()
-  const orderSn = await pay(customer)
+  const orderSn = await payFromBalance(customer)
   const room = `${origin()}/center/buyers/buyOrderDetail?orderSn=${orderSn}`
 
   await booster.goto(`${origin()}/center/boosting/boosterOrder`)

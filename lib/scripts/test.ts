@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Outcome, sum } from './suite/outcome'
-import { summaryOf } from './suite/print-summary'
 import { readOptions } from './suite/read-options'
 import { STAGES } from './suite/stages'
+import { summaryOf } from './suite/summary'
 
 /** Absolute: Playwright reads paths from its configuration's folder. */
 const OUT = resolve('test-results')

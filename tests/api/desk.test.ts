@@ -126,7 +126,7 @@ describe('the desk', () => {
     expect(list.map(({ isOnDuty }) => isOnDuty)).toEqual([true, false])
   })
 
-  it('nobody of staff sees or leads a deal of its own', async () => {
+  it('staff neither see nor lead deals that they are a party of', async () => {
     world = await openWorld()
     const deal = await paid()
     const member = await world.person({ staff: 'service' })
@@ -240,7 +240,13 @@ describe('the desk, where staff lead every order,', () => {
     await staff.show(deal, 'verified')
     const { list } = await staff.visitor.do('GET /desk/figures', {})
     expect(list.find(({ userId }) => userId === staff.person.userId)).toMatchObject({
-      ...{ firstAnswer: 42, steps: 1, today: 1, rulings: 0, reopened: null, rated: 0, stars: null },
+      firstAnswer: 42,
+      steps: 1,
+      today: 1,
+      rulings: 0,
+      reopened: null,
+      rated: 0,
+      stars: null,
     })
   })
 })

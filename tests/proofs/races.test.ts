@@ -14,7 +14,7 @@ import { RACES } from './order-races'
 const ORDERS = proofSize('race')
 const EACH = 4
 const SENDERS = 500
-/** Who has waited too long for a turn, on a slow machine, is told so. */
+/** Answers to requests that waited too long for a lock on a slow machine. */
 const BUSY = ERRORS.BUSY.code
 const isChinese = (text: string) => /[\u4e00-\u9fff]/.test(text)
 const tally = (answers: Answer[]) =>

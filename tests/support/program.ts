@@ -12,7 +12,7 @@ export interface Program {
   kill(): Promise<void>
 }
 
-/** Ports that the system hands out to nobody by itself: outgoing connections and port 0 take those above. */
+/** Ports below the ephemeral range: the system gives them neither to outgoing connections nor for port 0. */
 const PORTS = [10_000, 32_000] as const
 
 /** A port that is free now, and that only a program that names it can take. */

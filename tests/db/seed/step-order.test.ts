@@ -21,7 +21,10 @@ it('takes the same step as a call of the API', async () => {
   const [called, stepped] = [await paid(), await paid()]
   await called.deliver()
   await stepOrder(asSeller(stepped), {
-    ...{ orderSn: stepped.orderSn as OrderSn, action: 'deliver', account: 'hero@game', password: 'Secret-99' },
+    orderSn: stepped.orderSn as OrderSn,
+    action: 'deliver',
+    account: 'hero@game',
+    password: 'Secret-99',
     note: '已放到邮箱',
   })
   const left = async ({ orderSn }: Deal) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sum } from '@/lib/scripts/suite/outcome'
-import { summaryOf } from '@/lib/scripts/suite/print-summary'
 import { readOptions } from '@/lib/scripts/suite/read-options'
+import { summaryOf } from '@/lib/scripts/suite/summary'
 
 const outcome = { passed: 2, failed: 0, skipped: 0, failures: [], files: [] }
 
