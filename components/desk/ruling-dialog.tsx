@@ -9,6 +9,7 @@ import { useIntent } from '@/lib/client/hooks/use-intent'
 import type { DeskOrder } from '@/lib/contract/entities/desk'
 import type { DisputeDetail } from '@/lib/contract/entities/dispute'
 import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money'
+import { quoteSplit } from '@/lib/shared/quote'
 import styles from './desk.module.css'
 import { RuleField } from './rule-field'
 
@@ -140,13 +141,17 @@ interface Parts {
 }
 const NO_PARTS: Parts = { seller: '0.00', others: [] }
 
-/** Where what does not go back lies: the goods are the seller's, the cover goes on, and a coupon paid its part of the goods. */
+/** Where what does not go back lies: the goods are the seller's, the cover goes on, and a coupon pays its part of what is left. */
 function partsOf({ goodsPrice, ensurePrice, discountPrice }: DeskOrder['order'], refund: string): Parts {
+  const sums = { goods: yuanToFen(goodsPrice), discount: yuanToFen(discountPrice ?? '0.00'), fee: 0n }
+  const back = yuanToFen(refund)
+  if (back >= sums.goods - sums.discount) return NO_PARTS
+  const left = quoteSplit(sums, back)
   return {
-    seller: fenToYuan(yuanToFen(goodsPrice) - yuanToFen(refund)),
+    seller: fenToYuan(left.goods),
     others: [
       ...(Number(ensurePrice) > 0 ? [{ label: '包赔费，包赔继续有效', sum: yuanText(ensurePrice ?? '') }] : []),
-      ...(Number(discountPrice) > 0 ? [{ label: '优惠券，平台已付', sum: `-${yuanText(discountPrice ?? '')}` }] : []),
+      ...(left.discount > 0n ? [{ label: '优惠券，平台已付', sum: `-${yuanText(fenToYuan(left.discount))}` }] : []),
     ],
   }
 }

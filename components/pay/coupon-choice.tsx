@@ -1,12 +1,14 @@
 import { Alert } from '@/components/ui/alert'
 import { Icon } from '@/components/ui/icon'
 import type { CouponRow } from '@/lib/contract/entities/campaign'
-import { yuanText } from '@/lib/shared/money'
+import { type Fen, fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money'
 import type { FittingCoupons } from './coupons-for'
 import styles from './pay.module.css'
 
 interface Props {
   coupons: FittingCoupons
+  /** What a coupon takes off this order. */
+  savingOf: (coupon: CouponRow) => Fen
   /** 0: none, which is preselected. */
   value: number
   /** The chosen one, where it is there no more. */
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** Usable coupons to choose from, and the others with what they lack. */
-export function CouponChoice({ coupons: { usable, unfit }, value, lost, onChange }: Props) {
+export function CouponChoice({ coupons: { usable, unfit }, savingOf, value, lost, onChange }: Props) {
   if (usable.length + unfit.length === 0) return null
   return (
     <section className={`panel ${styles.part}`} aria-labelledby="coupon-h">
@@ -47,8 +49,8 @@ export function CouponChoice({ coupons: { usable, unfit }, value, lost, onChange
               chosen={value}
               onChange={onChange}
               name={coupon.title}
-              text={`${coupon.validTo.slice(0, 10)} 到期`}
-              sum={`-${yuanText(coupon.amount)}`}
+              text={`${coupon.validTo.slice(0, 10)} 到期${isCut(coupon, savingOf(coupon)) ? '，最多抵扣本单平台服务费' : ''}`}
+              sum={`-${yuanText(fenToYuan(savingOf(coupon)))}`}
             />
           ))}
         </fieldset>
@@ -71,6 +73,8 @@ export function CouponChoice({ coupons: { usable, unfit }, value, lost, onChange
     </section>
   )
 }
+
+const isCut = ({ amount }: CouponRow, value: Fen): boolean => value < yuanToFen(amount)
 
 interface RowProps {
   value: CouponRow['couponId']

@@ -8,10 +8,14 @@ import { LoadError } from '@/components/ui/load-error'
 import { SkeletonRows } from '@/components/ui/skeleton'
 import { fromQuery, withAddress } from '@/components/ui/with-address'
 import { loadProfile, useProfile } from '@/lib/client/hooks/use-profile'
+import { useTradeTerms } from '@/lib/client/hooks/use-trade-terms'
+import type { CouponRow } from '@/lib/contract/entities/campaign'
+import { couponValue } from '@/lib/shared/coupon'
 import { coverLabel, coverPrice } from '@/lib/shared/covers'
 import { passes } from '@/lib/shared/field-rules'
+import { goodsType } from '@/lib/shared/goods-types'
 import { yuanToFen, ZERO } from '@/lib/shared/money'
-import { quoteSale } from '@/lib/shared/quote'
+import { feeOf, quoteSale } from '@/lib/shared/quote'
 import { AgreedPrice } from './agreed-price'
 import { CouponChoice } from './coupon-choice'
 import { couponsFor } from './coupons-for'
@@ -83,6 +87,11 @@ function OrderBody({ order, error, given, wantAnswerId, onRefresh }: BodyProps) 
   const coupon = usable.find((one) => one.couponId === form.fields.couponId)
   const unit = yuanToFen(goods.price)
   const quote = quoteSale({ unit, num, tier: tier ? coverPrice(tier) : null })
+  const terms = useTradeTerms(goodsType(goods.goodsTypeId).mode, goods.gameId)
+  const savingOf = ({ amount }: CouponRow) =>
+    terms
+      ? couponValue(yuanToFen(amount), feeOf(quote.goods, { ...terms, leastFee: yuanToFen(terms.leastFee) }))
+      : yuanToFen(amount)
   const isVerified = profile ? profile.authStatus === 2 : undefined
   return (
     <div className={`wrap ${styles.cash}`}>
@@ -111,6 +120,7 @@ function OrderBody({ order, error, given, wantAnswerId, onRefresh }: BodyProps) 
             />
             <CouponChoice
               coupons={{ usable, unfit: [...gone, ...unfit] }}
+              savingOf={savingOf}
               value={coupon?.couponId ?? 0}
               lost={gone.find((one) => one.coupon.couponId === form.fields.couponId)}
               onChange={(couponId) => form.change({ couponId })}
@@ -130,7 +140,8 @@ function OrderBody({ order, error, given, wantAnswerId, onRefresh }: BodyProps) 
           order={order}
           num={num}
           quote={quote}
-          discount={coupon ? yuanToFen(coupon.amount) : ZERO}
+          discount={coupon ? savingOf(coupon) : ZERO}
+          terms={terms}
           tierName={tier && coverLabel(tier)}
           form={form}
           isVerified={isVerified}

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { LoadError } from '@/components/ui/load-error'
 import { PayBar } from '@/components/ui/pay-bar'
 import { Price } from '@/components/ui/price'
-import { useTradeTerms } from '@/lib/client/hooks/use-trade-terms'
+import type { TradeTerms } from '@/lib/contract/entities/trade-terms'
 import { goodsType } from '@/lib/shared/goods-types'
 import { type Fen, fenToYuan, yuanText } from '@/lib/shared/money'
 import type { SaleQuote } from '@/lib/shared/quote'
@@ -24,11 +24,13 @@ interface Props {
   form: OrderForm
   /** undefined while the profile is on its way. */
   isVerified?: boolean
+  /** null while they are on their way. */
+  terms: TradeTerms | null
   onRefresh: () => void
 }
 
 /** Every fee, the agreement, the button. */
-export function OrderSummary({ order, num, quote, discount, tierName, form, isVerified, onRefresh }: Props) {
+export function OrderSummary({ order, num, quote, discount, tierName, form, isVerified, terms, onRefresh }: Props) {
   const { goods } = order
   const total = fenToYuan(quote.total - discount)
   return (
@@ -63,7 +65,7 @@ export function OrderSummary({ order, num, quote, discount, tierName, form, isVe
           </dd>
         </div>
       </dl>
-      <Submit order={order} total={total} form={form} isVerified={isVerified} onRefresh={onRefresh} />
+      <Submit order={order} total={total} form={form} isVerified={isVerified} terms={terms} onRefresh={onRefresh} />
     </aside>
   )
 }
@@ -74,9 +76,9 @@ function Submit({
   total,
   form,
   isVerified,
+  terms,
   onRefresh,
-}: Pick<Props, 'order' | 'form' | 'isVerified' | 'onRefresh'> & { total: string }) {
-  const terms = useTradeTerms(goodsType(goods.goodsTypeId).mode, goods.gameId)
+}: Pick<Props, 'order' | 'form' | 'isVerified' | 'terms' | 'onRefresh'> & { total: string }) {
   return (
     <>
       <Refusal form={form} onRefresh={onRefresh} />

@@ -18,6 +18,12 @@ interface CouponOrder {
   now: Date
 }
 
+/**
+ * What a coupon takes off an order: its amount, at most the fee that the platform earns by the order. Otherwise two people
+ * who trade with each other would be paid for it.
+ */
+export const couponValue = (amount: Fen, fee: Fen): Fen => (amount < fee ? amount : fee)
+
 /** "账号、道具", or "全部商品". */
 export function scopeText(goodsTypes: readonly number[]): string {
   if (goodsTypes.length === 0) return '全部商品'

@@ -67,24 +67,42 @@ interface PartQuote {
 }
 
 /**
- * Each sum by its share of units: what is taken (cover, fee) rounded down, what is given (the discount) rounded up, so that
- * the buyer never pays and the seller never loses a fen more than the share; a fee stays a fen at least. What is left of
- * each sum is given back, so both parts sum to the whole.
+ * Each sum by its share of units. A coupon stays covered by the fee: the discount is rounded down and the fee up, so that
+ * parting an order never lets a discount exceed the fee it came with. What is left of each sum is given back, so both
+ * parts sum to the whole.
  */
 export function quotePart(
   sums: Record<'goods' | 'ensure' | 'discount' | 'fee', bigint>,
   { part, whole }: { part: number; whole: number },
 ): PartQuote {
-  const share = (sum: bigint, units: number): bigint => partOf(sum, BigInt(units), BigInt(whole))
-  const goods = share(sums.goods, part)
-  const ensure = share(sums.ensure, part)
-  const discount = sums.discount - share(sums.discount, whole - part)
-  const fee = share(sums.fee, part)
+  const share = (sum: bigint): bigint => partOf(sum, BigInt(part), BigInt(whole))
+  const goods = share(sums.goods)
+  const ensure = share(sums.ensure)
+  const discount = share(sums.discount)
   return {
     goods: fen(goods),
     ensure: fen(ensure),
     discount: fen(discount),
     total: fen(goods + ensure - discount),
-    fee: fen(fee === 0n && sums.fee > 0n ? 1n : fee),
+    fee: sharedUp(sums.fee, BigInt(part), BigInt(whole)),
   }
 }
+
+/**
+ * What a sale comes to when `back` of what its buyer paid for the goods goes back to the buyer. The discount shrinks in
+ * the same proportion (rounded down) and the fee with the goods that are left (rounded up): a coupon never turns into
+ * money by giving the goods back. `back` must be below goods less discount.
+ */
+export function quoteSplit(
+  { goods, discount, fee }: Record<'goods' | 'discount' | 'fee', bigint>,
+  back: bigint,
+): { goods: Fen; discount: Fen; fee: Fen } {
+  const paid = goods - discount
+  const kept = paid - back
+  if (back < 0n || kept <= 0n) throw new Error(`${back} of ${paid} cannot be given back`)
+  const discountLeft = (discount * kept) / paid
+  const goodsLeft = kept + discountLeft
+  return { goods: fen(goodsLeft), discount: fen(discountLeft), fee: sharedUp(fee, goodsLeft, goods) }
+}
+
+const sharedUp = (sum: bigint, part: bigint, whole: bigint): Fen => fen((sum * part + whole - 1n) / whole)

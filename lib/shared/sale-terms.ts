@@ -12,6 +12,8 @@ export interface SaleTerms {
   paid?: string
   /** A dispute gave the buyer so much back, and the trade stood. The order's own sums are of what was left. */
   ruled?: string
+  /** What of the discount went back to the platform with that. */
+  ruledDiscount?: string
   /** Fewer units were delivered than ordered: what was given back for the others. The order's own sums are of the delivered. */
   rest?: { units: number; goods: string; ensure: string; discount: string }
 }

@@ -44,7 +44,7 @@ describe('disputes and claims, as the console reads them', () => {
     await ruled.seller.do('POST /dispute/act', { ...act, action: 'contest', note: '发布时体验武器还没有到期，可以退' })
     await ruled.buyer.do('POST /dispute/act', { ...act, action: 'escalate' })
     await (await world.logIn(service)).do('POST /desk/ruleDispute', {
-      ...{ ...act, facts: STAFF.facts, rule: STAFF.rules, refund: '200.00', seller: '700.00', fault: 'seller' },
+      ...{ ...act, facts: STAFF.facts, rule: STAFF.rules, refund: '200.00', seller: '740.00', fault: 'seller' },
     })
     claimed = await ClaimCase.open(world, { ensureId: '1' })
     await claimed.file()
@@ -81,7 +81,7 @@ describe('disputes and claims, as the console reads them', () => {
       ['answer', 0, '0.00'],
       ['talk', 0, '0.00'],
       ['staff', 0, '0.00'],
-      ['ruled', 1, '900.00'],
+      ['ruled', 1, '940.00'],
       ['closed', 1, '1000.00'],
     ])
     const granted = (await auditor.do('GET /console/claims', {})).stages.find(({ count }) => count > 0)
@@ -96,7 +96,7 @@ describe('disputes and claims, as the console reads them', () => {
       ...row,
       isHere: true,
       split: [],
-      amount: '900.00',
+      amount: '940.00',
       paid: null,
       gameName: row.gameName,
     })
@@ -104,7 +104,7 @@ describe('disputes and claims, as the console reads them', () => {
     expect(file.buyer).toMatchObject({ userId: ruled.people.buyer.userId, name: expect.stringContaining('*') })
     const [decision] = file.decisions
     expect(decision).toMatchObject({ title: '裁决', rule: STAFF.rules, facts: STAFF.facts, by: row.decidedBy })
-    expect(decision?.split.map(({ amount }) => amount)).toEqual(['1000.00', '200.00', '800.00'])
+    expect(decision?.split.map(({ amount }) => amount)).toEqual(['1000.00', '200.00', '787.23', '12.77'])
     expect(file.steps.map(({ title }) => title)).toEqual(['买家发起纠纷', '卖家答复', '客服裁决'])
   })
 

@@ -55,6 +55,13 @@ describe('a coupon', () => {
     expect((await world.goodsRow(deal.goods.sn)).reserved).toBe(0)
   })
 
+  it('takes off at most the fee that the platform earns by the order', async () => {
+    const deal = await Deal.open(world, { price: '100.00', balance: '1000.00' })
+    const couponId = await give(deal, { amount: '20.00', min: '100.00' })
+    await (await deal.place({ couponId })).pay()
+    expect(await deal.detail()).toMatchObject({ totalPrice: '94.00', discountPrice: '6.00' })
+  })
+
   it('of somebody else is unknown', async () => {
     const [deal, other] = [await Deal.open(world, { price: '500.00' }), await Deal.open(world)]
     const couponId = await give(other)

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { couponValue } from '@/lib/shared/coupon'
 import { fen, yuanToFen } from '@/lib/shared/money'
-import { feeOf, quotePart, quoteRent, quoteSale, type RentPrices, type RentUnit } from '@/lib/shared/quote'
+import { feeOf, quotePart, quoteRent, quoteSale, quoteSplit, type RentPrices, type RentUnit } from '@/lib/shared/quote'
 
 const price = fc.bigInt(1n, 999_999_999_999n).map(fen)
 const num = fc.integer({ min: 1, max: 999_999_999 })
@@ -122,14 +123,13 @@ test('a part of an order costs its share of each sum, and both parts are the who
       expect(came.total).toBe(came.goods + came.ensure - came.discount)
       const back = goods + ensure - discount - came.total
       expect(back).toBeGreaterThanOrEqual(0n)
-      // nobody pays a fen more than the share, and none less than a fen below it
+      // the buyer pays the share of what was paid, to the fen
       const [n, m] = [BigInt(part), BigInt(whole)]
-      expect(came.total * m).toBeLessThanOrEqual((goods + ensure - discount) * n)
-      expect((came.total + 2n) * m).toBeGreaterThan((goods + ensure - discount) * n)
+      expect((came.total - 1n) * m).toBeLessThan((goods + ensure - discount) * n)
+      expect((came.total + 1n) * m).toBeGreaterThan((goods + ensure - discount) * n)
       expect(came.fee).toBeLessThanOrEqual(came.goods)
       expect(came.fee === 0n).toBe(fee === 0n)
-      // a coupon that was used stays used
-      expect(came.discount === 0n).toBe(discount === 0n)
+      if (discount <= fee) expect(came.discount).toBeLessThanOrEqual(came.fee)
       expect(quotePart({ goods, ensure, discount, fee }, { part: whole, whole })).toMatchObject({
         goods,
         ensure,
@@ -137,5 +137,45 @@ test('a part of an order costs its share of each sum, and both parts are the who
         fee,
       })
     }),
+  )
+})
+
+test('giving part of the price back leaves the seller and the platform their share of what is left', () => {
+  const split = quoteSplit({ goods: 1_000_000n, discount: 50_000n, fee: 60_000n }, 949_999n)
+  expect(split).toEqual({ goods: 1n, discount: 0n, fee: 1n })
+  expect(quoteSplit({ goods: 50_000n, discount: 500n, fee: 2500n }, 10_000n)).toEqual({
+    goods: 39_898n,
+    discount: 398n,
+    fee: 1995n,
+  })
+  expect(() => quoteSplit({ goods: 100n, discount: 10n, fee: 5n }, 90n)).toThrow()
+})
+
+test('two people who trade with each other never gain by a coupon, however the order is parted and split', () => {
+  const trade = fc.record({
+    unit: fc.bigInt(1n, 99_999_999n),
+    whole: fc.integer({ min: 1, max: 999 }),
+    feeBp: fc.integer({ min: 0, max: 5000 }),
+    leastFee: fc.bigInt(0n, 100_000n),
+    amount: fc.bigInt(1n, 5_000_000n),
+    came: fc.double({ min: 0, max: 1, noNaN: true }),
+    back: fc.double({ min: 0, max: 1, noNaN: true }),
+  })
+  fc.assert(
+    fc.property(trade, ({ unit, whole, feeBp, leastFee, amount, came, back }) => {
+      const { goods, fee } = quoteSale({ unit: fen(unit), num: whole, tier: null, feeBp, leastFee: fen(leastFee) })
+      const discount = couponValue(fen(amount), fee)
+      const part = Math.max(1, Math.round(whole * came))
+      const parted = quotePart({ goods, ensure: 0n, discount, fee }, { part, whole })
+      const most = parted.goods - parted.discount - 1n
+      const backFen = most > 0n ? (most * BigInt(Math.round(back * 1000))) / 1000n : 0n
+      const ends = [parted, ...(most >= 0n ? [quoteSplit(parted, backFen)] : [])]
+      for (const end of ends) {
+        // together they paid goods less discount and got goods less fee
+        expect(end.discount - end.fee).toBeLessThanOrEqual(0n)
+        expect(end.fee).toBeLessThanOrEqual(end.goods)
+      }
+    }),
+    { numRuns: 2000 },
   )
 })

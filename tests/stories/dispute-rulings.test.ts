@@ -96,8 +96,8 @@ describe('a dispute', () => {
     await dispute.act('buyer', 'escalate')
     await dispute.rule((await Staff.open(world)).visitor, '380.00', { seller: '570.00' })
     const told = {
-      proposals: [{ refund: '100.00', seller: '900.00' }],
-      rulings: [{ refund: '380.00', seller: '620.00' }],
+      proposals: [{ refund: '100.00', seller: '894.73' }],
+      rulings: [{ refund: '380.00', seller: '600.00' }],
     }
     for (const side of ['buyer', 'seller'] as const) expect(await dispute.detail(side)).toMatchObject(told)
     world.pass({ hours: 72, seconds: 1 })

@@ -72,19 +72,33 @@ describe('a dispute', () => {
 
   it('a part that the other side grants, with a coupon: the rest less the fee of what was left', async () => {
     await delivered({ coupon: '100.00' })
-    expect(await dispute.begin('part', '900.00')).toMatchObject({ code: 400 })
+    expect(await dispute.begin('part', '940.00')).toMatchObject({ code: 400 })
     expect(await dispute.begin('part', '200.00')).toMatchObject({ code: 0 })
     expect(await dispute.act('buyer', 'agree')).toMatchObject({ code: 403 })
     expect(await dispute.act('seller', 'agree')).toMatchObject({ code: 0 })
     expect(await dispute.deal.state()).toBe('3 RELEASED')
     expect(await dispute.deal.story()).toMatchInlineSnapshot(`
       "recharge     alipay -1000.00 | buyer +1000.00
-      orderHold    buyer -900.00 | marketing -100.00 | escrow +1000.00
-      orderRefund  escrow -200.00 | buyer +200.00
-      orderRelease escrow -800.00 | platform +48.00 | seller +752.00
-      left         alipay -1000.00 | marketing -100.00 | platform +48.00 | buyer +300.00 | seller +752.00"
+      orderHold    buyer -940.00 | marketing -60.00 | escrow +1000.00
+      orderRefund  escrow -212.77 | marketing +12.77 | buyer +200.00
+      orderRelease escrow -787.23 | platform +47.24 | seller +739.99
+      left         alipay -1000.00 | marketing -47.23 | platform +47.24 | buyer +260.00 | seller +739.99"
     `)
     expect(await dispute.act('seller', 'agree')).toMatchObject({ code: 1611 })
+  })
+
+  it("an agreed refund of all but a fen: the coupon is the platform's again, and the two have no more than before", async () => {
+    await delivered({ coupon: '50.00' })
+    expect(await dispute.begin('part', '949.99')).toMatchObject({ code: 0 })
+    expect(await dispute.act('seller', 'agree')).toMatchObject({ code: 0 })
+    expect(await dispute.deal.state()).toBe('3 RELEASED')
+    expect(await dispute.deal.story()).toMatchInlineSnapshot(`
+      "recharge     alipay -1000.00 | buyer +1000.00
+      orderHold    buyer -950.00 | marketing -50.00 | escrow +1000.00
+      orderRefund  escrow -999.99 | marketing +50.00 | buyer +949.99
+      orderRelease escrow -0.01 | platform +0.01
+      left         alipay -1000.00 | platform +0.01 | buyer +999.99"
+    `)
   })
 
   it('doing it again, wanted and granted: the order goes on with what was left of its clock', async () => {
@@ -125,8 +139,8 @@ describe('a dispute', () => {
       "recharge     alipay -1000.00 | buyer +1000.00
       orderHold    buyer -1000.00 | escrow +1000.00
       orderRefund  escrow -420.01 | buyer +420.01
-      orderRelease escrow -579.99 | dist +10.43 | platform +24.36 | seller +545.20
-      left         alipay -1000.00 | dist +10.43 | platform +24.36 | buyer +420.01 | seller +545.20"
+      orderRelease escrow -579.99 | dist +10.44 | platform +24.36 | seller +545.19
+      left         alipay -1000.00 | dist +10.44 | platform +24.36 | buyer +420.01 | seller +545.19"
     `)
     expect(await dispute.deal.bellOf('buyer')).toContain('双方谈妥，纠纷已结清')
   })

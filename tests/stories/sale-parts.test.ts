@@ -30,19 +30,19 @@ describe('the ledger tells of a partial delivery', () => {
       turn: { title: '交付了 3 / 7 件，请检查并确认收货' },
       rows: expect.arrayContaining([
         { label: '交付数量', value: '3 / 7 件' },
-        { label: '退款去向', value: '¥1.27 已退回余额' },
+        { label: '退款去向', value: '¥1.48 已退回余额' },
       ]),
     })
     const { turn, rows } = await deal.detail(deal.seller)
     expect(turn.title).toBe('已交付 3 / 7 件，等待买家确认')
-    expect(JSON.stringify(rows)).not.toContain('1.27')
+    expect(JSON.stringify(rows)).not.toContain('1.48')
     await finish(deal)
     expect(await ledgerStory(world, deal.people)).toMatchInlineSnapshot(`
       "recharge     alipay -10.00 | buyer +10.00
-      orderHold    buyer -2.21 | marketing -0.50 | escrow +2.71
-      orderRefund  escrow -1.55 | marketing +0.28 | buyer +1.27
-      orderRelease escrow -1.16 | cover +0.05 | platform +0.05 | seller +1.06
-      left         alipay -10.00 | marketing -0.22 | cover +0.05 | platform +0.05 | seller +1.06 | buyer +9.06"
+      orderHold    buyer -2.59 | marketing -0.12 | escrow +2.71
+      orderRefund  escrow -1.55 | marketing +0.07 | buyer +1.48
+      orderRelease escrow -1.16 | cover +0.05 | platform +0.06 | seller +1.05
+      left         alipay -10.00 | marketing -0.05 | cover +0.05 | platform +0.06 | seller +1.05 | buyer +8.89"
     `)
   })
 

@@ -204,7 +204,12 @@ export class DisputeModel extends MarketModel {
     const price = this.priceOf(order)
     if (order.source) this.refunds.push({ payment: order.source, amount: back })
     else this.add(order.buyer, back)
-    order.fee = (order.fee * (price - back)) / price
+    const paid = price - order.discount
+    const discount = (order.discount * (paid - back)) / paid
+    const goods = paid - back + discount
+    order.fee = (order.fee * goods + price - 1n) / price
+    this.marketing += order.discount - discount
+    order.discount = discount
     order.total -= back
     this.release(order)
   }

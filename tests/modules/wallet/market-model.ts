@@ -1,3 +1,4 @@
+import { lesserOf } from '@/lib/shared/money'
 import type { ModelCoupon, ModelGoods, ModelOrder, ModelPayment } from './market-rows'
 import { PayoutModel } from './payout-model'
 
@@ -38,9 +39,9 @@ export class MarketModel extends PayoutModel {
     const ensure = (price * (COVER[cover] as bigint)) / 10_000n
     const used = coupon === null ? undefined : (this.coupons[coupon] as ModelCoupon)
     if (used && (used.owner !== buyer || used.order !== null || used.until <= this.now || price < used.min)) return 1703
-    const discount = used?.amount ?? 0n
-    if (used) used.order = this.orders.length
     const fee = (price * (isAccount(goods) ? 600n : 500n)) / 10_000n
+    const discount = used ? lesserOf(used.amount, fee) : 0n
+    if (used) used.order = this.orders.length
     this.orders.push({
       goods: at,
       buyer,
@@ -191,6 +192,13 @@ export class MarketModel extends PayoutModel {
       (sum, order) => sum + (['paid', 'shipped', 'hold'].includes(order.state) ? order.total + order.discount : 0n),
       0n,
     )
+  }
+
+  /** What the platform has by trades, the coupons' part of what is held included: members and distributors have the rest. */
+  get houseFunds(): bigint {
+    const held = this.orders.filter(({ state }) => ['paid', 'shipped', 'hold'].includes(state))
+    const payoutFees = this.withdrawals.filter(({ state }) => state === 'paid').reduce((sum, { fee }) => sum + fee, 0n)
+    return held.reduce((sum, { discount }) => sum + discount, this.platform + this.cover + this.marketing - payoutFees)
   }
 
   /** Of sellers that stand for their sales. */

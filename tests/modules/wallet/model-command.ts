@@ -95,7 +95,10 @@ export const command = (
   toString: () => name,
   check: ready,
   async run(model, real) {
+    const { houseFunds: before } = model
     await act(model, real)
     await expectSame(model, real)
+    // whoever colludes, distributor and inviter included: no step pays them out of the platform's money
+    expect(model.houseFunds, 'the platform loses nothing by a step').toBeGreaterThanOrEqual(before)
   },
 })

@@ -123,7 +123,7 @@ export const orders = pgTable(
     ),
     check(
       'orders_discount',
-      sql`${t.discountFen} >= 0 and ${t.totalFen} >= 0 and (${t.couponId} is null) = (${t.discountFen} = 0)`,
+      sql`${t.discountFen} >= 0 and ${t.totalFen} >= 0 and (${t.couponId} is not null or ${t.discountFen} = 0)`,
     ),
     index('orders_buyer').on(t.buyerId, t.createdAt, t.id),
     index('orders_seller').on(t.sellerId, t.createdAt, t.id),

@@ -1,13 +1,20 @@
 import { and, eq } from 'drizzle-orm'
-import { whyUnusable } from '@/lib/shared/coupon'
+import { couponValue, whyUnusable } from '@/lib/shared/coupon'
 import type { Fen } from '@/lib/shared/money'
 import type { Tx } from '../../db/client'
 import { coupons } from '../../db/schema/campaign'
 import { refuse } from '../../runtime/refusal'
 import type { CouponUse } from './types'
 
-/** What the coupon takes off an order of these goods (without cover); its terms never change. Refuses COUPON_UNUSABLE with the reason. */
-export async function quoteCoupon(tx: Tx, use: CouponUse, order: { goods: bigint; goodsTypeId: number }): Promise<Fen> {
+/**
+ * What the coupon takes off an order of these goods (without cover), at most the order's fee; its terms never change.
+ * Refuses COUPON_UNUSABLE with the reason.
+ */
+export async function quoteCoupon(
+  tx: Tx,
+  use: CouponUse,
+  order: { goods: bigint; goodsTypeId: number; fee: Fen },
+): Promise<Fen> {
   const [coupon] = await tx
     .select()
     .from(coupons)
@@ -17,5 +24,5 @@ export async function quoteCoupon(tx: Tx, use: CouponUse, order: { goods: bigint
   const { amountFen: amount, minFen: min, goodsTypes, validFrom, validTo } = coupon
   const why = whyUnusable({ amount, min, goodsTypes, validFrom, validTo }, { ...order, now: use.at })
   if (why) throw refuse('COUPON_UNUSABLE', why, { field: 'couponId' })
-  return amount
+  return couponValue(amount, order.fee)
 }

@@ -9,6 +9,7 @@ import {
 } from '@/lib/shared/disputes'
 import { maskName } from '@/lib/shared/mask'
 import { type Fen, fen, fenToYuan, ZERO } from '@/lib/shared/money'
+import { quoteSplit } from '@/lib/shared/quote'
 import { formatDateTime, timeOrNull } from '@/lib/shared/time'
 import type { PublicUser } from '../identity/queries'
 import type { AfterSaleOrder } from '../trading/queries-after-sale'
@@ -22,9 +23,12 @@ interface Look {
   now: Date
 }
 
-/** The escrow, and where it goes: the platform's discount comes back with all of the money, else it stays in the sale. */
-function splitOf(total: Fen, refund: Fen, discount: Fen): AfterSaleFile['split'] {
-  const back = refund === total ? discount : ZERO
+/** The escrow, and where it goes: the platform's discount comes back with the money that goes back. */
+function splitOf(total: Fen, refund: Fen, order: AfterSaleOrder | undefined): AfterSaleFile['split'] {
+  const { goods, discount } = order ?? { goods: total, discount: ZERO }
+  const isAll = refund === total
+  const left = isAll ? null : quoteSplit({ goods, discount, fee: 0n }, refund)
+  const back = fen(discount - (left?.discount ?? ZERO))
   return [
     { name: '托管', amount: fenToYuan(fen(total + discount)) },
     { name: '退给买家', amount: fenToYuan(refund) },
@@ -59,7 +63,7 @@ export function presentShownDispute(file: DisputeFile, { people, orders, now }: 
 export function presentShownDisputeFile(file: DisputeFile, look: Look, hostDistId: number) {
   const { dispute, rulings, staff } = file
   const { want, wantFen, statement, answer, appealBy, appeal, appealedAt, refundFen, totalFen } = dispute
-  const discount = look.orders.get(dispute.orderId)?.discountFen ?? ZERO
+  const order = look.orders.get(dispute.orderId)
   return {
     ...presentShownDispute(file, look),
     isHere: dispute.distId === hostDistId,
@@ -67,11 +71,11 @@ export function presentShownDisputeFile(file: DisputeFile, look: Look, hostDistI
     decisions: rulings.map((one) => ({
       title: one.round === 1 ? '裁决' : '终局裁决',
       ...{ rule: one.rule, facts: one.facts, by: namesOf(staff, one.staffId, one.secondId) },
-      split: splitOf(fen(one.refundFen + one.sellerFen), one.refundFen, discount),
+      split: splitOf(fen(one.refundFen + one.sellerFen), one.refundFen, order),
       createTime: formatDateTime(one.createdAt),
     })),
     appeal: appealBy && appealedAt ? { by: appealBy, note: appeal, createTime: formatDateTime(appealedAt) } : null,
-    split: refundFen ? splitOf(totalFen, refundFen, discount) : [],
+    split: refundFen ? splitOf(totalFen, refundFen, order) : [],
     steps: stepsOf(file).map(({ title, text, at }) => ({ title, text, time: formatDateTime(at) })),
   }
 }

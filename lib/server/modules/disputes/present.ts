@@ -40,11 +40,11 @@ function presentClock(dispute: Dispute, now: Date): DisputeRow['clock'] {
 }
 
 export function presentFile(file: DisputeFile, viewer: Party | null, now: Date): DisputeDetail {
-  const { dispute, proposals, rulings, staff, alike, goods } = file
+  const { dispute, proposals, rulings, staff, alike, goods, discount } = file
   const { kind, statement, answer, answeredAt, appealBy, appeal, appealedAt, totalFen, refundFen } = dispute
   /** All of it is no sum: the seller would learn what the buyer paid. */
   const back = (refund: Fen) => (refund === totalFen && viewer === 'seller' ? null : fenToYuan(refund))
-  const left = (refund: Fen) => fenToYuan(leftOf(refund, { total: totalFen, goods }))
+  const left = (refund: Fen) => fenToYuan(leftOf(refund, { total: totalFen, goods, discount }))
   return {
     ...presentDispute(dispute, viewer, now),
     turn: talkTurn(file, viewer) ?? turnOf(dispute, viewer),

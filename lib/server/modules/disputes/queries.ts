@@ -115,7 +115,7 @@ export async function filesOf(ctx: Ctx, list: readonly Dispute[]): Promise<Dispu
   const alike = new Map(await Promise.all(kinds.map(async (kind) => [kind, await alikeOf(ctx, kind)] as const)))
   return list.map((dispute) => ({
     ...{ dispute, staff, alike: alike.get(dispute.kind) ?? null },
-    ...(held.get(dispute.orderId) as Pick<DisputeFile, 'leadId' | 'goods'>),
+    ...(held.get(dispute.orderId) as Pick<DisputeFile, 'leadId' | 'goods' | 'discount'>),
     proposals: proposals.filter(({ disputeId }) => disputeId === dispute.id),
     rulings: rulings.filter(({ disputeId }) => disputeId === dispute.id),
   }))

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { DISPUTE_APPEAL_HOURS, DISPUTE_RULING_HOURS, DISPUTE_TALK_HOURS } from '@/lib/shared/disputes'
-import { type Fen, fen, ZERO } from '@/lib/shared/money'
+import { type Fen, ZERO } from '@/lib/shared/money'
 import type { Party } from '@/lib/shared/order-forms'
+import { quoteSplit } from '@/lib/shared/quote'
 import { formatDateTime, HOUR_MS } from '@/lib/shared/time'
 import { refuse } from '../../runtime/refusal'
 import type { Dispute, Proposal } from './types'
@@ -32,8 +33,8 @@ export const offerTo = (party: Party, proposals: readonly Proposal[]): Proposal 
  * What a split leaves the seller, the fee not yet taken off: the goods without what goes back. A cover is no part of it, and
  * a coupon takes nothing from it. Nothing where all goes back.
  */
-export const leftOf = (refund: Fen, { total, goods }: { total: Fen; goods: Fen }): Fen =>
-  refund === total ? ZERO : fen(goods - refund)
+export const leftOf = (refund: Fen, { total, goods, discount }: { total: Fen; goods: Fen; discount: Fen }): Fen =>
+  refund === total ? ZERO : quoteSplit({ goods, discount, fee: 0n }, refund).goods
 
 /** All of what was paid, nothing, or a part of the price. Refuses INVALID_INPUT. */
 export function assertSplit(refund: Fen, { total, split }: { total: Fen; split: Fen }): void {

@@ -10,8 +10,9 @@ export interface DisputeFile {
   dispute: Dispute
   proposals: readonly Proposal[]
   rulings: readonly Ruling[]
-  /** What the goods cost, of which the seller keeps what does not go back. */
+  /** What the goods cost and a coupon took off, before any of it went back. */
   goods: Fen
+  discount: Fen
   /** Of customer service: who leads the order, and the names of those who ruled. */
   leadId: number | null
   staff: ReadonlyMap<number, string>

@@ -6,7 +6,7 @@ import { orders } from '../../db/schema/trading'
 import type { Effects, UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { frozen } from './flow/clock'
-import { goodsOf, mostSplit } from './flow/ruled-effects'
+import { discountOf, goodsOf, mostSplit } from './flow/ruled-effects'
 import { say, showChange } from './flow/tell'
 import { lockKnownOrder, lockOrder, partyOf } from './internal/find-order'
 import { noteOrder } from './internal/note-order'
@@ -21,8 +21,9 @@ export interface Disputable {
   /** What the buyer may get back of it: all, or up to `split` (0: nothing else than all). */
   total: Fen
   split: Fen
-  /** What the goods cost, before a dispute gave part of it back. */
+  /** What the goods cost and a coupon took off, before a dispute gave part of it back. */
   goods: Fen
+  discount: Fen
 }
 
 /** An own order that the caller may dispute where it stands, locked. Refuses NOT_FOUND, ELSEWHERE, ORDER_STATE, ORDER_FROZEN. */
@@ -42,9 +43,10 @@ export async function lockDisputed(tx: Tx, orderSn: OrderSn): Promise<Order> {
 }
 
 /** What may be given back of it. */
-export const boundsOf = (order: Order): Pick<Disputable, 'total' | 'split' | 'goods'> => ({
+export const boundsOf = (order: Order): Pick<Disputable, 'total' | 'split' | 'goods' | 'discount'> => ({
   total: order.totalFen,
   goods: goodsOf(order),
+  discount: discountOf(order),
   split: hasStep(MODES[order.mode], order, 'ruleSplit') ? mostSplit(order) : fen(0),
 })
 

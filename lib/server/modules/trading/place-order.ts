@@ -69,7 +69,9 @@ export async function placeOrder(ctx: UserCtx, input: PlaceInput): Promise<Place
     const { distId } = ctx.dist
     const coupon = input.couponId ? { couponId: input.couponId, userId, distId, at } : null
     const { goodsTypeId } = goods
-    const discount = coupon ? await quoteCoupon(tx, coupon, { goods: quote.goods, goodsTypeId }) : fen(0)
+    const discount = coupon
+      ? await quoteCoupon(tx, coupon, { goods: quote.goods, goodsTypeId, fee: quote.fee })
+      : fen(0)
     const total = fen(quote.total - discount)
     const due = new Date(at.getTime() + rules.unpaidMinutes * MINUTE_MS)
     const orderSn = await insertOrder(tx, rules, {

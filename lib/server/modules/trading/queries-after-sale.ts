@@ -2,6 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { Fen } from '@/lib/shared/money'
 import { orders } from '../../db/schema/trading'
 import type { Ctx } from '../../runtime/context'
+import { discountOf, goodsOf } from './flow/ruled-effects'
 
 /** Ids of all orders of a game, to search by where only the order is known. */
 export const ordersOfGame = ({ db }: Pick<Ctx, 'db'>, gameId: number) =>
@@ -10,8 +11,9 @@ export const ordersOfGame = ({ db }: Pick<Ctx, 'db'>, gameId: number) =>
 export interface AfterSaleOrder {
   /** When it was placed. */
   gameName: string
-  /** The platform's part of the price. */
-  discountFen: Fen
+  /** The price, and the platform's part of it, before anything of it went back. */
+  goods: Fen
+  discount: Fen
 }
 
 /** What a dispute or a claim does not know of its order. */
@@ -23,9 +25,13 @@ export async function findAfterSaleOrders(
     .select({
       id: orders.id,
       gameName: sql<string>`${orders.snapshot}->>'gameName'`,
+      goodsFen: orders.goodsFen,
       discountFen: orders.discountFen,
+      terms: orders.terms,
     })
     .from(orders)
     .where(inArray(orders.id, [...orderIds]))
-  return new Map(rows.map(({ id, ...row }) => [id, row]))
+  return new Map(
+    rows.map((row) => [row.id, { gameName: row.gameName, goods: goodsOf(row), discount: discountOf(row) }]),
+  )
 }

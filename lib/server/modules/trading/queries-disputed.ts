@@ -3,7 +3,7 @@ import type { OrderSn } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money'
 import { orders } from '../../db/schema/trading'
 import type { Ctx, UserCtx } from '../../runtime/context'
-import { goodsOf } from './flow/ruled-effects'
+import { discountOf, goodsOf } from './flow/ruled-effects'
 import { boundsOf } from './hold-disputed'
 import { findOrder, partyOf } from './internal/find-order'
 import { MODES } from './modes/table'
@@ -18,15 +18,15 @@ export async function findDisputable(ctx: UserCtx, orderSn: OrderSn) {
   return { orderId, gameId, mode, isOpen: mayDispute(MODES[mode], order, party), party, ...boundsOf(order) }
 }
 
-/** Who of staff leads these orders, and what their goods cost before anything of it went back. */
+/** Who of staff leads these orders, and what their goods cost and a coupon took off before anything of it went back. */
 export async function findDisputed(
   { db }: Pick<Ctx, 'db'>,
   orderIds: readonly number[],
-): Promise<Map<number, { leadId: number | null; goods: Fen }>> {
-  const { id, serviceId, goodsFen, terms } = orders
+): Promise<Map<number, { leadId: number | null; goods: Fen; discount: Fen }>> {
+  const { id, serviceId, goodsFen, discountFen, terms } = orders
   const rows = await db
-    .select({ id, serviceId, goodsFen, terms })
+    .select({ id, serviceId, goodsFen, discountFen, terms })
     .from(orders)
     .where(inArray(id, [...orderIds]))
-  return new Map(rows.map((row) => [row.id, { leadId: row.serviceId, goods: goodsOf(row) }]))
+  return new Map(rows.map((row) => [row.id, { leadId: row.serviceId, goods: goodsOf(row), discount: discountOf(row) }]))
 }
