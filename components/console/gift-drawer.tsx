@@ -1,6 +1,6 @@
 'use client'
 
-import { Form, Input, InputNumber, Select } from 'antd'
+import { App, Form, Input, InputNumber, Select } from 'antd'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { GOODS_TYPES } from '@/lib/shared/goods-types'
@@ -26,19 +26,22 @@ interface Fields {
 export function GiftDrawer({ onClose, onChanged }: { onClose: () => void; onChanged: () => void }) {
   const [form] = Form.useForm<Fields>()
   const intent = useIntent()
-  const send = ({ userId, validDays, goodsTypes = [], ...said }: Fields) => {
+  const { message } = App.useApp()
+  const send = async ({ userId, validDays, goodsTypes = [], ...said }: Fields) => {
     const given = {
       ...said,
       userId: `${userId}`,
       validDays: `${validDays}`,
       goodsTypes: JSON.stringify(goodsTypes),
     }
-    return call('POST /console/giveCoupon', given, { idempotencyKey: intent.keyOf(JSON.stringify(given)) })
+    const key = { idempotencyKey: intent.keyOf(JSON.stringify(given)) }
+    const { couponId } = await call('POST /console/giveCoupon', given, key)
+    if (couponId === null) void message.info('已超出本月赠券额度，等第二位成员复核后送出')
   }
   return (
     <FormDrawer<Fields>
       title="赠送优惠券"
-      note="当场到账并通知用户，送出后不能收回"
+      note="当场到账并通知用户，不能收回。分销商送的券从分成余额里扣，过期没用会退回"
       form={form}
       initial={{ validDays: 30, goodsTypes: [] }}
       onSave={send}

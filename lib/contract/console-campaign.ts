@@ -191,7 +191,7 @@ export const consoleCampaignContract = {
     refusals: [],
   }),
   'POST /console/giveCoupon': endpoint({
-    summary: 'Give a member a coupon of this site; they are told',
+    summary: 'Give a member a coupon of this site, at the cost of its distributor; the member is notified',
     access,
     added: true,
     input: z.object({
@@ -203,8 +203,10 @@ export const consoleCampaignContract = {
       validDays: uint(365),
       reason,
     }),
-    output: z.object({ couponId: z.number().int() }),
-    refusals: ['NOT_FOUND', 'INVALID_INPUT'],
+    output: z.object({
+      couponId: z.number().int().nullable().describe('null: above the budget of the month, waits for a second member'),
+    }),
+    refusals: ['NOT_FOUND', 'INVALID_INPUT', 'BALANCE_SHORT', 'APPROVAL_OPEN'],
     idempotent: true,
   }),
 } as const

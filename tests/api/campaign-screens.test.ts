@@ -173,24 +173,3 @@ describe('a leaderboard', () => {
     expect((await later.do('GET /console/boards', {})).list).toMatchObject([{ title: '流水榜', modes: ['rental'] }])
   })
 })
-
-describe('a coupon that staff give', () => {
-  it('is in the coupons of its member, who is told, once', async () => {
-    const staff = await editor(2, 2)
-    const person = await world.person()
-    const member = await world.logIn(person, 2)
-    const give = (more: object = {}, key = crypto.randomUUID()) =>
-      staff.ask('POST /console/giveCoupon', { ...CAMPAIGNS.gift, userId: `${person.userId}`, ...more }, { key })
-    const key = crypto.randomUUID()
-    const { couponId } = (await give({}, key)).data
-    expect((await give({}, key)).data).toEqual({ couponId })
-    const { list } = await member.do('GET /activity/coupon/couponList', {})
-    expect(list).toMatchObject([{ couponId, title: '满 200 元减 10 元', source: 'gift', state: 'unused' }])
-    const told = (await member.do('GET /notification/list', {})).list
-    expect(told.filter(({ title }) => title.includes('满 200 元减 10 元'))).toHaveLength(1)
-    expect((await staff.do('GET /console/gifts', {})).list).toMatchObject([{ couponId, nickName: person.nickName }])
-    expect((await (await editor(3, 3)).do('GET /console/gifts', {})).list).toEqual([])
-    expect(await give({ amount: '11.00' })).toMatchObject(refused('amount'))
-    expect(await give({ goodsTypes: '[999]' })).toMatchObject(refused('goodsTypes'))
-  })
-})

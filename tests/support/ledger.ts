@@ -86,7 +86,7 @@ export async function ledgerStory(world: World, people: Record<string, Person>):
 
 /**
  * What is wrong in the books and beside them; nothing is the only right answer. Beside the ledger's own audit: escrow and deposits, buyers' and workers', are
- * exactly the running orders' money, reserves those of the open posts, and marketing their discounts, coupons are with the orders that have them, reservations are exactly the unpaid orders, running rentals and kept bargains, the providers' accounts mirror the paid
+ * exactly the running orders' money, reserves those of the open posts, and marketing their discounts less what distributors paid for gifts, coupons are with the orders that have them, reservations are exactly the unpaid orders, running rentals and kept bargains, the providers' accounts mirror the paid
  * payments less what was refunded to them and paid out, withdrawals under way are exactly what is kept for them and tell what the bank tells, refunds under way are exactly what is kept for them and never more than was paid, claims pay what they say and debts are what is left of them, and every paid payment was credited once.
  */
 export async function faultsOf({ services: { db } }: { services: { db: Db } }): Promise<unknown[]> {
@@ -112,8 +112,10 @@ const FAULTS = `
     select 'reserve', w.id::text, coalesce(a.balance_fen, 0)::text from want_posts w left join accounts a on a.kind = 'reserve' and a.owner_id = w.id
       where coalesce(a.balance_fen, 0) <> case when w.status = 'open' then w.reserve_fen else 0 end
     union all
-    select 'marketing', 'discounts', coalesce(sum(o.discount_fen), 0)::text from orders o where o.paid_at is not null and o.status in (1, 2, 3)
-      having coalesce(sum(o.discount_fen), 0) <> -coalesce((select balance_fen from accounts where kind = 'marketing'), 0)
+    select 'marketing', 'discounts less funded gifts', coalesce(sum(o.discount_fen), 0)::text from orders o
+      where o.paid_at is not null and o.status in (1, 2, 3) and o.sub_status <> 'CLAIMED'
+      having coalesce(sum(o.discount_fen), 0) - (select coalesce(sum(amount_fen), 0) from coupons where is_funded)
+        <> -coalesce((select balance_fen from accounts where kind = 'marketing'), 0)
     union all
     select 'coupon of an order', o.sn, o.coupon_id::text from orders o
       where o.status in (0, 1, 2, 3) and o.coupon_id is not null and not exists (select 1 from coupons c where c.id = o.coupon_id and c.order_sn = o.sn)

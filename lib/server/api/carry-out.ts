@@ -1,4 +1,5 @@
 import { contract } from '@/lib/contract/table'
+import { giveCoupon } from '../modules/campaign/give-coupon'
 import { decideClaim } from '../modules/claims/decide-claim'
 import { ruleDispute } from '../modules/disputes/rule-dispute'
 import { changeRule } from '../modules/rule-book/change-rule'
@@ -14,6 +15,7 @@ const CARRIERS: Partial<Record<keyof typeof contract, Carrier>> = {
   'POST /desk/ruleDispute': ruleDispute,
   'POST /desk/decideClaim': decideClaim,
   'POST /console/changeRule': changeRule,
+  'POST /console/giveCoupon': giveCoupon,
 }
 
 /** A kept call, its input read anew by the contract. */

@@ -1,4 +1,5 @@
 import { expireBargains } from '../modules/bargains/expire-bargains'
+import { returnGifts } from '../modules/campaign/return-gifts'
 import { writeViews } from '../modules/catalog/write-views'
 import { advanceDueClaims } from '../modules/claims/advance-due-claims'
 import { writeNewsViews } from '../modules/content/write-news-views'
@@ -43,6 +44,7 @@ const DEPOSIT_SECONDS = 30
 const WATCH_SECONDS = 60
 const CLOSING_SECONDS = 300
 const EXPORT_SECONDS = 5
+const GIFT_SECONDS = 300
 const BATCH = 50
 
 /** How often an instance looks whether a chore is due; one instance does it for all. */
@@ -102,6 +104,7 @@ export function startJobs(
     sweepEvery(CLOSING_SECONDS, 'closed accounts', log, () => eraseClosed(ctx, { limit: BATCH })),
     sweepEvery(EXPORT_SECONDS, 'exports', log, () => makeExports(ctx, { limit: 1 })),
     chore(TEN_MINUTES, 'prune exports', () => pruneExports(services)),
+    sweepEvery(GIFT_SECONDS, 'expired gifts', log, () => returnGifts(ctx, { limit: BATCH })),
     chore(DAY, 'prune lookups', () => pruneLookups(db, now())),
     chore(DAY, 'prune previews', () => prunePreviews(services)),
     chore(DAY, 'prune visits', () => pruneVisits(db, now())),

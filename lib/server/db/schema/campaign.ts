@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   date,
   index,
@@ -59,6 +60,8 @@ export const coupons = pgTable(
     /** The one order that has it; null: free. */
     orderSn: text('order_sn').$type<OrderSn>(),
     usedAt: at('used_at'),
+    /** A distributor's gift: its amount was moved to marketing and is not back. */
+    isFunded: boolean('is_funded').notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [
@@ -67,6 +70,8 @@ export const coupons = pgTable(
     check('coupons_used', sql`(${t.orderSn} is null) = (${t.usedAt} is null)`),
     index('coupons_user').on(t.userId, t.distId, t.id),
     uniqueIndex('coupons_order').on(t.orderSn).where(sql`order_sn is not null`),
+    index('coupons_gifts').on(t.distId, t.createdAt).where(sql`source = 'gift'`),
+    index('coupons_funded').on(t.validTo).where(sql`is_funded and order_sn is null`),
   ],
 )
 

@@ -1,10 +1,15 @@
-import type { Fen } from '@/lib/shared/money'
+import { type Fen, moneyText } from '@/lib/shared/money'
 import type { StaffCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
 import { refuse } from '../../runtime/refusal'
 import { findUsers } from '../identity/queries'
+import { isSamePerson } from '../identity/queries-person'
 import { tellPeople } from '../notifications/tell-people'
+import { fourEyes } from '../oversight/four-eyes'
 import { keepAudit } from '../oversight/keep-audit'
+import { loadRules } from '../tenancy/load-rule-book'
+import { fundCoupon } from '../wallet/fund-coupon'
+import { giftsOfMonth } from './internal/gifts-of-month'
 import { issueCoupon } from './internal/issue-coupon'
 import { makeTemplate } from './internal/write-prizes'
 import { couponFault, couponTypesFault } from './rules'
@@ -21,19 +26,30 @@ interface Gift {
   reason: string
 }
 
-/** Gives a member a coupon of the site, within the limits of prizes, and tells them. Resolves with its number. Refuses NOT_FOUND, INVALID_INPUT. */
-export async function giveCoupon(ctx: StaffCtx, { userId, reason, ...coupon }: Gift): Promise<number> {
+/**
+ * Gives a member a coupon of the site, within the limits of prizes, and notifies them. A distributor pays for what its staff
+ * give. Above the month's budget of the site it takes a second member: null until that one agrees. Refuses NOT_FOUND,
+ * INVALID_INPUT, BALANCE_SHORT, APPROVAL_OPEN.
+ */
+export async function giveCoupon(ctx: StaffCtx, { userId, reason, ...coupon }: Gift): Promise<number | null> {
   const fault = couponFault(coupon)
   if (fault) throw refuse('INVALID_INPUT', `优惠券${fault}`, { field: 'amount' })
   const types = couponTypesFault(coupon.goodsTypes)
   if (types) throw refuse('INVALID_INPUT', types, { field: 'goodsTypes' })
   if (!(await findUsers(ctx, [userId])).has(userId)) throw refuse('NOT_FOUND', '没有这个用户')
-  if (userId === ctx.user.userId) throw refuse('INVALID_INPUT', '不能送给自己', { field: 'userId' })
+  if (await isSamePerson(ctx.db, userId, ctx.user.userId))
+    throw refuse('INVALID_INPUT', '不能送给自己', { field: 'userId' })
   const { distId } = ctx.dist
+  const { giftBudgetFen } = await loadRules(ctx, { distId })
   return inTxOnce(ctx, async (tx, effects) => {
     const at = ctx.now()
+    const given = await giftsOfMonth(tx, distId, at)
+    const isAbove = given + coupon.amount > BigInt(giftBudgetFen)
+    const title = `赠送优惠券：${coupon.title}，本月已送 ${moneyText(given)}`
+    if (await fourEyes(tx, ctx, { isAbove, target: `user:${userId}`, title, reason })) return null
+    const isFunded = ctx.staff.distId !== null
     const templateId = await makeTemplate(tx, distId, coupon)
-    const couponId = await issueCoupon(tx, { templateId, userId, source: 'gift', at })
+    const couponId = await issueCoupon(tx, { templateId, userId, source: 'gift', isFunded, at })
     await keepAudit(tx, ctx, {
       action: 'coupon.give',
       target: `user:${userId}`,
@@ -42,6 +58,7 @@ export async function giveCoupon(ctx: StaffCtx, { userId, reason, ...coupon }: G
     })
     const notice = { userId, distId, kind: 'money', key: `coupon:${couponId}`, href: '/lotterydraw/myCoupon' } as const
     await tellPeople(tx, effects, { at, notices: [{ ...notice, title: `收到一张优惠券：${coupon.title}` }] })
+    if (isFunded) await fundCoupon(tx, { couponId, distId, amount: coupon.amount, at })
     return couponId
   })
 }

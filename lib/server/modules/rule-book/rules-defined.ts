@@ -38,6 +38,12 @@ export const RULE_GROUPS: readonly { name: string; rules: readonly RuleDefined[]
       rule('share', 0, 5000)('sellerFeeBp', '卖家手续费', '按成交价'),
       rule('fen', 0, 100_000)('leastFeeFen', '最低手续费', '按比例收费时，一单最少收多少，不超过成交价'),
       rule('share', 0, 9000)('distShareBp', '分销商分成', '手续费减去优惠后的部分；订单按下单时的比例', 'dist'),
+      rule('fen', 0, 100_000_000)(
+        'giftBudgetFen',
+        '每月赠券额度',
+        '一个站点每月赠送的优惠券面额合计，超出要由第二位成员同意',
+        'dist',
+      ),
       rule('share', 0, 1000)('inviteBp', '邀请奖励', '被邀请人订单的手续费减去优惠后的部分'),
       rule('days', 0, 3650)('inviteDays', '邀请奖励期', '注册后多少天内付款的订单'),
       rule('share', 0, 3000)('cancelFeeBp', '验号后取消扣款', '取消方付，按成交价'),

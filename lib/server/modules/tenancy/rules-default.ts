@@ -57,6 +57,7 @@ export const DEFAULT_RULES: Rules = {
   payoutFreshHours: 24,
   payoutFirstHour: 9,
   mostPayees: 5,
+  giftBudgetFen: 200_000,
 }
 
 const WORK: Partial<Rules> = { sellerFeeBp: 1000, autoConfirmHours: 48, coverTiers: [] }

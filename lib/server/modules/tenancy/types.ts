@@ -108,6 +108,8 @@ export interface Rules {
   payoutFirstHour: number
   /** Payees of one member. */
   mostPayees: number
+  /** Coupons that staff of a site give in a month, in fen; above it a second member agrees. */
+  giftBudgetFen: number
   /** Silence of the other side on a dispute grants what was wanted. */
   disputeHours: number
 }

@@ -38,6 +38,8 @@ export const KIND_NAMES: Record<TransferKind, string> = {
   debtRepaid: '追偿还款',
   inviteProfit: '邀请奖励',
   inviteReturn: '邀请奖励收回',
+  couponFund: '赠送优惠券',
+  couponReturn: '优惠券过期退回',
   payoutHold: '提现',
   payoutPaid: '提现到账',
   payoutBack: '提现退回',
@@ -75,6 +77,8 @@ const GROUP_OF: Readonly<Record<TransferKind, RecordGroup>> = {
   debtRepaid: 'claim',
   inviteProfit: 'invite',
   inviteReturn: 'invite',
+  couponFund: 'other',
+  couponReturn: 'other',
 }
 export const kindsOf = (group: RecordGroup): string[] =>
   Object.entries(GROUP_OF).flatMap(([kind, of]) => (of === group ? [kind] : []))

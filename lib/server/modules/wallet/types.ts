@@ -38,6 +38,8 @@ export type TransferKind =
   | 'debtRepaid'
   | 'inviteProfit'
   | 'inviteReturn'
+  | 'couponFund'
+  | 'couponReturn'
   | 'payoutHold'
   | 'payoutPaid'
   | 'payoutBack'

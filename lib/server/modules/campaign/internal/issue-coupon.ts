@@ -7,11 +7,16 @@ interface Issue {
   templateId: number
   userId: number
   source: 'lottery' | 'gift'
+  /** Its distributor pays for it. */
+  isFunded?: boolean
   at: Date
 }
 
 /** A coupon as its template stands now, valid from this moment. Returns its id. */
-export async function issueCoupon(tx: Tx, { templateId, userId, source, at }: Issue): Promise<number> {
+export async function issueCoupon(
+  tx: Tx,
+  { templateId, userId, source, isFunded = false, at }: Issue,
+): Promise<number> {
   const [template] = await tx.select().from(couponTemplates).where(eq(couponTemplates.id, templateId))
   if (!template) throw new Error(`no coupon template ${templateId}`)
   const { distId, title, amountFen, minFen, goodsTypes, validDays } = template
@@ -26,6 +31,7 @@ export async function issueCoupon(tx: Tx, { templateId, userId, source, at }: Is
       minFen,
       goodsTypes: sql`${sql.param(goodsTypes)}::integer[]`,
       source,
+      isFunded,
       validFrom: at,
       validTo: new Date(at.getTime() + validDays * DAY_MS),
       createdAt: at,
