@@ -21,7 +21,6 @@ for (const [where, viewport] of [
   ['on a phone', { width: 390, height: 844 }],
 ] as const)
   test(`a price is offered, countered, accepted and ordered ${where}`, async ({ browser }) => {
-    test.setTimeout(120_000)
     const [buyerMember, sellerMember] = await Promise.all([Member.create(), Member.create()])
     const { goodsSn, price } = await publishForOffers(sellerMember.visitor)
     const buyer = await buyerMember.open(browser, '', { viewport })

@@ -25,7 +25,6 @@ async function act(page: Page, name: string, words?: string): Promise<void> {
 test('a demand goes from the calculator to its money: posted, taken, shown, locked, handed in, accepted', async ({
   browser,
 }) => {
-  test.setTimeout(240_000)
   const [customer, booster] = [
     await (await browser.newContext()).newPage(),
     await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage(),
@@ -126,7 +125,6 @@ test('a demand goes from the calculator to its money: posted, taken, shown, lock
 })
 
 test('a convoy is ordered from the booster’s own package and paid by the match', async ({ browser }) => {
-  test.setTimeout(180_000)
   const [customer, booster] = [
     await (await browser.newContext()).newPage(),
     await (await browser.newContext()).newPage(),
@@ -179,7 +177,6 @@ test('a convoy is ordered from the booster’s own package and paid by the match
 })
 
 test('a member becomes a booster: games, deposit with the pay password, then works to take', async ({ page }) => {
-  test.setTimeout(120_000)
   await page.goto(`${origin()}/login`)
   await logIn(page, MEMBER)
   await page.goto(`${origin()}/center/boosting/booster`)

@@ -10,7 +10,7 @@ const origin = () => process.env.E2E_ORIGIN ?? ''
 async function dismissNotice(page: Page): Promise<void> {
   const answer = page.getByRole('button', { name: '我知道了', exact: true })
   await page.addLocatorHandler(page.getByRole('dialog', { name: /公告|通知/ }), async () => {
-    await expect(answer).toBeEnabled({ timeout: 10_000 })
+    await expect(answer).toBeEnabled()
     await answer.click()
   })
 }
@@ -29,7 +29,6 @@ const askCoupons = (page: Page) =>
   })
 
 test('a draw by keyboard, its coupon among the own ones, and used for an order', async ({ page }) => {
-  test.setTimeout(90_000)
   const watched = watch(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`${origin()}/login?returnUrl=%2Flotterydraw`)

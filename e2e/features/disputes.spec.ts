@@ -23,7 +23,6 @@ async function deliveredOrder(buyer: Member, seller: Member): Promise<{ orderSn:
 test('a dispute of a delivered order is settled by an accepted offer, and its evidence archive verifies', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
   const [buyerMember, sellerMember] = await Promise.all([Member.create({ balance: '100.00' }), Member.create()])
   const { orderSn, price } = await deliveredOrder(buyerMember, sellerMember)
   const buyer = await buyerMember.open(browser, '', { viewport: { width: 1440, height: 900 } })
@@ -95,7 +94,7 @@ test('a dispute of a delivered order is settled by an accepted offer, and its ev
     await buyer.getByRole('dialog').getByRole('button', { name: '接受方案' }).click()
     await expect(buyer.getByRole('heading', { name: '纠纷已结清' })).toBeVisible()
     await expectFine(buyer)
-    await expect(seller.getByRole('heading', { name: '纠纷已结清' })).toBeVisible({ timeout: 15_000 })
+    await expect(seller.getByRole('heading', { name: '纠纷已结清' })).toBeVisible()
   })
 
   await seller.goto(`${origin}/center/buyers/buyComplaint`)

@@ -95,7 +95,6 @@ for (const code of [undefined, 'songjian'] as const) {
   test(`every sitemap of ${code ?? 'the default host'} is whole, stays on its host, and leads to pages that answer`, async ({
     request,
   }) => {
-    test.setTimeout(240_000)
     const host = hostOf(origin(), code)
     // names below localhost are known to the browser only: the program is asked at its address, by the name it goes by
     const get = (url: string) =>

@@ -29,7 +29,6 @@ const accountToLet = (page: Page, isHasty: boolean): Promise<{ goodsSn: string }
 
 for (const [where, viewport] of [['on a phone, the clock checking', { width: 390, height: 844 }]] as const)
   test(`an account is let, rented, renewed, given back and settled ${where}`, async ({ browser }) => {
-    test.setTimeout(180_000)
     const isPhone = viewport.width < 768
     const [ownerContext, renterContext] = [await browser.newContext(), await browser.newContext({ viewport })]
     const [owner, renter] = [await ownerContext.newPage(), await renterContext.newPage()]
@@ -67,7 +66,7 @@ for (const [where, viewport] of [['on a phone, the clock checking', { width: 390
         .getByRole('dialog')
         .getByRole('button', { name: /支付|付款|确认/ })
         .click()
-      await renter.waitForURL(/\/success\?orderSn=/, { timeout: 20_000 })
+      await renter.waitForURL(/\/success\?orderSn=/)
     })
     const orderSn = new URL(renter.url()).searchParams.get('orderSn') ?? ''
     const page = `${origin}/center/buyers/buyOrderDetail?orderSn=${orderSn}`
@@ -102,8 +101,8 @@ for (const [where, viewport] of [['on a phone, the clock checking', { width: 390
         await owner.getByRole('button', { name: '没问题，退押金' }).click()
         await owner.getByRole('dialog').getByRole('button', { name: '没问题，退押金' }).click()
       }
-      await expect(owner.getByText('租金扣除服务费后已到你的余额')).toBeVisible({ timeout: 20_000 })
-      await expect(renter.getByText('押金已退回你的余额')).toBeVisible({ timeout: 20_000 })
+      await expect(owner.getByText('租金扣除服务费后已到你的余额')).toBeVisible()
+      await expect(renter.getByText('押金已退回你的余额')).toBeVisible()
     })
     for (const one of watched) await expectQuiet(one)
   })

@@ -9,7 +9,6 @@ import { expect, test } from '../support/test'
 const program = ownProgram('restart', "insert into platform_rules (key, value) values ('holdHours', '0')")
 
 test('messages, logins and released income survive a cold restart', async ({ page }) => {
-  test.setTimeout(180_000)
   const { origin } = program
   const [buyer, seller] = [new Visitor(origin), new Visitor(origin)]
   await Promise.all([buyer.logIn(BUYER), seller.logIn(SELLER)])
@@ -32,7 +31,7 @@ test('messages, logins and released income survive a cold restart', async ({ pag
     password: 'Secret-1',
   })
   await buyer.do('POST /order/confirmRecGoods', { orderId: orderSn }, { key: randomUUID() })
-  await expect.poll(balance, { timeout: 30_000 }).toBeCloseTo(before + 128.5 * 0.94, 2)
+  await expect.poll(balance).toBeCloseTo(before + 128.5 * 0.94, 2)
 
   expect(await program.stop()).toBe(0)
   await program.start()

@@ -24,7 +24,6 @@ const openAs = async (page: Page, phone: string): Promise<void> => {
 }
 
 test('staff take an account, verify it, and its parties rebind and hand it over', async ({ browser }) => {
-  test.setTimeout(150_000)
   const pageOf = async () => (await browser.newContext()).newPage()
   const [buyer, seller] = [await pageOf(), await pageOf()]
   const watched = [watch(buyer), watch(seller)]

@@ -9,7 +9,6 @@ import { expect, test } from '../support/test'
 test('a seller changes many prices, imports a file and writes the shop notice, and a visitor sees it on a phone', async ({
   browser,
 }) => {
-  test.setTimeout(180_000)
   const origin = sharedOrigin()
   const member = await Member.create()
   const items = [await publish(member.visitor, { price: '88.00' }), await publish(member.visitor, { price: '99.00' })]

@@ -72,7 +72,7 @@ test('money goes out with a code that says so, one that waits is called back, an
   await dialog.getByRole('button', { name: '确认提现' }).click()
   await expect(dialog).toHaveCount(0)
   const row = page.getByRole('row').filter({ hasText: '¥120.00' })
-  await expect(row.getByText('已到账')).toBeVisible({ timeout: 30_000 })
+  await expect(row.getByText('已到账')).toBeVisible()
 
   const waiting = page.getByRole('row').filter({ hasText: '¥900.00' })
   await waiting.getByRole('button', { name: '取消' }).click()

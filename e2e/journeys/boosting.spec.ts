@@ -10,7 +10,6 @@ import { expect, type Page, test } from '../support/test'
 test('a member becomes a booster on a phone, takes a demand, shows progress, hands it in and is paid', async ({
   browser,
 }) => {
-  test.setTimeout(180_000)
   const origin = sharedOrigin()
   const [customer, booster] = await Promise.all([
     Member.create({ balance: '300.00' }),

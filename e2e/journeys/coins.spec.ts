@@ -12,7 +12,6 @@ const GAME = '131'
 const RATIO = randomInt(300, 400)
 
 test('a currency merchant opens a shop, sells to a player on a phone and buys from one', async ({ browser }) => {
-  test.setTimeout(240_000)
   const origin = sharedOrigin()
   const [owner, customer] = await Promise.all([
     Member.create({ balance: '2000.00' }),
@@ -113,7 +112,7 @@ test('a currency merchant opens a shop, sells to a player on a phone and buys fr
   await test.step('the merchant checks, and the player has the money', async () => {
     await merchant.goto(`${origin}/center/myshop/shopOrder?tabIndex=1`)
     await act(merchant, merchant.getByRole('row').filter({ hasText: sold }), '核对无误')
-    await expect(player.getByText('货款扣除服务费后已到余额')).toBeVisible({ timeout: 20_000 })
+    await expect(player.getByText('货款扣除服务费后已到余额')).toBeVisible()
   })
   for (const one of watched) await expectQuiet(one)
 })
@@ -136,5 +135,5 @@ async function deliver(page: Page, quantity: string): Promise<void> {
   ])
   await expect(dialog.getByRole('img')).toBeVisible()
   await dialog.getByRole('button', { name: '交付', exact: true }).click()
-  await expect(dialog).toHaveCount(0, { timeout: 15_000 })
+  await expect(dialog).toHaveCount(0)
 }

@@ -8,7 +8,6 @@ import { publish } from '../support/publish'
 import { expect, test } from '../support/test'
 
 test('an agent takes a paid account sale, verifies it, hands it over and rules its dispute', async ({ browser }) => {
-  test.setTimeout(240_000)
   const origin = sharedOrigin()
   const [buyerMember, sellerMember, agent] = await Promise.all([
     Member.create({ balance: '400.00' }),
@@ -72,13 +71,13 @@ test('an agent takes a paid account sale, verifies it, hands it over and rules i
   })
 
   await test.step('the agent hands the rebound account over for the seller', async () => {
-    await staff.getByRole('button', { name: '代卖家交付' }).click({ timeout: 30_000 })
+    await staff.getByRole('button', { name: '代卖家交付' }).click()
     const dialog = staff.getByRole('dialog')
     await dialog.getByLabel('账号').fill('hero@game')
     await dialog.getByLabel('密码').fill('Secret-99')
     await dialog.getByRole('button', { name: '代卖家交付' }).click()
     await expect(dialog).toHaveCount(0)
-    await expect(buyer.getByRole('heading', { name: '请检查并确认收货' })).toBeVisible({ timeout: 20_000 })
+    await expect(buyer.getByRole('heading', { name: '请检查并确认收货' })).toBeVisible()
   })
 
   await test.step('the buyer opens a dispute, the seller answers, and the buyer asks for a ruling', async () => {
@@ -123,7 +122,7 @@ test('an agent takes a paid account sale, verifies it, hands it over and rules i
     await expectFine(staff)
     await send.click()
     await expect(dialog).toHaveCount(0)
-    await expect(buyer.getByRole('heading', { name: '裁决已作出' })).toBeVisible({ timeout: 20_000 })
+    await expect(buyer.getByRole('heading', { name: '裁决已作出' })).toBeVisible()
     await expect(buyer.getByText('¥100.00').first()).toBeVisible()
     await expectFine(staff)
   })

@@ -17,7 +17,6 @@ async function logInBySms(page: Page, mobile: string): Promise<void> {
 }
 
 test('a distributor is created, branded, previewed, published and bought from', async ({ browser }) => {
-  test.setTimeout(240_000)
   const origin = sharedOrigin()
   const [platformOwner, seller, customer] = await Promise.all([
     Member.create({ staff: 'owner' }),

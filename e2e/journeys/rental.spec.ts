@@ -9,7 +9,6 @@ import { expect, test } from '../support/test'
 test('an owner lets an account, a renter uses and extends it, and the deposit is returned after the check', async ({
   browser,
 }) => {
-  test.setTimeout(150_000)
   const origin = sharedOrigin()
   const [owner, renter] = await Promise.all([Member.create(), Member.create({ balance: '200.00' })])
   const { goodsSn } = await publish(owner.visitor, { price: '660.00' })
@@ -61,8 +60,8 @@ test('an owner lets an account, a renter uses and extends it, and the deposit is
   await test.step('the owner finds nothing wrong: deposit and rent are paid out', async () => {
     await ownerPage.getByRole('button', { name: '没问题，退押金' }).click()
     await ownerPage.getByRole('dialog').getByRole('button', { name: '没问题，退押金' }).click()
-    await expect(ownerPage.getByText('租金扣除服务费后已到你的余额')).toBeVisible({ timeout: 20_000 })
-    await expect(renterPage.getByText('押金已退回你的余额')).toBeVisible({ timeout: 20_000 })
+    await expect(ownerPage.getByText('租金扣除服务费后已到你的余额')).toBeVisible()
+    await expect(renterPage.getByText('押金已退回你的余额')).toBeVisible()
   })
   for (const one of watched) await expectQuiet(one)
 })

@@ -38,7 +38,6 @@ const SCREENS = [
 ]
 
 test('the operator goes through the screens of the console, wide and narrow', async ({ page }) => {
-  test.setTimeout(300_000)
   const watched = watch(page)
   await page.goto(`${origin()}/login?returnUrl=${encodeURIComponent('/console')}`)
   await logInStaff(page, OWNER)

@@ -9,7 +9,6 @@ const DETAIL = 50_000
 const GOODS_OF_A_GAME = 3
 
 test('lists and details of every game are light', async () => {
-  test.setTimeout(300_000)
   const origin = hostOf(process.env.E2E_ORIGIN as string)
   const { gameList } = await call<{ gameList: { id: number; goodsTypeAndNameMap: string }[] }>('comm/gameList')
   const heavy: string[] = []

@@ -32,7 +32,6 @@ const PAGES = {
 
 for (const brand of [undefined, 'songjian', 'chijian'] as const)
   test(`the main pages of ${brand ?? 'the default brand'} look as they did`, async ({ page }) => {
-    test.setTimeout(240_000)
     const origin = hostOf(program.origin, brand)
     const sn = await dearest(program.origin)
     for (const [name, path] of Object.entries(PAGES)) {

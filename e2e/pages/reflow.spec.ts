@@ -35,7 +35,6 @@ const tillOf = ({ orderSn, goodsSn, status }: OrderRow): string[] =>
 
 for (const phone of [BUYER, SELLER])
   test(`no room of a ${phone === BUYER ? 'buyer' : 'seller'} is wider than a phone`, async ({ page, context }) => {
-    test.setTimeout(240_000)
     await page.goto(`${origin()}/login`)
     await logIn(page, phone)
     const rooms = await roomsOf(phone, phone === BUYER)

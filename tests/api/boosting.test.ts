@@ -175,11 +175,11 @@ describe('the hall', () => {
   })
 
   it('finds demands by price, hours and level; a booster is shown those of the own level and games', async () => {
-    const work = await Work.open(world, { price: '88.00', hours: 6 })
+    const work = await Work.open(world, { price: '88.11', hours: 6 })
     const easy = (await (await work.place()).pay()).orderSn
     const hard = (await (await work.place({ level: '2' })).pay()).orderSn
     const found = async (more: Record<string, string>) =>
-      (await world.visitor().do('GET /booster/posts', { minPrice: '88.00', maxPrice: '88.00', ...more })).list.map(
+      (await world.visitor().do('GET /booster/posts', { minPrice: '88.11', maxPrice: '88.11', ...more })).list.map(
         ({ orderSn }) => orderSn,
       )
     expect(await found({ hours: '6' })).toEqual([hard, easy])

@@ -16,7 +16,8 @@ const FIELDS: GameField[] = [
 const PLACES = Array.from({ length: 90 }, (_, i) => `第${i}区`)
 const PLACE: GameField = { key: 'place', label: '区', kind: 'choice', options: PLACES }
 
-describe('filters of a list', () => {
+/** A world whose games have these fields, and what is asked of its lists. */
+function shelf() {
   const world = new World()
   let seller: Person
   beforeAll(async () => {
@@ -27,24 +28,31 @@ describe('filters of a list', () => {
       .update(games)
       .set({ fields: [PLACE] })
       .where(eq(games.id, 177))
-    await account('富', { ranking: '荣耀', vip: 'V10', skins: '400', heroes: '120' })
-    await account('中', { ranking: '王者', vip: 'V8', skins: '250', heroes: '100' })
-    await account('贫', { ranking: '钻石', vip: 'V8', skins: '50', heroes: '80' })
-    await account('怪', { ranking: '王者', vip: 'V8', skins: '很多', heroes: '一百多' })
-    await account('别', { ranking: '王者', vip: 'V8' }, 177)
   })
   afterAll(() => world.close())
-
-  async function account(title: string, facts: Record<string, string>, gameId = 107) {
+  const account = async (title: string, facts: Record<string, string>, gameId = 107) => {
     const { sn } = await world.goods({ seller, title, facts, gameId })
     const skins = Number(facts.skins)
     if (skins) await world.services.db.update(goods).set({ mainNumber: skins }).where(eq(goods.sn, sn))
     return sn
   }
+  const addFive = async () => {
+    await account('富', { ranking: '荣耀', vip: 'V10', skins: '400', heroes: '120' })
+    await account('中', { ranking: '王者', vip: 'V8', skins: '250', heroes: '100' })
+    await account('贫', { ranking: '钻石', vip: 'V8', skins: '50', heroes: '80' })
+    await account('怪', { ranking: '王者', vip: 'V8', skins: '很多', heroes: '一百多' })
+    await account('别', { ranking: '王者', vip: 'V8' }, 177)
+  }
   const ask = (input: Record<string, string>) =>
     world.visitor().ask('GET /goods/getGoodsList', { gid: '107', sort: 'newest', ...input } as never)
   const titles = async (input: Record<string, string>) =>
     ((await ask(input)).data as { list: { bigTitle: string }[] }).list.map(({ bigTitle }) => bigTitle).sort()
+  return { world, account, addFive, ask, titles, logIn: () => world.logIn(seller) }
+}
+
+describe('filters of a list', () => {
+  const { addFive, ask, titles } = shelf()
+  beforeAll(addFive)
 
   it.each([
     ['a value', 'ranking.荣耀', ['富']],
@@ -85,8 +93,49 @@ describe('filters of a list', () => {
     expect(await titles({ gid: '', attrs: 'vip.V10' })).toHaveLength(5)
   })
 
+  it('sorts by the number of the game, leaving out who does not tell it', async () => {
+    const order = async (sort: string, gid = '107') =>
+      ((await ask({ sort, gid })).data as { list: { bigTitle: string }[] }).list.map(({ bigTitle }) => bigTitle)
+    expect(await order('mainDesc')).toEqual(['富', '中', '贫'])
+    expect(await order('mainAsc')).toEqual(['贫', '中', '富'])
+    expect(await order('mainDesc', '')).toHaveLength(5)
+  })
+
+  it('names the seller, masked, with what buyers gave', async () => {
+    const { list } = (await ask({ attrs: 'ranking.钻石' })).data as unknown as { list: { seller: unknown }[] }
+    expect(list[0]?.seller).toEqual({
+      nickName: '南**猫',
+      shop: expect.stringMatching(SHOP_CODE_PATTERN),
+      stars: null,
+      rated: 0,
+      online: false,
+    })
+  })
+})
+
+describe('marks of a list', () => {
+  const { world, addFive, titles } = shelf()
+  beforeAll(addFive)
+
+  it('tells official goods, those to be talked about and both, and which marks set goods apart', async () => {
+    const figures = () => world.visitor().do('GET /goods/shelfFigures', { gid: '107', gt: '1' })
+    expect((await figures()).tells).toEqual({ ensure: false, official: false, bargain: false })
+    const set = (title: string, change: Partial<typeof goods.$inferInsert>) =>
+      world.services.db.update(goods).set(change).where(eq(goods.title, title))
+    await set('富', { isOfficialSell: true, canEnsure: false })
+    await set('中', { bargain: true })
+    expect(await titles({ official: '1' })).toEqual(['富'])
+    expect(await titles({ bargain: '1' })).toEqual(['中'])
+    expect(await titles({ bargain: '1', official: '1' })).toEqual([])
+    expect(await titles({ ensure: '1' })).toEqual(['中', '怪', '贫'].sort())
+  })
+})
+
+describe('filters of a list that changes', () => {
+  const { world, account, ask, titles, logIn } = shelf()
+
   it('follows an edited item, also where its facts are rare', async () => {
-    const visitor = await world.logIn(seller)
+    const visitor = await logIn()
     const form = { gameId: '107', goodsTypeId: '1', bigTitle: '新号待售', price: '10.00' }
     const { goodsSn } = await visitor.do('POST /goods/releaseGoods', {
       ...form,
@@ -101,38 +150,6 @@ describe('filters of a list', () => {
     expect(await titles({ attrs: 'skins.77-77' })).toEqual([])
     expect(await titles({ attrs: 'skins.78-78*vip.V8' })).toEqual(['新号待售'])
     await visitor.do('POST /goods/pushOrPullGoods', { goodsSn, onShelf: '0' })
-  })
-
-  it('sorts by the number of the game, leaving out who does not tell it', async () => {
-    const order = async (sort: string, gid = '107') =>
-      ((await ask({ sort, gid })).data as { list: { bigTitle: string }[] }).list.map(({ bigTitle }) => bigTitle)
-    expect(await order('mainDesc')).toEqual(['富', '中', '贫'])
-    expect(await order('mainAsc')).toEqual(['贫', '中', '富'])
-    expect(await order('mainDesc', '')).toHaveLength(5)
-  })
-
-  it('tells official goods, those to be talked about and both, and which marks set goods apart', async () => {
-    const figures = () => world.visitor().do('GET /goods/shelfFigures', { gid: '107', gt: '1' })
-    expect((await figures()).tells).toEqual({ ensure: false, official: false, bargain: false })
-    const set = (title: string, change: Partial<typeof goods.$inferInsert>) =>
-      world.services.db.update(goods).set(change).where(eq(goods.title, title))
-    await set('富', { isOfficialSell: true, canEnsure: false })
-    await set('中', { bargain: true })
-    expect(await titles({ official: '1' })).toEqual(['富'])
-    expect(await titles({ bargain: '1' })).toEqual(['中'])
-    expect(await titles({ bargain: '1', official: '1' })).toEqual([])
-    expect(await titles({ ensure: '1' })).toEqual(['中', '怪', '贫'].sort())
-  })
-
-  it('names the seller, masked, with what buyers gave', async () => {
-    const { list } = (await ask({ attrs: 'ranking.钻石' })).data as unknown as { list: { seller: unknown }[] }
-    expect(list[0]?.seller).toEqual({
-      nickName: '南**猫',
-      shop: expect.stringMatching(SHOP_CODE_PATTERN),
-      stars: null,
-      rated: 0,
-      online: false,
-    })
   })
 
   it('averages what buyers gave the seller, and what was paid this week', async () => {

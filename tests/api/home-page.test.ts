@@ -1,17 +1,18 @@
 import { inArray } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { goods } from '@/lib/server/db/schema/catalog'
 import { World } from '../support/world'
 
 describe('the home page of a distributor', () => {
-  const world = new World()
-  const sns: string[] = []
-  beforeAll(async () => {
-    await world.open()
+  let world: World
+  let sns: string[]
+  beforeEach(async () => {
+    world = await new World().open()
+    sns = []
     const seller = await world.person()
     for (const gameId of [107, 107, 177, 177]) sns.push((await world.goods({ seller, gameId, price: '20.00' })).sn)
   })
-  afterAll(() => world.close())
+  afterEach(() => world.close())
 
   const accounts = async () => {
     const { shelves } = await world.visitor(2).do('GET /goods/getAvGoodsList', {})

@@ -146,6 +146,7 @@ describe('a merchant that leaves', () => {
 describe('offers of currency', () => {
   const world = new World()
   beforeAll(() => world.open())
+  beforeEach(() => closeMarket(world))
   afterEach(async () => expect(await faultsOf(world)).toEqual([]))
   afterAll(() => world.close())
 

@@ -68,6 +68,7 @@ describe('rental prices', () => {
     await expect(set({ ...rentOf(100), rentDepositFen: fen(2001) })).rejects.toThrow()
     await expect(set({ ...rentOf(100), rentWeekFen: fen(0) })).rejects.toThrow()
     await set(rentOf(100))
+    await set({ status: 2 })
   })
 })
 

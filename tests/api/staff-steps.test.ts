@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { assignWaitingOrders } from '@/lib/server/modules/trading/flow/assign-waiting-orders'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import { Deal, runClock } from '../support/deal'
@@ -7,12 +7,13 @@ import { Staff } from '../support/staff'
 import { World } from '../support/world'
 
 describe('an account that staff must verify', () => {
-  const world = new World()
-  beforeAll(async () => {
-    await world.open()
+  let world: World
+  // nobody is on duty but whom the test brings
+  beforeEach(async () => {
+    world = await new World().open()
     await world.rule({ staffSteps: 'required', mostPerStaff: 2 })
   })
-  afterAll(async () => {
+  afterEach(async () => {
     const faults = await faultsOf(world)
     await world.close()
     expect(faults).toEqual([])

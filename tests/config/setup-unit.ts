@@ -3,7 +3,7 @@ import Cookies from 'js-cookie'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 
 // Tests wait for events, not for the clock: a slow machine gets there too.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 // a live connection opens when the page's parts have loaded, perhaps during a later test: tests of pages that listen mock it
 vi.mock('@/lib/client/chat/open-transport', async () => {

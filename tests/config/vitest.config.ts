@@ -39,7 +39,7 @@ const WINDOWED = UNIT.flatMap((folder) => {
   const files = readdirSync(join(root, 'tests', folder), { recursive: true, encoding: 'utf8' })
   return files.filter((file) => /\.test\.tsx?$/.test(file)).map((file) => `tests/${folder}/${file}`)
 }).filter((file) => readFileSync(join(root, file), 'utf8').includes('@vitest-environment happy-dom'))
-const unit = { setupFiles: ['tests/config/setup-unit.ts'], testTimeout: 30_000, isolate: false }
+const unit = { setupFiles: ['tests/config/setup-unit.ts'], testTimeout: 120_000, isolate: false }
 const alias = { '@/': root }
 const project = (name: string, include: string[], more: object = {}) => ({
   resolve: { alias },
@@ -65,8 +65,8 @@ export default defineConfig({
         globalSetup: ['tests/support/global-setup.ts'],
         // one import of the program for the files of a worker: what a test changes is in its own database
         isolate: false,
-        testTimeout: 60_000,
-        hookTimeout: 120_000,
+        testTimeout: 240_000,
+        hookTimeout: 240_000,
       }),
     ],
   },

@@ -40,9 +40,10 @@ beforeEach(() => {
 afterEach(() => {
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
 })
-const onPick = vi.fn()
+/** New for each picker: one that was closed may still tell its own. */
+let onPick = vi.fn()
 const show = async (roleName = '', place = PLACE) => {
-  onPick.mockReset()
+  onPick = vi.fn()
   render(<RolePicker place={place} roleName={roleName} onPick={onPick} />)
   await screen.findByRole('group', { name: '常用收货角色' })
 }

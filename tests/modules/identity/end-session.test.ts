@@ -46,6 +46,7 @@ describe('sessions that end', () => {
     expect(await live(one, two, three)).toEqual([two])
     expect(news()).toEqual([{ type: 'logout', sessionIds: expect.toSatisfy((ids) => ids.length === 2) }])
     expect(await revokeSessions(ctxOf(person), { userId: person.userId })).toBe(1)
+    expect(news()).toHaveLength(1)
     expect(await revokeSessions(ctxOf(person), { userId: person.userId })).toBe(0)
   })
 })
