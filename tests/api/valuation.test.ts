@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { games } from '@/lib/server/db/schema/catalog'
 import { sales } from '@/lib/server/db/schema/valuation'
 import { fen } from '@/lib/shared/money'
+import { runClock } from '../support/deal'
 import { World } from '../support/world'
 
 const GAME = '107'
@@ -85,7 +86,7 @@ describe('valuations', () => {
     expect(list.map((row) => row.gameName)).toContain('王者荣耀')
   })
 
-  it('learns from a completed order, and only then', async () => {
+  it('learns from an order that was paid out, and only then', async () => {
     const [seller, buyer] = [await world.person(), await world.person({ balance: '500.00' })]
     const { sn } = await world.goods({ seller, price: '88.00', gameId: 177 })
     const visitor = await world.logIn(buyer)
@@ -95,6 +96,9 @@ describe('valuations', () => {
     await (await world.logIn(seller)).do('POST /order/act', { orderSn, action: 'deliver', account: 'a', password: 'b' })
     expect(await rows()).toHaveLength(0)
     await visitor.do('POST /order/confirmRecGoods', { orderId: orderSn })
+    expect(await rows()).toHaveLength(0)
+    world.pass({ days: 8 })
+    await runClock(world)
     expect(await rows()).toMatchObject([{ priceFen: 8800n, gameId: 177, goodsTypeId: 1 }])
   })
 })

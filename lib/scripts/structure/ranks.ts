@@ -11,6 +11,7 @@ export const MODULES = [
   'deposits',
   'debts',
   'payouts',
+  'ties',
   'catalog',
   'rule-book',
   'role-cards',

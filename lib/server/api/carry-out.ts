@@ -6,6 +6,7 @@ import { changeRule } from '../modules/rule-book/change-rule'
 import type { CarryOut } from '../modules/staff/decide-approval'
 import { staffAct } from '../modules/trading/staff-act'
 import type { StaffCtx } from '../runtime/context'
+import { assertNotOwn } from './staff-parties'
 
 type Carrier = (ctx: StaffCtx, input: never) => Promise<unknown>
 
@@ -23,5 +24,7 @@ export const carryOut: CarryOut = async (ctx, { call, input }) => {
   const name = call as keyof typeof contract
   const carrier = CARRIERS[name]
   if (!carrier) throw new Error(`${call} is kept for a second person, and nothing carries it out`)
-  await carrier(ctx, contract[name].input.parse(input) as never)
+  const parsed = contract[name].input.parse(input)
+  await assertNotOwn(ctx, call, parsed)
+  await carrier(ctx, parsed as never)
 }

@@ -1,7 +1,7 @@
 import { secretsOf } from '@/lib/contract/fields'
 import type { Endpoint, Method } from '@/lib/contract/kit'
 import type { Call } from '@/lib/contract/table'
-import type { Ctx, Dist, Services } from '../runtime/context'
+import type { Ctx, Dist, Services, StaffCtx } from '../runtime/context'
 import { Refusal, refuse } from '../runtime/refusal'
 import { UserSlots } from '../runtime/user-slots'
 import { randomToken } from '../runtime/vault'
@@ -13,6 +13,7 @@ import type { HttpExtras } from './handler'
 import { createCallLimiter, LOCAL } from './limit-calls'
 import { nameFailure } from './name-failure'
 import { readInput } from './read-input'
+import { assertNotOwn } from './staff-parties'
 
 export interface ServeDeps {
   services: Services
@@ -67,7 +68,10 @@ export function createServe(deps: ServeDeps) {
         throw refuse('INVALID_INPUT', firstMessage(parsed.error.issues), {
           field: String(parsed.error.issues[0]?.path[0] ?? ''),
         })
-      if (ctx.staff) ctx.staff.asked = { call, input: textsOf(raw) }
+      if (ctx.staff && ctx.user) {
+        ctx.staff.asked = { call, input: textsOf(raw) }
+        await assertNotOwn(ctx as StaffCtx, call, parsed.data)
+      }
       if (def.idempotent) ctx.idempotency = idempotencyOf(ctx, request, call, def, raw)
       const act = () => handler(ctx, parsed.data, { cookies, file, host: host.replace(/:\d+$/, '') })
       const data = await (def.movesMoney && ctx.user ? slots.hold(ctx.user.userId, act, () => refuse('BUSY')) : act())

@@ -19,6 +19,7 @@ type Purpose =
   | 'deal'
   | 'idempotency'
   | 'payee'
+  | 'sale'
   | 'preview'
   | 'staff'
 

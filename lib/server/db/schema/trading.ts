@@ -107,6 +107,8 @@ export const orders = pgTable(
     cancelReason: text('cancel_reason').notNull().default(''),
     /** Seller's fee (whole), fixed when the order is placed; the distributor's part of it is cut at release. */
     feeFen: money('fee_fen').notNull(),
+    /** Both sides were one when it was completed (ties module): it counts in no figure. */
+    tie: text('tie', { enum: ['person', 'device', 'payee'] }),
     hiddenByBuyer: boolean('hidden_by_buyer').notNull().default(false),
     hiddenBySeller: boolean('hidden_by_seller').notNull().default(false),
     isRecovery: boolean('is_recovery').notNull().default(false),

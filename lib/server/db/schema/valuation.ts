@@ -1,7 +1,10 @@
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { at, id, money } from '../columns'
 
-/** What was really sold, for how much: one row per completed order, without the people. Valuations read nothing else. */
+/**
+ * What was really sold, for how much: one row per order that was paid out, without the people, and only the latest of two
+ * people in a game. Valuations read nothing else.
+ */
 export const sales = pgTable(
   'sales',
   {
@@ -15,6 +18,11 @@ export const sales = pgTable(
     facts: jsonb('facts').$type<Record<string, string>>().notNull(),
     listedAt: at('listed_at').notNull(),
     soldAt: at('sold_at').notNull(),
+    /** Keyed hash of the two people; null: not of an order. */
+    pair: text('pair'),
   },
-  (t) => [index('sales_game').on(t.gameId, t.goodsTypeId, t.soldAt)],
+  (t) => [
+    index('sales_game').on(t.gameId, t.goodsTypeId, t.soldAt),
+    unique('sales_pair').on(t.pair, t.gameId, t.goodsTypeId),
+  ],
 )

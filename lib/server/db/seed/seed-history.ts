@@ -191,6 +191,7 @@ function orderOf(
     ensureFen: ensure,
     couponId: null,
     discountFen: fen(0),
+    tie: null,
     totalFen: total,
     snapshot: {
       bigTitle: goods.title,

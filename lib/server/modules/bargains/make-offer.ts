@@ -4,6 +4,7 @@ import type { UserCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
 import { refuse } from '../../runtime/refusal'
 import { lockListing } from '../catalog/lock-listing'
+import { assertUntied } from '../ties/assert-untied'
 import { placeOffer } from './internal/place-offer'
 import { readThread } from './internal/thread'
 import { loadBargain } from './queries'
@@ -18,6 +19,7 @@ export async function makeOffer(ctx: UserCtx, { goodsSn, price }: { goodsSn: Goo
   const bargainId = await inTxOnce(ctx, async (tx, effects) => {
     const listing = await lockListing(ctx, tx, goodsSn)
     if (listing.sellerId === buyerId) throw refuse('OWN_GOODS', '不能对自己发布的商品议价')
+    await assertUntied(tx, buyerId, listing.sellerId)
     if (!listing.isForSale) throw refuse('GOODS_GONE')
     if (!listing.bargain) throw refuse('BARGAIN_OFF')
     assertOffer(price, listing.priceFen)

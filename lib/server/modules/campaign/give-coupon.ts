@@ -3,7 +3,6 @@ import type { StaffCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
 import { refuse } from '../../runtime/refusal'
 import { findUsers } from '../identity/queries'
-import { isSamePerson } from '../identity/queries-person'
 import { tellPeople } from '../notifications/tell-people'
 import { fourEyes } from '../oversight/four-eyes'
 import { keepAudit } from '../oversight/keep-audit'
@@ -37,8 +36,6 @@ export async function giveCoupon(ctx: StaffCtx, { userId, reason, ...coupon }: G
   const types = couponTypesFault(coupon.goodsTypes)
   if (types) throw refuse('INVALID_INPUT', types, { field: 'goodsTypes' })
   if (!(await findUsers(ctx, [userId])).has(userId)) throw refuse('NOT_FOUND', '没有这个用户')
-  if (await isSamePerson(ctx.db, userId, ctx.user.userId))
-    throw refuse('INVALID_INPUT', '不能送给自己', { field: 'userId' })
   const { distId } = ctx.dist
   const { giftBudgetFen } = await loadRules(ctx, { distId })
   return inTxOnce(ctx, async (tx, effects) => {

@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm'
 import type { CoinKind } from '@/lib/shared/coin-terms'
 import type { Db, Tx } from '../../db/client'
 import { coinAssignments, coinMerchants, coinOffers } from '../../db/schema/coin'
+import { tieOf } from '../ties/find-tie'
 import { atPlace, freeUnits, openAt } from './internal/open-offers'
 import { figuresOf } from './queries-figures'
 import type { Offer, Place } from './types'
@@ -11,7 +12,7 @@ export interface Wanted extends Place {
   gameId: number
   /** So many units, or what so much money comes to. */
   many: { amount: bigint } | { sum: bigint }
-  /** Nobody trades with oneself; 0: nobody is known. */
+  /** Nobody trades with oneself, through whatever account; 0: nobody is known. */
   userId: number
   /** Hundredths of a unit; nothing worse is found. */
   ratio?: bigint
@@ -45,6 +46,7 @@ export async function findBest(db: Db | Tx, wanted: Wanted, at: Date, limit = 1)
         eq(coinOffers.gameId, gameId),
         atPlace(wanted),
         ne(coinOffers.merchantId, userId),
+        userId === 0 ? undefined : sql`${tieOf(userId, coinOffers.merchantId)} is null`,
         ratio === undefined ? undefined : isBetter(ratio.toString()),
         sql`${amount} between ${least} and ${most} and ${amount} <= ${freeUnits}`,
         isAfforded,

@@ -5,10 +5,8 @@ import type { StaffCtx } from '../../runtime/context'
 import { orNull } from '../../runtime/refusal'
 import { findContacts } from '../identity/queries'
 import type { DeskPerson } from '../identity/queries-desk-people'
-import { isOneDevice } from '../identity/queries-invites'
 import { findNewDevices } from '../identity/queries-new-devices'
-import { isOnePerson } from '../identity/queries-person'
-import { isOnePayee } from '../payouts/queries-payees'
+import { findTie, type Tie } from '../ties/find-tie'
 import type { Order } from '../trading/types'
 import { findListed } from '../trust/queries-listed'
 import { loadSoldRange } from '../valuation/queries-range'
@@ -42,12 +40,14 @@ export async function loadHints(
 }
 
 async function tiesOf({ db }: StaffCtx, [buyer, seller]: [number, number]): Promise<Hint[]> {
-  const found = await db.transaction(async (tx) => [
-    { is: await isOnePerson(tx, buyer, seller), tone: 'danger' as const, text: '买卖双方实名相同' },
-    { is: await isOnePayee(tx, buyer, seller), tone: 'danger' as const, text: '买卖双方收款账户相同' },
-    { is: await isOneDevice(tx, buyer, seller), tone: 'warn' as const, text: '买卖双方用过同一台设备' },
-  ])
-  return found.filter(({ is }) => is).map(({ tone, text }) => ({ tone, text }))
+  const tie = await findTie(db, buyer, seller)
+  return tie ? [TIED[tie]] : []
+}
+
+const TIED: Readonly<Record<Tie, Hint>> = {
+  person: { tone: 'danger', text: '买卖双方实名相同' },
+  payee: { tone: 'danger', text: '买卖双方收款账户相同' },
+  device: { tone: 'warn', text: '买卖双方用过同一台设备' },
 }
 
 async function ofEach(

@@ -6,6 +6,7 @@ import { disputeRulings } from '../../db/schema/disputes'
 import type { StaffCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
 import { refuse } from '../../runtime/refusal'
+import { isSamePerson } from '../identity/queries-person'
 import { fourEyes } from '../oversight/four-eyes'
 import { keepAudit } from '../oversight/keep-audit'
 import { askerOf } from '../oversight/queries-approvals'
@@ -37,7 +38,6 @@ export async function ruleDispute(ctx: StaffCtx, input: RulingInput): Promise<{ 
   const { disputeSn, facts, rule, refund, seller, fault } = input
   const { userId } = ctx.user
   const found = await findDispute(ctx, disputeSn)
-  if (found.buyerId === userId || found.sellerId === userId) throw refuse('FORBIDDEN', '不能裁决自己的纠纷')
   const rulesOf = await loadRuleBook(ctx)
   return inTxOnce(ctx, async (tx, effects) => {
     const at = ctx.now()
@@ -52,7 +52,8 @@ export async function ruleDispute(ctx: StaffCtx, input: RulingInput): Promise<{ 
       .from(disputeRulings)
       .where(eq(disputeRulings.disputeId, dispute.id))
       .orderBy(desc(disputeRulings.id))
-    if (first && [first.staffId, first.secondId].includes(userId)) throw refuse('FORBIDDEN', '上诉须由另一位客服裁决')
+    for (const judge of [first?.staffId, first?.secondId])
+      if (judge && (await isSamePerson(tx, userId, judge))) throw refuse('FORBIDDEN', '上诉须由另一位客服裁决')
     const target = `dispute:${disputeSn}`
     const left = leftOf(refund, bounds)
     const title = `裁决 ${order.snapshot.bigTitle}：退买家 ${fenToYuan(refund)}，放卖家 ${fenToYuan(left)}`

@@ -7,7 +7,7 @@ import { inTx, type StaffCtx } from '../../runtime/context'
 import { Refusal, refuse } from '../../runtime/refusal'
 import { findSellerId } from '../catalog/queries-detail'
 import { refuseGoods } from '../catalog/refuse-goods'
-import { holdPerson, isOnePerson } from '../identity/queries-person'
+import { holdPerson } from '../identity/queries-person'
 import { tellPeople } from '../notifications/tell-people'
 import { keepAudit } from '../oversight/keep-audit'
 import { answerGoodsReports } from '../trust/answer-goods-reports'
@@ -39,7 +39,6 @@ async function takeOff(ctx: StaffCtx, goodsSn: GoodsSn, { reasons, words }: Remo
   const sellerId = await findSellerId(ctx, goodsSn)
   await inTx(ctx, async (tx, effects) => {
     await holdPerson(tx, sellerId)
-    if (await isOnePerson(tx, ctx.user.userId, sellerId)) throw refuse('FORBIDDEN', '不能处理自己的商品')
     const item = await refuseGoods(tx, effects, { goodsSn, at })
     if (!item) throw refuse('REVIEW_DONE', '商品不在架上，或正在审核')
     const { gameId, goodsTypeId, distId } = item

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Db, Tx } from '../../db/client'
+import type { Db } from '../../db/client'
 import { type Page, type Paging, pageOf } from '../../db/page'
 import { userDevices, users } from '../../db/schema/identity'
 import type { Ctx, UserCtx } from '../../runtime/context'
@@ -12,8 +12,8 @@ interface InvitedUser {
 
 const inviters = alias(users, 'inviters')
 const others = alias(userDevices, 'others')
-/** Two accounts that logged in with one browser. */
-const oneDevice = (one: SQL | number, other: SQL | number): SQL => sql`exists (
+/** Whether two accounts ever logged in with one browser, for other modules' statements. */
+export const oneDevice = (one: SQL | number, other: SQL | number): SQL => sql`exists (
   select 1 from ${userDevices} join ${userDevices} as ${others} on ${others.deviceHash} = ${userDevices.deviceHash}
   where ${userDevices.userId} = ${one} and ${others.userId} = ${other})`
 
@@ -35,12 +35,6 @@ export async function listInvited(ctx: Ctx, { from, to }: { from: Date; to: Date
       ),
     )
   return rows
-}
-
-/** Whether two accounts ever logged in with one browser. */
-export async function isOneDevice(tx: Tx, one: number, other: number): Promise<boolean> {
-  const { rows } = await tx.execute<{ is: boolean }>(sql`select ${oneDevice(one, other)} as is`)
-  return rows[0]?.is === true
 }
 
 /** A subquery for other modules' statements: `inviter_id` of who brought somebody that registered after `since`. */

@@ -1,11 +1,11 @@
-import { type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { type Column, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client'
 import { users } from '../../db/schema/identity'
 
 const { id, idCardHash, banned, frozenAt } = users
 
 /** Ids of every account of the person behind one: those verified with the same id card. A subquery for other modules' statements. */
-export const accountsOfPerson = (userId: number | Placeholder): SQL => sql`(
+export const accountsOfPerson = (userId: number | Placeholder | Column): SQL => sql`(
   select ${userId}::bigint
   union select p.id from ${users} u join ${users} p on p.id_card_hash = u.id_card_hash where u.id = ${userId}
 )`
@@ -16,6 +16,10 @@ export const accountsOfPerson = (userId: number | Placeholder): SQL => sql`(
  */
 export const lockPerson = (userId: number | Placeholder): SQL =>
   sql`(select pg_advisory_xact_lock(hashtextextended('person ' || coalesce(${idCardHash}, ${id}::text), 0))::text = '' from ${users} where ${id} = ${userId})`
+
+/** What all accounts of a person have in common: the hash of the id card, before it is verified the account's own number. */
+export const personKey = (userId: number): SQL =>
+  sql`(select coalesce(${idCardHash}, ${id}::text) from ${users} where ${id} = ${userId})`
 
 /** Whether an account is frozen, by the platform or by its member, for other modules' statements. */
 export const isShutSql = (userId: Placeholder): SQL =>

@@ -7,8 +7,8 @@ import type { Effects } from '../../runtime/context'
 import { isVerified } from '../identity/queries-invites'
 import { tellPeople } from '../notifications/tell-people'
 import type { Rules } from '../tenancy/types'
+import { findTie, type Tie } from '../ties/find-tie'
 import { payProfit } from '../wallet/pay-profit'
-import { findTie } from './internal/find-tie'
 import { INVITES_PATH, NO_FEE, NOT_VERIFIED } from './rules'
 import type { InvitedOrder } from './types'
 
@@ -46,5 +46,15 @@ export async function settleProfit({ tx, effects, order, rules, at }: Released):
   await tellPeople(tx, effects, { notices: [notice], at })
 }
 
-const refusalOf = async (tx: Tx, inviterId: number, inviteeId: number): Promise<string> =>
-  (await isVerified(tx, inviterId)) ? findTie(tx, inviterId, inviteeId) : NOT_VERIFIED
+/** Why there is no profit between tied accounts, in the inviter's words. */
+const TIED: Readonly<Record<Tie, string>> = {
+  person: '你和好友的实名信息相同',
+  device: '你和好友用过同一台设备',
+  payee: '你和好友的收款账户相同',
+}
+
+async function refusalOf(tx: Tx, inviterId: number, inviteeId: number): Promise<string> {
+  if (!(await isVerified(tx, inviterId))) return NOT_VERIFIED
+  const tie = await findTie(tx, inviterId, inviteeId)
+  return tie ? TIED[tie] : ''
+}

@@ -1,5 +1,5 @@
-import { and, asc, desc, isNull, sql } from 'drizzle-orm'
-import type { Db, Tx } from '../../db/client'
+import { and, asc, desc, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client'
 import { payees, withdrawals } from '../../db/schema/payouts'
 import type { UserCtx } from '../../runtime/context'
 import { ownedBy } from './internal/owned-by'
@@ -28,14 +28,10 @@ export async function listPayees(ctx: UserCtx) {
   return { list: list.map((payee) => presentPayee(payee, terms, ctx.now())), mostPayees, lockHours }
 }
 
-/** Whether two accounts ever had their money sent to one payee, or meant to. */
-export async function isOnePayee(tx: Tx, one: number, other: number): Promise<boolean> {
-  const { rows } = await tx.execute<{ is: boolean }>(sql`select exists (
-    select 1 from ${payees} a join ${payees} b on b.account_hash = a.account_hash where a.user_id = ${one} and b.user_id = ${other}
-    and a.of_dist is null and b.of_dist is null
-  ) as is`)
-  return rows[0]?.is === true
-}
+/** Whether two accounts ever had their money sent to one payee, or meant to; for other modules' statements. */
+export const onePayee = (one: SQL, other: SQL): SQL => sql`exists (
+  select 1 from ${payees} a join ${payees} b on b.account_hash = a.account_hash
+  where a.user_id = ${one} and b.user_id = ${other} and a.of_dist is null and b.of_dist is null)`
 
 /** The masked payee of each kind, as the profile has them; '' for none. */
 export async function loadPayeeMasks(ctx: UserCtx) {

@@ -35,7 +35,6 @@ export async function reviewWithdrawal(
     const { withdrawal, payee } = found
     const at = ctx.now()
     if (withdrawal.status !== 'review') throw refuse('WITHDRAWAL_STATE')
-    if (await isOnePerson(tx, userId, withdrawal.userId)) throw refuse('FORBIDDEN', '不能复核自己的提现')
     if (withdrawal.ofDist !== null && (await isOfDist(tx, { userId, distId: withdrawal.ofDist })))
       throw refuse('FORBIDDEN', '分销商自己的成员不能复核它的提现')
     const { firstId } = withdrawal

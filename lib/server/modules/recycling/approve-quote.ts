@@ -21,7 +21,6 @@ export async function approveQuote(ctx: StaffCtx, { quoteId }: { quoteId: number
     const { request, quote } = await lockRequest(ctx, tx, requestId)
     if (request.status !== 'open' || quote?.id !== quoteId || quote.firmAt) throw refuse('RECYCLE_STATE')
     if (await isOnePerson(tx, userId, quote.byId)) throw refuse('FOUR_EYES')
-    if (await isOnePerson(tx, userId, request.userId)) throw refuse('FORBIDDEN', '不能复核自己的申请')
     const at = ctx.now()
     await tx
       .update(recyclingQuotes)

@@ -38,7 +38,6 @@ export async function quoteRequest(
     const { request, quote } = await lockRequest(ctx, tx, requestId)
     const at = ctx.now()
     if (request.status !== 'open') throw refuse('RECYCLE_STATE')
-    if (request.userId === ctx.user.userId) throw refuse('FORBIDDEN', '不能给自己的申请报价')
     if (quote && stands(quote, at)) throw refuse('RECYCLE_STATE', '报价有效期内不能修改')
     await tx
       .update(recyclingQuotes)

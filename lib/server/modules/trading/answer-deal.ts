@@ -2,10 +2,10 @@ import type { OrderSn } from '@/lib/shared/ids'
 import type { UserCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
 import { refuse } from '../../runtime/refusal'
-import { isOnePerson } from '../identity/queries-person'
 import { markAnswered } from '../intermediary/mark-answered'
 import { findInvitation } from '../intermediary/queries'
 import { loadRuleBook } from '../tenancy/load-rule-book'
+import { assertUntied } from '../ties/assert-untied'
 import { dealOf, otherOf } from './flow/deal-effects'
 import { takeStep } from './flow/take-step'
 import { lockOrderById } from './internal/find-order'
@@ -26,7 +26,7 @@ export async function answerDeal(
     const order = await lockOrderById(ctx, tx, orderId)
     const at = ctx.now()
     if (order.subStatus !== 'WAIT_OTHER' || (order.dueAt && order.dueAt <= at)) throw refuse('DEAL_STATE')
-    if (await isOnePerson(tx, userId, inviterId)) throw refuse('OWN_GOODS', '不能和自己交易')
+    await assertUntied(tx, userId, inviterId)
     const actor = otherOf(dealOf(order).by)
     const rules = rulesOf(order)
     if (answer === 'accept' && !rules.tradeOpen) throw refuse('MODE_OFF')

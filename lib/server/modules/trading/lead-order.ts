@@ -6,6 +6,7 @@ import type { Effects, StaffCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { joinGroup } from '../chat/join-group'
 import { loadRuleBook } from '../tenancy/load-rule-book'
+import { assertNoParty } from '../ties/assert-no-party'
 import { takeStep } from './flow/take-step'
 import { showChange } from './flow/tell'
 import { lockAnyOrder } from './internal/find-order'
@@ -33,7 +34,7 @@ export async function leadOrder(
   const rulesOf = await loadRuleBook(ctx)
   const order = await lockAnyOrder(ctx, tx, orderSn)
   if (!mayLead(order)) throw refuse('ORDER_STATE', '这笔订单已结束，不需要客服')
-  if ([order.buyerId, order.sellerId].includes(serviceId)) throw refuse('FORBIDDEN', '不能处理自己的订单')
+  await assertNoParty({ db: tx, user: { userId: serviceId } }, [order.buyerId, order.sellerId])
   if (order.serviceId === serviceId) throw refuse('ORDER_STATE', '已经由这位客服处理')
   const at = ctx.now()
   const deal = { tx, effects, vault: ctx.vault, order, rules: rulesOf(order), at, userId: null } as const

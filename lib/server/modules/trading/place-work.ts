@@ -9,9 +9,10 @@ import { findPackage } from '../boosting/queries-boosters'
 import { findSeasonPackage, isBooked } from '../campaign/queries-seasons'
 import { findGame } from '../catalog/queries-games'
 import { maskContacts } from '../chat/rules-contacts'
-import { holdPerson, isSamePerson } from '../identity/queries-person'
+import { holdPerson } from '../identity/queries-person'
 import { loadRuleBook } from '../tenancy/load-rule-book'
 import { feeTerms } from '../tenancy/rules-fee'
+import { assertUntied } from '../ties/assert-untied'
 import { keepCredentials } from './flow/hand-over'
 import { lockOwnOrder } from './internal/find-order'
 import { insertOrder } from './internal/insert-order'
@@ -144,8 +145,8 @@ async function chosenFor(
   const offer = await findPackage(tx, input.packageId)
   if (!offer || offer.kind !== input.kind || offer.gameId !== input.gid)
     throw refuse('GOODS_GONE', '套餐已下架，看看其他套餐吧')
-  if (await isSamePerson(tx, offer.boosterId, ctx.user.userId))
-    throw refuse('OWN_GOODS', '不能下单自己的套餐，同一个实名的其他账号也不行')
+  if (offer.boosterId === ctx.user.userId) throw refuse('OWN_GOODS', '不能下单自己的套餐')
+  await assertUntied(tx, ctx.user.userId, offer.boosterId)
   const isSame =
     offer.priceFen === input.price &&
     offer.hours === input.hours &&

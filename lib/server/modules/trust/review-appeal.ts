@@ -4,6 +4,7 @@ import { formatDateTime } from '@/lib/shared/time'
 import { appeals, blackEntries, rulings } from '../../db/schema/trust'
 import { inTx, type StaffCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
+import { isSamePerson } from '../identity/queries-person'
 import { keepAudit } from '../oversight/keep-audit'
 import { presentAppeal } from './present'
 import type { Appeal, Ruling } from './types'
@@ -32,9 +33,8 @@ export async function reviewAppeal(
     .where(eq(appeals.sn, input.sn))
   if (!found) throw refuse('NOT_FOUND', '申诉不存在')
   const ruling = found.rulings
-  if (found.appeals.userId === me || ruling.concernedIds.includes(me))
-    throw refuse('FORBIDDEN', '不能审核与自己有关的申诉')
-  if (ruling.reviewerId === me) throw refuse('FORBIDDEN', '申诉须由原审核人以外的人员处理')
+  if (ruling.reviewerId && (await isSamePerson(ctx.db, me, ruling.reviewerId)))
+    throw refuse('FORBIDDEN', '申诉须由原审核人以外的人员处理')
   return inTx(ctx, async (tx, effects) => {
     const now = ctx.now()
     const [taken] = await tx

@@ -3,6 +3,7 @@ import type { Tx } from '../../../db/client'
 import { claims } from '../../../db/schema/claims'
 import { findOnDuty } from '../../duty/queries'
 import { findServiceIds } from '../../staff/queries-service'
+import { isNoParty } from '../../ties/assert-no-party'
 import type { Claim } from '../types'
 
 /** Of those who may, on duty first, whoever has fewest claims in hand; nobody has one of its own, or twice the same. Null: nobody. */
@@ -12,7 +13,8 @@ export async function pickHandler(
   at: Date,
 ): Promise<number | null> {
   const able: number[] = await findServiceIds(tx, distId)
-  const others = able.filter((id) => ![buyerId, sellerId, handlerId].includes(id))
+  const others: number[] = []
+  for (const id of able) if (id !== handlerId && (await isNoParty(tx, id, [buyerId, sellerId]))) others.push(id)
   const onDuty = await findOnDuty(tx, others, at)
   const ids = onDuty.length > 0 ? onDuty : others
   if (ids.length === 0) return null

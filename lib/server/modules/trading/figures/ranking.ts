@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { RankRow } from '@/lib/contract/entities/campaign'
 import { fen } from '@/lib/shared/money'
 import { formatDateTime } from '@/lib/shared/time'
@@ -31,6 +31,7 @@ export async function rankUsers(
   const time = periodOf(board, period, now)
   const counted = and(
     eq(orders.status, 3),
+    isNull(orders.tie),
     eq(orders.distId, ctx.dist.distId),
     gte(orders.completedAt, time.from),
     lt(orders.completedAt, time.to),

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money'
 import { ORDER_STATUS } from '@/lib/shared/order-status'
@@ -67,6 +67,7 @@ export async function countCompleted(ctx: Ctx, sellerId: number): Promise<{ over
       and(
         eq(orders.sellerId, sellerId),
         isNotNull(orders.paidAt),
+        isNull(orders.tie),
         inArray(orders.mode, [...SALE_MODES]),
         gte(orders.paidAt, new Date(ctx.now().getTime() - COMPLETION_DAYS * DAY_MS)),
         inArray(orders.status, [ORDER_STATUS.complete, ORDER_STATUS.sellerCancelled]),
@@ -93,5 +94,5 @@ const readClaimed = prepared(['sellerId'], (db, { sellerId }) => {
       sum: sql<string>`coalesce(sum(${orders.claimedFen}), 0)::text`,
     })
     .from(orders)
-    .where(and(eq(orders.sellerId, sellerId), eq(orders.status, ORDER_STATUS.complete)))
+    .where(and(eq(orders.sellerId, sellerId), eq(orders.status, ORDER_STATUS.complete), isNull(orders.tie)))
 })

@@ -5,8 +5,8 @@ import { refuse } from '../../../runtime/refusal'
 import { assertMayWork } from '../../boosting/assert-may-work'
 import { recordRating } from '../../boosting/record-rating'
 import { recordWork } from '../../boosting/record-work'
-import { isSamePerson } from '../../identity/queries-person'
 import { feeTerms } from '../../tenancy/rules-fee'
+import { assertUntied } from '../../ties/assert-untied'
 import { fillEscrow } from '../../wallet/fill-escrow'
 import type { Order } from '../types'
 import { bondsOf, boostOf, lateForfeit, leftOf, leftToPay, runsFrom, withBoost } from './boost-state'
@@ -21,8 +21,7 @@ const HOUR_MS = 60 * MINUTE_MS
 export const takeWork: Before = async ({ tx, order, userId, rules, at }) => {
   if (userId === null) throw refuse('FORBIDDEN')
   if (userId === order.buyerId) throw refuse('OWN_GOODS', '不能接自己发布的单')
-  if (await isSamePerson(tx, userId, order.buyerId))
-    throw refuse('OWN_GOODS', '这单是同一个实名的另一个账号发布的，不能接')
+  await assertUntied(tx, userId, order.buyerId)
   const { hours, level, chosenId } = boostOf(order)
   await assertMayWork(tx, { userId, level: chosenId === userId ? 1 : level })
   const from = runsFrom(order, at)

@@ -11,7 +11,7 @@ import { releaseReservation } from '../../catalog/release-reservation'
 import { returnStock } from '../../catalog/return-stock'
 import { takeFree } from '../../catalog/take-free'
 import { takeReserved } from '../../catalog/take-reserved'
-import { forgetSale } from '../../valuation/forget-sale'
+import { pairOf } from '../../ties/pair-of'
 import { recordSale } from '../../valuation/record-sale'
 import type { Order } from '../types'
 import type { Before, Deal, Effect } from './mode'
@@ -67,22 +67,20 @@ export const freeCoupon: Effect = async ({ tx, order }) => {
 
 /** A completed order earns its buyer a draw. */
 export const grantDraw: Effect = async ({ tx, order, at }) => {
+  if (order.tie) return
   const { sn: orderSn, buyerId, distId } = order
   await grantChance(tx, { orderSn, buyerId, distId, goods: order.goodsFen, at })
 }
 
-/** A completed sale enters the history that valuations read; what a former owner bought back at a fixed price says nothing of the market. */
-export const keepSale: Effect = async ({ tx, order, at }) => {
-  if (order.terms.redeemed) return
+/** A sale that was paid out enters the history that valuations read; what a former owner bought back at a fixed price says nothing of the market. */
+export const keepSale: Effect = async ({ tx, vault, order, at }) => {
+  const { buyerId, sellerId, gameId, goodsTypeId, unitPriceFen } = order
+  if (order.terms.redeemed || order.tie || sellerId === null) return
   const { goodsSn } = goodsOf(order)
-  const { gameId, goodsTypeId, unitPriceFen } = order
   const listed = await loadListed(tx, goodsSn)
-  await recordSale(tx, { ...listed, goodsSn, gameId, goodsTypeId, priceFen: fen(unitPriceFen), soldAt: at })
+  const pair = vault.mac('sale', await pairOf(tx, buyerId, sellerId))
+  await recordSale(tx, { ...listed, goodsSn, gameId, goodsTypeId, priceFen: fen(unitPriceFen), soldAt: at, pair })
 }
 
-/** It was no clean sale after all: it earns no draw, and the history forgets it. */
-export const dropSale: Effect = async ({ tx, order }) => {
-  const { sn, goodsSn, completedAt: soldAt } = order
-  await withdrawChance(tx, sn)
-  if (goodsSn && soldAt) await forgetSale(tx, { goodsSn, soldAt })
-}
+/** It was no clean sale after all: it earns no draw. */
+export const dropDraw: Effect = ({ tx, order }) => withdrawChance(tx, order.sn)

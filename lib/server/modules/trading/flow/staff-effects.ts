@@ -8,6 +8,7 @@ import { refuse } from '../../../runtime/refusal'
 import { joinGroup } from '../../chat/join-group'
 import { findOnDuty } from '../../duty/queries'
 import { findServiceIds } from '../../staff/queries-service'
+import { isNoParty } from '../../ties/assert-no-party'
 import type { Order } from '../types'
 import type { Before, Deal, Effect, Patch } from './mode'
 
@@ -38,8 +39,7 @@ export async function findsStaff(deal: Deal): Promise<'assign' | null> {
  * Nobody leads a deal of its own.
  */
 async function freeStaff({ tx, order, rules, at }: Deal): Promise<UserId | null> {
-  const others = (await findServiceIds(tx, order.distId)).filter((id) => id !== order.buyerId && id !== order.sellerId)
-  const ids = await findOnDuty(tx, others, at)
+  const ids = await findOnDuty(tx, await findServiceIds(tx, order.distId), at)
   if (ids.length === 0) return null
   const rows = await tx
     .select({ id: orders.serviceId, n: count() })
@@ -47,8 +47,10 @@ async function freeStaff({ tx, order, rules, at }: Deal): Promise<UserId | null>
     .where(and(inArray(orders.serviceId, ids), eq(orders.status, 1)))
     .groupBy(orders.serviceId)
   const loadOf = new Map(rows.map(({ id, n }) => [id, n]))
-  const [first] = ids.toSorted((a, b) => (loadOf.get(a) ?? 0) - (loadOf.get(b) ?? 0))
-  return first !== undefined && (loadOf.get(first) ?? 0) < rules.mostPerStaff ? first : null
+  const free = ids.filter((id) => (loadOf.get(id) ?? 0) < rules.mostPerStaff)
+  const byLoad = free.toSorted((a, b) => (loadOf.get(a) ?? 0) - (loadOf.get(b) ?? 0))
+  for (const id of byLoad) if (await isNoParty(tx, id, [order.buyerId, order.sellerId])) return id
+  return null
 }
 
 /** The member of staff that takes the order, or the one found free. Refuses ORDER_STATE without one. */

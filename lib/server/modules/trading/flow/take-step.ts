@@ -1,7 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { ORDER_STATUS } from '@/lib/shared/order-status'
 import { orderEvents, orders } from '../../../db/schema/trading'
 import { refuse } from '../../../runtime/refusal'
 import { tellingWith } from '../../notifications/tell-people'
+import { findTie } from '../../ties/find-tie'
 import { MODES } from '../modes/table'
 import { placeOf, stateOf, stepOf } from '../rules'
 import type { Order, Place } from '../types'
@@ -32,6 +34,7 @@ export async function takeStep(deal: Deal, action: Action): Promise<Deal> {
     if (given && isRider(given)) riders.push(given)
     else patch = { ...patch, ...given }
   }
+  patch = { ...patch, ...(await tieAtEnd(deal, step.to)) }
   const moved = { ...deal, order: await move(deal, mode, step, { patch, riders }) }
   for (const effect of step.does ?? []) await effect(moved)
   if (step.to !== step.from) await tellFollowers(moved, deal.order)
@@ -39,6 +42,13 @@ export async function takeStep(deal: Deal, action: Action): Promise<Deal> {
   if (next) return takeStep({ ...moved, actor: 'system', userId: null }, next)
   showChange(moved)
   return moved
+}
+
+/** A trade of one person with themselves counts in no figure; what ties two accounts may be known only at its end. */
+async function tieAtEnd({ tx, order }: Deal, to: Place): Promise<Patch> {
+  const { buyerId, sellerId, completedAt } = order
+  if (stateOf(to).status !== ORDER_STATUS.complete || completedAt || sellerId === null) return {}
+  return { tie: await findTie(tx, buyerId, sellerId) }
 }
 
 const isRider = (given: Patch | Rider): given is Rider => 'ctes' in given

@@ -10,6 +10,8 @@ import { refuse } from '../../../runtime/refusal'
 import type { ReservedGoods } from '../../catalog/types'
 import { accountsOfPerson, isShutSql } from '../../identity/queries-person'
 import type { Rules } from '../../tenancy/types'
+import { refuseTied } from '../../ties/assert-untied'
+import { type Tie, tieOf } from '../../ties/find-tie'
 import { MODES } from '../modes/table'
 
 export type NewOrder = Omit<typeof orders.$inferInsert, 'sn' | 'enteredAt'> & { createdAt: Date }
@@ -19,7 +21,8 @@ const MINUTE_MS = 60_000
 /**
  * An unpaid order and its first line. Ten random digits a day collide now and then; then another number is drawn. The
  * caller has locked the buyer's person: an order holds goods without money, so a person has few; a deal agreed elsewhere holds none,
- * and its invitations have limits of their own. Refuses UNPAID_LIMIT, and GOODS_GONE while who sells is frozen.
+ * and its invitations have limits of their own. Refuses UNPAID_LIMIT, OWN_GOODS where buyer and seller are tied, and GOODS_GONE while
+ * who sells is frozen.
  */
 export async function insertOrder(tx: Tx, rules: Rules, values: NewOrder): Promise<OrderSn> {
   const { createdAt, goodsSn } = values
@@ -43,6 +46,7 @@ export async function insertOrder(tx: Tx, rules: Rules, values: NewOrder): Promi
     const [standing] = rows
     if (!standing) throw new Error(`nothing is known of order ${sn}`)
     if (standing.is_shut) throw refuse('GOODS_GONE')
+    refuseTied(standing.tie)
     if (values.mode !== 'intermediary') assertFew(standing, rules)
     if (standing.id !== null) return sn
   }
@@ -73,6 +77,7 @@ const placing = (columns: readonly string[]) =>
         .returning({ id: orders.id, subStatus: orders.subStatus })
       const accounts = accountsOfPerson(row.buyerId as Placeholder)
       const isShut = 'sellerId' in row ? isShutSql(row.sellerId as Placeholder) : sql`false`
+      const tie = 'sellerId' in row ? tieOf(row.buyerId as Placeholder, row.sellerId as Placeholder) : sql`null`
       return sql`
         with placed as ${placed}, noted as (
           insert into ${orderEvents} (order_id, action, actor, order_status, sub_status, explain, created_at)
@@ -81,7 +86,7 @@ const placing = (columns: readonly string[]) =>
           select goods_sn, closed_at from ${orders}
           where buyer_id in (select * from accounts) and status = 7 and paid_at is null and mode <> 'intermediary' and closed_at > ${dayBefore}::timestamptz
         )
-        select (select id from placed), ${isShut} as is_shut,
+        select (select id from placed), ${isShut} as is_shut, ${tie} as tie,
           (select count(*)::int from ${orders} where buyer_id in (select * from accounts) and status = 0 and mode <> 'intermediary') as unpaid,
           (select count(*)::int from ended) as ended,
           (select max(closed_at) from ended where goods_sn = ${item} and closed_at > ${letGoFrom}::timestamptz) as let_go_at`
@@ -92,6 +97,8 @@ const placing = (columns: readonly string[]) =>
 interface Standing extends Record<string, unknown> {
   /** Of who sells: frozen. */
   is_shut: boolean | null
+  /** Of both sides. */
+  tie: Tie | null
   unpaid: number
   /** Unpaid in 24 hours. */
   ended: number

@@ -27,6 +27,8 @@ export const evaluateFrom = (place: Extract<Place, `3 ${string}`>): Step => ({
   to: place,
   says: ({ given }) => `买家评价：${given.stars}星`,
   button: { label: '评价', form: 'stars', title: '评价这笔交易', done: '评价成功' },
+  // who trades with themselves says nothing of the seller
+  when: ({ tie }) => !tie,
   first: [keepStars],
 })
 

@@ -88,7 +88,7 @@ const WORDS: Partial<ModeWords> = {
 }
 
 /** What no unit of goods is needed for: the account is described by the two that agreed on it. */
-const NOTHING = { comesBack: false, take: [], takeLate: [], free: [], giveBack: [], sold: [] }
+const NOTHING = { comesBack: false, take: [], takeLate: [], free: [], giveBack: [], sold: [], paidOut: [] }
 
 const guaranteed = sale('intermediary', {
   paid: '1 VERIFY',

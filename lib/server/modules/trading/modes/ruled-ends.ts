@@ -1,5 +1,5 @@
 import { closeChat } from '../flow/chat-effects'
-import { dropSale, freeCoupon } from '../flow/goods-effects'
+import { dropDraw, freeCoupon } from '../flow/goods-effects'
 import type { Effect, Step } from '../flow/mode'
 import { payOut, refundAll } from '../flow/money-effects'
 import { keepSplit, payRuled, releaseHold, ruledText } from '../flow/ruled-effects'
@@ -10,8 +10,7 @@ import type { SaleParts } from './sale-parts'
 
 /**
  * How a dispute ends a sale: all money back at somebody's cost, or a split. What was handed over does not go back on the
- * shelf by itself, since its buyer has it; and what was disputed tells nothing of the market: a sale that was complete is
- * taken out of its history.
+ * shelf by itself, since its buyer has it; and what was disputed earns no draw and tells nothing of the market.
  */
 export function ruledEnds(parts: SaleParts): readonly Step[] {
   const { parties } = parts
@@ -29,7 +28,7 @@ export function ruledEnds(parts: SaleParts): readonly Step[] {
     to: at === 'buyer' ? '7 REFUNDED' : '8 REFUNDED',
     says: `${says}，责任在${parties[at]}`,
     first: [releaseHold, because('纠纷结束')],
-    does: from === '1 REBIND' ? undone(parts, says) : from === '3 HOLD' ? [dropSale, ...back] : back,
+    does: from === '1 REBIND' ? undone(parts, says) : from === '3 HOLD' ? [dropDraw, ...back] : back,
   })
   const split = (from: '2 INSPECTION' | '3 HOLD'): Step => ({
     from,
@@ -39,7 +38,7 @@ export function ruledEnds(parts: SaleParts): readonly Step[] {
     says: '纠纷结束，按结果退款和放款',
     first: [releaseHold, keepSplit],
     does: [
-      ...(from === '3 HOLD' ? [dropSale] : []),
+      ...(from === '3 HOLD' ? [dropDraw] : []),
       say(
         'confirm_goods',
         (deal) => `纠纷结束，退${parties.buyer} ${ruledText(deal.order)}，其余结算给${parties.seller}。`,

@@ -22,6 +22,8 @@ interface Stock {
   free: readonly Effect[]
   giveBack: readonly Effect[]
   sold: readonly Effect[]
+  /** The hold is over, undisputed. */
+  paidOut: readonly Effect[]
 }
 
 /** Units of an item that is listed. */
@@ -31,7 +33,8 @@ export const LISTED: Stock = {
   takeLate: [takeFreeGoods, takeCouponAgain],
   free: [freeGoods, freeCoupon],
   giveBack: [returnGoods, freeCoupon],
-  sold: [grantDraw, keepSale],
+  sold: [grantDraw],
+  paidOut: [keepSale],
 }
 
 /** What sales differ in; the graph is the same. */

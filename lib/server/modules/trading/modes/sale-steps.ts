@@ -107,7 +107,7 @@ export function saleSteps(parts: SaleParts): readonly Step[] {
       by: ['system'],
       to: '3 RELEASED',
       says: `保障期结束，货款已结算给${seller}`,
-      does: [payOut(parts.pays, { kind: 'orderRelease' })],
+      does: [...stock.paidOut, payOut(parts.pays, { kind: 'orderRelease' })],
     },
     claimedEnd(parts),
     ...ruledEnds(parts),

@@ -1,0 +1,127 @@
+import type { ParsedOf, StaffAccess } from '@/lib/contract/kit'
+import type { ApiContract, Call } from '@/lib/contract/table'
+import type { OrderSn } from '@/lib/shared/ids'
+import { sellersOf } from '../modules/catalog/queries-sellers'
+import { partiesOfClaim } from '../modules/claims/queries-parties'
+import { partiesOfDispute } from '../modules/disputes/queries-parties'
+import { partiesOfReviews } from '../modules/goods-review/queries-parties'
+import { partiesOfPhoneRequest } from '../modules/identity/queries-parties'
+import { partiesOfWithdrawal } from '../modules/payouts/queries-parties'
+import { partiesOfQuote, partiesOfRequest } from '../modules/recycling/queries-parties'
+import { assertNoParty } from '../modules/ties/assert-no-party'
+import { partiesOfOrder } from '../modules/trading/queries-parties'
+import { partiesOfAppeal, partiesOfReport, partiesOfRuling } from '../modules/trust/queries-parties'
+import type { StaffCtx } from '../runtime/context'
+
+/** Calls of staff that write. */
+export type StaffWrite = {
+  [C in Call]: C extends `POST ${string}` ? (ApiContract[C] extends { access: StaffAccess } ? C : never) : never
+}[Call]
+
+/** Whose business a call with this input is. */
+type PartiesOf<I> = (ctx: StaffCtx, input: I) => Promise<readonly (number | null)[]> | readonly (number | null)[]
+
+/** It is about no member: the site, its content, its rules, the staff's own work. */
+const NOBODY = null
+const user: PartiesOf<{ userId: number }> = (_, { userId }) => [userId]
+const order: PartiesOf<{ orderSn: OrderSn }> = (ctx, { orderSn }) => partiesOfOrder(ctx, orderSn)
+const claim: PartiesOf<{ claimSn: string }> = (ctx, { claimSn }) => partiesOfClaim(ctx, claimSn)
+
+/**
+ * Whose money, case, listing, appeal or account each call of staff decides about. Every call has a row, so that a new one
+ * does not compile without saying whose it is.
+ */
+export const PARTIES: { readonly [C in StaffWrite]: PartiesOf<ParsedOf<ApiContract[C]>> | typeof NOBODY } = {
+  'POST /desk/orderAct': order,
+  'POST /desk/freezeOrder': order,
+  'POST /desk/thawOrder': order,
+  'POST /desk/credentials': order,
+  'POST /desk/say': order,
+  'POST /desk/note': order,
+  'POST /desk/takeOrder': order,
+  'POST /desk/transferOrder': order,
+  'POST /desk/ruleDispute': (ctx, { disputeSn }) => partiesOfDispute(ctx, disputeSn),
+  'POST /desk/takeClaim': claim,
+  'POST /desk/decideClaim': claim,
+  'POST /desk/confirmRecovered': claim,
+  'POST /desk/quoteRecycling': (ctx, { requestId }) => partiesOfRequest(ctx, requestId),
+  'POST /desk/declineRecycling': (ctx, { requestId }) => partiesOfRequest(ctx, requestId),
+  'POST /desk/approveQuote': (ctx, { quoteId }) => partiesOfQuote(ctx, quoteId),
+  'POST /console/reviewReport': (ctx, { sn }) => partiesOfReport(ctx, sn),
+  'POST /console/reviewAppeal': (ctx, { sn }) => partiesOfAppeal(ctx, sn),
+  'POST /console/showCase': (ctx, { code }) => partiesOfRuling(ctx, code),
+  'POST /console/decideGoods': (ctx, { reviewIds }) => partiesOfReviews(ctx, reviewIds),
+  'POST /console/takeOffGoods': (ctx, { goodsSns }) => sellersOf(ctx, goodsSns),
+  'POST /console/keepReportedGoods': (ctx, { goodsSn }) => sellersOf(ctx, [goodsSn]),
+  'POST /console/retryWithdrawal': (ctx, { withdrawalSn }) => partiesOfWithdrawal(ctx, withdrawalSn),
+  'POST /console/reviewWithdrawal': (ctx, { withdrawalSn }) => partiesOfWithdrawal(ctx, withdrawalSn),
+  'POST /console/reviewPhoneRequest': (ctx, { requestId }) => partiesOfPhoneRequest(ctx, requestId),
+  'POST /console/giveCoupon': user,
+  'POST /console/revealUser': user,
+  'POST /console/freezeUser': user,
+  'POST /console/unfreezeUser': user,
+  'POST /console/endUserSessions': user,
+  'POST /console/noteUser': user,
+  'POST /console/thawAccount': user,
+  'POST /console/reopenAccount': user,
+  'POST /console/reviewMerchant': user,
+  // whose a kept call is, is asked when it is carried out
+  'POST /console/decideApproval': NOBODY,
+  // goods of the platform
+  'POST /desk/listOfficialGoods': NOBODY,
+  // the distributor's own share, which its owner takes out
+  'POST /console/addSharePayee': NOBODY,
+  'POST /console/removeSharePayee': NOBODY,
+  'POST /console/askSharePayout': NOBODY,
+  'POST /console/cancelSharePayout': NOBODY,
+  'POST /desk/markRead': NOBODY,
+  'POST /desk/duty': NOBODY,
+  'POST /desk/saveReplies': NOBODY,
+  'POST /console/publishCase': NOBODY,
+  'POST /console/saveSeason': NOBODY,
+  'POST /console/removeSeason': NOBODY,
+  'POST /console/saveLottery': NOBODY,
+  'POST /console/endLottery': NOBODY,
+  'POST /console/removeLottery': NOBODY,
+  'POST /console/saveBoard': NOBODY,
+  'POST /console/removeBoard': NOBODY,
+  'POST /console/addContact': NOBODY,
+  'POST /console/renameContact': NOBODY,
+  'POST /console/switchContact': NOBODY,
+  'POST /console/saveArticle': NOBODY,
+  'POST /console/removeArticle': NOBODY,
+  'POST /console/saveMatch': NOBODY,
+  'POST /console/removeMatch': NOBODY,
+  'POST /console/askExport': NOBODY,
+  'POST /console/saveGame': NOBODY,
+  'POST /console/saveGameFields': NOBODY,
+  'POST /console/saveGamePlaces': NOBODY,
+  'POST /console/switchGame': NOBODY,
+  'POST /console/savePlan': NOBODY,
+  'POST /console/removePlan': NOBODY,
+  'POST /console/saveLadder': NOBODY,
+  'POST /console/changeRule': NOBODY,
+  'POST /console/cancelRule': NOBODY,
+  'POST /console/saveSite': NOBODY,
+  'POST /console/discardSite': NOBODY,
+  'POST /console/publishSite': NOBODY,
+  'POST /console/restoreSite': NOBODY,
+  'POST /console/previewSite': NOBODY,
+  'POST /console/claimHost': NOBODY,
+  'POST /console/verifyHost': NOBODY,
+  'POST /console/primaryHost': NOBODY,
+  'POST /console/dropHost': NOBODY,
+  'POST /console/createDistributor': NOBODY,
+  'POST /console/switchDistributor': NOBODY,
+  'POST /console/addStaff': NOBODY,
+  'POST /console/changeRole': NOBODY,
+  'POST /console/removeStaff': NOBODY,
+  'POST /console/resetStaffCode': NOBODY,
+  'POST /dist/homeConf': NOBODY,
+}
+
+/** Nobody decides what is their own, through whatever account of theirs. Refuses FORBIDDEN. */
+export async function assertNotOwn(ctx: StaffCtx, call: string, input: unknown): Promise<void> {
+  const parties = PARTIES[call as StaffWrite] as PartiesOf<never> | null | undefined
+  if (parties) await assertNoParty(ctx, await parties(ctx, input as never))
+}
