@@ -122,6 +122,7 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
     live,
     views: { goods: new ViewTally(), news: new ViewTally() },
     distOf: hosts.byId,
+    isDemo: env.APP_ENV === 'demo',
     sessionMs: env.SESSION_HOURS * HOUR_MS,
     payment: till.provider,
     payout: bank.provider,

@@ -27,6 +27,8 @@ export interface Services {
   /** The only clock of business rules; tests set it. */
   now: () => Date
   vault: Vault
+  /** One browser plays several people there, so a shared browser ties nobody. */
+  isDemo: boolean
   /** Session lifetime in milliseconds; a call in its second half extends it. */
   sessionMs: number
   payment: PaymentProvider

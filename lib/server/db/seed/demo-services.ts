@@ -31,6 +31,7 @@ export const demoServices = ({
   log,
   vault,
   now,
+  isDemo: true,
   sessionMs: HOUR,
   announce: async () => {},
   distOf: () => undefined,

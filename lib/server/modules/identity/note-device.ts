@@ -16,7 +16,7 @@ export const DEVICE_SECONDS = (DEVICE_DAYS * DAY_MS) / 1000
  */
 export async function noteDevice(ctx: Ctx, { userId, device }: { userId: number; device: string }): Promise<string> {
   const name = /^[\w-]{22}$/.test(device) ? device : randomToken(16)
-  const deviceHash = sha256(name)
+  const deviceHash = sha256(ctx.isDemo ? `${userId} ${name}` : name)
   const lastAt = ctx.now()
   await inTx(ctx, async (tx, effects) => {
     const [row] = await tx
