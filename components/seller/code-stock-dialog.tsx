@@ -9,9 +9,13 @@ import { FormAlert } from '@/components/ui/form-alert'
 import { LoadError } from '@/components/ui/load-error'
 import { useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
+import { decodeText } from '@/lib/client/decode-text'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { toast } from '@/lib/client/toast-store'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
+
+/** Of a file: more than 1000 codes of 200 characters take. */
+const MOST_BYTES = 1024 * 1024
 
 interface Props {
   goods: Pick<GoodsRow, 'goodsSn' | 'bigTitle'>
@@ -37,9 +41,13 @@ export function CodeStockDialog({ goods, onClose, onChanged }: Props) {
     },
   })
   const handleFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const text = await target.files?.[0]?.text()
+    const [file] = target.files ?? []
+    if (!file) return
+    const isLarge = file.size > MOST_BYTES
+    const text = isLarge ? undefined : decodeText(new Uint8Array(await file.arrayBuffer()))
     target.value = ''
-    if (text) form.change({ codes: [form.fields.codes.trimEnd(), text].filter(Boolean).join('\n') })
+    if (text !== undefined) form.change({ codes: [form.fields.codes.trimEnd(), text].filter(Boolean).join('\n') })
+    else form.refuse('codes', isLarge ? '文件不能超过 1M' : '无法识别文件内容，请另存为 UTF-8 编码的文本文件后再选择')
   }
   const handleRemove = async () => {
     await call('POST /goods/removeCodes', { goodsSn }, { loud: true })

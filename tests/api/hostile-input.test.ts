@@ -139,6 +139,17 @@ describe('hostile input', () => {
     },
   )
 
+  it('refuses to store U+FFFD and names the field', async () => {
+    const post = await poster()
+    const fields = { goodsSn: 'DJCF1000001', codes: 'AAA111\n\uFFFD\uFFFDBBB222' }
+    for (const body of [new URLSearchParams(fields), JSON.stringify(fields)])
+      expect((await post('POST /goods/addCodes', body)).body).toEqual({
+        code: 400,
+        msg: '内容中有乱码“�”，请检查后重新填写',
+        data: { field: 'codes' },
+      })
+  })
+
   it('unknown calls, wrong methods and odd paths are refused in the envelope', async () => {
     for (const path of [
       '/api/nope',

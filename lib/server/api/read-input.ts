@@ -6,7 +6,10 @@ const MAX_BODY = 256 * 1024
 const MAX_UPLOAD = 11 * 1024 * 1024
 type Raw = Record<string, unknown>
 
-/** Query of a GET or DELETE, form or JSON of a POST or PUT, the id of a path; empty texts count as absent. Refuses TOO_LARGE and INVALID_INPUT. */
+/**
+ * Query of a GET or DELETE, form or JSON of a POST or PUT, the id of a path; empty texts count as absent.
+ * Refuses TOO_LARGE, and INVALID_INPUT, also for U+FFFD in what a POST or PUT would store.
+ */
 export async function readInput(
   request: Request,
   call: string,
@@ -23,8 +26,15 @@ export async function readInput(
   const type = request.headers.get('content-type') ?? ''
   if (type.startsWith('multipart/form-data')) return readMultipart(request, raw)
   const body = await readText(request, MAX_BODY)
-  if (type.includes('json')) return { raw: { ...raw, ...parseJson(body) }, file: null }
-  return { raw: { ...raw, ...fromParams(new URLSearchParams(body)) }, file: null }
+  const fields = type.includes('json') ? parseJson(body) : fromParams(new URLSearchParams(body))
+  return { raw: { ...raw, ...undamaged(fields) }, file: null }
+}
+
+/** U+FFFD stands where a wrong encoding lost a character. */
+function undamaged(fields: Raw): Raw {
+  const field = Object.keys(fields).find((name) => JSON.stringify(fields[name]).includes('\uFFFD'))
+  if (field) throw refuse('INVALID_INPUT', '内容中有乱码“�”，请检查后重新填写', { field })
+  return fields
 }
 
 const decode = (text: string) => {
@@ -80,5 +90,5 @@ async function readMultipart(request: Request, raw: Raw): Promise<{ raw: Raw; fi
     if (typeof value !== 'string') file ??= value
     else if (storable(value) !== '') raw[name] = storable(value)
   }
-  return { raw, file }
+  return { raw: undamaged(raw), file }
 }
