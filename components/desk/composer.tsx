@@ -4,6 +4,7 @@ import { App, Button, Input, Segmented } from 'antd'
 import type { TextAreaRef } from 'antd/es/input/TextArea'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { shrinkImage } from '@/components/ui/image-rules'
 import { call, uploadImage } from '@/lib/client/api'
 import type { DeskOrder } from '@/lib/contract/entities/desk'
 import { DESK_WORDS, fillReply } from '@/lib/shared/desk'
@@ -76,7 +77,7 @@ export function Composer({ desk: { order, parties }, maySpeak, isClosed, onSent 
     target.value = ''
     if (!picture) return
     void run(async () => {
-      const { key } = await uploadImage(picture, 'chat')
+      const { key } = await uploadImage(await shrinkImage(picture), 'chat')
       await call('POST /desk/say', { orderSn, kind: 'image', content: key, clientMsgId: crypto.randomUUID() })
     })
   }

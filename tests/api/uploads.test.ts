@@ -113,21 +113,44 @@ describe('picture uploads', () => {
   })
 
   it.each([
-    ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
-    ['a GIF', async () => picture().gif().toBuffer()],
+    ['an SVG', /格式不对/, async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
+    ['a GIF', /格式不对/, async () => picture().gif().toBuffer()],
     [
       'HTML that begins like a PNG',
+      /格式不对/,
       async () =>
         Buffer.concat([
           Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
           Buffer.from('<script>alert(1)</script>'),
         ]),
     ],
-    ['a truncated picture', async () => (await picture(400, 400).png().toBuffer()).subarray(0, 200)],
-    ['a pixel bomb', async () => picture(16_000, 16_000).png({ compressionLevel: 9 }).toBuffer()],
-    ['nothing', async () => Buffer.alloc(0)],
-  ])('refuses %s', async (_, make) => {
-    expect((await upload(await world.logIn(), await make())).code).toBe(1501)
+    ['a truncated picture', /已损坏/, async () => (await picture(400, 400).png().toBuffer()).subarray(0, 200)],
+    ['nothing', /格式不对/, async () => Buffer.alloc(0)],
+  ])('refuses %s in its own words', async (_, msg, make) => {
+    const answer = await upload(await world.logIn(), await make())
+    expect(answer).toMatchObject({ code: 1501, msg: expect.stringMatching(msg) })
+  })
+
+  it.each([
+    ['goods', [16_000, 16_000], '图片像素过多：16000×16000，约25600万像素，最多4000万像素，请缩小后再上传'],
+    ['evidence', [5000, 3600], '图片像素过多：5000×3600，约1800万像素，最多1600万像素，请缩小后再上传'],
+  ] as const)('a PNG of %s with too many pixels is refused by that limit', async (purpose, [width, height], msg) => {
+    const visitor = await world.logIn()
+    const token = await visitor.do('GET /comm/imagesTempUploadToken', { purpose })
+    const bytes = await picture(width, height).png({ compressionLevel: 9 }).toBuffer()
+    expect(await upload(visitor, bytes, token)).toMatchObject({ code: 1502, msg })
+  })
+
+  it('a photograph of 48 megapixels is shrunk, upright', async () => {
+    const visitor = await world.logIn()
+    const token = await visitor.do('GET /comm/imagesTempUploadToken', { purpose: 'evidence' })
+    const bytes = await picture(8064, 6048).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    expect((await upload(visitor, bytes, token)).data).toMatchObject({ width: 2000, height: 2666 })
+  })
+
+  it('a long screenshot keeps its width', async () => {
+    const bytes = await picture(1080, 9000).png().toBuffer()
+    expect((await upload(await world.logIn(), bytes)).data).toMatchObject({ width: 1080, height: 9000 })
   })
 
   it('refuses more than 10 MB in its own words', async () => {

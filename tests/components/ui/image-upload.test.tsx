@@ -4,9 +4,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ImageUpload } from '@/components/ui/image-upload'
 import { Toaster } from '@/components/ui/toast'
 
-vi.mock('browser-image-compression', () => ({
-  default: async (file: File) => new File([new Uint8Array(file.size / 2)], file.name, { type: file.type }),
-}))
+const compression = vi.hoisted(() => ({ size: { naturalWidth: 60, naturalHeight: 40 }, options: [] as object[] }))
+vi.mock('browser-image-compression', () => {
+  const compress = async (file: File, options: object) => {
+    compression.options.push(options)
+    return new File([new Uint8Array(file.size / 2)], file.name, { type: file.type })
+  }
+  return { default: Object.assign(compress, { loadImage: async () => compression.size }) }
+})
 
 beforeEach(() => {
   URL.createObjectURL = () => 'blob:preview'
@@ -47,6 +52,22 @@ test('stores several pictures in order, compressed, and tells each place', async
   expect(upload.mock.calls[0]?.[0].size).toBe(500)
   fireEvent.click(screen.getByLabelText('移除第 1 张'))
   expect(onChange).toHaveBeenLastCalledWith(['/media/b.jpg'], 0)
+})
+
+test.each([
+  [
+    'a long screenshot by its height, its width unchanged',
+    [1080, 12_000],
+    { maxWidthOrHeight: 12_000, fileType: 'image/jpeg' },
+  ],
+  ['a photograph at 2000 px of width', [3024, 4032], { maxWidthOrHeight: 2666, initialQuality: 0.5 }],
+])('compresses %s', async (_, [naturalWidth = 0, naturalHeight = 0], options) => {
+  compression.size = { naturalWidth, naturalHeight }
+  const upload = vi.fn(async () => '/media/a.png')
+  render(<ImageUpload label="商品图片" upload={upload} />)
+  pick([file('a.png', 'image/png')])
+  await waitFor(() => expect(upload).toHaveBeenCalledOnce())
+  expect(compression.options.at(-1)).toMatchObject(options)
 })
 
 test('a failed picture stays and can be tried again', async () => {

@@ -1,50 +1,111 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { Turns } from '@/lib/server/modules/media/internal/turns'
 
-/** Pieces of work that end when a test says so, and who runs now. */
-function room(most: { running: number; waiting: number; ofUser: number }) {
-  const turns = new Turns(most)
-  const running: { userId: number; end: () => void }[] = []
-  const begin = (userId: number) =>
-    turns.take(userId, () => new Promise<void>((end) => running.push({ userId, end }))).then(() => 'done')
+const MOST = { running: 2, cost: 100, waiting: 9, ofUser: 9 }
+
+/** Pieces of work that end when a test says so, and which run now. */
+function room(most: Partial<typeof MOST> = {}) {
+  const turns = new Turns({ ...MOST, ...most })
+  const running: { name: string; end: () => void }[] = []
+  const begin = (name: string, cost = 1) =>
+    turns
+      .take({ userId: Number.parseInt(name, 10), cost }, () => new Promise<void>((end) => running.push({ name, end })))
+      .then(() => 'done')
   const settle = () => new Promise((done) => setTimeout(done))
-  const end = async (userId: number) => {
-    const at = running.findIndex((one) => one.userId === userId)
+  const end = async (name: string) => {
+    const at = running.findIndex((one) => one.name === name)
     running.splice(at, 1)[0]?.end()
     await settle()
   }
-  return { begin, end, settle, who: () => running.map((one) => one.userId) }
+  return { begin, end, settle, who: () => running.map(({ name }) => name) }
 }
 
-describe('turns', () => {
-  it('one of each user runs; the others pass it', async () => {
-    const { begin, end, settle, who } = room({ running: 2, waiting: 9, ofUser: 9 })
-    const all = [1, 1, 1, 2, 3].map(begin)
-    await settle()
-    expect(who()).toEqual([1, 2])
-    await end(2)
-    expect(who()).toEqual([1, 3])
-    await end(3)
-    expect(who(), 'his own next waits for him').toEqual([1])
-    for (let i = 0; i < 3; i++) await end(1)
-    expect(await Promise.all(all)).toHaveLength(5)
-  })
+it('one piece of each user runs; the pieces of others pass his next', async () => {
+  const { begin, end, settle, who } = room()
+  const all = ['1a', '1b', '2a', '3a'].map((name) => begin(name))
+  await settle()
+  expect(who()).toEqual(['1a', '2a'])
+  await end('2a')
+  expect(who()).toEqual(['1a', '3a'])
+  await end('3a')
+  expect(who(), 'his own next waits for him').toEqual(['1a'])
+  for (const name of ['1a', '1b']) await end(name)
+  expect(await Promise.all(all)).toHaveLength(4)
+})
 
-  it('a full line refuses, the own share of it first', async () => {
-    const { begin, settle, who } = room({ running: 1, waiting: 3, ofUser: 2 })
-    for (const userId of [1, 1, 1]) void begin(userId)
-    await settle()
-    await expect(begin(1)).rejects.toMatchObject({ reason: 'TOO_MANY' })
-    void begin(2)
-    await expect(begin(3)).rejects.toMatchObject({ reason: 'TOO_MANY' })
-    expect(who()).toEqual([1])
-  })
+it('a round has one piece of each user, the smallest first', async () => {
+  const { begin, end, settle, who } = room({ running: 1 })
+  for (const [name, cost] of [
+    ['1a', 40],
+    ['1b', 40],
+    ['2a', 40],
+    ['2b', 1],
+    ['3a', 5],
+  ] as const)
+    void begin(name, cost)
+  await settle()
+  const order: string[] = []
+  while (who().length > 0) {
+    const [name = ''] = who()
+    order.push(name)
+    await end(name)
+  }
+  expect(order).toEqual(['1a', '3a', '2a', '2b', '1b'])
+})
 
-  it('work that fails gives its turn on', async () => {
-    const turns = new Turns({ running: 1, waiting: 3, ofUser: 3 })
-    const failed = turns.take(1, () => Promise.reject(new Error('broken')))
-    const after = turns.take(1, async () => 'fine')
-    await expect(failed).rejects.toThrow('broken')
-    expect(await after).toBe('fine')
-  })
+it('a user who comes back at once does not pass those who wait in his round', async () => {
+  const { begin, end, settle, who } = room({ running: 1 })
+  void begin('1a')
+  void begin('2a', 40)
+  void begin('3a', 50)
+  await settle()
+  void begin('1b')
+  await end('1a')
+  expect(who()).toEqual(['2a'])
+  await end('2a')
+  expect(who()).toEqual(['3a'])
+  await end('3a')
+  expect(who()).toEqual(['1b'])
+})
+
+it('what runs at once is limited by cost; a piece above the limit runs alone', async () => {
+  const { begin, end, settle, who } = room({ running: 4 })
+  for (const [name, cost] of [
+    ['1a', 60],
+    ['2a', 60],
+    ['3a', 500],
+  ] as const)
+    void begin(name, cost)
+  await settle()
+  expect(who()).toEqual(['1a'])
+  await end('1a')
+  expect(who()).toEqual(['2a'])
+  await end('2a')
+  expect(who()).toEqual(['3a'])
+})
+
+it('a user with too much in the line is refused', async () => {
+  const { begin, settle } = room({ running: 1, ofUser: 2 })
+  for (const name of ['1a', '1b', '1c']) void begin(name)
+  await settle()
+  await expect(begin('1d')).rejects.toMatchObject({ reason: 'TOO_MANY' })
+})
+
+it('in a full line the user with most pieces loses the last one to somebody with fewer', async () => {
+  const { begin, settle } = room({ running: 1, waiting: 3 })
+  void begin('1a')
+  const [, , last] = [begin('1b'), begin('1c'), begin('1d')]
+  const refused = expect(last).rejects.toMatchObject({ reason: 'TOO_MANY' })
+  await settle()
+  void begin('2a')
+  await refused
+  await expect(begin('2b'), 'all have as many').rejects.toMatchObject({ reason: 'TOO_MANY' })
+})
+
+it('work that fails gives its turn on', async () => {
+  const turns = new Turns({ ...MOST, running: 1 })
+  const failed = turns.take({ userId: 1, cost: 1 }, () => Promise.reject(new Error('broken')))
+  const after = turns.take({ userId: 1, cost: 1 }, async () => 'fine')
+  await expect(failed).rejects.toThrow('broken')
+  expect(await after).toBe('fine')
 })

@@ -2,14 +2,14 @@ import { uploads } from '../../db/schema/media'
 import type { UserCtx } from '../../runtime/context'
 import { randomToken } from '../../runtime/vault'
 import { assertQuota } from './queries'
-import { MAX_BYTES } from './rules'
+import { MAX_BYTES, type Purpose } from './rules'
 
 const LIFE_MS = 10 * 60_000
 
 /** Bound to user and purpose, one upload, ten minutes. Refuses TOO_MANY. */
 export async function issueUploadToken(
   ctx: UserCtx,
-  input: { purpose: 'goods' | 'chat' | 'avatar' | 'evidence' | 'site' },
+  input: { purpose: Purpose },
 ): Promise<{ uploadId: string; token: string; maxBytes: number }> {
   await assertQuota(ctx)
   const [uploadId, token] = [randomToken(12), randomToken(24)]

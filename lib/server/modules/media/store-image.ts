@@ -2,23 +2,22 @@ import { createHash } from 'node:crypto'
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
+import { storedSize } from '@/lib/shared/picture-size'
 import { uploads } from '../../db/schema/media'
 import type { UserCtx } from '../../runtime/context'
 import { storedUrl } from '../../runtime/private-media'
-import { refuse } from '../../runtime/refusal'
+import { Refusal, refuse } from '../../runtime/refusal'
 import { randomToken } from '../../runtime/vault'
 import { Turns } from './internal/turns'
 import { assertQuota } from './queries'
-import { IMAGE_TYPES, MAX_BYTES } from './rules'
+import { DECODED_PIXELS, decodedPixels, IMAGE_TYPES, MAX_BYTES, type Picture, type Purpose, sizeFault } from './rules'
 
-const MAX_PIXELS = 40_000_000
-const LONGEST_EDGE = 2000
 const QUALITY = 75
 /** Files a token may be tried with. */
 const MAX_TRIES = 3
 
-/** The waiting ones hold their files in memory: at most 10 MB each. */
-const decoding = new Turns({ running: 4, waiting: 24, ofUser: 12 })
+/** The waiting ones hold their files in memory: at most 10 MB each. Together, those that run decode one of the largest. */
+const decoding = new Turns({ running: 4, cost: Math.max(...Object.values(DECODED_PIXELS)), waiting: 36, ofUser: 12 })
 
 interface UploadForm {
   uploadId: string
@@ -32,11 +31,13 @@ interface UploadForm {
  * picture), store under a random key. A refused file gives the token back for another try. Refuses UPLOAD_TOKEN,
  * BAD_IMAGE_TYPE, IMAGE_TOO_LARGE, TOO_MANY.
  */
-export function storeImage(ctx: UserCtx, form: UploadForm) {
-  return decoding.take(ctx.user.userId, () => spend(ctx, form))
+export async function storeImage(ctx: UserCtx, form: UploadForm) {
+  const opened = await open(form.file)
+  const cost = opened instanceof Refusal ? 0 : decodedPixels(opened)
+  return decoding.take({ userId: ctx.user.userId, cost }, () => spend(ctx, form, opened))
 }
 
-async function spend(ctx: UserCtx, input: UploadForm) {
+async function spend(ctx: UserCtx, input: UploadForm, opened: Opened | Refusal) {
   await assertQuota(ctx)
   const mine = and(
     eq(uploads.id, input.uploadId),
@@ -50,7 +51,7 @@ async function spend(ctx: UserCtx, input: UploadForm) {
     .returning({ purpose: uploads.purpose })
   if (!token) throw refuse('UPLOAD_TOKEN')
   try {
-    const { body, width, height } = await reencode(input.file)
+    const { body, width, height } = await reencode(opened, token.purpose)
     const name = randomToken(16)
     const key = `${token.purpose}/${name.slice(0, 2)}/${name}.webp`
     await ctx.storage.write(key, body, 'image/webp')
@@ -63,20 +64,42 @@ async function spend(ctx: UserCtx, input: UploadForm) {
   }
 }
 
-async function reencode(file: File | null): Promise<{ body: Buffer; width: number; height: number }> {
-  if (!file) throw refuse('BAD_IMAGE_TYPE', '请选择要上传的图片')
-  if (file.size > MAX_BYTES) throw refuse('IMAGE_TOO_LARGE')
+interface Opened extends Picture {
+  bytes: Buffer
+}
+
+/** What a picture's head says, or why it is refused. */
+async function open(file: File | null): Promise<Opened | Refusal> {
+  if (!file) return refuse('BAD_IMAGE_TYPE', '请选择要上传的图片')
+  if (file.size > MAX_BYTES) return refuse('IMAGE_TOO_LARGE')
   const bytes = Buffer.from(await file.arrayBuffer())
   const kind = await fileTypeFromBuffer(bytes)
-  if (!IMAGE_TYPES.some((type) => type === kind?.mime)) throw refuse('BAD_IMAGE_TYPE')
+  if (!IMAGE_TYPES.some((type) => type === kind?.mime)) return refuse('BAD_IMAGE_TYPE')
   try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    const { autoOrient, format, isProgressive } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    return { bytes, ...autoOrient, isShrinkable: format === 'jpeg' && !isProgressive }
+  } catch {
+    return damaged()
+  }
+}
+
+async function reencode(
+  opened: Opened | Refusal,
+  purpose: Purpose,
+): Promise<{ body: Buffer; width: number; height: number }> {
+  if (opened instanceof Refusal) throw opened
+  const fault = sizeFault(opened, purpose)
+  if (fault) throw refuse('IMAGE_TOO_LARGE', fault)
+  try {
+    const { data, info } = await sharp(opened.bytes, { limitInputPixels: false, failOn: 'error' })
       .rotate()
-      .resize({ width: LONGEST_EDGE, height: LONGEST_EDGE, fit: 'inside', withoutEnlargement: true })
+      .resize({ ...storedSize(opened), fit: 'inside', withoutEnlargement: true })
       .webp({ quality: QUALITY })
       .toBuffer({ resolveWithObject: true })
     return { body: data, width: info.width, height: info.height }
   } catch {
-    throw refuse('BAD_IMAGE_TYPE', '图片已损坏或尺寸过大，请换一张')
+    throw damaged()
   }
 }
+
+const damaged = () => refuse('BAD_IMAGE_TYPE', '图片已损坏，无法打开，请换一张')
