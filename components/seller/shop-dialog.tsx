@@ -8,7 +8,8 @@ import { useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { toast } from '@/lib/client/toast-store'
 import type { OwnShop } from '@/lib/contract/entities/shop'
-import { SHOP_NAME_MAX, SHOP_NOTICE_MAX, shopNameFault } from '@/lib/shared/shop'
+import { shopNameFault } from '@/lib/shared/public-name'
+import { SHOP_NAME_MAX, SHOP_NOTICE_MAX } from '@/lib/shared/shop'
 
 interface Props {
   shop: OwnShop

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { users } from '@/lib/server/db/schema/identity'
 import { localSms } from '@/lib/server/db/schema/providers'
+import { staffContacts } from '@/lib/server/db/schema/trust'
 import { isAdult } from '@/lib/server/modules/identity/rules'
 import { parseDateTime } from '@/lib/shared/time'
 import type { Visitor } from '../support/visitor'
@@ -193,6 +194,27 @@ describe('accounts', () => {
 
 describe('a nickname', () => {
   const nickname = (visitor: Visitor, nickName: string) => visitor.ask('POST /user/changeUserUsualInfo', { nickName })
+
+  it('cannot be taken for staff or the site, at a change and at registration; staff may have such a name', async () => {
+    const world = await new World().open()
+    try {
+      await world.person({ staff: 'service', nickName: '青禾在线' })
+      const row = { kind: 1, value: '2850009999', name: '理赔专员白露', since: world.services.now() } as const
+      await world.services.db.insert(staffContacts).values(row)
+      const visitor = await world.logIn()
+      for (const nickName of ['客服小禾', '官 方', 'Adm1n', '青禾·在线', '理赔专员白露'])
+        expect(await nickname(visitor, nickName), nickName).toMatchObject({ code: 400, data: { field: 'nickName' } })
+      const fields = { phone: '13812349876', smsCode: '123456', password: 'demo1234', agree: '1' } as const
+      expect(await world.visitor().ask('POST /user/register', { ...fields, nickName: '平台客服' })).toMatchObject({
+        code: 400,
+        msg: '昵称不能含有“客服”',
+        data: { field: 'nickName' },
+      })
+      expect((await nickname(await world.logIn({ staff: 'service' }), '客服小禾')).code).toBe(0)
+    } finally {
+      await world.close()
+    }
+  })
 
   it('changes once in 30 days; the same name, an avatar and a code word are no change of it', async () => {
     const world = await new World().open()

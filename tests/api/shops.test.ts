@@ -155,13 +155,19 @@ describe('its seller', () => {
     expect(await edit({})).toMatchObject({ data: { name: '', plainName: '青**栈的店铺', notice: '' } })
   })
 
-  it.each(['官 方直营', '平台客服', '竹', '加qq12345678', '私下交易小店', '衡集游戏交易的店', '店'.repeat(17)])(
-    'does not call it %s',
-    async (name) => {
-      expect(await edit({ name })).toMatchObject({ code: 400 })
-      expect((await own.do('GET /shop/own', {})).name).toBe('')
-    },
-  )
+  it.each([
+    '官 方直营',
+    '平台客服',
+    '管理員小店',
+    '竹',
+    '加qq12345678',
+    '私下交易小店',
+    '衡集游戏交易的店',
+    '店'.repeat(17),
+  ])('does not call it %s', async (name) => {
+    expect(await edit({ name })).toMatchObject({ code: 400 })
+    expect((await own.do('GET /shop/own', {})).name).toBe('')
+  })
 
   it('changes the shop of this site alone, and has to be verified', async () => {
     await edit({ name: '竹里小铺' })

@@ -54,6 +54,16 @@ describe('a first login', () => {
     },
   )
 
+  it.each(['官方客服', '有 空格'])(
+    'by a vendor who calls the person %s makes an account with a neutral name',
+    async (name) => {
+      const phone = freshPhone()
+      const { browser, state } = await waiting('wechat', name)
+      expect((await joins(browser, state, phone)).code).toBe(0)
+      expect(await browser.do('GET /user/userInfo', {})).toMatchObject({ nickName: `玩家${phone.slice(-4)}` })
+    },
+  )
+
   it('binds the account that the phone has, and tells it', async () => {
     const person = await world.person()
     const { browser, state } = await waiting('qq', somebody())

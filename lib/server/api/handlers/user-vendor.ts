@@ -11,6 +11,7 @@ import { listThirdParties, offeredVendors } from '../../modules/identity/queries
 import { testWechatPush } from '../../modules/identity/test-wechat-push'
 import type { VendorLogin } from '../../modules/identity/types'
 import { unbindVendor } from '../../modules/identity/unbind-vendor'
+import { findNameFault } from '../../modules/trust/queries-names'
 import type { Ctx } from '../../runtime/context'
 import type { Handlers, HttpExtras } from '../handler'
 import { loggedIn } from './logged-in'
@@ -37,7 +38,15 @@ export const userVendorHandlers: Handlers<typeof userVendorContract> = {
   'POST /user/wechatLogin': async (ctx, input, http) =>
     entered(ctx, await logInByVendor(ctx, cameBack({ ...input, vendor: 'wechat' }, http)), http),
   'POST /user/joinByVendor': async (ctx, input, http) =>
-    entered(ctx, await joinByVendor(ctx, { ...cameBack(input, http), smsBrowser: http.cookies.read('sms') }), http),
+    entered(
+      ctx,
+      await joinByVendor(ctx, {
+        ...cameBack(input, http),
+        smsBrowser: http.cookies.read('sms'),
+        isNameFree: async (name) => !(await findNameFault(ctx, { name, field: 'nickName' })),
+      }),
+      http,
+    ),
   'GET /user/thirdParties': (ctx) => listThirdParties(ctx),
   'POST /user/beginVendorBinding': async (ctx, input, http) =>
     goes(await beginVendorBinding(ctx, withBrowser(input, http)), http),

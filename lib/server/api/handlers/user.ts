@@ -19,6 +19,7 @@ import { assertOwnImages } from '../../modules/media/queries'
 import { loadAssets } from '../../modules/trading/figures/assets'
 import { loadCapital } from '../../modules/trading/figures/capital'
 import { loadProfile } from '../../modules/trading/figures/profile'
+import { refuseStaffName } from '../../modules/trust/refuse-staff-name'
 import { listBalanceRecords, loadStatement } from '../../modules/wallet/queries'
 import { removeSession } from '../authenticate'
 import type { Handlers } from '../handler'
@@ -27,8 +28,10 @@ import { loggedIn } from './logged-in'
 import { withBrowser } from './sms-browser'
 
 export const userHandlers: Handlers<typeof userContract> = {
-  'POST /user/register': async (ctx, input, http) =>
-    loggedIn(ctx, await registerUser(ctx, withBrowser(input, http)), http),
+  'POST /user/register': async (ctx, input, http) => {
+    if (input.nickName) await refuseStaffName(ctx, { name: input.nickName, field: 'nickName' })
+    return loggedIn(ctx, await registerUser(ctx, withBrowser(input, http)), http)
+  },
   'POST /user/login': async (ctx, input, http) =>
     loggedIn(ctx, await logIn(ctx, { ...input, known: http.cookies.read('known') }), http),
   'POST /user/loginBySmCode': async (ctx, input, http) =>
@@ -47,6 +50,8 @@ export const userHandlers: Handlers<typeof userContract> = {
   'GET /user/userInfo': (ctx) => loadProfile(ctx),
   'POST /user/changeUserUsualInfo': async (ctx, input, http) => {
     await assertOwnImages(ctx, input.actor ? [input.actor] : [])
+    const { nickName } = input
+    if (nickName && nickName !== ctx.user.nickName) await refuseStaffName(ctx, { name: nickName, field: 'nickName' })
     await changeUsualInfo(ctx, input)
     const changed = await loadProfile(ctx)
     writeVisitor(http.cookies, { ...changed, username: changed.phone }, ctx.sessionMs)

@@ -25,26 +25,34 @@ interface Joining {
   /** The browser that asked for the code. */
   smsBrowser: string
   inviteCode?: string
+  /** Whether a new account may take over a vendor's name. */
+  isNameFree: (name: string) => Promise<boolean>
 }
 
 /**
  * The end of a first login by a vendor: who holds the phone gets its account bound, or a new one without a password. The
- * account learns of it. Refuses VENDOR_FAILED, WRONG_SMS_CODE, VENDOR_TAKEN, FORBIDDEN, ACCOUNT_FROZEN, PAUSED.
+ * account learns of it. A new one takes over the vendor's name where that may be a nickname, else it has a neutral one.
+ * Refuses VENDOR_FAILED, WRONG_SMS_CODE, VENDOR_TAKEN, FORBIDDEN, ACCOUNT_FROZEN, PAUSED.
  */
 export async function joinByVendor(ctx: Ctx, input: Joining): Promise<VendorLogin> {
   const isOwn = and(ownVisit(ctx, input), eq(vendorVisits.phase, 'known'))
-  const [waiting] = await ctx.db.select({ vendor: vendorVisits.vendor }).from(vendorVisits).where(isOwn)
+  const [waiting] = await ctx.db
+    .select({ vendor: vendorVisits.vendor, nickName: vendorVisits.nickName })
+    .from(vendorVisits)
+    .where(isOwn)
   if (!waiting) throw refuse('VENDOR_FAILED')
   const { phone } = input
   await spendSmsCode(ctx, { phone, purpose: 'thirdParty', browser: input.smsBrowser, code: input.smsCode })
   const [holder] = await ctx.db.select().from(users).where(eq(users.phone, phone))
   if (holder) await assertOpen(ctx, holder, waiting.vendor)
   else if (!(await loadRules(ctx)).registerOpen) throw refuse('PAUSED', REGISTER_PAUSED)
+  const given = waiting.nickName ?? ''
+  const newName = passes('nickName', given) && (await input.isNameFree(given)) ? given : undefined
   return inTx(ctx, async (tx, effects) => {
     const [visit] = await tx.update(vendorVisits).set({ phase: 'done' }).where(isOwn).returning()
     if (!visit?.subject) throw refuse('VENDOR_FAILED')
     const { vendor, subject, returnUrl, nickName } = visit
-    const user = await holderOf(ctx, tx, { ...input, nickName: nickName ?? '' })
+    const user = await holderOf(ctx, tx, { ...input, nickName: newName })
     const bound = await tx
       .insert(thirdParties)
       .values({ vendor, subject, userId: user.id, nickName: nickName ?? '', createdAt: ctx.now() })
@@ -58,9 +66,8 @@ export async function joinByVendor(ctx: Ctx, input: Joining): Promise<VendorLogi
 }
 
 /** The account of a phone, made now when there is none. */
-async function holderOf(ctx: Ctx, tx: Tx, input: Joining & { nickName: string }): Promise<UserRow> {
-  const nickName = passes('nickName', input.nickName) ? input.nickName : undefined
-  const made = await insertUser(ctx, tx, { ...input, nickName })
+async function holderOf(ctx: Ctx, tx: Tx, input: Joining & { nickName?: string }): Promise<UserRow> {
+  const made = await insertUser(ctx, tx, input)
   if (made) return made
   const [user] = await tx.select().from(users).where(eq(users.phone, input.phone))
   if (!user) throw new Error('the account of a phone is gone')

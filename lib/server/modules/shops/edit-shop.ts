@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { shopNameFault } from '@/lib/shared/shop'
+import { shopNameFault } from '@/lib/shared/public-name'
 import { shops } from '../../db/schema/shops'
 import { inTx, type UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
@@ -10,7 +10,7 @@ import { loadOwnShop } from './queries'
 /** Name and notice of the own shop on this site, stored with contact details masked. Refuses INVALID_INPUT. */
 export async function editShop(ctx: UserCtx, input: { name?: string; notice?: string }) {
   const { name = '', notice = '' } = input
-  const fault = shopNameFault(name) ?? ownNameFault(ctx, name)
+  const fault = shopNameFault(name)
   if (fault) throw refuse('INVALID_INPUT', fault, { field: 'name' })
   const shown = publicText(name, 'name')
   if (shown !== name) throw refuse('INVALID_INPUT', '店名不能含有联系方式', { field: 'name' })
@@ -23,10 +23,4 @@ export async function editShop(ctx: UserCtx, input: { name?: string; notice?: st
     effects.purge(`shop:${code}`)
   })
   return loadOwnShop(ctx)
-}
-
-/** Nobody is called like the site itself. */
-const ownNameFault = ({ dist }: UserCtx, name: string): string | undefined => {
-  const { websiteName } = dist.conf.distBaseConf
-  return websiteName && name.includes(websiteName) ? `店名不能含有“${websiteName}”` : undefined
 }
