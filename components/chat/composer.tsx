@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { imageRefusal, shrinkImage } from '@/components/ui/image-rules'
 import { ApiError, uploadImage } from '@/lib/client/api'
+import { isComposing } from '@/lib/client/is-composing'
 import { toast } from '@/lib/client/toast-store'
 import styles from './chat.module.css'
 import { draftOf, keepDraft } from './draft'
@@ -55,8 +56,9 @@ export function Composer({ draftKey, side = '', onText, onImage, onTyping, answe
     write('')
   }
   const handleKey = (event: KeyboardEvent) => {
+    if (isComposing(event)) return
     if (event.key === 'Escape') return onAnswerNothing?.()
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey) return
     event.preventDefault()
     send()
   }

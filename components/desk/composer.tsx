@@ -6,6 +6,7 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { shrinkImage } from '@/components/ui/image-rules'
 import { call, uploadImage } from '@/lib/client/api'
+import { isComposing } from '@/lib/client/is-composing'
 import type { DeskOrder } from '@/lib/contract/entities/desk'
 import { DESK_WORDS, fillReply } from '@/lib/shared/desk'
 import styles from './desk.module.css'
@@ -139,7 +140,7 @@ export function Composer({ desk: { order, parties }, maySpeak, isClosed, onSent 
         placeholder={isNote ? '只有客服看得到' : '发给双方'}
         onChange={(event) => setText(event.target.value)}
         onPressEnter={(event) => {
-          if (event.shiftKey || event.nativeEvent.isComposing) return
+          if (event.shiftKey || isComposing(event)) return
           event.preventDefault()
           send()
         }}

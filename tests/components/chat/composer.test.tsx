@@ -53,3 +53,14 @@ test('a phrase of the writer’s side is put behind what is typed, and an own on
   press('删除常用语 十分钟内交付')
   expect(phrases().queryByText('十分钟内交付')).toBeNull()
 })
+
+test.each([
+  ['while the word is composed', { isComposing: true }],
+  ['after the composition ended, as Safari does', { keyCode: 229 }],
+])('Enter that confirms a word of an input method %s sends nothing', (_, sign) => {
+  fireEvent.change(box(), { target: { value: '你好' } })
+  fireEvent.keyDown(box(), { key: 'Enter', ...sign })
+  expect(onText).not.toHaveBeenCalled()
+  fireEvent.keyDown(box(), { key: 'Enter', keyCode: 13 })
+  expect(onText).toHaveBeenCalledWith('你好')
+})

@@ -46,3 +46,11 @@ test('typed text is kept for each order', async () => {
   await open('D2611211234567892')
   expect(field().value).toBe('写了一半')
 })
+
+test('Enter that confirms a word of an input method sends nothing', async () => {
+  await open('D2611211234567894')
+  fireEvent.change(field(), { target: { value: '你好' } })
+  fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 })
+  await settle()
+  expect(field().value).toBe('你好')
+})
