@@ -11,7 +11,10 @@ export async function expectFits(page: Page): Promise<void> {
 /** Phones, 1280 px at 400 % zoom, and tablets. */
 const WIDTHS = [320, 390, 480, 767, 768]
 
-/** What reaches out of the window without lying in a box that scrolls, or out of its cell over the next one, and words under 12 px. */
+/**
+ * What reaches out of the window without lying in a box that scrolls, or out of its cell over the next one, words under
+ * 12 px, and fields under 16 px, into which a phone zooms.
+ */
 const faults = (page: Page, width: number) =>
   page.evaluate((within) => {
     const root = document.documentElement
@@ -22,6 +25,9 @@ const faults = (page: Page, width: number) =>
       const label = `${element.tagName}.${element.className} ${element.textContent?.trim().slice(0, 20)}`
       const words = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
       if (words && Number.parseFloat(getComputedStyle(element).fontSize) < 12) found.push(`small: ${label}`)
+      const isField = element.matches('input:not([type="checkbox"], [type="radio"], [type="file"]), select, textarea')
+      if (within < 768 && isField && Number.parseFloat(getComputedStyle(element).fontSize) < 16)
+        found.push(`a phone zooms into it: ${label}`)
       if (element.tagName === 'TD' && element.scrollWidth > element.clientWidth + 8)
         found.push(`out of its cell: ${label}`)
       if (wide > 0 && element.getBoundingClientRect().right > within + 0.5) found.push(`wide: ${label}`)
