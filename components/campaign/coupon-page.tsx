@@ -9,6 +9,7 @@ import { Segment } from '@/components/ui/segment'
 import { SkeletonRows } from '@/components/ui/skeleton'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
+import { serverNow } from '@/lib/client/server-clock'
 import { CouponCard } from './coupon-card'
 import styles from './coupons.module.css'
 
@@ -32,7 +33,7 @@ export function CouponPage() {
     ).then((answer) => ({
       ...answer,
       tab,
-      now: Date.now(),
+      now: serverNow().getTime(),
     })),
   )
   const counts = data?.counts

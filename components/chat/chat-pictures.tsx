@@ -1,4 +1,5 @@
 import { GalleryZoom } from '@/components/goods/gallery-zoom'
+import { serverNow } from '@/lib/client/server-clock'
 import type { ChatMember, ChatMessage } from '@/lib/contract/entities/chat'
 import { chatTime } from '@/lib/shared/time'
 
@@ -13,7 +14,7 @@ interface Props {
 
 /** The pictures of a group as large as the window, one at a time. One that is taken back meanwhile goes. */
 export function ChatPictures({ messages, members, shown, onShow, onClose }: Props) {
-  const now = new Date()
+  const now = serverNow()
   const images = messages.filter((m) => m.messageType === 'image' && !m.recalled)
   const at = images.findIndex((m) => m.seq === shown)
   if (at < 0) return null

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import type { ConversationView } from '@/lib/client/chat/conversation'
+import { serverNow } from '@/lib/client/server-clock'
 import type { ChatMember, ChatMessage } from '@/lib/contract/entities/chat'
 import type { UserProfile } from '@/lib/contract/entities/user'
 import styles from './chat.module.css'
@@ -20,7 +21,7 @@ interface Props extends LogActions {
 
 /** Oldest first; the box around it is reversed, so the newest stays in view while older ones load above. */
 export function MessageLog({ view, members, codeWord = '', me, found, onOlder, onResend, onDrop, ...actions }: Props) {
-  const now = new Date()
+  const now = serverNow()
   const read = readByOthers(members, me?.userId)
   const shown = view.messages.filter(isShown)
   const firstNew = firstNewOf(shown, view.readSeq)

@@ -4,6 +4,7 @@ import { Empty } from '@/components/ui/empty'
 import { GoodsCover } from '@/components/ui/goods-cover'
 import { LoadError } from '@/components/ui/load-error'
 import { Skeleton } from '@/components/ui/skeleton'
+import { serverNow } from '@/lib/client/server-clock'
 import type { OrderRow } from '@/lib/contract/entities/order'
 import { yuanText } from '@/lib/shared/money'
 import { chatTime, parseDateTime } from '@/lib/shared/time'
@@ -21,7 +22,7 @@ interface Props {
 }
 
 export function OrderList({ orders, chosen, filter, onFilter, onChoose }: Props) {
-  const now = new Date()
+  const now = serverNow()
   const isFiltered = Object.values(filter).some(Boolean)
   return (
     <section className={styles.orders} aria-label="订单列表" aria-busy={orders.state === 'loading'}>

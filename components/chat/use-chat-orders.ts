@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError, call } from '@/lib/client/api'
+import { serverNow } from '@/lib/client/server-clock'
 import type { ChatGroup } from '@/lib/contract/entities/chat'
 import type { OrderRow } from '@/lib/contract/entities/order'
 import { filterInput, type OrderFilter } from './order-filter'
@@ -87,7 +88,7 @@ export function useChatOrders({
     try {
       const ask = (page: number) =>
         call('GET /order/queryOrderList', {
-          ...filterInput(filter, new Date()),
+          ...filterInput(filter, serverNow()),
           belong: side,
           status,
           pages: String(page),

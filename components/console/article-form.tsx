@@ -7,6 +7,7 @@ import { LoadError } from '@/components/ui/load-error'
 import { Skeleton } from '@/components/ui/skeleton'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
+import { serverNow } from '@/lib/client/server-clock'
 import { DOCUMENT, NEWS_CATEGORIES, PLATFORM_NEWS } from '@/lib/shared/news'
 import { formatDateTime } from '@/lib/shared/time'
 import { isEditable, RichText } from './rich-text'
@@ -82,7 +83,7 @@ function OpenForm({ code, article, onClose }: { code: string; article: Article |
             category: article?.category || 'platform',
             type: article?.type ?? PLATFORM_NEWS,
             // the wall clock of Beijing, wherever the editor sits
-            publishAt: dayjs(article?.createTime ?? formatDateTime(new Date())),
+            publishAt: dayjs(article?.createTime ?? formatDateTime(serverNow())),
           }}
           onFinish={save}
         >

@@ -2,6 +2,7 @@ import type { TableProps } from 'antd'
 import { faceOf } from '@/components/goods/goods-faces'
 import { GoodsCover } from '@/components/ui/goods-cover'
 import { Tag } from '@/components/ui/tag'
+import { serverNow } from '@/lib/client/server-clock'
 import type { ReviewRow } from '@/lib/contract/entities/goods-review'
 import { yuanText } from '@/lib/shared/money'
 import { formatShortTime, parseDateTime } from '@/lib/shared/time'
@@ -92,7 +93,7 @@ export const goodsColumns = (isFolded: boolean): TableProps<ReviewRow>['columns'
             <span className={screen.sub}>{reviewer}</span>
           </>
         )
-      const { text, isLate, isNear } = leftText(dueTime, Date.now())
+      const { text, isLate, isNear } = leftText(dueTime, serverNow())
       return <span className={`${screen.num} ${isLate ? screen.late : isNear ? screen.near : ''}`}>{text}</span>
     },
   },

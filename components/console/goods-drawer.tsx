@@ -6,6 +6,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { Tag } from '@/components/ui/tag'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
+import { serverNow } from '@/lib/client/server-clock'
 import type { ReviewFile } from '@/lib/contract/entities/goods-review'
 import { GOODS_STATUS } from '@/lib/shared/goods-status'
 import { detailPath } from '@/lib/shared/goods-types'
@@ -55,7 +56,7 @@ export function GoodsDrawer({ goodsSn, walk, onClose, onDone }: Props) {
 
 function Note({ file }: { file: ReviewFile }) {
   const waiting = file.versions.find(({ state }) => state === 'waiting')
-  const left = waiting ? leftText(waiting.dueTime, Date.now()) : null
+  const left = waiting ? leftText(waiting.dueTime, serverNow()) : null
   return (
     <>
       <span className="num">{file.goods.goodsSn}</span>

@@ -4,8 +4,8 @@ import { parseDateTime } from '@/lib/shared/time'
 export const keyOfReview = (row: ReviewRow): string => String(row.reviewId ?? row.goods.goodsSn)
 
 /** 00:42, or 超 00:42: hours and minutes till an answer is due. */
-export function leftText(dueTime: string, now: number): { text: string; isLate: boolean; isNear: boolean } {
-  const minutes = Math.round((parseDateTime(dueTime).getTime() - now) / 60_000)
+export function leftText(dueTime: string, now: Date): { text: string; isLate: boolean; isNear: boolean } {
+  const minutes = Math.round((parseDateTime(dueTime).getTime() - now.getTime()) / 60_000)
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
   const figure = hours >= 48 ? `${Math.floor(hours / 24)} 天` : `${pad(hours)}:${pad(rest)}`
   return { text: minutes < 0 ? `超 ${figure}` : figure, isLate: minutes < 0, isNear: minutes >= 0 && minutes < 30 }

@@ -4,6 +4,7 @@ import { Button, Form, Input, InputNumber, Select } from 'antd'
 import type { Dayjs } from 'dayjs'
 import { Icon } from '@/components/ui/icon'
 import { call } from '@/lib/client/api'
+import { serverNow } from '@/lib/client/server-clock'
 import { CAMPAIGN_LIMITS } from '@/lib/shared/campaign-terms'
 import { SEASON_SERVICES } from '@/lib/shared/season-services'
 import { formatDateTime } from '@/lib/shared/time'
@@ -42,7 +43,7 @@ interface Props {
 export function SeasonDrawer({ season, onClose, onChanged }: Props) {
   const [form] = Form.useForm<Fields>()
   const seasonId = season ? `${season.seasonId}` : undefined
-  const hasBegun = season !== null && season.startTime <= formatDateTime(new Date())
+  const hasBegun = season !== null && season.startTime <= formatDateTime(serverNow())
   const send = ({ gameId, startAt, untilAt, places, title, packages }: Fields) =>
     call('POST /console/saveSeason', {
       ...{ seasonId, title, gameId: `${gameId}`, places: `${places}`, startTime: minuteOf(startAt) },

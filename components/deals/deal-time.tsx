@@ -1,11 +1,20 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { askServerNow } from '@/lib/client/server-clock'
 import { parseDateTime, relativeTime } from '@/lib/shared/time'
 
 /** The page is kept for minutes: it carries the clock time, which stays true; "N分钟前" is worked out by the browser. */
 export function DealTime({ payTime }: { payTime: string }) {
   const [text, setText] = useState(payTime.slice(5, 16))
-  useEffect(() => setText(relativeTime(parseDateTime(payTime), new Date())), [payTime])
+  useEffect(() => {
+    let isShown = true
+    void askServerNow().then((now) => {
+      if (isShown) setText(relativeTime(parseDateTime(payTime), now))
+    })
+    return () => {
+      isShown = false
+    }
+  }, [payTime])
   return <time dateTime={`${payTime.replace(' ', 'T')}+08:00`}>{text}</time>
 }

@@ -2,6 +2,7 @@
 
 import { call } from '@/lib/client/api'
 import { type LoadState, useLoad } from '@/lib/client/hooks/use-load'
+import { serverNow } from '@/lib/client/server-clock'
 import type { Bargain } from '@/lib/contract/entities/bargain'
 import type { CouponRow } from '@/lib/contract/entities/campaign'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
@@ -48,8 +49,8 @@ export function useOrderGoods(goodsSn: string): LoadState<OrderGoods> {
       askKept(goodsSn),
     ])
     const goods = bargain ? { ...listed, price: bargain.price, stock: 1, reserved: false } : listed
-    const [order, readAt] = [standing(goods, orders), new Date()]
-    const toldAt = readAt.getTime()
+    const order = standing(goods, orders)
+    const [readAt, toldAt] = [serverNow(), Date.now()]
     return { goods, coupons, readAt, own: order ? { order, toldAt } : null, kept: bargain ? { bargain, toldAt } : null }
   })
 }

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError, call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
+import { serverNow } from '@/lib/client/server-clock'
 import { toast } from '@/lib/client/toast-store'
 import type { SiteConf } from '@/lib/shared/home-conf'
 import { formatDateTime } from '@/lib/shared/time'
@@ -54,7 +55,7 @@ export function useSiteDraft() {
     running.current = call('POST /console/saveSite', input)
       .then((answer) => {
         revision.current = answer.revision
-        setSaved({ revision: answer.revision, at: formatDateTime(new Date()), by: '' })
+        setSaved({ revision: answer.revision, at: formatDateTime(serverNow()), by: '' })
         setProblem(null)
       })
       .catch((refusal: unknown) => {

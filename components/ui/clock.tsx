@@ -1,5 +1,6 @@
 'use client'
 
+import { serverNow } from '@/lib/client/server-clock'
 import { formatDate } from '@/lib/shared/time'
 import styles from './clock.module.css'
 import { clockText, SpokenSeconds, useSeconds } from './countdown'
@@ -47,7 +48,7 @@ export function Clock({ deadline, toldAt, isCalm, onDue }: Props) {
       <i className={styles.bar} aria-hidden="true">
         <u style={{ width: `${(used * 100).toFixed(1)}%` }} />
       </i>
-      <small>{stopped ? outcome : `${whenText(dueTime, new Date())} ${outcome}`}</small>
+      <small>{stopped ? outcome : `${whenText(dueTime, serverNow())} ${outcome}`}</small>
       {stopped ? null : <SpokenSeconds left={left} label={label} />}
     </div>
   )

@@ -6,6 +6,7 @@ import { FormAlert } from '@/components/ui/form-alert'
 import { saveFile } from '@/components/ui/save-file'
 import { useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
+import { serverNow } from '@/lib/client/server-clock'
 import { toast } from '@/lib/client/toast-store'
 import { DAY_MS, formatDate } from '@/lib/shared/time'
 import { STATEMENT_DAYS } from '@/lib/shared/wallet-groups'
@@ -13,10 +14,11 @@ import styles from './wallet.module.css'
 
 /** A time of the member's choice as CSV. */
 export function StatementForm() {
-  const today = formatDate(new Date())
+  const now = serverNow()
+  const today = formatDate(now)
   const form = useForm({
     id: 'statement',
-    start: () => ({ from: formatDate(new Date(Date.now() - 29 * DAY_MS)), to: today }),
+    start: () => ({ from: formatDate(new Date(now.getTime() - 29 * DAY_MS)), to: today }),
     faults: ({ from, to }) => ({ from: from && to && from <= to ? undefined : '开始日期应不晚于结束日期' }),
     send: async ({ from, to }) => {
       const { csv, rows, more } = await call('GET /user/balanceStatement', { from, to }, { progress: true })

@@ -4,6 +4,7 @@ import type { Envelope, InputOf, Method, OutputOf } from '@/lib/contract/kit'
 import type { ApiContract, Call } from '@/lib/contract/table'
 import { onRefusal } from './on-refusal'
 import { progress } from './progress'
+import { noteServerTime } from './server-clock'
 import { beginWork } from './settled'
 
 interface CallOptions {
@@ -133,6 +134,7 @@ async function request(
       : { params: rest }),
     ...(onPercent && { onUploadProgress: (event) => onPercent((event.progress ?? 0) * 100), timeout: 120_000 }),
   })
+  noteServerTime({ date: response.headers.date, age: response.headers.age })
   if (typeof response.data?.code !== 'number') throw new ApiError(NETWORK_LOST, lostText(path))
   return response.data
 }

@@ -85,6 +85,7 @@ const PLANTED: [rule: string, file: string, source: string, ...targets: string[]
   ['22 ', 'tests/components/a/a.test.tsx', "vi.mock('@/lib/client/api', () => ({ call: vi.fn() }))"],
   ['22 ', 'tests/app/a.test.ts', "vi.mock('@/lib/client/lazy-call', () => ({ lazyCall: vi.fn() }))"],
   ['22 ', 'tests/client/a.test.ts', "vi.doMock('../../lib/client/api')"],
+  ['23 ', 'components/goods/a.tsx', 'const now = new Date()'],
 ]
 
 describe('the structure check', () => {

@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie'
 import type { ChatMessage } from '@/lib/contract/entities/chat'
 import { ApiError, call } from '../api'
+import { serverNow } from '../server-clock'
 import { toast } from '../toast-store'
 import { carrier } from './carrier'
 import type { OutgoingMessage } from './outgoing-message'
@@ -47,7 +48,7 @@ export class Outbox {
         clientMsgId: crypto.randomUUID(),
         preview: message.content,
         quote: null,
-        sentTime: Date.now(),
+        sentTime: serverNow().getTime(),
         state: 'waiting',
         reason: '',
         ...message,

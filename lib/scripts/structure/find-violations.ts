@@ -1,4 +1,5 @@
 import { apiMockFaults } from './api-mocks'
+import { deviceClockFaults } from './device-clock'
 import { fileLengthFaults } from './file-length'
 import { moduleFileFaults } from './module-files'
 import { numberSpacingFaults } from './number-spacing'
@@ -29,6 +30,7 @@ export function findViolations(all: ReadonlyMap<string, string>): Structure {
       ...[...files].filter(isUnranked).map((path) => `11 every folder has a rank: ${path}`),
       ...[...sources].flatMap(([path, source]) => moduleFileFaults(path, source)),
       ...[...sources].flatMap(([path, source]) => numberSpacingFaults(path, source)),
+      ...[...sources].flatMap(([path, source]) => deviceClockFaults(path, source)),
       ...[...sources].filter(isLongWay).map(([path]) => `18 rooms of lib import their own files relatively: ${path}`),
       ...[...all].flatMap(([path, source]) => [
         ...fileLengthFaults(path, source),
