@@ -6,6 +6,7 @@ import { onRefusal } from './on-refusal'
 import { progress } from './progress'
 import { noteServerTime } from './server-clock'
 import { beginWork } from './settled'
+import { leaveForeignPage } from './watch-visitor'
 
 interface CallOptions {
   /** A refusal is told to the visitor at once. Otherwise the caller does, or nobody. */
@@ -92,6 +93,7 @@ async function send(
   const done = options.progress ? progress() : () => {}
   const end = beginWork()
   try {
+    if (leaveForeignPage()) throw new ApiError(NETWORK_LOST, '登录的账号已变化，请刷新页面')
     let answer = await request(method, path, input, options, onPercent)
     if (answer.code === BAD_CSRF) {
       await askCsrf(options)
