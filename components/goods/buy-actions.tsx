@@ -4,26 +4,32 @@ import { type ReactNode, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { onDemand } from '@/components/ui/on-demand'
 import { PayBar } from '@/components/ui/pay-bar'
+import { useVisitor } from '@/lib/client/hooks/use-visitor'
 import styles from './buy-form.module.css'
 import { FavouriteButton } from './favourite-button'
 import type { GoodsState } from './goods-state'
 
+const HeldReason = onDemand(() => import('./held-reason').then((file) => file.HeldReason))
 const ServiceDialog = onDemand(() => import('@/components/ui/service-dialog').then((file) => file.ServiceDialog))
 
 /** Buy, bargain (children), favourite, service. A dead buy button has its reason beside it. */
 export function BuyActions({
   goodsSn,
   state,
+  isHeld,
   favourites,
   serviceNum,
   children,
 }: {
   goodsSn: string
   state: GoodsState
+  /** By an order, which may be the reader's own. */
+  isHeld: boolean
   favourites: number
   serviceNum: string
   children: ReactNode
 }) {
+  const visitor = useVisitor()
   const [serving, setServing] = useState(false)
   return (
     <>
@@ -31,7 +37,7 @@ export function BuyActions({
         {state.reason ? (
           <p className={`alert alert-warn ${styles.reason}`} id="buy-reason">
             <Icon name="alert" />
-            <span>{state.reason}</span>
+            <span>{isHeld && visitor ? <HeldReason goodsSn={goodsSn} reason={state.reason} /> : state.reason}</span>
           </p>
         ) : null}
       </div>

@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon'
 import { Price } from '@/components/ui/price'
 import { useFresh } from '@/lib/client/hooks/use-fresh'
 import { lazyCall } from '@/lib/client/lazy-call'
+import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import { type Cover, coverPrice } from '@/lib/shared/covers'
 import { type Receiver, typeOfSn } from '@/lib/shared/goods-types'
 import { fenToYuan, yuanToFen } from '@/lib/shared/money'
@@ -40,6 +41,7 @@ export interface BuyFormProps {
   moreHref?: string
   favourites: number
   serviceNum: string
+  rental?: GoodsDetail['rental']
 }
 
 /** Price, cover, total, buy. A plain GET form to the order page: choosing and buying work without scripts, only the total needs them. */
@@ -56,10 +58,11 @@ export function BuyForm({
   moreHref = '/wares',
   favourites,
   serviceNum,
+  rental,
 }: BuyFormProps) {
   const fresh = useFresh(now, () => lazyCall('GET /goods/temporary/goodsInfo', { goodsSn }), { everyMs: 8000 })
   const { price, stock } = fresh
-  const state = goodsState(fresh)
+  const state = goodsState({ ...fresh, rental })
   const [ensureId, setEnsureId] = useState(0)
   const tier = tiers.find((one) => one.ensureId === ensureId)
   const [num, setNum] = useState(1)
@@ -121,7 +124,13 @@ export function BuyForm({
       <noscript>
         <p className={`muted ${styles.later}`}>未启用脚本：保障费和多件总价见下单页。</p>
       </noscript>
-      <BuyActions goodsSn={goodsSn} state={state} favourites={favourites} serviceNum={serviceNum}>
+      <BuyActions
+        goodsSn={goodsSn}
+        state={state}
+        isHeld={fresh.reserved}
+        favourites={favourites}
+        serviceNum={serviceNum}
+      >
         {bargain ? (
           <BargainButton goodsSn={goodsSn} price={price} className={`btn btn-xl ${styles.bargain}`}>
             <Icon name="percent" />

@@ -12,6 +12,8 @@ export interface GoodsState {
   reason: string
 }
 
+const HELD = '商品已被下单，等待付款，取消或超时未付会重新上架'
+const LET = '账号已被下单或正在租用，取消或归还后会重新上架'
 const OPEN: GoodsState = { canBuy: true, word: '', reason: '' }
 const closed = (word: string, reason: string): GoodsState => ({ canBuy: false, word, reason })
 
@@ -19,12 +21,14 @@ const closed = (word: string, reason: string): GoodsState => ({ canBuy: false, w
 export const canBeAsked = (goods: Pick<GoodsDetail, 'status'>): boolean => goods.status === GOODS_STATUS.onShelf
 
 /** May this item be ordered now? */
-export function goodsState(goods: Pick<GoodsDetail, 'status' | 'reserved' | 'stock'>): GoodsState {
+export function goodsState(
+  goods: Pick<GoodsDetail, 'status' | 'reserved' | 'stock'> & Partial<Pick<GoodsDetail, 'rental'>>,
+): GoodsState {
   if (goods.status === GOODS_STATUS.sold) return closed('已售出', '这件商品已经卖出，看看相近价位的商品')
   if (goods.status === GOODS_STATUS.review) return closed('审核中', '商品正在审核，通过后即可购买')
   if (goods.status === GOODS_STATUS.withheld) return closed('暂停出售', '这件商品暂停展示，看看相近价位的商品')
   if (goods.status !== GOODS_STATUS.onShelf) return closed('已下架', '卖家已下架这件商品，看看相近价位的商品')
-  if (goods.reserved) return closed('交易中', '其他买家已下单待付款或正在租用，取消或归还后会重新上架')
+  if (goods.reserved) return closed('交易中', goods.rental ? LET : HELD)
   if (goods.stock < 1) return closed('已售罄', '库存已售完，看看相近价位的商品')
   return OPEN
 }

@@ -14,7 +14,9 @@ import { Icon } from '@/components/ui/icon'
 import { onDemand } from '@/components/ui/on-demand'
 import { Price } from '@/components/ui/price'
 import { useFresh } from '@/lib/client/hooks/use-fresh'
+import { useVisitor } from '@/lib/client/hooks/use-visitor'
 import { lazyCall } from '@/lib/client/lazy-call'
+import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import { type Cover, coverPrice } from '@/lib/shared/covers'
 import { type Receiver, typeOfSn } from '@/lib/shared/goods-types'
 import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money'
@@ -22,6 +24,7 @@ import { quoteSale } from '@/lib/shared/quote'
 import styles from './mobile-buy.module.css'
 import { SectionHead } from './section-head'
 
+const HeldReason = onDemand(() => import('@/components/goods/held-reason').then((file) => file.HeldReason))
 const ServiceDialog = onDemand(() => import('@/components/ui/service-dialog').then((file) => file.ServiceDialog))
 
 interface Props {
@@ -41,6 +44,7 @@ interface Props {
   moreHref?: string
   favourites: number
   serviceNum: string
+  rental?: GoodsDetail['rental']
   /** Title and key facts, between price and cover. */
   children: ReactNode
 }
@@ -58,11 +62,13 @@ export function MobileBuy({
   moreHref = '/wares',
   favourites,
   serviceNum,
+  rental,
   children,
 }: Props) {
   const fresh = useFresh(now, () => lazyCall('GET /goods/temporary/goodsInfo', { goodsSn }), { everyMs: 8000 })
-  const state = goodsState(fresh)
+  const state = goodsState({ ...fresh, rental })
   const isOnSale = canBeAsked(fresh)
+  const visitor = useVisitor()
   const [ensureId, setEnsureId] = useState(0)
   const tier = tiers.find((one) => one.ensureId === ensureId)
   const [num, setNum] = useState(1)
@@ -116,7 +122,8 @@ export function MobileBuy({
         <div role="status" className={styles.reason}>
           {state.reason ? (
             <p id="buy-reason">
-              <Icon name="alert" /> {state.reason}
+              <Icon name="alert" />{' '}
+              {fresh.reserved && visitor ? <HeldReason goodsSn={goodsSn} reason={state.reason} /> : state.reason}
             </p>
           ) : null}
         </div>

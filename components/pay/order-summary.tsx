@@ -8,6 +8,7 @@ import { Price } from '@/components/ui/price'
 import type { TradeTerms } from '@/lib/contract/entities/trade-terms'
 import { goodsType } from '@/lib/shared/goods-types'
 import { type Fen, fenToYuan, yuanText } from '@/lib/shared/money'
+import { orderPath } from '@/lib/shared/order-path'
 import type { SaleQuote } from '@/lib/shared/quote'
 import { minutesText } from '@/lib/shared/span-text'
 import styles from './pay.module.css'
@@ -84,7 +85,7 @@ function Submit({
       <Refusal form={form} onRefresh={onRefresh} />
       {isGone(goods) && !form.refusal ? (
         <Alert kind="warn">
-          {goods.reserved ? '商品正被其他买家下单，暂时不能购买。' : '商品已下架或已售出，看看其他商品吧'}
+          {goods.reserved ? '商品已被下单，暂时不能购买' : '商品已下架或已售出，看看其他商品吧'}
         </Alert>
       ) : null}
       <label className={`check ${styles.agree}`}>
@@ -140,6 +141,16 @@ function Refusal({ form, onRefresh }: Pick<Props, 'form' | 'onRefresh'>) {
       </Alert>
     )
   }
+  const { orderSn } = (refusal.data ?? {}) as { orderSn?: string }
+  if (orderSn)
+    return (
+      <Alert kind="warn" live>
+        {refusal.message}{' '}
+        <a className="link" href={orderPath(orderSn)}>
+          去处理
+        </a>
+      </Alert>
+    )
   if (!STALE.includes(refusal.code)) return <LoadError message={refusal.message} />
   const handleRefresh = () => {
     form.clear()

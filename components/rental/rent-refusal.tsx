@@ -3,6 +3,8 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { LoadError } from '@/components/ui/load-error'
+import type { Refusal } from '@/components/ui/use-form'
+import { orderPath } from '@/lib/shared/order-path'
 import styles from './rental.module.css'
 
 /** Of the error catalogue: the prices on the page are old (PRICE_CHANGED); the account is not free (GOODS_GONE, GOODS_RESERVED). */
@@ -11,7 +13,7 @@ const NOT_FREE = [1201, 1202]
 const NOT_VERIFIED = 1104
 
 interface Props {
-  refused: { code: number; message: string }
+  refused: Refusal
   /** Fetches the prices of now. */
   onReload: () => void
   /** Where else to go when this account is not to be had. */
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** A refusal that belongs to no field, with the way on from it. */
-export function RentRefusal({ refused: { code, message }, onReload, onward }: Props) {
+export function RentRefusal({ refused: { code, message, data }, onReload, onward }: Props) {
   if (code === NOT_VERIFIED) {
     const back = encodeURIComponent(location.pathname + location.search)
     return (
@@ -31,6 +33,16 @@ export function RentRefusal({ refused: { code, message }, onReload, onward }: Pr
       </Alert>
     )
   }
+  const { orderSn } = (data ?? {}) as { orderSn?: string }
+  if (orderSn)
+    return (
+      <Alert kind="warn" live>
+        {message}{' '}
+        <a className="link" href={orderPath(orderSn)}>
+          去处理
+        </a>
+      </Alert>
+    )
   if (code !== PRICE_CHANGED && !NOT_FREE.includes(code)) return <LoadError message={message} />
   return (
     <div className={styles.stale} role="alert">

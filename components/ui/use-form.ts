@@ -20,6 +20,9 @@ interface FormOptions<F> {
   leaves?: boolean
 }
 
+/** Why a whole form was refused. */
+export type Refusal = Pick<ApiError, 'code' | 'message' | 'data'>
+
 export type Form<F> = ReturnType<typeof useForm<F>>
 /** What `form.field` and `form.input` give to the parts of a form. */
 export interface TextField {
@@ -42,7 +45,7 @@ const isApiError = (error: unknown): error is ApiError => error instanceof Error
 export function useForm<F>({ start, faults: faultsOf, send, id = '', leaves = false }: FormOptions<F>) {
   const [fields, setFields] = useState(start)
   const [faults, setFaults] = useState<Faults<F>>({})
-  const [refusal, setRefusal] = useState<{ code: number; message: string } | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
   const idOf = (name: PropertyKey) => (id ? `${id}-${String(name)}` : String(name))
@@ -70,7 +73,7 @@ export function useForm<F>({ start, faults: faultsOf, send, id = '', leaves = fa
     if (!isApiError(error)) throw error
     const { field } = (error.data ?? {}) as { field?: string }
     if (field && document.getElementById(idOf(field))) show({ [field]: error.message } as Faults<F>)
-    else setRefusal({ code: error.code, message: error.message })
+    else setRefusal({ code: error.code, message: error.message, data: error.data })
   }
   /** A call beside `send`, such as for a code; false when refused. */
   const attempt = async (work: () => Promise<unknown>): Promise<boolean> => {

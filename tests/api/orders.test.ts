@@ -108,6 +108,16 @@ describe('placing an order', () => {
     })
   })
 
+  it('of an item that an unpaid order of the buyer holds names that order', async () => {
+    const { buyer, goods } = await Deal.open(world, { price: '66.60' })
+    const { orderSn } = await buyer.do('POST /order/placeOrder', orderOf(goods))
+    expect(await buyer.ask('POST /order/placeOrder', orderOf(goods))).toMatchObject({
+      code: 1202,
+      msg: '你有未付款的订单占用了这件商品，请先付款或取消',
+      data: { orderSn },
+    })
+  })
+
   it('is refused when the price has changed, and nothing is reserved', async () => {
     const { buyer, seller, goods } = await Deal.open(world, { price: '50.00' })
     await seller.do('POST /goods/onlySetupGoodsPrice', { goodsSn: goods.sn, price: '55.00' })

@@ -8,6 +8,7 @@ import { goodsState } from '@/components/goods/goods-state'
 import { server } from '../../support/mock-server'
 import { mockCall } from '../../support/msw'
 import { settle } from '../../support/settle'
+import { clockOf, orderOf, orderPage } from '../support/sample-orders'
 
 afterEach(() => {
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
@@ -86,6 +87,26 @@ test.each([
   render(<BuyForm {...props} now={now} />)
   expect(screen.getByRole<HTMLButtonElement>('button', { name: word }).disabled).toBe(true)
   expect(screen.getByText(state.reason)).toBeTruthy()
+})
+
+test('a member whose unpaid order holds the item is led to its payment', async () => {
+  Cookies.set('token', 'a.b')
+  onTestFinished(() => Cookies.remove('token'))
+  const own = orderOf({
+    orderSn: 'D2611211234567891',
+    goodsSn: props.goodsSn,
+    status: 0,
+    turn: { ...orderOf().turn, clock: clockOf() },
+  })
+  server.use(
+    mockCall('GET /order/queryOrderList', orderPage([own])),
+    mockCall('GET /goods/priceAlerts', { list: [] }),
+    mockCall('GET /user/followState', { followed: [] }),
+  )
+  render(<BuyForm {...props} now={{ price: '2680.00', status: 1, reserved: true, stock: 0 }} />)
+  const pay = await screen.findByRole('link', { name: '去付款' })
+  expect(pay.getAttribute('href')).toBe(`/wares/${props.goodsSn}/pay?orderSn=D2611211234567891`)
+  expect(document.getElementById('buy-reason')?.textContent).toMatch(/^你有未付款的订单，剩 1:00:00 去付款 查看订单$/)
 })
 
 test('an open page follows a new price and a reservation by another buyer', async () => {

@@ -13,6 +13,7 @@ import { loadRuleBook } from '../tenancy/load-rule-book'
 import { feeTerms } from '../tenancy/rules-fee'
 import { takeAnswer } from '../wants/take-answer'
 import { insertOrder, snapshotOf } from './internal/insert-order'
+import { nameOwnOrder } from './internal/name-own-order'
 
 /** What the payment form can carry: 99,999,999.99 yuan. Keeps sums far inside 64 bits. */
 const MAX_TOTAL = 9_999_999_999n
@@ -49,7 +50,7 @@ export interface Placed {
 export async function placeOrder(ctx: UserCtx, input: PlaceInput): Promise<Placed> {
   const { goodsNum: num, ensureId, price: unit } = input
   const rulesOf = await loadRuleBook(ctx)
-  return inTxOnce(ctx, async (tx, effects) => {
+  const placing = inTxOnce(ctx, async (tx, effects) => {
     const { goodsSn, bargainId } = input
     const price = bargainId ? ({ kind: 'agreed' } as const) : ({ kind: 'sale', fen: unit } as const)
     if (bargainId && num !== 1) throw refuse('INVALID_INPUT', '谈好的价格只能买一件')
@@ -105,5 +106,8 @@ export async function placeOrder(ctx: UserCtx, input: PlaceInput): Promise<Place
     if (answerId) await takeAnswer(tx, effects, { answerId, goodsSn, num, goods: quote.goods, buyerId: userId, at })
     effects.purge(`goods:${goods.sn}`)
     return { orderSn, totalPrice: fenToYuan(total), expiresIn: rules.unpaidMinutes * 60 }
+  })
+  return placing.catch(async (error) => {
+    throw await nameOwnOrder(ctx, input.goodsSn, error)
   })
 }

@@ -14,6 +14,7 @@ import { findOffer } from '../rental/queries'
 import { loadRuleBook } from '../tenancy/load-rule-book'
 import { feeTerms } from '../tenancy/rules-fee'
 import { insertOrder, snapshotOf } from './internal/insert-order'
+import { nameOwnOrder } from './internal/name-own-order'
 import type { Placed } from './place-order'
 
 const MINUTE_MS = 60_000
@@ -40,7 +41,7 @@ export async function placeRental(ctx: UserCtx, input: RentalInput): Promise<Pla
   if (num < term.min || num > term.max)
     throw refuse('INVALID_INPUT', `${term.name}可租 ${term.min}-${term.max} ${term.per}`, { field: 'num' })
   const rulesOf = await loadRuleBook(ctx)
-  return inTxOnce(ctx, async (tx, effects) => {
+  const placing = inTxOnce(ctx, async (tx, effects) => {
     const goods = await reserveGoods(ctx, tx, { goodsSn, num: 1, price: { kind: unit, fen: price } })
     const rules = rulesOf({ mode: 'rental', gameId: goods.gameId })
     const at = ctx.now()
@@ -80,6 +81,9 @@ export async function placeRental(ctx: UserCtx, input: RentalInput): Promise<Pla
     })
     effects.purge(`goods:${goods.sn}`)
     return { orderSn, totalPrice: fenToYuan(total), expiresIn: rules.unpaidMinutes * 60 }
+  })
+  return placing.catch(async (error) => {
+    throw await nameOwnOrder(ctx, goodsSn, error)
   })
 }
 
