@@ -1,7 +1,7 @@
 'use client'
 
 import { basicCover, COVER_RULES, type Cover, coverPrice, coverTerm, mostPaid } from '@/lib/shared/covers'
-import { type Fen, fenToYuan, yuanText } from '@/lib/shared/money'
+import { type Fen, fen, fenToYuan, yuanText, ZERO } from '@/lib/shared/money'
 import { quoteSale } from '@/lib/shared/quote'
 import styles from './cover-choice.module.css'
 
@@ -13,12 +13,15 @@ interface Props {
   value: number
   unit: Fen
   num: number
+  /** What a coupon takes off the goods: a cover pays what they cost the buyer. */
+  discount?: Fen
   onChange: (ensureId: number) => void
 }
 
 /** Every cover an item can have: its name, how long, what it pays, what it costs and what that means for this price. */
-export function CoverChoice({ goodsTypeId, tiers, value, unit, num, onChange }: Props) {
+export function CoverChoice({ goodsTypeId, tiers, value, unit, num, discount = ZERO, onChange }: Props) {
   const basic = basicCover(goodsTypeId)
+  const paid = fen(quoteSale({ unit, num, tier: null }).goods - discount)
   return (
     <div className={styles.covers}>
       <fieldset>
@@ -40,9 +43,7 @@ export function CoverChoice({ goodsTypeId, tiers, value, unit, num, onChange }: 
             {cover.mostPercent ? (
               <span>
                 {cover.mostPercent > 100 ? '例：最多赔 ' : '例：赔 '}
-                <span className="num">
-                  {yuanText(fenToYuan(mostPaid(cover, quoteSale({ unit, num, tier: null }).goods)))}
-                </span>
+                <span className="num">{yuanText(fenToYuan(mostPaid(cover, paid)))}</span>
               </span>
             ) : null}
           </label>

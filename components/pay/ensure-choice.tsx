@@ -8,12 +8,13 @@ interface Props {
   goods: Pick<GoodsDetail, 'goodsTypeId' | 'ensureTiers'>
   unit: Fen
   num: number
+  discount: Fen
   /** 0: none paid for, which is preselected unless the visitor chose a tier on the page before. */
   value: number
   onChange: (ensureId: number) => void
 }
 
-export function EnsureChoice({ goods, unit, num, value, onChange }: Props) {
+export function EnsureChoice({ goods, unit, num, discount, value, onChange }: Props) {
   return (
     <section className={`panel ${styles.part}`} aria-labelledby="ensure-h">
       <h2 id="ensure-h">
@@ -26,6 +27,7 @@ export function EnsureChoice({ goods, unit, num, value, onChange }: Props) {
         value={value}
         unit={unit}
         num={num}
+        discount={discount}
         onChange={onChange}
       />
     </section>

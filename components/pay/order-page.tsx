@@ -92,6 +92,7 @@ function OrderBody({ order, error, given, wantAnswerId, onRefresh }: BodyProps) 
     terms
       ? couponValue(yuanToFen(amount), feeOf(quote.goods, { ...terms, leastFee: yuanToFen(terms.leastFee) }))
       : yuanToFen(amount)
+  const discount = coupon ? savingOf(coupon) : ZERO
   const isVerified = profile ? profile.authStatus === 2 : undefined
   return (
     <div className={`wrap ${styles.cash}`}>
@@ -115,6 +116,7 @@ function OrderBody({ order, error, given, wantAnswerId, onRefresh }: BodyProps) 
               goods={goods}
               num={num}
               unit={unit}
+              discount={discount}
               value={chosen}
               onChange={(ensureId) => form.change({ ensureId })}
             />
@@ -140,7 +142,7 @@ function OrderBody({ order, error, given, wantAnswerId, onRefresh }: BodyProps) 
           order={order}
           num={num}
           quote={quote}
-          discount={coupon ? savingOf(coupon) : ZERO}
+          discount={discount}
           terms={terms}
           tierName={tier && coverLabel(tier)}
           form={form}

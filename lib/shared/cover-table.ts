@@ -5,7 +5,7 @@ export const ACCOUNT_COVERS: readonly Cover[] = [
   {
     ensureId: 1,
     name: '普通包赔',
-    explain: '账号被找回且 7 天内未追回，按成交价全额赔付',
+    explain: '账号被找回且 7 天内未追回，按实付货款全额赔付',
     days: 365,
     basisPoints: 1000,
     mostPercent: 100,
@@ -31,7 +31,7 @@ export const ACCOUNT_COVERS: readonly Cover[] = [
 export const WARE_COVER: Cover = {
   ensureId: 4,
   name: '追回包赔',
-  explain: '交付的物品被游戏官方或卖家收回，按成交价赔付',
+  explain: '交付的物品被游戏官方或卖家收回，按实付货款赔付',
   days: 30,
   basisPoints: 500,
   mostPercent: 100,

@@ -32,7 +32,7 @@ const HELD: Cover = {
 export const FREE_COVER: Cover = {
   ensureId: 0,
   name: '免费保障',
-  explain: '账号被找回且未能追回，按成交价赔付',
+  explain: '账号被找回且未能追回，按实付货款赔付',
   days: 7,
   basisPoints: 0,
   mostPercent: 100,
@@ -54,6 +54,6 @@ export const coverTerm = ({ days }: Pick<Cover, 'days'>): string => (days ? `${d
 export const coverLabel = (cover: Pick<Cover, 'name' | 'days'>): string =>
   [cover.name, coverTerm(cover)].filter(Boolean).join(' ')
 
-/** What it pays at most for goods of this price. */
+/** What it pays at most for goods that cost the buyer so much, less a coupon. */
 export const mostPaid = ({ mostPercent }: Pick<Cover, 'mostPercent'>, goods: Fen): Fen =>
   fen((goods * BigInt(mostPercent)) / 100n)

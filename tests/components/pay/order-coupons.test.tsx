@@ -17,6 +17,10 @@ test('no coupon is preselected, a selected coupon lowers the price and is sent, 
   expect(screen.getByText('商品金额满 ¥400.00 可用，还差 ¥274.10')).toBeTruthy()
   await user.click(screen.getByRole('radio', { name: /满 100 元减 5 元/ }))
   expect(document.querySelector('data[value="133.49"]')).toBeTruthy()
+  expect(
+    screen.getByRole('radio', { name: /例：赔 ¥120.90/ }),
+    'a cover pays what the goods cost the buyer',
+  ).toBeTruthy()
   await user.type(screen.getByLabelText(/收货角色名/), '风清扬')
   await user.click(screen.getByLabelText(/我已阅读/))
   const place = mockCall('POST /order/placeOrder', PLACED)
