@@ -2,7 +2,6 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { CopyText } from '@/components/ui/copy-text'
 import { Field } from '@/components/ui/field'
 import { FormAlert } from '@/components/ui/form-alert'
 import { LoadError } from '@/components/ui/load-error'
@@ -10,6 +9,7 @@ import { useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { toast } from '@/lib/client/toast-store'
+import { HostRecord } from './host-record'
 import styles from './site.module.css'
 import type { HostRow } from './types'
 
@@ -114,23 +114,7 @@ function HostItem({ row, onDone }: { row: HostRow; onDone: () => void }) {
           )}
         </span>
       </div>
-      {record ? (
-        <dl className={styles.record}>
-          <dt>方法一：TXT 记录</dt>
-          <dd>
-            <CopyText text={record.name} /> 的值为 <CopyText text={record.text} />
-          </dd>
-          <dt>方法二：验证文件</dt>
-          <dd>
-            <CopyText text={record.file} /> 的内容为 <CopyText text={record.text} />
-          </dd>
-          {finding ? (
-            <dd className={styles.finding} role="status">
-              {checkTime?.slice(5, 16)} 检查：{finding}
-            </dd>
-          ) : null}
-        </dl>
-      ) : null}
+      {record ? <HostRecord record={record} finding={finding} checkTime={checkTime} /> : null}
     </li>
   )
 }
