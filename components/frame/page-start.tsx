@@ -2,14 +2,13 @@
 
 import Cookies from 'js-cookie'
 import { useEffect } from 'react'
-import { visitorId } from '@/lib/client/visitor'
 import { INVITE_COOKIE, INVITE_MS, inviteCodeIn } from '@/lib/shared/invite-code'
 import { keepFresh } from './keep-fresh'
 import { OfflineNotice } from './offline-notice'
 import { preloadPictures } from './preload-pictures'
 import { retryPictures } from './retry-pictures'
 
-/** What every page does once it runs: keeps an invite code, counts the visit, leaves a page whose visitor changed, reloads on F5 or a lost chunk, asks again for lost pictures, tells when the network is gone. */
+/** What every page does once it runs: keeps an invite code, counts the visit, reloads on F5 or a lost chunk, asks again for lost pictures, tells when the network is gone. */
 export function PageStart() {
   useEffect(() => {
     document.documentElement.dataset.settled = ''
@@ -21,11 +20,6 @@ export function PageStart() {
     addEventListener('pointerdown', handleTouch, { once: true, passive: true })
     addEventListener('keydown', handleTouch, { once: true, passive: true })
     const undo = [keepFresh(), retryPictures(), preloadPictures()]
-    const visitor = visitorId()
-    if (visitor !== null)
-      void import('@/lib/client/watch-visitor')
-        .then(({ watchVisitor }) => undo.push(watchVisitor(visitor)))
-        .catch(() => {})
     return () => {
       for (const stop of undo) stop()
     }

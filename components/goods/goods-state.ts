@@ -12,8 +12,8 @@ export interface GoodsState {
   reason: string
 }
 
-const HELD = '商品已被下单，等待付款，取消或超时未付会重新上架'
-const LET = '账号已被下单或正在租用，取消或归还后会重新上架'
+const HELD = '已有人下单待付款，未付款会重新上架'
+const LET = '账号正在租用或有人下单，结束后重新上架'
 const OPEN: GoodsState = { canBuy: true, word: '', reason: '' }
 const closed = (word: string, reason: string): GoodsState => ({ canBuy: false, word, reason })
 

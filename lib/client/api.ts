@@ -6,7 +6,8 @@ import { onRefusal } from './on-refusal'
 import { progress } from './progress'
 import { noteServerTime } from './server-clock'
 import { beginWork } from './settled'
-import { leaveForeignPage } from './watch-visitor'
+import { visitorId } from './visitor'
+import { leaveForeignPage, watchVisitor } from './watch-visitor'
 
 interface CallOptions {
   /** A refusal is told to the visitor at once. Otherwise the caller does, or nobody. */
@@ -31,6 +32,9 @@ export class ApiError extends Error {
     this.name = 'ApiError'
   }
 }
+
+// every page of members calls the API as it starts
+if (typeof window !== 'undefined') watchVisitor(visitorId())
 
 const NETWORK_LOST = -1
 const BAD_CSRF = 419

@@ -2,7 +2,7 @@
 let behind: number | undefined
 /** Headers tell whole seconds, and an answer takes its time: a smaller difference is none. */
 const EXACT_MS = 2000
-let asked: Promise<void> | undefined
+let asked: Promise<unknown> | undefined
 
 /** The time by the server's clock, as far as an answer told it: what is compared with the server's times is compared with this. */
 export const serverNow = (): Date => new Date(Date.now() + (behind ?? 0))
@@ -20,7 +20,11 @@ export function noteServerTime({ date, age }: { date?: unknown; age?: unknown })
 export async function askServerNow(): Promise<Date> {
   if (behind === undefined) {
     asked ??= fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' })
-      .then(({ headers }) => noteServerTime({ date: headers.get('date'), age: headers.get('age') }))
+      .then((answer) => {
+        noteServerTime({ date: answer.headers.get('date'), age: answer.headers.get('age') })
+        // read to its end, or the browser calls the request aborted
+        return answer.arrayBuffer()
+      })
       .catch(() => {})
     await asked
   }

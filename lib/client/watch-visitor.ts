@@ -4,6 +4,7 @@ import { subscribeElsewhere, visitorId } from './visitor'
 
 /** Whose page this is: who was logged in when it was opened. */
 let owner: string | null = null
+let stop = () => {}
 
 /**
  * Leaves a members' page that belongs to somebody who is not logged in any more: to the login, which leads back, or by a
@@ -18,13 +19,9 @@ export function leaveForeignPage(): boolean {
   return true
 }
 
-/** Leaves this page when its owner logs out, or somebody else logs in, in another tab. Returns what undoes it. */
-export function watchVisitor(openedBy: string | null): () => void {
+/** From now on this page is `openedBy`'s, and left when that person logs out, or somebody else logs in, in another tab. */
+export function watchVisitor(openedBy: string | null): void {
   owner = openedBy
-  leaveForeignPage()
-  const stop = subscribeElsewhere(leaveForeignPage)
-  return () => {
-    owner = null
-    stop()
-  }
+  stop()
+  stop = openedBy === null ? () => {} : subscribeElsewhere(leaveForeignPage)
 }

@@ -7,7 +7,6 @@ import { watchVisitor } from '@/lib/client/watch-visitor'
 
 const assign = vi.fn()
 const reload = vi.fn()
-let stop = () => {}
 
 /** What another tab does: the cookies are shared, and it says so. */
 const elsewhere = (userId: string | null) => {
@@ -17,7 +16,7 @@ const elsewhere = (userId: string | null) => {
 }
 const open = (path: string) => {
   history.replaceState(null, '', path)
-  stop = watchVisitor('1')
+  watchVisitor('1')
 }
 
 beforeEach(() => {
@@ -28,7 +27,7 @@ beforeEach(() => {
   for (const mock of [assign, reload]) mock.mockClear()
 })
 afterEach(() => {
-  stop()
+  watchVisitor(null)
   document.body.hidden = false
   for (const name of ['token', 'userId']) Cookies.remove(name)
   history.replaceState(null, '', '/')

@@ -39,5 +39,10 @@ if (typeof window !== 'undefined') {
     await arrived() // late requests of a page belong to its own test
     expect(faults, 'requests that the test does not answer, or that break the contract').toEqual([])
   })
-  afterAll(() => server.close())
+  afterAll(async () => {
+    server.close()
+    // the window outlives the page that the API client watches for a change of the visitor
+    const { watchVisitor } = await import('@/lib/client/watch-visitor')
+    watchVisitor(null)
+  })
 }
