@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { RULES } from '@/lib/shared/field-rules'
 import { SEASON_SERVICES } from '@/lib/shared/season-services'
 import { bookingRow, chances, couponRow, drawRow, leaderboard, lotteryInfo, rankRow, season } from './entities/campaign'
-import { dateTime, empty, none, page, paged, pageSize, secret, text, uint } from './fields'
+import { account, dateTime, empty, none, page, paged, pageSize, secret, text, uint } from './fields'
 import { endpoint } from './kit'
 
 const board = z
@@ -91,7 +91,7 @@ export const activityContract = {
         areaId: uint().optional(),
         serverId: uint().optional(),
         contactType: z.enum(['qq', 'wechat', 'mobile'], '请选择联系方式'),
-        contact: secret(text(30)),
+        contact: secret(account(30, '请填写联系方式')),
         note: secret(text(100).optional()),
       })
       .superRefine(({ contactType, contact }, problems) => {

@@ -21,14 +21,25 @@ import {
   rulingList,
   rulingRow,
 } from './entities/ruling'
-import { dateTime, empty, flag, goodsSn, orderSn, page, paged, pageSize, required, secret, text, uint } from './fields'
+import {
+  account,
+  codeBy,
+  dateTime,
+  empty,
+  flag,
+  goodsSn,
+  orderSn,
+  page,
+  paged,
+  pageSize,
+  required,
+  secret,
+  uint,
+} from './fields'
 import { endpoint } from './kit'
 
 const RULINGS = { fresh: 60, stale: 600, tags: ['rulings'] } as const
-const code = z
-  .string()
-  .trim()
-  .regex(/^[BJZ]\d{8,16}$/, '裁定编号格式错误')
+const code = codeBy(/^[BJZ]\d{8,16}$/, '裁定编号格式错误')
 const accountKind = z
   .enum(['1', '2', '3', '4'], '请选择账号类型')
   .transform((kind) => Number(kind) as 1 | 2 | 3 | 4)
@@ -36,7 +47,7 @@ const accountKind = z
 /** Keys of own pictures of purpose evidence, comma-joined. */
 const evidence = z
   .string('请至少上传一张证据图片')
-  .max(1000)
+  .max(1000, '证据图片有误，请重新上传')
   .transform((keys) => keys.split(',').filter(Boolean))
   .refine((keys) => keys.length > 0, '请至少上传一张证据图片')
   .refine((keys) => keys.length <= EVIDENCE_MAX, `证据图片最多${EVIDENCE_MAX}张`)
@@ -92,7 +103,7 @@ export const blackContract = {
     input: z
       .object({
         kind: accountKind,
-        content: secret(required(ACCOUNT_MAX, '请输入要举报的账号').describe('kept as keyed hash and mask only')),
+        content: secret(account(ACCOUNT_MAX, '请输入要举报的账号').describe('kept as keyed hash and mask only')),
         gameId: uint().optional(),
         reason: z.enum(blackReason.options, '请选择举报原因'),
         story,
@@ -144,7 +155,7 @@ export const blackContract = {
     input: z.object({
       code,
       content: secret(
-        text(ACCOUNT_MAX)
+        account(ACCOUNT_MAX, '请输入完整账号')
           .optional()
           .describe('the complete account behind the mask, unless the ruling names the caller'),
       ),

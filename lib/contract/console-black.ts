@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { ACCOUNT_MAX } from '@/lib/shared/trust'
 import { ownAppeal, ownReport } from './entities/ruling'
-import { empty, flag, required, text } from './fields'
+import { account, codeBy, empty, flag, required, text } from './fields'
 import { endpoint } from './kit'
 
-const sn = z.string().regex(/^[RS]\d{14}$/, '编号格式错误')
+const sn = codeBy(/^[RS]\d{14}$/, '编号格式错误')
 const reviewReason = required(500, '请填写审核理由')
 
 /** The blacklist's reports and appeals. */
@@ -25,7 +25,7 @@ export const consoleBlackContract = {
       sn,
       accept: flag,
       reason: reviewReason.describe('of a rejection; of an acceptance the reasoning of the ruling'),
-      content: text(ACCOUNT_MAX)
+      content: account(ACCOUNT_MAX, '请输入完整账号')
         .optional()
         .describe('acceptance: the account as the evidence shows it; it has to be the reported one'),
       facts: text(1000).optional().describe('acceptance: what was found, without personal data'),

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { CAMPAIGN_LIMITS } from '@/lib/shared/campaign-terms'
-import { YUAN_PATTERN, yuanToFen } from '@/lib/shared/money'
 import { SEASON_SERVICES, type SeasonService } from '@/lib/shared/season-services'
 import { MODE_NAMES } from '@/lib/shared/trade-modes'
 import { couponRow, leaderboard, lotteryInfo, season } from './entities/campaign'
@@ -11,32 +10,27 @@ const access = 'staff:campaigns.write'
 const title = required(30, '请填写标题')
 const reason = required(200, '请填写原因')
 const lines = (most: number, long: number) =>
-  json(
-    z.array(z.string().trim().min(1).max(long, `每条不能超过${long}个字`)).max(most, `最多${most}条`),
-    '内容填写有误',
-    8000,
-  )
+  json(z.array(required(long, '请填写内容')).max(most, `最多${most}条`), '内容填写有误', 8000)
 const rules = lines(CAMPAIGN_LIMITS.rules, 200).describe('JSON text: a paragraph each')
 const startTime = minute('请选择开始时间')
 const endTime = minute('请选择结束时间')
 const services = SEASON_SERVICES.map(({ id }) => id) as [SeasonService, ...SeasonService[]]
 const seasonPackage = z.object({
   packageId: z.number().int().optional(),
-  name: z.string().trim().min(1, '请填写套餐名称').max(20, '套餐名称不能超过20个字'),
+  name: required(20, '请填写套餐名称'),
   service: z.enum(services, '请选择服务'),
-  lines: z.array(z.string().trim().min(1).max(40, '每条内容不能超过40个字')).max(8, '内容最多8条'),
+  lines: z.array(required(40, '请填写内容')).max(8, '内容最多8条'),
   days: z.number().int().min(1).max(120),
   price,
   matches: z.number().int().min(1).max(100),
 })
-const yuanField = z.string().trim().regex(YUAN_PATTERN, '请输入正确的金额，最多两位小数').transform(yuanToFen)
 const prize = z.object({
-  name: z.string().trim().min(1, '请填写奖品名称').max(20, '奖品名称不能超过20个字'),
+  name: required(20, '请填写奖品名称'),
   odds: z.number().int().min(0).max(1_000_000).describe('parts per million'),
   coupon: z
     .object({
-      amount: yuanField,
-      min: yuanField,
+      amount: sum,
+      min: sum,
       goodsTypes: z.array(z.number().int()).max(10).optional(),
       validDays: z.number().int().min(1, '有效期至少 1 天').max(365, '有效期最多 365 天'),
       quantity: z.number().int().min(1, '数量至少为 1').max(1_000_000, '数量过大'),

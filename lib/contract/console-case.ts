@@ -1,10 +1,26 @@
 import { z } from 'zod'
-import { dateTime, flag, json, minute, none, page, paged, pageSize, required, sum, uint, yuan } from './fields'
+import {
+  codeBy,
+  dateTime,
+  flag,
+  json,
+  minute,
+  minuteText,
+  none,
+  page,
+  paged,
+  pageSize,
+  required,
+  sum,
+  text,
+  uint,
+  yuan,
+} from './fields'
 import { endpoint } from './kit'
 
 const kind = z.enum(['trade', 'retrieval'], '请选择案件类型')
-const word = (max: number, message: string) => z.string().trim().min(1, message).max(max, `不能超过${max}个字`)
-const moment = z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d$/, '请选择经过的时间')
+const word = (max: number, message: string) => required(max, message)
+const moment = minuteText('请选择经过的时间')
 
 /** Decided cases as the public reads them: the platform's on every site, a distributor's on its own. */
 export const consoleCaseContract = {
@@ -54,7 +70,7 @@ export const consoleCaseContract = {
       decideTime: minute('请选择裁定时间'),
       timeline: json(
         z
-          .array(z.object({ time: moment, title: word(20, '请填写经过'), note: z.string().trim().max(100) }))
+          .array(z.object({ time: moment, title: word(20, '请填写经过'), note: text(100) }))
           .min(1, '请填写经过')
           .max(20),
         '经过填写有误',
@@ -69,7 +85,7 @@ export const consoleCaseContract = {
     access: 'staff:content.write',
     added: true,
     input: z.object({
-      code: z.string().regex(/^[JZ]\d{14}$/, '案件编号错误'),
+      code: codeBy(/^[JZ]\d{14}$/, '案件编号错误'),
       published: flag,
       reason: required(200, '请填写原因'),
     }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CLAIM_OUTCOMES, type ClaimOutcome, FILED_STAGE_NAMES, type FiledStage } from '@/lib/shared/claims'
 import { afterSaleFile, afterSaleFilter, afterSaleRow, stageTotal } from './entities/after-sale'
-import { dateTime, paged, yuan } from './fields'
+import { codeBy, dateTime, paged, yuan } from './fields'
 import { endpoint } from './kit'
 
 const stages = Object.keys(FILED_STAGE_NAMES) as [FiledStage, ...FiledStage[]]
@@ -24,7 +24,7 @@ export const consoleClaimContract = {
     summary: 'One claim: its course, its decisions and who bears what',
     access: 'staff:orders.read',
     added: true,
-    input: z.object({ claimSn: z.string().regex(/^LP\d{18}$/, '理赔号错误') }),
+    input: z.object({ claimSn: codeBy(/^LP\d{18}$/, '理赔号错误') }),
     output: afterSaleFile.extend({
       coverName: z.string(),
       price: yuan.describe('what the buyer paid for the goods'),

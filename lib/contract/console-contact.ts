@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dateTime, flag, none, page, paged, pageSize, required, uint } from './fields'
+import { account, dateTime, flag, none, page, paged, pageSize, required, uint } from './fields'
 import { endpoint } from './kit'
 
 const kind = z.enum(['1', '2'], '请选择类型').transform((given) => (given === '1' ? 1 : 2))
@@ -31,7 +31,7 @@ export const consoleContactContract = {
     added: true,
     input: z.object({
       kind,
-      value: required(40, '请填写号码'),
+      value: account(40, '请填写号码'),
       name: required(20, '请填写名称'),
       reason: required(200, '请填写原因'),
     }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DISPUTE_OUTCOMES, DISPUTE_STAGES, type DisputeOutcome } from '@/lib/shared/disputes'
 import { afterSaleFile, afterSaleFilter, afterSaleRow, stageTotal } from './entities/after-sale'
-import { paged, yuan } from './fields'
+import { codeBy, paged, yuan } from './fields'
 import { endpoint } from './kit'
 
 const outcomes = Object.keys(DISPUTE_OUTCOMES) as [DisputeOutcome, ...DisputeOutcome[]]
@@ -24,7 +24,7 @@ export const consoleDisputeContract = {
     summary: 'One dispute: its course, its rulings and who got what',
     access: 'staff:orders.read',
     added: true,
-    input: z.object({ disputeSn: z.string().regex(/^JF\d{18}$/, '纠纷号错误') }),
+    input: z.object({ disputeSn: codeBy(/^JF\d{18}$/, '纠纷号错误') }),
     output: afterSaleFile.extend({
       wantName: z.string(),
       wanted: yuan.describe('back to the buyer, by what its opener wants'),

@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { GAME_LIMITS } from '@/lib/shared/game-terms'
-import { flag, json, none, page, paged, pageSize, required, text, uint } from './fields'
+import { flag, json, keyword, none, page, paged, pageSize, required, text, uint } from './fields'
 import { endpoint } from './kit'
 
 const gameId = uint()
-const name = (max: number, message: string) => z.string().trim().min(1, message).max(max, `不能超过${max}个字`)
+const name = (max: number, message: string) => required(max, message)
 const goodsTypes = z.array(z.object({ id: z.number().int().positive(), name: name(10, '请填写商品类型的名称') }))
 const field = z.object({
   key: z.string().regex(/^[a-z][a-z0-9_]{0,29}$/, '字段代号为小写字母开头的字母、数字或下划线'),
   label: name(12, '请填写字段名称'),
   kind: z.enum(['choice', 'number', 'text']),
   options: z.array(name(24, '请填写选项')).max(GAME_LIMITS.options, `选项最多${GAME_LIMITS.options}个`).default([]),
-  unit: z.string().trim().max(4, '单位不能超过4个字').default(''),
-  group: z.string().trim().max(8, '分组不能超过8个字').default(''),
+  unit: text(4).default(''),
+  group: text(8).default(''),
   isMain: z.boolean().default(false),
   isSort: z.boolean().default(false),
 })
@@ -20,7 +20,7 @@ const server = z.object({ serverId: z.number().int().optional(), name: name(20, 
 const area = z.object({
   areaId: z.number().int().optional(),
   name: name(20, '请填写大区名称'),
-  crossName: z.string().trim().max(20, '跨区名称不能超过20个字').default(''),
+  crossName: text(20).default(''),
   servers: z.array(server).max(GAME_LIMITS.servers, `一个大区最多${GAME_LIMITS.servers}个服务器`).default([]),
 })
 const face = {
@@ -39,7 +39,7 @@ export const consoleGameContract = {
     summary: 'Every game, hot ones first, those switched off last',
     access: 'staff:games.write',
     added: true,
-    input: z.object({ key: text(20).prefault(''), page, pageSize: pageSize(20, 50) }),
+    input: z.object({ key: keyword(20).prefault(''), page, pageSize: pageSize(20, 50) }),
     output: paged(
       z.object({
         ...face,

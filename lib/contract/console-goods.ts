@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { FINDING_NAMES, REVIEW_MOST } from '@/lib/shared/goods-review'
 import { REVIEW_LISTS, refuseReason, reviewFile, reviewList } from './entities/goods-review'
-import { commaList, flag, goodsSn, none, page, pageSize, required, text, uint } from './fields'
+import { commaList, flag, goodsSn, keyword, none, page, pageSize, required, text, uint } from './fields'
 import { endpoint } from './kit'
 
 const several = <T extends z.ZodType<unknown, string>>(item: T) =>
@@ -24,7 +24,7 @@ export const consoleGoodsContract = {
       gt: uint().optional(),
       distId: uint().optional(),
       rule: z.enum(FINDING_NAMES).optional().describe('only what the first pass found this of'),
-      query: text(40).optional().describe('number of an item or of its seller'),
+      query: keyword(40).optional().describe('number of an item or of its seller'),
       page,
       pageSize: pageSize(20),
     }),

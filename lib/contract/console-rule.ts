@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MODE_NAMES } from '@/lib/shared/trade-modes'
-import { dateTime, empty, none, page, paged, pageSize, required, uint } from './fields'
+import { dateTime, empty, minuteText, none, page, paged, pageSize, required, uint } from './fields'
 import { endpoint } from './kit'
 
 const key = z.string().regex(/^[a-zA-Z]{2,40}$/, '没有这条规则')
@@ -91,11 +91,7 @@ export const consoleRuleContract = {
         .max(4000)
         .optional()
         .describe('absent: what is wider holds again, in the end the default'),
-      startTime: z
-        .string()
-        .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d$/, '请选择生效时间')
-        .optional()
-        .describe('Beijing time; absent: at once'),
+      startTime: minuteText('请选择生效时间').optional().describe('Beijing time; absent: at once'),
       reason: required(200, '请填写原因'),
     }),
     output: z.object({ waits: z.boolean().describe('for a second member') }),

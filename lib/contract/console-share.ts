@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { BANKS } from '@/lib/shared/payout'
 import { STAFF_CODE_PATTERN } from '@/lib/shared/staff'
 import { payee, payoutRules, withdrawal } from './entities/payout'
-import { empty, none, page, paged, pageSize, price, required, secret, uint } from './fields'
+import { account, codeBy, empty, none, page, paged, pageSize, price, required, secret, uint } from './fields'
 import { endpoint } from './kit'
 
-const code = secret(z.string('请输入动态验证码').trim().regex(STAFF_CODE_PATTERN, '请输入 6 位验证码或恢复码'))
+const code = secret(codeBy(STAFF_CODE_PATTERN, '请输入 6 位验证码或恢复码'))
 const withdrawalSn = z.string().regex(/^W\w{20,40}$/, '提现单号错误')
 const CODE = ['WRONG_STAFF_CODE', 'STAFF_PAUSED'] as const
 
@@ -41,7 +41,7 @@ export const consoleShareContract = {
         .enum(['1', '2', '3'], '请选择收款方式')
         .transform((kind) => Number(kind) as 1 | 2 | 3)
         .describe('1 Alipay, 2 WeChat, 3 bank card'),
-      account: secret(required(100, '请填写收款账号')),
+      account: secret(account(100, '请填写收款账号')),
       bankName: z
         .union([z.literal(''), z.enum(BANKS)], '请选择开户银行')
         .prefault('')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dateTime, empty, flag, none, page, paged, pageSize, required, text, uint, yuan } from './fields'
+import { dateTime, empty, flag, keyword, none, page, paged, pageSize, required, uint, yuan } from './fields'
 import { endpoint } from './kit'
 
 const member = { userId: z.number().int(), nickName: z.string(), phone: z.string().describe('masked') }
@@ -22,7 +22,7 @@ export const consoleUserContract = {
     access: 'staff:users.read',
     added: true,
     input: z.object({
-      query: text(40).optional(),
+      query: keyword(40).optional(),
       state: z.enum(STATES).optional(),
       verified: flag.optional(),
       page,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SERVICE_ID_MAX, type VerifyKind, verifyFault } from '@/lib/shared/trust'
-import { text } from './fields'
+import { account } from './fields'
 import { endpoint } from './kit'
 
 const TYPES = z.enum(['1', '2'], '请选择QQ或微信')
@@ -12,7 +12,7 @@ export const cusSerContract = {
     input: z
       .object({
         queryType: TYPES.transform((type) => Number(type) as VerifyKind).describe('1 QQ, 2 WeChat'),
-        queryValue: text(SERVICE_ID_MAX, '请输入正确的客服微信号')
+        queryValue: account(SERVICE_ID_MAX, '请填写客服号码', '请输入正确的客服微信号')
           .default('')
           .describe('exact match; case and spaces do not count'),
       })

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { CLAIM_PICTURES } from '@/lib/shared/claims'
 import { deskClaim } from './entities/claim'
-import { flag, json, none, page, paged, pageSize, required, sum } from './fields'
+import { codeBy, flag, json, none, page, paged, pageSize, required, sum } from './fields'
 import { endpoint } from './kit'
 
-const claimSn = z.string().regex(/^LP\d{18}$/, '理赔号错误')
+const claimSn = codeBy(/^LP\d{18}$/, '理赔号错误')
 
 /** Claims of covers that staff see to. */
 export const deskClaimContract = {

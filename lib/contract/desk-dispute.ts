@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { disputeDetail } from './entities/dispute'
-import { page, paged, pageSize, required, sum } from './fields'
+import { codeBy, page, paged, pageSize, required, sum } from './fields'
 import { endpoint } from './kit'
 
-const disputeSn = z.string().regex(/^JF\d{18}$/, '纠纷号错误')
+const disputeSn = codeBy(/^JF\d{18}$/, '纠纷号错误')
 
 /** Disputes that wait for a ruling. */
 export const deskDisputeContract = {

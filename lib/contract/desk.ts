@@ -12,15 +12,15 @@ import {
   deskRow,
   queueSize,
 } from './entities/desk'
-import { empty, json, none, orderSn, page, paged, pageSize, required, secret, text, uint } from './fields'
+import { empty, json, keyword, none, orderSn, page, paged, pageSize, required, secret, text, uint } from './fields'
 import { endpoint } from './kit'
 
 const hour = uint().pipe(z.number().max(23, '请选择 0 至 23 点'))
 const line = secret(required(DESK_WORDS, '请填写内容'))
 
 const reply = z.object({
-  title: z.string().trim().min(1, '请填写名称').max(12, '名称不超过12个字'),
-  text: z.string().trim().min(1, '请填写内容').max(DESK_WORDS, `不能超过${DESK_WORDS}个字`),
+  title: required(12, '请填写名称'),
+  text: required(DESK_WORDS, '请填写内容'),
 })
 
 /** The desk of customer service: who waits, what was said, who leads. */
@@ -51,7 +51,7 @@ export const deskContract = {
     added: true,
     input: z.object({
       queue: z.enum(ORDER_QUEUES, '没有这个列表'),
-      keyWord: text(60).optional().describe("part of an order's number or title, or a member's number"),
+      keyWord: keyword().optional().describe("part of an order's number or title, or a member's number"),
       mode: z.enum(MODE_NAMES, '没有这个玩法').optional(),
       sort: z.enum(['due', 'paid']).prefault('due').describe('paid: the latest payment first'),
       page,

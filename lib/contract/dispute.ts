@@ -9,10 +9,10 @@ import {
   type DisputeWant,
 } from '@/lib/shared/disputes'
 import { disputeBounds, disputeDetail, ownDispute } from './entities/dispute'
-import { flag, json, none, orderSn, page, paged, pageSize, price, secret, sum, text, uint } from './fields'
+import { codeBy, flag, json, none, orderSn, page, paged, pageSize, price, secret, sum, text, uint } from './fields'
 import { endpoint } from './kit'
 
-const disputeSn = z.string().regex(/^JF\d{18}$/, '纠纷号错误')
+const disputeSn = codeBy(/^JF\d{18}$/, '纠纷号错误')
 const kinds = Object.keys(DISPUTE_KINDS) as [DisputeKind, ...DisputeKind[]]
 const wants = Object.keys(DISPUTE_WANTS) as [DisputeWant, ...DisputeWant[]]
 const pictures = json(z.array(z.string().max(200)).max(DISPUTE_PICTURES), `图片最多${DISPUTE_PICTURES}张`)

@@ -1,16 +1,29 @@
 import { z } from 'zod'
 import { LONGEST_ATTRS, readAttrs } from '@/lib/shared/attrs'
-import { RULES, type RuleName } from '@/lib/shared/field-rules'
+import { RULES, type RuleName, wordsFor } from '@/lib/shared/field-rules'
 import { type GoodsSn, ORDER_SN_PATTERN, type OrderSn } from '@/lib/shared/ids'
 import { YUAN_PATTERN, yuanToFen } from '@/lib/shared/money'
+import { normalAccount } from '@/lib/shared/normalize/account'
+import { COMMA_AMOUNT, hasUnclearComma, normalAmount } from '@/lib/shared/normalize/amount'
+import { NORMAL } from '@/lib/shared/normalize/by-rule'
+import { normalCode } from '@/lib/shared/normalize/code'
+import { normalDate } from '@/lib/shared/normalize/date'
+import { normalCount } from '@/lib/shared/normalize/digits'
+import { normalText } from '@/lib/shared/normalize/free-text'
+import { normalKeyword } from '@/lib/shared/normalize/keyword'
 import { SHOP_CODE_PATTERN } from '@/lib/shared/shop'
-import { parseDateTime } from '@/lib/shared/time'
+import { formatDateTime, parseDateTime } from '@/lib/shared/time'
 
 /**
  * Input pieces. On the wire every value is text; a handler gets the value itself, so nothing behind the edge parses.
+ * Each is first normalized as its kind (lib/shared/normalize), then checked.
  * `ruled`: text checked by a rule of lib/shared/field-rules.ts, with its message.
  */
-export const ruled = (rule: RuleName) => z.string().trim().regex(RULES[rule].pattern, RULES[rule].message)
+export const ruled = (rule: RuleName) =>
+  z
+    .string(RULES[rule].message)
+    .overwrite(NORMAL[rule])
+    .regex(RULES[rule].pattern, { error: ({ input }) => wordsFor(rule, String(input)) })
 const secrets = new WeakSet<z.ZodType>()
 /**
  * Marks a field that names a person or opens something: what is kept of a request leaves it out.
@@ -32,52 +45,75 @@ export const payPassword = secret(ruled('payPassword'))
 export const price = ruled('price').transform(yuanToFen)
 /** What a worker stands for a work with. */
 export const deposit = ruled('deposit').transform(yuanToFen)
+/** Yuan text as Fen, read by a pattern of its own. */
+export const yuanBy = (pattern: RegExp, message: string, absent = message) =>
+  z
+    .string(absent)
+    .overwrite(normalAmount)
+    .regex(pattern, {
+      error: ({ input }) => (input === '' ? absent : hasUnclearComma(String(input)) ? COMMA_AMOUNT : message),
+    })
+    .transform(yuanToFen)
 /** Yuan text as Fen; may be zero. */
-export const sum = z.string().trim().regex(YUAN_PATTERN, '请输入正确的金额，最多两位小数').transform(yuanToFen)
+export const sum = yuanBy(YUAN_PATTERN, '请输入正确的金额，最多两位小数')
 /** How many of something: at least one. */
 export const count = ruled('integer').transform(Number)
 
-export const text = (max: number, message = `不能超过${max}个字`) => z.string().trim().max(max, message)
+/** What people write. */
+export const text = (max: number, message = `不能超过${max}个字`) => z.string().overwrite(normalText).max(max, message)
 /** The message also stands for a field that is absent: empty texts count as absent. */
 export const required = (max: number, message: string) =>
-  z.string(message).trim().min(1, message).max(max, `不能超过${max}个字`)
+  z.string(message).overwrite(normalText).min(1, message).max(max, `不能超过${max}个字`)
+/** A password that is compared, not chosen: only its ends are cleared of blanks. */
+export const typedPassword = (message: string) => z.string(message).trim().min(1, message).max(64, '密码不能超过64位')
+/** How somebody is reached or paid, or a game account, in the form that accounts are compared in. */
+export const account = (max: number, absent: string, message = `不能超过${max}个字`) =>
+  z.string(absent).overwrite(normalAccount).min(1, absent).max(max, message)
+/** What somebody searches for. */
+export const keyword = (max = 60) => z.string().overwrite(normalKeyword).max(max, `不能超过${max}个字`)
+/** A number of ours, see `normalCode`. */
+export const codeBy = (pattern: RegExp, message: string) =>
+  z.string(message).overwrite(normalCode).regex(pattern, message)
 /** Unsigned integer as text. */
 export const uint = (max = 2_147_483_647) =>
   z
     .string()
+    .overwrite(normalCount)
     .regex(/^\d{1,10}$/, '应为数字')
     .transform(Number)
     .refine((n) => n <= max, '数字过大')
 /** Whole units of something that is counted by the million: game currency. */
 export const units = z
   .string('请填写数量')
-  .trim()
+  .overwrite(normalCount)
   .regex(/^[1-9]\d{0,12}$/, '数量应为整数')
   .transform(Number)
 export const flag = z.enum(['0', '1']).transform((v) => v === '1')
-export const goodsSn = z
-  .string()
-  .trim()
-  .regex(/^[A-Za-z]{2,22}\d{0,10}$/, '商品编号格式错误')
-  .transform((sn) => sn.toUpperCase() as GoodsSn)
+export const goodsSn = codeBy(/^[A-Z]{2,22}\d{0,10}$/, '商品编号格式错误').transform((sn) => sn as GoodsSn)
 export const shopCode = z.string().regex(SHOP_CODE_PATTERN, '店铺地址错误')
-export const orderSn = z
-  .string()
-  .regex(ORDER_SN_PATTERN, '订单号格式错误')
-  .transform((sn) => sn as OrderSn)
+export const orderSn = codeBy(ORDER_SN_PATTERN, '订单号格式错误').transform((sn) => sn as OrderSn)
+/** A day that the calendar has, as YYYY-MM-DD. */
+export const dayText = z
+  .string('日期格式错误')
+  .overwrite(normalDate)
+  .regex(/^20\d{2}-\d{2}-\d{2}$/, '日期格式错误')
+  .refine((text) => isMoment(`${text} 00:00:00`), '日期不存在，请核对')
 /** A Beijing day, by its start. */
-export const day = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/, '日期格式错误')
-  .transform((text) => new Date(`${text}T00:00:00+08:00`))
-  .refine((at) => !Number.isNaN(at.getTime()), '日期格式错误')
-/** A moment of the wall clock of Beijing, to the minute. */
-export const minute = (message: string) =>
+export const day = dayText.transform((text) => parseDateTime(`${text} 00:00:00`))
+/** A minute that the calendar has, as YYYY-MM-DD HH:mm. */
+export const minuteText = (message: string) =>
   z
     .string(message)
+    .overwrite(normalDate)
     .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d$/, message)
-    .transform((given) => parseDateTime(`${given}:00`))
-    .refine((at) => !Number.isNaN(at.getTime()), message)
+    .refine((given) => isMoment(`${given}:00`), '日期或时间不存在，请核对')
+/** A moment of the wall clock of Beijing, to the minute. */
+export const minute = (message: string) => minuteText(message).transform((given) => parseDateTime(`${given}:00`))
+/** Does the calendar have it? A Date takes February 30 for March 2. */
+const isMoment = (text: string): boolean => {
+  const at = parseDateTime(text)
+  return !Number.isNaN(at.getTime()) && formatDateTime(at) === text
+}
 /** Comma-joined texts, each read by `item`. */
 export const commaList = <T extends z.ZodType<unknown, string>>(item: T, max = 2000) =>
   text(max)

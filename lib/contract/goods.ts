@@ -4,7 +4,7 @@ import { matchList } from './entities/content'
 import { ensureTier, goodsDetail, goodsRow, shelfRow } from './entities/goods'
 import { goodsForm } from './entities/goods-form'
 import { listFilter, shelfFigures } from './entities/goods-list'
-import { dateTime, empty, flag, goodsSn, none, page, paged, pageSize, price, text, uint, yuan } from './fields'
+import { dateTime, dayText, empty, flag, goodsSn, none, page, paged, pageSize, price, text, uint, yuan } from './fields'
 import { endpoint } from './kit'
 
 const status = uint(GOODS_STATUS.withheld).transform((n) => n as GoodsStatus)
@@ -148,9 +148,7 @@ export const goodsContract = {
     access: 'public',
     input: z.object({
       gid: uint().optional().describe('game'),
-      day: z
-        .string()
-        .regex(/^20\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, '日期格式错误')
+      day: dayText
         .optional()
         .describe('YYYY-MM-DD, Beijing: only matches that start on this day, also outside the window'),
     }),

@@ -4,12 +4,15 @@ import { MEMBER_ACTIONS } from '@/lib/shared/order-forms'
 import { MODE_NAMES } from '@/lib/shared/trade-modes'
 import { handedOver, orderDetail, orderList, orderProcess } from './entities/order'
 import {
+  codeBy,
   commaList,
   count,
   dateTime,
+  day,
   flag,
   goodsSn,
   json,
+  keyword,
   none,
   orderSn,
   page,
@@ -27,10 +30,6 @@ import {
 import { endpoint } from './kit'
 
 const one = z.object({ orderSn })
-const day = z
-  .string()
-  .regex(/^20\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, '日期格式错误')
-  .transform((text) => new Date(`${text}T00:00:00+08:00`))
 const STARS = ['1', '2', '3', '4', '5'] as const
 
 /** A deal as everybody may see it: goods and unit price, no names. */
@@ -154,11 +153,11 @@ export const orderContract = {
         .describe('0 unpaid, 1, 2, 3, -1 failed; absent: all but unpaid for the seller'),
       pages: page,
       pageSize: pageSize(10),
-      keyWord: text(60).optional(),
+      keyWord: keyword().optional(),
       goodsTypeId: uint().optional(),
       minTime: day.optional().describe('YYYY-MM-DD, Beijing: ordered on this day or later'),
       maxTime: day.optional().describe('ordered on this day or earlier'),
-      details: text(60).optional().describe('part of game, area or server'),
+      details: keyword().optional().describe('part of game, area or server'),
       isRecovery: flag.optional().describe('1 only what the platform bought, 0 only the others'),
       sort: z
         .enum(['created', 'activity'], '没有这样的排序')
@@ -230,9 +229,7 @@ export const orderContract = {
     summary: 'Buyer confirms receipt; the seller is credited after the hold',
     access: 'login',
     input: z.object({
-      orderId: z
-        .string()
-        .regex(/^(?:D\d{16}|\d{1,15})$/, '订单号格式错误')
+      orderId: codeBy(/^(?:D\d{16}|\d{1,15})$/, '订单号格式错误')
         .transform((key) => (/^\d+$/.test(key) ? Number(key) : (key as OrderSn)))
         .describe('order number or id'),
     }),

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { DEPOSIT_KINDS } from '@/lib/shared/deposits'
-import { yuanToFen } from '@/lib/shared/money'
+import { RULES } from '@/lib/shared/field-rules'
+import { BAD_AMOUNT, NO_AMOUNT } from '@/lib/shared/recharge'
 import { depositInfo } from './entities/deposit'
-import { empty, none, orderSn, payPassword, text, yuan } from './fields'
+import { empty, none, orderSn, payPassword, text, yuan, yuanBy } from './fields'
 import { endpoint } from './kit'
 
 const depositKind = z.enum(DEPOSIT_KINDS, '请选择押金种类')
@@ -49,12 +50,9 @@ export const payContract = {
     summary: 'Payment form: start a QR payment of an order (orderId) or a recharge (no orderId)',
     access: 'login',
     input: z.object({
-      amount: z
-        .string('请先输入充值金额！')
-        .trim()
-        .regex(/^(?!0*(?:\.0{1,2})?$)\d{1,8}(\.\d{1,2})?$/, '请先输入充值金额！')
-        .transform(yuanToFen)
-        .describe('checked against the order; a recharge takes it'),
+      amount: yuanBy(RULES.price.pattern, BAD_AMOUNT, NO_AMOUNT).describe(
+        'checked against the order; a recharge takes it',
+      ),
       deviceId: text(64).optional().describe('of this browser tab'),
       aliOrWx: z
         .enum(['1', '2'], '请选择支付方式')

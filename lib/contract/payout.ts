@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BANKS } from '@/lib/shared/payout'
 import { payee, withdrawal, withdrawalTerms, withdrawalWithEvents } from './entities/payout'
-import { empty, none, page, paged, pageSize, payPassword, price, required, ruled, secret, uint } from './fields'
+import { account, empty, none, page, paged, pageSize, payPassword, price, ruled, secret, uint } from './fields'
 import { endpoint } from './kit'
 
 const payeeId = uint()
@@ -11,7 +11,7 @@ const payeeForm = {
     .enum(['1', '2', '3'], '请选择收款方式')
     .transform((kind) => Number(kind) as 1 | 2 | 3)
     .describe('1 Alipay, 2 WeChat, 3 bank card'),
-  account: secret(required(100, '请填写收款账号')),
+  account: secret(account(100, '请填写收款账号')),
   bankName: z
     .union([z.literal(''), z.enum(BANKS)], '请选择开户银行')
     .prefault('')

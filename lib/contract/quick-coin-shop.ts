@@ -2,7 +2,21 @@ import { z } from 'zod'
 import { coinWays, minutesOf } from '@/lib/shared/coin-terms'
 import { orderList } from './entities/order'
 import { coinFigures, coinShop, ownCoinOffer } from './entities/quick-coin'
-import { empty, flag, page, paged, pageSize, payPassword, required, ruled, secret, sum, text, units } from './fields'
+import {
+  empty,
+  flag,
+  keyword,
+  page,
+  paged,
+  pageSize,
+  payPassword,
+  required,
+  ruled,
+  secret,
+  sum,
+  text,
+  units,
+} from './fields'
 import { endpoint } from './kit'
 import { kind, offerSn, place, ratio } from './quick-coin-fields'
 
@@ -96,7 +110,7 @@ export const quickCoinShopContract = {
         .transform(Number)
         .optional()
         .describe('1, 2, 3, -1 failed; absent: all'),
-      keyWord: text(60).optional(),
+      keyWord: keyword().optional(),
       pages: page,
       pageSize: pageSize(10),
     }),

@@ -18,7 +18,7 @@ export const recyclingContract = {
       gid: uint().describe('game'),
       areaId: uint().optional(),
       count: count.prefault('1').describe('1, or a batch of 10 to 30'),
-      facts: json(z.record(z.string(), z.string().trim().max(40)), '请填写账号资料', 4000)
+      facts: json(z.record(z.string(), text(40)), '请填写账号资料', 4000)
         .prefault('{}')
         .describe('JSON text: field key -> value'),
       note: secret(text(RECYCLING.note).prefault('')),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { YUAN_PATTERN, yuanToFen } from '@/lib/shared/money'
+import { YUAN_PATTERN } from '@/lib/shared/money'
 import { RENT_UNITS } from '@/lib/shared/quote'
 import { LEAST_HOURS } from '@/lib/shared/rent-terms'
 import { goodsRow, rentalPrices } from './entities/goods'
@@ -20,6 +20,7 @@ import {
   secret,
   text,
   yuan,
+  yuanBy,
 } from './fields'
 import { endpoint } from './kit'
 
@@ -86,7 +87,7 @@ export const rentalContract = {
       night: price,
       day: price,
       week: price,
-      deposit: z.string().trim().regex(YUAN_PATTERN, '请输入正确的押金，最多两位小数').transform(yuanToFen),
+      deposit: yuanBy(YUAN_PATTERN, '请输入正确的押金，最多两位小数'),
       minHours: count
         .refine((hours) => hours >= LEAST_HOURS.min && hours <= LEAST_HOURS.max, '起租时长为2到24小时')
         .prefault(String(LEAST_HOURS.min)),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PERMISSION_NAMES, ROLE_NAMES, STAFF_CODE_PATTERN } from '@/lib/shared/staff'
-import { dateTime, empty, none, secret } from './fields'
+import { codeBy, dateTime, empty, none, secret } from './fields'
 import { endpoint } from './kit'
 
 /** The door to the rooms of staff. */
@@ -44,7 +44,7 @@ export const staffContract = {
     access: 'login',
     added: true,
     input: z.object({
-      code: secret(z.string().trim().regex(STAFF_CODE_PATTERN, '请输入 6 位验证码或恢复码')),
+      code: secret(codeBy(STAFF_CODE_PATTERN, '请输入 6 位验证码或恢复码')),
     }),
     output: z.object({ recoveryCodes: z.array(z.string()) }),
     refusals: ['FORBIDDEN', 'WRONG_STAFF_CODE', 'STAFF_PAUSED'],

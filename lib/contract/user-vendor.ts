@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { VENDORS } from '@/lib/shared/vendors'
 import { loginResult } from './entities/user'
-import { dateTime, empty, none, required, ruled, secret, text } from './fields'
+import { codeBy, dateTime, empty, none, required, ruled, secret, text } from './fields'
 import { endpoint } from './kit'
 
 const vendor = z.enum(VENDORS, '没有这种登录方式')
@@ -63,7 +63,7 @@ export const userVendorContract = {
       state: back.state,
       phone: secret(ruled('mobile')),
       smsCode: ruled('smsCode'),
-      inviteCode: text(16).optional(),
+      inviteCode: codeBy(/^.{0,16}$/su, '邀请码格式错误').optional(),
       agree: z.literal('1', '请先阅读并同意用户协议'),
     }),
     output: vendorLogin,

@@ -4,6 +4,7 @@ import { favouriteRow } from './entities/goods'
 import { loginResult, ownSession, userProfile } from './entities/user'
 import { assets, balanceRecord } from './entities/wallet'
 import {
+  codeBy,
   commaList,
   dateTime,
   day,
@@ -19,6 +20,7 @@ import {
   ruled,
   secret,
   text,
+  typedPassword,
   yuan,
 } from './fields'
 import { endpoint } from './kit'
@@ -40,7 +42,7 @@ export const userContract = {
       smsCode: ruled('smsCode'),
       password: ruled('password'),
       nickName: ruled('nickName').optional(),
-      inviteCode: text(16).optional(),
+      inviteCode: codeBy(/^.{0,16}$/su, '邀请码格式错误').optional(),
       agree: z.literal('1', '请先阅读并同意用户协议'),
     }),
     output: loginResult,
@@ -50,7 +52,7 @@ export const userContract = {
   'POST /user/login': endpoint({
     summary: 'Log in with phone and password',
     access: 'public',
-    input: z.object({ phone: ruled('mobile'), password: required(64, '请输入密码') }),
+    input: z.object({ phone: ruled('mobile'), password: typedPassword('请输入密码') }),
     output: loginResult,
     refusals: LOGIN_REFUSALS,
     limit: { points: 120, seconds: 60 },

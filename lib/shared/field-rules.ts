@@ -1,8 +1,10 @@
+import { COMMA_AMOUNT, hasUnclearComma } from './normalize/amount'
+
 /** Yuan above zero, at most two decimals. */
 const AMOUNT = /^(?!0+(?:\.0{1,2})?$)\d{1,8}(?:\.\d{1,2})?$/
 const COUNT = /^[1-9]\d{0,8}$/
 
-/** Field rules: one pattern and one message each, used by forms and by the server. */
+/** Field rules: one pattern and one message each, used by forms and by the server. They judge normalized text. */
 export const RULES = {
   qq: { pattern: /^[1-9]\d{4,9}$/, message: 'QQ号码格式错误' },
   mobile: { pattern: /^1\d{10}$/, message: '手机号码格式错误' },
@@ -16,8 +18,11 @@ export const RULES = {
   integer: { pattern: COUNT, message: '请输入非零整数' },
   hours: { pattern: COUNT, message: '时限为整数小时，至少1小时' },
   email: { pattern: /^[^\s@]{1,64}@[^\s@]+\.[^\s@]{2,}$/, message: '邮箱格式错误' },
-  idCard: { pattern: /^(?:\d{17}[\dXx]|\d{15})$/, message: '身份证号码格式错误' },
-  realName: { pattern: /^[\p{Script=Han}·]{2,20}$/u, message: '请输入真实姓名' },
+  idCard: {
+    pattern: /^\d{6}(?:18|19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}[\dX]$/,
+    message: '身份证号码格式错误',
+  },
+  realName: { pattern: /^(?=.{2,20}$)\p{Script=Han}+(?:·\p{Script=Han}+)*$/u, message: '请输入真实姓名' },
   codeWord: { pattern: /^\S{6,18}$/, message: '请输入暗号' },
   smsCode: { pattern: /^\d{6}$/, message: '请输入6位短信验证码' },
   password: { pattern: /^(?=.*[A-Za-z])(?=.*\d)[\x21-\x7e]{8,32}$/, message: '密码为8-32位，需同时包含字母和数字' },
@@ -32,4 +37,7 @@ export type RuleName = keyof typeof RULES
 export const passes = (rule: RuleName, text: string): boolean => RULES[rule].pattern.test(text)
 /** The rule's message for a text that breaks it. */
 export const faultOf = (rule: RuleName, text: string): string | undefined =>
-  passes(rule, text) ? undefined : RULES[rule].message
+  passes(rule, text) ? undefined : wordsFor(rule, text)
+/** What is said of a text that breaks the rule. */
+export const wordsFor = (rule: RuleName, text: string): string =>
+  (rule === 'price' || rule === 'deposit') && hasUnclearComma(text) ? COMMA_AMOUNT : RULES[rule].message

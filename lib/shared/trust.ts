@@ -1,4 +1,5 @@
 import { passes, RULES } from './field-rules'
+import { normalAccount } from './normalize/account'
 
 /** Words and checks of service verification and blacklist: one wording for forms, server, dialog and pages. */
 
@@ -14,8 +15,9 @@ export const SERVICE_ID_MAX = 40
 
 /** Why the typed service contact cannot be checked, or ''. */
 export function verifyFault(kind: VerifyKind, value: string): string {
-  if (kind === 1) return passes('qq', value) ? '' : '请输入正确的客服QQ号'
-  return value.length < WECHAT_MIN || value.length > SERVICE_ID_MAX ? '请输入正确的客服微信号' : ''
+  const id = normalAccount(value)
+  if (kind === 1) return passes('qq', id) ? '' : '请输入正确的客服QQ号'
+  return id.length < WECHAT_MIN || id.length > SERVICE_ID_MAX ? '请输入正确的客服微信号' : ''
 }
 
 export const verifiedText = (value: string, isGenuine: boolean): string =>
@@ -26,9 +28,6 @@ export type AccountKind = keyof typeof ACCOUNT_KINDS
 
 export const ACCOUNT_MAX = 40
 const GAME_ACCOUNT = /^[\p{L}\p{N}@._-]{4,40}$/u
-
-/** The form accounts are compared in: width, case and spaces do not make another account. */
-export const normalAccount = (text: string): string => text.normalize('NFKC').replace(/\s+/g, '').toLowerCase()
 
 /** Why the account cannot be reported, or ''. */
 export function accountFault(kind: AccountKind, value: string): string {

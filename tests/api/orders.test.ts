@@ -83,8 +83,12 @@ describe('own orders', () => {
 
 it('a recharge without an amount says what is missing', async () => {
   const visitor = await world.logIn()
-  for (const amount of ['', undefined as never, 'x', '0'])
-    expect(await visitor.ask('POST /pay/recPay', { amount, aliOrWx: '1' })).toMatchObject({ msg: '请先输入充值金额！' })
+  const start = (amount: string) => visitor.ask('POST /pay/recPay', { amount, aliOrWx: '1' })
+  for (const amount of ['', undefined as never, '\u200b'])
+    expect(await start(amount)).toMatchObject({ msg: '请先输入充值金额！' })
+  for (const amount of ['x', '0'])
+    expect(await start(amount)).toMatchObject({ msg: '请输入正确的金额，最多 8 位整数和 2 位小数' })
+  expect(await start('3,70')).toMatchObject({ msg: '金额里的逗号有歧义，小数请用小数点，如 3.70' })
   const { payRand } = await visitor.do('POST /pay/recPay', { amount: '8.00', aliOrWx: '1', deviceId: 'tab' })
   const { qrText, qrImage } = await visitor.do('GET /pay/showPayUrl', { id: payRand })
   const svg = Buffer.from(qrImage.replace('data:image/svg+xml;base64,', ''), 'base64').toString()

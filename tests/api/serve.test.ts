@@ -166,20 +166,23 @@ describe('an input that is not as the contract says', () => {
   it('is never refused in English', async () => {
     expect(await refusal(z.object({ price: z.string() }))).toEqual({
       code: 400,
-      msg: '参数 price 缺失或格式错误',
+      msg: '提交的内容不完整或格式有误，请检查后重试',
       data: { field: 'price' },
     })
     const whole = z.object({}).refine(() => false, 'no')
-    expect(await refusal(whole)).toEqual({ code: 400, msg: '参数 内容 缺失或格式错误', data: { field: '' } })
+    expect(await refusal(whole)).toEqual({
+      code: 400,
+      msg: '提交的内容不完整或格式有误，请检查后重试',
+      data: { field: '' },
+    })
   })
 
-  it('is named to the innermost', async () => {
+  it('is told by its place in a list, never by the name of a parameter', async () => {
     const facts = z.string().transform((text) => JSON.parse(text) as unknown)
-    const inner = (message?: string) =>
-      z.object({ facts: facts.pipe(z.object({ a: z.object({ b: z.string(message) }) })) })
-    const query = `?facts=${encodeURIComponent('{"a":{}}')}`
-    expect((await refusal(inner('请填写'), query)).msg).toBe('a.b：请填写')
-    expect((await refusal(inner(), query)).msg).toBe('参数 facts.a.b 缺失或格式错误')
+    const inner = (message?: string) => z.object({ facts: facts.pipe(z.array(z.object({ b: z.string(message) }))) })
+    const query = `?facts=${encodeURIComponent('[{"b":"x"},{}]')}`
+    expect((await refusal(inner('请填写'), query)).msg).toBe('第2项：请填写')
+    expect((await refusal(inner(), query)).msg).toBe('提交的内容不完整或格式有误，请检查后重试')
   })
 })
 

@@ -46,6 +46,12 @@ describe('trust', () => {
       ['1', '2850000004', false], // no longer in service
       ['2', '2850000002', false], // right text, wrong kind
       ['2', 'KEFU-hengji', true],
+      ['2', 'kefu-hengji\u200b', true],
+      ['2', '\u202akefu-hengji\u202c', true],
+      ['2', 'kefu\u2010hengji', true],
+      ['1', '２８５００００００１', true],
+      ['1', '2850 000001', true],
+      ['1', '2850000001\u200b', true],
       ['2', 'kefu-hengj', false],
       ['2', 'kefu%hengji', false],
     ])('type %s value %j genuine %s', async (type, value, genuine) => {
@@ -94,6 +100,14 @@ describe('trust', () => {
       expect((await check(`${content.slice(0, -1)}%`)).data).toEqual({ result: 0, list: [] })
       expect((await check('他骗了我，QQ忘了')).data.result).toBe(0)
       expect(BLACK_TEXT).toEqual({ 0: '未查询到结果，请核对后重新输入', 1: '该账号是黑号', 2: '该账号无不良记录' })
+    })
+
+    it('finds a listed number in whatever form it is typed, and never clears a text that holds one', async () => {
+      const { content } = await blacklisted()
+      const halves = `${content.slice(0, 5)}-${content.slice(5)}`
+      for (const typed of [`QQ${content}`, halves, `qq:${content}`, `${content}\u200b`, `加我${content}，别信他`])
+        expect((await check(typed)).data.result, typed).toBe(1)
+      for (const typed of [`abc${content}`, `12${content}34`]) expect((await check(typed)).data.result, typed).toBe(0)
     })
 
     it('needs a login and something to look for', async () => {

@@ -118,7 +118,7 @@ function firstMessage(
   const issue = issues[0]
   if (!issue) return '提交的内容有误，请检查后重试'
   // Zod's own English texts never reach a person; ours are Chinese.
-  if (!/[\u4e00-\u9fff]/.test(issue.message)) return `参数 ${issue.path.join('.') || '内容'} 缺失或格式错误`
-  const inner = issue.path.slice(1).join('.')
-  return inner ? `${inner}：${issue.message}` : issue.message
+  if (!/[\u4e00-\u9fff]/.test(issue.message)) return '提交的内容不完整或格式有误，请检查后重试'
+  const places = issue.path.filter((part) => typeof part === 'number').map((place) => `第${place + 1}项`)
+  return places.length > 0 ? `${places.join('')}：${issue.message}` : issue.message
 }

@@ -9,7 +9,7 @@ const MOST_OF_CARD = 3
 
 /** Real-name verification: the person exists and is 18. The number is stored encrypted. Refuses CARD_USED for a person's fourth account. */
 export async function verifyIdentity(ctx: UserCtx, input: { realName: string; idCard: string }): Promise<void> {
-  const idCard = input.idCard.toUpperCase()
+  const { idCard } = input
   if (!(await ctx.realName.check(input.realName, idCard))) throw refuse('REAL_NAME_REFUSED')
   if (!isAdult(idCard, ctx.now())) throw refuse('UNDER_AGE')
   const context = String(ctx.user.userId)

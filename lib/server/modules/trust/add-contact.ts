@@ -1,4 +1,4 @@
-import { accountFault, normalAccount, type VerifyKind } from '@/lib/shared/trust'
+import { accountFault, type VerifyKind } from '@/lib/shared/trust'
 import { staffContacts } from '../../db/schema/trust'
 import { inTx, type StaffCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
@@ -20,7 +20,7 @@ export async function addContact(ctx: StaffCtx, { kind, value, name, reason }: C
   if (fault) throw wrong(fault)
   if ((await findListed(ctx, [value])).length > 0) throw wrong('该号码在黑名单内，不能登记')
   return inTx(ctx, async (tx) => {
-    const row = { kind, name, value: normalAccount(value), distId: contentDist(ctx), since: ctx.now() }
+    const row = { kind, name, value, distId: contentDist(ctx), since: ctx.now() }
     const [added] = await tx.insert(staffContacts).values(row).onConflictDoNothing().returning({ id: staffContacts.id })
     if (!added) throw wrong('名录里已有这个号码，停用的可以恢复')
     await keepAudit(tx, ctx, { action: 'contact.add', target: `contact:${added.id}`, after: row, reason })

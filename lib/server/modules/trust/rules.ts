@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { maskPhone } from '@/lib/shared/mask'
+import { normalAccount } from '@/lib/shared/normalize/account'
 import { DAY_MS, formatDate, HOUR_MS } from '@/lib/shared/time'
-import { type AccountKind, APPEAL_DAYS, normalAccount, REVIEW_HOURS } from '@/lib/shared/trust'
+import { type AccountKind, APPEAL_DAYS, REVIEW_HOURS } from '@/lib/shared/trust'
 import type { Vault } from '../../runtime/vault'
 import type { Ruling } from './types'
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { normalAccount, type VerifyKind } from '@/lib/shared/trust'
+import type { VerifyKind } from '@/lib/shared/trust'
 import { staffContacts } from '../../db/schema/trust'
 import type { Ctx } from '../../runtime/context'
 import { limitLookups } from './internal/limit'
@@ -16,7 +16,7 @@ export async function verifyContact(ctx: Ctx, input: { queryType: VerifyKind; qu
     .where(
       and(
         eq(staffContacts.kind, input.queryType),
-        eq(staffContacts.value, normalAccount(input.queryValue)),
+        eq(staffContacts.value, input.queryValue),
         inArray(staffContacts.distId, [0, ctx.dist.distId]),
         eq(staffContacts.active, true),
       ),

@@ -15,7 +15,7 @@ interface NewUser {
 
 /** A new account of this host, brought by whose invite code it is; an unknown code is ignored. Undefined: the phone has one. */
 export async function insertUser(ctx: Ctx, tx: Tx, input: NewUser): Promise<UserRow | undefined> {
-  const code = input.inviteCode?.toUpperCase()
+  const code = input.inviteCode
   const [inviter] = code ? await tx.select({ id: users.id }).from(users).where(eq(users.inviteCode, code)) : []
   const [user] = await tx
     .insert(users)

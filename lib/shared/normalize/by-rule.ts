@@ -1,0 +1,28 @@
+import type { RuleName } from '../field-rules'
+import { normalAccount, normalEmail } from './account'
+import { normalAmount } from './amount'
+import { normalCount, normalDigits } from './digits'
+import { normalText } from './free-text'
+import { normalIdentityNumber } from './identity-number'
+import { normalPhone } from './phone'
+import { normalRealName } from './real-name'
+
+/** The kind of input that each rule of field-rules.ts judges. */
+export const NORMAL: Readonly<Record<RuleName, (text: string) => string>> = {
+  qq: normalAccount,
+  mobile: normalPhone,
+  wechat: normalAccount,
+  contact: normalAccount,
+  price: normalAmount,
+  deposit: normalAmount,
+  integer: normalCount,
+  hours: normalCount,
+  email: normalEmail,
+  idCard: normalIdentityNumber,
+  realName: normalRealName,
+  codeWord: normalText,
+  smsCode: normalDigits,
+  password: (text) => text.trim(),
+  payPassword: normalDigits,
+  nickName: normalText,
+}

@@ -1,0 +1,9 @@
+import { plain, plainHyphens, singleBlanks } from './characters'
+
+/** A day, or a minute of it, as YYYY-MM-DD or YYYY-MM-DD HH:mm; whether the calendar has it is for the field to say. */
+export const normalDate = (text: string): string =>
+  plainHyphens(singleBlanks(plain(text)))
+    .replace(/^(\d{4}) ?[-/.年] ?(\d{1,2}) ?[-/.月] ?(\d{1,2})(?: ?日)?/, (_, year, month, day) =>
+      [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
+    )
+    .replace(/ (\d):(\d\d)$/, ' 0$1:$2')

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { hasUnclearComma, normalAmount } from '@/lib/shared/normalize/amount'
+
+test.each([
+  ['１００', '100'],
+  ['100。5', '100.5'],
+  ['１２．５０', '12.50'],
+  ['1,000', '1000'],
+  ['1，250.00', '1250.00'],
+  ['￥100', '100'],
+  ['¥ 3.70', '3.70'],
+  ['3.70元', '3.70'],
+  ['100元整', '100'],
+  ['RMB 88', '88'],
+  ['100.', '100'],
+  ['.5', '0.5'],
+  ['3,70', '3,70'],
+  ['1,2345', '1,2345'],
+  ['-5', '-5'],
+  ['1e3', '1e3'],
+  ['五十', '五十'],
+])('the amount %s is read as %s', (typed, amount) => {
+  expect(normalAmount(typed)).toBe(amount)
+})
+
+test('a comma that separates no thousands makes an amount unclear', () => {
+  expect(['3,70', '1,2345', '1,00,000', '12,5.0'].map((text) => hasUnclearComma(normalAmount(text)))).toEqual(
+    Array(4).fill(true),
+  )
+  expect(['1,000', '3.70', 'a,b', ''].map((text) => hasUnclearComma(normalAmount(text)))).toEqual(Array(4).fill(false))
+})

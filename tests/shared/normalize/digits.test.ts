@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { plainDigits } from '@/lib/shared/normalize/characters'
+import { normalCount, normalDigits } from '@/lib/shared/normalize/digits'
+
+test('a digit of any script is the digit of its value', () => {
+  const scripts = [0x660, 0x6f0, 0x966, 0xe50, 0x1040, 0xff10, 0x1d7ce, 0x1d7d8, 0x1e950]
+  for (const zero of scripts) {
+    const digits = Array.from({ length: 10 }, (_, i) => String.fromCodePoint(zero + i)).join('')
+    expect(plainDigits(digits)).toBe('0123456789')
+  }
+})
+
+test('every decimal digit there is stands in a row of ten that begins with its zero', () => {
+  const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code))
+  let row = 0
+  for (let code = 0; code <= 0x1ffff; code++) {
+    if (isDigit(code)) row++
+    else {
+      expect(row % 10, `before U+${code.toString(16)}`).toBe(0)
+      row = 0
+    }
+  }
+})
+
+test.each([
+  ['123 456', '123456'],
+  ['123-456', '123456'],
+  ['１２３４５６', '123456'],
+  ['١٢٣٤٥٦', '123456'],
+  ['\u200b123456', '123456'],
+  ['12a456', '12a456'],
+])('the code %s is read as %s', (typed, code) => {
+  expect(normalDigits(typed)).toBe(code)
+})
+
+test.each([
+  ['1,000', '1000'],
+  ['１２', '12'],
+  ['1.5', '1.5'],
+  ['-5', '-5'],
+  ['1-5', '1-5'],
+])('the number %s is read as %s', (typed, number) => {
+  expect(normalCount(typed)).toBe(number)
+})
