@@ -27,6 +27,26 @@ describe('contacts in a chat are masked', () => {
     ['12345678@qq.com', '********'],
     ['hero.lee ＠ 163 点 com', '********'],
     ['找我 1234567', '找我 *******'],
+    ['١٣٨٠٠٠٠٠٠٠١', '********'],
+    ['१३८१२३४५६७८', '********'],
+    ['138-OOOO-OOO1', '********'],
+    ['l38l234567B', '********'],
+    ['加我薇❤️ab_c12345', '加我薇❤️********'],
+    ['加我薇❤abc12345', '加我薇❤********'],
+    ['V♥abcdefg', 'V♥*******'],
+    ['微 信 号是abcdefgh', '微 信 号是********'],
+    ['telegram @abc12345', 'telegram @********'],
+    ['TG：abc12345', 'TG：********'],
+    ['看 https://example.com/abc 这里', '看 ******** 这里'],
+    ['t.me/abc12345', '********'],
+    ['去www.example.cn看', '去********看'],
+    ['138abcd1234efgh5678', '********'],
+    ['138 then 1234 then 5678', '********'],
+    ['138元 1234元 5678元', '********元'],
+    ['13.81元23.45元67.8元', '********'],
+    ['20:13 8:12 34.56 78.90', '********'],
+    ['2013-8-12 3456.78', '********'],
+    ['1.....3.....8.....1.....2.....3.....4.....5.....6.....7.....8', '********'],
   ])('%s', (written, shown) => expect(maskContacts(written)).toBe(shown))
 })
 
@@ -49,5 +69,31 @@ describe('what is no contact stays readable', () => {
     'iPhone 15 也能玩',
     '一个一个来，三四天就好',
     '号是QQ区的，微信支付可以吗',
+    '138元 1200元 3000元 三档都有',
+    '1999元 2999元 3999元',
+    '今晚 19:30-20:30 在线，300元',
+    '打了三局 13:10 13:8 13:11',
+    '比分 2:1，3:0，上一场 16:14',
+    '2019-08-12 19:30:00 注册的号',
+    '2026-11-21 19:30 88.88 成交',
+    '138级 3200战力 4500金币',
+    '蔡文姬和薇恩都有，iOS 微信区',
+    '版本 v3.5.12，赛季 S38',
+    'boss 掉率 1.5%',
+    '王者V10，q弹的皮肤',
   ])('%s', (written) => expect(maskContacts(written)).toBe(written))
+})
+
+describe('addresses of pages', () => {
+  it('of the own site stay readable, others are masked', () => {
+    expect(
+      maskContacts('看 https://shop.test/wares/x?gid=1 和 https://shop.test.evil.com/x', 'https://shop.test'),
+    ).toBe('看 https://shop.test/wares/x?gid=1 和 ********')
+    expect(maskContacts('http://localhost:3000/wares/1', 'http://localhost:3000')).toBe('http://localhost:3000/wares/1')
+  })
+})
+
+it('takes no long time over a hostile text', () => {
+  for (const text of ['1.'.repeat(1000), '1 '.repeat(1000), 'l'.repeat(2000), 'a.'.repeat(1000), '1元'.repeat(1000)])
+    expect(maskContacts(text).length).toBeGreaterThan(0)
 })

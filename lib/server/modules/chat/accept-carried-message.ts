@@ -1,3 +1,4 @@
+import { normalText } from '@/lib/shared/normalize/free-text'
 import type { UserCtx } from '../../runtime/context'
 import { Refusal } from '../../runtime/refusal'
 import { findOwnMessage } from './queries'
@@ -17,9 +18,12 @@ interface Carried {
  */
 export async function acceptCarriedMessage(ctx: UserCtx, input: Carried): Promise<boolean> {
   if (await findOwnMessage(ctx, input)) return false
+  const content = input.messageType === 'text' ? normalText(input.content) : input.content
+  if (content === '') return false
+  const carried = content === input.content
   try {
-    const stored = await sendMessage(ctx, { ...input, carried: true })
-    return stored.expansion?.type !== 'masked'
+    const stored = await sendMessage(ctx, { ...input, content, carried })
+    return carried && stored.expansion?.type !== 'masked'
   } catch (error) {
     if (error instanceof Refusal) return false
     throw error

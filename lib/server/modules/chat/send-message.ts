@@ -29,7 +29,8 @@ export async function sendMessage(ctx: UserCtx, input: SendInput): Promise<ChatM
   const { groupId, replyTo } = input
   if (replyTo !== undefined && !(await isAnswerable(ctx, { groupId, seq: replyTo })))
     throw refuse('NOT_FOUND', '回复的消息不存在或已撤回')
-  const content = input.messageType === 'text' && role !== 'service' ? maskContacts(input.content) : input.content
+  const content =
+    input.messageType === 'text' && role !== 'service' ? maskContacts(input.content, ctx.dist.origin) : input.content
   try {
     const seq = await inTx(ctx, async (tx, effects) => {
       const taken = await appendMessage(tx, effects, {

@@ -1,0 +1,71 @@
+import type { Span } from './types'
+
+const DATE = /20\d\d[-/.年]\d{1,2}[-/.月]\d{1,2}(?!\d)日?/gu
+const TIME = /(?<!\d)(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?!\d)/gu
+const CENTS = /(?<!\d)\d{1,8}\.\d{2}(?![\d.])/gu
+/** Numbers that say what they are: dates, times, money, amounts of currency. */
+export const FIGURES = [
+  DATE,
+  TIME,
+  /¥\s?\d{1,8}(?:\.\d{1,2})?(?!\d)/gu,
+  /(?<!\d)\d{1,8}(?:\.\d{1,2})?\s?[元块万亿金点钻币]/gu,
+  CENTS,
+  /(?<!\d)\d{1,3}(?:,\d{3}){1,2}(?:\.\d{1,2})?(?!\d)/gu,
+]
+
+const MOBILE = /1[3-9]\d{9}/
+const digitsOf = (text: string): string => text.replace(/\D/g, '')
+
+/** 1.....3.....8 and so on: digits far from one another. */
+const FAR = /(?<!\d)1[.…·。_~*-]{0,40}[3-9](?:[.…·。_~*-]{0,40}\d){9}(?!\d)/gu
+/** 138-OOOO-OOO1, l38l234567B: letters in the place of digits. */
+const LETTERS = /(?<![a-z0-9])[1li|](?:[\s\p{P}\p{S}]{0,2}[0-9olib|]){10}(?![a-z0-9])/gu
+/** 138abcd1234efgh5678, 138 then 1234 then 5678: the usual groups with words between them. */
+const LATIN_GROUPS = /(?<!\d)1[3-9]\d[\s\p{P}a-z]{1,12}\d{4}[\s\p{P}a-z]{1,12}\d{4}(?!\d)/gu
+/** 138元 1234元 5678元: the usual groups as prices. */
+const PRICED_GROUPS = /(?<!\d)1[3-9]\d(\s*[元块]\s*)\d{4}\1\d{4}(?!\d)/gu
+/** 13.81元23.45元67.8元: prices that touch. */
+const TOUCHING_PRICES = /(?<!\d)(?:\d{1,5}(?:\.\d{1,2})?[元块]){2,6}/gu
+/** 20:13 8:12 34.56 78.90: figures of several kinds in a row, none with a unit. */
+const ROW = /(?<![\d.:-])(?:[\d.:/-]{3,19}(?: +|$)){2,6}/gu
+
+const DIGIT_OF: Readonly<Record<string, string>> = { o: '0', l: '1', i: '1', '|': '1', b: '8' }
+const asDigits = (text: string): string => digitsOf(text.replace(/[olib|]/g, (letter) => DIGIT_OF[letter] ?? ''))
+
+/** Prices are round, numbers of people are not. */
+const isRound = (text: string): boolean =>
+  (text.match(/\d+/g) ?? []).slice(1).every((group) => group.length > 1 && group.endsWith('00'))
+
+/** Times alone are scores or hours, and a date with its time is a moment. */
+function isMixed(row: string): boolean {
+  const kinds = row
+    .trim()
+    .split(/ +/)
+    .map((part) =>
+      part.includes(':')
+        ? 'time'
+        : /^20\d\d[-/.]\d{1,2}[-/.]/.test(part)
+          ? 'date'
+          : /^\d+\.\d+$/.test(part)
+            ? 'sum'
+            : '',
+    )
+  return new Set(kinds).size > 1 && kinds.includes('sum') && !kinds.includes('')
+}
+
+const RULES: readonly [pattern: RegExp, isMobile: (text: string) => boolean][] = [
+  [FAR, () => true],
+  [LETTERS, (text) => digitsOf(text).length >= 4 && /[a-z|]/.test(text) && MOBILE.test(asDigits(text))],
+  [LATIN_GROUPS, (text) => /[a-z]/.test(text)],
+  [PRICED_GROUPS, (text) => !isRound(text)],
+  [TOUCHING_PRICES, (text) => MOBILE.test(digitsOf(text))],
+  [ROW, (text) => MOBILE.test(digitsOf(text)) && isMixed(text)],
+]
+
+/** Mobiles whose digits are spread over words, prices, dates and times; `text` as it reads, in lower case. */
+export const spreadMobiles = (text: string): Span[] =>
+  RULES.flatMap(([pattern, isMobile]) =>
+    [...text.matchAll(pattern)]
+      .filter(([match]) => isMobile(match))
+      .map((match) => ({ from: match.index, to: match.index + match[0].trimEnd().length })),
+  ).filter((span, i, all) => !all.slice(0, i).some((other) => span.from < other.to && other.from < span.to))
