@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maskContacts } from '@/lib/server/modules/chat/rules-contacts'
+import { maskContacts, maskForeign } from '@/lib/server/modules/chat/rules-contacts'
 
 describe('contacts in a chat are masked', () => {
   it.each([
@@ -84,13 +84,10 @@ describe('what is no contact stays readable', () => {
   ])('%s', (written) => expect(maskContacts(written)).toBe(written))
 })
 
-describe('addresses of pages', () => {
-  it('of the own site stay readable, others are masked', () => {
-    expect(
-      maskContacts('看 https://shop.test/wares/x?gid=1 和 https://shop.test.evil.com/x', 'https://shop.test'),
-    ).toBe('看 https://shop.test/wares/x?gid=1 和 ********')
-    expect(maskContacts('http://localhost:3000/wares/1', 'http://localhost:3000')).toBe('http://localhost:3000/wares/1')
-  })
+it('names pages of the own site in the clear and masks others', () => {
+  const written = '看 https://shop.test/wares/x?gid=1 和 https://shop.test.evil.com/x'
+  expect(maskForeign('https://shop.test', written)).toBe('看 https://shop.test/wares/x?gid=1 和 ********')
+  expect(maskForeign('http://localhost:3000', 'http://localhost:3000/wares/1')).toBe('http://localhost:3000/wares/1')
 })
 
 it('takes no long time over a hostile text', () => {

@@ -83,10 +83,13 @@ const MOST_STARS = 8
 
 /**
  * Contact details stay out of a group until staff allow them, because trades outside lose their protection: handles behind
- * a word for them, e-mail addresses, addresses of other sites than `ownOrigin`, and long numbers. Prices, dates, scores, and
+ * a word for them, e-mail addresses, addresses of pages, and long numbers. Prices, dates, scores, and
  * numbers of orders and goods stay readable.
  */
-export function maskContacts(written: string, ownOrigin = ''): string {
+export const maskContacts = (written: string): string => maskForeign('', written)
+
+/** The same where pages of a site's own origin may be named. */
+export function maskForeign(ownOrigin: string, written: string): string {
   const { text, at } = read(written)
   const open = hide(text, [...spansOf(text, [OURS]), ...(ownOrigin ? spansOf(text, [pagesOf(ownOrigin)]) : [])])
   let rest = open

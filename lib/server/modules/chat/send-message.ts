@@ -6,7 +6,7 @@ import { assertOwnImages } from '../media/queries'
 import { appendMessage } from './internal/append-message'
 import { moveReadMark } from './internal/move-read-mark'
 import { findOwnMessage, isAnswerable, loadMembership } from './queries'
-import { maskContacts } from './rules-contacts'
+import { maskForeign } from './rules-contacts'
 
 interface SendInput {
   groupId: number
@@ -30,7 +30,7 @@ export async function sendMessage(ctx: UserCtx, input: SendInput): Promise<ChatM
   if (replyTo !== undefined && !(await isAnswerable(ctx, { groupId, seq: replyTo })))
     throw refuse('NOT_FOUND', '回复的消息不存在或已撤回')
   const content =
-    input.messageType === 'text' && role !== 'service' ? maskContacts(input.content, ctx.dist.origin) : input.content
+    input.messageType === 'text' && role !== 'service' ? maskForeign(ctx.dist.origin, input.content) : input.content
   try {
     const seq = await inTx(ctx, async (tx, effects) => {
       const taken = await appendMessage(tx, effects, {
