@@ -9,6 +9,8 @@ import { call } from '@/lib/client/api'
 import { setProfile } from '@/lib/client/hooks/use-profile'
 import { toast } from '@/lib/client/toast-store'
 import { faultOf } from '@/lib/shared/field-rules'
+import { normalIdentityNumber } from '@/lib/shared/normalize/identity-number'
+import { normalRealName } from '@/lib/shared/normalize/real-name'
 import styles from './identity-form.module.css'
 
 /** Real-name verification. `onDone` runs after the profile knows. */
@@ -16,12 +18,11 @@ export function IdentityForm({ onDone }: { onDone?: () => void }) {
   const form = useForm({
     start: { realName: '', idCard: '' },
     faults: ({ realName, idCard }) => ({
-      realName: faultOf('realName', realName.trim()),
-      idCard: faultOf('idCard', idCard.trim()),
+      realName: faultOf('realName', realName),
+      idCard: faultOf('idCard', idCard),
     }),
-    send: async ({ realName, idCard }) => {
-      const input = { realName: realName.trim(), idCard: idCard.trim().toUpperCase() }
-      setProfile(await call('POST /user/verifyIdentity', input))
+    send: async (fields) => {
+      setProfile(await call('POST /user/verifyIdentity', fields))
       toast({ text: '实名认证已通过' })
       onDone?.()
     },
@@ -30,10 +31,10 @@ export function IdentityForm({ onDone }: { onDone?: () => void }) {
     <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
       <Alert kind="safe">姓名和身份证号加密保存，只用于核验身份，不会展示给其他用户。</Alert>
       <Field {...form.field('realName')} label="真实姓名" required>
-        <input className="input" maxLength={20} autoComplete="name" {...form.input('realName')} />
+        <input className="input" autoComplete="name" {...form.input('realName', normalRealName)} />
       </Field>
       <Field {...form.field('idCard')} label="身份证号" required hint="18 位，最后一位可为 X；早年的 15 位号码也可以">
-        <input className="input num" maxLength={18} autoComplete="off" {...form.input('idCard')} />
+        <input className="input num" autoComplete="off" {...form.input('idCard', normalIdentityNumber)} />
       </Field>
       <FormAlert form={form} />
       <Button type="submit" kind="primary" loading={form.busy}>

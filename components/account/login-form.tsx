@@ -3,6 +3,8 @@
 import { useEffect } from 'react'
 import { useForm } from '@/components/ui/use-form'
 import { lazyCall } from '@/lib/client/lazy-call'
+import { normalDigits } from '@/lib/shared/normalize/digits'
+import { normalPhone } from '@/lib/shared/normalize/phone'
 import styles from './account.module.css'
 import { agreeFault, codeFault, phoneFault } from './account-faults'
 import { AccountForm } from './account-form'
@@ -43,12 +45,12 @@ export function LoginForm({ way }: { way: LoginWay }) {
       submit="登录"
       agreement={<Agreement box={form.checkbox('agree')} error={form.errorOf('agree')} />}
     >
-      <PhoneInput field={form.field('phone')} input={form.input('phone')} />
+      <PhoneInput field={form.field('phone')} input={form.input('phone', normalPhone)} />
       {way === 'sms' ? (
         <>
           <SmsInput
             field={form.field('smsCode')}
-            input={form.input('smsCode')}
+            input={form.input('smsCode', normalDigits)}
             ask={(phone) => lazyCall('POST /comm/sms', { phone, purpose: 'login' })}
             phone={form.fields.phone}
             onPhoneFault={(message) => form.refuse('phone', message)}

@@ -1,5 +1,7 @@
 import type { Form } from '@/components/ui/use-form'
 import { lazyCall } from '@/lib/client/lazy-call'
+import { normalDigits } from '@/lib/shared/normalize/digits'
+import { normalPhone } from '@/lib/shared/normalize/phone'
 import { PasswordInput } from './password-input'
 import { PhoneInput } from './phone-input'
 import { SmsInput } from './sms-input'
@@ -22,10 +24,10 @@ export function NewPasswordFields({
 }) {
   return (
     <>
-      <PhoneInput field={form.field('phone')} input={form.input('phone')} />
+      <PhoneInput field={form.field('phone')} input={form.input('phone', normalPhone)} />
       <SmsInput
         field={form.field('smsCode')}
-        input={form.input('smsCode')}
+        input={form.input('smsCode', normalDigits)}
         ask={(phone) => lazyCall('POST /comm/sms', { phone, purpose })}
         phone={form.fields.phone}
         onPhoneFault={(message) => form.refuse('phone', message)}

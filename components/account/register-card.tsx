@@ -7,6 +7,7 @@ import { useForm } from '@/components/ui/use-form'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { faultOf } from '@/lib/shared/field-rules'
 import { INVITE_COOKIE, inviteCodeIn } from '@/lib/shared/invite-code'
+import { normalCode } from '@/lib/shared/normalize/code'
 import styles from './account.module.css'
 import { agreeFault, codeFault, phoneFault } from './account-faults'
 import { AccountForm } from './account-form'
@@ -69,7 +70,12 @@ export function RegisterCard() {
             />
           </Field>
           <Field {...form.field('inviteCode')} label="邀请码（选填）">
-            <input className="input input-lg" maxLength={16} autoComplete="off" {...form.input('inviteCode')} />
+            <input
+              className="input input-lg"
+              maxLength={16}
+              autoComplete="off"
+              {...form.input('inviteCode', normalCode)}
+            />
           </Field>
         </div>
       </AccountForm>

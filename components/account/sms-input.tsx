@@ -31,7 +31,7 @@ export function SmsInput({ field, input, ask, phone, onPhoneFault }: Props) {
     if (wrong) return onPhoneFault(wrong)
     setBusy(true)
     try {
-      const { waitSeconds } = await ask(phone.trim())
+      const { waitSeconds } = await ask(phone)
       setLeft(waitSeconds)
       toast({ text: '验证码已发送，请查收短信' })
     } catch (refusal) {
@@ -56,7 +56,6 @@ export function SmsInput({ field, input, ask, phone, onPhoneFault }: Props) {
         className="input input-lg"
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={6}
         placeholder="6 位数字"
         {...input}
       />

@@ -6,6 +6,8 @@ import { lazyCall } from '@/lib/client/lazy-call'
 
 import { announceVisitor } from '@/lib/client/visitor'
 import { INVITE_COOKIE } from '@/lib/shared/invite-code'
+import { normalDigits } from '@/lib/shared/normalize/digits'
+import { normalPhone } from '@/lib/shared/normalize/phone'
 import { safeReturnUrl } from '@/lib/shared/safe-url'
 import { agreeFault, codeFault, phoneFault } from './account-faults'
 import { AccountForm } from './account-form'
@@ -42,10 +44,10 @@ export function VendorPhoneForm({ state }: { state: string }) {
       submit="完成登录"
       agreement={<Agreement box={form.checkbox('agree')} error={form.errorOf('agree')} />}
     >
-      <PhoneInput field={form.field('phone')} input={form.input('phone')} />
+      <PhoneInput field={form.field('phone')} input={form.input('phone', normalPhone)} />
       <SmsInput
         field={form.field('smsCode')}
-        input={form.input('smsCode')}
+        input={form.input('smsCode', normalDigits)}
         ask={(phone) => lazyCall('POST /comm/smsBindPhone', { purpose: 'thirdParty', phone, state })}
         phone={form.fields.phone}
         onPhoneFault={(message) => form.refuse('phone', message)}

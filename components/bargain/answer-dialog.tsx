@@ -5,7 +5,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { FormAlert } from '@/components/ui/form-alert'
 import { FormFoot } from '@/components/ui/form-foot'
-import { trimmed, useForm } from '@/components/ui/use-form'
+import { useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { toast } from '@/lib/client/toast-store'
@@ -13,6 +13,7 @@ import type { Bargain } from '@/lib/contract/entities/bargain'
 import { BARGAIN, type BargainAnswer } from '@/lib/shared/bargain'
 import { faultOf } from '@/lib/shared/field-rules'
 import { yuanText } from '@/lib/shared/money'
+import { normalAmount } from '@/lib/shared/normalize/amount'
 
 export interface Asked {
   bargain: Bargain
@@ -110,10 +111,9 @@ function CounterDialog({ bargain, onClose, onChanged }: Omit<Props, 'handle'>) {
           <input
             className="input num"
             inputMode="decimal"
-            maxLength={11}
             autoComplete="off"
             data-autofocus
-            {...form.input('price', trimmed)}
+            {...form.input('price', normalAmount)}
           />
         </Field>
         <FormAlert form={form} />

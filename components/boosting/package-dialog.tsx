@@ -6,11 +6,13 @@ import { FormAlert } from '@/components/ui/form-alert'
 import { FormFoot } from '@/components/ui/form-foot'
 import { LoadError } from '@/components/ui/load-error'
 import { Segment } from '@/components/ui/segment'
-import { digits, trimmed, useForm } from '@/components/ui/use-form'
+import { useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { toast } from '@/lib/client/toast-store'
 import type { BoosterPackage } from '@/lib/contract/entities/booster'
+import { normalAmount } from '@/lib/shared/normalize/amount'
+import { normalCount } from '@/lib/shared/normalize/digits'
 import { DEPOSIT_TIMES } from '@/lib/shared/service-terms'
 import { type PackageFields, packageFaults } from './package-faults'
 import styles from './work-dialog.module.css'
@@ -49,13 +51,7 @@ export function PackageDialog({ pack, onClose, onSaved }: Props) {
   const isConvoy = form.fields.kind === 'convoy'
   const amount = (name: 'price' | 'safety' | 'efficiency', label: string) => (
     <Field {...form.field(name)} label={label} required>
-      <input
-        className="input num"
-        inputMode="decimal"
-        maxLength={11}
-        autoComplete="off"
-        {...form.input(name, trimmed)}
-      />
+      <input className="input num" inputMode="decimal" autoComplete="off" {...form.input(name, normalAmount)} />
     </Field>
   )
   return (
@@ -84,7 +80,7 @@ export function PackageDialog({ pack, onClose, onSaved }: Props) {
           </Field>
           {amount('price', isConvoy ? '每局价格（元）' : '价格（元）')}
           <Field {...form.field('hours')} label="几小时内完成" required>
-            <input className="input num" inputMode="numeric" maxLength={3} {...form.input('hours', digits)} />
+            <input className="input num" inputMode="numeric" {...form.input('hours', normalCount)} />
           </Field>
           {amount('safety', '安全保证金（元）')}
           {amount('efficiency', '效率保证金（元）')}

@@ -1,6 +1,7 @@
 import { Field } from '@/components/ui/field'
-import { digits, type Form } from '@/components/ui/use-form'
+import type { Form } from '@/components/ui/use-form'
 import { MOST_LEVEL, worksOfLevel } from '@/lib/shared/boost-terms'
+import { normalCount } from '@/lib/shared/normalize/digits'
 import styles from './work-dialog.module.css'
 import { repriced, type WorkFields } from './work-faults'
 import { isFixed, WORK_WORDS, type WorkOffer } from './work-offer'
@@ -34,9 +35,7 @@ export function WorkGoal({ form, offer }: { form: Form<WorkFields>; offer: WorkO
             <input
               className="input num"
               inputMode="numeric"
-              maxLength={2}
-              {...form.input('num', digits)}
-              onChange={({ target }) => form.change(repriced(form.fields, { num: digits(target.value) }))}
+              {...form.input('num', normalCount, (num) => repriced(form.fields, { num }))}
             />
           </Field>
         ) : null}

@@ -1,6 +1,7 @@
 import { Alert } from '@/components/ui/alert'
 import { Field, FieldError } from '@/components/ui/field'
 import type { Form } from '@/components/ui/use-form'
+import { normalAccount } from '@/lib/shared/normalize/account'
 import type { ServiceKind } from '@/lib/shared/service-terms'
 import styles from './work-dialog.module.css'
 import type { WorkFields } from './work-faults'
@@ -32,7 +33,7 @@ export function WorkLogin({ form, kind }: { form: Form<WorkFields>; kind: Servic
         <Alert kind="safe">护航不需要账号密码，任何时候都不要给别人。</Alert>
       )}
       <Field {...form.field('contact')} label="你的联系方式" hint="QQ、微信或手机号，可不填；只有平台客服能看到">
-        <input className="input" maxLength={30} autoComplete="off" {...form.input('contact')} />
+        <input className="input" maxLength={30} autoComplete="off" {...form.input('contact', normalAccount)} />
       </Field>
       <div>
         <label className="check">

@@ -1,8 +1,10 @@
 import { Field } from '@/components/ui/field'
 import { Price } from '@/components/ui/price'
-import { digits, type Form, trimmed } from '@/components/ui/use-form'
+import type { Form } from '@/components/ui/use-form'
 import { passes } from '@/lib/shared/field-rules'
 import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money'
+import { normalAmount } from '@/lib/shared/normalize/amount'
+import { normalCount } from '@/lib/shared/normalize/digits'
 import { DEPOSIT_TIMES } from '@/lib/shared/service-terms'
 import styles from './work-dialog.module.css'
 import { repriced, type WorkFields } from './work-faults'
@@ -42,10 +44,10 @@ export function WorkTerms({ form, offer }: { form: Form<WorkFields>; offer: Work
               <input
                 className="input num"
                 inputMode={name === 'hours' ? 'numeric' : 'decimal'}
-                maxLength={name === 'hours' ? 3 : 11}
                 autoComplete="off"
-                {...form.input(name, name === 'hours' ? digits : trimmed)}
-                onChange={({ target }) => form.change(changed(form.fields, name, target.value))}
+                {...form.input(name, name === 'hours' ? normalCount : normalAmount, (text) =>
+                  followers(form.fields, name, text),
+                )}
               />
             </Field>
           ))}
@@ -72,8 +74,8 @@ export function WorkTerms({ form, offer }: { form: Form<WorkFields>; offer: Work
   )
 }
 
-function changed(fields: WorkFields, name: Name, text: string): Partial<WorkFields> {
-  if (name === 'hours') return { hours: digits(text) }
-  if (name === 'price') return repriced(fields, { price: trimmed(text) })
-  return { [name]: trimmed(text), ownDeposits: true }
+/** What else changes when one of them does. */
+function followers(fields: WorkFields, name: Name, text: string): Partial<WorkFields> {
+  if (name === 'hours') return {}
+  return name === 'price' ? repriced(fields, { price: text }) : { ownDeposits: true }
 }

@@ -17,6 +17,7 @@ import {
   NO_LEAD_KIND,
   NO_LEAD_NAME,
 } from '@/lib/shared/leads'
+import { normalPhone } from '@/lib/shared/normalize/phone'
 import styles from './business.module.css'
 
 interface Props {
@@ -39,11 +40,11 @@ export function LeadForm({ title, kinds, companyLabel, noteLabel, noteHint, subm
     faults: ({ kind, name, mobile }) => ({
       kind: kind ? undefined : NO_LEAD_KIND,
       name: name.trim() ? undefined : NO_LEAD_NAME,
-      mobile: faultOf('mobile', mobile.trim()),
+      mobile: faultOf('mobile', mobile),
     }),
     send: async ({ kind, ...typed }) => {
       const [name, company] = [typed.name.trim(), typed.company.trim()]
-      const input = { kind: kind as LeadKind, name, company, mobile: typed.mobile.trim(), note: typed.note.trim() }
+      const input = { kind: kind as LeadKind, name, company, mobile: typed.mobile, note: typed.note.trim() }
       setSent((await lazyCall('POST /dist/setDistBus', input)).phone)
     },
   })
@@ -88,9 +89,8 @@ export function LeadForm({ title, kinds, companyLabel, noteLabel, noteHint, subm
             className="input input-lg num"
             type="tel"
             inputMode="numeric"
-            maxLength={11}
             autoComplete="tel-national"
-            {...form.input('mobile')}
+            {...form.input('mobile', normalPhone)}
           />
         </Field>
       </div>

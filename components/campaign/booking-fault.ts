@@ -24,5 +24,5 @@ export function bookingFault(fields: BookingFields, hasAreas: boolean): Faults<B
   if (!fields.seasonId) return { seasonId: '请选择要预约的赛季' }
   if (!fields.service) return { service: '请选择服务' }
   if (hasAreas && !fields.areaId) return { areaId: '请选择游戏大区' }
-  return { contact: faultOf(fields.contactType, fields.contact.trim()) }
+  return { contact: faultOf(fields.contactType, fields.contact) }
 }

@@ -5,6 +5,7 @@ import { Field, FieldError } from '@/components/ui/field'
 import { FormAlert } from '@/components/ui/form-alert'
 import { Segment } from '@/components/ui/segment'
 import type { Season } from '@/lib/contract/entities/campaign'
+import { normalAccount } from '@/lib/shared/normalize/account'
 import { SEASON_SERVICES } from '@/lib/shared/season-services'
 import styles from './booking.module.css'
 import { CONTACTS } from './booking-fault'
@@ -91,7 +92,7 @@ export function BookingForm({ seasons, given, onBooked }: Props) {
             onChange={(contactType) => change({ contactType, contact: fields.contact })}
           />
           <Field {...form.field('contact')} label="联系方式" required hint={`${hint}，仅客服联系你时使用`}>
-            <input className="input" maxLength={30} autoComplete="off" {...form.input('contact')} />
+            <input className="input" autoComplete="off" {...form.input('contact', normalAccount)} />
           </Field>
         </div>
         <Field {...form.field('note')} label="备注" hint="想打到什么段位、方便上号的时间，可不填">

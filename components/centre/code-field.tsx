@@ -2,13 +2,14 @@
 
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { digits, type TextField } from '@/components/ui/use-form'
+import type { Normalize, TextField } from '@/components/ui/use-form'
+import { normalDigits } from '@/lib/shared/normalize/digits'
 import type { useCode } from './use-code'
 
 /** A form that has the fields of these names. */
 export interface FormWith<Name extends string> {
   field: (name: Name) => TextField['field']
-  input: (name: Name, clean?: (text: string) => string) => TextField['input']
+  input: (name: Name, normalize?: Normalize) => TextField['input']
   attempt: (work: () => Promise<unknown>) => Promise<boolean>
 }
 interface Props<Name extends string> {
@@ -39,12 +40,6 @@ export const CodeField = <Name extends string>({ form, name, label = '短信验�
       </Button>
     }
   >
-    <input
-      className="input num"
-      inputMode="numeric"
-      maxLength={6}
-      autoComplete="one-time-code"
-      {...form.input(name, digits)}
-    />
+    <input className="input num" inputMode="numeric" autoComplete="one-time-code" {...form.input(name, normalDigits)} />
   </Field>
 )

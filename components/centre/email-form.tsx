@@ -8,6 +8,7 @@ import { call } from '@/lib/client/api'
 import { useProfile } from '@/lib/client/hooks/use-profile'
 import { toastLater } from '@/lib/client/toast-store'
 import { faultOf } from '@/lib/shared/field-rules'
+import { normalEmail } from '@/lib/shared/normalize/account'
 import styles from './centre.module.css'
 import { CodeField } from './code-field'
 import { useCode } from './use-code'
@@ -20,18 +21,18 @@ export function EmailForm() {
     leaves: true,
     start: { email: '', mailCode: '' },
     faults: ({ email, mailCode }) => ({
-      email: faultOf('email', email.trim()),
+      email: faultOf('email', email),
       mailCode: faultOf('smsCode', mailCode),
     }),
     send: async ({ email, mailCode }) => {
-      await call('POST /user/changeEmail', { email: email.trim(), mailCode })
+      await call('POST /user/changeEmail', { email: email, mailCode })
       toastLater({ text: '邮箱已绑定' })
       location.assign('/center/myself/accountSecurity')
     },
   })
-  const code = useCode(() => call('POST /user/sendMailCode', { email: form.fields.email.trim() }))
+  const code = useCode(() => call('POST /user/sendMailCode', { email: form.fields.email }))
   const send = () => {
-    const wrong = faultOf('email', form.fields.email.trim())
+    const wrong = faultOf('email', form.fields.email)
     if (wrong) return form.refuse('email', wrong)
     void form.attempt(code.send)
   }
@@ -39,7 +40,7 @@ export function EmailForm() {
     <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
       <p className="muted">{user?.email ? `现在绑定的是 ${user.email}` : '验证码发送到你填写的邮箱'}</p>
       <Field {...form.field('email')} label={user?.email ? '新邮箱' : '邮箱'} required>
-        <input className="input" type="email" maxLength={100} autoComplete="email" {...form.input('email')} />
+        <input className="input" type="email" autoComplete="email" {...form.input('email', normalEmail)} />
       </Field>
       <CodeField form={form} name="mailCode" label="邮箱验证码" code={code} onSend={send} />
       <FormAlert form={form} />

@@ -10,6 +10,7 @@ import { call } from '@/lib/client/api'
 import { useProfile } from '@/lib/client/hooks/use-profile'
 import { toast } from '@/lib/client/toast-store'
 import { faultOf } from '@/lib/shared/field-rules'
+import { normalRealName } from '@/lib/shared/normalize/real-name'
 import styles from './centre.module.css'
 import { NewPhoneFields } from './new-phone-fields'
 import { payoutLock } from './payout-lock'
@@ -21,13 +22,13 @@ export function LostPhoneForm({ onDone }: { onDone: () => void }) {
     id: 'lost-phone',
     start: { realName: '', payPassword: '', phone: '', smsCode: '' },
     faults: ({ realName, payPassword, phone, smsCode }) => ({
-      realName: faultOf('realName', realName.trim()),
+      realName: faultOf('realName', realName),
       payPassword: faultOf('payPassword', payPassword),
-      phone: faultOf('mobile', phone.trim()),
+      phone: faultOf('mobile', phone),
       smsCode: faultOf('smsCode', smsCode),
     }),
     send: async ({ realName, payPassword, phone, smsCode }) => {
-      await call('POST /user/requestPhone', { realName: realName.trim(), payPassword, phone: phone.trim(), smsCode })
+      await call('POST /user/requestPhone', { realName: realName, payPassword, phone: phone, smsCode })
       toast({ text: '申请已提交，等待客服核验' })
       onDone()
     },
@@ -38,7 +39,7 @@ export function LostPhoneForm({ onDone }: { onDone: () => void }) {
     <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
       <Alert>{`由客服核验后更换，每天可提交 3 次。通过后所有设备退出登录，${payoutLock(user)}。`}</Alert>
       <Field {...form.field('realName')} label="真实姓名" required hint="与实名认证时填写的一致">
-        <input className="input" maxLength={20} autoComplete="name" {...form.input('realName')} />
+        <input className="input" autoComplete="name" {...form.input('realName', normalRealName)} />
       </Field>
       <PinField form={form} />
       <NewPhoneFields form={form} />

@@ -3,6 +3,7 @@
 import { Field } from '@/components/ui/field'
 import { call } from '@/lib/client/api'
 import { faultOf } from '@/lib/shared/field-rules'
+import { normalPhone } from '@/lib/shared/normalize/phone'
 import { CodeField, type FormWith } from './code-field'
 import { useCode } from './use-code'
 
@@ -15,7 +16,7 @@ interface Props {
 
 /** The phone that is bound next, and the code that it is sent. */
 export function NewPhoneFields({ form }: Props) {
-  const phone = form.fields.phone.trim()
+  const phone = form.fields.phone
   const code = useCode(() => call('POST /comm/sms', { phone, purpose: 'phone' }))
   const handleSend = () => {
     const wrong = faultOf('mobile', phone)
@@ -25,7 +26,7 @@ export function NewPhoneFields({ form }: Props) {
   return (
     <>
       <Field {...form.field('phone')} label="新手机号" required hint="一个手机号只能绑定一个账号">
-        <input className="input num" inputMode="tel" maxLength={11} autoComplete="tel" {...form.input('phone')} />
+        <input className="input num" inputMode="tel" autoComplete="tel" {...form.input('phone', normalPhone)} />
       </Field>
       <CodeField form={form} name="smsCode" label="新手机验证码" code={code} onSend={handleSend} />
     </>

@@ -3,12 +3,13 @@
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { FormAlert } from '@/components/ui/form-alert'
-import { digits, useForm } from '@/components/ui/use-form'
+import { useForm } from '@/components/ui/use-form'
 import { fromQuery, withAddress } from '@/components/ui/with-address'
 import { call } from '@/lib/client/api'
 import { loadProfile, useProfile } from '@/lib/client/hooks/use-profile'
 import { toast, toastLater } from '@/lib/client/toast-store'
 import { faultOf } from '@/lib/shared/field-rules'
+import { normalDigits } from '@/lib/shared/normalize/digits'
 import { safeReturnUrl } from '@/lib/shared/safe-url'
 import styles from './centre.module.css'
 import { CodeField } from './code-field'
@@ -38,7 +39,7 @@ export function PayPasswordForm({ returnUrl = '' }: { returnUrl?: string }) {
       await loadProfile(true).catch(() => {})
     },
   })
-  const pin = { className: 'input num', inputMode: 'numeric', maxLength: 6 } as const
+  const pin = { className: 'input num', inputMode: 'numeric' } as const
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
       <p className="muted">
@@ -46,10 +47,10 @@ export function PayPasswordForm({ returnUrl = '' }: { returnUrl?: string }) {
       </p>
       <CodeField form={form} name="smsCode" code={sms} />
       <Field {...form.field('payPassword')} label="支付密码" required hint="6 位数字，不要与登录密码或生日相同">
-        <input {...pin} type="password" autoComplete="off" {...form.input('payPassword', digits)} />
+        <input {...pin} type="password" autoComplete="off" {...form.input('payPassword', normalDigits)} />
       </Field>
       <Field {...form.field('again')} label="再次输入支付密码" required>
-        <input {...pin} type="password" autoComplete="off" {...form.input('again', digits)} />
+        <input {...pin} type="password" autoComplete="off" {...form.input('again', normalDigits)} />
       </Field>
       <FormAlert form={form} />
       <Button type="submit" kind="primary" loading={form.busy}>

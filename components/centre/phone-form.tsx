@@ -22,11 +22,11 @@ export function PhoneForm() {
     start: { oldCode: '', phone: '', smsCode: '' },
     faults: ({ oldCode, phone, smsCode }) => ({
       oldCode: faultOf('smsCode', oldCode),
-      phone: faultOf('mobile', phone.trim()),
+      phone: faultOf('mobile', phone),
       smsCode: faultOf('smsCode', smsCode),
     }),
     send: async ({ oldCode, phone, smsCode }) => {
-      await call('POST /user/changeBindPhone', { oldCode, phone: phone.trim(), smsCode })
+      await call('POST /user/changeBindPhone', { oldCode, phone: phone, smsCode })
       toastLater({ text: '手机号已更换，其他设备需重新登录' })
       location.assign('/center/myself/accountSecurity')
     },

@@ -1,6 +1,7 @@
 import { Tag } from '@/components/ui/tag'
 import { UserAvatar } from '@/components/ui/user-avatar'
 import type { ChatMember, ChatMessage } from '@/lib/contract/entities/chat'
+import { cutText } from '@/lib/shared/cut-text'
 import { chatTime } from '@/lib/shared/time'
 import styles from './chat.module.css'
 import type { LogActions } from './log-actions'
@@ -81,7 +82,7 @@ export function Message({ message, members, codeWord, now, isRead, isFound, ...a
                   onReply({
                     seq: message.seq,
                     senderUserId: message.senderUserId,
-                    content: isImage ? '[图片]' : message.content.slice(0, QUOTED),
+                    content: isImage ? '[图片]' : cutText(message.content, QUOTED),
                     recalled: false,
                   })
                 }

@@ -1,3 +1,5 @@
+import { cutText } from '@/lib/shared/cut-text'
+
 /** What members of an order write most. Whoever they are to it, nothing here asks for money or secrets. */
 export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   buyer: [
@@ -41,6 +43,6 @@ function keep(list: readonly string[]): string[] {
 
 /** The newest first. */
 export const addPhrase = (list: readonly string[], text: string): string[] =>
-  keep([text.slice(0, LONGEST), ...list.filter((one) => one !== text)].slice(0, MOST_OWN))
+  keep([cutText(text, LONGEST), ...list.filter((one) => one !== text)].slice(0, MOST_OWN))
 
 export const dropPhrase = (list: readonly string[], text: string): string[] => keep(list.filter((one) => one !== text))

@@ -6,13 +6,14 @@ import { Button } from '@/components/ui/button'
 import { evidenceFault } from '@/components/ui/evidence-fault'
 import { EvidenceField } from '@/components/ui/evidence-field'
 import { Field } from '@/components/ui/field'
-import { trimmed, useForm } from '@/components/ui/use-form'
+import { useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { toast } from '@/lib/client/toast-store'
 import type { ClaimCover } from '@/lib/contract/entities/claim'
 import { CLAIM_KINDS, CLAIM_PICTURES, CLAIM_WORDS, type ClaimKind } from '@/lib/shared/claims'
 import { YUAN_PATTERN, yuanText } from '@/lib/shared/money'
+import { normalAmount } from '@/lib/shared/normalize/amount'
 import type { OneClaim } from './use-claim'
 
 interface Props {
@@ -86,13 +87,7 @@ export function ClaimForm({ one: { claim, cover, detail }, onFiled }: Props) {
           required
           hint={`有充值记录的才算，连同货款最高赔 ${yuanText(cover.most)}`}
         >
-          <input
-            className="input num"
-            inputMode="decimal"
-            maxLength={12}
-            autoComplete="off"
-            {...form.input('topUp', trimmed)}
-          />
+          <input className="input num" inputMode="decimal" autoComplete="off" {...form.input('topUp', normalAmount)} />
         </Field>
       ) : null}
       <Field

@@ -6,12 +6,12 @@ import { FormAlert } from '@/components/ui/form-alert'
 import { FormFoot } from '@/components/ui/form-foot'
 import { LoadError } from '@/components/ui/load-error'
 import { PlaceFields } from '@/components/ui/place-fields'
-import { trimmed } from '@/components/ui/use-form'
 import { useProfile } from '@/lib/client/hooks/use-profile'
 import type { OwnCoinOffer } from '@/lib/contract/entities/quick-coin'
 import { COIN_WAYS, type CoinKind, type CoinWay, coinWays } from '@/lib/shared/coin-terms'
 import { unitName } from '@/lib/shared/coin-unit'
 import { yuanText } from '@/lib/shared/money'
+import { normalAmount } from '@/lib/shared/normalize/amount'
 import styles from './coin-shop.module.css'
 import { unitOfDraft } from './offer-draft'
 import { OfferSums } from './offer-sums'
@@ -117,13 +117,7 @@ function Coins({
 }) {
   return (
     <Field {...form.field(name)} label={label} required hint={hint}>
-      <input
-        className="input num"
-        inputMode="decimal"
-        maxLength={18}
-        autoComplete="off"
-        {...form.input(name, trimmed)}
-      />
+      <input className="input num" inputMode="decimal" autoComplete="off" {...form.input(name, normalAmount)} />
     </Field>
   )
 }
@@ -157,13 +151,7 @@ function Budget({ form }: { form: OfferForm }) {
         </span>
       }
     >
-      <input
-        className="input num"
-        inputMode="decimal"
-        maxLength={13}
-        autoComplete="off"
-        {...form.input('budget', trimmed)}
-      />
+      <input className="input num" inputMode="decimal" autoComplete="off" {...form.input('budget', normalAmount)} />
     </Field>
   )
 }

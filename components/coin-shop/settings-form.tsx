@@ -7,6 +7,7 @@ import { useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { toast } from '@/lib/client/toast-store'
 import type { CoinShop } from '@/lib/contract/entities/quick-coin'
+import { normalAccount } from '@/lib/shared/normalize/account'
 import styles from './coin-shop.module.css'
 import { shopFaults } from './shop-faults'
 
@@ -36,7 +37,7 @@ export function SettingsForm({ shop, onChanged }: { shop: CoinShop; onChanged: (
         <textarea className="input" rows={3} maxLength={200} {...form.input('gameAccounts')} />
       </Field>
       <Field {...form.field('contact')} label="联系方式" required hint="QQ、微信或手机号，只有平台客服能看到">
-        <input className="input" maxLength={30} autoComplete="off" {...form.input('contact')} />
+        <input className="input" maxLength={30} autoComplete="off" {...form.input('contact', normalAccount)} />
       </Field>
       <FormAlert form={form} />
       <p className={styles.actions}>

@@ -3,6 +3,7 @@
 import { Form, Input, Radio } from 'antd'
 import { useState } from 'react'
 import { call } from '@/lib/client/api'
+import { normalAccount } from '@/lib/shared/normalize/account'
 import { ReasonDialog } from './reason-dialog'
 
 const KINDS = [
@@ -16,7 +17,7 @@ export function AddContactDialog({ onClose, onAdded }: { onClose: () => void; on
   const [value, setValue] = useState('')
   const [name, setName] = useState('')
   const handleSend = async (reason: string) => {
-    await call('POST /console/addContact', { kind, value: value.trim(), name: name.trim(), reason })
+    await call('POST /console/addContact', { kind, value, name: name.trim(), reason })
     onAdded()
   }
   return (
@@ -32,7 +33,12 @@ export function AddContactDialog({ onClose, onAdded }: { onClose: () => void; on
         <Radio.Group options={KINDS} value={kind} onChange={(event) => setKind(event.target.value)} />
       </Form.Item>
       <Form.Item label="号码" required htmlFor="contact-value">
-        <Input id="contact-value" value={value} maxLength={20} onChange={(event) => setValue(event.target.value)} />
+        <Input
+          id="contact-value"
+          value={value}
+          onChange={(event) => setValue(event.target.value)}
+          onBlur={() => setValue(normalAccount(value))}
+        />
       </Form.Item>
       <Form.Item label="名称，用户看得到" required htmlFor="contact-name">
         <Input id="contact-name" value={name} maxLength={20} onChange={(event) => setName(event.target.value)} />

@@ -3,6 +3,7 @@
 import { Form, Input, Select } from 'antd'
 import { useState } from 'react'
 import { call } from '@/lib/client/api'
+import { normalPhone } from '@/lib/shared/normalize/phone'
 import { ROLE_NAMES, ROLES, type Role } from '@/lib/shared/staff'
 import { ReasonDialog } from './reason-dialog'
 
@@ -13,7 +14,7 @@ export function AddStaffDialog({ onClose, onAdded }: { onClose: () => void; onAd
   const [mobile, setMobile] = useState('')
   const [role, setRole] = useState<Role>('service')
   const handleSend = async (reason: string) => {
-    await call('POST /console/addStaff', { mobile: mobile.trim(), role, reason })
+    await call('POST /console/addStaff', { mobile, role, reason })
     onAdded()
   }
   return (
@@ -26,7 +27,12 @@ export function AddStaffDialog({ onClose, onAdded }: { onClose: () => void; onAd
       onClose={onClose}
     >
       <Form.Item label="手机号" required htmlFor="mobile">
-        <Input id="mobile" value={mobile} maxLength={11} onChange={(event) => setMobile(event.target.value)} />
+        <Input
+          id="mobile"
+          value={mobile}
+          onChange={(event) => setMobile(event.target.value)}
+          onBlur={() => setMobile(normalPhone(mobile))}
+        />
       </Form.Item>
       <Form.Item label="角色" required htmlFor="role">
         <Select id="role" value={role} options={ROLE_OPTIONS} onChange={setRole} />

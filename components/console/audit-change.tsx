@@ -1,12 +1,13 @@
 'use client'
 
 import { Popover } from 'antd'
+import { shortText } from '@/lib/shared/cut-text'
 import styles from './screen-page.module.css'
 
 const pretty = (json: string): string => (json ? JSON.stringify(JSON.parse(json), null, 2) : '—')
 const brief = (json: string): string => {
   const text = json.replace(/["{}]/g, '')
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text
+  return shortText(text, 41)
 }
 
 /** What was changed, in one line; the whole of it on a look. */

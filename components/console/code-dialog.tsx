@@ -2,6 +2,7 @@
 
 import { Form, Input } from 'antd'
 import { type ReactNode, useState } from 'react'
+import { normalCode } from '@/lib/shared/normalize/code'
 import { STAFF_CODE_PATTERN } from '@/lib/shared/staff'
 import { SendDialog } from './send-dialog'
 
@@ -21,8 +22,9 @@ interface Props {
 export function CodeDialog({ text, onSend, done, children, ...rest }: Props) {
   const [code, setCode] = useState('')
   const handleSend = async () => {
-    if (!STAFF_CODE_PATTERN.test(code)) throw new Error('请输入 6 位验证码或恢复码')
-    await onSend(code)
+    const typed = normalCode(code)
+    if (!STAFF_CODE_PATTERN.test(typed)) throw new Error('请输入 6 位验证码或恢复码')
+    await onSend(typed)
     return done
   }
   return (
@@ -33,9 +35,8 @@ export function CodeDialog({ text, onSend, done, children, ...rest }: Props) {
           id="code"
           autoComplete="one-time-code"
           inputMode="numeric"
-          maxLength={11}
           value={code}
-          onChange={(event) => setCode(event.target.value.trim())}
+          onChange={(event) => setCode(event.target.value)}
         />
       </Form.Item>
     </SendDialog>

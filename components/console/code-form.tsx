@@ -5,6 +5,7 @@ import { Field } from '@/components/ui/field'
 import { FormAlert } from '@/components/ui/form-alert'
 import { useForm } from '@/components/ui/use-form'
 import { lazyCall } from '@/lib/client/lazy-call'
+import { normalCode } from '@/lib/shared/normalize/code'
 import { STAFF_CODE_PATTERN } from '@/lib/shared/staff'
 import styles from './staff-door.module.css'
 
@@ -20,8 +21,8 @@ export function CodeForm({ left, onIn }: Props) {
   const form = useForm({
     start: { code: '' },
     leaves: true,
-    faults: ({ code }) => (STAFF_CODE_PATTERN.test(code.trim()) ? {} : { code: '请输入 6 位验证码或恢复码' }),
-    send: async ({ code }) => onIn((await lazyCall('POST /staff/verify', { code: code.trim() })).recoveryCodes),
+    faults: ({ code }) => (STAFF_CODE_PATTERN.test(code) ? {} : { code: '请输入 6 位验证码或恢复码' }),
+    send: async ({ code }) => onIn((await lazyCall('POST /staff/verify', { code: code })).recoveryCodes),
   })
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
@@ -33,7 +34,7 @@ export function CodeForm({ left, onIn }: Props) {
       >
         <input
           className="input"
-          {...form.input('code')}
+          {...form.input('code', normalCode)}
           autoComplete="one-time-code"
           inputMode={left === undefined ? 'numeric' : 'text'}
         />

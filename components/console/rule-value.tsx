@@ -1,6 +1,7 @@
 'use client'
 
 import { Input, Select } from 'antd'
+import { normalAmount } from '@/lib/shared/normalize/amount'
 import type { RuleRow } from './rule-row'
 import { RuleTiers } from './rule-tiers'
 
@@ -25,10 +26,10 @@ export function RuleValue({ rule, value, onChange }: Props) {
     <Input
       id="value"
       inputMode="decimal"
-      maxLength={10}
       value={value}
       suffix={unit || undefined}
-      onChange={(event) => onChange(event.target.value.trim())}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={() => onChange(normalAmount(value))}
     />
   )
 }

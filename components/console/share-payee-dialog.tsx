@@ -4,6 +4,7 @@ import { Form, Input, Segmented, Select } from 'antd'
 import { useState } from 'react'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
+import { normalAccount } from '@/lib/shared/normalize/account'
 import { BANKS, PAYEE_KINDS, type PayeeKind, payeeFault } from '@/lib/shared/payout'
 import { CodeDialog } from './code-dialog'
 
@@ -18,7 +19,7 @@ export function SharePayeeDialog({ onDone, onClose }: { onDone: () => void; onCl
   const [account, setAccount] = useState('')
   const [holder, setHolder] = useState('')
   const send = async (code: string) => {
-    const fault = !holder.trim() ? '请填写账户的户名' : payeeFault(kind, account)
+    const fault = !holder.trim() ? '请填写账户的户名' : payeeFault(kind, normalAccount(account))
     if (fault) throw new Error(fault)
     if (kind === 3 && !bankName) throw new Error('请选择开户银行')
     const payee = { kind: `${kind}` as const, account, bankName: kind === 3 ? bankName : ('' as const), holder, code }
@@ -52,9 +53,9 @@ export function SharePayeeDialog({ onDone, onClose }: { onDone: () => void; onCl
         <Input
           id="account"
           autoComplete="off"
-          maxLength={100}
           value={account}
-          onChange={(event) => setAccount(event.target.value.trim())}
+          onChange={(event) => setAccount(event.target.value)}
+          onBlur={() => setAccount(normalAccount(account))}
         />
       </Form.Item>
       <Form.Item label="户名" required htmlFor="holder" extra="与账户一致，例如公司全称">

@@ -7,6 +7,7 @@ import { useIntent } from '@/lib/client/hooks/use-intent'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 import { fenToYuan, YUAN_PATTERN, yuanText, yuanToFen } from '@/lib/shared/money'
+import { normalAmount } from '@/lib/shared/normalize/amount'
 import { feeOf } from '@/lib/shared/quote'
 import { CodeDialog } from './code-dialog'
 
@@ -23,7 +24,8 @@ export function SharePayoutDialog({ terms, onDone, onClose }: Props) {
   const intent = useIntent()
   const { balance, rules } = terms
   const open = terms.payees.filter(({ lockedUntil }) => lockedUntil === null)
-  const [amount, setAmount] = useState('')
+  const [written, setWritten] = useState('')
+  const amount = normalAmount(written)
   const [payeeId, setPayeeId] = useState(open[0]?.payeeId)
   const typed = YUAN_PATTERN.test(amount) ? yuanToFen(amount) : null
   const fee = typed && feeOf(typed, { feeBp: rules.feeBp, leastFee: yuanToFen(rules.leastFee) })
@@ -51,9 +53,9 @@ export function SharePayoutDialog({ terms, onDone, onClose }: Props) {
         <Input
           id="amount"
           inputMode="decimal"
-          maxLength={11}
-          value={amount}
-          onChange={(event) => setAmount(event.target.value.trim())}
+          value={written}
+          onChange={(event) => setWritten(event.target.value)}
+          onBlur={() => setWritten(amount)}
         />
       </Form.Item>
       <Form.Item label="收款账户" required htmlFor="payee">

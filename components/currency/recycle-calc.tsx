@@ -15,6 +15,7 @@ import type { CoinQuote } from '@/lib/contract/entities/quick-coin'
 import { coinPrice, coinsText, ratioOf } from '@/lib/shared/coin-terms'
 import { type CoinUnit, ratioWords, readCoins, unitName, unitOf } from '@/lib/shared/coin-unit'
 import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money'
+import { normalAmount } from '@/lib/shared/normalize/amount'
 import type { GameScale } from './coin-mall'
 import styles from './currency.module.css'
 import { scaleText } from './scale'
@@ -80,11 +81,11 @@ export function RecycleCalc({ scales, recyclePercent, gid, amount, areas }: Prop
           className="input input-lg num"
           name="amount"
           inputMode="decimal"
-          maxLength={16}
           autoComplete="off"
           placeholder="如 500"
           value={typed}
-          onChange={(event) => setTyped(event.target.value.trim())}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={() => setTyped(normalAmount(typed))}
         />
       </Field>
       <dl className={styles.result} aria-live="polite" aria-busy={state.busy}>

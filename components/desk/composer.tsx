@@ -8,6 +8,7 @@ import { shrinkImage } from '@/components/ui/image-rules'
 import { call, uploadImage } from '@/lib/client/api'
 import { isComposing } from '@/lib/client/is-composing'
 import type { DeskOrder } from '@/lib/contract/entities/desk'
+import { cutText } from '@/lib/shared/cut-text'
 import { DESK_WORDS, fillReply } from '@/lib/shared/desk'
 import styles from './desk.module.css'
 import { RepliesDialog } from './replies-dialog'
@@ -59,7 +60,7 @@ export function Composer({ desk: { order, parties }, maySpeak, isClosed, onSent 
     })
   }
   const fill = (line: string) => {
-    setText([text.trim(), fillReply(line, values)].filter(Boolean).join('\n').slice(0, DESK_WORDS))
+    setText(cutText([text.trim(), fillReply(line, values)].filter(Boolean).join('\n'), DESK_WORDS))
     field.current?.focus({ cursor: 'end' })
   }
   useEffect(() => {

@@ -5,12 +5,13 @@ import { Part } from '@/components/order/part'
 import { Button } from '@/components/ui/button'
 import { FormAlert } from '@/components/ui/form-alert'
 import { Tag } from '@/components/ui/tag'
-import { trimmed, useForm } from '@/components/ui/use-form'
+import { useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { toast } from '@/lib/client/toast-store'
 import type { DisputeDetail } from '@/lib/contract/entities/dispute'
 import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money'
+import { normalAmount } from '@/lib/shared/normalize/amount'
 import styles from './dispute.module.css'
 import { DisputeDialog } from './dispute-dialog'
 import { refundFault } from './refund-fault'
@@ -84,11 +85,10 @@ export function DisputeDeal({ one, onChanged }: Props) {
                   <input
                     className="input num"
                     inputMode="decimal"
-                    maxLength={12}
                     autoComplete="off"
                     aria-label="我提出退给买家多少元"
                     aria-invalid={form.field('refund').error ? true : undefined}
-                    {...form.input('refund', trimmed)}
+                    {...form.input('refund', normalAmount)}
                     id={form.field('refund').id}
                   />
                 ) : (

@@ -5,7 +5,7 @@ import { ChoiceField } from '@/components/case/choice-field'
 import { evidenceFault } from '@/components/ui/evidence-fault'
 import { EvidenceField } from '@/components/ui/evidence-field'
 import { Field } from '@/components/ui/field'
-import { trimmed, useForm } from '@/components/ui/use-form'
+import { useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { toast } from '@/lib/client/toast-store'
@@ -18,6 +18,7 @@ import {
   type DisputeWant,
 } from '@/lib/shared/disputes'
 import { yuanText } from '@/lib/shared/money'
+import { normalAmount } from '@/lib/shared/normalize/amount'
 import { refundFault } from './refund-fault'
 import type { OneDispute } from './use-dispute'
 
@@ -86,13 +87,7 @@ export function OpenForm({ one: { bounds, detail }, onOpened }: Props) {
       </ChoiceField>
       {want === 'part' ? (
         <Field {...form.field('refund')} label="退款金额（元）" required hint={`最多 ${yuanText(most)}`}>
-          <input
-            className="input num"
-            inputMode="decimal"
-            maxLength={12}
-            autoComplete="off"
-            {...form.input('refund', trimmed)}
-          />
+          <input className="input num" inputMode="decimal" autoComplete="off" {...form.input('refund', normalAmount)} />
         </Field>
       ) : null}
       <Field {...form.field('statement')} label="发生了什么" required hint="提交后不能改，只能补充">

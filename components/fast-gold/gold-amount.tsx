@@ -1,7 +1,7 @@
 import { Field } from '@/components/ui/field'
-import { trimmed } from '@/components/ui/use-form'
 import { type CoinUnit, shownCoins, unitName } from '@/lib/shared/coin-unit'
 import { splitYuan } from '@/lib/shared/money'
+import { normalAmount } from '@/lib/shared/normalize/amount'
 import styles from './fast-gold.module.css'
 import type { GoldForm } from './use-gold-form'
 import type { QuoteState } from './use-quote'
@@ -17,13 +17,13 @@ interface Props {
 export function GoldAmount({ form, state, unit, coinName }: Props) {
   const { by, typed } = form.fields
   const { quote } = state
+  const start = (kind: 'yuan' | 'amount') => (event: { target: { value: string } }) =>
+    form.change({ by: kind, typed: normalAmount(event.target.value) })
   const box = (kind: 'yuan' | 'amount', derived: string) => ({
     className: 'input input-lg num',
     inputMode: 'decimal' as const,
-    maxLength: 16,
     autoComplete: 'off',
-    value: by === kind ? typed : derived,
-    onChange: (event: { target: { value: string } }) => form.change({ by: kind, typed: trimmed(event.target.value) }),
+    ...(by === kind ? form.input('typed', normalAmount) : { value: derived, onChange: start(kind) }),
   })
   // the fault stands at the box that was used
   const field = (kind: 'yuan' | 'amount') =>

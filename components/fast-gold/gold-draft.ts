@@ -19,8 +19,7 @@ export interface GoldDraft {
 
 /** What it asks for; null while that is no number. */
 export function wishOf({ by, typed }: GoldDraft, unit: CoinUnit): Wish | null {
-  const text = typed.replace(/[,，\s]/g, '')
-  if (by === 'yuan') return passes('price', text) ? { yuan: text } : null
+  if (by === 'yuan') return passes('price', typed) ? { yuan: typed } : null
   const amount = readCoins(typed, unit)
   return amount ? { amount } : null
 }
@@ -41,6 +40,6 @@ export const goldFaults = (
   ...placeFaults(draft, areas),
   roleName: draft.roleName.trim() ? undefined : '请输入收货角色名',
   typed: wishOf(draft, unit) ? undefined : draft.by === 'yuan' ? faultOf('price', draft.typed) : '请填写数量',
-  contact: draft.contact.trim() ? faultOf('contact', draft.contact.trim()) : undefined,
+  contact: draft.contact ? faultOf('contact', draft.contact) : undefined,
   agree: draft.agree ? undefined : '请先阅读并同意交易协议',
 })

@@ -5,7 +5,7 @@ import { Field, FieldError } from '@/components/ui/field'
 import { FormAlert } from '@/components/ui/form-alert'
 import { FormFoot } from '@/components/ui/form-foot'
 import { Price } from '@/components/ui/price'
-import { trimmed, useForm } from '@/components/ui/use-form'
+import { useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { useTradeTerms } from '@/lib/client/hooks/use-trade-terms'
@@ -14,6 +14,7 @@ import { coinPrice, coinsText, ratioOf } from '@/lib/shared/coin-terms'
 import { ratioWords, readCoins, shownCoins, unitName, unitOf } from '@/lib/shared/coin-unit'
 import { fastGoldOrderPath } from '@/lib/shared/fast-gold-path'
 import { fenToYuan, yuanText } from '@/lib/shared/money'
+import { normalAmount } from '@/lib/shared/normalize/amount'
 import { spanText } from '@/lib/shared/span-text'
 import { incomeOf } from './coin-income'
 import own from './fast-gold.module.css'
@@ -82,9 +83,8 @@ export function RecycleDialog({ offer, amount, onClose, onRefused }: Props) {
           <input
             className="input input-lg num"
             inputMode="decimal"
-            maxLength={16}
             autoComplete="off"
-            {...form.input('typed', trimmed)}
+            {...form.input('typed', normalAmount)}
           />
         </Field>
         <Gain offer={offer} units={units} />

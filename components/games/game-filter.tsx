@@ -2,6 +2,7 @@
 
 import { type ChangeEvent, useState } from 'react'
 import { Empty } from '@/components/ui/empty'
+import { cutText } from '@/lib/shared/cut-text'
 import styles from './games.module.css'
 
 /** Narrows the list that the server rendered: entries whose name, initials or full pinyin do not contain the words are hidden. */
@@ -14,7 +15,7 @@ export function GameNameFilter() {
       entry.hidden = wanted !== '' && !entry.dataset.gameWords?.includes(wanted)
       if (!entry.hidden) shown += 1
     }
-    setNone(shown === 0 ? target.value.trim().slice(0, 40) : '')
+    setNone(shown === 0 ? cutText(target.value.trim(), 40) : '')
   }
   return (
     <>

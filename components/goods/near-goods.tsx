@@ -1,4 +1,5 @@
 import type { GoodsRow } from '@/lib/contract/entities/goods'
+import { shortText } from '@/lib/shared/cut-text'
 import { detailPath } from '@/lib/shared/goods-types'
 import { pictureOf } from './goods-faces'
 import { type NearRow, NearView } from './near-view'
@@ -8,7 +9,7 @@ export const NearGoods = ({ list, moreHref }: { list: readonly GoodsRow[]; moreH
 
 /** Two lines of a phone have room for less; the whole stands on its own page. */
 const MOST_LETTERS = 40
-const cut = (title: string): string => (title.length > MOST_LETTERS ? `${title.slice(0, MOST_LETTERS)}…` : title)
+const cut = (title: string): string => shortText(title, MOST_LETTERS + 1)
 
 const nearRow = (goods: GoodsRow): NearRow => ({
   href: detailPath(goods.goodsTypeId, goods.goodsSn),

@@ -3,13 +3,14 @@
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { FormAlert } from '@/components/ui/form-alert'
-import { trimmed, useForm } from '@/components/ui/use-form'
+import { useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { toast } from '@/lib/client/toast-store'
 import { BARGAIN, leastOffer } from '@/lib/shared/bargain'
 import { faultOf } from '@/lib/shared/field-rules'
 import { fenToYuan, shareOf, yuanText, yuanToFen } from '@/lib/shared/money'
+import { normalAmount } from '@/lib/shared/normalize/amount'
 
 interface Props {
   goodsSn: string
@@ -51,10 +52,9 @@ export function OfferForm({ goodsSn, price, offersLeft, onOffered }: Props) {
         <input
           className="input num"
           inputMode="decimal"
-          maxLength={11}
           autoComplete="off"
           data-autofocus
-          {...form.input('price', trimmed)}
+          {...form.input('price', normalAmount)}
         />
       </Field>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would break the one-line layout */}

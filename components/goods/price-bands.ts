@@ -1,4 +1,5 @@
 import { passes } from '@/lib/shared/field-rules'
+import { normalAmount } from '@/lib/shared/normalize/amount'
 
 /** Price bands of the list filter, yuan; the same steps as the pips of the covers. Bounds are inclusive. */
 interface PriceBand {
@@ -39,9 +40,10 @@ export function readPrices(typed: readonly [low: string, high: string]): {
   high?: string
   refused?: RefusedPrice
 } {
-  const [low, high] = typed.map((text) => (passes('price', text) ? text : undefined))
+  const given = typed.map(normalAmount)
+  const [low, high] = given.map((text) => (passes('price', text) ? text : undefined))
   if (low && high && Number(low) > Number(high)) return { low: high, high: low, refused: 'swapped' }
-  const isWrong = typed.some((text) => text !== '' && !passes('price', text))
+  const isWrong = given.some((text) => text !== '' && !passes('price', text))
   return { low, high, refused: isWrong ? 'price' : undefined }
 }
 

@@ -1,6 +1,9 @@
 import type { GOODS_SORTS } from '@/lib/contract/entities/goods-list'
 import { attrsText, LONGEST_ATTRS, rangeText, readAttrs, readRange, withAttr } from '@/lib/shared/attrs'
+import { cutText } from '@/lib/shared/cut-text'
 import { ACCOUNT } from '@/lib/shared/goods-types'
+import { normalCount } from '@/lib/shared/normalize/digits'
+import { normalKeyword } from '@/lib/shared/normalize/keyword'
 import { type RefusedPrice, readPrices, refusedPriceOf } from './price-bands'
 
 type GoodsSort = (typeof GOODS_SORTS)[number]
@@ -63,7 +66,7 @@ export function readWaresQuery(given: RawQuery): WaresQuery {
   return chosen({
     gt,
     gid,
-    keyWord: text('keyWord').slice(0, LONGEST_WORD) || undefined,
+    keyWord: cutText(normalKeyword(text('keyWord')), LONGEST_WORD) || undefined,
     areaId,
     serverId: areaId && id('serverId'),
     crossId: gid && id('crossId'),
@@ -94,7 +97,7 @@ export function sentHref(given: RawQuery): string | undefined {
   const query = readWaresQuery(given)
   const key = text('key')
   if (key && query.gid) {
-    const [low, high] = [text('low'), text('high')]
+    const [low = '', high = ''] = ['low', 'high'].map((name) => normalCount(text(name)))
     const isNumber = [low, high].every((end) => end === '' || /^\d{1,9}$/.test(end))
     if (!isNumber) return waresHref(query, { refused: 'number' })
     const range = { low: low ? Number(low) : undefined, high: high ? Number(high) : undefined }

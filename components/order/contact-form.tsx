@@ -6,6 +6,7 @@ import { useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { toast } from '@/lib/client/toast-store'
 import { faultOf } from '@/lib/shared/field-rules'
+import { normalAccount } from '@/lib/shared/normalize/account'
 import { Part } from './part'
 import styles from './room.module.css'
 
@@ -22,13 +23,9 @@ export function ContactForm({
   const form = useForm({
     id: 'order',
     start: { contact },
-    faults: (fields) => ({ contact: faultOf('contact', fields.contact.trim()) }),
+    faults: (fields) => ({ contact: faultOf('contact', fields.contact) }),
     send: async (fields) => {
-      await call(
-        'POST /order/transactionCacheContactInfo',
-        { orderSn, contact: fields.contact.trim() },
-        { progress: true },
-      )
+      await call('POST /order/transactionCacheContactInfo', { orderSn, contact: fields.contact }, { progress: true })
       toast({ text: '联系方式已保存' })
       onChanged()
     },
@@ -37,9 +34,9 @@ export function ContactForm({
     <Part title="联系方式">
       <form className={styles.contact} onSubmit={(event) => void form.submit(event)}>
         <Field {...form.field('contact')} label="QQ、微信或手机号" hint="只有平台客服能看到，联系不上你时使用">
-          <input className="input" maxLength={30} autoComplete="off" {...form.input('contact')} />
+          <input className="input" autoComplete="off" {...form.input('contact', normalAccount)} />
         </Field>
-        <Button type="submit" loading={form.busy} disabled={form.fields.contact.trim() === contact}>
+        <Button type="submit" loading={form.busy} disabled={form.fields.contact === contact}>
           保存
         </Button>
       </form>

@@ -1,9 +1,10 @@
 import { RolePicker } from '@/components/role-card/role-picker'
 import { Field } from '@/components/ui/field'
-import { trimmed } from '@/components/ui/use-form'
 import { useVisitor } from '@/lib/client/hooks/use-visitor'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import { goodsType } from '@/lib/shared/goods-types'
+import { normalAccount } from '@/lib/shared/normalize/account'
+import { normalCount } from '@/lib/shared/normalize/digits'
 import styles from './pay.module.css'
 import type { OrderForm } from './use-order-form'
 
@@ -39,7 +40,7 @@ export function OrderTerms({ goods, form }: Props) {
       ) : null}
       <Quantity stock={goods.stock} form={form} />
       <Field {...form.field('contact')} label="联系方式" hint="QQ、微信或手机号，可不填；只有平台客服能看到">
-        <input className="input" maxLength={30} autoComplete="off" {...form.input('contact')} />
+        <input className="input" maxLength={30} autoComplete="off" {...form.input('contact', normalAccount)} />
       </Field>
     </div>
   )
@@ -51,7 +52,7 @@ function Quantity({ stock, form }: { stock: number; form: OrderForm }) {
   return (
     <div className={styles.quantity}>
       <Field {...form.field('goodsNum')} label="购买数量" required hint={`库存 ${stock}`}>
-        <input className="input num" inputMode="numeric" maxLength={9} required {...form.input('goodsNum', trimmed)} />
+        <input className="input num" inputMode="numeric" required {...form.input('goodsNum', normalCount)} />
       </Field>
       <button type="button" className="btn" aria-label="减少数量" disabled={now <= 1} onClick={() => step(now - 1)}>
         −

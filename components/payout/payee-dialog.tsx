@@ -8,12 +8,14 @@ import { FormAlert } from '@/components/ui/form-alert'
 import { FormFoot } from '@/components/ui/form-foot'
 import { PinField } from '@/components/ui/pin-field'
 import { Segment } from '@/components/ui/segment'
-import { digits, trimmed, useForm } from '@/components/ui/use-form'
+import { useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { useProfile } from '@/lib/client/hooks/use-profile'
 import { toast } from '@/lib/client/toast-store'
 import { faultOf } from '@/lib/shared/field-rules'
+import { normalAccount } from '@/lib/shared/normalize/account'
+import { normalRealName } from '@/lib/shared/normalize/real-name'
 import { BANKS, PAYEE_KINDS, type PayeeKind, payeeFault } from '@/lib/shared/payout'
 import styles from './payout.module.css'
 
@@ -103,10 +105,9 @@ export function PayeeDialog({ onClose, onDone }: Props) {
         <Field {...form.field('account')} label={LABELS[kind][0]} required hint={LABELS[kind][1]}>
           <input
             className="input"
-            maxLength={100}
             autoComplete="off"
             inputMode={kind === 3 ? 'numeric' : undefined}
-            {...form.input('account', kind === 3 ? digits : trimmed)}
+            {...form.input('account', normalAccount)}
           />
         </Field>
         <Field
@@ -115,7 +116,7 @@ export function PayeeDialog({ onClose, onDone }: Props) {
           required
           hint={`须与实名认证的姓名一致${user?.realName ? `（${user.realName}）` : ''}`}
         >
-          <input className="input" maxLength={20} autoComplete="off" {...form.input('realName', trimmed)} />
+          <input className="input" autoComplete="off" {...form.input('realName', normalRealName)} />
         </Field>
         <CodeField form={form} name="smsCode" code={code} onSend={send} />
         <PinField form={form} />

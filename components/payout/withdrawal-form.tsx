@@ -5,8 +5,9 @@ import { type ReactNode, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { trimmed, useForm } from '@/components/ui/use-form'
+import { useForm } from '@/components/ui/use-form'
 import { fenToYuan, yuanText } from '@/lib/shared/money'
+import { normalAmount } from '@/lib/shared/normalize/amount'
 import { amountFault, arrivalOf, readAmount } from './arrival'
 import { ArrivalSlip } from './arrival-slip'
 import { PayeeChoice } from './payee-choice'
@@ -62,9 +63,8 @@ export function WithdrawalForm({ terms, onDone, children, beside }: Props) {
           <input
             className={`input input-lg num ${styles.amount}`}
             inputMode="decimal"
-            maxLength={11}
             autoComplete="off"
-            {...form.input('amount', trimmed)}
+            {...form.input('amount', normalAmount)}
           />
         </Field>
         <PayeeChoice

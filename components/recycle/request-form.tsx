@@ -11,6 +11,7 @@ import { useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { dropRequest, readRequest } from '@/lib/client/recycle-draft'
+import { normalAccount } from '@/lib/shared/normalize/account'
 import { RECYCLING } from '@/lib/shared/recycling'
 import styles from './request.module.css'
 import { RequestEstimate } from './request-estimate'
@@ -91,7 +92,7 @@ export function RequestForm({ gameId, isBatch }: { gameId: string; isBatch: bool
         onChange={(pictures) => change({ pictures })}
       />
       <Field {...form.field('contact')} label="QQ、微信或手机号" required hint="加密保存，只有报价的客服能看到">
-        <input className="input" maxLength={30} autoComplete="off" {...form.input('contact')} />
+        <input className="input" maxLength={30} autoComplete="off" {...form.input('contact', normalAccount)} />
       </Field>
       <div>
         <label className={styles.agree}>

@@ -1,7 +1,8 @@
 import { Field } from '@/components/ui/field'
-import { type TextField, trimmed } from '@/components/ui/use-form'
+import type { TextField } from '@/components/ui/use-form'
 import { passes } from '@/lib/shared/field-rules'
 import { fen, fenToYuan, moneyText, shareOf, yuanText, yuanToFen } from '@/lib/shared/money'
+import { normalAmount } from '@/lib/shared/normalize/amount'
 import { LEAST_HOURS, MOST_DEPOSIT_HOURS, RENT_TERMS, type RentTerm } from '@/lib/shared/rent-terms'
 import { mostDeposit, type OfferPrices } from './offer-draft'
 import styles from './own.module.css'
@@ -18,7 +19,7 @@ interface Props {
   feeBp: number | null
 }
 
-const AMOUNT = { className: 'input num', inputMode: 'decimal', maxLength: 11, autoComplete: 'off' } as const
+const AMOUNT = { className: 'input num', inputMode: 'decimal', autoComplete: 'off' } as const
 const HOURS = Array.from({ length: LEAST_HOURS.max - LEAST_HOURS.min + 1 }, (_, i) => String(LEAST_HOURS.min + i))
 
 /** Four prices, each beside what an hour of it costs and what arrives of it, the deposit and the least hours. */
@@ -37,7 +38,7 @@ export function OfferPriceFields({ form, feeBp }: Props) {
           required
           hint={<PriceHint term={term} value={form.fields} feeBp={feeBp} />}
         >
-          <input {...AMOUNT} {...form.input(term.unit, trimmed)} />
+          <input {...AMOUNT} {...form.input(term.unit, normalAmount)} />
         </Field>
       ))}
       <Field
@@ -46,7 +47,7 @@ export function OfferPriceFields({ form, feeBp }: Props) {
         required
         hint={`不收填 0，最多 ${most || `${MOST_DEPOSIT_HOURS} 小时的租金`}`}
       >
-        <input {...AMOUNT} {...form.input('deposit', trimmed)} />
+        <input {...AMOUNT} {...form.input('deposit', normalAmount)} />
       </Field>
       <Field {...form.field('minHours')} label="最短租期" hint="只管按小时租的订单">
         <select className="input" {...form.input('minHours')}>

@@ -1,4 +1,5 @@
 import type { GameFilter } from '@/lib/contract/entities/goods'
+import { cutText } from '@/lib/shared/cut-text'
 
 export interface AccountFacts {
   areaId: string
@@ -40,7 +41,7 @@ export const treasureList = (text: string): string[] => [
   ...new Set(
     text
       .split(/[,，、;；\n]+/)
-      .map((part) => part.trim().slice(0, 30))
+      .map((part) => cutText(part.trim(), 30))
       .filter(Boolean),
   ),
 ]

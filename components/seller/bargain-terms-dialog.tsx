@@ -5,13 +5,14 @@ import { Field } from '@/components/ui/field'
 import { FormAlert } from '@/components/ui/form-alert'
 import { FormFoot } from '@/components/ui/form-foot'
 import { LoadError } from '@/components/ui/load-error'
-import { trimmed, useForm } from '@/components/ui/use-form'
+import { useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { toast } from '@/lib/client/toast-store'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
 import { faultOf } from '@/lib/shared/field-rules'
 import { yuanText } from '@/lib/shared/money'
+import { normalAmount } from '@/lib/shared/normalize/amount'
 
 interface Props {
   goods: Pick<GoodsRow, 'goodsSn' | 'price' | 'bigTitle'>
@@ -56,7 +57,7 @@ function TermsForm({ goods, start, onClose, onChanged }: Props & { start: Terms 
     },
   })
   const footer = <FormFoot form={form} label="保存" onClose={onClose} />
-  const number = { className: 'input num', inputMode: 'decimal', maxLength: 11, autoComplete: 'off' } as const
+  const number = { className: 'input num', inputMode: 'decimal', autoComplete: 'off' } as const
   return (
     <Dialog open title="议价设置" size="s" onClose={onClose} footer={footer}>
       <form className="dialog-text dialog-stack" onSubmit={(event) => void form.submit(event)}>
@@ -70,14 +71,14 @@ function TermsForm({ goods, start, onClose, onChanged }: Props & { start: Terms 
           允许买家议价
         </label>
         <Field {...form.field('floor')} label="低于多少自动拒绝（元，可不填）">
-          <input {...number} {...form.input('floor', trimmed)} />
+          <input {...number} {...form.input('floor', normalAmount)} />
         </Field>
         <Field
           {...form.field('accept')}
           label="达到多少自动接受（元，可不填）"
           hint="接受后为买家保留 15 分钟，期间别人不能下单"
         >
-          <input {...number} {...form.input('accept', trimmed)} />
+          <input {...number} {...form.input('accept', normalAmount)} />
         </Field>
         <FormAlert form={form} />
       </form>

@@ -5,12 +5,13 @@ import { Field } from '@/components/ui/field'
 import { FormAlert } from '@/components/ui/form-alert'
 import { FormFoot } from '@/components/ui/form-foot'
 import { Segment } from '@/components/ui/segment'
-import { trimmed, useForm } from '@/components/ui/use-form'
+import { useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
 import { changedPrice, changeFault, PRICE_CHANGES, type PriceChange } from '@/lib/shared/bulk-price'
 import { type Fen, fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money'
+import { normalAmount } from '@/lib/shared/normalize/amount'
 import { quoteSale } from '@/lib/shared/quote'
 import type { BulkAnswer } from './bulk-report'
 import styles from './seller.module.css'
@@ -62,10 +63,9 @@ export function BulkPriceDialog({ goods, onClose, onDone }: Props) {
           <input
             className="input num"
             inputMode="decimal"
-            maxLength={11}
             autoComplete="off"
             data-autofocus
-            {...form.input('value', trimmed)}
+            {...form.input('value', normalAmount)}
           />
         </Field>
         <ul className={styles.priced} aria-label="改价预览">

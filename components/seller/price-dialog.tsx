@@ -4,7 +4,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { FormAlert } from '@/components/ui/form-alert'
 import { FormFoot } from '@/components/ui/form-foot'
-import { trimmed, useForm } from '@/components/ui/use-form'
+import { useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { toast } from '@/lib/client/toast-store'
@@ -12,6 +12,7 @@ import type { GoodsRow } from '@/lib/contract/entities/goods'
 import { faultOf } from '@/lib/shared/field-rules'
 import { REVIEW_HOURS } from '@/lib/shared/goods-review'
 import { GOODS_STATUS } from '@/lib/shared/goods-status'
+import { normalAmount } from '@/lib/shared/normalize/amount'
 import { NetPrice } from './publish-price'
 
 interface Props {
@@ -58,10 +59,9 @@ export function PriceDialog({ goods, onClose, onChanged }: Props) {
           <input
             className="input num"
             inputMode="decimal"
-            maxLength={11}
             autoComplete="off"
             data-autofocus
-            {...form.input('price', trimmed)}
+            {...form.input('price', normalAmount)}
           />
         </Field>
         <FormAlert form={form} />

@@ -1,8 +1,9 @@
 import { Field } from '@/components/ui/field'
-import { trimmed } from '@/components/ui/use-form'
 import { RULES } from '@/lib/shared/field-rules'
 import { goodsType } from '@/lib/shared/goods-types'
 import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money'
+import { normalAmount } from '@/lib/shared/normalize/amount'
+import { normalCount } from '@/lib/shared/normalize/digits'
 import { quoteSale } from '@/lib/shared/quote'
 import styles from './seller.module.css'
 import type { DraftForm } from './use-publish-form'
@@ -26,23 +27,11 @@ export function PublishPrice({ form, conf, isUnique }: Props) {
           required
           hint={<NetPrice price={draft.price} conf={conf} />}
         >
-          <input
-            className="input num"
-            inputMode="decimal"
-            maxLength={11}
-            autoComplete="off"
-            {...form.input('price', trimmed)}
-          />
+          <input className="input num" inputMode="decimal" autoComplete="off" {...form.input('price', normalAmount)} />
         </Field>
         {isUnique ? null : (
           <Field {...form.field('stock')} label="库存" required>
-            <input
-              className="input num"
-              inputMode="numeric"
-              maxLength={9}
-              autoComplete="off"
-              {...form.input('stock', trimmed)}
-            />
+            <input className="input num" inputMode="numeric" autoComplete="off" {...form.input('stock', normalCount)} />
           </Field>
         )}
       </div>

@@ -4,8 +4,9 @@ import { useState } from 'react'
 import { OrderButton } from '@/components/boosting/order-button'
 import { Field } from '@/components/ui/field'
 import { Price } from '@/components/ui/price'
-import { passes, RULES } from '@/lib/shared/field-rules'
+import { passes, wordsFor } from '@/lib/shared/field-rules'
 import { type Fen, fen, fenToYuan, shareOf, yuanText, yuanToFen } from '@/lib/shared/money'
+import { normalAmount } from '@/lib/shared/normalize/amount'
 import { DEPOSIT_TIMES, depositFault, stepsBetween, usualDeposits } from '@/lib/shared/service-terms'
 import { hoursText, ladderOf, type Plan } from './plans'
 import styles from './service.module.css'
@@ -33,8 +34,10 @@ export function BoostCalculator({ gameId, gameName, plans, feeBp }: Props) {
   const hours = steps.reduce((sum, step) => sum + step.hours, 0)
   const usual = usualDeposits(price)
   const textOf = (name: Name) => typed[name] ?? fenToYuan(usual[name])
-  const amountOf = (name: Name): Fen | undefined =>
-    passes('price', textOf(name)) ? yuanToFen(textOf(name)) : undefined
+  const amountOf = (name: Name): Fen | undefined => {
+    const amount = normalAmount(textOf(name))
+    return passes('price', amount) ? yuanToFen(amount) : undefined
+  }
   const [safety, efficiency] = [amountOf('safety'), amountOf('efficiency')]
   const together = safety !== undefined && efficiency !== undefined ? depositFault(price, safety, efficiency) : ''
   const handleFrom = (next: string) => {
@@ -66,14 +69,20 @@ export function BoostCalculator({ gameId, gameName, plans, feeBp }: Props) {
             key={name}
             id={`boost-${name}`}
             label={`${NAMES[name]}（元）`}
-            error={amountOf(name) === undefined ? RULES.price.message : name === 'efficiency' ? together : ''}
+            error={
+              amountOf(name) === undefined
+                ? wordsFor('price', normalAmount(textOf(name)))
+                : name === 'efficiency'
+                  ? together
+                  : ''
+            }
           >
             <input
               className="input input-lg num"
               inputMode="decimal"
-              maxLength={11}
               value={textOf(name)}
-              onChange={(event) => setTyped({ ...typed, [name]: event.target.value.trim() })}
+              onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+              onBlur={() => typed[name] && setTyped({ ...typed, [name]: normalAmount(textOf(name)) })}
             />
           </Field>
         ))}

@@ -27,8 +27,8 @@ const priceFault = (price: string): string | undefined =>
 /** What is wrong, field by field and in the order of the form, in the words of the server. */
 export const dealFaults = ({ gameId, title, price, mobile, agree }: DealFields): Faults<DealFields> => ({
   gameId: gameId ? undefined : '请选择游戏',
-  price: priceFault(price.trim()),
+  price: priceFault(price),
   title: title.trim() ? undefined : '请填写交易内容',
-  mobile: faultOf('mobile', mobile.trim()),
+  mobile: faultOf('mobile', mobile),
   agree: agree ? undefined : '请先阅读并同意交易协议',
 })

@@ -10,6 +10,8 @@ import { useForm } from '@/components/ui/use-form'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { passes } from '@/lib/shared/field-rules'
+import { normalAmount } from '@/lib/shared/normalize/amount'
+import { normalPhone } from '@/lib/shared/normalize/phone'
 import { FEE_PAYERS, type FeePayer } from '@/lib/shared/service-terms'
 import { dropDeal, keepDeal, readDeal } from './deal-draft'
 import { type DealFields, dealFaults } from './deal-faults'
@@ -97,9 +99,8 @@ export function DealForm({ games, fee: usual }: Props) {
             <input
               className="input input-lg num"
               inputMode="decimal"
-              maxLength={11}
               autoComplete="off"
-              {...form.input('price')}
+              {...form.input('price', normalAmount)}
             />
           </Field>
           <Field {...form.field('mobile')} label={`${other}的手机号`} required hint={`只用来邀请${other}，不会公开`}>
@@ -107,9 +108,8 @@ export function DealForm({ games, fee: usual }: Props) {
               className="input input-lg num"
               type="tel"
               inputMode="numeric"
-              maxLength={11}
               autoComplete="off"
-              {...form.input('mobile')}
+              {...form.input('mobile', normalPhone)}
             />
           </Field>
         </div>
@@ -155,11 +155,7 @@ export function DealForm({ games, fee: usual }: Props) {
           发起担保
         </Button>
       </form>
-      <DealQuote
-        fee={fee}
-        price={passes('price', fields.price.trim()) ? fields.price.trim() : undefined}
-        payer={fields.payer}
-      />
+      <DealQuote fee={fee} price={passes('price', fields.price) ? fields.price : undefined} payer={fields.payer} />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { FormAlert } from '@/components/ui/form-alert'
 import { useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
+import { normalPhone } from '@/lib/shared/normalize/phone'
 import styles from './site.module.css'
 
 /** Name, code, first host and owner: the site answers as soon as this is sent. */
@@ -46,7 +47,7 @@ export function CreateForm({ onCreated, onClose }: { onCreated: () => void; onCl
         <input className="input" placeholder="shop.example.com" autoComplete="off" {...form.input('host')} />
       </Field>
       <Field {...form.field('mobile')} label="负责人手机号" hint="还没有账号会自动开通" required>
-        <input className="input" inputMode="numeric" maxLength={11} autoComplete="off" {...form.input('mobile')} />
+        <input className="input" inputMode="numeric" autoComplete="off" {...form.input('mobile', normalPhone)} />
       </Field>
       <div className={styles.wide}>
         <FormAlert form={form} />

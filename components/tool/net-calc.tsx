@@ -4,7 +4,8 @@ import { useRef, useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { LoadError } from '@/components/ui/load-error'
 import { lazyCall } from '@/lib/client/lazy-call'
-import { passes, RULES } from '@/lib/shared/field-rules'
+import { faultOf } from '@/lib/shared/field-rules'
+import { normalAmount } from '@/lib/shared/normalize/amount'
 import { type FeeConf, quoteBothSides } from './net-price'
 import { NetResult } from './net-result'
 import styles from './tool.module.css'
@@ -45,7 +46,7 @@ export function NetCalc({ games, start }: Props) {
         setConf({ state: 'failed', message: error instanceof Error ? error.message : '加载失败' })
     }
   }
-  const quote = conf.value && quoteBothSides(price, conf.value)
+  const quote = conf.value && quoteBothSides(normalAmount(price), conf.value)
   return (
     <div className={styles.calc}>
       <form className={styles.form} action="/tool/tool" aria-label="到手价计算">
@@ -77,20 +78,16 @@ export function NetCalc({ games, start }: Props) {
             ))}
           </select>
         </Field>
-        <Field
-          id="net-price"
-          label="标价（元）"
-          error={price && !passes('price', price) ? RULES.price.message : undefined}
-        >
+        <Field id="net-price" label="标价（元）" error={price ? faultOf('price', normalAmount(price)) : undefined}>
           <input
             className="input num"
             name="price"
             inputMode="decimal"
-            maxLength={11}
             autoComplete="off"
             placeholder="如 888"
             value={price}
-            onChange={(event) => setPrice(event.target.value.trim())}
+            onChange={(event) => setPrice(event.target.value)}
+            onBlur={() => setPrice(normalAmount(price))}
           />
         </Field>
         <noscript>

@@ -4,8 +4,10 @@ import { useState } from 'react'
 import type { GameScale } from '@/components/currency/coin-mall'
 import { compareOffer, perWanText, scaleText, verdict, worth } from '@/components/currency/scale'
 import { Field } from '@/components/ui/field'
-import { passes, RULES } from '@/lib/shared/field-rules'
+import { faultOf } from '@/lib/shared/field-rules'
 import { yuanText } from '@/lib/shared/money'
+import { normalAmount } from '@/lib/shared/normalize/amount'
+import { normalCount } from '@/lib/shared/normalize/digits'
 import styles from './tool.module.css'
 
 /** An offer of so much currency for so much money, against what is on the shelf. */
@@ -15,9 +17,8 @@ export function ScaleCalc({ scales }: { scales: readonly GameScale[] }) {
   const [price, setPrice] = useState('')
   const game = scales.find((row) => row.gameId === gid)
   if (!game) return <p className="muted">暂时没有在售的游戏币，没有行情可以比较。</p>
-  const result = compareOffer(wan, price, game.medianScale)
-  const fault = (rule: 'integer' | 'price', text: string) =>
-    text && !passes(rule, text) ? RULES[rule].message : undefined
+  const result = compareOffer(normalCount(wan), normalAmount(price), game.medianScale)
+  const fault = (rule: 'integer' | 'price', text: string) => (text ? faultOf(rule, text) : undefined)
   return (
     <div className={styles.calc}>
       <div className={styles.form}>
@@ -30,26 +31,26 @@ export function ScaleCalc({ scales }: { scales: readonly GameScale[] }) {
             ))}
           </select>
         </Field>
-        <Field id="scale-amount" label={`数量（万${game.coinName}）`} error={fault('integer', wan)}>
+        <Field id="scale-amount" label={`数量（万${game.coinName}）`} error={fault('integer', normalCount(wan))}>
           <input
             className="input num"
             inputMode="numeric"
-            maxLength={9}
             autoComplete="off"
             placeholder="如 500"
             value={wan}
-            onChange={(event) => setWan(event.target.value.trim())}
+            onChange={(event) => setWan(event.target.value)}
+            onBlur={() => setWan(normalCount(wan))}
           />
         </Field>
-        <Field id="scale-price" label="价格（元）" error={fault('price', price)}>
+        <Field id="scale-price" label="价格（元）" error={fault('price', normalAmount(price))}>
           <input
             className="input num"
             inputMode="decimal"
-            maxLength={11}
             autoComplete="off"
             placeholder="如 40"
             value={price}
-            onChange={(event) => setPrice(event.target.value.trim())}
+            onChange={(event) => setPrice(event.target.value)}
+            onBlur={() => setPrice(normalAmount(price))}
           />
         </Field>
       </div>

@@ -7,6 +7,7 @@ import { useForm } from '@/components/ui/use-form'
 import { lazyCall } from '@/lib/client/lazy-call'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
+import { normalCode } from '@/lib/shared/normalize/code'
 import styles from './trust.module.css'
 import { Verdict } from './verdict'
 
@@ -37,7 +38,7 @@ export function CertificateLookup() {
       <h2 id="certificate-h">证书查询</h2>
       <form className={styles.check} noValidate onSubmit={(event) => void form.submit(event)}>
         <Field id={id} label="证书编号" error={error} hint="包赔证书和商家证书，以 C 开头，共 15 位">
-          <input className="input input-lg num" maxLength={15} autoComplete="off" {...form.input('code')} />
+          <input className="input input-lg num" autoComplete="off" {...form.input('code', normalCode)} />
         </Field>
         <Button type="submit" block loading={form.busy}>
           查询证书

@@ -44,7 +44,7 @@ export const reportFaults = ({
   reason: reason ? undefined : '请选择举报原因',
   story: story.trim() ? storyFault(story) : '请填写经过',
   evidence: evidenceFault(evidence, NO_EVIDENCE),
-  orderSn: orderSn.trim() && !ORDER_SN_PATTERN.test(orderSn.trim()) ? '订单号格式错误' : undefined,
+  orderSn: orderSn && !ORDER_SN_PATTERN.test(orderSn) ? '订单号格式错误' : undefined,
 })
 
 /** Of what a report or an appeal tells, and its pictures. */

@@ -8,6 +8,8 @@ import { useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { useProfile } from '@/lib/client/hooks/use-profile'
+import { normalAccount } from '@/lib/shared/normalize/account'
+import { normalCode } from '@/lib/shared/normalize/code'
 import { ACCOUNT_KINDS, ACCOUNT_MAX, BLACK_REASONS, type BlackReason, STORY_MAX } from '@/lib/shared/trust'
 import { Refused } from './refused'
 import { reportFaults, startOfReport } from './report-draft'
@@ -30,7 +32,7 @@ export function ReportForm({ games }: { games: readonly GameChoice[] }) {
       const input = {
         ...texts,
         evidence: evidence.join(','),
-        orderSn: orderSn.trim(),
+        orderSn,
         reason: reason as BlackReason,
         mayPublish: mayPublish ? '1' : '0',
       } as const
@@ -69,7 +71,7 @@ export function ReportForm({ games }: { games: readonly GameChoice[] }) {
             maxLength={ACCOUNT_MAX}
             autoComplete="off"
             spellCheck={false}
-            {...form.input('content')}
+            {...form.input('content', normalAccount)}
           />
         </Field>
         <Field {...form.field('reason')} label="举报原因" required>
@@ -98,7 +100,7 @@ export function ReportForm({ games }: { games: readonly GameChoice[] }) {
       </Field>
       <TrustEvidence {...form.field('evidence')} onChange={(evidence) => form.change({ evidence })} />
       <Field {...form.field('orderSn')} label="站内订单号" hint="与你自己的订单有关时填写，便于关联对方">
-        <input className="input num" maxLength={17} autoComplete="off" {...form.input('orderSn')} />
+        <input className="input num" autoComplete="off" {...form.input('orderSn', normalCode)} />
       </Field>
       <label className="check">
         <input type="checkbox" {...form.checkbox('mayPublish')} />

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import type { RulingDetail } from '@/lib/contract/entities/ruling'
+import { cutText } from '@/lib/shared/cut-text'
 import { RULING_KINDS, rulingPath } from '@/lib/shared/trust'
 import { pageMetadata } from '@/lib/tenant/page-metadata'
 
@@ -11,7 +12,7 @@ export async function rulingMetadata(ruling: RulingDetail | undefined): Promise<
     path,
     query: Object.fromEntries(new URLSearchParams(search)),
     title: `${ruling.title} - ${RULING_KINDS[ruling.kind]}`,
-    description: [ruling.gameName, ruling.facts.slice(0, 80), `裁定：${ruling.decision}`].filter(Boolean).join('，'),
+    description: [ruling.gameName, cutText(ruling.facts, 80), `裁定：${ruling.decision}`].filter(Boolean).join('，'),
     index: ruling.published && ruling.state !== 'overturned',
   })
 }

@@ -7,7 +7,8 @@ import { Field } from '@/components/ui/field'
 import { Segment } from '@/components/ui/segment'
 import { useForm } from '@/components/ui/use-form'
 import { lazyCall } from '@/lib/client/lazy-call'
-import { SERVICE_ID_MAX, VERIFY_KINDS, type VerifyKind, verifiedText, verifyFault } from '@/lib/shared/trust'
+import { normalAccount } from '@/lib/shared/normalize/account'
+import { VERIFY_KINDS, type VerifyKind, verifiedText, verifyFault } from '@/lib/shared/trust'
 import styles from './trust.module.css'
 import { Verdict } from './verdict'
 
@@ -24,16 +25,15 @@ export function VerifyForm() {
   const form = useForm({
     id: useId(),
     start: { queryType: 1 as VerifyKind, queryValue: '' },
-    faults: ({ queryType, queryValue }) => ({ queryValue: verifyFault(queryType, queryValue.trim()) || undefined }),
+    faults: ({ queryType, queryValue }) => ({ queryValue: verifyFault(queryType, queryValue) || undefined }),
     send: async ({ queryType, queryValue }) => {
       setAnswer(null)
-      const value = queryValue.trim()
       const found = await lazyCall('GET /cusSer/queryVerifyCustomer', {
         queryType: `${queryType}`,
-        queryValue: value,
+        queryValue,
       })
       const isGenuine = Object.keys(found).length > 0
-      setAnswer({ value, isGenuine, about: isGenuine ? `${found.name}，${found.since} 起在岗` : '' })
+      setAnswer({ value: queryValue, isGenuine, about: isGenuine ? `${found.name}，${found.since} 起在岗` : '' })
     },
   })
   const { queryType, queryValue } = form.fields
@@ -51,18 +51,17 @@ export function VerifyForm() {
         <input
           className="input input-lg"
           inputMode={isQq ? 'numeric' : 'text'}
-          maxLength={SERVICE_ID_MAX}
           autoComplete="off"
           spellCheck={false}
           placeholder={isQq ? '对方的 QQ 号，5 至 10 位数字' : '对方的微信号，不是昵称'}
-          {...form.input('queryValue')}
+          {...form.input('queryValue', normalAccount)}
         />
       </Field>
       <Button type="submit" kind="primary" size="lg" block loading={form.busy}>
         立即验真
       </Button>
       <div aria-live="polite">
-        {answer && answer.value === queryValue.trim() ? (
+        {answer && answer.value === queryValue ? (
           <Verdict
             kind={answer.isGenuine ? 'good' : 'bad'}
             title={verifiedText(answer.value, answer.isGenuine)}

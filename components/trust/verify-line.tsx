@@ -1,7 +1,7 @@
 'use client'
 
 import { Segment } from '@/components/ui/segment'
-import { SERVICE_ID_MAX, VERIFY_KINDS } from '@/lib/shared/trust'
+import { VERIFY_KINDS } from '@/lib/shared/trust'
 import type { useVerifyLine } from './use-verify-line'
 
 interface Props {
@@ -25,7 +25,6 @@ export function VerifyLine({ line, id, saidId, isLarge = false }: Props) {
         className={isLarge ? 'input input-lg' : 'input'}
         id={id}
         inputMode={kind === 1 ? 'numeric' : 'text'}
-        maxLength={SERVICE_ID_MAX}
         autoComplete="off"
         placeholder={`输入${word}`}
         value={value}

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
+import { normalDigits } from '@/lib/shared/normalize/digits'
 import { Field } from './field'
-import { digits, type TextField } from './use-form'
+import type { Normalize, TextField } from './use-form'
 
 interface Props {
   /** The form that asks for it, under the name that the API has for it. */
   form: {
     field: (name: 'payPassword') => TextField['field']
-    input: (name: 'payPassword', clean: (text: string) => string) => TextField['input']
+    input: (name: 'payPassword', normalize: Normalize) => TextField['input']
   }
   hint?: ReactNode
   disabled?: boolean
@@ -22,10 +23,9 @@ export const PinField = ({ form, hint, disabled, isFirst }: Props) => (
       type="password"
       inputMode="numeric"
       autoComplete="off"
-      maxLength={6}
       disabled={disabled}
       data-autofocus={isFirst ? '' : undefined}
-      {...form.input('payPassword', digits)}
+      {...form.input('payPassword', normalDigits)}
     />
   </Field>
 )

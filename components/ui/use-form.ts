@@ -24,16 +24,27 @@ interface FormOptions<F> {
 export type Refusal = Pick<ApiError, 'code' | 'message' | 'data'>
 
 export type Form<F> = ReturnType<typeof useForm<F>>
+/** One of lib/shared/normalize: what a field holds of what was typed. */
+export type Normalize = (text: string) => string
+interface Typing {
+  target: { value: string }
+  nativeEvent?: Event
+}
 /** What `form.field` and `form.input` give to the parts of a form. */
 export interface TextField {
   field: { id: string; error: string | undefined }
   input: {
     name: string
     value: string
-    onChange: (event: { target: { value: string } }) => void
+    onChange: (event: Typing) => void
+    onBlur: () => void
     ref: (box: { value: string } | null) => void
   }
 }
+
+/** Not typed character by character. */
+const isInserted = ({ nativeEvent }: Typing): boolean =>
+  /^insert(?:From|Replacement)/.test((nativeEvent as InputEvent | undefined)?.inputType ?? '')
 
 /** By name: the class would bring the API client into the first load of public forms. */
 const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === 'ApiError'
@@ -44,6 +55,8 @@ const isApiError = (error: unknown): error is ApiError => error instanceof Error
  */
 export function useForm<F>({ start, faults: faultsOf, send, id = '', leaves = false }: FormOptions<F>) {
   const [fields, setFields] = useState(start)
+  /** What the boxes show where that is not normalized yet: while somebody types there. */
+  const [typed, setTyped] = useState<{ [K in keyof F]?: string }>({})
   const [faults, setFaults] = useState<Faults<F>>({})
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [busy, setBusy] = useState(false)
@@ -52,10 +65,12 @@ export function useForm<F>({ start, faults: faultsOf, send, id = '', leaves = fa
 
   const change = (part: Partial<F>) => {
     setFields((old) => ({ ...old, ...part }))
-    setFaults(({ ...old }) => {
-      for (const name in part) delete old[name]
+    const without = <T extends object>({ ...old }: T): T => {
+      for (const name in part) delete old[name as unknown as keyof T]
       return old
-    })
+    }
+    setTyped(without)
+    setFaults(without)
   }
   /** Shows faults; false: there are none. */
   const show = (found: Faults<F>): boolean => {
@@ -89,6 +104,7 @@ export function useForm<F>({ start, faults: faultsOf, send, id = '', leaves = fa
   const submit = async (event?: { preventDefault(): void }): Promise<void> => {
     event?.preventDefault()
     if (running.current) return
+    setTyped({})
     setRefusal(null)
     if (faultsOf && show(faultsOf(fields))) return
     running.current = true
@@ -120,21 +136,36 @@ export function useForm<F>({ start, faults: faultsOf, send, id = '', leaves = fa
     /** Throws away what was typed. */
     reset: () => {
       setFields(start)
+      setTyped({})
       clear()
     },
     /** For Field: `<Field {...form.field('mobile')} label="手机号">`. */
     field: (name: keyof F & string) => ({ id: idOf(name), error: errorOf(name) }),
-    /** For a text box or a select inside a Field. `clean` keeps out what the field never holds. */
-    input: <K extends TextName<F>>(name: K, clean = (text: string) => text) => ({
-      name,
-      value: fields[name] as string,
-      onChange: (event: { target: { value: string } }) =>
-        change({ [name]: clean(event.target.value) } as unknown as Partial<F>),
-      // What was typed, or filled in by the browser, before the page came alive.
-      ref: (box: { value: string } | null) => {
-        if (box?.value && !fields[name]) change({ [name]: clean(box.value) } as unknown as Partial<F>)
-      },
-    }),
+    /**
+     * For a text box or a select inside a Field. The field holds the normalized text from the first character on; the box
+     * shows it once something was pasted or the box is left. `follow` gives other fields that change with it.
+     */
+    input: <K extends TextName<F>>(
+      name: K,
+      normalize: Normalize = (text) => text,
+      follow?: (text: string) => Partial<F>,
+    ) => {
+      const hold = (text: string) => change({ ...follow?.(text), [name]: text } as Partial<F>)
+      return {
+        name,
+        value: typed[name] ?? (fields[name] as string),
+        onChange: (event: Typing) => {
+          const { value } = event.target
+          hold(normalize(value))
+          if (!isInserted(event)) setTyped((old) => ({ ...old, [name]: value }))
+        },
+        onBlur: () => setTyped(({ [name]: _, ...old }) => old as typeof typed),
+        // What was typed, or filled in by the browser, before the page came alive.
+        ref: (box: { value: string } | null) => {
+          if (box?.value && !fields[name]) hold(normalize(box.value))
+        },
+      }
+    },
     /** For a checkbox, with a FieldError below it. */
     checkbox: <K extends FlagName<F>>(name: K) => ({
       id: idOf(name),
@@ -150,6 +181,3 @@ export function useForm<F>({ start, faults: faultsOf, send, id = '', leaves = fa
     }),
   }
 }
-
-export const digits = (text: string): string => text.replace(/\D/g, '')
-export const trimmed = (text: string): string => text.trim()

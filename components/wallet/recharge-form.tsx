@@ -7,21 +7,20 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { FormAlert } from '@/components/ui/form-alert'
 import { Icon } from '@/components/ui/icon'
-import { trimmed, useForm } from '@/components/ui/use-form'
+import { useForm } from '@/components/ui/use-form'
 import { loadProfile, useProfile } from '@/lib/client/hooks/use-profile'
 import { toast } from '@/lib/client/toast-store'
 import { passes } from '@/lib/shared/field-rules'
 import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money'
+import { amountWords, normalAmount } from '@/lib/shared/normalize/amount'
+import { BAD_AMOUNT, NO_AMOUNT } from '@/lib/shared/recharge'
 import styles from './wallet.module.css'
 
 const PRESETS = ['100', '200', '300', '500', '1000'] as const
-const NO_AMOUNT = '请先输入充值金额！'
-
-const BAD_AMOUNT = '请输入正确的金额，最多 8 位整数和 2 位小数'
 
 function amountFault(amount: string): string | undefined {
-  if (!(Number(amount) > 0)) return NO_AMOUNT
-  return passes('price', amount) ? undefined : BAD_AMOUNT
+  if (amount === '') return NO_AMOUNT
+  return passes('price', amount) ? undefined : amountWords(amount, BAD_AMOUNT)
 }
 
 interface Props {
@@ -66,10 +65,9 @@ export function RechargeForm({ payee, onDone }: Props) {
         <input
           className="input num"
           inputMode="decimal"
-          maxLength={11}
           autoComplete="off"
           placeholder="最多两位小数"
-          {...form.input('amount', trimmed)}
+          {...form.input('amount', normalAmount)}
         />
       </Field>
       <Methods value={method} onChange={(next) => form.change({ method: next })} />

@@ -9,12 +9,13 @@ import { FormAlert } from '@/components/ui/form-alert'
 import { GoodsCover } from '@/components/ui/goods-cover'
 import { LoadError } from '@/components/ui/load-error'
 import { SkeletonRows } from '@/components/ui/skeleton'
-import { digits, useForm } from '@/components/ui/use-form'
+import { useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { toast } from '@/lib/client/toast-store'
 import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money'
+import { normalCount } from '@/lib/shared/normalize/digits'
 import { WANT } from '@/lib/shared/want'
 import styles from './answer.module.css'
 
@@ -99,7 +100,7 @@ export function AnswerDialog({ wantId, title, budget, onClose }: Props) {
                 label="件数"
                 hint={`最多 ${chosen.most} 件，共 ${yuanText(fenToYuan(yuanToFen(chosen.goods.price) * BigInt(fields.goodsNum || '0')))}`}
               >
-                <input className="input num" inputMode="numeric" maxLength={7} {...form.input('goodsNum', digits)} />
+                <input className="input num" inputMode="numeric" {...form.input('goodsNum', normalCount)} />
               </Field>
             ) : null}
             <Field {...form.field('note')} label="给买家的话" hint="联系方式会被隐藏">

@@ -1,8 +1,10 @@
 import { Field } from '@/components/ui/field'
-import { digits, type TextField, trimmed } from '@/components/ui/use-form'
+import type { TextField } from '@/components/ui/use-form'
 import { passes } from '@/lib/shared/field-rules'
 import { isCurrencyType } from '@/lib/shared/goods-types'
 import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money'
+import { normalAmount } from '@/lib/shared/normalize/amount'
+import { normalCount } from '@/lib/shared/normalize/digits'
 import { reserveOf, reservePercent, WANT } from '@/lib/shared/want'
 import styles from './publish.module.css'
 
@@ -27,17 +29,11 @@ export function PublishMoney({ form, goodsTypeId, coin }: Props) {
       <div className={styles.grid}>
         {isCurrency ? (
           <Field {...form.field('amount')} label="数量（万）" required hint="例如要五千万就填 5000">
-            <input className="input num" inputMode="numeric" maxLength={9} {...form.input('amount', digits)} />
+            <input className="input num" inputMode="numeric" {...form.input('amount', normalCount)} />
           </Field>
         ) : null}
         <Field {...form.field('budget')} label="总预算（元）" required hint="卖家的商品不会超过这个价">
-          <input
-            className="input num"
-            inputMode="decimal"
-            maxLength={11}
-            autoComplete="off"
-            {...form.input('budget', trimmed)}
-          />
+          <input className="input num" inputMode="decimal" autoComplete="off" {...form.input('budget', normalAmount)} />
         </Field>
       </div>
       <p className={styles.reserve}>

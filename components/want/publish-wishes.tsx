@@ -1,7 +1,8 @@
 import { Field } from '@/components/ui/field'
-import { digits, type Form } from '@/components/ui/use-form'
+import type { Form } from '@/components/ui/use-form'
 import type { GameFilter } from '@/lib/contract/entities/goods'
 import { attrsText, isAttrValue, rangeText, readAttrs, readRange, withAttr } from '@/lib/shared/attrs'
+import { plainDigits } from '@/lib/shared/normalize/characters'
 import styles from './publish.module.css'
 import type { WantFields } from './want-faults'
 
@@ -35,11 +36,10 @@ export function PublishWishes({ form, fields }: { form: Form<WantFields>; fields
                 <input
                   className="input num"
                   inputMode="numeric"
-                  maxLength={9}
                   autoComplete="off"
                   value={range?.low ?? ''}
                   onChange={(event) => {
-                    const low = digits(event.target.value)
+                    const low = plainDigits(event.target.value).replace(/\D/g, '').slice(0, 9)
                     const text = rangeText({ ...range, low: low ? Number(low) : undefined })
                     set(key, text ? [text] : [])
                   }}

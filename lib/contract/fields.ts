@@ -4,7 +4,7 @@ import { RULES, type RuleName, wordsFor } from '@/lib/shared/field-rules'
 import { type GoodsSn, ORDER_SN_PATTERN, type OrderSn } from '@/lib/shared/ids'
 import { YUAN_PATTERN, yuanToFen } from '@/lib/shared/money'
 import { normalAccount } from '@/lib/shared/normalize/account'
-import { COMMA_AMOUNT, hasUnclearComma, normalAmount } from '@/lib/shared/normalize/amount'
+import { amountWords, normalAmount } from '@/lib/shared/normalize/amount'
 import { NORMAL } from '@/lib/shared/normalize/by-rule'
 import { normalCode } from '@/lib/shared/normalize/code'
 import { normalDate } from '@/lib/shared/normalize/date'
@@ -51,7 +51,7 @@ export const yuanBy = (pattern: RegExp, message: string, absent = message) =>
     .string(absent)
     .overwrite(normalAmount)
     .regex(pattern, {
-      error: ({ input }) => (input === '' ? absent : hasUnclearComma(String(input)) ? COMMA_AMOUNT : message),
+      error: ({ input }) => (input === '' ? absent : amountWords(String(input), message)),
     })
     .transform(yuanToFen)
 /** Yuan text as Fen; may be zero. */

@@ -1,4 +1,5 @@
 import { coinsText, ratioOf, ratioText } from './coin-terms'
+import { normalAmount } from './normalize/amount'
 
 /** What amounts of a currency are typed in: single units, or 万 where a yuan buys that many. */
 export type CoinUnit = 1 | 10_000
@@ -13,9 +14,9 @@ export const unitName = (unit: CoinUnit, coinName: string): string => (unit === 
 /** Decimals of a typed number that still mean whole units, or hundredths of one in a ratio. */
 const DECIMALS = { amount: { 1: 0, [WAN]: 4 }, ratio: { 1: 2, [WAN]: 6 } } as const
 
-/** As an integer of the smallest part; 0n for what is no such number. Commas and blanks aside. */
+/** As an integer of the smallest part; 0n for what is no such number. Typed as an amount may be. */
 function parts(typed: string, decimals: number): bigint {
-  const [, whole = '', part = ''] = /^(\d{1,13})(?:\.(\d*))?$/.exec(typed.replace(/[,，\s]/g, '')) ?? []
+  const [, whole = '', part = ''] = /^(\d{1,13})(?:\.(\d*))?$/.exec(normalAmount(typed)) ?? []
   const kept = part.replace(/0+$/, '')
   return whole && kept.length <= decimals ? BigInt(whole + kept.padEnd(decimals, '0')) : 0n
 }

@@ -1,12 +1,10 @@
-const graphemes = new Intl.Segmenter('zh', { granularity: 'grapheme' })
-
 /** At most `most` UTF-16 units of a text that people wrote, never ending within a character as people see it. */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text
   // A character of many marks may go on far behind the limit; half a surrogate pair must not stay either way.
   const window = text.slice(0, most + 64)
   let end = 0
-  for (const { index, segment } of graphemes.segment(window)) {
+  for (const { index, segment } of new Intl.Segmenter('zh', { granularity: 'grapheme' }).segment(window)) {
     if (index + segment.length > most) break
     end = index + segment.length
   }

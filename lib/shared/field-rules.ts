@@ -1,4 +1,4 @@
-import { COMMA_AMOUNT, hasUnclearComma } from './normalize/amount'
+import { amountWords } from './normalize/amount'
 
 /** Yuan above zero, at most two decimals. */
 const AMOUNT = /^(?!0+(?:\.0{1,2})?$)\d{1,8}(?:\.\d{1,2})?$/
@@ -40,4 +40,4 @@ export const faultOf = (rule: RuleName, text: string): string | undefined =>
   passes(rule, text) ? undefined : wordsFor(rule, text)
 /** What is said of a text that breaks the rule. */
 export const wordsFor = (rule: RuleName, text: string): string =>
-  (rule === 'price' || rule === 'deposit') && hasUnclearComma(text) ? COMMA_AMOUNT : RULES[rule].message
+  rule === 'price' || rule === 'deposit' ? amountWords(text, RULES[rule].message) : RULES[rule].message

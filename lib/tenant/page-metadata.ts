@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { cutText } from '@/lib/shared/cut-text'
 import { isoTime } from '@/lib/shared/structured-data'
 import { currentDist } from './current-dist'
 
@@ -38,7 +39,7 @@ const PHONE = 'only screen and (max-width: 640px)'
 export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
   const { conf } = await currentDist()
   const { websiteName, websiteDesc } = conf.distBaseConf
-  const description = (facts.description ?? websiteDesc).slice(0, 160)
+  const description = cutText(facts.description ?? websiteDesc, 160)
   const url = canonicalPath(facts.path, facts.query)
   const isDrawn = !facts.image || facts.image.endsWith('.svg')
   const shared = {

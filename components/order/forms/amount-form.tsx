@@ -1,6 +1,7 @@
 import { Field } from '@/components/ui/field'
 import { passes } from '@/lib/shared/field-rules'
 import { yuanText, yuanToFen } from '@/lib/shared/money'
+import { amountWords, normalAmount } from '@/lib/shared/normalize/amount'
 import { type ActionForm, type FieldsProps, idOf } from './action-form'
 import { givenProof, ProofFields, proofFault } from './proof-form'
 
@@ -19,10 +20,10 @@ function AmountFields(props: FieldsProps) {
         <input
           className="input num"
           inputMode="decimal"
-          maxLength={12}
           autoComplete="off"
           value={draft.amount}
           onChange={(event) => change({ amount: event.target.value })}
+          onBlur={() => change({ amount: normalAmount(draft.amount) })}
         />
       </Field>
       <ProofFields {...props} />
@@ -34,11 +35,11 @@ export const amountForm: ActionForm = {
   Fields: AmountFields,
   fields: ['amount', 'note', 'pictures'],
   fault: (draft, { most }) => {
-    const amount = draft.amount.trim()
+    const amount = normalAmount(draft.amount)
     if (!amount) return ['amount', '请输入金额']
-    if (!passes('price', amount)) return ['amount', '请输入正确的金额，最多两位小数']
+    if (!passes('price', amount)) return ['amount', amountWords(amount, '请输入正确的金额，最多两位小数')]
     if (most && yuanToFen(amount) > yuanToFen(most)) return ['amount', `不能超过${yuanText(most)}`]
     return proofFault(draft)
   },
-  given: (draft) => ({ amount: draft.amount.trim(), ...givenProof(draft) }),
+  given: (draft) => ({ amount: normalAmount(draft.amount), ...givenProof(draft) }),
 }

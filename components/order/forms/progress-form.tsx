@@ -1,5 +1,5 @@
 import { Field } from '@/components/ui/field'
-import { digits } from '@/components/ui/use-form'
+import { normalCount } from '@/lib/shared/normalize/digits'
 import { type ActionForm, type FieldsProps, idOf } from './action-form'
 import { givenProof, ProofFields, proofFault } from './proof-form'
 
@@ -18,10 +18,10 @@ function ProgressFields(props: FieldsProps) {
         <input
           className="input num"
           inputMode="numeric"
-          maxLength={3}
           autoComplete="off"
           value={draft.progress}
-          onChange={(event) => change({ progress: digits(event.target.value) })}
+          onChange={(event) => change({ progress: event.target.value })}
+          onBlur={() => change({ progress: normalCount(draft.progress) })}
         />
       </Field>
       <ProofFields {...props} />
@@ -33,9 +33,10 @@ export const progressForm: ActionForm = {
   Fields: ProgressFields,
   fields: ['progress', 'note', 'pictures'],
   fault: (draft) => {
-    if (!draft.progress) return ['progress', '请填写完成了百分之几']
-    if (Number(draft.progress) > 100) return ['progress', '请输入 0 到 100']
+    const progress = normalCount(draft.progress).replace(/%$/, '')
+    if (!progress) return ['progress', '请填写完成了百分之几']
+    if (!/^\d{1,3}$/.test(progress) || Number(progress) > 100) return ['progress', '请输入 0 到 100']
     return proofFault(draft)
   },
-  given: (draft) => ({ progress: draft.progress, ...givenProof(draft) }),
+  given: (draft) => ({ progress: normalCount(draft.progress).replace(/%$/, ''), ...givenProof(draft) }),
 }

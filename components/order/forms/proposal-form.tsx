@@ -1,9 +1,13 @@
 import { Field } from '@/components/ui/field'
 import { type Fen, fenToYuan, YUAN_PATTERN, yuanText, yuanToFen } from '@/lib/shared/money'
+import { amountWords, normalAmount } from '@/lib/shared/normalize/amount'
 import styles from '../orders.module.css'
 import { type ActionForm, type DraftField, type FieldsProps, idOf } from './action-form'
 
-const read = (text: string) => (YUAN_PATTERN.test(text.trim()) ? yuanToFen(text.trim()) : undefined)
+function read(text: string): Fen | undefined {
+  const amount = normalAmount(text)
+  return YUAN_PATTERN.test(amount) ? yuanToFen(amount) : undefined
+}
 
 interface Split {
   pay: Fen
@@ -40,10 +44,10 @@ function ProposalFields({ action, draft, change, errorOf }: FieldsProps) {
       <input
         className="input num"
         inputMode="decimal"
-        maxLength={12}
         autoComplete="off"
         value={draft[name]}
         onChange={(event) => change({ [name]: event.target.value })}
+        onBlur={() => change({ [name]: normalAmount(draft[name]) })}
       />
     </Field>
   )
@@ -84,7 +88,8 @@ function ProposalFields({ action, draft, change, errorOf }: FieldsProps) {
 
 function faultOf(name: DraftField & ('pay' | 'forfeit'), text: string, most: string | null) {
   const amount = read(text)
-  if (amount === undefined) return [name, '请输入正确的金额，最多两位小数'] as [DraftField, string]
+  if (amount === undefined)
+    return [name, amountWords(normalAmount(text), '请输入正确的金额，最多两位小数')] as [DraftField, string]
   return most && amount > yuanToFen(most) ? ([name, `不能超过${yuanText(most)}`] as [DraftField, string]) : undefined
 }
 
@@ -95,5 +100,9 @@ export const proposalForm: ActionForm = {
     faultOf('pay', draft.pay, most) ??
     faultOf('forfeit', draft.forfeit, mostForfeit) ??
     (draft.reason.trim() ? undefined : ['reason', '请填写理由']),
-  given: ({ pay, forfeit, reason }) => ({ pay: pay.trim(), forfeit: forfeit.trim(), reason: reason.trim() }),
+  given: ({ pay, forfeit, reason }) => ({
+    pay: normalAmount(pay),
+    forfeit: normalAmount(forfeit),
+    reason: reason.trim(),
+  }),
 }

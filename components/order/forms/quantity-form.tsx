@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { evidenceFault } from '@/components/ui/evidence-fault'
 import { EvidenceField } from '@/components/ui/evidence-field'
 import { Field } from '@/components/ui/field'
-import { trimmed } from '@/components/ui/use-form'
 import { coinsText } from '@/lib/shared/coin-terms'
 import { readCoins, shownCoins, unitName, unitOf } from '@/lib/shared/coin-unit'
+import { normalAmount } from '@/lib/shared/normalize/amount'
 import { type ActionForm, type Draft, type FieldsProps, idOf } from './action-form'
 import { NoteField } from './note-form'
 import { givenProof } from './proof-form'
@@ -35,10 +35,10 @@ function QuantityFields({ action, ...field }: FieldsProps) {
           <input
             className="input num"
             inputMode="decimal"
-            maxLength={16}
             autoComplete="off"
             value={typed}
-            onChange={(event) => handleChange(trimmed(event.target.value))}
+            onChange={(event) => handleChange(event.target.value)}
+            onBlur={() => setTyped(normalAmount(typed))}
           />
         </Field>
       ) : null}

@@ -1,3 +1,4 @@
+import { cutText } from '@/lib/shared/cut-text'
 import type { Db } from '../db/client'
 import { listRecords, writeRecord } from '../providers/domain/local'
 import { devShell, escapeText } from './dev-page'
@@ -8,7 +9,7 @@ const MOST = 300
 export async function recordsPage(db: Db, request: Request): Promise<Response> {
   if (request.method === 'POST') {
     const form = await request.formData()
-    const [name, text] = ['name', 'text'].map((key) => `${form.get(key) ?? ''}`.trim().slice(0, MOST)) as [
+    const [name, text] = ['name', 'text'].map((key) => cutText(`${form.get(key) ?? ''}`.trim(), MOST)) as [
       string,
       string,
     ]

@@ -1,7 +1,7 @@
 import { plain, withoutBlanks } from './characters'
 
-/** What is said of 3,70: it may be 3.70 or 370. */
-export const COMMA_AMOUNT = '金额里的逗号有歧义，小数请用小数点，如 3.70'
+/** 3,70 may be 3.70 or 370. */
+const COMMA_AMOUNT = '金额里的逗号有歧义，小数请用小数点，如 3.70'
 
 /** Yuan: "￥1,000", "100。5" and "3.70元" are 1000, 100.5 and 3.70. A comma that separates no thousands stays. */
 export function normalAmount(text: string): string {
@@ -14,5 +14,6 @@ export function normalAmount(text: string): string {
   return whole.replace(/^(\d+)\.$/, '$1').replace(/^\.(?=\d+$)/, '0.')
 }
 
-/** Is a normalized amount unclear because of its commas? */
-export const hasUnclearComma = (amount: string): boolean => /^\d+(?:,\d+)+(?:\.\d*)?$/.test(amount)
+/** What is said of a normalized amount that is none: its own words where a comma makes it unclear. */
+export const amountWords = (amount: string, otherwise: string): string =>
+  /^\d+(?:,\d+)+(?:\.\d*)?$/.test(amount) ? COMMA_AMOUNT : otherwise

@@ -4,8 +4,9 @@ import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Field, FieldError } from '@/components/ui/field'
 import { FormAlert } from '@/components/ui/form-alert'
-import { digits, useForm } from '@/components/ui/use-form'
+import { useForm } from '@/components/ui/use-form'
 import { ApiError } from '@/lib/client/api'
+import { normalDigits } from '@/lib/shared/normalize/digits'
 
 const START = { name: '', pin: '', agree: false }
 const send = vi.fn(async (_: typeof START): Promise<unknown> => null)
@@ -29,7 +30,7 @@ function Sample({ leaves = false }: { leaves?: boolean }) {
         <input {...form.input('name')} />
       </Field>
       <Field {...form.field('pin')} label="密码">
-        <input {...form.input('pin', digits)} />
+        <input {...form.input('pin', normalDigits)} />
       </Field>
       <label>
         <input type="checkbox" {...form.checkbox('agree')} />
@@ -52,7 +53,7 @@ const type = (label: string, value: string) => fireEvent.change(box(label), { ta
 const press = (name = '发送') => act(async () => screen.getByRole('button', { name }).click())
 const fill = () => {
   type('名字', '南山')
-  type('密码', '24 68a10')
+  type('密码', '24 68-10')
   fireEvent.click(box('同意'))
 }
 
@@ -152,4 +153,25 @@ test('what was typed before the page came alive counts', async () => {
   await press()
   expect(send).toHaveBeenCalledWith({ name: '南山', pin: '246810', agree: true })
   root.remove()
+})
+
+test('what is typed stays in the box until it is left, what is pasted is normalized at once', async () => {
+  render(<Sample />)
+  fill()
+  type('密码', '１２３ 456')
+  expect(box('密码').value).toBe('１２３ 456')
+  fireEvent.blur(box('密码'))
+  expect(box('密码').value).toBe('123456')
+  fireEvent.input(box('密码'), { target: { value: '654-321' }, inputType: 'insertFromPaste' })
+  expect(box('密码').value).toBe('654321')
+  await press()
+  expect(send).toHaveBeenCalledWith({ name: '南山', pin: '654321', agree: true })
+})
+
+test('Enter sends the normalized text of the box that is still being typed in', async () => {
+  render(<Sample />)
+  fill()
+  type('密码', '２４６８１０')
+  await act(async () => fireEvent.submit(box('密码').form as HTMLFormElement))
+  expect(send).toHaveBeenCalledWith({ name: '南山', pin: '246810', agree: true })
 })

@@ -50,7 +50,7 @@ const press = async (name: string | RegExp) => {
 }
 const type = (text: string) => fireEvent.change(screen.getByLabelText(/其他金额/), { target: { value: text } })
 
-test.each(['', 'abc', '0', '-5'])('a recharge of %j asks for an amount', async (text) => {
+test.each(['', ' ', '\u200b'])('a recharge of %j asks for an amount', async (text) => {
   show()
   type(text)
   await press('充值')
@@ -58,12 +58,15 @@ test.each(['', 'abc', '0', '-5'])('a recharge of %j asks for an amount', async (
   expect(pay.inputs).toEqual([])
 })
 
-test.each(['10.123', '99999999999'])('a recharge of %s is reported as a wrong amount', async (text) => {
-  show()
-  type(text)
-  await press('充值')
-  expect(screen.getByText('请输入正确的金额，最多 8 位整数和 2 位小数')).toBeTruthy()
-})
+test.each(['abc', '0', '-5', '10.123', '99999999999'])(
+  'a recharge of %s is reported as a wrong amount',
+  async (text) => {
+    show()
+    type(text)
+    await press('充值')
+    expect(screen.getByText('请输入正确的金额，最多 8 位整数和 2 位小数')).toBeTruthy()
+  },
+)
 
 test('a preset recharge is paid by QR, then the dialog closes and the profile is loaded again', async () => {
   const onDone = show()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasUnclearComma, normalAmount } from '@/lib/shared/normalize/amount'
+import { amountWords, normalAmount } from '@/lib/shared/normalize/amount'
 
 test.each([
   ['１００', '100'],
@@ -23,9 +23,9 @@ test.each([
   expect(normalAmount(typed)).toBe(amount)
 })
 
-test('a comma that separates no thousands makes an amount unclear', () => {
-  expect(['3,70', '1,2345', '1,00,000', '12,5.0'].map((text) => hasUnclearComma(normalAmount(text)))).toEqual(
-    Array(4).fill(true),
-  )
-  expect(['1,000', '3.70', 'a,b', ''].map((text) => hasUnclearComma(normalAmount(text)))).toEqual(Array(4).fill(false))
+test('a comma that separates no thousands has words of its own', () => {
+  const said = (text: string) => amountWords(normalAmount(text), '不是金额')
+  for (const text of ['3,70', '1,2345', '1,00,000', '12,5.0'])
+    expect(said(text)).toBe('金额里的逗号有歧义，小数请用小数点，如 3.70')
+  for (const text of ['1,000', '3.70', 'a,b', '']) expect(said(text)).toBe('不是金额')
 })

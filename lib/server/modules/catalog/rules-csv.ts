@@ -1,4 +1,5 @@
 import { type CsvLine, readCell } from '@/lib/shared/csv'
+import { cutText } from '@/lib/shared/cut-text'
 import { goodsTypesOf } from '@/lib/shared/goods-types'
 import type { GameField } from '../../db/schema/catalog'
 import type { AreaRow, GameRow, ServerRow } from './types'
@@ -32,7 +33,7 @@ const NEEDED: readonly Column[] = ['game', 'type', 'bigTitle', 'price']
 export function headingFault({ cells }: CsvLine): string | undefined {
   const named = cells.map((cell) => cell.trim())
   const odd = named.find((cell) => cell !== '' && !HEADINGS.has(cell))
-  if (odd !== undefined) return `第一行有不认识的列“${odd.slice(0, 20)}”，请使用模板的列名`
+  if (odd !== undefined) return `第一行有不认识的列“${cutText(odd, 20)}”，请使用模板的列名`
   if (new Set(named.filter(Boolean)).size < named.filter(Boolean).length) return '第一行有重复的列'
   const has = (column: Column) => named.includes(CSV_COLUMNS[column])
   if (has('goodsSn')) return undefined

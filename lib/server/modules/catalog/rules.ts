@@ -1,6 +1,8 @@
 import { isDrawn } from '@/lib/shared/art/art-url'
+import { cutText } from '@/lib/shared/cut-text'
 import { goodsType } from '@/lib/shared/goods-types'
 import type { GoodsSn } from '@/lib/shared/ids'
+import { normalText } from '@/lib/shared/normalize/free-text'
 
 /** May cover be bought? Official goods: securitService includes 2; others: as their type says, or the seller (`ensureOpen`). */
 export function canEnsure(goods: {
@@ -58,10 +60,10 @@ export function cleanFacts(
 ): Record<string, string> {
   const out: Record<string, string> = {}
   for (const field of fields) {
-    const value = given[field.key] ?? ''
-    if (value.trim() === '') continue
+    const value = normalText(given[field.key] ?? '')
+    if (value === '') continue
     if (field.options && field.options.length > 0 && !field.options.includes(value)) continue
-    out[field.key] = value.trim().slice(0, 40)
+    out[field.key] = cutText(value, 40)
   }
   return out
 }

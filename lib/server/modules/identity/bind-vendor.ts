@@ -1,3 +1,5 @@
+import { cutText } from '@/lib/shared/cut-text'
+import { normalText } from '@/lib/shared/normalize/free-text'
 import { VENDOR_NAMES } from '@/lib/shared/vendors'
 import { thirdParties } from '../../db/schema/identity'
 import { inTx, type UserCtx } from '../../runtime/context'
@@ -10,7 +12,7 @@ export async function bindVendor(ctx: UserCtx, back: Return): Promise<{ nickName
   const { vendor } = back
   const { identity, returnUrl } = await takeVisit(ctx, back, ctx.user)
   const { userId } = ctx.user
-  const nickName = identity.nickName.trim().slice(0, 30)
+  const nickName = cutText(normalText(identity.nickName), 30)
   await inTx(ctx, async (tx, effects) => {
     const bound = await tx
       .insert(thirdParties)

@@ -1,4 +1,6 @@
 import { and, eq } from 'drizzle-orm'
+import { cutText } from '@/lib/shared/cut-text'
+import { normalText } from '@/lib/shared/normalize/free-text'
 import { thirdParties, users, vendorVisits } from '../../db/schema/identity'
 import { type Ctx, inTx } from '../../runtime/context'
 import { assertOpen, letIn } from './internal/let-in'
@@ -19,7 +21,7 @@ export async function logInByVendor(ctx: Ctx, back: Return): Promise<VendorLogin
     .innerJoin(users, eq(users.id, thirdParties.userId))
     .where(isBound)
   if (!found) {
-    const nickName = identity.nickName.trim().slice(0, 30)
+    const nickName = cutText(normalText(identity.nickName), 30)
     await ctx.db
       .update(vendorVisits)
       .set({ phase: 'known', subject: identity.subject, nickName })

@@ -1,3 +1,4 @@
+import { shortText } from '@/lib/shared/cut-text'
 import { KIND_WORDS, type NotificationChannel, type NotificationKind } from '@/lib/shared/notifications'
 import { DAY_MS, HOUR_MS, startOfDay } from '@/lib/shared/time'
 
@@ -47,7 +48,7 @@ export const choiceKey = (kind: NotificationKind, channel: NotificationChannel):
 
 /** No link: what asks people to open one by SMS is what cheats send. */
 export const smsText = (brand: string, title: string): string =>
-  `【${brand}】${title.length > 40 ? `${title.slice(0, 39)}…` : title}。详情请自行打开网站，在个人中心的消息里查看。`
+  `【${brand}】${shortText(title, 40)}。详情请自行打开网站，在个人中心的消息里查看。`
 
 /** A mail has room for what happened; it links nowhere for the same reason. */
 export const mailText = (brand: string, { title, text }: { title: string; text: string }): string =>

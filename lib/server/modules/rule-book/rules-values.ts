@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fen, fenToYuan, YUAN_PATTERN, yuanToFen } from '@/lib/shared/money'
+import { normalAmount } from '@/lib/shared/normalize/amount'
 import type { RuleDefined, RuleKind } from './types'
 
 const UNITS: Record<RuleKind, string> = {
@@ -38,7 +39,7 @@ export function readValue(defined: RuleDefined, text: string): Read {
   if (kind === 'switch') return text === '0' || text === '1' ? { value: text === '1' } : { fault: '请选择开或关' }
   if (kind === 'choice') return text in options ? { value: text } : { fault: '请选择一项' }
   if (kind === 'tiers') return readTiers(text)
-  const value = numberOf(kind, text)
+  const value = numberOf(kind, normalAmount(text))
   if (value === null) return { fault: WRONG[kind] }
   const bounds = `${textOf(defined, least)}–${textOf(defined, most)}${UNITS[kind]}`
   return value < least || value > most ? { fault: `应在 ${bounds} 之间` } : { value }

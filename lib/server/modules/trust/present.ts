@@ -6,6 +6,7 @@ import type {
   RulingList,
   RulingRow,
 } from '@/lib/contract/entities/ruling'
+import { cutText } from '@/lib/shared/cut-text'
 import { maskName } from '@/lib/shared/mask'
 import { type Fen, fenToYuan, ZERO } from '@/lib/shared/money'
 import { isPaidSide, ORDER_STATUS } from '@/lib/shared/order-status'
@@ -32,7 +33,7 @@ export const presentRuling = (row: Ruling, games: ReadonlyMap<number, string>): 
   reasonName: row.reason ? BLACK_REASONS[row.reason].name : '',
   subjectKindName: row.subjectKind ? ACCOUNT_KINDS[row.subjectKind] : '',
   subject: row.subjectMask,
-  summary: row.published ? row.facts.slice(0, SUMMARY) : '',
+  summary: row.published ? cutText(row.facts, SUMMARY) : '',
   decision: row.decision,
   claimed: fenToYuan(row.claimedFen),
   awarded: fenToYuan(row.awardedFen),

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { cutText } from '@/lib/shared/cut-text'
 import { fen } from '@/lib/shared/money'
 import type { Tx } from '../../db/client'
 import { REFUND_STATUS, refunds } from '../../db/schema/wallet'
@@ -45,7 +46,7 @@ async function settle(
   const { id, sn, refSn, userId, channel, amountFen } = refund
   const isDone = status === REFUND_STATUS.done
   const source = CHANNEL_NAMES[channel]
-  const change = { status, why: why.slice(0, 200), settledAt: at, checkAt: null }
+  const change = { status, why: cutText(why, 200), settledAt: at, checkAt: null }
   await tx.update(refunds).set(change).where(eq(refunds.id, id))
   await postTransfer(tx, {
     kind: isDone ? 'refundPaid' : 'refundBack',

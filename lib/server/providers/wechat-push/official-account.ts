@@ -1,3 +1,4 @@
+import { shortText } from '@/lib/shared/cut-text'
 import { formatDateTime } from '@/lib/shared/time'
 import { type EnvelopeKeys, isSigned, openEnvelope, tagOf } from './envelope'
 import { type FollowerEvent, FollowerGone, type WechatPushProvider } from './port'
@@ -76,7 +77,7 @@ export function createOfficialAccount(options: AccountOptions): WechatPushProvid
         url,
         client_msg_id: key,
         data: {
-          thing1: { value: title.length > LONGEST_THING ? `${title.slice(0, LONGEST_THING - 1)}…` : title },
+          thing1: { value: shortText(title, LONGEST_THING) },
           time2: { value: formatDateTime(at) },
         },
       })

@@ -122,7 +122,7 @@ async function readForm(
   const wire: Wire = { ...before }
   for (const name of ['bigTitle', 'smallTitleName', 'description', 'price', 'stock'] as const)
     if (cells[name] !== undefined) wire[name] = cells[name]
-  if (cells.price) wire.price = cells.price.replace(/^[¥￥]\s?|,/g, '')
+  if (cells.price) wire.price = cells.price
   for (const name of ['bargain', 'ensureOpen'] as const) {
     if (cells[name] === undefined) continue
     wire[name] = flagOf(cells[name])

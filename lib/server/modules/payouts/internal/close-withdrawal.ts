@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { cutText } from '@/lib/shared/cut-text'
 import { payeeName } from '@/lib/shared/payout'
 import type { Tx } from '../../../db/client'
 import { payees, withdrawals } from '../../../db/schema/payouts'
@@ -34,7 +35,7 @@ const MOVES: Record<Ending['status'], [WithdrawalEnd['kind'], memo: (to: string)
 export async function closeWithdrawal(ending: Ending): Promise<WithdrawalRow> {
   const { tx, effects, withdrawal, payee, status, why = '', tradeNo = withdrawal.tradeNo, checkAt = null, at } = ending
   const { id, sn, amountFen: amount, feeFen: fee } = withdrawal
-  const change = { status, why: why.slice(0, 200), tradeNo, settledAt: at, checkAt }
+  const change = { status, why: cutText(why, 200), tradeNo, settledAt: at, checkAt }
   await tx.update(withdrawals).set(change).where(eq(withdrawals.id, id))
   const [kind, memo] = MOVES[status]
   const payeeKind = payee.kind
