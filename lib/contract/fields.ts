@@ -14,14 +14,17 @@ import { normalKeyword } from '@/lib/shared/normalize/keyword'
 import { SHOP_CODE_PATTERN } from '@/lib/shared/shop'
 import { formatDateTime, parseDateTime } from '@/lib/shared/time'
 
+/** No number, name or code is longer, however it is written; what is goes through no pattern. */
+const LONGEST = 400
+const shortText = (message: string) => z.string(message).max(LONGEST, { error: message, abort: true })
+
 /**
  * Input pieces. On the wire every value is text; a handler gets the value itself, so nothing behind the edge parses.
  * Each is first normalized as its kind (lib/shared/normalize), then checked.
  * `ruled`: text checked by a rule of lib/shared/field-rules.ts, with its message.
  */
 export const ruled = (rule: RuleName) =>
-  z
-    .string(RULES[rule].message)
+  shortText(RULES[rule].message)
     .overwrite(NORMAL[rule])
     .regex(RULES[rule].pattern, { error: ({ input }) => wordsFor(rule, String(input)) })
 const secrets = new WeakSet<z.ZodType>()
@@ -47,8 +50,7 @@ export const price = ruled('price').transform(yuanToFen)
 export const deposit = ruled('deposit').transform(yuanToFen)
 /** Yuan text as Fen, read by a pattern of its own. */
 export const yuanBy = (pattern: RegExp, message: string, absent = message) =>
-  z
-    .string(absent)
+  shortText(absent)
     .overwrite(normalAmount)
     .regex(pattern, {
       error: ({ input }) => (input === '' ? absent : amountWords(String(input), message)),
@@ -68,12 +70,12 @@ export const required = (max: number, message: string) =>
 export const typedPassword = (message: string) => z.string(message).trim().min(1, message).max(64, '密码不能超过64位')
 /** How somebody is reached or paid, or a game account, in the form that accounts are compared in. */
 export const account = (max: number, absent: string, message = `不能超过${max}个字`) =>
-  z.string(absent).overwrite(normalAccount).min(1, absent).max(max, message)
+  shortText(absent).overwrite(normalAccount).min(1, absent).max(max, message)
 /** What somebody searches for. */
 export const keyword = (max = 60) => z.string().overwrite(normalKeyword).max(max, `不能超过${max}个字`)
 /** A number of ours, see `normalCode`. */
 export const codeBy = (pattern: RegExp, message: string) =>
-  z.string(message).overwrite(normalCode).regex(pattern, message)
+  shortText(message).overwrite(normalCode).regex(pattern, message)
 /** Unsigned integer as text. */
 export const uint = (max = 2_147_483_647) =>
   z
@@ -93,8 +95,7 @@ export const goodsSn = codeBy(/^[A-Z]{2,22}\d{0,10}$/, '商品编号格式错误
 export const shopCode = z.string().regex(SHOP_CODE_PATTERN, '店铺地址错误')
 export const orderSn = codeBy(ORDER_SN_PATTERN, '订单号格式错误').transform((sn) => sn as OrderSn)
 /** A day that the calendar has, as YYYY-MM-DD. */
-export const dayText = z
-  .string('日期格式错误')
+export const dayText = shortText('日期格式错误')
   .overwrite(normalDate)
   .regex(/^20\d{2}-\d{2}-\d{2}$/, '日期格式错误')
   .refine((text) => isMoment(`${text} 00:00:00`), '日期不存在，请核对')
@@ -102,8 +103,7 @@ export const dayText = z
 export const day = dayText.transform((text) => parseDateTime(`${text} 00:00:00`))
 /** A minute that the calendar has, as YYYY-MM-DD HH:mm. */
 export const minuteText = (message: string) =>
-  z
-    .string(message)
+  shortText(message)
     .overwrite(normalDate)
     .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d$/, message)
     .refine((given) => isMoment(`${given}:00`), '日期或时间不存在，请核对')

@@ -14,6 +14,7 @@ import { createCallLimiter, LOCAL } from './limit-calls'
 import { nameFailure } from './name-failure'
 import { readInput } from './read-input'
 import { assertNotOwn } from './staff-parties'
+import { spokenIssue } from './spoken-issue'
 
 export interface ServeDeps {
   services: Services
@@ -65,7 +66,7 @@ export function createServe(deps: ServeDeps) {
       const { raw, file } = await readInput(request, call, def, path)
       const parsed = def.input.safeParse(raw)
       if (!parsed.success)
-        throw refuse('INVALID_INPUT', firstMessage(parsed.error.issues), {
+        throw refuse('INVALID_INPUT', spokenIssue(parsed.error.issues), {
           field: String(parsed.error.issues[0]?.path[0] ?? ''),
         })
       if (ctx.staff && ctx.user) {
@@ -110,15 +111,4 @@ function splitUrl(url: string): { host: string; path: string } {
   const slash = url.indexOf('/', from)
   const end = url.indexOf('?', slash)
   return { host: url.slice(from, slash).toLowerCase(), path: end < 0 ? url.slice(slash) : url.slice(slash, end) }
-}
-
-function firstMessage(
-  issues: readonly { code: string; message: string; path: PropertyKey[]; input?: unknown }[],
-): string {
-  const issue = issues[0]
-  if (!issue) return '提交的内容有误，请检查后重试'
-  // Zod's own English texts never reach a person; ours are Chinese.
-  if (!/[\u4e00-\u9fff]/.test(issue.message)) return '提交的内容不完整或格式有误，请检查后重试'
-  const places = issue.path.filter((part) => typeof part === 'number').map((place) => `第${place + 1}项`)
-  return places.length > 0 ? `${places.join('')}：${issue.message}` : issue.message
 }
