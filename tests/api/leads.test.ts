@@ -74,7 +74,7 @@ describe('business leads', () => {
     ['mobile', { mobile: '12345' }, RULES.mobile.message],
     ['name', { name: ' ' }, '请填写联系人'],
     ['kind', { kind: 'bank' }, '请选择合作类型'],
-    ['note', { note: '字'.repeat(501) }, '不能超过500个字'],
+    ['note', { note: '字'.repeat(501) }, '说明不能超过500个字'],
   ])('refuses a wrong %s in the words of the field', async (field, wrong, message) => {
     const answer = await visitor().ask('POST /dist/setDistBus', form(wrong) as never)
     expect(answer).toMatchObject({ code: 400, msg: message, data: { field } })

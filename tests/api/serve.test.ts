@@ -166,23 +166,29 @@ describe('an input that is not as the contract says', () => {
   it('is never refused in English', async () => {
     expect(await refusal(z.object({ price: z.string() }))).toEqual({
       code: 400,
-      msg: '提交的内容不完整或格式有误，请检查后重试',
+      msg: '价格未填写',
       data: { field: 'price' },
     })
+    expect((await refusal(z.object({ price: z.enum(['1']) }), '?price=2')).msg).toBe('价格填写有误')
     const whole = z.object({}).refine(() => false, 'no')
-    expect(await refusal(whole)).toEqual({
-      code: 400,
-      msg: '提交的内容不完整或格式有误，请检查后重试',
-      data: { field: '' },
-    })
+    expect(await refusal(whole)).toEqual({ code: 400, msg: '提交的内容填写有误', data: { field: '' } })
   })
 
-  it('is told by its place in a list, never by the name of a parameter', async () => {
+  it('is named to the innermost field that has a name, with its place in a list', async () => {
     const facts = z.string().transform((text) => JSON.parse(text) as unknown)
-    const inner = (message?: string) => z.object({ facts: facts.pipe(z.array(z.object({ b: z.string(message) }))) })
-    const query = `?facts=${encodeURIComponent('[{"b":"x"},{}]')}`
-    expect((await refusal(inner('请填写'), query)).msg).toBe('第2项：请填写')
-    expect((await refusal(inner(), query)).msg).toBe('提交的内容不完整或格式有误，请检查后重试')
+    const inner = (message?: string) =>
+      z.object({ facts: facts.pipe(z.object({ a: z.array(z.object({ price: z.string(message), b: z.string() })) })) })
+    const query = (value: unknown) => `?facts=${encodeURIComponent(JSON.stringify(value))}`
+    const noPrice = query({ a: [{ price: '1', b: '' }, { b: '' }] })
+    expect((await refusal(inner('请填写'), noPrice)).msg).toBe('第2项价格：请填写')
+    expect((await refusal(inner(), noPrice)).msg).toBe('第2项价格未填写')
+    expect((await refusal(inner(), query({ a: [{ price: '1', b: 1 }] }))).msg).toBe('账号资料第1项填写有误')
+    expect((await refusal(inner(), query({}))).msg).toBe('账号资料未填写')
+  })
+
+  it('says what a short message is about', async () => {
+    const schema = z.object({ note: z.string().max(2, '不能超过2个字') })
+    expect((await refusal(schema, '?note=abc')).msg).toBe('说明不能超过2个字')
   })
 })
 

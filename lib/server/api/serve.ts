@@ -13,8 +13,8 @@ import type { HttpExtras } from './handler'
 import { createCallLimiter, LOCAL } from './limit-calls'
 import { nameFailure } from './name-failure'
 import { readInput } from './read-input'
+import { refuseInput } from './refuse-input'
 import { assertNotOwn } from './staff-parties'
-import { spokenIssue } from './spoken-issue'
 
 export interface ServeDeps {
   services: Services
@@ -65,10 +65,7 @@ export function createServe(deps: ServeDeps) {
       await limitCall(ctx, call, def)
       const { raw, file } = await readInput(request, call, def, path)
       const parsed = def.input.safeParse(raw)
-      if (!parsed.success)
-        throw refuse('INVALID_INPUT', spokenIssue(parsed.error.issues), {
-          field: String(parsed.error.issues[0]?.path[0] ?? ''),
-        })
+      if (!parsed.success) throw refuseInput(parsed.error.issues, raw)
       if (ctx.staff && ctx.user) {
         ctx.staff.asked = { call, input: textsOf(raw) }
         await assertNotOwn(ctx as StaffCtx, call, parsed.data)
