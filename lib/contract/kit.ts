@@ -40,8 +40,8 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
    * nothing, so each process counts for itself.
    */
   limit?: { points: number; seconds: number; inProcess?: true }
-  /** A GET that changes something, because its method was given: it asks for the CSRF token as a POST does. */
-  writes?: true
+  /** A GET that changes something, because its method was given: it asks for the CSRF token as a POST does. 'id': only with an id. */
+  writes?: true | 'id'
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'

@@ -21,9 +21,9 @@ export const operationContract = {
   }),
   'GET /operation/wechat_login': endpoint({
     summary:
-      'Poll a QR login every 1.5 s, the token comes once, to the browser that began; without an id the pictures of the footer',
+      'Poll a QR login every 1.5 s, the token comes once, to the browser that began; without an id, also without a CSRF token, the pictures of the footer',
     access: 'public',
-    writes: true,
+    writes: 'id',
     input: z.object({
       id: z
         .string()

@@ -27,6 +27,19 @@ describe('QR login', () => {
     expect((await poll()).code).toBe(404)
   })
 
+  it('without an id answers the pictures of the footer to a browser without any cookie, with one asks for the token', async () => {
+    const bare = world.visitor()
+    bare.cookies.clear()
+    const { state, footImages } = await bare.do('GET /operation/wechat_login', {})
+    expect([state, footImages]).toEqual(['none', world.dist().conf.botQuals])
+    const { code } = await begin()
+    bare.cookies.clear()
+    for (const path of [`/api/operation/wechat_login/${code}u`, `/api/operation/wechat_login?id=${code}u`]) {
+      const answer = await bare.send(new Request(`${bare.origin}${path}`))
+      expect((await answer.json()).code).toBe(419)
+    }
+  })
+
   it('gives nothing to another browser, another host or a photographer of the picture', async () => {
     const { code, poll } = await begin()
     const phone = await world.logIn()

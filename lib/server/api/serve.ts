@@ -61,9 +61,10 @@ export function createServe(deps: ServeDeps) {
       }
       await authenticate(ctx, request, def.access, cookies)
       const origin = `${isSecure ? 'https' : 'http'}://${host}`
-      if (method !== 'GET' || def.writes) assertCsrf(ctx, request, origin, cookies)
+      if (method !== 'GET' || def.writes === true) assertCsrf(ctx, request, origin, cookies)
       await limitCall(ctx, call, def)
       const { raw, file } = await readInput(request, call, def, path)
+      if (def.writes === 'id' && raw.id !== undefined) assertCsrf(ctx, request, origin, cookies)
       const parsed = def.input.safeParse(raw)
       if (!parsed.success) throw refuseInput(parsed.error.issues, raw)
       if (ctx.staff && ctx.user) {
