@@ -99,6 +99,10 @@ export const dayText = shortText('日期格式错误')
   .overwrite(normalDate)
   .regex(/^20\d{2}-\d{2}-\d{2}$/, '日期格式错误')
   .refine((text) => isMoment(`${text} 00:00:00`), '日期不存在，请核对')
+/** An order by its number, or by the number of its row (`id` of an order), which is a number then. */
+export const orderKey = codeBy(/^(?:D\d{16}|\d{1,15})$/, '订单号格式错误').transform((key) =>
+  /^\d+$/.test(key) ? Number(key) : (key as OrderSn),
+)
 /** A Beijing day, by its start. */
 export const day = dayText.transform((text) => parseDateTime(`${text} 00:00:00`))
 /** A minute that the calendar has, as YYYY-MM-DD HH:mm. */

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { OrderSn } from '@/lib/shared/ids'
 import { MEMBER_ACTIONS } from '@/lib/shared/order-forms'
 import { MODE_NAMES } from '@/lib/shared/trade-modes'
 import { handedOver, orderDetail, orderList, orderProcess } from './entities/order'
@@ -14,6 +13,7 @@ import {
   json,
   keyword,
   none,
+  orderKey,
   orderSn,
   page,
   paged,
@@ -229,9 +229,7 @@ export const orderContract = {
     summary: 'Buyer confirms receipt; the seller is credited after the hold',
     access: 'login',
     input: z.object({
-      orderId: codeBy(/^(?:D\d{16}|\d{1,15})$/, '订单号格式错误')
-        .transform((key) => (/^\d+$/.test(key) ? Number(key) : (key as OrderSn)))
-        .describe('order number or id'),
+      orderId: orderKey.describe('order number or id'),
     }),
     output: orderDetail,
     refusals: ['NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE', 'FORBIDDEN'],

@@ -3,7 +3,7 @@ import { DEPOSIT_KINDS } from '@/lib/shared/deposits'
 import { RULES } from '@/lib/shared/field-rules'
 import { BAD_AMOUNT, NO_AMOUNT } from '@/lib/shared/recharge'
 import { depositInfo } from './entities/deposit'
-import { empty, none, orderSn, payPassword, text, yuan, yuanBy } from './fields'
+import { empty, none, orderKey, orderSn, payPassword, text, yuan, yuanBy } from './fields'
 import { endpoint } from './kit'
 
 const depositKind = z.enum(DEPOSIT_KINDS, '请选择押金种类')
@@ -59,7 +59,7 @@ export const payContract = {
         .transform((channel) => Number(channel) as 1 | 2)
         .describe('1 Alipay, 2 WeChat'),
       payMode: text(4).optional().describe('default 15: QR'),
-      orderId: orderSn.optional(),
+      orderId: orderKey.optional().describe('order number or id'),
       returnUrl: text(300).optional().describe('page of this host that follows a payment'),
       payIndex: text(4).optional().describe('place of the chosen way on the page, from 0'),
     }),

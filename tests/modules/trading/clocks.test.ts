@@ -161,6 +161,15 @@ describe('QR codes', () => {
     })
   })
 
+  it('are started by the number of the order or of its row, for its buyer alone', async () => {
+    const deal = await (await Deal.open(world)).place()
+    const form = { amount: '100.00', aliOrWx: '1' } as const
+    const id = String((await deal.detail()).id)
+    const bySn = await deal.buyer.do('POST /pay/recPay', { ...form, orderId: deal.orderSn })
+    expect((await deal.buyer.do('POST /pay/recPay', { ...form, orderId: id })).payInterSn).toBe(bySn.payInterSn)
+    expect(await deal.seller.ask('POST /pay/recPay', { ...form, orderId: id })).toMatchObject({ code: 404 })
+  })
+
   it('are seen by their payer alone', async () => {
     const deal = await (await Deal.open(world)).place()
     const { payRand } = await deal.buyer.do('POST /pay/recPay', {

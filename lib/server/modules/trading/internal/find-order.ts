@@ -81,17 +81,27 @@ export async function lockKnownOrder(ctx: UserCtx, tx: Tx, key: OrderSn | number
   return assertHere(ctx, order)
 }
 
-/** The caller's own purchase, locked. Refuses NOT_FOUND, without waiting for the locks of others' orders, and ELSEWHERE. */
-export async function lockOwnOrder(ctx: UserCtx, tx: Tx, sn: OrderSn): Promise<Order> {
-  const [order] = await lockOfBuyer(tx, { sn, buyerId: ctx.user.userId })
+/** The caller's own purchase, by number or by id; locked. Refuses NOT_FOUND, without waiting for the locks of others' orders, and ELSEWHERE. */
+export async function lockOwnOrder(ctx: UserCtx, tx: Tx, key: OrderSn | number): Promise<Order> {
+  const { userId: buyerId } = ctx.user
+  const [order] =
+    typeof key === 'number' ? await lockById(tx, { id: key, buyerId }) : await lockBySn(tx, { sn: key, buyerId })
   return assertHere(ctx, order)
 }
 
-const lockOfBuyer = prepared(['sn', 'buyerId'], (db, { sn, buyerId }) =>
+const lockBySn = prepared(['sn', 'buyerId'], (db, { sn, buyerId }) =>
   db
     .select()
     .from(orders)
     .where(and(eq(orders.sn, sn), eq(orders.buyerId, buyerId)))
+    .for('update'),
+)
+
+const lockById = prepared(['id', 'buyerId'], (db, { id, buyerId }) =>
+  db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.buyerId, buyerId)))
     .for('update'),
 )
 

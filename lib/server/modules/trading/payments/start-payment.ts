@@ -18,7 +18,7 @@ const REUSE_MS = 60_000
 interface PaymentForm {
   amount: Fen
   aliOrWx: Channel
-  orderId?: OrderSn
+  orderId?: OrderSn | number
 }
 
 /**
@@ -55,21 +55,21 @@ interface Form {
 async function orderPayment(
   ctx: UserCtx,
   tx: Tx,
-  orderSn: OrderSn,
+  key: OrderSn | number,
   { amount, channel, now, until }: Form,
 ): Promise<Payment> {
-  const order = await lockOwnOrder(ctx, tx, orderSn)
+  const order = await lockOwnOrder(ctx, tx, key)
   const unpayable = whyUnpayable(order, now)
   if (unpayable) throw unpayable
   if (amount !== order.totalFen) throw refuse('INVALID_INPUT', '支付金额与订单不符，请刷新后重试')
   const open = await findOpenPayment(tx, {
     userId: order.buyerId,
-    orderSn,
+    orderSn: order.sn,
     channel,
     until: new Date(now.getTime() + REUSE_MS),
   })
   const expiresAt = until < order.expiresAt ? until : order.expiresAt
-  return open ?? createPayment(ctx, tx, { purpose: 'order', refSn: orderSn, amount, channel, expiresAt })
+  return open ?? createPayment(ctx, tx, { purpose: 'order', refSn: order.sn, amount, channel, expiresAt })
 }
 
 async function recharge(ctx: UserCtx, tx: Tx, { amount, channel, until }: Form): Promise<Payment> {
