@@ -25,7 +25,10 @@ export const deskDisputeContract = {
       rule: required(100, '请写明引用的规则'),
       refund: sum.describe('back to the buyer'),
       seller: sum.describe('to the seller, the fee not yet taken off; both together are what the buyer paid'),
-      fault: z.enum(['buyer', 'seller']).describe('at whose cost the order ends, where all goes back'),
+      fault: z
+        .enum(['buyer', 'seller'])
+        .optional()
+        .describe('at whose cost the order ends; only asked for where all goes back'),
     }),
     output: z.object({ waits: z.boolean().describe('for a second member to agree') }),
     refusals: ['NOT_FOUND', 'DISPUTE_STATE', 'FORBIDDEN', 'INVALID_INPUT', 'APPROVAL_OPEN', 'REVIEW_DONE'],

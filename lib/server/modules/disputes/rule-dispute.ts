@@ -17,7 +17,7 @@ import { lockCase } from './internal/lock-case'
 import { moveDispute } from './internal/move-dispute'
 import { tellSides } from './internal/tell-sides'
 import { findDispute } from './queries'
-import { assertSplit, dueOf, leftOf } from './rules'
+import { assertSplit, dueOf, faultOf, leftOf } from './rules'
 
 export interface RulingInput {
   disputeSn: string
@@ -26,7 +26,8 @@ export interface RulingInput {
   /** To the buyer and to the seller, who are given all that was paid between them. */
   refund: Fen
   seller: Fen
-  fault: Party
+  /** At whose cost all goes back; nobody's where a part goes back or nothing. */
+  fault?: Party
 }
 
 /**
@@ -35,7 +36,7 @@ export interface RulingInput {
  * FORBIDDEN, NOT_FOUND, DISPUTE_STATE, INVALID_INPUT, APPROVAL_OPEN.
  */
 export async function ruleDispute(ctx: StaffCtx, input: RulingInput): Promise<{ waits: boolean }> {
-  const { disputeSn, facts, rule, refund, seller, fault } = input
+  const { disputeSn, facts, rule, refund, seller } = input
   const { userId } = ctx.user
   const found = await findDispute(ctx, disputeSn)
   const rulesOf = await loadRuleBook(ctx)
@@ -47,6 +48,9 @@ export async function ruleDispute(ctx: StaffCtx, input: RulingInput): Promise<{ 
     assertSplit(refund, bounds)
     if (refund + seller !== bounds.total)
       throw refuse('INVALID_INPUT', '退给买家和放给卖家的合计须等于买家实付', { field: 'seller' })
+    if (!input.fault && refund === bounds.total) throw refuse('INVALID_INPUT', '请选择责任方', { field: 'fault' })
+    // without effect on a split, whose row holds one all the same
+    const fault = input.fault ?? faultOf(dispute)
     const [first] = await tx
       .select({ staffId: disputeRulings.staffId, secondId: disputeRulings.secondId })
       .from(disputeRulings)
@@ -66,7 +70,7 @@ export async function ruleDispute(ctx: StaffCtx, input: RulingInput): Promise<{ 
       ...{ disputeId: dispute.id, round: first ? 2 : 1, staffId, secondId, facts, rule, fault },
       ...{ refundFen: refund, sellerFen: fen(bounds.total - refund), createdAt: at },
     })
-    const split = { refund: fenToYuan(refund), seller: fenToYuan(left), fault }
+    const split = { refund: fenToYuan(refund), seller: fenToYuan(left), fault: input.fault }
     await keepAudit(tx, ctx, { action: 'dispute.rule', target, after: split, reason: rule })
     const run = { tx, effects, vault: ctx.vault, rulesOf, at, order, dispute }
     if (first) {
