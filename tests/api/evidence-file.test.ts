@@ -81,7 +81,9 @@ describe('the evidence of an order', () => {
     expect((await fetchFile(stranger, deal.orderSn)).status).toBe(404)
     expect((await fetchFile(deal.buyer, deal.orderSn, '')).status).toBe(404)
     expect((await fetchFile(deal.buyer, deal.orderSn, `token=${deal.buyer.cookies.get('token')}`)).status).toBe(404)
-    expect((await fetchFile(deal.buyer, 'D1')).status).toBe(404)
+    for (const sn of ['D1', '%zz', '%E0%A4%A']) expect((await fetchFile(deal.buyer, sn)).status, sn).toBe(404)
+    const desk = new Request(`${deal.buyer.origin}/api/desk/evidenceFile/%zz`)
+    expect((await deal.buyer.send(desk)).status).toBe(404)
     expect((await fetchFile(deal.buyer, deal.orderSn)).status).toBe(200)
   })
 

@@ -17,7 +17,7 @@ export async function deskEvidenceFile(
   request: Request,
 ): Promise<Response | null> {
   const { pathname, searchParams } = new URL(request.url)
-  const { data: sn } = orderSn.safeParse(decodeURIComponent(pathname.slice(pathname.lastIndexOf('/') + 1)))
+  const { data: sn } = orderSn.safeParse(pathname.slice(pathname.lastIndexOf('/') + 1))
   const side = searchParams.get('side') === 'seller' ? 'seller' : 'buyer'
   const ctx = sn ? await findFollower(services, resolve, request) : null
   if (!ctx || !sn) return null

@@ -24,7 +24,7 @@ export async function evidenceFile(
   request: Request,
 ): Promise<Response | null> {
   const { pathname } = new URL(request.url)
-  const { data: sn } = orderSn.safeParse(decodeURIComponent(pathname.slice(pathname.lastIndexOf('/') + 1)))
+  const { data: sn } = orderSn.safeParse(pathname.slice(pathname.lastIndexOf('/') + 1))
   const ctx = sn ? await findFollower(services, resolve, request) : null
   if (!ctx || !sn) return null
   const { userId } = ctx.user
