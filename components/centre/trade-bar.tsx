@@ -13,7 +13,7 @@ const BARS = {
     ['我发布的', '/center/sell/sellOutGoods'],
     ['我卖出的', '/center/sell/sellOrder'],
     ['议价商品', '/center/sell/sellBargainGoods'],
-    ['应答求购', '/center/sell/sellWanted'],
+    ['我要卖', '/center/sell'],
   ],
 } as const
 
