@@ -210,3 +210,10 @@ describe.each(ALL.map((mode) => [mode.name, mode] as const))('every order of %s'
       ).toBe(true)
   })
 })
+
+it('receipt is confirmed in the same words in every mode', () => {
+  const confirms = ALL.flatMap(({ steps }) => steps.filter(({ action }) => action === 'confirm'))
+  const words = confirms.flatMap(({ button }) => (button ? [`${button.title} ${button.done}`] : []))
+  expect(words.length).toBeGreaterThan(8)
+  expect(new Set(words)).toEqual(new Set(['确定已收货吗？ 确认收货成功！']))
+})

@@ -1,7 +1,7 @@
 import type { WorkMode } from '@/lib/shared/trade-modes'
 import type { Button } from '../flow/mode'
 import { inForce } from '../flow/rule-words'
-import { toPay } from './common'
+import { CONFIRM_RECEIPT, toPay } from './common'
 
 /** What customer and worker press. */
 export function boostButtons(kind: WorkMode) {
@@ -117,14 +117,11 @@ export function boostButtons(kind: WorkMode) {
       primary: true,
     },
     confirm: {
+      ...CONFIRM_RECEIPT,
       label: isConvoy ? '确认这一局' : '验收通过',
-      form: 'confirm',
-      title: isConvoy ? '确认这一局？' : '验收通过？',
       text: isConvoy
         ? '确认后本局酬劳付给护航员，不能撤回。'
         : '请先上号核对。确认后价格付给打手、保证金退还，不能撤回；请随后修改密码。',
-      done: isConvoy ? '这一局已确认' : '已验收，款项已结清',
-      primary: true,
     },
     redo: {
       label: '没达到，退回',

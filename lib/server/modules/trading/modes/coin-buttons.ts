@@ -3,7 +3,7 @@ import { coinOf } from '../flow/coin-state'
 import type { Button } from '../flow/mode'
 import { inForce, laterInForce } from '../flow/rule-words'
 import type { Order } from '../types'
-import { toPay } from './common'
+import { CONFIRM_RECEIPT, toPay } from './common'
 
 const quantity = (order: Order) => ({ most: Number(coinOf(order).amount), unit: coinOf(order).coinName })
 export const amountOf = (order: Order): string => `${coinsText(Number(coinOf(order).amount))}${coinOf(order).coinName}`
@@ -56,12 +56,8 @@ export const COIN_BUTTONS = {
     danger: true,
   },
   confirm: {
-    label: '确认收货',
-    form: 'confirm',
-    title: '确定已收到吗？',
+    ...CONFIRM_RECEIPT,
     text: `请先登录游戏核对数量。确认后，${laterInForce('holdHours')}放款给币商。`,
-    done: '确认收货成功！',
-    primary: true,
   },
   contest: {
     label: '有问题，交客服判',
@@ -88,11 +84,8 @@ export const COIN_BUTTONS = {
     done: '订单已取消',
   },
   received: {
+    ...CONFIRM_RECEIPT,
     label: '核对无误',
-    form: 'confirm',
-    title: '确认收到？',
     text: `请先登录游戏核对数量。确认后货款马上付给玩家，不能撤回；${inForce('autoConfirmHours')}内没有异议自动确认。`,
-    done: '已确认，货款已付给玩家',
-    primary: true,
   },
 } as const satisfies Record<string, Button>

@@ -39,6 +39,15 @@ export const toPay: Button = {
   href: (order) => `/wares/${order.goodsSn ?? order.sn}/pay?orderSn=${order.sn}`,
 }
 
+/** The buyer confirms receipt, in the same words in every mode. */
+export const CONFIRM_RECEIPT = {
+  label: '确认收货',
+  form: 'confirm',
+  title: '确定已收货吗？',
+  done: '确认收货成功！',
+  primary: true,
+} as const satisfies Button
+
 /** Nobody paid: the buyer or the clock ends the order. `text`: what the buyer is told before. */
 export const unpaidEndsOf = (text: string, frees: readonly Effect[]): readonly Step[] => [
   {

@@ -8,7 +8,7 @@ import { stampPaid } from '../flow/stamps'
 import { say } from '../flow/tell'
 import type { Place } from '../types'
 import { claimedEnd } from './claimed-end'
-import { evaluateFrom, toPay, UNPAID, unpaidEndsOf } from './common'
+import { CONFIRM_RECEIPT, evaluateFrom, toPay, UNPAID, unpaidEndsOf } from './common'
 import { ruledEnds } from './ruled-ends'
 import { saleButtons } from './sale-buttons'
 import { freeEnds, lateEnd, traded } from './sale-ends'
@@ -79,15 +79,11 @@ export function saleSteps(parts: SaleParts): readonly Step[] {
       to: '3 HOLD',
       says: `${buyer}已确认收货`,
       button: {
-        label: '确认收货',
-        form: 'confirm',
-        title: '确定已收货吗？',
+        ...CONFIRM_RECEIPT,
         text:
           handOver === 'credentials'
             ? `请先登录游戏核对资料，并完成换绑。确认后进入保障期，期满才放款给${seller}。`
             : `请先登录游戏核对数量。确认后进入保障期，期满才放款给${seller}。`,
-        primary: true,
-        done: '确认收货成功！',
       },
       first: [shortenHold],
       does: traded(parts, `${buyer}已确认收货`),
