@@ -31,7 +31,10 @@ export const SUB_STATUSES = [
   'TIMEOUT',
   'CANCELLED',
   'REFUNDED',
+  'UNSERVED',
 ] as const
+/** With status 8, but through no fault of the seller: staff came too late. Counts for nobody. */
+export const UNSERVED: SubStatus = 'UNSERVED'
 export type SubStatus = (typeof SUB_STATUSES)[number]
 
 export const FAILED_STATUSES = [ORDER_STATUS.buyerCancelled, ORDER_STATUS.sellerCancelled] as const

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { users } from '@/lib/server/db/schema/identity'
+import { orders } from '@/lib/server/db/schema/trading'
+import type { OrderSn } from '@/lib/shared/ids'
 import { SHOP_CODE_PATTERN } from '@/lib/shared/shop'
 import { Deal } from '../support/deal'
 import type { Visitor } from '../support/visitor'
@@ -80,7 +82,7 @@ describe('a shop', () => {
   })
 })
 
-it('figures are sums of its orders: a cancelled sale of the seller counts against him, one of the buyer does not', async () => {
+it('figures are sums of its orders: a cancelled sale of the seller counts against him, one of the buyer or of staff does not', async () => {
   const finish = async (end: 'confirm' | 'seller' | 'buyer') => {
     const deal = await (await (await Deal.open(world, { seller, balance: '300.00' })).place()).pay()
     if (end === 'confirm') return (await deal.deliver()).confirm()
@@ -90,6 +92,11 @@ it('figures are sums of its orders: a cancelled sale of the seller counts agains
   const code = await codeOf()
   for (let i = 0; i < 3; i++) await finish('confirm')
   await finish('buyer')
+  const unserved = await (await (await Deal.open(world, { seller, balance: '300.00' })).place()).pay()
+  await world.services.db
+    .update(orders)
+    .set({ status: 8, subStatus: 'UNSERVED' })
+    .where(eq(orders.sn, unserved.orderSn as OrderSn))
   await finish('seller')
   expect((await page(code)).data).toMatchObject({ sold: 3, completion: null })
   const last = await finish('confirm')

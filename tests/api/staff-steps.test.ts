@@ -109,7 +109,7 @@ describe('an account that staff must verify', () => {
     expect(await textOf(deal.seller)).toContain('违约金 ¥5.00，一半给买家、一半归平台，从你的余额扣')
   })
 
-  it('that nobody takes is refunded after half a day, and one nobody verifies after a day', async () => {
+  it('that nobody takes is refunded after half a day, and one nobody verifies after a day, neither as cancelled by the seller', async () => {
     await Staff.open(world)
     const verifying = await paid()
     expect(await verifying.state()).toBe('1 VERIFY')
@@ -118,11 +118,12 @@ describe('an account that staff must verify', () => {
     expect(await waiting.state()).toBe('1 ASSIGN')
     world.pass({ hours: 12, seconds: 1 })
     await runClock(world)
-    expect(await waiting.state()).toBe('8 REFUNDED')
+    expect(await waiting.state()).toBe('8 UNSERVED')
+    expect((await waiting.detail()).statusName).toBe('已取消')
     expect(await world.balance(waiting.people.buyer)).toBe('100.00')
     world.pass({ hours: 12 })
     await runClock(world)
-    expect(await verifying.state()).toBe('8 REFUNDED')
+    expect(await verifying.state()).toBe('8 UNSERVED')
   })
 
   it.each([

@@ -20,10 +20,10 @@ describe('the graph of an order', () => {
       "0 WAIT_PAY pay: buyer -> 1 VERIFY, system -> 1 VERIFY
       0 WAIT_PAY timeout: system -> 7 TIMEOUT
       0 WAIT_PAY cancel: buyer -> 7 CANCELLED
-      1 ASSIGN timeout: system -> 8 REFUNDED
+      1 ASSIGN timeout: system -> 8 UNSERVED
       1 ASSIGN assign: service -> 1 VERIFY, system -> 1 VERIFY
       1 ASSIGN refund: buyer -> 7 REFUNDED, seller -> 8 REFUNDED
-      1 VERIFY timeout: system -> 8 REFUNDED
+      1 VERIFY timeout: system -> 8 UNSERVED
       1 VERIFY queue: system -> 1 ASSIGN
       1 VERIFY refund: buyer -> 7 REFUNDED, seller -> 8 REFUNDED
       1 VERIFY deliver: seller -> 2 INSPECTION
@@ -57,7 +57,9 @@ describe('the graph of an order', () => {
       const lines = tableOf(MODES.account)
         .split('\n')
         .filter((line) => !/^1 (ASSIGN|VERIFIED|REBIND)|queue|mismatch|verified/.test(line))
-      expect(tableOf(MODES[name])).toBe(lines.join('\n').replaceAll('1 VERIFY', '1 DELIVERING'))
+      expect(tableOf(MODES[name])).toBe(
+        lines.join('\n').replaceAll('1 VERIFY', '1 DELIVERING').replaceAll('8 UNSERVED', '8 REFUNDED'),
+      )
     },
   )
 
@@ -138,10 +140,10 @@ describe('the graph of a deal agreed elsewhere', () => {
       0 WAIT_OTHER cancel: buyer -> 7 CANCELLED, seller -> 7 CANCELLED
       0 WAIT_OTHER accept: buyer -> 0 WAIT_PAY, seller -> 0 WAIT_PAY
       0 WAIT_OTHER decline: buyer -> 7 CANCELLED, seller -> 7 CANCELLED
-      1 ASSIGN timeout: system -> 8 REFUNDED
+      1 ASSIGN timeout: system -> 8 UNSERVED
       1 ASSIGN assign: service -> 1 VERIFY, system -> 1 VERIFY
       1 ASSIGN refund: buyer -> 7 REFUNDED, seller -> 8 REFUNDED
-      1 VERIFY timeout: system -> 8 REFUNDED
+      1 VERIFY timeout: system -> 8 UNSERVED
       1 VERIFY queue: system -> 1 ASSIGN
       1 VERIFY refund: buyer -> 7 REFUNDED, seller -> 8 REFUNDED
       1 VERIFY mismatch: service -> 8 REFUNDED

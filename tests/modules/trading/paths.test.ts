@@ -114,6 +114,8 @@ function isOpen(way: readonly Step[]): boolean {
         return before(i, 'refuse', 'timeout').length === 0 && ['pay', 'queue'].includes(way[i - 1]?.action ?? '')
       case 'deliver':
         return step.from !== '1 VERIFY' || before(i, 'queue').length === 0
+      case 'timeout':
+        return step.from !== '1 VERIFY' || (step.to === '8 UNSERVED') === before(i, 'queue').length > 0
       default:
         return true
     }

@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm'
 import type { OrderQueue } from '@/lib/shared/desk'
 import type { OrderSn } from '@/lib/shared/ids'
+import { UNSERVED } from '@/lib/shared/order-status'
 import { DAY_MS } from '@/lib/shared/time'
 import type { ModeName } from '@/lib/shared/trade-modes'
 import { type Paging, pageOf } from '../../db/page'
@@ -164,7 +165,7 @@ export async function tradesOf(
     const [row] = await ctx.db
       .select({
         done: sql<number>`(count(*) filter (where ${orders.status} = 3))::int`,
-        left: sql<number>`(count(*) filter (where (${orders.status} = 7 and ${orders.buyerId} = ${userId}) or (${orders.status} = 8 and ${orders.sellerId} = ${userId})))::int`,
+        left: sql<number>`(count(*) filter (where (${orders.status} = 7 and ${orders.buyerId} = ${userId}) or (${orders.status} = 8 and ${orders.subStatus} <> ${UNSERVED} and ${orders.sellerId} = ${userId})))::int`,
       })
       .from(orders)
       .where(and(own, isNotNull(orders.paidAt)))

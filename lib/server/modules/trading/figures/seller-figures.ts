@@ -1,7 +1,7 @@
-import { and, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money'
-import { ORDER_STATUS } from '@/lib/shared/order-status'
+import { ORDER_STATUS, UNSERVED } from '@/lib/shared/order-status'
 import { DAY_MS } from '@/lib/shared/time'
 import { SALE_MODES } from '@/lib/shared/trade-modes'
 import { prepared } from '../../../db/prepared'
@@ -53,7 +53,7 @@ const COMPLETION_LEAST = 5
 
 /**
  * Of the paid sales of 90 days that are over, how many came to their end: an order that its seller let down counts against
- * him, one that its buyer cancelled does not count. Null: too few.
+ * him, one that its buyer cancelled or that staff came too late for does not count. Null: too few.
  */
 export async function countCompleted(ctx: Ctx, sellerId: number): Promise<{ over: number; completed: number } | null> {
   const completed = sql`${orders.status} = ${ORDER_STATUS.complete}`
@@ -71,6 +71,7 @@ export async function countCompleted(ctx: Ctx, sellerId: number): Promise<{ over
         inArray(orders.mode, [...SALE_MODES]),
         gte(orders.paidAt, new Date(ctx.now().getTime() - COMPLETION_DAYS * DAY_MS)),
         inArray(orders.status, [ORDER_STATUS.complete, ORDER_STATUS.sellerCancelled]),
+        ne(orders.subStatus, UNSERVED),
       ),
     )
   return row && row.over >= COMPLETION_LEAST ? row : null

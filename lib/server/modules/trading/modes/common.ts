@@ -85,12 +85,18 @@ const ended = (title: string, text: string): Turn => {
 }
 /** Words of the ends that every mode shares, by what its parties are called; the reason of this order stands beside them. */
 export const endsOf = ({ buyer, seller }: ModeWords['parties']): Required<Pick<ModeWords, 'places' | 'turns'>> => ({
-  places: { '7 TIMEOUT': '超时未付款', '7 CANCELLED': `${buyer}取消`, '7 REFUNDED': `${buyer}取消` },
+  places: {
+    '7 TIMEOUT': '超时未付款',
+    '7 CANCELLED': `${buyer}取消`,
+    '7 REFUNDED': `${buyer}取消`,
+    '8 UNSERVED': '已取消',
+  },
   turns: {
     '7 TIMEOUT': ended('超时未付款', '订单已自动取消，没有产生扣款。'),
     '7 CANCELLED': ended(`${buyer}已取消`, '订单已取消，没有产生扣款。'),
     '7 REFUNDED': ended(`${buyer}已取消`, '订单已结束，已付款项原路退回。'),
     '8 REFUNDED': ended(`${seller}已取消`, '订单已结束，已付款项原路退回。'),
+    '8 UNSERVED': ended('订单已取消', '已付款项原路退回，不计入买卖双方的取消记录。'),
   },
 })
 

@@ -2,6 +2,7 @@ import { formatShortTime } from '@/lib/shared/time'
 import { closeChat } from '../flow/chat-effects'
 import type { Effect, Step } from '../flow/mode'
 import { refundAll } from '../flow/money-effects'
+import { isStaffed } from '../flow/staff-effects'
 import { because } from '../flow/stamps'
 import { say } from '../flow/tell'
 import type { Place } from '../types'
@@ -57,12 +58,27 @@ export function freeEnds(from: Place, parts: SaleParts): readonly Step[] {
   ]
 }
 
-export const lateEnd = (from: Place, parts: SaleParts, why: string): Step => ({
+/** Time ran out. `to`: whether it counts as cancelled by the seller, or for nobody. */
+const late = (from: Place, to: '8 REFUNDED' | '8 UNSERVED', parts: SaleParts, why: string): Step => ({
   from,
   action: 'timeout',
   by: ['system'],
-  to: '8 REFUNDED',
+  to,
   says: `${why}，订单自动取消`,
   first: [because(why)],
   does: undone(parts, `${why}，订单自动取消`),
 })
+
+/** The paid order was not handed over in time: by its seller, or where staff lead it, because they did not finish. */
+export const lateEnds = (from: Place, parts: SaleParts): readonly Step[] => {
+  const own = late(from, '8 REFUNDED', parts, `${parts.parties.seller}超时未发货`)
+  if (!parts.staff) return [own]
+  const unserved = late(from, '8 UNSERVED', parts, '客服没有按时完成验号')
+  if (parts.staff === 'always') return [unserved]
+  return [
+    { ...unserved, when: isStaffed },
+    { ...own, when: (order) => !isStaffed(order) },
+  ]
+}
+
+export const unassignedEnd = (parts: SaleParts): Step => late('1 ASSIGN', '8 UNSERVED', parts, '客服没有及时接入')

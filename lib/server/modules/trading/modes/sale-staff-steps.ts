@@ -6,7 +6,7 @@ import { findsStaff, fixPenalty, joinStaff, leadByStaff, takeByStaff } from '../
 import { because } from '../flow/stamps'
 import { say } from '../flow/tell'
 import { saleButtons } from './sale-buttons'
-import { freeEnds, lateEnd, undone } from './sale-ends'
+import { freeEnds, unassignedEnd, undone } from './sale-ends'
 import type { SaleParts } from './sale-parts'
 
 const WHO_I_AM =
@@ -35,7 +35,7 @@ export function staffSteps(parts: SaleParts): readonly Step[] {
       does: [joinStaff(WHO_I_AM)],
     },
     ...freeEnds('1 ASSIGN', parts),
-    lateEnd('1 ASSIGN', parts, '客服没有及时接入'),
+    unassignedEnd(parts),
     {
       from: '1 VERIFY',
       action: 'verified',

@@ -11,7 +11,7 @@ import { claimedEnd } from './claimed-end'
 import { CONFIRM_RECEIPT, evaluateFrom, toPay, UNPAID, unpaidEndsOf } from './common'
 import { ruledEnds } from './ruled-ends'
 import { saleButtons } from './sale-buttons'
-import { freeEnds, lateEnd, traded } from './sale-ends'
+import { freeEnds, lateEnds, traded } from './sale-ends'
 import type { SaleParts } from './sale-parts'
 import { staffSteps } from './sale-staff-steps'
 
@@ -70,7 +70,7 @@ export function saleSteps(parts: SaleParts): readonly Step[] {
       : [deliver(paid, { by: ['seller'], ...(staff && { when: (order) => !isStaffed(order) }) })]),
     ...byItself,
     ...freeEnds(paid, parts),
-    lateEnd(paid, parts, staff ? '超时没有完成验号和交付' : `${seller}超时未发货`),
+    ...lateEnds(paid, parts),
     ...(staff ? [...staffSteps(parts), deliver('1 REBIND', { by: ['seller', 'service'] })] : []),
     {
       from: '2 INSPECTION',
