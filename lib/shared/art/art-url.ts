@@ -77,5 +77,7 @@ export const bannerUrl = (name: BannerName): string => `${ART}banner/${name}.svg
 export const crestUrl = (gameId: number | string): string => `${ART}crest/${enc(gameId)}.svg`
 /** Shield of a team. */
 export const shieldUrl = (team: string): string => `${ART}shield/${enc([...clean(team)].slice(0, 20).join(''))}.svg`
+/** Footer seal of a demo site, by its name in seal.ts. */
+export const sealUrl = (name: string): string => `${ART}seal/${enc(name)}.svg`
 /** Laurel of a place, 1 to 3. */
 export const laurelUrl = (place: number): string => `${ART}laurel/${place}.svg`

@@ -16,6 +16,7 @@ import type { ScreenInput } from './screens/screen'
 import { settings } from './screens/settings'
 import { stats } from './screens/stats'
 import { roster, wall } from './screens/wall'
+import { isSealName, seal } from './seal'
 import { seasonCrest } from './season-crest'
 import { silkMirror } from './silk-mirror'
 import { cells } from './svg'
@@ -57,6 +58,7 @@ const SIMPLE: Readonly<Record<string, (name: string) => Drawing>> = {
   mode: (name) => (name === 'all' ? cells(MODE_TILES.map(modeTile)) : undefined),
   scene: (name) => SCENE[SCENES.find((one) => one === name) as (typeof SCENES)[number]]?.(),
   banner: (name) => (isBanner(name) ? banner(name) : undefined),
+  seal: (name) => (isSealName(name) ? seal(name) : undefined),
   laurel: (place) => (/^[123]$/.test(place) ? laurel(Number(place) as 1 | 2 | 3) : undefined),
   empty: (name) => (isEmptyName(name) ? emptyState(name) : undefined),
 }

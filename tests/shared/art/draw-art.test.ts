@@ -16,6 +16,7 @@ import {
   type ScreenName,
   sceneUrl,
   screenUrl,
+  sealUrl,
   shieldUrl,
   thumbUrl,
 } from '@/lib/shared/art/art-url'
@@ -23,6 +24,7 @@ import { drawArt } from '@/lib/shared/art/draw-art'
 import { EMPTIES, emptyUrl } from '@/lib/shared/art/empty-url'
 import { goodsCoverUrl } from '@/lib/shared/art/goods-cover-url'
 import { hash } from '@/lib/shared/art/random'
+import { SEAL_NAMES } from '@/lib/shared/art/seal'
 import { GOODS_TYPES } from '@/lib/shared/goods-types'
 
 const face = { goodsSn: 'ZHWZ1070931', gameId: 107, price: '2680.00', bigTitle: '荣耀王者', smallTitleName: '公孙离' }
@@ -54,6 +56,7 @@ const others = [
   MODE_TILES_URL,
   gameMarksUrl(GAMES.map(({ id }) => id)),
   ...[1, 2, 3].map(laurelUrl),
+  ...SEAL_NAMES.map(sealUrl),
   ...['青岚', 'Team <X> & "Y"'].map(shieldUrl),
   ...[7, 8].map((userId) => avatarUrl({ userId })),
   ...[
@@ -117,7 +120,7 @@ test('the same address draws the same picture, another number another one', () =
   }
   // what a version of the addresses promises: raise ART when a drawing changes
   const all = [...faces.map((one) => goodsCoverUrl(one)), ...screens, ...others]
-  expect(hash(all.map(draw).join(''))).toMatchInlineSnapshot(`2674907393`)
+  expect(hash(all.map(draw).join(''))).toMatchInlineSnapshot(`366910475`)
 })
 
 test('every game of the catalogue has a mark of its own', () => {
@@ -227,6 +230,7 @@ test('hostile words stay words; anything but an address of ours draws nothing', 
     '/media/art/1/constructor/a.svg',
     '/media/art/1/scene/none.svg',
     '/media/art/1/laurel/4.svg',
+    '/media/art/1/seal/unknown.svg',
     '/media/art/1/game/107.png',
     `/media/art/1/shield/${'a'.repeat(2000)}.svg`,
   ]

@@ -1,4 +1,4 @@
-import { sceneUrl } from '@/lib/shared/art/art-url'
+import { sceneUrl, sealUrl } from '@/lib/shared/art/art-url'
 import type { AdvertSlot, HomeConf } from '@/lib/shared/home-conf'
 import { SEASONS } from './season-plan'
 
@@ -36,17 +36,18 @@ const LINKS = [
   ['新游合作', 'new-games'],
   ['安全保障', 'security'],
 ] as const
+/** Seals with the public register where each can be looked up. */
 const QUALS = [
-  '增值电信业务\n经营许可证',
-  '网络文化\n经营许可证',
-  '公安机关\n备案',
-  '电子营业执照\n亮照',
-  '等保三级\n测评',
-  '实名核验\n合作机构',
-  '支付合作\n机构',
-  '消费维权\n服务站',
-  '诚信网站\n示范单位',
-]
+  ['增值电信业务\n经营许可证', 'telecom', 'https://dxzhgl.miit.gov.cn/'],
+  ['网络文化\n经营许可证', 'culture', 'https://www.mct.gov.cn/'],
+  ['公安机关\n备案', 'register', 'https://beian.mps.gov.cn/'],
+  ['电子营业执照\n亮照', 'licence', 'https://www.gsxt.gov.cn/'],
+  ['等保三级\n测评', 'grading', 'https://www.djbh.net/'],
+  ['实名核验\n合作机构', 'identity', 'https://www.cac.gov.cn/'],
+  ['支付合作\n机构', 'payment', 'https://www.pbc.gov.cn/'],
+  ['消费维权\n服务站', 'consumer', 'https://www.12315.cn/'],
+  ['诚信网站\n示范单位', 'honesty', 'https://www.creditchina.gov.cn/'],
+] as const
 
 /** Lowest price of a season's packages, yuan. */
 const bookingFrom = (gameId: number): string =>
@@ -100,9 +101,9 @@ const conf = (n: Name): Conf => ({
     webIcon: `/brand/${n.code}-icon.svg`,
     backImg: sceneUrl(n.scene),
     logo: `/brand/${n.code}-logo.svg`,
-    qrCode: '',
+    qrCode: `/brand/${n.code}-qr.svg`,
   },
-  botQuals: QUALS.map((caption) => ({ url: '', htUrl: '/', tarAtt: '', caption })),
+  botQuals: QUALS.map(([caption, name, htUrl]) => ({ url: sealUrl(name), htUrl, tarAtt: '_blank', caption })),
   notifBits: LINKS.map(([title, code]) => ({ title, url: `/news/${code}` })),
   bottomVerInfo: {
     icpNum: n.icp,
