@@ -7,6 +7,7 @@ import { PageButtons } from '@/components/ui/page-buttons'
 import { Segment } from '@/components/ui/segment'
 import { SkeletonRows } from '@/components/ui/skeleton'
 import { call } from '@/lib/client/api'
+import { keepBargains } from '@/lib/client/bargain-cache'
 import { useLiveNotices } from '@/lib/client/hooks/use-live-notices'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { BARGAIN, type BargainSide } from '@/lib/shared/bargain'
@@ -44,10 +45,11 @@ const ROOMS = {
 export function BargainPage({ side }: { side: BargainSide }) {
   const [page, setPage] = useState(1)
   const room = ROOMS[side]
-  const { data, busy, isCurrent, slow, error, reload } = useLoad(String(page), async () => ({
-    ...(await call(room.call, { page: String(page) }, { progress: true })),
-    toldAt: Date.now(),
-  }))
+  const { data, busy, isCurrent, slow, error, reload } = useLoad(String(page), async () => {
+    const answer = await call(room.call, { page: String(page) }, { progress: true })
+    keepBargains(answer.list)
+    return { ...answer, toldAt: Date.now() }
+  })
   useLiveNotices(reload)
   return (
     <section className={`panel ${styles.box}`} aria-labelledby="bargain-h" aria-busy={busy}>

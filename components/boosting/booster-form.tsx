@@ -6,6 +6,7 @@ import { FormAlert } from '@/components/ui/form-alert'
 import { LoadError } from '@/components/ui/load-error'
 import { useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
+import { askGames } from '@/lib/client/game-data'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { BoosterInfo } from '@/lib/contract/entities/booster'
 import { GAMES_NEEDED, MOST_GAMES } from '@/lib/shared/boost-terms'
@@ -24,7 +25,7 @@ interface Props {
 export function BoosterForm({ booster, onSaved, onCancel }: Props) {
   const isNew = booster.state === 'none'
   const fee = useWorkWord(({ feeBp }) => shareText(feeBp))
-  const games = useLoad('games', async () => (await call('GET /comm/gameList', {})).gameList)
+  const games = useLoad('games', askGames)
   const form = useForm({
     id: 'booster',
     start: { intro: booster.intro, games: booster.games.map(({ gameId }) => gameId), agree: !isNew },

@@ -8,6 +8,7 @@ import { LoadError } from '@/components/ui/load-error'
 import { Segment } from '@/components/ui/segment'
 import { useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
+import { askGames } from '@/lib/client/game-data'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { toast } from '@/lib/client/toast-store'
 import type { BoosterPackage } from '@/lib/contract/entities/booster'
@@ -34,7 +35,7 @@ interface Props {
 
 /** A package of the booster, made or changed. */
 export function PackageDialog({ pack, onClose, onSaved }: Props) {
-  const games = useLoad('games', async () => (await call('GET /comm/gameList', {})).gameList)
+  const games = useLoad('games', askGames)
   const form = useForm<PackageFields>({
     id: 'pack',
     start: pack ? { ...pack, gid: String(pack.gameId), hours: String(pack.hours) } : EMPTY,

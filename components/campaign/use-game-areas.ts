@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { lazyCall } from '@/lib/client/lazy-call'
 import type { GameFilter } from '@/lib/contract/entities/goods'
 
 type Areas = GameFilter['areas']
@@ -15,10 +14,12 @@ export function useGameAreas(gameId: number | undefined): Areas | null {
     const keep = (areas: Areas) => {
       if (!stale) setKnown({ gameId, areas })
     }
-    lazyCall('GET /comm/gamefilter', { gameId: String(gameId) }).then(
-      (filter) => keep(filter.areas),
-      () => keep([]),
-    )
+    import('@/lib/client/game-data')
+      .then(({ askFilter }) => askFilter(gameId))
+      .then(
+        (filter) => keep(filter.areas),
+        () => keep([]),
+      )
     return () => {
       stale = true
     }

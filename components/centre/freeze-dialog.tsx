@@ -9,6 +9,7 @@ import { Segment } from '@/components/ui/segment'
 import { useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { useProfile } from '@/lib/client/hooks/use-profile'
+import { forgetOwn } from '@/lib/client/kept-own'
 import { toastLater } from '@/lib/client/toast-store'
 import { clearVisitor } from '@/lib/client/visitor'
 import { faultOf } from '@/lib/shared/field-rules'
@@ -32,6 +33,7 @@ export function FreezeDialog({ onClose }: { onClose: () => void }) {
       way === 'pin' ? { payPassword: faultOf('payPassword', payPassword) } : { smsCode: faultOf('smsCode', smsCode) },
     send: async ({ payPassword, smsCode }) => {
       await call('POST /user/freezeAccount', way === 'pin' ? { payPassword } : { smsCode })
+      forgetOwn()
       clearVisitor()
       toastLater({ text: '账号已冻结，所有设备已退出登录' })
       location.assign('/login')

@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon'
 import { LoadError } from '@/components/ui/load-error'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
+import { forgetOwn } from '@/lib/client/kept-own'
 import { toast, toastLater } from '@/lib/client/toast-store'
 import { clearVisitor } from '@/lib/client/visitor'
 import styles from './security.module.css'
@@ -24,6 +25,7 @@ export function LoginDevices() {
   }
   const endAll = async () => {
     await call('POST /user/logoutEverywhere', {}, { loud: true })
+    forgetOwn()
     clearVisitor()
     toastLater({ text: '所有设备已退出登录' })
     location.assign('/login')

@@ -1,6 +1,7 @@
 'use client'
 
 import { call } from '@/lib/client/api'
+import { askFilter, askGames } from '@/lib/client/game-data'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { type CoinUnit, unitOf } from '@/lib/shared/coin-unit'
 import { GOODS_TYPES } from '@/lib/shared/goods-types'
@@ -18,10 +19,7 @@ const CURRENCIES = GOODS_TYPES.filter(({ mode }) => mode === 'currency').map(({ 
 /** Games that trade currency, and the areas of the chosen one. */
 export function useCoinGames(gid: string) {
   const games = useLoad('coin games', async (): Promise<CoinGame[]> => {
-    const [{ gameList }, { list: scales }] = await Promise.all([
-      call('GET /comm/gameList', {}),
-      call('GET /dist/getScaleConf', {}),
-    ])
+    const [gameList, { list: scales }] = await Promise.all([askGames(), call('GET /dist/getScaleConf', {})])
     return gameList.flatMap(({ id: gameId, name: gameName, goodsTypeAndNameMap }) => {
       const types = JSON.parse(goodsTypeAndNameMap) as Record<string, string>
       const scale = scales.find((row) => row.gameId === gameId)
@@ -31,7 +29,7 @@ export function useCoinGames(gid: string) {
         : []
     })
   })
-  const filter = useLoad(gid, async () => (gid ? call('GET /comm/gamefilter', { gameId: gid }) : null))
+  const filter = useLoad(gid, async () => (gid ? askFilter(gid) : null))
   const isKnown = filter.data && String(filter.data.gameId) === gid
   return {
     games,

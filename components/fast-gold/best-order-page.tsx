@@ -10,6 +10,7 @@ import { isWholePlace } from '@/components/ui/place-fields'
 import { SkeletonRows } from '@/components/ui/skeleton'
 import { fromQuery, withAddress } from '@/components/ui/with-address'
 import { call } from '@/lib/client/api'
+import { askFilter } from '@/lib/client/game-data'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { CoinOffer } from '@/lib/contract/entities/quick-coin'
 import { unitOf } from '@/lib/shared/coin-unit'
@@ -48,12 +49,13 @@ export function BestOrderPage({ gid }: { gid: string }) {
 function BestOrder({ games, start, isGone }: { games: Games; start: string; isGone: boolean }) {
   const form = useGoldForm({
     start: { gid: start, areaId: '', serverId: '' },
+    isOffered: (gid) => games.some(({ gameId }) => String(gameId) === gid),
     now: () => ({ areas, unit, quote: state.quote }),
   })
   const { gid, areaId, serverId } = form.fields
   const game = useLoad(gid, async () => {
     if (!gid) return null
-    const [{ areas }, { list }] = await Promise.all([call('GET /comm/gamefilter', { gameId: gid }), askOffers(gid)])
+    const [{ areas }, { list }] = await Promise.all([askFilter(gid), askOffers(gid)])
     return { gid, areas, best: list[0] }
   })
   const known = game.data?.gid === gid ? game.data : null

@@ -1,5 +1,7 @@
 import { serversOf } from '@/components/ui/place-fields'
 import type { Faults } from '@/components/ui/use-form'
+import { dropKept, isRecord } from '@/lib/client/kept'
+import { readOwn, writeOwn } from '@/lib/client/kept-own'
 import type { GameFilter } from '@/lib/contract/entities/goods'
 import { type CoinUnit, readCoins } from '@/lib/shared/coin-unit'
 import { faultOf, passes } from '@/lib/shared/field-rules'
@@ -16,6 +18,28 @@ export interface GoldDraft {
   contact: string
   agree: boolean
 }
+
+const keyOf = (offerSn: string): string => `fastGoldOrder:${offerSn}`
+
+/**
+ * What was typed before for this offer, '' for the best one; consent is given anew. An address that names another game wins,
+ * and a game that nobody offers now (`isOffered`) is not chosen again.
+ */
+export function readGoldDraft(
+  offerSn: string,
+  start: GoldDraft,
+  isOffered: (gid: string) => boolean = () => true,
+): GoldDraft {
+  const kept = readOwn('session', keyOf(offerSn))
+  if (!isRecord(kept) || (start.gid && kept.gid !== start.gid) || !isOffered(String(kept.gid))) return start
+  const isWhole = Object.entries(start).every(([name, empty]) => typeof kept[name] === typeof empty)
+  return isWhole && (kept.by === 'yuan' || kept.by === 'amount')
+    ? { ...(kept as unknown as GoldDraft), agree: false }
+    : start
+}
+
+export const keepGoldDraft = (offerSn: string, draft: GoldDraft): void => writeOwn('session', keyOf(offerSn), draft)
+export const dropGoldDraft = (offerSn: string): void => dropKept('session', keyOf(offerSn))
 
 /** What it asks for; null while that is no number. */
 export function wishOf({ by, typed }: GoldDraft, unit: CoinUnit): Wish | null {

@@ -8,6 +8,7 @@ import { LoadError } from '@/components/ui/load-error'
 import { SkeletonRows } from '@/components/ui/skeleton'
 import { withAddress } from '@/components/ui/with-address'
 import { call } from '@/lib/client/api'
+import { askFilter } from '@/lib/client/game-data'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { GameFilter } from '@/lib/contract/entities/goods'
 import type { CoinOffer } from '@/lib/contract/entities/quick-coin'
@@ -25,7 +26,7 @@ const MALL = '/wares/hotShoppingMall?quickCoinType=2'
 export function OfferOrderPage({ offerSn }: { offerSn: string }) {
   const { data, slow, error, reload } = useLoad(offerSn, async () => {
     const offer = await call('GET /quickCoin/findQuickCoin', { offerSn })
-    const { areas } = await call('GET /comm/gamefilter', { gameId: String(offer.gameId) })
+    const { areas } = await askFilter(offer.gameId)
     return { offer, areas: areasOf(offer, areas) }
   })
   if (data?.offer.kind === 'sell') return <OfferOrder offer={data.offer} areas={data.areas} />

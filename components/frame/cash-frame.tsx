@@ -13,7 +13,7 @@ export function CashFrame({ conf, children }: { conf: HomeConf; children: ReactN
     <>
       <SkipLink />
       <TopBar welcome={conf.distBaseConf.hdrBarWelceWord} />
-      <Nav entries={conf.treeMenuButMap.pc1} />
+      <Nav entries={conf.treeMenuButMap.pc1} isLost={conf.distId === 0} />
       {children}
       <Footer conf={conf} />
       <div className="phone-only">

@@ -2,6 +2,7 @@
 
 import { Icon } from '@/components/ui/icon'
 import { SafeLink } from '@/components/ui/safe-link'
+import { useSiteList } from '@/lib/client/hooks/use-site-list'
 import type { HomeConf } from '@/lib/shared/home-conf'
 import { mediaUrl } from '@/lib/shared/safe-url'
 import { SupportPanel } from './support-panel'
@@ -36,10 +37,13 @@ export type FooterConf = Pick<HomeConf, 'notifBits' | 'bottomVerInfo'> & {
   botQuals: readonly Partial<HomeConf['botQuals'][number]>[]
   /** Absent: no technical support. */
   support?: HomeConf['techSupport']
+  /** The configuration could not be had. */
+  isLost?: boolean
 }
 
 /** In the page from the start, shown after 50 ms by an animation, so nothing moves. A client component: its markup travels once. */
-export function FooterView({ notifBits, botQuals, bottomVerInfo, support }: FooterConf) {
+export function FooterView({ notifBits, botQuals, bottomVerInfo, support, isLost }: FooterConf) {
+  const quals = useSiteList('footerImages', botQuals, isLost)
   const links = notifBits.length ? notifBits : DEFAULT_LINKS
   return (
     <footer className="footer">
@@ -56,7 +60,7 @@ export function FooterView({ notifBits, botQuals, bottomVerInfo, support }: Foot
         </div>
         <div className="footer-mid">
           <Legal info={bottomVerInfo} />
-          <Quals quals={botQuals} />
+          <Quals quals={quals} />
         </div>
       </div>
     </footer>

@@ -6,6 +6,7 @@ export const footerConf = (conf: HomeConf): FooterConf => ({
   notifBits: conf.notifBits,
   botQuals: conf.botQuals.map(filled),
   bottomVerInfo: conf.bottomVerInfo,
+  ...(conf.distId === 0 && { isLost: true }),
   ...(conf.distBaseConf.isTechSupport && { support: conf.techSupport }),
 })
 

@@ -14,6 +14,10 @@ export async function logOut(): Promise<void> {
   } catch {
     // an expired session answers with a refusal; the visitor wanted to be logged out and is
   }
+  await import('@/lib/client/kept-own').then(
+    ({ forgetOwn }) => forgetOwn(),
+    () => {},
+  )
   clearVisitor()
   if (matchRoute(location.pathname)?.route.access !== 'login') return toast(SAID)
   toastLater(SAID)

@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { SafeLink } from '@/components/ui/safe-link'
+import { useSiteList } from '@/lib/client/hooks/use-site-list'
 import { useVisitor } from '@/lib/client/hooks/use-visitor'
 import { shelfAddress } from '@/lib/client/shelf-address'
 
@@ -39,10 +40,13 @@ interface Props {
   entries: readonly NavEntry[]
   /** Above a member's room, which has its own menu: phones do not show it. */
   isOfRoom?: boolean
+  /** The configuration could not be had. */
+  isLost?: boolean
 }
 
 /** The highlight comes after mount: a cached page is rendered for no address in particular. */
-export function Nav({ entries, isOfRoom }: Props) {
+export function Nav({ entries: given, isOfRoom, isLost }: Props) {
+  const entries = useSiteList('topMenu', given, isLost)
   const visitor = useVisitor()
   const pathname = usePathname()
   const [here, setHere] = useState<{ pathname: string; search: string } | null>(null)

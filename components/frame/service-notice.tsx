@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { NoticeDialog } from '@/components/ui/notice-dialog'
+import { readKept, writeKept } from '@/lib/client/kept'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { hasToken } from '@/lib/client/visitor'
 import { ANNOUNCEMENT } from '@/lib/shared/news'
@@ -32,7 +33,10 @@ async function unreadNotice(): Promise<Notice | null> {
   const { code, title, smallTitle, html } = await lazyCall('GET /comm/newsInfo', { newsId: first.code })
   return { code, title, smallTitle, newsName: '网站公告', content: html }
 }
-const readCodes = (): string[] => (localStorage.getItem(READ) ?? '').split(',').filter(Boolean)
+const readCodes = (): string[] => {
+  const kept = readKept('local', READ)
+  return Array.isArray(kept) ? kept.map(String) : []
+}
 
 /** The pinned announcement of this site, once per browser: members see it in their centre, where they act. */
 export function ServiceNotice() {
@@ -43,7 +47,7 @@ export function ServiceNotice() {
   }, [])
   if (!notice) return null
   const handleClose = () => {
-    localStorage.setItem(READ, [...readCodes(), notice.code].slice(-KEPT).join(','))
+    writeKept('local', READ, [...readCodes(), notice.code].slice(-KEPT))
     setNotice(null)
   }
   return (

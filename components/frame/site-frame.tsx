@@ -20,7 +20,7 @@ export function SiteFrame({ conf, hotGames, isRoom, children }: FrameProps) {
   return (
     <>
       <FrameTop name={websiteName} welcome={hdrBarWelceWord} hotGames={hotGames} />
-      <Nav entries={conf.treeMenuButMap.pc1} isOfRoom={isRoom} />
+      <Nav entries={conf.treeMenuButMap.pc1} isOfRoom={isRoom} isLost={conf.distId === 0} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -6,6 +6,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { LoadError } from '@/components/ui/load-error'
 import { SkeletonRows } from '@/components/ui/skeleton'
 import { call } from '@/lib/client/api'
+import { type KnownBargain, keepBargains, knownBargain } from '@/lib/client/bargain-cache'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { Bargain } from '@/lib/contract/entities/bargain'
 import { BARGAIN } from '@/lib/shared/bargain'
@@ -24,15 +25,18 @@ const ROOM = '/center/buyers/buyBargainGoods'
 export function BargainDialog({ goodsSn, price, onClose }: Props) {
   const { data, slow, error, reload } = useLoad(goodsSn, async () => {
     const { list } = await call('GET /goods/bargainingList', { goodsSn })
+    keepBargains(list)
     return { bargain: list[0], toldAt: Date.now() }
   })
   const bargain = data?.bargain
+  const known = data ? undefined : knownBargain(goodsSn)
   const offersLeft = bargain?.offersLeft ?? BARGAIN.offers
   const canOffer = data && offersLeft > 0 && bargain?.state !== 'kept' && !bargain?.orderPath
   return (
     <Dialog open title="议价" size="m" onClose={onClose}>
       <div className="dialog-text dialog-stack">
         {error ? <LoadError message={error} onRetry={reload} /> : null}
+        {known ? <Prices of={known} /> : null}
         {slow ? <SkeletonRows rows={2} height={24} /> : null}
         {data && bargain ? <Standing bargain={bargain} toldAt={data.toldAt} onDue={reload} /> : null}
         {canOffer ? <OfferForm goodsSn={goodsSn} price={price} offersLeft={offersLeft} onOffered={reload} /> : null}
@@ -43,6 +47,12 @@ export function BargainDialog({ goodsSn, price, onClose }: Props) {
     </Dialog>
   )
 }
+
+/** The reader's price and what the seller answered to it, once both are there. */
+const Prices = ({ of: { sellrBargaPrice, sellrCounterofferPrice } }: { of: KnownBargain }) =>
+  sellrBargaPrice && sellrCounterofferPrice ? (
+    <p className="muted num">{`我的出价 ${yuanText(sellrBargaPrice)}，卖家还价 ${yuanText(sellrCounterofferPrice)}`}</p>
+  ) : null
 
 function Standing({ bargain, toldAt, onDue }: { bargain: Bargain; toldAt: number; onDue: () => void }) {
   return (
@@ -57,9 +67,7 @@ function Standing({ bargain, toldAt, onDue }: { bargain: Bargain; toldAt: number
           </span>
         ) : null}
       </p>
-      {bargain.sellrCounterofferPrice ? (
-        <p className="muted num">{`我的出价 ${yuanText(bargain.sellrBargaPrice)}，卖家还价 ${yuanText(bargain.sellrCounterofferPrice)}`}</p>
-      ) : null}
+      <Prices of={bargain} />
       <p>
         {bargain.orderPath ? (
           <a className={buttonClass({ kind: 'primary' })} href={bargain.orderPath}>

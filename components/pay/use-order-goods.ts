@@ -1,6 +1,7 @@
 'use client'
 
 import { call } from '@/lib/client/api'
+import { keepBargains } from '@/lib/client/bargain-cache'
 import { type LoadState, useLoad } from '@/lib/client/hooks/use-load'
 import { serverNow } from '@/lib/client/server-clock'
 import type { Bargain } from '@/lib/contract/entities/bargain'
@@ -70,6 +71,7 @@ async function askOrdersOf(goodsSn: string): Promise<OrderRow[]> {
 
 async function askKept(goodsSn: string): Promise<Bargain | undefined> {
   const answer = await call('GET /goods/bargainingList', { goodsSn }).catch(() => null)
+  if (answer) keepBargains(answer.list)
   return answer?.list.find((bargain) => bargain.state === 'kept')
 }
 

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { ApiError, call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import type { PollAnswer } from '@/lib/client/hooks/use-poll'
+import { readKept, writeKept } from '@/lib/client/kept'
 import { toast } from '@/lib/client/toast-store'
 
 export type QrMethod = 'ali' | 'wx'
@@ -15,9 +16,10 @@ const METHODS: readonly QrMethod[] = ['ali', 'wx']
 
 /** One for as long as the tab lives: no browser is known again by it. */
 function deviceId(): string {
-  const kept = sessionStorage.getItem('deviceId') ?? crypto.randomUUID()
-  sessionStorage.setItem('deviceId', kept)
-  return kept
+  const kept = readKept('session', 'deviceId')
+  const id = typeof kept === 'string' ? kept : crypto.randomUUID()
+  writeKept('session', 'deviceId', id)
+  return id
 }
 
 interface Shown {

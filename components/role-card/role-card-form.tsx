@@ -8,6 +8,7 @@ import { LoadError } from '@/components/ui/load-error'
 import { PlaceFields, serversOf } from '@/components/ui/place-fields'
 import { useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
+import { askFilter } from '@/lib/client/game-data'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { RoleCard } from '@/lib/contract/entities/role-card'
 import { ROLE_CARDS } from '@/lib/shared/role-cards'
@@ -25,7 +26,7 @@ interface Props {
 /** A receiving character: where it is, its name, what tells it apart. */
 export function RoleCardForm({ place, start, onClose, onSaved }: Props) {
   const { gameId } = place
-  const filter = useLoad(String(gameId), () => call('GET /comm/gamefilter', { gameId: String(gameId) }))
+  const filter = useLoad(String(gameId), () => askFilter(gameId))
   const areas = filter.data?.areas ?? []
   const form = useForm({
     id: 'role-card',

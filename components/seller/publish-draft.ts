@@ -1,4 +1,6 @@
 import { NO_PRICES, type OfferPrices } from '@/components/rental/offer-draft'
+import { dropKept, isRecord } from '@/lib/client/kept'
+import { readOwn, writeOwn } from '@/lib/client/kept-own'
 import type { GameFilter, GoodsDetail } from '@/lib/contract/entities/goods'
 import { isDrawn } from '@/lib/shared/art/art-url'
 import { ACCOUNT } from '@/lib/shared/goods-types'
@@ -46,24 +48,15 @@ const keyOf = (goodsSn: string): string => `goods-being-edited${goodsSn && `:${g
 
 /** `start` is what the form began with: a draft typed over an item that has changed since, e.g. in price, is worth nothing. */
 export function readDraft(goodsSn: string, start: PublishDraft): PublishDraft | null {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(keyOf(goodsSn)) ?? 'null') as {
-      start: PublishDraft
-      draft: PublishDraft
-    } | null
-    return kept && JSON.stringify(kept.start) === JSON.stringify(start) ? kept.draft : null
-  } catch {
-    return null
-  }
+  const kept = readOwn('session', keyOf(goodsSn))
+  if (!isRecord(kept) || !isRecord(kept.draft) || JSON.stringify(kept.start) !== JSON.stringify(start)) return null
+  const { draft } = kept
+  const isWhole = Object.entries(EMPTY_DRAFT).every(([name, empty]) => typeof draft[name] === typeof empty)
+  return isWhole && Array.isArray(draft.images) ? (draft as unknown as PublishDraft) : null
 }
 
-export function keepDraft(goodsSn: string, draft: PublishDraft, start: PublishDraft): void {
-  try {
-    sessionStorage.setItem(keyOf(goodsSn), JSON.stringify({ start, draft }))
-  } catch {
-    // a full or forbidden storage only costs the draft
-  }
-}
+export const keepDraft = (goodsSn: string, draft: PublishDraft, start: PublishDraft): void =>
+  writeOwn('session', keyOf(goodsSn), { start, draft })
 
 /** What other pages know of an account goes along to the form; a draft of the same game keeps its pictures and price. */
 export function beginDraft(known: Pick<PublishDraft, 'gameId' | 'facts'> & Partial<PublishDraft>): void {
@@ -79,7 +72,7 @@ export const draftFor = (draft: PublishDraft, gameId: string): PublishDraft =>
     ? draft
     : { ...draft, gameId, goodsTypeId: '', areaId: '', serverId: '', facts: {} }
 
-export const dropDraft = (goodsSn: string): void => sessionStorage.removeItem(keyOf(goodsSn))
+export const dropDraft = (goodsSn: string): void => dropKept('session', keyOf(goodsSn))
 
 const id = (n: number): string => (n > 0 ? String(n) : '')
 

@@ -8,6 +8,7 @@ import { onDemand } from '@/components/ui/on-demand'
 import { SkeletonRows } from '@/components/ui/skeleton'
 import { fromQuery, withAddress } from '@/components/ui/with-address'
 import { call } from '@/lib/client/api'
+import { askFilter } from '@/lib/client/game-data'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { copyOf, draftOf, type PublishDraft } from './publish-draft'
 import styles from './seller.module.css'
@@ -66,7 +67,7 @@ function Body({ goodsSn, gameId, copy, resaleOf, isVerified }: Required<Props> &
 const useDraftOf = (goodsSn: string, made = (draft: PublishDraft) => draft) =>
   useLoad(goodsSn, async () => {
     const goods = await call('GET /goods/selfPublishGoodsByGoodsId', { goodsSn }, { progress: true })
-    const { fields } = await call('GET /comm/gamefilter', { gameId: String(goods.gameId) }, { progress: true })
+    const { fields } = await askFilter(goods.gameId)
     return made(draftOf(goods, fields))
   })
 

@@ -20,6 +20,7 @@ import {
   rentOf,
   wireForm,
 } from './publish-draft'
+import { keepSecondTitle } from './second-titles'
 import { usePublishOptions } from './use-publish-options'
 
 export type DraftForm = Form<PublishDraft>
@@ -68,6 +69,7 @@ export function usePublishForm({ goodsSn, start = EMPTY_DRAFT, gameId = '', resa
         setPublished({ goodsSn: answer.goodsSn, isWaiting, rentRefused })
       }
       intent.forget()
+      keepSecondTitle(draft.smallTitleName.trim())
       dropDraft(goodsSn)
     },
   })

@@ -1,13 +1,14 @@
 'use client'
 
 import { call } from '@/lib/client/api'
+import { askFilter, askGames } from '@/lib/client/game-data'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { goodsTypesOf } from '@/lib/shared/goods-types'
 
 /** What the publish form offers: games, the areas and fields of the chosen game, and what its type asks for. */
 export function usePublishOptions({ gameId, goodsTypeId }: { gameId: string; goodsTypeId: string }) {
-  const games = useLoad('games', async () => (await call('GET /comm/gameList', {})).gameList)
-  const filter = useLoad(gameId, async () => (gameId ? call('GET /comm/gamefilter', { gameId }) : null))
+  const games = useLoad('games', askGames)
+  const filter = useLoad(gameId, async () => (gameId ? askFilter(gameId) : null))
   const conf = useLoad(`${gameId} ${goodsTypeId}`, async () =>
     gameId && goodsTypeId ? call('GET /goods/getGoodsUpperConf', { gameId, goodsTypeId }) : null,
   )

@@ -1,22 +1,15 @@
+import { dropKept, isRecord } from '@/lib/client/kept'
+import { readOwn, writeOwn } from '@/lib/client/kept-own'
 import type { DealFields } from './deal-faults'
 
 const KEY = 'deal-being-proposed'
 
 /** What was typed waits while its writer logs in or is verified. */
-export function keepDeal(fields: DealFields): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...fields, agree: false }))
-  } catch {
-    // a full or forbidden storage only costs the draft
-  }
-}
+export const keepDeal = (fields: DealFields): void => writeOwn('session', KEY, { ...fields, agree: false })
 
 export function readDeal(): DealFields | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as DealFields | null
-  } catch {
-    return null
-  }
+  const kept = readOwn('session', KEY)
+  return isRecord(kept) && typeof kept.gameId === 'string' ? (kept as unknown as DealFields) : null
 }
 
-export const dropDeal = (): void => sessionStorage.removeItem(KEY)
+export const dropDeal = (): void => dropKept('session', KEY)

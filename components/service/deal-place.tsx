@@ -3,7 +3,6 @@
 import { useEffect, useState } from 'react'
 import { Field } from '@/components/ui/field'
 import type { Form } from '@/components/ui/use-form'
-import { lazyCall } from '@/lib/client/lazy-call'
 import type { GameFilter } from '@/lib/contract/entities/goods'
 import type { DealFields } from './deal-faults'
 import styles from './service.module.css'
@@ -16,11 +15,13 @@ export function DealPlace({ form, games }: { form: Form<DealFields>; games: read
     setAreas([])
     if (!gameId) return
     let isStale = false
-    lazyCall('GET /comm/gamefilter', { gameId }).then(
-      (filter) => !isStale && setAreas(filter.areas),
-      // the area may be left out
-      () => undefined,
-    )
+    import('@/lib/client/game-data')
+      .then(({ askFilter }) => askFilter(gameId))
+      .then(
+        (filter) => !isStale && setAreas(filter.areas),
+        // the area may be left out
+        () => undefined,
+      )
     return () => {
       isStale = true
     }

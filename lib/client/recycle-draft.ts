@@ -1,3 +1,6 @@
+import { dropKept, isRecord } from './kept'
+import { readOwn, writeOwn } from './kept-own'
+
 /** What other pages know of an account that its owner wants to sell to the platform. */
 interface RecycleDraft {
   gameId: string
@@ -9,23 +12,16 @@ const KEY = 'account-being-recycled'
 
 /** Goes along to the form of a request. */
 export function beginRequest(draft: RecycleDraft): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(draft))
-  } catch {
-    // a full or forbidden storage only costs the draft
-  }
+  writeOwn('session', KEY, draft)
 }
 
 /** Of this game; no game named: of any. */
 export function readRequest(gameId: string): RecycleDraft | null {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as RecycleDraft | null
-    return kept && (!gameId || kept.gameId === gameId) ? kept : null
-  } catch {
-    return null
-  }
+  const kept = readOwn('session', KEY)
+  if (!isRecord(kept) || !isRecord(kept.facts)) return null
+  return !gameId || kept.gameId === gameId ? (kept as unknown as RecycleDraft) : null
 }
 
-export const dropRequest = (): void => sessionStorage.removeItem(KEY)
+export const dropRequest = (): void => dropKept('session', KEY)
 
 export const requestPath = (gameId: string | number): string => `/recycle/request?gid=${gameId}`

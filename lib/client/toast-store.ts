@@ -1,3 +1,5 @@
+import { dropKept, isRecord, readKept, writeKept } from './kept'
+
 /** The toasts on screen, outside React so that the API wrapper and components raise them alike. */
 interface ToastInput {
   text: string
@@ -34,15 +36,14 @@ const LATER = 'toast-after-navigation'
 
 /** For a toast that a redirect would swallow: shown by the next page of this tab. */
 export function toastLater(input: ToastInput): void {
-  sessionStorage.setItem(LATER, JSON.stringify(input))
+  writeKept('session', LATER, input)
 }
 
 /** Raises what `toastLater` left; called once per page by the toaster. */
 export function raiseLateToast(): void {
-  const text = sessionStorage.getItem(LATER)
-  if (!text) return
-  sessionStorage.removeItem(LATER)
-  toast(JSON.parse(text) as ToastInput)
+  const kept = readKept('session', LATER)
+  dropKept('session', LATER)
+  if (isRecord(kept) && typeof kept.text === 'string') toast(kept as unknown as ToastInput)
 }
 
 export function subscribeToasts(listener: () => void): () => void {

@@ -6,16 +6,16 @@ const DAY = 'visitDay'
 
 /** The advertising code this browser came by, kept in local storage. */
 export function keepTransitCode(code: string): string {
-  if (TRANSIT_CODE.test(code)) localStorage.setItem(CODE, code)
-  return localStorage.getItem(CODE) ?? ''
+  if (TRANSIT_CODE.test(code)) writeText(CODE, code)
+  return readText(CODE)
 }
 
 /** Tells the server of a visit, once a day; `force` also when this day was told, because a new code arrived. Failing costs nothing. */
 export async function recordVisit(force = false): Promise<void> {
   const today = new Date().toDateString()
-  if (!force && localStorage.getItem(DAY) === today) return
-  localStorage.setItem(DAY, today)
-  const code = localStorage.getItem(CODE) ?? ''
+  if (!force && readText(DAY) === today) return
+  writeText(DAY, today)
+  const code = readText(CODE)
   await lazyCall('POST /comm/recordUV', {
     ...(TRANSIT_CODE.test(code) && { transitCode: code }),
     landing: location.pathname.slice(0, 200),
@@ -28,4 +28,20 @@ function sourceOf(referrer: string): { source?: string } {
   const host = referrer.split('/')[2] ?? ''
   const source = host.replace(/:.*/, '')
   return host !== location.host && /^[a-z0-9.-]{1,100}$/.test(source) ? { source } : {}
+}
+
+function readText(key: string): string {
+  try {
+    return localStorage.getItem(key) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+function writeText(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text)
+  } catch {
+    // the visit is counted all the same
+  }
 }

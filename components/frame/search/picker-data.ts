@@ -1,23 +1,20 @@
 'use client'
 
-import { lazyCall } from '@/lib/client/lazy-call'
 import type { Game } from '@/lib/contract/entities/goods'
 import type { Area } from './selection'
 
 let games: Promise<Game[]> | undefined
 const areas = new Map<number, Promise<Area[]>>()
 
-async function askGames(): Promise<Game[]> {
-  const { gameList } = await lazyCall('GET /comm/gameList', {}, { progress: true })
-  return gameList
-}
+/** Fetched on first use, outside the first-load budget. */
+const data = () =>
+  import('@/lib/client/game-data').catch(() => {
+    throw Object.assign(new Error('网络超时'), { name: 'ApiError', code: -1, data: null })
+  })
+const askGames = async (): Promise<Game[]> => (await data()).askGames()
+const askAreas = async (gameId: number): Promise<Area[]> => (await (await data()).askFilter(gameId)).areas
 
-async function askAreas(gameId: number): Promise<Area[]> {
-  const filter = await lazyCall('GET /comm/gamefilter', { gameId: String(gameId) }, { progress: true })
-  return filter.areas
-}
-
-/** All games of this distributor, asked once per page. */
+/** All games of this distributor, asked once a page, and kept for the next. */
 export function loadGames(): Promise<Game[]> {
   if (games) return games
   const asked = askGames()
@@ -28,7 +25,7 @@ export function loadGames(): Promise<Game[]> {
   return asked
 }
 
-/** Areas and servers of a game, asked once per page. */
+/** Areas and servers of a game, asked once a page, and kept for the next. */
 export function loadAreas(gameId: number): Promise<Area[]> {
   const known = areas.get(gameId)
   if (known) return known

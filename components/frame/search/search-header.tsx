@@ -3,6 +3,7 @@
 import { type SubmitEvent, useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { onDemand } from '@/components/ui/on-demand'
+import { useSiteList } from '@/lib/client/hooks/use-site-list'
 import { shelfAddress } from '@/lib/client/shelf-address'
 import { toast } from '@/lib/client/toast-store'
 import { isGoodsSn } from '@/lib/shared/ids'
@@ -14,7 +15,8 @@ const Picker = onDemand(() => import('./picker').then((file) => file.Picker))
 export type HotGame = PickedGame
 
 /** Site-wide search. The form and the hot links work before scripts arrive; the picker is fetched when it is first opened. */
-export function SearchHeader({ hotGames }: { hotGames: readonly HotGame[] }) {
+export function SearchHeader({ hotGames: given }: { hotGames: readonly HotGame[] }) {
+  const hotGames = useSiteList('hotGames', given, given.length === 0)
   const [chosen, setChosen] = useState<Selection>(EMPTY)
   const [column, setColumn] = useState<Column | null>(null)
   const [keyWord, setKeyWord] = useState('')

@@ -1,4 +1,4 @@
-import { fetchLink } from './fetch-link'
+import { dropLink, fetchLink } from './fetch-link'
 import {
   CHAT_TICKET_REFUSED,
   CHAT_UNREACHABLE,
@@ -35,7 +35,9 @@ export async function openLocal(first: ChatLink, handlers: LiveHandlers): Promis
   })
   socket.on('connect_error', (error: Error & { data?: { code?: number } }) => {
     handlers.state('offline')
-    handlers.failed(error.data?.code === CHAT_TICKET_REFUSED ? CHAT_TICKET_REFUSED : CHAT_UNREACHABLE)
+    const isRefused = error.data?.code === CHAT_TICKET_REFUSED
+    if (isRefused) dropLink()
+    handlers.failed(isRefused ? CHAT_TICKET_REFUSED : CHAT_UNREACHABLE)
     // A refusal by the server ends Socket.IO's own retries; lost networks do not.
     if (!socket.active) setTimeout(() => socket.connect(), 3000)
   })

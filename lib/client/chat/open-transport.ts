@@ -1,5 +1,5 @@
 import { carrier } from './carrier'
-import { fetchLink } from './fetch-link'
+import { fetchLink, keptLink } from './fetch-link'
 import type { LiveHandlers, LiveTransport } from './transport'
 
 const RETRY_MS = 3000
@@ -11,7 +11,7 @@ export async function openTransport(handlers: LiveHandlers): Promise<LiveTranspo
   let open: LiveTransport | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
   const start = async (): Promise<void> => {
-    const link = await fetchLink().catch(() => null)
+    const link = keptLink() ?? (await fetchLink().catch(() => null))
     if (isClosed) return
     if (!link) {
       handlers.state('offline')

@@ -2,6 +2,7 @@ import Cookies from 'js-cookie'
 import type { ChatMessage } from '@/lib/contract/entities/chat'
 import { ApiError, call } from '../api'
 import { serverNow } from '../server-clock'
+import { dropKept, keptKeys, readKept, writeKept } from '../kept'
 import { toast } from '../toast-store'
 import { carrier } from './carrier'
 import type { OutgoingMessage } from './outgoing-message'
@@ -129,19 +130,16 @@ export class Outbox {
 
   #set(messages: OutgoingMessage[]): void {
     this.#messages = messages
-    if (messages.length > 0) sessionStorage.setItem(this.#key, JSON.stringify(messages))
-    else sessionStorage.removeItem(this.#key)
+    if (messages.length > 0) writeKept('session', this.#key, messages)
+    else dropKept('session', this.#key)
     this.onChange()
   }
 }
 
 function restore(key: string): OutgoingMessage[] {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? '[]') as OutgoingMessage[]
-    return kept.map((m) => (m.state === 'failed' ? m : { ...m, state: 'waiting' }))
-  } catch {
-    return []
-  }
+  const kept = readKept('session', key)
+  if (!Array.isArray(kept)) return []
+  return (kept as OutgoingMessage[]).map((m) => (m.state === 'failed' ? m : { ...m, state: 'waiting' }))
 }
 
 const open = new Map<string, Outbox>()
@@ -157,7 +155,7 @@ export function outboxOf(groupId: number): Outbox {
 /** The connection is back: what waits in any group of this account goes out. */
 export function flushOutboxes(): void {
   const own = keyOf(0).slice(0, -1)
-  for (const key of Object.keys(sessionStorage)) {
+  for (const key of keptKeys('session')) {
     if (key.startsWith(own)) void outboxOf(Number(key.slice(own.length))).flush()
   }
 }

@@ -1,4 +1,4 @@
-import { fetchLink } from './fetch-link'
+import { dropLink, fetchLink } from './fetch-link'
 import {
   CHAT_TICKET_REFUSED,
   CHAT_UNREACHABLE,
@@ -68,6 +68,7 @@ export async function openRongCloud(first: ChatLink, handlers: LiveHandlers): Pr
     if (isClosed) return
     const isRefused = code === CHAT_TICKET_REFUSED
     handlers.failed(isRefused ? CHAT_TICKET_REFUSED : CHAT_UNREACHABLE)
+    if (isRefused) dropLink()
     const fresh = isRefused ? await fetchLink().catch(() => null) : null
     if (fresh) link = fresh
     setTimeout(() => void connect(), fresh ? 0 : RETRY_MS)

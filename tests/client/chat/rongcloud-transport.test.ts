@@ -44,7 +44,8 @@ vi.mock('@rongcloud/imlib-next', () => ({
   },
 }))
 const fetchLink = vi.hoisted(() => vi.fn())
-vi.mock('@/lib/client/chat/fetch-link', () => ({ fetchLink }))
+const dropLink = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/client/chat/fetch-link', () => ({ fetchLink, dropLink }))
 
 const handlers = {
   told: vi.fn(),

@@ -35,6 +35,7 @@ let place: MockedCall<'POST /quickCoin/placeQuickCoinOrder'>
 let quotes: MockedCall<'GET /quickCoin/quote'>
 const assign = vi.fn()
 beforeEach(() => {
+  sessionStorage.clear()
   assign.mockReset()
   vi.spyOn(location, 'assign').mockImplementation(assign)
   setProfile(userOf())
@@ -50,10 +51,10 @@ beforeEach(() => {
   )
 })
 const show = async () => {
-  render(<BestOrderPage gid="131" />)
+  const { unmount } = render(<BestOrderPage gid="131" />)
   const yuan = await screen.findByLabelText<HTMLInputElement>(/付多少/)
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/收货角色名/).value).toBe('风起沧澜'))
-  return { user: userEvent.setup(), yuan }
+  return { user: userEvent.setup(), yuan, unmount }
 }
 const total = () => document.querySelector('aside data')?.getAttribute('value')
 
@@ -123,6 +124,21 @@ test('a changed ratio is refused and quoted again', async () => {
   await user.click(screen.getByRole('button', { name: '刷新报价' }))
   await waitFor(() => expect(total()).toBe('95.00'))
   expect(assign).not.toHaveBeenCalled()
+})
+
+test('what was typed survives a reload until the order is placed; consent is asked for anew', async () => {
+  const { user, yuan, unmount } = await show()
+  await user.type(yuan, '93.6')
+  await user.click(screen.getByRole('checkbox', { name: /我已阅读/ }))
+  unmount()
+  const again = await show()
+  expect(again.yuan.value).toBe('93.6')
+  expect((screen.getByRole('checkbox', { name: /我已阅读/ }) as HTMLInputElement).checked).toBe(false)
+  await waitFor(() => expect(total()).toBe('93.60'))
+  await user.click(screen.getByRole('checkbox', { name: /我已阅读/ }))
+  await user.click(screen.getByRole('button', { name: '提交订单' }))
+  await waitFor(() => expect(assign).toHaveBeenCalled())
+  expect(sessionStorage.getItem('fastGoldOrder:')).toBeNull()
 })
 
 test('without merchants the page links to the goods on the shelf', async () => {

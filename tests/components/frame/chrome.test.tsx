@@ -98,7 +98,7 @@ test('footer pictures with relative addresses get the media path', () => {
     { url: 'quals/a.webp', htUrl: 'https://register.example/', tarAtt: '_self' as const, caption: '' },
     { url: 'https://cdn.example/b.png', htUrl: '/news/about', tarAtt: '_top' as const, caption: '' },
   ]
-  const { container } = render(<Footer conf={{ ...DEFAULT_HOME_CONF, botQuals }} />)
+  const { container } = render(<Footer conf={{ ...DEFAULT_HOME_CONF, distId: 1, botQuals }} />)
   expect([...container.querySelectorAll('.quals img')].map((img) => img.getAttribute('src'))).toEqual([
     '/media/quals/a.webp',
     'https://cdn.example/b.png',

@@ -38,6 +38,7 @@ test('a footer shows at most nine qualifications and never an unsafe address', (
   }))
   const conf = {
     ...DEFAULT_HOME_CONF,
+    distId: 1,
     botQuals,
     notifBits: [
       { title: '外站', url: 'https://example.com/' },
