@@ -40,7 +40,14 @@ export function RulingDialog({ desk, dispute, onChanged, onClose }: Props) {
   const isFinal = dispute.appeal !== null
   const handleSend = async () => {
     if (refund === null || rest === null) throw new Error('请填写退给买家的金额')
-    const given = { disputeSn: dispute.disputeSn, facts: facts.trim(), rule, refund, seller: rest, fault }
+    const given = {
+      disputeSn: dispute.disputeSn,
+      facts: facts.trim(),
+      rule,
+      refund,
+      seller: rest,
+      ...(result === 'full' && { fault }),
+    }
     const { waits } = await call('POST /desk/ruleDispute', given, {
       idempotencyKey: intent.keyOf(JSON.stringify(given)),
     })
@@ -84,16 +91,18 @@ export function RulingDialog({ desk, dispute, onChanged, onClose }: Props) {
           />
         </Form.Item>
       ) : null}
-      <Form.Item label="责任方" extra="全额退款时，订单记为责任方取消">
-        <Radio.Group
-          value={fault}
-          onChange={({ target }) => setFault(target.value as 'buyer' | 'seller')}
-          options={[
-            { value: 'buyer', label: '买家' },
-            { value: 'seller', label: '卖家' },
-          ]}
-        />
-      </Form.Item>
+      {result === 'full' ? (
+        <Form.Item label="责任方" extra="订单记为责任方取消">
+          <Radio.Group
+            value={fault}
+            onChange={({ target }) => setFault(target.value as 'buyer' | 'seller')}
+            options={[
+              { value: 'buyer', label: '买家' },
+              { value: 'seller', label: '卖家' },
+            ]}
+          />
+        </Form.Item>
+      ) : null}
       <dl className={styles.split}>
         <div>
           <dt>退买家，原路</dt>

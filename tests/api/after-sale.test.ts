@@ -43,9 +43,11 @@ describe('disputes and claims, as the console reads them', () => {
     const act = { disputeSn: first.disputeSn }
     await ruled.seller.do('POST /dispute/act', { ...act, action: 'contest', note: '发布时体验武器还没有到期，可以退' })
     await ruled.buyer.do('POST /dispute/act', { ...act, action: 'escalate' })
-    await (await world.logIn(service)).do('POST /desk/ruleDispute', {
-      ...{ ...act, facts: STAFF.facts, rule: STAFF.rules, refund: '200.00', seller: '740.00', fault: 'seller' },
-    })
+    const staff = await world.logIn(service)
+    const given = { ...act, facts: STAFF.facts, rule: STAFF.rules }
+    const whole = await staff.ask('POST /desk/ruleDispute', { ...given, refund: '940.00', seller: '0.00' })
+    expect(whole).toMatchObject({ code: 400, msg: '请选择责任方', data: { field: 'fault' } })
+    await staff.do('POST /desk/ruleDispute', { ...given, refund: '200.00', seller: '740.00' })
     claimed = await ClaimCase.open(world, { ensureId: '1' })
     await claimed.file()
     await claimed.decide(service, true)

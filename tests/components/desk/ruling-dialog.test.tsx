@@ -58,7 +58,6 @@ test('a partial refund is split to the fen, and the ruling requires reasons and 
       refund: '380.01',
       seller: '585.99',
       rule: '描述规则 2.4',
-      fault: 'seller',
     },
   ])
   expect(rule.keys).toEqual([expect.any(String)])
