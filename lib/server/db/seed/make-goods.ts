@@ -10,7 +10,7 @@ import type { Random } from './random'
 export interface SeedGame extends GameSeed {
   places: Place[]
 }
-type SeedTypeId = 1 | 27 | 22 | 46 | 3
+type SeedTypeId = 1 | 27 | 22 | 2 | 46 | 3
 
 /** Rental prices and deposit, fen. */
 interface SeedRent {
@@ -67,7 +67,7 @@ const LET_FROM_FEN = 12_000
 /** One item, as its seller or the shop would list it. */
 export function makeGoods(input: MakeInput): SeedGoods {
   const { random, game, number, sellerId, distId, isOfficial = false, now, letPercent = 24 } = input
-  const goodsTypeId = input.goodsTypeId ?? typeOf(random, game)
+  const goodsTypeId = input.goodsTypeId ?? older(typeOf(random, game), number)
   const place = random.pick(game.places)
   const bargain = !isOfficial && random.chance(0.42)
   const sn = goodsNumber(goodsTypeId, game.code, number)
@@ -113,6 +113,10 @@ function typeOf(random: Random, game: GameSeed): SeedTypeId {
   return random.pick(others)
 }
 
+/** Some currency was listed under the type that the present one took the place of. */
+const older = (goodsTypeId: SeedTypeId, number: number): SeedTypeId =>
+  goodsTypeId === 22 && number % 10 === 0 ? 2 : goodsTypeId
+
 interface Listing extends Offer {
   game: SeedGame
   goodsTypeId: SeedTypeId
@@ -123,7 +127,7 @@ interface Listing extends Offer {
 function wareOf(offer: Listing): Ware & Pick<SeedGoods, 'images'> {
   const { random, game, place, goodsTypeId, isOfficial, sn } = offer
   const plain = (ware: Ware) => ({ ...ware, images: [] })
-  if (goodsTypeId === 22 && game.coin) return plain(makeCurrency(offer, game.coin))
+  if ((goodsTypeId === 22 || goodsTypeId === 2) && game.coin) return plain(makeCurrency(offer, game.coin))
   if (goodsTypeId === 46 || goodsTypeId === 3) return plain(makeVirtual(offer, goodsTypeId))
   if (goodsTypeId !== ACCOUNT) return plain(makeProp(offer))
   const account = makeAccount(random, game, place)
