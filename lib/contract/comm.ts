@@ -75,7 +75,8 @@ export const commContract = {
     cache: GAMES,
   }),
   'GET /comm/qiniuToken': endpoint({
-    summary: 'The same token, with where the file is sent and what it may be',
+    summary:
+      'The same token, with where the file is sent and what it may be; for other storefronts, the pages here know both',
     access: 'login',
     writes: true,
     input: z.object({ purpose: z.enum(['goods', 'chat', 'avatar', 'evidence', 'site']) }),

@@ -26,7 +26,8 @@ export const distContract = {
     cache: { fresh: 60, stale: 600, tags: [] },
   }),
   'POST /dist/homeConf': endpoint({
-    summary: 'Change the site object of this host; distributor admins only. Colours must keep their contrast',
+    summary:
+      'Change the site object of this host at once; distributor admins only. Colours must keep their contrast. For other storefronts: the console prepares drafts by saveSite and publishes them',
     access: 'staff:brand.write',
     input: z.object({
       conf: json(homeConf.omit({ distId: true }).partial(), '配置不是有效的JSON对象', 60_000).describe(

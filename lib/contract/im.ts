@@ -20,7 +20,8 @@ const chatLink = z.object({
 
 export const imContract = {
   'GET /im/getRCloudToken': endpoint({
-    summary: 'Short-lived token for the chat connection of this session',
+    summary:
+      'What the chat connects with, in one call; for storefronts without the two steps of getImParams and getImCenterToken',
     access: 'login',
     input: empty,
     output: chatLink,

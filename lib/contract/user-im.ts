@@ -14,7 +14,7 @@ export const userImContract = {
     refusals: [],
   }),
   'GET /user/getImListParams': endpoint({
-    summary: 'The same for the list of chats',
+    summary: 'The same under the names of the list of chats; for other storefronts, the pages here use getImParams',
     access: 'login',
     input: z.object({ expand }),
     output: z.object({ imToken: z.string(), authToken: z.string().describe('its nonce'), unread }),
