@@ -96,7 +96,10 @@ describe('an account that staff must verify', () => {
     const staff = await Staff.open(world)
     const deal = await Deal.open(world, { balance: '100.00', seller: staff.person })
     await (await deal.place()).pay()
-    expect(await staff.show(deal, 'verified')).toMatchObject({ code: 403, msg: '这与你本人的账号有关，请由其他成员处理' })
+    expect(await staff.show(deal, 'verified')).toMatchObject({
+      code: 403,
+      msg: '这与你本人的账号有关，请由其他成员处理',
+    })
   })
 
   it('tells both sides what leaving costs', async () => {

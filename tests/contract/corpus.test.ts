@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { account, dayText, orderSn, price, ruled } from '@/lib/contract/fields'
 import type { Endpoint } from '@/lib/contract/kit'
 import { contract } from '@/lib/contract/table'
-import { spokenIssue } from '@/lib/server/api/spoken-issue'
+import { refuseInput } from '@/lib/server/api/refuse-input'
 import { NORMAL } from '@/lib/shared/normalize/by-rule'
 import { normalCode } from '@/lib/shared/normalize/code'
 import { normalDate } from '@/lib/shared/normalize/date'
@@ -46,7 +46,8 @@ test('every field of the contract takes a text or refuses it in Chinese, without
     for (const text of CORPUS) {
       const read = field.safeParse(text)
       if (read.success) continue
-      const said = spokenIssue(read.error.issues)
+      const issues = read.error.issues.map((issue) => ({ ...issue, path: [name, ...issue.path] }))
+      const said = refuseInput(issues, { [name]: text }).message
       expect(said, `${call} ${name} ${text.slice(0, 30)}`).toMatch(/[\u4e00-\u9fff]/)
       expect(said, `${call} ${name}`).not.toMatch(/Invalid|expected|received|undefined|参数/)
     }
