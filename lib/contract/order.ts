@@ -3,7 +3,6 @@ import { MEMBER_ACTIONS } from '@/lib/shared/order-forms'
 import { MODE_NAMES } from '@/lib/shared/trade-modes'
 import { handedOver, orderDetail, orderList, orderProcess } from './entities/order'
 import {
-  codeBy,
   commaList,
   count,
   dateTime,
