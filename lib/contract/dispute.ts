@@ -35,7 +35,7 @@ export const disputeContract = {
       pictures,
     }),
     output: z.object({ disputeSn: z.string() }),
-    refusals: ['NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE', 'ORDER_FROZEN', 'DISPUTE_OPEN', 'INVALID_INPUT'],
+    refusals: ['NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE', 'ORDER_FROZEN', 'DISPUTE_OPEN', 'TOO_MANY', 'INVALID_INPUT'],
     idempotent: true,
     limit: { points: 30, seconds: 600 },
   }),

@@ -16,7 +16,7 @@ const asked = z.object({ goodsSn: goodsSn.optional(), page, pageSize: pageSize(1
 export const goodsBargainContract = {
   'POST /goods/bargaining': endpoint({
     summary: 'Offer a lower price: half of it at least, three times an item; it stands for 24 hours',
-    access: 'login',
+    access: 'verified',
     input: z.object({ goodsSn, price }),
     output: bargain,
     refusals: [...refusals, 'GOODS_GONE', 'OWN_GOODS', 'BARGAIN_OFF'],

@@ -8,6 +8,7 @@ import { inTxOnce } from '../../runtime/idempotency'
 import { refuse } from '../../runtime/refusal'
 import { lockListing } from '../catalog/lock-listing'
 import { releaseReservation } from '../catalog/release-reservation'
+import { holdPerson } from '../identity/queries-person'
 import { keepUnit, keptUntil } from './internal/keep-unit'
 import { placeOffer } from './internal/place-offer'
 import { tellSide } from './internal/tell-side'
@@ -34,14 +35,16 @@ interface Answering {
 
 /**
  * Accept, refuse or counter the other side's price, or take back one's own; what was agreed may be let go by its buyer.
- * The item is locked first, as by an order. Refuses NOT_FOUND, FORBIDDEN, BARGAIN_STATE, INVALID_INPUT, TOO_MANY, GOODS_RESERVED.
+ * The buyer's person is locked first, then the item, as by an order. Refuses NOT_FOUND, FORBIDDEN, BARGAIN_STATE, INVALID_INPUT, TOO_MANY, GOODS_RESERVED.
  */
 export async function answerOffer(ctx: UserCtx, { bargainId, handle, price }: AnswerInput) {
   const { userId } = ctx.user
   const mine = and(eq(bargains.id, bargainId), or(eq(bargains.buyerId, userId), eq(bargains.sellerId, userId)))
-  const [known] = await ctx.db.select({ goodsSn: bargains.goodsSn }).from(bargains).where(mine)
+  const { goodsSn, buyerId } = bargains
+  const [known] = await ctx.db.select({ goodsSn, buyerId }).from(bargains).where(mine)
   if (!known) throw refuse('NOT_FOUND', '没有这笔议价')
   const last = await inTxOnce(ctx, async (tx, effects) => {
+    await holdPerson(tx, known.buyerId)
     const listing = await lockListing(ctx, tx, known.goodsSn)
     const [row] = await tx.select().from(bargains).where(mine)
     if (!row || row.status === 'superseded') throw refuse('BARGAIN_STATE', '已有新的价格，请刷新后查看')

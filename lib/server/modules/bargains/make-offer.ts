@@ -4,6 +4,7 @@ import type { UserCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
 import { refuse } from '../../runtime/refusal'
 import { lockListing } from '../catalog/lock-listing'
+import { holdPerson } from '../identity/queries-person'
 import { assertUntied } from '../ties/assert-untied'
 import { placeOffer } from './internal/place-offer'
 import { readThread } from './internal/thread'
@@ -17,6 +18,7 @@ import { assertOffer } from './rules'
 export async function makeOffer(ctx: UserCtx, { goodsSn, price }: { goodsSn: GoodsSn; price: Fen }) {
   const buyerId = ctx.user.userId
   const bargainId = await inTxOnce(ctx, async (tx, effects) => {
+    await holdPerson(tx, buyerId)
     const listing = await lockListing(ctx, tx, goodsSn)
     if (listing.sellerId === buyerId) throw refuse('OWN_GOODS', '不能对自己发布的商品议价')
     await assertUntied(tx, buyerId, listing.sellerId)

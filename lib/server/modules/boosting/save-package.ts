@@ -2,10 +2,11 @@ import { and, eq } from 'drizzle-orm'
 import type { Fen } from '@/lib/shared/money'
 import { depositFault, type ServiceKind } from '@/lib/shared/service-terms'
 import { boosterPackages, boosters } from '../../db/schema/boosting'
-import type { UserCtx } from '../../runtime/context'
+import { inTx, type UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { findGame } from '../catalog/queries-games'
 import { maskContacts } from '../chat/rules-contacts'
+import { holdPerson } from '../identity/queries-person'
 
 /** So many a booster, hidden ones included. */
 const MOST_PACKAGES = 30
@@ -52,7 +53,10 @@ export async function savePackage(ctx: UserCtx, form: PackageForm): Promise<void
     if (changed.length === 0) throw refuse('NOT_FOUND', '套餐不存在')
     return
   }
-  if ((await ctx.db.$count(boosterPackages, own)) >= MOST_PACKAGES)
-    throw refuse('INVALID_INPUT', `最多${MOST_PACKAGES}个套餐，请修改已有的套餐`)
-  await ctx.db.insert(boosterPackages).values({ ...row, boosterId, createdAt: ctx.now() })
+  await inTx(ctx, async (tx) => {
+    await holdPerson(tx, boosterId)
+    if ((await tx.$count(boosterPackages, own)) >= MOST_PACKAGES)
+      throw refuse('INVALID_INPUT', `最多${MOST_PACKAGES}个套餐，请修改已有的套餐`)
+    await tx.insert(boosterPackages).values({ ...row, boosterId, createdAt: ctx.now() })
+  })
 }

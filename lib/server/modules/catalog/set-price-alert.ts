@@ -3,6 +3,7 @@ import type { GoodsSn } from '@/lib/shared/ids'
 import { goods, onShelf, priceAlerts } from '../../db/schema/catalog'
 import { inTx, type UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
+import { holdPerson } from '../identity/queries-person'
 import { shownOnly } from './internal/shown-only'
 
 /** Of one member. */
@@ -12,6 +13,7 @@ const MOST = 200
 export async function setPriceAlert(ctx: UserCtx, input: { goodsSn: GoodsSn; on: boolean }): Promise<{ on: boolean }> {
   const { userId } = ctx.user
   return inTx(ctx, async (tx) => {
+    await holdPerson(tx, userId)
     const [item] = await tx
       .select({ id: goods.id, priceFen: goods.priceFen, sellerId: goods.sellerId, isOnShelf: onShelf })
       .from(goods)

@@ -2,6 +2,7 @@ import { and, eq, inArray, ne, or } from 'drizzle-orm'
 import { DISPUTE_KINDS, DISPUTE_WANTS, type DisputeKind, type DisputeWant } from '@/lib/shared/disputes'
 import type { OrderSn } from '@/lib/shared/ids'
 import { type Fen, fen } from '@/lib/shared/money'
+import type { Party } from '@/lib/shared/order-forms'
 import type { Tx } from '../../db/client'
 import { disputes } from '../../db/schema/disputes'
 import type { UserCtx } from '../../runtime/context'
@@ -36,7 +37,7 @@ export async function openDispute(ctx: UserCtx, input: OpenInput): Promise<{ dis
     const at = ctx.now()
     const disputable = await lockDisputable(ctx, tx, orderSn)
     const { order, party: by, total } = disputable
-    await assertNoneDecided(tx, order.id)
+    await assertMayOpen(tx, order.id, by)
     const { disputeHours } = rulesOf(order)
     const [dispute] = await tx
       .insert(disputes)
@@ -69,7 +70,14 @@ function wantedOf({ want, refund }: OpenInput, { total, split, party }: Disputab
   throw refuse('INVALID_INPUT', '请填写退款金额，且不能超过货款', { field: 'refund' })
 }
 
-async function assertNoneDecided(tx: Tx, orderId: number): Promise<void> {
+/** Every opening stops the order and its clock, so a side has few of them; then staff may still act on it. */
+const OPENINGS_OF_SIDE = 2
+
+/** Refuses DISPUTE_OPEN where one runs or decided, TOO_MANY. The order is locked. */
+async function assertMayOpen(tx: Tx, orderId: number, by: Party): Promise<void> {
+  const ofOrder = eq(disputes.orderId, orderId)
   const decided = or(ne(disputes.stage, 'closed'), inArray(disputes.outcome, ['agreed', 'ruled']))
-  if ((await tx.$count(disputes, and(eq(disputes.orderId, orderId), decided))) > 0) throw refuse('DISPUTE_OPEN')
+  if ((await tx.$count(disputes, and(ofOrder, decided))) > 0) throw refuse('DISPUTE_OPEN')
+  if ((await tx.$count(disputes, and(ofOrder, eq(disputes.by, by)))) >= OPENINGS_OF_SIDE)
+    throw refuse('TOO_MANY', `这笔订单你已发起过${OPENINGS_OF_SIDE}次纠纷，不能再次发起，请联系客服处理`)
 }

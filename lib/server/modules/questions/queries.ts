@@ -1,12 +1,14 @@
 import { and, desc, eq, gte, isNotNull, isNull, type Placeholder, sql } from 'drizzle-orm'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { DAY_MS } from '@/lib/shared/time'
+import type { Tx } from '../../db/client'
 import { type Paging, pageOf, presentPage } from '../../db/page'
 import { prepared } from '../../db/prepared'
 import { goodsQuestions } from '../../db/schema/questions'
 import type { Ctx, UserCtx } from '../../runtime/context'
 import { findListing, findTitles } from '../catalog/queries-detail'
 import { findUsers } from '../identity/queries'
+import { accountsOfPerson } from '../identity/queries-person'
 import { presentOwnQuestion, presentQuestion } from './present'
 
 const CAP = 1000
@@ -70,12 +72,12 @@ export async function listOwnQuestions(ctx: UserCtx, { side, ...paging }: Paging
 }
 
 /** Questions of the caller about an item that wait for their answer. */
-export const countOpen = (ctx: UserCtx, goodsSn: GoodsSn): Promise<number> =>
-  ctx.db.$count(
+export const countOpen = (tx: Tx, { askerId, goodsSn }: { askerId: number; goodsSn: GoodsSn }): Promise<number> =>
+  tx.$count(
     goodsQuestions,
     and(
       eq(goodsQuestions.goodsSn, goodsSn),
-      eq(goodsQuestions.askerId, ctx.user.userId),
+      sql`${goodsQuestions.askerId} in ${accountsOfPerson(askerId)}`,
       isNull(goodsQuestions.answeredAt),
     ),
   )
