@@ -41,7 +41,7 @@ describe('accounts of one person', () => {
     const work = await (await (await Work.open(world)).place()).pay()
     await onePerson(work.people.customer, work.people.booster)
     const answer = await work.accept()
-    expect(answer).toMatchObject({ code: 1204, msg: '这单是同一个实名的另一个账号发布的，不能接' })
+    expect(answer).toMatchObject({ code: 1204, msg: '对方账号和你是同一个人，不能和自己交易' })
     expect(await work.state()).toBe('1 POSTED')
     expect(await world.balance(work.people.booster)).toBe('300.00')
     const { list } = await work.booster.do('GET /booster/takeablePosts', { pageSize: '60' })

@@ -167,7 +167,7 @@ describe('trust', () => {
     it('is never done by who is concerned', async () => {
       const content = freshQq()
       const { data } = await report(staff, content)
-      expect(await accept(data.sn, content)).toMatchObject({ code: 403, msg: '不能审核与自己有关的举报' })
+      expect(await accept(data.sn, content)).toMatchObject({ code: 403, msg: '这与你本人的账号有关，请由其他成员处理' })
     })
 
     it('withholds the case, but not the decision, when the reporter did not agree to publish', async () => {

@@ -68,22 +68,6 @@ describe('the ledger tells of an account led by staff', () => {
     `)
   })
 
-  it('a buyer that paid less than the 5 %, with a coupon, loses what it paid and no more', async () => {
-    const seller = await world.person()
-    const deal = await Deal.open(world, { price: '1000.00', seller, balance: '10.00' })
-    const couponId = String(await giveCoupon(world, deal.people.buyer, { amount: '990.00', min: '1000.00' }))
-    await (await deal.place({ couponId })).pay()
-    await staff.show(deal, 'verified')
-    await deal.act('buyer', 'refund')
-    expect(await ledgerStory(world, deal.people)).toMatchInlineSnapshot(`
-      "recharge     alipay -10.00 | buyer +10.00
-      orderHold    marketing -990.00 | buyer -10.00 | escrow +1000.00
-      penalty      escrow -10.00 | platform +5.00 | seller +5.00
-      orderRefund  escrow -990.00 | marketing +990.00
-      left         alipay -10.00 | platform +5.00 | seller +5.00"
-    `)
-  })
-
   it('a seller that leaves after the verification: from its balance', async () => {
     const deal = await verified({ seller: '60.00' })
     await deal.act('seller', 'refund', { reason: '账号不卖了' })
