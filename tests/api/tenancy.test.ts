@@ -54,16 +54,16 @@ describe('distributors', () => {
     [
       'a colour that is css',
       (c: Conf) => ({ brand: { ...c.brand, accent: 'red;}body{display:none' } }),
-      'brand.accent',
+      '主色',
     ],
-    ['a radius out of range', (c: Conf) => ({ brand: { ...c.brand, radius: 99 } }), 'brand.radius'],
+    ['a radius out of range', (c: Conf) => ({ brand: { ...c.brand, radius: 99 } }), '圆角'],
     [
       'too many logos',
       (c: Conf) => ({
         botQuals: Array.from({ length: 10 }, () => ({ url: '', htUrl: '/', tarAtt: '', caption: 'x' })),
         brand: c.brand,
       }),
-      'botQuals',
+      '资质图标',
     ],
   ])('refuses %s', async (_, change, why) => {
     const visitor = await admin(3)

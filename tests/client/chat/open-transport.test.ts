@@ -3,7 +3,7 @@ import { openTransport } from '@/lib/client/chat/open-transport'
 
 const fetchLink = vi.hoisted(() => vi.fn(async () => Promise.reject(new Error('away'))))
 vi.unmock('@/lib/client/chat/open-transport')
-vi.mock('@/lib/client/chat/fetch-link', () => ({ fetchLink }))
+vi.mock('@/lib/client/chat/fetch-link', () => ({ fetchLink, keptLink: () => null, dropLink: () => {} }))
 
 afterEach(() => vi.useRealTimers())
 
