@@ -54,7 +54,7 @@ describe('distributors', () => {
     [
       'a colour that is css',
       (c: Conf) => ({ brand: { ...c.brand, accent: 'red;}body{display:none' } }),
-      '主色',
+      '强调色',
     ],
     ['a radius out of range', (c: Conf) => ({ brand: { ...c.brand, radius: 99 } }), '圆角'],
     [

@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
+
 import { render, screen } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { DealTime } from '@/components/deals/deal-time'
 import { HotGames } from '@/components/home/hot-games'
 import { modeCards } from '@/components/home/mode-cards'
 import type { Game } from '@/lib/contract/entities/goods'
 import { formatDateTime } from '@/lib/shared/time'
+import { server } from '../../support/mock-server'
 
 const modes = [
   { goodsTypeId: 1, count: 126_530, today: 3, from: '35.00', games: 28, rentCount: 4120, rentFrom: '1.20' },
@@ -55,6 +58,7 @@ test('games without goods say 0, and nothing is lost when there are few', () => 
 })
 
 test('the time of a deal is relative once scripts run', async () => {
+  server.use(http.head('*/robots.txt', () => new HttpResponse(null, { headers: { date: new Date().toUTCString() } })))
   render(<DealTime payTime={formatDateTime(new Date(Date.now() - 125_000))} />)
   expect(await screen.findByText('2分钟前')).toBeTruthy()
 })
