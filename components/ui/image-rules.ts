@@ -17,7 +17,7 @@ export function imageRefusal(file: File): string | undefined {
 export async function shrinkImage(file: File): Promise<File> {
   try {
     const { default: compress } = await import('browser-image-compression')
-    const size = await sizeOf(file, compress.loadImage)
+    const size = await sizeOf(file)
     const { width, height } = storedSize(size)
     // no web worker: the library's worker fetches itself from a CDN
     const small = await compress(file, {
@@ -34,12 +34,9 @@ export async function shrinkImage(file: File): Promise<File> {
 
 const isLong = ({ width, height }: PictureSize) => height > 2 * width && width * height > 4_000_000
 
-async function sizeOf(file: File, load: (url: string) => Promise<HTMLImageElement>): Promise<PictureSize> {
-  const url = URL.createObjectURL(file)
-  try {
-    const { naturalWidth, naturalHeight } = await load(url)
-    return { width: naturalWidth, height: naturalHeight }
-  } finally {
-    URL.revokeObjectURL(url)
-  }
+async function sizeOf(file: File): Promise<PictureSize> {
+  const bitmap = await createImageBitmap(file)
+  const { width, height } = bitmap
+  bitmap.close()
+  return { width, height }
 }
