@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, waitFor, within } from '@testing-library/react
 import { beforeEach, expect, test } from 'vitest'
 import { server } from '../../support/mock-server'
 import { mockCall } from '../../support/msw'
-import { dialog, done, press, SN, send, serveAct, show, type } from '../support/order-dialog'
+import { dialog, done, idle, press, SN, send, serveAct, show, type } from '../support/order-dialog'
 import { actionOf } from '../support/sample-orders'
 
 beforeEach(() => {
@@ -177,11 +177,13 @@ test('the amount dialog limits the claim to the deposit and reports refusals at 
   send('有问题，要求赔付')
   expect((await dialog().findByRole('alert')).textContent).toBe('索赔金额应大于0且不超过押金')
   expect(dialog().getByLabelText(/金额/).getAttribute('aria-invalid')).toBe('true')
+  await idle('有问题，要求赔付')
   refuse('pictures', '图片不存在')
   type(/金额/, '20.5')
   send('有问题，要求赔付')
   expect(await dialog().findByText('图片不存在')).toBeTruthy()
   expect(dialog().getByLabelText(/情况说明/)).toHaveProperty('value', '少了 2 件武器')
+  await idle('有问题，要求赔付')
   const act = serveAct()
   send('有问题，要求赔付')
   await done()

@@ -30,4 +30,7 @@ export const dialog = () => within(screen.getByRole('dialog'))
 export const send = (name: string) => fireEvent.click(dialog().getByRole('button', { name }))
 export const type = (label: RegExp | string, value: string) =>
   fireEvent.change(dialog().getByLabelText(label), { target: { value } })
+/** The answer is there, and the form takes another press. */
+export const idle = (name: string) =>
+  waitFor(() => expect(dialog().getByRole('button', { name }).getAttribute('aria-busy')).toBeNull())
 export const done = () => waitFor(() => expect(onChanged).toHaveBeenCalled())

@@ -25,12 +25,12 @@ export async function askQuestion(
   if (status !== GOODS_STATUS.onShelf) throw refuse('GOODS_GONE')
   if (sellerId === askerId) throw refuse('OWN_GOODS', '这是你自己发布的商品')
   const question = publicText(input.content)
-  if ((await countHit(ctx.db, `question:${askerId}:day`, 86_400, ctx.now().getTime())) > A_DAY)
-    throw refuse('TOO_MANY', `每天最多提问${A_DAY}次，请明天再来`)
   return inTxOnce(ctx, async (tx, effects) => {
     await holdPerson(tx, askerId)
     if ((await countOpen(tx, { askerId, goodsSn: input.goodsSn })) >= MOST_OPEN)
       throw refuse('TOO_MANY', `这件商品你已有${MOST_OPEN}个问题等待回答，请等卖家回答后再问`)
+    if ((await countHit(tx, `question:${askerId}:day`, 86_400, ctx.now().getTime())) > A_DAY)
+      throw refuse('TOO_MANY', `每天最多提问${A_DAY}次，请明天再来`)
     const [row] = await tx
       .insert(goodsQuestions)
       .values({
