@@ -51,11 +51,7 @@ describe('distributors', () => {
       (c: Conf) => ({ treeMenuButMap: { pc1: [{ id: 1, title: '首页', htUrl: '//evil.example' }] }, brand: c.brand }),
       '链接地址不安全',
     ],
-    [
-      'a colour that is css',
-      (c: Conf) => ({ brand: { ...c.brand, accent: 'red;}body{display:none' } }),
-      '强调色',
-    ],
+    ['a colour that is css', (c: Conf) => ({ brand: { ...c.brand, accent: 'red;}body{display:none' } }), '强调色'],
     ['a radius out of range', (c: Conf) => ({ brand: { ...c.brand, radius: 99 } }), '圆角'],
     [
       'too many logos',

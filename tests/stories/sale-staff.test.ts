@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { giveCoupon } from '../support/coupons'
 import { Deal, runClock } from '../support/deal'
 import { ledgerStory, storyWorld } from '../support/ledger'
 import { Staff } from '../support/staff'

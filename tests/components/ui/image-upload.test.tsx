@@ -4,20 +4,24 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ImageUpload } from '@/components/ui/image-upload'
 import { Toaster } from '@/components/ui/toast'
 
-const compression = vi.hoisted(() => ({ size: { naturalWidth: 60, naturalHeight: 40 }, options: [] as object[] }))
+const compression = vi.hoisted(() => ({ size: { width: 60, height: 40 }, options: [] as object[] }))
 vi.mock('browser-image-compression', () => {
   const compress = async (file: File, options: object) => {
     compression.options.push(options)
     return new File([new Uint8Array(file.size / 2)], file.name, { type: file.type })
   }
-  return { default: Object.assign(compress, { loadImage: async () => compression.size }) }
+  return { default: compress }
 })
 
 beforeEach(() => {
+  vi.stubGlobal('createImageBitmap', async () => ({ ...compression.size, close: () => {} }))
   URL.createObjectURL = () => 'blob:preview'
   URL.revokeObjectURL = () => {}
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 const file = (name: string, type: string, bytes = 1000) => new File([new Uint8Array(bytes)], name, { type })
 const pick = (files: File[]) =>
@@ -61,8 +65,8 @@ test.each([
     { maxWidthOrHeight: 12_000, fileType: 'image/jpeg' },
   ],
   ['a photograph at 2000 px of width', [3024, 4032], { maxWidthOrHeight: 2666, initialQuality: 0.5 }],
-])('compresses %s', async (_, [naturalWidth = 0, naturalHeight = 0], options) => {
-  compression.size = { naturalWidth, naturalHeight }
+])('compresses %s', async (_, [width = 0, height = 0], options) => {
+  compression.size = { width, height }
   const upload = vi.fn(async () => '/media/a.png')
   render(<ImageUpload label="商品图片" upload={upload} />)
   pick([file('a.png', 'image/png')])
