@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { localSms } from '@/lib/server/db/schema/providers'
 import { rateWindows } from '@/lib/server/db/schema/runtime'
+import { smsFigures } from '@/lib/server/modules/identity/sms-figures'
 import { countHit } from '@/lib/server/runtime/rate-limit'
 import type { Visitor } from '../support/visitor'
-import { World } from '../support/world'
+import { PASSWORD, World } from '../support/world'
 
 let serial = 0
 const freshPhone = () => `1361112${String(1000 + ++serial)}`
@@ -88,11 +89,36 @@ describe('SMS codes', () => {
     expect((await ask(world.visitor(1, '203.0.113.6'), freshPhone())).code).toBe(0)
   })
 
-  it('one distributor uses up its own share', async () => {
+  it('strangers use up their share of one distributor, and its members still get theirs', async () => {
+    const member = await world.logIn()
     const now = world.now().getTime()
-    for (let i = 0; i < 300; i++) await countHit(world.services.db, 'sms:dist:1', 3600, now)
+    const before = smsFigures.near
+    for (let i = 0; i < 159; i++) await countHit(world.services.db, 'sms:dist:1', 3600, now)
+    expect((await ask(world.visitor(), freshPhone())).code).toBe(0)
+    expect(smsFigures.near, 'told at 160 of 200').toBe(before + 1)
+    for (let i = 0; i < 40; i++) await countHit(world.services.db, 'sms:dist:1', 3600, now)
     expect((await ask(world.visitor(), freshPhone())).code).toBe(429)
     expect((await ask(world.visitor(2), freshPhone())).code).toBe(0)
+    expect((await member.ask('POST /comm/smsBindPhone', { purpose: 'payPassword' })).code).toBe(0)
+  })
+
+  it('are left for the owner of a mobile whose hour strangers used up: two in a browser of an earlier login', async () => {
+    const person = await world.person()
+    const own = world.visitor()
+    await own.do('POST /user/login', { phone: person.phone, password: PASSWORD })
+    await own.do('POST /user/logout', {})
+    const stranger = world.visitor()
+    for (let i = 0; i < 6; i++) {
+      world.pass({ seconds: 61 })
+      await ask(stranger, person.phone)
+    }
+    expect((await ask(world.visitor(), person.phone)).code).toBe(429)
+    const codes: number[] = []
+    for (let i = 0; i < 3; i++) {
+      world.pass({ seconds: 61 })
+      codes.push((await ask(own, person.phone)).code)
+    }
+    expect(codes).toEqual([0, 0, 429])
   })
 
   it('the local outbox forgets after a day', async () => {

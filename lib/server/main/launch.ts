@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { Front } from '../front/front'
 import { answerHere } from '../loaders/server-api'
+import { smsFigures } from '../modules/identity/sms-figures'
 import { type Env, readEnv } from '../runtime/env'
 import { createLog, type Log } from '../runtime/log'
 import { Metrics } from '../runtime/metrics'
@@ -45,10 +46,12 @@ async function bringUp(mode: 'start' | 'dev', undo: Stop[]): Promise<void> {
   const { compose } = await import('./compose')
   const app = await compose(env, { databaseUrl: database.url, log, secret, port: env.PORT })
   undo.push(() => app.close())
+  const metrics = new Metrics()
+  metrics.watchSms(smsFigures)
   const front = new Front({
     ...pages,
     log,
-    metrics: new Metrics(),
+    metrics,
     purge: app.purge,
     hosts: app.hosts,
     api: app.api,

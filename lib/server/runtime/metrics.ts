@@ -75,6 +75,18 @@ export class Metrics {
     }
   }
 
+  /** Messages by SMS, by who asked, and how often a site's budget came near its end. */
+  watchSms(figures: { sent: Record<string, number>; refused: Record<string, number>; near: number }): void {
+    this.#count('sms_total', 'Messages by SMS, by who asked and outcome', ['asker', 'outcome'], () =>
+      (['sent', 'refused'] as const).flatMap((outcome) =>
+        Object.entries(figures[outcome]).map(([asker, n]) => [{ asker, outcome }, n] as const),
+      ),
+    )
+    this.#count('sms_budgets_near_total', "Times a site's hourly SMS budget came near its end", [], () => [
+      [{}, figures.near],
+    ])
+  }
+
   /** What waits to be rendered, and what was refused since the start. */
   watchQueue(queue: { readonly depth: number; readonly refused: Readonly<Record<string, number>> }): void {
     new Gauge({

@@ -14,8 +14,18 @@ export interface Cap {
  * counted in the wider ones, so nobody uses up what is everybody's by asking in vain.
  */
 export async function countHits(db: Db, caps: readonly Cap[], now: number): Promise<Cap | undefined> {
-  const used = caps.length > 0 ? await count(db, caps, now) : []
-  return caps.find((cap, i) => (used[i] ?? 0) > cap.points)
+  return (await countCaps(db, caps, now)).over
+}
+
+/** The same, with the points used in each; 0 in those that were not counted. */
+export async function countCaps(
+  db: Db,
+  caps: readonly Cap[],
+  now: number,
+): Promise<{ over: Cap | undefined; used: number[] }> {
+  const counted = caps.length > 0 ? await count(db, caps, now) : []
+  const used = caps.map((_, i) => counted[i] ?? 0)
+  return { over: caps.find((cap, i) => (used[i] ?? 0) > cap.points), used }
 }
 
 /** Counts in one window; resolves with the points used in it, this one included. */

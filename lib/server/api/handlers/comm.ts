@@ -4,7 +4,7 @@ import { listGames, loadGameFilter } from '../../modules/catalog/queries-games'
 import { listNews, loadNews, loadNewsInList } from '../../modules/content/queries-news'
 import { recordNewsView } from '../../modules/content/record-news-view'
 import { sendBindCode } from '../../modules/identity/send-bind-code'
-import { sendSmsCode } from '../../modules/identity/send-sms-code'
+import { sendPublicCode } from '../../modules/identity/send-public-code'
 import { issueUploadToken } from '../../modules/media/issue-upload-token'
 import { IMAGE_TYPES } from '../../modules/media/rules'
 import { storeImage } from '../../modules/media/store-image'
@@ -20,7 +20,8 @@ import { askingBrowser } from './sms-browser'
 const UPLOAD_FORM = { action: '/api/comm/uploadImage', types: [...IMAGE_TYPES] }
 
 export const commHandlers: Handlers<typeof commContract> = {
-  'POST /comm/sms': (ctx, input, http) => sendSmsCode(ctx, { ...input, browser: askingBrowser(http) }),
+  'POST /comm/sms': (ctx, input, http) =>
+    sendPublicCode(ctx, { ...input, browser: askingBrowser(http), known: http.cookies.read('known') }),
   'POST /comm/smsBindPhone': (ctx, input, http) =>
     sendBindCode(ctx, { ...input, browser: askingBrowser(http), visitor: http.cookies.read('oauth') }),
   'GET /comm/gameList': async (ctx, input) => ({ gameList: await listGames(ctx, input) }),

@@ -25,7 +25,8 @@ export async function sendBindCode(
   { purpose, browser, state = '', visitor, phone }: BindCode,
 ): Promise<{ waitSeconds: number; phone: string }> {
   const to = purpose === 'thirdParty' ? await phoneOfVisit() : await ownPhone()
-  return { ...(await sendSmsCode(ctx, { phone: to, purpose, browser })), phone: maskPhone(to) }
+  const asker = purpose === 'thirdParty' ? 'stranger' : 'member'
+  return { ...(await sendSmsCode(ctx, { phone: to, purpose, browser, asker })), phone: maskPhone(to) }
 
   async function phoneOfVisit(): Promise<string> {
     const isWaiting = and(ownVisit(ctx, { state, browser: visitor }), eq(vendorVisits.phase, 'known'))

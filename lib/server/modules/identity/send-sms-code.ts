@@ -3,7 +3,7 @@ import { smsCodes } from '../../db/schema/identity'
 import type { Ctx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { sha256 } from './open-session'
-import { sendSms } from './send-sms'
+import { minuteOf, type SmsAsker, sendSms } from './send-sms'
 
 export type SmsPurpose = (typeof smsCodes.$inferSelect)['purpose']
 const LIFE_MINUTES = 10
@@ -17,17 +17,21 @@ export interface SmsRequest {
   browser: string
   /** What it is to confirm: `words` stand in the message, and the code confirms `value` alone. */
   deed?: { words: string; value: string }
+  /** Absent: a stranger. */
+  asker?: SmsAsker
 }
 
 /**
  * Six digits, ten minutes, one use, bound to phone, purpose, host, browser and what it confirms. At most one a minute per phone, within the
- * budgets of messages; the contract limits the address. Answers the same whether the phone is known or not.
+ * budgets of messages of who asks; the contract limits the address. Answers the same whether the phone is known or not.
  */
 export async function sendSmsCode(ctx: Ctx, input: SmsRequest): Promise<{ waitSeconds: number }> {
   const now = ctx.now().getTime()
-  const minute = { key: `sms:minute:${input.phone}`, seconds: WAIT_SECONDS, points: 1 }
+  const { asker = 'stranger' } = input
+  const minute = { key: minuteOf(asker, input.phone), seconds: WAIT_SECONDS, points: 1 }
   const over = await sendSms(ctx, {
     phone: input.phone,
+    asker,
     narrower: [minute],
     text: async () => {
       const code = String(randomInt(0, 1_000_000)).padStart(6, '0')

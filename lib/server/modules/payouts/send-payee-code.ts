@@ -10,5 +10,5 @@ export async function sendPayeeCode(
 ): Promise<{ waitSeconds: number }> {
   const deed = payeeDeed(form)
   const { phone } = await loadUser(ctx)
-  return sendSmsCode(ctx, { phone: phone ?? '', purpose: 'payee', browser, deed })
+  return sendSmsCode(ctx, { phone: phone ?? '', purpose: 'payee', browser, asker: 'member', deed })
 }

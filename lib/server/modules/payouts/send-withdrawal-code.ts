@@ -27,5 +27,11 @@ export async function sendWithdrawalCode(
   const fresh = await findFreshMoney(ctx.db, { userId, hours: terms.freshHours, at: ctx.now() })
   if (balance - fresh.amount < amount) throw refuse('BALANCE_SHORT', '可提现余额不足，请修改金额')
   const { phone } = await loadUser(ctx)
-  return sendSmsCode(ctx, { phone: phone ?? '', purpose: 'payout', browser, deed: withdrawalDeed(payee, amount) })
+  return sendSmsCode(ctx, {
+    phone: phone ?? '',
+    purpose: 'payout',
+    browser,
+    asker: 'member',
+    deed: withdrawalDeed(payee, amount),
+  })
 }

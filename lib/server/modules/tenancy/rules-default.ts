@@ -58,6 +58,8 @@ export const DEFAULT_RULES: Rules = {
   payoutFirstHour: 9,
   mostPayees: 5,
   giftBudgetFen: 200_000,
+  smsStrangersAnHour: 200,
+  smsMembersAnHour: 300,
 }
 
 const WORK: Partial<Rules> = { sellerFeeBp: 1000, autoConfirmHours: 48, coverTiers: [] }

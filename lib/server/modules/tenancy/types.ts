@@ -96,7 +96,7 @@ export interface Rules {
   /** Of one withdrawal. */
   payoutLeastFen: number
   payoutMostFen: number
-  /** From here on two members of staff agree. */
+  /** From here on, with what the person asked for that day, two members of staff agree. */
   payoutReviewFen: number
   /** In a Beijing day, failed and cancelled ones aside. */
   payoutsADay: number
@@ -110,6 +110,9 @@ export interface Rules {
   mostPayees: number
   /** Coupons that staff of a site give in a month, in fen; above it a second member agrees. */
   giftBudgetFen: number
+  /** Messages by SMS of a distributor in an hour: to mobiles that strangers name, and to members' own or known browsers. */
+  smsStrangersAnHour: number
+  smsMembersAnHour: number
   /** Silence of the other side on a dispute grants what was wanted. */
   disputeHours: number
 }
