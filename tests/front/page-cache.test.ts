@@ -106,9 +106,17 @@ describe('page cache', () => {
     cache.purge(['goods:A'])
     expect(cache.fresh('1 /detail/A')).toBeUndefined()
     expect(text(cache.fresh('1 /detail/B'))).toBe('B')
+  })
+
+  it('of all makes every answer anew, and shows the old one only while nobody can render', async () => {
+    const { cache } = world()
+    await cache.answer('1 /', RULE, async () => html('old'))
     cache.purge(['*'])
-    expect(cache.size).toBe(0)
-    expect(cache.bytes).toBe(0)
+    expect(cache.fresh('1 /')).toBeUndefined()
+    const busy = () => Promise.reject(new RendererBusy('no renderer is up'))
+    expect(text(await cache.answer('1 /', RULE, busy))).toBe('old')
+    expect(text(await cache.answer('1 /', RULE, async () => html('new')))).toBe('new')
+    expect(text(cache.fresh('1 /'))).toBe('new')
   })
 
   it('does not store a render that began before a purge of its tag, nor let later visitors join it', async () => {

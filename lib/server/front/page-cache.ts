@@ -135,11 +135,12 @@ export class PageCache {
     for (const flight of this.#flights.values()) if (flight.tags.some((tag) => tags.includes(tag))) flight.aged = true
   }
 
+  /** `*`: anything may have changed unheard. All is made anew, and what is kept only shown while nobody can do that. */
   purge(tags: readonly string[]): void {
     if (tags.includes('*')) {
       for (const flight of this.#flights.values()) flight.purged = true
       this.#flights.clear()
-      this.#entries.clear()
+      for (const entry of this.#entries.values()) Object.assign(entry, { freshUntil: 0, staleUntil: 0, aged: true })
       return
     }
     for (const tag of tags) for (const key of [...(this.#keysByTag.get(tag) ?? [])]) this.#entries.delete(key)

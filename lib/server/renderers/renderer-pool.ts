@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { RendererBusy } from '../front/page-cache'
 import type { Renderer } from '../front/render'
 import type { Log } from '../runtime/log'
 import { RendererGone } from './ask-renderer'
@@ -7,8 +8,6 @@ import { type RendererCommand, RendererProcess } from './renderer-process'
 /** A process that lived shorter than this is followed by a growing pause, so that a broken build does not spin. */
 const SHORT_LIFE_MS = 5_000
 const MAX_PAUSE_MS = 5_000
-/** How long a page waits for a renderer to come up. */
-const PATIENCE_MS = 10_000
 
 interface PoolOptions {
   count: number
@@ -20,12 +19,11 @@ interface PoolOptions {
 
 /**
  * Child processes that render, each behind a unix socket. One that dies or hangs is replaced;
- * a page it was asked for is asked again once, of whoever is up.
+ * a page it was asked for is asked again once, of whoever is up. Where nobody is, RendererBusy says so at once.
  */
 export class RendererPool {
   readonly #options: PoolOptions
   readonly #running = new Set<RendererProcess>()
-  readonly #waiting = new Set<() => void>()
   #started = 0
   #closing = false
 
@@ -50,12 +48,12 @@ export class RendererPool {
   }
 
   readonly render: Renderer = async (wanted) => {
-    const first = await this.#pick()
+    const first = this.#pick()
     try {
       return await first.render(wanted)
     } catch (error) {
       if (!(error instanceof RendererGone) || this.#closing) throw error
-      return (await this.#pick(first)).render(wanted)
+      return this.#pick(first).render(wanted).catch(asBusy)
     }
   }
 
@@ -70,12 +68,6 @@ export class RendererPool {
     const began = Date.now()
     const one = new RendererProcess(join(socketDir, `renderer-${this.#started++}.sock`), command)
     this.#running.add(one)
-    void one.ready.then(
-      () => {
-        for (const wake of this.#waiting) wake()
-      },
-      () => undefined,
-    )
     void one.exited.then(() => {
       this.#running.delete(one)
       if (this.#closing) return
@@ -89,25 +81,16 @@ export class RendererPool {
     return one
   }
 
-  /** The least busy one that is up, other than `not`; waits for one to come up. */
-  async #pick(not?: RendererProcess): Promise<RendererProcess> {
-    const until = Date.now() + PATIENCE_MS
-    for (;;) {
-      const ready = [...this.#running].filter((one) => one.isReady && one !== not)
-      const [best] = ready.sort((a, b) => a.busy - b.busy)
-      if (best) return best.take()
-      const left = until - Date.now()
-      if (left <= 0 || this.#closing) throw new RendererGone('no renderer is up')
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(wake, left)
-        const waiting = this.#waiting
-        function wake() {
-          clearTimeout(timer)
-          waiting.delete(wake)
-          resolve()
-        }
-        waiting.add(wake)
-      })
-    }
+  /** The least busy one that is up, other than `not`. Throws RendererBusy where none is: who asks is told to come back. */
+  #pick(not?: RendererProcess): RendererProcess {
+    const ready = [...this.#running].filter((one) => one.isReady && one !== not)
+    const [best] = ready.sort((a, b) => a.busy - b.busy)
+    if (!best) throw new RendererBusy('no renderer is up')
+    return best.take()
   }
+}
+
+/** Two that ended under one page. */
+function asBusy(error: unknown): never {
+  throw error instanceof RendererGone ? new RendererBusy(error.message) : error
 }

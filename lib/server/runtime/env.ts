@@ -24,13 +24,13 @@ const schema = z.object({
   TRUSTED_PROXIES: z.string().default(''),
   /** Master secret, at least 32 characters; generated into DATA_DIR outside production. */
   APP_SECRET: z.string().default(''),
-  /** Processes that render pages; by default one core is left to the rest of the program. */
+  /** Processes that render pages; by default one core is left to the rest of the program, and one can be lost. */
   RENDERERS: z.coerce
     .number()
     .int()
     .min(1)
     .max(64)
-    .default(Math.max(1, availableParallelism() - 1)),
+    .default(Math.max(2, availableParallelism() - 1)),
   PAGE_CACHE_MB: z.coerce.number().int().min(8).max(4096).default(128),
   /** Session lifetime in hours. */
   SESSION_HOURS: z.coerce.number().positive().max(720).default(1),
