@@ -17,11 +17,24 @@ export class CsvFault extends Error {
 
 const CELL = /(?:"([^"]*(?:""[^"]*)*)"(?!")|([^",\r\n]*))([^,\r\n]*)(,|\r\n|\n|\r|$)/y
 
-/** Lines of cells; lines without any text are left out. A byte order mark is no text. Throws CsvFault. */
-export function readCsv(given: string): CsvLine[] {
+/** More lines, empty ones included, or more cells in one of them than are read. */
+export class CsvTooLarge extends Error {
+  constructor(readonly what: 'lines' | 'cells') {
+    super(`too many ${what}`)
+  }
+}
+
+/**
+ * Lines of cells; lines without any text are left out. A byte order mark is no text. Throws CsvFault, and CsvTooLarge as soon
+ * as there is more than `most`.
+ */
+export function readCsv(
+  given: string,
+  most: { lines: number; cells: number } = { lines: Number.POSITIVE_INFINITY, cells: Number.POSITIVE_INFINITY },
+): CsvLine[] {
   const text = given.replace(/^\uFEFF/, '')
   const lines: CsvLine[] = []
-  let [line, at] = [1, 0]
+  let [line, at, read] = [1, 0, 0]
   let current: CsvLine = { line, cells: [] }
   CELL.lastIndex = 0
   while (at < text.length || current.cells.length > 0) {
@@ -29,10 +42,12 @@ export function readCsv(given: string): CsvLine[] {
     const match = CELL.exec(text)
     const [whole, quoted, plain = '', rest = '', end = ''] = match ?? []
     if (whole === undefined || (quoted === undefined && rest.startsWith('"') && plain === '')) throw new CsvFault(line)
+    if (current.cells.length >= most.cells) throw new CsvTooLarge('cells')
     current.cells.push((quoted?.replaceAll('""', '"') ?? plain) + rest)
     line += whole.split(/\r\n|\n|\r/).length - 1
     at += whole.length
     if (end === ',') continue
+    if (++read > most.lines) throw new CsvTooLarge('lines')
     if (current.cells.some((cell) => cell.trim() !== '')) lines.push(current)
     current = { line, cells: [] }
     if (at >= text.length) break

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { CsvFault, readCell, readCsv, writeCsv } from '@/lib/shared/csv'
+import { CsvFault, CsvTooLarge, readCell, readCsv, writeCsv } from '@/lib/shared/csv'
 
 const cellsOf = (text: string) => readCsv(text).map(({ cells }) => cells)
 
@@ -29,6 +29,14 @@ it('reads quotes, line breaks within them, and any end of line', () => {
   expect(readCsv('h\r\n"x\r\ny"\r\nz').map(({ line }) => line)).toEqual([1, 2, 4])
   expect(readCsv('')).toEqual([])
   expect(cellsOf('a,')).toEqual([['a', '']])
+})
+
+it('reads no further than it may', () => {
+  const most = { lines: 3, cells: 2 }
+  expect(readCsv('a,b\n\nc,d', most)).toHaveLength(2)
+  expect(() => readCsv('a\n'.repeat(4), most)).toThrow(CsvTooLarge)
+  expect(() => readCsv('\n'.repeat(1_000_000), most)).toThrow('lines')
+  expect(() => readCsv(','.repeat(1_000_000), most)).toThrow('cells')
 })
 
 it('says where a quote was left open', () => {

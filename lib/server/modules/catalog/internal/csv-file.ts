@@ -1,4 +1,4 @@
-import { CsvFault, type CsvLine, readCsv } from '@/lib/shared/csv'
+import { CsvFault, type CsvLine, CsvTooLarge, readCsv } from '@/lib/shared/csv'
 import { BULK_MOST, CSV_MOST_BYTES } from '@/lib/shared/goods-bulk'
 import { refuse } from '../../../runtime/refusal'
 import { headingFault } from '../rules-csv'
@@ -6,6 +6,10 @@ import { headingFault } from '../rules-csv'
 const NOT_UTF8 = '文件不是UTF-8编码（可能是GBK）。请在Excel中选择“另存为”，类型选“CSV UTF-8（逗号分隔）”，再上传'
 /** An archive, which is what a workbook is. */
 const ZIP = 'PK\u0003\u0004'
+
+/** With the heading and as many empty lines again. */
+const MOST = { lines: 2 * BULK_MOST + 2, cells: 50 }
+const TOO_MANY_LINES = `一次最多${BULK_MOST}行，请分成几个文件上传`
 
 /** The heading and the lines of an uploaded file. Refuses INVALID_INPUT, TOO_LARGE. */
 export async function readCsvFile(file: File | null): Promise<{ heading: CsvLine; lines: CsvLine[] }> {
@@ -31,8 +35,10 @@ function textOf(bytes: Uint8Array): string {
 
 function linesOf(text: string): CsvLine[] {
   try {
-    return readCsv(text)
+    return readCsv(text, MOST)
   } catch (error) {
+    if (error instanceof CsvTooLarge)
+      throw refuse('INVALID_INPUT', error.what === 'lines' ? TOO_MANY_LINES : `一行最多${MOST.cells}列，请使用模板`)
     if (error instanceof CsvFault) throw refuse('INVALID_INPUT', error.message)
     throw error
   }
