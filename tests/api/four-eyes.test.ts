@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { expireApprovals } from '@/lib/server/modules/oversight/end-approvals'
 import { Deal } from '../support/deal'
 import { ownPicture } from '../support/evidence'
 import type { Visitor } from '../support/visitor'
@@ -85,6 +86,20 @@ describe('a ruling of 2,000.00 or more', () => {
     await world.services.db.execute(`update disputes set stage = 'ruled' where sn = '${disputeSn}'`)
     expect((await decide(second)).code).toBe(1611)
     expect(await waiting(first), 'still open').toBeDefined()
+  })
+
+  it('is void when its case goes on without it, and after three days', async () => {
+    await rule(first)
+    await deal.buyer.do('POST /dispute/act', { disputeSn, action: 'withdraw' })
+    expect(await waiting(first)).toBeUndefined()
+    await disputed('2000.00')
+    await rule(first)
+    const { db, now } = world.services
+    await expireApprovals(db, new Date(now().getTime() + 71 * 3_600_000))
+    expect(await waiting(first)).toBeDefined()
+    await expireApprovals(db, new Date(now().getTime() + 73 * 3_600_000))
+    expect(await waiting(first)).toBeUndefined()
+    expect((await rule(first)).data, 'it may be asked for again').toEqual({ waits: true })
   })
 
   it('below that one is enough', async () => {

@@ -10,6 +10,7 @@ import { pruneUploads } from '../modules/media/prune-uploads'
 import { passOn } from '../modules/notifications/pass-on'
 import { pruneNotifications } from '../modules/notifications/prune-notifications'
 import { sendWaiting } from '../modules/notifications/send-waiting'
+import { expireApprovals } from '../modules/oversight/end-approvals'
 import { reconcileWithdrawals } from '../modules/payouts/reconcile-withdrawals'
 import { eraseClosed } from '../modules/privacy/erase-closed'
 import { makeExports } from '../modules/privacy/make-exports'
@@ -98,6 +99,7 @@ export function startJobs(
     }),
     chore(TEN_MINUTES, 'prune rate windows', () => pruneHits(db, now().getTime())),
     chore(DAY, 'prune idempotency keys', () => pruneKeys(db, new Date(now().getTime() - KEY_DAYS * DAY * 1000))),
+    chore(TEN_MINUTES, 'expire approvals', () => expireApprovals(db, now())),
     chore(HOUR, 'prune sessions', () => pruneSessions(db, now())),
     chore(HOUR, 'prune uploads', () => pruneUploads(db, now())),
     chore(DAY, 'prune notifications', () => pruneNotifications(db, now())),

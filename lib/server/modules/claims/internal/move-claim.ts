@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../../db/client'
 import { claims } from '../../../db/schema/claims'
 import { refuse } from '../../../runtime/refusal'
+import { endApprovals } from '../../oversight/end-approvals'
 import type { Claim } from '../types'
 
 /** From the stage it was read at, else not at all. Refuses CLAIM_STATE. */
@@ -12,5 +13,6 @@ export async function moveClaim(tx: Tx, from: Claim, set: Partial<Claim>): Promi
     .where(and(eq(claims.id, from.id), eq(claims.stage, from.stage)))
     .returning()
   if (!moved) throw refuse('CLAIM_STATE')
+  if (moved.stage !== from.stage) await endApprovals(tx, `claim:${from.sn}`)
   return moved
 }

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../../db/client'
 import { disputes } from '../../../db/schema/disputes'
 import { refuse } from '../../../runtime/refusal'
+import { endApprovals } from '../../oversight/end-approvals'
 import type { Dispute } from '../types'
 
 /** From the stage it was read at, else not at all. Refuses DISPUTE_STATE. */
@@ -12,5 +13,6 @@ export async function moveDispute(tx: Tx, from: Dispute, set: Partial<Dispute>):
     .where(and(eq(disputes.id, from.id), eq(disputes.stage, from.stage)))
     .returning()
   if (!moved) throw refuse('DISPUTE_STATE')
+  if (moved.stage !== from.stage) await endApprovals(tx, `dispute:${from.sn}`)
   return moved
 }
