@@ -5,7 +5,7 @@ import { keepAudit } from '../oversight/keep-audit'
 import { leadOrder } from '../trading/lead-order'
 import { handedOverWords } from './rules'
 
-/** The caller leads an order from now on. Refuses NOT_FOUND, ELSEWHERE, ORDER_STATE, FORBIDDEN. */
+/** The caller leads an order from now on. Refuses NOT_FOUND, ORDER_STATE, FORBIDDEN. */
 export async function takeOrder(ctx: StaffCtx, { orderSn }: { orderSn: OrderSn }): Promise<void> {
   const { userId, nickName } = ctx.user
   await inTxOnce(ctx, async (tx, effects) => {

@@ -8,12 +8,12 @@ import { refuse } from '../../runtime/refusal'
 import { keepAudit } from '../oversight/keep-audit'
 import { frozen } from './flow/clock'
 import { showChange } from './flow/tell'
-import { lockAnyOrder } from './internal/find-order'
+import { lockForStaff } from './internal/find-order'
 import { noteOrder } from './internal/note-order'
 import { thawed } from './internal/thawed'
 import type { Order } from './types'
 
-/** Staff stop an order: no member acts, no clock runs. Twice is once. Refuses FORBIDDEN, NOT_FOUND, ELSEWHERE, ORDER_STATE. */
+/** Staff stop an order: no member acts, no clock runs. Twice is once. Refuses FORBIDDEN, NOT_FOUND, ORDER_STATE. */
 export async function freezeOrder(
   ctx: StaffCtx,
   { orderSn, reason }: { orderSn: OrderSn; reason: string },
@@ -29,7 +29,7 @@ export async function freezeOrder(
   })
 }
 
-/** The clock goes on with what was left of it. Refuses FORBIDDEN, NOT_FOUND, ELSEWHERE, ORDER_STATE. */
+/** The clock goes on with what was left of it. Refuses FORBIDDEN, NOT_FOUND, ORDER_STATE. */
 export async function thawOrder(
   ctx: StaffCtx,
   { orderSn, reason }: { orderSn: OrderSn; reason: string },
@@ -52,7 +52,7 @@ async function changeLocked(
   change: (tx: Tx, effects: Effects, order: Order) => Promise<void>,
 ): Promise<void> {
   await inTx(ctx, async (tx, effects) => {
-    const order = await lockAnyOrder(ctx, tx, orderSn)
+    const order = await lockForStaff(ctx, tx, orderSn)
     await change(tx, effects, order)
   })
 }

@@ -9,7 +9,7 @@ import { loadRuleBook } from '../tenancy/load-rule-book'
 import { assertNoParty } from '../ties/assert-no-party'
 import { takeStep } from './flow/take-step'
 import { showChange } from './flow/tell'
-import { lockAnyOrder } from './internal/find-order'
+import { lockForStaff } from './internal/find-order'
 import { noteOrder } from './internal/note-order'
 import { MODES } from './modes/table'
 import { hasStep, mayLead } from './rules'
@@ -24,7 +24,7 @@ interface Leading {
 
 /**
  * A member of staff leads an order from now on, and joins its chat: in the caller's transaction, with the order locked.
- * Answers the order as it stood. Refuses NOT_FOUND, ELSEWHERE, ORDER_STATE, FORBIDDEN.
+ * Answers the order as it stood. Refuses NOT_FOUND, ORDER_STATE, FORBIDDEN.
  */
 export async function leadOrder(
   ctx: StaffCtx,
@@ -32,7 +32,7 @@ export async function leadOrder(
   { orderSn, serviceId, says }: Leading,
 ): Promise<Order> {
   const rulesOf = await loadRuleBook(ctx)
-  const order = await lockAnyOrder(ctx, tx, orderSn)
+  const order = await lockForStaff(ctx, tx, orderSn)
   if (!mayLead(order)) throw refuse('ORDER_STATE', '这笔订单已结束，不需要客服')
   await assertNoParty({ db: tx, user: { userId: serviceId } }, [order.buyerId, order.sellerId])
   if (order.serviceId === serviceId) throw refuse('ORDER_STATE', '已经由这位客服处理')

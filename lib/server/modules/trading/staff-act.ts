@@ -11,7 +11,7 @@ import { keepAudit } from '../oversight/keep-audit'
 import { loadRuleBook } from '../tenancy/load-rule-book'
 import type { Given } from './flow/mode'
 import { takeStep } from './flow/take-step'
-import { lockAnyOrder } from './internal/find-order'
+import { lockForStaff } from './internal/find-order'
 import { MODES } from './modes/table'
 import { hasStep } from './rules'
 
@@ -23,7 +23,7 @@ export interface StaffInput extends Pick<Given, 'reason' | 'note' | 'pictures' |
 }
 
 /**
- * Customer service takes a step of an order that is not its own, frozen or not. Refuses FORBIDDEN, NOT_FOUND, ELSEWHERE,
+ * Customer service takes a step of an order that is not its own, frozen or not. Refuses FORBIDDEN, NOT_FOUND,
  * ORDER_STATE, INVALID_INPUT, APPROVAL_OPEN. A decision between the parties on much money takes a second member (`waits`).
  */
 export async function staffAct(ctx: StaffCtx, input: StaffInput): Promise<{ waits: boolean }> {
@@ -35,7 +35,7 @@ export async function staffAct(ctx: StaffCtx, input: StaffInput): Promise<{ wait
   const given: Given = { ...words, delivery: { account, password, note: words.note ?? '' } }
   const rulesOf = await loadRuleBook(ctx)
   return inTxOnce(ctx, async (tx, effects) => {
-    const order = await lockAnyOrder(ctx, tx, orderSn)
+    const order = await lockForStaff(ctx, tx, orderSn)
     const { vault, user } = ctx
     const target = `order:${orderSn}`
     if (isRuling(action)) {

@@ -9,7 +9,7 @@ import { keepAudit } from '../oversight/keep-audit'
 import { loadRuleBook } from '../tenancy/load-rule-book'
 import type { Rules } from '../tenancy/types'
 import { takeStep } from './flow/take-step'
-import { lockAnyOrder, lockKnownOrder, partyOf } from './internal/find-order'
+import { lockForStaff, lockKnownOrder, partyOf } from './internal/find-order'
 import { MODES } from './modes/table'
 import { placeOf, stepOf } from './rules'
 import type { Order, Party } from './types'
@@ -34,11 +34,11 @@ export async function viewCredentials(ctx: UserCtx, { orderSn }: { orderSn: Orde
   })
 }
 
-/** What a member handed over to the platform, for its staff. Refuses NOT_FOUND, ELSEWHERE, FORBIDDEN, ORDER_STATE. */
+/** What a member handed over to the platform, for its staff. Refuses NOT_FOUND, FORBIDDEN, ORDER_STATE. */
 export async function viewHouseCredentials(ctx: StaffCtx, { orderSn }: { orderSn: OrderSn }): Promise<HandedOver> {
   const rulesOf = await loadRuleBook(ctx)
   return inTx(ctx, async (tx, effects) => {
-    const order = await lockAnyOrder(ctx, tx, orderSn)
+    const order = await lockForStaff(ctx, tx, orderSn)
     if (order.buyerId !== HOUSE_ID) throw refuse('FORBIDDEN')
     await keepAudit(tx, ctx, { action: 'order.credentials', target: `order:${orderSn}` })
     return show(ctx, { tx, effects, order, viewer: 'buyer', rules: rulesOf(order) })

@@ -66,9 +66,16 @@ export async function lockOrderById(ctx: Here, tx: Tx, id: number): Promise<Orde
   return assertHere(ctx, order)
 }
 
-/** Any order of this host, locked; for staff. Refuses NOT_FOUND, ELSEWHERE. */
+/** Any order of this host, locked. Refuses NOT_FOUND, ELSEWHERE. */
 export const lockAnyOrder = async (ctx: Here, tx: Tx, sn: OrderSn): Promise<Order> =>
   assertHere(ctx, await lockOrder(tx, sn))
+
+/** The same for staff, who are not told of orders of other sites. Refuses NOT_FOUND. */
+export async function lockForStaff(ctx: Here, tx: Tx, sn: OrderSn): Promise<Order> {
+  const order = await lockOrder(tx, sn)
+  if (order?.distId !== ctx.dist.distId) throw refuse('NOT_FOUND', '订单不存在')
+  return order
+}
 
 /** An order the user may know of, by number or by id; locked. Refuses NOT_FOUND, ORDER_PASSED, ELSEWHERE. */
 export async function lockKnownOrder(ctx: UserCtx, tx: Tx, key: OrderSn | number): Promise<Order> {
