@@ -22,6 +22,7 @@ export class LiveRoom {
 
   answer(req: IncomingMessage, res: ServerResponse, address: string): 'live' {
     if (this.#server.listenerCount('request') === 0) sendPlain(res, 404)
+    else if (!isOwnOrigin(req)) sendPlain(res, 400)
     else if (!this.#hold(res, address)) sendPlain(res, 503, ['Retry-After', '60'])
     else this.#server.emit('request', addRequestHeader(req, 'x-client-ip', address), res)
     return 'live'
@@ -30,7 +31,8 @@ export class LiveRoom {
   /** False: nobody takes it. */
   upgrade(req: IncomingMessage, socket: Duplex, head: Buffer, address: string): boolean {
     if (this.#draining || this.#server.listenerCount('upgrade') === 0) return false
-    if (!this.#hold(socket, address)) socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n')
+    if (!isOwnOrigin(req)) socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n')
+    else if (!this.#hold(socket, address)) socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n')
     else this.#server.emit('upgrade', addRequestHeader(req, 'x-client-ip', address), socket, head)
     return true
   }
@@ -56,4 +58,9 @@ export class LiveRoom {
     if (left > 0) this.#held.set(address, left)
     else this.#held.delete(address)
   }
+}
+
+/** A browser names the page that connects; one of another host gets no connection. Absent: no browser. */
+function isOwnOrigin({ headers: { origin, host } }: IncomingMessage): boolean {
+  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host?.toLowerCase())
 }
