@@ -106,7 +106,11 @@ export class Front {
       mayReadMetrics: (req) => this.#visitors.mayReadMetrics(req),
     })
     this.server = createServer(
-      { keepAliveTimeout: 65_000, headersTimeout: 15_000, requestTimeout: 120_000, maxHeaderSize: 16 * 1024 },
+      {
+        ...{ keepAliveTimeout: 65_000, requestTimeout: 120_000, maxHeaderSize: 16 * 1024 },
+        // Node looks for late headers only so often
+        ...{ headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+      },
       this.#onRequest,
     )
     this.server.on('upgrade', this.#onUpgrade)
