@@ -12,7 +12,7 @@ it('without its database the program is not ready at once, and not healthy after
   const watch = watchDatabase(database.url, () => clock)
   const ops = new OpsRoom({
     metrics: new Metrics({ process: false }),
-    ready: () => watch.answers(),
+    ready: () => watch.isReady(),
     healthy: () => !watch.isLost(),
     mayReadMetrics: () => false,
   })
@@ -29,7 +29,10 @@ it('without its database the program is not ready at once, and not healthy after
     return [ready.status, healthy.status]
   }
   expect(await ask()).toEqual([200, 200])
-  clock = 30_000
+  watch.failed(new Error('query failed', { cause: Object.assign(new Error('no space left'), { code: '53100' }) }))
+  expect(await ask(), 'its disk is full').toEqual([503, 200])
+  clock = 30_001
+  expect(await ask()).toEqual([200, 200])
   await database.open(false)
   expect(await ask()).toEqual([503, 200])
   clock = 59_000

@@ -21,6 +21,8 @@ export interface ServeDeps {
   resolve: (host: string) => Dist | undefined
   /** Output is checked against the contract; tests and development only. */
   checkOutput: boolean
+  /** Hears of every failure that is no refusal. */
+  failed?: (error: unknown) => void
 }
 
 type AnyHandler = (ctx: Ctx, input: unknown, http: HttpExtras) => Promise<unknown>
@@ -78,6 +80,7 @@ export function createServe(deps: ServeDeps) {
       return ok(data, cookies.written)
     } catch (error) {
       if (error instanceof Refusal) return refusedBy(error, cookies.written)
+      deps.failed?.(error)
       services.log.error({ err: error, requestId, call }, 'call failed')
       return refused(nameFailure(error), undefined, { requestId })
     }

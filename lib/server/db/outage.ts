@@ -22,3 +22,10 @@ export function outageOf(error: unknown): 'gone' | 'held' | undefined {
   }
   return undefined
 }
+
+/** Whether the database refused a write because its disk is full. */
+export function isDiskFull(error: unknown): boolean {
+  for (let e = error, depth = 0; e instanceof Error && depth < 5; e = e.cause, depth++)
+    if ((e as { code?: string }).code === '53100') return true
+  return false
+}

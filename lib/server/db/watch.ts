@@ -1,13 +1,20 @@
 import pg from 'pg'
+import { isDiskFull } from './outage'
 
 const LOOK_MS = 5_000
 const ANSWER_MS = 2_000
+/** A full disk counts so long after it refused a write. */
+const FULL_MS = 30_000
 /** Longer than the program's own server ever needs to come back. */
 const LOST_MS = 60_000
 
 interface DatabaseWatch {
   /** It answers now. Asked over a connection apart, so that work that fills the pool hides nothing. */
   answers(): Promise<boolean>
+  /** It answers, and has refused no write for want of room just now. */
+  isReady(): Promise<boolean>
+  /** Told of every failure of a call, to hear of a full disk. */
+  failed(error: unknown): void
   /** It has not answered for a minute. */
   isLost(): boolean
   close(): Promise<void>
@@ -23,6 +30,7 @@ export function watchDatabase(url: string, now: () => number = () => performance
   })
   pool.on('error', () => undefined)
   let answeredAt = now()
+  let fullAt = Number.NEGATIVE_INFINITY
   let asking: Promise<boolean> | undefined
   const ask = async () => {
     try {
@@ -43,6 +51,10 @@ export function watchDatabase(url: string, now: () => number = () => performance
   looking.unref()
   return {
     answers,
+    isReady: async () => now() - fullAt > FULL_MS && (await answers()),
+    failed(error) {
+      if (isDiskFull(error)) fullAt = now()
+    },
     isLost: () => now() - answeredAt > LOST_MS,
     async close() {
       clearInterval(looking)

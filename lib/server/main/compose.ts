@@ -156,7 +156,10 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
   let jobs: { stop(): Promise<void> } | undefined
   return {
     api: createApi(
-      { services, resolve: (host) => hosts.resolve(host), checkOutput: env.APP_ENV === 'test' },
+      {
+        ...{ services, checkOutput: env.APP_ENV === 'test', failed: watch.failed },
+        resolve: (host) => hosts.resolve(host),
+      },
       rawRoutes(services, { till: till.routes, bank: bank.routes }, env, (host) => hosts.resolve(host)),
     ),
     services,
@@ -175,7 +178,7 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
       ? { origin: env.STAT_ORIGIN, fetch: (request) => answerFrames(env, hosts.byId, request) }
       : undefined,
     attachLive: (server) => live.attach(server),
-    ready: () => watch.answers(),
+    ready: () => watch.isReady(),
     healthy: () => !watch.isLost(),
     startJobs: () => {
       jobs = startJobs(services, [till.gateway, bank.gateway])
