@@ -121,6 +121,18 @@ describe('withdrawing', () => {
     await expect(open()).rejects.toMatchObject({ reason: 'TOO_MANY' })
   })
 
+  it('is reviewed when what was asked for that day comes to the limit, however it was parted', async () => {
+    saver = await Saver.open(world, { balance: '20000.00' })
+    world.pass({ hours: 24 })
+    const open = (amount: string) => openFor(world, saver.person, saver.payeeId, amount)
+    expect((await open('4999.99')).status).toBe('waiting')
+    const { sn, status } = await open('100.00')
+    expect(status).toBe('review')
+    await saver.visitor.do('POST /pay/cancelWithdrawal', { withdrawalSn: sn })
+    world.pass({ hours: 24 })
+    expect((await open('100.00')).status, 'another day').toBe('waiting')
+  })
+
   it('lists own ones by view, and cancels each once', async () => {
     const [{ sn }, kept] = [
       await openFor(world, saver.person, saver.payeeId, '100.00'),

@@ -1,5 +1,5 @@
-import { and, eq, gte, notInArray } from 'drizzle-orm'
-import { type Fen, ZERO } from '@/lib/shared/money'
+import { and, eq, gte, inArray, isNull, notInArray, sql } from 'drizzle-orm'
+import { type Fen, fen, ZERO } from '@/lib/shared/money'
 import { payeeName } from '@/lib/shared/payout'
 import { feeOf } from '@/lib/shared/quote'
 import { formatDate, startOfDay } from '@/lib/shared/time'
@@ -10,7 +10,7 @@ import { refuse } from '../../../runtime/refusal'
 import { randomToken } from '../../../runtime/vault'
 import { owingOf } from '../../debts/queries'
 import { findGuards } from '../../identity/queries'
-import { holdPerson } from '../../identity/queries-person'
+import { accountsOfPerson, holdPerson } from '../../identity/queries-person'
 import { holdBalance } from '../../wallet/hold-balance'
 import { holdWithdrawal } from '../../wallet/hold-withdrawal'
 import { assertUnlocked, sendAtOf } from '../rules'
@@ -29,6 +29,19 @@ interface Opening {
   terms: PayoutTerms
 }
 
+const VOID = ['failed', 'refused', 'cancelled'] as const
+
+/** What a person asked for since the day began, over all accounts: parts of a sum are reviewed like the sum. */
+async function askedToday(tx: Tx, userId: number, at: Date): Promise<Fen> {
+  const { userId: asker, ofDist, createdAt, status, amountFen } = withdrawals
+  const own = and(isNull(ofDist), inArray(asker, accountsOfPerson(userId)))
+  const [row] = await tx
+    .select({ fen: sql<string>`coalesce(sum(${amountFen}), 0)::text` })
+    .from(withdrawals)
+    .where(and(own, gte(createdAt, startOfDay(at)), notInArray(status, [...VOID])))
+  return fen(BigInt(row?.fen ?? '0'))
+}
+
 /** A withdrawal with its money held. Of one owner's, one is opened at a time, so that what is counted is exact. */
 export async function openWithdrawal(
   ctx: UserCtx,
@@ -45,14 +58,14 @@ export async function openWithdrawal(
   const today = and(
     ownedBy(withdrawals, owner),
     gte(withdrawals.createdAt, startOfDay(at)),
-    notInArray(withdrawals.status, ['failed', 'refused', 'cancelled']),
+    notInArray(withdrawals.status, [...VOID]),
   )
   if ((await tx.$count(withdrawals, today)) >= terms.mostADay)
     throw refuse('TOO_MANY', `每天最多提现${terms.mostADay}笔，请明天再来`)
   const paid = and(eq(withdrawals.payeeId, payeeId), eq(withdrawals.status, 'paid'))
   const sendAt = sendAtOf(at, (await tx.$count(withdrawals, paid)) === 0, terms)
   // the platform looks at every one of a distributor
-  const isReviewed = ofDist !== null || amount >= terms.reviewFrom
+  const isReviewed = ofDist !== null || (await askedToday(tx, userId, at)) + amount >= terms.reviewFrom
   const [row] = await tx
     .insert(withdrawals)
     .values({
