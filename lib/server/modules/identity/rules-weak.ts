@@ -32,9 +32,31 @@ export function isCommonPassword(password: string): boolean {
   return false
 }
 
-/** Six digits that are a repetition, a row, doubles (112233), or stand in the own phone number. */
+/** Column and row of a digit on a keypad. */
+const placeOf = (digit: string): [x: number, y: number] =>
+  digit === '0' ? [1, 3] : [(Number(digit) - 1) % 3, Math.floor((Number(digit) - 1) / 3)]
+
+/** Three different keys in a straight line, one beside the other or at both ends and the middle: 147, 951. */
+function isLine(three: string): boolean {
+  const [a = [0, 0], b = [0, 0], c = [0, 0]] = [...three].map(placeOf)
+  const [x, y] = [b[0] - a[0], b[1] - a[1]]
+  return (x !== 0 || y !== 0) && Math.abs(x) < 2 && Math.abs(y) < 2 && c[0] - b[0] === x && c[1] - b[1] === y
+}
+
+/** Two lines (147258, 159357), or a path from key to neighbour that takes none twice (147852, 123698). */
+function isKeypadPath(pin: string): boolean {
+  if (isLine(pin.slice(0, 3)) && isLine(pin.slice(3))) return true
+  const keys = [...pin].map(placeOf)
+  const isNext = keys.every(([x, y], i) => {
+    const [px, py] = keys[i - 1] ?? [x, y - 1]
+    return Math.abs(x - px) + Math.abs(y - py) === 1
+  })
+  return isNext && new Set(pin).size === pin.length
+}
+
+/** Six digits that are a repetition, a row, doubles (112233), a path over the keypad, or stand in the own phone number. */
 export function isTrivialPin(pin: string, phone: string): boolean {
   const steps = [...pin].slice(1).map((digit, i) => (Number(digit) - Number(pin[i]) + 10) % 10)
   const isRow = [0, 1, 9].some((step) => steps.every((one) => one === step))
-  return isRow || /^(\d{2})\1\1$|^(\d{3})\2$|^(\d)\3(\d)\4(\d)\5$/.test(pin) || phone.includes(pin)
+  return isRow || /^(\d{2})\1\1$|^(\d{3})\2$|^(\d)\3(\d)\4(\d)\5$/.test(pin) || isKeypadPath(pin) || phone.includes(pin)
 }
