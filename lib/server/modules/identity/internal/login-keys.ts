@@ -10,4 +10,5 @@ export const loginKeys = ({ phone, ip, browser }: LoginTry) => ({
   own: browser ? `login:known:${browser}` : `login:${phone}:${ip}`,
   address: `login:address:${ip}`,
   phone: `login:${phone}`,
+  first: `login:first:${phone}`,
 })
