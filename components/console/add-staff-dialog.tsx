@@ -9,7 +9,7 @@ import { ReasonDialog } from './reason-dialog'
 
 export const ROLE_OPTIONS = ROLE_NAMES.map((value) => ({ value, label: ROLES[value] }))
 
-/** A registered account becomes a member; it binds its authenticator when it comes in. */
+/** Whoever has the mobile gets a message and agrees, or not; the authenticator is bound when they come in. */
 export function AddStaffDialog({ onClose, onAdded }: { onClose: () => void; onAdded: () => void }) {
   const [mobile, setMobile] = useState('')
   const [role, setRole] = useState<Role>('service')
@@ -19,10 +19,10 @@ export function AddStaffDialog({ onClose, onAdded }: { onClose: () => void; onAd
   }
   return (
     <ReasonDialog
-      title="添加员工"
-      text="对方须已注册账号，首次进入时绑定动态验证码。"
-      confirm="添加"
-      done="已添加"
+      title="邀请员工"
+      text="对方会收到短信，72 小时内用该手机号登录并接受邀请后成为员工，首次进入时绑定动态验证码。"
+      confirm="发送邀请"
+      done="邀请短信已发送"
       onSend={handleSend}
       onClose={onClose}
     >

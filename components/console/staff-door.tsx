@@ -9,15 +9,19 @@ import { useLoad } from '@/lib/client/hooks/use-load'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { ROLES } from '@/lib/shared/staff'
 import { behindDoor } from '@/lib/shared/staff-path'
+import { AcceptInvitation } from './accept-invitation'
 import { CodeForm } from './code-form'
 import { Enrolment } from './enrolment'
 import { RecoveryCodes } from './recovery-codes'
 import styles from './staff-door.module.css'
 
+const invitationIn = (search: string): string => new URLSearchParams(search).get('invitation') ?? ''
+
 /** The second door: an authenticator's code; the first time it is bound here, and the codes for paper are shown. */
 export function StaffDoor({ siteName }: { siteName: string }) {
   const { data, slow, error, reload } = useLoad('staff', () => lazyCall('GET /staff/state', {}))
   const [codes, setCodes] = useState<string[]>([])
+  const [token] = useState(() => (typeof location === 'undefined' ? '' : invitationIn(location.search)))
   const goOn = () => location.assign(behindDoor(location.search))
   const handleIn = (given: string[]) => (given.length > 0 ? setCodes(given) : goOn())
   return (
@@ -29,8 +33,9 @@ export function StaffDoor({ siteName }: { siteName: string }) {
         <h1>进入工作台</h1>
         {error && !data ? <LoadError message={error} onRetry={reload} /> : null}
         {slow ? <Skeleton height={220} /> : null}
-        {data && !data.member ? (
-          <Empty picture="login" title="这里只对员工开放" text="当前账号不是本站员工，请联系负责人添加">
+        {data && !data.member && token ? <AcceptInvitation token={token} onAccepted={reload} /> : null}
+        {data && !data.member && !token ? (
+          <Empty picture="login" title="这里只对员工开放" text="当前账号不是本站员工，请联系负责人邀请">
             <a className="btn" href="/">
               返回首页
             </a>

@@ -48,7 +48,7 @@ export default function StaffScreen() {
       note={house === 'platform' ? '平台' : siteName}
       actions={
         <Button type="primary" onClick={() => setAdding(true)}>
-          添加员工
+          邀请员工
         </Button>
       }
     >

@@ -39,12 +39,13 @@ export const consoleStaffContract = {
     refusals: [],
   }),
   'POST /console/addStaff': endpoint({
-    summary: 'A registered account becomes a member of the own house',
+    summary:
+      'Ask whoever has a mobile into the own house, by a message; the answer does not tell whether it is registered',
     access: 'staff:staff.write',
     added: true,
     input: z.object({ mobile: secret(ruled('mobile')), role, reason }),
     output: none,
-    refusals: ['NOT_FOUND', 'MEMBER_EXISTS', 'FORBIDDEN'],
+    refusals: ['FORBIDDEN', 'TOO_MANY'],
     limit: { points: 20, seconds: 3600 },
   }),
   'POST /console/changeRole': endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PERMISSION_NAMES, ROLE_NAMES, STAFF_CODE_PATTERN } from '@/lib/shared/staff'
-import { codeBy, dateTime, empty, none, secret } from './fields'
+import { codeBy, dateTime, empty, none, required, secret } from './fields'
 import { endpoint } from './kit'
 
 /** The door to the rooms of staff. */
@@ -48,6 +48,15 @@ export const staffContract = {
     }),
     output: z.object({ recoveryCodes: z.array(z.string()) }),
     refusals: ['FORBIDDEN', 'WRONG_STAFF_CODE', 'STAFF_PAUSED'],
+  }),
+  'POST /staff/acceptInvitation': endpoint({
+    summary: 'The owner of an invited mobile becomes a member of the house that asked',
+    access: 'login',
+    added: true,
+    input: z.object({ token: secret(required(800, '邀请链接不完整，请重新打开')) }),
+    output: none,
+    refusals: ['NOT_FOUND', 'MEMBER_EXISTS'],
+    limit: { points: 20, seconds: 3600 },
   }),
   'POST /staff/leave': endpoint({
     summary: 'Out of the rooms of staff, still logged in as a member',

@@ -2,7 +2,7 @@
 export const AUDIT_ACTIONS = {
   'staff.login': '登录后台',
   'staff.enrol': '绑定动态验证码',
-  'staff.add': '添加员工',
+  'staff.add': '邀请员工',
   'staff.role': '修改员工角色',
   'staff.remove': '移除员工',
   'staff.resetCode': '重置员工动态验证码',

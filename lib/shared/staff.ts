@@ -81,6 +81,8 @@ export const permissionsOf = (seat: Seat): Permission[] =>
 export const FOUR_EYES_FEN = 200_000n
 
 /** Hours after which a code is asked for again, whatever was done meanwhile. */
+/** An invitation to be staff can be accepted so long. */
+export const INVITATION_HOURS = 72
 export const STAFF_HOURS = 8
 /** Wrong codes in a row, and minutes till the next try then. */
 export const CODE_TRIES = 5

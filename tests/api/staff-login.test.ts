@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { generateSync } from 'otplib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { localSms } from '@/lib/server/db/schema/providers'
 import { Deal } from '../support/deal'
 import type { Visitor } from '../support/visitor'
 import { type Person, World } from '../support/world'
@@ -108,17 +109,31 @@ describe('the door of staff', () => {
     expect(told[2]).toMatchObject({ before: '{"role":"owner"}', after: '{"role":"auditor"}', reason: '轮岗' })
   })
 
-  it('adds whoever is registered, once, to the own house, and keeps the last owner', async () => {
+  it('asks whoever has a mobile, registered or not, who becomes a member by accepting it, and keeps the last owner', async () => {
     await enrolled()
     const mobile = '13912345678'
-    const add = (by: Visitor, role: 'owner' | 'service' = 'service') =>
+    const ask = (by: Visitor, role: 'owner' | 'service' = 'service') =>
       by.ask('POST /console/addStaff', { mobile, role, reason: '入职' })
-    expect((await add(visitor)).code, 'nobody').toBe(404)
+    const invitation = async () => {
+      const sent = await world.services.db.select().from(localSms).where(eq(localSms.phone, mobile))
+      return /invitation=([\w-]+)/.exec(sent.at(-1)?.text ?? '')?.[1] ?? ''
+    }
+    expect((await ask(visitor)).code, 'nobody has it').toBe(0)
+    const early = await invitation()
     const newcomer = await world.person({ phone: mobile })
-    expect((await add(visitor)).code).toBe(0)
-    expect((await add(visitor)).code).toBe(1143)
+    const joining = await world.logIn(newcomer)
+    const accept = async (by: Visitor, token: string) => (await by.ask('POST /staff/acceptInvitation', { token })).code
+    expect((await joining.do('GET /staff/state', {})).member, 'without being asked').toBeNull()
+    expect(await accept(await world.logIn(), early), 'another person').toBe(404)
+    expect(await accept(joining, `${early.slice(0, -2)}AA`), 'altered').toBe(404)
+    expect(await accept(joining, early)).toBe(0)
+    expect(await accept(joining, early)).toBe(1143)
     const site = await world.logIn({ staff: 'owner', ofDist: 2 }, 2)
-    expect((await add(site, 'owner')).code, 'another house').toBe(0)
+    expect((await ask(site, 'owner')).code, 'another house').toBe(0)
+    const ofSiteToken = await invitation()
+    expect(await accept(joining, ofSiteToken), 'on another host').toBe(404)
+    const there = await world.logIn(newcomer, 2)
+    expect(await accept(there, ofSiteToken)).toBe(0)
     const ofSite = (await site.do('GET /console/staff', {})).list
     expect(ofSite.map(({ userId }) => userId)).toContain(newcomer.userId)
     expect(ofSite.map(({ userId }) => userId)).not.toContain(person.userId)
@@ -128,7 +143,7 @@ describe('the door of staff', () => {
     await second.do('POST /console/changeRole', { memberId: String(boss?.memberId), role: 'editor', reason: '调整' })
     const remove = { memberId: String(boss?.memberId), reason: '调整' }
     expect((await second.ask('POST /console/removeStaff', remove)).code).toBe(0)
-    expect((await add(await world.logIn({ staff: 'auditor' }))).code).toBe(403)
+    expect((await ask(await world.logIn({ staff: 'auditor' }))).code).toBe(403)
   })
 
   it('names every site to the platform, to a distributor its own', async () => {

@@ -40,6 +40,7 @@ export const ACCOUNT_ROWS: RowsOf<AccountArea> = {
   'GET /staff/state': { input: () => ({}), ...own },
   'POST /staff/beginEnrolment': { input: () => ({}), buyer: 403, seller: 403, stranger: 403 },
   'POST /staff/verify': { input: () => ({ code: '000000' }), buyer: 403, seller: 403, stranger: 403 },
+  'POST /staff/acceptInvitation': { input: () => ({ token: 'x' }), buyer: 404, seller: 404, stranger: 404 },
   'POST /staff/leave': { input: () => ({}), ...own },
   'GET /user/userInfo': { input: () => ({}), ...own },
   'POST /user/changeUserUsualInfo': { input: () => ({ nickName: '新的昵称' }), ...own },

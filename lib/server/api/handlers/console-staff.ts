@@ -1,8 +1,8 @@
 import type { consoleStaffContract } from '@/lib/contract/console-staff'
 import { exportAudits, listAudits } from '../../modules/oversight/queries'
-import { addMember } from '../../modules/staff/add-member'
 import { changeRole } from '../../modules/staff/change-role'
 import { decideApproval } from '../../modules/staff/decide-approval'
+import { inviteMember } from '../../modules/staff/invite-member'
 import { listMembers } from '../../modules/staff/queries'
 import { listApproved } from '../../modules/staff/queries-approvals'
 import { removeMember } from '../../modules/staff/remove-member'
@@ -12,7 +12,7 @@ import type { Handlers } from '../handler'
 
 export const consoleStaffHandlers: Handlers<typeof consoleStaffContract> = {
   'GET /console/staff': (ctx, input) => listMembers(ctx, input),
-  'POST /console/addStaff': (ctx, input) => addMember(ctx, input),
+  'POST /console/addStaff': (ctx, input) => inviteMember(ctx, input),
   'POST /console/changeRole': (ctx, input) => changeRole(ctx, input),
   'POST /console/removeStaff': (ctx, input) => removeMember(ctx, input),
   'POST /console/resetStaffCode': (ctx, input) => resetCode(ctx, input),

@@ -1,21 +1,27 @@
-import type { Role } from '@/lib/shared/staff'
+import { maskPhone } from '@/lib/shared/mask'
+import { INVITATION_HOURS, ROLES, type Role } from '@/lib/shared/staff'
 import { inTx, type StaffCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
-import { ownerOfPhone } from '../identity/queries'
+import { sendSms } from '../identity/send-sms'
 import { keepAudit } from '../oversight/keep-audit'
-import { seatMember } from './seat-member'
+import { sealInvitation } from './internal/invitation-token'
 
-/** A registered account becomes a member of the own house. Refuses NOT_FOUND, MEMBER_EXISTS. */
-export async function addMember(
+/**
+ * Asks whoever has a mobile into the own house, by a message with a link: nobody becomes a member without agreeing, and
+ * the answer is the same whether the mobile is registered or not. Refuses TOO_MANY.
+ */
+export async function inviteMember(
   ctx: StaffCtx,
   { mobile, role, reason }: { mobile: string; role: Role; reason: string },
 ): Promise<void> {
-  const { house, distId } = ctx.staff
-  await inTx(ctx, async (tx) => {
-    const userId = await ownerOfPhone(tx, mobile)
-    if (userId === undefined) throw refuse('NOT_FOUND', '该手机号还没有注册，请对方先注册账号')
-    const member = { userId, house, distId, role, addedBy: ctx.user.userId, createdAt: ctx.now() }
-    if (!(await seatMember(tx, member))) throw refuse('MEMBER_EXISTS')
-    await keepAudit(tx, ctx, { action: 'staff.add', target: `user:${userId}`, after: { role }, reason })
-  })
+  const { distId } = ctx.staff
+  const { origin, conf } = ctx.dist
+  const token = sealInvitation(ctx.vault, { mobile, distId, role, by: ctx.user.userId, at: ctx.now().getTime() })
+  const site = distId === null ? '平台' : conf.distBaseConf.websiteName
+  const text = `${site}邀请你成为员工（${ROLES[role]}），${INVITATION_HOURS}小时内用本手机号登录后打开：${origin}/staff/verify?invitation=${token} 不想加入请忽略。`
+  if (await sendSms(ctx, { phone: mobile, text: () => text }))
+    throw refuse('TOO_MANY', '发送邀请次数过多，请1小时后再试')
+  await inTx(ctx, (tx) =>
+    keepAudit(tx, ctx, { action: 'staff.add', target: `mobile:${maskPhone(mobile)}`, after: { role }, reason }),
+  )
 }
