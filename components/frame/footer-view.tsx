@@ -7,19 +7,6 @@ import type { HomeConf } from '@/lib/shared/home-conf'
 import { mediaUrl } from '@/lib/shared/safe-url'
 import { SupportPanel } from './support-panel'
 
-/** For a distributor without links of its own. */
-const DEFAULT_LINKS: HomeConf['notifBits'] = [
-  { title: '关于我们', url: '/news/about' },
-  { title: '合作伙伴', url: '/news/partners' },
-  { title: '合作联系', url: '/specilPage/businessCooperation' },
-  { title: '隐私政策', url: '/news/privacy' },
-  { title: '投诉建议', url: '/news/complaints' },
-  { title: '免责声明', url: '/news/disclaimer' },
-  { title: '诚聘英才', url: '/news/careers' },
-  { title: '商家入驻', url: '/center/myshop/joinshop' },
-  { title: '新游合作', url: '/news/new-games' },
-  { title: '安全保障', url: '/news/security' },
-]
 const MAX_QUALS = 9
 /** Without qualifications of its own a distributor shows six empty frames, never somebody else's seals. */
 const PLACEHOLDERS = 6
@@ -44,13 +31,12 @@ export type FooterConf = Pick<HomeConf, 'notifBits' | 'bottomVerInfo'> & {
 /** In the page from the start, shown after 50 ms by an animation, so nothing moves. A client component: its markup travels once. */
 export function FooterView({ notifBits, botQuals, bottomVerInfo, support, isLost }: FooterConf) {
   const quals = useSiteList('footerImages', botQuals, isLost)
-  const links = notifBits.length ? notifBits : DEFAULT_LINKS
   return (
     <footer className="footer">
       <div className="wrap">
         <div className="footer-top">
           <ul className="footer-links" aria-label="友情链接">
-            {once(links, linkKey).map((link) => (
+            {once(notifBits, linkKey).map((link) => (
               <li key={linkKey(link)}>
                 <SafeLink href={link.url}>{link.title}</SafeLink>
               </li>

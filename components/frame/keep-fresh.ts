@@ -1,5 +1,3 @@
-import { readKept, writeKept } from '@/lib/client/kept'
-
 const RELOADED = 'chunk-reload'
 /** One reload a minute at most, so that a chunk that is really gone cannot loop. */
 const RELOAD_EVERY_MS = 60_000
@@ -10,8 +8,9 @@ const isLostChunk = (error: unknown): boolean =>
 
 function handleFailure(event: ErrorEvent | PromiseRejectionEvent): void {
   if (!isLostChunk('reason' in event ? event.reason : event.error)) return
-  if (Date.now() - Number(readKept('session', RELOADED)) < RELOAD_EVERY_MS) return
-  writeKept('session', RELOADED, Date.now())
+  // a storage that throws ends it here: nothing would stop the next reload
+  if (Date.now() - Number(sessionStorage.getItem(RELOADED) ?? 0) < RELOAD_EVERY_MS) return
+  sessionStorage.setItem(RELOADED, String(Date.now()))
   location.reload()
 }
 

@@ -1,5 +1,6 @@
 'use client'
 
+import { forgetOwn } from '@/lib/client/kept-own'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { toast, toastLater } from '@/lib/client/toast-store'
 import { clearVisitor } from '@/lib/client/visitor'
@@ -14,10 +15,7 @@ export async function logOut(): Promise<void> {
   } catch {
     // an expired session answers with a refusal; the visitor wanted to be logged out and is
   }
-  await import('@/lib/client/kept-own').then(
-    ({ forgetOwn }) => forgetOwn(),
-    () => {},
-  )
+  forgetOwn()
   clearVisitor()
   if (matchRoute(location.pathname)?.route.access !== 'login') return toast(SAID)
   toastLater(SAID)

@@ -26,22 +26,38 @@ function fresh<T>(kept: unknown, isValid: (value: unknown) => value is T): T | u
 
 const isGames = (value: unknown): value is Game[] => Array.isArray(value) && value.length > 0 && value.every(isGame)
 
+/** Questions under way, which whoever asks meanwhile waits for too. */
+const running = new Map<string, Promise<unknown>>()
+
+function together<T>(key: string, ask: () => Promise<T>): Promise<T> {
+  const asked = (running.get(key) as Promise<T> | undefined) ?? ask().finally(() => running.delete(key))
+  running.set(key, asked)
+  return asked
+}
+
 /** All games of this distributor; asked once a tab. Rejects as `call` does. */
 export async function askGames(): Promise<Game[]> {
   const kept = fresh(readKept('session', GAMES), isGames)
   if (kept) return kept
-  const { gameList } = await call('GET /comm/gameList', {}, { progress: true })
-  writeKept('session', GAMES, { at: Date.now(), value: gameList })
-  return gameList
+  return together(GAMES, async () => {
+    const { gameList } = await call('GET /comm/gameList', {}, { progress: true })
+    writeKept('session', GAMES, { at: Date.now(), value: gameList })
+    return gameList
+  })
+}
+
+const keptFilters = (): Record<string, unknown> => {
+  const all = readKept('session', FILTERS)
+  return isRecord(all) ? all : {}
 }
 
 /** Areas, servers and attributes of a game; asked once a tab. Rejects as `call` does. */
 export async function askFilter(gameId: number | string): Promise<GameFilter> {
-  const all = readKept('session', FILTERS)
-  const filters = isRecord(all) ? all : {}
-  const kept = fresh(filters[gameId], isFilter)
+  const kept = fresh(keptFilters()[gameId], isFilter)
   if (kept) return kept
-  const filter = await call('GET /comm/gamefilter', { gameId: String(gameId) }, { progress: true })
-  writeKept('session', FILTERS, { ...filters, [gameId]: { at: Date.now(), value: filter } })
-  return filter
+  return together(`${FILTERS} ${gameId}`, async () => {
+    const filter = await call('GET /comm/gamefilter', { gameId: String(gameId) }, { progress: true })
+    writeKept('session', FILTERS, { ...keptFilters(), [gameId]: { at: Date.now(), value: filter } })
+    return filter
+  })
 }

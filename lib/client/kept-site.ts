@@ -1,3 +1,4 @@
+import { shownLists } from './hooks/use-site-list'
 import { isRecord, readKept, writeKept } from './kept'
 
 /** What of a site's configuration a tab keeps, and which fields make an entry. */
@@ -8,12 +9,13 @@ const SHAPES = {
 } as const
 export type SiteList = keyof typeof SHAPES
 
-/** Keeps what a page was made with; null stands for a configuration that could not be had: what was kept last. */
-export function keepSiteList(key: SiteList, given: readonly unknown[] | null): unknown[] {
-  if (given) {
-    writeKept('session', key, given)
-    return [...given]
-  }
+/** Keeps what this page was made with for the next one of this tab. */
+export function keepShown(): void {
+  for (const [key, list] of shownLists) writeKept('session', key, list)
+}
+
+/** What was kept last; nothing where it has another shape. */
+export function readSiteList(key: SiteList): unknown[] {
   const kept = readKept('session', key)
   const isEntry = (entry: unknown) =>
     isRecord(entry) &&

@@ -2,41 +2,28 @@
 type Area = 'session' | 'local'
 const areaOf = (area: Area): Storage => (area === 'local' ? localStorage : sessionStorage)
 
-/**
- * Copies and drafts in the browser's storage, as JSON. What stands there may be old or somebody else's: readers check its
- * shape. A storage that is full or forbidden costs the copy and nothing else. Null: nothing that can be read.
- */
-export function readKept(area: Area, key: string): unknown {
+/** A storage that is full or forbidden costs the copy and nothing else. */
+function tried<T>(work: () => T): T | null {
   try {
-    return JSON.parse(areaOf(area).getItem(key) ?? 'null')
+    return work()
   } catch {
     return null
   }
 }
 
-export function writeKept(area: Area, key: string, value: unknown): void {
-  try {
-    areaOf(area).setItem(key, JSON.stringify(value))
-  } catch {
-    // see readKept
-  }
-}
+/**
+ * Copies and drafts in the browser's storage, as JSON. What stands there may be old or somebody else's: readers check its
+ * shape. Null: nothing that can be read.
+ */
+export const readKept = (area: Area, key: string): unknown =>
+  tried<unknown>(() => JSON.parse(areaOf(area).getItem(key) as string))
 
-export function dropKept(area: Area, key: string): void {
-  try {
-    areaOf(area).removeItem(key)
-  } catch {
-    // see readKept
-  }
-}
+export const writeKept = (area: Area, key: string, value: unknown): unknown =>
+  tried(() => areaOf(area).setItem(key, JSON.stringify(value)))
 
-export function keptKeys(area: Area): string[] {
-  try {
-    return Object.keys(areaOf(area))
-  } catch {
-    return []
-  }
-}
+export const dropKept = (area: Area, key: string): unknown => tried(() => areaOf(area).removeItem(key))
+
+export const keptKeys = (area: Area): string[] => tried(() => Object.keys(areaOf(area))) ?? []
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

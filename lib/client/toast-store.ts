@@ -1,5 +1,3 @@
-import { dropKept, isRecord, readKept, writeKept } from './kept'
-
 /** The toasts on screen, outside React so that the API wrapper and components raise them alike. */
 interface ToastInput {
   text: string
@@ -36,14 +34,22 @@ const LATER = 'toast-after-navigation'
 
 /** For a toast that a redirect would swallow: shown by the next page of this tab. */
 export function toastLater(input: ToastInput): void {
-  writeKept('session', LATER, input)
+  try {
+    sessionStorage.setItem(LATER, JSON.stringify(input))
+  } catch {
+    // not shown then
+  }
 }
 
 /** Raises what `toastLater` left; called once per page by the toaster. */
 export function raiseLateToast(): void {
-  const kept = readKept('session', LATER)
-  dropKept('session', LATER)
-  if (isRecord(kept) && typeof kept.text === 'string') toast(kept as unknown as ToastInput)
+  try {
+    const input = JSON.parse(sessionStorage.getItem(LATER) as string) as ToastInput
+    sessionStorage.removeItem(LATER)
+    toast({ ...input, text: `${input.text}` })
+  } catch {
+    // nothing was left, or nothing that can be read
+  }
 }
 
 export function subscribeToasts(listener: () => void): () => void {

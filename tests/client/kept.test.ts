@@ -4,9 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepBargains, knownBargain } from '@/lib/client/bargain-cache'
 import { fetchLink, keptLink } from '@/lib/client/chat/fetch-link'
 import { askFilter, askGames } from '@/lib/client/game-data'
+import { shownLists } from '@/lib/client/hooks/use-site-list'
 import { dropKept, keptKeys, readKept, writeKept } from '@/lib/client/kept'
 import { forgetOwn, readOwn, writeOwn } from '@/lib/client/kept-own'
-import { keepSiteList } from '@/lib/client/kept-site'
+import { keepShown, readSiteList } from '@/lib/client/kept-site'
 import { server } from '../support/mock-server'
 import { mockCall } from '../support/msw'
 
@@ -40,7 +41,7 @@ describe('a copy in the storage of the browser', () => {
     writeKept('session', 'a', 1)
     dropKept('session', 'a')
     expect([readKept('session', 'a'), keptKeys('session')]).toEqual([null, []])
-    expect(keepSiteList('topMenu', [{ title: '首页', htUrl: '/' }])).toEqual([{ title: '首页', htUrl: '/' }])
+    expect(readSiteList('topMenu')).toEqual([])
     expect(() => forgetOwn()).not.toThrow()
   })
 })
@@ -77,18 +78,18 @@ describe('lists of the site', () => {
   const menu = [{ id: 1, title: '首页', htUrl: '/' }]
 
   it('are kept as shown and stand in where the configuration is lost', () => {
-    expect(keepSiteList('topMenu', null)).toEqual([])
-    keepSiteList('topMenu', menu)
-    expect(keepSiteList('topMenu', null)).toEqual(menu)
-    keepSiteList('topMenu', [])
-    expect(keepSiteList('topMenu', null)).toEqual([])
+    for (const list of [menu, []]) {
+      shownLists.set('topMenu', list)
+      keepShown()
+      expect(readSiteList('topMenu')).toEqual(list)
+    }
   })
 
   it.each([{}, [1], [{ title: '首页' }], [{ title: '首页', htUrl: { a: 1 } }]])(
     'of another shape are ignored: %j',
     (foreign) => {
       writeKept('session', 'topMenu', foreign)
-      expect(keepSiteList('topMenu', null)).toEqual([])
+      expect(readSiteList('topMenu')).toEqual([])
     },
   )
 })

@@ -1,36 +1,33 @@
 'use client'
 
-import type { Game } from '@/lib/contract/entities/goods'
-import type { Area } from './selection'
+import { askFilter, askGames } from '@/lib/client/game-data'
+import { lazyCall } from '@/lib/client/lazy-call'
+import { goodsType } from '@/lib/shared/goods-types'
+import type { Area, PickedGame, Selection } from './selection'
 
-let games: Promise<Game[]> | undefined
-const areas = new Map<number, Promise<Area[]>>()
+/** What the search header asks for; loaded on first use, outside the first-load budget. */
+export const loadGames = askGames
+/** Areas and servers of a game. */
+export const loadAreas = async (gameId: number): Promise<Area[]> => (await askFilter(gameId)).areas
 
-/** Fetched on first use, outside the first-load budget. */
-const data = () =>
-  import('@/lib/client/game-data').catch(() => {
-    throw Object.assign(new Error('网络超时'), { name: 'ApiError', code: -1, data: null })
-  })
-const askGames = async (): Promise<Game[]> => (await data()).askGames()
-const askAreas = async (gameId: number): Promise<Area[]> => (await (await data()).askFilter(gameId)).areas
+export const findGame = async (gameId: number): Promise<PickedGame | undefined> =>
+  (await loadGames()).find(({ id }) => id === gameId)
 
-/** All games of this distributor, asked once a page, and kept for the next. */
-export function loadGames(): Promise<Game[]> {
-  if (games) return games
-  const asked = askGames()
-  asked.catch(() => {
-    games = undefined
-  })
-  games = asked
-  return asked
+/** Game and goods type behind a goods number; rejects when the number is unknown. */
+export async function selectionOf(goodsSn: string): Promise<Selection> {
+  const { gameId, goodsTypeId } = await lazyCall('GET /goods/findDiscount', { goodsSn }, { progress: true })
+  return { game: await findGame(gameId), type: { id: goodsTypeId, name: goodsType(goodsTypeId).name } }
 }
 
-/** Areas and servers of a game, asked once a page, and kept for the next. */
-export function loadAreas(gameId: number): Promise<Area[]> {
-  const known = areas.get(gameId)
-  if (known) return known
-  const asked = askAreas(gameId)
-  areas.set(gameId, asked)
-  asked.catch(() => areas.delete(gameId))
-  return asked
+export async function findPlace(
+  gameId: number,
+  areaId: number,
+  serverId: number,
+): Promise<Pick<Selection, 'area' | 'server'>> {
+  const area = (await loadAreas(gameId)).find(({ specialId }) => specialId === areaId)
+  const server = area?.secondOptions.find(({ twoSpecialId }) => twoSpecialId === serverId)
+  return {
+    area: area && { id: area.specialId, name: area.specialName },
+    server: server && { id: server.twoSpecialId, name: server.twoSpecialName },
+  }
 }

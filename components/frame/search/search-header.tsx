@@ -7,7 +7,7 @@ import { useSiteList } from '@/lib/client/hooks/use-site-list'
 import { shelfAddress } from '@/lib/client/shelf-address'
 import { toast } from '@/lib/client/toast-store'
 import { isGoodsSn } from '@/lib/shared/ids'
-import { openWares, preselection, selectionOf } from './search-actions'
+import { openWares, pickerData, preselection } from './search-actions'
 import { type Column, cutName, EMPTY, type PickedGame, type Selection, waresUrl } from './selection'
 
 const Picker = onDemand(() => import('./picker').then((file) => file.Picker))
@@ -16,7 +16,7 @@ export type HotGame = PickedGame
 
 /** Site-wide search. The form and the hot links work before scripts arrive; the picker is fetched when it is first opened. */
 export function SearchHeader({ hotGames: given }: { hotGames: readonly HotGame[] }) {
-  const hotGames = useSiteList('hotGames', given, given.length === 0)
+  const hotGames = useSiteList('hotGames', given, !given.length)
   const [chosen, setChosen] = useState<Selection>(EMPTY)
   const [column, setColumn] = useState<Column | null>(null)
   const [keyWord, setKeyWord] = useState('')
@@ -38,7 +38,7 @@ export function SearchHeader({ hotGames: given }: { hotGames: readonly HotGame[]
     if (!isGoodsSn(word)) return chosen.game ? openWares(waresUrl(chosen, word)) : setColumn('game')
     setBusy(true)
     try {
-      const found = await selectionOf(word)
+      const found = await (await pickerData()).selectionOf(word)
       setChosen(found)
       openWares(waresUrl(found, word)) // which leads on to the item itself
     } catch (error) {

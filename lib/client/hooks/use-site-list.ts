@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react'
 import type { SiteList } from '../kept-site'
 
+/** What this page was made with, for `keepShown`. */
+export const shownLists = new Map<SiteList, readonly unknown[]>()
+
 /**
  * A list of the site's configuration as this page was made with it; where the configuration could not be had (`isLost`),
  * after mount, as the last page of this tab had it.
  */
-export function useSiteList<T>(key: SiteList, given: readonly T[], isLost = false): readonly T[] {
-  const [kept, setKept] = useState<readonly T[]>([])
+export function useSiteList<T>(key: SiteList, given: readonly T[], isLost?: boolean): readonly T[] {
+  const [kept, setKept] = useState(given)
   useEffect(() => {
-    import('../kept-site').then(
-      ({ keepSiteList }) => setKept(keepSiteList(key, isLost ? null : given) as T[]),
-      () => {},
-    )
-  }, [key, given, isLost])
+    if (isLost) import('../kept-site').then(({ readSiteList }) => setKept(readSiteList(key) as T[]))
+    else shownLists.set(key, given)
+  }, [given])
   return isLost ? kept : given
 }
