@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { NoticeDialog } from '@/components/ui/notice-dialog'
-import { readKept, writeKept } from '@/lib/client/kept'
+import { readText, writeText } from '@/lib/client/kept'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { hasToken } from '@/lib/client/visitor'
 import { ANNOUNCEMENT } from '@/lib/shared/news'
@@ -33,10 +33,7 @@ async function unreadNotice(): Promise<Notice | null> {
   const { code, title, smallTitle, html } = await lazyCall('GET /comm/newsInfo', { newsId: first.code })
   return { code, title, smallTitle, newsName: '网站公告', content: html }
 }
-const readCodes = (): string[] => {
-  const kept = readKept('local', READ)
-  return Array.isArray(kept) ? kept.map(String) : []
-}
+const readCodes = (): string[] => readText('local', READ).split(',').filter(Boolean)
 
 /** The pinned announcement of this site, once per browser: members see it in their centre, where they act. */
 export function ServiceNotice() {
@@ -47,7 +44,7 @@ export function ServiceNotice() {
   }, [])
   if (!notice) return null
   const handleClose = () => {
-    writeKept('local', READ, [...readCodes(), notice.code].slice(-KEPT))
+    writeText('local', READ, [...readCodes(), notice.code].slice(-KEPT).join(','))
     setNotice(null)
   }
   return (

@@ -11,6 +11,12 @@ function tried<T>(work: () => T): T | null {
   }
 }
 
+/** A text as it stands there; '' for none. */
+export const readText = (area: Area, key: string): string => tried(() => areaOf(area).getItem(key)) ?? ''
+
+export const writeText = (area: Area, key: string, text: string): unknown =>
+  tried(() => areaOf(area).setItem(key, text))
+
 /**
  * Copies and drafts in the browser's storage, as JSON. What stands there may be old or somebody else's: readers check its
  * shape. Null: nothing that can be read.

@@ -1,4 +1,5 @@
 import { TRANSIT_CODE } from '@/lib/shared/transit-code'
+import { readText, writeText } from './kept'
 import { lazyCall } from './lazy-call'
 
 const CODE = 'advertisingTransit'
@@ -6,16 +7,16 @@ const DAY = 'visitDay'
 
 /** The advertising code this browser came by, kept in local storage. */
 export function keepTransitCode(code: string): string {
-  if (TRANSIT_CODE.test(code)) writeText(CODE, code)
-  return readText(CODE)
+  if (TRANSIT_CODE.test(code)) writeText('local', CODE, code)
+  return readText('local', CODE)
 }
 
 /** Tells the server of a visit, once a day; `force` also when this day was told, because a new code arrived. Failing costs nothing. */
 export async function recordVisit(force = false): Promise<void> {
   const today = new Date().toDateString()
-  if (!force && readText(DAY) === today) return
-  writeText(DAY, today)
-  const code = readText(CODE)
+  if (!force && readText('local', DAY) === today) return
+  writeText('local', DAY, today)
+  const code = readText('local', CODE)
   await lazyCall('POST /comm/recordUV', {
     ...(TRANSIT_CODE.test(code) && { transitCode: code }),
     landing: location.pathname.slice(0, 200),
@@ -28,20 +29,4 @@ function sourceOf(referrer: string): { source?: string } {
   const host = referrer.split('/')[2] ?? ''
   const source = host.replace(/:.*/, '')
   return host !== location.host && /^[a-z0-9.-]{1,100}$/.test(source) ? { source } : {}
-}
-
-function readText(key: string): string {
-  try {
-    return localStorage.getItem(key) ?? ''
-  } catch {
-    return ''
-  }
-}
-
-function writeText(key: string, text: string): void {
-  try {
-    localStorage.setItem(key, text)
-  } catch {
-    // the visit is counted all the same
-  }
 }
