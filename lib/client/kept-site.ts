@@ -1,13 +1,12 @@
-import { shownLists } from './hooks/use-site-list'
 import { isRecord, readKept, writeKept } from './kept'
+import { type SiteList, shownLists } from './shown-lists'
 
-/** What of a site's configuration a tab keeps, and which fields make an entry. */
-const SHAPES = {
+/** Which fields make an entry. */
+const SHAPES: Readonly<Record<SiteList, readonly string[]>> = {
   footerImages: ['htUrl'],
   topMenu: ['title', 'htUrl'],
   hotGames: ['id', 'name'],
-} as const
-export type SiteList = keyof typeof SHAPES
+}
 
 /** Keeps what this page was made with for the next one of this tab. */
 export function keepShown(): void {

@@ -14,8 +14,9 @@ function tried<T>(work: () => T): T | null {
 /** A text as it stands there; '' for none. */
 export const readText = (area: Area, key: string): string => tried(() => areaOf(area).getItem(key)) ?? ''
 
-export const writeText = (area: Area, key: string, text: string): unknown =>
+export function writeText(area: Area, key: string, text: string): void {
   tried(() => areaOf(area).setItem(key, text))
+}
 
 /**
  * Copies and drafts in the browser's storage, as JSON. What stands there may be old or somebody else's: readers check its
@@ -24,10 +25,13 @@ export const writeText = (area: Area, key: string, text: string): unknown =>
 export const readKept = (area: Area, key: string): unknown =>
   tried<unknown>(() => JSON.parse(areaOf(area).getItem(key) as string))
 
-export const writeKept = (area: Area, key: string, value: unknown): unknown =>
+export function writeKept(area: Area, key: string, value: unknown): void {
   tried(() => areaOf(area).setItem(key, JSON.stringify(value)))
+}
 
-export const dropKept = (area: Area, key: string): unknown => tried(() => areaOf(area).removeItem(key))
+export function dropKept(area: Area, key: string): void {
+  tried(() => areaOf(area).removeItem(key))
+}
 
 export const keptKeys = (area: Area): string[] => tried(() => Object.keys(areaOf(area))) ?? []
 

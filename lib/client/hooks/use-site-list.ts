@@ -1,8 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { SiteList } from '../kept-site'
-
-/** What this page was made with, for `keepShown`. */
-export const shownLists = new Map<SiteList, readonly unknown[]>()
+import { type SiteList, shownLists } from '../shown-lists'
 
 /**
  * A list of the site's configuration as this page was made with it; where the configuration could not be had (`isLost`),
