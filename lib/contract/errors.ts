@@ -69,7 +69,7 @@ export const ERRORS = {
   STAFF_CODE: { code: 1140, status: 403, msg: '请先输入动态验证码进入工作台' },
   WRONG_STAFF_CODE: { code: 1141, status: 200, msg: '验证码错误，或已经用过', field: 'code' },
   STAFF_PAUSED: { code: 1142, status: 200, msg: '错误次数过多，请15分钟后再试', field: 'code' },
-  MEMBER_EXISTS: { code: 1143, status: 200, msg: '该手机号已经是员工', field: 'mobile' },
+  MEMBER_EXISTS: { code: 1143, status: 200, msg: '你已经是这里的成员' },
   APPROVAL_OPEN: { code: 1145, status: 200, msg: '同一操作已有一条在等待复核' },
   LAST_OWNER: { code: 1144, status: 200, msg: '至少要保留一位负责人' },
 

@@ -12,6 +12,7 @@ it('takes up every chore at the start and leaves none running at the stop', asyn
     async () =>
       expect(await names()).toEqual([
         'audit ledger',
+        'expire approvals',
         'prune exports',
         'prune idempotency keys',
         'prune lookups',
