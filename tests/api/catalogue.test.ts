@@ -27,6 +27,13 @@ describe('catalogue', () => {
     expect(await find({ keyWord: 'diamond88' })).toEqual(['Diamond8899 满皮'])
   })
 
+  it('finds the same by full-width, hidden and traditional characters, in the title as well as in the keyword', async () => {
+    await world.goods({ seller, title: 'V9 凤求凰皮肤' })
+    await world.goods({ seller, title: 'Ｖ９ 鳳求凰皮膚' })
+    for (const keyWord of ['凤求凰皮肤', '鳳求凰皮膚', '凤求\u200b凰', 'ｖ９ 凤求凰'])
+      expect((await find({ keyWord })).sort(), keyWord).toEqual(['V9 凤求凰皮肤', 'Ｖ９ 鳳求凰皮膚'])
+  })
+
   it('answers keywords through the index', async () => {
     await world.services.db.execute(sql`
       insert into goods (sn, game_id, goods_type_id, title, price_fen, seller_id, dist_id, terms)

@@ -7,21 +7,27 @@ import { GoodsCards } from '@/components/goods/goods-card'
 import { Crumb } from '@/components/ui/crumb'
 import { Pager } from '@/components/ui/pager'
 import { loadDeals, loadSoldToday } from '@/lib/server/loaders/load-deals'
+import { isWithin } from '@/lib/shared/is-within'
 import { currentDist } from '@/lib/tenant/current-dist'
 import { pageMetadata } from '@/lib/tenant/page-metadata'
 
-export const generateMetadata = (): Promise<Metadata> =>
-  pageMetadata({
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const query = readDealsQuery(await searchParams)
+  const { host } = await currentDist()
+  const { deals } = await loadDeals(host, query, 'time')
+  return pageMetadata({
     path: '/dealshow',
     title: '实时成交',
     description: '平台真实付款的成交记录，按游戏和时间查看成交价，实时更新。',
+    index: isWithin(query.page, deals),
   })
+}
 
-export default async function DealShowPage({
-  searchParams,
-}: {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}) {
+export default async function DealShowPage({ searchParams }: Props) {
   const query = readDealsQuery(await searchParams)
   const { host } = await currentDist()
   const [{ deals, figures }, again] = await Promise.all([

@@ -4,6 +4,7 @@ import { RulingsPanel } from '@/components/trust/rulings-panel'
 import { readRulingsQuery } from '@/components/trust/rulings-query'
 import { TrustHead } from '@/components/trust/trust-head'
 import { loadRulings } from '@/lib/server/loaders/load-rulings'
+import { isWithin } from '@/lib/shared/is-within'
 import { RULING_KINDS } from '@/lib/shared/trust'
 import { currentDist } from '@/lib/tenant/current-dist'
 import { pageMetadata } from '@/lib/tenant/page-metadata'
@@ -14,7 +15,10 @@ interface Props {
 const PATH = '/eventCase'
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { kind, page } = readRulingsQuery(await searchParams)
+  const query = readRulingsQuery(await searchParams)
+  const { kind, page } = query
+  const { host } = await currentDist()
+  const found = await loadRulings(host, { kind: query.kind, gid: query.gid, page: String(query.page) })
   return pageMetadata({
     path: PATH,
     query: { kind, page: page > 1 ? page : undefined },
@@ -22,6 +26,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
       .filter(Boolean)
       .join(' '),
     description: '平台裁定过的交易纠纷、账号找回和黑名单案件：经过、理由、依据的规则和结果，当事人信息均已打码。',
+    index: isWithin(page, found),
   })
 }
 

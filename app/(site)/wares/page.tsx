@@ -10,6 +10,7 @@ import { waresFields } from '@/components/goods/wares-fields'
 import { WaresFilters } from '@/components/goods/wares-filters'
 import { WaresFoot } from '@/components/goods/wares-foot'
 import { WaresHead } from '@/components/goods/wares-head'
+import { namedHref } from '@/components/goods/wares-named'
 import { WaresNone } from '@/components/goods/wares-none'
 import { readWaresQuery, sentHref, type WaresQuery, waresHref } from '@/components/goods/wares-query'
 import { WaresRefused } from '@/components/goods/wares-refused'
@@ -21,6 +22,8 @@ import { loadGoodsAddress, loadWares } from '@/lib/server/loaders/load-wares'
 import { cappedText } from '@/lib/shared/count-text'
 import { ACCOUNT, detailPath } from '@/lib/shared/goods-types'
 import { isGoodsSn } from '@/lib/shared/ids'
+import { isWithin } from '@/lib/shared/is-within'
+import { normalCode } from '@/lib/shared/normalize/code'
 import { currentDist } from '@/lib/tenant/current-dist'
 import { pageMetadata } from '@/lib/tenant/page-metadata'
 
@@ -45,7 +48,7 @@ function placesOf(filter: GameFilter | undefined, { areaId }: WaresQuery) {
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const query = readWaresQuery(await searchParams)
   const { host, conf } = await currentDist()
-  const { game, types } = await loadWares(host, input(query))
+  const { found, game, types } = await loadWares(host, input(query))
   const what = `${game?.name ?? '全部游戏'}${query.rent ? '租号' : typeName(query.gt, types)}`
   return pageMetadata({
     // filtered lists are the same goods again: one address stands for them
@@ -53,7 +56,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     query: { gt: query.gt, gid: query.gid, rent: query.rent, page: query.page > 1 ? query.page : undefined },
     title: `${query.keyWord ? `“${query.keyWord}”的搜索结果 - ` : ''}${what}${query.rent ? '' : '交易'}${query.page > 1 ? ` 第 ${query.page} 页` : ''}`,
     description: `${what}${query.rent ? '列表，按小时起租，押金归还后退还，' : '在售列表，'}可按大区、服务器、价格和账号属性筛选。${conf.distBaseConf.websiteDesc}`,
-    index: query.keyWord === undefined && (game !== undefined || !query.gid),
+    index: query.keyWord === undefined && (game !== undefined || !query.gid) && isWithin(query.page, found),
   })
 }
 
@@ -64,12 +67,15 @@ export default async function WaresPage({ searchParams }: Props) {
   if (sent) redirect(sent)
   const { host, origin } = await currentDist()
   // a goods number typed where no scripts run
-  if (query.keyWord && isGoodsSn(query.keyWord)) {
-    const hit = await loadGoodsAddress(host, query.keyWord)
+  const sn = normalCode(query.keyWord ?? '')
+  if (isGoodsSn(sn)) {
+    const hit = await loadGoodsAddress(host, sn)
     // the search header of that page reads what the number stands for
     if (hit) redirect(`${detailPath(hit.goodsTypeId, hit.goodsSn)}?gt=${hit.goodsTypeId}&gid=${hit.gameId}`)
   }
   const { found, games, game, filter, zones, types, figures } = await loadWares(host, input(query))
+  const named = namedHref(query, { games, types: types.length ? types : ALL_TYPES, ...placesOf(filter, query) })
+  if (named) redirect(named)
   if (query.gid && !game)
     return (
       <div className="wrap">

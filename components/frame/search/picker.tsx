@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { useFocusTrap } from '@/components/ui/use-focus-trap'
+import { normalKeyword } from '@/lib/shared/normalize/keyword'
 import { loadAreas, loadGames } from './picker-data'
 import { PickerGames } from './picker-games'
 import { PickerPlaces } from './picker-places'
@@ -40,6 +41,11 @@ export function Picker({ column, chosen, keyWord, onChoose, onClose }: Props) {
   const count = useCount(chosen)
   useFocusTrap(box, onClose)
   useEffect(() => setAsked(column), [column])
+  // what was typed may be the name of the game itself
+  useEffect(() => {
+    const named = chosen.game ? undefined : games.data?.find(({ name }) => name === normalKeyword(keyWord))
+    if (named) handleGame(named)
+  }, [games.data])
   // areas may arrive after the column was asked for
   useEffect(() => {
     // who came to search goes on typing: the name of the game

@@ -34,7 +34,9 @@ export function SearchHeader({ hotGames: given }: { hotGames: readonly HotGame[]
 
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const word = keyWord.trim()
+    const { normalCode } = await import('@/lib/shared/normalize/code')
+    const sn = normalCode(keyWord)
+    const word = isGoodsSn(sn) ? sn : keyWord.trim()
     if (!isGoodsSn(word)) return chosen.game ? openWares(waresUrl(chosen, word)) : setColumn('game')
     setBusy(true)
     try {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { attrs, flag, page, pageSize, price, shopCode, text, uint, yuan } from '../fields'
+import { attrs, flag, keyword, page, pageSize, price, shopCode, uint, yuan } from '../fields'
 
 export const GOODS_SORTS = ['default', 'newest', 'priceAsc', 'priceDesc', 'views', 'mainAsc', 'mainDesc'] as const
 
@@ -8,7 +8,7 @@ export const listFilter = z.object({
   gt: uint().optional().describe('goods type, default 1'),
   gid: uint().optional().describe('game'),
   shop: shopCode.optional().describe('only goods of this shop, of every type unless `gt` names one'),
-  keyWord: text(100).optional(),
+  keyWord: keyword(100).optional(),
   areaId: uint().optional(),
   serverId: uint().optional(),
   crossId: uint().optional().describe('cross-server zone'),

@@ -3,6 +3,7 @@ import { RulingsPanel } from '@/components/trust/rulings-panel'
 import { readRulingsQuery } from '@/components/trust/rulings-query'
 import { TrustHead } from '@/components/trust/trust-head'
 import { loadRulings } from '@/lib/server/loaders/load-rulings'
+import { isWithin } from '@/lib/shared/is-within'
 import { currentDist } from '@/lib/tenant/current-dist'
 import { pageMetadata } from '@/lib/tenant/page-metadata'
 
@@ -12,12 +13,21 @@ interface Props {
 const PATH = '/black/blackList'
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { page } = readRulingsQuery(await searchParams)
+  const query = readRulingsQuery(await searchParams)
+  const { page } = query
+  const { host } = await currentDist()
+  const found = await loadRulings(host, {
+    kind: 'blacklist',
+    gid: query.gid,
+    reason: query.reason,
+    page: String(query.page),
+  })
   return pageMetadata({
     path: PATH,
     query: { page: page > 1 ? page : undefined },
     title: page > 1 ? `黑名单裁定公示 第 ${page} 页` : '黑名单裁定公示',
     description: '经举报人同意公示的黑名单裁定：事实、理由、依据的规则和结果，账号与姓名均已打码。',
+    index: isWithin(page, found),
   })
 }
 

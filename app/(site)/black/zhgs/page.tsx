@@ -6,6 +6,7 @@ import { readRulingsQuery } from '@/components/trust/rulings-query'
 import { TrustHead } from '@/components/trust/trust-head'
 import { loadCovers } from '@/lib/server/loaders/load-covers'
 import { loadRulings } from '@/lib/server/loaders/load-rulings'
+import { isWithin } from '@/lib/shared/is-within'
 import { currentDist } from '@/lib/tenant/current-dist'
 import { pageMetadata } from '@/lib/tenant/page-metadata'
 
@@ -15,12 +16,16 @@ interface Props {
 const PATH = '/black/zhgs'
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { page } = readRulingsQuery(await searchParams)
+  const query = readRulingsQuery(await searchParams)
+  const { page } = query
+  const { host } = await currentDist()
+  const found = await loadRulings(host, { kind: 'retrieval', gid: query.gid, page: String(query.page) })
   return pageMetadata({
     path: PATH,
     query: { page: page > 1 ? page : undefined },
     title: page > 1 ? `账号找回公示 第 ${page} 页` : '账号找回公示',
     description: '账号被找回后怎么处理、赔了多少、用了多久：已裁定的找回案件和包赔规则。',
+    index: isWithin(page, found),
   })
 }
 

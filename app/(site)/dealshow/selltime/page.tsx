@@ -6,23 +6,29 @@ import { SellTimes } from '@/components/deals/sell-times'
 import { Crumb } from '@/components/ui/crumb'
 import { Pager } from '@/components/ui/pager'
 import { loadDeals } from '@/lib/server/loaders/load-deals'
+import { isWithin } from '@/lib/shared/is-within'
 import { currentDist } from '@/lib/tenant/current-dist'
 import { pageMetadata } from '@/lib/tenant/page-metadata'
 
 const PATH = '/dealshow/selltime'
 
-export const generateMetadata = (): Promise<Metadata> =>
-  pageMetadata({
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const query = readDealsQuery(await searchParams)
+  const { host } = await currentDist()
+  const { deals } = await loadDeals(host, query, 'fast')
+  return pageMetadata({
     path: PATH,
     title: '卖出用时',
     description: '商品从上架到成交用了多久：按游戏统计的卖出用时和卖得最快的商品。',
+    index: isWithin(query.page, deals),
   })
+}
 
-export default async function SellTimePage({
-  searchParams,
-}: {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}) {
+export default async function SellTimePage({ searchParams }: Props) {
   const query = readDealsQuery(await searchParams)
   const { host } = await currentDist()
   const { deals, figures } = await loadDeals(host, query, 'fast')

@@ -7,6 +7,7 @@ import { readShopQuery, refusedHref } from '@/components/shop/shop-query'
 import { ShopReviews } from '@/components/shop/shop-reviews'
 import { Crumb } from '@/components/ui/crumb'
 import { loadShop, loadShopGoods, loadShopReviews, shopStatus } from '@/lib/server/loaders/load-shop'
+import { isWithin } from '@/lib/shared/is-within'
 import { shopPath } from '@/lib/shared/shop'
 import { currentDist } from '@/lib/tenant/current-dist'
 import { pageMetadata } from '@/lib/tenant/page-metadata'
@@ -21,7 +22,9 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const { host } = await currentDist()
   const shop = await loadShop(host, code)
   if (!shop) return { title: '店铺', robots: { index: false } }
-  const { gid, gt, page } = readShopQuery(await searchParams)
+  const { refused: _refused, ...query } = readShopQuery(await searchParams)
+  const { gid, gt, page } = query
+  const found = await loadShopGoods(host, code, { ...query, page: String(page) }).then(({ found }) => found)
   const games = [...new Set(shop.shelves.map(({ gameName }) => gameName))]
   return pageMetadata({
     path: shopPath(code),
@@ -29,7 +32,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
     title: `${shop.name}${page > 1 ? ` 第 ${page} 页` : ''}`,
     description: `${shop.name}：在售 ${shop.onSale} 件，累计成交 ${shop.sold} 笔。${games.length > 0 ? `主营${games.slice(0, 6).join('、')}。` : ''}${shop.notice}`,
     // a choice among the goods is the same shop again
-    index: shop.onSale > 0 && !gid && !gt,
+    index: shop.onSale > 0 && !gid && !gt && isWithin(page, found),
   })
 }
 

@@ -3,6 +3,7 @@ import { CoinMall } from '@/components/currency/coin-mall'
 import { readMallQuery } from '@/components/currency/mall-query'
 import { scaleText } from '@/components/currency/scale'
 import { loadCoinMall } from '@/lib/server/loaders/load-currency'
+import { isWithin } from '@/lib/shared/is-within'
 import { currentDist } from '@/lib/tenant/current-dist'
 import { pageMetadata } from '@/lib/tenant/page-metadata'
 
@@ -13,7 +14,7 @@ interface Props {
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const query = readMallQuery(await searchParams)
   const { host } = await currentDist()
-  const { game } = await loadCoinMall(host, query)
+  const { game, found } = await loadCoinMall(host, query)
   const what = game ? `${game.gameName}${game.coinName}` : '游戏币'
   return pageMetadata({
     path: '/wares/hotShoppingMall',
@@ -22,7 +23,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     description: game
       ? `${what}在售 ${game.offers} 件，最优比例 1 元 ${scaleText(game.bestScale)}，中位比例 1 元 ${scaleText(game.medianScale)}，货款由平台托管。`
       : '各游戏货币现货按比例排序，货款由平台托管。',
-    index: query.quickCoinType === '1' && game !== undefined,
+    index: query.quickCoinType === '1' && game !== undefined && isWithin(query.page, found),
   })
 }
 

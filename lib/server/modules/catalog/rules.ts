@@ -3,6 +3,8 @@ import { cutText } from '@/lib/shared/cut-text'
 import { goodsType } from '@/lib/shared/goods-types'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { normalText } from '@/lib/shared/normalize/free-text'
+import { normalKeyword } from '@/lib/shared/normalize/keyword'
+import { simplified } from '@/lib/shared/normalize/simplified'
 
 /** May cover be bought? Official goods: securitService includes 2; others: as their type says, or the seller (`ensureOpen`). */
 export function canEnsure(goods: {
@@ -25,13 +27,16 @@ export function goodsNumber(goodsTypeId: number, gameCode: string, sequence: num
   return `${goodsType(goodsTypeId).prefix}${gameCode}${letter}${String(sequence % 10_000_000).padStart(7, '0')}` as GoodsSn
 }
 
+/** A text as it is searched, stored or typed: one form of each character, simplified, lower case. */
+export const searchable = (text: string): string => simplified(normalKeyword(text)).toLowerCase()
+
 /**
  * Search terms of a text: pairs of neighbouring characters of each CJK run (a lone one stays single) and whole latin or
  * digit words, lower case. Two-character Chinese words, which trigrams cannot find, are then index look-ups.
  */
 export function searchTerms(text: string): string[] {
   const terms = new Set<string>()
-  for (const run of text.toLowerCase().match(/[\p{Script=Han}]+|[a-z0-9]+/gu) ?? []) {
+  for (const run of searchable(text).match(/[\p{Script=Han}]+|[a-z0-9]+/gu) ?? []) {
     if (!/\p{Script=Han}/u.test(run)) {
       terms.add(run.slice(0, 40))
       continue
