@@ -34,10 +34,11 @@ export function SearchHeader({ hotGames: given }: { hotGames: readonly HotGame[]
 
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const { normalCode } = await import('@/lib/shared/normalize/code')
-    const sn = normalCode(keyWord)
-    const word = isGoodsSn(sn) ? sn : keyWord.trim()
-    if (!isGoodsSn(word)) return chosen.game ? openWares(waresUrl(chosen, word)) : setColumn('game')
+    const typed = keyWord.trim()
+    // before anything is waited for: browsers block a tab that opens later; the list reads other forms of a number itself
+    if (chosen.game && !isGoodsSn(typed)) return openWares(waresUrl(chosen, typed))
+    const word = (await import('@/lib/shared/normalize/code')).normalCode(typed)
+    if (!isGoodsSn(word)) return setColumn('game')
     setBusy(true)
     try {
       const found = await (await pickerData()).selectionOf(word)
