@@ -10,7 +10,7 @@ const RULES = 'tests/modules/**/{rules,graph}*.test.ts'
 /** Of the front, what needs no server. */
 const FRONT_RULES = 'tests/front/{canonical,csp,page-cache,share-picture}.test.ts'
 /** Of the runtime, what needs a database. */
-const JOBS = 'tests/{runtime/{idempotency,start-jobs,take-turn},db/prepared}.test.ts'
+const JOBS = 'tests/{runtime/{idempotency,start-jobs,take-turn},db/{prepared,free-number}}.test.ts'
 /** Of the demo data, what needs one. */
 const SEED =
   'tests/db/seed/{unfinished,more-goods,order-books,pass-time,one-transaction,settle-unread,step-order}.test.ts'

@@ -7,12 +7,12 @@ import {
   type ClaimKind,
 } from '@/lib/shared/claims'
 import { type Fen, fen, lesserOf } from '@/lib/shared/money'
-import { formatDateTime, HOUR_MS } from '@/lib/shared/time'
+import { formatDate, HOUR_MS } from '@/lib/shared/time'
 import type { Claim } from './types'
 
-/** LP, the second in Beijing, and four digits: the table refuses the same number twice. */
+/** LP, the day in Beijing, and ten random digits: see freeNumber. */
 export const newClaimSn = (at: Date): string =>
-  `LP${formatDateTime(at).replaceAll(/\D/g, '')}${String(randomInt(1e4)).padStart(4, '0')}`
+  `LP${formatDate(at).replaceAll('-', '')}${String(randomInt(1e10)).padStart(10, '0')}`
 
 const inHours = (at: Date, hours: number): Date => new Date(at.getTime() + hours * HOUR_MS)
 

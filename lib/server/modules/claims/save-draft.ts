@@ -3,6 +3,7 @@ import { CLAIMS_OF_ORDER, type ClaimKind, claimKinds } from '@/lib/shared/claims
 import type { OrderSn } from '@/lib/shared/ids'
 import { type Fen, ZERO } from '@/lib/shared/money'
 import type { Tx } from '../../db/client'
+import { freeNumber } from '../../db/free-number'
 import { claims } from '../../db/schema/claims'
 import { inTx, type UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
@@ -88,10 +89,11 @@ async function insertDraft(
   tx: Tx,
   { order, cover, at, stated }: { order: Order; cover: CoverInForce; at: Date; stated: Stated },
 ): Promise<Claim> {
+  const sn = await freeNumber(tx, claims.sn, () => newClaimSn(at))
   const [draft] = await tx
     .insert(claims)
     .values({
-      ...{ sn: newClaimSn(at), orderId: order.id, orderSn: order.sn, distId: order.distId },
+      ...{ sn, orderId: order.id, orderSn: order.sn, distId: order.distId },
       ...{ buyerId: order.buyerId, sellerId: order.sellerId as number, title: order.snapshot.bigTitle },
       ...{ ensureId: cover.ensureId, coverName: cover.name, priceFen: cover.price, mostFen: cover.most },
       ...stated,

@@ -4,6 +4,7 @@ import type { OrderSn } from '@/lib/shared/ids'
 import { type Fen, fen } from '@/lib/shared/money'
 import type { Party } from '@/lib/shared/order-forms'
 import type { Tx } from '../../db/client'
+import { freeNumber } from '../../db/free-number'
 import { disputes } from '../../db/schema/disputes'
 import type { UserCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
@@ -39,10 +40,11 @@ export async function openDispute(ctx: UserCtx, input: OpenInput): Promise<{ dis
     const { order, party: by, total } = disputable
     await assertMayOpen(tx, order.id, by)
     const { disputeHours } = rulesOf(order)
+    const sn = await freeNumber(tx, disputes.sn, () => newDisputeSn(at))
     const [dispute] = await tx
       .insert(disputes)
       .values({
-        ...{ sn: newDisputeSn(at), orderId: order.id, orderSn: order.sn, distId: order.distId },
+        ...{ sn, orderId: order.id, orderSn: order.sn, distId: order.distId },
         ...{ buyerId: order.buyerId, sellerId: order.sellerId as number, title: order.snapshot.bigTitle },
         ...{ by, kind, want, statement },
         ...{ wantFen: wantedOf(input, disputable), totalFen: total },

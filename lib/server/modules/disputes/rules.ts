@@ -3,13 +3,13 @@ import { DISPUTE_APPEAL_HOURS, DISPUTE_RULING_HOURS, DISPUTE_TALK_HOURS } from '
 import { type Fen, ZERO } from '@/lib/shared/money'
 import type { Party } from '@/lib/shared/order-forms'
 import { quoteSplit } from '@/lib/shared/quote'
-import { formatDateTime, HOUR_MS } from '@/lib/shared/time'
+import { formatDate, HOUR_MS } from '@/lib/shared/time'
 import { refuse } from '../../runtime/refusal'
 import type { Dispute, Proposal } from './types'
 
-/** JF, the second in Beijing, and four digits: the table refuses the same number twice. */
+/** JF, the day in Beijing, and ten random digits: see freeNumber. */
 export const newDisputeSn = (at: Date): string =>
-  `JF${formatDateTime(at).replaceAll(/\D/g, '')}${String(randomInt(1e4)).padStart(4, '0')}`
+  `JF${formatDate(at).replaceAll('-', '')}${String(randomInt(1e10)).padStart(10, '0')}`
 
 export const inHours = (at: Date, hours: number): Date => new Date(at.getTime() + hours * HOUR_MS)
 

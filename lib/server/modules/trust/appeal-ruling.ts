@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { OwnAppeal } from '@/lib/contract/entities/ruling'
+import { freeNumber } from '../../db/free-number'
 import { appeals, blackEntries, blackReports, rulings } from '../../db/schema/trust'
 import type { UserCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
@@ -35,10 +36,11 @@ export async function appealRuling(ctx: UserCtx, input: AppealInput): Promise<Ow
   await assertOwnEvidence(ctx, input.evidence)
   return inTxOnce(ctx, async (tx, effects) => {
     const now = ctx.now()
+    const sn = await freeNumber(tx, appeals.sn, () => newCode('S', now))
     const [row] = await tx
       .insert(appeals)
       .values({
-        sn: newCode('S', now),
+        sn,
         rulingCode: ruling.code,
         distId: ctx.dist.distId,
         userId: ctx.user.userId,

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { OrderSn } from '@/lib/shared/ids'
 import { isPaidSide } from '@/lib/shared/order-status'
+import { freeNumber } from '../../db/free-number'
 import { certificates } from '../../db/schema/trust'
 import type { UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
@@ -23,9 +24,10 @@ export async function issueCertificate(ctx: UserCtx, input: { orderSn?: OrderSn 
   } else if ((await countOnSale(ctx, holderId)) === 0) throw refuse('NO_DEALER')
   const kind = orderSn ? 'cover' : 'dealer'
   const now = ctx.now()
+  const code = await freeNumber(ctx.db, certificates.code, () => newCode('C', now))
   await ctx.db
     .insert(certificates)
-    .values({ code: newCode('C', now), distId, kind, holderId, orderSn, issuedAt: now })
+    .values({ code, distId, kind, holderId, orderSn, issuedAt: now })
     .onConflictDoNothing()
   const [row] = await ctx.db
     .select({ code: certificates.code })

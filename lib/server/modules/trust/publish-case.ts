@@ -1,5 +1,6 @@
 import type { Fen } from '@/lib/shared/money'
 import { parseDateTime } from '@/lib/shared/time'
+import { freeNumber } from '../../db/free-number'
 import { rulings } from '../../db/schema/trust'
 import { inTx, type StaffCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
@@ -38,7 +39,8 @@ export async function publishCase(ctx: StaffCtx, form: CaseForm): Promise<string
   if (awarded > claimed) throw wrong('awarded', '支持的金额不能超过争议的金额')
   const named = Object.entries(textsOf(form)).find(([, text]) => maskContacts(text) !== text)
   if (named) throw wrong(named[0], '含有联系方式，请去掉能认出当事人的内容')
-  const code = newCode(said.kind === 'trade' ? 'J' : 'Z', decideTime)
+  const letter = said.kind === 'trade' ? 'J' : 'Z'
+  const code = await freeNumber(ctx.db, rulings.code, () => newCode(letter, decideTime))
   const row = {
     ...{ ...said, code, distId: contentDist(ctx), reasoning: reasoning.split(/\n+/).filter(Boolean) },
     ...{ claimedFen: claimed, awardedFen: awarded, openedAt: openTime, decidedAt: decideTime },

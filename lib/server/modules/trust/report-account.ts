@@ -1,6 +1,7 @@
 import type { OwnReport } from '@/lib/contract/entities/ruling'
 import type { OrderSn } from '@/lib/shared/ids'
 import type { AccountKind, BlackReason } from '@/lib/shared/trust'
+import { freeNumber } from '../../db/free-number'
 import { blackReports } from '../../db/schema/trust'
 import type { UserCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
@@ -37,10 +38,11 @@ export async function reportAccount(ctx: UserCtx, input: ReportInput): Promise<O
   const games = await gameNames(ctx)
   return inTxOnce(ctx, async (tx) => {
     const now = ctx.now()
+    const sn = await freeNumber(tx, blackReports.sn, () => newCode('R', now))
     const [row] = await tx
       .insert(blackReports)
       .values({
-        sn: newCode('R', now),
+        sn,
         distId: ctx.dist.distId,
         reporterId: ctx.user.userId,
         kind: input.kind,

@@ -1,5 +1,6 @@
 import type { GoodsSn } from '@/lib/shared/ids'
 import type { GoodsFault } from '@/lib/shared/trust'
+import { freeNumber } from '../../db/free-number'
 import { goodsReports } from '../../db/schema/trust'
 import type { UserCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
@@ -19,10 +20,11 @@ export async function reportGoods(ctx: UserCtx, input: { goodsSn: GoodsSn; fault
   await limitDaily(ctx, `goods-report:${ctx.user.userId}`, A_DAY, '今日举报次数已达上限，请明天再试')
   return inTxOnce(ctx, async (tx) => {
     const now = ctx.now()
+    const sn = await freeNumber(tx, goodsReports.sn, () => newCode('R', now))
     const [row] = await tx
       .insert(goodsReports)
       .values({
-        sn: newCode('R', now),
+        sn,
         distId: ctx.dist.distId,
         reporterId: ctx.user.userId,
         goodsSn: input.goodsSn,

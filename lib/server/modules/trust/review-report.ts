@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { OwnReport } from '@/lib/contract/entities/ruling'
-import { blackEntries, blackReports } from '../../db/schema/trust'
+import { freeNumber } from '../../db/free-number'
+import { blackEntries, blackReports, rulings } from '../../db/schema/trust'
 import { inTx, type StaffCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { gameNames } from '../catalog/queries-games'
@@ -45,7 +46,7 @@ export async function reviewReport(ctx: StaffCtx, input: ReviewInput): Promise<O
     const action = input.accept ? 'report.accept' : 'report.reject'
     await keepAudit(tx, ctx, { action, target: `report:${input.sn}`, reason: input.reason })
     if (!input.accept) return presentReport(taken, games, ctx)
-    const code = newCode('B', now)
+    const code = await freeNumber(tx, rulings.code, () => newCode('B', now))
     const { kind, valueHash, valueMask } = report
     // A second acceptance for the same account waits here for the first one's commit, then finds its entry.
     const added = await tx

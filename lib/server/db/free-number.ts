@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Db, Tx } from './client'
+
+/**
+ * A random number that no row has yet. Numbers are short enough to be read out, so two of one day collide now and then;
+ * the unique index still guards against two drawn at the same moment.
+ */
+export async function freeNumber(db: Db | Tx, column: PgColumn, draw: () => string): Promise<string> {
+  for (;;) {
+    const number = draw()
+    if ((await db.$count(column.table, eq(column, number))) === 0) return number
+  }
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { freeNumber } from '@/lib/server/db/free-number'
+import { certificates } from '@/lib/server/db/schema/trust'
+import { openWorld } from '../support/world'
+
+it('draws again while a number is taken, so that no two rows of one moment collide', async () => {
+  const world = await openWorld()
+  const { distId } = world.dist()
+  const issued = { distId, kind: 'dealer' as const, orderSn: '', issuedAt: world.now() }
+  await world.services.db.insert(certificates).values([
+    { ...issued, code: 'C26112600000001', holderId: 1 },
+    { ...issued, code: 'C26112600000002', holderId: 2 },
+  ])
+  const drawn = ['C26112600000001', 'C26112600000002', 'C26112600000003', 'C26112600000004']
+  expect(await freeNumber(world.services.db, certificates.code, () => drawn.shift() as string)).toBe('C26112600000003')
+})
