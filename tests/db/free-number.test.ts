@@ -6,7 +6,7 @@ import { openWorld } from '../support/world'
 it('draws again while a number is taken, so that no two rows of one moment collide', async () => {
   const world = await openWorld()
   const { distId } = world.dist()
-  const issued = { distId, kind: 'dealer' as const, orderSn: '', issuedAt: world.now() }
+  const issued = { distId, kind: 'dealer' as const, orderSn: '' as const, issuedAt: world.now() }
   await world.services.db.insert(certificates).values([
     { ...issued, code: 'C26112600000001', holderId: 1 },
     { ...issued, code: 'C26112600000002', holderId: 2 },
