@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { visits } from '@/lib/server/db/schema/traffic'
 import { pruneVisits } from '@/lib/server/modules/traffic/prune-visits'
 import { Deal } from '../support/deal'
@@ -8,6 +8,8 @@ import { PAY_PASSWORD, World } from '../support/world'
 describe('visits', () => {
   const world = new World()
   beforeAll(() => world.open())
+  // a day of its own for each test
+  beforeEach(() => world.pass({ days: 1 }))
   afterAll(() => world.close())
   const admin = () => world.logIn({ staff: 'owner' })
 

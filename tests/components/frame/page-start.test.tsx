@@ -18,7 +18,9 @@ beforeEach(() => {
   visits = mockCall('POST /comm/recordUV', null)
   server.use(visits)
 })
-afterEach(() => {
+afterEach(async () => {
+  // any touch records the visit
+  await settle()
   vi.restoreAllMocks()
   Cookies.remove('invitecode')
 })
