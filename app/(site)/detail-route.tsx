@@ -29,10 +29,7 @@ export async function DetailRoute({ params, room }: DetailProps & { room: GoodsT
   const { page } = goodsType(goods.goodsTypeId)
   const address = detailPath(goods.goodsTypeId, goods.goodsSn)
   if (page !== room && !address.startsWith(`/${room}/`)) redirect(address)
-  const [near, beside] = await Promise.all([
-    loadNearGoods(host, goods.goodsSn, NEAR),
-    loadGoodsBeside(host, goods.goodsSn),
-  ])
+  const [near, beside] = await Promise.all([loadNearGoods(host, goods.goodsSn, NEAR), loadGoodsBeside(host, goods)])
   const shown = { goods, near, beside, conf, origin }
   if (page !== 'detailVirtual') return <DetailPage {...shown} />
   const { startHours } = await loadTradeTerms(host, goodsType(goods.goodsTypeId).mode, goods.gameId)

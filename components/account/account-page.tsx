@@ -4,11 +4,12 @@ import { PreloadPicture } from '@/components/ui/preload-picture'
 import type { HomeConf } from '@/lib/shared/home-conf'
 import styles from './account.module.css'
 
-const POINTS = [
-  ['lock', '货款由平台托管，确认收货才放款'],
-  ['users', '客服在订单群里陪同验号、换绑'],
-  ['verify', '对方自称客服？先用客服验真核对'],
-] as const
+const points = (isUnverified: boolean) =>
+  [
+    ['lock', '货款由平台托管，确认收货才放款'],
+    ['users', isUnverified ? '订单群里沟通，聊天和凭证都有记录' : '客服在订单群里陪同验号、换绑'],
+    ['verify', '对方自称客服？先用客服验真核对'],
+  ] as const
 
 interface Props {
   /** The site's own slogan and ground, as on its home page. */
@@ -25,7 +26,7 @@ export function AccountPage({ conf, children }: Props) {
         <section className={styles.lead} aria-label="交易保障">
           <h1>{conf.home.title}</h1>
           <ul>
-            {POINTS.map(([icon, text]) => (
+            {points(conf.isUnverified === true).map(([icon, text]) => (
               <li key={icon}>
                 <Icon name={icon} />
                 {text}

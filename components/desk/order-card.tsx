@@ -45,7 +45,7 @@ export function OrderCard({ desk, toldAt, onChanged }: Props) {
       </header>
       <CardDispute desk={desk} onChanged={onChanged} />
       <CardSteps desk={desk} onChanged={onChanged} />
-      {order.isRecovery && order.status < 3 ? <CardCredentials orderSn={order.orderSn} onLooked={onChanged} /> : null}
+      {desk.mayReadAccount ? <CardCredentials orderSn={order.orderSn} onLooked={onChanged} /> : null}
       <section>
         <h2>货款</h2>
         <dl className={styles.sums}>

@@ -10,17 +10,23 @@ const PassportView = onDemand(() => import('./passport-view').then((file) => fil
 
 const ICONS = { good: 'check', bad: 'alert', '': 'info' } as const
 
+interface Props {
+  goodsSn: string
+  rows: readonly [...FactRow, Verdict][]
+  isVerified: boolean
+}
+
 /** Real name, phone, mail, bans: what decides whether an account becomes the buyer's own. */
-export function BindingBlock({ goodsSn, rows }: { goodsSn: string; rows: readonly [...FactRow, Verdict][] }) {
+export function BindingBlock({ goodsSn, rows, isVerified }: Props) {
   return (
     <>
-      <BindingRows rows={rows} />
+      <BindingRows rows={rows} isVerified={isVerified} />
       <Reveal label="查看账号履历" goodsSn={goodsSn} Part={PassportView} />
     </>
   )
 }
 
-function BindingRows({ rows }: { rows: readonly [...FactRow, Verdict][] }) {
+function BindingRows({ rows, isVerified }: Omit<Props, 'goodsSn'>) {
   if (rows.length === 0) return <p className="muted">卖家没有填写，付款前请先问卖家。</p>
   return (
     <>
@@ -33,7 +39,7 @@ function BindingRows({ rows }: { rows: readonly [...FactRow, Verdict][] }) {
           </li>
         ))}
       </ul>
-      <p className={`muted ${styles.note}`}>由卖家填写，验号时客服逐项核对；与实际不符可退款。</p>
+      <p className={`muted ${styles.note}`}>由卖家填写，{isVerified ? '验号时客服逐项核对；' : ''}与实际不符可退款。</p>
     </>
   )
 }

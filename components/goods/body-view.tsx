@@ -45,6 +45,7 @@ export function BodyView(props: Props) {
     range,
     figures,
     questions,
+    isVerified,
   } = props
   const sections = [
     { id: 'facts', title },
@@ -72,7 +73,7 @@ export function BodyView(props: Props) {
       {binding ? (
         <section id="bind">
           <h2>绑定与实名</h2>
-          <BindingBlock goodsSn={goodsSn} rows={binding} />
+          <BindingBlock goodsSn={goodsSn} rows={binding} isVerified={isVerified} />
         </section>
       ) : null}
       {range ? (
@@ -104,7 +105,7 @@ export function BodyView(props: Props) {
           <ReviewList list={figures.list} />
         </section>
       ) : null}
-      <GoodsRules goodsTypeId={goodsTypeId} />
+      <GoodsRules goodsTypeId={goodsTypeId} isVerified={isVerified} />
     </div>
   )
 }

@@ -71,7 +71,7 @@ export function DetailPage({ goods, near, beside, conf, origin }: Props) {
             rental={goods.rental}
           />
           {goods.rental && canBeAsked(goods) ? <RentLink goodsSn={goods.goodsSn} hour={goods.rental.hour} /> : null}
-          {canBeAsked(goods) ? <TradeSteps goodsTypeId={goods.goodsTypeId} /> : null}
+          {canBeAsked(goods) ? <TradeSteps goodsTypeId={goods.goodsTypeId} isVerified={beside.isVerified} /> : null}
         </section>
       </article>
       <div className={styles.cols}>

@@ -99,7 +99,7 @@ export function Gallery({ title, pictures, source, watermark, address, goodsSn }
       <p className={styles.actions}>
         <ShareLink address={address} />
         <ReportLink goodsSn={goodsSn} />
-        <span className="muted">{source === 'uploaded' ? SOURCE_NOTES.uploaded : '商品实际情况以验号结果为准'}</span>
+        <span className="muted">{source === 'uploaded' ? SOURCE_NOTES.uploaded : '商品实际情况以交付为准'}</span>
       </p>
       {isLarge ? (
         <GalleryZoom

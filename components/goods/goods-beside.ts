@@ -7,4 +7,6 @@ export interface GoodsBeside {
   range: Range | null
   figures: SellerFigures | undefined
   questions: Questions
+  /** By the rules of its game staff verify it. */
+  isVerified: boolean
 }

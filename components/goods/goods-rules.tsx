@@ -3,11 +3,11 @@
 import { wordsOf } from './type-words'
 
 /** What a buyer should know before paying. A client component: the words are in its script and travel once. */
-export const GoodsRules = ({ goodsTypeId }: { goodsTypeId: number }) => (
+export const GoodsRules = ({ goodsTypeId, isVerified }: { goodsTypeId: number; isVerified: boolean }) => (
   <section id="rules">
     <h2>购买须知</h2>
     <ol>
-      {wordsOf(goodsTypeId).rules.map((rule) => (
+      {wordsOf(goodsTypeId, isVerified).rules.map((rule) => (
         <li key={rule}>{rule}</li>
       ))}
     </ol>

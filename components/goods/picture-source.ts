@@ -7,7 +7,7 @@ export type Source = 'uploaded' | 'demo' | 'cover'
 
 /** What stands below pictures of each source. */
 export const SOURCE_NOTES: Record<Source, string> = {
-  uploaded: '图片由卖家上传，以验号结果为准',
-  demo: '演示图由程序生成，以验号结果为准',
+  uploaded: '图片由卖家上传，以实际交付为准',
+  demo: '演示图由程序生成，以实际交付为准',
   cover: '系统生成封面，卖家未上传图片',
 }

@@ -3,20 +3,19 @@
 import styles from './detail.module.css'
 import { type Step, wordsOf } from './type-words'
 
-const BEFORE: readonly Step[] = [
-  ['下单付款', '货款进入平台托管'],
-  ['客服建群', '三方同群，全程留痕'],
-]
+const PAID: Step = ['下单付款', '货款进入平台托管']
+const ledBy = (isVerified: boolean): Step =>
+  isVerified ? ['客服建群', '三方同群，全程留痕'] : ['订单群沟通', '聊天全程留痕']
 const AFTER: readonly Step[] = [
   ['确认收货', '你确认后才放款'],
   ['卖家收款', '平台结算给卖家'],
 ]
 
 /** How the trade of a goods type goes on. */
-export function TradeSteps({ goodsTypeId }: { goodsTypeId: number }) {
+export function TradeSteps({ goodsTypeId, isVerified }: { goodsTypeId: number; isVerified: boolean }) {
   return (
     <ol className={styles.flow} aria-label="交易流程">
-      {[...BEFORE, wordsOf(goodsTypeId).handOver, ...AFTER].map(([title, text]) => (
+      {[PAID, ledBy(isVerified), wordsOf(goodsTypeId, isVerified).handOver, ...AFTER].map(([title, text]) => (
         <li key={title}>
           <b>{title}</b>
           <span>{text}</span>

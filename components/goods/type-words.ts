@@ -10,6 +10,16 @@ interface TypeWords {
   handOver: Step
 }
 
+/** Where the rules ask for no verification. */
+const PLAIN_ACCOUNT: TypeWords = {
+  rules: [
+    '收到账号后请先登录核对资料，再换绑密保手机、实名信息并改密码。',
+    '换绑完成之前，不要点确认收货；与描述不符可以退款。',
+    '购买包赔后，如账号被原主找回，在订单里提交凭证即可申请赔付。',
+  ],
+  handOver: ['交付换绑', '加密交付，核对后再确认'],
+}
+
 const ACCOUNT: TypeWords = {
   rules: [
     '付款后请在订单群里完成验号和换绑，客服会逐项核对页面上的信息。',
@@ -49,14 +59,16 @@ const TOP_UP: TypeWords = {
 
 const WORDS: Record<GoodsTypeId, TypeWords> = { 1: ACCOUNT, 27: IN_GAME, 22: IN_GAME, 2: IN_GAME, 46: CODE, 3: TOP_UP }
 
-export const wordsOf = (typeId: number): TypeWords => (WORDS as Record<number, TypeWords>)[typeId] ?? IN_GAME
+/** `isVerified`: by the rules staff verify an account. */
+export const wordsOf = (typeId: number, isVerified: boolean): TypeWords =>
+  typeId === ACCOUNT_TYPE && !isVerified ? PLAIN_ACCOUNT : ((WORDS as Record<number, TypeWords>)[typeId] ?? IN_GAME)
 
 /** Title of the facts of a type. */
 export const factsTitle = (typeId: number): string => (typeId === ACCOUNT_TYPE ? '账号信息' : '商品信息')
 
 const IN_GAME_SHELF = '下单填写角色名，游戏内当面交易'
 const SHELVES: Record<GoodsTypeId, string> = {
-  1: '货款托管，客服陪同验号换绑',
+  1: '货款托管，确认收货才放款',
   27: IN_GAME_SHELF,
   22: IN_GAME_SHELF,
   2: IN_GAME_SHELF,

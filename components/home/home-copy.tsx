@@ -27,7 +27,7 @@ export function HomeCopy({ figures, games, coins, deals, news }: Props) {
         <div className={`wrap ${styles.altLead}`}>
           <div>
             <h1>选好游戏，放心交易</h1>
-            <p>货款由平台托管，验号换绑有客服陪同，确认收货才放款。</p>
+            <p>货款由平台托管，买到再确认收货，确认后才放款。</p>
           </div>
           <nav className={styles.altModes} aria-label="交易方式">
             {modeCards(figures).map((mode) => (

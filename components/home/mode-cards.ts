@@ -74,7 +74,7 @@ export function modeCards({ modes, boosting, recycled }: HomeFigures): ModeCard[
   const [cheapest] = boosting.map(({ from }) => from).sort((a, b) => Number(a) - Number(b))
   return [
     rent(),
-    open(ACCOUNT, 'account', '账号', '包赔可选，陪同换绑', (of) => `在售 ${countText(of.count)} 个`),
+    open(ACCOUNT, 'account', '账号', '货款托管，包赔可选', (of) => `在售 ${countText(of.count)} 个`),
     open(27, 'prop', '道具', '皮肤、装备、材料', (of) =>
       of.today > 0 ? `今日上新 ${countText(of.today)} 件` : `在售 ${countText(of.count)} 件`,
     ),

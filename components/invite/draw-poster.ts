@@ -8,7 +8,7 @@ export interface Poster {
 
 export const POSTER = { width: 750, height: 1180 } as const
 const FONT = '"PingFang SC", "Microsoft YaHei", sans-serif'
-const LINES = ['游戏账号、道具、游戏币', '货款由平台托管', '验号、换绑有客服陪同'] as const
+const LINES = ['游戏账号、道具、游戏币', '货款由平台托管', '确认收货才放款'] as const
 
 /** The page's own colours, so that every brand has its own poster. */
 function brandColours() {

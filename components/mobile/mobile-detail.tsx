@@ -39,7 +39,7 @@ export function MobileDetail({
   conf: HomeConf
 }) {
   const type = goodsType(goods.goodsTypeId)
-  const words = wordsOf(goods.goodsTypeId)
+  const words = wordsOf(goods.goodsTypeId, beside.isVerified)
   const { holdings, text } = readDescription(goods.description)
   const moreHref = waresHref({ gt: String(goods.goodsTypeId), gid: String(goods.gameId), page: 1 })
   const { range, figures, questions } = beside
@@ -92,7 +92,7 @@ export function MobileDetail({
       {goods.goodsTypeId === ACCOUNT ? (
         <section className={styles.box} aria-labelledby="bind-h">
           <SectionHead id="bind-h" title="绑定与实名" />
-          <BindingBlock goodsSn={goods.goodsSn} rows={bindingRows(goods)} />
+          <BindingBlock goodsSn={goods.goodsSn} rows={bindingRows(goods)} isVerified={beside.isVerified} />
         </section>
       ) : null}
       {range ? (

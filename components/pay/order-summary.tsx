@@ -93,7 +93,10 @@ function Submit({
         我已阅读并同意交易协议
       </label>
       <FieldError {...form.field('agree')} />
-      <Rules isAccount={goodsType(goods.goodsTypeId).delivery === 'credentials'} />
+      <Rules
+        isAccount={goodsType(goods.goodsTypeId).delivery === 'credentials'}
+        isVerified={terms?.isVerified ?? true}
+      />
       <PayBar yuan={total}>
         <Button
           kind="primary"
@@ -172,8 +175,8 @@ function Refusal({ form, onRefresh }: Pick<Props, 'form' | 'onRefresh'>) {
   )
 }
 
-/** Only accounts are verified and rebound, and only they cost something to leave before the hand-over. */
-function Rules({ isAccount }: { isAccount: boolean }) {
+/** Only what staff verify costs something to leave before the hand-over. */
+function Rules({ isAccount, isVerified }: { isAccount: boolean; isVerified: boolean }) {
   return (
     <details className={styles.rules}>
       <summary>交易协议要点</summary>
@@ -181,8 +184,14 @@ function Rules({ isAccount }: { isAccount: boolean }) {
         <li>货款由平台托管，买家确认收货前不放款给卖家。</li>
         {isAccount ? (
           <>
-            <li>客服验号通过或卖家交付之前，买家可以申请退款，货款全额原路退回。</li>
-            <li>验号通过后取消要付违约金；开始换绑后，任何一方都不能单方取消。</li>
+            {isVerified ? (
+              <>
+                <li>付款后客服验号；验号通过之前，买家可以申请退款，货款全额原路退回。</li>
+                <li>验号通过后取消要付违约金；开始换绑后，任何一方都不能单方取消。</li>
+              </>
+            ) : (
+              <li>卖家交付之前，买家可以申请退款，货款全额原路退回。</li>
+            )}
             <li>账号交付后请先核对资料并完成换绑，再确认收货。</li>
           </>
         ) : (

@@ -74,7 +74,7 @@ export function VirtualPage({ goods, near, beside, conf, origin, startHours }: P
             favourites={goods.favourites}
             serviceNum={conf.customerBlock.serviceNum}
           />
-          {canBeAsked(goods) ? <TradeSteps goodsTypeId={goods.goodsTypeId} /> : null}
+          {canBeAsked(goods) ? <TradeSteps goodsTypeId={goods.goodsTypeId} isVerified={false} /> : null}
         </section>
       </article>
       <div className={styles.cols}>

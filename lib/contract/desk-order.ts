@@ -50,7 +50,7 @@ export const deskOrderContract = {
     added: true,
   }),
   'POST /desk/credentials': endpoint({
-    summary: 'The account that a member handed over to the platform; every look is on record',
+    summary: 'The account that a member handed over for staff: of a sale to who leads it; every look is on record',
     access: 'staff:orders.act',
     added: true,
     input: z.object({ orderSn }),

@@ -49,10 +49,12 @@ export interface HomeConf {
   techSupport: { phone: string; chatId: string }
   /** The BRAND block of styles/tokens.css, kept per distributor beside the other fields. */
   brand: Brand
+  /** By its rules nobody verifies accounts: pages promise no verification. Never kept. */
+  isUnverified?: true
 }
 
 /** As it is kept: whose it is stands beside it. */
-export type SiteConf = Omit<HomeConf, 'distId'>
+export type SiteConf = Omit<HomeConf, 'distId' | 'isUnverified'>
 
 export interface HomeSettings {
   /** Slogan of the hero, and the sentence below it. */

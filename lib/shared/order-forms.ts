@@ -45,6 +45,7 @@ export const MEMBER_ACTIONS = [
   'decline',
   'submit',
   'redo',
+  'waive',
 ] as const
 export type MemberAction = (typeof MEMBER_ACTIONS)[number]
 

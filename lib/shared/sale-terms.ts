@@ -4,6 +4,12 @@ export interface SaleTerms {
   fixedCover?: true
   /** A member of staff verifies and sees the rebinding through; without it the seller may hand over straight away. */
   staffed?: true
+  /** Its seller handed the account to the staff that verify it. */
+  submitted?: true
+  /** Nobody of staff took it in time: its buyer may go on without verification. */
+  unattended?: true
+  /** Its buyer went on without verification. */
+  waived?: true
   /** The seller stood for it with a deposit when it was confirmed: hours till the money is paid out, in place of the rule's. */
   holdHours?: number
   /** What the side that leaves after the verification pays, fixed by the rules when it was verified. */

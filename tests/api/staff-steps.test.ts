@@ -69,7 +69,7 @@ describe('an account that staff must verify', () => {
     const deal = await paid()
     const keys = { account: 'hero@game', password: 'Secret-99' }
     expect(await deal.state()).toBe('1 VERIFY')
-    expect((await deal.detail()).turn.title).toBe('客服正在验号')
+    expect((await deal.detail()).turn.title).toBe('等待卖家提交账号')
     expect((await deal.act('seller', 'deliver', keys)).code).toBe(1301)
     expect((await deal.detail(deal.seller)).actions.map(({ action }) => action)).not.toContain('deliver')
     expect(await staff.act(deal, 'verified', { note: '一致' })).toMatchObject({
@@ -112,21 +112,22 @@ describe('an account that staff must verify', () => {
     expect(await textOf(deal.seller)).toContain('违约金 ¥5.00，一半给买家、一半归平台，从你的余额扣')
   })
 
-  it('that nobody takes is refunded after half a day, and one nobody verifies after a day, neither as cancelled by the seller', async () => {
+  it('that nobody takes, or that nobody verifies, is refunded after a day, and not as cancelled by the seller', async () => {
     await Staff.open(world)
-    const verifying = await paid()
+    const [verifying, unsubmitted] = [await paid(), await paid()]
+    await verifying.submit()
     expect(await verifying.state()).toBe('1 VERIFY')
     await world.asOwner(`update users set banned = true where id in (select user_id from staff_members)`)
     const waiting = await paid()
     expect(await waiting.state()).toBe('1 ASSIGN')
-    world.pass({ hours: 12, seconds: 1 })
+    world.pass({ hours: 24, seconds: 1 })
     await runClock(world)
     expect(await waiting.state()).toBe('8 UNSERVED')
     expect((await waiting.detail()).statusName).toBe('已取消')
     expect(await world.balance(waiting.people.buyer)).toBe('100.00')
-    world.pass({ hours: 12 })
-    await runClock(world)
     expect(await verifying.state()).toBe('8 UNSERVED')
+    expect(await unsubmitted.state()).toBe('8 REFUNDED')
+    expect(await unsubmitted.detail()).toMatchObject({ cancelReason: '卖家超时没有提交账号' })
   })
 
   it.each([

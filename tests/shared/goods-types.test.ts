@@ -66,6 +66,6 @@ test('types of a game stand in the order of the pages, unknown ones last', () =>
 })
 
 test('only accounts are inspected on the way to the buyer', () => {
-  expect(IDS.filter((id) => wordsOf(id).handOver[0] === '验号换绑')).toEqual([1])
-  expect(new Set(IDS.map((id) => wordsOf(id).rules.join()))).toHaveProperty('size', 4)
+  expect(IDS.filter((id) => wordsOf(id, true).handOver[0] === '验号换绑')).toEqual([1])
+  expect(new Set(IDS.map((id) => wordsOf(id, true).rules.join()))).toHaveProperty('size', 4)
 })

@@ -64,6 +64,13 @@ export class Deal {
     return this
   }
 
+  /** The account goes to the staff that verify it. */
+  async submit(account = 'hero@game'): Promise<this> {
+    const given = { account, password: 'Secret-77', note: '' }
+    await this.seller.do('POST /order/act', { orderSn: this.orderSn, action: 'submit', ...given })
+    return this
+  }
+
   async confirm(): Promise<this> {
     await this.buyer.do('POST /order/confirmRecGoods', { orderId: this.orderSn })
     return this
@@ -75,7 +82,7 @@ export class Deal {
     return (await this.buyer.do('POST /pay/recPay', { amount, aliOrWx, orderId: this.orderSn })).payInterSn
   }
 
-  act(by: 'buyer' | 'seller', action: 'accept' | 'refund' | 'deliver', given: object = {}) {
+  act(by: 'buyer' | 'seller', action: 'accept' | 'refund' | 'deliver' | 'submit' | 'waive', given: object = {}) {
     return this[by].ask('POST /order/act', { orderSn: this.orderSn, action, ...given })
   }
 

@@ -6,6 +6,8 @@ import type { Log } from '@/lib/server/runtime/log'
 export interface WorldOptions {
   env?: Record<string, string>
   log?: Log
+  /** Rules as a new site has them: staff verify accounts. Else sellers hand over by themselves, unless a test asks for staff. */
+  hasDefaultRules?: boolean
   /** The program's own short limits on waiting for locks and statements, which a slow machine exceeds. For tests of them. */
   isImpatient?: boolean
 }

@@ -97,6 +97,7 @@ export class World {
       return app
     }
     this.app = await this.#start()
+    if (!options.hasDefaultRules) await this.rule({ staffSteps: 'optional' })
     this.#closers = [
       () =>
         new Promise((done) => {

@@ -78,6 +78,7 @@ export const deskOrder = z.object({
   mayLead: z.boolean().describe('it is not over: somebody of staff may take it or be given it'),
   isFrozen: z.boolean().describe('by staff; not by a dispute or a claim, which end by themselves'),
   mayFreeze: z.boolean(),
+  mayReadAccount: z.boolean().describe('the seller submitted an account that the caller may read now'),
   steps: z.array(deskStep),
   parties: z.array(deskParty),
   hints: z.array(z.object({ tone: z.enum(['safe', 'warn', 'danger']), text: z.string() })),

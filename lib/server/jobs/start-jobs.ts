@@ -63,6 +63,8 @@ export function startJobs(
   services: Services,
   /** Local vendors that notify us. */
   sandboxes: readonly { deliverNotices(): Promise<number> }[],
+  /** Of the demo: somebody at the desk. */
+  serveDesk?: () => Promise<number>,
 ): Jobs {
   const { db, log, now } = services
   const ctx = systemCtx(services, NO_DIST)
@@ -93,6 +95,7 @@ export function startJobs(
     ...sandboxes.map((sandbox) =>
       sweepEvery(NOTICE_SECONDS, 'sandbox notifications', log, () => sandbox.deliverNotices()),
     ),
+    ...(serveDesk ? [sweepEvery(ORDER_SECONDS, 'demo desk', log, serveDesk)] : []),
     sweepEvery(VIEW_SECONDS, 'views', log, async () => {
       await writeAllViews(services)
       return 0

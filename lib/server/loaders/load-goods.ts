@@ -1,4 +1,6 @@
 import type { GoodsDetail, GoodsRow } from '@/lib/contract/entities/goods'
+import { ACCOUNT } from '@/lib/shared/goods-types'
+import { loadTradeTerms } from './load-trade-terms'
 import { ServerApiError, serverApi } from './server-api'
 
 /** Codes of NOT_FOUND, GONE, and of INVALID_INPUT for text that is no goods number at all. */
@@ -57,8 +59,9 @@ export const loadSellerFigures = (host: string, goodsSn: string) =>
   serverApi(host, 'GET /goods/sellerFigures', { goodsSn }).catch(() => undefined)
 
 /** What the page of an item tells beside the item; each may fail alone. */
-export async function loadGoodsBeside(host: string, goodsSn: string) {
-  const [range, figures, questions] = await Promise.all([
+export async function loadGoodsBeside(host: string, goods: Pick<GoodsDetail, 'goodsSn' | 'goodsTypeId' | 'gameId'>) {
+  const { goodsSn, goodsTypeId, gameId } = goods
+  const [range, figures, questions, isVerified] = await Promise.all([
     serverApi(host, 'GET /goods/soldRange', { goodsSn }).then(
       (answer) => answer.range,
       () => null,
@@ -71,6 +74,11 @@ export async function loadGoodsBeside(host: string, goodsSn: string) {
       page: 1,
       pageSize: 0,
     })),
+    goodsTypeId === ACCOUNT &&
+      loadTradeTerms(host, 'account', gameId).then(
+        (terms) => terms.isVerified,
+        () => false,
+      ),
   ])
-  return { range, figures, questions }
+  return { range, figures, questions, isVerified }
 }

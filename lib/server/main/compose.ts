@@ -7,6 +7,7 @@ import { createApi } from '../api/app'
 import { rawRoutes } from '../api/raw-routes'
 import { answerFrames } from '../api/stat-frame'
 import { type Db, openDatabase } from '../db/client'
+import { serveAsDemoAgent } from '../db/seed/demo-agent'
 import { watchDatabase } from '../db/watch'
 import type { CrawlSource } from '../front/crawl-room'
 import type { Drafts } from '../front/draft-visit'
@@ -181,7 +182,8 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
     ready: () => watch.isReady(),
     healthy: () => !watch.isLost(),
     startJobs: () => {
-      jobs = startJobs(services, [till.gateway, bank.gateway])
+      const serveDesk = services.isDemo ? () => serveAsDemoAgent(services) : undefined
+      jobs = startJobs(services, [till.gateway, bank.gateway], serveDesk)
     },
     describe: () => describeApp(env, hosts.all()),
     async close() {

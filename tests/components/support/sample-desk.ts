@@ -13,6 +13,7 @@ export const deskOf = (more: Partial<DeskOrder> = {}): DeskOrder => ({
   mayLead: true,
   isFrozen: false,
   mayFreeze: true,
+  mayReadAccount: false,
   steps: [],
   parties: [],
   hints: [],

@@ -3,6 +3,7 @@ import { mockCall } from '../../support/msw'
 
 /** Rules that nobody has by default: words that say so read them. */
 export const termsOf = (more: Partial<TradeTerms> = {}): TradeTerms => ({
+  isVerified: true,
   unpaidMinutes: 17,
   startHours: 0.35,
   autoConfirmHours: 31,

@@ -1,13 +1,14 @@
 import type { distContract } from '@/lib/contract/dist'
 import { loadScales } from '../../modules/catalog/queries-currency'
 import { changeConf } from '../../modules/sites/change-conf'
+import { loadHomeConf } from '../../modules/tenancy/load-home-conf'
 import { findTradeTerms, listCoverTiers, listServiceContacts } from '../../modules/tenancy/queries'
 import { saveLead } from '../../modules/tenancy/save-lead'
 import { listLatestDeals } from '../../modules/trading/figures/latest-deals'
 import type { Handlers } from '../handler'
 
 export const distHandlers: Handlers<typeof distContract> = {
-  'GET /dist/homeConf': async (ctx) => ctx.dist.conf,
+  'GET /dist/homeConf': (ctx) => loadHomeConf(ctx),
   'POST /dist/homeConf': (ctx, input) => changeConf(ctx, input),
   'GET /dist/getScaleConf': (ctx) => loadScales(ctx),
   'GET /dist/distEnsureList': (ctx, input) => listCoverTiers(ctx, input),

@@ -36,6 +36,9 @@ export async function seedRuleBook({ db, log, vault, now }: RulesInput): Promise
     .orderBy(users.phone)
   const [owner, finance] = people
   if (!owner || !finance) throw new Error('the demo has no owner and no finance')
+  // what held while the demo was played: from here on the defaults do
+  const played = ['staffSteps', 'mostPerStaff'] as const
+  await db.insert(platformRules).values(played.map((key) => ({ key, mode: 'account' as const, value: null })))
   const at = (days: number) => new Date(now.getTime() + days * 24 * HOUR_MS)
   await db.insert(platformRules).values(
     CHANGES.map(({ written, begins, ...change }) => ({

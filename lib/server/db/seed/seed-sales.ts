@@ -96,7 +96,7 @@ export async function seedSales({ db, log, vault, now, users }: SalesInput): Pro
     if (end === 'delivered')
       await staffAct(staff, { orderSn, action: 'deliver', ...KEYS, note: '已换绑到买家手机号。' })
   }
-  await db.insert(platformRules).values({ key: 'staffSteps', mode: 'account', value: null })
+  await db.insert(platformRules).values({ key: 'staffSteps', mode: 'account', value: 'optional' })
 
   const props = { typeId: PROPS, count: 1 }
   const [wares] = await shelfOf(db, eq(goods.sellerId, users.seller), { ...props, units: 5 })

@@ -8,7 +8,7 @@ import { isDone, mayLead } from '../trading/rules'
 import type { Order } from '../trading/types'
 import { deskStepsOf } from './rules-steps'
 
-interface OrderFacts extends Pick<DeskOrder, 'lead' | 'parties' | 'hints' | 'dispute' | 'process'> {
+interface OrderFacts extends Pick<DeskOrder, 'lead' | 'parties' | 'hints' | 'dispute' | 'process' | 'mayReadAccount'> {
   /** As its buyer sees it. */
   detail: OrderDetail
   passport: Passport['list']
@@ -29,7 +29,7 @@ export const presentDeskOrder = (
   mayLead: mayLead(order),
   isFrozen: order.frozenAt !== null && order.disputeId === null && order.claimId === null,
   mayFreeze: order.frozenAt === null && !isDone(order),
-  steps: deskStepsOf(order),
+  steps: deskStepsOf(order, ctx.now()),
   passport: passport.map(({ text: title, day: time }) => ({ title, time })),
   bounds: {
     total: fenToYuan(bounds.total),

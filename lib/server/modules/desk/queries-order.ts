@@ -10,6 +10,7 @@ import { loadPassport } from '../trading/figures/passport'
 import { boundsOf } from '../trading/hold-disputed'
 import { detailOf, processOf } from '../trading/queries'
 import { findDeskOrder, tradesOf } from '../trading/queries-desk'
+import { mayReadSubmitted } from '../trading/view-credentials'
 import { presentParty } from './present'
 import { presentDeskOrder } from './present-order'
 import { loadHints } from './queries-hints'
@@ -20,7 +21,7 @@ export async function loadDeskOrder(ctx: StaffCtx, { orderSn }: { orderSn: Order
   const { buyerId, sellerId, serviceId } = order
   const rules = (await loadRuleBook(ctx))(order)
   const sides = [buyerId, sellerId].filter((id): id is number => id !== null && id !== HOUSE_ID)
-  const [people, trades, disputed, detail, process, dispute, passport] = await Promise.all([
+  const [people, trades, disputed, detail, process, dispute, passport, mayReadAccount] = await Promise.all([
     findDeskPeople(ctx, [buyerId, ...(sellerId ? [sellerId] : []), ...(serviceId ? [serviceId] : [])]),
     tradesOf(ctx, sides),
     countDisputesOf(ctx, sides),
@@ -28,6 +29,7 @@ export async function loadDeskOrder(ctx: StaffCtx, { orderSn }: { orderSn: Order
     processOf(ctx, order),
     findDeskDispute(ctx, order.id),
     order.goodsSn ? orNull(loadPassport(ctx, order.goodsSn)) : null,
+    mayReadSubmitted(ctx, order),
   ])
   const partyOf = (side: 'buyer' | 'seller', id: number | null) =>
     id === null
@@ -38,7 +40,13 @@ export async function loadDeskOrder(ctx: StaffCtx, { orderSn }: { orderSn: Order
             isOnline: ctx.live.isOnline(order.distId, id),
           }),
         ]
-  const given = { dispute, process, passport: passport?.list ?? [], hints: await loadHints(ctx, order, people) }
+  const given = {
+    dispute,
+    process,
+    passport: passport?.list ?? [],
+    hints: await loadHints(ctx, order, people),
+    mayReadAccount,
+  }
   const lead = serviceId === null ? null : { userId: serviceId, name: people.get(serviceId)?.name ?? '' }
   const parties = [...partyOf('buyer', buyerId), ...partyOf('seller', sellerId)]
   return presentDeskOrder(ctx, order, { ...given, detail, lead, parties, bounds: boundsOf(order) })

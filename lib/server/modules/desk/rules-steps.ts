@@ -67,9 +67,9 @@ function splitOf(order: Order): Pick<DeskStep, 'asks' | 'most' | 'mostForfeit'> 
 }
 
 /** Steps that staff may take now, each once. */
-export function deskStepsOf(order: Order): DeskStep[] {
+export function deskStepsOf(order: Order, at: Date): DeskStep[] {
   if (order.disputeId !== null) return []
-  const actions = [...new Set(staffStepsOf(order).map(({ action }) => action as StaffAction))]
+  const actions = [...new Set(staffStepsOf(order, at).map(({ action }) => action as StaffAction))]
   return actions.map((action) => {
     const { label, text, asks } = WORDS[action]
     const isRuling = (RULINGS as readonly StaffAction[]).includes(action)

@@ -54,7 +54,9 @@ export const RULE_GROUPS: readonly { name: string; rules: readonly RuleDefined[]
     name: '交付与验收',
     rules: [
       rule('hours', 0.05, 168)('startHours', '卖家开始交付', '付款后到时未交付，取消并退款'),
-      rule('choice')('staffSteps', '客服验号', '账号交易是否必须由客服验号'),
+      rule('choice')('staffSteps', '客服验号', '账号交易由客服验号、陪同换绑；关闭后页面不再承诺', 'dist'),
+      rule('count', 0, 23)('dutyFromHour', '客服上班', '几点起；与下班相同为全天', 'dist'),
+      rule('count', 0, 24)('dutyToHour', '客服下班', '几点止；接入时限只算上班时间', 'dist'),
       rule('count', 1, 1000)('mostPerStaff', '客服同时跟单', '一位客服最多跟几单'),
       rule('hours', 1, 168)('acceptHours', '买家确认验号', '到时没有回应即接受'),
       rule('hours', 1, 168)('rebindHours', '卖家换绑交付', '到时未完成由客服介入'),

@@ -47,6 +47,7 @@ export const presentTier = ({ id, name, explain, days, mostPercent, bp, fixedFen
 })
 
 export const presentTerms = (rules: Rules): TradeTerms => ({
+  isVerified: rules.staffSteps === 'required',
   unpaidMinutes: rules.unpaidMinutes,
   startHours: rules.startHours,
   autoConfirmHours: rules.autoConfirmHours,

@@ -22,4 +22,4 @@ export async function listCoverTiers(
 
 /** What the rules say now, of an order placed later perhaps something else. */
 export const findTradeTerms = async (ctx: Ctx, scope: { mode?: ModeName; gameId?: number }) =>
-  presentTerms(await loadRules(ctx, scope))
+  presentTerms(await loadRules(ctx, { ...scope, distId: ctx.dist.distId }))

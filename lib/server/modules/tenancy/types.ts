@@ -39,6 +39,9 @@ export interface Rules {
   startHours: number
   /** Sale of an account: whether staff must verify and lead it, or the seller may hand over straight away. */
   staffSteps: 'optional' | 'required'
+  /** Hours of the day, in Beijing, in which staff take orders; the time to take one counts in them alone. Equal: around the clock. */
+  dutyFromHour: number
+  dutyToHour: number
   /** Orders that a member of staff leads at once; who has fewer is free. */
   mostPerStaff: number
   /** Verified, and the buyer says nothing: accepted. */
@@ -75,7 +78,7 @@ export interface Rules {
   relistMinutes: number
   /** Work: nobody took it. */
   postedHours: number
-  /** Time of the chosen worker, or of staff, to take an order. */
+  /** Time of the chosen worker, or of staff, to take an order; then the buyer of a sale chooses whether to wait on. */
   assignMinutes: number
   /** Fast gold: merchants that an order is given to before it ends. */
   mostAsked: number

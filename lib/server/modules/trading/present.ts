@@ -168,7 +168,7 @@ export function presentDetail(
     })),
     looks: looks.map(formatDateTime),
     looksBy: sides[mode.reader],
-    handedOver: isHandedOver && viewer !== mode.reader ? mode.handedOver : '',
+    handedOver: isHandedOver && viewer !== mode.reader ? mode.handedOver(order) : '',
     hasCredentials: isHandedOver && viewer === mode.reader && mode.reveals(order),
     sellerIncome: isBuyer ? null : fenToYuan(fen(order.goodsFen - order.feeFen)),
     evaluated,
@@ -270,7 +270,7 @@ export function presentProcess(order: Order, events: readonly EventRow[], rules:
     explain: e.explain,
     done: true,
   }))
-  const ahead = isOver(order.status) ? [] : MODES[order.mode].words.ahead.filter(([status]) => status > order.status)
+  const ahead = isOver(order.status) ? [] : MODES[order.mode].words.ahead(order, rules)
   return [
     ...done,
     ...ahead.map(([orderStatus, words]) => ({

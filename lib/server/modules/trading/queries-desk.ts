@@ -152,8 +152,11 @@ export async function findDeskOrder(ctx: StaffCtx, orderSn: OrderSn): Promise<Or
 }
 
 /** Steps that staff may take where an order stands. */
-export const staffStepsOf = (order: Order) =>
-  MODES[order.mode].steps.filter(({ from, by }) => from === placeOf(order) && by.includes('service'))
+export const staffStepsOf = (order: Order, at: Date) =>
+  MODES[order.mode].steps.filter(
+    ({ from, by, when }) =>
+      from === placeOf(order) && by.includes('service') && (when?.(order, { actor: 'service', at }) ?? true),
+  )
 
 /** Orders of each that were paid: how many stand or ended well, how many did not by that one's own fault. */
 export async function tradesOf(

@@ -1,6 +1,6 @@
-import { asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import type { OrderDetail, OrderProcess } from '@/lib/contract/entities/order'
-import type { OrderSn } from '@/lib/shared/ids'
+import { HOUSE_ID, type OrderSn } from '@/lib/shared/ids'
 import { credentialViews, orderCredentials, orderEvals, orderEvents, orderProofs } from '../../db/schema/trading'
 import type { Ctx, UserCtx } from '../../runtime/context'
 import { ranksBetween } from '../boosting/queries'
@@ -13,6 +13,7 @@ import { listRefunds } from '../wallet/queries-refunds'
 import { boostOf } from './flow/boost-state'
 import { findOrder, partyOf } from './internal/find-order'
 import { listBacked } from './internal/list-backed'
+import { MODES } from './modes/table'
 import { presentDetail, presentProcess } from './present'
 import { isWork } from './present-work'
 import type { Order, Party } from './types'
@@ -43,7 +44,7 @@ export async function detailOf(
     .from(orderProofs)
     .where(eq(orderProofs.orderId, order.id))
     .orderBy(desc(orderProofs.id))
-  const looks = order.sellerId && order.paidAt ? await listLooks(ctx, order.id) : []
+  const looks = order.sellerId && order.paidAt ? await listLooks(ctx, order) : []
   const [handed] = order.paidAt
     ? await db
         .select({ id: orderCredentials.orderId })
@@ -80,12 +81,14 @@ export async function detailOf(
 
 const MOST_LOOKS = 20
 
-/** When the buyer looked at what was handed over, the last time first. */
-async function listLooks({ db }: Pick<Ctx, 'db'>, orderId: number): Promise<Date[]> {
+/** When its reader looked at what was handed over, the last time first; who of staff verified a sale is in the timeline. */
+async function listLooks({ db }: Pick<Ctx, 'db'>, { id: orderId, buyerId, mode }: Order): Promise<Date[]> {
+  const byReader =
+    buyerId === HOUSE_ID || MODES[mode].reader === 'seller' ? undefined : eq(credentialViews.userId, buyerId)
   const rows = await db
     .select({ at: credentialViews.createdAt })
     .from(credentialViews)
-    .where(eq(credentialViews.orderId, orderId))
+    .where(and(eq(credentialViews.orderId, orderId), byReader))
     .orderBy(desc(credentialViews.id))
     .limit(MOST_LOOKS)
   return rows.map((row) => row.at)

@@ -31,10 +31,7 @@ export default async function MobileGoodsPage({ params }: Props) {
         <MissingGoods isGone={(await goodsPageStatus(host, sn)) === 410} />
       </MobilePage>
     )
-  const [near, beside] = await Promise.all([
-    loadNearGoods(host, goods.goodsSn, NEAR),
-    loadGoodsBeside(host, goods.goodsSn),
-  ])
+  const [near, beside] = await Promise.all([loadNearGoods(host, goods.goodsSn, NEAR), loadGoodsBeside(host, goods)])
   return (
     <>
       <MobileBar title="商品详情" address={origin ? `${origin}${mobilePath(goods.goodsSn)}` : ''} />

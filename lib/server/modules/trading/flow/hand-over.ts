@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { orderCredentials } from '../../../db/schema/trading'
 import { refuse } from '../../../runtime/refusal'
-import type { Before, Deal } from './mode'
+import type { Before, Deal, Effect } from './mode'
 
 /** What the seller hands over is sealed, bound to this order. Refuses INVALID_INPUT. */
 export const sealDelivery =
@@ -19,7 +19,16 @@ export async function keepCredentials(
   delivery: { account: string; password: string; note: string },
 ): Promise<void> {
   const cipher = vault.seal('credentials', order.sn, JSON.stringify(delivery))
-  await tx.insert(orderCredentials).values({ orderId: order.id, cipher, createdAt: at })
+  const set = { cipher, createdAt: at }
+  await tx
+    .insert(orderCredentials)
+    .values({ orderId: order.id, ...set })
+    .onConflictDoUpdate({ target: orderCredentials.orderId, set })
+}
+
+/** No trade came of it: what was handed over is nobody's business any more. */
+export const eraseCredentials: Effect = async ({ tx, order }) => {
+  await tx.delete(orderCredentials).where(eq(orderCredentials.orderId, order.id))
 }
 
 /** What was handed over before has changed: the new one takes its place. Refuses INVALID_INPUT. */

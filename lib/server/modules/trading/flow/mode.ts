@@ -154,6 +154,14 @@ export interface Words {
 /** Whose turn it is, in the words of each party. */
 export type Turn = Record<Party, Words>
 
+/** Lines of the timeline that are still to come, by the status that they reach. */
+export type Ahead = readonly (readonly [status: number, says: string])[]
+/** Of a mode whose every status is reached by one line. */
+export const aheadBy =
+  (lines: Ahead): ModeWords['ahead'] =>
+  (order) =>
+    lines.filter(([status]) => status > order.status)
+
 /** What pages say of orders of a mode. */
 export interface ModeWords {
   /** Kind of the deal, where it is not the goods type's name. */
@@ -166,8 +174,8 @@ export interface ModeWords {
   turns: Partial<Record<Place, Turn>>
   /** Where a turn's words depend on the order and its reader; undefined: those of the place. */
   turnOf?: (order: Order, reader: Party, now: Date) => Words | undefined
-  /** Timeline of an order that goes well: status reached and its line. */
-  ahead: readonly (readonly [status: number, says: string])[]
+  /** What is still ahead of an order that goes well: status reached and its line. */
+  ahead: (order: Order, rules: Rules) => Ahead
   /** Caption of goods_fen, and behind the unit price: ' × 3'. */
   goods: string
   quantity: (order: Order) => string
@@ -188,8 +196,10 @@ export interface Mode {
   clocks: Partial<Record<Place, Clock>>
   /** Who reads what was handed over, whether it may be read now, and what the other side is told of that. */
   reader: Party
-  handedOver: string
+  handedOver: (order: Order) => string
   reveals: (order: Order) => boolean
+  /** Whether staff who lead the order may read it now. */
+  staffReads: (order: Order) => boolean
   words: ModeWords
 }
 

@@ -35,11 +35,6 @@ export const withheldShares: Shares = (order) => [
   { account: buyerOf(order), amount: fen(order.goodsFen - paidOf(order)) },
 ]
 
-/** What was handed over for a trade that did not come about is gone. */
-export const eraseCredentials: Effect = async ({ tx, order }) => {
-  await tx.delete(orderCredentials).where(eq(orderCredentials.orderId, order.id))
-}
-
 /** The request is open to another quote, or over. */
 export const endRequest =
   (says: string, { reopens }: { reopens: boolean }): Effect =>

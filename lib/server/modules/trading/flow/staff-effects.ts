@@ -10,6 +10,7 @@ import { findOnDuty } from '../../duty/queries'
 import { findServiceIds } from '../../staff/queries-service'
 import { isNoParty } from '../../ties/assert-no-party'
 import type { Order } from '../types'
+import { sealDelivery } from './hand-over'
 import type { Before, Deal, Effect, Patch } from './mode'
 
 export const withSale = (order: Order, change: SaleTerms): Patch => ({
@@ -69,6 +70,28 @@ export const joinStaff =
     if (groupId === null || userId === null) return
     await joinGroup(tx, effects, { groupId, userId, content: says, expansion: { type: 'transfer_order', orderSn }, at })
   }
+
+/** The account, sealed for the staff that verify it. */
+export const submitAccount: Before = async (deal) => {
+  await sealDelivery('credentials')(deal)
+  return withSale(deal.order, { submitted: true })
+}
+/** What the platform sells its staff know. */
+export const isSubmitted = ({ terms, sellerId }: Pick<Order, 'terms' | 'sellerId'>): boolean =>
+  terms.sale?.submitted === true || sellerId === HOUSE_ID
+
+/** Nobody took it in time: the buyer may choose. */
+export const markUnattended: Before = async ({ order }) => withSale(order, { unattended: true })
+/** The seller hands over without staff from here on. */
+export const leaveStaff: Before = async ({ order }) => ({
+  ...withSale(order, { staffed: undefined, unattended: undefined, waived: true }),
+  serviceId: null,
+})
+export const isUnattended = ({ terms }: Pick<Order, 'terms'>): boolean => terms.sale?.unattended === true
+/** Its buyer did not choose to go without. */
+export const isNotWaived = ({ terms }: Pick<Order, 'terms'>): boolean => !terms.sale?.waived
+/** What the platform sells is handed over by staff alone. */
+export const mayWaive = (order: Order): boolean => isUnattended(order) && order.sellerId !== HOUSE_ID
 
 /** From here on leaving alone costs a share of the price. */
 export const fixPenalty: Before = async ({ order, rules }) =>

@@ -3,7 +3,7 @@ import { moneyText } from '@/lib/shared/money'
 import { formatDateTime } from '@/lib/shared/time'
 import type { WorkMode } from '@/lib/shared/trade-modes'
 import { boostOf, deadlineOf } from '../flow/boost-state'
-import type { ModeWords, Turn, Words } from '../flow/mode'
+import { aheadBy, type ModeWords, type Turn, type Words } from '../flow/mode'
 import { inForce } from '../flow/rule-words'
 import type { Order, Party } from '../types'
 import { endsOf } from './common'
@@ -83,11 +83,11 @@ export function boostWords(kind: WorkMode): ModeWords {
     },
     turns,
     turnOf: (order, reader, now) => proposalTurn(order, reader, worker) ?? lateTurn(order, { reader, now, worker }),
-    ahead: [
+    ahead: aheadBy([
       [1, '客户付款，发布需求'],
       [2, isConvoy ? '逐局提交' : `${worker}提交验收`],
       [3, isConvoy ? '全部确认，保证金退还' : '验收通过，结清'],
-    ],
+    ]),
     goods: isConvoy ? '护航费' : '代练费',
     quantity: ({ goodsNum }) => (isConvoy ? `/局 × ${goodsNum}` : ''),
     promises: [

@@ -67,7 +67,8 @@ export const boost = (kind: WorkMode): Mode => ({
     },
   },
   reader: 'seller',
-  handedOver: '账号密码加密保存，只有接单的打手在进行中能看到，每次查看都会记在这里。',
+  handedOver: () => '账号密码加密保存，只有接单的打手在进行中能看到，每次查看都会记在这里。',
   reveals: ({ status, subStatus, frozenAt }) => status === 1 && subStatus === 'WORKING' && frozenAt === null,
+  staffReads: () => false,
   words: boostWords(kind),
 })

@@ -1,7 +1,7 @@
 import { fen, moneyText } from '@/lib/shared/money'
 import { hours, minutes } from '../flow/clock'
 import { coinOf, withCoin } from '../flow/coin-state'
-import type { Mode, ModeWords } from '../flow/mode'
+import { aheadBy, type Mode, type ModeWords } from '../flow/mode'
 import { inForce, laterInForce } from '../flow/rule-words'
 import type { Order } from '../types'
 import { amountOf } from './coin-buttons'
@@ -74,11 +74,11 @@ const words: ModeWords = {
       seller: { tone: 'muted', title: '未成交', text: '货款已退回买家。' },
     },
   },
-  ahead: [
+  ahead: aheadBy([
     [1, '买家付款，派给币商'],
     [2, '币商交付，上传截图'],
     [3, `买家确认，${laterInForce('holdHours')}放款`],
-  ],
+  ]),
   goods: '游戏币',
   quantity: (order) => ` · ${amountOf(order)}`,
   promises: [
@@ -137,7 +137,8 @@ export const fastGold: Mode = {
     },
   },
   reader: 'buyer',
-  handedOver: '',
+  handedOver: () => '',
   reveals: () => false,
+  staffReads: () => false,
   words,
 }

@@ -2,7 +2,7 @@ import { closeChat, openChat } from '../flow/chat-effects'
 import { hours, minutes } from '../flow/clock'
 import { handOverUnits, settleRuledUnits } from '../flow/coin-effects'
 import { freeBudget, giveBackToBudget, holdBudget, refundToBudget } from '../flow/coin-shares'
-import type { Effect, Mode, ModeWords, Step } from '../flow/mode'
+import { aheadBy, type Effect, type Mode, type ModeWords, type Step } from '../flow/mode'
 import { payOut, saleShares } from '../flow/money-effects'
 import { keepProof } from '../flow/proof-effects'
 import { inForce } from '../flow/rule-words'
@@ -143,11 +143,11 @@ const words: ModeWords = {
       seller: { tone: 'muted', title: '未成交', text: '订单已取消，没有费用。' },
     },
   },
-  ahead: [
+  ahead: aheadBy([
     [1, '币商备款托管'],
     [2, '玩家交付，上传截图'],
     [3, '币商核对，货款到账'],
-  ],
+  ]),
   goods: '游戏币',
   quantity: (order) => ` · ${amountOf(order)}`,
   promises: [
@@ -183,7 +183,8 @@ export const goldRecycling: Mode = {
     },
   },
   reader: 'buyer',
-  handedOver: '',
+  handedOver: () => '',
   reveals: () => false,
+  staffReads: () => false,
   words,
 }

@@ -1,17 +1,9 @@
 import { closeChat, openChat } from '../flow/chat-effects'
-import { sealDelivery } from '../flow/hand-over'
+import { eraseCredentials, sealDelivery } from '../flow/hand-over'
 import type { Effect, Step } from '../flow/mode'
 import { holdMoney, payOut, refundAll } from '../flow/money-effects'
 import { keepProof } from '../flow/proof-effects'
-import {
-  endRequest,
-  eraseCredentials,
-  firstShares,
-  keepOfficial,
-  markFirst,
-  restShares,
-  withheldShares,
-} from '../flow/recovery-effects'
+import { endRequest, firstShares, keepOfficial, markFirst, restShares, withheldShares } from '../flow/recovery-effects'
 import { laterInForce } from '../flow/rule-words'
 import { leadByStaff } from '../flow/staff-effects'
 import { because, stampPaid } from '../flow/stamps'

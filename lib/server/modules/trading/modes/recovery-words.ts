@@ -97,11 +97,16 @@ export const RECOVERY_WORDS: ModeWords = {
           text: `其余 ${moneyText(fen(goodsFen - paidOf({ terms })))} 不再支付。`,
         }
       : undefined,
-  ahead: [
-    [1, '提交账号，客服验号'],
-    [2, '换绑'],
-    [3, `付 70%，${laterInForce('holdHours')}付 30%`],
-  ],
+  ahead: ({ subStatus, status }) => {
+    const lines: [number, string][] = [
+      [1, '卖家提交账号'],
+      [1, '客服验号'],
+      [3, '换绑完成，付 70%'],
+      [3, `${laterInForce('holdHours')}付其余 30%`],
+    ]
+    const passed = { DELIVERING: 0, VERIFY: 1, REBIND: 2 }[subStatus as string]
+    return lines.slice(passed ?? (status < 1 ? 0 : 3))
+  },
   goods: '回收价',
   quantity: ({ goodsNum }) => (goodsNum > 1 ? `（${goodsNum} 个）` : ''),
   promises: [

@@ -43,7 +43,8 @@ export const recovery: Mode = {
     },
   },
   reader: 'buyer',
-  handedOver: '内容只有验号的客服能看到，每次查看都会记在这里。',
-  reveals: ({ status, subStatus }) => status === 3 || subStatus === 'VERIFY' || subStatus === 'REBIND',
+  handedOver: () => '内容只有验号的客服能看到，每次查看都会记在这里。',
+  reveals: () => false,
+  staffReads: ({ status, subStatus }) => status === 3 || subStatus === 'VERIFY' || subStatus === 'REBIND',
   words: RECOVERY_WORDS,
 }

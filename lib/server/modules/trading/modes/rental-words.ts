@@ -2,7 +2,7 @@ import { rentPath } from '@/lib/shared/goods-types'
 import { type Fen, fen, moneyText } from '@/lib/shared/money'
 import { type RentalState, termOf } from '@/lib/shared/rent-terms'
 import { formatDateTime } from '@/lib/shared/time'
-import type { Button, ModeWords, Words } from '../flow/mode'
+import { aheadBy, type Button, type ModeWords, type Words } from '../flow/mode'
 import { inForce, laterInForce } from '../flow/rule-words'
 import type { Order } from '../types'
 import { endsOf, toPay } from './common'
@@ -226,11 +226,11 @@ export const RENTAL_WORDS: ModeWords = {
     if (order.subStatus === 'RENTING' && reader === 'seller' && !order.terms.rental?.startedAt) return NOT_BEGUN
     return order.subStatus === 'CHECK' && reader === 'buyer' && isEarly(order) ? BACK_EARLY : undefined
   },
-  ahead: [
+  ahead: aheadBy([
     [1, '租客付款'],
     [2, '号主交付账号，租用'],
     [3, '归还并验收，押金退还'],
-  ],
+  ]),
   goods: '租金',
   goodsLines: rentLines,
   quantity: ({ terms: { rental } }) =>

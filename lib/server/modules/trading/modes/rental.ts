@@ -45,7 +45,8 @@ export const rental: Mode = {
     },
   },
   reader: 'buyer',
-  handedOver: '内容只有租客能看到，每次查看都会记在这里。',
+  handedOver: () => '内容只有租客能看到，每次查看都会记在这里。',
   reveals: ({ status, subStatus, frozenAt }) => status === 2 && subStatus === 'RENTING' && frozenAt === null,
+  staffReads: () => false,
   words: RENTAL_WORDS,
 }

@@ -1,8 +1,9 @@
+import { afterDuty } from '@/lib/shared/duty-hours'
 import { fen, moneyText } from '@/lib/shared/money'
-import { HOUR_MS } from '@/lib/shared/time'
+import { HOUR_MS, MINUTE_MS } from '@/lib/shared/time'
 import { hours, minutes } from '../flow/clock'
 import type { Mode } from '../flow/mode'
-import { isStaffed } from '../flow/staff-effects'
+import { isStaffed, isSubmitted, isUnattended } from '../flow/staff-effects'
 import type { Order } from '../types'
 import { UNPAID } from './common'
 import type { SaleParts } from './sale-parts'
@@ -17,9 +18,11 @@ export const saleClocks = ({ paid, staff, parties }: SaleParts): Mode['clocks'] 
   [paid]: {
     after: hours((r) => r.startHours),
     action: 'timeout',
-    label: (order: Order) => (isStaffed(order) ? '距验号期限' : '距发货期限'),
-    outcome: (order: Order) =>
-      isStaffed(order) ? '没有完成验号，订单取消并全额退款' : `${parties.seller}不发货，订单取消并全额退款`,
+    label: (order: Order) => (!isStaffed(order) ? '距发货期限' : isSubmitted(order) ? '距验号期限' : '距提交期限'),
+    outcome: (order: Order) => {
+      if (!isStaffed(order)) return `${parties.seller}不发货，订单取消并全额退款`
+      return isSubmitted(order) ? '没有完成验号，订单取消并全额退款' : `${parties.seller}不提交账号，订单取消并全额退款`
+    },
   },
   ...(staff && staffClocks(parties)),
   '2 INSPECTION': {
@@ -39,10 +42,14 @@ export const saleClocks = ({ paid, staff, parties }: SaleParts): Mode['clocks'] 
 
 const staffClocks = ({ buyer, seller }: SaleParts['parties']): Mode['clocks'] => ({
   '1 ASSIGN': {
-    after: minutes((r) => r.assignMinutes),
+    after: (order, rules, at) =>
+      isUnattended(order)
+        ? hours((r) => r.startHours)(order, rules, at)
+        : afterDuty(at, rules.assignMinutes * MINUTE_MS, { from: rules.dutyFromHour, to: rules.dutyToHour }),
     action: 'timeout',
-    label: '距客服接入期限',
-    outcome: '没有客服接入，订单取消并全额退款',
+    label: (order: Order) => (isUnattended(order) ? '距自动取消' : '距客服接入期限'),
+    outcome: (order: Order) =>
+      isUnattended(order) ? '没有客服接入，订单取消并全额退款' : `没有客服接入，由${buyer}选择等待、取消或继续`,
   },
   '1 VERIFIED': {
     after: hours((r) => r.acceptHours),

@@ -1,21 +1,23 @@
 import { formatShortTime } from '@/lib/shared/time'
 import { closeChat } from '../flow/chat-effects'
+import { eraseCredentials } from '../flow/hand-over'
 import type { Effect, Step } from '../flow/mode'
 import { refundAll } from '../flow/money-effects'
-import { isStaffed } from '../flow/staff-effects'
+import { isStaffed, isSubmitted, isUnattended } from '../flow/staff-effects'
 import { because } from '../flow/stamps'
 import { say } from '../flow/tell'
-import type { Place } from '../types'
+import type { Order, Place } from '../types'
 import { saleButtons } from './sale-buttons'
 import type { SaleParts } from './sale-parts'
 
 /** A paid order ends without a trade: what was traded is back, the chat closes, then the money moves. */
 export const undone = (
-  { stock, parties }: SaleParts,
+  { stock, parties, staff }: SaleParts,
   explain: string,
   money: readonly Effect[] = [refundAll],
 ): readonly Effect[] => [
   ...stock.giveBack,
+  ...(staff ? [eraseCredentials] : []),
   say('status', `${explain}，货款原路退回${parties.buyer}，交易群已关闭。`),
   closeChat,
   ...money,
@@ -71,14 +73,23 @@ const late = (from: Place, to: '8 REFUNDED' | '8 UNSERVED', parts: SaleParts, wh
 
 /** The paid order was not handed over in time: by its seller, or where staff lead it, because they did not finish. */
 export const lateEnds = (from: Place, parts: SaleParts): readonly Step[] => {
-  const own = late(from, '8 REFUNDED', parts, `${parts.parties.seller}超时未发货`)
+  const { seller } = parts.parties
+  const own = late(from, '8 REFUNDED', parts, `${seller}超时未发货`)
   if (!parts.staff) return [own]
-  const unserved = late(from, '8 UNSERVED', parts, '客服没有按时完成验号')
-  if (parts.staff === 'always') return [unserved]
-  return [
-    { ...unserved, when: isStaffed },
-    { ...own, when: (order) => !isStaffed(order) },
+  const staffed = [
+    {
+      ...late(from, '8 UNSERVED', parts, '客服没有按时完成验号'),
+      when: (order: Order) => isStaffed(order) && isSubmitted(order),
+    },
+    {
+      ...late(from, '8 REFUNDED', parts, `${seller}超时没有提交账号`),
+      when: (order: Order) => isStaffed(order) && !isSubmitted(order),
+    },
   ]
+  return parts.staff === 'always' ? staffed : [...staffed, { ...own, when: (order) => !isStaffed(order) }]
 }
 
-export const unassignedEnd = (parts: SaleParts): Step => late('1 ASSIGN', '8 UNSERVED', parts, '客服没有及时接入')
+export const unassignedEnd = (parts: SaleParts): Step => ({
+  ...late('1 ASSIGN', '8 UNSERVED', parts, '客服没有及时接入'),
+  when: isUnattended,
+})

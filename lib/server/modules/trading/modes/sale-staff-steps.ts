@@ -2,15 +2,53 @@ import type { Step } from '../flow/mode'
 import { refundAll } from '../flow/money-effects'
 import { buyerOwes, buyerPays, sellerOwes, sellerOwesWhatItHas, sellerPays } from '../flow/penalty-effects'
 import { keepProof } from '../flow/proof-effects'
-import { findsStaff, fixPenalty, joinStaff, leadByStaff, takeByStaff } from '../flow/staff-effects'
+import { inForce } from '../flow/rule-words'
+import {
+  findsStaff,
+  fixPenalty,
+  isNotWaived,
+  isStaffed,
+  isSubmitted,
+  isUnattended,
+  joinStaff,
+  leadByStaff,
+  leaveStaff,
+  markUnattended,
+  mayWaive,
+  submitAccount,
+  takeByStaff,
+} from '../flow/staff-effects'
 import { because } from '../flow/stamps'
 import { say } from '../flow/tell'
+import type { Place } from '../types'
 import { saleButtons } from './sale-buttons'
 import { freeEnds, unassignedEnd, undone } from './sale-ends'
 import type { SaleParts } from './sale-parts'
 
 const WHO_I_AM =
-  '你好，我是平台客服，负责这笔订单的验号和换绑。请核对我名字旁的暗号：那是你自己设置的，只有平台知道；没有暗号或暗号不对，就不是平台客服。我不会索要密码和验证码，也不会让你离开平台交易。'
+  '你好，我是平台客服，负责这笔订单的验号和换绑。请核对我名字旁的暗号：那是你自己设置的，只有平台知道；没有暗号或暗号不对，就不是平台客服。请卖家在订单页提交账号，资料加密保存，只有我验号时能看到；不要发在群里，也不要把短信验证码告诉任何人。'
+
+/** The account goes to staff alone; until it is verified the seller may correct it. */
+function submitFrom(from: Extract<Place, '1 ASSIGN' | '1 VERIFY'>, parts: SaleParts): readonly Step[] {
+  const { seller } = parts.parties
+  const button = saleButtons(parts)
+  const step = { from, action: 'submit', by: ['seller'], to: from, first: [submitAccount] } as const
+  return [
+    {
+      ...step,
+      says: `${seller}已提交账号，等待客服验号`,
+      when: (order) => isStaffed(order) && !isSubmitted(order),
+      button: button.submit,
+      does: [say('status', `${seller}已提交账号，只有验号的客服能看到。`)],
+    },
+    {
+      ...step,
+      says: `${seller}修改了提交的账号`,
+      when: (order) => isStaffed(order) && isSubmitted(order),
+      button: button.resubmit,
+    },
+  ]
+}
 
 /** From waiting for staff to the rebinding, without the hand-over itself. */
 export function staffSteps(parts: SaleParts): readonly Step[] {
@@ -34,7 +72,46 @@ export function staffSteps(parts: SaleParts): readonly Step[] {
       first: [takeByStaff],
       does: [joinStaff(WHO_I_AM)],
     },
+    ...submitFrom('1 ASSIGN', parts),
+    ...submitFrom('1 VERIFY', parts),
     ...freeEnds('1 ASSIGN', parts),
+    {
+      from: '1 ASSIGN',
+      action: 'timeout',
+      by: ['system'],
+      to: '1 ASSIGN',
+      says: '客服没有及时接入',
+      when: (order) => !isUnattended(order),
+      first: [markUnattended],
+      does: [
+        say(
+          'status',
+          parts.staff === 'always'
+            ? `客服没有及时接入，订单继续排队。${buyer}可以继续等，也可以取消并全额退款。`
+            : `客服没有及时接入，订单继续排队。${buyer}可以继续等、取消并全额退款，或不验号继续交易。`,
+        ),
+      ],
+    },
+    ...(parts.staff === 'always'
+      ? []
+      : [
+          {
+            from: '1 ASSIGN',
+            action: 'waive',
+            by: ['buyer'],
+            to: '1 VERIFY',
+            says: `${buyer}选择不验号，由${seller}直接交付`,
+            when: mayWaive,
+            button: button.waive,
+            first: [leaveStaff],
+            does: [
+              say(
+                'status',
+                `${buyer}选择不验号。请${seller}在 ${inForce('startHours')}内交付账号；${buyer}收到后先登录核对、换绑，再确认收货。`,
+              ),
+            ],
+          } satisfies Step,
+        ]),
     unassignedEnd(parts),
     {
       from: '1 VERIFY',
@@ -42,6 +119,7 @@ export function staffSteps(parts: SaleParts): readonly Step[] {
       by: ['service'],
       to: '1 VERIFIED',
       says: '客服验号通过，与描述一致',
+      when: isNotWaived,
       first: [keepProof('verified'), leadByStaff, fixPenalty],
       does: [say('status', `验号通过，与描述一致，截图在订单页。请${buyer}确认后开始换绑。`)],
     },
@@ -51,6 +129,7 @@ export function staffSteps(parts: SaleParts): readonly Step[] {
       by: ['service'],
       to: '8 REFUNDED',
       says: '客服验号不符，订单取消',
+      when: isNotWaived,
       first: [keepProof('mismatch'), leadByStaff, because('验号与描述不符')],
       does: undone(parts, '验号与描述不符，订单取消'),
     },

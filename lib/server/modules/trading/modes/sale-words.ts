@@ -4,22 +4,22 @@ import { isCancelled } from '@/lib/shared/order-status'
 import { restOf } from '../flow/delivery-effects'
 import type { Button, ModeWords, Turn } from '../flow/mode'
 import { paidPenalty } from '../flow/penalty-effects'
-import { isStaffed } from '../flow/staff-effects'
 import type { Order } from '../types'
 import { endsOf } from './common'
+import { saleAhead } from './sale-ahead'
 import type { SaleParts } from './sale-parts'
+import { staffedTurn, staffTurns } from './sale-staff-words'
 
 export function saleWords({ parties, paid, staff, handOver, words }: SaleParts): ModeWords {
   const ends = endsOf(parties)
   const isAccount = handOver === 'credentials'
-  const { verifying, ...staffed } = staffTurns(parties)
   return {
     parties,
     places: { ...ends.places, ...(staff && { '1 ASSIGN': '等待客服', '1 VERIFIED': '已验号', '1 REBIND': '换绑中' }) },
     turns: {
       ...turnsOf(parties, isAccount),
       [paid]: paidTurn(parties, handOver),
-      ...(staff && staffed),
+      ...(staff && staffTurns(parties)),
       ...ends.turns,
     },
     rows: (order) => {
@@ -27,14 +27,8 @@ export function saleWords({ parties, paid, staff, handOver, words }: SaleParts):
       return [['交付数量', units > 0 ? `${order.goodsNum} / ${order.goodsNum + units} 件` : '']]
     },
     turnOf: (order, reader) =>
-      order.subStatus === 'VERIFY' && isStaffed(order)
-        ? verifying[reader]
-        : (leftTurn(parties, order) ?? lessTurn(parties, order))?.[reader],
-    ahead: [
-      [1, `${parties.buyer}付款`],
-      [2, `${parties.seller}发货`],
-      [3, '确认收货，交易成功'],
-    ],
+      (staffedTurn(parties, order) ?? leftTurn(parties, order) ?? lessTurn(parties, order))?.[reader],
+    ahead: saleAhead(parties, staff),
     goods: '商品金额',
     quantity: ({ goodsNum }) => (goodsNum > 1 ? ` × ${goodsNum}` : ''),
     promises: [
@@ -74,7 +68,7 @@ const paidTurn = ({ seller, buyer }: Parties, handOver: SaleParts['handOver']): 
   buyer: {
     tone: 'warn',
     title: handOver === 'credentials' ? `等待${seller}交付账号` : `等待${seller}发货`,
-    text: `货款由平台托管。${handOver === 'credentials' ? `客服验号通过或${seller}交付` : `${seller}发货`}之前你可以申请退款，全额退回。`,
+    text: `货款由平台托管。${handOver === 'credentials' ? `${seller}交付` : `${seller}发货`}之前你可以申请退款，全额退回。`,
   },
   seller: {
     tone: 'warn',
@@ -118,54 +112,6 @@ function lessTurn({ buyer, seller }: Parties, order: Order): Turn | undefined {
     },
   }
 }
-
-/** The account is verified, confirmed and rebound with a member of staff in the chat. */
-const staffTurns = ({ buyer, seller }: Parties) => ({
-  verifying: {
-    buyer: {
-      tone: 'info',
-      title: '客服正在验号',
-      text: `客服登录账号与描述逐项核对，结果和截图会放在这里。验号前你可以申请退款，全额退回。`,
-    },
-    seller: {
-      tone: 'warn',
-      title: '请在群里配合客服验号',
-      text: '按客服的要求登录和验证。账号密码只交给名字旁显示你自己暗号的客服，不要发给别人。',
-    },
-  } satisfies Turn,
-  '1 ASSIGN': {
-    buyer: {
-      tone: 'info',
-      title: '等待客服接入',
-      text: '货款由平台托管。客服接入后在交易群里验号；接入前你可以申请退款，全额退回。',
-    },
-    seller: {
-      tone: 'info',
-      title: '等待客服接入',
-      text: `${buyer}已付款。客服接入后请在交易群里配合验号，请先不要交付账号。`,
-    },
-  } satisfies Turn,
-  '1 VERIFIED': {
-    buyer: {
-      tone: 'warn',
-      title: '轮到你：看验号结果',
-      text: '账号与描述一致。看过截图后确认，就开始换绑；之后任何一方都不能单方取消。',
-    },
-    seller: { tone: 'info', title: `验号通过，等待${buyer}确认`, text: `${buyer}确认后请按客服指引换绑，再交付账号。` },
-  } satisfies Turn,
-  '1 REBIND': {
-    buyer: {
-      tone: 'info',
-      title: '换绑中',
-      text: `${seller}正按客服指引把账号换绑给你，请在群里配合提供要绑定的手机号验证。换绑期间任何一方都不能单方取消。`,
-    },
-    seller: {
-      tone: 'warn',
-      title: '轮到你：换绑后交付',
-      text: `按客服指引换绑，完成后在这里交付账号和密码，只有这位${buyer}能看到。到时没有交付由客服处理。`,
-    },
-  } satisfies Turn,
-})
 
 const turnsOf = ({ buyer, seller }: Parties, isAccount: boolean): ModeWords['turns'] => ({
   '0 WAIT_PAY': {

@@ -1,6 +1,7 @@
 import type { ModeName } from '@/lib/shared/trade-modes'
 import type { Mode } from '../flow/mode'
 import { saleShares } from '../flow/money-effects'
+import { isStaffed } from '../flow/staff-effects'
 import { saleClocks } from './sale-clocks'
 import { LISTED, type SaleParts } from './sale-parts'
 import { saleSteps } from './sale-steps'
@@ -25,8 +26,12 @@ export function sale(name: ModeName, options: SaleOptions): Mode {
     steps: saleSteps(parts),
     clocks: saleClocks(parts),
     reader: 'buyer',
-    handedOver: `内容只有${parts.parties.buyer}能看到，${parts.parties.buyer}每次查看都会记在这里。`,
+    handedOver: ({ status }) =>
+      status === 1
+        ? '提交的账号加密保存，只有跟进这笔订单的客服能看到，客服查看会记在订单进度里。'
+        : `内容只有${parts.parties.buyer}能看到，${parts.parties.buyer}每次查看都会记在这里。`,
     reveals: ({ status }) => status === 2 || status === 3,
+    staffReads: (order) => isStaffed(order) && order.status === 1,
     words: saleWords(parts),
   }
 }

@@ -1,0 +1,28 @@
+import type { ModeWords } from '../flow/mode'
+import { isStaffed, isUnattended } from '../flow/staff-effects'
+import type { SaleParts } from './sale-parts'
+
+/** What is still to come of a sale; one that staff lead says every turn of theirs, by the rules even before it is paid. */
+export const saleAhead =
+  ({ buyer, seller }: SaleParts['parties'], staff: SaleParts['staff']): ModeWords['ahead'] =>
+  (order, rules) => {
+    const { status, subStatus } = order
+    const done: [number, string] = [3, '确认收货，交易成功']
+    const isLed = status === 0 ? staff === 'always' || (staff && rules.staffSteps === 'required') : isStaffed(order)
+    if (!isLed) {
+      const plain: [number, string][] = [[1, `${buyer}付款`], [2, `${seller}发货`], done]
+      return plain.filter(([reached]) => reached > status)
+    }
+    const lines: [number, string][] = [
+      [1, `${buyer}付款`],
+      [1, '客服接入'],
+      [1, `${seller}提交账号，客服验号`],
+      [1, `${buyer}看过结果，确认换绑`],
+      [2, `换绑完成，${seller}交付`],
+      done,
+    ]
+    if (status === 0) return lines
+    if (subStatus === 'ASSIGN' && isUnattended(order)) return lines.slice(1)
+    const passed = { ASSIGN: 1, VERIFY: 2, VERIFIED: 3, REBIND: 4 }[subStatus as string]
+    return lines.slice(passed ?? (status === 2 ? 5 : 6))
+  }

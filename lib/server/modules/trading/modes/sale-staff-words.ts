@@ -1,0 +1,106 @@
+import type { Turn } from '../flow/mode'
+import { inForce } from '../flow/rule-words'
+import { isStaffed, isSubmitted, isUnattended, mayWaive } from '../flow/staff-effects'
+import type { Order } from '../types'
+import type { SaleParts } from './sale-parts'
+
+type Parties = SaleParts['parties']
+
+/** Turns that depend on more than the place: whether the account was submitted, and whether anybody of staff came. */
+export function staffedTurn(parties: Parties, order: Order): Turn | undefined {
+  if (!isStaffed(order)) return order.terms.sale?.waived && order.subStatus === 'VERIFY' ? waived(parties) : undefined
+  if (order.subStatus === 'ASSIGN') return queued(parties, order)
+  if (order.subStatus !== 'VERIFY') return undefined
+  return isSubmitted(order) ? verifying(parties) : asked(parties)
+}
+
+const asked = ({ buyer, seller }: Parties): Turn => ({
+  buyer: {
+    tone: 'info',
+    title: `等待${seller}提交账号`,
+    text: `客服已接入。${seller}提交账号后客服登录核对，结果和截图会放在这里。验号前你可以申请退款，全额退回。`,
+  },
+  seller: {
+    tone: 'warn',
+    title: '请提交账号给客服验号',
+    text: `在这里提交账号和密码，加密保存，只有跟进的客服能看到，${buyer}看不到。登录要验证码时，等客服在群里开始登录再配合。`,
+  },
+})
+
+const verifying = ({ buyer, seller }: Parties): Turn => ({
+  buyer: {
+    tone: 'info',
+    title: '客服正在验号',
+    text: `${seller}已提交账号，客服登录后与描述逐项核对，结果和截图会放在这里。验号前你可以申请退款，全额退回。`,
+  },
+  seller: {
+    tone: 'info',
+    title: '已提交账号，客服正在验号',
+    text: `请在群里配合客服登录，期间不要自己登录或改资料。${buyer}看过验号结果后开始换绑。`,
+  },
+})
+
+function queued({ buyer, seller }: Parties, order: Order): Turn {
+  const submit = isSubmitted(order) ? '账号已提交，客服接入后开始验号。' : '可以先提交账号，客服接入后马上验号。'
+  if (!isUnattended(order)) {
+    const title = '等待客服接入'
+    return {
+      buyer: {
+        tone: 'info',
+        title,
+        text: '货款由平台托管，客服接入后在交易群里验号。接入前你可以申请退款，全额退回。',
+      },
+      seller: { tone: isSubmitted(order) ? 'info' : 'warn', title, text: `${buyer}已付款。${submit}` },
+    }
+  }
+  const choice = mayWaive(order) ? '取消并全额退款，或者不验号继续交易' : '取消并全额退款'
+  return {
+    buyer: {
+      tone: 'warn',
+      title: '客服还没接入，由你选择',
+      text: `订单仍在排队，客服空出来就接入。你可以继续等（不用操作），也可以${choice}。`,
+    },
+    seller: {
+      tone: 'info',
+      title: '客服还没接入',
+      text: `订单仍在排队，${buyer}可以选择继续等、取消或不验号交易。${submit}轮到${seller}时会通知你。`,
+    },
+  }
+}
+
+const waived = ({ buyer, seller }: Parties): Turn => ({
+  buyer: {
+    tone: 'info',
+    title: `等待${seller}交付账号`,
+    text: `你选择了不验号。${seller}交付后请先登录核对、换绑，再确认收货；交付前可以申请退款，全额退回。`,
+  },
+  seller: {
+    tone: 'warn',
+    title: '请交付账号资料',
+    text: `${buyer}选择不验号。请在 ${inForce('startHours')}内在这里交付账号和密码，只有这位${buyer}能看到，不要发在群里。`,
+  },
+})
+
+/** The account is confirmed and rebound with a member of staff in the chat. */
+export const staffTurns = ({ buyer, seller }: Parties) => ({
+  '1 VERIFIED': {
+    buyer: {
+      tone: 'warn',
+      title: '轮到你：看验号结果',
+      text: '账号与描述一致。看过截图后确认，就开始换绑；之后任何一方都不能单方取消。',
+    },
+    seller: { tone: 'info', title: `验号通过，等待${buyer}确认`, text: `${buyer}确认后请按客服指引换绑，再交付账号。` },
+  } satisfies Turn,
+  '1 REBIND': {
+    buyer: {
+      tone: 'info',
+      title: '换绑中',
+      text: `${seller}正按客服指引把账号换绑给你，请在群里配合提供要绑定的手机号验证。换绑期间任何一方都不能单方取消。`,
+    },
+    seller: {
+      tone: 'warn',
+      title: '轮到你：换绑后交付',
+      text: `按客服指引换绑并改好密码，再在这里交付新的账号资料，只有这位${buyer}能看到。到时没有交付由客服处理。`,
+    },
+  } satisfies Turn,
+})

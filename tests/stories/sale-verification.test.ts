@@ -1,0 +1,183 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { platformRules } from '@/lib/server/db/schema/tenancy'
+import { orderCredentials } from '@/lib/server/db/schema/trading'
+import { assignWaitingOrders } from '@/lib/server/modules/trading/flow/assign-waiting-orders'
+import { systemCtx } from '@/lib/server/runtime/system-ctx'
+import { Deal, runClock } from '../support/deal'
+import { Staff } from '../support/staff'
+import { openWorld, type World } from '../support/world'
+
+/** What a new site promises without any rule of its own: staff verify every account before it changes hands. */
+describe('an account sold under the default rules', () => {
+  let world: World
+  beforeEach(async () => {
+    world = await openWorld({ hasDefaultRules: true })
+  })
+  const paid = async (goodsTypeId = 1) =>
+    (await (await Deal.open(world, { balance: '100.00', goodsTypeId })).place()).pay()
+  const actionsOf = async (deal: Deal, by: 'buyer' | 'seller') =>
+    (await deal.detail(deal[by])).actions.map(({ action }) => action)
+  const assign = () => assignWaitingOrders(systemCtx(world.services, world.dist()), { limit: 50 })
+  const aheadOf = async (deal: Deal) =>
+    (await deal.buyer.do('GET /order/listOrderProcess', { orderSn: deal.orderSn })).list
+      .filter(({ done }) => !done)
+      .map(({ explain }) => explain)
+
+  it('waits for staff in the queue of the desk, and its seller cannot hand it over', async () => {
+    const deal = await paid()
+    expect(await deal.state()).toBe('1 ASSIGN')
+    expect(await actionsOf(deal, 'seller')).toEqual(['submit', 'refund'])
+    expect(await deal.act('seller', 'deliver', { account: 'a', password: 'b' })).toMatchObject({ code: 1301 })
+    const staff = await Staff.open(world)
+    const { list } = await staff.visitor.do('GET /desk/orders', { queue: 'unassigned' })
+    expect(list.map(({ orderSn }) => orderSn)).toContain(deal.orderSn)
+  })
+
+  it('shows every step to come to both sides, from the unpaid order on', async () => {
+    const staff = await Staff.open(world)
+    const deal = await (await Deal.open(world, { balance: '100.00' })).place()
+    const all = [
+      '买家付款',
+      '客服接入',
+      '卖家提交账号，客服验号',
+      '买家看过结果，确认换绑',
+      '换绑完成，卖家交付',
+      '确认收货，交易成功',
+    ]
+    expect(await aheadOf(deal)).toEqual(all)
+    await deal.pay()
+    expect(await aheadOf(deal)).toEqual(all.slice(2))
+    await deal.submit()
+    await staff.show(deal, 'verified')
+    expect(await aheadOf(deal)).toEqual(all.slice(3))
+    await deal.act('buyer', 'accept')
+    expect(await aheadOf(deal)).toEqual(all.slice(4))
+  })
+
+  it('is submitted to the staff who lead it alone, and each look is on record', async () => {
+    const staff = await Staff.open(world)
+    const deal = await paid()
+    const { orderSn } = deal
+    expect(await staff.visitor.ask('POST /desk/credentials', { orderSn })).toMatchObject({ code: 1301 })
+    await deal.submit()
+    await deal.submit('hero2@game')
+    expect(await actionsOf(deal, 'seller')).toEqual(['refund', 'submit'])
+    const other = await Staff.open(world)
+    expect(await other.visitor.ask('POST /desk/credentials', { orderSn })).toMatchObject({ code: 403 })
+    for (const side of ['buyer', 'seller'] as const)
+      expect(await deal[side].ask('POST /order/credentials', { orderSn })).toMatchObject({
+        code: side === 'buyer' ? 1301 : 403,
+      })
+    expect(await deal.detail()).toMatchObject({ hasCredentials: false, looks: [] })
+    expect((await staff.visitor.do('GET /desk/order', { orderSn })).mayReadAccount).toBe(true)
+    expect((await other.visitor.do('GET /desk/order', { orderSn })).mayReadAccount).toBe(false)
+    for (const views of [1, 2])
+      expect(await staff.visitor.do('POST /desk/credentials', { orderSn })).toMatchObject({
+        account: 'hero2@game',
+        password: 'Secret-77',
+        views,
+      })
+    const { list } = await deal.seller.do('GET /order/listOrderProcess', { orderSn })
+    expect(list.filter(({ explain }) => explain === '客服查看了提交的账号')).toHaveLength(1)
+    expect((await deal.detail(deal.seller)).handedOver).toContain('只有跟进这笔订单的客服能看到')
+  })
+
+  it('is handed over anew after the rebinding: the buyer reads that, and staff nothing any more', async () => {
+    const staff = await Staff.open(world)
+    const deal = await (await paid()).submit()
+    const { orderSn } = deal
+    await staff.show(deal, 'verified')
+    await deal.act('buyer', 'accept')
+    await deal.deliver()
+    expect(await deal.buyer.do('POST /order/credentials', { orderSn })).toMatchObject({
+      password: 'Secret-99',
+      views: 1,
+    })
+    expect(await staff.visitor.ask('POST /desk/credentials', { orderSn })).toMatchObject({ code: 1301 })
+  })
+
+  it('that is not as described erases what was submitted', async () => {
+    const staff = await Staff.open(world)
+    const deal = await (await paid()).submit()
+    await staff.show(deal, 'mismatch')
+    expect(await deal.state()).toBe('8 REFUNDED')
+    expect(await world.services.db.$count(orderCredentials)).toBe(0)
+  })
+
+  it('that nobody takes within half an hour of duty leaves its buyer the choice, once', async () => {
+    const deal = await paid()
+    world.pass({ minutes: 29 })
+    await runClock(world)
+    expect(await actionsOf(deal, 'buyer')).toEqual(['refund'])
+    expect(await deal.act('buyer', 'waive')).toMatchObject({ code: 1301 })
+    world.pass({ minutes: 2 })
+    await runClock(world)
+    await runClock(world)
+    expect(await deal.state()).toBe('1 ASSIGN')
+    expect((await deal.detail()).turn).toMatchObject({ tone: 'warn', title: '客服还没接入，由你选择' })
+    expect(await actionsOf(deal, 'buyer')).toEqual(['refund', 'waive'])
+    expect(await actionsOf(deal, 'seller')).toEqual(['submit', 'refund'])
+    expect(await deal.bellOf('buyer')).toContain('客服没有及时接入')
+    expect(await deal.act('seller', 'waive')).toMatchObject({ code: 403 })
+  })
+
+  it('goes on without verification if its buyer says so: the seller hands over, and what was submitted is replaced', async () => {
+    const deal = await (await paid()).submit()
+    world.pass({ minutes: 31 })
+    await runClock(world)
+    expect(await deal.act('buyer', 'waive')).toMatchObject({ code: 0 })
+    expect(await deal.state()).toBe('1 VERIFY')
+    expect((await deal.detail()).turn.text).toContain('你选择了不验号')
+    expect(await aheadOf(deal)).toEqual(['卖家发货', '确认收货，交易成功'])
+    const staff = await Staff.open(world)
+    expect(await assign()).toBe(0)
+    expect(await staff.visitor.ask('POST /desk/credentials', { orderSn: deal.orderSn })).toMatchObject({ code: 403 })
+    expect(await staff.show(deal, 'verified')).toMatchObject({ code: 1301 })
+    await deal.deliver()
+    await deal.confirm()
+    expect(await deal.state()).toBe('3 HOLD')
+  })
+
+  it('waits on if its buyer does nothing, is taken by who comes, and is refunded after a day', async () => {
+    const [taken, left] = [await paid(), await paid()]
+    world.pass({ minutes: 31 })
+    await runClock(world)
+    const staff = await Staff.open(world)
+    expect(await staff.act(taken, 'assign')).toMatchObject({ code: 0 })
+    expect(await actionsOf(taken, 'buyer')).toEqual(['refund'])
+    await world.asOwner('update users set banned = true where id in (select user_id from staff_members)')
+    world.pass({ hours: 24 })
+    await runClock(world)
+    expect(await left.state()).toBe('8 UNSERVED')
+    expect(await world.balance(left.people.buyer)).toBe('100.00')
+  })
+
+  it('paid at night waits for the morning before the choice is offered', async () => {
+    // from ten in the morning to eleven at night
+    world.pass({ hours: 12, minutes: 50 })
+    const deal = await paid()
+    world.pass({ hours: 9 })
+    await runClock(world)
+    expect((await deal.detail()).turn.title).toBe('等待客服接入')
+    // ten minutes of the evening and twenty of the morning
+    world.pass({ hours: 1, minutes: 31 })
+    await runClock(world)
+    expect((await deal.detail()).turn.title).toBe('客服还没接入，由你选择')
+  })
+
+  it('is not asked of what is no account', async () => {
+    const deal = await paid(27)
+    expect(await deal.state()).toBe('1 DELIVERING')
+  })
+
+  it('of a distributor or a game that switched verification off is handed over by its seller', async () => {
+    await world.services.db
+      .insert(platformRules)
+      .values({ key: 'staffSteps', mode: 'account', distId: 1, value: 'optional' })
+    const deal = await paid()
+    expect(await deal.state()).toBe('1 VERIFY')
+    expect(await aheadOf(deal)).toEqual(['卖家发货', '确认收货，交易成功'])
+    await deal.deliver()
+    expect(await deal.state()).toBe('2 INSPECTION')
+  })
+})
