@@ -5,11 +5,13 @@ import type { DraftForm } from './use-publish-form'
 
 interface Props {
   fields: GameFilter['fields']
+  /** Keys of those that must be told. */
+  needed: readonly string[]
   form: DraftForm
 }
 
 /** The fields a game's lists show and filter by. Native lists: they are short. */
-export function PublishFacts({ fields, form }: Props) {
+export function PublishFacts({ fields, needed, form }: Props) {
   if (fields.length === 0) return null
   const { facts } = form.fields
   const set = (key: string, value: string) => form.change({ facts: { ...facts, [key]: value } })
@@ -20,7 +22,7 @@ export function PublishFacts({ fields, form }: Props) {
         {fields.map((field) => (
           <Field
             key={field.key}
-            id={`fact-${field.key}`}
+            {...(needed.includes(field.key) ? { ...form.field('facts'), required: true } : { id: `fact-${field.key}` })}
             label={field.unit ? `${field.label}（${field.unit}）` : field.label}
           >
             {field.options.length > 0 ? (
@@ -29,7 +31,7 @@ export function PublishFacts({ fields, form }: Props) {
                 value={facts[field.key] ?? ''}
                 onChange={(event) => set(field.key, event.target.value)}
               >
-                <option value="">不填</option>
+                <option value="">{needed.includes(field.key) ? '请选择' : '不填'}</option>
                 {field.options.map((text) => (
                   <option key={text}>{text}</option>
                 ))}

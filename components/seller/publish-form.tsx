@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { FieldError } from '@/components/ui/field'
 import { FormAlert } from '@/components/ui/form-alert'
 import { ImageUpload } from '@/components/ui/image-upload'
 import { LoadError } from '@/components/ui/load-error'
@@ -18,6 +19,7 @@ import { PublishPrice } from './publish-price'
 import { PublishRent } from './publish-rent'
 import { PublishTexts } from './publish-texts'
 import { Published } from './published'
+import { ReviewNote } from './review-note'
 import styles from './seller.module.css'
 import { canLet, usePublishForm } from './use-publish-form'
 
@@ -37,6 +39,7 @@ export function PublishForm({ goodsSn, start, gameId, resaleOf }: Props) {
   const draft = form.fields
   const [asked, setAsked] = useState(false)
   const isUnique = goodsType(Number(draft.goodsTypeId)).isUnique
+  const leastPictures = options.conf.data?.minImages ?? 0
   if (published) return <Published {...published} draft={draft} isEdit={goodsSn !== ''} onNext={restart} />
   const failed = [options.games, options.filter, options.conf].find((one) => one.error)
   return (
@@ -45,13 +48,25 @@ export function PublishForm({ goodsSn, start, gameId, resaleOf }: Props) {
         {failed ? <LoadError message={failed.error} onRetry={failed.reload} /> : null}
         <PublishKind form={form} options={options} isEdit={goodsSn !== ''} />
         <PublishTexts form={form} />
-        <PublishFacts fields={factsOf(options.filter.data?.fields ?? [], draft)} form={form} />
+        <PublishFacts
+          fields={factsOf(options.filter.data?.fields ?? [], draft)}
+          needed={options.conf.data?.neededFacts ?? []}
+          form={form}
+        />
         <PublishPrice form={form} conf={options.conf.data} isUnique={isUnique} />
         {goodsSn === '' && canLet(draft) ? (
           <PublishRent form={form} feeBp={options.conf.data?.rentFeeBasisPoints ?? null} />
         ) : null}
-        <div className="field">
-          <p className={styles.label}>商品图片</p>
+        <div className="field" id="images" tabIndex={-1}>
+          <p className={styles.label}>
+            商品图片
+            {leastPictures > 0 ? (
+              <span className="req" aria-hidden="true">
+                {' '}
+                *
+              </span>
+            ) : null}
+          </p>
           <ImageUpload
             key={round}
             label="商品图片"
@@ -63,9 +78,13 @@ export function PublishForm({ goodsSn, start, gameId, resaleOf }: Props) {
             onChange={(images) => form.change({ images })}
           />
           <p className="field-hint">
-            第一张为封面，可拖动或用箭头调整顺序；不上传则使用系统封面。请遮挡账号、密码和手机号
+            {leastPictures > 0 ? `至少 ${leastPictures} 张，` : ''}
+            第一张为封面，可拖动或用箭头调整顺序{leastPictures > 0 ? '' : '；不上传则使用系统封面'}
+            。请遮挡账号、密码和手机号
           </p>
+          <FieldError {...form.field('images')} />
         </div>
+        <ReviewNote draft={draft} isEdit={goodsSn !== ''} />
         <FormAlert form={form} />
         <div className={styles.go}>
           <Button type="submit" kind="primary" size="lg" loading={form.busy}>

@@ -52,7 +52,7 @@ const GOOD_TITLE = 12
 const GOOD_TEXT = 30
 const GOOD_PICTURES = 3
 
-/** None of them is asked for by the server: a shelf with less sells, only slower. */
+/** Beyond what the form asks for: a shelf with less sells, only slower. */
 function checksOf(
   { goodsTypeId, areaId, serverId, bigTitle, description, images, facts }: PublishDraft,
   { areas }: Pick<PublishOptions, 'areas'>,

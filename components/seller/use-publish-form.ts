@@ -5,7 +5,9 @@ import { priceFaults } from '@/components/rental/offer-draft'
 import { type Faults, type Form, useForm } from '@/components/ui/use-form'
 import { ApiError, call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
+import type { GameFilter } from '@/lib/contract/entities/goods'
 import { faultOf } from '@/lib/shared/field-rules'
+import { needsFaults } from '@/lib/shared/goods-needs'
 import { GOODS_STATUS } from '@/lib/shared/goods-status'
 import { descriptionFault, titleFault } from '@/lib/shared/goods-text'
 import { ACCOUNT, goodsType } from '@/lib/shared/goods-types'
@@ -21,7 +23,7 @@ import {
   wireForm,
 } from './publish-draft'
 import { keepSecondTitle } from './second-titles'
-import { usePublishOptions } from './use-publish-options'
+import { type PublishOptions, usePublishOptions } from './use-publish-options'
 
 export type DraftForm = Form<PublishDraft>
 
@@ -47,11 +49,11 @@ export function usePublishForm({ goodsSn, start = EMPTY_DRAFT, gameId = '', resa
   /** Counts restarts: what keeps its own state, such as the picture tiles, takes it as a key. */
   const [round, setRound] = useState(0)
   const intent = useIntent()
-  /** Of a unit, as soon as it is known for what the form says. */
-  const leastPrice = useRef<string>(undefined)
+  /** What the rules and the game ask for, as soon as it is known for what the form says. */
+  const asked = useRef<Asked>({})
   const form = useForm<PublishDraft>({
     start: () => draftFor(readDraft(goodsSn, start) ?? start, gameId),
-    faults: (draft) => publishFaults(draft, leastPrice.current),
+    faults: (draft) => publishFaults(draft, { ...asked.current, former: goodsSn ? start : undefined }),
     send: async (draft) => {
       const wire = wireForm(draft)
       if (goodsSn) {
@@ -75,7 +77,7 @@ export function usePublishForm({ goodsSn, start = EMPTY_DRAFT, gameId = '', resa
   })
   const draft = form.fields
   const options = usePublishOptions(draft)
-  leastPrice.current = options.conf.data?.leastPrice
+  asked.current = { conf: options.conf.data, fields: options.filter.data?.fields }
   useEffect(() => {
     if (!published && draft !== start) keepDraft(goodsSn, draft, start)
   }, [goodsSn, draft, start, published])
@@ -111,16 +113,28 @@ function priceFault(price: string, least = '0.00'): string | undefined {
   return wrong ?? (yuanToFen(price) < yuanToFen(least) ? `单价不能低于 ${yuanText(least)}` : undefined)
 }
 
-function publishFaults(draft: PublishDraft, leastPrice?: string): Faults<PublishDraft> {
+interface Asked {
+  conf?: PublishOptions['conf']['data']
+  fields?: GameFilter['fields']
+  /** The item that is edited, as it stands. */
+  former?: PublishDraft
+}
+
+function publishFaults(draft: PublishDraft, { conf, fields = [], former }: Asked): Faults<PublishDraft> {
   const { gameId, goodsTypeId, bigTitle, description, price, stock } = draft
+  const needed = fields.filter(({ key }) => conf?.neededFacts.includes(key))
+  const needs = { goodsTypeId: Number(goodsTypeId), leastPictures: conf?.minImages ?? 0, fields: needed }
+  const missing = needsFaults(draft, needs, former)
   const isUnique = goodsType(Number(goodsTypeId)).isUnique
   return {
     gameId: gameId ? undefined : '请选择游戏',
     goodsTypeId: goodsTypeId ? undefined : '请选择商品类型',
     bigTitle: bigTitle.trim() ? titleFault(bigTitle) : '请输入商品标题',
     description: descriptionFault(description),
-    price: priceFault(price, leastPrice),
+    facts: missing.facts,
+    price: priceFault(price, conf?.leastPrice),
     stock: isUnique ? undefined : stock ? faultOf('integer', stock) : '请填写库存',
     ...(isLetToo(draft) && priceFaults(draft)),
+    images: missing.images,
   }
 }

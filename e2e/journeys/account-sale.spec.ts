@@ -27,6 +27,7 @@ test('an account is published, found, paid by QR, talked over, delivered and con
     await pick(seller, '商品类型', '账号')
     await seller.getByLabel('商品标题').fill(title)
     await seller.getByLabel(/价格/).fill('128.50')
+    await pick(seller, '段位', '荣耀王者')
     await seller.locator('input[type=file]').setInputFiles(await pngFile())
     await expect(seller.locator('img[src^="/media/goods/"]')).toBeVisible()
     await seller.getByRole('button', { name: '发布商品' }).click()

@@ -13,9 +13,12 @@ export async function pngFile(name = 'picture.png') {
 }
 
 /** Uploads a picture as evidence; resolves with its key. */
-export async function uploadEvidence(visitor: Visitor): Promise<string> {
+export const uploadEvidence = (visitor: Visitor): Promise<string> => uploadPicture(visitor, 'evidence')
+
+/** Uploads a picture; resolves with its key. */
+export async function uploadPicture(visitor: Visitor, purpose: 'evidence' | 'goods'): Promise<string> {
   const { buffer, mimeType } = await pngFile()
-  const { uploadId, token } = await visitor.do('GET /comm/imagesTempUploadToken', { purpose: 'evidence' })
+  const { uploadId, token } = await visitor.do('GET /comm/imagesTempUploadToken', { purpose })
   const file = new Blob([new Uint8Array(buffer)], { type: mimeType })
   return (await visitor.upload('POST /comm/uploadImage', { uploadId, token }, file)).data.key
 }

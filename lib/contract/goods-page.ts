@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ownReview } from './entities/goods-review'
 import { passport } from './entities/passport'
 import { review, sellerFigures } from './entities/shop'
-import { empty, flag, goodsSn, yuan } from './fields'
+import { empty, flag, goodsSn, uint, yuan } from './fields'
 import { endpoint } from './kit'
 
 /** What the page of one item tells beside the item. */
@@ -82,6 +82,14 @@ export const goodsPageContract = {
     input: z.object({ goodsSn }),
     output: ownReview,
     refusals: ['NOT_FOUND'],
+  }),
+  'GET /goods/publishStanding': endpoint({
+    summary: "How many more items of the caller staff look at first, of a new seller's so many",
+    access: 'login',
+    added: true,
+    input: z.object({ gameId: uint(), goodsTypeId: uint() }),
+    output: z.object({ firstReviewed: z.number().int(), left: z.number().int() }),
+    refusals: [],
   }),
   'POST /goods/priceAlert': endpoint({
     summary: 'Be told when an item gets cheaper than now, or no more',

@@ -15,7 +15,9 @@ export const FINDING_RULES = {
   picture: { name: '图片重复', weight: 'danger' },
   cheap: { name: '价格偏低', weight: 'danger' },
   dear: { name: '价格偏高', weight: 'warn' },
-  fresh: { name: '新卖家', weight: 'warn' },
+  first: { name: '新卖家首发', weight: 'warn' },
+  bare: { name: '缺少截图', weight: 'danger' },
+  fresh: { name: '新号高价', weight: 'warn' },
   again: { name: '改后重送', weight: 'warn' },
 } as const satisfies Record<string, { name: string; weight: FindingWeight }>
 export type FindingRule = keyof typeof FINDING_RULES

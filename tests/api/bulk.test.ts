@@ -129,8 +129,8 @@ describe('prices of many goods', () => {
 describe('the shelf of many goods', () => {
   it('each is moved or says why not, and the same call again is done again', async () => {
     const [on, off, sold] = [
-      await world.goods({ seller }),
-      await world.goods({ seller, status: 2 }),
+      await world.goods({ seller, images: ['goods/te/b.webp'] }),
+      await world.goods({ seller, status: 2, images: ['goods/te/a.webp'] }),
       await world.goods({ seller, status: 3 }),
     ]
     const held = await world.goods({ seller })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type GameField, games, goods } from '@/lib/server/db/schema/catalog'
 import { queryTerms, searchTerms } from '@/lib/server/modules/catalog/rules'
 import { writeViews } from '@/lib/server/modules/catalog/write-views'
+import { accountParts, establish } from '../support/listing'
 import { openWorld, type Person, World } from '../support/world'
 
 describe('catalogue', () => {
@@ -10,7 +11,7 @@ describe('catalogue', () => {
   let seller: Person
   beforeAll(async () => {
     await world.open()
-    seller = await world.person()
+    seller = await establish(world, await world.person())
   })
   afterAll(() => world.close())
   const find = async (input: Record<string, string>) =>
@@ -93,7 +94,8 @@ describe('catalogue', () => {
 
   it('takes no price below the least, of anything', async () => {
     const visitor = await world.logIn(seller)
-    const form = { gameId: '107', goodsTypeId: '1', bigTitle: '便宜', price: '0.99' }
+    const parts = await accountParts(world, seller)
+    const form = { gameId: '107', goodsTypeId: '1', bigTitle: '便宜', price: '0.99', ...parts }
     const least = { code: 400, msg: '单价不能低于1.00元', data: { field: 'price' } }
     expect(await visitor.ask('POST /goods/releaseGoods', form)).toMatchObject(least)
     const { goodsSn } = await visitor.do('POST /goods/releaseGoods', { ...form, price: '1.00' })
@@ -119,6 +121,7 @@ describe('catalogue', () => {
       serverId: '11',
       bigTitle: '满皮号 支持验号',
       price: '388.00',
+      images: (await accountParts(world, seller)).images,
       facts: JSON.stringify({ ranking: '荣耀王者', skins: '300', unknown: 'x' }),
       ensureOpen: '1' as const,
     }
@@ -138,7 +141,7 @@ describe('catalogue', () => {
       { key: 'skins', label: '皮肤', value: '300' },
     ])
     await visitor.do('POST /goods/onlySetupGoodsPrice', { goodsSn, price: '300.00' })
-    await visitor.do('POST /goods/updatetGoods', { goodsSn, bigTitle: '改过的标题', price: '310.00' })
+    await visitor.do('POST /goods/updatetGoods', { ...form, goodsSn, bigTitle: '改过的标题', price: '310.00' })
     expect(await find({ keyWord: '改过' })).toEqual(['改过的标题'])
     await visitor.do('POST /goods/pushOrPullGoods', { goodsSn, onShelf: '0' })
     expect(await find({ keyWord: '改过' })).toEqual([])
@@ -221,7 +224,7 @@ describe('catalogue', () => {
 
   it('tells how much cheaper a favourite is than when it was marked first, while it is for sale', async () => {
     const [{ sn }, other] = [
-      await world.goods({ seller, price: '500.00' }),
+      await world.goods({ seller, price: '500.00', images: ['goods/te/a.webp'] }),
       await world.goods({ seller, price: '80.00' }),
     ]
     const visitor = await world.logIn()

@@ -6,6 +6,7 @@ import { goods } from '@/lib/server/db/schema/catalog'
 import { ORDER_STATUS } from '@/lib/shared/order-status'
 import { Deal } from '../support/deal'
 import { ownPicture } from '../support/evidence'
+import { accountParts, establish } from '../support/listing'
 import type { Visitor } from '../support/visitor'
 import { World } from '../support/world'
 
@@ -52,15 +53,14 @@ describe('a game', () => {
       pinyin: 'xinghaiyuanhang',
       hot: null,
     })
-    const seller = await world.logIn()
+    const seller = await world.logIn(await establish(world, await world.person()))
     const { goodsSn } = await seller.do('POST /goods/releaseGoods', {
       gameId: `${gameId}`,
       goodsTypeId: '1',
       bigTitle: '满级开荒号',
       price: '88.00',
-      images: '[]',
-      facts: '{}',
-    } as never)
+      ...(await accountParts(world, seller)),
+    })
     expect(goodsSn).toMatch(/^ZHXH/)
     const { list } = await staff.do('GET /console/games', { key: 'xhyh' })
     expect(list).toMatchObject([{ name: '星海远航', onShelf: 1, areas: 0, types: ['账号'] }])

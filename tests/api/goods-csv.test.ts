@@ -37,7 +37,7 @@ const statesOf = (answer: Awaited<ReturnType<typeof send>>) => answer.data.list.
 const mine = () => world.services.db.select().from(goods).where(eq(goods.sellerId, seller.userId))
 
 describe('a file of new goods', () => {
-  const rows = [HEAD, ['王者荣耀', '账号', '全英雄三百皮', '500'], ['王者荣耀', '道具', '改名卡现货', '¥1,250.50']]
+  const rows = [HEAD, ['穿越火线', '账号', '全英雄三百皮', '500'], ['王者荣耀', '道具', '改名卡现货', '¥1,250.50']]
 
   it('only tells what would happen until it is committed, and then is published row by row', async () => {
     const looked = await send(file(rows), '0')
@@ -46,14 +46,14 @@ describe('a file of new goods', () => {
     const done = await send(file(rows))
     expect(done.data).toMatchObject({ isDone: true, counts: { create: 2 } })
     expect((await mine()).map(({ title, priceFen, status }) => [title, priceFen, status]).sort()).toEqual([
-      ['全英雄三百皮', 50_000n, 1],
-      ['改名卡现货', 125_050n, 1],
+      ['全英雄三百皮', 50_000n, 0],
+      ['改名卡现货', 125_050n, 0],
     ])
   })
 
   it('a row is published once, however often and beside whatever it is sent', async () => {
     const first = await send(file(rows))
-    const again = await send(file([...rows, ['王者荣耀', '账号', '另一个账号', '80']]))
+    const again = await send(file([...rows, ['穿越火线', '账号', '另一个账号', '80']]))
     expect(statesOf(again)).toEqual(['known', 'known', 'create'])
     expect(again.data.list[0]?.goodsSn).toBe(first.data.list[0]?.goodsSn)
     expect(statesOf(await send(file(rows), '0'))).toEqual(['known', 'known'])
@@ -69,7 +69,7 @@ describe('a file of new goods', () => {
   })
 
   it('two rows that are alike are two goods', async () => {
-    const twin = ['王者荣耀', '账号', '初始号随机发', '5']
+    const twin = ['穿越火线', '账号', '初始号随机发', '5']
     expect(statesOf(await send(file([HEAD, twin, twin])))).toEqual(['create', 'create'])
     expect(statesOf(await send(file([HEAD, twin, twin])))).toEqual(['known', 'known'])
     expect(await mine()).toHaveLength(2)
@@ -79,10 +79,10 @@ describe('a file of new goods', () => {
     const bad = [
       ['没有的游戏', '账号', '全英雄三百皮', '500'],
       ['王者荣耀', '坐骑', '全英雄三百皮', '500'],
-      ['王者荣耀', '账号', 'xxxxxxxxxx', '500'],
-      ['王者荣耀', '账号', '全英雄三百皮', '-5'],
-      ['王者荣耀', '账号', '全英雄三百皮', '0.5'],
-      ['王者荣耀', '账号', '', '500'],
+      ['穿越火线', '账号', 'xxxxxxxxxx', '500'],
+      ['穿越火线', '账号', '全英雄三百皮', '-5'],
+      ['穿越火线', '账号', '全英雄三百皮', '0.5'],
+      ['穿越火线', '账号', '', '500'],
       ['', '', '全英雄三百皮', '500'],
     ]
     const answer = await send(file([...rows, ...bad]))
@@ -102,7 +102,7 @@ describe('a file of new goods', () => {
   it('places, facts and flags are told by name', async () => {
     const heading = [...HEAD, '大区', '可议价', '属性', '库存', '短标题']
     const row = (area: string, flag: string, facts: string) => [
-      ...['王者荣耀', '账号', '全英雄三百皮', '500', area, flag, facts, '9', '三百皮'],
+      ...['王者荣耀', '账号', '全英雄三百皮', '500', area, flag, `${facts}；段位=荣耀王者`, '9', '三百皮'],
     ]
     const answer = await send(
       file([heading, row('安卓QQ', '是', ''), row('火星', '是', ''), row('', '也许', ''), row('', '', '飞升=九')]),
@@ -124,7 +124,7 @@ describe('a file of goods that exist', () => {
     await send(
       file([
         [...HEAD, '描述'],
-        ['王者荣耀', '账号', '=1+1 全皮肤号', '500', '第一行\n"第二行"，@有'],
+        ['穿越火线', '账号', '=1+1 全皮肤号', '500', '第一行\n"第二行"，@有'],
       ]),
     )
     await world.goods({ seller, status: 3 })
@@ -210,7 +210,7 @@ describe('hostile and broken files', () => {
   })
 
   it('takes no more than a thousand rows and two megabytes', async () => {
-    const row = ['王者荣耀', '账号', '全英雄三百皮', '500']
+    const row = ['穿越火线', '账号', '全英雄三百皮', '500']
     expect(await send(file([HEAD, ...Array.from({ length: 1001 }, () => row)]))).toMatchObject({ code: 400 })
     expect(await send('x'.repeat(2 * 1024 * 1024 + 1))).toMatchObject({ code: 413 })
     expect(await mine()).toHaveLength(0)
@@ -233,14 +233,14 @@ describe('hostile and broken files', () => {
 
   it('text that is code stays text', async () => {
     const title = `<script>alert(1)</script>'; drop table goods;--`
-    const answer = await send(file([HEAD, ['王者荣耀', '账号', title, '500']]))
+    const answer = await send(file([HEAD, ['穿越火线', '账号', title, '500']]))
     expect(statesOf(answer)).toEqual(['create'])
     expect(await mine()).toMatchObject([{ title }])
   })
 
   it('who is not verified sends none', async () => {
     const stranger = await world.logIn({ verified: false })
-    expect(await send(file([HEAD, ['王者荣耀', '账号', '全英雄三百皮', '500']]), '1', stranger)).toMatchObject({
+    expect(await send(file([HEAD, ['穿越火线', '账号', '全英雄三百皮', '500']]), '1', stranger)).toMatchObject({
       code: 1104,
     })
   })

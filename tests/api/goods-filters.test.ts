@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { type GameField, games, goods } from '@/lib/server/db/schema/catalog'
 import { SHOP_CODE_PATTERN } from '@/lib/shared/shop'
 import { Deal } from '../support/deal'
+import { accountParts, establish } from '../support/listing'
 import { type Person, World } from '../support/world'
 
 const FIELDS: GameField[] = [
@@ -136,16 +137,17 @@ describe('filters of a list that changes', () => {
 
   it('follows an edited item, also where its facts are rare', async () => {
     const visitor = await logIn()
-    const form = { gameId: '107', goodsTypeId: '1', bigTitle: '新号待售', price: '10.00' }
+    const { images } = await accountParts(world, await establish(world, visitor))
+    const form = { gameId: '107', goodsTypeId: '1', bigTitle: '新号待售', price: '10.00', images }
     const { goodsSn } = await visitor.do('POST /goods/releaseGoods', {
       ...form,
-      facts: JSON.stringify({ vip: 'V10', skins: '77' }),
+      facts: JSON.stringify({ ranking: '钻石', vip: 'V10', skins: '77' }),
     })
     expect(await titles({ attrs: 'skins.77-77*vip.V10' })).toEqual(['新号待售'])
     await visitor.do('POST /goods/updatetGoods', {
       ...form,
       goodsSn,
-      facts: JSON.stringify({ vip: 'V8', skins: '78' }),
+      facts: JSON.stringify({ ranking: '钻石', vip: 'V8', skins: '78' }),
     })
     expect(await titles({ attrs: 'skins.77-77' })).toEqual([])
     expect(await titles({ attrs: 'skins.78-78*vip.V8' })).toEqual(['新号待售'])

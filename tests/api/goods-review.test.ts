@@ -9,6 +9,7 @@ import { sales } from '@/lib/server/db/schema/valuation'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { yuanToFen } from '@/lib/shared/money'
 import { Deal } from '../support/deal'
+import { accountParts, establish } from '../support/listing'
 import type { Visitor } from '../support/visitor'
 import { type Person, World } from '../support/world'
 
@@ -17,6 +18,7 @@ type Form = InputOf<ApiContract['POST /goods/releaseGoods']>
 describe('goods are looked at before they are sold', () => {
   const world = new World()
   let person: Person
+  let pictures: string
   let seller: Visitor
   let reviewer: Visitor
   beforeAll(async () => {
@@ -27,12 +29,13 @@ describe('goods are looked at before they are sold', () => {
   })
   afterAll(() => world.close())
   beforeEach(async () => {
-    person = await world.person()
+    person = await establish(world, await world.person())
+    pictures = (await accountParts(world, person)).images
     seller = await world.logIn(person)
     reviewer = await world.logIn({ staff: 'reviewer' })
   })
   const form = (more: Partial<Form> = {}): Form => ({
-    ...{ gameId: '107', goodsTypeId: '1', bigTitle: '贵族八 全英雄 300 皮', price: '100.00' },
+    ...{ gameId: '107', goodsTypeId: '1', bigTitle: '贵族八 全英雄 300 皮', price: '100.00', images: pictures },
     ...more,
   })
   const publish = (more: Partial<Form> = {}) =>

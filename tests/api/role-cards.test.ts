@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { InputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 import { gameAreas, games } from '@/lib/server/db/schema/catalog'
+import { establish } from '../support/listing'
 import type { Visitor } from '../support/visitor'
 import { type Person, World } from '../support/world'
 
@@ -126,6 +127,7 @@ describe('receiving characters', () => {
 it('goods published in an area of a zone stand in that zone', async () => {
   const { db } = world.services
   await db.update(gameAreas).set({ crossId: 2, crossName: 'DNF跨二' }).where(eq(gameAreas.id, 2))
+  await establish(world, owner)
   const { goodsSn } = await visitor.do('POST /goods/releaseGoods', {
     ...{ gameId: '107', goodsTypeId: '27', bigTitle: '测试道具一件', price: '10.00', areaId: '2', serverId: '21' },
   })

@@ -23,8 +23,8 @@ describe('the page cache', () => {
     sn = (
       await seller.do('POST /goods/releaseGoods', {
         gameId: '107',
-        goodsTypeId: '1',
-        bigTitle: '缓存测试号',
+        goodsTypeId: '27',
+        bigTitle: '缓存测试道具',
         price: '77.00',
       })
     ).goodsSn

@@ -15,6 +15,8 @@ export interface GoodsOptions {
   title?: string
   facts?: Record<string, string>
   ensureOpen?: boolean
+  /** Media keys; none by default. */
+  images?: string[]
   status?: GoodsStatus
 }
 
@@ -35,6 +37,7 @@ export async function insertGoods(db: Db, options: GoodsOptions): Promise<{ sn: 
     ensureOpen,
     status: options.status ?? 1,
     facts: options.facts ?? {},
+    images: options.images ?? [],
     canEnsure: canEnsure({ isOfficialSell: false, securitService: '', ensureOpen, goodsTypeId }),
     terms: sql`array_to_tsvector(${sql.param(searchTerms(title))}::text[])`,
   })

@@ -36,6 +36,7 @@ export const GOODS_ROWS: RowsOf<GoodsArea> = {
   'GET /goods/passport': { input: (s) => ({ goodsSn: s.goodsSn }), ...ok },
   'GET /goods/sellerFigures': { input: (s) => ({ goodsSn: s.goodsSn }), ...ok },
   'GET /goods/ownReview': { input: (s) => ({ goodsSn: s.goodsSn }), buyer: 404, seller: 404, stranger: 404 },
+  'GET /goods/publishStanding': { input: () => ({ gameId: '107', goodsTypeId: '1' }), ...own },
   'POST /goods/priceAlert': { input: (s) => ({ goodsSn: s.goodsSn, on: '1' }), buyer: 0, seller: 1204, stranger: 0 },
   'GET /goods/priceAlerts': { input: () => ({}), ...own },
   'GET /question/list': { input: (s) => ({ goodsSn: s.goodsSn }), ...ok },
@@ -119,7 +120,7 @@ export const GOODS_ROWS: RowsOf<GoodsArea> = {
     seller: 0,
     stranger: 404,
   },
-  'POST /goods/releaseGoods': { input: () => ({ ...goodsForm, gameId: '107', goodsTypeId: '1' }), ...own },
+  'POST /goods/releaseGoods': { input: () => ({ ...goodsForm, gameId: '107', goodsTypeId: '27' }), ...own },
   'POST /goods/updatetGoods': {
     input: (s) => ({ ...goodsForm, goodsSn: s.ownGoods }),
     buyer: 404,

@@ -17,7 +17,8 @@ const conf = {
   leastFee: '0.01',
   leastPrice: '1.00',
   maxImages: 12,
-  minImages: 0,
+  minImages: 1,
+  neededFacts: [],
   unique: true,
   ensureTiers: [],
 }

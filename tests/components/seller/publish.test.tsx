@@ -31,6 +31,7 @@ beforeEach(() => {
       filterOf({ gameId: 177, fields: [{ key: 'power', label: '战力', options: [], unit: '万' }] }),
     ),
     mockCall('GET /goods/getGoodsUpperConf', publishTermsOf()),
+    mockCall('GET /goods/publishStanding', { firstReviewed: 3, left: 0 }),
     mockTerms(),
   )
 })

@@ -10,7 +10,10 @@ const draft = (more: Partial<Draft> = {}): Draft => ({
   ...{ ...seen, facts: {}, images: ['a'], gameId: 107, goodsTypeId: 1, former: null },
   ...more,
 })
-const known = { isListed: false, since: new Date(0), repeated: [], middle: 1000, now: NOW }
+const known = {
+  ...{ isListed: false, since: new Date(0), repeated: [], middle: 1000, now: NOW },
+  ...{ approved: 3, firstReviewed: 3, leastPictures: 1 },
+}
 const rules = (one: Draft, more: Partial<typeof known> = {}) =>
   findingsOf(one, { ...known, ...more }).map(({ rule }) => rule)
 const onShelf = { ...seen, facts: {}, images: ['a'], status: 1 as const }
@@ -40,6 +43,25 @@ describe('the first pass', () => {
     expect(rules(draft({ ...bad, former: onShelf }))).toEqual(['contact'])
     expect(rules(draft({ ...bad, former: { ...onShelf, ...bad, status: 5 } }))).toEqual(['contact'])
     expect(rules(draft({ former: { ...onShelf, priceFen: yuanToFen('900.00') }, title: '改了名 300 皮' }))).toEqual([])
+  })
+
+  it('of a new seller the first items are looked at, and an approved one that becomes another one', () => {
+    const fresh = { approved: 2 }
+    expect(rules(draft(), fresh)).toEqual(['first'])
+    expect(rules(draft({ former: onShelf, priceFen: yuanToFen('800.00') }), fresh)).toEqual([])
+    expect(rules(draft({ former: onShelf, title: '改了名 300 皮' }), fresh)).toEqual(['first'])
+    expect(rules(draft({ former: onShelf, images: ['b'] }), fresh)).toEqual(['first'])
+    expect(rules(draft(), { ...fresh, firstReviewed: 2 })).toEqual([])
+  })
+
+  it('what shows no uploaded picture is looked at, unless it was looked at like that', () => {
+    const drawn = ['/media/art/1/screen/wall/107/A.svg']
+    expect(rules(draft({ images: [] }))).toEqual(['bare'])
+    expect(rules(draft({ images: drawn }))).toEqual(['bare'])
+    expect(rules(draft({ images: [] }), { leastPictures: 0 })).toEqual([])
+    expect(rules(draft({ images: drawn, former: { ...onShelf, images: drawn } }))).toEqual([])
+    expect(rules(draft({ images: drawn, former: { ...onShelf, images: [...drawn, 'a'] } }))).toEqual(['bare'])
+    expect(rules(draft({ images: [], former: { ...onShelf, images: [], status: 0 } }))).toEqual(['bare'])
   })
 
   it('figures of an account are no contacts', () => {

@@ -166,12 +166,15 @@ interface PublishTerms {
   rentFeeBp: number | null
   leastFee: Fen
   leastPrice: Fen
+  leastPictures: number
+  /** Fields that must be told. */
+  needed: readonly { key: string }[]
   tiers: readonly CoverTier[]
 }
 
 export const presentPublishConf = (
   goodsTypeId: number,
-  { feeBp, rentFeeBp, leastFee, leastPrice, tiers }: PublishTerms,
+  { feeBp, rentFeeBp, leastFee, leastPrice, leastPictures, needed, tiers }: PublishTerms,
 ) => ({
   feePercent: percent(feeBp),
   feeBasisPoints: feeBp,
@@ -179,7 +182,8 @@ export const presentPublishConf = (
   leastFee: fenToYuan(leastFee),
   leastPrice: fenToYuan(leastPrice),
   maxImages: MOST_PICTURES,
-  minImages: 0,
+  minImages: leastPictures,
+  neededFacts: needed.map(({ key }) => key),
   unique: goodsType(goodsTypeId).isUnique,
   ensureTiers: tiers.map(({ id, name, explain, days, mostPercent, bp, fixedFen }) => ({
     ensureId: id,

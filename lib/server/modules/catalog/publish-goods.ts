@@ -11,6 +11,7 @@ import { refuse } from '../../runtime/refusal'
 import { holdPerson } from '../identity/queries-person'
 import { assertOwnImages } from '../media/queries'
 import { loadRules } from '../tenancy/load-rule-book'
+import { assertNeeds } from './assert-needs'
 import { assertPrice } from './assert-price'
 import { shelved } from './internal/shelved'
 import { findGame, resolvePlace } from './queries-games'
@@ -30,6 +31,8 @@ export interface GoodsForm {
   facts: Record<string, string>
   /** Media keys; the first is the cover. */
   images: string[]
+  /** A row of a file, which holds no pictures. */
+  isFromFile?: boolean
 }
 
 /** A new item goes on the shelf at once unless `screen` has it wait; its seller is real-name verified. Refuses INVALID_INPUT, MODE_OFF. */
@@ -94,11 +97,11 @@ function assertTexts({ bigTitle, description = '' }: GoodsForm): void {
   if (text) throw refuse('INVALID_INPUT', text, { field: 'description' })
 }
 
-/** Columns from a form, checked against the game; an edited item brings the pictures it has. */
+/** Columns from a form, checked against the game and the rules; an edited item brings the pictures and facts it has. */
 export async function formValues(
   ctx: UserCtx,
   input: GoodsForm,
-  kind: { gameId: number; goodsTypeId: number; images?: readonly string[] },
+  kind: { gameId: number; goodsTypeId: number; images?: readonly string[]; facts?: Record<string, string> },
 ) {
   const { gameId, goodsTypeId, images = [] } = kind
   assertTexts(input)
@@ -110,6 +113,11 @@ export async function formValues(
     input.images.filter((image) => !images.includes(image)),
   )
   const facts = cleanFacts(game.fields, input.facts)
+  await assertNeeds(ctx, {
+    ...{ gameId, goodsTypeId, fields: game.fields, isFromFile: input.isFromFile ?? false },
+    told: { images: input.images, facts },
+    former: kind.images && kind.facts && { images: kind.images, facts: kind.facts },
+  })
   return {
     ...place,
     title: input.bigTitle,

@@ -1,3 +1,4 @@
+import { neededFields } from '@/lib/shared/goods-needs'
 import { ACCOUNT, goodsType } from '@/lib/shared/goods-types'
 import { fen } from '@/lib/shared/money'
 import type { Ctx } from '../../runtime/context'
@@ -25,6 +26,8 @@ export async function loadPublishConf(ctx: Ctx, input: { gameId: number; goodsTy
     rentFeeBp: input.goodsTypeId === ACCOUNT && letting.tradeOpen ? letting.sellerFeeBp : null,
     leastFee: fen(rules.leastFeeFen),
     leastPrice: fen(rules.leastPriceFen),
+    leastPictures: rules.leastPictures,
+    needed: neededFields(game.fields, { rankNeeded: rules.rankNeeded, goodsTypeId: input.goodsTypeId }),
     tiers: covered ? rules.coverTiers : [],
   })
 }

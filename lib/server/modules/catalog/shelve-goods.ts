@@ -1,18 +1,20 @@
 import { inArray } from 'drizzle-orm'
 import { GOODS_STATUS } from '@/lib/shared/goods-status'
+import { goodsType } from '@/lib/shared/goods-types'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { shelfTags } from '@/lib/shared/page-tags'
 import { goods } from '../../db/schema/catalog'
 import { inTx, type UserCtx } from '../../runtime/context'
 import { type Refusal, refuse } from '../../runtime/refusal'
 import { holdPerson } from '../identity/queries-person'
+import { loadRuleBook } from '../tenancy/load-rule-book'
 import { lockOwn, type OwnRow, outcomesOf } from './internal/lock-own'
 import { shelved } from './internal/shelved'
 import type { Outcome } from './rules-outcomes'
 
 /**
  * Own goods on or off the shelf; what is there already is done. An item that an unpaid order holds stays; off-shelf goods
- * are reachable by nobody's order. Of each: NOT_FOUND, GONE, GOODS_BUSY.
+ * are reachable by nobody's order, and come back with the pictures that they need by now. Of each: NOT_FOUND, GONE, GOODS_BUSY.
  */
 export async function shelveGoods(
   ctx: UserCtx,
@@ -22,10 +24,18 @@ export async function shelveGoods(
   const [from, to] = input.onShelf
     ? [GOODS_STATUS.offShelf, GOODS_STATUS.onShelf]
     : [GOODS_STATUS.onShelf, GOODS_STATUS.offShelf]
+  const rulesOf = await loadRuleBook(ctx)
+  const isShort = ({ gameId, goodsTypeId, images }: OwnRow) =>
+    input.onShelf && images.length < rulesOf({ mode: goodsType(goodsTypeId).mode, gameId }).leastPictures
   return inTx(ctx, async (tx, effects) => {
     await holdPerson(tx, ctx.user.userId)
     const own = await lockOwn(ctx, tx, sns)
-    const outcomes = outcomesOf(sns, own, (row) => (row.status === to ? null : shelfFault(row, from)))
+    const outcomes = outcomesOf(sns, own, (row) =>
+      row.status === to
+        ? null
+        : (shelfFault(row, from) ??
+          (isShort(row) ? refuse('GOODS_BUSY', '缺少截图，请先编辑商品补充截图再上架') : null)),
+    )
     const moved = outcomes.flatMap(({ goodsSn, refused }) => {
       const row = own.get(goodsSn)
       return row && !refused && row.status !== to ? [row] : []

@@ -1,10 +1,11 @@
+import { uploadedOf } from '@/lib/shared/goods-needs'
 import type { Finding } from '@/lib/shared/goods-review'
 import { fen, fenToYuan } from '@/lib/shared/money'
 import { DAY_MS } from '@/lib/shared/time'
 import type { Draft } from '../catalog/types'
 import { maskContacts } from '../chat/rules-contacts'
 import { refusedWord } from '../questions/rules-words'
-import { isUnseen } from './rules-unseen'
+import { isBare, isUnseen } from './rules-unseen'
 import type { Known } from './types'
 
 /** Shares of what the like is sold for: below the one and above the other somebody looks. */
@@ -23,9 +24,24 @@ export function findingsOf(draft: Draft, known: Known): Finding[] {
     ...(known.repeated.length > 0
       ? [{ rule: 'picture' as const, text: `第 ${known.repeated.join('、')} 张图片是别的卖家先上传的` }]
       : []),
+    ...(isBare(draft, known.leastPictures) ? [bareFinding(draft)] : []),
+    // a new seller's approved item that becomes another one is as new as the first
+    ...(known.approved < known.firstReviewed && (unseen.texts || unseen.images.length > 0)
+      ? [firstFinding(known)]
+      : []),
     ...(unseen.price ? priceFindings(draft, known) : []),
   ]
 }
+
+function bareFinding({ images }: Draft): Finding {
+  const pictures = uploadedOf(images)
+  return { rule: 'bare', text: pictures === 0 ? '没有上传截图' : `只上传了 ${pictures} 张截图` }
+}
+
+const firstFinding = ({ firstReviewed, approved }: Known): Finding => ({
+  rule: 'first',
+  text: `新卖家的前 ${firstReviewed} 件商品需要审核，已通过 ${approved} 件`,
+})
 
 function textFindings({ title, smallTitleName, description, facts }: Draft): Finding[] {
   // values of facts stand apart: two figures beside each other would read as one long number

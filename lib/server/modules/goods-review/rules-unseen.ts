@@ -1,3 +1,4 @@
+import { uploadedOf } from '@/lib/shared/goods-needs'
 import { GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods-status'
 import { fenToYuan } from '@/lib/shared/money'
 import type { Draft } from '../catalog/types'
@@ -13,9 +14,17 @@ const textsOf = ({
 }: Pick<Draft, 'title' | 'smallTitleName' | 'description' | 'facts'>) =>
   JSON.stringify([title, smallTitleName, description, Object.entries(facts).sort()])
 
+const seenOf = ({ former }: Draft) => (former && SEEN.includes(former.status) ? former : null)
+
+/** Has fewer uploaded pictures than it needs; one that was looked at like that stays so, unless it lost some. */
+export function isBare(draft: Draft, leastPictures: number): boolean {
+  const [pictures, seen] = [uploadedOf(draft.images), seenOf(draft)]
+  return pictures < leastPictures && (!seen || pictures < uploadedOf(seen.images))
+}
+
 /** What nobody has looked at yet. */
 export function isUnseen(draft: Draft): { texts: boolean; price: boolean; images: string[] } {
-  const seen = draft.former && SEEN.includes(draft.former.status) ? draft.former : null
+  const seen = seenOf(draft)
   return {
     texts: !seen || textsOf(seen) !== textsOf(draft),
     price: !seen || seen.priceFen !== draft.priceFen,

@@ -12,5 +12,11 @@ export interface Known {
   repeated: readonly number[]
   /** Yuan that like accounts were sold for in 30 days; null: too few to tell. */
   middle: number | null
+  /** Items of the seller that came through, up to `firstReviewed`. */
+  approved: number
+  /** So many of a new seller's items are looked at. */
+  firstReviewed: number
+  /** Uploaded pictures that an item needs. */
+  leastPictures: number
   now: Date
 }

@@ -33,6 +33,14 @@ export const RULE_GROUPS: readonly { name: string; rules: readonly RuleDefined[]
     ],
   },
   {
+    name: '发布与审核',
+    rules: [
+      rule('count', 0, 50)('firstReviewed', '新卖家首发审核', '新卖家的前几件商品审核后才上架；0 为不审核'),
+      rule('count', 0, 9)('leastPictures', '至少上传图片', '低于这个张数不能发布；用表格导入的商品先审核'),
+      toggle('rankNeeded', '必填段位', '游戏有段位的，账号要填写段位才能发布'),
+    ],
+  },
+  {
     name: '费率与分成',
     rules: [
       rule('share', 0, 5000)('sellerFeeBp', '卖家手续费', '按成交价'),

@@ -30,6 +30,9 @@ export const DEFAULT_RULES: Rules = {
   sellerFeeBp: 500,
   leastFeeFen: 1,
   leastPriceFen: 100,
+  firstReviewed: 3,
+  leastPictures: 0,
+  rankNeeded: false,
   distShareBp: 3000,
   inviteBp: 500,
   inviteDays: 180,
@@ -71,6 +74,8 @@ export const DEFAULTS_BY_MODE: Readonly<Partial<Record<ModeName, Partial<Rules>>
   account: {
     holdHours: FREE_COVER.days * 24,
     sellerFeeBp: 600,
+    leastPictures: 1,
+    rankNeeded: true,
     coverTiers: ACCOUNT_COVERS.map(tierOf),
     staffSteps: 'required',
   },

@@ -59,6 +59,12 @@ export interface Rules {
   leastFeeFen: number
   /** What a unit must cost to be listed; of a rental, an hour and every longer term. */
   leastPriceFen: number
+  /** Items of a new seller that staff look at before they are for sale. */
+  firstReviewed: number
+  /** Uploaded pictures that an item needs; one that has fewer, from a file for example, waits for staff. */
+  leastPictures: number
+  /** An account tells its rank, in games that have one. */
+  rankNeeded: boolean
   /** The selling distributor's part of the seller's fee. */
   distShareBp: number
   /** The inviter's part of what the fee of an invited buyer's order leaves after the coupon. */

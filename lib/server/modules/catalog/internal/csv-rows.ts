@@ -143,7 +143,7 @@ async function readForm(
   const given = Object.fromEntries(Object.entries(wire).filter(([, value]) => value !== '' && value !== undefined))
   const parsed = goodsForm.omit({ gameId: true, goodsTypeId: true }).safeParse(given)
   if (!parsed.success) throw fault(issueText(parsed.error.issues[0]))
-  return parsed.data
+  return { ...parsed.data, isFromFile: true }
 }
 
 /** What is wrong with a cell, in the words of the form's own call, and in which column. */

@@ -17,6 +17,7 @@ const COLUMNS = {
   priceFen: goods.priceFen,
   stock: goods.stock,
   reserved: goods.reserved,
+  images: goods.images,
 }
 export type OwnRow = Pick<typeof goods.$inferSelect, keyof typeof COLUMNS>
 
