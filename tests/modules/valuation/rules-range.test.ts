@@ -17,10 +17,29 @@ it('takes what is near, and more only while there are too few', () => {
     low: 110,
     mid: 125,
     high: 140,
-    from: 80,
-    to: 120,
+    from: 90,
+    to: 118,
   })
-  expect(rangeOf([...near.slice(2), ...far], 100, since, now)).toMatchObject({ count: 6, from: 50, to: 150 })
+  const wider = [sale(140, 150), sale(60, 90)]
+  expect(rangeOf([...near.slice(2), ...wider], 100, since, now)).toMatchObject({ count: 6, from: 60, to: 140 })
+})
+
+it('names the numbers of what was sold and of the account itself, never more than a game allows', () => {
+  const near = [100, 104, 110, 115, 115, 115].map((value) => sale(value, 200))
+  expect(rangeOf(near, 115, since, now)).toMatchObject({ from: 100, to: 115 })
+  expect(rangeOf(near, 99, since, now)).toMatchObject({ from: 99, to: 115 })
+})
+
+it('says nothing where half of the prices lie further apart than four times', () => {
+  const at = (prices: number[]) =>
+    rangeOf(
+      prices.map((yuan) => sale(100, yuan)),
+      100,
+      since,
+      now,
+    )
+  expect(at([50, 100, 100, 200, 400, 900])).toMatchObject({ low: 100, high: 400 })
+  expect(at([50, 100, 100, 200, 401, 900])).toBeNull()
 })
 
 it('says nothing of five sales, or of sales of other accounts', () => {

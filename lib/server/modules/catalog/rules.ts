@@ -91,6 +91,11 @@ export function mainFields<Field extends { isMain?: boolean }>(fields: readonly 
   return marked.length > 0 ? marked : fields
 }
 
+/** The field by whose number accounts of a game are compared: the one its editors chose, else the first main one. */
+export const comparedBy = <Field extends { kind?: string; isMain?: boolean; isSort?: boolean }>(
+  fields: readonly Field[],
+): Field | undefined => fields.find(({ isSort }) => isSort) ?? mainFields(fields).find(({ kind }) => kind === 'number')
+
 /** The number that a game's accounts are compared by; null where the facts do not tell it. */
 export function mainNumber(
   fields: readonly { key: string; isSort?: boolean }[],

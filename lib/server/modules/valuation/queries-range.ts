@@ -7,7 +7,7 @@ import { sales } from '../../db/schema/valuation'
 import type { Ctx } from '../../runtime/context'
 import { findListing } from '../catalog/queries-detail'
 import { findGame } from '../catalog/queries-games'
-import { mainFields } from '../catalog/rules'
+import { comparedBy } from '../catalog/rules'
 import { presentHistory, presentRange } from './present-range'
 import { HISTORY_WEEKS, nearOf, RANGE_DAYS, type RangeSale, rangeOf, type SoldRange, weeksOf } from './rules-range'
 
@@ -55,11 +55,12 @@ async function findLike(ctx: Ctx, goodsSn: GoodsSn, days: number) {
   return { sold, value: Number(account.facts[field.key]), field, since: sinceOf(ctx, days) }
 }
 
-/** The number that tells this account from others of its game. */
+/** The number that makes the price of this account; undefined where it does not tell it, as another one would mislead. */
 async function fieldOf(ctx: Ctx, { gameId, goodsTypeId, facts }: Account) {
-  const { fields } = await findGame(ctx, gameId)
   if (goodsTypeId !== ACCOUNT) return undefined
-  return mainFields(fields).find((one) => one.kind === 'number' && Number(facts[one.key]) > 0)
+  const { fields } = await findGame(ctx, gameId)
+  const field = comparedBy(fields)
+  return field && Number(facts[field.key]) > 0 ? field : undefined
 }
 
 const sinceOf = (ctx: Ctx, days: number) => new Date(ctx.now().getTime() - days * DAY_MS)

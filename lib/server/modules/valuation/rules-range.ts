@@ -28,17 +28,24 @@ export const RANGE_DAYS = 30
 /** How far from the account's own number, the nearest first: more is taken in only while there are too few. */
 const REACHES = [0.2, 0.35, 0.5] as const
 const LEAST = 6
+/** A middle half of the prices that is wider than this holds accounts that are not alike: it says nothing of one of them. */
+const WIDEST = 4
 const POINTS = 10
 
-/** Sales with a number near `value`, and what counts as near; null: too few to tell. */
+/** Sales with a number near `value`, and between which numbers they lie; null: too few, or too unlike, to tell. */
 export function nearOf(
   sold: readonly RangeSale[],
   value: number,
 ): { near: RangeSale[]; from: number; to: number } | null {
   for (const reach of REACHES) {
-    const [from, to] = [Math.floor(value * (1 - reach)), Math.ceil(value * (1 + reach))]
-    const near = sold.filter((sale) => sale.value >= from && sale.value <= to)
-    if (near.length >= LEAST) return { near, from, to }
+    const near = sold.filter((sale) => Math.abs(sale.value - value) <= value * reach)
+    if (near.length < LEAST) continue
+    const { low, high } = spreadOf(near)
+    // a wider reach would only add what is less alike
+    if (high > low * WIDEST) return null
+    // of the sales themselves: the reach alone may pass what a game allows
+    const values = [value, ...near.map((sale) => sale.value)]
+    return { near, from: Math.min(...values), to: Math.max(...values) }
   }
   return null
 }
@@ -50,7 +57,7 @@ function spreadOf(sales: readonly RangeSale[]): { low: number; mid: number; high
   return { low: at(0.25), mid: median(prices) as number, high: at(0.75) }
 }
 
-/** What accounts with a number near `value` were sold for since `since`; null: too few to tell. */
+/** What accounts with a number near `value` were sold for since `since`; null as `nearOf`. */
 export function rangeOf(sold: readonly RangeSale[], value: number, since: Date, now: Date): SoldRange | null {
   const found = nearOf(sold, value)
   if (!found) return null
