@@ -55,11 +55,11 @@ export function RecyclingPage({ market, holdHours }: { market: RecycleMarket; ho
 function Market({ market }: { market: RecycleMarket }) {
   return (
     <section className={`panel ${styles.facts}`} aria-labelledby="market-h">
-      <h2 id="market-h">近 30 天行情</h2>
+      <h2 id="market-h">账号行情</h2>
       <p className={styles.small}>
-        回收参考价为成交价中位数的 {market.lowPercent}%–{market.highPercent}%，整批成色越齐越接近上限
+        回收参考价为近 {market.days} 天成交价中位数的 {market.lowPercent}%–{market.highPercent}%，整批成色越齐越接近上限
       </p>
-      <MarketTable list={market.list.slice(0, SHOWN)} none="可以直接提交货品说明，由专人报价" />
+      <MarketTable list={market.list.slice(0, SHOWN)} days={market.days} none="可以直接提交货品说明，由专人报价" />
       {market.list.length > SHOWN ? (
         <a className={`link ${styles.small}`} href="/recycle">
           全部 {market.list.length} 款游戏的行情

@@ -17,8 +17,8 @@ interface Props {
   name: string
   game?: Pick<Game, 'id' | 'name' | 'gameLogo'>
   types: readonly TypeTab[]
-  /** What was paid lately; null where nothing was. */
-  lately: { days: number; averagePrice: string | null } | null
+  /** What is paid for such goods; without a price too few were sold. */
+  lately: { medianDays: number; medianPrice: string | null } | null
 }
 
 /** Title of the list, real counts only, and the goods types to choose from. */
@@ -38,9 +38,9 @@ export function WaresHead({ query, name, game, types, lately }: Props) {
           {here?.total !== undefined ? (
             <>
               在售 <b className="num">{cappedText({ total: here.total, more: here.more ?? false })}</b> 件
-              {lately?.averagePrice ? (
+              {lately?.medianPrice ? (
                 <>
-                  ，近 {lately.days} 日成交均价 <b className="num">{yuanText(lately.averagePrice)}</b>
+                  ，近 {lately.medianDays} 天成交价中位数 <b className="num">{yuanText(lately.medianPrice)}</b>
                 </>
               ) : null}
             </>

@@ -12,6 +12,8 @@ type Row = RecycleMarket['list'][number]
 
 interface Props {
   list: readonly Row[]
+  /** The window of the figures. */
+  days: number
   /** Said when there is no row. */
   none: string
   /** What can be done about a game, as the last column. */
@@ -19,8 +21,8 @@ interface Props {
 }
 
 /** What accounts of each game sold for, and what recycling pays. */
-export function MarketTable({ list, none, way: Way }: Props) {
-  if (list.length === 0) return <Empty picture="search" title="近 30 天没有成交" text={none} />
+export function MarketTable({ list, days, none, way: Way }: Props) {
+  if (list.length === 0) return <Empty picture="search" title={`近 ${days} 天没有成交`} text={none} />
   return (
     <div className={styles.scroll}>
       <table>
@@ -31,7 +33,7 @@ export function MarketTable({ list, none, way: Way }: Props) {
               账号成交
             </th>
             <th scope="col" className={styles.r}>
-              成交价中位数
+              {`近 ${days} 天成交价中位数`}
             </th>
             <th scope="col" className={styles.r}>
               回收参考价

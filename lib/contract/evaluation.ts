@@ -58,7 +58,10 @@ export const evaluationContract = {
       days: z.number().int(),
       sampleSize: z.number().int(),
       minSample: z.number().int(),
-      medianPrice: yuan.nullable(),
+      medianDays: z.number().int(),
+      medianPrice: yuan
+        .nullable()
+        .describe('of the last `medianDays`, as on lists and for recycling; null: too few were sold'),
       fields: z.array(
         z.object({
           key: z.string(),
@@ -82,6 +85,7 @@ export const evaluationContract = {
     output: z.object({
       lowPercent: z.number().int(),
       highPercent: z.number().int(),
+      days: z.number().int(),
       list: z.array(
         z.object({
           gameId: z.number().int(),

@@ -124,7 +124,7 @@ export const goodsContract = {
     cache: { fresh: 60, stale: 600, tags: ['shelf:{gid}:-', 'games'] },
   }),
   'GET /goods/shelfFigures': endpoint({
-    summary: 'What was paid for goods of a game and type in the last 7 days, and the marks that only some of them bear',
+    summary: 'Deals of a game and type in the last 7 days, what it goes for, and the marks that only some of them bear',
     access: 'public',
     added: true,
     input: z.object({

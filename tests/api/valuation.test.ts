@@ -86,6 +86,23 @@ describe('valuations', () => {
     expect(list.map((row) => row.gameName)).toContain('王者荣耀')
   })
 
+  it('lists, valuations and recycling tell one figure, of the same window', async () => {
+    const visitor = world.visitor()
+    const model = await visitor.do('GET /evaluation/model', { gid: GAME })
+    const shelf = await visitor.do('GET /goods/shelfFigures', { gid: GAME, gt: '1' })
+    const { list, days } = await visitor.do('GET /evaluation/market', {})
+    const row = list.find(({ gameId }) => String(gameId) === GAME)
+    // of the sixty of the last thirty days, sold for 10 to 300 and 610 to 900
+    expect(row).toMatchObject({ count: 60, medianPrice: '455.00' })
+    expect([shelf.medianPrice, model.medianPrice]).toEqual([row?.medianPrice, row?.medianPrice])
+    expect([shelf.medianDays, model.medianDays]).toEqual([days, days])
+    expect(
+      (await visitor.do('GET /goods/shelfFigures', { gid: GAME, gt: '27' })).medianPrice,
+      'nothing sold',
+    ).toBeNull()
+    expect((await visitor.do('GET /goods/shelfFigures', {})).medianPrice, 'of all games').toBeNull()
+  })
+
   it('learns from an order that was paid out, and only then', async () => {
     const [seller, buyer] = [await world.person(), await world.person({ balance: '500.00' })]
     const { sn } = await world.goods({ seller, price: '88.00', gameId: 177 })

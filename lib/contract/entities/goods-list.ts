@@ -35,7 +35,12 @@ export const listFilter = z.object({
 export const shelfFigures = z.object({
   days: z.number().int(),
   deals: z.number().int(),
-  averagePrice: yuan.nullable().describe('of one unit; null without a deal'),
+  medianDays: z.number().int(),
+  medianPrice: yuan
+    .nullable()
+    .describe(
+      'of one unit, of the last `medianDays`, as valuations and recycling tell it; null: no game, or too few sales',
+    ),
   tells: z.object({
     ensure: z.boolean().describe('some have cover and some have not'),
     official: z.boolean(),

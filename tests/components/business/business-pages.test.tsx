@@ -5,7 +5,7 @@ import { CooperationPage } from '@/components/business/cooperation-page'
 import { RecyclingPage } from '@/components/business/recycling-page'
 import { RecyclePage } from '@/components/recycle/recycle-page'
 
-const market = { lowPercent: 65, highPercent: 75, list: [] }
+const market = { lowPercent: 65, highPercent: 75, days: 30, list: [] }
 
 test('a distributor reads its share of the fee', () => {
   render(<CooperationPage share="27.5%" />)

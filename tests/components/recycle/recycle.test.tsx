@@ -59,7 +59,7 @@ test('facts from the valuation fill the recycling form, with the recycling price
       'GET /comm/gamefilter',
       filterOf({ fields: [{ key: 'skins', label: '皮肤', unit: '个', kind: 'number', options: [], isMain: true }] }),
     ),
-    mockCall('GET /evaluation/market', { lowPercent: 65, highPercent: 75, list: [] }),
+    mockCall('GET /evaluation/market', { lowPercent: 65, highPercent: 75, days: 30, list: [] }),
   )
   beginRequest({ gameId: '107', facts: { skins: '312' } })
   render(<RequestForm gameId="107" isBatch={false} />)

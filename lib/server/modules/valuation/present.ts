@@ -1,6 +1,8 @@
+import { fen, fenToYuan } from '@/lib/shared/money'
 import { formatDateTime } from '@/lib/shared/time'
 import { mainFields } from '../catalog/rules'
 import type { GameRow } from '../catalog/types'
+import { MIDDLE_DAYS, type Middle } from './queries-middle'
 import { type Estimate, MIN_SAMPLE, type ModelField, median, RECYCLE, type SoldAccount } from './rules'
 
 const RECENT = 8
@@ -25,16 +27,16 @@ export const presentModel = (
   game: GameRow,
   model: readonly ModelField[],
   sold: readonly SoldAccount[],
-  days: number,
+  { days, middle }: { days: number; middle: Middle | null },
 ) => {
-  const price = median(sold.map((account) => account.yuan))
   return {
     gameId: game.id,
     gameName: game.name,
     days,
     sampleSize: sold.length,
     minSample: MIN_SAMPLE,
-    medianPrice: price === null ? null : wholeYuan(price),
+    medianDays: MIDDLE_DAYS,
+    medianPrice: middle && middleText(middle),
     fields: model.map((field) => ({
       key: field.key,
       label: field.label,
@@ -80,23 +82,24 @@ export const presentEstimate = (
   recycleHigh: wholeYuan(recycleBase * RECYCLE.high),
 })
 
-interface MarketRow {
-  gameId: number
-  count: number
-  medianFen: number
-}
+/** The same text wherever the figure stands. */
+export const middleText = ({ medianFen }: Pick<Middle, 'medianFen'>): string =>
+  // a unit of currency or a code may cost less than a yuan
+  medianFen < 1000 ? fenToYuan(fen(Math.round(medianFen))) : wholeYuan(medianFen / 100)
 
 /** Games without a name are not shown here. */
-export const presentMarket = (rows: readonly MarketRow[], names: ReadonlyMap<number, string>) => ({
+export const presentMarket = (rows: readonly Middle[], names: ReadonlyMap<number, string>) => ({
   lowPercent: RECYCLE.low * 100,
   highPercent: RECYCLE.high * 100,
+  days: MIDDLE_DAYS,
   list: rows
-    .flatMap(({ gameId, count, medianFen }) => {
+    .flatMap((row) => {
+      const { gameId, count } = row
       const gameName = names.get(gameId)
       if (!gameName) return []
-      const price = medianFen / 100
+      const price = row.medianFen / 100
       const [recycleLow, recycleHigh] = [wholeYuan(price * RECYCLE.low), wholeYuan(price * RECYCLE.high)]
-      return [{ gameId, gameName, count, medianPrice: wholeYuan(price), recycleLow, recycleHigh }]
+      return [{ gameId, gameName, count, medianPrice: middleText(row), recycleLow, recycleHigh }]
     })
     .sort((a, b) => b.count - a.count),
 })

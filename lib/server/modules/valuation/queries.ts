@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, sql } from 'drizzle-orm'
+import { and, desc, eq, gte } from 'drizzle-orm'
 import { ACCOUNT } from '@/lib/shared/goods-types'
 import { type Fen, fen } from '@/lib/shared/money'
 import { DAY_MS } from '@/lib/shared/time'
@@ -7,14 +7,12 @@ import type { Ctx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { findGame, gameNames } from '../catalog/queries-games'
 import { presentEstimate, presentMarket, presentModel } from './present'
+import { findMiddle, findMiddles, MIDDLE_DAYS } from './queries-middle'
 import { type Estimate, estimate, type ModelField, median, modelOf, type SoldAccount } from './rules'
 
 /** Older sales say little about today; more rows add nothing to a middle. */
 const WINDOW_DAYS = 90
 const SAMPLE = 2000
-const RECYCLE_DAYS = 30
-/** Fewer accounts of a game in 30 days have no middle to measure by. */
-const LEAST_SALES = 10
 
 async function loadSold(ctx: Ctx, gameId: number): Promise<SoldAccount[]> {
   const rows = await ctx.db
@@ -40,8 +38,8 @@ async function loadSold(ctx: Ctx, gameId: number): Promise<SoldAccount[]> {
 
 export async function loadModel(ctx: Ctx, gameId: number) {
   const game = await findGame(ctx, gameId)
-  const sold = await loadSold(ctx, gameId)
-  return presentModel(game, modelOf(gameId, game.fields), sold, WINDOW_DAYS)
+  const [sold, middle] = await Promise.all([loadSold(ctx, gameId), findMiddle(ctx, { gameId })])
+  return presentModel(game, modelOf(gameId, game.fields), sold, { days: WINDOW_DAYS, middle })
 }
 
 /** Refuses INVALID_INPUT with the field that is wrong, FEW_SALES. */
@@ -57,7 +55,7 @@ export async function evaluate(ctx: Ctx, input: { gid: number; facts: Record<str
 
 /** Yuan: the middle of the nearest sales of 30 days, of older ones where there are none. */
 function baseOf(ctx: Ctx, { nearest, mid }: Estimate): number {
-  const since = ctx.now().getTime() - RECYCLE_DAYS * DAY_MS
+  const since = ctx.now().getTime() - MIDDLE_DAYS * DAY_MS
   return median(nearest.filter(({ soldAt }) => soldAt.getTime() >= since).map(({ yuan }) => yuan)) ?? mid
 }
 
@@ -70,10 +68,9 @@ export async function recycleBase(ctx: Ctx, gameId: number, facts: Record<string
   const sold = await loadSold(ctx, gameId)
   const model = modelOf(gameId, game.fields)
   const found = model.every((field) => isFilled(field, facts[field.key])) ? estimate(model, facts, sold) : null
-  const since = ctx.now().getTime() - RECYCLE_DAYS * DAY_MS
-  const recent = sold.filter(({ soldAt }) => soldAt.getTime() >= since)
-  const yuan = found ? baseOf(ctx, found) : recent.length >= LEAST_SALES ? median(recent.map((one) => one.yuan)) : null
-  return yuan === null ? null : fen(Math.round(yuan * 100))
+  if (found) return fen(Math.round(baseOf(ctx, found) * 100))
+  const middle = await findMiddle(ctx, { gameId })
+  return middle && fen(Math.round(middle.medianFen))
 }
 
 const isFilled = ({ options }: ModelField, value = ''): boolean =>
@@ -95,19 +92,6 @@ function checkFacts(model: readonly ModelField[], given: Record<string, string>)
 
 /** Games of this distributor with a month of sales, most sold first. */
 export async function loadMarket(ctx: Ctx) {
-  const [names, rows] = await Promise.all([
-    gameNames(ctx),
-    ctx.db
-      .select({
-        gameId: sales.gameId,
-        count: sql<number>`count(*)::int`,
-        medianFen: sql<number>`percentile_cont(0.5) within group (order by ${sales.priceFen})`,
-      })
-      .from(sales)
-      .where(
-        and(eq(sales.goodsTypeId, ACCOUNT), gte(sales.soldAt, new Date(ctx.now().getTime() - RECYCLE_DAYS * DAY_MS))),
-      )
-      .groupBy(sales.gameId),
-  ])
+  const [names, rows] = await Promise.all([gameNames(ctx), findMiddles(ctx)])
   return presentMarket(rows, names)
 }

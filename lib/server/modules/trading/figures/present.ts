@@ -3,12 +3,14 @@ import type { GoodsDetail, GoodsRow, ShelfRow } from '@/lib/contract/entities/go
 import { goodsType } from '@/lib/shared/goods-types'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { maskName } from '@/lib/shared/mask'
-import { type Fen, fen, fenToYuan } from '@/lib/shared/money'
+import { type Fen, fenToYuan } from '@/lib/shared/money'
 import { mediaUrl } from '@/lib/shared/safe-url'
 import { formatDateTime } from '@/lib/shared/time'
 import type { OrderSnapshot } from '../../../db/schema/trading'
 import type { PublicUser } from '../../identity/queries'
 import { shopFace } from '../../shops/present'
+import { middleText } from '../../valuation/present'
+import { MIDDLE_DAYS, type Middle } from '../../valuation/queries-middle'
 import type { Standing } from './rules'
 import type { SellerStanding } from './seller-standings'
 
@@ -45,14 +47,14 @@ export const presentShelfRow = (row: GoodsRow, { standing, shop = '', online }: 
 interface ShelfFigures {
   days: number
   deals: number
-  /** Fen. */
-  average: string | null
+  middle: Middle | null
   tells: { ensure: boolean; official: boolean; bargain: boolean }
 }
 
-export const presentShelfFigures = ({ average, ...figures }: ShelfFigures) => ({
+export const presentShelfFigures = ({ middle, ...figures }: ShelfFigures) => ({
   ...figures,
-  averagePrice: average === null ? null : fenToYuan(fen(BigInt(average))),
+  medianDays: MIDDLE_DAYS,
+  medianPrice: middle && middleText(middle),
 })
 
 export interface DealRow {

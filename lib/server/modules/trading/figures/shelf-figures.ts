@@ -3,22 +3,22 @@ import { ACCOUNT } from '@/lib/shared/goods-types'
 import { orders } from '../../../db/schema/trading'
 import type { Ctx } from '../../../runtime/context'
 import { loadMarks } from '../../catalog/queries-marks'
+import { findMiddle } from '../../valuation/queries-middle'
 import { isDeal, ofGame } from './latest-deals'
 import { presentShelfFigures } from './present'
 
 const DAYS = 7
 const DAY_MS = 86_400_000
 
-/** What a game and type went for lately, as the deal wall counts it, and which marks tell its goods apart. */
+/** Deals of a game and type lately, as the deal wall counts them, what it goes for, and which marks tell its goods apart. */
 export async function loadShelfFigures(ctx: Ctx, { gid, gt = ACCOUNT }: { gid?: number; gt?: number }) {
   const since = new Date(ctx.now().getTime() - DAYS * DAY_MS)
   const shown = and(isDeal, await ofGame(ctx, gid), eq(orders.goodsTypeId, gt), gte(orders.paidAt, since))
-  const [[paid], tells] = await Promise.all([
-    ctx.db
-      .select({ deals: sql<number>`count(*)::int`, average: sql<string | null>`round(avg(${orders.unitPriceFen}))` })
-      .from(orders)
-      .where(shown),
+  const [[paid], middle, tells] = await Promise.all([
+    ctx.db.select({ deals: sql<number>`count(*)::int` }).from(orders).where(shown),
+    // of all games together there is no middle: they have nothing in common
+    gid === undefined ? null : findMiddle(ctx, { gameId: gid, goodsTypeId: gt }),
     loadMarks(ctx, { gid, gt }),
   ])
-  return presentShelfFigures({ days: DAYS, deals: paid?.deals ?? 0, average: paid?.average ?? null, tells })
+  return presentShelfFigures({ days: DAYS, deals: paid?.deals ?? 0, middle, tells })
 }
