@@ -27,7 +27,9 @@ export function compareRows(items: readonly (GoodsDetail | null)[]): CompareRow[
     ...labels.map((label) => row(label, ({ facts }) => facts.find((fact) => fact.label === label)?.value)),
     row('包赔', ({ canEnsure }) => (canEnsure ? '可以购买' : '没有')),
     row('议价', ({ bargain }) => (bargain ? '可以' : '不可以')),
-    row('卖家', ({ seller, isOfficialSell }) => (isOfficialSell ? '官方' : `${seller.nickName}，成交 ${seller.sold}`)),
+    row('卖家', ({ seller, isOfficialSell }) =>
+      isOfficialSell ? seller.nickName : `${seller.nickName}，成交 ${seller.sold}`,
+    ),
     row('上架', ({ createTime }) => createTime),
   ].filter(({ values }) => values.some((value) => value !== UNTOLD))
 }

@@ -63,8 +63,8 @@ const marksOf = (
   ...(!isRent && rental && { more: ['可租'] }),
 })
 
-const sellerOf = ({ seller, isOfficialSell }: ShelfRow): RowSeller => ({
-  name: isOfficialSell ? '官方自营' : seller.nickName,
+const sellerOf = ({ seller }: ShelfRow): RowSeller => ({
+  name: seller.nickName,
   shop: seller.shop,
   stars: seller.stars,
   rated: seller.rated,

@@ -1,11 +1,11 @@
 'use client'
 
 import { Tag } from '@/components/ui/tag'
-import { UserAvatar } from '@/components/ui/user-avatar'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import { shopPath } from '@/lib/shared/shop'
 import styles from './detail.module.css'
 import type { SellerFigures } from './review-list'
+import { SellerFace } from './seller-face'
 import { sellerNote, sellerNumbers } from './seller-words'
 
 /** authStatus of a real-name verified member. */
@@ -23,7 +23,13 @@ export function SellerCard({ seller, isOfficial, figures, askHref }: Props) {
   return (
     <section className={`panel ${styles.seller}`} aria-labelledby="seller-h">
       <header>
-        <UserAvatar userId={seller.nickName} nickName={seller.nickName} actor={seller.actor} size={48} alt="" />
+        <SellerFace
+          userId={seller.nickName}
+          name={seller.nickName}
+          actor={seller.actor}
+          isOfficial={isOfficial}
+          size={48}
+        />
         <div>
           <h2 id="seller-h">{seller.nickName}</h2>
           <p className="tags">

@@ -1,8 +1,8 @@
 import type { SellerFigures } from '@/components/goods/review-list'
+import { SellerFace } from '@/components/goods/seller-face'
 import { sellerNote, sellerNumbers } from '@/components/goods/seller-words'
 import { Icon } from '@/components/ui/icon'
 import { Tag } from '@/components/ui/tag'
-import { UserAvatar } from '@/components/ui/user-avatar'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import { shopPath } from '@/lib/shared/shop'
 import styles from './mobile-detail.module.css'
@@ -21,7 +21,13 @@ interface Props {
 export function MobileSeller({ seller, isOfficial, figures, askHref }: Props) {
   return (
     <section className={`${styles.box} ${styles.seller}`} aria-labelledby="seller-h">
-      <UserAvatar userId={seller.nickName} nickName={seller.nickName} actor={seller.actor} size={44} alt="" />
+      <SellerFace
+        userId={seller.nickName}
+        name={seller.nickName}
+        actor={seller.actor}
+        isOfficial={isOfficial}
+        size={44}
+      />
       <div>
         <h2 id="seller-h">
           <a href={shopPath(seller.shop)}>{seller.nickName}</a> {isOfficial ? <Tag kind="official">官方</Tag> : null}

@@ -1,10 +1,10 @@
 'use client'
 
+import { SellerFace } from '@/components/goods/seller-face'
 import { waitText } from '@/components/goods/seller-words'
 import { CopyText } from '@/components/ui/copy-text'
 import { Icon } from '@/components/ui/icon'
 import { Tag } from '@/components/ui/tag'
-import { UserAvatar } from '@/components/ui/user-avatar'
 import type { ShopPage } from '@/lib/contract/entities/shop'
 import { yuanText } from '@/lib/shared/money'
 import { shopPath } from '@/lib/shared/shop'
@@ -20,7 +20,7 @@ type Face = Omit<ShopPage, 'shelves' | 'figures'> &
 export function ShopHead({ shop, origin }: { shop: Face; origin: string }) {
   return (
     <header className={`panel ${styles.head}`}>
-      <UserAvatar userId={shop.code} nickName={shop.name} actor={shop.actor} size={64} alt="" />
+      <SellerFace userId={shop.code} name={shop.name} actor={shop.actor} isOfficial={shop.isOfficial} size={64} />
       <div className={styles.who}>
         <h1>{shop.name}</h1>
         <p className="tags">

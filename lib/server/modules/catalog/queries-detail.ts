@@ -79,6 +79,12 @@ export async function findSellerId(ctx: Ctx, goodsSn: GoodsSn): Promise<number> 
   return row?.sellerId ?? 0
 }
 
+/** The site an item was listed on; 0 for a number that is no item. */
+export async function findGoodsDist({ db }: Pick<Ctx, 'db'>, goodsSn: GoodsSn): Promise<number> {
+  const [row] = await db.select({ distId: goods.distId }).from(goods).where(eq(goods.sn, goodsSn))
+  return row?.distId ?? 0
+}
+
 /** What pages beside the item's own need of it. Refuses NOT_FOUND. */
 export async function findListing(ctx: Ctx, goodsSn: GoodsSn) {
   const [row] = await readListing(ctx.db, { goodsSn })

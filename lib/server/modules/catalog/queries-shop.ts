@@ -5,7 +5,7 @@ import { allGames } from './internal/game-cache'
 import { shownOnly } from './internal/shown-only'
 import { presentShelves } from './present'
 
-/** What a seller has on the shelf here, by game and type, most first; and whether some of it is the platform's own. */
+/** What a seller has on the shelf here, by game and type, most first; and the sites whose official goods are among them. */
 export async function loadSellerShelves(ctx: Ctx, sellerId: number) {
   const [rows, games] = await Promise.all([
     ctx.db
@@ -13,7 +13,9 @@ export async function loadSellerShelves(ctx: Ctx, sellerId: number) {
         gameId: goods.gameId,
         goodsTypeId: goods.goodsTypeId,
         total: count(),
-        isOfficial: sql<boolean>`bool_or(${goods.isOfficialSell})`,
+        officialOf: sql<
+          number[]
+        >`coalesce(array_agg(distinct ${goods.distId}) filter (where ${goods.isOfficialSell}), '{}')`,
       })
       .from(goods)
       .where(and(eq(goods.sellerId, sellerId), onShelf, await shownOnly(ctx)))
@@ -21,7 +23,7 @@ export async function loadSellerShelves(ctx: Ctx, sellerId: number) {
       .orderBy(desc(count()), goods.gameId, goods.goodsTypeId),
     allGames(ctx.db),
   ])
-  return { shelves: presentShelves(rows, games), isOfficial: rows.some((row) => row.isOfficial) }
+  return { shelves: presentShelves(rows, games), officialOf: rows.flatMap((row) => row.officialOf) }
 }
 
 /** Sellers with goods on the shelf here, with the time of their newest; a sitemap names the first `most`. */

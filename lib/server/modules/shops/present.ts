@@ -1,5 +1,6 @@
 import { avatarUrl, isDrawn } from '@/lib/shared/art/art-url'
 import { maskName } from '@/lib/shared/mask'
+import type { Dist } from '../../runtime/context'
 import type { PublicUser } from '../identity/queries'
 import type { Shop } from './types'
 
@@ -12,6 +13,15 @@ export const shownName = (shop: Pick<Shop, 'name'>, seller: PublicUser | undefin
 /** A drawn face is made of the shop's code: its address would else tell the seller's number. */
 export const shopFace = (actor: string, code: string): string =>
   isDrawn(actor) ? avatarUrl({ userId: code, actor: '' }) : actor
+
+/**
+ * Who sells what is sold officially, as a site shows it: the site's own shop where the item is the site's, else the platform's.
+ * It is no person, so nothing is masked; no other brand is named on a site.
+ */
+export const officialFace = ({ distId, conf }: Dist, goodsDistId: number): { nickName: string; actor: string } =>
+  goodsDistId === distId
+    ? { nickName: `${conf.distBaseConf.websiteName}自营店`, actor: conf.pictArea.webIcon }
+    : { nickName: '平台自营店', actor: '' }
 
 export const presentOwnShop = (shop: Shop, seller: PublicUser | undefined) => ({
   code: shop.code,

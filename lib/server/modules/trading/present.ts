@@ -124,7 +124,7 @@ export function presentDetail(
   const isBuyer = viewer === 'buyer'
   const sides = {
     buyer: isBuyer ? names.buyer : maskOf(order.buyerId, names.buyer),
-    seller: isBuyer ? maskOf(order.sellerId, names.seller) : names.seller,
+    seller: isBuyer && !order.snapshot.isOfficialSell ? maskOf(order.sellerId, names.seller) : names.seller,
   }
   const contact = isBuyer ? order.contact : ''
   const refund = isBuyer ? refundText(order, refunds) : ''

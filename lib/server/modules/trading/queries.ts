@@ -5,8 +5,10 @@ import { credentialViews, orderCredentials, orderEvals, orderEvents, orderProofs
 import type { Ctx, UserCtx } from '../../runtime/context'
 import { ranksBetween } from '../boosting/queries'
 import { findBoosterPerson } from '../boosting/queries-boosters'
+import { findGoodsDist } from '../catalog/queries-detail'
 import { findGroups } from '../chat/queries'
 import { findUsers } from '../identity/queries'
+import { officialFace } from '../shops/present'
 import { loadRuleBook, loadRules } from '../tenancy/load-rule-book'
 import type { Rules } from '../tenancy/types'
 import { listRefunds } from '../wallet/queries-refunds'
@@ -56,6 +58,10 @@ export async function detailOf(
   const worker = order.sellerId && isWork(order) ? await findBoosterPerson(ctx, order.sellerId) : undefined
   const ranks = isWork(order) ? await ranksBetween(ctx, { gameId: order.gameId, ...boostOf(order) }) : []
   const nameOf = (id: number | null) => (id === null ? '' : (people.get(id)?.nickName ?? '已注销用户'))
+  const official =
+    viewer === 'buyer' && order.snapshot.isOfficialSell && order.goodsSn
+      ? officialFace(ctx.dist, await findGoodsDist(ctx, order.goodsSn)).nickName
+      : undefined
   return presentDetail(
     ctx,
     {
@@ -68,7 +74,7 @@ export async function detailOf(
       backed: standing.has(order.sn),
     },
     {
-      names: { buyer: nameOf(order.buyerId), seller: nameOf(order.sellerId) },
+      names: { buyer: nameOf(order.buyerId), seller: official ?? nameOf(order.sellerId) },
       proofs,
       looks,
       refunds,

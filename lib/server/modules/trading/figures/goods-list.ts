@@ -25,6 +25,7 @@ export async function listGoods(
       presentShelfRow(shown, {
         standing: standings.get(id),
         shop: shops.get(id),
+        dist: ctx.dist,
         online: ctx.live.isOnline(ctx.dist.distId, id),
       }),
     ),

@@ -14,5 +14,5 @@ export async function loadGoodsPage(ctx: Ctx, goodsSn: GoodsSn): Promise<GoodsDe
     countDeals(ctx, row.sellerId),
     openShop(ctx, row.sellerId),
   ])
-  return presentGoodsPage(detail, { sold, shop })
+  return presentGoodsPage(detail, { sold, shop, dist: ctx.dist })
 }

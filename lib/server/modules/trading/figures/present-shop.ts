@@ -1,26 +1,28 @@
 import { formatDate } from '@/lib/shared/time'
+import type { Dist } from '../../../runtime/context'
 import type { presentShelves } from '../../catalog/present'
 import type { PublicUser } from '../../identity/queries'
-import { shopFace, shownName } from '../../shops/present'
+import { officialFace, shopFace, shownName } from '../../shops/present'
 import type { Shop } from '../../shops/types'
 import type { presentSellerFigures } from './present'
 
 interface ShopParts {
   shelves: ReturnType<typeof presentShelves>
-  isOfficial: boolean
+  /** Sites whose official goods it sells; none: it is a member's. */
+  officialOf: readonly number[]
+  dist: Dist
   figures: ReturnType<typeof presentSellerFigures>
   sold: number
   completion: { over: number; completed: number } | null
   seller: PublicUser | undefined
 }
 
-export const presentShop = (shop: Shop, { seller, completion, shelves, isOfficial, figures, sold }: ShopParts) => ({
+export const presentShop = (shop: Shop, { seller, completion, shelves, figures, sold, ...parts }: ShopParts) => ({
   code: shop.code,
-  name: isOfficial ? '官方自营店' : shownName(shop, seller),
+  ...faceOf(shop, seller, parts),
   notice: shop.notice,
-  actor: shopFace(seller?.actor ?? '', shop.code),
   authStatus: seller?.authStatus ?? 0,
-  isOfficial,
+  isOfficial: parts.officialOf.length > 0,
   since: seller ? formatDate(seller.createdAt) : '',
   onSale: shelves.reduce((all, { total }) => all + total, 0),
   shelves,
@@ -31,3 +33,13 @@ export const presentShop = (shop: Shop, { seller, completion, shelves, isOfficia
   },
   figures,
 })
+
+function faceOf(
+  shop: Shop,
+  seller: PublicUser | undefined,
+  { officialOf, dist }: Pick<ShopParts, 'officialOf' | 'dist'>,
+) {
+  if (officialOf.length === 0) return { name: shownName(shop, seller), actor: shopFace(seller?.actor ?? '', shop.code) }
+  const { nickName, actor } = officialFace(dist, officialOf.includes(dist.distId) ? dist.distId : 0)
+  return { name: nickName, actor }
+}

@@ -7,8 +7,9 @@ import { type Fen, fenToYuan } from '@/lib/shared/money'
 import { mediaUrl } from '@/lib/shared/safe-url'
 import { formatDateTime } from '@/lib/shared/time'
 import type { OrderSnapshot } from '../../../db/schema/trading'
+import type { Dist } from '../../../runtime/context'
 import type { PublicUser } from '../../identity/queries'
-import { shopFace } from '../../shops/present'
+import { officialFace, shopFace } from '../../shops/present'
 import { middleText } from '../../valuation/present'
 import { MIDDLE_DAYS, type Middle } from '../../valuation/queries-middle'
 import type { Standing } from './rules'
@@ -23,20 +24,29 @@ export const presentRanking = (standings: readonly Standing[], people: ReadonlyM
     amount: fenToYuan(amount),
   }))
 
-export const presentGoodsPage = (detail: GoodsDetail, { sold, shop }: { sold: number; shop: string }): GoodsDetail => ({
+export const presentGoodsPage = (
+  detail: GoodsDetail,
+  { sold, shop, dist }: { sold: number; shop: string; dist: Dist },
+): GoodsDetail => ({
   ...detail,
-  seller: { ...detail.seller, actor: shopFace(detail.seller.actor, shop), sold, shop },
+  seller: {
+    ...detail.seller,
+    actor: shopFace(detail.seller.actor, shop),
+    ...(detail.isOfficialSell && officialFace(dist, detail.distId)),
+    ...{ sold, shop },
+  },
 })
 
 interface RowSeller {
   standing: SellerStanding | undefined
   shop: string | undefined
   online: boolean
+  dist: Dist
 }
-export const presentShelfRow = (row: GoodsRow, { standing, shop = '', online }: RowSeller): ShelfRow => ({
+export const presentShelfRow = (row: GoodsRow, { standing, shop = '', online, dist }: RowSeller): ShelfRow => ({
   ...row,
   seller: {
-    nickName: maskName(standing?.nickName ?? ''),
+    nickName: row.isOfficialSell ? officialFace(dist, row.distId).nickName : maskName(standing?.nickName ?? ''),
     shop,
     stars: standing?.stars ?? null,
     rated: standing?.rated ?? 0,

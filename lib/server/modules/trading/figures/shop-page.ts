@@ -16,5 +16,5 @@ export async function loadShop(ctx: Ctx, code: string) {
     countCompleted(ctx, sellerId),
     findUsers(ctx, [sellerId]),
   ])
-  return presentShop(shop, { ...shelves, figures, sold, completion, seller: people.get(sellerId) })
+  return presentShop(shop, { ...shelves, dist: ctx.dist, figures, sold, completion, seller: people.get(sellerId) })
 }
