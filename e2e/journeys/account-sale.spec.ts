@@ -72,6 +72,19 @@ test('an account is published, found, paid by QR, talked over, delivered and con
     await expectOnce(buyer, '断线时发的消息')
   })
 
+  await test.step('the seller submits the account to the platform alone, which verifies it, and the buyer agrees', async () => {
+    await seller.getByRole('button', { name: '提交账号', exact: true }).click()
+    await seller.getByLabel('游戏账号').fill('game-account-77')
+    await seller.getByRole('textbox', { name: '密码' }).fill('Secret-Pass-0')
+    await seller.getByRole('dialog').getByRole('button', { name: '提交账号', exact: true }).click()
+    await expect(seller.getByRole('log')).toContainText('卖家已提交账号，只有验号的客服能看到')
+    // nobody sits at the desk: the demo's script verifies
+    await expect(buyer.getByRole('log')).toContainText('验号通过，与描述一致')
+    await buyer.getByRole('button', { name: '确认换绑', exact: true }).click()
+    await buyer.getByRole('dialog').getByRole('button', { name: '确认换绑', exact: true }).click()
+    await expect(seller.getByRole('log')).toContainText('买家已确认验号结果')
+  })
+
   await test.step('the seller delivers, and the buyer reads the credentials', async () => {
     await seller.getByRole('button', { name: '交付', exact: true }).click()
     await seller.getByLabel('游戏账号').fill('game-account-77')

@@ -55,6 +55,17 @@ test('an agent takes a paid account sale, verifies it, hands it over and rules i
     await expect(seller.getByText('盯一天')).toHaveCount(0)
   })
 
+  await test.step('the seller submits the account, which the agent alone reads', async () => {
+    await seller.getByRole('button', { name: '提交账号', exact: true }).click()
+    await seller.getByLabel('游戏账号').fill('hero@game')
+    await seller.getByRole('textbox', { name: '密码' }).fill('Secret-77')
+    await seller.getByRole('dialog').getByRole('button', { name: '提交账号', exact: true }).click()
+    await staff.getByRole('button', { name: '查看账号密码' }).click()
+    await expect(staff.getByRole('dialog')).toContainText('Secret-77')
+    await staff.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await expect(buyer.getByText('Secret-77')).toHaveCount(0)
+  })
+
   await test.step('the agent verifies the account with a capture, and the buyer agrees', async () => {
     await staff.getByRole('button', { name: '验号通过' }).click()
     const dialog = staff.getByRole('dialog')

@@ -92,6 +92,12 @@ export class Member {
       userId,
       role,
     ])
+    // takes what its test gives it, and no order of other tests
+    await runSql(
+      sharedDataDir(),
+      "insert into desk_duties (user_id, state, from_hour, to_hour, changed_at) values ($1, 'busy', 0, 0, now())",
+      [userId],
+    )
     const { secret } = await this.visitor.do('POST /staff/beginEnrolment', {})
     await this.visitor.do('POST /staff/verify', { code: generateSync({ secret }) })
   }
