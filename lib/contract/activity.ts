@@ -81,7 +81,7 @@ export const activityContract = {
     cache: { fresh: 5, stale: 60, tags: ['seasons'] },
   }),
   'POST /activity/booking/seasonBooking': endpoint({
-    summary: 'Book a place for a service at the start of a season; one live booking per user and game',
+    summary: 'Book a place for a service at the start of a season; one live booking per person and game',
     access: 'login',
     added: true,
     input: z

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { BookingRow } from '@/lib/contract/entities/campaign'
 import type { SeasonService } from '@/lib/shared/season-services'
 import { bookingSeasons, seasonBookings } from '../../db/schema/campaign'
@@ -6,6 +6,7 @@ import type { UserCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
 import { refuse } from '../../runtime/refusal'
 import { findGame, loadGameFilter, resolvePlace } from '../catalog/queries-games'
+import { accountsOfPerson, holdPerson } from '../identity/queries-person'
 import { presentBooking } from './present'
 
 export interface BookingForm {
@@ -18,7 +19,7 @@ export interface BookingForm {
   note?: string
 }
 
-/** One place of a season for the caller. Refuses NOT_FOUND, INVALID_INPUT, BOOKING_CLOSED, ALREADY_BOOKED, NO_PLACES. */
+/** One place of a season for the caller's person. Refuses NOT_FOUND, INVALID_INPUT, BOOKING_CLOSED, ALREADY_BOOKED, NO_PLACES. */
 export async function bookSeason(ctx: UserCtx, form: BookingForm): Promise<BookingRow> {
   const { seasonId, areaId, serverId, service, contactType, contact, note = '' } = form
   const [season] = await ctx.db
@@ -33,6 +34,10 @@ export async function bookSeason(ctx: UserCtx, form: BookingForm): Promise<Booki
   return inTxOnce(ctx, async (tx, effects) => {
     const at = ctx.now()
     if (at >= season.bookUntil) throw refuse('BOOKING_CLOSED')
+    await holdPerson(tx, ctx.user.userId)
+    const ofPerson = inArray(seasonBookings.userId, accountsOfPerson(ctx.user.userId))
+    const live = and(ofPerson, eq(seasonBookings.seasonId, seasonId), isNull(seasonBookings.cancelledAt))
+    if ((await tx.$count(seasonBookings, live)) > 0) throw refuse('ALREADY_BOOKED')
     const [booking] = await tx
       .insert(seasonBookings)
       .values({
@@ -48,12 +53,8 @@ export async function bookSeason(ctx: UserCtx, form: BookingForm): Promise<Booki
         note,
         createdAt: at,
       })
-      .onConflictDoNothing({
-        target: [seasonBookings.userId, seasonBookings.seasonId],
-        where: isNull(seasonBookings.cancelledAt),
-      })
       .returning()
-    if (!booking) throw refuse('ALREADY_BOOKED')
+    if (!booking) throw new Error('a booking was not kept')
     const taken = await tx
       .update(bookingSeasons)
       .set({ taken: sql`${bookingSeasons.taken} + 1` })

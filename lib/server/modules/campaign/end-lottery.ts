@@ -1,4 +1,5 @@
 import { and, eq, gt, lt, ne } from 'drizzle-orm'
+import { holdName } from '../../db/hold-name'
 import { lotteries } from '../../db/schema/campaign'
 import { inTx, type StaffCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
@@ -20,6 +21,7 @@ export async function endLottery(ctx: StaffCtx, { lotteryId, endTime, reason }: 
   const wrong = (text: string) => refuse('INVALID_INPUT', text, { field: 'endTime' })
   if (endsAt < now) throw wrong('结束时间不能早于现在')
   await inTx(ctx, async (tx, effects) => {
+    await holdName(tx, `campaign of ${ctx.dist.distId}`)
     const lottery = await lockLottery(ctx, tx, lotteryId)
     if (windowState(lottery, now) !== 'open') throw wrong('只有进行中的抽奖可以提前结束或延长')
     const next = await tx.$count(

@@ -1,5 +1,6 @@
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { ModeName } from '@/lib/shared/trade-modes'
+import { holdName } from '../../db/hold-name'
 import { leaderboards } from '../../db/schema/campaign'
 import { inTx, type StaffCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
@@ -32,6 +33,7 @@ export async function saveBoard(ctx: StaffCtx, form: BoardForm): Promise<number>
   const lists = { rules: sql`${sql.param(rules)}::text[]`, modes: sql`${sql.param(board.modes)}::text[]` }
   const values = { ...board, ...lists, distId: ctx.dist.distId }
   return inTx(ctx, async (tx, effects) => {
+    await holdName(tx, `campaign of ${ctx.dist.distId}`)
     const before = boardId === undefined ? undefined : await lockBoard(ctx, tx, boardId)
     const fault = boardFault(board, before, now)
     if (fault) throw refuse('INVALID_INPUT', fault.text, { field: fault.field })

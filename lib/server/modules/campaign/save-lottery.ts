@@ -1,5 +1,6 @@
 import { and, eq, gt, lt, ne } from 'drizzle-orm'
 import type { Tx } from '../../db/client'
+import { holdName } from '../../db/hold-name'
 import { lotteries } from '../../db/schema/campaign'
 import { inTx, type StaffCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
@@ -32,6 +33,7 @@ export async function saveLottery(ctx: StaffCtx, form: LotteryForm): Promise<num
   if (plan.freePerDay > plan.maxPerDay)
     throw refuse('INVALID_INPUT', '免费次数不能超过每日次数', { field: 'freePerDay' })
   return inTx(ctx, async (tx, effects) => {
+    await holdName(tx, `campaign of ${ctx.dist.distId}`)
     const before = lotteryId === undefined ? undefined : await lockLottery(ctx, tx, lotteryId)
     if (before && hasBegun(before, ctx.now())) throw refuse('INVALID_INPUT', '抽奖已经开始，只能提前结束或延长')
     await assertAlone(tx, plan, lotteryId)

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, ne, notInArray, sql } from 'drizzle-orm'
 import type { Fen } from '@/lib/shared/money'
 import type { SeasonService } from '@/lib/shared/season-services'
 import type { Tx } from '../../db/client'
+import { holdName } from '../../db/hold-name'
 import { bookingSeasons, seasonPackages } from '../../db/schema/campaign'
 import { inTx, type StaffCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
@@ -46,6 +47,7 @@ export async function saveSeason(ctx: StaffCtx, form: SeasonForm): Promise<numbe
   if (fault) throw wrong('packages', fault)
   const values = { ...said, startsAt: startTime, distId: ctx.dist.distId }
   return inTx(ctx, async (tx, effects) => {
+    await holdName(tx, `campaign of ${ctx.dist.distId}`)
     const before = seasonId === undefined ? undefined : await lockSeason(ctx, tx, seasonId)
     if (before && before.startsAt <= now) throw refuse('INVALID_INPUT', '赛季已经开始，不能再改')
     if (before && before.taken > 0 && before.gameId !== said.gameId) throw wrong('gameId', '已有人预约，不能换游戏')

@@ -1,5 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { goodsType } from '@/lib/shared/goods-types'
+import { holdName } from '../../db/hold-name'
 import { games } from '../../db/schema/catalog'
 import { inTx, type StaffCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
@@ -38,6 +39,7 @@ export async function saveGame(ctx: StaffCtx, form: GameForm): Promise<number> {
   const values = { ...said, ...spelt, initial: said.initial ?? spelt.initial, hotRank, goodsTypes: types }
   return inTx(ctx, async (tx, effects) => {
     const before = gameId === undefined ? undefined : await lockGame(tx, gameId)
+    await holdName(tx, `game ${said.name}`)
     const twin = await tx.$count(games, and(eq(games.name, said.name), ne(games.id, gameId ?? 0)))
     if (twin > 0) throw refuse('INVALID_INPUT', '已有同名的游戏', { field: 'name' })
     if (said.logo && said.logo !== before?.logo) await assertOwnImages(ctx, [said.logo])

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { goods, onShelf, priceAlerts } from '../../db/schema/catalog'
 import { inTx, type UserCtx } from '../../runtime/context'
@@ -27,7 +27,8 @@ export async function setPriceAlert(ctx: UserCtx, input: { goodsSn: GoodsSn; on:
     }
     if (!item.isOnShelf) throw refuse('GOODS_GONE')
     if (item.sellerId === userId) throw refuse('OWN_GOODS', '这是你自己发布的商品')
-    if ((await tx.$count(priceAlerts, eq(priceAlerts.userId, userId))) >= MOST)
+    const others = and(eq(priceAlerts.userId, userId), ne(priceAlerts.goodsId, item.id))
+    if ((await tx.$count(priceAlerts, others)) >= MOST)
       throw refuse('TOO_MANY', `降价提醒最多设${MOST}个，请先取消一些`)
     await tx
       .insert(priceAlerts)

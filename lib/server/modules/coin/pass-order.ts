@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client'
+import { holdName } from '../../db/hold-name'
 import { endAssignment } from './end-assignment'
 import type { Found, Wanted } from './queries-best'
 import { reserveBest } from './reserve-best'
@@ -17,7 +17,7 @@ export async function passOrder(
     at,
   }: { wanted: Wanted & { orderId: number }; outcome: 'refused' | 'late'; mayAsk: boolean; at: Date },
 ): Promise<Found | undefined> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`coin ${wanted.gameId}`}, 0))`)
+  await holdName(tx, `coin ${wanted.gameId}`)
   await endAssignment(tx, { orderId: wanted.orderId, outcome, at })
   return mayAsk ? reserveBest(tx, { wanted, at }) : undefined
 }

@@ -21,6 +21,12 @@ export const lockPerson = (userId: number | Placeholder): SQL =>
 export const personKey = (userId: number): SQL =>
   sql`(select coalesce(${idCardHash}, ${id}::text) from ${users} where ${id} = ${userId})`
 
+/** The same, to count by: what a person may do in a day is one number for all its accounts. */
+export async function findPersonKey(db: Db, userId: number): Promise<string> {
+  const { rows } = await db.execute<{ key: string }>(sql`select ${personKey(userId)} as key`)
+  return rows[0]?.key ?? `${userId}`
+}
+
 /** Whether an account is frozen, by the platform or by its member, for other modules' statements. */
 export const isShutSql = (userId: Placeholder): SQL =>
   sql`(select ${banned} or ${frozenAt} is not null from ${users} where ${id} = ${userId})`

@@ -1,4 +1,5 @@
-import { and, count, eq, ne, sql } from 'drizzle-orm'
+import { and, count, eq, ne } from 'drizzle-orm'
+import { holdName } from '../../db/hold-name'
 import { users } from '../../db/schema/identity'
 import { inTx, type UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
@@ -27,7 +28,7 @@ export async function verifyIdentity(ctx: UserCtx, input: { realName: string; id
       .returning({ id: users.id })
     if (changed.length === 0) throw refuse('INVALID_INPUT', '你已完成实名认证，如需更改请联系客服')
     // One card at a time: two accounts that come together count each other.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${idCardHash}, 0))`)
+    await holdName(tx, idCardHash)
     const [same] = await tx.select({ n: count() }).from(users).where(eq(users.idCardHash, idCardHash))
     if ((same?.n ?? 0) > MOST_OF_CARD) throw refuse('CARD_USED')
   })

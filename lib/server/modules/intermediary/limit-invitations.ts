@@ -1,6 +1,7 @@
 import type { UserCtx } from '../../runtime/context'
 import { countHits } from '../../runtime/rate-limit'
 import { refuse } from '../../runtime/refusal'
+import { findPersonKey } from '../identity/queries-person'
 import { phoneHashOf } from './rules'
 
 const DAY = 86_400
@@ -12,7 +13,7 @@ const OF_DIST = 200
 
 /** Counted before anything is known of the mobile, so that a refusal tells nothing of it. Refuses TOO_MANY. */
 export async function limitInvitations(ctx: UserCtx, phone: string): Promise<void> {
-  const person = { key: `deal:${ctx.user.userId}:day`, seconds: DAY, points: OF_PERSON }
+  const person = { key: `deal:${await findPersonKey(ctx.db, ctx.user.userId)}:day`, seconds: DAY, points: OF_PERSON }
   const mobile = { key: `deal:to:${phoneHashOf(ctx.vault, phone)}:day`, seconds: DAY, points: TO_MOBILE }
   const dist = { key: `deal:dist:${ctx.dist.distId}`, seconds: HOUR, points: OF_DIST }
   const over = await countHits(ctx.db, [person, mobile, dist], ctx.now().getTime())

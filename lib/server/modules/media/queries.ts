@@ -5,7 +5,7 @@ import type { Db } from '../../db/client'
 import { uploads } from '../../db/schema/media'
 import type { UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
-import { DAY_BYTES } from './rules'
+import { DAY_BYTES, QUOTA_USED } from './rules'
 
 /** Keys of pictures this user stored; anybody else's are refused. */
 export async function assertOwnImages(ctx: UserCtx, keys: string[]): Promise<void> {
@@ -18,14 +18,19 @@ export async function assertOwnImages(ctx: UserCtx, keys: string[]): Promise<voi
     throw refuse('INVALID_INPUT', '图片已失效，请重新上传')
 }
 
-/** What a day may hold, looked at when a token is asked for and again when it is spent. Refuses TOO_MANY. */
-export async function assertQuota(ctx: UserCtx): Promise<void> {
+/** Of the caller's pictures of 24 hours, as stored. */
+export async function bytesOfDay(ctx: UserCtx, db: Db): Promise<number> {
   const since = new Date(ctx.now().getTime() - DAY_MS)
-  const [used] = await ctx.db
+  const [used] = await db
     .select({ bytes: sql<number>`coalesce(sum(${uploads.bytes}), 0)::float8` })
     .from(uploads)
     .where(and(eq(uploads.userId, ctx.user.userId), gt(uploads.createdAt, since)))
-  if ((used?.bytes ?? 0) > DAY_BYTES) throw refuse('TOO_MANY', '今日上传图片已达上限，请明天再试')
+  return used?.bytes ?? 0
+}
+
+/** Nothing is decoded for who has used up the day; what is stored is counted exactly later. Refuses TOO_MANY. */
+export async function assertQuota(ctx: UserCtx): Promise<void> {
+  if ((await bytesOfDay(ctx, ctx.db)) >= DAY_BYTES) throw refuse('TOO_MANY', QUOTA_USED)
 }
 
 /** SHA-256 of stored pictures as they were uploaded, in the order of `keys`; '' where it was not kept. */

@@ -6,6 +6,7 @@ export const MAX_BYTES = 10 * 1024 * 1024
 export const IMAGE_TYPES = ['image/png', 'image/jpeg'] as const
 /** Of the pictures a user stores in 24 hours, as stored. */
 export const DAY_BYTES = 300 * 1024 * 1024
+export const QUOTA_USED = '今日上传图片已达上限，请明天再试'
 
 export type Purpose = 'goods' | 'chat' | 'avatar' | 'evidence' | 'site'
 /** Pixels that are decoded of one picture. Goods and pages of a site are shown large. */

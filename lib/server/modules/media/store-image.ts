@@ -11,6 +11,7 @@ import { randomToken } from '../../runtime/vault'
 import { Turns } from './internal/turns'
 import { assertQuota } from './queries'
 import { DECODED_PIXELS, decodedPixels, IMAGE_TYPES, MAX_BYTES, type Picture, type Purpose, sizeFault } from './rules'
+import { takeQuota } from './take-quota'
 
 const QUALITY = 75
 /** Files a token may be tried with. */
@@ -54,12 +55,13 @@ async function spend(ctx: UserCtx, input: UploadForm, opened: Opened | Refusal) 
     const { body, width, height } = await reencode(opened, token.purpose)
     const name = randomToken(16)
     const key = `${token.purpose}/${name.slice(0, 2)}/${name}.webp`
+    await takeQuota(ctx, { bytes: body.length, uploadId: input.uploadId })
     await ctx.storage.write(key, body, 'image/webp')
     const sha256 = createHash('sha256').update(body).digest('hex')
-    await ctx.db.update(uploads).set({ key, bytes: body.length, sha256 }).where(mine)
+    await ctx.db.update(uploads).set({ key, sha256 }).where(mine)
     return { key, url: storedUrl(ctx, key), width, height, index: input.index ?? 0 }
   } catch (error) {
-    await ctx.db.update(uploads).set({ usedAt: null }).where(mine)
+    await ctx.db.update(uploads).set({ usedAt: null, bytes: 0 }).where(mine)
     throw error
   }
 }

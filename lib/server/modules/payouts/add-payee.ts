@@ -1,11 +1,11 @@
-import { and, isNull } from 'drizzle-orm'
+import { and, inArray, isNull } from 'drizzle-orm'
 import { payeeName } from '@/lib/shared/payout'
 import { payees } from '../../db/schema/payouts'
 import type { UserCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
 import { refuse } from '../../runtime/refusal'
 import { loadUser, openRealName } from '../identity/queries'
-import { holdPerson } from '../identity/queries-person'
+import { accountsOfPerson, holdPerson } from '../identity/queries-person'
 import { spendSmsCode } from '../identity/spend-sms-code'
 import { verifyPayPassword } from '../identity/verify-pay-password'
 import { ownedBy } from './internal/owned-by'
@@ -42,7 +42,13 @@ export async function addPayee(ctx: UserCtx, input: NewPayee): Promise<{ payeeId
       .from(payees)
       .where(and(ownedBy(payees, memberOf(ctx)), isNull(payees.removedAt)))
     if (own.some((payee) => payee.accountHash === accountHash)) throw refuse('PAYEE_STATE', '这个收款账户已绑定')
-    if (own.length >= mostPayees) throw refuse('PAYEE_STATE', `最多绑定${mostPayees}个收款账户，请先删除不用的`)
+    const ofPerson = and(
+      inArray(payees.userId, accountsOfPerson(userId)),
+      isNull(payees.ofDist),
+      isNull(payees.removedAt),
+    )
+    if ((await tx.$count(payees, ofPerson)) >= mostPayees)
+      throw refuse('PAYEE_STATE', `最多绑定${mostPayees}个收款账户，请先删除不用的`)
     const [row] = await tx
       .insert(payees)
       .values({

@@ -1,5 +1,6 @@
 import { and, isNull } from 'drizzle-orm'
 import { payeeName } from '@/lib/shared/payout'
+import { holdName } from '../../db/hold-name'
 import { payees } from '../../db/schema/payouts'
 import type { StaffCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
@@ -27,6 +28,8 @@ export async function addSharePayee(
   const { mostPayees, lockHours } = await loadPayoutTerms(ctx)
   const owner = shareOf(ctx)
   return withCode(ctx, code, async (tx, effects) => {
+    // owners of a distributor have one list
+    await holdName(tx, `payees of ${owner.ofDist}`)
     const accountHash = ctx.vault.mac('payee', value)
     const own = await tx
       .select()

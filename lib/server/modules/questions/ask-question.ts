@@ -6,7 +6,7 @@ import { inTxOnce } from '../../runtime/idempotency'
 import { countHit } from '../../runtime/rate-limit'
 import { refuse } from '../../runtime/refusal'
 import { findListing } from '../catalog/queries-detail'
-import { holdPerson } from '../identity/queries-person'
+import { findPersonKey, holdPerson } from '../identity/queries-person'
 import { tellPeople } from '../notifications/tell-people'
 import { countOpen } from './queries'
 import { publicText } from './rules-public-text'
@@ -29,7 +29,8 @@ export async function askQuestion(
     await holdPerson(tx, askerId)
     if ((await countOpen(tx, { askerId, goodsSn: input.goodsSn })) >= MOST_OPEN)
       throw refuse('TOO_MANY', `这件商品你已有${MOST_OPEN}个问题等待回答，请等卖家回答后再问`)
-    if ((await countHit(tx, `question:${askerId}:day`, 86_400, ctx.now().getTime())) > A_DAY)
+    const person = await findPersonKey(tx, askerId)
+    if ((await countHit(tx, `question:${person}:day`, 86_400, ctx.now().getTime())) > A_DAY)
       throw refuse('TOO_MANY', `每天最多提问${A_DAY}次，请明天再来`)
     const [row] = await tx
       .insert(goodsQuestions)

@@ -9,7 +9,7 @@ import { countHit } from '../../runtime/rate-limit'
 import { refuse } from '../../runtime/refusal'
 import { findGame, resolvePlace } from '../catalog/queries-games'
 import { cleanFacts } from '../catalog/rules'
-import { accountsOfPerson, holdPerson } from '../identity/queries-person'
+import { accountsOfPerson, findPersonKey, holdPerson } from '../identity/queries-person'
 import { assertOwnImages } from '../media/queries'
 import { loadRules } from '../tenancy/load-rule-book'
 import { recycleBase } from '../valuation/queries'
@@ -41,8 +41,6 @@ export async function askPlatform(ctx: UserCtx, input: RequestForm): Promise<{ r
   assertCount(input)
   await assertOwnImages(ctx, input.pictures)
   const now = ctx.now()
-  if ((await countHit(ctx.db, `recycle:${userId}:day`, DAY, now.getTime())) > RECYCLING.mostADay)
-    throw refuse('TOO_MANY', '今日提交次数已达上限，请明天再试')
   const facts = count === 1 ? cleanFacts(game.fields, input.facts) : {}
   const base = await recycleBase(ctx, gameId, facts)
   const range = base === null ? null : rangeOf(fen(base * BigInt(count)))
@@ -62,6 +60,9 @@ export async function askPlatform(ctx: UserCtx, input: RequestForm): Promise<{ r
     const open = and(inArray(recyclingRequests.userId, accountsOfPerson(userId)), eq(recyclingRequests.status, 'open'))
     if ((await tx.$count(recyclingRequests, open)) >= RECYCLING.most)
       throw refuse('TOO_MANY', `最多同时有${RECYCLING.most}个申请等待报价，请先撤回一个`)
+    const person = await findPersonKey(tx, userId)
+    if ((await countHit(tx, `recycle:${person}:day`, DAY, now.getTime())) > RECYCLING.mostADay)
+      throw refuse('TOO_MANY', '今日提交次数已达上限，请明天再试')
     const [row] = await tx.insert(recyclingRequests).values(values).returning({ id: recyclingRequests.id })
     if (!row) throw new Error('a request was not kept')
     return { requestId: row.id }

@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
+import { holdName } from '../../db/hold-name'
 import { hostClaims } from '../../db/schema/sites'
 import { inTx, type StaffCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
@@ -16,7 +17,7 @@ export async function claimHost(ctx: StaffCtx, { host: text }: { host: string })
   const { distId } = ctx.dist
   await inTx(ctx, async (tx) => {
     if ((await ownerOfHost(tx, host)) !== undefined) throw refuse('HOST_TAKEN')
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('hosts of ' || ${distId}::text, 0))`)
+    await holdName(tx, `hosts of ${distId}`)
     if ((await tx.$count(hostClaims, eq(hostClaims.distId, distId))) >= MOST_CLAIMS)
       throw refuse('TOO_MANY', `最多同时验证${MOST_CLAIMS}个域名，请先移除不用的`)
     const claimed = await tx

@@ -9,7 +9,7 @@ import { refuse } from '../../runtime/refusal'
 import { findGame } from '../catalog/queries-games'
 import { findOfferGame } from '../coin/queries-offers'
 import { takeBudget } from '../coin/take-budget'
-import { holdPerson } from '../identity/queries-person'
+import { accountsOfPerson, holdPerson } from '../identity/queries-person'
 import { assignService } from '../staff/assign-service'
 import { loadRules } from '../tenancy/load-rule-book'
 import { takeStep } from './flow/take-step'
@@ -71,7 +71,8 @@ export async function placeRecycling(
 
 /** Budgets are not tied up by who never delivers. Refuses TOO_MANY. */
 async function assertFew(tx: Tx, sellerId: number): Promise<void> {
-  const running = and(eq(orders.sellerId, sellerId), eq(orders.mode, 'goldRecycling'), inArray(orders.status, [1]))
+  const ofPerson = inArray(orders.sellerId, accountsOfPerson(sellerId))
+  const running = and(ofPerson, eq(orders.mode, 'goldRecycling'), inArray(orders.status, [1]))
   if ((await tx.$count(orders, running)) >= MOST_RECYCLING)
     throw refuse('TOO_MANY', `你有${MOST_RECYCLING}笔回收订单等待交付，请先交付`)
 }

@@ -27,7 +27,7 @@ interface AppealInput {
  */
 export async function appealRuling(ctx: UserCtx, input: AppealInput): Promise<OwnAppeal> {
   // Also bounds guessing the account behind a mask.
-  await limitDaily(ctx, `appeal:${ctx.user.userId}`, A_DAY, '今日申诉提交次数已达上限，请明天再试')
+  await limitDaily(ctx, 'appeal', A_DAY, '今日申诉提交次数已达上限，请明天再试')
   const [ruling] = await ctx.db.select().from(rulings).where(eq(rulings.code, input.code))
   if (!ruling || (ruling.distId !== 0 && ruling.distId !== ctx.dist.distId)) throw refuse('NOT_FOUND', '裁定不存在')
   await assertConcerned(ctx, ruling, input.content ?? '')

@@ -31,7 +31,7 @@ interface ReportInput {
  * person concerned. Refuses REPORT_PENDING, TOO_MANY, INVALID_INPUT, NOT_FOUND (game or order).
  */
 export async function reportAccount(ctx: UserCtx, input: ReportInput): Promise<OwnReport> {
-  await limitDaily(ctx, `report:${ctx.user.userId}`, A_DAY, '今日举报次数已达上限，请明天再试')
+  await limitDaily(ctx, 'report', A_DAY, '今日举报次数已达上限，请明天再试')
   await assertOwnEvidence(ctx, input.evidence)
   if (input.gameId) await findGame(ctx, input.gameId)
   const order = input.orderSn ? await loadOrderDetail(ctx, { orderSn: input.orderSn, viewerId: ctx.user.userId }) : null

@@ -17,7 +17,7 @@ const A_DAY = 10
 export async function reportGoods(ctx: UserCtx, input: { goodsSn: GoodsSn; fault: GoodsFault; story: string }) {
   const { sellerId } = await findListing(ctx, input.goodsSn)
   if (sellerId === ctx.user.userId) throw refuse('OWN_GOODS', '这是你自己发布的商品')
-  await limitDaily(ctx, `goods-report:${ctx.user.userId}`, A_DAY, '今日举报次数已达上限，请明天再试')
+  await limitDaily(ctx, 'goods-report', A_DAY, '今日举报次数已达上限，请明天再试')
   return inTxOnce(ctx, async (tx) => {
     const now = ctx.now()
     const sn = await freeNumber(tx, goodsReports.sn, () => newCode('R', now))

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { WANT } from '@/lib/shared/want'
 import type { Tx } from '../../db/client'
@@ -7,6 +7,7 @@ import type { UserCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
 import { refuse } from '../../runtime/refusal'
 import { lockListing } from '../catalog/lock-listing'
+import { accountsOfPerson } from '../identity/queries-person'
 import { tellPeople } from '../notifications/tell-people'
 import { publicText } from '../questions/rules-public-text'
 import { assertOpen } from './internal/reserve'
@@ -66,12 +67,15 @@ async function assertFew(
   { wantId, sellerId, goodsSn }: { wantId: number; sellerId: number; goodsSn: GoodsSn },
 ) {
   const rows = await tx
-    .select({ goodsSn: wantAnswers.goodsSn, sellerId: wantAnswers.sellerId })
+    .select({
+      goodsSn: wantAnswers.goodsSn,
+      isOwn: sql<boolean>`${wantAnswers.sellerId} in ${accountsOfPerson(sellerId)}`,
+    })
     .from(wantAnswers)
-    .where(and(eq(wantAnswers.wantId, wantId)))
+    .where(eq(wantAnswers.wantId, wantId))
   if (rows.some((row) => row.goodsSn === goodsSn))
     throw refuse('INVALID_INPUT', '这件商品已经应答过', { field: 'goodsSn' })
-  if (rows.filter((row) => row.sellerId === sellerId).length >= WANT.answersOfOne)
+  if (rows.filter(({ isOwn }) => isOwn).length >= WANT.answersOfOne)
     throw refuse('TOO_MANY', `对一条求购最多应答${WANT.answersOfOne}次`)
   if (rows.length >= WANT.answers) throw refuse('TOO_MANY', '应答这条求购的商品已经很多，请看看其他求购')
 }

@@ -1,3 +1,4 @@
+import { BARGAIN } from '@/lib/shared/bargain'
 import type { GoodsSn } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money'
 import type { Tx } from '../../../db/client'
@@ -6,7 +7,7 @@ import { refuse } from '../../../runtime/refusal'
 import type { BargainRow } from '../types'
 import { keepUnit, keptUntil } from './keep-unit'
 import { tellSide } from './tell-side'
-import { addOffer, closeOffer, offersLeftOf, termsOf } from './thread'
+import { addOffer, closeOffer, countOffers, termsOf } from './thread'
 
 interface Item {
   goodsSn: GoodsSn
@@ -29,7 +30,8 @@ export async function placeOffer(
   const { goodsSn, sellerId, priceFen: listPriceFen } = item
   const buyerId = ctx.user.userId
   const at = ctx.now()
-  if (offersLeftOf(before) === 0) throw refuse('TOO_MANY', '每件商品最多出价3次，可以按售价购买')
+  if ((await countOffers(tx, { goodsSn, buyerId })) >= BARGAIN.offers)
+    throw refuse('TOO_MANY', `每件商品最多出价${BARGAIN.offers}次，可以按售价购买`)
   const open = before.find((row) => row.status === 'open')
   if (open) await closeOffer(tx, { id: open.id, status: 'superseded', at })
   const { floorFen, acceptFen } = await termsOf(tx, goodsSn)

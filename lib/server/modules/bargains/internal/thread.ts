@@ -1,9 +1,10 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import { BARGAIN, type BargainSide } from '@/lib/shared/bargain'
 import type { GoodsSn } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money'
 import type { Tx } from '../../../db/client'
 import { type BargainStatus, bargains, bargainTerms } from '../../../db/schema/bargains'
+import { accountsOfPerson } from '../../identity/queries-person'
 import type { BargainRow } from '../types'
 
 const HOUR_MS = 3_600_000
@@ -17,6 +18,13 @@ const ofThread = ({ goodsSn, buyerId }: Thread) => and(eq(bargains.goodsSn, good
 /** What a buyer and the seller of an item have offered each other, the last first. The caller has locked the item. */
 export const readThread = (tx: Tx, thread: Thread): Promise<BargainRow[]> =>
   tx.select().from(bargains).where(ofThread(thread)).orderBy(desc(bargains.id))
+
+/** Offers that all accounts of a buyer's person made for an item. The caller has locked the person. */
+export const countOffers = (tx: Tx, { goodsSn, buyerId }: Thread): Promise<number> =>
+  tx.$count(
+    bargains,
+    and(eq(bargains.goodsSn, goodsSn), inArray(bargains.buyerId, accountsOfPerson(buyerId)), eq(bargains.by, 'buyer')),
+  )
 
 export const offersLeftOf = (rows: readonly Pick<BargainRow, 'by'>[]): number =>
   Math.max(0, BARGAIN.offers - rows.filter((row) => row.by === 'buyer').length)

@@ -2,6 +2,7 @@ import { and, eq, gte, sql } from 'drizzle-orm'
 import { type Fen, fen } from '@/lib/shared/money'
 import { formatDate } from '@/lib/shared/time'
 import type { Tx } from '../../../db/client'
+import { holdName } from '../../../db/hold-name'
 import { coupons } from '../../../db/schema/campaign'
 
 /**
@@ -9,7 +10,7 @@ import { coupons } from '../../../db/schema/campaign'
  * with the transaction, so that several at once are counted.
  */
 export async function giftsOfMonth(tx: Tx, distId: number, now: Date): Promise<Fen> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('gifts of ' || ${distId}::text, 0))`)
+  await holdName(tx, `gifts of ${distId}`)
   const from = new Date(`${formatDate(now).slice(0, 8)}01T00:00:00+08:00`)
   const [row] = await tx
     .select({ sum: sql<string>`coalesce(sum(${coupons.amountFen}), 0)` })

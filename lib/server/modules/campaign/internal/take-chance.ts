@@ -1,7 +1,8 @@
-import { and, asc, eq, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm'
 import { formatDate } from '@/lib/shared/time'
 import type { Db, Tx } from '../../../db/client'
 import { lotteryChances, lotteryDraws } from '../../../db/schema/campaign'
+import { accountsOfPerson, holdPerson } from '../../identity/queries-person'
 import { countChances } from '../rules'
 import type { Lottery } from '../types'
 
@@ -12,15 +13,16 @@ interface Chance {
   chance: string
 }
 
-/** Draws used today, free ones among them, and earned ones not used yet, oldest first. */
+/** Draws that all accounts of a person used today, free ones among them, and the account's earned ones not used yet, oldest first. */
 async function readChances(db: Db, lottery: Lottery, userId: number, day: string) {
+  const ofPerson = inArray(lotteryDraws.userId, accountsOfPerson(userId))
   const [used] = await db
     .select({
       today: sql<number>`count(*)::int`,
       freeToday: sql<number>`(count(*) filter (where ${lotteryDraws.chance} like 'free:%'))::int`,
     })
     .from(lotteryDraws)
-    .where(and(eq(lotteryDraws.lotteryId, lottery.id), eq(lotteryDraws.userId, userId), eq(lotteryDraws.day, day)))
+    .where(and(eq(lotteryDraws.lotteryId, lottery.id), ofPerson, eq(lotteryDraws.day, day)))
   const earned = await db
     .select({ orderSn: lotteryChances.orderSn })
     .from(lotteryChances)
@@ -56,7 +58,7 @@ export async function loadChances(db: Db, lottery: Lottery, userId: number, now:
  * transaction; the unique keys of the draws hold the limits besides.
  */
 export async function takeChance(tx: Tx, lottery: Lottery, userId: number, now: Date): Promise<Chance | null> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${lottery.id}::int, ${userId}::int)`)
+  await holdPerson(tx, userId)
   const day = formatDate(now)
   const { used, earned } = await readChances(tx, lottery, userId, day)
   const { free, left } = countChances(lottery, used, earned.length)

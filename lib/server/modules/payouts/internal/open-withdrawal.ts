@@ -31,14 +31,17 @@ interface Opening {
 
 const VOID = ['failed', 'refused', 'cancelled'] as const
 
+/** Of all accounts of a person. */
+const ofPerson = (userId: number) =>
+  and(isNull(withdrawals.ofDist), inArray(withdrawals.userId, accountsOfPerson(userId)))
+
 /** What a person asked for since the day began, over all accounts: parts of a sum are reviewed like the sum. */
 async function askedToday(tx: Tx, userId: number, at: Date): Promise<Fen> {
-  const { userId: asker, ofDist, createdAt, status, amountFen } = withdrawals
-  const own = and(isNull(ofDist), inArray(asker, accountsOfPerson(userId)))
+  const { createdAt, status, amountFen } = withdrawals
   const [row] = await tx
     .select({ fen: sql<string>`coalesce(sum(${amountFen}), 0)::text` })
     .from(withdrawals)
-    .where(and(own, gte(createdAt, startOfDay(at)), notInArray(status, [...VOID])))
+    .where(and(ofPerson(userId), gte(createdAt, startOfDay(at)), notInArray(status, [...VOID])))
   return fen(BigInt(row?.fen ?? '0'))
 }
 
@@ -56,7 +59,7 @@ export async function openWithdrawal(
   const { asked: kept, owed } = ofDist === null ? await owingOf(tx, userId) : { asked: ZERO, owed: ZERO }
   if (owed > 0n) throw refuse('DEBT_OPEN')
   const today = and(
-    ownedBy(withdrawals, owner),
+    ofDist === null ? ofPerson(userId) : ownedBy(withdrawals, owner),
     gte(withdrawals.createdAt, startOfDay(at)),
     notInArray(withdrawals.status, [...VOID]),
   )

@@ -1,6 +1,7 @@
-import type { Ctx } from '../../../runtime/context'
+import type { Ctx, UserCtx } from '../../../runtime/context'
 import { countHit, countHits } from '../../../runtime/rate-limit'
 import { refuse } from '../../../runtime/refusal'
+import { findPersonKey } from '../../identity/queries-person'
 
 const TEN_MINUTES = 600
 const DAY = 86_400
@@ -16,7 +17,9 @@ export async function limitLookups(ctx: Ctx, key: string, most: { tenMinutes: nu
   if (over) throw refuse('TOO_MANY', over === day ? '今日查询次数已达上限，请明天再试' : '查询过于频繁，请10分钟后再试')
 }
 
-/** Refuses TOO_MANY. */
-export async function limitDaily(ctx: Ctx, key: string, most: number, message: string): Promise<void> {
-  if ((await countHit(ctx.db, `${key}:day`, DAY, ctx.now().getTime())) > most) throw refuse('TOO_MANY', message)
+/** So many a day of a person, whichever account asks. Refuses TOO_MANY. */
+export async function limitDaily(ctx: UserCtx, deed: string, most: number, message: string): Promise<void> {
+  const person = await findPersonKey(ctx.db, ctx.user.userId)
+  if ((await countHit(ctx.db, `${deed}:${person}:day`, DAY, ctx.now().getTime())) > most)
+    throw refuse('TOO_MANY', message)
 }
