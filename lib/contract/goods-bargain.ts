@@ -3,7 +3,7 @@ import { bargain } from './entities/bargain'
 import { empty, flag, goodsSn, page, paged, pageSize, price, uint } from './fields'
 import { endpoint } from './kit'
 
-const refusals = ['NOT_FOUND', 'BARGAIN_STATE', 'INVALID_INPUT', 'TOO_MANY', 'GOODS_RESERVED'] as const
+const refusals = ['NOT_FOUND', 'BARGAIN_STATE', 'INVALID_INPUT', 'TOO_MANY', 'UNPAID_LIMIT', 'GOODS_RESERVED'] as const
 const terms = z.object({
   bargain: z.boolean(),
   floor: z.string().describe("lower offers are refused at once; '' none"),

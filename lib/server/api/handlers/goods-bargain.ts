@@ -3,11 +3,12 @@ import { answerOffer } from '../../modules/bargains/answer-offer'
 import { makeOffer } from '../../modules/bargains/make-offer'
 import { countBargains, listBargains, loadTerms } from '../../modules/bargains/queries'
 import { setTerms } from '../../modules/bargains/set-terms'
+import { hasLetGo } from '../../modules/trading/queries-let-go'
 import type { Handlers } from '../handler'
 
 export const goodsBargainHandlers: Handlers<typeof goodsBargainContract> = {
-  'POST /goods/bargaining': (ctx, input) => makeOffer(ctx, input),
-  'POST /goods/buyCounterofferPriceHandle': (ctx, input) => answerOffer(ctx, input),
+  'POST /goods/bargaining': (ctx, input) => makeOffer(ctx, input, hasLetGo),
+  'POST /goods/buyCounterofferPriceHandle': (ctx, input) => answerOffer(ctx, input, hasLetGo),
   'GET /goods/bargainingList': (ctx, input) => listBargains(ctx, { ...input, side: 'buyer' }),
   'GET /goods/lookBargaGoodsList': (ctx, input) => listBargains(ctx, { ...input, side: 'seller' }),
   'GET /goods/bargainsToAnswer': (ctx) => countBargains(ctx),

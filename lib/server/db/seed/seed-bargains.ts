@@ -12,6 +12,7 @@ import { screenListings } from '../../modules/goods-review/screen-listings'
 import { editShop } from '../../modules/shops/edit-shop'
 import { payOrder } from '../../modules/trading/pay-order'
 import { placeOrder } from '../../modules/trading/place-order'
+import { hasLetGo } from '../../modules/trading/queries-let-go'
 import type { UserCtx } from '../../runtime/context'
 import { NO_DIST, systemCtx } from '../../runtime/system-ctx'
 import type { Vault } from '../../runtime/vault'
@@ -51,9 +52,9 @@ export async function seedBargains({ db, log, vault, now, users, random }: Input
   const { buyer, seller } = users
   const share = (item: Item, percent: bigint): Fen => fen((item.priceFen * percent) / 100n)
   const offer = async (item: Item, percent: bigint, by = buyer): Promise<number> =>
-    (await makeOffer(as(by), { goodsSn: item.sn, price: share(item, percent) })).bargainId
+    (await makeOffer(as(by), { goodsSn: item.sn, price: share(item, percent) }, hasLetGo)).bargainId
   const answer = (by: number, bargainId: number, handle: BargainAnswer, price?: Fen) =>
-    answerOffer(as(by), { bargainId, handle, price })
+    answerOffer(as(by), { bargainId, handle, price }, hasLetGo)
   const free = (sellerId: number, goodsTypeId: number, count: number): Promise<Item[]> =>
     db
       .select()

@@ -9,13 +9,14 @@ import { refuse } from '../../runtime/refusal'
 import { lockListing } from '../catalog/lock-listing'
 import { releaseReservation } from '../catalog/release-reservation'
 import { holdPerson } from '../identity/queries-person'
+import { assertNotLetGo } from './internal/assert-not-let-go'
 import { keepUnit, keptUntil } from './internal/keep-unit'
 import { placeOffer } from './internal/place-offer'
 import { tellSide } from './internal/tell-side'
 import { addOffer, closeOffer, readThread } from './internal/thread'
 import { loadBargain } from './queries'
 import { assertCounter, stateOf } from './rules'
-import type { BargainRow } from './types'
+import type { BargainRow, OrderLetGo } from './types'
 
 interface AnswerInput {
   bargainId: number
@@ -31,13 +32,15 @@ interface Answering {
   listing: Listing
   side: BargainSide
   price?: Fen
+  hasLetGo: OrderLetGo
 }
 
 /**
  * Accept, refuse or counter the other side's price, or take back one's own; what was agreed may be let go by its buyer.
- * The buyer's person is locked first, then the item, as by an order. Refuses NOT_FOUND, FORBIDDEN, BARGAIN_STATE, INVALID_INPUT, TOO_MANY, GOODS_RESERVED.
+ * The buyer's person is locked first, then the item, as by an order. Refuses NOT_FOUND, FORBIDDEN, BARGAIN_STATE, INVALID_INPUT, TOO_MANY, UNPAID_LIMIT,
+ * GOODS_RESERVED.
  */
-export async function answerOffer(ctx: UserCtx, { bargainId, handle, price }: AnswerInput) {
+export async function answerOffer(ctx: UserCtx, { bargainId, handle, price }: AnswerInput, hasLetGo: OrderLetGo) {
   const { userId } = ctx.user
   const mine = and(eq(bargains.id, bargainId), or(eq(bargains.buyerId, userId), eq(bargains.sellerId, userId)))
   const { goodsSn, buyerId } = bargains
@@ -49,7 +52,7 @@ export async function answerOffer(ctx: UserCtx, { bargainId, handle, price }: An
     const [row] = await tx.select().from(bargains).where(mine)
     if (!row || row.status === 'superseded') throw refuse('BARGAIN_STATE', '已有新的价格，请刷新后查看')
     const side: BargainSide = row.buyerId === userId ? 'buyer' : 'seller'
-    return ANSWERS[handle](ctx, { tx, effects, row, listing, side, price })
+    return ANSWERS[handle](ctx, { tx, effects, row, listing, side, price, hasLetGo })
   })
   return loadBargain(ctx, last)
 }
@@ -60,6 +63,8 @@ const ANSWERS: Record<BargainAnswer, (ctx: UserCtx, answering: Answering) => Pro
     const { tx, effects, row } = answering
     assertAnswerable(ctx, answering)
     const { id, goodsSn, buyerId, listPriceFen: listPrice } = row
+    const { side, listing, hasLetGo } = answering
+    await assertNotLetGo(ctx, tx, { item: { ...listing, goodsSn }, buyerId, side, hasLetGo })
     await keepUnit(tx, { goodsSn, buyerId, listPrice })
     await tx
       .update(bargains)
@@ -76,14 +81,14 @@ const ANSWERS: Record<BargainAnswer, (ctx: UserCtx, answering: Answering) => Pro
     return answering.row.id
   },
   async counter(ctx, answering) {
-    const { tx, effects, row, listing, side, price } = answering
+    const { tx, effects, row, listing, side, price, hasLetGo } = answering
     assertAnswerable(ctx, answering)
     if (price === undefined) throw refuse('INVALID_INPUT', '请填写价格', { field: 'price' })
     assertCounter(price, row.priceFen, side, listing.priceFen)
     const { goodsSn, buyerId, sellerId, distId } = row
     if (side === 'buyer') {
       const before = await readThread(tx, row)
-      return placeOffer(ctx, { tx, effects, item: { ...listing, goodsSn }, price, before })
+      return placeOffer(ctx, { tx, effects, item: { ...listing, goodsSn }, price, before, hasLetGo })
     }
     const at = ctx.now()
     await closeOffer(tx, { id: row.id, status: 'superseded', at })
@@ -97,8 +102,11 @@ const ANSWERS: Record<BargainAnswer, (ctx: UserCtx, answering: Answering) => Pro
     if (state === 'kept' && side === 'buyer') {
       await releaseReservation(tx, { goodsSn: row.goodsSn, num: 1 })
       effects.purge(`goods:${row.goodsSn}`)
-    } else if (state !== 'open') throw refuse('BARGAIN_STATE')
-    else if (row.by !== side) throw refuse('FORBIDDEN')
+      await closeOffer(tx, { id: row.id, status: 'lapsed', at: ctx.now() })
+      return row.id
+    }
+    if (state !== 'open') throw refuse('BARGAIN_STATE')
+    if (row.by !== side) throw refuse('FORBIDDEN')
     await closeOffer(tx, { id: row.id, status: 'withdrawn', at: ctx.now() })
     return row.id
   },

@@ -10,12 +10,17 @@ import { placeOffer } from './internal/place-offer'
 import { readThread } from './internal/thread'
 import { loadBargain } from './queries'
 import { assertOffer } from './rules'
+import type { OrderLetGo } from './types'
 
 /**
  * Offer a lower price for an item that may be bargained for. Refuses NOT_FOUND, GOODS_GONE, OWN_GOODS, BARGAIN_OFF,
- * BARGAIN_STATE, INVALID_INPUT, TOO_MANY, GOODS_RESERVED.
+ * BARGAIN_STATE, INVALID_INPUT, TOO_MANY, UNPAID_LIMIT, GOODS_RESERVED.
  */
-export async function makeOffer(ctx: UserCtx, { goodsSn, price }: { goodsSn: GoodsSn; price: Fen }) {
+export async function makeOffer(
+  ctx: UserCtx,
+  { goodsSn, price }: { goodsSn: GoodsSn; price: Fen },
+  hasLetGo: OrderLetGo,
+) {
   const buyerId = ctx.user.userId
   const bargainId = await inTxOnce(ctx, async (tx, effects) => {
     await holdPerson(tx, buyerId)
@@ -28,7 +33,7 @@ export async function makeOffer(ctx: UserCtx, { goodsSn, price }: { goodsSn: Goo
     const before = await readThread(tx, { goodsSn, buyerId })
     if (before.some((row) => row.status === 'kept'))
       throw refuse('BARGAIN_STATE', '卖家已接受你的出价，请在保留时间内下单')
-    return placeOffer(ctx, { tx, effects, item: { ...listing, goodsSn }, price, before })
+    return placeOffer(ctx, { tx, effects, item: { ...listing, goodsSn }, price, before, hasLetGo })
   })
   return loadBargain(ctx, bargainId)
 }

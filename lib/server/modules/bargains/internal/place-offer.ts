@@ -4,19 +4,22 @@ import type { Fen } from '@/lib/shared/money'
 import type { Tx } from '../../../db/client'
 import type { Effects, UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
-import type { BargainRow } from '../types'
+import type { BargainRow, OrderLetGo } from '../types'
+import { assertNotLetGo } from './assert-not-let-go'
 import { keepUnit, keptUntil } from './keep-unit'
 import { tellSide } from './tell-side'
 import { addOffer, closeOffer, countOffers, termsOf } from './thread'
 
 interface Item {
   goodsSn: GoodsSn
+  gameId: number
+  goodsTypeId: number
   title: string
   sellerId: number
   priceFen: Fen
 }
 
-/** A buyer's price, answered at once where the seller has said so. It takes the place of the open one. Refuses TOO_MANY, GOODS_RESERVED. */
+/** A buyer's price, answered at once where the seller has said so. It takes the place of the open one. Refuses TOO_MANY, UNPAID_LIMIT, GOODS_RESERVED. */
 export async function placeOffer(
   ctx: UserCtx,
   {
@@ -25,13 +28,22 @@ export async function placeOffer(
     item,
     price,
     before,
-  }: { tx: Tx; effects: Effects; item: Item; price: Fen; before: readonly BargainRow[] },
+    hasLetGo,
+  }: {
+    tx: Tx
+    effects: Effects
+    item: Item
+    price: Fen
+    before: readonly BargainRow[]
+    hasLetGo: OrderLetGo
+  },
 ): Promise<number> {
   const { goodsSn, sellerId, priceFen: listPriceFen } = item
   const buyerId = ctx.user.userId
   const at = ctx.now()
   if ((await countOffers(tx, { goodsSn, buyerId })) >= BARGAIN.offers)
     throw refuse('TOO_MANY', `每件商品最多出价${BARGAIN.offers}次，可以按售价购买`)
+  await assertNotLetGo(ctx, tx, { item, buyerId, side: 'buyer', hasLetGo })
   const open = before.find((row) => row.status === 'open')
   if (open) await closeOffer(tx, { id: open.id, status: 'superseded', at })
   const { floorFen, acceptFen } = await termsOf(tx, goodsSn)

@@ -7,6 +7,7 @@ import type { Tx } from '../../../db/client'
 import { preparedSql } from '../../../db/prepared'
 import { type OrderSnapshot, orderEvents, orders } from '../../../db/schema/trading'
 import { refuse } from '../../../runtime/refusal'
+import { keptLetGoAt } from '../../bargains/queries-let-go'
 import type { ReservedGoods } from '../../catalog/types'
 import { accountsOfPerson, isShutSql } from '../../identity/queries-person'
 import type { Rules } from '../../tenancy/types'
@@ -89,7 +90,8 @@ const placing = (columns: readonly string[]) =>
         select (select id from placed), ${isShut} as is_shut, ${tie} as tie,
           (select count(*)::int from ${orders} where buyer_id in (select * from accounts) and status = 0 and mode <> 'intermediary') as unpaid,
           (select count(*)::int from ended) as ended,
-          (select max(closed_at) from ended where goods_sn = ${item} and closed_at > ${letGoFrom}::timestamptz) as let_go_at`
+          (select max(closed_at) from ended where goods_sn = ${item} and closed_at > ${letGoFrom}::timestamptz) as let_go_at,
+          ${keptLetGoAt(sql`(select * from accounts)`, { item, from: letGoFrom, at })} as kept_let_go_at`
     },
   )
 
@@ -104,12 +106,16 @@ interface Standing extends Record<string, unknown> {
   ended: number
   /** When this item was let go, if that is not long ago. */
   let_go_at: string | null
+  /** When it was let go though it was kept at an agreed price. */
+  kept_let_go_at: string | null
 }
 
-function assertFew({ unpaid, ended, let_go_at }: Standing, { mostUnpaid, unpaidEndsADay, letGoMinutes }: Rules): void {
+function assertFew(standing: Standing, { mostUnpaid, unpaidEndsADay, letGoMinutes }: Rules): void {
+  const { unpaid, ended, let_go_at, kept_let_go_at } = standing
   if (unpaid >= mostUnpaid) throw refuse('UNPAID_LIMIT', `你有${unpaid}笔订单未付款，请先付款或取消后再下单`)
   if (ended >= unpaidEndsADay) throw refuse('UNPAID_LIMIT', '你24小时内取消或超时未付款的订单过多，请稍后再试')
   if (let_go_at) throw refuse('UNPAID_LIMIT', `你刚取消过这件商品的订单，${letGoMinutes}分钟内不能再次下单`)
+  if (kept_let_go_at) throw refuse('UNPAID_LIMIT', `你谈好这件商品的价格后没有下单，${letGoMinutes}分钟内不能再次下单`)
 }
 
 /** What is sold, as its page tells it now. */
