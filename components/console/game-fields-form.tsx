@@ -1,8 +1,9 @@
 'use client'
 
-import { Button, Checkbox, Form, Input, Select } from 'antd'
+import { Button, Checkbox, Form, Input, InputNumber, Select } from 'antd'
 import { Icon } from '@/components/ui/icon'
 import { call } from '@/lib/client/api'
+import { FACT_BOUNDS } from '@/lib/shared/fact-bounds'
 import { FIELD_KINDS, GAME_LIMITS } from '@/lib/shared/game-terms'
 import type { CatalogueGame } from './content-rows'
 import styles from './list-form.module.css'
@@ -12,7 +13,7 @@ interface Fields {
   fields: CatalogueGame['fields']
 }
 const KINDS = Object.entries(FIELD_KINDS).map(([value, label]) => ({ value, label }))
-const FRESH = { kind: 'choice', options: [], unit: '', group: '', isMain: false, isSort: false }
+const FRESH = { kind: 'choice', options: [], unit: '', group: '', isMain: false, isSort: false, ...FACT_BOUNDS }
 const needed = (message: string) => [{ required: true, whitespace: true, message }]
 
 /** What sellers tell of accounts and lists filter by, in the order of pages. Goods know a field by its key, which stays. */
@@ -27,7 +28,7 @@ export function GameFieldsForm({ game, onSaved }: { game: CatalogueGame; onSaved
   return (
     <Form form={form} layout="vertical" requiredMark={false} initialValues={{ fields: game.fields }} onFinish={save}>
       <p className={styles.told}>
-        选项从低到高排列。卡片显示的字段标在列表标题旁；主排序的数字只能有一个，列表可以按它排序。去掉的字段和选项不再用来筛选，商品上已填写的内容保留。
+        选项从低到高排列。卡片显示的字段标在列表标题旁；主排序的数字只能有一个，列表可以按它排序。数字超出最小值到最大值时，卖家不能发布，估价也会拒绝。去掉的字段和选项不再用来筛选，商品上已填写的内容保留。
       </p>
       <Form.List name="fields">
         {(rows, { add, remove, move }) => (
@@ -73,7 +74,24 @@ export function GameFieldsForm({ game, onSaved }: { game: CatalogueGame; onSaved
                 </div>
                 <Form.Item noStyle dependencies={[['fields', name, 'kind']]}>
                   {({ getFieldValue }) =>
-                    getFieldValue(['fields', name, 'kind']) === 'choice' ? (
+                    getFieldValue(['fields', name, 'kind']) === 'number' ? (
+                      <div className={styles.marks}>
+                        <Form.Item
+                          name={[name, 'least']}
+                          label="最小值"
+                          rules={[{ required: true, message: '请填写最小值' }]}
+                        >
+                          <InputNumber min={FACT_BOUNDS.least} max={FACT_BOUNDS.most} precision={0} />
+                        </Form.Item>
+                        <Form.Item
+                          name={[name, 'most']}
+                          label="最大值"
+                          rules={[{ required: true, message: '请填写最大值' }]}
+                        >
+                          <InputNumber min={FACT_BOUNDS.least} max={FACT_BOUNDS.most} precision={0} />
+                        </Form.Item>
+                      </div>
+                    ) : getFieldValue(['fields', name, 'kind']) === 'choice' ? (
                       <Form.Item name={[name, 'options']} label="选项，输入后按回车" className={styles.whole}>
                         <Select mode="tags" open={false} suffixIcon={null} maxCount={GAME_LIMITS.options} />
                       </Form.Item>

@@ -13,7 +13,7 @@ import { yuanText } from '@/lib/shared/money'
 import styles from './evaluator.module.css'
 import { SoldTable } from './sold-table'
 
-const CONFIDENCE = { high: '样本充足', middle: '样本中等', low: '样本偏少，仅供参考' } as const
+const CONFIDENCE = { high: '样本充足', middle: '样本中等', low: '样本偏少，仅供参考', none: '没有相近的成交' } as const
 
 export type Evaluation = OutputOf<ApiContract['POST /evaluation']>
 
@@ -83,14 +83,18 @@ function Explained({
         </span>
         <span>{CONFIDENCE[evaluation.confidence]}</span>
       </p>
+      {evaluation.beyond.length > 0 ? <p className="alert alert-warn">{beyondText(evaluation.beyond)}</p> : null}
       <Factors factors={evaluation.factors} />
       <SoldTable caption="最接近的成交" list={evaluation.nearest} />
       <div className={styles.next}>
         <p>
-          平台回收参考{' '}
-          <b className="num">{`${yuanText(evaluation.recycleLow)} 至 ${yuanText(evaluation.recycleHigh)}`}</b>
+          平台回收参考 <b className="num">{recycleText(evaluation)}</b>
           <br />
-          <span className="muted">同类近 30 天成交中位数的 65%–75%，验号后给出 24 小时有效报价</span>
+          <span className="muted">
+            {evaluation.recycleLow
+              ? '同类近 30 天成交中位数的 65%–75%，验号后给出 24 小时有效报价'
+              : '没有相近的成交，由客服核对截图后给出 24 小时有效报价'}
+          </span>
         </p>
         <div>
           <a className="btn" href={requestPath(gid)} onClick={() => beginRequest({ gameId: gid, facts })}>
@@ -150,6 +154,14 @@ function Factors({ factors }: { factors: Evaluation['factors'] }) {
     </div>
   )
 }
+
+const beyondText = (beyond: Evaluation['beyond']): string => {
+  const outside = beyond.map(({ label, value, low, high }) => `${label} ${value}，已成交的为 ${low}–${high}`)
+  return `近期没有相近的成交（${outside.join('；')}）。以上价格按最接近的成交推算，仅供参考。`
+}
+
+const recycleText = ({ recycleLow, recycleHigh }: Evaluation): string =>
+  recycleLow && recycleHigh ? `${yuanText(recycleLow)} 至 ${yuanText(recycleHigh)}` : '待客服报价'
 
 function effectText(yuan: string): string {
   const value = Number(yuan)

@@ -1,10 +1,13 @@
 import type { Faults } from '@/components/ui/use-form'
+import { numberFault } from '@/lib/shared/fact-bounds'
 
 export interface ModelFieldRow {
   key: string
   label: string
   unit: string
   options: readonly string[]
+  least?: number
+  most?: number
   maxPoints: number
   middle: string
 }
@@ -18,5 +21,5 @@ export const factFaults = (
 
 function factFault(field: ModelFieldRow, value: string): string | undefined {
   if (field.options.length > 0) return field.options.includes(value) ? undefined : `请选择${field.label}`
-  return /^\d{1,7}$/.test(value) ? undefined : `请输入${field.label}，应为数字`
+  return /^\d+$/.test(value) ? numberFault(field, value) : `请输入${field.label}，应为数字`
 }

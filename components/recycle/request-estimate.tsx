@@ -51,7 +51,7 @@ export function RequestEstimate({ fields, model }: { fields: RequestFields; mode
           <small>{found.basis}，客服核对截图后给出 24 小时有效的报价</small>
         </>
       ) : (
-        <small>近期成交较少时没有参考价，由客服核对截图后报价</small>
+        <small>近期成交较少或没有相近的成交时没有参考价，由客服核对截图后报价</small>
       )}
     </div>
   )
@@ -62,7 +62,10 @@ const timesOf = (yuan: string, times: number): string => (Number(yuan) * times).
 async function ask(gid: string, facts: Record<string, string> | null): Promise<Estimate | null> {
   if (facts) {
     const one = await call('POST /evaluation', { gid, facts: JSON.stringify(facts) }).catch(() => null)
-    if (one) return { low: one.recycleLow, high: one.recycleHigh, basis: '按最接近的成交计算' }
+    // of an account that is like nothing sold the game's middle says nothing either
+    if (one && !(one.recycleLow && one.recycleHigh)) return null
+    if (one?.recycleLow && one.recycleHigh)
+      return { low: one.recycleLow, high: one.recycleHigh, basis: '按最接近的成交计算' }
   }
   const { list } = await call('GET /evaluation/market', {})
   const row = list.find(({ gameId }) => String(gameId) === gid)

@@ -1,6 +1,7 @@
 import { Field } from '@/components/ui/field'
 import type { Form } from '@/components/ui/use-form'
 import type { GameFilter } from '@/lib/contract/entities/goods'
+import { boundsText } from '@/lib/shared/fact-bounds'
 import styles from './request.module.css'
 import type { RequestFields } from './request-faults'
 
@@ -13,8 +14,13 @@ export function RequestFacts({ form, fields }: { form: Form<RequestFields>; fiel
     <fieldset>
       <legend className={styles.label}>账号资料（填得越全，报价越准）</legend>
       <div className={styles.grid3}>
-        {fields.map(({ key, label, unit, options }) => (
-          <Field key={key} id={`request-fact-${key}`} label={unit ? `${label}（${unit}）` : label}>
+        {fields.map(({ key, label, unit, options, ...field }) => (
+          <Field
+            key={key}
+            id={`request-fact-${key}`}
+            label={unit ? `${label}（${unit}）` : label}
+            hint={field.kind === 'number' ? boundsText(field) : undefined}
+          >
             {options.length > 0 ? (
               <select className="input" value={facts[key] ?? ''} onChange={(event) => set(key, event.target.value)}>
                 <option value="">不填</option>

@@ -1,5 +1,6 @@
-import { Field } from '@/components/ui/field'
+import { Field, FieldError } from '@/components/ui/field'
 import type { GameFilter } from '@/lib/contract/entities/goods'
+import { factFault, numberInput } from './fact-fault'
 import styles from './seller.module.css'
 import type { DraftForm } from './use-publish-form'
 
@@ -14,9 +15,10 @@ interface Props {
 export function PublishFacts({ fields, needed, form }: Props) {
   if (fields.length === 0) return null
   const { facts } = form.fields
+  const error = form.errorOf('facts')
   const set = (key: string, value: string) => form.change({ facts: { ...facts, [key]: value } })
   return (
-    <fieldset>
+    <fieldset id="facts" tabIndex={-1}>
       <legend className={styles.label}>商品属性</legend>
       <div className={styles.grid3}>
         {fields.map((field) => (
@@ -24,6 +26,7 @@ export function PublishFacts({ fields, needed, form }: Props) {
             key={field.key}
             {...(needed.includes(field.key) ? { ...form.field('facts'), required: true } : { id: `fact-${field.key}` })}
             label={field.unit ? `${field.label}（${field.unit}）` : field.label}
+            error={error && factFault(field, facts[field.key])}
           >
             {field.options.length > 0 ? (
               <select
@@ -40,6 +43,7 @@ export function PublishFacts({ fields, needed, form }: Props) {
               <input
                 className="input"
                 maxLength={40}
+                {...numberInput(field)}
                 autoComplete="off"
                 value={facts[field.key] ?? ''}
                 onChange={(event) => set(field.key, event.target.value)}
@@ -48,6 +52,7 @@ export function PublishFacts({ fields, needed, form }: Props) {
           </Field>
         ))}
       </div>
+      {fields.some((field) => factFault(field, facts[field.key])) ? null : <FieldError id="facts" error={error} />}
     </fieldset>
   )
 }

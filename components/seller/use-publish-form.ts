@@ -12,6 +12,7 @@ import { GOODS_STATUS } from '@/lib/shared/goods-status'
 import { descriptionFault, titleFault } from '@/lib/shared/goods-text'
 import { ACCOUNT, goodsType } from '@/lib/shared/goods-types'
 import { yuanText, yuanToFen } from '@/lib/shared/money'
+import { factFault } from './fact-fault'
 import {
   draftFor,
   dropDraft,
@@ -121,7 +122,7 @@ interface Asked {
 }
 
 function publishFaults(draft: PublishDraft, { conf, fields = [], former }: Asked): Faults<PublishDraft> {
-  const { gameId, goodsTypeId, bigTitle, description, price, stock } = draft
+  const { gameId, goodsTypeId, bigTitle, description, price, stock, facts } = draft
   const needed = fields.filter(({ key }) => conf?.neededFacts.includes(key))
   const needs = { goodsTypeId: Number(goodsTypeId), leastPictures: conf?.minImages ?? 0, fields: needed }
   const missing = needsFaults(draft, needs, former)
@@ -131,7 +132,8 @@ function publishFaults(draft: PublishDraft, { conf, fields = [], former }: Asked
     goodsTypeId: goodsTypeId ? undefined : '请选择商品类型',
     bigTitle: bigTitle.trim() ? titleFault(bigTitle) : '请输入商品标题',
     description: descriptionFault(description),
-    facts: missing.facts,
+    facts:
+      missing.facts ?? (isUnique ? fields.map((field) => factFault(field, facts[field.key])).find(Boolean) : undefined),
     price: priceFault(price, conf?.leastPrice),
     stock: isUnique ? undefined : stock ? faultOf('integer', stock) : '请填写库存',
     ...(isLetToo(draft) && priceFaults(draft)),

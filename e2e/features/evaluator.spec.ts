@@ -14,6 +14,9 @@ test('a valuation asks for every field, explains itself and keeps what was typed
   await page.getByLabel('英雄').fill('很多')
   await page.getByRole('button', { name: '估算价格' }).click()
   await expect(page.getByText('请输入英雄，应为数字')).toBeVisible()
+  await page.getByLabel('英雄').fill('500')
+  await page.getByRole('button', { name: '估算价格' }).click()
+  await expect(page.getByText('英雄请填写 0–150')).toBeVisible()
   await page.getByLabel('英雄').fill('110')
   await page.getByRole('button', { name: '估算价格' }).click()
   const result = page.getByRole('region', { name: '估价结果' })
@@ -22,6 +25,9 @@ test('a valuation asks for every field, explains itself and keeps what was typed
   await expect(result.getByText(/依据近 90 天 \d+ 个王者荣耀账号成交/)).toBeVisible()
   await expect(page.getByLabel('皮肤')).toHaveValue('260')
   await expect(result.getByRole('link', { name: '申请回收' })).toHaveAttribute('href', '/recycle/request?gid=107')
+  await page.getByLabel('段位').selectOption('倔强青铜')
+  await page.getByRole('button', { name: '估算价格' }).click()
+  await expect(result.getByText(/近期没有相近的成交（段位 倔强青铜/)).toBeVisible()
 })
 
 test('a lost connection says so in the result and can be tried again', async ({ page }) => {

@@ -56,6 +56,7 @@ test('an agent takes a paid account sale, verifies it, hands it over and rules i
   })
 
   await test.step('the seller submits the account, which the agent alone reads', async () => {
+    await seller.getByRole('button', { name: '订单详情', exact: true }).click()
     await seller.getByRole('button', { name: '提交账号', exact: true }).click()
     await seller.getByLabel('游戏账号').fill('hero@game')
     await seller.getByRole('textbox', { name: '密码' }).fill('Secret-77')

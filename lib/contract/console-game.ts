@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FACT_BOUNDS } from '@/lib/shared/fact-bounds'
 import { GAME_LIMITS } from '@/lib/shared/game-terms'
 import { flag, json, keyword, none, page, paged, pageSize, required, text, uint } from './fields'
 import { endpoint } from './kit'
@@ -6,6 +7,14 @@ import { endpoint } from './kit'
 const gameId = uint()
 const name = (max: number, message: string) => required(max, message)
 const goodsTypes = z.array(z.object({ id: z.number().int().positive(), name: name(10, '请填写商品类型的名称') }))
+/** Of a number; of anything else nobody asks. */
+const bound = (absent: number) =>
+  z
+    .number('请填写整数')
+    .int('请填写整数')
+    .min(FACT_BOUNDS.least, `不能小于 ${FACT_BOUNDS.least}`)
+    .max(FACT_BOUNDS.most, `不能大于 ${FACT_BOUNDS.most}`)
+    .default(absent)
 const field = z.object({
   key: z.string().regex(/^[a-z][a-z0-9_]{0,29}$/, '字段代号为小写字母开头的字母、数字或下划线'),
   label: name(12, '请填写字段名称'),
@@ -15,6 +24,8 @@ const field = z.object({
   group: text(8).default(''),
   isMain: z.boolean().default(false),
   isSort: z.boolean().default(false),
+  least: bound(FACT_BOUNDS.least),
+  most: bound(FACT_BOUNDS.most),
 })
 const server = z.object({ serverId: z.number().int().optional(), name: name(20, '请填写服务器名称') })
 const area = z.object({

@@ -29,7 +29,12 @@ export const evaluationContract = {
       high: yuan,
       score: z.number().int().describe('0-100'),
       sampleSize: z.number().int().describe('sold accounts looked at'),
-      confidence: z.enum(['high', 'middle', 'low']).describe('by the sample: 300 and more, 100 and more, less'),
+      confidence: z
+        .enum(['high', 'middle', 'low', 'none'])
+        .describe('by the sample: 300 and more, 100 and more, less; none: nothing sold is like it'),
+      beyond: z
+        .array(z.object({ key: z.string(), label: z.string(), value: z.string(), low: z.string(), high: z.string() }))
+        .describe('fields in which it lies outside all that was sold, and what that goes from and to'),
       factors: z.array(
         z.object({
           key: z.string(),
@@ -41,8 +46,8 @@ export const evaluationContract = {
         }),
       ),
       nearest: z.array(soldAccount),
-      recycleLow: yuan,
-      recycleHigh: yuan,
+      recycleLow: yuan.nullable().describe('null: nothing sold is like it'),
+      recycleHigh: yuan.nullable(),
     }),
     refusals: ['NOT_FOUND', 'INVALID_INPUT', 'FEW_SALES'],
     limit: { points: 30, seconds: 60, inProcess: true },
@@ -68,6 +73,8 @@ export const evaluationContract = {
           label: z.string(),
           unit: z.string(),
           options: z.array(z.string()).describe('worst first; empty: a number'),
+          least: z.number().int().optional().describe('of a number'),
+          most: z.number().int().optional().describe('of a number'),
           maxPoints: z.number(),
           middle: z.string().describe('middle of what was sold'),
         }),

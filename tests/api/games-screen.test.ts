@@ -31,7 +31,7 @@ const FORM: GameForm = {
 const save = (more: Partial<GameForm> = {}) => staff.ask('POST /console/saveGame', { ...FORM, ...more })
 const gamesOn = async (distId = 1) => (await world.visitor(distId).do('GET /comm/gameList', {})).gameList
 const filterOf = (gameId: number) => world.visitor().ask('GET /comm/gamefilter', { gameId: `${gameId}` })
-const FIELD = { kind: 'choice', options: [], unit: '', group: '', isMain: false, isSort: false }
+const FIELD = { kind: 'choice', options: [], unit: '', group: '', isMain: false, isSort: false, least: 0, most: 999 }
 const saveFields = (gameId: number, fields: object[]) =>
   staff.ask('POST /console/saveGameFields', { gameId: `${gameId}`, fields: JSON.stringify(fields) })
 const savePlaces = (gameId: number, areas: object[]) =>
@@ -114,7 +114,29 @@ describe('fields of a game', () => {
     expect(list.map(({ goodsSn }) => goodsSn)).toEqual([few, many])
   })
 
+  it('that are numbers tell forms their bounds; the others have none', async () => {
+    const gameId = await newGame()
+    await saveFields(gameId, [
+      { ...FIELD, key: 'skins', label: '皮肤', kind: 'number', least: 1, most: 1200 },
+      { ...FIELD, key: 'power', label: '战力', kind: 'number', least: undefined, most: undefined },
+      { ...FIELD, key: 'note', label: '备注', kind: 'text' },
+    ])
+    const { fields } = (await filterOf(gameId)).data
+    expect(fields.map(({ key, least, most }) => [key, least, most])).toEqual([
+      ['skins', 1, 1200],
+      ['power', 0, 9_999_999],
+      ['note', undefined, undefined],
+    ])
+    const { fields: shown } = await staff.do('GET /console/game', { gameId: `${gameId}` })
+    expect(shown[0]).toMatchObject({ key: 'skins', least: 1, most: 1200 })
+  })
+
   it.each([
+    [
+      'bounds the wrong way round',
+      [{ key: 'a', label: '皮肤', kind: 'number', least: 5, most: 5 }],
+      '“皮肤”的最小值须小于最大值',
+    ],
     [
       'two of one key',
       [

@@ -2,15 +2,17 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { games } from '@/lib/server/db/schema/catalog'
 import { sales } from '@/lib/server/db/schema/valuation'
+import { writeCsv } from '@/lib/shared/csv'
 import { fen } from '@/lib/shared/money'
 import { runClock } from '../support/deal'
+import { ownPicture } from '../support/evidence'
 import { World } from '../support/world'
 
 const GAME = '107'
 const FIELDS = [
   { key: 'ranking', label: '段位', options: ['至尊星耀', '荣耀王者', '无双王者'] },
   { key: 'vip', label: '贵族', options: ['V7', 'V8', 'V9'] },
-  { key: 'skins', label: '皮肤' },
+  { key: 'skins', label: '皮肤', kind: 'number' as const, least: 0, most: 1200 },
   { key: 'heroes', label: '英雄' },
 ]
 const FACTS = { ranking: '荣耀王者', vip: 'V8', skins: '250', heroes: '100' }
@@ -61,12 +63,59 @@ describe('valuations', () => {
     [{ ...FACTS, skins: '' }, 'skins', '请输入皮肤，应为数字'],
     [{ ...FACTS, skins: '-5' }, 'skins', '请输入皮肤，应为数字'],
     [{ ...FACTS, skins: '1e9' }, 'skins', '请输入皮肤，应为数字'],
+    [{ ...FACTS, skins: '9999' }, 'skins', '皮肤请填写 0–1200'],
+    [{ ...FACTS, heroes: '10000000' }, 'heroes', '英雄请填写 0–9999999'],
     [{ ...FACTS, ranking: '<script>' }, 'ranking', '请选择段位'],
     [[], 'ranking', '请选择段位'],
     [{ ...FACTS, skins: { toString: 1 } }, 'skins', '请输入皮肤，应为数字'],
     [{ ...FACTS, skins: [['5']] }, 'skins', '请输入皮肤，应为数字'],
   ])('refuses %j on its field', async (facts, field, msg) => {
     expect(await ask(facts)).toMatchObject({ code: 400, msg, data: { field } })
+  })
+
+  it('says that nothing sold is like it, and names no price of recycling then', async () => {
+    const { data } = await ask({ ...FACTS, skins: '481', ranking: '至尊星耀' })
+    expect(data).toMatchObject({ confidence: 'none', recycleLow: null, recycleHigh: null, sampleSize: 120 })
+    expect(data.beyond).toEqual([
+      { key: 'ranking', label: '段位', value: '至尊星耀', low: '荣耀王者', high: '荣耀王者' },
+      { key: 'skins', label: '皮肤', value: '481', low: '4', high: '480' },
+    ])
+    expect((await ask({ ...FACTS, skins: '480' })).data).toMatchObject({ confidence: 'middle', beyond: [] })
+  })
+
+  it('an account that is like nothing sold has no estimate where it is offered to the platform', async () => {
+    const person = await world.person()
+    const visitor = await world.logIn(person)
+    const pictures = JSON.stringify([await ownPicture(world, person)])
+    const offer = (facts: object) =>
+      visitor.ask('POST /recycling/ask', {
+        ...{ gid: GAME, facts: JSON.stringify(facts), pictures, contact: '13912345678', agree: '1' },
+      })
+    expect(await offer({ ...FACTS, skins: '1201' })).toMatchObject({ code: 400, msg: '皮肤请填写 0–1200' })
+    expect((await offer({ ...FACTS, skins: '700' })).code).toBe(0)
+    expect((await offer(FACTS)).code).toBe(0)
+    const { list } = await visitor.do('GET /recycling/own', {})
+    expect(list.map(({ estimate }) => estimate !== null)).toEqual([true, false])
+  })
+
+  it('an item is published and changed with numbers within their bounds alone', async () => {
+    const visitor = await world.logIn(await world.person())
+    const form = { gameId: GAME, goodsTypeId: '1', bigTitle: '满皮号 支持验号', price: '388.00' }
+    const publish = (skins: string) =>
+      visitor.ask('POST /goods/releaseGoods', { ...form, facts: JSON.stringify({ ...FACTS, skins }) })
+    for (const skins of ['1201', '9999', '300多', '-1'])
+      expect(await publish(skins)).toMatchObject({ code: 400, msg: '皮肤请填写 0–1200', data: { field: 'facts' } })
+    const { goodsSn } = (await publish('1200')).data
+    const change = { goodsSn, bigTitle: form.bigTitle, price: form.price, facts: JSON.stringify({ skins: '5000' }) }
+    expect(await visitor.ask('POST /goods/updatetGoods', change)).toMatchObject({ code: 400, msg: '皮肤请填写 0–1200' })
+    const file = new Blob([
+      writeCsv([
+        ['游戏', '类型', '标题', '价格', '属性'],
+        ['王者荣耀', '账号', '满皮号', '388', '皮肤=9999'],
+      ]),
+    ])
+    const report = await visitor.upload('POST /goods/uploadGoodsCsv', { commit: '0' }, file)
+    expect(report.data.list).toMatchObject([{ state: 'refused', msg: '皮肤请填写 0–1200' }])
   })
 
   it('refuses what is no JSON, an unknown game, and a game with too few sales', async () => {
@@ -80,7 +129,9 @@ describe('valuations', () => {
     const model = await visitor.do('GET /evaluation/model', { gid: GAME })
     expect(model).toMatchObject({ gameName: '王者荣耀', sampleSize: 120, minSample: 30, days: 90 })
     expect(model.fields.reduce((total, field) => total + field.maxPoints, 0)).toBe(100)
-    expect(model.fields.find((field) => field.key === 'skins')).toMatchObject({ options: [], middle: '242' })
+    expect(model.fields.find((field) => field.key === 'skins')).toMatchObject({
+      ...{ options: [], middle: '242', least: 0, most: 1200 },
+    })
     const { list, lowPercent, highPercent } = await visitor.do('GET /evaluation/market', {})
     expect([lowPercent, highPercent]).toEqual([65, 75])
     expect(list.map((row) => row.gameName)).toContain('王者荣耀')

@@ -32,6 +32,8 @@ const gameField = z.object({
   group: z.string().optional().describe('heading it stands under'),
   isMain: z.boolean().optional().describe('lists show it; false: only its own page does'),
   isSort: z.boolean().optional().describe('the number that lists of the game are sorted by'),
+  least: z.number().int().optional().describe('of a number'),
+  most: z.number().int().optional().describe('of a number'),
 })
 export const gameFilter = z.object({ gameId: z.number().int(), areas: z.array(areaOption), fields: z.array(gameField) })
 export type GameFilter = z.output<typeof gameFilter>

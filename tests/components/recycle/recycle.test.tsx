@@ -47,6 +47,7 @@ test('facts from the valuation fill the recycling form, with the recycling price
     score: 60,
     sampleSize: 400,
     confidence: 'high',
+    beyond: [],
     factors: [],
     nearest: [],
     recycleLow: '650.00',

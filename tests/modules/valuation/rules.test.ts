@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  beyondSold,
   estimate,
   MIN_SAMPLE,
   type ModelField,
@@ -54,6 +55,20 @@ describe('the point model', () => {
     const [skins, ranking] = rich?.factors ?? []
     expect(skins?.effect).toBeGreaterThan(200)
     expect(ranking).toEqual({ field: MODEL[1], points: 20, effect: 0 })
+  })
+
+  it('says in what an account is unlike all that was sold', () => {
+    const [skins, ranking] = MODEL
+    const sold = market(100)
+    expect(beyondSold(MODEL, { skins: '1', ranking: '白银' }, sold)).toEqual([])
+    expect(beyondSold(MODEL, { skins: '100', ranking: '白银' }, sold)).toEqual([])
+    expect(beyondSold(MODEL, { skins: '101', ranking: '青铜' }, sold)).toEqual([
+      { field: skins, low: '1', high: '100' },
+      { field: ranking, low: '白银', high: '白银' },
+    ])
+    expect(beyondSold(MODEL, { skins: '0', ranking: '白银' }, sold)).toEqual([{ field: skins, low: '1', high: '100' }])
+    const silent = sold.map((account) => ({ ...account, facts: { ranking: '白银' } }))
+    expect(beyondSold(MODEL, { skins: '101', ranking: '白银' }, silent), 'nobody said').toEqual([])
   })
 
   it('gives no number from a handful of sales', () => {

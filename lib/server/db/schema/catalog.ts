@@ -19,6 +19,9 @@ export interface GameField {
   isMain?: boolean
   /** The number its accounts are compared by; one a game. */
   isSort?: boolean
+  /** Bounds of a number, both belong to them; absent: those of every number (`shared/fact-bounds`). */
+  least?: number
+  most?: number
 }
 
 export const games = pgTable('games', {

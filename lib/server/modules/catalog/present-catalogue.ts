@@ -1,5 +1,6 @@
 import type { consoleGameContract } from '@/lib/contract/console-game'
 import type { OutputOf } from '@/lib/contract/kit'
+import { boundsOf } from '@/lib/shared/fact-bounds'
 import { goodsTypesOf } from '@/lib/shared/goods-types'
 import type { GameField } from '../../db/schema/catalog'
 import type { AreaRow, GameRow, ServerRow } from './types'
@@ -27,7 +28,7 @@ const presentField = ({
   isSort = false,
   ...field
 }: GameField) => ({
-  ...{ key: field.key, label: field.label, options, unit, group, isMain, isSort },
+  ...{ key: field.key, label: field.label, options, unit, group, isMain, isSort, ...boundsOf(field) },
   kind: field.kind ?? (options.length > 0 ? ('choice' as const) : ('text' as const)),
 })
 

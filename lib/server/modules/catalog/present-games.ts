@@ -1,4 +1,5 @@
 import type { Game, GameFilter } from '@/lib/contract/entities/goods'
+import { boundsOf } from '@/lib/shared/fact-bounds'
 import type { HomeConf } from '@/lib/shared/home-conf'
 import { mediaUrl } from '@/lib/shared/safe-url'
 import type { GameField } from '../../db/schema/catalog'
@@ -34,7 +35,8 @@ function presentFields(fields: readonly GameField[]): GameFilter['fields'] {
   const main = mainFields(fields)
   return fields.map((field) => {
     const { key, label, options = [], unit = '', group, isSort, kind = options.length > 0 ? 'choice' : 'text' } = field
-    return { key, label, options, unit, kind, group, isMain: main.includes(field), isSort }
+    const bounds = kind === 'number' ? boundsOf(field) : {}
+    return { key, label, options, unit, kind, group, isMain: main.includes(field), isSort, ...bounds }
   })
 }
 

@@ -1,5 +1,6 @@
 import { type CsvLine, readCell } from '@/lib/shared/csv'
 import { cutText } from '@/lib/shared/cut-text'
+import { numberFault } from '@/lib/shared/fact-bounds'
 import { goodsTypesOf } from '@/lib/shared/goods-types'
 import type { GameField } from '../../db/schema/catalog'
 import type { AreaRow, GameRow, ServerRow } from './types'
@@ -105,6 +106,8 @@ export function factsNamed(
     const plain = field.unit && value.endsWith(field.unit) ? value.slice(0, -field.unit.length) : value
     if (field.options?.length && !field.options.includes(plain))
       return { facts, fault: `属性“${name}”没有“${plain}”这个选项` }
+    const wrong = field.kind === 'number' ? numberFault(field, plain) : undefined
+    if (wrong) return { facts, fault: wrong }
     facts[field.key] = plain
   }
   return { facts }

@@ -11,7 +11,8 @@ export function fieldsFault(fields: readonly Required<GameField>[]): string | nu
   if (label) return `字段“${label}”出现了两次`
   if (fields.filter(({ isSort }) => isSort).length > 1) return '只能有一个主排序数字'
   for (const field of fields) {
-    const { options, kind, isSort } = field
+    const { options, kind, isSort, least, most } = field
+    if (kind === 'number' && least >= most) return `“${field.label}”的最小值须小于最大值`
     if (kind === 'choice' && options.length < 2) return `“${field.label}”至少要有两个选项`
     if (isSort && kind !== 'number') return `“${field.label}”不是数字，不能用来排序`
     const option = twiceIn(options)

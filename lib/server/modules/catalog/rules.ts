@@ -1,10 +1,13 @@
 import { isDrawn } from '@/lib/shared/art/art-url'
 import { cutText } from '@/lib/shared/cut-text'
+import { numberFault } from '@/lib/shared/fact-bounds'
 import { goodsType } from '@/lib/shared/goods-types'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { normalText } from '@/lib/shared/normalize/free-text'
 import { normalKeyword } from '@/lib/shared/normalize/keyword'
 import { simplified } from '@/lib/shared/normalize/simplified'
+import type { GameField } from '../../db/schema/catalog'
+import { refuse } from '../../runtime/refusal'
 
 /** May cover be bought? Official goods: securitService includes 2; others: as their type says, or the seller (`ensureOpen`). */
 export function canEnsure(goods: {
@@ -58,16 +61,18 @@ export function queryTerms(keyWord: string): string[] {
   )
 }
 
-/** Facts a seller may set: known keys of the game, trimmed, at most 40 characters. Choice fields take their options only. */
-export function cleanFacts(
-  fields: readonly { key: string; options?: string[] }[],
-  given: Record<string, string>,
-): Record<string, string> {
+/**
+ * Facts a seller may set: known keys of the game, trimmed, at most 40 characters. Choice fields take their options only,
+ * numbers stay within their bounds. Refuses INVALID_INPUT.
+ */
+export function cleanFacts(fields: readonly GameField[], given: Record<string, string>): Record<string, string> {
   const out: Record<string, string> = {}
   for (const field of fields) {
     const value = normalText(given[field.key] ?? '')
     if (value === '') continue
     if (field.options && field.options.length > 0 && !field.options.includes(value)) continue
+    const fault = field.kind === 'number' ? numberFault(field, value) : undefined
+    if (fault) throw refuse('INVALID_INPUT', fault, { field: 'facts' })
     out[field.key] = cutText(value, 40)
   }
   return out

@@ -36,9 +36,21 @@ export async function saveGameFields(
 const sortKey = (fields: readonly GameField[]): string | undefined => fields.find(({ isSort }) => isSort)?.key
 
 /** Without what it does not have. */
-const kept = ({ key, label, kind, options, unit, group, isMain, isSort }: Required<GameField>): GameField => ({
+const kept = ({
+  key,
+  label,
+  kind,
+  options,
+  unit,
+  group,
+  isMain,
+  isSort,
+  least,
+  most,
+}: Required<GameField>): GameField => ({
   ...{ key, label, kind },
   ...(kind === 'choice' && { options }),
+  ...(kind === 'number' && { least, most }),
   ...(unit && { unit }),
   ...(group && { group }),
   ...(isMain && { isMain }),

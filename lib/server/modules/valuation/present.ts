@@ -1,9 +1,10 @@
+import { boundsOf } from '@/lib/shared/fact-bounds'
 import { fen, fenToYuan } from '@/lib/shared/money'
 import { formatDateTime } from '@/lib/shared/time'
 import { mainFields } from '../catalog/rules'
 import type { GameRow } from '../catalog/types'
 import { MIDDLE_DAYS, type Middle } from './queries-middle'
-import { type Estimate, MIN_SAMPLE, type ModelField, median, RECYCLE, type SoldAccount } from './rules'
+import { type Beyond, type Estimate, MIN_SAMPLE, type ModelField, median, RECYCLE, type SoldAccount } from './rules'
 
 const RECENT = 8
 const NEAREST = 6
@@ -42,6 +43,7 @@ export const presentModel = (
       label: field.label,
       unit: field.unit ?? '',
       options: [...(field.options ?? [])],
+      ...(field.options ? {} : boundsOf(field)),
       maxPoints: tenth(field.weight),
       middle: middleOf(field, sold),
     })),
@@ -61,14 +63,18 @@ export const presentEstimate = (
   game: GameRow,
   facts: Readonly<Record<string, string>>,
   found: Estimate,
-  { sampleSize, recycleBase }: { sampleSize: number; recycleBase: number },
+  { sampleSize, recycleBase, beyond }: { sampleSize: number; recycleBase: number | null; beyond: readonly Beyond[] },
 ) => ({
   low: wholeYuan(found.low),
   mid: wholeYuan(found.mid),
   high: wholeYuan(found.high),
   score: Math.round(found.score),
   sampleSize,
-  confidence: sampleSize >= 300 ? ('high' as const) : sampleSize >= 100 ? ('middle' as const) : ('low' as const),
+  confidence: beyond.length > 0 ? ('none' as const) : confidenceOf(sampleSize),
+  beyond: beyond.map(({ field, low, high }) => ({
+    ...{ key: field.key, label: field.label, value: valueText(field, facts[field.key] ?? '') },
+    ...{ low, high: valueText(field, high) },
+  })),
   factors: found.factors.map(({ field, points, effect }) => ({
     key: field.key,
     label: field.label,
@@ -78,14 +84,17 @@ export const presentEstimate = (
     effect: wholeYuan(effect),
   })),
   nearest: found.nearest.slice(0, NEAREST).map((account) => presentSold(game, account)),
-  recycleLow: wholeYuan(recycleBase * RECYCLE.low),
-  recycleHigh: wholeYuan(recycleBase * RECYCLE.high),
+  recycleLow: recycleBase === null ? null : wholeYuan(recycleBase * RECYCLE.low),
+  recycleHigh: recycleBase === null ? null : wholeYuan(recycleBase * RECYCLE.high),
 })
 
 /** The same text wherever the figure stands. */
 export const middleText = ({ medianFen }: Pick<Middle, 'medianFen'>): string =>
   // a unit of currency or a code may cost less than a yuan
   medianFen < 1000 ? fenToYuan(fen(Math.round(medianFen))) : wholeYuan(medianFen / 100)
+
+const confidenceOf = (sampleSize: number) =>
+  sampleSize >= 300 ? ('high' as const) : sampleSize >= 100 ? ('middle' as const) : ('low' as const)
 
 /** Games without a name are not shown here. */
 export const presentMarket = (rows: readonly Middle[], names: ReadonlyMap<number, string>) => ({

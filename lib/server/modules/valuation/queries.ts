@@ -1,4 +1,5 @@
 import { and, desc, eq, gte } from 'drizzle-orm'
+import { numberFault } from '@/lib/shared/fact-bounds'
 import { ACCOUNT } from '@/lib/shared/goods-types'
 import { type Fen, fen } from '@/lib/shared/money'
 import { DAY_MS } from '@/lib/shared/time'
@@ -8,7 +9,7 @@ import { refuse } from '../../runtime/refusal'
 import { findGame, gameNames } from '../catalog/queries-games'
 import { presentEstimate, presentMarket, presentModel } from './present'
 import { findMiddle, findMiddles, MIDDLE_DAYS } from './queries-middle'
-import { type Estimate, estimate, type ModelField, median, modelOf, type SoldAccount } from './rules'
+import { beyondSold, type Estimate, estimate, type ModelField, median, modelOf, type SoldAccount } from './rules'
 
 /** Older sales say little about today; more rows add nothing to a middle. */
 const WINDOW_DAYS = 90
@@ -50,7 +51,9 @@ export async function evaluate(ctx: Ctx, input: { gid: number; facts: Record<str
   const sold = await loadSold(ctx, input.gid)
   const found = estimate(model, facts, sold)
   if (!found) throw refuse('FEW_SALES')
-  return presentEstimate(game, facts, found, { sampleSize: sold.length, recycleBase: baseOf(ctx, found) })
+  const beyond = beyondSold(model, facts, sold)
+  const recycleBase = beyond.length > 0 ? null : baseOf(ctx, found)
+  return presentEstimate(game, facts, found, { sampleSize: sold.length, recycleBase, beyond })
 }
 
 /** Yuan: the middle of the nearest sales of 30 days, of older ones where there are none. */
@@ -61,30 +64,33 @@ function baseOf(ctx: Ctx, { nearest, mid }: Estimate): number {
 
 /**
  * What recycling measures its quotes by: the 30-day median of the accounts nearest to these facts, where they are complete,
- * else of all accounts of the game. Null: too few were sold.
+ * else of all accounts of the game. Null: too few were sold, or none that is like it.
  */
 export async function recycleBase(ctx: Ctx, gameId: number, facts: Record<string, string>): Promise<Fen | null> {
   const game = await findGame(ctx, gameId)
   const sold = await loadSold(ctx, gameId)
   const model = modelOf(gameId, game.fields)
   const found = model.every((field) => isFilled(field, facts[field.key])) ? estimate(model, facts, sold) : null
+  if (found && beyondSold(model, facts, sold).length > 0) return null
   if (found) return fen(Math.round(baseOf(ctx, found) * 100))
   const middle = await findMiddle(ctx, { gameId })
   return middle && fen(Math.round(middle.medianFen))
 }
 
-const isFilled = ({ options }: ModelField, value = ''): boolean =>
-  options ? options.includes(value) : /^\d{1,7}$/.test(value)
+const isFilled = (field: ModelField, value = ''): boolean =>
+  field.options ? field.options.includes(value) : numberFault(field, value) === undefined
+
+function modelFault(field: ModelField, value: string): string {
+  if (field.options) return `请选择${field.label}`
+  return (/^\d+$/.test(value) ? numberFault(field, value) : undefined) ?? `请输入${field.label}，应为数字`
+}
 
 /** Every field of the model, and only those. Refuses INVALID_INPUT with the field that is wrong. */
 function checkFacts(model: readonly ModelField[], given: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     model.map((field) => {
       const value = given[field.key] ?? ''
-      if (!isFilled(field, value))
-        throw refuse('INVALID_INPUT', field.options ? `请选择${field.label}` : `请输入${field.label}，应为数字`, {
-          field: field.key,
-        })
+      if (!isFilled(field, value)) throw refuse('INVALID_INPUT', modelFault(field, value), { field: field.key })
       return [field.key, value]
     }),
   )

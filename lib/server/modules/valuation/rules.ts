@@ -9,6 +9,9 @@ export interface ModelField {
   unit?: string
   /** Worst first; absent: a number, more is better. */
   options?: readonly string[]
+  /** Bounds of a number. */
+  least?: number
+  most?: number
   weight: number
 }
 export interface SoldAccount {
@@ -48,7 +51,10 @@ export function modelOf(gameId: number, fields: readonly GameField[]): ModelFiel
   const weightOf = (key: string) => (known ? (known[key] ?? 0) : 1)
   const whole = sum(ordered.map((field) => weightOf(field.key)))
   return ordered
-    .map(({ key, label, unit, options }) => ({ key, label, unit, options, weight: (weightOf(key) * 100) / whole }))
+    .map(({ key, label, unit, options, least, most }) => ({
+      ...{ key, label, unit, options, least, most },
+      weight: (weightOf(key) * 100) / whole,
+    }))
     .filter((field) => field.weight > 0)
 }
 
@@ -113,6 +119,32 @@ export function estimate(
     effect: mid - quantile(nearestTo(scored, score - field.weight * (at - 0.5)), 0.5),
   }))
   return { score, low, mid, high, factors, nearest: near.map(({ account }) => account) }
+}
+
+/** A field in which an account is unlike all that was sold, and from what to what those go. */
+export interface Beyond {
+  field: ModelField
+  low: string
+  high: string
+}
+
+/** Where points cannot tell: nothing that was sold has so little or so much. */
+export function beyondSold(
+  model: readonly ModelField[],
+  facts: Readonly<Record<string, string>>,
+  sold: readonly SoldAccount[],
+): Beyond[] {
+  return model.flatMap((field) => {
+    const placeOf = field.options
+      ? (value = '') => (field.options as readonly string[]).indexOf(value)
+      : (value = '') => (value === '' ? -1 : numberOf(value))
+    const places = sold.map(({ facts: had }) => ({ at: placeOf(had[field.key]), value: had[field.key] ?? '' }))
+    const known = places.filter(({ at }) => at >= 0).sort((a, b) => a.at - b.at)
+    const [lowest, highest] = [known[0], known.at(-1)]
+    const at = placeOf(facts[field.key])
+    if (!lowest || !highest || (at >= lowest.at && at <= highest.at)) return []
+    return [{ field, low: lowest.value, high: highest.value }]
+  })
 }
 
 interface AccountScore {

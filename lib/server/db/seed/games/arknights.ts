@@ -12,6 +12,7 @@ export const ARKNIGHTS: GameSeed = {
   areas: areas('官服:安卓官服、苹果官服/B服:哔哩哔哩/国际服:日服、韩服、美服'),
   fields: [
     number('role_level', '博士等级', [40, 120], {
+      bounds: [1, 120],
       isMain: true,
       unit: '级',
       worth: 0.6,

@@ -12,7 +12,8 @@ export const CROSS_FIRE: GameSeed = {
   isHot: true,
   areas: provinceAreas('广东、四川、湖南、江苏、浙江、上海、北京、山东、河南、辽宁', 3),
   fields: [
-    rank('ranking', '军衔', ['士官', '少尉', '上尉', '少校', '上校', '少将', '上将', '元帅'], {
+    rank('ranking', '军衔', ['新兵', '士官', '少尉', '上尉', '少校', '上校', '少将', '上将', '元帅'], {
+      from: 1,
       isMain: true,
       worth: 0.8,
     }),
@@ -26,7 +27,9 @@ export const CROSS_FIRE: GameSeed = {
     }),
     number('vip', 'VIP 武器', [0, 16], { isMain: true, unit: '把', worth: 2, bend: 1.6, group: GROUP.rare }),
     number('roles', '角色', [4, 46], { isMain: true, unit: '个', worth: 1, group: GROUP.rare }),
-    rank('ladder', '排位段位', ['黄金', '铂金', '钻石', '大师', '枪王', '枪王之王'], { worth: 0.8 }),
+    rank('ladder', '排位段位', ['青铜', '白银', '黄金', '铂金', '钻石', '大师', '枪王', '枪王之王'], {
+      ...{ worth: 0.8, from: 2 },
+    }),
     number('kd', '击杀率', [45, 72], { unit: '%', bend: 1.2 }),
     number('cf_coin', '火线币', [20, 8600], { bend: 2, worth: 0.2, group: GROUP.grown }),
     count(0, '火麒麟系列', '把'),

@@ -15,7 +15,7 @@ export const DELTA_FORCE: GameSeed = {
   areas: loginAreas('端游', '手游'),
   fields: [
     rank('ranking', '烽火段位', RANKS, { isMain: true, worth: 1 }),
-    number('role_level', '等级', [20, 60], { isMain: true, unit: '级', worth: 0.8, bend: 0.6 }),
+    number('role_level', '等级', [20, 60], { bounds: [1, 60], isMain: true, unit: '级', worth: 0.8, bend: 0.6 }),
     number('havoc', '哈夫币', [300, 28_000], { isMain: true, unit: '万', worth: 3.5, bend: 1.8, group: GROUP.grown }),
     rank('safe_box', '安全箱', ['2格', '4格', '6格', '9格'], { isMain: true, worth: 1.6, group: GROUP.grown }),
     peak('best_rank', '历史最高', 'ranking', RANKS),

@@ -36,9 +36,17 @@ export const DUNGEON_FIGHTER: GameSeed = {
       ],
       { isMain: true, group: GROUP.grown },
     ),
-    number('role_level', '等级', [100, 115], { isMain: true, unit: '级', worth: 0.4, bend: 0.3, group: GROUP.grown }),
+    number('role_level', '等级', [100, 115], {
+      bounds: [1, 115],
+      isMain: true,
+      unit: '级',
+      worth: 0.4,
+      bend: 0.3,
+      group: GROUP.grown,
+    }),
     number('fame', '名望', [28_000, 78_000], { isMain: true, worth: 4, bend: 1.1, group: GROUP.grown }),
-    rank('weapon_plus', '武器强化', ['+10', '+11', '+12', '+13', '+14', '+15'], {
+    rank('weapon_plus', '武器强化', ['+9 及以下', '+10', '+11', '+12', '+13', '+14', '+15'], {
+      from: 1,
       isMain: true,
       worth: 2,
       group: GROUP.grown,

@@ -32,7 +32,14 @@ export const FANTASY_WESTWARD_JOURNEY: GameSeed = {
       ],
       { isMain: true, group: GROUP.grown },
     ),
-    number('role_level', '等级', [69, 175], { isMain: true, unit: '级', worth: 2, bend: 0.8, group: GROUP.grown }),
+    number('role_level', '等级', [69, 175], {
+      bounds: [0, 175],
+      isMain: true,
+      unit: '级',
+      worth: 2,
+      bend: 0.8,
+      group: GROUP.grown,
+    }),
     number('training', '人物修炼', [36, 120], { isMain: true, unit: '级', worth: 2.4, group: GROUP.grown }),
     number('pets', '神兽', [0, 9], { isMain: true, unit: '只', worth: 2, bend: 1.7, group: GROUP.rare, holds: [0] }),
     choice(

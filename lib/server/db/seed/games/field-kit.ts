@@ -10,8 +10,14 @@ interface More {
   isMain?: true
   worth?: number
 }
+interface RankMore extends More {
+  /** Accounts of the demo begin at this step; poorer ones are not for sale, but may be told and valued. */
+  from?: number
+}
 interface NumberMore extends More {
   unit?: string
+  /** What a seller may state; absent: twice what the richest account of the demo has. */
+  bounds?: readonly [least: number, most: number]
   /** Above 1: most accounts are near the low end. */
   bend?: number
   /** It counts these tiers too, so it is never less than the names listed of them. */
@@ -31,8 +37,9 @@ export function rank(
   key: string,
   label: string,
   options: string[],
-  { group = GROUP.main, ...more }: More = {},
+  { group = GROUP.main, from = 0, ...more }: RankMore = {},
 ): FieldSeed {
+  const steps = options.length - 1 - from
   return {
     key,
     label,
@@ -40,8 +47,8 @@ export function rank(
     kind: 'choice',
     group,
     ...more,
-    make: (draft) => options[Math.round(near(draft) * (options.length - 1))] as string,
-    position: (value) => options.indexOf(value) / (options.length - 1),
+    make: (draft) => options[from + Math.round(near(draft) * steps)] as string,
+    position: (value) => (options.indexOf(value) - from) / steps,
   }
 }
 
@@ -56,13 +63,15 @@ export function number(
   key: string,
   label: string,
   [low, high]: readonly [number, number],
-  { unit, bend = 1, holds = [], group = GROUP.main, ...more }: NumberMore = {},
+  { unit, bend = 1, holds = [], group = GROUP.main, bounds, ...more }: NumberMore = {},
 ): FieldSeed {
+  const [least, most] = bounds ?? [0, unit === '%' ? 100 : mostOf(high)]
   return {
     key,
     label,
     unit,
     kind: 'number',
+    ...{ least, most },
     group,
     holds,
     ...more,
@@ -72,6 +81,12 @@ export function number(
     },
     position: (value) => clamp((Number(value) - low) / (high - low)) ** (1 / bend),
   }
+}
+
+/** Twice as much, in two digits. */
+function mostOf(high: number): number {
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(2 * high)) - 1)
+  return Math.max(20, Math.ceil((2 * high) / unit) * unit)
 }
 
 /** A choice that has nothing to do with how rich the account is: [option, how often], worst first. */
@@ -101,6 +116,7 @@ export const count = (tier: number, label: string, unit: string, more: { isMain?
   label,
   unit,
   kind: 'number',
+  ...{ least: 0, most: 300 },
   group: GROUP.rare,
   ...more,
   make: ({ owned }) => String(owned[tier]?.length ?? 0),

@@ -21,7 +21,7 @@ export const GENSHIN_IMPACT: GameSeed = {
     }),
     number('fates', '纠缠之缘', [0, 120], { unit: '个', bend: 2, worth: 0.6, group: GROUP.grown }),
     number('full', '满命角色', [0, 9], { unit: '位', bend: 2.6, worth: 1.6, group: GROUP.grown }),
-    number('abyss', '深渊满星', [0, 36], { unit: '星', bend: 0.8, group: GROUP.grown }),
+    number('abyss', '深渊满星', [0, 36], { bounds: [0, 36], unit: '星', bend: 0.8, group: GROUP.grown }),
     number('explored', '大世界探索', [28, 100], { unit: '%', bend: 0.7, group: GROUP.grown }),
     count(0, '限定五星', '位'),
     count(1, '限定专武', '把'),

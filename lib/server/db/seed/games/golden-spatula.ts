@@ -3,7 +3,7 @@ import { count, GROUP, names, number, peak, rank } from './field-kit'
 import { type GameSeed, tier } from './game-seed'
 import { tencentState } from './state-fields'
 
-const RANKS = ['黄金', '铂金', '翡翠', '钻石', '超凡大师', '傲世宗师', '最强王者']
+const RANKS = ['黑铁', '青铜', '白银', '黄金', '铂金', '翡翠', '钻石', '超凡大师', '傲世宗师', '最强王者']
 
 export const GOLDEN_SPATULA: GameSeed = {
   id: 106,
@@ -14,7 +14,7 @@ export const GOLDEN_SPATULA: GameSeed = {
   isHot: true,
   areas: tencentAreas(4),
   fields: [
-    rank('ranking', '段位', RANKS, { isMain: true, worth: 1 }),
+    rank('ranking', '段位', RANKS, { isMain: true, worth: 1, from: 3 }),
     number('skins', '小小英雄', [4, 186], {
       isMain: true,
       unit: '只',

@@ -4,6 +4,10 @@ import { type GameSeed, tier } from './game-seed'
 import { tencentState } from './state-fields'
 
 const RANKS = [
+  '倔强青铜',
+  '秩序白银',
+  '荣耀黄金',
+  '尊贵铂金',
   '永恒钻石',
   '至尊星耀',
   '最强王者',
@@ -24,12 +28,21 @@ export const HONOR_OF_KINGS: GameSeed = {
   isHot: true,
   areas: tencentAreas(40),
   fields: [
-    rank('ranking', '段位', RANKS, { isMain: true, worth: 1 }),
-    rank('vip', '贵族', ['V4', 'V5', 'V6', 'V7', 'V8', 'V9', 'V10'], { isMain: true, worth: 2 }),
-    number('skins', '皮肤', [38, 612], { isMain: true, worth: 4, bend: 1.2, group: GROUP.rare, holds: [0, 1, 2] }),
-    number('heroes', '英雄', [72, 124], { isMain: true, worth: 1, bend: 0.5, group: GROUP.rare }),
+    rank('ranking', '段位', RANKS, { isMain: true, worth: 1, from: 4 }),
+    rank('vip', '贵族', ['V0', 'V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8', 'V9', 'V10'], {
+      ...{ isMain: true, worth: 2, from: 4 },
+    }),
+    number('skins', '皮肤', [38, 612], {
+      ...{ isMain: true, worth: 4, bend: 1.2, group: GROUP.rare },
+      holds: [0, 1, 2],
+      bounds: [0, 1200],
+    }),
+    number('heroes', '英雄', [72, 124], {
+      ...{ isMain: true, worth: 1, bend: 0.5, group: GROUP.rare },
+      bounds: [0, 150],
+    }),
     peak('best_rank', '历史最高', 'ranking', RANKS),
-    number('peak_score', '巅峰赛', [1200, 2480], { unit: '分', worth: 0.5, bend: 1.4 }),
+    number('peak_score', '巅峰赛', [1200, 2480], { unit: '分', worth: 0.5, bend: 1.4, bounds: [0, 3000] }),
     count(0, '荣耀典藏', '款'),
     count(1, '传说限定', '款'),
     count(2, '史诗限定', '款'),

@@ -28,7 +28,14 @@ export const JUSTICE_ONLINE: GameSeed = {
       ],
       { isMain: true, group: GROUP.grown },
     ),
-    number('role_level', '等级', [69, 130], { isMain: true, unit: '级', worth: 0.5, bend: 0.5, group: GROUP.grown }),
+    number('role_level', '等级', [69, 130], {
+      bounds: [1, 130],
+      isMain: true,
+      unit: '级',
+      worth: 0.5,
+      bend: 0.5,
+      group: GROUP.grown,
+    }),
     number('power', '战力', [38, 186], { isMain: true, unit: '万', worth: 4, bend: 1.2, group: GROUP.grown }),
     number('skins', '外观', [6, 240], {
       isMain: true,

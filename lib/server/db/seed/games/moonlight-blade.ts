@@ -31,7 +31,14 @@ export const MOONLIGHT_BLADE: GameSeed = {
       { isMain: true, group: GROUP.grown },
     ),
     number('power', '功力', [12, 86], { isMain: true, unit: '万', worth: 4, bend: 1.2, group: GROUP.grown }),
-    number('role_level', '等级', [90, 110], { isMain: true, unit: '级', worth: 0.4, bend: 0.4, group: GROUP.grown }),
+    number('role_level', '等级', [90, 110], {
+      bounds: [1, 120],
+      isMain: true,
+      unit: '级',
+      worth: 0.4,
+      bend: 0.4,
+      group: GROUP.grown,
+    }),
     number('skins', '外装', [4, 320], {
       isMain: true,
       unit: '套',

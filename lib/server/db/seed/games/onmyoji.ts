@@ -15,9 +15,19 @@ export const ONMYOJI: GameSeed = {
   fields: [
     number('ssr', 'SSR', [4, 92], { isMain: true, unit: '个', worth: 3, bend: 1.1, group: GROUP.grown, holds: [0] }),
     number('sp', 'SP', [0, 42], { isMain: true, unit: '个', worth: 3, bend: 1.2, group: GROUP.grown, holds: [1] }),
-    number('role_level', '等级', [40, 60], { isMain: true, unit: '级', worth: 0.4, bend: 0.5, group: GROUP.grown }),
+    number('role_level', '等级', [40, 60], {
+      bounds: [1, 60],
+      isMain: true,
+      unit: '级',
+      worth: 0.4,
+      bend: 0.5,
+      group: GROUP.grown,
+    }),
     number('six', '六星式神', [2, 140], { isMain: true, unit: '个', worth: 1, group: GROUP.grown }),
-    rank('ranking', '斗技段位', ['二段', '四段', '六段', '八段', '名士', '名士两千星'], { worth: 0.8 }),
+    rank('ranking', '斗技段位', ['一段', '二段', '四段', '六段', '八段', '名士', '名士两千星'], {
+      worth: 0.8,
+      from: 1,
+    }),
     number('speed', '一速', [180, 292], { worth: 1.6, bend: 0.8, group: GROUP.grown }),
     number('jade', '勾玉', [200, 38_000], { bend: 2.2, worth: 0.5, group: GROUP.grown }),
     number('tickets', '蓝票', [0, 680], { unit: '张', bend: 2, worth: 0.6, group: GROUP.grown }),

@@ -3,7 +3,7 @@ import { count, GROUP, names, number, peak, rank } from './field-kit'
 import { type GameSeed, tier } from './game-seed'
 import { tencentState } from './state-fields'
 
-const RANKS = ['黄金', '铂金', '星钻', '皇冠', '王牌', '战神']
+const RANKS = ['青铜', '白银', '黄金', '铂金', '星钻', '皇冠', '王牌', '战神']
 
 export const PEACEKEEPER_ELITE: GameSeed = {
   id: 111,
@@ -14,8 +14,8 @@ export const PEACEKEEPER_ELITE: GameSeed = {
   isHot: true,
   areas: tencentAreas(12),
   fields: [
-    rank('ranking', '段位', RANKS, { isMain: true, worth: 0.8 }),
-    number('role_level', '等级', [32, 100], { isMain: true, unit: '级', worth: 0.4, bend: 0.7 }),
+    rank('ranking', '段位', RANKS, { isMain: true, worth: 0.8, from: 2 }),
+    number('role_level', '等级', [32, 100], { bounds: [1, 100], isMain: true, unit: '级', worth: 0.4, bend: 0.7 }),
     number('skins', '枪皮', [6, 148], { isMain: true, worth: 4, bend: 1.3, group: GROUP.rare, holds: [1] }),
     number('matches', '场次', [260, 7800], { isMain: true, unit: '场', worth: 0.4 }),
     peak('best_rank', '历史最高', 'ranking', RANKS),

@@ -20,7 +20,7 @@ export const WUTHERING_WAVES: GameSeed = {
     }),
     number('tides', '浮金波纹', [0, 96], { unit: '个', bend: 2, worth: 0.6, group: GROUP.grown }),
     number('full', '满链角色', [0, 6], { unit: '位', bend: 2.6, worth: 1.6, group: GROUP.grown }),
-    number('tower', '逆境深塔', [0, 30], { unit: '星', bend: 0.8, group: GROUP.grown }),
+    number('tower', '逆境深塔', [0, 30], { bounds: [0, 30], unit: '星', bend: 0.8, group: GROUP.grown }),
     number('dock', '数据坞等级', [8, 30], { unit: '级', bend: 0.6, group: GROUP.grown }),
     count(0, '限定五星', '位'),
     count(1, '专属武器', '把'),

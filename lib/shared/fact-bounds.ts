@@ -1,0 +1,27 @@
+interface NumberField {
+  label: string
+  unit?: string
+  least?: number
+  most?: number
+}
+
+/** Numbers that are told of an account, where its game says nothing narrower. */
+export const FACT_BOUNDS = { least: 0, most: 9_999_999 } as const
+
+export const boundsOf = ({ least = FACT_BOUNDS.least, most = FACT_BOUNDS.most }: Partial<NumberField>) => ({
+  least,
+  most,
+})
+
+/** '0–1200 个' */
+export function boundsText(field: Omit<NumberField, 'label'>): string {
+  const { least, most } = boundsOf(field)
+  return `${least}–${most}${field.unit ? ` ${field.unit}` : ''}`
+}
+
+/** What is wrong with a number that is told of an account: whole, and no game has more than its most. */
+export function numberFault(field: NumberField, value: string): string | undefined {
+  const { least, most } = boundsOf(field)
+  const isWithin = /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most
+  return isWithin ? undefined : `${field.label}请填写 ${boundsText(field)}`
+}
