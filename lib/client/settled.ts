@@ -3,7 +3,8 @@ const CALM_MS = 50
 
 let pending = 0
 
-const mark = () => document.documentElement.toggleAttribute('data-settled', pending === 0)
+// a window that was closed meanwhile has no document
+const mark = () => globalThis.document?.documentElement.toggleAttribute('data-settled', pending === 0)
 
 /**
  * Counts a call of the API. Once the page has started, `<html>` carries `data-settled` while no call is pending; automated

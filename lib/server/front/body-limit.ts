@@ -28,7 +28,11 @@ function countBody(req: IncomingMessage, res: ServerResponse, limit: number): vo
   let seen = 0
   let refused = false
   req.push = (chunk: Buffer | null, encoding?: BufferEncoding) => {
-    if (refused) return true
+    if (refused) {
+      // what was cut off is never complete: else a reader takes its beginning for all of it once the sender has gone
+      if (chunk === null) req.complete = false
+      return true
+    }
     seen += chunk?.length ?? 0
     if (seen <= limit) return push(chunk, encoding)
     refused = true
