@@ -4,7 +4,7 @@ import { users } from '@/lib/server/db/schema/identity'
 import { returnGifts } from '@/lib/server/modules/campaign/return-gifts'
 import { balanceOf } from '@/lib/server/modules/wallet/queries'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
-import { fenToYuan, yuanToFen } from '@/lib/shared/money'
+import { fen, fenToYuan, yuanToFen } from '@/lib/shared/money'
 import { CAMPAIGNS } from '../support/campaigns'
 import { earnShare } from '../support/share'
 import type { Visitor } from '../support/visitor'
@@ -25,10 +25,12 @@ describe('a coupon that staff give', () => {
   it('is paid from the share of its distributor, and refused where that is short', async () => {
     const staff = await editor(3, 3)
     const { userId } = await world.person()
-    expect(await give(staff, userId)).toMatchObject({ code: 1303 })
     await earnShare(world, 3, '25.00')
+    const before = yuanToFen(await shareOf(3))
+    const most = { amount: fenToYuan(fen(before + 1n)), min: '10000.00' }
+    expect(await give(staff, userId, most)).toMatchObject({ code: 1303 })
     expect((await give(staff, userId)).code).toBe(0)
-    expect(await shareOf(3)).toBe('15.00')
+    expect(yuanToFen(await shareOf(3))).toBe(before - 1000n)
   })
 
   it('of the platform is paid by the platform', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { differencesOf } from '@/lib/server/modules/wallet/rules-statement'
 import { fen } from '@/lib/shared/money'
 import { formatDate } from '@/lib/shared/time'
@@ -17,6 +17,8 @@ describe('the statements of the providers', () => {
     saver = await Saver.open(world)
     finance = await world.logIn({ staff: 'finance' })
   })
+  // a day of its own for each test
+  beforeEach(() => world.pass({ days: 1 }))
   afterAll(() => world.close())
   /** What tests recharge by hand no provider knows. */
   const today = async () => {
