@@ -63,7 +63,8 @@ test('an agent takes a paid account sale, verifies it, hands it over and rules i
     await seller.getByRole('dialog').getByRole('button', { name: '提交账号', exact: true }).click()
     await staff.getByRole('button', { name: '查看账号密码' }).click()
     await expect(staff.getByRole('dialog')).toContainText('Secret-77')
-    await staff.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await staff.keyboard.press('Escape')
+    await expect(staff.getByRole('dialog')).toHaveCount(0)
     await expect(buyer.getByText('Secret-77')).toHaveCount(0)
   })
 

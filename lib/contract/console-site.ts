@@ -45,7 +45,7 @@ export const consoleSiteContract = {
     access: 'staff:brand.write',
     added: true,
     input: z.object({
-      conf: json(homeConf.omit({ distId: true }), '配置不是有效的JSON对象', 60_000).describe(
+      conf: json(homeConf.omit({ distId: true, isUnverified: true }), '配置不是有效的JSON对象', 60_000).describe(
         'JSON text of the whole object',
       ),
       gameIds,

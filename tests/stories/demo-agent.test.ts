@@ -1,0 +1,63 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { serveAsDemoAgent } from '@/lib/server/db/seed/demo-agent'
+import { ownEvidence } from '@/lib/server/db/seed/demo-evidence'
+import { HOUSE_ID } from '@/lib/shared/ids'
+import { Deal } from '../support/deal'
+import { openWorld, type Person, type World } from '../support/world'
+
+describe('the script that acts for the desk of the demo', () => {
+  let world: World
+  let agent: Person
+  beforeEach(async () => {
+    world = await openWorld({ hasDefaultRules: true })
+    agent = await world.person({ staff: 'service', nickName: '客服小满' })
+    await ownEvidence(world.services.db, [agent.userId], world.now())
+  })
+  const paid = async () => (await (await Deal.open(world, { balance: '100.00' })).place()).pay()
+  const serve = () => serveAsDemoAgent(world.services)
+
+  it('verifies an account a moment after it was submitted, as the member of staff who leads it', async () => {
+    const deal = await paid()
+    expect(await serve()).toBe(0)
+    await deal.submit()
+    expect(await serve()).toBe(0)
+    world.pass({ seconds: 5 })
+    expect(await serve()).toBe(1)
+    expect(await deal.state()).toBe('1 VERIFIED')
+    const [proof] = (await deal.detail()).proofs
+    expect(proof).toMatchObject({ by: '平台客服', pictures: [expect.any(String)] })
+    expect(await serve()).toBe(0)
+  })
+
+  it('leaves accounts that nobody submitted, and what another member of staff leads', async () => {
+    const deal = await paid()
+    world.pass({ minutes: 5 })
+    expect(await serve()).toBe(0)
+    const other = await world.logIn(await world.person({ staff: 'service' }))
+    await other.do('POST /desk/takeOrder', { orderSn: deal.orderSn })
+    await deal.submit()
+    world.pass({ minutes: 5 })
+    expect(await serve()).toBe(0)
+    expect(await deal.state()).toBe('1 VERIFY')
+  })
+
+  it('stays away while the member is there in person', async () => {
+    const deal = await (await paid()).submit()
+    world.pass({ seconds: 5 })
+    const live = { ...world.services.live, isOnline: (_dist: number, id: number) => id === agent.userId }
+    expect(await serveAsDemoAgent({ ...world.services, live })).toBe(0)
+    expect(await deal.state()).toBe('1 VERIFY')
+  })
+
+  it('hands over what the platform itself sells once its buyer has agreed', async () => {
+    const deal = await paid()
+    await world.asOwner(`update orders set seller_id = ${HOUSE_ID} where sn = '${deal.orderSn}'`)
+    world.pass({ seconds: 5 })
+    expect(await serve()).toBe(1)
+    await deal.act('buyer', 'accept')
+    world.pass({ seconds: 5 })
+    expect(await serve()).toBe(1)
+    expect(await deal.state()).toBe('2 INSPECTION')
+    expect(await deal.buyer.do('POST /order/credentials', { orderSn: deal.orderSn })).toMatchObject({ views: 1 })
+  })
+})
