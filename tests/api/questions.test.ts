@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { goodsQuestions } from '@/lib/server/db/schema/questions'
 import { goodsReports } from '@/lib/server/db/schema/trust'
+import { establish } from '../support/listing'
 import type { Visitor } from '../support/visitor'
 import { type Person, World } from '../support/world'
 
@@ -13,7 +14,7 @@ let goodsSn: string
 
 beforeAll(() => world.open().then(() => undefined))
 beforeEach(async () => {
-  seller = await world.person()
+  seller = await establish(world, await world.person())
   buyer = await world.logIn()
   shop = await world.logIn(seller)
   goodsSn = (await world.goods({ seller, price: '500.00' })).sn

@@ -6,6 +6,7 @@ import { writeCsv } from '@/lib/shared/csv'
 import { fen } from '@/lib/shared/money'
 import { runClock } from '../support/deal'
 import { ownPicture } from '../support/evidence'
+import { accountParts, establish } from '../support/listing'
 import { World } from '../support/world'
 
 const GAME = '107'
@@ -99,14 +100,21 @@ describe('valuations', () => {
   })
 
   it('an item is published and changed with numbers within their bounds alone', async () => {
-    const visitor = await world.logIn(await world.person())
-    const form = { gameId: GAME, goodsTypeId: '1', bigTitle: '满皮号 支持验号', price: '388.00' }
+    const person = await establish(world, await world.person())
+    const visitor = await world.logIn(person)
+    const { images } = await accountParts(world, person)
+    const form = { images, gameId: GAME, goodsTypeId: '1', bigTitle: '满皮号 支持验号', price: '388.00' }
     const publish = (skins: string) =>
       visitor.ask('POST /goods/releaseGoods', { ...form, facts: JSON.stringify({ ...FACTS, skins }) })
     for (const skins of ['1201', '9999', '300多', '-1'])
       expect(await publish(skins)).toMatchObject({ code: 400, msg: '皮肤请填写 0–1200', data: { field: 'facts' } })
     const { goodsSn } = (await publish('1200')).data
-    const change = { goodsSn, bigTitle: form.bigTitle, price: form.price, facts: JSON.stringify({ skins: '5000' }) }
+    const change = {
+      goodsSn,
+      bigTitle: form.bigTitle,
+      price: form.price,
+      facts: JSON.stringify({ ...FACTS, skins: '5000' }),
+    }
     expect(await visitor.ask('POST /goods/updatetGoods', change)).toMatchObject({ code: 400, msg: '皮肤请填写 0–1200' })
     const file = new Blob([
       writeCsv([

@@ -33,7 +33,11 @@ export const TRADE_ROWS: RowsOf<TradeArea> = {
   'GET /quickCoin/selfPublishQuickCoinList': { input: () => ({}), ...own },
   'GET /quickCoin/findQuickCoin': { input: (s) => ({ offerSn: s.offerSn }), ...ok },
   'GET /quickCoin/getQuickCoinList': { input: () => ({}), ...ok },
-  'GET /quickCoin/quote': { with: ['shop'], input: () => ({ gid: '107', areaId: '1', serverId: '11', amount: '40000' }), ...ok },
+  'GET /quickCoin/quote': {
+    with: ['shop'],
+    input: () => ({ gid: '107', areaId: '1', serverId: '11', amount: '40000' }),
+    ...ok,
+  },
   'GET /quickCoin/queue': { input: (s) => ({ orderSn: s.order }), buyer: 404, seller: 404, stranger: 404 },
   'POST /quickCoin/placeQuickCoinOrder': {
     input: (s) => ({ offerSn: s.offerSn, gid: '107', areaId: '1', serverId: '11', ...BUY }),

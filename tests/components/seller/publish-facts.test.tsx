@@ -18,6 +18,7 @@ beforeEach(() => {
       gameList: [gameOf({ id: 177, name: '穿越火线', goodsTypeAndNameMap: '{"1":"账号"}', initial: 'C' })],
     }),
     mockCall('GET /goods/getGoodsUpperConf', publishTermsOf()),
+    mockCall('GET /goods/publishStanding', { firstReviewed: 3, left: 0 }),
     mockTerms(),
   )
 })

@@ -43,7 +43,7 @@ const linksOf = (order: Partial<Order>, viewer?: Party) =>
   )
 
 it.each([
-  ['account', '1 VERIFY', '客服验号通过或卖家交付之前你可以申请退款，全额退回。', '账号已在别处售出'],
+  ['account', '1 VERIFY', '卖家交付之前你可以申请退款，全额退回。', '账号已在别处售出'],
   ['props', '1 DELIVERING', '卖家发货之前你可以申请退款，全额退回。', '商品已在别处售出'],
 ] as const)('a paid order of %s says until when its buyer leaves without loss', (mode, place, text, reason) => {
   const [status, subStatus] = place.split(' ')

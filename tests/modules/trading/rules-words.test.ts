@@ -101,7 +101,12 @@ it.each<[place: Partial<Order>, viewer: Party, change: Partial<Rules>, told: str
     ['3 小时内把币交付到币商角色'],
   ],
   [{ mode: 'fastGold', status: 8, subStatus: 'REFUNDED' }, 'buyer', {}, ['货款已全额原路退回']],
-  [{ mode: 'recovery', status: 1, subStatus: 'DELIVERING' }, 'seller', { holdHours: 72 }, ['付 70%，3 天后付 30%']],
+  [
+    { mode: 'recovery', status: 1, subStatus: 'DELIVERING' },
+    'seller',
+    { holdHours: 72 },
+    ['换绑完成，付 70%', '3 天后付其余 30%'],
+  ],
 ])('an order at %o tells its %s the rules in force', (place, viewer, change, told) => {
   const at = order(place)
   const rules = rulesWith(change)

@@ -1,12 +1,13 @@
 import { closeGroup } from '../../chat/close-group'
 import { openGroup } from '../../chat/open-group'
+import type { Order } from '../types'
 import type { Before, Effect } from './mode'
 import { fillIn } from './rule-words'
 import { isStaffed } from './staff-effects'
 
 /** The order's chat with both parties and, when there is somebody, customer service; staff who lead an order join by themselves. */
 export const openChat =
-  (greeting: string): Before =>
+  (greeting: string | ((order: Order) => string)): Before =>
   async ({ effects, order, given, rules, at }) => {
     const { buyerId, sellerId } = order
     const members = [
@@ -19,7 +20,10 @@ export const openChat =
       distId: order.distId,
       groupType: 1,
       members,
-      greeting: { content: fillIn(greeting, rules), expansion: { type: 'status', orderSn: order.sn } },
+      greeting: {
+        content: fillIn(typeof greeting === 'string' ? greeting : greeting(order), rules),
+        expansion: { type: 'status', orderSn: order.sn },
+      },
       at,
     })
     return {

@@ -9,7 +9,7 @@ import {
   takeGoods,
 } from '../flow/goods-effects'
 import type { Before, Effect, ModeWords, Shares, Step } from '../flow/mode'
-import type { Place } from '../types'
+import type { Order, Place } from '../types'
 
 /** What is traded, at each turn of its order. */
 interface Stock {
@@ -44,7 +44,7 @@ export interface SaleParts {
   paid: Extract<Place, '1 VERIFY' | '1 DELIVERING'>
   /** Accounts: staff verify and see the rebinding through, in every order or where the rules ask for it. */
   staff?: 'always' | 'asRuled'
-  greeting: string
+  greeting: string | ((order: Order) => string)
   /** An account; what the order itself brings; or units in the game, with pictures, and fewer than ordered if need be. */
   handOver: 'credentials' | 'note' | 'delivery'
   /** What the seller is asked for in the dialog of the hand-over. */

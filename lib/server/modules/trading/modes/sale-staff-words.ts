@@ -40,18 +40,14 @@ const verifying = ({ buyer, seller }: Parties): Turn => ({
   },
 })
 
-function queued({ buyer, seller }: Parties, order: Order): Turn {
+function queued(parties: Parties, order: Order): Turn {
+  const { buyer, seller } = parties
   const submit = isSubmitted(order) ? '账号已提交，客服接入后开始验号。' : '可以先提交账号，客服接入后马上验号。'
   if (!isUnattended(order)) {
-    const title = '等待客服接入'
-    return {
-      buyer: {
-        tone: 'info',
-        title,
-        text: '货款由平台托管，客服接入后在交易群里验号。接入前你可以申请退款，全额退回。',
-      },
-      seller: { tone: isSubmitted(order) ? 'info' : 'warn', title, text: `${buyer}已付款。${submit}` },
-    }
+    const turn = staffTurns(parties)['1 ASSIGN']
+    return isSubmitted(order)
+      ? { ...turn, seller: { ...turn.seller, tone: 'info', text: `${buyer}已付款。${submit}` } }
+      : turn
   }
   const choice = mayWaive(order) ? '取消并全额退款，或者不验号继续交易' : '取消并全额退款'
   return {
@@ -83,6 +79,14 @@ const waived = ({ buyer, seller }: Parties): Turn => ({
 
 /** The account is confirmed and rebound with a member of staff in the chat. */
 export const staffTurns = ({ buyer, seller }: Parties) => ({
+  '1 ASSIGN': {
+    buyer: {
+      tone: 'info',
+      title: '等待客服接入',
+      text: '货款由平台托管，客服接入后在交易群里验号。接入前你可以申请退款，全额退回。',
+    },
+    seller: { tone: 'warn', title: '等待客服接入', text: `${buyer}已付款。可以先提交账号，客服接入后马上验号。` },
+  } satisfies Turn,
   '1 VERIFIED': {
     buyer: {
       tone: 'warn',

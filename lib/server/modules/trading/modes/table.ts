@@ -2,6 +2,7 @@ import type { ModeName } from '@/lib/shared/trade-modes'
 import { handOverCodes, handsOverCodes } from '../flow/code-effects'
 import type { Mode } from '../flow/mode'
 import { inForce } from '../flow/rule-words'
+import { isStaffed } from '../flow/staff-effects'
 import { boost } from './boost'
 import { fastGold } from './fast-gold'
 import { goldRecycling } from './gold-recycling'
@@ -15,7 +16,8 @@ export const MODES: Readonly<Record<ModeName, Mode>> = {
   account: sale('account', {
     paid: '1 VERIFY',
     staff: 'asRuled',
-    greeting: '买家已付款，交易群已建立。请卖家配合客服完成验号后交付账号，请勿脱离平台交易。',
+    greeting: (order) =>
+      `买家已付款，交易群已建立。${isStaffed(order) ? '请卖家在订单页提交账号，由客服验号、陪同换绑' : '请卖家在订单页交付账号'}，请勿脱离平台交易。`,
     handOver: 'credentials',
     hint: '账号和密码加密保存，只有买家能看到，每次查看都有记录。',
   }),
