@@ -12,7 +12,7 @@ export interface GoodsState {
   reason: string
 }
 
-const HELD = '已有人下单待付款，未付款会重新上架'
+const HELD = '已有人下单，等待付款；超时未付款会重新上架'
 const LET = '账号正在租用或有人下单，结束后重新上架'
 const OPEN: GoodsState = { canBuy: true, word: '', reason: '' }
 const closed = (word: string, reason: string): GoodsState => ({ canBuy: false, word, reason })

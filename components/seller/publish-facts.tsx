@@ -16,17 +16,24 @@ export function PublishFacts({ fields, needed, form }: Props) {
   if (fields.length === 0) return null
   const { facts } = form.fields
   const error = form.errorOf('facts')
+  /** What is wrong with one of them: beyond its bounds, or missing where it is needed. */
+  const isMissing = ({ key }: Props['fields'][number]) => needed.includes(key) && !facts[key]
+  const faultOf = (field: Props['fields'][number]) =>
+    factFault(field, facts[field.key]) ?? (isMissing(field) ? error : undefined)
+  const first = fields.find((field) => factFault(field, facts[field.key]) ?? isMissing(field)) ?? fields[0]
   const set = (key: string, value: string) => form.change({ facts: { ...facts, [key]: value } })
   return (
-    <fieldset id="facts" tabIndex={-1}>
+    <fieldset>
       <legend className={styles.label}>商品属性</legend>
       <div className={styles.grid3}>
         {fields.map((field) => (
           <Field
             key={field.key}
-            {...(needed.includes(field.key) ? { ...form.field('facts'), required: true } : { id: `fact-${field.key}` })}
+            // a refused form brings the reader to what is named by its part
+            id={field === first ? 'facts' : `fact-${field.key}`}
+            required={needed.includes(field.key)}
             label={field.unit ? `${field.label}（${field.unit}）` : field.label}
-            error={error && factFault(field, facts[field.key])}
+            error={error && faultOf(field)}
           >
             {field.options.length > 0 ? (
               <select
@@ -52,7 +59,7 @@ export function PublishFacts({ fields, needed, form }: Props) {
           </Field>
         ))}
       </div>
-      {fields.some((field) => factFault(field, facts[field.key])) ? null : <FieldError id="facts" error={error} />}
+      {fields.some(faultOf) ? null : <FieldError id="facts" error={error} />}
     </fieldset>
   )
 }

@@ -20,7 +20,7 @@ export function ReviewNote({ draft: { gameId, goodsTypeId }, isEdit }: Props) {
     <Alert>
       {isEdit
         ? `新卖家的前 ${firstReviewed} 件商品，修改标题、描述、属性或图片后会重新审核，一般 ${REVIEW_HOURS} 小时内答复。`
-        : `首次发布的前 ${firstReviewed} 件商品需要审核，一般 ${REVIEW_HOURS} 小时内答复，通过后自动上架${left < firstReviewed ? `；还剩 ${left} 件` : ''}。`}
+        : `新卖家的前 ${firstReviewed} 件商品需要审核，一般 ${REVIEW_HOURS} 小时内答复，通过后自动上架${left < firstReviewed ? `；还有 ${left} 件需要审核` : ''}。`}
     </Alert>
   )
 }

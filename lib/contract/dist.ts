@@ -30,9 +30,11 @@ export const distContract = {
       'Change the site object of this host at once; distributor admins only. Colours must keep their contrast. For other storefronts: the console prepares drafts by saveSite and publishes them',
     access: 'staff:brand.write',
     input: z.object({
-      conf: json(homeConf.omit({ distId: true, isUnverified: true }).partial(), '配置不是有效的JSON对象', 60_000).describe(
-        'JSON text of the site object without distId; missing parts keep their value',
-      ),
+      conf: json(
+        homeConf.omit({ distId: true, isUnverified: true }).partial(),
+        '配置不是有效的JSON对象',
+        60_000,
+      ).describe('JSON text of the site object without distId; missing parts keep their value'),
     }),
     output: homeConf,
     refusals: ['FORBIDDEN', 'INVALID_INPUT'],

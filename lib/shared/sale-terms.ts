@@ -5,9 +5,10 @@ export interface SaleTerms {
   /** A member of staff verifies and sees the rebinding through; without it the seller may hand over straight away. */
   staffed?: true
   /** Its seller handed the account to the staff that verify it. */
-  submitted?: true
-  /** Nobody of staff took it in time: its buyer may go on without verification. */
-  unattended?: true
+  /** When it did so first. */
+  submittedAt?: string
+  /** Since when nobody of staff had taken it in time: its buyer may go on without verification. */
+  unattendedAt?: string
   /** Its buyer went on without verification. */
   waived?: true
   /** The seller stood for it with a deposit when it was confirmed: hours till the money is paid out, in place of the rule's. */

@@ -62,7 +62,7 @@ describe('an item that was kept and let go', () => {
     '%s, is neither ordered nor bargained for again by any account of the person, till the pause is over',
     async (_, letGo) => {
       await letGo(await keep())
-      expect(await mine()).toMatchObject({ state: 'lapsed', says: '谈好 ¥90.00 后没有下单' })
+      expect(await mine()).toMatchObject({ state: 'lapsed', says: '议价 ¥90.00 谈成后没有下单' })
       for (const account of [buyer, twin]) {
         expect(await order(account)).toMatchObject(NO_ORDER)
         expect(await offer('90.00', account)).toMatchObject(NO_OFFER)

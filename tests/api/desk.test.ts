@@ -154,6 +154,7 @@ describe('the desk, where staff lead every order,', () => {
     const staff = await Staff.open(world)
     const deal = await paid()
     await deal.buyer.do('POST /user/changeUserUsualInfo', { codeWord: '南山晴雪2007' })
+    await deal.submit()
     const shown = await staff.visitor.do('GET /desk/order', { orderSn: deal.orderSn })
     expect(shown.steps.map(({ action, needsSecond }) => [action, needsSecond])).toEqual([
       ['verified', false],

@@ -72,6 +72,8 @@ describe('an account that staff must verify', () => {
     expect((await deal.detail()).turn.title).toBe('等待卖家提交账号')
     expect((await deal.act('seller', 'deliver', keys)).code).toBe(1301)
     expect((await deal.detail(deal.seller)).actions.map(({ action }) => action)).not.toContain('deliver')
+    expect(await staff.act(deal, 'verified', { note: '一致' })).toMatchObject({ code: 1301 })
+    await deal.submit()
     expect(await staff.act(deal, 'verified', { note: '一致' })).toMatchObject({
       code: 400,
       data: { field: 'pictures' },
@@ -120,14 +122,16 @@ describe('an account that staff must verify', () => {
     await world.asOwner(`update users set banned = true where id in (select user_id from staff_members)`)
     const waiting = await paid()
     expect(await waiting.state()).toBe('1 ASSIGN')
-    world.pass({ hours: 24, seconds: 1 })
+    world.pass({ minutes: 31 })
+    await runClock(world)
+    world.pass({ hours: 24 })
     await runClock(world)
     expect(await waiting.state()).toBe('8 UNSERVED')
     expect((await waiting.detail()).statusName).toBe('已取消')
     expect(await world.balance(waiting.people.buyer)).toBe('100.00')
     expect(await verifying.state()).toBe('8 UNSERVED')
     expect(await unsubmitted.state()).toBe('8 REFUNDED')
-    expect(await unsubmitted.detail()).toMatchObject({ cancelReason: '卖家超时没有提交账号' })
+    expect(await unsubmitted.detail()).toMatchObject({ cancelReason: '卖家没有及时提交账号' })
   })
 
   it.each([

@@ -4,6 +4,7 @@ import { orderCredentials } from '@/lib/server/db/schema/trading'
 import { assignWaitingOrders } from '@/lib/server/modules/trading/flow/assign-waiting-orders'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import { Deal, runClock } from '../support/deal'
+import { ownPicture } from '../support/evidence'
 import { Staff } from '../support/staff'
 import { openWorld, type World } from '../support/world'
 
@@ -94,6 +95,44 @@ describe('an account sold under the default rules', () => {
       views: 1,
     })
     expect(await staff.visitor.ask('POST /desk/credentials', { orderSn })).toMatchObject({ code: 1301 })
+  })
+
+  it('is not verified before it was submitted, and not handed over with the password that staff have seen', async () => {
+    const staff = await Staff.open(world)
+    const deal = await paid()
+    const shown = { note: '核对一致', pictures: JSON.stringify([await ownPicture(world, staff.person)]) }
+    for (const action of ['verified', 'mismatch'] as const)
+      expect(await staff.act(deal, action, shown)).toMatchObject({ code: 1301 })
+    await deal.submit()
+    expect(await staff.act(deal, 'verified', shown)).toMatchObject({ code: 0 })
+    await deal.act('buyer', 'accept')
+    const same = { account: 'hero@game', password: 'Secret-77' }
+    expect(await deal.act('seller', 'deliver', same)).toMatchObject({ code: 400, data: { field: 'password' } })
+    await deal.deliver()
+    expect(await deal.state()).toBe('2 INSPECTION')
+  })
+
+  it('that its seller submits at the last moment is cancelled by the seller, not for want of staff', async () => {
+    await Staff.open(world)
+    const deal = await paid()
+    world.pass({ hours: 23, minutes: 59 })
+    await deal.submit()
+    world.pass({ minutes: 2 })
+    await runClock(world)
+    expect(await deal.state()).toBe('8 REFUNDED')
+    expect(await deal.detail()).toMatchObject({ cancelReason: '卖家没有及时提交账号' })
+  })
+
+  it('leaves its buyer two hours to choose, however short the time to begin', async () => {
+    await world.rule({ startHours: 6 })
+    world.pass({ hours: 12, minutes: 50 })
+    const deal = await paid()
+    world.pass({ hours: 11 })
+    await runClock(world)
+    expect((await deal.detail()).turn.title).toBe('客服还没接入，由你选择')
+    world.pass({ hours: 2, minutes: 1 })
+    await runClock(world)
+    expect(await deal.state()).toBe('8 UNSERVED')
   })
 
   it('that is not as described erases what was submitted', async () => {

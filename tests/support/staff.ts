@@ -25,8 +25,9 @@ export class Staff {
     return this.visitor.ask('POST /desk/orderAct', { orderSn, action, ...given })
   }
 
-  /** With what was seen. */
-  show(deal: Pick<Deal, 'orderSn'>, action: 'verified' | 'mismatch') {
+  /** With what was seen of the account that its seller submitted. */
+  async show(deal: Pick<Deal, 'orderSn' | 'act'>, action: 'verified' | 'mismatch') {
+    await deal.act('seller', 'submit', { account: 'hero@game', password: 'Secret-77' })
     return this.act(deal, action, { note: '登录核对，皮肤与绑定一致', pictures: JSON.stringify([this.picture]) })
   }
 }

@@ -79,6 +79,7 @@ export async function seedGuarantees({ db, log, vault, now, users, random }: Ren
     if (end === 'verifying') return
     ago(hours - 3)
     const shown = { note: '按约定的资料逐项核对，见截图。', pictures: [SHOWN] }
+    await stepOrder(seller, { orderSn, action: 'submit', account: `demo${orderSn.slice(-6)}`, password: 'Pw280000' })
     if (end === 'mismatch') {
       await staffAct(staff, { orderSn, action: 'mismatch', ...shown, note: '贵族等级与约定不符。' })
       return

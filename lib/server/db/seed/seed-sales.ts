@@ -85,6 +85,7 @@ export async function seedSales({ db, log, vault, now, users }: SalesInput): Pro
     const orderSn = await buy(item)
     if (end === 'assign' || end === 'verify') continue
     const staff = await staffOf(orderSn)
+    await stepOrder(as(item.sellerId), { orderSn, action: 'submit', ...KEYS, password: 'Pw26110000' })
     ago(hours - 0.4)
     const note = '登录核对：段位、皮肤数量和绑定状态，见截图。'
     const action = end === 'mismatch' ? 'mismatch' : 'verified'

@@ -40,7 +40,7 @@ export function wordsOf(
     refused: { stateName: '被拒绝', says: isOwn ? `${other}没有接受 ${price}` : `你没有接受 ${price}`, tone: 'muted' },
     withdrawn: { stateName: '已撤回', says: `${price} 的${verb}已撤回`, tone: 'muted' },
     expired: { stateName: '已过期', says: `${BARGAIN.hours} 小时内没有答复`, tone: 'muted' },
-    lapsed: { stateName: '已释放', says: `谈好 ${price} 后没有下单`, tone: 'muted' },
+    lapsed: { stateName: '已失效', says: `议价 ${price} 谈成后没有下单`, tone: 'muted' },
     void: { stateName: '已作废', says: '商品已改价、售出或下架', tone: 'muted' },
   }
   return words[state]

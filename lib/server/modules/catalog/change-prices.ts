@@ -69,7 +69,12 @@ export async function changePrices(
 /** What would be sold at the new prices. */
 async function draftsOf(ctx: UserCtx, prices: ReadonlyMap<GoodsSn, Fen>): Promise<Map<GoodsSn, Draft>> {
   const rows = await ctx.db
-    .select({ sn: goods.sn, gameId: goods.gameId, goodsTypeId: goods.goodsTypeId, former: FORMER })
+    .select({
+      sn: goods.sn,
+      gameId: goods.gameId,
+      goodsTypeId: goods.goodsTypeId,
+      former: FORMER,
+    })
     .from(goods)
     .where(and(inArray(goods.sn, [...prices.keys()]), eq(goods.sellerId, ctx.user.userId)))
   return new Map(

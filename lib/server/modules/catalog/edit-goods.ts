@@ -23,7 +23,12 @@ export async function editGoods(ctx: UserCtx, input: GoodsForm & { goodsSn: Good
     .where(and(eq(goods.sn, input.goodsSn), eq(goods.sellerId, ctx.user.userId)))
   if (!item || item.status === GOODS_STATUS.removed) throw refuse('NOT_FOUND', '商品不存在或已被删除')
   const values = await formValues(ctx, input, item)
-  const draft = { ...values, gameId: item.gameId, goodsTypeId: item.goodsTypeId, former: item }
+  const draft = {
+    ...values,
+    gameId: item.gameId,
+    goodsTypeId: item.goodsTypeId,
+    former: item,
+  }
   const place = await screen(ctx, [draft])
   await inTx(ctx, async (tx, effects) => {
     await holdPerson(tx, ctx.user.userId)

@@ -36,8 +36,12 @@ export const RULE_GROUPS: readonly { name: string; rules: readonly RuleDefined[]
     name: '发布与审核',
     rules: [
       rule('count', 0, 50)('firstReviewed', '新卖家首发审核', '新卖家的前几件商品审核后才上架；0 为不审核'),
-      rule('count', 0, 9)('leastPictures', '至少上传图片', '低于这个张数不能发布；用表格导入的商品先审核'),
-      toggle('rankNeeded', '必填段位', '游戏有段位的，账号要填写段位才能发布'),
+      rule('count', 0, 9)(
+        'leastPictures',
+        '至少上传图片',
+        '图片少于这个张数不能发布；表格导入的商品没有图片，先进入审核',
+      ),
+      toggle('rankNeeded', '必填段位', '有段位的游戏，账号必须填写段位才能发布'),
     ],
   },
   {
@@ -108,7 +112,12 @@ export const RULE_GROUPS: readonly { name: string; rules: readonly RuleDefined[]
       rule('fen', 0, 900)('payoutLeastFeeFen', '最低提现手续费', '按比例收费时，一笔最少收多少', platform),
       rule('fen', 1000, 100_000)('payoutLeastFen', '单笔最低', '', platform),
       rule('fen', 100_000, 100_000_000)('payoutMostFen', '单笔最高', '', platform),
-      rule('fen', 1, 100_000_000)('payoutReviewFen', '复核金额', '同一人当天合计达到后，由两位成员先后同意', platform),
+      rule('fen', 1, 100_000_000)(
+        'payoutReviewFen',
+        '复核金额',
+        '同一人当天合计达到后，需两位成员先后复核通过',
+        platform,
+      ),
       rule('count', 1, 100)('payoutsADay', '每天笔数', '失败、未通过和取消的不算', platform),
       rule('hours', 1, 168)('payoutLockHours', '安全锁定', '改密码、手机或新绑收款账户后', platform),
       rule('hours', 0, 168)('payoutFreshHours', '充值锁定', '充值后多久才能提现，付款不受影响', platform),

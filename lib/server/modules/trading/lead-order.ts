@@ -35,13 +35,13 @@ export async function leadOrder(
   const order = await lockForStaff(ctx, tx, orderSn)
   if (!mayLead(order)) throw refuse('ORDER_STATE', '这笔订单已结束，不需要客服')
   await assertNoParty({ db: tx, user: { userId: serviceId } }, [order.buyerId, order.sellerId])
-  if (order.serviceId === serviceId) throw refuse('ORDER_STATE', '已经由这位客服处理')
   const at = ctx.now()
   const deal = { tx, effects, vault: ctx.vault, order, rules: rulesOf(order), at, userId: null } as const
   if (order.subStatus === 'ASSIGN' && !order.frozenAt && hasStep(MODES[order.mode], order, 'assign')) {
     await takeStep({ ...deal, actor: 'system', given: { serviceId } }, 'assign')
     return order
   }
+  if (order.serviceId === serviceId) throw refuse('ORDER_STATE', '已经由这位客服处理')
   await tx.update(orders).set({ serviceId }).where(eq(orders.id, order.id))
   await noteOrder(tx, order, { action: 'assign', actor: 'service', explain: '由另一位客服接手处理', at })
   const { chatGroupId: groupId } = order

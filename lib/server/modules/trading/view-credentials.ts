@@ -78,7 +78,7 @@ async function show(ctx: UserCtx, tx: Tx, order: Order): Promise<HandedOver> {
     .select({ cipher: orderCredentials.cipher })
     .from(orderCredentials)
     .where(eq(orderCredentials.orderId, order.id))
-  if (!row) throw refuse('ORDER_STATE', '卖家还没有提交账号')
+  if (!row) throw refuse('ORDER_STATE', '还没有提交账号资料')
   await tx.insert(credentialViews).values({ orderId: order.id, userId, ip: ctx.ip, createdAt: ctx.now() })
   const views = await tx.$count(
     credentialViews,

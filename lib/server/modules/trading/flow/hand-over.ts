@@ -14,6 +14,18 @@ export const sealDelivery =
     return undefined
   }
 
+/** Staff have logged in with what was submitted: the buyer gets another password. Refuses INVALID_INPUT. */
+export const asksNewPassword: Before = async ({ tx, vault, order, given }) => {
+  const [row] = await tx
+    .select({ cipher: orderCredentials.cipher })
+    .from(orderCredentials)
+    .where(eq(orderCredentials.orderId, order.id))
+  const { password } = row ? JSON.parse(vault.open('credentials', order.sn, row.cipher)) : {}
+  if (password && password === given.delivery?.password)
+    throw refuse('INVALID_INPUT', '密码和提交验号时相同，请先修改密码再交付', { field: 'password' })
+  return undefined
+}
+
 export async function keepCredentials(
   { tx, vault, order, at }: Pick<Deal, 'tx' | 'vault' | 'order' | 'at'>,
   delivery: { account: string; password: string; note: string },

@@ -3,6 +3,7 @@ import type { UserId } from '@/lib/shared/ids'
 import { HOUSE_ID } from '@/lib/shared/ids'
 import { shareOf } from '@/lib/shared/money'
 import type { SaleTerms } from '@/lib/shared/sale-terms'
+import { HOUR_MS } from '@/lib/shared/time'
 import { orders } from '../../../db/schema/trading'
 import { refuse } from '../../../runtime/refusal'
 import { joinGroup } from '../../chat/join-group'
@@ -74,24 +75,34 @@ export const joinStaff =
 /** The account, sealed for the staff that verify it. */
 export const submitAccount: Before = async (deal) => {
   await sealDelivery('credentials')(deal)
-  return withSale(deal.order, { submitted: true })
+  const { order, at } = deal
+  return withSale(order, { submittedAt: order.terms.sale?.submittedAt ?? at.toISOString() })
 }
 /** What the platform sells its staff know. */
 export const isSubmitted = ({ terms, sellerId }: Pick<Order, 'terms' | 'sellerId'>): boolean =>
-  terms.sale?.submitted === true || sellerId === HOUSE_ID
+  terms.sale?.submittedAt !== undefined || sellerId === HOUSE_ID
+/** Early enough for staff to verify it: else it is the seller whose time ran out. */
+export const isSubmittedInTime = (order: Order, at: Date): boolean => {
+  const { submittedAt } = order.terms.sale ?? {}
+  return order.sellerId === HOUSE_ID || (submittedAt !== undefined && at.getTime() - Date.parse(submittedAt) >= FAIR_MS)
+}
+/** What staff have at least to verify, and a buyer to choose. */
+export const FAIR_MS = 2 * HOUR_MS
 
 /** Nobody took it in time: the buyer may choose. */
-export const markUnattended: Before = async ({ order }) => withSale(order, { unattended: true })
+export const markUnattended: Before = async ({ order, at }) => withSale(order, { unattendedAt: at.toISOString() })
 /** The seller hands over without staff from here on. */
 export const leaveStaff: Before = async ({ order }) => ({
-  ...withSale(order, { staffed: undefined, unattended: undefined, waived: true }),
+  ...withSale(order, { staffed: undefined, unattendedAt: undefined, waived: true }),
   serviceId: null,
 })
-export const isUnattended = ({ terms }: Pick<Order, 'terms'>): boolean => terms.sale?.unattended === true
-/** Its buyer did not choose to go without. */
-export const isNotWaived = ({ terms }: Pick<Order, 'terms'>): boolean => !terms.sale?.waived
-/** What the platform sells is handed over by staff alone. */
-export const mayWaive = (order: Order): boolean => isUnattended(order) && order.sellerId !== HOUSE_ID
+export const isUnattended = ({ terms }: Pick<Order, 'terms'>): boolean => terms.sale?.unattendedAt !== undefined
+/** Its buyer did not choose to go without, and what staff lead was submitted to them. */
+export const isVerifiable = (order: Order): boolean =>
+  !order.terms.sale?.waived && (!isStaffed(order) || isSubmitted(order))
+/** What the platform sells is handed over by staff alone, and in deals agreed elsewhere staff are what is paid for. */
+export const isWaivable = ({ mode, sellerId }: Order): boolean => mode === 'account' && sellerId !== HOUSE_ID
+export const mayWaive = (order: Order): boolean => isUnattended(order) && isWaivable(order)
 
 /** From here on leaving alone costs a share of the price. */
 export const fixPenalty: Before = async ({ order, rules }) =>

@@ -1,5 +1,6 @@
 import { closeChat } from '../flow/chat-effects'
 import { dropDraw, freeCoupon } from '../flow/goods-effects'
+import { eraseCredentials } from '../flow/hand-over'
 import type { Effect, Step } from '../flow/mode'
 import { payOut, refundAll } from '../flow/money-effects'
 import { keepSplit, payRuled, releaseHold, ruledText } from '../flow/ruled-effects'
@@ -18,6 +19,7 @@ export function ruledEnds(parts: SaleParts): readonly Step[] {
   const back: readonly Effect[] = [
     freeCoupon,
     say('status', `${says}，货款原路退回${parties.buyer}，交易群已关闭。`),
+    ...(parts.staff ? [eraseCredentials] : []),
     closeChat,
     refundAll,
   ]

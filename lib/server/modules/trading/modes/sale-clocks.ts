@@ -3,7 +3,7 @@ import { fen, moneyText } from '@/lib/shared/money'
 import { HOUR_MS, MINUTE_MS } from '@/lib/shared/time'
 import { hours, minutes } from '../flow/clock'
 import type { Mode } from '../flow/mode'
-import { isStaffed, isSubmitted, isUnattended } from '../flow/staff-effects'
+import { FAIR_MS, isStaffed, isSubmitted, isUnattended, isWaivable } from '../flow/staff-effects'
 import type { Order } from '../types'
 import { UNPAID } from './common'
 import type { SaleParts } from './sale-parts'
@@ -40,16 +40,21 @@ export const saleClocks = ({ paid, staff, parties }: SaleParts): Mode['clocks'] 
   },
 })
 
+const unattendedAt = ({ terms }: Order): string => terms.sale?.unattendedAt ?? ''
+const laterOf = (a: Date, b: Date): Date => (a > b ? a : b)
+
 const staffClocks = ({ buyer, seller }: SaleParts['parties']): Mode['clocks'] => ({
   '1 ASSIGN': {
     after: (order, rules, at) =>
       isUnattended(order)
-        ? hours((r) => r.startHours)(order, rules, at)
+        ? laterOf(hours((r) => r.startHours)(order, rules, at), new Date(Date.parse(unattendedAt(order)) + FAIR_MS))
         : afterDuty(at, rules.assignMinutes * MINUTE_MS, { from: rules.dutyFromHour, to: rules.dutyToHour }),
     action: 'timeout',
     label: (order: Order) => (isUnattended(order) ? '距自动取消' : '距客服接入期限'),
     outcome: (order: Order) =>
-      isUnattended(order) ? '没有客服接入，订单取消并全额退款' : `没有客服接入，由${buyer}选择等待、取消或继续`,
+      isUnattended(order)
+        ? '没有客服接入，订单取消并全额退款'
+        : `没有客服接入，由${buyer}选择继续等${isWaivable(order) ? '、取消或不验号交易' : '或取消'}`,
   },
   '1 VERIFIED': {
     after: hours((r) => r.acceptHours),

@@ -3,7 +3,7 @@ import { closeChat } from '../flow/chat-effects'
 import { eraseCredentials } from '../flow/hand-over'
 import type { Effect, Step } from '../flow/mode'
 import { refundAll } from '../flow/money-effects'
-import { isStaffed, isSubmitted, isUnattended } from '../flow/staff-effects'
+import { isStaffed, isSubmittedInTime, isUnattended } from '../flow/staff-effects'
 import { because } from '../flow/stamps'
 import { say } from '../flow/tell'
 import type { Order, Place } from '../types'
@@ -79,11 +79,11 @@ export const lateEnds = (from: Place, parts: SaleParts): readonly Step[] => {
   const staffed = [
     {
       ...late(from, '8 UNSERVED', parts, '客服没有按时完成验号'),
-      when: (order: Order) => isStaffed(order) && isSubmitted(order),
+      when: (order: Order, { at }: { at: Date }) => isStaffed(order) && isSubmittedInTime(order, at),
     },
     {
-      ...late(from, '8 REFUNDED', parts, `${seller}超时没有提交账号`),
-      when: (order: Order) => isStaffed(order) && !isSubmitted(order),
+      ...late(from, '8 REFUNDED', parts, `${seller}没有及时提交账号`),
+      when: (order: Order, { at }: { at: Date }) => isStaffed(order) && !isSubmittedInTime(order, at),
     },
   ]
   return parts.staff === 'always' ? staffed : [...staffed, { ...own, when: (order) => !isStaffed(order) }]

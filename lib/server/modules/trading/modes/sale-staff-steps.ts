@@ -1,3 +1,4 @@
+import { eraseCredentials } from '../flow/hand-over'
 import type { Step } from '../flow/mode'
 import { refundAll } from '../flow/money-effects'
 import { buyerOwes, buyerPays, sellerOwes, sellerOwesWhatItHas, sellerPays } from '../flow/penalty-effects'
@@ -6,10 +7,10 @@ import { inForce } from '../flow/rule-words'
 import {
   findsStaff,
   fixPenalty,
-  isNotWaived,
   isStaffed,
   isSubmitted,
   isUnattended,
+  isVerifiable,
   joinStaff,
   leadByStaff,
   leaveStaff,
@@ -26,7 +27,7 @@ import { freeEnds, unassignedEnd, undone } from './sale-ends'
 import type { SaleParts } from './sale-parts'
 
 const WHO_I_AM =
-  '你好，我是平台客服，负责这笔订单的验号和换绑。请核对我名字旁的暗号：那是你自己设置的，只有平台知道；没有暗号或暗号不对，就不是平台客服。请卖家在订单页提交账号，资料加密保存，只有我验号时能看到；不要发在群里，也不要把短信验证码告诉任何人。'
+  '你好，我是平台客服，负责这笔订单的验号和换绑。请核对我名字旁的暗号：那是你自己设置的，只有平台知道；没有暗号或暗号不对，就不是平台客服。请卖家在订单页提交账号，资料加密保存，只有跟进这笔订单的客服能看到；不要发在群里，也不要把短信验证码告诉任何人。'
 
 /** The account goes to staff alone; until it is verified the seller may correct it. */
 function submitFrom(from: Extract<Place, '1 ASSIGN' | '1 VERIFY'>, parts: SaleParts): readonly Step[] {
@@ -105,6 +106,7 @@ export function staffSteps(parts: SaleParts): readonly Step[] {
             button: button.waive,
             first: [leaveStaff],
             does: [
+              eraseCredentials,
               say(
                 'status',
                 `${buyer}选择不验号。请${seller}在 ${inForce('startHours')}内交付账号；${buyer}收到后先登录核对、换绑，再确认收货。`,
@@ -119,7 +121,7 @@ export function staffSteps(parts: SaleParts): readonly Step[] {
       by: ['service'],
       to: '1 VERIFIED',
       says: '客服验号通过，与描述一致',
-      when: isNotWaived,
+      when: isVerifiable,
       first: [keepProof('verified'), leadByStaff, fixPenalty],
       does: [say('status', `验号通过，与描述一致，截图在订单页。请${buyer}确认后开始换绑。`)],
     },
@@ -129,7 +131,7 @@ export function staffSteps(parts: SaleParts): readonly Step[] {
       by: ['service'],
       to: '8 REFUNDED',
       says: '客服验号不符，订单取消',
-      when: isNotWaived,
+      when: isVerifiable,
       first: [keepProof('mismatch'), leadByStaff, because('验号与描述不符')],
       does: undone(parts, '验号与描述不符，订单取消'),
     },

@@ -23,7 +23,7 @@ const asked = ({ buyer, seller }: Parties): Turn => ({
   seller: {
     tone: 'warn',
     title: '请提交账号给客服验号',
-    text: `在这里提交账号和密码，加密保存，只有跟进的客服能看到，${buyer}看不到。登录要验证码时，等客服在群里开始登录再配合。`,
+    text: `在这里提交账号和密码，加密保存，只有跟进的客服能看到，${buyer}看不到。登录需要验证码时，等客服在群里通知后本人完成验证，不要把验证码发给任何人。`,
   },
 })
 
@@ -50,16 +50,17 @@ function queued(parties: Parties, order: Order): Turn {
       : turn
   }
   const choice = mayWaive(order) ? '取消并全额退款，或者不验号继续交易' : '取消并全额退款'
+  const others = mayWaive(order) ? '继续等、取消或不验号交易' : '继续等或取消'
   return {
     buyer: {
       tone: 'warn',
       title: '客服还没接入，由你选择',
-      text: `订单仍在排队，客服空出来就接入。你可以继续等（不用操作），也可以${choice}。`,
+      text: `订单仍在排队，有客服空闲会马上接入。你可以继续等（不用操作），也可以${choice}。`,
     },
     seller: {
       tone: 'info',
       title: '客服还没接入',
-      text: `订单仍在排队，${buyer}可以选择继续等、取消或不验号交易。${submit}轮到${seller}时会通知你。`,
+      text: `订单仍在排队，${buyer}可以选择${others}。${submit}轮到你操作时会通知你。`,
     },
   }
 }
@@ -91,7 +92,7 @@ export const staffTurns = ({ buyer, seller }: Parties) => ({
     buyer: {
       tone: 'warn',
       title: '轮到你：看验号结果',
-      text: '账号与描述一致。看过截图后确认，就开始换绑；之后任何一方都不能单方取消。',
+      text: '账号与描述一致。请先看验号截图，同意后开始换绑；换绑开始后，任何一方都不能单方取消。',
     },
     seller: { tone: 'info', title: `验号通过，等待${buyer}确认`, text: `${buyer}确认后请按客服指引换绑，再交付账号。` },
   } satisfies Turn,
@@ -99,12 +100,12 @@ export const staffTurns = ({ buyer, seller }: Parties) => ({
     buyer: {
       tone: 'info',
       title: '换绑中',
-      text: `${seller}正按客服指引把账号换绑给你，请在群里配合提供要绑定的手机号验证。换绑期间任何一方都不能单方取消。`,
+      text: `${seller}正按客服指引把账号换绑给你，请在群里配合客服，用要绑定的手机号完成验证（验证码只在游戏内填写，不要发给任何人）。换绑期间任何一方都不能单方取消。`,
     },
     seller: {
       tone: 'warn',
       title: '轮到你：换绑后交付',
-      text: `按客服指引换绑并改好密码，再在这里交付新的账号资料，只有这位${buyer}能看到。到时没有交付由客服处理。`,
+      text: `按客服指引换绑并改好密码，再在这里交付新的账号资料，只有这位${buyer}能看到。逾期未交付，订单会冻结并由客服处理。`,
     },
   } satisfies Turn,
 })

@@ -1,6 +1,6 @@
 import { openChat } from '../flow/chat-effects'
 import { countDelivered, keepHandOver, payRest, restOf, returnRest, shortenHold } from '../flow/delivery-effects'
-import { sealDelivery } from '../flow/hand-over'
+import { asksNewPassword, sealDelivery } from '../flow/hand-over'
 import type { Deal, Step } from '../flow/mode'
 import { holdMoney, payOut } from '../flow/money-effects'
 import { askStaff, isStaffed, queuesForStaff } from '../flow/staff-effects'
@@ -39,7 +39,11 @@ export function saleSteps(parts: SaleParts): readonly Step[] {
     to: '2 INSPECTION',
     says: (deal) => (deal.actor === 'service' ? `客服已代${seller}交付` : handedOver(deal)),
     button: button.deliver,
-    first: [sealDelivery(handOver), ...(isCounted ? [keepHandOver, countDelivered] : [])],
+    first: [
+      ...(from === '1 REBIND' ? [asksNewPassword] : []),
+      sealDelivery(handOver),
+      ...(isCounted ? [keepHandOver, countDelivered] : []),
+    ],
     does: [
       ...(isCounted ? [returnRest] : []),
       say('send_goods', (deal) => `${handedOver(deal)}，请${buyer}在订单详情中查看交付内容，检查无误后确认收货。`),
