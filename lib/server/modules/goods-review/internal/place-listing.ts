@@ -1,13 +1,11 @@
-import { isDeepStrictEqual } from 'node:util'
 import { and, eq, sql } from 'drizzle-orm'
 import { FINDING_RULES, type Finding, REVIEW_HOURS } from '@/lib/shared/goods-review'
 import { GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods-status'
 import { HOUR_MS } from '@/lib/shared/time'
 import type { Tx } from '../../../db/client'
-import { goods } from '../../../db/schema/catalog'
 import { goodsReviews } from '../../../db/schema/goods-review'
 import type { UserCtx } from '../../../runtime/context'
-import { refuse } from '../../../runtime/refusal'
+import { assertUnchanged } from '../../catalog/assert-unchanged'
 import type { Placed } from '../../catalog/types'
 import { changesOf } from '../rules-unseen'
 
@@ -42,26 +40,6 @@ export async function placeListing(
     ...{ createdAt: at, dueAt: new Date(at.getTime() + REVIEW_HOURS * HOUR_MS) },
   })
   return review
-}
-
-/** Prices aside: each change of them is looked at by itself. */
-const SEEN = {
-  title: goods.title,
-  smallTitleName: goods.smallTitleName,
-  description: goods.description,
-  facts: goods.facts,
-  images: goods.images,
-  status: goods.status,
-}
-
-async function assertUnchanged(tx: Tx, goodsSn: Placed['goodsSn'], { former }: Placed['draft']): Promise<void> {
-  if (!former) return
-  const [now] = await tx.select(SEEN).from(goods).where(eq(goods.sn, goodsSn))
-  const isSame = Object.keys(SEEN).every((key) => {
-    const [a, b] = [now, former].map((one) => one?.[key as keyof typeof SEEN])
-    return isDeepStrictEqual(a, b)
-  })
-  if (!isSame) throw refuse('GOODS_BUSY', '商品刚刚被修改过，请刷新后再试')
 }
 
 const RULES = Object.keys(FINDING_RULES)

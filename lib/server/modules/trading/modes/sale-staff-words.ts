@@ -41,7 +41,7 @@ const verifying = ({ buyer, seller }: Parties): Turn => ({
 })
 
 function queued(parties: Parties, order: Order): Turn {
-  const { buyer, seller } = parties
+  const { buyer } = parties
   const submit = isSubmitted(order) ? '账号已提交，客服接入后开始验号。' : '可以先提交账号，客服接入后马上验号。'
   if (!isUnattended(order)) {
     const turn = staffTurns(parties)['1 ASSIGN']
