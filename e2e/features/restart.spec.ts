@@ -5,8 +5,11 @@ import { BUYER, logIn, SELLER } from '../support/people'
 import { publish } from '../support/publish'
 import { expect, test } from '../support/test'
 
-/** A program of its own, because it restarts; held income is released at once. */
-const program = ownProgram('restart', "insert into platform_rules (key, value) values ('holdHours', '0')")
+/** A program of its own, because it restarts; held income is released at once, and the seller hands over without staff. */
+const program = ownProgram(
+  'restart',
+  `insert into platform_rules (key, value) values ('holdHours', '0'), ('staffSteps', '"optional"')`,
+)
 
 test('messages, logins and released income survive a cold restart', async ({ page }) => {
   const { origin } = program
