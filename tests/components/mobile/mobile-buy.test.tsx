@@ -56,7 +56,7 @@ test('the mobile buy bar follows a new price and a reservation and gives the rea
   const button = screen.getByRole<HTMLButtonElement>('button', { name: '交易中' })
   expect(button.disabled).toBe(true)
   expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
-    '已有人下单待付款',
+    '已有人下单，等待付款',
   )
   expect(screen.getByText('价格已更新，原价 ¥2680.00')).toBeTruthy()
 })
