@@ -16,10 +16,11 @@ export function PageStart() {
     if (code) Cookies.set(INVITE_COOKIE, code, { expires: new Date(Date.now() + INVITE_MS), sameSite: 'lax' })
     // a first touch tells people from robots, and keeps the call out of the way of the page's own loading
     const handleTouch = () => void import('./first-touch').then(({ firstTouch }) => firstTouch()).catch(() => {})
-    addEventListener('pointerdown', handleTouch, { once: true, passive: true })
-    addEventListener('keydown', handleTouch, { once: true, passive: true })
+    const touches = ['pointerdown', 'keydown'] as const
+    for (const touch of touches) addEventListener(touch, handleTouch, { once: true, passive: true })
     const undo = [keepFresh(), retryPictures(), preloadPictures()]
     return () => {
+      for (const touch of touches) removeEventListener(touch, handleTouch)
       for (const stop of undo) stop()
     }
   }, [])
