@@ -12,6 +12,7 @@ import { priceFault } from './assert-price'
 import { lockOwn, type OwnRow, outcomesOf } from './internal/lock-own'
 import { markAlerts } from './internal/mark-alerts'
 import { shelved } from './internal/shelved'
+import { shownOnly } from './internal/shown-only'
 import type { Outcome } from './rules-outcomes'
 import type { Draft, Screen } from './types'
 
@@ -36,9 +37,10 @@ export async function changePrices(
   const priceOf = (row: OwnRow): Fen => prices.get(row.sn) ?? row.priceFen
   const drafts = await draftsOf(ctx, prices)
   const place = await screen(ctx, [...drafts.values()])
+  const shown = await shownOnly(ctx)
   return inTx(ctx, async (tx, effects) => {
     await holdPerson(tx, ctx.user.userId)
-    const own = await lockOwn(ctx, tx, [...prices.keys()])
+    const own = await lockOwn(ctx, tx, { sns: [...prices.keys()], shown })
     const outcomes = outcomesOf([...prices.keys()], own, (row) =>
       CHANGEABLE.includes(row.status)
         ? priceFault(rulesOf, priceOf(row), row)
@@ -58,8 +60,8 @@ export async function changePrices(
       update ${goods} set price_fen = v.price, status = ${shelved(sql`v.status`)}, updated_at = ${ctx.now().toISOString()}::timestamptz
       from unnest(${sql.param(changed.map(({ id }) => id))}::bigint[], ${sql.param(changed.map(({ price }) => String(price)))}::bigint[], ${sql.param(statuses)}::smallint[]) as v (id, price, status)
       where ${goods.id} = v.id`)
-    const shown = changed.filter((_, i) => statuses[i] !== GOODS_STATUS.review)
-    await markAlerts(tx, effects, { changes: shown.map(({ id, price }) => ({ goodsId: id, price })), at: ctx.now() })
+    const onSale = changed.filter((_, i) => statuses[i] !== GOODS_STATUS.review)
+    await markAlerts(tx, effects, { changes: onSale.map(({ id, price }) => ({ goodsId: id, price })), at: ctx.now() })
     effects.purge(...changed.map(({ sn }) => `goods:${sn}`))
     effects.age(...changed.flatMap(shelfTags))
     return outcomes

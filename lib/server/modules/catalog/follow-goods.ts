@@ -10,11 +10,12 @@ export async function followGoods(
   ctx: UserCtx,
   input: { goodsSn: GoodsSn; follow: boolean },
 ): Promise<{ followed: boolean; favourites: number }> {
+  const shown = await shownOnly(ctx)
   return inTx(ctx, async (tx) => {
     const [item] = await tx
       .select({ id: goods.id, priceFen: goods.priceFen })
       .from(goods)
-      .where(and(eq(goods.sn, input.goodsSn), await shownOnly(ctx)))
+      .where(and(eq(goods.sn, input.goodsSn), shown))
     if (!item) throw refuse('NOT_FOUND', '商品不存在或已被删除')
     const mine = and(eq(favourites.userId, ctx.user.userId), eq(favourites.goodsId, item.id))
     const moved = input.follow

@@ -12,12 +12,14 @@ const MOST = 200
 /** Idempotent both ways; one that is set keeps the price it was first set at. Refuses NOT_FOUND, GOODS_GONE, OWN_GOODS, TOO_MANY. */
 export async function setPriceAlert(ctx: UserCtx, input: { goodsSn: GoodsSn; on: boolean }): Promise<{ on: boolean }> {
   const { userId } = ctx.user
+  // before the transaction: those who wait for the person hold every connection that it might need
+  const shown = await shownOnly(ctx)
   return inTx(ctx, async (tx) => {
     await holdPerson(tx, userId)
     const [item] = await tx
       .select({ id: goods.id, priceFen: goods.priceFen, sellerId: goods.sellerId, isOnShelf: onShelf })
       .from(goods)
-      .where(and(eq(goods.sn, input.goodsSn), await shownOnly(ctx)))
+      .where(and(eq(goods.sn, input.goodsSn), shown))
       .for('share') // a price that changes meanwhile waits, and then marks this alert too
     if (!item) throw refuse('NOT_FOUND', '商品不存在或已被删除')
     const mine = and(eq(priceAlerts.userId, userId), eq(priceAlerts.goodsId, item.id))

@@ -10,6 +10,7 @@ import { holdPerson } from '../identity/queries-person'
 import { loadRuleBook } from '../tenancy/load-rule-book'
 import { lockOwn, type OwnRow, outcomesOf } from './internal/lock-own'
 import { shelved } from './internal/shelved'
+import { shownOnly } from './internal/shown-only'
 import type { Outcome } from './rules-outcomes'
 
 /**
@@ -27,9 +28,10 @@ export async function shelveGoods(
   const rulesOf = await loadRuleBook(ctx)
   const isShort = ({ gameId, goodsTypeId, images }: OwnRow) =>
     input.onShelf && images.length < rulesOf({ mode: goodsType(goodsTypeId).mode, gameId }).leastPictures
+  const shown = await shownOnly(ctx)
   return inTx(ctx, async (tx, effects) => {
     await holdPerson(tx, ctx.user.userId)
-    const own = await lockOwn(ctx, tx, sns)
+    const own = await lockOwn(ctx, tx, { sns, shown })
     const outcomes = outcomesOf(sns, own, (row) =>
       row.status === to
         ? null

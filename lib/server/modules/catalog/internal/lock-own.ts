@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
 import { GOODS_STATUS } from '@/lib/shared/goods-status'
 import type { GoodsSn } from '@/lib/shared/ids'
 import type { Tx } from '../../../db/client'
@@ -6,7 +6,6 @@ import { goods } from '../../../db/schema/catalog'
 import type { UserCtx } from '../../../runtime/context'
 import { type Refusal, refuse } from '../../../runtime/refusal'
 import type { Outcome } from '../rules-outcomes'
-import { shownOnly } from './shown-only'
 
 const COLUMNS = {
   id: goods.id,
@@ -21,12 +20,16 @@ const COLUMNS = {
 }
 export type OwnRow = Pick<typeof goods.$inferSelect, keyof typeof COLUMNS>
 
-/** Own goods by number, held until the transaction ends, always in the same order, so that two lists never wait for each other. */
-export async function lockOwn(ctx: UserCtx, tx: Tx, sns: readonly GoodsSn[]): Promise<Map<GoodsSn, OwnRow>> {
+/** Own goods by number that are `shown` here (shownOnly, asked before the transaction), held until the transaction ends, always in the same order, so that two lists never wait for each other. */
+export async function lockOwn(
+  ctx: UserCtx,
+  tx: Tx,
+  { sns, shown }: { sns: readonly GoodsSn[]; shown: SQL | undefined },
+): Promise<Map<GoodsSn, OwnRow>> {
   const rows = await tx
     .select(COLUMNS)
     .from(goods)
-    .where(and(inArray(goods.sn, [...sns]), eq(goods.sellerId, ctx.user.userId), await shownOnly(ctx)))
+    .where(and(inArray(goods.sn, [...sns]), eq(goods.sellerId, ctx.user.userId), shown))
     .orderBy(asc(goods.id))
     .for('update')
   return new Map(rows.map((row) => [row.sn, row]))
