@@ -152,7 +152,10 @@ it('a claim is not listed while it is a draft, late after its time, and shared b
   const past = new Date(world.now().getTime() - 60_000).toISOString()
   await world.asOwner(`update claims set stage = 'recovering', filed_at = '${past}', due_at = '${past}'`)
   expect(await auditor.do('GET /console/claim', { claimSn })).toMatchObject({
-    ...{ late: true, stageName: '判赔追回中', amount: '1000.00', coverName: expect.any(String) },
+    late: true,
+    stageName: '判赔追回中',
+    amount: '1000.00',
+    coverName: expect.any(String),
     decisions: [{ title: '判定：赔付 1000.00 元', rule: '包赔规则 3.2' }],
   })
   await runClaims(world)

@@ -39,7 +39,9 @@ describe('an item that was kept and let go', () => {
     by.ask('POST /goods/buyCounterofferPriceHandle', { bargainId: String(bargainId), handle, price })
   const order = (by = buyer, bargainId?: number) =>
     by.ask('POST /order/placeOrder', {
-      ...{ goodsSn, price: bargainId ? '90.00' : '100.00', agree: '1' },
+      goodsSn,
+      price: bargainId ? '90.00' : '100.00',
+      agree: '1',
       bargainId: bargainId ? String(bargainId) : undefined,
     })
   const cancel = (orderSn: string) => buyer.do('POST /order/act', { orderSn, action: 'cancel' }) as Promise<unknown>

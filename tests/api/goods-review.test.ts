@@ -35,7 +35,11 @@ describe('goods are looked at before they are sold', () => {
     reviewer = await world.logIn({ staff: 'reviewer' })
   })
   const form = (more: Partial<Form> = {}): Form => ({
-    ...{ gameId: '107', goodsTypeId: '1', bigTitle: '贵族八 全英雄 300 皮', price: '100.00', images: pictures },
+    gameId: '107',
+    goodsTypeId: '1',
+    bigTitle: '贵族八 全英雄 300 皮',
+    price: '100.00',
+    images: pictures,
     ...more,
   })
   const publish = (more: Partial<Form> = {}) =>

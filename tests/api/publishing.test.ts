@@ -21,7 +21,11 @@ describe('what is asked of an item before it is for sale', () => {
     parts = await accountParts(world, person)
   })
   const form = (more: Partial<Form> = {}): Form => ({
-    ...{ gameId: '107', goodsTypeId: '1', bigTitle: '贵族八 全英雄 300 皮', price: '100.00', ...parts },
+    gameId: '107',
+    goodsTypeId: '1',
+    bigTitle: '贵族八 全英雄 300 皮',
+    price: '100.00',
+    ...parts,
     ...more,
   })
   const ask = (more: Partial<Form> = {}) =>
@@ -40,7 +44,9 @@ describe('what is asked of an item before it is for sale', () => {
   const pass = async (goodsSn: string, words = '') => {
     const { reviewer, version } = await waiting(goodsSn)
     const { done } = await reviewer.do('POST /console/decideGoods', {
-      ...{ reviewIds: String(version?.reviewId), pass: '1', words },
+      reviewIds: String(version?.reviewId),
+      pass: '1',
+      words,
     })
     expect(done).toBe(1)
   }
@@ -91,7 +97,10 @@ describe('what is asked of an item before it is for sale', () => {
     await other.rule({ firstReviewed: 0, leastPictures: 0, rankNeeded: false })
     const visitor = await other.logIn()
     const { status: now } = await visitor.do('POST /goods/releaseGoods', {
-      ...{ gameId: '107', goodsTypeId: '1', bigTitle: '贵族八 全英雄 300 皮', price: '100.00' },
+      gameId: '107',
+      goodsTypeId: '1',
+      bigTitle: '贵族八 全英雄 300 皮',
+      price: '100.00',
     })
     await other.close()
     expect(now).toBe(1)
@@ -99,7 +108,9 @@ describe('what is asked of an item before it is for sale', () => {
 
   it('an account needs a picture and a rank; other goods need neither', async () => {
     expect(await ask({ images: '[]' })).toMatchObject({
-      ...{ code: 400, msg: '请至少上传 1 张账号截图', data: { field: 'images' } },
+      code: 400,
+      msg: '请至少上传 1 张账号截图',
+      data: { field: 'images' },
     })
     for (const facts of ['{}', '{"skins":"300"}', '{"ranking":"不存在的段位"}'])
       expect(await ask({ facts })).toMatchObject({ code: 400, msg: '请选择段位', data: { field: 'facts' } })

@@ -90,7 +90,11 @@ describe('valuations', () => {
     const pictures = JSON.stringify([await ownPicture(world, person)])
     const offer = (facts: object) =>
       visitor.ask('POST /recycling/ask', {
-        ...{ gid: GAME, facts: JSON.stringify(facts), pictures, contact: '13912345678', agree: '1' },
+        gid: GAME,
+        facts: JSON.stringify(facts),
+        pictures,
+        contact: '13912345678',
+        agree: '1',
       })
     expect(await offer({ ...FACTS, skins: '1201' })).toMatchObject({ code: 400, msg: '皮肤请填写 0–1200' })
     expect((await offer({ ...FACTS, skins: '700' })).code).toBe(0)
@@ -138,7 +142,10 @@ describe('valuations', () => {
     expect(model).toMatchObject({ gameName: '王者荣耀', sampleSize: 120, minSample: 30, days: 90 })
     expect(model.fields.reduce((total, field) => total + field.maxPoints, 0)).toBe(100)
     expect(model.fields.find((field) => field.key === 'skins')).toMatchObject({
-      ...{ options: [], middle: '242', least: 0, most: 1200 },
+      options: [],
+      middle: '242',
+      least: 0,
+      most: 1200,
     })
     const { list, lowPercent, highPercent } = await visitor.do('GET /evaluation/market', {})
     expect([lowPercent, highPercent]).toEqual([65, 75])

@@ -107,9 +107,12 @@ export class Front {
     })
     this.server = createServer(
       {
-        ...{ keepAliveTimeout: 65_000, requestTimeout: 120_000, maxHeaderSize: 16 * 1024 },
+        keepAliveTimeout: 65_000,
+        requestTimeout: 120_000,
+        maxHeaderSize: 16 * 1024,
         // Node looks for late headers only so often
-        ...{ headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+        headersTimeout: 10_000,
+        connectionsCheckingInterval: 2_000,
       },
       this.#onRequest,
     )

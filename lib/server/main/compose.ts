@@ -158,7 +158,9 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
   return {
     api: createApi(
       {
-        ...{ services, checkOutput: env.APP_ENV === 'test', failed: watch.failed },
+        services,
+        checkOutput: env.APP_ENV === 'test',
+        failed: watch.failed,
         resolve: (host) => hosts.resolve(host),
       },
       rawRoutes(services, { till: till.routes, bank: bank.routes }, env, (host) => hosts.resolve(host)),

@@ -30,7 +30,8 @@ const invitedBy = (ids: number[]) => world.services.db.$count(dealInvitations, i
 const LIMITS: Limit[] = [
   {
     what: 'questions',
-    ...{ most: 10, refused: 429 },
+    most: 10,
+    refused: 429,
     async open() {
       const [both, all] = [await accountsOfOne(world), await items(AT_ONCE)]
       return {
@@ -45,7 +46,9 @@ const LIMITS: Limit[] = [
   },
   {
     what: 'accounts offered to the platform, of a person with eight behind it',
-    ...{ most: 2, kept: 3, refused: 429 },
+    most: 2,
+    kept: 3,
+    refused: 429,
     async open() {
       const both = await accountsOfOne(world)
       const pictures = await picturesOf(both)
@@ -63,7 +66,8 @@ const LIMITS: Limit[] = [
   },
   {
     what: 'reports of accounts',
-    ...{ most: 10, refused: 429 },
+    most: 10,
+    refused: 429,
     async open() {
       const both = await accountsOfOne(world)
       const evidence = await picturesOf(both)
@@ -79,7 +83,8 @@ const LIMITS: Limit[] = [
   },
   {
     what: 'reports of goods',
-    ...{ most: 10, refused: 429 },
+    most: 10,
+    refused: 429,
     async open() {
       const [both, all] = [await accountsOfOne(world), await items(AT_ONCE)]
       return {
@@ -91,7 +96,8 @@ const LIMITS: Limit[] = [
   },
   {
     what: 'open reports of one item, of an account',
-    ...{ most: 1, refused: [1601, 429] },
+    most: 1,
+    refused: [1601, 429],
     async open() {
       const [visitor, [item]] = [await world.logIn(), await items(1)]
       await visitor.do('GET /comm/csrf', {})
@@ -103,14 +109,19 @@ const LIMITS: Limit[] = [
   },
   {
     what: 'appeals, each of a ruling that is not there',
-    ...{ most: 10, kept: 0, passed: 404, refused: 429 },
+    most: 10,
+    kept: 0,
+    passed: 404,
+    refused: 429,
     async open() {
       const both = await accountsOfOne(world)
       const evidence = await picturesOf(both)
       return {
         ask: (i) =>
           turnOf(both, i).visitor.ask('POST /black/appeal', {
-            ...{ code: 'B2035031300000001', statement: STORY, evidence: evidence[i % 2] as string },
+            code: 'B2035031300000001',
+            statement: STORY,
+            evidence: evidence[i % 2] as string,
           }),
         count: () => world.services.db.$count(appeals, inArray(appeals.userId, idsOf(both))),
       }
@@ -118,7 +129,8 @@ const LIMITS: Limit[] = [
   },
   {
     what: 'deals that a person asks others into',
-    ...{ most: 10, refused: 429 },
+    most: 10,
+    refused: 429,
     async open() {
       const both = await accountsOfOne(world)
       return {
@@ -132,7 +144,8 @@ const LIMITS: Limit[] = [
   },
   {
     what: 'deals that one mobile is asked into',
-    ...{ most: 3, refused: 429 },
+    most: 3,
+    refused: 429,
     async open() {
       const all = await Promise.all(Array.from({ length: AT_ONCE }, () => world.logIn()))
       return {
@@ -146,7 +159,8 @@ const LIMITS: Limit[] = [
   },
   {
     what: 'requests for business with one mobile',
-    ...{ most: 1, refused: [1801, 429] },
+    most: 1,
+    refused: [1801, 429],
     async open() {
       const visitor = world.visitor(1, '203.0.113.9')
       await visitor.do('GET /comm/csrf', {})

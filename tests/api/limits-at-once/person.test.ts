@@ -47,14 +47,16 @@ const bookingsOf = (seasonId: number) =>
 const LIMITS: Limit[] = [
   {
     what: 'accounts of an id card',
-    ...{ most: 3, refused: 1111 },
+    most: 3,
+    refused: 1111,
     async open() {
       const all = await Promise.all(Array.from({ length: AT_ONCE }, () => world.logIn({ verified: false })))
       const ids = all.map(({ userId }) => userId)
       return {
         ask: async (i) =>
           (all[i] as (typeof all)[number]).ask('POST /user/verifyIdentity', {
-            ...{ realName: '林小满', idCard: '110101199003074530' },
+            realName: '林小满',
+            idCard: '110101199003074530',
           }),
         count: () => world.services.db.$count(users, and(inArray(users.id, ids), isNotNull(users.idCardHash))),
       }
@@ -63,7 +65,8 @@ const LIMITS: Limit[] = [
   {
     what: 'payees of a person',
     // a pay password is tried five times at once of an account, right or not
-    ...{ most: 5, refused: [1313, 1109] },
+    most: 5,
+    refused: [1313, 1109],
     async open() {
       const both = await accountsOfOne(world)
       const browsers = await inLanes(1, Array.from({ length: AT_ONCE }), async (_, i) => {
@@ -87,7 +90,8 @@ const LIMITS: Limit[] = [
   },
   {
     what: 'withdrawals of a person in a day',
-    ...{ most: 3, refused: 429 },
+    most: 3,
+    refused: 429,
     async open() {
       const both = await accountsOfOne(world, { balance: '900.00' })
       world.pass({ hours: 25 })
@@ -102,7 +106,8 @@ const LIMITS: Limit[] = [
   },
   {
     what: 'receiving characters of a game',
-    ...{ most: 10, refused: 429 },
+    most: 10,
+    refused: 429,
     async open() {
       const { userId, ...visitor } = await fresh()
       const place = { gid: '107', areaId: '1', serverId: '11' }
@@ -114,7 +119,9 @@ const LIMITS: Limit[] = [
   },
   {
     what: 'receiving characters',
-    ...{ most: 4, kept: 50, refused: 429 },
+    most: 4,
+    kept: 50,
+    refused: 429,
     async open() {
       const { userId, ...visitor } = await fresh()
       const place = { gid: '107', areaId: '1', serverId: '11' }
@@ -137,7 +144,9 @@ const LIMITS: Limit[] = [
   },
   {
     what: 'price alerts',
-    ...{ most: 4, kept: 200, refused: 429 },
+    most: 4,
+    kept: 200,
+    refused: 429,
     async open() {
       const seller = await world.person()
       const { userId, ...visitor } = await fresh()
@@ -154,7 +163,8 @@ const LIMITS: Limit[] = [
   },
   {
     what: 'archives of own data in a day',
-    ...{ most: 1, refused: [1138, 429] },
+    most: 1,
+    refused: [1138, 429],
     async open() {
       const { userId, ...visitor } = await fresh()
       return {
@@ -165,7 +175,9 @@ const LIMITS: Limit[] = [
   },
   {
     what: 'bytes of pictures in a day',
-    ...{ most: 3, kept: 4, refused: 429 },
+    most: 3,
+    kept: 4,
+    refused: 429,
     async open() {
       const visitor = await world.logIn()
       const own = eq(uploads.userId, visitor.userId)
@@ -199,7 +211,8 @@ const LIMITS: Limit[] = [
   },
   {
     what: 'codes to a mobile in a minute',
-    ...{ most: 1, refused: 429 },
+    most: 1,
+    refused: 429,
     async open() {
       const [visitor, phone] = [world.visitor(), '13700990001']
       await visitor.do('GET /comm/csrf', {})
@@ -211,7 +224,8 @@ const LIMITS: Limit[] = [
   },
   {
     what: 'places that a person books in a season',
-    ...{ most: 1, refused: 1705 },
+    most: 1,
+    refused: 1705,
     async open() {
       const [both, seasonId] = [await accountsOfOne(world), await seasonOf('107', '20')]
       return {
@@ -223,7 +237,8 @@ const LIMITS: Limit[] = [
   },
   {
     what: 'places of a season',
-    ...{ most: 4, refused: 1706 },
+    most: 4,
+    refused: 1706,
     async open() {
       const seasonId = await seasonOf('177', '4')
       const all = await Promise.all(Array.from({ length: AT_ONCE }, () => world.logIn()))
@@ -236,7 +251,8 @@ const LIMITS: Limit[] = [
   },
   {
     what: 'free draws of a person in a day',
-    ...{ most: 1, refused: 1702 },
+    most: 1,
+    refused: 1702,
     async open() {
       const [both, lotteryId] = [
         await accountsOfOne(world),

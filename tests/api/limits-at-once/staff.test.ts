@@ -36,7 +36,8 @@ const staff = async (role: 'owner' | 'editor', distId: number, ofDist?: number) 
 const LIMITS: Limit[] = [
   {
     what: 'hosts that a distributor claims',
-    ...{ most: 20, refused: 429 },
+    most: 20,
+    refused: 429,
     async open() {
       const { at } = await staff('owner', 2, 2)
       return {
@@ -47,7 +48,8 @@ const LIMITS: Limit[] = [
   },
   {
     what: 'payees of a distributor’s share',
-    ...{ most: 5, refused: 1313 },
+    most: 5,
+    refused: 1313,
     async open() {
       const { all, at } = await staff('owner', 3, 3)
       for (const { person } of all) await bindAuthenticator(world, person)
@@ -65,7 +67,8 @@ const LIMITS: Limit[] = [
   },
   {
     what: 'the same payee of a distributor’s share',
-    ...{ most: 1, refused: 1313 },
+    most: 1,
+    refused: 1313,
     async open() {
       const { all, at } = await staff('owner', 2, 2)
       for (const { person } of all) await bindAuthenticator(world, person)
@@ -78,7 +81,8 @@ const LIMITS: Limit[] = [
   },
   {
     what: 'lotteries of a site at a time',
-    ...{ most: 1, refused: 400 },
+    most: 1,
+    refused: 400,
     async open() {
       const { at } = await staff('editor', 1)
       return {
@@ -89,7 +93,8 @@ const LIMITS: Limit[] = [
   },
   {
     what: 'leaderboards of a kind at a time',
-    ...{ most: 1, refused: 400 },
+    most: 1,
+    refused: 400,
     async open() {
       const { at } = await staff('editor', 1)
       return {
@@ -101,7 +106,8 @@ const LIMITS: Limit[] = [
   ...['S99 赛季', undefined].map(
     (title): Limit => ({
       what: `seasons of a game to book, ${title ? 'of one title' : 'each of its own title'}`,
-      ...{ most: 1, refused: 400 },
+      most: 1,
+      refused: 400,
       async open() {
         const { at } = await staff('editor', title ? 1 : 2)
         return {
@@ -113,7 +119,8 @@ const LIMITS: Limit[] = [
   ),
   {
     what: 'games of one name',
-    ...{ most: 1, refused: 400 },
+    most: 1,
+    refused: 400,
     async open() {
       const { at } = await staff('editor', 1)
       const goodsTypes = JSON.stringify([{ id: 1, name: '账号' }])
@@ -126,7 +133,9 @@ const LIMITS: Limit[] = [
   },
   {
     what: 'coupons that a site gives in a month; the next waits for a second member, once',
-    ...{ most: 4, kept: 3, refused: 1145 },
+    most: 4,
+    kept: 3,
+    refused: 1145,
     async open() {
       await earnShare(world, 3, '900.00')
       const { at } = await staff('editor', 3, 3)
@@ -140,7 +149,8 @@ const LIMITS: Limit[] = [
   },
   {
     what: 'owners of a house that remove each other',
-    ...{ most: 1, refused: [1144, 403, 404] },
+    most: 1,
+    refused: [1144, 403, 404],
     async open() {
       await world.services.db.update(staffMembers).set({ removedAt: world.now() }).where(eq(staffMembers.distId, 3))
       const people = [await world.person(), await world.person()] as const
@@ -151,7 +161,8 @@ const LIMITS: Limit[] = [
       return {
         ask: (i) =>
           turnOf(owners as [Visitor, Visitor], i).ask('POST /console/removeStaff', {
-            ...{ memberId: `${members[(i + 1) % 2]}`, reason: '离职' },
+            memberId: `${members[(i + 1) % 2]}`,
+            reason: '离职',
           }),
         count: () => world.services.db.$count(staffMembers, stay),
       }
@@ -159,7 +170,8 @@ const LIMITS: Limit[] = [
   },
   {
     what: 'archives of a distributor in a day',
-    ...{ most: 1, refused: 1138 },
+    most: 1,
+    refused: 1138,
     async open() {
       const { at } = await staff('owner', 2, 2)
       return {

@@ -43,7 +43,8 @@ const answersTo = (wantId: number) => world.services.db.$count(wantAnswers, eq(w
 const LIMITS: Limit[] = [
   {
     what: 'unpaid orders of a person',
-    ...{ most: 5, refused: 1209 },
+    most: 5,
+    refused: 1209,
     async open() {
       const [both, all] = [await accountsOfOne(world), await items(AT_ONCE)]
       return {
@@ -59,7 +60,8 @@ const LIMITS: Limit[] = [
   },
   {
     what: 'items kept for a person at an agreed price',
-    ...{ most: 5, refused: 429 },
+    most: 5,
+    refused: 429,
     async open() {
       const [both, all] = [await accountsOfOne(world), await bargained(AT_ONCE)]
       const kept = and(inArray(bargains.buyerId, idsOf(both)), eq(bargains.status, 'kept'))
@@ -72,7 +74,8 @@ const LIMITS: Limit[] = [
   },
   {
     what: 'offers of a person for an item',
-    ...{ most: 3, refused: 429 },
+    most: 3,
+    refused: 429,
     async open() {
       const [both, [goodsSn = '']] = [await accountsOfOne(world), await bargained(1)]
       return {
@@ -83,7 +86,8 @@ const LIMITS: Limit[] = [
   },
   {
     what: 'want posts of a person',
-    ...{ most: 5, refused: 429 },
+    most: 5,
+    refused: 429,
     async open() {
       const both = await accountsOfOne(world, { balance: '1000.00' })
       return {
@@ -94,7 +98,8 @@ const LIMITS: Limit[] = [
   },
   {
     what: 'answers of a person to a want post',
-    ...{ most: 3, refused: 429 },
+    most: 3,
+    refused: 429,
     async open() {
       const [both, wantId] = [await accountsOfOne(world), await posted()]
       const all = await Promise.all(
@@ -112,7 +117,9 @@ const LIMITS: Limit[] = [
   },
   {
     what: 'answers to a want post',
-    ...{ most: 5, kept: 30, refused: 429 },
+    most: 5,
+    kept: 30,
+    refused: 429,
     async open() {
       const wantId = await posted()
       const before = await items(25)
@@ -139,7 +146,8 @@ const LIMITS: Limit[] = [
   },
   {
     what: 'orders that sell currency to merchants, of a person',
-    ...{ most: 3, refused: 429 },
+    most: 3,
+    refused: 429,
     async open() {
       const both = await accountsOfOne(world)
       const { visitor: shop } = await openShop(world, '2000.00')
@@ -153,7 +161,9 @@ const LIMITS: Limit[] = [
   },
   {
     what: 'offers of a currency merchant',
-    ...{ most: 3, kept: 100, refused: 400 },
+    most: 3,
+    kept: 100,
+    refused: 400,
     async open() {
       const { person, visitor } = await openShop(world)
       const own = eq(coinOffers.merchantId, person.userId)
@@ -170,7 +180,9 @@ const LIMITS: Limit[] = [
   },
   {
     what: 'packages of a booster',
-    ...{ most: 4, kept: 30, refused: 400 },
+    most: 4,
+    kept: 30,
+    refused: 400,
     async open() {
       const person = await world.person({ balance: '1000.00' })
       const visitor = await world.logIn(person)
@@ -188,7 +200,8 @@ const LIMITS: Limit[] = [
   },
   {
     what: 'open questions of a person about an item',
-    ...{ most: 3, refused: 429 },
+    most: 3,
+    refused: 429,
     async open() {
       const [both, [goodsSn = '']] = [await accountsOfOne(world), await items(1)]
       return {
@@ -199,7 +212,8 @@ const LIMITS: Limit[] = [
   },
   {
     what: 'accounts that a person offers to the platform',
-    ...{ most: 5, refused: 429 },
+    most: 5,
+    refused: 429,
     async open() {
       const both = await accountsOfOne(world)
       const pictures = await Promise.all(both.map(({ person }) => ownPicture(world, person)))
@@ -214,7 +228,9 @@ const LIMITS: Limit[] = [
   },
   {
     what: 'disputes that a side opens of an order, after one it took back',
-    ...{ most: 1, kept: 2, refused: [1305, 429] },
+    most: 1,
+    kept: 2,
+    refused: [1305, 429],
     async open() {
       const disputed = await DisputeCase.open(world)
       await disputed.begin()

@@ -10,8 +10,17 @@ const FIELDS = [
   { key: 'heroes', label: '英雄', unit: '个', options: [], least: 0, most: 150, maxPoints: 16, middle: '110' },
 ]
 const RESULT: Evaluation = {
-  ...{ low: '900.00', mid: '1000.00', high: '1100.00', score: 60, sampleSize: 400, confidence: 'high' },
-  ...{ beyond: [], factors: [], nearest: [], recycleLow: '650.00', recycleHigh: '750.00' },
+  low: '900.00',
+  mid: '1000.00',
+  high: '1100.00',
+  score: 60,
+  sampleSize: 400,
+  confidence: 'high',
+  beyond: [],
+  factors: [],
+  nearest: [],
+  recycleLow: '650.00',
+  recycleHigh: '750.00',
 }
 const shown = (evaluation: Evaluation) =>
   render(

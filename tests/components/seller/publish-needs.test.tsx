@@ -24,7 +24,11 @@ beforeEach(() => {
 })
 const draft = {
   ...EMPTY_DRAFT,
-  ...{ gameId: '177', goodsTypeId: '1', bigTitle: '雷神账号', price: '1288.5', images: ['/media/goods/a.webp'] },
+  gameId: '177',
+  goodsTypeId: '1',
+  bigTitle: '雷神账号',
+  price: '1288.5',
+  images: ['/media/goods/a.webp'],
 }
 
 const RANKING = { key: 'ranking', label: '段位', options: ['黄金', '钻石'], unit: '' }

@@ -11,8 +11,14 @@ const draft = (more: Partial<Draft> = {}): Draft => ({
   ...more,
 })
 const known = {
-  ...{ isListed: false, since: new Date(0), repeated: [], middle: 1000, now: NOW },
-  ...{ approved: 3, firstReviewed: 3, leastPictures: 1 },
+  isListed: false,
+  since: new Date(0),
+  repeated: [],
+  middle: 1000,
+  now: NOW,
+  approved: 3,
+  firstReviewed: 3,
+  leastPictures: 1,
 }
 const rules = (one: Draft, more: Partial<typeof known> = {}) =>
   findingsOf(one, { ...known, ...more }).map(({ rule }) => rule)

@@ -28,7 +28,14 @@ const presentField = ({
   isSort = false,
   ...field
 }: GameField) => ({
-  ...{ key: field.key, label: field.label, options, unit, group, isMain, isSort, ...boundsOf(field) },
+  key: field.key,
+  label: field.label,
+  options,
+  unit,
+  group,
+  isMain,
+  isSort,
+  ...boundsOf(field),
   kind: field.kind ?? (options.length > 0 ? ('choice' as const) : ('text' as const)),
 })
 

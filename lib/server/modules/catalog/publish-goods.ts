@@ -114,7 +114,10 @@ export async function formValues(
   )
   const facts = cleanFacts(game.fields, input.facts)
   await assertNeeds(ctx, {
-    ...{ gameId, goodsTypeId, fields: game.fields, isFromFile: input.isFromFile ?? false },
+    gameId,
+    goodsTypeId,
+    fields: game.fields,
+    isFromFile: input.isFromFile ?? false,
     told: { images: input.images, facts },
     former: kind.images && kind.facts && { images: kind.images, facts: kind.facts },
   })

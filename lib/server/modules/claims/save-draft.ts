@@ -93,7 +93,10 @@ async function insertDraft(
   const [draft] = await tx
     .insert(claims)
     .values({
-      ...{ sn, orderId: order.id, orderSn: order.sn, distId: order.distId },
+      sn,
+      orderId: order.id,
+      orderSn: order.sn,
+      distId: order.distId,
       ...{ buyerId: order.buyerId, sellerId: order.sellerId as number, title: order.snapshot.bigTitle },
       ...{ ensureId: cover.ensureId, coverName: cover.name, priceFen: cover.price, mostFen: cover.most },
       ...stated,

@@ -44,7 +44,10 @@ export async function openDispute(ctx: UserCtx, input: OpenInput): Promise<{ dis
     const [dispute] = await tx
       .insert(disputes)
       .values({
-        ...{ sn, orderId: order.id, orderSn: order.sn, distId: order.distId },
+        sn,
+        orderId: order.id,
+        orderSn: order.sn,
+        distId: order.distId,
         ...{ buyerId: order.buyerId, sellerId: order.sellerId as number, title: order.snapshot.bigTitle },
         ...{ by, kind, want, statement },
         ...{ wantFen: wantedOf(input, disputable), totalFen: total },

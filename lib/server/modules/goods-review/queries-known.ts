@@ -36,7 +36,9 @@ export async function loadKnown(ctx: UserCtx, drafts: readonly Draft[]): Promise
     const range = price ? await orNull(rangeOf(draft)) : null
     const { firstReviewed = 0, leastPictures = 0 } = rules.get(draft) ?? {}
     known.set(draft, {
-      ...{ firstReviewed, leastPictures, approved },
+      firstReviewed,
+      leastPictures,
+      approved,
       ...{ isListed, since, middle: range?.mid ?? null, now: ctx.now() },
       repeated: images.filter((key) => taken.has(key)).map((key) => draft.images.indexOf(key) + 1),
     })

@@ -21,7 +21,9 @@ export async function expireApprovals(db: Db, now: Date): Promise<void> {
   await db
     .update(staffApprovals)
     .set({
-      ...{ state: 'declined', decidedBy: sql`${askedBy}`, decidedAt: now },
+      state: 'declined',
+      decidedBy: sql`${askedBy}`,
+      decidedAt: now,
       decision: `超过 ${APPROVAL_HOURS} 小时没有复核，自动失效`,
     })
     .where(and(lte(createdAt, until), eq(state, 'open')))

@@ -72,8 +72,11 @@ export const presentEstimate = (
   sampleSize,
   confidence: beyond.length > 0 ? ('none' as const) : confidenceOf(sampleSize),
   beyond: beyond.map(({ field, low, high }) => ({
-    ...{ key: field.key, label: field.label, value: valueText(field, facts[field.key] ?? '') },
-    ...{ low, high: valueText(field, high) },
+    key: field.key,
+    label: field.label,
+    value: valueText(field, facts[field.key] ?? ''),
+    low,
+    high: valueText(field, high),
   })),
   factors: found.factors.map(({ field, points, effect }) => ({
     key: field.key,

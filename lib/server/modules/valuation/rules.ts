@@ -52,7 +52,12 @@ export function modelOf(gameId: number, fields: readonly GameField[]): ModelFiel
   const whole = sum(ordered.map((field) => weightOf(field.key)))
   return ordered
     .map(({ key, label, unit, options, least, most }) => ({
-      ...{ key, label, unit, options, least, most },
+      key,
+      label,
+      unit,
+      options,
+      least,
+      most,
       weight: (weightOf(key) * 100) / whole,
     }))
     .filter((field) => field.weight > 0)

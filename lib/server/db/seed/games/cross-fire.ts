@@ -28,7 +28,8 @@ export const CROSS_FIRE: GameSeed = {
     number('vip', 'VIP 武器', [0, 16], { isMain: true, unit: '把', worth: 2, bend: 1.6, group: GROUP.rare }),
     number('roles', '角色', [4, 46], { isMain: true, unit: '个', worth: 1, group: GROUP.rare }),
     rank('ladder', '排位段位', ['青铜', '白银', '黄金', '铂金', '钻石', '大师', '枪王', '枪王之王'], {
-      ...{ worth: 0.8, from: 2 },
+      worth: 0.8,
+      from: 2,
     }),
     number('kd', '击杀率', [45, 72], { unit: '%', bend: 1.2 }),
     number('cf_coin', '火线币', [20, 8600], { bend: 2, worth: 0.2, group: GROUP.grown }),

@@ -14,7 +14,11 @@ interface Gacha {
 /** What sells an account of a game whose characters are drawn: tier 1 and 3 are characters, tier 2 their weapons. */
 export const gachaFields = ({ level, characters, weapons, gems }: Gacha): FieldSeed[] => [
   number('role_level', ...level, {
-    ...{ isMain: true, unit: '级', worth: 0.6, bend: 0.6, group: GROUP.grown },
+    isMain: true,
+    unit: '级',
+    worth: 0.6,
+    bend: 0.6,
+    group: GROUP.grown,
     bounds: [1, level[1][1]],
   }),
   number('five_star', characters[0], characters[1], {

@@ -30,15 +30,23 @@ export const HONOR_OF_KINGS: GameSeed = {
   fields: [
     rank('ranking', '段位', RANKS, { isMain: true, worth: 1, from: 4 }),
     rank('vip', '贵族', ['V0', 'V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8', 'V9', 'V10'], {
-      ...{ isMain: true, worth: 2, from: 4 },
+      isMain: true,
+      worth: 2,
+      from: 4,
     }),
     number('skins', '皮肤', [38, 612], {
-      ...{ isMain: true, worth: 4, bend: 1.2, group: GROUP.rare },
+      isMain: true,
+      worth: 4,
+      bend: 1.2,
+      group: GROUP.rare,
       holds: [0, 1, 2],
       bounds: [0, 1200],
     }),
     number('heroes', '英雄', [72, 124], {
-      ...{ isMain: true, worth: 1, bend: 0.5, group: GROUP.rare },
+      isMain: true,
+      worth: 1,
+      bend: 0.5,
+      group: GROUP.rare,
       bounds: [0, 150],
     }),
     peak('best_rank', '历史最高', 'ranking', RANKS),

@@ -7,7 +7,8 @@ const since = (launched: number): FieldSeed => ({
   label: '注册年份',
   unit: '年',
   kind: 'number',
-  ...{ least: launched, most: 2035 },
+  least: launched,
+  most: 2035,
   group: GROUP.state,
   make: ({ random, level }) =>
     String(launched + Math.floor((2026 - launched) * random.next() ** (0.7 + level) * (1 - level * 0.3))),

@@ -33,7 +33,8 @@ export const presentGoodsPage = (
     ...detail.seller,
     actor: shopFace(detail.seller.actor, shop),
     ...(detail.isOfficialSell && officialFace(dist, detail.distId)),
-    ...{ sold, shop },
+    sold,
+    shop,
   },
 })
 
