@@ -6,7 +6,7 @@ import type { DraftForm } from './use-publish-form'
 
 interface Props {
   fields: GameFilter['fields']
-  /** Keys of those that must be told. */
+  /** Keys of required fields. */
   needed: readonly string[]
   form: DraftForm
 }

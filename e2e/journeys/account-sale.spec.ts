@@ -78,7 +78,7 @@ test('an account is published, found, paid by QR, talked over, delivered and con
     await seller.getByRole('textbox', { name: '密码' }).fill('Secret-Pass-0')
     await seller.getByRole('dialog').getByRole('button', { name: '提交账号', exact: true }).click()
     await expect(seller.getByRole('log')).toContainText('卖家已提交账号，只有验号的客服能看到')
-    // nobody sits at the desk: the demo's script verifies
+    // no member of staff is online: the demo's script verifies
     await expect(buyer.getByRole('log')).toContainText('验号通过，与描述一致')
     await buyer.getByRole('button', { name: '确认换绑', exact: true }).click()
     await buyer.getByRole('dialog').getByRole('button', { name: '确认换绑', exact: true }).click()

@@ -18,9 +18,9 @@ interface Listing {
 /** Publishes an item of that seller. Throws if it is held for review. */
 export async function publish(seller: Visitor, { goodsTypeId = '1', price, stock }: Listing) {
   const bigTitle = `贵族八 全英雄 ${randomInt(100, 999)} 皮 ${randomInt(100, 999)} 点券`
-  const told =
+  const required =
     goodsTypeId === '1' ? { facts: RANK, images: JSON.stringify([await uploadPicture(seller, 'goods')]) } : {}
-  const form = { gameId: GAME, goodsTypeId, bigTitle, price, stock, ensureOpen: '1' as const, ...told }
+  const form = { gameId: GAME, goodsTypeId, bigTitle, price, stock, ensureOpen: '1' as const, ...required }
   const { goodsSn, status } = await seller.do('POST /goods/releaseGoods', form, { key: randomUUID() })
   if (status !== 1) throw new Error(`${bigTitle} is held for review`)
   return { goodsSn, bigTitle, price, gameId: Number(GAME) }

@@ -1,6 +1,6 @@
 import type { call } from './api'
 
-/** No client, so no ApiError either: this one is told from others by its name, as forms do. */
+/** No client, so no ApiError either: this one is recognized by its name, as in forms. */
 export const lostClient = (): never => {
   throw Object.assign(new Error('网络超时'), { name: 'ApiError', code: -1, data: null })
 }

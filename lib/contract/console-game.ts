@@ -7,7 +7,7 @@ import { endpoint } from './kit'
 const gameId = uint()
 const name = (max: number, message: string) => required(max, message)
 const goodsTypes = z.array(z.object({ id: z.number().int().positive(), name: name(10, '请填写商品类型的名称') }))
-/** Of a number; of anything else nobody asks. */
+/** Of a number; ignored for other kinds. */
 const bound = (absent: number) =>
   z
     .number('请填写整数')

@@ -168,7 +168,7 @@ export const goodsContract = {
       leastPrice: yuan.describe('of a unit'),
       maxImages: z.number().int(),
       minImages: z.number().int().describe('uploaded, not drawn'),
-      neededFacts: z.array(z.string()).describe('keys of fields that must be told'),
+      neededFacts: z.array(z.string()).describe('keys of required fields'),
       unique: z.boolean().describe('stock is always 1'),
       ensureTiers: z.array(ensureTier.omit({ fee: true }).extend({ percent: z.string() })),
     }),

@@ -5,7 +5,7 @@ interface NumberField {
   most?: number
 }
 
-/** Numbers that are told of an account, where its game says nothing narrower. */
+/** Default bounds of numeric facts, where the game defines none. */
 export const FACT_BOUNDS = { least: 0, most: 9_999_999 } as const
 
 export const boundsOf = ({ least = FACT_BOUNDS.least, most = FACT_BOUNDS.most }: Partial<NumberField>) => ({
@@ -19,7 +19,7 @@ export function boundsText(field: Omit<NumberField, 'label'>): string {
   return `${least}–${most}${field.unit ? ` ${field.unit}` : ''}`
 }
 
-/** What is wrong with a number that is told of an account: whole, and no game has more than its most. */
+/** Error of a numeric fact, or undefined: a whole number within the bounds of its field. */
 export function numberFault(field: NumberField, value: string): string | undefined {
   const { least, most } = boundsOf(field)
   const isWithin = /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most

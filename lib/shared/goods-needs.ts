@@ -7,13 +7,13 @@ const RANK = 'ranking'
 /** What a buyer can look at: a drawing stands for a picture and shows nothing of the account. */
 export const uploadedOf = (images: readonly string[]): number => images.filter((image) => !isDrawn(image)).length
 
-/** Fields of a game that must be told of an item of this type. */
+/** Required fields of an item of this type. */
 export const neededFields = <Field extends { key: string }>(
   fields: readonly Field[],
   { rankNeeded, goodsTypeId }: { rankNeeded: boolean; goodsTypeId: number },
 ): Field[] => (rankNeeded && goodsType(goodsTypeId).isUnique ? fields.filter(({ key }) => key === RANK) : [])
 
-interface Told {
+interface Stated {
   images: readonly string[]
   facts: Readonly<Record<string, string>>
 }
@@ -27,11 +27,11 @@ interface Needs {
  * What is missing, at the field of the form that it belongs to. An edit takes nothing away that is needed; what was listed
  * before the rule need not be completed for a new price.
  */
-export function needsFaults(told: Told, needs: Needs, former?: Told): { images?: string; facts?: string } {
+export function needsFaults(stated: Stated, needs: Needs, former?: Stated): { images?: string; facts?: string } {
   const { goodsTypeId, leastPictures, fields } = needs
-  const pictures = uploadedOf(told.images)
+  const pictures = uploadedOf(stated.images)
   const isShort = pictures < leastPictures && (!former || pictures < uploadedOf(former.images))
-  const missing = fields.find(({ key }) => !told.facts[key]?.trim() && (!former || former.facts[key]?.trim()))
+  const missing = fields.find(({ key }) => !stated.facts[key]?.trim() && (!former || former.facts[key]?.trim()))
   return {
     images: isShort
       ? `请至少上传 ${leastPictures} 张${goodsType(goodsTypeId).isUnique ? '账号截图' : '商品图片'}`

@@ -49,7 +49,7 @@ export interface HomeConf {
   techSupport: { phone: string; chatId: string }
   /** The BRAND block of styles/tokens.css, kept per distributor beside the other fields. */
   brand: Brand
-  /** By its rules nobody verifies accounts: pages promise no verification. Never kept. */
+  /** By its rules staff do not verify accounts, so pages promise no verification. Computed, never stored. */
   isUnverified?: true
 }
 

@@ -7,7 +7,7 @@ export interface SaleTerms {
   /** Its seller handed the account to the staff that verify it. */
   /** When it did so first. */
   submittedAt?: string
-  /** Since when nobody of staff had taken it in time: its buyer may go on without verification. */
+  /** When the time for staff to take it ended: since then its buyer may go on without verification. */
   unattendedAt?: string
   /** Its buyer went on without verification. */
   waived?: true

@@ -7,7 +7,7 @@ import { faultsOf } from '../support/ledger'
 import type { Visitor } from '../support/visitor'
 import { openWorld, type Person, World } from '../support/world'
 
-/** A kept item is nobody else's to buy: who lets it go is not kept it again at once. */
+/** A reserved item cannot be bought by others: who releases it cannot reserve it again at once. */
 describe('an item that was kept and let go', () => {
   let world: World
   let seller: Person
@@ -61,7 +61,7 @@ describe('an item that was kept and let go', () => {
       },
     ],
   ])(
-    '%s, is neither ordered nor bargained for again by any account of the person, till the pause is over',
+    '%s, is neither ordered nor bargained for again by any account of the person, until the pause is over',
     async (_, letGo) => {
       await letGo(await keep())
       expect(await mine()).toMatchObject({ state: 'lapsed', says: '议价 ¥90.00 谈成后没有下单' })

@@ -21,7 +21,7 @@ const official = async (sn: string) => {
 }
 const brand = () => world.dist(1).conf
 
-it("what a site sells officially is sold by the site's own shop, elsewhere by the platform's, and nobody is masked", async () => {
+it("official goods are sold by the site's own shop, elsewhere by the platform's, under unmasked names", async () => {
   const sn = await official((await world.goods({ seller, title: '官方验过的号' })).sn)
   const own = `${brand().distBaseConf.websiteName}自营店`
   for (const [distId, name, actor] of [

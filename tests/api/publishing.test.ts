@@ -79,7 +79,7 @@ describe('what is asked of an item before it is for sale', () => {
     expect([await status(goodsSn), await left()]).toEqual([5, 1])
   })
 
-  it("no edit turns a new seller's approved item into another one, and a price alone needs nobody", async () => {
+  it("no edit turns a new seller's approved item into another one, and a price change alone needs no review", async () => {
     const { goodsSn } = await publish()
     await pass(goodsSn)
     await seller.do('POST /goods/onlySetupGoodsPrice', { goodsSn, price: '99.00' })

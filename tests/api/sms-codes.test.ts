@@ -95,7 +95,7 @@ describe('SMS codes', () => {
     const before = smsFigures.near
     for (let i = 0; i < 159; i++) await countHit(world.services.db, 'sms:dist:1', 3600, now)
     expect((await ask(world.visitor(), freshPhone())).code).toBe(0)
-    expect(smsFigures.near, 'told at 160 of 200').toBe(before + 1)
+    expect(smsFigures.near, 'alert at 160 of 200').toBe(before + 1)
     for (let i = 0; i < 40; i++) await countHit(world.services.db, 'sms:dist:1', 3600, now)
     expect((await ask(world.visitor(), freshPhone())).code).toBe(429)
     expect((await ask(world.visitor(2), freshPhone())).code).toBe(0)

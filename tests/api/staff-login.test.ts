@@ -118,7 +118,7 @@ describe('the door of staff', () => {
       const sent = await world.services.db.select().from(localSms).where(eq(localSms.phone, mobile))
       return /invitation=([\w-]+)/.exec(sent.at(-1)?.text ?? '')?.[1] ?? ''
     }
-    expect((await ask(visitor)).code, 'nobody has it').toBe(0)
+    expect((await ask(visitor)).code, 'no other account has it').toBe(0)
     const early = await invitation()
     const newcomer = await world.person({ phone: mobile })
     const joining = await world.logIn(newcomer)

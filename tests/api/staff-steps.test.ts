@@ -114,7 +114,7 @@ describe('an account that staff must verify', () => {
     expect(await textOf(deal.seller)).toContain('违约金 ¥5.00，一半给买家、一半归平台，从你的余额扣')
   })
 
-  it('that nobody takes, or that nobody verifies, is refunded after a day, and not as cancelled by the seller', async () => {
+  it('not taken or not verified in a day is refunded, and not as cancelled by the seller', async () => {
     await Staff.open(world)
     const [verifying, unsubmitted] = [await paid(), await paid()]
     await verifying.submit()

@@ -9,7 +9,7 @@ function request(headers: Record<string, string>) {
   return { req, res: new ServerResponse(req) }
 }
 
-it('a body of unannounced length that was cut off never counts as complete, so that nobody reads its beginning for all of it', () => {
+it('a chunked body that exceeds the limit never counts as complete, so its first part is not read as the whole', () => {
   const { req, res } = request({ 'transfer-encoding': 'chunked' })
   expect(refuseLargeBody(req, res, 100)).toBe(false)
   req.push(Buffer.alloc(60))

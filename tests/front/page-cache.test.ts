@@ -108,7 +108,7 @@ describe('page cache', () => {
     expect(text(cache.fresh('1 /detail/B'))).toBe('B')
   })
 
-  it('of all makes every answer anew, and shows the old one only while nobody can render', async () => {
+  it('of all renders every page again, and serves the old one only while rendering fails', async () => {
     const { cache } = world()
     await cache.answer('1 /', RULE, async () => html('old'))
     cache.purge(['*'])

@@ -4,7 +4,7 @@ import { boundsOf, boundsText, numberFault } from '@/lib/shared/fact-bounds'
 
 const SKINS = { label: '皮肤', unit: '款', least: 1, most: 1200 }
 
-describe('a number that is told of an account', () => {
+describe('a numeric fact of an account', () => {
   it.each(['1', '007', '1200'])('may be %s', (value) => {
     expect(numberFault(SKINS, value)).toBeUndefined()
   })

@@ -29,7 +29,7 @@ describe('the script that acts for the desk of the demo', () => {
     expect(await serve()).toBe(0)
   })
 
-  it('leaves accounts that nobody submitted, and what another member of staff leads', async () => {
+  it('ignores accounts that were not submitted, and orders that another member of staff leads', async () => {
     const deal = await paid()
     world.pass({ minutes: 5 })
     expect(await serve()).toBe(0)

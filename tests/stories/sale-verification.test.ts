@@ -83,7 +83,7 @@ describe('an account sold under the default rules', () => {
     expect((await deal.detail(deal.seller)).handedOver).toContain('只有跟进这笔订单的客服能看到')
   })
 
-  it('is handed over anew after the rebinding: the buyer reads that, and staff nothing any more', async () => {
+  it('is delivered again after the rebinding: the buyer reads the new credentials, staff no longer any', async () => {
     const staff = await Staff.open(world)
     const deal = await (await paid()).submit()
     const { orderSn } = deal
@@ -143,7 +143,7 @@ describe('an account sold under the default rules', () => {
     expect(await world.services.db.$count(orderCredentials)).toBe(0)
   })
 
-  it('that nobody takes within half an hour of duty leaves its buyer the choice, once', async () => {
+  it('not taken within half an hour of duty leaves its buyer the choice, once', async () => {
     const deal = await paid()
     world.pass({ minutes: 29 })
     await runClock(world)

@@ -63,8 +63,8 @@ export async function accountsOfOne(world: World, options: PersonOptions = {}): 
 export const turnOf = <T>(both: readonly [T, T], index: number): T => both[index % 2] as T
 
 /** What a verb does, as the API would answer it. */
-export const answerOf = (deed: Promise<unknown>): Promise<Answered> =>
-  deed.then(
+export const answerOf = (call: Promise<unknown>): Promise<Answered> =>
+  call.then(
     () => ({ code: 0 }),
     (error) => {
       if (error instanceof Refusal) return { code: ERRORS[error.reason].code }

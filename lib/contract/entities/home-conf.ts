@@ -67,5 +67,8 @@ export const homeConf = z.object({
   customerBlock: z.object({ serviceNum: t(40) }),
   techSupport: z.object({ phone: t(40), chatId: t(40) }),
   brand,
-  isUnverified: z.literal(true).optional().describe('by its rules nobody verifies accounts; never kept'),
+  isUnverified: z
+    .literal(true)
+    .optional()
+    .describe('by its rules staff do not verify accounts; computed, never stored'),
 })

@@ -13,7 +13,7 @@ interface DatabaseWatch {
   answers(): Promise<boolean>
   /** It answers, and has refused no write for want of room just now. */
   isReady(): Promise<boolean>
-  /** Told of every failure of a call, to hear of a full disk. */
+  /** Receives every failed call, to detect a full disk. */
   failed(error: unknown): void
   /** It has not answered for a minute. */
   isLost(): boolean

@@ -135,7 +135,7 @@ export class PageCache {
     for (const flight of this.#flights.values()) if (flight.tags.some((tag) => tags.includes(tag))) flight.aged = true
   }
 
-  /** `*`: anything may have changed unheard. All is made anew, and what is kept only shown while nobody can do that. */
+  /** `*`: anything may have changed unheard. Every page is rendered again; a stored one is only served while rendering is unavailable. */
   purge(tags: readonly string[]): void {
     if (tags.includes('*')) {
       for (const flight of this.#flights.values()) flight.purged = true

@@ -19,7 +19,7 @@ interface PoolOptions {
 
 /**
  * Child processes that render, each behind a unix socket. One that dies or hangs is replaced;
- * a page it was asked for is asked again once, of whoever is up. Where nobody is, RendererBusy says so at once.
+ * a page it was asked for is asked again once, of whoever is up. Throws RendererBusy at once where none is.
  */
 export class RendererPool {
   readonly #options: PoolOptions
@@ -81,7 +81,7 @@ export class RendererPool {
     return one
   }
 
-  /** The least busy one that is up, other than `not`. Throws RendererBusy where none is: who asks is told to come back. */
+  /** The least busy one that is up, other than `not`. Throws RendererBusy where none is: the caller answers with Retry-After. */
   #pick(not?: RendererProcess): RendererProcess {
     const ready = [...this.#running].filter((one) => one.isReady && one !== not)
     const [best] = ready.sort((a, b) => a.busy - b.busy)

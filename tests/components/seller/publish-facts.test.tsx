@@ -23,7 +23,7 @@ beforeEach(() => {
   )
 })
 
-test('a number beyond its bounds is told at its field before it is sent', async () => {
+test('a number outside its bounds is reported at its field before the form is sent', async () => {
   const release = mockCall('POST /goods/releaseGoods', { goodsSn: 'ZHWZ1000001', status: 1 })
   server.use(
     release,

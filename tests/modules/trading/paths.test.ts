@@ -124,7 +124,7 @@ function isOpen(way: readonly Step[], isRecovery: boolean): boolean {
         return isUnattended(i)
       case 'verified':
       case 'mismatch':
-        // what the platform buys is verified by nobody else
+        // what the platform buys has no other verification
         return (
           isRecovery || step.from !== '1 VERIFY' || (before(i, 'waive').length === 0 && (!isLed(i) || isSubmitted(i)))
         )

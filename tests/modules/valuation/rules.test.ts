@@ -68,7 +68,7 @@ describe('the point model', () => {
     ])
     expect(beyondSold(MODEL, { skins: '0', ranking: '白银' }, sold)).toEqual([{ field: skins, low: '1', high: '100' }])
     const silent = sold.map((account) => ({ ...account, facts: { ranking: '白银' } }))
-    expect(beyondSold(MODEL, { skins: '101', ranking: '白银' }, silent), 'nobody said').toEqual([])
+    expect(beyondSold(MODEL, { skins: '101', ranking: '白银' }, silent), 'field not stated').toEqual([])
   })
 
   it('gives no number from a handful of sales', () => {

@@ -17,7 +17,7 @@ const BATCH = 20
 const SAW = '登录核对：段位、皮肤数量、绑定与封禁记录，均与描述一致，见截图。'
 
 /**
- * In the demo nobody sits at the desk: orders that one of its service members leads are verified by a script, through the
+ * The demo has no customer service: orders assigned to its service members are verified by a script, through the
  * verbs of staff, once their seller has submitted the account. What the platform itself sells is handed over as well. While
  * any of these members is there in person, the script stays away. Resolves with how many steps it took.
  */
@@ -43,7 +43,7 @@ export async function serveAsDemoAgent(services: Services): Promise<number> {
   return taken
 }
 
-/** The service members that the demo data brought, told by the picture that they own. */
+/** The service members of the demo data, identified by the picture that they own. */
 async function findDemoMembers(services: Services): Promise<DemoMember[]> {
   const rows = await services.db
     .select({ memberId: staffMembers.id, userId: staffMembers.userId, role: staffMembers.role })

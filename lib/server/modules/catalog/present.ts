@@ -167,7 +167,7 @@ interface PublishTerms {
   leastFee: Fen
   leastPrice: Fen
   leastPictures: number
-  /** Fields that must be told. */
+  /** Required fields. */
   needed: readonly { key: string }[]
   tiers: readonly CoverTier[]
 }

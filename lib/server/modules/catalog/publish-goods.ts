@@ -118,7 +118,7 @@ export async function formValues(
     goodsTypeId,
     fields: game.fields,
     isFromFile: input.isFromFile ?? false,
-    told: { images: input.images, facts },
+    stated: { images: input.images, facts },
     former: kind.images && kind.facts && { images: kind.images, facts: kind.facts },
   })
   return {

@@ -15,7 +15,7 @@ import type { Outcome } from './rules-outcomes'
 
 /**
  * Own goods on or off the shelf; what is there already is done. An item that an unpaid order holds stays; off-shelf goods
- * are reachable by nobody's order, and come back with the pictures that they need by now. Of each: NOT_FOUND, GONE, GOODS_BUSY.
+ * cannot be ordered, and come back with the pictures that they need by now. Of each: NOT_FOUND, GONE, GOODS_BUSY.
  */
 export async function shelveGoods(
   ctx: UserCtx,

@@ -13,7 +13,7 @@ export type SmsAsker = 'stranger' | 'known' | 'member'
 /** Messages that one mobile gets in an hour. */
 const A_PHONE: Readonly<Record<SmsAsker, number>> = { stranger: 5, known: 2, member: 5 }
 const ALL = 1000
-/** Share of a site's budget at which operators are told, once an hour. */
+/** Share of a site's budget at which operators are alerted, once an hour. */
 const NEAR = 0.8
 
 const prefixOf: Readonly<Record<SmsAsker, string>> = { stranger: 'sms', known: 'sms:known', member: 'sms:own' }
@@ -53,7 +53,7 @@ export async function sendSms(
   return over
 }
 
-/** Told when it comes near its end and when it ends, not with every message. */
+/** Alerts when the budget is nearly and when it is entirely used, not with every message. */
 function watchBudget({ log }: Ctx, { key, points }: Cap, used: number): void {
   if (used !== Math.ceil(points * NEAR) && used !== points + 1) return
   smsFigures.near += 1

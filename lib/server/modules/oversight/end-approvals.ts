@@ -14,7 +14,7 @@ export async function endApprovals(tx: Tx, target: string): Promise<void> {
     .where(and(eq(of, target), eq(state, 'open')))
 }
 
-/** What nobody decided in time is void. */
+/** Expires approvals that were not decided in time. */
 export async function expireApprovals(db: Db, now: Date): Promise<void> {
   const { createdAt, state, askedBy } = staffApprovals
   const until = new Date(now.getTime() - APPROVAL_HOURS * 3_600_000)

@@ -7,7 +7,7 @@ import { keepAudit } from '../oversight/keep-audit'
 import { sealInvitation } from './internal/invitation-token'
 
 /**
- * Asks whoever has a mobile into the own house, by a message with a link: nobody becomes a member without agreeing, and
+ * Asks whoever has a mobile into the own house, by a message with a link: membership needs agreement, and
  * the answer is the same whether the mobile is registered or not. Refuses TOO_MANY.
  */
 export async function inviteMember(

@@ -11,7 +11,7 @@ interface More {
   worth?: number
 }
 interface RankMore extends More {
-  /** Accounts of the demo begin at this step; poorer ones are not for sale, but may be told and valued. */
+  /** Accounts of the demo begin at this step; lower ones are not for sale, but may be entered and valued. */
   from?: number
 }
 interface NumberMore extends More {

@@ -38,7 +38,7 @@ export async function keepCredentials(
     .onConflictDoUpdate({ target: orderCredentials.orderId, set })
 }
 
-/** No trade came of it: what was handed over is nobody's business any more. */
+/** Deletes what was handed over: the order ended without a trade. */
 export const eraseCredentials: Effect = async ({ tx, order }) => {
   await tx.delete(orderCredentials).where(eq(orderCredentials.orderId, order.id))
 }

@@ -89,7 +89,7 @@ export const isSubmittedInTime = (order: Order, at: Date): boolean => {
 /** What staff have at least to verify, and a buyer to choose. */
 export const FAIR_MS = 2 * HOUR_MS
 
-/** Nobody took it in time: the buyer may choose. */
+/** No member of staff took the order in time: the buyer may choose. */
 export const markUnattended: Before = async ({ order, at }) => withSale(order, { unattendedAt: at.toISOString() })
 /** The seller hands over without staff from here on. */
 export const leaveStaff: Before = async ({ order }) => ({

@@ -70,7 +70,7 @@ export async function lockOrderById(ctx: Here, tx: Tx, id: number): Promise<Orde
 export const lockAnyOrder = async (ctx: Here, tx: Tx, sn: OrderSn): Promise<Order> =>
   assertHere(ctx, await lockOrder(tx, sn))
 
-/** The same for staff, who are not told of orders of other sites. Refuses NOT_FOUND. */
+/** The same for staff, who do not learn of other sites' orders. Refuses NOT_FOUND. */
 export async function lockForStaff(ctx: Here, tx: Tx, sn: OrderSn): Promise<Order> {
   const order = await lockOrder(tx, sn)
   if (order?.distId !== ctx.dist.distId) throw refuse('NOT_FOUND', '订单不存在')

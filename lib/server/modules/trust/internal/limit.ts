@@ -18,8 +18,8 @@ export async function limitLookups(ctx: Ctx, key: string, most: { tenMinutes: nu
 }
 
 /** So many a day of a person, whichever account asks. Refuses TOO_MANY. */
-export async function limitDaily(ctx: UserCtx, deed: string, most: number, message: string): Promise<void> {
+export async function limitDaily(ctx: UserCtx, action: string, most: number, message: string): Promise<void> {
   const person = await findPersonKey(ctx.db, ctx.user.userId)
-  if ((await countHit(ctx.db, `${deed}:${person}:day`, DAY, ctx.now().getTime())) > most)
+  if ((await countHit(ctx.db, `${action}:${person}:day`, DAY, ctx.now().getTime())) > most)
     throw refuse('TOO_MANY', message)
 }
