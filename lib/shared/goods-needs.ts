@@ -5,7 +5,7 @@ import { goodsType } from './goods-types'
 const RANK = 'ranking'
 
 /** What a buyer can look at: a drawing stands for a picture and shows nothing of the account. */
-export const uploadedOf = (images: readonly string[]): number => images.filter((image) => !isDrawn(image)).length
+export const uploadedOf = (images: readonly string[]): number => new Set(images.filter((image) => !isDrawn(image))).size
 
 /** Required fields of an item of this type. */
 export const neededFields = <Field extends { key: string }>(

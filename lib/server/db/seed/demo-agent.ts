@@ -68,7 +68,12 @@ async function listWaiting({ db, now }: Services, members: readonly DemoMember[]
     .leftJoin(orderCredentials, eq(orderCredentials.orderId, orders.id))
     .where(
       and(
-        ...[eq(orders.mode, 'account'), eq(orders.status, 1), isNull(orders.frozenAt), lt(orders.enteredAt, calm)],
+        ...[
+          inArray(orders.mode, ['account', 'intermediary']),
+          eq(orders.status, 1),
+          isNull(orders.frozenAt),
+          lt(orders.enteredAt, calm),
+        ],
         inArray(
           orders.serviceId,
           members.map(({ userId }) => userId),

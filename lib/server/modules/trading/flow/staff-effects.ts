@@ -9,6 +9,7 @@ import { refuse } from '../../../runtime/refusal'
 import { joinGroup } from '../../chat/join-group'
 import { findOnDuty } from '../../duty/queries'
 import { findServiceIds } from '../../staff/queries-service'
+import type { Rules } from '../../tenancy/types'
 import { isNoParty } from '../../ties/assert-no-party'
 import type { Order } from '../types'
 import { sealDelivery } from './hand-over'
@@ -19,13 +20,15 @@ export const withSale = (order: Order, change: SaleTerms): Patch => ({
 })
 export const isStaffed = ({ terms }: Pick<Order, 'terms'>): boolean => terms.sale?.staffed === true
 
-/** Whether staff lead this order is settled when it is paid: a rule that changes later leaves running orders alone. What the platform sells is always led: nobody else can hand it over. */
+/** Whether staff lead an order by the rules now in force. What the platform sells is always led: only staff can hand it over. */
+export const needsStaff = (asked: 'always' | 'asRuled', order: Order, rules: Rules): boolean =>
+  asked === 'always' || rules.staffSteps === 'required' || order.sellerId === HOUSE_ID
+
+/** Settled when the order is paid: a rule that changes later leaves running orders alone. */
 export const askStaff =
   (asked: 'always' | 'asRuled'): Before =>
   async ({ order, rules }) =>
-    asked === 'always' || rules.staffSteps === 'required' || order.sellerId === HOUSE_ID
-      ? withSale(order, { staffed: true })
-      : undefined
+    needsStaff(asked, order, rules) ? withSale(order, { staffed: true }) : undefined
 
 /** Paid, and staff are asked for: it waits for one of them. */
 export const queuesForStaff = async ({ order }: Deal): Promise<'queue' | null> => (isStaffed(order) ? 'queue' : null)

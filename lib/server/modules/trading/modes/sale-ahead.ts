@@ -1,5 +1,5 @@
 import type { ModeWords } from '../flow/mode'
-import { isStaffed, isUnattended } from '../flow/staff-effects'
+import { isStaffed, isUnattended, needsStaff } from '../flow/staff-effects'
 import type { SaleParts } from './sale-parts'
 
 /** What is still to come of a sale; one that staff lead says every turn of theirs, by the rules even before it is paid. */
@@ -8,7 +8,7 @@ export const saleAhead =
   (order, rules) => {
     const { status, subStatus } = order
     const done: [number, string] = [3, '确认收货，交易成功']
-    const isLed = status === 0 ? staff === 'always' || (staff && rules.staffSteps === 'required') : isStaffed(order)
+    const isLed = status === 0 ? staff !== undefined && needsStaff(staff, order, rules) : isStaffed(order)
     if (!isLed) {
       const plain: [number, string][] = [[1, `${buyer}付款`], [2, `${seller}发货`], done]
       return plain.filter(([reached]) => reached > status)
