@@ -67,7 +67,10 @@ export function DockedDrawer({ title, note, footer, walk, onClose, children }: P
           <Icon name="close" />
         </button>
       </header>
-      <div className={styles.body}>{children}</div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, without a control in it */}
+      <section className={styles.body} aria-label="详情" tabIndex={0}>
+        {children}
+      </section>
       {footer ? <footer>{footer}</footer> : null}
     </aside>
   )

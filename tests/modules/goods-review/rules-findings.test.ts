@@ -5,7 +5,15 @@ import { changesOf } from '@/lib/server/modules/goods-review/rules-unseen'
 import { yuanToFen } from '@/lib/shared/money'
 
 const NOW = new Date('2026-11-22T00:00:00Z')
-const seen = { title: '贵族八 300 皮', smallTitleName: '', description: '', priceFen: yuanToFen('900.00') }
+const seen = {
+  title: '贵族八 300 皮',
+  smallTitleName: '',
+  description: '',
+  priceFen: yuanToFen('900.00'),
+  areaId: 1,
+  serverId: 2,
+  crossId: 0,
+}
 const draft = (more: Partial<Draft> = {}): Draft => ({
   ...{ ...seen, facts: {}, images: ['a'], gameId: 107, goodsTypeId: 1, former: null },
   ...more,
@@ -57,6 +65,8 @@ describe('the first pass', () => {
     expect(rules(draft({ former: onShelf, priceFen: yuanToFen('800.00') }), fresh)).toEqual([])
     expect(rules(draft({ former: onShelf, title: '改了名 300 皮' }), fresh)).toEqual(['first'])
     expect(rules(draft({ former: onShelf, images: ['b'] }), fresh)).toEqual(['first'])
+    expect(rules(draft({ former: onShelf, serverId: 3 }), fresh)).toEqual(['first'])
+    expect(changesOf(draft({ former: onShelf, serverId: 3 }))).toEqual(['改了区服'])
     expect(rules(draft(), { ...fresh, firstReviewed: 2 })).toEqual([])
   })
 

@@ -12,6 +12,9 @@ const SEEN = {
   description: goods.description,
   facts: goods.facts,
   images: goods.images,
+  areaId: goods.areaId,
+  serverId: goods.serverId,
+  crossId: goods.crossId,
   status: goods.status,
 }
 

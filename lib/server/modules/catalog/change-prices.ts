@@ -93,5 +93,8 @@ const FORMER = {
   priceFen: goods.priceFen,
   facts: goods.facts,
   images: goods.images,
+  areaId: goods.areaId,
+  serverId: goods.serverId,
+  crossId: goods.crossId,
   status: goods.status,
 }

@@ -56,7 +56,7 @@ export interface ReservedGoods {
 
 type Listed = Pick<
   typeof goods.$inferSelect,
-  'title' | 'smallTitleName' | 'description' | 'priceFen' | 'facts' | 'images'
+  'title' | 'smallTitleName' | 'description' | 'priceFen' | 'facts' | 'images' | 'areaId' | 'serverId' | 'crossId'
 >
 /** A listing as it would be, before it is written; `former`: as it is. */
 export interface Draft extends Listed {

@@ -6,13 +6,13 @@ import type { Draft } from '../catalog/types'
 /** Where an item stands that was looked at, by the first pass or by staff, as it is now. */
 const SEEN: readonly GoodsStatus[] = [GOODS_STATUS.onShelf, GOODS_STATUS.offShelf]
 
-const textsOf = ({
-  title,
-  smallTitleName,
-  description,
-  facts,
-}: Pick<Draft, 'title' | 'smallTitleName' | 'description' | 'facts'>) =>
-  JSON.stringify([title, smallTitleName, description, Object.entries(facts).sort()])
+type Texts = Pick<Draft, 'title' | 'smallTitleName' | 'description' | 'facts' | 'areaId' | 'serverId' | 'crossId'>
+
+const placeOf = ({ areaId, serverId, crossId }: Pick<Texts, 'areaId' | 'serverId' | 'crossId'>) =>
+  [areaId, serverId, crossId].join()
+
+const textsOf = (one: Texts) =>
+  JSON.stringify([one.title, one.smallTitleName, one.description, Object.entries(one.facts).sort(), placeOf(one)])
 
 const seenOf = ({ former }: Draft) => (former && SEEN.includes(former.status) ? former : null)
 
@@ -46,6 +46,7 @@ export function changesOf({ former, ...draft }: Draft): string[] {
     ...(former.title === draft.title && former.smallTitleName === draft.smallTitleName ? [] : ['改了标题']),
     ...(former.description === draft.description ? [] : ['改了描述']),
     ...(facts ? ['改了属性'] : []),
+    ...(placeOf(former) === placeOf(draft) ? [] : ['改了区服']),
     ...(added > 0 ? [`新增 ${added} 张图`] : []),
     ...(gone > 0 ? [`去掉 ${gone} 张图`] : []),
   ]
