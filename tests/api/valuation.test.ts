@@ -20,14 +20,13 @@ const FACTS = { ranking: '荣耀王者', vip: 'V8', skins: '250', heroes: '100' 
 
 describe('valuations', () => {
   const world = new World()
-  beforeAll(async () => {
-    await world.open()
-    await world.services.db.update(games).set({ fields: FIELDS }).where(eq(games.id, 107))
+  /** Two sales a day for the last sixty days, at 10 to 1200 yuan. */
+  const recordSales = async (gameId: number) => {
     const now = world.now().getTime()
     await world.services.db.insert(sales).values(
       Array.from({ length: 120 }, (_, i) => ({
-        goodsSn: `ZHWZ9${String(i).padStart(6, '0')}`,
-        gameId: 107,
+        goodsSn: `ZHWZ${gameId}${String(i).padStart(6, '0')}`,
+        gameId,
         goodsTypeId: 1,
         title: `账号${i}`,
         priceFen: fen((i + 1) * 1000),
@@ -36,6 +35,22 @@ describe('valuations', () => {
         soldAt: new Date(now - (i % 60) * 86_400_000),
       })),
     )
+  }
+  beforeAll(async () => {
+    await world.open()
+    await world.services.db.update(games).set({ fields: FIELDS }).where(eq(games.id, 107))
+    await world.services.db.insert(games).values({
+      id: 300,
+      name: '永劫无间',
+      gameType: 1,
+      initial: 'Y',
+      initials: 'yjwj',
+      pinyin: 'yongjiewujian',
+      snCode: 'YJ',
+      goodsTypes: { '1': '账号', '27': '道具' },
+      fields: FIELDS,
+    })
+    await recordSales(107)
   })
   afterAll(() => world.close())
   const ask = (facts: object | string, gid = GAME) =>
@@ -153,17 +168,18 @@ describe('valuations', () => {
   })
 
   it('lists, valuations and recycling tell one figure, of the same window', async () => {
+    await recordSales(300)
     const visitor = world.visitor()
-    const model = await visitor.do('GET /evaluation/model', { gid: GAME })
-    const shelf = await visitor.do('GET /goods/shelfFigures', { gid: GAME, gt: '1' })
+    const model = await visitor.do('GET /evaluation/model', { gid: '300' })
+    const shelf = await visitor.do('GET /goods/shelfFigures', { gid: '300', gt: '1' })
     const { list, days } = await visitor.do('GET /evaluation/market', {})
-    const row = list.find(({ gameId }) => String(gameId) === GAME)
+    const row = list.find(({ gameId }) => gameId === 300)
     // of the sixty of the last thirty days, sold for 10 to 300 and 610 to 900
     expect(row).toMatchObject({ count: 60, medianPrice: '455.00' })
     expect([shelf.medianPrice, model.medianPrice]).toEqual([row?.medianPrice, row?.medianPrice])
     expect([shelf.medianDays, model.medianDays]).toEqual([days, days])
     expect(
-      (await visitor.do('GET /goods/shelfFigures', { gid: GAME, gt: '27' })).medianPrice,
+      (await visitor.do('GET /goods/shelfFigures', { gid: '300', gt: '27' })).medianPrice,
       'nothing sold',
     ).toBeNull()
     expect((await visitor.do('GET /goods/shelfFigures', {})).medianPrice, 'of all games').toBeNull()
