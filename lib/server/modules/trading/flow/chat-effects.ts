@@ -1,6 +1,5 @@
 import { closeGroup } from '../../chat/close-group'
 import { openGroup } from '../../chat/open-group'
-import { isNoParty } from '../../ties/assert-no-party'
 import type { Order } from '../types'
 import type { Before, Effect } from './mode'
 import { fillIn } from './rule-words'
@@ -9,14 +8,12 @@ import { isStaffed } from './staff-effects'
 /** The order's chat with both parties and, when there is somebody else, customer service; staff who lead an order join by themselves. */
 export const openChat =
   (greeting: string | ((order: Order) => string)): Before =>
-  async ({ tx, effects, order, given, rules, at }) => {
+  async ({ effects, order, given, rules, at }) => {
     const { buyerId, sellerId } = order
-    const { serviceId } = given
-    const serves = serviceId && !isStaffed(order) && (await isNoParty(tx, serviceId, [buyerId, sellerId]))
     const members = [
       { userId: buyerId, role: 'buyer' as const },
       ...(sellerId ? [{ userId: sellerId, role: 'seller' as const }] : []),
-      ...(serves ? [{ userId: serviceId, role: 'service' as const }] : []),
+      ...(given.serviceId && !isStaffed(order) ? [{ userId: given.serviceId, role: 'service' as const }] : []),
     ]
     const { ctes, id, columns, hear } = openGroup(effects, {
       subject: order.sn,
