@@ -51,7 +51,7 @@ export const staffContract = {
   }),
   'POST /staff/acceptInvitation': endpoint({
     summary: 'The owner of an invited mobile becomes a member of the house that asked',
-    access: 'login',
+    access: 'verified',
     added: true,
     input: z.object({ token: secret(required(800, '邀请链接不完整，请重新打开')) }),
     output: none,

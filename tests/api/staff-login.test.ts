@@ -1,12 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { generateSync } from 'otplib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { users } from '@/lib/server/db/schema/identity'
 import { localSms } from '@/lib/server/db/schema/providers'
 import { Deal } from '../support/deal'
 import type { Visitor } from '../support/visitor'
 import { type Person, World } from '../support/world'
 
-const [WRONG, PAUSED, NO_CODE] = [1141, 1142, 1140]
+const [WRONG, PAUSED, NO_CODE, NOT_VERIFIED] = [1141, 1142, 1140, 1104]
 
 describe('the door of staff', () => {
   const world = new World()
@@ -120,11 +121,13 @@ describe('the door of staff', () => {
     }
     expect((await ask(visitor)).code, 'no other account has it').toBe(0)
     const early = await invitation()
-    const newcomer = await world.person({ phone: mobile })
+    const newcomer = await world.person({ phone: mobile, verified: false })
     const joining = await world.logIn(newcomer)
     const accept = async (by: Visitor, token: string) => (await by.ask('POST /staff/acceptInvitation', { token })).code
     expect((await joining.do('GET /staff/state', {})).member, 'without being asked').toBeNull()
     expect(await accept(await world.logIn(), early), 'another person').toBe(404)
+    expect(await accept(joining, early), 'nobody knows who that is').toBe(NOT_VERIFIED)
+    await world.services.db.update(users).set({ authStatus: 2 }).where(eq(users.id, newcomer.userId))
     expect(await accept(joining, `${early.slice(0, -2)}AA`), 'altered').toBe(404)
     expect(await accept(joining, early)).toBe(0)
     expect(await accept(joining, early)).toBe(1143)

@@ -5,7 +5,9 @@ import { PARTIES, type StaffWrite } from '@/lib/server/api/staff-parties'
 import { goodsReviews } from '@/lib/server/db/schema/goods-review'
 import { userDevices, users } from '@/lib/server/db/schema/identity'
 import { payees } from '@/lib/server/db/schema/payouts'
+import { goodsReports } from '@/lib/server/db/schema/trust'
 import { openThings, type Things } from '../support/foreign'
+import { oneBrowser, onePayee } from '../support/one-person'
 import type { Visitor } from '../support/visitor'
 import { type Person, World } from '../support/world'
 
@@ -83,7 +85,7 @@ describe('a member of staff decides nothing of their own', () => {
 
   const CALLS = (Object.keys(PARTIES) as StaffWrite[]).filter((call) => PARTIES[call] !== null)
   const tried = CALLS.filter(
-    (call) => !/recycl|Quote|Report$|Appeal|showCase|decideGoods|Withdrawal|PhoneRequest/i.test(call),
+    (call) => !/recycl|Quote|Official|Report$|Appeal|showCase|decideGoods|Withdrawal|PhoneRequest/i.test(call),
   )
 
   it('names whose it is in every call that is about a member', () => {
@@ -109,20 +111,41 @@ describe('a member of staff decides nothing of their own', () => {
 
   it('refuses it to who has logged in with the same browser, or is paid to the same account', async () => {
     const { db } = world.services
-    const at = world.now()
-    const pair = [staff.userId, member.userId]
-    await db.insert(userDevices).values(pair.map((userId) => ({ userId, deviceHash: 'one browser', lastAt: at })))
+    await oneBrowser(world, 'one browser', staff, member)
     await refuses('POST /console/freezeUser')
     await db.delete(userDevices).where(eq(userDevices.deviceHash, 'one browser'))
-    const sealed = Buffer.from('x')
-    await db.insert(payees).values(
-      pair.map((userId) => ({
-        ...{ userId, kind: 1 as const, mask: '1**1', account: sealed, accountHash: 'one payee' },
-        createdAt: at,
-      })),
-    )
+    await onePayee(world, 'one payee', staff, member)
     await refuses('POST /console/freezeUser')
     await db.delete(payees).where(eq(payees.accountHash, 'one payee'))
+  })
+
+  it('refuses what is about a reported item to who reported it', async () => {
+    const reporter = await world.person()
+    await world.services.db.insert(goodsReports).values({
+      ...{ sn: 'R1', distId: 1, reporterId: reporter.userId, goodsSn: item as never, fault: 'facts' as never },
+      ...{ story: '等级写错了', dueAt: world.now() },
+    })
+    await onePayee(world, 'payee of a reporter', staff, reporter)
+    await refuses('POST /console/takeOffGoods')
+    await refuses('POST /console/keepReportedGoods')
+    await world.services.db.delete(payees).where(eq(payees.accountHash, 'payee of a reporter'))
+  })
+
+  it('is no second person through another account that is paid to the same payee, or of the same browser', async () => {
+    const asker = await world.logIn({ staff: 'owner' })
+    const gift = { userId: `${member.userId}`, title: '满减', amount: '5000.00', min: '100000.00', validDays: '3' }
+    await asker.do('POST /console/giveCoupon', { ...gift, goodsTypes: '[]', reason: REASON }, {
+      key: crypto.randomUUID(),
+    } as never)
+    const { list } = await asker.do('GET /console/approvals', { state: 'open' })
+    const decision = { approvalId: `${list[0]?.approvalId}`, accept: '1', reason: '' } as const
+    const seconds = [await world.person({ staff: 'owner' }), await world.person({ staff: 'owner' })]
+    await onePayee(world, 'payee of two', { userId: asker.userId }, seconds[0] as Person)
+    await oneBrowser(world, 'browser of two', { userId: asker.userId }, seconds[1] as Person)
+    for (const second of seconds)
+      expect((await (await world.logIn(second)).ask('POST /console/decideApproval', decision)).code).toBe(1252)
+    const other = await world.logIn({ staff: 'owner' })
+    expect((await other.ask('POST /console/decideApproval', decision)).code).toBe(0)
   })
 
   it('refuses a list of reviews that has one of an own item', async () => {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { rulings } from '@/lib/server/db/schema/trust'
 import { uploadEvidence } from '../support/evidence'
+import { oneCard } from '../support/one-person'
 import { freshQq, reportsIn, STORY } from '../support/reports'
 import type { Visitor } from '../support/visitor'
 import { type Person, World } from '../support/world'
@@ -209,6 +210,17 @@ describe('trust', () => {
         { state: 'granted', reviewReason: '入网时间晚于事发' },
       ])
       expect((await appeal(member, code, content)).code).toBe(1603) // nothing stands any more
+    })
+
+    it('are not decided by who reported, under whatever account', async () => {
+      const [own, content] = [await world.logIn({ staff: 'service' }), freshQq()]
+      const reporter = await world.logIn()
+      await oneCard(world, 'card of a reporter', { userId: own.userId }, { userId: reporter.userId })
+      const { data: filed } = await report(reporter, content)
+      const code = (await accept(filed.sn, content)).data.rulingCode ?? ''
+      const { data } = await appeal(member, code, content)
+      const dismissal = { sn: data.sn, result: 'dismissed', reason: '材料不足' } as const
+      expect((await own.ask('POST /console/reviewAppeal', dismissal)).code).toBe(403)
     })
 
     it('leave the entry when dismissed, and are used up', async () => {

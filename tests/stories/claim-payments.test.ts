@@ -53,8 +53,9 @@ describe('a claim', () => {
       orderHold    buyer -1100.00 | escrow +1100.00
       orderRelease escrow -1100.00 | dist +18.00 | platform +42.00 | cover +100.00 | seller +940.00
       claimPaid    cover -1000.00 | buyer +1000.00
+      claimRecovery dist -18.00 | cover +18.00
       claimRecovery seller -940.00 | cover +940.00
-      left         alipay -1200.00 | dist +18.00 | cover +40.00 | platform +42.00 | buyer +1100.00"
+      left         alipay -1200.00 | platform +42.00 | cover +58.00 | buyer +1100.00"
     `)
     expect(await one.deal.seller.do('GET /claim/list', {})).toMatchObject({ owing: { asked: '0.00', owed: '0.00' } })
   })
@@ -89,6 +90,7 @@ describe('a claim', () => {
       orderRelease escrow -1100.00 | dist +18.00 | platform +42.00 | cover +100.00 | seller +940.00
       orderHold    seller -840.00 | escrow +840.00
       claimPaid    cover -1000.00 | buyer +1000.00
+      claimRecovery dist -18.00 | cover +18.00
       claimRecovery shopStake -500.00 | seller -100.00 | cover +600.00
       recharge     alipay -1200.00 | next +1200.00
       orderHold    next -200.00 | escrow +200.00
@@ -97,7 +99,7 @@ describe('a claim', () => {
       debtRepaid   seller -188.00 | cover +188.00
       recharge     alipay -300.00 | seller +300.00
       debtRepaid   seller -152.00 | cover +152.00
-      left         alipay -3200.00 | dist +21.60 | cover +40.00 | platform +50.40 | seller +988.00 | next +1000.00 | buyer +1100.00"
+      left         alipay -3200.00 | dist +3.60 | platform +50.40 | cover +58.00 | seller +988.00 | next +1000.00 | buyer +1100.00"
     `)
   })
 
@@ -118,10 +120,10 @@ describe('a claim', () => {
     expect(await one.act('seller', 'settle')).toMatchObject({ code: 0 })
     expect(await one.detail('seller')).toMatchObject({ outcome: 'settled', amount: '940.00', debt: null })
     expect((await one.deal.story()).split('\n').slice(-4).join('\n')).toMatchInlineSnapshot(`
-      "orderHold    seller -1.00 | escrow +1.00
-      recharge     alipay -1.00 | seller +1.00
+      "recharge     alipay -1.00 | seller +1.00
+      claimRecovery dist -18.00 | cover +18.00
       claimSettled seller -940.00 | cover -60.00 | buyer +1000.00
-      left         alipay -2401.00 | escrow +1.00 | dist +18.00 | platform +42.00 | cover +140.00 | somebody +1100.00 | buyer +1100.00"
+      left         alipay -2401.00 | escrow +1.00 | platform +42.00 | cover +158.00 | somebody +1100.00 | buyer +1100.00"
     `)
   })
 
@@ -137,9 +139,9 @@ describe('a claim', () => {
     world.pass({ days: 7, seconds: 1 })
     await runClaims(world)
     expect((await one.deal.story()).split('\n').slice(-3).join('\n')).toMatchInlineSnapshot(`
-      "claimPaid    cover -1300.00 | buyer +1300.00
+      "claimRecovery dist -18.00 | cover +18.00
       claimRecovery seller -940.00 | cover +940.00
-      left         alipay -1200.00 | cover -160.00 | dist +18.00 | platform +42.00 | buyer +1300.00"
+      left         alipay -1200.00 | cover -142.00 | platform +42.00 | buyer +1300.00"
     `)
   })
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Bank } from '../support/bank'
 import { faultsOf, ledgerStory } from '../support/ledger'
+import { oneCard } from '../support/one-person'
 import { addSharePayeeRow, askShare, bindAuthenticator, codeNow, earnShare, HOLDER } from '../support/share'
 import type { Visitor } from '../support/visitor'
 import { type Person, World } from '../support/world'
@@ -74,6 +75,10 @@ describe('a distributor’s share', () => {
     const both = await world.person({ staff: 'finance' })
     await world.employ(both, 'editor', 1)
     expect((await review(await world.logIn(both), sn)).code).toBe(FORBIDDEN)
+    // who asked is another member; this one's second account is of the platform
+    const [own, second] = [await world.person({ staff: 'owner', ofDist: 1 }), await world.person({ staff: 'finance' })]
+    await oneCard(world, 'card of the owner', own, second)
+    expect((await review(await world.logIn(second), sn)).code).toBe(FORBIDDEN)
     const first = await platform()
     expect((await review(first, sn)).data).toEqual({ needsSecond: true })
     expect((await review(first, sn)).code).toBe(FOUR_EYES)

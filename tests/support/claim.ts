@@ -16,6 +16,8 @@ interface ClaimOptions {
   price?: string
   seller?: Person
   goodsTypeId?: number
+  /** Before the order is placed: a coupon that it has. */
+  prepare?: (deal: Deal) => Promise<{ couponId?: string }>
 }
 
 /** A sale that came to its end, and what its buyer claims of it. */
@@ -27,9 +29,10 @@ export class ClaimCase {
 
   /** An account of 1000.00, handed over and confirmed. */
   static async open(world: World, options: ClaimOptions = {}): Promise<ClaimCase> {
-    const { ensureId, balance = '1200.00', price = '1000.00', ...more } = options
+    const { ensureId, balance = '1200.00', price = '1000.00', prepare, ...more } = options
     const deal = await Deal.open(world, { price, balance, ensureOpen: true, ...more })
-    await (await (await deal.place({ ensureId })).pay()).deliver()
+    const prepared = await prepare?.(deal)
+    await (await (await deal.place({ ensureId, ...prepared })).pay()).deliver()
     await deal.confirm()
     return new ClaimCase(world, deal)
   }

@@ -4,8 +4,10 @@ import { decideClaim } from '../modules/claims/decide-claim'
 import { ruleDispute } from '../modules/disputes/rule-dispute'
 import { changeRule } from '../modules/rule-book/change-rule'
 import type { CarryOut } from '../modules/staff/decide-approval'
+import { isTied } from '../modules/ties/is-tied'
 import { staffAct } from '../modules/trading/staff-act'
 import type { StaffCtx } from '../runtime/context'
+import { refuse } from '../runtime/refusal'
 import { assertNotOwn } from './staff-parties'
 
 type Carrier = (ctx: StaffCtx, input: never) => Promise<unknown>
@@ -20,7 +22,8 @@ const CARRIERS: Partial<Record<keyof typeof contract, Carrier>> = {
 }
 
 /** A kept call, its input read anew by the contract. */
-export const carryOut: CarryOut = async (ctx, { call, input }) => {
+export const carryOut: CarryOut = async (ctx, { call, input, askedBy }) => {
+  if (await isTied(ctx.db, ctx.user.userId, askedBy)) throw refuse('FOUR_EYES')
   const name = call as keyof typeof contract
   const carrier = CARRIERS[name]
   if (!carrier) throw new Error(`${call} is kept for a second person, and nothing carries it out`)

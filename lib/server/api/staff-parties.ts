@@ -1,16 +1,16 @@
 import type { ParsedOf, StaffAccess } from '@/lib/contract/kit'
 import type { ApiContract, Call } from '@/lib/contract/table'
-import type { OrderSn } from '@/lib/shared/ids'
+import type { GoodsSn, OrderSn } from '@/lib/shared/ids'
 import { sellersOf } from '../modules/catalog/queries-sellers'
 import { partiesOfClaim } from '../modules/claims/queries-parties'
 import { partiesOfDispute } from '../modules/disputes/queries-parties'
 import { partiesOfReviews } from '../modules/goods-review/queries-parties'
 import { partiesOfPhoneRequest } from '../modules/identity/queries-parties'
 import { partiesOfWithdrawal } from '../modules/payouts/queries-parties'
-import { partiesOfQuote, partiesOfRequest } from '../modules/recycling/queries-parties'
+import { formerOwnersOf, partiesOfQuote, partiesOfRequest } from '../modules/recycling/queries-parties'
 import { assertNoParty } from '../modules/ties/assert-no-party'
 import { partiesOfOrder } from '../modules/trading/queries-parties'
-import { partiesOfAppeal, partiesOfReport, partiesOfRuling } from '../modules/trust/queries-parties'
+import { partiesOfAppeal, partiesOfReport, partiesOfRuling, reportersOf } from '../modules/trust/queries-parties'
 import type { StaffCtx } from '../runtime/context'
 
 /** Calls of staff that write. */
@@ -25,6 +25,11 @@ type PartiesOf<I> = (ctx: StaffCtx, input: I) => Promise<readonly (number | null
 const NOBODY = null
 const user: PartiesOf<{ userId: number }> = (_, { userId }) => [userId]
 const order: PartiesOf<{ orderSn: OrderSn }> = (ctx, { orderSn }) => partiesOfOrder(ctx, orderSn)
+/** Who sells these goods, and who reported them. */
+const sidesOf = async (ctx: StaffCtx, goodsSns: readonly GoodsSn[]) => [
+  ...(await sellersOf(ctx, goodsSns)),
+  ...(await reportersOf(ctx, goodsSns)),
+]
 const claim: PartiesOf<{ claimSn: string }> = (ctx, { claimSn }) => partiesOfClaim(ctx, claimSn)
 
 /**
@@ -46,13 +51,14 @@ export const PARTIES: { readonly [C in StaffWrite]: PartiesOf<ParsedOf<ApiContra
   'POST /desk/confirmRecovered': claim,
   'POST /desk/quoteRecycling': (ctx, { requestId }) => partiesOfRequest(ctx, requestId),
   'POST /desk/declineRecycling': (ctx, { requestId }) => partiesOfRequest(ctx, requestId),
+  'POST /desk/listOfficialGoods': (ctx, { goodsSn }) => formerOwnersOf(ctx, goodsSn),
   'POST /desk/approveQuote': (ctx, { quoteId }) => partiesOfQuote(ctx, quoteId),
   'POST /console/reviewReport': (ctx, { sn }) => partiesOfReport(ctx, sn),
   'POST /console/reviewAppeal': (ctx, { sn }) => partiesOfAppeal(ctx, sn),
   'POST /console/showCase': (ctx, { code }) => partiesOfRuling(ctx, code),
   'POST /console/decideGoods': (ctx, { reviewIds }) => partiesOfReviews(ctx, reviewIds),
-  'POST /console/takeOffGoods': (ctx, { goodsSns }) => sellersOf(ctx, goodsSns),
-  'POST /console/keepReportedGoods': (ctx, { goodsSn }) => sellersOf(ctx, [goodsSn]),
+  'POST /console/takeOffGoods': (ctx, { goodsSns }) => sidesOf(ctx, goodsSns),
+  'POST /console/keepReportedGoods': (ctx, { goodsSn }) => sidesOf(ctx, [goodsSn]),
   'POST /console/retryWithdrawal': (ctx, { withdrawalSn }) => partiesOfWithdrawal(ctx, withdrawalSn),
   'POST /console/reviewWithdrawal': (ctx, { withdrawalSn }) => partiesOfWithdrawal(ctx, withdrawalSn),
   'POST /console/reviewPhoneRequest': (ctx, { requestId }) => partiesOfPhoneRequest(ctx, requestId),
@@ -67,8 +73,6 @@ export const PARTIES: { readonly [C in StaffWrite]: PartiesOf<ParsedOf<ApiContra
   'POST /console/reviewMerchant': user,
   // whose a kept call is, is asked when it is carried out
   'POST /console/decideApproval': NOBODY,
-  // goods of the platform
-  'POST /desk/listOfficialGoods': NOBODY,
   // the distributor's own share, which its owner takes out
   'POST /console/addSharePayee': NOBODY,
   'POST /console/removeSharePayee': NOBODY,

@@ -18,6 +18,7 @@ import { pruneExports } from '../modules/privacy/prune-exports'
 import { prunePreviews } from '../modules/sites/prune-previews'
 import { advanceDueOrders } from '../modules/trading/flow/advance-due-orders'
 import { assignWaitingOrders } from '../modules/trading/flow/assign-waiting-orders'
+import { noteLateTies } from '../modules/trading/note-late-ties'
 import { reconcilePayments } from '../modules/trading/payments/reconcile-payments'
 import { reconcileRefunds } from '../modules/trading/payments/reconcile-refunds'
 import { returnDeposits } from '../modules/trading/return-deposits'
@@ -110,6 +111,9 @@ export function startJobs(
     sweepEvery(EXPORT_SECONDS, 'exports', log, () => makeExports(ctx, { limit: 1 })),
     chore(TEN_MINUTES, 'prune exports', () => pruneExports(services)),
     sweepEvery(GIFT_SECONDS, 'expired gifts', log, () => returnGifts(ctx, { limit: BATCH })),
+    chore(DAY, 'late ties', async () => {
+      await noteLateTies(ctx)
+    }),
     chore(DAY, 'prune lookups', () => pruneLookups(db, now())),
     chore(DAY, 'prune previews', () => prunePreviews(services)),
     chore(DAY, 'prune visits', () => pruneVisits(db, now())),

@@ -9,6 +9,7 @@ import { reconcileWithdrawals } from '../../modules/payouts/reconcile-withdrawal
 import { reviewWithdrawal } from '../../modules/payouts/review-withdrawal'
 import { memberOf } from '../../modules/payouts/rules-owner'
 import { settleWithdrawal } from '../../modules/payouts/settle-withdrawal'
+import { isTied } from '../../modules/ties/is-tied'
 import type { PayoutWay } from '../../providers/payout/sandbox/bank'
 import { createSandboxPayout } from '../../providers/payout/sandbox/create-sandbox-payout'
 import { openKeys } from '../../providers/sandbox/keys'
@@ -93,7 +94,7 @@ export async function seedPayouts({ db, log, vault, now, users }: PayoutsInput):
   const refused = await ask(ali, 6000)
   ago(75)
   const reason = '近期有订单在处理纠纷，结束后可以再次申请'
-  await reviewWithdrawal(first, { withdrawalSn: refused.sn, agrees: false, reason })
+  await reviewWithdrawal(first, { withdrawalSn: refused.sn, agrees: false, reason }, isTied)
   ago(50)
   const cancelled = await ask(card, 200)
   ago(49)
@@ -105,7 +106,7 @@ export async function seedPayouts({ db, log, vault, now, users }: PayoutsInput):
   await settle(1.2, ALI, 'slow')
   ago(1)
   const reviewed = await ask(ali, 5600)
-  await reviewWithdrawal(second, { withdrawalSn: reviewed.sn, agrees: true, reason: '' })
+  await reviewWithdrawal(second, { withdrawalSn: reviewed.sn, agrees: true, reason: '' }, isTied)
   ago(0.5)
   await ask(card, 900)
 

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { chatGroups, chatMembers, chatMessages, type GroupType } from '../../db/schema/chat'
 import type { Effects } from '../../runtime/context'
+import { tieOf } from '../ties/find-tie'
 
 interface NewGroup {
   /** What the group is about, opaque to chat; one group per subject. */
@@ -24,7 +25,7 @@ interface OpenGroup {
   hear: (row: Record<string, unknown>) => number
 }
 
-/** Group, members and greeting, within a statement of the caller's. Opening a subject again opens its group again and greets again. */
+/** Group, members and greeting, within a statement of the caller's; nobody serves a group of their own. Opening a subject again opens its group again and greets again. */
 export function openGroup(
   effects: Effects,
   { subject, distId, groupType, members, greeting, at }: NewGroup,
@@ -39,6 +40,7 @@ export function openGroup(
       insert into ${chatMembers} (group_id, user_id, role, joined_at)
       select opened.id, m.user_id, m.role, ${time}
       from opened, unnest(${sql.param(userIds)}::bigint[], ${sql.param(members.map((m) => m.role))}::text[]) as m (user_id, role)
+      where m.role <> 'service' or ${isUntied(members)}
       on conflict do nothing
     ), greeted as (
       insert into ${chatMessages} (group_id, seq, client_msg_id, type, content, expansion, sent_at)
@@ -52,4 +54,11 @@ export function openGroup(
       return groupId
     },
   }
+}
+
+/** Whether who serves is none of the others, through whatever account. */
+function isUntied(members: NewGroup['members']): SQL {
+  const [others, serving] = [members.filter((m) => m.role !== 'service'), members.filter((m) => m.role === 'service')]
+  const ties = serving.flatMap((one) => others.map((other) => tieOf(one.userId, other.userId)))
+  return ties.length > 0 ? sql`coalesce(${sql.join(ties, sql`, `)}) is null` : sql`true`
 }

@@ -6,11 +6,11 @@ import { disputeRulings } from '../../db/schema/disputes'
 import type { StaffCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
 import { refuse } from '../../runtime/refusal'
-import { isSamePerson } from '../identity/queries-person'
 import { fourEyes } from '../oversight/four-eyes'
 import { keepAudit } from '../oversight/keep-audit'
 import { askerOf } from '../oversight/queries-approvals'
 import { loadRuleBook } from '../tenancy/load-rule-book'
+import { isTied } from '../ties/is-tied'
 import { boundsOf } from '../trading/hold-disputed'
 import { closeDispute } from './internal/close-dispute'
 import { lockCase } from './internal/lock-case'
@@ -57,7 +57,7 @@ export async function ruleDispute(ctx: StaffCtx, input: RulingInput): Promise<{ 
       .where(eq(disputeRulings.disputeId, dispute.id))
       .orderBy(desc(disputeRulings.id))
     for (const judge of [first?.staffId, first?.secondId])
-      if (judge && (await isSamePerson(tx, userId, judge))) throw refuse('FORBIDDEN', '上诉须由另一位客服裁决')
+      if (judge && (await isTied(tx, userId, judge))) throw refuse('FORBIDDEN', '上诉须由另一位客服裁决')
     const target = `dispute:${disputeSn}`
     const left = leftOf(refund, bounds)
     const title = `裁决 ${order.snapshot.bigTitle}：退买家 ${fenToYuan(refund)}，放卖家 ${fenToYuan(left)}`

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, type Column, desc, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client'
 import { type Page, type Paging, pageOf } from '../../db/page'
@@ -12,13 +12,20 @@ interface InvitedUser {
 
 const inviters = alias(users, 'inviters')
 const others = alias(userDevices, 'others')
-/** Whether two accounts ever logged in with one browser, for other modules' statements. */
-export const oneDevice = (one: SQL | number, other: SQL | number): SQL => sql`exists (
+/** Whether any of some accounts and any of some others ever logged in with one browser, for other modules' statements. */
+export const oneDevice = (ones: SQL, theirs: SQL): SQL => sql`exists (
   select 1 from ${userDevices} join ${userDevices} as ${others} on ${others.deviceHash} = ${userDevices.deviceHash}
-  where ${userDevices.userId} = ${one} and ${others.userId} = ${other})`
+  where ${userDevices.userId} in ${ones} and ${others.userId} in ${theirs})`
+
+interface Invited {
+  from: Date
+  to: Date
+  /** What makes two accounts one. */
+  tieOf: (one: Column, other: Column) => SQL
+}
 
 /** Real-name verified people who registered here in the time given, brought by somebody's invite code; not those who are the inviter again. */
-export async function listInvited(ctx: Ctx, { from, to }: { from: Date; to: Date }): Promise<InvitedUser[]> {
+export async function listInvited(ctx: Ctx, { from, to, tieOf }: Invited): Promise<InvitedUser[]> {
   const rows = await ctx.db
     .select({ userId: users.id, inviterId: inviters.id })
     .from(users)
@@ -30,8 +37,7 @@ export async function listInvited(ctx: Ctx, { from, to }: { from: Date; to: Date
         lt(users.createdAt, to),
         eq(users.authStatus, 2),
         eq(users.banned, false),
-        sql`coalesce(${users.idCardHash} <> ${inviters.idCardHash}, true)`,
-        sql`not ${oneDevice(sql`${users.id}`, sql`${inviters.id}`)}`,
+        sql`${tieOf(users.id, inviters.id)} is null`,
       ),
     )
   return rows

@@ -31,12 +31,6 @@ export async function findPersonKey(db: Db, userId: number): Promise<string> {
 export const isShutSql = (userId: Placeholder): SQL =>
   sql`(select ${banned} or ${frozenAt} is not null from ${users} where ${id} = ${userId})`
 
-/** Whether two accounts are one person's. */
-export async function isOnePerson(tx: Tx, one: number, other: number): Promise<boolean> {
-  const { rows } = await tx.execute<{ is: boolean }>(sql`select ${one}::bigint in ${accountsOfPerson(other)} as is`)
-  return rows[0]?.is === true
-}
-
 /** Locks a person till the transaction ends, where no other statement can. */
 export async function holdPerson(tx: Tx, userId: number): Promise<void> {
   await tx.execute(sql`select ${lockPerson(userId)}`)

@@ -28,10 +28,10 @@ export async function listPayees(ctx: UserCtx) {
   return { list: list.map((payee) => presentPayee(payee, terms, ctx.now())), mostPayees, lockHours }
 }
 
-/** Whether two accounts ever had their money sent to one payee, or meant to; for other modules' statements. */
-export const onePayee = (one: SQL, other: SQL): SQL => sql`exists (
+/** Whether any of some accounts and any of some others ever had their money sent to one payee, or meant to; for other modules' statements. What was erased tells nothing. */
+export const onePayee = (ones: SQL, theirs: SQL): SQL => sql`exists (
   select 1 from ${payees} a join ${payees} b on b.account_hash = a.account_hash
-  where a.user_id = ${one} and b.user_id = ${other} and a.of_dist is null and b.of_dist is null)`
+  where a.user_id in ${ones} and b.user_id in ${theirs} and a.of_dist is null and b.of_dist is null and a.account_hash <> '')`
 
 /** The masked payee of each kind, as the profile has them; '' for none. */
 export async function loadPayeeMasks(ctx: UserCtx) {

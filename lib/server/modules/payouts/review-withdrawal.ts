@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { fenToYuan } from '@/lib/shared/money'
+import type { Tx } from '../../db/client'
 import { withdrawals } from '../../db/schema/payouts'
 import type { StaffCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
 import { refuse } from '../../runtime/refusal'
-import { isOnePerson } from '../identity/queries-person'
 import { keepAudit } from '../oversight/keep-audit'
-import { isOfDist } from '../staff/queries-members'
 import { closeWithdrawal, lockWithdrawal } from './internal/close-withdrawal'
 import { tellWithdrawal } from './internal/tell-withdrawal'
 import { loadPayoutTerms } from './queries-terms'
@@ -19,12 +18,13 @@ interface Review {
 }
 
 /**
- * A member of staff looks at a large withdrawal: two who are not one person, and not its owner, let it go; one is enough to
- * refuse it, and to let a small one of a distributor go that it is no member of. Refuses FORBIDDEN, NOT_FOUND, WITHDRAWAL_STATE, FOUR_EYES, INVALID_INPUT.
+ * A member of staff looks at a large withdrawal: two who are not one person (`isTied`) let it go; one is enough to refuse it,
+ * and to let a small one of a distributor go. Whose it is, is asked before. Refuses NOT_FOUND, WITHDRAWAL_STATE, FOUR_EYES, INVALID_INPUT.
  */
 export async function reviewWithdrawal(
   ctx: StaffCtx,
   { withdrawalSn, agrees, reason }: Review,
+  isTied: (tx: Tx, one: number, other: number) => Promise<boolean>,
 ): Promise<{ needsSecond: boolean }> {
   if (!agrees && !reason) throw refuse('INVALID_INPUT', '请填写不通过的理由', { field: 'reason' })
   const { userId } = ctx.user
@@ -35,8 +35,6 @@ export async function reviewWithdrawal(
     const { withdrawal, payee } = found
     const at = ctx.now()
     if (withdrawal.status !== 'review') throw refuse('WITHDRAWAL_STATE')
-    if (withdrawal.ofDist !== null && (await isOfDist(tx, { userId, distId: withdrawal.ofDist })))
-      throw refuse('FORBIDDEN', '分销商自己的成员不能复核它的提现')
     const { firstId } = withdrawal
     const action = agrees ? 'withdrawal.agree' : 'withdrawal.refuse'
     const after = { amount: fenToYuan(withdrawal.amountFen), userId: withdrawal.userId }
@@ -51,8 +49,7 @@ export async function reviewWithdrawal(
     }
     const isOneEnough = withdrawal.ofDist !== null && withdrawal.amountFen < reviewFrom
     if (isFirst && !isOneEnough) return { needsSecond: true }
-    if (firstId !== null && (await isOnePerson(tx, userId, firstId)))
-      throw refuse('FOUR_EYES', '这笔提现须由另一位客服复核')
+    if (firstId !== null && (await isTied(tx, userId, firstId))) throw refuse('FOUR_EYES', '这笔提现须由另一位客服复核')
     const checkAt = new Date(Math.max(withdrawal.sendAt.getTime(), at.getTime()))
     const change = { status: 'waiting', secondId: isFirst ? null : userId, checkAt } as const
     await tx.update(withdrawals).set(change).where(eq(withdrawals.id, withdrawal.id))

@@ -8,6 +8,7 @@ import { refuse } from '../../runtime/refusal'
 import { findListing } from '../catalog/queries-detail'
 import { findPersonKey, holdPerson } from '../identity/queries-person'
 import { tellPeople } from '../notifications/tell-people'
+import { assertUntied } from '../ties/assert-untied'
 import { countOpen } from './queries'
 import { publicText } from './rules-public-text'
 
@@ -27,6 +28,7 @@ export async function askQuestion(
   const question = publicText(input.content)
   return inTxOnce(ctx, async (tx, effects) => {
     await holdPerson(tx, askerId)
+    await assertUntied(tx, askerId, sellerId)
     if ((await countOpen(tx, { askerId, goodsSn: input.goodsSn })) >= MOST_OPEN)
       throw refuse('TOO_MANY', `这件商品你已有${MOST_OPEN}个问题等待回答，请等卖家回答后再问`)
     const person = await findPersonKey(tx, askerId)

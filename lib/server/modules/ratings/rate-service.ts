@@ -4,6 +4,7 @@ import { SERVICE_STARS } from '@/lib/shared/service-rating'
 import { serviceRatings } from '../../db/schema/ratings'
 import type { UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
+import { isNoParty } from '../ties/assert-no-party'
 import { findServed } from '../trading/queries-served'
 import { ratingState } from './rules'
 
@@ -24,7 +25,9 @@ export async function rateService(ctx: UserCtx, { orderSn, side, stars, tags, no
   const known: readonly string[] = SERVICE_STARS.find((level) => level.stars === stars)?.tags ?? []
   if (tags.some((tag) => !known.includes(tag))) throw refuse('INVALID_INPUT', '请选择列出的标签', { field: 'tags' })
   const at = ctx.now()
-  if (ratingState(served, false, at) !== 'open' || staffId === null || staffId === userId) throw refuse('RATING_CLOSED')
+  if (ratingState(served, false, at) !== 'open' || staffId === null) throw refuse('RATING_CLOSED')
+  // nobody praises themselves, through whatever account
+  if (!(await isNoParty(ctx.db, staffId, [userId]))) throw refuse('RATING_CLOSED')
   const [kept] = await ctx.db
     .insert(serviceRatings)
     .values({ orderId, side, userId, distId, staffId, stars, tags: [...new Set(tags)], note, createdAt: at })

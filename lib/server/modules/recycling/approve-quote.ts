@@ -3,8 +3,8 @@ import { recyclingQuotes } from '../../db/schema/recycling'
 import type { StaffCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
 import { refuse } from '../../runtime/refusal'
-import { isOnePerson } from '../identity/queries-person'
 import { keepAudit } from '../oversight/keep-audit'
+import { isTied } from '../ties/is-tied'
 import { lockRequest, requestOfQuote } from './internal/lock-request'
 import { tellAsker } from './internal/tell-asker'
 import { quoteUntil } from './rules'
@@ -20,7 +20,7 @@ export async function approveQuote(ctx: StaffCtx, { quoteId }: { quoteId: number
     if (requestId === undefined) throw refuse('NOT_FOUND', '没有这个报价')
     const { request, quote } = await lockRequest(ctx, tx, requestId)
     if (request.status !== 'open' || quote?.id !== quoteId || quote.firmAt) throw refuse('RECYCLE_STATE')
-    if (await isOnePerson(tx, userId, quote.byId)) throw refuse('FOUR_EYES')
+    if (await isTied(tx, userId, quote.byId)) throw refuse('FOUR_EYES')
     const at = ctx.now()
     await tx
       .update(recyclingQuotes)

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { GoodsSn } from '@/lib/shared/ids'
 import { recyclingQuotes, recyclingRequests } from '../../db/schema/recycling'
 import type { Ctx } from '../../runtime/context'
 
@@ -18,5 +19,14 @@ export async function partiesOfQuote({ db }: Pick<Ctx, 'db'>, quoteId: number): 
     .from(recyclingQuotes)
     .innerJoin(recyclingRequests, eq(recyclingRequests.id, recyclingQuotes.requestId))
     .where(eq(recyclingQuotes.id, quoteId))
+  return rows.map(({ userId }) => userId)
+}
+
+/** Who sold this item to the platform, and may redeem it; none: nobody did. */
+export async function formerOwnersOf({ db }: Pick<Ctx, 'db'>, goodsSn: GoodsSn): Promise<number[]> {
+  const rows = await db
+    .select({ userId: recyclingRequests.userId })
+    .from(recyclingRequests)
+    .where(eq(recyclingRequests.goodsSn, goodsSn))
   return rows.map(({ userId }) => userId)
 }

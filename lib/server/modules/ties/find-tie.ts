@@ -4,17 +4,23 @@ import { oneDevice } from '../identity/queries-invites'
 import { accountsOfPerson } from '../identity/queries-person'
 import { onePayee } from '../payouts/queries-payees'
 
-/** What makes two accounts one: the same identity card, a browser that both logged in with, a payee of both. */
+/**
+ * What makes two accounts one: the same identity card, a browser that both logged in with, a payee of both; of the last two also
+ * through another account of either person.
+ */
 export type Tie = 'person' | 'device' | 'payee'
 
 type Account = number | Placeholder | Column
 
 /** The strongest tie of two accounts, null where there is none or one of them is null; for other modules' statements. */
-export const tieOf = (one: Account, other: Account): SQL => sql`(case
-  when ${other}::bigint in ${accountsOfPerson(one)} then 'person'
-  when ${onePayee(sql`${one}::bigint`, sql`${other}::bigint`)} then 'payee'
-  when ${oneDevice(sql`${one}::bigint`, sql`${other}::bigint`)} then 'device'
-end)`
+export function tieOf(one: Account, other: Account): SQL {
+  const [ones, theirs] = [accountsOfPerson(one), accountsOfPerson(other)]
+  return sql`(case
+    when ${other}::bigint in ${ones} then 'person'
+    when ${onePayee(ones, theirs)} then 'payee'
+    when ${oneDevice(ones, theirs)} then 'device'
+  end)`
+}
 
 /** The tie of two accounts; null: none. */
 export async function findTie(db: Db | Tx, one: number, other: number): Promise<Tie | null> {

@@ -3,6 +3,7 @@ import type { Fen } from '@/lib/shared/money'
 import { orders } from '../../db/schema/trading'
 import type { Vault } from '../../runtime/vault'
 import type { RuleBook } from '../tenancy/load-rule-book'
+import { takeBackEarned } from './flow/claim-effects'
 import { takeStep } from './flow/take-step'
 import { isHeld, noteClaimed } from './hold-claimed'
 import { thawed } from './internal/thawed'
@@ -31,10 +32,12 @@ export async function settleClaimed(
     .update(orders)
     .set({ claimedFen: paid, ...(!held && { claimId: null }) })
     .where(eq(orders.id, order.id))
+  const rules = rulesOf(order)
   if (!held) {
+    await takeBackEarned({ ...deal, rules })
     return noteClaimed(deal, says)
   }
-  const by = { rules: rulesOf(order), actor: 'system', userId: null, given: {} } as const
+  const by = { rules, actor: 'system', userId: null, given: {} } as const
   const free: Order = { ...order, frozenAt: null }
   await takeStep({ ...deal, ...by, order: free }, 'claimed')
 }

@@ -4,8 +4,8 @@ import { formatDateTime } from '@/lib/shared/time'
 import { appeals, blackEntries, rulings } from '../../db/schema/trust'
 import { inTx, type StaffCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
-import { isSamePerson } from '../identity/queries-person'
 import { keepAudit } from '../oversight/keep-audit'
+import { isTied } from '../ties/is-tied'
 import { presentAppeal } from './present'
 import type { Appeal, Ruling } from './types'
 
@@ -33,7 +33,7 @@ export async function reviewAppeal(
     .where(eq(appeals.sn, input.sn))
   if (!found) throw refuse('NOT_FOUND', '申诉不存在')
   const ruling = found.rulings
-  if (ruling.reviewerId && (await isSamePerson(ctx.db, me, ruling.reviewerId)))
+  if (ruling.reviewerId && (await isTied(ctx.db, me, ruling.reviewerId)))
     throw refuse('FORBIDDEN', '申诉须由原审核人以外的人员处理')
   return inTx(ctx, async (tx, effects) => {
     const now = ctx.now()

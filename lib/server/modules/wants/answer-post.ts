@@ -10,6 +10,7 @@ import { lockListing } from '../catalog/lock-listing'
 import { accountsOfPerson } from '../identity/queries-person'
 import { tellPeople } from '../notifications/tell-people'
 import { publicText } from '../questions/rules-public-text'
+import { assertUntied } from '../ties/assert-untied'
 import { assertOpen } from './internal/reserve'
 import { loadSentAnswer } from './queries'
 import { totalOf } from './rules'
@@ -23,7 +24,7 @@ interface AnswerInput {
 
 /**
  * Offer an own item to who asks for one. It holds nothing: the item stays for sale to all. Item and post are locked, in
- * that order, as by an order. Refuses NOT_FOUND, FORBIDDEN, GOODS_GONE, OUT_OF_STOCK, WANT_STATE, INVALID_INPUT, TOO_MANY.
+ * that order, as by an order. Refuses NOT_FOUND, FORBIDDEN, OWN_GOODS, GOODS_GONE, OUT_OF_STOCK, WANT_STATE, INVALID_INPUT, TOO_MANY.
  */
 export async function answerPost(ctx: UserCtx, { wantId, goodsSn, goodsNum: num, note }: AnswerInput) {
   const sellerId = ctx.user.userId
@@ -36,6 +37,7 @@ export async function answerPost(ctx: UserCtx, { wantId, goodsSn, goodsNum: num,
     if (!post) throw refuse('NOT_FOUND', '没有这条求购')
     assertOpen(post, at)
     if (post.buyerId === sellerId) throw refuse('FORBIDDEN', '不能应答自己的求购')
+    await assertUntied(tx, sellerId, post.buyerId)
     if (!listing.isForSale) throw refuse('GOODS_GONE', '商品不在架，请先上架')
     const wrong = (text: string, field = 'goodsSn') => refuse('INVALID_INPUT', text, { field })
     if (listing.gameId !== post.gameId || listing.goodsTypeId !== post.goodsTypeId)

@@ -5,7 +5,7 @@ import { formatShortTime } from '@/lib/shared/time'
 import { claimDecisions } from '../../../db/schema/claims'
 import { refuse } from '../../../runtime/refusal'
 import { askDebt } from '../../debts/ask-debt'
-import { isOnePerson } from '../../identity/queries-person'
+import { isTied } from '../../ties/is-tied'
 import { askedOf, broughtBy, isHeld, noteClaimed } from '../../trading/hold-claimed'
 import { dueOf, payOf } from '../rules'
 import { closeClaim } from './close-claim'
@@ -41,7 +41,7 @@ export async function assertMayDecide({ tx, claim }: Pick<Case, 'tx' | 'claim'>,
     .from(claimDecisions)
     .where(eq(claimDecisions.claimId, claim.id))
   for (const judge of [first?.staffId, first?.secondId])
-    if (judge && (await isOnePerson(tx, staffId, judge))) throw refuse('FORBIDDEN', '上诉须由另一位客服判定')
+    if (judge && (await isTied(tx, staffId, judge))) throw refuse('FORBIDDEN', '上诉须由另一位客服判定')
 }
 
 /**

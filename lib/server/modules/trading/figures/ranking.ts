@@ -7,6 +7,7 @@ import type { Ctx } from '../../../runtime/context'
 import { findLeaderboard, type LeaderboardKind } from '../../campaign/queries-leaderboards'
 import { findUsers } from '../../identity/queries'
 import { listInvited } from '../../identity/queries-invites'
+import { tieOf } from '../../ties/find-tie'
 import { presentRanking } from './present'
 import { type Period, periodOf, type Standing, standingsOf } from './rules'
 
@@ -73,7 +74,7 @@ async function byInviter(
   counted: SQL | undefined,
   registered: { from: Date; to: Date },
 ): Promise<Standing[]> {
-  const invited = await listInvited(ctx, registered)
+  const invited = await listInvited(ctx, { ...registered, tieOf })
   if (invited.length === 0) return []
   const rows = await ctx.db
     .select({ userId: orders.buyerId, amount: turnover })

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { countReviews, MOST_STARS, REVIEW_BANDS, type ReviewBand, type ReviewSpread } from '@/lib/shared/review-bands'
 import type { Paging } from '../../../db/page'
 import { prepared } from '../../../db/prepared'
@@ -59,7 +59,9 @@ const readReviews = prepared(['sellerId', 'stars', 'limit', 'offset'], (db, { se
     })
     .from(orderEvals)
     .innerJoin(orders, eq(orders.id, orderEvals.orderId))
-    .where(sql`${orders.sellerId} = ${sellerId} and ${orderEvals.stars} = any(${stars}::smallint[])`)
+    .where(
+      sql`${orders.sellerId} = ${sellerId} and ${orders.tie} is null and ${orderEvals.stars} = any(${stars}::smallint[])`,
+    )
     .orderBy(desc(orderEvals.createdAt), desc(orderEvals.orderId))
     .limit(limit)
     .offset(offset),
@@ -76,6 +78,6 @@ const readSpread = prepared(['sellerId'], (db, { sellerId }) =>
     .select({ stars: orderEvals.stars, n: sql<number>`count(*)::int` })
     .from(orderEvals)
     .innerJoin(orders, eq(orders.id, orderEvals.orderId))
-    .where(eq(orders.sellerId, sellerId))
+    .where(and(eq(orders.sellerId, sellerId), isNull(orders.tie)))
     .groupBy(orderEvals.stars),
 )

@@ -47,6 +47,6 @@ const readRated = prepared(['ids'], (db, { ids }) =>
     })
     .from(orderEvals)
     .innerJoin(orders, eq(orders.id, orderEvals.orderId))
-    .where(sql`${orders.sellerId} = any(${ids}::bigint[])`)
+    .where(sql`${orders.sellerId} = any(${ids}::bigint[]) and ${orders.tie} is null`)
     .groupBy(orders.sellerId),
 )

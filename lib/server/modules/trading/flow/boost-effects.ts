@@ -150,11 +150,11 @@ export const settleMatch: Before = async ({ order }) => {
 }
 export const isWhole = (order: Order): boolean => boostOf(order).matches === order.goodsNum
 
-/** A booster's figures, which levels come from. */
+/** A booster's figures, which levels come from; work for oneself counts in none. */
 export const countWork =
   (outcome: 'done' | 'broken'): Effect =>
   async ({ tx, order }) => {
-    if (order.sellerId === null) return
+    if (order.sellerId === null || order.tie) return
     const { forfeit = '0' } = boostOf(order)
     const earnedFen = fen(order.goodsFen - order.feeFen)
     await recordWork(tx, { userId: order.sellerId, outcome, isLate: forfeit !== '0', earnedFen })
@@ -162,6 +162,6 @@ export const countWork =
 
 /** The customer's stars count for the booster. */
 export const countRating: Effect = async ({ tx, order, given }) => {
-  if (order.sellerId === null) return
+  if (order.sellerId === null || order.tie) return
   await recordRating(tx, { userId: order.sellerId, stars: given.stars ?? 5 })
 }

@@ -5,7 +5,7 @@ import type { Before, Effect } from './mode'
 import { fillIn } from './rule-words'
 import { isStaffed } from './staff-effects'
 
-/** The order's chat with both parties and, when there is somebody, customer service; staff who lead an order join by themselves. */
+/** The order's chat with both parties and, when there is somebody else, customer service; staff who lead an order join by themselves. */
 export const openChat =
   (greeting: string | ((order: Order) => string)): Before =>
   async ({ effects, order, given, rules, at }) => {

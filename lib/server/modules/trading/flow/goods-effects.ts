@@ -72,15 +72,24 @@ export const grantDraw: Effect = async ({ tx, order, at }) => {
   await grantChance(tx, { orderSn, buyerId, distId, goods: order.goodsFen, at })
 }
 
+/** The two people of a sale, as the history of prices knows them. */
+export const pairOfSale = async ({ tx, vault }: Pick<Deal, 'tx' | 'vault'>, buyerId: number, sellerId: number) =>
+  vault.mac('sale', await pairOf(tx, buyerId, sellerId))
+
 /** A sale that was paid out enters the history that valuations read; what a former owner bought back at a fixed price says nothing of the market. */
 export const keepSale: Effect = async ({ tx, vault, order, at }) => {
   const { buyerId, sellerId, gameId, goodsTypeId, unitPriceFen } = order
   if (order.terms.redeemed || order.tie || sellerId === null) return
   const { goodsSn } = goodsOf(order)
   const listed = await loadListed(tx, goodsSn)
-  const pair = vault.mac('sale', await pairOf(tx, buyerId, sellerId))
+  const pair = await pairOfSale({ tx, vault }, buyerId, sellerId)
   await recordSale(tx, { ...listed, goodsSn, gameId, goodsTypeId, priceFen: fen(unitPriceFen), soldAt: at, pair })
 }
 
 /** It was no clean sale after all: it earns no draw. */
 export const dropDraw: Effect = ({ tx, order }) => withdrawChance(tx, order.sn)
+
+/** Both sides turned out to be one while the money was held. */
+export const dropTiedDraw: Effect = async (deal) => {
+  if (deal.order.tie) await dropDraw(deal)
+}

@@ -27,3 +27,7 @@ export const followInvites: Follower = async ({ tx, effects, order, rules, at },
   if (isReleased(order)) await settleProfit(given)
   else if (isCancelled(order.status) || order.subStatus === 'CLAIMED' || isReleased(before)) await dropProfit(given)
 }
+
+/** It comes back where a claim was paid after the release. */
+export const dropInvites = ({ tx, effects, order, at }: Pick<Deal, 'tx' | 'effects' | 'order' | 'at'>) =>
+  dropProfit({ tx, effects, order: invitedOrder(order), at })

@@ -44,10 +44,10 @@ export async function takeStep(deal: Deal, action: Action): Promise<Deal> {
   return moved
 }
 
-/** A trade of one person with themselves counts in no figure; what ties two accounts may be known only at its end. */
+/** A trade of one person with themselves counts in no figure; what ties two accounts may be known only at its end, or while its money waits. */
 async function tieAtEnd({ tx, order }: Deal, to: Place): Promise<Patch> {
-  const { buyerId, sellerId, completedAt } = order
-  if (stateOf(to).status !== ORDER_STATUS.complete || completedAt || sellerId === null) return {}
+  const { buyerId, sellerId, tie } = order
+  if (stateOf(to).status !== ORDER_STATUS.complete || tie || sellerId === null) return {}
   return { tie: await findTie(tx, buyerId, sellerId) }
 }
 

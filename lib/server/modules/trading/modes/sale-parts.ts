@@ -1,4 +1,5 @@
 import {
+  dropTiedDraw,
   freeCoupon,
   freeGoods,
   grantDraw,
@@ -34,7 +35,7 @@ export const LISTED: Stock = {
   free: [freeGoods, freeCoupon],
   giveBack: [returnGoods, freeCoupon],
   sold: [grantDraw],
-  paidOut: [keepSale],
+  paidOut: [keepSale, dropTiedDraw],
 }
 
 /** What sales differ in; the graph is the same. */
