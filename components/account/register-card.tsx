@@ -70,12 +70,7 @@ export function RegisterCard() {
             />
           </Field>
           <Field {...form.field('inviteCode')} label="邀请码（选填）">
-            <input
-              className="input input-lg"
-              maxLength={16}
-              autoComplete="off"
-              {...form.input('inviteCode', normalCode)}
-            />
+            <input className="input input-lg" autoComplete="off" {...form.input('inviteCode', normalCode)} />
           </Field>
         </div>
       </AccountForm>

@@ -33,7 +33,7 @@ export function WorkLogin({ form, kind }: { form: Form<WorkFields>; kind: Servic
         <Alert kind="safe">护航不需要账号密码，任何时候都不要给别人。</Alert>
       )}
       <Field {...form.field('contact')} label="你的联系方式" hint="QQ、微信或手机号，可不填；只有平台客服能看到">
-        <input className="input" maxLength={30} autoComplete="off" {...form.input('contact', normalAccount)} />
+        <input className="input" autoComplete="off" {...form.input('contact', normalAccount)} />
       </Field>
       <div>
         <label className="check">

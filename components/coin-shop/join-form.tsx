@@ -67,7 +67,7 @@ export function JoinForm({ shop, onDone }: { shop: CoinShop; onDone: () => void 
         <textarea className="input" rows={3} maxLength={200} {...form.input('gameAccounts')} />
       </Field>
       <Field {...form.field('contact')} label="联系方式" required hint="QQ、微信或手机号，只有平台客服能看到">
-        <input className="input" maxLength={30} autoComplete="off" {...form.input('contact', normalAccount)} />
+        <input className="input" autoComplete="off" {...form.input('contact', normalAccount)} />
       </Field>
       {profile.isPayPassWord ? (
         <PinField form={form} hint={<span className="num">{`保证金从余额付，可用 ${yuanText(profile.coin)}`}</span>} />

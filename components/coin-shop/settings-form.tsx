@@ -37,7 +37,7 @@ export function SettingsForm({ shop, onChanged }: { shop: CoinShop; onChanged: (
         <textarea className="input" rows={3} maxLength={200} {...form.input('gameAccounts')} />
       </Field>
       <Field {...form.field('contact')} label="联系方式" required hint="QQ、微信或手机号，只有平台客服能看到">
-        <input className="input" maxLength={30} autoComplete="off" {...form.input('contact', normalAccount)} />
+        <input className="input" autoComplete="off" {...form.input('contact', normalAccount)} />
       </Field>
       <FormAlert form={form} />
       <p className={styles.actions}>

@@ -1,10 +1,12 @@
 'use client'
 
-import { App, Input, Select } from 'antd'
+import { App, Select } from 'antd'
 import { isOrderSn } from '@/lib/shared/ids'
+import { normalCode } from '@/lib/shared/normalize/code'
 import { DaysFilter } from './days-filter'
 import { GameFilter } from './game-filter'
 import styles from './screen-page.module.css'
+import { SearchBox } from './search-box'
 import { SiteFilter } from './site-filter'
 
 /** What both disputes and claims are asked for by. */
@@ -31,19 +33,13 @@ const OPENERS = [
 export function AfterSaleFilters({ outcomes, hasOpener = false, onChange }: Props) {
   const { message } = App.useApp()
   const handleSearch = (text: string) => {
-    const orderSn = text.trim()
+    const orderSn = normalCode(text)
     if (orderSn && !isOrderSn(orderSn)) message.warning('请输入完整的订单号')
     else onChange({ orderSn: orderSn || undefined })
   }
   return (
     <div className={styles.filters}>
-      <Input.Search
-        aria-label="订单号"
-        placeholder="订单号"
-        allowClear
-        style={{ width: 220 }}
-        onSearch={handleSearch}
-      />
+      <SearchBox aria-label="订单号" placeholder="订单号" style={{ width: 220 }} onSearch={handleSearch} />
       <GameFilter onChange={(gameId) => onChange({ gameId })} />
       <Select
         aria-label="结果"

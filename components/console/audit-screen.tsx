@@ -1,11 +1,12 @@
 'use client'
 
-import { App, Button, Input, Select } from 'antd'
+import { App, Button, Select } from 'antd'
 import { useState } from 'react'
 import { saveFile } from '@/components/ui/save-file'
 import { call } from '@/lib/client/api'
 import type { InputOf, OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
+import { normalCount } from '@/lib/shared/normalize/digits'
 import { ROLES } from '@/lib/shared/staff'
 import { AUDIT_ACTIONS, AUDIT_NAMES } from '@/lib/shared/staff-audit'
 import { AuditChange } from './audit-change'
@@ -13,6 +14,7 @@ import { DaysFilter } from './days-filter'
 import { PagedTable } from './paged-table'
 import { ScreenPage } from './screen-page'
 import styles from './screen-page.module.css'
+import { SearchBox } from './search-box'
 
 type Filter = Omit<InputOf<ApiContract['GET /console/audit']>, 'page' | 'pageSize'>
 export type AuditRow = OutputOf<ApiContract['GET /console/audit']>['list'][number]
@@ -53,7 +55,7 @@ export default function AuditScreen() {
   const [saving, setSaving] = useState(false)
   const change = (part: Filter) => setFilter((old) => ({ ...old, ...part }))
   const handleUser = (text: string) => {
-    const userId = text.trim()
+    const userId = normalCount(text)
     if (userId && !/^\d{1,10}$/.test(userId)) message.warning('用户 ID 是一串数字')
     else change({ userId: userId || undefined })
   }
@@ -88,19 +90,12 @@ export default function AuditScreen() {
             options={OPTIONS}
             onChange={(action: Filter['action']) => change({ action })}
           />
-          <Input.Search
-            aria-label="员工用户 ID"
-            placeholder="员工用户 ID"
-            allowClear
-            style={{ width: 160 }}
-            onSearch={handleUser}
-          />
-          <Input.Search
+          <SearchBox aria-label="员工用户 ID" placeholder="员工用户 ID" style={{ width: 160 }} onSearch={handleUser} />
+          <SearchBox
             aria-label="对象"
             placeholder="对象，如 user:38070001"
-            allowClear
             style={{ width: 240 }}
-            onSearch={(target) => change({ target: target.trim() || undefined })}
+            onSearch={(target) => change({ target: target || undefined })}
           />
           <DaysFilter label="日期" onChange={change} />
         </div>

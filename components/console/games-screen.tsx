@@ -1,6 +1,6 @@
 'use client'
 
-import { Button, Input, Tag } from 'antd'
+import { Button, Tag } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { GameCover } from '@/components/ui/game-cover'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -10,6 +10,7 @@ import { PagedTable } from './paged-table'
 import { ReasonDialog } from './reason-dialog'
 import { ScreenPage } from './screen-page'
 import styles from './screen-page.module.css'
+import { SearchBox } from './search-box'
 
 const GameForm = lazy(() => import('./game-form'))
 
@@ -86,13 +87,7 @@ export default function GamesScreen() {
     >
       <section className={`panel ${styles.box}`} aria-label="游戏列表">
         <div className={styles.filters}>
-          <Input.Search
-            allowClear
-            aria-label="查找游戏"
-            placeholder="游戏名称或拼音"
-            style={{ width: 240 }}
-            onSearch={(text) => setKey(text.trim())}
-          />
+          <SearchBox aria-label="查找游戏" placeholder="游戏名称或拼音" style={{ width: 240 }} onSearch={setKey} />
         </div>
         <PagedTable<CatalogueRow>
           of={`games ${key}`}

@@ -1,12 +1,13 @@
 'use client'
 
-import { Input, Select } from 'antd'
+import { Select } from 'antd'
 import type { InputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 import { FINDING_NAMES, FINDING_RULES, type FindingRule } from '@/lib/shared/goods-review'
 import { GOODS_TYPES } from '@/lib/shared/goods-types'
 import { GameFilter } from './game-filter'
 import styles from './screen-page.module.css'
+import { SearchBox } from './search-box'
 import { SiteFilter } from './site-filter'
 
 export type GoodsFilter = Pick<
@@ -39,12 +40,11 @@ export function GoodsFilters({ onChange }: { onChange: (part: GoodsFilter) => vo
         options={RULES}
         onChange={(rule: FindingRule | undefined) => onChange({ rule })}
       />
-      <Input.Search
+      <SearchBox
         aria-label="查找商品"
         placeholder="商品编号、卖家 ID"
-        allowClear
         style={{ width: 200 }}
-        onSearch={(text) => onChange({ query: text.trim() || undefined })}
+        onSearch={(query) => onChange({ query: query || undefined })}
       />
     </div>
   )

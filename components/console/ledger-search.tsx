@@ -1,12 +1,12 @@
 'use client'
 
-import { Input } from 'antd'
 import { useState } from 'react'
 import { LoadError } from '@/components/ui/load-error'
 import { Skeleton } from '@/components/ui/skeleton'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import styles from './screen-page.module.css'
+import { SearchBox } from './search-box'
 import { TransferList } from './transfer-list'
 
 /** Movements by their number or the reference of what they were for. */
@@ -15,12 +15,11 @@ export function LedgerSearch() {
   return (
     <section className={`panel ${styles.box} ${styles.pad}`} aria-label="流水查询">
       <div className={styles.filters}>
-        <Input.Search
+        <SearchBox
           aria-label="流水号或业务编号"
           placeholder="流水号、订单号或提现单号"
-          allowClear
           style={{ width: 320 }}
-          onSearch={(text) => setQuery(text.trim())}
+          onSearch={setQuery}
         />
       </div>
       {query ? <Found key={query} query={query} /> : <p className="muted">输入完整的流水号或业务编号</p>}

@@ -1,12 +1,13 @@
 'use client'
 
-import { App, Input, Select, Tag } from 'antd'
+import { App, Select, Tag } from 'antd'
 import { useState } from 'react'
 import { call } from '@/lib/client/api'
 import type { InputOf, OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 import { isGoodsSn, isOrderSn } from '@/lib/shared/ids'
 import { yuanText } from '@/lib/shared/money'
+import { normalCode } from '@/lib/shared/normalize/code'
 import { ORDER_STATUS, statusName } from '@/lib/shared/order-status'
 import { MODE_NAMES, modeName } from '@/lib/shared/trade-modes'
 import { DaysFilter } from './days-filter'
@@ -14,6 +15,7 @@ import { OrderDrawer } from './order-drawer'
 import { PagedTable } from './paged-table'
 import { ScreenPage } from './screen-page'
 import styles from './screen-page.module.css'
+import { SearchBox } from './search-box'
 import { SiteFilter } from './site-filter'
 import { SiteName } from './site-name'
 import { useWalk } from './use-walk'
@@ -62,11 +64,11 @@ const COLUMNS = [
 
 /** What was typed: the number of an order, of an item, or of a user; null: none of them. */
 const keyOf = (text: string): Filter | null => {
-  const key = text.trim()
+  const key = normalCode(text)
   const none = { orderSn: undefined, goodsSn: undefined, userId: undefined }
   if (key === '') return none
   if (isOrderSn(key)) return { ...none, orderSn: key }
-  if (isGoodsSn(key.toUpperCase())) return { ...none, goodsSn: key }
+  if (isGoodsSn(key)) return { ...none, goodsSn: key }
   return /^\d{1,10}$/.test(key) ? { ...none, userId: key } : null
 }
 
@@ -94,10 +96,9 @@ export default function OrdersScreen() {
     >
       <section className={`panel ${styles.box}`} aria-label="订单">
         <div className={styles.filters}>
-          <Input.Search
+          <SearchBox
             aria-label="查找订单"
             placeholder="订单号、商品编号或用户 ID"
-            allowClear
             style={{ width: 250 }}
             onSearch={handleSearch}
           />

@@ -1,6 +1,6 @@
 'use client'
 
-import { Input, Select, Tag } from 'antd'
+import { Select, Tag } from 'antd'
 import { useState } from 'react'
 import { call } from '@/lib/client/api'
 import type { InputOf, OutputOf } from '@/lib/contract/kit'
@@ -8,6 +8,7 @@ import type { ApiContract } from '@/lib/contract/table'
 import { PagedTable } from './paged-table'
 import { ScreenPage } from './screen-page'
 import styles from './screen-page.module.css'
+import { SearchBox } from './search-box'
 import { SiteName } from './site-name'
 import { UserDrawer } from './user-drawer'
 import { USER_STATES, USER_TONES } from './user-states'
@@ -60,12 +61,11 @@ export default function UsersScreen() {
     >
       <section className={`panel ${styles.box}`} aria-label="用户">
         <div className={styles.filters}>
-          <Input.Search
+          <SearchBox
             aria-label="查找用户"
             placeholder="用户 ID、完整手机号或昵称"
-            allowClear
             style={{ width: 260 }}
-            onSearch={(query) => change({ query: query.trim() || undefined })}
+            onSearch={(query) => change({ query: query || undefined })}
           />
           <Select
             aria-label="状态"

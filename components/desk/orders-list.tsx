@@ -1,7 +1,8 @@
 'use client'
 
-import { Input, Select } from 'antd'
+import { Select } from 'antd'
 import { useState } from 'react'
+import { SearchBox } from '@/components/console/search-box'
 import { ClockFigure } from '@/components/ui/clock'
 import { GameCover } from '@/components/ui/game-cover'
 import { Icon } from '@/components/ui/icon'
@@ -41,11 +42,10 @@ export function OrdersList({ queue, chosen, version, onOpen, onRows }: ListProps
   return (
     <>
       <div className={styles.find}>
-        <Input.Search
-          allowClear
+        <SearchBox
           aria-label={`在${DESK_QUEUES[queue]}里找`}
           placeholder="订单号、标题或用户 ID"
-          onSearch={(word) => setKeyWord(word.trim())}
+          onSearch={setKeyWord}
         />
         <div className={styles.filters}>
           {isSorted(queue) ? (

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { useForm } from '@/components/ui/use-form'
 import { lazyCall } from '@/lib/client/lazy-call'
+import { normalCount } from '@/lib/shared/normalize/digits'
 import { type Evaluation, EvaluationResult } from './evaluation-result'
 import styles from './evaluator.module.css'
 import { factFaults, type ModelFieldRow } from './fact-faults'
@@ -62,9 +63,8 @@ export function EvaluatorForm({
               <input
                 className="input input-lg num"
                 inputMode="numeric"
-                maxLength={7}
                 autoComplete="off"
-                {...form.input(field.key)}
+                {...form.input(field.key, normalCount)}
               />
             )}
           </Field>

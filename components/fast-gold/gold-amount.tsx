@@ -18,7 +18,7 @@ export function GoldAmount({ form, state, unit, coinName }: Props) {
   const { by, typed } = form.fields
   const { quote } = state
   const start = (kind: 'yuan' | 'amount') => (event: { target: { value: string } }) =>
-    form.change({ by: kind, typed: normalAmount(event.target.value) })
+    form.change({ by: kind, typed: event.target.value })
   const box = (kind: 'yuan' | 'amount', derived: string) => ({
     className: 'input input-lg num',
     inputMode: 'decimal' as const,

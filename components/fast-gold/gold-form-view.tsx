@@ -82,7 +82,7 @@ export function GoldFormView({ title, form, state, areas, unit, coinName, place,
           <section className={`panel ${styles.part}`} aria-labelledby="contact-h">
             <h2 id="contact-h">联系方式</h2>
             <Field {...form.field('contact')} label="QQ、微信或手机号" hint="可不填；只有平台客服能看到">
-              <input className="input" maxLength={30} autoComplete="off" {...form.input('contact', normalAccount)} />
+              <input className="input" autoComplete="off" {...form.input('contact', normalAccount)} />
             </Field>
           </section>
         ) : null}

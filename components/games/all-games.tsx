@@ -2,6 +2,7 @@ import { Crumb } from '@/components/ui/crumb'
 import { GameCover, markedAmong } from '@/components/ui/game-cover'
 import type { Game } from '@/lib/contract/entities/goods'
 import { countText } from '@/lib/shared/count-text'
+import { gameKeys } from '@/lib/shared/game-names'
 import { GameNameFilter } from './game-filter'
 import styles from './games.module.css'
 
@@ -81,7 +82,7 @@ export function AllGames({
 
 function GameEntry({ game, count, among }: { game: Game; count: number; among: readonly number[] }) {
   const kinds = Object.entries(JSON.parse(game.goodsTypeAndNameMap) as Record<string, string>)
-  const words = `${game.name} ${game.initials} ${game.pinyin}`.toLowerCase().replace(/\s+/g, '')
+  const words = gameKeys(game).join(' ')
   return (
     <li className={styles.game} data-type={game.gameType} data-game-words={words}>
       <GameCover id={game.id} logo={game.gameLogo} size={56} among={among} />

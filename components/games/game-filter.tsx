@@ -3,13 +3,14 @@
 import { type ChangeEvent, useState } from 'react'
 import { Empty } from '@/components/ui/empty'
 import { cutText } from '@/lib/shared/cut-text'
+import { nameKey } from '@/lib/shared/normalize/name-key'
 import styles from './games.module.css'
 
-/** Narrows the list that the server rendered: entries whose name, initials or full pinyin do not contain the words are hidden. */
+/** Narrows the list that the server rendered: entries whose name, initials, full pinyin or other names do not contain the words are hidden. */
 export function GameNameFilter() {
   const [none, setNone] = useState('')
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const wanted = target.value.trim().toLowerCase().replace(/\s+/g, '')
+    const wanted = nameKey(target.value)
     let shown = 0
     for (const entry of document.querySelectorAll<HTMLElement>('[data-game-words]')) {
       entry.hidden = wanted !== '' && !entry.dataset.gameWords?.includes(wanted)

@@ -11,16 +11,7 @@ export const JumpForm = ({ query, pages }: { query: WaresQuery; pages: number })
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <label htmlFor="jump-page">跳至</label>
-      <input
-        className="input"
-        id="jump-page"
-        name="page"
-        type="text"
-        inputMode="numeric"
-        pattern="[0-9]*"
-        maxLength={4}
-      />
-      页
+      <input className="input" id="jump-page" name="page" type="text" inputMode="numeric" />页
       <button className="btn btn-sm" type="submit">
         确定
       </button>

@@ -14,7 +14,6 @@ export function NumberRange({ query, field, range = {} }: { query: WaresQuery; f
       inputMode="numeric"
       placeholder={text}
       defaultValue={value}
-      maxLength={9}
     />
   )
   return (

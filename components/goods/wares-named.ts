@@ -1,5 +1,5 @@
-import { normalKeyword } from '@/lib/shared/normalize/keyword'
-import { simplified } from '@/lib/shared/normalize/simplified'
+import { type GameName, otherNames } from '@/lib/shared/game-names'
+import { nameKey } from '@/lib/shared/normalize/name-key'
 import { type WaresQuery, waresHref } from './wares-query'
 
 interface Named {
@@ -7,22 +7,21 @@ interface Named {
   name: string
 }
 interface Choices {
-  games: readonly Named[]
+  games: readonly (Named & GameName)[]
   types: readonly Named[]
   /** Of the chosen game. */
   areas: readonly Named[]
 }
 
-const plainName = (text: string): string => simplified(normalKeyword(text)).replaceAll(' ', '').toLowerCase()
-
 /**
  * Where a keyword leads that is the name of a game, of one of its areas, or of a goods type: the list with that chosen, which
- * holds what the name stands for. Words after the name of a game stay keywords. Undefined: it is none of them.
+ * holds what the name stands for. Words after the name of a game stay keywords. Where no game is chosen yet, other names of
+ * games do as well: within a game they may mean something else. Undefined: it is none of them.
  */
 export function namedHref(query: WaresQuery, { games, types, areas }: Choices): string | undefined {
   if (!query.keyWord) return undefined
-  const word = plainName(query.keyWord)
-  const by = (all: readonly Named[], text: string) => all.find(({ name }) => plainName(name) === text)
+  const word = nameKey(query.keyWord)
+  const by = <T extends Named>(all: readonly T[], key: string) => all.find(({ name }) => nameKey(name) === key)
   const choose = (game: Named, keyWord?: string) =>
     String(game.id) === query.gid
       ? waresHref(query, { keyWord })
@@ -33,7 +32,17 @@ export function namedHref(query: WaresQuery, { games, types, areas }: Choices): 
   if (area) return waresHref(query, { areaId: String(area.id), serverId: undefined, keyWord: undefined })
   const type = by(types, word)
   if (type) return waresHref(query, { gt: String(type.id), keyWord: undefined })
-  const [first = '', ...rest] = query.keyWord.split(' ')
-  const meant = rest.length > 0 ? by(games, plainName(first)) : undefined
-  return meant && choose(meant, rest.join(' '))
+  const called = (key: string) =>
+    by(games, key) ?? (query.gid ? undefined : games.find((one) => otherNames(one).includes(key)))
+  const meant = called(word)
+  if (meant) return choose(meant)
+  const parts = query.keyWord.split(/[\s\p{P}]+/u).filter(Boolean)
+  for (let first = parts.length - 1; first > 0; first--) {
+    const named = called(nameKey(parts.slice(0, first).join('')))
+    if (named) return choose(named, parts.slice(first).join(' '))
+  }
+  // 原神账号
+  const kind = types.find(({ name }) => word.endsWith(nameKey(name)))
+  const its = kind && called(word.slice(0, -nameKey(kind.name).length))
+  return kind && its && choose(its, kind.name)
 }

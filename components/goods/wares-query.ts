@@ -62,6 +62,7 @@ export function readWaresQuery(given: RawQuery): WaresQuery {
   const areaId = gid && id('areaId')
   const { low, high } = readPrices([text('minPrice'), text('maxPrice')])
   const hasFacts = gt === ACCOUNTS && gid !== undefined
+  const page = normalCount(text('page'))
   const sort = SORTS.includes(text('sort')) && (hasFacts || !text('sort').startsWith('main')) ? text('sort') : undefined
   return chosen({
     gt,
@@ -80,7 +81,7 @@ export function readWaresQuery(given: RawQuery): WaresQuery {
     sort: sort as WaresQuery['sort'],
     more: hasFacts ? isOn('more') : undefined,
     refused: text('refused') === 'number' ? 'number' : refusedPriceOf(text('refused')),
-    page: Math.min(MAX_PAGE, Math.max(1, Number(id('page') ?? 1))),
+    page: /^\d{1,9}$/.test(page) ? Math.min(MAX_PAGE, Math.max(1, Number(page))) : 1,
   })
 }
 

@@ -40,7 +40,7 @@ export function OrderTerms({ goods, form }: Props) {
       ) : null}
       <Quantity stock={goods.stock} form={form} />
       <Field {...form.field('contact')} label="联系方式" hint="QQ、微信或手机号，可不填；只有平台客服能看到">
-        <input className="input" maxLength={30} autoComplete="off" {...form.input('contact', normalAccount)} />
+        <input className="input" autoComplete="off" {...form.input('contact', normalAccount)} />
       </Field>
     </div>
   )

@@ -92,7 +92,7 @@ export function RequestForm({ gameId, isBatch }: { gameId: string; isBatch: bool
         onChange={(pictures) => change({ pictures })}
       />
       <Field {...form.field('contact')} label="QQ、微信或手机号" required hint="加密保存，只有报价的客服能看到">
-        <input className="input" maxLength={30} autoComplete="off" {...form.input('contact', normalAccount)} />
+        <input className="input" autoComplete="off" {...form.input('contact', normalAccount)} />
       </Field>
       <div>
         <label className={styles.agree}>

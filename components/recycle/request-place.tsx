@@ -2,6 +2,7 @@ import type { PublishOptions } from '@/components/seller/use-publish-options'
 import { Field } from '@/components/ui/field'
 import type { Form } from '@/components/ui/use-form'
 import { ACCOUNT } from '@/lib/shared/goods-types'
+import { normalCount } from '@/lib/shared/normalize/digits'
 import { RECYCLING } from '@/lib/shared/recycling'
 import styles from './request.module.css'
 import type { RequestFields } from './request-faults'
@@ -49,7 +50,7 @@ export function RequestPlace({ form, options }: { form: Form<RequestFields>; opt
           required
           hint={`同一游戏 ${RECYCLING.batch.least} 到 ${RECYCLING.batch.most} 个一批，更多分批提交`}
         >
-          <input className="input num" inputMode="numeric" maxLength={3} autoComplete="off" {...form.input('count')} />
+          <input className="input num" inputMode="numeric" autoComplete="off" {...form.input('count', normalCount)} />
         </Field>
       )}
     </div>

@@ -12,6 +12,7 @@ import { redirectToLogin } from '@/lib/client/redirect-to-login'
 import type { RentalPrices } from '@/lib/contract/entities/goods'
 import { rentPath } from '@/lib/shared/goods-types'
 import { fenToYuan } from '@/lib/shared/money'
+import { normalAccount } from '@/lib/shared/normalize/account'
 import { quoteRent } from '@/lib/shared/quote'
 import type { RentChoice } from '@/lib/shared/rent-terms'
 import { OfferFacts } from './offer-facts'
@@ -79,7 +80,7 @@ export function RentForm({ goodsSn, hallHref, prices: rendered, start, kept, han
           onChange={form.change}
         />
         <Field {...form.field('contact')} label="联系方式" hint="QQ、微信或手机号，可不填；只有平台客服能看到">
-          <input className="input" maxLength={30} autoComplete="off" {...form.input('contact')} name={UNNAMED} />
+          <input className="input" autoComplete="off" {...form.input('contact', normalAccount)} name={UNNAMED} />
         </Field>
         <RentSums
           rows={[

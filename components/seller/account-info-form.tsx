@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { Field } from '@/components/ui/field'
 import type { GameFilter } from '@/lib/contract/entities/goods'
+import { plain } from '@/lib/shared/normalize/characters'
 import styles from './account-info.module.css'
 import { AccountInfoPreview } from './account-info-preview'
 import {
@@ -14,6 +15,13 @@ import {
   isUntouched,
   mainOf,
 } from './account-info-text'
+
+/** Digits and points of what is typed, at most nine, whatever their width. */
+const numberOf = (typed: string): string =>
+  plain(typed)
+    .replace(/。/g, '.')
+    .replace(/[^\d.]/g, '')
+    .slice(0, 9)
 
 /** An account's facts and, beside them, the listing they make. Nothing leaves the browser. */
 export function AccountInfoForm({ gameName, filter }: { gameName: string; filter: GameFilter }) {
@@ -52,10 +60,9 @@ export function AccountInfoForm({ gameName, filter }: { gameName: string; filter
                   <input
                     className="input input-lg num"
                     inputMode="decimal"
-                    maxLength={9}
                     autoComplete="off"
                     value={value}
-                    onChange={(event) => change(event.target.value.replace(/[^\d.]/g, ''))}
+                    onChange={({ target }) => change(numberOf(target.value))}
                   />
                 )}
               </Field>

@@ -9,10 +9,10 @@ import { FormAlert } from '@/components/ui/form-alert'
 import { LoadError } from '@/components/ui/load-error'
 import { useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
-import { decodeText } from '@/lib/client/decode-text'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { toast } from '@/lib/client/toast-store'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
+import { decodeText } from '@/lib/shared/decode-text'
 
 /** Of a file: more than 1000 codes of 200 characters take. */
 const MOST_BYTES = 1024 * 1024

@@ -71,7 +71,7 @@ export function CsvDialog({ status, onClose, onChanged }: Props) {
     >
       <div className="dialog-text dialog-stack">
         <p className="muted">
-          {`CSV 文件，UTF-8 编码，最多 ${BULK_MOST} 行、${CSV_MOST_BYTES / 1024 / 1024}M。有商品编号的行修改那件商品，没有编号的行发布新商品；表格不能带图片，导入的账号会先进入审核，请到“编辑”里补充截图。`}
+          {`CSV 文件，最多 ${BULK_MOST} 行、${CSV_MOST_BYTES / 1024 / 1024}M。有商品编号的行修改那件商品，没有编号的行发布新商品；表格不能带图片，导入的账号会先进入审核，请到“编辑”里补充截图。`}
         </p>
         <p className={styles.csvWays}>
           <label className="btn btn-primary">

@@ -1,11 +1,11 @@
 import type { GameFilter } from '@/lib/contract/entities/goods'
-import { boundsText, numberFault } from '@/lib/shared/fact-bounds'
+import { boundsText, factValue, numberFault } from '@/lib/shared/fact-bounds'
 
 export type FactField = GameFilter['fields'][number]
 
 /** What is wrong with a number that was typed; nothing is asked for. */
 export const factFault = (field: FactField, value = ''): string | undefined =>
-  field.kind === 'number' && value.trim() ? numberFault(field, value.trim()) : undefined
+  field.kind === 'number' && value.trim() ? numberFault(field, factValue(field, value)) : undefined
 
 /** For the box of a number. */
 export const numberInput = (field: FactField) =>

@@ -1,5 +1,6 @@
 import { Field, FieldError } from '@/components/ui/field'
 import type { GameFilter } from '@/lib/contract/entities/goods'
+import { factValue } from '@/lib/shared/fact-bounds'
 import { factFault, numberInput } from './fact-fault'
 import styles from './seller.module.css'
 import type { DraftForm } from './use-publish-form'
@@ -54,6 +55,7 @@ export function PublishFacts({ fields, needed, form }: Props) {
                 autoComplete="off"
                 value={facts[field.key] ?? ''}
                 onChange={(event) => set(field.key, event.target.value)}
+                onBlur={(event) => set(field.key, factValue(field, event.target.value))}
               />
             )}
           </Field>

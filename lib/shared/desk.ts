@@ -1,3 +1,5 @@
+import { graphemes } from './cut-text'
+
 /** Lists of the desk, in the order of its rail. */
 export const DESK_QUEUES = {
   unassigned: '待分配',
@@ -46,7 +48,7 @@ export const fillReply = (text: string, values: Readonly<Record<string, string>>
 
 /** A code word as staff see it: its beginning and its end. */
 export function maskCodeWord(word: string): string {
-  const letters = [...word]
+  const letters = graphemes(word)
   if (letters.length === 0) return ''
   return letters.length < 4 ? `${letters[0]}**` : `${letters.slice(0, 2).join('')}***${letters.slice(-2).join('')}`
 }

@@ -1,3 +1,6 @@
+import { normalCount } from './normalize/digits'
+import { normalText } from './normalize/free-text'
+
 interface NumberField {
   label: string
   unit?: string
@@ -25,3 +28,7 @@ export function numberFault(field: NumberField, value: string): string | undefin
   const isWithin = /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most
   return isWithin ? undefined : `${field.label}请填写 ${boundsText(field)}`
 }
+
+/** A fact as it is kept and compared: numbers made plain, other values as they were typed. */
+export const factValue = ({ kind }: { kind?: string }, typed: string): string =>
+  kind === 'number' ? normalCount(typed) : normalText(typed)

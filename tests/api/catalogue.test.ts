@@ -31,7 +31,7 @@ describe('catalogue', () => {
   it('finds the same by full-width, hidden and traditional characters, in the title as well as in the keyword', async () => {
     await world.goods({ seller, title: 'V9 凤求凰皮肤' })
     await world.goods({ seller, title: 'Ｖ９ 鳳求凰皮膚' })
-    for (const keyWord of ['凤求凰皮肤', '鳳求凰皮膚', '凤求\u200b凰', 'ｖ９ 凤求凰'])
+    for (const keyWord of ['凤求凰皮肤', '鳳求凰皮膚', '凤求\u200b凰', 'ｖ９ 凤求凰', '《凤求凰》', '🅥❾，凤求凰！'])
       expect((await find({ keyWord })).sort(), keyWord).toEqual(['V9 凤求凰皮肤', 'Ｖ９ 鳳求凰皮膚'])
   })
 

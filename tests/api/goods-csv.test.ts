@@ -51,6 +51,45 @@ describe('a file of new goods', () => {
     ])
   })
 
+  it('finds what it names whatever the width, case and punctuation', async () => {
+    const answer = await send(
+      file([
+        [...HEAD, '可议价'],
+        ['穿越·火線\u200b', '賬號', '全英雄三百皮', '５００元', '１'],
+      ]),
+    )
+    expect(statesOf(answer)).toEqual(['create'])
+    const goodsSn = answer.data.list[0]?.goodsSn ?? ''
+    const wide = goodsSn.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0))
+    expect(
+      statesOf(
+        await send(
+          file([
+            ['商品编号', '价格'],
+            [`【${wide}】`, '480'],
+          ]),
+        ),
+      ),
+    ).toEqual(['edit'])
+  })
+
+  it.each([
+    // as a Chinese Excel saves it
+    [
+      'GBK',
+      Uint8Array.from(
+        Buffer.from(
+          'd3cecfb72cc0e0d0cd2cb1eacce22cbcdbb8f10ab4a9d4bdbbf0cfdf2cd5cbbac52cc8abd3a2d0dbc8fdb0d9c6a42c3530300a',
+          'hex',
+        ),
+      ),
+    ],
+    ['UTF-16', Uint8Array.from(Buffer.from('\ufeff游戏,类型,标题,价格\n穿越火线,账号,全英雄三百皮,500\n', 'utf16le'))],
+  ])('is read in %s', async (_, content) => {
+    expect(statesOf(await send(content))).toEqual(['create'])
+    expect((await mine()).map(({ title, priceFen }) => [title, priceFen])).toEqual([['全英雄三百皮', 50_000n]])
+  })
+
   it('a row is published once, however often and beside whatever it is sent', async () => {
     const first = await send(file(rows))
     const again = await send(file([...rows, ['穿越火线', '账号', '另一个账号', '80']]))
@@ -194,8 +233,9 @@ describe('a file of goods that exist', () => {
 
 describe('hostile and broken files', () => {
   it.each([
-    ['GBK', new Uint8Array([0xd3, 0xce, 0xcf, 0xb7, 0x2c, 0xb1, 0xea]), '文件不是UTF-8编码（可能是GBK）'],
-    ['UTF-16', new Uint8Array([0xff, 0xfe, 0x38, 0x6e]), '文件不是UTF-8编码'],
+    ['Big5', Uint8Array.from(Buffer.from('b943c0b82cbcd0c3440a412c42', 'hex')), '第一行有不认识的列'],
+    ['Latin-1', Uint8Array.from(Buffer.from('café,prix\n', 'latin1')), '无法识别文件的编码'],
+    ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13), '无法识别文件的编码'],
     ['a workbook', new Uint8Array([0x50, 0x4b, 3, 4, 20, 0]), '这是Excel文件'],
     ['an open quote', '游戏,类型,标题,价格\n"王者荣耀', '第2行的双引号没有闭合'],
     ['nothing', '', '文件里没有商品'],

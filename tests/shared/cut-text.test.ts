@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { cutText, shortText } from '@/lib/shared/cut-text'
+import { maskCodeWord } from '@/lib/shared/desk'
+import { maskName } from '@/lib/shared/mask'
 
 test('a text that fits stays whole', () => {
   expect(cutText('六个字的文本', 6)).toBe('六个字的文本')
@@ -23,4 +25,11 @@ test('a single character longer than the limit never leaves half a surrogate pai
 
 test('an ellipsis takes the place of what is cut off', () => {
   expect(shortText('一二三四五六', 4)).toBe('一二三…')
+})
+
+test('masks keep whole characters at both ends', () => {
+  expect(maskName('👨‍👩‍👧家🇨🇳')).toBe('👨‍👩‍👧*🇨🇳')
+  expect(maskName('👍🏽👍🏽')).toBe('👍🏽*👍🏽')
+  expect(maskName('👨‍👩‍👧')).toBe('👨‍👩‍👧')
+  expect(maskCodeWord('🇨🇳暗号是👍🏽')).toBe('🇨🇳暗***是👍🏽')
 })

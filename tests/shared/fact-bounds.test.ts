@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { GAMES } from '@/lib/server/db/seed/games/games'
-import { boundsOf, boundsText, numberFault } from '@/lib/shared/fact-bounds'
+import { boundsOf, boundsText, factValue, numberFault } from '@/lib/shared/fact-bounds'
 
 const SKINS = { label: '皮肤', unit: '款', least: 1, most: 1200 }
 
@@ -51,4 +51,10 @@ describe('games of the catalogue', () => {
     expect(ranksOf('和平精英')?.[0]).toBe('青铜')
     expect(ranksOf('金铲铲之战')?.[0]).toBe('黑铁')
   })
+})
+
+it('a number is kept plain, other facts as they were typed', () => {
+  const value = (kind: string, typed: string) => factValue({ kind }, typed)
+  expect(['３００', '1,200', ' 12\u200b'].map((typed) => value('number', typed))).toEqual(['300', '1200', '12'])
+  expect(value('text', 'Ａ 区\u200b')).toBe('Ａ 区')
 })

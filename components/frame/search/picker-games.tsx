@@ -7,8 +7,9 @@ import { LoadError } from '@/components/ui/load-error'
 import { Segment } from '@/components/ui/segment'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { Game } from '@/lib/contract/entities/goods'
+import { filterGames, type GameQuery } from './filter-games'
 import { recentGames } from './recent-games'
-import { filterGames, type GameQuery, LETTERS, type PickedGame } from './selection'
+import { LETTERS, type PickedGame } from './selection'
 
 const TABS = [
   { value: 'hot', label: '热门游戏' },

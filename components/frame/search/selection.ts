@@ -57,23 +57,4 @@ export function waresUrl(now: Selection, keyWord = ''): string {
   return `/wares?${query}`
 }
 
-export interface GameQuery {
-  tab: 'hot' | 'all'
-  type: 'all' | '1' | '2'
-  letter: string
-  text: string
-}
-
-/** A name search looks through all games by Chinese, initials or full pinyin; otherwise tab, type and letter count. */
-export function filterGames(games: readonly Game[], { tab, type, letter, text }: GameQuery): Game[] {
-  const wanted = text.trim().toLowerCase().replace(/\s+/g, '')
-  if (wanted)
-    return games.filter((g) =>
-      [g.name, g.initials, g.pinyin].some((field) => field.toLowerCase().replace(/\s+/g, '').includes(wanted)),
-    )
-  const typed = type === 'all' ? games : games.filter((g) => String(g.gameType) === type)
-  if (tab === 'hot') return typed.filter((g) => g.hot !== null).sort((a, b) => (a.hot ?? 0) - (b.hot ?? 0))
-  return letter ? typed.filter((g) => g.initial === letter) : [...typed]
-}
-
 export const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']

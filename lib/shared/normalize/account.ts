@@ -10,6 +10,9 @@ export function normalAccount(text: string): string {
   return /^\d+$/.test(digits) ? digits.replace(/^(?:00)?86(?=1\d{10}$)/, '') : account
 }
 
-/** An e-mail address, in which a Chinese keyboard may have left a full stop. */
+/** An e-mail address, in which a Chinese keyboard may have left a full stop, or a copied link what stands around it. */
 export const normalEmail = (text: string): string =>
-  withoutBlanks(plain(text).replace(/[。｡]/g, '.')).toLowerCase().normalize('NFC')
+  withoutBlanks(plain(text).replace(/[。｡]/g, '.'))
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/^(?:mailto:)?["'<《“]*|["'>》”.,;，；]*$/g, '')

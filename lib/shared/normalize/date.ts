@@ -3,7 +3,10 @@ import { plain, plainHyphens, singleBlanks } from './characters'
 /** A day, or a minute of it, as YYYY-MM-DD or YYYY-MM-DD HH:mm; whether the calendar has it is for the field to say. */
 export const normalDate = (text: string): string =>
   plainHyphens(singleBlanks(plain(text)))
-    .replace(/^(\d{4}) ?[-/.年] ?(\d{1,2}) ?[-/.月] ?(\d{1,2})(?: ?日)?/, (_, year, month, day) =>
+    .replace(/^(\d{4}) ?[-/.。年] ?(\d{1,2}) ?[-/.。月] ?(\d{1,2})(?!\d)(?: ?[日号])?/, (_, year, month, day) =>
       [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
     )
-    .replace(/ (\d):(\d\d)$/, ' 0$1:$2')
+    .replace(
+      /^(\d{4}-\d\d-\d\d)(?: ?t ?| )?(\d{1,2})[:点时](\d\d)分?$/i,
+      (_, date, hour, minute) => `${date} ${hour.padStart(2, '0')}:${minute}`,
+    )

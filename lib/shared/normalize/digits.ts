@@ -1,4 +1,4 @@
-import { plain, plainHyphens, withoutBlanks } from './characters'
+import { hasRaised, plain, plainHyphens, withoutBlanks } from './characters'
 
 /** A code of digits, such as one sent by SMS: "123 456" and "123-456" are 123456. */
 export const normalDigits = (text: string): string =>
@@ -6,6 +6,7 @@ export const normalDigits = (text: string): string =>
 
 /** A whole number; "1,000" is 1000. */
 export function normalCount(text: string): string {
+  if (hasRaised(text)) return text.trim()
   const number = withoutBlanks(plain(text))
   return /^\d{1,3}(?:,\d{3})+$/.test(number) ? number.replaceAll(',', '') : number
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { filterGames } from '@/components/frame/search/filter-games'
 import {
   chooseArea,
   chooseGame,
   chooseServer,
   chooseType,
   cutName,
-  filterGames,
   goodsTypes,
   waresUrl,
 } from '@/components/frame/search/selection'
@@ -67,4 +67,6 @@ test('games by tab, type, letter, Chinese and initials', () => {
   expect(ids({ text: '荣耀', tab: 'hot', type: '2' })).toEqual([107])
   expect(ids({ text: 'DXC' })).toEqual([131])
   expect(ids({ text: 'zzz' })).toEqual([])
+  expect(ids({ text: '王者榮\u200b耀' })).toEqual([107])
+  expect(ids({ text: '《ＤＮＦ》' })).toEqual([131])
 })

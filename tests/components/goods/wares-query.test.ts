@@ -124,3 +124,9 @@ test('chips name facts, and each address is without its own', () => {
   expect(decodeURIComponent(chips[0]?.href ?? '')).toContain('ranking.荣耀王者*')
   expect(chips[3]?.href).not.toContain('skins')
 })
+
+test('a page is read whatever the width of its digits', () => {
+  expect(['１２', '1,000', ' 3\u200b', '²', '-1', 'x'].map((page) => readWaresQuery({ page }).page)).toEqual([
+    12, 1000, 3, 1, 1, 1,
+  ])
+})

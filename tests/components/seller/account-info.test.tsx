@@ -42,7 +42,7 @@ test('an example stands there first; typing makes the own text, which goes along
   expect(screen.getByText('示例')).toBeTruthy()
   expect(screen.getByText(accountTitle(FILTER, exampleFacts(FILTER)))).toBeTruthy()
   await userEvent.selectOptions(screen.getByLabelText('段位'), '无双王者')
-  await userEvent.type(screen.getByLabelText('皮肤（个）'), '3a12')
+  await userEvent.type(screen.getByLabelText('皮肤（个）'), '３a12')
   expect(screen.queryByText('示例')).toBeNull()
   expect(screen.getByText('无双王者 312个皮肤')).toBeTruthy()
   keepDraft(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { faultOf } from '@/lib/shared/field-rules'
 import { normalAccount, normalEmail } from '@/lib/shared/normalize/account'
 
 test.each([
@@ -17,6 +18,22 @@ test.each([
   expect(normalAccount(typed)).toBe(account)
 })
 
-test('an e-mail address loses width, blanks, case and a Chinese full stop', () => {
-  expect(normalEmail(' Ｌin＠example。com\u200b')).toBe('lin@example.com')
+test.each([
+  ' Ｌin＠example。com\u200b',
+  'mailto:lin@example.com',
+  '<lin@example.com>',
+  '“Lin@example.com”',
+  'lin@example.com。',
+])('the e-mail address %s is lin@example.com', (typed) => {
+  expect(normalEmail(typed)).toBe('lin@example.com')
+})
+
+test.each([
+  'lin@example..com',
+  'lin@example',
+  'lin@@example.com',
+  'a:lin@example.com',
+  'lin@example.com,wu@example.com',
+])('%s is no e-mail address', (typed) => {
+  expect(faultOf('email', normalEmail(typed))).toBe('邮箱格式错误')
 })

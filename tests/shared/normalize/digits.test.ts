@@ -29,6 +29,7 @@ test.each([
   ['١٢٣٤٥٦', '123456'],
   ['\u200b123456', '123456'],
   ['12a456', '12a456'],
+  ['❶➁➌⓸⑤⓿', '123450'],
 ])('the code %s is read as %s', (typed, code) => {
   expect(normalDigits(typed)).toBe(code)
 })
@@ -39,6 +40,7 @@ test.each([
   ['1.5', '1.5'],
   ['-5', '-5'],
   ['1-5', '1-5'],
+  ['10²', '10²'],
 ])('the number %s is read as %s', (typed, number) => {
   expect(normalCount(typed)).toBe(number)
 })

@@ -17,6 +17,10 @@ test.each([
   '138\u200b0000\u200b0001',
   'l38OOOOOOOI',
   '手机：138 0000 0001',
+  '+86 (0)138 0000 0001',
+  '0138-0000-0001',
+  '138ООО00ΟΟ1',
+  '➊➌➑⓿⓿⓿⓿⓿⓿⓿❶',
 ])('%s is the mobile 13800000001', (typed) => {
   expect(normalPhone(typed)).toBe('13800000001')
 })
@@ -27,6 +31,8 @@ test.each([
   ['lin@example.com', 'lin@example.com'],
   ['1380000abcd', '1380000abcd'],
   ['', ''],
+  ['+1 380 555 0123', '+1 380 555 0123'],
+  ['13800000001 / 13800000002', '13800000001 / 13800000002'],
 ])('%s is no mobile and loses no letter or digit', (typed, kept) => {
   expect(normalPhone(typed)).toBe(kept)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { faultOf } from '@/lib/shared/field-rules'
 import { normalRealName } from '@/lib/shared/normalize/real-name'
 
-test.each(['\u00b7', '\u2022', '\uff0e', '\u30fb', '\uff65', '.', '\u2027', ' · ', '\u200b·\ufe0f'])(
+test.each(['\u00b7', '\u2022', '\uff0e', '\u30fb', '\uff65', '.', '\u2027', '。', '●', '◦', ' · ', '\u200b·\ufe0f'])(
   'a name with the dot %j is the same name',
   (dot) => {
     expect(normalRealName(`阿卜杜拉${dot}买买提`)).toBe('阿卜杜拉·买买提')

@@ -23,7 +23,7 @@ import { isByMain, orderOf, type Sort } from './internal/list-orders'
 import { countRows, type Listing, pickRows, walkRows } from './internal/list-statements'
 import { shownAsks, shownOnly } from './internal/shown-only'
 import { presentRow } from './present'
-import { queryTerms, searchable } from './rules'
+import { queryTerms, queryWords } from './rules'
 import type { GameRow } from './types'
 
 export interface GoodsFilter extends Paging {
@@ -126,7 +126,7 @@ function filterAsks(input: GoodsFilter): Ask[] {
 }
 
 function wordAsks(keyWord: string): Ask[] {
-  const words = searchable(keyWord).split(' ').filter(Boolean).slice(0, 8)
+  const words = queryWords(keyWord).slice(0, 8)
   const terms = words.flatMap(queryTerms).slice(0, 24)
   if (terms.length === 0) return [ask('nothing')]
   // A word may still be on its way: v8 finds V8皮肤 and zhwz107 a goods number.

@@ -1,7 +1,9 @@
 import { type CsvLine, readCell } from '@/lib/shared/csv'
 import { cutText } from '@/lib/shared/cut-text'
-import { numberFault } from '@/lib/shared/fact-bounds'
+import { factValue, numberFault } from '@/lib/shared/fact-bounds'
 import { goodsTypesOf } from '@/lib/shared/goods-types'
+import { normalKeyword } from '@/lib/shared/normalize/keyword'
+import { nameKey } from '@/lib/shared/normalize/name-key'
 import type { GameField } from '../../db/schema/catalog'
 import type { AreaRow, GameRow, ServerRow } from './types'
 
@@ -52,15 +54,23 @@ export function cellsOf(heading: CsvLine, { cells }: CsvLine): CsvCells {
 const YES: Readonly<Record<string, '0' | '1'>> = { 是: '1', 否: '0', '1': '1', '0': '0', '': '0' }
 
 /** Text of a yes or no; undefined for anything else. */
-export const flagOf = (text: string): '0' | '1' | undefined => YES[text]
+export const flagOf = (text: string): '0' | '1' | undefined => YES[normalKeyword(text)]
 export const flagText = (on: boolean): string => (on ? '是' : '否')
 
-/** A game by its name or number. */
-export const gameNamed = (games: Iterable<GameRow>, text: string): GameRow | undefined =>
-  [...games].find(({ id, name }) => name === text || String(id) === text)
+/** By its name as it stands, else by one that differs in width, case or punctuation alone. */
+const named = <T extends { name: string }>(all: readonly T[], text: string): T | undefined =>
+  all.find(({ name }) => name === text) ?? all.find(({ name }) => nameKey(name) === nameKey(text))
+const numbered = <T extends { id: number }>(all: readonly T[], text: string): T | undefined =>
+  all.find(({ id }) => String(id) === normalKeyword(text))
 
-export const typeNamed = (game: GameRow, text: string): number | undefined =>
-  goodsTypesOf(JSON.stringify(game.goodsTypes)).find(({ id, name }) => name === text || String(id) === text)?.id
+/** A game by its name or number. */
+export const gameNamed = (games: readonly GameRow[], text: string): GameRow | undefined =>
+  named(games, text) ?? numbered(games, text)
+
+export function typeNamed(game: GameRow, text: string): number | undefined {
+  const types = goodsTypesOf(JSON.stringify(game.goodsTypes))
+  return (named(types, text) ?? numbered(types, text))?.id
+}
 
 export interface Places {
   areas: readonly AreaRow[]
@@ -74,10 +84,13 @@ export function placeNamed(
   server: string,
 ): { areaId?: string; serverId?: string; fault?: string } {
   if (!area) return server ? { fault: '有服务器时请填写大区' } : {}
-  const found = areas.find(({ name }) => name === area)
+  const found = named(areas, area)
   if (!found) return { fault: `没有大区“${area}”` }
   if (!server) return { areaId: String(found.id) }
-  const inIt = servers.find(({ name, areaId }) => name === server && areaId === found.id)
+  const inIt = named(
+    servers.filter(({ areaId }) => areaId === found.id),
+    server,
+  )
   return inIt
     ? { areaId: String(found.id), serverId: String(inIt.id) }
     : { areaId: String(found.id), fault: `大区“${area}”没有服务器“${server}”` }
@@ -103,7 +116,8 @@ export function factsNamed(
     const field = fields.find((one) => nameOf(fields, one) === name || one.key === name)
     if (!field) return { facts, fault: `没有属性“${name}”` }
     if (value === '') continue
-    const plain = field.unit && value.endsWith(field.unit) ? value.slice(0, -field.unit.length) : value
+    const bare = field.unit && value.endsWith(field.unit) ? value.slice(0, -field.unit.length) : value
+    const plain = factValue(field, bare)
     if (field.options?.length && !field.options.includes(plain))
       return { facts, fault: `属性“${name}”没有“${plain}”这个选项` }
     const wrong = field.kind === 'number' ? numberFault(field, plain) : undefined

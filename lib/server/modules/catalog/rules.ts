@@ -1,9 +1,8 @@
 import { isDrawn } from '@/lib/shared/art/art-url'
 import { cutText } from '@/lib/shared/cut-text'
-import { numberFault } from '@/lib/shared/fact-bounds'
+import { factValue, numberFault } from '@/lib/shared/fact-bounds'
 import { goodsType } from '@/lib/shared/goods-types'
 import type { GoodsSn } from '@/lib/shared/ids'
-import { normalText } from '@/lib/shared/normalize/free-text'
 import { normalKeyword } from '@/lib/shared/normalize/keyword'
 import { simplified } from '@/lib/shared/normalize/simplified'
 import type { GameField } from '../../db/schema/catalog'
@@ -51,6 +50,12 @@ export function searchTerms(text: string): string[] {
   return [...terms]
 }
 
+/** Words of a keyword: punctuation parts them as blanks do, since titles are punctuated otherwise or not at all. */
+export const queryWords = (keyWord: string): string[] =>
+  searchable(keyWord)
+    .split(/[\s\p{P}]+/u)
+    .filter(Boolean)
+
 /** Terms a keyword must have: pairs of CJK runs (a single character as itself), words. */
 export function queryTerms(keyWord: string): string[] {
   return searchTerms(keyWord).filter(
@@ -68,7 +73,7 @@ export function queryTerms(keyWord: string): string[] {
 export function cleanFacts(fields: readonly GameField[], given: Record<string, string>): Record<string, string> {
   const out: Record<string, string> = {}
   for (const field of fields) {
-    const value = normalText(given[field.key] ?? '')
+    const value = factValue(field, given[field.key] ?? '')
     if (value === '') continue
     if (field.options && field.options.length > 0 && !field.options.includes(value)) continue
     const fault = field.kind === 'number' ? numberFault(field, value) : undefined

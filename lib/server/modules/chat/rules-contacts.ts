@@ -11,19 +11,39 @@ interface Read {
 }
 
 const DIGITS: Readonly<Record<string, string>> = Object.fromEntries(
-  ['零〇', '一壹幺', '二贰两', '三叁', '四肆', '五伍', '六陆', '七柒', '八捌', '九玖'].flatMap((forms, digit) =>
-    [...forms].map((form) => [form, String(digit)]),
+  [
+    '零〇',
+    '一壹幺弌壱〡',
+    '二贰两貳弍弐兩〢',
+    '三叁參弎叄〣',
+    '四肆〤',
+    '五伍〥',
+    '六陆陸〦',
+    '七柒〧',
+    '八捌〨',
+    '九玖〩',
+  ].flatMap((forms, digit) => [...forms].map((form) => [form, String(digit)])),
+)
+/** Letters of Greek, Cyrillic and phonetics that look like those of numbers, 微信 and addresses. */
+const LATIN: Readonly<Record<string, string>> = Object.fromEntries(
+  ['aаα', 'cс', 'eе', 'iі', 'oоο', 'pр', 'qԛ', 'vᴠνѵ', 'xхχ', '3з'].flatMap(([as = '', ...looks]) =>
+    looks.map((look) => [look, as]),
   ),
 )
-/** Zero-width characters, and what turns 1 into 1️⃣. */
-const UNSEEN = /[\p{Cf}\p{M}]/u
+/** What nobody sees, and what turns 1 into 1️⃣. */
+const UNSEEN = /[\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u
+
+const plainOf = (char: string): string =>
+  UNSEEN.test(char)
+    ? ''
+    : [...plainDigits(char.normalize('NFKC')).toLowerCase()].map((one) => DIGITS[one] ?? LATIN[one] ?? one).join('')
 
 function read(written: string): Read {
   const at: number[] = []
   let text = ''
   let place = 0
   for (const char of written) {
-    const plain = DIGITS[char] ?? (UNSEEN.test(char) ? '' : plainDigits(char.normalize('NFKC')).toLowerCase())
+    const plain = plainOf(char)
     text += plain
     for (let i = 0; i < plain.length; i++) at.push(place)
     place += char.length
@@ -32,7 +52,27 @@ function read(written: string): Read {
 }
 
 const GAP = String.raw`[\s\p{P}\p{S}]{0,3}`
-const WORDS = ['微信', '威信', '薇信', '徽信', 'v信', 'weixin', 'wechat', 'vx', 'wx', 'qq', 'q群', '扣扣', '企鹅号']
+const WORDS = [
+  ...[
+    '微信',
+    '威信',
+    '薇信',
+    '徽信',
+    '徵信',
+    '溦信',
+    '嶶信',
+    '维信',
+    '葳信',
+    '微芯',
+    '薇芯',
+    '威芯',
+    '葳芯',
+    '微亻言',
+    '徽亻言',
+  ],
+  ...['v信', 'v芯', 'weixin', 'wechat', 'vx', 'wx', '卫星号', '绿泡泡', '绿泡', '绿色软件'],
+  ...['qq', 'q群', '扣扣', '抠抠', '口口', '球球', '企鹅', '🐧', '群号', '加群', '进群', '联系方式', '私聊'],
+]
 const OTHERS = [
   '手机',
   '电话',
@@ -42,7 +82,8 @@ const OTHERS = [
   'tel',
   'phone',
   'alipay',
-  'telegram',
+  ...['telegram', 'discord', 'skype', 'whatsapp', '电报', '飞机'],
+  ...['快手', '小红书', '微博', '钉钉', '闲鱼'],
   '加微',
   '加我微',
   '加v',
@@ -51,17 +92,24 @@ const OTHERS = [
   '薇',
 ]
 const spaced = (word: string): string => [...word].join(GAP)
-const LEAD = `(?:${[...WORDS, ...OTHERS].map(spaced).join('|')}|(?<![a-z0-9])(?:[vq]|tg(?![a-z])))`
+const LEAD = `(?:${[...WORDS, ...OTHERS].map(spaced).join('|')}|(?<![a-z0-9])(?:[vq]|(?:tg|dy|yy|dc|ks)(?![a-z])))`
 const ID = '[a-z0-9_-]'
+const NOUN = '(?:号码|号|號|id|账号)'
 /**
- * 微信：abc12345, V: abc12345, 微信号是abcdefgh, qq 12345678, q12345678; not 安卓QQ 120000元. Group 1 leads to what is
- * masked.
+ * 微信：abc12345, V: abc12345, 微信号是abcdefgh, 微信号 abcdefgh, qq 12345678, q12345678; not 安卓QQ 120000元. Group 1 leads to
+ * what is masked.
  */
 const HANDLE = new RegExp(
-  `(${LEAD}(?:\\s*(?:号码|号|群|id|账号|是))*?(?:\\s*(?:[:：=@]|(?:号码|号|id|账号)${GAP}[是为])\\s*(?=${ID}{5})|(?:\\s*(?:号码|号|群|id|账号|是))*\\s*(?=${ID}{0,19}[\\d_])(?=${ID}{6})(?!\\d{1,6}元)))${ID}{5,20}`,
+  `(${LEAD}(?:\\s*(?:${NOUN}|群|频道|是))*?(?:\\s*(?:[:：=@]|${NOUN}${GAP}[是为])\\s*(?=${ID}{5})|\\s*${NOUN}\\s*(?=[a-z]${ID}{5})|(?:\\s*(?:${NOUN}|群|频道|是))*\\s*(?=${ID}{0,19}[\\d_])(?=${ID}{6})(?!\\d{1,6}元)))${ID}{5,20}`,
   'gu',
 )
-const EMAIL = /[a-z0-9_.+-]+\s*(?:@|艾特)\s*[a-z0-9-]+(?:\s*(?:\.|点)\s*[a-z0-9-]+)+/gu
+/** 微信 a b c 1 2 3: letter by letter. */
+const SPELT = new RegExp(
+  `(${LEAD}(?:\\s*${NOUN})?\\s*[:：=@]?\\s*)[a-z0-9](?:[\\s.·*+/-]{1,2}[a-z0-9_]){5,19}(?![a-z0-9])`,
+  'gu',
+)
+const EMAIL =
+  /[a-z0-9_.+-]+\s*(?:@|艾特|[[(]\s*at\s*[\])]|#(?=\s*(?:qq|163|126|gmail|foxmail|outlook|sina)(?![a-z0-9])))\s*[a-z0-9-]+(?:\s*(?:[.。,点]|[[(]\s*dot\s*[\])])\s*[a-z0-9-]+)+/gu
 /** Seven digits and more are a phone or a QQ number, whatever stands between them. */
 const LONG = new RegExp(`\\d(?:${GAP}\\d){6,}`, 'gu')
 
@@ -70,14 +118,17 @@ const OURS = new RegExp(
   `(?<![a-z0-9])(?:d2\\d(?:0[1-9]|1[0-2])[0-3]\\d{11}|(?:${GOODS_TYPES.map(({ prefix }) => prefix.toLowerCase()).join('|')})[a-z]{2,5}\\d{7})(?!\\d)`,
   'gu',
 )
-/** 薇❤abc12345, V♥abcdefg: a heart or another picture in the place of a colon. */
+/** 薇❤abc12345, V♥abcdefg: a heart or another picture in the place of a colon; 加微abc12345: nothing. */
 const HEART = new RegExp(
-  `((?:[薇微威徽]|(?<![a-z0-9])[vq])\\s*[\\p{Extended_Pictographic}\\p{So}心]+\\s*)${ID}{5,20}`,
+  `((?:[薇微威徽徵溦]|(?<![a-z0-9])[vq])\\s*[\\p{Extended_Pictographic}\\p{So}心]+\\s*[:：]?\\s*(?=${ID}{5})|[薇微威徽徵溦]\\s*(?=[a-z]${ID}{0,18}\\d)(?=${ID}{6}))${ID}{5,20}`,
   'gu',
 )
-/** Addresses of pages: with a scheme, with www, or of a well-known ending. */
+/**
+ * Addresses of pages: with a scheme, with www, or of a well-known ending. Of the commonest endings as well where the point is
+ * written otherwise: example点com, example[.]com.
+ */
 const ADDRESS =
-  /(?:https?:\/\/|(?<![a-z0-9.-])www\.)[!-~]+|(?<![a-z0-9@.-])(?:[a-z0-9-]{1,63}\.){1,4}(?:com|cn|net|org|me|cc|top|xyz|vip|link|io|app|shop|site|club|info|tv|co|wang|ltd|ly|gg|im)(?![a-z0-9.-])(?:[:/?#][!-~]*)?/gu
+  /(?:https?:\/\/|(?<![a-z0-9.-])www[.。])[!-~。]+|(?<![a-z0-9@.-])(?:[a-z0-9-]{1,63}\.){1,4}(?:com|cn|net|org|me|cc|top|xyz|vip|link|io|app|shop|site|club|info|tv|co|wang|ltd|ly|gg|im|ru|de|uk|hk|tw|jp|kr|biz|中国|公司|网络)(?![a-z0-9.-])(?:[:/?#][!-~]*)?|(?<![a-z0-9@.-])(?=[a-z0-9-]*[a-z])[a-z0-9-]{1,63}(?:[。点]| ?\. ?|[[(]\.[\])]| dot |[[(]dot[\])])(?:com|cn|net|org|me|cc)(?![a-z0-9.-])(?:[:/?#][!-~]*)?/gu
 
 const MOST_STARS = 8
 
@@ -93,7 +144,7 @@ export function maskForeign(ownOrigin: string, written: string): string {
   const { text, at } = read(written)
   const open = hide(text, [...spansOf(text, [OURS]), ...(ownOrigin ? spansOf(text, [pagesOf(ownOrigin)]) : [])])
   let rest = open
-  const found = [EMAIL, ADDRESS, HEART, HANDLE].flatMap((pattern) => {
+  const found = [EMAIL, ADDRESS, HEART, HANDLE, SPELT].flatMap((pattern) => {
     const spans = spansOf(rest, [pattern])
     rest = hide(rest, spans)
     return spans

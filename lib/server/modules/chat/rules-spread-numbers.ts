@@ -20,10 +20,16 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '')
 const FAR = /(?<!\d)1[.…·。_~*-]{0,40}[3-9](?:[.…·。_~*-]{0,40}\d){9}(?!\d)/gu
 /** 138-OOOO-OOO1, l38l234567B: letters in the place of digits. */
 const LETTERS = /(?<![a-z0-9])[1li|](?:[\s\p{P}\p{S}]{0,2}[0-9olib|]){10}(?![a-z0-9])/gu
-/** 138abcd1234efgh5678, 138 then 1234 then 5678: the usual groups with words between them. */
-const LATIN_GROUPS = /(?<!\d)1[3-9]\d[\s\p{P}a-z]{1,12}\d{4}[\s\p{P}a-z]{1,12}\d{4}(?!\d)/gu
-/** 138元 1234元 5678元: the usual groups as prices. */
-const PRICED_GROUPS = /(?<!\d)1[3-9]\d(\s*[元块]\s*)\d{4}\1\d{4}(?!\d)/gu
+/** 138abcd1234efgh5678, 138 then 1234 then 5678, 138😀😀😀😀1234😀😀😀😀5678: the usual groups with something between them. */
+const GROUPS = /(?<!\d)1[3-9]\d[\s\p{P}\p{S}a-z]{1,12}\d{4}[\s\p{P}\p{S}a-z]{1,12}\d{4}(?!\d)/gu
+/** 138元 1234元 5678元, 1和3和8 and so on: always the same between the digits. */
+const LIKE_PARTED = /(?<![\d.])(?=1\D{0,4}[3-9])1\d{0,9}(\D{1,4})\d{1,9}(?:\1\d{1,9}){1,9}(?!\d)/gu
+/** Yi san ba, one three eight. */
+const SYLLABLES = 'ling yao yi er san si wu liu qi ba jiu zero one two three four five six seven eight nine'.replaceAll(
+  ' ',
+  '|',
+)
+const SPOKEN = new RegExp(`(?<![a-z])(?:(?:${SYLLABLES})[\\s\\p{P}]{0,2}){7,}(?![a-z])`, 'gu')
 /** 13.81元23.45元67.8元: prices that touch. */
 const TOUCHING_PRICES = /(?<!\d)(?:\d{1,5}(?:\.\d{1,2})?[元块]){2,6}/gu
 /** 20:13 8:12 34.56 78.90: figures of several kinds in a row, none with a unit. */
@@ -56,8 +62,9 @@ function isMixed(row: string): boolean {
 const RULES: readonly [pattern: RegExp, isMobile: (text: string) => boolean][] = [
   [FAR, () => true],
   [LETTERS, (text) => digitsOf(text).length >= 4 && /[a-z|]/.test(text) && MOBILE.test(asDigits(text))],
-  [LATIN_GROUPS, (text) => /[a-z]/.test(text)],
-  [PRICED_GROUPS, (text) => !isRound(text)],
+  [GROUPS, () => true],
+  [LIKE_PARTED, (text) => /^1[3-9]\d{9}$/.test(digitsOf(text)) && !isRound(text)],
+  [SPOKEN, () => true],
   [TOUCHING_PRICES, (text) => MOBILE.test(digitsOf(text))],
   [ROW, (text) => MOBILE.test(digitsOf(text)) && isMixed(text)],
 ]

@@ -1,3 +1,4 @@
+import { cutText } from '@/lib/shared/cut-text'
 import { ACCOUNT } from '@/lib/shared/goods-types'
 import type { OrderSn } from '@/lib/shared/ids'
 import { HOUSE_ID } from '@/lib/shared/ids'
@@ -86,5 +87,5 @@ function titleOf(
   const told = facts
     .slice(0, SHOWN_FACTS)
     .map(({ label, value }) => (/^[\d.]/.test(value) ? `${label}${value}` : value))
-  return [gameName, areaName, ...told].filter(Boolean).join(' ').slice(0, TITLE_MAX)
+  return cutText([gameName, areaName, ...told].filter(Boolean).join(' '), TITLE_MAX)
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte } from 'drizzle-orm'
-import { numberFault } from '@/lib/shared/fact-bounds'
+import { factValue, numberFault } from '@/lib/shared/fact-bounds'
 import { ACCOUNT } from '@/lib/shared/goods-types'
 import { type Fen, fen } from '@/lib/shared/money'
 import { DAY_MS } from '@/lib/shared/time'
@@ -89,7 +89,7 @@ function modelFault(field: ModelField, value: string): string {
 function checkFacts(model: readonly ModelField[], given: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     model.map((field) => {
-      const value = given[field.key] ?? ''
+      const value = factValue({ kind: field.options ? 'choice' : 'number' }, given[field.key] ?? '')
       if (!isFilled(field, value)) throw refuse('INVALID_INPUT', modelFault(field, value), { field: field.key })
       return [field.key, value]
     }),

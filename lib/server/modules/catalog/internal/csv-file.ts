@@ -1,9 +1,10 @@
 import { CsvFault, type CsvLine, CsvTooLarge, readCsv } from '@/lib/shared/csv'
+import { decodeText } from '@/lib/shared/decode-text'
 import { BULK_MOST, CSV_MOST_BYTES } from '@/lib/shared/goods-bulk'
 import { refuse } from '../../../runtime/refusal'
 import { headingFault } from '../rules-csv'
 
-const NOT_UTF8 = '文件不是UTF-8编码（可能是GBK）。请在Excel中选择“另存为”，类型选“CSV UTF-8（逗号分隔）”，再上传'
+const NO_TEXT = '无法识别文件的编码。请在Excel中选择“另存为”，类型选“CSV UTF-8（逗号分隔）”，再上传'
 /** An archive, which is what a workbook is. */
 const ZIP = 'PK\u0003\u0004'
 
@@ -26,11 +27,10 @@ export async function readCsvFile(file: File | null): Promise<{ heading: CsvLine
 function textOf(bytes: Uint8Array): string {
   if (new TextDecoder('latin1').decode(bytes.subarray(0, 4)) === ZIP)
     throw refuse('INVALID_INPUT', '这是Excel文件。请在Excel中选择“另存为”，类型选“CSV UTF-8（逗号分隔）”，再上传')
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\u0000', '')
-  } catch {
-    throw refuse('INVALID_INPUT', NOT_UTF8)
-  }
+  // a wrong guess ends at the heading, whose columns have Chinese names
+  const text = decodeText(bytes)
+  if (text === undefined) throw refuse('INVALID_INPUT', NO_TEXT)
+  return text
 }
 
 function linesOf(text: string): CsvLine[] {

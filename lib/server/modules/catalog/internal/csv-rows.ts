@@ -4,6 +4,8 @@ import { EDITABLE, GOODS_STATUS } from '@/lib/shared/goods-status'
 import { goodsType } from '@/lib/shared/goods-types'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { fenToYuan } from '@/lib/shared/money'
+import { normalCode } from '@/lib/shared/normalize/code'
+import { nameKey } from '@/lib/shared/normalize/name-key'
 import { goods } from '../../../db/schema/catalog'
 import type { UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
@@ -38,7 +40,7 @@ export interface Market {
 }
 
 export async function loadMarket(ctx: UserCtx, rows: readonly CsvCells[]): Promise<Market> {
-  const sns = rows.flatMap(({ goodsSn }) => (goodsSn ? [goodsSn.toUpperCase() as GoodsSn] : []))
+  const sns = rows.flatMap(({ goodsSn }) => (goodsSn ? [normalCode(goodsSn) as GoodsSn] : []))
   const [games, own] = await Promise.all([
     shownGames(ctx),
     sns.length === 0
@@ -71,11 +73,11 @@ export async function planRow(ctx: UserCtx, market: Market, cells: CsvCells): Pr
 }
 
 async function planEdit(ctx: UserCtx, market: Market, cells: CsvCells): Promise<Plan> {
-  const item = market.own.get((cells.goodsSn ?? '').toUpperCase())
+  const item = market.own.get(normalCode(cells.goodsSn ?? ''))
   if (!item || item.status === GOODS_STATUS.removed) throw fault(`没有编号为“${cells.goodsSn}”的商品`)
   const { sn: goodsSn, gameId, goodsTypeId } = item
   const { name } = await findGame(ctx, gameId)
-  if (cells.game && cells.game !== name) throw fault(`“${goodsSn}”是${name}的商品，游戏不能改`)
+  if (cells.game && nameKey(cells.game) !== nameKey(name)) throw fault(`“${goodsSn}”是${name}的商品，游戏不能改`)
   const before = wireOf(item)
   const form = await readForm(market, cells, { gameId, goodsTypeId }, before)
   const unchanged = await readForm(market, {}, { gameId, goodsTypeId }, before)

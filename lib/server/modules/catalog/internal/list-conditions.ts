@@ -1,4 +1,5 @@
 import { eq, gte, isNotNull, lte, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { RINGED_FORMS, RINGED_PLAIN } from '@/lib/shared/normalize/characters'
 import { SIMPLIFIED, TRADITIONAL } from '@/lib/shared/normalize/simplified'
 import { goods } from '../../../db/schema/catalog'
 
@@ -7,7 +8,7 @@ type Place = () => Placeholder
 
 const TEXT = sql`lower(${goods.title} || ' ' || ${goods.smallTitleName} || ' ' || ${goods.areaName} || ' ' || ${goods.serverName} || ' ' || ${goods.sn})`
 /** As words are searched; asked only of a row that does not hold the word as it stands, because it takes longer. */
-const FOLDED = sql`translate(lower(normalize(${TEXT}, NFKC)), ${sql.raw(`'${TRADITIONAL.join('')}', '${SIMPLIFIED.join('')}'`)})`
+const FOLDED = sql`translate(lower(normalize(${TEXT}, NFKC)), ${sql.raw(`'${[...TRADITIONAL, ...RINGED_FORMS].join('')}', '${[...SIMPLIFIED, ...RINGED_PLAIN].join('')}'`)})`
 
 /** All that a list may ask of goods on the shelf. */
 const CONDITIONS = {

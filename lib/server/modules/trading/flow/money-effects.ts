@@ -1,3 +1,4 @@
+import { cutText } from '@/lib/shared/cut-text'
 import { HOUSE_ID } from '@/lib/shared/ids'
 import { fen, shareOf } from '@/lib/shared/money'
 import type { Rules } from '../../tenancy/types'
@@ -46,7 +47,7 @@ export const holdMoney: Effect = async (deal) => {
 }
 
 export const memoOf = ({ order }: Pick<Deal, 'order'>): string =>
-  `订单${order.sn} ${order.snapshot.bigTitle}`.slice(0, 120)
+  cutText(`订单${order.sn} ${order.snapshot.bigTitle}`, 120)
 
 interface PayOut {
   kind: EscrowKind

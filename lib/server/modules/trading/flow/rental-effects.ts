@@ -1,3 +1,4 @@
+import { cutText } from '@/lib/shared/cut-text'
 import { fen } from '@/lib/shared/money'
 import { feeOf } from '@/lib/shared/quote'
 import type { RentalState } from '@/lib/shared/rent-terms'
@@ -103,7 +104,7 @@ export const holdRenewal: Effect = async (deal) => {
   const rent = given.renewal?.rent ?? fen(0)
   deal.left = await fillEscrow(tx, {
     ref: `${order.sn}:renew${rentOf(order).renewals}`,
-    memo: `续租${memoOf(deal)}`.slice(0, 120),
+    memo: cutText(`续租${memoOf(deal)}`, 120),
     at,
     payer: buyerOf(order),
     lines: [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decodeText } from '@/lib/client/decode-text'
+import { decodeText } from '@/lib/shared/decode-text'
 
 const TEXT = '卡号：AAA111 密码：pw11\r\n'
 const utf8 = new TextEncoder().encode(TEXT)

@@ -1,0 +1,17 @@
+import { Input } from 'antd'
+import type { ComponentProps } from 'react'
+import { isComposing } from '@/lib/client/is-composing'
+
+type Props = Omit<ComponentProps<typeof Input.Search>, 'onSearch'> & { onSearch: (text: string) => void }
+
+/** A box to look for something: asked for at Enter, but not at the one that confirms a word of an input method. */
+export const SearchBox = ({ onSearch, ...box }: Props) => (
+  <Input.Search
+    allowClear
+    {...box}
+    onSearch={(text, event) => {
+      const native = event?.nativeEvent
+      if (!(native instanceof KeyboardEvent && isComposing({ nativeEvent: native }))) onSearch(text.trim())
+    }}
+  />
+)
