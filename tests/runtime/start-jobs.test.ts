@@ -13,6 +13,7 @@ it('takes up every chore at the start and leaves none running at the stop', asyn
       expect(await names()).toEqual([
         'audit ledger',
         'expire approvals',
+        'late ties',
         'prune exports',
         'prune idempotency keys',
         'prune lookups',
