@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { pageStatus } from '@/lib/server/loaders/page-status'
-import { INVITE_COOKIE, INVITE_MS, inviteCodeIn } from '@/lib/shared/invite-code'
+import { INVITE_COOKIE, INVITE_MS, inviteCodeIn } from '@/lib/shared/money/invite-code'
 import { loginRedirect } from '@/lib/tenant/page-access'
 
 /** Development only: the front has seen to all of it before it asks a renderer, and says so. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { ErrorBlock } from '@/components/ui/error-block'
+import { ErrorBlock } from '@/components/ui/kit/error-block'
 
 /** A page that failed while rendering. The message is for people; details stay in the log under the digest. */
 export default function ErrorPage({

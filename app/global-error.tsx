@@ -1,6 +1,6 @@
 'use client'
 
-import { ErrorBlock } from '@/components/ui/error-block'
+import { ErrorBlock } from '@/components/ui/kit/error-block'
 import '@/styles/site.css'
 
 /** The root layout itself failed: no distributor is known here, so the default look. */

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { BareFrame } from '@/components/frame/bare-frame'
+import { BareFrame } from '@/components/site/frame/bare-frame'
 import { currentDist } from '@/lib/tenant/current-dist'
 
 /** Doors and passages: nothing in them is worth finding. */

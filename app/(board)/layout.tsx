@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LeaderboardFrame } from '@/components/frame/leaderboard-frame'
+import { LeaderboardFrame } from '@/components/site/frame/leaderboard-frame'
 import { loadHotGames } from '@/lib/server/loaders/load-hot-games'
 import { currentDist } from '@/lib/tenant/current-dist'
 

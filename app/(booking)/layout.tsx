@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { BookingFrame } from '@/components/frame/booking-frame'
+import { BookingFrame } from '@/components/site/frame/booking-frame'
 import { loadHotGames } from '@/lib/server/loaders/load-hot-games'
 import { currentDist } from '@/lib/tenant/current-dist'
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { CashFrame } from '@/components/frame/cash-frame'
+import { CashFrame } from '@/components/site/frame/cash-frame'
 import { currentDist } from '@/lib/tenant/current-dist'
 
 export const metadata: Metadata = { robots: { index: false } }

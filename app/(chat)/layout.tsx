@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { ChatFrame } from '@/components/frame/chat-frame'
+import { ChatFrame } from '@/components/site/frame/chat-frame'
 import { currentDist } from '@/lib/tenant/current-dist'
 
 export const metadata: Metadata = { robots: { index: false } }

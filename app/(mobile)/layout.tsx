@@ -1,1 +1,1 @@
-export { MobileFrame as default } from '@/components/frame/mobile-frame'
+export { MobileFrame as default } from '@/components/site/frame/mobile-frame'

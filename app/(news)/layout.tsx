@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { NewsFrame } from '@/components/frame/news-frame'
+import { NewsFrame } from '@/components/site/frame/news-frame'
 import { loadHotGames } from '@/lib/server/loaders/load-hot-games'
 import { currentDist } from '@/lib/tenant/current-dist'
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { MissingArticle } from '@/components/news/missing-article'
+import { MissingArticle } from '@/components/listings/news/missing-article'
 
 export const metadata: Metadata = { title: '文章不存在', robots: { index: false } }
 

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { detailMetadata } from '@/components/goods/detail-metadata'
-import { DetailPage } from '@/components/goods/detail-page'
-import { MissingGoods } from '@/components/goods/missing-goods'
-import { VirtualPage } from '@/components/virtual/virtual-page'
+import { detailMetadata } from '@/components/listings/detail/detail-metadata'
+import { DetailPage } from '@/components/listings/detail/detail-page'
+import { MissingGoods } from '@/components/listings/detail/missing-goods'
+import { VirtualPage } from '@/components/listings/virtual/virtual-page'
 import { goodsPageStatus, loadGoods, loadGoodsBeside, loadNearGoods } from '@/lib/server/loaders/load-goods'
 import { loadTradeTerms } from '@/lib/server/loaders/load-trade-terms'
-import { detailPath, type GoodsType, goodsType } from '@/lib/shared/goods-types'
+import { detailPath, type GoodsType, goodsType } from '@/lib/shared/goods/goods-types'
 import { currentDist } from '@/lib/tenant/current-dist'
 
 export interface DetailProps {

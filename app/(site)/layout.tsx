@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SiteFrame } from '@/components/frame/site-frame'
+import { SiteFrame } from '@/components/site/frame/site-frame'
 import { loadHotGames } from '@/lib/server/loaders/load-hot-games'
 import { currentDist } from '@/lib/tenant/current-dist'
 

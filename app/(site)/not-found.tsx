@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { MissingGoods } from '@/components/goods/missing-goods'
+import { MissingGoods } from '@/components/listings/detail/missing-goods'
 
 export const metadata: Metadata = { title: '商品不存在', robots: { index: false } }
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { MissingPage } from '@/components/frame/missing-page'
-import { SiteFrame } from '@/components/frame/site-frame'
+import { MissingPage } from '@/components/site/frame/missing-page'
+import { SiteFrame } from '@/components/site/frame/site-frame'
 import { loadHotGames } from '@/lib/server/loaders/load-hot-games'
 import { currentDist } from '@/lib/tenant/current-dist'
 

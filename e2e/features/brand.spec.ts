@@ -1,4 +1,4 @@
-import type { HomeConf } from '../../lib/shared/home-conf'
+import type { HomeConf } from '@/lib/shared/site/home-conf'
 import { hostOf, logIn, watch } from '../support/people'
 import { openSettled } from '../support/settled'
 import { logInStaff } from '../support/staff'

@@ -1,4 +1,4 @@
-import { ROUTES } from '../../lib/shared/routes'
+import { ROUTES } from '@/lib/shared/site/routes'
 import { get } from '../support/get'
 import { watch } from '../support/people'
 import { expect, test } from '../support/test'

@@ -1,4 +1,4 @@
-import { matchRoute } from '../../lib/shared/routes'
+import { matchRoute } from '@/lib/shared/site/routes'
 import { get } from '../support/get'
 import { hostOf } from '../support/people'
 import { expect, test } from '../support/test'

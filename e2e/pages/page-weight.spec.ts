@@ -1,4 +1,4 @@
-import { goodsTypesOf } from '../../lib/shared/goods-types'
+import { goodsTypesOf } from '@/lib/shared/goods/goods-types'
 import { anyAddress, get } from '../support/get'
 import { hostOf } from '../support/people'
 import { expect, test } from '../support/test'

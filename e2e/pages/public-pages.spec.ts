@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { ROUTES } from '../../lib/shared/routes'
+import { ROUTES } from '@/lib/shared/site/routes'
 import { violations } from '../support/accessible'
 import { address } from '../support/addresses'
 import { get } from '../support/get'

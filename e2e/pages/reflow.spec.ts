@@ -1,5 +1,5 @@
+import { ROUTES } from '@/lib/shared/site/routes'
 import type { OrderRow } from '../../lib/contract/entities/order'
-import { ROUTES } from '../../lib/shared/routes'
 import { Visitor } from '../../tests/support/visitor'
 import { faultsOnPhones } from '../support/layout'
 import { BUYER, logIn, SELLER } from '../support/people'

@@ -1,4 +1,4 @@
-import { shopPath } from '../../lib/shared/shop'
+import { shopPath } from '@/lib/shared/goods/shop'
 import { get } from './get'
 
 /** Goods that belong on a page other than /detail. */

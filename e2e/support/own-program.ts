@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { openEmbedded } from '../../lib/server/db/embedded'
+import { openEmbedded } from '@/lib/embedded/embedded'
 import { demoData } from '../../tests/support/demo-data'
 import { type Program, startProgram } from '../../tests/support/program'
 import { runSql } from '../../tests/support/run-sql'

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { generateSync } from 'otplib'
-import { DEMO_STAFF_SECRET } from '../../lib/server/db/seed/demo-logins'
+import { DEMO_STAFF_SECRET } from '@/lib/server/db/seed/people/demo-logins'
 import { logIn } from './people'
 
 const STEP_SECONDS = 30

@@ -1,6 +1,6 @@
-import { loginPath } from '@/lib/shared/login-path'
-import { matchRoute } from '@/lib/shared/routes'
-import { staffDoorPath } from '@/lib/shared/staff-path'
+import { loginPath } from '@/lib/shared/people/login-path'
+import { matchRoute } from '@/lib/shared/site/routes'
+import { staffDoorPath } from '@/lib/shared/staff/staff-path'
 import { toast, toastLater } from './toast-store'
 import { clearVisitor, wasHere } from './visitor'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { loginPath } from '@/lib/shared/login-path'
+import { loginPath } from '@/lib/shared/people/login-path'
 import { toastLater } from './toast-store'
 import { hasToken } from './visitor'
 

@@ -1,4 +1,4 @@
-import { TRANSIT_CODE } from '@/lib/shared/transit-code'
+import { TRANSIT_CODE } from '@/lib/shared/site/transit-code'
 import { readText, writeText } from './kept'
 import { lazyCall } from './lazy-call'
 

@@ -1,4 +1,4 @@
-import { matchRoute } from '@/lib/shared/routes'
+import { matchRoute } from '@/lib/shared/site/routes'
 import { redirectToLogin } from './redirect-to-login'
 import { subscribeElsewhere, visitorId } from './visitor'
 

@@ -1,4 +1,4 @@
-import { SITE_FIELD_NAMES } from './field-names-site'
+import { SITE_FIELD_NAMES } from './site/field-names-site'
 
 /** What refusals call the input fields of calls of visitors, members and the desk. */
 const FIELD_NAMES: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { LONGEST_ATTRS, readAttrs } from '@/lib/shared/attrs'
-import { RULES, type RuleName, wordsFor } from '@/lib/shared/field-rules'
+import { LONGEST_ATTRS, readAttrs } from '@/lib/shared/goods/attrs'
+import { SHOP_CODE_PATTERN } from '@/lib/shared/goods/shop'
 import { type GoodsSn, ORDER_SN_PATTERN, type OrderSn } from '@/lib/shared/ids'
-import { YUAN_PATTERN, yuanToFen } from '@/lib/shared/money'
+import { YUAN_PATTERN, yuanToFen } from '@/lib/shared/money/money'
 import { normalAccount } from '@/lib/shared/normalize/account'
 import { amountWords, normalAmount } from '@/lib/shared/normalize/amount'
 import { NORMAL } from '@/lib/shared/normalize/by-rule'
@@ -11,7 +11,7 @@ import { normalDate } from '@/lib/shared/normalize/date'
 import { normalCount } from '@/lib/shared/normalize/digits'
 import { normalText } from '@/lib/shared/normalize/free-text'
 import { normalKeyword } from '@/lib/shared/normalize/keyword'
-import { SHOP_CODE_PATTERN } from '@/lib/shared/shop'
+import { RULES, type RuleName, wordsFor } from '@/lib/shared/people/field-rules'
 import { formatDateTime, parseDateTime } from '@/lib/shared/time'
 
 /** No number, name or code is longer, however it is written; what is goes through no pattern. */
@@ -21,7 +21,7 @@ const shortText = (message: string) => z.string(message).max(LONGEST, { error: m
 /**
  * Input pieces. On the wire every value is text; a handler gets the value itself, so nothing behind the edge parses.
  * Each is first normalized as its kind (lib/shared/normalize), then checked.
- * `ruled`: text checked by a rule of lib/shared/field-rules.ts, with its message.
+ * `ruled`: text checked by a rule of lib/shared/people/field-rules.ts, with its message.
  */
 export const ruled = (rule: RuleName) =>
   shortText(RULES[rule].message)
@@ -153,7 +153,7 @@ export const json = <T extends z.ZodType>(schema: T, message: string, max = 4000
       }
     })
     .pipe(schema as z.ZodType<z.output<T>, unknown>)
-/** Chosen facts, see lib/shared/attrs.ts. */
+/** Chosen facts, see lib/shared/goods/attrs.ts. */
 export const attrs = text(LONGEST_ATTRS).transform(readAttrs)
 export const page = uint(100_000)
   .optional()

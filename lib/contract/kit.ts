@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Permission } from '@/lib/shared/staff'
+import type { Permission } from '@/lib/shared/staff/staff'
 import type { ErrorName } from './errors'
 
 /**

@@ -1,6 +1,6 @@
 import { migrate } from '@/lib/server/db/migrate'
+import { seedMoreGoods } from '@/lib/server/db/seed/goods/seed-more-goods'
 import { seedIfEmpty } from '@/lib/server/db/seed/seed'
-import { seedMoreGoods } from '@/lib/server/db/seed/seed-more-goods'
 import { openDatabaseServer } from '@/lib/server/main/database'
 import { step } from '@/lib/server/main/progress'
 import { readEnv } from '@/lib/server/runtime/env'

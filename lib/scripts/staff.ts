@@ -1,10 +1,10 @@
 import { openDatabase } from '@/lib/server/db/client'
 import { migrate } from '@/lib/server/db/migrate'
 import { openDatabaseServer } from '@/lib/server/main/database'
-import { installMember } from '@/lib/server/modules/staff/install-member'
+import { installMember } from '@/lib/server/modules/people/staff/install-member'
 import { readEnv } from '@/lib/server/runtime/env'
 import { PlainError } from '@/lib/server/runtime/plain-error'
-import { ROLE_NAMES, type Role } from '@/lib/shared/staff'
+import { ROLE_NAMES, type Role } from '@/lib/shared/staff/staff'
 
 const USAGE = `npm run staff -- add <mobile> <${ROLE_NAMES.join('|')}> [--dist <number>]`
 

@@ -1,5 +1,5 @@
-import type { Brand, HomeConf } from '@/lib/shared/home-conf'
-import { mediaUrl } from '@/lib/shared/safe-url'
+import type { Brand, HomeConf } from '@/lib/shared/site/home-conf'
+import { mediaUrl } from '@/lib/shared/text/safe-url'
 import { DEFAULT_BRAND } from './default-home-conf'
 
 /** Of a brand that has none: nobody's mark. */

@@ -1,6 +1,6 @@
 import { headers } from 'next/headers'
 import { cache } from 'react'
-import type { HomeConf } from '@/lib/shared/home-conf'
+import type { HomeConf } from '@/lib/shared/site/home-conf'
 import { loadHomeConf } from './load-home-conf'
 
 /** Set by the front (lib/server/front), which drops a visitor's own: public origin, and version of the site object. */

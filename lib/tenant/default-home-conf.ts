@@ -1,5 +1,5 @@
-import { sceneUrl } from '@/lib/shared/art/art-url'
-import type { Brand, HomeConf, HomeSettings } from '@/lib/shared/home-conf'
+import { sceneUrl } from '@/lib/shared/pictures/art-url'
+import type { Brand, HomeConf, HomeSettings } from '@/lib/shared/site/home-conf'
 
 /** The BRAND block of styles/tokens.css. */
 export const DEFAULT_BRAND: Brand = {

@@ -1,5 +1,5 @@
 import { serverApi } from '@/lib/server/loaders/server-api'
-import type { HomeConf } from '@/lib/shared/home-conf'
+import type { HomeConf } from '@/lib/shared/site/home-conf'
 import { DEFAULT_HOME_CONF } from './default-home-conf'
 
 const FRESH_MS = 60_000

@@ -1,5 +1,5 @@
-import { LOGIN_ASKED, loginPath } from '@/lib/shared/login-path'
-import { matchRoute } from '@/lib/shared/routes'
+import { LOGIN_ASKED, loginPath } from '@/lib/shared/people/login-path'
+import { matchRoute } from '@/lib/shared/site/routes'
 
 /**
  * Where a visitor without a token is sent, or undefined when the page may be shown. The login then says

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { cutText } from '@/lib/shared/cut-text'
-import { isoTime } from '@/lib/shared/structured-data'
+import { cutText } from '@/lib/shared/text/cut-text'
+import { isoTime } from '@/lib/shared/text/structured-data'
 import { currentDist } from './current-dist'
 
 interface PageFacts {

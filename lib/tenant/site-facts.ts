@@ -1,6 +1,6 @@
-import type { HomeConf } from '@/lib/shared/home-conf'
-import { mediaUrl } from '@/lib/shared/safe-url'
-import type { SiteFacts } from '@/lib/shared/structured-data'
+import type { HomeConf } from '@/lib/shared/site/home-conf'
+import { mediaUrl } from '@/lib/shared/text/safe-url'
+import type { SiteFacts } from '@/lib/shared/text/structured-data'
 
 /** The distributor as search engines are told of it. */
 export const siteFacts = (conf: HomeConf): SiteFacts => ({

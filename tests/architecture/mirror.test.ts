@@ -7,6 +7,7 @@ import { SYSTEM, UNIT } from '../config/vitest.config'
 /** Folders of tests that mirror a room of the program, folder by folder. */
 const MIRRORS: Readonly<Record<string, string>> = {
   app: 'app',
+  art: 'lib/art',
   client: 'lib/client',
   components: 'components',
   contract: 'lib/contract',

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findViolations } from '@/lib/scripts/structure/find-violations'
 import { COMPONENTS, MODULES } from '@/lib/scripts/structure/ranks'
@@ -10,69 +11,84 @@ const linesOf = (count: number) => 'export {}\n'.repeat(count)
 
 /** Each planted file breaks exactly one rule; the target exists, so nothing but the import is wrong. */
 const PLANTED: [rule: string, file: string, source: string, ...targets: string[]][] = [
-  ['2 ', 'components/goods/a.tsx', "import { x } from '@/app/page'", 'app/page.tsx'],
+  ['2 ', 'components/listings/goods/a.tsx', "import { x } from '@/app/page'", 'app/page.tsx'],
   ['3 ', 'lib/shared/a.ts', "import { x } from '../contract/kit'", 'lib/contract/kit.ts'],
   ['4 ', 'lib/contract/a.ts', "import { x } from '@/lib/tenant/x'", 'lib/tenant/x.ts'],
   ['5 ', 'lib/client/a.ts', "import type { X } from '../server/db/client'", 'lib/server/db/client.ts'],
-  ['6 ', 'components/ui/a.tsx', "import { x } from '@/lib/contract/user'", 'lib/contract/user.ts'],
+  ['6 ', 'components/ui/kit/a.tsx', "import { x } from '@/lib/contract/people/user'", 'lib/contract/people/user.ts'],
   ['6 ', 'lib/client/b.ts', "import { z } from 'zod'"],
   [
     '7 ',
     'app/page.tsx',
-    "import { x } from '@/lib/server/modules/catalog/queries'",
-    'lib/server/modules/catalog/queries.ts',
+    "import { x } from '@/lib/server/modules/listings/catalog/queries'",
+    'lib/server/modules/listings/catalog/queries.ts',
   ],
   ['8 ', 'lib/server/api/handlers/a.ts', "import { eq } from 'drizzle-orm'"],
   [
     '9 ',
-    'lib/server/modules/trading/queries.ts',
-    "import { x } from '../../db/schema/catalog'",
+    'lib/server/modules/orders/trading/queries.ts',
+    "import { x } from '../../../db/schema/catalog'",
     'lib/server/db/schema/catalog.ts',
   ],
   [
     '9 ',
-    'lib/server/modules/trading/queries.ts',
-    "import { x } from '../../db/schema/runtime'",
+    'lib/server/modules/orders/trading/queries.ts',
+    "import { x } from '../../../db/schema/runtime'",
     'lib/server/db/schema/runtime.ts',
   ],
   [
     '10 ',
-    'lib/server/modules/trading/queries.ts',
-    "import { x } from '../wallet/internal/post'",
-    'lib/server/modules/wallet/internal/post.ts',
+    'lib/server/modules/orders/trading/queries.ts',
+    "import { x } from '../../money/wallet/internal/post'",
+    'lib/server/modules/money/wallet/internal/post.ts',
   ],
   [
     '11 ',
-    'lib/server/modules/chat/queries-live.ts',
-    "const x = await import('../trading/queries')",
-    'lib/server/modules/trading/queries.ts',
+    'lib/server/modules/market/chat/queries-live.ts',
+    "const x = await import('../../orders/trading/queries')",
+    'lib/server/modules/orders/trading/queries.ts',
   ],
   [
     '11 ',
-    'lib/server/modules/catalog/queries.ts',
-    "import type { X } from '../content/types'",
-    'lib/server/modules/content/types.ts',
+    'lib/server/modules/listings/catalog/queries.ts',
+    "import type { X } from '../../market/chat/types'",
+    'lib/server/modules/market/chat/types.ts',
   ],
-  ['11 ', 'components/goods/a.tsx', "import type { X } from '@/components/home/b'", 'components/home/b.tsx'],
-  ['11 ', 'components/order/a.tsx', "import { X } from '@/components/frame/b'", 'components/frame/b.tsx'],
+  [
+    '11 ',
+    'components/listings/goods/a.tsx',
+    "import type { X } from '@/components/site/home/b'",
+    'components/site/home/b.tsx',
+  ],
+  [
+    '11 ',
+    'components/orders/order/a.tsx',
+    "import { X } from '@/components/site/frame/b'",
+    'components/site/frame/b.tsx',
+  ],
   ['11 ', 'components/misc/a.tsx', 'export const x = 1'],
-  ['11 ', 'lib/server/modules/loyalty/queries.ts', 'export const x = 1'],
+  ['11 ', 'lib/server/modules/core/loyalty/queries.ts', 'export const x = 1'],
   [
     '12 ',
-    'lib/server/modules/chat/queries-live.ts',
-    "import { x } from '../../providers/chat/local'",
+    'lib/server/modules/market/chat/queries-live.ts',
+    "import { x } from '../../../providers/chat/local'",
     'lib/server/providers/chat/local.ts',
   ],
-  ['11 ', 'components/ui/a.tsx', "export { x } from '../goods/b'", 'components/goods/b.tsx'],
-  ['14 ', 'lib/server/api/a.ts', "import '@/components/ui/b'", 'components/ui/b.tsx'],
-  ['13 ', 'lib/client/a.ts', "import { x } from '@/components/order/b'", 'components/order/b.tsx'],
+  [
+    '11 ',
+    'components/ui/kit/a.tsx',
+    "export { x } from '@/components/listings/goods/b'",
+    'components/listings/goods/b.tsx',
+  ],
+  ['14 ', 'lib/server/api/a.ts', "import '@/components/ui/kit/b'", 'components/ui/kit/b.tsx'],
+  ['13 ', 'lib/client/a.ts', "import { x } from '@/components/orders/order/b'", 'components/orders/order/b.tsx'],
   ['15 ', 'lib/server/loaders/a.ts', "import { x } from '../runtime/env'", 'lib/server/runtime/env.ts'],
-  ['16 ', 'lib/server/modules/catalog/helpers.ts', 'export const helpers = 1'],
-  ['16 ', 'lib/server/modules/catalog/goods-cache.ts', 'export function cacheOf() {}'],
-  ['16 ', 'lib/server/modules/chat/flow/open.ts', 'export function open() {}'],
-  ['17 ', 'lib/server/modules/traffic/queries.ts', 'export const a = () => formatDateTime(new Date())'],
-  ['17 ', 'lib/server/modules/trading/figures/queries.ts', 'export const a = (fen: Fen) => fenToYuan(fen)'],
-  ['19 ', 'components/goods/a.tsx', 'export const X = () => <p>保留15 分钟</p>'],
+  ['16 ', 'lib/server/modules/listings/catalog/helpers.ts', 'export const helpers = 1'],
+  ['16 ', 'lib/server/modules/listings/catalog/goods-cache.ts', 'export function cacheOf() {}'],
+  ['16 ', 'lib/server/modules/market/chat/flow/open.ts', 'export function open() {}'],
+  ['17 ', 'lib/server/modules/listings/traffic/queries.ts', 'export const a = () => formatDateTime(new Date())'],
+  ['17 ', 'lib/server/modules/orders/trading/figures/queries.ts', 'export const a = (fen: Fen) => fenToYuan(fen)'],
+  ['19 ', 'components/listings/goods/a.tsx', 'export const X = () => <p>保留15 分钟</p>'],
   ['19 ', 'app/a.ts', `export const title = \`最多\${count}次\``],
   ['18 ', 'lib/server/front/a.ts', "import { x } from '@/lib/server/runtime/env'", 'lib/server/runtime/env.ts'],
   ['18 ', 'lib/client/hooks/a.ts', "const x = await import('@/lib/client/api')", 'lib/client/api.ts'],
@@ -85,7 +101,8 @@ const PLANTED: [rule: string, file: string, source: string, ...targets: string[]
   ['22 ', 'tests/components/a/a.test.tsx', "vi.mock('@/lib/client/api', () => ({ call: vi.fn() }))"],
   ['22 ', 'tests/app/a.test.ts', "vi.mock('@/lib/client/lazy-call', () => ({ lazyCall: vi.fn() }))"],
   ['22 ', 'tests/client/a.test.ts', "vi.doMock('../../lib/client/api')"],
-  ['23 ', 'components/goods/a.tsx', 'const now = new Date()'],
+  ['23 ', 'components/listings/goods/a.tsx', 'const now = new Date()'],
+  ['3 ', 'lib/art/a.ts', "import { x } from '@/lib/contract/kit'", 'lib/contract/kit.ts'],
 ]
 
 describe('the structure check', () => {
@@ -98,11 +115,11 @@ describe('the structure check', () => {
   it('knows what a module may hold', () => {
     expect(
       violationsOf({
-        'lib/server/modules/catalog/publish-goods.ts': 'export async function publishGoods() {}',
-        'lib/server/modules/catalog/queries-own.ts': 'export const listOwn = 1',
-        'lib/server/modules/catalog/present.ts': 'export const a = () => formatDateTime(new Date())',
-        'lib/server/modules/catalog/internal/game-cache.ts': 'export const games = 1',
-        'lib/server/modules/trading/flow/effects.ts': 'export const hold = 1',
+        'lib/server/modules/listings/catalog/publish-goods.ts': 'export async function publishGoods() {}',
+        'lib/server/modules/listings/catalog/queries-own.ts': 'export const listOwn = 1',
+        'lib/server/modules/listings/catalog/present.ts': 'export const a = () => formatDateTime(new Date())',
+        'lib/server/modules/listings/catalog/internal/game-cache.ts': 'export const games = 1',
+        'lib/server/modules/orders/trading/flow/effects.ts': 'export const hold = 1',
       }),
     ).toEqual([])
   })
@@ -124,6 +141,31 @@ describe('the structure check', () => {
         ...exists('app/page.tsx'),
       }),
     ).toEqual([])
+  })
+
+  it('catches a cycle between folders of a group', () => {
+    const cycle = {
+      'components/listings/goods/a.tsx': "import { B } from '@/components/listings/wares/b'",
+      'components/listings/wares/b.tsx': 'export const B = 1',
+      'components/listings/wares/c.tsx': "import { D } from '@/components/listings/goods/d'",
+      'components/listings/goods/d.tsx': 'export const D = 1',
+    }
+    expect(violationsOf(cycle)).toEqual([
+      '11 folders of a group form no cycle: components/listings/goods -> components/listings/wares -> components/listings/goods',
+    ])
+  })
+
+  it('catches a folder with more than 40 source files', () => {
+    const folder = (count: number) => exists(...Array.from({ length: count }, (_, i) => `lib/client/f${i}.ts`))
+    expect(violationsOf(folder(40))).toEqual([])
+    expect(violationsOf(folder(41))).toEqual(['24 no folder holds more than 40 source files: lib/client has 41'])
+  })
+
+  it('knows the kinds of files in a folder of a large module', () => {
+    const path = 'lib/server/modules/listings/catalog/stock/helpers.ts'
+    expect(violationsOf({ [path]: 'export const helpers = 1' })).toEqual([
+      `16 a module's file is a verb, queries, rules, present or types: ${path}`,
+    ])
   })
 
   it('catches a cycle, however long', () => {
@@ -148,7 +190,7 @@ describe('the structure check', () => {
   it('lets browser code take types of the contract', () => {
     expect(
       violationsOf({
-        'components/goods/a.tsx':
+        'components/listings/goods/a.tsx':
           "import type { Goods } from '@/lib/contract/entities/goods'\nimport { type Game } from '@/lib/contract/entities/goods'",
         ...exists('lib/contract/entities/goods.ts'),
       }),
@@ -165,18 +207,24 @@ describe('the structure check', () => {
   })
 })
 
-describe('the rooms of lib/README.md', () => {
-  const readme = readFileSync('lib/README.md', 'utf8')
-  const firstCells = (title: string) => {
-    const [, table = ''] = readme.split(new RegExp(`\\| ${title} +\\|`))
-    const [rows = ''] = table.split('\n\n')
-    return [...rows.matchAll(/^\| `([a-z-]+)` +\|/gm)].map(([, name]) => name)
-  }
-
+describe('the READMEs', () => {
   it.each([
-    ['module', MODULES],
-    ['folder', COMPONENTS],
-  ] as const)('print every %s in its rank', (title, ranks) => {
-    expect(firstCells(title)).toEqual(ranks)
+    ['lib/server/modules/README.md', MODULES],
+    ['components/README.md', COMPONENTS],
+  ] as const)('%s lists every folder under its group, in rank', (path, groups) => {
+    const listed = readFileSync(path, 'utf8')
+      .split(/^## `/m)
+      .slice(1)
+      .map((part) => [part.split('`')[0], [...part.matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, name]) => name)])
+    expect(Object.fromEntries(listed)).toEqual(groups)
+    expect(listed.map(([group]) => group)).toEqual(Object.keys(groups))
+  })
+
+  it('name files that exist', () => {
+    const [, first = ''] = readFileSync('lib/README.md', 'utf8').split('## Read these ten files first')
+    const [table = ''] = first.split('## ')
+    const paths = [...table.matchAll(/^\| `([^`]+)` \|/gm)].map(([, path = '']) => join('lib', path))
+    expect(paths).toHaveLength(10)
+    expect(paths.filter((path) => !existsSync(path))).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { Agent } from 'node:http'
-import { DEMO_PASSWORD, DEMO_PHONES } from '@/lib/server/db/seed/demo-logins'
+import { DEMO_PASSWORD, DEMO_PHONES } from '@/lib/server/db/seed/people/demo-logins'
 import { Visitor } from '../support/visitor'
 import { ask } from './cold'
 

@@ -13,9 +13,10 @@ const FRONT_RULES = 'tests/front/{canonical,csp,page-cache,share-picture}.test.t
 const JOBS = 'tests/{runtime/{idempotency,start-jobs,take-turn},db/{prepared,free-number}}.test.ts'
 /** Of the demo data, what needs one. */
 const SEED =
-  'tests/db/seed/{unfinished,more-goods,order-books,pass-time,one-transaction,settle-unread,step-order}.test.ts'
+  'tests/db/seed/**/{unfinished,more-goods,order-books,pass-time,one-transaction,settle-unread,step-order}.test.ts'
 export const UNIT = [
   'app',
+  'art',
   'shared',
   'contract',
   'client',

@@ -6,7 +6,7 @@ import { contract } from '@/lib/contract/table'
 import type { Handler } from '@/lib/server/api/handler'
 import { openApiDocument } from '@/lib/server/api/openapi'
 import type { Ctx, UserCtx } from '@/lib/server/runtime/context'
-import { matchRoute, ROUTES } from '@/lib/shared/routes'
+import { matchRoute, ROUTES } from '@/lib/shared/site/routes'
 
 const rows = (name: string) =>
   readFileSync(`tests/contract/tables/${name}.tsv`, 'utf8')

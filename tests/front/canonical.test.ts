@@ -3,7 +3,7 @@ import { type Endpoint, takesId } from '@/lib/contract/kit'
 import { contract } from '@/lib/contract/table'
 import { canonicalApiUrl, canonicalPage, fillTags } from '@/lib/server/front/canonical'
 import { cacheRulesOf } from '@/lib/server/main/cache-rules'
-import { shelfTags } from '@/lib/shared/page-tags'
+import { shelfTags } from '@/lib/shared/site/page-tags'
 
 describe('canonical address', () => {
   it.each([

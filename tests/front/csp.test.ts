@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { hashedCsp, nonceCsp, sealHtml as sealBytes } from '@/lib/server/front/csp'
-import { pictureHosts } from '@/lib/shared/picture-hosts'
+import { pictureHosts } from '@/lib/shared/pictures/picture-hosts'
 
 const NONCE = 'n0nceN0nceN0nce'
 const sealHtml = (text: string, ...rest: [nonce: string, options?: Parameters<typeof sealBytes>[2]]) => {

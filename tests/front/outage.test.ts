@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import type { RenderRequest } from '@/lib/server/front/render'
-import { INNER_CALLS } from '@/lib/shared/inner-calls'
+import { INNER_CALLS } from '@/lib/shared/site/inner-calls'
 import { openFront, page } from './world'
 
 const socketPath = join(tmpdir(), `front-${randomBytes(6).toString('hex')}.sock`)

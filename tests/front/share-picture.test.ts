@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { drawSharePicture } from '@/lib/server/front/share-picture'
-import type { HomeConf } from '@/lib/shared/home-conf'
+import type { HomeConf } from '@/lib/shared/site/home-conf'
 import { DEFAULT_HOME_CONF } from '@/lib/tenant/default-home-conf'
 
 const conf = (name: string, brand: Partial<HomeConf['brand']> = {}): HomeConf => ({

@@ -14,9 +14,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { repairLinks } from '@/lib/server/db/embedded-binaries'
-import { livePostmaster } from '@/lib/server/db/embedded-leftovers'
-import { startTimeOf, takeLock } from '@/lib/server/db/embedded-lock'
+import { repairLinks } from '@/lib/embedded/binaries'
+import { livePostmaster } from '@/lib/embedded/leftovers'
+import { startTimeOf, takeLock } from '@/lib/embedded/lock'
 import { SOON } from '../support/soon'
 
 interface Held {

@@ -1,5 +1,5 @@
 import pino from 'pino'
-import { openEmbedded } from '@/lib/server/db/embedded'
+import { openEmbedded } from '@/lib/embedded/embedded'
 
 /** Opens the database of argv[2], prints one line about it, and holds it until SIGTERM. */
 try {

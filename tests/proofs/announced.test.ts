@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { changePrices } from '@/lib/server/modules/catalog/change-prices'
-import { screenListings } from '@/lib/server/modules/goods-review/screen-listings'
+import { changePrices } from '@/lib/server/modules/listings/catalog/selling/change-prices'
+import { screenListings } from '@/lib/server/modules/office/goods-review/screen-listings'
 import type { News } from '@/lib/server/runtime/announcer'
 import type { Ctx } from '@/lib/server/runtime/context'
-import { yuanToFen } from '@/lib/shared/money'
+import { yuanToFen } from '@/lib/shared/money/money'
 import { World } from '../support/world'
 
 /** Who is told of a change asks at once, and keeps the answer: it must be the changed one. */

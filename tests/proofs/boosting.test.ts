@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { becomeBooster, Work } from '../support/fixtures/work'
 import { inLanes } from '../support/in-lanes'
 import { faultsOf } from '../support/ledger'
-import { becomeBooster, Work } from '../support/work'
 import { World } from '../support/world'
 
 const ACCEPTANCES = 500

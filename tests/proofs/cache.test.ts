@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DEMO_PHONES } from '@/lib/server/db/seed/demo-logins'
+import { DEMO_PHONES } from '@/lib/server/db/seed/people/demo-logins'
 import { builtPages } from '../support/built-pages'
 import { demoData } from '../support/demo-data'
 import { type Program, startProgram } from '../support/program'

@@ -1,5 +1,5 @@
-import { Deal, runClock } from '../support/deal'
-import type { Till } from '../support/till'
+import { Deal, runClock } from '../support/fixtures/deal'
+import type { Till } from '../support/fixtures/till'
 import type { Answer, Visitor } from '../support/visitor'
 import type { World } from '../support/world'
 

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { MEMBER_ACTIONS } from '@/lib/shared/order-forms'
-import { runClock } from '../support/deal'
-import { uploadEvidence } from '../support/evidence'
+import { MEMBER_ACTIONS } from '@/lib/shared/trade/order-forms'
+import { runClock } from '../support/fixtures/deal'
+import { uploadEvidence } from '../support/fixtures/evidence'
+import { Rental, type RentalOptions } from '../support/fixtures/rental'
+import { Till } from '../support/fixtures/till'
 import { faultsOf } from '../support/ledger'
-import { Rental, type RentalOptions } from '../support/rental'
-import { Till } from '../support/till'
 import { World } from '../support/world'
 
 describe('a rental', () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { Deal } from '../support/deal'
+import { Deal } from '../support/fixtures/deal'
 import { PAY_PASSWORD, World } from '../support/world'
 
 const world = new World()

@@ -44,10 +44,16 @@ it('npm run new-endpoint writes what compiles: an old area, a camel-case one, a 
   })
   expect(new Set(written)).toEqual(
     new Set([
-      ...['goods', 'quick-coin', 'role-card', 'new-area', 'new-one'].flatMap((file) => [
-        `lib/contract/${file}.ts`,
-        `lib/server/api/handlers/${file}.ts`,
-        `tests/api/${file}.test.ts`,
+      ...[
+        ['goods', 'goods', 'goods'],
+        ['goods', 'quick-coin', 'goods'],
+        ['people', 'role-card', 'people'],
+        ['site', 'new-area', 'office'],
+        ['site', 'new-one', 'office'],
+      ].flatMap(([folder, file, tests]) => [
+        `lib/contract/${folder}/${file}.ts`,
+        `lib/server/api/handlers/${folder}/${file}.ts`,
+        `tests/api/${tests}/${file}.test.ts`,
       ]),
       'lib/contract/table.ts',
       'lib/server/api/handlers/table.ts',

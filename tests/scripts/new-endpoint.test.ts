@@ -11,7 +11,7 @@ const make = (call: string, access = 'login', summary = 'Own offers') =>
 
 describe('npm run new-endpoint', () => {
   it('says of a call that it is ours', () => {
-    expect(make('GET /goods/ours').get('lib/contract/goods.ts')).toContain("access: 'login',\n    added: true,\n")
+    expect(make('GET /goods/ours').get('lib/contract/goods/goods.ts')).toContain("access: 'login',\n    added: true,\n")
   })
 
   it('knows every call there is', () => {

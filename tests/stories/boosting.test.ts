@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { runClock } from '../support/deal'
+import { runClock } from '../support/fixtures/deal'
+import { Work, type WorkOptions } from '../support/fixtures/work'
 import { ledgerStory, storyWorld } from '../support/ledger'
-import { Work, type WorkOptions } from '../support/work'
 
 /** Who gets which fen of a work: 100.00 in 24 hours, deposits of 60.00 and 40.00 unless said otherwise; the worker pays 10 %. */
 describe('the ledger tells of a work', () => {

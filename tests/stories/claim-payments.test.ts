@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { ClaimCase, runClaims } from '../support/claim'
-import { runClock } from '../support/deal'
+import { ClaimCase, runClaims } from '../support/fixtures/claim'
+import { runClock } from '../support/fixtures/deal'
 import { ledgerStory, storyWorld } from '../support/ledger'
 import { PAY_PASSWORD, type Person } from '../support/world'
 

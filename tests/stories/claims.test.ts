@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { ClaimCase, runClaims, STATEMENT } from '../support/claim'
-import { Deal, runClock } from '../support/deal'
-import { ownPicture } from '../support/evidence'
+import { ClaimCase, runClaims, STATEMENT } from '../support/fixtures/claim'
+import { Deal, runClock } from '../support/fixtures/deal'
+import { ownPicture } from '../support/fixtures/evidence'
+import { Staff } from '../support/fixtures/staff'
 import { storyWorld } from '../support/ledger'
-import { Staff } from '../support/staff'
 import type { Person } from '../support/world'
 
 /** An account of 1000.00 that was confirmed and then taken back: who decides of its claim, and when. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { closeMarket, Gold, offer, openShop } from '../support/coin'
-import { runClock } from '../support/deal'
+import { closeMarket, Gold, offer, openShop } from '../support/fixtures/coin'
+import { runClock } from '../support/fixtures/deal'
 import { ledgerStory, storyWorld } from '../support/ledger'
 
 describe('the ledger tells of currency from a merchant: 400,000 units at 20,000 for a yuan, 20.00', () => {

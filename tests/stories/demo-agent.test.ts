@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { serveAsDemoAgent } from '@/lib/server/db/seed/demo-agent'
-import { ownEvidence } from '@/lib/server/db/seed/demo-evidence'
+import { serveAsDemoAgent } from '@/lib/server/db/seed/people/demo-agent'
+import { ownEvidence } from '@/lib/server/db/seed/people/demo-evidence'
 import { HOUSE_ID } from '@/lib/shared/ids'
-import { Deal } from '../support/deal'
+import { Deal } from '../support/fixtures/deal'
 import { openWorld, type Person, type World } from '../support/world'
 
 describe('the script that acts for the desk of the demo', () => {

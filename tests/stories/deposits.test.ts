@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { returnDeposits } from '@/lib/server/modules/trading/return-deposits'
+import { returnDeposits } from '@/lib/server/modules/orders/trading/return-deposits'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
-import type { DepositKind } from '@/lib/shared/deposits'
 import { DAY_MS, formatShortTime } from '@/lib/shared/time'
-import { Deal, runClock } from '../support/deal'
+import type { DepositKind } from '@/lib/shared/trade/deposits'
+import { Deal, runClock } from '../support/fixtures/deal'
+import { Work } from '../support/fixtures/work'
 import { ledgerStory, storyWorld } from '../support/ledger'
 import type { Visitor } from '../support/visitor'
-import { Work } from '../support/work'
 import { PAY_PASSWORD } from '../support/world'
 
 const world = storyWorld()

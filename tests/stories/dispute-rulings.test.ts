@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { disputeRulings, disputes } from '@/lib/server/db/schema/disputes'
-import { runClock } from '../support/deal'
-import { DisputeCase, runDisputes } from '../support/dispute'
+import { runClock } from '../support/fixtures/deal'
+import { DisputeCase, runDisputes } from '../support/fixtures/dispute'
+import { Staff } from '../support/fixtures/staff'
 import { storyWorld } from '../support/ledger'
-import { Staff } from '../support/staff'
 import type { Visitor } from '../support/visitor'
 
 /** The two do not agree: staff rule, once or on appeal, and what is pressed at once is decided once. */

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { sales } from '@/lib/server/db/schema/valuation'
-import { Deal, runClock } from '../support/deal'
-import { DisputeCase, runDisputes, STATEMENT } from '../support/dispute'
+import { Deal, runClock } from '../support/fixtures/deal'
+import { DisputeCase, runDisputes, STATEMENT } from '../support/fixtures/dispute'
+import { Staff } from '../support/fixtures/staff'
 import { openStory, storyWorld } from '../support/ledger'
-import { Staff } from '../support/staff'
 
 /** An account of 1000.00 that was handed over and is disputed: every way it ends without staff, and who gets which fen. */
 describe('a dispute', () => {

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest'
-import { balanceOf } from '@/lib/server/modules/wallet/queries'
-import { fenToYuan } from '@/lib/shared/money'
-import { Deal, runClock } from '../support/deal'
+import { balanceOf } from '@/lib/server/modules/money/wallet/queries'
+import { fenToYuan } from '@/lib/shared/money/money'
+import { Deal, runClock } from '../support/fixtures/deal'
+import { RuleBookDesk } from '../support/fixtures/rule-book'
 import { openStory } from '../support/ledger'
-import { RuleBookDesk } from '../support/rule-book'
 import type { World } from '../support/world'
 
 /** An account of 100.00 sold by the first distributor: of the fee of 6.00 it has 30 %, or what was agreed with it. */

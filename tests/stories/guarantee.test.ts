@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { runClock } from '../support/deal'
-import { Guarantee } from '../support/guarantee'
+import { runClock } from '../support/fixtures/deal'
+import { Guarantee } from '../support/fixtures/guarantee'
 import { ledgerStory, storyWorld } from '../support/ledger'
 
 /** Who gets which fen of a deal agreed elsewhere at 1000.01: the fee is 30.00, of which the distributor gets 9.00. */

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { giveCoupon } from '../support/coupons'
-import { Deal, runClock } from '../support/deal'
+import { giveCoupon } from '../support/fixtures/coupons'
+import { Deal, runClock } from '../support/fixtures/deal'
+import { Till } from '../support/fixtures/till'
 import { ledgerStory, storyWorld } from '../support/ledger'
-import { Till } from '../support/till'
 
 /** Who gets which fen, as the ledger tells it: an account sale of 1000.00 unless said otherwise. */
 describe('the ledger tells', () => {

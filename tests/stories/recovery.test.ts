@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { runClock } from '../support/deal'
+import { runClock } from '../support/fixtures/deal'
+import { Recovery, sellLike } from '../support/fixtures/recovery'
 import { ledgerStory, storyWorld } from '../support/ledger'
-import { Recovery, sellLike } from '../support/recovery'
 
 /** Who gets which fen of an account that the platform buys for 700.00. */
 describe('the ledger tells of an account sold to the platform', () => {

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { reconcileRefunds } from '@/lib/server/modules/trading/payments/reconcile-refunds'
+import { reconcileRefunds } from '@/lib/server/modules/orders/trading/payments/reconcile-refunds'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
-import { Deal } from '../support/deal'
+import { Deal } from '../support/fixtures/deal'
+import { Till } from '../support/fixtures/till'
 import { ledgerStory, storyWorld } from '../support/ledger'
-import { Till } from '../support/till'
 
 /** An order of 100.00 that is paid by QR and refunded: where the money goes, and what its buyer reads. */
 describe('the ledger tells of a refund', () => {

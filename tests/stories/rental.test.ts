@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { runClock } from '../support/deal'
-import { uploadEvidence } from '../support/evidence'
+import { runClock } from '../support/fixtures/deal'
+import { uploadEvidence } from '../support/fixtures/evidence'
+import { Rental, type RentalOptions } from '../support/fixtures/rental'
 import { ledgerStory, storyWorld } from '../support/ledger'
-import { Rental, type RentalOptions } from '../support/rental'
 
 /** Who gets which fen of a rental: 2 hours at 5.00 and a deposit of 60.00 unless said otherwise; the owner pays 20 %. */
 describe('the ledger tells of a rental', () => {

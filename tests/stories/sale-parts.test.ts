@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { giveCoupon } from '../support/coupons'
-import { Deal, runClock } from '../support/deal'
-import { ownPicture } from '../support/evidence'
+import { giveCoupon } from '../support/fixtures/coupons'
+import { Deal, runClock } from '../support/fixtures/deal'
+import { ownPicture } from '../support/fixtures/evidence'
+import { Till } from '../support/fixtures/till'
 import { ledgerStory, storyWorld } from '../support/ledger'
-import { Till } from '../support/till'
 
 /** Seven units at 0.37, of which fewer come: who gets which fen. */
 describe('the ledger tells of a partial delivery', () => {

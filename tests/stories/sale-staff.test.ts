@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { Deal, runClock } from '../support/deal'
+import { Deal, runClock } from '../support/fixtures/deal'
+import { Staff } from '../support/fixtures/staff'
 import { ledgerStory, storyWorld } from '../support/ledger'
-import { Staff } from '../support/staff'
 
 /** An account of 1000.00 that staff verify before it is handed over: who gets which fen at each end. */
 describe('the ledger tells of an account led by staff', () => {

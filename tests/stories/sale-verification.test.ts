@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { platformRules } from '@/lib/server/db/schema/tenancy'
 import { orderCredentials } from '@/lib/server/db/schema/trading'
-import { assignWaitingOrders } from '@/lib/server/modules/trading/flow/assign-waiting-orders'
+import { assignWaitingOrders } from '@/lib/server/modules/orders/trading/flow/assign-waiting-orders'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
-import { Deal, runClock } from '../support/deal'
-import { ownPicture } from '../support/evidence'
-import { Staff } from '../support/staff'
+import { Deal, runClock } from '../support/fixtures/deal'
+import { ownPicture } from '../support/fixtures/evidence'
+import { Staff } from '../support/fixtures/staff'
 import { openWorld, type World } from '../support/world'
 
 /** What a new site promises without any rule of its own: staff verify every account before it changes hands. */

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Bank } from '../support/bank'
+import { Bank } from '../support/fixtures/bank'
+import { addSharePayeeRow, askShare, bindAuthenticator, codeNow, earnShare, HOLDER } from '../support/fixtures/share'
 import { faultsOf, ledgerStory } from '../support/ledger'
 import { oneCard } from '../support/one-person'
-import { addSharePayeeRow, askShare, bindAuthenticator, codeNow, earnShare, HOLDER } from '../support/share'
 import type { Visitor } from '../support/visitor'
 import { type Person, World } from '../support/world'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { expireWants } from '@/lib/server/modules/wants/expire-wants'
+import { expireWants } from '@/lib/server/modules/market/wants/expire-wants'
 import { NO_DIST, systemCtx } from '@/lib/server/runtime/system-ctx'
-import { Deal, runClock } from '../support/deal'
+import { Deal, runClock } from '../support/fixtures/deal'
 import { ledgerStory, storyWorld } from '../support/ledger'
 
 /** Who gets which fen of a want-to-buy post, as the ledger tells it. */

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { askOwnership } from '@/lib/server/modules/watch/ask-ownership'
+import { askOwnership } from '@/lib/server/modules/aftersales/claims/ask-ownership'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
-import { checkOf } from '@/lib/shared/watch'
-import { ClaimCase } from '../support/claim'
-import { runClock } from '../support/deal'
+import { checkOf } from '@/lib/shared/trade/watch'
+import { ClaimCase } from '../support/fixtures/claim'
+import { runClock } from '../support/fixtures/deal'
 import { World } from '../support/world'
 
 /** Days after an account was received its buyer is asked whether it still is there. */

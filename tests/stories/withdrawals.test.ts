@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Bank, Saver } from '../support/bank'
+import { Bank, Saver } from '../support/fixtures/bank'
 import { ledgerStory, openStory, storyWorld } from '../support/ledger'
 
 /** A member with 1000.00 takes money out: where it goes, what its owner reads, and what is left. */

@@ -7,7 +7,7 @@ import { inTurn } from './in-turn'
 import { startProgram } from './program'
 
 /** What decides about demo data. */
-const SOURCES = ['lib/server/db', 'lib/server/modules', 'lib/shared', 'package-lock.json']
+const SOURCES = ['lib/server/db', 'lib/server/modules', 'lib/shared', 'lib/art', 'package-lock.json']
 const KEPT = resolve('test-results', 'demo-data')
 
 /**

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { openEmbedded } from '@/lib/server/db/embedded'
+import { openEmbedded } from '@/lib/embedded/embedded'
 import { migrate } from '@/lib/server/db/migrate'
 import { createAppRole, createTemplate, type TestServer } from './database'
 

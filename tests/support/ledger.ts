@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished } from 'vitest'
 import type { Db } from '@/lib/server/db/client'
-import { auditLedger } from '@/lib/server/modules/wallet/queries-audit'
-import { fenToYuan } from '@/lib/shared/money'
+import { auditLedger } from '@/lib/server/modules/money/wallet/queries-audit'
+import { fenToYuan } from '@/lib/shared/money/money'
 import { type Person, World } from './world'
 
 interface Row extends Record<string, unknown> {

@@ -6,7 +6,7 @@ export const PROOFS = {
     gate: 2_000,
     size: 20_000,
     full: 1_000_000,
-    files: ['proofs/ledger.test.ts', 'modules/wallet/ledger.property.test.ts'],
+    files: ['proofs/ledger.test.ts', 'modules/money/wallet/ledger.property.test.ts'],
   },
   crash: {
     of: 'kills amid payments',

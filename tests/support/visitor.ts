@@ -3,7 +3,7 @@ import { ERRORS } from '@/lib/contract/errors'
 import type { Endpoint } from '@/lib/contract/kit'
 import { type Envelope, type InputOf, type OutputOf, takesId } from '@/lib/contract/kit'
 import { type ApiContract, type Call, contract } from '@/lib/contract/table'
-import { DEMO_PASSWORD, DEMO_STAFF_SECRET } from '@/lib/server/db/seed/demo-logins'
+import { DEMO_PASSWORD, DEMO_STAFF_SECRET } from '@/lib/server/db/seed/people/demo-logins'
 
 export interface Answer<T = unknown> extends Envelope<T> {
   status: number

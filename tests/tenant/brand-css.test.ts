@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { HomeConf } from '@/lib/shared/home-conf'
+import type { HomeConf } from '@/lib/shared/site/home-conf'
 import { brandCss } from '@/lib/tenant/brand-css'
 import { DEFAULT_HOME_CONF } from '@/lib/tenant/default-home-conf'
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { AssessHere } from '@/components/assess/assess-page'
+import { AssessHere } from '@/components/orders/assess/assess-page'
 
 export const metadata: Metadata = { title: '评价客服', robots: { index: false } }
 

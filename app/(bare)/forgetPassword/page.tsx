@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { AccountPage } from '@/components/account/account-page'
-import { ForgetCard } from '@/components/account/forget-card'
+import { AccountPage } from '@/components/people/account/account-page'
+import { ForgetCard } from '@/components/people/account/forget-card'
 import { currentDist } from '@/lib/tenant/current-dist'
 
 export const metadata: Metadata = {

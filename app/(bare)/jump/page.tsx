@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { JumpPage } from '@/components/redirects/jump-page'
-import { leaveTarget } from '@/lib/shared/leave-site'
+import { JumpPage } from '@/components/site/redirects/jump-page'
+import { leaveTarget } from '@/lib/shared/site/leave-site'
 import { currentDist } from '@/lib/tenant/current-dist'
 
 export const metadata: Metadata = { title: '离开本站', robots: { index: false } }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { AccountPage } from '@/components/account/account-page'
-import { LoginCard } from '@/components/account/login-card'
+import { AccountPage } from '@/components/people/account/account-page'
+import { LoginCard } from '@/components/people/account/login-card'
 import { loadVendors } from '@/lib/server/loaders/load-vendors'
 import { currentDist } from '@/lib/tenant/current-dist'
 

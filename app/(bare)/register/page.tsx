@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { AccountPage } from '@/components/account/account-page'
-import { RegisterCard } from '@/components/account/register-card'
+import { AccountPage } from '@/components/people/account/account-page'
+import { RegisterCard } from '@/components/people/account/register-card'
 import { currentDist } from '@/lib/tenant/current-dist'
 
 export const metadata: Metadata = {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { SelfCheck } from '@/components/dist/self-check'
-import { ComingSoon } from '@/components/frame/coming-soon'
+import { SelfCheck } from '@/components/office/dist/self-check'
+import { ComingSoon } from '@/components/site/frame/coming-soon'
 import { currentDist } from '@/lib/tenant/current-dist'
 
 export const metadata: Metadata = { title: '部署自检', robots: { index: false } }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { VisitFigures } from '@/components/dist/visit-figures'
+import { VisitFigures } from '@/components/office/dist/visit-figures'
 
 export const metadata: Metadata = { title: '访问统计', robots: { index: false } }
 

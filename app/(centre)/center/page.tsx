@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { CentreOverview } from '@/components/centre/centre-overview'
+import { CentreOverview } from '@/components/members/centre/centre-overview'
 
 export const metadata: Metadata = { title: '个人中心', robots: { index: false } }
 

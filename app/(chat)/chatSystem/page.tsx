@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { ChatHere } from '@/components/chat/chat-screen'
-import { OldBrowser } from '@/components/chat/old-browser'
+import { ChatHere } from '@/components/orders/chat/chat-screen'
+import { OldBrowser } from '@/components/orders/chat/old-browser'
 
 export const metadata: Metadata = { title: '订单沟通', robots: { index: false } }
 

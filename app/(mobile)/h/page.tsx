@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { MobilePage } from '@/components/frame/mobile-frame'
-import { MobileHome } from '@/components/mobile/mobile-home'
+import { MobilePage } from '@/components/site/frame/mobile-frame'
+import { MobileHome } from '@/components/site/mobile/mobile-home'
 import { loadHome } from '@/lib/server/loaders/load-home'
 import { currentDist } from '@/lib/tenant/current-dist'
 import { pageMetadata } from '@/lib/tenant/page-metadata'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { AllGames } from '@/components/games/all-games'
+import { AllGames } from '@/components/listings/games/all-games'
 import { loadGames } from '@/lib/server/loaders/load-games'
 import { currentDist } from '@/lib/tenant/current-dist'
 import { pageMetadata } from '@/lib/tenant/page-metadata'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { FindGoods } from '@/components/goods/find-goods'
+import { FindGoods } from '@/components/listings/wares/find-goods'
 import { loadHotGames } from '@/lib/server/loaders/load-hot-games'
 import { currentDist } from '@/lib/tenant/current-dist'
 import { pageMetadata } from '@/lib/tenant/page-metadata'

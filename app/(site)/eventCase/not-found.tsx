@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { MissingRuling } from '@/components/trust/missing-ruling'
+import { MissingRuling } from '@/components/site/trust/missing-ruling'
 
 export const metadata: Metadata = { title: '案例不存在', robots: { index: false } }
 

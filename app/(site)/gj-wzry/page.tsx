@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { EvaluatorPage } from '@/components/evaluator/evaluator-page'
+import { EvaluatorPage } from '@/components/selling/evaluator/evaluator-page'
 import { loadValuationModel } from '@/lib/server/loaders/load-valuation'
 import { currentDist } from '@/lib/tenant/current-dist'
 import { pageMetadata } from '@/lib/tenant/page-metadata'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { HomeCopy } from '@/components/home/home-copy'
+import { HomeCopy } from '@/components/site/home/home-copy'
 import { loadHome } from '@/lib/server/loaders/load-home'
 import { currentDist } from '@/lib/tenant/current-dist'
 import { pageMetadata } from '@/lib/tenant/page-metadata'

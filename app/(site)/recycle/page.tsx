@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { RecyclePage } from '@/components/recycle/recycle-page'
+import { RecyclePage } from '@/components/selling/recycle/recycle-page'
 import { loadTradeTerms } from '@/lib/server/loaders/load-trade-terms'
 import { loadRecycleMarket } from '@/lib/server/loaders/load-valuation'
 import { currentDist } from '@/lib/tenant/current-dist'

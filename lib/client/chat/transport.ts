@@ -1,5 +1,5 @@
-import type { imContract } from '@/lib/contract/im'
 import type { OutputOf } from '@/lib/contract/kit'
+import type { imContract } from '@/lib/contract/orders/im'
 import type { OutgoingMessage } from './outgoing-message'
 
 /** What the server tells an open page. Ids only: the page fetches what it may see. */

@@ -1,5 +1,5 @@
 import type { TradeTerms } from '@/lib/contract/entities/trade-terms'
-import type { ModeName } from '@/lib/shared/trade-modes'
+import type { ModeName } from '@/lib/shared/trade/trade-modes'
 import { call } from '../api'
 import { useLoad } from './use-load'
 

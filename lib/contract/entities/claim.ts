@@ -6,8 +6,8 @@ import {
   CLAIM_STAGES,
   type ClaimKind,
   type ClaimOutcome,
-} from '@/lib/shared/claims'
-import { TURN_TONES } from '@/lib/shared/order-forms'
+} from '@/lib/shared/trade/claims'
+import { TURN_TONES } from '@/lib/shared/trade/order-forms'
 import { dateTime, yuan } from '../fields'
 import { orderFace } from './order'
 

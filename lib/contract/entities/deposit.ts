@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DEPOSIT_KINDS } from '@/lib/shared/deposits'
+import { DEPOSIT_KINDS } from '@/lib/shared/trade/deposits'
 import { dateTime, yuan } from '../fields'
 import { balanceRecord } from './wallet'
 

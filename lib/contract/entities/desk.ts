@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { DUTY_STATES, type DutyState } from '@/lib/shared/desk'
-import { STAFF_ACTIONS } from '@/lib/shared/order-forms'
+import { DUTY_STATES, type DutyState } from '@/lib/shared/staff/desk'
+import { STAFF_ACTIONS } from '@/lib/shared/trade/order-forms'
 import { dateTime, yuan } from '../fields'
 import { chatMessage } from './chat'
 import { disputeDetail } from './dispute'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { DISPUTE_ACTIONS, DISPUTE_KINDS, DISPUTE_STAGES, type DisputeKind } from '@/lib/shared/disputes'
-import { TURN_TONES } from '@/lib/shared/order-forms'
+import { DISPUTE_ACTIONS, DISPUTE_KINDS, DISPUTE_STAGES, type DisputeKind } from '@/lib/shared/trade/disputes'
+import { TURN_TONES } from '@/lib/shared/trade/order-forms'
 import { dateTime, yuan } from '../fields'
 import { orderFace } from './order'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MOST_PICTURES } from '@/lib/shared/picture-places'
+import { MOST_PICTURES } from '@/lib/shared/pictures/picture-places'
 import { count, flag, json, price, required, text, uint } from '../fields'
 
 /** What a seller tells of an item, as text. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FINDING_NAMES, REFUSE_NAMES, REVIEW_STATES, type ReviewState } from '@/lib/shared/goods-review'
+import { FINDING_NAMES, REFUSE_NAMES, REVIEW_STATES, type ReviewState } from '@/lib/shared/goods/goods-review'
 import { dateTime, paged, yuan } from '../fields'
 import { goodsDetail, goodsRow } from './goods'
 

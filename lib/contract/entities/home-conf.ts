@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { HOME_MODULES, LINK_TARGETS } from '@/lib/shared/home-conf'
+import { HOME_MODULES, LINK_TARGETS } from '@/lib/shared/site/home-conf'
 
 const t = (max: number) => z.string().max(max)
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, '颜色应为 #RRGGBB')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PROFIT_STATES } from '@/lib/shared/invites'
+import { PROFIT_STATES } from '@/lib/shared/money/invites'
 import { dateTime, yuan } from '../fields'
 
 export const inviteCode = z.object({

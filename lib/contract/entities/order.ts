@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { FORM_KINDS, TURN_TONES } from '@/lib/shared/order-forms'
-import { MODE_NAMES } from '@/lib/shared/trade-modes'
+import { FORM_KINDS, TURN_TONES } from '@/lib/shared/trade/order-forms'
+import { MODE_NAMES } from '@/lib/shared/trade/trade-modes'
 import { dateTime, yuan } from '../fields'
 import { boosterPerson } from './booster'
 

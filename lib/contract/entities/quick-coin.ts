@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { COIN_KINDS, COIN_TURN_STATES, coinWays } from '@/lib/shared/coin-terms'
+import { COIN_KINDS, COIN_TURN_STATES, coinWays } from '@/lib/shared/trade/coin-terms'
 import { dateTime, yuan } from '../fields'
 
 /** Units of currency for one yuan, as exact text. */

@@ -16,6 +16,19 @@ interface Place {
 }
 
 const ACCESS = ['public', 'login', 'verified']
+/** Folders of the contract and of the handlers; a new area goes into the last. */
+const FOLDERS = ['console', 'desk', 'goods', 'orders', 'people', 'site'] as const
+type Folder = (typeof FOLDERS)[number]
+const TESTS: Record<Folder, string> = {
+  console: 'office',
+  desk: 'office',
+  goods: 'goods',
+  orders: 'orders',
+  people: 'people',
+  site: 'office',
+}
+const folderOf = (file: string, read: Read): Folder =>
+  FOLDERS.find((folder) => read(`lib/contract/${folder}/${file}.ts`) !== undefined) ?? 'site'
 /** Have a row for every call but those of staff; areas without a table of their own are in the last. */
 const MATRIX = ['account', 'goods', 'trade', 'others'].map((name) => `tests/api/matrix/${name}.ts`)
 
@@ -28,21 +41,22 @@ export function newEndpoint({ call: named, summary, access }: NewEndpoint, read:
   if (summary.trim().length < 6 || summary.includes("'"))
     throw new PlainError('give a summary of one line, without quotes')
   if (!ACCESS.includes(access)) throw new PlainError(`access is ${ACCESS.join(', ')}`)
-  const contractFile = `lib/contract/${call.file}.ts`
-  const contract = read(contractFile)
+  const folder = folderOf(call.file, read)
+  const isNew = read(`lib/contract/${folder}/${call.file}.ts`) === undefined
   if (Object.hasOwn(calls, call.call)) throw new PlainError(`${call.call} exists already`)
   const places = [
-    contractRow(call, { summary, access }),
-    handler(call),
-    ...(contract === undefined ? tables(call) : []),
+    contractRow(call, folder, { summary, access }),
+    handler(call, folder),
+    ...(isNew ? tables(call, folder) : []),
     matrixRow(call, read),
-    areaTest(call, access),
+    areaTest(call, folder, access),
   ]
   return new Map(places.map(({ path, write }) => [path, write(read(path))]))
 }
 
 function contractRow(
   { call, area, file, hasId }: NamedCall,
+  folder: Folder,
   { summary, access }: { summary: string; access: string },
 ): Place {
   const start = `export const ${area}Contract = {`
@@ -57,29 +71,29 @@ function contractRow(
     '  refusals: [],',
     '}),',
   ]
-  const empty = `import { z } from 'zod'\nimport { endpoint } from './kit'\n\n${start}\n} as const\n`
+  const empty = `import { z } from 'zod'\nimport { endpoint } from '../kit'\n\n${start}\n} as const\n`
   const entry = row.map((line) => `  ${line}\n`).join('')
-  return { path: `lib/contract/${file}.ts`, write: (source = empty) => insertInto(source, start, entry) }
+  return { path: `lib/contract/${folder}/${file}.ts`, write: (source = empty) => insertInto(source, start, entry) }
 }
 
 /** Refuses until the verb or query behind it is written. */
-function handler({ call, area, file }: NamedCall): Place {
+function handler({ call, area, file }: NamedCall, folder: Folder): Place {
   const start = `export const ${area}Handlers: Handlers<typeof ${area}Contract> = {`
-  const empty = `import type { ${area}Contract } from '@/lib/contract/${file}'\nimport type { Handlers } from '../handler'\n\n${start}\n}\n`
+  const empty = `import type { ${area}Contract } from '@/lib/contract/${folder}/${file}'\nimport type { Handlers } from '../../handler'\n\n${start}\n}\n`
   const entry = `  '${call}': async () => {\n    throw refuse('NOT_FOUND')\n  },\n`
   return {
-    path: `lib/server/api/handlers/${file}.ts`,
-    write: (source = empty) => withImport(insertInto(source, start, entry), 'refuse', '../../runtime/refusal'),
+    path: `lib/server/api/handlers/${folder}/${file}.ts`,
+    write: (source = empty) => withImport(insertInto(source, start, entry), 'refuse', '../../../runtime/refusal'),
   }
 }
 
-const tables = ({ area, file }: NamedCall): Place[] =>
+const tables = ({ area, file }: NamedCall, folder: Folder): Place[] =>
   [
     { path: 'lib/contract/table.ts', start: 'export const contract = {', name: `${area}Contract` },
     { path: 'lib/server/api/handlers/table.ts', start: 'export const HANDLERS', name: `${area}Handlers` },
   ].map(({ path, start, name }) => ({
     path,
-    write: (source = '') => withImport(insertInto(source, start, `  ...${name},\n`), name, `./${file}`),
+    write: (source = '') => withImport(insertInto(source, start, `  ...${name},\n`), name, `./${folder}/${file}`),
   }))
 
 /** What every role gets once the call answers; without a row the matrix does not compile. */
@@ -90,8 +104,8 @@ function matrixRow({ call, area, hasId }: NamedCall, read: Read): Place {
   return { path, write: (source = '') => insertInto(source, '_ROWS: ', row) }
 }
 
-const areaTest = ({ call, file, hasId }: NamedCall, access: string): Place => ({
-  path: `tests/api/${file}.test.ts`,
+const areaTest = ({ call, file, hasId }: NamedCall, folder: Folder, access: string): Place => ({
+  path: `tests/api/${TESTS[folder]}/${file}.test.ts`,
   write: (source = '') => {
     const test = `
 it('${call} answers what the contract says', async () => {
@@ -101,6 +115,6 @@ it('${call} answers what the contract says', async () => {
 })
 `
     const imported = withImport(withImport(source, 'it', 'vitest'), 'expect', 'vitest')
-    return withImport(imported, 'openWorld', '../support/world') + test
+    return withImport(imported, 'openWorld', '../../support/world') + test
   },
 })

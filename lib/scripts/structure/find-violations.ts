@@ -1,9 +1,10 @@
 import { apiMockFaults } from './api-mocks'
 import { deviceClockFaults } from './device-clock'
 import { fileLengthFaults } from './file-length'
+import { folderSizeFaults } from './folder-size'
 import { moduleFileFaults } from './module-files'
 import { numberSpacingFaults } from './number-spacing'
-import { isUnranked } from './ranks'
+import { foldersOf, isUnranked } from './ranks'
 import { type Import, readImports } from './read-imports'
 import { RULES } from './rules'
 import { waitingFaults } from './waiting'
@@ -38,6 +39,8 @@ export function findViolations(all: ReadonlyMap<string, string>): Structure {
         ...apiMockFaults(path, source),
       ]),
       ...findCycles(imports, files).map((cycle) => `1 no cycles: ${cycle.join(' -> ')}`),
+      ...folderSizeFaults([...all.keys()]),
+      ...findFolderCycles(imports).map((cycle) => `11 folders of a group form no cycle: ${cycle.join(' -> ')}`),
     ],
   }
 }
@@ -49,7 +52,7 @@ const isLongWay = ([path, source]: [path: string, source: string]): boolean => {
 }
 
 /** One cycle per knot; types count, since a type that points back belongs where it points. */
-function findCycles(imports: Import[], files: ReadonlySet<string>): string[][] {
+function findCycles(imports: Pick<Import, 'from' | 'to'>[], files: ReadonlySet<string>): string[][] {
   const next = new Map<string, string[]>()
   for (const { from, to } of imports) if (files.has(to)) next.set(from, [...(next.get(from) ?? []), to])
   const state = new Map<string, 'open' | 'done'>()
@@ -64,4 +67,11 @@ function findCycles(imports: Import[], files: ReadonlySet<string>): string[][] {
   }
   for (const path of files) if (!state.has(path)) visit(path, [path])
   return cycles
+}
+
+/** Folders of one group that import each other, in a circle. */
+function findFolderCycles(imports: Import[]): string[][] {
+  const pairs = imports.flatMap(({ from, to }) => foldersOf(from, to) ?? [])
+  const between = [...new Map(pairs.map((pair) => [`${pair.from} ${pair.to}`, pair])).values()]
+  return findCycles(between, new Set(between.flatMap(({ from, to }) => [from, to])))
 }

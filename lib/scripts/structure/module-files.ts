@@ -1,26 +1,34 @@
 /** What a module's files are called, besides its verbs. */
 const KINDS = /^(?:(?:queries|rules|present)(?:-[a-z0-9]+)*|types)\.ts$/
 const VERB = /^[a-z]+(?:-[a-z0-9]+)+\.ts$/
-/** Rooms inside a module. */
-const ROOMS: Readonly<Record<string, readonly string[]>> = {
+/** Folders inside a module that hold files of other kinds. */
+const FREE: Readonly<Record<string, readonly string[]>> = {
   trading: ['internal', 'flow', 'modes', 'payments', 'figures'],
+}
+/** Folders inside a large module that hold the same kinds of files as the module. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  catalog: ['games', 'lists', 'selling', 'stock'],
+  identity: ['codes', 'login', 'security', 'sessions', 'vendors'],
+  trading: ['lists', 'places', 'staff'],
 }
 const SHAPES = /\b(?:formatDateTime|fenToYuan)\b/
 
 const camel = (kebab: string): string => kebab.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 
-/** The closed vocabulary: <verb>-<noun>.ts with the function of that name, queries, rules, present, types, and rooms. */
+/** The closed vocabulary: <verb>-<noun>.ts with the function of that name, queries, rules, present, types, and folders of these. */
 function hasKnownName(module: string, rest: string, source: string): boolean {
-  const [room, ...deeper] = rest.split('/')
-  if (deeper.length > 0) return (ROOMS[module] ?? ['internal']).includes(room ?? '')
-  if (KINDS.test(rest)) return true
-  const verb = camel(rest.replace(/\.ts$/, ''))
-  return VERB.test(rest) && new RegExp(`^export (?:async function|function|const) ${verb}\\b`, 'm').test(source)
+  const [folder = '', ...deeper] = rest.split('/')
+  if (deeper.length > 1) return false
+  const file = deeper[0] ?? folder
+  if (deeper.length === 1 && !PARTS[module]?.includes(folder)) return (FREE[module] ?? ['internal']).includes(folder)
+  if (KINDS.test(file)) return true
+  const verb = camel(file.replace(/\.ts$/, ''))
+  return VERB.test(file) && new RegExp(`^export (?:async function|function|const) ${verb}\\b`, 'm').test(source)
 }
 
 /** What a module's file breaks of rules 16 and 17. */
 export function moduleFileFaults(path: string, source: string): string[] {
-  const [, module, rest] = /^lib\/server\/modules\/([^/]+)\/(.+)$/.exec(path) ?? []
+  const [, module, rest] = /^lib\/server\/modules\/[^/]+\/([^/]+)\/(.+)$/.exec(path) ?? []
   if (!module || !rest) return []
   const isShaping = /(?:^|\/)queries[^/]*$/.test(rest) && SHAPES.test(source)
   return [

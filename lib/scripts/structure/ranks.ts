@@ -1,113 +1,77 @@
-/** The business, from what everything stands on to what stands on everything. A module imports only modules left of it. */
-export const MODULES = [
-  'oversight',
-  'tenancy',
-  'notifications',
-  'identity',
-  'staff',
-  'duty',
-  'media',
-  'wallet',
-  'deposits',
-  'debts',
-  'payouts',
-  'ties',
-  'catalog',
-  'rule-book',
-  'role-cards',
-  'rental',
-  'content',
-  'coin',
-  'traffic',
-  'chat',
-  'boosting',
-  'questions',
-  'shops',
-  'bargains',
-  'codes',
-  'wants',
-  'campaign',
-  'valuation',
-  'recycling',
-  'intermediary',
-  'invites',
-  'trading',
-  'disputes',
-  'claims',
-  'watch',
-  'ratings',
-  'trust',
-  'goods-review',
-  'desk',
-  'privacy',
-  'sites',
-] as const
+type Groups = Readonly<Record<string, readonly string[]>>
 
-/** Folders of components, the kit first. A folder imports only folders left of it; `frame` surrounds pages, so it comes after what they show; the rooms of staff stand apart, behind it. */
-export const COMPONENTS = [
-  'ui',
-  'account',
-  'role-card',
-  'goods',
-  'shop',
-  'bargain',
-  'games',
-  'deals',
-  'news',
-  'virtual',
-  'order',
-  'case',
-  'dispute',
-  'claim',
-  'rental',
-  'pay',
-  'fast-gold',
-  'currency',
-  'wallet',
-  'centre',
-  'invite',
-  'payout',
-  'seller',
-  'coin-shop',
-  'want',
-  'boosting',
-  'chat',
-  'assess',
-  'campaign',
-  'service',
-  'evaluator',
-  'recycle',
-  'tool',
-  'trust',
-  'competition',
-  'business',
-  'redirects',
-  'dist',
-  'site',
-  'home',
-  'mobile',
-  'frame',
-  'console',
-  'desk',
-] as const
+/** Groups of modules, lowest first: a module imports modules of its own group and of the groups above its line. */
+export const MODULES = {
+  core: ['oversight', 'tenancy', 'notifications'],
+  people: ['identity', 'staff'],
+  money: ['wallet', 'deposits', 'debts', 'payouts', 'ties'],
+  listings: ['media', 'catalog', 'valuation', 'rental', 'codes', 'content', 'traffic', 'role-cards'],
+  market: [
+    'coin',
+    'chat',
+    'boosting',
+    'questions',
+    'shops',
+    'bargains',
+    'wants',
+    'campaign',
+    'recycling',
+    'intermediary',
+    'invites',
+  ],
+  orders: ['trading'],
+  aftersales: ['disputes', 'claims', 'ratings'],
+  office: ['trust', 'goods-review', 'rule-book', 'desk', 'privacy', 'sites'],
+} as const satisfies Groups
 
-const RANKED: readonly (readonly [under: string, ranks: readonly string[]])[] = [
+/** Groups of component folders, by the same rule. */
+export const COMPONENTS = {
+  ui: ['kit', 'forms', 'overlays', 'pictures'],
+  people: ['account', 'role-card'],
+  listings: ['goods', 'buy', 'detail', 'wares', 'shop', 'bargain', 'games', 'deals', 'news', 'virtual'],
+  orders: ['order', 'detail', 'case', 'dispute', 'claim', 'pay', 'chat', 'assess'],
+  money: ['wallet', 'payout'],
+  modes: ['rental', 'fast-gold', 'currency', 'coin-shop', 'boosting', 'service', 'tool'],
+  selling: ['seller', 'want', 'evaluator', 'recycle'],
+  members: ['parts', 'centre', 'security', 'invite'],
+  site: ['frame', 'header', 'campaign', 'trust', 'competition', 'business', 'redirects', 'home', 'mobile'],
+  office: ['parts', 'campaigns', 'content', 'goods', 'money', 'orders', 'people', 'dist', 'site', 'console', 'desk'],
+} as const satisfies Groups
+
+const RANKED: readonly (readonly [under: string, groups: Groups])[] = [
   ['lib/server/modules/', MODULES],
   ['components/', COMPONENTS],
 ]
 
-/** Where two files of the same floor stand: the folder's place in its list, -1 for none. undefined: not of one floor. */
-function placesOf(from: string, to: string): [here: number, there: number] | undefined {
-  for (const [under, ranks] of RANKED)
-    if (from.startsWith(under) && to.startsWith(under))
-      return [from, to].map((path) => ranks.indexOf(path.slice(under.length).split('/')[0] ?? '')) as [number, number]
+interface Place {
+  under: string
+  group: string
+  rank: number
+  folder: string
+}
+
+/** Where a ranked file stands; undefined for a file of another room. `rank` -1: no list names its folder. */
+function placeOf(path: string): Place | undefined {
+  for (const [under, groups] of RANKED) {
+    if (!path.startsWith(under)) continue
+    const [group = '', folder = ''] = path.slice(under.length).split('/')
+    const rank = groups[group]?.includes(folder) ? Object.keys(groups).indexOf(group) : -1
+    return { under, group, rank, folder: `${under}${group}/${folder}` }
+  }
   return undefined
 }
 
 export function importsUpwards(from: string, to: string): boolean {
-  const places = placesOf(from, to)
-  return places !== undefined && places[0] < places[1]
+  const [here, there] = [placeOf(from), placeOf(to)]
+  return here !== undefined && here.under === there?.under && here.rank < there.rank
 }
 
-/** Folders that no list names, each with one of its files. */
-export const isUnranked = (path: string): boolean => placesOf(path, path)?.[0] === -1
+/** Folders that no group names, each with one of its files. */
+export const isUnranked = (path: string): boolean => placeOf(path)?.rank === -1
+
+/** The folders of an import between two folders of one group; undefined: there are none. */
+export function foldersOf(from: string, to: string): { from: string; to: string } | undefined {
+  const [here, there] = [placeOf(from), placeOf(to)]
+  const isBetween = here && there && here.under === there.under && here.group === there.group
+  return isBetween && here.folder !== there.folder ? { from: here.folder, to: there.folder } : undefined
+}

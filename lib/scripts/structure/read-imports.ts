@@ -2,7 +2,7 @@ import { dirname, join, normalize } from 'node:path'
 
 export interface Import {
   from: string
-  /** A file of the project (`lib/shared/money.ts`), or a package name. */
+  /** A file of the project (`lib/shared/money/money.ts`), or a package name. */
   to: string
   /** `import type`, or every name marked `type`: gone at run time. */
   typeOnly: boolean

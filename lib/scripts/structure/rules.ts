@@ -7,7 +7,7 @@ interface Rule {
 }
 
 const OURS = /^(app|components|lib|styles)\//
-const moduleOf = (path: string): string | undefined => /^lib\/server\/modules\/([^/]+)\//.exec(path)?.[1]
+const moduleOf = (path: string): string | undefined => /^lib\/server\/modules\/[^/]+\/([^/]+)\//.exec(path)?.[1]
 /** Schema files whose tables belong to a room rather than a module. */
 const ROOM_TABLES: Record<string, RegExp> = {
   runtime: /^lib\/server\/(runtime|db)\//,
@@ -24,6 +24,10 @@ export const RULES: readonly Rule[] = [
   {
     name: '3 shared imports nothing of ours',
     breaks: ({ from, to }) => from.startsWith('lib/shared/') && OURS.test(to) && !to.startsWith('lib/shared/'),
+  },
+  {
+    name: '3 art imports only shared',
+    breaks: ({ from, to }) => from.startsWith('lib/art/') && OURS.test(to) && !/^lib\/(shared|art)\//.test(to),
   },
   {
     name: '4 contract imports only shared',
@@ -60,12 +64,12 @@ export const RULES: readonly Rule[] = [
   {
     name: '10 internal stays inside',
     breaks: ({ from, to }) => {
-      const owner = /^lib\/server\/modules\/([^/]+)\/internal\//.exec(to)?.[1]
+      const owner = /^lib\/server\/modules\/[^/]+\/([^/]+)\/internal\//.exec(to)?.[1]
       return owner !== undefined && moduleOf(from) !== owner && !from.startsWith('lib/server/db/seed/')
     },
   },
   {
-    name: '11 modules and component folders import only what is left of them',
+    name: '11 modules and component folders import only groups below theirs',
     breaks: ({ from, to }) => importsUpwards(from, to),
   },
   {
@@ -80,7 +84,7 @@ export const RULES: readonly Rule[] = [
   {
     name: '14 the server knows no component and no browser code',
     breaks: ({ from, to }) =>
-      /^lib\/(server|shared|contract|tenant)\//.test(from) && /^(components|lib\/client)\//.test(to),
+      /^lib\/(server|shared|art|contract|tenant|embedded)\//.test(from) && /^(components|lib\/client)\//.test(to),
   },
   {
     name: '15 loaders speak the contract, not modules',

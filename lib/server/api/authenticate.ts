@@ -1,6 +1,6 @@
 import { type Endpoint, permissionOf } from '@/lib/contract/kit'
-import { findSession } from '../modules/identity/find-session'
-import { findSeat } from '../modules/staff/find-seat'
+import { findSession } from '../modules/people/identity/sessions/find-session'
+import { findSeat } from '../modules/people/staff/find-seat'
 import type { Ctx } from '../runtime/context'
 import { refuse } from '../runtime/refusal'
 import type { CookieJar } from './cookie-jar'

@@ -1,4 +1,4 @@
-import { cutText } from '@/lib/shared/cut-text'
+import { cutText } from '@/lib/shared/text/cut-text'
 import type { Db } from '../db/client'
 import { listRecords, writeRecord } from '../providers/domain/local'
 import { devShell, escapeText } from './dev-page'

@@ -1,5 +1,5 @@
-import { VENDOR_NAMES, VENDORS, type Vendor } from '@/lib/shared/vendors'
-import { acceptFollower } from '../modules/identity/accept-follower'
+import { VENDOR_NAMES, VENDORS, type Vendor } from '@/lib/shared/people/vendors'
+import { acceptFollower } from '../modules/people/identity/vendors/accept-follower'
 import { grantLocalCode } from '../providers/oauth/local'
 import type { Dist, Services } from '../runtime/context'
 import { systemCtx } from '../runtime/system-ctx'

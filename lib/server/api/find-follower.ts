@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { findSession } from '../modules/identity/find-session'
+import { findSession } from '../modules/people/identity/sessions/find-session'
 import type { Dist, Services, UserCtx } from '../runtime/context'
 import { systemCtx } from '../runtime/system-ctx'
 import { CookieJar } from './cookie-jar'

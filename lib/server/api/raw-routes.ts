@@ -1,5 +1,5 @@
-import { handlePayoutNotice } from '../modules/payouts/handle-payout-notice'
-import { handlePaymentNotice } from '../modules/trading/payments/handle-payment-notice'
+import { handlePayoutNotice } from '../modules/money/payouts/handle-payout-notice'
+import { handlePaymentNotice } from '../modules/orders/trading/payments/handle-payment-notice'
 import { recentMails } from '../providers/mail/local'
 import { recentSms } from '../providers/sms/local'
 import { recentPushes } from '../providers/wechat-push/local'

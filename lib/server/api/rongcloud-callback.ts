@@ -1,6 +1,6 @@
 import type { UserId } from '@/lib/shared/ids'
-import { acceptCarriedMessage } from '../modules/chat/accept-carried-message'
-import { isBanned } from '../modules/identity/queries'
+import { acceptCarriedMessage } from '../modules/market/chat/accept-carried-message'
+import { isBanned } from '../modules/people/identity/queries'
 import type { CarriedMessage } from '../providers/chat/port'
 import type { Services } from '../runtime/context'
 import { systemCtx } from '../runtime/system-ctx'

@@ -1,4 +1,4 @@
-import { statScripts } from '@/lib/shared/stat-scripts'
+import { statScripts } from '@/lib/shared/site/stat-scripts'
 import type { Dist } from '../runtime/context'
 import type { Env } from '../runtime/env'
 

@@ -1,4 +1,4 @@
-import { acceptFollower } from '../modules/identity/accept-follower'
+import { acceptFollower } from '../modules/people/identity/vendors/accept-follower'
 import type { Services } from '../runtime/context'
 import { NO_DIST, systemCtx } from '../runtime/system-ctx'
 

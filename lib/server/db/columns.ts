@@ -1,5 +1,5 @@
 import { bigint, customType, timestamp } from 'drizzle-orm/pg-core'
-import { type Fen, fen } from '@/lib/shared/money'
+import { type Fen, fen } from '@/lib/shared/money/money'
 
 /** Money column: integer fen as bigint, in and out. Names end in `_fen`. */
 export const money = customType<{ data: Fen; driverData: string }>({

@@ -1,4 +1,4 @@
-import { matchRoute, type PageRoute } from '@/lib/shared/routes'
+import { matchRoute, type PageRoute } from '@/lib/shared/site/routes'
 
 /** Longest query value that may become part of a cache key, in characters. */
 const LONGEST_VALUE = 200

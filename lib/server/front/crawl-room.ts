@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { ROUTES } from '@/lib/shared/routes'
-import { SPECULATION_PATH, SPECULATION_RULES } from '@/lib/shared/speculation-rules'
+import { ROUTES } from '@/lib/shared/site/routes'
+import { SPECULATION_PATH, SPECULATION_RULES } from '@/lib/shared/site/speculation-rules'
 import type { RenderResult } from './cache-entry'
 import { SECURITY_HEADERS } from './headers'
 import type { PageCache } from './page-cache'

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { DRAFT_COOKIE, DRAFT_QUERY } from '@/lib/shared/site-draft'
+import { DRAFT_COOKIE, DRAFT_QUERY } from '@/lib/shared/site/site-draft'
 import type { Site } from './pages'
 
 /** A draft that somebody may see, and the name by which its pages ask for it while they are made. */

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { INNER_CALLS } from '@/lib/shared/inner-calls'
+import { INNER_CALLS } from '@/lib/shared/site/inner-calls'
 import type { Log } from '../runtime/log'
 import type { ApiRoom } from './api-room'
 import type { Site } from './pages'

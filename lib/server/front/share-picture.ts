@@ -1,8 +1,8 @@
 import sharp from 'sharp'
-import { cover } from '@/lib/shared/art/cover'
-import { emblem } from '@/lib/shared/art/emblem'
-import { box, disc, fill, placed, sparkle } from '@/lib/shared/art/svg'
-import type { HomeConf } from '@/lib/shared/home-conf'
+import { cover } from '@/lib/art/cover'
+import { emblem } from '@/lib/art/emblem'
+import { box, disc, fill, placed, sparkle } from '@/lib/art/svg'
+import type { HomeConf } from '@/lib/shared/site/home-conf'
 
 const WIDTH = 1200
 const HEIGHT = 630

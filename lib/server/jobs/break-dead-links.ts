@@ -1,4 +1,4 @@
-import { findLiveSessions } from '../modules/identity/find-session'
+import { findLiveSessions } from '../modules/people/identity/sessions/find-session'
 import type { Services } from '../runtime/context'
 
 /**

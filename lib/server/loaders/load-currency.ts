@@ -1,7 +1,7 @@
 import type { GameFilter } from '@/lib/contract/entities/goods'
 import type { InputOf, OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
-import type { CoinSort } from '@/lib/shared/coin-terms'
+import type { CoinSort } from '@/lib/shared/trade/coin-terms'
 import { loadTradeTerms } from './load-trade-terms'
 import { ServerApiError, serverApi } from './server-api'
 

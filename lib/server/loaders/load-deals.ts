@@ -1,5 +1,5 @@
 import type { GoodsRow } from '@/lib/contract/entities/goods'
-import { GOODS_STATUS } from '@/lib/shared/goods-status'
+import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import { serverApi } from './server-api'
 
 const SHOWN = 8

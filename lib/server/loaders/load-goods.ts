@@ -1,5 +1,5 @@
 import type { GoodsDetail, GoodsRow } from '@/lib/contract/entities/goods'
-import { ACCOUNT } from '@/lib/shared/goods-types'
+import { ACCOUNT } from '@/lib/shared/goods/goods-types'
 import { loadTradeTerms } from './load-trade-terms'
 import { ServerApiError, serverApi } from './server-api'
 

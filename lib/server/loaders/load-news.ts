@@ -2,7 +2,7 @@ import type { NewsArticleInList, NewsItem } from '@/lib/contract/entities/conten
 import type { GoodsRow } from '@/lib/contract/entities/goods'
 import type { InputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
-import { ANNOUNCEMENT, DOCUMENT } from '@/lib/shared/news'
+import { ANNOUNCEMENT, DOCUMENT } from '@/lib/shared/site/news'
 import { ServerApiError, serverApi } from './server-api'
 
 type NewsInput = InputOf<ApiContract['GET /comm/getNews']>

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
-import type { ServiceKind } from '@/lib/shared/service-terms'
+import type { ServiceKind } from '@/lib/shared/trade/service-terms'
 import { loadTradeTerms } from './load-trade-terms'
 import { ServerApiError, serverApi } from './server-api'
 

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
-import { goodsTypesOf } from '@/lib/shared/goods-types'
+import { goodsTypesOf } from '@/lib/shared/goods/goods-types'
 import { loadScales } from './load-currency'
 import { ServerApiError, serverApi } from './server-api'
 

@@ -1,5 +1,5 @@
 import type { TradeTerms } from '@/lib/contract/entities/trade-terms'
-import type { ModeName } from '@/lib/shared/trade-modes'
+import type { ModeName } from '@/lib/shared/trade/trade-modes'
 import { serverApi } from './server-api'
 
 /** What the rules of a mode say, without one those of the platform, that pages tell in words. */

@@ -1,4 +1,4 @@
-import type { Vendor } from '@/lib/shared/vendors'
+import type { Vendor } from '@/lib/shared/people/vendors'
 import { serverApi } from './server-api'
 
 /** By whom people may log in on this host; nobody while that cannot be had. */

@@ -1,7 +1,7 @@
 import type { Game, GameFilter } from '@/lib/contract/entities/goods'
 import type { InputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
-import { goodsTypesOf } from '@/lib/shared/goods-types'
+import { goodsTypesOf } from '@/lib/shared/goods/goods-types'
 import { ServerApiError, serverApi } from './server-api'
 
 type WaresInput = InputOf<ApiContract['GET /goods/getGoodsList']>

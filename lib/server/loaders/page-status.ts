@@ -1,4 +1,4 @@
-import { type Subject, subjectOf } from '@/lib/shared/routes'
+import { type Subject, subjectOf } from '@/lib/shared/site/routes'
 import { isUnknownPage } from '@/lib/tenant/page-access'
 import { goodsPageStatus } from './load-goods'
 import { loadArticle } from './load-news'

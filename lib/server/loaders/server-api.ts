@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import { cache } from 'react'
 import type { Envelope, InputOf, OutputOf } from '@/lib/contract/kit'
 import type { ApiContract, Call } from '@/lib/contract/table'
-import { INNER_CALLS } from '@/lib/shared/inner-calls'
+import { INNER_CALLS } from '@/lib/shared/site/inner-calls'
 
 /** The API refused: `code` and Chinese `message` of the envelope. */
 export class ServerApiError extends Error {

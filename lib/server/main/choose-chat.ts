@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
-import { loadStoredLine } from '../modules/chat/load-stored-line'
-import { tellPresence } from '../modules/chat/tell-presence'
+import { loadStoredLine } from '../modules/market/chat/load-stored-line'
+import { tellPresence } from '../modules/market/chat/tell-presence'
 import { createLocalLive, type LocalLiveOptions } from '../providers/chat/local'
 import type { ChatLive } from '../providers/chat/port'
 import { createRongCloudLive } from '../providers/chat/rongcloud/create-rongcloud'

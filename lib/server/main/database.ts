@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { openEmbedded } from '../db/embedded'
+import { openEmbedded } from '@/lib/embedded/embedded'
 import { type DatabaseAccess, ownsTables, roleOf } from '../db/roles'
 import type { Env } from '../runtime/env'
 import type { Log } from '../runtime/log'

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD, DEMO_PAY_PASSWORD, DEMO_PHONES } from '../db/seed/demo-logins'
+import { DEMO_PASSWORD, DEMO_PAY_PASSWORD, DEMO_PHONES } from '../db/seed/people/demo-logins'
 import type { Dist } from '../runtime/context'
 import type { Env } from '../runtime/env'
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { Front } from '../front/front'
 import { answerHere } from '../loaders/server-api'
-import { smsFigures } from '../modules/identity/sms-figures'
+import { smsFigures } from '../modules/people/identity/codes/sms-figures'
 import { type Env, readEnv } from '../runtime/env'
 import { createLog, type Log } from '../runtime/log'
 import { Metrics } from '../runtime/metrics'

@@ -8,6 +8,7 @@ const SOURCES = [
   'components',
   'styles',
   'lib/shared',
+  'lib/art',
   'lib/contract',
   'lib/client',
   'lib/tenant',

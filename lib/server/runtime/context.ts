@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
-import type { HomeConf } from '@/lib/shared/home-conf'
 import type { DistId, UserId } from '@/lib/shared/ids'
-import type { Permission, Seat } from '@/lib/shared/staff'
+import type { HomeConf } from '@/lib/shared/site/home-conf'
+import type { Permission, Seat } from '@/lib/shared/staff/staff'
 import type { Db, Tx } from '../db/client'
 import type { ChatLive } from '../providers/chat/port'
 import type { DomainProvider } from '../providers/domain/port'
@@ -127,9 +127,9 @@ export async function inTx<T>(ctx: Ctx, work: (tx: Tx, effects: Effects) => Prom
 }
 
 export interface Effects {
-  /** Pages with these tags (lib/shared/routes.ts: `goods:SN`, `news`, `dist:1`) are gone before the writer is answered. */
+  /** Pages with these tags (lib/shared/site/routes.ts: `goods:SN`, `news`, `dist:1`) are gone before the writer is answered. */
   purge: (...tags: string[]) => void
-  /** Lists and figures with these tags (lib/shared/page-tags.ts) may lag by seconds: they serve until they are made again. */
+  /** Lists and figures with these tags (lib/shared/site/page-tags.ts) may lag by seconds: they serve until they are made again. */
   age: (...tags: string[]) => void
   live: (event: LiveEvent) => void
 }

@@ -1,4 +1,4 @@
-import type { RuleName } from '../field-rules'
+import type { RuleName } from '../people/field-rules'
 import { normalAccount, normalEmail } from './account'
 import { normalAmount } from './amount'
 import { normalCount, normalDigits } from './digits'

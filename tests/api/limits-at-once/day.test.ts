@@ -7,8 +7,8 @@ import { recyclingRequests } from '@/lib/server/db/schema/recycling'
 import { businessLeads } from '@/lib/server/db/schema/tenancy'
 import { appeals, blackReports, goodsReports } from '@/lib/server/db/schema/trust'
 import { type Account, AT_ONCE, accountsOfOne, type Limit, proveLimit, turnOf } from '../../support/at-once'
-import { ownPicture } from '../../support/evidence'
-import { freshQq, STORY } from '../../support/reports'
+import { ownPicture } from '../../support/fixtures/evidence'
+import { freshQq, STORY } from '../../support/fixtures/reports'
 import { type Person, World } from '../../support/world'
 
 const world = new World()

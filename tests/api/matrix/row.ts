@@ -1,6 +1,6 @@
 import type { InputOf, StaffAccess } from '@/lib/contract/kit'
 import type { ApiContract, Call } from '@/lib/contract/table'
-import type { Part, Scene } from '../../support/scene'
+import type { Part, Scene } from '../../support/fixtures/scene'
 
 export type Row<C extends MemberCall> = {
   input: (s: Scene) => InputOf<ApiContract[C]>

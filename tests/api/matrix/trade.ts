@@ -1,4 +1,4 @@
-import { OFFER, PROFILE, RENT, SHOP, WORK } from '../../support/scene'
+import { OFFER, PROFILE, RENT, SHOP, WORK } from '../../support/fixtures/scene'
 import { members, ok, own, type RowsOf } from './row'
 
 const BUY = { amount: '40000', ratio: '20000', roleName: '甲', agree: '1' } as const

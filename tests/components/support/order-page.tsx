@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, vi } from 'vitest'
-import { OrderPage } from '@/components/pay/order-page'
+import { OrderPage } from '@/components/orders/pay/order-page'
 import { setProfile } from '@/lib/client/hooks/use-profile'
 import { server } from '../../support/mock-server'
 import { mockCall } from '../../support/msw'

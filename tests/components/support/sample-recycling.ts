@@ -1,4 +1,4 @@
-import type { RecyclingRequest } from '@/components/desk/recycling-request'
+import type { RecyclingRequest } from '@/components/office/desk/recycling-request'
 
 /** A request of a member to sell an account to the platform, without quotes. */
 export const requestOf = (more: Partial<RecyclingRequest> = {}): RecyclingRequest => ({

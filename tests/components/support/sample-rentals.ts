@@ -1,4 +1,4 @@
-import type { Offer } from '@/components/rental/offer-draft'
+import type { Offer } from '@/components/modes/rental/offer-draft'
 import type { OrderDetail } from '@/lib/contract/entities/order'
 import { goodsOf } from './sample-goods'
 import { clockOf, rentalOf } from './sample-orders'

@@ -1,4 +1,4 @@
-import type { StaffMember } from '@/components/console/use-staff'
+import type { StaffMember } from '@/components/office/parts/use-staff'
 
 /** A member of the platform's staff without permissions. */
 export const staffOf = (more: Partial<StaffMember> = {}): StaffMember => ({

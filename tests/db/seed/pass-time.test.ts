@@ -1,10 +1,10 @@
 import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { orderEvents } from '@/lib/server/db/schema/trading'
-import { demoServices } from '@/lib/server/db/seed/demo-services'
+import { demoServices } from '@/lib/server/db/seed/orders/demo-services'
 import { passTime } from '@/lib/server/db/seed/pass-time'
 import { NO_DIST, systemCtx } from '@/lib/server/runtime/system-ctx'
-import { Deal } from '../../support/deal'
+import { Deal } from '../../support/fixtures/deal'
 import { World } from '../../support/world'
 
 const HOUR = 3_600_000

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { signatureOf } from '@/lib/server/providers/wechat-push/envelope'
 import { createOfficialAccount } from '@/lib/server/providers/wechat-push/official-account'
 import { FollowerGone } from '@/lib/server/providers/wechat-push/port'
+import { ACCOUNT, eventXml, seal, vendorCall } from '../../support/fixtures/official-account'
 import { type Asked, jsonServer } from '../../support/json-server'
-import { ACCOUNT, eventXml, seal, vendorCall } from '../../support/official-account'
 
 const NOW = new Date('2026-03-02T12:00:00+08:00')
 const MESSAGE = { openId: 'o1', title: '你的订单已发货', at: NOW, url: 'https://market.example/center', key: 'n-1-x' }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { faultOf } from '@/lib/shared/field-rules'
 import { normalAccount, normalEmail } from '@/lib/shared/normalize/account'
+import { faultOf } from '@/lib/shared/people/field-rules'
 
 test.each([
   ['２８５０００１０３１', '2850001031'],

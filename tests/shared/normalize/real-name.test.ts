@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { faultOf } from '@/lib/shared/field-rules'
 import { normalRealName } from '@/lib/shared/normalize/real-name'
+import { faultOf } from '@/lib/shared/people/field-rules'
 
 test.each(['\u00b7', '\u2022', '\uff0e', '\u30fb', '\uff65', '.', '\u2027', '。', '●', '◦', ' · ', '\u200b·\ufe0f'])(
   'a name with the dot %j is the same name',

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { BestOrderHere } from '@/components/fast-gold/best-order-page'
-import { GOLD_STEPS } from '@/components/fast-gold/gold-steps'
-import { CashHead } from '@/components/frame/cash-frame'
-import { Steps } from '@/components/ui/steps'
+import { BestOrderHere } from '@/components/modes/fast-gold/best-order-page'
+import { GOLD_STEPS } from '@/components/modes/fast-gold/gold-steps'
+import { CashHead } from '@/components/site/frame/cash-frame'
+import { Steps } from '@/components/ui/kit/steps'
 import { currentDist } from '@/lib/tenant/current-dist'
 
 export const metadata: Metadata = { title: '快速买币', robots: { index: false } }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { MemberBar } from '@/components/centre/member-bar'
-import { MissingPage } from '@/components/frame/missing-page'
+import { MemberBar } from '@/components/members/centre/member-bar'
+import { MissingPage } from '@/components/site/frame/missing-page'
 
 export const metadata: Metadata = { title: '页面不存在', robots: { index: false } }
 

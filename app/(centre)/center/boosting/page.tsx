@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { CustomerRoom } from '@/components/boosting/customer-room'
-import { MemberBar } from '@/components/centre/member-bar'
+import { MemberBar } from '@/components/members/centre/member-bar'
+import { CustomerRoom } from '@/components/modes/boosting/customer-room'
 
 export const metadata: Metadata = { title: '我的代练和护航', robots: { index: false } }
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { MemberBar } from '@/components/centre/member-bar'
-import { BuybackRoom } from '@/components/recycle/buyback-room'
+import { MemberBar } from '@/components/members/centre/member-bar'
+import { BuybackRoom } from '@/components/selling/recycle/buyback-room'
 
 export const metadata: Metadata = { title: '回收与赎回', robots: { index: false } }
 

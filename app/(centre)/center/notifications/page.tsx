@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { MemberBar } from '@/components/centre/member-bar'
-import { NotificationSettings } from '@/components/centre/notification-settings'
-import { NotificationsPage } from '@/components/centre/notifications-page'
+import { MemberBar } from '@/components/members/centre/member-bar'
+import { NotificationSettings } from '@/components/members/centre/notification-settings'
+import { NotificationsPage } from '@/components/members/centre/notifications-page'
 
 export const metadata: Metadata = { title: '消息', robots: { index: false } }
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { MemberBar } from '@/components/centre/member-bar'
-import { OwnRentHere } from '@/components/rental/own-rent-page'
+import { MemberBar } from '@/components/members/centre/member-bar'
+import { OwnRentHere } from '@/components/modes/rental/own-rent-page'
 
 export const metadata: Metadata = { title: '我的租号', robots: { index: false } }
 

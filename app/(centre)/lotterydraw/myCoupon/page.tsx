@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { CouponPage } from '@/components/campaign/coupon-page'
+import { CouponPage } from '@/components/site/campaign/coupon-page'
 
 export const metadata: Metadata = { title: '我的优惠券', robots: { index: false } }
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { RulingsPanel } from '@/components/trust/rulings-panel'
-import { readRulingsQuery } from '@/components/trust/rulings-query'
-import { TrustHead } from '@/components/trust/trust-head'
+import { RulingsPanel } from '@/components/site/trust/rulings-panel'
+import { readRulingsQuery } from '@/components/site/trust/rulings-query'
+import { TrustHead } from '@/components/site/trust/trust-head'
 import { loadRulings } from '@/lib/server/loaders/load-rulings'
-import { isWithin } from '@/lib/shared/is-within'
+import { isWithin } from '@/lib/shared/text/is-within'
 import { currentDist } from '@/lib/tenant/current-dist'
 import { pageMetadata } from '@/lib/tenant/page-metadata'
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { OwnRoom } from '@/components/trust/own-room'
-import styles from '@/components/trust/trust.module.css'
-import { TrustHead } from '@/components/trust/trust-head'
+import { OwnRoom } from '@/components/site/trust/own-room'
+import styles from '@/components/site/trust/trust.module.css'
+import { TrustHead } from '@/components/site/trust/trust-head'
 import { pageMetadata } from '@/lib/tenant/page-metadata'
 
 export const generateMetadata = (): Promise<Metadata> =>

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { isNarrowed, readHallQuery, refusedHall } from '@/components/boosting/hall-query'
-import { BoostingPage } from '@/components/service/boosting-page'
+import { isNarrowed, readHallQuery, refusedHall } from '@/components/modes/boosting/hall-query'
+import { BoostingPage } from '@/components/modes/service/boosting-page'
 import type { TradeTerms } from '@/lib/contract/entities/trade-terms'
 import { loadHall } from '@/lib/server/loaders/load-services'
-import { minutesText } from '@/lib/shared/span-text'
+import { minutesText } from '@/lib/shared/text/span-text'
 import { currentDist } from '@/lib/tenant/current-dist'
 import { pageMetadata } from '@/lib/tenant/page-metadata'
 

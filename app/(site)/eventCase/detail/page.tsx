@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { MissingRuling } from '@/components/trust/missing-ruling'
-import { rulingMetadata } from '@/components/trust/ruling-metadata'
-import { RulingPage } from '@/components/trust/ruling-page'
+import { MissingRuling } from '@/components/site/trust/missing-ruling'
+import { rulingMetadata } from '@/components/site/trust/ruling-metadata'
+import { RulingPage } from '@/components/site/trust/ruling-page'
 import { loadRuling, loadRulings } from '@/lib/server/loaders/load-rulings'
-import { rulingPath } from '@/lib/shared/trust'
+import { rulingPath } from '@/lib/shared/trade/trust'
 import { currentDist } from '@/lib/tenant/current-dist'
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { DealRoom } from '@/components/service/deal-room'
+import { DealRoom } from '@/components/modes/service/deal-room'
 
 export const metadata: Metadata = { title: '我的担保', robots: { index: false } }
 

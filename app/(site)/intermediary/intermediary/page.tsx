@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { IntermediaryPage } from '@/components/service/intermediary-page'
+import { IntermediaryPage } from '@/components/modes/service/intermediary-page'
 import { loadGames } from '@/lib/server/loaders/load-games'
 import { loadTradeTerms } from '@/lib/server/loaders/load-trade-terms'
 import { currentDist } from '@/lib/tenant/current-dist'

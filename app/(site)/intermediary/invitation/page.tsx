@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { InvitationHere } from '@/components/service/invitation-page'
+import { InvitationHere } from '@/components/modes/service/invitation-page'
 
 export const metadata: Metadata = { title: '担保邀请', robots: { index: false } }
 

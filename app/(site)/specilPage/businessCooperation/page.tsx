@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { CooperationPage } from '@/components/business/cooperation-page'
+import { CooperationPage } from '@/components/site/business/cooperation-page'
 import { loadTradeTerms } from '@/lib/server/loaders/load-trade-terms'
-import { shareText } from '@/lib/shared/span-text'
+import { shareText } from '@/lib/shared/text/span-text'
 import { currentDist } from '@/lib/tenant/current-dist'
 import { pageMetadata } from '@/lib/tenant/page-metadata'
 

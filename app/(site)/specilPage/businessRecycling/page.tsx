@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { RecyclingPage } from '@/components/business/recycling-page'
+import { RecyclingPage } from '@/components/site/business/recycling-page'
 import { loadTradeTerms } from '@/lib/server/loaders/load-trade-terms'
 import { loadRecycleMarket } from '@/lib/server/loaders/load-valuation'
 import { currentDist } from '@/lib/tenant/current-dist'

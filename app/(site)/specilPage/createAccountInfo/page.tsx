@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { AccountInfoPage } from '@/components/seller/account-info-page'
-import { readGid } from '@/components/service/plans'
+import { readGid } from '@/components/modes/service/plans'
+import { AccountInfoPage } from '@/components/selling/seller/account-info-page'
 import { loadAccountForm } from '@/lib/server/loaders/load-account-form'
 import { currentDist } from '@/lib/tenant/current-dist'
 import { pageMetadata } from '@/lib/tenant/page-metadata'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { ToolPage } from '@/components/tool/tool-page'
+import { ToolPage } from '@/components/modes/tool/tool-page'
 import { loadTools } from '@/lib/server/loaders/load-tools'
 import { currentDist } from '@/lib/tenant/current-dist'
 import { pageMetadata } from '@/lib/tenant/page-metadata'

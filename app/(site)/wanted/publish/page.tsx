@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { WantPublishHere } from '@/components/want/publish-page'
+import { WantPublishHere } from '@/components/selling/want/publish-page'
 
 export const metadata: Metadata = { title: '发布求购', robots: { index: false } }
 

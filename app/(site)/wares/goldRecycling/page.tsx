@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { GoldRecycling } from '@/components/currency/gold-recycling'
+import { GoldRecycling } from '@/components/modes/currency/gold-recycling'
 import { loadRecycling } from '@/lib/server/loaders/load-currency'
 import { currentDist } from '@/lib/tenant/current-dist'
 import { pageMetadata } from '@/lib/tenant/page-metadata'

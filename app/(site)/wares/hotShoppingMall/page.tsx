@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { CoinMall } from '@/components/currency/coin-mall'
-import { readMallQuery } from '@/components/currency/mall-query'
-import { scaleText } from '@/components/currency/scale'
+import { CoinMall } from '@/components/modes/currency/coin-mall'
+import { readMallQuery } from '@/components/modes/currency/mall-query'
+import { scaleText } from '@/components/modes/currency/scale'
 import { loadCoinMall } from '@/lib/server/loaders/load-currency'
-import { isWithin } from '@/lib/shared/is-within'
+import { isWithin } from '@/lib/shared/text/is-within'
 import { currentDist } from '@/lib/tenant/current-dist'
 import { pageMetadata } from '@/lib/tenant/page-metadata'
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { BrowseHistory } from '@/components/goods/browse-history'
-import { Crumb } from '@/components/ui/crumb'
+import { BrowseHistory } from '@/components/listings/wares/browse-history'
+import { Crumb } from '@/components/ui/kit/crumb'
 
 export const metadata: Metadata = { title: '我的足迹', robots: { index: false } }
 

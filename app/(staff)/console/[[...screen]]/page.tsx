@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { ConsoleLoader } from '@/components/console/console-loader'
+import { ConsoleLoader } from '@/components/office/console/console-loader'
 
 export const metadata: Metadata = { title: '后台' }
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { DeskLoader } from '@/components/desk/desk-loader'
+import { DeskLoader } from '@/components/office/desk/desk-loader'
 
 export const metadata: Metadata = { title: '客服工作台' }
 

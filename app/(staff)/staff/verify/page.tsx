@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { StaffDoor } from '@/components/console/staff-door'
+import { StaffDoor } from '@/components/office/console/staff-door'
 import { currentDist } from '@/lib/tenant/current-dist'
 
 export const metadata: Metadata = { title: '进入工作台' }

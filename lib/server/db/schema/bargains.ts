@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { BargainSide } from '@/lib/shared/bargain'
+import type { BargainSide } from '@/lib/shared/goods/bargain'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { at, createdAt, id, money } from '../columns'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import type { ServiceKind } from '@/lib/shared/service-terms'
+import type { ServiceKind } from '@/lib/shared/trade/service-terms'
 import { at, createdAt, id, money } from '../columns'
 
 /** Priced packages of boosting (代练) and convoy (护航). A row with `fromStep` is one step of its game's ladder; the others stand alone. */

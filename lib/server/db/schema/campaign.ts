@@ -13,8 +13,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { OrderSn } from '@/lib/shared/ids'
-import type { SeasonService } from '@/lib/shared/season-services'
-import type { ModeName } from '@/lib/shared/trade-modes'
+import type { SeasonService } from '@/lib/shared/trade/season-services'
+import type { ModeName } from '@/lib/shared/trade/trade-modes'
 import { at, createdAt, id, money } from '../columns'
 
 /** What a coupon promises; coupons copy it when they are issued, so a change holds for later ones only. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
-import { GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods-status'
+import { GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods/goods-status'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { coinsNamed } from '../coins-named'
 import { at, createdAt, id, money, tsvector } from '../columns'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { CoinKind, CoinWay } from '@/lib/shared/coin-terms'
+import type { CoinKind, CoinWay } from '@/lib/shared/trade/coin-terms'
 import { at, createdAt, id, money, units } from '../columns'
 
 /** Members that trade game currency for a living; whoever has a row has paid the deposit. */

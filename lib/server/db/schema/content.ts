@@ -12,7 +12,7 @@ export const news = pgTable(
     /** 0: every distributor */
     distId: integer('dist_id').notNull().default(0),
     type: smallint('type').notNull().default(NEWS_TYPE.news),
-    /** Key of lib/shared/news.ts; '' for announcements and documents. */
+    /** Key of lib/shared/site/news.ts; '' for announcements and documents. */
     category: text('category').notNull().default(''),
     title: text('title').notNull(),
     smallTitle: text('small_title').notNull().default(''),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { DepositKind } from '@/lib/shared/deposits'
+import type { DepositKind } from '@/lib/shared/trade/deposits'
 import { at, id } from '../columns'
 
 /** Where a member's deposit of a kind stands; how much it is says its ledger account. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { DeskReply } from '@/lib/shared/desk'
 import type { OrderSn } from '@/lib/shared/ids'
+import type { DeskReply } from '@/lib/shared/staff/desk'
 import { at, createdAt, id } from '../columns'
 
 /** What staff wrote of an order for staff alone. Append-only. */
@@ -20,7 +20,7 @@ export const deskNotes = pgTable(
   (t) => [index('desk_notes_order').on(t.orderSn, t.id), check('desk_notes_text', sql`${t.text} <> ''`)],
 )
 
-/** Ready-made lines: of a house, or of one member in it. A house without a row has those of lib/shared/desk.ts. */
+/** Ready-made lines: of a house, or of one member in it. A house without a row has those of lib/shared/staff/desk.ts. */
 export const deskReplies = pgTable(
   'desk_replies',
   {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { DISPUTE_STAGES, type DisputeKind, type DisputeOutcome, type DisputeWant } from '@/lib/shared/disputes'
 import type { OrderSn } from '@/lib/shared/ids'
+import { DISPUTE_STAGES, type DisputeKind, type DisputeOutcome, type DisputeWant } from '@/lib/shared/trade/disputes'
 import { at, createdAt, id, money } from '../columns'
 
 const PARTIES = ['buyer', 'seller'] as const

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { Finding, RefuseReason, ReviewState } from '@/lib/shared/goods-review'
-import type { GoodsStatus } from '@/lib/shared/goods-status'
+import type { Finding, RefuseReason, ReviewState } from '@/lib/shared/goods/goods-review'
+import type { GoodsStatus } from '@/lib/shared/goods/goods-status'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { at, createdAt, id } from '../columns'
 

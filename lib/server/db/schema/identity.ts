@@ -11,8 +11,8 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { LoginWay } from '@/lib/shared/login-ways'
-import type { Vendor } from '@/lib/shared/vendors'
+import type { LoginWay } from '@/lib/shared/people/login-ways'
+import type { Vendor } from '@/lib/shared/people/vendors'
 import { at, bytes, createdAt, id } from '../columns'
 
 export const users = pgTable(

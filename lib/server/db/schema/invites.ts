@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import type { ProfitState } from '@/lib/shared/invites'
-import type { ModeName } from '@/lib/shared/trade-modes'
+import type { ProfitState } from '@/lib/shared/money/invites'
+import type { ModeName } from '@/lib/shared/trade/trade-modes'
 import { at, createdAt, id, money } from '../columns'
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
-import type { NotificationChannel, NotificationKind } from '@/lib/shared/notifications'
+import type { NotificationChannel, NotificationKind } from '@/lib/shared/people/notifications'
 import { at, createdAt, id } from '../columns'
 
 /** What somebody is told, written in the transaction that it tells of. `key` names the event: it is told once. */

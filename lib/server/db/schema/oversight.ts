@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { House, Permission, Role } from '@/lib/shared/staff'
-import type { AuditAction } from '@/lib/shared/staff-audit'
+import type { House, Permission, Role } from '@/lib/shared/staff/staff'
+import type { AuditAction } from '@/lib/shared/staff/staff-audit'
 import { at, bytes, createdAt, id } from '../columns'
 
 /** What staff did: who, as what, to what, from where. Append-only. */

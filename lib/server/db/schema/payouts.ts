@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { PayeeKind } from '@/lib/shared/payout'
+import type { PayeeKind } from '@/lib/shared/money/payout'
 import { at, bytes, createdAt, id, money } from '../columns'
 
 /** Where a member's withdrawals go. Never changed: another number is another row, and one that is removed stays for its withdrawals. */

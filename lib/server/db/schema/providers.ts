@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import type { Vendor } from '@/lib/shared/vendors'
+import type { Vendor } from '@/lib/shared/people/vendors'
 import type { Channel } from '../../providers/payment/port'
 import { at, bytes, createdAt, id, money } from '../columns'
 

@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { RentUnit } from '@/lib/shared/goods/quote'
 import type { GoodsSn } from '@/lib/shared/ids'
-import type { RentUnit } from '@/lib/shared/quote'
 import { at, bytes, createdAt, id } from '../columns'
 
 /** Fen as text, as they stood when the owner took the account off. */

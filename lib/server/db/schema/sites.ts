@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { SiteConf } from '@/lib/shared/home-conf'
+import type { SiteConf } from '@/lib/shared/site/home-conf'
 import { at, createdAt, id } from '../columns'
 
 /** What a distributor's staff prepare; gone when it is published or discarded. */

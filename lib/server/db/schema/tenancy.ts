@@ -10,9 +10,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { HomeConf } from '@/lib/shared/home-conf'
-import type { LeadKind } from '@/lib/shared/leads'
-import type { ModeName } from '@/lib/shared/trade-modes'
+import type { HomeConf } from '@/lib/shared/site/home-conf'
+import type { LeadKind } from '@/lib/shared/site/leads'
+import type { ModeName } from '@/lib/shared/trade/trade-modes'
 import { at, bytes, createdAt, id } from '../columns'
 
 export const dists = pgTable('dists', {
@@ -36,7 +36,7 @@ export const distHosts = pgTable('dist_hosts', {
 })
 
 /**
- * Changes of the rules of trade, append-only; defaults are in modules/tenancy/rules-default.ts. Of one key and scope the row that
+ * Changes of the rules of trade, append-only; defaults are in modules/core/tenancy/rules-default.ts. Of one key and scope the row that
  * began last is in force, of two that began together the newer one.
  */
 export const platformRules = pgTable(

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import type { BoostState } from '@/lib/shared/boost-terms'
-import type { CoinState } from '@/lib/shared/coin-terms'
-import type { DealTerms } from '@/lib/shared/deal-terms'
 import type { GoodsSn, OrderSn } from '@/lib/shared/ids'
-import type { OrderStatus, SubStatus } from '@/lib/shared/order-status'
-import type { RecoveryState } from '@/lib/shared/recycling'
-import type { RentalState } from '@/lib/shared/rent-terms'
-import type { SaleTerms } from '@/lib/shared/sale-terms'
-import type { ModeName } from '@/lib/shared/trade-modes'
+import type { BoostState } from '@/lib/shared/trade/boost-terms'
+import type { CoinState } from '@/lib/shared/trade/coin-terms'
+import type { DealTerms } from '@/lib/shared/trade/deal-terms'
+import type { OrderStatus, SubStatus } from '@/lib/shared/trade/order-status'
+import type { RecoveryState } from '@/lib/shared/trade/recycling'
+import type { RentalState } from '@/lib/shared/trade/rent-terms'
+import type { SaleTerms } from '@/lib/shared/trade/sale-terms'
+import type { ModeName } from '@/lib/shared/trade/trade-modes'
 import { at, bytes, createdAt, id, money } from '../columns'
 
 /** What was sold, as it stood when the order was placed. */
@@ -57,7 +57,7 @@ export const orders = pgTable(
     goodsSn: text('goods_sn').$type<GoodsSn>(),
     gameId: integer('game_id').notNull(),
     goodsTypeId: integer('goods_type_id').notNull(),
-    /** Its graph, clocks and money: modules/trading/modes. */
+    /** Its graph, clocks and money: modules/orders/trading/modes. */
     mode: text('mode').$type<ModeName>().notNull(),
     terms: jsonb('terms').$type<OrderTerms>().notNull().default({}),
     status: smallint('status').$type<OrderStatus>().notNull().default(0),

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { GoodsSn, OrderSn } from '@/lib/shared/ids'
-import type { AccountKind, BlackReason, GoodsFault, RulingKind, VerifyKind } from '@/lib/shared/trust'
+import type { AccountKind, BlackReason, GoodsFault, RulingKind, VerifyKind } from '@/lib/shared/trade/trust'
 import { at, createdAt, id, money } from '../columns'
 
 /** Contacts that are really ours. One value may serve several distributors. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { WantState } from '@/lib/shared/goods/want'
 import type { GoodsSn } from '@/lib/shared/ids'
-import type { WantState } from '@/lib/shared/want'
 import { at, createdAt, id, money } from '../columns'
 
 export interface WishedFact {

@@ -1,6 +1,6 @@
-import { sceneUrl, sealUrl } from '@/lib/shared/art/art-url'
-import type { AdvertSlot, HomeConf } from '@/lib/shared/home-conf'
-import { SEASONS } from './season-plan'
+import { sceneUrl, sealUrl } from '@/lib/shared/pictures/art-url'
+import type { AdvertSlot, HomeConf } from '@/lib/shared/site/home-conf'
+import { SEASONS } from './orders/season-plan'
 
 type Conf = Omit<HomeConf, 'distId'>
 interface DistSeed {

@@ -1,5 +1,5 @@
 import { asc, lte } from 'drizzle-orm'
-import { advanceDueOrders } from '../../modules/trading/flow/advance-due-orders'
+import { advanceDueOrders } from '../../modules/orders/trading/flow/advance-due-orders'
 import type { Ctx } from '../../runtime/context'
 import { orders } from '../schema/trading'
 

@@ -1,4 +1,4 @@
-import { VENDORS, type Vendor } from '@/lib/shared/vendors'
+import { VENDORS, type Vendor } from '@/lib/shared/people/vendors'
 import { PlainError } from '../../runtime/plain-error'
 import type { OAuthApp, OAuthProvider } from './port'
 import { createQqOAuth } from './qq'

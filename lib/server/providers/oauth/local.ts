@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lt } from 'drizzle-orm'
-import type { Vendor } from '@/lib/shared/vendors'
+import type { Vendor } from '@/lib/shared/people/vendors'
 import type { Db } from '../../db/client'
 import { localVendorCodes } from '../../db/schema/providers'
 import { type OAuthProvider, WrongVendorCode } from './port'

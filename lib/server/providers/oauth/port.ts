@@ -1,4 +1,4 @@
-import type { Vendor } from '@/lib/shared/vendors'
+import type { Vendor } from '@/lib/shared/people/vendors'
 
 /** Who agreed at the vendor's. */
 export interface VendorIdentity {

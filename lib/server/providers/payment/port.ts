@@ -1,4 +1,4 @@
-import type { Fen } from '@/lib/shared/money'
+import type { Fen } from '@/lib/shared/money/money'
 
 export type Channel = 1 | 2 // 1 Alipay, 2 WeChat
 

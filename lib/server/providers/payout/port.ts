@@ -1,5 +1,5 @@
-import type { Fen } from '@/lib/shared/money'
-import type { PayeeKind } from '@/lib/shared/payout'
+import type { Fen } from '@/lib/shared/money/money'
+import type { PayeeKind } from '@/lib/shared/money/payout'
 
 /** Who gets the money; the provider compares the name with its own. */
 export interface Payee {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { drawArt } from '@/lib/shared/art/draw-art'
+import { drawArt } from '@/lib/art/draw-art'
 import type { StorageProvider, StoredFile } from './port'
 
 /** Drawn pictures live under art/ and follow from their own address; everything else is stored. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { readSizedKey } from '@/lib/shared/sized-url'
+import { readSizedKey } from '@/lib/shared/pictures/sized-url'
 import type { StorageProvider, StoredFile } from './port'
 
 const QUALITY = 75

@@ -1,4 +1,4 @@
-import { shortText } from '@/lib/shared/cut-text'
+import { shortText } from '@/lib/shared/text/cut-text'
 import { formatDateTime } from '@/lib/shared/time'
 import { type EnvelopeKeys, isSigned, openEnvelope, tagOf } from './envelope'
 import { type FollowerEvent, FollowerGone, type WechatPushProvider } from './port'

@@ -4,7 +4,7 @@ import { createSandboxPayment } from '@/lib/server/providers/payment/sandbox/cre
 import type { Trade } from '@/lib/server/providers/payment/sandbox/merchant'
 import type { Refund } from '@/lib/server/providers/payment/sandbox/refunds'
 import { keysOf, signedText } from '@/lib/server/providers/sandbox/keys'
-import { fen } from '@/lib/shared/money'
+import { fen } from '@/lib/shared/money/money'
 
 const keys = keysOf(generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey)
 // Reading a notice asks nobody: neither the gateway's book nor its log.

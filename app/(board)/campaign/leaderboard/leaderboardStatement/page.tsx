@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { BoardPage } from '@/components/campaign/board-page'
-import { BOARDS, readPeriod } from '@/components/campaign/boards'
+import { BoardPage } from '@/components/site/campaign/board-page'
+import { BOARDS, readPeriod } from '@/components/site/campaign/boards'
 import { loadBoard } from '@/lib/server/loaders/load-campaigns'
 import { currentDist } from '@/lib/tenant/current-dist'
 import { pageMetadata } from '@/lib/tenant/page-metadata'

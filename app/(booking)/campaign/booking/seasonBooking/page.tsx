@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { BookingPage } from '@/components/campaign/booking-page'
-import { SeasonHead } from '@/components/campaign/season-head'
+import { BookingPage } from '@/components/site/campaign/booking-page'
+import { SeasonHead } from '@/components/site/campaign/season-head'
 import { loadSeasons } from '@/lib/server/loaders/load-campaigns'
-import { SEASON_SERVICES } from '@/lib/shared/season-services'
+import { SEASON_SERVICES } from '@/lib/shared/trade/season-services'
 import { currentDist } from '@/lib/tenant/current-dist'
 import { pageMetadata } from '@/lib/tenant/page-metadata'
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { GOLD_STEPS } from '@/components/fast-gold/gold-steps'
-import { OfferOrderHere } from '@/components/fast-gold/offer-order-page'
-import { CashHead } from '@/components/frame/cash-frame'
-import { Steps } from '@/components/ui/steps'
+import { GOLD_STEPS } from '@/components/modes/fast-gold/gold-steps'
+import { OfferOrderHere } from '@/components/modes/fast-gold/offer-order-page'
+import { CashHead } from '@/components/site/frame/cash-frame'
+import { Steps } from '@/components/ui/kit/steps'
 import { currentDist } from '@/lib/tenant/current-dist'
 
 export const metadata: Metadata = { title: '快速买币', robots: { index: false } }

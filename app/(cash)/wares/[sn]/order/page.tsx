@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { CashHead } from '@/components/frame/cash-frame'
-import { OrderHere } from '@/components/pay/order-page'
-import { Steps } from '@/components/ui/steps'
+import { OrderHere } from '@/components/orders/pay/order-page'
+import { CashHead } from '@/components/site/frame/cash-frame'
+import { Steps } from '@/components/ui/kit/steps'
 import { currentDist } from '@/lib/tenant/current-dist'
 
 export const metadata: Metadata = { title: '提交订单', robots: { index: false } }

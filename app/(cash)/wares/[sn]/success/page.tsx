@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { CashHead } from '@/components/frame/cash-frame'
-import { OrderStepsHere } from '@/components/pay/order-steps'
-import { SuccessHere } from '@/components/pay/success-page'
+import { OrderStepsHere } from '@/components/orders/pay/order-steps'
+import { SuccessHere } from '@/components/orders/pay/success-page'
+import { CashHead } from '@/components/site/frame/cash-frame'
 import { currentDist } from '@/lib/tenant/current-dist'
 
 export const metadata: Metadata = { title: '付款成功', robots: { index: false } }

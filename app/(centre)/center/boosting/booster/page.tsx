@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { BoosterRoom } from '@/components/boosting/booster-room'
-import { MemberBar } from '@/components/centre/member-bar'
+import { MemberBar } from '@/components/members/centre/member-bar'
+import { BoosterRoom } from '@/components/modes/boosting/booster-room'
 
 export const metadata: Metadata = { title: '我是代练', robots: { index: false } }
 

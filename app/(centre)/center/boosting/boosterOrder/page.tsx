@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { WorkerOrdersRoom } from '@/components/boosting/worker-orders-room'
-import { MemberBar } from '@/components/centre/member-bar'
+import { MemberBar } from '@/components/members/centre/member-bar'
+import { WorkerOrdersRoom } from '@/components/modes/boosting/worker-orders-room'
 
 export const metadata: Metadata = { title: '代练订单', robots: { index: false } }
 

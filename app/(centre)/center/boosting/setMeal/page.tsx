@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { PackagesRoom } from '@/components/boosting/packages-room'
-import { MemberBar } from '@/components/centre/member-bar'
+import { MemberBar } from '@/components/members/centre/member-bar'
+import { PackagesRoom } from '@/components/modes/boosting/packages-room'
 
 export const metadata: Metadata = { title: '我的套餐', robots: { index: false } }
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { MemberBar } from '@/components/centre/member-bar'
-import { BlackRoomHere } from '@/components/trust/black-room'
+import { MemberBar } from '@/components/members/centre/member-bar'
+import { BlackRoomHere } from '@/components/site/trust/black-room'
 
 export const metadata: Metadata = { title: '黑号查询与举报', robots: { index: false } }
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { MemberBar } from '@/components/centre/member-bar'
-import { GoldOrdersHere } from '@/components/fast-gold/gold-orders-page'
+import { MemberBar } from '@/components/members/centre/member-bar'
+import { GoldOrdersHere } from '@/components/modes/fast-gold/gold-orders-page'
 
 export const metadata: Metadata = { title: '快速买币', robots: { index: false } }
 

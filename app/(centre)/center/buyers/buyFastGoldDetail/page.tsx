@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { GoldDetailHere } from '@/components/fast-gold/gold-detail-page'
+import { GoldDetailHere } from '@/components/modes/fast-gold/gold-detail-page'
 
 export const metadata: Metadata = { title: '买币订单', robots: { index: false } }
 

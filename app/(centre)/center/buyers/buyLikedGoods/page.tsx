@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { LikedPage } from '@/components/centre/liked-page'
-import { MemberBar } from '@/components/centre/member-bar'
-import { TradeBar } from '@/components/centre/trade-bar'
+import { LikedPage } from '@/components/members/centre/liked-page'
+import { MemberBar } from '@/components/members/centre/member-bar'
+import { TradeBar } from '@/components/members/centre/trade-bar'
 
 export const metadata: Metadata = { title: '我的收藏', robots: { index: false } }
 

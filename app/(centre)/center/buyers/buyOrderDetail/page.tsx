@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { OrderDetailHere } from '@/components/order/order-detail-page'
+import { OrderDetailHere } from '@/components/orders/detail/order-detail-page'
 
 export const metadata: Metadata = { title: '订单详情', robots: { index: false } }
 

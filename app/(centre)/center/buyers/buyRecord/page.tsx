@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { MemberBar } from '@/components/centre/member-bar'
-import { BothSidesHere } from '@/components/order/order-list-page'
+import { MemberBar } from '@/components/members/centre/member-bar'
+import { BothSidesHere } from '@/components/orders/order/order-list-page'
 
 export const metadata: Metadata = { title: '订单中心', robots: { index: false } }
 

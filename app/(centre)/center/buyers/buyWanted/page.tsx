@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { MemberBar } from '@/components/centre/member-bar'
-import { TradeBar } from '@/components/centre/trade-bar'
-import { OwnWants } from '@/components/want/own-wants'
+import { MemberBar } from '@/components/members/centre/member-bar'
+import { TradeBar } from '@/components/members/centre/trade-bar'
+import { OwnWants } from '@/components/selling/want/own-wants'
 
 export const metadata: Metadata = { title: '我的求购', robots: { index: false } }
 

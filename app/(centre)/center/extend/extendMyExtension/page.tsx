@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { MemberBar } from '@/components/centre/member-bar'
-import { ExtensionHere } from '@/components/invite/extension-page'
+import { MemberBar } from '@/components/members/centre/member-bar'
+import { ExtensionHere } from '@/components/members/invite/extension-page'
 
 export const metadata: Metadata = { title: '我的推广', robots: { index: false } }
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { MemberBar } from '@/components/centre/member-bar'
-import { InvitationPage } from '@/components/invite/invitation-page'
+import { MemberBar } from '@/components/members/centre/member-bar'
+import { InvitationPage } from '@/components/members/invite/invitation-page'
 import { currentDist } from '@/lib/tenant/current-dist'
 
 export const metadata: Metadata = { title: '我的邀请码', robots: { index: false } }

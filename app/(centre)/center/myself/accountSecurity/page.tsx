@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { MemberBar } from '@/components/centre/member-bar'
-import { SecurityLogins, SecurityTab } from '@/components/centre/security-tab'
-import { TitledPanel } from '@/components/centre/titled-panel'
+import { MemberBar } from '@/components/members/centre/member-bar'
+import { TitledPanel } from '@/components/members/parts/titled-panel'
+import { SecurityLogins, SecurityTab } from '@/components/members/security/security-tab'
 
 export const metadata: Metadata = { title: '账号安全', robots: { index: false } }
 

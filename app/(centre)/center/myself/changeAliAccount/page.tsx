@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { MemberBar } from '@/components/centre/member-bar'
-import { PayeesPage } from '@/components/payout/payees-page'
+import { MemberBar } from '@/components/members/centre/member-bar'
+import { PayeesPage } from '@/components/money/payout/payees-page'
 
 export const metadata: Metadata = { title: '收款账户', robots: { index: false } }
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { EmailForm } from '@/components/centre/email-form'
-import { MemberBar } from '@/components/centre/member-bar'
-import { TitledPanel } from '@/components/centre/titled-panel'
+import { MemberBar } from '@/components/members/centre/member-bar'
+import { TitledPanel } from '@/components/members/parts/titled-panel'
+import { EmailForm } from '@/components/members/security/email-form'
 
 export const metadata: Metadata = { title: '绑定邮箱', robots: { index: false } }
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { LoginPasswordForm } from '@/components/centre/login-password-form'
-import { MemberBar } from '@/components/centre/member-bar'
-import { TitledPanel } from '@/components/centre/titled-panel'
+import { MemberBar } from '@/components/members/centre/member-bar'
+import { TitledPanel } from '@/components/members/parts/titled-panel'
+import { LoginPasswordForm } from '@/components/members/security/login-password-form'
 
 export const metadata: Metadata = { title: '修改登录密码', robots: { index: false } }
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { MemberBar } from '@/components/centre/member-bar'
-import { PayPasswordHere } from '@/components/centre/pay-password-form'
-import { TitledPanel } from '@/components/centre/titled-panel'
+import { MemberBar } from '@/components/members/centre/member-bar'
+import { TitledPanel } from '@/components/members/parts/titled-panel'
+import { PayPasswordHere } from '@/components/members/security/pay-password-form'
 
 export const metadata: Metadata = { title: '支付密码', robots: { index: false } }
 

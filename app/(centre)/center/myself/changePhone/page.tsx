@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { MemberBar } from '@/components/centre/member-bar'
-import { PhonePage } from '@/components/centre/phone-page'
-import { TitledPanel } from '@/components/centre/titled-panel'
+import { MemberBar } from '@/components/members/centre/member-bar'
+import { TitledPanel } from '@/components/members/parts/titled-panel'
+import { PhonePage } from '@/components/members/security/phone-page'
 
 export const metadata: Metadata = { title: '更换手机号', robots: { index: false } }
 

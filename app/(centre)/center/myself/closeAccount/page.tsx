@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { CloseAccountPage } from '@/components/centre/close-account-page'
-import { MemberBar } from '@/components/centre/member-bar'
+import { CloseAccountPage } from '@/components/members/centre/close-account-page'
+import { MemberBar } from '@/components/members/centre/member-bar'
 
 export const metadata: Metadata = { title: '注销账号', robots: { index: false } }
 

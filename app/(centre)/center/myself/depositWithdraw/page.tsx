@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { MemberBar } from '@/components/centre/member-bar'
-import { DepositsPage } from '@/components/wallet/deposits-page'
+import { MemberBar } from '@/components/members/centre/member-bar'
+import { DepositsPage } from '@/components/money/wallet/deposits-page'
 import { currentDist } from '@/lib/tenant/current-dist'
 
 export const metadata: Metadata = { title: '我的押金', robots: { index: false } }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { IdentityHere } from '@/components/centre/identity-panel'
-import { MemberBar } from '@/components/centre/member-bar'
-import { TitledPanel } from '@/components/centre/titled-panel'
+import { IdentityHere } from '@/components/members/centre/identity-panel'
+import { MemberBar } from '@/components/members/centre/member-bar'
+import { TitledPanel } from '@/components/members/parts/titled-panel'
 
 export const metadata: Metadata = { title: '实名认证', robots: { index: false } }
 

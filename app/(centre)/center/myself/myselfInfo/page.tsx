@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { MemberBar } from '@/components/centre/member-bar'
-import { MyInfoHere } from '@/components/centre/my-info-page'
+import { MemberBar } from '@/components/members/centre/member-bar'
+import { MyInfoHere } from '@/components/members/centre/my-info-page'
 
 export const metadata: Metadata = { title: '账户设置', robots: { index: false } }
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { MemberBar } from '@/components/centre/member-bar'
-import { WalletPage } from '@/components/wallet/wallet-page'
+import { MemberBar } from '@/components/members/centre/member-bar'
+import { WalletPage } from '@/components/money/wallet/wallet-page'
 import { currentDist } from '@/lib/tenant/current-dist'
 
 export const metadata: Metadata = { title: '充值', robots: { index: false } }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { MemberBar } from '@/components/centre/member-bar'
-import { ShopOrdersHere } from '@/components/coin-shop/shop-orders-page'
+import { MemberBar } from '@/components/members/centre/member-bar'
+import { ShopOrdersHere } from '@/components/modes/coin-shop/shop-orders-page'
 
 export const metadata: Metadata = { title: '店铺订单', robots: { index: false } }
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { MemberBar } from '@/components/centre/member-bar'
-import { ManageHere } from '@/components/coin-shop/manage-page'
+import { MemberBar } from '@/components/members/centre/member-bar'
+import { ManageHere } from '@/components/modes/coin-shop/manage-page'
 
 export const metadata: Metadata = { title: '店铺管理', robots: { index: false } }
 

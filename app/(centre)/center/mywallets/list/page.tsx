@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { MemberBar } from '@/components/centre/member-bar'
-import { RecordsPanel } from '@/components/wallet/records-panel'
+import { MemberBar } from '@/components/members/centre/member-bar'
+import { RecordsPanel } from '@/components/money/wallet/records-panel'
 
 export const metadata: Metadata = { title: '收支明细', robots: { index: false } }
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { MemberBar } from '@/components/centre/member-bar'
-import { OfferHere } from '@/components/rental/offer-page'
+import { MemberBar } from '@/components/members/centre/member-bar'
+import { OfferHere } from '@/components/modes/rental/offer-page'
 
 export const metadata: Metadata = { title: '发布出租', robots: { index: false } }
 

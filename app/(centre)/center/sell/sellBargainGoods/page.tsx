@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { BargainPage } from '@/components/bargain/bargain-page'
-import { MemberBar } from '@/components/centre/member-bar'
-import { TradeBar } from '@/components/centre/trade-bar'
+import { BargainPage } from '@/components/listings/bargain/bargain-page'
+import { MemberBar } from '@/components/members/centre/member-bar'
+import { TradeBar } from '@/components/members/centre/trade-bar'
 
 export const metadata: Metadata = { title: '收到的出价', robots: { index: false } }
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { MemberBar } from '@/components/centre/member-bar'
-import { TradeBar } from '@/components/centre/trade-bar'
-import { OrderListHere } from '@/components/order/order-list-page'
+import { MemberBar } from '@/components/members/centre/member-bar'
+import { TradeBar } from '@/components/members/centre/trade-bar'
+import { OrderListHere } from '@/components/orders/order/order-list-page'
 
 export const metadata: Metadata = { title: '我卖出的', robots: { index: false } }
 

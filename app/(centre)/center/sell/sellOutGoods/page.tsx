@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { MemberBar } from '@/components/centre/member-bar'
-import { TradeBar } from '@/components/centre/trade-bar'
-import { OwnGoodsPage } from '@/components/seller/own-goods-page'
+import { MemberBar } from '@/components/members/centre/member-bar'
+import { TradeBar } from '@/components/members/centre/trade-bar'
+import { OwnGoodsPage } from '@/components/selling/seller/own-goods-page'
 
 export const metadata: Metadata = { title: '我发布的', robots: { index: false } }
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { MemberBar } from '@/components/centre/member-bar'
-import { TradeBar } from '@/components/centre/trade-bar'
-import { SentAnswers } from '@/components/want/sent-answers'
+import { MemberBar } from '@/components/members/centre/member-bar'
+import { TradeBar } from '@/components/members/centre/trade-bar'
+import { SentAnswers } from '@/components/selling/want/sent-answers'
 
 export const metadata: Metadata = { title: '应答求购', robots: { index: false } }
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { MissingGoods } from '@/components/goods/missing-goods'
-import { RentPage } from '@/components/rental/rent-page'
+import { MissingGoods } from '@/components/listings/detail/missing-goods'
+import { RentPage } from '@/components/modes/rental/rent-page'
 import {
   goodsPageStatus,
   loadGoods,
@@ -9,9 +9,9 @@ import {
   loadSellerFigures,
 } from '@/lib/server/loaders/load-goods'
 import { loadTradeTerms } from '@/lib/server/loaders/load-trade-terms'
-import { GOODS_STATUS } from '@/lib/shared/goods-status'
-import { rentPath } from '@/lib/shared/goods-types'
-import { readRentChoice } from '@/lib/shared/rent-terms'
+import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
+import { rentPath } from '@/lib/shared/goods/goods-types'
+import { readRentChoice } from '@/lib/shared/trade/rent-terms'
 import { currentDist } from '@/lib/tenant/current-dist'
 import { pageMetadata } from '@/lib/tenant/page-metadata'
 

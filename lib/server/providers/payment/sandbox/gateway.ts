@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, gte, lt, lte, sql } from 'drizzle-orm'
-import { fenToYuan } from '@/lib/shared/money'
+import { fenToYuan } from '@/lib/shared/money/money'
 import { formatDateTime } from '@/lib/shared/time'
 import { sandboxTrades } from '../../../db/schema/providers'
 import { randomToken } from '../../../runtime/vault'

@@ -1,4 +1,4 @@
-import { YUAN_PATTERN, yuanToFen } from '@/lib/shared/money'
+import { YUAN_PATTERN, yuanToFen } from '@/lib/shared/money/money'
 import { type SandboxKeys, signedText } from '../../sandbox/keys'
 import type { Channel, ChargeState, Notice, RefundNotice, RefundState } from '../port'
 import { APP_ID, SELLER_ID, type Trade } from './merchant'

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm'
-import { fen, fenToYuan } from '@/lib/shared/money'
+import { fen, fenToYuan } from '@/lib/shared/money/money'
 import { formatDateTime } from '@/lib/shared/time'
 import { sandboxRefunds, sandboxTrades } from '../../../db/schema/providers'
 import { signedText } from '../../sandbox/keys'

@@ -1,4 +1,4 @@
-import { fenToYuan, splitYuan } from '@/lib/shared/money'
+import { fenToYuan, splitYuan } from '@/lib/shared/money/money'
 import { escapeHtml } from '../../sandbox/escape-html'
 import type { Trade } from './merchant'
 import { WAYS } from './refunds'

@@ -1,4 +1,4 @@
-import { fenToYuan } from '@/lib/shared/money'
+import { fenToYuan } from '@/lib/shared/money/money'
 import { formatDateTime } from '@/lib/shared/time'
 import { escapeHtml } from '../../sandbox/escape-html'
 import { type BankPayout, PAYOUT_WAYS } from './bank'

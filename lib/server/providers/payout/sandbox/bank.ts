@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, asc, desc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import { fen, fenToYuan } from '@/lib/shared/money'
+import { fen, fenToYuan } from '@/lib/shared/money/money'
 import { formatDateTime } from '@/lib/shared/time'
 import type { Db } from '../../../db/client'
 import { sandboxPayees, sandboxPayouts } from '../../../db/schema/providers'

@@ -1,8 +1,0 @@
-'use client'
-
-import { askOrders, type OrderPageData } from '@/components/order/use-orders'
-import { type LoadState, useLoad } from '@/lib/client/hooks/use-load'
-
-/** The latest five sales, with the counts of all. */
-export const useSoldOrders = (): LoadState<OrderPageData> =>
-  useLoad('sold', () => askOrders({ pages: '1', pageSize: '5', belong: '1' }))

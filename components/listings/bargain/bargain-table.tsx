@@ -1,0 +1,57 @@
+'use client'
+
+import { useState } from 'react'
+import type { Bargain } from '@/lib/contract/entities/bargain'
+import type { BargainSide } from '@/lib/shared/goods/bargain'
+import { AnswerDialog, type Asked } from './answer-dialog'
+import styles from './bargain.module.css'
+import { BargainLine } from './bargain-line'
+
+interface Props {
+  bargains: readonly Bargain[]
+  side: BargainSide
+  /** Epoch ms at which the API told them. */
+  toldAt: number
+  onChanged: () => void
+}
+
+/** One thread a line; on phones one a card. */
+export function BargainTable({ bargains, side, toldAt, onChanged }: Props) {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  return (
+    <>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">商品</th>
+            <th scope="col" className={styles.r}>
+              标价
+            </th>
+            <th scope="col" className={styles.r}>
+              {side === 'buyer' ? '我的出价' : '买家出价'}
+            </th>
+            <th scope="col" className={styles.r}>
+              {side === 'buyer' ? '卖家还价' : '我的还价'}
+            </th>
+            <th scope="col">状态</th>
+            <th scope="col" className={styles.r}>
+              操作
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {bargains.map((bargain) => (
+            <BargainLine
+              key={bargain.bargainId}
+              bargain={bargain}
+              toldAt={toldAt}
+              onDue={onChanged}
+              onAsk={(handle) => setAsked({ bargain, handle })}
+            />
+          ))}
+        </tbody>
+      </table>
+      {asked ? <AnswerDialog {...asked} onClose={() => setAsked(null)} onChanged={onChanged} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import { FavouriteButton } from '@/components/listings/goods/favourite-button'
+import type { GoodsState } from '@/components/listings/goods/goods-state'
+import { Icon } from '@/components/ui/kit/icon'
+import { onDemand } from '@/components/ui/kit/on-demand'
+import { PayBar } from '@/components/ui/kit/pay-bar'
+import { useVisitor } from '@/lib/client/hooks/use-visitor'
+import styles from './buy-form.module.css'
+
+const HeldReason = onDemand(() => import('@/components/listings/goods/held-reason').then((file) => file.HeldReason))
+const ServiceDialog = onDemand(() =>
+  import('@/components/ui/overlays/service-dialog').then((file) => file.ServiceDialog),
+)
+
+/** Buy, bargain (children), favourite, service. A dead buy button has its reason beside it. */
+export function BuyActions({
+  goodsSn,
+  state,
+  isHeld,
+  favourites,
+  serviceNum,
+  children,
+}: {
+  goodsSn: string
+  state: GoodsState
+  /** By an order, which may be the reader's own. */
+  isHeld: boolean
+  favourites: number
+  serviceNum: string
+  children: ReactNode
+}) {
+  const visitor = useVisitor()
+  const [serving, setServing] = useState(false)
+  return (
+    <>
+      <div role="status">
+        {state.reason ? (
+          <p className={`alert alert-warn ${styles.reason}`} id="buy-reason">
+            <Icon name="alert" />
+            <span>{isHeld && visitor ? <HeldReason goodsSn={goodsSn} reason={state.reason} /> : state.reason}</span>
+          </p>
+        ) : null}
+      </div>
+      <PayBar>
+        <div className={styles.actions}>
+          <button
+            type="submit"
+            className="btn btn-primary btn-xl"
+            disabled={!state.canBuy}
+            aria-describedby={state.reason ? 'buy-reason' : undefined}
+          >
+            {state.word || '立即购买'}
+          </button>
+          {children}
+          <FavouriteButton goodsSn={goodsSn} count={favourites} className={`btn btn-xl ${styles.square}`} />
+          <button
+            type="button"
+            className={`btn btn-xl ${styles.square}`}
+            aria-haspopup="dialog"
+            aria-label="联系客服"
+            onClick={() => setServing(true)}
+          >
+            <Icon name="headset" />
+            <span>客服</span>
+          </button>
+        </div>
+      </PayBar>
+      {serving ? <ServiceDialog open serviceNum={serviceNum} onClose={() => setServing(false)} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import { basicCover, COVER_RULES, type Cover, coverPrice, coverTerm, mostPaid } from '@/lib/shared/goods/covers'
+import { quoteSale } from '@/lib/shared/goods/quote'
+import { type Fen, fen, fenToYuan, yuanText, ZERO } from '@/lib/shared/money/money'
+import styles from './cover-choice.module.css'
+
+interface Props {
+  goodsTypeId: number
+  /** Paid ones. */
+  tiers: readonly Cover[]
+  /** 0: the free one, which is chosen from the start, never a paid one. */
+  value: number
+  unit: Fen
+  num: number
+  /** What a coupon takes off the goods: a cover pays what they cost the buyer. */
+  discount?: Fen
+  onChange: (ensureId: number) => void
+}
+
+/** Every cover an item can have: its name, how long, what it pays, what it costs and what that means for this price. */
+export function CoverChoice({ goodsTypeId, tiers, value, unit, num, discount = ZERO, onChange }: Props) {
+  const basic = basicCover(goodsTypeId)
+  const paid = fen(quoteSale({ unit, num, tier: null }).goods - discount)
+  return (
+    <div className={styles.covers}>
+      <fieldset>
+        <legend className="sr">选择保障</legend>
+        {[basic, ...tiers].map((cover) => (
+          <label key={cover.ensureId} className={styles.cover}>
+            <input
+              type="radio"
+              name="ensureId"
+              value={cover.ensureId}
+              checked={cover.ensureId === value}
+              onChange={() => onChange(cover.ensureId)}
+            />
+            <b>
+              {cover.name} {cover.days ? <small className="num">{coverTerm(cover)}</small> : null}
+            </b>
+            <Fee cover={cover} unit={unit} num={num} />
+            <span>{cover.explain}</span>
+            {cover.mostPercent ? (
+              <span>
+                {cover.mostPercent > 100 ? '例：最多赔 ' : '例：赔 '}
+                <span className="num">{yuanText(fenToYuan(mostPaid(cover, paid)))}</span>
+              </span>
+            ) : null}
+          </label>
+        ))}
+      </fieldset>
+      <p className="muted">
+        {basic.days && tiers.length ? `期限从收货起算；付费包赔已含 ${coverTerm(basic)}免费保障。` : ''}
+        <a className="link" href={COVER_RULES}>
+          赔付规则
+        </a>
+      </p>
+    </div>
+  )
+}
+
+function Fee({ cover, unit, num }: { cover: Cover; unit: Fen; num: number }) {
+  if (cover.ensureId === 0) return <em>免费</em>
+  const { ensure } = quoteSale({ unit, num, tier: coverPrice(cover) })
+  return <em className="num">{`+${yuanText(fenToYuan(ensure))}`}</em>
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { Field } from '@/components/ui/forms/field'
+import { FormAlert } from '@/components/ui/forms/form-alert'
+import { useForm } from '@/components/ui/forms/use-form'
+import { Button } from '@/components/ui/kit/button'
+import { Dialog } from '@/components/ui/overlays/dialog'
+import { call } from '@/lib/client/api'
+import { useIntent } from '@/lib/client/hooks/use-intent'
+import { toast } from '@/lib/client/toast-store'
+import { QUESTION_MAX, questionFault } from '@/lib/shared/goods/goods-talk'
+
+interface Props {
+  goodsSn: string
+  open: boolean
+  onClose: () => void
+  /** As stored: without contacts. */
+  onAsked: (question: string) => void
+}
+
+/** A question to the seller before buying. */
+export function AskDialog({ goodsSn, open, onClose, onAsked }: Props) {
+  const intent = useIntent()
+  const form = useForm({
+    id: 'ask',
+    start: { content: '' },
+    faults: ({ content }) => ({ content: questionFault(content) || undefined }),
+    send: async ({ content }) => {
+      const input = { goodsSn, content: content.trim() }
+      const { question } = await call('POST /question/ask', input, {
+        idempotencyKey: intent.keyOf(JSON.stringify(input)),
+      })
+      intent.forget()
+      form.reset()
+      onAsked(question)
+      toast({ text: '问题已发给卖家' })
+      onClose()
+    },
+  })
+  return (
+    <Dialog open={open} title="问卖家" size="m" onClose={onClose}>
+      <form className="dialog-text dialog-stack" noValidate onSubmit={(event) => void form.submit(event)}>
+        <Field {...form.field('content')} label="问题" hint="卖家回答后所有人可见；QQ、微信、手机号会被隐藏" isCounted>
+          <textarea className="input" rows={4} maxLength={QUESTION_MAX} {...form.input('content')} />
+        </Field>
+        <FormAlert form={form} />
+        <Button type="submit" kind="primary" block loading={form.busy}>
+          提交问题
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

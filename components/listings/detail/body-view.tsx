@@ -1,0 +1,111 @@
+'use client'
+
+import { SoldRange } from '@/components/listings/goods/sold-range'
+import { BindingBlock } from './binding-block'
+import styles from './detail.module.css'
+import { FactGroups } from './fact-list'
+import type { GoodsBeside } from './goods-beside'
+import type { FactGroup, FactRow, Verdict } from './goods-facts'
+import { GoodsRules } from './goods-rules'
+import { HoldingTiles } from './holding-tiles'
+import type { Holding } from './holdings'
+import { QuestionList } from './question-list'
+import { ReviewList } from './review-list'
+import { SectionTabs } from './section-tabs'
+
+interface Props extends GoodsBeside {
+  goodsSn: string
+  goodsTypeId: number
+  price: string
+  /** Title of its facts. */
+  title: string
+  groups: readonly FactGroup[]
+  holdings: readonly Holding[]
+  /** Of accounts. */
+  binding?: readonly [...FactRow, Verdict][]
+  text: string
+  canAsk: boolean
+  /** Of all reviews of its seller. */
+  reviewsHref: string
+}
+
+/** A client component: as data a page of facts is half the bytes that its markup takes in the flight. */
+export function BodyView(props: Props) {
+  const {
+    goodsSn,
+    goodsTypeId,
+    price,
+    title,
+    groups,
+    holdings,
+    binding,
+    text,
+    canAsk,
+    reviewsHref,
+    range,
+    figures,
+    questions,
+    isVerified,
+  } = props
+  const sections = [
+    { id: 'facts', title },
+    ...(holdings.length ? [{ id: 'skins', title: '皮肤与收藏' }] : []),
+    ...(binding ? [{ id: 'bind', title: '绑定与实名' }] : []),
+    ...(range ? [{ id: 'sold', title: '成交行情' }] : []),
+    { id: 'desc', title: '卖家描述' },
+    { id: 'qa', title: '买家提问' },
+    ...(figures ? [{ id: 'reviews', title: '卖家评价' }] : []),
+    { id: 'rules', title: '购买须知' },
+  ]
+  return (
+    <div className={`panel ${styles.body}`}>
+      <SectionTabs label="详情" sections={sections} />
+      <section id="facts">
+        <h2 className="sr">{title}</h2>
+        <FactGroups groups={groups} />
+      </section>
+      {holdings.length ? (
+        <section id="skins">
+          <h2>皮肤与收藏</h2>
+          <HoldingTiles holdings={holdings} />
+        </section>
+      ) : null}
+      {binding ? (
+        <section id="bind">
+          <h2>绑定与实名</h2>
+          <BindingBlock goodsSn={goodsSn} rows={binding} isVerified={isVerified} />
+        </section>
+      ) : null}
+      {range ? (
+        <section id="sold">
+          <h2>成交行情</h2>
+          <SoldRange goodsSn={goodsSn} range={range} price={price} />
+        </section>
+      ) : null}
+      <section id="desc">
+        <h2>卖家描述</h2>
+        <p>{text || '卖家没有填写描述'}</p>
+      </section>
+      <section id="qa">
+        <h2>买家提问 {questions.total ? <span className="num muted">{questions.total}</span> : null}</h2>
+        <QuestionList goodsSn={goodsSn} questions={questions} canAsk={canAsk} />
+      </section>
+      {figures ? (
+        <section id="reviews">
+          <h2>
+            卖家评价{' '}
+            {figures.rated ? (
+              <a className="link num" href={reviewsHref}>
+                全部 {figures.rated} 条
+              </a>
+            ) : (
+              <span className="muted">暂无</span>
+            )}
+          </h2>
+          <ReviewList list={figures.list} />
+        </section>
+      ) : null}
+      <GoodsRules goodsTypeId={goodsTypeId} isVerified={isVerified} />
+    </div>
+  )
+}

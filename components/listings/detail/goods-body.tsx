@@ -1,0 +1,29 @@
+import { canBeAsked } from '@/components/listings/goods/goods-state'
+import { factsTitle } from '@/components/listings/goods/type-words'
+import type { GoodsDetail } from '@/lib/contract/entities/goods'
+import { ACCOUNT } from '@/lib/shared/goods/goods-types'
+import { reviewsPath } from '@/lib/shared/goods/shop'
+import { BodyView } from './body-view'
+import type { GoodsBeside } from './goods-beside'
+import { bindingRows, factGroups } from './goods-facts'
+import { readDescription } from './holdings'
+
+/** Everything told about an item; the tabs are anchors of one long page. */
+export function GoodsBody({ goods, beside }: { goods: GoodsDetail; beside: GoodsBeside }) {
+  const { holdings, text } = readDescription(goods.description)
+  return (
+    <BodyView
+      goodsSn={goods.goodsSn}
+      goodsTypeId={goods.goodsTypeId}
+      price={goods.price}
+      title={factsTitle(goods.goodsTypeId)}
+      groups={factGroups(goods, holdings)}
+      holdings={holdings}
+      binding={goods.goodsTypeId === ACCOUNT ? bindingRows(goods) : undefined}
+      text={text}
+      canAsk={canBeAsked(goods)}
+      reviewsHref={reviewsPath(goods.seller.shop)}
+      {...beside}
+    />
+  )
+}

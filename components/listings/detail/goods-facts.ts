@@ -1,0 +1,60 @@
+import { columnValue } from '@/components/listings/goods/goods-columns'
+import type { GoodsDetail } from '@/lib/contract/entities/goods'
+import { ACCOUNT, goodsType } from '@/lib/shared/goods/goods-types'
+import type { Holding } from './holdings'
+
+/** Facts that stand beside the price; the others are in the tables below. */
+const KEY_FACTS = 4
+/** Heading under which sellers tell how an account is bound. */
+const STATE = '账号状态'
+
+export type FactRow = [label: string, value: string]
+export interface FactGroup {
+  /** '' where there is one only. */
+  title: string
+  rows: FactRow[]
+}
+
+/** Everything known about an item under its headings, without what binds an account and names that stand by rarity. */
+export function factGroups(goods: GoodsDetail, holdings: readonly Holding[]): FactGroup[] {
+  const held = new Set(holdings.flatMap(({ names }) => names))
+  const basic: FactRow[] = [
+    ['游戏', goods.gameName],
+    ['类型', goods.goodsTypeStr],
+    ['大区', goods.areaName],
+    ['服务器', goods.serverName],
+    ['跨区', goods.crossName],
+    ['库存', goodsType(goods.goodsTypeId).isUnique ? '' : String(goods.stock)],
+    ['更新时间', goods.updateTime.slice(0, 10)],
+  ]
+  const groups = new Map<string, FactRow[]>([['基本信息', basic.filter(([, value]) => value)]])
+  for (const { group = '基本信息', label, value } of goods.facts) {
+    if (group === STATE && goods.goodsTypeId === ACCOUNT) continue
+    if (value.split('、').every((name) => held.has(name))) continue
+    groups.set(group, [...(groups.get(group) ?? []), [label, value]])
+  }
+  const isOne = groups.size === 1
+  return [...groups].map(([title, rows]) => ({ title: isOne ? '' : title, rows }))
+}
+
+export type Verdict = 'good' | 'bad' | ''
+const BAD = /不可|暂不|死邮箱|有过|^有$|三手/
+const GOOD = /可换绑|可二次|可解|无封禁|^无$|首次|未绑定/
+
+/** How an account is bound, and whether that is good for its buyer. */
+export const bindingRows = (goods: GoodsDetail): [...FactRow, Verdict][] =>
+  goods.facts.flatMap(({ group, label, value }) =>
+    group === STATE ? [[label, value, BAD.test(value) ? 'bad' : GOOD.test(value) ? 'good' : '']] : [],
+  )
+
+/** The four facts a buyer asks for first. */
+export function keyFacts(goods: GoodsDetail): { key: string; label: string; value: string }[] {
+  const facts = goods.facts.slice(0, KEY_FACTS)
+  if (facts.length > 0) return facts
+  return [
+    { key: 'game', label: '游戏', value: goods.gameName },
+    { key: 'area', label: '大区', value: goods.areaName },
+    { key: 'server', label: '服务器', value: goods.serverName },
+    { key: 'stock', label: '库存', value: columnValue(goods, 'stock') },
+  ].filter((fact) => fact.value)
+}

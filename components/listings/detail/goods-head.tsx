@@ -1,0 +1,18 @@
+import type { GoodsDetail } from '@/lib/contract/entities/goods'
+import { countText } from '@/lib/shared/text/count-text'
+import { keyFacts } from './goods-facts'
+import { GoodsHeadView } from './goods-head-view'
+
+/** Title, tags, number, and the four facts a buyer asks for first. Only what is shown travels to the browser. */
+export const GoodsHead = ({ goods }: { goods: GoodsDetail }) => (
+  <GoodsHeadView
+    title={goods.bigTitle}
+    goodsSn={goods.goodsSn}
+    published={goods.createTime}
+    views={countText(goods.views)}
+    official={goods.isOfficialSell}
+    ensured={goods.canEnsure}
+    bargain={goods.bargain}
+    facts={keyFacts(goods).map(({ label, value }) => [label, value])}
+  />
+)

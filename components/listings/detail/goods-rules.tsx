@@ -1,0 +1,15 @@
+'use client'
+
+import { wordsOf } from '@/components/listings/goods/type-words'
+
+/** What a buyer should know before paying. A client component: the words are in its script and travel once. */
+export const GoodsRules = ({ goodsTypeId, isVerified }: { goodsTypeId: number; isVerified: boolean }) => (
+  <section id="rules">
+    <h2>购买须知</h2>
+    <ol>
+      {wordsOf(goodsTypeId, isVerified).rules.map((rule) => (
+        <li key={rule}>{rule}</li>
+      ))}
+    </ol>
+  </section>
+)

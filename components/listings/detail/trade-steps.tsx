@@ -1,0 +1,26 @@
+'use client'
+
+import { type Step, wordsOf } from '@/components/listings/goods/type-words'
+import styles from './detail.module.css'
+
+const PAID: Step = ['下单付款', '货款进入平台托管']
+const ledBy = (isVerified: boolean): Step =>
+  isVerified ? ['客服建群', '三方同群，全程留痕'] : ['订单群沟通', '聊天全程留痕']
+const AFTER: readonly Step[] = [
+  ['确认收货', '你确认后才放款'],
+  ['卖家收款', '平台结算给卖家'],
+]
+
+/** How the trade of a goods type goes on. */
+export function TradeSteps({ goodsTypeId, isVerified }: { goodsTypeId: number; isVerified: boolean }) {
+  return (
+    <ol className={styles.flow} aria-label="交易流程">
+      {[PAID, ledBy(isVerified), wordsOf(goodsTypeId, isVerified).handOver, ...AFTER].map(([title, text]) => (
+        <li key={title}>
+          <b>{title}</b>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,21 @@
+import type { GoodsRow } from '@/lib/contract/entities/goods'
+import { detailPath } from '@/lib/shared/goods/goods-types'
+import { type Card, CardList } from './card-list'
+import { pictureOf, placeText } from './goods-faces'
+
+const cardOf = (goods: GoodsRow): Card => ({
+  sn: goods.goodsSn,
+  href: detailPath(goods.goodsTypeId, goods.goodsSn),
+  ...pictureOf(goods),
+  place: placeText(goods, goods.gameName),
+  title: goods.bigTitle,
+  price: goods.price,
+  marks: {
+    ...(goods.isOfficialSell && { official: true }),
+    ...(goods.canEnsure && { ensured: true }),
+    ...(goods.bargain && { bargain: true }),
+  },
+})
+
+/** Items of a shelf: picture, place, title, tags, price. */
+export const GoodsCards = ({ list }: { list: readonly GoodsRow[] }) => <CardList cards={list.map(cardOf)} />

@@ -1,0 +1,197 @@
+'use client'
+
+import { type PointerEvent, useRef, useState } from 'react'
+import { Icon } from '@/components/ui/kit/icon'
+import { onDemand } from '@/components/ui/kit/on-demand'
+import { Price } from '@/components/ui/kit/price'
+import { GoodsTags, Tag } from '@/components/ui/kit/tag'
+import { CoverImage } from '@/components/ui/pictures/cover-image'
+import { countText } from '@/lib/shared/text/count-text'
+import { CompareCheck } from './compare-check'
+import { useDensity } from './density-store'
+import { FavouriteButton } from './favourite-button'
+import type { GoodsColumn } from './goods-columns'
+import styles from './goods-table.module.css'
+import { ROW_COVER } from './row-cover'
+import { type RowSeller, SellerCell } from './seller-cell'
+
+const GoodsPreview = onDemand(() => import('./goods-preview').then((file) => file.GoodsPreview))
+
+/** One row, as short as it can be said. */
+export interface TableRow {
+  sn: string
+  href: string
+  title: string
+  gameId: number
+  /** Address of the uploaded picture, else of the drawn cover. */
+  picture?: string
+  cover?: string
+  marks: { official?: boolean; ensured?: boolean; bargain?: boolean; more?: string[] }
+  created: string
+  views: number
+  liked: number
+  /** Absent in lists of one game. */
+  game?: string
+  area: string
+  server: string
+  /** One for each column. */
+  values: string[]
+  seller?: RowSeller
+  /** Yuan; of an hour where goods are for rent. */
+  price: string
+  /** Why it cannot be bought any more: in place of the way to it. */
+  ended?: string
+}
+
+interface Props {
+  rows: readonly TableRow[]
+  columns: readonly GoodsColumn[]
+  oneGame: boolean
+  isRent: boolean
+}
+
+/** A pointer that only passes by wants to see nothing. */
+const REST_MS = 280
+
+/** A client component: as data a list is a fifth of the bytes that its markup takes in the flight, and is rendered once. */
+export function GoodsRows({ rows, columns, oneGame, isRent }: Props) {
+  const density = useDensity()
+  const hasSeller = rows.some((row) => row.seller)
+  const { shown, handlers } = useRest()
+  return (
+    <>
+      <table className={density === 'dense' ? `${styles.rows} ${styles.dense}` : styles.rows}>
+        <colgroup>
+          <col className={styles.wCover} />
+          <col />
+          {oneGame ? null : <col className={`${styles.wArea} ${styles.wide}`} />}
+          <col className={`${styles.wArea} ${styles.wide}`} />
+          {columns.map((column) => (
+            <col
+              key={column.key}
+              className={`${column.kind === 'word' ? styles.wWord : styles.wNumber} ${styles.wide}`}
+            />
+          ))}
+          {hasSeller ? <col className={`${styles.wSeller} ${styles.wide}`} /> : null}
+          <col className={styles.wPrice} />
+        </colgroup>
+        <thead>
+          <tr>
+            <th colSpan={2}>商品</th>
+            {oneGame ? null : <th className={styles.wide}>游戏</th>}
+            <th className={styles.wide}>大区与服务器</th>
+            {columns.map((column) => (
+              <th key={column.key} className={column.kind === 'number' ? `${styles.wide} ${styles.r}` : styles.wide}>
+                {column.label}
+              </th>
+            ))}
+            {hasSeller ? <th className={styles.wide}>卖家</th> : null}
+            <th className={styles.r}>{isRent ? '时租' : '价格'}</th>
+          </tr>
+        </thead>
+        <tbody {...handlers}>
+          {rows.map((row, i) => (
+            <Row key={row.sn} row={row} columns={columns} isRent={isRent} hasSeller={hasSeller} eager={i < 4} />
+          ))}
+        </tbody>
+      </table>
+      {shown ? <GoodsPreview {...shown} /> : null}
+    </>
+  )
+}
+
+/** Which cover a mouse rests on, and where that stands. */
+function useRest() {
+  const [shown, setShown] = useState<{ sn: string; at: DOMRect } | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const handleOver = ({ target, pointerType }: PointerEvent<HTMLElement>) => {
+    clearTimeout(timer.current)
+    const cover = pointerType === 'mouse' ? (target as HTMLElement).closest<HTMLElement>('[data-cover]') : null
+    if (!cover) return setShown(null)
+    const sn = cover.dataset.cover as string
+    timer.current = setTimeout(() => setShown({ sn, at: cover.getBoundingClientRect() }), REST_MS)
+  }
+  const handleLeave = () => {
+    clearTimeout(timer.current)
+    setShown(null)
+  }
+  return { shown, handlers: { onPointerOver: handleOver, onPointerLeave: handleLeave, onPointerDown: handleLeave } }
+}
+
+/** The columns in one line, for screens too narrow for columns. */
+const compactText = ({ game, area, server, values }: TableRow, columns: readonly GoodsColumn[]): string =>
+  [game, area, server, ...columns.map((column, i) => `${column.label} ${values[i]}`)].filter(Boolean).join(' · ')
+
+interface RowProps extends Omit<Props, 'rows' | 'oneGame'> {
+  row: TableRow
+  hasSeller: boolean
+  eager: boolean
+}
+
+function Row({ row, columns, isRent, hasSeller, eager }: RowProps) {
+  const { sn, href, title, price, gameId } = row
+  const way = isRent ? '去租用' : '查看详情'
+  return (
+    <tr className={styles.row}>
+      <td className={styles.cover}>
+        {/* biome-ignore lint/a11y/useAnchorContent: the title beside it is the same link */}
+        <a href={href} tabIndex={-1} aria-hidden="true" data-cover={sn}>
+          <CoverImage cover={row.cover} picture={row.picture} alt="" width={ROW_COVER} eager={eager} />
+        </a>
+      </td>
+      <td className={styles.main}>
+        <a className={`${styles.title} ell2`} href={href}>
+          {title}
+        </a>
+        <p className={styles.compact}>{compactText(row, columns)}</p>
+        <GoodsTags {...row.marks} />
+        <p className={styles.meta}>
+          <time className="num">{row.created}</time>
+          <span>
+            <Icon name="eye" />
+            <span className="sr">浏览</span>
+            <span className="num">{countText(row.views)}</span>
+          </span>
+          <FavouriteButton goodsSn={sn} count={row.liked} />
+        </p>
+      </td>
+      {row.game === undefined ? null : <td className={styles.words}>{row.game}</td>}
+      <td className={styles.words}>
+        <b>{row.area || '–'}</b>
+        <span className="muted">{row.server}</span>
+      </td>
+      {columns.map((column, i) => (
+        <td
+          key={column.key}
+          className={
+            column.kind === 'word'
+              ? styles.words
+              : column.isStrong
+                ? `${styles.figure} ${styles.strong}`
+                : styles.figure
+          }
+        >
+          {row.values[i]}
+        </td>
+      ))}
+      {hasSeller ? <td>{row.seller ? <SellerCell seller={row.seller} /> : null}</td> : null}
+      <td className={styles.price}>
+        <Price
+          yuan={price}
+          size={row.ended ? 's' : 'l'}
+          unit={isRent ? '/小时' : undefined}
+          className={row.ended ? styles.was : ''}
+        />
+        {row.ended ? <Tag>{row.ended}</Tag> : null}
+        {!row.ended && row.seller && !isRent ? (
+          <CompareCheck item={{ sn, title, href, price, gameId, picture: row.cover ?? row.picture ?? '' }} />
+        ) : null}
+        {!row.ended && (isRent || !row.seller) ? (
+          <a className="btn btn-sm btn-soft" href={href} aria-label={`${way} ${title}`}>
+            {way}
+          </a>
+        ) : null}
+      </td>
+    </tr>
+  )
+}

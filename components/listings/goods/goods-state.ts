@@ -1,0 +1,34 @@
+import type { GoodsDetail } from '@/lib/contract/entities/goods'
+import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
+
+/** What may change while a page is open. */
+export type GoodsNow = Pick<GoodsDetail, 'price' | 'stock' | 'reserved' | 'status'>
+
+export interface GoodsState {
+  canBuy: boolean
+  /** Word on the dead buy button; '' when it works. */
+  word: string
+  /** Why, and what the visitor can do; '' when it works. */
+  reason: string
+}
+
+const HELD = '已有人下单，等待付款；超时未付款会重新上架'
+const LET = '账号正在租用或有人下单，结束后重新上架'
+const OPEN: GoodsState = { canBuy: true, word: '', reason: '' }
+const closed = (word: string, reason: string): GoodsState => ({ canBuy: false, word, reason })
+
+/** For sale, if not this minute: somebody answers for it. */
+export const canBeAsked = (goods: Pick<GoodsDetail, 'status'>): boolean => goods.status === GOODS_STATUS.onShelf
+
+/** May this item be ordered now? */
+export function goodsState(
+  goods: Pick<GoodsDetail, 'status' | 'reserved' | 'stock'> & Partial<Pick<GoodsDetail, 'rental'>>,
+): GoodsState {
+  if (goods.status === GOODS_STATUS.sold) return closed('已售出', '这件商品已经卖出，看看相近价位的商品')
+  if (goods.status === GOODS_STATUS.review) return closed('审核中', '商品正在审核，通过后即可购买')
+  if (goods.status === GOODS_STATUS.withheld) return closed('暂停出售', '这件商品暂停展示，看看相近价位的商品')
+  if (goods.status !== GOODS_STATUS.onShelf) return closed('已下架', '卖家已下架这件商品，看看相近价位的商品')
+  if (goods.reserved) return closed('交易中', goods.rental ? LET : HELD)
+  if (goods.stock < 1) return closed('已售罄', '库存已售完，看看相近价位的商品')
+  return OPEN
+}

@@ -1,0 +1,72 @@
+import type { GoodsRow, ShelfRow } from '@/lib/contract/entities/goods'
+import { GOODS_STATUS, GOODS_STATUS_NAMES } from '@/lib/shared/goods/goods-status'
+import { detailPath, rentPath } from '@/lib/shared/goods/goods-types'
+import { columnValue, type GoodsColumn } from './goods-columns'
+import { pictureOf } from './goods-faces'
+import { GoodsRows, type TableRow } from './goods-rows'
+import { ROW_COVER } from './row-cover'
+import type { RowSeller } from './seller-cell'
+
+interface Props {
+  list: readonly (GoodsRow | ShelfRow)[]
+  columns: readonly GoodsColumn[]
+  /** All of one game: no game column. */
+  oneGame: boolean
+  /** Goods for rent: the hourly price, and the page that lets them. */
+  isRent?: boolean
+  /** Marks that every item bears tell nothing. */
+  isCoverTold?: boolean
+}
+
+/** Goods in rows whose columns stand at the same place on every row. Only what a row shows travels to the browser. */
+export const GoodsTable = ({ list, columns, oneGame, isRent = false, isCoverTold = true }: Props) => (
+  <GoodsRows
+    rows={list.map((goods) => tableRow(goods, { columns, oneGame, isRent, isCoverTold }))}
+    columns={columns}
+    oneGame={oneGame}
+    isRent={isRent}
+  />
+)
+
+function tableRow(
+  goods: GoodsRow | ShelfRow,
+  { columns, oneGame, isRent, isCoverTold }: Required<Omit<Props, 'list'>>,
+): TableRow {
+  return {
+    sn: goods.goodsSn,
+    href: isRent ? rentPath(goods.goodsSn) : detailPath(goods.goodsTypeId, goods.goodsSn),
+    title: goods.bigTitle,
+    ...pictureOf(goods, ROW_COVER),
+    gameId: goods.gameId,
+    marks: marksOf(goods, isRent, isCoverTold),
+    created: goods.createTime,
+    views: goods.views,
+    liked: goods.favourites,
+    ...(!oneGame && { game: goods.gameName }),
+    area: goods.areaName || goods.crossName,
+    server: goods.serverName,
+    values: columns.map((column) => columnValue(goods, column.key)),
+    ...('seller' in goods && { seller: sellerOf(goods) }),
+    price: isRent && goods.rental ? goods.rental.hour : goods.price,
+    ...(goods.status !== GOODS_STATUS.onShelf && { ended: GOODS_STATUS_NAMES[goods.status] }),
+  }
+}
+
+const marksOf = (
+  { isOfficialSell, canEnsure, bargain, rental }: GoodsRow,
+  isRent: boolean,
+  isCoverTold: boolean,
+): TableRow['marks'] => ({
+  ...(isOfficialSell && { official: true }),
+  ...(!isRent && isCoverTold && canEnsure && { ensured: true }),
+  ...(!isRent && bargain && { bargain: true }),
+  ...(!isRent && rental && { more: ['可租'] }),
+})
+
+const sellerOf = ({ seller }: ShelfRow): RowSeller => ({
+  name: seller.nickName,
+  shop: seller.shop,
+  stars: seller.stars,
+  rated: seller.rated,
+  ...(seller.online && { online: true }),
+})

@@ -1,0 +1,34 @@
+'use client'
+
+import { ClockFigure } from '@/components/ui/kit/clock'
+import { call } from '@/lib/client/api'
+import { useLoad } from '@/lib/client/hooks/use-load'
+import { orderPath } from '@/lib/shared/trade/order-path'
+import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
+
+/** Why an item that an order holds cannot be bought: to who placed that order, the way to its payment. */
+export function HeldReason({ goodsSn, reason }: { goodsSn: string; reason: string }) {
+  const { data, reload } = useLoad(goodsSn, async () => {
+    const { orderList } = await call('GET /order/queryOrderList', { belong: '2', keyWord: goodsSn })
+    const own = orderList.find((order) => order.goodsSn === goodsSn && order.status === ORDER_STATUS.unpaid)
+    return { own, toldAt: Date.now() }
+  })
+  if (!data?.own) return <>{reason}</>
+  const { orderSn, turn } = data.own
+  return (
+    <>
+      你有未付款的订单
+      {turn.clock ? (
+        <>
+          ，剩 <ClockFigure deadline={turn.clock} toldAt={data.toldAt} onDue={reload} />
+        </>
+      ) : null}{' '}
+      <a className="link" href={`/wares/${goodsSn}/pay?orderSn=${orderSn}`}>
+        去付款
+      </a>{' '}
+      <a className="link" href={orderPath(orderSn)}>
+        查看订单
+      </a>
+    </>
+  )
+}

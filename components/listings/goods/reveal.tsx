@@ -1,0 +1,35 @@
+'use client'
+
+import { type ComponentType, useState } from 'react'
+import { useReady } from '@/components/ui/forms/use-ready'
+import { Icon } from '@/components/ui/kit/icon'
+
+/** A part of a page that is fetched, with what it tells, when somebody wants to see it; not in the HTML, as it needs scripts. */
+export function Reveal({
+  label,
+  goodsSn,
+  Part,
+}: {
+  label: string
+  goodsSn: string
+  Part: ComponentType<{ goodsSn: string }>
+}) {
+  const [isOpen, setOpen] = useState(false)
+  const ready = useReady()
+  if (!ready) return null
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-sm"
+        aria-expanded={isOpen}
+        style={{ marginTop: 12 }}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? '收起' : label}
+        <Icon name={isOpen ? 'up' : 'down'} />
+      </button>
+      {isOpen ? <Part goodsSn={goodsSn} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { Icon } from '@/components/ui/kit/icon'
+import { shopPath } from '@/lib/shared/goods/shop'
+import styles from './goods-table.module.css'
+
+export interface RowSeller {
+  name: string
+  /** Code of his shop. */
+  shop: string
+  /** Null: nobody rated. */
+  stars: number | null
+  rated: number
+  online?: true
+}
+
+/** Who sells it, what buyers gave, and whether he is here now. */
+export const SellerCell = ({ seller: { name, shop, stars, rated, online } }: { seller: RowSeller }) => (
+  <span className={styles.seller}>
+    <span className={styles.sellerName}>
+      <a className="ell" href={shopPath(shop)}>
+        {name}
+      </a>
+      {online ? <i className={styles.on} role="img" aria-label="在线" title="在线" /> : null}
+    </span>
+    {stars === null ? (
+      <span>暂无评价</span>
+    ) : (
+      <span className="num">
+        <Icon name="star-fill" />
+        {`${stars.toFixed(1)} · ${rated} 条`}
+      </span>
+    )}
+  </span>
+)

@@ -1,0 +1,117 @@
+import { ACCOUNT as ACCOUNT_TYPE, type GoodsTypeId, type VirtualTypeId } from '@/lib/shared/goods/goods-types'
+
+export type Step = readonly [title: string, text: string]
+
+/** What pages say of a goods type. */
+interface TypeWords {
+  /** 购买须知 */
+  rules: readonly string[]
+  /** The third of the five steps on its page: how it changes hands. */
+  handOver: Step
+}
+
+/** Where the rules ask for no verification. */
+const PLAIN_ACCOUNT: TypeWords = {
+  rules: [
+    '收到账号后请先登录核对资料，再换绑密保手机、实名信息并改密码。',
+    '换绑完成之前，不要点确认收货；与描述不符可以退款。',
+    '购买包赔后，如账号被原主找回，在订单里提交凭证即可申请赔付。',
+  ],
+  handOver: ['交付换绑', '加密交付，核对后再确认'],
+}
+
+const ACCOUNT: TypeWords = {
+  rules: [
+    '付款后请在订单群里完成验号和换绑，客服会逐项核对页面上的信息。',
+    '换绑密保手机、实名信息之前，不要点确认收货。',
+    '购买包赔后，如账号被原主找回，在订单里提交凭证即可申请赔付。',
+  ],
+  handOver: ['验号换绑', '客服陪同核对'],
+}
+
+/** Props and currency: handed over in the game. */
+const IN_GAME: TypeWords = {
+  rules: [
+    '下单时请填写收货角色名，并保持角色在线，方便卖家当面交付。',
+    '收到物品并核对数量后，再点确认收货；数量不符请先联系客服。',
+    '交付只在游戏内进行，不要把物品还给自称客服或卖家的人。',
+  ],
+  handOver: ['游戏内交付', '按角色名当面交易'],
+}
+
+const CODE: TypeWords = {
+  rules: [
+    '付款后卖家把卡密填进订单，加密保存，只有你能查看；请不要在群里索要。',
+    '先核对游戏、面值和有效期再兑换；兑换成功后不退不换。',
+    '卡密无效或已被使用，先截图再联系客服，核实后全额退款。',
+  ],
+  handOver: ['订单内发码', '卡密只有你能看'],
+}
+
+const TOP_UP: TypeWords = {
+  rules: [
+    '只需要填写充值账号或角色，任何人向你要密码、验证码都不要给。',
+    '请核对账号和区服；填错导致充到他人账号的，无法追回。',
+    '到账后登录游戏核对数量，再点确认收货；不符请先联系客服。',
+  ],
+  handOver: ['充值到账', '只需账号不要密码'],
+}
+
+const WORDS: Record<GoodsTypeId, TypeWords> = { 1: ACCOUNT, 27: IN_GAME, 22: IN_GAME, 2: IN_GAME, 46: CODE, 3: TOP_UP }
+
+/** `isVerified`: by the rules staff verify an account. */
+export const wordsOf = (typeId: number, isVerified: boolean): TypeWords =>
+  typeId === ACCOUNT_TYPE && !isVerified ? PLAIN_ACCOUNT : ((WORDS as Record<number, TypeWords>)[typeId] ?? IN_GAME)
+
+/** Title of the facts of a type. */
+export const factsTitle = (typeId: number): string => (typeId === ACCOUNT_TYPE ? '账号信息' : '商品信息')
+
+const IN_GAME_SHELF = '下单填写角色名，游戏内当面交易'
+const SHELVES: Record<GoodsTypeId, string> = {
+  1: '货款托管，确认收货才放款',
+  27: IN_GAME_SHELF,
+  22: IN_GAME_SHELF,
+  2: IN_GAME_SHELF,
+  46: '订单内发码，加密保存',
+  3: '只填充值账号，不要密码',
+}
+
+/** Beside the title of a type's shelf. */
+export const shelfWords = (typeId: number): string => (SHELVES as Record<number, string>)[typeId] ?? IN_GAME_SHELF
+
+/** More for types whose page has no cover to choose: how the goods arrive, and what buyers ask. */
+interface VirtualWords {
+  ways: readonly (readonly [icon: string, title: string, text: string])[]
+  questions: readonly (readonly [question: string, answer: string])[]
+}
+
+/** `start`: how long the seller has, by the rules. */
+const virtual = (start: string): Record<VirtualTypeId, VirtualWords> => ({
+  46: {
+    ways: [
+      ['key', '订单内发码', '付款后在订单里查看，加密保存'],
+      ['lock', '不交接账号', '自己登录游戏兑换'],
+      ['shield', '无效全额退', '兑换前卡密不可用，全额退款'],
+    ],
+    questions: [
+      ['卡密在哪里看？', '卖家发货后，打开订单详情，点“查看交付内容”。每次查看都有记录，请不要发给别人。'],
+      ['提示已被使用怎么办？', '先截图兑换结果，不要点确认收货，在订单群里联系客服。核实后全额退款。'],
+    ],
+  },
+  3: {
+    ways: [
+      ['user', '充到你的账号', '只填账号和角色'],
+      ['lock', '不要密码', '不登录、不换绑'],
+      ['shield', '未到账全额退', `卖家 ${start}未充值，自动退款`],
+    ],
+    questions: [
+      ['需要把密码给卖家吗？', '不需要。只填充值账号或角色，任何人要密码、验证码都请拒绝并联系客服。'],
+      ['账号填错了怎么办？', '卖家充值前可以取消订单，或在订单群里更正；已经充到别人账号的无法追回。'],
+    ],
+  },
+})
+
+export function virtualWordsOf(typeId: number, start: string): VirtualWords {
+  const words = virtual(start)
+  return (words as Record<number, VirtualWords>)[typeId] ?? words[3]
+}

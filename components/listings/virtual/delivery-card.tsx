@@ -1,0 +1,28 @@
+import { virtualWordsOf } from '@/components/listings/goods/type-words'
+import { Icon } from '@/components/ui/kit/icon'
+import styles from './virtual.module.css'
+
+const AT_ONCE = ['key', '自动发货', '付款后立即在订单里显示兑换码'] as const
+
+interface Props {
+  goodsTypeId: number
+  isAutomatic: boolean
+  /** How long the seller has. */
+  start: string
+}
+
+/** How it arrives, where others have their cover. */
+export function DeliveryCard({ goodsTypeId, isAutomatic, start }: Props) {
+  const { ways } = virtualWordsOf(goodsTypeId, start)
+  return (
+    <ul className={styles.ways} aria-label="交付方式">
+      {(isAutomatic ? [AT_ONCE, ...ways.slice(1)] : ways).map(([icon, title, text]) => (
+        <li key={title}>
+          <Icon name={icon} />
+          <b>{title}</b>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

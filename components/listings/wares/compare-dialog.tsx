@@ -1,0 +1,65 @@
+'use client'
+
+import styles from '@/components/listings/goods/compare.module.css'
+import type { Compared } from '@/components/listings/goods/compare-store'
+import { LoadError } from '@/components/ui/kit/load-error'
+import { Skeleton } from '@/components/ui/kit/skeleton'
+import { Dialog } from '@/components/ui/overlays/dialog'
+import { useLoad } from '@/lib/client/hooks/use-load'
+import { lazyCall } from '@/lib/client/lazy-call'
+import type { GoodsDetail } from '@/lib/contract/entities/goods'
+import { type CompareRow, compareRows } from './compare-rows'
+
+/** Null: it is there no more. */
+const load = (sn: string): Promise<GoodsDetail | null> =>
+  lazyCall('GET /goods/goodsInfo', { goodsSn: sn }).catch(() => null)
+
+/** Facts of what was put aside, side by side; what differs stands out. */
+export function CompareDialog({ items, onClose }: { items: readonly Compared[]; onClose: () => void }) {
+  const key = items.map(({ sn }) => sn).join()
+  const { data, error, reload } = useLoad(key, () => Promise.all(items.map(({ sn }) => load(sn))), { keeps: false })
+  return (
+    <Dialog open title={`对比 ${items.length} 件商品`} onClose={onClose} size="xl">
+      {error ? <LoadError message={error} onRetry={reload} /> : null}
+      {data ? <CompareTable items={items} rows={compareRows(data)} /> : null}
+      {data || error ? null : (
+        <div className={styles.wait}>
+          <Skeleton height={320} />
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function CompareTable({ items, rows }: { items: readonly Compared[]; rows: readonly CompareRow[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className={styles.scroll} aria-label="对比表" tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td />
+            {items.map((item) => (
+              <th key={item.sn} scope="col">
+                <img src={item.picture} alt="" width={120} height={90} />
+                <a className="ell2" href={item.href}>
+                  {item.title}
+                </a>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, values, differs }) => (
+            <tr key={label} className={differs ? styles.differs : undefined}>
+              <th scope="row">{label}</th>
+              {values.map((value, i) => (
+                <td key={items[i]?.sn}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

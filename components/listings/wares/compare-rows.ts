@@ -1,0 +1,35 @@
+import { goodsState } from '@/components/listings/goods/goods-state'
+import type { GoodsDetail } from '@/lib/contract/entities/goods'
+import { yuanText } from '@/lib/shared/money/money'
+
+export interface CompareRow {
+  label: string
+  /** One for each item. */
+  values: string[]
+  differs: boolean
+}
+
+const UNTOLD = '–'
+
+/** One row a fact, in the order the first item tells them; an item that is there no more says so in its price. */
+export function compareRows(items: readonly (GoodsDetail | null)[]): CompareRow[] {
+  const row = (label: string, read: (goods: GoodsDetail) => string | undefined): CompareRow => {
+    const values = items.map((goods) => (goods && read(goods)) || UNTOLD)
+    return { label, values, differs: new Set(values).size > 1 }
+  }
+  const price = row('价格', ({ price }) => yuanText(price))
+  const labels = [...new Set(items.flatMap((goods) => goods?.facts.map(({ label }) => label) ?? []))]
+  return [
+    { ...price, values: price.values.map((value, i) => (items[i] ? value : '已下架')) },
+    row('状态', (goods) => goodsState(goods).word || '可以购买'),
+    row('大区', ({ areaName, crossName }) => areaName || crossName),
+    row('服务器', ({ serverName }) => serverName),
+    ...labels.map((label) => row(label, ({ facts }) => facts.find((fact) => fact.label === label)?.value)),
+    row('包赔', ({ canEnsure }) => (canEnsure ? '可以购买' : '没有')),
+    row('议价', ({ bargain }) => (bargain ? '可以' : '不可以')),
+    row('卖家', ({ seller, isOfficialSell }) =>
+      isOfficialSell ? seller.nickName : `${seller.nickName}，成交 ${seller.sold}`,
+    ),
+    row('上架', ({ createTime }) => createTime),
+  ].filter(({ values }) => values.some((value) => value !== UNTOLD))
+}

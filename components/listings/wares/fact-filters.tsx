@@ -1,0 +1,75 @@
+import { Icon } from '@/components/ui/kit/icon'
+import { type Attrs, readAttrs, readRange, toggled } from '@/lib/shared/goods/attrs'
+import { FilterRow } from './filter-row'
+import { NumberRange } from './number-range'
+import styles from './wares.module.css'
+import type { WaresField } from './wares-fields'
+import { type WaresQuery, waresHref, withChosen } from './wares-query'
+
+interface Props {
+  query: WaresQuery
+  fields: readonly WaresField[]
+}
+
+/** Rows of the facts a game is known by; the others are an address away, as a list with all of them is heavy. */
+export function FactFilters({ query, fields }: Props) {
+  const attrs = readAttrs(query.attrs ?? '')
+  const main = fields.filter(({ isMain }) => isMain)
+  const others = fields.filter(({ isMain }) => !isMain)
+  const isOpen = query.more === '1' || others.some(({ key }) => attrs.has(key))
+  return (
+    <>
+      <FactRows query={query} fields={main} attrs={attrs} label="数值" />
+      {isOpen ? <FactRows query={query} fields={others} attrs={attrs} label="更多数值" /> : null}
+      {others.length && !isOpen ? (
+        <a
+          className={styles.others}
+          href={`${waresHref(query, { more: '1', page: query.page })}#filters`}
+          rel="nofollow"
+        >
+          {others
+            .slice(0, 3)
+            .map(({ label }) => label)
+            .join('、')}
+          等 {others.length} 项 <Icon name="down" />
+        </a>
+      ) : null}
+    </>
+  )
+}
+
+function FactRows({ query, fields, attrs, label }: Props & { attrs: Attrs; label: string }) {
+  const numbers = fields.filter(({ isNumber }) => isNumber)
+  return (
+    <>
+      {fields
+        .filter(({ isNumber }) => !isNumber)
+        .map((field) => {
+          const values = attrs.get(field.key) ?? []
+          return (
+            <FilterRow
+              key={field.key}
+              label={field.label}
+              many
+              options={field.options.map((value) => ({
+                label: value,
+                href: withChosen(query, field.key, toggled(values, value)),
+                isOn: values.includes(value),
+              }))}
+            />
+          )
+        })}
+      {numbers.length ? (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would break the one-line layout
+        <div className={styles.row} role="group" aria-label={label}>
+          <span className={styles.label}>{label}</span>
+          <div className={styles.numbers}>
+            {numbers.map((field) => (
+              <NumberRange key={field.key} query={query} field={field} range={readRange(attrs.get(field.key)?.[0])} />
+            ))}
+          </div>
+        </div>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { normalAmount } from '@/lib/shared/normalize/amount'
+import { passes } from '@/lib/shared/people/field-rules'
+
+/** Price bands of the list filter, yuan; the same steps as the pips of the covers. Bounds are inclusive. */
+interface PriceBand {
+  label: string
+  minPrice?: string
+  maxPrice?: string
+}
+
+export const PRICE_BANDS: readonly PriceBand[] = [
+  { label: '100 以下', maxPrice: '100' },
+  { label: '100–500', minPrice: '100', maxPrice: '500' },
+  { label: '500–2000', minPrice: '500', maxPrice: '2000' },
+  { label: '2000–10000', minPrice: '2000', maxPrice: '10000' },
+  { label: '10000 以上', minPrice: '10000' },
+]
+
+/** Steps of an hour's rent. */
+export const RENT_BANDS: readonly PriceBand[] = [
+  { label: '2 以下', maxPrice: '2' },
+  { label: '2–5', minPrice: '2', maxPrice: '5' },
+  { label: '5–10', minPrice: '5', maxPrice: '10' },
+  { label: '10 以上', minPrice: '10' },
+]
+
+type Range = Pick<PriceBand, 'minPrice' | 'maxPrice'>
+
+export const isBand = (band: PriceBand, { minPrice, maxPrice }: Range): boolean =>
+  band.minPrice === minPrice && band.maxPrice === maxPrice
+
+/** What was sent as bounds and is none, or stood the wrong way round: a list leads on to its address without that, and says so. */
+export type RefusedPrice = 'price' | 'swapped'
+export const refusedPriceOf = (text: string): RefusedPrice | undefined =>
+  text === 'price' || text === 'swapped' ? text : undefined
+
+/** Bounds as they were typed: what is no price counts as absent, and the wrong way round they change places. */
+export function readPrices(typed: readonly [low: string, high: string]): {
+  low?: string
+  high?: string
+  refused?: RefusedPrice
+} {
+  const given = typed.map(normalAmount)
+  const [low, high] = given.map((text) => (passes('price', text) ? text : undefined))
+  if (low && high && Number(low) > Number(high)) return { low: high, high: low, refused: 'swapped' }
+  const isWrong = given.some((text) => text !== '' && !passes('price', text))
+  return { low, high, refused: isWrong ? 'price' : undefined }
+}
+
+/** "¥500–2000", "¥100 以下"; undefined without a bound. */
+export function rangeText({ minPrice, maxPrice }: Range): string | undefined {
+  if (minPrice && maxPrice) return `¥${minPrice}–${maxPrice}`
+  if (minPrice) return `¥${minPrice} 以上`
+  return maxPrice ? `¥${maxPrice} 以下` : undefined
+}

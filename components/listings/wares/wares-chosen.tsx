@@ -1,0 +1,84 @@
+import { Icon } from '@/components/ui/kit/icon'
+import { readAttrs, readRange } from '@/lib/shared/goods/attrs'
+import { rangeText } from './price-bands'
+import styles from './wares.module.css'
+import type { WaresField } from './wares-fields'
+import { clearedHref, type WaresQuery, waresHref, withChosen } from './wares-query'
+
+interface Names {
+  areaName?: string
+  serverName?: string
+  crossName?: string
+  fields?: readonly WaresField[]
+}
+
+/** Choices that narrow the list, each with the address that takes it away. */
+export function chosenFilters(
+  query: WaresQuery,
+  { areaName, serverName, crossName, fields = [] }: Names,
+): { label: string; href: string }[] {
+  const chips: [label: string | undefined, change: Partial<WaresQuery>][] = [
+    [query.keyWord && `“${query.keyWord}”`, { keyWord: undefined }],
+    [query.areaId && (areaName ?? '已选大区'), { areaId: undefined }],
+    [query.serverId && (serverName ?? '已选服务器'), { serverId: undefined }],
+    [query.crossId && (crossName ?? '已选跨区'), { crossId: undefined }],
+    [rangeText(query), { minPrice: undefined, maxPrice: undefined }],
+    [query.ensure && '包赔', { ensure: undefined }],
+    [query.official && '官方', { official: undefined }],
+    [query.bargain && '可议价', { bargain: undefined }],
+    [query.rent && '可租', { rent: undefined }],
+  ]
+  return [
+    ...chips.flatMap(([label, change]) => (label ? [{ label, href: waresHref(query, change) }] : [])),
+    ...chosenFacts(query, fields),
+  ]
+}
+
+/** In the order of the game's fields; a number says whose it is. */
+function chosenFacts(query: WaresQuery, fields: readonly WaresField[]): { label: string; href: string }[] {
+  const attrs = readAttrs(query.attrs ?? '')
+  return fields.flatMap(({ key, label, unit = '', isNumber }) => {
+    const values = attrs.get(key) ?? []
+    if (!isNumber)
+      return values.map((value) => ({
+        label: /\p{Script=Han}/u.test(value) ? value : `${label} ${value}`,
+        href: withChosen(
+          query,
+          key,
+          values.filter((one) => one !== value),
+        ),
+      }))
+    const { low, high } = readRange(values[0]) ?? {}
+    if (low === undefined && high === undefined) return []
+    const text =
+      low === undefined ? `${high}${unit} 以下` : high === undefined ? `${low}${unit} 以上` : `${low}–${high}${unit}`
+    return [{ label: `${label} ${text}`, href: withChosen(query, key, []) }]
+  })
+}
+
+/** What is chosen, and how much that leaves; nothing where nothing is chosen. */
+export function WaresChosen({ query, found, ...names }: Names & { query: WaresQuery; found: string }) {
+  const chips = chosenFilters(query, names)
+  if (chips.length === 0) return null
+  return (
+    <div className={styles.chosen}>
+      <span className="muted">已选</span>
+      <ul>
+        {chips.map((chip) => (
+          <li key={chip.label} className={`chip ${styles.chip}`}>
+            <span className="ell">{chip.label}</span>
+            <a href={chip.href} rel="nofollow" aria-label={`移除 ${chip.label}`}>
+              <Icon name="close" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <a className="link" href={clearedHref(query)} rel="nofollow">
+        清空
+      </a>
+      <span className={styles.count}>
+        找到 <b className="num">{found}</b> 件商品
+      </span>
+    </div>
+  )
+}

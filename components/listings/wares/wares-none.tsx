@@ -1,0 +1,59 @@
+import { Empty } from '@/components/ui/kit/empty'
+import { wantHref } from './want-href'
+import styles from './wares.module.css'
+import { chosenFilters } from './wares-chosen'
+import { clearedHref, type WaresQuery, waresHref } from './wares-query'
+
+/** An empty list says why it is empty and offers the one way on that fits; what is not there can be asked for. */
+export function WaresNone({ query, pages, what }: { query: WaresQuery; pages: number; what: string }) {
+  const isBeyond = query.page > 1 && pages > 0
+  const isFiltered = chosenFilters(query, {}).length > 0
+  const want = query.rent ? undefined : wantHref(query)
+  if (isBeyond)
+    return (
+      <None title="这一页没有商品了" text={`一共 ${pages} 页`} href={waresHref(query, { page: 1 })} way="回到第一页" />
+    )
+  if (isFiltered)
+    return (
+      <None
+        title="没有符合条件的商品"
+        text={want ? '减少一个条件，或发布求购让卖家来找你' : '减少一些条件，或换个关键词试试'}
+        href={clearedHref(query)}
+        way="清空条件"
+        want={want}
+      />
+    )
+  return (
+    <None
+      title={`暂时没有在售的${what}`}
+      text={want ? '看看其他游戏，或发布求购让卖家来找你' : '看看其他游戏，或稍后再来'}
+      href={`/wares?gt=${query.gt}`}
+      way="查看全部游戏"
+      want={want}
+    />
+  )
+}
+
+interface NoneProps {
+  title: string
+  text: string
+  href: string
+  way: string
+  want?: string
+}
+function None({ title, text, href, way, want }: NoneProps) {
+  return (
+    <Empty picture="search" title={title} text={text}>
+      <span className={styles.ways}>
+        <a className="btn" href={href}>
+          {way}
+        </a>
+        {want ? (
+          <a className="btn" href={want}>
+            发布求购
+          </a>
+        ) : null}
+      </span>
+    </Empty>
+  )
+}

@@ -1,0 +1,162 @@
+import type { GOODS_SORTS } from '@/lib/contract/entities/goods-list'
+import { attrsText, LONGEST_ATTRS, rangeText, readAttrs, readRange, withAttr } from '@/lib/shared/goods/attrs'
+import { ACCOUNT } from '@/lib/shared/goods/goods-types'
+import { normalCount } from '@/lib/shared/normalize/digits'
+import { normalKeyword } from '@/lib/shared/normalize/keyword'
+import { cutText } from '@/lib/shared/text/cut-text'
+import { type RefusedPrice, readPrices, refusedPriceOf } from './price-bands'
+
+type GoodsSort = (typeof GOODS_SORTS)[number]
+
+/** What the address of a list chooses. Wrong values count as absent, so an old or mistyped link still opens a list. */
+export interface WaresQuery {
+  gt: string
+  gid?: string
+  keyWord?: string
+  areaId?: string
+  serverId?: string
+  /** Cross-server zone. */
+  crossId?: string
+  /** Yuan as typed, at most 2 decimals. */
+  minPrice?: string
+  maxPrice?: string
+  ensure?: '1'
+  official?: '1'
+  bargain?: '1'
+  /** Accounts for rent; prices then mean the hourly one. */
+  rent?: '1'
+  /** Chosen facts of the game's accounts, see lib/shared/goods/attrs.ts. */
+  attrs?: string
+  sort?: Exclude<GoodsSort, 'default'>
+  /** All facts of the game are offered, not only those it is known by. */
+  more?: '1'
+  /** What was sent and not taken as it stood: the list says so. */
+  refused?: Refused
+  page: number
+}
+export type Refused = RefusedPrice | 'number'
+
+/** Only accounts are let, and only they have facts. */
+const ACCOUNTS = String(ACCOUNT)
+/** Of the API's input; longer words are cut. */
+const LONGEST_WORD = 100
+const MAX_PAGE = 1000
+const SORTS: readonly string[] = [
+  'newest',
+  'priceAsc',
+  'priceDesc',
+  'views',
+  'mainAsc',
+  'mainDesc',
+] satisfies GoodsSort[]
+
+type RawQuery = Record<string, string | string[] | undefined>
+const textOf = (given: RawQuery, name: string): string => String([given[name]].flat()[0] ?? '').trim()
+
+export function readWaresQuery(given: RawQuery): WaresQuery {
+  const text = (name: string) => textOf(given, name)
+  const id = (name: string) => (/^[1-9]\d{0,8}$/.test(text(name)) ? text(name) : undefined)
+  const isOn = (name: string) => (text(name) === '1' ? '1' : undefined)
+  const gt = id('gt') ?? ACCOUNTS
+  const gid = id('gid')
+  const areaId = gid && id('areaId')
+  const { low, high } = readPrices([text('minPrice'), text('maxPrice')])
+  const hasFacts = gt === ACCOUNTS && gid !== undefined
+  const page = normalCount(text('page'))
+  const sort = SORTS.includes(text('sort')) && (hasFacts || !text('sort').startsWith('main')) ? text('sort') : undefined
+  return chosen({
+    gt,
+    gid,
+    keyWord: cutText(normalKeyword(text('keyWord')), LONGEST_WORD) || undefined,
+    areaId,
+    serverId: areaId && id('serverId'),
+    crossId: gid && id('crossId'),
+    minPrice: low,
+    maxPrice: high,
+    ensure: isOn('ensure'),
+    official: isOn('official'),
+    bargain: isOn('bargain'),
+    rent: gt === ACCOUNTS ? isOn('rent') : undefined,
+    attrs: hasFacts ? attrsText(readAttrs(text('attrs'))) || undefined : undefined,
+    sort: sort as WaresQuery['sort'],
+    more: hasFacts ? isOn('more') : undefined,
+    refused: text('refused') === 'number' ? 'number' : refusedPriceOf(text('refused')),
+    page: /^\d{1,9}$/.test(page) ? Math.min(MAX_PAGE, Math.max(1, Number(page))) : 1,
+  })
+}
+
+/** Without what is not chosen: the query travels to the browser with the page. */
+const chosen = (query: WaresQuery): WaresQuery =>
+  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) as unknown as WaresQuery
+
+/**
+ * Where a form of the page led: its address said otherwise what the list is, or asked for bounds that are none. Undefined:
+ * the address stands as it is.
+ */
+export function sentHref(given: RawQuery): string | undefined {
+  const text = (name: string) => textOf(given, name)
+  const query = readWaresQuery(given)
+  const key = text('key')
+  if (key && query.gid) {
+    const [low = '', high = ''] = ['low', 'high'].map((name) => normalCount(text(name)))
+    const isNumber = [low, high].every((end) => end === '' || /^\d{1,9}$/.test(end))
+    if (!isNumber) return waresHref(query, { refused: 'number' })
+    const range = { low: low ? Number(low) : undefined, high: high ? Number(high) : undefined }
+    const sent = readRange(rangeText(range))
+    return withChosen(query, key, sent ? [rangeText(sent)] : [], sent?.low === range.low ? undefined : 'swapped')
+  }
+  const { refused } = readPrices([text('minPrice'), text('maxPrice')])
+  return refused && waresHref(query, { refused })
+}
+
+/** Parameters in the order of the route table, so that one list has one address. */
+const ORDER = [
+  'gt',
+  'gid',
+  'keyWord',
+  'areaId',
+  'serverId',
+  'crossId',
+  'minPrice',
+  'maxPrice',
+  'ensure',
+  'official',
+  'bargain',
+  'rent',
+  'attrs',
+  'sort',
+  'more',
+  'refused',
+] as const
+
+/** The list with some choices changed; `undefined` takes one away. Any change but the page itself leads back to page 1. */
+export function waresHref(now: WaresQuery, change: Partial<WaresQuery> = {}): string {
+  const next = { ...now, page: 1, refused: undefined, ...change }
+  if ('gid' in change) next.areaId = next.serverId = next.crossId = next.attrs = next.more = undefined
+  if ('areaId' in change && change.serverId === undefined) next.serverId = undefined
+  if (next.gt !== ACCOUNTS) next.rent = next.attrs = next.more = undefined
+  if (next.rent !== now.rent) next.minPrice = next.maxPrice = undefined
+  if ((next.gt !== ACCOUNTS || !next.gid) && next.sort?.startsWith('main')) next.sort = undefined
+  const query = new URLSearchParams()
+  for (const name of ORDER) if (next[name]) query.set(name, next[name])
+  if (next.page > 1) query.set('page', String(next.page))
+  return `/wares?${query}`
+}
+
+/** The list with other values of one fact; a choice too many is left out. */
+export function withChosen(now: WaresQuery, key: string, values: readonly string[], refused?: Refused): string {
+  const attrs = attrsText(withAttr(readAttrs(now.attrs ?? ''), key, values))
+  return waresHref(now, { attrs: attrs.length > LONGEST_ATTRS ? now.attrs : attrs || undefined, refused })
+}
+
+/** Game and type stay, every other choice goes. */
+export const clearedHref = ({ gt, gid }: WaresQuery): string => waresHref({ gt, gid, page: 1 })
+
+/** Hidden fields that keep the other choices when a form of the page is sent. */
+export const keptFields = (
+  now: WaresQuery,
+  without: readonly (typeof ORDER)[number][],
+): [name: string, value: string][] =>
+  ORDER.filter((name) => name !== 'refused' && !without.includes(name)).flatMap((name) =>
+    now[name] ? [[name, now[name]]] : [],
+  )

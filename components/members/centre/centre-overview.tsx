@@ -1,0 +1,64 @@
+'use client'
+
+import { useEffect } from 'react'
+import styles from '@/components/members/parts/centre.module.css'
+import { SkeletonRows } from '@/components/ui/kit/skeleton'
+import { useLiveOrders } from '@/lib/client/hooks/use-live-orders'
+import { useLoad } from '@/lib/client/hooks/use-load'
+import { setProfile } from '@/lib/client/hooks/use-profile'
+import { loginPath } from '@/lib/shared/people/login-path'
+import { FavouritesPanel } from './favourites-panel'
+import { loadCentre } from './load-centre'
+import { MemberHeader } from './member-header'
+import { RecentOrders } from './recent-orders'
+import { TodoTiles } from './todo-tiles'
+import { useSoldOrders } from './use-sold-orders'
+import { useOwnWallet, WalletPanel } from './wallet-panel'
+
+/** First page of the centre: who you are, what waits for you, the latest orders, money, favourites. */
+export function CentreOverview() {
+  const centre = useCentre()
+  const sold = useSoldOrders()
+  const wallet = useOwnWallet()
+  const reloadAll = () => {
+    centre.reload()
+    sold.reload()
+    wallet.reload()
+  }
+  useLiveOrders(reloadAll)
+  // all at once: what comes later would move what somebody reads
+  const { data } = centre
+  const isWhole = (sold.data || sold.error) && (wallet.data || wallet.error)
+  if (!data || !isWhole)
+    return (
+      <section className={`panel ${styles.box}`} aria-busy="true">
+        <h1 className="sr">个人中心</h1>
+        {centre.slow || sold.slow || wallet.slow ? <SkeletonRows rows={6} /> : null}
+      </section>
+    )
+  return (
+    <>
+      <MemberHeader user={data.user} />
+      <TodoTiles data={data} sold={sold.data?.counts ?? null} />
+      <div className={styles.duo}>
+        <RecentOrders bought={data} sold={sold} onChanged={reloadAll} />
+        <WalletPanel user={data.user} wallet={wallet} />
+      </div>
+      <FavouritesPanel goods={data.favourites} total={data.favouriteTotal} fallen={data.fallen ?? 0} />
+    </>
+  )
+}
+
+/** Without any of it the visitor is sent to the login page. */
+function useCentre() {
+  const loaded = useLoad('centre', async () => {
+    const data = await loadCentre()
+    setProfile(data.user)
+    return data
+  })
+  const isShut = loaded.error !== '' && !loaded.data
+  useEffect(() => {
+    if (isShut) location.assign(loginPath('/center'))
+  }, [isShut])
+  return loaded
+}

@@ -1,0 +1,59 @@
+import { askOrders, type OrderPageData } from '@/components/orders/order/use-orders'
+import { call } from '@/lib/client/api'
+import type { FavouriteRow } from '@/lib/contract/entities/goods'
+import type { OrderRow } from '@/lib/contract/entities/order'
+import type { UserProfile } from '@/lib/contract/entities/user'
+
+export interface CentreData {
+  user: UserProfile
+  orders: OrderRow[]
+  /** Epoch ms at which the API told them. */
+  toldAt: number
+  /** null when only the profile could be loaded. */
+  counts: OrderPageData['counts'] | null
+  favourites: FavouriteRow[]
+  favouriteTotal: number
+  /** Favourites that got cheaper, and prices that wait for an answer; null as above. */
+  fallen: number | null
+  bargains: { buyer: number; seller: number } | null
+}
+
+/** Rows of a preview in the centre. */
+const PREVIEW = '5'
+const OPTIONS = { progress: true }
+
+/**
+ * Profile, recent orders, favourites and bargains together; if any of them fails, the profile alone with
+ * empty lists. Rejects when that fails too: the visitor then belongs on the login page.
+ */
+export async function loadCentre(): Promise<CentreData> {
+  try {
+    const [user, orders, liked, bargains] = await Promise.all([
+      call('GET /user/userInfo', {}, OPTIONS),
+      askOrders({ pages: '1', pageSize: PREVIEW, belong: '2' }),
+      call('GET /user/goodsUserFollow', { page: '1', pageSize: PREVIEW }, OPTIONS),
+      call('GET /goods/bargainsToAnswer', {}, OPTIONS),
+    ])
+    return {
+      user,
+      orders: orders.orderList,
+      toldAt: orders.toldAt,
+      counts: orders.counts,
+      favourites: liked.list,
+      favouriteTotal: liked.total,
+      fallen: liked.fallen,
+      bargains,
+    }
+  } catch {
+    return {
+      user: await call('GET /user/userInfo', {}, OPTIONS),
+      orders: [],
+      toldAt: 0,
+      counts: null,
+      favourites: [],
+      favouriteTotal: 0,
+      fallen: null,
+      bargains: null,
+    }
+  }
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import styles from '@/components/members/parts/centre.module.css'
+import { CodeField } from '@/components/people/account/code-field'
+import { useCode } from '@/components/people/account/use-code'
+import { FormAlert } from '@/components/ui/forms/form-alert'
+import { useForm } from '@/components/ui/forms/use-form'
+import { Button } from '@/components/ui/kit/button'
+import { call } from '@/lib/client/api'
+import { useProfile } from '@/lib/client/hooks/use-profile'
+import { toastLater } from '@/lib/client/toast-store'
+import { faultOf } from '@/lib/shared/people/field-rules'
+import { NewPhoneFields } from './new-phone-fields'
+import { payoutLock } from './payout-lock'
+
+/** Binds another phone: a code to the one bound so far and one to the new one. All other devices are logged out. */
+export function PhoneForm() {
+  const user = useProfile()
+  const form = useForm({
+    id: 'new-phone',
+    leaves: true,
+    start: { oldCode: '', phone: '', smsCode: '' },
+    faults: ({ oldCode, phone, smsCode }) => ({
+      oldCode: faultOf('smsCode', oldCode),
+      phone: faultOf('mobile', phone),
+      smsCode: faultOf('smsCode', smsCode),
+    }),
+    send: async ({ oldCode, phone, smsCode }) => {
+      await call('POST /user/changeBindPhone', { oldCode, phone: phone, smsCode })
+      toastLater({ text: '手机号已更换，其他设备需重新登录' })
+      location.assign('/center/myself/accountSecurity')
+    },
+  })
+  const old = useCode(() => call('POST /comm/smsBindPhone', { purpose: 'phone' }))
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
+      <p className="muted">
+        {`先验证原手机 ${user?.phone ?? ''}，再验证新手机。更换后其他设备退出登录，${payoutLock(user)}。`}
+      </p>
+      <CodeField form={form} name="oldCode" label="原手机验证码" code={old} />
+      <NewPhoneFields form={form} />
+      <FormAlert form={form} />
+      <Button type="submit" kind="primary" loading={form.busy}>
+        更换手机号
+      </Button>
+    </form>
+  )
+}

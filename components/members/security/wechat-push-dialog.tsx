@@ -1,0 +1,90 @@
+'use client'
+
+import { QRCodeSVG } from 'qrcode.react'
+import { useState } from 'react'
+import { Button } from '@/components/ui/kit/button'
+import { Dialog } from '@/components/ui/overlays/dialog'
+import { call } from '@/lib/client/api'
+import { useLoad } from '@/lib/client/hooks/use-load'
+import { type PollAnswer, usePoll } from '@/lib/client/hooks/use-poll'
+import { toast } from '@/lib/client/toast-store'
+import styles from './security.module.css'
+
+const EVERY_MS = 2000
+const LIFE_MS = 600_000
+
+/** A picture of the official account for the caller; closes by itself when somebody followed by it. */
+export function WechatPushDialog({ onClose }: { onClose: () => void }) {
+  const [round, setRound] = useState(0)
+  const [isTaken, setTaken] = useState(false)
+  const { data, error, reload } = useLoad(
+    String(round),
+    () => call('POST /user/bindWeChatOfficialAccountPush', {}, { progress: true }),
+    { keeps: false },
+  )
+  const renew = () => {
+    setTaken(false)
+    setRound(round + 1)
+  }
+  const poll = usePoll({
+    key: isTaken ? '' : (data?.url ?? ''),
+    everyMs: EVERY_MS,
+    max: LIFE_MS / EVERY_MS,
+    ask: async (): Promise<PollAnswer> => {
+      const { isBound, picture } = await call('GET /user/bindWeChatOfficialAccountPushStatus', {})
+      // by whichever picture: another tab may show a newer one
+      if (isBound) return 'done'
+      if (picture === 'taken') setTaken(true)
+      if (picture === 'expired') throw new Error(picture)
+      return 'waiting'
+    },
+    onDone: () => {
+      toast({ text: '微信消息提醒已绑定' })
+      onClose()
+    },
+  })
+  const isOver = poll.state === 'expired' || poll.state === 'failed'
+  const said = error
+    ? error
+    : isTaken
+      ? '这个微信已接收另一个账号的消息，请先在那个账号解绑，或换一个微信'
+      : isOver
+        ? '二维码已失效'
+        : data
+          ? '请用微信扫码并关注，10 分钟内有效'
+          : '正在获取二维码'
+  const over = error !== '' || isTaken || isOver
+  return (
+    <Dialog open size="s" title="绑定微信消息提醒" onClose={onClose}>
+      <div className={styles.scan}>
+        <div className={over ? 'qr-box is-gone' : 'qr-box'} aria-busy={!data}>
+          {data ? (
+            <QRCodeSVG
+              className="qr"
+              value={data.url}
+              size={214}
+              level="M"
+              marginSize={1}
+              role="img"
+              title="公众号二维码"
+              data-url={data.url}
+            />
+          ) : (
+            <span className={`skel ${styles.scanSkel}`} />
+          )}
+          {over ? (
+            <div className="qr-over">
+              <b>{isTaken ? '未能绑定' : error ? '获取失败' : '二维码已失效'}</b>
+              <Button kind="primary" size="sm" onClick={error ? reload : renew}>
+                重新获取
+              </Button>
+            </div>
+          ) : null}
+        </div>
+        <p className="muted" role="status">
+          {said}
+        </p>
+      </div>
+    </Dialog>
+  )
+}

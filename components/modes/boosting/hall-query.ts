@@ -1,0 +1,71 @@
+import { type RefusedPrice, readPrices, refusedPriceOf } from '@/components/listings/wares/price-bands'
+import { MOST_LEVEL } from '@/lib/shared/trade/boost-terms'
+import type { ServiceKind } from '@/lib/shared/trade/service-terms'
+import { WORK_WORDS } from './work-offer'
+
+/** What a page of boosting or convoy shows: prices and how to order, packages of boosters, or open demands. */
+const HALL_VIEWS = ['plans', 'offers', 'posts'] as const
+type HallView = (typeof HALL_VIEWS)[number]
+
+export interface HallQuery {
+  view: HallView
+  gid?: string
+  /** Yuan. */
+  min?: string
+  max?: string
+  hours?: string
+  level?: string
+  booster?: string
+  sort?: string
+  /** What was sent and not taken as it stood: the list says so. */
+  refused?: RefusedPrice
+  page: number
+}
+
+const SORTS: Record<HallView, readonly string[]> = { plans: [], offers: ['price', 'rating'], posts: ['price'] }
+
+type RawQuery = Record<string, string | string[] | undefined>
+const textIn = (given: RawQuery, name: string): string => String([given[name]].flat()[0] ?? '').trim()
+
+/** What the address chooses; wrong values, and those that a view does not know, count as absent. */
+export function readHallQuery(given: RawQuery): HallQuery {
+  const textOf = (name: string) => textIn(given, name)
+  const id = (name: string) => (/^[1-9]\d{0,8}$/.test(textOf(name)) ? textOf(name) : undefined)
+  const view = HALL_VIEWS.find((name) => name === textOf('view')) ?? 'plans'
+  if (view === 'plans') return { view, gid: id('gid'), page: 1 }
+  const level = Number(id('level') ?? 0)
+  const { low: min, high: max } = readPrices([textOf('min'), textOf('max')])
+  return {
+    view,
+    gid: id('gid'),
+    min,
+    max,
+    hours: Number(id('hours') ?? 0) <= 720 ? id('hours') : undefined,
+    level: view === 'posts' && level >= 1 && level <= MOST_LEVEL ? String(level) : undefined,
+    booster: view === 'offers' ? id('booster') : undefined,
+    sort: SORTS[view].find((name) => name === textOf('sort')),
+    refused: refusedPriceOf(textOf('refused')),
+    page: Math.min(1000, Number(id('page') ?? 1)),
+  }
+}
+
+/** Where bounds that are none, or stand the wrong way round, lead; undefined: the address stands as it is. */
+export function refusedHall(kind: ServiceKind, given: RawQuery): string | undefined {
+  const query = readHallQuery(given)
+  const { refused } = readPrices([textIn(given, 'min'), textIn(given, 'max')])
+  return query.view !== 'plans' && refused ? hallHref(kind, query, { refused }) : undefined
+}
+
+/** The address of a changed choice; any change but of the page leads back to the first one. */
+export function hallHref(kind: ServiceKind, query: HallQuery, change: Partial<HallQuery> = {}): string {
+  const { view, page, ...rest } = { ...query, page: 1, refused: undefined, ...change }
+  const params = new URLSearchParams()
+  if (view !== 'plans') params.set('view', view)
+  for (const [name, value] of Object.entries(rest)) if (value) params.set(name, value)
+  if (page > 1) params.set('page', String(page))
+  return `${WORK_WORDS[kind].path}${params.size > 0 ? `?${params}` : ''}`
+}
+
+/** Whether anything but the game was chosen. */
+export const isNarrowed = ({ min, max, hours, level, booster }: HallQuery): boolean =>
+  [min, max, hours, level, booster].some(Boolean)

@@ -1,0 +1,70 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/kit/button'
+import { Empty } from '@/components/ui/kit/empty'
+import { LoadError } from '@/components/ui/kit/load-error'
+import { onDemand } from '@/components/ui/kit/on-demand'
+import { PageButtons } from '@/components/ui/kit/page-buttons'
+import { SkeletonRows } from '@/components/ui/kit/skeleton'
+import { call } from '@/lib/client/api'
+import { useLiveOrders } from '@/lib/client/hooks/use-live-orders'
+import { useLoad } from '@/lib/client/hooks/use-load'
+import type { OwnCoinOffer } from '@/lib/contract/entities/quick-coin'
+import type { CoinKind } from '@/lib/shared/trade/coin-terms'
+import styles from './coin-shop.module.css'
+import { OfferRow } from './offer-row'
+
+const OfferDialog = onDemand(() => import('./offer-dialog').then((file) => file.OfferDialog))
+
+/** Own offers of one kind, and making more of them. */
+export function OwnOffers({ kind, canOffer, onChanged }: { kind: CoinKind; canOffer: boolean; onChanged: () => void }) {
+  const [page, setPage] = useState(1)
+  const [asked, setAsked] = useState<'new' | OwnCoinOffer>()
+  const { data, busy, slow, error, reload } = useLoad(`${kind} ${page}`, () =>
+    call('GET /quickCoin/selfPublishQuickCoinList', { kind, page: String(page) }),
+  )
+  useLiveOrders(reload)
+  const pages = data ? Math.max(1, Math.ceil(data.total / data.pageSize)) : 1
+  const handleChanged = () => {
+    setAsked(undefined)
+    reload()
+    onChanged()
+  }
+  const add = (
+    <Button kind="primary" disabled={!canOffer} onClick={() => setAsked('new')}>
+      {kind === 'sell' ? '新增出售报价' : '新增回收报价'}
+    </Button>
+  )
+  return (
+    <div aria-busy={busy}>
+      {error ? <LoadError message={error} onRetry={reload} /> : null}
+      {slow ? <SkeletonRows rows={3} height={72} /> : null}
+      {data && data.list.length === 0 ? (
+        <Empty title={kind === 'sell' ? '还没有出售报价' : '还没有回收报价'} text={EMPTY[kind]}>
+          {add}
+        </Empty>
+      ) : null}
+      {data && data.list.length > 0 ? <p className={styles.actions}>{add}</p> : null}
+      <ul className={styles.offers} aria-label={kind === 'sell' ? '出售报价' : '回收报价'}>
+        {data?.list.map((offer) => (
+          <OfferRow key={offer.offerSn} offer={offer} onEdit={() => setAsked(offer)} onChanged={handleChanged} />
+        ))}
+      </ul>
+      <PageButtons page={page} pages={pages} onPage={setPage} />
+      {asked ? (
+        <OfferDialog
+          kind={kind}
+          offer={asked === 'new' ? undefined : asked}
+          onClose={() => setAsked(undefined)}
+          onSaved={handleChanged}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+const EMPTY: Readonly<Record<CoinKind, string>> = {
+  sell: '填好游戏、比例和库存，买家按比例下单，系统派给你',
+  recycle: '先备一笔款，玩家按你的比例卖币给你，收到币才从备款付',
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { Field } from '@/components/ui/forms/field'
+import { FormAlert } from '@/components/ui/forms/form-alert'
+import { useForm } from '@/components/ui/forms/use-form'
+import { Button } from '@/components/ui/kit/button'
+import { call } from '@/lib/client/api'
+import { toast } from '@/lib/client/toast-store'
+import type { CoinShop } from '@/lib/contract/entities/quick-coin'
+import { normalAccount } from '@/lib/shared/normalize/account'
+import styles from './coin-shop.module.css'
+import { shopFaults } from './shop-faults'
+
+/** What customer service knows of the shop, and letting all its offers rest. */
+export function SettingsForm({ shop, onChanged }: { shop: CoinShop; onChanged: () => void }) {
+  const form = useForm({
+    id: 'shop',
+    start: { gameAccounts: shop.gameAccounts, contact: shop.contact, isPaused: shop.isPaused },
+    faults: shopFaults,
+    send: async ({ gameAccounts, contact, isPaused }) => {
+      await call('POST /quickCoin/updateShopQuickCoin', {
+        gameAccounts: gameAccounts.trim(),
+        contact: contact.trim(),
+        isPaused: isPaused ? '1' : '0',
+      })
+      toast({ text: isPaused ? '已保存，店铺休息中，不派新单' : '已保存' })
+      onChanged()
+    },
+  })
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
+      <label className="check">
+        <input type="checkbox" {...form.checkbox('isPaused')} />
+        店铺休息：所有报价停止接新单，进行中的订单照常交付
+      </label>
+      <Field {...form.field('gameAccounts')} label="发货用的游戏账号" required hint="只给客服核对来源，买家看不到">
+        <textarea className="input" rows={3} maxLength={200} {...form.input('gameAccounts')} />
+      </Field>
+      <Field {...form.field('contact')} label="联系方式" required hint="QQ、微信或手机号，只有平台客服能看到">
+        <input className="input" autoComplete="off" {...form.input('contact', normalAccount)} />
+      </Field>
+      <FormAlert form={form} />
+      <p className={styles.actions}>
+        <Button type="submit" kind="primary" loading={form.busy}>
+          保存
+        </Button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import { Price } from '@/components/ui/kit/price'
+import type { CoinShop } from '@/lib/contract/entities/quick-coin'
+import { yuanText } from '@/lib/shared/money/money'
+import styles from './coin-shop.module.css'
+
+/** How a merchant stands: deposit, completion, speed. */
+export function ShopFigures({ shop }: { shop: CoinShop }) {
+  const { deposit, depositAsked, orders, completion, minutes, leastCompletion, leastOrders } = shop
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>保证金</dt>
+        <dd>
+          <Price yuan={deposit} />
+          <small className="num">应缴 {yuanText(depositAsked)}</small>
+        </dd>
+      </div>
+      <div>
+        <dt>近 30 天完成率</dt>
+        <dd className="num">
+          {completion === null ? '–' : `${completion}%`}
+          <small>
+            满 {leastOrders} 单后低于 {leastCompletion}% 暂停接单
+          </small>
+        </dd>
+      </div>
+      <div>
+        <dt>交付用时（中位）</dt>
+        <dd className="num">
+          {minutes === null ? '–' : `${minutes} 分钟`}
+          <small>接单到交付</small>
+        </dd>
+      </div>
+      <div>
+        <dt>近 30 天结束的订单</dt>
+        <dd className="num">
+          {orders}
+          <small>没接和没交付的都算</small>
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { useForm } from '@/components/ui/forms/use-form'
+import { call } from '@/lib/client/api'
+import { useIntent } from '@/lib/client/hooks/use-intent'
+import { loadProfile } from '@/lib/client/hooks/use-profile'
+import { toast } from '@/lib/client/toast-store'
+import type { OwnCoinOffer } from '@/lib/contract/entities/quick-coin'
+import type { CoinKind } from '@/lib/shared/trade/coin-terms'
+import { draftOf, type OfferDraft, offerFaults, termsOf } from './offer-draft'
+
+/** A new offer, or a change of one. */
+export function useOfferForm(kind: CoinKind, offer: OwnCoinOffer | undefined, onSaved: () => void) {
+  const intent = useIntent()
+  return useForm<OfferDraft>({
+    id: 'offer',
+    start: draftOf(offer),
+    faults: (draft) => offerFaults(draft, kind),
+    send: async (draft) => {
+      const terms = termsOf(draft, kind)
+      const { gid, areaId, serverId } = draft
+      const place = { gid, ...(areaId && { areaId }), ...(serverId && { serverId }) }
+      const options = { idempotencyKey: intent.keyOf(JSON.stringify([offer?.offerSn, place, terms])) }
+      if (offer)
+        await call(
+          'POST /quickCoin/updateQuickCoin',
+          { offerSn: offer.offerSn, isPaused: offer.isPaused ? '1' : '0', ...terms },
+          options,
+        )
+      else await call('POST /quickCoin/createQuickCoin', { kind, ...place, ...terms }, options)
+      // a budget leaves the balance, or comes back to it
+      if (kind === 'recycle') void loadProfile(true).catch(() => {})
+      toast({ text: offer ? '报价已修改，之前的订单不受影响' : '报价已发布' })
+      onSaved()
+    },
+  })
+}
+export type OfferForm = ReturnType<typeof useOfferForm>

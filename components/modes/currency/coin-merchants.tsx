@@ -1,0 +1,163 @@
+import { Empty } from '@/components/ui/kit/empty'
+import { Icon } from '@/components/ui/kit/icon'
+import { UserAvatar } from '@/components/ui/pictures/user-avatar'
+import type { CoinOffer } from '@/lib/contract/entities/quick-coin'
+import type { TradeTerms } from '@/lib/contract/entities/trade-terms'
+import { ratioWords } from '@/lib/shared/goods/coin-unit'
+import { laterText, minutesText, shareText } from '@/lib/shared/text/span-text'
+import { COIN_SORTS, type CoinSort, coinsText } from '@/lib/shared/trade/coin-terms'
+import { fastGoldPath } from '@/lib/shared/trade/fast-gold-path'
+import styles from './currency.module.css'
+import { type MallQuery, mallHref } from './mall-query'
+
+const SORT_NAMES: Readonly<Record<CoinSort, string>> = {
+  ratio: '比例最高',
+  completion: '完成率最高',
+  speed: '到账最快',
+}
+
+/** What protects who buys of a merchant. */
+const guardsOf = (terms: TradeTerms) =>
+  [
+    ['percent', '按报价锁定', '付款时锁定比例，换币商只会一样或更好'],
+    ['clock', `${minutesText(terms.assignMinutes)}接单`, `超时自动改派，最多 ${terms.mostAsked} 家，没人接全额退款`],
+    [
+      'truck',
+      `${minutesText(terms.deliverMinutes)}交付`,
+      `超过 ${minutesText(terms.leaveMinutes)}可直接取消，货款退回并赔 ${shareText(terms.noShowBp)}`,
+    ],
+    ['shield', '平台托管', `收到币再确认，${laterText(terms.holdHours)}放款给币商`],
+  ] as const
+
+interface Props {
+  list: readonly CoinOffer[]
+  query: MallQuery
+  pages: number
+  shelfHref: string
+  terms: TradeTerms
+}
+
+/** Offers of merchants: what a yuan buys, how reliable and how fast they are, and buying. */
+export function CoinMerchants({ list, query, pages, shelfHref, terms }: Props) {
+  return (
+    <>
+      <ul className={`panel ${styles.guards}`} aria-label="买币保障">
+        {guardsOf(terms).map(([icon, title, text]) => (
+          <li key={title}>
+            <Icon name={icon} />
+            <b>{title}</b>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      {list.length > 0 ? (
+        <section className={`panel ${styles.list}`} aria-label="币商报价">
+          <nav className={styles.sorts} aria-label="排序">
+            {COIN_SORTS.map((sort) => (
+              <a key={sort} href={mallHref(query, { sort })} aria-current={sort === query.sort ? 'true' : undefined}>
+                {SORT_NAMES[sort]}
+              </a>
+            ))}
+          </nav>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">币商</th>
+                <th scope="col" className={styles.wide}>
+                  区服
+                </th>
+                <th scope="col" className={styles.r}>
+                  比例（1 元）
+                </th>
+                <th scope="col" className={`${styles.r} ${styles.wide}`}>
+                  可买
+                </th>
+                <th scope="col" className={`${styles.r} ${styles.wide}`}>
+                  完成率
+                </th>
+                <th scope="col" className={`${styles.r} ${styles.wide}`}>
+                  交付用时
+                </th>
+                <th scope="col" className={styles.act}>
+                  <span className="sr">操作</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {list.map((offer) => (
+                <Row key={offer.offerSn} offer={offer} />
+              ))}
+            </tbody>
+          </table>
+        </section>
+      ) : (
+        <None query={query} pages={pages} shelfHref={shelfHref} />
+      )}
+    </>
+  )
+}
+
+function Row({ offer }: { offer: CoinOffer }) {
+  const { merchant, coinName, stock, least, most, wayName } = offer
+  const place = [offer.areaName, offer.serverName].filter(Boolean).join(' · ') || '不限区服'
+  const completion = merchant.completion === null ? '新店' : `${merchant.completion}%`
+  const speed = merchant.minutes === null ? '–' : `${merchant.minutes} 分钟`
+  return (
+    <tr>
+      <td className={styles.name}>
+        <span className={styles.merchant}>
+          <UserAvatar userId={0} nickName={merchant.name} actor={merchant.actor} size={32} alt="" />
+          <span>
+            <b>{merchant.name}</b>
+            <small className="num">
+              {wayName}，单笔 {coinsText(least)} 至 {coinsText(Math.min(most, stock))}
+            </small>
+          </span>
+        </span>
+        <p className={`num ${styles.compact}`}>
+          {[place, `可买 ${coinsText(stock)}`, `完成率 ${completion}`, ...(merchant.minutes ? [speed] : [])].join(
+            ' · ',
+          )}
+        </p>
+      </td>
+      <td className={styles.wide}>{place}</td>
+      <td className={styles.r}>
+        <b className={`num ${styles.scale}`}>{coinsText(Number(offer.ratio))}</b>
+        <span className={styles.under}>{coinName}</span>
+      </td>
+      <td className={`num ${styles.r} ${styles.wide}`}>{coinsText(stock)}</td>
+      <td className={`num ${styles.r} ${styles.wide}`}>
+        {completion}
+        {merchant.orders > 0 ? <span className={styles.under}> / {merchant.orders} 单</span> : null}
+      </td>
+      <td className={`num ${styles.r} ${styles.wide}`}>{speed}</td>
+      <td className={`${styles.r} ${styles.act}`}>
+        <a
+          className="btn btn-sm btn-soft"
+          href={fastGoldPath(offer.offerSn)}
+          aria-label={`向 ${merchant.name} 购买，${ratioWords(offer.ratio, coinName)}`}
+        >
+          购买
+        </a>
+      </td>
+    </tr>
+  )
+}
+
+function None({ query, pages, shelfHref }: { query: MallQuery; pages: number; shelfHref: string }) {
+  const [title, way, href] =
+    query.page > 1 && pages > 0
+      ? ['这一页没有报价了', '回到第一页', mallHref(query)]
+      : query.areaId
+        ? ['这个区服暂时没有币商接单', '看全部区服', mallHref(query, { areaId: undefined })]
+        : ['暂时没有币商接单', '看现货', shelfHref]
+  return (
+    <section className={`panel ${styles.list}`} aria-label="币商报价">
+      <Empty picture="search" title={title} text="币商有接单时间，可以稍后再来，或先买现货">
+        <a className="btn" href={href}>
+          {way}
+        </a>
+      </Empty>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { useForm } from '@/components/ui/forms/use-form'
+import { ApiError, call } from '@/lib/client/api'
+import { useIntent } from '@/lib/client/hooks/use-intent'
+import type { GameFilter } from '@/lib/contract/entities/goods'
+import type { CoinQuote } from '@/lib/contract/entities/quick-coin'
+import type { CoinUnit } from '@/lib/shared/goods/coin-unit'
+import { dropGoldDraft, type GoldDraft, goldFaults, keepGoldDraft, readGoldDraft } from './gold-draft'
+
+interface Options {
+  start: Pick<GoldDraft, 'gid' | 'areaId' | 'serverId'>
+  /** Asked first; without one the best offer has the order. */
+  offerSn?: string
+  /** Whether a game can be chosen now; absent: the offer has its own. */
+  isOffered?: (gid: string) => boolean
+  /** What is known of the chosen game, and the quote that is shown and therefore sent; null: nothing can be ordered. */
+  now: () => { areas: GameFilter['areas']; unit: CoinUnit; quote: CoinQuote | null }
+}
+
+/** An order of currency at the price that is shown; a dearer one by now is refused. */
+export function useGoldForm({ start, offerSn = '', isOffered, now }: Options) {
+  const intent = useIntent()
+  const isPlaced = useRef(false)
+  const empty: GoldDraft = { ...start, by: 'yuan', typed: '', roleName: '', contact: '', agree: false }
+  const form = useForm<GoldDraft>({
+    start: () => readGoldDraft(offerSn, empty, isOffered),
+    faults: (draft) => goldFaults(draft, now()),
+    send: async ({ gid, areaId, serverId, roleName, contact }) => {
+      const { quote } = now()
+      if (!quote) throw new ApiError(0, '还没有可以下单的报价，请稍候或调整数量', null)
+      const input = {
+        ...(offerSn && { offerSn }),
+        ...{ gid, ...(areaId && { areaId }), ...(serverId && { serverId }) },
+        ...{ amount: String(quote.amount), ratio: quote.ratio },
+        roleName: roleName.trim(),
+        contact: contact.trim() || undefined,
+        agree: '1' as const,
+      }
+      const idempotencyKey = intent.keyOf(JSON.stringify(input))
+      const { orderSn } = await call('POST /quickCoin/placeQuickCoinOrder', input, { idempotencyKey })
+      isPlaced.current = true
+      dropGoldDraft(offerSn)
+      location.assign(`/wares/${orderSn}/pay?orderSn=${orderSn}`)
+    },
+    leaves: true,
+  })
+  const { fields } = form
+  useEffect(() => {
+    if (!isPlaced.current && (fields.typed || fields.roleName || fields.contact)) keepGoldDraft(offerSn, fields)
+  }, [offerSn, fields])
+  return form
+}
+export type GoldForm = ReturnType<typeof useGoldForm>

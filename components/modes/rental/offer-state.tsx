@@ -1,0 +1,13 @@
+import { Tag } from '@/components/ui/kit/tag'
+import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
+import type { Offer } from './offer-draft'
+
+/** Whether the account can be rented now, in a word. */
+export function OfferState({ offer: { goods, isLet, pausedUntil, running, runningElsewhere } }: { offer: Offer }) {
+  if (running) return <Tag kind="bargain">{running.statusName}</Tag>
+  if (runningElsewhere) return <Tag kind="bargain">出租中</Tag>
+  if (!isLet) return <Tag>已停止出租</Tag>
+  if (goods.status !== GOODS_STATUS.onShelf) return <Tag>商品已下架</Tag>
+  if (pausedUntil) return <Tag kind="bargain">{`${pausedUntil.slice(11, 16)} 恢复`}</Tag>
+  return <Tag kind="safe">可租</Tag>
+}

@@ -1,0 +1,144 @@
+'use client'
+
+import { useState } from 'react'
+import { Field, FieldError } from '@/components/ui/forms/field'
+import { Button, buttonClass } from '@/components/ui/kit/button'
+import { onDemand } from '@/components/ui/kit/on-demand'
+import { PayBar } from '@/components/ui/kit/pay-bar'
+import { useFresh } from '@/lib/client/hooks/use-fresh'
+import { useVisitor } from '@/lib/client/hooks/use-visitor'
+import { lazyCall } from '@/lib/client/lazy-call'
+import { redirectToLogin } from '@/lib/client/redirect-to-login'
+import type { RentalPrices } from '@/lib/contract/entities/goods'
+import { rentPath } from '@/lib/shared/goods/goods-types'
+import { quoteRent } from '@/lib/shared/goods/quote'
+import { fenToYuan } from '@/lib/shared/money/money'
+import { normalAccount } from '@/lib/shared/normalize/account'
+import type { RentChoice } from '@/lib/shared/trade/rent-terms'
+import { OfferFacts } from './offer-facts'
+import { inFen } from './rent-prices'
+import { RentRefusal } from './rent-refusal'
+import { type RentNow, whyNotNow } from './rent-state'
+import { RentSums } from './rent-sums'
+import styles from './rental.module.css'
+import { TermChoice } from './term-choice'
+import { useRentForm } from './use-rent-form'
+
+const RentIdentity = onDemand(() => import('./rent-identity').then((file) => file.RentIdentity))
+
+interface Props {
+  goodsSn: string
+  /** Where other accounts of the game are let. */
+  hallHref: string
+  prices: RentalPrices
+  /** Of the address. */
+  start: RentChoice
+  /** By the rules: how long an order keeps the account unpaid, and the owner's time to hand it over. */
+  kept: string
+  handOver: string
+  /** As rendered; followed while the page is open. */
+  now: RentNow
+}
+
+/** Has no place in the address of the form without scripts. */
+const UNNAMED = undefined
+
+/** Term and number -> rent, deposit, total, order. A plain GET form: without scripts the page answers with the sums. */
+export function RentForm({ goodsSn, hallHref, prices: rendered, start, kept, handOver, now }: Props) {
+  const { goods, terms } = useFresh(now, async () => {
+    const [fresh, offer] = await Promise.all([
+      lazyCall('GET /goods/temporary/goodsInfo', { goodsSn }),
+      lazyCall('GET /rental/terms', { goodsSn }),
+    ])
+    return { goods: fresh, terms: offer }
+  })
+  const [prices, setPrices] = useState(rendered)
+  const [isVerified, setVerified] = useState<boolean>()
+  const visitor = useVisitor()
+  const { form, choice } = useRentForm({ goodsSn, start, prices, minHours: terms.minHours })
+  const { rent, deposit, total } = quoteRent({ prices: inFen(prices), ...choice })
+  const reason = whyNotNow({ goods, terms })
+  const handleRent = () => {
+    if (reason || isVerified === false) return
+    if (redirectToLogin(`${rentPath(goodsSn)}?unit=${choice.unit}&num=${choice.num}`)) return
+    void form.submit()
+  }
+  const renewPrices = async () => {
+    const { rental } = await lazyCall('GET /goods/goodsInfo', { goodsSn }, { loud: true })
+    if (rental) setPrices(rental)
+    form.clear()
+  }
+  return (
+    <>
+      <OfferFacts terms={terms} handOver={handOver} />
+      <form className={styles.form} action={rentPath(goodsSn)} noValidate onSubmit={(event) => event.preventDefault()}>
+        <TermChoice
+          prices={prices}
+          choice={choice}
+          minHours={terms.minHours}
+          error={form.errorOf('num')}
+          onChange={form.change}
+        />
+        <Field {...form.field('contact')} label="联系方式" hint="QQ、微信或手机号，可不填；只有平台客服能看到">
+          <input className="input" autoComplete="off" {...form.input('contact', normalAccount)} name={UNNAMED} />
+        </Field>
+        <RentSums
+          rows={[
+            ['租金', rent],
+            ['押金（归还后退）', deposit],
+          ]}
+          total={total}
+        />
+        <div className={styles.status} role="status">
+          {reason ? <p className="alert alert-warn">{reason}</p> : null}
+        </div>
+        {form.refusal ? (
+          <RentRefusal
+            refused={form.refusal}
+            onReload={() => void renewPrices().catch(() => {})}
+            onward={
+              <a className={buttonClass({ size: 'sm' })} href={hallHref}>
+                看其他可租账号
+              </a>
+            }
+          />
+        ) : null}
+        <div>
+          <label className="check">
+            <input type="checkbox" {...form.checkbox('agree')} name={UNNAMED} />
+            <span>我已阅读并同意租号协议和号主要求：不改密码和绑定、不转移物品、不开外挂</span>
+          </label>
+          <FieldError id="agree" error={form.errorOf('agree')} />
+        </div>
+        <PayBar yuan={fenToYuan(total)}>
+          <Button
+            kind="primary"
+            size="xl"
+            block
+            loading={form.busy}
+            disabled={Boolean(reason) || isVerified === false}
+            onClick={handleRent}
+          >
+            立即租用
+          </Button>
+        </PayBar>
+        <p className={styles.why}>
+          {isVerified === false ? (
+            <a className="link" href="#real-h">
+              请先完成实名认证（年满18周岁）
+            </a>
+          ) : (
+            `提交后账号为你保留 ${kept}，付款前不扣款`
+          )}
+        </p>
+        <noscript>
+          <p className={styles.why}>浏览器未启用脚本：可以看各种租期的金额，下单请启用脚本。</p>
+          <button className="btn btn-lg btn-block" type="submit">
+            更新金额
+          </button>
+        </noscript>
+      </form>
+      {visitor ? <RentIdentity onKnown={setVerified} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import type { RentalPrices } from '@/lib/contract/entities/goods'
+import type { RentPrices } from '@/lib/shared/goods/quote'
+import { yuanToFen } from '@/lib/shared/money/money'
+
+/** Prices as the API writes them, ready to be summed. */
+export const inFen = ({ hour, night, day, week, deposit }: RentalPrices): RentPrices => ({
+  hour: yuanToFen(hour),
+  night: yuanToFen(night),
+  day: yuanToFen(day),
+  week: yuanToFen(week),
+  deposit: yuanToFen(deposit),
+})

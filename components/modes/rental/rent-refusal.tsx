@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import type { Refusal } from '@/components/ui/forms/use-form'
+import { Alert } from '@/components/ui/kit/alert'
+import { Button } from '@/components/ui/kit/button'
+import { Icon } from '@/components/ui/kit/icon'
+import { LoadError } from '@/components/ui/kit/load-error'
+import { orderPath } from '@/lib/shared/trade/order-path'
+import styles from './rental.module.css'
+
+/** Of the error catalogue: the prices on the page are old (PRICE_CHANGED); the account is not free (GOODS_GONE, GOODS_RESERVED). */
+const PRICE_CHANGED = 1205
+const NOT_FREE = [1201, 1202]
+const NOT_VERIFIED = 1104
+
+interface Props {
+  refused: Refusal
+  /** Fetches the prices of now. */
+  onReload: () => void
+  /** Where else to go when this account is not to be had. */
+  onward: ReactNode
+}
+
+/** A refusal that belongs to no field, with the way on from it. */
+export function RentRefusal({ refused: { code, message, data }, onReload, onward }: Props) {
+  if (code === NOT_VERIFIED) {
+    const back = encodeURIComponent(location.pathname + location.search)
+    return (
+      <Alert kind="warn" live>
+        {message}{' '}
+        <a className="link" href={`/center/myself/identityAuthentication?returnUrl=${back}`}>
+          去认证
+        </a>
+      </Alert>
+    )
+  }
+  const { orderSn } = (data ?? {}) as { orderSn?: string }
+  if (orderSn)
+    return (
+      <Alert kind="warn" live>
+        {message}{' '}
+        <a className="link" href={orderPath(orderSn)}>
+          去处理
+        </a>
+      </Alert>
+    )
+  if (code !== PRICE_CHANGED && !NOT_FREE.includes(code)) return <LoadError message={message} />
+  return (
+    <div className={styles.stale} role="alert">
+      <p>
+        <Icon name="alert" />
+        {message}
+      </p>
+      {code === PRICE_CHANGED ? (
+        <Button size="sm" onClick={onReload}>
+          刷新价格
+        </Button>
+      ) : (
+        onward
+      )}
+    </div>
+  )
+}

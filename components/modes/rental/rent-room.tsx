@@ -1,0 +1,21 @@
+'use client'
+
+import { type ReactNode, useEffect, useState } from 'react'
+import { onDemand } from '@/components/ui/kit/on-demand'
+import { redirectToLogin } from '@/lib/client/redirect-to-login'
+
+const RenewRoom = onDemand(() => import('./renew-room').then((file) => file.RenewRoom))
+
+/**
+ * The public form, or with `?orderSn=` more time for an own rental. The kept page is the same for both: whose rental it is
+ * only the browser knows.
+ */
+export function RentRoom({ goodsSn, children }: { goodsSn: string; children: ReactNode }) {
+  const [orderSn, setOrderSn] = useState('')
+  useEffect(() => {
+    const asked = new URLSearchParams(location.search).get('orderSn') ?? ''
+    if (asked && redirectToLogin(location.pathname + location.search)) return
+    setOrderSn(asked)
+  }, [])
+  return orderSn ? <RenewRoom orderSn={orderSn} goodsSn={goodsSn} /> : children
+}

@@ -1,0 +1,21 @@
+import type { GoodsNow } from '@/components/listings/goods/goods-state'
+import type { OutputOf } from '@/lib/contract/kit'
+import type { ApiContract } from '@/lib/contract/table'
+import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
+
+export type RentTerms = OutputOf<ApiContract['GET /rental/terms']>
+
+/** What may change about an account that is let while its page is open. */
+export interface RentNow {
+  goods: GoodsNow
+  terms: RentTerms
+}
+
+/** Why an account cannot be rented now; '' when it can. A rented account is held until it comes back. */
+export function whyNotNow({ goods, terms }: RentNow): string {
+  if (goods.status === GOODS_STATUS.sold) return '这个账号已经卖出，看看同游戏其他可租账号'
+  if (goods.status !== GOODS_STATUS.onShelf) return '号主已下架这个账号，看看同游戏其他可租账号'
+  if (goods.reserved || goods.stock < 1) return '账号正在租用，或已有人下单待付款，结束后可以再租'
+  if (terms.pausedUntil) return `账号刚刚归还，${terms.pausedUntil.slice(11, 16)} 后可以租用`
+  return ''
+}

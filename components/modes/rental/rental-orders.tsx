@@ -1,0 +1,58 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { OrderTable } from '@/components/orders/order/order-table'
+import { askOrders } from '@/components/orders/order/use-orders'
+import { buttonClass } from '@/components/ui/kit/button'
+import { Empty } from '@/components/ui/kit/empty'
+import { LoadError } from '@/components/ui/kit/load-error'
+import { PageButtons } from '@/components/ui/kit/page-buttons'
+import { SkeletonRows } from '@/components/ui/kit/skeleton'
+import { useLiveOrders } from '@/lib/client/hooks/use-live-orders'
+import { useLoad } from '@/lib/client/hooks/use-load'
+
+/** Accounts let to others, or rented from them. */
+type RentalSide = 'let' | 'rented'
+
+const PAGE_SIZE = 10
+const BELONG = { let: '1', rented: '0' } as const
+
+/** Own rental orders of one side. */
+export function RentalOrders({ side }: { side: RentalSide }) {
+  const [page, setPage] = useState(1)
+  const { data, busy, isCurrent, slow, error, reload } = useLoad(`${side} ${page}`, () =>
+    askOrders({ mode: 'rental', belong: BELONG[side], pages: String(page), pageSize: String(PAGE_SIZE) }),
+  )
+  useLiveOrders(reload)
+  const pages = data ? Math.max(1, Math.ceil(data.total / PAGE_SIZE)) : 1
+  useEffect(() => {
+    if (data && !busy && page > pages) setPage(pages)
+  }, [data, busy])
+  return (
+    <div aria-busy={busy}>
+      {error ? <LoadError message={error} onRetry={reload} /> : null}
+      {slow ? <SkeletonRows rows={4} height={40} /> : null}
+      {data && data.orderList.length > 0 ? (
+        <OrderTable orders={data.orderList} toldAt={data.toldAt} isSeller={side === 'let'} onChanged={reload} />
+      ) : null}
+      {data && isCurrent && data.orderList.length === 0 ? <NoRentals side={side} /> : null}
+      <PageButtons page={page} pages={pages} onPage={setPage} />
+    </div>
+  )
+}
+
+function NoRentals({ side }: { side: RentalSide }) {
+  return side === 'let' ? (
+    <Empty picture="orders" title="还没有出租订单" text="租客付款后的订单会出现在这里">
+      <a className={buttonClass()} href="/center/rent/publish">
+        发布出租
+      </a>
+    </Empty>
+  ) : (
+    <Empty picture="orders" title="还没有租过账号" text="下单后的租号订单会出现在这里">
+      <a className={buttonClass()} href="/wares?gt=1&rent=1">
+        去租号大厅
+      </a>
+    </Empty>
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { useForm } from '@/components/ui/forms/use-form'
+import { useIntent } from '@/lib/client/hooks/use-intent'
+import { lazyCall } from '@/lib/client/lazy-call'
+import type { RentalPrices } from '@/lib/contract/entities/goods'
+import { faultOf } from '@/lib/shared/people/field-rules'
+import { type RentChoice, readRentChoice } from '@/lib/shared/trade/rent-terms'
+
+interface RentFields extends RentChoice {
+  contact: string
+  agree: boolean
+}
+
+interface Offer {
+  goodsSn: string
+  /** Of the address. */
+  start: RentChoice
+  prices: RentalPrices
+  minHours: number
+}
+
+/** What a renter chose and typed, and placing the order at the prices that are shown. */
+export function useRentForm({ goodsSn, start, prices, minHours }: Offer) {
+  const intent = useIntent()
+  const choiceOf = ({ unit, num }: RentChoice) => readRentChoice(unit, num, minHours)
+  const form = useForm<RentFields>({
+    start: { ...start, contact: '', agree: false },
+    faults: ({ contact, agree }) => ({
+      contact: contact.trim() ? faultOf('contact', contact.trim()) : undefined,
+      agree: agree ? undefined : '请先阅读并同意租号协议',
+    }),
+    // Another price by now is refused. The key stays, so a second press finds the same order.
+    send: async (fields) => {
+      const { unit, num } = choiceOf(fields)
+      const input = {
+        goodsSn,
+        unit,
+        num: String(num),
+        price: prices[unit],
+        contact: fields.contact.trim(),
+        agree: '1' as const,
+      }
+      const idempotencyKey = intent.keyOf(JSON.stringify(input))
+      const placed = await lazyCall('POST /rental/place', input, { idempotencyKey })
+      location.assign(`/wares/${goodsSn}/pay?orderSn=${placed.orderSn}`)
+    },
+  })
+  return { form, choice: choiceOf(form.fields) }
+}

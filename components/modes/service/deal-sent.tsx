@@ -1,0 +1,44 @@
+'use client'
+
+import { Button } from '@/components/ui/kit/button'
+import { CopyText } from '@/components/ui/kit/copy-text'
+import { Icon } from '@/components/ui/kit/icon'
+import { INTERMEDIARY_ACCEPT_HOURS } from '@/lib/shared/trade/service-terms'
+import styles from './deal.module.css'
+
+interface Props {
+  /** Page of the invitation; works for the invited mobile alone. */
+  link: string
+  /** A message went out. */
+  isSent: boolean
+  other: string
+  onAgain: () => void
+}
+
+/** The invitation is out; its link stands where the form was. */
+export function DealSent({ link, isSent, other, onAgain }: Props) {
+  return (
+    <section className={`panel ${styles.sent}`} role="status">
+      <Icon name="done" />
+      <h2>邀请已发出</h2>
+      <p>
+        {isSent
+          ? `短信已发到${other}的手机，也可以把下面的链接直接发给对方。`
+          : `短信暂时发不出去，请把下面的链接发给${other}。`}
+        链接只能用那个手机号登录打开，{INTERMEDIARY_ACCEPT_HOURS} 小时内有效。
+      </p>
+      <p className={styles.link}>
+        <span>{`${location.origin}${link}`}</span>
+        <CopyText text={`${location.origin}${link}`} className="btn btn-sm">
+          复制链接
+        </CopyText>
+      </p>
+      <div className={styles.act}>
+        <a className="btn btn-primary" href="/intermediary/deals">
+          查看我的担保
+        </a>
+        <Button onClick={onAgain}>再发起一笔</Button>
+      </div>
+    </section>
+  )
+}

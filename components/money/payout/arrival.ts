@@ -1,0 +1,45 @@
+import { feeOf } from '@/lib/shared/goods/quote'
+import { type Fen, fenToYuan, greaterOf, yuanToFen } from '@/lib/shared/money/money'
+import { passes } from '@/lib/shared/people/field-rules'
+import type { WithdrawalTerms } from './use-payouts'
+
+type Terms = Pick<WithdrawalTerms, 'available' | 'rules'>
+
+/** What was typed as an amount; null: no amount. */
+export const readAmount = (text: string): Fen | null => (passes('price', text) ? yuanToFen(text) : null)
+
+/** Why an amount cannot be withdrawn, before anybody is asked. */
+export function amountFault(text: string, { available, rules }: Terms): string | undefined {
+  const amount = readAmount(text)
+  if (!text) return '请输入提现金额'
+  if (amount === null) return '请输入正确的金额，最多两位小数'
+  if (amount < yuanToFen(rules.least)) return `单笔 ${rules.least} 元起`
+  if (amount > yuanToFen(rules.most)) return `单笔最多 ${rules.most} 元`
+  return amount > yuanToFen(available) ? '超过可提现余额' : undefined
+}
+
+export interface Arrival {
+  fee: string
+  arrives: string
+  left: string
+  /** When, in words. */
+  when: string
+}
+
+/** What comes of an amount. `isFirst`: to a payee that nothing was paid to yet. */
+export function arrivalOf(amount: Fen, { available, rules }: Terms, isFirst: boolean): Arrival {
+  const fee = feeOf(amount, { feeBp: rules.feeBp, leastFee: yuanToFen(rules.leastFee) })
+  const left = yuanToFen(available) - amount
+  const review = amount >= yuanToFen(rules.reviewFrom) ? '人工复核约 2 小时，' : ''
+  const pace = isFirst
+    ? `明天 ${String(rules.firstHour).padStart(2, '0')}:00 起打款`
+    : review
+      ? '通过后打款'
+      : '约 10 分钟内到账'
+  return {
+    fee: fenToYuan(fee),
+    arrives: fenToYuan(greaterOf(amount - fee, 0n)),
+    left: fenToYuan(greaterOf(left, 0n)),
+    when: `${review}${pace}`,
+  }
+}

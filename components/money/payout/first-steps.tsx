@@ -1,0 +1,43 @@
+import { buttonClass } from '@/components/ui/kit/button'
+import { Empty } from '@/components/ui/kit/empty'
+import styles from './payout.module.css'
+
+interface Props {
+  isVerified: boolean
+  hasPayPassword: boolean
+}
+const BACK = encodeURIComponent('/center/mywallets/withdrawal')
+
+/** What is missing before anything can be withdrawn, one thing at a time; a payee comes last. */
+export function FirstSteps({ isVerified, hasPayPassword }: Props) {
+  const { title, text, href, label } = stepOf({ isVerified, hasPayPassword })
+  return (
+    <section className={`panel ${styles.box}`} aria-labelledby="first-h">
+      <h2 id="first-h" className="sr">
+        提现之前
+      </h2>
+      <Empty picture="orders" title={title} text={text}>
+        <a className={buttonClass({ kind: 'primary' })} href={href}>
+          {label}
+        </a>
+      </Empty>
+    </section>
+  )
+}
+
+function stepOf({ isVerified, hasPayPassword }: Props) {
+  if (!isVerified)
+    return {
+      ...{ title: '先完成实名认证', text: '提现只打给实名本人', label: '去认证' },
+      href: `/center/myself/identityAuthentication?returnUrl=${BACK}`,
+    }
+  if (!hasPayPassword)
+    return {
+      ...{ title: '先设置支付密码', text: '提现要输入支付密码', label: '去设置' },
+      href: `/center/myself/changePayPassword?returnUrl=${BACK}`,
+    }
+  return {
+    ...{ title: '先绑定收款账户', text: '支付宝、微信或银行卡，须为实名本人', label: '去绑定' },
+    href: '/center/myself/changeAliAccount',
+  }
+}

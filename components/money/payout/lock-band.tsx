@@ -1,0 +1,40 @@
+import { buttonClass } from '@/components/ui/kit/button'
+import { Clock } from '@/components/ui/kit/clock'
+import { Icon } from '@/components/ui/kit/icon'
+import { parseDateTime } from '@/lib/shared/time'
+import styles from './payout.module.css'
+import type { WithdrawalTerms } from './use-payouts'
+
+interface Props {
+  lock: NonNullable<WithdrawalTerms['lock']>
+  hours: number
+  toldAt: number
+  onOver: () => void
+}
+
+/** Nothing goes out for some hours after what guards the account was changed. */
+export function LockBand({ lock, hours, toldAt, onOver }: Props) {
+  const due = parseDateTime(lock.until).getTime()
+  const span = hours * 3600
+  const deadline = {
+    ...{ label: '距解锁', outcome: '自动解锁', dueTime: lock.until, span, stopped: false },
+    dueIn: Math.ceil((due - toldAt) / 1000),
+  }
+  return (
+    <section className={`panel ${styles.lock}`} aria-labelledby="lock-h">
+      <div>
+        <h2 id="lock-h">
+          <Icon name="lock" />
+          提现已锁定
+        </h2>
+        <p>
+          {`${lock.what}刚改过。${hours} 小时内不能提现，余额照常可以付款，等待中的提现也顺延。不是你改的，请立即检查账户。`}
+        </p>
+        <a className={buttonClass({ kind: 'primary', size: 'sm' })} href="/center/myself/accountSecurity">
+          检查账户安全
+        </a>
+      </div>
+      <Clock deadline={deadline} toldAt={toldAt} onDue={onOver} />
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { FieldError } from '@/components/ui/forms/field'
+import { Icon } from '@/components/ui/kit/icon'
+import { Tag } from '@/components/ui/kit/tag'
+import { PayeeIcon } from './payee-icon'
+import styles from './payout.module.css'
+import type { Payee } from './use-payouts'
+
+interface Props {
+  payees: readonly Payee[]
+  value: string
+  error?: string
+  onChange: (payeeId: string) => void
+}
+
+/** Own payees; one that is locked keeps its row and says till when. */
+export function PayeeChoice({ payees, value, error, onChange }: Props) {
+  return (
+    <fieldset className={styles.payees} id="payeeId" tabIndex={-1} aria-describedby={error ? 'payeeId-e' : undefined}>
+      <legend>收款账户</legend>
+      {payees.map((payee) => (
+        <label key={payee.payeeId} className={payee.lockedUntil ? `${styles.way} ${styles.isOff}` : styles.way}>
+          <input
+            type="radio"
+            name="payeeId"
+            checked={value === String(payee.payeeId)}
+            disabled={payee.lockedUntil !== null}
+            onChange={() => onChange(String(payee.payeeId))}
+          />
+          <PayeeIcon kind={payee.kind} />
+          <span>
+            <b>{payee.name}</b>
+            <small>{noteOf(payee)}</small>
+          </span>
+          {payee.lockedUntil ? (
+            <Tag kind="bargain" icon="lock">
+              {`锁到 ${payee.lockedUntil.slice(5, 16)}`}
+            </Tag>
+          ) : (
+            <Tag kind="safe" icon="check">
+              同名
+            </Tag>
+          )}
+        </label>
+      ))}
+      <FieldError id="payeeId" error={error} />
+      <a className="link" href="/center/myself/changeAliAccount">
+        <Icon name="plus" /> 管理收款账户
+      </a>
+    </fieldset>
+  )
+}
+
+function noteOf({ isFirst, isDefault, createTime, lockedUntil }: Payee): string {
+  if (lockedUntil) return `${createTime.slice(5, 16)} 绑定`
+  return [isDefault ? '默认' : '', isFirst ? '首次提现次日打款' : '以前到过账'].filter(Boolean).join('，')
+}

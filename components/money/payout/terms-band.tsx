@@ -1,0 +1,67 @@
+import { useFigures } from '@/components/money/wallet/use-wallet'
+import { Price } from '@/components/ui/kit/price'
+import { yuanText } from '@/lib/shared/money/money'
+import styles from './payout.module.css'
+import type { WithdrawalTerms } from './use-payouts'
+
+/** What may be withdrawn now, and where the rest is. */
+export function TermsBand({ terms }: { terms: WithdrawalTerms }) {
+  const { data: figures } = useFigures()
+  const { available, coin, fresh, freshUntil, asked, owed, rules } = terms
+  const claimed = Number(owed) > 0 ? owed : Number(asked) > 0 ? asked : null
+  const release = figures?.releases[0]
+  return (
+    <section className={`panel ${styles.band}`} aria-labelledby="avail-h">
+      <div>
+        <h2 id="avail-h">可提现</h2>
+        <Price yuan={available} size="xl" />
+        <p className={styles.fine}>
+          {!rules.isOpen
+            ? '提现暂停服务'
+            : terms.lock
+              ? '安全锁定中'
+              : Number(owed) > 0
+                ? '还清理赔追偿款后才能提现'
+                : Number(available) > 0
+                  ? '随时可提'
+                  : '现在没有可提的余额'}
+        </p>
+      </div>
+      <dl>
+        <div>
+          <dt>账户余额</dt>
+          <dd className="num">{yuanText(coin)}</dd>
+          <dd className={styles.fine}>
+            {freshUntil ? `含未满 ${rules.freshHours} 小时的充值` : claimed ? '含理赔占用的部分' : '全部可提'}
+          </dd>
+        </div>
+        <div>
+          <dt>充值锁定</dt>
+          <dd className="num">{yuanText(fresh)}</dd>
+          <dd className={styles.fine}>{freshUntil ? `${freshUntil.slice(5, 16)} 起可提` : '没有刚充值的钱'}</dd>
+        </div>
+        {claimed ? (
+          <div>
+            <dt>{Number(owed) > 0 ? '理赔欠款' : '理赔待定'}</dt>
+            <dd className="num">{yuanText(claimed)}</dd>
+            <dd className={styles.fine}>
+              <a className="link" href="/center/buyers/buyGuarantee">
+                {Number(owed) > 0 ? '去偿还' : '看理赔'}
+              </a>
+            </dd>
+          </div>
+        ) : null}
+        <div>
+          <dt>放款中</dt>
+          <dd className="num">{figures ? yuanText(figures.pendingIncome) : '-'}</dd>
+          <dd className={styles.fine}>{release ? `最早 ${release.time.slice(5, 16)}` : '卖出的商品在保障期内'}</dd>
+        </div>
+        <div>
+          <dt>托管中</dt>
+          <dd className="num">{figures ? yuanText(figures.escrow) : '-'}</dd>
+          <dd className={styles.fine}>订单未完成，不算余额</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,107 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { type ReactNode, useState } from 'react'
+import { Field } from '@/components/ui/forms/field'
+import { useForm } from '@/components/ui/forms/use-form'
+import { Alert } from '@/components/ui/kit/alert'
+import { Button } from '@/components/ui/kit/button'
+import { fenToYuan, yuanText } from '@/lib/shared/money/money'
+import { normalAmount } from '@/lib/shared/normalize/amount'
+import { amountFault, arrivalOf, readAmount } from './arrival'
+import { ArrivalSlip } from './arrival-slip'
+import { PayeeChoice } from './payee-choice'
+import styles from './payout.module.css'
+import type { WithdrawalTerms } from './use-payouts'
+
+const ProofDialog = dynamic(() => import('./proof-dialog').then((m) => m.ProofDialog), { ssr: false })
+
+interface Props {
+  terms: WithdrawalTerms
+  onDone: () => void
+  /** Below the form, and below what arrives. */
+  children: ReactNode
+  beside: ReactNode
+}
+
+/** Amount and payee beside what arrives; the next step asks for the proofs. */
+export function WithdrawalForm({ terms, onDone, children, beside }: Props) {
+  const { available, payees, lock, rules } = terms
+  const [asks, setAsks] = useState(false)
+  const open = payees.find(({ lockedUntil }) => lockedUntil === null)
+  const form = useForm({
+    start: { amount: '', payeeId: open ? String(open.payeeId) : '' },
+    faults: ({ amount, payeeId }) => ({
+      amount: amountFault(amount, terms),
+      payeeId: payeeId ? undefined : '收款账户都在锁定中，请等解锁后再提现',
+    }),
+    send: async () => setAsks(true),
+  })
+  const { amount, payeeId } = form.fields
+  const payee = payees.find((one) => String(one.payeeId) === payeeId)
+  const typed = readAmount(amount)
+  const arrival = typed === null ? null : arrivalOf(typed, terms, payee?.isFirst ?? false)
+  return (
+    <div className={styles.room}>
+      <form
+        className={`panel ${styles.box} ${styles.form}`}
+        noValidate
+        aria-labelledby="wd-h"
+        onSubmit={(event) => void form.submit(event)}
+      >
+        <h2 id="wd-h">提现</h2>
+        <Field
+          {...form.field('amount')}
+          label="金额（元）"
+          hint={`单笔 ${yuanText(rules.least)} 起；满 ${yuanText(rules.reviewFrom)} 由人工复核，多等约 2 小时`}
+          end={
+            <Button kind="text" size="sm" onClick={() => form.change({ amount: available })}>
+              全部
+            </Button>
+          }
+        >
+          <input
+            className={`input input-lg num ${styles.amount}`}
+            inputMode="decimal"
+            autoComplete="off"
+            {...form.input('amount', normalAmount)}
+          />
+        </Field>
+        <PayeeChoice
+          payees={payees}
+          value={payeeId}
+          error={form.errorOf('payeeId')}
+          onChange={(next) => form.change({ payeeId: next })}
+        />
+        {rules.isOpen ? null : <Alert kind="warn">提现暂停服务，余额不受影响，恢复后可以提现。</Alert>}
+        <Alert>
+          只能提到实名本人的账户。改密码、手机或新绑收款账户后，相关账户锁 {rules.lockHours} 小时，防止盗号转走钱。
+        </Alert>
+        <div className={styles.go}>
+          <Button type="submit" kind="primary" size="xl" disabled={lock !== null || !rules.isOpen}>
+            {typed === null ? '提现' : `提现 ${yuanText(fenToYuan(typed))}`}
+          </Button>
+          <span className={styles.fine}>下一步输入支付密码和短信验证码</span>
+        </div>
+      </form>
+      <div className={styles.beside}>
+        <ArrivalSlip amount={typed} arrival={arrival} rules={rules} />
+        {beside}
+      </div>
+      {children}
+      {asks && payee && arrival && typed !== null ? (
+        <ProofDialog
+          payee={payee}
+          amount={fenToYuan(typed)}
+          arrival={arrival}
+          onClose={() => setAsks(false)}
+          onDone={() => {
+            setAsks(false)
+            form.change({ amount: '' })
+            onDone()
+          }}
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+'use client'
+
+import { useState } from 'react'
+import { LoadError } from '@/components/ui/kit/load-error'
+import { loadProfile, useProfile } from '@/lib/client/hooks/use-profile'
+import { FeePanel } from './fee-panel'
+import { FirstSteps } from './first-steps'
+import { GuardPanel } from './guard-panel'
+import { LockBand } from './lock-band'
+import { TermsBand } from './terms-band'
+import { useTerms } from './use-payouts'
+import { WithdrawalForm } from './withdrawal-form'
+import { WithdrawalWait } from './withdrawal-wait'
+import { WithdrawalsPanel } from './withdrawals-panel'
+
+/** What may be taken out, the form beside what arrives, and what was taken out before. */
+export function WithdrawalPage() {
+  const user = useProfile()
+  const terms = useTerms()
+  const [turn, setTurn] = useState(0)
+  const handleMoved = () => {
+    setTurn((n) => n + 1)
+    terms.reload()
+    loadProfile(true).catch(() => {})
+  }
+  const handleRetry = () => {
+    setTurn((n) => n + 1)
+    terms.reload()
+  }
+  const history = <WithdrawalsPanel key={turn} level="h2" preview isFailed={terms.error !== ''} onMoved={handleMoved} />
+  // till the profile is known it is taken for complete
+  const isReady = !user || (user.authStatus === 2 && user.isPayPassWord && (terms.data?.payees.length ?? 0) > 0)
+  return (
+    <>
+      <h1 className="sr">提现</h1>
+      {terms.error ? <LoadError message={terms.error} onRetry={handleRetry} /> : null}
+      {terms.slow ? <WithdrawalWait /> : null}
+      {terms.data?.lock ? (
+        <LockBand
+          lock={terms.data.lock}
+          hours={terms.data.rules.lockHours}
+          toldAt={terms.data.toldAt}
+          onOver={terms.reload}
+        />
+      ) : null}
+      {terms.data ? <TermsBand terms={terms.data} /> : null}
+      {terms.data && !isReady ? (
+        <>
+          <FirstSteps isVerified={user.authStatus === 2} hasPayPassword={user.isPayPassWord} />
+          {history}
+        </>
+      ) : null}
+      {terms.data && isReady ? (
+        <WithdrawalForm
+          terms={terms.data}
+          onDone={handleMoved}
+          beside={
+            <>
+              <FeePanel rules={terms.data.rules} />
+              <GuardPanel payees={terms.data.payees} user={user} />
+            </>
+          }
+        >
+          {history}
+        </WithdrawalForm>
+      ) : null}
+    </>
+  )
+}

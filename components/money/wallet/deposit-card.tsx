@@ -1,0 +1,125 @@
+'use client'
+
+import { useState } from 'react'
+import { Alert } from '@/components/ui/kit/alert'
+import { Button, buttonClass } from '@/components/ui/kit/button'
+import { Clock } from '@/components/ui/kit/clock'
+import { onDemand } from '@/components/ui/kit/on-demand'
+import { Price } from '@/components/ui/kit/price'
+import { ApiError, call } from '@/lib/client/api'
+import { toast } from '@/lib/client/toast-store'
+import type { DepositInfo } from '@/lib/contract/entities/deposit'
+import { yuanText } from '@/lib/shared/money/money'
+import { RecordsTable } from './records-table'
+import styles from './wallet.module.css'
+
+const DepositDialog = onDemand(() => import('./deposit-dialog').then((file) => file.DepositDialog))
+
+const TAGS = {
+  none: ['tag', '未缴纳'],
+  held: ['tag tag-safe', '已缴纳'],
+  asked: ['tag tag-bargain', '退还中'],
+} as const
+
+interface Props {
+  deposit: DepositInfo
+  /** Epoch ms at which it was told. */
+  toldAt: number
+  payee: string
+  onChanged: () => void
+}
+
+/** One deposit: what it is for, how much of it is there, and what its owner can do. */
+export function DepositCard({ deposit, toldAt, payee, onChanged }: Props) {
+  const { kind, name, about, state, held, deadline, moves } = deposit
+  const [way, setWay] = useState<'pay' | 'ask' | null>(null)
+  const [tag, says] = TAGS[state]
+  return (
+    <article className={styles.deposit} aria-labelledby={`d-${kind}`}>
+      <header>
+        <h2 id={`d-${kind}`}>
+          {name}
+          <span className={tag}>{says}</span>
+        </h2>
+        <p className="muted">{about}</p>
+      </header>
+      <div className={styles.depositSum}>
+        <Price yuan={held} size="l" />
+        <span className="muted num">{`共需 ${yuanText(deposit.amount)}`}</span>
+      </div>
+      <Acts deposit={deposit} onPay={() => setWay('pay')} onAsk={() => setWay('ask')} onChanged={onChanged} />
+      {deadline ? <Clock deadline={deadline} toldAt={toldAt} isCalm onDue={onChanged} /> : null}
+      {state === 'held' && deposit.missing !== '0.00' ? (
+        <Alert kind="warn">{`赔付后还差 ${yuanText(deposit.missing)}，补足后才能继续接单`}</Alert>
+      ) : null}
+      {moves.length > 0 ? (
+        <details className={styles.moves}>
+          <summary>{`明细（${moves.length} 笔）`}</summary>
+          <RecordsTable records={moves} />
+        </details>
+      ) : null}
+      {way ? (
+        <DepositDialog way={way} deposit={deposit} payee={payee} onClose={() => setWay(null)} onDone={onChanged} />
+      ) : null}
+    </article>
+  )
+}
+
+function Acts({
+  deposit,
+  onPay,
+  onAsk,
+  onChanged,
+}: {
+  deposit: DepositInfo
+  onPay: () => void
+  onAsk: () => void
+  onChanged: () => void
+}) {
+  const { kind, state, missing, open, href } = deposit
+  const [busy, setBusy] = useState(false)
+  const handleKeep = async () => {
+    setBusy(true)
+    try {
+      await call('POST /pay/keepDeposit', { kind }, { loud: true, progress: true })
+      toast({ text: '已取消退还，可以继续接单' })
+      onChanged()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error // a refusal has been said
+    } finally {
+      setBusy(false)
+    }
+  }
+  if (state === 'asked')
+    return (
+      <div className={styles.depositActs}>
+        <Button loading={busy} onClick={() => void handleKeep()}>
+          取消退还
+        </Button>
+      </div>
+    )
+  // who is no merchant or booster yet begins there: the deposit is a part of applying
+  const mayPay = kind === 'shop' || state === 'held'
+  return (
+    <div className={styles.depositActs}>
+      {missing !== '0.00' && mayPay ? (
+        <Button kind="primary" aria-haspopup="dialog" onClick={onPay}>
+          {state === 'held' ? `补足 ${yuanText(missing)}` : '缴纳'}
+        </Button>
+      ) : null}
+      {missing !== '0.00' && !mayPay ? (
+        <a className={buttonClass()} href={kind === 'coin' ? '/center/myshop/joinshop' : href}>
+          去申请
+        </a>
+      ) : null}
+      {state === 'held' ? (
+        <Button aria-haspopup="dialog" disabled={open > 0} onClick={onAsk}>
+          申请退还
+        </Button>
+      ) : null}
+      {state === 'held' && open > 0 ? (
+        <small className="muted">{`还有 ${open} 笔订单没有结束，结束后才能申请退还`}</small>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+'use client'
+
+import { QrPayment } from '@/components/orders/pay/qr-payment'
+import { useQrPayment } from '@/components/orders/pay/use-qr-payment'
+import { FormAlert } from '@/components/ui/forms/form-alert'
+import { FormFoot } from '@/components/ui/forms/form-foot'
+import { PinField } from '@/components/ui/forms/pin-field'
+import { useForm } from '@/components/ui/forms/use-form'
+import { Alert } from '@/components/ui/kit/alert'
+import { Button } from '@/components/ui/kit/button'
+import { Dialog } from '@/components/ui/overlays/dialog'
+import { call } from '@/lib/client/api'
+import { useIntent } from '@/lib/client/hooks/use-intent'
+import { loadProfile, useProfile } from '@/lib/client/hooks/use-profile'
+import { toast } from '@/lib/client/toast-store'
+import type { DepositInfo } from '@/lib/contract/entities/deposit'
+import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money/money'
+import { faultOf } from '@/lib/shared/people/field-rules'
+
+interface Props {
+  way: 'pay' | 'ask'
+  deposit: DepositInfo
+  payee: string
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Pays what is missing of a deposit from the balance, which a QR payment fills where it is short; or asks the deposit back. */
+export function DepositDialog({ way, deposit, payee, onClose, onDone }: Props) {
+  const profile = useProfile()
+  const intent = useIntent()
+  const { kind, name, missing } = deposit
+  const isPaying = way === 'pay'
+  const short = profile && isPaying ? yuanToFen(missing) - yuanToFen(profile.coin) : 0n
+  const wanting = fenToYuan(short > 0n ? short : 0n)
+  const form = useForm({
+    id: 'deposit',
+    start: { payPassword: '' },
+    faults: ({ payPassword }) => ({ payPassword: faultOf('payPassword', payPassword) }),
+    send: async ({ payPassword }) => {
+      const idempotencyKey = intent.keyOf(`${way} ${kind} ${missing} ${payPassword}`)
+      try {
+        await call(
+          isPaying ? 'POST /pay/depositPay' : 'POST /pay/askDeposit',
+          { kind, payPassword },
+          { idempotencyKey },
+        )
+      } finally {
+        form.change({ payPassword: '' })
+      }
+      toast({ text: isPaying ? `${name}已缴纳` : '已申请退还，7 天后退到余额' })
+      loadProfile(true).catch(() => {})
+      onClose()
+      onDone()
+    },
+  })
+  const payment = useQrPayment({
+    orderSn: '',
+    amount: wanting,
+    onPaid: () => void loadProfile(true).catch(() => {}),
+    onRefused: form.fail,
+  })
+  const title = isPaying ? `缴纳${name}` : `退还${name}`
+  return (
+    <Dialog
+      open
+      title={title}
+      size="s"
+      onClose={onClose}
+      footer={<FormFoot form={form} label={isPaying ? `缴纳 ${yuanText(missing)}` : '申请退还'} onClose={onClose} />}
+    >
+      <form className="dialog-text dialog-stack" noValidate onSubmit={(event) => void form.submit(event)}>
+        {isPaying ? null : (
+          <p>
+            {`申请后 7 天退还 ${yuanText(deposit.held)} 到余额。等待期间不能接新的同类订单，随时可以取消。`}
+            {kind === 'coin' ? '到期后店铺关闭，回收备款一并退还。' : ''}
+            {kind === 'booster' ? '到期后不再是代练，完成记录保留。' : ''}
+          </p>
+        )}
+        {profile && !profile.isPayPassWord ? (
+          <Alert kind="warn">
+            请先
+            <a className="link" href="/center/myself/changePayPassword?returnUrl=%2Fcenter%2Fmyself%2FdepositWithdraw">
+              设置支付密码
+            </a>
+          </Alert>
+        ) : null}
+        {short > 0n ? (
+          <Alert kind="warn">
+            {`余额 ${yuanText(profile?.coin ?? '0.00')}，还差 ${yuanText(wanting)}。扫码补足后在这里缴纳：`}
+            <Button size="sm" onClick={() => void payment.start('ali')}>
+              支付宝扫码
+            </Button>{' '}
+            <Button size="sm" onClick={() => void payment.start('wx')}>
+              微信扫码
+            </Button>
+          </Alert>
+        ) : null}
+        <PinField
+          form={form}
+          hint={
+            isPaying && profile ? <span className="num">{`从余额付，可用 ${yuanText(profile.coin)}`}</span> : undefined
+          }
+          isFirst
+        />
+        <FormAlert form={form} />
+      </form>
+      <QrPayment payment={payment} amount={wanting} payee={payee} then="付完回到这里缴纳" />
+    </Dialog>
+  )
+}

@@ -1,0 +1,117 @@
+'use client'
+
+import { useState } from 'react'
+import { Segment } from '@/components/ui/kit/segment'
+import type { Assets } from '@/lib/contract/entities/wallet'
+import { yuanText, yuanToFen } from '@/lib/shared/money/money'
+import styles from './wallet.module.css'
+
+type Months = Assets['months']
+
+const WIDTH = 1004
+const HEIGHT = 220
+/** Room for the words above, below and beside the bars. */
+const TOP = 28
+const BOTTOM = 28
+const GAP = 0.4
+const LINES = [0, 0.5, 1] as const
+
+/** "2026-11" -> "11月", of a January with its year. */
+const monthText = (month: string): string =>
+  month.endsWith('-01') ? `${month.slice(0, 4)}年1月` : `${Number(month.slice(5))}月`
+
+const amountOf = ({ total, modes }: Months[number], mode: string): string =>
+  mode === '' ? total : (modes.find((one) => one.mode === mode)?.amount ?? '0.00')
+
+/** What own sales brought by month, of all modes or one; below it the same as a table, which says what bars cannot. */
+export function IncomeChart({ months }: { months: Months }) {
+  const [mode, setMode] = useState('')
+  const modes = [...new Map(months.flatMap((one) => one.modes).map((one) => [one.mode, one.name]))]
+  if (modes.length === 0)
+    return <p className={styles.lead}>近 12 个月没有出售收入，卖出的订单放款后会按月显示在这里。</p>
+  return (
+    <>
+      <div className={styles.choice}>
+        <Segment
+          label="交易方式"
+          value={mode}
+          options={[{ value: '', label: '全部' }, ...modes.map(([value, label]) => ({ value, label }))]}
+          onChange={setMode}
+        />
+      </div>
+      <Bars months={months} mode={mode} />
+      <table className={styles.modes}>
+        <caption className="sr">按月和交易方式的出售收入</caption>
+        <thead>
+          <tr>
+            <th scope="col">月份</th>
+            <th scope="col">构成</th>
+            <th scope="col" className={styles.r}>
+              合计
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {months
+            .filter((one) => amountOf(one, mode) !== '0.00')
+            .toReversed()
+            .map((one) => (
+              <tr key={one.month}>
+                <td className="num">{one.month}</td>
+                <td className="num">
+                  {one.modes
+                    .filter((part) => mode === '' || part.mode === mode)
+                    .map((part) => `${part.name} ${yuanText(part.amount)}`)
+                    .join('，')}
+                </td>
+                <td className={`num ${styles.r}`}>{yuanText(amountOf(one, mode))}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
+
+/** Only the highest bar and the present month say their sum. */
+function Bars({ months, mode }: { months: Months; mode: string }) {
+  const sums = months.map((one) => Number(yuanToFen(amountOf(one, mode))))
+  const most = Math.max(...sums, 1)
+  const step = WIDTH / months.length
+  const tall = HEIGHT - TOP - BOTTOM
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on phones
+    <section className={styles.chart} aria-label="每月出售收入" tabIndex={0}>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label="数值见下表">
+        {LINES.map((part) => (
+          <line key={part} x1="0" x2={WIDTH} y1={TOP + tall * part} y2={TOP + tall * part} />
+        ))}
+        {months.map((one, i) => {
+          const sum = sums[i] ?? 0
+          const high = (tall * sum) / most
+          const isNow = i === months.length - 1
+          const x = step * (i + 0.5)
+          return (
+            <g key={one.month} data-now={isNow || undefined}>
+              <rect
+                x={x - (step * (1 - GAP)) / 2}
+                y={TOP + tall - high}
+                width={step * (1 - GAP)}
+                height={Math.max(high, sum > 0 ? 2 : 0)}
+                rx="3"
+              />
+              {sum > 0 && (sum === most || isNow) ? (
+                <text data-sum x={Math.min(Math.max(x, 48), WIDTH - 48)} y={TOP + tall - high - 8}>
+                  {yuanText(amountOf(one, mode))}
+                </text>
+              ) : null}
+              <text x={x} y={HEIGHT - 8}>
+                {monthText(one.month)}
+              </text>
+            </g>
+          )
+        })}
+      </svg>
+    </section>
+  )
+}

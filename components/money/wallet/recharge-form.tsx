@@ -1,0 +1,111 @@
+'use client'
+
+import { QrPayment } from '@/components/orders/pay/qr-payment'
+import { type QrMethod, useQrPayment } from '@/components/orders/pay/use-qr-payment'
+import { Field } from '@/components/ui/forms/field'
+import { FormAlert } from '@/components/ui/forms/form-alert'
+import { useForm } from '@/components/ui/forms/use-form'
+import { Alert } from '@/components/ui/kit/alert'
+import { Button } from '@/components/ui/kit/button'
+import { Icon } from '@/components/ui/kit/icon'
+import { loadProfile, useProfile } from '@/lib/client/hooks/use-profile'
+import { toast } from '@/lib/client/toast-store'
+import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money/money'
+import { BAD_AMOUNT, NO_AMOUNT } from '@/lib/shared/money/recharge'
+import { amountWords, normalAmount } from '@/lib/shared/normalize/amount'
+import { passes } from '@/lib/shared/people/field-rules'
+import styles from './wallet.module.css'
+
+const PRESETS = ['100', '200', '300', '500', '1000'] as const
+
+function amountFault(amount: string): string | undefined {
+  if (amount === '') return NO_AMOUNT
+  return passes('price', amount) ? undefined : amountWords(amount, BAD_AMOUNT)
+}
+
+interface Props {
+  payee: string
+  onDone?: () => void
+}
+
+/** Presets or a free amount, a way to pay, the QR dialog; afterwards the profile is fetched anew. */
+export function RechargeForm({ payee, onDone }: Props) {
+  const user = useProfile()
+  const form = useForm<{ amount: string; method: QrMethod }>({
+    start: { amount: '', method: 'ali' },
+    faults: ({ amount }) => ({ amount: amountFault(amount) }),
+    send: async ({ method }) => void payment.start(method),
+  })
+  const { amount, method } = form.fields
+  const isValid = passes('price', amount)
+  const wire = isValid ? fenToYuan(yuanToFen(amount)) : '0.00'
+  const payment = useQrPayment({
+    orderSn: '',
+    amount: wire,
+    onPaid: () => {
+      toast({ text: '充值成功' })
+      form.change({ amount: '' })
+      loadProfile(true).catch(() => {})
+      onDone?.()
+    },
+    onRefused: form.fail,
+  })
+  return (
+    <form className={styles.recharge} noValidate onSubmit={(event) => void form.submit(event)}>
+      <fieldset className={styles.presets}>
+        <legend>充值金额</legend>
+        {PRESETS.map((text) => (
+          <button key={text} type="button" aria-pressed={amount === text} onClick={() => form.change({ amount: text })}>
+            <small>¥</small>
+            {Number(text).toLocaleString('zh-CN')}
+          </button>
+        ))}
+      </fieldset>
+      <Field {...form.field('amount')} label="其他金额（元）">
+        <input
+          className="input num"
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder="最多两位小数"
+          {...form.input('amount', normalAmount)}
+        />
+      </Field>
+      <Methods value={method} onChange={(next) => form.change({ method: next })} />
+      {user && user.authStatus !== 2 ? (
+        <Alert kind="warn">
+          请先完成实名认证（年满18周岁）{' '}
+          <a className="link" href="/center/myself/identityAuthentication?returnUrl=%2Fcenter%2Fmyself%2Frecharge">
+            去认证
+          </a>
+        </Alert>
+      ) : null}
+      <FormAlert form={form} />
+      <Button type="submit" kind="primary" size="lg">
+        {isValid ? `充值 ${yuanText(wire)}` : '充值'}
+      </Button>
+      <QrPayment payment={payment} amount={wire} payee={payee} then="付完自动到账" />
+    </form>
+  )
+}
+
+function Methods({ value, onChange }: { value: QrMethod; onChange: (method: QrMethod) => void }) {
+  return (
+    <fieldset className={styles.methods}>
+      <legend>付款方式</legend>
+      <label>
+        <input type="radio" name="aliOrWx" checked={value === 'ali'} onChange={() => onChange('ali')} />
+        <span className="way-ic way-ali" aria-hidden="true">
+          支
+        </span>
+        支付宝
+      </label>
+      <label>
+        <input type="radio" name="aliOrWx" checked={value === 'wx'} onChange={() => onChange('wx')} />
+        <span className="way-ic way-wx">
+          <Icon name="wechat" />
+        </span>
+        微信支付
+      </label>
+    </fieldset>
+  )
+}

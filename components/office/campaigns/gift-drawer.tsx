@@ -1,0 +1,76 @@
+'use client'
+
+import { App, Form, Input, InputNumber, Select } from 'antd'
+import { FormDrawer } from '@/components/office/parts/form-drawer'
+import { PriceInput } from '@/components/office/parts/price-input'
+import styles from '@/components/office/parts/screen-page.module.css'
+import { call } from '@/lib/client/api'
+import { useIntent } from '@/lib/client/hooks/use-intent'
+import { GOODS_TYPES } from '@/lib/shared/goods/goods-types'
+
+const TYPES = GOODS_TYPES.filter((type) => !('isOld' in type)).map(({ id, name }) => ({ value: id, label: name }))
+const needed = (message: string) => [{ required: true, message }]
+const FULL = { width: '100%' }
+
+interface Fields {
+  userId: number
+  title: string
+  amount: string
+  min: string
+  goodsTypes?: number[]
+  validDays: number
+  reason: string
+}
+
+/** A coupon for one member, who is told of it. */
+export function GiftDrawer({ onClose, onChanged }: { onClose: () => void; onChanged: () => void }) {
+  const [form] = Form.useForm<Fields>()
+  const intent = useIntent()
+  const { message } = App.useApp()
+  const send = async ({ userId, validDays, goodsTypes = [], ...said }: Fields) => {
+    const given = {
+      ...said,
+      userId: `${userId}`,
+      validDays: `${validDays}`,
+      goodsTypes: JSON.stringify(goodsTypes),
+    }
+    const key = { idempotencyKey: intent.keyOf(JSON.stringify(given)) }
+    const { couponId } = await call('POST /console/giveCoupon', given, key)
+    if (couponId === null) void message.info('已超出本月赠券额度，等第二位成员复核后送出')
+  }
+  return (
+    <FormDrawer<Fields>
+      title="赠送优惠券"
+      note="当场到账并通知用户，不能收回。分销商送的券从分成余额里扣，过期没用会退回"
+      form={form}
+      initial={{ validDays: 30, goodsTypes: [] }}
+      onSave={send}
+      onSaved={onChanged}
+      onClose={onClose}
+    >
+      <div className={styles.row}>
+        <Form.Item name="userId" label="用户ID" rules={needed('请填写用户ID')}>
+          <InputNumber min={1} precision={0} controls={false} style={FULL} />
+        </Form.Item>
+        <Form.Item name="title" label="名称，用户看得到" rules={needed('请填写名称')}>
+          <Input maxLength={30} placeholder="例如 满 200 元减 10 元" />
+        </Form.Item>
+        <Form.Item name="amount" label="面额，元" rules={needed('请填写面额')} extra="不超过门槛的 5%">
+          <PriceInput />
+        </Form.Item>
+        <Form.Item name="min" label="满多少元可用" rules={needed('请填写门槛')}>
+          <PriceInput />
+        </Form.Item>
+        <Form.Item name="validDays" label="有效天数" rules={needed('请填写天数')}>
+          <InputNumber min={1} max={365} precision={0} style={FULL} />
+        </Form.Item>
+        <Form.Item name="goodsTypes" label="限商品类型，不选则不限">
+          <Select mode="multiple" options={TYPES} />
+        </Form.Item>
+      </div>
+      <Form.Item name="reason" label="原因" rules={needed('请填写原因')}>
+        <Input.TextArea rows={3} maxLength={200} showCount />
+      </Form.Item>
+    </FormDrawer>
+  )
+}

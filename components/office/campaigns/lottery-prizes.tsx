@@ -1,0 +1,63 @@
+'use client'
+
+import { Form, Input, InputNumber, Select } from 'antd'
+import lists from '@/components/office/parts/list-form.module.css'
+import { PriceInput } from '@/components/office/parts/price-input'
+import { GOODS_TYPES } from '@/lib/shared/goods/goods-types'
+import { type LotteryFields, restOf } from './lottery-form'
+
+const TYPES = GOODS_TYPES.filter((type) => !('isOld' in type)).map(({ id, name }) => ({ value: id, label: name }))
+const needed = (message: string) => [{ required: true, message }]
+const FULL = { width: '100%' }
+
+/** The eight places of the board: coupons with their odds, and the empty prize, which has the rest. */
+export function LotteryPrizes() {
+  const prizes = Form.useWatch<LotteryFields['prizes'] | undefined>('prizes') ?? []
+  const rest = restOf(prizes)
+  return (
+    <Form.List name="prizes">
+      {(rows) => (
+        <div className={lists.list}>
+          {rows.map(({ key, name }, i) => (
+            <fieldset key={key} className={lists.pack}>
+              <legend className="sr">{`第 ${i + 1} 个奖品`}</legend>
+              <Form.Item name={[name, 'name']} label={`奖品 ${i + 1}`} rules={needed('请填写奖品名称')}>
+                <Input maxLength={20} />
+              </Form.Item>
+              {prizes[i]?.isNothing ? (
+                <Form.Item
+                  label="概率"
+                  validateStatus={rest < 0 ? 'error' : undefined}
+                  help={rest < 0 ? '其他奖品的概率之和超过 100%' : undefined}
+                >
+                  <span className={lists.rest}>{`${Number((rest / 10_000).toFixed(4))}%，其余都归这里`}</span>
+                </Form.Item>
+              ) : (
+                <>
+                  <Form.Item name={[name, 'odds']} label="概率，%" rules={needed('请填写概率')}>
+                    <InputNumber<string> stringMode min="0" max="100" precision={4} style={FULL} />
+                  </Form.Item>
+                  <Form.Item name={[name, 'amount']} label="券面，元" rules={needed('请填写券面')}>
+                    <PriceInput />
+                  </Form.Item>
+                  <Form.Item name={[name, 'min']} label="满多少元可用" rules={needed('请填写门槛')}>
+                    <PriceInput />
+                  </Form.Item>
+                  <Form.Item name={[name, 'quantity']} label="数量" rules={needed('请填写数量')}>
+                    <InputNumber min={1} max={1_000_000} precision={0} style={FULL} />
+                  </Form.Item>
+                  <Form.Item name={[name, 'validDays']} label="有效天数" rules={needed('请填写天数')}>
+                    <InputNumber min={1} max={365} precision={0} style={FULL} />
+                  </Form.Item>
+                  <Form.Item name={[name, 'goodsTypes']} label="限商品类型，不选则不限" className={lists.whole}>
+                    <Select mode="multiple" options={TYPES} />
+                  </Form.Item>
+                </>
+              )}
+            </fieldset>
+          ))}
+        </div>
+      )}
+    </Form.List>
+  )
+}

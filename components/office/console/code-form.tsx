@@ -1,0 +1,47 @@
+'use client'
+
+import { Field } from '@/components/ui/forms/field'
+import { FormAlert } from '@/components/ui/forms/form-alert'
+import { useForm } from '@/components/ui/forms/use-form'
+import { Button } from '@/components/ui/kit/button'
+import { lazyCall } from '@/lib/client/lazy-call'
+import { normalCode } from '@/lib/shared/normalize/code'
+import { STAFF_CODE_PATTERN } from '@/lib/shared/staff/staff'
+import styles from './staff-door.module.css'
+
+interface Props {
+  /** Codes on paper that were not used; absent while the authenticator is being bound. */
+  left?: number
+  /** With the codes for paper, if it was the first one. */
+  onIn: (recoveryCodes: string[]) => void
+}
+
+/** One field for both kinds of code. */
+export function CodeForm({ left, onIn }: Props) {
+  const form = useForm({
+    start: { code: '' },
+    leaves: true,
+    faults: ({ code }) => (STAFF_CODE_PATTERN.test(code) ? {} : { code: '请输入 6 位验证码或恢复码' }),
+    send: async ({ code }) => onIn((await lazyCall('POST /staff/verify', { code: code })).recoveryCodes),
+  })
+  return (
+    <form className={styles.form} onSubmit={form.submit} noValidate>
+      <FormAlert form={form} />
+      <Field
+        {...form.field('code')}
+        label="动态验证码"
+        hint={left === undefined ? undefined : `打开验证器输入 6 位数字；手机不在身边时可用恢复码，还剩 ${left} 个`}
+      >
+        <input
+          className="input"
+          {...form.input('code', normalCode)}
+          autoComplete="one-time-code"
+          inputMode={left === undefined ? 'numeric' : 'text'}
+        />
+      </Field>
+      <Button kind="primary" type="submit" loading={form.busy}>
+        确认
+      </Button>
+    </form>
+  )
+}

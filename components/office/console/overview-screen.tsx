@@ -1,0 +1,104 @@
+'use client'
+
+import { Segmented } from 'antd'
+import { lazy, Suspense, useState } from 'react'
+import { ScreenPage } from '@/components/office/parts/screen-page'
+import { useStaff } from '@/components/office/parts/use-staff'
+import { LoadError } from '@/components/ui/kit/load-error'
+import { Price } from '@/components/ui/kit/price'
+import { Skeleton } from '@/components/ui/kit/skeleton'
+import { call } from '@/lib/client/api'
+import { useLoad } from '@/lib/client/hooks/use-load'
+import { yuanText } from '@/lib/shared/money/money'
+import { BestGames } from './best-games'
+import { Funnel } from './funnel'
+import { namesOf, SPANS, type Span } from './overview'
+import styles from './overview.module.css'
+import { Tile } from './tile'
+import { TodoList } from './todo-list'
+import { Ways } from './ways'
+
+const SalesChart = lazy(() => import('./sales-chart'))
+
+/** What waits, and of some days: sales and fees beside those before, what became of visits, what sells. */
+export default function OverviewScreen() {
+  const { house, siteName, may } = useStaff()
+  const [span, setSpan] = useState<Span>('1')
+  const { data, error, reload } = useLoad(`overview ${span}`, async () => ({
+    ...(await call('GET /console/overview', { span })),
+    // the days that were asked for stay with the answer: the switch is ahead of it
+    ...namesOf(span),
+  }))
+  if (!data) return error ? <LoadError message={error} onRetry={reload} /> : <Skeleton height={480} />
+  const { now, spanName, past } = data
+  const isDist = house === 'dist'
+  return (
+    <ScreenPage
+      title="总览"
+      note={`${isDist ? siteName : '全平台'} · 截至 ${data.at.slice(5, 16)} · 升降对比${past}`}
+      actions={<Segmented aria-label="时间" options={SPANS} value={span} onChange={setSpan} />}
+    >
+      {error ? <LoadError message={error} onRetry={reload} /> : null}
+      <section className={`panel ${styles.tiles}`} aria-label={spanName}>
+        <Tile label={`${spanName}成交额`} overview={data} of={({ sales }) => Number(sales)} isMoney>
+          {now.paid > 0 ? `客单价 ${yuanText((Number(now.sales) / now.paid).toFixed(2))}` : '还没有付款'}
+        </Tile>
+        <Tile label={`${spanName}付款订单`} overview={data} of={({ paid }) => paid}>
+          下单 {now.placed.toLocaleString('en')}
+        </Tile>
+        <Tile
+          label={`${spanName}手续费${isDist ? '分成' : '净收'}`}
+          overview={data}
+          of={({ share }) => Number(share)}
+          isMoney
+        >
+          放款时入账
+        </Tile>
+        <Tile label={`${spanName}访客`} overview={data} of={({ visitors }) => visitors}>
+          浏览 {now.views.toLocaleString('en')}
+        </Tile>
+      </section>
+      <div className={styles.columns}>
+        <div>
+          <section className={`panel ${styles.box}`} aria-labelledby="sales-h">
+            <header>
+              <h2 id="sales-h">成交额</h2>
+              <span className="muted">{`近 ${data.days.length / 2} 天`}</span>
+              <span className={styles.legend}>
+                <i /> 每天 <i className={styles.line} /> {`前 ${data.days.length / 2} 天`}
+              </span>
+            </header>
+            <Suspense fallback={<Skeleton height={240} />}>
+              <SalesChart days={data.days} />
+            </Suspense>
+          </section>
+          <section className={`panel ${styles.box}`} aria-labelledby="funnel-h">
+            <header>
+              <h2 id="funnel-h">转化</h2>
+              <span className="muted">{`${spanName}，条长按对数`}</span>
+            </header>
+            <Funnel figures={now} />
+          </section>
+          {may('visits.read') ? <Ways span={span} /> : null}
+        </div>
+        <div>
+          <TodoList />
+          <section className={`panel ${styles.box}`} aria-labelledby="money-h">
+            <header>
+              <h2 id="money-h">资金</h2>
+            </header>
+            <dl className={styles.money}>
+              <dt>{isDist ? '分成余额' : '平台手续费余额'}</dt>
+              <dd>
+                <Price yuan={data.earned} />
+              </dd>
+              <dt>托管中的货款</dt>
+              <dd className="num">{yuanText(data.held)}</dd>
+            </dl>
+          </section>
+          <BestGames games={data.games} spanName={spanName} />
+        </div>
+      </div>
+    </ScreenPage>
+  )
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import { useState } from 'react'
+import { Alert } from '@/components/ui/kit/alert'
+import { Button } from '@/components/ui/kit/button'
+import { CopyText } from '@/components/ui/kit/copy-text'
+import styles from './staff-door.module.css'
+
+/** Shown this once; who did not keep them cannot go on by mistake. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const [kept, setKept] = useState(false)
+  return (
+    <div className={styles.form}>
+      <Alert kind="warn">恢复码只显示这一次，每个用一次。手机丢失时靠它进入，请抄写或打印保存。</Alert>
+      <ul className={styles.codes} aria-label="恢复码">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <p>
+        <CopyText text={codes.join('\n')} label="复制全部恢复码">
+          复制全部
+        </CopyText>
+      </p>
+      <label className="check">
+        <input type="checkbox" checked={kept} onChange={() => setKept(!kept)} /> 我已妥善保存
+      </label>
+      <Button kind="primary" disabled={!kept} onClick={onDone}>
+        进入工作台
+      </Button>
+    </div>
+  )
+}

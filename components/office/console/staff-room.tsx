@@ -1,0 +1,73 @@
+'use client'
+
+import { App, ConfigProvider } from 'antd'
+import zhCN from 'antd/locale/zh_CN'
+import dayjs from 'dayjs'
+import 'dayjs/locale/zh-cn'
+import { type ComponentType, Fragment, type ReactNode, useEffect } from 'react'
+import { THEME } from '@/components/office/parts/theme'
+import { StaffContext, type StaffMember } from '@/components/office/parts/use-staff'
+import { Empty } from '@/components/ui/kit/empty'
+import { LoadError } from '@/components/ui/kit/load-error'
+import { Skeleton } from '@/components/ui/kit/skeleton'
+import { call } from '@/lib/client/api'
+import { useLoad } from '@/lib/client/hooks/use-load'
+import type { Permission } from '@/lib/shared/staff/staff'
+import { staffDoorPath } from '@/lib/shared/staff/staff-path'
+import { StaffHead } from './staff-head'
+import styles from './staff-room.module.css'
+
+dayjs.locale('zh-cn')
+
+interface Props {
+  title: string
+  /** Without it the room is closed to a member. */
+  permission?: Permission
+  /** In the head, before the account. */
+  tools?: ReactNode
+  /** What head and content share, for members who are let in. */
+  Around?: ComponentType<{ children: ReactNode }>
+  /** Beside the room's content. */
+  menu?: (member: StaffMember) => ReactNode
+  children: (member: StaffMember) => ReactNode
+}
+
+/** The frame of both rooms: head, menu, content; to members of staff of this host who proved a code. */
+export function StaffRoom({ title, permission, tools, Around = Fragment, menu, children }: Props) {
+  const { data, slow, error, reload } = useLoad('staff', () => call('GET /staff/state', {}))
+  const isLocked = data?.member != null && data.until === null
+  useEffect(() => {
+    if (isLocked) location.assign(staffDoorPath(location.pathname + location.search))
+  }, [isLocked])
+  if (!data || isLocked)
+    return error ? <LoadError message={error} onRetry={reload} /> : slow || isLocked ? <Skeleton height={480} /> : null
+  const { member } = data
+  if (!member || (permission && !member.permissions.includes(permission)))
+    return (
+      <main id="main" className={styles.closed} tabIndex={-1}>
+        <h1 className="sr">{title}</h1>
+        <Empty picture="login" title={`${title}只对员工开放`} text="请用员工账号在所属站点登录，或请负责人开通权限">
+          <a className="btn" href="/">
+            返回首页
+          </a>
+        </Empty>
+      </main>
+    )
+  return (
+    <ConfigProvider theme={THEME} locale={zhCN} button={{ autoInsertSpace: false }}>
+      <App className={`${styles.room} ${menu ? styles.withMenu : ''}`}>
+        <StaffContext value={member}>
+          <Around>
+            <StaffHead title={title} member={member}>
+              {tools}
+            </StaffHead>
+            {menu?.(member)}
+            <main id="main" className={styles.main} tabIndex={-1}>
+              {children(member)}
+            </main>
+          </Around>
+        </StaffContext>
+      </App>
+    </ConfigProvider>
+  )
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { yuanText } from '@/lib/shared/money/money'
+import type { Overview } from './overview'
+import styles from './overview.module.css'
+
+interface TileProps {
+  label: string
+  overview: Overview
+  /** Today and a week before, or the days asked for and those before them. */
+  of: (figures: Overview['before']) => number
+  isMoney?: boolean
+  children: ReactNode
+}
+/** The line is a week, or the month that is asked for. */
+const WEEK = 7
+
+/** A figure, beside the one before at the same time of day, and its days as a line. */
+export function Tile({ label, overview: { now, before: past, days }, of, isMoney = false, children }: TileProps) {
+  const values = days.map(of)
+  const [figure, before] = [of(now), of(past)]
+  const shown = days.length > WEEK * 4 ? days.length / 2 : WEEK
+  return (
+    <div className={styles.tile}>
+      <h2>{label}</h2>
+      <b className={isMoney ? styles.red : undefined}>
+        {isMoney ? yuanText(figure.toFixed(2)) : figure.toLocaleString('en')}
+      </b>
+      <p>
+        <span>
+          {before > 0 ? <strong>{changeOf(figure, before)} </strong> : null}
+          {children}
+        </span>
+        <Spark values={values.slice(-shown)} label={`${label}，近 ${shown} 天`} />
+      </p>
+    </div>
+  )
+}
+
+/** From this on a multiple says more than a per cent. */
+const TIMES = 10
+
+const changeOf = (figure: number, before: number): string =>
+  figure >= before * TIMES
+    ? `▲ ${(figure / before).toFixed(1)} 倍`
+    : `${figure >= before ? '▲' : '▼'} ${Math.abs(((figure - before) / before) * 100).toFixed(1)}%`
+
+const [WIDTH, HEIGHT] = [96, 28]
+
+function Spark({ values, label }: { values: readonly number[]; label: string }) {
+  const most = Math.max(...values, 1)
+  const points = values.map(
+    (value, i) => [(i / Math.max(1, values.length - 1)) * WIDTH, HEIGHT - (value / most) * (HEIGHT - 4) - 2] as const,
+  )
+  const [x, y] = points.at(-1) ?? [0, HEIGHT]
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+      <polyline points={points.map((point) => point.join(',')).join(' ')} />
+      <circle cx={x} cy={y} r={3} />
+    </svg>
+  )
+}

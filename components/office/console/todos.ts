@@ -1,0 +1,25 @@
+import type { Permission } from '@/lib/shared/staff/staff'
+
+interface TodoKind {
+  /** What waits, after how many. */
+  label: string
+  /** Of styles/icons.css. */
+  icon: string
+  /** Of those it waits for. */
+  permission: Permission
+}
+
+/** What may wait behind a door of the rooms, in the order in which the overview says it. */
+export const TODOS: Readonly<Record<string, TodoKind>> = {
+  '/desk?queue=disputes': { label: '件纠纷等裁决', icon: 'alert', permission: 'disputes.rule' },
+  '/desk?queue=claims': { label: '件理赔等审理', icon: 'shield', permission: 'claims.handle' },
+  '/desk?queue=unassigned': { label: '笔订单等客服接手', icon: 'box', permission: 'orders.act' },
+  '/desk?queue=mine': { label: '笔订单由我负责', icon: 'user', permission: 'orders.act' },
+  '/console/withdrawals': { label: '笔提现等复核', icon: 'wallet', permission: 'withdrawals.review' },
+  '/console/goods': { label: '件商品等审核', icon: 'tag', permission: 'goods.review' },
+  '/console/approvals': { label: '项操作等第二人复核', icon: 'done', permission: 'approvals.decide' },
+  '/console/phones': { label: '件换绑和冻结等审核', icon: 'phone', permission: 'phones.review' },
+  '/console/blacklist': { label: '件举报和申诉等审核', icon: 'ban', permission: 'blacklist.review' },
+  '/console/hosts': { label: '个域名等验证', icon: 'server', permission: 'domains.write' },
+  '/console/site': { label: '份品牌草稿没有发布', icon: 'star', permission: 'brand.write' },
+}

@@ -1,0 +1,77 @@
+'use client'
+
+import { LoadError } from '@/components/ui/kit/load-error'
+import { Skeleton } from '@/components/ui/kit/skeleton'
+import { call } from '@/lib/client/api'
+import { useLoad } from '@/lib/client/hooks/use-load'
+import type { OutputOf } from '@/lib/contract/kit'
+import type { ApiContract } from '@/lib/contract/table'
+import { namesOf, type Span } from './overview'
+import styles from './overview.module.css'
+
+type Way = OutputOf<ApiContract['GET /console/visits']>['hosts'][number]
+
+/** Visitors and what became of them, by host and by what led them here. */
+export function Ways({ span }: { span: Span }) {
+  const { data, error, reload } = useLoad(`visits ${span}`, async () => ({
+    ...(await call('GET /console/visits', { span })),
+    ...namesOf(span),
+  }))
+  return (
+    <section className={`panel ${styles.box}`} aria-labelledby="ways-h">
+      <header>
+        <h2 id="ways-h">访问来源</h2>
+        <span className="muted">{data?.spanName}</span>
+      </header>
+      {!data ? error ? <LoadError message={error} onRetry={reload} /> : <Skeleton height={160} /> : null}
+      {data ? (
+        <>
+          <WayTable title="域名" rows={data.hosts} />
+          <WayTable title="来源" rows={data.sources} />
+        </>
+      ) : null}
+    </section>
+  )
+}
+
+const FIGURES = [
+  ['visitors', '访客'],
+  ['details', '看商品'],
+  ['placed', '下单'],
+  ['paid', '付款'],
+] as const
+
+function WayTable({ title, rows }: { title: string; rows: readonly Way[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+    <section className={styles.ways} aria-label={title} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{title}</th>
+            {FIGURES.map(([name, label]) => (
+              <th key={name} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.name}>
+              <th scope="row" title={row.name}>
+                {row.name}
+              </th>
+              {FIGURES.map(([name]) => (
+                <td key={name} className="num">
+                  {row[name].toLocaleString('en')}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length === 0 ? <p className="muted">还没有访问</p> : null}
+    </section>
+  )
+}

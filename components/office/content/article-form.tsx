@@ -1,0 +1,143 @@
+'use client'
+
+import { Button, Checkbox, DatePicker, Form, Input, Select } from 'antd'
+import dayjs, { type Dayjs } from 'dayjs'
+import { useState } from 'react'
+import { isEditable, RichText } from '@/components/office/parts/rich-text'
+import { ScreenPage } from '@/components/office/parts/screen-page'
+import styles from '@/components/office/parts/screen-page.module.css'
+import { useSave } from '@/components/office/parts/use-save'
+import { LoadError } from '@/components/ui/kit/load-error'
+import { Skeleton } from '@/components/ui/kit/skeleton'
+import { call } from '@/lib/client/api'
+import { useLoad } from '@/lib/client/hooks/use-load'
+import { serverNow } from '@/lib/client/server-clock'
+import { DOCUMENT, NEWS_CATEGORIES, PLATFORM_NEWS } from '@/lib/shared/site/news'
+import { formatDateTime } from '@/lib/shared/time'
+
+interface Fields {
+  code?: string
+  type: number
+  category?: string
+  title: string
+  summary?: string
+  keywords?: string
+  cover?: string
+  pinned?: boolean
+  publishAt: Dayjs
+}
+const TYPES = [
+  { value: 2, label: '资讯' },
+  { value: 1, label: '公告' },
+  { value: 0, label: '文档' },
+]
+const CATEGORIES = Object.entries(NEWS_CATEGORIES).map(([value, label]) => ({ value, label }))
+const MINUTE = 'YYYY-MM-DD HH:mm'
+
+/** One article; `code` '' writes a new one. What was typed stays when it is refused. */
+export default function ArticleForm({ code, onClose }: { code: string; onClose: () => void }) {
+  const isNew = code === ''
+  const { data, error, reload } = useLoad(code, async () =>
+    isNew ? null : await call('GET /console/article', { code }),
+  )
+  if (!isNew && !data) return error ? <LoadError message={error} onRetry={reload} /> : <Skeleton height={480} />
+  return <OpenForm code={code} article={data} onClose={onClose} />
+}
+
+type Article = Awaited<ReturnType<typeof call<'GET /console/article'>>>
+
+function OpenForm({ code, article, onClose }: { code: string; article: Article | null; onClose: () => void }) {
+  const [form] = Form.useForm<Fields>()
+  const [html, setHtml] = useState(article?.html ?? '')
+  const [isVisual, setVisual] = useState(() => isEditable(article?.html ?? ''))
+  const type = Form.useWatch('type', form) ?? article?.type ?? PLATFORM_NEWS
+  const isNew = article === null
+  const send = (fields: Fields) =>
+    call('POST /console/saveArticle', {
+      ...{ code: fields.code || code || undefined, isNew: isNew ? '1' : '0', type: `${fields.type}` as '0', html },
+      ...{ title: fields.title, summary: fields.summary ?? '', keywords: fields.keywords ?? '' },
+      ...{ category: fields.type === PLATFORM_NEWS ? (fields.category as 'game') : undefined },
+      ...{ cover: fields.cover ?? '', gameId: `${article?.gameId ?? 0}`, pinned: fields.pinned ? '1' : '0' },
+      publishTime: fields.publishAt.format(MINUTE),
+    })
+  const { busy, save } = useSave(form, send, { onSaved: onClose })
+  return (
+    <ScreenPage
+      title={isNew ? '写文章' : '编辑文章'}
+      actions={
+        <>
+          <Button onClick={onClose}>返回</Button>
+          <Button type="primary" loading={busy} onClick={() => form.submit()}>
+            保存
+          </Button>
+        </>
+      }
+    >
+      <section className={`panel ${styles.article}`} aria-label="文章">
+        <Form
+          form={form}
+          layout="vertical"
+          requiredMark={false}
+          initialValues={{
+            ...article,
+            category: article?.category || 'platform',
+            type: article?.type ?? PLATFORM_NEWS,
+            // the wall clock of Beijing, wherever the editor sits
+            publishAt: dayjs(article?.createTime ?? formatDateTime(serverNow())),
+          }}
+          onFinish={save}
+        >
+          <Form.Item name="title" label="标题" rules={[{ required: true, message: '请填写标题' }]}>
+            <Input maxLength={60} showCount />
+          </Form.Item>
+          <div className={styles.row}>
+            <Form.Item name="type" label="类型">
+              <Select options={TYPES} />
+            </Form.Item>
+            {type === PLATFORM_NEWS ? (
+              <Form.Item name="category" label="栏目">
+                <Select options={CATEGORIES} />
+              </Form.Item>
+            ) : null}
+            {type === DOCUMENT && isNew ? (
+              <Form.Item name="code" label="地址" rules={[{ required: true, message: '请填写地址，例如 about' }]}>
+                <Input maxLength={60} addonBefore="/news/" />
+              </Form.Item>
+            ) : null}
+            <Form.Item name="publishAt" label="发布时间" rules={[{ required: true, message: '请选择发布时间' }]}>
+              <DatePicker showTime={{ format: 'HH:mm' }} format={MINUTE} allowClear={false} />
+            </Form.Item>
+            <Form.Item name="pinned" valuePropName="checked" label="列表">
+              <Checkbox>置顶</Checkbox>
+            </Form.Item>
+          </div>
+          <Form.Item name="summary" label="摘要">
+            <Input.TextArea rows={2} maxLength={200} showCount />
+          </Form.Item>
+          <Form.Item name="keywords" label="关键词，用逗号隔开">
+            <Input maxLength={100} />
+          </Form.Item>
+        </Form>
+        {isVisual ? (
+          <RichText label="正文" html={html} onChange={setHtml} />
+        ) : (
+          <Input.TextArea
+            aria-label="正文的 HTML"
+            autoSize={{ minRows: 14, maxRows: 30 }}
+            value={html}
+            onChange={(event) => setHtml(event.target.value)}
+          />
+        )}
+        <p className={styles.sub}>
+          {isEditable(html) ? (
+            <Button type="link" size="small" onClick={() => setVisual(!isVisual)}>
+              {isVisual ? '改用 HTML' : '改用可视编辑'}
+            </Button>
+          ) : (
+            '正文含表格或图注，只能编辑 HTML；保存时会清除脚本和样式。'
+          )}
+        </p>
+      </section>
+    </ScreenPage>
+  )
+}

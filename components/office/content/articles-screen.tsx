@@ -1,0 +1,123 @@
+'use client'
+
+import { Button, Segmented, Tag } from 'antd'
+import { lazy, Suspense, useState } from 'react'
+import { PagedTable } from '@/components/office/parts/paged-table'
+import { ReasonDialog } from '@/components/office/parts/reason-dialog'
+import { ScreenPage } from '@/components/office/parts/screen-page'
+import styles from '@/components/office/parts/screen-page.module.css'
+import { useStaff } from '@/components/office/parts/use-staff'
+import { Skeleton } from '@/components/ui/kit/skeleton'
+import { call } from '@/lib/client/api'
+import type { OutputOf } from '@/lib/contract/kit'
+import type { ApiContract } from '@/lib/contract/table'
+import { newsKind, newsPath } from '@/lib/shared/site/news'
+
+type Row = OutputOf<ApiContract['GET /console/articles']>['list'][number]
+const TYPES = [
+  { value: '', label: '全部' },
+  { value: '2', label: '资讯' },
+  { value: '1', label: '公告' },
+  { value: '0', label: '文档' },
+]
+const ArticleForm = lazy(() => import('./article-form'))
+
+/** News, announcements and documents of the own house. */
+export default function ArticlesScreen() {
+  const { house, siteName } = useStaff()
+  const [type, setType] = useState('')
+  const [version, setVersion] = useState(0)
+  /** '' writes a new one. */
+  const [edited, setEdited] = useState<string | null>(null)
+  const [removed, setRemoved] = useState<Row | null>(null)
+  const handleChanged = () => setVersion((n) => n + 1)
+  if (edited !== null)
+    return (
+      <Suspense fallback={<Skeleton height={480} />}>
+        <ArticleForm
+          code={edited}
+          onClose={() => {
+            setEdited(null)
+            handleChanged()
+          }}
+        />
+      </Suspense>
+    )
+  const columns = [
+    {
+      title: '标题',
+      render: (row: Row) => (
+        <>
+          {row.pinned ? <Tag color="warning">置顶</Tag> : null}
+          {row.isOut ? (
+            <a href={newsPath(row.code)} target="_blank" rel="noreferrer">
+              {row.title}
+            </a>
+          ) : (
+            row.title
+          )}
+          <span className={styles.sub}>{row.code}</span>
+        </>
+      ),
+    },
+    { title: '栏目', render: (row: Row) => newsKind(row) },
+    {
+      title: '状态',
+      render: ({ isOut }: Row) => (isOut ? <Tag color="success">已发布</Tag> : <Tag color="processing">定时</Tag>),
+    },
+    { title: '浏览', dataIndex: 'views', align: 'right' as const },
+    { title: '发布时间', dataIndex: 'createTime', className: styles.num, align: 'right' as const },
+    {
+      title: '操作',
+      align: 'right' as const,
+      render: (row: Row) => (
+        <>
+          <Button type="link" size="small" onClick={() => setEdited(row.code)}>
+            编辑
+          </Button>
+          <Button type="link" size="small" danger onClick={() => setRemoved(row)}>
+            删除
+          </Button>
+        </>
+      ),
+    },
+  ]
+  return (
+    <ScreenPage
+      title="公告与资讯"
+      note={house === 'platform' ? '平台的文章在所有站点显示' : `只在${siteName}显示`}
+      actions={
+        <Button type="primary" onClick={() => setEdited('')}>
+          写文章
+        </Button>
+      }
+    >
+      <section className={`panel ${styles.box}`} aria-label="文章列表">
+        <div className={styles.filters}>
+          <Segmented options={TYPES} value={type} onChange={setType} />
+        </div>
+        <PagedTable
+          of={`articles ${type}`}
+          version={version}
+          load={(page) => call('GET /console/articles', { page, ...(type && { type: type as '0' | '1' | '2' }) })}
+          columns={columns}
+          rowKey={({ code }) => code}
+          empty="还没有文章"
+        />
+      </section>
+      {removed ? (
+        <ReasonDialog
+          title={`删除《${removed.title}》？`}
+          text="地址随即失效，不能恢复。"
+          confirm="删除"
+          danger
+          onSend={async (reason) => {
+            await call('POST /console/removeArticle', { code: removed.code, reason })
+            handleChanged()
+          }}
+          onClose={() => setRemoved(null)}
+        />
+      ) : null}
+    </ScreenPage>
+  )
+}

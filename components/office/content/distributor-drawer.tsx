@@ -1,0 +1,71 @@
+'use client'
+
+import { Button } from 'antd'
+import { useState } from 'react'
+import { DockedDrawer } from '@/components/office/parts/docked-drawer'
+import { Facts } from '@/components/office/parts/facts'
+import { ReasonDialog } from '@/components/office/parts/reason-dialog'
+import styles from '@/components/office/parts/screen-page.module.css'
+import { useStaff } from '@/components/office/parts/use-staff'
+import { call } from '@/lib/client/api'
+import type { Distributor } from './distributor-row'
+import { DistributorShare } from './distributor-share'
+
+interface Props {
+  row: Distributor
+  onClose: () => void
+  onChanged: () => void
+}
+
+/** One distributor: where it lives, what share it has, and whether it is on the net. */
+export function DistributorDrawer({ row, onClose, onChanged }: Props) {
+  const { may } = useStaff()
+  const [isSwitching, setSwitching] = useState(false)
+  const verb = row.active ? '停用' : '恢复'
+  return (
+    <DockedDrawer
+      title={row.name}
+      note={`编号 ${row.distId}，代号 ${row.code}`}
+      onClose={onClose}
+      footer={
+        <div className={styles.foot}>
+          <Button danger={row.active} onClick={() => setSwitching(true)}>
+            {`${verb}站点`}
+          </Button>
+        </div>
+      }
+    >
+      <Facts
+        title="站点"
+        rows={{
+          主域名: row.host,
+          域名: `${row.hosts} 个`,
+          状态: row.active ? '营业中' : '已停用',
+          开通时间: row.createTime,
+          手续费分成: `${row.share}（${row.isOwnShare ? '单独约定' : '默认'}）`,
+        }}
+      />
+      {may('rules.write') ? <DistributorShare row={row} /> : null}
+      {isSwitching ? (
+        <ReasonDialog
+          title={`${verb}${row.name}`}
+          text={
+            row.active
+              ? '停用后它的域名立即打不开，会员不能登录和下单；数据、余额和进行中的订单都保留。'
+              : '恢复后它的域名立即可用。'
+          }
+          confirm={verb}
+          danger={row.active}
+          label="理由"
+          onSend={async (reason) => {
+            await call('POST /console/switchDistributor', {
+              ...{ distId: `${row.distId}`, active: row.active ? '0' : '1', reason },
+            })
+            onChanged()
+          }}
+          onClose={() => setSwitching(false)}
+        />
+      ) : null}
+    </DockedDrawer>
+  )
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import { Icon } from '@/components/ui/kit/icon'
+import { Tag } from '@/components/ui/kit/tag'
+import { UserAvatar } from '@/components/ui/pictures/user-avatar'
+import type { DeskOrder, DeskParty } from '@/lib/contract/entities/desk'
+import styles from './desk.module.css'
+
+/** Both sides by what they did here before, and what to look at twice. */
+export function CardParties({ desk: { parties, hints } }: { desk: DeskOrder }) {
+  return (
+    <section>
+      <h2>双方</h2>
+      {parties.map((party) => (
+        <Person key={party.userId} party={party} />
+      ))}
+      {hints.map(({ tone, text }) => (
+        <p key={text} className={styles.hint} data-tone={tone}>
+          <Icon name={tone === 'safe' ? 'check' : 'alert'} />
+          {text}
+        </p>
+      ))}
+    </section>
+  )
+}
+
+function Person({ party }: { party: DeskParty }) {
+  const { side, userId, name, actor, isVerified, since, done, left, disputes } = party
+  const share = done + left > 0 ? Math.round((left / (done + left)) * 1000) / 10 : 0
+  const facts = [
+    ['成交', `${done} 单`],
+    ['撤单', `${share}%`],
+    ['纠纷', String(disputes)],
+    ['注册', since.slice(0, 10)],
+  ] as const
+  return (
+    <div className={styles.person}>
+      <p>
+        <UserAvatar userId={userId} nickName={name} actor={actor} alt="" size={28} />
+        <b className="ell">{name}</b>
+        <Tag>{side === 'buyer' ? '买家' : '卖家'}</Tag>
+        {isVerified ? <Tag kind="safe">已实名</Tag> : <Tag kind="danger">未实名</Tag>}
+      </p>
+      <dl>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+'use client'
+
+import { Button } from 'antd'
+import { useState } from 'react'
+import { ReasonDialog } from '@/components/office/parts/reason-dialog'
+import { Icon } from '@/components/ui/kit/icon'
+import { call } from '@/lib/client/api'
+import type { DeskOrder, DeskStep } from '@/lib/contract/entities/desk'
+import styles from './desk.module.css'
+import { StepDialog } from './step-dialog'
+
+interface Props {
+  desk: DeskOrder
+  onChanged: () => void
+}
+
+/** What happened, what is next, and what staff may do now; one of them is the main thing. */
+export function CardSteps({ desk, onChanged }: Props) {
+  const { order, process, steps, isFrozen, mayFreeze, dispute } = desk
+  const [asked, setAsked] = useState<DeskStep | 'freeze' | 'thaw' | null>(null)
+  const done = process.filter((one) => one.done)
+  const shown = done.slice(-5)
+  const ahead = process.filter((one) => !one.done)
+  const close = () => setAsked(null)
+  const isOpen = dispute !== null && dispute.stage !== 'closed'
+  return (
+    <section>
+      <h2>
+        步骤
+        {done.length > shown.length ? <small>{`之前还有 ${done.length - shown.length} 步`}</small> : null}
+      </h2>
+      <ol className={styles.steps}>
+        {shown.map(({ explain, createTime }) => (
+          <li key={`${createTime} ${explain}`}>
+            <Icon name="done" />
+            <span>{explain}</span>
+            <time className="num">{createTime.slice(5, 16)}</time>
+          </li>
+        ))}
+        {ahead.map(({ explain }) => (
+          <li key={explain} data-todo>
+            <i />
+            <span>{explain}</span>
+          </li>
+        ))}
+      </ol>
+      {isOpen ? <p className={styles.why}>纠纷进行中，订单停在原处；裁决或撤回后才能操作。</p> : null}
+      <div className={styles.deeds}>
+        {steps.map((step, i) => (
+          <Button
+            key={step.action}
+            type={i === 0 && !step.isRuling ? 'primary' : 'default'}
+            danger={step.isRuling || step.action === 'mismatch'}
+            onClick={() => setAsked(step)}
+          >
+            {step.label}
+          </Button>
+        ))}
+        {mayFreeze && !isOpen ? (
+          <Button danger onClick={() => setAsked('freeze')}>
+            冻结
+          </Button>
+        ) : null}
+        {isFrozen ? <Button onClick={() => setAsked('thaw')}>解冻</Button> : null}
+      </div>
+      <p className={styles.why}>判定和冻结要写理由，记入操作日志；¥2,000.00 起由第二人复核。</p>
+      {asked === 'freeze' || asked === 'thaw' ? (
+        <ReasonDialog
+          title={asked === 'freeze' ? '冻结订单' : '解除冻结'}
+          text={asked === 'freeze' ? '双方都不能操作，计时停下，货款留在平台。' : '订单从停的地方继续，计时接着走。'}
+          confirm={asked === 'freeze' ? '冻结' : '解冻'}
+          danger={asked === 'freeze'}
+          onSend={async (reason) => {
+            const name = asked === 'freeze' ? 'POST /desk/freezeOrder' : 'POST /desk/thawOrder'
+            await call(name, { orderSn: order.orderSn, reason })
+            onChanged()
+          }}
+          onClose={close}
+        />
+      ) : null}
+      {asked && asked !== 'freeze' && asked !== 'thaw' ? (
+        <StepDialog orderSn={order.orderSn} step={asked} onChanged={onChanged} onClose={close} />
+      ) : null}
+    </section>
+  )
+}

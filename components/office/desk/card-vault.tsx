@@ -1,0 +1,50 @@
+'use client'
+
+import { ProofTiles } from '@/components/orders/detail/proof-tiles'
+import { Icon } from '@/components/ui/kit/icon'
+import type { DeskOrder } from '@/lib/contract/entities/desk'
+import styles from './desk.module.css'
+
+/** What both sides and staff showed, each picture with the hash it was kept under, and who looked at the account. */
+export function CardVault({ desk: { order } }: { desk: DeskOrder }) {
+  const { proofs, looks, images } = order
+  return (
+    <section>
+      <h2>
+        证据库
+        <small>{`${proofs.length + (images.length > 0 ? 1 : 0)} 件`}</small>
+      </h2>
+      {proofs.length === 0 && images.length === 0 ? <p className="muted">还没有凭证</p> : null}
+      <ul className={styles.vault}>
+        {proofs.map((proof) => (
+          <li key={`${proof.createTime} ${proof.title}`}>
+            <b>{proof.title}</b>
+            <small>{`${proof.createTime.slice(5, 16)} · ${proof.by}`}</small>
+            {proof.note ? <p>{proof.note}</p> : null}
+            <ProofTiles {...proof} />
+          </li>
+        ))}
+        {images.length > 0 ? (
+          <li>
+            <b>{`发布快照 ${images.length} 张`}</b>
+            <small>下单时的商品图片</small>
+            <ProofTiles pictures={images} hashes={[]} by="发布快照" />
+          </li>
+        ) : null}
+      </ul>
+      <p className={styles.archives}>
+        {(['buyer', 'seller'] as const).map((side) => (
+          <a key={side} className="link" href={`/api/desk/evidenceFile/${order.orderSn}?side=${side}`} download>
+            {side === 'buyer' ? '下载买家一侧的证据' : '下载卖家一侧的证据'}
+          </a>
+        ))}
+      </p>
+      {looks.length > 0 ? (
+        <p className={styles.looks}>
+          <Icon name="key" />
+          {`账号资料被查看 ${looks.length} 次，最近 ${looks[0]?.slice(5, 16)}`}
+        </p>
+      ) : null}
+    </section>
+  )
+}

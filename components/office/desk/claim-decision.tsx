@@ -1,0 +1,94 @@
+'use client'
+
+import { Form, Input, InputNumber, Radio } from 'antd'
+import { useState } from 'react'
+import { SendDialog } from '@/components/office/parts/send-dialog'
+import { call } from '@/lib/client/api'
+import { useIntent } from '@/lib/client/hooks/use-intent'
+import type { DeskClaim } from '@/lib/contract/entities/claim'
+import { RuleField } from './rule-field'
+
+interface Props {
+  claim: DeskClaim
+  /** The caller handles it already. */
+  isMine?: boolean
+  onClose: () => void
+  onChanged: () => void
+}
+const LEAST = 30
+
+/** Grants a claim or rejects it, with facts and rule; who has it not in hand takes it first. */
+export function ClaimDecision({ claim, isMine = false, onClose, onChanged }: Props) {
+  const intent = useIntent()
+  const [grant, setGrant] = useState(true)
+  const [topUp, setTopUp] = useState(Number(claim.topUp))
+  const [rule, setRule] = useState('纠纷规则 3.4')
+  const [facts, setFacts] = useState('')
+  const decide = async () => {
+    const given = {
+      ...({ claimSn: claim.claimSn, grant: grant ? '1' : '0', facts, rule } as const),
+      topUp: claim.kind === 'topUps' && grant ? topUp.toFixed(2) : undefined,
+    }
+    const options = { idempotencyKey: intent.keyOf(JSON.stringify(given)) }
+    const { needsSecond } = await call('POST /desk/decideClaim', given, options)
+    onChanged()
+    return needsSecond ? '已提交，等第二位成员复核' : '已审理'
+  }
+  const take = async () => {
+    await call('POST /desk/takeClaim', { claimSn: claim.claimSn, reason: facts || '接手审理' })
+    onChanged()
+    return '已接手'
+  }
+  const head = (
+    <>
+      <p className="muted">{`${claim.kindName}，${claim.coverName}，买家付 ¥${claim.price}，最多赔 ¥${claim.most}`}</p>
+      <p style={{ marginTop: 6, overflowWrap: 'anywhere' }}>{claim.statement}</p>
+    </>
+  )
+  return (
+    <SendDialog
+      title={`审理 ${claim.claimSn}`}
+      head={head}
+      confirm="提交审理"
+      disabled={facts.trim().length < LEAST}
+      other={isMine ? undefined : { label: '由我接手', onSend: take }}
+      width={620}
+      onSend={decide}
+      onClose={onClose}
+    >
+      <Form.Item label="结果">
+        <Radio.Group
+          value={grant}
+          onChange={({ target }) => setGrant(target.value as boolean)}
+          options={[
+            { value: true, label: '通过，卖家限期处理' },
+            { value: false, label: '不通过' },
+          ]}
+        />
+      </Form.Item>
+      {claim.kind === 'topUps' && grant ? (
+        <Form.Item label="证实的充值（元）" htmlFor="topUp">
+          <InputNumber
+            id="topUp"
+            min={0}
+            max={Number(claim.topUp)}
+            precision={2}
+            value={topUp}
+            onChange={(v) => setTopUp(v ?? 0)}
+          />
+        </Form.Item>
+      ) : null}
+      <RuleField value={rule} onChange={setRule} />
+      <Form.Item label="认定的事实，双方都看得到" htmlFor="facts" extra={`至少 ${LEAST} 字，写明事实和依据`}>
+        <Input.TextArea
+          id="facts"
+          rows={4}
+          maxLength={1000}
+          showCount
+          value={facts}
+          onChange={(e) => setFacts(e.target.value)}
+        />
+      </Form.Item>
+    </SendDialog>
+  )
+}

@@ -1,0 +1,103 @@
+'use client'
+
+import { Button, Segmented } from 'antd'
+import { useState } from 'react'
+import { Tag } from '@/components/ui/kit/tag'
+import { call } from '@/lib/client/api'
+import { useLoad } from '@/lib/client/hooks/use-load'
+import type { DeskClaim } from '@/lib/contract/entities/claim'
+import { ClaimDecision } from './claim-decision'
+import styles from './desk.module.css'
+import { ListFrame, type ListProps } from './list-frame'
+import { RecoveredDialog } from './recovered-dialog'
+import { useAgain, useRail } from './use-rail'
+
+const VIEWS = [
+  { value: 'review', label: '待审' },
+  { value: 'mine', label: '我的' },
+  { value: 'all', label: '全部' },
+]
+
+/** Claims of covers; each opens its order, and is decided in a dialog. */
+export function ClaimsList({ chosen, version, onOpen, onRows, onChanged }: ListProps & { onChanged: () => void }) {
+  const [view, setView] = useState('review')
+  const [decided, setDecided] = useState<DeskClaim | null>(null)
+  const [returned, setReturned] = useState<DeskClaim | null>(null)
+  const me = useRail().data?.me.userId
+  const loaded = useLoad(`claims ${view} ${version}`, () =>
+    call('GET /desk/claims', { view: view as 'review', pageSize: '20' }),
+  )
+  useAgain(loaded.reload, 30_000)
+  const changed = () => {
+    loaded.reload()
+    onChanged()
+  }
+  return (
+    <>
+      <div className={styles.find}>
+        <Segmented block aria-label="哪些理赔" options={VIEWS} value={view} onChange={setView} />
+      </div>
+      <ListFrame
+        loaded={loaded}
+        onRows={(rows) => onRows(rows.map(({ orderSn }) => orderSn))}
+        empty="没有等待处理的理赔"
+      >
+        {(rows: DeskClaim[]) => (
+          <ul>
+            {rows.map((claim) => (
+              <li key={claim.claimSn}>
+                <button
+                  type="button"
+                  className={`${styles.row} ${styles.plain}`}
+                  aria-current={claim.orderSn === chosen || undefined}
+                  onClick={() => onOpen(claim.orderSn)}
+                >
+                  <span className={styles.line}>
+                    <b className="ell">{claim.title}</b>
+                    {claim.clock ? (
+                      <span className={styles.sla} data-state={claim.clock.dueIn < 0 ? 'over' : undefined}>
+                        {`${claim.clock.dueTime.slice(5, 16)} 前`}
+                      </span>
+                    ) : null}
+                  </span>
+                  <span className={styles.line}>
+                    <Tag kind="danger">{claim.kindName}</Tag>
+                    <span className="muted">{`${claim.coverName} · 最多赔 ¥${claim.most}`}</span>
+                  </span>
+                  <span className={styles.line}>
+                    <span className="ell">{claim.statement}</span>
+                  </span>
+                </button>
+                {claim.stage === 'review' ? (
+                  <p className={styles.rowFoot}>
+                    <span className="muted">{claim.handler ? `${claim.handler.name}处理` : '没有处理人'}</span>
+                    <Button size="small" type="link" onClick={() => setDecided(claim)}>
+                      审理
+                    </Button>
+                  </p>
+                ) : null}
+                {claim.stage === 'recovering' ? (
+                  <p className={styles.rowFoot}>
+                    <span className="muted">{claim.returnedTime ? '卖家说已归还' : '等卖家处理'}</span>
+                    <Button size="small" type="link" onClick={() => setReturned(claim)}>
+                      确认已归还
+                    </Button>
+                  </p>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListFrame>
+      {returned ? <RecoveredDialog claim={returned} onClose={() => setReturned(null)} onChanged={changed} /> : null}
+      {decided ? (
+        <ClaimDecision
+          claim={decided}
+          isMine={decided.handler?.id === me}
+          onClose={() => setDecided(null)}
+          onChanged={changed}
+        />
+      ) : null}
+    </>
+  )
+}

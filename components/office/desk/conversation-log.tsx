@@ -1,0 +1,106 @@
+'use client'
+
+import { Fragment, useEffect, useRef } from 'react'
+import { Icon } from '@/components/ui/kit/icon'
+import { Tag } from '@/components/ui/kit/tag'
+import { UserAvatar } from '@/components/ui/pictures/user-avatar'
+import type { DeskMessage, DeskNote } from '@/lib/contract/entities/desk'
+import { formatDateTime } from '@/lib/shared/time'
+import styles from './desk.module.css'
+import type { Conversing } from './use-conversation'
+
+const BY = { buyer: '买家', seller: '卖家', service: '客服' } as const
+const timeOf = (ms: number) => formatDateTime(new Date(ms)).slice(5, 16)
+
+type Line = { at: number; key: string; message?: DeskMessage; note?: DeskNote }
+
+/** Messages and notes in one order of time; it stays at the end as lines come. */
+export function ConversationLog({ talk: { data, messages, hasMore, more } }: { talk: Conversing }) {
+  const log = useRef<HTMLDivElement>(null)
+  const notes = data?.notes ?? []
+  const last = `${messages.at(-1)?.seq} ${notes.length}`
+  useEffect(() => {
+    const box = log.current
+    if (box) box.scrollTop = box.scrollHeight
+  }, [last])
+  const from = hasMore ? (messages[0]?.sentTime ?? 0) : 0
+  const lines: Line[] = [
+    ...messages.map((message) => ({ at: message.sentTime, key: message.messageUId, message })),
+    ...notes
+      .filter(({ sentTime }) => sentTime >= from)
+      .map((note) => ({ at: note.sentTime, key: `n${note.noteId}`, note })),
+  ].toSorted((a, b) => a.at - b.at)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+    <div className={styles.log} ref={log} role="log" aria-live="polite" aria-label="聊天记录" tabIndex={0}>
+      {hasMore ? (
+        <button type="button" className={`link ${styles.more}`} onClick={() => void more()}>
+          更早的消息
+        </button>
+      ) : null}
+      {data && lines.length === 0 ? <p className={styles.system}>还没有消息</p> : null}
+      {lines.map(({ key, message, note }) => (
+        <Fragment key={key}>
+          {message ? <MessageLine message={message} /> : null}
+          {note ? <NoteLine note={note} /> : null}
+        </Fragment>
+      ))}
+    </div>
+  )
+}
+
+function MessageLine({ message }: { message: DeskMessage }) {
+  const { messageType, content, by, name, actor, senderUserId, sentTime, recalled, readBy, expansion } = message
+  if (messageType === 'system')
+    return (
+      <p className={styles.system}>
+        <time className="num">{timeOf(sentTime)}</time> {content}
+      </p>
+    )
+  const isOurs = by === 'service'
+  return (
+    <article className={styles.message} data-ours={isOurs || undefined}>
+      <UserAvatar userId={senderUserId ?? 0} nickName={name} actor={actor} alt="" size={36} />
+      <div>
+        <p className={styles.from}>
+          {name}
+          <Tag kind={isOurs ? 'safe' : undefined}>{by ? BY[by] : '已离开'}</Tag>
+          <time className="num">{timeOf(sentTime)}</time>
+        </p>
+        {messageType === 'image' ? (
+          <a href={content} target="_blank" rel="noopener">
+            <img
+              className={styles.image}
+              src={content}
+              alt={`${name}发的图片`}
+              width={240}
+              height={180}
+              loading="lazy"
+            />
+          </a>
+        ) : (
+          <p className={styles.bubble}>{content}</p>
+        )}
+        {recalled ? <small className={styles.mark}>对方已撤回，只有客服可见</small> : null}
+        {expansion?.type === 'masked' ? (
+          <small className={styles.mark}>联系方式已自动隐藏，站外联系不在保障内</small>
+        ) : null}
+        {isOurs ? (
+          <small className={styles.mark}>
+            <Icon name="verify" /> 双方暗号已盖 · {readBy === 2 ? '双方已读' : readBy === 1 ? '一方已读' : '未读'}
+          </small>
+        ) : null}
+      </div>
+    </article>
+  )
+}
+
+const NoteLine = ({ note: { name, text, handedTo, sentTime } }: { note: DeskNote }) => (
+  <article className={styles.note}>
+    <p>
+      <Icon name="lock" /> {handedTo ? `转给${handedTo}：` : '内部备注：'}
+      {text}
+    </p>
+    <small>{`仅客服可见 · ${name} · ${timeOf(sentTime)}`}</small>
+  </article>
+)

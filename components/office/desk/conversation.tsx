@@ -1,0 +1,123 @@
+'use client'
+
+import { App, Button } from 'antd'
+import { useEffect, useRef, useState } from 'react'
+import { Icon } from '@/components/ui/kit/icon'
+import { keepPlace } from '@/components/ui/kit/keep-place'
+import { LoadError } from '@/components/ui/kit/load-error'
+import { UserAvatar } from '@/components/ui/pictures/user-avatar'
+import { call } from '@/lib/client/api'
+import type { DeskOrder } from '@/lib/contract/entities/desk'
+import { Composer } from './composer'
+import { ConversationLog } from './conversation-log'
+import styles from './desk.module.css'
+import { TransferDialog } from './transfer-dialog'
+import { useConversation } from './use-conversation'
+
+interface Props {
+  desk: DeskOrder
+  /** Whoever chose it goes on reading here, again with each time; 0: it opened by itself. */
+  pressed: number
+  onChanged: () => void
+  onClose: () => void
+}
+
+/** What was said, who is there, and a line of one's own. */
+export function Conversation({ desk, pressed, onChanged, onClose }: Props) {
+  const { order, parties, lead, isMine, mayLead } = desk
+  const { message } = App.useApp()
+  const [isHanding, setHanding] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const talk = useConversation(order.orderSn)
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (pressed > 0) title.current?.focus({ preventScroll: true })
+  }, [pressed])
+  const changed = () => {
+    talk.reload()
+    onChanged()
+  }
+  const handleTake = async () => {
+    const giveBack = keepPlace()
+    setBusy(true)
+    await call('POST /desk/takeOrder', { orderSn: order.orderSn }).then(
+      () => void message.success('已接手，群里已表明身份'),
+      (error: Error) => void message.error(error.message),
+    )
+    setBusy(false)
+    changed()
+    giveBack()
+  }
+  const handleCard = async () => {
+    const line = { orderSn: order.orderSn, kind: 'card', clientMsgId: crypto.randomUUID() } as const
+    await call('POST /desk/say', line).then(changed, (error: Error) => void message.error(error.message))
+  }
+  const [buyer, seller] = parties
+  return (
+    <section className={styles.chat} aria-label="订单群聊">
+      <header className={styles.chatHead}>
+        <button type="button" className={styles.back} onClick={onClose} aria-label="返回列表">
+          <Icon name="left" />
+        </button>
+        {parties.map(({ userId, name, actor }) => (
+          <UserAvatar key={userId} userId={userId} nickName={name} actor={actor} alt="" size={28} />
+        ))}
+        <div>
+          <h2 ref={title} className="ell" tabIndex={-1}>
+            {order.bigTitle}
+          </h2>
+          <p className="muted ell">
+            {`${order.orderTypeName} · `}
+            <span className="num">{order.orderSn}</span>
+            {lead ? ` · ${isMine ? '你' : lead.name}处理` : ' · 没有客服'}
+          </p>
+        </div>
+        <span className={styles.headActs}>
+          {isMine || !mayLead ? null : (
+            <Button size="small" type="primary" loading={busy} onClick={() => void handleTake()}>
+              {lead ? '由我接手' : '接手'}
+            </Button>
+          )}
+          {mayLead ? (
+            <Button size="small" onClick={() => setHanding(true)}>
+              转单
+            </Button>
+          ) : null}
+        </span>
+      </header>
+      <div className={styles.people}>
+        {parties.map(({ side, userId, name, isOnline }) => (
+          <div key={userId}>
+            <i className={styles.dot} data-on={isOnline || undefined} />
+            {side === 'buyer' ? '买家' : '卖家'}
+            <b className="ell">{name}</b>
+            <span>{isOnline ? '在线' : '离线'}</span>
+          </div>
+        ))}
+      </div>
+      <p className={styles.stamp}>
+        <Icon name="verify" />
+        <b>{talk.data?.isClosed ? '群聊已关闭' : talk.data?.isMember ? '你的身份已核验' : '接手后才能发言'}</b>
+        <span>{`买家暗号 ${buyer?.codeWord || '未设置'}`}</span>
+        {seller ? <span>{`卖家暗号 ${seller.codeWord || '未设置'}`}</span> : null}
+        <span className={styles.opt}>各方只见自己的</span>
+        {talk.data?.isMember && !talk.data.isClosed ? (
+          <button type="button" className="link" onClick={() => void handleCard()}>
+            出示证明
+          </button>
+        ) : null}
+      </p>
+      {talk.error ? <LoadError message={talk.error} onRetry={talk.reload} /> : null}
+      <ConversationLog talk={talk} />
+      <Composer
+        desk={desk}
+        maySpeak={talk.data?.isMember === true && !talk.data.isClosed}
+        isClosed={talk.data?.isClosed === true}
+        onSent={changed}
+      />
+      {isHanding ? (
+        <TransferDialog orderSn={order.orderSn} onChanged={changed} onClose={() => setHanding(false)} />
+      ) : null}
+    </section>
+  )
+}

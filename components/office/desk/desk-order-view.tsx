@@ -1,0 +1,46 @@
+'use client'
+
+import { LoadError } from '@/components/ui/kit/load-error'
+import { SkeletonRows } from '@/components/ui/kit/skeleton'
+import { call } from '@/lib/client/api'
+import { useLoad } from '@/lib/client/hooks/use-load'
+import { Conversation } from './conversation'
+import styles from './desk.module.css'
+import { OrderCard } from './order-card'
+import { useAgain } from './use-rail'
+
+interface Props {
+  orderSn: string
+  /** How often somebody chose it here; 0: it opened by itself. */
+  pressed: number
+  onChanged: () => void
+  onClose: () => void
+}
+const EVERY_MS = 10_000
+
+/** The conversation of one order, and beside it everything about it. */
+export function DeskOrderView({ orderSn, pressed, onChanged, onClose }: Props) {
+  const loaded = useLoad(orderSn, async () => ({
+    desk: await call('GET /desk/order', { orderSn }),
+    toldAt: Date.now(),
+  }))
+  useAgain(loaded.reload, EVERY_MS)
+  const changed = () => {
+    loaded.reload()
+    onChanged()
+  }
+  const { data, slow, error, reload } = loaded
+  if (!data)
+    return (
+      <div className={styles.none}>
+        {error ? <LoadError message={error} onRetry={reload} /> : null}
+        {slow ? <SkeletonRows rows={8} /> : null}
+      </div>
+    )
+  return (
+    <>
+      <Conversation desk={data.desk} pressed={pressed} onChanged={changed} onClose={onClose} />
+      <OrderCard desk={data.desk} toldAt={data.toldAt} onChanged={changed} />
+    </>
+  )
+}

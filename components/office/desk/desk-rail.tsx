@@ -1,0 +1,79 @@
+'use client'
+
+import { useStaff } from '@/components/office/parts/use-staff'
+import { Icon } from '@/components/ui/kit/icon'
+import type { DeskSize } from '@/lib/contract/entities/desk'
+import { DESK_QUEUES, type DeskQueue } from '@/lib/shared/staff/desk'
+import type { Permission } from '@/lib/shared/staff/staff'
+import styles from './desk.module.css'
+
+interface Props {
+  queues: Readonly<Record<string, DeskSize>>
+  /** null: not chosen yet. */
+  queue: DeskQueue | null
+  onQueue: (queue: DeskQueue) => void
+}
+
+const ICONS: Readonly<Record<DeskQueue, string>> = {
+  unassigned: 'box',
+  mine: 'user',
+  buyer: 'clock',
+  seller: 'clock',
+  disputes: 'alert',
+  claims: 'shield',
+  recycling: 'recycle',
+  reviews: 'users',
+  done: 'done',
+  all: 'search',
+}
+
+/** What a list asks for besides the desk's own permission: a distributor's staff have not all of them. */
+const NEEDS: Readonly<Partial<Record<DeskQueue, Permission>>> = {
+  disputes: 'disputes.rule',
+  claims: 'claims.handle',
+  recycling: 'recycling.quote',
+  reviews: 'approvals.decide',
+}
+
+/** Lists of the desk that the member may read; badges count what is overdue, plain figures what is there. */
+export function DeskRail({ queues, queue, onQueue }: Props) {
+  const { may } = useStaff()
+  const shown = (Object.keys(DESK_QUEUES) as DeskQueue[]).filter((name) => {
+    const needed = NEEDS[name]
+    return needed === undefined || may(needed)
+  })
+  return (
+    <nav className={styles.rail} aria-label="队列">
+      {shown.map((name) => {
+        const { total, overdue = 0 } = queues[name] ?? {}
+        const words = (
+          <>
+            <Icon name={ICONS[name]} />
+            <span>{DESK_QUEUES[name]}</span>
+            {total === undefined ? null : <small className="num">{total}</small>}
+            {overdue > 0 ? (
+              <em className="badge">
+                <span className="sr">超时 </span>
+                {overdue}
+              </em>
+            ) : null}
+          </>
+        )
+        return name === 'reviews' ? (
+          <a key={name} href="/console/approvals">
+            {words}
+          </a>
+        ) : (
+          <button
+            key={name}
+            type="button"
+            aria-current={name === queue ? 'page' : undefined}
+            onClick={() => onQueue(name)}
+          >
+            {words}
+          </button>
+        )
+      })}
+    </nav>
+  )
+}

@@ -1,0 +1,15 @@
+'use client'
+
+import { StaffRoom } from '@/components/office/console/staff-room'
+import { Desk } from './desk'
+import { DeskTools } from './desk-tools'
+import { RailRoom } from './use-rail'
+
+/** The desk of service members: who waits, what was said, what to do. */
+export function DeskRoom() {
+  return (
+    <StaffRoom title="客服工作台" permission="orders.act" Around={RailRoom} tools={<DeskTools />}>
+      {() => <Desk />}
+    </StaffRoom>
+  )
+}

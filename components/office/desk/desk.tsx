@@ -1,0 +1,103 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { useWalk } from '@/components/office/parts/use-walk'
+import { Empty } from '@/components/ui/kit/empty'
+import { type DeskQueue, ORDER_QUEUES, type OrderQueue } from '@/lib/shared/staff/desk'
+import { ClaimsList } from './claims-list'
+import styles from './desk.module.css'
+import { DeskOrderView } from './desk-order-view'
+import { DeskRail } from './desk-rail'
+import { DisputesList } from './disputes-list'
+import { OrdersList } from './orders-list'
+import { RecyclingQueue } from './recycling-queue'
+import { useDeskAddress } from './use-desk-address'
+import { type Rail, useRail } from './use-rail'
+
+const isOrders = (queue: string | null): queue is OrderQueue =>
+  queue !== null && (ORDER_QUEUES as readonly string[]).includes(queue)
+
+/** Where list and order stand beside each other: there an order is always open. */
+const isWide = () => matchMedia('(min-width: 1001px)').matches
+
+/** Where the desk begins: what is overdue before what is not, the own before what nobody has. */
+function firstQueue({ queues }: Rail): DeskQueue {
+  const names = ['mine', 'unassigned', 'disputes', 'claims'] as const
+  return (
+    names.find((name) => (queues[name]?.overdue ?? 0) > 0) ??
+    names.find((name) => (queues[name]?.total ?? 0) > 0) ??
+    'mine'
+  )
+}
+
+/** Queues, list, conversation, order card. */
+export function Desk() {
+  const rail = useRail()
+  const { queue, orderSn, go } = useDeskAddress()
+  const [version, setVersion] = useState(0)
+  /** Grows with every row that is pressed: reading then goes on in its order. 0: the order opened by itself. */
+  const [pressed, setPressed] = useState(0)
+  /** The row that was pressed: reading goes on at it when the order is left for the list. */
+  const row = useRef<Element | null>(null)
+  const open = (sn: string) => {
+    row.current = document.activeElement
+    setPressed((n) => n + 1)
+    go({ orderSn: sn })
+  }
+  const { onRows, walk } = useWalk<string>({ rowKey: (sn) => sn, opened: orderSn || undefined, onOpen: open })
+  const handleRows = (sns: readonly string[]) => {
+    onRows(sns)
+    const [first] = sns
+    if (orderSn || !first || !isWide()) return
+    setPressed(0)
+    go({ orderSn: first }, 'replaceState')
+  }
+  useEffect(() => {
+    if (orderSn || !(row.current instanceof HTMLElement)) return
+    row.current.focus({ preventScroll: true })
+    row.current = null
+  }, [orderSn])
+  useEffect(() => {
+    if (queue === null && (rail.data || rail.error))
+      go({ queue: rail.data ? firstQueue(rail.data) : 'mine' }, 'replaceState')
+  }, [queue, rail.data, rail.error])
+  const changed = () => {
+    rail.reload()
+    setVersion((n) => n + 1)
+  }
+  const list = { chosen: orderSn, version, onOpen: open, onRows: handleRows }
+  return (
+    <div className={styles.desk} data-open={orderSn !== '' || undefined}>
+      <h1 className="sr">客服工作台</h1>
+      <DeskRail queues={rail.data?.queues ?? {}} queue={queue} onQueue={(next) => go({ queue: next, orderSn: '' })} />
+      <section className={styles.list} aria-label="队列">
+        {isOrders(queue) ? <OrdersList key={queue} queue={queue} {...list} /> : null}
+        {queue === 'disputes' ? <DisputesList {...list} /> : null}
+        {queue === 'claims' ? <ClaimsList {...list} onChanged={changed} /> : null}
+        {queue === 'recycling' ? <RecyclingQueue version={version} onChanged={changed} /> : null}
+        {walk.count > 1 && queue !== 'recycling' ? (
+          <p className={styles.keys}>
+            <kbd>J</kbd> 下一笔 <kbd>K</kbd> 上一笔
+          </p>
+        ) : null}
+      </section>
+      {orderSn ? (
+        <DeskOrderView
+          key={orderSn}
+          orderSn={orderSn}
+          pressed={pressed}
+          onChanged={changed}
+          onClose={() => go({ orderSn: '' })}
+        />
+      ) : (
+        <div className={styles.none}>
+          {queue === 'recycling' ? (
+            <Empty picture="orders" title="在左侧报价或上架" text="回收申请成交后会成为订单" />
+          ) : (
+            <Empty picture="orders" title="从左侧选一笔订单" text="按时限排序，最先到期的在最上面" />
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+'use client'
+
+import { Button, Form, Input, InputNumber } from 'antd'
+import { useState } from 'react'
+import { faceOf } from '@/components/listings/goods/goods-faces'
+import { SendDialog } from '@/components/office/parts/send-dialog'
+import { Tag } from '@/components/ui/kit/tag'
+import { GoodsCover } from '@/components/ui/pictures/goods-cover'
+import { call } from '@/lib/client/api'
+import { useLoad } from '@/lib/client/hooks/use-load'
+import type { GoodsRow } from '@/lib/contract/entities/goods'
+import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
+import styles from './desk.module.css'
+import { ListFrame } from './list-frame'
+
+/** Accounts that the platform bought and has not put on the shelf. */
+export function OfficialList({ version, onChanged }: { version: number; onChanged: () => void }) {
+  const [asked, setAsked] = useState<GoodsRow | null>(null)
+  const loaded = useLoad(`official ${version}`, () => call('GET /desk/officialGoods', { pageSize: '20' }))
+  const changed = () => {
+    loaded.reload()
+    onChanged()
+  }
+  return (
+    <>
+      <ListFrame loaded={loaded} empty="没有等待上架的平台商品">
+        {(rows: GoodsRow[]) => (
+          <ul>
+            {rows.map((goods) => (
+              <li key={goods.goodsSn}>
+                <div className={styles.row}>
+                  <GoodsCover {...faceOf(goods)} src={goods.thumbnail} width={40} />
+                  <span className={styles.line}>
+                    <b className="ell">{goods.bigTitle}</b>
+                  </span>
+                  <span className={styles.line}>
+                    <Tag kind={goods.status === GOODS_STATUS.review ? 'bargain' : undefined}>
+                      {goods.status === GOODS_STATUS.review ? '新收回' : '已下架'}
+                    </Tag>
+                    <span className="muted num">{`${goods.goodsSn} · 收价 ¥${goods.price}`}</span>
+                  </span>
+                  <span className={styles.line}>
+                    <Button size="small" type="primary" onClick={() => setAsked(goods)}>
+                      定价上架
+                    </Button>
+                  </span>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListFrame>
+      {asked ? <ListDialog goods={asked} onClose={() => setAsked(null)} onChanged={changed} /> : null}
+    </>
+  )
+}
+
+interface DialogProps {
+  goods: GoodsRow
+  onClose: () => void
+  onChanged: () => void
+}
+function ListDialog({ goods, onClose, onChanged }: DialogProps) {
+  const [price, setPrice] = useState<number | null>(null)
+  const [title, setTitle] = useState(goods.bigTitle)
+  const handleSend = async () => {
+    if (!price) throw new Error('请填写售价')
+    if (!title.trim()) throw new Error('请填写标题')
+    const given = { goodsSn: goods.goodsSn, price: price.toFixed(2), title: title.trim() }
+    await call('POST /desk/listOfficialGoods', given)
+    onChanged()
+    return '已上架'
+  }
+  return (
+    <SendDialog
+      title="上架平台商品"
+      head={<p className="muted">{`${goods.goodsSn}，收价 ¥${goods.price}。上架后立即展示。`}</p>}
+      confirm="上架"
+      onSend={handleSend}
+      onClose={onClose}
+    >
+      <Form.Item label="售价（元）" htmlFor="price" required>
+        <InputNumber id="price" min={1} precision={2} style={{ width: 200 }} value={price} onChange={setPrice} />
+      </Form.Item>
+      <Form.Item label="标题" htmlFor="title" required>
+        <Input id="title" maxLength={60} showCount value={title} onChange={({ target }) => setTitle(target.value)} />
+      </Form.Item>
+    </SendDialog>
+  )
+}

@@ -1,0 +1,85 @@
+'use client'
+
+import { ClockFigure } from '@/components/ui/kit/clock'
+import { Icon } from '@/components/ui/kit/icon'
+import type { DeskOrder } from '@/lib/contract/entities/desk'
+import { yuanText } from '@/lib/shared/money/money'
+import { CardCredentials } from './card-credentials'
+import { CardDispute } from './card-dispute'
+import { CardParties } from './card-parties'
+import { CardSteps } from './card-steps'
+import { CardVault } from './card-vault'
+import styles from './desk.module.css'
+
+interface Props {
+  desk: DeskOrder
+  /** Epoch ms at which it was told. */
+  toldAt: number
+  onChanged: () => void
+}
+
+/** Everything about one order: what is next, its money, both sides, its evidence. */
+export function OrderCard({ desk, toldAt, onChanged }: Props) {
+  const { order, income, fee, passport } = desk
+  const { turn } = order
+  return (
+    <aside className={styles.card} aria-label="订单卡">
+      <header className={styles.state} data-tone={turn.tone}>
+        <div>
+          <p>
+            <Icon name={turn.clock?.stopped ? 'lock' : 'clock'} />
+            {order.statusName}
+          </p>
+          <small>{turn.title}</small>
+        </div>
+        {turn.clock ? (
+          <p className={styles.figure}>
+            <b>
+              <ClockFigure deadline={turn.clock} toldAt={toldAt} />
+            </b>
+            <small>
+              {turn.clock.stopped ? turn.clock.outcome : `${turn.clock.dueTime.slice(5, 16)} ${turn.clock.outcome}`}
+            </small>
+          </p>
+        ) : null}
+      </header>
+      <CardDispute desk={desk} onChanged={onChanged} />
+      <CardSteps desk={desk} onChanged={onChanged} />
+      {desk.mayReadAccount ? <CardCredentials orderSn={order.orderSn} onLooked={onChanged} /> : null}
+      <section>
+        <h2>货款</h2>
+        <dl className={styles.sums}>
+          {order.sums.map(({ label, amount }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="num">{amount.startsWith('-') ? `-${yuanText(amount.slice(1))}` : yuanText(amount)}</dd>
+            </div>
+          ))}
+          <div className={styles.total}>
+            <dt>{order.sum.label}</dt>
+            <dd className="num">{yuanText(order.sum.amount)}</dd>
+          </div>
+          <div>
+            <dt>卖家到手</dt>
+            <dd className="num">{`${yuanText(income)}，费 ${yuanText(fee)}`}</dd>
+          </div>
+        </dl>
+      </section>
+      <CardParties desk={desk} />
+      {passport.length > 0 ? (
+        <section>
+          <h2>商品经历</h2>
+          <ul className={styles.passport}>
+            {passport.map(({ title, time }) => (
+              <li key={`${time} ${title}`}>
+                <span>{title}</span>
+                <time className="num">{time}</time>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <CardVault desk={desk} />
+    </aside>
+  )
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import { Form, Input } from 'antd'
+import { useState } from 'react'
+import { SendDialog } from '@/components/office/parts/send-dialog'
+import { EvidenceField } from '@/components/ui/forms/evidence-field'
+import { Alert } from '@/components/ui/kit/alert'
+import { call } from '@/lib/client/api'
+import { useIntent } from '@/lib/client/hooks/use-intent'
+import type { DeskClaim } from '@/lib/contract/entities/claim'
+import { CLAIM_PICTURES } from '@/lib/shared/trade/claims'
+
+interface Props {
+  claim: DeskClaim
+  onClose: () => void
+  onChanged: () => void
+}
+
+/** The account of a granted claim is the buyer's again: the claim ends, and nobody pays. */
+export function RecoveredDialog({ claim: { claimSn, title }, onClose, onChanged }: Props) {
+  const intent = useIntent()
+  const [reason, setReason] = useState('')
+  const [pictures, setPictures] = useState<string[]>([])
+  const isReady = reason.trim() !== '' && pictures.length > 0 && pictures.every(Boolean)
+  const handleSend = async () => {
+    const given = { claimSn, reason: reason.trim(), pictures: JSON.stringify(pictures) }
+    await call('POST /desk/confirmRecovered', given, { idempotencyKey: intent.keyOf(JSON.stringify(given)) })
+    onChanged()
+    return '已确认归还，理赔结束'
+  }
+  const head = (
+    <>
+      <Alert kind="info">登录核对账号已由买家控制后再确认。确认后理赔结束，平台和卖家都不再赔付。</Alert>
+      <p style={{ marginTop: 12, overflowWrap: 'anywhere' }}>{`${title}（${claimSn}）`}</p>
+    </>
+  )
+  return (
+    <SendDialog
+      title="账号已归还买家"
+      head={head}
+      confirm="确认已归还"
+      disabled={!isReady}
+      width={560}
+      onSend={handleSend}
+      onClose={onClose}
+    >
+      <Form.Item label="怎么核实的" htmlFor="reason" required>
+        <Input.TextArea
+          id="reason"
+          rows={2}
+          maxLength={200}
+          showCount
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </Form.Item>
+      <EvidenceField
+        id="captures"
+        label="核实截图"
+        hint="能看出账号已由买家登录、绑定信息已恢复"
+        max={CLAIM_PICTURES}
+        onChange={setPictures}
+      />
+    </SendDialog>
+  )
+}

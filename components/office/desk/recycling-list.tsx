@@ -1,0 +1,159 @@
+'use client'
+
+import { App, Button, Form, Input, InputNumber, Modal } from 'antd'
+import { useState } from 'react'
+import { ReasonDialog } from '@/components/office/parts/reason-dialog'
+import { SendDialog } from '@/components/office/parts/send-dialog'
+import { keepPlace } from '@/components/ui/kit/keep-place'
+import { Tag } from '@/components/ui/kit/tag'
+import { call } from '@/lib/client/api'
+import { useIntent } from '@/lib/client/hooks/use-intent'
+import { useLoad } from '@/lib/client/hooks/use-load'
+import { yuanText } from '@/lib/shared/money/money'
+import styles from './desk.module.css'
+import { ListFrame } from './list-frame'
+import { RecyclingOffer, type RecyclingRequest } from './recycling-request'
+import { useAgain } from './use-rail'
+
+const EVERY_MS = 30_000
+
+const titleOf = ({ gameName, count, facts }: RecyclingRequest): string =>
+  [gameName, count > 1 ? `${count} 个` : '', ...facts.map(({ value }) => value)].filter(Boolean).join(' ')
+
+/** What members offer to the platform: a firm price, or none. */
+export function RecyclingList({ version, onChanged }: { version: number; onChanged: () => void }) {
+  const { message } = App.useApp()
+  const intent = useIntent()
+  const [asked, setAsked] = useState<{ request: RecyclingRequest; deed: 'show' | 'quote' | 'decline' } | null>(null)
+  const loaded = useLoad(`recycling ${version}`, () => call('GET /desk/recycling', { pageSize: '20' }))
+  useAgain(loaded.reload, EVERY_MS)
+  const changed = () => {
+    loaded.reload()
+    onChanged()
+  }
+  const approve = async (quoteId: number) => {
+    const giveBack = keepPlace()
+    await call('POST /desk/approveQuote', { quoteId: String(quoteId) }).then(
+      () => void message.success('报价已通过，对方可以答复'),
+      (error: Error) => void message.error(error.message),
+    )
+    changed()
+    giveBack()
+  }
+  return (
+    <>
+      <ListFrame loaded={loaded} empty="没有等待报价的回收申请">
+        {(rows: RecyclingRequest[]) => (
+          <ul>
+            {rows.map((request) => {
+              const standing = request.quotes.find(({ status }) => status === 'open')
+              return (
+                <li key={request.requestId}>
+                  <div className={`${styles.row} ${styles.plain}`}>
+                    <span className={styles.line}>
+                      <b className="ell">{titleOf(request)}</b>
+                      <span className={styles.sla}>{request.createTime.slice(5, 16)}</span>
+                    </span>
+                    <span className={styles.line}>
+                      <Tag kind="info">{request.gameName}</Tag>
+                      <span className="muted">
+                        {standing
+                          ? `报价 ${yuanText(standing.price)}${standing.firmTime ? '，待对方答复' : '，待复核'}`
+                          : '还没有报价'}
+                      </span>
+                    </span>
+                    <span className={styles.line}>
+                      <Button size="small" onClick={() => setAsked({ request, deed: 'show' })}>
+                        看资料
+                      </Button>
+                      {standing?.needsSecond && !standing.firmTime ? (
+                        <Button size="small" onClick={() => void approve(standing.quoteId)}>
+                          复核通过
+                        </Button>
+                      ) : null}
+                      {standing ? null : (
+                        <>
+                          <Button size="small" type="primary" onClick={() => setAsked({ request, deed: 'quote' })}>
+                            报价
+                          </Button>
+                          <Button size="small" onClick={() => setAsked({ request, deed: 'decline' })}>
+                            不收
+                          </Button>
+                        </>
+                      )}
+                    </span>
+                  </div>
+                </li>
+              )
+            })}
+          </ul>
+        )}
+      </ListFrame>
+      {asked?.deed === 'show' ? (
+        <Modal open title="回收申请" footer={null} width={620} onCancel={() => setAsked(null)}>
+          <RecyclingOffer request={asked.request} />
+        </Modal>
+      ) : null}
+      {asked?.deed === 'quote' ? (
+        <QuoteDialog request={asked.request} onClose={() => setAsked(null)} onChanged={changed} />
+      ) : null}
+      {asked?.deed === 'decline' ? (
+        <ReasonDialog
+          title="不收这个账号"
+          text={titleOf(asked.request)}
+          confirm="不收"
+          danger
+          onSend={async (reason) => {
+            const given = { requestId: String(asked.request.requestId), reason }
+            await call('POST /desk/declineRecycling', given, { idempotencyKey: intent.keyOf(JSON.stringify(given)) })
+            changed()
+          }}
+          onClose={() => setAsked(null)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+interface QuoteProps {
+  request: RecyclingRequest
+  onClose: () => void
+  onChanged: () => void
+}
+function QuoteDialog({ request, onClose, onChanged }: QuoteProps) {
+  const intent = useIntent()
+  const [price, setPrice] = useState<number | null>(null)
+  const [note, setNote] = useState('')
+  const handleSend = async () => {
+    if (!price) throw new Error('请填写报价')
+    const given = { requestId: String(request.requestId), price: price.toFixed(2), note }
+    const { needsSecond } = await call('POST /desk/quoteRecycling', given, {
+      idempotencyKey: intent.keyOf(JSON.stringify(given)),
+    })
+    onChanged()
+    return needsSecond ? '已报价，等第二位成员复核' : '已报价，24 小时内有效'
+  }
+  const text = `报价在 30 天成交中位的 65% 至 75%，24 小时内有效；再高一成以内由第二位成员复核。`
+  return (
+    <SendDialog
+      title="回收报价"
+      head={
+        <>
+          <RecyclingOffer request={request} />
+          <p className="muted">{text}</p>
+        </>
+      }
+      confirm="报价"
+      width={620}
+      onSend={handleSend}
+      onClose={onClose}
+    >
+      <Form.Item label="报价（元）" htmlFor="price" required>
+        <InputNumber id="price" min={1} precision={2} style={{ width: 200 }} value={price} onChange={setPrice} />
+      </Form.Item>
+      <Form.Item label="说明" htmlFor="note">
+        <Input.TextArea id="note" rows={2} maxLength={200} value={note} onChange={(e) => setNote(e.target.value)} />
+      </Form.Item>
+    </SendDialog>
+  )
+}

@@ -1,0 +1,84 @@
+'use client'
+
+import { Button, Input, Segmented } from 'antd'
+import { useState } from 'react'
+import { SendDialog } from '@/components/office/parts/send-dialog'
+import { Icon } from '@/components/ui/kit/icon'
+import { call } from '@/lib/client/api'
+import { DESK_WORDS, type DeskReply, MOST_REPLIES, REPLY_PLACES } from '@/lib/shared/staff/desk'
+import styles from './desk.module.css'
+import type { Replies } from './use-replies'
+
+type Scope = 'own' | 'house'
+interface Props {
+  replies: Replies
+  onSaved: () => void
+  onClose: () => void
+}
+
+/** Changes the ready-made lines of a member, and of the house by who leads it. */
+export function RepliesDialog({ replies, onSaved, onClose }: Props) {
+  const [scope, setScope] = useState<Scope>('own')
+  const [lists, setLists] = useState<Record<Scope, DeskReply[]>>({ own: replies.own, house: replies.house })
+  const list = lists[scope]
+  const put = (next: DeskReply[]) => setLists((old) => ({ ...old, [scope]: next }))
+  const change = (at: number, part: Partial<DeskReply>) =>
+    put(list.map((one, i) => (i === at ? { ...one, ...part } : one)))
+  const handleSend = async () => {
+    if (list.some(({ title, text }) => !title.trim() || !text.trim())) throw new Error('请填写每一条的名称和内容')
+    await call('POST /desk/saveReplies', { scope, replies: JSON.stringify(list) })
+    onSaved()
+    return '已保存'
+  }
+  return (
+    <SendDialog title="快捷回复" confirm="保存" width={640} onSend={handleSend} onClose={onClose}>
+      {replies.mayHouse ? (
+        <Segmented
+          aria-label="谁的回复"
+          value={scope}
+          options={[
+            { value: 'own', label: '我的' },
+            { value: 'house', label: '公用' },
+          ]}
+          onChange={(next) => setScope(next as Scope)}
+        />
+      ) : null}
+      <p className="muted" style={{ margin: '8px 0' }}>
+        {`可以写 ${REPLY_PLACES.map((place) => `{${place}}`).join('、')}，使用时换成这笔订单的内容。`}
+      </p>
+      <ul className={styles.replies}>
+        {list.map((reply, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+          <li key={i}>
+            <Input
+              aria-label={`第 ${i + 1} 条名称`}
+              placeholder="名称"
+              maxLength={12}
+              value={reply.title}
+              onChange={({ target }) => change(i, { title: target.value })}
+            />
+            <Input.TextArea
+              aria-label={`第 ${i + 1} 条内容`}
+              placeholder="内容"
+              autoSize={{ minRows: 1, maxRows: 4 }}
+              maxLength={DESK_WORDS}
+              value={reply.text}
+              onChange={({ target }) => change(i, { text: target.value })}
+            />
+            <button
+              type="button"
+              className="icon-btn"
+              aria-label={`删除第 ${i + 1} 条`}
+              onClick={() => put(list.filter((_, at) => at !== i))}
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button disabled={list.length >= MOST_REPLIES} onClick={() => put([...list, { title: '', text: '' }])}>
+        添加一条
+      </Button>
+    </SendDialog>
+  )
+}

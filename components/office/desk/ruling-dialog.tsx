@@ -1,0 +1,166 @@
+'use client'
+
+import { Form, Input, InputNumber, Radio } from 'antd'
+import { useState } from 'react'
+import { SendDialog } from '@/components/office/parts/send-dialog'
+import { Icon } from '@/components/ui/kit/icon'
+import { call } from '@/lib/client/api'
+import { useIntent } from '@/lib/client/hooks/use-intent'
+import type { DeskOrder } from '@/lib/contract/entities/desk'
+import type { DisputeDetail } from '@/lib/contract/entities/dispute'
+import { quoteSplit } from '@/lib/shared/goods/quote'
+import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money/money'
+import styles from './desk.module.css'
+import { RuleField } from './rule-field'
+
+interface Props {
+  desk: DeskOrder
+  dispute: DisputeDetail
+  onChanged: () => void
+  onClose: () => void
+}
+type Result = 'go' | 'full' | 'part'
+const LEAST = 30
+
+/** Who gets which fen, by which clause, for which reason; the sums balance before it can be given. */
+export function RulingDialog({ desk, dispute, onChanged, onClose }: Props) {
+  const { order, bounds } = desk
+  const intent = useIntent()
+  const [result, setResult] = useState<Result>('full')
+  const [part, setPart] = useState<number | null>(null)
+  const [fault, setFault] = useState<'buyer' | 'seller'>('seller')
+  const [rule, setRule] = useState(dispute.rules[0]?.name ?? '')
+  const [facts, setFacts] = useState('')
+  const mayPart = Number(bounds.most) > 0
+  const refund = result === 'go' ? '0.00' : result === 'full' ? bounds.total : part ? part.toFixed(2) : null
+  const rest = refund === null ? null : fenToYuan(yuanToFen(bounds.total) - yuanToFen(refund))
+  const parts = refund === null || result === 'full' ? NO_PARTS : partsOf(order, refund)
+  const words = facts.trim().length
+  const needsSecond = Number(bounds.total) >= Number(bounds.secondFrom)
+  const isFinal = dispute.appeal !== null
+  const handleSend = async () => {
+    if (refund === null || rest === null) throw new Error('请填写退给买家的金额')
+    const given = {
+      disputeSn: dispute.disputeSn,
+      facts: facts.trim(),
+      rule,
+      refund,
+      seller: rest,
+      ...(result === 'full' && { fault }),
+    }
+    const { waits } = await call('POST /desk/ruleDispute', given, {
+      idempotencyKey: intent.keyOf(JSON.stringify(given)),
+    })
+    onChanged()
+    return waits ? '已提交，等第二位成员复核' : '裁决已送达双方'
+  }
+  const from = yuanText(bounds.secondFrom)
+  const second = needsSecond ? `${from} 起由第二人复核` : `不足 ${from}，不需复核`
+  return (
+    <SendDialog
+      title={`裁决 ${order.orderSn}`}
+      head={<p className="muted">{`托管 ${yuanText(bounds.total)}，${order.bigTitle}`}</p>}
+      confirm="提交裁决"
+      disabled={refund === null || !rule || words < LEAST}
+      note={`${second}；${isFinal ? '终局裁决，立即结清' : '双方 72 小时内可上诉'}`}
+      width={620}
+      onSend={handleSend}
+      onClose={onClose}
+    >
+      <Form.Item label="结果">
+        <Radio.Group
+          value={result}
+          onChange={({ target }) => setResult(target.value as Result)}
+          options={[
+            { value: 'go', label: '继续交易' },
+            { value: 'full', label: '取消，全额退款' },
+            { value: 'part', label: '部分退款', disabled: !mayPart },
+          ]}
+        />
+      </Form.Item>
+      {result === 'part' ? (
+        <Form.Item label="退给买家（元）" htmlFor="part" extra={`最多 ${yuanText(bounds.most)}`}>
+          <InputNumber
+            id="part"
+            min={0.01}
+            max={Number(bounds.most)}
+            precision={2}
+            style={{ width: 200 }}
+            value={part}
+            onChange={setPart}
+          />
+        </Form.Item>
+      ) : null}
+      {result === 'full' ? (
+        <Form.Item label="责任方" extra="订单记为责任方取消">
+          <Radio.Group
+            value={fault}
+            onChange={({ target }) => setFault(target.value as 'buyer' | 'seller')}
+            options={[
+              { value: 'buyer', label: '买家' },
+              { value: 'seller', label: '卖家' },
+            ]}
+          />
+        </Form.Item>
+      ) : null}
+      <dl className={styles.split}>
+        <div>
+          <dt>退买家，原路</dt>
+          <dd className="num">{refund === null ? '待填' : yuanText(refund)}</dd>
+        </div>
+        <div>
+          <dt>{result === 'go' ? '继续托管，期满放卖家' : '放卖家，扣服务费前'}</dt>
+          <dd className="num">{refund === null ? '待填' : yuanText(parts.seller)}</dd>
+        </div>
+        {parts.others.map(({ label, sum }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="num">{sum}</dd>
+          </div>
+        ))}
+        <div className={styles.total}>
+          <dt>合计对平</dt>
+          <dd className="num">
+            <Icon name={refund === null ? 'alert' : 'check'} /> {yuanText(bounds.total)}
+          </dd>
+        </div>
+      </dl>
+      <RuleField value={rule} onChange={setRule} />
+      <Form.Item
+        label="理由，双方都看得到"
+        htmlFor="facts"
+        validateStatus={words > 0 && words < LEAST ? 'error' : undefined}
+        help={words < LEAST ? `至少 ${LEAST} 字，写明事实、证据和依据，现在 ${words} 字` : undefined}
+      >
+        <Input.TextArea
+          id="facts"
+          rows={4}
+          maxLength={1000}
+          value={facts}
+          onChange={({ target }) => setFacts(target.value)}
+        />
+      </Form.Item>
+    </SendDialog>
+  )
+}
+
+interface Parts {
+  seller: string
+  others: { label: string; sum: string }[]
+}
+const NO_PARTS: Parts = { seller: '0.00', others: [] }
+
+/** Where what does not go back lies: the goods are the seller's, the cover goes on, and a coupon pays its part of what is left. */
+function partsOf({ goodsPrice, ensurePrice, discountPrice }: DeskOrder['order'], refund: string): Parts {
+  const sums = { goods: yuanToFen(goodsPrice), discount: yuanToFen(discountPrice ?? '0.00'), fee: 0n }
+  const back = yuanToFen(refund)
+  if (back >= sums.goods - sums.discount) return NO_PARTS
+  const left = quoteSplit(sums, back)
+  return {
+    seller: fenToYuan(left.goods),
+    others: [
+      ...(Number(ensurePrice) > 0 ? [{ label: '包赔费，包赔继续有效', sum: yuanText(ensurePrice ?? '') }] : []),
+      ...(left.discount > 0n ? [{ label: '优惠券，平台已付', sum: `-${yuanText(fenToYuan(left.discount))}` }] : []),
+    ],
+  }
+}

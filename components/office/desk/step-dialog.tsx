@@ -1,0 +1,162 @@
+'use client'
+
+import { Form, Input, InputNumber } from 'antd'
+import { useState } from 'react'
+import { SendDialog } from '@/components/office/parts/send-dialog'
+import { EvidenceField } from '@/components/ui/forms/evidence-field'
+import { Alert } from '@/components/ui/kit/alert'
+import { call } from '@/lib/client/api'
+import { useIntent } from '@/lib/client/hooks/use-intent'
+import type { DeskStep } from '@/lib/contract/entities/desk'
+import { yuanText } from '@/lib/shared/money/money'
+
+interface Props {
+  orderSn: string
+  step: DeskStep
+  onChanged: () => void
+  onClose: () => void
+}
+
+interface Given {
+  note: string
+  reason: string
+  account: string
+  password: string
+  amount: number | null
+  pay: number | null
+  forfeit: number | null
+  pictures: string[]
+}
+const NOTHING: Given = {
+  note: '',
+  reason: '',
+  account: '',
+  password: '',
+  amount: null,
+  pay: null,
+  forfeit: null,
+  pictures: [],
+}
+const SUMS = { amount: '判给号主（元）', pay: '付给接单方（元）', forfeit: '从保证金赔给客户（元）' } as const
+
+/** What a step asks for, and what follows from it, before it is taken. */
+export function StepDialog({ orderSn, step, onChanged, onClose }: Props) {
+  const intent = useIntent()
+  const [given, setGiven] = useState(NOTHING)
+  const asks = (name: DeskStep['asks'][number]) => step.asks.includes(name)
+  const set = (part: Partial<Given>) => setGiven((old) => ({ ...old, ...part }))
+  const missing = faultOf(step, given)
+  const isGrave = step.isRuling || step.action === 'mismatch'
+  const handleSend = async () => {
+    if (missing) throw new Error(missing)
+    const { note, reason, account, password, pictures } = given
+    const sum = (name: 'amount' | 'pay' | 'forfeit') => (asks(name) ? (given[name] ?? 0).toFixed(2) : undefined)
+    const input = {
+      ...{ orderSn, action: step.action },
+      note: note.trim() || undefined,
+      reason: reason.trim() || undefined,
+      pictures: asks('captures') ? JSON.stringify(pictures) : undefined,
+      ...(asks('account') && { account, password }),
+      amount: asks('amount') && given.amount ? sum('amount') : undefined,
+      ...{ pay: sum('pay'), forfeit: sum('forfeit') },
+    }
+    const options = { idempotencyKey: intent.keyOf(JSON.stringify(input)) }
+    const { waits } = await call('POST /desk/orderAct', input, options)
+    onChanged()
+    return waits ? '已提交，等第二位成员复核' : `${step.label}，已记录`
+  }
+  return (
+    <SendDialog
+      title={step.label}
+      head={<Alert kind={isGrave ? 'warn' : 'info'}>{step.text}</Alert>}
+      confirm={step.label}
+      danger={isGrave}
+      width={560}
+      onSend={handleSend}
+      onClose={onClose}
+    >
+      {(Object.keys(SUMS) as (keyof typeof SUMS)[]).filter(asks).map((name) => {
+        const most = name === 'forfeit' ? step.mostForfeit : step.most
+        return (
+          <Form.Item key={name} label={SUMS[name]} htmlFor={name} extra={most ? `最多 ${yuanText(most)}` : undefined}>
+            <InputNumber
+              id={name}
+              min={0}
+              max={most ? Number(most) : undefined}
+              precision={2}
+              style={{ width: 200 }}
+              value={given[name]}
+              onChange={(value) => set({ [name]: value })}
+            />
+          </Form.Item>
+        )
+      })}
+      {asks('account') ? (
+        <>
+          <Form.Item label="账号" htmlFor="account" required>
+            <Input
+              id="account"
+              autoComplete="off"
+              maxLength={100}
+              value={given.account}
+              onChange={({ target }) => set({ account: target.value })}
+            />
+          </Form.Item>
+          <Form.Item label="密码" htmlFor="password" required>
+            <Input
+              id="password"
+              autoComplete="off"
+              maxLength={100}
+              value={given.password}
+              onChange={({ target }) => set({ password: target.value })}
+            />
+          </Form.Item>
+        </>
+      ) : null}
+      {asks('captures') ? (
+        <EvidenceField
+          id="captures"
+          label="核对截图"
+          hint="至少 1 张，上传时记下指纹，双方都看得到"
+          max={9}
+          onChange={(pictures) => set({ pictures })}
+        />
+      ) : null}
+      {asks('note') ? (
+        <Form.Item
+          label={asks('account') ? '给买家的说明' : '核对说明，双方都看得到'}
+          htmlFor="note"
+          style={{ marginTop: 12 }}
+        >
+          <Input.TextArea
+            id="note"
+            rows={3}
+            maxLength={1000}
+            value={given.note}
+            onChange={({ target }) => set({ note: target.value })}
+          />
+        </Form.Item>
+      ) : null}
+      {asks('reason') ? (
+        <Form.Item label="判定理由，双方都看得到" htmlFor="reason" required>
+          <Input.TextArea
+            id="reason"
+            rows={3}
+            maxLength={200}
+            showCount
+            value={given.reason}
+            onChange={({ target }) => set({ reason: target.value })}
+          />
+        </Form.Item>
+      ) : null}
+      {step.needsSecond ? <p className="muted">金额在 ¥2,000.00 以上，提交后由第二位成员复核才执行。</p> : null}
+    </SendDialog>
+  )
+}
+
+function faultOf({ asks }: DeskStep, { reason, pictures, account, password }: Given): string {
+  if (asks.includes('reason') && !reason.trim()) return '请填写判定理由'
+  if (asks.includes('captures') && pictures.length === 0) return '请上传核对截图'
+  if (asks.includes('captures') && pictures.includes('')) return '图片还在上传，请稍候'
+  return asks.includes('account') && (!account.trim() || !password) ? '请填写账号和密码' : ''
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import { Radio, Tag } from 'antd'
+import { useState } from 'react'
+import { ReasonDialog } from '@/components/office/parts/reason-dialog'
+import { useStaff } from '@/components/office/parts/use-staff'
+import { SkeletonRows } from '@/components/ui/kit/skeleton'
+import { call } from '@/lib/client/api'
+import { useIntent } from '@/lib/client/hooks/use-intent'
+import { useLoad } from '@/lib/client/hooks/use-load'
+import { DESK_WORDS, DUTY_STATES } from '@/lib/shared/staff/desk'
+import styles from './desk.module.css'
+
+interface Props {
+  orderSn: string
+  onChanged: () => void
+  onClose: () => void
+}
+
+/** Hands an order over: who is on duty and leads least stands first. */
+export function TransferDialog({ orderSn, onChanged, onClose }: Props) {
+  const { nickName } = useStaff()
+  const intent = useIntent()
+  const { data } = useLoad('colleagues', () => call('GET /desk/colleagues', {}))
+  const [userId, setUserId] = useState<number | null>(null)
+  const others = (data?.list ?? []).filter(({ name }) => name !== nickName)
+  const handleSend = async (note: string) => {
+    if (userId === null) throw new Error('请选择接手的客服')
+    const given = { orderSn, userId: String(userId), note }
+    await call('POST /desk/transferOrder', given, { idempotencyKey: intent.keyOf(JSON.stringify(given)) })
+    onChanged()
+  }
+  return (
+    <ReasonDialog
+      title="转单"
+      text="对方立即负责这笔订单，进群表明身份；说明只有客服看得到。"
+      label="交接说明"
+      confirm="转单"
+      done="已转单"
+      max={DESK_WORDS}
+      onSend={handleSend}
+      onClose={onClose}
+    >
+      {data ? null : <SkeletonRows rows={2} />}
+      <Radio.Group
+        className={styles.colleagues}
+        aria-label="接手的客服"
+        value={userId}
+        onChange={({ target }) => setUserId(target.value as number)}
+      >
+        {others.map(({ userId: id, name, duty, isOnDuty, load }) => (
+          <Radio key={id} value={id}>
+            {name}{' '}
+            <Tag color={isOnDuty ? 'success' : undefined}>
+              {isOnDuty ? '接单中' : duty === 'open' ? '不在时段' : DUTY_STATES[duty]}
+            </Tag>
+            <span className="muted">{`手上 ${load} 单`}</span>
+          </Radio>
+        ))}
+      </Radio.Group>
+      {data && others.length === 0 ? <p className="muted">没有其他在职客服</p> : null}
+    </ReasonDialog>
+  )
+}

@@ -1,0 +1,100 @@
+import type { TableProps } from 'antd'
+import { faceOf } from '@/components/listings/goods/goods-faces'
+import screen from '@/components/office/parts/screen-page.module.css'
+import { SiteName } from '@/components/office/parts/site-name'
+import { Tag } from '@/components/ui/kit/tag'
+import { GoodsCover } from '@/components/ui/pictures/goods-cover'
+import { serverNow } from '@/lib/client/server-clock'
+import type { ReviewRow } from '@/lib/contract/entities/goods-review'
+import { yuanText } from '@/lib/shared/money/money'
+import { formatShortTime, parseDateTime } from '@/lib/shared/time'
+import styles from './goods.module.css'
+import { leftText, middleText } from './goods-row'
+
+const TONES = { stop: 'danger', danger: 'danger', warn: 'bargain' } as const
+/** Each rule once, however often it was found. */
+const namesOf = (findings: ReviewRow['findings']) => [...new Map(findings.map(({ name, weight }) => [name, weight]))]
+const short = (time: string): string => formatShortTime(parseDateTime(time))
+
+/** Of goods in review; `isFolded`: one is open beside them. */
+export const goodsColumns = (isFolded: boolean): TableProps<ReviewRow>['columns'] => [
+  {
+    title: '商品',
+    render: ({ goods }: ReviewRow) => (
+      <span className={styles.item}>
+        <GoodsCover {...faceOf(goods)} src={goods.thumbnail} width={44} />
+        <span>
+          <b className="ell">{goods.bigTitle}</b>
+          <small className={`num ell ${screen.sub}`}>{`${goods.goodsSn} · ${goods.gameName}`}</small>
+        </span>
+      </span>
+    ),
+  },
+  ...(isFolded
+    ? []
+    : [
+        {
+          title: '卖家',
+          width: 148,
+          render: ({ seller }: ReviewRow) => (
+            <>
+              {seller.name}
+              <span className={screen.sub}>{`卖出 ${seller.sold}，找回 ${seller.retrieved}`}</span>
+            </>
+          ),
+        },
+        { title: '站点', width: 96, ellipsis: true, render: ({ distId }: ReviewRow) => <SiteName id={distId} /> },
+        { title: '提交', width: 112, align: 'right' as const, render: (row: ReviewRow) => short(row.submitTime) },
+      ]),
+  {
+    title: '价格',
+    width: 116,
+    align: 'right',
+    render: ({ goods, middle }: ReviewRow) => {
+      const { text, isFar } = middleText(goods.price, middle)
+      return (
+        <>
+          <b className={screen.num}>{yuanText(goods.price)}</b>
+          <span className={`${screen.sub} ${isFar ? screen.late : ''}`}>{text}</span>
+        </>
+      )
+    },
+  },
+  {
+    title: '初审',
+    width: isFolded ? 104 : 168,
+    render: ({ findings, words }: ReviewRow) =>
+      namesOf(findings).length === 0 ? (
+        <span className={screen.ellipsis} title={words}>
+          {words || '—'}
+        </span>
+      ) : (
+        <span className={screen.tags}>
+          {namesOf(findings)
+            .slice(0, isFolded ? 1 : 2)
+            .map(([name, weight]) => (
+              <Tag key={name} kind={TONES[weight]}>
+                {name}
+              </Tag>
+            ))}
+          {namesOf(findings).length > (isFolded ? 1 : 2) ? <Tag>{`共 ${findings.length} 项`}</Tag> : null}
+        </span>
+      ),
+  },
+  {
+    title: '剩余',
+    width: 104,
+    align: 'right',
+    render: ({ dueTime, doneTime, reviewer }: ReviewRow) => {
+      if (!dueTime)
+        return (
+          <>
+            {doneTime ? short(doneTime) : '—'}
+            <span className={screen.sub}>{reviewer}</span>
+          </>
+        )
+      const { text, isLate, isNear } = leftText(dueTime, serverNow())
+      return <span className={`${screen.num} ${isLate ? screen.late : isNear ? screen.near : ''}`}>{text}</span>
+    },
+  },
+]

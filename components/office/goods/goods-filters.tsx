@@ -1,0 +1,51 @@
+'use client'
+
+import { Select } from 'antd'
+import { GameFilter } from '@/components/office/parts/game-filter'
+import styles from '@/components/office/parts/screen-page.module.css'
+import { SearchBox } from '@/components/office/parts/search-box'
+import { SiteFilter } from '@/components/office/parts/site-filter'
+import type { InputOf } from '@/lib/contract/kit'
+import type { ApiContract } from '@/lib/contract/table'
+import { FINDING_NAMES, FINDING_RULES, type FindingRule } from '@/lib/shared/goods/goods-review'
+import { GOODS_TYPES } from '@/lib/shared/goods/goods-types'
+
+export type GoodsFilter = Pick<
+  InputOf<ApiContract['GET /console/goodsReviews']>,
+  'gid' | 'gt' | 'distId' | 'rule' | 'query'
+>
+
+const TYPES = GOODS_TYPES.map(({ id, name }) => ({ value: String(id), label: name }))
+const RULES = FINDING_NAMES.map((value) => ({ value, label: FINDING_RULES[value].name }))
+
+/** Narrows the goods in review. */
+export function GoodsFilters({ onChange }: { onChange: (part: GoodsFilter) => void }) {
+  return (
+    <div className={styles.filters}>
+      <GameFilter onChange={(gid) => onChange({ gid })} />
+      <Select
+        aria-label="类型"
+        allowClear
+        placeholder="全部类型"
+        style={{ width: 110 }}
+        options={TYPES}
+        onChange={(gt: string | undefined) => onChange({ gt })}
+      />
+      <SiteFilter onChange={(distId) => onChange({ distId })} />
+      <Select
+        aria-label="初审结论"
+        allowClear
+        placeholder="初审结论"
+        style={{ width: 130 }}
+        options={RULES}
+        onChange={(rule: FindingRule | undefined) => onChange({ rule })}
+      />
+      <SearchBox
+        aria-label="查找商品"
+        placeholder="商品编号、卖家 ID"
+        style={{ width: 200 }}
+        onSearch={(query) => onChange({ query: query || undefined })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+'use client'
+
+import { Button } from 'antd'
+import { useState } from 'react'
+import { PagedTable } from '@/components/office/parts/paged-table'
+import { ScreenPage } from '@/components/office/parts/screen-page'
+import screen from '@/components/office/parts/screen-page.module.css'
+import { useWalk } from '@/components/office/parts/use-walk'
+import { call } from '@/lib/client/api'
+import type { ReviewRow } from '@/lib/contract/entities/goods-review'
+import type { InputOf, OutputOf } from '@/lib/contract/kit'
+import type { ApiContract } from '@/lib/contract/table'
+import { isGoodsSn } from '@/lib/shared/ids'
+import styles from './goods.module.css'
+import { GoodsBulk } from './goods-bulk'
+import { goodsColumns } from './goods-columns'
+import { GoodsDrawer } from './goods-drawer'
+import { type GoodsFilter, GoodsFilters } from './goods-filters'
+import { keyOfReview } from './goods-row'
+
+type List = NonNullable<InputOf<ApiContract['GET /console/goodsReviews']>['list']>
+type Figures = Pick<OutputOf<ApiContract['GET /console/goodsReviews']>, 'counts' | 'overdue' | 'today'>
+
+const LISTS: { value: List; label: string; empty: string }[] = [
+  { value: 'waiting', label: '待审', empty: '待审已清空，新提交的商品会出现在这里' },
+  { value: 'again', label: '复审', empty: '没有改后重送的商品' },
+  { value: 'reported', label: '被举报', empty: '没有等待处理的商品举报' },
+  { value: 'passed', label: '已过', empty: '没有通过审核的商品' },
+  { value: 'refused', label: '驳回', empty: '没有被驳回的商品' },
+  { value: 'removed', label: '下架', empty: '没有被下架的商品' },
+]
+
+/** Goods that the first pass holds, what members report, and what was decided. */
+export default function GoodsScreen() {
+  const [list, setList] = useState<List>('waiting')
+  const [filter, setFilter] = useState<GoodsFilter>({})
+  const [version, setVersion] = useState(0)
+  const [figures, setFigures] = useState<Figures | null>(null)
+  const [picked, setPicked] = useState<ReviewRow[]>([])
+  const [opened, setOpened] = useState<{ key: string; goodsSn: string } | null>(null)
+  const open = (row: ReviewRow) => setOpened({ key: keyOfReview(row), goodsSn: row.goods.goodsSn })
+  const { onRows, walk } = useWalk<ReviewRow>({ rowKey: keyOfReview, opened: opened?.key, onOpen: open })
+  const isWaiting = list === 'waiting' || list === 'again'
+  const reload = () => {
+    setVersion((n) => n + 1)
+    setPicked([])
+  }
+  const handleDone = () => {
+    walk.next?.()
+    reload()
+  }
+  const change = (next: List) => {
+    setList(next)
+    setPicked([])
+    setOpened(null)
+  }
+  const handleFilter = (part: GoodsFilter) => {
+    setFilter((old) => ({ ...old, ...part }))
+    // whatever became of it: an item that never waited is found by its number too
+    const sn = part.query?.toUpperCase()
+    if (sn && isGoodsSn(sn)) setOpened({ key: sn, goodsSn: sn })
+  }
+  const load = async (page: string) => {
+    const found = await call('GET /console/goodsReviews', { list, ...filter, page })
+    setFigures(found)
+    return found
+  }
+  return (
+    <ScreenPage
+      title="商品审核"
+      note={figures ? noteOf(figures) : null}
+      actions={<Button onClick={reload}>刷新</Button>}
+      drawer={
+        opened ? (
+          <GoodsDrawer
+            key={opened.key}
+            goodsSn={opened.goodsSn}
+            walk={walk}
+            onClose={() => setOpened(null)}
+            onDone={handleDone}
+          />
+        ) : null
+      }
+    >
+      <section className={`panel ${screen.box}`} aria-label="商品">
+        <nav className={`tabs ${styles.tabs}`} aria-label="状态">
+          {LISTS.map(({ value, label }) => (
+            <button
+              key={value}
+              type="button"
+              aria-current={value === list ? 'true' : undefined}
+              onClick={() => change(value)}
+            >
+              {label}
+              {figures ? <small className="num">{figures.counts[value]}</small> : null}
+            </button>
+          ))}
+        </nav>
+        <GoodsFilters onChange={handleFilter} />
+        {picked.length > 0 ? (
+          <GoodsBulk picked={picked} isWaiting={isWaiting} onDone={reload} onClear={() => setPicked([])} />
+        ) : null}
+        <PagedTable
+          of={JSON.stringify({ list, filter })}
+          version={version}
+          load={load}
+          columns={goodsColumns(opened !== null)}
+          rowKey={keyOfReview}
+          empty={LISTS.find(({ value }) => value === list)?.empty ?? ''}
+          onOpen={open}
+          opened={opened?.key}
+          onRows={onRows}
+          isFixed
+          picked={isWaiting || list === 'reported' || list === 'passed' ? picked : undefined}
+          onPick={setPicked}
+        />
+      </section>
+    </ScreenPage>
+  )
+}
+
+const noteOf = ({ today, overdue }: Figures): string =>
+  [
+    `今日已审 ${today.done}`,
+    ...(today.minutes === null ? [] : [`等待中位 ${today.minutes} 分钟`]),
+    ...(today.done > 0 ? [`驳回 ${Math.round((today.refused / today.done) * 100)}%`] : []),
+    ...(overdue > 0 ? [`超时 ${overdue}`] : []),
+  ].join('，')

@@ -1,0 +1,71 @@
+'use client'
+
+import { Form, Input, Select } from 'antd'
+import { useState } from 'react'
+import { CodeDialog } from '@/components/office/parts/code-dialog'
+import { call } from '@/lib/client/api'
+import { useIntent } from '@/lib/client/hooks/use-intent'
+import type { OutputOf } from '@/lib/contract/kit'
+import type { ApiContract } from '@/lib/contract/table'
+import { feeOf } from '@/lib/shared/goods/quote'
+import { fenToYuan, YUAN_PATTERN, yuanText, yuanToFen } from '@/lib/shared/money/money'
+import { normalAmount } from '@/lib/shared/normalize/amount'
+
+export type ShareTerms = OutputOf<ApiContract['GET /console/shareTerms']>
+
+interface Props {
+  terms: ShareTerms
+  onDone: () => void
+  onClose: () => void
+}
+
+/** How much of the share, and to which of its accounts. */
+export function SharePayoutDialog({ terms, onDone, onClose }: Props) {
+  const intent = useIntent()
+  const { balance, rules } = terms
+  const open = terms.payees.filter(({ lockedUntil }) => lockedUntil === null)
+  const [written, setWritten] = useState('')
+  const amount = normalAmount(written)
+  const [payeeId, setPayeeId] = useState(open[0]?.payeeId)
+  const typed = YUAN_PATTERN.test(amount) ? yuanToFen(amount) : null
+  const fee = typed && feeOf(typed, { feeBp: rules.feeBp, leastFee: yuanToFen(rules.leastFee) })
+  const send = async (code: string) => {
+    if (!typed) throw new Error('请输入正确的金额，最多两位小数')
+    const form = { payeeId: String(payeeId), amount, code }
+    await call('POST /console/askSharePayout', form, { idempotencyKey: intent.keyOf(JSON.stringify(form)) })
+    onDone()
+  }
+  return (
+    <CodeDialog
+      title="申请分成提现"
+      text={`分成余额 ${yuanText(balance)}。金额立即扣出，平台财务复核后打款。`}
+      confirm="申请提现"
+      done="已申请，等待平台财务复核"
+      onSend={send}
+      onClose={onClose}
+    >
+      <Form.Item
+        label="金额（元）"
+        required
+        htmlFor="amount"
+        extra={typed && fee !== null ? `手续费 ${fenToYuan(fee)}，实到 ${fenToYuan(typed - fee)} 元` : undefined}
+      >
+        <Input
+          id="amount"
+          inputMode="decimal"
+          value={written}
+          onChange={(event) => setWritten(event.target.value)}
+          onBlur={() => setWritten(amount)}
+        />
+      </Form.Item>
+      <Form.Item label="收款账户" required htmlFor="payee">
+        <Select
+          id="payee"
+          value={payeeId}
+          options={open.map((one) => ({ value: one.payeeId, label: one.name }))}
+          onChange={setPayeeId}
+        />
+      </Form.Item>
+    </CodeDialog>
+  )
+}

@@ -1,0 +1,129 @@
+'use client'
+
+import { App, Button, Tag } from 'antd'
+import { useState } from 'react'
+import { DockedDrawer } from '@/components/office/parts/docked-drawer'
+import { Facts } from '@/components/office/parts/facts'
+import { ReasonDialog } from '@/components/office/parts/reason-dialog'
+import styles from '@/components/office/parts/screen-page.module.css'
+import { SiteName } from '@/components/office/parts/site-name'
+import type { Walk } from '@/components/office/parts/use-walk'
+import { call } from '@/lib/client/api'
+import { useIntent } from '@/lib/client/hooks/use-intent'
+import type { Withdrawal } from './withdrawal-row'
+
+interface Props {
+  row: Withdrawal
+  walk?: Walk
+  onClose: () => void
+  onChanged: () => void
+}
+
+/** One withdrawal: whom it goes to, who agreed, where it stands at the provider. */
+export function WithdrawalDrawer({ row, walk, onClose, onChanged }: Props) {
+  const { modal, message } = App.useApp()
+  const intent = useIntent()
+  const [deed, setDeed] = useState<'refuse' | 'retry' | null>(null)
+  const { withdrawalSn, state } = row
+  const handleAgree = () =>
+    modal.confirm({
+      title: `同意向${row.payee}打款 ${row.amount} 元`,
+      content: row.first
+        ? '你是第二位，同意后按时打款。'
+        : row.ofDist === null
+          ? '你是第一位，还须另一位成员同意。'
+          : '达到复核金额的，还须另一位成员同意。',
+      okText: '同意',
+      onOk: () =>
+        call(
+          'POST /console/reviewWithdrawal',
+          { withdrawalSn, agrees: '1' },
+          { idempotencyKey: intent.keyOf(withdrawalSn) },
+        ).then(
+          ({ needsSecond }) => {
+            message.success(needsSecond ? '已同意，等待另一位成员' : '已同意，等待打款')
+            onChanged()
+          },
+          (error: Error) => void message.error(error.message),
+        ),
+    })
+  const footer =
+    state === 'review' ? (
+      <div className={styles.foot}>
+        <Button danger onClick={() => setDeed('refuse')}>
+          不通过
+        </Button>
+        <Button type="primary" disabled={row.isFirst} onClick={handleAgree}>
+          {row.isFirst ? '我已同意，等另一位' : '同意'}
+        </Button>
+      </div>
+    ) : state === 'waiting' || state === 'sent' ? (
+      <div className={styles.foot}>
+        <Button onClick={() => setDeed('retry')}>立即重新查询</Button>
+      </div>
+    ) : null
+  return (
+    <DockedDrawer title={`提现 ${row.amount} 元`} walk={walk} onClose={onClose} footer={footer}>
+      <Facts
+        title="申请"
+        rows={{
+          单号: withdrawalSn,
+          来源:
+            row.ofDist === null ? (
+              '会员余额'
+            ) : (
+              <>
+                <SiteName id={row.ofDist} />
+                的分成
+              </>
+            ),
+          用户: `${row.nickName}（${row.userId}）`,
+          金额: `${row.amount} 元，手续费 ${row.fee} 元`,
+          收款账户: row.payee,
+          绑定时间: row.payeeTime,
+          同账户其他用户: row.sharedWith > 0 ? <Tag color="error">{`${row.sharedWith} 人`}</Tag> : '没有',
+          曾经到账: `${row.paidBefore} 次`,
+          申请时间: row.createTime,
+        }}
+      />
+      <Facts
+        title="复核与打款"
+        rows={{
+          状态: row.why ? `${row.stateName}：${row.why}` : row.stateName,
+          第一位: row.first || '—',
+          第二位: row.second || '—',
+          最早打款: row.sendTime,
+          提交渠道: row.sentTime ?? '—',
+          渠道: row.provider || '—',
+          渠道单号: row.tradeNo || '—',
+          查询次数: String(row.tries),
+          下次查询: row.checkTime ?? '—',
+          结束时间: row.settledTime ?? '—',
+        }}
+      />
+      {deed === 'refuse' ? (
+        <ReasonDialog
+          title="不通过这笔提现"
+          text="金额立即退回余额，用户会看到理由。"
+          confirm="不通过"
+          danger
+          max={100}
+          label="理由"
+          onSend={(reason) =>
+            call('POST /console/reviewWithdrawal', { withdrawalSn, agrees: '0', reason }).then(onChanged)
+          }
+          onClose={() => setDeed(null)}
+        />
+      ) : null}
+      {deed === 'retry' ? (
+        <ReasonDialog
+          title="立即重新查询"
+          text="下一轮处理时向渠道查询或提交。同一单号渠道只付一次，不会重复打款。"
+          confirm="重新查询"
+          onSend={(reason) => call('POST /console/retryWithdrawal', { withdrawalSn, reason }).then(onChanged)}
+          onClose={() => setDeed(null)}
+        />
+      ) : null}
+    </DockedDrawer>
+  )
+}

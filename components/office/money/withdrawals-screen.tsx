@@ -1,0 +1,124 @@
+'use client'
+
+import { Button, Segmented, Tag } from 'antd'
+import { useState } from 'react'
+import { PagedTable } from '@/components/office/parts/paged-table'
+import { ScreenPage } from '@/components/office/parts/screen-page'
+import styles from '@/components/office/parts/screen-page.module.css'
+import { SiteName } from '@/components/office/parts/site-name'
+import { useWalk } from '@/components/office/parts/use-walk'
+import { call } from '@/lib/client/api'
+import type { InputOf } from '@/lib/contract/kit'
+import type { ApiContract } from '@/lib/contract/table'
+import { yuanText } from '@/lib/shared/money/money'
+import { WithdrawalDrawer } from './withdrawal-drawer'
+import type { Withdrawal } from './withdrawal-row'
+import { WithdrawalsBulk } from './withdrawals-bulk'
+
+type State = NonNullable<InputOf<ApiContract['GET /console/withdrawals']>['state']>
+
+const STATES: { value: State; label: string }[] = [
+  { value: 'review', label: '待复核' },
+  { value: 'waiting', label: '等待打款' },
+  { value: 'sent', label: '打款中' },
+  { value: 'paid', label: '已到账' },
+  { value: 'failed', label: '失败' },
+  { value: 'returned', label: '被退回' },
+  { value: 'refused', label: '未通过' },
+  { value: 'cancelled', label: '已取消' },
+]
+const COLUMNS = [
+  {
+    title: '申请',
+    render: (row: Withdrawal) => (
+      <>
+        {row.nickName}
+        <span className={styles.sub}>
+          {row.ofDist === null ? `用户 ${row.userId}・` : '分成・'}
+          <SiteName id={row.ofDist ?? row.distId} />
+        </span>
+      </>
+    ),
+  },
+  { title: '收款账户', dataIndex: 'payee' },
+  {
+    title: '提示',
+    render: (row: Withdrawal) => (
+      <>
+        {row.sharedWith > 0 ? <Tag color="error">{`${row.sharedWith} 人共用`}</Tag> : null}
+        {row.paidBefore === 0 ? <Tag color="warning">首次收款</Tag> : <Tag>{`到账过 ${row.paidBefore} 次`}</Tag>}
+      </>
+    ),
+  },
+  {
+    title: '复核',
+    render: (row: Withdrawal) =>
+      row.second ? `${row.first}、${row.second}` : row.first ? `${row.first}${row.isFirst ? '（我）' : ''}已同意` : '—',
+  },
+  {
+    title: '金额',
+    align: 'right' as const,
+    render: (row: Withdrawal) => <b className={styles.num}>{yuanText(row.amount)}</b>,
+  },
+  { title: '申请时间', dataIndex: 'createTime', align: 'right' as const },
+]
+
+/** Money out of all sites: what waits for two members, where each stands at the provider. */
+export default function WithdrawalsScreen() {
+  const [state, setState] = useState<State>('review')
+  const [version, setVersion] = useState(0)
+  const [opened, setOpened] = useState<Withdrawal | null>(null)
+  const [picked, setPicked] = useState<Withdrawal[]>([])
+  const { onRows, walk } = useWalk<Withdrawal>({
+    rowKey: (row) => row.withdrawalSn,
+    opened: opened?.withdrawalSn,
+    onOpen: setOpened,
+  })
+  const handleChanged = () => {
+    setVersion((n) => n + 1)
+    setPicked([])
+    setOpened(null)
+  }
+  const change = (next: State) => {
+    setState(next)
+    setPicked([])
+  }
+  return (
+    <ScreenPage
+      title="提现复核"
+      note="达到复核金额的，两位成员先后复核通过后打款；分销商分成每笔都复核"
+      actions={<Button onClick={handleChanged}>刷新</Button>}
+      drawer={
+        opened ? (
+          <WithdrawalDrawer
+            key={opened.withdrawalSn}
+            row={opened}
+            walk={walk}
+            onClose={() => setOpened(null)}
+            onChanged={handleChanged}
+          />
+        ) : null
+      }
+    >
+      <section className={`panel ${styles.box}`} aria-label="提现">
+        <div className={styles.filters}>
+          <Segmented options={STATES} value={state} onChange={change} />
+        </div>
+        {picked.length > 0 ? <WithdrawalsBulk picked={picked} onDone={handleChanged} /> : null}
+        <PagedTable
+          of={state}
+          version={version}
+          load={(page) => call('GET /console/withdrawals', { state, page })}
+          columns={COLUMNS}
+          rowKey={(row) => row.withdrawalSn}
+          empty={state === 'review' ? '没有等待复核的提现' : '没有这个状态的提现'}
+          onOpen={setOpened}
+          opened={opened?.withdrawalSn}
+          onRows={onRows}
+          picked={state === 'review' ? picked : undefined}
+          onPick={setPicked}
+        />
+      </section>
+    </ScreenPage>
+  )
+}

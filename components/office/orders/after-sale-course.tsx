@@ -1,0 +1,50 @@
+import { Timeline } from 'antd'
+import { Facts } from '@/components/office/parts/facts'
+import styles from '@/components/office/parts/screen-page.module.css'
+import type { AfterSaleFile } from '@/lib/contract/entities/after-sale'
+import { SIDES } from './after-sale-columns'
+
+type Split = AfterSaleFile['split']
+const sumText = ([total, ...parts]: Split) =>
+  total ? `${total.name} ${total.amount} = ${parts.map(({ name, amount }) => `${name} ${amount}`).join(' + ')}` : ''
+
+/** What was decided and why, who got what, and what happened when. */
+export function AfterSaleCourse({ file }: { file: AfterSaleFile }) {
+  const { decisions, appeal, split, steps } = file
+  return (
+    <>
+      {decisions.map((one) => (
+        <Facts
+          key={one.title}
+          title={one.title}
+          rows={{
+            依据: one.rule,
+            理由: one.facts,
+            ...(one.split.length > 0 ? { 分配: sumText(one.split) } : {}),
+            作出: `${one.by}・${one.createTime}`,
+          }}
+        />
+      ))}
+      {appeal ? (
+        <Facts title="上诉" rows={{ 上诉方: SIDES[appeal.by], 理由: appeal.note, 时间: appeal.createTime }} />
+      ) : null}
+      {split.length > 0 ? (
+        <Facts title="结清" rows={Object.fromEntries(split.map(({ name, amount }) => [name, `${amount} 元`]))} />
+      ) : null}
+      <section className={styles.section}>
+        <h3>经过</h3>
+        <Timeline
+          items={steps.map((one) => ({
+            key: `${one.time} ${one.title}`,
+            content: (
+              <>
+                {one.title}
+                <span className={styles.sub}>{`${one.text}・${one.time}`}</span>
+              </>
+            ),
+          }))}
+        />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import { App, Select } from 'antd'
+import { DaysFilter } from '@/components/office/parts/days-filter'
+import { GameFilter } from '@/components/office/parts/game-filter'
+import styles from '@/components/office/parts/screen-page.module.css'
+import { SearchBox } from '@/components/office/parts/search-box'
+import { SiteFilter } from '@/components/office/parts/site-filter'
+import { isOrderSn } from '@/lib/shared/ids'
+import { normalCode } from '@/lib/shared/normalize/code'
+
+/** What both disputes and claims are asked for by. */
+export interface AfterSaleFilter {
+  orderSn?: string
+  gameId?: string
+  outcome?: string
+  by?: string
+  dist?: string
+  from?: string
+  to?: string
+}
+interface Props {
+  outcomes: Readonly<Record<string, string>>
+  /** Either side may have opened it. */
+  hasOpener?: boolean
+  onChange: (part: AfterSaleFilter) => void
+}
+const OPENERS = [
+  { value: 'buyer', label: '买家发起' },
+  { value: 'seller', label: '卖家发起' },
+]
+
+export function AfterSaleFilters({ outcomes, hasOpener = false, onChange }: Props) {
+  const { message } = App.useApp()
+  const handleSearch = (text: string) => {
+    const orderSn = normalCode(text)
+    if (orderSn && !isOrderSn(orderSn)) message.warning('请输入完整的订单号')
+    else onChange({ orderSn: orderSn || undefined })
+  }
+  return (
+    <div className={styles.filters}>
+      <SearchBox aria-label="订单号" placeholder="订单号" style={{ width: 220 }} onSearch={handleSearch} />
+      <GameFilter onChange={(gameId) => onChange({ gameId })} />
+      <Select
+        aria-label="结果"
+        allowClear
+        placeholder="全部结果"
+        style={{ width: 130 }}
+        options={Object.entries(outcomes).map(([value, label]) => ({ value, label }))}
+        onChange={(outcome: string | undefined) => onChange({ outcome })}
+      />
+      {hasOpener ? (
+        <Select
+          aria-label="发起人"
+          allowClear
+          placeholder="发起人不限"
+          style={{ width: 120 }}
+          options={OPENERS}
+          onChange={(by: string | undefined) => onChange({ by })}
+        />
+      ) : null}
+      <SiteFilter onChange={(dist) => onChange({ dist })} />
+      <DaysFilter label="发起日期" onChange={onChange} />
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import { PagedTable } from '@/components/office/parts/paged-table'
+import { ScreenPage } from '@/components/office/parts/screen-page'
+import styles from '@/components/office/parts/screen-page.module.css'
+import { StageTabs } from '@/components/office/parts/stage-tabs'
+import { useWalk } from '@/components/office/parts/use-walk'
+import type { AfterSaleRow, StageTotal } from '@/lib/contract/entities/after-sale'
+import type { OutputOf } from '@/lib/contract/kit'
+import type { ApiContract } from '@/lib/contract/table'
+import type { afterSaleColumns } from './after-sale-columns'
+import type { AfterSaleView } from './after-sale-drawer'
+import { type AfterSaleFilter, AfterSaleFilters } from './after-sale-filters'
+import { OrderDrawer } from './order-drawer'
+
+interface Props {
+  title: string
+  note: string
+  outcomes: Readonly<Record<string, string>>
+  /** Either side may have opened it. */
+  hasOpener?: boolean
+  /** What the money of a stage is. */
+  sumName: string
+  columns: ReturnType<typeof afterSaleColumns>
+  ask: (
+    asked: AfterSaleFilter & { stage?: string; page: string },
+  ) => Promise<OutputOf<ApiContract['GET /console/claims' | 'GET /console/disputes']>>
+  drawer: (view: AfterSaleView) => ReactNode
+}
+
+/** Disputes or claims of every stage; one opens with its course, or with its order. */
+export function AfterSaleScreen({ title, note, outcomes, hasOpener, sumName, columns, ask, drawer }: Props) {
+  const [filter, setFilter] = useState<AfterSaleFilter>({})
+  const [stage, setStage] = useState('')
+  const [stages, setStages] = useState<StageTotal[] | null>(null)
+  const [opened, setOpened] = useState<string | null>(null)
+  const [orderSn, setOrderSn] = useState<string | null>(null)
+  const open = (row: AfterSaleRow) => {
+    setOpened(row.sn)
+    setOrderSn(null)
+  }
+  const { onRows, walk } = useWalk<AfterSaleRow>({ rowKey: (row) => row.sn, opened: opened ?? undefined, onOpen: open })
+  const asked = { ...filter, stage: stage || undefined }
+  const load = async (page: string) => {
+    const found = await ask({ ...asked, page })
+    setStages(found.stages)
+    return found
+  }
+  const shown = orderSn ? (
+    <OrderDrawer key={orderSn} orderSn={orderSn} onClose={() => setOrderSn(null)} />
+  ) : opened ? (
+    drawer({ sn: opened, walk, onOrder: setOrderSn, onClose: () => setOpened(null) })
+  ) : null
+  return (
+    <ScreenPage title={title} note={note} drawer={shown}>
+      <section className={`panel ${styles.box}`} aria-label={title}>
+        <AfterSaleFilters
+          outcomes={outcomes}
+          hasOpener={hasOpener}
+          onChange={(part) => setFilter((old) => ({ ...old, ...part }))}
+        />
+        <StageTabs stages={stages} stage={stage} sumName={sumName} onChange={setStage} />
+        <PagedTable
+          of={JSON.stringify(asked)}
+          load={load}
+          columns={columns}
+          rowKey={(row) => row.sn}
+          empty={`没有符合条件的${title}`}
+          onOpen={open}
+          opened={opened ?? undefined}
+          onRows={onRows}
+        />
+      </section>
+    </ScreenPage>
+  )
+}

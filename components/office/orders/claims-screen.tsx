@@ -1,0 +1,25 @@
+'use client'
+
+import { call } from '@/lib/client/api'
+import type { InputOf } from '@/lib/contract/kit'
+import type { ApiContract } from '@/lib/contract/table'
+import { CLAIM_OUTCOMES } from '@/lib/shared/trade/claims'
+import { afterSaleColumns } from './after-sale-columns'
+import { AfterSaleScreen } from './after-sale-screen'
+import { ClaimDrawer } from './claim-drawer'
+
+const COLUMNS = afterSaleColumns('最多赔', '已赔')
+
+export default function ClaimsScreen() {
+  return (
+    <AfterSaleScreen
+      title="理赔"
+      note="判定在客服工作台，这里查看记录和结果"
+      outcomes={CLAIM_OUTCOMES}
+      sumName="判赔金额"
+      columns={COLUMNS}
+      ask={(asked) => call('GET /console/claims', asked as InputOf<ApiContract['GET /console/claims']>)}
+      drawer={(view) => <ClaimDrawer key={view.sn} {...view} />}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+'use client'
+
+import { Timeline } from 'antd'
+import { DockedDrawer } from '@/components/office/parts/docked-drawer'
+import { Facts } from '@/components/office/parts/facts'
+import styles from '@/components/office/parts/screen-page.module.css'
+import { SiteName } from '@/components/office/parts/site-name'
+import { TransferList } from '@/components/office/parts/transfer-list'
+import type { Walk } from '@/components/office/parts/use-walk'
+import { LoadError } from '@/components/ui/kit/load-error'
+import { Skeleton } from '@/components/ui/kit/skeleton'
+import { call } from '@/lib/client/api'
+import { useLoad } from '@/lib/client/hooks/use-load'
+
+interface Props {
+  orderSn: string
+  walk?: Walk
+  onClose: () => void
+}
+
+/** One order: what it is, what happened, and its money as the ledger has it. */
+export function OrderDrawer({ orderSn, walk, onClose }: Props) {
+  const { data, error, reload } = useLoad(`order ${orderSn}`, () => call('GET /console/order', { orderSn }))
+  const nameOf = (one: { userId: number; name: string }) => `${one.name || '用户'}（${one.userId}）`
+  return (
+    <DockedDrawer title={orderSn} walk={walk} onClose={onClose}>
+      {!data ? error ? <LoadError message={error} onRetry={reload} /> : <Skeleton height={400} /> : null}
+      {data ? (
+        <>
+          <Facts
+            title={data.title}
+            rows={{
+              状态: data.statusName,
+              玩法: `${data.modeName}・${data.gameName}`,
+              站点: <SiteName id={data.distId} />,
+              买家: nameOf(data.buyer),
+              卖家: data.seller ? nameOf(data.seller) : '待接单',
+              客服: data.service || '—',
+              应付: `${data.total} 元 = 商品 ${data.goods} + 包赔 ${data.cover} + 押金 ${data.deposit} − 优惠 ${data.discount}`,
+              卖家手续费: `${data.fee} 元`,
+              下单时间: data.createTime,
+              付款时间: data.paidTime ?? '—',
+            }}
+          />
+          <section className={styles.section}>
+            <h3>资金流水</h3>
+            <TransferList list={data.transfers} empty="还没有资金变动" />
+          </section>
+          <section className={styles.section}>
+            <h3>时间线</h3>
+            <Timeline
+              items={data.process
+                .filter(({ done }) => done)
+                .map((one) => ({
+                  key: `${one.createTime} ${one.explain}`,
+                  content: (
+                    <>
+                      {one.explain}
+                      <span className={styles.sub}>{one.createTime}</span>
+                    </>
+                  ),
+                }))}
+            />
+          </section>
+        </>
+      ) : null}
+    </DockedDrawer>
+  )
+}

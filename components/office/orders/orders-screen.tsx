@@ -1,0 +1,145 @@
+'use client'
+
+import { App, Select, Tag } from 'antd'
+import { useState } from 'react'
+import { DaysFilter } from '@/components/office/parts/days-filter'
+import { PagedTable } from '@/components/office/parts/paged-table'
+import { ScreenPage } from '@/components/office/parts/screen-page'
+import styles from '@/components/office/parts/screen-page.module.css'
+import { SearchBox } from '@/components/office/parts/search-box'
+import { SiteFilter } from '@/components/office/parts/site-filter'
+import { SiteName } from '@/components/office/parts/site-name'
+import { useWalk } from '@/components/office/parts/use-walk'
+import { call } from '@/lib/client/api'
+import type { InputOf, OutputOf } from '@/lib/contract/kit'
+import type { ApiContract } from '@/lib/contract/table'
+import { isGoodsSn, isOrderSn } from '@/lib/shared/ids'
+import { yuanText } from '@/lib/shared/money/money'
+import { normalCode } from '@/lib/shared/normalize/code'
+import { ORDER_STATUS, statusName } from '@/lib/shared/trade/order-status'
+import { MODE_NAMES, modeName } from '@/lib/shared/trade/trade-modes'
+import { OrderDrawer } from './order-drawer'
+
+type Filter = Omit<InputOf<ApiContract['GET /console/orders']>, 'page' | 'pageSize'>
+type ShownOrder = OutputOf<ApiContract['GET /console/orders']>['list'][number]
+
+const MODES = MODE_NAMES.map((value) => ({ value, label: modeName(value) }))
+const STATUSES = Object.values(ORDER_STATUS).map((status) => ({ value: String(status), label: statusName(status) }))
+const FROZEN = [
+  { value: '1', label: '已冻结' },
+  { value: '0', label: '未冻结' },
+]
+const COLUMNS = [
+  {
+    title: '订单',
+    width: 320,
+    render: (row: ShownOrder) => (
+      <div style={{ maxWidth: 320 }}>
+        <span className={styles.ellipsis}>{row.title}</span>
+        <span className={styles.sub}>{`${row.orderSn}・${row.gameName}・${row.modeName}`}</span>
+      </div>
+    ),
+  },
+  {
+    title: '买家 / 卖家',
+    render: (row: ShownOrder) => (
+      <>
+        {row.buyer.name || `用户 ${row.buyer.userId}`}
+        <span className={styles.sub}>{row.seller ? row.seller.name || `用户 ${row.seller.userId}` : '待接单'}</span>
+      </>
+    ),
+  },
+  {
+    title: '状态',
+    render: (row: ShownOrder) => <Tag color={row.isFrozen ? 'error' : undefined}>{row.statusName}</Tag>,
+  },
+  { title: '站点', render: ({ distId }: ShownOrder) => <SiteName id={distId} /> },
+  {
+    title: '金额',
+    align: 'right' as const,
+    render: (row: ShownOrder) => <b className={styles.num}>{yuanText(row.total)}</b>,
+  },
+  { title: '下单时间', dataIndex: 'createTime', align: 'right' as const },
+]
+
+/** What was typed: the number of an order, of an item, or of a user; null: none of them. */
+const keyOf = (text: string): Filter | null => {
+  const key = normalCode(text)
+  const none = { orderSn: undefined, goodsSn: undefined, userId: undefined }
+  if (key === '') return none
+  if (isOrderSn(key)) return { ...none, orderSn: key }
+  if (isGoodsSn(key)) return { ...none, goodsSn: key }
+  return /^\d{1,10}$/.test(key) ? { ...none, userId: key } : null
+}
+
+/** Orders by every filter; one opens with its timeline and its money. */
+export default function OrdersScreen() {
+  const { message } = App.useApp()
+  const [filter, setFilter] = useState<Filter>({})
+  const [opened, setOpened] = useState<string | null>(null)
+  const { onRows, walk } = useWalk<ShownOrder>({
+    rowKey: (row) => row.orderSn,
+    opened: opened ?? undefined,
+    onOpen: (row) => setOpened(row.orderSn),
+  })
+  const change = (part: Filter) => setFilter((old) => ({ ...old, ...part }))
+  const handleSearch = (text: string) => {
+    const key = keyOf(text)
+    if (key) change(key)
+    else message.warning('请输入完整的订单号、商品编号或用户 ID')
+  }
+  return (
+    <ScreenPage
+      title="订单"
+      note="处理步骤在客服工作台，这里查看记录和资金"
+      drawer={opened ? <OrderDrawer key={opened} orderSn={opened} walk={walk} onClose={() => setOpened(null)} /> : null}
+    >
+      <section className={`panel ${styles.box}`} aria-label="订单">
+        <div className={styles.filters}>
+          <SearchBox
+            aria-label="查找订单"
+            placeholder="订单号、商品编号或用户 ID"
+            style={{ width: 250 }}
+            onSearch={handleSearch}
+          />
+          <Select
+            aria-label="玩法"
+            allowClear
+            placeholder="全部玩法"
+            style={{ width: 130 }}
+            options={MODES}
+            onChange={(mode: Filter['mode']) => change({ mode })}
+          />
+          <Select
+            aria-label="状态"
+            allowClear
+            placeholder="全部状态"
+            style={{ width: 120 }}
+            options={STATUSES}
+            onChange={(status: string | undefined) => change({ status: status as Filter['status'] })}
+          />
+          <Select
+            aria-label="冻结"
+            allowClear
+            placeholder="冻结不限"
+            style={{ width: 110 }}
+            options={FROZEN}
+            onChange={(frozen: string | undefined) => change({ frozen: frozen as Filter['frozen'] })}
+          />
+          <SiteFilter onChange={(dist) => change({ dist })} />
+          <DaysFilter label="下单日期" onChange={change} />
+        </div>
+        <PagedTable
+          of={JSON.stringify(filter)}
+          load={(page) => call('GET /console/orders', { ...filter, page })}
+          columns={COLUMNS}
+          rowKey={(row) => row.orderSn}
+          empty="没有符合条件的订单"
+          onOpen={({ orderSn }) => setOpened(orderSn)}
+          opened={opened ?? undefined}
+          onRows={onRows}
+        />
+      </section>
+    </ScreenPage>
+  )
+}

@@ -1,0 +1,80 @@
+'use client'
+
+import { Table, type TableProps } from 'antd'
+import { useEffect, useState } from 'react'
+import { Empty } from '@/components/ui/kit/empty'
+import { LoadError } from '@/components/ui/kit/load-error'
+import { useLoad } from '@/lib/client/hooks/use-load'
+import styles from './screen-page.module.css'
+
+interface Paged<Row> {
+  list: Row[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+interface Props<Row> {
+  /** Another one is another question, and begins at the first page. */
+  of: string
+  load: (page: string) => Promise<Paged<Row>>
+  columns: TableProps<Row>['columns']
+  rowKey: (row: Row) => string | number
+  /** What an empty list says. */
+  empty: string
+  onOpen?: (row: Row) => void
+  /** Key of the row that is open beside the list. */
+  opened?: string | number
+  /** Grows when what is listed was changed. */
+  version?: number
+  /** Columns keep their widths, and what is too long is cut. */
+  isFixed?: boolean
+  /** Rows that are ticked; absent: none can be. */
+  picked?: readonly Row[]
+  onPick?: (rows: Row[]) => void
+  /** Told the rows of each page that comes. */
+  onRows?: (rows: readonly Row[]) => void
+}
+
+/** A list of the console, page by page. */
+export function PagedTable<Row extends object>(props: Props<Row>) {
+  const { of, load, columns, rowKey, empty, onOpen, opened, version = 0, isFixed, picked, onPick, onRows } = props
+  const [{ page, question }, setPage] = useState({ page: 1, question: of })
+  const current = question === of ? page : 1
+  const { data, busy, error, reload } = useLoad(`${of} ${current}`, () => load(String(current)))
+  useEffect(() => {
+    if (version > 0) reload()
+  }, [version, reload])
+  const list = data?.list
+  useEffect(() => {
+    if (list) onRows?.(list)
+  }, [list])
+  if (error && !data) return <LoadError message={error} onRetry={reload} />
+  return (
+    <Table<Row>
+      size="small"
+      tableLayout={isFixed ? 'fixed' : undefined}
+      loading={busy && { delay: 200 }}
+      columns={columns}
+      dataSource={list ?? []}
+      rowKey={rowKey}
+      // a list that scrolls by itself is measured with a second, hidden head: no place for boxes to tick
+      scroll={picked || isFixed ? undefined : { x: 'max-content' }}
+      className={picked ? styles.wide : isFixed ? styles.fixed : undefined}
+      rowHoverable
+      rowSelection={
+        picked && { selectedRowKeys: picked.map(rowKey), onChange: (_, rows) => onPick?.(rows), columnWidth: 40 }
+      }
+      onRow={(row) => (onOpen ? { onClick: () => onOpen(row), style: CLICKABLE } : {})}
+      rowClassName={(row) => (opened !== undefined && rowKey(row) === opened ? (styles.opened ?? '') : '')}
+      locale={{ emptyText: busy ? ' ' : <Empty picture="success" title={empty} /> }}
+      pagination={{
+        ...{ current, pageSize: data?.pageSize ?? 20, total: data?.total ?? 0, showSizeChanger: false },
+        showTotal: (total) => `共 ${total} 条`,
+        onChange: (next) => setPage({ page: next, question: of }),
+      }}
+    />
+  )
+}
+
+const CLICKABLE = { cursor: 'pointer' }

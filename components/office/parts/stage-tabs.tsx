@@ -1,0 +1,37 @@
+'use client'
+
+import { Segmented } from 'antd'
+import type { StageTotal } from '@/lib/contract/entities/after-sale'
+import { yuanText } from '@/lib/shared/money/money'
+import styles from './screen-page.module.css'
+
+interface Props {
+  /** Of what fits the filter; null: not loaded yet. */
+  stages: readonly StageTotal[] | null
+  /** '': all. */
+  stage: string
+  /** What the money of a stage is. */
+  sumName: string
+  onChange: (stage: string) => void
+}
+
+/** How many stand at each stage, to choose one by; and below, what the chosen one comes to. */
+export function StageTabs({ stages, stage, sumName, onChange }: Props) {
+  const list = stages ?? []
+  const shown = stage ? list.filter((one) => one.stage === stage) : list
+  const money = shown.filter(({ sum }) => sum !== '0.00').map((one) => `${one.stageName} ${yuanText(one.sum)}`)
+  const late = shown.reduce((sum, one) => sum + one.late, 0)
+  const options = [
+    { value: '', label: `全部 ${list.reduce((sum, one) => sum + one.count, 0)}` },
+    ...list.map((one) => ({ value: one.stage, label: `${one.stageName} ${one.count}` })),
+  ]
+  return (
+    <div className={styles.totals}>
+      <Segmented aria-label="阶段" options={options} value={stage} onChange={onChange} />
+      <p>
+        {money.length > 0 ? `${sumName}：${money.join('，')}` : `${sumName}：没有`}
+        {late > 0 ? <b className={styles.late}>{`　${late} 件已超时`}</b> : null}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { Form, Input, Select } from 'antd'
+import { useState } from 'react'
+import { ReasonDialog } from '@/components/office/parts/reason-dialog'
+import { call } from '@/lib/client/api'
+import { normalPhone } from '@/lib/shared/normalize/phone'
+import { ROLE_NAMES, ROLES, type Role } from '@/lib/shared/staff/staff'
+
+export const ROLE_OPTIONS = ROLE_NAMES.map((value) => ({ value, label: ROLES[value] }))
+
+/** Whoever has the mobile gets a message and agrees, or not; the authenticator is bound when they come in. */
+export function AddStaffDialog({ onClose, onAdded }: { onClose: () => void; onAdded: () => void }) {
+  const [mobile, setMobile] = useState('')
+  const [role, setRole] = useState<Role>('service')
+  const handleSend = async (reason: string) => {
+    await call('POST /console/addStaff', { mobile, role, reason })
+    onAdded()
+  }
+  return (
+    <ReasonDialog
+      title="邀请员工"
+      text="对方会收到短信，72 小时内用该手机号登录并接受邀请后成为员工，首次进入时绑定动态验证码。"
+      confirm="发送邀请"
+      done="邀请短信已发送"
+      onSend={handleSend}
+      onClose={onClose}
+    >
+      <Form.Item label="手机号" required htmlFor="mobile">
+        <Input
+          id="mobile"
+          value={mobile}
+          onChange={(event) => setMobile(event.target.value)}
+          onBlur={() => setMobile(normalPhone(mobile))}
+        />
+      </Form.Item>
+      <Form.Item label="角色" required htmlFor="role">
+        <Select id="role" value={role} options={ROLE_OPTIONS} onChange={setRole} />
+      </Form.Item>
+    </ReasonDialog>
+  )
+}

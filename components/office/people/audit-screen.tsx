@@ -1,0 +1,113 @@
+'use client'
+
+import { App, Button, Select } from 'antd'
+import { useState } from 'react'
+import { DaysFilter } from '@/components/office/parts/days-filter'
+import { PagedTable } from '@/components/office/parts/paged-table'
+import { ScreenPage } from '@/components/office/parts/screen-page'
+import styles from '@/components/office/parts/screen-page.module.css'
+import { SearchBox } from '@/components/office/parts/search-box'
+import { saveFile } from '@/components/ui/kit/save-file'
+import { call } from '@/lib/client/api'
+import type { InputOf, OutputOf } from '@/lib/contract/kit'
+import type { ApiContract } from '@/lib/contract/table'
+import { normalCount } from '@/lib/shared/normalize/digits'
+import { ROLES } from '@/lib/shared/staff/staff'
+import { AUDIT_ACTIONS, AUDIT_NAMES } from '@/lib/shared/staff/staff-audit'
+import { AuditChange } from './audit-change'
+
+type Filter = Omit<InputOf<ApiContract['GET /console/audit']>, 'page' | 'pageSize'>
+export type AuditRow = OutputOf<ApiContract['GET /console/audit']>['list'][number]
+
+const OPTIONS = AUDIT_NAMES.map((value) => ({ value, label: AUDIT_ACTIONS[value] }))
+const COLUMNS = [
+  { title: '时间', dataIndex: 'createTime', className: styles.num, width: 152 },
+  {
+    title: '员工',
+    width: 104,
+    render: (row: AuditRow) => (
+      <>
+        {row.name || `用户 ${row.userId}`}
+        <span className={styles.sub}>{ROLES[row.role]}</span>
+      </>
+    ),
+  },
+  { title: '操作', width: 128, render: (row: AuditRow) => AUDIT_ACTIONS[row.action] },
+  { title: '对象', dataIndex: 'target' },
+  { title: '变更', width: 200, render: (row: AuditRow) => <AuditChange row={row} /> },
+  { title: '原因', dataIndex: 'reason' },
+  {
+    title: '来源',
+    width: 132,
+    render: (row: AuditRow) => (
+      <>
+        {row.ip}
+        <span className={styles.sub}>{row.device}</span>
+      </>
+    ),
+  },
+]
+
+/** What staff of the own house did: filters, and the same as a file. */
+export default function AuditScreen() {
+  const { message } = App.useApp()
+  const [filter, setFilter] = useState<Filter>({})
+  const [saving, setSaving] = useState(false)
+  const change = (part: Filter) => setFilter((old) => ({ ...old, ...part }))
+  const handleUser = (text: string) => {
+    const userId = normalCount(text)
+    if (userId && !/^\d{1,10}$/.test(userId)) message.warning('用户 ID 是一串数字')
+    else change({ userId: userId || undefined })
+  }
+  const handleSave = async () => {
+    setSaving(true)
+    try {
+      const { csv } = await call('GET /console/auditExport', filter, { loud: true })
+      saveFile('操作日志.csv', csv)
+    } finally {
+      setSaving(false)
+    }
+  }
+  return (
+    <ScreenPage
+      title="操作日志"
+      note="只增不改，永久保存"
+      actions={
+        <Button loading={saving} onClick={handleSave}>
+          导出 CSV
+        </Button>
+      }
+    >
+      <section className={`panel ${styles.box}`} aria-label="操作日志">
+        <div className={styles.filters}>
+          <Select
+            aria-label="操作"
+            allowClear
+            showSearch
+            optionFilterProp="label"
+            placeholder="全部操作"
+            style={{ width: 180 }}
+            options={OPTIONS}
+            onChange={(action: Filter['action']) => change({ action })}
+          />
+          <SearchBox aria-label="员工用户 ID" placeholder="员工用户 ID" style={{ width: 160 }} onSearch={handleUser} />
+          <SearchBox
+            aria-label="对象"
+            placeholder="对象，如 user:38070001"
+            style={{ width: 240 }}
+            onSearch={(target) => change({ target: target || undefined })}
+          />
+          <DaysFilter label="日期" onChange={change} />
+        </div>
+        <PagedTable
+          of={JSON.stringify(filter)}
+          load={(page) => call('GET /console/audit', { ...filter, page })}
+          columns={COLUMNS}
+          rowKey={(row) => row.auditId}
+          empty="没有符合条件的记录"
+          isFixed
+        />
+      </section>
+    </ScreenPage>
+  )
+}

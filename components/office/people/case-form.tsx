@@ -1,0 +1,166 @@
+'use client'
+
+import { Button, Form, Input, Select } from 'antd'
+import type { Dayjs } from 'dayjs'
+import { GameSelect } from '@/components/office/parts/game-select'
+import lists from '@/components/office/parts/list-form.module.css'
+import { MinutePicker, minuteOf } from '@/components/office/parts/minute-picker'
+import { PriceInput } from '@/components/office/parts/price-input'
+import { ScreenPage } from '@/components/office/parts/screen-page'
+import styles from '@/components/office/parts/screen-page.module.css'
+import { useSave } from '@/components/office/parts/use-save'
+import { Icon } from '@/components/ui/kit/icon'
+import { call } from '@/lib/client/api'
+import { RULING_KINDS } from '@/lib/shared/trade/trust'
+
+interface Fields {
+  kind: 'trade' | 'retrieval'
+  title: string
+  gameId?: number
+  parties: { role: string; name: string }[]
+  facts: string
+  reasoning: string
+  ruleName: string
+  ruleText: string
+  decision: string
+  claimed: string
+  awarded: string
+  openAt: Dayjs
+  decideAt: Dayjs
+  timeline: { at: Dayjs; title: string; note?: string }[]
+}
+const KINDS = (['trade', 'retrieval'] as const).map((value) => ({ value, label: RULING_KINDS[value] }))
+const needed = (message: string) => [{ required: true, message }]
+
+/** One decided case, written for the public: nothing in it names a person. */
+export default function CaseForm({ onClose }: { onClose: () => void }) {
+  const [form] = Form.useForm<Fields>()
+  const { busy, save } = useSave(
+    form,
+    ({ gameId, parties, openAt, decideAt, timeline, ...said }: Fields) =>
+      call('POST /console/publishCase', {
+        ...{ ...said, gameId: `${gameId ?? 0}`, parties: JSON.stringify(parties) },
+        ...{ openTime: minuteOf(openAt), decideTime: minuteOf(decideAt) },
+        timeline: JSON.stringify(timeline.map(({ at, title, note = '' }) => ({ time: minuteOf(at), title, note }))),
+      }),
+    { done: '已公示', onSaved: onClose },
+  )
+  return (
+    <ScreenPage
+      title="公示案例"
+      note="所有人可见：称呼要打码，不要写联系方式"
+      actions={
+        <>
+          <Button onClick={onClose}>返回</Button>
+          <Button type="primary" loading={busy} onClick={() => form.submit()}>
+            公示
+          </Button>
+        </>
+      }
+    >
+      <section className={`panel ${styles.article}`} aria-label="案例">
+        <Form
+          form={form}
+          layout="vertical"
+          requiredMark={false}
+          scrollToFirstError
+          initialValues={{
+            kind: 'trade',
+            parties: [
+              { role: '买家', name: '' },
+              { role: '卖家', name: '' },
+            ],
+            timeline: [{ title: '受理' }, { title: '作出裁定' }],
+          }}
+          onFinish={save}
+        >
+          <Form.Item name="title" label="标题" rules={needed('请填写标题')}>
+            <Input maxLength={40} showCount />
+          </Form.Item>
+          <div className={lists.grid}>
+            <Form.Item name="kind" label="类型">
+              <Select options={KINDS} />
+            </Form.Item>
+            <Form.Item name="gameId" label="游戏（选填）">
+              <GameSelect allowClear />
+            </Form.Item>
+            <Form.Item name="openAt" label="受理时间" rules={needed('请选择受理时间')}>
+              <MinutePicker />
+            </Form.Item>
+            <Form.Item name="decideAt" label="裁定时间" rules={needed('请选择裁定时间')}>
+              <MinutePicker />
+            </Form.Item>
+            <Form.Item name="claimed" label="争议金额，元" rules={needed('请填写金额')}>
+              <PriceInput min="0" />
+            </Form.Item>
+            <Form.Item name="awarded" label="支持金额，元" rules={needed('请填写金额')}>
+              <PriceInput min="0" />
+            </Form.Item>
+          </div>
+          <Form.List name="parties">
+            {(rows) => (
+              <div className={lists.grid}>
+                {rows.map(({ key, name }, i) => (
+                  <Form.Item key={key} label={`第 ${i + 1} 位当事人，身份和打码的称呼`} required>
+                    <div className={lists.pair}>
+                      <Form.Item name={[name, 'role']} noStyle rules={needed('请填写身份')}>
+                        <Input maxLength={10} aria-label={`第 ${i + 1} 位当事人的身份`} />
+                      </Form.Item>
+                      <Form.Item name={[name, 'name']} noStyle rules={needed('请填写称呼')}>
+                        <Input maxLength={20} placeholder="例如 张**" aria-label={`第 ${i + 1} 位当事人的称呼`} />
+                      </Form.Item>
+                    </div>
+                  </Form.Item>
+                ))}
+              </div>
+            )}
+          </Form.List>
+          <Form.Item name="facts" label="查明的事实" rules={needed('请填写事实')}>
+            <Input.TextArea rows={4} maxLength={1000} showCount />
+          </Form.Item>
+          <Form.Item name="reasoning" label="理由，一段一行" rules={needed('请填写理由')}>
+            <Input.TextArea rows={5} maxLength={2000} showCount />
+          </Form.Item>
+          <Form.Item name="ruleName" label="依据的规则" rules={needed('请填写依据的规则')}>
+            <Input maxLength={40} />
+          </Form.Item>
+          <Form.Item name="ruleText" label="规则原文" rules={needed('请填写规则原文')}>
+            <Input.TextArea rows={2} maxLength={300} showCount />
+          </Form.Item>
+          <Form.Item name="decision" label="结果" rules={needed('请填写结果')}>
+            <Input.TextArea rows={2} maxLength={200} showCount />
+          </Form.Item>
+          <Form.List name="timeline">
+            {(rows, { add, remove }) => (
+              <fieldset className={lists.list}>
+                <legend>经过</legend>
+                {rows.map(({ key, name }, i) => (
+                  <div key={key} className={lists.event}>
+                    <Form.Item name={[name, 'at']} rules={needed('请选择时间')}>
+                      <MinutePicker />
+                    </Form.Item>
+                    <Form.Item name={[name, 'title']} rules={needed('请填写经过')}>
+                      <Input maxLength={20} placeholder="经过" aria-label={`第 ${i + 1} 步`} />
+                    </Form.Item>
+                    <Form.Item name={[name, 'note']}>
+                      <Input maxLength={100} placeholder="说明（选填）" aria-label={`第 ${i + 1} 步的说明`} />
+                    </Form.Item>
+                    <Button
+                      type="text"
+                      icon={<Icon name="close" />}
+                      aria-label={`去掉第 ${i + 1} 步`}
+                      onClick={() => remove(name)}
+                    />
+                  </div>
+                ))}
+                <Button type="dashed" block disabled={rows.length >= 20} onClick={() => add({})}>
+                  再加一步
+                </Button>
+              </fieldset>
+            )}
+          </Form.List>
+        </Form>
+      </section>
+    </ScreenPage>
+  )
+}

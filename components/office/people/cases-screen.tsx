@@ -1,0 +1,122 @@
+'use client'
+
+import { Button, Tag } from 'antd'
+import { lazy, Suspense, useState } from 'react'
+import type { PublishedCase } from '@/components/office/parts/content-rows'
+import { houseNote } from '@/components/office/parts/house-note'
+import { PagedTable } from '@/components/office/parts/paged-table'
+import { ReasonDialog } from '@/components/office/parts/reason-dialog'
+import { ScreenPage } from '@/components/office/parts/screen-page'
+import styles from '@/components/office/parts/screen-page.module.css'
+import { useStaff } from '@/components/office/parts/use-staff'
+import { Skeleton } from '@/components/ui/kit/skeleton'
+import { call } from '@/lib/client/api'
+import { RULING_KINDS } from '@/lib/shared/trade/trust'
+
+const CaseForm = lazy(() => import('./case-form'))
+
+/** Decided cases of trades and retrievals, as the public reads them. */
+export default function CasesScreen() {
+  const staff = useStaff()
+  const [version, setVersion] = useState(0)
+  const [isWriting, setWriting] = useState(false)
+  const [shown, setShown] = useState<PublishedCase | null>(null)
+  const handleChanged = () => setVersion((n) => n + 1)
+  if (isWriting)
+    return (
+      <Suspense fallback={<Skeleton height={480} />}>
+        <CaseForm
+          onClose={() => {
+            setWriting(false)
+            handleChanged()
+          }}
+        />
+      </Suspense>
+    )
+  const columns = [
+    {
+      title: '案件',
+      render: ({ code, title, published }: PublishedCase) => (
+        <>
+          {published ? (
+            <a href={`/eventCase/detail?code=${code}`} target="_blank" rel="noreferrer">
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+          <span className={styles.sub}>{code}</span>
+        </>
+      ),
+    },
+    {
+      title: '类型',
+      render: ({ kind, gameName }: PublishedCase) => (
+        <>
+          {RULING_KINDS[kind]}
+          <span className={styles.sub}>{gameName}</span>
+        </>
+      ),
+    },
+    {
+      title: '支持 / 争议',
+      align: 'right' as const,
+      className: styles.num,
+      render: ({ awarded, claimed }: PublishedCase) => `¥${awarded} / ¥${claimed}`,
+    },
+    {
+      title: '状态',
+      render: ({ published }: PublishedCase) => (published ? <Tag color="success">公示中</Tag> : <Tag>已撤下</Tag>),
+    },
+    {
+      title: '裁定时间',
+      align: 'right' as const,
+      className: styles.num,
+      render: ({ decideTime }: PublishedCase) => decideTime.slice(0, 16),
+    },
+    {
+      title: '操作',
+      align: 'right' as const,
+      render: (row: PublishedCase) => (
+        <Button type="link" size="small" danger={row.published} onClick={() => setShown(row)}>
+          {row.published ? '撤下' : '恢复'}
+        </Button>
+      ),
+    },
+  ]
+  return (
+    <ScreenPage
+      title="公示案例"
+      note={`${houseNote(staff)}；黑名单裁定在“黑名单”里作出`}
+      actions={
+        <Button type="primary" onClick={() => setWriting(true)}>
+          公示新案例
+        </Button>
+      }
+    >
+      <section className={`panel ${styles.box}`} aria-label="公示案例">
+        <PagedTable<PublishedCase>
+          of="cases"
+          version={version}
+          load={(page) => call('GET /console/cases', { page })}
+          columns={columns}
+          rowKey={({ code }) => code}
+          empty="还没有公示案例"
+        />
+      </section>
+      {shown ? (
+        <ReasonDialog
+          title={`${shown.published ? '撤下' : '恢复'}《${shown.title}》？`}
+          text={shown.published ? '案例随即从所有列表消失，裁定结果不变。' : '案例重新出现在列表里。'}
+          confirm={shown.published ? '撤下' : '恢复'}
+          danger={shown.published}
+          onSend={async (reason) => {
+            await call('POST /console/showCase', { code: shown.code, published: shown.published ? '0' : '1', reason })
+            handleChanged()
+          }}
+          onClose={() => setShown(null)}
+        />
+      ) : null}
+    </ScreenPage>
+  )
+}

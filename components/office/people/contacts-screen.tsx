@@ -1,0 +1,95 @@
+'use client'
+
+import { Button, Tag } from 'antd'
+import { useState } from 'react'
+import type { Contact } from '@/components/office/parts/content-rows'
+import { houseNote } from '@/components/office/parts/house-note'
+import { PagedTable } from '@/components/office/parts/paged-table'
+import { ScreenPage } from '@/components/office/parts/screen-page'
+import styles from '@/components/office/parts/screen-page.module.css'
+import { useStaff } from '@/components/office/parts/use-staff'
+import { Alert } from '@/components/ui/kit/alert'
+import { call } from '@/lib/client/api'
+import { AddContactDialog } from './add-contact-dialog'
+import { ContactDialog } from './contact-dialog'
+
+type Deed = { contact: Contact; is: 'rename' | 'switch' }
+
+/** Contacts that a check on /kfyz calls genuine. */
+export default function ContactsScreen() {
+  const staff = useStaff()
+  const [version, setVersion] = useState(0)
+  const [isAdding, setAdding] = useState(false)
+  const [deed, setDeed] = useState<Deed | null>(null)
+  const [unlisted, setUnlisted] = useState<string[]>([])
+  const handleChanged = () => setVersion((n) => n + 1)
+  const load = async (page: string) => {
+    const found = await call('GET /console/contacts', { page })
+    setUnlisted(found.unlisted)
+    return found
+  }
+  const columns = [
+    { title: '名称', dataIndex: 'name' },
+    {
+      title: '号码',
+      render: ({ kind, value }: Contact) => (
+        <>
+          <Tag>{kind === 1 ? 'QQ' : '微信'}</Tag> <span className={styles.num}>{value}</span>
+        </>
+      ),
+    },
+    {
+      title: '状态',
+      render: ({ active }: Contact) => (active ? <Tag color="success">真实客服</Tag> : <Tag>已停用</Tag>),
+    },
+    {
+      title: '登记日期',
+      align: 'right' as const,
+      className: styles.num,
+      render: ({ since }: Contact) => since.slice(0, 10),
+    },
+    {
+      title: '操作',
+      align: 'right' as const,
+      render: (contact: Contact) => (
+        <>
+          <Button type="link" size="small" onClick={() => setDeed({ contact, is: 'rename' })}>
+            改名称
+          </Button>
+          <Button type="link" size="small" danger={contact.active} onClick={() => setDeed({ contact, is: 'switch' })}>
+            {contact.active ? '停用' : '恢复'}
+          </Button>
+        </>
+      ),
+    },
+  ]
+  return (
+    <ScreenPage
+      title="真实客服"
+      note={`${houseNote(staff)}，客服验证按此核对`}
+      actions={
+        <Button type="primary" onClick={() => setAdding(true)}>
+          登记客服
+        </Button>
+      }
+    >
+      {unlisted.length > 0 ? (
+        <Alert kind="warn">
+          {`站点上显示的客服 QQ ${unlisted.join('、')} 没有登记，用户核验时会被提示不是真实客服。`}
+        </Alert>
+      ) : null}
+      <section className={`panel ${styles.box}`} aria-label="真实客服名录">
+        <PagedTable
+          of="contacts"
+          version={version}
+          load={load}
+          columns={columns}
+          rowKey={({ contactId }) => contactId}
+          empty="还没有登记客服"
+        />
+      </section>
+      {isAdding ? <AddContactDialog onClose={() => setAdding(false)} onAdded={handleChanged} /> : null}
+      {deed ? <ContactDialog {...deed} onClose={() => setDeed(null)} onChanged={handleChanged} /> : null}
+    </ScreenPage>
+  )
+}

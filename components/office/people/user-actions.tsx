@@ -1,0 +1,81 @@
+'use client'
+
+import { Button } from 'antd'
+import { useState } from 'react'
+import { ReasonDialog } from '@/components/office/parts/reason-dialog'
+import styles from '@/components/office/parts/screen-page.module.css'
+import { call } from '@/lib/client/api'
+import type { UserFile } from './personal-data'
+
+const DEEDS = {
+  note: { title: '添加备注', text: '只有员工看得到。', label: '备注', max: 500, danger: false },
+  sessions: { title: '强制下线', text: '所有设备立即退出登录。', label: '理由', max: 200, danger: true },
+  freeze: {
+    title: '冻结账号',
+    text: '立即退出所有设备，不能登录、交易和提现。',
+    label: '理由',
+    max: 200,
+    danger: true,
+  },
+  unfreeze: {
+    title: '解除平台冻结',
+    text: '可以重新登录，提现进入安全锁定。',
+    label: '理由',
+    max: 200,
+    danger: false,
+  },
+  thaw: {
+    title: '解除本人冻结',
+    text: '请先核实本人身份。提现进入安全锁定。',
+    label: '理由',
+    max: 200,
+    danger: false,
+  },
+  reopen: {
+    title: '恢复已注销账号',
+    text: '资料清除前可以恢复，恢复后可以重新登录。',
+    label: '理由',
+    max: 200,
+    danger: false,
+  },
+} as const
+type Deed = keyof typeof DEEDS
+
+interface Props {
+  user: UserFile
+  mayFreeze: boolean
+  onChanged: () => void
+}
+
+/** What may be done about an account, as it stands. */
+export function UserActions({ user, mayFreeze, onChanged }: Props) {
+  const [deed, setDeed] = useState<Deed | null>(null)
+  const userId = String(user.userId)
+  const byState = { normal: 'freeze', frozen: 'thaw', banned: 'unfreeze', closed: 'reopen' } as const
+  const deeds: Deed[] = ['note', ...(mayFreeze ? (['sessions', byState[user.state]] as const) : [])]
+  const send = (what: Deed, reason: string): Promise<unknown> => {
+    if (what === 'note') return call('POST /console/noteUser', { userId, text: reason })
+    if (what === 'sessions') return call('POST /console/endUserSessions', { userId, reason })
+    if (what === 'freeze') return call('POST /console/freezeUser', { userId, reason })
+    if (what === 'unfreeze') return call('POST /console/unfreezeUser', { userId, reason })
+    if (what === 'thaw') return call('POST /console/thawAccount', { userId, reason })
+    return call('POST /console/reopenAccount', { userId, reason })
+  }
+  return (
+    <div className={styles.foot}>
+      {deeds.map((one) => (
+        <Button key={one} danger={DEEDS[one].danger} onClick={() => setDeed(one)}>
+          {DEEDS[one].title}
+        </Button>
+      ))}
+      {deed ? (
+        <ReasonDialog
+          {...DEEDS[deed]}
+          confirm={DEEDS[deed].title}
+          onSend={(reason) => send(deed, reason).then(onChanged)}
+          onClose={() => setDeed(null)}
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+'use client'
+
+import { Tag } from 'antd'
+import { DockedDrawer } from '@/components/office/parts/docked-drawer'
+import { Facts } from '@/components/office/parts/facts'
+import styles from '@/components/office/parts/screen-page.module.css'
+import { SiteName } from '@/components/office/parts/site-name'
+import { useStaff } from '@/components/office/parts/use-staff'
+import { USER_STATES, USER_TONES } from '@/components/office/parts/user-states'
+import { LoadError } from '@/components/ui/kit/load-error'
+import { Skeleton } from '@/components/ui/kit/skeleton'
+import { call } from '@/lib/client/api'
+import { useLoad } from '@/lib/client/hooks/use-load'
+import { PersonalData } from './personal-data'
+import { UserActions } from './user-actions'
+
+interface Props {
+  userId: number
+  onClose: () => void
+  onChanged: () => void
+}
+
+/** One account: standing, personal data masked, sessions, freezes, notes. */
+export function UserDrawer({ userId, onClose, onChanged }: Props) {
+  const { may } = useStaff()
+  const { data, error, reload } = useLoad(`user ${userId}`, () => call('GET /console/user', { userId: String(userId) }))
+  const handleChanged = () => {
+    reload()
+    onChanged()
+  }
+  return (
+    <DockedDrawer
+      title={data ? `${data.nickName}（${userId}）` : `用户 ${userId}`}
+      onClose={onClose}
+      footer={data ? <UserActions user={data} mayFreeze={may('users.freeze')} onChanged={handleChanged} /> : null}
+    >
+      {!data ? error ? <LoadError message={error} onRetry={reload} /> : <Skeleton height={400} /> : null}
+      {data ? (
+        <>
+          <Facts
+            title="账号"
+            rows={{
+              状态: (
+                <>
+                  <Tag color={USER_TONES[data.state]}>{USER_STATES[data.state]}</Tag>
+                  {data.isStaff ? <Tag>员工</Tag> : null}
+                </>
+              ),
+              余额: `${data.coin} 元`,
+              注册: (
+                <>
+                  {data.createTime}，<SiteName id={data.distId} />
+                </>
+              ),
+              同一身份账号: `${data.accounts} 个`,
+              最近安全变更: data.guardChange || '没有',
+            }}
+          />
+          <PersonalData user={data} />
+          <section className={styles.section}>
+            <h3>登录设备</h3>
+            {data.sessions.length === 0 ? <p className="muted">没有在线设备</p> : null}
+            <ul>
+              {data.sessions.map((one) => (
+                <li key={`${one.device} ${one.usedTime}`}>
+                  {one.device}
+                  <span className={styles.sub}>
+                    {one.place || '未知地点'}・<SiteName id={one.distId} />・{one.usedTime}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+          {data.freezes.length > 0 ? (
+            <section className={styles.section}>
+              <h3>本人冻结记录</h3>
+              <ul>
+                {data.freezes.map((one) => (
+                  <li key={one.createTime}>
+                    {one.createTime}
+                    <span className={styles.sub}>
+                      {one.thawedTime ? `${one.thawedTime} 解冻：${one.reason}` : '尚未解冻'}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ) : null}
+          <section className={styles.section}>
+            <h3>员工备注</h3>
+            {data.notes.length === 0 ? <p className="muted">没有备注</p> : null}
+            <ul>
+              {data.notes.map((one) => (
+                <li key={`${one.by} ${one.createTime}`}>
+                  {one.text}
+                  <span className={styles.sub}>{`${one.by}・${one.createTime}`}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </>
+      ) : null}
+    </DockedDrawer>
+  )
+}

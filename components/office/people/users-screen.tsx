@@ -1,0 +1,100 @@
+'use client'
+
+import { Select, Tag } from 'antd'
+import { useState } from 'react'
+import { PagedTable } from '@/components/office/parts/paged-table'
+import { ScreenPage } from '@/components/office/parts/screen-page'
+import styles from '@/components/office/parts/screen-page.module.css'
+import { SearchBox } from '@/components/office/parts/search-box'
+import { SiteName } from '@/components/office/parts/site-name'
+import { USER_STATES, USER_TONES } from '@/components/office/parts/user-states'
+import { call } from '@/lib/client/api'
+import type { InputOf, OutputOf } from '@/lib/contract/kit'
+import type { ApiContract } from '@/lib/contract/table'
+import { UserDrawer } from './user-drawer'
+
+type ShownUser = OutputOf<ApiContract['GET /console/users']>['list'][number]
+type Filter = Omit<InputOf<ApiContract['GET /console/users']>, 'page' | 'pageSize'>
+
+const STATE_OPTIONS = Object.entries(USER_STATES).map(([value, label]) => ({ value, label }))
+const VERIFIED = [
+  { value: '1', label: '已实名' },
+  { value: '0', label: '未实名' },
+]
+const COLUMNS = [
+  { title: '用户 ID', dataIndex: 'userId', width: 110 },
+  { title: '昵称', dataIndex: 'nickName' },
+  { title: '手机号', dataIndex: 'phone' },
+  {
+    title: '状态',
+    render: (row: ShownUser) => (
+      <span className={styles.tags}>
+        <Tag color={USER_TONES[row.state]}>{USER_STATES[row.state]}</Tag>
+        {row.isVerified ? <Tag>已实名</Tag> : null}
+      </span>
+    ),
+  },
+  { title: '注册站点', render: ({ distId }: ShownUser) => <SiteName id={distId} /> },
+  { title: '注册时间', dataIndex: 'createTime', align: 'right' as const },
+]
+
+/** Accounts of all sites; personal data stays masked. */
+export default function UsersScreen() {
+  const [filter, setFilter] = useState<Filter>({})
+  const [opened, setOpened] = useState<number | null>(null)
+  const [version, setVersion] = useState(0)
+  const change = (part: Filter) => setFilter((old) => ({ ...old, ...part }))
+  return (
+    <ScreenPage
+      title="用户与实名"
+      note="个人资料默认隐藏，查看明文须填写理由并留有记录"
+      drawer={
+        opened === null ? null : (
+          <UserDrawer
+            key={opened}
+            userId={opened}
+            onClose={() => setOpened(null)}
+            onChanged={() => setVersion((n) => n + 1)}
+          />
+        )
+      }
+    >
+      <section className={`panel ${styles.box}`} aria-label="用户">
+        <div className={styles.filters}>
+          <SearchBox
+            aria-label="查找用户"
+            placeholder="用户 ID、完整手机号或昵称"
+            style={{ width: 260 }}
+            onSearch={(query) => change({ query: query || undefined })}
+          />
+          <Select
+            aria-label="状态"
+            allowClear
+            placeholder="全部状态"
+            style={{ width: 130 }}
+            options={STATE_OPTIONS}
+            onChange={(state: string | undefined) => change({ state: state as Filter['state'] })}
+          />
+          <Select
+            aria-label="实名"
+            allowClear
+            placeholder="实名不限"
+            style={{ width: 120 }}
+            options={VERIFIED}
+            onChange={(verified: string | undefined) => change({ verified: verified as Filter['verified'] })}
+          />
+        </div>
+        <PagedTable
+          of={JSON.stringify(filter)}
+          version={version}
+          load={(page) => call('GET /console/users', { ...filter, page })}
+          columns={COLUMNS}
+          rowKey={(row) => row.userId}
+          empty="没有符合条件的用户"
+          onOpen={({ userId }) => setOpened(userId)}
+          opened={opened ?? undefined}
+        />
+      </section>
+    </ScreenPage>
+  )
+}

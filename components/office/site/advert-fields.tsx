@@ -1,0 +1,66 @@
+'use client'
+
+import type { AdvertSlot } from '@/lib/shared/site/home-conf'
+import { RowList } from './row-list'
+import styles from './site.module.css'
+import type { FieldsProps } from './types'
+
+/** Where a site shows adverts. */
+const PLACES = { homeHero: '首页轮播', coinMall: '游戏币商城' } as const
+const MOST = 10
+
+/** Slides and adverts by place: title, line below it, where it leads. */
+export function AdvertFields({ conf, edit }: FieldsProps) {
+  const set = (place: string, slots: AdvertSlot[]) =>
+    edit((old) => ({ ...old, adverPosMap: { ...old.adverPosMap, [place]: slots } }))
+  return Object.entries(PLACES).map(([place, label]) => (
+    <div key={place}>
+      <h3>{label}</h3>
+      <RowList
+        noun="广告"
+        rows={conf.adverPosMap[place] ?? []}
+        most={MOST}
+        nameOf={({ smalltitle }) => smalltitle}
+        fresh={(): AdvertSlot => ({ htUrl: '/', smalltitle: '', device: '' })}
+        onChange={(slots) => set(place, slots)}
+      >
+        {({ smalltitle, text = '', htUrl, button = '' }, change) => (
+          <span className={styles.advert}>
+            <input
+              className="input"
+              aria-label="标题"
+              placeholder="标题"
+              value={smalltitle}
+              maxLength={60}
+              onChange={(event) => change({ smalltitle: event.target.value })}
+            />
+            <input
+              className="input"
+              aria-label={`${smalltitle}的地址`}
+              placeholder="点击后打开的地址"
+              value={htUrl}
+              maxLength={300}
+              onChange={(event) => change({ htUrl: event.target.value })}
+            />
+            <input
+              className="input"
+              aria-label={`${smalltitle}下的一句话`}
+              placeholder="一句话"
+              value={text}
+              maxLength={40}
+              onChange={(event) => change({ text: event.target.value || undefined })}
+            />
+            <input
+              className="input"
+              aria-label={`${smalltitle}的按钮`}
+              placeholder="按钮"
+              value={button}
+              maxLength={6}
+              onChange={(event) => change({ button: event.target.value || undefined })}
+            />
+          </span>
+        )}
+      </RowList>
+    </div>
+  ))
+}

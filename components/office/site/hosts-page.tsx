@@ -1,0 +1,120 @@
+'use client'
+
+import { useState } from 'react'
+import { Field } from '@/components/ui/forms/field'
+import { FormAlert } from '@/components/ui/forms/form-alert'
+import { useForm } from '@/components/ui/forms/use-form'
+import { Button } from '@/components/ui/kit/button'
+import { LoadError } from '@/components/ui/kit/load-error'
+import { call } from '@/lib/client/api'
+import { useLoad } from '@/lib/client/hooks/use-load'
+import { toast } from '@/lib/client/toast-store'
+import { HostRecord } from './host-record'
+import styles from './site.module.css'
+import type { HostRow } from './types'
+
+const STATES = {
+  primary: ['tag tag-safe', '主域名'],
+  active: ['tag tag-safe', '已生效'],
+  waiting: ['tag tag-bargain', '等待验证'],
+} as const
+
+/** Hosts of the site: bind one, prove it by a TXT record or a file, choose the one that links name. */
+export default function HostsPage() {
+  const { data, error, reload } = useLoad('hosts', () => call('GET /console/hosts', {}))
+  const form = useForm({
+    start: { host: '' },
+    send: async ({ host }) => {
+      await call('POST /console/claimHost', { host })
+      form.change({ host: '' })
+      reload()
+    },
+  })
+  return (
+    <div className={styles.sheetPage}>
+      <h1>域名</h1>
+      <p className={styles.note}>
+        先在这里绑定域名并证明它是你的，再把它解析到本站。主域名用于对外的链接、邮件和搜索引擎。
+      </p>
+      <form className={styles.oneLine} noValidate onSubmit={form.submit}>
+        <Field {...form.field('host')} label="绑定域名">
+          <input
+            className="input"
+            placeholder="www.example.com"
+            inputMode="url"
+            autoComplete="off"
+            {...form.input('host')}
+          />
+        </Field>
+        <Button type="submit" kind="primary" loading={form.busy}>
+          绑定
+        </Button>
+      </form>
+      <FormAlert form={form} />
+      {error ? <LoadError message={error} onRetry={reload} /> : null}
+      <ul className={styles.hosts} aria-label="域名列表">
+        {data?.list.map((row) => (
+          <HostItem key={row.host} row={row} onDone={reload} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function HostItem({ row, onDone }: { row: HostRow; onDone: () => void }) {
+  const [busy, setBusy] = useState('')
+  const { host, state, record, finding, checkTime } = row
+  const act = async (name: string, work: () => Promise<unknown>, done: string) => {
+    setBusy(name)
+    try {
+      await work()
+      toast({ kind: 'done', text: done })
+    } catch (refusal) {
+      toast({ kind: 'warn', text: refusal instanceof Error ? refusal.message : '操作失败' })
+    } finally {
+      setBusy('')
+      onDone()
+    }
+  }
+  const [tag, words] = STATES[state]
+  return (
+    <li>
+      <div>
+        <b className="num">{host}</b>
+        <span className={tag}>{words}</span>
+        <span className={styles.push}>
+          {state === 'waiting' ? (
+            <Button
+              kind="primary"
+              size="sm"
+              loading={busy === 'verify'}
+              onClick={() => act('verify', () => call('POST /console/verifyHost', { host }), `${host} 已生效`)}
+            >
+              立即验证
+            </Button>
+          ) : null}
+          {state === 'active' ? (
+            <Button
+              size="sm"
+              loading={busy === 'primary'}
+              onClick={() => act('primary', () => call('POST /console/primaryHost', { host }), `${host} 已设为主域名`)}
+            >
+              设为主域名
+            </Button>
+          ) : null}
+          {state === 'primary' ? null : (
+            <Button
+              kind="text"
+              size="sm"
+              loading={busy === 'drop'}
+              onClick={() => act('drop', () => call('POST /console/dropHost', { host }), `${host} 已移除`)}
+            >
+              移除
+            </Button>
+          )}
+        </span>
+      </div>
+      {record ? <HostRecord record={record} finding={finding} checkTime={checkTime} /> : null}
+    </li>
+  )
+}

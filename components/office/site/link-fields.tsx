@@ -1,0 +1,117 @@
+'use client'
+
+import type { SiteConf } from '@/lib/shared/site/home-conf'
+import { RowList } from './row-list'
+import styles from './site.module.css'
+import { SiteText } from './site-fields'
+import type { FieldsProps } from './types'
+
+/** The navigation below the search box. */
+export function NavFields({ conf, edit }: FieldsProps) {
+  const rows = conf.treeMenuButMap.pc1
+  return (
+    <RowList
+      noun="导航项"
+      rows={rows}
+      most={16}
+      nameOf={({ title }) => title}
+      fresh={() => ({ id: Math.max(0, ...rows.map(({ id }) => id)) + 1, title: '', htUrl: '/' })}
+      onChange={(pc1) => edit((old) => ({ ...old, treeMenuButMap: { pc1 } }))}
+    >
+      {({ title, htUrl }, change) => (
+        <>
+          <input
+            className="input"
+            aria-label="名称"
+            value={title}
+            maxLength={20}
+            onChange={(event) => change({ title: event.target.value })}
+          />
+          <input
+            className="input"
+            aria-label={`${title}的地址`}
+            value={htUrl}
+            maxLength={300}
+            onChange={(event) => change({ htUrl: event.target.value })}
+          />
+        </>
+      )}
+    </RowList>
+  )
+}
+
+/** Links, records and the copyright at the foot. */
+export function FootFields({ conf, edit }: FieldsProps) {
+  const info = (part: Partial<SiteConf['bottomVerInfo']>) =>
+    edit((old) => ({ ...old, bottomVerInfo: { ...old.bottomVerInfo, ...part } }))
+  const { icpNum, busLicense, pubSecCase, copyInfo, copyright } = conf.bottomVerInfo
+  return (
+    <>
+      <RowList
+        noun="页脚链接"
+        rows={conf.notifBits}
+        most={30}
+        nameOf={({ title }) => title}
+        fresh={() => ({ title: '', url: '/news' })}
+        onChange={(notifBits) => edit((old) => ({ ...old, notifBits }))}
+      >
+        {({ title, url }, change) => (
+          <>
+            <input
+              className="input"
+              aria-label="名称"
+              value={title}
+              maxLength={40}
+              onChange={(event) => change({ title: event.target.value })}
+            />
+            <input
+              className="input"
+              aria-label={`${title}的地址`}
+              value={url}
+              maxLength={300}
+              onChange={(event) => change({ url: event.target.value })}
+            />
+          </>
+        )}
+      </RowList>
+      <div className={styles.fields}>
+        <SiteText
+          id="icpNum"
+          label="ICP 备案号"
+          value={icpNum}
+          max={60}
+          onChange={(value) => info({ icpNum: value })}
+        />
+        <SiteText
+          id="pubSecCase"
+          label="公安备案号"
+          value={pubSecCase}
+          max={60}
+          onChange={(value) => info({ pubSecCase: value })}
+        />
+        <SiteText
+          id="busLicense"
+          label="经营许可证"
+          value={busLicense}
+          max={60}
+          onChange={(value) => info({ busLicense: value })}
+        />
+        <SiteText
+          id="copyright"
+          label="版权"
+          value={copyright}
+          max={120}
+          onChange={(value) => info({ copyright: value })}
+        />
+        <SiteText
+          id="copyInfo"
+          label="公司说明"
+          long
+          value={copyInfo}
+          max={300}
+          onChange={(value) => info({ copyInfo: value })}
+        />
+      </div>
+    </>
+  )
+}

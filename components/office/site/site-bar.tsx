@@ -1,0 +1,127 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/kit/button'
+import { Icon } from '@/components/ui/kit/icon'
+import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog'
+import { call } from '@/lib/client/api'
+import { contrastPairs, isReadable } from '@/lib/shared/text/contrast'
+import styles from './site.module.css'
+import type { Change } from './site-changes'
+import type { Site, SiteDraft } from './types'
+import type { useSiteDraft } from './use-site-draft'
+import { VersionsDialog } from './versions-dialog'
+
+interface SiteBarProps {
+  state: ReturnType<typeof useSiteDraft>
+  site: Site
+  draft: SiteDraft
+  changes: readonly Change[]
+}
+
+/** How the draft stands, and what can be done with it. */
+export function SiteBar({ state, site, draft, changes }: SiteBarProps) {
+  const [open, setOpen] = useState<'history' | 'discard' | 'publish' | null>(null)
+  const { act, problem, saved, saving } = state
+  const bad = new Set(
+    contrastPairs(draft.conf.brand)
+      .filter((pair) => !isReadable(pair))
+      .map(({ field }) => field),
+  ).size
+  const hasDraft = saved.revision > 0
+  const why = bad > 0 ? `${bad} 处颜色不合格` : ''
+  const close = () => setOpen(null)
+  return (
+    <header className={styles.bar}>
+      <h1>品牌与站点</h1>
+      {changes.length > 0 ? (
+        <span className="tag tag-bargain">草稿 · {changes.length} 处未发布</span>
+      ) : (
+        <span className="tag tag-safe">已全部发布</span>
+      )}
+      <span className={styles.note} role="status">
+        {statusOf({ saving, saved, problem: problem?.text })}
+        {site.version ? `，上次发布 ${site.version.publishTime.slice(5, 16)} 第 ${site.version.version} 版` : ''}
+      </span>
+      {problem ? (
+        <button type="button" className="link" onClick={problem.stale ? state.reload : state.retry}>
+          {problem.stale ? '载入最新的草稿' : '重试'}
+        </button>
+      ) : null}
+      <span className={styles.push}>
+        <Button kind="text" onClick={() => setOpen('history')}>
+          <Icon name="history" /> 历史
+        </Button>
+        <Button disabled={!hasDraft} onClick={() => setOpen('discard')}>
+          放弃草稿
+        </Button>
+        <Button
+          kind="primary"
+          disabled={changes.length === 0 || bad > 0 || problem !== null}
+          aria-describedby={why ? 'why' : undefined}
+          onClick={() => setOpen('publish')}
+        >
+          发布
+        </Button>
+        {why ? (
+          <span className={styles.no} id="why">
+            {why}
+          </span>
+        ) : null}
+      </span>
+      <ConfirmDialog
+        open={open === 'discard'}
+        title="放弃草稿？"
+        confirmText="放弃"
+        onConfirm={() =>
+          act(async () => {
+            await call('POST /console/discardSite', {})
+            return '草稿已放弃'
+          })
+        }
+        onClose={close}
+      >
+        未发布的 {changes.length} 处改动会丢失，网站保持现在的样子。
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={open === 'publish'}
+        title={`发布 ${changes.length} 处改动？`}
+        confirmText="发布"
+        onConfirm={() =>
+          act(async (revision) => {
+            const { version } = await call('POST /console/publishSite', { revision: `${revision}` })
+            return `已发布第 ${version} 版，访客现在看到的就是它`
+          })
+        }
+        onClose={close}
+      >
+        {changes.map(({ label }) => label).join('、')}。发布后立即对所有访客生效，可以随时恢复到以前的版本。
+      </ConfirmDialog>
+      {open === 'history' ? (
+        <VersionsDialog
+          onRestore={(version) =>
+            act(async () => {
+              await call('POST /console/restoreSite', { version: `${version}` })
+              return `已恢复到第 ${version} 版`
+            })
+          }
+          onClose={close}
+        />
+      ) : null}
+    </header>
+  )
+}
+
+function statusOf({
+  saving,
+  saved,
+  problem,
+}: {
+  saving: boolean
+  saved: { revision: number; at: string; by: string }
+  problem?: string
+}): string {
+  if (problem) return `没有保存：${problem}`
+  if (saving) return '正在保存…'
+  return saved.revision > 0 ? `${saved.by} ${saved.at.slice(11, 16)} 保存`.trim() : '没有草稿'
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import type { ChangeEvent } from 'react'
+import { Field } from '@/components/ui/forms/field'
+
+interface TextFieldProps {
+  id: string
+  label: string
+  value: string
+  max: number
+  hint?: string
+  error?: string
+  long?: boolean
+  onChange: (value: string) => void
+}
+
+/** One line of text, or several, with its bound. */
+export function SiteText({ id, label, value, max, hint, error, long, onChange }: TextFieldProps) {
+  const box = {
+    className: 'input',
+    value,
+    maxLength: max,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(event.target.value),
+  }
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      {long ? <textarea rows={3} {...box} /> : <input {...box} />}
+    </Field>
+  )
+}

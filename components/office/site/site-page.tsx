@@ -1,0 +1,109 @@
+'use client'
+
+import { useState } from 'react'
+import { LoadError } from '@/components/ui/kit/load-error'
+import { SkeletonRows } from '@/components/ui/kit/skeleton'
+import { call } from '@/lib/client/api'
+import { useLoad } from '@/lib/client/hooks/use-load'
+import type { SiteConf } from '@/lib/shared/site/home-conf'
+import { AdvertFields } from './advert-fields'
+import { BasicFields } from './basic-fields'
+import { ColourFields } from './colour-fields'
+import { GameFields } from './game-fields'
+import { HomeFields } from './home-fields'
+import { FootFields, NavFields } from './link-fields'
+import { ServiceFields } from './service-fields'
+import styles from './site.module.css'
+import { SiteBar } from './site-bar'
+import { changesOf } from './site-changes'
+import { SitePreview } from './site-preview'
+import { useSiteDraft } from './use-site-draft'
+
+const PARTS = {
+  basic: '基本',
+  colour: '颜色',
+  home: '首页',
+  nav: '导航',
+  advert: '广告位',
+  foot: '页脚',
+  game: '游戏',
+  service: '客服与统计',
+} as const
+
+/** Brand and site of this host: a draft is edited beside the real pages, then published as a numbered version. */
+export default function SitePage() {
+  const state = useSiteDraft()
+  const ticket = useLoad('ticket', async () => {
+    await call('POST /console/previewSite', {})
+    return true
+  })
+  const [part, setPart] = useState<keyof typeof PARTS>('basic')
+  const { site, draft, change, saved } = state
+  if (state.error && !site) return <LoadError message={state.error} onRetry={state.reload} />
+  if (!site || !draft) return <SkeletonRows />
+  const changes = changesOf(site.published, draft)
+  const edit = (work: (conf: SiteConf) => SiteConf) => change({ ...draft, conf: work(draft.conf) })
+  const fields = { conf: draft.conf, edit }
+  return (
+    <div className={styles.brand}>
+      <SiteBar state={state} site={site} draft={draft} changes={changes} />
+      <form className={styles.form} aria-label="品牌设置" onSubmit={(event) => event.preventDefault()}>
+        <nav className="tabs" aria-label="设置的部分">
+          {Object.entries(PARTS).map(([key, label]) => (
+            <a
+              key={key}
+              href={`#${key}`}
+              aria-current={key === part ? 'true' : undefined}
+              onClick={() => setPart(key as keyof typeof PARTS)}
+            >
+              {label}
+            </a>
+          ))}
+        </nav>
+        <Part id="basic" title={PARTS.basic}>
+          <BasicFields {...fields} />
+        </Part>
+        <Part id="colour" title={PARTS.colour} note="每对文字和底色都要到 4.5:1">
+          <ColourFields {...fields} />
+        </Part>
+        <Part id="home" title={PARTS.home}>
+          <HomeFields {...fields} />
+        </Part>
+        <Part id="nav" title={PARTS.nav}>
+          <NavFields {...fields} />
+        </Part>
+        <Part id="advert" title={PARTS.advert}>
+          <AdvertFields {...fields} />
+        </Part>
+        <Part id="foot" title={PARTS.foot}>
+          <FootFields {...fields} />
+        </Part>
+        <Part id="game" title={PARTS.game}>
+          <GameFields site={draft} games={site.games} change={change} />
+        </Part>
+        <Part id="service" title={PARTS.service}>
+          <ServiceFields {...fields} />
+        </Part>
+      </form>
+      {ticket.data ? (
+        <SitePreview revision={saved.revision} host={new URL(site.origin).host} changes={changes} />
+      ) : (
+        <section className={styles.preview} aria-label="预览">
+          {ticket.error ? <LoadError message={ticket.error} onRetry={ticket.reload} /> : null}
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Part({ id, title, note, children }: { id: string; title: string; note?: string; children: React.ReactNode }) {
+  return (
+    <section id={id}>
+      <h2>
+        {title}
+        {note ? <span className={styles.note}>{note}</span> : null}
+      </h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/kit/button'
+import { LoadError } from '@/components/ui/kit/load-error'
+import { PageButtons } from '@/components/ui/kit/page-buttons'
+import { Dialog } from '@/components/ui/overlays/dialog'
+import { call } from '@/lib/client/api'
+import { useLoad } from '@/lib/client/hooks/use-load'
+import styles from './site.module.css'
+
+/** What was published, with who and when; an earlier one can be brought back as a new version. */
+export function VersionsDialog({
+  onRestore,
+  onClose,
+}: {
+  onRestore: (version: number) => Promise<void>
+  onClose: () => void
+}) {
+  const [page, setPage] = useState(1)
+  const [busy, setBusy] = useState(0)
+  const { data, error, reload } = useLoad(`${page}`, () => call('GET /console/siteVersions', { page: `${page}` }))
+  const restore = async (version: number) => {
+    setBusy(version)
+    await onRestore(version)
+    onClose()
+  }
+  return (
+    <Dialog open title="发布历史" size="l" onClose={onClose}>
+      <div className="dialog-text">
+        {error ? <LoadError message={error} onRetry={reload} /> : null}
+        {data?.list.length === 0 ? <p>还没有发布过。第一次发布之后，原来的样子会记为第 1 版。</p> : null}
+        <ol className={styles.versions}>
+          {data?.list.map(({ version, publishedBy, publishTime, note, restored }, index) => (
+            <li key={version}>
+              <b className="num">第 {version} 版</b>
+              <span>
+                {publishTime} {publishedBy || '发布前的样子'}
+                {restored ? `，恢复自第 ${restored} 版` : ''}
+                {note ? <small>{note}</small> : null}
+              </span>
+              {index === 0 && page === 1 ? (
+                <span className="tag tag-safe">正在使用</span>
+              ) : (
+                <Button loading={busy === version} disabled={busy > 0} onClick={() => restore(version)}>
+                  恢复
+                </Button>
+              )}
+            </li>
+          ))}
+        </ol>
+        {data ? <PageButtons page={page} pages={Math.ceil(data.total / data.pageSize)} onPage={setPage} /> : null}
+      </div>
+    </Dialog>
+  )
+}

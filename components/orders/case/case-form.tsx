@@ -1,0 +1,60 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { OrderBrief } from '@/components/orders/order/order-brief'
+import orders from '@/components/orders/order/orders.module.css'
+import room from '@/components/orders/order/room.module.css'
+import { FormAlert } from '@/components/ui/forms/form-alert'
+import type { Form } from '@/components/ui/forms/use-form'
+import { Button, buttonClass } from '@/components/ui/kit/button'
+import type { OrderDetail } from '@/lib/contract/entities/order'
+import { orderPath } from '@/lib/shared/trade/order-path'
+import styles from './case.module.css'
+
+interface Props<F> {
+  form: Form<F>
+  title: string
+  /** What it is about, and what follows. */
+  leads: readonly string[]
+  submit: string
+  /** Another button. */
+  other?: ReactNode
+  detail: OrderDetail
+  children: ReactNode
+}
+
+/** Opens a case of an order. */
+export function CaseForm<F>({ form, title, leads, submit, other, detail, children }: Props<F>) {
+  return (
+    <div className={room.room}>
+      <div>
+        <section className={`panel ${orders.box}`} aria-labelledby="case-h">
+          <h1 id="case-h" className={styles.head}>
+            {title}
+          </h1>
+          {leads.map((lead) => (
+            <p key={lead} className={styles.lead}>
+              {lead}
+            </p>
+          ))}
+          <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
+            {children}
+            <FormAlert form={form} />
+            <div className={styles.foot}>
+              <Button type="submit" kind="primary" loading={form.busy}>
+                {submit}
+              </Button>
+              {other}
+              <a className={buttonClass({ kind: other ? 'text' : undefined })} href={orderPath(detail.orderSn)}>
+                返回订单
+              </a>
+            </div>
+          </form>
+        </section>
+      </div>
+      <div>
+        <OrderBrief detail={detail} />
+      </div>
+    </div>
+  )
+}

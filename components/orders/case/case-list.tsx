@@ -1,0 +1,111 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import { Due } from '@/components/orders/order/due'
+import { orderFace } from '@/components/orders/order/order-text'
+import orders from '@/components/orders/order/orders.module.css'
+import type { Deadline } from '@/components/ui/kit/clock'
+import { Empty } from '@/components/ui/kit/empty'
+import { LoadError } from '@/components/ui/kit/load-error'
+import { PageButtons } from '@/components/ui/kit/page-buttons'
+import { SkeletonRows } from '@/components/ui/kit/skeleton'
+import { Tag, type TagKind } from '@/components/ui/kit/tag'
+import { GoodsCover } from '@/components/ui/pictures/goods-cover'
+import { useLoad } from '@/lib/client/hooks/use-load'
+import type { OrderFace } from '@/lib/contract/entities/order'
+import type { TurnTone } from '@/lib/shared/trade/order-forms'
+import styles from './case.module.css'
+
+const KINDS: Record<TurnTone, TagKind | undefined> = {
+  warn: 'bargain',
+  info: 'info',
+  safe: 'safe',
+  danger: 'danger',
+  muted: undefined,
+}
+
+interface Row {
+  orderSn: string
+  title: string
+  item: OrderFace
+  turn: { tone: TurnTone; title: string }
+  clock: Omit<Deadline, 'stopped'> | null
+  createTime: string
+}
+interface Page<R> {
+  list: R[]
+  total: number
+  pageSize: number
+}
+interface Props<R, More> {
+  title: string
+  load: (page: string) => Promise<Page<R> & More>
+  /** Above the rows. */
+  head?: (found: More, reload: () => void) => ReactNode
+  keyOf: (row: R) => string
+  pathOf: (orderSn: string) => string
+  /** What it is about, behind which stands when it began. */
+  words: (row: R) => string[]
+  empty: { title: string; text: string }
+}
+
+/** Cases of a member, of either side, the newest first. */
+export function CaseList<R extends Row, More>(props: Props<R, More>) {
+  const { title, load, head, keyOf, pathOf, words, empty } = props
+  const [page, setPage] = useState(1)
+  const { data, busy, isCurrent, slow, error, reload } = useLoad(String(page), async () => ({
+    ...(await load(String(page))),
+    toldAt: Date.now(),
+  }))
+  return (
+    <section className={`panel ${orders.box}`} aria-labelledby="cases-h" aria-busy={busy}>
+      <header className="section-head">
+        <h1 id="cases-h">{title}</h1>
+      </header>
+      {data ? head?.(data, reload) : null}
+      {error ? <LoadError message={error} onRetry={reload} /> : null}
+      {slow ? <SkeletonRows rows={4} /> : null}
+      {data && data.list.length > 0 ? (
+        <ul className={styles.list}>
+          {data.list.map((row) => (
+            <li key={keyOf(row)}>
+              <div className={orders.goods}>
+                <GoodsCover {...orderFace(row.item)} src={row.item.thumbnail} width={56} />
+                <span>
+                  <a className="ell" href={pathOf(row.orderSn)} title={row.title}>
+                    {row.title}
+                  </a>
+                  <small className="muted">
+                    {words(row).map((word) => `${word} · `)}
+                    <span className="num">{row.createTime.slice(0, 16)}</span>
+                  </small>
+                </span>
+              </div>
+              <span className={styles.state}>
+                <Tag kind={KINDS[row.turn.tone]}>{row.turn.title}</Tag>
+                {row.clock ? (
+                  <Due
+                    clock={{ ...row.clock, stopped: false }}
+                    toldAt={data.toldAt}
+                    isCalm={row.turn.tone !== 'warn'}
+                    onDue={reload}
+                  />
+                ) : null}
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {data && isCurrent && data.list.length === 0 ? (
+        <Empty picture="orders" {...empty}>
+          <a className="btn" href="/center/buyers/buyRecord">
+            查看我的订单
+          </a>
+        </Empty>
+      ) : null}
+      {data ? (
+        <PageButtons page={page} pages={Math.max(1, Math.ceil(data.total / data.pageSize))} onPage={setPage} />
+      ) : null}
+    </section>
+  )
+}

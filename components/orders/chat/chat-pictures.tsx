@@ -1,0 +1,34 @@
+import { GalleryZoom } from '@/components/listings/detail/gallery-zoom'
+import { serverNow } from '@/lib/client/server-clock'
+import type { ChatMember, ChatMessage } from '@/lib/contract/entities/chat'
+import { chatTime } from '@/lib/shared/time'
+
+interface Props {
+  messages: readonly ChatMessage[]
+  members: readonly ChatMember[]
+  /** Number of the message whose picture is shown. */
+  shown: number
+  onShow: (seq: number) => void
+  onClose: () => void
+}
+
+/** The pictures of a group as large as the window, one at a time. One that is taken back meanwhile goes. */
+export function ChatPictures({ messages, members, shown, onShow, onClose }: Props) {
+  const now = serverNow()
+  const images = messages.filter((m) => m.messageType === 'image' && !m.recalled)
+  const at = images.findIndex((m) => m.seq === shown)
+  if (at < 0) return null
+  return (
+    <GalleryZoom
+      title="聊天图片"
+      pictures={images.map((m) => ({
+        src: m.content,
+        name: `${members.find((one) => one.userId === m.senderUserId)?.nickName ?? ''} ${chatTime(new Date(m.sentTime), now)}`,
+      }))}
+      watermark=""
+      shown={at}
+      onShow={(index) => onShow(images[index]?.seq ?? shown)}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,159 @@
+'use client'
+
+import { useCallback, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { TONE_ICONS } from '@/components/orders/detail/turn-band'
+import { isGone } from '@/components/orders/order/order-error'
+import { withAddress } from '@/components/ui/forms/with-address'
+import { Alert } from '@/components/ui/kit/alert'
+import { Empty } from '@/components/ui/kit/empty'
+import { Icon } from '@/components/ui/kit/icon'
+import { Segment } from '@/components/ui/kit/segment'
+import { listenLive } from '@/lib/client/chat/live'
+import { refreshUnread } from '@/lib/client/hooks/use-unread'
+import type { OrderDetail } from '@/lib/contract/entities/order'
+import { isCancelled, isOver } from '@/lib/shared/trade/order-status'
+import { assessPath } from '@/lib/shared/trade/service-rating'
+import styles from './chat.module.css'
+import { ChatPane } from './chat-pane'
+import { CHAT_TOOLS_ID } from './chat-tools'
+import { NoGroup } from './no-group'
+import { NO_FILTER } from './order-filter'
+import { OrderList } from './order-list'
+import { OrderPane } from './order-pane'
+import { StatusRail } from './status-rail'
+import type { ChatStatus } from './use-chat-orders'
+import { type MovedOrder, useChosenOrder } from './use-chosen-order'
+
+/** On screens too narrow for all columns one of these is shown; wider ones pay no heed. */
+const PANES = [
+  { value: 'list', label: '订单列表' },
+  { value: 'order', label: '订单详情' },
+  { value: 'chat', label: '群聊' },
+] as const
+type Pane = (typeof PANES)[number]['value']
+
+interface Props {
+  status: ChatStatus
+  side: '0' | '1'
+  orderSn: string
+}
+
+/** Orders by status, the chosen order, its group. Buyer's or seller's side of every order of the visitor. */
+export function ChatScreen(given: Props) {
+  const [filter, setFilter] = useState(NO_FILTER)
+  const { tab, orders, order, chosen, moved, open, follow, change } = useChosenOrder({ ...given, filter })
+  const [pane, setPane] = useState<Pane>('chat')
+  // where panes take turns, the one that says why nothing came and asks again
+  const shown = orders.state === 'failed' && !chosen ? 'list' : pane
+  const detail = isGone(order) ? undefined : order.data?.detail
+  const canSend = tab.status !== '-1' && !isCancelled(detail?.status ?? 0)
+
+  useEffect(
+    () =>
+      listenLive({
+        told: (event) => {
+          if (event.type === 'order') orders.reload()
+          else if (event.type === 'message') orders.refreshGroups()
+        },
+        resumed: orders.reload,
+      }),
+    [orders.reload, orders.refreshGroups],
+  )
+  const handleRead = useCallback(() => {
+    orders.refreshGroups()
+    void refreshUnread()
+  }, [orders.refreshGroups])
+  const handleChosen = (orderSn: string) => {
+    open(orderSn)
+    if (pane === 'list') setPane('chat')
+  }
+  const handleChanged = () => {
+    orders.reload()
+    order.reload()
+  }
+  return (
+    <div className={styles.app} data-pane={shown}>
+      <SideSwitch side={tab.side} onChange={(side) => change({ side })} />
+      <StatusRail status={tab.status} counts={orders.counts} onChange={(status) => change({ status })} />
+      <OrderList orders={orders} chosen={chosen} filter={filter} onFilter={setFilter} onChoose={handleChosen} />
+      <div className={styles.panes}>
+        <Segment label="显示内容" value={shown} options={PANES} onChange={setPane} />
+        {shown === 'chat' && detail ? <TurnLine turn={detail.turn} onGo={() => setPane('order')} /> : null}
+      </div>
+      <OrderPane order={order} onChanged={handleChanged}>
+        {moved ? <Moved order={moved} isOpen={moved.orderSn === chosen} onGo={() => follow(moved)} /> : null}
+      </OrderPane>
+      {detail?.groupId ? (
+        <ChatPane
+          key={detail.groupId}
+          groupId={detail.groupId}
+          orderSn={detail.orderSn}
+          canSend={canSend}
+          assess={isOver(detail.status) ? assessPath(detail.orderSn, detail.belong === 1) : null}
+          onRead={handleRead}
+        />
+      ) : detail ? (
+        <NoGroup key={detail.orderSn} order={detail} canSend={canSend} />
+      ) : (
+        <div className={styles.blank}>
+          {orders.state !== 'ready' || (chosen && order.busy) ? null : (
+            <Empty
+              picture="chat"
+              title={orders.list.length > 0 ? '选择一笔订单' : '还没有群聊'}
+              text="订单付款后会自动创建群聊，买卖双方和客服都在里面。"
+            />
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Where the group hides the order: what the order waits for. */
+function TurnLine({ turn, onGo }: { turn: OrderDetail['turn']; onGo: () => void }) {
+  return turn.tone === 'warn' ? (
+    <p className={styles.turnLine}>
+      <Icon name={TONE_ICONS.warn} />
+      {turn.title}
+      <button type="button" className="link" onClick={onGo}>
+        查看订单
+      </button>
+    </p>
+  ) : null
+}
+
+/** Said when an order left the tab, with the way to where it is now. */
+function Moved({ order, isOpen, onGo }: { order: MovedOrder; isOpen: boolean; onGo: () => void }) {
+  return (
+    <Alert kind="info" live>
+      {isOpen ? order.text : `${order.text}：${order.title}`}，
+      <button type="button" className="link" onClick={onGo}>
+        去查看
+      </button>
+    </Alert>
+  )
+}
+
+/** Lives in the head of the frame, like the title. */
+function SideSwitch({ side, onChange }: { side: '0' | '1'; onChange: (side: '0' | '1') => void }) {
+  const [target, setTarget] = useState<HTMLElement | null>(null)
+  useEffect(() => setTarget(document.getElementById(CHAT_TOOLS_ID)), [])
+  const options = [
+    { value: '0', label: '我买的' },
+    { value: '1', label: '我卖的' },
+  ] as const
+  return target
+    ? createPortal(<Segment label="买卖身份" value={side} options={options} onChange={onChange} />, target)
+    : null
+}
+
+/** Query: status 1, 2, 3 or -1 (default 1), returnType 0 buyer side or 1 seller side, orderSn to open. */
+export const ChatHere = withAddress(ChatScreen, ({ searchParams: query }) => {
+  const status = query.get('status') ?? '1'
+  return {
+    status: (['1', '2', '3'].includes(status) ? status : '-1') as ChatStatus,
+    side: query.get('returnType') === '1' ? ('1' as const) : ('0' as const),
+    orderSn: query.get('orderSn') ?? '',
+  }
+})

@@ -1,0 +1,161 @@
+'use client'
+
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { imageRefusal, shrinkImage } from '@/components/ui/forms/image-rules'
+import { Button } from '@/components/ui/kit/button'
+import { Icon } from '@/components/ui/kit/icon'
+import { ApiError, uploadImage } from '@/lib/client/api'
+import { isComposing } from '@/lib/client/is-composing'
+import { toast } from '@/lib/client/toast-store'
+import styles from './chat.module.css'
+import { draftOf, keepDraft } from './draft'
+import { QuickPhrases } from './quick-phrases'
+
+interface Props {
+  draftKey: string
+  /** What the writer is to the order; '' until it is known. */
+  side?: string
+  onText: (text: string) => void
+  onImage: (key: string, preview: string) => void
+  /** Told while something is typed. */
+  onTyping?: () => void
+  /** What the message answers, in words. */
+  answers?: string
+  onAnswerNothing?: () => void
+  /** Why nothing can be sent; what was typed stays. */
+  blocked?: string
+}
+
+/** Image sends start 50 ms apart, so they keep their order. */
+const STAGGER_MS = 50
+const MAX_TEXT = 2000
+
+/** Enter sends, Shift + Enter breaks the line. What is typed survives a change of order and a reload of the tab. */
+export function Composer({ draftKey, side = '', onText, onImage, onTyping, answers, onAnswerNothing, blocked }: Props) {
+  const [text, setText] = useState('')
+  const [uploading, setUploading] = useState(0)
+  const files = useRef<HTMLInputElement>(null)
+  const box = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => setText(draftOf(draftKey)), [draftKey])
+  useEffect(() => {
+    if (answers) box.current?.focus()
+  }, [answers])
+  const over = text.trim().length - MAX_TEXT
+  const write = (next: string) => {
+    setText(next)
+    keepDraft(draftKey, next)
+  }
+  const send = () => {
+    if (!text.trim()) {
+      toast({ kind: 'warn', text: '消息不能为空!' })
+      return
+    }
+    if (over > 0) return toast({ kind: 'warn', text: `消息最多 ${MAX_TEXT} 字，请删去 ${over} 字` })
+    if (blocked) return toast({ kind: 'warn', text: blocked })
+    onText(text.trim())
+    write('')
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    if (isComposing(event)) return
+    if (event.key === 'Escape') return onAnswerNothing?.()
+    if (event.key !== 'Enter' || event.shiftKey) return
+    event.preventDefault()
+    send()
+  }
+  const sendImage = async (file: File) => {
+    if (blocked) return toast({ kind: 'warn', text: blocked })
+    const refused = imageRefusal(file)
+    if (refused) {
+      toast({ kind: 'warn', text: refused })
+      return
+    }
+    setUploading((n) => n + 1)
+    try {
+      const { key, url } = await uploadImage(await shrinkImage(file), 'chat')
+      onImage(key, url)
+    } catch (error) {
+      toast({
+        kind: 'warn',
+        text: error instanceof ApiError && error.code > 0 ? error.message : '图片发送失败，请重试',
+      })
+    } finally {
+      setUploading((n) => n - 1)
+    }
+  }
+  const handleFiles = (list: FileList | null) => {
+    for (const [i, file] of [...(list ?? [])].entries()) setTimeout(() => void sendImage(file), i * STAGGER_MS)
+    if (files.current) files.current.value = ''
+  }
+  return (
+    <form
+      className={styles.send}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      {answers ? (
+        <p className={styles.answers}>
+          <span className="ell">{`回复 ${answers}`}</span>
+          <button type="button" className="icon-btn" aria-label="取消回复" onClick={onAnswerNothing}>
+            <Icon name="close" />
+          </button>
+        </p>
+      ) : null}
+      <div className={styles.tools}>
+        <button type="button" className="icon-btn" aria-label="发送图片" onClick={() => files.current?.click()}>
+          <Icon name="image" />
+        </button>
+        {side ? (
+          <QuickPhrases
+            side={side}
+            text={text}
+            onPick={(phrase) => {
+              write(text.trim() ? `${text.trimEnd()} ${phrase}` : phrase)
+              box.current?.focus()
+            }}
+          />
+        ) : null}
+        <input
+          ref={files}
+          type="file"
+          accept="image/png,image/jpeg"
+          multiple
+          hidden
+          aria-label="选择图片"
+          onChange={(event) => handleFiles(event.target.files)}
+        />
+        <span className="muted">
+          {uploading > 0 ? `正在发送 ${uploading} 张图片` : '不要发密码和验证码；联系方式会自动隐藏'}
+        </span>
+      </div>
+      <label className="sr" htmlFor="chat-text">
+        消息
+      </label>
+      <textarea
+        id="chat-text"
+        ref={box}
+        rows={3}
+        aria-describedby="chat-count"
+        aria-invalid={over > 0 || undefined}
+        placeholder="输入消息"
+        value={text}
+        onChange={(event) => {
+          write(event.target.value)
+          if (event.target.value.trim() && !blocked) onTyping?.()
+        }}
+        onKeyDown={handleKey}
+      />
+      <div className={styles.go}>
+        <span className="muted">Enter 发送，Shift + Enter 换行</span>
+        <span id="chat-count" className={over > 0 ? `num ${styles.over}` : 'num muted'}>
+          {`${text.trim().length} / ${MAX_TEXT}`}
+          {over > 0 ? `，超出 ${over} 字` : ''}
+        </span>
+        <Button kind="primary" type="submit">
+          发送
+        </Button>
+      </div>
+    </form>
+  )
+}

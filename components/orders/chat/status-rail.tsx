@@ -1,0 +1,39 @@
+import { Badge } from '@/components/ui/kit/badge'
+import { Icon } from '@/components/ui/kit/icon'
+import styles from './chat.module.css'
+import type { ChatStatus, Counts } from './use-chat-orders'
+
+const TABS: [ChatStatus, string, string][] = [
+  ['1', '已付款', 'wallet'],
+  ['2', '已发货', 'truck'],
+  ['3', '已完成', 'done'],
+  ['-1', '已失败', 'fail'],
+]
+
+/** Paid, shipped, successful, failed; the count is of orders that wait in the first two. */
+export function StatusRail({
+  status,
+  counts,
+  onChange,
+}: {
+  status: ChatStatus
+  counts: Counts
+  onChange: (status: ChatStatus) => void
+}) {
+  return (
+    <nav className={styles.rail} aria-label="订单状态">
+      {TABS.map(([value, label, icon]) => (
+        <button
+          key={value}
+          type="button"
+          aria-current={value === status ? 'page' : undefined}
+          onClick={() => onChange(value)}
+        >
+          <Icon name={icon} />
+          <span>{label}</span>
+          {value === '1' || value === '2' ? <Badge count={counts[value]} label="笔订单" /> : null}
+        </button>
+      ))}
+    </nav>
+  )
+}

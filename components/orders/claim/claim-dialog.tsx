@@ -1,0 +1,38 @@
+'use client'
+
+import { ActDialog } from '@/components/orders/case/act-dialog'
+import { call } from '@/lib/client/api'
+import { useIntent } from '@/lib/client/hooks/use-intent'
+import type { ClaimDetail } from '@/lib/contract/entities/claim'
+import { yuanText } from '@/lib/shared/money/money'
+import { CLAIM_PICTURES, CLAIM_WORDS, type ClaimAction } from '@/lib/shared/trade/claims'
+import { ACT_WORDS } from './claim-words'
+
+interface Props {
+  claim: ClaimDetail
+  action: ClaimAction
+  onClose: () => void
+  onChanged: () => void
+}
+
+/** A step of a claim. */
+export function ClaimDialog({ claim, action, ...rest }: Props) {
+  const intent = useIntent()
+  return (
+    <ActDialog
+      {...rest}
+      words={ACT_WORDS[action]}
+      lead={action === 'settle' && claim.amount ? `${settleText(claim)}。` : ''}
+      limits={{ ...CLAIM_WORDS, pictures: CLAIM_PICTURES }}
+      onSend={(words) => {
+        const given = { claimSn: claim.claimSn, action, ...words }
+        return call('POST /claim/act', given, { idempotencyKey: intent.keyOf(JSON.stringify(given)) })
+      }}
+    />
+  )
+}
+
+const settleText = ({ amount, money }: ClaimDetail): string =>
+  money[0]?.note.startsWith('货款还在平台')
+    ? '这笔订单的货款直接付给买家，不会再放款给你'
+    : `从你的余额付 ${yuanText(amount ?? '0')}`

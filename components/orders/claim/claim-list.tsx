@@ -1,0 +1,69 @@
+'use client'
+
+import { useState } from 'react'
+import { CaseList } from '@/components/orders/case/case-list'
+import { Button } from '@/components/ui/kit/button'
+import { call } from '@/lib/client/api'
+import { toast } from '@/lib/client/toast-store'
+import type { OwingSums } from '@/lib/contract/entities/claim'
+import { yuanText } from '@/lib/shared/money/money'
+import { claimPath } from '@/lib/shared/trade/claims'
+import styles from './claim.module.css'
+
+/** Claims of a member, and what is owed for them. */
+export function ClaimList() {
+  return (
+    <CaseList
+      title="包赔理赔"
+      load={(page) => call('GET /claim/list', { page }, { progress: true })}
+      head={({ owing }, reload) => <Owing owing={owing} onRepaid={reload} />}
+      keyOf={({ claimSn }) => claimSn}
+      pathOf={claimPath}
+      words={({ viewer, kindName, amount }) => [
+        viewer === 'buyer' ? '我申请' : '买家申请',
+        kindName,
+        ...(amount ? [yuanText(amount)] : []),
+      ]}
+      empty={{ title: '没有理赔', text: '保障期内账号被找回，可以从订单页申请理赔' }}
+    />
+  )
+}
+
+/** What a seller owes for claims that the platform paid, and paying it back. */
+function Owing({ owing: { asked, owed }, onRepaid }: { owing: OwingSums; onRepaid: () => void }) {
+  const [busy, setBusy] = useState(false)
+  const repay = async () => {
+    setBusy(true)
+    try {
+      const left = await call('POST /claim/repay', {}, { loud: true, progress: true })
+      toast({ text: Number(left.owed) > 0 ? `已还一部分，还差 ${yuanText(left.owed)}` : '已还清' })
+      onRepaid()
+    } catch {
+      // told by the call
+    } finally {
+      setBusy(false)
+    }
+  }
+  if (Number(owed) > 0)
+    return (
+      <div className={styles.debt}>
+        <p>
+          <b>{`理赔追偿款还欠 ${yuanText(owed)}。`}</b>
+          从之后的交易收入里扣，还清前不能提现；也可以现在用余额还。
+        </p>
+        <Button kind="primary" loading={busy} onClick={() => void repay()}>
+          用余额偿还
+        </Button>
+      </div>
+    )
+  if (Number(asked) > 0)
+    return (
+      <div className={styles.debt}>
+        <p>
+          <b>{`有理赔等你处理，余额中 ${yuanText(asked)} 暂不能提现。`}</b>
+          归还账号或赔付后恢复。
+        </p>
+      </div>
+    )
+  return null
+}

@@ -1,0 +1,19 @@
+import { Part } from '@/components/orders/order/part'
+import { MoneyFlow } from '@/components/ui/kit/money-flow'
+import type { ClaimDetail } from '@/lib/contract/entities/claim'
+import styles from './claim.module.css'
+
+/** Who holds how much, and when it moves on. */
+export function ClaimMoney({ claim: { money, viewer } }: { claim: ClaimDetail }) {
+  if (money.length === 0) return null
+  return (
+    <Part title="赔款去向">
+      <MoneyFlow boxes={money} />
+      <p className={styles.fine}>
+        {viewer === 'buyer'
+          ? '垫付后平台向卖家追偿：先用还没放的货款，再扣余额和押金。追不追得到都不影响你收款，也不收任何费用。'
+          : '到期由平台先垫付给买家，再向你追偿：先用还没放的货款，再扣余额和开店押金，不够的从之后的交易收入里扣。'}
+      </p>
+    </Part>
+  )
+}

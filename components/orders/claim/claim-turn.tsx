@@ -1,0 +1,43 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { CaseTurn } from '@/components/orders/case/case-turn'
+import { ChatLink } from '@/components/orders/order/chat-link'
+import { ClaimDialog } from './claim-dialog'
+import { ACT_WORDS } from './claim-words'
+import type { ShownClaim } from './use-claim'
+
+interface Props {
+  one: ShownClaim
+  onChanged: () => void
+  more: ReactNode
+}
+
+/** Where a claim stands, and what its reader can do. */
+export function ClaimTurn({ one: { claim, detail, toldAt }, onChanged, more }: Props) {
+  const { claimSn, acts, turn, stage, viewer, coverName, handler } = claim
+  const chat = handler ? <ChatLink order={detail} isSeller={viewer === 'seller'} label="联系客服" /> : null
+  const cover = coverName ? (
+    <span>
+      保障 <b>{coverName}</b>
+    </span>
+  ) : null
+  return (
+    <CaseTurn
+      {...{ name: '理赔', sn: claimSn, one: claim, toldAt, onChanged }}
+      isCalm={turn.tone !== 'warn' && stage !== 'recovering'}
+      acts={acts}
+      words={ACT_WORDS}
+      more={
+        <>
+          {more}
+          {chat}
+        </>
+      }
+      fact={cover}
+      dialog={(action, onClose) => (
+        <ClaimDialog key={action} claim={claim} action={action} onClose={onClose} onChanged={onChanged} />
+      )}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import { Part } from '@/components/orders/order/part'
+import styles from '@/components/orders/order/room.module.css'
+import { Field } from '@/components/ui/forms/field'
+import { useForm } from '@/components/ui/forms/use-form'
+import { Button } from '@/components/ui/kit/button'
+import { call } from '@/lib/client/api'
+import { toast } from '@/lib/client/toast-store'
+import { normalAccount } from '@/lib/shared/normalize/account'
+import { faultOf } from '@/lib/shared/people/field-rules'
+
+/** The buyer's contact of a running order, for customer service. */
+export function ContactForm({
+  orderSn,
+  contact,
+  onChanged,
+}: {
+  orderSn: string
+  contact: string
+  onChanged: () => void
+}) {
+  const form = useForm({
+    id: 'order',
+    start: { contact },
+    faults: (fields) => ({ contact: faultOf('contact', fields.contact) }),
+    send: async (fields) => {
+      await call('POST /order/transactionCacheContactInfo', { orderSn, contact: fields.contact }, { progress: true })
+      toast({ text: '联系方式已保存' })
+      onChanged()
+    },
+  })
+  return (
+    <Part title="联系方式">
+      <form className={styles.contact} onSubmit={(event) => void form.submit(event)}>
+        <Field {...form.field('contact')} label="QQ、微信或手机号" hint="只有平台客服能看到，联系不上你时使用">
+          <input className="input" autoComplete="off" {...form.input('contact', normalAccount)} />
+        </Field>
+        <Button type="submit" loading={form.busy} disabled={form.fields.contact === contact}>
+          保存
+        </Button>
+      </form>
+    </Part>
+  )
+}

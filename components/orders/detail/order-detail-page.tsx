@@ -1,0 +1,111 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { ChatLink } from '@/components/orders/order/chat-link'
+import { isGone, OrderError } from '@/components/orders/order/order-error'
+import { OrderItem } from '@/components/orders/order/order-item'
+import orders from '@/components/orders/order/orders.module.css'
+import styles from '@/components/orders/order/room.module.css'
+import { type OneOrder, useOneOrder } from '@/components/orders/order/use-one-order'
+import { fromQuery, withAddress } from '@/components/ui/forms/with-address'
+import { Empty } from '@/components/ui/kit/empty'
+import { SkeletonRows } from '@/components/ui/kit/skeleton'
+import type { OrderDetail } from '@/lib/contract/entities/order'
+import { goodsType } from '@/lib/shared/goods/goods-types'
+import { isOver } from '@/lib/shared/trade/order-status'
+import { ContactForm } from './contact-form'
+import { CoverCertificate } from './cover-certificate'
+import { CredentialBox, HandedOverBox } from './credential-box'
+import { OrderCrumb, OrderCrumbWait } from './order-crumb'
+import { OrderFacts } from './order-facts'
+import { OrderProofs } from './order-proofs'
+import { OrderSums } from './order-sums'
+import { OrderTimeline } from './order-timeline'
+import { TurnBand } from './turn-band'
+import { WorkHeld, WorkPerson, WorkProgress, WorkProposal } from './work-parts'
+
+interface Props {
+  orderSn: string
+  /** Across the page, below whose turn it is. */
+  ladder?: (detail: OrderDetail) => ReactNode
+  /** Panels that a page of its own adds before the others. */
+  more?: (detail: OrderDetail) => ReactNode
+}
+
+/** One order, for either of its parties: whose turn it is, how far it is, what it is about, what it costs. */
+export function OrderDetailPage({ orderSn, ...panels }: Props) {
+  const loaded = useOneOrder(orderSn)
+  const { data, slow, error, reload } = loaded
+  if (data && !isGone(loaded))
+    return (
+      <>
+        <OrderCrumb detail={data.detail} />
+        <OrderError {...loaded} />
+        <OrderRoom order={data} {...panels} onChanged={reload} />
+      </>
+    )
+  return (
+    <>
+      <OrderCrumbWait />
+      <section className={`panel ${orders.box}`} aria-busy={orderSn !== '' && !error}>
+        <h1 className="sr">订单详情</h1>
+        {slow && orderSn ? <SkeletonRows rows={5} /> : null}
+        <OrderError {...loaded} />
+        {orderSn ? null : (
+          <Empty picture="orders" title="没有指定订单" text="请从订单列表打开订单">
+            <a className="btn" href="/center/buyers/buyRecord">
+              查看我的订单
+            </a>
+          </Empty>
+        )}
+      </section>
+    </>
+  )
+}
+
+function OrderRoom({
+  order,
+  ladder,
+  more,
+  onChanged,
+}: { order: OneOrder; onChanged: () => void } & Omit<Props, 'orderSn'>) {
+  const { detail, process, toldAt } = order
+  const isBuyer = detail.belong === 0
+  return (
+    <>
+      <TurnBand detail={detail} toldAt={toldAt} onChanged={onChanged}>
+        <ChatLink order={detail} isSeller={!isBuyer} />
+      </TurnBand>
+      {ladder?.(detail)}
+      <div className={styles.room}>
+        <div>
+          {more?.(detail)}
+          {detail.work ? <WorkProgress work={detail.work} /> : null}
+          {detail.work ? <WorkProposal work={detail.work} /> : null}
+          {detail.hasCredentials ? <CredentialBox detail={detail} onLooked={onChanged} /> : null}
+          {detail.handedOver ? <HandedOverBox detail={detail} /> : null}
+          {detail.proofs.length > 0 ? <OrderProofs proofs={detail.proofs} onStale={onChanged} /> : null}
+          <OrderItem detail={detail} />
+          <OrderFacts detail={detail} />
+          {isBuyer && !isOver(detail.status) && !goodsType(detail.orderTypeId).isUnique ? (
+            <ContactForm orderSn={detail.orderSn} contact={detail.contact} onChanged={onChanged} />
+          ) : null}
+        </div>
+        <div>
+          {detail.work ? <WorkHeld work={detail.work} /> : null}
+          {detail.work ? <WorkPerson work={detail.work} /> : null}
+          <OrderSums detail={detail} />
+          <CoverCertificate detail={detail} />
+          <OrderTimeline detail={detail} process={process} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** Query: orderSn. */
+export const OrderDetailHere = withAddress(
+  OrderDetailPage,
+  (address) => ({ orderSn: fromQuery(address, 'orderSn') }),
+  <OrderCrumbWait />,
+)

@@ -1,0 +1,27 @@
+import { sumText } from '@/components/orders/order/order-text'
+import { Part } from '@/components/orders/order/part'
+import styles from '@/components/orders/order/room.module.css'
+import { Price } from '@/components/ui/kit/price'
+import type { OrderDetail } from '@/lib/contract/entities/order'
+
+/** What the reader pays or gets, line by line, then in all. */
+export function OrderSums({ detail }: { detail: OrderDetail }) {
+  return (
+    <Part title="金额">
+      <dl className={styles.sums}>
+        {detail.sums.map(({ label, amount }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="num">{sumText(amount)}</dd>
+          </div>
+        ))}
+        <div className={styles.total}>
+          <dt>{detail.sum.label}</dt>
+          <dd>
+            <Price yuan={detail.sum.amount} size="l" />
+          </dd>
+        </div>
+      </dl>
+    </Part>
+  )
+}

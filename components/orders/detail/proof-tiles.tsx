@@ -1,0 +1,38 @@
+import styles from '@/components/orders/order/room.module.css'
+import { CopyText } from '@/components/ui/kit/copy-text'
+
+interface Props {
+  pictures: readonly string[]
+  /** SHA-256 of each as it was uploaded; '' where none was kept. */
+  hashes: readonly string[]
+  /** Whose they are. */
+  by: string
+}
+
+/** Pictures that were shown, each with the hash it had then: a copy can be held against it. */
+export function ProofTiles({ pictures, hashes, by }: Props) {
+  if (pictures.length === 0) return null
+  return (
+    <div className={styles.tiles}>
+      {pictures.map((url, i) => (
+        <figure key={url}>
+          <a href={url} target="_blank" rel="noopener">
+            <img src={url} alt={`${by}的凭证 ${i + 1}`} width={240} height={180} loading="lazy" />
+          </a>
+          <Fingerprint hash={hashes[i] ?? ''} />
+        </figure>
+      ))}
+    </div>
+  )
+}
+
+function Fingerprint({ hash }: { hash: string }) {
+  if (!hash) return null
+  return (
+    <figcaption>
+      <CopyText text={hash} label={`SHA-256 ${hash.slice(0, 8)}，复制整个指纹`}>
+        <span className="num">{`SHA-256 ${hash.slice(0, 8)}`}</span>
+      </CopyText>
+    </figcaption>
+  )
+}

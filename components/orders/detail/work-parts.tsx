@@ -1,0 +1,140 @@
+import { Part } from '@/components/orders/order/part'
+import { Ladder, type Rung } from '@/components/ui/kit/ladder'
+import { Tag } from '@/components/ui/kit/tag'
+import { UserAvatar } from '@/components/ui/pictures/user-avatar'
+import type { OrderWork } from '@/lib/contract/entities/order'
+import { yuanText } from '@/lib/shared/money/money'
+import styles from './work.module.css'
+
+type Props = { work: OrderWork }
+
+/** From where to where, how far by now, in how much of the time. */
+export function WorkProgress({ work }: Props) {
+  const { percent, matches, shots, time, pace } = work
+  return (
+    <Part
+      title="目标与进度"
+      aside={
+        <>
+          {pace ? (
+            <Tag kind={pace.isLate ? 'danger' : 'bargain'} icon="clock">
+              {pace.text}
+            </Tag>
+          ) : null}
+          <small className={styles.time}>{time}</small>
+        </>
+      }
+    >
+      <Ladder {...wayOf(work)} />
+      <dl className={styles.nums}>
+        <div>
+          <dt>完成</dt>
+          <dd className="num">{percent === null ? '还没有上报' : `${percent}%`}</dd>
+        </div>
+        {matches ? (
+          <div>
+            <dt>已确认</dt>
+            <dd className="num">{`${matches.done} / ${matches.all} 局`}</dd>
+          </div>
+        ) : null}
+        <div>
+          <dt>进度截图</dt>
+          <dd className="num">{`${shots} 次`}</dd>
+        </div>
+      </dl>
+      {pace?.note ? <p className={styles.note}>{pace.note}</p> : null}
+    </Part>
+  )
+}
+
+/** Of more only the ends, and what lies about the one it stands at. */
+const MOST_RUNGS = 5
+
+/** The ranks from the first to the last, each as long a part of the way as the others. */
+function wayOf({ from, ranks, to, percent }: OrderWork): { rungs: Rung[]; used: number } {
+  const names = [from || '现状', ...ranks, to]
+  const last = names.length - 1
+  const way = ((percent ?? 0) / 100) * last
+  const at = Math.floor(way)
+  const rungs = names.map((title, i): Rung & { i: number } => ({
+    ...{ i, title, note: i === 0 ? '起点' : i === last ? '目标' : i === at ? '现在' : '' },
+    state: i < at || percent === 100 ? 'done' : i === at ? 'now' : 'todo',
+  }))
+  const isNear = ({ i }: { i: number }) => i === 0 || i === last || Math.abs(i - at) <= 1
+  return { rungs: names.length > MOST_RUNGS ? rungs.filter(isNear) : rungs, used: (way - at) * 100 }
+}
+
+/** The proposal that waits for its answer: both numbers, and what they leave each side. */
+export function WorkProposal({ work: { proposal } }: Props) {
+  if (!proposal) return null
+  const rows = [
+    ['付给接单方（含服务费）', proposal.pay],
+    ['从保证金赔给客户', proposal.forfeit],
+    ['客户共收回', proposal.back],
+    ['退回接单方的保证金', proposal.returned],
+  ] as const
+  return (
+    <Part
+      title="提前结束的提议"
+      aside={<small className={styles.time}>{`${proposal.by}提出：${proposal.reason}`}</small>}
+    >
+      <dl className={styles.split}>
+        {rows.map(([label, yuan]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <b className="num">{yuanText(yuan)}</b>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+  )
+}
+
+/** What lies with the platform, and whose it is. */
+export function WorkHeld({ work: { held } }: Props) {
+  if (held.length === 0) return null
+  return (
+    <Part title="双方押着的钱">
+      <dl className={styles.split}>
+        {held.map(({ label, note, amount }) => (
+          <div key={label}>
+            <dt>
+              {label}
+              <small>{note}</small>
+            </dt>
+            <dd>
+              <b className="num">{yuanText(amount)}</b>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>都由平台冻结，结清时才动。</p>
+    </Part>
+  )
+}
+
+/** Who does it, by what that one did before. */
+export function WorkPerson({ work: { worker } }: Props) {
+  if (!worker) return null
+  const { boosterId, name, actor, title, level, done, onTime, broken, rating } = worker
+  const figures = [
+    `${level} 级`,
+    `完成 ${done} 单`,
+    onTime === null ? '' : `准时 ${onTime}%`,
+    broken === null ? '' : `中途退出 ${broken}%`,
+    rating === null ? '' : `评分 ${rating}`,
+  ].filter(Boolean)
+  return (
+    <Part title={title}>
+      <div className={styles.person}>
+        <UserAvatar userId={boosterId} nickName={name} actor={actor} alt="" />
+        <div>
+          <b>{name}</b>
+          <small>{figures.map((figure) => figure.replace(' ', '\u00a0')).join(' · ')}</small>
+        </div>
+      </div>
+    </Part>
+  )
+}

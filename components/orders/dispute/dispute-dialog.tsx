@@ -1,0 +1,35 @@
+'use client'
+
+import { ActDialog } from '@/components/orders/case/act-dialog'
+import { call } from '@/lib/client/api'
+import { useIntent } from '@/lib/client/hooks/use-intent'
+import type { DisputeDetail } from '@/lib/contract/entities/dispute'
+import { yuanText } from '@/lib/shared/money/money'
+import { DISPUTE_PICTURES, DISPUTE_WORDS } from '@/lib/shared/trade/disputes'
+import { ACT_WORDS, type AskedAction } from './dispute-words'
+
+interface Props {
+  dispute: DisputeDetail
+  action: AskedAction
+  onClose: () => void
+  onChanged: () => void
+}
+
+/** A step of a dispute. */
+export function DisputeDialog({ dispute: { disputeSn, proposals, offerId }, action, ...rest }: Props) {
+  const intent = useIntent()
+  const offer = proposals.find(({ proposalId }) => proposalId === offerId)
+  const proposalId = action === 'accept' ? String(offerId) : undefined
+  return (
+    <ActDialog
+      {...rest}
+      words={ACT_WORDS[action]}
+      lead={action === 'accept' ? `退给买家 ${offer?.refund ? yuanText(offer.refund) : '全部货款'}。` : ''}
+      limits={{ ...DISPUTE_WORDS, pictures: DISPUTE_PICTURES }}
+      onSend={(words) => {
+        const given = { disputeSn, action, ...words, proposalId }
+        return call('POST /dispute/act', given, { idempotencyKey: intent.keyOf(JSON.stringify(given)) })
+      }}
+    />
+  )
+}

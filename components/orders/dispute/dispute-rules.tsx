@@ -1,0 +1,26 @@
+import { Part } from '@/components/orders/order/part'
+import type { DisputeDetail } from '@/lib/contract/entities/dispute'
+import { yuanText } from '@/lib/shared/money/money'
+import styles from './dispute.module.css'
+
+/** Clauses that a ruling would cite, and how like disputes were ruled. */
+export function DisputeRules({ dispute: { rules, alike } }: { dispute: DisputeDetail }) {
+  return (
+    <Part title="相关规则" aside={<small className="muted">客服裁决会引用</small>}>
+      <dl className={styles.rule}>
+        {rules.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {alike ? (
+        <p className={styles.fine}>
+          {`近半年同类裁决 ${alike.count} 件：部分退 ${alike.part} 件`}
+          {alike.median ? `，退款中位 ${yuanText(alike.median)}` : ''}
+        </p>
+      ) : null}
+    </Part>
+  )
+}

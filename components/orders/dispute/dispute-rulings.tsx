@@ -1,0 +1,51 @@
+import { FactList } from '@/components/orders/order/fact-list'
+import { Part } from '@/components/orders/order/part'
+import type { DisputeDetail } from '@/lib/contract/entities/dispute'
+import { yuanText } from '@/lib/shared/money/money'
+import { DISPUTE_RULES, type DisputeRule } from '@/lib/shared/trade/dispute-rules'
+import styles from './dispute.module.css'
+
+/** Reasoned decisions of customer service, the last first, and the appeal between them. */
+export function DisputeRulings({ dispute: { rulings, appeal, viewer } }: { dispute: DisputeDetail }) {
+  return (
+    <>
+      {rulings.toReversed().map(({ round, facts, rule, by, refund, seller, createTime }) => (
+        <Part
+          key={round}
+          title={round === 1 ? '裁决' : '终局裁决'}
+          aside={<small className="muted num">{createTime.slice(0, 16)}</small>}
+        >
+          <FactList
+            facts={[
+              { label: '退给买家', value: refund ? yuanText(refund) : '全部货款' },
+              {
+                label: viewer === 'seller' ? '放给你' : '放给卖家',
+                value: `${yuanText(seller)}（扣服务费前）`,
+              },
+              { label: '裁决客服', value: by },
+            ]}
+          />
+          <p className={styles.words}>{facts}</p>
+          <dl className={styles.rule}>
+            <div>
+              <dt>引用</dt>
+              <dd>{ruleText(rule)}</dd>
+            </div>
+          </dl>
+          {round === 1 && appeal ? (
+            <p className={styles.words}>
+              <b>{appeal.by === viewer ? '你的上诉：' : '对方上诉：'}</b>
+              {appeal.note}
+            </p>
+          ) : null}
+        </Part>
+      ))}
+    </>
+  )
+}
+
+/** The clause with its words, where it is one of ours. */
+const ruleText = (rule: string): string => {
+  const text = DISPUTE_RULES[rule as DisputeRule]
+  return text ? `${rule}：${text}` : rule
+}

@@ -1,0 +1,62 @@
+import { ProofTiles } from '@/components/orders/detail/proof-tiles'
+import { Part } from '@/components/orders/order/part'
+import { Tag } from '@/components/ui/kit/tag'
+import { UserAvatar } from '@/components/ui/pictures/user-avatar'
+import type { DisputeDetail } from '@/lib/contract/entities/dispute'
+import type { OrderDetail } from '@/lib/contract/entities/order'
+import styles from './dispute.module.css'
+import { shownBy } from './shown-by'
+
+interface Props {
+  dispute: DisputeDetail
+  detail: OrderDetail
+}
+
+/** What each side says and shows, as it was said and shown. */
+export function DisputeSides({ dispute, detail }: Props) {
+  const { by, statement, answer, answerTime, createTime, wantName, wanted } = dispute
+  const other = by === 'buyer' ? 'seller' : 'buyer'
+  return (
+    <Part title="双方陈述" aside={<small className="muted">提交后不能改，只能补充</small>}>
+      <div className={styles.sides}>
+        <Side side={by} dispute={dispute} detail={detail} words={statement} time={createTime}>
+          {`诉求：${wantName}${wanted ? ` ¥${wanted}` : ''}`}
+        </Side>
+        <Side side={other} dispute={dispute} detail={detail} words={answer} time={answerTime} />
+      </div>
+    </Part>
+  )
+}
+
+interface SideProps extends Props {
+  side: 'buyer' | 'seller'
+  words: string
+  time: string | null
+  /** What it wants. */
+  children?: string
+}
+
+function Side({ side, dispute: { viewer }, detail, words, time, children }: SideProps) {
+  const isBuyer = side === 'buyer'
+  const name = isBuyer ? detail.buyerName : detail.sellerName
+  return (
+    <article>
+      <div className={styles.who}>
+        <UserAvatar userId={isBuyer ? detail.userId : detail.sellrId} nickName={name} actor="" alt="" />
+        <h3>
+          {side === viewer ? '你' : name} <Tag>{isBuyer ? '买家' : '卖家'}</Tag>
+        </h3>
+        <small className="num">{time?.slice(5, 16) ?? '等待答复'}</small>
+      </div>
+      <p className={words ? undefined : 'muted'}>{words || '还没有答复'}</p>
+      {children ? <p className="muted">{children}</p> : null}
+      {shownBy(detail, side).map(({ note, createTime, ...proof }) => (
+        <div key={createTime} className={styles.shown}>
+          {note && note !== words ? <p>{note}</p> : null}
+          <ProofTiles {...proof} />
+          <small className="muted num">{`${createTime.slice(5, 16)} 存证`}</small>
+        </div>
+      ))}
+    </article>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { CaseTurn } from '@/components/orders/case/case-turn'
+import { buttonClass } from '@/components/ui/kit/button'
+import type { DisputeDetail } from '@/lib/contract/entities/dispute'
+import type { DisputeAction } from '@/lib/shared/trade/disputes'
+import { DisputeDialog } from './dispute-dialog'
+import { ACT_WORDS, type AskedAction } from './dispute-words'
+import type { OneDispute } from './use-dispute'
+
+interface Props {
+  one: OneDispute & { dispute: DisputeDetail }
+  onChanged: () => void
+  more: ReactNode
+}
+
+/** These stand in the panel of offers. */
+const DEAL: readonly DisputeAction[] = ['propose', 'accept', 'escalate']
+
+/** Where a dispute stands, and what its reader can do. */
+export function DisputeTurn({ one: { dispute, toldAt }, onChanged, more }: Props) {
+  const { disputeSn, acts, turn, offerId, kindName } = dispute
+  const deal = acts.includes('propose') ? (
+    <a className={buttonClass({ kind: 'primary' })} href="#deal">
+      {offerId ? '看方案并回复' : '提出方案'}
+    </a>
+  ) : null
+  const kind = (
+    <span>
+      原因 <b>{kindName}</b>
+    </span>
+  )
+  return (
+    <CaseTurn
+      {...{ name: '纠纷', sn: disputeSn, one: dispute, toldAt, more, onChanged }}
+      isCalm={turn.tone !== 'warn'}
+      acts={acts.filter((action): action is AskedAction => !DEAL.includes(action))}
+      words={ACT_WORDS}
+      before={deal}
+      fact={kind}
+      dialog={(action, onClose) => (
+        <DisputeDialog key={action} dispute={dispute} action={action} onClose={onClose} onChanged={onChanged} />
+      )}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import { type FormEvent, useId } from 'react'
+import type { ActionForm } from '@/components/orders/order/forms/action-form'
+import { Alert } from '@/components/ui/kit/alert'
+import { Button } from '@/components/ui/kit/button'
+import { Dialog } from '@/components/ui/overlays/dialog'
+import type { OrderAction } from '@/lib/contract/entities/order'
+import styles from './orders.module.css'
+import { useActionForm } from './use-action-form'
+
+interface Props {
+  orderSn: string
+  action: OrderAction
+  form: ActionForm
+  onClose: () => void
+  /** After it was done. */
+  onDone: () => void
+  /** Refused as a whole: what the page shows of the order may be old. */
+  onRefused: () => void
+}
+
+/** Asks what an action asks for, does it, or says why not. */
+export function ActionDialog({ orderSn, action, form, onClose, onDone, onRefused }: Props) {
+  const { draft, change, send, busy, errorOf, refusal } = useActionForm(orderSn, action, form, onDone)
+  const { Fields } = form
+  const formId = useId()
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!busy) send()
+  }
+  const handleClose = () => {
+    if (busy) return
+    onClose()
+    if (refusal) onRefused()
+  }
+  const footer = (
+    <>
+      <Button onClick={handleClose} disabled={busy}>
+        返回
+      </Button>
+      <Button type="submit" form={formId} kind={action.danger ? 'danger' : 'primary'} loading={busy}>
+        {action.label}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog open title={action.title} size={form.fields.length > 1 ? 'm' : 's'} onClose={handleClose} footer={footer}>
+      <form id={formId} className={`dialog-text ${styles.form}`} noValidate onSubmit={handleSubmit}>
+        {action.text ? <p>{action.text}</p> : null}
+        {Fields ? <Fields action={action} draft={draft} change={change} errorOf={errorOf} /> : null}
+        {refusal ? (
+          <Alert kind="danger" live>
+            {refusal}
+          </Alert>
+        ) : null}
+      </form>
+    </Dialog>
+  )
+}

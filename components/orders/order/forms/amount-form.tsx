@@ -1,0 +1,45 @@
+import { Field } from '@/components/ui/forms/field'
+import { yuanText, yuanToFen } from '@/lib/shared/money/money'
+import { amountWords, normalAmount } from '@/lib/shared/normalize/amount'
+import { passes } from '@/lib/shared/people/field-rules'
+import { type ActionForm, type FieldsProps, idOf } from './action-form'
+import { givenProof, ProofFields, proofFault } from './proof-form'
+
+/** A sum with the proof that it is due. */
+function AmountFields(props: FieldsProps) {
+  const { action, draft, change, errorOf } = props
+  return (
+    <>
+      <Field
+        id={idOf('amount')}
+        label="金额（元）"
+        required
+        error={errorOf('amount')}
+        hint={action.most ? `最多 ${yuanText(action.most)}` : undefined}
+      >
+        <input
+          className="input num"
+          inputMode="decimal"
+          autoComplete="off"
+          value={draft.amount}
+          onChange={(event) => change({ amount: event.target.value })}
+          onBlur={() => change({ amount: normalAmount(draft.amount) })}
+        />
+      </Field>
+      <ProofFields {...props} />
+    </>
+  )
+}
+
+export const amountForm: ActionForm = {
+  Fields: AmountFields,
+  fields: ['amount', 'note', 'pictures'],
+  fault: (draft, { most }) => {
+    const amount = normalAmount(draft.amount)
+    if (!amount) return ['amount', '请输入金额']
+    if (!passes('price', amount)) return ['amount', amountWords(amount, '请输入正确的金额，最多两位小数')]
+    if (most && yuanToFen(amount) > yuanToFen(most)) return ['amount', `不能超过${yuanText(most)}`]
+    return proofFault(draft)
+  },
+  given: (draft) => ({ amount: normalAmount(draft.amount), ...givenProof(draft) }),
+}

@@ -1,0 +1,42 @@
+import { Field } from '@/components/ui/forms/field'
+import { normalCount } from '@/lib/shared/normalize/digits'
+import { type ActionForm, type FieldsProps, idOf } from './action-form'
+import { givenProof, ProofFields, proofFault } from './proof-form'
+
+/** How far the work is, with the proof of it. */
+function ProgressFields(props: FieldsProps) {
+  const { draft, change, errorOf } = props
+  return (
+    <>
+      <Field
+        id={idOf('progress')}
+        label="已完成（%）"
+        required
+        error={errorOf('progress')}
+        hint="0 到 100，客户会在订单里看到"
+      >
+        <input
+          className="input num"
+          inputMode="numeric"
+          autoComplete="off"
+          value={draft.progress}
+          onChange={(event) => change({ progress: event.target.value })}
+          onBlur={() => change({ progress: normalCount(draft.progress) })}
+        />
+      </Field>
+      <ProofFields {...props} />
+    </>
+  )
+}
+
+export const progressForm: ActionForm = {
+  Fields: ProgressFields,
+  fields: ['progress', 'note', 'pictures'],
+  fault: (draft) => {
+    const progress = normalCount(draft.progress).replace(/%$/, '')
+    if (!progress) return ['progress', '请填写完成了百分之几']
+    if (!/^\d{1,3}$/.test(progress) || Number(progress) > 100) return ['progress', '请输入 0 到 100']
+    return proofFault(draft)
+  },
+  given: (draft) => ({ progress: normalCount(draft.progress).replace(/%$/, ''), ...givenProof(draft) }),
+}

@@ -1,0 +1,37 @@
+import { evidenceFault } from '@/components/ui/forms/evidence-fault'
+import { EvidenceField } from '@/components/ui/forms/evidence-field'
+import { type ActionForm, type Draft, type FieldsProps, idOf } from './action-form'
+import { NoteField } from './note-form'
+
+const PICTURES_MAX = 9
+
+export function ProofFields({ action: _, ...field }: FieldsProps) {
+  return (
+    <>
+      <NoteField {...field} label="情况说明" hint="写清时间和经过" required />
+      <EvidenceField
+        id={idOf('pictures')}
+        label="截图凭证"
+        hint="截图要清楚完整；只给订单双方和客服看，不会公开"
+        max={PICTURES_MAX}
+        error={field.errorOf('pictures')}
+        onChange={(pictures) => field.change({ pictures })}
+      />
+    </>
+  )
+}
+
+export function proofFault({ note, pictures }: Draft): ReturnType<ActionForm['fault']> {
+  if (!note.trim()) return ['note', '请说明情况']
+  const fault = evidenceFault(pictures, '请上传截图凭证')
+  return fault ? ['pictures', fault] : undefined
+}
+
+export const givenProof = ({ note, pictures }: Draft) => ({ note, pictures: JSON.stringify(pictures) })
+
+export const proofForm: ActionForm = {
+  Fields: ProofFields,
+  fields: ['note', 'pictures'],
+  fault: proofFault,
+  given: givenProof,
+}

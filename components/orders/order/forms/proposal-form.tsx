@@ -1,0 +1,108 @@
+import styles from '@/components/orders/order/orders.module.css'
+import { Field } from '@/components/ui/forms/field'
+import { type Fen, fenToYuan, YUAN_PATTERN, yuanText, yuanToFen } from '@/lib/shared/money/money'
+import { amountWords, normalAmount } from '@/lib/shared/normalize/amount'
+import { type ActionForm, type DraftField, type FieldsProps, idOf } from './action-form'
+
+function read(text: string): Fen | undefined {
+  const amount = normalAmount(text)
+  return YUAN_PATTERN.test(amount) ? yuanToFen(amount) : undefined
+}
+
+interface Split {
+  pay: Fen
+  forfeit: Fen
+}
+
+/** What a proposal leaves each side. */
+function outcomeOf({ pay, forfeit }: Split, most: Split) {
+  const back = most.pay - pay + forfeit
+  const returned = most.forfeit - forfeit
+  return pay > most.pay || forfeit > most.forfeit ? undefined : { pay, forfeit, back, returned }
+}
+
+const ROWS = [
+  ['pay', '付给接单方（含服务费）'],
+  ['forfeit', '从保证金赔给客户'],
+  ['back', '客户共收回'],
+  ['returned', '退回接单方的保证金'],
+] as const
+
+/** How to end a work, and what that leaves each side, beside what the other one proposed. */
+function ProposalFields({ action, draft, change, errorOf }: FieldsProps) {
+  const most = action.most ?? '0.00'
+  const mostForfeit = action.mostForfeit ?? '0.00'
+  const limits = { pay: yuanToFen(most), forfeit: yuanToFen(mostForfeit) }
+  const [pay, forfeit] = [read(draft.pay), read(draft.forfeit)]
+  const own = pay !== undefined && forfeit !== undefined ? outcomeOf({ pay, forfeit }, limits) : undefined
+  const { standing } = action
+  const theirs = standing
+    ? outcomeOf({ pay: yuanToFen(standing.pay), forfeit: yuanToFen(standing.forfeit) }, limits)
+    : undefined
+  const field = (name: 'pay' | 'forfeit', label: string, limit: string) => (
+    <Field id={idOf(name)} label={label} required error={errorOf(name)} hint={`0 到 ${yuanText(limit)}`}>
+      <input
+        className="input num"
+        inputMode="decimal"
+        autoComplete="off"
+        value={draft[name]}
+        onChange={(event) => change({ [name]: event.target.value })}
+        onBlur={() => change({ [name]: normalAmount(draft[name]) })}
+      />
+    </Field>
+  )
+  return (
+    <>
+      {field('pay', '付给接单方（元，含服务费）', most)}
+      {field('forfeit', '从保证金赔给客户（元）', mostForfeit)}
+      <table className={styles.split} aria-live="polite">
+        <thead>
+          <tr>
+            <th scope="col">结清后</th>
+            {theirs ? <th scope="col">对方提议</th> : null}
+            <th scope="col">你的提议</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ROWS.map(([name, label]) => (
+            <tr key={name}>
+              <th scope="row">{label}</th>
+              {theirs ? <td className="num">{yuanText(fenToYuan(theirs[name]))}</td> : null}
+              <td className="num">{own ? yuanText(fenToYuan(own[name])) : '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Field id={idOf('reason')} label="理由" required error={errorOf('reason')}>
+        <textarea
+          className="input"
+          rows={3}
+          maxLength={100}
+          value={draft.reason}
+          onChange={(event) => change({ reason: event.target.value })}
+        />
+      </Field>
+    </>
+  )
+}
+
+function faultOf(name: DraftField & ('pay' | 'forfeit'), text: string, most: string | null) {
+  const amount = read(text)
+  if (amount === undefined)
+    return [name, amountWords(normalAmount(text), '请输入正确的金额，最多两位小数')] as [DraftField, string]
+  return most && amount > yuanToFen(most) ? ([name, `不能超过${yuanText(most)}`] as [DraftField, string]) : undefined
+}
+
+export const proposalForm: ActionForm = {
+  Fields: ProposalFields,
+  fields: ['pay', 'forfeit', 'reason'],
+  fault: (draft, { most, mostForfeit }) =>
+    faultOf('pay', draft.pay, most) ??
+    faultOf('forfeit', draft.forfeit, mostForfeit) ??
+    (draft.reason.trim() ? undefined : ['reason', '请填写理由']),
+  given: ({ pay, forfeit, reason }) => ({
+    pay: normalAmount(pay),
+    forfeit: normalAmount(forfeit),
+    reason: reason.trim(),
+  }),
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { evidenceFault } from '@/components/ui/forms/evidence-fault'
+import { EvidenceField } from '@/components/ui/forms/evidence-field'
+import { Field } from '@/components/ui/forms/field'
+import { readCoins, shownCoins, unitName, unitOf } from '@/lib/shared/goods/coin-unit'
+import { normalAmount } from '@/lib/shared/normalize/amount'
+import { coinsText } from '@/lib/shared/trade/coin-terms'
+import { type ActionForm, type Draft, type FieldsProps, idOf } from './action-form'
+import { NoteField } from './note-form'
+import { givenProof } from './proof-form'
+
+const PICTURES_MAX = 9
+
+/** How much was handed over, in 万 where it is that much, where, and what it looked like. Fewer than ordered settles pro rata; of one there is nothing to count. */
+function QuantityFields({ action, ...field }: FieldsProps) {
+  const { draft, change, errorOf } = field
+  const { most, unit: name } = action.quantity ?? { most: 0, unit: '' }
+  const unit = unitOf(most)
+  const [typed, setTyped] = useState(() => (draft.quantity ? shownCoins(Number(draft.quantity), unit) : ''))
+  const isPart = draft.quantity !== '' && Number(draft.quantity) < most
+  const handleChange = (text: string) => {
+    setTyped(text)
+    change({ quantity: readCoins(text, unit) })
+  }
+  return (
+    <>
+      {most > 1 ? (
+        <Field
+          id={idOf('quantity')}
+          label={`实际交付（${unitName(unit, name)}）`}
+          required
+          error={errorOf('quantity')}
+          hint={isPart ? `少于订单的 ${coinsText(most)}，差额按比例结算` : `订单数量 ${coinsText(most)}`}
+        >
+          <input
+            className="input num"
+            inputMode="decimal"
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => handleChange(event.target.value)}
+            onBlur={() => setTyped(normalAmount(typed))}
+          />
+        </Field>
+      ) : null}
+      <NoteField {...field} label="交付说明" hint="交给了哪个角色、在哪里交的" required />
+      <EvidenceField
+        id={idOf('pictures')}
+        label="交付截图"
+        hint="交付前后都要，能看清角色和数量；只给订单双方和客服看，不会公开"
+        max={PICTURES_MAX}
+        error={errorOf('pictures')}
+        onChange={(pictures) => change({ pictures })}
+      />
+    </>
+  )
+}
+
+function shownFault({ note, pictures }: Draft): ReturnType<ActionForm['fault']> {
+  if (!note.trim()) return ['note', '请填写交付说明']
+  const fault = evidenceFault(pictures, '请上传交付截图')
+  return fault ? ['pictures', fault] : undefined
+}
+
+export const quantityForm: ActionForm = {
+  Fields: QuantityFields,
+  fields: ['quantity', 'note', 'pictures'],
+  fault: (draft, { quantity }) => {
+    const number = Number(draft.quantity)
+    if (number < 1) return ['quantity', '请填写交付的数量']
+    if (quantity && number > quantity.most) return ['quantity', `最多 ${coinsText(quantity.most)}`]
+    return shownFault(draft)
+  },
+  given: (draft) => ({ quantity: draft.quantity, ...givenProof(draft) }),
+}

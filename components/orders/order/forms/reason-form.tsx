@@ -1,0 +1,27 @@
+import { Field } from '@/components/ui/forms/field'
+import { type ActionForm, type FieldsProps, idOf } from './action-form'
+
+/** One of the ready-made reasons; in own words where there are none. */
+function ReasonFields({ action, draft, change, errorOf }: FieldsProps) {
+  const handleChange = (event: { target: { value: string } }) => change({ reason: event.target.value })
+  return (
+    <Field id={idOf('reason')} label="原因" required error={errorOf('reason')}>
+      {action.reasons.length > 0 ? (
+        <select className="input" value={draft.reason} onChange={handleChange}>
+          {action.reasons.map((reason) => (
+            <option key={reason}>{reason}</option>
+          ))}
+        </select>
+      ) : (
+        <textarea className="input" rows={3} maxLength={100} value={draft.reason} onChange={handleChange} />
+      )}
+    </Field>
+  )
+}
+
+export const reasonForm: ActionForm = {
+  Fields: ReasonFields,
+  fields: ['reason'],
+  fault: ({ reason }) => (reason.trim() ? undefined : ['reason', '请填写原因']),
+  given: ({ reason }) => ({ reason: reason.trim() }),
+}

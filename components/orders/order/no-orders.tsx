@@ -1,0 +1,20 @@
+import { buttonClass } from '@/components/ui/kit/button'
+import { Empty } from '@/components/ui/kit/empty'
+
+/** What comes here, and the way to it. */
+const WAYS = {
+  bought: { text: '下单后的订单会出现在这里', href: '/wares', label: '去看看商品' },
+  sold: { text: '买家付款后的订单会出现在这里', href: '/center/sell', label: '发布商品' },
+} as const
+
+export function NoOrders({ side, keyWord = '' }: { side: keyof typeof WAYS; keyWord?: string }) {
+  if (keyWord) return <Empty picture="search" title="没有找到订单" text="换个订单号或商品名试试" />
+  const { text, href, label } = WAYS[side]
+  return (
+    <Empty picture="orders" title="这里还没有订单" text={text}>
+      <a className={buttonClass()} href={href}>
+        {label}
+      </a>
+    </Empty>
+  )
+}

@@ -1,0 +1,91 @@
+'use client'
+
+import { useState } from 'react'
+import { ACTION_FORMS } from '@/components/orders/order/forms/action-forms'
+import { Button, type ButtonLook, buttonClass } from '@/components/ui/kit/button'
+import { toast } from '@/lib/client/toast-store'
+import type { OrderAction, OrderRow } from '@/lib/contract/entities/order'
+import { ActionDialog } from './action-dialog'
+import styles from './orders.module.css'
+
+interface Props {
+  order: Pick<OrderRow, 'orderSn' | 'actions'>
+  /** After anything changed. */
+  onChanged: () => void
+  size?: 'sm'
+  /** Only the first stands open, the others behind 更多: in lists. */
+  isFolded?: boolean
+}
+
+/** Buttons for what the API says this reader may do now, the one thing to do first, each with its question. */
+export function OrderActions({ order, onChanged, size, isFolded = false }: Props) {
+  const [asked, setAsked] = useState<OrderAction | null>(null)
+  const shown = order.actions.toSorted((a, b) => Number(b.primary) - Number(a.primary))
+  const first = shown[0]
+  // deleting is never the one thing to do
+  const open = !isFolded ? shown.length : first && first.action !== 'delete' ? 1 : 0
+  const handleDone = () => {
+    setAsked(null)
+    if (asked?.done) toast({ text: asked.done })
+    onChanged()
+  }
+  return (
+    <>
+      {shown.slice(0, open).map((action, place) => (
+        <ActionButton
+          key={action.action}
+          action={action}
+          look={{ kind: kindOf(action, place), size }}
+          onAsk={() => setAsked(action)}
+        />
+      ))}
+      {shown.length > open ? (
+        <details className={styles.rest} name="order-more">
+          <summary className={buttonClass({ size })}>更多</summary>
+          <div>
+            {shown.slice(open).map((action) => (
+              <ActionButton
+                key={action.action}
+                action={action}
+                look={{ kind: 'text', size }}
+                onAsk={() => setAsked(action)}
+              />
+            ))}
+          </div>
+        </details>
+      ) : null}
+      {asked && asked.form !== 'link' ? (
+        <ActionDialog
+          key={asked.action}
+          orderSn={order.orderSn}
+          action={asked}
+          form={ACTION_FORMS[asked.form]}
+          onClose={() => setAsked(null)}
+          onDone={handleDone}
+          onRefused={onChanged}
+        />
+      ) : null}
+    </>
+  )
+}
+
+/** One primary, one beside it; what comes after is text. */
+function kindOf(action: OrderAction, place: number): ButtonLook['kind'] {
+  if (action.primary) return 'primary'
+  if (place > 1) return 'text'
+  return action.danger ? 'danger' : undefined
+}
+
+function ActionButton({ action, look, onAsk }: { action: OrderAction; look: ButtonLook; onAsk: () => void }) {
+  if (action.form === 'link')
+    return (
+      <a className={buttonClass(look)} href={action.href}>
+        {action.label}
+      </a>
+    )
+  return (
+    <Button {...look} onClick={onAsk}>
+      {action.label}
+    </Button>
+  )
+}

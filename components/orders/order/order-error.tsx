@@ -1,0 +1,51 @@
+import { buttonClass } from '@/components/ui/kit/button'
+import { Empty } from '@/components/ui/kit/empty'
+import { LoadError } from '@/components/ui/kit/load-error'
+import type { LoadState } from '@/lib/client/hooks/use-load'
+import type { Elsewhere } from '@/lib/contract/entities/order'
+
+/** Refusals of what lives on another site, of what another merchant has now, and of what there is not for this member. */
+const ELSEWHERE = 1306
+const PASSED = 1307
+const NOT_FOUND = 404
+
+/** Why an order is not shown: it lives on another site, with the way there; else what failed. */
+export function OrderError({ error, refusal, reload }: Pick<LoadState<unknown>, 'error' | 'refusal' | 'reload'>) {
+  if (refusal?.code === ELSEWHERE) return <ThereIsOne {...(refusal.data as Elsewhere)} />
+  if (refusal?.code === NOT_FOUND)
+    return (
+      <Empty picture="orders" title={error} text="订单号有误，或这笔订单不属于当前登录的账号">
+        <a className="btn" href="/center/buyers/buyRecord">
+          查看我的订单
+        </a>
+      </Empty>
+    )
+  if (isPassed({ refusal }))
+    return (
+      <Empty picture="orders" title="这笔订单已不归你处理" text={error}>
+        <a className="btn" href="/center/myshop/shopOrder">
+          返回接单列表
+        </a>
+      </Empty>
+    )
+  return error ? <LoadError message={error} onRetry={reload} /> : null
+}
+
+function ThereIsOne({ siteName, url }: Elsewhere) {
+  if (!url) return <Empty title="订单所在的网站已停用" text="请联系客服处理这笔订单" />
+  return (
+    <Empty title={`这笔订单在${siteName}`} text="订单、群聊和付款都在下单的网站，用同一个账号登录即可查看">
+      <a className={buttonClass({ kind: 'primary' })} href={url}>
+        去{siteName}查看
+      </a>
+    </Empty>
+  )
+}
+
+export const isElsewhere = ({ refusal }: Pick<LoadState<unknown>, 'refusal'>): boolean => refusal?.code === ELSEWHERE
+
+export const isPassed = ({ refusal }: Pick<LoadState<unknown>, 'refusal'>): boolean => refusal?.code === PASSED
+
+/** An order that was shown and is nobody's business here any more. */
+export const isGone = ({ refusal }: Pick<LoadState<unknown>, 'refusal'>): boolean =>
+  refusal !== null && [ELSEWHERE, PASSED, NOT_FOUND].includes(refusal.code)

@@ -1,0 +1,153 @@
+'use client'
+
+import { type FormEvent, useEffect, useState } from 'react'
+import { fromQuery, withAddress } from '@/components/ui/forms/with-address'
+import { Badge } from '@/components/ui/kit/badge'
+import { Button } from '@/components/ui/kit/button'
+import { LoadError } from '@/components/ui/kit/load-error'
+import { PageButtons } from '@/components/ui/kit/page-buttons'
+import { Segment } from '@/components/ui/kit/segment'
+import { SkeletonRows } from '@/components/ui/kit/skeleton'
+import { NoOrders } from './no-orders'
+import { OrderTable } from './order-table'
+import styles from './orders.module.css'
+import { OrdersElsewhere } from './orders-elsewhere'
+import { type OrderPageData, type OrderQuery, type OrderSide, tabsOf, useOrderQuery, useOrders } from './use-orders'
+
+interface Props {
+  side: OrderSide
+  /** First tab, by `headerIndex`. */
+  tab: number
+  title: string
+  /** The page holds both sides; otherwise only `side`. */
+  bothSides?: boolean
+}
+
+const SIDES = [
+  { value: 'bought', label: '买到的' },
+  { value: 'sold', label: '卖出的' },
+] as const
+
+/** Own orders by status, with search and pages. */
+export function OrderListPage({ side, tab, title, bothSides = false }: Props) {
+  const { query, change } = useOrderQuery({ side, tab })
+  const { data, busy, isCurrent, slow, error, reload } = useOrders(query)
+  useAddress(query, bothSides)
+  const isSeller = query.side === 'sold'
+  // a page that emptied, because its last order moved on, gives way to the one before
+  const pages = data ? Math.max(1, Math.ceil(Math.max(data.total, data.elsewhere.total) / data.pageSize)) : 1
+  useEffect(() => {
+    if (data && !busy && query.page > pages) change({ page: pages })
+  }, [data, busy])
+  return (
+    <section className={`panel ${styles.box}`} aria-labelledby="orders-h" aria-busy={busy}>
+      <header className="section-head">
+        <h1 id="orders-h">{title}</h1>
+        {bothSides ? (
+          <Segment
+            label="买卖身份"
+            value={query.side}
+            options={SIDES}
+            onChange={(next) => change({ side: next, tab: 0, keyWord: '' })}
+          />
+        ) : null}
+        <Search key={query.side} onSearch={(keyWord) => change({ keyWord })} />
+      </header>
+      <Tabs query={query} counts={data?.counts} onChange={(next) => change({ tab: next })} />
+      {error ? <LoadError message={error} onRetry={reload} /> : null}
+      {slow ? <SkeletonRows rows={5} height={40} /> : null}
+      {data && data.orderList.length > 0 ? (
+        <OrderTable orders={data.orderList} toldAt={data.toldAt} isSeller={isSeller} onChanged={reload} />
+      ) : null}
+      {data ? <OrdersElsewhere orders={data.elsewhere.list} /> : null}
+      {data && isCurrent && data.orderList.length + data.elsewhere.total === 0 ? (
+        <NoOrders side={query.side} keyWord={query.keyWord} />
+      ) : null}
+      {data ? <PageButtons page={query.page} pages={pages} onPage={(page) => change({ page })} /> : null}
+    </section>
+  )
+}
+
+/** The address follows the choice, so that a reload, and the menu at the left, show the same. */
+function useAddress({ side, tab }: OrderQuery, bothSides: boolean): void {
+  useEffect(() => {
+    const search = new URLSearchParams({
+      ...(tab > 0 && { headerIndex: String(tab) }),
+      ...(bothSides && side === 'sold' && { isSeller: '1' }),
+    }).toString()
+    const wanted = `${location.pathname}${search && `?${search}`}`
+    if (wanted !== location.pathname + location.search) history.replaceState(null, '', wanted)
+  }, [side, tab, bothSides])
+}
+
+function Tabs({
+  query,
+  counts,
+  onChange,
+}: {
+  query: OrderQuery
+  counts?: OrderPageData['counts']
+  onChange: (tab: number) => void
+}) {
+  return (
+    <nav className={`tabs ${styles.tabs}`} aria-label="订单状态">
+      {tabsOf(query.side).map((tab) => (
+        <button
+          key={tab.index}
+          type="button"
+          aria-current={tab.index === query.tab ? 'true' : undefined}
+          onClick={() => onChange(tab.index)}
+        >
+          {tab.label}
+          {tab.count ? <Count of={tab.count} n={counts?.[tab.count] ?? 0} /> : null}
+        </button>
+      ))}
+    </nav>
+  )
+}
+
+/** Orders that wait for somebody stand out; finished ones are only counted. */
+function Count({ of, n }: { of: keyof OrderPageData['counts']; n: number }) {
+  if (of !== 'complete' && of !== 'failed') return <Badge count={n} label="笔" soft />
+  return n > 0 ? <small className={`muted num ${styles.count}`}>{n}</small> : null
+}
+
+function Search({ onSearch }: { onSearch: (keyWord: string) => void }) {
+  const [text, setText] = useState('')
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    onSearch(text.trim())
+  }
+  return (
+    <search className={styles.search}>
+      <form onSubmit={handleSubmit}>
+        <input
+          className="input"
+          type="search"
+          aria-label="搜索订单"
+          placeholder="订单号、商品编号、商品名"
+          maxLength={60}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Button type="submit">搜索</Button>
+      </form>
+    </search>
+  )
+}
+
+const tabOf = (address: URL): number => {
+  const index = fromQuery(address, 'headerIndex')
+  return /^[1-5]$/.test(index) ? Number(index) : 0
+}
+
+/** Query: headerIndex 1 pending payment, 2 awaiting shipment, 3-5 further tabs. */
+export const OrderListHere = withAddress(OrderListPage, (address) => ({
+  tab: tabOf(address),
+}))
+
+/** Query: headerIndex; isSeller=1 sales. */
+export const BothSidesHere = withAddress(OrderListPage, (address) => ({
+  tab: tabOf(address),
+  side: fromQuery(address, 'isSeller') === '1' ? ('sold' as const) : ('bought' as const),
+}))

@@ -1,0 +1,59 @@
+import type { OrderRow } from '@/lib/contract/entities/order'
+import { orderPath } from '@/lib/shared/trade/order-path'
+import { OrderLine } from './order-line'
+import styles from './orders.module.css'
+
+interface Props {
+  orders: readonly OrderRow[]
+  /** Epoch ms at which the API told them. */
+  toldAt: number
+  isSeller: boolean
+  /** A preview: no order numbers, and only what is worth a button there. */
+  isBrief?: boolean
+  /** Where an order opens, if not on its usual page. */
+  pathOf?: (orderSn: string) => string
+  onChanged: () => void
+}
+
+/** Own orders, one a line; on phones one a card. */
+export function OrderTable({ orders, toldAt, isSeller, isBrief = false, pathOf = orderPath, onChanged }: Props) {
+  return (
+    <table className={isBrief ? `${styles.table} ${styles.brief}` : styles.table}>
+      <colgroup>
+        <col />
+        {isBrief ? null : <col className={styles.wSn} />}
+        <col className={styles.wPrice} />
+        <col className={styles.wStatus} />
+        <col className={styles.wAct} />
+      </colgroup>
+      <thead className={isBrief ? 'sr' : undefined}>
+        <tr>
+          <th scope="col">商品</th>
+          {isBrief ? null : <th scope="col">订单</th>}
+          <th scope="col" className={styles.r}>
+            {isSeller ? '单价' : '合计'}
+          </th>
+          <th scope="col" className={styles.c}>
+            状态
+          </th>
+          <th scope="col" className={styles.r}>
+            操作
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => (
+          <OrderLine
+            key={order.orderSn}
+            order={order}
+            toldAt={toldAt}
+            isSeller={isSeller}
+            isBrief={isBrief}
+            href={pathOf(order.orderSn)}
+            onChanged={onChanged}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}

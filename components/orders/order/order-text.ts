@@ -1,0 +1,37 @@
+import type { OrderFace, OrderRow } from '@/lib/contract/entities/order'
+import { goodsType, WORK, WORK_PREFIX } from '@/lib/shared/goods/goods-types'
+import { yuanText } from '@/lib/shared/money/money'
+import type { GoodsFace } from '@/lib/shared/pictures/goods-cover-url'
+
+interface OrderPlace {
+  gameName: string
+  areaName: string
+  serverName: string
+}
+
+export function placeOf(order: Pick<OrderRow, 'details'>): OrderPlace {
+  try {
+    return { gameName: '', areaName: '', serverName: '', ...JSON.parse(order.details) }
+  } catch {
+    return { gameName: '', areaName: '', serverName: '' }
+  }
+}
+
+/** What the drawn cover of an item showed when it was ordered. */
+export const orderFace = (order: OrderFace): GoodsFace => ({
+  ...{ goodsSn: order.goodsSn || `${kindOf(order)}${order.orderSn}`, gameId: order.gameId, price: order.listPrice },
+  ...{ bigTitle: order.bigTitle, smallTitleName: order.smallTitleName },
+})
+
+/** The first letters of a number say what is drawn: coins, an account agreed elsewhere, work, though none of them is an item. */
+const kindOf = ({ orderTypeId }: OrderFace): string =>
+  orderTypeId === WORK ? WORK_PREFIX : goodsType(orderTypeId).prefix
+
+export const placeText = (order: Pick<OrderRow, 'details' | 'orderTypeName'>): string => {
+  const { gameName, areaName, serverName } = placeOf(order)
+  return [gameName, order.orderTypeName, areaName, serverName].filter(Boolean).join(' · ')
+}
+
+/** "-160.80" of a sum -> "-¥160.80". */
+export const sumText = (amount: string): string =>
+  amount.startsWith('-') ? `-${yuanText(amount.slice(1))}` : yuanText(amount)

@@ -1,0 +1,16 @@
+import { GoodsCover } from '@/components/ui/pictures/goods-cover'
+import type { OrderDetail } from '@/lib/contract/entities/order'
+import { orderPath } from '@/lib/shared/trade/order-path'
+import { orderFace, placeText } from './order-text'
+import styles from './room.module.css'
+
+/** The order that a case is about, in a rail; leads there. */
+export function OrderTile({ detail }: { detail: OrderDetail }) {
+  return (
+    <a className={styles.tile} href={orderPath(detail.orderSn)}>
+      <GoodsCover {...orderFace(detail)} src={detail.thumbnail} width={84} />
+      <b className="ell2">{detail.bigTitle}</b>
+      <small className="muted ell">{placeText(detail)}</small>
+    </a>
+  )
+}

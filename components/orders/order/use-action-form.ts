@@ -1,0 +1,46 @@
+'use client'
+
+import type { ActionForm, Draft } from '@/components/orders/order/forms/action-form'
+import { type Faults, useForm } from '@/components/ui/forms/use-form'
+import { useIntent } from '@/lib/client/hooks/use-intent'
+import type { OrderAction } from '@/lib/contract/entities/order'
+import { takeAction } from './take-action'
+
+const EMPTY: Draft = {
+  reason: '',
+  account: '',
+  password: '',
+  note: '',
+  pictures: [],
+  amount: '',
+  pay: '',
+  forfeit: '0',
+  stars: '',
+  progress: '',
+  quantity: '',
+}
+
+/** One action about to be taken: what was typed for it, and sending it. */
+export function useActionForm(orderSn: string, action: OrderAction, kind: ActionForm, onDone: () => void) {
+  const intent = useIntent()
+  const form = useForm<Draft>({
+    id: 'act',
+    start: {
+      ...EMPTY,
+      ...action.standing,
+      reason: action.reasons[0] ?? '',
+      quantity: String(action.quantity?.most ?? ''),
+    },
+    faults: (draft) => {
+      const fault = kind.fault(draft, action)
+      return (fault ? { [fault[0]]: fault[1] } : {}) as Faults<Draft>
+    },
+    send: async (draft) => {
+      const given = kind.given(draft)
+      await takeAction(orderSn, action.action, given, intent.keyOf(JSON.stringify(given)))
+      onDone()
+    },
+  })
+  const { fields: draft, change, busy, errorOf, refusal } = form
+  return { draft, change, send: () => void form.submit(), busy, errorOf, refusal: refusal?.message ?? '' }
+}

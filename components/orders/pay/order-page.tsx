@@ -1,0 +1,168 @@
+'use client'
+
+import { IdentityForm } from '@/components/people/account/identity-form'
+import { fromQuery, withAddress } from '@/components/ui/forms/with-address'
+import { Alert } from '@/components/ui/kit/alert'
+import { buttonClass } from '@/components/ui/kit/button'
+import { Empty } from '@/components/ui/kit/empty'
+import { LoadError } from '@/components/ui/kit/load-error'
+import { SkeletonRows } from '@/components/ui/kit/skeleton'
+import { loadProfile, useProfile } from '@/lib/client/hooks/use-profile'
+import { useTradeTerms } from '@/lib/client/hooks/use-trade-terms'
+import type { CouponRow } from '@/lib/contract/entities/campaign'
+import { coverLabel, coverPrice } from '@/lib/shared/goods/covers'
+import { goodsType } from '@/lib/shared/goods/goods-types'
+import { feeOf, quoteSale } from '@/lib/shared/goods/quote'
+import { couponValue } from '@/lib/shared/money/coupon'
+import { yuanToFen, ZERO } from '@/lib/shared/money/money'
+import { passes } from '@/lib/shared/people/field-rules'
+import { AgreedPrice } from './agreed-price'
+import { CouponChoice } from './coupon-choice'
+import { couponsFor } from './coupons-for'
+import { EnsureChoice } from './ensure-choice'
+import { OrderGoodsPanel } from './order-goods-panel'
+import { OrderSummary } from './order-summary'
+import { OrderTerms } from './order-terms'
+import { OwnOrder } from './own-order'
+import styles from './pay.module.css'
+import { useGoneCoupons } from './use-gone-coupons'
+import { coverOf, useOrderForm } from './use-order-form'
+import { isCountable, isGone, type OrderGoods, useOrderGoods } from './use-order-goods'
+import { useStockCheck } from './use-stock-check'
+
+interface Props {
+  goodsSn: string
+  ensureId: number
+  goodsNum: string
+  /** As typed on the page of the item. */
+  roleName?: string
+  /** Of an own want-to-buy post, that the order accepts. */
+  wantAnswerId?: string
+}
+
+/** Everything an order needs and everything it will cost, before it is placed. */
+export function OrderPage({ goodsSn, ensureId, goodsNum, roleName = '', wantAnswerId = '' }: Props) {
+  const { data, slow, error, reload } = useOrderGoods(goodsSn)
+  const given = { ensureId, goodsNum, roleName }
+  if (data) return <OrderBody {...{ order: data, error, given, wantAnswerId }} onRefresh={reload} />
+  return (
+    <div className={`wrap ${styles.cash}`}>
+      <section className={`panel ${styles.part}`}>
+        {slow ? <SkeletonRows rows={4} /> : null}
+        {error ? (
+          <>
+            <LoadError message={error} onRetry={reload} />
+            <Empty picture="search" title="没有打开这件商品" text="商品可能已下架，链接也可能写错了">
+              <a className={buttonClass()} href="/wares">
+                去看看其他商品
+              </a>
+            </Empty>
+          </>
+        ) : null}
+      </section>
+    </div>
+  )
+}
+
+interface BodyProps {
+  order: OrderGoods
+  error: string
+  given: { ensureId: number; goodsNum: string; roleName: string }
+  wantAnswerId: string
+  onRefresh: () => void
+}
+
+function OrderBody({ order, error, given, wantAnswerId, onRefresh }: BodyProps) {
+  const { goods, own, kept } = order
+  /** What was ordered is settled, and more of it is not to be had. */
+  const isHeld = own !== null && isGone(goods)
+  const profile = useProfile()
+  const form = useOrderForm(order, given, wantAnswerId)
+  useStockCheck(order, form)
+  const num = isCountable(goods) && passes('integer', form.fields.goodsNum) ? Number(form.fields.goodsNum) : 1
+  const chosen = coverOf(order, form.fields.ensureId)
+  const tier = goods.ensureTiers.find((t) => t.ensureId === chosen)
+  const { usable, unfit } = couponsFor(order, num)
+  const gone = useGoneCoupons(order)
+  const coupon = usable.find((one) => one.couponId === form.fields.couponId)
+  const unit = yuanToFen(goods.price)
+  const quote = quoteSale({ unit, num, tier: tier ? coverPrice(tier) : null })
+  const terms = useTradeTerms(goodsType(goods.goodsTypeId).mode, goods.gameId)
+  const savingOf = ({ amount }: CouponRow) =>
+    terms
+      ? couponValue(yuanToFen(amount), feeOf(quote.goods, { ...terms, leastFee: yuanToFen(terms.leastFee) }))
+      : yuanToFen(amount)
+  const discount = coupon ? savingOf(coupon) : ZERO
+  const isVerified = profile ? profile.authStatus === 2 : undefined
+  return (
+    <div className={`wrap ${styles.cash}`}>
+      <div className={styles.stack}>
+        {error ? <LoadError message={error} onRetry={onRefresh} /> : null}
+        {own ? <OwnOrder own={own} onChanged={onRefresh} /> : null}
+        {wantAnswerId && !own ? (
+          <Alert>下单即选中这件商品：你的求购结束，预留的钱退回余额，可用来支付这笔订单。</Alert>
+        ) : null}
+        {kept ? <AgreedPrice kept={kept} onDue={onRefresh} /> : null}
+        <OrderGoodsPanel goods={goods} />
+        {isCountable(goods) && !isHeld ? (
+          <section className={`panel ${styles.part}`} aria-labelledby="terms-h">
+            <h2 id="terms-h">交易信息</h2>
+            <OrderTerms goods={goods} form={form} />
+          </section>
+        ) : null}
+        {isHeld ? null : (
+          <>
+            <EnsureChoice
+              goods={goods}
+              num={num}
+              unit={unit}
+              discount={discount}
+              value={chosen}
+              onChange={(ensureId) => form.change({ ensureId })}
+            />
+            <CouponChoice
+              coupons={{ usable, unfit: [...gone, ...unfit] }}
+              savingOf={savingOf}
+              value={coupon?.couponId ?? 0}
+              lost={gone.find((one) => one.coupon.couponId === form.fields.couponId)}
+              onChange={(couponId) => form.change({ couponId })}
+            />
+          </>
+        )}
+        {isVerified === false ? (
+          <section className={`panel ${styles.part}`} aria-labelledby="real-h">
+            <h2 id="real-h">实名认证</h2>
+            <p className={styles.lead}>请先完成实名认证（年满18周岁）。填写的内容会保留，认证后可直接提交订单。</p>
+            <IdentityForm onDone={() => void loadProfile(true).catch(() => {})} />
+          </section>
+        ) : null}
+      </div>
+      {isHeld ? null : (
+        <OrderSummary
+          order={order}
+          num={num}
+          quote={quote}
+          discount={discount}
+          terms={terms}
+          tierName={tier && coverLabel(tier)}
+          form={form}
+          isVerified={isVerified}
+          onRefresh={onRefresh}
+        />
+      )}
+    </div>
+  )
+}
+
+/** /wares/{sn}/order; query, from the detail page: ensureId, the cover tier chosen there; goodsNum; roleName; wantAnswerId. */
+export const OrderHere = withAddress(OrderPage, (address) => {
+  const [, , sn = ''] = address.pathname.split('/')
+  const goodsNum = fromQuery(address, 'goodsNum')
+  return {
+    goodsSn: decodeURIComponent(sn).trim().toUpperCase(),
+    ensureId: Number(fromQuery(address, 'ensureId')) || 0,
+    goodsNum: /^[1-9]\d{0,8}$/.test(goodsNum) ? goodsNum : '1',
+    roleName: fromQuery(address, 'roleName').slice(0, 30),
+    wantAnswerId: /^[1-9]\d{0,8}$/.test(fromQuery(address, 'wantAnswerId')) ? fromQuery(address, 'wantAnswerId') : '',
+  }
+})

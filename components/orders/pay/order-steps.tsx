@@ -1,0 +1,24 @@
+'use client'
+
+import { fromQuery, withAddress } from '@/components/ui/forms/with-address'
+import { Steps } from '@/components/ui/kit/steps'
+import { call } from '@/lib/client/api'
+import { useLiveOrders } from '@/lib/client/hooks/use-live-orders'
+import { useLoad } from '@/lib/client/hooks/use-load'
+
+/** As many as fit into the head: the last ones. */
+const SHOWN = 4
+
+/** The way of one order, in the head of its payment and success pages: where it stands and what is ahead. */
+export function OrderSteps({ orderSn }: { orderSn: string }) {
+  const { data, reload } = useLoad(orderSn, async () =>
+    orderSn ? (await call('GET /order/listOrderProcess', { orderSn })).list : [],
+  )
+  useLiveOrders(reload, orderSn)
+  if (!data || data.length === 0) return null
+  const steps = data.slice(-SHOWN)
+  return <Steps steps={steps.map((step) => step.explain)} now={steps.filter((step) => step.done).length} />
+}
+
+/** Query: orderSn. */
+export const OrderStepsHere = withAddress(OrderSteps, (address) => ({ orderSn: fromQuery(address, 'orderSn') }))

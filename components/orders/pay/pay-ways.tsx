@@ -1,0 +1,106 @@
+'use client'
+
+import { useState } from 'react'
+import { OrderActions } from '@/components/orders/order/order-actions'
+import { Button } from '@/components/ui/kit/button'
+import { Countdown } from '@/components/ui/kit/countdown'
+import { LoadError } from '@/components/ui/kit/load-error'
+import { PayBar } from '@/components/ui/kit/pay-bar'
+import { Price } from '@/components/ui/kit/price'
+import { yuanText, yuanToFen } from '@/lib/shared/money/money'
+import { BalanceDialog } from './balance-dialog'
+import styles from './pay.module.css'
+import { Promises } from './promises'
+import { QrPayment } from './qr-payment'
+import type { PayState } from './use-pay-state'
+import { useQrPayment } from './use-qr-payment'
+import { type Way, WayChoice } from './way-choice'
+
+const NAMES: Record<Way, string> = { balance: '余额', ali: '支付宝', wx: '微信' }
+
+interface Props {
+  data: PayState
+  payee: string
+  onChanged: () => void
+}
+
+/** Amount, deadline, the choice of a way, and the dialogs of each. */
+export function PayWays({ data, payee, onChanged }: Props) {
+  const { order, state, ways, until } = data
+  const total = state.totalPrice
+  const canBalance = ways.isPayPassWord && yuanToFen(ways.coin) >= yuanToFen(total)
+  const [chosen, setChosen] = useState<Way | null>(null)
+  const [isBalanceAsked, setIsBalanceAsked] = useState(false)
+  const [refusal, setRefusal] = useState('')
+  const way: Way = chosen === 'balance' && !canBalance ? 'ali' : (chosen ?? (canBalance ? 'balance' : 'ali'))
+  const payment = useQrPayment({
+    orderSn: order.orderSn,
+    amount: total,
+    onPaid: onChanged,
+    onRefused: (error) => {
+      setRefusal(error.message)
+      onChanged()
+    },
+  })
+  const handlePay = () => {
+    setRefusal('')
+    if (way === 'balance') setIsBalanceAsked(true)
+    else void payment.start(way)
+  }
+  const isOpen = state.state === 'unpaid'
+  // this page is where its link leads
+  const others = { ...order, actions: order.actions.filter(({ form }) => form !== 'link') }
+  return (
+    <>
+      <header className={styles.due}>
+        <div>
+          <h2 id="ways-h">订单已提交，等待付款</h2>
+          <p className="muted">
+            请在 <Countdown until={until} label="付款剩余时间" onEnd={onChanged} className={`num ${styles.deadline}`} />{' '}
+            内完成，超时订单自动取消
+          </p>
+        </div>
+        <p className={styles.dueSum}>
+          <span className="muted">应付</span>
+          <Price yuan={total} size="xl" />
+        </p>
+      </header>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          handlePay()
+        }}
+      >
+        <WayChoice ways={ways} value={way} canBalance={canBalance} onChange={setChosen} />
+        {refusal ? (
+          <div className={styles.refusal}>
+            <LoadError message={refusal} onRetry={handlePay} />
+          </div>
+        ) : null}
+        <div className={styles.go}>
+          <PayBar>
+            <Button
+              type="submit"
+              kind="primary"
+              size="xl"
+              block
+              disabled={!isOpen}
+            >{`用${NAMES[way]}付 ${yuanText(total)}`}</Button>
+          </PayBar>
+          <OrderActions order={others} onChanged={onChanged} />
+        </div>
+      </form>
+      <Promises promises={order.promises} />
+      <QrPayment payment={payment} amount={total} payee={payee} then="付完自动进入下一步" />
+      {isBalanceAsked ? (
+        <BalanceDialog
+          orderSn={order.orderSn}
+          total={total}
+          coin={ways.coin}
+          onClose={() => setIsBalanceAsked(false)}
+          onPaid={onChanged}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,8 +1,0 @@
-import { Tag } from '@/components/ui/tag'
-import { WITHDRAWAL_WORDS } from '@/lib/shared/payout'
-import type { Withdrawal } from './use-payouts'
-
-export function StateTag({ state, name }: { state: Withdrawal['state']; name: string }) {
-  const { tone } = WITHDRAWAL_WORDS[state]
-  return <Tag kind={tone === 'plain' ? undefined : tone}>{name}</Tag>
-}

@@ -1,0 +1,42 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { FormAlert } from '@/components/ui/forms/form-alert'
+import { useReady } from '@/components/ui/forms/use-ready'
+import { Button } from '@/components/ui/kit/button'
+import styles from './account.module.css'
+
+/** Fields, the refusal of the whole form, the button, the agreement if one is asked for. Nothing is sent before scripts run; POST, so that a password never gets into an address whatever happens. */
+export function AccountForm({
+  form,
+  submit,
+  agreement,
+  children,
+}: {
+  form: {
+    busy: boolean
+    refusal: { message: string } | null
+    submit: (event: { preventDefault(): void }) => Promise<void>
+  }
+  submit: string
+  agreement?: ReactNode
+  children: ReactNode
+}) {
+  const isReady = useReady()
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      noValidate
+      aria-label={submit}
+      onSubmit={(event) => void form.submit(event)}
+    >
+      {children}
+      <FormAlert form={form} />
+      <Button type="submit" kind="primary" size="lg" block loading={form.busy} disabled={!isReady}>
+        {submit}
+      </Button>
+      {agreement}
+    </form>
+  )
+}

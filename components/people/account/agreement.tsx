@@ -1,0 +1,31 @@
+import { FieldError } from '@/components/ui/forms/field'
+import type { Form } from '@/components/ui/forms/use-form'
+import styles from './account.module.css'
+
+/** Ticked by the visitor, never for them. */
+export function Agreement({
+  box,
+  error,
+}: {
+  box: ReturnType<Form<{ agree: boolean }>['checkbox']>
+  error: string | undefined
+}) {
+  return (
+    <div className={styles.agree}>
+      <label className="check">
+        <input type="checkbox" value="1" {...box} />
+        <span>
+          已阅读并同意
+          <a className="link" href="/news/agreement" target="_blank" rel="noopener">
+            用户协议
+          </a>
+          和
+          <a className="link" href="/news/privacy" target="_blank" rel="noopener">
+            隐私政策
+          </a>
+        </span>
+      </label>
+      <FieldError id={box.id} error={error} />
+    </div>
+  )
+}

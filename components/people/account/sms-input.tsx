@@ -1,0 +1,64 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { Field } from '@/components/ui/forms/field'
+import type { TextField } from '@/components/ui/forms/use-form'
+import { toast } from '@/lib/client/toast-store'
+import styles from './account.module.css'
+import { phoneFault } from './account-faults'
+
+interface Props extends TextField {
+  /** Sends a code to that phone. */
+  ask: (phone: string) => Promise<{ waitSeconds: number }>
+  /** As typed in the same form. */
+  phone: string
+  /** Told why that phone cannot get a code. */
+  onPhoneFault: (message: string) => void
+}
+
+/** Code field with the button that sends one to the phone of the same form; the next one after the server's waiting time (60 s). */
+export function SmsInput({ field, input, ask, phone, onPhoneFault }: Props) {
+  const [left, setLeft] = useState(0)
+  const [busy, setBusy] = useState(false)
+  useEffect(() => {
+    if (left <= 0) return
+    const timer = setTimeout(() => setLeft(left - 1), 1000)
+    return () => clearTimeout(timer)
+  }, [left])
+
+  const handleSend = async () => {
+    const wrong = phoneFault(phone)
+    if (wrong) return onPhoneFault(wrong)
+    setBusy(true)
+    try {
+      const { waitSeconds } = await ask(phone)
+      setLeft(waitSeconds)
+      toast({ text: '验证码已发送，请查收短信' })
+    } catch (refusal) {
+      onPhoneFault((refusal as Error).message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const button = (
+    <button
+      type="button"
+      className={`btn btn-text btn-sm ${styles.code}`}
+      disabled={left > 0 || busy}
+      onClick={() => void handleSend()}
+    >
+      {left > 0 ? <span className="num">{left} 秒后重发</span> : '获取验证码'}
+    </button>
+  )
+  return (
+    <Field {...field} label="验证码" end={button}>
+      <input
+        className="input input-lg"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        placeholder="6 位数字"
+        {...input}
+      />
+    </Field>
+  )
+}

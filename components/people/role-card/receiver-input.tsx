@@ -1,0 +1,40 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { onDemand } from '@/components/ui/kit/on-demand'
+import { useVisitor } from '@/lib/client/hooks/use-visitor'
+import type { Receiver } from '@/lib/shared/goods/goods-types'
+import styles from './role-card.module.css'
+import type { ReceivingPlace } from './role-place'
+
+const RolePicker = onDemand(() => import('./role-picker').then((file) => file.RolePicker))
+
+/** Whom the seller delivers to, as a field of a plain form: typed, or of members chosen among their saved characters. */
+export function ReceiverInput({ id, receiver, place }: { id: string; receiver: Receiver; place: ReceivingPlace }) {
+  const box = useRef<HTMLInputElement>(null)
+  const [roleName, setRoleName] = useState('')
+  const visitor = useVisitor()
+  // what was typed, or filled in by the browser, before the page came alive
+  useEffect(() => setRoleName(box.current?.value ?? ''), [])
+  const handlePick = (name: string) => {
+    if (box.current) box.current.value = name
+    setRoleName(name)
+  }
+  return (
+    <div className={styles.receiver}>
+      <input
+        ref={box}
+        className="input"
+        id={id}
+        name="roleName"
+        maxLength={30}
+        placeholder={receiver.placeholder}
+        autoComplete="off"
+        onChange={(event) => setRoleName(event.target.value)}
+      />
+      {visitor && receiver.isRole ? (
+        <RolePicker place={place} roleName={roleName} onPick={(card) => handlePick(card.roleName)} />
+      ) : null}
+    </div>
+  )
+}

@@ -1,4 +1,0 @@
-import { spanText } from '@/lib/shared/span-text'
-
-/** When the rest of what the platform pays for an account follows, by the wait of the rules. */
-export const restText = (hours: number): string => (hours > 0 ? `${spanText(hours)}无找回` : '随即')

@@ -1,9 +1,0 @@
-import { Countdown } from '@/components/ui/countdown'
-import styles from './buyback.module.css'
-
-/** How long something still stands. */
-export const TimeLeft = ({ until, onDue }: { until: number; onDue: () => void }) => (
-  <span className={styles.left}>
-    剩 <Countdown until={until} label="剩余时间" onEnd={onDue} />
-  </span>
-)

@@ -1,0 +1,25 @@
+import type { Faults } from '@/components/ui/forms/use-form'
+import { numberFault } from '@/lib/shared/goods/fact-bounds'
+
+export interface ModelFieldRow {
+  key: string
+  label: string
+  unit: string
+  options: readonly string[]
+  least?: number
+  most?: number
+  maxPoints: number
+  middle: string
+}
+
+/** What is wrong with the values, in the server's words. */
+export const factFaults = (
+  fields: readonly ModelFieldRow[],
+  facts: Readonly<Record<string, string>>,
+): Faults<Record<string, string>> =>
+  Object.fromEntries(fields.map((field) => [field.key, factFault(field, (facts[field.key] ?? '').trim())]))
+
+function factFault(field: ModelFieldRow, value: string): string | undefined {
+  if (field.options.length > 0) return field.options.includes(value) ? undefined : `请选择${field.label}`
+  return /^\d+$/.test(value) ? numberFault(field, value) : `请输入${field.label}，应为数字`
+}

@@ -1,0 +1,123 @@
+'use client'
+
+import { Field } from '@/components/ui/forms/field'
+import { FormAlert } from '@/components/ui/forms/form-alert'
+import { FormFoot } from '@/components/ui/forms/form-foot'
+import { useForm } from '@/components/ui/forms/use-form'
+import { Segment } from '@/components/ui/kit/segment'
+import { Dialog } from '@/components/ui/overlays/dialog'
+import { call } from '@/lib/client/api'
+import { useLoad } from '@/lib/client/hooks/use-load'
+import type { GoodsRow } from '@/lib/contract/entities/goods'
+import { changedPrice, changeFault, PRICE_CHANGES, type PriceChange } from '@/lib/shared/goods/bulk-price'
+import { quoteSale } from '@/lib/shared/goods/quote'
+import { type Fen, fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money/money'
+import { normalAmount } from '@/lib/shared/normalize/amount'
+import type { BulkAnswer } from './bulk-report'
+import styles from './seller.module.css'
+
+interface Props {
+  goods: readonly GoodsRow[]
+  onClose: () => void
+  onDone: (answer: BulkAnswer) => void
+}
+
+/** Old price, new price and what then arrives, before anything changes. The new prices are sent as they stand here. */
+export function BulkPriceDialog({ goods, onClose, onDone }: Props) {
+  const form = useForm({
+    id: 'bulk',
+    start: { kind: 'percent' as PriceChange, value: '' },
+    faults: ({ kind, value }) => ({ value: changeFault(kind, value) ?? leftFault(goods, kind, value) }),
+    send: async ({ kind, value }) => {
+      const changes = goods.map(({ goodsSn, price }) => ({
+        goodsSn,
+        price: fenToYuan(changedPrice(yuanToFen(price), kind, value) ?? 0n),
+      }))
+      onDone(await call('POST /goods/bulkPrice', { changes: JSON.stringify(changes) }))
+    },
+  })
+  const { kind, value } = form.fields
+  const feeOf = useFees(goods)
+  const isReady = changeFault(kind, value) === undefined
+  return (
+    <Dialog
+      open
+      title={`批量改价（${goods.length} 件）`}
+      size="m"
+      onClose={onClose}
+      footer={<FormFoot form={form} label={`改价 ${goods.length} 件`} onClose={onClose} />}
+    >
+      <form className="dialog-text dialog-stack" noValidate onSubmit={(event) => void form.submit(event)}>
+        <Segment
+          label="改价方式"
+          value={kind}
+          options={Object.entries(PRICE_CHANGES).map(([value, label]) => ({ value: value as PriceChange, label }))}
+          onChange={(next) => form.change({ kind: next, value: '' })}
+        />
+        <Field
+          {...form.field('value')}
+          label={kind === 'percent' ? '原价的百分之几' : kind === 'set' ? '新价格（元）' : '每件多少元'}
+          required
+          hint={kind === 'percent' ? '填 95 就是打九五折，填 110 就是涨一成' : undefined}
+        >
+          <input
+            className="input num"
+            inputMode="decimal"
+            autoComplete="off"
+            data-autofocus
+            {...form.input('value', normalAmount)}
+          />
+        </Field>
+        <ul className={styles.priced} aria-label="改价预览">
+          {goods.map((item) => {
+            const now = isReady ? changedPrice(yuanToFen(item.price), kind, value) : null
+            return (
+              <li key={item.goodsSn}>
+                <span className="ell">{item.bigTitle}</span>
+                <span className="num muted">{yuanText(item.price)}</span>
+                <b className="num">{now === null ? '–' : yuanText(fenToYuan(now))}</b>
+                <small className="num muted">{now === null ? '' : netText(now, feeOf(item))}</small>
+              </li>
+            )
+          })}
+        </ul>
+        <p className="muted">已下单的订单按原价履行；没有付款的买家下单时会看到新价格。</p>
+        <FormAlert form={form} />
+      </form>
+    </Dialog>
+  )
+}
+
+function leftFault(goods: readonly GoodsRow[], kind: PriceChange, value: string): string | undefined {
+  const gone = goods.find(({ price }) => changedPrice(yuanToFen(price), kind, value) === null)
+  return gone && `“${gone.bigTitle.slice(0, 12)}”降到 0 元以下了`
+}
+
+interface Fee {
+  feeBasisPoints: number
+  leastFee: string
+}
+
+function netText(unit: Fen, fee: Fee | undefined): string {
+  if (!fee) return ''
+  const { goods, fee: taken } = quoteSale({
+    ...{ unit, num: 1, tier: null, feeBp: fee.feeBasisPoints, leastFee: yuanToFen(fee.leastFee) },
+  })
+  return `到手 ${yuanText(fenToYuan(goods - taken))}`
+}
+
+const kindOf = ({ gameId, goodsTypeId }: GoodsRow): string => `${gameId} ${goodsTypeId}`
+
+/** The fees in force, asked for once a game and type. */
+function useFees(goods: readonly GoodsRow[]): (item: GoodsRow) => Fee | undefined {
+  const kinds = [...new Set(goods.map(kindOf))]
+  const { data } = useLoad(kinds.join(), async () => {
+    const fees = kinds.map(async (kind): Promise<[string, Fee | undefined]> => {
+      const [gameId = '', goodsTypeId = ''] = kind.split(' ')
+      // a price can be changed without knowing what it brings
+      return [kind, await call('GET /goods/getGoodsUpperConf', { gameId, goodsTypeId }).catch(() => undefined)]
+    })
+    return new Map(await Promise.all(fees))
+  })
+  return (item) => data?.get(kindOf(item))
+}

@@ -1,0 +1,104 @@
+'use client'
+
+import { type ChangeEvent, useState } from 'react'
+import { Field } from '@/components/ui/forms/field'
+import { FormAlert } from '@/components/ui/forms/form-alert'
+import { useForm } from '@/components/ui/forms/use-form'
+import { Button } from '@/components/ui/kit/button'
+import { LoadError } from '@/components/ui/kit/load-error'
+import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog'
+import { Dialog } from '@/components/ui/overlays/dialog'
+import { call } from '@/lib/client/api'
+import { useLoad } from '@/lib/client/hooks/use-load'
+import { toast } from '@/lib/client/toast-store'
+import type { GoodsRow } from '@/lib/contract/entities/goods'
+import { decodeText } from '@/lib/shared/text/decode-text'
+
+/** Of a file: more than 1000 codes of 200 characters take. */
+const MOST_BYTES = 1024 * 1024
+
+interface Props {
+  goods: Pick<GoodsRow, 'goodsSn' | 'bigTitle'>
+  onClose: () => void
+  onChanged: () => void
+}
+
+/** Codes a seller stores for an item: they become its stock and are handed over by themselves. */
+export function CodeStockDialog({ goods, onClose, onChanged }: Props) {
+  const { goodsSn } = goods
+  const { data, error, reload } = useLoad(goodsSn, () => call('GET /goods/codeStock', { goodsSn }))
+  const [isRemoving, setRemoving] = useState(false)
+  const form = useForm({
+    id: 'code',
+    start: { codes: '' },
+    faults: ({ codes }) => ({ codes: codes.trim() ? undefined : '请填写卡密，每行一个' }),
+    send: async ({ codes }) => {
+      const { added, repeated } = await call('POST /goods/addCodes', { goodsSn, codes })
+      toast({ text: repeated > 0 ? `已存入 ${added} 个，${repeated} 个以前存过，已略过` : `已存入 ${added} 个` })
+      form.reset()
+      reload()
+      onChanged()
+    },
+  })
+  const handleFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    if (!file) return
+    const isLarge = file.size > MOST_BYTES
+    const text = isLarge ? undefined : decodeText(new Uint8Array(await file.arrayBuffer()))
+    target.value = ''
+    if (text !== undefined) form.change({ codes: [form.fields.codes.trimEnd(), text].filter(Boolean).join('\n') })
+    else form.refuse('codes', isLarge ? '文件不能超过 1M' : '无法识别文件内容，请另存为 UTF-8 编码的文本文件后再选择')
+  }
+  const handleRemove = async () => {
+    await call('POST /goods/removeCodes', { goodsSn }, { loud: true })
+    toast({ text: '未售出的卡密已删除' })
+    reload()
+    onChanged()
+  }
+  return (
+    <Dialog open title="卡密库存" size="m" onClose={onClose}>
+      <form className="dialog-text dialog-stack" noValidate onSubmit={(event) => void form.submit(event)}>
+        <p className="ell2">{goods.bigTitle}</p>
+        {error ? <LoadError message={error} onRetry={reload} /> : null}
+        {data ? (
+          <p>
+            剩余 <b className="num">{data.left}</b> 个，已发出 <b className="num">{data.handed}</b> 个
+          </p>
+        ) : null}
+        <Field
+          {...form.field('codes')}
+          label="卡密，每行一个，一次最多 1000 个"
+          hint="加密保存，只有买家能看到。存入后库存等于剩余的卡密，付款后自动发货，一个卡密只发一次。"
+        >
+          <textarea className="input" rows={6} spellCheck={false} autoComplete="off" {...form.input('codes')} />
+        </Field>
+        <label className="link">
+          <input
+            className="sr"
+            type="file"
+            accept=".txt,.csv,text/plain"
+            onChange={(event) => void handleFile(event)}
+          />
+          从文本文件读取
+        </label>
+        <FormAlert form={form} />
+        <Button type="submit" kind="primary" block loading={form.busy}>
+          存入
+        </Button>
+        {data && data.left > 0 ? (
+          <Button kind="text" onClick={() => setRemoving(true)}>
+            删除未售出的卡密
+          </Button>
+        ) : null}
+      </form>
+      <ConfirmDialog
+        open={isRemoving}
+        title="删除未售出的卡密？"
+        onConfirm={handleRemove}
+        onClose={() => setRemoving(false)}
+      >
+        已发出的不受影响。删除后不能恢复，商品会显示为售罄，再存入卡密后重新上架。
+      </ConfirmDialog>
+    </Dialog>
+  )
+}

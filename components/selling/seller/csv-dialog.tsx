@@ -1,0 +1,108 @@
+'use client'
+
+import { useState } from 'react'
+import { Alert } from '@/components/ui/kit/alert'
+import { Button } from '@/components/ui/kit/button'
+import { Icon } from '@/components/ui/kit/icon'
+import { saveFile } from '@/components/ui/kit/save-file'
+import { Dialog } from '@/components/ui/overlays/dialog'
+import { ApiError, call, sendFile } from '@/lib/client/api'
+import type { CsvReport as Report } from '@/lib/contract/entities/goods-csv'
+import { BULK_MOST, CSV_MOST_BYTES } from '@/lib/shared/goods/goods-bulk'
+import { CsvReport } from './csv-report'
+import styles from './seller.module.css'
+
+interface Props {
+  /** Of the list that is shown; '' is all. */
+  status: string
+  onClose: () => void
+  onChanged: () => void
+}
+type Busy = 'export' | 'template' | 'look' | 'commit'
+
+/** Goods out to a file and in from one: first what would happen, row by row, then the same for good. */
+export function CsvDialog({ status, onClose, onChanged }: Props) {
+  const [file, setFile] = useState<File | null>(null)
+  const [report, setReport] = useState<Report | null>(null)
+  const [busy, setBusy] = useState<Busy | null>(null)
+  const [fault, setFault] = useState('')
+  const attempt = async (what: Busy, work: () => Promise<void>) => {
+    setBusy(what)
+    setFault('')
+    try {
+      await work()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setFault(error.message)
+    } finally {
+      setBusy(null)
+    }
+  }
+  const save = (what: 'export' | 'template') =>
+    attempt(what, async () => {
+      const isTemplate = what === 'template'
+      const { csv, rows, more } = await call('GET /goods/exportGoods', isTemplate ? { template: '1' } : { status })
+      saveFile(isTemplate ? '商品模板.csv' : '我的商品.csv', csv)
+      if (more) setFault(`商品较多，只导出了最新的 ${rows} 件；可以先按状态筛选再导出`)
+    })
+  const read = (chosen: File, commit: '0' | '1') =>
+    attempt(commit === '1' ? 'commit' : 'look', async () => {
+      setFile(chosen)
+      if (commit === '0') setReport(null)
+      setReport(await sendFile('POST /goods/uploadGoodsCsv', { commit }, chosen))
+      if (commit === '1') onChanged()
+    })
+  const waiting = report && !report.isDone ? (report.counts.create ?? 0) + (report.counts.edit ?? 0) : 0
+  return (
+    <Dialog
+      open
+      title="导入和导出商品"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{report?.isDone ? '完成' : '取消'}</Button>
+          {waiting > 0 && file ? (
+            <Button kind="primary" loading={busy === 'commit'} onClick={() => void read(file, '1')}>
+              {`确认导入 ${waiting} 行`}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <div className="dialog-text dialog-stack">
+        <p className="muted">
+          {`CSV 文件，最多 ${BULK_MOST} 行、${CSV_MOST_BYTES / 1024 / 1024}M。有商品编号的行修改那件商品，没有编号的行发布新商品；表格不能带图片，导入的账号会先进入审核，请到“编辑”里补充截图。`}
+        </p>
+        <p className={styles.csvWays}>
+          <label className="btn btn-primary">
+            <Icon name="upload" />
+            {busy === 'look' ? '正在检查…' : file ? '换一个文件' : '选择文件'}
+            <input
+              className="sr"
+              type="file"
+              accept=".csv,text/csv"
+              disabled={busy !== null}
+              onChange={({ target }) => {
+                const [chosen] = target.files ?? []
+                if (chosen) void read(chosen, '0')
+                target.value = ''
+              }}
+            />
+          </label>
+          <Button loading={busy === 'template'} onClick={() => void save('template')}>
+            下载模板
+          </Button>
+          <Button loading={busy === 'export'} onClick={() => void save('export')}>
+            {status ? '导出当前状态的商品' : '导出全部商品'}
+          </Button>
+        </p>
+        {fault ? (
+          <Alert kind="warn" live>
+            {fault}
+          </Alert>
+        ) : null}
+        {report ? <CsvReport report={report} /> : null}
+      </div>
+    </Dialog>
+  )
+}

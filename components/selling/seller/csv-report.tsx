@@ -1,0 +1,63 @@
+'use client'
+
+import { saveFile } from '@/components/ui/kit/save-file'
+import { Tag, type TagKind } from '@/components/ui/kit/tag'
+import type { CsvRow, CsvReport as Report } from '@/lib/contract/entities/goods-csv'
+import { writeCsv } from '@/lib/shared/text/csv'
+import styles from './seller.module.css'
+
+type State = CsvRow['state']
+
+const KINDS: Record<State, TagKind | undefined> = {
+  create: 'safe',
+  edit: 'info',
+  same: undefined,
+  known: undefined,
+  refused: 'bargain',
+}
+const WORDS: Record<State, [before: string, after: string]> = {
+  create: ['将发布', '已发布'],
+  edit: ['将修改', '已修改'],
+  same: ['没有变化', '没有变化'],
+  known: ['之前已导入', '之前已导入'],
+  refused: ['有误', '没有导入'],
+}
+/** Rows shown; the file of the report has all. */
+const SHOWN = 200
+
+/** What becomes of each row, or became of it; refused ones first. */
+export function CsvReport({ report }: { report: Report }) {
+  const wordOf = (state: State) => WORDS[state][report.isDone ? 1 : 0]
+  const sorted = [...report.list].sort((a, b) => Number(b.state === 'refused') - Number(a.state === 'refused'))
+  const counts = (Object.keys(WORDS) as State[]).filter((state) => report.counts[state])
+  const handleSave = () =>
+    saveFile(
+      '导入结果.csv',
+      writeCsv([
+        ['行号', '商品编号', '标题', '结果', '原因'],
+        ...report.list.map((row) => [String(row.line), row.goodsSn, row.title, wordOf(row.state), row.msg]),
+      ]),
+    )
+  return (
+    <section aria-label={report.isDone ? '导入结果' : '导入预览'}>
+      <p className={styles.csvCounts} aria-live="polite">
+        {counts.map((state) => (
+          <Tag key={state} kind={KINDS[state]}>{`${wordOf(state)} ${report.counts[state]} 行`}</Tag>
+        ))}
+        <button type="button" className="link" onClick={handleSave}>
+          下载{report.isDone ? '结果' : '预览'}
+        </button>
+      </p>
+      <ul className={styles.report}>
+        {sorted.slice(0, SHOWN).map((row) => (
+          <li key={row.line}>
+            <span className="ell">{row.title || row.goodsSn || '（没有标题）'}</span>
+            <small className="num muted">{[`第 ${row.line} 行`, row.goodsSn].filter(Boolean).join(' · ')}</small>
+            <b data-kind={row.state}>{row.msg || wordOf(row.state)}</b>
+          </li>
+        ))}
+      </ul>
+      {sorted.length > SHOWN ? <p className="muted">{`这里列出前 ${SHOWN} 行，其余的在下载的文件里`}</p> : null}
+    </section>
+  )
+}

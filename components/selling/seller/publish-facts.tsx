@@ -1,0 +1,67 @@
+import { Field, FieldError } from '@/components/ui/forms/field'
+import type { GameFilter } from '@/lib/contract/entities/goods'
+import { factValue } from '@/lib/shared/goods/fact-bounds'
+import { factFault, numberInput } from './fact-fault'
+import styles from './seller.module.css'
+import type { DraftForm } from './use-publish-form'
+
+interface Props {
+  fields: GameFilter['fields']
+  /** Keys of required fields. */
+  needed: readonly string[]
+  form: DraftForm
+}
+
+/** The fields a game's lists show and filter by. Native lists: they are short. */
+export function PublishFacts({ fields, needed, form }: Props) {
+  if (fields.length === 0) return null
+  const { facts } = form.fields
+  const error = form.errorOf('facts')
+  /** What is wrong with one of them: beyond its bounds, or missing where it is needed. */
+  const isMissing = ({ key }: Props['fields'][number]) => needed.includes(key) && !facts[key]
+  const faultOf = (field: Props['fields'][number]) =>
+    factFault(field, facts[field.key]) ?? (isMissing(field) ? error : undefined)
+  const first = fields.find((field) => factFault(field, facts[field.key]) ?? isMissing(field)) ?? fields[0]
+  const set = (key: string, value: string) => form.change({ facts: { ...facts, [key]: value } })
+  return (
+    <fieldset>
+      <legend className={styles.label}>商品属性</legend>
+      <div className={styles.grid3}>
+        {fields.map((field) => (
+          <Field
+            key={field.key}
+            // a refused form brings the reader to what is named by its part
+            id={field === first ? 'facts' : `fact-${field.key}`}
+            required={needed.includes(field.key)}
+            label={field.unit ? `${field.label}（${field.unit}）` : field.label}
+            error={error && faultOf(field)}
+          >
+            {field.options.length > 0 ? (
+              <select
+                className="input"
+                value={facts[field.key] ?? ''}
+                onChange={(event) => set(field.key, event.target.value)}
+              >
+                <option value="">{needed.includes(field.key) ? '请选择' : '不填'}</option>
+                {field.options.map((text) => (
+                  <option key={text}>{text}</option>
+                ))}
+              </select>
+            ) : (
+              <input
+                className="input"
+                maxLength={40}
+                {...numberInput(field)}
+                autoComplete="off"
+                value={facts[field.key] ?? ''}
+                onChange={(event) => set(field.key, event.target.value)}
+                onBlur={(event) => set(field.key, factValue(field, event.target.value))}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      {fields.some(faultOf) ? null : <FieldError id="facts" error={error} />}
+    </fieldset>
+  )
+}

@@ -1,0 +1,95 @@
+'use client'
+
+import { IdentityForm } from '@/components/people/account/identity-form'
+import { ProfileWait } from '@/components/people/account/profile-wait'
+import { useOwnProfile } from '@/components/people/account/use-own-profile'
+import { fromQuery, withAddress } from '@/components/ui/forms/with-address'
+import { LoadError } from '@/components/ui/kit/load-error'
+import { onDemand } from '@/components/ui/kit/on-demand'
+import { SkeletonRows } from '@/components/ui/kit/skeleton'
+import { call } from '@/lib/client/api'
+import { askFilter } from '@/lib/client/game-data'
+import { useLoad } from '@/lib/client/hooks/use-load'
+import { copyOf, draftOf, type PublishDraft } from './publish-draft'
+import styles from './seller.module.css'
+
+// the draft lives in the browser: nothing here is rendered on the server
+const PublishForm = onDemand(
+  () => import('./publish-form').then((file) => file.PublishForm),
+  <SkeletonRows rows={5} height={40} />,
+)
+
+interface Props {
+  /** The item that is edited; '' publishes a new one. */
+  goodsSn: string
+  /** Of the new item. */
+  gameId?: string
+  /** An own item the new one begins as. */
+  copy?: string
+  /** The order in which the new one was bought. */
+  resaleOf?: string
+}
+
+function PublishPage({ goodsSn, gameId = '', copy = '', resaleOf = '' }: Props) {
+  const { user, failed, retry } = useOwnProfile()
+  return (
+    <section className={`panel ${styles.box}`} aria-labelledby="pub-h">
+      <header className="section-head">
+        <h1 id="pub-h">{goodsSn ? '编辑商品' : copy ? '再发一件' : resaleOf ? '转卖账号' : '发布商品'}</h1>
+      </header>
+      {user ? (
+        <Body goodsSn={goodsSn} gameId={gameId} copy={copy} resaleOf={resaleOf} isVerified={user.authStatus === 2} />
+      ) : (
+        <ProfileWait failed={failed} onRetry={retry} />
+      )}
+    </section>
+  )
+}
+
+function Body({ goodsSn, gameId, copy, resaleOf, isVerified }: Required<Props> & { isVerified: boolean }) {
+  if (!isVerified) {
+    return (
+      <>
+        <p className={styles.lead}>请先完成实名认证（年满18周岁），认证后即可发布商品。</p>
+        <IdentityForm />
+      </>
+    )
+  }
+  if (copy) return <CopyForm key={copy} goodsSn={copy} />
+  return goodsSn ? (
+    <EditForm key={goodsSn} goodsSn={goodsSn} />
+  ) : (
+    <PublishForm goodsSn="" gameId={gameId} resaleOf={resaleOf} />
+  )
+}
+
+/** An own item as the form takes it. */
+const useDraftOf = (goodsSn: string, made = (draft: PublishDraft) => draft) =>
+  useLoad(goodsSn, async () => {
+    const goods = await call('GET /goods/selfPublishGoodsByGoodsId', { goodsSn }, { progress: true })
+    const { fields } = await askFilter(goods.gameId)
+    return made(draftOf(goods, fields))
+  })
+
+/** A new item that begins as another one was told. */
+function CopyForm({ goodsSn }: { goodsSn: string }) {
+  const { data, slow, error, reload } = useDraftOf(goodsSn, copyOf)
+  if (error && !data) return <LoadError message={error} onRetry={reload} />
+  if (!data) return slow ? <SkeletonRows rows={5} height={40} /> : null
+  return <PublishForm goodsSn="" start={data} />
+}
+
+function EditForm({ goodsSn }: { goodsSn: string }) {
+  const { data, slow, error, reload } = useDraftOf(goodsSn)
+  if (error && !data) return <LoadError message={error} onRetry={reload} />
+  if (!data) return slow ? <SkeletonRows rows={5} height={40} /> : null
+  return <PublishForm goodsSn={goodsSn} start={data} />
+}
+
+/** Query: goodsSn, gameId, copy; resaleOf: the order in which it was bought. */
+export const PublishHere = withAddress(PublishPage, (address) => ({
+  goodsSn: fromQuery(address, 'goodsSn'),
+  copy: fromQuery(address, 'copy'),
+  resaleOf: fromQuery(address, 'resaleOf'),
+  gameId: /^[1-9]\d{0,8}$/.test(fromQuery(address, 'gameId')) ? fromQuery(address, 'gameId') : '',
+}))

@@ -1,0 +1,142 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { priceFaults } from '@/components/modes/rental/offer-draft'
+import { type Faults, type Form, useForm } from '@/components/ui/forms/use-form'
+import { ApiError, call } from '@/lib/client/api'
+import { useIntent } from '@/lib/client/hooks/use-intent'
+import type { GameFilter } from '@/lib/contract/entities/goods'
+import { needsFaults } from '@/lib/shared/goods/goods-needs'
+import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
+import { descriptionFault, titleFault } from '@/lib/shared/goods/goods-text'
+import { ACCOUNT, goodsType } from '@/lib/shared/goods/goods-types'
+import { yuanText, yuanToFen } from '@/lib/shared/money/money'
+import { faultOf } from '@/lib/shared/people/field-rules'
+import { factFault } from './fact-fault'
+import {
+  draftFor,
+  dropDraft,
+  EMPTY_DRAFT,
+  keepDraft,
+  type PublishDraft,
+  readDraft,
+  rentOf,
+  wireForm,
+} from './publish-draft'
+import { keepSecondTitle } from './second-titles'
+import { type PublishOptions, usePublishOptions } from './use-publish-options'
+
+export type DraftForm = Form<PublishDraft>
+
+export interface Published {
+  goodsSn: string
+  /** Staff look at it first. */
+  isWaiting: boolean
+  /** Why it is not let although that was asked for; '' when all went well. */
+  rentRefused: string
+}
+
+interface Publishing {
+  goodsSn: string
+  start?: PublishDraft
+  gameId?: string
+  /** The order in which a new item was bought. */
+  resaleOf?: string
+}
+
+/** `goodsSn` '' publishes a new item; `start` is the item as it stands when one is edited. What was typed is kept as a draft. */
+export function usePublishForm({ goodsSn, start = EMPTY_DRAFT, gameId = '', resaleOf = '' }: Publishing) {
+  const [published, setPublished] = useState<Published | null>(null)
+  /** Counts restarts: what keeps its own state, such as the picture tiles, takes it as a key. */
+  const [round, setRound] = useState(0)
+  const intent = useIntent()
+  /** What the rules and the game ask for, as soon as it is known for what the form says. */
+  const asked = useRef<Asked>({})
+  const form = useForm<PublishDraft>({
+    start: () => draftFor(readDraft(goodsSn, start) ?? start, gameId),
+    faults: (draft) => publishFaults(draft, { ...asked.current, former: goodsSn ? start : undefined }),
+    send: async (draft) => {
+      const wire = wireForm(draft)
+      if (goodsSn) {
+        const { status } = await call('POST /goods/updatetGoods', { ...wire, goodsSn })
+        setPublished({ goodsSn, isWaiting: status === GOODS_STATUS.review, rentRefused: '' })
+      } else {
+        const input = { ...wire, gameId: draft.gameId, goodsTypeId: draft.goodsTypeId }
+        const idempotencyKey = intent.keyOf(JSON.stringify(input))
+        const answer = await call('POST /goods/releaseGoods', input, { idempotencyKey })
+        // on the shelf either way; without the link its passport begins today
+        if (resaleOf)
+          await call('POST /order/linkResale', { orderSn: resaleOf, goodsSn: answer.goodsSn }).catch(() => undefined)
+        const isWaiting = answer.status === GOODS_STATUS.review
+        const rentRefused = isWaiting ? '' : await letToo(answer.goodsSn, draft)
+        setPublished({ goodsSn: answer.goodsSn, isWaiting, rentRefused })
+      }
+      intent.forget()
+      keepSecondTitle(draft.smallTitleName.trim())
+      dropDraft(goodsSn)
+    },
+  })
+  const draft = form.fields
+  const options = usePublishOptions(draft)
+  asked.current = { conf: options.conf.data, fields: options.filter.data?.fields }
+  useEffect(() => {
+    if (!published && draft !== start) keepDraft(goodsSn, draft, start)
+  }, [goodsSn, draft, start, published])
+
+  /** Throws away what was typed, or starts the next item after a success. */
+  const restart = () => {
+    dropDraft(goodsSn)
+    setPublished(null)
+    setRound(round + 1)
+    form.reset()
+  }
+  return { form, options, restart, published, round }
+}
+
+export const canLet = ({ goodsTypeId }: PublishDraft): boolean => goodsTypeId === String(ACCOUNT)
+const isLetToo = (draft: PublishDraft): boolean => draft.letToo && canLet(draft)
+
+/** The item is on the shelf whatever becomes of this; the message of a refusal, '' otherwise. */
+async function letToo(goodsSn: string, draft: PublishDraft): Promise<string> {
+  if (!isLetToo(draft)) return ''
+  try {
+    await call('POST /rental/saveOffer', { goodsSn, ...rentOf(draft) })
+    return ''
+  } catch (error) {
+    if (error instanceof ApiError) return error.message
+    throw error
+  }
+}
+
+/** In the server's words. */
+function priceFault(price: string, least = '0.00'): string | undefined {
+  const wrong = faultOf('price', price)
+  return wrong ?? (yuanToFen(price) < yuanToFen(least) ? `单价不能低于 ${yuanText(least)}` : undefined)
+}
+
+interface Asked {
+  conf?: PublishOptions['conf']['data']
+  fields?: GameFilter['fields']
+  /** The item that is edited, as it stands. */
+  former?: PublishDraft
+}
+
+function publishFaults(draft: PublishDraft, { conf, fields = [], former }: Asked): Faults<PublishDraft> {
+  const { gameId, goodsTypeId, bigTitle, description, price, stock, facts } = draft
+  const needed = fields.filter(({ key }) => conf?.neededFacts.includes(key))
+  const needs = { goodsTypeId: Number(goodsTypeId), leastPictures: conf?.minImages ?? 0, fields: needed }
+  const missing = needsFaults(draft, needs, former)
+  const isUnique = goodsType(Number(goodsTypeId)).isUnique
+  return {
+    gameId: gameId ? undefined : '请选择游戏',
+    goodsTypeId: goodsTypeId ? undefined : '请选择商品类型',
+    bigTitle: bigTitle.trim() ? titleFault(bigTitle) : '请输入商品标题',
+    description: descriptionFault(description),
+    facts:
+      missing.facts ?? (isUnique ? fields.map((field) => factFault(field, facts[field.key])).find(Boolean) : undefined),
+    price: priceFault(price, conf?.leastPrice),
+    stock: isUnique ? undefined : stock ? faultOf('integer', stock) : '请填写库存',
+    ...(isLetToo(draft) && priceFaults(draft)),
+    images: missing.images,
+  }
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import { call } from '@/lib/client/api'
+import { askFilter, askGames } from '@/lib/client/game-data'
+import { useLoad } from '@/lib/client/hooks/use-load'
+import { goodsTypesOf } from '@/lib/shared/goods/goods-types'
+
+/** What the publish form offers: games, the areas and fields of the chosen game, and what its type asks for. */
+export function usePublishOptions({ gameId, goodsTypeId }: { gameId: string; goodsTypeId: string }) {
+  const games = useLoad('games', askGames)
+  const filter = useLoad(gameId, async () => (gameId ? askFilter(gameId) : null))
+  const conf = useLoad(`${gameId} ${goodsTypeId}`, async () =>
+    gameId && goodsTypeId ? call('GET /goods/getGoodsUpperConf', { gameId, goodsTypeId }) : null,
+  )
+  const game = games.data?.find((one) => String(one.id) === gameId)
+  // of the game chosen before, until the new one's are here
+  const known = filter.data && String(filter.data.gameId) === gameId ? filter.data : null
+  return {
+    games,
+    game,
+    types: game ? goodsTypesOf(game.goodsTypeAndNameMap) : [],
+    areas: known?.areas ?? [],
+    filter: { ...filter, data: known },
+    conf,
+  }
+}
+
+export type PublishOptions = ReturnType<typeof usePublishOptions>

@@ -1,0 +1,32 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import { call } from '@/lib/client/api'
+import { WANT } from '@/lib/shared/goods/want'
+import type { Asked } from './ask-dialog'
+import { OwnWantCard } from './own-want-card'
+import { WantRoom } from './want-room'
+
+const AskDialog = dynamic(() => import('./ask-dialog').then((file) => file.AskDialog), { ssr: false })
+
+/** What a member asked for, each post with its answers. */
+export function OwnWants() {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  return (
+    <WantRoom
+      side="buyer"
+      load={(page) => call('GET /goods/findSelfWantGoodsList', { page }, { progress: true })}
+      note={`最多同时发布 ${WANT.most} 条，每条 ${WANT.days} 天。预留的钱在下单、关闭或到期时全部退回余额；选中一件就是按它的标价下单。`}
+    >
+      {(data, reload) => (
+        <>
+          {data.list.map((want) => (
+            <OwnWantCard key={want.wantId} want={want} toldAt={data.toldAt} onDue={reload} onAsk={setAsked} />
+          ))}
+          {asked ? <AskDialog asked={asked} onClose={() => setAsked(null)} onChanged={reload} /> : null}
+        </>
+      )}
+    </WantRoom>
+  )
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import { useState } from 'react'
+import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog'
+import { call } from '@/lib/client/api'
+import { toast } from '@/lib/client/toast-store'
+import type { SentAnswer } from '@/lib/contract/entities/want'
+import { WANT } from '@/lib/shared/goods/want'
+import { yuanText } from '@/lib/shared/money/money'
+import { AnswerLine } from './answer-line'
+import styles from './room.module.css'
+import { WantRoom } from './want-room'
+
+/** Answers a member gave to others' posts. */
+export function SentAnswers() {
+  const [asked, setAsked] = useState<SentAnswer | null>(null)
+  return (
+    <WantRoom
+      side="seller"
+      load={(page) => call('GET /goods/wantAnswerList', { page }, { progress: true })}
+      note={`应答不占库存，买家选中后按标价直接下单。对一条求购最多应答 ${WANT.answersOfOne} 次，每件商品一次。`}
+    >
+      {({ list }, reload) => (
+        <>
+          <ul>
+            {list.map((answer) => (
+              <AnswerLine
+                key={answer.answerId}
+                answer={answer}
+                person={`买家 ${answer.want.buyer}`}
+                onHandle={() => setAsked(answer)}
+              >
+                <p className={styles.for}>{`求购“${answer.want.title}”，预算 ${yuanText(answer.want.budget)}`}</p>
+              </AnswerLine>
+            ))}
+          </ul>
+          {asked ? (
+            <ConfirmDialog
+              open
+              title="撤回应答？"
+              onClose={() => setAsked(null)}
+              onConfirm={async () => {
+                await withdraw(asked.answerId)
+                reload()
+              }}
+            >
+              撤回后不能再用这件商品应答同一条求购。
+            </ConfirmDialog>
+          ) : null}
+        </>
+      )}
+    </WantRoom>
+  )
+}
+
+async function withdraw(answerId: number): Promise<void> {
+  try {
+    await call('POST /goods/handleWantAnswer', { answerId: String(answerId), handle: 'withdraw' })
+    toast({ text: '已撤回' })
+  } catch (error) {
+    toast({ kind: 'danger', text: (error as Error).message })
+  }
+}

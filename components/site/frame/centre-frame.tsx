@@ -1,0 +1,19 @@
+import { Suspense } from 'react'
+import { CentreMenu, CentreMenuWait } from '@/components/site/header/centre-menu'
+import { ServiceNotice } from './service-notice'
+import { type FrameProps, SiteFrame } from './site-frame'
+
+/** The site frame with the account menu at the left. Pages put their panels, and the member header first, into the right column. */
+export function CentreFrame({ children, ...frame }: FrameProps) {
+  return (
+    <SiteFrame {...frame} isRoom>
+      <ServiceNotice />
+      <div className="wrap center rooms">
+        <Suspense fallback={<CentreMenuWait />}>
+          <CentreMenu />
+        </Suspense>
+        <div className="c-main">{children}</div>
+      </div>
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,17 @@
+import { Empty } from '@/components/ui/kit/empty'
+
+/** A room of the product that is not open yet. */
+export function ComingSoon() {
+  return (
+    <div className="wrap error-page">
+      <div className="panel" style={{ width: '100%' }}>
+        <h1 className="sr">暂未开放</h1>
+        <Empty title="暂未开放，敬请期待！">
+          <a className="btn" href="/">
+            返回首页
+          </a>
+        </Empty>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import { askFilter, askGames } from '@/lib/client/game-data'
+import { lazyCall } from '@/lib/client/lazy-call'
+import { goodsType } from '@/lib/shared/goods/goods-types'
+import type { Area, PickedGame, Selection } from './selection'
+
+/** What the search header asks for; loaded on first use, outside the first-load budget. */
+export const loadGames = askGames
+/** Areas and servers of a game. */
+export const loadAreas = async (gameId: number): Promise<Area[]> => (await askFilter(gameId)).areas
+
+export const findGame = async (gameId: number): Promise<PickedGame | undefined> =>
+  (await loadGames()).find(({ id }) => id === gameId)
+
+/** Game and goods type behind a goods number; rejects when the number is unknown. */
+export async function selectionOf(goodsSn: string): Promise<Selection> {
+  const { gameId, goodsTypeId } = await lazyCall('GET /goods/findDiscount', { goodsSn }, { progress: true })
+  return { game: await findGame(gameId), type: { id: goodsTypeId, name: goodsType(goodsTypeId).name } }
+}
+
+export async function findPlace(
+  gameId: number,
+  areaId: number,
+  serverId: number,
+): Promise<Pick<Selection, 'area' | 'server'>> {
+  const area = (await loadAreas(gameId)).find(({ specialId }) => specialId === areaId)
+  const server = area?.secondOptions.find(({ twoSpecialId }) => twoSpecialId === serverId)
+  return {
+    area: area && { id: area.specialId, name: area.specialName },
+    server: server && { id: server.twoSpecialId, name: server.twoSpecialName },
+  }
+}

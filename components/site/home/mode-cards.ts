@@ -1,0 +1,102 @@
+import { ACCOUNT } from '@/lib/shared/goods/goods-types'
+import type { ModeTile } from '@/lib/shared/pictures/art-url'
+import { countText } from '@/lib/shared/text/count-text'
+
+/** Figures of one goods type, as GET /goods/getAvGoodsList gives them. */
+interface ModeFigures {
+  goodsTypeId: number
+  count: number
+  today: number
+  from: string | null
+  games: number
+  /** Accounts for rent, and their lowest hourly price. */
+  rentCount: number
+  rentFrom: string | null
+}
+
+export interface ModeCard {
+  /** Its drawn tile. */
+  tile: ModeTile
+  title: string
+  text: string
+  href: string
+  /** Left of the figure line: a real count, or that there is nothing. */
+  figure: string
+  /** Lowest price in yuan, when there is one. */
+  from?: string
+  /** What a price is for, where it is not a whole item. */
+  unit?: string
+  /** Where there is no price: what is done there. */
+  act?: string
+}
+
+/** What stands on the cards, as GET /goods/getAvGoodsList and the pages behind them count it. */
+export interface HomeFigures {
+  modes: readonly ModeFigures[]
+  /** Games with boosting plans, with their lowest price. */
+  boosting: readonly { from: string }[]
+  /** Games whose accounts are bought back at a known price. */
+  recycled: number
+}
+
+/** The six ways to trade, in the order of the page. */
+export function modeCards({ modes, boosting, recycled }: HomeFigures): ModeCard[] {
+  const open = (
+    id: number,
+    tile: ModeTile,
+    title: string,
+    text: string,
+    figure: (of: ModeFigures) => string,
+  ): ModeCard => {
+    const of = modes.find((mode) => mode.goodsTypeId === id)
+    const has = of !== undefined && of.count > 0
+    return {
+      tile,
+      title,
+      text,
+      href: `/wares?gt=${id}`,
+      figure: has ? figure(of) : '暂无在售',
+      from: (has && of.from) || undefined,
+    }
+  }
+  const rent = (): ModeCard => {
+    const { rentCount = 0, rentFrom = null } = modes.find((mode) => mode.goodsTypeId === ACCOUNT) ?? {}
+    return {
+      tile: 'rent',
+      title: '租号',
+      text: '按小时租，押金可退',
+      href: '/wares?gt=1&rent=1',
+      figure: rentCount > 0 ? `可租 ${countText(rentCount)} 个` : '暂无可租',
+      from: rentFrom ?? undefined,
+      unit: '小时',
+    }
+  }
+  const [cheapest] = boosting.map(({ from }) => from).sort((a, b) => Number(a) - Number(b))
+  return [
+    rent(),
+    open(ACCOUNT, 'account', '账号', '货款托管，包赔可选', (of) => `在售 ${countText(of.count)} 个`),
+    open(27, 'prop', '道具', '皮肤、装备、材料', (of) =>
+      of.today > 0 ? `今日上新 ${countText(of.today)} 件` : `在售 ${countText(of.count)} 件`,
+    ),
+    {
+      ...open(22, 'currency', '游戏币', '按比例选，看准再买', (of) => `${of.games} 款游戏`),
+      href: '/wares/hotShoppingMall',
+    },
+    {
+      tile: 'boost',
+      title: '代练',
+      text: '按进度分段结款',
+      href: '/convoy/gameBoosting',
+      figure: boosting.length > 0 ? `${boosting.length} 款游戏` : '暂无套餐',
+      from: cheapest,
+    },
+    {
+      tile: 'recycle',
+      title: '回收',
+      text: '平台直收，在线估价',
+      href: '/recycle',
+      figure: recycled > 0 ? `${recycled} 款游戏有行情` : '暂无行情',
+      act: '去估价',
+    },
+  ]
+}

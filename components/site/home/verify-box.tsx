@@ -1,0 +1,35 @@
+'use client'
+
+import { useVerifyLine } from '@/components/site/trust/use-verify-line'
+import { VerifyLine } from '@/components/site/trust/verify-line'
+import { Icon } from '@/components/ui/kit/icon'
+import styles from './home.module.css'
+
+/** Checks a contact that calls itself our staff, on the spot. Without scripts the form leads to the page that explains how. */
+export function VerifyBox() {
+  const line = useVerifyLine()
+  const { said } = line
+  return (
+    <div className="trust-check">
+      <h3>
+        <Icon name="verify" />
+        对方自称客服？先验一下
+      </h3>
+      <VerifyLine line={line} id="home-verify" saidId="home-verified" />
+      <p
+        id="home-verified"
+        role="status"
+        className={`${styles.said} ${said ? (said.isGood ? styles.good : styles.bad) : ''}`}
+      >
+        {said ? (
+          <>
+            <Icon name={said.isGood ? 'verify' : 'alert'} />
+            {said.text}
+          </>
+        ) : (
+          '客服不会索要密码和验证码'
+        )}
+      </p>
+    </div>
+  )
+}

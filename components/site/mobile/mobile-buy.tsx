@@ -1,0 +1,163 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import { BargainButton } from '@/components/listings/buy/bargain-button'
+import { CoverChoice } from '@/components/listings/buy/cover-choice'
+import { Quantity } from '@/components/listings/buy/quantity'
+import { FavouriteButton } from '@/components/listings/goods/favourite-button'
+import { canBeAsked, type GoodsNow, goodsState } from '@/components/listings/goods/goods-state'
+import { PriceAlert } from '@/components/listings/goods/price-alert'
+import { type Range, rangeText } from '@/components/listings/goods/sold-range'
+import { ReceiverInput } from '@/components/people/role-card/receiver-input'
+import { NOWHERE, type ReceivingPlace } from '@/components/people/role-card/role-place'
+import { Icon } from '@/components/ui/kit/icon'
+import { onDemand } from '@/components/ui/kit/on-demand'
+import { Price } from '@/components/ui/kit/price'
+import { useFresh } from '@/lib/client/hooks/use-fresh'
+import { useVisitor } from '@/lib/client/hooks/use-visitor'
+import { lazyCall } from '@/lib/client/lazy-call'
+import type { GoodsDetail } from '@/lib/contract/entities/goods'
+import { type Cover, coverPrice } from '@/lib/shared/goods/covers'
+import { type Receiver, typeOfSn } from '@/lib/shared/goods/goods-types'
+import { quoteSale } from '@/lib/shared/goods/quote'
+import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money/money'
+import styles from './mobile-buy.module.css'
+import { SectionHead } from './section-head'
+
+const HeldReason = onDemand(() => import('@/components/listings/goods/held-reason').then((file) => file.HeldReason))
+const ServiceDialog = onDemand(() =>
+  import('@/components/ui/overlays/service-dialog').then((file) => file.ServiceDialog),
+)
+
+interface Props {
+  goodsSn: string
+  /** As rendered; followed while the page is open. */
+  now: GoodsNow
+  tiers: readonly Cover[]
+  /** Props and currency: a number of units. */
+  hasQuantity: boolean
+  /** Whom the seller delivers to, and where; null: nothing to fill in. */
+  receiver?: Receiver | null
+  place?: ReceivingPlace
+  bargain: boolean
+  /** What like items were sold for. */
+  range?: Pick<Range, 'days' | 'low' | 'high'>
+  /** Where others like it are. */
+  moreHref?: string
+  favourites: number
+  serviceNum: string
+  rental?: GoodsDetail['rental']
+  /** Title and key facts, between price and cover. */
+  children: ReactNode
+}
+
+/** Price, cover and the bar at the foot: one form to the order page, so that buying works without scripts. */
+export function MobileBuy({
+  goodsSn,
+  now,
+  tiers,
+  hasQuantity,
+  receiver = null,
+  place = NOWHERE,
+  bargain,
+  range,
+  moreHref = '/wares',
+  favourites,
+  serviceNum,
+  rental,
+  children,
+}: Props) {
+  const fresh = useFresh(now, () => lazyCall('GET /goods/temporary/goodsInfo', { goodsSn }), { everyMs: 8000 })
+  const state = goodsState({ ...fresh, rental })
+  const isOnSale = canBeAsked(fresh)
+  const visitor = useVisitor()
+  const [ensureId, setEnsureId] = useState(0)
+  const tier = tiers.find((one) => one.ensureId === ensureId)
+  const [num, setNum] = useState(1)
+  const [isServing, setServing] = useState<boolean>()
+  const unit = yuanToFen(fresh.price)
+  const { total } = quoteSale({ unit, num, tier: tier ? coverPrice(tier) : null })
+  return (
+    <form action={`/wares/${goodsSn}/order`}>
+      <section className={styles.main} aria-label="价格与商品">
+        <p className={styles.price}>
+          <Price yuan={fresh.price} size="xl" />
+          <span role="status">
+            {fresh.price === now.price ? null : <span className="tag tag-bargain">价格已更新，原价 ¥{now.price}</span>}
+          </span>
+          {isOnSale ? <PriceAlert goodsSn={goodsSn} /> : null}
+        </p>
+        {range && isOnSale ? (
+          <p className={styles.range}>
+            <a className="link num" href="#sold">
+              同类近 {range.days} 天成交 {rangeText(range)}
+            </a>
+          </p>
+        ) : null}
+        {children}
+      </section>
+      {hasQuantity && isOnSale ? (
+        <section className={`${styles.box} ${styles.quantity}`} aria-label="购买数量">
+          <Quantity num={num} stock={fresh.stock} onChange={setNum} />
+        </section>
+      ) : null}
+      {receiver && isOnSale ? (
+        <section className={`${styles.box} ${styles.receiver}`} aria-label={receiver.label}>
+          <label htmlFor="role-name">{receiver.label}</label>
+          <ReceiverInput id="role-name" receiver={receiver} place={place} />
+        </section>
+      ) : null}
+      {isOnSale ? (
+        <section className={styles.box} aria-labelledby="cover-h">
+          <SectionHead id="cover-h" title="保障" />
+          <CoverChoice
+            goodsTypeId={typeOfSn(goodsSn)?.id ?? 0}
+            tiers={tiers}
+            value={ensureId}
+            unit={unit}
+            num={num}
+            onChange={setEnsureId}
+          />
+        </section>
+      ) : null}
+      <div className={styles.bar}>
+        <div role="status" className={styles.reason}>
+          {state.reason ? (
+            <p id="buy-reason">
+              <Icon name="alert" />{' '}
+              {fresh.reserved && visitor ? <HeldReason goodsSn={goodsSn} reason={state.reason} /> : state.reason}
+            </p>
+          ) : null}
+        </div>
+        <button type="button" className={styles.small} aria-haspopup="dialog" onClick={() => setServing(true)}>
+          <Icon name="headset" />
+          <span>客服</span>
+        </button>
+        <FavouriteButton goodsSn={goodsSn} count={favourites} className={styles.small} />
+        {bargain && isOnSale ? (
+          <BargainButton goodsSn={goodsSn} price={fresh.price} className={`btn ${styles.bargain}`}>
+            议价
+          </BargainButton>
+        ) : null}
+        {isOnSale ? (
+          <button
+            type="submit"
+            className={`btn btn-primary ${styles.buy}`}
+            disabled={!state.canBuy}
+            aria-describedby={state.reason ? 'buy-reason' : undefined}
+          >
+            {state.word || '立即购买'}
+            {state.canBuy ? <small className="num">{yuanText(fenToYuan(total))}</small> : null}
+          </button>
+        ) : (
+          <a className={`btn btn-primary ${styles.buy}`} href={moreHref}>
+            看同类在售
+          </a>
+        )}
+      </div>
+      {isServing === undefined ? null : (
+        <ServiceDialog open={isServing} serviceNum={serviceNum} onClose={() => setServing(false)} />
+      )}
+    </form>
+  )
+}

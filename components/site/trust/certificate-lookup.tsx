@@ -1,0 +1,63 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { Field } from '@/components/ui/forms/field'
+import { useForm } from '@/components/ui/forms/use-form'
+import { Button } from '@/components/ui/kit/button'
+import { lazyCall } from '@/lib/client/lazy-call'
+import type { OutputOf } from '@/lib/contract/kit'
+import type { ApiContract } from '@/lib/contract/table'
+import { normalCode } from '@/lib/shared/normalize/code'
+import styles from './trust.module.css'
+import { Verdict } from './verdict'
+
+type Certificate = OutputOf<ApiContract['GET /comm/queryCertificateInfo']>
+const isCode = (text: string): boolean => /^C\d{14}$/.test(text)
+
+/** What a certificate of cover or of a dealer says today. An address with `?certificate=` brings its code. */
+export function CertificateLookup() {
+  const [found, setFound] = useState<{ code: string; certificate: Certificate } | null>(null)
+  const form = useForm({
+    id: 'certificate',
+    start: { code: '' },
+    faults: ({ code }) => ({
+      code: code.trim() ? (isCode(code.trim()) ? undefined : '证书编号格式错误') : '请输入证书编号',
+    }),
+    send: async (typed) => {
+      const code = typed.code.trim()
+      setFound({ code, certificate: await lazyCall('GET /comm/queryCertificateInfo', { code }) })
+    },
+  })
+  useEffect(() => {
+    const code = new URLSearchParams(location.search).get('certificate') ?? ''
+    if (isCode(code)) form.change({ code })
+  }, [])
+  const { id, error = form.refusal?.message } = form.field('code')
+  return (
+    <section className={`panel ${styles.box} ${styles.contact}`} id="certificate-box" aria-labelledby="certificate-h">
+      <h2 id="certificate-h">证书查询</h2>
+      <form className={styles.check} noValidate onSubmit={(event) => void form.submit(event)}>
+        <Field id={id} label="证书编号" error={error} hint="包赔证书和商家证书，以 C 开头，共 15 位">
+          <input className="input input-lg num" autoComplete="off" {...form.input('code', normalCode)} />
+        </Field>
+        <Button type="submit" block loading={form.busy}>
+          查询证书
+        </Button>
+        <div aria-live="polite">
+          {found && found.code === form.fields.code.trim() ? <Found certificate={found.certificate} /> : null}
+        </div>
+      </form>
+    </section>
+  )
+}
+
+function Found({ certificate: { title, holder, valid, state, issueDate } }: { certificate: Certificate }) {
+  if (!title) return <Verdict kind="bad" title="没有这张证书" text="本站没有开具过这个编号，请核对后再查。" />
+  return (
+    <Verdict
+      kind={valid ? 'good' : 'unsure'}
+      title={`${title}：${state}`}
+      text={`持有人 ${holder}，${issueDate} 开具，以今天的状态为准`}
+    />
+  )
+}

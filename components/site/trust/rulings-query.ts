@@ -1,0 +1,29 @@
+import { BLACK_REASONS, type BlackReason, RULING_KINDS, type RulingKind } from '@/lib/shared/trade/trust'
+
+export interface RulingsQuery {
+  kind?: RulingKind
+  gid?: string
+  reason?: BlackReason
+  page: number
+}
+
+const one = (value: string | string[] | undefined): string => (Array.isArray(value) ? (value[0] ?? '') : (value ?? ''))
+
+/** What is not one of the choices is dropped, so an address can always be shown. */
+export function readRulingsQuery(given: Record<string, string | string[] | undefined>): RulingsQuery {
+  const [kind, gid, reason, page] = [one(given.kind), one(given.gid), one(given.reason), one(given.page)]
+  return {
+    kind: Object.hasOwn(RULING_KINDS, kind) ? (kind as RulingKind) : undefined,
+    gid: /^\d{1,6}$/.test(gid) ? gid : undefined,
+    reason: Object.hasOwn(BLACK_REASONS, reason) ? (reason as BlackReason) : undefined,
+    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+  }
+}
+
+/** Another choice starts at the first page. */
+export function rulingsHref(path: string, query: RulingsQuery, change: Partial<RulingsQuery>): string {
+  const { page, ...next } = { ...query, page: 1, ...change }
+  const text = new URLSearchParams(Object.entries(next).filter((e): e is [string, string] => Boolean(e[1])))
+  if (page > 1) text.set('page', String(page))
+  return text.size > 0 ? `${path}?${text}` : path
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import { Segment } from '@/components/ui/kit/segment'
+import { VERIFY_KINDS } from '@/lib/shared/trade/trust'
+import type { useVerifyLine } from './use-verify-line'
+
+interface Props {
+  line: ReturnType<typeof useVerifyLine>
+  id: string
+  /** Where the answer stands. */
+  saidId: string
+  isLarge?: boolean
+}
+
+/** One line that checks a contact on the spot. Without scripts it leads to the page that explains how. */
+export function VerifyLine({ line, id, saidId, isLarge = false }: Props) {
+  const { kind, value, said, busy, word, choose, type, handleSubmit } = line
+  return (
+    <form action="/kfyz" noValidate onSubmit={handleSubmit}>
+      <Segment label="联系方式类型" value={kind} options={VERIFY_KINDS} onChange={choose} />
+      <label className="sr" htmlFor={id}>
+        {word}
+      </label>
+      <input
+        className={isLarge ? 'input input-lg' : 'input'}
+        id={id}
+        inputMode={kind === 1 ? 'numeric' : 'text'}
+        autoComplete="off"
+        placeholder={`输入${word}`}
+        value={value}
+        aria-invalid={said?.isFault}
+        aria-describedby={saidId}
+        onChange={(event) => type(event.target.value)}
+      />
+      <button className={isLarge ? 'btn btn-lg' : 'btn'} type="submit" aria-busy={busy || undefined}>
+        验证
+      </button>
+    </form>
+  )
+}

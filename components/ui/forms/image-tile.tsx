@@ -1,0 +1,74 @@
+import type { DragEvent } from 'react'
+import { Icon } from '@/components/ui/kit/icon'
+
+export interface Tile {
+  key: number
+  url: string
+  progress: number
+  state: 'busy' | 'done' | 'failed'
+  file?: File
+}
+
+interface Props {
+  tile: Tile
+  /** From 1 on. */
+  nth: number
+  label: string
+  /** What a picture in this place is of. */
+  place?: string
+  onRemove: () => void
+  onRetry: () => void
+  /** One place to the left or right; absent at an end, and where the order says nothing. */
+  onLeft?: () => void
+  onRight?: () => void
+  drag?: { onDragStart: () => void; onDrop: () => void }
+}
+
+/** One picture: what becomes of it, and its place among the others. */
+export function ImageTile({ tile, nth, label, place, onRemove, onRetry, onLeft, onRight, drag }: Props) {
+  const { url, state, progress } = tile
+  const allow = (event: DragEvent) => drag && event.preventDefault()
+  const handleDrop = (event: DragEvent) => {
+    event.preventDefault()
+    drag?.onDrop()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dragging is a shortcut; the buttons do the same
+    <div
+      className={state === 'failed' ? 'upload-tile is-failed' : 'upload-tile'}
+      draggable={drag && state === 'done' ? true : undefined}
+      onDragStart={drag?.onDragStart}
+      onDragOver={allow}
+      onDrop={handleDrop}
+    >
+      <img src={url} alt={`${label} ${place ?? nth}`} draggable={false} />
+      {place && state === 'done' ? <span className="upload-place">{place}</span> : null}
+      <button type="button" className="upload-x" aria-label={`移除第 ${nth} 张`} onClick={onRemove}>
+        <Icon name="close" />
+      </button>
+      {onLeft ? (
+        <button type="button" className="upload-move" aria-label={`第 ${nth} 张前移`} onClick={onLeft}>
+          <Icon name="left" />
+        </button>
+      ) : null}
+      {onRight ? (
+        <button type="button" className="upload-move upload-move-on" aria-label={`第 ${nth} 张后移`} onClick={onRight}>
+          <Icon name="right" />
+        </button>
+      ) : null}
+      {state === 'busy' ? (
+        <span className="upload-state">
+          <progress max={100} value={progress} aria-label={`第 ${nth} 张上传进度`} />
+        </span>
+      ) : null}
+      {state === 'failed' ? (
+        <span className="upload-state">
+          上传失败{' '}
+          <button type="button" className="link" onClick={onRetry}>
+            重试
+          </button>
+        </span>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { Fragment } from 'react'
+import { breadcrumbLd } from '@/lib/shared/text/structured-data'
+import { Icon } from './icon'
+import { JsonLd } from './json-ld'
+
+interface CrumbItem {
+  title: string
+  href?: string
+  /** The list this page's item stands in: header and navigation show it as chosen (lib/client/shelf-address.ts). */
+  isShelf?: boolean
+}
+
+interface Props {
+  items: readonly CrumbItem[]
+  /** Of pages that search engines find: tells them the same way in their own words. */
+  origin?: string
+}
+
+/** The last entry is the page itself and needs no href. A client component: its entries travel once. */
+export function Crumb({ items, origin }: Props) {
+  return (
+    <>
+      <nav className="crumb" aria-label="当前位置">
+        {items.map((item, i) => (
+          <Fragment key={item.title}>
+            {i > 0 ? <Icon name="right" /> : null}
+            {item.href && i < items.length - 1 ? (
+              <a href={item.href} data-shelf={item.isShelf || undefined}>
+                {item.title}
+              </a>
+            ) : (
+              <span aria-current={i === items.length - 1 ? 'page' : undefined}>{item.title}</span>
+            )}
+          </Fragment>
+        ))}
+      </nav>
+      {origin === undefined ? null : <JsonLd data={breadcrumbLd(origin, items)} />}
+    </>
+  )
+}

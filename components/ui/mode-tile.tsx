@@ -1,7 +1,0 @@
-import { MODE_TILES, MODE_TILES_URL, type ModeTile as Name } from '@/lib/shared/art/art-url'
-import { DrawnCell } from './drawn-cell'
-
-/** Picture of a way to trade. */
-export const ModeTile = ({ name, ...shown }: { name: Name; size: number; className?: string }) => (
-  <DrawnCell src={MODE_TILES_URL} at={MODE_TILES.indexOf(name)} of={MODE_TILES.length} {...shown} eager />
-)

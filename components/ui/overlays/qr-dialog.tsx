@@ -1,0 +1,183 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import { Button } from '@/components/ui/kit/button'
+import { Countdown, clockText, useSecondsLeft } from '@/components/ui/kit/countdown'
+import { Icon } from '@/components/ui/kit/icon'
+import { Price } from '@/components/ui/kit/price'
+import { type PollAnswer, usePoll } from '@/lib/client/hooks/use-poll'
+import { Dialog } from './dialog'
+
+/** 60 polls of 5 s are the life of a QR. */
+const LIVES_SECONDS = 300
+
+export interface QrDialogProps {
+  open: boolean
+  method: 'ali' | 'wx'
+  /** Text yuan. */
+  amount: string
+  /** What the code says; '' while it is being fetched. A new value starts a new life of five minutes. */
+  code: string
+  /** Address of the code's picture. */
+  picture: string
+  /** Name of the payee, shown so that the payer can compare. */
+  payee: string
+  /** Asked every 5 s; a rejection stops the polling. */
+  poll: () => Promise<PollAnswer>
+  onPaid: () => void
+  /** Fetch a new code. */
+  onRenew: () => void
+  onSwitch?: () => void
+  onClose: () => void
+  /** Last step of the instructions. */
+  then?: string
+  /** Extra way to pay, such as a link that opens the payment page on this device. */
+  extra?: ReactNode
+}
+
+const METHODS = {
+  ali: {
+    name: '支付宝',
+    other: '换微信支付',
+    icon: (
+      <span className="way-ic way-ali" aria-hidden="true">
+        支
+      </span>
+    ),
+  },
+  wx: {
+    name: '微信',
+    other: '换支付宝',
+    icon: (
+      <span className="way-ic way-wx">
+        <Icon name="wechat" />
+      </span>
+    ),
+  },
+} as const
+
+export function QrDialog(props: QrDialogProps) {
+  return props.open ? <OpenQrDialog {...props} /> : null
+}
+
+function OpenQrDialog({
+  method,
+  amount,
+  code,
+  picture,
+  payee,
+  poll,
+  onPaid,
+  onRenew,
+  onSwitch,
+  onClose,
+  then = '付完自动进入下一步',
+  extra,
+}: QrDialogProps) {
+  const { name, other, icon } = METHODS[method]
+  const { state, askNow } = usePoll({ key: code, ask: poll, onDone: onPaid })
+  const [asking, setAsking] = useState(false)
+  /** The code about which the payer said it is paid. */
+  const [answered, setAnswered] = useState('')
+  const gone = state === 'expired' || state === 'failed'
+  const handlePaid = async () => {
+    setAsking(true)
+    await askNow()
+    setAsking(false)
+    setAnswered(code)
+  }
+  const status = {
+    idle: '正在获取二维码',
+    waiting: answered === code ? '还没有收到付款，付完请再等几秒' : '等待付款，每 5 秒查询一次',
+    done: '付款成功',
+    expired: '二维码已失效',
+    failed: '查询中断，请重新获取',
+  }[state]
+  const footer = (
+    <>
+      <span className={state === 'waiting' ? 'live' : 'live is-off'} role="status">
+        {status}
+      </span>
+      {onSwitch ? <Button onClick={onSwitch}>{other}</Button> : null}
+      <Button kind="soft" loading={asking} disabled={state !== 'waiting'} onClick={handlePaid}>
+        我已付款
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      open
+      title={
+        <>
+          {icon}
+          {`${name}扫码付款`}
+        </>
+      }
+      onClose={onClose}
+      footer={footer}
+    >
+      <div className="dialog-b">
+        <div className={gone ? 'qr-box is-gone' : 'qr-box'}>
+          {code ? (
+            <img className="qr" src={picture} width={214} height={214} alt="付款二维码" />
+          ) : (
+            <span className="skel" style={{ display: 'block', aspectRatio: 1 }} />
+          )}
+          {gone ? (
+            <div className="qr-over">
+              <b>二维码已失效</b>
+              <Button kind="primary" size="sm" onClick={onRenew}>
+                重新获取
+              </Button>
+            </div>
+          ) : null}
+        </div>
+        <div className="qr-i">
+          <p className="muted">付款金额</p>
+          <Price yuan={amount} size="xl" />
+          {code && state === 'waiting' ? (
+            <Remaining key={code} />
+          ) : (
+            <div className="count">
+              <div>
+                <b className="num">{clockText(gone ? 0 : LIVES_SECONDS)}</b>
+                <span>{gone ? '可重新获取，订单不受影响' : '后二维码失效，可重新获取'}</span>
+              </div>
+            </div>
+          )}
+          <ol>
+            <li>{`打开${name}，点“扫一扫”`}</li>
+            <li>{`核对收款方为“${payee}”`}</li>
+            <li>{then}</li>
+          </ol>
+          {extra}
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+function Remaining() {
+  const [until] = useState(() => Date.now() + LIVES_SECONDS * 1000)
+  const left = useSecondsLeft(until)
+  return (
+    <div className="count">
+      <svg viewBox="0 0 44 44" aria-hidden="true">
+        <circle cx="22" cy="22" r="19" />
+        <circle
+          cx="22"
+          cy="22"
+          r="19"
+          pathLength="100"
+          strokeDasharray={`${Math.round((left / LIVES_SECONDS) * 100)} 100`}
+        />
+      </svg>
+      <div>
+        <b className="num">
+          <Countdown until={until} label="二维码剩余有效时间" />
+        </b>
+        <span>后二维码失效，可重新获取</span>
+      </div>
+    </div>
+  )
+}

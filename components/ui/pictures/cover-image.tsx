@@ -1,0 +1,33 @@
+import { pictureSet, sizedUrl } from '@/lib/shared/pictures/sized-url'
+
+export interface CoverImageProps {
+  /** Address of an uploaded picture, checked. */
+  picture?: string
+  /** Address of the drawn cover, for goods without a picture. */
+  cover?: string
+  alt: string
+  /** CSS px; height follows 4:3. Leave out to let CSS set the width. */
+  width?: number
+  className?: string
+  /** First picture of a page: load at once. */
+  eager?: boolean
+}
+
+/** The face of an item, 4:3. */
+export function CoverImage({ picture, cover, alt, width, className = '', eager = false }: CoverImageProps) {
+  const w = width ?? 160
+  return (
+    <img
+      className={`goods-cover ${className}`.trimEnd()}
+      src={picture ? sizedUrl(picture, 320) : cover}
+      srcSet={picture && pictureSet(picture, width ?? 240)}
+      sizes={picture && `${width ?? 240}px`}
+      alt={alt}
+      width={w}
+      height={Math.round(w * 0.75)}
+      style={width ? { width } : { width: '100%' }}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+    />
+  )
+}

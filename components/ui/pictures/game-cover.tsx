@@ -1,0 +1,30 @@
+import { gameMarksUrl, gameMarkUrl, MOST_CELLS } from '@/lib/shared/pictures/art-url'
+import { mediaUrl } from '@/lib/shared/text/safe-url'
+import { DrawnCell } from './drawn-cell'
+
+interface Props {
+  id: number | string
+  logo?: string | null
+  size?: number
+  alt?: string
+  className?: string
+  /** Of a list: the games whose marks come as one drawing. */
+  among?: readonly number[]
+}
+
+/** Square picture of a game: its logo when uploaded, else its drawn mark. Empty alt beside the game's name. */
+export function GameCover({ id, logo, size = 40, alt = '', className = '', among }: Props) {
+  const own = mediaUrl(logo)
+  const at = own ? -1 : (among?.indexOf(Number(id)) ?? -1)
+  const shown = { alt, size, className: `game-cover ${className}`.trimEnd(), style: { width: size } }
+  if (among && at >= 0) return <DrawnCell src={gameMarksUrl(among)} at={at} of={among.length} {...shown} />
+  return <DrawnCell src={own || gameMarkUrl(id)} at={0} of={1} {...shown} />
+}
+
+/** What `among` is for these games: the same whatever their order, so that a browser keeps it. */
+export const markedAmong = (games: readonly { id: number; gameLogo?: string | null }[]): number[] =>
+  games
+    .filter(({ gameLogo }) => !mediaUrl(gameLogo))
+    .map(({ id }) => id)
+    .slice(0, MOST_CELLS)
+    .sort((a, b) => a - b)

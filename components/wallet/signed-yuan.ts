@@ -1,8 +1,0 @@
-import { splitYuan } from '@/lib/shared/money'
-
-/** "500.00" -> "+500.00", "-2814.00" -> "-2,814.00": the sign says which way, colour alone does not. */
-export function signedYuan(yuan: string): string {
-  const isOut = yuan.startsWith('-')
-  const [whole, cents] = splitYuan(isOut ? yuan.slice(1) : yuan)
-  return `${isOut ? '-' : '+'}${whole}${cents}`
-}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { ACCOUNT_MAX } from '@/lib/shared/trade/trust'
+import { ownAppeal, ownReport } from '../entities/ruling'
+import { account, codeBy, empty, flag, required, text } from '../fields'
+import { endpoint } from '../kit'
+
+const sn = codeBy(/^[RS]\d{14}$/, '编号格式错误')
+const reviewReason = required(500, '请填写审核理由')
+
+/** The blacklist's reports and appeals. */
+export const consoleBlackContract = {
+  'GET /console/blacklistQueue': endpoint({
+    summary: 'Reports and appeals that wait, most urgent first',
+    access: 'staff:blacklist.review',
+    added: true,
+    input: empty,
+    output: z.object({ reports: z.array(ownReport), appeals: z.array(ownAppeal) }),
+    refusals: ['FORBIDDEN'],
+  }),
+  'POST /console/reviewReport': endpoint({
+    summary: 'Accept a report, which blacklists the account by a ruling, or reject it',
+    access: 'staff:blacklist.review',
+    added: true,
+    input: z.object({
+      sn,
+      accept: flag,
+      reason: reviewReason.describe('of a rejection; of an acceptance the reasoning of the ruling'),
+      content: account(ACCOUNT_MAX, '请输入完整账号')
+        .optional()
+        .describe('acceptance: the account as the evidence shows it; it has to be the reported one'),
+      facts: text(1000).optional().describe('acceptance: what was found, without personal data'),
+    }),
+    output: ownReport,
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'REVIEW_DONE', 'NOT_CONCERNED'],
+  }),
+  'POST /console/reviewAppeal': endpoint({
+    summary: 'Staff other than the first reviewer: grant (lifts the entry), dismiss, or declare inadmissible',
+    access: 'staff:blacklist.review',
+    added: true,
+    input: z.object({ sn, result: z.enum(['granted', 'dismissed', 'inadmissible']), reason: reviewReason }),
+    output: ownAppeal,
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'REVIEW_DONE'],
+  }),
+} as const

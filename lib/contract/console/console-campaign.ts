@@ -1,0 +1,206 @@
+import { z } from 'zod'
+import { CAMPAIGN_LIMITS } from '@/lib/shared/money/campaign-terms'
+import { SEASON_SERVICES, type SeasonService } from '@/lib/shared/trade/season-services'
+import { MODE_NAMES } from '@/lib/shared/trade/trade-modes'
+import { couponRow, leaderboard, lotteryInfo, season } from '../entities/campaign'
+import { json, minute, none, page, paged, pageSize, price, required, sum, text, uint } from '../fields'
+import { endpoint } from '../kit'
+
+const access = 'staff:campaigns.write'
+const title = required(30, '请填写标题')
+const reason = required(200, '请填写原因')
+const lines = (most: number, long: number) =>
+  json(z.array(required(long, '请填写内容')).max(most, `最多${most}条`), '内容填写有误', 8000)
+const rules = lines(CAMPAIGN_LIMITS.rules, 200).describe('JSON text: a paragraph each')
+const startTime = minute('请选择开始时间')
+const endTime = minute('请选择结束时间')
+const services = SEASON_SERVICES.map(({ id }) => id) as [SeasonService, ...SeasonService[]]
+const seasonPackage = z.object({
+  packageId: z.number().int().optional(),
+  name: required(20, '请填写套餐名称'),
+  service: z.enum(services, '请选择服务'),
+  lines: z.array(required(40, '请填写内容')).max(8, '内容最多8条'),
+  days: z.number().int().min(1).max(120),
+  price,
+  matches: z.number().int().min(1).max(100),
+})
+const prize = z.object({
+  name: required(20, '请填写奖品名称'),
+  odds: z.number().int().min(0).max(1_000_000).describe('parts per million'),
+  coupon: z
+    .object({
+      amount: sum,
+      min: sum,
+      goodsTypes: z.array(z.number().int()).max(10).optional(),
+      validDays: z.number().int().min(1, '有效期至少 1 天').max(365, '有效期最多 365 天'),
+      quantity: z.number().int().min(1, '数量至少为 1').max(1_000_000, '数量过大'),
+    })
+    .optional()
+    .describe('absent: nothing is won'),
+})
+const asked = z.object({ page, pageSize: pageSize(20, 50) })
+
+/** Campaigns of one site: a distributor's of its own, the platform's of the site that is asked. */
+export const consoleCampaignContract = {
+  'GET /console/seasons': endpoint({
+    summary: 'Seasons that can be booked, the last to begin first',
+    access,
+    added: true,
+    input: asked,
+    output: paged(season),
+    refusals: [],
+  }),
+  'POST /console/saveSeason': endpoint({
+    summary: 'Announce a season with its packages, or change one that has not begun',
+    access,
+    added: true,
+    input: z.object({
+      seasonId: uint().optional().describe('absent: a new one'),
+      gameId: uint(),
+      title,
+      startTime,
+      bookUntil: minute('请选择预约截止时间'),
+      places: uint(100_000),
+      packages: json(
+        z.array(seasonPackage).min(1, '请至少填写一个套餐').max(CAMPAIGN_LIMITS.packages),
+        '套餐填写有误',
+        20_000,
+      ).describe('JSON text, in the order of the page; one without a number is new, one left out goes'),
+    }),
+    output: z.object({ seasonId: z.number().int() }),
+    refusals: ['NOT_FOUND', 'INVALID_INPUT'],
+  }),
+  'POST /console/removeSeason': endpoint({
+    summary: 'Take a season away that nobody booked',
+    access,
+    added: true,
+    input: z.object({ seasonId: uint(), reason }),
+    output: none,
+    refusals: ['NOT_FOUND', 'INVALID_INPUT'],
+  }),
+  'GET /console/lotteries': endpoint({
+    summary: 'Lotteries, the last to end first, with what was drawn',
+    access,
+    added: true,
+    input: asked,
+    output: paged(
+      lotteryInfo.omit({ winners: true }).extend({
+        prizes: z.array(
+          lotteryInfo.shape.prizes.element.extend({
+            goodsTypes: z.array(z.number().int()),
+            validDays: z.number().int().nullable(),
+          }),
+        ),
+        draws: z.number().int(),
+      }),
+    ),
+    refusals: [],
+  }),
+  'POST /console/saveLottery': endpoint({
+    summary: 'Announce a lottery with its odds, or change one that has not begun',
+    access,
+    added: true,
+    input: z.object({
+      lotteryId: uint().optional().describe('absent: a new one'),
+      title,
+      intro: text(100).prefault(''),
+      rules,
+      startTime,
+      endTime,
+      freePerDay: uint(100),
+      maxPerDay: uint(100),
+      minOrder: sum,
+      prizes: json(
+        z.array(prize).length(CAMPAIGN_LIMITS.prizes, `奖品须为${CAMPAIGN_LIMITS.prizes}个`),
+        '奖品填写有误',
+        8000,
+      ).describe('JSON text, in the order of the board; odds sum to 1,000,000'),
+    }),
+    output: z.object({ lotteryId: z.number().int() }),
+    refusals: ['NOT_FOUND', 'INVALID_INPUT'],
+  }),
+  'POST /console/endLottery': endpoint({
+    summary: 'Another end of a lottery that runs, now at the earliest; its odds stay',
+    access,
+    added: true,
+    input: z.object({ lotteryId: uint(), endTime: endTime.optional().describe('absent: now'), reason }),
+    output: none,
+    refusals: ['NOT_FOUND', 'INVALID_INPUT'],
+  }),
+  'POST /console/removeLottery': endpoint({
+    summary: 'Take a lottery away that has not begun',
+    access,
+    added: true,
+    input: z.object({ lotteryId: uint(), reason }),
+    output: none,
+    refusals: ['NOT_FOUND', 'INVALID_INPUT'],
+  }),
+  'GET /console/boards': endpoint({
+    summary: 'Leaderboards, the last to end first',
+    access,
+    added: true,
+    input: asked,
+    output: paged(
+      leaderboard.extend({
+        boardId: z.number().int(),
+        kind: z.enum(['acquisition', 'statement']),
+        modes: z.array(z.enum(MODE_NAMES)),
+      }),
+    ),
+    refusals: [],
+  }),
+  'POST /console/saveBoard': endpoint({
+    summary: 'Announce a leaderboard, or change one; once it began, what it counts stays',
+    access,
+    added: true,
+    input: z.object({
+      boardId: uint().optional().describe('absent: a new one'),
+      kind: z.enum(['acquisition', 'statement'], '请选择榜单类型'),
+      title,
+      intro: text(100).prefault(''),
+      rules,
+      startTime,
+      endTime,
+      modes: json(z.array(z.enum(MODE_NAMES)).max(MODE_NAMES.length), '统计范围填写有误').describe(
+        'JSON text: modes of trade that count; none: all',
+      ),
+    }),
+    output: z.object({ boardId: z.number().int() }),
+    refusals: ['NOT_FOUND', 'INVALID_INPUT'],
+  }),
+  'POST /console/removeBoard': endpoint({
+    summary: 'Take a leaderboard away that has not begun',
+    access,
+    added: true,
+    input: z.object({ boardId: uint(), reason }),
+    output: none,
+    refusals: ['NOT_FOUND', 'INVALID_INPUT'],
+  }),
+  'GET /console/gifts': endpoint({
+    summary: 'Coupons that staff of this site gave, the newest first',
+    access,
+    added: true,
+    input: asked,
+    output: paged(couponRow.extend({ userId: z.number().int(), nickName: z.string(), createTime: z.string() })),
+    refusals: [],
+  }),
+  'POST /console/giveCoupon': endpoint({
+    summary: 'Give a member a coupon of this site, at the cost of its distributor; the member is notified',
+    access,
+    added: true,
+    input: z.object({
+      userId: uint(),
+      title,
+      amount: price,
+      min: price.describe('least amount of goods, without cover'),
+      goodsTypes: json(z.array(z.number().int()).max(10), '商品类型填写有误').describe('JSON text; none: all'),
+      validDays: uint(365),
+      reason,
+    }),
+    output: z.object({
+      couponId: z.number().int().nullable().describe('null: above the budget of the month, waits for a second member'),
+    }),
+    refusals: ['NOT_FOUND', 'INVALID_INPUT', 'BALANCE_SHORT', 'APPROVAL_OPEN'],
+    idempotent: true,
+  }),
+} as const

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import {
+  codeBy,
+  dateTime,
+  flag,
+  json,
+  minute,
+  minuteText,
+  none,
+  page,
+  paged,
+  pageSize,
+  required,
+  sum,
+  text,
+  uint,
+  yuan,
+} from '../fields'
+import { endpoint } from '../kit'
+
+const kind = z.enum(['trade', 'retrieval'], '请选择案件类型')
+const word = (max: number, message: string) => required(max, message)
+const moment = minuteText('请选择经过的时间')
+
+/** Decided cases as the public reads them: the platform's on every site, a distributor's on its own. */
+export const consoleCaseContract = {
+  'GET /console/cases': endpoint({
+    summary: 'Cases of trades and retrievals that the own house published, the newest first',
+    access: 'staff:content.write',
+    added: true,
+    input: z.object({ page, pageSize: pageSize(20, 50) }),
+    output: paged(
+      z.object({
+        code: z.string(),
+        kind,
+        title: z.string(),
+        gameName: z.string(),
+        decision: z.string(),
+        claimed: yuan,
+        awarded: yuan,
+        decideTime: dateTime,
+        published: z.boolean(),
+      }),
+    ),
+    refusals: [],
+  }),
+  'POST /console/publishCase': endpoint({
+    summary: 'Publish a decided case; nothing in it may name a person',
+    access: 'staff:content.write',
+    added: true,
+    input: z.object({
+      kind,
+      title: required(40, '请填写标题'),
+      gameId: uint().prefault('0').describe('0: no particular game'),
+      parties: json(
+        z
+          .array(z.object({ role: word(10, '请填写身份'), name: word(20, '请填写称呼') }))
+          .min(2, '请填写双方')
+          .max(6),
+        '当事人填写有误',
+      ).describe('JSON text: [{role, name}]'),
+      facts: required(1000, '请填写事实'),
+      reasoning: required(2000, '请填写理由'),
+      ruleName: required(40, '请填写依据的规则'),
+      ruleText: required(300, '请填写规则原文'),
+      decision: required(200, '请填写结果'),
+      claimed: sum,
+      awarded: sum,
+      openTime: minute('请选择受理时间'),
+      decideTime: minute('请选择裁定时间'),
+      timeline: json(
+        z
+          .array(z.object({ time: moment, title: word(20, '请填写经过'), note: text(100) }))
+          .min(1, '请填写经过')
+          .max(20),
+        '经过填写有误',
+        8000,
+      ).describe('JSON text: [{time, title, note}]'),
+    }),
+    output: z.object({ code: z.string() }),
+    refusals: ['INVALID_INPUT'],
+  }),
+  'POST /console/showCase': endpoint({
+    summary: 'Take a case out of every list, or put it back',
+    access: 'staff:content.write',
+    added: true,
+    input: z.object({
+      code: codeBy(/^[JZ]\d{14}$/, '案件编号错误'),
+      published: flag,
+      reason: required(200, '请填写原因'),
+    }),
+    output: none,
+    refusals: ['NOT_FOUND'],
+  }),
+} as const

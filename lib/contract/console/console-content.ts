@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { NEWS_CATEGORIES, type NewsCategory } from '@/lib/shared/site/news'
+import { leagueMatch, newsItem } from '../entities/content'
+import { flag, minute, none, page, paged, pageSize, required, text, uint } from '../fields'
+import { endpoint } from '../kit'
+
+const code = z.string().regex(/^[a-z0-9-]{2,60}$/, '地址为 2–60 位小写字母、数字或连字符')
+const type = z.enum(['0', '1', '2']).transform(Number)
+const categories = Object.keys(NEWS_CATEGORIES) as [NewsCategory, ...NewsCategory[]]
+
+/** Articles of the own house: the platform's are shown on every site, a distributor's on its own. */
+export const consoleContentContract = {
+  'GET /console/articles': endpoint({
+    summary: 'Articles of the own house, those that are not out yet too, the newest first',
+    access: 'staff:content.write',
+    added: true,
+    input: z.object({ type: type.optional(), page, pageSize: pageSize(20, 50) }),
+    output: paged(newsItem.extend({ isOut: z.boolean() })),
+    refusals: [],
+  }),
+  'GET /console/article': endpoint({
+    summary: 'One of them, with its text',
+    access: 'staff:content.write',
+    added: true,
+    input: z.object({ code }),
+    output: newsItem.extend({ keywords: z.string(), html: z.string() }),
+    refusals: ['NOT_FOUND'],
+  }),
+  'POST /console/saveArticle': endpoint({
+    summary: 'Write an article, or change one; its HTML is cleaned',
+    access: 'staff:content.write',
+    added: true,
+    input: z.object({
+      code: code.optional().describe('absent: a new one under an address of its own; of a document it is chosen'),
+      isNew: flag.prefault('0'),
+      type,
+      category: z.enum(categories).optional().describe('of news'),
+      title: required(60, '请填写标题'),
+      summary: text(200).prefault(''),
+      keywords: text(100).prefault(''),
+      cover: text(300).prefault(''),
+      gameId: uint().prefault('0'),
+      pinned: flag.prefault('0'),
+      publishTime: minute('请选择发布时间').optional().describe('absent: now'),
+      html: required(60_000, '请填写正文'),
+    }),
+    output: z.object({ code: z.string() }),
+    refusals: ['NOT_FOUND', 'ARTICLE_CODE', 'INVALID_INPUT'],
+  }),
+  'POST /console/removeArticle': endpoint({
+    summary: 'Take an article away',
+    access: 'staff:content.write',
+    added: true,
+    input: z.object({ code, reason: required(200, '请填写原因') }),
+    output: none,
+    refusals: ['NOT_FOUND'],
+  }),
+  'GET /console/matches': endpoint({
+    summary: 'Matches of the own house: those to come, the next one first, or those that began, the last one first',
+    access: 'staff:content.write',
+    added: true,
+    input: z.object({ past: flag.prefault('0'), gameId: uint().optional(), page, pageSize: pageSize(20, 50) }),
+    output: paged(leagueMatch),
+    refusals: [],
+  }),
+  'POST /console/saveMatch': endpoint({
+    summary: 'Announce a match, or change one; its score while it runs, its result when it is over',
+    access: 'staff:content.write',
+    added: true,
+    input: z.object({
+      matchId: uint().optional().describe('absent: a new one'),
+      gameId: uint(),
+      league: required(40, '请填写赛事'),
+      stage: text(20).prefault(''),
+      bestOf: z.enum(['1', '3', '5', '7'], '请选择赛制').transform(Number),
+      homeTeam: required(30, '请填写主队'),
+      awayTeam: required(30, '请填写客队'),
+      startTime: minute('请选择开赛时间'),
+      homeScore: uint(7).optional(),
+      awayScore: uint(7).optional(),
+      isOver: flag.prefault('0').describe('the score is the result'),
+    }),
+    output: z.object({ matchId: z.number().int() }),
+    refusals: ['NOT_FOUND', 'INVALID_INPUT'],
+  }),
+  'POST /console/removeMatch': endpoint({
+    summary: 'Take a match away',
+    access: 'staff:content.write',
+    added: true,
+    input: z.object({ matchId: uint(), reason: required(200, '请填写原因') }),
+    output: none,
+    refusals: ['NOT_FOUND'],
+  }),
+} as const

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { DISPUTE_OUTCOMES, DISPUTE_STAGES, type DisputeOutcome } from '@/lib/shared/trade/disputes'
+import { afterSaleFile, afterSaleFilter, afterSaleRow, stageTotal } from '../entities/after-sale'
+import { codeBy, paged, yuan } from '../fields'
+import { endpoint } from '../kit'
+
+const outcomes = Object.keys(DISPUTE_OUTCOMES) as [DisputeOutcome, ...DisputeOutcome[]]
+
+/** Disputes as the console reads them, ended ones too: of all sites to the platform, of the own one to a distributor. */
+export const consoleDisputeContract = {
+  'GET /console/disputes': endpoint({
+    summary: 'Disputes, the newest first, by every filter, and how many stand at each stage',
+    access: 'staff:orders.read',
+    added: true,
+    input: afterSaleFilter.extend({
+      stage: z.enum(DISPUTE_STAGES).optional(),
+      outcome: z.enum(outcomes).optional(),
+      by: z.enum(['buyer', 'seller']).optional().describe('who opened it'),
+    }),
+    output: paged(afterSaleRow).extend({ stages: z.array(stageTotal) }),
+    refusals: [],
+  }),
+  'GET /console/dispute': endpoint({
+    summary: 'One dispute: its course, its rulings and who got what',
+    access: 'staff:orders.read',
+    added: true,
+    input: z.object({ disputeSn: codeBy(/^JF\d{18}$/, '纠纷号错误') }),
+    output: afterSaleFile.extend({
+      wantName: z.string(),
+      wanted: yuan.describe('back to the buyer, by what its opener wants'),
+      answer: z.string().describe('of the other side; empty: none'),
+    }),
+    refusals: ['NOT_FOUND'],
+  }),
+} as const

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { dateTime, empty, page, paged, pageSize, uint, yuan } from '../fields'
+import { endpoint } from '../kit'
+
+const figures = z.object({
+  placed: z.number().int().describe('orders placed'),
+  paid: z.number().int().describe('orders paid'),
+  done: z.number().int().describe('orders completed'),
+  sales: yuan.describe('what the paid ones cost their buyers'),
+  share: yuan.describe("what came to the site's share of fees; the platform: what is left to it of fees"),
+  visitors: z.number().int(),
+  views: z.number().int(),
+  details: z.number().int().describe('visitors who looked at the page of an item'),
+})
+
+const way = z.object({
+  name: z.string(),
+  visitors: z.number().int(),
+  details: z.number().int().describe('of them, who looked at the page of an item'),
+  placed: z.number().int().describe('orders'),
+  paid: z.number().int(),
+})
+
+const shortFigures = figures.pick({ paid: true, sales: true, share: true, visitors: true })
+const span = z
+  .enum(['1', '7', '30'], '请选择 1、7 或 30 天')
+  .prefault('1')
+  .transform(Number)
+  .describe('days up to now, today one of them')
+
+/** What a distributor sold and earned, and the platform in all. */
+export const consoleOverviewContract = {
+  'GET /console/overview': endpoint({
+    summary: 'Sales, fees and visits by day; staff of the platform see all sites, others their own',
+    access: 'staff:overview.read',
+    added: true,
+    input: z.object({ span }),
+    output: z.object({
+      at: dateTime,
+      now: figures.describe('of the days asked for'),
+      before: shortFigures.describe('of as many days up to the same time of day: a week ago, or right before 30 days'),
+      days: z.array(figures.extend({ day: z.string() })).describe('twice those of the chart, the last one today'),
+      games: z
+        .array(z.object({ gameName: z.string(), orders: z.number().int(), sales: yuan }))
+        .describe('of the days asked for, what sold most'),
+      held: yuan.describe('in escrow for open orders'),
+      earned: yuan.describe('stands to the account of the site, or of the platform'),
+    }),
+    refusals: [],
+  }),
+  'GET /console/visits': endpoint({
+    summary: 'Visitors and what became of them, by host and by what led them here; of the own site, the platform all',
+    access: 'staff:visits.read',
+    added: true,
+    input: z.object({ span }),
+    output: z.object({ hosts: z.array(way), sources: z.array(way) }),
+    refusals: [],
+  }),
+  'GET /console/badges': endpoint({
+    summary: 'What waits behind each door of the rooms that the caller may open, and of how much the time is over',
+    access: 'staff:overview.read',
+    added: true,
+    input: empty,
+    output: z.object({
+      list: z.array(z.object({ path: z.string(), total: z.number().int(), overdue: z.number().int() })),
+    }),
+    refusals: [],
+  }),
+  'GET /console/shares': endpoint({
+    summary:
+      'What came to the share of fees, order by order, the newest first: of the own site, to the platform of all',
+    access: 'staff:statement.read',
+    added: true,
+    input: z.object({ dist: uint().optional().describe('site; the platform only'), page, pageSize: pageSize(20, 100) }),
+    output: paged(
+      z.object({
+        moveId: z.number().int(),
+        distId: z.number().int(),
+        memo: z.string(),
+        amount: yuan,
+        balance: yuan.describe('after it'),
+        createTime: dateTime,
+      }),
+    ),
+    refusals: [],
+  }),
+} as const

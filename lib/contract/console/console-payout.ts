@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { DESK_STATES, deskWithdrawal } from '../entities/payout'
+import { flag, none, page, paged, pageSize, required, text, uint } from '../fields'
+import { endpoint } from '../kit'
+
+const withdrawalSn = z.string().regex(/^W\w{20,40}$/, '提现单号错误')
+
+/** Money out, as staff see it. */
+export const consolePayoutContract = {
+  'GET /console/withdrawals': endpoint({
+    summary: 'Withdrawals of all sites in a state: those that wait for two members the oldest first, others the newest',
+    access: 'staff:withdrawals.review',
+    added: true,
+    input: z.object({
+      state: z.enum(DESK_STATES).prefault('review'),
+      userId: uint().optional(),
+      withdrawalSn: withdrawalSn.optional().describe('this one, whatever its state'),
+      page,
+      pageSize: pageSize(20),
+    }),
+    output: paged(deskWithdrawal),
+    refusals: [],
+  }),
+  'POST /console/retryWithdrawal': endpoint({
+    summary: 'Ask the provider again at once about one that is on its way',
+    access: 'staff:withdrawals.review',
+    added: true,
+    input: z.object({ withdrawalSn, reason: required(200, '请填写原因') }),
+    output: none,
+    refusals: ['NOT_FOUND', 'WITHDRAWAL_STATE'],
+  }),
+  'POST /console/reviewWithdrawal': endpoint({
+    summary: 'Let a large withdrawal go, which takes two persons, or refuse it',
+    access: 'staff:withdrawals.review',
+    added: true,
+    input: z.object({ withdrawalSn, agrees: flag, reason: text(100).prefault('').describe('of a refusal') }),
+    output: z.object({ needsSecond: z.boolean() }),
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'WITHDRAWAL_STATE', 'FOUR_EYES', 'INVALID_INPUT'],
+    idempotent: true,
+    movesMoney: true,
+  }),
+} as const

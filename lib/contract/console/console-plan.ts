@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { LADDER_MOST } from '@/lib/shared/trade/service-terms'
+import { json, none, page, paged, pageSize, price, required, text, uint, yuan } from '../fields'
+import { endpoint } from '../kit'
+
+const kind = z.enum(['boosting', 'convoy'])
+const safety = required(60, '请填写安全保障')
+const step = z.object({ to: required(20, '请填写每一级的名称'), price, hours: z.number().int().min(1).max(999) })
+const plan = z.object({
+  planId: z.number().int(),
+  kind,
+  gameId: z.number().int(),
+  gameName: z.string(),
+  title: z.string(),
+  from: z.string().describe("where a step of the ladder begins; '' of a plan that stands alone"),
+  to: z.string(),
+  price: yuan,
+  hours: z.number().int(),
+  safety: z.string(),
+  sort: z.number().int(),
+})
+
+/** Priced work as the halls list it: the platform's on every site, a distributor's on its own. */
+export const consolePlanContract = {
+  'GET /console/plans': endpoint({
+    summary: 'Plans of the own house, game by game, in the order of the page',
+    access: 'staff:content.write',
+    added: true,
+    input: z.object({ kind: kind.prefault('boosting'), gameId: uint().optional(), page, pageSize: pageSize(20, 50) }),
+    output: paged(plan),
+    refusals: [],
+  }),
+  'POST /console/savePlan': endpoint({
+    summary: 'Write a plan that stands alone, or change one',
+    access: 'staff:content.write',
+    added: true,
+    input: z.object({
+      planId: uint().optional().describe('absent: a new one'),
+      kind,
+      gameId: uint(),
+      title: required(30, '请填写套餐名称'),
+      price,
+      hours: uint(999).prefault('1').describe('of boosting; convoy is priced by the match'),
+      safety,
+      sort: uint(999).prefault('0'),
+    }),
+    output: z.object({ planId: z.number().int() }),
+    refusals: ['NOT_FOUND', 'INVALID_INPUT'],
+  }),
+  'POST /console/removePlan': endpoint({
+    summary: 'Take a plan away that stands alone',
+    access: 'staff:content.write',
+    added: true,
+    input: z.object({ planId: uint(), reason: required(200, '请填写原因') }),
+    output: none,
+    refusals: ['NOT_FOUND'],
+  }),
+  'GET /console/ladder': endpoint({
+    summary: "The own house's ladder of a game; without steps: it has none",
+    access: 'staff:content.write',
+    added: true,
+    input: z.object({ gameId: uint() }),
+    output: z.object({
+      safety: z.string(),
+      first: z.string(),
+      steps: z.array(z.object({ to: z.string(), price: yuan, hours: z.number().int() })),
+    }),
+    refusals: [],
+  }),
+  'POST /console/saveLadder': endpoint({
+    summary: 'Put a ladder in place of the one a game had; without steps it has none',
+    access: 'staff:content.write',
+    added: true,
+    input: z.object({
+      gameId: uint(),
+      safety: text(60).prefault(''),
+      first: text(20).prefault('').describe('where the first step begins'),
+      steps: json(z.array(step).max(LADDER_MOST), '阶梯填写有误', 8000).describe(
+        'JSON text: [{to, price, hours}], from the lowest step up',
+      ),
+    }),
+    output: none,
+    refusals: ['INVALID_INPUT'],
+  }),
+} as const

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { BANKS } from '@/lib/shared/money/payout'
+import { STAFF_CODE_PATTERN } from '@/lib/shared/staff/staff'
+import { payee, payoutRules, withdrawal } from '../entities/payout'
+import { account, codeBy, empty, none, page, paged, pageSize, price, required, secret, uint } from '../fields'
+import { endpoint } from '../kit'
+
+const code = secret(codeBy(STAFF_CODE_PATTERN, '请输入 6 位验证码或恢复码'))
+const withdrawalSn = z.string().regex(/^W\w{20,40}$/, '提现单号错误')
+const CODE = ['WRONG_STAFF_CODE', 'STAFF_PAUSED'] as const
+
+/** A distributor's share of fees goes out, by the rules of withdrawals; the platform's finance looks at each. */
+export const consoleShareContract = {
+  'GET /console/shareTerms': endpoint({
+    summary: 'What the own distributor may take out of its share, and to which payees',
+    access: 'staff:shares.withdraw',
+    added: true,
+    input: empty,
+    output: z.object({
+      balance: z.string().describe('yuan'),
+      payees: z.array(payee),
+      mostPayees: z.number().int(),
+      rules: payoutRules,
+    }),
+    refusals: [],
+  }),
+  'GET /console/sharePayouts': endpoint({
+    summary: 'Payouts of the own share, the newest first',
+    access: 'staff:shares.withdraw',
+    added: true,
+    input: z.object({ page, pageSize: pageSize(10) }),
+    output: paged(withdrawal.extend({ by: z.string().describe('who asked for it') })),
+    refusals: [],
+  }),
+  'POST /console/addSharePayee': endpoint({
+    summary: 'Bind a payee of the share, with a fresh code of the authenticator; locked for a day at first',
+    access: 'staff:shares.withdraw',
+    added: true,
+    input: z.object({
+      kind: z
+        .enum(['1', '2', '3'], '请选择收款方式')
+        .transform((kind) => Number(kind) as 1 | 2 | 3)
+        .describe('1 Alipay, 2 WeChat, 3 bank card'),
+      account: secret(account(100, '请填写收款账号')),
+      bankName: z
+        .union([z.literal(''), z.enum(BANKS)], '请选择开户银行')
+        .prefault('')
+        .describe('of a card'),
+      holder: secret(required(40, '请填写账户的户名')),
+      code,
+    }),
+    output: z.object({ payeeId: z.number().int() }),
+    refusals: ['INVALID_INPUT', 'PAYEE_STATE', ...CODE],
+    idempotent: true,
+    limit: { points: 20, seconds: 3600 },
+  }),
+  'POST /console/removeSharePayee': endpoint({
+    summary: 'Remove a payee of the share that nothing is on its way to',
+    access: 'staff:shares.withdraw',
+    added: true,
+    input: z.object({ payeeId: uint(), reason: required(200, '请填写原因') }),
+    output: none,
+    refusals: ['NOT_FOUND', 'PAYEE_STATE'],
+  }),
+  'POST /console/askSharePayout': endpoint({
+    summary: 'Take out of the own share, with a fresh code of the authenticator',
+    access: 'staff:shares.withdraw',
+    added: true,
+    input: z.object({ payeeId: uint(), amount: price, code }),
+    output: z.object({ withdrawalSn: z.string() }),
+    refusals: ['PAUSED', 'NOT_FOUND', 'INVALID_INPUT', 'PAYOUT_LOCKED', 'BALANCE_SHORT', 'TOO_MANY', ...CODE],
+    idempotent: true,
+    movesMoney: true,
+  }),
+  'POST /console/cancelSharePayout': endpoint({
+    summary: 'Call a payout of the own share back before it is sent',
+    access: 'staff:shares.withdraw',
+    added: true,
+    input: z.object({ withdrawalSn }),
+    output: none,
+    refusals: ['NOT_FOUND', 'WITHDRAWAL_STATE'],
+    idempotent: true,
+    movesMoney: true,
+  }),
+} as const

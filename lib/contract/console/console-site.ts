@@ -1,0 +1,216 @@
+import { z } from 'zod'
+import { homeConf } from '../entities/home-conf'
+import {
+  dateTime,
+  empty,
+  flag,
+  json,
+  none,
+  page,
+  paged,
+  pageSize,
+  required,
+  ruled,
+  secret,
+  text,
+  uint,
+} from '../fields'
+import { endpoint } from '../kit'
+
+const revision = uint().describe('of the draft as it was read; 0: there was none')
+const gameIds = json(z.array(z.number().int().positive()).max(200), '游戏列表不是有效的JSON').describe(
+  'JSON text: numbers of the games the site shows; none: the whole catalogue',
+)
+const version = z.object({
+  version: z.number().int(),
+  note: z.string(),
+  restored: z.number().int().nullable().describe('the version it brought back'),
+  publishedBy: z.string().describe("'' for what stood there before anybody published"),
+  publishTime: dateTime,
+})
+const host = required(253, '请填写域名')
+
+/** A distributor's site and hosts, of the host that is asked; and the platform's distributors. */
+export const consoleSiteContract = {
+  'GET /console/site': endpoint({
+    summary: 'The site object in force on this host, and the draft of it',
+    access: 'staff:brand.write',
+    added: true,
+    input: empty,
+    output: z.object({
+      origin: z.string(),
+      published: z.object({ conf: homeConf, gameIds: z.array(z.number().int()) }),
+      draft: z
+        .object({
+          conf: homeConf,
+          gameIds: z.array(z.number().int()),
+          revision: z.number().int(),
+          savedBy: z.string(),
+          saveTime: dateTime,
+        })
+        .nullable(),
+      version: version.nullable().describe('the last that was published'),
+      games: z.array(z.object({ id: z.number().int(), name: z.string() })).describe('the whole catalogue'),
+    }),
+    refusals: [],
+  }),
+  'POST /console/saveSite': endpoint({
+    summary: 'Keep a draft of the site; only its staff see it',
+    access: 'staff:brand.write',
+    added: true,
+    input: z.object({
+      conf: json(homeConf.omit({ distId: true, isUnverified: true }), '配置不是有效的JSON对象', 60_000).describe(
+        'JSON text of the whole object',
+      ),
+      gameIds,
+      revision,
+    }),
+    output: z.object({ revision: z.number().int() }),
+    refusals: ['DRAFT_STALE', 'INVALID_INPUT'],
+  }),
+  'POST /console/discardSite': endpoint({
+    summary: 'Forget the draft',
+    access: 'staff:brand.write',
+    added: true,
+    input: empty,
+    output: none,
+    refusals: [],
+  }),
+  'POST /console/publishSite': endpoint({
+    summary: 'Put the draft in force, as a numbered version',
+    access: 'staff:brand.write',
+    added: true,
+    input: z.object({ revision, note: text(100).prefault('') }),
+    output: z.object({ version: z.number().int() }),
+    refusals: ['DRAFT_STALE', 'INVALID_INPUT'],
+  }),
+  'GET /console/siteVersions': endpoint({
+    summary: 'What was published, the newest first',
+    access: 'staff:brand.write',
+    added: true,
+    input: z.object({ page, pageSize: pageSize(10, 50) }),
+    output: paged(version),
+    refusals: [],
+  }),
+  'POST /console/restoreSite': endpoint({
+    summary: 'Put an earlier version in force again, as a new one; the draft ends',
+    access: 'staff:brand.write',
+    added: true,
+    input: z.object({ version: uint() }),
+    output: z.object({ version: z.number().int() }),
+    refusals: ['NOT_FOUND', 'INVALID_INPUT'],
+  }),
+  'POST /console/previewSite': endpoint({
+    summary:
+      'A ticket to the draft, as a cookie: pages asked for with `draft` in their address show it to this browser',
+    access: 'staff:brand.write',
+    added: true,
+    input: empty,
+    output: none,
+    refusals: [],
+  }),
+  'GET /console/hosts': endpoint({
+    summary: 'Hosts of this site, and those that wait for their proof',
+    access: 'staff:domains.write',
+    added: true,
+    input: empty,
+    output: z.object({
+      list: z.array(
+        z.object({
+          host: z.string(),
+          state: z.enum(['primary', 'active', 'waiting']),
+          record: z
+            .object({
+              name: z.string().describe('of the TXT record'),
+              text: z.string().describe('that the record or the file must say'),
+              file: z.string().describe('address of the file'),
+            })
+            .nullable(),
+          finding: z.string().describe('of the last check'),
+          checkTime: dateTime.nullable(),
+        }),
+      ),
+    }),
+    refusals: [],
+  }),
+  'POST /console/claimHost': endpoint({
+    summary: 'Bind a host: it leads here once a TXT record or a file proves it',
+    access: 'staff:domains.write',
+    added: true,
+    input: z.object({ host }),
+    output: none,
+    refusals: ['HOST_TAKEN', 'INVALID_INPUT', 'TOO_MANY'],
+  }),
+  'POST /console/verifyHost': endpoint({
+    summary: 'Look for the proof of a host now',
+    access: 'staff:domains.write',
+    added: true,
+    input: z.object({ host }),
+    output: none,
+    refusals: ['NOT_FOUND', 'HOST_UNPROVEN', 'HOST_TAKEN'],
+    limit: { points: 20, seconds: 60 },
+  }),
+  'POST /console/primaryHost': endpoint({
+    summary: 'Links and mails name this host from now on',
+    access: 'staff:domains.write',
+    added: true,
+    input: z.object({ host }),
+    output: none,
+    refusals: ['NOT_FOUND'],
+  }),
+  'POST /console/dropHost': endpoint({
+    summary: 'Unbind a host, or stop waiting for its proof; not the primary one',
+    access: 'staff:domains.write',
+    added: true,
+    input: z.object({ host }),
+    output: none,
+    refusals: ['NOT_FOUND'],
+  }),
+  'GET /console/distributors': endpoint({
+    summary: 'Every distributor of the platform',
+    access: 'staff:distributors.write',
+    added: true,
+    input: z.object({ page, pageSize: pageSize(20, 50) }),
+    output: paged(
+      z.object({
+        distId: z.number().int(),
+        code: z.string(),
+        name: z.string(),
+        active: z.boolean(),
+        host: z.string().describe('the primary one'),
+        hosts: z.number().int(),
+        origin: z.string().describe("'' while it is switched off"),
+        createTime: dateTime,
+        share: z.string().describe("its part of the seller's fee now, in words"),
+        isOwnShare: z.boolean().describe('other than the default'),
+      }),
+    ),
+    refusals: [],
+  }),
+  'POST /console/createDistributor': endpoint({
+    summary: 'A distributor that answers on its first host at once; its owner logs in there by SMS',
+    access: 'staff:distributors.write',
+    added: true,
+    input: z.object({
+      name: required(20, '请填写站点名'),
+      code: z.string().regex(/^[a-z][a-z0-9-]{1,29}$/, '代号为 2–30 位小写字母、数字或连字符，以字母开头'),
+      host,
+      mobile: secret(ruled('mobile')),
+    }),
+    output: z.object({ distId: z.number().int() }),
+    refusals: ['DIST_CODE', 'HOST_TAKEN', 'INVALID_INPUT'],
+    idempotent: true,
+  }),
+  'POST /console/switchDistributor': endpoint({
+    summary: 'Take the site of a distributor off the net, or bring it back',
+    access: 'staff:distributors.write',
+    added: true,
+    input: z.object({
+      distId: uint(),
+      active: flag,
+      reason: required(200, '请填写理由'),
+    }),
+    output: none,
+    refusals: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+} as const

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { CLAIM_PICTURES } from '@/lib/shared/trade/claims'
+import { deskClaim } from '../entities/claim'
+import { codeBy, flag, json, none, page, paged, pageSize, required, sum } from '../fields'
+import { endpoint } from '../kit'
+
+const claimSn = codeBy(/^LP\d{18}$/, '理赔号错误')
+
+/** Claims of covers that staff see to. */
+export const deskClaimContract = {
+  'GET /desk/claims': endpoint({
+    summary: 'Open claims of this host, the most urgent first: to decide, in the own hand, or all',
+    access: 'staff:claims.handle',
+    added: true,
+    input: z.object({ view: z.enum(['review', 'mine', 'all']).prefault('review'), page, pageSize: pageSize(10, 20) }),
+    output: paged(deskClaim),
+    refusals: ['FORBIDDEN'],
+  }),
+  'POST /desk/takeClaim': endpoint({
+    summary: 'Have a claim in hand from now on',
+    access: 'staff:claims.handle',
+    added: true,
+    input: z.object({ claimSn, reason: required(200, '请填写接手的原因') }),
+    output: none,
+    refusals: ['NOT_FOUND', 'CLAIM_STATE', 'FORBIDDEN'],
+  }),
+  'POST /desk/decideClaim': endpoint({
+    summary:
+      'Grant or reject a claim, with reasons; from 2,000.00 on a second person agrees; upon appeal somebody else decides',
+    access: 'staff:claims.handle',
+    added: true,
+    input: z.object({
+      claimSn,
+      grant: flag,
+      topUp: sum.optional().describe('proven, of kind topUps; absent: none'),
+      facts: required(1000, '请写明认定的事实'),
+      rule: required(100, '请写明引用的规则'),
+    }),
+    output: z.object({ needsSecond: z.boolean() }),
+    refusals: ['NOT_FOUND', 'CLAIM_STATE', 'FORBIDDEN', 'INVALID_INPUT', 'APPROVAL_OPEN', 'REVIEW_DONE'],
+    idempotent: true,
+    movesMoney: true,
+  }),
+  'POST /desk/confirmRecovered': endpoint({
+    summary: 'The account of a granted claim was seen to be the buyer’s again: nobody pays',
+    access: 'staff:claims.handle',
+    added: true,
+    input: z.object({
+      claimSn,
+      reason: required(200, '请写明怎么核实的'),
+      pictures: json(z.array(z.string().max(200)).max(CLAIM_PICTURES), `图片最多${CLAIM_PICTURES}张`).describe(
+        'JSON text: media keys of captures',
+      ),
+    }),
+    output: none,
+    refusals: ['NOT_FOUND', 'CLAIM_STATE', 'FORBIDDEN', 'INVALID_INPUT'],
+    idempotent: true,
+  }),
+} as const

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { disputeDetail } from '../entities/dispute'
+import { codeBy, page, paged, pageSize, required, sum } from '../fields'
+import { endpoint } from '../kit'
+
+const disputeSn = codeBy(/^JF\d{18}$/, '纠纷号错误')
+
+/** Disputes that wait for a ruling. */
+export const deskDisputeContract = {
+  'GET /desk/disputes': endpoint({
+    summary: 'What waits for a ruling of customer service, the most urgent first',
+    access: 'staff:disputes.rule',
+    added: true,
+    input: z.object({ page, pageSize: pageSize(10, 20) }),
+    output: paged(disputeDetail),
+    refusals: ['FORBIDDEN'],
+  }),
+  'POST /desk/ruleDispute': endpoint({
+    summary: 'Customer service rules, with reasons; upon appeal somebody else does, and that is the end of it',
+    access: 'staff:disputes.rule',
+    added: true,
+    input: z.object({
+      disputeSn,
+      facts: required(1000, '请写明认定的事实'),
+      rule: required(100, '请写明引用的规则'),
+      refund: sum.describe('back to the buyer'),
+      seller: sum.describe('to the seller, the fee not yet taken off; both together are what the buyer paid'),
+      fault: z
+        .enum(['buyer', 'seller'])
+        .optional()
+        .describe('at whose cost the order ends; only asked for where all goes back'),
+    }),
+    output: z.object({ waits: z.boolean().describe('for a second member to agree') }),
+    refusals: ['NOT_FOUND', 'DISPUTE_STATE', 'FORBIDDEN', 'INVALID_INPUT', 'APPROVAL_OPEN', 'REVIEW_DONE'],
+    idempotent: true,
+    movesMoney: true,
+  }),
+} as const

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { STAFF_ACTIONS } from '@/lib/shared/trade/order-forms'
+import { handedOver } from '../entities/order'
+import { json, none, orderSn, price, required, secret, sum, text } from '../fields'
+import { endpoint } from '../kit'
+
+/** What customer service does with orders of its host. */
+export const deskOrderContract = {
+  'POST /desk/orderAct': endpoint({
+    summary:
+      'Customer service takes a step: leads and verifies an account, hands it over, or decides between the parties',
+    access: 'staff:orders.act',
+    input: z.object({
+      orderSn,
+      action: z.enum(STAFF_ACTIONS, '没有这样的操作'),
+      reason: text(200).optional().describe('of a decision between the parties; required there'),
+      note: secret(text(1000).optional()),
+      pictures: json(z.array(z.string().max(200)).max(9), '图片最多9张')
+        .optional()
+        .describe('JSON text: media keys of captures'),
+      account: secret(text(100).optional().describe('handed over for the seller')),
+      password: secret(text(100).optional()),
+      amount: price.optional().describe('of a claim: what the owner is granted; absent: nothing'),
+      pay: sum.optional().describe('of a work: what the worker gets, fee included'),
+      forfeit: sum.optional().describe('of a work: what of the deposits the customer gets'),
+    }),
+    output: z.object({ waits: z.boolean().describe('for a second member to agree') }),
+    refusals: [
+      ...(['NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE', 'FORBIDDEN', 'INVALID_INPUT'] as const),
+      ...(['APPROVAL_OPEN', 'REVIEW_DONE'] as const),
+    ],
+    idempotent: true,
+    movesMoney: true,
+    added: true,
+  }),
+  'POST /desk/freezeOrder': endpoint({
+    summary: 'Customer service stops an order: no member acts, no clock runs',
+    access: 'staff:orders.act',
+    input: z.object({ orderSn, reason: required(200, '请填写冻结理由') }),
+    output: none,
+    refusals: ['NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE', 'FORBIDDEN'],
+    added: true,
+  }),
+  'POST /desk/thawOrder': endpoint({
+    summary: 'Customer service lets a stopped order go on with what was left of its clock',
+    access: 'staff:orders.act',
+    input: z.object({ orderSn, reason: required(200, '请填写解冻理由') }),
+    output: none,
+    refusals: ['NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE', 'FORBIDDEN'],
+    added: true,
+  }),
+  'POST /desk/credentials': endpoint({
+    summary: 'The account that a member handed over for staff: of a sale to who leads it; every look is on record',
+    access: 'staff:orders.act',
+    added: true,
+    input: z.object({ orderSn }),
+    output: handedOver,
+    refusals: ['NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE', 'FORBIDDEN'],
+  }),
+} as const

@@ -1,0 +1,179 @@
+import { z } from 'zod'
+import { DESK_WORDS, MOST_REPLIES, ORDER_QUEUES } from '@/lib/shared/staff/desk'
+import { MODE_NAMES } from '@/lib/shared/trade/trade-modes'
+import { chatMessage } from '../entities/chat'
+import {
+  colleague,
+  DUTY_NAMES,
+  deskFigures,
+  deskMessage,
+  deskNote,
+  deskOrder,
+  deskRow,
+  queueSize,
+} from '../entities/desk'
+import { empty, json, keyword, none, orderSn, page, paged, pageSize, required, secret, text, uint } from '../fields'
+import { endpoint } from '../kit'
+
+const hour = uint().pipe(z.number().max(23, '请选择 0 至 23 点'))
+const line = secret(required(DESK_WORDS, '请填写内容'))
+
+const reply = z.object({
+  title: required(12, '请填写名称'),
+  text: required(DESK_WORDS, '请填写内容'),
+})
+
+/** The desk of customer service: who waits, what was said, who leads. */
+export const deskContract = {
+  'GET /desk/rail': endpoint({
+    summary: 'How many wait in each list of the desk of this host, how the caller stands, and the day so far',
+    access: 'staff:orders.read',
+    added: true,
+    input: empty,
+    output: z.object({
+      queues: z.record(z.string(), queueSize),
+      me: z.object({
+        userId: z.number().int(),
+        name: z.string(),
+        actor: z.string(),
+        duty: z.enum(DUTY_NAMES),
+        fromHour: z.number().int(),
+        toHour: z.number().int(),
+      }),
+      today: z.number().int(),
+      firstAnswer: z.number().int().nullable().describe('seconds, the middle of 30 days'),
+    }),
+    refusals: ['FORBIDDEN'],
+  }),
+  'GET /desk/orders': endpoint({
+    summary: 'A list of the desk: what is due first stands first; of all and of the ended ones the latest',
+    access: 'staff:orders.read',
+    added: true,
+    input: z.object({
+      queue: z.enum(ORDER_QUEUES, '没有这个列表'),
+      keyWord: keyword().optional().describe("part of an order's number or title, or a member's number"),
+      mode: z.enum(MODE_NAMES, '没有这个玩法').optional(),
+      sort: z.enum(['due', 'paid']).prefault('due').describe('paid: the latest payment first'),
+      page,
+      pageSize: pageSize(30, 60),
+    }),
+    output: paged(deskRow),
+    refusals: ['FORBIDDEN'],
+  }),
+  'GET /desk/order': endpoint({
+    summary: 'One order with all that staff need of it: steps, money, both sides, the item, risk, its dispute',
+    access: 'staff:orders.read',
+    added: true,
+    input: z.object({ orderSn }),
+    output: deskOrder,
+    refusals: ['FORBIDDEN', 'NOT_FOUND'],
+  }),
+  'GET /desk/conversation': endpoint({
+    summary: 'What was said in the chat of an order, and the notes that its members never see',
+    access: 'staff:orders.read',
+    added: true,
+    input: z.object({ orderSn, before: uint().optional(), after: uint().optional() }),
+    output: z.object({
+      messages: z.array(deskMessage),
+      notes: z.array(deskNote),
+      hasMore: z.boolean(),
+      isMember: z.boolean().describe('the caller may speak'),
+      isClosed: z.boolean(),
+    }),
+    refusals: ['FORBIDDEN', 'NOT_FOUND'],
+  }),
+  'POST /desk/say': endpoint({
+    summary: 'Say something to both sides; who leads the order, and who did',
+    access: 'staff:orders.act',
+    added: true,
+    input: z.object({
+      orderSn,
+      clientMsgId: z.string().regex(/^[\w-]{8,64}$/, '消息编号错误'),
+      kind: z.enum(['text', 'image', 'card']).prefault('text').describe('card: who the caller is, without words'),
+      content: secret(text(DESK_WORDS).prefault('')),
+    }),
+    output: chatMessage,
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHAT_CLOSED', 'INVALID_INPUT'],
+    limit: { points: 120, seconds: 600 },
+  }),
+  'POST /desk/markRead': endpoint({
+    summary: 'The caller has read the chat of an order up to a message',
+    access: 'staff:orders.read',
+    added: true,
+    input: z.object({ orderSn, seq: uint() }),
+    output: none,
+    refusals: ['FORBIDDEN', 'NOT_FOUND'],
+  }),
+  'POST /desk/note': endpoint({
+    summary: 'Write something of an order that staff alone read',
+    access: 'staff:orders.act',
+    added: true,
+    input: z.object({ orderSn, text: line }),
+    output: none,
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'INVALID_INPUT'],
+    limit: { points: 60, seconds: 600 },
+  }),
+  'POST /desk/takeOrder': endpoint({
+    summary: 'Lead an order from now on: join its chat and say who one is',
+    access: 'staff:orders.act',
+    added: true,
+    input: z.object({ orderSn }),
+    output: none,
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE'],
+    idempotent: true,
+  }),
+  'POST /desk/transferOrder': endpoint({
+    summary: 'Hand an order over to another member of customer service, with a note',
+    access: 'staff:orders.act',
+    added: true,
+    input: z.object({ orderSn, userId: uint(), note: line }),
+    output: none,
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE', 'INVALID_INPUT'],
+    idempotent: true,
+  }),
+  'POST /desk/duty': endpoint({
+    summary: 'Whether the caller is given new orders, and at what hours of the day',
+    access: 'staff:orders.act',
+    added: true,
+    input: z.object({ state: z.enum(DUTY_NAMES), fromHour: hour, toHour: hour }),
+    output: none,
+    refusals: ['FORBIDDEN', 'INVALID_INPUT'],
+  }),
+  'GET /desk/replies': endpoint({
+    summary: 'Ready-made lines, of the house and of the caller',
+    access: 'staff:orders.act',
+    added: true,
+    input: empty,
+    output: z.object({ house: z.array(reply), own: z.array(reply), mayHouse: z.boolean() }),
+    refusals: ['FORBIDDEN'],
+  }),
+  'POST /desk/saveReplies': endpoint({
+    summary: 'All ready-made lines of the caller, or of the house by who leads it',
+    access: 'staff:orders.act',
+    added: true,
+    input: z.object({
+      scope: z.enum(['own', 'house']),
+      replies: json(z.array(reply).max(MOST_REPLIES, `最多${MOST_REPLIES}条`), '回复格式错误', 20_000).describe(
+        'JSON text: title and text of each, in their order; {买家} and the like stand for what the order says',
+      ),
+    }),
+    output: none,
+    refusals: ['FORBIDDEN', 'INVALID_INPUT'],
+  }),
+  'GET /desk/colleagues': endpoint({
+    summary: 'Who serves the customers of this host: on duty or not, and how much each leads',
+    access: 'staff:orders.read',
+    added: true,
+    input: empty,
+    output: z.object({ list: z.array(colleague) }),
+    refusals: ['FORBIDDEN'],
+  }),
+  'GET /desk/figures': endpoint({
+    summary: 'What each member of customer service did on this host: answers, rulings, how often they were appealed',
+    access: 'staff:orders.read',
+    added: true,
+    input: empty,
+    output: z.object({ list: z.array(deskFigures) }),
+    refusals: ['FORBIDDEN'],
+  }),
+} as const

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { BULK_MOST } from '@/lib/shared/goods/goods-bulk'
+import { csvReport } from '../entities/goods-csv'
+import { flag, goodsSn, json, price, uint } from '../fields'
+import { endpoint } from '../kit'
+
+const report = z.object({
+  done: z.number().int(),
+  refused: z.number().int(),
+  list: z
+    .array(z.object({ goodsSn: z.string(), ok: z.boolean(), msg: z.string().describe("why not, '' when done") }))
+    .describe('in the order asked'),
+})
+const TOO_MANY = `一次最多${BULK_MOST}件`
+/** A thousand rows of JSON text. */
+const LONGEST = 120_000
+
+/** Many own goods in one call: what is refused loses none of the others, and the same call may be sent again. */
+export const goodsBulkContract = {
+  'POST /goods/bulkPrice': endpoint({
+    summary: 'New prices of own goods, at most 1,000; a price an item has already is done',
+    access: 'verified',
+    added: true,
+    input: z.object({
+      changes: json(
+        z.array(z.object({ goodsSn, price })).min(1, '请选择商品').max(BULK_MOST, TOO_MANY),
+        '价格列表格式错误',
+        LONGEST,
+      ).describe('JSON text: [{goodsSn, price}]; of a number named twice the last counts'),
+    }),
+    output: report,
+    refusals: ['INVALID_INPUT', 'NOT_VERIFIED'],
+    limit: { points: 120, seconds: 3600 },
+  }),
+  'POST /goods/bulkShelf': endpoint({
+    summary: 'Own goods on or off the shelf, at most 1,000; what is there already is done',
+    access: 'verified',
+    added: true,
+    input: z.object({
+      goodsSns: json(
+        z.array(goodsSn).min(1, '请选择商品').max(BULK_MOST, TOO_MANY),
+        '商品列表格式错误',
+        LONGEST,
+      ).describe('JSON text: [goodsSn]'),
+      onShelf: flag,
+    }),
+    output: report,
+    refusals: ['INVALID_INPUT', 'NOT_VERIFIED'],
+    limit: { points: 120, seconds: 3600 },
+  }),
+  'GET /goods/exportGoods': endpoint({
+    summary: 'Own goods as CSV, the newest 1,000 of a status and type; what is read in again changes nothing',
+    access: 'login',
+    added: true,
+    input: z.object({
+      status: uint(3).optional(),
+      goodsTypeId: uint().optional(),
+      template: flag.optional().describe('the header alone'),
+    }),
+    output: z.object({ csv: z.string(), rows: z.number().int(), more: z.boolean().describe('there are more goods') }),
+    refusals: [],
+    limit: { points: 60, seconds: 3600 },
+  }),
+  'POST /goods/uploadGoodsCsv': endpoint({
+    summary:
+      'Multipart: a CSV of own goods, at most 1,000 rows and 2 MB; without `commit` it only tells what would happen. A row that is refused loses no other, and a row is published once',
+    access: 'verified',
+    added: true,
+    input: z.object({ commit: flag.optional() }),
+    output: csvReport,
+    refusals: ['INVALID_INPUT', 'TOO_LARGE', 'NOT_VERIFIED'],
+    limit: { points: 60, seconds: 3600 },
+  }),
+} as const

@@ -1,0 +1,269 @@
+import { z } from 'zod'
+import { GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods/goods-status'
+import { matchList } from '../entities/content'
+import { ensureTier, goodsDetail, goodsRow, shelfRow } from '../entities/goods'
+import { goodsForm } from '../entities/goods-form'
+import { listFilter, shelfFigures } from '../entities/goods-list'
+import {
+  dateTime,
+  dayText,
+  empty,
+  flag,
+  goodsSn,
+  none,
+  page,
+  paged,
+  pageSize,
+  price,
+  text,
+  uint,
+  yuan,
+} from '../fields'
+import { endpoint } from '../kit'
+
+const status = uint(GOODS_STATUS.withheld).transform((n) => n as GoodsStatus)
+
+export const goodsContract = {
+  'GET /goods/getGoodsList': endpoint({
+    summary: 'Goods on the shelf, filtered and sorted',
+    access: 'public',
+    input: listFilter,
+    output: paged(shelfRow),
+    refusals: ['NOT_FOUND', 'GONE'],
+    limit: { points: 1200, seconds: 60, inProcess: true },
+  }),
+  'GET /goods/currentdayDealGoodsList': endpoint({
+    summary: 'Goods of the orders paid today (Beijing), the latest first; removed goods are left out',
+    access: 'public',
+    input: z.object({ gid: uint().optional().describe('game'), page, pageSize: pageSize(20) }),
+    output: paged(goodsRow.extend({ payTime: dateTime })),
+    refusals: [],
+    cache: { fresh: 10, stale: 60, tags: ['deals:{gid}'] },
+  }),
+  'GET /goods/getDistGamedsAdverList': endpoint({
+    summary: 'Advert slots of this distributor, with the game their address names',
+    access: 'public',
+    input: z.object({ position: text(40).optional().describe('only this position, e.g. homeHero') }),
+    output: z.object({
+      list: z.array(
+        z.object({
+          position: z.string(),
+          title: z.string(),
+          htUrl: z.string(),
+          device: z.string().describe("'pc', 'mobile' or '' for both"),
+          gameId: z.number().int().nullable(),
+          gameName: z.string(),
+        }),
+      ),
+    }),
+    refusals: [],
+    cache: { fresh: 60, stale: 600, tags: ['home', 'games'] },
+  }),
+  'GET /goods/goodsInfo': endpoint({
+    summary: 'One item; 404 when unknown, 410 when its seller or the platform removed it',
+    access: 'public',
+    input: z.object({ goodsSn }),
+    output: goodsDetail,
+    refusals: ['NOT_FOUND', 'GONE'],
+    limit: { points: 600, seconds: 60 },
+    cache: { fresh: 10, stale: 60, tags: ['goods:{goodsSn}'] },
+  }),
+  'GET /goods/temporary/goodsInfo': endpoint({
+    summary: 'What changes about an item while it is looked at: price, free units, somebody about to pay',
+    access: 'public',
+    input: z.object({ goodsSn }),
+    output: goodsDetail.pick({ price: true, stock: true, reserved: true, status: true }),
+    refusals: ['NOT_FOUND'],
+    cache: { fresh: 3, stale: 0, tags: [] },
+  }),
+  'GET /goods/findDiscount': endpoint({
+    summary: 'Game and type behind a goods number',
+    access: 'public',
+    input: z.object({ goodsSn }),
+    output: z.object({ goodsSn: z.string(), gameId: z.number().int(), goodsTypeId: z.number().int() }),
+    refusals: ['NOT_FOUND'],
+  }),
+  'GET /goods/getAvGoodsList': endpoint({
+    summary:
+      'Home page: counts and lowest price per mode and game; per type goods of many games, picked and recommended ones first',
+    access: 'public',
+    input: empty,
+    output: z.object({
+      modes: z.array(
+        z.object({
+          goodsTypeId: z.number().int(),
+          count: z.number().int(),
+          today: z.number().int(),
+          from: yuan.nullable(),
+          games: z.number().int(),
+          rentCount: z.number().int().describe('of these for rent'),
+          rentFrom: yuan.nullable().describe('lowest hourly price'),
+        }),
+      ),
+      games: z.array(
+        z.object({
+          gameId: z.number().int(),
+          count: z.number().int(),
+          rentCount: z.number().int().describe('accounts for rent'),
+          from: yuan.nullable().describe('lowest price of an account'),
+        }),
+      ),
+      shelves: z.array(
+        z.object({
+          goodsTypeId: z.number().int(),
+          title: z.string(),
+          official: z.boolean().describe('official goods only'),
+          list: z.array(goodsRow),
+        }),
+      ),
+    }),
+    refusals: [],
+    cache: { fresh: 60, stale: 600, tags: ['shelf:-:-'] },
+  }),
+  'GET /goods/typeCounts': endpoint({
+    summary: 'How many goods of each type of a game are on the shelf',
+    access: 'public',
+    added: true,
+    input: z.object({ gid: uint().describe('game') }),
+    output: z.object({
+      list: z.array(
+        z.object({
+          goodsTypeId: z.number().int(),
+          total: z.number().int(),
+          more: z.boolean().describe('there are more than `total`'),
+        }),
+      ),
+    }),
+    refusals: ['NOT_FOUND'],
+    cache: { fresh: 60, stale: 600, tags: ['shelf:{gid}:-', 'games'] },
+  }),
+  'GET /goods/shelfFigures': endpoint({
+    summary: 'Deals of a game and type in the last 7 days, what it goes for, and the marks that only some of them bear',
+    access: 'public',
+    added: true,
+    input: z.object({
+      gid: uint().optional().describe('game'),
+      gt: uint().optional().describe('goods type, default 1'),
+    }),
+    output: shelfFigures,
+    refusals: [],
+    cache: { fresh: 60, stale: 600, tags: ['shelf:{gid}:{gt}', 'games'] },
+  }),
+  'GET /goods/mostViewGoodsList': endpoint({
+    summary: 'Most viewed goods of a game and type',
+    access: 'public',
+    input: z.object({ gid: uint().optional(), gt: uint().optional(), pageSize: pageSize(8, 24) }),
+    output: z.object({ list: z.array(goodsRow) }),
+    refusals: [],
+    cache: { fresh: 60, stale: 600, tags: ['shelf:{gid}:{gt}'] },
+  }),
+  'GET /goods/getLeagueMatchList': endpoint({
+    summary: 'League matches of the last 7 and the next 14 days',
+    access: 'public',
+    input: z.object({
+      gid: uint().optional().describe('game'),
+      day: dayText
+        .optional()
+        .describe('YYYY-MM-DD, Beijing: only matches that start on this day, also outside the window'),
+    }),
+    output: matchList,
+    refusals: [],
+    cache: { fresh: 30, stale: 120, tags: ['matches'] },
+  }),
+  'GET /goods/getGoodsUpperConf': endpoint({
+    summary: 'What publishing a type of a game asks for, its fee and cover tiers',
+    access: 'public',
+    input: z.object({ gameId: uint(), goodsTypeId: uint() }),
+    output: z.object({
+      feePercent: z.string(),
+      feeBasisPoints: z.number().int().describe("the seller's fee, 100 is 1 %"),
+      rentFeeBasisPoints: z.number().int().nullable().describe('of the rent when it is let; null: not to be let'),
+      leastFee: yuan.describe('where the share is less'),
+      leastPrice: yuan.describe('of a unit'),
+      maxImages: z.number().int(),
+      minImages: z.number().int().describe('uploaded, not drawn'),
+      neededFacts: z.array(z.string()).describe('keys of required fields'),
+      unique: z.boolean().describe('stock is always 1'),
+      ensureTiers: z.array(ensureTier.omit({ fee: true }).extend({ percent: z.string() })),
+    }),
+    refusals: ['NOT_FOUND', 'MODE_OFF'],
+    cache: { fresh: 300, stale: 600, tags: ['games'] },
+  }),
+  'GET /goods/getUserLookGoodsHistory': endpoint({
+    summary: 'Own browse history',
+    access: 'login',
+    input: z.object({ page, pageSize: pageSize(20) }),
+    output: paged(goodsRow),
+    refusals: [],
+  }),
+  'POST /goods/clearLookHistory': endpoint({
+    summary: 'Forget the own browse history',
+    access: 'login',
+    added: true,
+    input: empty,
+    output: none,
+    refusals: [],
+  }),
+  'POST /goods/recordView': endpoint({
+    summary: 'Counts a view and keeps it in the own history when logged in',
+    access: 'public',
+    added: true,
+    input: z.object({ goodsSn }),
+    output: none,
+    refusals: [],
+    limit: { points: 300, seconds: 60, inProcess: true },
+  }),
+  'GET /goods/selfPublishGoodsList': endpoint({
+    summary: 'Own goods as a seller',
+    access: 'login',
+    input: z.object({ status: status.optional(), goodsTypeId: uint().optional(), page, pageSize: pageSize(20) }),
+    output: paged(goodsRow),
+    refusals: [],
+  }),
+  'GET /goods/selfPublishGoodsByGoodsId': endpoint({
+    summary: 'One own item, for editing',
+    access: 'login',
+    input: z.object({ goodsSn }),
+    output: goodsDetail,
+    refusals: ['NOT_FOUND'],
+  }),
+  'POST /goods/releaseGoods': endpoint({
+    summary: 'Publish an item',
+    access: 'verified',
+    input: goodsForm,
+    output: z.object({ goodsSn: z.string(), status: z.number().int() }),
+    refusals: ['INVALID_INPUT', 'MODE_OFF', 'NOT_VERIFIED', 'NOT_FOUND'],
+    idempotent: true,
+    limit: { points: 60, seconds: 3600 },
+  }),
+  'POST /goods/updatetGoods': endpoint({
+    summary: 'Edit an own item that no order holds',
+    access: 'verified',
+    input: goodsForm.omit({ gameId: true, goodsTypeId: true }).extend({ goodsSn }),
+    output: goodsDetail,
+    refusals: ['NOT_FOUND', 'GOODS_BUSY', 'INVALID_INPUT'],
+  }),
+  'POST /goods/pushOrPullGoods': endpoint({
+    summary: 'Put an own item on the shelf or take it off',
+    access: 'verified',
+    input: z.object({ goodsSn, onShelf: flag }),
+    output: goodsRow,
+    refusals: ['NOT_FOUND', 'GOODS_BUSY'],
+  }),
+  'POST /goods/onlySetupGoodsPrice': endpoint({
+    summary: 'Change the price of an own item',
+    access: 'verified',
+    input: z.object({ goodsSn, price }),
+    output: goodsRow,
+    refusals: ['NOT_FOUND', 'GOODS_BUSY', 'INVALID_INPUT'],
+  }),
+  'GET /goods/nearGoods': endpoint({
+    summary: 'Goods of the same game and type whose prices are nearest to that of an item',
+    access: 'public',
+    added: true,
+    input: z.object({ goodsSn, pageSize: pageSize(6, 12) }),
+    output: z.object({ list: z.array(goodsRow).describe('the nearest first') }),
+    refusals: ['NOT_FOUND', 'GONE'],
+    cache: { fresh: 60, stale: 600, tags: ['goods:{goodsSn}'] },
+  }),
+} as const

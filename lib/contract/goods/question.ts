@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { ANSWER_MAX, QUESTION_MAX, QUESTION_MIN, questionFault } from '@/lib/shared/goods/goods-talk'
+import { dateTime, goodsSn, page, paged, pageSize, required, secret, uint } from '../fields'
+import { endpoint } from '../kit'
+
+const shownQuestion = z.object({
+  questionId: z.number().int(),
+  question: z.string(),
+  answer: z.string(),
+  asker: z.string().describe('masked'),
+  answerTime: dateTime,
+})
+
+const ownQuestion = z.object({
+  questionId: z.number().int(),
+  goodsSn: z.string(),
+  goodsTypeId: z.number().int(),
+  bigTitle: z.string(),
+  question: z.string(),
+  answer: z.string().describe("'' until the seller answers"),
+  createTime: dateTime,
+  answerTime: dateTime.nullable(),
+})
+
+export const questionContract = {
+  'GET /question/list': endpoint({
+    summary: 'Answered questions about an item, the last answered first',
+    access: 'public',
+    added: true,
+    input: z.object({ goodsSn, page, pageSize: pageSize(5, 20) }),
+    output: paged(shownQuestion),
+    refusals: ['NOT_FOUND'],
+    cache: { fresh: 60, stale: 600, tags: ['goods:{goodsSn}'] },
+  }),
+  'POST /question/ask': endpoint({
+    summary: 'Ask the seller of an item on the shelf; ten a day, three open ones an item. Contact details are masked',
+    access: 'login',
+    added: true,
+    input: z.object({
+      goodsSn,
+      // as typed it may still hold the contact details that are masked afterwards
+      content: secret(required(QUESTION_MAX, '请填写问题').min(QUESTION_MIN, questionFault(''))),
+    }),
+    output: z.object({ questionId: z.number().int(), question: z.string().describe('as stored') }),
+    refusals: ['NOT_FOUND', 'GOODS_GONE', 'OWN_GOODS', 'INVALID_INPUT', 'TOO_MANY'],
+    idempotent: true,
+  }),
+  'POST /question/answer': endpoint({
+    summary: 'Answer a question about an own item, once; it is then public',
+    access: 'login',
+    added: true,
+    input: z.object({ questionId: uint(), content: required(ANSWER_MAX, '请填写回答') }),
+    output: ownQuestion,
+    refusals: ['NOT_FOUND', 'INVALID_INPUT'],
+    limit: { points: 60, seconds: 600 },
+  }),
+  'GET /question/own': endpoint({
+    summary: 'Questions asked of the caller, those to answer first, or asked by the caller',
+    access: 'login',
+    added: true,
+    input: z.object({ side: z.enum(['received', 'asked']), page, pageSize: pageSize(10) }),
+    output: paged(ownQuestion).extend({ open: z.number().int().describe('received and not answered') }),
+    refusals: [],
+  }),
+} as const

@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { coinWays, minutesOf } from '@/lib/shared/trade/coin-terms'
+import { orderList } from '../entities/order'
+import { coinFigures, coinShop, ownCoinOffer } from '../entities/quick-coin'
+import {
+  empty,
+  flag,
+  keyword,
+  page,
+  paged,
+  pageSize,
+  payPassword,
+  required,
+  ruled,
+  secret,
+  sum,
+  text,
+  units,
+} from '../fields'
+import { endpoint } from '../kit'
+import { kind, offerSn, place, ratio } from './quick-coin-fields'
+
+const hour = (end: boolean) =>
+  z
+    .string()
+    .regex(end ? /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/ : /^(?:[01]\d|2[0-3]):[0-5]\d$/, '时间格式错误')
+    .transform(minutesOf)
+const shopForm = { gameAccounts: secret(required(200, '请填写用于发货的游戏账号')), contact: secret(ruled('contact')) }
+const agree = z.literal('1', '请先阅读并同意币商服务协议')
+const offerForm = {
+  ratio,
+  stock: units.optional().describe('units to sell from now on, beside those that running orders hold; of kind sell'),
+  budget: sum
+    .optional()
+    .describe('what is prepaid for buying from now on, of kind recycle; the difference moves to or from the balance'),
+  least: units,
+  most: units,
+  openFrom: hour(false).prefault('00:00'),
+  openTo: hour(true).prefault('24:00').describe('not after openFrom: past midnight'),
+  way: z.enum(coinWays),
+  roleName: secret(text(30).optional().describe('character that takes what is bought; asked of kind recycle')),
+}
+
+/** What a merchant does: its shop, its offers, its orders. */
+export const quickCoinShopContract = {
+  'GET /quickCoin/getShopQuickCoinInfo': endpoint({
+    summary: 'The caller as a currency merchant: state, deposit, figures of 30 days',
+    access: 'login',
+    input: empty,
+    output: coinShop,
+    refusals: [],
+  }),
+  'POST /quickCoin/shopQuickCoinApply': endpoint({
+    summary: 'Become a currency merchant: reviewed by rule at once, the deposit leaves the balance',
+    access: 'verified',
+    input: z.object({ ...shopForm, payPassword, agree }),
+    output: coinShop,
+    refusals: [
+      'NOT_VERIFIED',
+      'COIN_SHOP_REFUSED',
+      'ORDER_STATE',
+      'BALANCE_SHORT',
+      'NO_PAY_PASSWORD',
+      'WRONG_PAY_PASSWORD',
+      'PAY_PASSWORD_LOCKED',
+    ],
+    idempotent: true,
+    movesMoney: true,
+  }),
+  'POST /quickCoin/updateShopQuickCoin': endpoint({
+    summary: 'Change what customer service knows of the own shop, or let all offers rest',
+    access: 'verified',
+    input: z.object({ ...shopForm, isPaused: flag.prefault('0') }),
+    output: coinShop,
+    refusals: ['COIN_SHOP_NEEDED', 'NOT_VERIFIED'],
+  }),
+  'POST /quickCoin/createQuickCoin': endpoint({
+    summary: 'Offer to sell or to buy game currency; a budget for buying leaves the balance',
+    access: 'verified',
+    input: z.object({ kind, ...place, ...offerForm }),
+    output: ownCoinOffer,
+    refusals: ['COIN_SHOP_NEEDED', 'NOT_FOUND', 'MODE_OFF', 'INVALID_INPUT', 'BALANCE_SHORT', 'NOT_VERIFIED'],
+    idempotent: true,
+    movesMoney: true,
+  }),
+  'POST /quickCoin/updateQuickCoin': endpoint({
+    summary: 'Change an own offer or let it rest; orders made before keep their terms',
+    access: 'verified',
+    input: z.object({ offerSn, ...offerForm, isPaused: flag.prefault('0') }),
+    output: ownCoinOffer,
+    refusals: ['COIN_SHOP_NEEDED', 'NOT_FOUND', 'INVALID_INPUT', 'BALANCE_SHORT', 'NOT_VERIFIED'],
+    idempotent: true,
+    movesMoney: true,
+  }),
+  'GET /quickCoin/selfPublishQuickCoinList': endpoint({
+    summary: 'Own offers, newest first',
+    access: 'login',
+    input: z.object({ kind: kind.optional(), page, pageSize: pageSize(10) }),
+    output: paged(ownCoinOffer),
+    refusals: [],
+  }),
+  'GET /quickCoin/queryQuickOrderList': endpoint({
+    summary: "Orders that came to the caller's shop: bought from it, or sold to it",
+    access: 'login',
+    input: z.object({
+      kind: kind.prefault('sell'),
+      status: z
+        .string()
+        .regex(/^(?:-1|\d)$/)
+        .transform(Number)
+        .optional()
+        .describe('1, 2, 3, -1 failed; absent: all'),
+      keyWord: keyword().optional(),
+      pages: page,
+      pageSize: pageSize(10),
+    }),
+    output: z.object({ ...orderList.shape, figures: coinFigures }),
+    refusals: [],
+  }),
+} as const

@@ -1,0 +1,193 @@
+import { z } from 'zod'
+import { COIN_SORTS } from '@/lib/shared/trade/coin-terms'
+import { coinOffer, coinQuote, coinTurn } from '../entities/quick-coin'
+import {
+  dateTime,
+  empty,
+  orderSn,
+  page,
+  paged,
+  pageSize,
+  price,
+  required,
+  ruled,
+  secret,
+  uint,
+  units,
+  yuan,
+} from '../fields'
+import { endpoint } from '../kit'
+import { kind, offerSn, place, ratio } from './quick-coin-fields'
+
+/** Units of currency for one yuan, two decimals. */
+export const scale = z.number().describe('units of currency for one yuan')
+
+const many = z.object({
+  amount: units.optional(),
+  yuan: price.optional().describe('instead of an amount: as many whole units as it buys'),
+})
+
+export const quickCoinContract = {
+  'GET /quickCoin/findQuickCoin': endpoint({
+    summary: 'One offer of a merchant, open or not',
+    access: 'public',
+    input: z.object({ offerSn }),
+    output: coinOffer,
+    refusals: ['NOT_FOUND'],
+  }),
+  'GET /quickCoin/getQuickCoinList': endpoint({
+    summary:
+      'Open offers of merchants: of those that sell the most for one yuan first, of those that buy the dearest; or by sort',
+    access: 'public',
+    input: z.object({
+      kind: kind.prefault('sell'),
+      gid: uint().optional(),
+      areaId: uint().optional(),
+      serverId: uint().optional(),
+      sort: z.enum(COIN_SORTS).optional().describe('completion, speed: of 30 days; ratio decides among equals'),
+      page,
+      pageSize: pageSize(20),
+    }),
+    output: paged(coinOffer).extend({
+      games: z
+        .array(z.object({ gameId: z.number().int(), gameName: z.string(), offers: z.number().int() }))
+        .describe('with open offers of this kind, in the order of the catalogue, whatever gid is asked'),
+    }),
+    refusals: [],
+    limit: { points: 600, seconds: 60, inProcess: true },
+  }),
+  'GET /quickCoin/quote': endpoint({
+    summary: 'What an amount, or so much money, comes to at the best open offer of a place',
+    access: 'public',
+    added: true,
+    input: many.extend({ kind: kind.prefault('sell'), ...place }),
+    output: coinQuote,
+    refusals: ['INVALID_INPUT', 'NO_COIN_OFFER', 'NOT_FOUND'],
+    limit: { points: 600, seconds: 60, inProcess: true },
+  }),
+  'GET /quickCoin/queue': endpoint({
+    summary:
+      "Merchants that an own order was given to, the first one first, then those that would be next; the buyer's alone",
+    access: 'login',
+    added: true,
+    input: z.object({ orderSn }),
+    output: z.object({
+      list: z.array(coinTurn),
+      coinName: z.string(),
+      mostAsked: z.number().int().describe('merchants; then the money goes back'),
+      lockedAt: dateTime.describe('when the price was made: nothing dearer is accepted'),
+    }),
+    refusals: ['NOT_FOUND', 'ELSEWHERE'],
+  }),
+  'POST /quickCoin/placeQuickCoinOrder': endpoint({
+    summary: 'Order so much currency at the best open offer, or at one: a merchant has it once it is paid',
+    access: 'verified',
+    input: many.extend({
+      offerSn: offerSn.optional().describe('the offer that is asked first; absent: the best one'),
+      ...place,
+      ratio: ratio.describe('as the buyer saw it; nothing dearer is accepted'),
+      roleName: secret(required(30, '请输入收货角色名')),
+      contact: secret(ruled('contact').optional().describe('QQ, WeChat or mobile; customer service alone sees it')),
+      agree: z.literal('1', '请先阅读并同意交易协议'),
+    }),
+    output: z.object({ orderSn: z.string(), totalPrice: yuan, expiresIn: z.number().int().describe('seconds') }),
+    refusals: [
+      'NOT_FOUND',
+      'MODE_OFF',
+      'INVALID_INPUT',
+      'NO_COIN_OFFER',
+      'COIN_OFFER_CLOSED',
+      'OWN_GOODS',
+      'PRICE_CHANGED',
+      'UNPAID_LIMIT',
+      'NOT_VERIFIED',
+    ],
+    idempotent: true,
+    movesMoney: true,
+    limit: { points: 60, seconds: 60 },
+  }),
+  'POST /quickCoin/recycle': endpoint({
+    summary: "Sell currency to a merchant: its budget pays into the order's escrow at once, the caller delivers",
+    access: 'verified',
+    added: true,
+    input: z.object({
+      offerSn,
+      amount: units,
+      ratio: ratio.describe('as the player saw it; nothing that pays less is accepted'),
+      agree: z.literal('1', '请先阅读并同意交易协议'),
+    }),
+    output: z.object({ orderSn: z.string() }),
+    refusals: [
+      'NOT_FOUND',
+      'MODE_OFF',
+      'OWN_GOODS',
+      'COIN_OFFER_CLOSED',
+      'PRICE_CHANGED',
+      'OUT_OF_STOCK',
+      'INVALID_INPUT',
+      'TOO_MANY',
+      'NOT_VERIFIED',
+    ],
+    idempotent: true,
+    movesMoney: true,
+    limit: { points: 60, seconds: 60 },
+  }),
+  'GET /quickCoin/shelf': endpoint({
+    summary: 'Currency on the shelf, the most for one yuan first',
+    access: 'public',
+    added: true,
+    input: z.object({
+      gid: uint().optional().describe('game; without it ratios of different currencies stand in one list'),
+      gt: z
+        .enum(['2', '22'])
+        .transform(Number)
+        .optional()
+        .describe('only the older (2) or the newer (22) currency type'),
+      areaId: uint().optional(),
+      serverId: uint().optional(),
+      page,
+      pageSize: pageSize(20),
+    }),
+    output: paged(
+      z.object({
+        goodsSn: z.string(),
+        gameId: z.number().int(),
+        gameName: z.string(),
+        goodsTypeId: z.number().int(),
+        coinName: z.string(),
+        bigTitle: z.string(),
+        amount: z.number().int().describe('units of currency in one unit of goods'),
+        scale,
+        price: yuan.describe('yuan for one unit of goods'),
+        stock: z.number().int().describe('units of goods that can be ordered now'),
+        areaId: z.number().int(),
+        areaName: z.string(),
+        serverId: z.number().int(),
+        serverName: z.string(),
+        crossName: z.string(),
+        isOfficialSell: z.boolean(),
+      }),
+    ),
+    refusals: [],
+    limit: { points: 600, seconds: 60, inProcess: true },
+  }),
+  'GET /quickCoin/coinMarket': endpoint({
+    summary: 'Currency really sold in seven days, per game: the ratio of each day, and how long handing over took',
+    access: 'public',
+    added: true,
+    input: empty,
+    output: z.object({
+      list: z.array(
+        z.object({
+          gameId: z.number().int(),
+          deals: z.number().int(),
+          week: z.array(scale.nullable()).describe('ratio of each day, today last; null: nothing was sold'),
+          averageScale: scale,
+          minutes: z.number().int().nullable().describe('half of the orders were handed over within, from payment on'),
+        }),
+      ),
+    }),
+    refusals: [],
+    cache: { fresh: 60, stale: 600, tags: ['deals:-'] },
+  }),
+} as const

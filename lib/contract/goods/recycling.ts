@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { RECYCLING } from '@/lib/shared/trade/recycling'
+import { ownRecycling } from '../entities/recycling'
+import { count, json, none, page, paged, pageSize, price, ruled, secret, text, uint, yuan } from '../fields'
+import { endpoint } from '../kit'
+
+const requestId = uint()
+const quoteId = uint()
+const placed = z.object({ orderSn: z.string(), totalPrice: yuan, expiresIn: z.number().int().describe('seconds') })
+
+/** Selling accounts to the platform, and buying them back. */
+export const recyclingContract = {
+  'POST /recycling/ask': endpoint({
+    summary: 'Offer an account, or a batch of one game, to the platform; what recycling pays now is kept with it',
+    access: 'verified',
+    added: true,
+    input: z.object({
+      gid: uint().describe('game'),
+      areaId: uint().optional(),
+      count: count.prefault('1').describe('1, or a batch of 10 to 30'),
+      facts: json(z.record(z.string(), text(40)), '请填写账号资料', 4000)
+        .prefault('{}')
+        .describe('JSON text: field key -> value'),
+      note: secret(text(RECYCLING.note).prefault('')),
+      pictures: json(z.array(z.string().max(200)).max(RECYCLING.pictures), '图片最多9张')
+        .prefault('[]')
+        .describe('JSON text: media keys of purpose evidence'),
+      contact: secret(ruled('contact')),
+      agree: z.literal('1', '请先阅读并同意回收规则'),
+    }),
+    output: z.object({ requestId: z.number().int() }),
+    refusals: ['NOT_FOUND', 'MODE_OFF', 'INVALID_INPUT', 'TOO_MANY', 'NOT_VERIFIED'],
+    idempotent: true,
+    limit: { points: 30, seconds: 600 },
+  }),
+  'GET /recycling/own': endpoint({
+    summary: 'Own requests with quotes, orders and redemptions, the newest first',
+    access: 'login',
+    added: true,
+    input: z.object({ page, pageSize: pageSize(10, 20) }),
+    output: paged(ownRecycling),
+    refusals: [],
+  }),
+  'POST /recycling/withdraw': endpoint({
+    summary: 'Take an own request back; a firm quote is declined with it',
+    access: 'login',
+    added: true,
+    input: z.object({ requestId }),
+    output: none,
+    refusals: ['NOT_FOUND', 'RECYCLE_STATE'],
+    idempotent: true,
+  }),
+  'POST /recycling/accept': endpoint({
+    summary: 'Accept a firm quote: an order whose buyer is the platform, its price in escrow',
+    access: 'verified',
+    added: true,
+    input: z.object({ quoteId, price: price.describe('as the page showed it') }),
+    output: z.object({ orderSn: z.string() }),
+    refusals: ['NOT_FOUND', 'RECYCLE_STATE', 'PRICE_CHANGED', 'MODE_OFF', 'NOT_VERIFIED'],
+    idempotent: true,
+    movesMoney: true,
+  }),
+  'POST /recycling/redeem': endpoint({
+    summary: 'Buy an account back: an unpaid order at the price paid and 5 %; within 72 hours, while it is not resold',
+    access: 'verified',
+    added: true,
+    input: z.object({ requestId, price: price.describe('as the page showed it') }),
+    output: placed,
+    refusals: [
+      'NOT_FOUND',
+      'RECYCLE_STATE',
+      'PRICE_CHANGED',
+      'GOODS_GONE',
+      'GOODS_RESERVED',
+      'OUT_OF_STOCK',
+      'MODE_OFF',
+      'UNPAID_LIMIT',
+      'NOT_VERIFIED',
+    ],
+    idempotent: true,
+    movesMoney: true,
+  }),
+} as const

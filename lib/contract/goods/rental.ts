@@ -1,0 +1,170 @@
+import { z } from 'zod'
+import { RENT_UNITS } from '@/lib/shared/goods/quote'
+import { YUAN_PATTERN } from '@/lib/shared/money/money'
+import { LEAST_HOURS } from '@/lib/shared/trade/rent-terms'
+import { goodsRow, rentalPrices } from '../entities/goods'
+import { orderElsewhere } from '../entities/order'
+import {
+  count,
+  dateTime,
+  flag,
+  goodsSn,
+  none,
+  orderSn,
+  page,
+  paged,
+  pageSize,
+  payPassword,
+  price,
+  ruled,
+  secret,
+  text,
+  yuan,
+  yuanBy,
+} from '../fields'
+import { endpoint } from '../kit'
+
+/** An own account that is let, or was and can be again. */
+const ownOffer = z.object({
+  goods: goodsRow,
+  isLet: z.boolean().describe('stands in the rental hall'),
+  prices: rentalPrices.nullable().describe('in force, or those of before it was taken off'),
+  minHours: z.number().int(),
+  rules: z.string(),
+  handOver: z.enum(['auto', 'stale', 'hand']).describe('stored credentials; seen by a renter since; by hand'),
+  pausedUntil: dateTime.nullable(),
+  rentals: z.number().int().describe('settled, of this host'),
+  income: yuan.describe('of the settled ones, after the fee'),
+  running: z
+    .object({
+      orderSn: z.string(),
+      statusName: z.string(),
+      endTime: dateTime.nullable().describe('while the renter has it'),
+    })
+    .nullable()
+    .describe('who has it now'),
+  runningElsewhere: orderElsewhere.nullable().describe('somebody who rented it on another host'),
+})
+
+export const rentalContract = {
+  'GET /rental/terms': endpoint({
+    summary: 'How an account is let, beside its prices',
+    access: 'public',
+    added: true,
+    input: z.object({ goodsSn }),
+    output: z.object({
+      minHours: z.number().int(),
+      rules: z.string(),
+      isAuto: z.boolean().describe('handed over at once after payment'),
+      pausedUntil: dateTime.nullable().describe('came back just now; not to be rented before'),
+    }),
+    refusals: ['NOT_FOUND'],
+    cache: { fresh: 5, stale: 30, tags: [] },
+  }),
+  'GET /rental/ownOffers': endpoint({
+    summary: 'Own accounts that are let or were, with who has them and what they earned',
+    access: 'login',
+    added: true,
+    input: z.object({ page, pageSize: pageSize(20) }),
+    output: paged(ownOffer).extend({ income: yuan.describe('of all own rentals of this host, after the fee') }),
+    refusals: [],
+  }),
+  'GET /rental/ownOffer': endpoint({
+    summary: 'One own account as it is let; prices null when it never was',
+    access: 'login',
+    added: true,
+    input: z.object({ goodsSn }),
+    output: ownOffer,
+    refusals: ['NOT_FOUND'],
+  }),
+  'POST /rental/saveOffer': endpoint({
+    summary: 'Let an own account on these terms from now on',
+    access: 'verified',
+    added: true,
+    input: z.object({
+      goodsSn,
+      hour: price,
+      night: price,
+      day: price,
+      week: price,
+      deposit: yuanBy(YUAN_PATTERN, '请输入正确的押金，最多两位小数'),
+      minHours: count
+        .refine((hours) => hours >= LEAST_HOURS.min && hours <= LEAST_HOURS.max, '起租时长为2到24小时')
+        .prefault(String(LEAST_HOURS.min)),
+      rules: text(300).default(''),
+      account: secret(
+        text(100).optional().describe('with the password: stored sealed, handed to the next renter at once'),
+      ),
+      password: secret(text(100).optional()),
+      note: secret(text(300).optional().describe('how to log in')),
+      byHand: flag.optional().describe('forget what is stored'),
+    }),
+    output: none,
+    refusals: ['MODE_OFF', 'NOT_FOUND', 'INVALID_INPUT', 'NOT_VERIFIED'],
+  }),
+  'POST /rental/shelveOffer': endpoint({
+    summary: 'Take an own account out of the rental hall, or put it back at its last prices',
+    access: 'verified',
+    added: true,
+    input: z.object({ goodsSn, on: flag }),
+    output: none,
+    refusals: ['NOT_FOUND', 'NOT_VERIFIED'],
+  }),
+  'POST /rental/place': endpoint({
+    summary: 'Reserve an account and make an unpaid order for its rent and deposit; pay within 15 minutes',
+    access: 'verified',
+    input: z.object({
+      goodsSn,
+      unit: z.enum(RENT_UNITS),
+      num: count,
+      price: price.describe('of a unit, as the renter saw it'),
+      contact: secret(ruled('contact').optional()),
+      agree: z.literal('1', '请先阅读并同意租号协议'),
+    }),
+    output: z.object({ orderSn: z.string(), totalPrice: yuan, expiresIn: z.number().int().describe('seconds') }),
+    refusals: [
+      'GOODS_GONE',
+      'GOODS_RESERVED',
+      'OWN_GOODS',
+      'PRICE_CHANGED',
+      'NOT_VERIFIED',
+      'INVALID_INPUT',
+      'MODE_OFF',
+      'UNPAID_LIMIT',
+      'NOT_FOUND',
+    ],
+    idempotent: true,
+    movesMoney: true,
+    limit: { points: 60, seconds: 60 },
+    added: true,
+  }),
+  'POST /rental/renew': endpoint({
+    summary: 'More time for a running rental, from the balance with the pay password',
+    access: 'verified',
+    input: z.object({
+      orderSn,
+      unit: z.enum(RENT_UNITS),
+      num: count,
+      price: price.describe('of a unit, as the renter saw it'),
+      payPassword,
+    }),
+    output: z.object({ orderSn: z.string(), coin: yuan.describe('balance left') }),
+    refusals: [
+      'NOT_FOUND',
+      'ELSEWHERE',
+      'ORDER_STATE',
+      'ORDER_FROZEN',
+      'FORBIDDEN',
+      'GOODS_GONE',
+      'PRICE_CHANGED',
+      'INVALID_INPUT',
+      'BALANCE_SHORT',
+      'NO_PAY_PASSWORD',
+      'WRONG_PAY_PASSWORD',
+      'PAY_PASSWORD_LOCKED',
+    ],
+    idempotent: true,
+    movesMoney: true,
+    added: true,
+  }),
+} as const

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { CLAIM_ACTIONS, CLAIM_KINDS, CLAIM_PICTURES, CLAIM_WORDS, type ClaimKind } from '@/lib/shared/trade/claims'
+import { claimCover, claimDetail, owing, ownClaim } from '../entities/claim'
+import { codeBy, flag, json, none, orderSn, page, paged, pageSize, price, secret, text, uint } from '../fields'
+import { endpoint } from '../kit'
+
+const claimSn = codeBy(/^LP\d{18}$/, '理赔号错误')
+const kinds = Object.keys(CLAIM_KINDS) as [ClaimKind, ...ClaimKind[]]
+const pictures = json(z.array(z.string().max(200)).max(CLAIM_PICTURES), `图片最多${CLAIM_PICTURES}张`)
+  .prefault('[]')
+  .describe('JSON text: media keys of purpose evidence')
+const { least, most } = CLAIM_WORDS
+const stated = {
+  orderSn,
+  kind: z.enum(kinds, '请选择发生了什么'),
+  topUp: price.optional().describe('of kind topUps: what was topped up after the purchase'),
+}
+
+/** Claims of the cover of an order: by its buyer, before customer service, paid by the clock on the seventh day. */
+export const claimContract = {
+  'POST /claim/draft': endpoint({
+    summary: 'Keep what would be claimed, till it is filed',
+    access: 'login',
+    added: true,
+    input: z.object({ ...stated, statement: secret(text(most).prefault('')) }),
+    output: z.object({ claimSn: z.string() }),
+    refusals: ['NOT_FOUND', 'ELSEWHERE', 'NO_CLAIM', 'CLAIM_OPEN', 'INVALID_INPUT'],
+    limit: { points: 60, seconds: 600 },
+  }),
+  'POST /claim/file': endpoint({
+    summary: 'Claim the cover of an own purchase: staff decide in 48 hours, on the seventh day the platform pays',
+    access: 'login',
+    added: true,
+    input: z.object({
+      ...stated,
+      statement: secret(text(most).min(least, `再写具体些，至少${least}个字`)),
+      pictures,
+    }),
+    output: z.object({ claimSn: z.string() }),
+    refusals: ['NOT_FOUND', 'ELSEWHERE', 'NO_CLAIM', 'CLAIM_OPEN', 'INVALID_INPUT'],
+    idempotent: true,
+    limit: { points: 30, seconds: 600 },
+  }),
+  'POST /claim/act': endpoint({
+    summary: 'A step of an own claim: add to it, appeal, say that the account is back; of the seller also: pay it',
+    access: 'login',
+    added: true,
+    input: z.object({
+      claimSn,
+      action: z.enum(CLAIM_ACTIONS, '没有这样的操作'),
+      note: secret(text(most).prefault('')),
+      pictures,
+    }),
+    output: none,
+    refusals: ['NOT_FOUND', 'CLAIM_STATE', 'FORBIDDEN', 'APPEAL_USED', 'APPEAL_LATE', 'BALANCE_SHORT', 'INVALID_INPUT'],
+    idempotent: true,
+    movesMoney: true,
+    limit: { points: 60, seconds: 600 },
+  }),
+  'POST /claim/repay': endpoint({
+    summary: 'Pay back from the balance what is owed for claims, as far as it goes',
+    access: 'login',
+    added: true,
+    input: z.object({}),
+    output: owing,
+    refusals: ['BALANCE_SHORT'],
+    idempotent: true,
+    movesMoney: true,
+  }),
+  'POST /claim/answerWatch': endpoint({
+    summary: 'Say whether an account bought some days ago still is the own; a no begins a claim',
+    access: 'login',
+    added: true,
+    input: z.object({ checkId: uint(), isMine: flag }),
+    output: z.object({ href: z.string().describe('where to go on: the claim, else the order') }),
+    refusals: ['NOT_FOUND', 'ELSEWHERE', 'CHECK_DONE'],
+    limit: { points: 60, seconds: 600 },
+  }),
+  'GET /claim/list': endpoint({
+    summary: 'Own claims of either side, the newest first, and what is owed for them',
+    access: 'login',
+    added: true,
+    input: z.object({ page, pageSize: pageSize(10, 20) }),
+    output: paged(ownClaim).extend({ owing }),
+    refusals: [],
+  }),
+  'GET /claim/ofOrder': endpoint({
+    summary: 'The last claim of an own order, and what its cover pays for',
+    access: 'login',
+    added: true,
+    input: z.object({ orderSn }),
+    output: z.object({ claim: claimDetail.nullable(), cover: claimCover.nullable(), mayFile: z.boolean() }),
+    refusals: ['NOT_FOUND', 'ELSEWHERE'],
+  }),
+} as const

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { SERVICE_ID_MAX, type VerifyKind, verifyFault } from '@/lib/shared/trade/trust'
+import { account } from '../fields'
+import { endpoint } from '../kit'
+
+const TYPES = z.enum(['1', '2'], '请选择QQ或微信')
+
+export const cusSerContract = {
+  'GET /cusSer/queryVerifyCustomer': endpoint({
+    summary: 'Is this QQ or WeChat id one of our service members? An empty object: it is not',
+    access: 'public',
+    input: z
+      .object({
+        queryType: TYPES.transform((type) => Number(type) as VerifyKind).describe('1 QQ, 2 WeChat'),
+        queryValue: account(SERVICE_ID_MAX, '请填写客服号码', '请输入正确的客服微信号')
+          .default('')
+          .describe('exact match; case and spaces do not count'),
+      })
+      .superRefine(({ queryType, queryValue }, found) => {
+        const message = verifyFault(queryType, queryValue)
+        if (message) found.addIssue({ code: 'custom', path: ['queryValue'], message })
+      }),
+    output: z
+      .object({
+        queryType: TYPES,
+        queryValue: z.string(),
+        name: z.string().describe('working name'),
+        since: z.string().describe('YYYY-MM-DD, in service since'),
+      })
+      .partial(),
+    refusals: ['TOO_MANY'],
+    limit: { points: 60, seconds: 60 },
+  }),
+} as const

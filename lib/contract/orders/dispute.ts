@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import {
+  DISPUTE_ACTIONS,
+  DISPUTE_KINDS,
+  DISPUTE_PICTURES,
+  DISPUTE_WANTS,
+  DISPUTE_WORDS,
+  type DisputeKind,
+  type DisputeWant,
+} from '@/lib/shared/trade/disputes'
+import { disputeBounds, disputeDetail, ownDispute } from '../entities/dispute'
+import { codeBy, flag, json, none, orderSn, page, paged, pageSize, price, secret, sum, text, uint } from '../fields'
+import { endpoint } from '../kit'
+
+const disputeSn = codeBy(/^JF\d{18}$/, '纠纷号错误')
+const kinds = Object.keys(DISPUTE_KINDS) as [DisputeKind, ...DisputeKind[]]
+const wants = Object.keys(DISPUTE_WANTS) as [DisputeWant, ...DisputeWant[]]
+const pictures = json(z.array(z.string().max(200)).max(DISPUTE_PICTURES), `图片最多${DISPUTE_PICTURES}张`)
+  .prefault('[]')
+  .describe('JSON text: media keys of purpose evidence')
+const { least, most } = DISPUTE_WORDS
+
+/** Disputes of orders: between the parties, then before customer service. */
+export const disputeContract = {
+  'POST /dispute/open': endpoint({
+    summary: 'Dispute an own order: it stands still, and the other side has hours to answer',
+    access: 'login',
+    added: true,
+    input: z.object({
+      orderSn,
+      kind: z.enum(kinds, '请选择原因'),
+      want: z.enum(wants, '请选择希望怎么解决'),
+      refund: price.optional().describe('back to the buyer, where a part is wanted'),
+      statement: secret(text(most).min(least, `再写具体些，至少${least}个字`)),
+      pictures,
+    }),
+    output: z.object({ disputeSn: z.string() }),
+    refusals: ['NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE', 'ORDER_FROZEN', 'DISPUTE_OPEN', 'TOO_MANY', 'INVALID_INPUT'],
+    idempotent: true,
+    limit: { points: 30, seconds: 600 },
+  }),
+  'POST /dispute/act': endpoint({
+    summary: 'A step of an own dispute: answer it, offer or accept a split, leave it to staff, appeal',
+    access: 'login',
+    added: true,
+    input: z.object({
+      disputeSn,
+      action: z.enum(DISPUTE_ACTIONS, '没有这样的操作'),
+      note: secret(text(most).prefault('')),
+      refund: sum.optional().describe('of a proposal: back to the buyer'),
+      full: flag.optional().describe('of a proposal: all that was paid goes back, which the seller has no sum of'),
+      proposalId: uint().optional().describe('of an acceptance: the proposal as the page showed it'),
+      pictures,
+    }),
+    output: none,
+    refusals: ['NOT_FOUND', 'DISPUTE_STATE', 'FORBIDDEN', 'APPEAL_USED', 'INVALID_INPUT'],
+    idempotent: true,
+    movesMoney: true,
+    limit: { points: 60, seconds: 600 },
+  }),
+  'GET /dispute/list': endpoint({
+    summary: 'Own disputes of either side, the newest first',
+    access: 'login',
+    added: true,
+    input: z.object({ page, pageSize: pageSize(10, 20) }),
+    output: paged(ownDispute),
+    refusals: [],
+  }),
+  'GET /dispute/ofOrder': endpoint({
+    summary: 'The last dispute of an own order, and whether one may be opened',
+    access: 'login',
+    added: true,
+    input: z.object({ orderSn }),
+    output: z.object({
+      dispute: disputeDetail.nullable(),
+      bounds: disputeBounds,
+      mayOpen: z.boolean(),
+    }),
+    refusals: ['NOT_FOUND', 'ELSEWHERE'],
+  }),
+} as const

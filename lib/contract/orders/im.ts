@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { chatGroup, chatMember, chatMessage } from '../entities/chat'
+import { commaList, empty, none, orderSn, required, secret, uint } from '../fields'
+import { endpoint } from '../kit'
+
+const group = z.object({ groupId: uint(1e12) })
+const seq = z
+  .string()
+  .regex(/^\d{1,15}$/)
+  .transform(Number)
+
+const chatLink = z.object({
+  token: z.string(),
+  nonce: z.string(),
+  expiresIn: z.number().int().describe('seconds'),
+  provider: z.enum(['local', 'rongcloud']),
+  appKey: z.string().describe("the carrier's; empty for the local one"),
+  linkId: z.string().describe('break_link of a carrier names it'),
+})
+
+export const imContract = {
+  'GET /im/getRCloudToken': endpoint({
+    summary:
+      'What the chat connects with, in one call; for storefronts without the two steps of getImParams and getImCenterToken',
+    access: 'login',
+    input: empty,
+    output: chatLink,
+    refusals: ['UNAVAILABLE'],
+  }),
+  'GET /im/getImCenterToken': endpoint({
+    summary: 'Exchanges an IM token (GET /user/getImParams) for what the chat connects with',
+    access: 'login',
+    input: z.object({ token: secret(z.string().max(400)), nonce: secret(z.string().max(40)) }),
+    output: chatLink,
+    refusals: ['CHAT_TOKEN', 'UNAVAILABLE'],
+  }),
+  'POST /im/getImGroupIdMap': endpoint({
+    summary: 'Chat groups of own orders',
+    access: 'login',
+    input: z.object({ orderSnList: commaList(orderSn).describe('comma-joined order numbers') }),
+    output: z.object({ map: z.record(z.string(), chatGroup) }),
+    refusals: [],
+  }),
+  'GET /im/groupInfo': endpoint({
+    summary: 'Members of a group',
+    access: 'login',
+    input: group,
+    output: z.object({ groupId: z.number().int(), members: z.array(chatMember), closed: z.boolean() }),
+    refusals: ['NOT_FOUND', 'ELSEWHERE'],
+  }),
+  'GET /im/isOfflineRemind': endpoint({
+    summary: 'Whether the counterparty is offline and was reminded',
+    access: 'login',
+    input: group,
+    output: z.object({ sendOfflineRemind: z.boolean(), msg: z.string() }),
+    refusals: ['NOT_FOUND', 'ELSEWHERE'],
+  }),
+  'GET /im/history': endpoint({
+    summary: 'Messages of a group: before a sequence (older, 20 a page) or after one (to catch up)',
+    access: 'login',
+    added: true,
+    input: z.object({ groupId: uint(1e12), before: seq.optional(), after: seq.optional() }),
+    output: z.object({
+      messages: z.array(chatMessage),
+      hasMore: z.boolean(),
+      lastSeq: z.number().int(),
+      readSeq: z.number().int().describe('up to where the caller has read'),
+    }),
+    refusals: ['NOT_FOUND', 'ELSEWHERE'],
+  }),
+  'POST /im/sendMessage': endpoint({
+    summary: 'Send text or a picture; the same clientMsgId is stored once',
+    access: 'login',
+    added: true,
+    input: z.object({
+      groupId: uint(1e12),
+      clientMsgId: z.string().regex(/^[\w-]{8,64}$/),
+      messageType: z.enum(['text', 'image']),
+      content: required(2000, '消息不能为空!'),
+      replyTo: seq.optional().describe('number of the message it answers'),
+    }),
+    output: chatMessage,
+    refusals: ['NOT_FOUND', 'ELSEWHERE', 'CHAT_CLOSED', 'TOO_MANY'],
+    limit: { points: 120, seconds: 60 },
+  }),
+  'POST /im/recallMessage': endpoint({
+    summary: 'Take an own message back, at most two minutes old; its content stays as evidence for staff of the group',
+    access: 'login',
+    added: true,
+    input: z.object({ groupId: uint(1e12), seq }),
+    output: none,
+    refusals: ['NOT_FOUND', 'ELSEWHERE', 'CHAT_CLOSED', 'RECALL_LATE', 'TOO_MANY'],
+    limit: { points: 30, seconds: 60 },
+  }),
+  'POST /im/typing': endpoint({
+    summary: 'Tell the other members that something is being typed; nothing is kept of it',
+    access: 'login',
+    added: true,
+    input: group,
+    output: none,
+    refusals: ['NOT_FOUND', 'ELSEWHERE', 'CHAT_CLOSED', 'TOO_MANY'],
+    limit: { points: 40, seconds: 60, inProcess: true },
+  }),
+  'PUT /im/markRead': endpoint({
+    summary: 'Everything up to seq is read',
+    access: 'login',
+    added: true,
+    input: z.object({ id: uint(1e12).describe('group'), seq }),
+    output: none,
+    refusals: ['NOT_FOUND', 'ELSEWHERE'],
+  }),
+  'GET /im/unread': endpoint({
+    summary: 'Unread counts of all own groups',
+    access: 'login',
+    added: true,
+    input: empty,
+    output: z.object({
+      total: z.number().int(),
+      groups: z.array(z.object({ groupId: z.number().int(), unread: z.number().int() })),
+    }),
+    refusals: [],
+  }),
+} as const

@@ -1,0 +1,259 @@
+import { z } from 'zod'
+import { MEMBER_ACTIONS } from '@/lib/shared/trade/order-forms'
+import { MODE_NAMES } from '@/lib/shared/trade/trade-modes'
+import { handedOver, orderDetail, orderList, orderProcess } from '../entities/order'
+import {
+  commaList,
+  count,
+  dateTime,
+  day,
+  flag,
+  goodsSn,
+  json,
+  keyword,
+  none,
+  orderKey,
+  orderSn,
+  page,
+  paged,
+  pageSize,
+  price,
+  ruled,
+  secret,
+  sum,
+  text,
+  uint,
+  units,
+  yuan,
+} from '../fields'
+import { endpoint } from '../kit'
+
+const one = z.object({ orderSn })
+const STARS = ['1', '2', '3', '4', '5'] as const
+
+/** A deal as everybody may see it: goods and unit price, no names. */
+const deal = z.object({
+  goodsSn: z.string(),
+  gameId: z.number().int(),
+  gameName: z.string(),
+  goodsTypeId: z.number().int(),
+  goodsTypeStr: z.string(),
+  bigTitle: z.string(),
+  smallTitleName: z.string(),
+  thumbnail: z.string(),
+  areaName: z.string(),
+  serverName: z.string(),
+  facts: z.array(z.object({ label: z.string(), value: z.string() })).describe('what it is known by, at most four'),
+  price: yuan,
+  payTime: dateTime,
+  sellSeconds: z
+    .number()
+    .int()
+    .nullable()
+    .describe('from listing to payment; null for deals made before this was kept'),
+})
+const dealFilter = {
+  gid: uint().optional().describe('game'),
+  days: z.enum(['1', '7', '30']).optional().describe('1 today (default), 7, 30: Beijing days with today'),
+}
+
+export const orderContract = {
+  'POST /order/linkResale': endpoint({
+    summary: 'An own item is the account bought in this order: its passport tells of both listings',
+    access: 'verified',
+    added: true,
+    input: z.object({ orderSn, goodsSn }),
+    output: none,
+    refusals: ['NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE'],
+    limit: { points: 60, seconds: 600 },
+  }),
+  'POST /order/placeOrder': endpoint({
+    summary: 'Reserve the goods and make an unpaid order; pay within 15 minutes',
+    access: 'verified',
+    input: z.object({
+      goodsSn,
+      goodsNum: count.prefault('1'),
+      ensureId: uint(9).prefault('0').describe('cover tier, 0 none'),
+      couponId: uint().optional().describe('own unused coupon; lowers the goods, never the cover'),
+      /** The unit price the buyer saw; another price now is refused, so nobody pays what was not shown. */
+      price,
+      bargainId: uint().optional().describe('the bargain in which this price was agreed on, for one unit'),
+      wantAnswerId: uint().optional().describe('the answer to an own want-to-buy post that this order accepts'),
+      roleName: secret(
+        text(30).optional().describe('receiving character of props and currency, account to top up of type 3'),
+      ),
+      contact: secret(ruled('contact').optional().describe('QQ, WeChat or mobile; customer service alone sees it')),
+      agree: z.literal('1', '请先阅读并同意交易协议'),
+    }),
+    output: z.object({ orderSn: z.string(), totalPrice: yuan, expiresIn: z.number().int().describe('seconds') }),
+    refusals: [
+      'GOODS_GONE',
+      'GOODS_RESERVED',
+      'OUT_OF_STOCK',
+      'OWN_GOODS',
+      'PRICE_CHANGED',
+      'NOT_VERIFIED',
+      'INVALID_INPUT',
+      'MODE_OFF',
+      'COUPON_UNUSABLE',
+      'UNPAID_LIMIT',
+      'BARGAIN_STATE',
+      'WANT_STATE',
+      'NOT_FOUND',
+    ],
+    idempotent: true,
+    movesMoney: true,
+    limit: { points: 60, seconds: 60 },
+  }),
+  'GET /order/everydayDealOrderList': endpoint({
+    summary: 'Wall of paid deals, newest first, or fastest sold first',
+    access: 'public',
+    input: z.object({ ...dealFilter, sort: z.enum(['time', 'fast']).optional(), page, pageSize: pageSize(24) }),
+    output: paged(deal),
+    refusals: [],
+    cache: { fresh: 5, stale: 60, tags: ['deals:{gid}'] },
+  }),
+  'GET /order/distCount': endpoint({
+    summary: 'Figures of the deal wall: counts, and how long goods took to sell',
+    access: 'public',
+    input: z.object(dealFilter),
+    output: z.object({
+      today: z.number().int(),
+      count: z.number().int().describe('deals in the asked days'),
+      medianSellSeconds: z.number().int().nullable(),
+      speeds: z.array(
+        z.object({ withinSeconds: z.number().int().nullable().describe('null: longer'), count: z.number().int() }),
+      ),
+      games: z
+        .array(z.object({ gameId: z.number().int(), gameName: z.string(), count: z.number().int() }))
+        .describe('most deals first, whatever gid is asked'),
+    }),
+    refusals: [],
+    cache: { fresh: 15, stale: 120, tags: ['deals:{gid}'] },
+  }),
+  'GET /order/orderDetail': endpoint({
+    summary: 'One order of the caller, as buyer or seller',
+    access: 'login',
+    input: one,
+    output: orderDetail,
+    refusals: ['NOT_FOUND', 'ORDER_PASSED', 'ELSEWHERE'],
+  }),
+  'GET /order/queryOrderList': endpoint({
+    summary: 'Own orders of this host, and which live on others; belong 2 (or 0) bought, 1 sold',
+    access: 'login',
+    input: z.object({
+      belong: z.enum(['0', '1', '2']).optional(),
+      mode: commaList(z.enum(MODE_NAMES, '没有这样的交易')).optional().describe('modes of trade, comma-joined'),
+      status: z
+        .string()
+        .regex(/^(?:-1|\d)$/)
+        .transform(Number)
+        .optional()
+        .describe('0 unpaid, 1, 2, 3, -1 failed; absent: all but unpaid for the seller'),
+      pages: page,
+      pageSize: pageSize(10),
+      keyWord: keyword().optional(),
+      goodsTypeId: uint().optional(),
+      minTime: day.optional().describe('YYYY-MM-DD, Beijing: ordered on this day or later'),
+      maxTime: day.optional().describe('ordered on this day or earlier'),
+      details: keyword().optional().describe('part of game, area or server'),
+      isRecovery: flag.optional().describe('1 only what the platform bought, 0 only the others'),
+      sort: z
+        .enum(['created', 'activity'], '没有这样的排序')
+        .optional()
+        .describe('activity: by the last message of its chat, else by its payment'),
+    }),
+    output: orderList,
+    refusals: [],
+  }),
+  'GET /order/listOrderProcess': endpoint({
+    summary: 'Timeline of an order',
+    access: 'login',
+    input: one,
+    output: z.object({ list: z.array(orderProcess) }),
+    refusals: ['NOT_FOUND', 'ORDER_PASSED', 'ELSEWHERE'],
+  }),
+  'GET /order/checkGoodsOversold': endpoint({
+    summary: 'Can this many units be ordered now',
+    access: 'login',
+    input: z.object({ goodsSn, goodsNum: count.prefault('1') }),
+    output: z.object({ available: z.number().int(), ok: z.boolean() }),
+    refusals: ['NOT_FOUND'],
+  }),
+  'POST /order/act': endpoint({
+    summary: 'A party takes a step of its order, with what the action of the order asked for',
+    access: 'login',
+    input: z.object({
+      orderSn,
+      action: z.enum(MEMBER_ACTIONS, '没有这样的操作'),
+      reason: text(100).optional(),
+      account: secret(text(100).optional()),
+      password: secret(text(100).optional()),
+      note: secret(text(1000).optional()),
+      pictures: json(z.array(z.string().max(200)).max(9), '图片最多9张')
+        .optional()
+        .describe('JSON text: media keys'),
+      amount: price.optional(),
+      pay: sum.optional().describe('of a proposal: what the worker gets, fee included'),
+      forfeit: sum.optional().describe('of a proposal: what of the deposits the customer gets'),
+      stars: z.enum(STARS).transform(Number).optional(),
+      quantity: units.optional().describe('units handed over, of a quantity form'),
+      progress: uint(100).optional().describe('per cent of a work that is done'),
+    }),
+    output: orderDetail,
+    refusals: [
+      'NOT_FOUND',
+      'ORDER_PASSED',
+      'ELSEWHERE',
+      'ORDER_STATE',
+      'ORDER_FROZEN',
+      'FORBIDDEN',
+      'INVALID_INPUT',
+      'BOOSTER_NEEDED',
+      'BALANCE_SHORT',
+    ],
+    idempotent: true,
+    movesMoney: true,
+    added: true,
+  }),
+  'POST /order/credentials': endpoint({
+    summary: 'The handed-over credentials; the paid buyer only, every view is logged',
+    access: 'login',
+    added: true,
+    input: one,
+    output: handedOver,
+    refusals: ['NOT_FOUND', 'ELSEWHERE', 'FORBIDDEN', 'ORDER_STATE'],
+  }),
+  'POST /order/confirmRecGoods': endpoint({
+    summary: 'Buyer confirms receipt; the seller is credited after the hold',
+    access: 'login',
+    input: z.object({
+      orderId: orderKey.describe('order number or id'),
+    }),
+    output: orderDetail,
+    refusals: ['NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE', 'FORBIDDEN'],
+    idempotent: true,
+    movesMoney: true,
+  }),
+  'POST /order/orderEval': endpoint({
+    summary: 'Buyer rates a completed order once',
+    access: 'login',
+    input: z.object({ orderSn, stars: z.enum(STARS).transform(Number), text: text(300).optional() }),
+    output: none,
+    refusals: ['NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE', 'FORBIDDEN'],
+  }),
+  'POST /order/deleteOrder': endpoint({
+    summary: 'Hide a finished order from the own list',
+    access: 'login',
+    input: one,
+    output: none,
+    refusals: ['NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE'],
+  }),
+  'POST /order/transactionCacheContactInfo': endpoint({
+    summary: 'Set the buyer contact of a running order, for customer service',
+    access: 'login',
+    input: z.object({ orderSn, contact: secret(ruled('contact')) }),
+    output: none,
+    refusals: ['NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE', 'FORBIDDEN'],
+  }),
+} as const

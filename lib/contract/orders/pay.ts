@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import { BAD_AMOUNT, NO_AMOUNT } from '@/lib/shared/money/recharge'
+import { RULES } from '@/lib/shared/people/field-rules'
+import { DEPOSIT_KINDS } from '@/lib/shared/trade/deposits'
+import { depositInfo } from '../entities/deposit'
+import { empty, none, orderKey, orderSn, payPassword, text, yuan, yuanBy } from '../fields'
+import { endpoint } from '../kit'
+
+const depositKind = z.enum(DEPOSIT_KINDS, '请选择押金种类')
+const ASKING = ['ORDER_STATE', 'NO_PAY_PASSWORD', 'WRONG_PAY_PASSWORD', 'PAY_PASSWORD_LOCKED'] as const
+const payRand = z.string().regex(/^[\w-]{22,64}$/, '支付凭证无效')
+
+export const payContract = {
+  'GET /pay/deposits': endpoint({
+    summary: 'Own deposits of every kind: what is held and missing, what it stands for, what moved it',
+    access: 'login',
+    added: true,
+    input: empty,
+    output: z.object({ list: z.array(depositInfo) }),
+    refusals: [],
+  }),
+  'POST /pay/depositPay': endpoint({
+    summary: 'What is missing of a deposit, from the balance with the pay password',
+    access: 'verified',
+    input: z.object({ kind: depositKind.prefault('booster'), payPassword }),
+    output: z.object({ coin: yuan.describe('balance left') }),
+    refusals: ['BOOSTER_NEEDED', 'COIN_SHOP_NEEDED', 'BALANCE_SHORT', 'NOT_VERIFIED', ...ASKING],
+    idempotent: true,
+    movesMoney: true,
+  }),
+  'POST /pay/askDeposit': endpoint({
+    summary: 'Ask a deposit back: no new work from now on, returned to the balance after seven days',
+    access: 'login',
+    added: true,
+    input: z.object({ kind: depositKind, payPassword }),
+    output: none,
+    refusals: ASKING,
+    idempotent: true,
+    movesMoney: true,
+  }),
+  'POST /pay/keepDeposit': endpoint({
+    summary: 'Keep a deposit that was asked back',
+    access: 'login',
+    added: true,
+    input: z.object({ kind: depositKind }),
+    output: none,
+    refusals: ['ORDER_STATE'],
+  }),
+  'POST /pay/recPay': endpoint({
+    summary: 'Payment form: start a QR payment of an order (orderId) or a recharge (no orderId)',
+    access: 'login',
+    input: z.object({
+      amount: yuanBy(RULES.price.pattern, BAD_AMOUNT, NO_AMOUNT).describe(
+        'checked against the order; a recharge takes it',
+      ),
+      deviceId: text(64).optional().describe('of this browser tab'),
+      aliOrWx: z
+        .enum(['1', '2'], '请选择支付方式')
+        .transform((channel) => Number(channel) as 1 | 2)
+        .describe('1 Alipay, 2 WeChat'),
+      payMode: text(4).optional().describe('default 15: QR'),
+      orderId: orderKey.optional().describe('order number or id'),
+      returnUrl: text(300).optional().describe('page of this host that follows a payment'),
+      payIndex: text(4).optional().describe('place of the chosen way on the page, from 0'),
+    }),
+    output: z.object({ payRand: z.string(), payInterSn: z.string(), expiresIn: z.number().int().describe('seconds') }),
+    refusals: [
+      'PAUSED',
+      'NOT_FOUND',
+      'ELSEWHERE',
+      'ORDER_STATE',
+      'ORDER_EXPIRED',
+      'INVALID_INPUT',
+      'PAYMENT_FAILED',
+      'NOT_VERIFIED',
+    ],
+    idempotent: true,
+    movesMoney: true,
+    limit: { points: 60, seconds: 60 },
+  }),
+  'GET /pay/showPayUrl': endpoint({
+    summary: 'QR of a payment, as text and as a picture, amount and remaining time',
+    access: 'login',
+    input: z.object({ id: payRand }),
+    output: z.object({
+      qrText: z.string(),
+      qrImage: z.string().describe('the same as the address of a picture'),
+      amount: yuan,
+      aliOrWx: z.number().int(),
+      expiresIn: z.number().int(),
+      paid: z.boolean(),
+    }),
+    refusals: ['NOT_FOUND', 'ELSEWHERE'],
+  }),
+  'GET /pay/queryPayStatus': endpoint({
+    summary: 'Poll: status 1 (Alipay) or code 0 (WeChat) in data means paid; reveals nothing else',
+    access: 'login',
+    input: z.object({ payRand }),
+    output: z.object({ status: z.number().int(), code: z.number().int(), expired: z.boolean() }),
+    refusals: ['NOT_FOUND', 'ELSEWHERE'],
+  }),
+  'GET /pay/findPayState': endpoint({
+    summary: 'Pay state of an order: unpaid, paid, or cancelled, with the seconds left',
+    access: 'login',
+    input: z.object({ orderSn }),
+    output: z.object({ state: z.enum(['unpaid', 'paid', 'cancelled']), totalPrice: yuan, expiresIn: z.number().int() }),
+    refusals: ['NOT_FOUND', 'ELSEWHERE'],
+  }),
+  'GET /pay/payMethodShow': endpoint({
+    summary: 'Methods the caller may pay with, and the balance',
+    access: 'login',
+    input: empty,
+    output: z.object({
+      coin: yuan,
+      isPayPassWord: z.boolean(),
+      methods: z.array(z.object({ aliOrWx: z.number().int(), name: z.string() })),
+    }),
+    refusals: [],
+  }),
+  'POST /pay/balancePay': endpoint({
+    summary: 'Pay an order from the balance with the pay password',
+    access: 'login',
+    input: z.object({ orderSn, payPassword }),
+    output: z.object({ orderSn: z.string(), coin: yuan.describe('balance left') }),
+    refusals: [
+      'NOT_FOUND',
+      'ELSEWHERE',
+      'ORDER_STATE',
+      'ORDER_EXPIRED',
+      'NO_COIN_OFFER',
+      'BALANCE_SHORT',
+      'NO_PAY_PASSWORD',
+      'WRONG_PAY_PASSWORD',
+      'PAY_PASSWORD_LOCKED',
+    ],
+    idempotent: true,
+    movesMoney: true,
+  }),
+} as const

@@ -1,0 +1,177 @@
+import { z } from 'zod'
+import {
+  ACCOUNT_MAX,
+  accountFault,
+  EVIDENCE_MAX,
+  GOODS_FAULTS,
+  GOODS_STORY_MAX,
+  GOODS_STORY_MIN,
+  type GoodsFault,
+  NO_BLACK_CONTENT,
+  STORY_MAX,
+  STORY_MIN,
+} from '@/lib/shared/trade/trust'
+import {
+  blackReason,
+  ownAppeal,
+  ownLookup,
+  ownReport,
+  rulingDetail,
+  rulingKind,
+  rulingList,
+  rulingRow,
+} from '../entities/ruling'
+import {
+  account,
+  codeBy,
+  dateTime,
+  empty,
+  flag,
+  goodsSn,
+  orderSn,
+  page,
+  paged,
+  pageSize,
+  required,
+  secret,
+  uint,
+} from '../fields'
+import { endpoint } from '../kit'
+
+const RULINGS = { fresh: 60, stale: 600, tags: ['rulings'] } as const
+const code = codeBy(/^[BJZ]\d{8,16}$/, '裁定编号格式错误')
+const accountKind = z
+  .enum(['1', '2', '3', '4'], '请选择账号类型')
+  .transform((kind) => Number(kind) as 1 | 2 | 3 | 4)
+  .describe('1 QQ, 2 WeChat, 3 mobile, 4 game account')
+/** Keys of own pictures of purpose evidence, comma-joined. */
+const evidence = z
+  .string('请至少上传一张证据图片')
+  .max(1000, '证据图片有误，请重新上传')
+  .transform((keys) => keys.split(',').filter(Boolean))
+  .refine((keys) => keys.length > 0, '请至少上传一张证据图片')
+  .refine((keys) => keys.length <= EVIDENCE_MAX, `证据图片最多${EVIDENCE_MAX}张`)
+const story = required(STORY_MAX, '请填写经过').min(STORY_MIN, `请写明时间、经过和金额，至少${STORY_MIN}个字`)
+
+export const blackContract = {
+  'GET /black/checkBlack': endpoint({
+    summary: 'Exact-match blacklist lookup; 30 in ten minutes and 100 a day per user',
+    access: 'login',
+    added: true,
+    input: z.object({
+      content: required(100, NO_BLACK_CONTENT).describe('QQ, WeChat id, mobile or game account, complete'),
+    }),
+    output: z.object({
+      result: z
+        .number()
+        .int()
+        .describe(
+          '0 none: the text can be no account, nothing was compared; 1 blacklisted; 2 clean: compared, no entry',
+        ),
+      list: z.array(rulingRow).describe('the ruling, when blacklisted'),
+    }),
+    refusals: ['TOO_MANY'],
+  }),
+  'GET /black/rulings': endpoint({
+    summary: 'Published rulings, newest first, with counts for the filters and figures of what is filtered',
+    access: 'public',
+    added: true,
+    input: z.object({
+      kind: rulingKind.optional(),
+      gid: uint().optional(),
+      reason: blackReason.optional(),
+      page,
+      pageSize: pageSize(10),
+    }),
+    output: rulingList,
+    refusals: [],
+    cache: RULINGS,
+  }),
+  'GET /black/rulingInfo': endpoint({
+    summary: 'One ruling: facts, reasoning, rule cited, decision, timeline; everything masked',
+    access: 'public',
+    added: true,
+    input: z.object({ code }),
+    output: rulingDetail,
+    refusals: ['NOT_FOUND'],
+    cache: RULINGS,
+  }),
+  'POST /black/releaseBlack': endpoint({
+    summary: 'Report an account with evidence; staff answer within 48 hours. Needs real-name verification',
+    access: 'verified',
+    added: true,
+    input: z
+      .object({
+        kind: accountKind,
+        content: secret(account(ACCOUNT_MAX, '请输入要举报的账号').describe('kept as keyed hash and mask only')),
+        gameId: uint().optional(),
+        reason: z.enum(blackReason.options, '请选择举报原因'),
+        story,
+        evidence,
+        orderSn: orderSn.optional().describe('an own order it is about'),
+        mayPublish: flag.optional().describe('1: the masked ruling may be published'),
+      })
+      .superRefine(({ kind, content }, found) => {
+        const message = accountFault(kind, content)
+        if (message) found.addIssue({ code: 'custom', path: ['content'], message })
+      }),
+    output: ownReport,
+    refusals: ['NOT_VERIFIED', 'REPORT_PENDING', 'NOT_FOUND', 'TOO_MANY'],
+    idempotent: true,
+  }),
+  'POST /black/reportGoods': endpoint({
+    summary: 'Report an item on sale; staff answer within 48 hours, ten a day. Contact details are masked',
+    access: 'login',
+    added: true,
+    input: z.object({
+      goodsSn,
+      fault: z.enum(Object.keys(GOODS_FAULTS) as [GoodsFault, ...GoodsFault[]], '请选择举报原因'),
+      story: required(GOODS_STORY_MAX, '请写明情况').min(GOODS_STORY_MIN, `请写明情况，至少${GOODS_STORY_MIN}个字`),
+    }),
+    output: z.object({ sn: z.string(), dueTime: dateTime }),
+    refusals: ['NOT_FOUND', 'OWN_GOODS', 'REPORT_PENDING', 'TOO_MANY'],
+    idempotent: true,
+  }),
+  'GET /black/ownLookups': endpoint({
+    summary: 'Own lookups of thirty days, masked, newest first',
+    access: 'login',
+    added: true,
+    input: z.object({ page, pageSize: pageSize(10) }),
+    output: paged(ownLookup),
+    refusals: [],
+  }),
+  'GET /black/ownReports': endpoint({
+    summary: 'Own reports, newest first',
+    access: 'login',
+    added: true,
+    input: z.object({ page, pageSize: pageSize(10) }),
+    output: paged(ownReport),
+    refusals: [],
+  }),
+  'POST /black/appeal': endpoint({
+    summary: 'The one appeal against a ruling, by the person concerned. Needs real-name verification',
+    access: 'verified',
+    added: true,
+    input: z.object({
+      code,
+      content: secret(
+        account(ACCOUNT_MAX, '请输入完整账号')
+          .optional()
+          .describe('the complete account behind the mask, unless the ruling names the caller'),
+      ),
+      statement: story,
+      evidence,
+    }),
+    output: ownAppeal,
+    refusals: ['NOT_VERIFIED', 'NOT_FOUND', 'NOT_CONCERNED', 'APPEAL_USED', 'APPEAL_LATE', 'TOO_MANY'],
+    idempotent: true,
+  }),
+  'GET /black/ownAppeals': endpoint({
+    summary: 'Own appeals, newest first',
+    access: 'login',
+    added: true,
+    input: empty,
+    output: z.object({ list: z.array(ownAppeal) }),
+    refusals: [],
+  }),
+} as const

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { PROFIT_STATES } from '@/lib/shared/money/invites'
+import { inviteCode, inviteeRow, inviteProfitRow } from '../entities/invite'
+import { empty, page, paged, pageSize } from '../fields'
+import { endpoint } from '../kit'
+
+export const inviteContract = {
+  'GET /user/getUserInviteCode': endpoint({
+    summary: 'Own invite code, its link and QR, the rules in force and what it brought',
+    access: 'login',
+    input: empty,
+    output: inviteCode,
+    refusals: [],
+  }),
+  'GET /user/findInviteProfit': endpoint({
+    summary: 'What orders of invited people bring, with the reason where it is nothing, newest first',
+    access: 'login',
+    input: z.object({ state: z.enum(PROFIT_STATES).optional(), page, pageSize: pageSize(20) }),
+    output: paged(inviteProfitRow),
+    refusals: [],
+  }),
+  'GET /user/findInvitees': endpoint({
+    summary: 'Who registered with the own code, masked, newest first',
+    access: 'login',
+    added: true,
+    input: z.object({ page, pageSize: pageSize(20) }),
+    output: paged(inviteeRow),
+    refusals: [],
+  }),
+} as const

@@ -1,0 +1,149 @@
+import { z } from 'zod'
+import { BANKS } from '@/lib/shared/money/payout'
+import { payee, withdrawal, withdrawalTerms, withdrawalWithEvents } from '../entities/payout'
+import { account, empty, none, page, paged, pageSize, payPassword, price, ruled, secret, uint } from '../fields'
+import { endpoint } from '../kit'
+
+const payeeId = uint()
+const withdrawalSn = z.string().regex(/^W\w{20,40}$/, '提现单号错误')
+const payeeForm = {
+  kind: z
+    .enum(['1', '2', '3'], '请选择收款方式')
+    .transform((kind) => Number(kind) as 1 | 2 | 3)
+    .describe('1 Alipay, 2 WeChat, 3 bank card'),
+  account: secret(account(100, '请填写收款账号')),
+  bankName: z
+    .union([z.literal(''), z.enum(BANKS)], '请选择开户银行')
+    .prefault('')
+    .describe('of a card'),
+}
+const PAY_PASSWORD = ['NO_PAY_PASSWORD', 'WRONG_PAY_PASSWORD', 'PAY_PASSWORD_LOCKED'] as const
+const wait = z.object({ waitSeconds: z.number().int() })
+
+/** Money out, and whom it goes to; part of the areas user and pay. */
+export const payoutContract = {
+  'GET /user/payees': endpoint({
+    summary: 'Own payees of withdrawals, masked, the default first',
+    access: 'login',
+    added: true,
+    input: empty,
+    output: z.object({ list: z.array(payee), mostPayees: z.number().int(), lockHours: z.number() }),
+    refusals: [],
+  }),
+  'POST /user/sendPayeeCode': endpoint({
+    summary: 'Send a code to the own bound phone that binds this payee alone, and says so',
+    access: 'verified',
+    added: true,
+    input: z.object(payeeForm),
+    output: wait,
+    refusals: ['NOT_VERIFIED', 'INVALID_INPUT', 'TOO_MANY'],
+    limit: { points: 10, seconds: 3600 },
+  }),
+  'POST /user/bindAccountNum': endpoint({
+    summary: 'Bind a payee of the same real name, with pay password and code; locked for 24 hours',
+    access: 'verified',
+    input: z.object({
+      ...payeeForm,
+      realName: secret(ruled('realName')),
+      payPassword,
+      smsCode: secret(ruled('smsCode')),
+    }),
+    output: z.object({ payeeId: z.number().int() }),
+    refusals: [
+      'NOT_VERIFIED',
+      'INVALID_INPUT',
+      'REAL_NAME_WRONG',
+      'PAYEE_STATE',
+      'WRONG_SMS_CODE',
+      'TOO_MANY',
+      ...PAY_PASSWORD,
+    ],
+    idempotent: true,
+    limit: { points: 20, seconds: 3600 },
+  }),
+  'POST /user/choosePayee': endpoint({
+    summary: 'Make an own payee the default',
+    access: 'login',
+    added: true,
+    input: z.object({ payeeId }),
+    output: none,
+    refusals: ['NOT_FOUND'],
+  }),
+  'POST /user/removePayee': endpoint({
+    summary: 'Remove an own payee that no withdrawal is on its way to',
+    access: 'login',
+    added: true,
+    input: z.object({ payeeId }),
+    output: none,
+    refusals: ['NOT_FOUND', 'PAYEE_STATE'],
+  }),
+  'GET /pay/withdrawalTerms': endpoint({
+    summary: 'What may be withdrawn now, to whom, and what is locked till when',
+    access: 'login',
+    added: true,
+    input: empty,
+    output: withdrawalTerms,
+    refusals: [],
+  }),
+  'POST /pay/sendWithdrawalCode': endpoint({
+    summary: 'Send a code to the own bound phone that withdraws this amount to this payee alone, and says so',
+    access: 'verified',
+    added: true,
+    input: z.object({ payeeId, amount: price }),
+    output: wait,
+    refusals: ['PAUSED', 'NOT_VERIFIED', 'NOT_FOUND', 'INVALID_INPUT', 'PAYOUT_LOCKED', 'BALANCE_SHORT', 'TOO_MANY'],
+    limit: { points: 10, seconds: 3600 },
+  }),
+  'POST /pay/cashAdvance': endpoint({
+    summary: 'Withdraw from the balance to an own payee; the fee is of the amount',
+    access: 'verified',
+    input: z.object({ payeeId, amount: price, payPassword, smsCode: secret(ruled('smsCode')) }),
+    output: z.object({ withdrawalSn: z.string() }),
+    refusals: [
+      'PAUSED',
+      'NOT_VERIFIED',
+      'NOT_FOUND',
+      'INVALID_INPUT',
+      'PAYOUT_LOCKED',
+      'BALANCE_SHORT',
+      'WRONG_SMS_CODE',
+      'TOO_MANY',
+      ...PAY_PASSWORD,
+    ],
+    idempotent: true,
+    movesMoney: true,
+  }),
+  'GET /pay/withdrawals': endpoint({
+    summary: 'Own withdrawals, the newest first',
+    access: 'login',
+    added: true,
+    input: z.object({
+      view: z
+        .enum(['all', 'open', 'failed'])
+        .prefault('all')
+        .describe('open: not settled; failed: back in the balance'),
+      page,
+      pageSize: pageSize(10),
+    }),
+    output: paged(withdrawal),
+    refusals: [],
+  }),
+  'GET /pay/withdrawal': endpoint({
+    summary: 'An own withdrawal with its history',
+    access: 'login',
+    added: true,
+    input: z.object({ withdrawalSn }),
+    output: withdrawalWithEvents,
+    refusals: ['NOT_FOUND'],
+  }),
+  'POST /pay/cancelWithdrawal': endpoint({
+    summary: 'Call an own withdrawal back before it is sent',
+    access: 'login',
+    added: true,
+    input: z.object({ withdrawalSn }),
+    output: none,
+    refusals: ['NOT_FOUND', 'WITHDRAWAL_STATE'],
+    idempotent: true,
+    movesMoney: true,
+  }),
+} as const

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { dataExport, openThing } from '../entities/privacy'
+import { empty, none, payPassword, ruled, secret } from '../fields'
+import { endpoint } from '../kit'
+
+export const privacyContract = {
+  'GET /user/closing': endpoint({
+    summary: 'What keeps the caller from closing the account, and how long it can be opened again',
+    access: 'login',
+    added: true,
+    input: empty,
+    output: z.object({ days: z.number().int(), needsPayPassword: z.boolean(), open: z.array(openThing) }),
+    refusals: [],
+  }),
+  'GET /user/dataExport': endpoint({
+    summary: 'The newest archive of the own data on this host',
+    access: 'login',
+    added: true,
+    input: empty,
+    output: dataExport,
+    refusals: [],
+  }),
+  'POST /user/askDataExport': endpoint({
+    summary: 'Ask for an archive of the own data on this host: one a day, made in the background, kept for seven days',
+    access: 'login',
+    added: true,
+    input: empty,
+    output: dataExport,
+    refusals: ['EXPORT_ASKED'],
+    limit: { points: 10, seconds: 3600 },
+  }),
+  'POST /user/closeAccount': endpoint({
+    summary: 'Close the own account: login ends, goods leave the shelf, erased after thirty days',
+    access: 'login',
+    added: true,
+    input: z.object({
+      payPassword: secret(payPassword.optional().describe('of an account that has one')),
+      smsCode: ruled('smsCode').describe('sent to the own phone with purpose close'),
+    }),
+    output: none,
+    refusals: ['CLOSING_OPEN', 'WRONG_SMS_CODE', 'WRONG_PAY_PASSWORD', 'PAY_PASSWORD_LOCKED'],
+    limit: { points: 10, seconds: 3600 },
+  }),
+} as const

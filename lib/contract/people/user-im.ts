@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { flag, orderSn } from '../fields'
+import { endpoint } from '../kit'
+
+const expand = flag.optional().describe('1: with the number of unread messages')
+const unread = z.number().int().nullable().describe('null: not asked for')
+
+export const userImContract = {
+  'GET /user/getImParams': endpoint({
+    summary: 'IM token, to be exchanged for what the chat connects with; of an own order, its group too',
+    access: 'login',
+    input: z.object({ orderSn: orderSn.optional(), expand }),
+    output: z.object({ token: z.string(), nonce: z.string(), groupId: z.number().int().nullable(), unread }),
+    refusals: [],
+  }),
+  'GET /user/getImListParams': endpoint({
+    summary: 'The same under the names of the list of chats; for other storefronts, the pages here use getImParams',
+    access: 'login',
+    input: z.object({ expand }),
+    output: z.object({ imToken: z.string(), authToken: z.string().describe('its nonce'), unread }),
+    refusals: [],
+  }),
+} as const

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { dateTime, empty, none, page, paged, pageSize, payPassword, ruled, secret } from '../fields'
+import { endpoint } from '../kit'
+
+const loginRecord = z.object({
+  recordId: z.number().int(),
+  createTime: dateTime,
+  way: z.string(),
+  result: z.enum(['in', 'wrong', 'shut']).describe('wrong: password or code; shut: the account was frozen'),
+  device: z.string(),
+  place: z.string(),
+  ip: z.string().describe('masked'),
+})
+
+/** What a member does about a danger, and staff about members; part of the user area. */
+export const userSecurityContract = {
+  'GET /user/loginRecords': endpoint({
+    summary: 'How the own account was logged in to on every host, failed tries too, the newest first',
+    access: 'login',
+    added: true,
+    input: z.object({ page, pageSize: pageSize(10) }),
+    output: paged(loginRecord).extend({ stopped: z.number().int().describe('tries that failed in 30 days') }),
+    refusals: [],
+  }),
+  'POST /user/freezeAccount': endpoint({
+    summary: 'Freeze the own account by pay password or SMS code (purpose freeze); only staff thaw it',
+    access: 'login',
+    added: true,
+    input: z.object({ payPassword: secret(ruled('payPassword').optional()), smsCode: ruled('smsCode').optional() }),
+    output: none,
+    refusals: ['NO_PAY_PASSWORD', 'WRONG_PAY_PASSWORD', 'PAY_PASSWORD_LOCKED', 'WRONG_SMS_CODE', 'INVALID_INPUT'],
+    limit: { points: 20, seconds: 3600 },
+  }),
+  'GET /user/phoneRequest': endpoint({
+    summary: 'The own newest request to change a lost phone',
+    access: 'login',
+    added: true,
+    input: empty,
+    output: z.object({
+      request: z
+        .object({
+          state: z.enum(['open', 'approved', 'rejected', 'withdrawn']),
+          stateName: z.string(),
+          phone: z.string().describe('masked'),
+          reason: z.string().describe('of staff'),
+          createTime: dateTime,
+        })
+        .nullable(),
+    }),
+    refusals: [],
+  }),
+  'POST /user/requestPhone': endpoint({
+    summary:
+      'The bound phone is lost: real name, pay password and a code to the new one (sms, purpose phone); staff decide',
+    access: 'login',
+    added: true,
+    input: z.object({
+      realName: secret(ruled('realName')),
+      payPassword,
+      phone: secret(ruled('mobile')),
+      smsCode: ruled('smsCode'),
+    }),
+    output: none,
+    refusals: [
+      'TOO_MANY',
+      'NOT_VERIFIED',
+      'REAL_NAME_WRONG',
+      'NO_PAY_PASSWORD',
+      'WRONG_PAY_PASSWORD',
+      'PAY_PASSWORD_LOCKED',
+      'WRONG_SMS_CODE',
+      'PHONE_TAKEN',
+      'REQUEST_OPEN',
+      'INVALID_INPUT',
+    ],
+    limit: { points: 20, seconds: 3600 },
+  }),
+  'POST /user/withdrawPhoneRequest': endpoint({
+    summary: 'Take the own open request back',
+    access: 'login',
+    added: true,
+    input: empty,
+    output: none,
+    refusals: ['NOT_FOUND'],
+  }),
+} as const

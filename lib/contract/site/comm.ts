@@ -1,0 +1,221 @@
+import { z } from 'zod'
+import { TRANSIT_CODE } from '@/lib/shared/site/transit-code'
+import { newsArticle, newsArticleInList, newsItem } from '../entities/content'
+import { game, gameFilter } from '../entities/goods'
+import { empty, none, orderSn, page, paged, pageSize, ruled, secret, text, uint } from '../fields'
+import { endpoint } from '../kit'
+
+const GAMES = { fresh: 300, stale: 3600, tags: ['games'] } as const
+const transitCode = z.string().regex(TRANSIT_CODE, '推广码无效')
+const NEWS = { fresh: 60, stale: 600, tags: ['news'] } as const
+
+export const commContract = {
+  'POST /comm/sms': endpoint({
+    summary: 'Send an SMS code; answers the same whether or not the phone is known',
+    access: 'public',
+    input: z.object({ phone: ruled('mobile'), purpose: z.enum(['register', 'login', 'password', 'phone']) }),
+    output: z.object({ waitSeconds: z.number().int() }),
+    refusals: ['TOO_MANY'],
+    limit: { points: 30, seconds: 3600 },
+  }),
+  'POST /comm/smsBindPhone': endpoint({
+    summary:
+      'Send an SMS code to the own bound phone, of who is logged in; purpose thirdParty: to the phone that a first login by a third party is to be bound to',
+    access: 'public',
+    input: z.object({
+      purpose: z.enum(['payPassword', 'phone', 'password', 'bind', 'unbind', 'freeze', 'close', 'thirdParty']),
+      phone: secret(ruled('mobile').optional().describe('with thirdParty')),
+      state: secret(text(100).optional().describe('with thirdParty: of the visit')),
+    }),
+    output: z.object({ waitSeconds: z.number().int(), phone: z.string().describe('masked') }),
+    refusals: ['NOT_LOGGED_IN', 'VENDOR_FAILED', 'INVALID_INPUT', 'TOO_MANY'],
+    limit: { points: 60, seconds: 3600 },
+  }),
+  'GET /comm/gameList': endpoint({
+    summary: 'Games this distributor shows',
+    access: 'public',
+    input: z.object({
+      rec: z
+        .literal('1')
+        .transform(() => true)
+        .optional(),
+      initial: z
+        .string()
+        .regex(/^[A-Z]$/)
+        .optional(),
+      type: z.enum(['1', '2']).transform(Number).optional(),
+    }),
+    output: z.object({ gameList: z.array(game) }),
+    refusals: [],
+    cache: GAMES,
+  }),
+  'GET /comm/gamefilter': endpoint({
+    summary: 'Areas, servers and filter fields of a game',
+    access: 'public',
+    input: z.object({ gameId: uint() }),
+    output: gameFilter,
+    refusals: ['NOT_FOUND'],
+    cache: GAMES,
+  }),
+  'GET /comm/crossList': endpoint({
+    summary: 'Cross-server zones that have goods on the shelf, with their number',
+    access: 'public',
+    input: z.object({ gameId: uint().optional() }),
+    output: z.object({
+      crossList: z.array(
+        z.object({
+          gameId: z.number().int(),
+          crossId: z.number().int(),
+          crossName: z.string(),
+          count: z.number().int(),
+        }),
+      ),
+    }),
+    refusals: [],
+    cache: GAMES,
+  }),
+  'GET /comm/qiniuToken': endpoint({
+    summary:
+      'The same token, with where the file is sent and what it may be; for other storefronts, the pages here know both',
+    access: 'login',
+    writes: true,
+    input: z.object({ purpose: z.enum(['goods', 'chat', 'avatar', 'evidence', 'site']) }),
+    output: z.object({
+      uploadId: z.string(),
+      token: z.string(),
+      maxBytes: z.number().int(),
+      action: z.string().describe('multipart: uploadId, token, file'),
+      types: z.array(z.string()),
+    }),
+    refusals: ['TOO_MANY'],
+    limit: { points: 300, seconds: 3600 },
+  }),
+  'GET /comm/imagesTempUploadToken': endpoint({
+    summary: 'Single-use token for one picture of this user and purpose',
+    access: 'login',
+    writes: true,
+    input: z.object({ purpose: z.enum(['goods', 'chat', 'avatar', 'evidence', 'site']) }),
+    output: z.object({ uploadId: z.string(), token: z.string(), maxBytes: z.number().int() }),
+    refusals: ['TOO_MANY'],
+    limit: { points: 300, seconds: 3600 },
+  }),
+  'POST /comm/uploadImage': endpoint({
+    summary: 'Multipart: one PNG or JPEG of at most 10 MB; re-encoded, metadata dropped',
+    access: 'login',
+    added: true,
+    input: z.object({ uploadId: text(40), token: text(80), index: uint(99).optional() }),
+    output: z.object({
+      key: z.string(),
+      url: z.string(),
+      width: z.number().int(),
+      height: z.number().int(),
+      index: z.number().int(),
+    }),
+    refusals: ['UPLOAD_TOKEN', 'BAD_IMAGE_TYPE', 'IMAGE_TOO_LARGE', 'TOO_MANY'],
+    limit: { points: 120, seconds: 60 },
+  }),
+  'GET /comm/getNews': endpoint({
+    summary: 'News and announcements, pinned first, then newest; fixed documents only by type 0',
+    access: 'public',
+    input: z.object({
+      type: uint(9).optional().describe('0 documents, 1 announcements, 2 platform news; both of the latter by default'),
+      category: z.enum(['platform', 'game', 'guide', 'market', 'safety']).optional(),
+      gid: uint().optional().describe('game'),
+      sort: z.enum(['newest', 'hot']).optional().describe('hot: most read of the last 90 days'),
+      page,
+      pageSize: pageSize(20),
+    }),
+    output: paged(newsItem),
+    refusals: [],
+    cache: NEWS,
+  }),
+  'GET /comm/newsInfo': endpoint({
+    summary: 'One article, HTML already sanitised',
+    access: 'public',
+    input: z.object({ newsId: text(40).describe('the code in its address') }),
+    output: newsArticle,
+    refusals: ['NOT_FOUND'],
+    cache: NEWS,
+  }),
+  'GET /comm/newsInfo2': endpoint({
+    summary: 'One article with the ones before and after it and related ones',
+    access: 'public',
+    input: z.object({ newsId: text(40).describe('the code in its address') }),
+    output: newsArticleInList,
+    refusals: ['NOT_FOUND'],
+    cache: NEWS,
+  }),
+  'POST /comm/recordNewsView': endpoint({
+    summary: 'Counts a reading of an article',
+    access: 'public',
+    added: true,
+    input: z.object({ newsId: text(40) }),
+    output: none,
+    refusals: [],
+    limit: { points: 120, seconds: 60, inProcess: true },
+  }),
+  'POST /comm/recordUV': endpoint({
+    summary: 'Count a visit of this host, once a day and browser; keeps the advertising transit code it came by',
+    access: 'public',
+    input: z.object({
+      transitCode: transitCode.default(''),
+      landing: text(200).default('').describe('path of the first page'),
+      source: z
+        .string()
+        .regex(/^[a-z0-9.-]{0,100}$/)
+        .default('')
+        .describe('host of the page that led here'),
+    }),
+    output: none,
+    refusals: ['TOO_MANY'],
+    limit: { points: 60, seconds: 60, inProcess: true },
+  }),
+  'GET /comm/getClickRecord': endpoint({
+    summary: 'Visitors and views of the last 14 days and by transit code; distributor admins only',
+    access: 'staff:visits.read',
+    input: empty,
+    output: z.object({
+      days: z.array(z.object({ day: z.string(), uv: z.number().int(), pv: z.number().int() })).describe('today first'),
+      codes: z.array(z.object({ transitCode: z.string(), uv: z.number().int() })),
+    }),
+    refusals: ['FORBIDDEN'],
+  }),
+  'POST /comm/certificateInfo': endpoint({
+    summary:
+      'Certificate of the cover of an own purchase, or without an order that the caller is a verified dealer; asked again, the same code',
+    access: 'verified',
+    input: z.object({ orderSn: orderSn.optional() }),
+    output: z.object({ code: z.string() }),
+    refusals: ['NOT_VERIFIED', 'NOT_FOUND', 'NO_COVER', 'NO_DEALER'],
+  }),
+  'GET /comm/queryCertificateInfo': endpoint({
+    summary: 'What a certificate says today, by its code; an empty object: there is none on this host',
+    access: 'public',
+    input: z.object({
+      code: z
+        .string('请输入证书编号')
+        .trim()
+        .regex(/^C\d{14}$/, '证书编号格式错误'),
+    }),
+    output: z
+      .object({
+        code: z.string(),
+        kind: z.enum(['cover', 'dealer']),
+        title: z.string().describe('name of the cover, or 实名商家'),
+        holder: z.string().describe('masked'),
+        valid: z.boolean(),
+        state: z.string(),
+        issueDate: z.string().describe('YYYY-MM-DD'),
+      })
+      .partial(),
+    refusals: ['TOO_MANY'],
+  }),
+  'GET /comm/csrf': endpoint({
+    summary: 'Sets the CSRF cookie for this host',
+    access: 'public',
+    added: true,
+    input: empty,
+    output: none,
+    refusals: [],
+  }),
+} as const

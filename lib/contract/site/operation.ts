@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { homeConf } from '../entities/home-conf'
+import { dateTime, empty, flag, none } from '../fields'
+import { endpoint } from '../kit'
+
+const code = z.string().regex(/^[\w-]{22}$/, '二维码无效，请重新获取')
+
+/** QR login: a browser begins and polls, a phone that is logged in looks and confirms. */
+export const operationContract = {
+  'POST /operation/wechat_login': endpoint({
+    summary: 'Begin a QR login; bound to this browser by an HttpOnly cookie',
+    access: 'public',
+    input: empty,
+    output: z.object({
+      url: z.string().describe('what the picture says: the address a phone opens'),
+      code: z.string(),
+      expiresIn: z.number().int().describe('seconds'),
+    }),
+    refusals: ['TOO_MANY'],
+    limit: { points: 20, seconds: 60 },
+  }),
+  'GET /operation/wechat_login': endpoint({
+    summary:
+      'Poll a QR login every 1.5 s, the token comes once, to the browser that began; without an id, also without a CSRF token, the pictures of the footer',
+    access: 'public',
+    writes: 'id',
+    input: z.object({
+      id: z
+        .string()
+        .regex(/^[\w-]{22}u$/, '二维码无效，请重新获取')
+        .transform((id) => id.slice(0, -1))
+        .optional()
+        .describe("the code followed by 'u'"),
+    }),
+    output: z.object({
+      state: z
+        .enum(['waiting', 'scanned', 'confirmed', 'refused', 'expired', 'none'])
+        .describe('none: no id was given'),
+      token: z.string().describe("'' until confirmed"),
+      footImages: homeConf.shape.botQuals.describe('of this distributor; empty beside an id'),
+    }),
+    refusals: ['NOT_FOUND'],
+  }),
+  'POST /operation/scanQrLogin': endpoint({
+    summary: 'The phone: what asks to log in; marks the picture as scanned by this user',
+    access: 'login',
+    added: true,
+    input: z.object({ code }),
+    output: z.object({
+      siteName: z.string(),
+      place: z.string().describe('city of the asking browser'),
+      device: z.string(),
+      createTime: dateTime,
+    }),
+    refusals: ['NOT_FOUND', 'TOO_MANY'],
+    limit: { points: 60, seconds: 60 },
+  }),
+  'POST /operation/answerQrLogin': endpoint({
+    summary: 'The phone: let the asking browser in, or refuse',
+    access: 'login',
+    added: true,
+    input: z.object({ code, accept: flag }),
+    output: none,
+    refusals: ['NOT_FOUND'],
+  }),
+  'GET /operation/PublicWechatQRCode': endpoint({
+    summary: "Picture of the distributor's WeChat account; '' when it has none",
+    access: 'public',
+    input: empty,
+    output: z.object({ url: z.string() }),
+    refusals: [],
+    cache: { fresh: 300, stale: 3600, tags: [] },
+  }),
+} as const

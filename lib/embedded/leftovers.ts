@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { PlainError } from '@/lib/server/runtime/plain-error'
+
+const GONE_MS = 5_000
+/** They end by themselves as soon as they look up from what they do; then they are told. */
+const TOLD_MS = 500
+
+/** Pid in postmaster.pid, if that process is a Postgres and not another program that got its number since, nor one already dead. */
+export function livePostmaster(dir: string): number | undefined {
+  try {
+    const pid = Number(readFileSync(join(dir, 'postmaster.pid'), 'utf8').split('\n')[0])
+    if (!(pid > 0)) return undefined
+    if (process.platform === 'linux') return basename(commandOf(pid)) === 'postgres' ? pid : undefined
+    process.kill(pid, 0)
+    return pid
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Removes what a killed server left when nothing of it lives any more. Postgres would do it itself, but takes any process
+ * with the old number for its predecessor, a dead one that nobody has reaped included, and refuses to start.
+ */
+export async function clearLeftovers(dir: string, socketDir: string): Promise<void> {
+  if (process.platform !== 'linux') return
+  for (let waited = 0; ; waited += 50) {
+    const { sure, unsure } = childrenOf(dir)
+    if (sure.length + unsure.length === 0 || (sure.length === 0 && waited >= GONE_MS)) break
+    if (waited >= GONE_MS)
+      throw new PlainError(
+        `Processes ${sure.join(', ')} of a killed database server still use ${dir}: wait until they end, or stop them.`,
+      )
+    if (waited === TOLD_MS) for (const pid of sure) tellToEnd(pid)
+    await sleep(50)
+  }
+  rmSync(join(dir, 'postmaster.pid'), { force: true })
+  if (socketDir)
+    for (const name of readdirSync(socketDir))
+      if (name.startsWith('.s.PGSQL.')) rmSync(join(socketDir, name), { force: true })
+}
+
+function tellToEnd(pid: number): void {
+  try {
+    process.kill(pid, 'SIGQUIT')
+  } catch {} // ended meanwhile
+}
+
+/** A server's processes work inside its directory; who may not look there counts as unsure. */
+function childrenOf(dir: string): { sure: number[]; unsure: number[] } {
+  const sure: number[] = []
+  const unsure: number[] = []
+  for (const pid of readdirSync('/proc')
+    .map(Number)
+    .filter((n) => n > 0)) {
+    if (!commandOf(pid).startsWith('postgres:')) continue
+    try {
+      if (readlinkSync(`/proc/${pid}/cwd`) === dir) sure.push(pid)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'EACCES') unsure.push(pid)
+    }
+  }
+  return { sure, unsure }
+}
+
+function commandOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')[0] ?? ''
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,12 @@
+import { dirname } from 'node:path'
+
+const MOST = 40
+
+/** Folders in which nobody finds anything any more. */
+export function folderSizeFaults(paths: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  for (const path of paths) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1)
+  return [...counts]
+    .filter(([, count]) => count > MOST)
+    .map(([folder, count]) => `24 no folder holds more than ${MOST} source files: ${folder} has ${count}`)
+}

@@ -1,9 +1,0 @@
-import type { consoleExportContract } from '@/lib/contract/console-export'
-import { askDistExport } from '../../modules/privacy/ask-dist-export'
-import { loadDistExport } from '../../modules/privacy/queries'
-import type { Handlers } from '../handler'
-
-export const consoleExportHandlers: Handlers<typeof consoleExportContract> = {
-  'GET /console/export': (ctx) => loadDistExport(ctx),
-  'POST /console/askExport': (ctx) => askDistExport(ctx),
-}

@@ -1,7 +1,0 @@
-import type { consoleLeadContract } from '@/lib/contract/console-lead'
-import { listLeads } from '../../modules/tenancy/queries-leads'
-import type { Handlers } from '../handler'
-
-export const consoleLeadHandlers: Handlers<typeof consoleLeadContract> = {
-  'GET /console/leads': (ctx, input) => listLeads(ctx, input),
-}

@@ -1,8 +1,0 @@
-import type { consoleOrderContract } from '@/lib/contract/console-order'
-import { listForConsole, loadForConsole } from '../../modules/trading/queries-console'
-import type { Handlers } from '../handler'
-
-export const consoleOrderHandlers: Handlers<typeof consoleOrderContract> = {
-  'GET /console/orders': (ctx, input) => listForConsole(ctx, input),
-  'GET /console/order': (ctx, { orderSn }) => loadForConsole(ctx, orderSn),
-}

@@ -1,0 +1,17 @@
+import type { consoleContentContract } from '@/lib/contract/console/console-content'
+import { listArticles, listOwnMatches, loadArticle } from '../../../modules/listings/content/queries-writing'
+import { removeArticle } from '../../../modules/listings/content/remove-article'
+import { removeMatch } from '../../../modules/listings/content/remove-match'
+import { saveArticle } from '../../../modules/listings/content/save-article'
+import { saveMatch } from '../../../modules/listings/content/save-match'
+import type { Handlers } from '../../handler'
+
+export const consoleContentHandlers: Handlers<typeof consoleContentContract> = {
+  'GET /console/articles': (ctx, input) => listArticles(ctx, input),
+  'GET /console/article': (ctx, input) => loadArticle(ctx, input),
+  'POST /console/saveArticle': async (ctx, input) => ({ code: await saveArticle(ctx, input) }),
+  'POST /console/removeArticle': (ctx, input) => removeArticle(ctx, input),
+  'GET /console/matches': (ctx, input) => listOwnMatches(ctx, input),
+  'POST /console/saveMatch': async (ctx, input) => ({ matchId: await saveMatch(ctx, input) }),
+  'POST /console/removeMatch': (ctx, input) => removeMatch(ctx, input),
+}

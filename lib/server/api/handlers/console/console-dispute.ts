@@ -1,0 +1,8 @@
+import type { consoleDisputeContract } from '@/lib/contract/console/console-dispute'
+import { listDisputesForConsole, loadDisputeForConsole } from '../../../modules/aftersales/disputes/queries-console'
+import type { Handlers } from '../../handler'
+
+export const consoleDisputeHandlers: Handlers<typeof consoleDisputeContract> = {
+  'GET /console/disputes': (ctx, input) => listDisputesForConsole(ctx, input),
+  'GET /console/dispute': (ctx, { disputeSn }) => loadDisputeForConsole(ctx, disputeSn),
+}

@@ -1,9 +1,0 @@
-import type { evaluationContract } from '@/lib/contract/evaluation'
-import { evaluate, loadMarket, loadModel } from '../../modules/valuation/queries'
-import type { Handlers } from '../handler'
-
-export const evaluationHandlers: Handlers<typeof evaluationContract> = {
-  'POST /evaluation': (ctx, input) => evaluate(ctx, input),
-  'GET /evaluation/model': (ctx, input) => loadModel(ctx, input.gid),
-  'GET /evaluation/market': (ctx) => loadMarket(ctx),
-}

@@ -1,0 +1,61 @@
+import type { goodsContract } from '@/lib/contract/goods/goods'
+import { clearHistory } from '../../../modules/listings/catalog/clear-history'
+import { listAdverts } from '../../../modules/listings/catalog/lists/queries-adverts'
+import { countTypes } from '../../../modules/listings/catalog/lists/queries-counts'
+import { loadHomeShelves } from '../../../modules/listings/catalog/lists/queries-home'
+import { listMostViewed } from '../../../modules/listings/catalog/lists/queries-list'
+import { listNearest } from '../../../modules/listings/catalog/lists/queries-near'
+import { findGoodsType, loadGoodsNow, loadOwnGoods } from '../../../modules/listings/catalog/queries-detail'
+import { recordView } from '../../../modules/listings/catalog/record-view'
+import { changePrices } from '../../../modules/listings/catalog/selling/change-prices'
+import { editGoods } from '../../../modules/listings/catalog/selling/edit-goods'
+import { publishGoods } from '../../../modules/listings/catalog/selling/publish-goods'
+import { listHistory, listOwnGoods } from '../../../modules/listings/catalog/selling/queries-own'
+import { loadPublishConf } from '../../../modules/listings/catalog/selling/queries-publish'
+import { settleOne } from '../../../modules/listings/catalog/selling/rules-outcomes'
+import { shelveGoods } from '../../../modules/listings/catalog/selling/shelve-goods'
+import { listMatches } from '../../../modules/listings/content/queries-matches'
+import { noteDetail } from '../../../modules/listings/traffic/note-detail'
+import { screenListings } from '../../../modules/office/goods-review/screen-listings'
+import { listGoods } from '../../../modules/orders/trading/figures/goods-list'
+import { loadGoodsPage } from '../../../modules/orders/trading/figures/goods-page'
+import { loadShelfFigures } from '../../../modules/orders/trading/figures/shelf-figures'
+import { listGoodsSoldToday } from '../../../modules/orders/trading/figures/sold-today'
+import type { Handlers } from '../../handler'
+
+export const goodsHandlers: Handlers<typeof goodsContract> = {
+  'GET /goods/getGoodsList': (ctx, input) => listGoods(ctx, input),
+  'GET /goods/shelfFigures': (ctx, input) => loadShelfFigures(ctx, input),
+  'GET /goods/currentdayDealGoodsList': (ctx, input) => listGoodsSoldToday(ctx, input),
+  'GET /goods/getDistGamedsAdverList': (ctx, input) => listAdverts(ctx, input),
+  'GET /goods/goodsInfo': (ctx, input) => loadGoodsPage(ctx, input.goodsSn),
+  'GET /goods/temporary/goodsInfo': (ctx, input) => loadGoodsNow(ctx, input.goodsSn),
+  'GET /goods/findDiscount': (ctx, input) => findGoodsType(ctx, input.goodsSn),
+  'GET /goods/getAvGoodsList': (ctx) => loadHomeShelves(ctx),
+  'GET /goods/typeCounts': (ctx, input) => countTypes(ctx, input),
+  'GET /goods/mostViewGoodsList': (ctx, input) => listMostViewed(ctx, input),
+  'GET /goods/getLeagueMatchList': (ctx, input) => listMatches(ctx, input),
+  'GET /goods/getGoodsUpperConf': (ctx, input) => loadPublishConf(ctx, input),
+  'POST /goods/clearLookHistory': (ctx) => clearHistory(ctx),
+  'GET /goods/getUserLookGoodsHistory': (ctx, input) => listHistory(ctx, input),
+  'POST /goods/recordView': async (ctx, input, { host }) => {
+    await recordView(ctx, input)
+    await noteDetail(ctx, { host })
+  },
+  'GET /goods/selfPublishGoodsList': (ctx, input) => listOwnGoods(ctx, input),
+  'GET /goods/selfPublishGoodsByGoodsId': (ctx, input) => loadOwnGoods(ctx, input.goodsSn),
+  'POST /goods/releaseGoods': (ctx, input) => publishGoods(ctx, input, screenListings),
+  'POST /goods/updatetGoods': async (ctx, input) => {
+    await editGoods(ctx, input, screenListings)
+    return loadOwnGoods(ctx, input.goodsSn)
+  },
+  'POST /goods/pushOrPullGoods': async (ctx, { goodsSn, onShelf }) => {
+    settleOne(await shelveGoods(ctx, { goodsSns: [goodsSn], onShelf }))
+    return loadOwnGoods(ctx, goodsSn)
+  },
+  'POST /goods/onlySetupGoodsPrice': async (ctx, change) => {
+    settleOne(await changePrices(ctx, [change], screenListings))
+    return loadOwnGoods(ctx, change.goodsSn)
+  },
+  'GET /goods/nearGoods': (ctx, input) => listNearest(ctx, input),
+}

@@ -1,0 +1,13 @@
+import type { commRatingContract } from '@/lib/contract/orders/comm-rating'
+import { loadRatingConf } from '../../../modules/aftersales/ratings/queries'
+import { rateService } from '../../../modules/aftersales/ratings/rate-service'
+import type { Handlers } from '../../handler'
+
+const sideOf = (belongIndex: '0' | '1') => (belongIndex === '1' ? 'seller' : 'buyer')
+
+export const commRatingHandlers: Handlers<typeof commRatingContract> = {
+  'GET /comm/customerServiceCommentConf': (ctx, { orderSn, belongIndex }) =>
+    loadRatingConf(ctx, { orderSn, side: sideOf(belongIndex) }),
+  'POST /comm/serSatiEval': (ctx, { belongIndex, orderSn, stars, tags, note }) =>
+    rateService(ctx, { orderSn, stars, tags, note, side: sideOf(belongIndex) }),
+}

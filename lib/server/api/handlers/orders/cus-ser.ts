@@ -1,0 +1,7 @@
+import type { cusSerContract } from '@/lib/contract/orders/cus-ser'
+import { verifyContact } from '../../../modules/office/trust/verify-contact'
+import type { Handlers } from '../../handler'
+
+export const cusSerHandlers: Handlers<typeof cusSerContract> = {
+  'GET /cusSer/queryVerifyCustomer': (ctx, input) => verifyContact(ctx, input),
+}

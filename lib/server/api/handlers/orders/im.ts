@@ -1,0 +1,36 @@
+import type { imContract } from '@/lib/contract/orders/im'
+import { exchangeImToken } from '../../../modules/market/chat/exchange-im-token'
+import { markRead } from '../../../modules/market/chat/mark-read'
+import { openLink } from '../../../modules/market/chat/open-link'
+import { findGroups, listMessages, loadGroupInfo, loadUnread } from '../../../modules/market/chat/queries'
+import { recallMessage } from '../../../modules/market/chat/recall-message'
+import { sendMessage } from '../../../modules/market/chat/send-message'
+import { tellTyping } from '../../../modules/market/chat/tell-typing'
+import type { Handlers } from '../../handler'
+
+export const imHandlers: Handlers<typeof imContract> = {
+  'GET /im/getRCloudToken': (ctx) => openLink(ctx),
+  'GET /im/getImCenterToken': (ctx, input) => exchangeImToken(ctx, input),
+  'POST /im/getImGroupIdMap': async (ctx, input) => ({
+    map: await findGroups(ctx, { subjects: input.orderSnList, userId: ctx.user.userId }),
+  }),
+  'GET /im/groupInfo': (ctx, input) => loadGroupInfo(ctx, input.groupId),
+  'GET /im/isOfflineRemind': async (ctx, input) => {
+    const { members } = await loadGroupInfo(ctx, input.groupId)
+    const away = members.find(
+      (m) => m.role !== 'service' && m.userId !== ctx.user.userId && !ctx.live.isOnline(ctx.dist.distId, m.userId),
+    )
+    return away
+      ? {
+          sendOfflineRemind: true,
+          msg: `${away.role === 'seller' ? '卖家' : '买家'}当前不在线，消息会在对方上线后送达`,
+        }
+      : { sendOfflineRemind: false, msg: '' }
+  },
+  'GET /im/history': (ctx, input) => listMessages(ctx, input),
+  'POST /im/sendMessage': (ctx, input) => sendMessage(ctx, input),
+  'POST /im/recallMessage': (ctx, input) => recallMessage(ctx, input),
+  'POST /im/typing': (ctx, { groupId }) => tellTyping(ctx, groupId),
+  'PUT /im/markRead': (ctx, { id: groupId, seq }) => markRead(ctx, { groupId, seq }),
+  'GET /im/unread': (ctx) => loadUnread(ctx),
+}

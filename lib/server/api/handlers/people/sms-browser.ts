@@ -1,0 +1,14 @@
+import { CODE_SECONDS } from '../../../modules/people/identity/codes/send-sms-code'
+import { randomToken } from '../../../runtime/vault'
+import type { HttpExtras } from '../../handler'
+
+/** The browser that asks for a code, by a cookie that lives as long as the code; another code keeps it. */
+export function askingBrowser({ cookies }: HttpExtras): string {
+  const given = cookies.read('sms')
+  const browser = /^[\w-]{32}$/.test(given) ? given : randomToken(24)
+  cookies.write('sms', browser, CODE_SECONDS)
+  return browser
+}
+
+/** A code works in the browser that asked for it. */
+export const withBrowser = <T>(input: T, http: HttpExtras) => ({ ...input, browser: http.cookies.read('sms') })

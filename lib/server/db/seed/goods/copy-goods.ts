@@ -1,0 +1,150 @@
+import type { Client } from 'pg'
+import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
+import { copyLine, copyLines } from '../copy-rows'
+import { Random } from '../random'
+import { weighted } from '../weighted'
+import { makeGoods, type SeedGame, type SeedGoods } from './make-goods'
+
+const COLUMNS = [
+  'sn',
+  'game_id',
+  'goods_type_id',
+  'area_id',
+  'server_id',
+  'area_name',
+  'server_name',
+  'cross_id',
+  'cross_name',
+  'title',
+  'small_title_name',
+  'description',
+  'price_fen',
+  'stock',
+  'status',
+  'seller_id',
+  'dist_id',
+  'is_official_sell',
+  'ensure_open',
+  'securit_service',
+  'can_ensure',
+  'bargain',
+  'facts',
+  'main_number',
+  'rent_hour_fen',
+  'rent_night_fen',
+  'rent_day_fen',
+  'rent_week_fen',
+  'rent_deposit_fen',
+  'images',
+  'views',
+  'favourites',
+  'terms',
+  'created_at',
+  'updated_at',
+]
+
+/** 'a' 'b': a tsvector literal. */
+const vector = (terms: string[]) => `'${terms.join("' '")}'`
+
+function line(g: SeedGoods): string {
+  const at = g.createdAt.toISOString()
+  return copyLine([
+    g.sn,
+    g.gameId,
+    g.goodsTypeId,
+    g.place.areaId,
+    g.place.serverId,
+    g.place.areaName,
+    g.place.serverName,
+    g.crossId,
+    g.crossName,
+    g.title,
+    g.smallTitleName,
+    g.description,
+    g.priceFen,
+    g.stock,
+    g.stock > 0 ? GOODS_STATUS.onShelf : GOODS_STATUS.sold,
+    g.sellerId,
+    g.distId,
+    g.isOfficialSell,
+    g.ensureOpen,
+    g.securitService,
+    g.canEnsure,
+    g.bargain,
+    JSON.stringify(g.facts),
+    g.mainNumber,
+    g.rent?.hour,
+    g.rent?.night,
+    g.rent?.day,
+    g.rent?.week,
+    g.rent?.deposit,
+    JSON.stringify(g.images),
+    g.views,
+    g.favourites,
+    vector(g.terms),
+    at,
+    at,
+  ])
+}
+
+/** Items without stock were sold. */
+export const copyGoods = (client: Client, goods: Iterable<SeedGoods>): Promise<void> => {
+  function* lines(): Generator<string> {
+    for (const one of goods) yield line(one)
+  }
+  return copyLines(client, 'goods', COLUMNS, lines())
+}
+
+export interface Crew {
+  /** The busiest first: few sell much, most sell little. */
+  sellerIds: readonly number[]
+  /** The platform's own shop on each distributor's site, by distributor. */
+  shopIds: Readonly<Record<number, number>>
+  /** Lets more of its accounts than others. */
+  landlordId?: number
+}
+
+interface CatalogueInput {
+  count: number
+  firstNumber: number
+  games: readonly SeedGame[]
+  crew: Crew
+  /** At most so many people keep an item. */
+  fans: number
+  now: Date
+  seed: number
+}
+
+const OFFICIAL = 0.06
+const DISTS = [1, 2, 3]
+/** How many of a hundred accounts a landlord lets. */
+const LANDLORD_PERCENT = 65
+
+/** Sellers in the order given, the first selling most. */
+export const bySales = (sellerIds: readonly number[]) => weighted(sellerIds, (_, i) => (i + 4) ** -0.8)
+
+/** A catalogue on the shelf, an item at a time. */
+export function* catalogue({ count, firstNumber, games, crew, fans, now, seed }: CatalogueInput): Generator<SeedGoods> {
+  const random = new Random(seed)
+  const gameOf = weighted(games, ({ share }) => share)
+  const sellerOf = bySales(crew.sellerIds)
+  for (let i = 0; i < count; i++) {
+    const distId = random.pick(DISTS)
+    const isOfficial = random.chance(OFFICIAL)
+    const sellerId = isOfficial ? (crew.shopIds[distId] as number) : sellerOf(random)
+    const letPercent = sellerId === crew.landlordId ? LANDLORD_PERCENT : undefined
+    const input = {
+      random,
+      game: gameOf(random),
+      number: firstNumber + i,
+      sellerId,
+      distId,
+      isOfficial,
+      now,
+      letPercent,
+    }
+    const made = makeGoods(input)
+    made.favourites = Math.min(made.favourites, fans)
+    yield made
+  }
+}

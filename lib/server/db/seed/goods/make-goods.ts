@@ -1,0 +1,171 @@
+import { accountScreens } from '@/lib/art/account-screens'
+import { ACCOUNT } from '@/lib/shared/goods/goods-types'
+import { canEnsure, goodsNumber, mainNumber, searchTerms } from '../../../modules/listings/catalog/rules'
+import type { Random } from '../random'
+import { type GameSeed, type Place, zoneOf } from './games/game-seed'
+import { fansOf, listedAt, viewsOf } from './listing-times'
+import { accountText, accountTitle, fairPrice, makeAccount, roundPrice } from './make-account'
+import { makeCurrency, makeProp, makeVirtual, type Offer, shopPrice, type Ware } from './make-wares'
+
+export interface SeedGame extends GameSeed {
+  places: Place[]
+}
+type SeedTypeId = 1 | 27 | 22 | 2 | 46 | 3
+
+/** Rental prices and deposit, fen. */
+interface SeedRent {
+  hour: number
+  night: number
+  day: number
+  week: number
+  deposit: number
+}
+
+/** A row of `goods` as COPY takes it. */
+export interface SeedGoods extends Ware {
+  sn: string
+  gameId: number
+  goodsTypeId: SeedTypeId
+  place: Place
+  crossId: number
+  crossName: string
+  sellerId: number
+  distId: number
+  isOfficialSell: boolean
+  ensureOpen: boolean
+  securitService: string
+  canEnsure: boolean
+  bargain: boolean
+  mainNumber: number | null
+  rent: SeedRent | null
+  views: number
+  favourites: number
+  terms: string[]
+  createdAt: Date
+  /** Drawn pictures of an account, see accountScreens. */
+  images: string[]
+}
+
+interface MakeInput {
+  random: Random
+  game: SeedGame
+  number: number
+  sellerId: number
+  distId: number
+  isOfficial?: boolean
+  now: Date
+  /** Drawn where it is not given. */
+  goodsTypeId?: SeedTypeId
+  createdAt?: Date
+  /** How many of a hundred accounts are also let, in games where that is done. */
+  letPercent?: number
+}
+
+/** Nobody rents what costs next to nothing. */
+const LET_FROM_FEN = 12_000
+
+/** One item, as its seller or the shop would list it. */
+export function makeGoods(input: MakeInput): SeedGoods {
+  const { random, game, number, sellerId, distId, isOfficial = false, now, letPercent = 24 } = input
+  const goodsTypeId = input.goodsTypeId ?? older(typeOf(random, game), number)
+  const place = random.pick(game.places)
+  const bargain = !isOfficial && random.chance(0.42)
+  const sn = goodsNumber(goodsTypeId, game.code, number)
+  const ware = wareOf({ random, game, place, goodsTypeId, isOfficial, bargain, sn })
+  const isAccount = goodsTypeId === ACCOUNT
+  const ensureOpen = isAccount && random.chance(0.6)
+  const securitService = isOfficial ? (isAccount ? '1,2' : '1') : ''
+  const createdAt = input.createdAt ?? listedAt(random, now)
+  const views = viewsOf(random, createdAt, now)
+  return {
+    ...ware,
+    sn,
+    gameId: game.id,
+    goodsTypeId,
+    place,
+    ...zoneOf(game, place.areaId),
+    sellerId,
+    distId,
+    isOfficialSell: isOfficial,
+    ensureOpen,
+    securitService,
+    canEnsure: canEnsure({ isOfficialSell: isOfficial, securitService, ensureOpen, goodsTypeId }),
+    bargain,
+    mainNumber: mainNumber(game.fields, ware.facts),
+    rent:
+      isAccount && game.isLet && ware.priceFen >= LET_FROM_FEN && random.chance(letPercent / 100)
+        ? rentOf(random, ware.priceFen)
+        : null,
+    views,
+    favourites: fansOf(random, views),
+    terms: searchTerms(`${ware.title} ${ware.smallTitleName} ${place.areaName} ${place.serverName}`),
+    createdAt,
+  }
+}
+
+/** Types the game really has: accounts two thirds, then props, currency, codes and top-ups. */
+function typeOf(random: Random, game: GameSeed): SeedTypeId {
+  if (random.chance(0.68)) return ACCOUNT
+  const others: SeedTypeId[] = [27, 27]
+  if (game.coin) others.push(22, 22, 22)
+  if (game.cards) others.push(46)
+  if (game.charges) others.push(3)
+  return random.pick(others)
+}
+
+/** Some currency was listed under the type that the present one took the place of. */
+const older = (goodsTypeId: SeedTypeId, number: number): SeedTypeId =>
+  goodsTypeId === 22 && number % 10 === 0 ? 2 : goodsTypeId
+
+interface Listing extends Offer {
+  game: SeedGame
+  goodsTypeId: SeedTypeId
+  bargain: boolean
+  sn: string
+}
+
+function wareOf(offer: Listing): Ware & Pick<SeedGoods, 'images'> {
+  const { random, game, place, goodsTypeId, isOfficial, sn } = offer
+  const plain = (ware: Ware) => ({ ...ware, images: [] })
+  if ((goodsTypeId === 22 || goodsTypeId === 2) && game.coin) return plain(makeCurrency(offer, game.coin))
+  if (goodsTypeId === 46 || goodsTypeId === 3) return plain(makeVirtual(offer, goodsTypeId))
+  if (goodsTypeId !== ACCOUNT) return plain(makeProp(offer))
+  const account = makeAccount(random, game, place)
+  // Hurry and hope: what people ask is around what it is worth.
+  const asked = fairPrice(game, account) * (isOfficial ? 1.02 : 0.86 + random.next() * 0.28)
+  return {
+    title: accountTitle({ ...offer, account }),
+    smallTitleName: (account.owned.find((names) => names.length > 0)?.[0] ?? '').slice(0, 20),
+    description: accountText({ ...offer, account }),
+    priceFen: (isOfficial ? shopPrice : roundPrice)(random, asked) * 100,
+    stock: 1,
+    facts: account.facts,
+    images: accountScreens({
+      sn,
+      gameId: game.id,
+      rank: account.facts.ranking ?? '',
+      facts: figuresOf(game, account.facts),
+      treasures: game.tiers.map(({ rarity }, i) => ({ rarity, names: account.owned[i] ?? [] })),
+    }),
+  }
+}
+
+/** What a profile shows beside the rank. */
+const figuresOf = (game: SeedGame, facts: Record<string, string>) =>
+  game.fields
+    .filter(({ key, isMain }) => isMain && key !== 'ranking' && facts[key])
+    .map(({ key, label, unit = '' }) => ({ label, value: `${facts[key]}${unit}` }))
+
+/** By the hour a rental costs more the dearer the account, but far less than in proportion; longer terms are cheaper. */
+function rentOf(random: Random, priceFen: number): SeedRent {
+  const yuan = 0.7 + Math.sqrt(priceFen / 100) / 16 + random.next() * 0.8
+  const hour = Math.max(100, Math.round(yuan * (yuan < 4 ? 5 : 2)) * (yuan < 4 ? 20 : 50))
+  const round = (fen: number) => Math.round(fen / 50) * 50
+  return {
+    hour,
+    night: round(hour * 5.2),
+    day: round(hour * 8.5),
+    week: round(hour * 40),
+    deposit: hour * random.pick([5, 10, 15, 20]),
+  }
+}

@@ -1,0 +1,152 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import type { RefuseReason } from '@/lib/shared/goods/goods-review'
+import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
+import { ACCOUNT } from '@/lib/shared/goods/goods-types'
+import type { GoodsSn, UserId } from '@/lib/shared/ids'
+import { fen } from '@/lib/shared/money/money'
+import { HOUR_MS } from '@/lib/shared/time'
+import type { GoodsFault } from '@/lib/shared/trade/trust'
+import { changePrices } from '../../../modules/listings/catalog/selling/change-prices'
+import { editGoods } from '../../../modules/listings/catalog/selling/edit-goods'
+import { withholdGoods } from '../../../modules/listings/catalog/selling/withhold-goods'
+import { decideReviews } from '../../../modules/office/goods-review/decide-reviews'
+import { screenListings } from '../../../modules/office/goods-review/screen-listings'
+import { takeOffGoods } from '../../../modules/office/goods-review/take-off-goods'
+import { reportGoods } from '../../../modules/office/trust/report-goods'
+import { freezeUser } from '../../../modules/people/identity/security/freeze-user'
+import type { StaffCtx } from '../../../runtime/context'
+import type { Vault } from '../../../runtime/vault'
+import type { Db } from '../../client'
+import { goods } from '../../schema/catalog'
+import { goodsReviews } from '../../schema/goods-review'
+import { users as userTable } from '../../schema/identity'
+import { staffMembers } from '../../schema/staff'
+import { actAs, actAsService, demoServices } from '../orders/demo-services'
+import type { SeedUsers } from '../people/seed-users'
+
+interface ReviewsInput {
+  db: Db
+  log: Logger
+  vault: Vault
+  now: Date
+  users: SeedUsers
+}
+type Item = typeof goods.$inferSelect
+
+const REVIEWER = '13800000023'
+const NEEDED = 15
+
+/** Goods of the crowd in every state of the review, an item that members report, and a frozen seller; through the real verbs. */
+export async function seedGoodsReviews({ db, log, vault, now, users }: ReviewsInput): Promise<void> {
+  let clock = now
+  const services = demoServices({ db, log, vault, now: () => clock })
+  const reviewer = await asReviewer()
+  const items = await pick()
+  const as = ({ sellerId, distId }: Item) => actAs(services, sellerId, { distId })
+  const ago = (hours: number) => {
+    clock = new Date(now.getTime() - hours * HOUR_MS)
+  }
+  const next = () => {
+    const item = items.pop()
+    if (!item) throw new Error('too few goods for the review')
+    return item
+  }
+  const price = async (item: Item, percent: bigint) => {
+    await changePrices(as(item), [{ goodsSn: item.sn, price: share(item, percent) }], screenListings)
+    return item
+  }
+  const tell = async (item: Item, line: string) => {
+    const { areaId, serverId, title, smallTitleName, priceFen, stock, bargain, ensureOpen, facts, images } = item
+    await editGoods(
+      as(item),
+      {
+        ...{ goodsSn: item.sn, bigTitle: title, smallTitleName, description: `${item.description}\n${line}`.trim() },
+        ...{ areaId: areaId || undefined, serverId: serverId || undefined },
+        ...{ price: priceFen, stock, bargain, ensureOpen, facts, images },
+      },
+      screenListings,
+    )
+    return item
+  }
+  const decide = async ({ sn }: Item, pass: boolean, reasons: RefuseReason[], words: string) => {
+    const waits = and(eq(goodsReviews.goodsSn, sn), eq(goodsReviews.state, 'waiting'))
+    const [row] = await db.select({ id: goodsReviews.id }).from(goodsReviews).where(waits)
+    await decideReviews(reviewer, { reviewIds: row ? [row.id] : [], pass, reasons, words })
+  }
+
+  ago(9)
+  const [firm, plain, mended] = [
+    await tell(next(), '区服编号 20261122 0088'),
+    await tell(next(), '扫码加 QQ：2850001234'),
+    next(),
+  ]
+  await tell(mended, '可以加微信：haohao8899 看号')
+  ago(8.6)
+  await decide(firm, true, [], '是区服编号，不是联系方式')
+  await decide(plain, false, ['contact'], '请删去 QQ 号，交易和沟通都在平台内进行。')
+  await decide(mended, false, ['contact'], '请删去微信号，改好后优先复审。')
+  ago(2.7)
+  await tell(next(), '有意者加 V：laoli20260 详谈')
+  ago(1.7)
+  await price(next(), 30n)
+  ago(1.2)
+  await price(next(), 420n)
+  ago(0.9)
+  await tell(next(), '支持私下交易，可便宜')
+  await tell(mended, '只走平台，随时验号')
+  ago(0.5)
+  await price(await tell(next(), '电话 1380013 8000，随时看号'), 45n)
+  ago(0.2)
+  await price(next(), 500n)
+  await price(next(), 40n)
+  ago(26)
+  const off = next()
+  await takeOffGoods(reviewer, {
+    goodsSns: [off.sn],
+    reasons: ['picture'],
+    words: '截图属于另一位号主，请上传自己的。',
+  })
+  await report(next(), 'notOwn', '这几张截图是我上个月发过的，他直接拿去用了。')
+  await report(next(), 'price', '标价比同类低一半，问他就说要先付定金。')
+  ago(20)
+  await freezeUser(reviewer, { userId: next().sellerId, reason: '涉嫌批量发布盗图账号，核实中' }, withholdGoods)
+
+  async function report(item: Item, fault: GoodsFault, story: string): Promise<void> {
+    ago(5)
+    await reportGoods(actAs(services, users.buyer, { distId: item.distId }), { goodsSn: item.sn, fault, story })
+  }
+
+  /** Of as many sellers, the least looked at. */
+  async function pick(): Promise<Item[]> {
+    const sellers = users.crowd.sellers.map(({ id }) => id).slice(0, NEEDED * 3)
+    const isFree = and(eq(goods.status, GOODS_STATUS.onShelf), eq(goods.reserved, 0), eq(goods.goodsTypeId, ACCOUNT))
+    const rows = await db
+      .selectDistinctOn([goods.sellerId])
+      .from(goods)
+      .where(and(isFree, inArray(goods.sellerId, sellers)))
+      .orderBy(asc(goods.sellerId), asc(goods.views), asc(goods.id))
+      .limit(NEEDED)
+    return rows.reverse()
+  }
+
+  async function asReviewer(): Promise<StaffCtx> {
+    const [member] = await db
+      .select({
+        memberId: staffMembers.id,
+        userId: staffMembers.userId,
+        nickName: userTable.nickName,
+        role: staffMembers.role,
+      })
+      .from(staffMembers)
+      .innerJoin(userTable, eq(userTable.id, staffMembers.userId))
+      .where(eq(userTable.phone, REVIEWER))
+    if (!member) throw new Error('no reviewer')
+    const ctx = actAsService(services, { ...member, userId: member.userId as UserId })
+    return { ...ctx, staff: { ...ctx.staff, role: 'reviewer', permission: 'goods.review' } }
+  }
+}
+
+/** So many per cent of its price, in whole yuan. */
+const share = ({ priceFen }: { priceFen: bigint; sn: GoodsSn }, percent: bigint) =>
+  fen(((priceFen * percent) / 10_000n) * 100n)

@@ -1,0 +1,90 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import { ACCOUNT } from '@/lib/shared/goods/goods-types'
+import { fen } from '@/lib/shared/money/money'
+import { changePrices } from '../../../modules/listings/catalog/selling/change-prices'
+import { setPriceAlert } from '../../../modules/listings/catalog/set-price-alert'
+import { screenListings } from '../../../modules/office/goods-review/screen-listings'
+import type { UserCtx } from '../../../runtime/context'
+import type { Vault } from '../../../runtime/vault'
+import type { Db } from '../../client'
+import { favourites, goods, onShelf } from '../../schema/catalog'
+import { goodsQuestions } from '../../schema/questions'
+import { actAs, demoServices } from '../orders/demo-services'
+import type { SeedUsers } from '../people/seed-users'
+import type { Random } from '../random'
+import { ACCOUNT_QUESTIONS, OPEN_QUESTIONS, WARE_QUESTIONS } from './question-words'
+
+interface QuestionsInput {
+  db: Db
+  log: Logger
+  vault: Vault
+  now: Date
+  users: SeedUsers
+  /** Who asks. */
+  fans: readonly number[]
+  random: Random
+}
+
+/** Items that were asked about, the most wanted first. */
+const ASKED = 900
+const MINUTE = 60_000
+
+/** Questions with their answers, three that wait for the demo seller, and alerts of the demo buyer, one of them fallen. */
+export async function seedQuestions(input: QuestionsInput): Promise<void> {
+  const { db, now, users, random, fans } = input
+  const items = await db
+    .select({ goodsSn: goods.sn, sellerId: goods.sellerId, goodsTypeId: goods.goodsTypeId, listed: goods.createdAt })
+    .from(goods)
+    .where(onShelf)
+    .orderBy(sql`${goods.favourites} desc`, asc(goods.id))
+    .limit(ASKED)
+  const answered = items.flatMap(({ goodsSn, sellerId, goodsTypeId, listed }) => {
+    const pairs = goodsTypeId === ACCOUNT ? ACCOUNT_QUESTIONS : WARE_QUESTIONS
+    return random.some(pairs, random.int(1, 3)).flatMap(([question, answer]) => {
+      const span = Math.min(60 * 24 * 60 * MINUTE, now.getTime() - listed.getTime())
+      const createdAt = new Date(now.getTime() - random.next() * span * 0.9)
+      const waited = (sellerId % 11) + 2 + random.next() ** 3 * 180
+      const answeredAt = new Date(createdAt.getTime() + waited * MINUTE)
+      return answeredAt < now
+        ? [{ goodsSn, sellerId, askerId: random.pick(fans), distId: 1, question, answer, createdAt, answeredAt }]
+        : []
+    })
+  })
+  const own = await db
+    .select({ goodsSn: goods.sn })
+    .from(goods)
+    .where(and(onShelf, eq(goods.sellerId, users.seller), eq(goods.goodsTypeId, ACCOUNT)))
+    .orderBy(sql`${goods.favourites} desc`, asc(goods.id))
+    .limit(OPEN_QUESTIONS.length)
+  const open = own.map(({ goodsSn }, i) => ({
+    goodsSn,
+    sellerId: users.seller,
+    askerId: i === 0 ? users.buyer : random.pick(fans),
+    distId: 1,
+    question: OPEN_QUESTIONS[i] as string,
+    createdAt: new Date(now.getTime() - (i * 47 + 6) * MINUTE),
+  }))
+  await db.insert(goodsQuestions).values([...answered, ...open])
+  await setAlerts(input)
+}
+
+/** On three favourites, the cheapest: a dear one whose price moves waits for staff. Then the sellers of two ask a little less. */
+async function setAlerts({ db, log, vault, now, users }: QuestionsInput): Promise<void> {
+  const kept = await db
+    .select({ goodsSn: goods.sn, priceFen: goods.priceFen, sellerId: goods.sellerId })
+    .from(favourites)
+    .innerJoin(goods, eq(goods.id, favourites.goodsId))
+    .where(and(eq(favourites.userId, users.buyer), onShelf, eq(goods.reserved, 0)))
+    .orderBy(asc(goods.priceFen))
+    .limit(3)
+  const services = demoServices({ db, log, vault, now: () => now })
+  const as = (userId: number): UserCtx => actAs(services, userId)
+  for (const { goodsSn } of kept) await setPriceAlert(as(users.buyer), { goodsSn, on: true })
+  for (const { sellerId, goodsSn, priceFen } of kept.slice(1))
+    await changePrices(
+      as(sellerId),
+      [{ goodsSn, price: fen(priceFen - (priceFen / 1500n) * 100n - 100n) }],
+      screenListings,
+    )
+}

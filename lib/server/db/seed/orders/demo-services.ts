@@ -1,0 +1,93 @@
+import type { Logger } from 'pino'
+import type { DistId, UserId } from '@/lib/shared/ids'
+import type { Services, StaffCtx, UserCtx } from '../../../runtime/context'
+import { NO_DIST, systemCtx } from '../../../runtime/system-ctx'
+import type { Vault } from '../../../runtime/vault'
+import { ViewTally } from '../../../runtime/view-tally'
+import type { Db } from '../../client'
+import type { DemoMember } from '../people/seed-staff'
+
+const HOUR = 3_600_000
+/** Shared: each tally allocates room for 100,000 looks, and the demo counts none. */
+const VIEWS = { goods: new ViewTally(), news: new ViewTally() }
+
+function refuseUse(): never {
+  throw new Error('not used by the demo data')
+}
+
+/** What the verbs need to make demo data: the database and a clock; no vendor is asked, nobody is told. */
+export const demoServices = ({
+  db,
+  log,
+  vault,
+  now,
+}: {
+  db: Db
+  log: Logger
+  vault: Vault
+  now: () => Date
+}): Services => ({
+  db,
+  log,
+  vault,
+  now,
+  isDemo: true,
+  sessionMs: HOUR,
+  announce: async () => {},
+  distOf: () => undefined,
+  mail: { send: refuseUse },
+  payment: {
+    name: 'none',
+    createCharge: refuseUse,
+    queryCharge: refuseUse,
+    closeCharge: async () => true,
+    verifyNotice: refuseUse,
+    noticeAnswer: refuseUse,
+    refundCharge: refuseUse,
+    queryRefund: refuseUse,
+    statement: refuseUse,
+  },
+  payout: {
+    name: 'none',
+    createPayout: refuseUse,
+    queryPayout: refuseUse,
+    statement: refuseUse,
+    verifyNotice: refuseUse,
+    noticeAnswer: refuseUse,
+  },
+  sms: { send: refuseUse },
+  realName: { check: refuseUse },
+  qrLogin: { addressOf: refuseUse },
+  oauth: { appOf: refuseUse },
+  wechatPush: null,
+  ipPlace: { placeOf: refuseUse },
+  domain: { texts: refuseUse, file: refuseUse },
+  storage: { write: refuseUse, read: refuseUse, remove: refuseUse, writeStream: refuseUse, openStream: refuseUse },
+  views: VIEWS,
+  live: {
+    ...{ attach: refuseUse, link: refuseUse, publish: () => {}, isOnline: () => false, sessions: () => [] },
+    close: async () => {},
+  },
+})
+
+/**
+ * What a person of the demo acts with, verified, on a distributor's site. All share one session: their pay password is the
+ * same, so it is hashed once and then remembered for the session.
+ */
+export const actAs = (
+  services: Services,
+  userId: number,
+  { distId = 1, nickName = '' }: { distId?: number; nickName?: string } = {},
+): UserCtx => ({
+  ...systemCtx(services, { ...NO_DIST, distId: distId as DistId }),
+  user: { sessionId: 'seed', userId: userId as UserId, nickName, authStatus: 2 },
+})
+
+/** The same of one of the platform's service members. */
+export const actAsService = (services: Services, { memberId, userId, nickName }: DemoMember): StaffCtx => ({
+  ...actAs(services, userId, { nickName }),
+  staff: {
+    ...{ memberId, house: 'platform', role: 'service', distId: null, permission: 'orders.act' },
+    ...{ asked: { call: '', input: {} }, approvalId: null },
+  },
+})

@@ -1,0 +1,151 @@
+import { and, asc, eq, gt, inArray, lt, type SQL } from 'drizzle-orm'
+import { ACCOUNT } from '@/lib/shared/goods/goods-types'
+import type { GoodsSn } from '@/lib/shared/ids'
+import { fen } from '@/lib/shared/money/money'
+import { actOnClaim } from '../../../modules/aftersales/claims/act-on-claim'
+import { advanceDueClaims } from '../../../modules/aftersales/claims/advance-due-claims'
+import { askOwnership } from '../../../modules/aftersales/claims/ask-ownership'
+import { decideClaim } from '../../../modules/aftersales/claims/decide-claim'
+import { fileClaim } from '../../../modules/aftersales/claims/file-claim'
+import { saveDraft } from '../../../modules/aftersales/claims/save-draft'
+import { advanceDueOrders } from '../../../modules/orders/trading/flow/advance-due-orders'
+import { payOrder } from '../../../modules/orders/trading/pay-order'
+import { placeOrder } from '../../../modules/orders/trading/places/place-order'
+import type { UserCtx } from '../../../runtime/context'
+import { NO_DIST, systemCtx } from '../../../runtime/system-ctx'
+import { goods, onShelf } from '../../schema/catalog'
+import { ownEvidence, SHOWN } from '../people/demo-evidence'
+import { DEMO_PAY_PASSWORD } from '../people/demo-logins'
+import { CLAIM_PLANS, type ClaimPlan } from './claim-plan'
+import { actAs, actAsService, demoServices } from './demo-services'
+import { recharge } from './recharge'
+import type { RentalsInput } from './seed-rentals'
+import { stepOrder } from './step-order'
+
+const HOUR = 3_600_000
+type Item = typeof goods.$inferSelect
+
+/** Claims of covers in every state, between the demo buyer and the demo seller and with others, through the real verbs. */
+export async function seedClaims({ db, log, vault, now, users, random }: RentalsInput): Promise<void> {
+  let clock = now
+  const services = demoServices({ db, log, vault, now: () => clock })
+  const as = (userId: number): UserCtx => actAs(services, userId)
+  const system = systemCtx(services, NO_DIST)
+  const [judge] = users.staff.map((member) => actAsService(services, member))
+  if (!judge) throw new Error('nobody of staff decides claims')
+  const ago = (hours: number) => {
+    clock = new Date(now.getTime() - hours * HOUR)
+  }
+  const ring = async () => {
+    while ((await advanceDueClaims(system, { limit: 50 })) > 0);
+    while ((await advanceDueOrders(system, { limit: 50 })) > 0);
+  }
+  const accounts = (whose: SQL): Promise<Item[]> =>
+    db
+      .select()
+      .from(goods)
+      .where(
+        and(
+          ...[onShelf, whose, eq(goods.goodsTypeId, ACCOUNT), eq(goods.canEnsure, true), eq(goods.reserved, 0)],
+          ...[gt(goods.priceFen, fen(3000)), lt(goods.priceFen, fen(150_000))],
+        ),
+      )
+      // those that may be bargained for last: offers of the demo seller wait for answers on some
+      .orderBy(asc(goods.bargain), asc(goods.id))
+      .limit(CLAIM_PLANS.length)
+  const shelves = {
+    demo: await accounts(eq(goods.sellerId, users.seller)),
+    others: await accounts(inArray(goods.sellerId, users.members.slice(0, 12))),
+  }
+  const decide = async (claimSn: string, grant: boolean) => {
+    const facts = grant
+      ? '登录记录显示账号从新设备改绑，改绑所用身份与原实名一致，不是买家操作；验号截图和核对单齐全。'
+      : '登录记录显示账号先由第三人在异地登录并修改了密码，属于外借后丢失。'
+    await decideClaim(judge, { claimSn, grant, facts, rule: grant ? '包赔规则 3.2' : '包赔规则 4.3' })
+  }
+
+  const play = async (plan: ClaimPlan): Promise<void> => {
+    const { end, confirmed, filed, ensureId, kind, statement } = plan
+    const item = (plan.with === 'buyer' ? shelves.others : shelves.demo).shift()
+    if (!item) throw new Error('there are too few accounts for claims')
+    const buyer = as(plan.with === 'seller' ? random.pick(users.members.slice(24, 40)) : users.buyer)
+    const seller = as(item.sellerId)
+    ago(confirmed + 3)
+    const listedAt = new Date(clock.getTime() - 24 * HOUR)
+    if (listedAt < item.createdAt) await db.update(goods).set({ createdAt: listedAt }).where(eq(goods.id, item.id))
+    await recharge(buyer, fen((item.priceFen * 5n) / 4n))
+    const { orderSn } = await placeOrder(buyer, {
+      ...{ goodsSn: item.sn as GoodsSn, price: fen(item.priceFen), goodsNum: 1, ensureId, roleName: '' },
+    })
+    await payOrder(buyer, { orderSn, payPassword: DEMO_PAY_PASSWORD })
+    ago(confirmed + 2)
+    await ownEvidence(db, [buyer.user.userId, seller.user.userId], clock)
+    const keys = { account: `demo${orderSn.slice(-6)}`, password: 'Pw28011407' }
+    await stepOrder(seller, { orderSn, action: 'deliver', ...keys })
+    ago(confirmed)
+    await stepOrder(buyer, { orderSn, action: 'confirm' })
+    ago(filed)
+    await ring()
+    if (end === 'draft') {
+      await saveDraft(buyer, { orderSn, kind, statement })
+      return
+    }
+    const topUp = kind === 'topUps' ? fen(6800) : undefined
+    const { claimSn } = await fileClaim(buyer, { orderSn, kind, statement, topUp, pictures: [SHOWN] })
+    await goOn({ plan, claimSn, buyer, seller })
+  }
+
+  const act = (by: UserCtx, claimSn: string, action: 'recovered' | 'settle' | 'returned' | 'appeal', note = '') =>
+    actOnClaim(by, { claimSn, action, note, pictures: [] })
+
+  const goOn = async ({
+    plan: { end, filed },
+    claimSn,
+    buyer,
+    seller,
+  }: {
+    plan: ClaimPlan
+    claimSn: string
+    buyer: UserCtx
+    seller: UserCtx
+  }): Promise<void> => {
+    if (end === 'review') return
+    if (end === 'passed') {
+      ago(filed - 48.1)
+      return ring()
+    }
+    ago(filed - 20)
+    if (end === 'rejected' || end === 'appealed' || end === 'closed') await decide(claimSn, false)
+    else await decide(claimSn, true)
+    if (end === 'appealed') {
+      ago(filed - 30)
+      await act(buyer, claimSn, 'appeal', '账号没有借给别人，异地登录是我在外地出差，车票可以证明。')
+    }
+    if (end === 'closed') {
+      ago(filed - 93)
+      await ring()
+    }
+    if (end === 'returned' || end === 'recovered') {
+      ago(filed - 40)
+      await act(seller, claimSn, 'returned', '已联系原主人解除申诉，密码改回，新密码在群里由客服转交。')
+    }
+    if (end === 'recovered') {
+      ago(filed - 44)
+      await act(buyer, claimSn, 'recovered')
+    }
+    if (end === 'settled') {
+      ago(filed - 60)
+      await recharge(seller, fen(160_000))
+      await act(seller, claimSn, 'settle')
+    }
+    if (end === 'advanced') {
+      ago(filed - 168.1)
+      await ring()
+    }
+  }
+
+  for (const plan of CLAIM_PLANS) await play(plan)
+  clock = now
+  await ring()
+  await askOwnership(system, { limit: 50 })
+}

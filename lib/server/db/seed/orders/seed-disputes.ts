@@ -1,0 +1,135 @@
+import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm'
+import { ACCOUNT, goodsType, PROPS } from '@/lib/shared/goods/goods-types'
+import type { GoodsSn, OrderSn } from '@/lib/shared/ids'
+import { type Fen, fen, fenToYuan, shareOf } from '@/lib/shared/money/money'
+import { actOnDispute } from '../../../modules/aftersales/disputes/act-on-dispute'
+import { advanceDueDisputes } from '../../../modules/aftersales/disputes/advance-due-disputes'
+import { openDispute } from '../../../modules/aftersales/disputes/open-dispute'
+import { disputeOfOrder } from '../../../modules/aftersales/disputes/queries'
+import { type RulingInput, ruleDispute } from '../../../modules/aftersales/disputes/rule-dispute'
+import { payOrder } from '../../../modules/orders/trading/pay-order'
+import { placeOrder } from '../../../modules/orders/trading/places/place-order'
+import type { StaffCtx, UserCtx } from '../../../runtime/context'
+import { NO_DIST, systemCtx } from '../../../runtime/system-ctx'
+import { goods, onShelf } from '../../schema/catalog'
+import { ownEvidence, SHOWN } from '../people/demo-evidence'
+import { DEMO_PAY_PASSWORD } from '../people/demo-logins'
+import { actAs, actAsService, demoServices } from './demo-services'
+import { DISPUTE_PLANS, type DisputePlan } from './dispute-plan'
+import { recharge } from './recharge'
+import type { RentalsInput } from './seed-rentals'
+import { stepOrder } from './step-order'
+
+const HOUR = 3_600_000
+type Item = typeof goods.$inferSelect
+
+/** Disputes at every stage and of every ending, between the demo buyer and the demo seller and with others, through the real verbs. */
+export async function seedDisputes({ db, log, vault, now, users, random }: RentalsInput): Promise<void> {
+  let clock = now
+  const services = demoServices({ db, log, vault, now: () => clock })
+  const as = (userId: number): UserCtx => actAs(services, userId)
+  const staff = users.staff.map((member) => actAsService(services, member))
+  const others = users.members.slice(24, 40)
+  const ago = (hours: number) => {
+    clock = new Date(now.getTime() - hours * HOUR)
+  }
+  const shelf = async (sellers: number[], [least, most]: readonly [number, number], typeId = PROPS): Promise<Item[]> =>
+    db
+      .select()
+      .from(goods)
+      .where(
+        and(
+          ...[onShelf, inArray(goods.sellerId, sellers), eq(goods.goodsTypeId, typeId)],
+          ...[
+            gt(goods.priceFen, fen(least)),
+            lt(goods.priceFen, fen(most)),
+            gt(goods.stock, typeId === ACCOUNT ? 0 : 3),
+          ],
+        ),
+      )
+      .orderBy(asc(goods.sn))
+      .limit(20)
+  const own = await shelf([users.seller], [4000, 150_000])
+  const other = await shelf(users.members.slice(0, 12), [4000, 150_000])
+  const large = await shelf(users.members.slice(0, 24), [200_000, 900_000], ACCOUNT)
+  await ownEvidence(db, [users.buyer, users.seller, ...users.members], now)
+
+  const deliver = async (plan: DisputePlan, buyer: UserCtx, item: Item): Promise<OrderSn> => {
+    ago(plan.ago + 3)
+    const listedAt = new Date(clock.getTime() - 24 * HOUR)
+    if (listedAt < item.createdAt) await db.update(goods).set({ createdAt: listedAt }).where(eq(goods.id, item.id))
+    await recharge(buyer, fen(item.priceFen * 2n), 1)
+    const wanted = { goodsSn: item.sn as GoodsSn, price: fen(item.priceFen), goodsNum: 1, ensureId: 0 }
+    const { orderSn } = await placeOrder(buyer, {
+      ...wanted,
+      roleName: goodsType(item.goodsTypeId).receiver ? '小号一零二四' : '',
+    })
+    await payOrder(buyer, { orderSn, payPassword: DEMO_PAY_PASSWORD })
+    ago(plan.ago + 2)
+    await stepOrder(as(item.sellerId), {
+      orderSn,
+      action: 'deliver',
+      ...(item.goodsTypeId === ACCOUNT && { account: `demo${orderSn.slice(-6)}`, password: 'Pw26112233' }),
+      note: '已在游戏内交付，请查收。',
+      pictures: [SHOWN],
+    })
+    if (!plan.isHeld) return orderSn
+    ago(plan.ago + 1)
+    await stepOrder(buyer, { orderSn, action: 'confirm' })
+    return orderSn
+  }
+
+  const play = async (plan: DisputePlan): Promise<void> => {
+    const of = plan.isLarge ? large : plan.with === 'buyer' ? other : own
+    const item = of.shift()
+    if (!item) throw new Error('the demo catalogue has no props to dispute')
+    of.push(item)
+    const buyer = as(plan.with === 'seller' ? random.pick(others) : users.buyer)
+    const sides = { buyer, seller: as(item.sellerId) }
+    const orderSn = await deliver(plan, buyer, item)
+    const price = fen(item.priceFen)
+    const share = (percent: number): Fen => shareOf(price, percent * 100)
+    ago(plan.ago)
+    const { by, kind, want, says: statement, part, ago: hours } = plan
+    const wanted = { orderSn, kind, want, statement, pictures: [SHOWN] }
+    const { disputeSn } = await openDispute(sides[by], { ...wanted, refund: part ? share(part) : undefined })
+    let rulings = 0
+    for (const event of plan.events) {
+      ago(hours - event.after)
+      if (event.by === 'clock') await advanceDueDisputes(systemCtx(services, NO_DIST), { limit: 50 })
+      else if (event.by === 'service') {
+        const { rule, facts, back, fault = 'seller' } = event
+        const refund = share(back)
+        const given = { disputeSn, facts, rule, refund, seller: fen(price - refund), fault }
+        await ruleDispute(asking(staff[rulings++ % staff.length] as StaffCtx, given), given)
+      } else
+        await actOnDispute(sides[event.by], { disputeSn, ...(await givenOf(event, sides[event.by], orderSn, share)) })
+    }
+  }
+
+  for (const plan of DISPUTE_PLANS.toSorted((a, b) => b.ago - a.ago)) await play(plan)
+}
+
+/** As the call came: what waits for a second member is kept so. */
+const asking = (ctx: StaffCtx, { refund, seller, ...words }: RulingInput): StaffCtx => ({
+  ...ctx,
+  staff: {
+    ...ctx.staff,
+    permission: 'disputes.rule',
+    asked: {
+      call: 'POST /desk/ruleDispute',
+      input: { ...words, refund: fenToYuan(refund), seller: fenToYuan(seller) },
+    },
+  },
+})
+
+type Acting = Exclude<DisputePlan['events'][number], { by: 'clock' | 'service' }>
+
+async function givenOf(event: Acting, ctx: UserCtx, orderSn: OrderSn, share: (percent: number) => Fen) {
+  const base = { action: event.act, note: '', refund: null, full: false, proposalId: null, pictures: [] as string[] }
+  if (event.act === 'accept')
+    return { ...base, proposalId: (await disputeOfOrder(ctx, orderSn)).dispute?.offerId ?? null }
+  const { note = '', back, act } = event
+  const shows = act === 'contest' || act === 'show' || act === 'appeal'
+  return { ...base, note, refund: back === undefined ? null : share(back), pictures: shows ? [SHOWN] : [] }
+}

@@ -1,0 +1,143 @@
+import { and, asc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import { ACCOUNT, goodsType, PROPS } from '@/lib/shared/goods/goods-types'
+import type { GoodsSn, OrderSn } from '@/lib/shared/ids'
+import { fen } from '@/lib/shared/money/money'
+import { payOrder } from '../../../modules/orders/trading/pay-order'
+import { placeOrder } from '../../../modules/orders/trading/places/place-order'
+import { staffAct } from '../../../modules/orders/trading/staff/staff-act'
+import type { UserCtx } from '../../../runtime/context'
+import type { Vault } from '../../../runtime/vault'
+import type { Db } from '../../client'
+import { goods, onShelf } from '../../schema/catalog'
+import { platformRules } from '../../schema/tenancy'
+import { orders } from '../../schema/trading'
+import { ownEvidence, SHOWN } from '../people/demo-evidence'
+import { DEMO_PAY_PASSWORD } from '../people/demo-logins'
+import type { SeedUsers } from '../people/seed-users'
+import { actAs, actAsService, demoServices } from './demo-services'
+import { seedRefunds } from './seed-refunds'
+import { stepOrder } from './step-order'
+
+interface SalesInput {
+  db: Db
+  log: Logger
+  vault: Vault
+  now: Date
+  users: SeedUsers
+}
+type Item = typeof goods.$inferSelect
+
+/** How far an account that staff lead went, and how many hours ago it was paid. The demo seller's are few: others sell some. */
+const LED = [
+  ['mismatch', 60],
+  ['buyerLeft', 52],
+  ['sellerLeft', 44],
+  ['delivered', 30],
+  ['rebind', 5],
+  ['verified', 3],
+  ['verify', 1],
+  ['assign', 0.4],
+] as const
+const OF_OTHERS = new Set<(typeof LED)[number][0]>(['mismatch', 'buyerLeft', 'delivered'])
+const KEYS = { account: 'demo2611', password: 'Pw26112233' }
+
+/**
+ * Accounts led by staff in every state, between the two demo logins; then fewer units than ordered, and refunds on their way
+ * back. Through the real verbs.
+ */
+export async function seedSales({ db, log, vault, now, users }: SalesInput): Promise<void> {
+  let clock = now
+  // a handle of its own: what rules the other one read is kept for ten seconds
+  const own: Db = Object.create(db)
+  const services = demoServices({ db: own, log, vault, now: () => clock })
+  const as = (userId: number): UserCtx => actAs(services, userId)
+  const ago = (hours: number) => {
+    clock = new Date(now.getTime() - hours * 3_600_000)
+  }
+  const [buyer, seller] = [as(users.buyer), as(users.seller)]
+  await ownEvidence(db, [users.seller, ...users.service], now)
+  const staffOf = async (orderSn: OrderSn) => {
+    const [row] = await db.select({ id: orders.serviceId }).from(orders).where(eq(orders.sn, orderSn))
+    const member = users.staff.find(({ userId }) => userId === row?.id)
+    if (!member) throw new Error(`nobody serves ${orderSn}`)
+    return actAsService(services, member)
+  }
+  const buy = async (item: Item, goodsNum = 1): Promise<OrderSn> => {
+    const roleName = goodsType(item.goodsTypeId).receiver ? '小号一零二四' : ''
+    const wanted = { goodsSn: item.sn as GoodsSn, price: fen(item.priceFen), goodsNum, ensureId: 0, roleName }
+    const { orderSn } = await placeOrder(buyer, wanted)
+    await payOrder(buyer, { orderSn, payPassword: DEMO_PAY_PASSWORD })
+    return orderSn
+  }
+
+  await db.insert(platformRules).values([
+    // three members of staff lead one each, so that the next order waits
+    { key: 'mostPerStaff', mode: 'account', value: 1 },
+    { key: 'staffSteps', mode: 'account', value: 'required' },
+  ])
+  const sellers = await shelfOf(db, eq(goods.sellerId, users.seller), { typeId: ACCOUNT, count: 5, least: 60_000 })
+  const others = await shelfOf(db, inArray(goods.sellerId, users.members), { typeId: ACCOUNT, count: 3 })
+  for (const [end, hours] of LED) {
+    const item = (OF_OTHERS.has(end) ? others : sellers).shift()
+    if (!item) throw new Error('there are too few accounts for what staff lead')
+    ago(hours)
+    const orderSn = await buy(item)
+    if (end === 'assign' || end === 'verify') continue
+    const staff = await staffOf(orderSn)
+    await stepOrder(as(item.sellerId), { orderSn, action: 'submit', ...KEYS, password: 'Pw26110000' })
+    ago(hours - 0.4)
+    const note = '登录核对：段位、皮肤数量和绑定状态，见截图。'
+    const action = end === 'mismatch' ? 'mismatch' : 'verified'
+    await staffAct(staff, { orderSn, action, note, pictures: [SHOWN], reason: '皮肤数量与描述不符' })
+    ago(hours - 0.9)
+    if (end === 'buyerLeft') await stepOrder(buyer, { orderSn, action: 'refund', reason: '换了别的账号' })
+    if (end === 'sellerLeft') await stepOrder(seller, { orderSn, action: 'refund', reason: '账号不卖了' })
+    if (end === 'delivered' || end === 'rebind') await stepOrder(buyer, { orderSn, action: 'accept' })
+    if (end === 'delivered')
+      await staffAct(staff, { orderSn, action: 'deliver', ...KEYS, note: '已换绑到买家手机号。' })
+  }
+  await db.insert(platformRules).values({ key: 'staffSteps', mode: 'account', value: 'optional' })
+
+  const props = { typeId: PROPS, count: 1 }
+  const [wares] = await shelfOf(db, eq(goods.sellerId, users.seller), { ...props, units: 5 })
+  if (!wares) throw new Error('the demo seller has no props in stock')
+  ago(2)
+  const orderSn = await buy(wares, 5)
+  ago(1.5)
+  const handed = { note: '已在游戏内邮寄，查收附件。', pictures: [SHOWN], quantity: 3 }
+  await stepOrder(seller, { orderSn, action: 'deliver', ...handed })
+  const more = await shelfOf(db, eq(goods.sellerId, users.seller), { ...props, count: 3 })
+  await seedRefunds({ db, own: buyer, items: more, ago, now })
+  clock = now
+}
+
+interface Wanted {
+  typeId: number
+  count: number
+  units?: number
+  /** Price, fen: cheap accounts of the demo seller are bargained for. */
+  least?: number
+}
+
+/** Items of these sellers that so many units of are free, the longest listed first: they were on the shelf when they were ordered. */
+function shelfOf(db: Db, whose: SQL, { typeId, count, units = 1, least = 1000 }: Wanted): Promise<Item[]> {
+  return db
+    .select()
+    .from(goods)
+    .where(
+      and(
+        onShelf,
+        whose,
+        eq(goods.goodsTypeId, typeId),
+        gt(goods.priceFen, fen(least)),
+        lt(goods.priceFen, fen(600_000)),
+        sql`${goods.stock} - ${goods.reserved} >= ${units}`,
+        typeId === ACCOUNT ? sql`${goods.rentHourFen} is null` : undefined,
+        // who let an item go cannot order it again so soon
+        sql`not exists (select from ${orders} where ${orders.goodsSn} = ${goods.sn})`,
+      ),
+    )
+    .orderBy(asc(goods.createdAt), asc(goods.id))
+    .limit(count)
+}

@@ -1,0 +1,39 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../../client'
+import { chores } from '../../schema/runtime'
+
+/** Stands in the table of chores while the demo data is being made. */
+const NAME = 'demo data under way'
+
+export const isUnfinished = async (db: Db): Promise<boolean> => (await db.$count(chores, eq(chores.name, NAME))) > 0
+
+export async function begin(db: Db): Promise<void> {
+  await db.insert(chores).values({ name: NAME, dueAt: new Date() }).onConflictDoNothing()
+}
+
+/** Returns when everything written before is on disk, whatever `synchronous_commit` the connections have. */
+export async function finish(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local synchronous_commit = on`)
+    await tx.delete(chores).where(eq(chores.name, NAME))
+  })
+}
+
+/**
+ * Empties every table: what a start that was interrupted left is no demo. The ledger's guards are its owner's to lift, and are
+ * back in the same transaction.
+ */
+export async function emptyTables(db: Db): Promise<void> {
+  await db.execute(
+    sql.raw(`do $$ declare name text; begin
+    for name in select format('%I', tablename) from pg_tables where schemaname = 'public' loop
+      execute format('alter table %s disable trigger user', name);
+    end loop;
+    execute (select format('truncate %s restart identity cascade', string_agg(format('%I', tablename), ', '))
+      from pg_tables where schemaname = 'public');
+    for name in select format('%I', tablename) from pg_tables where schemaname = 'public' loop
+      execute format('alter table %s enable trigger user', name);
+    end loop;
+  end $$`),
+  )
+}

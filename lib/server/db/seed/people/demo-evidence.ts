@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { drawArt } from '@/lib/art/draw-art'
+import type { Db } from '../../client'
+import { uploads } from '../../schema/media'
+
+/** Drawn from its own address, so that demo evidence needs no storage. */
+export const SHOWN = 'art/1/screen/bag/107/evidence.svg'
+
+/** A picture that these people may show with a step; they have shown none before. */
+export async function ownEvidence(db: Db, userIds: readonly number[], at: Date): Promise<void> {
+  const sha256 = createHash('sha256')
+    .update(String(drawArt(SHOWN)))
+    .digest('hex')
+  await db
+    .insert(uploads)
+    .values(
+      userIds.map((userId) => ({
+        id: `demo-${userId}`,
+        userId,
+        purpose: 'evidence' as const,
+        tokenHash: '',
+        key: SHOWN,
+        sha256,
+        expiresAt: at,
+        usedAt: at,
+      })),
+    )
+    .onConflictDoNothing()
+}

@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import { fen } from '@/lib/shared/money/money'
+import { CLOSING_DAYS } from '@/lib/shared/people/closing'
+import { DAY_MS } from '@/lib/shared/time'
+import { putDeposit } from '../../../modules/money/deposits/put-deposit'
+import { askDeposit } from '../../../modules/orders/trading/places/ask-deposit'
+import type { Vault } from '../../../runtime/vault'
+import type { Db } from '../../client'
+import { users as userTable } from '../../schema/identity'
+import { closures } from '../../schema/privacy'
+import { actAs, demoServices } from '../orders/demo-services'
+import { recharge } from '../orders/recharge'
+import { DEMO_PAY_PASSWORD } from './demo-logins'
+import type { SeedUsers } from './seed-users'
+
+const DEPOSIT = fen(50_000)
+
+/** Shop deposits, the seller's held and the buyer's asked back, and an account that its owner closed and staff can still open. */
+export async function seedStanding({
+  db,
+  log,
+  vault,
+  now,
+  users,
+}: {
+  db: Db
+  log: Logger
+  vault: Vault
+  now: Date
+  users: SeedUsers
+}): Promise<void> {
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  let clock = now
+  const services = demoServices({ db, log, vault, now: () => clock })
+  for (const [userId, days] of [
+    [users.seller, 24],
+    [users.buyer, 20],
+  ] as const) {
+    clock = before(days)
+    await recharge(actAs(services, userId, { distId: 1 }), DEPOSIT)
+    await db.transaction((tx) => putDeposit(tx, { userId, kind: 'shop', at: clock }))
+  }
+  clock = before(2)
+  const buyer = actAs(services, users.buyer, { distId: 1 })
+  await askDeposit(buyer, { kind: 'shop', payPassword: DEMO_PAY_PASSWORD })
+  await closeOne(db, { closedAt: before(4), like: users.buyer })
+}
+
+async function closeOne(db: Db, { closedAt, like }: { closedAt: Date; like: number }): Promise<void> {
+  const [demo] = await db
+    .select({ passwordHash: userTable.passwordHash, payPasswordHash: userTable.payPasswordHash })
+    .from(userTable)
+    .where(eq(userTable.id, like))
+  const [closed] = await db
+    .insert(userTable)
+    .values({
+      ...{ phone: '13900009004', nickName: '远行的鹿', ...demo, authStatus: 2, inviteCode: 'CLOSED04' },
+      ...{ registeredDistId: 1, createdAt: new Date(closedAt.getTime() - 90 * DAY_MS), banned: true, closedAt },
+    })
+    .returning({ id: userTable.id })
+  if (!closed) throw new Error('no account to close')
+  const eraseAt = new Date(closedAt.getTime() + CLOSING_DAYS * DAY_MS)
+  await db.insert(closures).values({ userId: closed.id, distId: 1, closedAt, eraseAt })
+}

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import { formatDate } from '@/lib/shared/time'
+import type { Db } from '../../client'
+import { orderOrigins, visits } from '../../schema/traffic'
+import { DEMO_DISTS } from '../demo-dists'
+
+/** Visitors of an ordinary day, by distributor. */
+const DAILY: Readonly<Record<number, number>> = { 1: 140, 2: 90, 3: 60 }
+const DAYS = 60
+/** What leads here, the more often the oftener it stands here. */
+const SOURCES = ['', '', '', '', 'www.baidu.com', 'www.baidu.com', 'tieba.baidu.com', 'www.bilibili.com', 'm.weibo.cn']
+
+const sources = sql`(array[${sql.join(
+  SOURCES.map((source) => sql`${source}::text`),
+  sql`, `,
+)}])`
+const hostOf = (distId: number): string => DEMO_DISTS.find((dist) => dist.distId === distId)?.hosts[0] ?? ''
+
+/** Two months of visits; more at weekends, and today's as far as the day has come. Then by which way the orders of a month came. */
+export async function seedVisits(db: Db, now: Date): Promise<void> {
+  const today = formatDate(now)
+  for (const [id, daily] of Object.entries(DAILY)) {
+    const distId = Number(id)
+    await db.execute(sql`insert into ${visits} (dist_id, day, visitor_hash, landing, views, host, source, details, created_at)
+      select * from (select ${distId}::int, day, md5('visit ' || ${id}::text || ' ' || day || ' ' || n), '/', 1 + n % 7, ${hostOf(distId)}::text,
+        ${sources}[1 + (n * 7 + back) % ${SOURCES.length}::int], case when n % 5 < 3 then 1 else 0 end,
+        (day::timestamp at time zone 'Asia/Shanghai') + interval '1 minute' * ((n * 37 + back) % 1440) as came
+      from (select (${today}::date - back) as day, back from generate_series(0, ${DAYS - 1}::int) back) days,
+        generate_series(1, ${daily}::int + (extract(isodow from day)::int / 6) * (${daily}::int / 3) + (back * 7) % 13) n
+      ) visitors where came <= ${now.toISOString()}::timestamptz
+      on conflict do nothing`)
+    await db.execute(sql`insert into ${orderOrigins} (order_sn, dist_id, day, host, source)
+      select sn, dist_id, (created_at at time zone 'Asia/Shanghai')::date, ${hostOf(distId)}::text,
+        ${sources}[1 + (id * 5 % ${SOURCES.length}::int)::int]
+      from orders where dist_id = ${distId}::int and created_at > ${today}::date - 30 on conflict do nothing`)
+  }
+}

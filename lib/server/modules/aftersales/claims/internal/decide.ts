@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm'
+import { HOUSE_ID } from '@/lib/shared/ids'
+import { type Fen, moneyText, ZERO } from '@/lib/shared/money/money'
+import { formatShortTime } from '@/lib/shared/time'
+import { claimDecisions } from '../../../../db/schema/claims'
+import { refuse } from '../../../../runtime/refusal'
+import { askDebt } from '../../../money/debts/ask-debt'
+import { isTied } from '../../../money/ties/is-tied'
+import { askedOf, broughtBy, isHeld, noteClaimed } from '../../../orders/trading/staff/hold-claimed'
+import { dueOf, payOf } from '../rules'
+import { closeClaim } from './close-claim'
+import type { Case } from './lock-case'
+import { moveClaim } from './move-claim'
+import { tellSides } from './tell-sides'
+
+export interface Decision {
+  staffId: number
+  /** Who agreed, where two are needed; null: one was enough. */
+  secondId: number | null
+  isGranted: boolean
+  facts: string
+  rule: string
+  /** Proven, of kind `topUps`. */
+  topUps: Fen
+}
+
+/** What it would pay. Refuses INVALID_INPUT for more top-ups than the buyer states. */
+export function grantOf(
+  { claim }: Pick<Case, 'claim'>,
+  { isGranted, topUps }: Pick<Decision, 'isGranted' | 'topUps'>,
+): Fen {
+  if (topUps > claim.topUpFen) throw refuse('INVALID_INPUT', '认定的充值不能超过买家申报的金额', { field: 'topUp' })
+  return isGranted ? payOf(claim, topUps) : ZERO
+}
+
+/** Nobody decides twice. Refuses FORBIDDEN. */
+export async function assertMayDecide({ tx, claim }: Pick<Case, 'tx' | 'claim'>, staffId: number): Promise<void> {
+  if (claim.stage !== 'review') return
+  const [first] = await tx
+    .select({ staffId: claimDecisions.staffId, secondId: claimDecisions.secondId })
+    .from(claimDecisions)
+    .where(eq(claimDecisions.claimId, claim.id))
+  for (const judge of [first?.staffId, first?.secondId])
+    if (judge && (await isTied(tx, staffId, judge))) throw refuse('FORBIDDEN', '上诉须由另一位客服判定')
+}
+
+/**
+ * A claim is granted or rejected, with reasons; upon appeal by somebody else, and that is the end of it. Refuses CLAIM_STATE,
+ * FORBIDDEN, INVALID_INPUT.
+ */
+export async function decide(run: Case, decision: Decision): Promise<void> {
+  const { tx, at, claim } = run
+  const { staffId, secondId, isGranted, facts, rule } = decision
+  if (claim.stage !== 'review') throw refuse('CLAIM_STATE')
+  await assertMayDecide(run, staffId)
+  const payFen = grantOf(run, decision)
+  const { round } = claim
+  await tx
+    .insert(claimDecisions)
+    .values({ claimId: claim.id, round, staffId, secondId, isGranted, facts, rule, payFen, createdAt: at })
+  const by = { handlerId: staffId, handedAt: at, decidedAt: at }
+  if (isGranted) return grant(run, { payFen, by })
+  if (claim.appealedAt) return rejectForGood(run, by)
+  await moveClaim(tx, claim, { ...by, stage: 'rejected', dueAt: dueOf.rejected(at) })
+  await tellSides(run, claim, {
+    buyer: { title: '理赔不予赔付', text: `${claim.title}：72 小时内可以上诉一次，换一位客服复核`, isUrgent: true },
+    seller: { title: '理赔判定：不予赔付', text: `${claim.title}：买家 72 小时内可以上诉` },
+  })
+}
+
+type Handled = Pick<Case['claim'], 'handlerId' | 'handedAt' | 'decidedAt'>
+
+async function rejectForGood(run: Case, by: Handled): Promise<void> {
+  const claim = await moveClaim(run.tx, run.claim, by)
+  const told = { title: '上诉判定：不予赔付', text: `${claim.title}：理赔结束` }
+  await closeClaim(
+    { ...run, claim },
+    { outcome: 'rejected', says: '理赔结束，不予赔付', told: { buyer: told, seller: told } },
+  )
+}
+
+/** The seller has till the seventh day to give back the account or to pay; what is asked of him is not withdrawn meanwhile. */
+async function grant(run: Case, { payFen, by }: { payFen: Fen; by: Handled }): Promise<void> {
+  const { tx, at, order, claim } = run
+  const dueAt = dueOf.recovering(claim.filedAt ?? at, at)
+  const owed = isHeld(order) ? broughtBy(order) : askedOf(order, payFen)
+  const owedFen = owed < payFen ? owed : payFen
+  await moveClaim(tx, claim, { ...by, stage: 'recovering', dueAt, payFen, owedFen })
+  const { sn: ref, sellerId: userId, distId, title, orderSn } = claim
+  const asked = askedOf(order, payFen)
+  if (asked > 0n && userId !== HOUSE_ID)
+    await askDebt(tx, { ref, userId, distId, memo: `理赔${ref}追偿，订单${orderSn}`, amount: asked, at })
+  const till = formatShortTime(dueAt)
+  await noteClaimed(run, `理赔成立，卖家须在 ${till} 前归还账号或赔付，到时由平台垫付`)
+  await tellSides(run, claim, {
+    buyer: { title: '理赔成立', text: `${title}：${till} 还没有追回，${moneyText(payFen)} 自动到你的余额` },
+    seller: {
+      title: '理赔成立，请归还或赔付',
+      text: `${title}：${till} 前可以协助找回，或直接赔付；到时平台垫付并向你追偿`,
+      isUrgent: true,
+    },
+  })
+}

@@ -1,0 +1,10 @@
+import type { claimDecisions, claims } from '../../../db/schema/claims'
+
+export type Claim = typeof claims.$inferSelect
+export type Decision = typeof claimDecisions.$inferSelect
+
+/** A claim with what was decided, in order of time. */
+export interface ClaimFile {
+  claim: Claim
+  decisions: readonly Decision[]
+}

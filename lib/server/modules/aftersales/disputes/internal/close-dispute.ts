@@ -1,0 +1,43 @@
+import type { Fen } from '@/lib/shared/money/money'
+import type { DisputeOutcome } from '@/lib/shared/trade/disputes'
+import type { Party } from '@/lib/shared/trade/order-forms'
+import type { Tx } from '../../../../db/client'
+import type { Effects } from '../../../../runtime/context'
+import type { Vault } from '../../../../runtime/vault'
+import type { RuleBook } from '../../../core/tenancy/load-rule-book'
+import { settleDisputed } from '../../../orders/trading/staff/settle-disputed'
+import type { Order } from '../../../orders/trading/types'
+import type { Dispute } from '../types'
+import { moveDispute } from './move-dispute'
+import { tellSides } from './tell-sides'
+
+/** One dispute under way, in the transaction that holds its order's lock and its own, in this order. */
+export interface Case {
+  tx: Tx
+  effects: Effects
+  vault: Vault
+  rulesOf: RuleBook
+  at: Date
+  order: Order
+  dispute: Dispute
+}
+
+const SAYS: Readonly<Record<DisputeOutcome, string>> = {
+  granted: '对方同意了诉求，纠纷已结清',
+  silent: '到时没有答复，按诉求结清',
+  agreed: '双方谈妥，纠纷已结清',
+  ruled: '裁决生效，纠纷已结清',
+  withdrawn: '纠纷已撤回，订单继续',
+}
+
+/** It ends, and the split is posted with it. `by`: whose step it was; null: nobody's of the two. */
+export async function closeDispute(
+  { dispute, order, ...run }: Case,
+  end: { outcome: DisputeOutcome; refund: Fen; fault: Party; by: Party | null },
+): Promise<void> {
+  const { tx, at } = run
+  const { outcome, refund, fault, by } = end
+  await moveDispute(tx, dispute, { stage: 'closed', outcome, refundFen: refund, closedAt: at, dueAt: null })
+  await tellSides(run, dispute, by, { title: SAYS[outcome], text: order.snapshot.bigTitle })
+  await settleDisputed({ ...run, order }, { disputeId: dispute.id, refund, fault })
+}

@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../../../../db/client'
+import { disputes } from '../../../../db/schema/disputes'
+import { lockDisputed } from '../../../orders/trading/staff/hold-disputed'
+import type { Order } from '../../../orders/trading/types'
+import type { Dispute } from '../types'
+
+/** Order, then dispute: the order everywhere. */
+export async function lockCase(
+  tx: Tx,
+  found: Pick<Dispute, 'id' | 'orderSn'>,
+): Promise<{ order: Order; dispute: Dispute }> {
+  const order = await lockDisputed(tx, found.orderSn)
+  const [dispute] = await tx.select().from(disputes).where(eq(disputes.id, found.id)).for('update')
+  if (!dispute) throw new Error(`no dispute ${found.id}`)
+  return { order, dispute }
+}

@@ -1,0 +1,88 @@
+import { and, eq, inArray, ne, or } from 'drizzle-orm'
+import type { OrderSn } from '@/lib/shared/ids'
+import { type Fen, fen } from '@/lib/shared/money/money'
+import { DISPUTE_KINDS, DISPUTE_WANTS, type DisputeKind, type DisputeWant } from '@/lib/shared/trade/disputes'
+import type { Party } from '@/lib/shared/trade/order-forms'
+import type { Tx } from '../../../db/client'
+import { freeNumber } from '../../../db/free-number'
+import { disputes } from '../../../db/schema/disputes'
+import type { UserCtx } from '../../../runtime/context'
+import { inTxOnce } from '../../../runtime/idempotency'
+import { refuse } from '../../../runtime/refusal'
+import { loadRuleBook } from '../../core/tenancy/load-rule-book'
+import { assertOwnImages } from '../../listings/media/queries'
+import { showEvidence } from '../../orders/trading/show-evidence'
+import { type Disputable, holdDisputed, lockDisputable } from '../../orders/trading/staff/hold-disputed'
+import { tellSides } from './internal/tell-sides'
+import { inHours, newDisputeSn } from './rules'
+
+interface OpenInput {
+  orderSn: OrderSn
+  kind: DisputeKind
+  want: DisputeWant
+  /** What the buyer would get back, of a part. */
+  refund?: Fen
+  statement: string
+  pictures: string[]
+}
+
+/**
+ * A party disputes its order, which stands still from then on; an order whose dispute was decided is not disputed again.
+ * Refuses NOT_FOUND, ELSEWHERE, ORDER_STATE, ORDER_FROZEN, DISPUTE_OPEN, INVALID_INPUT.
+ */
+export async function openDispute(ctx: UserCtx, input: OpenInput): Promise<{ disputeSn: string }> {
+  const { orderSn, kind, want, statement, pictures } = input
+  await assertOwnImages(ctx, pictures)
+  const rulesOf = await loadRuleBook(ctx)
+  return inTxOnce(ctx, async (tx, effects) => {
+    const at = ctx.now()
+    const disputable = await lockDisputable(ctx, tx, orderSn)
+    const { order, party: by, total } = disputable
+    await assertMayOpen(tx, order.id, by)
+    const { disputeHours } = rulesOf(order)
+    const sn = await freeNumber(tx, disputes.sn, () => newDisputeSn(at))
+    const [dispute] = await tx
+      .insert(disputes)
+      .values({
+        sn,
+        orderId: order.id,
+        orderSn: order.sn,
+        distId: order.distId,
+        ...{ buyerId: order.buyerId, sellerId: order.sellerId as number, title: order.snapshot.bigTitle },
+        ...{ by, kind, want, statement },
+        ...{ wantFen: wantedOf(input, disputable), totalFen: total },
+        ...{ dueAt: inHours(at, disputeHours), createdAt: at },
+      })
+      .returning()
+    if (!dispute) throw new Error('nothing was inserted')
+    await showEvidence(tx, order, { userId: ctx.user.userId, by, note: statement, pictures, at })
+    const who = by === 'buyer' ? '买家' : '卖家'
+    const says = `${who}发起纠纷：${DISPUTE_KINDS[kind]}，要求${DISPUTE_WANTS[want]}`
+    await holdDisputed({ tx, effects, order, at }, { disputeId: dispute.id, by, says })
+    const text = `${order.snapshot.bigTitle}：${disputeHours} 小时内没有答复，${want === 'redo' ? '由客服裁决' : '就按对方的要求结清'}`
+    await tellSides({ tx, effects, at }, dispute, by, { title: says, text, isUrgent: true })
+    return { disputeSn: dispute.sn }
+  })
+}
+
+/** What the buyer would get back. Refuses INVALID_INPUT. */
+function wantedOf({ want, refund }: OpenInput, { total, split, party }: Disputable): Fen {
+  if (want === 'full') return total
+  if (want === 'redo') return fen(0)
+  if (split === 0n || party === 'seller')
+    throw refuse('INVALID_INPUT', '这笔订单现在不能要求退一部分', { field: 'want' })
+  if (refund && refund > 0n && refund <= split) return refund
+  throw refuse('INVALID_INPUT', '请填写退款金额，且不能超过货款', { field: 'refund' })
+}
+
+/** Every opening stops the order and its clock, so a side has few of them; then staff may still act on it. */
+const OPENINGS_OF_SIDE = 2
+
+/** Refuses DISPUTE_OPEN where one runs or decided, TOO_MANY. The order is locked. */
+async function assertMayOpen(tx: Tx, orderId: number, by: Party): Promise<void> {
+  const ofOrder = eq(disputes.orderId, orderId)
+  const decided = or(ne(disputes.stage, 'closed'), inArray(disputes.outcome, ['agreed', 'ruled']))
+  if ((await tx.$count(disputes, and(ofOrder, decided))) > 0) throw refuse('DISPUTE_OPEN')
+  if ((await tx.$count(disputes, and(ofOrder, eq(disputes.by, by)))) >= OPENINGS_OF_SIDE)
+    throw refuse('TOO_MANY', `这笔订单你已发起过${OPENINGS_OF_SIDE}次纠纷，不能再次发起，请联系客服处理`)
+}

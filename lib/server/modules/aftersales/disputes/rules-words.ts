@@ -1,0 +1,97 @@
+import { moneyText } from '@/lib/shared/money/money'
+import { DISPUTE_OUTCOMES, DISPUTE_WANTS } from '@/lib/shared/trade/disputes'
+import type { Party, TurnTone } from '@/lib/shared/trade/order-forms'
+import type { Dispute, DisputeFile } from './types'
+
+const NAMES: Readonly<Record<Party, string>> = { buyer: '买家', seller: '卖家' }
+
+interface Words {
+  tone: TurnTone
+  title: string
+  text: string
+}
+
+/** Whose turn it is, in the reader's words; null: staff. */
+export function turnOf(dispute: Dispute, reader: Party | null): Words {
+  const { stage, by, want, outcome, refundFen, totalFen, appealedAt } = dispute
+  const other = NAMES[by === 'buyer' ? 'seller' : 'buyer']
+  const silence = want === 'redo' ? '由客服裁决' : '就按诉求结清'
+  switch (stage) {
+    case 'answer':
+      return reader === by
+        ? { tone: 'info', title: `等${other}答复`, text: `陈述和证据已送达。到时没有答复，${silence}。` }
+        : {
+            tone: 'warn',
+            title: '轮到你：答复纠纷',
+            text: `对方要求：${DISPUTE_WANTS[want]}。到时没有答复，${silence}。`,
+          }
+    case 'talk':
+      return { tone: 'warn', title: '双方协商', text: '提出方案，或接受对方的方案。谈不拢时，客服按证据和规则裁决。' }
+    case 'staff':
+      return appealedAt
+        ? { tone: 'info', title: '上诉复核中', text: '由另一位客服复核，裁决后立即结清。' }
+        : { tone: 'info', title: '等客服裁决', text: '客服按证据和规则裁决，写明事实和理由。可以继续补充证据。' }
+    case 'ruled':
+      return { tone: 'warn', title: '裁决已作出', text: '72 小时内可以上诉一次；不上诉就按裁决结清。' }
+    case 'closed': {
+      const how = outcome ? DISPUTE_OUTCOMES[outcome] : ''
+      if (!refundFen) return { tone: 'muted', title: '纠纷已结束，订单继续', text: `${how}，没有退款。` }
+      // the seller is not told what the buyer paid in all
+      const sum = refundFen === totalFen ? '全部货款' : ` ${moneyText(refundFen)} `
+      return { tone: 'safe', title: '纠纷已结清', text: `${how}，退给买家${sum}。` }
+    }
+  }
+}
+
+/** What goes back by an offer or a ruling. */
+const sumOf = (refund: bigint, { totalFen }: Pick<Dispute, 'totalFen'>): string =>
+  refund === totalFen ? '全额退款' : refund === 0n ? '不退款' : `退 ${moneyText(refund)}`
+
+/** While both talk: whose offer waits for an answer; null: nobody made one, or it is no talk. */
+export function talkTurn({ dispute, proposals }: DisputeFile, reader: Party | null): Words | null {
+  const last = proposals.at(-1)
+  if (dispute.stage !== 'talk' || !last || !reader) return null
+  const other = NAMES[reader === 'buyer' ? 'seller' : 'buyer']
+  const sum = sumOf(last.refundFen, dispute)
+  const then = '谈不拢时，客服按证据和规则裁决。'
+  return last.by === reader
+    ? { tone: 'info', title: `等${other}回复你的方案`, text: `你提出${sum}。${then}` }
+    : {
+        tone: 'warn',
+        title: `轮到你：回复${other}的方案`,
+        text: `${other}提出${sum}${last.refundFen === dispute.totalFen ? '' : '，其余放给卖家'}。${then}`,
+      }
+}
+
+/** What the figure counts down to, and what happens then. */
+export function clockWords({ stage, want }: Dispute): { label: string; outcome: string } {
+  if (stage === 'answer')
+    return { label: '距答复期限', outcome: want === 'redo' ? '不答复就由客服裁决' : '不答复就按诉求结清' }
+  if (stage === 'talk') return { label: '距客服介入', outcome: '到时谈不拢，客服接手' }
+  if (stage === 'staff') return { label: '距裁决期限', outcome: '客服写明理由' }
+  return { label: '上诉截止', outcome: '不上诉就按裁决结清' }
+}
+
+/** What happened, the first first. */
+export function stepsOf({ dispute, proposals, rulings }: DisputeFile): { title: string; text: string; at: Date }[] {
+  const { by, createdAt, answeredAt, appealBy, appealedAt, closedAt, outcome } = dispute
+  const steps = [
+    { title: `${NAMES[by]}发起纠纷`, text: '订单停表', at: createdAt },
+    ...(answeredAt
+      ? [{ title: `${NAMES[by === 'buyer' ? 'seller' : 'buyer']}答复`, text: '开始协商', at: answeredAt }]
+      : []),
+    ...proposals.map((one) => ({
+      title: `${NAMES[one.by]}提出方案`,
+      text: sumOf(one.refundFen, dispute),
+      at: one.createdAt,
+    })),
+    ...rulings.map((one) => ({
+      title: one.round === 1 ? '客服裁决' : '终局裁决',
+      text: sumOf(one.refundFen, dispute),
+      at: one.createdAt,
+    })),
+    ...(appealBy && appealedAt ? [{ title: `${NAMES[appealBy]}上诉`, text: '另一位客服复核', at: appealedAt }] : []),
+    ...(closedAt && outcome ? [{ title: '纠纷结束', text: DISPUTE_OUTCOMES[outcome], at: closedAt }] : []),
+  ]
+  return steps.toSorted((a, b) => a.at.getTime() - b.at.getTime())
+}

@@ -1,0 +1,3 @@
+import type { serviceRatings } from '../../../db/schema/ratings'
+
+export type ServiceRating = typeof serviceRatings.$inferSelect

@@ -1,7 +1,0 @@
-import { type SQL, sql } from 'drizzle-orm'
-import { GOODS_STATUS } from '@/lib/shared/goods-status'
-import { goods } from '../../../db/schema/catalog'
-
-/** The status of goods of which `left` stay. */
-export const soldWhenGone = (left: SQL) =>
-  sql`case when ${left} = 0 then ${GOODS_STATUS.sold}::smallint else ${goods.status} end`

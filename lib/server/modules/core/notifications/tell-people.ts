@@ -1,0 +1,33 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Tx } from '../../../db/client'
+import { notifications } from '../../../db/schema/notifications'
+import type { Effects } from '../../../runtime/context'
+import type { Notice } from './types'
+
+interface Telling {
+  notices: readonly Notice[]
+  at: Date
+}
+
+/** Tells people, in the transaction of what it is about: who is told of it is told once, and nobody of what did not happen. */
+export async function tellPeople(tx: Tx, effects: Effects, telling: Telling): Promise<void> {
+  if (telling.notices.length > 0) await tx.execute(tellingSql(effects, telling))
+}
+
+/** The same within a statement of the caller's, as `name as (…)`. */
+export const tellingWith = (effects: Effects, telling: Telling): SQL => sql`told as (${tellingSql(effects, telling)})`
+
+/** One text however many are told, so that it stays prepared. */
+function tellingSql(effects: Effects, { notices, at }: Telling): SQL {
+  for (const { distId, userId } of notices) effects.live({ type: 'notification', distId, userIds: [userId] })
+  const rows = notices.map(({ userId, distId, kind, key, title, text = '', href, isUrgent = false }) => ({
+    ...{ user_id: userId, dist_id: distId, kind, key, title, text, href },
+    pass_on_at: isUrgent ? at.toISOString() : null,
+  }))
+  return sql`insert into ${notifications} (user_id, dist_id, kind, key, title, text, href, created_at, pass_on_at)
+    select user_id, dist_id, kind, key, title, text, href, ${at.toISOString()}::timestamptz, pass_on_at
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as n (user_id bigint, dist_id int, kind text, key text, title text, text text, href text, pass_on_at timestamptz)
+    on conflict (user_id, key) do update set title = excluded.title, text = excluded.text, href = excluded.href,
+      created_at = excluded.created_at, pass_on_at = excluded.pass_on_at, read_at = null`
+}

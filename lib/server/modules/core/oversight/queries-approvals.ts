@@ -1,0 +1,47 @@
+import { and, desc, eq, inArray, ne } from 'drizzle-orm'
+import { may, permissionsOf } from '@/lib/shared/staff/staff'
+import type { Tx } from '../../../db/client'
+import { type Paging, pageOf } from '../../../db/page'
+import { staffApprovals } from '../../../db/schema/oversight'
+import type { StaffCtx } from '../../../runtime/context'
+import { refuse } from '../../../runtime/refusal'
+import { ofHouse } from './rules'
+import type { Approval } from './types'
+
+/** A request of the own house that the caller may decide. Refuses NOT_FOUND, REVIEW_DONE, FORBIDDEN. */
+export async function findOpenApproval(ctx: StaffCtx, approvalId: number): Promise<Approval> {
+  const [approval] = await ctx.db
+    .select()
+    .from(staffApprovals)
+    .where(and(eq(staffApprovals.id, approvalId), ofHouse(ctx, staffApprovals.distId)))
+  if (!approval) throw refuse('NOT_FOUND', '没有这条复核申请')
+  if (!may(ctx.staff, approval.permission)) throw refuse('FORBIDDEN')
+  if (approval.state !== 'open') throw refuse('REVIEW_DONE')
+  return approval
+}
+
+/** Who asked for a kept write. */
+export async function askerOf(tx: Tx, approvalId: number): Promise<number | null> {
+  const [row] = await tx
+    .select({ askedBy: staffApprovals.askedBy })
+    .from(staffApprovals)
+    .where(eq(staffApprovals.id, approvalId))
+  return row?.askedBy ?? null
+}
+
+/** How many of the own house wait that the caller may decide: others asked for them, and the caller has the permission. */
+export function countToDecide(ctx: StaffCtx): Promise<number> {
+  const own = and(ofHouse(ctx, staffApprovals.distId), eq(staffApprovals.state, 'open'))
+  const mine = and(
+    ne(staffApprovals.askedBy, ctx.user.userId),
+    inArray(staffApprovals.permission, permissionsOf(ctx.staff)),
+  )
+  return ctx.db.$count(staffApprovals, and(own, mine))
+}
+
+/** Of the own house, the newest first. */
+export function listApprovals(ctx: StaffCtx, { state, ...paging }: Paging & { state?: Approval['state'] }) {
+  const own = and(ofHouse(ctx, staffApprovals.distId), state ? eq(staffApprovals.state, state) : undefined)
+  const rows = ctx.db.select().from(staffApprovals).where(own).orderBy(desc(staffApprovals.id))
+  return pageOf(rows, () => ctx.db.$count(staffApprovals, own), paging)
+}

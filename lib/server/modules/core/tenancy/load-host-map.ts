@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { DistId } from '@/lib/shared/ids'
+import type { Db } from '../../../db/client'
+import { distHosts, dists } from '../../../db/schema/tenancy'
+import type { Dist } from '../../../runtime/context'
+import { recommendedIn } from './rules'
+
+/** Exact hosts and what calls and pages need of their distributor, kept in memory; `reload` after a change. */
+export interface HostMap {
+  /** undefined: not our host (421). */
+  resolve(host: string): Dist | undefined
+  byId(distId: number): Dist | undefined
+  all(): Dist[]
+  /** A name nobody can guess that leads to this distributor as given, until it is closed. */
+  lend(dist: Dist): { host: string; close(): void }
+  /** Resolves when what was committed before is in force. */
+  reload(): Promise<void>
+}
+
+interface HostOptions {
+  /** Served for unknown hosts; null refuses them. */
+  fallback: number | null
+  /** Origin of a distributor from its primary host. */
+  originOf: (host: string) => string
+}
+
+export async function loadHostMap(db: Db, options: HostOptions): Promise<HostMap> {
+  let byHost = new Map<string, Dist>()
+  let byId = new Map<number, Dist>()
+  const lent = new Map<string, Dist>()
+  const load = async () => {
+    const rows = await db
+      .select({
+        host: distHosts.host,
+        distId: dists.distId,
+        isPrimary: distHosts.isPrimary,
+        gameIds: dists.gameIds,
+        conf: dists.conf,
+      })
+      .from(distHosts)
+      .innerJoin(dists, and(eq(dists.distId, distHosts.distId), eq(dists.active, true)))
+      .orderBy(dists.distId)
+    byId = new Map()
+    for (const row of rows) {
+      if (!row.isPrimary && byId.has(row.distId)) continue
+      byId.set(row.distId, {
+        distId: row.distId as DistId,
+        origin: options.originOf(row.host),
+        gameIds: row.gameIds.length > 0 ? row.gameIds : null,
+        recommended: recommendedIn(row.conf),
+        conf: { distId: row.distId, ...row.conf },
+      })
+    }
+    byHost = new Map(
+      rows.flatMap((row) => {
+        const dist = byId.get(row.distId)
+        return dist ? [[row.host, dist] as const] : []
+      }),
+    )
+  }
+  // One at a time: an older answer must not come after a newer one.
+  let last = load()
+  await last
+  const reload = () => {
+    last = last.catch(() => undefined).then(load)
+    return last
+  }
+  return {
+    resolve: (host) =>
+      byHost.get(bareHost(host)) ??
+      lent.get(host) ??
+      (options.fallback === null ? undefined : byId.get(options.fallback)),
+    byId: (distId) => byId.get(distId),
+    all: () => [...byId.values()],
+    lend: (dist) => {
+      const host = `${randomBytes(16).toString('hex')}.draft`
+      lent.set(host, dist)
+      return { host, close: () => void lent.delete(host) }
+    },
+    reload,
+  }
+}
+
+/** Lower case, without port and without a trailing dot. */
+const bareHost = (host: string): string => host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')

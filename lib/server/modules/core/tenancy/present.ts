@@ -1,0 +1,70 @@
+import type { consoleLeadContract } from '@/lib/contract/console/console-lead'
+import type { Elsewhere } from '@/lib/contract/entities/order'
+import type { TradeTerms } from '@/lib/contract/entities/trade-terms'
+import type { OutputOf } from '@/lib/contract/kit'
+import { fen, fenToYuan } from '@/lib/shared/money/money'
+import { formatDateTime } from '@/lib/shared/time'
+import type { businessLeads } from '../../../db/schema/tenancy'
+import type { Dist } from '../../../runtime/context'
+import type { CoverTier, Rules } from './types'
+
+type Lead = OutputOf<(typeof consoleLeadContract)['GET /console/leads']>['list'][number]
+
+/** `mobile` is masked, or whole when one lead was asked for. */
+export const presentLead = (row: typeof businessLeads.$inferSelect, mobile: string): Lead => ({
+  leadId: row.id,
+  kind: row.kind,
+  name: row.name,
+  company: row.company,
+  mobile,
+  note: row.note,
+  createTime: formatDateTime(row.createdAt),
+})
+
+/** Where something lives; empty texts when that distributor is switched off. */
+export const presentElsewhere = (dist: Dist | undefined, path: string): Elsewhere => ({
+  siteName: dist?.conf.distBaseConf.websiteName ?? '',
+  url: dist ? `${dist.origin}${path}` : '',
+})
+
+/** What the one who asked is told. */
+export const presentReceipt = (row: Pick<typeof businessLeads.$inferSelect, 'phoneMask' | 'createdAt'>) => ({
+  phone: row.phoneMask,
+  createTime: formatDateTime(row.createdAt),
+})
+
+export const presentContacts = (siteName: string, numbers: readonly string[]) =>
+  numbers.map((qq, i) => ({ name: `${siteName}售前客服${numbers.length > 1 ? i + 1 : ''}`, qq }))
+
+export const presentTier = ({ id, name, explain, days, mostPercent, bp, fixedFen }: CoverTier) => ({
+  ensureId: id,
+  name,
+  explain,
+  days,
+  mostPercent,
+  basisPoints: bp,
+  fixedPrice: fixedFen ? fenToYuan(BigInt(fixedFen)) : null,
+})
+
+export const presentTerms = (rules: Rules): TradeTerms => ({
+  isVerified: rules.staffSteps === 'required',
+  unpaidMinutes: rules.unpaidMinutes,
+  startHours: rules.startHours,
+  autoConfirmHours: rules.autoConfirmHours,
+  holdHours: rules.holdHours,
+  feeBp: rules.sellerFeeBp,
+  leastFee: fenToYuan(fen(rules.leastFeeFen)),
+  distShareBp: rules.distShareBp,
+  cancelFeeBp: rules.cancelFeeBp,
+  assignMinutes: rules.assignMinutes,
+  mostAsked: rules.mostAsked,
+  deliverMinutes: rules.deliverMinutes,
+  leaveMinutes: rules.leaveMinutes,
+  noShowBp: rules.noShowBp,
+  firstShotMinutes: rules.firstShotMinutes,
+  proposalHours: rules.proposalHours,
+  graceMinutes: rules.graceMinutes,
+  mismatchMinutes: rules.mismatchMinutes,
+  answerHours: rules.answerHours,
+  checkHours: rules.checkHours,
+})

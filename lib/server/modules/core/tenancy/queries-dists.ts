@@ -1,0 +1,29 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/client'
+import { type Paging, pageOf } from '../../../db/page'
+import { distHosts, dists } from '../../../db/schema/tenancy'
+
+const siteName = sql<string>`${dists.conf}->'distBaseConf'->>'websiteName'`
+
+/** Names of all sites, those that are switched off included. */
+export const listSites = (db: Db) =>
+  db.select({ distId: dists.distId, name: siteName }).from(dists).orderBy(asc(dists.distId))
+
+/** Every distributor with its primary host and how many lead to it, by number. */
+export function listDists(db: Db, paging: Paging) {
+  const rows = db
+    .select({
+      distId: dists.distId,
+      code: dists.code,
+      name: siteName,
+      active: dists.active,
+      createdAt: dists.createdAt,
+      host: sql<string | null>`min(${distHosts.host}) filter (where ${distHosts.isPrimary})`,
+      hosts: sql<number>`count(${distHosts.host})::int`,
+    })
+    .from(dists)
+    .leftJoin(distHosts, eq(distHosts.distId, dists.distId))
+    .groupBy(dists.distId)
+    .orderBy(asc(dists.distId))
+  return pageOf(rows, () => db.$count(dists), paging)
+}

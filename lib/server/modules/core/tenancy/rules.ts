@@ -1,0 +1,29 @@
+import type { Brand, SiteConf } from '@/lib/shared/site/home-conf'
+import { contrastPairs, isReadable, LEAST_CONTRAST } from '@/lib/shared/text/contrast'
+
+/** First colour pair that cannot be read, in Chinese; null when the brand may be saved. */
+export function brandProblem(brand: Brand): string | null {
+  const bad = contrastPairs(brand).find((pair) => !isReadable(pair))
+  return bad ? `${bad.label}对比度不足${LEAST_CONTRAST}:1，请调整颜色` : null
+}
+
+/** Numbers of the recommended games, hottest first. */
+export const recommendedIn = ({ distBaseConf }: Pick<SiteConf, 'distBaseConf'>): number[] =>
+  distBaseConf.recGameStr.split(',').filter(Boolean).map(Number)
+
+/** Links and pictures of a distributor: http(s), or a path of this host. */
+const SAFE_URL = /^(?:https?:\/\/[^\s<>"'`\\]+|\/(?![/\\])[^\s<>"'`\\]*|)$/
+
+/** First unsafe address in the configuration; null when all are fine. */
+export function unsafeUrl(conf: SiteConf): string | null {
+  const urls = [
+    ...Object.values(conf.pictArea),
+    ...conf.botQuals.flatMap((q) => [q.url, q.htUrl]),
+    ...conf.notifBits.map((n) => n.url),
+    ...conf.treeMenuButMap.pc1.map((m) => m.htUrl),
+    ...Object.values(conf.adverPosMap)
+      .flat()
+      .map((a) => a.htUrl),
+  ]
+  return urls.find((url) => !SAFE_URL.test(url)) ?? null
+}

@@ -1,0 +1,40 @@
+import type { LeadKind } from '@/lib/shared/site/leads'
+import { maskPhone } from '@/lib/shared/text/mask'
+import { formatDate } from '@/lib/shared/time'
+import { businessLeads } from '../../../db/schema/tenancy'
+import type { Ctx } from '../../../runtime/context'
+import { countHit } from '../../../runtime/rate-limit'
+import { refuse } from '../../../runtime/refusal'
+import { presentReceipt } from './present'
+
+/** Of one address, whatever mobiles it gives. */
+const A_DAY = 20
+const DAY = 86_400
+
+export interface LeadForm {
+  kind: LeadKind
+  name: string
+  company?: string
+  mobile: string
+  note?: string
+}
+
+/** Keeps a request for business, the mobile sealed. Refuses LEAD_SENT for a mobile and kind that came today, TOO_MANY. */
+export async function saveLead(ctx: Ctx, { kind, name, company, mobile, note }: LeadForm) {
+  const now = ctx.now()
+  if ((await countHit(ctx.db, `lead:${ctx.ip}:day`, DAY, now.getTime())) > A_DAY)
+    throw refuse('TOO_MANY', '今日提交次数已达上限，请明天再试')
+  const phoneHash = ctx.vault.mac('lead', mobile)
+  const phoneMask = maskPhone(mobile)
+  const kept = await ctx.db
+    .insert(businessLeads)
+    .values({
+      ...{ distId: ctx.dist.distId, kind, name, company, note, phoneHash, phoneMask, createdAt: now },
+      phoneSealed: ctx.vault.seal('lead', phoneHash, mobile),
+      day: formatDate(now),
+    })
+    .onConflictDoNothing()
+    .returning({ id: businessLeads.id })
+  if (kept.length === 0) throw refuse('LEAD_SENT')
+  return presentReceipt({ phoneMask, createdAt: now })
+}

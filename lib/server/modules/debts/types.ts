@@ -1,3 +1,0 @@
-import type { debts } from '../../db/schema/debts'
-
-export type Debt = typeof debts.$inferSelect

@@ -1,3 +1,0 @@
-import type { deposits } from '../../db/schema/deposits'
-
-export type Deposit = typeof deposits.$inferSelect

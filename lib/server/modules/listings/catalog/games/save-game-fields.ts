@@ -1,0 +1,58 @@
+import { eq, sql } from 'drizzle-orm'
+import { type GameField, games, goods } from '../../../../db/schema/catalog'
+import { inTx, type StaffCtx } from '../../../../runtime/context'
+import { refuse } from '../../../../runtime/refusal'
+import { keepAudit } from '../../../core/oversight/keep-audit'
+import { lockGame } from '../lists/queries-catalogue'
+import { fieldsFault } from './rules-fields'
+
+/**
+ * What sellers tell of a game's accounts and lists filter by. Goods keep what they told; where another number sorts them, they
+ * are numbered anew. Refuses NOT_FOUND, INVALID_INPUT.
+ */
+export async function saveGameFields(
+  ctx: StaffCtx,
+  { gameId, fields }: { gameId: number; fields: readonly Required<GameField>[] },
+): Promise<void> {
+  const fault = fieldsFault(fields)
+  if (fault) throw refuse('INVALID_INPUT', fault, { field: 'fields' })
+  await inTx(ctx, async (tx, effects) => {
+    const { fields: before } = await lockGame(tx, gameId)
+    await tx
+      .update(games)
+      .set({ fields: fields.map(kept) })
+      .where(eq(games.id, gameId))
+    const sorts = sortKey(fields)
+    if (sorts !== sortKey(before)) {
+      const number = sorts ? sql`fact_number(${goods.facts}, ${sorts})` : null
+      await tx.update(goods).set({ mainNumber: number }).where(eq(goods.gameId, gameId))
+    }
+    const change = { before: { fields: before }, after: { fields } }
+    await keepAudit(tx, ctx, { action: 'game.fields', target: `game:${gameId}`, ...change })
+    effects.purge('*')
+  })
+}
+
+const sortKey = (fields: readonly GameField[]): string | undefined => fields.find(({ isSort }) => isSort)?.key
+
+/** Without what it does not have. */
+const kept = ({
+  key,
+  label,
+  kind,
+  options,
+  unit,
+  group,
+  isMain,
+  isSort,
+  least,
+  most,
+}: Required<GameField>): GameField => ({
+  ...{ key, label, kind },
+  ...(kind === 'choice' && { options }),
+  ...(kind === 'number' && { least, most }),
+  ...(unit && { unit }),
+  ...(group && { group }),
+  ...(isMain && { isMain }),
+  ...(isSort && { isSort }),
+})

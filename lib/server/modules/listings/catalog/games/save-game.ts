@@ -1,0 +1,56 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { goodsType } from '@/lib/shared/goods/goods-types'
+import { holdName } from '../../../../db/hold-name'
+import { games } from '../../../../db/schema/catalog'
+import { inTx, type StaffCtx } from '../../../../runtime/context'
+import { refuse } from '../../../../runtime/refusal'
+import { keepAudit } from '../../../core/oversight/keep-audit'
+import { assertOwnImages } from '../../media/queries'
+import { lockGame } from '../lists/queries-catalogue'
+import { spell } from './rules-spelling'
+
+interface GameForm {
+  /** Absent: a new one. */
+  gameId?: number
+  name: string
+  gameType: number
+  /** Two letters of goods numbers; given once. */
+  snCode?: string
+  /** Absent: of its spelling. */
+  initial?: string
+  /** Media key; '' for the drawn mark. */
+  logo: string
+  /** Absent: not hot. */
+  hotRank?: number
+  coinName: string
+  goodsTypes: readonly { id: number; name: string }[]
+}
+
+/**
+ * Adds a game, or changes what it is called, how it looks and what it trades. Its name stands on nearly every page: all of them
+ * are made anew. Resolves with its number. Refuses NOT_FOUND, INVALID_INPUT.
+ */
+export async function saveGame(ctx: StaffCtx, form: GameForm): Promise<number> {
+  const { gameId, snCode, goodsTypes, hotRank = null, ...said } = form
+  if (goodsTypes.some(({ id }) => goodsType(id).name === '商品'))
+    throw refuse('INVALID_INPUT', '没有这种商品类型', { field: 'goodsTypes' })
+  const types = Object.fromEntries(goodsTypes.map(({ id, name }) => [id, name]))
+  const spelt = spell(said.name)
+  const values = { ...said, ...spelt, initial: said.initial ?? spelt.initial, hotRank, goodsTypes: types }
+  return inTx(ctx, async (tx, effects) => {
+    const before = gameId === undefined ? undefined : await lockGame(tx, gameId)
+    await holdName(tx, `game ${said.name}`)
+    const twin = await tx.$count(games, and(eq(games.name, said.name), ne(games.id, gameId ?? 0)))
+    if (twin > 0) throw refuse('INVALID_INPUT', '已有同名的游戏', { field: 'name' })
+    if (said.logo && said.logo !== before?.logo) await assertOwnImages(ctx, [said.logo])
+    if (!before && !snCode) throw refuse('INVALID_INPUT', '请填写编号代码', { field: 'snCode' })
+    const saved = before
+      ? tx.update(games).set(values).where(eq(games.id, before.id))
+      : tx.insert(games).values({ ...values, snCode: snCode ?? '' })
+    const [after] = await saved.returning()
+    if (!after) throw new Error('a game was not written')
+    await keepAudit(tx, ctx, { action: 'game.save', target: `game:${after.id}`, before, after })
+    effects.purge('*')
+    return after.id
+  })
+}

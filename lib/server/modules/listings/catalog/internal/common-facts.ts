@@ -1,0 +1,60 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
+import { type Attrs, attrsText, readRange } from '@/lib/shared/goods/attrs'
+import { ACCOUNT } from '@/lib/shared/goods/goods-types'
+import type { Db } from '../../../../db/client'
+import { goods, onShelf } from '../../../../db/schema/catalog'
+
+type Facts = Record<string, string>
+interface Sample {
+  accounts: Facts[]
+  /** What was asked of it already. */
+  told: LRUCache<string, boolean>
+}
+
+/** The newest accounts of a game stand for all of them, for ten minutes. */
+const SAMPLE = 400
+const KEEP_MS = 600_000
+/** From one in a hundred on, walking along the order of the list meets a page of them sooner than collecting and sorting them. */
+const COMMON = 0.01
+const samples = new WeakMap<Db, LRUCache<number, Promise<Sample>>>()
+
+/**
+ * Do many accounts of the game bear these facts together? Postgres takes facts for independent of each other and of the
+ * game, and is wrong a hundredfold.
+ */
+export async function areCommon(db: Db, gameId: number, attrs: Attrs): Promise<boolean> {
+  const { accounts, told } = await sampleOf(db, gameId)
+  const asked = attrsText(attrs)
+  const known = told.get(asked)
+  if (known !== undefined) return known
+  const tests = [...attrs].map(([key, values]) => ({ key, bears: testOf(values) }))
+  const hits = accounts.filter((facts) => tests.every(({ key, bears }) => bears(facts[key])))
+  const are = hits.length >= accounts.length * COMMON
+  told.set(asked, are)
+  return are
+}
+
+function testOf(values: readonly string[]): (fact: string | undefined) => boolean {
+  const range = readRange(values[0])
+  if (!range) return (fact) => fact !== undefined && values.includes(fact)
+  const { low = 0, high = Number.MAX_SAFE_INTEGER } = range
+  return (fact) => Number(fact) >= low && Number(fact) <= high
+}
+
+function sampleOf(db: Db, gameId: number): Promise<Sample> {
+  const kept = samples.get(db) ?? new LRUCache({ max: 200, ttl: KEEP_MS })
+  samples.set(db, kept)
+  const known = kept.get(gameId)
+  if (known) return known
+  const read = db
+    .select({ facts: goods.facts })
+    .from(goods)
+    .where(and(onShelf, eq(goods.gameId, gameId), eq(goods.goodsTypeId, ACCOUNT)))
+    .orderBy(desc(goods.createdAt), desc(goods.id))
+    .limit(SAMPLE)
+    .then((rows) => ({ accounts: rows.map(({ facts }) => facts), told: new LRUCache<string, boolean>({ max: 1_000 }) }))
+  kept.set(gameId, read)
+  read.catch(() => kept.delete(gameId))
+  return read
+}

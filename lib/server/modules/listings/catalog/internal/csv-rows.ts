@@ -1,0 +1,173 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { goodsForm } from '@/lib/contract/entities/goods-form'
+import { EDITABLE, GOODS_STATUS } from '@/lib/shared/goods/goods-status'
+import { goodsType } from '@/lib/shared/goods/goods-types'
+import type { GoodsSn } from '@/lib/shared/ids'
+import { fenToYuan } from '@/lib/shared/money/money'
+import { normalCode } from '@/lib/shared/normalize/code'
+import { nameKey } from '@/lib/shared/normalize/name-key'
+import { goods } from '../../../../db/schema/catalog'
+import type { UserCtx } from '../../../../runtime/context'
+import { refuse } from '../../../../runtime/refusal'
+import { findGame, loadPlaces, shownGames } from '../games/queries-games'
+import { findOpenGame, formValues, type GoodsForm } from '../selling/publish-goods'
+import {
+  CSV_COLUMNS,
+  type CsvCells,
+  factsNamed,
+  flagOf,
+  gameNamed,
+  type Places,
+  placeNamed,
+  typeNamed,
+} from '../selling/rules-csv'
+import type { GameRow } from '../types'
+import { shownOnly } from './shown-only'
+
+type Kind = { gameId: number; goodsTypeId: number }
+export type Plan =
+  | { state: 'create'; form: GoodsForm & Kind }
+  | { state: 'edit'; form: GoodsForm & { goodsSn: GoodsSn } }
+  | { state: 'same'; goodsSn: GoodsSn }
+
+type OwnGoods = typeof goods.$inferSelect
+
+/** What the rows of one file are read against. */
+export interface Market {
+  games: readonly GameRow[]
+  placesOf: (gameId: number) => Promise<Places>
+  own: ReadonlyMap<string, OwnGoods>
+}
+
+export async function loadMarket(ctx: UserCtx, rows: readonly CsvCells[]): Promise<Market> {
+  const sns = rows.flatMap(({ goodsSn }) => (goodsSn ? [normalCode(goodsSn) as GoodsSn] : []))
+  const [games, own] = await Promise.all([
+    shownGames(ctx),
+    sns.length === 0
+      ? []
+      : ctx.db
+          .select()
+          .from(goods)
+          .where(and(inArray(goods.sn, sns), eq(goods.sellerId, ctx.user.userId), await shownOnly(ctx))),
+  ])
+  const places = new Map<number, Promise<Places>>()
+  return {
+    games: games.map(({ game }) => game),
+    placesOf(gameId) {
+      const found = places.get(gameId) ?? loadPlaces(ctx, gameId)
+      places.set(gameId, found)
+      return found
+    },
+    own: new Map(own.map((row) => [row.sn, row])),
+  }
+}
+
+/** What a row asks for, checked as the form's own call would. Refuses INVALID_INPUT, NOT_FOUND, GOODS_BUSY, MODE_OFF. */
+export async function planRow(ctx: UserCtx, market: Market, cells: CsvCells): Promise<Plan> {
+  if (cells.goodsSn) return planEdit(ctx, market, cells)
+  const kind = kindOf(market, cells)
+  const form = await readForm(market, cells, kind, {})
+  await findOpenGame(ctx, kind)
+  await formValues(ctx, form, kind)
+  return { state: 'create', form: { ...form, ...kind } }
+}
+
+async function planEdit(ctx: UserCtx, market: Market, cells: CsvCells): Promise<Plan> {
+  const item = market.own.get(normalCode(cells.goodsSn ?? ''))
+  if (!item || item.status === GOODS_STATUS.removed) throw fault(`没有编号为“${cells.goodsSn}”的商品`)
+  const { sn: goodsSn, gameId, goodsTypeId } = item
+  const { name } = await findGame(ctx, gameId)
+  if (cells.game && nameKey(cells.game) !== nameKey(name)) throw fault(`“${goodsSn}”是${name}的商品，游戏不能改`)
+  const before = wireOf(item)
+  const form = await readForm(market, cells, { gameId, goodsTypeId }, before)
+  const unchanged = await readForm(market, {}, { gameId, goodsTypeId }, before)
+  if (textOf(form, item) === textOf(unchanged, item)) return { state: 'same', goodsSn }
+  if (!EDITABLE.includes(item.status)) throw refuse('GOODS_BUSY', '商品已售出，不能修改')
+  if (item.reserved > 0) throw refuse('GOODS_BUSY')
+  await formValues(ctx, form, item)
+  return { state: 'edit', form: { ...form, goodsSn } }
+}
+
+/** Values of a form as one text, to tell whether anything changes; a stock that is what the seller stored is no value. */
+const textOf = (form: GoodsForm, { stockIsStored, goodsTypeId }: OwnGoods): string =>
+  JSON.stringify(
+    Object.entries({
+      ...form,
+      price: String(form.price),
+      stock: stockIsStored || goodsType(goodsTypeId).isUnique ? 0 : form.stock,
+      facts: Object.entries(form.facts).sort(),
+    })
+      .filter(([, value]) => value !== undefined && value !== '')
+      .sort(),
+  )
+
+function kindOf({ games }: Market, cells: CsvCells): Kind {
+  if (!cells.game) throw fault('请填写游戏')
+  const game = gameNamed(games, cells.game)
+  if (!game) throw fault(`没有游戏“${cells.game}”`)
+  if (!cells.type) throw fault('请填写类型')
+  const goodsTypeId = typeNamed(game, cells.type)
+  if (goodsTypeId === undefined) throw fault(`${game.name}没有“${cells.type}”这种商品`)
+  return { gameId: game.id, goodsTypeId }
+}
+
+type Wire = Record<string, string | undefined>
+
+/** A row over what the item says already: a column that the file has not changes nothing, an empty cell empties. */
+async function readForm(
+  market: Market,
+  cells: CsvCells,
+  { gameId, goodsTypeId }: Kind,
+  before: Wire,
+): Promise<GoodsForm> {
+  const game = market.games.find(({ id }) => id === gameId)
+  const wire: Wire = { ...before }
+  for (const name of ['bigTitle', 'smallTitleName', 'description', 'price', 'stock'] as const)
+    if (cells[name] !== undefined) wire[name] = cells[name]
+  if (cells.price) wire.price = cells.price
+  for (const name of ['bargain', 'ensureOpen'] as const) {
+    if (cells[name] === undefined) continue
+    wire[name] = flagOf(cells[name])
+    if (wire[name] === undefined) throw fault(`${CSV_COLUMNS[name]}应为“是”或“否”，不是“${cells[name]}”`)
+  }
+  if (cells.area !== undefined || cells.server !== undefined) {
+    const { fault: wrong, ...place } = placeNamed(await market.placesOf(gameId), cells.area ?? '', cells.server ?? '')
+    if (wrong) throw fault(wrong)
+    Object.assign(wire, { areaId: undefined, serverId: undefined }, place)
+  }
+  if (cells.facts !== undefined) {
+    const { fault: wrong, facts } = factsNamed(game?.fields ?? [], cells.facts)
+    if (wrong) throw fault(wrong)
+    wire.facts = JSON.stringify(facts)
+  }
+  // what is sold out stays so; nobody sets a stock to nothing
+  if (goodsType(goodsTypeId).isUnique || (wire.stock === '0' && before.stock === '0')) wire.stock = undefined
+  const given = Object.fromEntries(Object.entries(wire).filter(([, value]) => value !== '' && value !== undefined))
+  const parsed = goodsForm.omit({ gameId: true, goodsTypeId: true }).safeParse(given)
+  if (!parsed.success) throw fault(issueText(parsed.error.issues[0]))
+  return { ...parsed.data, isFromFile: true }
+}
+
+/** What is wrong with a cell, in the words of the form's own call, and in which column. */
+function issueText(issue?: { path: PropertyKey[]; message: string }): string {
+  if (!issue) return '内容有误'
+  const column = CSV_COLUMNS[issue.path[0] as keyof typeof CSV_COLUMNS]
+  return !column || issue.message.includes(column) ? issue.message : `${column}：${issue.message}`
+}
+
+const fault = (message: string) => refuse('INVALID_INPUT', message)
+
+/** An item as its own form would send it. */
+const wireOf = (item: OwnGoods): Wire => ({
+  areaId: item.areaId ? String(item.areaId) : undefined,
+  serverId: item.serverId ? String(item.serverId) : undefined,
+  bigTitle: item.title,
+  smallTitleName: item.smallTitleName,
+  description: item.description,
+  price: fenToYuan(item.priceFen),
+  stock: String(item.stock),
+  bargain: item.bargain ? '1' : '0',
+  ensureOpen: item.ensureOpen ? '1' : '0',
+  facts: JSON.stringify(item.facts),
+  images: JSON.stringify(item.images),
+})

@@ -1,0 +1,41 @@
+import { asc } from 'drizzle-orm'
+import type { Db } from '../../../../db/client'
+import { games } from '../../../../db/schema/catalog'
+import type { GameRow } from '../types'
+
+type Games = Map<number, GameRow>
+
+/** Games change rarely and every list needs their names: one read a minute per process, or when one of them changed. */
+const TTL_MS = 60_000
+let cached: { db: Db; at: number; every: Promise<Games>; open: Promise<Games> } | undefined
+
+function kept(db: Db) {
+  if (!cached || cached.db !== db || Date.now() - cached.at > TTL_MS) {
+    const every = db
+      .select()
+      .from(games)
+      .orderBy(asc(games.hotRank), asc(games.id))
+      .then((list) => new Map(list.map((g) => [g.id, g])))
+    const open = every.then((all) => new Map([...all].filter(([, game]) => game.active)))
+    cached = { db, at: Date.now(), every, open }
+    open.catch(() => {
+      cached = undefined
+    })
+  }
+  return cached
+}
+
+/** Games that are traded in. */
+export const allGames = (db: Db): Promise<Games> => kept(db).open
+
+/** Those that are switched off too: their orders go on. */
+export const everyGame = (db: Db): Promise<Games> => kept(db).every
+
+/** Numbers of the games that are switched off. */
+export const closedGames = async (db: Db): Promise<number[]> =>
+  [...(await everyGame(db)).values()].filter(({ active }) => !active).map(({ id }) => id)
+
+/** The next reader asks the database. */
+export function dropGames(): void {
+  cached = undefined
+}

@@ -1,0 +1,75 @@
+import { eq, gte, isNotNull, lte, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { RINGED_FORMS, RINGED_PLAIN } from '@/lib/shared/normalize/characters'
+import { SIMPLIFIED, TRADITIONAL } from '@/lib/shared/normalize/simplified'
+import { goods } from '../../../../db/schema/catalog'
+
+/** Makes the next place that a value goes to. */
+type Place = () => Placeholder
+
+const TEXT = sql`lower(${goods.title} || ' ' || ${goods.smallTitleName} || ' ' || ${goods.areaName} || ' ' || ${goods.serverName} || ' ' || ${goods.sn})`
+/** As words are searched; asked only of a row that does not hold the word as it stands, because it takes longer. */
+const FOLDED = sql`translate(lower(normalize(${TEXT}, NFKC)), ${sql.raw(`'${[...TRADITIONAL, ...RINGED_FORMS].join('')}', '${[...SIMPLIFIED, ...RINGED_PLAIN].join('')}'`)})`
+
+/** All that a list may ask of goods on the shelf. */
+const CONDITIONS = {
+  seller: (place: Place) => eq(goods.sellerId, place()),
+  type: (place) => eq(goods.goodsTypeId, place()),
+  game: (place) => eq(goods.gameId, place()),
+  games: (place) => sql`${goods.gameId} = any(${place()}::int[])`,
+  notGames: (place) => sql`${goods.gameId} <> all(${place()}::int[])`,
+  area: (place) => eq(goods.areaId, place()),
+  server: (place) => eq(goods.serverId, place()),
+  cross: (place) => eq(goods.crossId, place()),
+  priceFrom: (place) => gte(goods.priceFen, place()),
+  priceTo: (place) => lte(goods.priceFen, place()),
+  hourFrom: (place) => gte(goods.rentHourFen, place()),
+  hourTo: (place) => lte(goods.rentHourFen, place()),
+  // literals: a parameter would not match the partial indexes
+  ensure: () => sql`${goods.canEnsure}`,
+  official: () => sql`${goods.isOfficialSell}`,
+  bargain: () => sql`${goods.bargain}`,
+  numbered: () => isNotNull(goods.mainNumber),
+  // an account that somebody has, or is about to pay for, is not offered to others
+  let: () => sql`${goods.rentHourFen} is not null and ${goods.stock} > ${goods.reserved}`,
+  /** The index finds rows with every pair of characters; the text itself then settles that they stand together. */
+  terms: (place) => sql`${goods.terms} @@ ${place()}::tsquery`,
+  word: (place) => sql`(position(${place()} in ${TEXT}) > 0 or position(${place()} in ${FOLDED}) > 0)`,
+  nothing: () => sql`false`,
+  facts: (place) => sql`${goods.attrs} @> ${place()}::int[]`,
+  oneFact: (place) => sql`${goods.attrs} && ${place()}::int[]`,
+  // one condition each: beside each other, Postgres would compare the arrays first
+  metFacts: (place) =>
+    sql`((${goods.signature} & ${place()}::bigint) = ${place()}::bigint and ${goods.attrs} @> ${place()}::int[])`,
+  metOneFact: (place) => sql`((${goods.signature} & ${place()}::bigint) <> 0 and ${goods.attrs} && ${place()}::int[])`,
+  mainFrom: (place) => gte(goods.mainNumber, place()),
+  mainTo: (place) => lte(goods.mainNumber, place()),
+  factFrom: (place) => sql`fact_number(${goods.facts}, ${place()}) >= ${place()}`,
+  factTo: (place) => sql`fact_number(${goods.facts}, ${place()}) <= ${place()}`,
+} satisfies Record<string, (place: Place) => SQL>
+
+/** A condition and what it is asked with. */
+export interface Ask {
+  name: keyof typeof CONDITIONS
+  values: readonly unknown[]
+  /** So that Postgres looks for no index of it but walks along the order of the list. */
+  onTheWay?: true
+}
+
+export const ask = (name: Ask['name'], ...values: readonly unknown[]): Ask => ({ name, values })
+
+/** What decides about the text of a statement; values do not. */
+export const shapeOf = (asks: readonly Ask[]): string =>
+  asks.map(({ name, onTheWay }) => (onTheWay ? `${name}~` : name)).join()
+
+export function conditionsOf(asks: readonly Ask[]): SQL[] {
+  let places = 0
+  const place = () => sql.placeholder(`v${places++}`)
+  return asks.map(({ name, onTheWay }) => {
+    const condition = CONDITIONS[name](place)
+    return onTheWay ? sql`(${condition}) is true` : condition
+  })
+}
+
+/** By the names that `conditionsOf` gave their places. */
+export const valuesOf = (asks: readonly Ask[]): Record<string, unknown> =>
+  Object.fromEntries(asks.flatMap(({ values }) => values).map((value, i) => [`v${i}`, value]))

@@ -1,0 +1,27 @@
+import { asc, desc, type SQL } from 'drizzle-orm'
+import type { GOODS_SORTS } from '@/lib/contract/entities/goods-list'
+import { goods } from '../../../../db/schema/catalog'
+
+export type Sort = (typeof GOODS_SORTS)[number]
+
+const NEWEST = [desc(goods.createdAt), desc(goods.id)]
+export const ORDERS = {
+  default: NEWEST,
+  newest: NEWEST,
+  priceAsc: [asc(goods.priceFen), asc(goods.id)],
+  priceDesc: [desc(goods.priceFen), desc(goods.id)],
+  views: [desc(goods.views), desc(goods.id)],
+  mainAsc: [asc(goods.mainNumber), asc(goods.id)],
+  mainDesc: [desc(goods.mainNumber), desc(goods.id)],
+  hourAsc: [asc(goods.rentHourFen), asc(goods.id)],
+  hourDesc: [desc(goods.rentHourFen), desc(goods.id)],
+} satisfies Record<Sort | 'hourAsc' | 'hourDesc', SQL[]>
+export type Order = keyof typeof ORDERS
+
+/** Goods for rent are compared by their hourly price. */
+const OF_RENT: Partial<Record<Sort, Order>> = { priceAsc: 'hourAsc', priceDesc: 'hourDesc' }
+export const orderOf = ({ rent, sort = 'default' }: { rent?: boolean; sort?: Sort }): Order =>
+  (rent && OF_RENT[sort]) || sort
+
+/** Only within a game: each has a number of its own that accounts are compared by. */
+export const isByMain = (order: Order | undefined): boolean => order === 'mainAsc' || order === 'mainDesc'

@@ -1,0 +1,27 @@
+import { eq, sql } from 'drizzle-orm'
+import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
+import type { Db } from '../../../../db/client'
+import { keptFor } from '../../../../db/kept'
+import { goods, onShelf } from '../../../../db/schema/catalog'
+
+interface SellerCounts {
+  onSale: number
+  sold: number
+}
+
+const kept = keptFor<SellerCounts>(60_000)
+
+/** A dealer has thousands of goods and every page of theirs tells how many: counted once a minute, by one statement. */
+export const countOfSeller = (db: Db, sellerId: number): Promise<SellerCounts> =>
+  kept(db, String(sellerId), () => count(db, sellerId))
+
+async function count(db: Db, sellerId: number): Promise<SellerCounts> {
+  const [row] = await db
+    .select({
+      onSale: sql<number>`(count(*) filter (where ${onShelf}))::int`,
+      sold: sql<number>`(count(*) filter (where ${eq(goods.status, GOODS_STATUS.sold)}))::int`,
+    })
+    .from(goods)
+    .where(eq(goods.sellerId, sellerId))
+  return row ?? { onSale: 0, sold: 0 }
+}

@@ -1,0 +1,54 @@
+import type { GoodsSn } from '@/lib/shared/ids'
+import { fenToYuan } from '@/lib/shared/money/money'
+import { recycleScale, roundScale, shownCrossName } from '../rules'
+import type { GameRow, GoodsRecord } from '../types'
+
+type OfferRow = Pick<
+  GoodsRecord,
+  | 'gameId'
+  | 'goodsTypeId'
+  | 'priceFen'
+  | 'stock'
+  | 'reserved'
+  | 'areaId'
+  | 'areaName'
+  | 'serverId'
+  | 'serverName'
+  | 'crossName'
+  | 'isOfficialSell'
+> & { goodsSn: GoodsSn; bigTitle: string; amount: number | null; scale: number }
+
+/** Nothing for an offer without an amount, or of a game that is switched off. */
+export function presentOffer({ priceFen, stock, reserved, amount, ...row }: OfferRow, game: GameRow | undefined) {
+  if (!game || amount === null) return []
+  return [
+    {
+      ...row,
+      gameName: game.name,
+      coinName: game.coinName,
+      amount,
+      scale: roundScale(row.scale),
+      price: fenToYuan(priceFen),
+      stock: stock - reserved,
+      crossName: shownCrossName(row.crossName),
+    },
+  ]
+}
+
+interface ScaleRow {
+  offers: number
+  stock: number
+  best: number
+  median: number
+}
+
+export const presentScale = ({ offers, stock, best, median }: ScaleRow, game: GameRow) => ({
+  gameId: game.id,
+  gameName: game.name,
+  coinName: game.coinName,
+  offers,
+  stock,
+  bestScale: roundScale(best),
+  medianScale: roundScale(median),
+  recycleScale: roundScale(recycleScale(median)),
+})

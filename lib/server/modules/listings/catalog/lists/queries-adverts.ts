@@ -1,0 +1,19 @@
+import type { Ctx } from '../../../../runtime/context'
+import { presentAdvert } from '../games/present-games'
+import { allGames } from '../internal/game-cache'
+
+/** Slots of the distributor's site object; a slot belongs to the game whose id its address carries. */
+export async function listAdverts(ctx: Ctx, input: { position?: string }) {
+  const games = await allGames(ctx.db)
+  const positions = Object.entries(ctx.dist.conf.adverPosMap).filter(
+    ([position]) => !input.position || position === input.position,
+  )
+  return {
+    list: positions.flatMap(([position, slots]) =>
+      slots.map((slot) => presentAdvert(position, slot, games.get(gameIdOf(slot.htUrl)))),
+    ),
+  }
+}
+
+/** 0: the address names no game. */
+const gameIdOf = (url: string): number => Number(/[?&]gid=(\d{1,9})(?:&|$)/.exec(url)?.[1] ?? 0)

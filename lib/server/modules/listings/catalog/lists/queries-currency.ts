@@ -1,0 +1,94 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { keptFor } from '../../../../db/kept'
+import { type Paging, pageOf, presentPage } from '../../../../db/page'
+import { COINS_PER_FEN, goods, onShelf } from '../../../../db/schema/catalog'
+import type { Ctx } from '../../../../runtime/context'
+import { COUNT_CAP, countUpTo, keptCount } from '../internal/count-cache'
+import { allGames } from '../internal/game-cache'
+import { shownOnly } from '../internal/shown-only'
+import { RECYCLE_PERCENT } from '../rules'
+import { presentOffer, presentScale } from './present-currency'
+
+const offered = and(onShelf, sql`${goods.coinAmount} is not null`)
+const coinsPerYuan = sql<number>`${COINS_PER_FEN} * 100`
+
+interface CurrencyFilter extends Paging {
+  gid?: number
+  gt?: number
+  areaId?: number
+  serverId?: number
+}
+
+/** Offers with free units, the most currency for a yuan first. */
+export async function listCurrency(ctx: Ctx, input: CurrencyFilter) {
+  const { page, pageSize, ...filter } = input
+  const where = and(
+    offered,
+    sql`${goods.stock} > ${goods.reserved}`,
+    await shownOnly(ctx),
+    input.gid ? eq(goods.gameId, input.gid) : undefined,
+    input.gt ? eq(goods.goodsTypeId, input.gt) : undefined,
+    input.areaId ? eq(goods.areaId, input.areaId) : undefined,
+    input.serverId ? eq(goods.serverId, input.serverId) : undefined,
+  )
+  const offers = ctx.db
+    .select({ ...OFFER, scale: coinsPerYuan })
+    .from(goods)
+    .where(where)
+  const [found, games] = await Promise.all([
+    pageOf(
+      offers.orderBy(sql`${COINS_PER_FEN} desc`, desc(goods.id)),
+      () => keptCount(ctx.db, ['currency', ctx.dist.distId, filter], () => countUpTo(ctx.db, where)),
+      { page, pageSize },
+      COUNT_CAP,
+    ),
+    allGames(ctx.db),
+  ])
+  return presentPage(found, (row) => presentOffer(row, games.get(row.gameId)))
+}
+
+const OFFER = {
+  goodsSn: goods.sn,
+  gameId: goods.gameId,
+  goodsTypeId: goods.goodsTypeId,
+  bigTitle: goods.title,
+  amount: goods.coinAmount,
+  priceFen: goods.priceFen,
+  stock: goods.stock,
+  reserved: goods.reserved,
+  areaId: goods.areaId,
+  areaName: goods.areaName,
+  serverId: goods.serverId,
+  serverName: goods.serverName,
+  crossName: goods.crossName,
+  isOfficialSell: goods.isOfficialSell,
+}
+
+const kept = keptFor<Awaited<ReturnType<typeof measureScales>>>(20_000)
+
+/** Every offer on the shelf is read (the partial index finds them). */
+const measureScales = async (ctx: Ctx) =>
+  ctx.db
+    .select({
+      gameId: goods.gameId,
+      offers: sql<number>`count(*)::int`,
+      stock: sql<number>`sum(${goods.coinAmount} * (${goods.stock} - ${goods.reserved}))::float8`,
+      best: sql<number>`max(${coinsPerYuan})`,
+      median: sql<number>`percentile_cont(0.5) within group (order by ${coinsPerYuan})`,
+    })
+    .from(goods)
+    .where(and(offered, await shownOnly(ctx)))
+    .groupBy(goods.gameId)
+    .execute()
+
+/** Currency for a yuan per game, hottest games first. */
+export async function loadScales(ctx: Ctx) {
+  const measured = kept(ctx.db, JSON.stringify(ctx.dist.gameIds ?? 'all'), () => measureScales(ctx))
+  const [rows, games] = await Promise.all([measured, allGames(ctx.db)])
+  const found = new Map(rows.map((row) => [row.gameId, row]))
+  const list = [...games.values()].flatMap((game) => {
+    const row = found.get(game.id)
+    return row ? [presentScale(row, game)] : []
+  })
+  return { recyclePercent: RECYCLE_PERCENT, list }
+}

@@ -1,0 +1,77 @@
+import { and, count, desc, eq, gte, inArray, min, type SQL, sql } from 'drizzle-orm'
+import { ACCOUNT, GOODS_TYPES } from '@/lib/shared/goods/goods-types'
+import type { GoodsSn } from '@/lib/shared/ids'
+import { startOfDay } from '@/lib/shared/time'
+import { keptFor } from '../../../../db/kept'
+import { goods, onShelf } from '../../../../db/schema/catalog'
+import type { Ctx } from '../../../../runtime/context'
+import { allGames } from '../internal/game-cache'
+import { LIST_COLUMNS } from '../internal/list-columns'
+import { shownOnly } from '../internal/shown-only'
+import { varied } from '../rules-shelf'
+import type { GoodsRecord } from '../types'
+import { presentHome } from './present-home'
+
+const SHELVES = GOODS_TYPES.flatMap(({ id, shelf }) => (shelf ? [{ goodsTypeId: id, title: shelf }] : []))
+const SHELF_LENGTH = 10
+/** Newest goods a shelf is chosen from. */
+const POOL = 60
+
+/** Figures and shelves of the home page: real counts, no invented ones. */
+export async function loadHomeShelves(ctx: Ctx) {
+  const [counts, games, ...lists] = await Promise.all([
+    shelfCounts(ctx),
+    allGames(ctx.db),
+    ...SHELVES.map(({ goodsTypeId }) => loadShelf(ctx, goodsTypeId)),
+  ])
+  const shelves = SHELVES.map((shelf, i) => ({ ...shelf, rows: lists[i] ?? [] }))
+  return presentHome(counts, shelves, games)
+}
+
+const kept = keptFor<Awaited<ReturnType<typeof countShelf>>>(20_000)
+
+/** They read the whole shelf, and the page they stand on is made anew every few seconds while people buy. */
+const shelfCounts = (ctx: Ctx) => kept(ctx.db, JSON.stringify(ctx.dist.gameIds ?? 'all'), () => countShelf(ctx))
+
+async function countShelf(ctx: Ctx) {
+  const listedToday = gte(goods.createdAt, startOfDay(ctx.now()))
+  return ctx.db
+    .select({
+      goodsTypeId: goods.goodsTypeId,
+      gameId: goods.gameId,
+      count: count(),
+      today: sql<number>`(count(*) filter (where ${listedToday}))::int`,
+      lowest: min(goods.priceFen),
+      rentCount: count(goods.rentHourFen),
+      lowestRent: min(goods.rentHourFen),
+    })
+    .from(goods)
+    .where(and(onShelf, await shownOnly(ctx)))
+    .groupBy(goods.goodsTypeId, goods.gameId)
+    .execute()
+}
+
+/** Goods of many games, those this distributor picked or recommends first; accounts are official ones where there are any. */
+async function loadShelf(ctx: Ctx, goodsTypeId: number): Promise<GoodsRecord[]> {
+  const { recommended, conf } = ctx.dist
+  const shown = await shownOnly(ctx)
+  const newest = (narrower: SQL | undefined) =>
+    ctx.db
+      .select(LIST_COLUMNS)
+      .from(goods)
+      .where(and(onShelf, shown, eq(goods.goodsTypeId, goodsTypeId), narrower))
+      .orderBy(desc(goods.createdAt), desc(goods.id))
+      .limit(POOL)
+  const first = conf.home.picks
+  const poolOf = async (kind?: SQL) => {
+    const pools = await Promise.all([
+      first.length > 0 ? newest(and(kind, inArray(goods.sn, first as GoodsSn[]))) : [],
+      recommended.length > 0 ? newest(and(kind, inArray(goods.gameId, [...recommended]))) : [],
+      newest(kind),
+    ])
+    return pools.flat()
+  }
+  const official = goodsTypeId === ACCOUNT ? await poolOf(sql`${goods.isOfficialSell}`) : []
+  const pool = official.length > 0 ? official : await poolOf()
+  return varied(pool, { first, games: recommended, most: SHELF_LENGTH })
+}

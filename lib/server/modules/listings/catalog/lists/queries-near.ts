@@ -1,0 +1,58 @@
+import { and, asc, desc, eq, gte, lt, ne } from 'drizzle-orm'
+import type { GoodsRow } from '@/lib/contract/entities/goods'
+import type { GoodsSn } from '@/lib/shared/ids'
+import { prepared } from '../../../../db/prepared'
+import { goods, onShelf } from '../../../../db/schema/catalog'
+import type { Ctx } from '../../../../runtime/context'
+import { allGames } from '../internal/game-cache'
+import { shelfItems, VERSION } from '../internal/kept-rows'
+import { findShown } from '../queries-detail'
+
+/** Goods of the game and type of an item whose prices are nearest to its own, the nearest first. Refuses NOT_FOUND, GONE. */
+export async function listNearest(
+  ctx: Ctx,
+  { goodsSn, pageSize }: { goodsSn: GoodsSn; pageSize: number },
+): Promise<{ list: GoodsRow[] }> {
+  const item = await findShown(ctx, goodsSn)
+  const { id, gameId, goodsTypeId, priceFen } = item
+  const asked = { id, gameId, goodsTypeId, priceFen, most: pageSize }
+  const [cheaper, others, games] = await Promise.all([
+    pickCheaper(ctx.db, asked),
+    pickOthers(ctx.db, asked),
+    allGames(ctx.db),
+  ])
+  const apart = (fen: bigint) => (fen < priceFen ? priceFen - fen : fen - priceFen)
+  const nearest = [...cheaper, ...others].sort((a, b) => Number(apart(a.priceFen) - apart(b.priceFen)))
+  const items = await shelfItems(ctx.db, games, nearest.slice(0, pageSize))
+  return { list: items.map(({ shown }) => shown) }
+}
+
+const PICKED = { id: goods.id, version: VERSION, priceFen: goods.priceFen }
+const ASKED = ['id', 'gameId', 'goodsTypeId', 'priceFen', 'most'] as const
+
+/** One side of a price, along the index of prices. */
+const pickCheaper = prepared(ASKED, (db, { gameId, goodsTypeId, priceFen, most }) =>
+  db
+    .select(PICKED)
+    .from(goods)
+    .where(and(onShelf, eq(goods.gameId, gameId), eq(goods.goodsTypeId, goodsTypeId), lt(goods.priceFen, priceFen)))
+    .orderBy(desc(goods.priceFen), desc(goods.id))
+    .limit(most),
+)
+
+const pickOthers = prepared(ASKED, (db, { id, gameId, goodsTypeId, priceFen, most }) =>
+  db
+    .select(PICKED)
+    .from(goods)
+    .where(
+      and(
+        onShelf,
+        eq(goods.gameId, gameId),
+        eq(goods.goodsTypeId, goodsTypeId),
+        gte(goods.priceFen, priceFen),
+        ne(goods.id, id),
+      ),
+    )
+    .orderBy(asc(goods.priceFen), asc(goods.id))
+    .limit(most),
+)

@@ -1,0 +1,13 @@
+import { inArray } from 'drizzle-orm'
+import type { GoodsSn } from '@/lib/shared/ids'
+import { goods } from '../../../../db/schema/catalog'
+import type { Ctx } from '../../../../runtime/context'
+
+/** Who sells these goods, of any site; unknown numbers have nobody. */
+export async function sellersOf({ db }: Pick<Ctx, 'db'>, goodsSns: readonly GoodsSn[]): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ sellerId: goods.sellerId })
+    .from(goods)
+    .where(inArray(goods.sn, [...goodsSns]))
+  return rows.map(({ sellerId }) => sellerId)
+}

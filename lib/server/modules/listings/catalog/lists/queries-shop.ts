@@ -1,0 +1,39 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { goods, onShelf } from '../../../../db/schema/catalog'
+import type { Ctx } from '../../../../runtime/context'
+import { allGames } from '../internal/game-cache'
+import { shownOnly } from '../internal/shown-only'
+import { presentShelves } from '../present'
+
+/** What a seller has on the shelf here, by game and type, most first; and the sites whose official goods are among them. */
+export async function loadSellerShelves(ctx: Ctx, sellerId: number) {
+  const [rows, games] = await Promise.all([
+    ctx.db
+      .select({
+        gameId: goods.gameId,
+        goodsTypeId: goods.goodsTypeId,
+        total: count(),
+        officialOf: sql<
+          number[]
+        >`coalesce(array_agg(distinct ${goods.distId}) filter (where ${goods.isOfficialSell}), '{}')`,
+      })
+      .from(goods)
+      .where(and(eq(goods.sellerId, sellerId), onShelf, await shownOnly(ctx)))
+      .groupBy(goods.gameId, goods.goodsTypeId)
+      .orderBy(desc(count()), goods.gameId, goods.goodsTypeId),
+    allGames(ctx.db),
+  ])
+  return { shelves: presentShelves(rows, games), officialOf: rows.flatMap((row) => row.officialOf) }
+}
+
+/** Sellers with goods on the shelf here, with the time of their newest; a sitemap names the first `most`. */
+export async function listSitemapSellers(ctx: Ctx, most: number): Promise<{ sellerId: number; newest: Date }[]> {
+  const newest = sql<Date>`max(${goods.createdAt})`.mapWith(goods.createdAt)
+  return ctx.db
+    .select({ sellerId: goods.sellerId, newest })
+    .from(goods)
+    .where(and(onShelf, await shownOnly(ctx)))
+    .groupBy(goods.sellerId)
+    .orderBy(desc(newest))
+    .limit(most)
+}

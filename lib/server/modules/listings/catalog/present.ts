@@ -1,0 +1,211 @@
+import type { FavouriteRow, GoodsDetail, GoodsRow, RentalPrices } from '@/lib/contract/entities/goods'
+import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
+import { goodsType } from '@/lib/shared/goods/goods-types'
+import { quoteSale } from '@/lib/shared/goods/quote'
+import type { GoodsSn } from '@/lib/shared/ids'
+import { type Fen, fen, fenToYuan } from '@/lib/shared/money/money'
+import { MOST_PICTURES } from '@/lib/shared/pictures/picture-places'
+import { maskName } from '@/lib/shared/text/mask'
+import { mediaUrl } from '@/lib/shared/text/safe-url'
+import { formatDate, formatDateTime } from '@/lib/shared/time'
+import type { GameField } from '../../../db/schema/catalog'
+import type { CoverTier } from '../../core/tenancy/types'
+import type { PublicUser } from '../../people/identity/queries'
+import { mainFields, shownCrossName, thumbnailOf } from './rules'
+import type { GameFace, GoodsRecord } from './types'
+
+/** Facts in the order of the game's filter fields. */
+export const presentFacts = (fields: readonly GameField[], facts: Record<string, string>): GoodsDetail['facts'] =>
+  fields.flatMap(({ key, label, unit = '', group }) =>
+    facts[key] ? [{ key, label, value: `${facts[key]}${unit}`, group }] : [],
+  )
+
+const presentGoods = (row: GoodsRecord, game: GameFace): GoodsRow => ({
+  goodsSn: row.sn,
+  gameId: row.gameId,
+  gameName: game.name,
+  goodsTypeId: row.goodsTypeId,
+  goodsTypeStr: game.goodsTypes[String(row.goodsTypeId)] ?? goodsType(row.goodsTypeId).name,
+  bigTitle: row.title,
+  smallTitleName: row.smallTitleName,
+  price: fenToYuan(row.priceFen),
+  stock: row.stock - row.reserved,
+  createTime: formatDate(row.createdAt),
+  areaId: row.areaId,
+  areaName: row.areaName,
+  serverId: row.serverId,
+  serverName: row.serverName,
+  crossId: row.crossId,
+  crossName: shownCrossName(row.crossName),
+  distId: row.distId,
+  securitService: row.securitService,
+  ensureOpen: row.ensureOpen,
+  canEnsure: row.canEnsure,
+  isOfficialSell: row.isOfficialSell,
+  bargain: row.bargain,
+  status: row.status,
+  thumbnail: mediaUrl(thumbnailOf(row.images)),
+  facts: presentFacts(mainFields(game.fields), row.facts).map(({ group: _group, ...fact }) => fact),
+  views: row.views,
+  favourites: row.favourites,
+  rental: presentRental(row),
+})
+
+/** Nothing for goods of a game that is switched off. */
+export const presentRow = (row: GoodsRecord, games: ReadonlyMap<number, GameFace>): GoodsRow[] => {
+  const game = games.get(row.gameId)
+  return game ? [presentGoods(row, game)] : []
+}
+
+export const presentFavourite = (
+  row: GoodsRecord & { markedFen: Fen },
+  games: ReadonlyMap<number, GameFace>,
+): FavouriteRow[] => {
+  const isCheaper = row.status === GOODS_STATUS.onShelf && row.priceFen < row.markedFen
+  const fell = isCheaper ? fenToYuan(fen(row.markedFen - row.priceFen)) : null
+  return presentRow(row, games).map((goods) => ({ ...goods, fell }))
+}
+
+type RentColumns = Pick<GoodsRecord, 'rentHourFen' | 'rentNightFen' | 'rentDayFen' | 'rentWeekFen' | 'rentDepositFen'>
+
+/** All five prices or none, as the table checks. */
+function presentRental({
+  rentHourFen,
+  rentNightFen,
+  rentDayFen,
+  rentWeekFen,
+  rentDepositFen,
+}: RentColumns): RentalPrices | null {
+  if (
+    rentHourFen === null ||
+    rentNightFen === null ||
+    rentDayFen === null ||
+    rentWeekFen === null ||
+    rentDepositFen === null
+  )
+    return null
+  return {
+    hour: fenToYuan(rentHourFen),
+    night: fenToYuan(rentNightFen),
+    day: fenToYuan(rentDayFen),
+    week: fenToYuan(rentWeekFen),
+    deposit: fenToYuan(rentDepositFen),
+  }
+}
+
+interface ShelfCount {
+  gameId: number
+  goodsTypeId: number
+  total: number
+}
+
+/** Shelves of games that are switched off are left out. */
+export const presentShelves = (rows: readonly ShelfCount[], games: ReadonlyMap<number, GameFace>) =>
+  rows.flatMap(({ gameId, goodsTypeId, total }) => {
+    const game = games.get(gameId)
+    const goodsTypeStr = game?.goodsTypes[String(goodsTypeId)] ?? goodsType(goodsTypeId).name
+    return game ? [{ gameId, gameName: game.name, goodsTypeId, goodsTypeStr, total }] : []
+  })
+
+interface DetailParts {
+  description: string
+  updatedAt: Date
+  seller: PublicUser & { onSale: number; sold: number }
+  coverTiers: readonly CoverTier[]
+}
+
+export const presentDetail = (row: GoodsRecord, game: GameFace, parts: DetailParts): GoodsDetail => ({
+  ...presentGoods(row, game),
+  facts: presentFacts(game.fields, row.facts),
+  description: parts.description,
+  images: row.images.map(mediaUrl),
+  reserved: isReserved(row),
+  soldNum: row.status === GOODS_STATUS.sold ? 1 : 0,
+  isAutomatic: row.stockIsStored,
+  seller: {
+    nickName: maskName(parts.seller.nickName),
+    shop: '',
+    actor: parts.seller.actor,
+    authStatus: parts.seller.authStatus,
+    onSale: parts.seller.onSale,
+    sold: parts.seller.sold,
+    since: formatDate(parts.seller.createdAt),
+  },
+  ensureTiers: row.canEnsure ? parts.coverTiers.map((tier) => presentTier(tier, row.priceFen)) : [],
+  updateTime: formatDateTime(parts.updatedAt),
+})
+
+const presentTier = (tier: CoverTier, unit: Fen): GoodsDetail['ensureTiers'][number] => ({
+  ensureId: tier.id,
+  name: tier.name,
+  explain: tier.explain,
+  fee: fenToYuan(quoteSale({ unit, num: 1, tier: priceOf(tier) }).ensure),
+  basisPoints: tier.bp,
+  fixedPrice: tier.fixedFen ? fenToYuan(BigInt(tier.fixedFen)) : null,
+  days: tier.days,
+  mostPercent: tier.mostPercent,
+})
+
+/** Of a tier, as quotes take it. */
+const priceOf = ({ bp, fixedFen }: CoverTier) => ({ bp, fixed: fixedFen ? fen(fixedFen) : null })
+
+type NowColumns = Pick<GoodsRecord, 'priceFen' | 'stock' | 'reserved' | 'status'>
+const isReserved = ({ status, reserved, stock }: Omit<NowColumns, 'priceFen'>): boolean =>
+  status === GOODS_STATUS.onShelf && reserved >= stock
+
+export const presentNow = (row: NowColumns): Pick<GoodsDetail, 'price' | 'stock' | 'reserved' | 'status'> => ({
+  price: fenToYuan(row.priceFen),
+  stock: row.stock - row.reserved,
+  reserved: isReserved(row),
+  status: row.status,
+})
+
+interface PublishTerms {
+  feeBp: number
+  /** Of letting it; null where it cannot be let. */
+  rentFeeBp: number | null
+  leastFee: Fen
+  leastPrice: Fen
+  leastPictures: number
+  /** Required fields. */
+  needed: readonly { key: string }[]
+  tiers: readonly CoverTier[]
+}
+
+export const presentPublishConf = (
+  goodsTypeId: number,
+  { feeBp, rentFeeBp, leastFee, leastPrice, leastPictures, needed, tiers }: PublishTerms,
+) => ({
+  feePercent: percent(feeBp),
+  feeBasisPoints: feeBp,
+  rentFeeBasisPoints: rentFeeBp,
+  leastFee: fenToYuan(leastFee),
+  leastPrice: fenToYuan(leastPrice),
+  maxImages: MOST_PICTURES,
+  minImages: leastPictures,
+  neededFacts: needed.map(({ key }) => key),
+  unique: goodsType(goodsTypeId).isUnique,
+  ensureTiers: tiers.map(({ id, name, explain, days, mostPercent, bp, fixedFen }) => ({
+    ensureId: id,
+    name,
+    explain,
+    days,
+    mostPercent,
+    percent: percent(bp),
+    basisPoints: bp,
+    fixedPrice: fixedFen ? fenToYuan(BigInt(fixedFen)) : null,
+  })),
+})
+
+const percent = (bp: number): string => `${(bp / 100).toFixed(bp % 100 === 0 ? 0 : 1)}%`
+
+interface AlertRow {
+  sn: GoodsSn
+  priceFen: Fen
+  fellToFen: Fen | null
+}
+export const presentAlert = ({ sn, priceFen, fellToFen }: AlertRow) => ({
+  goodsSn: sn,
+  price: fenToYuan(priceFen),
+  fell: fellToFen === null ? null : fenToYuan(fen(priceFen - fellToFen)),
+})

@@ -1,0 +1,171 @@
+import { and, eq, getTableColumns, inArray } from 'drizzle-orm'
+import type { GoodsDetail } from '@/lib/contract/entities/goods'
+import { GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods/goods-status'
+import { goodsType } from '@/lib/shared/goods/goods-types'
+import type { GoodsSn } from '@/lib/shared/ids'
+import type { Tx } from '../../../db/client'
+import { prepared } from '../../../db/prepared'
+import { goods } from '../../../db/schema/catalog'
+import type { Ctx, UserCtx } from '../../../runtime/context'
+import { refuse } from '../../../runtime/refusal'
+import { loadRules } from '../../core/tenancy/load-rule-book'
+import { findUsers } from '../../people/identity/queries'
+import { allGames } from './internal/game-cache'
+import { countOfSeller } from './internal/seller-counts'
+import { isOnShow, shownOnly } from './internal/shown-only'
+import { presentDetail, presentNow } from './present'
+
+/** What nobody but its seller and staff may know of: removed, in review, refused. */
+const HIDDEN: readonly GoodsStatus[] = [GOODS_STATUS.removed, GOODS_STATUS.review, GOODS_STATUS.refused]
+const { terms: _terms, ...COLUMNS } = getTableColumns(goods)
+
+type DetailRow = Omit<typeof goods.$inferSelect, 'terms'>
+
+/** The row where this host lets everybody know of it; so the statement that reads it is the same for all hosts. Refuses NOT_FOUND. */
+async function known<Row extends Pick<DetailRow, 'status' | 'gameId'>>(
+  ctx: Ctx,
+  row: Row | undefined,
+  fault = '商品不存在或已被删除',
+): Promise<Row> {
+  if (!row || HIDDEN.includes(row.status) || !(await isOnShow(ctx, row.gameId))) throw refuse('NOT_FOUND', fault)
+  return row
+}
+
+/**
+ * One item as everybody sees it: removed goods are gone, goods in review, refused ones and of games this host does not show do not exist.
+ * Refuses GONE, NOT_FOUND.
+ */
+export async function findShown(ctx: Ctx, goodsSn: GoodsSn): Promise<DetailRow> {
+  const [row] = await readRow(ctx.db, { goodsSn })
+  if (row?.status === GOODS_STATUS.removed && (await isOnShow(ctx, row.gameId))) throw refuse('GONE', '商品已被删除')
+  return known(ctx, row)
+}
+
+const readRow = prepared(['goodsSn'], (db, { goodsSn }) => db.select(COLUMNS).from(goods).where(eq(goods.sn, goodsSn)))
+
+/** One own item, also in review; somebody else's is not found. Refuses GONE, NOT_FOUND. */
+export async function loadOwnGoods(ctx: UserCtx, goodsSn: GoodsSn): Promise<GoodsDetail> {
+  const [row] = await ctx.db
+    .select(COLUMNS)
+    .from(goods)
+    .where(and(eq(goods.sn, goodsSn), eq(goods.sellerId, ctx.user.userId), await shownOnly(ctx)))
+  if (row?.status === GOODS_STATUS.removed) throw refuse('GONE', '商品已被删除')
+  if (!row) throw refuse('NOT_FOUND', '商品不存在或已被删除')
+  return withDetails(ctx, row)
+}
+
+/** A row as its page shows it, whatever its state. */
+export async function withDetails(ctx: Ctx, row: DetailRow): Promise<GoodsDetail> {
+  const [games, people, counts, rules] = await Promise.all([
+    allGames(ctx.db),
+    findUsers(ctx, [row.sellerId]),
+    countOfSeller(ctx.db, row.sellerId),
+    loadRules(ctx, { mode: goodsType(row.goodsTypeId).mode, gameId: row.gameId }),
+  ])
+  const game = games.get(row.gameId)
+  const person = people.get(row.sellerId)
+  if (!game || !person) throw refuse('NOT_FOUND', '商品不存在或已被删除')
+  return presentDetail(row, game, {
+    description: row.description,
+    updatedAt: row.updatedAt,
+    seller: { ...person, ...counts },
+    coverTiers: rules.coverTiers,
+  })
+}
+
+/** 0 for a number that is no item. */
+export async function findSellerId(ctx: Ctx, goodsSn: GoodsSn): Promise<number> {
+  const [row] = await ctx.db.select({ sellerId: goods.sellerId }).from(goods).where(eq(goods.sn, goodsSn))
+  return row?.sellerId ?? 0
+}
+
+/** The site an item was listed on; 0 for a number that is no item. */
+export async function findGoodsDist({ db }: Pick<Ctx, 'db'>, goodsSn: GoodsSn): Promise<number> {
+  const [row] = await db.select({ distId: goods.distId }).from(goods).where(eq(goods.sn, goodsSn))
+  return row?.distId ?? 0
+}
+
+/** What pages beside the item's own need of it. Refuses NOT_FOUND. */
+export async function findListing(ctx: Ctx, goodsSn: GoodsSn) {
+  const [row] = await readListing(ctx.db, { goodsSn })
+  return known(ctx, row)
+}
+
+const readListing = prepared(['goodsSn'], (db, { goodsSn }) =>
+  db
+    .select({
+      sellerId: goods.sellerId,
+      gameId: goods.gameId,
+      goodsTypeId: goods.goodsTypeId,
+      status: goods.status,
+      facts: goods.facts,
+      createdAt: goods.createdAt,
+    })
+    .from(goods)
+    .where(eq(goods.sn, goodsSn)),
+)
+
+/** Titles of items, removed ones too. */
+export async function findTitles(
+  ctx: Ctx,
+  sns: readonly GoodsSn[],
+): Promise<Map<GoodsSn, { title: string; goodsTypeId: number }>> {
+  if (sns.length === 0) return new Map()
+  const rows = await ctx.db
+    .select({ sn: goods.sn, title: goods.title, goodsTypeId: goods.goodsTypeId })
+    .from(goods)
+    .where(inArray(goods.sn, [...new Set(sns)]))
+  return new Map(rows.map(({ sn, ...row }) => [sn, row]))
+}
+
+/** What an item was listed as, in the transaction of its deal. */
+export async function loadListed(
+  tx: Tx,
+  goodsSn: GoodsSn,
+): Promise<{ title: string; facts: Record<string, string>; listedAt: Date }> {
+  const [row] = await tx
+    .select({ title: goods.title, facts: goods.facts, listedAt: goods.createdAt })
+    .from(goods)
+    .where(eq(goods.sn, goodsSn))
+  if (!row) throw refuse('NOT_FOUND', '商品不存在或已被删除')
+  return row
+}
+
+/** Free units now, for the last check before an order. Refuses NOT_FOUND. */
+export async function loadAvailable(ctx: Ctx, goodsSn: GoodsSn): Promise<number> {
+  const [found] = await readNow(ctx.db, { goodsSn })
+  const { status, stock, reserved } = await known(ctx, found)
+  return status === GOODS_STATUS.onShelf ? stock - reserved : 0
+}
+
+/** What a page that stays open asks again and again: one row, no joins. Refuses NOT_FOUND. */
+export async function loadGoodsNow(
+  ctx: Ctx,
+  goodsSn: GoodsSn,
+): Promise<Pick<GoodsDetail, 'price' | 'stock' | 'reserved' | 'status'>> {
+  const [row] = await readNow(ctx.db, { goodsSn })
+  return presentNow(await known(ctx, row))
+}
+
+const readNow = prepared(['goodsSn'], (db, { goodsSn }) =>
+  db
+    .select({
+      priceFen: goods.priceFen,
+      stock: goods.stock,
+      reserved: goods.reserved,
+      status: goods.status,
+      gameId: goods.gameId,
+    })
+    .from(goods)
+    .where(eq(goods.sn, goodsSn)),
+)
+
+/** Refuses NOT_FOUND. */
+export async function findGoodsType(
+  ctx: Ctx,
+  goodsSn: GoodsSn,
+): Promise<{ goodsSn: GoodsSn; gameId: number; goodsTypeId: number }> {
+  const [row] = await readListing(ctx.db, { goodsSn })
+  const { gameId, goodsTypeId } = await known(ctx, row, '没有找到该编号的商品')
+  return { goodsSn, gameId, goodsTypeId }
+}

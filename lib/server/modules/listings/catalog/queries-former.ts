@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm'
+import type { GoodsSn } from '@/lib/shared/ids'
+import type { Db } from '../../../db/client'
+import { goods } from '../../../db/schema/catalog'
+
+const MOST = 10
+
+/** An item and the listings it was sold as before, the newest first. */
+export async function listingsOf(db: Db, goodsSn: GoodsSn): Promise<{ sn: GoodsSn; createdAt: Date }[]> {
+  const { rows } = await db.execute<{ sn: GoodsSn; created_at: string }>(sql`
+    with recursive chain as (
+      select ${goods.sn} as sn, ${goods.formerSn} as former_sn, ${goods.createdAt} as created_at, 1 as n from ${goods} where ${goods.sn} = ${goodsSn}
+      union all
+      select g.sn, g.former_sn, g.created_at, c.n + 1 from chain c join ${goods} g on g.sn = c.former_sn where c.n < ${MOST}
+    )
+    select sn, created_at from chain order by n`)
+  return rows.map(({ sn, created_at }) => ({ sn, createdAt: new Date(created_at) }))
+}

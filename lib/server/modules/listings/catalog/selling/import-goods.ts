@@ -1,0 +1,78 @@
+import type { CsvReport, CsvRow } from '@/lib/contract/entities/goods-csv'
+import type { UserCtx } from '../../../../runtime/context'
+import { usedKeys } from '../../../../runtime/idempotency'
+import { Refusal } from '../../../../runtime/refusal'
+import { readCsvFile } from '../internal/csv-file'
+import { loadMarket, type Plan, planRow } from '../internal/csv-rows'
+import type { Screen } from '../types'
+import { editGoods } from './edit-goods'
+import { presentCsvReport } from './present-csv'
+import { publishGoods } from './publish-goods'
+import { type CsvCells, cellsOf } from './rules-csv'
+
+interface Read {
+  line: number
+  cells: CsvCells
+  /** Of the row as it reads, and of which one it is of its like: a row is published once, whatever file it stands in. */
+  key: string
+}
+
+/**
+ * Goods from a file: rows with a number edit that item, others are published. Each row is on its own; without `commit`
+ * nothing changes and the report says what would. Refuses INVALID_INPUT, TOO_LARGE for the file as a whole.
+ */
+export async function importGoods(
+  ctx: UserCtx,
+  { file, commit = false }: { file: File | null; commit?: boolean },
+  screen: Screen,
+): Promise<CsvReport> {
+  const { heading, lines } = await readCsvFile(file)
+  const rows = keyed(
+    ctx,
+    lines.map((line) => ({ line: line.line, cells: cellsOf(heading, line) })),
+  )
+  const [market, used] = await Promise.all([
+    loadMarket(
+      ctx,
+      rows.map(({ cells }) => cells),
+    ),
+    usedKeys(
+      ctx,
+      rows.map(({ key }) => key),
+    ),
+  ])
+  const list: CsvRow[] = []
+  for (const row of rows) {
+    const { line, cells } = row
+    const told = { line, title: cells.bigTitle ?? '', goodsSn: cells.goodsSn?.toUpperCase() ?? '', msg: '' }
+    try {
+      const plan = await planRow(ctx, market, cells)
+      const goodsSn = commit ? await act(ctx, plan, { key: row.key, screen }) : told.goodsSn
+      const isKnown = plan.state === 'create' && used.has(row.key)
+      list.push({ ...told, goodsSn, state: isKnown ? 'known' : plan.state })
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      list.push({ ...told, state: 'refused', msg: error.message })
+    }
+  }
+  return presentCsvReport(list, commit)
+}
+
+async function act(ctx: UserCtx, plan: Plan, { key, screen }: { key: string; screen: Screen }): Promise<string> {
+  if (plan.state === 'same') return plan.goodsSn
+  if (plan.state === 'edit') {
+    await editGoods(ctx, plan.form, screen)
+    return plan.form.goodsSn
+  }
+  return (await publishGoods({ ...ctx, idempotency: { key, fingerprint: key } }, plan.form, screen)).goodsSn
+}
+
+function keyed(ctx: UserCtx, rows: readonly Omit<Read, 'key'>[]): Read[] {
+  const like = new Map<string, number>()
+  return rows.map((row) => {
+    const text = JSON.stringify(Object.entries(row.cells).sort())
+    const nth = (like.get(text) ?? 0) + 1
+    like.set(text, nth)
+    return { ...row, key: `csv-${ctx.vault.mac('idempotency', `${nth} ${text}`)}` }
+  })
+}

@@ -1,0 +1,70 @@
+import { CSV_STATES, type CsvReport, type CsvRow } from '@/lib/contract/entities/goods-csv'
+import { GOODS_STATUS_NAMES } from '@/lib/shared/goods/goods-status'
+import { goodsType } from '@/lib/shared/goods/goods-types'
+import { fenToYuan } from '@/lib/shared/money/money'
+import { writeCsv } from '@/lib/shared/text/csv'
+import type { goods } from '../../../../db/schema/catalog'
+import type { GameRow } from '../types'
+import { CSV_COLUMNS, factsText, flagText } from './rules-csv'
+
+export const presentCsvReport = (list: CsvRow[], isDone: boolean): CsvReport => ({
+  isDone,
+  counts: Object.fromEntries(
+    CSV_STATES.map((state) => [state, list.filter((row) => row.state === state).length]),
+  ) as CsvReport['counts'],
+  list,
+})
+
+type ExportRow = Pick<
+  typeof goods.$inferSelect,
+  | 'sn'
+  | 'gameId'
+  | 'goodsTypeId'
+  | 'areaName'
+  | 'serverName'
+  | 'title'
+  | 'smallTitleName'
+  | 'priceFen'
+  | 'stock'
+  | 'bargain'
+  | 'ensureOpen'
+  | 'facts'
+  | 'description'
+  | 'status'
+>
+
+/** Goods as the file has them; those of a game that is switched off are left out. */
+export function presentCsv(rows: readonly ExportRow[], games: ReadonlyMap<number, GameRow>): string {
+  const lines = rows.flatMap((row) => {
+    const game = games.get(row.gameId)
+    return game ? [cellsOf(row, game)] : []
+  })
+  return writeCsv([
+    Object.values(CSV_COLUMNS),
+    ...lines.map((cells) => Object.keys(CSV_COLUMNS).map((c) => cells[c as keyof typeof CSV_COLUMNS])),
+  ])
+}
+
+const cellsOf = (row: ExportRow, game: GameRow): Record<keyof typeof CSV_COLUMNS, string> => ({
+  goodsSn: row.sn,
+  game: game.name,
+  type: game.goodsTypes[String(row.goodsTypeId)] ?? goodsType(row.goodsTypeId).name,
+  area: row.areaName,
+  server: row.serverName,
+  bigTitle: row.title,
+  smallTitleName: row.smallTitleName,
+  price: fenToYuan(row.priceFen),
+  stock: String(row.stock),
+  bargain: flagText(row.bargain),
+  ensureOpen: flagText(row.ensureOpen),
+  facts: factsText(game.fields, row.facts),
+  description: row.description,
+  status: GOODS_STATUS_NAMES[row.status] ?? '',
+})
+
+/** What became of each of many goods. */
+export const presentOutcomes = (outcomes: readonly { goodsSn: string; refused: Error | null }[]) => ({
+  done: outcomes.filter(({ refused }) => !refused).length,
+  refused: outcomes.filter(({ refused }) => refused).length,
+  list: outcomes.map(({ goodsSn, refused }) => ({ goodsSn, ok: !refused, msg: refused?.message ?? '' })),
+})

@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm'
+import { descriptionFault, titleFault } from '@/lib/shared/goods/goods-text'
+import { goodsType } from '@/lib/shared/goods/goods-types'
+import type { GoodsSn } from '@/lib/shared/ids'
+import type { Fen } from '@/lib/shared/money/money'
+import { shelfTags } from '@/lib/shared/site/page-tags'
+import { goods } from '../../../../db/schema/catalog'
+import type { UserCtx } from '../../../../runtime/context'
+import { inTxOnce } from '../../../../runtime/idempotency'
+import { refuse } from '../../../../runtime/refusal'
+import { loadRules } from '../../../core/tenancy/load-rule-book'
+import { holdPerson } from '../../../people/identity/queries-person'
+import { assertOwnImages } from '../../media/queries'
+import { findGame, resolvePlace } from '../games/queries-games'
+import { shelved } from '../internal/shelved'
+import { canEnsure, cleanFacts, goodsNumber, mainNumber, searchTerms } from '../rules'
+import type { Screen } from '../types'
+import { assertNeeds } from './assert-needs'
+import { assertPrice } from './assert-price'
+
+export interface GoodsForm {
+  areaId?: number
+  serverId?: number
+  bigTitle: string
+  smallTitleName?: string
+  description?: string
+  price: Fen
+  stock?: number
+  bargain?: boolean
+  ensureOpen?: boolean
+  facts: Record<string, string>
+  /** Media keys; the first is the cover. */
+  images: string[]
+  /** A row of a file, which holds no pictures. */
+  isFromFile?: boolean
+}
+
+/** A new item goes on the shelf at once unless `screen` has it wait; its seller is real-name verified. Refuses INVALID_INPUT, MODE_OFF. */
+export async function publishGoods(
+  ctx: UserCtx,
+  input: GoodsForm & { gameId: number; goodsTypeId: number },
+  screen: Screen,
+): Promise<{ goodsSn: GoodsSn; status: number }> {
+  const game = await findOpenGame(ctx, input)
+  const values = await formValues(ctx, input, { gameId: game.id, goodsTypeId: input.goodsTypeId })
+  const draft = { ...values, gameId: game.id, goodsTypeId: input.goodsTypeId, former: null }
+  const place = await screen(ctx, [draft])
+  return inTxOnce(ctx, async (tx, effects) => {
+    await holdPerson(tx, ctx.user.userId)
+    const numbered = await tx.execute<{ n: number }>(sql`select nextval('goods_number')::int as n`)
+    const sn = goodsNumber(input.goodsTypeId, game.snCode, numbered.rows[0]?.n ?? 0)
+    const [status] = await place(tx, [{ draft, goodsSn: sn, status: null }])
+    if (status === undefined) throw new Error(`no place for ${sn}`)
+    const [put] = await tx
+      .insert(goods)
+      .values({
+        ...values,
+        sn,
+        gameId: game.id,
+        goodsTypeId: input.goodsTypeId,
+        status: shelved(status, ctx.user.userId),
+        sellerId: ctx.user.userId,
+        distId: ctx.dist.distId,
+        terms: termsOf(values),
+        createdAt: ctx.now(),
+        updatedAt: ctx.now(),
+        canEnsure: canEnsure({
+          isOfficialSell: false,
+          securitService: '',
+          ensureOpen: values.ensureOpen,
+          goodsTypeId: input.goodsTypeId,
+        }),
+      })
+      .returning({ status: goods.status })
+    effects.purge(`goods:${sn}`)
+    effects.age(...shelfTags({ gameId: game.id, goodsTypeId: input.goodsTypeId }))
+    return { goodsSn: sn, status: put?.status ?? status }
+  })
+}
+
+/** A game that trades goods of a type now. Refuses NOT_FOUND, MODE_OFF. */
+export async function findOpenGame(ctx: UserCtx, { gameId, goodsTypeId }: { gameId: number; goodsTypeId: number }) {
+  const game = await findGame(ctx, gameId)
+  const rules = await loadRules(ctx, { mode: goodsType(goodsTypeId).mode, gameId })
+  if (!game.goodsTypes[String(goodsTypeId)] || !rules.tradeOpen) throw refuse('MODE_OFF')
+  return game
+}
+
+/** Search terms as a tsvector, made by Postgres. */
+export const termsOf = (v: { title: string; smallTitleName: string; areaName: string; serverName: string }) =>
+  sql`array_to_tsvector(${sql.param(searchTerms(`${v.title} ${v.smallTitleName} ${v.areaName} ${v.serverName}`))}::text[])`
+
+function assertTexts({ bigTitle, description = '' }: GoodsForm): void {
+  const title = titleFault(bigTitle)
+  if (title) throw refuse('INVALID_INPUT', title, { field: 'bigTitle' })
+  const text = descriptionFault(description)
+  if (text) throw refuse('INVALID_INPUT', text, { field: 'description' })
+}
+
+/** Columns from a form, checked against the game and the rules; an edited item brings the pictures and facts it has. */
+export async function formValues(
+  ctx: UserCtx,
+  input: GoodsForm,
+  kind: { gameId: number; goodsTypeId: number; images?: readonly string[]; facts?: Record<string, string> },
+) {
+  const { gameId, goodsTypeId, images = [] } = kind
+  assertTexts(input)
+  const game = await findGame(ctx, gameId)
+  const place = await resolvePlace(ctx, { gameId, areaId: input.areaId, serverId: input.serverId })
+  await assertPrice(ctx, input.price, kind)
+  await assertOwnImages(
+    ctx,
+    input.images.filter((image) => !images.includes(image)),
+  )
+  const facts = cleanFacts(game.fields, input.facts)
+  await assertNeeds(ctx, {
+    gameId,
+    goodsTypeId,
+    fields: game.fields,
+    isFromFile: input.isFromFile ?? false,
+    stated: { images: input.images, facts },
+    former: kind.images && kind.facts && { images: kind.images, facts: kind.facts },
+  })
+  return {
+    ...place,
+    title: input.bigTitle,
+    smallTitleName: input.smallTitleName ?? '',
+    description: input.description ?? '',
+    priceFen: input.price,
+    stock: goodsType(goodsTypeId).isUnique ? 1 : (input.stock ?? 1),
+    bargain: input.bargain ?? false,
+    ensureOpen: input.ensureOpen ?? false,
+    facts,
+    mainNumber: mainNumber(game.fields, facts),
+    images: input.images,
+  }
+}

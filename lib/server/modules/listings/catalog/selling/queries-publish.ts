@@ -1,0 +1,33 @@
+import { neededFields } from '@/lib/shared/goods/goods-needs'
+import { ACCOUNT, goodsType } from '@/lib/shared/goods/goods-types'
+import { fen } from '@/lib/shared/money/money'
+import type { Ctx } from '../../../../runtime/context'
+import { refuse } from '../../../../runtime/refusal'
+import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
+import { findGame } from '../games/queries-games'
+import { presentPublishConf } from '../present'
+import { canEnsure } from '../rules'
+
+/** What the publish form asks for, and the fees of selling and of letting before anything is listed. */
+export async function loadPublishConf(ctx: Ctx, input: { gameId: number; goodsTypeId: number }) {
+  const [game, rulesOf] = await Promise.all([findGame(ctx, input.gameId), loadRuleBook(ctx)])
+  const { mode } = goodsType(input.goodsTypeId)
+  const rules = rulesOf({ mode, gameId: input.gameId })
+  const letting = rulesOf({ mode: 'rental', gameId: input.gameId })
+  if (!game.goodsTypes[String(input.goodsTypeId)] || !rules.tradeOpen) throw refuse('MODE_OFF')
+  const covered = canEnsure({
+    isOfficialSell: false,
+    securitService: '',
+    ensureOpen: true,
+    goodsTypeId: input.goodsTypeId,
+  })
+  return presentPublishConf(input.goodsTypeId, {
+    feeBp: rules.sellerFeeBp,
+    rentFeeBp: input.goodsTypeId === ACCOUNT && letting.tradeOpen ? letting.sellerFeeBp : null,
+    leastFee: fen(rules.leastFeeFen),
+    leastPrice: fen(rules.leastPriceFen),
+    leastPictures: rules.leastPictures,
+    needed: neededFields(game.fields, { rankNeeded: rules.rankNeeded, goodsTypeId: input.goodsTypeId }),
+    tiers: covered ? rules.coverTiers : [],
+  })
+}

@@ -1,0 +1,71 @@
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import type { GoodsDetail, GoodsRow } from '@/lib/contract/entities/goods'
+import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
+import { type GoodsSn, HOUSE_ID } from '@/lib/shared/ids'
+import { type Page, type Paging, pageOf, presentPage } from '../../../../db/page'
+import { goods } from '../../../../db/schema/catalog'
+import type { Ctx, StaffCtx } from '../../../../runtime/context'
+import { refuse } from '../../../../runtime/refusal'
+import { allGames } from '../internal/game-cache'
+import { LIST_COLUMNS } from '../internal/list-columns'
+import { presentRow } from '../present'
+import { withDetails } from '../queries-detail'
+
+/** Goods as staff see them, of whatever state and site. */
+export interface ReviewedGoods {
+  goods: GoodsRow
+  sellerId: number
+  facts: Record<string, string>
+}
+
+export async function findReviewed(ctx: Ctx, sns: readonly GoodsSn[]): Promise<Map<GoodsSn, ReviewedGoods>> {
+  if (sns.length === 0) return new Map()
+  const [rows, games] = await Promise.all([
+    ctx.db
+      .select(LIST_COLUMNS)
+      .from(goods)
+      .where(inArray(goods.sn, [...sns])),
+    allGames(ctx.db),
+  ])
+  return new Map(
+    rows.flatMap((row) =>
+      presentRow(row, games).map((shown) => [row.sn, { goods: shown, sellerId: row.sellerId, facts: row.facts }]),
+    ),
+  )
+}
+
+/** One item as its page would show it, with the keys of its pictures. Refuses NOT_FOUND. */
+export async function loadReviewed(
+  ctx: StaffCtx,
+  goodsSn: GoodsSn,
+): Promise<{ goods: GoodsDetail; sellerId: number; distId: number; facts: Record<string, string>; images: string[] }> {
+  const [row] = await ctx.db.select().from(goods).where(eq(goods.sn, goodsSn))
+  if (!row || row.status === GOODS_STATUS.removed) throw refuse('NOT_FOUND', '商品不存在或已被删除')
+  const { sellerId, distId, facts, images } = row
+  return { goods: await withDetails(ctx, row), sellerId, distId, facts, images }
+}
+
+/** Goods that show one of these pictures, each of a known seller. */
+export async function findWithPictures(ctx: Ctx, pictures: readonly { userId: number; key: string }[]) {
+  if (pictures.length === 0) return []
+  return ctx.db
+    .select({ sn: goods.sn, title: goods.title, sellerId: goods.sellerId, images: goods.images })
+    .from(goods)
+    .where(
+      or(
+        ...pictures.map(({ userId, key }) =>
+          and(eq(goods.sellerId, userId), sql`${goods.images} @> ${JSON.stringify([key])}::jsonb`),
+        ),
+      ),
+    )
+    .limit(20)
+}
+
+/** Accounts that the platform bought on this host and has not put on the shelf. */
+export async function listOfficialDrafts(ctx: StaffCtx, paging: Paging): Promise<Page<GoodsRow>> {
+  const kept = inArray(goods.status, [GOODS_STATUS.review, GOODS_STATUS.offShelf])
+  const where = and(eq(goods.sellerId, HOUSE_ID), eq(goods.distId, ctx.dist.distId), kept)
+  const rows = ctx.db.select(LIST_COLUMNS).from(goods).where(where).orderBy(desc(goods.createdAt), desc(goods.id))
+  const [found, games] = await Promise.all([pageOf(rows, () => ctx.db.$count(goods, where), paging), allGames(ctx.db)])
+  return presentPage(found, (row) => presentRow(row, games))
+}

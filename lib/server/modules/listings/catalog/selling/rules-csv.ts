@@ -1,0 +1,131 @@
+import { factValue, numberFault } from '@/lib/shared/goods/fact-bounds'
+import { goodsTypesOf } from '@/lib/shared/goods/goods-types'
+import { normalKeyword } from '@/lib/shared/normalize/keyword'
+import { nameKey } from '@/lib/shared/normalize/name-key'
+import { type CsvLine, readCell } from '@/lib/shared/text/csv'
+import { cutText } from '@/lib/shared/text/cut-text'
+import type { GameField } from '../../../../db/schema/catalog'
+import type { AreaRow, GameRow, ServerRow } from '../types'
+
+/** Columns of the file, in its order; the heading tells which one a cell is, so a file may leave some out. */
+export const CSV_COLUMNS = {
+  goodsSn: '商品编号',
+  game: '游戏',
+  type: '类型',
+  area: '大区',
+  server: '服务器',
+  bigTitle: '标题',
+  smallTitleName: '短标题',
+  price: '价格',
+  stock: '库存',
+  bargain: '可议价',
+  ensureOpen: '包赔',
+  facts: '属性',
+  description: '描述',
+  status: '状态',
+} as const
+type Column = keyof typeof CSV_COLUMNS
+/** What a line says; a column that the file has not is absent. */
+export type CsvCells = Partial<Record<Column, string>>
+
+const HEADINGS = new Map(Object.entries(CSV_COLUMNS).map(([column, heading]) => [heading as string, column as Column]))
+/** A new item needs these. */
+const NEEDED: readonly Column[] = ['game', 'type', 'bigTitle', 'price']
+
+/** Why a heading cannot be read, or undefined. */
+export function headingFault({ cells }: CsvLine): string | undefined {
+  const named = cells.map((cell) => cell.trim())
+  const odd = named.find((cell) => cell !== '' && !HEADINGS.has(cell))
+  if (odd !== undefined) return `第一行有不认识的列“${cutText(odd, 20)}”，请使用模板的列名`
+  if (new Set(named.filter(Boolean)).size < named.filter(Boolean).length) return '第一行有重复的列'
+  const has = (column: Column) => named.includes(CSV_COLUMNS[column])
+  if (has('goodsSn')) return undefined
+  const missing = NEEDED.filter((column) => !has(column)).map((column) => CSV_COLUMNS[column])
+  return missing.length > 0 ? `缺少列：${missing.join('、')}` : undefined
+}
+
+export function cellsOf(heading: CsvLine, { cells }: CsvLine): CsvCells {
+  const columns = heading.cells.map((cell) => HEADINGS.get(cell.trim()))
+  return Object.fromEntries(
+    columns.flatMap((column, i) => (column ? [[column, readCell(cells[i] ?? '').trim()]] : [])),
+  ) as CsvCells
+}
+
+const YES: Readonly<Record<string, '0' | '1'>> = { 是: '1', 否: '0', '1': '1', '0': '0', '': '0' }
+
+/** Text of a yes or no; undefined for anything else. */
+export const flagOf = (text: string): '0' | '1' | undefined => YES[normalKeyword(text)]
+export const flagText = (on: boolean): string => (on ? '是' : '否')
+
+/** By its name as it stands, else by one that differs in width, case or punctuation alone. */
+const named = <T extends { name: string }>(all: readonly T[], text: string): T | undefined =>
+  all.find(({ name }) => name === text) ?? all.find(({ name }) => nameKey(name) === nameKey(text))
+const numbered = <T extends { id: number }>(all: readonly T[], text: string): T | undefined =>
+  all.find(({ id }) => String(id) === normalKeyword(text))
+
+/** A game by its name or number. */
+export const gameNamed = (games: readonly GameRow[], text: string): GameRow | undefined =>
+  named(games, text) ?? numbered(games, text)
+
+export function typeNamed(game: GameRow, text: string): number | undefined {
+  const types = goodsTypesOf(JSON.stringify(game.goodsTypes))
+  return (named(types, text) ?? numbered(types, text))?.id
+}
+
+export interface Places {
+  areas: readonly AreaRow[]
+  servers: readonly ServerRow[]
+}
+
+/** Area and server by name, or why not; '' is nowhere. */
+export function placeNamed(
+  { areas, servers }: Places,
+  area: string,
+  server: string,
+): { areaId?: string; serverId?: string; fault?: string } {
+  if (!area) return server ? { fault: '有服务器时请填写大区' } : {}
+  const found = named(areas, area)
+  if (!found) return { fault: `没有大区“${area}”` }
+  if (!server) return { areaId: String(found.id) }
+  const inIt = named(
+    servers.filter(({ areaId }) => areaId === found.id),
+    server,
+  )
+  return inIt
+    ? { areaId: String(found.id), serverId: String(inIt.id) }
+    : { areaId: String(found.id), fault: `大区“${area}”没有服务器“${server}”` }
+}
+
+/** Before the next name: a value may hold a semicolon of its own. */
+const BETWEEN = /[;；\n]+(?=[^=＝;；\n]+[=＝])/
+
+/** What a fact is called in the file: its label, with its key where a game has two of that label. */
+const nameOf = (fields: readonly GameField[], { label, key }: GameField): string =>
+  fields.filter((other) => other.label === label).length > 1 ? `${label}[${key}]` : label
+
+/** `段位=最强王者；皮肤=300` as facts, or why not: unlike a form, a file can ask for what a game does not know. */
+export function factsNamed(
+  fields: readonly GameField[],
+  text: string,
+): { facts: Record<string, string>; fault?: string } {
+  const facts: Record<string, string> = {}
+  for (const part of text.split(BETWEEN).map((one) => one.trim())) {
+    if (part === '') continue
+    const [label = '', ...rest] = part.split(/[=＝]/)
+    const [name, value] = [label.trim(), rest.join('=').trim()]
+    const field = fields.find((one) => nameOf(fields, one) === name || one.key === name)
+    if (!field) return { facts, fault: `没有属性“${name}”` }
+    if (value === '') continue
+    const bare = field.unit && value.endsWith(field.unit) ? value.slice(0, -field.unit.length) : value
+    const plain = factValue(field, bare)
+    if (field.options?.length && !field.options.includes(plain))
+      return { facts, fault: `属性“${name}”没有“${plain}”这个选项` }
+    const wrong = field.kind === 'number' ? numberFault(field, plain) : undefined
+    if (wrong) return { facts, fault: wrong }
+    facts[field.key] = plain
+  }
+  return { facts }
+}
+
+export const factsText = (fields: readonly GameField[], facts: Readonly<Record<string, string>>): string =>
+  fields.flatMap((field) => (facts[field.key] ? [`${nameOf(fields, field)}=${facts[field.key]}`] : [])).join('；')

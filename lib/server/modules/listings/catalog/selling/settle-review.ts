@@ -1,0 +1,32 @@
+import { and, eq } from 'drizzle-orm'
+import { GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods/goods-status'
+import type { GoodsSn } from '@/lib/shared/ids'
+import { shelfTags } from '@/lib/shared/site/page-tags'
+import type { Tx } from '../../../../db/client'
+import { goods } from '../../../../db/schema/catalog'
+import type { Effects } from '../../../../runtime/context'
+import { markAlerts } from '../internal/mark-alerts'
+import { shelved } from '../internal/shelved'
+
+interface Settled {
+  goodsSn: GoodsSn
+  /** Where it comes to; of a frozen seller it stays off the shelf. */
+  to: GoodsStatus
+  at: Date
+}
+
+/** Staff decided about an item in review, whose seller the caller holds. False: it is in review no longer. */
+export async function settleReview(tx: Tx, effects: Effects, { goodsSn, to, at }: Settled): Promise<boolean> {
+  const inReview = and(eq(goods.sn, goodsSn), eq(goods.status, GOODS_STATUS.review))
+  const [item] = await tx.select().from(goods).where(inReview).for('update')
+  if (!item) return false
+  await tx
+    .update(goods)
+    .set({ status: shelved(to), updatedAt: at })
+    .where(eq(goods.id, item.id))
+  if (to === GOODS_STATUS.onShelf)
+    await markAlerts(tx, effects, { changes: [{ goodsId: item.id, price: item.priceFen }], at })
+  effects.purge(`goods:${goodsSn}`)
+  effects.age(...shelfTags(item))
+  return true
+}

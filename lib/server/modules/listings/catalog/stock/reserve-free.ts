@@ -1,0 +1,26 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
+import type { GoodsSn } from '@/lib/shared/ids'
+import type { Tx } from '../../../../db/client'
+import { goods } from '../../../../db/schema/catalog'
+import { type AskedPrice, PRICE_COLUMNS } from './reserve-goods'
+
+/** A late payment of a rental: hold the unit again if it is still free and let at the price that was paid. */
+export async function reserveFree(
+  tx: Tx,
+  { goodsSn, num, price }: { goodsSn: GoodsSn; num: number; price: AskedPrice },
+): Promise<boolean> {
+  const held = await tx
+    .update(goods)
+    .set({ reserved: sql`${goods.reserved} + ${num}` })
+    .where(
+      and(
+        eq(goods.sn, goodsSn),
+        eq(goods.status, GOODS_STATUS.onShelf),
+        eq(PRICE_COLUMNS[price.kind], price.fen),
+        sql`${goods.stock} - ${goods.reserved} >= ${num}`,
+      ),
+    )
+    .returning({ id: goods.id })
+  return held.length === 1
+}

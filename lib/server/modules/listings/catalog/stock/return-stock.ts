@@ -1,0 +1,24 @@
+import { eq, sql } from 'drizzle-orm'
+import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
+import type { GoodsSn } from '@/lib/shared/ids'
+import { HOUSE_ID } from '@/lib/shared/ids'
+import type { Tx } from '../../../../db/client'
+import { goods } from '../../../../db/schema/catalog'
+import { shelved } from '../internal/shelved'
+
+const { sold, offShelf, onShelf } = GOODS_STATUS
+
+/**
+ * A paid order ended before delivery: the units go back, sold-out goods return to the shelf; the platform's own, which staff
+ * look at first, beside it, those of a frozen seller when he is thawed.
+ */
+export async function returnStock(tx: Tx, input: { goodsSn: GoodsSn; num: number }): Promise<void> {
+  await tx
+    .update(goods)
+    .set({
+      stock: sql`${goods.stock} + ${input.num}`,
+      status: sql`case when ${goods.status} <> ${sold} then ${goods.status} when ${goods.sellerId} = ${HOUSE_ID} then ${offShelf}::smallint
+        else ${shelved(onShelf)} end`,
+    })
+    .where(eq(goods.sn, input.goodsSn))
+}

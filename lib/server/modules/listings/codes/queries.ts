@@ -1,0 +1,21 @@
+import { and, count, eq, isNull } from 'drizzle-orm'
+import type { GoodsSn } from '@/lib/shared/ids'
+import type { Tx } from '../../../db/client'
+import { goodsCodes } from '../../../db/schema/codes'
+import type { UserCtx } from '../../../runtime/context'
+import { refuse } from '../../../runtime/refusal'
+import { findSellerId } from '../catalog/queries-detail'
+
+export const countFree = (tx: Tx, goodsSn: GoodsSn): Promise<number> =>
+  tx.$count(goodsCodes, and(eq(goodsCodes.goodsSn, goodsSn), isNull(goodsCodes.orderId)))
+
+/** How many codes of an own item are left and handed over; the codes themselves are shown to nobody but their buyers. Refuses NOT_FOUND. */
+export async function loadCodeStock(ctx: UserCtx, goodsSn: GoodsSn): Promise<{ left: number; handed: number }> {
+  if ((await findSellerId(ctx, goodsSn)) !== ctx.user.userId) throw refuse('NOT_FOUND', '商品不存在或已被删除')
+  const [row] = await ctx.db
+    .select({ all: count(), handed: count(goodsCodes.orderId) })
+    .from(goodsCodes)
+    .where(eq(goodsCodes.goodsSn, goodsSn))
+  const { all = 0, handed = 0 } = row ?? {}
+  return { left: all - handed, handed }
+}

@@ -1,0 +1,59 @@
+import { and, asc, desc, eq, getTableColumns, gt, lte, type SQL } from 'drizzle-orm'
+import { type Paging, pageOf, presentPage } from '../../../db/page'
+import { leagueMatches, news } from '../../../db/schema/content'
+import type { StaffCtx } from '../../../runtime/context'
+import { refuse } from '../../../runtime/refusal'
+import { contentDist } from '../../core/oversight/rules'
+import { gamesById } from '../catalog/games/queries-games'
+import { presentMatch, presentNews } from './present'
+
+const { html: _html, ...LIST_COLUMNS } = getTableColumns(news)
+
+/** What the caller's house wrote: the platform's articles belong to no distributor. */
+export const houseOf = (ctx: StaffCtx): SQL => eq(news.distId, contentDist(ctx))
+
+/** Articles of the own house, also those that are not out yet. */
+export async function listArticles(ctx: StaffCtx, { type, ...paging }: Paging & { type?: number }) {
+  const own = and(houseOf(ctx), type === undefined ? undefined : eq(news.type, type))
+  const rows = ctx.db.select(LIST_COLUMNS).from(news).where(own).orderBy(desc(news.publishedAt), desc(news.code))
+  const now = ctx.now()
+  return presentPage(await pageOf(rows, () => ctx.db.$count(news, own), paging), (row) => ({
+    ...presentNews(row),
+    isOut: row.publishedAt <= now,
+  }))
+}
+
+/** Refuses NOT_FOUND. */
+export async function loadArticle(ctx: StaffCtx, { code }: { code: string }) {
+  const [row] = await ctx.db
+    .select()
+    .from(news)
+    .where(and(eq(news.code, code), houseOf(ctx)))
+  if (!row) throw refuse('NOT_FOUND')
+  return { ...presentNews(row), cover: row.cover, keywords: row.keywords, html: row.html }
+}
+
+/** Matches of the own house: those to come, the next one first, or those that began, the last one first. */
+export async function listOwnMatches(
+  ctx: StaffCtx,
+  { past, gameId, ...paging }: Paging & { past: boolean; gameId?: number },
+) {
+  const now = ctx.now()
+  const { startsAt } = leagueMatches
+  const own = and(
+    eq(leagueMatches.distId, contentDist(ctx)),
+    past ? lte(startsAt, now) : gt(startsAt, now),
+    gameId ? eq(leagueMatches.gameId, gameId) : undefined,
+  )
+  const order = past ? [desc(startsAt), desc(leagueMatches.id)] : [asc(startsAt), asc(leagueMatches.id)]
+  const rows = ctx.db
+    .select()
+    .from(leagueMatches)
+    .where(own)
+    .orderBy(...order)
+  const [found, games] = await Promise.all([
+    pageOf(rows, () => ctx.db.$count(leagueMatches, own), paging),
+    gamesById(ctx),
+  ])
+  return presentPage(found, (row) => presentMatch(row, games.get(row.gameId)?.name ?? '', now))
+}

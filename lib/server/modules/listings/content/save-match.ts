@@ -1,0 +1,52 @@
+import { and, eq } from 'drizzle-orm'
+import { leagueMatches } from '../../../db/schema/content'
+import { inTx, type StaffCtx } from '../../../runtime/context'
+import { refuse } from '../../../runtime/refusal'
+import { keepAudit } from '../../core/oversight/keep-audit'
+import { contentDist } from '../../core/oversight/rules'
+import { isGame } from '../catalog/games/queries-games'
+import { matchFault } from './rules'
+
+interface MatchForm {
+  /** Absent: a new one. */
+  matchId?: number
+  gameId: number
+  league: string
+  stage: string
+  bestOf: number
+  homeTeam: string
+  awayTeam: string
+  startTime: Date
+  homeScore?: number
+  awayScore?: number
+  /** The score is the result. */
+  isOver: boolean
+}
+
+/** Announces a match of the own house, or changes one. Resolves with its number. Refuses NOT_FOUND, INVALID_INPUT. */
+export async function saveMatch(ctx: StaffCtx, form: MatchForm): Promise<number> {
+  const now = ctx.now()
+  if (!(await isGame(ctx, form.gameId))) throw refuse('INVALID_INPUT', '请选择游戏', { field: 'gameId' })
+  const fault = matchFault(form, now)
+  if (fault) throw refuse('INVALID_INPUT', fault.text, { field: fault.field })
+  const { matchId, startTime, isOver, homeScore = null, awayScore = null, ...said } = form
+  const values = { ...said, homeScore, awayScore, startsAt: startTime }
+  return inTx(ctx, async (tx, effects) => {
+    const distId = contentDist(ctx)
+    const own = and(eq(leagueMatches.id, matchId ?? 0), eq(leagueMatches.distId, distId))
+    const [before] = await tx.select().from(leagueMatches).where(own).for('update')
+    if (matchId !== undefined && !before) throw refuse('NOT_FOUND', '没有这场比赛')
+    const endedAt = isOver ? (before?.endedAt ?? now) : null
+    const saved = before
+      ? tx
+          .update(leagueMatches)
+          .set({ ...values, endedAt })
+          .where(own)
+      : tx.insert(leagueMatches).values({ ...values, endedAt, distId })
+    const [after] = await saved.returning()
+    if (!after) throw new Error('a match was not written')
+    await keepAudit(tx, ctx, { action: 'match.save', target: `match:${after.id}`, before, after })
+    effects.purge('matches')
+    return after.id
+  })
+}

@@ -1,0 +1,79 @@
+import { and, desc, eq, gt, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { DAY_MS } from '@/lib/shared/time'
+import type { Db } from '../../../db/client'
+import { uploads } from '../../../db/schema/media'
+import type { UserCtx } from '../../../runtime/context'
+import { refuse } from '../../../runtime/refusal'
+import { DAY_BYTES, QUOTA_USED } from './rules'
+
+/** Keys of pictures this user stored; anybody else's are refused. */
+export async function assertOwnImages(ctx: UserCtx, keys: string[]): Promise<void> {
+  if (keys.length === 0) return
+  const rows = await ctx.db
+    .select({ key: uploads.key })
+    .from(uploads)
+    .where(and(eq(uploads.userId, ctx.user.userId), isNotNull(uploads.key), inArray(uploads.key, keys)))
+  if (new Set(rows.map((r) => r.key)).size !== new Set(keys).size)
+    throw refuse('INVALID_INPUT', '图片已失效，请重新上传')
+}
+
+/** Of the caller's pictures of 24 hours, as stored. */
+export async function bytesOfDay(ctx: UserCtx, db: Db): Promise<number> {
+  const since = new Date(ctx.now().getTime() - DAY_MS)
+  const [used] = await db
+    .select({ bytes: sql<number>`coalesce(sum(${uploads.bytes}), 0)::float8` })
+    .from(uploads)
+    .where(and(eq(uploads.userId, ctx.user.userId), gt(uploads.createdAt, since)))
+  return used?.bytes ?? 0
+}
+
+/** Nothing is decoded for who has used up the day; what is stored is counted exactly later. Refuses TOO_MANY. */
+export async function assertQuota(ctx: UserCtx): Promise<void> {
+  if ((await bytesOfDay(ctx, ctx.db)) >= DAY_BYTES) throw refuse('TOO_MANY', QUOTA_USED)
+}
+
+/** SHA-256 of stored pictures as they were uploaded, in the order of `keys`; '' where it was not kept. */
+export async function findHashes(db: Db, keys: readonly string[]): Promise<string[]> {
+  if (keys.length === 0) return []
+  const rows = await db
+    .select({ key: uploads.key, sha256: uploads.sha256 })
+    .from(uploads)
+    .where(inArray(uploads.key, [...keys]))
+  const hashOf = new Map(rows.map(({ key, sha256 }) => [key, sha256]))
+  return keys.map((key) => hashOf.get(key) ?? '')
+}
+
+/** Keys and stored bytes of the caller's own pictures, the newest first. */
+export async function listOwnPictures(ctx: UserCtx): Promise<{ key: string; bytes: number }[]> {
+  const rows = await ctx.db
+    .select({ key: uploads.key, bytes: uploads.bytes })
+    .from(uploads)
+    .where(and(eq(uploads.userId, ctx.user.userId), isNotNull(uploads.key)))
+    .orderBy(desc(uploads.createdAt))
+  return rows.flatMap(({ key, bytes }) => (key ? [{ key, bytes }] : []))
+}
+
+/** Of these goods' pictures of one member, those that somebody else had uploaded before, and who. */
+export async function findRepeated(
+  db: Db,
+  { userId, keys }: { userId: number; keys: readonly string[] },
+): Promise<{ key: string; firstKey: string; firstUserId: number }[]> {
+  if (keys.length === 0) return []
+  const first = alias(uploads, 'first')
+  return db
+    .select({ key: sql<string>`${uploads.key}`, firstKey: sql<string>`${first.key}`, firstUserId: first.userId })
+    .from(uploads)
+    .innerJoin(
+      first,
+      and(
+        eq(first.sha256, uploads.sha256),
+        eq(first.purpose, 'goods'),
+        isNotNull(first.key),
+        ne(first.userId, uploads.userId),
+        lt(first.createdAt, uploads.createdAt),
+      ),
+    )
+    .where(and(eq(uploads.userId, userId), inArray(uploads.key, [...keys])))
+    .limit(20)
+}

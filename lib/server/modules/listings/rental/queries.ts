@@ -1,0 +1,51 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import type { GoodsSn } from '@/lib/shared/ids'
+import type { Db } from '../../../db/client'
+import { rentalOffers } from '../../../db/schema/rental'
+import type { Ctx, Services } from '../../../runtime/context'
+import { findGoodsType } from '../catalog/queries-detail'
+import { type OfferTerms, presentTerms } from './present'
+
+export type RentalOffer = typeof rentalOffers.$inferSelect
+
+/** How an account is let; undefined: by the owner's hand, with the platform's least terms. */
+export async function findOffer(db: Db, goodsSn: GoodsSn): Promise<RentalOffer | undefined> {
+  const [row] = await db.select().from(rentalOffers).where(eq(rentalOffers.goodsSn, goodsSn))
+  return row
+}
+
+export async function findOffers(db: Db, goodsSns: readonly GoodsSn[]): Promise<Map<string, RentalOffer>> {
+  const rows =
+    goodsSns.length === 0
+      ? []
+      : await db
+          .select()
+          .from(rentalOffers)
+          .where(inArray(rentalOffers.goodsSn, [...goodsSns]))
+  return new Map(rows.map((row) => [row.goodsSn, row]))
+}
+
+/** Numbers of the accounts an owner has taken off and can put back. */
+export async function listParked(db: Db, ownerId: number): Promise<GoodsSn[]> {
+  const rows = await db
+    .select({ goodsSn: rentalOffers.goodsSn })
+    .from(rentalOffers)
+    .where(and(eq(rentalOffers.ownerId, ownerId), isNotNull(rentalOffers.parked)))
+    .limit(1000)
+  return rows.map((row) => row.goodsSn)
+}
+
+/** Refuses NOT_FOUND. */
+export async function loadRentTerms(ctx: Ctx, goodsSn: GoodsSn): Promise<OfferTerms> {
+  await findGoodsType(ctx, goodsSn)
+  return presentTerms(await findOffer(ctx.db, goodsSn), ctx.now())
+}
+
+/** Stored credentials that no renter has seen yet; null: the owner hands over by hand. */
+export function freshCredentials(
+  vault: Services['vault'],
+  offer: RentalOffer | undefined,
+): { account: string; password: string; note: string } | null {
+  if (!offer?.credentials || offer.isStale) return null
+  return JSON.parse(vault.open('rental', offer.goodsSn, offer.credentials))
+}

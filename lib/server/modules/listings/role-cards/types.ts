@@ -1,0 +1,3 @@
+import type { roleCards } from '../../../db/schema/role-cards'
+
+export type RoleCardRow = typeof roleCards.$inferSelect

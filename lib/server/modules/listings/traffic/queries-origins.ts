@@ -1,0 +1,44 @@
+import { and, count, eq, gte, type SQL, sql, sum } from 'drizzle-orm'
+import type { Db } from '../../../db/client'
+import { orderOrigins, visits } from '../../../db/schema/traffic'
+
+interface Wanted {
+  /** null: of all sites. */
+  distId: number | null
+  /** Beijing day. */
+  from: string
+}
+/** host: ours that was visited; source: `code:` and a transit code, else the host that led here, '' none. */
+export type OriginKey = 'host' | 'source'
+
+export interface Visitors {
+  key: string
+  visitors: number
+  /** Of them, who looked at the page of an item. */
+  details: number
+}
+
+const WAYS = 20
+const keyOf = (table: typeof visits | typeof orderOrigins, by: OriginKey): SQL<string> =>
+  by === 'host'
+    ? sql<string>`${table.host}`
+    : sql<string>`case when ${table.transitCode} <> '' then 'code:' || ${table.transitCode} else ${table.source} end`
+
+/** Visitors by host or by source, the most first. */
+export async function visitorsBy(db: Db, by: OriginKey, { distId, from }: Wanted): Promise<Visitors[]> {
+  const key = keyOf(visits, by)
+  return db
+    .select({ key, visitors: count(), details: sum(visits.details).mapWith(Number) })
+    .from(visits)
+    .where(and(distId === null ? undefined : eq(visits.distId, distId), gte(visits.day, from)))
+    .groupBy(sql`1`)
+    .orderBy(sql`2 desc`, sql`1`)
+    .limit(WAYS)
+}
+
+/** Orders with where they came from, as a subquery `(order_sn, key)` of other modules' statements. */
+export const originsOf = (by: OriginKey, { distId, from }: Wanted): SQL => {
+  const own = distId === null ? sql`true` : sql`${orderOrigins.distId} = ${distId}`
+  return sql`(select ${orderOrigins.orderSn} as order_sn, ${keyOf(orderOrigins, by)} as key from ${orderOrigins}
+    where ${own} and ${orderOrigins.day} >= ${from})`
+}

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { visits } from '../../../db/schema/traffic'
+import type { Ctx } from '../../../runtime/context'
+import { visitorOf } from './internal/visitor-of'
+
+interface Visit {
+  transitCode: string
+  landing: string
+  /** Host of the page that led here; '' none. */
+  source: string
+  /** The host of ours that was visited. */
+  host: string
+}
+
+/** Count a visit; the first transit code, source and host of a day count. */
+export async function recordVisit(ctx: Ctx, visit: Visit): Promise<void> {
+  const first = (column: keyof Visit) => sql`coalesce(nullif(${visits[column]}, ''), ${sql.param(visit[column])})`
+  await ctx.db
+    .insert(visits)
+    .values({ ...visitorOf(ctx), ...visit, createdAt: ctx.now() })
+    .onConflictDoUpdate({
+      target: [visits.distId, visits.day, visits.visitorHash],
+      set: {
+        views: sql`${visits.views} + 1`,
+        ...{ transitCode: first('transitCode'), landing: first('landing') },
+        ...{ source: first('source'), host: first('host') },
+      },
+    })
+}

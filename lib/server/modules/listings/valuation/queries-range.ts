@@ -1,0 +1,89 @@
+import { and, desc, eq, gte, sql } from 'drizzle-orm'
+import { ACCOUNT } from '@/lib/shared/goods/goods-types'
+import type { GoodsSn } from '@/lib/shared/ids'
+import { DAY_MS } from '@/lib/shared/time'
+import { keptFor } from '../../../db/kept'
+import { sales } from '../../../db/schema/valuation'
+import type { Ctx } from '../../../runtime/context'
+import { findGame } from '../catalog/games/queries-games'
+import { findListing } from '../catalog/queries-detail'
+import { comparedBy } from '../catalog/rules'
+import { presentHistory, presentRange } from './present-range'
+import { HISTORY_WEEKS, nearOf, RANGE_DAYS, type RangeSale, rangeOf, type SoldRange, weeksOf } from './rules-range'
+
+const SAMPLE = 5000
+
+/** What like accounts were sold for, from the rows every valuation reads. Refuses NOT_FOUND. */
+export async function loadSoldRange(ctx: Ctx, goodsSn: GoodsSn) {
+  const like = await findLike(ctx, goodsSn, RANGE_DAYS)
+  if (!like) return presentRange(null)
+  const { sold, value, field, since } = like
+  const found = rangeOf(sold, value, since, ctx.now())
+  return presentRange(found && { ...found, field })
+}
+
+/** The same over a quarter of a year, week by week. Refuses NOT_FOUND. */
+export async function loadSoldHistory(ctx: Ctx, goodsSn: GoodsSn) {
+  const like = await findLike(ctx, goodsSn, HISTORY_WEEKS * 7)
+  const found = like && nearOf(like.sold, like.value)
+  return presentHistory(found && { ...found, field: like.field, weeks: weeksOf(found.near, ctx.now()) })
+}
+
+export interface Account {
+  gameId: number
+  goodsTypeId: number
+  facts: Record<string, string>
+}
+
+/** The same 30 days, for staff and of items that nobody else may see yet. Null: too few to tell. */
+export function rangeFinder(ctx: Ctx): (account: Account) => Promise<SoldRange | null> {
+  const since = sinceOf(ctx, RANGE_DAYS)
+  return async (account) => {
+    const field = await fieldOf(ctx, account)
+    if (!field) return null
+    const sold = await soldLately(ctx, { gameId: account.gameId, key: field.key, days: RANGE_DAYS })
+    return rangeOf(sold, Number(account.facts[field.key]), since, ctx.now())
+  }
+}
+
+/** Sales of the game's accounts, the last first, by the number that tells this account; null where there is none. */
+async function findLike(ctx: Ctx, goodsSn: GoodsSn, days: number) {
+  const account = await findListing(ctx, goodsSn)
+  const field = await fieldOf(ctx, account)
+  if (!field) return null
+  const sold = await soldLately(ctx, { gameId: account.gameId, key: field.key, days })
+  return { sold, value: Number(account.facts[field.key]), field, since: sinceOf(ctx, days) }
+}
+
+/** The number that makes the price of this account; undefined where it does not tell it, as another one would mislead. */
+async function fieldOf(ctx: Ctx, { gameId, goodsTypeId, facts }: Account) {
+  if (goodsTypeId !== ACCOUNT) return undefined
+  const { fields } = await findGame(ctx, gameId)
+  const field = comparedBy(fields)
+  return field && Number(facts[field.key]) > 0 ? field : undefined
+}
+
+const sinceOf = (ctx: Ctx, days: number) => new Date(ctx.now().getTime() - days * DAY_MS)
+
+interface Wanted {
+  gameId: number
+  key: string
+  days: number
+}
+const kept = keptFor<RangeSale[]>(60_000)
+
+/** Every page of a game's accounts reads the same sales: once a minute. */
+const soldLately = (ctx: Ctx, wanted: Wanted): Promise<RangeSale[]> =>
+  kept(ctx.db, Object.values(wanted).join(), () => readSold(ctx, wanted))
+
+async function readSold(ctx: Ctx, { gameId, key, days }: Wanted): Promise<RangeSale[]> {
+  const rows = await ctx.db
+    .select({ priceFen: sales.priceFen, value: sql<string | null>`${sales.facts}->>${key}`, soldAt: sales.soldAt })
+    .from(sales)
+    .where(and(eq(sales.gameId, gameId), eq(sales.goodsTypeId, ACCOUNT), gte(sales.soldAt, sinceOf(ctx, days))))
+    .orderBy(desc(sales.soldAt))
+    .limit(SAMPLE)
+  return rows.flatMap((row): RangeSale[] =>
+    row.value === null ? [] : [{ yuan: Number(row.priceFen) / 100, value: Number(row.value), soldAt: row.soldAt }],
+  )
+}

@@ -1,0 +1,103 @@
+import { and, desc, eq, gte } from 'drizzle-orm'
+import { factValue, numberFault } from '@/lib/shared/goods/fact-bounds'
+import { ACCOUNT } from '@/lib/shared/goods/goods-types'
+import { type Fen, fen } from '@/lib/shared/money/money'
+import { DAY_MS } from '@/lib/shared/time'
+import { sales } from '../../../db/schema/valuation'
+import type { Ctx } from '../../../runtime/context'
+import { refuse } from '../../../runtime/refusal'
+import { findGame, gameNames } from '../catalog/games/queries-games'
+import { presentEstimate, presentMarket, presentModel } from './present'
+import { findMiddle, findMiddles, MIDDLE_DAYS } from './queries-middle'
+import { beyondSold, type Estimate, estimate, type ModelField, median, modelOf, type SoldAccount } from './rules'
+
+/** Older sales say little about today; more rows add nothing to a middle. */
+const WINDOW_DAYS = 90
+const SAMPLE = 2000
+
+async function loadSold(ctx: Ctx, gameId: number): Promise<SoldAccount[]> {
+  const rows = await ctx.db
+    .select({
+      goodsSn: sales.goodsSn,
+      title: sales.title,
+      priceFen: sales.priceFen,
+      facts: sales.facts,
+      soldAt: sales.soldAt,
+    })
+    .from(sales)
+    .where(
+      and(
+        eq(sales.gameId, gameId),
+        eq(sales.goodsTypeId, ACCOUNT),
+        gte(sales.soldAt, new Date(ctx.now().getTime() - WINDOW_DAYS * DAY_MS)),
+      ),
+    )
+    .orderBy(desc(sales.soldAt))
+    .limit(SAMPLE)
+  return rows.map(({ priceFen, ...row }) => ({ ...row, yuan: Number(priceFen) / 100 }))
+}
+
+export async function loadModel(ctx: Ctx, gameId: number) {
+  const game = await findGame(ctx, gameId)
+  const [sold, middle] = await Promise.all([loadSold(ctx, gameId), findMiddle(ctx, { gameId })])
+  return presentModel(game, modelOf(gameId, game.fields), sold, { days: WINDOW_DAYS, middle })
+}
+
+/** Refuses INVALID_INPUT with the field that is wrong, FEW_SALES. */
+export async function evaluate(ctx: Ctx, input: { gid: number; facts: Record<string, string> }) {
+  const game = await findGame(ctx, input.gid)
+  const model = modelOf(input.gid, game.fields)
+  const facts = checkFacts(model, input.facts)
+  const sold = await loadSold(ctx, input.gid)
+  const found = estimate(model, facts, sold)
+  if (!found) throw refuse('FEW_SALES')
+  const beyond = beyondSold(model, facts, sold)
+  const recycleBase = beyond.length > 0 ? null : baseOf(ctx, found)
+  return presentEstimate(game, facts, found, { sampleSize: sold.length, recycleBase, beyond })
+}
+
+/** Yuan: the middle of the nearest sales of 30 days, of older ones where there are none. */
+function baseOf(ctx: Ctx, { nearest, mid }: Estimate): number {
+  const since = ctx.now().getTime() - MIDDLE_DAYS * DAY_MS
+  return median(nearest.filter(({ soldAt }) => soldAt.getTime() >= since).map(({ yuan }) => yuan)) ?? mid
+}
+
+/**
+ * What recycling measures its quotes by: the 30-day median of the accounts nearest to these facts, where they are complete,
+ * else of all accounts of the game. Null: too few were sold, or none that is like it.
+ */
+export async function recycleBase(ctx: Ctx, gameId: number, facts: Record<string, string>): Promise<Fen | null> {
+  const game = await findGame(ctx, gameId)
+  const sold = await loadSold(ctx, gameId)
+  const model = modelOf(gameId, game.fields)
+  const found = model.every((field) => isFilled(field, facts[field.key])) ? estimate(model, facts, sold) : null
+  if (found && beyondSold(model, facts, sold).length > 0) return null
+  if (found) return fen(Math.round(baseOf(ctx, found) * 100))
+  const middle = await findMiddle(ctx, { gameId })
+  return middle && fen(Math.round(middle.medianFen))
+}
+
+const isFilled = (field: ModelField, value = ''): boolean =>
+  field.options ? field.options.includes(value) : numberFault(field, value) === undefined
+
+function modelFault(field: ModelField, value: string): string {
+  if (field.options) return `请选择${field.label}`
+  return (/^\d+$/.test(value) ? numberFault(field, value) : undefined) ?? `请输入${field.label}，应为数字`
+}
+
+/** Every field of the model, and only those. Refuses INVALID_INPUT with the field that is wrong. */
+function checkFacts(model: readonly ModelField[], given: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    model.map((field) => {
+      const value = factValue({ kind: field.options ? 'choice' : 'number' }, given[field.key] ?? '')
+      if (!isFilled(field, value)) throw refuse('INVALID_INPUT', modelFault(field, value), { field: field.key })
+      return [field.key, value]
+    }),
+  )
+}
+
+/** Games of this distributor with a month of sales, most sold first. */
+export async function loadMarket(ctx: Ctx) {
+  const [names, rows] = await Promise.all([gameNames(ctx), findMiddles(ctx)])
+  return presentMarket(rows, names)
+}

@@ -1,0 +1,193 @@
+import { RECYCLING } from '@/lib/shared/trade/recycling'
+import type { GameField } from '../../../db/schema/catalog'
+import { mainFields } from '../catalog/rules'
+
+/** A field of an account, and how much of the 100 points it can give. */
+export interface ModelField {
+  key: string
+  label: string
+  unit?: string
+  /** Worst first; absent: a number, more is better. */
+  options?: readonly string[]
+  /** Bounds of a number. */
+  least?: number
+  most?: number
+  weight: number
+}
+export interface SoldAccount {
+  goodsSn: string
+  title: string
+  /** Yuan, whole accounts only: a number is exact far beyond any price here. */
+  yuan: number
+  facts: Readonly<Record<string, string>>
+  soldAt: Date
+}
+export interface Estimate {
+  /** 0-100 */
+  score: number
+  low: number
+  mid: number
+  high: number
+  factors: { field: ModelField; points: number; effect: number }[]
+  /** Nearest first. */
+  nearest: SoldAccount[]
+}
+
+/** Share of the 30-day median that recycling pays, by condition (docs/decisions/trade.md). */
+export const RECYCLE = { low: RECYCLING.lowBp / 10_000, high: RECYCLING.highBp / 10_000 } as const
+
+/** Fewer sold accounts than this say nothing: no estimate is given. */
+export const MIN_SAMPLE = 30
+/** Points per field, by judgement: what buyers of these games ask for first. A game without an entry shares 100 points evenly. */
+const WEIGHTS: Record<number, Record<string, number>> = {
+  107: { skins: 50, vip: 22, heroes: 16, ranking: 12 },
+  111: { skins: 58, ranking: 18, matches: 14, role_level: 10 },
+}
+
+/** The model of a game from its main fields; fields that have no order (sex, job) give no points. */
+export function modelOf(gameId: number, fields: readonly GameField[]): ModelField[] {
+  const ordered = mainFields(fields).filter((field) => field.key !== 'role_sex' && field.key !== 'job')
+  const known = WEIGHTS[gameId]
+  const weightOf = (key: string) => (known ? (known[key] ?? 0) : 1)
+  const whole = sum(ordered.map((field) => weightOf(field.key)))
+  return ordered
+    .map(({ key, label, unit, options, least, most }) => ({
+      key,
+      label,
+      unit,
+      options,
+      least,
+      most,
+      weight: (weightOf(key) * 100) / whole,
+    }))
+    .filter((field) => field.weight > 0)
+}
+
+const numberOf = (text: string | undefined): number => Number(text ?? Number.NaN)
+
+/** Answers where a value stands among sold accounts, 0 to 1: its step for options, else the share of accounts with less (ties count half). */
+type Positions = (field: ModelField, value: string | undefined) => number
+
+export function positionsAmong(model: readonly ModelField[], sold: readonly SoldAccount[]): Positions {
+  const columns = new Map(
+    model.filter((field) => !field.options).map((field) => [field.key, columnOf(field.key, sold)]),
+  )
+  return (field, value = '') => {
+    if (field.options) return Math.max(0, field.options.indexOf(value)) / Math.max(1, field.options.length - 1)
+    const column = columns.get(field.key) ?? []
+    if (column.length === 0) return 0.5
+    const [below, upTo] = [countBelow(column, numberOf(value), false), countBelow(column, numberOf(value), true)]
+    return (below + upTo) / 2 / column.length
+  }
+}
+
+const columnOf = (key: string, sold: readonly SoldAccount[]): number[] =>
+  sold
+    .map((account) => numberOf(account.facts[key]))
+    .filter(Number.isFinite)
+    .sort((a, b) => a - b)
+
+/** How many of the sorted numbers are less than `n`, or not more when `inclusive`. */
+function countBelow(column: readonly number[], n: number, inclusive: boolean): number {
+  let [low, high] = [0, column.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const value = column[middle] as number
+    if (value < n || (inclusive && value === n)) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/**
+ * Points for what the account has, then the prices of the sold accounts whose points come nearest: their middle half is the range.
+ * A factor's effect is what the middle price would lose or gain if only that field were the middle of what is sold.
+ */
+export function estimate(
+  model: readonly ModelField[],
+  facts: Readonly<Record<string, string>>,
+  sold: readonly SoldAccount[],
+): Estimate | null {
+  if (sold.length < MIN_SAMPLE) return null
+  const positionOf = positionsAmong(model, sold)
+  const scored = sold.map((account) => ({
+    account,
+    score: sum(model.map((field) => field.weight * positionOf(field, account.facts[field.key]))),
+  }))
+  const positions = model.map((field) => ({ field, at: positionOf(field, facts[field.key]) }))
+  const score = sum(positions.map(({ field, at }) => field.weight * at))
+  const near = nearestTo(scored, score)
+  const [low, mid, high] = [0.25, 0.5, 0.75].map((q) => quantile(near, q)) as [number, number, number]
+  const factors = positions.map(({ field, at }) => ({
+    field,
+    points: field.weight * at,
+    effect: mid - quantile(nearestTo(scored, score - field.weight * (at - 0.5)), 0.5),
+  }))
+  return { score, low, mid, high, factors, nearest: near.map(({ account }) => account) }
+}
+
+/** A field in which an account is unlike all that was sold, and from what to what those go. */
+export interface Beyond {
+  field: ModelField
+  low: string
+  high: string
+}
+
+/** Where points cannot tell: nothing that was sold has so little or so much. */
+export function beyondSold(
+  model: readonly ModelField[],
+  facts: Readonly<Record<string, string>>,
+  sold: readonly SoldAccount[],
+): Beyond[] {
+  return model.flatMap((field) => {
+    const placeOf = field.options
+      ? (value = '') => (field.options as readonly string[]).indexOf(value)
+      : (value = '') => (value === '' ? -1 : numberOf(value))
+    const places = sold.map(({ facts: had }) => ({ at: placeOf(had[field.key]), value: had[field.key] ?? '' }))
+    const known = places.filter(({ at }) => at >= 0).sort((a, b) => a.at - b.at)
+    const [lowest, highest] = [known[0], known.at(-1)]
+    const at = placeOf(facts[field.key])
+    if (!lowest || !highest || (at >= lowest.at && at <= highest.at)) return []
+    return [{ field, low: lowest.value, high: highest.value }]
+  })
+}
+
+interface AccountScore {
+  account: SoldAccount
+  score: number
+}
+type AccountWeight = { account: SoldAccount; weight: number }
+
+/** A sixteenth of the sample, 15 to 60 accounts; a nearer one counts more. */
+function nearestTo(scored: readonly AccountScore[], score: number): AccountWeight[] {
+  const count = Math.min(60, Math.max(15, Math.round(scored.length / 16)))
+  const byDistance = scored
+    .map(({ account, score: s }) => ({ account, distance: Math.abs(s - score) }))
+    .sort((a, b) => a.distance - b.distance)
+  const near = byDistance.slice(0, count)
+  const reach = (near.at(-1)?.distance ?? 0) + 1
+  return near.map(({ account, distance }) => ({ account, weight: 1 - distance / reach }))
+}
+
+/** Weighted quantile of the prices, whole yuan. */
+function quantile(accounts: readonly AccountWeight[], q: number): number {
+  const sorted = [...accounts].sort((a, b) => a.account.yuan - b.account.yuan)
+  const target = sum(sorted.map((a) => a.weight)) * q
+  let reached = 0
+  for (const { account, weight } of sorted) {
+    reached += weight
+    if (reached >= target) return Math.round(account.yuan)
+  }
+  return Math.round(sorted.at(-1)?.account.yuan ?? 0)
+}
+
+export function median(values: readonly number[]): number | null {
+  if (values.length === 0) return null
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  return sorted.length % 2
+    ? (sorted[middle] as number)
+    : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)

@@ -1,0 +1,33 @@
+import { and, asc, eq, inArray, lte } from 'drizzle-orm'
+import { bargains } from '../../../db/schema/bargains'
+import { type Ctx, inTx } from '../../../runtime/context'
+import { lockListing } from '../../listings/catalog/stock/lock-listing'
+import { releaseReservation } from '../../listings/catalog/stock/release-reservation'
+
+/** Ends offers nobody answered, and lets go what was kept and not ordered. Returns how many were due. */
+export async function expireBargains(ctx: Ctx, input: { limit: number }): Promise<number> {
+  const at = ctx.now()
+  const isDue = and(inArray(bargains.status, ['open', 'kept']), lte(bargains.dueAt, at))
+  const due = await ctx.db
+    .select({ id: bargains.id, goodsSn: bargains.goodsSn })
+    .from(bargains)
+    .where(isDue)
+    .orderBy(asc(bargains.dueAt))
+    .limit(input.limit)
+  for (const { id, goodsSn } of due) {
+    await inTx(ctx, async (tx, effects) => {
+      await lockListing(ctx, tx, goodsSn)
+      const [row] = await tx
+        .select()
+        .from(bargains)
+        .where(and(eq(bargains.id, id), isDue))
+      if (!row) return
+      const status = row.status === 'kept' ? 'lapsed' : 'expired'
+      await tx.update(bargains).set({ status, closedAt: at }).where(eq(bargains.id, id))
+      if (status === 'expired') return
+      await releaseReservation(tx, { goodsSn, num: 1 })
+      effects.purge(`goods:${goodsSn}`)
+    })
+  }
+  return due.length
+}

@@ -1,0 +1,72 @@
+import { BARGAIN } from '@/lib/shared/goods/bargain'
+import type { GoodsSn } from '@/lib/shared/ids'
+import type { Fen } from '@/lib/shared/money/money'
+import type { Tx } from '../../../../db/client'
+import type { Effects, UserCtx } from '../../../../runtime/context'
+import { refuse } from '../../../../runtime/refusal'
+import type { BargainRow, OrderLetGo } from '../types'
+import { assertNotLetGo } from './assert-not-let-go'
+import { keepUnit, keptUntil } from './keep-unit'
+import { tellSide } from './tell-side'
+import { addOffer, closeOffer, countOffers, termsOf } from './thread'
+
+interface Item {
+  goodsSn: GoodsSn
+  gameId: number
+  goodsTypeId: number
+  title: string
+  sellerId: number
+  priceFen: Fen
+}
+
+/** A buyer's price, answered at once where the seller has said so. It takes the place of the open one. Refuses TOO_MANY, UNPAID_LIMIT, GOODS_RESERVED. */
+export async function placeOffer(
+  ctx: UserCtx,
+  {
+    tx,
+    effects,
+    item,
+    price,
+    before,
+    hasLetGo,
+  }: {
+    tx: Tx
+    effects: Effects
+    item: Item
+    price: Fen
+    before: readonly BargainRow[]
+    hasLetGo: OrderLetGo
+  },
+): Promise<number> {
+  const { goodsSn, sellerId, priceFen: listPriceFen } = item
+  const buyerId = ctx.user.userId
+  const at = ctx.now()
+  if ((await countOffers(tx, { goodsSn, buyerId })) >= BARGAIN.offers)
+    throw refuse('TOO_MANY', `每件商品最多出价${BARGAIN.offers}次，可以按售价购买`)
+  await assertNotLetGo(ctx, tx, { item, buyerId, side: 'buyer', hasLetGo })
+  const open = before.find((row) => row.status === 'open')
+  if (open) await closeOffer(tx, { id: open.id, status: 'superseded', at })
+  const { floorFen, acceptFen } = await termsOf(tx, goodsSn)
+  const offer = {
+    goodsSn,
+    buyerId,
+    sellerId,
+    distId: ctx.dist.distId,
+    by: 'buyer',
+    priceFen: price,
+    listPriceFen,
+  } as const
+  if (floorFen !== null && price < floorFen) return addOffer(tx, offer, { status: 'refused', at })
+  const tell = (id: number, news: 'offered' | 'accepted') =>
+    tellSide(tx, effects, { side: 'seller', row: { ...offer, id }, title: item.title, news, at })
+  if (acceptFen === null || price < acceptFen) {
+    const id = await addOffer(tx, offer, { status: 'open', at })
+    await tell(id, 'offered')
+    return id
+  }
+  await keepUnit(tx, { goodsSn, buyerId, listPrice: listPriceFen })
+  effects.purge(`goods:${goodsSn}`)
+  const id = await addOffer(tx, offer, { status: 'kept', at, dueAt: keptUntil(at) })
+  await tell(id, 'accepted')
+  return id
+}

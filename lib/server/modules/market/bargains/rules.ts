@@ -1,0 +1,58 @@
+import {
+  BARGAIN,
+  type BargainAnswer,
+  type BargainSide,
+  type BargainState,
+  leastOffer,
+} from '@/lib/shared/goods/bargain'
+import { type Fen, moneyText } from '@/lib/shared/money/money'
+import { refuse } from '../../../runtime/refusal'
+import type { BargainRow } from './types'
+
+/** Of an item, what decides whether a price offered for it still stands. */
+export interface Listing {
+  priceFen: Fen
+  isForSale: boolean
+}
+
+const stands = (listing: Listing | undefined, listPrice: Fen): boolean =>
+  Boolean(listing?.isForSale && listing.priceFen === listPrice)
+
+/** How an offer stands now: one whose item left the shelf or changed its price is void without anybody saying so. */
+export function stateOf(row: BargainRow, listing: Listing | undefined, at: Date): BargainState {
+  if (row.status === 'superseded') throw new Error(`offer ${row.id} was answered by another one`)
+  if (row.status === 'kept') return row.dueAt > at ? 'kept' : 'lapsed'
+  if (row.status !== 'open') return row.status
+  if (row.dueAt <= at) return 'expired'
+  return stands(listing, row.listPriceFen) ? 'open' : 'void'
+}
+
+/** What a side may do: answer the other's price, or take back what is its own. */
+export function answersOf(
+  state: BargainState,
+  by: BargainSide,
+  side: BargainSide,
+  offersLeft: number,
+): BargainAnswer[] {
+  if (state === 'kept') return side === 'buyer' ? ['withdraw'] : []
+  if (state !== 'open') return []
+  if (by === side) return ['withdraw']
+  return side === 'buyer' && offersLeft === 0 ? ['accept', 'refuse'] : ['accept', 'refuse', 'counter']
+}
+
+/** A buyer's price for an item. Refuses INVALID_INPUT. */
+export function assertOffer(price: Fen, list: Fen): void {
+  const least = leastOffer(list)
+  const wrong = (text: string) => refuse('INVALID_INPUT', text, { field: 'price' })
+  if (least >= list) throw wrong('该商品价格过低，不支持议价')
+  if (price < least) throw wrong(`出价不能低于售价的${BARGAIN.leastPercent}%，最低${moneyText(least)}`)
+  if (price >= list) throw wrong('出价应低于售价；按售价可以直接购买')
+}
+
+/** A price against the other side's: between what both have said. Refuses INVALID_INPUT. */
+export function assertCounter(price: Fen, said: Fen, side: BargainSide, list: Fen): void {
+  assertOffer(price, list)
+  const wrong = (text: string) => refuse('INVALID_INPUT', text, { field: 'price' })
+  if (side === 'seller' && price <= said) throw wrong('还价应高于买家的出价；可以直接接受')
+  if (side === 'buyer' && price >= said) throw wrong('出价应低于卖家的还价；可以直接接受')
+}

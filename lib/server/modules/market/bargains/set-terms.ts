@@ -1,0 +1,32 @@
+import type { GoodsSn } from '@/lib/shared/ids'
+import { type Fen, moneyText } from '@/lib/shared/money/money'
+import { bargainTerms } from '../../../db/schema/bargains'
+import { inTx, type UserCtx } from '../../../runtime/context'
+import { refuse } from '../../../runtime/refusal'
+import { setBargain } from '../../listings/catalog/selling/set-bargain'
+import { loadTerms } from './queries'
+
+interface TermsInput {
+  goodsSn: GoodsSn
+  bargain: boolean
+  floor?: Fen
+  accept?: Fen
+}
+
+/** Whether an own item may be bargained for, which prices are refused at once and which accepted. Refuses NOT_FOUND, INVALID_INPUT. */
+export async function setTerms(ctx: UserCtx, { goodsSn, bargain, floor, accept }: TermsInput) {
+  const wrong = (field: string, text: string) => refuse('INVALID_INPUT', text, { field })
+  if (floor !== undefined && accept !== undefined && floor > accept)
+    throw wrong('floor', `不能高于自动接受的价格${moneyText(accept)}`)
+  await inTx(ctx, async (tx, effects) => {
+    const price = await setBargain(ctx, { tx, effects }, { goodsSn, bargain })
+    if (floor !== undefined && floor >= price) throw wrong('floor', '应低于售价')
+    if (accept !== undefined && accept >= price) throw wrong('accept', '应低于售价')
+    const terms = { floorFen: floor ?? null, acceptFen: accept ?? null }
+    await tx
+      .insert(bargainTerms)
+      .values({ goodsSn, ...terms })
+      .onConflictDoUpdate({ target: bargainTerms.goodsSn, set: terms })
+  })
+  return loadTerms(ctx, goodsSn)
+}

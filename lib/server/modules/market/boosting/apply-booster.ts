@@ -1,0 +1,26 @@
+import type { BoosterInfo } from '@/lib/contract/entities/booster'
+import { boosters } from '../../../db/schema/boosting'
+import type { UserCtx } from '../../../runtime/context'
+import { findGame } from '../../listings/catalog/games/queries-games'
+import { maskContacts } from '../chat/rules-contacts'
+import { loadBooster } from './queries-boosters'
+
+export interface BoosterForm {
+  intro: string
+  gameIds: readonly number[]
+}
+
+/** Becomes a booster once the deposit is paid; again is once. Contacts in the words are masked. Refuses NOT_FOUND for a game that is not shown. */
+export async function applyBooster(ctx: UserCtx, { intro, gameIds }: BoosterForm): Promise<BoosterInfo> {
+  for (const gameId of gameIds) await findGame(ctx, gameId)
+  await ctx.db
+    .insert(boosters)
+    .values({
+      userId: ctx.user.userId,
+      intro: maskContacts(intro),
+      gameIds: [...new Set(gameIds)],
+      appliedAt: ctx.now(),
+    })
+    .onConflictDoNothing()
+  return loadBooster(ctx)
+}

@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm'
+import { fenToYuan } from '@/lib/shared/money/money'
+import { boosters } from '../../../db/schema/boosting'
+import type { UserCtx } from '../../../runtime/context'
+import { inTxOnce } from '../../../runtime/idempotency'
+import { refuse } from '../../../runtime/refusal'
+import { putDeposit } from '../../money/deposits/put-deposit'
+import { markBooster } from '../../people/identity/mark-booster'
+import { verifyPayPassword } from '../../people/identity/security/verify-pay-password'
+
+/** The booster's deposit, once, from the balance. Refuses BOOSTER_NEEDED, ORDER_STATE, BALANCE_SHORT and those of the pay password. */
+export async function payStake(ctx: UserCtx, { payPassword }: { payPassword: string }): Promise<{ coin: string }> {
+  await verifyPayPassword(ctx, payPassword)
+  return inTxOnce(ctx, async (tx) => {
+    const { userId } = ctx.user
+    const [booster] = await tx.select().from(boosters).where(eq(boosters.userId, userId)).for('update')
+    if (!booster) throw refuse('BOOSTER_NEEDED', '请先提交代练申请')
+    const at = ctx.now()
+    const left = await putDeposit(tx, { userId, kind: 'booster', at })
+    if (booster.state === 'unpaid') {
+      await tx.update(boosters).set({ state: 'active', paidAt: at }).where(eq(boosters.userId, userId))
+      await markBooster(tx, { userId, isBooster: true })
+    }
+    return { coin: fenToYuan(left) }
+  })
+}

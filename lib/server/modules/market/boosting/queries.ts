@@ -1,0 +1,55 @@
+import { and, asc, count, eq, inArray, min, ne, notInArray, or } from 'drizzle-orm'
+import { type ServiceKind, stepsBetween } from '@/lib/shared/trade/service-terms'
+import { servicePlans } from '../../../db/schema/boosting'
+import type { Ctx } from '../../../runtime/context'
+import { findGame, gameNames } from '../../listings/catalog/games/queries-games'
+import { presentPlans, type ServicePlans } from './present'
+
+/** Plans of one game and the games to choose from, in the order of the catalogue. Refuses NOT_FOUND for a game this distributor does not show. */
+export async function listServicePlans(
+  ctx: Ctx,
+  { kind, gid }: { kind: ServiceKind; gid?: number },
+): Promise<ServicePlans> {
+  if (gid) await findGame(ctx, gid)
+  const names = await gameNames(ctx)
+  const shown = and(shownPlans(ctx, kind), inArray(servicePlans.gameId, [...names.keys()]))
+  const figures = await ctx.db
+    .select({ gameId: servicePlans.gameId, count: count(), lowest: min(servicePlans.priceFen) })
+    .from(servicePlans)
+    .where(shown)
+    .groupBy(servicePlans.gameId)
+  const withPlans = new Map(figures.map((row) => [row.gameId, row]))
+  const gameId = gid ?? [...names.keys()].find((id) => withPlans.has(id)) ?? 0
+  const plans = await ctx.db
+    .select()
+    .from(servicePlans)
+    .where(and(shown, eq(servicePlans.gameId, gameId)))
+    .orderBy(asc(servicePlans.sort), asc(servicePlans.id))
+  return presentPlans({ gameId, plans, figures: withPlans }, names)
+}
+
+/** Ranks of a game's ladder between two of them; none where it does not lead from one to the other. */
+export async function ranksBetween(
+  ctx: Ctx,
+  { gameId, from, to }: { gameId: number; from: string; to: string },
+): Promise<string[]> {
+  const ladder = await ctx.db
+    .select({ from: servicePlans.fromStep, to: servicePlans.toStep })
+    .from(servicePlans)
+    .where(and(shownPlans(ctx, 'boosting'), eq(servicePlans.gameId, gameId), ne(servicePlans.fromStep, '')))
+    .orderBy(asc(servicePlans.sort), asc(servicePlans.id))
+  return (stepsBetween(ladder, from, to) ?? []).slice(0, -1).map((step) => step.to)
+}
+
+/** The platform's and this distributor's; an own ladder of a game stands in place of the platform's: two would be no ladder. */
+function shownPlans({ db, dist }: Ctx, kind: ServiceKind) {
+  const ownLadders = db
+    .select({ gameId: servicePlans.gameId })
+    .from(servicePlans)
+    .where(and(eq(servicePlans.distId, dist.distId), ne(servicePlans.fromStep, '')))
+  return and(
+    eq(servicePlans.kind, kind),
+    or(eq(servicePlans.distId, 0), eq(servicePlans.distId, dist.distId)),
+    or(ne(servicePlans.distId, 0), eq(servicePlans.fromStep, ''), notInArray(servicePlans.gameId, ownLadders)),
+  )
+}

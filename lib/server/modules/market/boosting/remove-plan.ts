@@ -1,0 +1,19 @@
+import { and, eq } from 'drizzle-orm'
+import { servicePlans } from '../../../db/schema/boosting'
+import { inTx, type StaffCtx } from '../../../runtime/context'
+import { refuse } from '../../../runtime/refusal'
+import { keepAudit } from '../../core/oversight/keep-audit'
+import { ownPlans } from './queries-writing'
+
+/** Takes a plan of the own house away; a step goes with its ladder. Refuses NOT_FOUND. */
+export async function removePlan(ctx: StaffCtx, { planId, reason }: { planId: number; reason: string }): Promise<void> {
+  await inTx(ctx, async (tx, effects) => {
+    const [before] = await tx
+      .delete(servicePlans)
+      .where(and(eq(servicePlans.id, planId), ownPlans(ctx), eq(servicePlans.fromStep, '')))
+      .returning()
+    if (!before) throw refuse('NOT_FOUND', '没有这个套餐')
+    await keepAudit(tx, ctx, { action: 'plan.remove', target: `plan:${planId}`, before, reason })
+    effects.purge('plans')
+  })
+}

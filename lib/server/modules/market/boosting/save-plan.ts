@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm'
+import type { Fen } from '@/lib/shared/money/money'
+import type { ServiceKind } from '@/lib/shared/trade/service-terms'
+import { servicePlans } from '../../../db/schema/boosting'
+import { inTx, type StaffCtx } from '../../../runtime/context'
+import { refuse } from '../../../runtime/refusal'
+import { keepAudit } from '../../core/oversight/keep-audit'
+import { contentDist } from '../../core/oversight/rules'
+import { isGame } from '../../listings/catalog/games/queries-games'
+import { ownPlans } from './queries-writing'
+
+interface PlanForm {
+  /** Absent: a new one. */
+  planId?: number
+  kind: ServiceKind
+  gameId: number
+  title: string
+  price: Fen
+  hours: number
+  safety: string
+  sort: number
+}
+
+/** Writes a plan of the own house that stands alone, or changes one. Resolves with its number. Refuses NOT_FOUND, INVALID_INPUT. */
+export async function savePlan(ctx: StaffCtx, { planId, price, ...form }: PlanForm): Promise<number> {
+  if (!(await isGame(ctx, form.gameId))) throw refuse('INVALID_INPUT', '请选择游戏', { field: 'gameId' })
+  if (form.hours < 1) throw refuse('INVALID_INPUT', '请填写大约用时', { field: 'hours' })
+  const values = { ...form, hours: form.kind === 'convoy' ? 1 : form.hours, priceFen: price }
+  return inTx(ctx, async (tx, effects) => {
+    const own = and(eq(servicePlans.id, planId ?? 0), ownPlans(ctx), eq(servicePlans.fromStep, ''))
+    const [before] = await tx.select().from(servicePlans).where(own).for('update')
+    if (planId !== undefined && !before) throw refuse('NOT_FOUND', '没有这个套餐')
+    const saved = before
+      ? tx.update(servicePlans).set(values).where(own)
+      : tx.insert(servicePlans).values({ ...values, distId: contentDist(ctx) })
+    const [after] = await saved.returning()
+    if (!after) throw new Error('a plan was not written')
+    await keepAudit(tx, ctx, { action: 'plan.save', target: `plan:${after.id}`, before, after })
+    effects.purge('plans')
+    return after.id
+  })
+}

@@ -1,0 +1,3 @@
+import type { servicePlans } from '../../../db/schema/boosting'
+
+export type PlanRow = typeof servicePlans.$inferSelect

@@ -1,0 +1,20 @@
+import { and, eq, gte, sql } from 'drizzle-orm'
+import { type Fen, fen } from '@/lib/shared/money/money'
+import { formatDate } from '@/lib/shared/time'
+import type { Tx } from '../../../../db/client'
+import { holdName } from '../../../../db/hold-name'
+import { coupons } from '../../../../db/schema/campaign'
+
+/**
+ * What coupons of a site were given this month (Beijing), in fen. Gifts of a site stand in line behind a lock that ends
+ * with the transaction, so that several at once are counted.
+ */
+export async function giftsOfMonth(tx: Tx, distId: number, now: Date): Promise<Fen> {
+  await holdName(tx, `gifts of ${distId}`)
+  const from = new Date(`${formatDate(now).slice(0, 8)}01T00:00:00+08:00`)
+  const [row] = await tx
+    .select({ sum: sql<string>`coalesce(sum(${coupons.amountFen}), 0)` })
+    .from(coupons)
+    .where(and(eq(coupons.distId, distId), eq(coupons.source, 'gift'), gte(coupons.createdAt, from)))
+  return fen(BigInt(row?.sum ?? '0'))
+}

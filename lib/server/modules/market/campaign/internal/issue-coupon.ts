@@ -1,0 +1,42 @@
+import { eq, sql } from 'drizzle-orm'
+import { DAY_MS } from '@/lib/shared/time'
+import type { Tx } from '../../../../db/client'
+import { coupons, couponTemplates } from '../../../../db/schema/campaign'
+
+interface Issue {
+  templateId: number
+  userId: number
+  source: 'lottery' | 'gift'
+  /** Its distributor pays for it. */
+  isFunded?: boolean
+  at: Date
+}
+
+/** A coupon as its template stands now, valid from this moment. Returns its id. */
+export async function issueCoupon(
+  tx: Tx,
+  { templateId, userId, source, isFunded = false, at }: Issue,
+): Promise<number> {
+  const [template] = await tx.select().from(couponTemplates).where(eq(couponTemplates.id, templateId))
+  if (!template) throw new Error(`no coupon template ${templateId}`)
+  const { distId, title, amountFen, minFen, goodsTypes, validDays } = template
+  const [row] = await tx
+    .insert(coupons)
+    .values({
+      distId,
+      userId,
+      templateId,
+      title,
+      amountFen,
+      minFen,
+      goodsTypes: sql`${sql.param(goodsTypes)}::integer[]`,
+      source,
+      isFunded,
+      validFrom: at,
+      validTo: new Date(at.getTime() + validDays * DAY_MS),
+      createdAt: at,
+    })
+    .returning({ id: coupons.id })
+  if (!row) throw new Error(`coupon of template ${templateId} was not written`)
+  return row.id
+}

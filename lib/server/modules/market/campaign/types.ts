@@ -1,0 +1,49 @@
+import type { Fen } from '@/lib/shared/money/money'
+import type {
+  bookingSeasons,
+  coupons,
+  couponTemplates,
+  leaderboards,
+  lotteries,
+  lotteryPrizes,
+} from '../../../db/schema/campaign'
+
+export type Season = typeof bookingSeasons.$inferSelect
+export type Board = typeof leaderboards.$inferSelect
+export type CouponTemplate = typeof couponTemplates.$inferSelect
+export type Coupon = typeof coupons.$inferSelect
+export type Lottery = typeof lotteries.$inferSelect
+export type LotteryPrize = typeof lotteryPrizes.$inferSelect
+
+export interface Window {
+  startsAt: Date
+  endsAt: Date
+}
+
+/** A coupon somebody wants to use now. */
+export interface CouponUse {
+  couponId: number
+  userId: number
+  distId: number
+  at: Date
+}
+
+export interface PlannedLottery {
+  distId: number
+  title: string
+  intro: string
+  rules: string[]
+  startsAt: Date
+  endsAt: Date
+  freePerDay: number
+  maxPerDay: number
+  minOrder: Fen
+  prizes: PlannedPrize[]
+}
+
+export interface PlannedPrize {
+  name: string
+  odds: number
+  /** undefined: nothing is won. */
+  coupon?: { title?: string; amount: Fen; min: Fen; goodsTypes?: number[]; validDays: number; quantity: number }
+}

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../../../db/client'
+import { chatGroups, chatMembers, chatMessages } from '../../../../db/schema/chat'
+import type { Effects } from '../../../../runtime/context'
+
+interface NewMessage {
+  groupId: number
+  /** null: a system line. */
+  senderId: number | null
+  /** Ours hold a colon, which no client may send. Unique in its group: a second one is Postgres error 23505 and undoes the transaction, so no number is left out. */
+  clientMsgId: string
+  type: 'text' | 'image' | 'system'
+  content: string
+  expansion: Record<string, string> | null
+  /** Number of the message it answers. */
+  replyTo?: number
+  /** The carrier delivers it by itself. */
+  carried?: boolean
+  at: Date
+}
+
+/**
+ * Takes the next number under the group's row lock, so order of numbers is order of commits and a reader that has seen
+ * n has seen everything before n. Returns the number, or null when the group is unknown, or closed to its members.
+ */
+export async function appendMessage(tx: Tx, effects: Effects, message: NewMessage): Promise<number | null> {
+  const { groupId, senderId, clientMsgId, type, content, expansion, replyTo = null, at } = message
+  const { rows } = await tx.execute<{ dist_id: number; seq: string; user_ids: string[] }>(sql`
+    with taken as (
+      update ${chatGroups} set last_seq = last_seq + 1 where id = ${groupId} and (closed_at is null or ${senderId}::bigint is null) returning id, dist_id, last_seq
+    ), added as (
+      insert into ${chatMessages} (group_id, seq, sender_id, client_msg_id, type, content, expansion, reply_to, sent_at)
+      select id, last_seq, ${senderId}::bigint, ${clientMsgId}, ${type}, ${content}, ${expansion && JSON.stringify(expansion)}::jsonb, ${replyTo}::bigint, ${at.toISOString()}::timestamptz from taken
+    )
+    select dist_id, last_seq as seq, array(select user_id from ${chatMembers} where group_id = taken.id) as user_ids from taken`)
+  const row = rows[0]
+  if (!row) return null
+  const seq = Number(row.seq)
+  effects.live({
+    type: 'message',
+    distId: row.dist_id,
+    groupId,
+    seq,
+    userIds: row.user_ids.map(Number),
+    carried: message.carried,
+  })
+  return seq
+}

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../../db/client'
+import { chatMembers } from '../../../db/schema/chat'
+import type { Effects } from '../../../runtime/context'
+import { randomToken } from '../../../runtime/vault'
+import { appendMessage } from './internal/append-message'
+
+interface Joining {
+  groupId: number
+  userId: number
+  /** What the new member says of itself, in its own name: readers see it with their own code word. */
+  content: string
+  expansion: Record<string, string>
+  at: Date
+}
+
+/** A member of staff enters a group, is its current one, and says who it is. */
+export async function joinGroup(tx: Tx, effects: Effects, { userId, at, ...joining }: Joining): Promise<void> {
+  const { groupId } = joining
+  await tx
+    .insert(chatMembers)
+    .values({ groupId, userId, role: 'service', joinedAt: at })
+    .onConflictDoUpdate({
+      target: [chatMembers.groupId, chatMembers.userId],
+      set: { joinedAt: sql`excluded.joined_at` },
+    })
+  await appendMessage(tx, effects, {
+    ...joining,
+    at,
+    senderId: userId,
+    type: 'text',
+    clientMsgId: `join:${randomToken(12)}`,
+  })
+}

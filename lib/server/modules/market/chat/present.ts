@@ -1,0 +1,78 @@
+import type { ChatGroup, ChatMember, ChatMessage, ChatQuote } from '@/lib/contract/entities/chat'
+import { maskName } from '@/lib/shared/text/mask'
+import { timeOrNull } from '@/lib/shared/time'
+import type { chatGroups, chatMembers, chatMessages } from '../../../db/schema/chat'
+import { imUidOf } from '../../../providers/chat/port'
+import type { PublicUser } from '../../people/identity/queries'
+import { previewOf } from './rules'
+
+type MessageRow = typeof chatMessages.$inferSelect
+type MemberRow = typeof chatMembers.$inferSelect
+
+/** Of the message that another one answers; null when it answers none. */
+type QuotedRow = Pick<MessageRow, 'seq' | 'senderId' | 'type' | 'content' | 'recalledAt'> | null
+
+interface Reader {
+  /** Decides the direction: 1 sent, 2 received. */
+  viewer: number
+  /** Staff of the group read what was taken back. */
+  isStaff: boolean
+}
+
+export function presentMessage(row: MessageRow, quoted: QuotedRow, { viewer, isStaff }: Reader): ChatMessage {
+  const content = row.type === 'image' ? `/media/${row.content}` : row.content
+  return {
+    messageUId: `${row.groupId}-${row.seq}`,
+    groupId: row.groupId,
+    seq: row.seq,
+    clientMsgId: row.clientMsgId,
+    messageType: row.type,
+    content: row.recalledAt && !isStaff ? '' : content,
+    sentTime: row.sentAt.getTime(),
+    senderUserId: row.senderId,
+    messageDirection: row.senderId === viewer ? 1 : 2,
+    targetId: String(row.groupId),
+    expansion: row.expansion,
+    quote: quoted && presentQuote(quoted),
+    recalled: row.recalledAt !== null,
+  }
+}
+
+const presentQuote = ({ seq, senderId, type, content, recalledAt }: NonNullable<QuotedRow>): ChatQuote => ({
+  seq,
+  senderUserId: senderId,
+  content: recalledAt ? '' : previewOf(type, content),
+  recalled: recalledAt !== null,
+})
+
+/** Staff and oneself by full name, the counterparty masked. `isCurrent`: the service member in charge. */
+export function presentMember(
+  row: MemberRow,
+  person: PublicUser | undefined,
+  { viewer, isCurrent, distId }: { viewer: number; isCurrent: boolean; distId: number },
+): ChatMember {
+  const name = person?.nickName ?? ''
+  return {
+    imUid: imUidOf({ distId, userId: row.userId }),
+    userId: row.userId,
+    nickName: row.role === 'service' || row.userId === viewer ? name : maskName(name),
+    avatar: person?.actor ?? '',
+    role: row.role,
+    isCurrent,
+    lastReadSeq: row.lastReadSeq,
+  }
+}
+
+/** A group as one of its members has it, with its last message. */
+type GroupRow = Pick<typeof chatGroups.$inferSelect, 'id' | 'groupType' | 'lastSeq' | 'closedAt'> &
+  Pick<{ [K in keyof MessageRow]: MessageRow[K] | null }, 'type' | 'content' | 'sentAt'> & { read: number }
+
+export const presentGroup = (row: GroupRow): ChatGroup => ({
+  groupId: row.id,
+  groupType: row.groupType,
+  lastSeq: row.lastSeq,
+  unread: Math.max(0, row.lastSeq - row.read),
+  closed: row.closedAt !== null,
+  lastMessage: row.type ? previewOf(row.type, row.content ?? '') : '',
+  lastTime: timeOrNull(row.sentAt),
+})

@@ -1,0 +1,21 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { chatGroups, chatMembers } from '../../../db/schema/chat'
+import type { UserCtx } from '../../../runtime/context'
+import { listMessages } from './queries'
+
+/** All messages of the caller's groups on this host as the caller reads them, with what each group is about. */
+export async function* eachOwnMessage(ctx: UserCtx) {
+  const groups = await ctx.db
+    .select({ id: chatGroups.id, subject: chatGroups.subject })
+    .from(chatMembers)
+    .innerJoin(chatGroups, eq(chatGroups.id, chatMembers.groupId))
+    .where(and(eq(chatMembers.userId, ctx.user.userId), eq(chatGroups.distId, ctx.dist.distId)))
+    .orderBy(asc(chatGroups.id))
+  for (const { id: groupId, subject } of groups)
+    for (let after = 0, hasMore = true; hasMore; ) {
+      const page = await listMessages(ctx, { groupId, after })
+      yield* page.messages.map((message) => ({ subject, ...message }))
+      after = page.messages.at(-1)?.seq ?? after
+      hasMore = page.hasMore
+    }
+}

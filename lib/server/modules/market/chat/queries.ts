@@ -1,0 +1,199 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
+import type { ChatGroup, ChatMember, ChatMessage } from '@/lib/contract/entities/chat'
+import type { Db } from '../../../db/client'
+import { chatGroups, chatMembers, chatMessages } from '../../../db/schema/chat'
+import type { Ctx, UserCtx } from '../../../runtime/context'
+import { refuse } from '../../../runtime/refusal'
+import { refuseElsewhere } from '../../core/tenancy/refuse-elsewhere'
+import { findUsers } from '../../people/identity/queries'
+import { servesHere } from '../../people/staff/queries-service'
+import { presentGroup, presentMember, presentMessage } from './present'
+
+/** Messages of a page of history. */
+const PAGE = 20
+const CATCH_UP = 200
+
+/** The caller's membership; strangers, and who served once, get NOT_FOUND, so groups cannot be probed. Refuses ELSEWHERE. */
+export async function loadMembership(ctx: UserCtx, groupId: number) {
+  const [row] = await ctx.db
+    .select({
+      role: chatMembers.role,
+      lastSeq: chatGroups.lastSeq,
+      readSeq: chatMembers.lastReadSeq,
+      closedAt: chatGroups.closedAt,
+      distId: chatGroups.distId,
+    })
+    .from(chatMembers)
+    .innerJoin(chatGroups, eq(chatGroups.id, chatMembers.groupId))
+    .where(and(eq(chatMembers.groupId, groupId), eq(chatMembers.userId, ctx.user.userId)))
+  if (!row || (row.role === 'service' && !(await servesHere(ctx)))) throw refuse('NOT_FOUND', '群聊不存在')
+  if (row.distId !== ctx.dist.distId) throw refuseElsewhere(ctx, row.distId, '/chatSystem')
+  return row
+}
+
+/** Older than `before` (newest page without it), or everything after `after`; always in sequence order. */
+export async function listMessages(ctx: UserCtx, input: { groupId: number; before?: number; after?: number }) {
+  const { lastSeq, readSeq, role } = await loadMembership(ctx, input.groupId)
+  const forward = input.after !== undefined
+  const limit = forward ? CATCH_UP : PAGE
+  const rows = await selectMessages(ctx)
+    .where(
+      and(
+        eq(chatMessages.groupId, input.groupId),
+        input.before === undefined ? undefined : lt(chatMessages.seq, input.before),
+        input.after === undefined ? undefined : gt(chatMessages.seq, input.after),
+      ),
+    )
+    .orderBy(forward ? asc(chatMessages.seq) : desc(chatMessages.seq))
+    .limit(limit + 1)
+  const page = rows.slice(0, limit)
+  if (!forward) page.reverse()
+  const reader = { viewer: ctx.user.userId, isStaff: role === 'service' }
+  const messages = page.map(({ message, quoted }) => presentMessage(message, quoted, reader))
+  return { messages, hasMore: rows.length > limit, lastSeq, readSeq }
+}
+
+/** What the caller sent to a group under a number of its client's; null: nothing. */
+export async function findOwnMessage(
+  ctx: UserCtx,
+  { groupId, clientMsgId }: { groupId: number; clientMsgId: string },
+): Promise<ChatMessage | null> {
+  const { userId } = ctx.user
+  const [row] = await selectMessages(ctx).where(
+    and(
+      eq(chatMessages.groupId, groupId),
+      eq(chatMessages.clientMsgId, clientMsgId),
+      eq(chatMessages.senderId, userId),
+    ),
+  )
+  return row ? presentMessage(row.message, row.quoted, { viewer: userId, isStaff: false }) : null
+}
+
+const quoted = alias(chatMessages, 'quoted')
+
+const selectMessages = ({ db }: Pick<UserCtx, 'db'>) =>
+  db
+    .select({
+      message: chatMessages,
+      quoted: {
+        seq: quoted.seq,
+        senderId: quoted.senderId,
+        type: quoted.type,
+        content: quoted.content,
+        recalledAt: quoted.recalledAt,
+      },
+    })
+    .from(chatMessages)
+    .leftJoin(quoted, and(eq(quoted.groupId, chatMessages.groupId), eq(quoted.seq, chatMessages.replyTo)))
+
+/** Whether a message can be answered: somebody's own words that were not taken back. */
+export async function isAnswerable(ctx: UserCtx, { groupId, seq }: { groupId: number; seq: number }): Promise<boolean> {
+  const [row] = await ctx.db
+    .select({ seq: chatMessages.seq })
+    .from(chatMessages)
+    .where(
+      and(
+        eq(chatMessages.groupId, groupId),
+        eq(chatMessages.seq, seq),
+        ne(chatMessages.type, 'system'),
+        isNull(chatMessages.recalledAt),
+      ),
+    )
+  return row !== undefined
+}
+
+export async function loadGroupInfo(
+  ctx: UserCtx,
+  groupId: number,
+): Promise<{ groupId: number; members: ChatMember[]; closed: boolean }> {
+  const { closedAt } = await loadMembership(ctx, groupId)
+  const rows = await ctx.db
+    .select()
+    .from(chatMembers)
+    .where(eq(chatMembers.groupId, groupId))
+    .orderBy(asc(chatMembers.joinedAt), asc(chatMembers.userId))
+  const people = await findUsers(
+    ctx,
+    rows.map((r) => r.userId),
+  )
+  const current = rows.findLast((r) => r.role === 'service')?.userId
+  return {
+    groupId,
+    closed: closedAt !== null,
+    members: rows.map((row) =>
+      presentMember(row, people.get(row.userId), {
+        viewer: ctx.user.userId,
+        isCurrent: row.userId === current,
+        distId: ctx.dist.distId,
+      }),
+    ),
+  }
+}
+
+/** The member of staff in charge of a group, who joined last; null: none did. */
+export async function serviceOfGroup(db: Db, groupId: number): Promise<number | null> {
+  const [row] = await db
+    .select({ userId: chatMembers.userId })
+    .from(chatMembers)
+    .where(and(eq(chatMembers.groupId, groupId), eq(chatMembers.role, 'service')))
+    .orderBy(desc(chatMembers.joinedAt), desc(chatMembers.userId))
+    .limit(1)
+  return row?.userId ?? null
+}
+
+/** A subquery for other modules' statements: when the last message of the group that a column names was sent. */
+export const lastSaidIn = (groupId: AnyPgColumn): SQL => sql`(
+  select ${chatMessages.sentAt} from ${chatMessages} join ${chatGroups}
+    on ${chatGroups.id} = ${chatMessages.groupId} and ${chatGroups.lastSeq} = ${chatMessages.seq}
+  where ${chatGroups.id} = ${groupId}
+)`
+
+/** Groups of these subjects on this host that a user is in. */
+export async function findGroups(
+  { db, dist }: Pick<Ctx, 'db' | 'dist'>,
+  { subjects, userId }: { subjects: readonly string[]; userId: number },
+): Promise<Record<string, ChatGroup>> {
+  if (subjects.length === 0) return {}
+  const rows = await db
+    .select({
+      id: chatGroups.id,
+      subject: chatGroups.subject,
+      groupType: chatGroups.groupType,
+      lastSeq: chatGroups.lastSeq,
+      read: chatMembers.lastReadSeq,
+      closedAt: chatGroups.closedAt,
+      type: chatMessages.type,
+      content: chatMessages.content,
+      sentAt: chatMessages.sentAt,
+    })
+    .from(chatMembers)
+    .innerJoin(chatGroups, eq(chatGroups.id, chatMembers.groupId))
+    .leftJoin(chatMessages, and(eq(chatMessages.groupId, chatGroups.id), eq(chatMessages.seq, chatGroups.lastSeq)))
+    .where(
+      and(
+        eq(chatMembers.userId, userId),
+        eq(chatGroups.distId, dist.distId),
+        inArray(chatGroups.subject, subjects.slice(0, 100)),
+      ),
+    )
+  return Object.fromEntries(rows.map((row) => [row.subject, presentGroup(row)]))
+}
+
+export async function loadUnread(
+  ctx: UserCtx,
+): Promise<{ total: number; groups: { groupId: number; unread: number }[] }> {
+  const rows = await ctx.db
+    .select({ groupId: chatMembers.groupId, lastSeq: chatGroups.lastSeq, read: chatMembers.lastReadSeq })
+    .from(chatMembers)
+    .innerJoin(chatGroups, eq(chatGroups.id, chatMembers.groupId))
+    .where(
+      and(
+        eq(chatMembers.userId, ctx.user.userId),
+        eq(chatGroups.distId, ctx.dist.distId),
+        gt(chatGroups.lastSeq, chatMembers.lastReadSeq),
+      ),
+    )
+  const groups = rows.map((r) => ({ groupId: r.groupId, unread: r.lastSeq - r.read }))
+  return { total: groups.reduce((sum, g) => sum + g.unread, 0), groups }
+}

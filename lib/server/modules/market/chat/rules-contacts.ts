@@ -1,0 +1,178 @@
+import { GOODS_TYPES } from '@/lib/shared/goods/goods-types'
+import { plainDigits } from '@/lib/shared/normalize/characters'
+import { FIGURES, spreadMobiles } from './rules-spread-numbers'
+import type { Span } from './types'
+
+/** A text as it reads: full-width and circled forms made plain, what does not show left out, Chinese digits as digits. */
+interface Read {
+  text: string
+  /** Where each of its characters stands in what was written. */
+  at: number[]
+}
+
+const DIGITS: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    '零〇',
+    '一壹幺弌壱〡',
+    '二贰两貳弍弐兩〢',
+    '三叁參弎叄〣',
+    '四肆〤',
+    '五伍〥',
+    '六陆陸〦',
+    '七柒〧',
+    '八捌〨',
+    '九玖〩',
+  ].flatMap((forms, digit) => [...forms].map((form) => [form, String(digit)])),
+)
+/** Letters of Greek, Cyrillic and phonetics that look like those of numbers, 微信 and addresses. */
+const LATIN: Readonly<Record<string, string>> = Object.fromEntries(
+  ['aаα', 'cс', 'eе', 'iі', 'oоο', 'pр', 'qԛ', 'vᴠνѵ', 'xхχ', '3з'].flatMap(([as = '', ...looks]) =>
+    looks.map((look) => [look, as]),
+  ),
+)
+/** What nobody sees, and what turns 1 into 1️⃣. */
+const UNSEEN = /[\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u
+
+const plainOf = (char: string): string =>
+  UNSEEN.test(char)
+    ? ''
+    : [...plainDigits(char.normalize('NFKC')).toLowerCase()].map((one) => DIGITS[one] ?? LATIN[one] ?? one).join('')
+
+function read(written: string): Read {
+  const at: number[] = []
+  let text = ''
+  let place = 0
+  for (const char of written) {
+    const plain = plainOf(char)
+    text += plain
+    for (let i = 0; i < plain.length; i++) at.push(place)
+    place += char.length
+  }
+  return { text, at: [...at, place] }
+}
+
+const GAP = String.raw`[\s\p{P}\p{S}]{0,3}`
+const WORDS = [
+  ...[
+    '微信',
+    '威信',
+    '薇信',
+    '徽信',
+    '徵信',
+    '溦信',
+    '嶶信',
+    '维信',
+    '葳信',
+    '微芯',
+    '薇芯',
+    '威芯',
+    '葳芯',
+    '微亻言',
+    '徽亻言',
+  ],
+  ...['v信', 'v芯', 'weixin', 'wechat', 'vx', 'wx', '卫星号', '绿泡泡', '绿泡', '绿色软件'],
+  ...['qq', 'q群', '扣扣', '抠抠', '口口', '球球', '企鹅', '🐧', '群号', '加群', '进群', '联系方式', '私聊'],
+]
+const OTHERS = [
+  '手机',
+  '电话',
+  '抖音',
+  '支付宝',
+  '邮箱',
+  'tel',
+  'phone',
+  'alipay',
+  ...['telegram', 'discord', 'skype', 'whatsapp', '电报', '飞机'],
+  ...['快手', '小红书', '微博', '钉钉', '闲鱼'],
+  '加微',
+  '加我微',
+  '加v',
+  '加q',
+  '加扣',
+  '薇',
+]
+const spaced = (word: string): string => [...word].join(GAP)
+const LEAD = `(?:${[...WORDS, ...OTHERS].map(spaced).join('|')}|(?<![a-z0-9])(?:[vq]|(?:tg|dy|yy|dc|ks)(?![a-z])))`
+const ID = '[a-z0-9_-]'
+const NOUN = '(?:号码|号|號|id|账号)'
+/**
+ * 微信：abc12345, V: abc12345, 微信号是abcdefgh, 微信号 abcdefgh, qq 12345678, q12345678; not 安卓QQ 120000元. Group 1 leads to
+ * what is masked.
+ */
+const HANDLE = new RegExp(
+  `(${LEAD}(?:\\s*(?:${NOUN}|群|频道|是))*?(?:\\s*(?:[:：=@]|${NOUN}${GAP}[是为])\\s*(?=${ID}{5})|\\s*${NOUN}\\s*(?=[a-z]${ID}{5})|(?:\\s*(?:${NOUN}|群|频道|是))*\\s*(?=${ID}{0,19}[\\d_])(?=${ID}{6})(?!\\d{1,6}元)))${ID}{5,20}`,
+  'gu',
+)
+/** 微信 a b c 1 2 3: letter by letter. */
+const SPELT = new RegExp(
+  `(${LEAD}(?:\\s*${NOUN})?\\s*[:：=@]?\\s*)[a-z0-9](?:[\\s.·*+/-]{1,2}[a-z0-9_]){5,19}(?![a-z0-9])`,
+  'gu',
+)
+const EMAIL =
+  /[a-z0-9_.+-]+\s*(?:@|艾特|[[(]\s*at\s*[\])]|#(?=\s*(?:qq|163|126|gmail|foxmail|outlook|sina)(?![a-z0-9])))\s*[a-z0-9-]+(?:\s*(?:[.。,点]|[[(]\s*dot\s*[\])])\s*[a-z0-9-]+)+/gu
+/** Seven digits and more are a phone or a QQ number, whatever stands between them. */
+const LONG = new RegExp(`\\d(?:${GAP}\\d){6,}`, 'gu')
+
+/** Numbers of orders and goods of ours. */
+const OURS = new RegExp(
+  `(?<![a-z0-9])(?:d2\\d(?:0[1-9]|1[0-2])[0-3]\\d{11}|(?:${GOODS_TYPES.map(({ prefix }) => prefix.toLowerCase()).join('|')})[a-z]{2,5}\\d{7})(?!\\d)`,
+  'gu',
+)
+/** 薇❤abc12345, V♥abcdefg: a heart or another picture in the place of a colon; 加微abc12345: nothing. */
+const HEART = new RegExp(
+  `((?:[薇微威徽徵溦]|(?<![a-z0-9])[vq])\\s*[\\p{Extended_Pictographic}\\p{So}心]+\\s*[:：]?\\s*(?=${ID}{5})|[薇微威徽徵溦]\\s*(?=[a-z]${ID}{0,18}\\d)(?=${ID}{6}))${ID}{5,20}`,
+  'gu',
+)
+/**
+ * Addresses of pages: with a scheme, with www, or of a well-known ending. Of the commonest endings as well where the point is
+ * written otherwise: example点com, example[.]com.
+ */
+const ADDRESS =
+  /(?:https?:\/\/|(?<![a-z0-9.-])www[.。])[!-~。]+|(?<![a-z0-9@.-])(?:[a-z0-9-]{1,63}\.){1,4}(?:com|cn|net|org|me|cc|top|xyz|vip|link|io|app|shop|site|club|info|tv|co|wang|ltd|ly|gg|im|ru|de|uk|hk|tw|jp|kr|biz|中国|公司|网络)(?![a-z0-9.-])(?:[:/?#][!-~]*)?|(?<![a-z0-9@.-])(?=[a-z0-9-]*[a-z])[a-z0-9-]{1,63}(?:[。点]| ?\. ?|[[(]\.[\])]| dot |[[(]dot[\])])(?:com|cn|net|org|me|cc)(?![a-z0-9.-])(?:[:/?#][!-~]*)?/gu
+
+const MOST_STARS = 8
+
+/**
+ * Contact details stay out of a group until staff allow them, because trades outside lose their protection: handles behind
+ * a word for them, e-mail addresses, addresses of pages, and long numbers. Prices, dates, scores, and
+ * numbers of orders and goods stay readable.
+ */
+export const maskContacts = (written: string): string => maskForeign('', written)
+
+/** The same where pages of a site's own origin may be named. */
+export function maskForeign(ownOrigin: string, written: string): string {
+  const { text, at } = read(written)
+  const open = hide(text, [...spansOf(text, [OURS]), ...(ownOrigin ? spansOf(text, [pagesOf(ownOrigin)]) : [])])
+  let rest = open
+  const found = [EMAIL, ADDRESS, HEART, HANDLE, SPELT].flatMap((pattern) => {
+    const spans = spansOf(rest, [pattern])
+    rest = hide(rest, spans)
+    return spans
+  })
+  const spread = spreadMobiles(rest)
+  rest = hide(rest, spread)
+  const masked = [...found, ...spread, ...spansOf(hide(rest, spansOf(rest, FIGURES)), [LONG])]
+  return masked
+    .sort((a, b) => b.from - a.from)
+    .reduce((shown, { from, to }) => {
+      const stars = '*'.repeat(Math.min(to - from, MOST_STARS))
+      return shown.slice(0, at[from]) + stars + shown.slice(at[to])
+    }, written)
+}
+
+const pagesOf = (origin: string): RegExp => {
+  const host = origin.replace(/^https?:\/\//, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`(?:https?://)?(?<![a-z0-9.-])${host}(?![a-z0-9.:@-])(?:[/?#][!-~]*)?`, 'gu')
+}
+
+/** Of every match, what comes after its first group. */
+const spansOf = (text: string, patterns: readonly RegExp[]): Span[] =>
+  patterns.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      from: match.index + (match[1]?.length ?? 0),
+      to: match.index + match[0].length,
+    })),
+  )
+
+const hide = (text: string, spans: readonly Span[]): string =>
+  spans.reduce((all, { from, to }) => all.slice(0, from) + '\0'.repeat(to - from) + all.slice(to), text)

@@ -1,0 +1,59 @@
+import type { ChatMessage } from '@/lib/contract/entities/chat'
+import { pgCode } from '../../../db/client'
+import { inTx, type UserCtx } from '../../../runtime/context'
+import { refuse } from '../../../runtime/refusal'
+import { assertOwnImages } from '../../listings/media/queries'
+import { appendMessage } from './internal/append-message'
+import { moveReadMark } from './internal/move-read-mark'
+import { findOwnMessage, isAnswerable, loadMembership } from './queries'
+import { maskForeign } from './rules-contacts'
+
+interface SendInput {
+  groupId: number
+  clientMsgId: string
+  messageType: 'text' | 'image'
+  content: string
+  /** Number of the message it answers. */
+  replyTo?: number
+  /** The carrier has it, and delivers it if it is stored in the same words. */
+  carried?: boolean
+}
+
+/** Members only, while the group is open. A resend under the same clientMsgId returns the stored message. Refuses NOT_FOUND, CHAT_CLOSED. */
+export async function sendMessage(ctx: UserCtx, input: SendInput): Promise<ChatMessage> {
+  const { role, closedAt } = await loadMembership(ctx, input.groupId)
+  const stored = await findOwnMessage(ctx, input)
+  if (stored) return stored
+  if (closedAt) throw refuse('CHAT_CLOSED')
+  if (input.messageType === 'image') await assertOwnImages(ctx, [input.content])
+  const { groupId, replyTo } = input
+  if (replyTo !== undefined && !(await isAnswerable(ctx, { groupId, seq: replyTo })))
+    throw refuse('NOT_FOUND', '回复的消息不存在或已撤回')
+  const content =
+    input.messageType === 'text' && role !== 'service' ? maskForeign(ctx.dist.origin, input.content) : input.content
+  try {
+    const seq = await inTx(ctx, async (tx, effects) => {
+      const taken = await appendMessage(tx, effects, {
+        groupId,
+        senderId: ctx.user.userId,
+        clientMsgId: input.clientMsgId,
+        type: input.messageType,
+        content,
+        expansion: content === input.content ? null : { type: 'masked' },
+        replyTo,
+        carried: input.carried && content === input.content,
+        at: ctx.now(),
+      })
+      // who answers has read
+      if (taken !== null)
+        await moveReadMark(tx, effects, { groupId, distId: ctx.dist.distId, userId: ctx.user.userId, seq: taken })
+      return taken
+    })
+    if (seq === null) throw refuse('CHAT_CLOSED') // it closed since the look above
+  } catch (error) {
+    if (pgCode(error) !== '23505') throw error // a concurrent resend was faster
+  }
+  const message = await findOwnMessage(ctx, input)
+  if (!message) throw refuse('INVALID_INPUT', '消息编号重复，请重新发送')
+  return message
+}

@@ -1,0 +1,34 @@
+import { eq, sum } from 'drizzle-orm'
+import type { CoinShop } from '@/lib/contract/entities/quick-coin'
+import { type Fen, fen } from '@/lib/shared/money/money'
+import type { Db, Tx } from '../../../db/client'
+import { coinMerchants, coinOffers } from '../../../db/schema/coin'
+import type { UserCtx } from '../../../runtime/context'
+import { balanceOf } from '../../money/wallet/queries'
+import { presentShop } from './present'
+import { loadFigures, NO_FIGURES } from './queries-figures'
+import { stakeOf } from './rules'
+import type { Merchant } from './types'
+
+/** The caller as a merchant; state 'none' before an application. Read over `db`, which may be a transaction. */
+export async function loadShop(ctx: UserCtx, db: Db = ctx.db): Promise<CoinShop> {
+  const { userId } = ctx.user
+  const merchant = await findMerchant(db, userId)
+  const deposit = await balanceOf(db, stakeOf(userId))
+  const figures = await loadFigures(db, merchant ? [userId] : [], ctx.now())
+  return presentShop(merchant, deposit, figures.get(userId) ?? NO_FIGURES)
+}
+
+async function findMerchant(db: Db | Tx, userId: number): Promise<Merchant | undefined> {
+  const [row] = await db.select().from(coinMerchants).where(eq(coinMerchants.userId, userId))
+  return row
+}
+
+/** What the caller prepaid for currency that own offers buy. */
+export async function budgetsOf(ctx: UserCtx): Promise<Fen> {
+  const [row] = await ctx.db
+    .select({ sum: sum(coinOffers.budgetFen) })
+    .from(coinOffers)
+    .where(eq(coinOffers.merchantId, ctx.user.userId))
+  return fen(BigInt(row?.sum ?? '0'))
+}

@@ -1,0 +1,63 @@
+import { fenToYuan } from '@/lib/shared/money/money'
+import { COIN_COMPLETION, type CoinKind, coinsFor, hourText } from '@/lib/shared/trade/coin-terms'
+import type { ModeName } from '@/lib/shared/trade/trade-modes'
+import { depositOf } from '../../money/deposits/rules'
+import type { Account } from '../../money/wallet/types'
+import type { Figures, Merchant, Offer } from './types'
+
+/** The mode that orders of an offer are traded in. */
+export const MODE_OF: Readonly<Record<CoinKind, ModeName>> = { sell: 'fastGold', recycle: 'goldRecycling' }
+
+export const tooLittle = (leastFen: number): string => `金额不能低于${fenToYuan(BigInt(leastFen))}元`
+
+const BEIJING_MINUTES = 8 * 60
+const DAY_MINUTES = 24 * 60
+
+/** Of the day, Beijing time. */
+export const dayMinutes = (at: Date): number => (Math.floor(at.getTime() / 60_000) + BEIJING_MINUTES) % DAY_MINUTES
+
+const isWithinHours = ({ openFrom, openTo }: Pick<Offer, 'openFrom' | 'openTo'>, at: Date): boolean => {
+  const now = dayMinutes(at)
+  return openFrom < openTo ? now >= openFrom && now < openTo : now >= openFrom || now < openTo
+}
+
+/** Units that can be ordered now; of an offer that buys, what its budget pays for. */
+export const freeOf = ({ kind, stock, reserved, budgetFen, ratio }: Offer): bigint =>
+  kind === 'sell' ? stock - reserved : coinsFor(budgetFen, ratio)
+
+/** Why a merchant gets no new orders, or ''. */
+export function shopClosedWhy({ state, isShort, isLeaving, isPaused }: Merchant): string {
+  if (state === 'suspended') return '币商已被暂停接单'
+  if (state === 'closed') return '币商已退出'
+  if (isLeaving) return '币商正在申请退还保证金，不接新单'
+  if (isShort) return '币商保证金不足，暂停接单'
+  return isPaused ? '币商休息中' : ''
+}
+
+/** Why an offer takes no orders now, or ''; what `openAt` of the queries asks of the database. */
+export function closedWhy(offer: Offer, merchant: Merchant, at: Date): string {
+  const shop = shopClosedWhy(merchant)
+  if (shop) return shop
+  if (offer.isPaused) return '该报价已暂停'
+  if (!isWithinHours(offer, at)) return `服务时间 ${hourText(offer.openFrom)}-${hourText(offer.openTo)}`
+  if (freeOf(offer) >= offer.least) return ''
+  return offer.kind === 'sell' ? '已售完，等待补货' : '备款已用完'
+}
+
+/** Whole per cent; null: nothing ended yet. */
+export const completionOf = ({ orders, done }: Figures): number | null =>
+  orders > 0 ? Math.floor((done * 100) / orders) : null
+
+/** Too many orders were not completed. */
+export function isTooLow(figures: Figures): boolean {
+  const { percent, orders } = COIN_COMPLETION
+  return figures.orders >= orders && figures.done * 100 < figures.orders * percent
+}
+
+/** A merchant's deposit. */
+export const stakeOf = (userId: number): Account => depositOf('coin', userId)
+/** What a merchant prepaid on an offer that buys. */
+export const budgetOf = (offerId: number): Account & { kind: 'coinBudget' } => ({
+  kind: 'coinBudget',
+  ownerId: offerId,
+})

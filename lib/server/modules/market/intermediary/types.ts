@@ -1,0 +1,3 @@
+import type { dealInvitations } from '../../../db/schema/intermediary'
+
+export type DealInvitation = typeof dealInvitations.$inferSelect

@@ -1,0 +1,25 @@
+import type { StaffCtx } from '../../../runtime/context'
+import { inTxOnce } from '../../../runtime/idempotency'
+import { refuse } from '../../../runtime/refusal'
+import { keepAudit } from '../../core/oversight/keep-audit'
+import { closeRequest } from './internal/close-request'
+import { lockRequest } from './internal/lock-request'
+import { tellAsker } from './internal/tell-asker'
+import { stands } from './rules'
+
+/** Staff do not want it; a quote that stands is kept to. Refuses FORBIDDEN, NOT_FOUND, RECYCLE_STATE. */
+export async function declineRequest(
+  ctx: StaffCtx,
+  { requestId, reason }: { requestId: number; reason: string },
+): Promise<null> {
+  return inTxOnce(ctx, async (tx, effects) => {
+    const { request, quote } = await lockRequest(ctx, tx, requestId)
+    const at = ctx.now()
+    if (request.status !== 'open') throw refuse('RECYCLE_STATE')
+    if (quote && stands(quote, at)) throw refuse('RECYCLE_STATE', '报价有效期内不能收回')
+    await closeRequest(tx, { requestId, says: reason, at })
+    await keepAudit(tx, ctx, { action: 'recycling.decline', target: `recycling:${requestId}`, reason })
+    await tellAsker(tx, effects, { request, news: { ended: reason }, at })
+    return null
+  })
+}

@@ -1,0 +1,39 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Tx } from '../../../../db/client'
+import { recyclingQuotes, recyclingRequests } from '../../../../db/schema/recycling'
+import type { Ctx, UserCtx } from '../../../../runtime/context'
+import { refuse } from '../../../../runtime/refusal'
+import type { RecyclingQuote, RecyclingRequest } from '../types'
+
+/** A request of this host, locked with its open quote; for staff. Refuses NOT_FOUND. */
+export async function lockRequest(
+  ctx: Pick<Ctx, 'dist'>,
+  tx: Tx,
+  requestId: number,
+): Promise<{ request: RecyclingRequest; quote: RecyclingQuote | undefined }> {
+  const here = and(eq(recyclingRequests.id, requestId), eq(recyclingRequests.distId, ctx.dist.distId))
+  const [request] = await tx.select().from(recyclingRequests).where(here).for('update')
+  if (!request) throw refuse('NOT_FOUND', '没有这个回收申请')
+  const [quote] = await tx
+    .select()
+    .from(recyclingQuotes)
+    .where(and(eq(recyclingQuotes.requestId, requestId), eq(recyclingQuotes.status, 'open')))
+    .orderBy(desc(recyclingQuotes.id))
+  return { request, quote }
+}
+
+/** The caller's own request. Refuses NOT_FOUND. */
+export async function lockOwnRequest(ctx: UserCtx, tx: Tx, requestId: number) {
+  const found = await lockRequest(ctx, tx, requestId)
+  if (found.request.userId !== ctx.user.userId) throw refuse('NOT_FOUND', '没有这个回收申请')
+  return found
+}
+
+/** The request a quote is of, by number; undefined: no such quote. */
+export async function requestOfQuote(tx: Tx, quoteId: number): Promise<number | undefined> {
+  const [row] = await tx
+    .select({ requestId: recyclingQuotes.requestId })
+    .from(recyclingQuotes)
+    .where(eq(recyclingQuotes.id, quoteId))
+  return row?.requestId
+}

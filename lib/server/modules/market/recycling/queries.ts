@@ -1,0 +1,86 @@
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { OrderSn } from '@/lib/shared/ids'
+import type { Tx } from '../../../db/client'
+import { type Paging, pageOf } from '../../../db/page'
+import { recyclingQuotes, recyclingRedemptions, recyclingRequests } from '../../../db/schema/recycling'
+import { type Ctx, inTx, type StaffCtx, type UserCtx } from '../../../runtime/context'
+import { refuse } from '../../../runtime/refusal'
+import { keepAudit } from '../../core/oversight/keep-audit'
+import { gamesById } from '../../listings/catalog/games/queries-games'
+import { presentDesk } from './present'
+import type { RecyclingRequest, RequestFile } from './types'
+
+/** A request of this host. Refuses NOT_FOUND. */
+export async function findRequest(ctx: Ctx, requestId: number): Promise<RecyclingRequest> {
+  const here = and(eq(recyclingRequests.id, requestId), eq(recyclingRequests.distId, ctx.dist.distId))
+  const [request] = await ctx.db.select().from(recyclingRequests).where(here)
+  if (!request) throw refuse('NOT_FOUND', '没有这个回收申请')
+  return request
+}
+
+/** Own requests of this host, the newest first. */
+export async function listOwnFiles(ctx: UserCtx, paging: Paging) {
+  const mine = and(eq(recyclingRequests.userId, ctx.user.userId), eq(recyclingRequests.distId, ctx.dist.distId))
+  const rows = ctx.db.select().from(recyclingRequests).where(mine).orderBy(desc(recyclingRequests.id))
+  const found = await pageOf(rows, () => ctx.db.$count(recyclingRequests, mine), paging)
+  return { ...found, list: await filesOf(ctx, found.list) }
+}
+
+async function filesOf(ctx: Ctx, requests: readonly RecyclingRequest[]): Promise<RequestFile[]> {
+  const ids = requests.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const [quotes, redemptions] = await Promise.all([
+    ctx.db
+      .select()
+      .from(recyclingQuotes)
+      .where(inArray(recyclingQuotes.requestId, ids))
+      .orderBy(desc(recyclingQuotes.id)),
+    ctx.db
+      .select()
+      .from(recyclingRedemptions)
+      .where(inArray(recyclingRedemptions.requestId, ids))
+      .orderBy(desc(recyclingRedemptions.createdAt)),
+  ])
+  return requests.map((request) => ({
+    request,
+    quotes: quotes.filter(({ requestId }) => requestId === request.id),
+    redemptions: redemptions.filter(({ requestId }) => requestId === request.id),
+  }))
+}
+
+/**
+ * What waits at the desk of this host: requests without a quote, or those whose quote waits for a second member, the
+ * oldest first. `requestId` narrows to one and opens its contact; who looked is on record.
+ */
+export async function listDesk(
+  ctx: StaffCtx,
+  { kind, requestId, ...paging }: Paging & { kind: 'all' | 'second'; requestId?: number },
+) {
+  const waits = ctx.db
+    .select({ one: sql`1` })
+    .from(recyclingQuotes)
+    .where(
+      and(
+        eq(recyclingQuotes.requestId, recyclingRequests.id),
+        eq(recyclingQuotes.status, 'open'),
+        isNull(recyclingQuotes.firmAt),
+      ),
+    )
+  const where = and(
+    eq(recyclingRequests.distId, ctx.dist.distId),
+    requestId ? eq(recyclingRequests.id, requestId) : eq(recyclingRequests.status, 'open'),
+    kind === 'second' ? sql`exists ${waits}` : undefined,
+  )
+  const rows = ctx.db.select().from(recyclingRequests).where(where).orderBy(recyclingRequests.id)
+  const found = await pageOf(rows, () => ctx.db.$count(recyclingRequests, where), paging)
+  if (requestId && found.list.length > 0)
+    await inTx(ctx, (tx) => keepAudit(tx, ctx, { action: 'recycling.contact', target: `recycling:${requestId}` }))
+  const [files, games] = await Promise.all([filesOf(ctx, found.list), gamesById(ctx)])
+  return { ...found, list: files.map((file) => presentDesk(ctx, file, { games, opens: requestId !== undefined })) }
+}
+
+/** What an order of recycling came of. */
+export async function findRequestOf(tx: Tx, orderSn: OrderSn): Promise<RecyclingRequest | undefined> {
+  const [request] = await tx.select().from(recyclingRequests).where(eq(recyclingRequests.orderSn, orderSn))
+  return request
+}

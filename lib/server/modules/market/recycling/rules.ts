@@ -1,0 +1,55 @@
+import { type Fen, fen, fenToYuan, shareOf } from '@/lib/shared/money/money'
+import { maskPhone } from '@/lib/shared/text/mask'
+import { RECYCLING, type RecycleState } from '@/lib/shared/trade/recycling'
+import { refuse } from '../../../runtime/refusal'
+import type { RecyclingQuote, RecyclingRequest } from './types'
+
+/** What quotes may be: `low` to `high` by one member of staff, up to `most` with a second. */
+interface QuoteRange {
+  low: Fen
+  high: Fen
+  most: Fen
+}
+
+/** `base`: 30-day median of all accounts together. */
+export function rangeOf(base: Fen): QuoteRange {
+  const high = shareOf(base, RECYCLING.highBp)
+  return { low: shareOf(base, RECYCLING.lowBp), high, most: fen(high + shareOf(high, RECYCLING.overBp)) }
+}
+
+/** Whether a price takes a second member of staff; without sales to measure by each does. Refuses INVALID_INPUT. */
+export function needsSecond(price: Fen, range: QuoteRange | null): boolean {
+  if (!range) return true
+  if (price < range.low || price > range.most)
+    throw refuse('INVALID_INPUT', `报价须在${fenToYuan(range.low)}至${fenToYuan(range.most)}元之间`, { field: 'price' })
+  return price > range.high
+}
+
+export const isFirm = ({ status, firmAt }: Pick<RecyclingQuote, 'status' | 'firmAt'>): boolean =>
+  status === 'open' && firmAt !== null
+/** May be accepted at this time. */
+export const stands = (quote: Pick<RecyclingQuote, 'status' | 'firmAt' | 'dueAt'>, at: Date): boolean =>
+  isFirm(quote) && quote.dueAt !== null && quote.dueAt > at
+
+/** `latest`: the last quote of the request that was firm. */
+export function stateOf(
+  { status }: Pick<RecyclingRequest, 'status'>,
+  latest: RecyclingQuote | undefined,
+  at: Date,
+): RecycleState {
+  if (status !== 'open') return status
+  if (!latest || !isFirm(latest)) return 'asked'
+  return stands(latest, at) ? 'quoted' : 'lapsed'
+}
+
+/** What is paid first, when the account is re-bound; the rest follows after the hold. */
+export const firstPart = (price: Fen): Fen => shareOf(price, RECYCLING.firstBp)
+
+export const redeemPrice = (price: Fen): Fen => fen(price + shareOf(price, RECYCLING.redeemBp))
+const HOUR_MS = 3_600_000
+export const redeemUntil = (ownedAt: Date): Date => new Date(ownedAt.getTime() + RECYCLING.redeemHours * HOUR_MS)
+export const quoteUntil = (firmAt: Date): Date => new Date(firmAt.getTime() + RECYCLING.quoteHours * HOUR_MS)
+
+/** 138****0001, and of a QQ or WeChat id its first two and last two characters. */
+export const maskContact = (contact: string): string =>
+  /^1\d{10}$/.test(contact) ? maskPhone(contact) : `${contact.slice(0, 2)}****${contact.slice(-2)}`

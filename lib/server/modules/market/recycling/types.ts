@@ -1,0 +1,12 @@
+import type { recyclingQuotes, recyclingRedemptions, recyclingRequests } from '../../../db/schema/recycling'
+
+export type RecyclingRequest = typeof recyclingRequests.$inferSelect
+export type RecyclingQuote = typeof recyclingQuotes.$inferSelect
+export type Redemption = typeof recyclingRedemptions.$inferSelect
+
+/** A request with all that hangs on it, the newest first. */
+export interface RequestFile {
+  request: RecyclingRequest
+  quotes: readonly RecyclingQuote[]
+  redemptions: readonly Redemption[]
+}

@@ -1,0 +1,32 @@
+import { and, eq } from 'drizzle-orm'
+import { shops } from '../../../db/schema/shops'
+import type { Ctx, UserCtx } from '../../../runtime/context'
+import { refuse } from '../../../runtime/refusal'
+import { findUsers, isBanned } from '../../people/identity/queries'
+import { openShop } from './open-shops'
+import { presentOwnShop } from './present'
+import type { Shop } from './types'
+
+const COLUMNS = { sellerId: shops.sellerId, code: shops.code, name: shops.name, notice: shops.notice }
+
+/** The shop behind a code of this site. Refuses NOT_FOUND, and GONE while its seller is banned. */
+export async function findShop(ctx: Ctx, code: string): Promise<Shop> {
+  const [shop] = await ctx.db
+    .select(COLUMNS)
+    .from(shops)
+    .where(and(eq(shops.code, code), eq(shops.distId, ctx.dist.distId)))
+  if (!shop) throw refuse('NOT_FOUND', '没有这家店铺')
+  if (await isBanned(ctx, shop.sellerId)) throw refuse('GONE', '店铺已停用')
+  return shop
+}
+
+/** The caller's own shop on this site. */
+export async function loadOwnShop(ctx: UserCtx) {
+  const { userId } = ctx.user
+  const code = await openShop(ctx, userId)
+  const [[shop], people] = await Promise.all([
+    ctx.db.select(COLUMNS).from(shops).where(eq(shops.code, code)),
+    findUsers(ctx, [userId]),
+  ])
+  return presentOwnShop(shop ?? { sellerId: userId, code, name: '', notice: '' }, people.get(userId))
+}

@@ -1,0 +1,27 @@
+import { and, asc, eq, lte } from 'drizzle-orm'
+import { wantPosts } from '../../../db/schema/wants'
+import { type Ctx, inTx } from '../../../runtime/context'
+import { endPost } from './internal/reserve'
+
+/** Ends posts whose time is over; their reserves are back in the balances. Returns how many it ended. */
+export async function expireWants(ctx: Ctx, { limit }: { limit: number }): Promise<number> {
+  const at = ctx.now()
+  const isDue = and(eq(wantPosts.status, 'open'), lte(wantPosts.dueAt, at))
+  const due = await ctx.db
+    .select({ id: wantPosts.id })
+    .from(wantPosts)
+    .where(isDue)
+    .orderBy(asc(wantPosts.dueAt))
+    .limit(limit)
+  for (const { id } of due) {
+    await inTx(ctx, async (tx, effects) => {
+      const [post] = await tx
+        .select()
+        .from(wantPosts)
+        .where(and(eq(wantPosts.id, id), isDue))
+        .for('update')
+      if (post) await endPost(tx, effects, { post, status: 'expired', at })
+    })
+  }
+  return due.length
+}

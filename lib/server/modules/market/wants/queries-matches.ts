@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm'
+import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
+import { yuanToFen } from '@/lib/shared/money/money'
+import { wantAnswers } from '../../../db/schema/wants'
+import type { UserCtx } from '../../../runtime/context'
+import { refuse } from '../../../runtime/refusal'
+import { isGame } from '../../listings/catalog/games/queries-games'
+import { listOwnGoods } from '../../listings/catalog/selling/queries-own'
+import { findPost } from './queries'
+
+/** Own goods that are looked through, the newest. */
+const MOST = 60
+
+/** Own goods on the shelf that could answer a post and have not yet, the dearest first, and how many units its budget pays. Refuses NOT_FOUND. */
+export async function listMatches(ctx: UserCtx, wantId: number) {
+  const post = await findPost(ctx, wantId)
+  if (!post || !(await isGame(ctx, post.gameId))) throw refuse('NOT_FOUND', '没有这条求购')
+  const { gameId, goodsTypeId, budgetFen } = post
+  const asked = { status: GOODS_STATUS.onShelf, goodsTypeId, gameId, page: 1, pageSize: MOST }
+  const [{ list }, given] = await Promise.all([
+    listOwnGoods(ctx, asked),
+    ctx.db.select({ goodsSn: wantAnswers.goodsSn }).from(wantAnswers).where(eq(wantAnswers.wantId, wantId)),
+  ])
+  const used = new Set<string>(given.map(({ goodsSn }) => goodsSn))
+  const fitting = list.flatMap((goods) => {
+    const most = Math.min(goods.stock, Number(budgetFen / yuanToFen(goods.price)))
+    return most > 0 && !used.has(goods.goodsSn) ? [{ goods, most }] : []
+  })
+  return { list: fitting.sort((a, b) => Number(b.goods.price) - Number(a.goods.price)) }
+}

@@ -1,0 +1,47 @@
+import type { Attrs } from '@/lib/shared/goods/attrs'
+import { isCurrencyType } from '@/lib/shared/goods/goods-types'
+import type { WantAnswerState, WantState } from '@/lib/shared/goods/want'
+import { type Fen, fen } from '@/lib/shared/money/money'
+import type { GameField } from '../../../db/schema/catalog'
+import type { WishedFact } from '../../../db/schema/wants'
+import { refuse } from '../../../runtime/refusal'
+import type { WantAnswerRow, WantPost } from './types'
+
+/** A post past its time is over before the clock has closed it. */
+export const stateOf = ({ status, dueAt }: Pick<WantPost, 'status' | 'dueAt'>, at: Date): WantState =>
+  status === 'open' && dueAt <= at ? 'expired' : status
+
+/** Of an item, what decides whether it still answers a post. */
+export interface Listing {
+  priceFen: Fen
+  isForSale: boolean
+}
+
+export const totalOf = (price: Fen, num: number): Fen => fen(price * BigInt(num))
+
+export function answerStateOf(
+  { status, num }: Pick<WantAnswerRow, 'status' | 'num'>,
+  post: WantPost,
+  listing: Listing | undefined,
+  at: Date,
+): WantAnswerState {
+  if (status !== 'open') return status
+  if (stateOf(post, at) !== 'open') return 'over'
+  return listing?.isForSale && totalOf(listing.priceFen, num) <= post.budgetFen ? 'open' : 'void'
+}
+
+/** Wished facts in the game's own words; numbers as bounds. What the game does not know is left out. */
+export const wishedFacts = (fields: readonly GameField[], attrs: Attrs): WishedFact[] =>
+  fields.flatMap(({ key, label, kind, options = [], unit = '' }) => {
+    const given = (attrs.get(key) ?? []).filter((value) =>
+      kind === 'number' ? /^\d{0,9}-\d{0,9}$/.test(value) : options.includes(value),
+    )
+    return given.length > 0 ? [{ key, label, value: `${given.join('、')}${kind === 'number' ? unit : ''}` }] : []
+  })
+
+/** Currency is wanted by amount, nothing else is. Refuses INVALID_INPUT. */
+export function amountOf(goodsTypeId: number, amount: number | undefined): number | null {
+  if (!isCurrencyType(goodsTypeId)) return null
+  if (amount === undefined) throw refuse('INVALID_INPUT', '请填写想买多少', { field: 'amount' })
+  return amount
+}

@@ -1,9 +1,0 @@
-import { and, isNull, lt } from 'drizzle-orm'
-import { DAY_MS } from '@/lib/shared/time'
-import type { Db } from '../../db/client'
-import { uploads } from '../../db/schema/media'
-
-/** Tokens nobody used. Rows of stored pictures stay: they say whose a picture is. */
-export async function pruneUploads(db: Db, now: Date): Promise<void> {
-  await db.delete(uploads).where(and(isNull(uploads.key), lt(uploads.expiresAt, new Date(now.getTime() - DAY_MS))))
-}

@@ -1,0 +1,42 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { type Fen, fen } from '@/lib/shared/money/money'
+import type { Db, Tx } from '../../../db/client'
+import { debts } from '../../../db/schema/debts'
+import type { Debt } from './types'
+
+export interface Owing {
+  /** Of the balance, which is not withdrawn till it is decided. */
+  asked: Fen
+  /** While there is any nothing is withdrawn. */
+  owed: Fen
+}
+
+/** What a member owes, or is asked for. */
+export async function owingOf(db: Db | Tx, userId: number): Promise<Owing> {
+  const sumOf = (state: 'asked' | 'owed') =>
+    sql<string>`coalesce(sum(${debts.leftFen}) filter (where ${debts.state} = ${state}), 0)`
+  const [row] = await db
+    .select({ asked: sumOf('asked'), owed: sumOf('owed') })
+    .from(debts)
+    .where(and(eq(debts.userId, userId), inArray(debts.state, ['asked', 'owed'])))
+  return { asked: fen(BigInt(row?.asked ?? 0)), owed: fen(BigInt(row?.owed ?? 0)) }
+}
+
+/** What a member owes, the oldest first, locked. Rows of debts come before accounts in lock order. */
+export const lockOwed = (tx: Tx, userId: number): Promise<Debt[]> =>
+  tx
+    .select()
+    .from(debts)
+    .where(and(eq(debts.userId, userId), eq(debts.state, 'owed')))
+    .orderBy(asc(debts.id))
+    .for('update')
+
+/** What is left of those with these names. */
+export async function findDebts(db: Db | Tx, refs: readonly string[]): Promise<Map<string, Debt>> {
+  if (refs.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(debts)
+    .where(inArray(debts.ref, [...refs]))
+  return new Map(rows.map((debt) => [debt.ref, debt]))
+}

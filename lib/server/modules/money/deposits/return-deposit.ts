@@ -1,0 +1,28 @@
+import { and, eq } from 'drizzle-orm'
+import { type Fen, fen } from '@/lib/shared/money/money'
+import { DEPOSITS } from '@/lib/shared/trade/deposits'
+import type { Tx } from '../../../db/client'
+import { deposits } from '../../../db/schema/deposits'
+import { emptyEscrow } from '../wallet/empty-escrow'
+import { holdBalance } from '../wallet/hold-balance'
+import { depositOf, moveRef } from './rules'
+import type { Deposit } from './types'
+
+/** What is left of a deposit is its owner's balance again. The caller has locked its row. Returns how much it was. */
+export async function returnDeposit(tx: Tx, { userId, kind, moves }: Deposit, at: Date): Promise<Fen> {
+  const set = { state: 'none' as const, askedAt: null, dueAt: null, moves: moves + 1, changedAt: at }
+  await tx
+    .update(deposits)
+    .set(set)
+    .where(and(eq(deposits.userId, userId), eq(deposits.kind, kind)))
+  const account = depositOf(kind, userId)
+  const amount = await holdBalance(tx, account)
+  const lines = [
+    { account, amount: fen(-amount) },
+    { account: { kind: 'user', ownerId: userId } as const, amount },
+  ]
+  const memo = `${DEPOSITS[kind].name}退还`
+  if (amount > 0n)
+    await emptyEscrow(tx, { kind: 'depositReturn', ref: moveRef(kind, userId, moves + 1), memo, at, lines })
+  return amount
+}

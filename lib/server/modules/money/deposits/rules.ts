@@ -1,0 +1,12 @@
+import { type Fen, yuanToFen } from '@/lib/shared/money/money'
+import { DEPOSITS, type DepositKind } from '@/lib/shared/trade/deposits'
+import type { Account } from '../wallet/types'
+
+const ACCOUNTS = { shop: 'shopStake', booster: 'stake', coin: 'coinStake' } as const
+
+export const depositOf = (kind: DepositKind, userId: number): Account => ({ kind: ACCOUNTS[kind], ownerId: userId })
+/** The whole of it. */
+export const amountOf = (kind: DepositKind): Fen => yuanToFen(DEPOSITS[kind].amount)
+
+/** Names one movement of it in the ledger. */
+export const moveRef = (kind: DepositKind, userId: number, moves: number): string => `${kind}:${userId}:${moves}`

@@ -1,0 +1,86 @@
+import { and, eq, gte, inArray, isNull, notInArray, sql } from 'drizzle-orm'
+import { feeOf } from '@/lib/shared/goods/quote'
+import { type Fen, fen, ZERO } from '@/lib/shared/money/money'
+import { payeeName } from '@/lib/shared/money/payout'
+import { formatDate, startOfDay } from '@/lib/shared/time'
+import type { Tx } from '../../../../db/client'
+import { withdrawals } from '../../../../db/schema/payouts'
+import type { Effects, UserCtx } from '../../../../runtime/context'
+import { refuse } from '../../../../runtime/refusal'
+import { randomToken } from '../../../../runtime/vault'
+import { findGuards } from '../../../people/identity/queries'
+import { accountsOfPerson, holdPerson } from '../../../people/identity/queries-person'
+import { owingOf } from '../../debts/queries'
+import { holdBalance } from '../../wallet/hold-balance'
+import { holdWithdrawal } from '../../wallet/hold-withdrawal'
+import { assertUnlocked, sendAtOf } from '../rules'
+import { accountOf, type Owner } from '../rules-owner'
+import type { PayoutTerms, WithdrawalRow } from '../types'
+import { lockPayee } from './find-payee'
+import { ownedBy } from './owned-by'
+import { tellWithdrawal } from './tell-withdrawal'
+
+interface Opening {
+  tx: Tx
+  effects: Effects
+  owner: Owner
+  payeeId: number
+  amount: Fen
+  terms: PayoutTerms
+}
+
+const VOID = ['failed', 'refused', 'cancelled'] as const
+
+/** Of all accounts of a person. */
+const ofPerson = (userId: number) =>
+  and(isNull(withdrawals.ofDist), inArray(withdrawals.userId, accountsOfPerson(userId)))
+
+/** What a person asked for since the day began, over all accounts: parts of a sum are reviewed like the sum. */
+async function askedToday(tx: Tx, userId: number, at: Date): Promise<Fen> {
+  const { createdAt, status, amountFen } = withdrawals
+  const [row] = await tx
+    .select({ fen: sql<string>`coalesce(sum(${amountFen}), 0)::text` })
+    .from(withdrawals)
+    .where(and(ofPerson(userId), gte(createdAt, startOfDay(at)), notInArray(status, [...VOID])))
+  return fen(BigInt(row?.fen ?? '0'))
+}
+
+/** A withdrawal with its money held. Of one owner's, one is opened at a time, so that what is counted is exact. */
+export async function openWithdrawal(
+  ctx: UserCtx,
+  { tx, effects, owner, payeeId, amount, terms }: Opening,
+): Promise<WithdrawalRow> {
+  const { userId } = ctx.user
+  const at = ctx.now()
+  const { ofDist } = owner
+  await (ofDist === null ? holdPerson(tx, userId) : holdBalance(tx, accountOf(owner)))
+  const payee = await lockPayee(tx, owner, payeeId)
+  assertUnlocked({ guards: await findGuards(tx, userId), payee, at }, terms)
+  const { asked: kept, owed } = ofDist === null ? await owingOf(tx, userId) : { asked: ZERO, owed: ZERO }
+  if (owed > 0n) throw refuse('DEBT_OPEN')
+  const today = and(
+    ofDist === null ? ofPerson(userId) : ownedBy(withdrawals, owner),
+    gte(withdrawals.createdAt, startOfDay(at)),
+    notInArray(withdrawals.status, [...VOID]),
+  )
+  if ((await tx.$count(withdrawals, today)) >= terms.mostADay)
+    throw refuse('TOO_MANY', `每天最多提现${terms.mostADay}笔，请明天再来`)
+  const paid = and(eq(withdrawals.payeeId, payeeId), eq(withdrawals.status, 'paid'))
+  const sendAt = sendAtOf(at, (await tx.$count(withdrawals, paid)) === 0, terms)
+  // the platform looks at every one of a distributor
+  const isReviewed = ofDist !== null || (await askedToday(tx, userId, at)) + amount >= terms.reviewFrom
+  const [row] = await tx
+    .insert(withdrawals)
+    .values({
+      sn: `W${formatDate(at).replaceAll('-', '')}${randomToken(15).replace(/[-_]/g, '0')}`,
+      ...{ userId, ofDist, distId: ctx.dist.distId, payeeId, amountFen: amount, feeFen: feeOf(amount, terms) },
+      ...{ status: isReviewed ? 'review' : 'waiting', createdAt: at, sendAt, checkAt: isReviewed ? null : sendAt },
+    })
+    .returning()
+  if (!row) throw new Error('a withdrawal was not kept')
+  const memo = `${ofDist === null ? '' : '分成'}提现到${payeeName(payee)}`
+  const held = { owner: accountOf(owner), withdrawalId: row.id, sn: row.sn, amount, kept, freshHours: terms.freshHours }
+  await holdWithdrawal(tx, { ...held, memo, at })
+  await tellWithdrawal({ tx, effects, withdrawal: row, payee, at })
+  return row
+}

@@ -1,0 +1,177 @@
+import type {
+  DeskWithdrawal,
+  Payee,
+  Withdrawal,
+  WithdrawalTerms,
+  WithdrawalWithEvents,
+} from '@/lib/contract/entities/payout'
+import { type Fen, fen, fenToYuan, greaterOf, lesserOf, ZERO } from '@/lib/shared/money/money'
+import { payeeName, WITHDRAWAL_WORDS } from '@/lib/shared/money/payout'
+import { formatDateTime, formatShortTime, timeOrNull } from '@/lib/shared/time'
+import type { Owing } from '../debts/queries'
+import type { FreshMoney } from '../wallet/queries-fresh'
+import { EARLY_STATES, payeeLock, stateOf } from './rules'
+import type { Lock, PayeeRow, PayoutTerms, WithdrawalRow } from './types'
+
+interface Row {
+  withdrawal: WithdrawalRow
+  payee: PayeeRow
+}
+/** The owner's lock, and when it is looked at. */
+interface Look {
+  lock: Lock | null
+  at: Date
+}
+
+export const presentPayee = (
+  payee: PayeeRow & { wasPaid: boolean },
+  terms: Pick<PayoutTerms, 'lockHours'>,
+  at: Date,
+): Payee => ({
+  payeeId: payee.id,
+  kind: payee.kind,
+  name: payeeName(payee),
+  isDefault: payee.isDefault,
+  isFirst: !payee.wasPaid,
+  lockedUntil: timeOrNull(payeeLock(payee, terms, at)?.until ?? null),
+  createTime: formatDateTime(payee.createdAt),
+})
+
+export function presentTerms(given: {
+  coin: Fen
+  fresh: FreshMoney
+  owing: Owing
+  lock: Lock | null
+  payees: (PayeeRow & { wasPaid: boolean })[]
+  terms: PayoutTerms
+  at: Date
+}): WithdrawalTerms {
+  const { coin, fresh, owing, lock, payees, terms, at } = given
+  // what was recharged may be spent by now
+  const locked = lesserOf(fresh.amount, coin)
+  return {
+    coin: fenToYuan(coin),
+    available: fenToYuan(owing.owed > ZERO ? ZERO : greaterOf(fen(coin - locked - owing.asked), ZERO)),
+    asked: fenToYuan(owing.asked),
+    owed: fenToYuan(owing.owed),
+    fresh: fenToYuan(locked),
+    freshUntil: locked > ZERO ? timeOrNull(fresh.until) : null,
+    lock: lock && { what: lock.what, until: formatDateTime(lock.until) },
+    payees: payees.map((payee) => presentPayee(payee, terms, at)),
+    rules: presentRules(terms),
+  }
+}
+
+export const presentShareTerms = ({
+  balance,
+  payees,
+  terms,
+  at,
+}: {
+  balance: Fen
+  payees: (PayeeRow & { wasPaid: boolean })[]
+  terms: PayoutTerms
+  at: Date
+}) => ({
+  balance: fenToYuan(balance),
+  payees: payees.map((payee) => presentPayee(payee, terms, at)),
+  mostPayees: terms.mostPayees,
+  rules: presentRules(terms),
+})
+
+const presentRules = ({ leastFee, least, most, reviewFrom, mostPayees: _, ...terms }: PayoutTerms) => ({
+  ...terms,
+  ...{ leastFee: fenToYuan(leastFee), least: fenToYuan(least), most: fenToYuan(most) },
+  reviewFrom: fenToYuan(reviewFrom),
+})
+
+export function presentWithdrawal({ withdrawal, payee }: Row, look: Look): Withdrawal {
+  const { sn, amountFen, feeFen, status, createdAt } = withdrawal
+  const state = stateOf(withdrawal, look.lock)
+  const isBack = ['failed', 'returned', 'refused', 'cancelled'].includes(status)
+  return {
+    withdrawalSn: sn,
+    amount: fenToYuan(amountFen),
+    fee: fenToYuan(isBack ? ZERO : feeFen),
+    arrives: fenToYuan(isBack ? ZERO : fen(amountFen - feeFen)),
+    payee: payeeName(payee),
+    state,
+    stateName: WITHDRAWAL_WORDS[state].name,
+    says: saysOf(withdrawal, look),
+    createTime: formatDateTime(createdAt),
+    canCancel: EARLY_STATES.includes(status),
+  }
+}
+
+/** One line below the state. */
+function saysOf({ status, sendAt, sentAt, settledAt, why, ofDist }: WithdrawalRow, { lock, at }: Look): string {
+  switch (status) {
+    case 'review':
+      return ofDist === null ? '两位客服复核，一般 2 小时内出结果' : '等待平台财务复核'
+    case 'waiting':
+      if (lock) return `${lock.what}刚改过，${formatShortTime(lock.until)} 解锁后打款`
+      return sendAt > at ? `${formatShortTime(sendAt)} 打款` : '即将打款'
+    case 'sent':
+      return '已提交，等待收款方确认'
+    case 'paid':
+      return settledAt && sentAt ? `用时 ${duration(settledAt.getTime() - sentAt.getTime())}` : ''
+    case 'cancelled':
+      return `款已退回${ofDist === null ? '' : '分成'}余额`
+    default:
+      return `${why ? `${why}，` : ''}款已退回${ofDist === null ? '' : '分成'}余额`
+  }
+}
+
+function duration(ms: number): string {
+  const minutes = Math.ceil(ms / 60_000)
+  return minutes < 60 ? `${Math.max(1, minutes)} 分钟` : `${Math.floor(minutes / 60)} 小时`
+}
+
+/** With what happened to it, the earliest first. */
+export function presentWithdrawalWithEvents(row: Row, look: Look): WithdrawalWithEvents {
+  const { status, createdAt, sendAt, sentAt, settledAt, why } = row.withdrawal
+  const shown = presentWithdrawal(row, look)
+  const isEarly = EARLY_STATES.includes(status)
+  const events = [
+    { at: createdAt, title: '提交申请，金额从余额扣除', text: '' },
+    ...(sentAt ? [{ at: sentAt, title: '提交打款', text: '' }] : []),
+    ...(settledAt ? [{ at: settledAt, title: shown.stateName, text: status === 'paid' ? '' : why }] : []),
+  ]
+  return {
+    ...shown,
+    sendTime: isEarly && sendAt > look.at ? formatDateTime(sendAt) : null,
+    events: events.map(({ at, ...event }) => ({ ...event, time: formatDateTime(at) })),
+  }
+}
+
+export const presentDesk = (
+  { withdrawal, payee, sharedWith, paidBefore }: Row & { sharedWith: number; paidBefore: number },
+  nameOf: (userId: number | null) => string,
+  reader: number,
+): DeskWithdrawal => ({
+  withdrawalSn: withdrawal.sn,
+  userId: withdrawal.userId,
+  nickName: nameOf(withdrawal.userId),
+  amount: fenToYuan(withdrawal.amountFen),
+  fee: fenToYuan(withdrawal.feeFen),
+  payee: payeeName(payee),
+  payeeTime: formatDateTime(payee.createdAt),
+  sharedWith,
+  paidBefore,
+  first: nameOf(withdrawal.firstId),
+  second: nameOf(withdrawal.secondId),
+  isFirst: withdrawal.firstId === reader,
+  state: withdrawal.status,
+  stateName: WITHDRAWAL_WORDS[withdrawal.status].name,
+  why: withdrawal.why,
+  distId: withdrawal.distId,
+  ofDist: withdrawal.ofDist,
+  provider: withdrawal.provider,
+  tradeNo: withdrawal.tradeNo,
+  tries: withdrawal.tries,
+  sendTime: formatDateTime(withdrawal.sendAt),
+  sentTime: timeOrNull(withdrawal.sentAt),
+  settledTime: timeOrNull(withdrawal.settledAt),
+  checkTime: timeOrNull(withdrawal.checkAt),
+  createTime: formatDateTime(withdrawal.createdAt),
+})

@@ -1,0 +1,42 @@
+import { desc, eq } from 'drizzle-orm'
+import { type Paging, pageOf, presentPage } from '../../../db/page'
+import { payees, withdrawals } from '../../../db/schema/payouts'
+import type { StaffCtx } from '../../../runtime/context'
+import { findUsers } from '../../people/identity/queries'
+import { balanceOf } from '../wallet/queries'
+import { ownedBy } from './internal/owned-by'
+import { presentShareTerms, presentWithdrawal } from './present'
+import { findPayees } from './queries-payees'
+import { loadPayoutTerms } from './queries-terms'
+import { accountOf, shareOf } from './rules-owner'
+
+/** What the own distributor may take out of its share, and to whom. */
+export async function loadShareTerms(ctx: StaffCtx) {
+  const owner = shareOf(ctx)
+  const [balance, own, terms] = await Promise.all([
+    balanceOf(ctx.db, accountOf(owner)),
+    findPayees(ctx.db, owner),
+    loadPayoutTerms(ctx),
+  ])
+  return presentShareTerms({ balance, payees: own, terms, at: ctx.now() })
+}
+
+/** Payouts of the own distributor's share, the newest first, and who asked for them. */
+export async function listSharePayouts(ctx: StaffCtx, paging: Paging) {
+  const own = ownedBy(withdrawals, shareOf(ctx))
+  const rows = ctx.db
+    .select({ withdrawal: withdrawals, payee: payees })
+    .from(withdrawals)
+    .innerJoin(payees, eq(payees.id, withdrawals.payeeId))
+    .where(own)
+    .orderBy(desc(withdrawals.id))
+  const found = await pageOf(rows, () => ctx.db.$count(withdrawals, own), paging)
+  const people = await findUsers(
+    ctx,
+    found.list.map(({ withdrawal }) => withdrawal.userId),
+  )
+  return presentPage(found, (row) => ({
+    ...presentWithdrawal(row, { lock: null, at: ctx.now() }),
+    by: people.get(row.withdrawal.userId)?.nickName ?? '',
+  }))
+}

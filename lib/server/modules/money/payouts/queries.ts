@@ -1,0 +1,81 @@
+import { and, desc, eq, inArray, sum } from 'drizzle-orm'
+import { type Fen, fen } from '@/lib/shared/money/money'
+import { type Paging, pageOf, presentPage } from '../../../db/page'
+import { payees, withdrawals } from '../../../db/schema/payouts'
+import type { UserCtx } from '../../../runtime/context'
+import { refuse } from '../../../runtime/refusal'
+import { findGuards } from '../../people/identity/queries'
+import { owingOf } from '../debts/queries'
+import { balanceOf } from '../wallet/queries'
+import { findFreshMoney } from '../wallet/queries-fresh'
+import { ownedBy } from './internal/owned-by'
+import { presentTerms, presentWithdrawal, presentWithdrawalWithEvents } from './present'
+import { findPayees } from './queries-payees'
+import { loadPayoutTerms } from './queries-terms'
+import { lockOf, OPEN_STATES } from './rules'
+import { memberOf } from './rules-owner'
+import type { WithdrawalStatus } from './types'
+
+const WITH_PAYEE = { withdrawal: withdrawals, payee: payees }
+/** What a list may be narrowed to. */
+const VIEWS: Record<'all' | 'open' | 'failed', WithdrawalStatus[] | undefined> = {
+  all: undefined,
+  open: OPEN_STATES,
+  failed: ['failed', 'returned', 'refused'],
+}
+
+/** What the caller may withdraw, to whom, and what stands against it. */
+export async function loadWithdrawalTerms(ctx: UserCtx) {
+  const { userId } = ctx.user
+  const at = ctx.now()
+  const terms = await loadPayoutTerms(ctx)
+  const [coin, fresh, owing, guards, own] = await Promise.all([
+    balanceOf(ctx.db, { kind: 'user', ownerId: userId }),
+    findFreshMoney(ctx.db, { userId, hours: terms.freshHours, at }),
+    owingOf(ctx.db, userId),
+    findGuards(ctx.db, userId),
+    findPayees(ctx.db, memberOf(ctx)),
+  ])
+  return presentTerms({ coin, fresh, owing, lock: lockOf(guards, terms, at), payees: own, terms, at })
+}
+
+/** What is on its way out to the caller. */
+export async function withdrawingOf(ctx: UserCtx): Promise<Fen> {
+  const [row] = await ctx.db
+    .select({ sum: sum(withdrawals.amountFen) })
+    .from(withdrawals)
+    .where(and(ownedBy(withdrawals, memberOf(ctx)), inArray(withdrawals.status, OPEN_STATES)))
+  return fen(BigInt(row?.sum ?? '0'))
+}
+
+/** Own withdrawals, the newest first. */
+export async function listWithdrawals(ctx: UserCtx, { view, ...paging }: Paging & { view: keyof typeof VIEWS }) {
+  const { userId } = ctx.user
+  const statuses = VIEWS[view]
+  const own = and(ownedBy(withdrawals, memberOf(ctx)), statuses ? inArray(withdrawals.status, statuses) : undefined)
+  const rows = ctx.db
+    .select(WITH_PAYEE)
+    .from(withdrawals)
+    .innerJoin(payees, eq(payees.id, withdrawals.payeeId))
+    .where(own)
+    .orderBy(desc(withdrawals.id))
+  const terms = await loadPayoutTerms(ctx)
+  const [found, guards] = await Promise.all([
+    pageOf(rows, () => ctx.db.$count(withdrawals, own), paging),
+    findGuards(ctx.db, userId),
+  ])
+  return presentPage(found, (row) => presentWithdrawal(row, { lock: lockOf(guards, terms, ctx.now()), at: ctx.now() }))
+}
+
+/** An own withdrawal with its history. Refuses NOT_FOUND. */
+export async function loadWithdrawal(ctx: UserCtx, withdrawalSn: string) {
+  const { userId } = ctx.user
+  const [row] = await ctx.db
+    .select(WITH_PAYEE)
+    .from(withdrawals)
+    .innerJoin(payees, eq(payees.id, withdrawals.payeeId))
+    .where(and(eq(withdrawals.sn, withdrawalSn), ownedBy(withdrawals, memberOf(ctx))))
+  if (!row) throw refuse('NOT_FOUND', '没有这笔提现')
+  const [terms, guards] = await Promise.all([loadPayoutTerms(ctx), findGuards(ctx.db, userId)])
+  return presentWithdrawalWithEvents(row, { lock: lockOf(guards, terms, ctx.now()), at: ctx.now() })
+}

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm'
+import { fen } from '@/lib/shared/money/money'
+import { payees, withdrawals } from '../../../db/schema/payouts'
+import type { PayoutState } from '../../../providers/payout/port'
+import type { Ctx } from '../../../runtime/context'
+import { findRealName } from '../../people/identity/queries'
+import { claimDueWithdrawals, watchAgain } from './claim-due-withdrawals'
+import { sendWithdrawal } from './send-withdrawal'
+import { settleWithdrawal } from './settle-withdrawal'
+import type { WithdrawalRow } from './types'
+
+/**
+ * Gives waiting withdrawals to the provider when their time has come, and asks about those it has not settled, or may have
+ * sent back. Safe on many instances: the provider pays once under a number. Returns how many were looked at.
+ */
+export async function reconcileWithdrawals(ctx: Ctx, { limit }: { limit: number }): Promise<number> {
+  const due = await claimDueWithdrawals(ctx.db, { now: ctx.now(), limit })
+  for (const claimed of due) {
+    try {
+      const withdrawal = claimed.status === 'waiting' ? await sendWithdrawal(ctx, claimed.sn) : claimed
+      if (withdrawal) await askAbout(ctx, withdrawal)
+    } catch (error) {
+      // silence is no refusal: the money stays where it is, and is asked for again
+      ctx.log.error({ err: error, payoutSn: claimed.sn }, 'payout could not be asked for; asking again later')
+    }
+  }
+  return due.length
+}
+
+async function askAbout(ctx: Ctx, withdrawal: WithdrawalRow): Promise<void> {
+  const { id, sn, provider, status, settledAt } = withdrawal
+  if (provider !== ctx.payout.name) throw new Error(`nobody can ask ${provider} any more`)
+  const known = await ctx.payout.queryPayout(sn)
+  if (status === 'paid') {
+    if (known?.state === 'RETURNED') await settleWithdrawal(ctx, { ...known, provider })
+    else
+      await ctx.db
+        .update(withdrawals)
+        .set({ checkAt: settledAt && watchAgain(settledAt, ctx.now()) })
+        .where(eq(withdrawals.id, id))
+    return
+  }
+  await settleWithdrawal(ctx, { ...(known ?? (await pay(ctx, withdrawal))), provider })
+}
+
+async function pay(ctx: Ctx, { sn, userId, payeeId, amountFen, feeFen }: WithdrawalRow): Promise<PayoutState> {
+  const [payee] = await ctx.db.select().from(payees).where(eq(payees.id, payeeId))
+  if (!payee) throw new Error(`${sn} goes nowhere`)
+  const { kind, bankName } = payee
+  const whose = String(payee.userId)
+  const account = ctx.vault.open('payee', whose, payee.account)
+  const realName = payee.holder ? ctx.vault.open('payee', whose, payee.holder) : await findRealName(ctx, userId)
+  const amount = fen(amountFen - feeFen)
+  return ctx.payout.createPayout({ payoutSn: sn, amount, payee: { kind, bankName, account, realName } })
+}

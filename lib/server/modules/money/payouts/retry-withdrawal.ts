@@ -1,0 +1,39 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { withdrawals } from '../../../db/schema/payouts'
+import { inTx, type StaffCtx } from '../../../runtime/context'
+import { refuse } from '../../../runtime/refusal'
+import { keepAudit } from '../../core/oversight/keep-audit'
+import { lockWithdrawal } from './internal/close-withdrawal'
+
+interface Retry {
+  withdrawalSn: string
+  reason: string
+}
+
+/**
+ * The clock looks at one that is on its way with its next round, however long it was told to wait. It pays nothing twice: the
+ * provider pays once under a number. Refuses NOT_FOUND, WITHDRAWAL_STATE.
+ */
+export async function retryWithdrawal(ctx: StaffCtx, { withdrawalSn, reason }: Retry): Promise<void> {
+  await inTx(ctx, async (tx) => {
+    const found = await lockWithdrawal(tx, withdrawalSn)
+    if (!found) throw refuse('NOT_FOUND', '没有这笔提现')
+    const { id, tries, sendAt } = found.withdrawal
+    const at = ctx.now()
+    const isEarly = found.withdrawal.status === 'waiting' && sendAt > at
+    const asked = isEarly
+      ? []
+      : await tx
+          .update(withdrawals)
+          .set({ checkAt: at, tries: 0 })
+          .where(and(eq(withdrawals.id, id), inArray(withdrawals.status, ['waiting', 'sent'])))
+          .returning({ id: withdrawals.id })
+    if (asked.length === 0) throw refuse('WITHDRAWAL_STATE')
+    await keepAudit(tx, ctx, {
+      action: 'withdrawal.retry',
+      target: `withdrawal:${withdrawalSn}`,
+      before: { tries },
+      reason,
+    })
+  })
+}

@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm'
+import { fenToYuan } from '@/lib/shared/money/money'
+import type { Tx } from '../../../db/client'
+import { withdrawals } from '../../../db/schema/payouts'
+import type { StaffCtx } from '../../../runtime/context'
+import { inTxOnce } from '../../../runtime/idempotency'
+import { refuse } from '../../../runtime/refusal'
+import { keepAudit } from '../../core/oversight/keep-audit'
+import { closeWithdrawal, lockWithdrawal } from './internal/close-withdrawal'
+import { tellWithdrawal } from './internal/tell-withdrawal'
+import { loadPayoutTerms } from './queries-terms'
+
+interface Review {
+  withdrawalSn: string
+  agrees: boolean
+  /** Of a refusal; its owner reads it. */
+  reason: string
+}
+
+/**
+ * A member of staff looks at a large withdrawal: two who are not one person (`isTied`) let it go; one is enough to refuse it,
+ * and to let a small one of a distributor go. Whose it is, is asked before. Refuses NOT_FOUND, WITHDRAWAL_STATE, FOUR_EYES, INVALID_INPUT.
+ */
+export async function reviewWithdrawal(
+  ctx: StaffCtx,
+  { withdrawalSn, agrees, reason }: Review,
+  isTied: (tx: Tx, one: number, other: number) => Promise<boolean>,
+): Promise<{ needsSecond: boolean }> {
+  if (!agrees && !reason) throw refuse('INVALID_INPUT', '请填写不通过的理由', { field: 'reason' })
+  const { userId } = ctx.user
+  const { reviewFrom } = await loadPayoutTerms(ctx)
+  return inTxOnce(ctx, async (tx, effects) => {
+    const found = await lockWithdrawal(tx, withdrawalSn)
+    if (!found) throw refuse('NOT_FOUND', '没有这笔提现')
+    const { withdrawal, payee } = found
+    const at = ctx.now()
+    if (withdrawal.status !== 'review') throw refuse('WITHDRAWAL_STATE')
+    const { firstId } = withdrawal
+    const action = agrees ? 'withdrawal.agree' : 'withdrawal.refuse'
+    const after = { amount: fenToYuan(withdrawal.amountFen), userId: withdrawal.userId }
+    await keepAudit(tx, ctx, { action, target: `withdrawal:${withdrawalSn}`, after, reason })
+    const isFirst = firstId === null
+    if (isFirst) await tx.update(withdrawals).set({ firstId: userId }).where(eq(withdrawals.id, withdrawal.id))
+    if (!agrees) {
+      if (!isFirst && firstId !== userId)
+        await tx.update(withdrawals).set({ secondId: userId }).where(eq(withdrawals.id, withdrawal.id))
+      await closeWithdrawal({ tx, effects, withdrawal, payee, status: 'refused', why: reason, at })
+      return { needsSecond: false }
+    }
+    const isOneEnough = withdrawal.ofDist !== null && withdrawal.amountFen < reviewFrom
+    if (isFirst && !isOneEnough) return { needsSecond: true }
+    if (firstId !== null && (await isTied(tx, userId, firstId))) throw refuse('FOUR_EYES', '这笔提现须由另一位客服复核')
+    const checkAt = new Date(Math.max(withdrawal.sendAt.getTime(), at.getTime()))
+    const change = { status: 'waiting', secondId: isFirst ? null : userId, checkAt } as const
+    await tx.update(withdrawals).set(change).where(eq(withdrawals.id, withdrawal.id))
+    await tellWithdrawal({ tx, effects, withdrawal: { ...withdrawal, ...change }, payee, at })
+    return { needsSecond: false }
+  })
+}

@@ -1,0 +1,56 @@
+import { type Fen, fenToYuan } from '@/lib/shared/money/money'
+import { payeeName, type WithdrawalState } from '@/lib/shared/money/payout'
+import { DAY_MS, formatShortTime, HOUR_MS, startOfDay } from '@/lib/shared/time'
+import { refuse } from '../../../runtime/refusal'
+import type { Guards } from '../../people/identity/queries'
+import type { Lock, PayeeRow, PayoutTerms, WithdrawalRow, WithdrawalStatus } from './types'
+
+const CHANGES = { password: '登录密码', payPassword: '支付密码', phone: '绑定手机', thaw: '冻结状态' } as const
+type LockTerms = Pick<PayoutTerms, 'lockHours'>
+const lockEnd = (changedAt: Date, { lockHours }: LockTerms): Date => new Date(changedAt.getTime() + lockHours * HOUR_MS)
+
+/** A change of what guards the account locks every payee, a new payee itself. */
+export function lockOf(guards: Guards, terms: LockTerms, at: Date): Lock | null {
+  const { guardChange, guardChangedAt } = guards
+  if (!guardChange || !guardChangedAt || lockEnd(guardChangedAt, terms) <= at) return null
+  return { what: CHANGES[guardChange], until: lockEnd(guardChangedAt, terms) }
+}
+
+export function payeeLock({ createdAt }: Pick<PayeeRow, 'createdAt'>, terms: LockTerms, at: Date): Lock | null {
+  const until = lockEnd(createdAt, terms)
+  return until > at ? { what: '收款账户', until } : null
+}
+
+/** Refuses PAYOUT_LOCKED. */
+export function assertUnlocked(
+  { guards, payee, at }: { guards: Guards; payee: PayeeRow; at: Date },
+  terms: LockTerms,
+): void {
+  const lock = lockOf(guards, terms, at) ?? payeeLock(payee, terms, at)
+  if (lock) throw refuse('PAYOUT_LOCKED', `${lock.what}刚改过，${formatShortTime(lock.until)}之后可以提现`)
+}
+
+/** Refuses INVALID_INPUT. */
+export function assertAmount(amount: Fen, { least, most }: PayoutTerms): void {
+  const fault =
+    amount < least ? `单笔${fenToYuan(least)}元起` : amount > most ? `单笔最多${fenToYuan(most)}元` : undefined
+  if (fault) throw refuse('INVALID_INPUT', fault, { field: 'amount' })
+}
+
+/** What a code by SMS confirms: these words, and nothing but this amount to this payee. */
+export const withdrawalDeed = (payee: PayeeRow, amount: Fen): { words: string; value: string } => ({
+  words: `提现${fenToYuan(amount)}元到${payeeName(payee)}`,
+  value: `${payee.id} ${amount}`,
+})
+
+/** When a withdrawal goes to the provider that nobody reviews: a first one to a payee on the next day. */
+export const sendAtOf = (at: Date, isFirst: boolean, { firstHour }: Pick<PayoutTerms, 'firstHour'>): Date =>
+  isFirst ? new Date(startOfDay(at).getTime() + DAY_MS + firstHour * HOUR_MS) : at
+
+export const OPEN_STATES: WithdrawalStatus[] = ['review', 'waiting', 'sent']
+/** Before it is sent its owner may call it back. */
+export const EARLY_STATES: WithdrawalStatus[] = ['review', 'waiting']
+
+/** As its owner reads it. `lock`: of the owner's account. */
+export const stateOf = ({ status }: Pick<WithdrawalRow, 'status'>, lock: Lock | null): WithdrawalState =>
+  status === 'waiting' && lock ? 'locked' : status

@@ -1,0 +1,37 @@
+import type { Fen } from '@/lib/shared/money/money'
+import type { UserCtx } from '../../../runtime/context'
+import { refuse } from '../../../runtime/refusal'
+import { sendSmsCode } from '../../people/identity/codes/send-sms-code'
+import { findGuards, loadUser } from '../../people/identity/queries'
+import { balanceOf } from '../wallet/queries'
+import { findFreshMoney } from '../wallet/queries-fresh'
+import { findPayee } from './internal/find-payee'
+import { openTerms } from './queries-terms'
+import { assertAmount, assertUnlocked, withdrawalDeed } from './rules'
+import { memberOf } from './rules-owner'
+
+/**
+ * A code to the bound phone that takes this amount to this payee and says so; none for what would be refused anyway. Refuses
+ * NOT_FOUND, INVALID_INPUT, PAYOUT_LOCKED, BALANCE_SHORT, TOO_MANY, PAUSED.
+ */
+export async function sendWithdrawalCode(
+  ctx: UserCtx,
+  { payeeId, amount, browser }: { payeeId: number; amount: Fen; browser: string },
+): Promise<{ waitSeconds: number }> {
+  const terms = await openTerms(ctx)
+  assertAmount(amount, terms)
+  const { userId } = ctx.user
+  const payee = await findPayee(ctx.db, memberOf(ctx), payeeId)
+  assertUnlocked({ guards: await findGuards(ctx.db, userId), payee, at: ctx.now() }, terms)
+  const balance = await balanceOf(ctx.db, { kind: 'user', ownerId: userId })
+  const fresh = await findFreshMoney(ctx.db, { userId, hours: terms.freshHours, at: ctx.now() })
+  if (balance - fresh.amount < amount) throw refuse('BALANCE_SHORT', '可提现余额不足，请修改金额')
+  const { phone } = await loadUser(ctx)
+  return sendSmsCode(ctx, {
+    phone: phone ?? '',
+    purpose: 'payout',
+    browser,
+    asker: 'member',
+    deed: withdrawalDeed(payee, amount),
+  })
+}

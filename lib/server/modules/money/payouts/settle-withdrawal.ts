@@ -1,0 +1,68 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { DAY_MS } from '@/lib/shared/time'
+import type { Tx } from '../../../db/client'
+import { withdrawals } from '../../../db/schema/payouts'
+import type { PayoutNotice } from '../../../providers/payout/port'
+import { type Ctx, inTx } from '../../../runtime/context'
+import { closeWithdrawal, lockWithdrawal } from './internal/close-withdrawal'
+import type { WithdrawalRow } from './types'
+
+/** `waiting`: no answer yet; `refused`: an unknown number, other facts, or against what was settled before. */
+type WithdrawalSettlement = 'settled' | 'waiting' | 'duplicate' | 'refused'
+
+/**
+ * The one way a provider's word of a payout is heard: notifications and the reconciler both come here, in any order and
+ * number. Row, ledger and the word to its owner commit together.
+ */
+export async function settleWithdrawal(ctx: Ctx, notice: PayoutNotice): Promise<WithdrawalSettlement> {
+  return inTx(ctx, async (tx, effects) => {
+    const at = ctx.now()
+    const found = await lockWithdrawal(tx, notice.payoutSn)
+    const step = found ? await stepOf(tx, found.withdrawal, notice) : 'unknown payout'
+    if (step === 'waiting' || step === 'duplicate') return step
+    if (!found || typeof step === 'string') {
+      const { provider, payoutSn, tradeNo, state } = notice
+      const facts = { provider, payoutSn, tradeNo, state, amountFen: notice.amount.toString() }
+      ctx.log.error(facts, `payout notice refused: ${step}`)
+      return 'refused'
+    }
+    let { withdrawal } = found
+    for (const status of step) {
+      const end = { tx, effects, withdrawal, payee: found.payee, status, tradeNo: notice.tradeNo, at }
+      withdrawal = await closeWithdrawal(
+        status === 'paid' ? { ...end, checkAt: new Date(at.getTime() + DAY_MS) } : { ...end, why: notice.why },
+      )
+    }
+    return 'settled'
+  })
+}
+
+type Step = ('paid' | 'failed' | 'returned')[] | 'waiting' | 'duplicate'
+
+/** What the word makes of it; any other text is why it is refused. */
+async function stepOf(tx: Tx, withdrawal: WithdrawalRow, notice: PayoutNotice): Promise<Step | string> {
+  const { status, provider, amountFen, feeFen, tradeNo, sentAt } = withdrawal
+  if (sentAt === null) return 'never sent'
+  if (provider !== notice.provider) return 'another provider'
+  if (amountFen - feeFen !== notice.amount) return 'another amount'
+  if (tradeNo && tradeNo !== notice.tradeNo) return 'another trade number'
+  const others = and(
+    ...[eq(withdrawals.provider, provider), eq(withdrawals.tradeNo, notice.tradeNo), ne(withdrawals.id, withdrawal.id)],
+  )
+  if (!notice.tradeNo || (await tx.$count(withdrawals, others)) > 0) return 'trade number of another payout'
+  switch (notice.state) {
+    case 'WAIT':
+      return 'waiting'
+    case 'SUCCESS':
+      if (status === 'sent') return ['paid']
+      return status === 'failed' ? 'settled the other way before' : 'duplicate'
+    case 'FAILED':
+      if (status === 'sent') return ['failed']
+      return status === 'failed' ? 'duplicate' : 'settled the other way before'
+    case 'RETURNED':
+      // its success was never heard of
+      if (status === 'sent') return ['paid', 'returned']
+      if (status === 'paid') return ['returned']
+      return status === 'returned' ? 'duplicate' : 'settled the other way before'
+  }
+}

@@ -1,0 +1,27 @@
+import type { Fen } from '@/lib/shared/money/money'
+import type { payees, WITHDRAWAL_STATES, withdrawals } from '../../../db/schema/payouts'
+
+export type PayeeRow = typeof payees.$inferSelect
+export type WithdrawalRow = typeof withdrawals.$inferSelect
+export type WithdrawalStatus = (typeof WITHDRAWAL_STATES)[number]
+
+/** Terms of taking money out; what each number means, the rule book says. */
+export interface PayoutTerms {
+  isOpen: boolean
+  feeBp: number
+  leastFee: Fen
+  least: Fen
+  most: Fen
+  reviewFrom: Fen
+  mostADay: number
+  lockHours: number
+  freshHours: number
+  firstHour: number
+  mostPayees: number
+}
+
+/** Withdrawals are locked: what was changed, and till when. */
+export interface Lock {
+  what: string
+  until: Date
+}

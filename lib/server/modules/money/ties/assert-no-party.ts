@@ -1,0 +1,32 @@
+import type { Db, Tx } from '../../../db/client'
+import { refuse } from '../../../runtime/refusal'
+import { findTie, type Tie } from './find-tie'
+
+const WHY: Readonly<Record<Tie, string>> = {
+  person: '这与你本人的账号有关，请由其他成员处理',
+  device: '当事人和你用过同一台设备登录，请由其他成员处理',
+  payee: '当事人和你绑定过同一个收款账户，请由其他成员处理',
+}
+
+/** What ties a member of staff to the parties of a case; null: nothing. */
+async function tieToParties(db: Db | Tx, staffId: number, parties: readonly (number | null)[]): Promise<Tie | null> {
+  for (const party of new Set(parties)) {
+    if (party === null) continue
+    const tie = party === staffId ? 'person' : await findTie(db, staffId, party)
+    if (tie) return tie
+  }
+  return null
+}
+
+/** Nobody decides what is their own, through whatever account. Refuses FORBIDDEN. */
+export async function assertNoParty(
+  { db, user }: { db: Db | Tx; user: { userId: number } },
+  parties: readonly (number | null)[],
+): Promise<void> {
+  const tie = await tieToParties(db, user.userId, parties)
+  if (tie) throw refuse('FORBIDDEN', WHY[tie])
+}
+
+/** The same as a question, for who is chosen by the system. */
+export const isNoParty = async (db: Db | Tx, staffId: number, parties: readonly (number | null)[]): Promise<boolean> =>
+  (await tieToParties(db, staffId, parties)) === null

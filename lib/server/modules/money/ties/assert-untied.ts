@@ -1,0 +1,19 @@
+import type { Db, Tx } from '../../../db/client'
+import { refuse } from '../../../runtime/refusal'
+import { findTie, type Tie } from './find-tie'
+
+const WHY: Readonly<Record<Tie, string>> = {
+  person: '对方账号和你是同一个人，不能和自己交易',
+  device: '你和对方用过同一台设备登录，不能互相交易',
+  payee: '你和对方绑定过同一个收款账户，不能互相交易',
+}
+
+/** Nobody trades with oneself through a second account. Refuses OWN_GOODS. */
+export function refuseTied(tie: Tie | null): void {
+  if (tie) throw refuse('OWN_GOODS', WHY[tie])
+}
+
+/** The same, asked in a statement of its own. Refuses OWN_GOODS. */
+export async function assertUntied(db: Db | Tx, one: number, other: number): Promise<void> {
+  refuseTied(await findTie(db, one, other))
+}

@@ -1,0 +1,29 @@
+import { type Column, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../../db/client'
+import { oneDevice } from '../../people/identity/queries-invites'
+import { accountsOfPerson } from '../../people/identity/queries-person'
+import { onePayee } from '../payouts/queries-payees'
+
+/**
+ * What makes two accounts one: the same identity card, a browser that both logged in with, a payee of both; of the last two also
+ * through another account of either person.
+ */
+export type Tie = 'person' | 'device' | 'payee'
+
+type Account = number | Placeholder | Column
+
+/** The strongest tie of two accounts, null where there is none or one of them is null; for other modules' statements. */
+export function tieOf(one: Account, other: Account): SQL {
+  const [ones, theirs] = [accountsOfPerson(one), accountsOfPerson(other)]
+  return sql`(case
+    when ${other}::bigint in ${ones} then 'person'
+    when ${onePayee(ones, theirs)} then 'payee'
+    when ${oneDevice(ones, theirs)} then 'device'
+  end)`
+}
+
+/** The tie of two accounts; null: none. */
+export async function findTie(db: Db | Tx, one: number, other: number): Promise<Tie | null> {
+  const { rows } = await db.execute<{ tie: Tie | null }>(sql`select ${tieOf(one, other)} as tie`)
+  return rows[0]?.tie ?? null
+}

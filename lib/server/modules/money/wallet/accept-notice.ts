@@ -1,0 +1,35 @@
+import type { Tx } from '../../../db/client'
+import type { Notice } from '../../../providers/payment/port'
+import { closePayment } from './close-payment'
+import { lockPayment, markPaid, recordNotice } from './internal/payment-rows'
+import type { Payment } from './types'
+
+/** The payment that is now paid, or what became of the notice instead; `why` is for the log. */
+export type Accepted =
+  | { state: 'paid'; payment: Payment }
+  | { state: 'duplicate' | 'closed' }
+  | { state: 'refused'; why: string }
+
+const KNOWN_TRADE = { state: 'refused', why: 'trade number of another payment' } as const
+
+/**
+ * A provider's word of a payment, each once: it must name a payment of ours, its tenant, channel and amount, and a trade
+ * number of no other. The caller has locked the order that it pays for, if there is one.
+ */
+export async function acceptNotice(tx: Tx, notice: Notice, at: Date): Promise<Accepted> {
+  const payment = await lockPayment(tx, notice.interSn)
+  if (!payment) return { state: 'refused', why: 'unknown payment' }
+  if (payment.provider !== notice.provider) return { state: 'refused', why: 'another provider' }
+  if (notice.distId !== null && payment.distId !== notice.distId) return { state: 'refused', why: 'another tenant' }
+  if (payment.channel !== notice.channel) return { state: 'refused', why: 'another channel' }
+  if (notice.state === 'CLOSED') {
+    if (!(await recordNotice(tx, notice, at))) return KNOWN_TRADE
+    await closePayment(tx, notice.interSn) // after a success it says nothing
+    return { state: 'closed' }
+  }
+  if (notice.state !== 'SUCCESS') return { state: 'refused', why: `state ${notice.state}` }
+  if (payment.amountFen !== notice.amount) return { state: 'refused', why: 'another amount' }
+  if (!(await recordNotice(tx, notice, at))) return KNOWN_TRADE
+  if (!(await markPaid(tx, payment, { tradeNo: notice.tradeNo, at }))) return { state: 'duplicate' }
+  return { state: 'paid', payment }
+}

@@ -1,0 +1,30 @@
+import { asc, inArray, lte, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/client'
+import { refunds } from '../../../db/schema/wallet'
+import type { RefundRow } from './types'
+
+const FIRST_SECONDS = 5
+const LONGEST_SECONDS = 3600
+
+/**
+ * Refunds about which the provider is to be asked, oldest first. Taking them sets the next time, ever later: two instances
+ * do not ask about the same one, and a crash only delays the question.
+ */
+export async function claimDueRefunds(db: Db, { now, limit }: { now: Date; limit: number }): Promise<RefundRow[]> {
+  const due = db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(lte(refunds.checkAt, now))
+    .orderBy(asc(refunds.checkAt))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  const wait = sql`least(${LONGEST_SECONDS}, ${FIRST_SECONDS} * power(2, least(${refunds.tries}, 12)))`
+  return db
+    .update(refunds)
+    .set({
+      checkAt: sql`${now.toISOString()}::timestamptz + make_interval(secs => ${wait})`,
+      tries: sql`least(${refunds.tries} + 1, 30000)`,
+    })
+    .where(inArray(refunds.id, due))
+    .returning()
+}

@@ -1,0 +1,43 @@
+import type { Fen } from '@/lib/shared/money/money'
+import { formatDate } from '@/lib/shared/time'
+import type { Tx } from '../../../db/client'
+import { payments } from '../../../db/schema/wallet'
+import type { Channel } from '../../../providers/payment/port'
+import type { UserCtx } from '../../../runtime/context'
+import { randomToken } from '../../../runtime/vault'
+import type { Payment } from './types'
+
+/** First question to the provider when no notification has come. */
+const FIRST_CHECK_MS = 15_000
+
+interface NewPayment {
+  purpose: 'order' | 'recharge'
+  refSn: string
+  amount: Fen
+  channel: Channel
+  expiresAt: Date
+}
+
+/** The row is committed before the provider hears of it, so a charge without a row cannot exist. */
+export async function createPayment(ctx: UserCtx, tx: Tx, input: NewPayment): Promise<Payment> {
+  const now = ctx.now()
+  const [row] = await tx
+    .insert(payments)
+    .values({
+      interSn: `P${formatDate(now).replaceAll('-', '')}${randomToken(15).replace(/[-_]/g, '0')}`,
+      payRand: randomToken(24),
+      userId: ctx.user.userId,
+      distId: ctx.dist.distId,
+      provider: ctx.payment.name,
+      purpose: input.purpose,
+      refSn: input.refSn,
+      amountFen: input.amount,
+      channel: input.channel,
+      createdAt: now,
+      expiresAt: input.expiresAt,
+      checkAt: new Date(now.getTime() + FIRST_CHECK_MS),
+    })
+    .returning()
+  if (!row) throw new Error('a payment was not kept')
+  return row
+}

@@ -1,0 +1,29 @@
+import { fen } from '@/lib/shared/money/money'
+import type { Tx } from '../../../db/client'
+import { postTransfer } from './internal/post-transfer'
+import type { Payment } from './types'
+
+const MEMOS = {
+  recharge: () => '账户充值',
+  payment: (p: Payment) => `订单${p.refSn}扫码支付`,
+  latePayment: (p: Payment) => `订单${p.refSn}已结束，扫码支付的款项退回到余额`,
+}
+
+/** Money that arrived at a provider becomes the payer's balance. False: credited before. */
+export async function creditPayment(
+  tx: Tx,
+  input: { payment: Payment; kind: keyof typeof MEMOS; at: Date },
+): Promise<boolean> {
+  const { payment, kind, at } = input
+  const posted = await postTransfer(tx, {
+    kind,
+    ref: payment.interSn,
+    memo: MEMOS[kind](payment),
+    at,
+    lines: [
+      { account: { kind: 'clearing', ownerId: payment.channel }, amount: fen(-payment.amountFen) },
+      { account: { kind: 'user', ownerId: payment.userId }, amount: payment.amountFen },
+    ],
+  })
+  return posted !== false
+}

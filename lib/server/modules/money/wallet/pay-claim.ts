@@ -1,0 +1,28 @@
+import { type Fen, fen } from '@/lib/shared/money/money'
+import type { Tx } from '../../../db/client'
+import { postTransfer } from './internal/post-transfer'
+import { COVER_FUND } from './rules'
+import type { Account, Line } from './types'
+
+interface ClaimPayment {
+  /** Number of the claim, which is paid once. */
+  ref: string
+  memo: string
+  at: Date
+  buyerId: number
+  amount: Fen
+  /** Whoever settles it pays so much, the fund the rest; absent: the fund all of it. */
+  payer?: { account: Account; amount: Fen }
+}
+
+/** The buyer of a cover is paid. Refuses BALANCE_SHORT of a payer; throws when it was paid before. */
+export async function payClaim(tx: Tx, { buyerId, amount, payer, ...rest }: ClaimPayment): Promise<void> {
+  const settled = payer?.amount ?? fen(0)
+  const lines: Line[] = [
+    { account: COVER_FUND, amount: fen(settled - amount) },
+    { account: { kind: 'user', ownerId: buyerId }, amount },
+    ...(payer ? [{ account: payer.account, amount: fen(-payer.amount) }] : []),
+  ]
+  if (!(await postTransfer(tx, { kind: payer ? 'claimSettled' : 'claimPaid', ...rest, lines })))
+    throw new Error(`claim ${rest.ref} was paid before`)
+}

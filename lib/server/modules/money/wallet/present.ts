@@ -1,0 +1,49 @@
+import { type Fen, fenToYuan } from '@/lib/shared/money/money'
+import { writeCsv } from '@/lib/shared/text/csv'
+import { formatDateTime } from '@/lib/shared/time'
+import { KIND_NAMES, refundState } from './rules'
+import type { RefundRow, TransferKind } from './types'
+
+export interface RecordRow {
+  id: number
+  kind: string
+  memo: string
+  amount: Fen
+  balance: Fen
+  createdAt: Date
+  /** That it sends on its way. */
+  refund: Pick<RefundRow, 'status' | 'channel'> | null
+}
+
+const COLUMNS = ['时间', '类型', '说明', '收入（元）', '支出（元）', '余额（元）', '退款进度']
+
+/** In and out have columns of their own, so that no sum looks like a formula. */
+export const presentStatement = (rows: readonly RecordRow[]): string =>
+  writeCsv([
+    COLUMNS,
+    ...rows.map((row) => {
+      const { createTime, kindName, amount, balance, state } = presentRecord(row)
+      const isOut = amount.startsWith('-')
+      return [createTime, kindName, row.memo, isOut ? '' : amount, isOut ? amount.slice(1) : '', balance, state]
+    }),
+  ])
+
+/** As the modules of trade write it, by the number of the order that moves the money. */
+const ORDER_IN_MEMO = /订单(D\d{16})/
+
+/** What it was for in words, and the order it names apart from them. */
+function presentMemo(memo: string): { memo: string; orderSn: string | null } {
+  const [named, orderSn] = ORDER_IN_MEMO.exec(memo) ?? []
+  return named && orderSn ? { memo: memo.replace(named, '').trim(), orderSn } : { memo, orderSn: null }
+}
+
+export const presentRecord = (row: RecordRow) => ({
+  id: row.id,
+  kind: row.kind,
+  kindName: KIND_NAMES[row.kind as TransferKind] ?? row.kind,
+  ...presentMemo(row.memo),
+  state: row.refund ? refundState(row.refund) : '',
+  amount: fenToYuan(row.amount),
+  balance: fenToYuan(row.balance),
+  createTime: formatDateTime(row.createdAt),
+})

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../../db/client'
+import { accounts, entries } from '../../../db/schema/wallet'
+
+/** One broken rule of the ledger; an empty list means the books are right. */
+export interface LedgerFault {
+  rule: string
+  id: number
+  amountFen: string
+}
+
+/**
+ * Proves that transfers sum to zero, balances are the sum and the last word of their entries, nobody is below
+ * zero. One statement sees one moment. It reads the whole ledger, so the limit of the pool's statements does not hold for it.
+ */
+export function auditLedger(db: Db): Promise<LedgerFault[]> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`)
+    const { rows } = await tx.execute<{ rule: string; id: string; amount: string }>(AUDIT)
+    return rows.map((row) => ({ rule: row.rule, id: Number(row.id), amountFen: row.amount }))
+  })
+}
+
+const AUDIT = sql`
+  select 'transfer sums to zero' as rule, transfer_id as id, sum(amount_fen)::text as amount from ${entries} group by transfer_id having sum(amount_fen) <> 0
+  union all
+  select 'balance is the sum of entries', a.id, (a.balance_fen - coalesce(sum(e.amount_fen), 0))::text
+    from ${accounts} a left join ${entries} e on e.account_id = a.id group by a.id having a.balance_fen <> coalesce(sum(e.amount_fen), 0)
+  union all
+  select 'last entry tells the balance', a.id, (a.balance_fen - e.balance_after_fen)::text
+    from ${accounts} a join (select distinct on (account_id) account_id, balance_after_fen from ${entries} order by account_id, id desc) e on e.account_id = a.id
+    where a.balance_fen <> e.balance_after_fen
+  union all
+  select 'nobody is below zero', id, balance_fen::text from ${accounts} where balance_fen < 0 and kind not in ('clearing', 'marketing', 'recycling', 'cover')
+  union all
+  select 'all accounts sum to zero', 0, sum(balance_fen)::text from ${accounts} having sum(balance_fen) <> 0`

@@ -1,0 +1,83 @@
+import { and, desc, eq, gt, gte, inArray, lte, notInArray, sql } from 'drizzle-orm'
+import { type Fen, fen } from '@/lib/shared/money/money'
+import type { Db } from '../../../db/client'
+import { type Paging, pageOf } from '../../../db/page'
+import { accounts, entries, transfers } from '../../../db/schema/wallet'
+import type { Account, Transfer } from './types'
+
+const isOf = ({ kind, ownerId }: Account) => and(eq(accounts.kind, kind), eq(accounts.ownerId, ownerId))
+/** On its way to the owner of the account, or back from there. */
+const PAYOUTS: Transfer['kind'][] = ['payoutHold', 'payoutPaid', 'payoutBack', 'payoutReturned']
+const DAY = sql<string>`to_char(${transfers.createdAt} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`
+
+/** What came to an account less what was taken back of it, by Beijing day. Money paid out of it to its owner is no loss. */
+export async function earnedByDay(db: Db, account: Account, from: Date): Promise<Map<string, Fen>> {
+  const rows = await db
+    .select({ day: DAY, sum: sql<string>`sum(${entries.amountFen})` })
+    .from(entries)
+    .innerJoin(accounts, eq(accounts.id, entries.accountId))
+    .innerJoin(transfers, eq(transfers.id, entries.transferId))
+    .where(and(isOf(account), gte(transfers.createdAt, from), notInArray(transfers.kind, PAYOUTS)))
+    .groupBy(DAY)
+  return new Map(rows.map(({ day, sum }) => [day, fen(BigInt(sum))]))
+}
+
+/** The same in sum, up to a moment. */
+export async function earnedIn(db: Db, account: Account, { from, to }: { from: Date; to: Date }): Promise<Fen> {
+  const [row] = await db
+    .select({ sum: sql<string>`coalesce(sum(${entries.amountFen}), 0)` })
+    .from(entries)
+    .innerJoin(accounts, eq(accounts.id, entries.accountId))
+    .innerJoin(transfers, eq(transfers.id, entries.transferId))
+    .where(
+      and(
+        isOf(account),
+        gte(transfers.createdAt, from),
+        lte(transfers.createdAt, to),
+        notInArray(transfers.kind, PAYOUTS),
+      ),
+    )
+  return fen(BigInt(row?.sum ?? 0))
+}
+
+/** Of all accounts of one kind. */
+export async function heldIn(db: Db, kind: Account['kind'], owners?: readonly number[]): Promise<Fen> {
+  const [row] = await db
+    .select({ sum: sql<string>`coalesce(sum(${accounts.balanceFen}), 0)` })
+    .from(accounts)
+    .where(
+      and(eq(accounts.kind, kind), gt(accounts.balanceFen, fen(0)), owners && inArray(accounts.ownerId, [...owners])),
+    )
+  return fen(BigInt(row?.sum ?? 0))
+}
+
+/** Movements of an account, or of all of its kind, the newest first. */
+export async function listEntries(
+  db: Db,
+  { kind, ownerId }: Pick<Account, 'kind'> & { ownerId?: number },
+  paging: Paging,
+) {
+  const own = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(ownerId === undefined ? eq(accounts.kind, kind) : isOf({ kind, ownerId }))
+  const where = inArray(
+    entries.accountId,
+    own.map(({ id }) => id),
+  )
+  const rows = db
+    .select({
+      id: entries.id,
+      ownerId: accounts.ownerId,
+      memo: transfers.memo,
+      amount: entries.amountFen,
+      balance: entries.balanceAfterFen,
+      createdAt: transfers.createdAt,
+    })
+    .from(entries)
+    .innerJoin(accounts, eq(accounts.id, entries.accountId))
+    .innerJoin(transfers, eq(transfers.id, entries.transferId))
+    .where(where)
+    .orderBy(desc(entries.id))
+  return pageOf(rows, () => db.$count(entries, where), paging)
+}

@@ -1,0 +1,43 @@
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import { type Fen, fen, ZERO } from '@/lib/shared/money/money'
+import { HOUR_MS } from '@/lib/shared/time'
+import type { Db } from '../../../db/client'
+import { accounts, entries, transfers } from '../../../db/schema/wallet'
+import type { TransferKind } from './types'
+
+/** Money that came in from outside and bought nothing. */
+const FROM_OUTSIDE: TransferKind[] = ['recharge', 'latePayment']
+
+export interface FreshMoney {
+  /** That may be spent, and not yet be withdrawn; more than the balance when some of it was spent. */
+  amount: Fen
+  /** When the first of it may be; null: nothing is fresh. */
+  until: Date | null
+}
+
+/** What came into a balance from outside in the last hours, spent or not: an order that is refunded would wash it otherwise. */
+export async function findFreshMoney(
+  db: Db,
+  { userId, hours, at }: { userId: number; hours: number; at: Date },
+): Promise<FreshMoney> {
+  const held = hours * HOUR_MS
+  const rows = await db
+    .select({ amount: entries.amountFen, at: transfers.createdAt })
+    .from(entries)
+    .innerJoin(accounts, eq(accounts.id, entries.accountId))
+    .innerJoin(transfers, eq(transfers.id, entries.transferId))
+    .where(
+      and(
+        eq(accounts.kind, 'user'),
+        eq(accounts.ownerId, userId),
+        inArray(transfers.kind, FROM_OUTSIDE),
+        gt(transfers.createdAt, new Date(at.getTime() - held)),
+      ),
+    )
+    .orderBy(asc(transfers.createdAt))
+  const [first] = rows
+  return {
+    amount: rows.reduce((sum, row) => fen(sum + row.amount), ZERO),
+    until: first ? new Date(first.at.getTime() + held) : null,
+  }
+}

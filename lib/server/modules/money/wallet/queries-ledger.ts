@@ -1,0 +1,96 @@
+import { and, asc, count, desc, eq, inArray, or, type SQL, sum } from 'drizzle-orm'
+import type { LedgerTransfer } from '@/lib/contract/entities/ledger'
+import { fen } from '@/lib/shared/money/money'
+import type { Db } from '../../../db/client'
+import { type Paging, pageOf } from '../../../db/page'
+import { ACCOUNT_KINDS, accounts, entries, transfers } from '../../../db/schema/wallet'
+import type { StaffCtx } from '../../../runtime/context'
+import { refuse } from '../../../runtime/refusal'
+import { presentTransfer, presentTrialBalance } from './present-ledger'
+import type { Account } from './types'
+
+/** The sum of every kind of account, at one moment. */
+export async function loadTrialBalance(ctx: StaffCtx) {
+  const rows = await ctx.db
+    .select({ kind: accounts.kind, n: count(), balance: sum(accounts.balanceFen) })
+    .from(accounts)
+    .groupBy(accounts.kind)
+    .orderBy(accounts.kind)
+  return presentTrialBalance(
+    rows.map(({ kind, n, balance }) => ({ kind, n, balance: fen(BigInt(balance ?? '0')) })),
+    ctx.now(),
+  )
+}
+
+async function transfersOf(db: Db, ids: readonly number[]): Promise<LedgerTransfer[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({ transfer: transfers, entry: entries, kind: accounts.kind, ownerId: accounts.ownerId })
+    .from(transfers)
+    .innerJoin(entries, eq(entries.transferId, transfers.id))
+    .innerJoin(accounts, eq(accounts.id, entries.accountId))
+    .where(inArray(transfers.id, [...ids]))
+    .orderBy(asc(entries.id))
+  return ids.flatMap((id) => {
+    const own = rows.filter(({ transfer }) => transfer.id === id)
+    return own[0] ? [presentTransfer(own[0].transfer, own)] : []
+  })
+}
+
+/** Transfers that touched any of these accounts, the earliest first. */
+export async function transfersTouching(db: Db, touched: readonly Account[], most = 200): Promise<LedgerTransfer[]> {
+  const wanted: SQL | undefined = or(
+    ...touched.map(({ kind, ownerId }) => and(eq(accounts.kind, kind), eq(accounts.ownerId, ownerId))),
+  )
+  const rows = await db
+    .selectDistinct({ id: entries.transferId })
+    .from(entries)
+    .innerJoin(accounts, eq(accounts.id, entries.accountId))
+    .where(wanted)
+    .orderBy(asc(entries.transferId))
+    .limit(most)
+  return transfersOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+}
+
+interface Wanted extends Paging {
+  kind: string
+  ownerId: number
+}
+
+/** One account and what moved it, the newest first. Refuses NOT_FOUND. */
+export async function loadLedgerAccount(ctx: StaffCtx, { kind, ownerId, ...paging }: Wanted) {
+  const known = ACCOUNT_KINDS.find((one) => one === kind)
+  const [account] = known
+    ? await ctx.db
+        .select()
+        .from(accounts)
+        .where(and(eq(accounts.kind, known), eq(accounts.ownerId, ownerId)))
+    : []
+  if (!account) throw refuse('NOT_FOUND', '没有这个账户')
+  const own = eq(entries.accountId, account.id)
+  const rows = ctx.db.select({ id: entries.transferId }).from(entries).where(own).orderBy(desc(entries.id))
+  const { list, ...found } = await pageOf(rows, () => ctx.db.$count(entries, own), paging)
+  const shown = await transfersOf(
+    ctx.db,
+    list.map(({ id }) => id),
+  )
+  return { ...found, list: shown, balance: account.balanceFen }
+}
+
+/** By their number, or by the reference of their event, whole. */
+export async function findTransfers({ db }: StaffCtx, query: string): Promise<LedgerTransfer[]> {
+  const byNumber = /^\d{1,15}$/.test(query) ? eq(transfers.id, Number(query)) : undefined
+  const rows = await db
+    .select({ id: transfers.id })
+    .from(transfers)
+    .where(or(eq(transfers.ref, query), byNumber))
+    .orderBy(asc(transfers.id))
+    .limit(50)
+  return transfersOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+}

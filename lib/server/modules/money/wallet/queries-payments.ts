@@ -1,0 +1,49 @@
+import { and, desc, eq, gt } from 'drizzle-orm'
+import type { OrderSn } from '@/lib/shared/ids'
+import { orderPath } from '@/lib/shared/trade/order-path'
+import type { Db, Tx } from '../../../db/client'
+import { PAYMENT_STATUS, payments } from '../../../db/schema/wallet'
+import type { Channel } from '../../../providers/payment/port'
+import type { UserCtx } from '../../../runtime/context'
+import { refuse } from '../../../runtime/refusal'
+import { refuseElsewhere } from '../../core/tenancy/refuse-elsewhere'
+import type { Payment } from './types'
+
+/** Own payment by its handle, on the host where it was started. Refuses NOT_FOUND, also for another payer's, ELSEWHERE. */
+export async function loadPayment(ctx: UserCtx, payRand: string): Promise<Payment> {
+  const [row] = await ctx.db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.payRand, payRand), eq(payments.userId, ctx.user.userId)))
+  if (!row) throw refuse('NOT_FOUND', '支付凭证不存在')
+  if (row.distId !== ctx.dist.distId)
+    throw refuseElsewhere(ctx, row.distId, row.purpose === 'order' ? orderPath(row.refSn) : '/center/mywallets')
+  return row
+}
+
+export async function findPayment(db: Db, interSn: string): Promise<Payment | undefined> {
+  const [row] = await db.select().from(payments).where(eq(payments.interSn, interSn))
+  return row
+}
+
+/** A QR of this order that still lives past `until`, so that asking twice does not make two that could both be paid. */
+export async function findOpenPayment(
+  tx: Tx,
+  input: { userId: number; orderSn: OrderSn; channel: Channel; until: Date },
+): Promise<Payment | undefined> {
+  const [row] = await tx
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.refSn, input.orderSn),
+        eq(payments.userId, input.userId),
+        eq(payments.channel, input.channel),
+        eq(payments.status, PAYMENT_STATUS.pending),
+        gt(payments.expiresAt, input.until),
+      ),
+    )
+    .orderBy(desc(payments.id))
+    .limit(1)
+  return row
+}

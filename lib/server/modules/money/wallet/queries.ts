@@ -1,0 +1,128 @@
+import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { type Fen, ZERO } from '@/lib/shared/money/money'
+import { type RecordGroup, STATEMENT_DAYS, STATEMENT_MOST } from '@/lib/shared/money/wallet-groups'
+import { DAY_MS } from '@/lib/shared/time'
+import type { Db } from '../../../db/client'
+import { type Paging, pageOf, presentPage } from '../../../db/page'
+import { accounts, entries, refunds, transfers } from '../../../db/schema/wallet'
+import type { UserCtx } from '../../../runtime/context'
+import { refuse } from '../../../runtime/refusal'
+import { presentRecord, presentStatement, type RecordRow } from './present'
+import { kindsOf } from './rules'
+import type { Account } from './types'
+
+export async function balanceOf(db: Db, account: Account): Promise<Fen> {
+  const [row] = await db
+    .select({ balance: accounts.balanceFen })
+    .from(accounts)
+    .where(and(eq(accounts.kind, account.kind), eq(accounts.ownerId, account.ownerId)))
+  return row?.balance ?? ZERO
+}
+
+export const loadBalance = (ctx: UserCtx): Promise<Fen> => balanceOf(ctx.db, { kind: 'user', ownerId: ctx.user.userId })
+
+const COUNT_CAP = 1000
+const EACH = 500
+
+const RECORD = {
+  id: entries.id,
+  kind: transfers.kind,
+  memo: transfers.memo,
+  amount: entries.amountFen,
+  balance: entries.balanceAfterFen,
+  createdAt: transfers.createdAt,
+  refund: { status: refunds.status, channel: refunds.channel },
+}
+
+/** What moves one account, the newest first; the balance of each is the one its entry was written with. */
+const recordsOf = (db: Db, where: SQL | undefined) =>
+  db
+    .select(RECORD)
+    .from(entries)
+    .innerJoin(transfers, eq(transfers.id, entries.transferId))
+    .leftJoin(refunds, and(eq(transfers.kind, 'refundOut'), eq(refunds.sn, transfers.ref)))
+    .where(where)
+    .orderBy(desc(entries.id))
+
+async function accountIdOf(db: Db, account: Account): Promise<number | undefined> {
+  const [row] = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.kind, account.kind), eq(accounts.ownerId, account.ownerId)))
+  return row?.id
+}
+
+const LAST_MOVES = 50
+
+export async function listMoves(db: Db, account: Account): Promise<RecordRow[]> {
+  const id = await accountIdOf(db, account)
+  return id === undefined ? [] : recordsOf(db, eq(entries.accountId, id)).limit(LAST_MOVES)
+}
+
+export interface RecordFilter {
+  group?: RecordGroup
+  way?: 'in' | 'out'
+  /** First and last day, each by its start. */
+  from?: Date
+  to?: Date
+}
+
+const matching = (accountId: number, { group, way, from, to }: RecordFilter): SQL | undefined =>
+  and(
+    eq(entries.accountId, accountId),
+    group && inArray(transfers.kind, kindsOf(group)),
+    way && (way === 'in' ? sql`${entries.amountFen} > 0` : sql`${entries.amountFen} < 0`),
+    from && gte(transfers.createdAt, from),
+    to && lt(transfers.createdAt, new Date(to.getTime() + DAY_MS)),
+  )
+
+const ownAccount = (ctx: UserCtx) => accountIdOf(ctx.db, { kind: 'user', ownerId: ctx.user.userId })
+
+/** Own wallet movements, newest first. */
+export async function listBalanceRecords(ctx: UserCtx, { page, pageSize, ...filter }: RecordFilter & Paging) {
+  const accountId = await ownAccount(ctx)
+  if (accountId === undefined) return { list: [], total: 0, more: false, page, pageSize }
+  const wanted = matching(accountId, filter)
+  const counted = ctx.db
+    .select({ one: sql`1` })
+    .from(entries)
+    .innerJoin(transfers, eq(transfers.id, entries.transferId))
+    .where(wanted)
+    .limit(COUNT_CAP + 1)
+    .as('counted')
+  const found = await pageOf(recordsOf(ctx.db, wanted), () => ctx.db.$count(counted), { page, pageSize }, COUNT_CAP)
+  return presentPage(found, presentRecord)
+}
+
+/** All own wallet movements, the newest first. */
+export async function* eachBalanceRecord(ctx: UserCtx) {
+  const accountId = await ownAccount(ctx)
+  if (accountId === undefined) return
+  for (let before: number | undefined; ; ) {
+    const older = before === undefined ? undefined : lt(entries.id, before)
+    const rows = await recordsOf(ctx.db, and(eq(entries.accountId, accountId), older)).limit(EACH)
+    yield* rows.map(presentRecord)
+    before = rows.at(-1)?.id
+    if (rows.length < EACH) return
+  }
+}
+
+/** The movements of a time as a file. Refuses INVALID_INPUT for a time that ends before it begins, or is too long. */
+export async function loadStatement(ctx: UserCtx, filter: RecordFilter & { from: Date; to: Date }) {
+  const days = (filter.to.getTime() - filter.from.getTime()) / DAY_MS
+  if (days < 0 || days >= STATEMENT_DAYS)
+    throw refuse('INVALID_INPUT', `请选择不超过${STATEMENT_DAYS}天的起止日期`, { field: 'from' })
+  const accountId = await ownAccount(ctx)
+  const found =
+    accountId === undefined ? [] : await recordsOf(ctx.db, matching(accountId, filter)).limit(STATEMENT_MOST + 1)
+  const rows = found.slice(0, STATEMENT_MOST)
+  return { csv: presentStatement(rows), rows: rows.length, more: found.length > STATEMENT_MOST }
+}
+
+/** A subquery for other modules' statements: `order_sn`, `amount_fen` and `at` of what orders paid out to somebody since then. */
+export const releasesTo = (userId: number, since: Date): SQL => sql`(
+  select split_part(${transfers.ref}, ':', 1) as order_sn, ${entries.amountFen} as amount_fen, ${transfers.createdAt} as at
+  from ${entries} join ${transfers} on ${transfers.id} = ${entries.transferId} join ${accounts} on ${accounts.id} = ${entries.accountId}
+  where ${accounts.kind} = 'user' and ${accounts.ownerId} = ${userId} and ${transfers.kind} = 'orderRelease'
+    and ${transfers.createdAt} >= ${since.toISOString()}::timestamptz and ${entries.amountFen} > 0
+)`

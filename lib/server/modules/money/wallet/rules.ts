@@ -1,0 +1,97 @@
+import type { RecordGroup } from '@/lib/shared/money/wallet-groups'
+import { PAYMENT_STATUS, REFUND_STATUS } from '../../../db/schema/wallet'
+import type { Channel } from '../../../providers/payment/port'
+import type { Account, Payment, RefundRow, TransferKind } from './types'
+
+/** Pays the discounts of coupons; the platform's. */
+export const MARKETING: Account = { kind: 'marketing', ownerId: 0 }
+/** Buys accounts for the platform and sells them. */
+export const RECYCLING_FUND: Account = { kind: 'recycling', ownerId: 0 }
+/** Premiums go in, claims are paid from it. */
+export const COVER_FUND: Account = { kind: 'cover', ownerId: 0 }
+export const PLATFORM: Account = { kind: 'platform', ownerId: 0 }
+
+/** What the owner of a wallet reads. */
+export const KIND_NAMES: Record<TransferKind, string> = {
+  recharge: '充值',
+  payment: '扫码支付',
+  latePayment: '付款退回',
+  orderHold: '订单付款',
+  orderRefund: '订单退款',
+  orderRelease: '交易收入',
+  depositReturn: '押金退还',
+  depositClaim: '押金赔付',
+  bondHold: '保证金冻结',
+  stakeHold: '缴纳押金',
+  stakeForfeit: '保证金赔付',
+  penalty: '违约金',
+  refundOut: '原路退款',
+  refundPaid: '原路退款',
+  refundBack: '退款退回余额',
+  reserveHold: '求购预留',
+  reserveReturn: '预留退回',
+  budgetHold: '回收备款',
+  budgetReturn: '备款退回',
+  claimPaid: '包赔赔付',
+  claimSettled: '理赔结清',
+  claimRecovery: '理赔追偿',
+  debtRepaid: '追偿还款',
+  inviteProfit: '邀请奖励',
+  inviteReturn: '邀请奖励收回',
+  couponFund: '赠送优惠券',
+  couponReturn: '优惠券过期退回',
+  payoutHold: '提现',
+  payoutPaid: '提现到账',
+  payoutBack: '提现退回',
+  payoutReturned: '提现退回',
+}
+
+/** Where the owner finds it. */
+const GROUP_OF: Readonly<Record<TransferKind, RecordGroup>> = {
+  recharge: 'recharge',
+  payment: 'recharge',
+  latePayment: 'recharge',
+  orderHold: 'payment',
+  orderRefund: 'refund',
+  orderRelease: 'income',
+  depositReturn: 'deposit',
+  depositClaim: 'income',
+  bondHold: 'deposit',
+  stakeHold: 'deposit',
+  stakeForfeit: 'deposit',
+  penalty: 'other',
+  refundOut: 'refund',
+  refundPaid: 'refund',
+  refundBack: 'refund',
+  reserveHold: 'deposit',
+  reserveReturn: 'deposit',
+  budgetHold: 'deposit',
+  budgetReturn: 'deposit',
+  payoutHold: 'payout',
+  payoutPaid: 'payout',
+  payoutBack: 'payout',
+  payoutReturned: 'payout',
+  claimPaid: 'claim',
+  claimSettled: 'claim',
+  claimRecovery: 'claim',
+  debtRepaid: 'claim',
+  inviteProfit: 'invite',
+  inviteReturn: 'invite',
+  couponFund: 'other',
+  couponReturn: 'other',
+}
+export const kindsOf = (group: RecordGroup): string[] =>
+  Object.entries(GROUP_OF).flatMap(([kind, of]) => (of === group ? [kind] : []))
+
+export const isPaid = ({ status }: Payment): boolean => status === PAYMENT_STATUS.paid
+/** May still be paid at the provider. */
+export const isOpen = ({ status, expiresAt }: Payment, now: Date): boolean =>
+  status === PAYMENT_STATUS.pending && expiresAt > now
+
+export const CHANNEL_NAMES: Record<Channel, string> = { 1: '支付宝', 2: '微信' }
+/** Where a refund stands, to the payer. */
+export function refundState({ status, channel }: Pick<RefundRow, 'status' | 'channel'>): string {
+  const source = CHANNEL_NAMES[channel]
+  if (status === REFUND_STATUS.done) return `已退回${source}`
+  return status === REFUND_STATUS.asked ? `退回${source}，处理中` : `${source}退款失败，已退回余额`
+}

@@ -1,0 +1,57 @@
+import type { Fen } from '@/lib/shared/money/money'
+import type { ACCOUNT_KINDS, payments, refunds } from '../../../db/schema/wallet'
+
+export interface Account {
+  kind: (typeof ACCOUNT_KINDS)[number]
+  ownerId: number
+}
+/** Positive: the account receives. */
+export interface Line {
+  account: Account
+  amount: Fen
+}
+
+/** Why money moved; with `ref` it names one business event, which posts once. */
+export type TransferKind =
+  | 'recharge'
+  | 'payment'
+  | 'latePayment'
+  | 'orderHold'
+  | 'orderRefund'
+  | 'orderRelease'
+  | 'depositReturn'
+  | 'depositClaim'
+  | 'bondHold'
+  | 'stakeHold'
+  | 'penalty'
+  | 'refundOut'
+  | 'refundPaid'
+  | 'refundBack'
+  | 'reserveHold'
+  | 'reserveReturn'
+  | 'budgetHold'
+  | 'budgetReturn'
+  | 'stakeForfeit'
+  | 'claimPaid'
+  | 'claimSettled'
+  | 'claimRecovery'
+  | 'debtRepaid'
+  | 'inviteProfit'
+  | 'inviteReturn'
+  | 'couponFund'
+  | 'couponReturn'
+  | 'payoutHold'
+  | 'payoutPaid'
+  | 'payoutBack'
+  | 'payoutReturned'
+
+export interface Transfer {
+  kind: TransferKind
+  ref: string
+  memo: string
+  at: Date
+  lines: Line[]
+}
+
+export type Payment = typeof payments.$inferSelect
+export type RefundRow = typeof refunds.$inferSelect

@@ -1,0 +1,39 @@
+import type { DeskOrder } from '@/lib/contract/entities/desk'
+import type { OrderDetail } from '@/lib/contract/entities/order'
+import type { Passport } from '@/lib/contract/entities/passport'
+import { type Fen, fen, fenToYuan } from '@/lib/shared/money/money'
+import { FOUR_EYES_FEN } from '@/lib/shared/staff/staff'
+import type { StaffCtx } from '../../../runtime/context'
+import { isDone, mayLead } from '../../orders/trading/rules'
+import type { Order } from '../../orders/trading/types'
+import { deskStepsOf } from './rules-steps'
+
+interface OrderFacts extends Pick<DeskOrder, 'lead' | 'parties' | 'hints' | 'dispute' | 'process' | 'mayReadAccount'> {
+  /** As its buyer sees it. */
+  detail: OrderDetail
+  passport: Passport['list']
+  bounds: { total: Fen; split: Fen }
+}
+
+export const presentDeskOrder = (
+  ctx: StaffCtx,
+  order: Order,
+  { detail, passport, bounds, ...facts }: OrderFacts,
+): DeskOrder => ({
+  ...facts,
+  order: detail,
+  income: fenToYuan(fen(order.goodsFen - order.feeFen)),
+  fee: fenToYuan(order.feeFen),
+  isMine: order.serviceId === ctx.user.userId,
+  groupId: order.chatGroupId,
+  mayLead: mayLead(order),
+  isFrozen: order.frozenAt !== null && order.disputeId === null && order.claimId === null,
+  mayFreeze: order.frozenAt === null && !isDone(order),
+  steps: deskStepsOf(order, ctx.now()),
+  passport: passport.map(({ text: title, day: time }) => ({ title, time })),
+  bounds: {
+    total: fenToYuan(bounds.total),
+    most: fenToYuan(bounds.split),
+    secondFrom: fenToYuan(FOUR_EYES_FEN),
+  },
+})

@@ -1,0 +1,72 @@
+import type { Colleague, DeskMessage, DeskNote, DeskParty, DeskRow } from '@/lib/contract/entities/desk'
+import { formatDateTime } from '@/lib/shared/time'
+import { modeName } from '@/lib/shared/trade/trade-modes'
+import type { StaffCtx } from '../../../runtime/context'
+import type { Rules } from '../../core/tenancy/types'
+import type { listForStaff, membersOf } from '../../market/chat/queries-desk'
+import { placeName } from '../../orders/trading/present'
+import { presentTurn } from '../../orders/trading/present-turn'
+import type { Order } from '../../orders/trading/types'
+import type { PublicUser } from '../../people/identity/queries'
+import type { DeskPerson } from '../../people/identity/queries-desk-people'
+import { type Duty, isOnDuty } from '../../people/staff/rules-duty'
+import type { Note } from './types'
+
+type LastLine = { line: string; by: DeskRow['lineBy']; unread: number }
+
+export function presentRow(order: Order, last: LastLine | undefined, when: { rules: Rules; now: Date }): DeskRow {
+  const { clock } = presentTurn({ order, viewer: 'seller', ...when })
+  return {
+    ...{
+      orderSn: order.sn,
+      title: order.snapshot.bigTitle,
+      gameId: order.gameId,
+      gameName: order.snapshot.gameName ?? '',
+    },
+    ...{ kind: modeName(order.mode), place: placeName(order), isDisputed: order.disputeId !== null },
+    clock,
+    ...{ line: last?.line ?? '', lineBy: last?.by ?? null, unread: last?.unread ?? 0 },
+  }
+}
+
+interface PartyFacts {
+  side: DeskParty['side']
+  person: DeskPerson | undefined
+  isOnline: boolean
+  trades: { done: number; left: number } | undefined
+  disputes: number
+}
+export const presentParty = ({ side, person, isOnline, trades, disputes }: PartyFacts): DeskParty => ({
+  ...{ side, userId: person?.userId ?? 0, name: person?.name ?? '已注销用户', actor: person?.actor ?? '' },
+  ...{ isVerified: person?.isVerified ?? false, isOnline, since: formatDateTime(person?.since ?? new Date(0)) },
+  ...{ codeWord: person?.codeWord ?? '', done: trades?.done ?? 0, left: trades?.left ?? 0, disputes },
+})
+
+type Messages = Awaited<ReturnType<typeof listForStaff>>['messages']
+type Members = Awaited<ReturnType<typeof membersOf>>
+
+export function presentLines(messages: Messages, members: Members): DeskMessage[] {
+  const parties = members.filter(({ role }) => role !== 'service')
+  return messages.map((message) => {
+    const sender = members.find(({ userId }) => userId === message.senderUserId)
+    return {
+      ...message,
+      ...{ by: sender?.role ?? null, name: sender?.person?.nickName ?? '', actor: sender?.person?.actor ?? '' },
+      readBy: parties.filter(({ lastReadSeq }) => lastReadSeq >= message.seq).length,
+    }
+  })
+}
+
+export const presentNote = (note: Note, people: ReadonlyMap<number, PublicUser>): DeskNote => ({
+  ...{ noteId: note.id, name: people.get(note.userId)?.nickName ?? '', text: note.text },
+  handedTo: note.handedTo === null ? '' : (people.get(note.handedTo)?.nickName ?? ''),
+  ...{ createTime: formatDateTime(note.createdAt), sentTime: note.createdAt.getTime() },
+})
+
+export const presentColleague = (
+  ctx: StaffCtx,
+  { person, duty, load }: { person: PublicUser; duty: Duty; load: number },
+): Colleague => ({
+  ...{ userId: person.id, name: person.nickName, actor: person.actor, duty: duty.state, load },
+  isOnDuty: isOnDuty(duty, ctx.now()),
+})

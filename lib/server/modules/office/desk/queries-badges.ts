@@ -1,0 +1,35 @@
+import { may, type Permission } from '@/lib/shared/staff/staff'
+import type { StaffCtx } from '../../../runtime/context'
+import { sizeOfClaims } from '../../aftersales/claims/queries-desk'
+import { sizeOfDisputes } from '../../aftersales/disputes/queries-desk'
+import { countToDecide } from '../../core/oversight/queries-approvals'
+import { countForReview } from '../../money/payouts/queries-desk'
+import { sizeOfQueue } from '../../orders/trading/staff/queries-desk'
+import { countSecurityCases } from '../../people/identity/queries-desk'
+import { sizeOfReviews } from '../goods-review/queries'
+import { sizeOfBlacklist } from '../trust/queries'
+
+interface Size {
+  total: number
+  overdue: number
+}
+const plain = async (total: Promise<number>): Promise<Size> => ({ total: await total, overdue: 0 })
+
+/** What waits behind each door of both rooms, and how it is counted. */
+const DOORS: readonly (readonly [path: string, permission: Permission, size: (ctx: StaffCtx) => Promise<Size>])[] = [
+  ['/desk?queue=unassigned', 'orders.act', (ctx) => sizeOfQueue(ctx, 'unassigned')],
+  ['/desk?queue=mine', 'orders.act', (ctx) => sizeOfQueue(ctx, 'mine')],
+  ['/desk?queue=disputes', 'disputes.rule', sizeOfDisputes],
+  ['/desk?queue=claims', 'claims.handle', sizeOfClaims],
+  ['/console/goods', 'goods.review', sizeOfReviews],
+  ['/console/withdrawals', 'withdrawals.review', ({ db }) => plain(countForReview(db))],
+  ['/console/blacklist', 'blacklist.review', sizeOfBlacklist],
+  ['/console/phones', 'phones.review', ({ db }) => plain(countSecurityCases(db))],
+  ['/console/approvals', 'approvals.decide', (ctx) => plain(countToDecide(ctx))],
+]
+
+/** What waits for the caller, door by door; those that are closed to the caller are not counted. */
+export function loadBadges(ctx: StaffCtx) {
+  const open = DOORS.filter(([, permission]) => may(ctx.staff, permission))
+  return Promise.all(open.map(async ([path, , size]) => ({ path, ...(await size(ctx)) })))
+}

@@ -1,0 +1,53 @@
+import type { DeskOrder } from '@/lib/contract/entities/desk'
+import type { OrderSn } from '@/lib/shared/ids'
+import { HOUSE_ID } from '@/lib/shared/ids'
+import type { StaffCtx } from '../../../runtime/context'
+import { orNull } from '../../../runtime/refusal'
+import { countDisputesOf, findDeskDispute } from '../../aftersales/disputes/queries-desk'
+import { loadRuleBook } from '../../core/tenancy/load-rule-book'
+import { loadPassport } from '../../orders/trading/figures/passport'
+import { detailOf, processOf } from '../../orders/trading/queries'
+import { boundsOf } from '../../orders/trading/staff/hold-disputed'
+import { findDeskOrder, tradesOf } from '../../orders/trading/staff/queries-desk'
+import { mayReadSubmitted } from '../../orders/trading/view-credentials'
+import { findDeskPeople } from '../../people/identity/queries-desk-people'
+import { presentParty } from './present'
+import { presentDeskOrder } from './present-order'
+import { loadHints } from './queries-hints'
+
+/** One order with all that staff need of it. Refuses NOT_FOUND. */
+export async function loadDeskOrder(ctx: StaffCtx, { orderSn }: { orderSn: OrderSn }): Promise<DeskOrder> {
+  const order = await findDeskOrder(ctx, orderSn)
+  const { buyerId, sellerId, serviceId } = order
+  const rules = (await loadRuleBook(ctx))(order)
+  const sides = [buyerId, sellerId].filter((id): id is number => id !== null && id !== HOUSE_ID)
+  const [people, trades, disputed, detail, process, dispute, passport, mayReadAccount] = await Promise.all([
+    findDeskPeople(ctx, [buyerId, ...(sellerId ? [sellerId] : []), ...(serviceId ? [serviceId] : [])]),
+    tradesOf(ctx, sides),
+    countDisputesOf(ctx, sides),
+    detailOf(ctx, order, { viewerId: buyerId, viewer: 'buyer', rules }),
+    processOf(ctx, order),
+    findDeskDispute(ctx, order.id),
+    order.goodsSn ? orNull(loadPassport(ctx, order.goodsSn)) : null,
+    mayReadSubmitted(ctx, order),
+  ])
+  const partyOf = (side: 'buyer' | 'seller', id: number | null) =>
+    id === null
+      ? []
+      : [
+          presentParty({
+            ...{ side, person: people.get(id), trades: trades.get(id), disputes: disputed.get(id) ?? 0 },
+            isOnline: ctx.live.isOnline(order.distId, id),
+          }),
+        ]
+  const given = {
+    dispute,
+    process,
+    passport: passport?.list ?? [],
+    hints: await loadHints(ctx, order, people),
+    mayReadAccount,
+  }
+  const lead = serviceId === null ? null : { userId: serviceId, name: people.get(serviceId)?.name ?? '' }
+  const parties = [...partyOf('buyer', buyerId), ...partyOf('seller', sellerId)]
+  return presentDeskOrder(ctx, order, { ...given, detail, lead, parties, bounds: boundsOf(order) })
+}

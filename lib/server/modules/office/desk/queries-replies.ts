@@ -1,0 +1,26 @@
+import { and, eq } from 'drizzle-orm'
+import { DESK_REPLIES, type DeskReply } from '@/lib/shared/staff/desk'
+import { may } from '@/lib/shared/staff/staff'
+import type { Db, Tx } from '../../../db/client'
+import { deskReplies } from '../../../db/schema/desk'
+import type { StaffCtx } from '../../../runtime/context'
+import { repliesOf } from './rules'
+
+/** Null: none were ever saved there. */
+export async function findReplies(
+  db: Db | Tx,
+  { distId, userId }: { distId: number; userId: number },
+): Promise<DeskReply[] | null> {
+  const [row] = await db
+    .select({ list: deskReplies.list })
+    .from(deskReplies)
+    .where(and(eq(deskReplies.distId, distId), eq(deskReplies.userId, userId)))
+  return row?.list ?? null
+}
+
+/** The ready-made lines of the house and of the caller. */
+export async function loadReplies(ctx: StaffCtx) {
+  const { own, house } = repliesOf(ctx)
+  const [ofHouse, ofOwn] = await Promise.all([findReplies(ctx.db, house), findReplies(ctx.db, own)])
+  return { house: ofHouse ?? [...DESK_REPLIES], own: ofOwn ?? [], mayHouse: may(ctx.staff, 'staff.write') }
+}

@@ -1,0 +1,88 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { OrderSn } from '@/lib/shared/ids'
+import { COUNTED_QUEUES } from '@/lib/shared/staff/desk'
+import { startOfDay } from '@/lib/shared/time'
+import { presentPage } from '../../../db/page'
+import { deskNotes } from '../../../db/schema/desk'
+import type { StaffCtx } from '../../../runtime/context'
+import { sizeOfClaims } from '../../aftersales/claims/queries-desk'
+import { sizeOfDisputes } from '../../aftersales/disputes/queries-desk'
+import { countToDecide } from '../../core/oversight/queries-approvals'
+import { countDeeds } from '../../core/oversight/queries-deeds'
+import { loadRuleBook } from '../../core/tenancy/load-rule-book'
+import { answerTimeOf, lastLinesOf, listForStaff, membersOf } from '../../market/chat/queries-desk'
+import { listDesk as listRecycling } from '../../market/recycling/queries'
+import { findDeskOrder, listDeskOrders, sizeOfQueue } from '../../orders/trading/staff/queries-desk'
+import { findUsers } from '../../people/identity/queries'
+import { findDuties } from '../../people/staff/queries-duty'
+import { ALWAYS } from '../../people/staff/rules-duty'
+import { presentLines, presentNote, presentRow } from './present'
+import { FIGURE_DAYS, STEPS } from './rules'
+
+export const daysAgo = (at: Date, days: number): Date => new Date(at.getTime() - days * 86_400_000)
+
+/** How many wait in each list, and how the caller stands. */
+export async function loadRail(ctx: StaffCtx) {
+  const { userId, nickName: name } = ctx.user
+  const at = ctx.now()
+  const none = { page: 1, pageSize: 1 }
+  const [orders, disputes, claims, recycling, reviews, duties, people, today, firstAnswer] = await Promise.all([
+    Promise.all(COUNTED_QUEUES.map(async (queue) => [queue, await sizeOfQueue(ctx, queue)] as const)),
+    sizeOfDisputes(ctx),
+    sizeOfClaims(ctx),
+    listRecycling(ctx, { kind: 'all', ...none }),
+    countToDecide(ctx),
+    findDuties(ctx.db, [userId]),
+    findUsers(ctx, [userId]),
+    countDeeds(ctx, { userIds: [userId], actions: STEPS, since: startOfDay(at) }),
+    answerTimeOf(ctx, userId, daysAgo(at, FIGURE_DAYS)),
+  ])
+  const sizes = {
+    ...Object.fromEntries(orders),
+    disputes,
+    claims,
+    recycling: { total: recycling.total, overdue: 0 },
+    reviews: { total: reviews, overdue: 0 },
+  }
+  const { state: duty, fromHour, toHour } = duties.get(userId) ?? ALWAYS
+  return {
+    queues: sizes,
+    me: { userId, name, actor: people.get(userId)?.actor ?? '', duty, fromHour, toHour },
+    ...{ today: today.get(userId) ?? 0, firstAnswer },
+  }
+}
+
+export async function listQueue(ctx: StaffCtx, wanted: Parameters<typeof listDeskOrders>[1]) {
+  const found = await listDeskOrders(ctx, wanted)
+  const groups = found.list.flatMap(({ chatGroupId }) => (chatGroupId === null ? [] : [chatGroupId]))
+  const [lines, rulesOf] = await Promise.all([lastLinesOf(ctx, groups), loadRuleBook(ctx)])
+  return presentPage(found, (order) =>
+    presentRow(order, lines.get(order.chatGroupId ?? 0), { rules: rulesOf(order), now: ctx.now() }),
+  )
+}
+
+/** What was said of an order, to both and among staff. Refuses NOT_FOUND. */
+export async function loadConversation(
+  ctx: StaffCtx,
+  { orderSn, before, after }: { orderSn: OrderSn; before?: number; after?: number },
+) {
+  const { chatGroupId: groupId, serviceId } = await findDeskOrder(ctx, orderSn)
+  const own = await ctx.db
+    .select()
+    .from(deskNotes)
+    .where(and(eq(deskNotes.orderSn, orderSn), eq(deskNotes.distId, ctx.dist.distId)))
+    .orderBy(asc(deskNotes.id))
+  const writers = await findUsers(
+    ctx,
+    own.flatMap(({ userId, handedTo }) => [userId, handedTo ?? userId]),
+  )
+  const notes = own.map((note) => presentNote(note, writers))
+  if (groupId === null) return { messages: [], notes, hasMore: false, isMember: false, isClosed: true }
+  const [{ messages, ...rest }, members] = await Promise.all([
+    listForStaff(ctx, { groupId, before, after }),
+    membersOf(ctx, groupId),
+  ])
+  const { userId } = ctx.user
+  const isMember = serviceId === userId || members.some((member) => member.userId === userId)
+  return { messages: presentLines(messages, members), notes, isMember, ...rest }
+}

@@ -1,0 +1,80 @@
+import type { DeskStep } from '@/lib/contract/entities/desk'
+import { fen, fenToYuan, moneyText } from '@/lib/shared/money/money'
+import { FOUR_EYES_FEN } from '@/lib/shared/staff/staff'
+import { RULINGS, type StaffAction } from '@/lib/shared/trade/order-forms'
+import { staffStepsOf } from '../../orders/trading/staff/queries-desk'
+import type { Order } from '../../orders/trading/types'
+
+interface Words {
+  label: string
+  text: (order: Order) => string
+  asks: DeskStep['asks']
+}
+
+const back = ({ totalFen }: Order): string => `全额退给买家 ${moneyText(totalFen)}`
+
+/** What each step is called, what it asks for, and what follows from it: said before it is taken. */
+const WORDS: Readonly<Record<StaffAction, Words>> = {
+  assign: { label: '接手', text: () => '你进入群聊并表明身份，订单进入验号。', asks: [] },
+  verified: {
+    label: '验号通过',
+    text: () => '截图存证，双方都看得到；买家确认后开始换绑，从现在起单方取消要付违约金。',
+    asks: ['captures', 'note'],
+  },
+  mismatch: {
+    label: '验号不符',
+    text: (order) => `订单取消，${back(order)}，商品重新上架，群聊关闭；双方都不付违约金。`,
+    asks: ['captures', 'note'],
+  },
+  rebound: {
+    label: '换绑完成',
+    text: () => '截图存证，立即付给卖家 70%，其余担保期满后付。',
+    asks: ['captures', 'note'],
+  },
+  deliver: {
+    label: '代卖家交付',
+    text: () => '账号密码加密保存，只有买家能看到；买家进入验收，到时没有异议自动确认。',
+    asks: ['account', 'note'],
+  },
+  fault: {
+    label: '判对方违约',
+    text: (order) =>
+      order.mode === 'rental'
+        ? '租期到此为止，没有用完的租金退给租客。'
+        : `订单取消，${back(order)}，违约金从卖家余额扣。`,
+    asks: ['reason'],
+  },
+  uphold: { label: '支持申诉', text: (order) => `订单取消，${back(order)}。`, asks: ['reason'] },
+  dismiss: { label: '不支持申诉', text: () => '订单从停的地方继续，计时接着走。', asks: ['reason'] },
+  rule: {
+    label: '判定分配',
+    text: (order) => `按你填的金额结清，托管 ${moneyText(order.totalFen)} 立即分完。`,
+    asks: ['reason'],
+  },
+}
+
+/** What a decision of a mode splits. */
+function splitOf(order: Order): Pick<DeskStep, 'asks' | 'most' | 'mostForfeit'> {
+  const { mode, depositFen, goodsFen, terms } = order
+  if (mode === 'rental') return { asks: ['amount', 'reason'], most: fenToYuan(depositFen), mostForfeit: null }
+  const bonds = BigInt(terms.boost?.safety ?? '0') + BigInt(terms.boost?.efficiency ?? '0')
+  const isWork = mode === 'boosting' || mode === 'convoy'
+  return {
+    asks: isWork ? ['pay', 'forfeit', 'reason'] : ['pay', 'reason'],
+    most: fenToYuan(goodsFen - BigInt(terms.boost?.paid ?? '0')),
+    mostForfeit: isWork ? fenToYuan(fen(bonds)) : null,
+  }
+}
+
+/** Steps that staff may take now, each once. */
+export function deskStepsOf(order: Order, at: Date): DeskStep[] {
+  if (order.disputeId !== null) return []
+  const actions = [...new Set(staffStepsOf(order, at).map(({ action }) => action as StaffAction))]
+  return actions.map((action) => {
+    const { label, text, asks } = WORDS[action]
+    const isRuling = (RULINGS as readonly StaffAction[]).includes(action)
+    const split = action === 'rule' ? splitOf(order) : { asks, most: null, mostForfeit: null }
+    const needsSecond = isRuling && order.totalFen >= FOUR_EYES_FEN
+    return { action, label, text: text(order), isRuling, needsSecond, ...split, asks: [...split.asks] }
+  })
+}

@@ -1,0 +1,3 @@
+import type { deskNotes } from '../../../db/schema/desk'
+
+export type Note = typeof deskNotes.$inferSelect

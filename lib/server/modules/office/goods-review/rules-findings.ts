@@ -1,0 +1,76 @@
+import { uploadedOf } from '@/lib/shared/goods/goods-needs'
+import type { Finding } from '@/lib/shared/goods/goods-review'
+import { fen, fenToYuan } from '@/lib/shared/money/money'
+import { DAY_MS } from '@/lib/shared/time'
+import type { Draft } from '../../listings/catalog/types'
+import { maskContacts } from '../../market/chat/rules-contacts'
+import { refusedWord } from '../../market/questions/rules-words'
+import { isBare, isUnseen } from './rules-unseen'
+import type { Known } from './types'
+
+/** Shares of what the like is sold for: below the one and above the other somebody looks. */
+const CHEAP = 0.6
+const DEAR = 2.5
+/** From this price on the items of who registered less than so many days ago are looked at. */
+const FRESH_DAYS = 7
+const FRESH_FEN = fen(100_000n)
+
+/** What the first pass finds. Of an item that was looked at before, only what is new about it is. */
+export function findingsOf(draft: Draft, known: Known): Finding[] {
+  const unseen = isUnseen(draft)
+  return [
+    ...(unseen.texts ? textFindings(draft) : []),
+    ...(known.isListed ? [{ rule: 'black' as const, text: '卖家的手机号在黑名单里' }] : []),
+    ...(known.repeated.length > 0
+      ? [{ rule: 'picture' as const, text: `第 ${known.repeated.join('、')} 张图片是别的卖家先上传的` }]
+      : []),
+    ...(isBare(draft, known.leastPictures) ? [bareFinding(draft)] : []),
+    // a new seller's approved item that becomes another one is as new as the first
+    ...(known.approved < known.firstReviewed && (unseen.texts || unseen.images.length > 0)
+      ? [firstFinding(known)]
+      : []),
+    ...(unseen.price ? priceFindings(draft, known) : []),
+  ]
+}
+
+function bareFinding({ images }: Draft): Finding {
+  const pictures = uploadedOf(images)
+  return { rule: 'bare', text: pictures === 0 ? '没有上传截图' : `只上传了 ${pictures} 张截图` }
+}
+
+const firstFinding = ({ firstReviewed, approved }: Known): Finding => ({
+  rule: 'first',
+  text: `新卖家的前 ${firstReviewed} 件商品需要审核，已通过 ${approved} 件`,
+})
+
+function textFindings({ title, smallTitleName, description, facts }: Draft): Finding[] {
+  // values of facts stand apart: two figures beside each other would read as one long number
+  const parts = [
+    ['标题', [title, smallTitleName]],
+    ['描述', [description]],
+    ['商品属性', Object.values(facts)],
+  ] as const
+  return parts.flatMap(([name, texts]): Finding[] => {
+    const word = texts.map(refusedWord).find(Boolean)
+    return [
+      ...(word ? [{ rule: 'word' as const, text: `${name}里有“${word}”` }] : []),
+      ...(texts.some((text) => maskContacts(text) !== text)
+        ? [{ rule: 'contact' as const, text: `${name}里像有联系方式` }]
+        : []),
+    ]
+  })
+}
+
+function priceFindings({ priceFen }: Draft, { middle, since, now }: Known): Finding[] {
+  const share = middle === null ? 1 : Number(priceFen) / 100 / middle
+  const isFresh = now.getTime() - since.getTime() < FRESH_DAYS * DAY_MS
+  const away = (word: string) =>
+    `价格 ¥${fenToYuan(priceFen)}，比同类近 30 天成交中位 ¥${middle} ${word} ${Math.abs(Math.round((share - 1) * 100))}%`
+  return [
+    ...(share < CHEAP ? [{ rule: 'cheap' as const, text: away('低') }] : []),
+    ...(share > DEAR ? [{ rule: 'dear' as const, text: away('高') }] : []),
+    ...(isFresh && priceFen >= FRESH_FEN
+      ? [{ rule: 'fresh' as const, text: `卖家注册不满 ${FRESH_DAYS} 天，价格满 ¥${fenToYuan(FRESH_FEN)}` }]
+      : []),
+  ]
+}

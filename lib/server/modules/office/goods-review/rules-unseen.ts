@@ -1,0 +1,53 @@
+import { uploadedOf } from '@/lib/shared/goods/goods-needs'
+import { GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods/goods-status'
+import { fenToYuan } from '@/lib/shared/money/money'
+import type { Draft } from '../../listings/catalog/types'
+
+/** Where an item stands that was looked at, by the first pass or by staff, as it is now. */
+const SEEN: readonly GoodsStatus[] = [GOODS_STATUS.onShelf, GOODS_STATUS.offShelf]
+
+type Texts = Pick<Draft, 'title' | 'smallTitleName' | 'description' | 'facts' | 'areaId' | 'serverId' | 'crossId'>
+
+const placeOf = ({ areaId, serverId, crossId }: Pick<Texts, 'areaId' | 'serverId' | 'crossId'>) =>
+  [areaId, serverId, crossId].join()
+
+const textsOf = (one: Texts) =>
+  JSON.stringify([one.title, one.smallTitleName, one.description, Object.entries(one.facts).sort(), placeOf(one)])
+
+const seenOf = ({ former }: Draft) => (former && SEEN.includes(former.status) ? former : null)
+
+/** Has fewer uploaded pictures than it needs; one that was looked at like that stays so, unless it lost some. */
+export function isBare(draft: Draft, leastPictures: number): boolean {
+  const [pictures, seen] = [uploadedOf(draft.images), seenOf(draft)]
+  return pictures < leastPictures && (!seen || pictures < uploadedOf(seen.images))
+}
+
+/** What nobody has looked at yet. */
+export function isUnseen(draft: Draft): { texts: boolean; price: boolean; images: string[] } {
+  const seen = seenOf(draft)
+  return {
+    texts: !seen || textsOf(seen) !== textsOf(draft),
+    price: !seen || seen.priceFen !== draft.priceFen,
+    images: draft.images.filter((image) => !seen?.images.includes(image)),
+  }
+}
+
+/** What is other than before, in words. */
+export function changesOf({ former, ...draft }: Draft): string[] {
+  if (!former) return []
+  const added = draft.images.filter((image) => !former.images.includes(image)).length
+  const gone = former.images.filter((image) => !draft.images.includes(image)).length
+  const facts =
+    JSON.stringify(Object.entries(former.facts).sort()) !== JSON.stringify(Object.entries(draft.facts).sort())
+  return [
+    ...(former.priceFen === draft.priceFen
+      ? []
+      : [`价格 ¥${fenToYuan(former.priceFen)} → ¥${fenToYuan(draft.priceFen)}`]),
+    ...(former.title === draft.title && former.smallTitleName === draft.smallTitleName ? [] : ['改了标题']),
+    ...(former.description === draft.description ? [] : ['改了描述']),
+    ...(facts ? ['改了属性'] : []),
+    ...(placeOf(former) === placeOf(draft) ? [] : ['改了区服']),
+    ...(added > 0 ? [`新增 ${added} 张图`] : []),
+    ...(gone > 0 ? [`去掉 ${gone} 张图`] : []),
+  ]
+}

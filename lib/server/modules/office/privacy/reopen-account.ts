@@ -1,0 +1,23 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { closures } from '../../../db/schema/privacy'
+import { inTx, type StaffCtx } from '../../../runtime/context'
+import { refuse } from '../../../runtime/refusal'
+import { keepAudit } from '../../core/oversight/keep-audit'
+import { unshutAccount } from '../../people/identity/security/unshut-account'
+
+/** Staff open an account again that is not erased yet; who and why is kept. Refuses FORBIDDEN, NOT_FOUND. */
+export async function reopenAccount(
+  ctx: StaffCtx,
+  { userId, reason }: { userId: number; reason: string },
+): Promise<void> {
+  await inTx(ctx, async (tx) => {
+    const changed = await tx
+      .update(closures)
+      .set({ reopenedAt: ctx.now(), reopenedById: ctx.user.userId, reason })
+      .where(and(eq(closures.userId, userId), isNull(closures.erasedAt), isNull(closures.reopenedAt)))
+      .returning({ userId: closures.userId })
+    if (changed.length === 0) throw refuse('NOT_FOUND', '没有可恢复的注销申请')
+    await unshutAccount(tx, userId)
+    await keepAudit(tx, ctx, { action: 'account.reopen', target: `user:${userId}`, reason })
+  })
+}

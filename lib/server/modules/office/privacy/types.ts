@@ -1,0 +1,3 @@
+import type { dataExports } from '../../../db/schema/privacy'
+
+export type ExportRow = typeof dataExports.$inferSelect

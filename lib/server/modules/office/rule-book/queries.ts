@@ -1,0 +1,32 @@
+import { type Paging, presentPage } from '../../../db/page'
+import type { StaffCtx } from '../../../runtime/context'
+import { listChanges, readChanges } from '../../core/tenancy/queries-rules'
+import { gamesById } from '../../listings/catalog/games/queries-games'
+import { findUsers } from '../../people/identity/queries'
+import { presentChange, presentRules } from './present'
+import type { Names } from './rules'
+
+/** Of places: a game that is off and a distributor that is switched off are known by their numbers. */
+export async function namesOf(ctx: StaffCtx): Promise<Names> {
+  const games = await gamesById(ctx)
+  return {
+    game: (gameId) => games.get(gameId)?.name ?? `游戏 ${gameId}`,
+    dist: (distId) => ctx.distOf(distId)?.conf.distBaseConf.websiteName ?? `站点 ${distId}`,
+  }
+}
+
+/** The whole book, as it is and as it will be. */
+export async function loadRules(ctx: StaffCtx) {
+  const [changes, names, games] = await Promise.all([readChanges(ctx.db), namesOf(ctx), gamesById(ctx)])
+  return presentRules(changes, { names, games: [...games.values()], now: ctx.now() })
+}
+
+/** Changes, the newest first, with who asked for them and who agreed. */
+export async function listHistory(ctx: StaffCtx, wanted: Paging & { key?: string; distId?: number }) {
+  const [found, changes, names] = await Promise.all([listChanges(ctx.db, wanted), readChanges(ctx.db), namesOf(ctx)])
+  const ids = found.list.flatMap(({ byId, secondId }) => [byId, secondId]).filter((id) => id !== null)
+  const people = await findUsers(ctx, ids)
+  const nameOf = (id: number | null) => (id === null ? '' : (people.get(id)?.nickName ?? `用户 ${id}`))
+  const present = presentChange(changes, { names, nameOf, now: ctx.now() })
+  return presentPage(found, present)
+}

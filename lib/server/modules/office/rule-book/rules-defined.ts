@@ -1,0 +1,140 @@
+import type { RuleKey } from '../../core/tenancy/types'
+import type { RuleDefined, RuleKind, RuleWhere } from './types'
+
+const rule =
+  (kind: RuleKind, least = 0, most = 0) =>
+  (key: RuleKey, label: string, explain = '', where: RuleWhere = 'trade'): RuleDefined => ({
+    ...{ key, label, explain, kind, where, least, most },
+    options: key === 'staffSteps' ? { optional: '可选', required: '必须' } : {},
+  })
+const toggle = rule('switch')
+const platform = 'platform' as const
+
+/** What the rule book says, in the groups of the console. Every rule has one line. */
+export const RULE_GROUPS: readonly { name: string; rules: readonly RuleDefined[] }[] = [
+  {
+    name: '开关',
+    rules: [
+      toggle('tradeOpen', '交易', '关闭后不能发布、下单和接单，进行中的订单照常走完'),
+      toggle('registerOpen', '注册', '关闭后不能注册新账号，已有账号照常登录', platform),
+      toggle('rechargeOpen', '充值', '关闭后不能给余额充值，订单照常付款', platform),
+      toggle('payoutOpen', '提现', '关闭后不能申请提现，等待中的也不再提交打款', platform),
+    ],
+  },
+  {
+    name: '下单与付款',
+    rules: [
+      rule('minutes', 5, 7200)('unpaidMinutes', '未付款取消', '下单后到时未付款即取消'),
+      rule('minutes', 1, 30)('qrMinutes', '付款码有效', '过期后可以换新的付款码', platform),
+      rule('count', 1, 1e6)('mostUnpaid', '同时未付款订单', '同一人最多几单'),
+      rule('count', 1, 1e6)('unpaidEndsADay', '每天未付款结束', '同一人 24 小时内最多几单取消或超时'),
+      rule('minutes', 0, 1440)('letGoMinutes', '放弃后冷却', '未付款放弃的商品，同一人多久后才能再下单'),
+      rule('fen', 1, 1_000_000)('leastPriceFen', '最低单价', '低于它不能发布；租号为每小时'),
+    ],
+  },
+  {
+    name: '发布与审核',
+    rules: [
+      rule('count', 0, 50)('firstReviewed', '新卖家首发审核', '新卖家的前几件商品审核后才上架；0 为不审核'),
+      rule('count', 0, 9)(
+        'leastPictures',
+        '至少上传图片',
+        '图片少于这个张数不能发布；表格导入的商品没有图片，先进入审核',
+      ),
+      toggle('rankNeeded', '必填段位', '有段位的游戏，账号必须填写段位才能发布'),
+    ],
+  },
+  {
+    name: '费率与分成',
+    rules: [
+      rule('share', 0, 5000)('sellerFeeBp', '卖家手续费', '按成交价'),
+      rule('fen', 0, 100_000)('leastFeeFen', '最低手续费', '按比例收费时，一单最少收多少，不超过成交价'),
+      rule('share', 0, 9000)('distShareBp', '分销商分成', '手续费减去优惠后的部分；订单按下单时的比例', 'dist'),
+      rule('fen', 0, 100_000_000)(
+        'giftBudgetFen',
+        '每月赠券额度',
+        '一个站点每月赠送的优惠券面额合计，超出要由第二位成员同意',
+        'dist',
+      ),
+      rule('share', 0, 1000)('inviteBp', '邀请奖励', '被邀请人订单的手续费减去优惠后的部分'),
+      rule('days', 0, 3650)('inviteDays', '邀请奖励期', '注册后多少天内付款的订单'),
+      rule('share', 0, 3000)('cancelFeeBp', '验号后取消扣款', '取消方付，按成交价'),
+      rule('share', 0, 3000)('noShowBp', '币商不交付扣款', '付给买家，按成交价'),
+    ],
+  },
+  {
+    name: '交付与验收',
+    rules: [
+      rule('hours', 0.05, 168)('startHours', '卖家开始交付', '付款后到时未交付，取消并退款'),
+      rule('choice')('staffSteps', '客服验号', '账号交易由客服验号、陪同换绑；关闭后页面不再承诺', 'dist'),
+      rule('count', 0, 23)('dutyFromHour', '客服上班', '几点起；与下班相同为全天', 'dist'),
+      rule('count', 0, 24)('dutyToHour', '客服下班', '几点止；接入时限只算上班时间', 'dist'),
+      rule('count', 1, 1000)('mostPerStaff', '客服同时跟单', '一位客服最多跟几单'),
+      rule('hours', 1, 168)('acceptHours', '买家确认验号', '到时没有回应即接受'),
+      rule('hours', 1, 168)('rebindHours', '卖家换绑交付', '到时未完成由客服介入'),
+      rule('hours', 0.1, 720)('autoConfirmHours', '自动确认收货', '交付后到时没有回应即确认'),
+      rule('hours', 0, 720)('holdHours', '放款等待', '确认收货后多久放款给卖家'),
+      rule('minutes', 1, 2880)('assignMinutes', '接单时限', '指定的商家、打手或客服多久内接单'),
+    ],
+  },
+  { name: '包赔', rules: [rule('tiers')('coverTiers', '包赔档位', '买家可选的包赔、价格和赔付上限')] },
+  {
+    name: '租号',
+    rules: [
+      rule('minutes', 0, 120)('graceMinutes', '自动起租', '交付后多久没有查看账号也开始计时'),
+      rule('minutes', 5, 1440)('mismatchMinutes', '报告不符', '起租后多久内可以报告'),
+      rule('hours', 0.5, 72)('answerHours', '号主回应', '到时没有回应即退款'),
+      rule('hours', 0, 72)('checkHours', '号主验收', '归还后到时没有回应即结算'),
+      rule('minutes', 0, 1440)('relistMinutes', '归还后停租', '归还后多久才能再租'),
+    ],
+  },
+  {
+    name: '代练与护航',
+    rules: [
+      rule('hours', 1, 720)('postedHours', '等待接单', '到时没有人接单即取消'),
+      rule('minutes', 5, 1440)('firstShotMinutes', '首张截图', '到时没有截图，客户可以无责取消'),
+      rule('hours', 1, 168)('lockHours', '锁定账号', '客户最多锁定多久，之后客服介入'),
+      rule('hours', 1, 72)('proposalHours', '回应撤单', '到时没有回应由客服介入'),
+    ],
+  },
+  {
+    name: '快捷购币',
+    rules: [
+      rule('count', 1, 20)('mostAsked', '派单次数', '最多派给几位币商'),
+      rule('minutes', 5, 1440)('deliverMinutes', '承诺交付', '接单后多久内交付'),
+      rule('minutes', 5, 1440)('leaveMinutes', '买家可取消', '接单后多久未交付，买家可以取消'),
+    ],
+  },
+  {
+    name: '提现',
+    rules: [
+      rule('share', 0, 1000)('payoutFeeBp', '提现手续费', '从提现金额里扣', platform),
+      rule('fen', 0, 900)('payoutLeastFeeFen', '最低提现手续费', '按比例收费时，一笔最少收多少', platform),
+      rule('fen', 1000, 100_000)('payoutLeastFen', '单笔最低', '', platform),
+      rule('fen', 100_000, 100_000_000)('payoutMostFen', '单笔最高', '', platform),
+      rule('fen', 1, 100_000_000)(
+        'payoutReviewFen',
+        '复核金额',
+        '同一人当天合计达到后，需两位成员先后复核通过',
+        platform,
+      ),
+      rule('count', 1, 100)('payoutsADay', '每天笔数', '失败、未通过和取消的不算', platform),
+      rule('hours', 1, 168)('payoutLockHours', '安全锁定', '改密码、手机或新绑收款账户后', platform),
+      rule('hours', 0, 168)('payoutFreshHours', '充值锁定', '充值后多久才能提现，付款不受影响', platform),
+      rule('count', 0, 23)('payoutFirstHour', '首次打款', '第一次向一个账户打款，次日几点起', platform),
+      rule('count', 1, 20)('mostPayees', '收款账户', '一人最多绑定几个', platform),
+    ],
+  },
+  {
+    name: '短信',
+    rules: [
+      rule('count', 1, 1e5)('smsStrangersAnHour', '访客短信', '一个站点每小时：注册、登录、找回密码和邀请', 'dist'),
+      rule('count', 1, 1e5)('smsMembersAnHour', '会员短信', '一个站点每小时：发到本人绑定手机的验证码', 'dist'),
+    ],
+  },
+  { name: '纠纷', rules: [rule('hours', 0.5, 168)('disputeHours', '对方回应', '到时没有回应即按申请处理')] },
+]
+
+const BY_KEY = new Map(RULE_GROUPS.flatMap(({ rules }) => rules.map((defined) => [defined.key, defined])))
+
+export const definedOf = (key: string): RuleDefined | undefined => BY_KEY.get(key as RuleKey)

@@ -1,0 +1,16 @@
+import { and, eq } from 'drizzle-orm'
+import { siteDrafts } from '../../../db/schema/sites'
+import { inTx, type StaffCtx } from '../../../runtime/context'
+import { refuse } from '../../../runtime/refusal'
+import { publishSite } from './internal/publish-site'
+
+/** Puts the draft in force as its publisher saw it. Resolves with the number of the version. Refuses DRAFT_STALE, INVALID_INPUT. */
+export async function publishDraft(ctx: StaffCtx, input: { revision: number; note: string }): Promise<number> {
+  return inTx(ctx, async (tx, effects) => {
+    const seen = and(eq(siteDrafts.distId, ctx.dist.distId), eq(siteDrafts.revision, input.revision))
+    const [draft] = await tx.select().from(siteDrafts).where(seen).for('update')
+    if (!draft) throw refuse('DRAFT_STALE')
+    const { conf, gameIds } = draft
+    return publishSite(ctx, { tx, effects }, { site: { conf, gameIds }, note: input.note })
+  })
+}

@@ -1,0 +1,18 @@
+import { and, eq } from 'drizzle-orm'
+import { siteVersions } from '../../../db/schema/sites'
+import { inTx, type StaffCtx } from '../../../runtime/context'
+import { refuse } from '../../../runtime/refusal'
+import { publishSite } from './internal/publish-site'
+
+/** An earlier version is in force again, as a new one. Refuses NOT_FOUND, INVALID_INPUT. */
+export async function restoreVersion(ctx: StaffCtx, { version }: { version: number }): Promise<number> {
+  const { distId } = ctx.dist
+  return inTx(ctx, async (tx, effects) => {
+    const [old] = await tx
+      .select({ conf: siteVersions.conf, gameIds: siteVersions.gameIds })
+      .from(siteVersions)
+      .where(and(eq(siteVersions.distId, distId), eq(siteVersions.version, version)))
+    if (!old) throw refuse('NOT_FOUND')
+    return publishSite(ctx, { tx, effects }, { site: old, restored: version })
+  })
+}

@@ -1,0 +1,40 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { SiteConf } from '@/lib/shared/site/home-conf'
+import { siteDrafts } from '../../../db/schema/sites'
+import { inTx, type StaffCtx } from '../../../runtime/context'
+import { refuse } from '../../../runtime/refusal'
+import { assertSafe, lockSite } from '../../core/tenancy/replace-site'
+
+interface DraftInput {
+  conf: SiteConf
+  gameIds: number[]
+  /** Of the draft as the page read it; 0: there was none. */
+  revision: number
+}
+
+/**
+ * Keeps what is being prepared; nobody else sees it. Colours that cannot be read may stand in a draft, which cannot be published.
+ * Resolves with its revision. Refuses DRAFT_STALE when somebody saved meanwhile, INVALID_INPUT.
+ */
+export async function saveDraft(ctx: StaffCtx, { conf, gameIds, revision }: DraftInput): Promise<number> {
+  assertSafe(conf)
+  const { distId } = ctx.dist
+  const said = { conf, gameIds, savedBy: ctx.user.userId, savedAt: ctx.now() }
+  return inTx(ctx, async (tx) => {
+    await lockSite(tx, distId)
+    const [saved] =
+      revision === 0
+        ? await tx
+            .insert(siteDrafts)
+            .values({ ...said, distId, revision: 1 })
+            .onConflictDoNothing()
+            .returning({ revision: siteDrafts.revision })
+        : await tx
+            .update(siteDrafts)
+            .set({ ...said, revision: sql`${siteDrafts.revision} + 1` })
+            .where(and(eq(siteDrafts.distId, distId), eq(siteDrafts.revision, revision)))
+            .returning({ revision: siteDrafts.revision })
+    if (!saved) throw refuse('DRAFT_STALE')
+    return saved.revision
+  })
+}

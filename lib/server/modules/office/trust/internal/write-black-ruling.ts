@@ -1,0 +1,54 @@
+import { ZERO } from '@/lib/shared/money/money'
+import { formatDateTime } from '@/lib/shared/time'
+import { ACCOUNT_KINDS, BLACK_REASONS } from '@/lib/shared/trade/trust'
+import type { Tx } from '../../../../db/client'
+import { rulings } from '../../../../db/schema/trust'
+import type { Report } from '../types'
+
+interface BlackVerdict {
+  code: string
+  report: Report
+  facts: string
+  reasoning: string
+  reviewerId: number
+  now: Date
+}
+
+/** The ruling of an accepted report. Nothing the reporter wrote goes into it: stories name people. */
+export async function writeBlackRuling(
+  tx: Tx,
+  { code, report, facts, reasoning, reviewerId, now }: BlackVerdict,
+): Promise<void> {
+  const { name, rule, text } = BLACK_REASONS[report.reason]
+  await tx.insert(rulings).values({
+    code,
+    kind: 'blacklist',
+    title: `${ACCOUNT_KINDS[report.kind]} ${report.valueMask} 涉${name}`,
+    gameId: report.gameId,
+    reason: report.reason,
+    subjectKind: report.kind,
+    subjectMask: report.valueMask,
+    parties: [
+      { role: '被举报账号', name: `${ACCOUNT_KINDS[report.kind]} ${report.valueMask}` },
+      { role: '举报人', name: '平台实名用户' },
+    ],
+    facts:
+      facts ||
+      `用户举报该账号涉嫌${name}，并提交${report.evidence.length}张证据图片。经核对，证据中的账号与被举报账号一致。`,
+    reasoning: reasoning.split(/\n+/).filter(Boolean),
+    ruleName: rule,
+    ruleText: text,
+    decision: '列入黑名单，平台各站点不再接受该账号参与交易',
+    claimedFen: ZERO,
+    awardedFen: ZERO,
+    timeline: [
+      { time: formatDateTime(report.createdAt), title: '收到举报', note: `证据图片${report.evidence.length}张` },
+      { time: formatDateTime(now), title: '作出裁定', note: `依据${rule}` },
+    ],
+    concernedIds: report.accusedId ? [report.accusedId] : [],
+    published: report.mayPublish,
+    reviewerId,
+    openedAt: report.createdAt,
+    decidedAt: now,
+  })
+}

@@ -1,0 +1,18 @@
+import { and, desc, eq, ne, type SQL } from 'drizzle-orm'
+import { type Paging, pageOf, presentPage } from '../../../db/page'
+import { rulings } from '../../../db/schema/trust'
+import type { StaffCtx } from '../../../runtime/context'
+import { contentDist } from '../../core/oversight/rules'
+import { gamesById } from '../../listings/catalog/games/queries-games'
+import { presentCase } from './present'
+
+/** Cases of trades and retrievals that the caller's house published; the blacklist's come of its reports. */
+export const ownCases = (ctx: StaffCtx): SQL | undefined =>
+  and(eq(rulings.distId, contentDist(ctx)), ne(rulings.kind, 'blacklist'))
+
+export async function listCases(ctx: StaffCtx, paging: Paging) {
+  const own = ownCases(ctx)
+  const rows = ctx.db.select().from(rulings).where(own).orderBy(desc(rulings.decidedAt), desc(rulings.id))
+  const [found, games] = await Promise.all([pageOf(rows, () => ctx.db.$count(rulings, own), paging), gamesById(ctx)])
+  return presentPage(found, (row) => presentCase(row, games.get(row.gameId)?.name ?? ''))
+}

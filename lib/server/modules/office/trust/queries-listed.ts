@@ -1,0 +1,18 @@
+import { and, inArray, isNull } from 'drizzle-orm'
+import { blackEntries } from '../../../db/schema/trust'
+import type { Ctx } from '../../../runtime/context'
+import { hashAccount } from './rules'
+
+/** Which of these accounts stand in the blacklist; for staff that look after a deal, so no lookup is kept. */
+export async function findListed(
+  { db, vault }: Pick<Ctx, 'db' | 'vault'>,
+  accounts: readonly string[],
+): Promise<string[]> {
+  const hashes = new Map(accounts.filter(Boolean).map((account) => [hashAccount(vault, account), account]))
+  if (hashes.size === 0) return []
+  const rows = await db
+    .select({ hash: blackEntries.valueHash })
+    .from(blackEntries)
+    .where(and(inArray(blackEntries.valueHash, [...hashes.keys()]), isNull(blackEntries.liftedAt)))
+  return rows.flatMap(({ hash }) => hashes.get(hash) ?? [])
+}

@@ -1,0 +1,34 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { looksLike, staffWordFault } from '@/lib/shared/text/public-name'
+import { staffContacts } from '../../../db/schema/trust'
+import type { Ctx } from '../../../runtime/context'
+import { findUsers } from '../../people/identity/queries'
+import { findServiceIds, findStaffIds } from '../../people/staff/queries-service'
+
+export interface PublicName {
+  name: string
+  field: 'nickName' | 'name'
+}
+
+/** Why a member or a shop may not be called so: it would be taken for staff, or for this site. Staff may have a nickname of staff. */
+export async function findNameFault(ctx: Ctx, { name, field }: PublicName): Promise<string | undefined> {
+  const isNickname = field === 'nickName'
+  if (isNickname && ctx.user && (await findStaffIds(ctx.db, [ctx.user.userId])).length > 0) return undefined
+  const what = isNickname ? '昵称' : '店名'
+  const { websiteName } = ctx.dist.conf.distBaseConf
+  const fault = staffWordFault(name, what)
+  if (fault) return fault
+  if (websiteName && looksLike(name, websiteName)) return `${what}不能含有“${websiteName}”`
+  const names = await loadStaffNames(ctx)
+  return names.some((one) => looksLike(name, one)) ? `${what}与本站客服的名字相近，请换一个` : undefined
+}
+
+/** Of genuine contacts and of members of staff who serve this site's customers. */
+async function loadStaffNames(ctx: Ctx): Promise<string[]> {
+  const isGenuine = and(inArray(staffContacts.distId, [0, ctx.dist.distId]), eq(staffContacts.active, true))
+  const [contacts, members] = await Promise.all([
+    ctx.db.selectDistinct({ name: staffContacts.name }).from(staffContacts).where(isGenuine),
+    findServiceIds(ctx.db, ctx.dist.distId).then((ids) => findUsers(ctx, ids)),
+  ])
+  return [...contacts.map(({ name }) => name), ...[...members.values()].map(({ nickName }) => nickName)]
+}

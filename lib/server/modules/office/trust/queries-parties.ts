@@ -1,0 +1,37 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { GoodsSn } from '@/lib/shared/ids'
+import { appeals, blackReports, goodsReports, rulings } from '../../../db/schema/trust'
+import type { Ctx } from '../../../runtime/context'
+
+/** Who reported and who is accused; none: there is no such report. */
+export async function partiesOfReport({ db }: Pick<Ctx, 'db'>, sn: string): Promise<(number | null)[]> {
+  const rows = await db
+    .select({ reporterId: blackReports.reporterId, accusedId: blackReports.accusedId })
+    .from(blackReports)
+    .where(eq(blackReports.sn, sn))
+  return rows.flatMap(({ reporterId, accusedId }) => [reporterId, accusedId])
+}
+
+/** Who appealed, and whose a ruling is; none: there is no such appeal. */
+export async function partiesOfAppeal(ctx: Pick<Ctx, 'db'>, sn: string): Promise<number[]> {
+  const { userId, rulingCode } = appeals
+  const [appeal] = await ctx.db.select({ userId, rulingCode }).from(appeals).where(eq(appeals.sn, sn))
+  return appeal ? [appeal.userId, ...(await partiesOfRuling(ctx, appeal.rulingCode))] : []
+}
+
+/** Whom a ruling concerns, and whose reports led to it; none: there is no such ruling. */
+export async function partiesOfRuling({ db }: Pick<Ctx, 'db'>, code: string): Promise<number[]> {
+  const [ruling] = await db.select({ concernedIds: rulings.concernedIds }).from(rulings).where(eq(rulings.code, code))
+  const { reporterId } = blackReports
+  const reports = await db.select({ reporterId }).from(blackReports).where(eq(blackReports.rulingCode, code))
+  return [...(ruling?.concernedIds ?? []), ...reports.map((report) => report.reporterId)]
+}
+
+/** Whose reports of these goods nobody answered yet. */
+export async function reportersOf({ db }: Pick<Ctx, 'db'>, goodsSns: readonly GoodsSn[]): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ reporterId: goodsReports.reporterId })
+    .from(goodsReports)
+    .where(and(inArray(goodsReports.goodsSn, [...goodsSns]), eq(goodsReports.state, 'pending')))
+  return rows.map(({ reporterId }) => reporterId)
+}

@@ -1,0 +1,82 @@
+import { and, asc, desc, eq, gt, lt, ne } from 'drizzle-orm'
+import type { OwnAppeal, OwnLookup, OwnReport } from '@/lib/contract/entities/ruling'
+import { DAY_MS } from '@/lib/shared/time'
+import { LOOKUP_DAYS } from '@/lib/shared/trade/trust'
+import { type Page, type Paging, pageOf, presentPage } from '../../../db/page'
+import { appeals, blackLookups, blackReports, rulings } from '../../../db/schema/trust'
+import type { StaffCtx, UserCtx } from '../../../runtime/context'
+import { gameNames } from '../../listings/catalog/games/queries-games'
+import { presentAppeal, presentLookup, presentReport } from './present'
+
+const QUEUE = 100
+const APPEALS = 50
+
+export async function listOwnReports(ctx: UserCtx, paging: Paging): Promise<Page<OwnReport>> {
+  const mine = eq(blackReports.reporterId, ctx.user.userId)
+  const newest = ctx.db.select().from(blackReports).where(mine).orderBy(desc(blackReports.id))
+  const [found, games] = await Promise.all([
+    pageOf(newest, () => ctx.db.$count(blackReports, mine), paging),
+    gameNames(ctx),
+  ])
+  return presentPage(found, (row) => presentReport(row, games, ctx))
+}
+
+/** What the caller asked the blacklist, newest first. */
+export async function listOwnLookups(ctx: UserCtx, paging: Paging): Promise<Page<OwnLookup>> {
+  const since = new Date(ctx.now().getTime() - LOOKUP_DAYS * DAY_MS)
+  const mine = and(eq(blackLookups.userId, ctx.user.userId), gt(blackLookups.createdAt, since))
+  const newest = ctx.db.select().from(blackLookups).where(mine).orderBy(desc(blackLookups.id))
+  return presentPage(await pageOf(newest, () => ctx.db.$count(blackLookups, mine), paging), presentLookup)
+}
+
+export async function listOwnAppeals(ctx: UserCtx): Promise<{ list: OwnAppeal[] }> {
+  const rows = await ctx.db
+    .select()
+    .from(appeals)
+    .innerJoin(rulings, eq(rulings.code, appeals.rulingCode))
+    .where(eq(appeals.userId, ctx.user.userId))
+    .orderBy(desc(appeals.id))
+    .limit(APPEALS)
+  return { list: rows.map((row) => presentAppeal(row.appeals, row.rulings, ctx)) }
+}
+
+/** What waits for staff, the most urgent first; what concerns the reviewer in person is left to others. Refuses FORBIDDEN. */
+export async function loadReviewQueue(ctx: StaffCtx): Promise<{ reports: OwnReport[]; appeals: OwnAppeal[] }> {
+  const [waiting, appealed, games] = await Promise.all([
+    ctx.db
+      .select()
+      .from(blackReports)
+      .where(and(eq(blackReports.state, 'pending'), ne(blackReports.reporterId, ctx.user.userId)))
+      .orderBy(asc(blackReports.dueAt))
+      .limit(QUEUE),
+    ctx.db
+      .select()
+      .from(appeals)
+      .innerJoin(rulings, eq(rulings.code, appeals.rulingCode))
+      .where(and(eq(appeals.state, 'pending'), ne(appeals.userId, ctx.user.userId)))
+      .orderBy(asc(appeals.dueAt))
+      .limit(QUEUE),
+    gameNames(ctx),
+  ])
+  return {
+    reports: waiting.map((row) => presentReport(row, games, ctx)),
+    appeals: appealed.map((row) => presentAppeal(row.appeals, row.rulings, ctx)),
+  }
+}
+
+/** Reports and appeals that wait, and of how many the time is over. */
+export async function sizeOfBlacklist({ db, now }: StaffCtx): Promise<{ total: number; overdue: number }> {
+  const sizes = await Promise.all(
+    [
+      { table: blackReports, isOpen: eq(blackReports.state, 'pending') },
+      { table: appeals, isOpen: eq(appeals.state, 'pending') },
+    ].map(async ({ table, isOpen }) => ({
+      total: await db.$count(table, isOpen),
+      overdue: await db.$count(table, and(isOpen, lt(table.dueAt, now()))),
+    })),
+  )
+  return {
+    total: sizes.reduce((sum, { total }) => sum + total, 0),
+    overdue: sizes.reduce((sum, { overdue }) => sum + overdue, 0),
+  }
+}

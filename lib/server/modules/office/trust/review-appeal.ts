@@ -1,0 +1,73 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { OwnAppeal } from '@/lib/contract/entities/ruling'
+import { formatDateTime } from '@/lib/shared/time'
+import { appeals, blackEntries, rulings } from '../../../db/schema/trust'
+import { inTx, type StaffCtx } from '../../../runtime/context'
+import { refuse } from '../../../runtime/refusal'
+import { keepAudit } from '../../core/oversight/keep-audit'
+import { isTied } from '../../money/ties/is-tied'
+import { presentAppeal } from './present'
+import type { Appeal, Ruling } from './types'
+
+type Result = 'granted' | 'dismissed' | 'inadmissible'
+const OUTCOME = { granted: 'overturned', dismissed: 'upheld', inadmissible: 'final' } as const
+const STEP: Record<Result, string> = {
+  granted: '申诉成立，撤销原裁定',
+  dismissed: '申诉不成立，维持原裁定',
+  inadmissible: '申诉不予受理',
+}
+
+/**
+ * Decided by somebody who did not decide first and is no party. Granting lifts the blacklist entry in the same
+ * transaction. Refuses FORBIDDEN, NOT_FOUND, REVIEW_DONE.
+ */
+export async function reviewAppeal(
+  ctx: StaffCtx,
+  input: { sn: string; result: Result; reason: string },
+): Promise<OwnAppeal> {
+  const me = ctx.user.userId
+  const [found] = await ctx.db
+    .select()
+    .from(appeals)
+    .innerJoin(rulings, eq(rulings.code, appeals.rulingCode))
+    .where(eq(appeals.sn, input.sn))
+  if (!found) throw refuse('NOT_FOUND', '申诉不存在')
+  const ruling = found.rulings
+  if (ruling.reviewerId && (await isTied(ctx.db, me, ruling.reviewerId)))
+    throw refuse('FORBIDDEN', '申诉须由原审核人以外的人员处理')
+  return inTx(ctx, async (tx, effects) => {
+    const now = ctx.now()
+    const [taken] = await tx
+      .update(appeals)
+      .set({ state: input.result, reviewerId: me, reviewedAt: now, reviewReason: input.reason })
+      .where(and(eq(appeals.id, found.appeals.id), eq(appeals.state, 'pending')))
+      .returning()
+    if (!taken) throw refuse('REVIEW_DONE')
+    const { sn, result, reason } = input
+    await keepAudit(tx, ctx, { action: 'appeal.decide', target: `appeal:${sn}`, after: { result }, reason })
+    await tx
+      .update(rulings)
+      .set({
+        state: OUTCOME[input.result],
+        timeline: [...ruling.timeline, ...stepsOf(taken, input.result, now)],
+      } satisfies Partial<Ruling>)
+      .where(eq(rulings.code, ruling.code))
+    if (input.result === 'granted')
+      await tx
+        .update(blackEntries)
+        .set({ liftedAt: now })
+        .where(and(eq(blackEntries.rulingCode, ruling.code), isNull(blackEntries.liftedAt)))
+    effects.purge('rulings')
+    return presentAppeal(taken, ruling, ctx)
+  })
+}
+
+/** The public timeline tells that and when; the reason, which may name people, is the appellant's. */
+const stepsOf = (appeal: Appeal, result: Result, now: Date) => [
+  { time: formatDateTime(appeal.createdAt), title: '收到申诉', note: `证据图片${appeal.evidence.length}张` },
+  {
+    time: formatDateTime(now),
+    title: STEP[result],
+    note: result === 'inadmissible' ? '未能证明为当事人，不占用申诉机会' : '由原审核人以外的人员复核',
+  },
+]

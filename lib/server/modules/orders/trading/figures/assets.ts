@@ -1,0 +1,79 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { type Fen, fen } from '@/lib/shared/money/money'
+import { DEPOSIT_KINDS, DEPOSITS } from '@/lib/shared/trade/deposits'
+import { type ModeName, WORK_MODES } from '@/lib/shared/trade/trade-modes'
+import { orders } from '../../../../db/schema/trading'
+import type { UserCtx } from '../../../../runtime/context'
+import { budgetsOf } from '../../../market/coin/queries-shop'
+import { reservedOf } from '../../../market/wants/queries'
+import { depositOf } from '../../../money/deposits/rules'
+import { withdrawingOf } from '../../../money/payouts/queries'
+import { balanceOf, loadBalance, releasesTo } from '../../../money/wallet/queries'
+import { loadBought, loadSold } from './capital'
+import { type MonthIncome, presentAssets } from './present-assets'
+import { monthStart } from './rules'
+
+const MONTHS = 12
+
+/** All money of the caller by where it is, and what own sales brought in the last twelve months. */
+export async function loadAssets(ctx: UserCtx) {
+  const now = ctx.now()
+  const [available, bought, sold, bonds, reserve, budget, withdrawing, deposits, income] = await Promise.all([
+    loadBalance(ctx),
+    loadBought(ctx),
+    loadSold(ctx),
+    bondsHeld(ctx),
+    reservedOf(ctx),
+    budgetsOf(ctx),
+    withdrawingOf(ctx),
+    Promise.all(
+      DEPOSIT_KINDS.map(async (kind) => ({
+        name: DEPOSITS[kind].name,
+        amount: await balanceOf(ctx.db, depositOf(kind, ctx.user.userId)),
+      })),
+    ),
+    incomeByMonth(ctx, monthStart(now, 1 - MONTHS)),
+  ])
+  const frozen = [
+    { name: '提现中', amount: withdrawing, href: '/center/mywallets/withdrawal' },
+    { name: '接单保证金', amount: bonds, href: '/center/boosting/boosterOrder' },
+    { name: '求购预留', amount: reserve, href: '/center/buyers/buyWanted' },
+    { name: '游戏币回收备款', amount: budget, href: '/center/myshop/shopmanage' },
+  ]
+  const months = Array.from({ length: MONTHS }, (_, i) => monthStart(now, i + 1 - MONTHS))
+  return presentAssets({
+    available,
+    escrow: fen(BigInt(bought.escrow)),
+    pendingIncome: sold,
+    frozen,
+    deposits,
+    months,
+    income,
+  })
+}
+
+/** What the caller stands for running works with. */
+async function bondsHeld(ctx: UserCtx): Promise<Fen> {
+  const of = (name: 'safety' | 'efficiency') => sql`(${orders.terms} #>> '{boost,${sql.raw(name)}}')::bigint`
+  const [row] = await ctx.db
+    .select({ sum: sql<string>`coalesce(sum(${of('safety')} + ${of('efficiency')}), 0)::text` })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.sellerId, ctx.user.userId),
+        inArray(orders.mode, [...WORK_MODES]),
+        inArray(orders.status, [1, 2]),
+        sql`${orders.terms} #>> '{boost,takenAt}' is not null`,
+      ),
+    )
+  return fen(BigInt(row?.sum ?? '0'))
+}
+
+async function incomeByMonth(ctx: UserCtx, since: Date): Promise<MonthIncome[]> {
+  const { rows } = await ctx.db.execute<{ month: string; mode: ModeName; amount: string }>(sql`
+    select to_char(r.at at time zone 'Asia/Shanghai', 'YYYY-MM') as month, ${orders.mode} as mode, sum(r.amount_fen)::text as amount
+    from ${releasesTo(ctx.user.userId, since)} r join ${orders} on ${orders.sn} = r.order_sn
+    where ${orders.sellerId} = ${ctx.user.userId}
+    group by 1, 2`)
+  return rows.map(({ month, mode, amount }) => ({ month, mode, amount: fen(BigInt(amount)) }))
+}

@@ -1,0 +1,77 @@
+import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { type Fen, fen, fenToYuan } from '@/lib/shared/money/money'
+import { timeOrNull } from '@/lib/shared/time'
+import { orders } from '../../../../db/schema/trading'
+import type { UserCtx } from '../../../../runtime/context'
+import { loadBalance } from '../../../money/wallet/queries'
+
+/** Sums come as text: they may pass 2^53. */
+const sumOf = (what: SQL, where: SQL | undefined) =>
+  sql<string>`coalesce(sum(${what}) filter (where ${where}), 0)::text`
+const inEscrow = sql`${orders.status} in (1, 2)`
+const isHeld = sql`${orders.status} = 3 and ${orders.subStatus} = 'HOLD'`
+
+/** Spendable balance, and what the caller paid for orders that still run. */
+export async function loadCoin(ctx: UserCtx): Promise<{ coin: Fen; frozen: Fen }> {
+  const [coin, bought] = await Promise.all([loadBalance(ctx), loadBought(ctx)])
+  return { coin, frozen: fen(BigInt(bought.escrow)) }
+}
+
+/** What the seller of an order still gets of it: of what the platform buys a part is paid already. */
+const income = sql`${orders.goodsFen} - ${orders.feeFen} - coalesce((${orders.terms} #>> '{recovery,paid}')::bigint, 0)`
+const heldFor = (ctx: UserCtx) => and(eq(orders.sellerId, ctx.user.userId), isHeld)
+
+/** What own sales that are complete will still bring. */
+export async function loadSold(ctx: UserCtx): Promise<Fen> {
+  const [row] = await ctx.db
+    .select({ held: sumOf(income, isHeld) })
+    .from(orders)
+    .where(heldFor(ctx))
+  return fen(BigInt(row?.held ?? '0'))
+}
+
+/** As many as a line each is worth. */
+const NEXT_RELEASES = 3
+
+/** Wallet figures: spendable, in escrow for own purchases, still held after own sales, and when the next of that comes. */
+export async function loadCapital(ctx: UserCtx) {
+  const [coin, bought, sold, next] = await Promise.all([
+    loadBalance(ctx),
+    loadBought(ctx),
+    loadSold(ctx),
+    ctx.db
+      .select({ at: orders.dueAt, income: sql<string>`(${income})::text` })
+      .from(orders)
+      .where(and(heldFor(ctx), isNotNull(orders.dueAt)))
+      .orderBy(asc(orders.dueAt))
+      .limit(NEXT_RELEASES),
+  ])
+  return {
+    coin: fenToYuan(coin),
+    escrow: fenToYuan(BigInt(bought.escrow)),
+    pendingIncome: fenToYuan(sold),
+    releases: next.map((one) => ({ time: timeOrNull(one.at) ?? '', amount: fenToYuan(BigInt(one.income)) })),
+    pendingPayments: bought.unpaid,
+  }
+}
+
+/** What is held for own orders that run, and how many of this host wait for their payment. */
+export async function loadBought(ctx: UserCtx): Promise<{ escrow: string; unpaid: number }> {
+  const [row] = await ctx.db
+    .select({
+      escrow: sumOf(sql`${orders.totalFen}`, inEscrow),
+      unpaid: sql<number>`(count(*) filter (where ${orders.subStatus} = 'WAIT_PAY' and ${orders.distId} = ${ctx.dist.distId}))::int`,
+    })
+    .from(orders)
+    .where(and(eq(orders.buyerId, ctx.user.userId), sql`${orders.status} < 3`))
+  return row ?? { escrow: '0', unpaid: 0 }
+}
+
+/** All completed purchases, for the VIP level. */
+export async function loadTradeTotal(ctx: UserCtx): Promise<Fen> {
+  const [row] = await ctx.db
+    .select({ total: sql<string>`coalesce(sum(${orders.totalFen} - ${orders.depositFen}), 0)::text` })
+    .from(orders)
+    .where(and(eq(orders.buyerId, ctx.user.userId), eq(orders.status, 3), isNull(orders.tie)))
+  return fen(BigInt(row?.total ?? '0'))
+}

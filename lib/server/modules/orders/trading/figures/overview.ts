@@ -1,0 +1,118 @@
+import { and, desc, eq, gte, isNotNull, lte, notInArray, type SQL, sql } from 'drizzle-orm'
+import { DAY_MS, formatDate, startOfDay } from '@/lib/shared/time'
+import type { Paging } from '../../../../db/page'
+import { presentPage } from '../../../../db/page'
+import { orders } from '../../../../db/schema/trading'
+import type { StaffCtx } from '../../../../runtime/context'
+import { gamesById } from '../../../listings/catalog/games/queries-games'
+import { visitsByDay, visitsIn } from '../../../listings/traffic/queries-days'
+import { balanceOf } from '../../../money/wallet/queries'
+import { earnedByDay, earnedIn, heldIn, listEntries } from '../../../money/wallet/queries-earned'
+import type { Account } from '../../../money/wallet/types'
+import { presentOverview, presentShare } from './present-overview'
+
+const WEEK = 7
+const CHART_DAYS = 14
+const GAMES = 8
+/** Completed, ended or cancelled: nothing of it is held. */
+const OVER = [3, 7, 8] as const
+
+/** Staff of a distributor see its orders, those of the platform all. */
+const scopeOf = ({ staff }: StaffCtx): SQL | undefined =>
+  staff.distId === null ? undefined : eq(orders.distId, staff.distId)
+
+const shareAccount = ({ staff }: StaffCtx): Account =>
+  staff.distId === null ? { kind: 'platform', ownerId: 0 } : { kind: 'dist', ownerId: staff.distId }
+
+interface Range {
+  from: Date
+  to: Date
+}
+
+/** Sales, fees and visits of the last `span` days and of those they are compared with, day by day, and what sold most. */
+export async function loadOverview(ctx: StaffCtx, span: number) {
+  const { db } = ctx
+  const now = ctx.now()
+  const daysAgo = (at: Date, days: number) => new Date(at.getTime() - days * DAY_MS)
+  const period = { from: startOfDay(daysAgo(now, span - 1)), to: now }
+  // today beside the same day of last week, and never a part of a day beside a whole one
+  const back = Math.max(span, WEEK)
+  const past = { from: daysAgo(period.from, back), to: daysAgo(now, back) }
+  const shown = Math.max(span, CHART_DAYS) * 2
+  const from = startOfDay(daysAgo(now, shown - 1))
+  const [placed, paid, done, visits, share, sums, before, games, names, held, earned] = await Promise.all([
+    countByDay(ctx, orders.createdAt, from),
+    countByDay(ctx, orders.paidAt, from),
+    countByDay(ctx, orders.completedAt, from),
+    visitsByDay(db, { distId: ctx.staff.distId, from: formatDate(from) }),
+    earnedByDay(db, shareAccount(ctx), from),
+    sumsOf(ctx, period),
+    sumsOf(ctx, past),
+    bestGames(ctx, period),
+    gamesById(ctx),
+    heldFor(ctx),
+    balanceOf(db, shareAccount(ctx)),
+  ])
+  const days = Array.from({ length: shown }, (_, n) => formatDate(new Date(from.getTime() + n * DAY_MS)))
+  return presentOverview({
+    ...{ at: now, days, placed, paid, done, visits, share, sums, before, games, names, held, earned },
+  })
+}
+
+/** Of a time that begins with a day and may end within one. */
+async function sumsOf(ctx: StaffCtx, range: Range) {
+  const [placed, paid, done, visits, share] = await Promise.all([
+    countIn(ctx, orders.createdAt, range),
+    countIn(ctx, orders.paidAt, range),
+    countIn(ctx, orders.completedAt, range),
+    visitsIn(ctx.db, { distId: ctx.staff.distId, ...range }),
+    earnedIn(ctx.db, shareAccount(ctx), range),
+  ])
+  return { placed, paid, done, visits, share }
+}
+
+const bestGames = (ctx: StaffCtx, { from, to }: Range) =>
+  ctx.db
+    .select({ gameId: orders.gameId, orders: sql<number>`count(*)::int`, sales: sql<string>`sum(${orders.totalFen})` })
+    .from(orders)
+    .where(and(scopeOf(ctx), gte(orders.paidAt, from), lte(orders.paidAt, to)))
+    .groupBy(orders.gameId)
+    .orderBy(desc(sql`sum(${orders.totalFen})`))
+    .limit(GAMES)
+
+async function heldFor(ctx: StaffCtx) {
+  if (ctx.staff.distId === null) return heldIn(ctx.db, 'escrow')
+  const open = await ctx.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(scopeOf(ctx), isNotNull(orders.paidAt), notInArray(orders.status, [...OVER])))
+  return heldIn(
+    ctx.db,
+    'escrow',
+    open.map(({ id }) => id),
+  )
+}
+
+type Moment = typeof orders.createdAt | typeof orders.paidAt
+
+async function countIn(ctx: StaffCtx, at: Moment, { from, to }: Range) {
+  const [row] = await ctx.db
+    .select({ orders: sql<number>`count(*)::int`, sales: sql<string>`coalesce(sum(${orders.totalFen}), 0)` })
+    .from(orders)
+    .where(and(scopeOf(ctx), gte(at, from), lte(at, to)))
+  return row ?? { orders: 0, sales: '0' }
+}
+
+async function countByDay(ctx: StaffCtx, at: Moment, from: Date) {
+  const day = sql<string>`to_char(${at} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`
+  const rows = await ctx.db
+    .select({ day, orders: sql<number>`count(*)::int`, sales: sql<string>`sum(${orders.totalFen})` })
+    .from(orders)
+    .where(and(scopeOf(ctx), gte(at, from)))
+    .groupBy(day)
+  return new Map(rows.map((row) => [row.day, row]))
+}
+
+/** Order by order, what came to the share of the own distributor; the platform: of all, or of one. */
+export const listShares = async ({ db, staff }: StaffCtx, { dist, ...paging }: Paging & { dist?: number }) =>
+  presentPage(await listEntries(db, { kind: 'dist', ownerId: staff.distId ?? dist }, paging), presentShare)

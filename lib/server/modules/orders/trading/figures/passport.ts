@@ -1,0 +1,62 @@
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { GoodsSn } from '@/lib/shared/ids'
+import type { SubStatus } from '@/lib/shared/trade/order-status'
+import { orderEvents, orders } from '../../../../db/schema/trading'
+import type { Ctx } from '../../../../runtime/context'
+import { findListing } from '../../../listings/catalog/queries-detail'
+import { listingsOf } from '../../../listings/catalog/queries-former'
+import { presentPassport } from './present-passport'
+
+/** Orders of one listing that a page tells of. */
+const MOST = 200
+
+/**
+ * What an item went through here, on all sites and as whatever it was listed: each order of it that was paid and is over, and whether staff had checked it
+ * or a renter was right about it. Days and outcomes only. Refuses NOT_FOUND.
+ */
+export async function loadPassport(ctx: Ctx, goodsSn: GoodsSn) {
+  await findListing(ctx, goodsSn)
+  const listings = await listingsOf(ctx.db, goodsSn)
+  const rows = await ctx.db
+    .select({
+      id: orders.id,
+      mode: orders.mode,
+      status: orders.status,
+      completedAt: orders.completedAt,
+      closedAt: orders.closedAt,
+      claimedFen: orders.claimedFen,
+    })
+    .from(orders)
+    .where(
+      and(
+        inArray(
+          orders.goodsSn,
+          listings.map(({ sn }) => sn),
+        ),
+        isNotNull(orders.paidAt),
+      ),
+    )
+    .orderBy(desc(orders.id))
+    .limit(MOST)
+  const ids = rows.map(({ id }) => id)
+  const [verified, mismatched] = await Promise.all([firstAt(ctx, ids, 'VERIFIED'), firstAt(ctx, ids, 'MISMATCH')])
+  return presentPassport(
+    listings.map(({ createdAt }) => createdAt),
+    rows.map((row) => ({
+      ...row,
+      verifiedAt: verified.get(row.id) ?? null,
+      mismatchAt: mismatched.get(row.id) ?? null,
+    })),
+  )
+}
+
+/** When each of these orders first came to a place; those that never did are left out. */
+async function firstAt(ctx: Ctx, orderIds: readonly number[], place: SubStatus): Promise<Map<number, Date>> {
+  if (orderIds.length === 0) return new Map()
+  const rows = await ctx.db
+    .select({ orderId: orderEvents.orderId, at: sql`min(${orderEvents.createdAt})`.mapWith(orderEvents.createdAt) })
+    .from(orderEvents)
+    .where(and(inArray(orderEvents.orderId, [...orderIds]), eq(orderEvents.subStatus, place)))
+    .groupBy(orderEvents.orderId)
+  return new Map(rows.map(({ orderId, at }) => [orderId, at]))
+}

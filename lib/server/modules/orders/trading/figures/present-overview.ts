@@ -1,0 +1,108 @@
+import type { consoleOverviewContract } from '@/lib/contract/console/console-overview'
+import type { OutputOf } from '@/lib/contract/kit'
+import { type Fen, fenToYuan, ZERO } from '@/lib/shared/money/money'
+import { formatDateTime } from '@/lib/shared/time'
+import type { OriginKey, Visitors } from '../../../listings/traffic/queries-origins'
+
+type Overview = OutputOf<(typeof consoleOverviewContract)['GET /console/overview']>
+type Share = OutputOf<(typeof consoleOverviewContract)['GET /console/shares']>['list'][number]
+interface Counted {
+  orders: number
+  /** Fen in digits. */
+  sales: string
+}
+
+interface Sums {
+  placed: Counted
+  paid: Counted
+  done: Counted
+  visits: { uv: number; pv: number; details: number }
+  share: Fen
+}
+
+interface OverviewRows {
+  at: Date
+  /** Beijing days, the last one today. */
+  days: string[]
+  placed: ReadonlyMap<string, Counted>
+  paid: ReadonlyMap<string, Counted>
+  done: ReadonlyMap<string, Counted>
+  visits: ReadonlyMap<string, { uv: number; pv: number; details: number }>
+  share: ReadonlyMap<string, Fen>
+  sums: Sums
+  before: Sums
+  games: readonly (Counted & { gameId: number })[]
+  names: ReadonlyMap<number, { name: string }>
+  held: Fen
+  earned: Fen
+}
+
+const NO_ORDERS: Counted = { orders: 0, sales: '0' }
+const NO_VISITS = { uv: 0, pv: 0, details: 0 }
+
+const figuresOf = ({ placed, paid, done, visits, share }: Sums): Overview['now'] => ({
+  ...{ placed: placed.orders, paid: paid.orders, done: done.orders },
+  ...{ sales: fenToYuan(BigInt(paid.sales)), share: fenToYuan(share) },
+  ...{ visitors: visits.uv, views: visits.pv, details: visits.details },
+})
+
+export const presentOverview = (rows: OverviewRows): Overview => ({
+  at: formatDateTime(rows.at),
+  now: figuresOf(rows.sums),
+  before: figuresOf(rows.before),
+  days: rows.days.map((day) => ({
+    day,
+    ...figuresOf({
+      ...{ placed: rows.placed.get(day) ?? NO_ORDERS, paid: rows.paid.get(day) ?? NO_ORDERS },
+      ...{ done: rows.done.get(day) ?? NO_ORDERS, visits: rows.visits.get(day) ?? NO_VISITS },
+      share: rows.share.get(day) ?? ZERO,
+    }),
+  })),
+  games: rows.games.map(({ gameId, orders, sales }) => ({
+    gameName: rows.names.get(gameId)?.name ?? `游戏 ${gameId}`,
+    orders,
+    sales: fenToYuan(BigInt(sales)),
+  })),
+  held: fenToYuan(rows.held),
+  earned: fenToYuan(rows.earned),
+})
+
+interface Entry {
+  id: number
+  ownerId: number
+  memo: string
+  amount: Fen
+  balance: Fen
+  createdAt: Date
+}
+export const presentShare = (row: Entry): Share => ({
+  ...{ moveId: row.id, distId: row.ownerId },
+  memo: row.memo,
+  amount: fenToYuan(row.amount),
+  balance: fenToYuan(row.balance),
+  createTime: formatDateTime(row.createdAt),
+})
+
+type Way = OutputOf<(typeof consoleOverviewContract)['GET /console/visits']>['hosts'][number]
+
+const nameOf = (by: OriginKey, key: string): string => {
+  if (by === 'host') return key || '未记录'
+  return key === '' ? '直接访问' : key.replace(/^code:/, '推广码 ')
+}
+
+/** Ways by their visitors; one that has orders alone comes last. */
+export function presentWays(
+  by: OriginKey,
+  visitors: readonly Visitors[],
+  placed: readonly { key: string; placed: number; paid: number }[],
+): Way[] {
+  const keys = [...new Set([...visitors.map(({ key }) => key), ...placed.map(({ key }) => key)])]
+  return keys.map((key) => {
+    const seen = visitors.find((one) => one.key === key)
+    const orders = placed.find((one) => one.key === key)
+    return {
+      ...{ name: nameOf(by, key), visitors: seen?.visitors ?? 0, details: seen?.details ?? 0 },
+      ...{ placed: orders?.placed ?? 0, paid: orders?.paid ?? 0 },
+    }
+  })
+}

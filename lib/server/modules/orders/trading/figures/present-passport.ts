@@ -1,0 +1,67 @@
+import type { Passport } from '@/lib/contract/entities/passport'
+import type { Fen } from '@/lib/shared/money/money'
+import { formatDate } from '@/lib/shared/time'
+import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
+import type { ModeName } from '@/lib/shared/trade/trade-modes'
+
+interface PassportRow {
+  mode: ModeName
+  status: number
+  completedAt: Date | null
+  closedAt: Date | null
+  claimedFen: Fen | null
+  verifiedAt: Date | null
+  mismatchAt: Date | null
+}
+type Entry = Passport['list'][number]
+
+const SHOWN = 12
+
+const WORDS: Record<Entry['kind'], string> = {
+  sold: '在本站成交，买家已确认收货',
+  cancelled: '付款后没有成交，货款已退回买家',
+  rented: '租用完成，按时归还',
+  mismatched: '租客反映与描述不符，租金已退回',
+  verified: '客服验号，与描述一致',
+  listed: '之前在本站挂牌',
+  claimed: '成交后被找回，买家已获赔付',
+}
+
+const endOf = ({
+  mode,
+  status,
+  completedAt,
+  closedAt,
+  claimedFen,
+  mismatchAt,
+}: PassportRow): [Entry['kind'], Date | null] => {
+  const isRental = mode === 'rental'
+  if (claimedFen !== null) return ['claimed', completedAt]
+  if (status === ORDER_STATUS.complete) return [isRental ? 'rented' : 'sold', completedAt]
+  return [isRental && mismatchAt ? 'mismatched' : 'cancelled', closedAt]
+}
+
+const IN_HAND: readonly number[] = [ORDER_STATUS.paid, ORDER_STATUS.shipped]
+
+/** Days and outcomes; nobody's name, and no price. `listings`: when it was put up, the last time first. */
+export function presentPassport(listings: readonly Date[], rows: readonly PassportRow[]): Passport {
+  const [listedAt, ...before] = listings
+  const all = rows
+    .flatMap((row): [Entry['kind'], Date | null][] => [
+      ...(IN_HAND.includes(row.status) ? [] : [endOf(row)]),
+      ...(row.verifiedAt ? ([['verified', row.verifiedAt]] as [Entry['kind'], Date][]) : []),
+    ])
+    .concat(before.map((at) => ['listed', at]))
+    .sort(([, a], [, b]) => Number(b) - Number(a))
+  const count = (kind: Entry['kind']) => all.filter(([one]) => one === kind).length
+  return {
+    since: formatDate(before.at(-1) ?? listedAt ?? new Date(0)),
+    sold: count('sold'),
+    cancelled: count('cancelled'),
+    rented: count('rented'),
+    mismatched: count('mismatched'),
+    verified: count('verified'),
+    claimed: count('claimed'),
+    list: all.slice(0, SHOWN).map(([kind, at]) => ({ kind, text: WORDS[kind], day: at ? formatDate(at) : '' })),
+  }
+}

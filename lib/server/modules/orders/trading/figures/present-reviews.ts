@@ -1,0 +1,25 @@
+import { goodsType } from '@/lib/shared/goods/goods-types'
+import { maskName } from '@/lib/shared/text/mask'
+import { formatDate } from '@/lib/shared/time'
+import { maskContacts } from '../../../market/chat/rules-contacts'
+import type { PublicUser } from '../../../people/identity/queries'
+
+interface ReviewRow {
+  stars: number
+  text: string
+  createdAt: Date
+  buyerId: number
+  goodsTypeId: number
+  gameName: string
+}
+
+/** Who wrote a review is told masked; which item it was about, not at all. */
+export const presentReviews = (rows: readonly ReviewRow[], buyers: ReadonlyMap<number, PublicUser>) =>
+  rows.map(({ stars, text, createdAt, buyerId, goodsTypeId, gameName }) => ({
+    stars,
+    text: maskContacts(text),
+    buyer: maskName(buyers.get(buyerId)?.nickName ?? '已注销用户'),
+    gameName,
+    goodsTypeStr: goodsType(goodsTypeId).name,
+    createTime: formatDate(createdAt),
+  }))

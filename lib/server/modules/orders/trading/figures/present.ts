@@ -1,0 +1,138 @@
+import type { RankRow } from '@/lib/contract/entities/campaign'
+import type { GoodsDetail, GoodsRow, ShelfRow } from '@/lib/contract/entities/goods'
+import { goodsType } from '@/lib/shared/goods/goods-types'
+import type { GoodsSn } from '@/lib/shared/ids'
+import { type Fen, fenToYuan } from '@/lib/shared/money/money'
+import { maskName } from '@/lib/shared/text/mask'
+import { mediaUrl } from '@/lib/shared/text/safe-url'
+import { formatDateTime } from '@/lib/shared/time'
+import type { OrderSnapshot } from '../../../../db/schema/trading'
+import type { Dist } from '../../../../runtime/context'
+import { middleText } from '../../../listings/valuation/present'
+import { MIDDLE_DAYS, type Middle } from '../../../listings/valuation/queries-middle'
+import { officialFace, shopFace } from '../../../market/shops/present'
+import type { PublicUser } from '../../../people/identity/queries'
+import type { Standing } from './rules'
+import type { SellerStanding } from './seller-standings'
+
+/** Places are numbers of their own, in the order given; nobody's full name or number is public. */
+export const presentRanking = (standings: readonly Standing[], people: ReadonlyMap<number, PublicUser>): RankRow[] =>
+  standings.map(({ userId, count, amount }, i) => ({
+    rank: i + 1,
+    name: maskName(people.get(userId)?.nickName ?? '已注销用户'),
+    count,
+    amount: fenToYuan(amount),
+  }))
+
+export const presentGoodsPage = (
+  detail: GoodsDetail,
+  { sold, shop, dist }: { sold: number; shop: string; dist: Dist },
+): GoodsDetail => ({
+  ...detail,
+  seller: {
+    ...detail.seller,
+    actor: shopFace(detail.seller.actor, shop),
+    ...(detail.isOfficialSell && officialFace(dist, detail.distId)),
+    sold,
+    shop,
+  },
+})
+
+interface RowSeller {
+  standing: SellerStanding | undefined
+  shop: string | undefined
+  online: boolean
+  dist: Dist
+}
+export const presentShelfRow = (row: GoodsRow, { standing, shop = '', online, dist }: RowSeller): ShelfRow => ({
+  ...row,
+  seller: {
+    nickName: row.isOfficialSell ? officialFace(dist, row.distId).nickName : maskName(standing?.nickName ?? ''),
+    shop,
+    stars: standing?.stars ?? null,
+    rated: standing?.rated ?? 0,
+    online,
+  },
+})
+
+interface ShelfFigures {
+  days: number
+  deals: number
+  middle: Middle | null
+  tells: { ensure: boolean; official: boolean; bargain: boolean }
+}
+
+export const presentShelfFigures = ({ middle, ...figures }: ShelfFigures) => ({
+  ...figures,
+  medianDays: MIDDLE_DAYS,
+  medianPrice: middle && middleText(middle),
+})
+
+export interface DealRow {
+  goodsSn: GoodsSn | null
+  gameId: number
+  goodsTypeId: number
+  snapshot: OrderSnapshot
+  priceFen: Fen
+  paidAt: Date | null
+}
+
+/** A deal as everybody may see it. */
+export const presentDeal = ({ goodsSn, gameId, goodsTypeId, snapshot, priceFen, paidAt }: DealRow) => ({
+  goodsSn: goodsSn ?? '',
+  gameId,
+  gameName: snapshot.gameName,
+  goodsTypeId,
+  goodsTypeStr: goodsType(goodsTypeId).name,
+  bigTitle: snapshot.bigTitle,
+  price: fenToYuan(priceFen),
+  payTime: paidAt ? formatDateTime(paidAt) : '',
+})
+
+/** What an item is known by comes first. */
+const WALL_FACTS = 4
+
+export const presentWallDeal = (row: DealRow & { sellSeconds: number | null }) => ({
+  ...presentDeal(row),
+  smallTitleName: row.snapshot.smallTitleName ?? '',
+  thumbnail: mediaUrl(row.snapshot.thumbnail),
+  areaName: row.snapshot.areaName,
+  serverName: row.snapshot.serverName,
+  facts: Object.entries(row.snapshot.facts)
+    .slice(0, WALL_FACTS)
+    .map(([label, value]) => ({ label, value })),
+  sellSeconds: row.sellSeconds,
+})
+
+export interface Claimed {
+  /** Accounts that came to their end, and of how many the cover paid because they were taken back. */
+  accounts: number
+  retrieved: number
+  /** Claims of all goods that were paid, and what they came to. */
+  paid: number
+  sum: Fen
+}
+interface SellerFigures {
+  /** Average, and of how many. */
+  stars: number | null
+  rated: number
+  replyMinutes: number | null
+  claimed: Claimed
+}
+
+/** Fewer accounts say nothing of a rate. */
+const RETRIEVAL_LEAST = 5
+
+export const presentSellerFigures = ({ stars, rated, replyMinutes, claimed }: SellerFigures) => ({
+  stars,
+  rated,
+  replyMinutes,
+  retrieval:
+    claimed.accounts >= RETRIEVAL_LEAST
+      ? {
+          percent: Math.ceil((claimed.retrieved / claimed.accounts) * 1000) / 10,
+          ...{ accounts: claimed.accounts, retrieved: claimed.retrieved },
+        }
+      : null,
+  claims: { paid: claimed.paid, sum: fenToYuan(claimed.sum) },
+})

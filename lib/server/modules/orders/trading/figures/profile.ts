@@ -1,0 +1,24 @@
+import type { UserCtx } from '../../../../runtime/context'
+import { loadRules } from '../../../core/tenancy/load-rule-book'
+import { countOnSale } from '../../../listings/catalog/selling/queries-own'
+import { loadPayeeMasks } from '../../../money/payouts/queries-payees'
+import { presentProfile } from '../../../people/identity/present'
+import { loadUser, openRealName } from '../../../people/identity/queries'
+import { nickChangeableFrom } from '../../../people/identity/rules'
+import { loadCoin, loadTradeTotal } from './capital'
+
+/** The own profile with its figures. */
+export async function loadProfile(ctx: UserCtx) {
+  const user = await loadUser(ctx)
+  const [{ coin, frozen }, sellGoodsNum, tradeTotal, payees, { payoutLockHours }] = await Promise.all([
+    loadCoin(ctx),
+    countOnSale(ctx, ctx.user.userId),
+    loadTradeTotal(ctx),
+    loadPayeeMasks(ctx),
+    loadRules(ctx),
+  ])
+  const nickNameFrom = nickChangeableFrom(user, ctx.now())
+  const realName = openRealName(ctx, user)
+  const figures = { coin, frozen, sellGoodsNum, tradeTotal, payees, realName, nickNameFrom, payoutLockHours }
+  return presentProfile(user, figures)
+}

@@ -1,0 +1,89 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import {
+  countReviews,
+  MOST_STARS,
+  REVIEW_BANDS,
+  type ReviewBand,
+  type ReviewSpread,
+} from '@/lib/shared/goods/review-bands'
+import type { Paging } from '../../../../db/page'
+import { prepared } from '../../../../db/prepared'
+import { orderEvals, orders } from '../../../../db/schema/trading'
+import type { Ctx } from '../../../../runtime/context'
+import { findShop } from '../../../market/shops/queries'
+import { findUsers } from '../../../people/identity/queries'
+import { presentReviews } from './present-reviews'
+
+const ALL = [1, 2, 3, 4, 5]
+
+/** What buyers said of the seller of a shop, on all sites, the last first. Refuses NOT_FOUND, GONE. */
+export async function listShopReviews(
+  ctx: Ctx,
+  { code, band, page, pageSize }: Paging & { code: string; band?: ReviewBand },
+) {
+  const { sellerId } = await findShop(ctx, code)
+  const [spread, list] = await Promise.all([
+    spreadOf(ctx, sellerId),
+    reviewsOf(ctx, {
+      sellerId,
+      stars: band ? REVIEW_BANDS[band] : ALL,
+      limit: pageSize,
+      offset: (page - 1) * pageSize,
+    }),
+  ])
+  return { list, spread, total: countReviews(spread, band), more: false, page, pageSize }
+}
+
+interface Wanted {
+  sellerId: number
+  stars: readonly number[]
+  limit: number
+  offset: number
+}
+
+export const latestReviews = (ctx: Ctx, sellerId: number, limit: number) =>
+  reviewsOf(ctx, { sellerId, stars: ALL, limit, offset: 0 })
+
+async function reviewsOf(ctx: Ctx, wanted: Wanted) {
+  const rows = await readReviews(ctx.db, wanted)
+  const buyers = await findUsers(
+    ctx,
+    rows.map((row) => row.buyerId),
+  )
+  return presentReviews(rows, buyers)
+}
+
+const readReviews = prepared(['sellerId', 'stars', 'limit', 'offset'], (db, { sellerId, stars, limit, offset }) =>
+  db
+    .select({
+      stars: orderEvals.stars,
+      text: orderEvals.text,
+      createdAt: orderEvals.createdAt,
+      buyerId: orders.buyerId,
+      goodsTypeId: orders.goodsTypeId,
+      gameName: sql<string>`${orders.snapshot}->>'gameName'`,
+    })
+    .from(orderEvals)
+    .innerJoin(orders, eq(orders.id, orderEvals.orderId))
+    .where(
+      sql`${orders.sellerId} = ${sellerId} and ${orders.tie} is null and ${orderEvals.stars} = any(${stars}::smallint[])`,
+    )
+    .orderBy(desc(orderEvals.createdAt), desc(orderEvals.orderId))
+    .limit(limit)
+    .offset(offset),
+)
+
+async function spreadOf(ctx: Ctx, sellerId: number): Promise<ReviewSpread> {
+  const spread: ReviewSpread = [0, 0, 0, 0, 0]
+  for (const { stars, n } of await readSpread(ctx.db, { sellerId })) spread[MOST_STARS - stars] = n
+  return spread
+}
+
+const readSpread = prepared(['sellerId'], (db, { sellerId }) =>
+  db
+    .select({ stars: orderEvals.stars, n: sql<number>`count(*)::int` })
+    .from(orderEvals)
+    .innerJoin(orders, eq(orders.id, orderEvals.orderId))
+    .where(and(eq(orders.sellerId, sellerId), isNull(orders.tie)))
+    .groupBy(orderEvals.stars),
+)

@@ -1,0 +1,15 @@
+import { and, eq, isNotNull, lt, or, sql } from 'drizzle-orm'
+import { orders } from '../../../../db/schema/trading'
+import type { UserCtx } from '../../../../runtime/context'
+
+/** Orders of the caller that are not over, on every host: bought, and sold with the money still held. */
+export async function countRunning(ctx: UserCtx): Promise<{ bought: number; sold: number }> {
+  const { userId } = ctx.user
+  const runs = or(lt(orders.status, 3), isNotNull(orders.claimId))
+  const isHeld = sql`(${orders.status} = 3 and ${orders.subStatus} = 'HOLD')`
+  const [bought, sold] = await Promise.all([
+    ctx.db.$count(orders, and(eq(orders.buyerId, userId), runs)),
+    ctx.db.$count(orders, and(eq(orders.sellerId, userId), or(runs, isHeld))),
+  ])
+  return { bought, sold }
+}

@@ -1,0 +1,25 @@
+import { inArray, isNotNull, sql } from 'drizzle-orm'
+import { orders } from '../../../../db/schema/trading'
+import type { Ctx } from '../../../../runtime/context'
+import { isDeal } from './latest-deals'
+
+export interface SellerRecord {
+  sold: number
+  /** Sales that a cover had to pay for. */
+  retrieved: number
+}
+
+/** What sellers sold, on all sites, and how often a claim was paid for it. */
+export async function recordsOf(ctx: Ctx, sellerIds: readonly number[]): Promise<Map<number, SellerRecord>> {
+  if (sellerIds.length === 0) return new Map()
+  const rows = await ctx.db
+    .select({
+      sellerId: orders.sellerId,
+      sold: sql<number>`(count(*) filter (where ${isDeal}))::int`,
+      retrieved: sql<number>`(count(*) filter (where ${isNotNull(orders.claimedFen)}))::int`,
+    })
+    .from(orders)
+    .where(inArray(orders.sellerId, [...new Set(sellerIds)]))
+    .groupBy(orders.sellerId)
+  return new Map(rows.flatMap(({ sellerId, ...row }) => (sellerId === null ? [] : [[sellerId, row]])))
+}

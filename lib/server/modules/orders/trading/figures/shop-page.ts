@@ -1,0 +1,20 @@
+import type { Ctx } from '../../../../runtime/context'
+import { loadSellerShelves } from '../../../listings/catalog/lists/queries-shop'
+import { findShop } from '../../../market/shops/queries'
+import { findUsers } from '../../../people/identity/queries'
+import { presentShop } from './present-shop'
+import { countCompleted, countDeals, figuresOf } from './seller-figures'
+
+/** A seller's page on this site; what he sold and how he answers are sums over all sites. Refuses NOT_FOUND, GONE. */
+export async function loadShop(ctx: Ctx, code: string) {
+  const shop = await findShop(ctx, code)
+  const { sellerId } = shop
+  const [shelves, figures, sold, completion, people] = await Promise.all([
+    loadSellerShelves(ctx, sellerId),
+    figuresOf(ctx, sellerId),
+    countDeals(ctx, sellerId),
+    countCompleted(ctx, sellerId),
+    findUsers(ctx, [sellerId]),
+  ])
+  return presentShop(shop, { ...shelves, dist: ctx.dist, figures, sold, completion, seller: people.get(sellerId) })
+}

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import { DAY_MS, formatDate } from '@/lib/shared/time'
+import { orders } from '../../../../db/schema/trading'
+import type { StaffCtx } from '../../../../runtime/context'
+import { type OriginKey, originsOf, visitorsBy } from '../../../listings/traffic/queries-origins'
+import { presentWays } from './present-overview'
+
+/** Visitors of the last `span` days and what became of them, by host and by what led them here; of the own site, or of all. */
+export async function loadWays(ctx: StaffCtx, span: number) {
+  const from = formatDate(new Date(ctx.now().getTime() - (span - 1) * DAY_MS))
+  const [hosts, sources] = await Promise.all([waysBy(ctx, 'host', from), waysBy(ctx, 'source', from)])
+  return { hosts, sources }
+}
+
+async function waysBy({ db, staff }: StaffCtx, by: OriginKey, from: string) {
+  const wanted = { distId: staff.distId, from }
+  const [visitors, placed] = await Promise.all([
+    visitorsBy(db, by, wanted),
+    db.execute<{ key: string; placed: number; paid: number }>(sql`
+      select o.key, count(*)::int as placed, (count(*) filter (where ${orders.paidAt} is not null))::int as paid
+      from ${originsOf(by, wanted)} o join ${orders} on ${orders.sn} = o.order_sn group by o.key`),
+  ])
+  return presentWays(by, visitors, placed.rows)
+}

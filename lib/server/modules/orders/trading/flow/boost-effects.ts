@@ -1,0 +1,167 @@
+import { feeOf } from '@/lib/shared/goods/quote'
+import { fen } from '@/lib/shared/money/money'
+import type { BoostState } from '@/lib/shared/trade/boost-terms'
+import { refuse } from '../../../../runtime/refusal'
+import { feeTerms } from '../../../core/tenancy/rules-fee'
+import { assertMayWork } from '../../../market/boosting/assert-may-work'
+import { recordRating } from '../../../market/boosting/record-rating'
+import { recordWork } from '../../../market/boosting/record-work'
+import { assertUntied } from '../../../money/ties/assert-untied'
+import { fillEscrow } from '../../../money/wallet/fill-escrow'
+import type { Order } from '../types'
+import { bondsOf, boostOf, lateForfeit, leftOf, leftToPay, runsFrom, withBoost } from './boost-state'
+import type { Before, Effect, Patch } from './mode'
+import { bondOf, sellerOf } from './money-effects'
+
+const later = (at: Date, ms: number): string => new Date(at.getTime() + ms).toISOString()
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/** The worker becomes the order's seller and the work clock starts. Refuses OWN_GOODS, FORBIDDEN. */
+export const takeWork: Before = async ({ tx, order, userId, rules, at }) => {
+  if (userId === null) throw refuse('FORBIDDEN')
+  if (userId === order.buyerId) throw refuse('OWN_GOODS', '不能接自己发布的单')
+  await assertUntied(tx, userId, order.buyerId)
+  const { hours, level, chosenId } = boostOf(order)
+  await assertMayWork(tx, { userId, level: chosenId === userId ? 1 : level })
+  const from = runsFrom(order, at)
+  return {
+    sellerId: userId,
+    ...withBoost(order, {
+      takenAt: at.toISOString(),
+      shotBy: later(from, rules.firstShotMinutes * MINUTE_MS),
+      endsAt: later(from, hours * HOUR_MS),
+    }),
+  }
+}
+/** Nobody is chosen any more: the first one takes it. */
+export const unchoose: Before = async ({ order }) => ({ sellerId: null, ...withBoost(order, { chosenId: undefined }) })
+
+/** Both deposits leave the worker's balance. Refuses BALANCE_SHORT. */
+export const holdBonds: Effect = async (deal) => {
+  const { tx, order, at } = deal
+  const amount = bondsOf(order)
+  const worker = sellerOf(order)
+  await fillEscrow(tx, {
+    kind: 'bondHold',
+    ref: order.sn,
+    memo: `订单${order.sn}安全保证金和效率保证金`,
+    at,
+    payer: worker,
+    lines: [
+      { account: worker, amount: fen(-amount) },
+      { account: bondOf(order), amount },
+    ],
+  })
+}
+
+/** How far the worker says the work is. Refuses INVALID_INPUT. */
+export const needProgress: Before = async ({ given }) => {
+  if (given.progress === undefined) throw refuse('INVALID_INPUT', '请填写完成了百分之几', { field: 'progress' })
+  return undefined
+}
+export const countShot: Before = async ({ order, given }) => {
+  const { shots = 0, progress } = boostOf(order)
+  return withBoost(order, { shots: shots + 1, progress: given.progress ?? progress })
+}
+
+export const stopWork: Before = async ({ order, at }) => withBoost(order, { leftMs: leftOf(order, at) })
+/** What was left runs on; a clock that was never stopped, unchanged but for the time that staff took. */
+export const resumeWork: Before = async ({ order, at }) => {
+  const { leftMs, endsAt = '' } = boostOf(order)
+  const frozenMs = order.frozenAt ? at.getTime() - order.frozenAt.getTime() : 0
+  const ends = leftMs === undefined ? later(new Date(endsAt), frozenMs) : later(runsFrom(order, at), leftMs)
+  return withBoost(order, { endsAt: ends, leftMs: undefined, proposal: undefined })
+}
+export const markRedone: Before = async ({ order }) => withBoost(order, { redone: true })
+
+/** How to end: what is paid at most what is left of the price, what is forfeited at most the deposits. Refuses INVALID_INPUT. */
+function readSplit({ order, given }: Parameters<Before>[0]) {
+  const { pay, forfeit } = given
+  if (pay === undefined || forfeit === undefined) throw refuse('INVALID_INPUT', '请填写两个金额')
+  if (pay < 0n || pay > leftToPay(order))
+    throw refuse('INVALID_INPUT', '付给打手的金额不能超过托管中的价格', { field: 'pay' })
+  if (forfeit < 0n || forfeit > bondsOf(order))
+    throw refuse('INVALID_INPUT', '扣除的金额不能超过两项保证金之和', { field: 'forfeit' })
+  return { pay, forfeit }
+}
+export const keepProposal: Before = async (deal) => {
+  const { order, actor, given, at } = deal
+  const { pay, forfeit } = readSplit(deal)
+  if (actor !== 'buyer' && actor !== 'seller') throw refuse('FORBIDDEN')
+  const said = { by: actor, pay: pay.toString(), forfeit: forfeit.toString(), reason: given.reason ?? '' }
+  const isCounter = boostOf(order).proposal !== undefined
+  return { enteredAt: at, ...withBoost(order, { proposal: { ...said, isCounter } }) }
+}
+
+/** What the end of the work gives out; price and fee become what was really paid. */
+function settle(order: Order, out: { pay: bigint; fee: bigint; forfeit: bigint; split?: boolean }): Patch {
+  const { paid = '0', feePaid = '0' } = boostOf(order)
+  const worth = fen(BigInt(paid) + out.pay)
+  return {
+    ...withBoost(order, {
+      due: out.pay.toString(),
+      dueFee: out.fee.toString(),
+      back: (leftToPay(order) - out.pay).toString(),
+      forfeit: out.forfeit.toString(),
+      split: out.split,
+    }),
+    goodsFen: worth,
+    totalFen: worth,
+    feeFen: fen(BigInt(feePaid) + out.fee),
+  }
+}
+/** All that is left to the worker, late hours from the efficiency deposit. */
+export const settleWhole: Before = async ({ order, at }) =>
+  settle(order, {
+    pay: leftToPay(order),
+    fee: order.feeFen - BigInt(boostOf(order).feePaid ?? '0'),
+    forfeit: lateForfeit(order, at),
+  })
+/** Nothing more to the worker: what is left goes back, late hours beside it. */
+export const settleNone: Before = async ({ order, at }) =>
+  settle(order, { pay: 0n, fee: 0n, forfeit: lateForfeit(order, at) })
+export const settleAgreed: Before = async ({ order, rules }) => {
+  const { proposal } = boostOf(order)
+  if (!proposal) throw refuse('ORDER_STATE')
+  const pay = BigInt(proposal.pay)
+  return settle(order, { pay, fee: feeOf(pay, feeTerms(rules)), forfeit: BigInt(proposal.forfeit), split: true })
+}
+export const settleRuled: Before = async (deal) => {
+  const { pay, forfeit } = readSplit(deal)
+  return settle(deal.order, { pay, fee: feeOf(pay, feeTerms(deal.rules)), forfeit, split: true })
+}
+
+/** One more match of a convoy: its part of price and fee; parts of all matches sum to the whole. */
+export const settleMatch: Before = async ({ order }) => {
+  const { matches = 0, paid = '0', feePaid = '0' } = boostOf(order)
+  const share = (whole: bigint) => (whole * BigInt(matches + 1)) / BigInt(order.goodsNum)
+  const due = share(order.goodsFen) - BigInt(paid)
+  const dueFee = share(order.feeFen) - BigInt(feePaid)
+  const change: Partial<BoostState> = {
+    matches: matches + 1,
+    due: due.toString(),
+    dueFee: dueFee.toString(),
+    paid: (BigInt(paid) + due).toString(),
+    feePaid: (BigInt(feePaid) + dueFee).toString(),
+    redone: false,
+  }
+  return withBoost(order, change)
+}
+export const isWhole = (order: Order): boolean => boostOf(order).matches === order.goodsNum
+
+/** A booster's figures, which levels come from; work for oneself counts in none. */
+export const countWork =
+  (outcome: 'done' | 'broken'): Effect =>
+  async ({ tx, order }) => {
+    if (order.sellerId === null || order.tie) return
+    const { forfeit = '0' } = boostOf(order)
+    const earnedFen = fen(order.goodsFen - order.feeFen)
+    await recordWork(tx, { userId: order.sellerId, outcome, isLate: forfeit !== '0', earnedFen })
+  }
+
+/** The customer's stars count for the booster. */
+export const countRating: Effect = async ({ tx, order, given }) => {
+  if (order.sellerId === null || order.tie) return
+  await recordRating(tx, { userId: order.sellerId, stars: given.stars ?? 5 })
+}

@@ -1,0 +1,48 @@
+import { fen } from '@/lib/shared/money/money'
+import { PLATFORM } from '../../../money/wallet/rules'
+import type { Order } from '../types'
+import { bondsOf, boostOf } from './boost-state'
+import type { Effect, Shares } from './mode'
+import { bondOf, buyerOf, distShare, escrowOf, payOut, sellerOf } from './money-effects'
+
+const read = (order: Order, name: 'due' | 'dueFee' | 'back' | 'forfeit'): bigint => BigInt(boostOf(order)[name] ?? '0')
+
+const dueShares: Shares = (order, rules) => {
+  const due = read(order, 'due')
+  const fee = fen(read(order, 'dueFee'))
+  const dist = distShare({ ...order, feeFen: fee }, rules)
+  return [
+    { account: escrowOf(order), amount: fen(-due) },
+    { account: sellerOf(order), amount: fen(due - fee) },
+    { account: PLATFORM, amount: fen(fee - dist) },
+    { account: { kind: 'dist', ownerId: order.distId }, amount: dist },
+  ]
+}
+const backShares: Shares = (order) => [
+  { account: escrowOf(order), amount: fen(-read(order, 'back')) },
+  { account: buyerOf(order), amount: fen(read(order, 'back')) },
+]
+const forfeitShares: Shares = (order) => [
+  { account: bondOf(order), amount: fen(-read(order, 'forfeit')) },
+  { account: buyerOf(order), amount: fen(read(order, 'forfeit')) },
+]
+const bondShares: Shares = (order) => {
+  const rest = bondsOf(order) - read(order, 'forfeit')
+  return [
+    { account: bondOf(order), amount: fen(-rest) },
+    { account: sellerOf(order), amount: fen(rest) },
+  ]
+}
+
+export const payMatch: Effect = payOut(dueShares, {
+  kind: 'orderRelease',
+  part: (order) => `match${boostOf(order).matches}`,
+})
+
+/** Everything held for a work is given out: to the worker, back to the customer, and both deposits. */
+export const settleWork: readonly Effect[] = [
+  payOut(dueShares, { kind: 'orderRelease' }),
+  payOut(backShares, { kind: 'orderRefund', memo: ({ order }) => `订单${order.sn}未完成部分退回` }),
+  payOut(forfeitShares, { kind: 'depositClaim', memo: ({ order }) => `订单${order.sn}保证金赔付` }),
+  payOut(bondShares, { kind: 'depositReturn', memo: ({ order }) => `订单${order.sn}保证金退还` }),
+]

@@ -1,0 +1,47 @@
+import { fen } from '@/lib/shared/money/money'
+import type { BoostState } from '@/lib/shared/trade/boost-terms'
+import type { Order } from '../types'
+import type { Patch } from './mode'
+
+const HOUR_MS = 3_600_000
+
+export function boostOf({ sn, terms }: Pick<Order, 'sn' | 'terms'>): BoostState {
+  if (!terms.boost) throw new Error(`order ${sn} is no work`)
+  return terms.boost
+}
+export const withBoost = (order: Order, change: Partial<BoostState>): Patch => ({
+  terms: { ...order.terms, boost: { ...boostOf(order), ...change } },
+})
+
+export function deadlineOf(order: Order): Date {
+  const { endsAt } = boostOf(order)
+  if (!endsAt) throw new Error(`nobody works on ${order.sn}`)
+  return new Date(endsAt)
+}
+/** When the work clock runs from: at once, or when the season begins that the work is for. */
+export function runsFrom(order: Order, at: Date): Date {
+  const { startsAt } = boostOf(order)
+  return startsAt && new Date(startsAt) > at ? new Date(startsAt) : at
+}
+/** Milliseconds till the promised time; below zero: late. */
+export const leftOf = (order: Order, at: Date): number =>
+  boostOf(order).leftMs ?? deadlineOf(order).getTime() - runsFrom(order, at).getTime()
+
+/** As late as the time promised: nothing is left of the efficiency deposit, and the work ends. */
+export const overdueAt = (order: Order): Date => new Date(deadlineOf(order).getTime() + boostOf(order).hours * HOUR_MS)
+
+/** The part of the efficiency deposit that late time costs. */
+export function lateForfeit(order: Order, at: Date): bigint {
+  const { efficiency, hours } = boostOf(order)
+  const late = Math.min(hours * HOUR_MS, Math.max(0, -leftOf(order, at)))
+  return (BigInt(efficiency) * BigInt(late)) / BigInt(hours * HOUR_MS)
+}
+
+/** Price that is still held: all of it, or the matches of a convoy that are not accepted yet. */
+export const leftToPay = (order: Order): bigint => order.goodsFen - BigInt(boostOf(order).paid ?? '0')
+
+/** Both deposits of the worker. */
+export function bondsOf(order: Order) {
+  const { safety, efficiency } = boostOf(order)
+  return fen(BigInt(safety) + BigInt(efficiency))
+}

@@ -1,0 +1,38 @@
+import { closeGroup } from '../../../market/chat/close-group'
+import { openGroup } from '../../../market/chat/open-group'
+import type { Order } from '../types'
+import type { Before, Effect } from './mode'
+import { fillIn } from './rule-words'
+import { isStaffed } from './staff-effects'
+
+/** The order's chat with both parties and, when there is somebody else, customer service; staff who lead an order join by themselves. */
+export const openChat =
+  (greeting: string | ((order: Order) => string)): Before =>
+  async ({ effects, order, given, rules, at }) => {
+    const { buyerId, sellerId } = order
+    const members = [
+      { userId: buyerId, role: 'buyer' as const },
+      ...(sellerId ? [{ userId: sellerId, role: 'seller' as const }] : []),
+      ...(given.serviceId && !isStaffed(order) ? [{ userId: given.serviceId, role: 'service' as const }] : []),
+    ]
+    const { ctes, id, columns, hear } = openGroup(effects, {
+      subject: order.sn,
+      distId: order.distId,
+      groupType: 1,
+      members,
+      greeting: {
+        content: fillIn(typeof greeting === 'string' ? greeting : greeting(order), rules),
+        expansion: { type: 'status', orderSn: order.sn },
+      },
+      at,
+    })
+    return {
+      ctes,
+      set: { chatGroupId: id },
+      asks: { columns, hear: (row) => ({ chatGroupId: hear(row) }) },
+    }
+  }
+
+export const closeChat: Effect = async ({ tx, order, at }) => {
+  if (order.chatGroupId) await closeGroup(tx, { groupId: order.chatGroupId, at })
+}

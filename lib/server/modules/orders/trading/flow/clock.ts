@@ -1,0 +1,38 @@
+import type { Rules } from '../../../core/tenancy/types'
+import { placeOf } from '../rules'
+import type { Order } from '../types'
+import type { Action, Clock, Mode } from './mode'
+
+const MINUTE_MS = 60_000
+
+export const clockOf = (mode: Mode, order: Order): Clock | undefined => mode.clocks[placeOf(order)]
+
+/** When the clock acts next on an order that stands there since `order.enteredAt`; null: never. */
+export function dueAt(mode: Mode, order: Order, rules: Rules, now: Date): Date | null {
+  const clock = clockOf(mode, order)
+  if (!clock) return null
+  const end = clock.after(order, rules, order.enteredAt)
+  const reminders = (clock.reminders ?? []).map((minutes) => new Date(end.getTime() - minutes * MINUTE_MS))
+  return reminders.find((time) => time > now) ?? end
+}
+
+/** What a clock that has rung does: a reminder while the time still runs, else its action. */
+export function dueAction(mode: Mode, order: Order, rules: Rules, now: Date): Action | null {
+  const clock = clockOf(mode, order)
+  if (!clock) return null
+  return clock.reminders && clock.after(order, rules, order.enteredAt) > now ? 'remind' : clock.action
+}
+
+/** The clock stopped, with what was left of it. */
+export const frozen = ({ dueAt }: Order, now: Date) => ({
+  frozenAt: now,
+  dueLeftMs: dueAt && Math.max(0, dueAt.getTime() - now.getTime()),
+  dueAt: null,
+})
+
+type Waiting = (order: Order, rules: Rules, at: Date) => Date
+export const minutes =
+  (pick: (rules: Rules) => number): Waiting =>
+  (_order, rules, at) =>
+    new Date(at.getTime() + pick(rules) * MINUTE_MS)
+export const hours = (pick: (rules: Rules) => number): Waiting => minutes((rules) => pick(rules) * 60)

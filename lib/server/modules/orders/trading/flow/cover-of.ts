@@ -1,0 +1,45 @@
+import { findCover } from '@/lib/shared/goods/cover-table'
+import { type Cover, coverLabel, FREE_COVER, mostPaid } from '@/lib/shared/goods/covers'
+import { goodsType } from '@/lib/shared/goods/goods-types'
+import { type Fen, fen } from '@/lib/shared/money/money'
+import { DAY_MS } from '@/lib/shared/time'
+import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
+import type { Rules } from '../../../core/tenancy/types'
+import { MODES } from '../modes/table'
+import type { Order } from '../types'
+
+type Terms = Pick<Cover, 'name' | 'days' | 'mostPercent'>
+
+/** The cover of a sale that came to its end, from its receipt on. */
+export interface CoverInForce {
+  ensureId: number
+  name: string
+  isAccount: boolean
+  /** What the buyer paid for the goods, and the most that the cover pays. */
+  price: Fen
+  most: Fen
+  until: Date
+}
+
+/** Null: the order has none, or is not of a kind that has. It may be over: see `until`. */
+export function coverOf(order: Order, { coverTiers }: Pick<Rules, 'coverTiers'>): CoverInForce | null {
+  const { status, completedAt, ensureId, goodsTypeId, goodsFen, discountFen, mode } = order
+  if (status !== ORDER_STATUS.complete || !completedAt || !MODES[mode].steps.some(({ action }) => action === 'claimed'))
+    return null
+  const isAccount = goodsType(goodsTypeId).mode === 'account'
+  const tier = coverTiers.find(({ id }) => id === ensureId)
+  const bought: Terms | undefined = tier ?? findCover(ensureId)
+  const cover = bought ?? (isAccount ? FREE_COVER : undefined)
+  const price = fen(goodsFen - discountFen)
+  if (!cover || price <= 0n) return null
+  return {
+    ...{ ensureId, name: coverLabel(cover), isAccount, price, most: mostPaid(cover, price) },
+    until: new Date(completedAt.getTime() + cover.days * DAY_MS),
+  }
+}
+
+/** Whether its buyer may begin a claim now. */
+export const isClaimable = (order: Order, rules: Pick<Rules, 'coverTiers'>, now: Date): boolean => {
+  const cover = coverOf(order, rules)
+  return cover !== null && order.claimId === null && order.subStatus !== 'CLAIMED' && now < cover.until
+}

@@ -1,0 +1,96 @@
+import { quotePart } from '@/lib/shared/goods/quote'
+import { fen } from '@/lib/shared/money/money'
+import { DEPOSIT_HOLD_HOURS } from '@/lib/shared/trade/deposits'
+import { refuse } from '../../../../runtime/refusal'
+import type { Rules } from '../../../core/tenancy/types'
+import { returnStock } from '../../../listings/catalog/stock/return-stock'
+import { isStanding } from '../../../money/deposits/queries'
+import { MARKETING } from '../../../money/wallet/rules'
+import { keepEvidence } from '../internal/keep-evidence'
+import type { Order } from '../types'
+import { goodsOf, purgeShelf } from './goods-effects'
+import type { Before, Effect, Shares } from './mode'
+import { buyerOf, escrowOf, payOut } from './money-effects'
+import { withSale } from './staff-effects'
+
+const sumsOf = ({ goodsFen, ensureFen, discountFen, feeFen }: Order) => ({
+  goods: goodsFen,
+  ensure: ensureFen,
+  discount: discountFen,
+  fee: feeFen,
+})
+
+/** Pictures of what was handed over, before and after. Refuses INVALID_INPUT without one. */
+export const keepHandOver: Before = async ({ tx, order, userId, actor, given, at }) => {
+  const { pictures = [], quantity: units = order.goodsNum } = given
+  if (pictures.length === 0) throw refuse('INVALID_INPUT', '请上传交付截图', { field: 'pictures' })
+  const note = order.goodsNum > 1 ? `交付 ${units} / ${order.goodsNum} 件` : ''
+  await keepEvidence(tx, { orderId: order.id, userId: userId ?? 0, actor, action: 'deliver', note, pictures, at })
+  return undefined
+}
+
+/** Fewer units than ordered: the order becomes one of those, and the rest is noted. Refuses INVALID_INPUT. */
+export const countDelivered: Before = async ({ order, given }) => {
+  const { quantity: units = order.goodsNum } = given
+  const whole = order.goodsNum
+  if (units < 1 || units > whole)
+    throw refuse('INVALID_INPUT', `交付数量应在 1 到 ${whole} 之间`, { field: 'quantity' })
+  if (units === whole) return undefined
+  const sums = sumsOf(order)
+  const part = quotePart(sums, { part: units, whole })
+  return {
+    ...withSale(order, {
+      rest: {
+        units: whole - units,
+        goods: (sums.goods - part.goods).toString(),
+        ensure: (sums.ensure - part.ensure).toString(),
+        discount: (sums.discount - part.discount).toString(),
+      },
+    }),
+    goodsNum: units,
+    goodsFen: part.goods,
+    ensureFen: part.ensure,
+    discountFen: part.discount,
+    totalFen: part.total,
+    feeFen: part.fee,
+  }
+}
+
+/** What the buyer gets back for units that were not delivered. */
+export function restOf({ terms }: Pick<Order, 'terms'>) {
+  const { units = 0, goods = '0', ensure = '0', discount = '0' } = terms.sale?.rest ?? {}
+  const [held, given] = [BigInt(goods) + BigInt(ensure), BigInt(discount)]
+  return { units, held: fen(held), discount: fen(given), back: fen(held - given) }
+}
+
+/** A seller that stands for its sales with a deposit waits less for the money. */
+export const shortenHold: Before = async ({ tx, order, rules }) => {
+  const shorter = shorterHold(order, rules)
+  return shorter && order.sellerId !== null && (await isStanding(tx, order.sellerId, 'shop')) ? shorter : undefined
+}
+
+/** What becomes of the order then; undefined where its hold is no longer than that. */
+export const shorterHold = (order: Order, { holdHours }: Rules) =>
+  holdHours > DEPOSIT_HOLD_HOURS ? withSale(order, { holdHours: DEPOSIT_HOLD_HOURS }) : undefined
+
+/** Units that were not delivered are on the shelf again. */
+export const returnRest: Effect = async (deal) => {
+  const { units: num } = restOf(deal.order)
+  if (num === 0) return
+  await returnStock(deal.tx, { goodsSn: goodsOf(deal.order).goodsSn, num })
+  purgeShelf(deal)
+}
+
+const restShares: Shares = (order) => {
+  const { held, back, discount } = restOf(order)
+  return [
+    { account: escrowOf(order), amount: fen(-held) },
+    { account: buyerOf(order), amount: back },
+    { account: MARKETING, amount: discount },
+  ]
+}
+export const payRest: Effect = payOut(restShares, {
+  kind: 'orderRefund',
+  part: 'rest',
+  memo: ({ order }) => `订单${order.sn}未交付的${restOf(order).units}件退款`,
+})

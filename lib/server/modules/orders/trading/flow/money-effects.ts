@@ -1,0 +1,113 @@
+import { HOUSE_ID } from '@/lib/shared/ids'
+import { fen, shareOf } from '@/lib/shared/money/money'
+import { cutText } from '@/lib/shared/text/cut-text'
+import type { Rules } from '../../../core/tenancy/types'
+import { abandonPayments } from '../../../money/wallet/close-payment'
+import { creditPayment } from '../../../money/wallet/credit-payment'
+import { type EscrowKind, emptyEscrow } from '../../../money/wallet/empty-escrow'
+import { fillEscrow } from '../../../money/wallet/fill-escrow'
+import { MARKETING, PLATFORM, RECYCLING_FUND } from '../../../money/wallet/rules'
+import { sendBack } from '../../../money/wallet/send-back'
+import type { Account } from '../../../money/wallet/types'
+import type { Order } from '../types'
+import { debtsOfSeller, repayFrom } from './debt-effects'
+import type { Deal, Effect, Shares } from './mode'
+
+export const escrowOf = ({ id }: Order): Account => ({ kind: 'escrow', ownerId: id })
+export const bondOf = ({ id }: Order): Account => ({ kind: 'bond', ownerId: id })
+export const depositOf = ({ id }: Order): Account => ({ kind: 'deposit', ownerId: id })
+/** The platform trades with a fund of its own, everybody else with a wallet. */
+const user = (ownerId: number): Account => (ownerId === HOUSE_ID ? RECYCLING_FUND : { kind: 'user', ownerId })
+
+export const buyerOf = ({ buyerId }: Order): Account => user(buyerId)
+export function sellerOf({ sn, sellerId }: Order): Account {
+  if (sellerId === null) throw new Error(`order ${sn} has no seller to pay`)
+  return user(sellerId)
+}
+
+/** Open QR payments of an order that ended are closed at the provider next. */
+export const abandonCharges: Effect = ({ tx, order, at }) => abandonPayments(tx, { orderSn: order.sn, at })
+
+/** A QR payment becomes the buyer's balance; then the balance, and marketing for a coupon, fill escrow and deposit. */
+export const holdMoney: Effect = async (deal) => {
+  const { tx, order, given, at } = deal
+  if (given.payment) await creditPayment(tx, { payment: given.payment, kind: 'payment', at })
+  deal.left = await fillEscrow(tx, {
+    ref: order.sn,
+    memo: memoOf(deal),
+    at,
+    payer: buyerOf(order),
+    lines: [
+      { account: buyerOf(order), amount: fen(-order.totalFen) },
+      { account: MARKETING, amount: fen(-order.discountFen) },
+      { account: escrowOf(order), amount: fen(order.goodsFen + order.ensureFen) },
+      { account: depositOf(order), amount: order.depositFen },
+    ],
+  })
+}
+
+export const memoOf = ({ order }: Pick<Deal, 'order'>): string =>
+  cutText(`订单${order.sn} ${order.snapshot.bigTitle}`, 120)
+
+interface PayOut {
+  kind: EscrowKind
+  /** Tells payouts of one kind and order apart. */
+  part?: string | ((order: Order) => string)
+  memo?: (deal: Deal) => string
+}
+
+/**
+ * Gives out what is held, as `shares` says; once per kind, order and part. Where there is nothing to give, nothing is
+ * posted. What the buyer is refunded goes on to where it was paid from, what a seller who owes earns to whom it is owed.
+ */
+export const payOut =
+  (shares: Shares, { kind, part, memo = memoOf }: PayOut): Effect =>
+  async (deal) => {
+    const { tx, order, rules, at } = deal
+    const name = typeof part === 'function' ? part(order) : part
+    const ref = name ? `${order.sn}:${name}` : order.sn
+    const lines = shares(order, rules)
+    if (lines.every(({ amount }) => amount === 0n)) return
+    const owed = kind === 'orderRelease' ? await debtsOfSeller(deal) : []
+    const posted = await emptyEscrow(tx, { kind, ref, memo: memo(deal), at, lines })
+    if (!posted) throw new Error(`${kind} of ${ref} was posted before`)
+    if (owed.length > 0) await repayFrom(deal, owed, lines)
+    const { ownerId: userId } = buyerOf(order)
+    const back = lines.find(({ account }) => account.kind === 'user' && account.ownerId === userId)
+    if (kind === 'orderRefund' && back)
+      await sendBack(tx, { refSn: order.sn, part: name ?? '', userId, amount: back.amount, at })
+  }
+
+/** Everything back to who paid it. */
+export const refundShares: Shares = (order) => [
+  { account: escrowOf(order), amount: fen(-order.goodsFen - order.ensureFen) },
+  { account: depositOf(order), amount: fen(-order.depositFen) },
+  { account: buyerOf(order), amount: order.totalFen },
+  { account: MARKETING, amount: order.discountFen },
+]
+
+export const refundAll: Effect = payOut(refundShares, {
+  kind: 'orderRefund',
+  memo: memoOf,
+})
+
+/**
+ * Price less fee to the seller, the premium to the cover fund, the fee to platform and distributor. The distributor that
+ * sold it shares in what the fee leaves after the coupon, so one that buys from itself with coupons earns nothing by it.
+ */
+export const saleShares: Shares = (order, rules) => {
+  const { goodsFen: goods, ensureFen: ensure, feeFen: fee } = order
+  const dist = distShare(order, rules)
+  return [
+    { account: escrowOf(order), amount: fen(-goods - ensure) },
+    { account: sellerOf(order), amount: fen(goods - fee) },
+    { account: { kind: 'cover', ownerId: 0 }, amount: ensure },
+    { account: PLATFORM, amount: fen(fee - dist) },
+    { account: { kind: 'dist', ownerId: order.distId }, amount: dist },
+  ]
+}
+
+export const distShare = (
+  { feeFen: fee, discountFen: discount }: Pick<Order, 'feeFen' | 'discountFen'>,
+  { distShareBp }: Rules,
+) => shareOf(fee > discount ? fen(fee - discount) : fen(0), distShareBp)

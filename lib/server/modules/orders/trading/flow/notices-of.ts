@@ -1,0 +1,60 @@
+import { orderPath } from '@/lib/shared/trade/order-path'
+import type { Notice } from '../../../core/notifications/types'
+import { placeOf } from '../rules'
+import type { Order, Party } from '../types'
+import type { Deal, Mode, Step } from './mode'
+import { wordsOf } from './words-of'
+
+/** Steps nobody needs to be told of: the clock's own reminder has its words in the chat. */
+const SILENT = new Set(['start'])
+
+/**
+ * What the parties are told of a step: whoever did not take it, the seller not before the order is paid. Steps that the
+ * system goes on with at the same moment are one event, of which the last word stands.
+ */
+export function noticesOf(deal: Deal, mode: Mode, step: Step, after: Order, says: string): Notice[] {
+  if (SILENT.has(step.action)) return []
+  const { order, at, actor, rules } = deal
+  // a step that hands an order on brings it to somebody who did not take it
+  const isNew = after.sellerId !== order.sellerId && after.sellerId !== deal.userId
+  const readers: readonly [Party, number | null][] = [
+    ['buyer', order.buyerId],
+    ['seller', after.paidAt ? after.sellerId : null],
+  ]
+  const told = readers.flatMap(([party, userId]) => {
+    const arrives = isNew && party === 'seller'
+    if (userId === null || (party === actor && !arrives)) return []
+    const words = wordsOf(mode, after, party, { rules, now: at })
+    const stays = step.to === step.from && !step.freezes && !arrives
+    return {
+      userId,
+      distId: order.distId,
+      kind: 'order' as const,
+      key: `order ${order.id} ${at.getTime()}`,
+      title: stays ? says : words.title,
+      text: `${order.snapshot.bigTitle}${stays ? '' : `：${words.text}`}`,
+      href: orderPath(order.sn),
+      isUrgent: !stays && mustAct(mode, after, party),
+    }
+  })
+  return isTaken(deal, after) ? [...told, { ...lost(deal, says), userId: order.sellerId as number }] : told
+}
+
+/** The system took the order from its seller and passed it on, or ended it. */
+const isTaken = ({ order, actor }: Deal, after: Order): boolean =>
+  actor === 'system' && order.paidAt !== null && order.sellerId !== null && after.sellerId !== order.sellerId
+
+/** Whose order it was no longer sees it. */
+const lost = ({ order, at }: Deal, says: string) => ({
+  distId: order.distId,
+  kind: 'order' as const,
+  key: `lost ${order.id} ${at.getTime()}`,
+  title: '一笔订单已不归你处理',
+  text: `${order.snapshot.bigTitle}：${says}`,
+  href: '/center/notifications',
+})
+
+/** Whether it waits for this party: a main button is theirs, which is not rating it. */
+const mustAct = (mode: Mode, order: Order, party: Party): boolean =>
+  order.status < 3 &&
+  mode.steps.some(({ from, by, button }) => from === placeOf(order) && by.includes(party) && button?.primary)

@@ -1,0 +1,31 @@
+import { laterText, minutesText, shareText, spanText } from '@/lib/shared/text/span-text'
+import type { RuleKey, Rules } from '../../../core/tenancy/types'
+
+type Span = Extract<RuleKey, `${string}Minutes` | `${string}Hours`>
+type Share = Extract<RuleKey, `${string}Bp`>
+
+/**
+ * What a rule says, in a mode's words: a place that is filled when the words are written or shown, by the rules in force for
+ * the order's mode and game. 30 分钟, 24 小时, 7 天; a share as 2%.
+ */
+export const inForce = (key: Span | Share): string => `{${key}}`
+/** The same of a wait that may be none: 24 小时后, 马上. */
+export const laterInForce = (key: Span): string => `{${key} later}`
+
+const PLACE = /(\p{Script=Han}?)\{(\w+(?:Minutes|Hours|Bp))( later)?\}/gu
+
+/** The words with their rules; what is no rule stays, as people write. A number stands apart from Chinese before it, 马上 does not. */
+export const fillIn = (words: string, rules: Rules): string =>
+  words.replace(PLACE, (place, before: string, key: Span | Share, later?: string) => {
+    const value = rules[key]
+    if (value === undefined) return place
+    const told = wordsOf(key, value, later !== undefined)
+    return before && /^\d/.test(told) ? `${before} ${told}` : before + told
+  })
+
+function wordsOf(key: Span | Share, value: number, isLater: boolean): string {
+  if (key.endsWith('Bp')) return shareText(value)
+  const isMinutes = key.endsWith('Minutes')
+  if (isLater) return laterText(isMinutes ? value / 60 : value)
+  return isMinutes ? minutesText(value) : spanText(value)
+}

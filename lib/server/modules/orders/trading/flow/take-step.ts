@@ -1,0 +1,99 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
+import { orderEvents, orders } from '../../../../db/schema/trading'
+import { refuse } from '../../../../runtime/refusal'
+import { tellingWith } from '../../../core/notifications/tell-people'
+import { findTie } from '../../../money/ties/find-tie'
+import { MODES } from '../modes/table'
+import { placeOf, stateOf, stepOf } from '../rules'
+import type { Order, Place } from '../types'
+import { dueAt, frozen } from './clock'
+import { followersWith, tellFollowers } from './followers'
+import type { Action, Deal, Mode, Patch, Rider, Step } from './mode'
+import { noticesOf } from './notices-of'
+import { fillIn } from './rule-words'
+import { showChange } from './tell'
+
+/**
+ * The one way an order changes: its mode's step for this action and actor, with everything the step does, in the open
+ * transaction. The caller holds the order's lock. Returns the deal as it stands after it. Refuses ORDER_STATE where the
+ * graph has no such step, FORBIDDEN where it is somebody else's, ORDER_FROZEN, and what the step's effects refuse.
+ */
+export async function takeStep(deal: Deal, action: Action): Promise<Deal> {
+  const mode = MODES[deal.order.mode]
+  const isOpen = (step: Step): boolean => step.when?.(deal.order, deal) ?? true
+  const step = stepOf(mode, placeOf(deal.order), action, deal.actor, isOpen)
+  if (typeof step === 'string') throw refuse(step)
+  if (deal.order.disputeId !== null) throw refuse('ORDER_FROZEN', '订单有进行中的纠纷，结束后才能操作')
+  if (deal.order.frozenAt && deal.actor !== 'service') throw refuse('ORDER_FROZEN')
+  if (!isOpen(step)) throw refuse('ORDER_STATE')
+  let patch: Patch = {}
+  const riders: Rider[] = []
+  for (const before of step.first ?? []) {
+    const given = await before({ ...deal, order: { ...deal.order, ...patch } })
+    if (given && isRider(given)) riders.push(given)
+    else patch = { ...patch, ...given }
+  }
+  patch = { ...patch, ...(await tieAtEnd(deal, step.to)) }
+  const moved = { ...deal, order: await move(deal, mode, step, { patch, riders }) }
+  for (const effect of step.does ?? []) await effect(moved)
+  if (step.to !== step.from) await tellFollowers(moved, deal.order)
+  const next = await step.next?.(moved)
+  if (next) return takeStep({ ...moved, actor: 'system', userId: null }, next)
+  showChange(moved)
+  return moved
+}
+
+/** A trade of one person with themselves counts in no figure; what ties two accounts may be known only at its end, or while its money waits. */
+async function tieAtEnd({ tx, order }: Deal, to: Place): Promise<Patch> {
+  const { buyerId, sellerId, tie } = order
+  if (stateOf(to).status !== ORDER_STATUS.complete || tie || sellerId === null) return {}
+  return { tie: await findTie(tx, buyerId, sellerId) }
+}
+
+const isRider = (given: Patch | Rider): given is Rider => 'ctes' in given
+
+/** The row, its line of the timeline and what rides along, in one statement. The order must still stand where it was read. */
+async function move(
+  deal: Deal,
+  mode: Mode,
+  step: Step,
+  { patch, riders }: { patch: Patch; riders: readonly Rider[] },
+): Promise<Order> {
+  const { tx, effects, order, at } = deal
+  const stays = step.to === step.from
+  const to = { ...stateOf(step.to), enteredAt: stays ? order.enteredAt : at, ...stamps(step.to, order, at) }
+  const after = { ...order, ...to, ...patch }
+  const clock = step.freezes
+    ? frozen(order, at)
+    : { dueAt: dueAt(mode, after, deal.rules, at), frozenAt: null, dueLeftMs: null }
+  const set = { ...to, ...patch, ...clock }
+  const says = typeof step.says === 'string' ? fillIn(step.says, deal.rules) : step.says({ ...deal, order: after })
+  const notices = noticesOf(deal, mode, step, { ...after, ...clock }, says)
+  const telling = notices.length > 0 ? [tellingWith(effects, { notices, at })] : []
+  const follows = followersWith(deal, { ...after, ...clock })
+  const moved = tx
+    .update(orders)
+    .set({ ...set, ...Object.assign({}, ...riders.map((rider) => rider.set)) })
+    .where(and(eq(orders.id, order.id), eq(orders.status, order.status), eq(orders.subStatus, order.subStatus)))
+    .returning({ id: orders.id })
+  const asks = riders.flatMap((rider) => rider.asks ?? [])
+  const { rows } = await tx.execute(sql`
+    with ${sql.join([...riders.map(({ ctes }) => ctes), ...telling, ...follows].map((cte) => sql`${cte}, `))} moved as ${moved}, noted as (
+      insert into ${orderEvents} (order_id, action, actor, order_status, sub_status, explain, created_at)
+      select id, ${step.action}, ${deal.actor}, ${to.status}, ${to.subStatus}, ${says}, ${at.toISOString()}::timestamptz
+      from moved returning order_id
+    )
+    select ${sql.join([sql`order_id`, ...asks.map(({ columns }) => columns)], sql`, `)} from noted`)
+  const [row] = rows
+  if (!row) throw refuse('ORDER_STATE')
+  return Object.assign({ ...order, ...set }, ...asks.map(({ hear }) => hear(row)))
+}
+
+/** Stamps that follow from the status alone. */
+function stamps(to: Place, order: Order, at: Date): Patch {
+  const { status } = stateOf(to)
+  if (status === 2) return { shippedAt: order.shippedAt ?? at }
+  if (status === 3) return { completedAt: order.completedAt ?? at }
+  return status >= 7 ? { closedAt: at } : {}
+}

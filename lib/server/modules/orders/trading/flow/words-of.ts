@@ -1,0 +1,17 @@
+import type { Rules } from '../../../core/tenancy/types'
+import { CLAIMED, DISPUTED, FROZEN } from '../modes/common'
+import { placeOf } from '../rules'
+import type { Order, Party } from '../types'
+import type { Mode, Words } from './mode'
+import { fillIn } from './rule-words'
+
+const UNKNOWN: Words = { tone: 'muted', title: '订单已取消', text: '订单已结束，已付款项原路退回。' }
+
+/** What a party is told of where an order stands, and why it ended; `rules` are those in force for the order. */
+export function wordsOf(mode: Mode, order: Order, reader: Party, { rules, now }: { rules: Rules; now: Date }): Words {
+  const { turnOf, turns } = mode.words
+  const stopped = order.disputeId !== null ? DISPUTED : order.claimId !== null ? CLAIMED[reader] : FROZEN
+  const words = order.frozenAt ? stopped : (turnOf?.(order, reader, now) ?? turns[placeOf(order)]?.[reader] ?? UNKNOWN)
+  const why = order.status >= 7 && order.cancelReason ? `${order.cancelReason}。` : ''
+  return { ...words, text: why + fillIn(words.text, rules) }
+}

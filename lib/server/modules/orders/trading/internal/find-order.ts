@@ -1,0 +1,130 @@
+import { and, eq, isNotNull, or, type SQL } from 'drizzle-orm'
+import type { OrderSn } from '@/lib/shared/ids'
+import { orderPath } from '@/lib/shared/trade/order-path'
+import type { Db, Tx } from '../../../../db/client'
+import { prepared } from '../../../../db/prepared'
+import { orders } from '../../../../db/schema/trading'
+import type { Ctx, UserCtx } from '../../../../runtime/context'
+import { type Refusal, refuse } from '../../../../runtime/refusal'
+import { refuseElsewhere } from '../../../core/tenancy/refuse-elsewhere'
+import { wasAsked } from '../../../market/coin/queries-queue'
+import type { Order, Party } from '../types'
+
+/** Orders a user may know of: all bought ones, and sold ones once they were paid, or were agreed to by both. */
+export const knownTo = (userId: number): SQL | undefined =>
+  or(
+    eq(orders.buyerId, userId),
+    and(eq(orders.sellerId, userId), or(isNotNull(orders.paidAt), eq(orders.mode, 'intermediary'))),
+  )
+
+/** Who asked somebody into a deal has the only place in it till that one accepts, whatever the side. */
+export const partyOf = ({ buyerId, sellerId, terms }: Order, userId: number): Party =>
+  buyerId !== userId || (sellerId === null && terms.deal?.by === 'seller') ? 'seller' : 'buyer'
+
+const named = (key: OrderSn | number): SQL => (typeof key === 'number' ? eq(orders.id, key) : eq(orders.sn, key))
+
+type Here = Pick<Ctx, 'dist' | 'distOf'>
+
+/** Orders are read and written on the hosts of the distributor that sold them. Refuses NOT_FOUND, ELSEWHERE. */
+function assertHere(ctx: Here, order: Order | undefined): Order {
+  if (!order) throw refuse('NOT_FOUND', '订单不存在')
+  if (order.distId !== ctx.dist.distId) throw refuseElsewhere(ctx, order.distId, orderPath(order.sn))
+  return order
+}
+
+/** A merchant that did not take an order reads so, as long as its page is still open there. Refuses ORDER_PASSED. */
+async function assertNotPassed(db: Db, userId: number, key: OrderSn | number): Promise<void> {
+  const [passed] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(named(key), eq(orders.mode, 'fastGold')))
+  if (passed && (await wasAsked(db, { orderId: passed.id, merchantId: userId }))) throw refuse('ORDER_PASSED')
+}
+
+/** By number or by id. Refuses NOT_FOUND, also for orders of others, ORDER_PASSED and ELSEWHERE. */
+export async function findOrder(ctx: Here & { db: Db }, userId: number, key: OrderSn | number): Promise<Order> {
+  const [order] = await ctx.db
+    .select()
+    .from(orders)
+    .where(and(named(key), knownTo(userId)))
+  if (!order) await assertNotPassed(ctx.db, userId, key)
+  return assertHere(ctx, order)
+}
+
+/**
+ * The row, locked till the transaction ends. Lock order everywhere: order, payment, goods, chat group, accounts. Accounts
+ * come last because the providers' are shared by all.
+ */
+export async function lockOrder(tx: Tx, sn: OrderSn): Promise<Order | undefined> {
+  const [order] = await tx.select().from(orders).where(eq(orders.sn, sn)).for('update')
+  return order
+}
+
+/** The same by id. Refuses NOT_FOUND, ELSEWHERE. */
+export async function lockOrderById(ctx: Here, tx: Tx, id: number): Promise<Order> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
+  return assertHere(ctx, order)
+}
+
+/** Any order of this host, locked. Refuses NOT_FOUND, ELSEWHERE. */
+export const lockAnyOrder = async (ctx: Here, tx: Tx, sn: OrderSn): Promise<Order> =>
+  assertHere(ctx, await lockOrder(tx, sn))
+
+/** The same for staff, who do not learn of other sites' orders. Refuses NOT_FOUND. */
+export async function lockForStaff(ctx: Here, tx: Tx, sn: OrderSn): Promise<Order> {
+  const order = await lockOrder(tx, sn)
+  if (order?.distId !== ctx.dist.distId) throw refuse('NOT_FOUND', '订单不存在')
+  return order
+}
+
+/** An order the user may know of, by number or by id; locked. Refuses NOT_FOUND, ORDER_PASSED, ELSEWHERE. */
+export async function lockKnownOrder(ctx: UserCtx, tx: Tx, key: OrderSn | number): Promise<Order> {
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(and(named(key), knownTo(ctx.user.userId)))
+    .for('update')
+  if (!order) await assertNotPassed(tx, ctx.user.userId, key)
+  return assertHere(ctx, order)
+}
+
+/** The caller's own purchase, by number or by id; locked. Refuses NOT_FOUND, without waiting for the locks of others' orders, and ELSEWHERE. */
+export async function lockOwnOrder(ctx: UserCtx, tx: Tx, key: OrderSn | number): Promise<Order> {
+  const { userId: buyerId } = ctx.user
+  const [order] =
+    typeof key === 'number' ? await lockById(tx, { id: key, buyerId }) : await lockBySn(tx, { sn: key, buyerId })
+  return assertHere(ctx, order)
+}
+
+const lockBySn = prepared(['sn', 'buyerId'], (db, { sn, buyerId }) =>
+  db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.sn, sn), eq(orders.buyerId, buyerId)))
+    .for('update'),
+)
+
+const lockById = prepared(['id', 'buyerId'], (db, { id, buyerId }) =>
+  db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.buyerId, buyerId)))
+    .for('update'),
+)
+
+/** An order the caller buys; a seller asking for the own sale finds nothing to pay. Refuses NOT_FOUND, ELSEWHERE. */
+export async function findOwnOrder(ctx: UserCtx, orderSn: OrderSn): Promise<Order> {
+  const order = await findOrder(ctx, ctx.user.userId, orderSn)
+  if (order.buyerId !== ctx.user.userId) throw refuse('NOT_FOUND', '订单不存在')
+  return order
+}
+
+export async function isUnpaid(db: Db, sn: OrderSn): Promise<boolean> {
+  const [order] = await db.select({ status: orders.status }).from(orders).where(eq(orders.sn, sn))
+  return order?.status === 0
+}
+
+export function whyUnpayable(order: Order, now: Date): Refusal | null {
+  if (order.subStatus === 'TIMEOUT' || (order.status === 0 && order.expiresAt <= now)) return refuse('ORDER_EXPIRED')
+  return order.subStatus === 'WAIT_PAY' ? null : refuse('ORDER_STATE')
+}

@@ -1,0 +1,135 @@
+import { randomInt } from 'node:crypto'
+import { type Placeholder, sql } from 'drizzle-orm'
+import type { OrderSn } from '@/lib/shared/ids'
+import { fenToYuan } from '@/lib/shared/money/money'
+import { DAY_MS, formatDate } from '@/lib/shared/time'
+import type { Tx } from '../../../../db/client'
+import { preparedSql } from '../../../../db/prepared'
+import { type OrderSnapshot, orderEvents, orders } from '../../../../db/schema/trading'
+import { refuse } from '../../../../runtime/refusal'
+import type { Rules } from '../../../core/tenancy/types'
+import type { ReservedGoods } from '../../../listings/catalog/types'
+import { keptLetGoAt } from '../../../market/bargains/queries-let-go'
+import { refuseTied } from '../../../money/ties/assert-untied'
+import { type Tie, tieOf } from '../../../money/ties/find-tie'
+import { accountsOfPerson, isShutSql } from '../../../people/identity/queries-person'
+import { MODES } from '../modes/table'
+
+export type NewOrder = Omit<typeof orders.$inferInsert, 'sn' | 'enteredAt'> & { createdAt: Date }
+
+const MINUTE_MS = 60_000
+
+/**
+ * An unpaid order and its first line. Ten random digits a day collide now and then; then another number is drawn. The
+ * caller has locked the buyer's person: an order holds goods without money, so a person has few; a deal agreed elsewhere holds none,
+ * and its invitations have limits of their own. Refuses UNPAID_LIMIT, OWN_GOODS where buyer and seller are tied, and GOODS_GONE while
+ * who sells is frozen.
+ */
+export async function insertOrder(tx: Tx, rules: Rules, values: NewOrder): Promise<OrderSn> {
+  const { createdAt, goodsSn } = values
+  const { words } = MODES[values.mode]
+  const says = words.placed ?? `${words.parties.buyer}已下单`
+  const place = statementFor(values)
+  const before = (ms: number) => new Date(createdAt.getTime() - ms).toISOString()
+  for (;;) {
+    const sn =
+      `D${formatDate(createdAt).slice(2).replaceAll('-', '')}${String(randomInt(1e10)).padStart(10, '0')}` as OrderSn
+    const rows = await place(tx, {
+      ...values,
+      sn,
+      enteredAt: createdAt,
+      says,
+      at: createdAt.toISOString(),
+      dayBefore: before(DAY_MS),
+      letGoFrom: before(rules.letGoMinutes * MINUTE_MS),
+      item: goodsSn ?? null,
+    })
+    const [standing] = rows
+    if (!standing) throw new Error(`nothing is known of order ${sn}`)
+    if (standing.is_shut) throw refuse('GOODS_GONE')
+    refuseTied(standing.tie)
+    if (values.mode !== 'intermediary') assertFew(standing, rules)
+    if (standing.id !== null) return sn
+  }
+}
+
+type Place = ReturnType<typeof placing>
+const statements = new Map<string, Place>()
+
+/** Sales and rentals fill different columns. */
+function statementFor(values: NewOrder): Place {
+  const columns = Object.keys(values)
+    .filter((name) => values[name as keyof NewOrder] !== undefined)
+    .sort()
+  const shape = columns.join()
+  const known = statements.get(shape) ?? placing(columns)
+  statements.set(shape, known)
+  return known
+}
+
+const placing = (columns: readonly string[]) =>
+  preparedSql<Standing & { id: string | null }>(
+    [...columns, 'sn', 'enteredAt', 'says', 'at', 'dayBefore', 'letGoFrom', 'item'],
+    ({ says, at, dayBefore, letGoFrom, item, ...row }, db) => {
+      const placed = db
+        .insert(orders)
+        .values(row as unknown as typeof orders.$inferInsert)
+        .onConflictDoNothing({ target: orders.sn })
+        .returning({ id: orders.id, subStatus: orders.subStatus })
+      const accounts = accountsOfPerson(row.buyerId as Placeholder)
+      const isShut = 'sellerId' in row ? isShutSql(row.sellerId as Placeholder) : sql`false`
+      const tie = 'sellerId' in row ? tieOf(row.buyerId as Placeholder, row.sellerId as Placeholder) : sql`null`
+      return sql`
+        with placed as ${placed}, noted as (
+          insert into ${orderEvents} (order_id, action, actor, order_status, sub_status, explain, created_at)
+          select id, 'place', 'buyer', 0, sub_status, ${says}::text, ${at}::timestamptz from placed
+        ), accounts as ${accounts}, ended as (
+          select goods_sn, closed_at from ${orders}
+          where buyer_id in (select * from accounts) and status = 7 and paid_at is null and mode <> 'intermediary' and closed_at > ${dayBefore}::timestamptz
+        )
+        select (select id from placed), ${isShut} as is_shut, ${tie} as tie,
+          (select count(*)::int from ${orders} where buyer_id in (select * from accounts) and status = 0 and mode <> 'intermediary') as unpaid,
+          (select count(*)::int from ended) as ended,
+          (select max(closed_at) from ended where goods_sn = ${item} and closed_at > ${letGoFrom}::timestamptz) as let_go_at,
+          ${keptLetGoAt(sql`(select * from accounts)`, { item, from: letGoFrom, at })} as kept_let_go_at`
+    },
+  )
+
+/** A person's orders beside the new one. */
+interface Standing extends Record<string, unknown> {
+  /** Of who sells: frozen. */
+  is_shut: boolean | null
+  /** Of both sides. */
+  tie: Tie | null
+  unpaid: number
+  /** Unpaid in 24 hours. */
+  ended: number
+  /** When this item was let go, if that is not long ago. */
+  let_go_at: string | null
+  /** When it was let go though it was kept at an agreed price. */
+  kept_let_go_at: string | null
+}
+
+function assertFew(standing: Standing, { mostUnpaid, unpaidEndsADay, letGoMinutes }: Rules): void {
+  const { unpaid, ended, let_go_at, kept_let_go_at } = standing
+  if (unpaid >= mostUnpaid) throw refuse('UNPAID_LIMIT', `你有${unpaid}笔订单未付款，请先付款或取消后再下单`)
+  if (ended >= unpaidEndsADay) throw refuse('UNPAID_LIMIT', '你24小时内取消或超时未付款的订单过多，请稍后再试')
+  if (let_go_at) throw refuse('UNPAID_LIMIT', `你刚取消过这件商品的订单，${letGoMinutes}分钟内不能再次下单`)
+  if (kept_let_go_at) throw refuse('UNPAID_LIMIT', `你谈好这件商品的价格后没有下单，${letGoMinutes}分钟内不能再次下单`)
+}
+
+/** What is sold, as its page tells it now. */
+export const snapshotOf = (goods: ReservedGoods): OrderSnapshot => ({
+  bigTitle: goods.title,
+  smallTitleName: goods.smallTitleName,
+  listPrice: fenToYuan(goods.priceFen),
+  thumbnail: goods.thumbnail,
+  gameName: goods.gameName,
+  areaName: goods.areaName,
+  serverName: goods.serverName,
+  facts: Object.fromEntries(goods.shownFacts.map((fact) => [fact.label, fact.value])),
+  isOfficialSell: goods.isOfficialSell,
+  publishedAt: goods.createdAt.toISOString(),
+  description: goods.description,
+  images: goods.images,
+})

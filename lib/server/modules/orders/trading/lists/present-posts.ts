@@ -1,0 +1,32 @@
+import type { WorkPost } from '@/lib/contract/entities/booster'
+import { fenToYuan } from '@/lib/shared/money/money'
+import { formatDateTime } from '@/lib/shared/time'
+import { boostOf } from '../flow/boost-state'
+import type { Order } from '../types'
+
+/** A demand as everybody may see it: no customer, no account. */
+export function presentPost(order: Order): WorkPost {
+  const { from, to, note, hours, safety, efficiency, level, priority = false, startsAt } = boostOf(order)
+  const { gameName, areaName, bigTitle, facts } = order.snapshot
+  return {
+    orderSn: order.sn,
+    kind: order.mode === 'convoy' ? 'convoy' : 'boosting',
+    gameId: order.gameId,
+    gameName,
+    areaName,
+    title: bigTitle,
+    from,
+    to,
+    note: [...Object.values(facts), note].filter(Boolean).join('；'),
+    hours,
+    num: order.goodsNum,
+    price: fenToYuan(order.goodsFen),
+    income: fenToYuan(order.goodsFen - order.feeFen),
+    safety: fenToYuan(BigInt(safety)),
+    efficiency: fenToYuan(BigInt(efficiency)),
+    level,
+    isFirst: priority,
+    startTime: startsAt ? formatDateTime(new Date(startsAt)) : null,
+    postTime: formatDateTime(order.enteredAt),
+  }
+}

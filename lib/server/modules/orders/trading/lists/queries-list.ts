@@ -1,0 +1,158 @@
+import { and, desc, eq, gte, ilike, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { isGoodsSn, isOrderSn } from '@/lib/shared/ids'
+import { DAY_MS } from '@/lib/shared/time'
+import { FAILED_STATUSES, type OrderStatus } from '@/lib/shared/trade/order-status'
+import type { ModeName } from '@/lib/shared/trade/trade-modes'
+import { orderEvals, orders } from '../../../../db/schema/trading'
+import type { UserCtx } from '../../../../runtime/context'
+import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
+import { findGroups, lastSaidIn } from '../../../market/chat/queries'
+import { listBacked } from '../internal/list-backed'
+import { presentOrder, presentOrderElsewhere } from '../present'
+import type { Party } from '../types'
+
+export interface ListInput {
+  belong?: '0' | '1' | '2'
+  /** -1: failed. */
+  status?: number
+  mode?: readonly ModeName[]
+  pages: number
+  pageSize: number
+  keyWord?: string
+  goodsTypeId?: number
+  /** First and last day, each by its start. */
+  minTime?: Date
+  maxTime?: Date
+  details?: string
+  isRecovery?: boolean
+  sort?: 'created' | 'activity'
+}
+
+/** Own orders of this host, the newest or the liveliest first, with a count per tab, and those that live elsewhere. A seller's begin with payment. */
+export async function listOrders(ctx: UserCtx, input: ListInput) {
+  const viewer: Party = input.belong === '1' ? 'seller' : 'buyer'
+  const ofMode = input.mode ? inArray(orders.mode, [...input.mode]) : undefined
+  const own = and(ownOrders(ctx, viewer), eq(orders.distId, ctx.dist.distId), ofMode)
+  const matching = and(
+    own,
+    withStatus(input.status),
+    withWord(input.keyWord),
+    input.goodsTypeId ? eq(orders.goodsTypeId, input.goodsTypeId) : undefined,
+    input.minTime ? gte(orders.createdAt, input.minTime) : undefined,
+    input.maxTime ? lt(orders.createdAt, new Date(input.maxTime.getTime() + DAY_MS)) : undefined,
+    withPlace(input.details),
+    input.isRecovery === undefined ? undefined : eq(orders.isRecovery, input.isRecovery),
+  )
+  const [rows, [total], [counts], elsewhere] = await Promise.all([
+    ctx.db
+      .select({ order: orders, evaluated: isNotNull(orderEvals.orderId) })
+      .from(orders)
+      .leftJoin(orderEvals, eq(orderEvals.orderId, orders.id))
+      .where(matching)
+      .orderBy(input.sort === 'activity' ? desc(lastActivity) : desc(orders.createdAt), desc(orders.id))
+      .limit(input.pageSize)
+      .offset((input.pages - 1) * input.pageSize),
+    ctx.db.select({ n: sql<number>`count(*)::int` }).from(orders).where(matching),
+    ctx.db
+      .select({
+        unpaid: countOf(0),
+        paid: countOf(1),
+        shipped: countOf(2),
+        complete: countOf(3),
+        failed: countOf(...FAILED_STATUSES),
+      })
+      .from(orders)
+      .where(own),
+    listElsewhere(ctx, viewer, input),
+  ])
+  const subjects = rows.filter((r) => r.order.chatGroupId).map((r) => r.order.sn)
+  const groups = await findGroups(ctx, { subjects, userId: ctx.user.userId })
+  const backed = await listBacked(
+    ctx.db,
+    rows.map(({ order }) => order),
+  )
+  const now = ctx.now()
+  const rulesOf = await loadRuleBook(ctx)
+  return {
+    orderList: rows.map((r) =>
+      presentOrder({
+        order: r.order,
+        evaluated: Boolean(r.evaluated),
+        viewer,
+        unread: groups[r.order.sn]?.unread ?? 0,
+        rules: rulesOf(r.order),
+        now,
+        backed: backed.has(r.order.sn),
+      }),
+    ),
+    total: total?.n ?? 0,
+    page: input.pages,
+    pageSize: input.pageSize,
+    elsewhere,
+    counts: counts ?? { unpaid: 0, paid: 0, shipped: 0, complete: 0, failed: 0 },
+  }
+}
+
+/**
+ * Own orders made on other distributors' hosts, the newest first, paged with the others. What they are about does not show
+ * here, so what is asked by status, kind or words finds none of them; an order's number finds it.
+ */
+async function listElsewhere(ctx: UserCtx, viewer: Party, input: ListInput) {
+  const { status, mode, goodsTypeId, keyWord } = input
+  const sn = keyWord?.toUpperCase() ?? ''
+  if (status !== undefined || mode || goodsTypeId || (sn && !isOrderSn(sn))) return { list: [], total: 0 }
+  const there = and(
+    ownOrders(ctx, viewer),
+    ne(orders.distId, ctx.dist.distId),
+    isOrderSn(sn) ? eq(orders.sn, sn) : undefined,
+  )
+  const [rows, total] = await Promise.all([
+    ctx.db
+      .select({ sn: orders.sn, distId: orders.distId })
+      .from(orders)
+      .where(there)
+      .orderBy(desc(orders.createdAt), desc(orders.id))
+      .limit(input.pageSize)
+      .offset((input.pages - 1) * input.pageSize),
+    ctx.db.$count(orders, there),
+  ])
+  return { list: rows.map((row) => presentOrderElsewhere(ctx, row)), total }
+}
+
+/** An invitation into a deal is no order yet: who sent it has only one place in it. */
+const isInvitation = sql`(${orders.mode} = 'intermediary' and ${orders.sellerId} is null)`
+
+function ownOrders(ctx: UserCtx, viewer: Party): SQL | undefined {
+  const { userId } = ctx.user
+  return viewer === 'buyer'
+    ? and(eq(orders.buyerId, userId), eq(orders.hiddenByBuyer, false), sql`not ${isInvitation}`)
+    : and(eq(orders.sellerId, userId), isNotNull(orders.paidAt), eq(orders.hiddenBySeller, false))
+}
+
+function withStatus(status: number | undefined): SQL | undefined {
+  if (status === undefined) return undefined
+  return status === -1 ? inArray(orders.status, [...FAILED_STATUSES]) : eq(orders.status, status as OrderStatus)
+}
+
+function withWord(word: string | undefined): SQL | undefined {
+  if (!word) return undefined
+  const upper = word.toUpperCase()
+  return or(
+    isOrderSn(upper) ? eq(orders.sn, upper) : undefined,
+    isGoodsSn(upper) ? eq(orders.goodsSn, upper) : undefined,
+    holds('bigTitle', word),
+  )
+}
+
+/** Of the game, the area or the server. */
+const withPlace = (word: string | undefined): SQL | undefined =>
+  word ? or(...(['gameName', 'areaName', 'serverName'] as const).map((name) => holds(name, word))) : undefined
+
+const holds = (name: string, word: string): SQL =>
+  ilike(sql`${orders.snapshot} ->> ${name}`, `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+
+/** What the list of chats shows as an order's time. */
+const lastActivity = sql`coalesce(${lastSaidIn(orders.chatGroupId)}, ${orders.paidAt}, ${orders.createdAt})`
+
+const countOf = (...statuses: OrderStatus[]) =>
+  sql<number>`(count(*) filter (where ${inArray(orders.status, statuses)}))::int`

@@ -1,0 +1,81 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { GoodsRow } from '@/lib/contract/entities/goods'
+import type { GoodsSn } from '@/lib/shared/ids'
+import { type Fen, fen } from '@/lib/shared/money/money'
+import { orders } from '../../../../db/schema/trading'
+import type { UserCtx } from '../../../../runtime/context'
+import { listLetGoods } from '../../../listings/catalog/lists/queries-rent'
+import { loadOwnGoods } from '../../../listings/catalog/queries-detail'
+import { findOffers, listParked } from '../../../listings/rental/queries'
+import { type OfferOrders, presentOffer, presentOfferPage } from './present-offers'
+
+/** Own accounts that are let or were, with who has them and what they earned on this host. */
+export async function listOwnOffers(ctx: UserCtx, input: { page: number; pageSize: number }) {
+  const others = await listParked(ctx.db, ctx.user.userId)
+  const [page, income] = await Promise.all([listLetGoods(ctx, { ...input, others }), loadIncome(ctx)])
+  return presentOfferPage({ ...page, list: await withOrders(ctx, page.list) }, income)
+}
+
+/** Refuses NOT_FOUND, also for somebody else's. */
+export async function loadOwnOffer(ctx: UserCtx, goodsSn: GoodsSn) {
+  const goods = await loadOwnGoods(ctx, goodsSn)
+  const [offer] = await withOrders(ctx, [goods])
+  if (!offer) throw new Error(`no offer of ${goodsSn}`)
+  return offer
+}
+
+async function withOrders(ctx: UserCtx, list: readonly GoodsRow[]) {
+  const sns = list.map((goods) => goods.goodsSn as GoodsSn)
+  const [offers, orderStats] = await Promise.all([findOffers(ctx.db, sns), loadOrders(ctx, sns)])
+  return list.map((goods) => presentOffer(ctx, goods, offers.get(goods.goodsSn), orderStats.get(goods.goodsSn)))
+}
+
+async function loadOrders(ctx: UserCtx, goodsSns: readonly GoodsSn[]): Promise<Map<string, OfferOrders>> {
+  if (goodsSns.length === 0) return new Map()
+  const own = and(
+    eq(orders.sellerId, ctx.user.userId),
+    eq(orders.mode, 'rental'),
+    inArray(orders.goodsSn, [...goodsSns]),
+  )
+  const isHere = eq(orders.distId, ctx.dist.distId)
+  const [settled, running] = await Promise.all([
+    ctx.db
+      .select({ goodsSn: orders.goodsSn, rentals: sql<number>`count(*)::int`, income: earned })
+      .from(orders)
+      .where(and(own, isHere, eq(orders.status, 3)))
+      .groupBy(orders.goodsSn),
+    ctx.db
+      .select()
+      .from(orders)
+      .where(and(own, inArray(orders.status, [1, 2])))
+      .orderBy(desc(orders.id)),
+  ])
+  const sums = new Map(settled.map((row) => [row.goodsSn, row]))
+  return new Map(
+    goodsSns.map((sn) => [
+      sn,
+      {
+        rentals: sums.get(sn)?.rentals ?? 0,
+        income: fen(BigInt(sums.get(sn)?.income ?? '0')),
+        running: running.find((order) => order.goodsSn === sn) ?? null,
+      },
+    ]),
+  )
+}
+
+const earned = sql<string>`coalesce(sum(${orders.goodsFen} - ${orders.feeFen}), 0)::text`
+
+async function loadIncome(ctx: UserCtx): Promise<Fen> {
+  const [row] = await ctx.db
+    .select({ income: earned })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.sellerId, ctx.user.userId),
+        eq(orders.distId, ctx.dist.distId),
+        eq(orders.mode, 'rental'),
+        eq(orders.status, 3),
+      ),
+    )
+  return fen(BigInt(row?.income ?? '0'))
+}

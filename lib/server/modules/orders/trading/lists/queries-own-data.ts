@@ -1,0 +1,50 @@
+import { and, asc, eq, gt, or } from 'drizzle-orm'
+import { orderEvals, orders } from '../../../../db/schema/trading'
+import type { UserCtx } from '../../../../runtime/context'
+import { knownTo } from '../internal/find-order'
+import { listProcess, loadOrderDetail } from '../queries'
+import { presentEvaluation } from './present-own-data'
+
+const PAGE = 100
+
+/** All own orders of this host with their timeline, hidden ones too, the oldest first. */
+export async function* eachOwnOrder(ctx: UserCtx) {
+  const { userId } = ctx.user
+  for (let after = 0; ; ) {
+    const rows = await ctx.db
+      .select({ id: orders.id, sn: orders.sn })
+      .from(orders)
+      .where(and(knownTo(userId), eq(orders.distId, ctx.dist.distId), gt(orders.id, after)))
+      .orderBy(asc(orders.id))
+      .limit(PAGE)
+    for (const { sn } of rows) {
+      const detail = await loadOrderDetail(ctx, { orderSn: sn, viewerId: userId })
+      yield { ...detail, process: (await listProcess(ctx, sn)).list }
+    }
+    after = rows.at(-1)?.id ?? 0
+    if (rows.length < PAGE) return
+  }
+}
+
+/** Evaluations of this host that the caller gave, and those of the caller's sales, the oldest first. */
+export async function* eachOwnEvaluation(ctx: UserCtx) {
+  const { userId } = ctx.user
+  for (let after = 0; ; ) {
+    const rows = await ctx.db
+      .select({ evaluation: orderEvals, sn: orders.sn, buyerId: orders.buyerId })
+      .from(orderEvals)
+      .innerJoin(orders, eq(orders.id, orderEvals.orderId))
+      .where(
+        and(
+          or(eq(orders.buyerId, userId), eq(orders.sellerId, userId)),
+          eq(orders.distId, ctx.dist.distId),
+          gt(orderEvals.orderId, after),
+        ),
+      )
+      .orderBy(asc(orderEvals.orderId))
+      .limit(PAGE)
+    yield* rows.map(({ evaluation, sn, buyerId }) => presentEvaluation(evaluation, { sn, isGiven: buyerId === userId }))
+    after = rows.at(-1)?.evaluation.orderId ?? 0
+    if (rows.length < PAGE) return
+  }
+}

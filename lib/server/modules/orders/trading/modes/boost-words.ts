@@ -1,0 +1,169 @@
+import { moneyText } from '@/lib/shared/money/money'
+import { formatDateTime } from '@/lib/shared/time'
+import type { BoostState } from '@/lib/shared/trade/boost-terms'
+import type { WorkMode } from '@/lib/shared/trade/trade-modes'
+import { boostOf, deadlineOf } from '../flow/boost-state'
+import { aheadBy, type ModeWords, type Turn, type Words } from '../flow/mode'
+import { inForce } from '../flow/rule-words'
+import type { Order, Party } from '../types'
+import { endsOf } from './common'
+
+const yuan = (fen: string): string => moneyText(BigInt(fen))
+const tell = (tone: Words['tone'], title: string, text: string): Words => ({ tone, title, text })
+
+/** What pages say of boosting and convoy. */
+export function boostWords(kind: WorkMode): ModeWords {
+  const isConvoy = kind === 'convoy'
+  const parties = { buyer: '客户', seller: isConvoy ? '护航员' : '打手' }
+  const { seller: worker } = parties
+  const ends = endsOf(parties)
+  const posted: Turn = {
+    buyer: tell('info', `等待${worker}接单`, `价格由平台托管，需求在接单大厅展示。没人接单前可以随时撤回，全额退款。`),
+    seller: tell('info', '等待接单', '需求在接单大厅展示。'),
+  }
+  const turns: ModeWords['turns'] = {
+    '0 WAIT_PAY': {
+      buyer: tell('warn', '等待付款', '付款后需求才会展示，超时未付款订单自动取消。'),
+      seller: tell('warn', '等待付款', '客户还没有付款。'),
+    },
+    '1 POSTED': posted,
+    '1 ASSIGN': {
+      buyer: tell(
+        'info',
+        `等待指定的${worker}接单`,
+        `对方不接或 ${inForce('assignMinutes')}没有答复，需求放到接单大厅；可以随时撤回，全额退款。`,
+      ),
+      seller: tell('warn', '客户指定你接单', '看清目标、时限和两项保证金再接。不接会放到接单大厅，由别人接。'),
+    },
+    '1 WORKING': {
+      buyer: isConvoy
+        ? tell('info', '护航进行中', '用自己的账号和设备开局，每打完一局由护航员提交、你确认一局付一局。')
+        : tell('info', '打手进行中', '打手会上传进度截图。发现异常可以随时锁定账号，计时会停。'),
+      seller: isConvoy
+        ? tell('warn', '轮到你护航', '每打完一局提交结算截图，客户确认后本局酬劳到账。')
+        : tell('warn', '轮到你上号', '账号密码在下面查看，只用于这单。按时上传截图，达到目标后提交验收。'),
+    },
+    '1 LOCKED': {
+      buyer: tell(
+        'info',
+        '账号已锁定',
+        `打手看不到账号密码，完成时限停止计时。请在游戏里修改密码，再把新的更新到这里；满 ${inForce('lockHours')}由客服处理。`,
+      ),
+      seller: tell('warn', '客户锁定了账号', '请马上下线。锁定期间不计时，账号密码已隐藏。'),
+    },
+    '1 PROPOSED': {
+      buyer: tell('info', '等待对方答复', '有一条提前结束的提议在等待答复。'),
+      seller: tell('info', '等待对方答复', '有一条提前结束的提议在等待答复。'),
+    },
+    '2 INSPECTION': {
+      buyer: isConvoy
+        ? tell('warn', '轮到你确认这一局', '核对结算截图后确认，本局酬劳付给护航员。')
+        : tell('warn', '轮到你验收', '上号核对后再通过；没达到可以退回一次，有损失交客服判定。'),
+      seller: tell('info', '等待客户确认', `客户 ${inForce('autoConfirmHours')}内没有异议自动通过。`),
+    },
+    '3 RELEASED': {
+      buyer: tell('safe', '已结清', isConvoy ? '全部场次已结清。' : '已结清。请修改账号密码，退出其他设备。'),
+      seller: tell('safe', '已结清', '酬劳扣除服务费后已到余额，保证金已结清。'),
+    },
+    ...ends.turns,
+  }
+  return {
+    kind: isConvoy ? '护航' : '代练',
+    parties,
+    places: {
+      ...ends.places,
+      '1 POSTED': '待接单',
+      '1 ASSIGN': '待接单',
+      '1 WORKING': '进行中',
+      '1 LOCKED': '已锁定',
+      '1 PROPOSED': '撤单协商',
+      '2 INSPECTION': isConvoy ? '待确认' : '待验收',
+      '3 RELEASED': '已结清',
+      '8 REFUNDED': `${worker}取消`,
+    },
+    turns,
+    turnOf: (order, reader, now) => proposalTurn(order, reader, worker) ?? lateTurn(order, { reader, now, worker }),
+    ahead: aheadBy([
+      [1, '客户付款，发布需求'],
+      [2, isConvoy ? '逐局提交' : `${worker}提交验收`],
+      [3, isConvoy ? '全部确认，保证金退还' : '验收通过，结清'],
+    ]),
+    goods: isConvoy ? '护航费' : '代练费',
+    quantity: ({ goodsNum }) => (isConvoy ? `/局 × ${goodsNum}` : ''),
+    promises: [
+      ['钱在平台', `价格由平台托管，${isConvoy ? '确认一局付一局' : '验收后才付给打手'}`],
+      ['保证金', `${worker}冻结安全和效率保证金，超时和损失从中赔付`],
+    ],
+    again: () => ({ label: '再下一单', form: 'link', href: ({ gameId }) => `${hallOf(kind)}?gid=${gameId}` }),
+    rows: (order) => rows(order, isConvoy),
+  }
+}
+
+const hallOf = (kind: WorkMode): string => (kind === 'convoy' ? '/convoy/convoy' : '/convoy/gameBoosting')
+
+function proposalTurn(order: Order, reader: Party, worker: string): Words | undefined {
+  const { proposal } = boostOf(order)
+  if (order.subStatus !== 'PROPOSED' || !proposal) return undefined
+  const sums = `付给${worker} ${yuan(proposal.pay)}，从保证金赔给客户 ${yuan(proposal.forfeit)}`
+  return proposal.by === reader
+    ? tell('info', '等待对方答复你的提议', `${sums}。对方不同意或 ${inForce('proposalHours')}不答复由客服判定。`)
+    : tell('warn', '轮到你：答复提前结束的提议', `对方提议${sums}。同意就马上结清；也可以改数字，或交给客服判定。`)
+}
+
+/** No first picture in time, or late by now: what that means for whom. */
+function lateTurn(
+  order: Order,
+  { reader, now, worker }: { reader: Party; now: Date; worker: string },
+): Words | undefined {
+  const { shotBy, shots = 0, startsAt } = boostOf(order)
+  if (order.subStatus !== 'WORKING') return undefined
+  if (startsAt && new Date(startsAt) > now)
+    return tell(
+      'info',
+      '赛季还没开始',
+      `${formatDateTime(new Date(startsAt)).slice(0, 16)} 赛季开始时起计时，${reader === 'buyer' ? `${worker}到时开始` : '到时开始并上传首张截图'}。`,
+    )
+  if (deadlineOf(order) < now)
+    return reader === 'buyer'
+      ? tell('warn', '已超过完成期限', '超时按比例从效率保证金赔给你，超时满一倍时限自动结束，价格全额退回。')
+      : tell(
+          'danger',
+          '已超过完成期限，尽快完成',
+          '超时按比例从效率保证金赔给客户，超时满一倍时限自动结束，价格退给客户。',
+        )
+  if (shots > 0 || !shotBy || new Date(shotBy) > now) return undefined
+  return reader === 'buyer'
+    ? tell(
+        'danger',
+        '首张截图超时',
+        `接单 ${inForce('firstShotMinutes')}没有截图。可以免费撤单，价格全额退回；也可以再等等。`,
+      )
+    : tell('danger', '首张截图已超时', '客户现在可以免费撤单，请马上上传首张截图。')
+}
+
+const hoursText = (hours: number): string => (hours % 24 === 0 ? `${hours / 24} 天` : `${hours} 小时`)
+
+function endText({ endsAt, leftMs }: BoostState): string {
+  if (!endsAt) return ''
+  if (leftMs === undefined) return formatDateTime(new Date(endsAt))
+  const minutes = Math.round(Math.abs(leftMs) / 60_000)
+  return `计时已停，${leftMs < 0 ? '已超时' : '还剩'} ${Math.floor(minutes / 60)} 小时 ${minutes % 60} 分钟`
+}
+
+function rows(order: Order, isConvoy: boolean): [string, string][] {
+  const work = boostOf(order)
+  const { proposal, forfeit = '0', shots = 0 } = work
+  return [
+    ['目标', work.from && work.to ? `${work.from} → ${work.to}` : work.to],
+    ['约定时限', hoursText(work.hours)],
+    ['开始计时', work.startsAt ? `${formatDateTime(new Date(work.startsAt)).slice(0, 16)} 赛季开始` : ''],
+    ['完成期限', order.status === 1 || order.status === 2 ? endText(work) : ''],
+    ['安全保证金', yuan(work.safety)],
+    ['效率保证金', yuan(work.efficiency)],
+    ['已确认', isConvoy ? `${work.matches ?? 0} / ${order.goodsNum} 局` : ''],
+    ['进度截图', shots > 0 ? `${shots} 次` : ''],
+    ['提前结束的理由', proposal?.reason ?? ''],
+    ['保证金赔付', forfeit === '0' ? '' : yuan(forfeit)],
+    ['要求', work.note],
+  ]
+}

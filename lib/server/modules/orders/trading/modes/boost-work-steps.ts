@@ -1,0 +1,275 @@
+import type { WorkMode } from '@/lib/shared/trade/trade-modes'
+import {
+  countShot,
+  countWork,
+  isWhole,
+  keepProposal,
+  markRedone,
+  needProgress,
+  resumeWork,
+  settleAgreed,
+  settleMatch,
+  settleNone,
+  settleRuled,
+  settleWhole,
+  stopWork,
+} from '../flow/boost-effects'
+import { payMatch, settleWork } from '../flow/boost-shares'
+import { boostOf } from '../flow/boost-state'
+import { closeChat } from '../flow/chat-effects'
+import { resealDelivery } from '../flow/hand-over'
+import type { Effect, Step } from '../flow/mode'
+import { keepProof } from '../flow/proof-effects'
+import { inForce } from '../flow/rule-words'
+import { because } from '../flow/stamps'
+import { say } from '../flow/tell'
+import type { Order, Place } from '../types'
+import { boostButtons } from './boost-buttons'
+
+/** From acceptance to the end of a work: pictures, locking, ending early, results, rulings. */
+export function boostWorkSteps(kind: WorkMode): readonly Step[] {
+  const BUTTON = boostButtons(kind)
+  const worker = kind === 'boosting' ? '打手' : '护航员'
+  const isConvoy = kind === 'convoy'
+  const ends = (explain: string, outcome: 'done' | 'broken' | null): readonly Effect[] => [
+    ...(outcome ? [countWork(outcome)] : []),
+    say(outcome === 'done' ? 'confirm_goods' : 'status', `${explain}，款项和保证金已结清。`),
+    closeChat,
+    ...settleWork,
+  ]
+  const propose = (from: Place, by: 'buyer' | 'seller'): Step => ({
+    from,
+    action: 'propose',
+    by: [by],
+    to: '1 PROPOSED',
+    says: `${by === 'buyer' ? '客户' : worker}提议提前结束`,
+    button: from === '1 PROPOSED' ? BUTTON.counter : BUTTON.propose,
+    ...(from === '1 PROPOSED' ? { when: isAsked } : {}),
+    first: [keepProposal],
+    does: [say('status', `收到提前结束的提议，请在 ${inForce('proposalHours')}内答复；不答复由客服判定。`)],
+  })
+  const agree = (by: 'buyer' | 'seller'): Step => ({
+    from: '1 PROPOSED',
+    action: 'agree',
+    by: [by],
+    to: by === 'seller' ? '7 REFUNDED' : '8 REFUNDED',
+    says: '双方同意提前结束，按提议结清',
+    when: isAsked,
+    button: BUTTON.agree,
+    first: [because(by === 'seller' ? '客户提议提前结束' : `${worker}提议提前结束`), settleAgreed],
+    does: ends('双方同意提前结束', by === 'buyer' ? 'broken' : null),
+  })
+  const ruled = (from: Place): Step => ({
+    from,
+    action: 'rule',
+    by: ['service'],
+    to: '3 RELEASED',
+    says: '客服已判定，按判定结清',
+    first: [settleRuled],
+    does: ends('客服已判定', null),
+  })
+  const confirmed = (action: 'confirm' | 'autoConfirm'): Step => ({
+    from: '2 INSPECTION',
+    action,
+    by: [action === 'confirm' ? 'buyer' : 'system'],
+    ...(action === 'confirm' ? { button: BUTTON.confirm, says: '客户验收通过' } : { says: '到时未提出异议，自动验收' }),
+    ...(isConvoy
+      ? {
+          to: '1 WORKING',
+          first: [settleMatch, resumeWork],
+          does: [
+            say('confirm_goods', ({ order }) => `第 ${boostOf(order).matches} 局已确认，本局酬劳已付给护航员。`),
+            payMatch,
+          ],
+          next: async ({ order }) => (isWhole(order) ? 'release' : null),
+        }
+      : { to: '3 RELEASED', first: [settleWhole], does: ends('验收通过', 'done') }),
+  })
+
+  return [
+    {
+      from: '1 WORKING',
+      action: 'shot',
+      by: ['seller'],
+      to: '1 WORKING',
+      says: `${worker}上传了进度截图`,
+      button: BUTTON.shot,
+      first: [...(isConvoy ? [] : [needProgress]), keepProof('shot'), countShot],
+      does: [say('status', `${worker}上传了进度截图，可以在订单里查看。`)],
+    },
+    {
+      from: '1 WORKING',
+      action: 'refund',
+      by: ['buyer'],
+      to: '8 REFUNDED',
+      says: `${worker}没有按时上传首张截图，客户撤单`,
+      when: neverBegun,
+      button: BUTTON.leave,
+      first: [because(`${worker}没有按时开始`), settleNone],
+      does: ends(`${worker}没有按时开始，客户撤单`, 'broken'),
+    },
+    ...(isConvoy ? [] : lockSteps(BUTTON, propose)),
+    propose('1 WORKING', 'buyer'),
+    propose('1 WORKING', 'seller'),
+    {
+      from: '1 WORKING',
+      action: 'submit',
+      by: ['seller'],
+      to: '2 INSPECTION',
+      says: isConvoy ? '护航员提交了一局' : '打手提交验收',
+      button: BUTTON.submit,
+      first: [keepProof('submit'), stopWork],
+      does: [say('send_goods', isConvoy ? '护航员提交了一局，请客户确认。' : '打手已提交验收，请客户上号核对后确认。')],
+    },
+    {
+      from: '1 WORKING',
+      action: 'timeout',
+      by: ['system'],
+      to: '8 REFUNDED',
+      says: '超时满一倍时限仍未完成，订单自动结束',
+      first: [because(`${worker}超时未完成`), settleNone],
+      does: ends('超时满一倍时限仍未完成，订单自动结束', 'broken'),
+    },
+    ruled('1 WORKING'),
+    ...(isConvoy
+      ? [
+          {
+            from: '1 WORKING',
+            action: 'release',
+            by: ['system'],
+            to: '3 RELEASED',
+            says: '全部场次已确认，保证金已退还',
+            first: [settleWhole],
+            does: ends('全部场次已确认', 'done'),
+          } satisfies Step,
+        ]
+      : []),
+    propose('1 PROPOSED', 'buyer'),
+    propose('1 PROPOSED', 'seller'),
+    {
+      from: '1 PROPOSED',
+      action: 'withdraw',
+      by: ['buyer', 'seller'],
+      to: '1 WORKING',
+      says: '提议已撤回，继续进行',
+      when: (order, { actor }) => boostOf(order).proposal?.by === actor && !boostOf(order).proposal?.isCounter,
+      button: BUTTON.withdraw,
+      first: [resumeWork],
+      does: [say('status', '提前结束的提议已撤回，订单继续进行。')],
+    },
+    agree('buyer'),
+    agree('seller'),
+    {
+      from: '1 PROPOSED',
+      action: 'decline',
+      by: ['buyer', 'seller'],
+      to: '1 PROPOSED',
+      says: '不同意提议，等待客服判定',
+      when: isAsked,
+      button: BUTTON.decline,
+      freezes: true,
+      first: [keepProof('decline')],
+      does: [say('status', '对方不同意提议，订单已冻结，等待客服判定。')],
+    },
+    {
+      from: '1 PROPOSED',
+      action: 'timeout',
+      by: ['system'],
+      to: '1 PROPOSED',
+      says: `提议 ${inForce('proposalHours')}没有答复，等待客服判定`,
+      freezes: true,
+      does: [say('status', `提议 ${inForce('proposalHours')}没有答复，订单已冻结，等待客服判定。`)],
+    },
+    {
+      from: '1 PROPOSED',
+      action: 'dismiss',
+      by: ['service'],
+      to: '1 WORKING',
+      says: '客服判定继续进行',
+      first: [resumeWork],
+      does: [say('status', '客服判定订单继续进行，时限顺延。')],
+    },
+    ruled('1 PROPOSED'),
+    confirmed('confirm'),
+    confirmed('autoConfirm'),
+    {
+      from: '2 INSPECTION',
+      action: 'redo',
+      by: ['buyer'],
+      to: '1 WORKING',
+      says: '客户认为没有达到目标，退回一次',
+      when: (order) => !boostOf(order).redone,
+      button: BUTTON.redo,
+      first: [keepProof('redo'), markRedone, resumeWork],
+      does: [say('status', `客户认为没有达到目标，已退回；${worker}做完后再提交一次。`)],
+    },
+    {
+      from: '2 INSPECTION',
+      action: 'contest',
+      by: ['buyer'],
+      to: '2 INSPECTION',
+      says: '客户不认可结果，等待客服判定',
+      button: BUTTON.contest,
+      freezes: true,
+      first: [keepProof('contest')],
+      does: [say('status', '客户不认可结果，订单已冻结，等待客服判定。')],
+    },
+    ruled('2 INSPECTION'),
+  ]
+
+  function lockSteps(button: typeof BUTTON, proposeFrom: typeof propose): readonly Step[] {
+    return [
+      {
+        from: '1 WORKING',
+        action: 'lock',
+        by: ['buyer'],
+        to: '1 LOCKED',
+        says: '客户锁定了账号，计时已停',
+        button: button.lock,
+        first: [stopWork],
+        does: [say('status', '客户锁定了账号。请打手马上下线，账号密码已隐藏，计时已停。')],
+      },
+      {
+        from: '1 LOCKED',
+        action: 'unlock',
+        by: ['buyer'],
+        to: '1 WORKING',
+        says: '客户解锁了账号，继续计时',
+        button: button.unlock,
+        first: [resumeWork],
+        does: [say('status', '客户已解锁账号，计时继续；请以现在显示的账号密码登录。')],
+      },
+      {
+        from: '1 LOCKED',
+        action: 'rekey',
+        by: ['buyer'],
+        to: '1 LOCKED',
+        says: '客户更新了账号密码',
+        button: button.rekey,
+        first: [resealDelivery],
+        does: [say('status', '客户更新了账号密码，解锁后请打手重新查看。')],
+      },
+      proposeFrom('1 LOCKED', 'buyer'),
+      {
+        from: '1 LOCKED',
+        action: 'timeout',
+        by: ['system'],
+        to: '1 LOCKED',
+        says: `锁定满 ${inForce('lockHours')}，等待客服处理`,
+        freezes: true,
+        does: [say('status', `账号锁定满 ${inForce('lockHours')}，订单已冻结，等待客服处理。`)],
+      },
+      ruled('1 LOCKED'),
+    ]
+  }
+}
+
+/** The side that a proposal waits for. */
+function isAsked(order: Order, { actor }: { actor: string }): boolean {
+  const { proposal } = boostOf(order)
+  return proposal !== undefined && proposal.by !== actor
+}
+function neverBegun(order: Order, { at }: { at: Date }): boolean {
+  const { shots = 0, shotBy } = boostOf(order)
+  return shots === 0 && shotBy !== undefined && at >= new Date(shotBy)
+}

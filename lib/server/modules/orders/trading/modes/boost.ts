@@ -1,0 +1,74 @@
+import type { WorkMode } from '@/lib/shared/trade/trade-modes'
+import { deadlineOf, overdueAt, withBoost } from '../flow/boost-state'
+import { hours, minutes } from '../flow/clock'
+import type { Mode } from '../flow/mode'
+import { inForce } from '../flow/rule-words'
+import type { Order } from '../types'
+import { boostSteps } from './boost-steps'
+import { boostWords } from './boost-words'
+import { UNPAID } from './common'
+
+/** Frozen time is not the worker's. */
+const moveDeadline = (order: Order, ms: number) =>
+  withBoost(order, { endsAt: new Date(deadlineOf(order).getTime() + ms).toISOString() })
+
+/** Work by the piece: the buyer is the customer, the seller the worker, goods_fen the price; the deposits are the worker's. */
+export const boost = (kind: WorkMode): Mode => ({
+  name: kind,
+  steps: boostSteps(kind),
+  clocks: {
+    [UNPAID]: {
+      after: minutes((r) => r.unpaidMinutes),
+      action: 'timeout',
+      label: '距取消',
+      outcome: '不付款订单自动取消',
+    },
+    '1 POSTED': {
+      after: hours((r) => r.postedHours),
+      action: 'timeout',
+      label: '距自动撤回',
+      outcome: '没有人接单，全额退款',
+    },
+    '1 ASSIGN': {
+      after: minutes((r) => r.assignMinutes),
+      action: 'timeout',
+      label: '距放到大厅',
+      outcome: '不接单就由其他人接',
+    },
+    '1 WORKING': {
+      after: overdueAt,
+      end: deadlineOf,
+      action: 'timeout',
+      shift: moveDeadline,
+      label: '距完成期限',
+      outcome: '超时按比例从效率保证金赔付，超时满一倍自动结束并退款',
+    },
+    ...(kind === 'boosting'
+      ? {
+          '1 LOCKED': {
+            after: hours((r) => r.lockHours),
+            action: 'timeout',
+            label: '距客服处理',
+            outcome: `锁定满 ${inForce('lockHours')}由客服处理`,
+          } as const,
+        }
+      : {}),
+    '1 PROPOSED': {
+      after: hours((r) => r.proposalHours),
+      action: 'timeout',
+      label: '距转客服判定',
+      outcome: '不答复由客服按截图判定',
+    },
+    '2 INSPECTION': {
+      after: hours((r) => r.autoConfirmHours),
+      action: 'autoConfirm',
+      label: '距自动确认',
+      outcome: '客户没有异议就结清',
+    },
+  },
+  reader: 'seller',
+  handedOver: () => '账号密码加密保存，只有接单的打手在进行中能看到，每次查看都会记在这里。',
+  reveals: ({ status, subStatus, frozenAt }) => status === 1 && subStatus === 'WORKING' && frozenAt === null,
+  staffReads: () => false,
+  words: boostWords(kind),
+})

@@ -1,0 +1,91 @@
+import { coinsText } from '@/lib/shared/trade/coin-terms'
+import { coinOf } from '../flow/coin-state'
+import type { Button } from '../flow/mode'
+import { inForce, laterInForce } from '../flow/rule-words'
+import type { Order } from '../types'
+import { CONFIRM_RECEIPT, toPay } from './common'
+
+const quantity = (order: Order) => ({ most: Number(coinOf(order).amount), unit: coinOf(order).coinName })
+export const amountOf = (order: Order): string => `${coinsText(Number(coinOf(order).amount))}${coinOf(order).coinName}`
+
+/** What buyer, merchant and player press. */
+export const COIN_BUTTONS = {
+  pay: toPay,
+  accept: {
+    label: '接单',
+    form: 'confirm',
+    title: '确认接单？',
+    text: (order) =>
+      `接单后 ${inForce('deliverMinutes')}内把${amountOf(order)}交付到买家角色。超过 ${inForce('leaveMinutes')}买家可以取消，取消或放弃都从保证金赔买家 ${inForce('noShowBp')}。`,
+    done: '已接单，请尽快交付',
+    primary: true,
+  },
+  refuse: {
+    label: '不接这单',
+    form: 'reason',
+    title: '不接这单',
+    text: '订单马上改派给下一个币商。拒单计入完成率，低于 90% 会被暂停接单。',
+    reasons: ['库存不够', '暂时没有人手', '角色所在区服不方便', '其他'],
+    done: '已拒绝，订单已改派',
+  },
+  deliver: {
+    label: '交付',
+    form: 'quantity',
+    title: '提交交付',
+    text: '填写实际交付的数量，上传交付前后的截图。少于订单数量的，差额按比例退给买家。',
+    done: '已提交交付，等待买家确认',
+    primary: true,
+    quantity,
+  },
+  leave: {
+    label: '取消并索赔',
+    form: 'reason',
+    title: '取消订单',
+    text: `币商超过 ${inForce('leaveMinutes')}没有交付，货款全额原路退回，币商从保证金赔你 ${inForce('noShowBp')}，赔付到余额。`,
+    reasons: ['长时间未交付', '联系不上币商', '其他'],
+    done: '订单已取消，货款原路退回，赔付已到余额',
+    danger: true,
+  },
+  giveUp: {
+    label: '放弃订单',
+    form: 'reason',
+    title: '放弃订单',
+    text: `货款全额退回买家，并从你的保证金赔买家 ${inForce('noShowBp')}；计入完成率。`,
+    reasons: ['库存不够', '无法交付到该角色', '其他'],
+    done: '订单已取消，买家已退款',
+    danger: true,
+  },
+  confirm: {
+    ...CONFIRM_RECEIPT,
+    text: `请先登录游戏核对数量。确认后，${laterInForce('holdHours')}放款给币商。`,
+  },
+  contest: {
+    label: '有问题，交客服判',
+    form: 'proof',
+    title: '交付有问题',
+    text: '没有收到、数量不对或被系统收回，请写明并附上截图。订单会冻结，由客服判定。',
+    done: '已提交，等待客服判定',
+  },
+  send: {
+    label: '交付',
+    form: 'quantity',
+    title: '提交交付',
+    text: '填写实际交付的数量，上传交付前后的截图。少于订单数量的，货款按比例结算。',
+    done: '已提交交付，等待币商核对',
+    primary: true,
+    quantity,
+  },
+  withdraw: {
+    label: '不卖了',
+    form: 'reason',
+    title: '取消回收订单',
+    text: '你还没有交付，订单取消，货款退回币商的备款，没有费用。',
+    reasons: ['不想卖了', '数量填错了', '联系不上币商', '其他'],
+    done: '订单已取消',
+  },
+  received: {
+    ...CONFIRM_RECEIPT,
+    label: '核对无误',
+    text: `请先登录游戏核对数量。确认后货款马上付给玩家，不能撤回；${inForce('autoConfirmHours')}内没有异议自动确认。`,
+  },
+} as const satisfies Record<string, Button>

@@ -1,0 +1,21 @@
+import { moneyText } from '@/lib/shared/money/money'
+import { formatShortTime } from '@/lib/shared/time'
+import { COIN_WAYS, coinsText, ratioText } from '@/lib/shared/trade/coin-terms'
+import { coinOf } from '../flow/coin-state'
+import type { ModeWords } from '../flow/mode'
+import { amountOf } from './coin-buttons'
+
+/** Facts of an order of currency by amount. */
+export const coinRows: NonNullable<ModeWords['rows']> = (order) => {
+  const { receiver, ratio, coinName, way, delivered, deliverBy, penalty = '0' } = coinOf(order)
+  const isDue = order.subStatus === 'DELIVERING' && deliverBy
+  return [
+    ['收货区服', [receiver.area, receiver.server].filter(Boolean).join(' / ')],
+    ['数量', amountOf(order)],
+    ['比例', `1 元 = ${coinsText(Number(ratioText(BigInt(ratio))))}${coinName}`],
+    ['交付方式', COIN_WAYS[way]],
+    ['交付期限', isDue ? formatShortTime(new Date(deliverBy)) : ''],
+    ['实际交付', delivered ? `${coinsText(Number(delivered))}${coinName}` : ''],
+    ['币商违约赔付', penalty === '0' ? '' : moneyText(BigInt(penalty))],
+  ]
+}

@@ -1,0 +1,144 @@
+import { fen, moneyText } from '@/lib/shared/money/money'
+import { hours, minutes } from '../flow/clock'
+import { coinOf, withCoin } from '../flow/coin-state'
+import { aheadBy, type Mode, type ModeWords } from '../flow/mode'
+import { inForce, laterInForce } from '../flow/rule-words'
+import type { Order } from '../types'
+import { amountOf } from './coin-buttons'
+import { coinRows } from './coin-rows'
+import { endsOf, UNPAID } from './common'
+import { FAST_GOLD_STEPS } from './fast-gold-steps'
+
+const parties = { buyer: '买家', seller: '币商' }
+const ends = endsOf(parties)
+const tell = (tone: 'warn' | 'info' | 'safe', title: string, text: string) => ({ tone, title, text })
+
+const words: ModeWords = {
+  kind: '快捷购币',
+  parties,
+  places: {
+    ...ends.places,
+    '1 ASSIGN': '待接单',
+    '1 DELIVERING': '待交付',
+    '2 INSPECTION': '待确认',
+    '8 REFUNDED': '未成交',
+  },
+  turns: {
+    '0 WAIT_PAY': {
+      buyer: tell('warn', '等待付款', '付款后系统派给比例最优的币商，成交价不会高于现在的报价。'),
+      seller: tell('warn', '等待付款', '买家还没有付款。'),
+    },
+    '1 ASSIGN': {
+      buyer: tell(
+        'info',
+        '等待币商接单',
+        `币商 ${inForce('assignMinutes')}内接单；不接就改派下一个，价格只会相同或更低，都不接全额退款。`,
+      ),
+      seller: tell(
+        'warn',
+        '轮到你接单',
+        `${inForce('assignMinutes')}内接单，超时改派别人并计入完成率。看清区服、角色和数量再接。`,
+      ),
+    },
+    '1 DELIVERING': {
+      buyer: tell(
+        'info',
+        '币商正在交付',
+        `请留意游戏内邮件和交易申请。超过 ${inForce('leaveMinutes')}没有交付，可以取消并从币商保证金获赔 ${inForce('noShowBp')}。`,
+      ),
+      seller: tell(
+        'warn',
+        '轮到你交付',
+        `${inForce('deliverMinutes')}内把订单数量交付到买家的角色，上传交付前后的截图。`,
+      ),
+    },
+    '2 INSPECTION': {
+      buyer: tell('warn', '轮到你确认', '登录游戏核对数量后确认；有问题马上交客服，不要先确认。'),
+      seller: tell(
+        'info',
+        '等待买家确认',
+        `买家 ${inForce('autoConfirmHours')}内没有异议自动确认，${laterInForce('holdHours')}放款。`,
+      ),
+    },
+    '3 HOLD': {
+      buyer: tell('safe', '交易成功', '货款在保障期结束后放款给币商；期间币被收回请联系客服。'),
+      seller: tell('safe', '交易成功', '货款在保障期结束后扣除服务费放款到余额。'),
+    },
+    '3 RELEASED': {
+      buyer: tell('safe', '交易完成', '货款已结算。'),
+      seller: tell('safe', '交易完成', '货款扣除服务费后已到余额。'),
+    },
+    ...ends.turns,
+    '8 REFUNDED': {
+      buyer: { tone: 'muted', title: '未成交', text: '货款已全额原路退回。' },
+      seller: { tone: 'muted', title: '未成交', text: '货款已退回买家。' },
+    },
+  },
+  ahead: aheadBy([
+    [1, '买家付款，派给币商'],
+    [2, '币商交付，上传截图'],
+    [3, `买家确认，${laterInForce('holdHours')}放款`],
+  ]),
+  goods: '游戏币',
+  quantity: (order) => ` · ${amountOf(order)}`,
+  promises: [
+    ['钱在平台', '货款由平台托管，收到币并过了保障期才放款'],
+    ['不会加价', '改派其他币商只会同价或更低，差价马上退回'],
+    ['违约赔付', `币商接单不交付，从保证金赔你 ${inForce('noShowBp')}`],
+  ],
+  again: ({ gameId }) => ({ label: '再买一单', form: 'link', href: () => `/fastGold/fastGoldOrder?gid=${gameId}` }),
+  rows: coinRows,
+}
+
+/** Frozen time is nobody's. */
+const moveTerms = (order: Order, ms: number) => {
+  const { deliverBy, leaveAt } = coinOf(order)
+  const moved = (time: string | undefined) => time && new Date(new Date(time).getTime() + ms).toISOString()
+  return withCoin(order, { deliverBy: moved(deliverBy), leaveAt: moved(leaveAt) })
+}
+
+/** Currency by amount from a merchant, found by the best ratio: the seller is null before payment and between merchants. */
+export const fastGold: Mode = {
+  name: 'fastGold',
+  steps: FAST_GOLD_STEPS,
+  clocks: {
+    [UNPAID]: {
+      after: minutes((r) => r.unpaidMinutes),
+      action: 'timeout',
+      label: '距取消',
+      outcome: '不付款订单自动取消',
+    },
+    '1 ASSIGN': {
+      after: minutes((r) => r.assignMinutes),
+      action: 'timeout',
+      label: '距改派',
+      outcome: '币商不接就改派下一个',
+    },
+    '1 DELIVERING': {
+      after: hours((r) => r.startHours),
+      end: (order) => new Date(coinOf(order).deliverBy ?? order.enteredAt),
+      action: 'timeout',
+      shift: moveTerms,
+      label: '距交付期限',
+      outcome: `超过 ${inForce('leaveMinutes')}买家可以取消并获赔，${inForce('startHours')}自动退款`,
+    },
+    '2 INSPECTION': {
+      after: hours((r) => r.autoConfirmHours),
+      action: 'autoConfirm',
+      label: '距自动确认',
+      outcome: '不操作就自动确认收货',
+    },
+    '3 HOLD': {
+      after: hours((r) => r.holdHours),
+      action: 'release',
+      label: '距放款',
+      outcome: ({ goodsFen, feeFen }, reader) =>
+        reader === 'seller' ? `放款 ${moneyText(fen(goodsFen - feeFen))}` : '放款给币商',
+    },
+  },
+  reader: 'buyer',
+  handedOver: () => '',
+  reveals: () => false,
+  staffReads: () => false,
+  words,
+}

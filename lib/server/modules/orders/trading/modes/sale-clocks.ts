@@ -1,0 +1,72 @@
+import { fen, moneyText } from '@/lib/shared/money/money'
+import { HOUR_MS, MINUTE_MS } from '@/lib/shared/time'
+import { afterDuty } from '@/lib/shared/trade/duty-hours'
+import { hours, minutes } from '../flow/clock'
+import type { Mode } from '../flow/mode'
+import { FAIR_MS, isStaffed, isSubmitted, isUnattended, isWaivable } from '../flow/staff-effects'
+import type { Order } from '../types'
+import { UNPAID } from './common'
+import type { SaleParts } from './sale-parts'
+
+export const saleClocks = ({ paid, staff, parties }: SaleParts): Mode['clocks'] => ({
+  [UNPAID]: {
+    after: minutes((r) => r.unpaidMinutes),
+    action: 'timeout',
+    label: '距取消',
+    outcome: '不付款订单自动取消',
+  },
+  [paid]: {
+    after: hours((r) => r.startHours),
+    action: 'timeout',
+    label: (order: Order) => (!isStaffed(order) ? '距发货期限' : isSubmitted(order) ? '距验号期限' : '距提交期限'),
+    outcome: (order: Order) => {
+      if (!isStaffed(order)) return `${parties.seller}不发货，订单取消并全额退款`
+      return isSubmitted(order) ? '没有完成验号，订单取消并全额退款' : `${parties.seller}不提交账号，订单取消并全额退款`
+    },
+  },
+  ...(staff && staffClocks(parties)),
+  '2 INSPECTION': {
+    after: hours((r) => r.autoConfirmHours),
+    action: 'autoConfirm',
+    label: '距自动确认',
+    outcome: '不操作就自动确认收货',
+  },
+  '3 HOLD': {
+    after: (order, rules, at) => new Date(at.getTime() + (order.terms.sale?.holdHours ?? rules.holdHours) * HOUR_MS),
+    action: 'release',
+    label: '距放款',
+    outcome: ({ goodsFen, feeFen }, reader) =>
+      reader === 'seller' ? `放款 ${moneyText(fen(goodsFen - feeFen))}` : `放款给${parties.seller}`,
+  },
+})
+
+const unattendedAt = ({ terms }: Order): string => terms.sale?.unattendedAt ?? ''
+const laterOf = (a: Date, b: Date): Date => (a > b ? a : b)
+
+const staffClocks = ({ buyer, seller }: SaleParts['parties']): Mode['clocks'] => ({
+  '1 ASSIGN': {
+    after: (order, rules, at) =>
+      isUnattended(order)
+        ? laterOf(hours((r) => r.startHours)(order, rules, at), new Date(Date.parse(unattendedAt(order)) + FAIR_MS))
+        : afterDuty(at, rules.assignMinutes * MINUTE_MS, { from: rules.dutyFromHour, to: rules.dutyToHour }),
+    action: 'timeout',
+    label: (order: Order) => (isUnattended(order) ? '距自动取消' : '距客服接入期限'),
+    outcome: (order: Order) =>
+      isUnattended(order)
+        ? '没有客服接入，订单取消并全额退款'
+        : `没有客服接入，由${buyer}选择继续等${isWaivable(order) ? '、取消或不验号交易' : '或取消'}`,
+  },
+  '1 VERIFIED': {
+    after: hours((r) => r.acceptHours),
+    action: 'accept',
+    label: '距自动确认',
+    outcome: (_order, reader) => (reader === 'buyer' ? '不操作就开始换绑' : `${buyer}不操作就开始换绑`),
+  },
+  '1 REBIND': {
+    after: hours((r) => r.rebindHours),
+    action: 'timeout',
+    label: '距换绑期限',
+    outcome: (_order, reader) =>
+      reader === 'seller' ? '没有交付，订单冻结由客服处理' : `${seller}没有交付，订单冻结由客服处理`,
+  },
+})

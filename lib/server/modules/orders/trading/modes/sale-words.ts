@@ -1,0 +1,143 @@
+import { goodsType } from '@/lib/shared/goods/goods-types'
+import { moneyText } from '@/lib/shared/money/money'
+import { isCancelled } from '@/lib/shared/trade/order-status'
+import { restOf } from '../flow/delivery-effects'
+import type { Button, ModeWords, Turn } from '../flow/mode'
+import { paidPenalty } from '../flow/penalty-effects'
+import type { Order } from '../types'
+import { endsOf } from './common'
+import { saleAhead } from './sale-ahead'
+import type { SaleParts } from './sale-parts'
+import { staffedTurn, staffTurns } from './sale-staff-words'
+
+export function saleWords({ parties, paid, staff, handOver, words }: SaleParts): ModeWords {
+  const ends = endsOf(parties)
+  const isAccount = handOver === 'credentials'
+  return {
+    parties,
+    places: { ...ends.places, ...(staff && { '1 ASSIGN': '等待客服', '1 VERIFIED': '已验号', '1 REBIND': '换绑中' }) },
+    turns: {
+      ...turnsOf(parties, isAccount),
+      [paid]: paidTurn(parties, handOver),
+      ...(staff && staffTurns(parties)),
+      ...ends.turns,
+    },
+    rows: (order) => {
+      const { units } = restOf(order)
+      return [['交付数量', units > 0 ? `${order.goodsNum} / ${order.goodsNum + units} 件` : '']]
+    },
+    turnOf: (order, reader) =>
+      (staffedTurn(parties, order) ?? leftTurn(parties, order) ?? lessTurn(parties, order))?.[reader],
+    ahead: saleAhead(parties, staff),
+    goods: '商品金额',
+    quantity: ({ goodsNum }) => (goodsNum > 1 ? ` × ${goodsNum}` : ''),
+    promises: [
+      ['钱在平台', '确认收货前不放款'],
+      ['不符可退', isAccount ? '验号不符，全额退回' : '未发货可全额退回'],
+    ],
+    again,
+    ...words,
+  }
+}
+
+/** Its passport goes with it. */
+const resell: Button = {
+  label: '转卖',
+  form: 'link',
+  href: ({ sn, gameId }) => `/center/sell?gameId=${gameId}&resaleOf=${sn}`,
+}
+
+/** What exists once is its buyer's now. */
+function again({ status, goodsTypeId, claimedFen }: Order): Button | null {
+  const isFree = isCancelled(status)
+  if (!isFree && goodsType(goodsTypeId).isUnique) return claimedFen === null ? resell : null
+  const label = isFree ? '重新下单' : '再买一件'
+  return { label, form: 'link', href: ({ goodsSn }) => `/wares/${goodsSn}/order` }
+}
+
+type Parties = ModeWords['parties']
+
+/** What the seller does once it is paid for. */
+const toDo: Record<SaleParts['handOver'], (buyer: string) => string> = {
+  credentials: (buyer) => `账号和密码加密保存，只有这位${buyer}能看到，请不要发在群里。`,
+  note: (buyer) => `卡密在这里提交，加密保存，只有这位${buyer}能看到，请不要发在群里。`,
+  delivery: (buyer) => `按${buyer}填写的角色或账号交付，完成后在这里提交。`,
+}
+
+const paidTurn = ({ seller, buyer }: Parties, handOver: SaleParts['handOver']): Turn => ({
+  buyer: {
+    tone: 'warn',
+    title: handOver === 'credentials' ? `等待${seller}交付账号` : `等待${seller}发货`,
+    text: `货款由平台托管。${handOver === 'credentials' ? `${seller}交付` : `${seller}发货`}之前你可以申请退款，全额退回。`,
+  },
+  seller: {
+    tone: 'warn',
+    title: handOver === 'credentials' ? '请交付账号资料' : '请尽快发货',
+    text: toDo[handOver](buyer),
+  },
+})
+
+/** One side left after the verification and paid for it. */
+function leftTurn({ buyer, seller }: Parties, order: Order): Turn | undefined {
+  const paid = paidPenalty(order)
+  if (paid === 0n) return undefined
+  const [sum, half] = [moneyText(paid), moneyText(paid - paid / 2n)]
+  const tone = 'muted'
+  if (order.status === 7)
+    return {
+      buyer: { tone, title: `${buyer}已取消`, text: `验号后取消，违约金 ${sum} 已从货款中扣除，其余原路退回。` },
+      seller: { tone, title: `${buyer}已取消`, text: `验号后取消，违约金的一半 ${half} 已到你的余额，商品重新上架。` },
+    }
+  return {
+    buyer: { tone, title: `${seller}已取消`, text: `已付款项原路退回，违约金的一半 ${half} 已到你的余额。` },
+    seller: { tone, title: `${seller}已取消`, text: `验号后没有完成交易，违约金 ${sum} 已从你的余额扣除。` },
+  }
+}
+
+/** Fewer units came than were ordered. */
+function lessTurn({ buyer, seller }: Parties, order: Order): Turn | undefined {
+  const { units } = restOf(order)
+  if (units === 0 || order.subStatus !== 'INSPECTION') return undefined
+  const came = `${order.goodsNum} / ${order.goodsNum + units} 件`
+  return {
+    buyer: {
+      tone: 'warn',
+      title: `交付了 ${came}，请检查并确认收货`,
+      text: `核对收到的数量无误后再确认。没有交付的 ${units} 件已退款，`,
+    },
+    seller: {
+      tone: 'warn',
+      title: `已交付 ${came}，等待${buyer}确认`,
+      text: `没有交付的 ${units} 件已退款给${buyer}，商品退回${seller}的库存；服务费按交付部分收取。`,
+    },
+  }
+}
+
+const turnsOf = ({ buyer, seller }: Parties, isAccount: boolean): ModeWords['turns'] => ({
+  '0 WAIT_PAY': {
+    buyer: { tone: 'warn', title: '等待付款', text: '商品已为你保留，超时未付款订单自动取消。' },
+    seller: { tone: 'warn', title: '等待付款', text: `${buyer}还没有付款。` },
+  },
+  '2 INSPECTION': {
+    buyer: {
+      tone: 'warn',
+      title: '请检查并确认收货',
+      text: isAccount
+        ? `核对无误、换绑完成后再确认。确认后进入保障期，期满才放款给${seller}。`
+        : `核对数量无误后再确认。确认后进入保障期，期满才放款给${seller}。`,
+    },
+    seller: { tone: 'warn', title: `等待${buyer}确认`, text: `${buyer}确认后进入保障期，期满后货款到账。` },
+  },
+  '3 HOLD': {
+    buyer: { tone: 'safe', title: '交易成功', text: '订单在保障期内，有问题请联系客服。' },
+    seller: { tone: 'safe', title: '交易成功', text: '货款在保障期内，期满自动放款到你的余额。' },
+  },
+  '3 CLAIMED': {
+    buyer: { tone: 'safe', title: '理赔已赔付', text: '这笔交易已由包赔赔付，赔款在你的余额里。' },
+    seller: { tone: 'muted', title: '货款已用于理赔', text: `${buyer}申请的理赔成立，这笔货款不再放款。` },
+  },
+  '3 RELEASED': {
+    buyer: { tone: 'safe', title: '交易成功', text: `货款已结算给${seller}。` },
+    seller: { tone: 'safe', title: '交易成功', text: '货款已结算到你的余额。' },
+  },
+})

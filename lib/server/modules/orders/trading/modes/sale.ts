@@ -1,0 +1,37 @@
+import type { ModeName } from '@/lib/shared/trade/trade-modes'
+import type { Mode } from '../flow/mode'
+import { saleShares } from '../flow/money-effects'
+import { isStaffed } from '../flow/staff-effects'
+import { saleClocks } from './sale-clocks'
+import { LISTED, type SaleParts } from './sale-parts'
+import { saleSteps } from './sale-steps'
+import { saleWords } from './sale-words'
+
+/** What every sale says for itself; the rest is that of listed goods between buyer and seller. */
+type SaleOptions = Pick<SaleParts, 'paid' | 'greeting' | 'handOver' | 'hint'> & Partial<SaleParts>
+
+/**
+ * Goods for money: account, props, currency, codes and top-ups, and whatever is traded like them. They differ in parties,
+ * words, what is handed over, who verifies, what becomes of what is traded and who is paid.
+ */
+export function sale(name: ModeName, options: SaleOptions): Mode {
+  const parts: SaleParts = {
+    parties: { buyer: '买家', seller: '卖家' },
+    stock: LISTED,
+    pays: saleShares,
+    ...options,
+  }
+  return {
+    name,
+    steps: saleSteps(parts),
+    clocks: saleClocks(parts),
+    reader: 'buyer',
+    handedOver: ({ status }) =>
+      status === 1
+        ? '提交的账号加密保存，只有跟进这笔订单的客服能看到，客服查看会记在订单进度里。'
+        : `内容只有${parts.parties.buyer}能看到，${parts.parties.buyer}每次查看都会记在这里。`,
+    reveals: ({ status }) => status === 2 || status === 3,
+    staffReads: (order) => isStaffed(order) && order.status === 1,
+    words: saleWords(parts),
+  }
+}

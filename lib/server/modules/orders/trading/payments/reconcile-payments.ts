@@ -1,0 +1,37 @@
+import type { OrderSn } from '@/lib/shared/ids'
+import type { Ctx } from '../../../../runtime/context'
+import { claimDuePayments } from '../../../money/wallet/claim-due-payments'
+import { closePayment } from '../../../money/wallet/close-payment'
+import type { Payment } from '../../../money/wallet/types'
+import { isUnpaid } from '../internal/find-order'
+import { settlePayment } from './settle-payment'
+
+const ASK_AGAIN_MS = 15_000
+
+/**
+ * Ask the provider about payments that no notification has settled, and close what has expired. Safe on many instances.
+ * Returns how many were looked at.
+ */
+export async function reconcilePayments(ctx: Ctx, input: { limit: number }): Promise<number> {
+  const now = ctx.now()
+  const due = await claimDuePayments(ctx.db, { now, next: new Date(now.getTime() + ASK_AGAIN_MS), limit: input.limit })
+  for (const payment of due) {
+    try {
+      await reconcile(ctx, payment, now)
+    } catch (error) {
+      ctx.log.error({ err: error, interSn: payment.interSn }, 'payment could not be reconciled; asking again later')
+    }
+  }
+  return due.length
+}
+
+/** Closing comes first: only a charge that can no longer be paid may be given up. A QR of an order paid otherwise goes too. */
+async function reconcile(ctx: Ctx, payment: Payment, now: Date): Promise<void> {
+  const { interSn, channel } = payment
+  const isOver =
+    payment.expiresAt <= now || (payment.purpose === 'order' && !(await isUnpaid(ctx.db, payment.refSn as OrderSn)))
+  if (isOver && (await ctx.payment.closeCharge(interSn, channel))) return closePayment(ctx.db, interSn)
+  const charge = await ctx.payment.queryCharge(interSn, channel)
+  if (!charge || charge.state === 'WAIT') return
+  await settlePayment(ctx, { ...charge, provider: ctx.payment.name, kind: charge.state })
+}

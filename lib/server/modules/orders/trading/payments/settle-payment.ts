@@ -1,0 +1,84 @@
+import type { OrderSn } from '@/lib/shared/ids'
+import { moneyText } from '@/lib/shared/money/money'
+import type { Tx } from '../../../../db/client'
+import type { Notice } from '../../../../providers/payment/port'
+import { type Ctx, type Effects, inTx } from '../../../../runtime/context'
+import { Refusal } from '../../../../runtime/refusal'
+import { tellPeople } from '../../../core/notifications/tell-people'
+import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
+import { acceptNotice } from '../../../money/wallet/accept-notice'
+import { creditPayment } from '../../../money/wallet/credit-payment'
+import { findPayment } from '../../../money/wallet/queries-payments'
+import type { Payment } from '../../../money/wallet/types'
+import { assignService } from '../../../people/staff/assign-service'
+import type { Deal } from '../flow/mode'
+import { takeStep } from '../flow/take-step'
+import { showChange } from '../flow/tell'
+import { lockOrder } from '../internal/find-order'
+import { noteOrder } from '../internal/note-order'
+
+/**
+ * `paid`: the order was settled, also late while its goods were still free; `credited`: a recharge, or money for an order
+ * that had ended, went to the balance; `duplicate`: settled before; `refused`: unknown number, or other amount or channel.
+ */
+type Settlement = 'paid' | 'credited' | 'closed' | 'duplicate' | 'refused'
+
+/**
+ * The one way money from a provider enters: notifications and the reconciler both come here, in any order and number.
+ * Notice, payment, ledger and order commit together.
+ */
+export async function settlePayment(ctx: Ctx, notice: Notice): Promise<Settlement> {
+  const known = await findPayment(ctx.db, notice.interSn) // unlocked: the order's lock comes before the payment's
+  const rulesOf = await loadRuleBook(ctx)
+  const serviceId = await assignService(ctx.db, known?.distId ?? ctx.dist.distId)
+  return inTx(ctx, async (tx, effects) => {
+    const at = ctx.now()
+    const order = known?.purpose === 'order' ? await lockOrder(tx, known.refSn as OrderSn) : undefined
+    const accepted = await acceptNotice(tx, notice, at)
+    if (accepted.state === 'refused') {
+      const { provider, interSn, tradeNo, kind } = notice
+      const facts = { provider, interSn, tradeNo, kind, amountFen: notice.amount.toString() }
+      ctx.log.error(facts, `payment notice refused: ${accepted.why}`)
+    }
+    if (accepted.state !== 'paid') return accepted.state
+    const { payment } = accepted
+    if (!order) {
+      await creditPayment(tx, { payment, kind: 'recharge', at })
+      await tellCredited(ctx, { tx, effects, payment, at })
+      return 'credited'
+    }
+    const given = { payment, serviceId }
+    const { vault } = ctx
+    return settleOrder({ tx, effects, vault, order, rules: rulesOf(order), at, actor: 'system', userId: null, given })
+  })
+}
+
+/** The payer may have closed the page that waits for it. */
+async function tellCredited(
+  ctx: Ctx,
+  { tx, effects, payment, at }: { tx: Tx; effects: Effects; payment: Payment; at: Date },
+): Promise<void> {
+  const { userId, amountFen, interSn } = payment
+  const title = `充值 ${moneyText(amountFen)} 已到账`
+  const notice = { userId, distId: ctx.dist.distId, kind: 'money', key: `recharge ${interSn}`, title } as const
+  await tellPeople(tx, effects, { notices: [{ ...notice, href: '/center/mywallets/list' }], at })
+}
+
+/** The graph says whether the money still buys the order; if not, it is the payer's balance. */
+async function settleOrder(deal: Deal): Promise<Settlement> {
+  const { tx, order, given, at } = deal
+  try {
+    await inSavepoint(tx, (inner) => takeStep({ ...deal, tx: inner }, 'pay'))
+    return 'paid'
+  } catch (error) {
+    if (!(error instanceof Refusal) || !given.payment) throw error
+    const explain = '款项到账时订单已结束或已付款，款项已退回买家余额'
+    await noteOrder(tx, order, { action: 'latePayment', actor: 'system', explain, at })
+    await creditPayment(tx, { payment: given.payment, kind: 'latePayment', at })
+    showChange(deal)
+    return 'credited'
+  }
+}
+
+/** What a refused step had done is undone. Its announcements stay queued: a page purged for nothing is rendered again. */
+const inSavepoint = <T>(tx: Tx, work: (inner: Tx) => Promise<T>): Promise<T> => tx.transaction(work)

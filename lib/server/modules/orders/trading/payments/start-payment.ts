@@ -1,0 +1,78 @@
+import type { OrderSn } from '@/lib/shared/ids'
+import type { Fen } from '@/lib/shared/money/money'
+import type { Tx } from '../../../../db/client'
+import type { Channel } from '../../../../providers/payment/port'
+import type { UserCtx } from '../../../../runtime/context'
+import { inTxOnce } from '../../../../runtime/idempotency'
+import { refuse } from '../../../../runtime/refusal'
+import { loadRules } from '../../../core/tenancy/load-rule-book'
+import { createPayment } from '../../../money/wallet/create-payment'
+import { issueQr } from '../../../money/wallet/issue-qr'
+import { findOpenPayment, loadPayment } from '../../../money/wallet/queries-payments'
+import type { Payment } from '../../../money/wallet/types'
+import { lockOwnOrder, whyUnpayable } from '../internal/find-order'
+
+/** A QR with less life than this is not worth showing again. */
+const REUSE_MS = 60_000
+
+interface PaymentForm {
+  amount: Fen
+  aliOrWx: Channel
+  orderId?: OrderSn | number
+}
+
+/**
+ * Start a QR payment of an order, or a recharge. Its row commits before the provider is asked, outside any transaction.
+ * Refuses NOT_FOUND, ELSEWHERE, ORDER_STATE, ORDER_EXPIRED, INVALID_INPUT, NOT_VERIFIED, PAYMENT_FAILED, PAUSED.
+ */
+export async function startPayment(ctx: UserCtx, input: PaymentForm) {
+  const { amount, aliOrWx: channel } = input
+  const { qrMinutes, rechargeOpen } = await loadRules(ctx)
+  if (!input.orderId && !rechargeOpen) throw refuse('PAUSED', '充值暂停服务，订单可以照常付款')
+  const started = await inTxOnce(ctx, async (tx) => {
+    const now = ctx.now()
+    const until = new Date(now.getTime() + qrMinutes * 60_000)
+    const form = { amount, channel, now, until }
+    const payment = input.orderId ? await orderPayment(ctx, tx, input.orderId, form) : await recharge(ctx, tx, form)
+    return {
+      payRand: payment.payRand,
+      payInterSn: payment.interSn,
+      expiresIn: Math.max(0, Math.round((payment.expiresAt.getTime() - now.getTime()) / 1000)),
+    }
+  })
+  await issueQr(ctx, await loadPayment(ctx, started.payRand))
+  return started
+}
+
+interface Form {
+  amount: Fen
+  channel: Channel
+  now: Date
+  until: Date
+}
+
+/** Under the order's lock: no QR for an order that ends meanwhile, and asking twice at once makes one. */
+async function orderPayment(
+  ctx: UserCtx,
+  tx: Tx,
+  key: OrderSn | number,
+  { amount, channel, now, until }: Form,
+): Promise<Payment> {
+  const order = await lockOwnOrder(ctx, tx, key)
+  const unpayable = whyUnpayable(order, now)
+  if (unpayable) throw unpayable
+  if (amount !== order.totalFen) throw refuse('INVALID_INPUT', '支付金额与订单不符，请刷新后重试')
+  const open = await findOpenPayment(tx, {
+    userId: order.buyerId,
+    orderSn: order.sn,
+    channel,
+    until: new Date(now.getTime() + REUSE_MS),
+  })
+  const expiresAt = until < order.expiresAt ? until : order.expiresAt
+  return open ?? createPayment(ctx, tx, { purpose: 'order', refSn: order.sn, amount, channel, expiresAt })
+}
+
+async function recharge(ctx: UserCtx, tx: Tx, { amount, channel, until }: Form): Promise<Payment> {
+  if (ctx.user.authStatus !== 2) throw refuse('NOT_VERIFIED')
+  return createPayment(ctx, tx, { purpose: 'recharge', refSn: '', amount, channel, expiresAt: until })
+}

@@ -1,0 +1,91 @@
+import { ACCOUNT } from '@/lib/shared/goods/goods-types'
+import type { OrderSn } from '@/lib/shared/ids'
+import { HOUSE_ID } from '@/lib/shared/ids'
+import { type Fen, fen } from '@/lib/shared/money/money'
+import { cutText } from '@/lib/shared/text/cut-text'
+import type { UserCtx } from '../../../../runtime/context'
+import { inTxOnce } from '../../../../runtime/idempotency'
+import { refuse } from '../../../../runtime/refusal'
+import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
+import { gamesById } from '../../../listings/catalog/games/queries-games'
+import { presentFacts } from '../../../listings/catalog/present'
+import { bindOrder, takeQuote } from '../../../market/recycling/take-quote'
+import type { RecyclingRequest } from '../../../market/recycling/types'
+import { ensureHouse } from '../../../people/identity/ensure-house'
+import { assignService } from '../../../people/staff/assign-service'
+import { takeStep } from '../flow/take-step'
+import { lockAnyOrder } from '../internal/find-order'
+import { insertOrder } from '../internal/insert-order'
+
+const MINUTE_MS = 60_000
+
+/**
+ * The owner accepts a firm quote: an order whose buyer is the platform, with its price in escrow at once. Refuses
+ * NOT_FOUND, RECYCLE_STATE, PRICE_CHANGED, MODE_OFF.
+ */
+export async function acceptQuote(
+  ctx: UserCtx,
+  { quoteId, price }: { quoteId: number; price: Fen },
+): Promise<{ orderSn: OrderSn }> {
+  const rulesOf = await loadRuleBook(ctx)
+  const games = await gamesById(ctx)
+  const serviceId = await assignService(ctx.db, ctx.dist.distId)
+  return inTxOnce(ctx, async (tx, effects) => {
+    const at = ctx.now()
+    const request = await takeQuote(ctx, tx, { quoteId, price })
+    const game = games.get(request.gameId)
+    const rules = rulesOf({ mode: 'recovery', gameId: request.gameId })
+    if (!game?.active || !rules.tradeOpen) throw refuse('MODE_OFF')
+    await ensureHouse(tx, at)
+    const due = new Date(at.getTime() + rules.unpaidMinutes * MINUTE_MS)
+    const facts = presentFacts(game.fields, request.facts)
+    const orderSn = await insertOrder(tx, rules, {
+      distId: ctx.dist.distId,
+      buyerId: HOUSE_ID,
+      sellerId: request.userId,
+      gameId: request.gameId,
+      goodsTypeId: ACCOUNT,
+      mode: 'recovery',
+      isRecovery: true,
+      unitPriceFen: price,
+      goodsNum: request.count,
+      goodsFen: price,
+      ensureFen: fen(0),
+      totalFen: price,
+      feeFen: fen(0),
+      snapshot: {
+        bigTitle: titleOf(game.name, request, facts),
+        thumbnail: '',
+        gameName: game.name,
+        areaName: request.areaName,
+        serverName: '',
+        facts: Object.fromEntries(facts.map(({ label, value }) => [label, value])),
+        isOfficialSell: false,
+        description: request.note,
+      },
+      createdAt: at,
+      expiresAt: due,
+      dueAt: due,
+    })
+    await bindOrder(tx, request.id, orderSn)
+    const order = await lockAnyOrder(ctx, tx, orderSn)
+    const deal = { tx, effects, vault: ctx.vault, order, rules, at, actor: 'system', userId: null } as const
+    await takeStep({ ...deal, given: { serviceId } }, 'pay')
+    return { orderSn }
+  })
+}
+
+const SHOWN_FACTS = 4
+const TITLE_MAX = 60
+
+function titleOf(
+  gameName: string,
+  { count, areaName }: RecyclingRequest,
+  facts: readonly { label: string; value: string }[],
+): string {
+  if (count > 1) return `${gameName}账号 ${count} 个（批量回收）`
+  const told = facts
+    .slice(0, SHOWN_FACTS)
+    .map(({ label, value }) => (/^[\d.]/.test(value) ? `${label}${value}` : value))
+  return cutText([gameName, areaName, ...told].filter(Boolean).join(' '), TITLE_MAX)
+}

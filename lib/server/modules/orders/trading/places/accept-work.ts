@@ -1,0 +1,28 @@
+import type { OrderSn } from '@/lib/shared/ids'
+import type { UserCtx } from '../../../../runtime/context'
+import { inTxOnce } from '../../../../runtime/idempotency'
+import { refuse } from '../../../../runtime/refusal'
+import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
+import { assignService } from '../../../people/staff/assign-service'
+import { takeStep } from '../flow/take-step'
+import { lockAnyOrder } from '../internal/find-order'
+
+/**
+ * A booster takes an open demand; the order's lock lets the first one win. Refuses NOT_FOUND, ELSEWHERE, ORDER_STATE when
+ * somebody was faster, ORDER_FROZEN, OWN_GOODS, BOOSTER_NEEDED, BALANCE_SHORT.
+ */
+export async function acceptWork(ctx: UserCtx, { orderSn }: { orderSn: OrderSn }): Promise<{ orderSn: OrderSn }> {
+  const rulesOf = await loadRuleBook(ctx)
+  const serviceId = await assignService(ctx.db, ctx.dist.distId)
+  return inTxOnce(ctx, async (tx, effects) => {
+    const order = await lockAnyOrder(ctx, tx, orderSn)
+    const { vault, user } = ctx
+    if (order.subStatus !== 'POSTED' && order.subStatus !== 'ASSIGN')
+      throw refuse('ORDER_STATE', '手慢了，这单已被接走或已撤回')
+    // kept for somebody else: to everybody beside that one it is not there
+    if (order.subStatus === 'ASSIGN' && order.sellerId !== user.userId) throw refuse('NOT_FOUND', '订单不存在')
+    const deal = { tx, effects, vault, order, rules: rulesOf(order), at: ctx.now(), userId: user.userId }
+    await takeStep({ ...deal, actor: 'seller', given: { serviceId } }, 'accept')
+    return { orderSn: order.sn }
+  })
+}

@@ -1,0 +1,40 @@
+import { DEPOSIT_DAYS, DEPOSITS, type DepositKind } from '@/lib/shared/trade/deposits'
+import type { UserCtx } from '../../../../runtime/context'
+import { inTxOnce } from '../../../../runtime/idempotency'
+import { refuse } from '../../../../runtime/refusal'
+import { tellPeople } from '../../../core/notifications/tell-people'
+import { rejoinMarket } from '../../../market/coin/rejoin-market'
+import { lockDeposit } from '../../../money/deposits/queries'
+import { setAsked } from '../../../money/deposits/set-asked'
+import { verifyPayPassword } from '../../../people/identity/security/verify-pay-password'
+import { countOpenWork } from '../internal/open-work'
+
+/**
+ * A member wants a deposit back: from now on no new work of its kind, and in some days it is returned. The deposit's row is
+ * locked before orders are counted, and whoever takes work holds it, so none comes between. Refuses ORDER_STATE and those of
+ * the pay password.
+ */
+export async function askDeposit(
+  ctx: UserCtx,
+  { kind, payPassword }: { kind: DepositKind; payPassword: string },
+): Promise<void> {
+  await verifyPayPassword(ctx, payPassword)
+  return inTxOnce(ctx, async (tx, effects) => {
+    const { userId } = ctx.user
+    const at = ctx.now()
+    const deposit = await lockDeposit(tx, userId, kind)
+    if (!deposit || deposit.state === 'none') throw refuse('ORDER_STATE', '没有可退还的押金')
+    if (deposit.state === 'asked') throw refuse('ORDER_STATE', '已经申请退还，请勿重复提交')
+    const open = await countOpenWork(tx, userId, kind)
+    if (open > 0) throw refuse('ORDER_STATE', `还有 ${open} 笔订单没有结束，结束后才能申请退还`)
+    await setAsked(tx, { userId, kind, isAsked: true, at })
+    if (kind === 'coin') await rejoinMarket(tx, { userId, isLeaving: true })
+    const notice = {
+      ...{ userId, distId: ctx.dist.distId, kind: 'money' as const, key: `deposit ${kind} ${at.getTime()}` },
+      title: `${DEPOSITS[kind].name}已申请退还`,
+      text: `${DEPOSIT_DAYS} 天后退到余额，在此之前可以取消。不是你本人申请的，请立即修改支付密码并联系客服。`,
+      href: '/center/myself/depositWithdraw',
+    }
+    await tellPeople(tx, effects, { notices: [notice], at })
+  })
+}

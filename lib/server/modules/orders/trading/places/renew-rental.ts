@@ -1,0 +1,48 @@
+import type { RentUnit } from '@/lib/shared/goods/quote'
+import type { OrderSn } from '@/lib/shared/ids'
+import { type Fen, fen, fenToYuan } from '@/lib/shared/money/money'
+import { MOST_HOURS, termOf } from '@/lib/shared/trade/rent-terms'
+import type { UserCtx } from '../../../../runtime/context'
+import { inTxOnce } from '../../../../runtime/idempotency'
+import { refuse } from '../../../../runtime/refusal'
+import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
+import { loadRentPrices } from '../../../listings/catalog/lists/queries-rent'
+import { verifyPayPassword } from '../../../people/identity/security/verify-pay-password'
+import { takeStep } from '../flow/take-step'
+import { lockOwnOrder } from '../internal/find-order'
+
+interface RenewInput {
+  orderSn: OrderSn
+  unit: RentUnit
+  num: number
+  /** The price of a unit the renter saw. */
+  price: Fen
+  payPassword: string
+}
+
+/**
+ * More time while renting, from the balance, at the owner's price of today. Refuses NOT_FOUND, ELSEWHERE, ORDER_STATE, ORDER_FROZEN,
+ * GOODS_GONE when the owner ended the offer, PRICE_CHANGED, INVALID_INPUT, BALANCE_SHORT and those of the pay password.
+ */
+export async function renewRental(ctx: UserCtx, input: RenewInput): Promise<{ orderSn: OrderSn; coin: string }> {
+  const term = termOf(input.unit)
+  if (input.num < 1 || input.num > term.max)
+    throw refuse('INVALID_INPUT', `${term.name}最多续 ${term.max} ${term.per}`, { field: 'num' })
+  await verifyPayPassword(ctx, input.payPassword)
+  const rulesOf = await loadRuleBook(ctx)
+  return inTxOnce(ctx, async (tx, effects) => {
+    const order = await lockOwnOrder(ctx, tx, input.orderSn)
+    if (order.mode !== 'rental' || !order.goodsSn || !order.sellerId) throw refuse('ORDER_STATE')
+    const prices = await loadRentPrices(tx, order.goodsSn, order.sellerId)
+    if (!prices) throw refuse('GOODS_GONE', '号主已停止出租，不能续租')
+    if (prices[input.unit] !== input.price) throw refuse('PRICE_CHANGED', '租金已变动，请确认新价格后再续租')
+    const minutes = term.hours * 60 * input.num
+    if ((order.terms.rental?.minutes ?? 0) + minutes > MOST_HOURS * 60)
+      throw refuse('INVALID_INPUT', `一笔订单最多租用 ${MOST_HOURS / 24} 天`, { field: 'num' })
+    const { vault, user } = ctx
+    const renewal = { num: input.num, unit: input.price, rent: fen(input.price * BigInt(input.num)), minutes }
+    const deal = { tx, effects, vault, order, rules: rulesOf(order), at: ctx.now() }
+    const { left } = await takeStep({ ...deal, actor: 'buyer', userId: user.userId, given: { renewal } }, 'renew')
+    return { orderSn: order.sn, coin: fenToYuan(left ?? 0n) }
+  })
+}

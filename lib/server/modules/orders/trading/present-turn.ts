@@ -1,0 +1,149 @@
+import type { OrderAction, OrderTurn } from '@/lib/contract/entities/order'
+import { fen, fenToYuan, moneyText } from '@/lib/shared/money/money'
+import { formatDateTime, formatShortTime } from '@/lib/shared/time'
+import { claimPath } from '@/lib/shared/trade/claims'
+import { disputePath } from '@/lib/shared/trade/disputes'
+import { isOver } from '@/lib/shared/trade/order-status'
+import type { Rules } from '../../core/tenancy/types'
+import { bondsOf, boostOf, leftToPay } from './flow/boost-state'
+import { clockOf } from './flow/clock'
+import { isClaimable } from './flow/cover-of'
+import { shortenHold, shorterHold } from './flow/delivery-effects'
+import type { Button, Clock, Mode, Step } from './flow/mode'
+import { fillIn } from './flow/rule-words'
+import { wordsOf } from './flow/words-of'
+import { MODES } from './modes/table'
+import { isDone, mayDispute, placeOf } from './rules'
+import type { Order, Party } from './types'
+
+export interface OrderView {
+  order: Order
+  evaluated: boolean
+  viewer: Party
+  unread: number
+  /** In force for its mode and game. */
+  rules: Rules
+  now: Date
+  /** The seller stands for its sales with a deposit. */
+  backed?: boolean
+}
+
+const HIDE: Button & { form: 'confirm' } = {
+  label: '删除订单',
+  form: 'confirm',
+  title: '删除这笔订单？',
+  text: '订单只从你的列表中移除，对方仍可查看。',
+  done: '订单已删除',
+}
+
+const CLAIM: Button = { label: '申请理赔', form: 'link', href: ({ sn }) => claimPath(sn) }
+const DISPUTE: Button = { label: '发起纠纷', form: 'link', href: ({ sn }) => disputePath(sn) }
+
+/** Steps the reader may take now, and what may be done with an order that is over. A frozen order leaves everything to staff. */
+export function presentActions(view: OrderView): OrderAction[] {
+  const { order, evaluated, viewer, rules, now } = view
+  if (order.disputeId !== null)
+    return [presentAction('dispute', { ...DISPUTE, label: '查看纠纷', primary: true }, view)]
+  const claim =
+    order.claimId === null ? [] : [presentAction('claim', { ...CLAIM, label: '查看理赔', primary: true }, view)]
+  if (order.frozenAt) return claim
+  const facts = { actor: viewer, at: now }
+  const place = placeOf(order)
+  const open = MODES[order.mode].steps.filter(
+    (step): step is Step & { button: Button } =>
+      step.from === place &&
+      step.button !== undefined &&
+      step.by.includes(viewer) &&
+      (step.when?.(order, facts) ?? true) &&
+      !(step.action === 'evaluate' && evaluated),
+  )
+  const actions = open.map((step) => {
+    const action = presentAction(step.action, step.button, view)
+    return { ...action, text: action.text + releaseText(step, view) }
+  })
+  const dispute = mayDispute(MODES[order.mode], order, viewer) ? [presentAction('dispute', DISPUTE, view)] : []
+  if (!isOver(order.status)) return [...actions, ...dispute]
+  const again = viewer === 'buyer' ? MODES[order.mode].words.again(order) : null
+  const mayClaim = viewer === 'buyer' && isClaimable(order, rules, now)
+  return [
+    ...claim,
+    ...actions,
+    ...dispute,
+    ...(mayClaim ? [presentAction('claim', CLAIM, view)] : []),
+    ...(again ? [presentAction('again', again, view)] : []),
+    ...(isDone(order) ? [presentAction('delete', HIDE, view)] : []),
+  ]
+}
+
+/** How much goes out and when, for a step that leads into the hold: the seller reads what is left after the fee. */
+function releaseText({ from, to, first = [] }: Step, { order, viewer, rules, now, backed = false }: OrderView): string {
+  const { clocks, words } = MODES[order.mode]
+  const clock = clocks[to]
+  if (from === to || clock?.action !== 'release') return ''
+  const shorter = backed && first.includes(shortenHold) ? shorterHold(order, rules) : undefined
+  const when = formatShortTime(clock.after({ ...order, ...shorter, enteredAt: now }, rules, now))
+  const isSeller = viewer === 'seller'
+  const sum = moneyText(fen(isSeller ? order.goodsFen - order.feeFen : order.goodsFen))
+  return `现在操作，货款 ${sum} 于 ${when} 放款给${isSeller ? '你' : words.parties.seller}。`
+}
+
+const presentAction = (action: string, button: Button, { order, rules }: OrderView): OrderAction => ({
+  action,
+  label: button.label,
+  form: button.form,
+  title: button.title ?? button.label,
+  text: fillIn(typeof button.text === 'function' ? button.text(order) : (button.text ?? ''), rules),
+  primary: button.primary ?? false,
+  danger: button.danger ?? false,
+  reasons: [...(button.reasons ?? [])],
+  quantity: button.quantity?.(order) ?? null,
+  href: button.href?.(order) ?? '',
+  ...mostOf(button.form, order),
+  done: button.done ?? '',
+})
+
+/** Bounds of the amounts that a form asks for. */
+function mostOf(form: Button['form'], order: Order): Pick<OrderAction, 'most' | 'mostForfeit' | 'standing'> {
+  if (form === 'amount') return { most: fenToYuan(order.depositFen), mostForfeit: null, standing: null }
+  if (form !== 'proposal') return { most: null, mostForfeit: null, standing: null }
+  const { proposal } = boostOf(order)
+  const standing = proposal
+    ? { pay: fenToYuan(BigInt(proposal.pay)), forfeit: fenToYuan(BigInt(proposal.forfeit)) }
+    : null
+  return { most: fenToYuan(leftToPay(order)), mostForfeit: fenToYuan(bondsOf(order)), standing }
+}
+
+type Standing = Pick<OrderView, 'order' | 'viewer' | 'rules' | 'now'>
+
+export function presentTurn(standing: Standing): OrderTurn {
+  const { order, viewer } = standing
+  const mode = MODES[order.mode]
+  return { ...wordsOf(mode, order, viewer, standing), clock: presentClock(mode, standing) }
+}
+
+/** A reminder's time is not the end that people wait for: that is the reminded clock's own. */
+function presentClock(mode: Mode, { order, viewer, rules, now }: Standing): OrderTurn['clock'] {
+  const clock = clockOf(mode, order)
+  const stopped = order.frozenAt !== null
+  const end = clock?.end?.(order) ?? (stopped ? stoppedEnd(order) : order.dueAt)
+  if (!clock || !end) return null
+  const from = stopped ? (order.frozenAt as Date) : now
+  return {
+    label: stopped ? '计时已停' : labelOf(clock, order),
+    outcome: stopped ? goesOn(order) : fillIn(outcomeOf(clock, order, viewer), rules),
+    dueTime: formatDateTime(end),
+    dueIn: Math.round((end.getTime() - from.getTime()) / 1000),
+    span: Math.max(1, Math.round((end.getTime() - order.enteredAt.getTime()) / 1000)),
+    stopped,
+  }
+}
+
+const goesOn = ({ disputeId, claimId }: Order): string =>
+  disputeId !== null ? '纠纷结束后继续' : claimId !== null ? '理赔结束后继续' : '客服处理后继续'
+
+const labelOf = ({ label }: Clock, order: Order): string => (typeof label === 'string' ? label : label(order))
+const outcomeOf = ({ outcome }: Clock, order: Order, viewer: Party): string =>
+  typeof outcome === 'string' ? outcome : outcome(order, viewer)
+
+const stoppedEnd = ({ frozenAt, dueLeftMs }: Order): Date | null =>
+  frozenAt && dueLeftMs !== null ? new Date(frozenAt.getTime() + dueLeftMs) : null

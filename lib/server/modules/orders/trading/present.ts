@@ -1,0 +1,283 @@
+import type { BoosterPerson } from '@/lib/contract/entities/booster'
+import type { OrderDetail, OrderElsewhere, OrderFace, OrderProcess, OrderRow } from '@/lib/contract/entities/order'
+import { paidCover } from '@/lib/shared/goods/cover-table'
+import { goodsType } from '@/lib/shared/goods/goods-types'
+import { HOUSE_ID } from '@/lib/shared/ids'
+import { type Fen, fen, fenToYuan, moneyText } from '@/lib/shared/money/money'
+import { maskName } from '@/lib/shared/text/mask'
+import { mediaUrl } from '@/lib/shared/text/safe-url'
+import { formatDateTime, timeOrNull } from '@/lib/shared/time'
+import { orderPath } from '@/lib/shared/trade/order-path'
+import { isCancelled, isOver, statusName } from '@/lib/shared/trade/order-status'
+import type { Ctx } from '../../../runtime/context'
+import { storedUrl } from '../../../runtime/private-media'
+import { presentElsewhere } from '../../core/tenancy/present'
+import type { Rules } from '../../core/tenancy/types'
+import { refundState } from '../../money/wallet/rules'
+import type { RefundRow } from '../../money/wallet/types'
+import { restOf } from './flow/delivery-effects'
+import type { Step } from './flow/mode'
+import { fillIn } from './flow/rule-words'
+import { ruledOf } from './flow/ruled-effects'
+import { isWork, presentWork } from './lists/present-work'
+import { MODES } from './modes/table'
+import { type OrderView, presentActions, presentTurn } from './present-turn'
+import { placeOf } from './rules'
+import type { Actor, Order } from './types'
+
+export function presentFace({ sn, goodsTypeId, gameId, goodsSn, unitPriceFen, snapshot }: Order): OrderFace {
+  const { bigTitle, smallTitleName = '', listPrice, thumbnail } = snapshot
+  return {
+    ...{ orderSn: sn, orderTypeId: goodsTypeId, gameId, goodsSn: goodsSn ?? '', bigTitle, smallTitleName },
+    listPrice: listPrice ?? fenToYuan(unitPriceFen),
+    thumbnail: mediaUrl(thumbnail),
+  }
+}
+
+/** The seller learns neither what the buyer paid in all nor of the cover. */
+export function presentOrder(view: OrderView): OrderRow {
+  const { order, viewer, unread } = view
+  const { words } = MODES[order.mode]
+  const isBuyer = viewer === 'buyer'
+  const ensurePrice = isBuyer ? fenToYuan(order.ensureFen) : null
+  const ensureId = isBuyer ? order.ensureId : null
+  const isFixed = isBuyer && order.terms.sale?.fixedCover === true
+  const { gameName, areaName, serverName } = order.snapshot
+  return {
+    ...presentFace(order),
+    id: order.id,
+    sellrId: order.sellerId ?? 0,
+    userId: order.buyerId,
+    orderTypeName: words.kind ?? goodsType(order.goodsTypeId).name,
+    mode: order.mode,
+    status: order.status,
+    subStatus: order.subStatus,
+    statusName: placeName(order),
+    unitPrice: fenToYuan(order.unitPriceFen),
+    totalPrice: isBuyer ? fenToYuan(order.totalFen) : null,
+    ensurePrice,
+    discountPrice: isBuyer ? fenToYuan(order.discountFen) : null,
+    fixEnsurePrice: isFixed ? ensurePrice : null,
+    ensureId,
+    fixEnsureId: isFixed ? ensureId : null,
+    isRecovery: order.isRecovery,
+    goodsNum: order.goodsNum,
+    quantity: words.quantity(order),
+    goodsPrice: fenToYuan(order.goodsFen),
+    depositPrice: fenToYuan(order.depositFen),
+    createTime: formatDateTime(order.createdAt),
+    payTime: timeOrNull(order.paidAt),
+    details: JSON.stringify({ gameName, areaName, serverName }),
+    groupId: order.chatGroupId,
+    turn: presentTurn(view),
+    actions: presentActions(view),
+    unread,
+  }
+}
+
+/** Another host's order: only that it exists. */
+export const presentOrderElsewhere = (
+  services: Pick<Ctx, 'distOf'>,
+  { sn, distId }: Pick<Order, 'sn' | 'distId'>,
+): OrderElsewhere => ({ orderSn: sn, ...presentElsewhere(services.distOf(distId), orderPath(sn)) })
+
+/** Where an order stands, in a word of its mode. */
+export const placeName = (order: Order): string =>
+  order.frozenAt
+    ? order.claimId === null
+      ? '已冻结'
+      : '理赔中'
+    : (MODES[order.mode].words.places?.[placeOf(order)] ?? statusName(order.status))
+
+export interface ProofRow {
+  userId: number
+  actor: Actor | null
+  action: string
+  note: string
+  pictures: readonly string[]
+  hashes: readonly string[]
+  progress: number | null
+  createdAt: Date
+}
+interface DetailFacts {
+  names: { buyer: string; seller: string }
+  proofs: readonly ProofRow[]
+  /** When it was looked at. */
+  looks: readonly Date[]
+  /** Of the buyer's money, what goes to where it was paid from. */
+  refunds: readonly RefundRow[]
+  /** Something is stored for the reader of this mode. */
+  isHandedOver: boolean
+  /** Who does the work. */
+  worker: BoosterPerson | null
+  /** Of the game's ladder, on the way of the work. */
+  ranks: readonly string[]
+}
+
+export function presentDetail(
+  services: Pick<Ctx, 'vault' | 'now'>,
+  view: OrderView,
+  { names, proofs, looks, refunds, isHandedOver, worker, ranks }: DetailFacts,
+): OrderDetail {
+  const { order, viewer, evaluated } = view
+  const mode = MODES[order.mode]
+  const isBuyer = viewer === 'buyer'
+  const sides = {
+    buyer: isBuyer ? names.buyer : maskOf(order.buyerId, names.buyer),
+    seller: isBuyer && !order.snapshot.isOfficialSell ? maskOf(order.sellerId, names.seller) : names.seller,
+  }
+  const contact = isBuyer ? order.contact : ''
+  const refund = isBuyer ? refundText(order, refunds) : ''
+  const row = presentOrder(view)
+  return {
+    ...row,
+    turn: { ...row.turn, text: `${row.turn.text}${refund && `${refund}。`}` },
+    belong: isBuyer ? 0 : 1,
+    buyerName: sides.buyer,
+    sellerName: sides.seller,
+    roleName: order.roleName,
+    contact,
+    payMode: order.payMode,
+    shippedTime: timeOrNull(order.shippedAt),
+    completeTime: timeOrNull(order.completedAt),
+    cancelReason: order.cancelReason,
+    description: order.snapshot.description ?? '',
+    images: (order.snapshot.images ?? []).map(mediaUrl),
+    facts: Object.entries(order.snapshot.facts).map(([label, value]) => ({ key: label, label, value })),
+    promises: mode.words.promises.map(([label, value]) => ({ label, value: fillIn(value, view.rules) })),
+    ...(isBuyer ? buyerSums(order) : sellerSums(order)),
+    rows: presentRows(order, {
+      contact,
+      other: isBuyer ? sides.seller : sides.buyer,
+      isBuyer,
+      refund,
+    }),
+    proofs: proofs.map(({ actor, userId, action, note, pictures, hashes, progress, createdAt }) => ({
+      by: actor === 'service' ? '平台客服' : mode.words.parties[userId === order.buyerId ? 'buyer' : 'seller'],
+      title:
+        SHOWN_IN[action] ??
+        fillIn(
+          titleOf(mode.steps.find((step) => step.action === action && (!actor || step.by.includes(actor)))),
+          view.rules,
+        ),
+      note,
+      pictures: pictures.map((key) => storedUrl(services, key)),
+      hashes: pictures.map((_, i) => hashes[i] ?? ''),
+      progress,
+      createTime: formatDateTime(createdAt),
+    })),
+    looks: looks.map(formatDateTime),
+    looksBy: sides[mode.reader],
+    handedOver: isHandedOver && viewer !== mode.reader ? mode.handedOver(order) : '',
+    hasCredentials: isHandedOver && viewer === mode.reader && mode.reveals(order),
+    sellerIncome: isBuyer ? null : fenToYuan(fen(order.goodsFen - order.feeFen)),
+    evaluated,
+    work: isWork(order) ? presentWork(view, { worker, ranks }) : null,
+  }
+}
+
+/** What is shown beside the steps of an order. */
+const SHOWN_IN: Readonly<Record<string, string>> = { dispute: '纠纷举证', claim: '理赔举证' }
+
+/** What a step is called on its button, or on the timeline. */
+const titleOf = (step?: Step): string => step?.button?.label ?? (typeof step?.says === 'string' ? step.says : '')
+/** People are masked, the platform is not. */
+const maskOf = (id: number | null, name: string): string => (id === HOUSE_ID ? name : maskName(name))
+
+interface Sums {
+  sums: OrderDetail['sums']
+  sum: OrderDetail['sum']
+}
+const line = (label: string, amount: Fen, sign = '') => ({ label, amount: `${sign}${fenToYuan(amount)}` })
+function goodsLines(order: Order): Sums['sums'] {
+  const { goods, goodsLines: linesOf } = MODES[order.mode].words
+  return linesOf ? linesOf(order).map(([label, amount]) => line(label, amount)) : [line(goods, order.goodsFen)]
+}
+
+function buyerSums(order: Order): Sums {
+  const { ensureFen, depositFen, discountFen, totalFen, paidAt } = order
+  return {
+    sums: [
+      ...goodsLines(order),
+      ...(order.ensureId ? [line(paidCover(order.ensureId), ensureFen)] : []),
+      ...(depositFen ? [line('押金（归还后退）', depositFen)] : []),
+      ...(discountFen ? [line('优惠券', discountFen, '-')] : []),
+    ],
+    sum: line(paidAt ? '实付' : '应付', totalFen),
+  }
+}
+
+function sellerSums(order: Order): Sums {
+  const { goodsFen, depositFen, feeFen } = order
+  return {
+    sums: [
+      ...goodsLines(order),
+      ...(feeFen ? [line('平台服务费', feeFen, '-')] : []),
+      ...(depositFen ? [line('押金（平台托管）', depositFen)] : []),
+    ],
+    sum: line(order.subStatus === 'RELEASED' ? '已到账' : '预计到账', fen(goodsFen - feeFen)),
+  }
+}
+
+const PAY_MODES: Record<string, string> = { balance: '余额', budget: '回收备款', '1': '支付宝', '2': '微信' }
+
+/** Where the buyer's money went; what had no source to go to, or did not reach it, is balance. */
+function refundText(order: Order, refunds: readonly RefundRow[]): string {
+  const { status, paidAt } = order
+  const back = fen(restOf(order).back + ruledOf(order))
+  if (refunds.length === 0 && back > 0n) return `${moneyText(back)} 已退回余额`
+  if (refunds.length === 0) return isCancelled(status) && paidAt ? '已退回余额' : ''
+  return refunds.map((refund) => `${moneyText(refund.amountFen)} ${refundState(refund)}`).join('；')
+}
+
+interface RowFacts {
+  contact: string
+  /** The other side's name. */
+  other: string
+  isBuyer: boolean
+  refund: string
+}
+function presentRows(order: Order, { contact, other, isBuyer, refund }: RowFacts) {
+  const { words } = MODES[order.mode]
+  const rows: (readonly [string, string])[] = [
+    ['下单时间', formatDateTime(order.createdAt)],
+    ['付款时间', timeOrNull(order.paidAt) ?? ''],
+    ['付款方式', isBuyer ? (PAY_MODES[order.payMode] ?? '') : ''],
+    ['交付时间', timeOrNull(order.shippedAt) ?? ''],
+    ...(words.rows?.(order) ?? []),
+    ['完成时间', timeOrNull(order.completedAt) ?? ''],
+    ['放款时间', order.subStatus === 'HOLD' ? (timeOrNull(order.dueAt) ?? '') : ''],
+    [goodsType(order.goodsTypeId).receiver?.onOrder ?? '', order.roleName],
+    ['联系方式', contact],
+    [words.parties[isBuyer ? 'seller' : 'buyer'], other],
+    ['退款去向', refund],
+    ['取消原因', order.status >= 7 ? order.cancelReason : ''],
+  ]
+  return rows.filter(([label, value]) => label && value).map(([label, value]) => ({ label, value }))
+}
+
+interface EventRow {
+  orderStatus: number
+  explain: string
+  createdAt: Date
+}
+
+/** What happened, then the steps still ahead of an order that goes well. */
+export function presentProcess(order: Order, events: readonly EventRow[], rules: Rules): OrderProcess[] {
+  const done = events.map((e) => ({
+    createTime: formatDateTime(e.createdAt),
+    orderStatus: e.orderStatus,
+    explain: e.explain,
+    done: true,
+  }))
+  const ahead = isOver(order.status) ? [] : MODES[order.mode].words.ahead(order, rules)
+  return [
+    ...done,
+    ...ahead.map(([orderStatus, words]) => ({
+      createTime: '',
+      orderStatus,
+      explain: fillIn(words, rules),
+      done: false,
+    })),
+  ]
+}

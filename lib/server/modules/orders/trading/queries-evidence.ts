@@ -1,0 +1,59 @@
+import { asc, eq } from 'drizzle-orm'
+import type { OrderSn } from '@/lib/shared/ids'
+import { orderProofs } from '../../../db/schema/trading'
+import type { UserCtx } from '../../../runtime/context'
+import { jsonBytes, type WholeFile } from '../../../runtime/with-manifest'
+import { listMessages } from '../../market/chat/queries'
+import { findOrder } from './internal/find-order'
+import { presentEvidence, presentKept } from './present-evidence'
+import { listProcess, loadOrderDetail } from './queries'
+
+/**
+ * What tells of an order, as its party `ctx.user` sees it: the order and its history, what was said, what both sides and
+ * staff showed, what was listed. Refuses NOT_FOUND, ELSEWHERE.
+ */
+export async function* eachEvidence(ctx: UserCtx, orderSn: OrderSn): AsyncGenerator<WholeFile> {
+  const { userId } = ctx.user
+  const order = await findOrder(ctx, userId, orderSn)
+  const detail = await loadOrderDetail(ctx, { orderSn, viewerId: userId })
+  yield { name: 'order.json', body: jsonBytes(presentKept(detail)) }
+  yield { name: 'history.json', body: jsonBytes((await listProcess(ctx, orderSn)).list.filter(({ done }) => done)) }
+  if (order.chatGroupId) yield { name: 'messages.json', body: jsonBytes(await allMessages(ctx, order.chatGroupId)) }
+  const proofs = await ctx.db
+    .select()
+    .from(orderProofs)
+    .where(eq(orderProofs.orderId, order.id))
+    .orderBy(asc(orderProofs.id))
+  const evidence = presentEvidence(proofs, detail)
+  yield { name: 'evidence.json', body: jsonBytes(evidence) }
+  for (const [i, { pictures, hashes }] of proofs.entries())
+    for (const [n, key] of pictures.entries()) {
+      const name = evidence[i]?.pictures[n] ?? ''
+      yield* picture(ctx, { name, key, kept: hashes[n] })
+    }
+  for (const [n, key] of (order.snapshot.images ?? []).entries())
+    yield* picture(ctx, { name: `listing/${n + 1}.${endingOf(key)}`, key })
+}
+
+const endingOf = (key: string): string => key.slice(key.lastIndexOf('.') + 1)
+
+/** Nothing where the storage has lost it; the manifest then does not name it. */
+async function* picture(
+  ctx: UserCtx,
+  { key, ...file }: { name: string; key: string; kept?: string },
+): AsyncGenerator<WholeFile> {
+  const found = await ctx.storage.read(key)
+  if (!found) return
+  yield { ...file, isPacked: true, body: new Uint8Array(await new Response(found.body as BodyInit).arrayBuffer()) }
+}
+
+async function allMessages(ctx: UserCtx, groupId: number): Promise<unknown[]> {
+  const all = []
+  for (let after = 0, hasMore = true; hasMore; ) {
+    const page = await listMessages(ctx, { groupId, after })
+    all.push(...page.messages)
+    after = page.messages.at(-1)?.seq ?? after
+    hasMore = page.hasMore
+  }
+  return all
+}

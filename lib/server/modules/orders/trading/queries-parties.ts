@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm'
+import type { OrderSn } from '@/lib/shared/ids'
+import { orders } from '../../../db/schema/trading'
+import type { Ctx } from '../../../runtime/context'
+
+/** Whose an order is, of any site; none: there is no such order. */
+export async function partiesOfOrder({ db }: Pick<Ctx, 'db'>, orderSn: OrderSn): Promise<(number | null)[]> {
+  const rows = await db
+    .select({ buyerId: orders.buyerId, sellerId: orders.sellerId })
+    .from(orders)
+    .where(eq(orders.sn, orderSn))
+  return rows.flatMap(({ buyerId, sellerId }) => [buyerId, sellerId])
+}

@@ -1,0 +1,115 @@
+import { and, asc, desc, eq } from 'drizzle-orm'
+import type { OrderDetail, OrderProcess } from '@/lib/contract/entities/order'
+import { HOUSE_ID, type OrderSn } from '@/lib/shared/ids'
+import { credentialViews, orderCredentials, orderEvals, orderEvents, orderProofs } from '../../../db/schema/trading'
+import type { Ctx, UserCtx } from '../../../runtime/context'
+import { loadRuleBook, loadRules } from '../../core/tenancy/load-rule-book'
+import type { Rules } from '../../core/tenancy/types'
+import { findGoodsDist } from '../../listings/catalog/queries-detail'
+import { ranksBetween } from '../../market/boosting/queries'
+import { findBoosterPerson } from '../../market/boosting/queries-boosters'
+import { findGroups } from '../../market/chat/queries'
+import { officialFace } from '../../market/shops/present'
+import { listRefunds } from '../../money/wallet/queries-refunds'
+import { findUsers } from '../../people/identity/queries'
+import { boostOf } from './flow/boost-state'
+import { findOrder, partyOf } from './internal/find-order'
+import { listBacked } from './internal/list-backed'
+import { isWork } from './lists/present-work'
+import { MODES } from './modes/table'
+import { presentDetail, presentProcess } from './present'
+import type { Order, Party } from './types'
+
+/** As `viewerId`, its buyer or its seller, sees it; read over the connection of `ctx`. Refuses NOT_FOUND, ELSEWHERE. */
+export async function loadOrderDetail(ctx: Ctx, input: { orderSn: OrderSn; viewerId: number }): Promise<OrderDetail> {
+  const order = await findOrder(ctx, input.viewerId, input.orderSn)
+  const rulesOf = await loadRuleBook(ctx)
+  return detailOf(ctx, order, { ...input, rules: rulesOf(order) })
+}
+
+/** An order as it stands, for one who is or just was a party of it. */
+export async function detailOf(
+  ctx: Ctx,
+  order: Order,
+  { viewerId, viewer = partyOf(order, viewerId), rules }: { viewerId: number; viewer?: Party; rules: Rules },
+): Promise<OrderDetail> {
+  const { db } = ctx
+  // One after another: inside a transaction they share its connection.
+  const people = await findUsers(ctx, [order.buyerId, ...(order.sellerId ? [order.sellerId] : [])])
+  const groups = order.chatGroupId ? await findGroups(ctx, { subjects: [order.sn], userId: viewerId }) : {}
+  const evals =
+    order.status === 3
+      ? await db.select({ id: orderEvals.orderId }).from(orderEvals).where(eq(orderEvals.orderId, order.id))
+      : []
+  const proofs = await db
+    .select()
+    .from(orderProofs)
+    .where(eq(orderProofs.orderId, order.id))
+    .orderBy(desc(orderProofs.id))
+  const looks = order.sellerId && order.paidAt ? await listLooks(ctx, order) : []
+  const [handed] = order.paidAt
+    ? await db
+        .select({ id: orderCredentials.orderId })
+        .from(orderCredentials)
+        .where(eq(orderCredentials.orderId, order.id))
+    : []
+  const refunds = viewer === 'buyer' && order.paidAt ? await listRefunds(db, order.sn) : []
+  const standing = await listBacked(db, [order])
+  const worker = order.sellerId && isWork(order) ? await findBoosterPerson(ctx, order.sellerId) : undefined
+  const ranks = isWork(order) ? await ranksBetween(ctx, { gameId: order.gameId, ...boostOf(order) }) : []
+  const nameOf = (id: number | null) => (id === null ? '' : (people.get(id)?.nickName ?? '已注销用户'))
+  const official =
+    viewer === 'buyer' && order.snapshot.isOfficialSell && order.goodsSn
+      ? officialFace(ctx.dist, await findGoodsDist(ctx, order.goodsSn)).nickName
+      : undefined
+  return presentDetail(
+    ctx,
+    {
+      order,
+      viewer,
+      evaluated: evals.length > 0,
+      unread: groups[order.sn]?.unread ?? 0,
+      rules,
+      now: ctx.now(),
+      backed: standing.has(order.sn),
+    },
+    {
+      names: { buyer: nameOf(order.buyerId), seller: official ?? nameOf(order.sellerId) },
+      proofs,
+      looks,
+      refunds,
+      isHandedOver: handed !== undefined,
+      worker: worker ?? null,
+      ranks,
+    },
+  )
+}
+
+const MOST_LOOKS = 20
+
+/** When its reader looked at what was handed over, the last time first; who of staff verified a sale is in the timeline. */
+async function listLooks({ db }: Pick<Ctx, 'db'>, { id: orderId, buyerId, mode }: Order): Promise<Date[]> {
+  const byReader =
+    buyerId === HOUSE_ID || MODES[mode].reader === 'seller' ? undefined : eq(credentialViews.userId, buyerId)
+  const rows = await db
+    .select({ at: credentialViews.createdAt })
+    .from(credentialViews)
+    .where(and(eq(credentialViews.orderId, orderId), byReader))
+    .orderBy(desc(credentialViews.id))
+    .limit(MOST_LOOKS)
+  return rows.map((row) => row.at)
+}
+
+/** Timeline. Refuses NOT_FOUND, ELSEWHERE. */
+export async function listProcess(ctx: UserCtx, orderSn: OrderSn): Promise<{ list: OrderProcess[] }> {
+  return { list: await processOf(ctx, await findOrder(ctx, ctx.user.userId, orderSn)) }
+}
+
+export async function processOf(ctx: Ctx, order: Order): Promise<OrderProcess[]> {
+  const events = await ctx.db
+    .select({ orderStatus: orderEvents.orderStatus, explain: orderEvents.explain, createdAt: orderEvents.createdAt })
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, order.id))
+    .orderBy(asc(orderEvents.id))
+  return presentProcess(order, events, await loadRules(ctx, order))
+}

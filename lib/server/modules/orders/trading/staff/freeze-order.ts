@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm'
+import type { OrderSn } from '@/lib/shared/ids'
+import { isOver } from '@/lib/shared/trade/order-status'
+import type { Tx } from '../../../../db/client'
+import { orders } from '../../../../db/schema/trading'
+import { type Effects, inTx, type StaffCtx } from '../../../../runtime/context'
+import { refuse } from '../../../../runtime/refusal'
+import { keepAudit } from '../../../core/oversight/keep-audit'
+import { frozen } from '../flow/clock'
+import { showChange } from '../flow/tell'
+import { lockForStaff } from '../internal/find-order'
+import { noteOrder } from '../internal/note-order'
+import { thawed } from '../internal/thawed'
+import type { Order } from '../types'
+
+/** Staff stop an order: no member acts, no clock runs. Twice is once. Refuses FORBIDDEN, NOT_FOUND, ORDER_STATE. */
+export async function freezeOrder(
+  ctx: StaffCtx,
+  { orderSn, reason }: { orderSn: OrderSn; reason: string },
+): Promise<void> {
+  await changeLocked(ctx, orderSn, async (tx, effects, order) => {
+    if (order.status === 0 || (isOver(order.status) && order.dueAt === null)) throw refuse('ORDER_STATE')
+    if (order.frozenAt) return
+    const at = ctx.now()
+    await tx.update(orders).set(frozen(order, at)).where(eq(orders.id, order.id))
+    await keepAudit(tx, ctx, { action: 'order.freeze', target: `order:${orderSn}`, reason })
+    await noteOrder(tx, order, { action: 'freeze', actor: 'service', explain: `客服冻结了订单：${reason}`, at })
+    showChange({ effects, order })
+  })
+}
+
+/** The clock goes on with what was left of it. Refuses FORBIDDEN, NOT_FOUND, ORDER_STATE. */
+export async function thawOrder(
+  ctx: StaffCtx,
+  { orderSn, reason }: { orderSn: OrderSn; reason: string },
+): Promise<void> {
+  await changeLocked(ctx, orderSn, async (tx, effects, order) => {
+    if (!order.frozenAt) throw refuse('ORDER_STATE', '订单没有冻结')
+    if (order.disputeId !== null) throw refuse('ORDER_STATE', '订单有进行中的纠纷，纠纷结束时自动解冻')
+    if (order.claimId !== null) throw refuse('ORDER_STATE', '订单有进行中的理赔，理赔结束时自动解冻')
+    const at = ctx.now()
+    await tx.update(orders).set(thawed(order, at)).where(eq(orders.id, order.id))
+    await keepAudit(tx, ctx, { action: 'order.thaw', target: `order:${orderSn}`, reason })
+    await noteOrder(tx, order, { action: 'thaw', actor: 'service', explain: `客服解除冻结：${reason}`, at })
+    showChange({ effects, order })
+  })
+}
+
+async function changeLocked(
+  ctx: StaffCtx,
+  orderSn: OrderSn,
+  change: (tx: Tx, effects: Effects, order: Order) => Promise<void>,
+): Promise<void> {
+  await inTx(ctx, async (tx, effects) => {
+    const order = await lockForStaff(ctx, tx, orderSn)
+    await change(tx, effects, order)
+  })
+}

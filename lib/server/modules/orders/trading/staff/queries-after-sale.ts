@@ -1,0 +1,37 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Fen } from '@/lib/shared/money/money'
+import { orders } from '../../../../db/schema/trading'
+import type { Ctx } from '../../../../runtime/context'
+import { discountOf, goodsOf } from '../flow/ruled-effects'
+
+/** Ids of all orders of a game, to search by where only the order is known. */
+export const ordersOfGame = ({ db }: Pick<Ctx, 'db'>, gameId: number) =>
+  db.select({ id: orders.id }).from(orders).where(eq(orders.gameId, gameId))
+
+export interface AfterSaleOrder {
+  /** When it was placed. */
+  gameName: string
+  /** The price, and the platform's part of it, before anything of it went back. */
+  goods: Fen
+  discount: Fen
+}
+
+/** What a dispute or a claim does not know of its order. */
+export async function findAfterSaleOrders(
+  { db }: Pick<Ctx, 'db'>,
+  orderIds: readonly number[],
+): Promise<Map<number, AfterSaleOrder>> {
+  const rows = await db
+    .select({
+      id: orders.id,
+      gameName: sql<string>`${orders.snapshot}->>'gameName'`,
+      goodsFen: orders.goodsFen,
+      discountFen: orders.discountFen,
+      terms: orders.terms,
+    })
+    .from(orders)
+    .where(inArray(orders.id, [...orderIds]))
+  return new Map(
+    rows.map((row) => [row.id, { gameName: row.gameName, goods: goodsOf(row), discount: discountOf(row) }]),
+  )
+}

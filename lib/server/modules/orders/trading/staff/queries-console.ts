@@ -1,0 +1,83 @@
+import { and, asc, desc, eq, gte, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import type { GoodsSn, OrderSn } from '@/lib/shared/ids'
+import { DAY_MS } from '@/lib/shared/time'
+import type { OrderStatus } from '@/lib/shared/trade/order-status'
+import type { ModeName } from '@/lib/shared/trade/trade-modes'
+import { type Paging, pageOf, presentPage } from '../../../../db/page'
+import { orderEvents, orders } from '../../../../db/schema/trading'
+import type { StaffCtx } from '../../../../runtime/context'
+import { refuse } from '../../../../runtime/refusal'
+import { loadRules } from '../../../core/tenancy/load-rule-book'
+import { transfersTouching } from '../../../money/wallet/queries-ledger'
+import { findUsers } from '../../../people/identity/queries'
+import { presentProcess } from '../present'
+import type { Order } from '../types'
+import { presentShownOrder, presentShownOrderFile } from './present-console'
+
+interface Filter {
+  orderSn?: OrderSn
+  goodsSn?: GoodsSn
+  /** Buyer or seller. */
+  userId?: number
+  mode?: ModeName
+  status?: string
+  frozen?: boolean
+  /** Site; of the platform's staff only. */
+  dist?: number
+  from?: Date
+  /** The day itself included. */
+  to?: Date
+}
+
+/** A distributor's members see its own, the platform's all. */
+const ofOwn = ({ staff }: StaffCtx) => (staff.distId === null ? undefined : eq(orders.distId, staff.distId))
+
+async function namesOf(ctx: StaffCtx, rows: readonly Order[]) {
+  const people = await findUsers(
+    ctx,
+    rows.flatMap(({ buyerId, sellerId, serviceId }) => [buyerId, sellerId, serviceId].filter((id) => id !== null)),
+  )
+  return (userId: number | null): string => (userId === null ? '' : (people.get(userId)?.nickName ?? ''))
+}
+
+/** Orders, the newest first. */
+export async function listForConsole(ctx: StaffCtx, filter: Filter & Paging) {
+  const { orderSn, goodsSn, userId, mode, status, frozen, dist, from, to, page, pageSize } = filter
+  const wanted = and(
+    ofOwn(ctx),
+    orderSn ? eq(orders.sn, orderSn) : undefined,
+    goodsSn ? eq(orders.goodsSn, goodsSn) : undefined,
+    userId ? or(eq(orders.buyerId, userId), eq(orders.sellerId, userId)) : undefined,
+    mode ? eq(orders.mode, mode) : undefined,
+    status === undefined ? undefined : eq(orders.status, Number(status) as OrderStatus),
+    frozen === undefined ? undefined : frozen ? isNotNull(orders.frozenAt) : isNull(orders.frozenAt),
+    dist ? eq(orders.distId, dist) : undefined,
+    from ? gte(orders.createdAt, from) : undefined,
+    to ? lt(orders.createdAt, new Date(to.getTime() + DAY_MS)) : undefined,
+  )
+  const rows = ctx.db.select().from(orders).where(wanted).orderBy(desc(orders.id))
+  const found = await pageOf(rows, () => ctx.db.$count(orders, wanted), { page, pageSize }, 10_000)
+  const nameOf = await namesOf(ctx, found.list)
+  return presentPage(found, (order) => presentShownOrder(order, nameOf))
+}
+
+/** One order with its timeline and its money as the ledger has it. Refuses NOT_FOUND. */
+export async function loadForConsole(ctx: StaffCtx, orderSn: OrderSn) {
+  const [order] = await ctx.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.sn, orderSn), ofOwn(ctx)))
+  if (!order) throw refuse('NOT_FOUND', '订单不存在')
+  const { id: ownerId } = order
+  const kinds = ['escrow', 'deposit', 'bond'] as const
+  const [rules, events, transfers, nameOf] = await Promise.all([
+    loadRules(ctx, order),
+    ctx.db.select().from(orderEvents).where(eq(orderEvents.orderId, ownerId)).orderBy(asc(orderEvents.id)),
+    transfersTouching(
+      ctx.db,
+      kinds.map((kind) => ({ kind, ownerId })),
+    ),
+    namesOf(ctx, [order]),
+  ])
+  return presentShownOrderFile(order, nameOf, { process: presentProcess(order, events, rules), transfers })
+}

@@ -1,0 +1,205 @@
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  ne,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import type { OrderSn } from '@/lib/shared/ids'
+import type { OrderQueue } from '@/lib/shared/staff/desk'
+import { DAY_MS } from '@/lib/shared/time'
+import { UNSERVED } from '@/lib/shared/trade/order-status'
+import type { ModeName } from '@/lib/shared/trade/trade-modes'
+import { type Paging, pageOf } from '../../../../db/page'
+import { orders } from '../../../../db/schema/trading'
+import type { Ctx, StaffCtx } from '../../../../runtime/context'
+import { refuse } from '../../../../runtime/refusal'
+import { MODES } from '../modes/table'
+import { hasStep, placeOf } from '../rules'
+import type { Order, Party, Place } from '../types'
+
+/** Whose main step it is at a place of a mode; null: nobody's of the two. */
+const turnAt = (steps: (typeof MODES)['account']['steps'], place: Place): Party | null => {
+  const own = steps.filter(({ from, button }) => from === place && button?.primary)
+  const party = (['buyer', 'seller'] as const).find((side) => own.some(({ by }) => by.includes(side)))
+  return party ?? null
+}
+
+/** Places of every mode where the turn is a party's. */
+const turnsOf = (party: Party): SQL | undefined =>
+  or(
+    ...Object.values(MODES).map((mode) => {
+      const places = [...new Set(mode.steps.map(({ from }) => from))].filter(
+        (place) => turnAt(mode.steps, place) === party,
+      )
+      return places.length === 0
+        ? sql`false`
+        : and(eq(orders.mode, mode.name), inArray(sql`${orders.status} || ' ' || ${orders.subStatus}`, places))
+    }),
+  )
+
+/** Paid, and neither over nor only waiting for its money to be released. */
+const isRunning = or(inArray(orders.status, [1, 2]), and(eq(orders.status, 3), isNotNull(orders.frozenAt)))
+/** Kinds of orders that wait there for a member of staff; works wait there for the worker who was asked for. */
+const LED = Object.values(MODES).filter((mode) => hasStep(mode, { status: 1, subStatus: 'ASSIGN' }, 'assign'))
+const waitsForStaff = or(
+  and(
+    eq(orders.subStatus, 'ASSIGN'),
+    inArray(
+      orders.mode,
+      LED.map(({ name }) => name),
+    ),
+  ),
+  // what a dispute or a claim holds waits in their lists
+  and(isNotNull(orders.frozenAt), isNull(orders.disputeId), isNull(orders.claimId)),
+)
+
+const QUEUES: Readonly<Record<OrderQueue, (staffId: number, at: Date) => SQL | undefined>> = {
+  unassigned: () => and(isNull(orders.serviceId), isRunning, waitsForStaff),
+  mine: (staffId) => and(eq(orders.serviceId, staffId), isRunning),
+  buyer: (staffId) => and(eq(orders.serviceId, staffId), isNull(orders.frozenAt), isRunning, turnsOf('buyer')),
+  seller: (staffId) => and(eq(orders.serviceId, staffId), isNull(orders.frozenAt), isRunning, turnsOf('seller')),
+  done: (staffId, at) =>
+    and(
+      eq(orders.serviceId, staffId),
+      sql`not ${isRunning}`,
+      gte(sql`coalesce(${orders.closedAt}, ${orders.completedAt})`, new Date(at.getTime() - 7 * DAY_MS)),
+    ),
+  all: () => isNotNull(orders.paidAt),
+}
+
+interface Wanted extends Paging {
+  queue: OrderQueue
+  /** Part of an order's number or of its title, or the number of a party. */
+  keyWord?: string
+  mode?: ModeName
+  sort: 'due' | 'paid'
+}
+
+const queueOf = (ctx: StaffCtx, queue: OrderQueue) =>
+  and(
+    eq(orders.distId, ctx.dist.distId),
+    // nobody looks after a deal of its own
+    ne(orders.buyerId, ctx.user.userId),
+    or(isNull(orders.sellerId), ne(orders.sellerId, ctx.user.userId)),
+    QUEUES[queue](ctx.user.userId, ctx.now()),
+  )
+
+/** More than anybody reads: no need to count on. */
+const MOST = 10_000
+
+function saidBy(keyWord: string): SQL | undefined {
+  const word = `%${keyWord.replaceAll(/[\\%_]/g, (letter) => `\\${letter}`)}%`
+  const userId = /^\d{1,9}$/.test(keyWord) ? Number(keyWord) : null
+  return or(
+    like(orders.sn, word),
+    sql`${orders.snapshot}->>'bigTitle' like ${word}`,
+    userId === null ? undefined : or(eq(orders.buyerId, userId), eq(orders.sellerId, userId)),
+  )
+}
+
+/** Orders of this host that wait at the desk; what is due first stands first. */
+export function listDeskOrders(ctx: StaffCtx, { queue, keyWord, mode, sort, ...paging }: Wanted) {
+  const wanted = and(
+    queueOf(ctx, queue),
+    keyWord ? saidBy(keyWord) : undefined,
+    mode ? eq(orders.mode, mode) : undefined,
+  )
+  const first =
+    queue === 'done'
+      ? desc(sql`coalesce(${orders.closedAt}, ${orders.completedAt})`)
+      : queue === 'all' || sort === 'paid'
+        ? desc(orders.paidAt)
+        : sql`${orders.dueAt} asc nulls last`
+  const rows = ctx.db.select().from(orders).where(wanted).orderBy(first, asc(orders.enteredAt))
+  return pageOf(rows, () => ctx.db.$count(orders, wanted), paging, MOST)
+}
+
+interface QueueSize {
+  total: number
+  overdue: number
+}
+/** How many wait in a queue, and of how many the time is over. */
+export async function sizeOfQueue(ctx: StaffCtx, queue: OrderQueue): Promise<QueueSize> {
+  const [size] = await ctx.db
+    .select({
+      total: count(),
+      overdue: sql<number>`(count(*) filter (where ${orders.dueAt} < ${ctx.now().toISOString()}::timestamptz))::int`,
+    })
+    .from(orders)
+    .where(queueOf(ctx, queue))
+  return size ?? { total: 0, overdue: 0 }
+}
+
+/** Any paid order of this host, for staff that are no party of it. Refuses NOT_FOUND. */
+export async function findDeskOrder(ctx: StaffCtx, orderSn: OrderSn): Promise<Order> {
+  const [order] = await ctx.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.sn, orderSn), eq(orders.distId, ctx.dist.distId), isNotNull(orders.paidAt)))
+  if (!order || [order.buyerId, order.sellerId].includes(ctx.user.userId)) throw refuse('NOT_FOUND', '订单不存在')
+  return order
+}
+
+/** Steps that staff may take where an order stands. */
+export const staffStepsOf = (order: Order, at: Date) =>
+  MODES[order.mode].steps.filter(
+    ({ from, by, when }) =>
+      from === placeOf(order) && by.includes('service') && (when?.(order, { actor: 'service', at }) ?? true),
+  )
+
+/** Orders of each that were paid: how many stand or ended well, how many did not by that one's own fault. */
+export async function tradesOf(
+  ctx: Ctx,
+  userIds: readonly number[],
+): Promise<Map<number, { done: number; left: number }>> {
+  const entries = userIds.map(async (userId) => {
+    const own = or(eq(orders.buyerId, userId), eq(orders.sellerId, userId))
+    const [row] = await ctx.db
+      .select({
+        done: sql<number>`(count(*) filter (where ${orders.status} = 3))::int`,
+        left: sql<number>`(count(*) filter (where (${orders.status} = 7 and ${orders.buyerId} = ${userId}) or (${orders.status} = 8 and ${orders.subStatus} <> ${UNSERVED} and ${orders.sellerId} = ${userId})))::int`,
+      })
+      .from(orders)
+      .where(and(own, isNotNull(orders.paidAt)))
+    return [userId, row ?? { done: 0, left: 0 }] as const
+  })
+  return new Map(await Promise.all(entries))
+}
+
+/** How many paid orders of each of staff came to their end since a day. */
+export async function endedOf(
+  { db }: Pick<Ctx, 'db'>,
+  staffIds: readonly number[],
+  since: Date,
+): Promise<Map<number, number>> {
+  if (staffIds.length === 0) return new Map()
+  const ended = gte(sql`coalesce(${orders.completedAt}, ${orders.closedAt})`, since)
+  const rows = await db
+    .select({ id: orders.serviceId, n: count() })
+    .from(orders)
+    .where(and(inArray(orders.serviceId, [...staffIds]), isNotNull(orders.paidAt), sql`not ${isRunning}`, ended))
+    .groupBy(orders.serviceId)
+  return new Map(rows.map(({ id, n }) => [id ?? 0, n]))
+}
+
+/** How many running orders each of staff leads. */
+export async function loadsOf({ db }: Pick<Ctx, 'db'>, staffIds: readonly number[]): Promise<Map<number, number>> {
+  if (staffIds.length === 0) return new Map()
+  const rows = await db
+    .select({ id: orders.serviceId, n: count() })
+    .from(orders)
+    .where(and(inArray(orders.serviceId, [...staffIds]), notInArray(orders.status, [3, 7, 8])))
+    .groupBy(orders.serviceId)
+  return new Map(rows.flatMap(({ id, n }) => (id === null ? [] : [[id, n] as const])))
+}

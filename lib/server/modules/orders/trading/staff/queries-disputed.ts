@@ -1,0 +1,32 @@
+import { inArray } from 'drizzle-orm'
+import type { OrderSn } from '@/lib/shared/ids'
+import type { Fen } from '@/lib/shared/money/money'
+import { orders } from '../../../../db/schema/trading'
+import type { Ctx, UserCtx } from '../../../../runtime/context'
+import { discountOf, goodsOf } from '../flow/ruled-effects'
+import { findOrder, partyOf } from '../internal/find-order'
+import { MODES } from '../modes/table'
+import { mayDispute } from '../rules'
+import { boundsOf } from './hold-disputed'
+
+/** An own order, and whether it may be disputed where it stands. Refuses NOT_FOUND, ELSEWHERE. */
+export async function findDisputable(ctx: UserCtx, orderSn: OrderSn) {
+  const { userId } = ctx.user
+  const order = await findOrder(ctx, userId, orderSn)
+  const { id: orderId, gameId, mode } = order
+  const party = partyOf(order, userId)
+  return { orderId, gameId, mode, isOpen: mayDispute(MODES[mode], order, party), party, ...boundsOf(order) }
+}
+
+/** Who of staff leads these orders, and what their goods cost and a coupon took off before anything of it went back. */
+export async function findDisputed(
+  { db }: Pick<Ctx, 'db'>,
+  orderIds: readonly number[],
+): Promise<Map<number, { leadId: number | null; goods: Fen; discount: Fen }>> {
+  const { id, serviceId, goodsFen, discountFen, terms } = orders
+  const rows = await db
+    .select({ id, serviceId, goodsFen, discountFen, terms })
+    .from(orders)
+    .where(inArray(id, [...orderIds]))
+  return new Map(rows.map((row) => [row.id, { leadId: row.serviceId, goods: goodsOf(row), discount: discountOf(row) }]))
+}

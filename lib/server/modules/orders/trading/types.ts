@@ -1,0 +1,10 @@
+import type { OrderStatus, SubStatus } from '@/lib/shared/trade/order-status'
+import type { orders } from '../../../db/schema/trading'
+
+export type Order = typeof orders.$inferSelect
+
+export type Actor = 'buyer' | 'seller' | 'service' | 'system'
+export type { Party } from '@/lib/shared/trade/order-forms'
+
+/** Where an order stands, as one text: '1 VERIFY'. */
+export type Place = `${OrderStatus} ${SubStatus}`

@@ -1,4 +1,0 @@
-import type { staffApprovals, staffAudits } from '../../db/schema/oversight'
-
-export type Approval = typeof staffApprovals.$inferSelect
-export type AuditRow = typeof staffAudits.$inferSelect

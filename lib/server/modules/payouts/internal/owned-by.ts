@@ -1,7 +1,0 @@
-import { and, eq, isNull, type SQL } from 'drizzle-orm'
-import type { payees, withdrawals } from '../../../db/schema/payouts'
-import type { Owner } from '../rules-owner'
-
-/** Rows of an owner: a distributor's are its staff's together, and none of a member's. */
-export const ownedBy = (table: typeof payees | typeof withdrawals, { userId, ofDist }: Owner): SQL | undefined =>
-  ofDist === null ? and(eq(table.userId, userId), isNull(table.ofDist)) : eq(table.ofDist, ofDist)

@@ -1,0 +1,57 @@
+import { randomInt } from 'node:crypto'
+import { smsCodes } from '../../../../db/schema/identity'
+import type { Ctx } from '../../../../runtime/context'
+import { refuse } from '../../../../runtime/refusal'
+import { sha256 } from '../sessions/open-session'
+import { minuteOf, type SmsAsker, sendSms } from './send-sms'
+
+export type SmsPurpose = (typeof smsCodes.$inferSelect)['purpose']
+const LIFE_MINUTES = 10
+export const CODE_SECONDS = LIFE_MINUTES * 60
+export const WAIT_SECONDS = 60
+
+export interface SmsRequest {
+  phone: string
+  purpose: SmsPurpose
+  /** Secret of the browser that asks; the code works there alone. */
+  browser: string
+  /** What it is to confirm: `words` stand in the message, and the code confirms `value` alone. */
+  deed?: { words: string; value: string }
+  /** Absent: a stranger. */
+  asker?: SmsAsker
+}
+
+/**
+ * Six digits, ten minutes, one use, bound to phone, purpose, host, browser and what it confirms. At most one a minute per phone, within the
+ * budgets of messages of who asks; the contract limits the address. Answers the same whether the phone is known or not.
+ */
+export async function sendSmsCode(ctx: Ctx, input: SmsRequest): Promise<{ waitSeconds: number }> {
+  const now = ctx.now().getTime()
+  const { asker = 'stranger' } = input
+  const minute = { key: minuteOf(asker, input.phone), seconds: WAIT_SECONDS, points: 1 }
+  const over = await sendSms(ctx, {
+    phone: input.phone,
+    asker,
+    narrower: [minute],
+    text: async () => {
+      const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
+      await ctx.db.insert(smsCodes).values({
+        phone: input.phone,
+        purpose: input.purpose,
+        distId: ctx.dist.distId,
+        browserHash: sha256(input.browser),
+        codeHash: codeHash(ctx, input, code),
+        createdAt: ctx.now(),
+        expiresAt: new Date(now + CODE_SECONDS * 1000),
+      })
+      const opening = input.deed ? `你正在${input.deed.words}，` : '你的'
+      return `${opening}验证码是${code}，${LIFE_MINUTES}分钟内有效，请勿告诉他人。`
+    },
+  })
+  if (over)
+    throw refuse('TOO_MANY', over === minute ? '获取验证码太频繁，请60秒后再试' : '获取验证码次数过多，请1小时后再试')
+  return { waitSeconds: WAIT_SECONDS }
+}
+
+export const codeHash = (ctx: Ctx, { phone, purpose, browser, deed }: SmsRequest, code: string): string =>
+  ctx.vault.mac('sms', `${ctx.dist.distId}:${phone}:${purpose}:${browser}:${code}${deed ? `:${deed.value}` : ''}`)

@@ -1,0 +1,29 @@
+import { and, eq, isNull, ne } from 'drizzle-orm'
+import type { Tx } from '../../../../db/client'
+import { sessions } from '../../../../db/schema/identity'
+import type { Effects } from '../../../../runtime/context'
+
+interface SessionEnd {
+  userId: number
+  only?: string
+  except?: string
+  at: Date
+}
+
+/** Sessions end with the transaction that gives the reason, e.g. a new password. Their open tabs get `break_link`. Resolves with how many. */
+export async function endSessions(tx: Tx, effects: Effects, { userId, only, except, at }: SessionEnd): Promise<number> {
+  const ended = await tx
+    .update(sessions)
+    .set({ revokedAt: at })
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.revokedAt),
+        only ? eq(sessions.id, only) : undefined,
+        except ? ne(sessions.id, except) : undefined,
+      ),
+    )
+    .returning({ id: sessions.id })
+  if (ended.length > 0) effects.live({ type: 'logout', sessionIds: ended.map((s) => s.id) })
+  return ended.length
+}

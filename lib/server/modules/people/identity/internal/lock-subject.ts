@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../../../../db/client'
+import { users } from '../../../../db/schema/identity'
+import type { StaffCtx } from '../../../../runtime/context'
+import { refuse } from '../../../../runtime/refusal'
+import type { UserRow } from '../present'
+
+/** The account that staff decide about, locked; never the own one, in whichever account. Refuses NOT_FOUND, FORBIDDEN. */
+export async function lockSubject(tx: Tx, _ctx: StaffCtx, userId: number): Promise<UserRow> {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
+  if (!user) throw refuse('NOT_FOUND', '没有这个用户')
+  return user
+}

@@ -1,0 +1,36 @@
+import { eq, inArray } from 'drizzle-orm'
+import { maskCodeWord } from '@/lib/shared/staff/desk'
+import { users } from '../../../db/schema/identity'
+import type { Ctx } from '../../../runtime/context'
+import { presentActor } from './present'
+
+export interface DeskPerson {
+  userId: number
+  name: string
+  actor: string
+  isVerified: boolean
+  since: Date
+  /** Masked: the whole of it is its owner's alone. */
+  codeWord: string
+}
+
+/** People as staff see them. */
+export async function findDeskPeople(
+  { db }: Pick<Ctx, 'db'>,
+  ids: readonly number[],
+): Promise<Map<number, DeskPerson>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(users)
+    .where(ids.length === 1 ? eq(users.id, ids[0] as number) : inArray(users.id, [...ids]))
+  return new Map(
+    rows.map((user) => [
+      user.id,
+      {
+        ...{ userId: user.id, name: user.nickName, actor: presentActor(user), isVerified: user.authStatus === 2 },
+        ...{ since: user.createdAt, codeWord: maskCodeWord(user.codeWord) },
+      },
+    ]),
+  )
+}

@@ -1,0 +1,92 @@
+import { and, type Column, desc, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '../../../db/client'
+import { type Page, type Paging, pageOf } from '../../../db/page'
+import { userDevices, users } from '../../../db/schema/identity'
+import type { Ctx, UserCtx } from '../../../runtime/context'
+
+interface InvitedUser {
+  userId: number
+  inviterId: number
+}
+
+const inviters = alias(users, 'inviters')
+const others = alias(userDevices, 'others')
+/** Whether any of some accounts and any of some others ever logged in with one browser, for other modules' statements. */
+export const oneDevice = (ones: SQL, theirs: SQL): SQL => sql`exists (
+  select 1 from ${userDevices} join ${userDevices} as ${others} on ${others.deviceHash} = ${userDevices.deviceHash}
+  where ${userDevices.userId} in ${ones} and ${others.userId} in ${theirs})`
+
+interface Invited {
+  from: Date
+  to: Date
+  /** What makes two accounts one. */
+  tieOf: (one: Column, other: Column) => SQL
+}
+
+/** Real-name verified people who registered here in the time given, brought by somebody's invite code; not those who are the inviter again. */
+export async function listInvited(ctx: Ctx, { from, to, tieOf }: Invited): Promise<InvitedUser[]> {
+  const rows = await ctx.db
+    .select({ userId: users.id, inviterId: inviters.id })
+    .from(users)
+    .innerJoin(inviters, eq(inviters.id, users.invitedBy))
+    .where(
+      and(
+        eq(users.registeredDistId, ctx.dist.distId),
+        gte(users.createdAt, from),
+        lt(users.createdAt, to),
+        eq(users.authStatus, 2),
+        eq(users.banned, false),
+        sql`${tieOf(users.id, inviters.id)} is null`,
+      ),
+    )
+  return rows
+}
+
+/** A subquery for other modules' statements: `inviter_id` of who brought somebody that registered after `since`. */
+export const inviterOf = (userId: number, since: Date): SQL => sql`(
+  select ${users.invitedBy} as inviter_id from ${users}
+  where ${users.id} = ${userId} and ${users.invitedBy} is not null and ${users.createdAt} > ${since.toISOString()}::timestamptz
+)`
+
+export async function isVerified(db: Db, userId: number): Promise<boolean> {
+  const [user] = await db.select({ authStatus: users.authStatus }).from(users).where(eq(users.id, userId))
+  return user?.authStatus === 2
+}
+
+/** Own invite code, and how many came with it. */
+export async function loadInviteCode(ctx: UserCtx): Promise<{ code: string; invited: number; verified: number }> {
+  const { userId } = ctx.user
+  const [row] = await ctx.db.select({ code: users.inviteCode }).from(users).where(eq(users.id, userId))
+  const [counts] = await ctx.db
+    .select({
+      invited: sql<number>`count(*)::int`,
+      verified: sql<number>`(count(*) filter (where auth_status = 2))::int`,
+    })
+    .from(users)
+    .where(eq(users.invitedBy, userId))
+  return { code: row?.code ?? '', invited: 0, verified: 0, ...counts }
+}
+
+export interface Invitee {
+  userId: number
+  nickName: string
+  authStatus: number
+  createdAt: Date
+}
+
+/** Who registered with the caller's code, the newest first. */
+export function listInvitees(ctx: UserCtx, paging: Paging): Promise<Page<Invitee>> {
+  const own = and(isNotNull(users.invitedBy), eq(users.invitedBy, ctx.user.userId))
+  const listing = ctx.db
+    .select({
+      userId: users.id,
+      nickName: users.nickName,
+      authStatus: sql<number>`${users.authStatus}`,
+      createdAt: users.createdAt,
+    })
+    .from(users)
+    .where(own)
+    .orderBy(desc(users.id))
+  return pageOf(listing, () => ctx.db.$count(users, own), paging)
+}

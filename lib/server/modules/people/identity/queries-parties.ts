@@ -1,0 +1,12 @@
+import { eq } from 'drizzle-orm'
+import { phoneRequests } from '../../../db/schema/identity'
+import type { Ctx } from '../../../runtime/context'
+
+/** Who lost a phone; none: there is no such request. */
+export async function partiesOfPhoneRequest({ db }: Pick<Ctx, 'db'>, requestId: number): Promise<number[]> {
+  const rows = await db
+    .select({ userId: phoneRequests.userId })
+    .from(phoneRequests)
+    .where(eq(phoneRequests.id, requestId))
+  return rows.map(({ userId }) => userId)
+}

@@ -1,0 +1,42 @@
+import { desc, eq, inArray } from 'drizzle-orm'
+import { users, wechatFollowers, wechatScenes } from '../../../db/schema/identity'
+import type { Services, UserCtx } from '../../../runtime/context'
+import type { Reach } from '../../core/notifications/types'
+import { presentPushStatus } from './security/present-security'
+
+/** Where people are reached besides the bell, by what they bound. */
+export async function findReach(
+  services: Pick<Services, 'db' | 'wechatPush'>,
+  ids: readonly number[],
+): Promise<Map<number, Reach>> {
+  const rows = await services.db
+    .select({ id: users.id, sms: users.phone, mail: users.email, wechat: wechatFollowers.openId })
+    .from(users)
+    .leftJoin(wechatFollowers, eq(wechatFollowers.userId, users.id))
+    .where(inArray(users.id, [...ids]))
+  return new Map(
+    rows.map(({ id, sms, mail, wechat }) => [
+      id,
+      {
+        ...(sms && { sms }),
+        ...(mail && { mail }),
+        ...(wechat && services.wechatPush && { wechat }),
+      },
+    ]),
+  )
+}
+
+/** Whether the caller's notifications go to WeChat, and what became of the newest picture. */
+export async function loadPushStatus(ctx: UserCtx) {
+  const { userId } = ctx.user
+  const [[follower], [scene]] = await Promise.all([
+    ctx.db.select().from(wechatFollowers).where(eq(wechatFollowers.userId, userId)),
+    ctx.db
+      .select()
+      .from(wechatScenes)
+      .where(eq(wechatScenes.userId, userId))
+      .orderBy(desc(wechatScenes.createdAt))
+      .limit(1),
+  ])
+  return presentPushStatus({ isOffered: ctx.wechatPush !== null, follower, scene, now: ctx.now() })
+}

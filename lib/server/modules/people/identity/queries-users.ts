@@ -1,0 +1,67 @@
+import { and, count, desc, eq, gt, ilike, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
+import { type Paging, pageOf, presentPage } from '../../../db/page'
+import { accountFreezes, sessions, users } from '../../../db/schema/identity'
+import type { StaffCtx } from '../../../runtime/context'
+import { refuse } from '../../../runtime/refusal'
+import { presentShownUser, presentUserFile } from './present-users'
+import { openRealName } from './queries'
+import type { AccountState } from './types'
+
+const MOST = 50
+
+const IN_STATE: Record<AccountState, () => SQL | undefined> = {
+  normal: () => and(eq(users.banned, false), isNull(users.frozenAt)),
+  frozen: () => and(eq(users.banned, false), isNotNull(users.frozenAt)),
+  banned: () => and(eq(users.banned, true), isNull(users.closedAt)),
+  closed: () => isNotNull(users.closedAt),
+}
+
+/** A number, a whole mobile, or part of a name; a mobile is never searched by its parts. */
+function matching(query: string): SQL | undefined {
+  const name = ilike(users.nickName, `%${query.replace(/[\\%_]/g, '\\$&')}%`)
+  return /^\d{1,15}$/.test(query) ? or(eq(users.phone, query), eq(users.id, Number(query)), name) : name
+}
+
+interface Wanted {
+  query?: string
+  state?: AccountState
+  verified?: boolean
+}
+
+/** Accounts of all sites, the newest first. */
+export async function listUsers(ctx: StaffCtx, { query, state, verified, ...paging }: Wanted & Paging) {
+  const wanted = and(
+    query ? matching(query) : undefined,
+    state ? IN_STATE[state]() : undefined,
+    verified === undefined ? undefined : eq(users.authStatus, verified ? 2 : 0),
+  )
+  const rows = ctx.db.select().from(users).where(wanted).orderBy(desc(users.id))
+  return presentPage(await pageOf(rows, () => ctx.db.$count(users, wanted), paging, 10_000), presentShownUser)
+}
+
+/** One account with what is known of it, masked. Refuses NOT_FOUND. */
+export async function loadUserFile(ctx: StaffCtx, userId: number) {
+  const [user] = await ctx.db.select().from(users).where(eq(users.id, userId))
+  if (!user) throw refuse('NOT_FOUND', '没有这个用户')
+  const [live, freezes, [same]] = await Promise.all([
+    ctx.db
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, ctx.now())))
+      .orderBy(desc(sessions.usedAt))
+      .limit(MOST),
+    ctx.db.select().from(accountFreezes).where(eq(accountFreezes.userId, userId)).orderBy(desc(accountFreezes.id)),
+    ctx.db
+      .select({ n: count() })
+      .from(users)
+      .where(user.idCardHash === null ? eq(users.id, userId) : eq(users.idCardHash, user.idCardHash)),
+  ])
+  const places = await Promise.all(live.map(({ ip }) => ctx.ipPlace.placeOf(ip)))
+  return presentUserFile(user, {
+    realName: openRealName(ctx, user),
+    idCard: user.idCard ? ctx.vault.open('identity', String(user.id), user.idCard) : '',
+    accounts: same?.n ?? 1,
+    sessions: live.map((session, i) => ({ session, place: places[i] ?? '' })),
+    freezes,
+  })
+}

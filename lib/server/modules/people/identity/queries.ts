@@ -1,0 +1,120 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
+import type { Db, Tx } from '../../../db/client'
+import { prepared } from '../../../db/prepared'
+import { users } from '../../../db/schema/identity'
+import type { Ctx, Services, UserCtx } from '../../../runtime/context'
+import { refuse } from '../../../runtime/refusal'
+import { isShut } from './internal/is-shut'
+import { presentActor, type UserRow } from './present'
+
+export async function loadUser(ctx: UserCtx): Promise<UserRow> {
+  const [user] = await ctx.db.select().from(users).where(eq(users.id, ctx.user.userId))
+  if (!user) throw refuse('SESSION_EXPIRED')
+  return user
+}
+
+export const openRealName = (ctx: Ctx, user: UserRow): string =>
+  user.realName ? ctx.vault.open('identity', String(user.id), user.realName) : ''
+
+/** Whose mobile this is. Not for answers: nobody learns who is a member. */
+export async function ownerOfPhone(tx: Tx, phone: string): Promise<number | undefined> {
+  const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.phone, phone))
+  return user?.id
+}
+
+export interface PublicUser {
+  id: number
+  nickName: string
+  actor: string
+  authStatus: number
+  createdAt: Date
+}
+
+/** Names and faces by id, for lists and chat. */
+export async function findUsers(
+  services: Pick<Services, 'db'>,
+  ids: readonly number[],
+): Promise<Map<number, PublicUser>> {
+  if (ids.length === 0) return new Map()
+  const rows = await readPublic(services.db, { ids: [...new Set(ids)] })
+  return new Map(
+    rows.map((u) => [
+      u.id,
+      { id: u.id, nickName: u.nickName, actor: presentActor(u), authStatus: u.authStatus, createdAt: u.createdAt },
+    ]),
+  )
+}
+
+const readPublic = prepared(['ids'], (db, { ids }) =>
+  db
+    .select({
+      id: users.id,
+      nickName: users.nickName,
+      avatar: users.avatar,
+      authStatus: users.authStatus,
+      createdAt: users.createdAt,
+    })
+    .from(users)
+    .where(sql`${users.id} = any(${ids}::bigint[])`),
+)
+
+/** Names and mobiles by id, for staff and checks; presenters mask them. */
+export async function findContacts({ db }: Pick<Services, 'db'>, ids: readonly number[]) {
+  const rows = await db
+    .select({ id: users.id, nickName: users.nickName, phone: users.phone, createdAt: users.createdAt })
+    .from(users)
+    .where(inArray(users.id, [...new Set(ids)]))
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** The site somebody registered on, for what is told them by a clock. */
+export async function homeOf(db: Db | Tx, userId: number): Promise<number> {
+  const [user] = await db.select({ distId: users.registeredDistId }).from(users).where(eq(users.id, userId))
+  return user?.distId ?? 1
+}
+
+/** Those of them who can log in: frozen neither by the platform nor by themselves. */
+export async function findAble(db: Db | Tx, ids: readonly number[]): Promise<UserId[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, [...ids]), eq(users.banned, false), isNull(users.frozenAt)))
+  return rows.map((row) => row.id as UserId)
+}
+
+/** Frozen by the platform: does not log in, and nothing of it is shown. */
+export async function isBanned(services: Pick<Services, 'db'>, userId: number): Promise<boolean> {
+  const [user] = await services.db.select({ banned: users.banned }).from(users).where(eq(users.id, userId))
+  return user?.banned ?? true
+}
+
+export interface Guards {
+  /** Password, pay password or phone; null: never changed. */
+  guardChange: UserRow['guardChange']
+  guardChangedAt: Date | null
+  /** Frozen, by the platform or by its member. */
+  isShut: boolean
+}
+
+/** What was changed last of an account's guards. */
+export async function findGuards(db: Db, userId: number): Promise<Guards> {
+  const [row] = await db
+    .select({
+      guardChange: users.guardChange,
+      guardChangedAt: users.guardChangedAt,
+      banned: users.banned,
+      frozenAt: users.frozenAt,
+    })
+    .from(users)
+    .where(eq(users.id, userId))
+  if (!row) return { guardChange: null, guardChangedAt: null, isShut: true }
+  return { guardChange: row.guardChange, guardChangedAt: row.guardChangedAt, isShut: isShut(row) }
+}
+
+/** Of somebody verified, in the clear: for a provider that compares it. '' for nobody verified. */
+export async function findRealName(ctx: Ctx, userId: number): Promise<string> {
+  const [user] = await ctx.db.select().from(users).where(eq(users.id, userId))
+  return user ? openRealName(ctx, user) : ''
+}

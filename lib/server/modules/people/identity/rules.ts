@@ -1,0 +1,31 @@
+import { CLOSING_DAYS } from '@/lib/shared/people/closing'
+import { NICKNAME_DAYS } from '@/lib/shared/people/member'
+import { DAY_MS, formatDate } from '@/lib/shared/time'
+import { type Refusal, refuse } from '../../../runtime/refusal'
+
+/** The kill switch of registrations, to who registers. */
+export const REGISTER_PAUSED = '暂停注册新账号，已有账号可以照常登录'
+
+/** 18 full years in Beijing time; the birthday itself counts. A number of 15 digits names the year in two, of the last century. */
+export function isAdult(idCard: string, now: Date): boolean {
+  const digits = idCard.length === 15 ? `19${idCard.slice(6, 12)}` : idCard.slice(6, 14)
+  const birth = `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6, 8)}`
+  const today = formatDate(now)
+  return `${Number(today.slice(0, 4)) - 18}${today.slice(4)}` >= birth
+}
+
+/** When a nickname may be changed again; null: now. */
+export function nickChangeableFrom({ nickChangedAt }: { nickChangedAt: Date | null }, now: Date): Date | null {
+  if (!nickChangedAt) return null
+  const from = new Date(nickChangedAt.getTime() + NICKNAME_DAYS * DAY_MS)
+  return from > now ? from : null
+}
+
+/** Why an account cannot be logged in to; told only to who proved to own it. */
+export const shutRefusal = ({ closedAt }: { closedAt: Date | null }): Refusal =>
+  refuse(
+    'FORBIDDEN',
+    closedAt
+      ? `账号已申请注销，${formatDate(new Date(closedAt.getTime() + CLOSING_DAYS * DAY_MS))} 前可以联系客服恢复`
+      : '账号已被冻结，请联系客服',
+  )

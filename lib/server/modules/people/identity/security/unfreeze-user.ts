@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm'
+import { users } from '../../../../db/schema/identity'
+import { inTx, type StaffCtx } from '../../../../runtime/context'
+import { refuse } from '../../../../runtime/refusal'
+import { keepAudit } from '../../../core/oversight/keep-audit'
+import { loadRules } from '../../../core/tenancy/load-rule-book'
+import { guardChange } from '../internal/guard-change'
+import { lockSubject } from '../internal/lock-subject'
+import { tellOwner } from '../internal/tell-owner'
+import type { Along } from '../types'
+
+interface Lift {
+  userId: number
+  reason: string
+}
+
+/** What the platform froze goes on, unless its member froze it as well; its money stays for a day more. A closed account is none of these. Refuses NOT_FOUND, FORBIDDEN, REVIEW_DONE. */
+export async function unfreezeUser(ctx: StaffCtx, { userId, reason }: Lift, along: Along): Promise<void> {
+  const { payoutLockHours } = await loadRules(ctx)
+  await inTx(ctx, async (tx, effects) => {
+    const { banned, closedAt, frozenAt, registeredDistId: distId } = await lockSubject(tx, ctx, userId)
+    if (!banned || closedAt) throw refuse('REVIEW_DONE', '这个账号没有被平台冻结')
+    await tx
+      .update(users)
+      .set({ banned: false, ...guardChange('thaw', ctx.now()) })
+      .where(eq(users.id, userId))
+    if (!frozenAt) await along(tx, effects, { userId, at: ctx.now() })
+    await keepAudit(tx, ctx, { action: 'user.unfreeze', target: `user:${userId}`, reason })
+    const text = `可以重新登录和交易，${payoutLockHours} 小时内不能提现。`
+    await tellOwner(ctx, { tx, effects, userId, distId, event: 'thawed', text })
+  })
+}

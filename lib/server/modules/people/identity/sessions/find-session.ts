@@ -1,0 +1,85 @@
+import { and, eq, gt, isNull, type Placeholder, sql } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
+import { DAY_MS } from '@/lib/shared/time'
+import { prepared } from '../../../../db/prepared'
+import { sessions, users } from '../../../../db/schema/identity'
+import type { Dist, Services, SessionUser } from '../../../../runtime/context'
+import { sameText } from '../../../../runtime/vault'
+import { sha256 } from './open-session'
+
+/** A session that is used ends here; a month holds every trade but the longest rents. */
+const LONGEST_MS = 30 * DAY_MS
+/** When it was used is written this often: a read must not cost a write. */
+const USED_MS = 5 * 60_000
+
+interface FoundSession {
+  user: SessionUser /** Set when the lifetime was just extended and both cookies must be sent again. */
+  renewed: boolean
+}
+
+/**
+ * A call authenticates only if the authorization header, the token cookie and the HttpOnly cookie name one live session
+ * of this host. Asked on every call and never cached, so a revocation holds from the next call on.
+ */
+export async function findSession(
+  services: Services,
+  dist: Dist,
+  given: { header: string; token: string; cookie: string },
+): Promise<FoundSession | null> {
+  if (!given.header || given.header !== given.token || !given.cookie) return null
+  const id = given.header.split('.', 1)[0] ?? ''
+  const now = services.now()
+  const [row] = await readSession(services.db, { id, distId: dist.distId, now })
+  if (!row || !sameText(row.tokenHash, sha256(given.header)) || !sameText(row.cookieHash, sha256(given.cookie)))
+    return null
+  const until = Math.min(now.getTime() + services.sessionMs, row.createdAt.getTime() + LONGEST_MS)
+  const renewed = until - row.expiresAt.getTime() > services.sessionMs / 2
+  if (renewed || now.getTime() - row.usedAt.getTime() > USED_MS) {
+    await services.db
+      .update(sessions)
+      .set({ usedAt: now, ...(renewed && { expiresAt: new Date(until) }) })
+      .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)))
+  }
+  return {
+    renewed,
+    user: {
+      sessionId: id,
+      userId: row.userId as UserId,
+      nickName: row.nickName,
+      authStatus: row.authStatus,
+    },
+  }
+}
+
+const readSession = prepared(['id', 'distId', 'now'], (db, { id, distId, now }) =>
+  db
+    .select({
+      createdAt: sessions.createdAt,
+      tokenHash: sessions.tokenHash,
+      cookieHash: sessions.cookieHash,
+      expiresAt: sessions.expiresAt,
+      usedAt: sessions.usedAt,
+      userId: users.id,
+      nickName: users.nickName,
+      authStatus: users.authStatus,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, id), eq(sessions.distId, distId), isLive(now))),
+)
+
+const isLive = (now: Date | Placeholder) =>
+  and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now), eq(users.banned, false), isNull(users.frozenAt))
+
+/** Which of these sessions live: for chat connections, which have proven themselves by tickets of their own. */
+export async function findLiveSessions(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(sql`${sessions.id} = any(${sql.param([...ids])}::text[])`, isLive(now())))
+  return new Set(rows.map(({ id }) => id))
+}

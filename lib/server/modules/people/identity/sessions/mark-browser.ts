@@ -1,0 +1,22 @@
+import { DAY_MS } from '@/lib/shared/time'
+import { randomToken, sameText, type Vault } from '../../../../runtime/vault'
+
+const LIFE_DAYS = 180
+export const KNOWN_BROWSER_SECONDS = (LIFE_DAYS * DAY_MS) / 1000
+
+/** What a browser keeps after a login, to be told from strangers at the next one. It opens nothing. */
+export function markBrowser(vault: Vault, userId: number, now: Date): string {
+  const body = `${Math.floor(now.getTime() / DAY_MS)}.${randomToken(12)}`
+  return `${body}.${sign(vault, userId, body)}`
+}
+
+/** The mark without its signature, which names this browser; '' when this user never logged in here, or too long ago. */
+export function readBrowserMark(vault: Vault, userId: number, mark: string, now: Date): string {
+  const cut = mark.lastIndexOf('.')
+  const body = mark.slice(0, Math.max(0, cut))
+  if (!sameText(mark.slice(cut + 1), sign(vault, userId, body))) return ''
+  return now.getTime() - Number(body.split('.')[0]) * DAY_MS <= LIFE_DAYS * DAY_MS ? body : ''
+}
+
+const sign = (vault: Vault, userId: number, body: string): string =>
+  vault.mac('session', `known:${userId}:${body}`).slice(0, 32)

@@ -1,0 +1,25 @@
+import { lt, or } from 'drizzle-orm'
+import { DAY_MS } from '@/lib/shared/time'
+import type { Db } from '../../../../db/client'
+import {
+  loginRecords,
+  sessions,
+  smsCodes,
+  userDevices,
+  vendorVisits,
+  wechatScenes,
+} from '../../../../db/schema/identity'
+import { DEVICE_DAYS } from './note-device'
+
+const RECORD_DAYS = 180
+
+/** What is over for a day goes: sessions keep addresses and browsers of people, codes keep phones. Logins are kept half a year, browsers as long as they keep their names. */
+export async function pruneSessions(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - DAY_MS)
+  await db.delete(sessions).where(or(lt(sessions.expiresAt, before), lt(sessions.revokedAt, before)))
+  await db.delete(smsCodes).where(lt(smsCodes.expiresAt, before))
+  await db.delete(userDevices).where(lt(userDevices.lastAt, new Date(now.getTime() - DEVICE_DAYS * DAY_MS)))
+  await db.delete(vendorVisits).where(lt(vendorVisits.expiresAt, before))
+  await db.delete(wechatScenes).where(lt(wechatScenes.expiresAt, before))
+  await db.delete(loginRecords).where(lt(loginRecords.createdAt, new Date(now.getTime() - RECORD_DAYS * DAY_MS)))
+}

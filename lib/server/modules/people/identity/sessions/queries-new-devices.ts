@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import { loginRecords } from '../../../../db/schema/identity'
+import type { Ctx } from '../../../../runtime/context'
+
+/** Those of them who logged in since a moment with a kind of browser that they had never used before it; who never logged in before is not new. */
+export async function findNewDevices(
+  { db }: Pick<Ctx, 'db'>,
+  userIds: readonly number[],
+  since: Date,
+): Promise<number[]> {
+  if (userIds.length === 0) return []
+  const ids = sql.join(
+    userIds.map((id) => sql`${id}::bigint`),
+    sql`, `,
+  )
+  const from = sql`${since.toISOString()}::timestamptz`
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select distinct l.user_id as id from ${loginRecords} l
+    where l.user_id in (${ids}) and l.result = 'in' and l.created_at >= ${from}
+      and exists (select 1 from ${loginRecords} o where o.user_id = l.user_id and o.result = 'in' and o.created_at < ${from})
+      and not exists (select 1 from ${loginRecords} o where o.user_id = l.user_id and o.user_agent = l.user_agent and o.result = 'in' and o.created_at < ${from})`)
+  return rows.map(({ id }) => Number(id))
+}

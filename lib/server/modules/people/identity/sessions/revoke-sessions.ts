@@ -1,0 +1,10 @@
+import { type Ctx, inTx } from '../../../../runtime/context'
+import { endSessions } from '../internal/end-sessions'
+
+/** End sessions at once: one, or all of a user but `except`. Their open tabs get `break_link`. Resolves with how many. */
+export async function revokeSessions(
+  ctx: Ctx,
+  input: { userId: number; only?: string; except?: string },
+): Promise<number> {
+  return inTx(ctx, (tx, effects) => endSessions(tx, effects, { ...input, at: ctx.now() }))
+}

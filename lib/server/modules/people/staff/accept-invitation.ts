@@ -1,0 +1,34 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { INVITATION_HOURS } from '@/lib/shared/staff/staff'
+import { staffMembers } from '../../../db/schema/staff'
+import { inTx, type UserCtx } from '../../../runtime/context'
+import { refuse } from '../../../runtime/refusal'
+import { loadUser } from '../identity/queries'
+import { openInvitation } from './internal/invitation-token'
+import { seatMember } from './seat-member'
+
+/**
+ * The owner of the invited mobile becomes a member of the house that asked. Void: too old, of somebody else, of another
+ * site, from who is no member any more, or followed by a removal. Refuses NOT_FOUND, MEMBER_EXISTS.
+ */
+export async function acceptInvitation(ctx: UserCtx, { token }: { token: string }): Promise<void> {
+  const given = openInvitation(ctx.vault, token)
+  const now = ctx.now()
+  const isOpen = given && now.getTime() - given.at < INVITATION_HOURS * 3_600_000
+  const isHere = given && (given.distId === null || given.distId === ctx.dist.distId)
+  if (!isOpen || !isHere || (await loadUser(ctx)).phone !== given.mobile) throw refuse('NOT_FOUND', GONE)
+  const { distId, role, by, at } = given
+  const { userId } = ctx.user
+  const house = distId === null ? isNull(staffMembers.distId) : eq(staffMembers.distId, distId)
+  await inTx(ctx, async (tx) => {
+    const asker = and(house, eq(staffMembers.userId, by), isNull(staffMembers.removedAt))
+    const removed = and(house, eq(staffMembers.userId, userId), gt(staffMembers.removedAt, new Date(at)))
+    if ((await tx.$count(staffMembers, asker)) === 0 || (await tx.$count(staffMembers, removed)) > 0)
+      throw refuse('NOT_FOUND', GONE)
+    const member = { userId, distId, role, addedBy: by, createdAt: now } as const
+    if (!(await seatMember(tx, { ...member, house: distId === null ? 'platform' : 'dist' })))
+      throw refuse('MEMBER_EXISTS')
+  })
+}
+
+const GONE = '邀请已失效，或不是发给当前账号绑定的手机号'

@@ -1,0 +1,21 @@
+import { and, isNull } from 'drizzle-orm'
+import type { Tx } from '../../../../db/client'
+import { staffMembers } from '../../../../db/schema/staff'
+import type { StaffCtx } from '../../../../runtime/context'
+import { refuse } from '../../../../runtime/refusal'
+import { ofHouse } from '../../../core/oversight/rules'
+import type { Member } from '../types'
+
+/** Another member of the own house, with its owners locked, so that two changes at once leave one. Refuses NOT_FOUND, FORBIDDEN. */
+export async function lockOther(tx: Tx, ctx: StaffCtx, memberId: number): Promise<{ member: Member; owners: number }> {
+  const rows = await tx
+    .select()
+    .from(staffMembers)
+    .where(and(ofHouse(ctx, staffMembers.distId), isNull(staffMembers.removedAt)))
+    .orderBy(staffMembers.id)
+    .for('update')
+  const member = rows.find(({ id }) => id === memberId)
+  if (!member) throw refuse('NOT_FOUND', '没有这位员工')
+  if (member.userId === ctx.user.userId) throw refuse('FORBIDDEN', '不能修改自己的员工身份')
+  return { member, owners: rows.filter(({ role }) => role === 'owner').length }
+}

@@ -1,0 +1,61 @@
+import type { OutputOf } from '@/lib/contract/kit'
+import type { ApiContract } from '@/lib/contract/table'
+import { may, type Permission } from '@/lib/shared/staff/staff'
+import { maskPhone } from '@/lib/shared/text/mask'
+import { formatDateTime } from '@/lib/shared/time'
+import type { userNotes } from '../../../db/schema/staff'
+import type { StaffCtx, UserCtx } from '../../../runtime/context'
+import type { Approval } from '../../core/oversight/types'
+import type { Member } from './types'
+
+interface Standing {
+  member: Member
+  permissions: Permission[]
+  /** All there are. */
+  sites: { distId: number; name: string }[]
+  isEnrolled: boolean
+  login: Date | null
+  recoveryLeft: number
+}
+
+export function presentState(ctx: UserCtx, found: Standing | null): OutputOf<ApiContract['GET /staff/state']> {
+  if (!found) return { member: null, isEnrolled: false, until: null, recoveryLeft: 0 }
+  const { member, permissions, isEnrolled, login, recoveryLeft } = found
+  const { house, role, distId } = member
+  const sites = found.sites.filter((site) => distId === null || site.distId === distId)
+  const siteName = ctx.dist.conf.distBaseConf.websiteName
+  return {
+    member: { nickName: ctx.user.nickName, house, role, siteName, sites, permissions },
+    ...{ isEnrolled, recoveryLeft, until: login && formatDateTime(login) },
+  }
+}
+
+interface Person {
+  nickName: string
+  phone: string | null
+}
+
+export const presentMember = (
+  member: Member,
+  more: { person: Person | undefined; isEnrolled: boolean; lastLogin: Date | null; isSelf: boolean },
+) => ({
+  ...{ memberId: member.id, userId: member.userId, role: member.role },
+  ...{ nickName: more.person?.nickName ?? '', phone: maskPhone(more.person?.phone ?? '') },
+  ...{ isEnrolled: more.isEnrolled, isSelf: more.isSelf },
+  lastLogin: more.lastLogin && formatDateTime(more.lastLogin),
+  createTime: formatDateTime(member.createdAt),
+})
+
+export const presentApproval = (approval: Approval, nameOf: (userId: number | null) => string, ctx: StaffCtx) => {
+  const { id, title, target, reason, state, askedBy, decidedBy, decision, permission, createdAt } = approval
+  const isOwn = askedBy === ctx.user.userId
+  return {
+    ...{ approvalId: id, title, target, reason, state, decision, isOwn },
+    ...{ askedBy: nameOf(askedBy), decidedBy: nameOf(decidedBy), createTime: formatDateTime(createdAt) },
+    mayDecide: state === 'open' && may(ctx.staff, permission),
+  }
+}
+
+export const presentNote = ({ byName, text, createdAt }: typeof userNotes.$inferSelect) => ({
+  ...{ by: byName, text, createTime: formatDateTime(createdAt) },
+})

@@ -1,0 +1,23 @@
+import { inArray } from 'drizzle-orm'
+import type { Db, Tx } from '../../../db/client'
+import { deskDuties } from '../../../db/schema/staff'
+import { ALWAYS, type Duty, isOnDuty } from './rules-duty'
+
+/** How each of them stands; who never said is always there. */
+export async function findDuties(db: Db | Tx, ids: readonly number[]): Promise<Map<number, Duty>> {
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select()
+          .from(deskDuties)
+          .where(inArray(deskDuties.userId, [...ids]))
+  const said = new Map(rows.map((row) => [row.userId, row]))
+  return new Map(ids.map((id) => [id, said.get(id) ?? ALWAYS]))
+}
+
+/** Those of them that are given new orders now. */
+export async function findOnDuty<Id extends number>(db: Db | Tx, ids: readonly Id[], at: Date): Promise<Id[]> {
+  const duties = await findDuties(db, ids)
+  return ids.filter((id) => isOnDuty(duties.get(id) ?? ALWAYS, at))
+}

@@ -1,0 +1,12 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Db } from '../../../db/client'
+import { userNotes } from '../../../db/schema/staff'
+import { presentNote } from './present'
+
+const MOST = 50
+
+/** What staff noted about an account, the newest first. */
+export async function listNotes(db: Db, userId: number) {
+  const rows = db.select().from(userNotes).where(eq(userNotes.userId, userId)).orderBy(desc(userNotes.id))
+  return (await rows.limit(MOST)).map(presentNote)
+}

@@ -1,0 +1,42 @@
+import { and, eq, inArray, isNull, or } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
+import { may } from '@/lib/shared/staff/staff'
+import type { Db, Tx } from '../../../db/client'
+import { staffMembers } from '../../../db/schema/staff'
+import type { UserCtx } from '../../../runtime/context'
+import { findAble } from '../identity/queries'
+import { findLogin, findMemberships } from './find-seat'
+
+/** Whether the caller serves customers of this host, with a code: membership of a chat alone outlives it. */
+export async function servesHere(ctx: UserCtx): Promise<boolean> {
+  // a call of staff was let in by just that
+  if (ctx.staff) return may(ctx.staff, 'orders.act')
+  const [memberships, login] = await Promise.all([findMemberships(ctx), findLogin(ctx)])
+  return login !== null && memberships.some((member) => may(member, 'orders.act'))
+}
+
+/** Who serves a distributor's customers: the platform's service members and its own. */
+export async function findServiceIds(db: Db | Tx, distId: number): Promise<UserId[]> {
+  const rows = await db
+    .selectDistinct({ userId: staffMembers.userId })
+    .from(staffMembers)
+    .where(
+      and(
+        ...[eq(staffMembers.role, 'service'), isNull(staffMembers.removedAt)],
+        or(isNull(staffMembers.distId), eq(staffMembers.distId, distId)),
+      ),
+    )
+  return findAble(
+    db,
+    rows.map(({ userId }) => userId),
+  )
+}
+
+/** Who of them is staff of any house. */
+export async function findStaffIds(db: Db, userIds: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ userId: staffMembers.userId })
+    .from(staffMembers)
+    .where(and(inArray(staffMembers.userId, [...userIds]), isNull(staffMembers.removedAt)))
+  return rows.map(({ userId }) => userId)
+}

@@ -1,0 +1,4 @@
+import type { staffKeys, staffMembers } from '../../../db/schema/staff'
+
+export type Member = typeof staffMembers.$inferSelect
+export type StaffKey = typeof staffKeys.$inferSelect

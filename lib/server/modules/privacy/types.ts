@@ -1,3 +1,0 @@
-import type { dataExports } from '../../db/schema/privacy'
-
-export type ExportRow = typeof dataExports.$inferSelect

@@ -1,4 +1,0 @@
-import type { staffKeys, staffMembers } from '../../db/schema/staff'
-
-export type Member = typeof staffMembers.$inferSelect
-export type StaffKey = typeof staffKeys.$inferSelect

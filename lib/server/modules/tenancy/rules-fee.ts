@@ -1,8 +1,0 @@
-import { fen } from '@/lib/shared/money'
-import type { Rules } from './types'
-
-/** How the seller's fee is cut. */
-export const feeTerms = ({ sellerFeeBp, leastFeeFen }: Rules) => ({
-  feeBp: sellerFeeBp,
-  leastFee: fen(leastFeeFen),
-})

@@ -1,8 +1,0 @@
-import type { appeals, blackLookups, blackReports, certificates, rulings, staffContacts } from '../../db/schema/trust'
-
-export type Ruling = typeof rulings.$inferSelect
-export type Report = typeof blackReports.$inferSelect
-export type Lookup = typeof blackLookups.$inferSelect
-export type Appeal = typeof appeals.$inferSelect
-export type Certificate = typeof certificates.$inferSelect
-export type StaffContact = typeof staffContacts.$inferSelect

@@ -1,0 +1,28 @@
+import { type Fen, fen, yuanToFen } from '../money/money'
+
+export const PRICE_CHANGES = { set: '统一定价', percent: '按比例', add: '加价', cut: '降价' } as const
+export type PriceChange = keyof typeof PRICE_CHANGES
+
+const PERCENT = /^\d{1,3}(\.\d)?$/
+
+/** Why a change cannot be made of what was typed, or undefined. */
+export function changeFault(kind: PriceChange, typed: string): string | undefined {
+  if (kind === 'percent')
+    return PERCENT.test(typed) && Number(typed) >= 1 && Number(typed) <= 500
+      ? undefined
+      : '请输入 1 至 500 之间的百分比，最多一位小数'
+  return /^\d{1,8}(\.\d{1,2})?$/.test(typed) && Number(typed) > 0 ? undefined : '请输入正确的金额，最多两位小数'
+}
+
+/** The new price, rounded down to the fen; null where nothing would be left. */
+export function changedPrice(old: Fen, kind: PriceChange, typed: string): Fen | null {
+  const now =
+    kind === 'percent'
+      ? (old * BigInt(Math.round(Number(typed) * 10))) / 1000n
+      : kind === 'set'
+        ? yuanToFen(typed)
+        : kind === 'add'
+          ? old + yuanToFen(typed)
+          : old - yuanToFen(typed)
+  return now > 0n ? fen(now) : null
+}

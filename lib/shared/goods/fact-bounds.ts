@@ -1,0 +1,34 @@
+import { normalCount } from '../normalize/digits'
+import { normalText } from '../normalize/free-text'
+
+interface NumberField {
+  label: string
+  unit?: string
+  least?: number
+  most?: number
+}
+
+/** Default bounds of numeric facts, where the game defines none. */
+export const FACT_BOUNDS = { least: 0, most: 9_999_999 } as const
+
+export const boundsOf = ({ least = FACT_BOUNDS.least, most = FACT_BOUNDS.most }: Partial<NumberField>) => ({
+  least,
+  most,
+})
+
+/** '0–1200 个' */
+export function boundsText(field: Omit<NumberField, 'label'>): string {
+  const { least, most } = boundsOf(field)
+  return `${least}–${most}${field.unit ? ` ${field.unit}` : ''}`
+}
+
+/** Error of a numeric fact, or undefined: a whole number within the bounds of its field. */
+export function numberFault(field: NumberField, value: string): string | undefined {
+  const { least, most } = boundsOf(field)
+  const isWithin = /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most
+  return isWithin ? undefined : `${field.label}请填写 ${boundsText(field)}`
+}
+
+/** A fact as it is kept and compared: numbers made plain, other values as they were typed. */
+export const factValue = ({ kind }: { kind?: string }, typed: string): string =>
+  kind === 'number' ? normalCount(typed) : normalText(typed)

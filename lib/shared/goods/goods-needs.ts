@@ -1,0 +1,41 @@
+import { isDrawn } from '../pictures/art-url'
+import { goodsType } from './goods-types'
+
+/** Key of the fact that tells the rank of an account, in every game that has ranks. */
+const RANK = 'ranking'
+
+/** What a buyer can look at: a drawing stands for a picture and shows nothing of the account. */
+export const uploadedOf = (images: readonly string[]): number => new Set(images.filter((image) => !isDrawn(image))).size
+
+/** Required fields of an item of this type. */
+export const neededFields = <Field extends { key: string }>(
+  fields: readonly Field[],
+  { rankNeeded, goodsTypeId }: { rankNeeded: boolean; goodsTypeId: number },
+): Field[] => (rankNeeded && goodsType(goodsTypeId).isUnique ? fields.filter(({ key }) => key === RANK) : [])
+
+interface Stated {
+  images: readonly string[]
+  facts: Readonly<Record<string, string>>
+}
+interface Needs {
+  goodsTypeId: number
+  leastPictures: number
+  fields: readonly { key: string; label: string; options?: readonly string[] }[]
+}
+
+/**
+ * What is missing, at the field of the form that it belongs to. An edit takes nothing away that is needed; what was listed
+ * before the rule need not be completed for a new price.
+ */
+export function needsFaults(stated: Stated, needs: Needs, former?: Stated): { images?: string; facts?: string } {
+  const { goodsTypeId, leastPictures, fields } = needs
+  const pictures = uploadedOf(stated.images)
+  const isShort = pictures < leastPictures && (!former || pictures < uploadedOf(former.images))
+  const missing = fields.find(({ key }) => !stated.facts[key]?.trim() && (!former || former.facts[key]?.trim()))
+  return {
+    images: isShort
+      ? `请至少上传 ${leastPictures} 张${goodsType(goodsTypeId).isUnique ? '账号截图' : '商品图片'}`
+      : undefined,
+    facts: missing && `请${missing.options?.length ? '选择' : '填写'}${missing.label}`,
+  }
+}

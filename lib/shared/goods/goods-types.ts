@@ -1,0 +1,179 @@
+import type { ModeName } from '../trade/trade-modes'
+
+/** Where the seller delivers to, in the words of the order form. */
+export interface Receiver {
+  label: string
+  /** The same in three characters. */
+  caption: string
+  placeholder: string
+  /** Message for an empty field. */
+  missing: string
+  /** Caption on a placed order. */
+  onOrder: string
+  /** A character of the game, which members keep cards of. */
+  isRole: boolean
+}
+const ROLE: Receiver = {
+  label: '收货角色名',
+  caption: '角色名',
+  placeholder: '收货角色名，可下单时填写',
+  missing: '请输入收货角色名',
+  onOrder: '收货角色',
+  isRole: true,
+}
+const RECHARGE: Receiver = {
+  label: '充值账号',
+  caption: '充值到',
+  placeholder: '要充值的账号或角色，不要填密码',
+  missing: '请输入充值账号',
+  onOrder: '充值账号',
+  isRole: false,
+}
+
+/** What is for sale. Words that only pages need are in components/listings/goods/type-words.ts. */
+export interface GoodsType {
+  id: number
+  name: string
+  /** Its goods numbers begin with it. */
+  prefix: string
+  mode: ModeName
+  /** The page made for it. */
+  page: 'detail' | 'JDetail' | 'detailVirtual'
+  /** Exists once; everything else has a stock. */
+  isUnique: boolean
+  /** Cover may always be bought, or only where the seller agreed (`ensureOpen`). */
+  cover: 'always' | 'asked'
+  /** Null: the order itself hands it over, nothing is asked. */
+  receiver: Receiver | null
+  /** What the seller hands over in the order. */
+  delivery: 'credentials' | 'note' | 'code'
+  /** Title of its shelf on the home page, where it has one. */
+  shelf?: string
+  /** A newer type has taken its place: goods live on, lists of all games do not offer it. */
+  isOld?: true
+}
+
+/** One row per goods type, in the order of lists. */
+const ROWS = [
+  {
+    id: 1,
+    name: '账号',
+    prefix: 'ZH',
+    mode: 'account',
+    page: 'detail',
+    isUnique: true,
+    cover: 'always',
+    receiver: null,
+    delivery: 'credentials',
+    shelf: '账号精选',
+  },
+  {
+    id: 27,
+    name: '道具',
+    prefix: 'DJ',
+    mode: 'props',
+    page: 'detail',
+    isUnique: false,
+    cover: 'always',
+    receiver: ROLE,
+    delivery: 'note',
+    shelf: '道具装备',
+  },
+  {
+    id: 22,
+    name: '游戏币',
+    prefix: 'YB',
+    mode: 'currency',
+    page: 'JDetail',
+    isUnique: false,
+    cover: 'asked',
+    receiver: ROLE,
+    delivery: 'note',
+    shelf: '游戏币',
+  },
+  {
+    id: 2,
+    name: '游戏币',
+    prefix: 'YB',
+    mode: 'currency',
+    page: 'JDetail',
+    isUnique: false,
+    cover: 'asked',
+    receiver: ROLE,
+    delivery: 'note',
+    isOld: true,
+  },
+  {
+    id: 46,
+    name: '兑换码',
+    prefix: 'DM',
+    mode: 'code',
+    page: 'detailVirtual',
+    isUnique: false,
+    cover: 'asked',
+    receiver: null,
+    delivery: 'code',
+  },
+  {
+    id: 3,
+    name: '代充',
+    prefix: 'DC',
+    mode: 'topUp',
+    page: 'detailVirtual',
+    isUnique: false,
+    cover: 'asked',
+    receiver: RECHARGE,
+    delivery: 'note',
+  },
+] as const satisfies readonly GoodsType[]
+
+export type GoodsTypeId = (typeof ROWS)[number]['id']
+/** Types whose page is detailVirtual: nothing but a code or a balance changes hands. */
+export type VirtualTypeId = Extract<(typeof ROWS)[number], { page: 'detailVirtual' }>['id']
+
+export const GOODS_TYPES: readonly GoodsType[] = ROWS
+/** The type that is verified, re-bound, covered against retrieval, valued and let. */
+export const ACCOUNT = 1 satisfies GoodsTypeId
+export const PROPS = 27 satisfies GoodsTypeId
+
+/** A type that an operator gave a game and this table does not know yet. */
+const UNKNOWN: Omit<GoodsType, 'id'> = {
+  name: '商品',
+  prefix: 'SP',
+  mode: 'props',
+  page: 'detail',
+  isUnique: false,
+  cover: 'always',
+  receiver: ROLE,
+  delivery: 'note',
+}
+
+export const goodsType = (id: number): GoodsType => GOODS_TYPES.find((type) => type.id === id) ?? { ...UNKNOWN, id }
+
+/** Type number of orders of work, which is nobody's goods; and what the number of its picture begins with. */
+export const WORK = 0
+export const WORK_PREFIX = 'DL'
+
+/** The type a goods number tells by its first letters; undefined for a number that is none of ours. */
+export const typeOfSn = (sn: string): GoodsType | undefined =>
+  GOODS_TYPES.find((type) => sn.toUpperCase().startsWith(type.prefix))
+
+export const isCurrencyType = (id: number): boolean => goodsType(id).mode === 'currency'
+
+/** Goods types of a game in the order of lists, unknown ones last; `json` is goodsTypeAndNameMap, whose keys have none. */
+export const goodsTypesOf = (json: string): { id: number; name: string }[] =>
+  Object.entries(JSON.parse(json) as Record<string, string>)
+    .map(([id, name]) => ({ id: Number(id), name }))
+    .sort((a, b) => placeOf(a.id) - placeOf(b.id))
+
+const placeOf = (id: number): number => {
+  const place = GOODS_TYPES.findIndex((type) => type.id === id)
+  return place < 0 ? GOODS_TYPES.length + id : place
+}
+
+/** Currency has an address of its own; whatever else is for sale is at /detail, also what /detailVirtual shows. */
+export const detailPath = (typeId: number, sn: string): string =>
+  `/${goodsType(typeId).page === 'JDetail' ? 'JDetail' : 'detail'}/${sn}`
+
+/** Page that lets an item by the hour. */
+export const rentPath = (sn: string): string => `/wares/${sn}/timePurchase`

@@ -1,0 +1,73 @@
+import type { Brand } from '../site/home-conf'
+
+/** #RRGGBB of a pair that must be readable, and which field of the brand gives way when it is not. */
+interface ContrastPair {
+  field: 'onPrimary' | 'onAccent' | 'onBg' | 'primaryText'
+  label: string
+  text: string
+  ground: string
+}
+
+/** WCAG AA for text. */
+export const LEAST_CONTRAST = 4.5
+/** styles/tokens.css mixes at most 2.4 % of primary into #F8F9FB; the plain ground is a safe stand-in. */
+const GROUND = '#F8F9FB'
+
+const channels = (hex: string): number[] => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16))
+
+function luminance(hex: string): number {
+  const [r, g, b] = channels(hex).map((value) => {
+    const c = value / 255
+    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4
+  }) as [number, number, number]
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+/** WCAG contrast of two #RRGGBB colours, 1-21. */
+export function contrast(a: string, b: string): number {
+  const [high, low] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number]
+  return (high + 0.05) / (low + 0.05)
+}
+
+/** Every pair that a brand decides, in the order of its fields. */
+export const contrastPairs = (brand: Brand): ContrastPair[] => [
+  { field: 'onPrimary', label: '主色上的文字', text: brand.onPrimary, ground: brand.primary },
+  { field: 'primaryText', label: '链接文字与白底', text: brand.primaryText, ground: '#FFFFFF' },
+  { field: 'primaryText', label: '链接文字与页面底色', text: brand.primaryText, ground: GROUND },
+  { field: 'onAccent', label: '强调色上的文字', text: brand.onAccent, ground: brand.accent },
+  { field: 'onBg', label: '背景上的文字', text: brand.onBg, ground: brand.bgColor },
+]
+
+export const isReadable = ({ text, ground }: Pick<ContrastPair, 'text' | 'ground'>): boolean =>
+  contrast(text, ground) >= LEAST_CONTRAST
+
+const mix = (from: string, to: number, share: number): string =>
+  `#${channels(from)
+    .map((value) =>
+      Math.round(value + (to - value) * share)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`.toUpperCase()
+
+const STEPS = 50
+
+/** The colour nearest to `text` that can be read on `ground`: darker or lighter, whichever is the smaller step. */
+export function nearestReadable({ text, ground }: Pick<ContrastPair, 'text' | 'ground'>): string {
+  for (let step = 0; step <= STEPS; step++)
+    for (const end of [0, 255]) {
+      const tried = mix(text, end, step / STEPS)
+      if (isReadable({ text: tried, ground })) return tried
+    }
+  return '#000000' // never: black or white is readable on every colour
+}
+
+/** The brand with the nearest readable colour wherever a pair fails. */
+export function readableBrand(brand: Brand): Brand {
+  const mended = { ...brand }
+  for (const { field, label } of contrastPairs(brand)) {
+    const pair = contrastPairs(mended).find((one) => one.label === label)
+    if (pair && !isReadable(pair)) mended[field] = nearestReadable(pair)
+  }
+  return mended
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Access } from '@/lib/contract/kit'
+import { authenticate } from '@/lib/server/api/authenticate'
+import { CookieJar } from '@/lib/server/api/cookie-jar'
+import { openSession } from '@/lib/server/modules/people/identity/sessions/open-session'
+import type { Ctx } from '@/lib/server/runtime/context'
+import { systemCtx } from '@/lib/server/runtime/system-ctx'
+import { type Person, type PersonOptions, World } from '../../support/world'
+
+describe('a call', () => {
+  const world = new World()
+  let halves: { token: string; cookie: string }
+  let person: Person
+  beforeAll(() => world.open({ env: { SESSION_HOURS: '1' } }))
+  afterAll(() => world.close())
+
+  const logIn = async (options?: PersonOptions) => {
+    person = await world.person(options)
+    halves = await openSession(world.ctx(person), world.services.db, person.userId)
+  }
+  const ask = async (access: Access, { header = halves.token, cookie = halves.cookie } = {}) => {
+    const ctx: Ctx = systemCtx(world.services, world.dist())
+    const headers: Record<string, string> = header ? { authorization: header } : {}
+    const cookies = new CookieJar(`token=${header}; sb=${cookie}`, false)
+    const refusal = await authenticate(ctx, new Request('http://x/', { headers }), access, cookies).then(
+      () => 'ok',
+      (error: { reason: string }) => error.reason,
+    )
+    return [refusal, ctx.user?.userId ?? null, cookies.written] as const
+  }
+  const GONE = ['token', 'sb', 'csrf', 'nickName', 'userId', 'actor', 'username', 'isPartner'].map((name) =>
+    expect.stringMatching(new RegExp(`^${name}=; Path=/; Max-Age=0; SameSite=Lax`)),
+  )
+
+  it('with a session names its user, whatever it asks for', async () => {
+    await logIn()
+    for (const access of ['public', 'login', 'verified'] as const)
+      expect(await ask(access)).toEqual(['ok', person.userId, []])
+  })
+
+  it('without one is nobody', async () => {
+    await logIn()
+    expect(await ask('public', { header: '' })).toEqual(['ok', null, []])
+    for (const access of ['login', 'verified'] as const)
+      expect(await ask(access, { header: '' })).toEqual(['NOT_LOGGED_IN', null, []])
+  })
+
+  it('with one that is over is nobody, and loses its cookies where that matters', async () => {
+    await logIn()
+    expect(await ask('public', { cookie: 'x' })).toEqual(['ok', null, []])
+    for (const access of ['login', 'verified'] as const)
+      expect(await ask(access, { cookie: 'x' })).toEqual(['SESSION_EXPIRED', null, GONE])
+  })
+
+  it('of who is not verified is taken, but not as one who is', async () => {
+    await logIn({ verified: false })
+    expect(await ask('login')).toEqual(['ok', person.userId, []])
+    expect(await ask('verified')).toEqual(['NOT_VERIFIED', person.userId, []])
+  })
+
+  it('in the second half of a session sends both halves again, for as long', async () => {
+    await logIn()
+    world.pass({ minutes: 40 })
+    const [, , written] = await ask('login')
+    expect(written).toEqual([
+      `token=${halves.token}; Path=/; Max-Age=3600; SameSite=Lax`,
+      `sb=${halves.cookie}; Path=/; Max-Age=3600; SameSite=Lax; HttpOnly`,
+    ])
+  })
+})

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { expireApprovals } from '@/lib/server/modules/core/oversight/end-approvals'
+import { Deal } from '../../support/fixtures/deal'
+import { ownPicture } from '../../support/fixtures/evidence'
+import type { Visitor } from '../../support/visitor'
+import { type Person, World } from '../../support/world'
+
+describe('a ruling of 2,000.00 or more', () => {
+  const world = new World()
+  let deal: Deal
+  let disputeSn: string
+  let people: [Person, Person]
+  let first: Visitor
+  let second: Visitor
+  beforeAll(() => world.open())
+  afterAll(() => world.close())
+  beforeEach(async () => disputed('2000.00'))
+
+  const disputed = async (price: string) => {
+    deal = await Deal.open(world, { price, balance: price })
+    await (await deal.place()).pay()
+    await deal.deliver()
+    const pictures = JSON.stringify([await ownPicture(world, deal.people.buyer)])
+    const claim = { kind: 'mismatch', want: 'full', statement: '商品写红武六把，上号只有四把', pictures } as const
+    disputeSn = (await deal.buyer.do('POST /dispute/open', { orderSn: deal.orderSn, ...claim })).disputeSn
+    await deal.seller.do('POST /dispute/act', { disputeSn, action: 'contest', note: '发布时体验武器还没有到期' })
+    await deal.buyer.do('POST /dispute/act', { disputeSn, action: 'escalate' })
+    people = [await world.person({ staff: 'service' }), await world.person({ staff: 'service' })]
+    ;[first, second] = [await world.logIn(people[0]), await world.logIn(people[1])]
+  }
+  const rule = (by: Visitor, refund = '500.00', seller = '1500.00') =>
+    by.ask(
+      'POST /desk/ruleDispute',
+      { disputeSn, facts: '限时武器没有标明到期日', rule: '描述规则 2.4', refund, seller, fault: 'seller' },
+      { key: randomUUID() },
+    )
+  const waiting = async (by: Visitor) =>
+    (await by.do('GET /console/approvals', { state: 'open' })).list.find(({ target }) => target.endsWith(disputeSn))
+  const decide = async (by: Visitor, accept: '0' | '1' = '1', reason = '') =>
+    by.ask('POST /console/decideApproval', { approvalId: String((await waiting(first))?.approvalId), accept, reason })
+  const rulings = async () =>
+    (await world.services.db.execute(`select staff_id, refund_fen from dispute_rulings order by id desc`)).rows
+  const stage = async () => (await deal.buyer.do('GET /dispute/ofOrder', { orderSn: deal.orderSn })).dispute?.stage
+
+  it('waits for a second person, and happens once, in the name of who ruled', async () => {
+    expect((await rule(first)).data).toEqual({ waits: true })
+    expect((await rule(second)).code, 'one at a time').toBe(1145)
+    expect(await stage()).toBe('staff')
+    expect(await waiting(second)).toMatchObject({
+      isOwn: false,
+      mayDecide: true,
+      title: expect.stringContaining('500.00'),
+    })
+    const before = (await rulings()).length
+    expect((await decide(first)).code, 'not by oneself').toBe(1252)
+    const third = await world.logIn({ staff: 'service' })
+    const both = await Promise.all([decide(second), decide(third)])
+    expect(both.map(({ code }) => code).filter((code) => code === 0)).toHaveLength(1)
+    expect((await rulings()).length).toBe(before + 1)
+    expect((await rulings())[0]).toMatchObject({ staff_id: String(people[0].userId), refund_fen: '50000' })
+    expect(await stage()).toBe('ruled')
+    expect(await waiting(first)).toBeUndefined()
+  })
+
+  it('is nobody’s to let happen without the permission, in another house, or as the same person', async () => {
+    await rule(first)
+    expect((await decide(await world.logIn({ staff: 'finance' }))).code).toBe(403)
+    expect((await decide(await world.logIn({ staff: 'owner', ofDist: 1 }))).code).toBe(404)
+    const ids = people.map(({ userId }) => userId).join(',')
+    await world.services.db.execute(`update users set id_card_hash = 'same ${ids}' where id in (${ids})`)
+    expect((await decide(second)).code).toBe(1252)
+    expect(await stage()).toBe('staff')
+  })
+
+  it('declined does not happen, and may be asked for again', async () => {
+    await rule(first)
+    expect((await decide(second, '0')).code, 'without a reason').toBe(400)
+    expect((await decide(second, '0', '事实不清')).code).toBe(0)
+    expect(await stage()).toBe('staff')
+    expect((await rule(first)).data).toEqual({ waits: true })
+  })
+
+  it('is checked anew when it happens', async () => {
+    await rule(first)
+    await world.services.db.execute(`update disputes set stage = 'ruled' where sn = '${disputeSn}'`)
+    expect((await decide(second)).code).toBe(1611)
+    expect(await waiting(first), 'still open').toBeDefined()
+  })
+
+  it('is void when its case goes on without it, and after three days', async () => {
+    await rule(first)
+    await deal.buyer.do('POST /dispute/act', { disputeSn, action: 'withdraw' })
+    expect(await waiting(first)).toBeUndefined()
+    await disputed('2000.00')
+    await rule(first)
+    const { db, now } = world.services
+    await expireApprovals(db, new Date(now().getTime() + 71 * 3_600_000))
+    expect(await waiting(first)).toBeDefined()
+    await expireApprovals(db, new Date(now().getTime() + 73 * 3_600_000))
+    expect(await waiting(first)).toBeUndefined()
+    expect((await rule(first)).data, 'it may be asked for again').toEqual({ waits: true })
+  })
+
+  it('below that one is enough', async () => {
+    await disputed('1999.99')
+    expect((await rule(first, '500.00', '1499.99')).data).toEqual({ waits: false })
+  })
+})

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Endpoint } from '@/lib/contract/kit'
+import { contract } from '@/lib/contract/table'
+import { createApi } from '@/lib/server/api/app'
+import { Visitor } from '../../support/visitor'
+import { World } from '../../support/world'
+
+describe('limits of calls', () => {
+  const world = new World()
+  beforeAll(() => world.open())
+  afterAll(() => world.close())
+
+  /** Another process on the same database. */
+  const anotherInstance = () => {
+    const api = createApi(
+      { services: world.services, resolve: (host) => world.app.hosts.resolve(host), checkOutput: true },
+      [],
+    )
+    return (visitor: Visitor) => {
+      const same = new Visitor(visitor.origin, (request) => api.fetch(request), visitor.always)
+      for (const [name, value] of visitor.cookies) same.cookies.set(name, value)
+      return same
+    }
+  }
+  const verify = (visitor: Visitor) =>
+    visitor.ask('POST /user/verifyIdentity', { realName: '王小明', idCard: '110105194912310021' })
+
+  it('are exact under concurrency, over instances and after a restart', async () => {
+    const here = await world.logIn({ verified: false })
+    await here.do('GET /comm/csrf', {})
+    const there = anotherInstance()(here)
+    const answers = await Promise.all(Array.from({ length: 200 }, (_, i) => verify(i % 2 ? here : there)))
+    expect(answers.filter(({ code }) => code === 1105)).toHaveLength(5)
+    expect(answers.filter(({ code }) => code === 429)).toHaveLength(195)
+    expect((await verify(anotherInstance()(here))).code).toBe(429)
+    world.pass({ hours: 25 })
+    expect((await verify(await world.logIn({ verified: false }))).code).toBe(1105)
+  })
+
+  it('count accounts apart, and together where many come from one address', async () => {
+    const address = { 'x-client-ip': '203.0.113.77' }
+    const people = await Promise.all(Array.from({ length: 11 }, () => world.logIn({ verified: false })))
+    const codes: number[] = []
+    for (const visitor of people) {
+      for (let i = 0; i < 5; i++)
+        codes.push(
+          (
+            await visitor.ask(
+              'POST /user/verifyIdentity',
+              { realName: '王小明', idCard: '110105194912310021' },
+              { headers: address },
+            )
+          ).code,
+        )
+    }
+    expect(codes.slice(0, 50).every((code) => code === 1105)).toBe(true)
+    expect(codes.slice(50)).toEqual([429, 429, 429, 429, 429])
+  })
+
+  it('stay in the process only where a call is cheap and guards nothing', () => {
+    const rows = Object.entries(contract) as [string, Endpoint][]
+    const coarse = rows.filter(([, { limit }]) => limit?.inProcess).map(([call]) => call)
+    const isCheap = (call: string) =>
+      call.startsWith('GET ') || /\/record\w+$/.test(call) || ['POST /evaluation', 'POST /im/typing'].includes(call)
+    expect(coarse.filter((call) => !isCheap(call))).toEqual([])
+    expect(coarse.length).toBeGreaterThan(3)
+  })
+
+  it('stand on every call that tries a secret or sends an SMS', () => {
+    for (const call of [
+      'POST /user/login',
+      'POST /user/loginBySmCode',
+      'POST /user/register',
+      'POST /user/forgetUserPassWord',
+      'POST /user/setPayPassword',
+      'POST /comm/sms',
+      'POST /comm/smsBindPhone',
+    ] as const)
+      expect(contract[call].limit, call).toMatchObject({ points: expect.any(Number) })
+  })
+})

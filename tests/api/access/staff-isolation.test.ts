@@ -1,0 +1,136 @@
+import { sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Endpoint, permissionOf } from '@/lib/contract/kit'
+import { type Call, contract } from '@/lib/contract/table'
+import type { Db } from '@/lib/server/db/client'
+import { type House, may, PERMISSIONS, type Permission, ROLE_NAMES, type Role } from '@/lib/shared/staff/staff'
+import { FOREIGN, openThings, type Things } from '../../support/fixtures/foreign'
+import type { Visitor } from '../../support/visitor'
+import { type Person, World } from '../../support/world'
+
+const HOUSES: House[] = ['platform', 'dist']
+const CALLS = (Object.entries(contract) as [Call, Endpoint][]).flatMap(([call, def]) => {
+  const permission = permissionOf(def.access)
+  return permission ? [{ call, def, permission }] : []
+})
+const housesOf = (permission: Permission): readonly House[] => PERMISSIONS[permission].houses
+/** Games are everybody's. */
+const ID = /^(?!game)(?:id|.*(?:Id|Ids|Sn|Sns|Code))$/
+/** Of who did it, in the record of the own house. */
+const NO_THINGS = new Set(['GET /console/audit', 'GET /console/auditExport'])
+const [NOT_LOGGED_IN, FORBIDDEN, NO_CODE] = [1, 403, 1140]
+/** Of a site that none of the things belongs to. */
+const A = 2
+
+/** Every call of staff, from its row alone: a row that is added is attacked by itself. */
+describe('the rooms of staff', () => {
+  const world = new World()
+  let things: Things
+  const people = new Map<string, { person: Person; visitor: Visitor }>()
+
+  beforeAll(async () => {
+    await world.open()
+    for (const house of HOUSES)
+      for (const role of ROLE_NAMES) {
+        const person = await world.person({ staff: role, ofDist: house === 'dist' ? A : undefined })
+        people.set(`${house} ${role}`, { person, visitor: await world.logIn(person, A) })
+      }
+    things = await openThings(world, of('dist', 'owner').person, of('dist', 'service').person)
+  })
+  afterAll(() => world.close())
+
+  /** Who holds the role, logged in on the site. */
+  const of = (house: House, role: Role) => people.get(`${house} ${role}`) as { person: Person; visitor: Visitor }
+  const code = async (visitor: Visitor, call: Call, input: object = {}): Promise<number> =>
+    (await visitor.ask(call, input as never)).code
+
+  /** What the business knows, in one number a table; sessions note that they were used. */
+  const known = async (): Promise<string> => {
+    const { rows } = await world.services.db.execute<{ name: string }>(
+      sql`select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('sessions', 'rate_windows', 'staff_logins') order by 1`,
+    )
+    const sums = rows.map(({ name }) => `select sum(hashtextextended(t::text, 0)) from ${name} t`)
+    const text = `select md5(array[${sums.map((one) => `(${one})::text`).join(',')}]::text) as all`
+    // by a name, so that a connection plans it once: that takes longer than the answer
+    const { rows: found } = await (world.services.db as Db & { $client: Pool }).$client.query({ name: 'known', text })
+    return found[0]?.all ?? ''
+  }
+  const unchanged = async (work: () => Promise<void>) => {
+    const before = await known()
+    await work()
+    expect(await known(), 'nothing changed').toBe(before)
+  }
+
+  it('live under /desk and /console, but for calls whose address was given', () => {
+    const odd = CALLS.filter(({ call, def }) => def.added && !/ \/(?:desk|console)\//.test(call))
+    expect(odd.map(({ call }) => call)).toEqual([])
+    for (const [call, def] of Object.entries(contract) as [Call, Endpoint][])
+      if (/ \/(?:desk|console)\//.test(call)) expect(permissionOf(def.access), call).not.toBeNull()
+  })
+
+  describe.each(CALLS)('$call', ({ call, def, permission }) => {
+    it('lets in whom the table lets, of its houses', async () => {
+      for (const house of HOUSES)
+        for (const role of ROLE_NAMES) {
+          const found = await code(of(house, role).visitor, call)
+          const isRefused = [NOT_LOGGED_IN, FORBIDDEN, NO_CODE].includes(found)
+          expect({ house, role, isRefused }).toEqual({ house, role, isRefused: !may({ house, role }, permission) })
+        }
+    })
+
+    it('refuses everybody else, and nothing changes', async () => {
+      const house = housesOf(permission)[0] as House
+      const distId = house === 'dist' ? A : null
+      const lacking = ROLE_NAMES.find((role) => !may({ house, role }, permission))
+      await world.person()
+      const hired = async () => {
+        const person = await world.person({ staff: 'owner', ofDist: distId ?? undefined })
+        return { person, visitor: await world.logIn(person, A) }
+      }
+      const [demoted, removed, left] = [await hired(), await hired(), await hired()]
+      const unproven = world.visitor(A)
+      const plain = await world.logIn(undefined, A)
+      const owner = await world.person({ staff: 'owner', ofDist: A })
+      const [here, elsewhere] = [await world.logIn(owner, A), await world.logIn(owner, 1)]
+      const carried = world.visitor(1)
+      for (const [name, value] of here.cookies) carried.cookies.set(name, value)
+      const end = async (visitor: Visitor) => {
+        const past = new Date(world.now().getTime() - 1).toISOString()
+        const session = visitor.cookies.get('token')?.split('.')[0]
+        await world.services.db.execute(
+          sql`update staff_logins set expires_at = ${past}::timestamptz where session_id = ${session}`,
+        )
+      }
+      const set = (person: Person, change: string) =>
+        world.services.db.execute(sql.raw(`update staff_members set ${change} where user_id = ${person.userId}`))
+      if (lacking) await set(demoted.person, `role = '${lacking}'`)
+      await set(removed.person, 'removed_at = now()')
+      await end(left.visitor)
+      await unchanged(async () => {
+        if (lacking) expect(await code(demoted.visitor, call), 'demoted').toBe(FORBIDDEN)
+        expect(await code(removed.visitor, call), 'removed').toBe(FORBIDDEN)
+        expect(await code(left.visitor, call), 'an expired code').toBe(NO_CODE)
+        expect(await code(unproven, call), 'a visitor').toBe(NOT_LOGGED_IN)
+        expect(await code(plain, call), 'a member').toBe(FORBIDDEN)
+        expect(await code(elsewhere, call), 'staff of A on host B').toBe(FORBIDDEN)
+        expect([1, 2], "A's session on host B").toContain(await code(carried, call))
+      })
+    })
+
+    const names = Object.keys((def.input as unknown as { shape: object }).shape).filter((name) => ID.test(name))
+    if (!housesOf(permission).includes('dist') || names.length === 0 || NO_THINGS.has(call)) return
+    it("finds nothing of another distributor's by its ids", async () => {
+      const input = FOREIGN[call] as ((things: Things) => object) | undefined
+      if (!input)
+        throw new Error(`${call} takes ${names.join(', ')}: say in tests/support/foreign.ts what it is attacked with`)
+      const { visitor } = of('dist', 'owner')
+      await unchanged(async () => {
+        const answer = await visitor.ask(call, input(things) as never)
+        const { list } = (answer.data ?? {}) as { list?: unknown[] }
+        if (answer.code === 0) expect(list, 'an empty list at most').toEqual([])
+        else expect([FORBIDDEN, 404, 1306], answer.msg).toContain(answer.code)
+      })
+    })
+  })
+})

@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { assignWaitingOrders } from '@/lib/server/modules/orders/trading/flow/assign-waiting-orders'
+import { systemCtx } from '@/lib/server/runtime/system-ctx'
+import { Deal, runClock } from '../../support/fixtures/deal'
+import { Staff } from '../../support/fixtures/staff'
+import { faultsOf } from '../../support/ledger'
+import { World } from '../../support/world'
+
+describe('an account that staff must verify', () => {
+  let world: World
+  // nobody is on duty but whom the test brings
+  beforeEach(async () => {
+    world = await new World().open()
+    await world.rule({ staffSteps: 'required', mostPerStaff: 2 })
+  })
+  afterEach(async () => {
+    const faults = await faultsOf(world)
+    await world.close()
+    expect(faults).toEqual([])
+  })
+  const paid = async () => (await (await Deal.open(world, { balance: '100.00' })).place()).pay()
+  const assign = () => assignWaitingOrders(systemCtx(world.services, world.dist()), { limit: 50 })
+  const linesOf = async (deal: Deal) =>
+    (await deal.buyer.do('GET /order/listOrderProcess', { orderSn: deal.orderSn })).list
+      .filter(({ done }) => done)
+      .map(({ explain }) => explain)
+
+  it('waits while nobody is free, and is given to who comes; the longest waiting first', async () => {
+    const [first, second, third] = [await paid(), await paid(), await paid()]
+    expect(await first.state()).toBe('1 ASSIGN')
+    expect((await first.detail()).turn).toMatchObject({ title: '等待客服接入', clock: { label: '距客服接入期限' } })
+    expect(await first.act('seller', 'deliver', { account: 'a', password: 'b' })).toMatchObject({ code: 1301 })
+    expect(await assign()).toBe(0)
+    const staff = await Staff.open(world)
+    expect(await assign()).toBe(2)
+    expect([await first.state(), await second.state(), await third.state()]).toEqual([
+      '1 VERIFY',
+      '1 VERIFY',
+      '1 ASSIGN',
+    ])
+    // led by two orders at most
+    expect(await assign()).toBe(0)
+    await staff.show(first, 'mismatch')
+    expect((await Promise.all([assign(), assign()])).reduce((sum, n) => sum + n)).toBe(1)
+    expect(await third.state()).toBe('1 VERIFY')
+    expect(await linesOf(third)).toEqual(['买家已下单', '买家已付款', '等待客服接入', '客服已接入，开始验号'])
+  })
+
+  it('has staff in its chat only from then on, who say who they are in their own name', async () => {
+    const deal = await paid()
+    const groupId = String((await deal.detail()).groupId)
+    const rolesOf = async () => (await deal.buyer.do('GET /im/groupInfo', { groupId })).members.map(({ role }) => role)
+    expect((await rolesOf()).toSorted()).toEqual(['buyer', 'seller'])
+    const staff = await Staff.open(world)
+    expect((await staff.act(deal, 'assign')).code).toBe(0)
+    expect((await rolesOf()).at(-1)).toBe('service')
+    const { messages } = await deal.buyer.do('GET /im/history', { groupId })
+    expect(messages.at(-1)).toMatchObject({
+      messageType: 'text',
+      senderUserId: staff.person.userId,
+      expansion: { type: 'transfer_order' },
+      content: expect.stringContaining('暗号'),
+    })
+    expect((await staff.act(deal, 'assign')).code).toBe(1301)
+  })
+
+  it('is not handed over before it was verified and the buyer has accepted; staff may hand over', async () => {
+    const staff = await Staff.open(world)
+    const deal = await paid()
+    const keys = { account: 'hero@game', password: 'Secret-99' }
+    expect(await deal.state()).toBe('1 VERIFY')
+    expect((await deal.detail()).turn.title).toBe('等待卖家提交账号')
+    expect((await deal.act('seller', 'deliver', keys)).code).toBe(1301)
+    expect((await deal.detail(deal.seller)).actions.map(({ action }) => action)).not.toContain('deliver')
+    expect(await staff.act(deal, 'verified', { note: '一致' })).toMatchObject({ code: 1301 })
+    await deal.submit()
+    expect(await staff.act(deal, 'verified', { note: '一致' })).toMatchObject({
+      code: 400,
+      data: { field: 'pictures' },
+    })
+    const [member] = [deal.buyer]
+    expect((await member.ask('POST /desk/orderAct', { orderSn: deal.orderSn, action: 'verified' })).code).toBe(403)
+    await staff.show(deal, 'verified')
+    expect((await deal.act('seller', 'deliver', keys)).code).toBe(1301)
+    expect((await deal.act('seller', 'accept')).code).toBe(403)
+    await deal.act('buyer', 'accept')
+    expect((await staff.act(deal, 'deliver')).code).toBe(400)
+    expect((await staff.act(deal, 'deliver', { ...keys, note: '已换绑' })).code).toBe(0)
+    expect(await deal.state()).toBe('2 INSPECTION')
+    expect(await linesOf(deal)).toContain('客服已代卖家交付')
+    expect(await deal.buyer.do('POST /order/credentials', { orderSn: deal.orderSn })).toMatchObject({
+      ...keys,
+      note: '已换绑',
+    })
+  })
+
+  it('of a member of staff is led by another', async () => {
+    const staff = await Staff.open(world)
+    const deal = await Deal.open(world, { balance: '100.00', seller: staff.person })
+    await (await deal.place()).pay()
+    expect(await staff.show(deal, 'verified')).toMatchObject({
+      code: 403,
+      msg: '这与你本人的账号有关，请由其他成员处理',
+    })
+  })
+
+  it('tells both sides what leaving costs', async () => {
+    const staff = await Staff.open(world)
+    const deal = await paid()
+    await staff.show(deal, 'verified')
+    const textOf = async (who = deal.buyer) =>
+      (await deal.detail(who)).actions.find(({ action }) => action === 'refund')?.text
+    expect(await textOf()).toContain('违约金 ¥5.00，一半给卖家、一半归平台，从货款中扣')
+    expect(await textOf(deal.seller)).toContain('违约金 ¥5.00，一半给买家、一半归平台，从你的余额扣')
+  })
+
+  it('not taken or not verified in a day is refunded, and not as cancelled by the seller', async () => {
+    await Staff.open(world)
+    const [verifying, unsubmitted] = [await paid(), await paid()]
+    await verifying.submit()
+    expect(await verifying.state()).toBe('1 VERIFY')
+    await world.asOwner(`update users set banned = true where id in (select user_id from staff_members)`)
+    const waiting = await paid()
+    expect(await waiting.state()).toBe('1 ASSIGN')
+    world.pass({ minutes: 31 })
+    await runClock(world)
+    world.pass({ hours: 24 })
+    await runClock(world)
+    expect(await waiting.state()).toBe('8 UNSERVED')
+    expect((await waiting.detail()).statusName).toBe('已取消')
+    expect(await world.balance(waiting.people.buyer)).toBe('100.00')
+    expect(await verifying.state()).toBe('8 UNSERVED')
+    expect(await unsubmitted.state()).toBe('8 REFUNDED')
+    expect(await unsubmitted.detail()).toMatchObject({ cancelReason: '卖家没有及时提交账号' })
+  })
+
+  it.each([
+    ['accepted', 'accept', '1 REBIND'],
+    ['refunded', 'refund', '7 REFUNDED'],
+  ] as const)(
+    'is either accepted or refunded when both are asked at once, and then stays %s',
+    async (_how, action, to) => {
+      const staff = await Staff.open(world)
+      const deal = await paid()
+      await staff.show(deal, 'verified')
+      const other = action === 'accept' ? 'refund' : 'accept'
+      const answers = await Promise.all([
+        deal.act('buyer', action),
+        deal.act('buyer', other),
+        deal.act('buyer', action),
+      ])
+      expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
+      expect([to, to === '1 REBIND' ? '7 REFUNDED' : '1 REBIND']).toContain(await deal.state())
+    },
+  )
+})

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { World } from '../../support/world'
+
+describe('distributors', () => {
+  const world = new World()
+  beforeAll(() => world.open())
+  afterAll(() => world.close())
+  const admin = async (distId: number) => {
+    return world.logIn({ staff: 'owner', ofDist: distId }, distId)
+  }
+
+  it('each host gets its own site object', async () => {
+    const names = await Promise.all(
+      [1, 2, 3].map(async (id) => (await world.visitor(id).do('GET /dist/homeConf', {})).distBaseConf.websiteName),
+    )
+    expect(names).toEqual(['衡集游戏交易', '松间游戏交易', '赤鉴游戏交易'])
+  })
+
+  it('a change shows on the next request, purges its pages here and tells other instances', async () => {
+    const visitor = await admin(2)
+    const purged: string[] = []
+    world.app.purge.subscribe(({ gone }) => purged.push(...gone))
+    const conf = await visitor.do('GET /dist/homeConf', {})
+    await visitor.do('POST /dist/homeConf', {
+      conf: JSON.stringify({ distBaseConf: { ...conf.distBaseConf, websiteName: '松间改名' } }),
+    })
+    expect(purged).toEqual(['dist:2'])
+    expect((await world.visitor(2).do('GET /dist/homeConf', {})).distBaseConf.websiteName).toBe('松间改名')
+    expect((await world.visitor(1).do('GET /dist/homeConf', {})).distBaseConf.websiteName).toBe('衡集游戏交易')
+  })
+
+  it('an admin of one distributor is nobody on another', async () => {
+    const person = await world.person({ staff: 'owner', ofDist: 2 })
+    expect((await (await world.logIn(person, 1)).ask('POST /dist/homeConf', { conf: '{}' })).code).toBe(403)
+  })
+
+  it.each([
+    ['an unreadable brand', (c: Conf) => ({ brand: { ...c.brand, primary: '#FFFFFF' } }), '对比度'],
+    [
+      'a script address',
+      (c: Conf) => ({ notifBits: [{ title: '关于', url: 'javascript:alert(1)' }], pictArea: c.pictArea }),
+      '链接地址不安全',
+    ],
+    [
+      'a data picture',
+      (c: Conf) => ({ pictArea: { ...c.pictArea, logo: 'data:image/svg+xml,<svg onload=alert(1)>' } }),
+      '链接地址不安全',
+    ],
+    [
+      'another host by //',
+      (c: Conf) => ({ treeMenuButMap: { pc1: [{ id: 1, title: '首页', htUrl: '//evil.example' }] }, brand: c.brand }),
+      '链接地址不安全',
+    ],
+    ['a colour that is css', (c: Conf) => ({ brand: { ...c.brand, accent: 'red;}body{display:none' } }), '强调色'],
+    ['a radius out of range', (c: Conf) => ({ brand: { ...c.brand, radius: 99 } }), '圆角'],
+    [
+      'too many logos',
+      (c: Conf) => ({
+        botQuals: Array.from({ length: 10 }, () => ({ url: '', htUrl: '/', tarAtt: '', caption: 'x' })),
+        brand: c.brand,
+      }),
+      '资质图标',
+    ],
+  ])('refuses %s', async (_, change, why) => {
+    const visitor = await admin(3)
+    const conf = await visitor.do('GET /dist/homeConf', {})
+    const answer = await visitor.ask('POST /dist/homeConf', { conf: JSON.stringify(change(conf)) })
+    expect(answer).toMatchObject({ code: 400, msg: expect.stringContaining(why) })
+    expect(await visitor.do('GET /dist/homeConf', {})).toEqual(conf)
+  })
+
+  it.each(['', 'not json', '[]', '"x"', 'null'])('refuses %j as a configuration', async (conf) => {
+    expect((await (await admin(3)).ask('POST /dist/homeConf', { conf })).code).toBe(400)
+  })
+
+  it('shows unknown hosts the default distributor in demo, and nothing in production', async () => {
+    const { loadHostMap } = await import('@/lib/server/modules/core/tenancy/load-host-map')
+    const originOf = (host: string) => `https://${host}`
+    const demo = await loadHostMap(world.services.db, { fallback: 1, originOf })
+    const production = await loadHostMap(world.services.db, { fallback: null, originOf })
+    expect([
+      demo.resolve('unknown.example')?.distId,
+      production.resolve('unknown.example'),
+      production.resolve('SongJian.localhost.:8080')?.distId,
+    ]).toEqual([1, undefined, 2])
+  })
+})
+
+type Conf = Awaited<ReturnType<ReturnType<World['visitor']>['do']>> &
+  Record<'brand' | 'pictArea', Record<string, unknown>>

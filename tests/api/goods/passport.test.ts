@@ -1,0 +1,78 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { goods } from '@/lib/server/db/schema/catalog'
+import { orderEvents, orders } from '@/lib/server/db/schema/trading'
+import type { GoodsSn } from '@/lib/shared/ids'
+import { ClaimCase } from '../../support/fixtures/claim'
+import { Deal } from '../../support/fixtures/deal'
+import { Rental } from '../../support/fixtures/rental'
+import { World } from '../../support/world'
+
+const world = new World()
+beforeAll(() => world.open())
+afterAll(() => world.close())
+
+const passport = (goodsSn: string) => world.visitor().do('GET /goods/passport', { goodsSn })
+
+it('tells of every paid order that is over, by day and outcome, and of nobody', async () => {
+  const deal = await (await (await Deal.open(world, { balance: '900.00' })).place()).pay()
+  expect(await passport(deal.goods.sn)).toMatchObject({ sold: 0, cancelled: 0, list: [] })
+  await deal.seller.do('POST /order/act', { orderSn: deal.orderSn, action: 'refund' })
+  expect(await passport(deal.goods.sn)).toMatchObject({ sold: 0, cancelled: 1, list: [{ kind: 'cancelled' }] })
+  world.pass({ days: 1 })
+  await (await (await (await deal.place()).pay()).deliver()).confirm()
+  const told = await passport(deal.goods.sn)
+  expect(told).toMatchObject({ sold: 1, cancelled: 1, list: [{ kind: 'sold' }, { kind: 'cancelled' }] })
+  const text = JSON.stringify(told)
+  for (const { userId, nickName, phone } of Object.values(deal.people))
+    for (const personal of [String(userId), nickName, phone, deal.orderSn]) expect(text).not.toContain(personal)
+})
+
+it('an order that nobody paid is no part of it', async () => {
+  const deal = await (await Deal.open(world, { balance: '900.00' })).place()
+  await deal.buyer.do('POST /order/act', { orderSn: deal.orderSn, action: 'cancel' })
+  expect(await passport(deal.goods.sn)).toMatchObject({ cancelled: 0, list: [] })
+})
+
+it('a check by staff and a rental that was not as described are told', async () => {
+  const rental = await (await Rental.open(world, { stored: true })).place()
+  const { db } = world.services
+  const [order] = await db
+    .update(orders)
+    .set({ paidAt: world.now(), status: 8, subStatus: 'REFUNDED', closedAt: world.now() })
+    .where(sql`${orders.sn} = ${rental.orderSn}`)
+    .returning({ id: orders.id })
+  const event = (subStatus: string) => ({
+    ...{ orderId: order?.id as number, actor: 'service' as const, orderStatus: 2, explain: '', action: 'x', subStatus },
+  })
+  await db.insert(orderEvents).values([event('MISMATCH'), event('VERIFIED')])
+  expect(await passport(rental.goodsSn)).toMatchObject({ rented: 0, cancelled: 0, mismatched: 1, verified: 1 })
+})
+
+it('unknown and removed goods have none', async () => {
+  expect(await world.visitor().ask('GET /goods/passport', { goodsSn: 'ZHWZ9999999' })).toMatchObject({ code: 404 })
+})
+
+it('an account that its buyer lists again brings its past along, claims as well; only the buyer, of what was bought', async () => {
+  const first = await ClaimCase.open(world, { ensureId: '1' })
+  const { buyer, people, orderSn } = first.deal
+  world.pass({ minutes: 1 })
+  const again = await world.goods({ seller: people.buyer, price: '900.00' })
+  await world.services.db
+    .update(goods)
+    .set({ createdAt: world.now() })
+    .where(eq(goods.sn, again.sn as GoodsSn))
+  const link = { orderSn, goodsSn: again.sn }
+  const stranger = await world.logIn(await world.person())
+  expect(await stranger.ask('POST /order/linkResale', link)).toMatchObject({ code: 404 })
+  const older = await world.goods({ seller: await world.person(), price: '900.00' })
+  expect(await buyer.ask('POST /order/linkResale', { orderSn, goodsSn: older.sn })).toMatchObject({ code: 1301 })
+  expect(await passport(again.sn)).toMatchObject({ sold: 0 })
+  expect(await buyer.ask('POST /order/linkResale', link)).toMatchObject({ code: 0 })
+  expect(await buyer.ask('POST /order/linkResale', link)).toMatchObject({ code: 1301 })
+  expect(await passport(again.sn)).toMatchObject({ sold: 1, claimed: 0, list: [{ kind: 'sold' }, { kind: 'listed' }] })
+  await first.file()
+  await first.decide(await world.person({ staff: 'service' }), true)
+  await first.act('seller', 'settle')
+  expect(await passport(again.sn)).toMatchObject({ sold: 0, claimed: 1 })
+})

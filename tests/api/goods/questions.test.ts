@@ -1,0 +1,150 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { goodsQuestions } from '@/lib/server/db/schema/questions'
+import { goodsReports } from '@/lib/server/db/schema/trust'
+import { establish } from '../../support/fixtures/listing'
+import type { Visitor } from '../../support/visitor'
+import { type Person, World } from '../../support/world'
+
+const world = new World()
+let seller: Person
+let buyer: Visitor
+let shop: Visitor
+let goodsSn: string
+
+beforeAll(() => world.open().then(() => undefined))
+beforeEach(async () => {
+  seller = await establish(world, await world.person())
+  buyer = await world.logIn()
+  shop = await world.logIn(seller)
+  goodsSn = (await world.goods({ seller, price: '500.00' })).sn
+})
+afterAll(() => world.close())
+
+const ask = (content: string, sn = goodsSn) => buyer.ask('POST /question/ask', { goodsSn: sn, content })
+const shown = async () => (await world.visitor().do('GET /question/list', { goodsSn })).list
+
+it('a question is public once its seller has answered, both without contacts', async () => {
+  const { questionId, question } = await buyer.do('POST /question/ask', {
+    goodsSn,
+    content: '能先看仓库吗？加我微信 abc123456',
+  })
+  expect(question).not.toContain('abc123456')
+  expect(await shown()).toEqual([])
+  expect(await shop.do('GET /question/own', { side: 'received' })).toMatchObject({
+    open: 1,
+    list: [{ questionId, goodsSn, question, answer: '', answerTime: null }],
+  })
+  const told = await shop.do('POST /question/answer', {
+    questionId: String(questionId),
+    content: '可以，13812345678 找我',
+  })
+  expect(told.answer).toMatch(/^可以，\*+ 找我$/)
+  const [row] = await shown()
+  expect(row).toMatchObject({ questionId, question, answer: told.answer })
+  expect(row?.asker).toMatch(/\*/)
+  expect((await shop.do('GET /question/own', { side: 'received' })).open).toBe(0)
+  expect((await buyer.do('GET /question/own', { side: 'asked' })).list[0]).toMatchObject({ answer: told.answer })
+})
+
+it('are listed by when they were asked, whatever their numbers', async () => {
+  const older = await buyer.do('POST /question/ask', { goodsSn, content: '还有其他皮肤吗？' })
+  const newer = await buyer.do('POST /question/ask', { goodsSn, content: '能先看仓库吗？' })
+  const list = async (visitor: Visitor, side: 'received' | 'asked') =>
+    (await visitor.do('GET /question/own', { side })).list.map(({ questionId }) => questionId)
+  expect(await list(shop, 'received')).toEqual([newer.questionId, older.questionId])
+  const createdAt = new Date(world.now().getTime() + 60_000)
+  const isOlder = eq(goodsQuestions.id, older.questionId)
+  await world.services.db.update(goodsQuestions).set({ createdAt }).where(isOlder)
+  for (const side of ['received', 'asked'] as const)
+    expect(await list(side === 'received' ? shop : buyer, side)).toEqual([older.questionId, newer.questionId])
+})
+
+it('only the seller answers, and once', async () => {
+  const { questionId } = await buyer.do('POST /question/ask', { goodsSn, content: '还有其他皮肤吗？' })
+  const answer = (visitor: Visitor) =>
+    visitor.ask('POST /question/answer', { questionId: String(questionId), content: '都在截图里' })
+  expect(await answer(buyer)).toMatchObject({ code: 404 })
+  expect(await answer(await world.logIn())).toMatchObject({ code: 404 })
+  expect(await answer(shop)).toMatchObject({ code: 0 })
+  expect(await answer(shop)).toMatchObject({ code: 404 })
+})
+
+it.each([
+  ['问', 400],
+  ['可以私 下·交易吗，便宜点', 400],
+  ['问'.repeat(121), 400],
+])('refuses %s', async (content, code) => {
+  expect(await ask(content)).toMatchObject({ code })
+  expect(await shop.do('GET /question/own', { side: 'received' })).toMatchObject({ total: 0 })
+})
+
+it('three may wait about one item, ten are asked a day', async () => {
+  for (let i = 0; i < 3; i++) expect(await ask(`第${i}个问题是什么`)).toMatchObject({ code: 0 })
+  expect(await ask('第四个问题是什么')).toMatchObject({ code: 429 })
+  const others = await Promise.all(Array.from({ length: 3 }, () => world.goods({ seller })))
+  const codes: number[] = []
+  for (const { sn } of others) for (let i = 0; i < 3; i++) codes.push((await ask(`第${i}个问题是什么`, sn)).code)
+  expect(codes.filter((code) => code === 0)).toHaveLength(7)
+})
+
+it('nobody asks about own, sold or unknown goods', async () => {
+  expect(await shop.ask('POST /question/ask', { goodsSn, content: '自己问自己' })).toMatchObject({ code: 1204 })
+  const sold = await world.goods({ seller, status: 3 })
+  expect(await ask('还能买吗？', sold.sn)).toMatchObject({ code: 1201 })
+  expect(await ask('还能买吗？', 'ZHWZ9999999')).toMatchObject({ code: 404 })
+})
+
+it('an alert falls with the price, tells lower prices anew and rises with it again', async () => {
+  const own = async () => (await buyer.do('GET /goods/priceAlerts', {})).list
+  const price = (to: string) => shop.do('POST /goods/onlySetupGoodsPrice', { goodsSn, price: to })
+  const told = async () => (await buyer.do('GET /notification/list', { kind: 'price' })).list.map(({ title }) => title)
+  await buyer.do('POST /goods/priceAlert', { goodsSn, on: '1' })
+  expect(await own()).toEqual([{ goodsSn, price: '500.00', fell: null }])
+  await price('520.00')
+  expect(await told()).toEqual([])
+  await price('468.00')
+  expect(await own()).toEqual([{ goodsSn, price: '500.00', fell: '32.00' }])
+  expect(await told()).toEqual(['你关注的商品降到 ¥468.00'])
+  await price('480.00')
+  expect(await own()).toEqual([{ goodsSn, price: '500.00', fell: '20.00' }])
+  expect(await told()).toHaveLength(1)
+  await price('450.00')
+  expect(await told()).toEqual(['你关注的商品降到 ¥450.00', '你关注的商品降到 ¥468.00'])
+  await price('500.00')
+  expect(await own()).toEqual([{ goodsSn, price: '500.00', fell: null }])
+  expect(await told()).toHaveLength(2)
+  await shop.do('POST /goods/updatetGoods', { goodsSn, bigTitle: '换个标题', price: '400.00' })
+  expect(await own()).toEqual([{ goodsSn, price: '500.00', fell: '100.00' }])
+  await buyer.do('POST /goods/priceAlert', { goodsSn, on: '0' })
+  expect(await own()).toEqual([])
+  expect(await shop.ask('POST /goods/priceAlert', { goodsSn, on: '1' })).toMatchObject({ code: 1204 })
+})
+
+it('a report of an item keeps no contact and is open once', async () => {
+  const report = (visitor: Visitor, story = '卖家让我加 QQ 3900001024 交易，截图也对不上。') =>
+    visitor.ask('POST /black/reportGoods', { goodsSn, fault: 'offSite', story })
+  expect(await report(buyer, '太短')).toMatchObject({ code: 400 })
+  expect(await report(buyer)).toMatchObject({ code: 0 })
+  expect(await report(buyer)).toMatchObject({ code: 1601 })
+  expect(await report(shop)).toMatchObject({ code: 1204 })
+  const rows = await world.services.db.select().from(goodsReports).where(eq(goodsReports.reporterId, buyer.userId))
+  expect(rows).toHaveLength(1)
+  expect(rows[0]).toMatchObject({ fault: 'offSite', state: 'pending', goodsSn })
+  expect(rows[0]?.story).not.toContain('3900001024')
+})
+
+it('the time to an answer is the middle of at least three', async () => {
+  const figures = () => world.visitor().do('GET /goods/sellerFigures', { goodsSn })
+  for (const minutes of [4, 9, 30]) {
+    expect((await figures()).replyMinutes).toBeNull()
+    const asker = await world.logIn()
+    const { questionId } = await asker.do('POST /question/ask', { goodsSn, content: '现在还能换绑吗？' })
+    world.pass({ minutes })
+    await shop.do('POST /question/answer', { questionId: String(questionId), content: '能' })
+  }
+  const { replyMinutes, stars, rated, list } = await figures()
+  expect(replyMinutes).toBeGreaterThanOrEqual(9)
+  expect(replyMinutes).toBeLessThanOrEqual(10)
+  expect({ stars, rated, list }).toEqual({ stars: null, rated: 0, list: [] })
+})

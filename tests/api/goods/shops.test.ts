@@ -1,0 +1,185 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { users } from '@/lib/server/db/schema/identity'
+import { orders } from '@/lib/server/db/schema/trading'
+import { SHOP_CODE_PATTERN } from '@/lib/shared/goods/shop'
+import type { OrderSn } from '@/lib/shared/ids'
+import { Deal } from '../../support/fixtures/deal'
+import type { Visitor } from '../../support/visitor'
+import { type Person, World } from '../../support/world'
+
+const world = new World()
+let seller: Person
+let own: Visitor
+
+beforeAll(() => world.open().then(() => undefined))
+beforeEach(async () => {
+  seller = await world.person({ nickName: '青竹客栈' })
+  own = await world.logIn(seller)
+})
+afterAll(() => world.close())
+
+const codeOf = async (visitor = own) => (await visitor.do('GET /shop/own', {})).code
+const page = (code: string, distId = 1) => world.visitor(distId).ask('GET /shop/info', { code })
+const goodsOf = async (shop: string, more = {}) =>
+  (await world.visitor().do('GET /goods/getGoodsList', { shop, ...more })).list.map((row) => row.goodsSn)
+
+describe('a shop', () => {
+  it('has one code a site, that tells nothing of its seller', async () => {
+    const [first, second] = await Promise.all([codeOf(), codeOf()])
+    expect(first).toMatch(SHOP_CODE_PATTERN)
+    expect(second).toBe(first)
+    const elsewhere = await codeOf(await world.logIn(seller, 2))
+    expect(elsewhere).not.toBe(first)
+    expect(await page(first, 2)).toMatchObject({ code: 404 })
+    expect(await page(elsewhere)).toMatchObject({ code: 404 })
+    const told = JSON.stringify((await page(first)).data)
+    expect(told).not.toContain(String(seller.userId))
+    expect(told).not.toContain(seller.phone)
+    expect(told).not.toContain(seller.nickName)
+  })
+
+  it('is named by lists and by the page of an item, whose face tells no number either', async () => {
+    const { sn } = await world.goods({ seller })
+    const code = await codeOf()
+    const { list } = await world.visitor().do('GET /goods/getGoodsList', { shop: code })
+    expect(list).toMatchObject([{ goodsSn: sn, seller: { shop: code } }])
+    const detail = await world.visitor().do('GET /goods/goodsInfo', { goodsSn: sn })
+    expect(detail.seller.shop).toBe(code)
+    expect(JSON.stringify(detail)).not.toContain(String(seller.userId))
+  })
+
+  it('lists its own goods of every type, narrowed by game, type and price', async () => {
+    const account = await world.goods({ seller, price: '500.00' })
+    const prop = await world.goods({ seller, goodsTypeId: 27, price: '20.00' })
+    await world.goods({ seller, status: 2 })
+    await world.goods({ seller: await world.person() })
+    const code = await codeOf()
+    expect(await goodsOf(code)).toEqual([prop.sn, account.sn])
+    expect(await goodsOf(code, { gt: '1' })).toEqual([account.sn])
+    expect(await goodsOf(code, { gid: '107', maxPrice: '100' })).toEqual([prop.sn])
+    expect(await goodsOf(code, { sort: 'priceDesc' })).toEqual([account.sn, prop.sn])
+    expect((await page(code)).data).toMatchObject({
+      onSale: 2,
+      shelves: [
+        { gameId: 107, goodsTypeId: 1, total: 1 },
+        { gameId: 107, goodsTypeId: 27, total: 1 },
+      ],
+    })
+  })
+
+  it('is empty without goods, unknown without a seller, gone while its seller is banned', async () => {
+    const code = await codeOf()
+    expect((await page(code)).data).toMatchObject({ name: '青**栈的店铺', onSale: 0, sold: 0, completion: null })
+    expect(await page('zzzzzzzzzz')).toMatchObject({ code: 404 })
+    expect(await page('38070001')).toMatchObject({ code: 400 })
+    const ban = (banned: boolean) => world.services.db.update(users).set({ banned }).where(eq(users.id, seller.userId))
+    await ban(true)
+    expect(await page(code)).toMatchObject({ code: 410 })
+    expect(await world.visitor().ask('GET /goods/getGoodsList', { shop: code })).toMatchObject({ code: 410 })
+    await ban(false)
+    expect(await page(code)).toMatchObject({ code: 0 })
+  })
+})
+
+it('figures are sums of its orders: a cancelled sale of the seller counts against him, one of the buyer or of staff does not', async () => {
+  const finish = async (end: 'confirm' | 'seller' | 'buyer') => {
+    const deal = await (await (await Deal.open(world, { seller, balance: '300.00' })).place()).pay()
+    if (end === 'confirm') return (await deal.deliver()).confirm()
+    await deal[end].do('POST /order/act', { orderSn: deal.orderSn, action: 'refund' })
+    return deal
+  }
+  const code = await codeOf()
+  for (let i = 0; i < 3; i++) await finish('confirm')
+  await finish('buyer')
+  const unserved = await (await (await Deal.open(world, { seller, balance: '300.00' })).place()).pay()
+  await world.services.db
+    .update(orders)
+    .set({ status: 8, subStatus: 'UNSERVED' })
+    .where(eq(orders.sn, unserved.orderSn as OrderSn))
+  await finish('seller')
+  expect((await page(code)).data).toMatchObject({ sold: 3, completion: null })
+  const last = await finish('confirm')
+  await last.buyer.do('POST /order/orderEval', { orderSn: last.orderSn, stars: '4', text: '加我微信 abc12345 交易快' })
+  expect((await page(code)).data).toMatchObject({ sold: 4, completion: { completed: 4, over: 5, percent: 80 } })
+})
+
+describe('its reviews', () => {
+  const rate = async (stars: '1' | '3' | '4' | '5', text: string) => {
+    const deal = await (await (await Deal.open(world, { seller, balance: '300.00' })).place()).pay()
+    await (await deal.deliver()).confirm()
+    await deal.buyer.do('POST /order/orderEval', { orderSn: deal.orderSn, stars, text })
+    world.pass({ seconds: 60 })
+    return deal
+  }
+  const reviews = async (more: { band?: 'good' | 'middle' | 'bad'; page?: string; pageSize?: string } = {}) =>
+    world.visitor().do('GET /shop/reviews', { code: await codeOf(), ...more })
+
+  it('are read page by page and by what buyers gave, the last first, with how many gave what', async () => {
+    expect(await reviews()).toMatchObject({ list: [], total: 0, spread: [0, 0, 0, 0, 0] })
+    for (const [stars, text] of [
+      ['5', '一'],
+      ['1', '二'],
+      ['4', '三'],
+      ['3', '四'],
+    ] as const)
+      await rate(stars, text)
+    const texts = async (more: Parameters<typeof reviews>[0]) => (await reviews(more)).list.map(({ text }) => text)
+    expect(await reviews()).toMatchObject({ total: 4, spread: [1, 1, 1, 0, 1] })
+    expect(await texts({})).toEqual(['四', '三', '二', '一'])
+    expect([await texts({ pageSize: '3' }), await texts({ pageSize: '3', page: '2' })]).toEqual([
+      ['四', '三', '二'],
+      ['一'],
+    ])
+    expect(await texts({ band: 'good' })).toEqual(['三', '一'])
+    expect(await texts({ band: 'middle' })).toEqual(['四'])
+    expect(await reviews({ band: 'bad' })).toMatchObject({ total: 1, list: [{ text: '二', stars: 1 }] })
+  })
+
+  it('tell neither contacts nor who wrote them', async () => {
+    const { buyer, people } = await rate('4', '加我微信 abc12345 交易快')
+    const told = JSON.stringify(await reviews())
+    expect(told).not.toContain('abc12345')
+    expect(told).not.toContain((await buyer.do('GET /user/userInfo', {})).nickName)
+    expect(told).not.toContain(String(people.buyer.userId))
+  })
+
+  it('are gone with the shop', async () => {
+    const code = await codeOf()
+    await world.services.db.update(users).set({ banned: true }).where(eq(users.id, seller.userId))
+    expect(await world.visitor().ask('GET /shop/reviews', { code })).toMatchObject({ code: 410 })
+  })
+})
+
+describe('its seller', () => {
+  const edit = (input: { name?: string; notice?: string }) => own.ask('POST /shop/edit', input)
+
+  it('gives it a name and a notice, whose contacts nobody reads', async () => {
+    expect(await edit({ name: '竹里小铺', notice: '晚上八点后在线，微信 abc12345' })).toMatchObject({ code: 0 })
+    const { data } = await page(await codeOf())
+    expect(data.name).toBe('竹里小铺')
+    expect(data.notice).toMatch(/^晚上八点后在线，微信 \*+$/)
+    expect(await edit({})).toMatchObject({ data: { name: '', plainName: '青**栈的店铺', notice: '' } })
+  })
+
+  it.each([
+    '官 方直营',
+    '平台客服',
+    '管理員小店',
+    '竹',
+    '加qq12345678',
+    '私下交易小店',
+    '衡集游戏交易的店',
+    '店'.repeat(17),
+  ])('does not call it %s', async (name) => {
+    expect(await edit({ name })).toMatchObject({ code: 400 })
+    expect((await own.do('GET /shop/own', {})).name).toBe('')
+  })
+
+  it('changes the shop of this site alone, and has to be verified', async () => {
+    await edit({ name: '竹里小铺' })
+    expect((await (await world.logIn(seller, 2)).do('GET /shop/own', {})).name).toBe('')
+    const stranger = await world.logIn({ verified: false })
+    expect(await stranger.ask('POST /shop/edit', { name: '竹里小铺' })).toMatchObject({ code: 1104 })
+  })
+})

@@ -1,0 +1,105 @@
+import { inArray } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { users } from '@/lib/server/db/schema/identity'
+import { returnGifts } from '@/lib/server/modules/market/campaign/return-gifts'
+import { balanceOf } from '@/lib/server/modules/money/wallet/queries'
+import { systemCtx } from '@/lib/server/runtime/system-ctx'
+import { fen, fenToYuan, yuanToFen } from '@/lib/shared/money/money'
+import { CAMPAIGNS } from '../../support/fixtures/campaigns'
+import { earnShare } from '../../support/fixtures/share'
+import type { Visitor } from '../../support/visitor'
+import { World } from '../../support/world'
+
+const world = new World()
+beforeAll(() => world.open())
+afterAll(() => world.close())
+const editor = (distId = 1, ofDist?: number) => world.logIn({ staff: 'editor', ofDist }, distId)
+const refused = (field: string, msg = expect.any(String)) => ({ code: 400, msg, data: { field } })
+
+describe('a coupon that staff give', () => {
+  const shareOf = async (ownerId: number) => fenToYuan(await balanceOf(world.services.db, { kind: 'dist', ownerId }))
+  const giftOf = (userId: number, more: object = {}) => ({ ...CAMPAIGNS.gift, userId: `${userId}`, ...more })
+  const give = (staff: Visitor, userId: number, more: object = {}) =>
+    staff.ask('POST /console/giveCoupon', giftOf(userId, more), { key: crypto.randomUUID() })
+
+  it('is paid from the share of its distributor, and refused where that is short', async () => {
+    const staff = await editor(3, 3)
+    const { userId } = await world.person()
+    await earnShare(world, 3, '25.00')
+    const before = yuanToFen(await shareOf(3))
+    const most = { amount: fenToYuan(fen(before + 1n)), min: '10000.00' }
+    expect(await give(staff, userId, most)).toMatchObject({ code: 1303 })
+    expect((await give(staff, userId)).code).toBe(0)
+    expect(yuanToFen(await shareOf(3))).toBe(before - 1000n)
+  })
+
+  it('of the platform is paid by the platform', async () => {
+    const before = await shareOf(1)
+    expect((await give(await editor(1), (await world.person()).userId)).code).toBe(0)
+    expect(await shareOf(1)).toBe(before)
+  })
+
+  it('that expired unused is paid back to its distributor once', async () => {
+    await earnShare(world, 3, '10.00')
+    const before = yuanToFen(await shareOf(3))
+    await give(await editor(3, 3), (await world.person()).userId)
+    const sweep = () => returnGifts(systemCtx(world.services, world.dist(3)), { limit: 50 })
+    world.pass({ days: 30 })
+    await sweep()
+    expect(yuanToFen(await shareOf(3))).toBe(before - 1000n)
+    world.pass({ days: 8 })
+    await sweep()
+    expect(await sweep()).toBe(0)
+    expect(yuanToFen(await shareOf(3))).toBeGreaterThanOrEqual(before)
+  })
+
+  it('above the budget of the month waits for a second member, also when several are given at once', async () => {
+    await earnShare(world, 2, '9000.00')
+    const [staff, second] = [await editor(2, 2), await world.logIn({ staff: 'owner', ofDist: 2 }, 2)]
+    const large = { amount: '500.00', min: '10000.00' }
+    const people = await Promise.all(Array.from({ length: 6 }, () => world.person()))
+    const answers = await Promise.all(people.map(({ userId }) => give(staff, userId, large)))
+    expect(answers.map(({ code }) => code)).toEqual([0, 0, 0, 0, 0, 0])
+    const waiting = answers.filter(({ data }) => data.couponId === null)
+    expect(waiting).toHaveLength(2)
+    const { list } = await second.do('GET /console/approvals', { state: 'open' })
+    const [asked] = list.filter(({ title }) => title.startsWith('赠送优惠券'))
+    await second.do('POST /console/decideApproval', { approvalId: `${asked?.approvalId}`, accept: '1', reason: '' })
+    expect((await staff.do('GET /console/gifts', {})).list.filter(({ amount }) => amount === '500.00')).toHaveLength(5)
+  })
+
+  it('is not given to an account of the same person', async () => {
+    const staff = await editor(1)
+    const { db } = world.services
+    const other = await world.person()
+    await db
+      .update(users)
+      .set({ idCardHash: 'one card' })
+      .where(inArray(users.id, [staff.userId, other.userId]))
+    expect(await give(staff, other.userId)).toMatchObject({ code: 403 })
+  })
+
+  it('is in the coupons of its member, who is told, once', async () => {
+    const staff = await editor(3, 3)
+    await earnShare(world, 3, '10.00')
+    const person = await world.person()
+    const member = await world.logIn(person, 3)
+    const ask = (more: object = {}, key = crypto.randomUUID()) =>
+      staff.ask('POST /console/giveCoupon', giftOf(person.userId, more), { key })
+    const key = crypto.randomUUID()
+    const { couponId } = (await ask({}, key)).data
+    expect((await ask({}, key)).data).toEqual({ couponId })
+    const { list } = await member.do('GET /activity/coupon/couponList', {})
+    expect(list).toMatchObject([{ couponId, title: '满 200 元减 10 元', source: 'gift', state: 'unused' }])
+    const told = (await member.do('GET /notification/list', {})).list
+    expect(told.filter(({ title }) => title.includes('满 200 元减 10 元'))).toHaveLength(1)
+    expect((await staff.do('GET /console/gifts', {})).list).toContainEqual(
+      expect.objectContaining({ couponId, nickName: person.nickName }),
+    )
+    expect((await (await editor(2, 2)).do('GET /console/gifts', {})).list.map((one) => one.couponId)).not.toContain(
+      couponId,
+    )
+    expect(await ask({ amount: '11.00' })).toMatchObject(refused('amount'))
+    expect(await ask({ goodsTypes: '[999]' })).toMatchObject(refused('goodsTypes'))
+  })
+})

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addPayeeRow, nameThem, REAL_NAME, Saver } from '../../support/fixtures/bank'
+import { faultsOf } from '../../support/ledger'
+import type { Visitor } from '../../support/visitor'
+import { PAY_PASSWORD, type Person, World } from '../../support/world'
+
+const CARD = '6225880000000001'
+
+describe('payees', () => {
+  const world = new World()
+  beforeAll(() => world.open())
+  afterAll(async () => {
+    expect(await faultsOf(world)).toEqual([])
+    await world.close()
+  })
+
+  let person: Person
+  let visitor: Visitor
+  let saver: Saver
+  beforeEach(async () => {
+    saver = await Saver.open(world, { known: false })
+    person = await world.person()
+    await nameThem(world, person)
+    visitor = await world.logIn(person)
+  })
+  const codeOf = async () => {
+    const { rows } = await world.services.db.execute<{ text: string }>(
+      `select text from local_sms where phone = '${person.phone}' order by id desc limit 1`,
+    )
+    return rows[0]?.text ?? ''
+  }
+  const digitsOf = (text: string) => /验证码是(\d{6})/.exec(text)?.[1] ?? ''
+  const ALI = { kind: '1', account: '13512340001' } as const
+  type Form = { kind: '1' | '2' | '3'; account: string; bankName?: '招商银行' }
+  const bind = async (
+    form: Form,
+    more: { realName?: string; payPassword?: string; sent?: Form; key?: string } = {},
+  ) => {
+    await world.services.db.execute(`delete from rate_windows where key like 'sms:%'`)
+    await visitor.do('POST /user/sendPayeeCode', more.sent ?? form)
+    const proofs = { realName: more.realName ?? REAL_NAME, payPassword: more.payPassword ?? PAY_PASSWORD }
+    const smsCode = digitsOf(await codeOf())
+    return visitor.ask('POST /user/bindAccountNum', { ...form, ...proofs, smsCode }, { key: more.key })
+  }
+  const list = async () => (await visitor.do('GET /user/payees', {})).list
+
+  it('are bound with a code that names them, masked everywhere, encrypted at rest', async () => {
+    expect((await bind(ALI)).code).toBe(0)
+    expect(await codeOf()).toMatch(/^你正在绑定收款账户支付宝 135\*\*\*\*0001，验证码是\d{6}/)
+    expect((await bind({ kind: '3', account: CARD, bankName: '招商银行' })).code).toBe(0)
+    expect(await list()).toMatchObject([
+      { kind: 1, name: '支付宝 135****0001', isDefault: true, isFirst: true, lockedUntil: expect.any(String) },
+      { kind: 3, name: '招商银行 尾号 0001', isDefault: false },
+    ])
+    const profile = await visitor.do('GET /user/userInfo', {})
+    expect(profile).toMatchObject({ aliAccount: '135****0001', wxAccount: '', bankAccount: '尾号 0001' })
+    for (const table of ['payees', 'idempotency_keys', 'notifications'])
+      expect(JSON.stringify((await world.services.db.execute(`select * from ${table}`)).rows)).not.toMatch(
+        /13512340001|6225880000000001/,
+      )
+    const told = await visitor.do('GET /notification/list', { kind: 'security' })
+    expect(told.list.map(({ title }) => title)).toContain('已绑定收款账户：支付宝 135****0001')
+  })
+
+  it('take the name of the verified person, which nothing shows', async () => {
+    expect(await bind(ALI, { realName: '张三丰' })).toMatchObject({ code: 1312, data: { field: 'realName' } })
+    expect(await list()).toEqual([])
+  })
+
+  it('take the pay password, and a code for that very number', async () => {
+    expect((await bind(ALI, { payPassword: '135790' })).code).toBe(1108)
+    expect((await bind({ kind: '1', account: '13512340009' }, { sent: ALI })).code).toBe(1102)
+    expect((await bind({ kind: '2', account: ALI.account }, { sent: ALI })).code).toBe(1102)
+    expect(await list()).toEqual([])
+  })
+
+  it.each<[string, Form, string]>([
+    ['an Alipay account that is none', { kind: '1', account: 'nobody' }, 'account'],
+    ['a WeChat id that is none', { kind: '2', account: 'a' }, 'account'],
+    ['a card with a wrong digit', { kind: '3', account: '6225880000000002', bankName: '招商银行' }, 'account'],
+    ['a card without a bank', { kind: '3', account: CARD }, 'bankName'],
+  ])('refuse %s', async (_, form, field) => {
+    expect(await visitor.ask('POST /user/sendPayeeCode', form)).toMatchObject({ code: 400, data: { field } })
+  })
+
+  it('are there once, and five at most', async () => {
+    await bind(ALI, { key: 'bind-once-0001' })
+    expect(await bind(ALI)).toMatchObject({ code: 1313, msg: '这个收款账户已绑定' })
+    for (let i = 2; i <= 5; i++) await bind({ kind: '1', account: `1351234000${i}` })
+    expect(await bind({ kind: '1', account: '13512340006' })).toMatchObject({ code: 1313 })
+    expect(await list()).toHaveLength(5)
+  })
+
+  it('have one default, which another inherits', async () => {
+    await bind(ALI)
+    await bind({ kind: '2', account: 'wxid-tester' })
+    const [first, second] = await list()
+    await visitor.do('POST /user/choosePayee', { payeeId: String(second?.payeeId) })
+    expect((await list()).map(({ name, isDefault }) => [name, isDefault])).toEqual([
+      ['微信 wx****er', true],
+      ['支付宝 135****0001', false],
+    ])
+    await visitor.do('POST /user/removePayee', { payeeId: String(second?.payeeId) })
+    expect(await list()).toMatchObject([{ payeeId: first?.payeeId, isDefault: true }])
+    expect((await visitor.ask('POST /user/removePayee', { payeeId: String(second?.payeeId) })).code).toBe(404)
+  })
+
+  it('say whether anything was paid to them: to these, not to others', async () => {
+    const known = await Saver.open(world)
+    await addPayeeRow(world, known.person, { account: '13577770001', isDefault: false })
+    const { payees } = await known.visitor.do('GET /pay/withdrawalTerms', {})
+    expect(payees.map(({ isDefault, isFirst }) => [isDefault, isFirst])).toEqual([
+      [true, false],
+      [false, true],
+    ])
+  })
+
+  it('stay while a withdrawal is on its way to them', async () => {
+    const sn = await saver.withdraw('100.00')
+    const payeeId = String(saver.payeeId)
+    expect((await saver.visitor.ask('POST /user/removePayee', { payeeId })).code).toBe(1313)
+    await saver.visitor.do('POST /pay/cancelWithdrawal', { withdrawalSn: sn })
+    expect((await saver.visitor.ask('POST /user/removePayee', { payeeId })).code).toBe(0)
+  })
+
+  it('are locked for a day, the others are not', async () => {
+    await world.recharge(person, '100.00')
+    world.pass({ hours: 25 })
+    const old = await addPayeeRow(world, person, { account: '13512340002' })
+    await bind(ALI)
+    const fresh = (await list()).find(({ name }) => name.endsWith('0001'))?.payeeId
+    const ask = (payeeId: unknown) =>
+      visitor.ask('POST /pay/sendWithdrawalCode', { payeeId: String(payeeId), amount: '20.00' })
+    expect((await ask(fresh)).code).toBe(1311)
+    await world.services.db.execute(`delete from rate_windows where key like 'sms:%'`)
+    expect((await ask(old)).code).toBe(0)
+    world.pass({ hours: 25 })
+    expect((await ask(fresh)).code).toBe(0)
+  })
+})

@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addPayeeRow, Bank, openFor, Saver } from '../../support/fixtures/bank'
+import { faultsOf } from '../../support/ledger'
+import type { Visitor } from '../../support/visitor'
+import { PAY_PASSWORD, World } from '../../support/world'
+
+const world = new World()
+let bank: Bank
+beforeAll(async () => {
+  await world.open()
+  bank = await Bank.open(world)
+})
+afterAll(async () => {
+  expect(await faultsOf(world)).toEqual([])
+  await world.close()
+})
+
+describe('withdrawing', () => {
+  let saver: Saver
+  beforeEach(async () => {
+    saver = await Saver.open(world)
+  })
+  const send = (amount: string, payeeId = saver.payeeId) =>
+    saver.visitor.ask('POST /pay/sendWithdrawalCode', { payeeId: String(payeeId), amount })
+  const form = async (amount: string) => ({
+    ...{ payeeId: String(saver.payeeId), amount, payPassword: PAY_PASSWORD, smsCode: await saver.code() },
+  })
+
+  it('says in the code what it takes out and to whom, and takes out nothing else', async () => {
+    await send('100.00')
+    expect(await saver.sms()).toMatch(/^你正在提现100\.00元到支付宝 135\*\*\*\*\d{4}，验证码是/)
+    expect((await saver.visitor.ask('POST /pay/cashAdvance', await form('900.00'))).code).toBe(1102)
+    const other = await addPayeeRow(world, await world.person(), { account: '13599990000' })
+    expect((await send('100.00', other)).code).toBe(404)
+    const given = await form('100.00')
+    expect((await saver.visitor.ask('POST /pay/cashAdvance', { ...given, payeeId: String(other) })).code).toBe(404)
+    expect((await saver.visitor.ask('POST /pay/cashAdvance', given)).code).toBe(0)
+    expect((await saver.visitor.ask('POST /pay/cashAdvance', given)).code, 'a code is good once').toBe(1102)
+    expect(await saver.balance()).toBe('900.00')
+  })
+
+  it('is done once however often it is sent under its key, the right code with it', async () => {
+    await send('100.00')
+    const given = await form('100.00')
+    const key = 'withdraw-once-1'
+    const first = await saver.visitor.do('POST /pay/cashAdvance', given, { key })
+    const again = await Promise.all([1, 2, 3].map(() => saver.visitor.ask('POST /pay/cashAdvance', given, { key })))
+    for (const answer of again) expect(answer).toMatchObject({ code: 0, data: first })
+    expect((await saver.visitor.ask('POST /pay/cashAdvance', { ...given, smsCode: '000000' }, { key })).code).toBe(1102)
+    expect((await saver.visitor.ask('POST /pay/cashAdvance', given, { key: 'another-key-12' })).code).toBe(1102)
+    expect(await saver.balance()).toBe('900.00')
+  })
+
+  it.each([
+    ['9.99', 400],
+    ['50000.01', 400],
+    ['1000.01', 1303],
+  ])('of %s is refused before a code is sent', async (amount, code) => {
+    expect((await send(amount)).code).toBe(code)
+    expect((await saver.visitor.ask('POST /pay/cashAdvance', await form(amount))).code).not.toBe(0)
+    expect(await saver.balance()).toBe('1000.00')
+  })
+
+  it('leaves alone what was recharged within a day, spent or not', async () => {
+    await world.recharge(saver.person, '300.00')
+    const terms = await saver.visitor.do('GET /pay/withdrawalTerms', {})
+    expect(terms).toMatchObject({ coin: '1300.00', available: '1000.00', fresh: '300.00', lock: null })
+    expect(terms.freshUntil).toMatch(/^\d{4}-/)
+    expect((await send('1000.01')).code).toBe(1303)
+    expect((await send('1000.00')).code).toBe(0)
+    const code = await saver.code()
+    await openFor(world, saver.person, saver.payeeId, '500.00')
+    const late = { ...(await form('1000.00')), smsCode: code }
+    expect((await saver.visitor.ask('POST /pay/cashAdvance', late)).code, 'less by now').toBe(1303)
+    world.pass({ hours: 25 })
+    expect(await saver.visitor.do('GET /pay/withdrawalTerms', {})).toMatchObject({ available: '800.00', fresh: '0.00' })
+  })
+
+  it.each<[string, () => Promise<unknown>]>([
+    [
+      '登录密码',
+      async () => {
+        const change = { oldPassword: 'demo1234', password: 'another-1234' }
+        const { token } = await saver.visitor.do('POST /user/changeUserPassword', change)
+        saver.visitor.cookies.set('token', token)
+      },
+    ],
+    [
+      '支付密码',
+      async () => {
+        await saver.visitor.do('POST /comm/smsBindPhone', { purpose: 'payPassword' })
+        await saver.visitor.do('POST /user/setPayPassword', { smsCode: await saver.code(), payPassword: '975318' })
+      },
+    ],
+  ])('is locked for a day after a change: %s', async (what, change) => {
+    await saver.forgetLimits()
+    await change()
+    await saver.forgetLimits()
+    expect((await saver.visitor.do('GET /pay/withdrawalTerms', {})).lock).toMatchObject({ what })
+    expect(await send('100.00')).toMatchObject({ code: 1311, msg: expect.stringContaining(what) })
+    await expect(openFor(world, saver.person, saver.payeeId, '100.00')).rejects.toMatchObject({ code: 1311 })
+    world.pass({ hours: 24, seconds: 1 })
+    expect((await send('100.00')).code).toBe(0)
+  })
+
+  it('is not locked by the first pay password', async () => {
+    await world.services.db.execute(`update users set pay_password_hash = null where id = ${saver.person.userId}`)
+    await saver.forgetLimits()
+    await saver.visitor.do('POST /comm/smsBindPhone', { purpose: 'payPassword' })
+    await saver.visitor.do('POST /user/setPayPassword', { smsCode: await saver.code(), payPassword: '975318' })
+    expect((await saver.visitor.do('GET /pay/withdrawalTerms', {})).lock).toBeNull()
+  })
+
+  it('is done ten times a day, those that came back aside', async () => {
+    saver = await Saver.open(world, { balance: '500.00' })
+    world.pass({ hours: 24 })
+    const open = () => openFor(world, saver.person, saver.payeeId, '10.00')
+    const { sn } = await open()
+    await saver.visitor.do('POST /pay/cancelWithdrawal', { withdrawalSn: sn })
+    for (let i = 0; i < 10; i++) await open()
+    await expect(open()).rejects.toMatchObject({ reason: 'TOO_MANY' })
+  })
+
+  it('is reviewed when what was asked for that day comes to the limit, however it was parted', async () => {
+    saver = await Saver.open(world, { balance: '20000.00' })
+    world.pass({ hours: 24 })
+    const open = (amount: string) => openFor(world, saver.person, saver.payeeId, amount)
+    expect((await open('4999.99')).status).toBe('waiting')
+    const { sn, status } = await open('100.00')
+    expect(status).toBe('review')
+    await saver.visitor.do('POST /pay/cancelWithdrawal', { withdrawalSn: sn })
+    world.pass({ hours: 24 })
+    expect((await open('100.00')).status, 'another day').toBe('waiting')
+  })
+
+  it('lists own ones by view, and cancels each once', async () => {
+    const [{ sn }, kept] = [
+      await openFor(world, saver.person, saver.payeeId, '100.00'),
+      await openFor(world, saver.person, saver.payeeId, '200.00'),
+    ]
+    const codes = await Promise.all(
+      [1, 2, 3].map(async () => (await saver.visitor.ask('POST /pay/cancelWithdrawal', { withdrawalSn: sn })).code),
+    )
+    expect(codes.sort()).toEqual([0, 1314, 1314])
+    await bank.gateway.choose(saver.account, 'fail')
+    await bank.reconcile()
+    const amounts = async (view: 'all' | 'open' | 'failed') =>
+      (await saver.visitor.do('GET /pay/withdrawals', { view })).list.map(({ amount, state }) => `${amount} ${state}`)
+    expect(await amounts('all')).toEqual(['200.00 failed', '100.00 cancelled', '10.00 paid'])
+    expect(await amounts('open')).toEqual([])
+    expect(await amounts('failed')).toEqual(['200.00 failed'])
+    expect((await saver.show(kept.sn)).events.map(({ title }) => title)).toEqual([
+      '提交申请，金额从余额扣除',
+      '提交打款',
+      '打款失败',
+    ])
+  })
+})
+
+describe('the desk of withdrawals', () => {
+  it('shows what waits, masked, with who shares the payee; nobody reviews the own one', async () => {
+    const saver = await Saver.open(world, { balance: '6000.00' })
+    await addPayeeRow(world, await world.person(), { account: saver.account })
+    const sn = await saver.withdraw('5000.00')
+    const staff = await world.logIn({ staff: 'finance' })
+    const { list } = await staff.do('GET /console/withdrawals', {})
+    expect(list.find(({ withdrawalSn }) => withdrawalSn === sn)).toMatchObject({
+      ...{ amount: '5000.00', fee: '50.00', sharedWith: 1, paidBefore: 1, first: '', isFirst: false, state: 'review' },
+      payee: expect.stringMatching(/^支付宝 135\*\*\*\*/),
+    })
+    expect(JSON.stringify(list)).not.toContain(saver.account)
+    const review = (visitor: Visitor, agrees: '0' | '1' = '1') =>
+      visitor.ask('POST /console/reviewWithdrawal', { withdrawalSn: sn, agrees })
+    await world.employ(saver.person, 'finance')
+    expect((await review(await world.logIn(saver.person))).code).toBe(403)
+    expect((await review(staff, '0')).code, 'without a reason').toBe(400)
+    const elsewhere = await world.logIn({ staff: 'finance' }, 2)
+    const seen = (await elsewhere.do('GET /console/withdrawals', {})).list.map(({ withdrawalSn }) => withdrawalSn)
+    expect(seen, 'the platform sees all sites from any host').toContain(sn)
+    // the same person under another account is no second one
+    const [one, two] = [await world.person({ staff: 'finance' }), await world.person({ staff: 'finance' })]
+    await world.services.db.execute(`update users set id_card_hash = 'x' where id in (${one.userId}, ${two.userId})`)
+    expect((await review(await world.logIn(one))).data).toEqual({ needsSecond: true })
+    expect((await review(await world.logIn(two))).code).toBe(1252)
+    await saver.visitor.do('POST /pay/cancelWithdrawal', { withdrawalSn: sn })
+    expect((await review(staff)).code).toBe(1314)
+  })
+})
+
+describe('the page of the sandbox bank', () => {
+  const origin = () => world.dist().origin
+  const ask = (body?: Record<string, string>) =>
+    world.app.api.fetch(
+      new Request(`${origin()}/dev/bank`, body ? { method: 'POST', body: new URLSearchParams(body) } : {}),
+    )
+
+  it('says how payouts go, and sends one back', async () => {
+    const saver = await Saver.open(world)
+    await ask({ account: saver.account, way: 'fail' })
+    const sn = await saver.withdraw('100.00')
+    await bank.reconcile()
+    expect((await saver.show(sn)).state).toBe('failed')
+    await ask({ account: saver.account, way: 'succeed' })
+    await ask({ account: saver.account, way: 'nonsense' })
+    const next = await saver.withdraw('100.00')
+    await bank.reconcile()
+    const page = await (await ask()).text()
+    expect(page).toContain(saver.account.slice(-4))
+    expect(page).not.toContain(saver.account)
+    expect((await ask({ back: (await bank.payout(next)).tradeNo })).status).toBe(303)
+    expect((await bank.payout(next)).state).toBe('RETURNED')
+    await bank.send(await bank.notice(next))
+    expect((await saver.show(next)).state).toBe('returned')
+  })
+})

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Visitor } from '../../support/visitor'
+import { World } from '../../support/world'
+
+const world = new World()
+beforeAll(() => world.open())
+afterAll(() => world.close())
+
+const editor = (distId: number, ofDist?: number) => world.logIn({ staff: 'editor', ofDist }, distId)
+const write = (staff: Visitor, more: Partial<Parameters<typeof staff.ask<'POST /console/saveArticle'>>[1]> = {}) =>
+  staff.ask('POST /console/saveArticle', {
+    ...{ isNew: '1', type: '2', category: 'safety', title: '换绑前先看这三条', html: '<h2>一</h2><p>先验号</p>' },
+    ...more,
+  })
+const read = (distId: number, code: string) => world.visitor(distId).ask('GET /comm/newsInfo', { newsId: code })
+
+describe('articles', () => {
+  it('of the platform stand on every site, those of a distributor on its own, from their time on', async () => {
+    const { code: ours } = (await write(await editor(1))).data
+    const { code: theirs } = (await write(await editor(2, 2), { type: '1', title: '松间公告' })).data
+    expect((await read(3, ours)).data).toMatchObject({ title: '换绑前先看这三条', category: 'safety' })
+    expect((await read(2, theirs)).data).toMatchObject({ title: '松间公告' })
+    expect((await read(1, theirs)).code).toBe(404)
+    const { code: later } = (await write(await editor(1), { publishTime: '2099-01-01 08:00' })).data
+    expect((await read(1, later)).code).toBe(404)
+    const { list } = await (await editor(1)).do('GET /console/articles', {})
+    expect(list.find(({ code }) => code === later)).toMatchObject({ isOut: false })
+    expect(list.some(({ code }) => code === theirs)).toBe(false)
+  })
+
+  it('are cleaned on the way in and on the way out, and purge their pages', async () => {
+    const staff = await editor(1)
+    const purged: string[] = []
+    world.app.purge.subscribe(({ gone }) => purged.push(...gone))
+    const evil =
+      '<p onclick="x()">好</p><script>alert(1)</script><img src="https://evil.example/a.png"><iframe src="/"></iframe>'
+    const { code } = (await write(staff, { html: evil })).data
+    expect(purged).toEqual(['news'])
+    const kept = await staff.do('GET /console/article', { code })
+    expect(kept.html).toBe('<p>好</p>')
+    expect((await read(1, code)).data.html).not.toContain('script')
+    expect(await write(staff, { html: '<script>x</script>' })).toMatchObject({ code: 400, msg: '请填写正文' })
+  })
+
+  it('are changed and removed by their own house alone, and an address is given once', async () => {
+    const [platform, dist] = [await editor(1), await editor(1, 1)]
+    const { code } = (await write(platform, { type: '0', code: 'about-us', title: '关于我们' })).data
+    expect(await write(platform, { type: '0', code: 'about-us' })).toMatchObject({ code: 1905 })
+    expect(await write(dist, { code, isNew: '0', title: '改写' })).toMatchObject({ code: 404 })
+    expect(await dist.ask('POST /console/removeArticle', { code, reason: '不要了' })).toMatchObject({ code: 404 })
+    await write(platform, { code, isNew: '0', type: '0', title: '关于平台' })
+    expect((await read(1, code)).data).toMatchObject({ title: '关于平台' })
+    await platform.do('POST /console/removeArticle', { code, reason: '过期' })
+    expect((await read(1, code)).code).toBe(404)
+  })
+})

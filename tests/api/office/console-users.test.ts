@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Visitor } from '../../support/visitor'
+import { type Person, World } from '../../support/world'
+
+describe('accounts, as staff see them', () => {
+  const world = new World()
+  let staff: Visitor
+  let person: Person
+  let member: Visitor
+  beforeAll(() => world.open())
+  afterAll(() => world.close())
+  beforeEach(async () => {
+    staff = await world.logIn({ staff: 'risk' })
+    person = await world.person({ balance: '12.00' })
+    member = await world.logIn(person)
+  })
+  const file = async () => staff.do('GET /console/user', { userId: String(person.userId) })
+  const find = async (query: string) =>
+    (await staff.do('GET /console/users', { query })).list.map(({ userId }) => userId)
+
+  it('are found by number, whole mobile or part of the name, never by part of a mobile, and masked', async () => {
+    expect(await find(String(person.userId))).toEqual([person.userId])
+    expect(await find(person.phone)).toEqual([person.userId])
+    expect(await find(person.nickName)).toContain(person.userId)
+    expect(await find(person.phone.slice(0, 10))).toEqual([])
+    expect(await find('%')).toEqual([])
+    const shown = JSON.stringify([await staff.do('GET /console/users', {}), await file()])
+    expect(shown).not.toContain(person.phone)
+    expect(await file()).toMatchObject({
+      coin: '12.00',
+      state: 'normal',
+      isStaff: false,
+      phone: person.phone.replace(/^(\d{3})\d{4}/, '$1****'),
+    })
+  })
+
+  it('show personal data for a reason, which is on record before', async () => {
+    const ask = (reason: string, by = staff) =>
+      by.ask('POST /console/revealUser', { userId: String(person.userId), what: 'phone', reason })
+    expect((await ask('')).code).toBe(400)
+    expect((await ask('核实', await world.logIn({ staff: 'reviewer' }))).code).toBe(403)
+    expect((await ask('来电核实本人')).data).toEqual({ value: person.phone })
+    const owner = await world.logIn({ staff: 'owner' })
+    const { list } = await owner.do('GET /console/audit', { target: `user:${person.userId}` })
+    expect(list).toMatchObject([{ action: 'user.reveal', reason: '来电核实本人', after: '{"what":"phone"}' }])
+    expect(JSON.stringify(list)).not.toContain(person.phone)
+  })
+
+  it('are frozen by the platform: every session ends, nobody logs in; once, and never the own one', async () => {
+    const freeze = (by = staff) =>
+      by.ask('POST /console/freezeUser', { userId: String(person.userId), reason: '涉嫌盗号' })
+    const lift = () => staff.ask('POST /console/unfreezeUser', { userId: String(person.userId), reason: '已核实' })
+    expect((await lift()).code).toBe(1602)
+    const both = await Promise.all([freeze(), freeze()])
+    expect(both.map(({ code }) => code).sort()).toEqual([0, 1602])
+    expect((await member.ask('GET /user/userInfo', {})).code).toBe(2)
+    expect((await file()).state).toBe('banned')
+    expect((await lift()).code).toBe(0)
+    expect(await file()).toMatchObject({ state: 'normal', guardChange: expect.stringContaining('解冻') })
+    await world.employ(person, 'owner')
+    expect((await freeze(await world.logIn(person))).code).toBe(403)
+  })
+
+  it('a closed one is not lifted, but opened again', async () => {
+    await world.services.db.execute(sql`update users set banned = true, closed_at = now() where id = ${person.userId}`)
+    expect((await file()).state).toBe('closed')
+    const lift = { userId: String(person.userId), reason: '已核实' }
+    expect((await staff.ask('POST /console/unfreezeUser', lift)).code).toBe(1602)
+  })
+
+  it('are logged out everywhere, and noted about, without a word to the member', async () => {
+    expect((await file()).sessions).toHaveLength(1)
+    expect(
+      await staff.do('POST /console/endUserSessions', { userId: String(person.userId), reason: '设备丢失' }),
+    ).toEqual({ ended: 1 })
+    await staff.do('POST /console/noteUser', { userId: String(person.userId), text: '常客，电话核实过' })
+    expect((await file()).notes).toMatchObject([{ text: '常客，电话核实过' }])
+    expect((await staff.ask('POST /console/noteUser', { userId: '1', text: '没有这个人' })).code).toBe(404)
+    const own = await world.logIn(person)
+    expect(JSON.stringify(await own.do('GET /user/userInfo', {}))).not.toContain('常客')
+  })
+})

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { InputOf } from '@/lib/contract/kit'
+import type { ApiContract } from '@/lib/contract/table'
+import { formatDateTime, HOUR_MS } from '@/lib/shared/time'
+import type { Visitor } from '../../support/visitor'
+import { World } from '../../support/world'
+
+const world = new World()
+const purged: string[] = []
+beforeAll(async () => {
+  await world.open()
+  world.app.purge.subscribe(({ gone }) => purged.push(...gone))
+})
+afterAll(() => world.close())
+
+const editor = (distId = 1, ofDist?: number) => world.logIn({ staff: 'editor', ofDist }, distId)
+/** Everything a visitor of a site is shown of the matches of a game. */
+const matchesOn = async (distId: number) =>
+  (await world.visitor(distId).do('GET /goods/getLeagueMatchList', {})).list.map(({ league }) => league)
+const at = (hours: number) => formatDateTime(new Date(world.now().getTime() + hours * HOUR_MS)).slice(0, 16)
+const SERIES = { gameId: '107', bestOf: '3', homeTeam: '临安', awayTeam: '长安', stage: '决赛' } as const
+const announce = (staff: Visitor, league: string, more: object = {}) =>
+  staff.ask('POST /console/saveMatch', { ...SERIES, league, startTime: at(2), ...more })
+const audits = async (distId: number, target: string) =>
+  (await (await world.logIn({ staff: 'owner' }, distId)).do('GET /console/audit', { target })).list
+
+describe('matches', () => {
+  it('of the platform stand on every site, those of a distributor on its own, at once', async () => {
+    await announce(await editor(), '平台杯')
+    purged.length = 0
+    await announce(await editor(2, 2), '松间杯')
+    expect(purged).toEqual(['matches'])
+    expect(await matchesOn(1)).toContain('平台杯')
+    expect(await matchesOn(1)).not.toContain('松间杯')
+    expect(await matchesOn(2)).toEqual(expect.arrayContaining(['平台杯', '松间杯']))
+    const { list } = await (await editor(2, 2)).do('GET /console/matches', {})
+    expect(list.map(({ league }) => league)).toEqual(['松间杯'])
+  })
+
+  it('have a score once they began, and a result that the series can have', async () => {
+    const staff = await editor()
+    const { matchId } = (await announce(staff, '比分杯', { startTime: at(1) })).data
+    const score = (more: object) => announce(staff, '比分杯', { matchId: `${matchId}`, startTime: at(1), ...more })
+    expect(await score({ homeScore: '1', awayScore: '0' })).toMatchObject({ code: 400, msg: '还没开赛，不能填写比分' })
+    const startTime = at(-1)
+    expect(await score({ startTime, homeScore: '1' })).toMatchObject({ msg: '请填写客队比分' })
+    expect(await score({ startTime, homeScore: '3', awayScore: '0' })).toMatchObject({ msg: 'BO3 先赢 2 局即结束' })
+    expect(await score({ startTime, homeScore: '1', awayScore: '1', isOver: '1' })).toMatchObject({ code: 400 })
+    expect(await score({ startTime, isOver: '1' })).toMatchObject({ msg: '结束的比赛须填写比分' })
+    expect(await announce(staff, '同名', { awayTeam: '临安' })).toMatchObject({ data: { field: 'awayTeam' } })
+    expect((await score({ startTime, homeScore: '2', awayScore: '1', isOver: '1' })).code).toBe(0)
+    const { list } = await staff.do('GET /console/matches', { past: '1' })
+    expect(list[0]).toMatchObject({ league: '比分杯', state: 'finished', homeScore: 2, awayScore: 1 })
+    expect(await audits(1, `match:${matchId}`)).toHaveLength(2)
+  })
+
+  it('are taken away for a reason, which is kept', async () => {
+    const staff = await editor()
+    const { matchId } = (await announce(staff, '取消杯')).data
+    await staff.do('POST /console/removeMatch', { matchId: `${matchId}`, reason: '赛程取消' })
+    expect(await matchesOn(1)).not.toContain('取消杯')
+    expect((await audits(1, `match:${matchId}`))[0]).toMatchObject({ action: 'match.remove', reason: '赛程取消' })
+  })
+})
+
+describe('service plans', () => {
+  const plansOn = async (distId: number, kind: 'boosting' | 'convoy' = 'boosting', gid = '107') =>
+    (await world.visitor(distId).do('GET /booster/servicePlans', { kind, gid })).plans
+  const ladder = (staff: Visitor, names: string[], first = '青铜') =>
+    staff.ask('POST /console/saveLadder', {
+      ...{ gameId: '107', safety: '不绑密保', first },
+      steps: JSON.stringify(names.map((to, i) => ({ to, price: `${(i + 1) * 10}.00`, hours: i + 2 }))),
+    })
+
+  it('that stand alone are written, changed, shown at once, and taken away', async () => {
+    const staff = await editor()
+    const form = { gameId: '177', title: '巅峰赛两千分', price: '260.00', hours: '48', safety: '全程直播' } as const
+    purged.length = 0
+    const { planId } = await staff.do('POST /console/savePlan', { ...form, kind: 'boosting' })
+    expect(purged).toEqual(['plans'])
+    await staff.do('POST /console/savePlan', { ...form, kind: 'boosting', planId: `${planId}`, price: '240.00' })
+    expect(await plansOn(3, 'boosting', '177')).toEqual([
+      expect.objectContaining({ planId, title: '巅峰赛两千分', price: '240.00', hours: 48 }),
+    ])
+    await staff.do('POST /console/savePlan', { ...form, kind: 'convoy', title: '单局护航' })
+    expect(await plansOn(1, 'convoy', '177')).toMatchObject([{ title: '单局护航', hours: 1 }])
+    await staff.do('POST /console/removePlan', { planId: `${planId}`, reason: '停办' })
+    expect(await plansOn(1, 'boosting', '177')).toEqual([])
+  })
+
+  it('of a ladder lead from each step to the next; a site of its own has its own ladder alone', async () => {
+    await ladder(await editor(), ['白银', '黄金', '铂金'])
+    expect((await plansOn(2)).map(({ from, to }) => `${from}-${to}`)).toEqual(['青铜-白银', '白银-黄金', '黄金-铂金'])
+    expect(await ladder(await editor(), ['白银', '青铜'])).toMatchObject({ code: 400, msg: '“青铜”出现了两次' })
+    expect(await ladder(await editor(), ['白银'], '')).toMatchObject({ data: { field: 'first' } })
+    await ladder(await editor(2, 2), ['星耀'], '钻石')
+    expect((await plansOn(2)).map(({ title }) => title)).toEqual(['钻石到星耀'])
+    const { games } = await world.visitor(2).do('GET /booster/servicePlans', { kind: 'boosting' })
+    expect(games).toMatchObject([{ gameId: 107, count: 1, from: '10.00' }])
+    expect(await plansOn(1)).toHaveLength(3)
+    await ladder(await editor(2, 2), [])
+    expect(await plansOn(2)).toHaveLength(3)
+    const own = await (await editor()).do('GET /console/ladder', { gameId: '107' })
+    expect(own).toMatchObject({
+      first: '青铜',
+      steps: [{ to: '白银' }, { to: '黄金' }, { to: '铂金', price: '30.00' }],
+    })
+  })
+})
+
+describe('genuine contacts', () => {
+  const check = async (distId: number, queryValue: string) =>
+    (await world.visitor(distId).do('GET /cusSer/queryVerifyCustomer', { queryType: '1', queryValue })) as {
+      name?: string
+    }
+
+  it('are genuine from their registration on where they belong, and false once withdrawn', async () => {
+    const staff = await editor(2, 2)
+    const form = { kind: '1', value: '2850 008 001', name: '客服小松', reason: '入职' } as const
+    const { contactId } = await staff.do('POST /console/addContact', form)
+    expect(await check(2, '2850008001')).toMatchObject({ name: '客服小松' })
+    expect(await check(1, '2850008001')).toEqual({})
+    expect(await staff.ask('POST /console/addContact', form)).toMatchObject({ data: { field: 'value' } })
+    await staff.do('POST /console/renameContact', { contactId: `${contactId}`, name: '客服阿松', reason: '改名' })
+    expect(await check(2, '2850008001')).toMatchObject({ name: '客服阿松' })
+    await staff.do('POST /console/switchContact', { contactId: `${contactId}`, active: '0', reason: '离职' })
+    expect(await check(2, '2850008001')).toEqual({})
+    await staff.do('POST /console/switchContact', { contactId: `${contactId}`, active: '1', reason: '返岗' })
+    expect(await check(2, '2850008001')).toMatchObject({ name: '客服阿松' })
+  })
+
+  it('are numbers that somebody can have, and the screen names those that the site shows without them', async () => {
+    const staff = await editor()
+    expect(
+      await staff.ask('POST /console/addContact', { kind: '1', value: 'abc', name: '甲', reason: '入职' }),
+    ).toMatchObject({
+      ...{ code: 400, msg: 'QQ号码格式错误' },
+    })
+    const shown = (await world.visitor().do('GET /dist/serQqList', {})).list.map(({ qq }) => qq)
+    expect((await staff.do('GET /console/contacts', {})).unlisted).toEqual(shown)
+  })
+})
+
+describe('published cases', () => {
+  const CASE: InputOf<ApiContract['POST /console/publishCase']> = {
+    kind: 'trade',
+    ...{ title: '描述与实物不符', facts: '卖家称有六把红武，验号时只有四把。', reasoning: '一。\n二。' },
+    ...{ ruleName: '《描述规则》第二条', ruleText: '描述须与实物一致。', decision: '退还差价', claimed: '300.00' },
+    ...{ awarded: '120.00', openTime: '2026-11-01 10:00', decideTime: '2026-11-02 15:00', gameId: '107' },
+    parties: JSON.stringify([
+      { role: '买家', name: '张**' },
+      { role: '卖家', name: '李**' },
+    ]),
+    timeline: JSON.stringify([
+      { time: '2026-11-02 15:00', title: '作出裁定', note: '' },
+      { time: '2026-11-01 10:00', title: '买家申请', note: '提交截图' },
+    ]),
+  }
+  const casesOn = async (distId: number) => (await world.visitor(distId).do('GET /black/rulings', {})).list
+
+  it('stand where they belong at once, in order of time, and are taken out of lists for a reason', async () => {
+    const staff = await editor(2, 2)
+    purged.length = 0
+    const { code } = await staff.do('POST /console/publishCase', CASE)
+    expect(purged).toEqual(['rulings'])
+    expect(await casesOn(2)).toMatchObject([{ code, kind: 'trade', awarded: '120.00', gameName: '王者荣耀' }])
+    expect(await casesOn(1)).toEqual([])
+    const detail = await world.visitor(2).do('GET /black/rulingInfo', { code })
+    expect(detail).toMatchObject({
+      reasoning: ['一。', '二。'],
+      timeline: [{ title: '买家申请' }, { title: '作出裁定' }],
+    })
+    const theirs = await editor(3, 3)
+    expect((await theirs.ask('POST /console/showCase', { code, published: '0', reason: '撤下' })).code).toBe(404)
+    await staff.do('POST /console/showCase', { code, published: '0', reason: '当事人要求' })
+    expect(await casesOn(2)).toEqual([])
+    expect((await staff.do('GET /console/cases', {})).list).toMatchObject([{ code, published: false }])
+  })
+
+  it('name nobody, and are of what was decided', async () => {
+    const staff = await editor()
+    for (const [change, field] of [
+      [{ facts: '买家微信 wxid_abc12345 说没收到' }, 'facts'],
+      [
+        {
+          parties: JSON.stringify([
+            { role: '买家', name: '13800001234' },
+            { role: '卖家', name: '李**' },
+          ]),
+        },
+        'parties',
+      ],
+      [{ decideTime: '2026-10-01 10:00' }, 'decideTime'],
+      [{ awarded: '301.00' }, 'awarded'],
+    ] as const)
+      expect(await staff.ask('POST /console/publishCase', { ...CASE, ...change })).toMatchObject({
+        ...{ code: 400, data: { field } },
+      })
+  })
+})

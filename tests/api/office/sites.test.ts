@@ -1,0 +1,191 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { localRecords } from '@/lib/server/db/schema/providers'
+import { staffMembers } from '@/lib/server/db/schema/staff'
+import type { SiteConf } from '@/lib/shared/site/home-conf'
+import type { Visitor } from '../../support/visitor'
+import { World } from '../../support/world'
+
+const world = new World()
+beforeAll(() => world.open())
+afterAll(() => world.close())
+
+const owner = (distId: number) => world.logIn({ staff: 'owner', ofDist: distId }, distId)
+const published = async (distId: number) =>
+  (await world.visitor(distId).do('GET /dist/homeConf', {})).distBaseConf.websiteName
+
+/** The draft with another name, and its revision. */
+async function rename(staff: Visitor, name: string, revision: number) {
+  const site = await staff.do('GET /console/site', {})
+  const { conf, gameIds } = site.draft ?? site.published
+  const renamed: SiteConf = { ...conf, distBaseConf: { ...conf.distBaseConf, websiteName: name } }
+  const input = { conf: JSON.stringify(renamed), gameIds: JSON.stringify(gameIds), revision: `${revision}` }
+  return staff.ask('POST /console/saveSite', input)
+}
+
+describe('the draft of a site', () => {
+  it('changes nothing for visitors until it is published, then everything at once, as a numbered version', async () => {
+    const staff = await owner(2)
+    const before = await published(2)
+    expect((await rename(staff, '松间新名', 0)).data).toEqual({ revision: 1 })
+    expect(await published(2)).toBe(before)
+    expect((await staff.do('GET /console/site', {})).draft?.conf.distBaseConf.websiteName).toBe('松间新名')
+    expect(await staff.do('POST /console/publishSite', { revision: '1' })).toEqual({ version: 2 })
+    expect(await published(2)).toBe('松间新名')
+    expect(await published(1)).not.toBe('松间新名')
+    const { list } = await staff.do('GET /console/siteVersions', {})
+    expect(list.map(({ version, publishedBy }) => [version, publishedBy !== ''])).toEqual([
+      [2, true],
+      [1, false],
+    ])
+    expect(await staff.do('POST /console/restoreSite', { version: '1' })).toEqual({ version: 3 })
+    expect(await published(2)).toBe(before)
+  })
+
+  it('is saved by one of two who read the same one; the other is told and loses nothing of the first', async () => {
+    const [one, two] = [await owner(3), await owner(3)]
+    await rename(one, '赤鉴甲', 0)
+    expect(await rename(two, '赤鉴乙', 0)).toMatchObject({ code: 1901 })
+    const both = await Promise.all([rename(one, '赤鉴丙', 1), rename(two, '赤鉴丁', 1)])
+    expect(both.map(({ code }) => code).sort()).toEqual([0, 1901])
+    expect(await one.ask('POST /console/publishSite', { revision: '1' })).toMatchObject({ code: 1901 })
+    await one.do('POST /console/discardSite', {})
+    expect((await one.do('GET /console/site', {})).draft).toBeNull()
+  })
+
+  it('may hold colours that cannot be read, which cannot be published; never an address that is not safe', async () => {
+    const staff = await owner(3)
+    const { published: site } = await staff.do('GET /console/site', {})
+    const save = (conf: SiteConf, revision: string) =>
+      staff.ask('POST /console/saveSite', { conf: JSON.stringify(conf), gameIds: '[]', revision })
+    const pale = { ...site.conf, brand: { ...site.conf.brand, onPrimary: site.conf.brand.primary } }
+    expect(await save(pale, '0')).toMatchObject({ code: 0 })
+    const refused = await staff.ask('POST /console/publishSite', { revision: '1' })
+    expect(refused).toMatchObject({ code: 400, msg: expect.stringContaining('对比度') })
+    const evil = { ...site.conf, notifBits: [{ title: '关于', url: 'javascript:alert(1)' }] }
+    expect(await save(evil, '1')).toMatchObject({ code: 400, msg: expect.stringContaining('链接地址不安全') })
+    await staff.do('POST /console/discardSite', {})
+  })
+})
+
+describe('the preview of a draft', () => {
+  const ticketOf = async (staff: Visitor): Promise<string> => {
+    await staff.do('POST /console/previewSite', {})
+    return staff.cookies.get('draft') as string
+  }
+
+  it('shows the draft to who prepares it, with colours that can be read, and is made under a name that ends', async () => {
+    const staff = await owner(2)
+    await rename(staff, '只给自己看', 0)
+    const visit = await world.app.drafts.open(await ticketOf(staff), 2)
+    expect(visit?.site).toMatchObject({ distId: 2, draft: true, conf: { distBaseConf: { websiteName: '只给自己看' } } })
+    const asNobody = (host: string) => world.app.api.fetch(new Request(`http://${host}/api/dist/homeConf`))
+    const seen = await asNobody(visit?.host ?? '')
+    expect((await seen.json()).data.distBaseConf.websiteName).toBe('只给自己看')
+    visit?.close()
+    const after = await asNobody(visit?.host ?? '')
+    expect((await after.json()).data?.distBaseConf.websiteName).not.toBe('只给自己看')
+    await staff.do('POST /console/discardSite', {})
+  })
+
+  it('ends with the ticket, with the membership and with the session, and never shows another site', async () => {
+    const person = await world.person({ staff: 'editor', ofDist: 2 })
+    const staff = await world.logIn(person, 2)
+    const ticket = await ticketOf(staff)
+    expect(await world.app.drafts.open(ticket, 2)).toBeDefined()
+    expect(await world.app.drafts.open(ticket, 1)).toBeUndefined()
+    expect(await world.app.drafts.open(`${ticket.startsWith('A') ? 'B' : 'A'}${ticket.slice(1)}`, 2)).toBeUndefined()
+    const setRemoved = (at: Date | null) =>
+      world.services.db
+        .update(staffMembers)
+        .set({ removedAt: at, removedBy: at && person.userId })
+        .where(eq(staffMembers.userId, person.userId))
+    await setRemoved(world.now())
+    expect(await world.app.drafts.open(ticket, 2)).toBeUndefined()
+    await setRemoved(null)
+    expect(await world.app.drafts.open(ticket, 2)).toBeDefined()
+    await staff.do('POST /user/logout', {})
+    expect(await world.app.drafts.open(ticket, 2)).toBeUndefined()
+  })
+})
+
+describe('hosts', () => {
+  const states = async (staff: Visitor) =>
+    Object.fromEntries((await staff.do('GET /console/hosts', {})).list.map(({ host, state }) => [host, state]))
+
+  it('lead to a site once a record proves them, to the first who proves it alone', async () => {
+    const [two, three] = [await owner(2), await owner(3)]
+    for (const staff of [two, three]) await staff.do('POST /console/claimHost', { host: ' Shop.Example.COM:8080/x ' })
+    expect(await states(two)).toMatchObject({ 'shop.example.com': 'waiting' })
+    const unproven = await two.ask('POST /console/verifyHost', { host: 'shop.example.com' })
+    expect(unproven).toMatchObject({ code: 1903, msg: expect.stringContaining('没有TXT 记录') })
+    const { record } = (await two.do('GET /console/hosts', {})).list.find(({ state }) => state === 'waiting') ?? {}
+    await world.services.db.insert(localRecords).values({ name: record?.name ?? '', text: record?.text ?? '' })
+    expect(await three.ask('POST /console/verifyHost', { host: 'shop.example.com' })).toMatchObject({ code: 1903 })
+    await two.do('POST /console/verifyHost', { host: 'shop.example.com' })
+    expect(world.app.hosts.resolve('shop.example.com')?.distId).toBe(2)
+    expect(await states(three)).not.toHaveProperty('shop.example.com')
+    expect(await three.ask('POST /console/claimHost', { host: 'shop.example.com' })).toMatchObject({ code: 1902 })
+
+    const old = world.dist(2).origin
+    await two.do('POST /console/primaryHost', { host: 'shop.example.com' })
+    expect(world.dist(2).origin).toContain('shop.example.com')
+    expect(await two.ask('POST /console/dropHost', { host: 'shop.example.com' })).toMatchObject({ code: 404 })
+    await two.do('POST /console/primaryHost', { host: new URL(old).hostname })
+    await two.do('POST /console/dropHost', { host: 'shop.example.com' })
+    expect(world.app.hosts.resolve('shop.example.com')?.distId).not.toBe(2)
+  })
+
+  it.each(['localhost', '127.0.0.1', 'a b.com', '-x.com', '//', 'x.com.9', `${'a'.repeat(64)}.com`])(
+    'that are none are refused: %s',
+    async (host) => {
+      expect(await (await owner(2)).ask('POST /console/claimHost', { host })).toMatchObject({ code: 400 })
+    },
+  )
+
+  it('of another site are out of reach', async () => {
+    const [two, three] = [await owner(2), await owner(3)]
+    await three.do('POST /console/claimHost', { host: 'three.example.com' })
+    for (const call of ['verifyHost', 'primaryHost', 'dropHost'] as const)
+      expect(await two.ask(`POST /console/${call}`, { host: 'three.example.com' })).toMatchObject({ code: 404 })
+    const primary = new URL(world.dist(3).origin).hostname
+    expect(await two.ask('POST /console/dropHost', { host: primary })).toMatchObject({ code: 404 })
+  })
+})
+
+describe('a new distributor', () => {
+  const input = { name: '青柠游戏', code: 'qingning', host: 'qingning.localhost', mobile: '13955550001' }
+
+  it('answers on its host at once, under its own name, and its owner has the rooms there alone', async () => {
+    const platform = await world.logIn({ staff: 'owner' })
+    const { distId } = await platform.do('POST /console/createDistributor', input, { key: 'new-dist-1' })
+    expect(await platform.do('POST /console/createDistributor', input, { key: 'new-dist-1' })).toEqual({ distId })
+    expect(await published(distId)).toBe('青柠游戏')
+    const { list } = await platform.do('GET /console/distributors', {})
+    expect(list.at(-1)).toMatchObject({ ...{ distId, code: 'qingning', host: 'qingning.localhost', active: true } })
+    const [member] = await world.services.db.select().from(staffMembers).where(eq(staffMembers.distId, distId))
+    expect(member).toMatchObject({ house: 'dist', role: 'owner' })
+
+    await platform.do('POST /console/switchDistributor', { distId: `${distId}`, active: '0', reason: '欠费' })
+    expect(world.app.hosts.byId(distId)).toBeUndefined()
+    await platform.do('POST /console/switchDistributor', { distId: `${distId}`, active: '1', reason: '已结清' })
+    expect(world.app.hosts.byId(distId)).toBeDefined()
+  })
+
+  it.each([
+    ['a code that is taken', { code: 'songjian', host: 'x1.localhost' }, 1904],
+    ['a host that is taken', { code: 'other', host: 'localhost.' }, 400],
+    ['a host of another site', { code: 'other', host: 'songjian.localhost' }, 1902],
+    ['a code of other letters', { code: '青柠', host: 'x2.localhost' }, 400],
+  ])('is refused with %s, and leaves nothing', async (_, wrong, code) => {
+    const platform = await world.logIn({ staff: 'owner' })
+    const before = world.app.hosts.all().length
+    const given = { ...input, ...wrong }
+    expect(await platform.ask('POST /console/createDistributor', given)).toMatchObject({ code })
+    expect(world.app.hosts.all()).toHaveLength(before)
+  })
+
+  it('is nothing that staff of a distributor make', async () => {
+    expect(await (await owner(2)).ask('POST /console/createDistributor', input)).toMatchObject({ code: 403 })
+  })
+})

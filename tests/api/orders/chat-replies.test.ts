@@ -1,0 +1,115 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { chatMembers, chatMessages } from '@/lib/server/db/schema/chat'
+import { Deal } from '../../support/fixtures/deal'
+import type { Visitor } from '../../support/visitor'
+import { World } from '../../support/world'
+
+const world = new World()
+beforeAll(() => world.open())
+afterAll(() => world.close())
+
+async function talk() {
+  const deal = await (await (await Deal.open(world, { balance: '100.00' })).place()).pay()
+  return { deal, groupId: String((await deal.detail()).groupId), buyer: deal.buyer, seller: deal.seller }
+}
+let sent = 0
+const line = (groupId: string, content: string, replyTo?: number) => ({
+  groupId,
+  clientMsgId: `message-${++sent}`,
+  messageType: 'text' as const,
+  content,
+  ...(replyTo === undefined ? {} : { replyTo: String(replyTo) }),
+})
+const logOf = async (who: Visitor, groupId: string) => (await who.do('GET /im/history', { groupId })).messages
+/** A member of staff who sits in the group. */
+async function staffIn(groupId: string): Promise<Visitor> {
+  const staff = await world.logIn({ staff: 'service' })
+  await world.services.db
+    .insert(chatMembers)
+    .values({ groupId: Number(groupId), userId: Number(staff.userId), role: 'service' })
+  return staff
+}
+
+describe('an answer to a message', () => {
+  it('quotes it to both sides, by its number, with contacts hidden', async () => {
+    const { groupId, buyer, seller } = await talk()
+    const asked = await buyer.do('POST /im/sendMessage', line(groupId, '加我 微信：abc_12345'))
+    const answer = await seller.do('POST /im/sendMessage', line(groupId, '我的 QQ 12345678', asked.seq))
+    const quote = { seq: asked.seq, senderUserId: buyer.userId, content: '加我 微信：********', recalled: false }
+    expect(answer).toMatchObject({ content: '我的 QQ ********', quote })
+    for (const who of [buyer, seller])
+      expect((await logOf(who, groupId)).map((m) => m.quote)).toEqual([null, null, quote])
+  })
+
+  it('is refused where nothing is there to be answered', async () => {
+    const [{ groupId, buyer }, other] = [await talk(), await talk()]
+    const elsewhere = await other.buyer.do('POST /im/sendMessage', line(other.groupId, '别的群'))
+    const own = await buyer.do('POST /im/sendMessage', line(groupId, '发错了'))
+    await buyer.do('POST /im/recallMessage', { groupId, seq: String(own.seq) })
+    for (const replyTo of [1, own.seq, elsewhere.seq + 90])
+      expect(await buyer.ask('POST /im/sendMessage', line(groupId, '回复', replyTo))).toMatchObject({
+        code: 404,
+        msg: '回复的消息不存在或已撤回',
+      })
+  })
+})
+
+describe('a message taken back', () => {
+  it('leaves every page, quotes too, and stays as evidence for staff', async () => {
+    const { groupId, buyer, seller } = await talk()
+    const staff = await staffIn(groupId)
+    const wrong = await buyer.do('POST /im/sendMessage', line(groupId, '发错的话'))
+    await seller.do('POST /im/sendMessage', line(groupId, '什么意思', wrong.seq))
+    await buyer.do('POST /im/recallMessage', { groupId, seq: String(wrong.seq) })
+    for (const who of [buyer, seller]) {
+      const log = await logOf(who, groupId)
+      expect(JSON.stringify(log)).not.toContain('发错的话')
+      expect(log[1]).toMatchObject({ seq: 2, content: '', recalled: true })
+      expect(log[2]?.quote).toMatchObject({ seq: 2, content: '', recalled: true })
+      expect(log[3]).toMatchObject({
+        ...{ seq: 4, messageType: 'system', senderUserId: buyer.userId },
+        expansion: { type: 'recall', seq: '2' },
+      })
+    }
+    expect((await logOf(staff, groupId))[1]).toMatchObject({ content: '发错的话', recalled: true })
+    const [kept] = await world.services.db
+      .select()
+      .from(chatMessages)
+      .where(and(eq(chatMessages.groupId, Number(groupId)), eq(chatMessages.seq, 2)))
+    expect(kept).toMatchObject({ content: '发错的话' })
+  })
+
+  it('is told once, however often it is asked for', async () => {
+    const { groupId, buyer } = await talk()
+    const { seq } = await buyer.do('POST /im/sendMessage', line(groupId, '撤回我'))
+    await Promise.all(
+      Array.from({ length: 10 }, () => buyer.do('POST /im/recallMessage', { groupId, seq: String(seq) })),
+    )
+    const log = await logOf(buyer, groupId)
+    expect(log.map((m) => m.expansion?.type ?? '')).toEqual(['status', '', 'recall'])
+    expect(log.map((m) => m.seq)).toEqual([1, 2, 3])
+  })
+
+  it('is its sender’s own, at most two minutes old, and of an open group', async () => {
+    const { deal, groupId, buyer, seller } = await talk()
+    const { seq } = await buyer.do('POST /im/sendMessage', line(groupId, '我的话'))
+    const recall = { groupId, seq: String(seq) }
+    expect(await seller.ask('POST /im/recallMessage', recall)).toMatchObject({ code: 404 })
+    expect(await buyer.ask('POST /im/recallMessage', { groupId, seq: '1' })).toMatchObject({ code: 404 })
+    world.pass({ seconds: 121 })
+    expect(await buyer.ask('POST /im/recallMessage', recall)).toMatchObject({
+      code: 1404,
+      msg: '消息发出超过 2 分钟，不能撤回',
+    })
+    const last = await buyer.do('POST /im/sendMessage', line(groupId, '不要了'))
+    await deal.buyer.do('POST /order/act', { orderSn: deal.orderSn, action: 'refund' })
+    for (const call of [
+      buyer.ask('POST /im/recallMessage', { groupId, seq: String(last.seq) }),
+      buyer.ask('POST /im/typing', { groupId }),
+      seller.ask('POST /im/sendMessage', line(groupId, '好的', last.seq)),
+    ])
+      expect(await call).toMatchObject({ code: 1403 })
+    expect((await logOf(buyer, groupId)).some((m) => m.recalled)).toBe(false)
+  })
+})

@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Deal } from '../../support/fixtures/deal'
+import type { Visitor } from '../../support/visitor'
+import { World } from '../../support/world'
+
+const world = new World()
+beforeAll(() => world.open())
+afterAll(() => world.close())
+
+interface Talk {
+  deal: Deal
+  groupId: string
+  buyer: Visitor
+  seller: Visitor
+}
+
+/** A paid order: its group holds the system's greeting, number 1. */
+async function talk(): Promise<Talk> {
+  const deal = await (await (await Deal.open(world, { balance: '100.00' })).place()).pay()
+  return { deal, groupId: String((await deal.detail()).groupId), buyer: deal.buyer, seller: deal.seller }
+}
+
+let sent = 0
+const line = (groupId: string, content: string, clientMsgId = `message-${++sent}`) => ({
+  groupId,
+  clientMsgId,
+  messageType: 'text' as const,
+  content,
+})
+
+describe('messages', () => {
+  it('200 sent at once by two people are numbered without gap or duplicate', async () => {
+    const { groupId, buyer, seller } = await talk()
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, i) =>
+        (i % 2 ? buyer : seller).do('POST /im/sendMessage', line(groupId, `第${i}条`)),
+      ),
+    )
+    expect(answers.map((message) => message.seq).sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 200 }, (_, i) => i + 2),
+    )
+    const { messages, hasMore, lastSeq } = await buyer.do('GET /im/history', { groupId, after: '1' })
+    expect({ hasMore, lastSeq }).toEqual({ hasMore: false, lastSeq: 201 })
+    expect(messages.map((message) => message.seq)).toEqual(Array.from({ length: 200 }, (_, i) => i + 2))
+    expect(new Set(messages.map((message) => message.content)).size).toBe(200)
+  })
+
+  it('sent again, also twenty times at once, are stored once', async () => {
+    const { groupId, buyer, seller } = await talk()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => buyer.do('POST /im/sendMessage', line(groupId, '在吗', 'resend-1'))),
+    )
+    expect(new Set(answers.map((message) => message.messageUId)).size).toBe(1)
+    expect((await buyer.do('POST /im/sendMessage', line(groupId, '在吗', 'resend-1'))).seq).toBe(2)
+    expect((await seller.do('POST /im/sendMessage', line(groupId, '在的'))).seq).toBe(3)
+    expect(
+      await seller.ask('POST /im/sendMessage', line(groupId, '不是我的编号', 'resend-1')),
+      "another's number",
+    ).toMatchObject({
+      code: 400,
+    })
+  })
+
+  it('are read back in pages of twenty, or from where one stopped', async () => {
+    const { groupId, buyer } = await talk()
+    for (let i = 2; i <= 45; i++) await buyer.do('POST /im/sendMessage', line(groupId, String(i)))
+    const newest = await buyer.do('GET /im/history', { groupId })
+    expect(newest.messages.map((message) => message.seq)).toEqual(Array.from({ length: 20 }, (_, i) => i + 26))
+    const older = await buyer.do('GET /im/history', { groupId, before: '26' })
+    expect([older.messages[0]?.seq, older.messages.at(-1)?.seq, older.hasMore]).toEqual([6, 25, true])
+    const oldest = await buyer.do('GET /im/history', { groupId, before: '6' })
+    expect([oldest.messages.length, oldest.hasMore, oldest.messages[0]?.messageType]).toEqual([5, false, 'system'])
+    const missed = await buyer.do('GET /im/history', { groupId, after: '43' })
+    expect(missed.messages.map((message) => message.seq)).toEqual([44, 45])
+    expect((await buyer.do('GET /im/history', { groupId, after: '45' })).messages).toEqual([])
+  })
+
+  it('show who sent them to whom', async () => {
+    const { groupId, buyer, seller } = await talk()
+    await buyer.do('POST /im/sendMessage', line(groupId, '你好'))
+    const seen = async (who: Visitor) =>
+      (await who.do('GET /im/history', { groupId })).messages.map((m) => [m.messageDirection, m.senderUserId])
+    expect(await seen(buyer)).toEqual([
+      [2, null],
+      [1, buyer.userId],
+    ])
+    expect(await seen(seller)).toEqual([
+      [2, null],
+      [2, buyer.userId],
+    ])
+  })
+
+  it('cannot be sent as the system, empty, or with a number of ours', async () => {
+    const { groupId, buyer } = await talk()
+    expect(
+      await buyer.ask('POST /im/sendMessage', { ...line(groupId, '货款已退回'), messageType: 'system' as 'text' }),
+    ).toMatchObject({
+      code: 400,
+    })
+    expect(await buyer.ask('POST /im/sendMessage', line(groupId, '   '))).toMatchObject({
+      code: 400,
+      msg: '消息不能为空!',
+    })
+    for (const id of ['system:abcdefgh', 'greeting:2', 'short', 'a b c d e f'])
+      expect(await buyer.ask('POST /im/sendMessage', line(groupId, '你好', id))).toMatchObject({ code: 400 })
+    expect(
+      await buyer.ask('POST /im/sendMessage', { ...line(groupId, 'somebody/elses.png'), messageType: 'image' }),
+    ).toMatchObject({
+      code: 400,
+    })
+    expect((await buyer.do('GET /im/history', { groupId })).lastSeq).toBe(1)
+  })
+
+  it.each([
+    ['加我微信：abc_12345', '加我微信：********'],
+    ['QQ 12345678', 'QQ ********'],
+    ['电话13812345678谢谢', '电话********谢谢'],
+    ['vx:hello-world88', 'vx:********'],
+    ['q 1 2 3 4 5 6 7 8', 'q ********'],
+    ['皮肤300个，价格1000', '皮肤300个，价格1000'],
+  ])('hide contact details: %s', async (content, shown) => {
+    const { groupId, buyer, seller } = await talk()
+    expect(await buyer.do('POST /im/sendMessage', line(groupId, content))).toMatchObject({
+      content: shown,
+      expansion: shown === content ? null : { type: 'masked' },
+    })
+    expect((await seller.do('GET /im/history', { groupId })).messages.at(-1)?.content).toBe(shown)
+  })
+
+  it('end when the order is refunded; reading goes on', async () => {
+    const { deal, groupId, buyer, seller } = await talk()
+    await buyer.do('POST /im/sendMessage', line(groupId, '不要了', 'last-words'))
+    await Promise.all([
+      deal.buyer.do('POST /order/act', { orderSn: deal.orderSn, action: 'refund' }),
+      ...Array.from({ length: 10 }, () => seller.ask('POST /im/sendMessage', line(groupId, '等等'))),
+    ])
+    expect(await seller.ask('POST /im/sendMessage', line(groupId, '还在吗'))).toMatchObject({
+      code: 1403,
+      msg: '订单已结束，群聊已关闭',
+    })
+    expect(
+      (await buyer.do('POST /im/sendMessage', line(groupId, '不要了', 'last-words'))).content,
+      'a resend finds the stored one',
+    ).toBe('不要了')
+    const { messages } = await buyer.do('GET /im/history', { groupId })
+    expect(messages.at(-1)).toMatchObject({ messageType: 'system', content: expect.stringContaining('交易群已关闭') })
+    expect(messages.map((message) => message.seq)).toEqual(messages.map((_, i) => i + 1))
+  })
+})
+
+describe('a group', () => {
+  it("is unknown to strangers and on another distributor's host", async () => {
+    const { deal, groupId, buyer } = await talk()
+    const stranger = await world.logIn()
+    for (const ask of [
+      () => stranger.ask('GET /im/history', { groupId }),
+      () => stranger.ask('GET /im/groupInfo', { groupId }),
+      () => stranger.ask('GET /im/isOfflineRemind', { groupId }),
+      () => stranger.ask('POST /im/sendMessage', line(groupId, '让我看看')),
+      () => stranger.ask('PUT /im/markRead', { id: groupId, seq: '1' }),
+    ])
+      expect(await ask()).toMatchObject({ code: 404, status: 404, msg: '群聊不存在' })
+    expect((await stranger.do('POST /im/getImGroupIdMap', { orderSnList: deal.orderSn })).map).toEqual({})
+    const elsewhere = world.visitor(2)
+    for (const [name, value] of buyer.cookies) elsewhere.cookies.set(name, value)
+    expect(await elsewhere.ask('GET /im/history', { groupId })).toMatchObject({ status: 401 })
+    expect(await world.visitor().ask('GET /im/history', { groupId })).toMatchObject({ status: 401, code: 1 })
+  })
+
+  it("masks the counterparty's name and shows staff by theirs", async () => {
+    await world.person({ staff: 'service', nickName: '客服小安' })
+    const { groupId, buyer, deal } = await talk()
+    const { members } = await buyer.do('GET /im/groupInfo', { groupId })
+    const shown = Object.fromEntries(members.map((member) => [member.role, member.nickName]))
+    expect(shown).toEqual({
+      buyer: deal.people.buyer.nickName,
+      seller: expect.stringMatching(/^玩\*+/),
+      service: '客服小安',
+    })
+  })
+
+  it('bring their order to the top of the list of chats, and leave the list of orders as it is', async () => {
+    const { deal: old, groupId, buyer, seller } = await talk()
+    world.pass({ minutes: 1 })
+    const young = await Deal.open(world, { balance: '100.00', seller: old.people.seller })
+    await (await young.place()).pay()
+    const list = async (sort: 'activity' | 'created') =>
+      (await seller.do('GET /order/queryOrderList', { belong: '1', sort })).orderList.map((one) => one.orderSn)
+    expect(await list('activity')).toEqual([young.orderSn, old.orderSn])
+    world.pass({ minutes: 1 })
+    await buyer.do('POST /im/sendMessage', line(groupId, '在吗'))
+    expect(await list('activity')).toEqual([old.orderSn, young.orderSn])
+    expect(await list('created')).toEqual([young.orderSn, old.orderSn])
+  })
+
+  it('counts what is unread, and the mark of reading only goes forward', async () => {
+    const { deal, groupId, buyer, seller } = await talk()
+    for (const content of ['一', '二', '三']) await buyer.do('POST /im/sendMessage', line(groupId, content))
+    const unread = async () =>
+      (await seller.do('GET /im/unread', {})).groups.find((group) => String(group.groupId) === groupId)?.unread ?? 0
+    expect(await unread()).toBe(4)
+    expect(
+      (await seller.do('GET /order/queryOrderList', { belong: '1' })).orderList.find(
+        (order) => order.orderSn === deal.orderSn,
+      )?.unread,
+    ).toBe(4)
+    await Promise.all(['3', '1', '2'].map((seq) => seller.do('PUT /im/markRead', { id: groupId, seq })))
+    expect(await unread()).toBe(1)
+    const { readSeq } = await seller.do('GET /im/history', { groupId })
+    expect(readSeq, 'where the reader is shown that new ones begin').toBe(3)
+    await seller.do('PUT /im/markRead', { id: groupId, seq: '999999' })
+    expect(await unread()).toBe(0)
+    await buyer.do('POST /im/sendMessage', line(groupId, '四'))
+    expect(await unread(), 'a mark past the end does not swallow what comes later').toBe(1)
+  })
+})

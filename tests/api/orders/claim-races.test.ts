@@ -1,0 +1,148 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { actOnClaim } from '@/lib/server/modules/aftersales/claims/act-on-claim'
+import { advanceDueClaims } from '@/lib/server/modules/aftersales/claims/advance-due-claims'
+import { confirmRecovered } from '@/lib/server/modules/aftersales/claims/confirm-recovered'
+import { Refusal } from '@/lib/server/runtime/refusal'
+import { systemCtx } from '@/lib/server/runtime/system-ctx'
+import type { ClaimAction } from '@/lib/shared/trade/claims'
+import { ClaimCase, runClaims } from '../../support/fixtures/claim'
+import { runClock } from '../../support/fixtures/deal'
+import { ownPicture } from '../../support/fixtures/evidence'
+import { faultsOf } from '../../support/ledger'
+import { type Person, World } from '../../support/world'
+
+/** Enough that both orders of two things at one moment come about. */
+const ROUNDS = 8
+const HOUR = 3_600_000
+
+/** Whatever happens to a claim at one moment happens once, and the books hold. */
+describe('two at once about one claim', () => {
+  const world = new World()
+  let staff: [Person, Person]
+  beforeAll(async () => {
+    await world.open()
+    staff = [await world.person({ staff: 'service' }), await world.person({ staff: 'service' })]
+  })
+  afterAll(() => world.close())
+  afterEach(async () => expect(await faultsOf(world)).toEqual([]))
+
+  /** An account of 1000.00 that was sold to its end, claimed. */
+  const filed = async () => {
+    const one = await ClaimCase.open(world, { ensureId: '1' })
+    world.pass({ days: 7, seconds: 1 })
+    await runClock(world)
+    expect(await one.file()).toMatchObject({ code: 0 })
+    return one
+  }
+  const granted = async () => {
+    const one = await filed()
+    await one.decide(staff[0], true)
+    return one
+  }
+  /** undefined: it was done; else why not. Anything but a refusal is a fault. */
+  const settled = async (work: Promise<unknown>): Promise<string | undefined> => {
+    try {
+      await work
+      return undefined
+    } catch (error) {
+      if (error instanceof Refusal) return error.reason
+      throw error
+    }
+  }
+  const at = (shiftMs: number) => () => new Date(world.now().getTime() + shiftMs)
+  /** A clock of another instance that is ahead of this one. */
+  const clock = (shiftMs = 0) =>
+    advanceDueClaims({ ...systemCtx(world.services, world.dist()), now: at(shiftMs) }, { limit: 100 })
+  const act = async (one: ClaimCase, by: 'buyer' | 'seller', action: ClaimAction, note = '') => {
+    const { claimSn } = await one.detail('seller')
+    return settled(actOnClaim(world.ctx(one.deal.people[by]), { claimSn, action, note, pictures: [] }))
+  }
+  /** How often each kind of transfer of claims was made for an order. */
+  const transfersOf = async (one: ClaimCase): Promise<Record<string, number>> => {
+    const { claimSn } = await one.detail('seller')
+    const { rows } = await world.services.db.execute<{ kind: string; n: number }>(
+      sql`select kind, count(*)::int as n from transfers where kind like 'claim%' and ref like ${`${claimSn}%`} group by kind order by kind`,
+    )
+    return Object.fromEntries(rows.map(({ kind, n }) => [kind, n]))
+  }
+  const winners = (done: readonly (string | undefined)[]) => done.filter((why) => why === undefined).length
+
+  it('two members decide otherwise: one decision stands', async () => {
+    const outcomes = new Set<boolean>()
+    for (let i = 0; i < ROUNDS; i++) {
+      const one = await filed()
+      // the one that is asked first does not always come first
+      const work = [() => one.decide(staff[0], true), () => one.decide(staff[1], false)]
+      const done = await Promise.all((i % 2 ? work : work.toReversed()).map((decide) => settled(decide())))
+      expect([winners(done), done.find(Boolean)]).toEqual([1, 'CLAIM_STATE'])
+      const { stage, decisions } = await one.detail()
+      expect(decisions).toHaveLength(1)
+      expect(stage).toBe(decisions[0]?.granted ? 'recovering' : 'rejected')
+      outcomes.add(decisions[0]?.granted === true)
+    }
+    expect(outcomes.size).toBe(2)
+  })
+
+  it('the seller appeals as the clock pays: it is reviewed and unpaid, or paid and beyond appeal', async () => {
+    for (let i = 0; i < ROUNDS; i++) {
+      const one = await granted()
+      const [why] = await Promise.all([
+        act(one, 'seller', 'appeal', '账号不是我找回的，请再看一遍'),
+        clock(7 * 24 * HOUR + 1000),
+        clock(7 * 24 * HOUR + 1000),
+      ])
+      const { stage } = await one.detail()
+      const paid = (await transfersOf(one)).claimPaid ?? 0
+      if (why) expect([why, paid, stage === 'advanced' || stage === 'closed']).toEqual(['CLAIM_STATE', 1, true])
+      else expect([stage, paid]).toEqual(['review', 0])
+    }
+  })
+
+  it('the buyer appeals as the clock ends what was rejected: it is reviewed again or over', async () => {
+    for (let i = 0; i < ROUNDS; i++) {
+      const one = await filed()
+      await one.decide(staff[0], false)
+      const [why] = await Promise.all([
+        act(one, 'buyer', 'appeal', '我没有外借账号，请复核登录记录'),
+        clock(72 * HOUR + 1000),
+      ])
+      const { stage, outcome } = await one.detail()
+      expect([stage, outcome]).toEqual(why ? ['closed', 'rejected'] : ['review', null])
+      expect(await transfersOf(one)).toEqual({})
+    }
+  })
+
+  it('the account is back twice, by the buyer and by staff, as the seller pays: one end, and money for one of them', async () => {
+    for (let i = 0; i < ROUNDS; i++) {
+      const one = await granted()
+      const { claimSn } = await one.detail('seller')
+      const pictures = [await ownPicture(world, staff[0])]
+      const seen = { claimSn, reason: '登录核对，已由买家绑定', pictures }
+      const done = await Promise.all([
+        act(one, 'buyer', 'recovered'),
+        settled(confirmRecovered(world.staffCtx(staff[0]), seen)),
+        settled(confirmRecovered(world.staffCtx(staff[0]), seen)),
+        act(one, 'seller', 'settle'),
+      ])
+      expect(winners(done)).toBe(1)
+      const { stage, outcome } = await one.detail()
+      expect([stage, outcome]).toEqual(['closed', done[3] === undefined ? 'settled' : 'recovered'])
+      const moved = await transfersOf(one)
+      expect(moved).toEqual(outcome === 'settled' ? { claimSettled: 1 } : {})
+      await clock(8 * 24 * HOUR)
+      expect(await transfersOf(one)).toEqual(moved)
+    }
+  })
+
+  it('what the platform paid is taken from the seller once, however many clocks look', async () => {
+    const ones = [await granted(), await granted(), await granted()]
+    world.pass({ days: 7, seconds: 1 })
+    for (let round = 0; round < 3; round++) await Promise.all(Array.from({ length: 4 }, () => clock()))
+    await runClaims(world)
+    for (const one of ones) {
+      expect(await one.detail()).toMatchObject({ stage: 'closed', outcome: 'advanced' })
+      expect(await transfersOf(one)).toEqual({ claimPaid: 1, claimRecovery: 1 })
+    }
+  })
+})

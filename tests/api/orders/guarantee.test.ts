@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { runClock } from '../../support/fixtures/deal'
+import { Guarantee, lastSms } from '../../support/fixtures/guarantee'
+import { faultsOf } from '../../support/ledger'
+import { World } from '../../support/world'
+
+const world = new World()
+let deal: Guarantee
+beforeAll(async () => {
+  await world.open()
+})
+afterAll(async () => {
+  expect(await faultsOf(world)).toEqual([])
+  await world.close()
+})
+beforeEach(async () => {
+  deal = await Guarantee.open(world)
+})
+const wins = (answers: readonly { code: number }[]) => answers.filter(({ code }) => code === 0).length
+
+describe('a deal agreed elsewhere', () => {
+  it('asks the other side in by a message and a link, and tells both every term', async () => {
+    const answer = await deal.propose('buyer', { note: '加微信 abc12345 详聊', payer: 'buyer' })
+    expect(answer).toMatchObject({ code: 0, data: { isSent: true } })
+    const { link, orderSn } = answer.data
+    expect(await lastSms(world, deal.people.seller.phone)).toContain(`${world.dist().origin}${link}`)
+    deal.orderSn = orderSn
+    deal.code = link.split('code=')[1] ?? ''
+    const terms = {
+      price: '1000.00',
+      fee: '30.00',
+      buyerPays: '1030.00',
+      sellerGets: '1000.00',
+      payer: 'buyer',
+      orderSn,
+    }
+    const seen = (await deal.look(deal.seller)).data
+    expect(seen).toMatchObject({ ...terms, side: 'seller', canAnswer: true, state: 'waiting', orderPath: '' })
+    expect(seen.secondsLeft).toBeGreaterThan(23 * 3600)
+    expect(seen.note).not.toContain('abc12345')
+    expect(JSON.stringify(seen)).not.toContain(deal.people.buyer.nickName)
+    const sent = await deal.deal(deal.buyer)
+    expect(sent).toMatchObject({ ...terms, side: 'buyer', canAnswer: false, canRecall: true, link })
+    expect(sent.other).toBe(deal.people.seller.phone.replace(/^(\d{3})\d{4}/, '$1****'))
+    expect(await deal.deal(deal.seller)).toMatchObject({ canAnswer: true, link })
+    expect((await deal.buyer.do('GET /order/queryOrderList', { belong: '0' })).orderList).toEqual([])
+  })
+
+  it('shows a stranger with the link nothing, and lets only the asked mobile answer', async () => {
+    await deal.asked('buyer')
+    const stranger = await world.logIn()
+    expect(await deal.look(stranger)).toMatchObject({ code: 1254, data: null })
+    expect((await deal.answer(stranger)).code).toBe(1254)
+    expect((await deal.answer(deal.buyer)).code, 'not one’s own').toBe(1204)
+    expect((await stranger.do('GET /order/offlineDeals', {})).list).toEqual([])
+    expect((await stranger.ask('GET /order/orderDetail', { orderSn: deal.orderSn })).code).toBe(404)
+    expect((await stranger.ask('GET /order/offlineInvitation', { code: 'A'.repeat(22) })).code).toBe(404)
+    expect((await deal.seller.ask('GET /order/orderDetail', { orderSn: deal.orderSn })).code, 'before it accepts').toBe(
+      404,
+    )
+    expect((await deal.act('seller', 'accept')).code, 'by its answer alone').toBe(404)
+    expect((await deal.pay()).code, 'nobody pays before both agreed').toBe(1301)
+    const qr = { orderId: deal.orderSn, amount: '1015.00', aliOrWx: '1' as const }
+    expect((await deal.buyer.ask('POST /pay/recPay', qr)).code).toBe(1301)
+  })
+
+  it('answers the same to a mobile without an account, which may answer once it has one', async () => {
+    const phone = '13655550001'
+    expect(await deal.propose('seller', { mobile: phone })).toMatchObject({ code: 0, data: { isSent: true } })
+    await deal.asked('seller', { mobile: phone })
+    const late = await world.logIn(await world.person({ phone, balance: '2000.00' }))
+    expect((await deal.look(late)).data).toMatchObject({ side: 'buyer', canAnswer: true })
+    expect((await deal.answer(late)).code).toBe(0)
+    expect(await deal.deal(late)).toMatchObject({ state: 'running', tone: 'act', canAnswer: false })
+    expect((await late.do('GET /order/queryOrderList', { belong: '0' })).orderList).toMatchObject([
+      { orderSn: deal.orderSn, orderTypeName: '中介担保', totalPrice: '1015.00' },
+    ])
+    const ofSeller = await deal.seller.do('GET /order/orderDetail', { orderSn: deal.orderSn })
+    expect(ofSeller).toMatchObject({ belong: 1, totalPrice: null, sellerIncome: '985.00' })
+  })
+
+  it('needs a verified person to accept, not to decline', async () => {
+    const phone = '13655550002'
+    await deal.asked('buyer', { mobile: phone })
+    const minor = await world.logIn(await world.person({ phone, verified: false }))
+    expect((await deal.answer(minor)).code).toBe(1104)
+    expect((await deal.answer(minor, 'decline')).code).toBe(0)
+    expect((await deal.answer(minor, 'decline')).code, 'once').toBe(1253)
+    expect(await deal.deal(deal.buyer)).toMatchObject({ state: 'declined', stateName: '对方已谢绝', link: '' })
+    const unverified = await world.logIn({ verified: false })
+    expect((await unverified.ask('POST /order/offlineTranSub', deal.form('buyer'))).code).toBe(1104)
+  })
+
+  it('gives the place to one of an acceptance, another one, a recall and the clock', async () => {
+    await deal.asked('buyer')
+    expect(
+      wins(await Promise.all([deal.answer(deal.seller), deal.answer(deal.seller), deal.answer(deal.seller)])),
+    ).toBe(1)
+    await deal.asked('buyer')
+    const recall = deal.act('buyer', 'cancel')
+    expect(wins(await Promise.all([deal.answer(deal.seller), recall]))).toBe(1)
+    await deal.asked('buyer')
+    world.pass({ hours: 24, seconds: 1 })
+    const [late] = await Promise.all([deal.answer(deal.seller), runClock(world)])
+    expect(late.code).toBe(1253)
+    expect(await deal.state()).toBe('7 TIMEOUT')
+    expect((await deal.answer(deal.seller)).code).toBe(1253)
+    expect(await deal.deal(deal.seller)).toMatchObject({ state: 'expired' })
+  })
+
+  it.each([
+    ['0', 400],
+    ['-5', 400],
+    ['19.99', 400],
+    ['100.001', 400],
+    ['1e3', 400],
+    ['100000000', 400],
+    ['99999999.99', 400],
+  ])('refuses a price of %s', async (price, code) => {
+    expect((await deal.propose('buyer', { price })).code).toBe(code)
+  })
+
+  it('refuses oneself, refused words, unknown games, and more than a day bears', async () => {
+    expect((await deal.propose('buyer', { mobile: deal.people.buyer.phone })).code).toBe(400)
+    expect((await deal.propose('buyer', { title: '外挂账号' })).code).toBe(400)
+    expect((await deal.propose('buyer', { gid: '999999' })).code).toBe(404)
+    const mobile = '13655550003'
+    for (let i = 0; i < 3; i++) expect((await deal.propose('buyer', { mobile })).code).toBe(0)
+    expect(await deal.propose('buyer', { mobile }), 'to one mobile').toMatchObject({
+      code: 429,
+      data: { field: 'mobile' },
+    })
+    const other = await Guarantee.open(world)
+    expect((await other.propose('buyer', { mobile })).code, 'whoever asks').toBe(429)
+    const busy = await Guarantee.open(world)
+    const codes: number[] = []
+    for (let i = 0; i < 11; i++) {
+      const { code, data } = await busy.propose('buyer', { mobile: `1365555${1000 + i}` })
+      codes.push(code)
+      if (code === 0) await busy.buyer.ask('POST /order/act', { orderSn: data.orderSn, action: 'cancel' })
+    }
+    expect(codes.filter((code) => code === 0)).toHaveLength(10)
+    expect(codes.at(-1)).toBe(429)
+  })
+
+  it('still gives a link when the messages of the hour are used up', async () => {
+    const mobile = deal.people.seller.phone
+    await world.services.db.execute(
+      `insert into rate_windows (key, points, expires_at_ms) values ('sms:hour:${mobile}', 5, ${world.now().getTime() + 3_600_000})`,
+    )
+    const answer = await deal.propose('buyer')
+    expect(answer).toMatchObject({ code: 0, data: { isSent: false } })
+    expect(await lastSms(world, mobile)).toBe('')
+    deal.code = answer.data.link.split('code=')[1] ?? ''
+    expect((await deal.look(deal.seller)).code).toBe(0)
+  })
+
+  it('is the same once more for the same key', async () => {
+    const input = deal.form('buyer')
+    const key = randomUUID()
+    const once = () => deal.buyer.ask('POST /order/offlineTranSub', input, { key })
+    const [first, second] = [await once(), await once()]
+    expect(second.data.orderSn).toBe(first.data.orderSn)
+    const { rows } = await world.services.db.execute(`select 1 from local_sms where phone = '${input.mobile}'`)
+    expect(rows).toHaveLength(1)
+  })
+})

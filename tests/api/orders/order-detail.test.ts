@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { goods as goodsTable } from '@/lib/server/db/schema/catalog'
+import type { GoodsSn } from '@/lib/shared/ids'
+import { Deal } from '../../support/fixtures/deal'
+import { faultsOf } from '../../support/ledger'
+import { World } from '../../support/world'
+
+const world = new World()
+beforeAll(() => world.open())
+afterAll(async () => {
+  const faults = await faultsOf(world)
+  await world.close()
+  expect(faults).toEqual([])
+})
+
+const orderOf = (goods: { sn: string; price: string }, more: object = {}) => ({
+  goodsSn: goods.sn,
+  price: goods.price,
+  agree: '1' as const,
+  ...more,
+})
+
+describe('an order', () => {
+  it('is unknown to its seller until it is paid, and to strangers always', async () => {
+    const deal = await (await Deal.open(world, { balance: '100.00' })).place()
+    const stranger = await world.logIn()
+    const ask = (who: typeof stranger) => who.ask('GET /order/orderDetail', { orderSn: deal.orderSn })
+    expect(await ask(deal.seller)).toMatchObject({ code: 404, msg: '订单不存在' })
+    expect((await deal.seller.do('GET /order/queryOrderList', { belong: '1' })).total).toBe(0)
+    expect(await deal.seller.ask('POST /order/act', { orderSn: deal.orderSn, action: 'refund' })).toMatchObject({
+      code: 404,
+    })
+    await deal.pay()
+    expect((await ask(deal.seller)).code).toBe(0)
+    expect(await ask(stranger)).toMatchObject({ code: 404, msg: '订单不存在' })
+    for (const call of ['POST /order/credentials', 'POST /order/deleteOrder'] as const)
+      expect(await stranger.ask(call, { orderSn: deal.orderSn })).toMatchObject({ code: 404 })
+    for (const action of ['refund', 'deliver'] as const)
+      expect(await stranger.ask('POST /order/act', { orderSn: deal.orderSn, action })).toMatchObject({ code: 404 })
+    expect(await stranger.ask('POST /pay/balancePay', deal.payment())).toMatchObject({ code: 404 })
+    expect(await stranger.ask('GET /order/listOrderProcess', { orderSn: deal.orderSn })).toMatchObject({ code: 404 })
+  })
+
+  it('shows its seller neither the total nor the cover, anywhere', async () => {
+    const deal = await Deal.open(world, { price: '100.00', balance: '500.00' })
+    await (await deal.place({ ensureId: '2' })).pay()
+    expect(await deal.detail()).toMatchObject({
+      totalPrice: '115.00',
+      ensurePrice: '15.00',
+      ensureId: 2,
+      sellerIncome: null,
+    })
+    expect(await deal.detail(deal.seller)).toMatchObject({
+      totalPrice: null,
+      ensurePrice: null,
+      ensureId: null,
+      fixEnsurePrice: null,
+      fixEnsureId: null,
+      unitPrice: '100.00',
+      sellerIncome: '94.00',
+    })
+    await deal.deliver()
+    await deal.confirm()
+    const groupId = String((await deal.detail(deal.seller)).groupId)
+    const seen = JSON.stringify([
+      await deal.detail(deal.seller),
+      await deal.seller.do('GET /order/queryOrderList', { belong: '1' }),
+      await deal.seller.do('GET /order/listOrderProcess', { orderSn: deal.orderSn }),
+      await deal.seller.do('GET /im/history', { groupId }),
+      await deal.seller.do('POST /im/getImGroupIdMap', { orderSnList: deal.orderSn }),
+      await deal.seller.do('GET /user/userInfo', {}),
+    ])
+    expect(seen).not.toMatch(/115\.00|15\.00|普通包赔|人脸包赔/)
+  })
+
+  it('hands its credentials to the paid buyer only, and counts each view', async () => {
+    const deal = await (await (await Deal.open(world, { balance: '100.00' })).place()).pay()
+    const view = (who = deal.buyer) => who.ask('POST /order/credentials', { orderSn: deal.orderSn })
+    expect(await view()).toMatchObject({ code: 1301, msg: '现在不能查看账号资料' })
+    expect(
+      await deal.seller.ask('POST /order/act', { orderSn: deal.orderSn, action: 'deliver', note: '没有密码' }),
+    ).toMatchObject({
+      code: 400,
+      msg: '请填写完整的账号和密码',
+    })
+    expect(await deal.state()).toBe('1 VERIFY')
+    await deal.deliver()
+    expect((await view()).data).toEqual({ account: 'hero@game', password: 'Secret-99', note: '已放到邮箱', views: 1 })
+    expect((await view()).data.views).toBe(2)
+    expect(await view(deal.seller)).toMatchObject({ code: 403 })
+    for (const party of [deal.buyer, deal.seller])
+      expect((await party.do('GET /order/orderDetail', { orderSn: deal.orderSn })).looks).toHaveLength(2)
+    expect(await view(await world.logIn())).toMatchObject({ code: 404 })
+    const stored = await world.services.db.execute<{ cipher: Buffer; n: string }>(
+      `select cipher, (select count(*) from credential_views v where v.order_id = c.order_id) as n from order_credentials c order by created_at desc limit 1`,
+    )
+    expect(stored.rows[0]?.cipher.toString('latin1')).not.toContain('Secret-99')
+    expect(stored.rows[0]?.n).toBe('2')
+  })
+
+  it('refuses steps out of turn', async () => {
+    const deal = await (await Deal.open(world, { balance: '100.00' })).place()
+    expect(await deal.buyer.ask('POST /order/confirmRecGoods', { orderId: deal.orderSn })).toMatchObject({ code: 1301 })
+    await deal.pay()
+    expect(
+      await deal.buyer.ask('POST /order/act', {
+        orderSn: deal.orderSn,
+        action: 'deliver',
+        account: 'a',
+        password: 'b',
+      }),
+    ).toMatchObject({ code: 403 })
+    expect(await deal.buyer.ask('POST /pay/balancePay', deal.payment())).toMatchObject({ code: 1301 })
+    expect(await deal.buyer.ask('POST /order/deleteOrder', { orderSn: deal.orderSn })).toMatchObject({ code: 1301 })
+    await deal.deliver()
+    expect(await deal.seller.ask('POST /order/confirmRecGoods', { orderId: deal.orderSn })).toMatchObject({ code: 403 })
+    expect(await deal.buyer.ask('POST /order/act', { orderSn: deal.orderSn, action: 'refund' })).toMatchObject({
+      code: 1301,
+    })
+    expect(
+      await deal.seller.ask('POST /order/act', {
+        orderSn: deal.orderSn,
+        action: 'deliver',
+        account: 'a',
+        password: 'b',
+      }),
+    ).toMatchObject({
+      code: 1301,
+    })
+    await deal.confirm()
+    expect(await deal.seller.ask('POST /order/orderEval', { orderSn: deal.orderSn, stars: '5' })).toMatchObject({
+      code: 403,
+    })
+  })
+
+  it('shows what its item said when it was placed, whatever the item says now', async () => {
+    const deal = await Deal.open(world, { goodsTypeId: 27, stock: 5, balance: '300.00', facts: { skins: '300' } })
+    const said = { description: '三百皮肤，可二次实名', images: ['goods/aa/one.webp', 'goods/aa/two.webp'] }
+    const change = (values: object) =>
+      world.services.db
+        .update(goodsTable)
+        .set(values)
+        .where(eq(goodsTable.sn, deal.goods.sn as GoodsSn))
+    await change(said)
+    await (await deal.place()).pay()
+    await change({ description: '什么都没有', images: [], title: '改过的标题' })
+    for (const viewer of [deal.buyer, deal.seller])
+      expect(await deal.detail(viewer)).toMatchObject({
+        bigTitle: '全英雄 300 皮 支持验号',
+        description: said.description,
+        images: said.images.map((key) => `/media/${key}`),
+        thumbnail: '/media/goods/aa/one.webp',
+      })
+  })
+
+  it('stays in the lists of both parties while money is held for it', async () => {
+    const deal = await (await (await Deal.open(world, { balance: '100.00' })).place()).pay()
+    await (await deal.deliver()).confirm()
+    for (const visitor of [deal.buyer, deal.seller])
+      expect(await visitor.ask('POST /order/deleteOrder', { orderSn: deal.orderSn })).toMatchObject({ code: 1301 })
+  })
+
+  it('is hidden by either party for itself alone', async () => {
+    const deal = await (await (await Deal.open(world, { balance: '100.00' })).place()).pay()
+    await deal.seller.do('POST /order/act', { orderSn: deal.orderSn, action: 'refund' })
+    await deal.seller.do('POST /order/deleteOrder', { orderSn: deal.orderSn })
+    expect((await deal.seller.do('GET /order/queryOrderList', { belong: '1' })).total).toBe(0)
+    expect((await deal.buyer.do('GET /order/queryOrderList', { belong: '2' })).counts).toMatchObject({ failed: 1 })
+  })
+})
+
+describe('a request sent again', () => {
+  it('fifty times at once with one key is one order and one answer, byte for byte', async () => {
+    const { buyer, goods } = await Deal.open(world, { goodsTypeId: 27, stock: 100, price: '1.00' })
+    const key = randomUUID()
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => buyer.ask('POST /order/placeOrder', orderOf(goods, { goodsNum: '2' }), { key })),
+    )
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(answers[0]?.code).toBe(0)
+    expect((await world.goodsRow(goods.sn)).reserved).toBe(2)
+  })
+
+  it("with another body is refused, and another person's key is another key", async () => {
+    const { buyer, goods } = await Deal.open(world, { goodsTypeId: 27, stock: 100, price: '1.00' })
+    const key = randomUUID()
+    const mine = await buyer.do('POST /order/placeOrder', orderOf(goods), { key })
+    expect(await buyer.ask('POST /order/placeOrder', orderOf(goods, { goodsNum: '2' }), { key })).toMatchObject({
+      code: 1001,
+      status: 409,
+    })
+    expect(await buyer.ask('POST /order/act', { orderSn: mine.orderSn, action: 'cancel' }, { key })).toMatchObject({
+      code: 1001,
+    })
+    const other = await world.logIn()
+    expect((await other.do('POST /order/placeOrder', orderOf(goods), { key })).orderSn).not.toBe(mine.orderSn)
+    expect((await world.goodsRow(goods.sn)).reserved).toBe(2)
+  })
+
+  it('after a refusal is tried anew', async () => {
+    const deal = await (await Deal.open(world)).place()
+    const key = randomUUID()
+    expect(await deal.buyer.ask('POST /pay/balancePay', deal.payment(), { key })).toMatchObject({ code: 1303 })
+    await world.recharge(deal.people.buyer, '100.00')
+    expect((await deal.buyer.ask('POST /pay/balancePay', deal.payment(), { key })).code).toBe(0)
+    expect(await deal.buyer.do('POST /pay/balancePay', deal.payment(), { key })).toEqual({
+      orderSn: deal.orderSn,
+      coin: '0.00',
+    })
+  })
+})

@@ -1,0 +1,218 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { orders } from '@/lib/server/db/schema/trading'
+import { DAY_MS, formatDate } from '@/lib/shared/time'
+import { Deal } from '../../support/fixtures/deal'
+import { faultsOf } from '../../support/ledger'
+import { World } from '../../support/world'
+
+const world = new World()
+beforeAll(() => world.open())
+afterAll(async () => {
+  const faults = await faultsOf(world)
+  await world.close()
+  expect(faults).toEqual([])
+})
+
+const orderOf = (goods: { sn: string; price: string }, more: object = {}) => ({
+  goodsSn: goods.sn,
+  price: goods.price,
+  agree: '1' as const,
+  ...more,
+})
+
+describe('own orders', () => {
+  it('are found by day, by place, and by whether the platform bought', async () => {
+    const deal = await (await Deal.open(world, { price: '20.00', balance: '20.00' })).place()
+    const found = async (input: object) =>
+      (await deal.buyer.do('GET /order/queryOrderList', { belong: '2', ...input })).total
+    const day = (shift: number) => formatDate(new Date(world.services.now().getTime() + shift * DAY_MS))
+    expect(await found({ minTime: day(0), maxTime: day(0) })).toBe(1)
+    expect(await found({ maxTime: day(-1) })).toBe(0)
+    expect(await found({ minTime: day(1) })).toBe(0)
+    const { details } = await deal.detail()
+    const { gameName } = JSON.parse(details) as { gameName: string }
+    expect(await found({ details: gameName.slice(1) })).toBe(1)
+    expect(await found({ details: '%' })).toBe(0)
+    expect(await found({ isRecovery: '1' })).toBe(0)
+    expect(await found({ isRecovery: '0' })).toBe(1)
+    await world.services.db.update(orders).set({ isRecovery: true })
+    expect(await found({ isRecovery: '1' })).toBe(1)
+    await world.services.db.update(orders).set({ isRecovery: false })
+    expect((await deal.buyer.ask('GET /order/queryOrderList', { minTime: '2026-13-01' })).code).toBe(400)
+  })
+
+  it('come by when they were made, the last first, whatever their numbers', async () => {
+    const deal = await (await Deal.open(world, { balance: '500.00' })).place()
+    const seller = await world.person()
+    const [first, second] = [await world.goods({ seller }), await world.goods({ seller })]
+    for (const one of [first, second]) await deal.buyer.do('POST /order/placeOrder', orderOf(one))
+    await world.services.db
+      .update(orders)
+      .set({ createdAt: new Date(world.now().getTime() - DAY_MS) })
+      .where(eq(orders.goodsSn, second.sn))
+    const { orderList } = await deal.buyer.do('GET /order/queryOrderList', { belong: '2' })
+    expect(orderList.map(({ goodsSn }) => goodsSn)).toEqual([first.sn, deal.goods.sn, second.sn])
+  })
+
+  it('say which cover was chosen; one that a rule of the game gives a fixed price stands apart', async () => {
+    const deal = await (await Deal.open(world, { price: '100.00', balance: '110.00' })).place({ ensureId: '1' })
+    expect(await deal.detail()).toMatchObject({ ensureId: 1, ensurePrice: '10.00', fixEnsureId: null })
+    const own = await new World().open()
+    const tier = {
+      id: 1,
+      name: '普通包赔',
+      explain: '账号被找回赔付',
+      days: 365,
+      mostPercent: 100,
+      bp: 1000,
+      fixedFen: 1990,
+    }
+    await own.rule({ coverTiers: [tier] })
+    const fixed = await Deal.open(own, { price: '100.00', balance: '119.90' })
+    const { ensureTiers } = await fixed.buyer.do('GET /goods/goodsInfo', { goodsSn: fixed.goods.sn })
+    expect(ensureTiers).toMatchObject([{ fee: '19.90', fixedPrice: '19.90' }])
+    await (await fixed.place({ ensureId: '1' })).pay()
+    expect(await fixed.detail()).toMatchObject({
+      ...{ totalPrice: '119.90', ensurePrice: '19.90', fixEnsureId: 1, fixEnsurePrice: '19.90' },
+    })
+    expect(await own.audit()).toEqual([])
+    await own.close()
+  })
+})
+
+it('a recharge without an amount says what is missing', async () => {
+  const visitor = await world.logIn()
+  const start = (amount: string) => visitor.ask('POST /pay/recPay', { amount, aliOrWx: '1' })
+  for (const amount of ['', undefined as never, '\u200b'])
+    expect(await start(amount)).toMatchObject({ msg: '请先输入充值金额！' })
+  for (const amount of ['x', '0'])
+    expect(await start(amount)).toMatchObject({ msg: '请输入正确的金额，最多 8 位整数和 2 位小数' })
+  expect(await start('3,70')).toMatchObject({ msg: '金额里的逗号有歧义，小数请用小数点，如 3.70' })
+  const { payRand } = await visitor.do('POST /pay/recPay', { amount: '8.00', aliOrWx: '1', deviceId: 'tab' })
+  const { qrText, qrImage } = await visitor.do('GET /pay/showPayUrl', { id: payRand })
+  const svg = Buffer.from(qrImage.replace('data:image/svg+xml;base64,', ''), 'base64').toString()
+  expect(qrText).toContain('/sandbox-pay/')
+  expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"|^<svg .*xmlns=/)
+  expect(svg).toContain('<path')
+})
+
+describe('placing an order', () => {
+  it('reserves the goods at the price the buyer saw', async () => {
+    const { buyer, goods } = await Deal.open(world, { price: '66.60' })
+    expect(await buyer.do('POST /order/placeOrder', orderOf(goods))).toMatchObject({
+      totalPrice: '66.60',
+      expiresIn: 900,
+    })
+    expect(await buyer.do('GET /order/checkGoodsOversold', { goodsSn: goods.sn })).toEqual({ available: 0, ok: false })
+    const rival = await world.logIn()
+    expect(await rival.ask('POST /order/placeOrder', orderOf(goods))).toMatchObject({
+      code: 1202,
+      msg: '手慢了，商品正被其他买家下单，请稍后再试',
+    })
+  })
+
+  it('of an item that an unpaid order of the buyer holds names that order', async () => {
+    const { buyer, goods } = await Deal.open(world, { price: '66.60' })
+    const { orderSn } = await buyer.do('POST /order/placeOrder', orderOf(goods))
+    expect(await buyer.ask('POST /order/placeOrder', orderOf(goods))).toMatchObject({
+      code: 1202,
+      msg: '你有未付款的订单占用了这件商品，请先付款或取消',
+      data: { orderSn },
+    })
+  })
+
+  it('is refused when the price has changed, and nothing is reserved', async () => {
+    const { buyer, seller, goods } = await Deal.open(world, { price: '50.00' })
+    await seller.do('POST /goods/onlySetupGoodsPrice', { goodsSn: goods.sn, price: '55.00' })
+    expect(await buyer.ask('POST /order/placeOrder', orderOf(goods))).toMatchObject({ code: 1205 })
+    expect((await world.goodsRow(goods.sn)).reserved).toBe(0)
+    expect((await buyer.ask('POST /order/placeOrder', { ...orderOf(goods), price: '55' })).code).toBe(0)
+  })
+
+  it('a price change after ordering does not touch the order', async () => {
+    const deal = await (await Deal.open(world, { price: '50.00', balance: '50.00' })).place()
+    await deal.seller.do('POST /goods/onlySetupGoodsPrice', { goodsSn: deal.goods.sn, price: '5000.00' })
+    await deal.pay()
+    expect(await deal.detail()).toMatchObject({ totalPrice: '50.00', status: 1 })
+  })
+
+  it('of own goods is refused', async () => {
+    const { seller, goods } = await Deal.open(world)
+    expect(await seller.ask('POST /order/placeOrder', orderOf(goods))).toMatchObject({ code: 1204 })
+    expect((await world.goodsRow(goods.sn)).reserved).toBe(0)
+  })
+
+  it.each([
+    ['off the shelf', 2, 1],
+    ['in review', 0, 1],
+    ['sold', 3, 0],
+    ['removed', 4, 1],
+  ] as const)('of goods %s is refused', async (_, status, stock) => {
+    const { buyer, goods } = await Deal.open(world, { status, stock })
+    expect(await buyer.ask('POST /order/placeOrder', orderOf(goods))).toMatchObject({ code: 1201 })
+  })
+
+  it('asks for real-name verification, for consent and for a whole number', async () => {
+    const { buyer, goods } = await Deal.open(world)
+    const unverified = await world.logIn({ verified: false })
+    expect(await unverified.ask('POST /order/placeOrder', orderOf(goods))).toMatchObject({ code: 1104 })
+    expect(await buyer.ask('POST /order/placeOrder', { ...orderOf(goods), agree: '0' as '1' })).toMatchObject({
+      code: 400,
+      msg: '请先阅读并同意交易协议',
+    })
+    for (const goodsNum of ['0', '-1', '1.5', '1e3'])
+      expect(await buyer.ask('POST /order/placeOrder', orderOf(goods, { goodsNum }))).toMatchObject({ code: 400 })
+  })
+
+  it('takes no more than the stock, and says how much there is', async () => {
+    const { buyer, goods } = await Deal.open(world, { goodsTypeId: 27, stock: 5, price: '2.00' })
+    expect((await buyer.do('POST /order/placeOrder', orderOf(goods, { goodsNum: '2' }))).totalPrice).toBe('4.00')
+    const rival = await world.logIn()
+    expect(await rival.ask('POST /order/placeOrder', orderOf(goods, { goodsNum: '4' }))).toMatchObject({
+      code: 1203,
+      msg: '库存不足，当前最多可购买3件',
+    })
+    expect((await rival.ask('POST /order/placeOrder', orderOf(goods, { goodsNum: '3' }))).code).toBe(0)
+  })
+
+  it('refuses a sum no payment form could carry', async () => {
+    const { buyer, goods } = await Deal.open(world, { goodsTypeId: 27, stock: 999_999_999, price: '99999999.99' })
+    expect(await buyer.ask('POST /order/placeOrder', orderOf(goods, { goodsNum: '999999999' }))).toMatchObject({
+      code: 400,
+      msg: '订单金额过大，请减少购买数量',
+    })
+    expect((await world.goodsRow(goods.sn)).reserved).toBe(0)
+  })
+
+  it.each([
+    [1, '100.00', '1', '110.00'],
+    [1, '100.00', '3', '120.00'],
+    [27, '0.15', '4', '0.15'],
+    [27, '20.00', '4', '21.00'],
+  ])('of goods type %i at %s with cover %s costs %s', async (goodsTypeId, price, ensureId, total) => {
+    const { buyer, goods } = await Deal.open(world, { goodsTypeId, price })
+    expect((await buyer.do('POST /order/placeOrder', orderOf(goods, { ensureId }))).totalPrice).toBe(total)
+  })
+
+  it('with cover is refused where there is none, and for a tier that does not exist', async () => {
+    const currency = await Deal.open(world, { goodsTypeId: 22 })
+    expect(
+      await currency.buyer.ask('POST /order/placeOrder', orderOf(currency.goods, { ensureId: '1' })),
+    ).toMatchObject({
+      code: 400,
+      msg: '该商品不支持所选的包赔服务',
+    })
+    const covered = await Deal.open(world, { goodsTypeId: 22, ensureOpen: true })
+    const { buyer, goods } = covered
+    for (const [ensureId, code] of [
+      ['1', 400],
+      ['4', 0],
+    ] as const)
+      expect((await buyer.ask('POST /order/placeOrder', orderOf(goods, { ensureId }))).code).toBe(code)
+    const account = await Deal.open(world)
+    expect(await account.buyer.ask('POST /order/placeOrder', orderOf(account.goods, { ensureId: '7' }))).toMatchObject({
+      code: 400,
+    })
+  })
+})

@@ -1,0 +1,275 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { gameAreas, gameServers } from '@/lib/server/db/schema/catalog'
+import { blackEntries } from '@/lib/server/db/schema/trust'
+import { hashAccount } from '@/lib/server/modules/office/trust/rules'
+import { returnDeposits } from '@/lib/server/modules/orders/trading/return-deposits'
+import { systemCtx } from '@/lib/server/runtime/system-ctx'
+import { closeMarket, Gold, offer, offerTerms, openShop, SHOP } from '../../support/fixtures/coin'
+import { runClock } from '../../support/fixtures/deal'
+import { faultsOf } from '../../support/ledger'
+import type { Visitor } from '../../support/visitor'
+import { PAY_PASSWORD, World } from '../../support/world'
+
+const APPLY = { ...SHOP, payPassword: PAY_PASSWORD, agree: '1' } as const
+const apply = (visitor: Visitor, more: Partial<typeof APPLY> | object = {}) =>
+  visitor.ask('POST /quickCoin/shopQuickCoinApply', { ...APPLY, ...more }, { key: randomUUID() })
+
+describe('a currency merchant', () => {
+  const world = new World()
+  beforeAll(() => world.open())
+  afterEach(async () => expect(await faultsOf(world)).toEqual([]))
+  afterAll(() => world.close())
+  const menu = async (visitor: Visitor) => (await visitor.do('GET /user/userInfo', {})).isQuickShop
+
+  it('pays the deposit once, by applying, and has a shop from then on', async () => {
+    const person = await world.person({ balance: '1500.00' })
+    const visitor = await world.logIn(person)
+    expect(await visitor.do('GET /quickCoin/getShopQuickCoinInfo', {})).toMatchObject({
+      state: 'none',
+      depositAsked: '1000.00',
+      deposit: '0.00',
+      canTakeOrders: false,
+    })
+    expect(await menu(visitor)).toBe(0)
+    expect((await apply(visitor, { payPassword: '000000' })).code).toBe(1108)
+    const answers = await Promise.all([apply(visitor), apply(visitor), apply(visitor)])
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 1301, 1301])
+    expect(await world.balance(person)).toBe('500.00')
+    expect(await menu(visitor)).toBe(1)
+    expect(await visitor.do('GET /quickCoin/getShopQuickCoinInfo', {})).toMatchObject({
+      ...SHOP,
+      state: 'active',
+      deposit: '1000.00',
+      depositMissing: '0.00',
+      canTakeOrders: true,
+      orders: 0,
+      completion: null,
+    })
+  })
+
+  it('is refused with the reason: too poor, not verified, under age, under a ruling', async () => {
+    expect((await apply(await world.logIn({ balance: '999.99' }))).code).toBe(1303)
+    const child = await world.logIn({ balance: '1000.00', verified: false })
+    const card = { realName: '王小明', idCard: '110105201801010027' }
+    expect((await child.ask('POST /user/verifyIdentity', card)).msg).toMatch(/18|实名/)
+    expect(await apply(child)).toMatchObject({ code: 1104, msg: expect.stringContaining('18') })
+    const valueHash = hashAccount(world.services.vault, '偷币小号')
+    await world.services.db.insert(blackEntries).values({ kind: 1, valueHash, valueMask: '偷**号', rulingCode: 'B1' })
+    const ruled = await world.person({ balance: '1000.00' })
+    const answer = await apply(await world.logIn(ruled), { gameAccounts: '好号，偷币小号' })
+    expect(answer).toMatchObject({ code: 1242, msg: expect.stringContaining('裁定') })
+    expect(await world.balance(ruled)).toBe('1000.00')
+  })
+
+  it('is suspended by staff, loses the menu and its offers from the list, and is lifted again', async () => {
+    const { person, visitor } = await openShop(world)
+    const { offerSn } = await offer(visitor)
+    const listed = async () =>
+      (await world.visitor().do('GET /quickCoin/getQuickCoinList', { gid: '107' })).list.map((row) => row.offerSn)
+    expect(await listed()).toContain(offerSn)
+    const staff = await world.logIn({ staff: 'service' })
+    const review = (state: 'active' | 'suspended') =>
+      staff.ask('POST /console/reviewMerchant', { userId: String(person.userId), state, reason: '多次投诉' })
+    expect((await review('active')).code).toBe(1301)
+    expect((await review('suspended')).code).toBe(0)
+    expect(await menu(visitor)).toBe(0)
+    expect(await listed()).not.toContain(offerSn)
+    expect(await visitor.do('GET /quickCoin/getShopQuickCoinInfo', {})).toMatchObject({
+      state: 'suspended',
+      suspendReason: '多次投诉',
+      canTakeOrders: false,
+    })
+    const another = visitor.ask('POST /quickCoin/createQuickCoin', offerTerms(), { key: randomUUID() })
+    expect(await another).toMatchObject({ code: 1241, msg: expect.stringContaining('暂停') })
+    expect((await review('active')).code).toBe(0)
+    expect(await menu(visitor)).toBe(1)
+    expect(await listed()).toContain(offerSn)
+    await visitor.do('POST /quickCoin/updateShopQuickCoin', { ...SHOP, isPaused: '1' })
+    expect(await listed()).not.toContain(offerSn)
+  })
+})
+
+describe('a merchant that leaves', () => {
+  const world = new World()
+  beforeAll(() => world.open())
+  beforeEach(() => closeMarket(world))
+  afterEach(async () => expect(await faultsOf(world)).toEqual([]))
+  afterAll(() => world.close())
+
+  it('has budget and deposit back seven days after asking, gets no orders meanwhile, and may come again', async () => {
+    const gold = await Gold.open(world)
+    await offer(gold.merchant, { kind: 'recycle', budget: '100.00' })
+    const leave = () =>
+      gold.merchant.ask('POST /pay/askDeposit', { kind: 'coin', payPassword: PAY_PASSWORD }, { key: randomUUID() })
+    await gold.begin()
+    expect(await leave(), 'an order runs').toMatchObject({ code: 1301, msg: expect.stringContaining('1 笔订单') })
+    await gold.deliver()
+    await gold.act('buyer', 'confirm')
+    expect((await Promise.all([leave(), leave()])).map(({ code }) => code).toSorted()).toEqual([0, 1301])
+    expect(await gold.ask({ offerSn: gold.offerSn })).toMatchObject({
+      code: 1243,
+      msg: '币商正在申请退还保证金，不接新单',
+    })
+    const back = () => returnDeposits(systemCtx(world.services, world.dist()), { limit: 10 })
+    world.pass({ days: 6, hours: 23 })
+    await runClock(world)
+    expect(await back()).toBe(0)
+    world.pass({ hours: 1, seconds: 1 })
+    expect((await Promise.all([back(), back()])).some((due) => due > 0)).toBe(true)
+    expect(await world.balance(gold.people.merchant)).toBe('1519.00')
+    expect(await gold.merchant.do('GET /quickCoin/getShopQuickCoinInfo', {})).toMatchObject({
+      state: 'none',
+      deposit: '0.00',
+      canTakeOrders: false,
+    })
+    expect((await gold.merchant.do('GET /user/userInfo', {})).isQuickShop).toBe(0)
+    expect(await gold.ask({ offerSn: gold.offerSn })).toMatchObject({ code: 1243, msg: '币商已退出' })
+    const { kind: _, gid: __, ...terms } = offerTerms()
+    const change = { ...terms, offerSn: gold.offerSn } as const
+    expect((await gold.merchant.ask('POST /quickCoin/updateQuickCoin', change)).code).toBe(1241)
+    expect((await apply(gold.merchant)).code).toBe(0)
+    expect(await world.balance(gold.people.merchant)).toBe('519.00')
+  })
+
+  it('is told of an order that another one let go', async () => {
+    const gold = await Gold.open(world)
+    const next = await openShop(world)
+    await offer(next.visitor)
+    await (await gold.place({ offerSn: gold.offerSn })).pay()
+    await gold.act('merchant', 'refuse', { reason: '库存不够' })
+    const { list } = await next.visitor.do('GET /notification/list', { kind: 'order' })
+    expect(list.map(({ title }) => title)).toEqual(['轮到你接单'])
+  })
+})
+
+describe('offers of currency', () => {
+  const world = new World()
+  beforeAll(() => world.open())
+  beforeEach(() => closeMarket(world))
+  afterEach(async () => expect(await faultsOf(world)).toEqual([]))
+  afterAll(() => world.close())
+
+  it('take exact numbers and refuse what cannot be', async () => {
+    const { visitor } = await openShop(world)
+    const ask = (more: object) =>
+      visitor.ask('POST /quickCoin/createQuickCoin', { ...offerTerms(), ...more }, { key: randomUUID() })
+    for (const ratio of ['0', '0.00', '-1', '1.234', '1e5', '99999999999', 'abc', ''])
+      expect((await ask({ ratio })).code, ratio).toBe(400)
+    for (const stock of ['0', '-5', '1.5', '10000000000000']) expect((await ask({ stock })).code, stock).toBe(400)
+    expect(await ask({ least: '19999' }), 'less than 1.00').toMatchObject({ code: 400, data: { field: 'least' } })
+    expect((await ask({ least: '50000', most: '40000' })).data).toMatchObject({ field: 'most' })
+    expect((await ask({ gid: '177' })).code, 'a game without currency').toBe(1207)
+    expect((await ask({ gid: '99999' })).code).toBe(404)
+    expect((await ask({ openFrom: '25:00' })).code).toBe(400)
+    const huge = await ask({
+      ratio: '9999999999.99',
+      stock: '9999999999999',
+      least: '10000000000',
+      most: '9999999999999',
+    })
+    expect(huge.code).toBe(0)
+    expect(huge.data).toMatchObject({ ratio: '9999999999.99', stock: 9_999_999_999_999 })
+    const quote = { gid: '107', areaId: '1', serverId: '11', yuan: '99999999.99' }
+    expect((await world.visitor().ask('GET /quickCoin/quote', quote)).code, 'more than there is').toBe(1244)
+    await visitor.do('POST /quickCoin/updateQuickCoin', {
+      ...offerTerms(),
+      offerSn: huge.data.offerSn,
+      isPaused: '1',
+    })
+  })
+
+  it('are found at the best ratio first, within their hours and bounds', async () => {
+    const [first, second] = [await openShop(world), await openShop(world)]
+    const dear = await offer(first.visitor, { ratio: '10000.00', least: '10000' })
+    const cheap = await offer(second.visitor, { ratio: '33333.33', least: '40000', most: '500000' })
+    const anybody = world.visitor()
+    const { list, games } = await anybody.do('GET /quickCoin/getQuickCoinList', { gid: '107' })
+    expect(list.map((row) => row.offerSn)).toEqual([cheap.offerSn, dear.offerSn])
+    expect(games).toEqual([{ gameId: 107, gameName: '王者荣耀', offers: 2 }])
+    expect(JSON.stringify(list)).not.toContain(SHOP.contact)
+    const quote = (more: object) =>
+      anybody.ask('GET /quickCoin/quote', { gid: '107', areaId: '1', serverId: '11', ...more })
+    // 100,000 units at 33,333.33 for a yuan are 3.000000…: rounded down to the fen
+    expect((await quote({ amount: '100000' })).data).toMatchObject({
+      ratio: '33333.33',
+      amount: 100_000,
+      price: '3.00',
+    })
+    expect((await quote({ yuan: '2.00' })).data).toMatchObject({ amount: 66_666, price: '1.99' })
+    expect((await quote({ amount: '20000' })).data, 'below the least of the cheap one').toMatchObject({
+      offer: { offerSn: dear.offerSn },
+      price: '2.00',
+    })
+    expect((await quote({ amount: '1000001' })).code).toBe(1244)
+    expect((await quote({})).code).toBe(400)
+    const hours = { openFrom: '00:00', openTo: '00:01' }
+    await second.visitor.do('POST /quickCoin/updateQuickCoin', { ...offerTerms(), ...hours, offerSn: cheap.offerSn })
+    const shown = await anybody.do('GET /quickCoin/findQuickCoin', { offerSn: cheap.offerSn })
+    expect(shown).toMatchObject({ isOpen: false, closedWhy: '服务时间 00:00-00:01' })
+    expect((await quote({ amount: '100000' })).data.offer.offerSn).toBe(dear.offerSn)
+    const foreign = { ...offerTerms(), offerSn: dear.offerSn }
+    expect((await second.visitor.ask('POST /quickCoin/updateQuickCoin', foreign)).code, 'not one’s own').toBe(404)
+  })
+
+  it('serve every place of their cross-server zone, and no other', async () => {
+    const { db } = world.services
+    const zone = (crossId: number) => ({ gameId: 107, name: `大区${crossId}`, crossId, crossName: `跨${crossId}` })
+    const areas = [
+      { id: 901, ...zone(1) },
+      { id: 902, ...zone(1) },
+      { id: 903, ...zone(2) },
+    ]
+    await db.insert(gameAreas).values(areas)
+    await db.insert(gameServers).values(areas.map(({ id: areaId }) => ({ id: areaId * 10, areaId, name: '一区' })))
+    const { visitor } = await openShop(world)
+    const { offerSn } = await offer(visitor, { areaId: '901', serverId: '9010', ratio: '50000.00', least: '50000' })
+    const asked = (areaId: string) => ({ gid: '107', areaId, serverId: `${areaId}0` })
+    const quote = (areaId: string) =>
+      world.visitor().ask('GET /quickCoin/quote', { ...asked(areaId), amount: '100000' })
+    expect((await quote('901')).data).toMatchObject({ offer: { offerSn } })
+    expect((await quote('902')).data).toMatchObject({ offer: { offerSn } })
+    expect((await quote('903')).data?.offer?.offerSn).not.toBe(offerSn)
+    const listed = async (areaId: string) =>
+      (await world.visitor().do('GET /quickCoin/getQuickCoinList', asked(areaId))).list.map((row) => row.offerSn)
+    expect((await listed('902'))[0]).toBe(offerSn)
+    expect(await listed('903')).not.toContain(offerSn)
+  })
+
+  it('that buy are prepaid, and what is not used comes back', async () => {
+    const { person, visitor } = await openShop(world, '150.00')
+    const made = await offer(visitor, { kind: 'recycle', budget: '100.00', ratio: '25000.00', least: '25000' })
+    expect(made).toMatchObject({ budget: '100.00', stock: 2_500_000, isOpen: true })
+    expect(await world.balance(person)).toBe('50.00')
+    const change = (budget: string) =>
+      visitor.ask(
+        'POST /quickCoin/updateQuickCoin',
+        { ...offerTerms({ kind: 'recycle', ratio: '25000.00', least: '25000' }), offerSn: made.offerSn, budget },
+        { key: randomUUID() },
+      )
+    expect((await change('150.01')).code).toBe(1303)
+    expect((await change('30.00')).data).toMatchObject({ budget: '30.00', stock: 750_000 })
+    expect(await world.balance(person)).toBe('120.00')
+    const { list } = await world.visitor().do('GET /quickCoin/getQuickCoinList', { kind: 'recycle' })
+    expect(list.map((row) => row.offerSn)).toEqual([made.offerSn])
+    expect((await visitor.do('GET /quickCoin/selfPublishQuickCoinList', { kind: 'recycle' })).total).toBe(1)
+    const rest = { ...offerTerms({ kind: 'recycle' }), budget: '0', offerSn: made.offerSn, isPaused: '1' } as const
+    await visitor.do('POST /quickCoin/updateQuickCoin', rest)
+    expect(await world.balance(person)).toBe('150.00')
+  })
+})
+
+describe('the currency market', () => {
+  const world = new World()
+  beforeAll(() => world.open())
+  afterAll(() => world.close())
+
+  it('tells what merchants really sold: what was handed over for what it cost, not what ended', async () => {
+    const gold = await (await Gold.open(world)).begin()
+    await gold.deliver('200000')
+    await gold.begin({ amount: '600000' })
+    await gold.act('merchant', 'refund', { reason: '库存不够' })
+    const { list } = await world.visitor().do('GET /quickCoin/coinMarket', {})
+    expect(list).toEqual([expect.objectContaining({ gameId: 107, deals: 1, averageScale: 20_000 })])
+  })
+})

@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { runClock } from '../../support/fixtures/deal'
+import { Recovery, sellLike } from '../../support/fixtures/recovery'
+import { faultsOf } from '../../support/ledger'
+import { PAY_PASSWORD, World } from '../../support/world'
+
+const world = new World()
+let deal: Recovery
+beforeAll(async () => {
+  await world.open()
+  await world.placeAtWill()
+  await sellLike(world, '1000.00')
+})
+afterAll(async () => {
+  expect(await faultsOf(world)).toEqual([])
+  await world.close()
+})
+beforeEach(async () => {
+  deal = await Recovery.open(world, { balance: '2000.00' })
+})
+const wins = (answers: readonly { code: number }[]) => answers.filter(({ code }) => code === 0).length
+const owned = async (price = '700.00') => {
+  await (await deal.begin(price)).toHold()
+  await world.services.db.execute(`update orders set due_at = now() where sn = '${deal.orderSn}'`)
+  await runClock(world)
+}
+const itemOf = async () => {
+  const { rows } = await world.services.db.execute<{ sn: string }>(
+    `select goods_sn as sn from recycling_requests where id = ${deal.requestId}`,
+  )
+  return rows[0]?.sn ?? ''
+}
+
+describe('selling to the platform', () => {
+  it('keeps facts, pictures, the estimate of that moment and a sealed contact', async () => {
+    await deal.request()
+    expect(await deal.own()).toMatchObject({
+      state: 'asked',
+      contact: '139****5678',
+      estimate: { low: '650.00', high: '750.00' },
+      facts: [{ label: '段位', value: '荣耀王者' }],
+      canWithdraw: true,
+      quote: null,
+    })
+    expect((await deal.own()).pictures).toHaveLength(1)
+    const { rows } = await world.services.db.execute(`select * from recycling_requests where id = ${deal.requestId}`)
+    expect(JSON.stringify(rows)).not.toContain('13912345678')
+    const desk = await deal.staff.do('GET /desk/recycling', {})
+    expect(JSON.stringify(desk)).not.toContain('13912345678')
+    const one = await deal.staff.do('GET /desk/recycling', { requestId: deal.requestId })
+    expect(one.list).toMatchObject([{ contact: '13912345678', userId: deal.people.owner.userId }])
+  })
+
+  it('has no estimate where little was sold, and takes two members of staff then', async () => {
+    await world.services.db.execute('delete from sales')
+    await deal.request()
+    expect((await deal.own()).estimate).toBeNull()
+    expect((await deal.quote('300.00')).data.needsSecond).toBe(true)
+    await sellLike(world, '1000.00')
+  })
+
+  it.each([
+    ['no pictures', { pictures: '[]' }, 'pictures'],
+    ['pictures of somebody else', { pictures: '["evidence/aa/one.webp"]' }, undefined],
+    ['no contact', { contact: '1' }, 'contact'],
+    ['a batch of nine', { count: '9' }, 'count'],
+    ['a batch of 31', { count: '31' }, 'count'],
+    ['a batch of nobody knows what', { count: '10', note: '' }, 'note'],
+    ['a negative count', { count: '-1' }, 'count'],
+  ])('refuses %s', async (_what, wrong, field) => {
+    const answer = await deal.owner.ask('POST /recycling/ask', deal.form(wrong))
+    expect(answer.code).toBe(400)
+    if (field) expect(answer.data).toMatchObject({ field })
+  })
+
+  it('takes five requests at once of a person, and none of who is not verified', async () => {
+    const codes = await Promise.all(Array.from({ length: 7 }, () => deal.owner.ask('POST /recycling/ask', deal.form())))
+    expect(wins(codes)).toBe(5)
+    const minor = await world.logIn({ verified: false })
+    expect((await minor.ask('POST /recycling/ask', { ...deal.form(), pictures: '[]' })).code).toBe(1104)
+  })
+
+  it('quotes 65 to 75 % of the median by one member, a tenth above by two persons, nothing else', async () => {
+    await deal.request()
+    expect((await deal.quote('700.00', deal.owner)).code).toBe(403)
+    for (const price of ['649.99', '825.01', '0', '-700', '700.001', '100000000'])
+      expect((await deal.quote(price)).code, price).toBe(400)
+    expect((await deal.quote('750.00')).data).toMatchObject({ needsSecond: false })
+    expect((await deal.quote('700.00')).code, 'firm').toBe(1251)
+    expect(await deal.own()).toMatchObject({
+      state: 'quoted',
+      quote: { price: '750.00', first: '525.00', rest: '225.00' },
+    })
+
+    const high = await Recovery.open(world)
+    await high.request()
+    const quote = (await high.quote('825.00')).data
+    expect(quote.needsSecond).toBe(true)
+    high.quoteId = String(quote.quoteId)
+    expect(await high.own()).toMatchObject({ state: 'asked', stateName: '报价复核中', quote: null })
+    expect((await high.accept('825.00')).code, 'not firm').toBe(1251)
+    const approve = (by = high.second) => by.ask('POST /desk/approveQuote', { quoteId: high.quoteId })
+    expect((await approve(high.staff)).code, 'the same member').toBe(1252)
+    expect((await approve(high.owner)).code).toBe(403)
+    const waiting = await high.second.do('GET /desk/recycling', { kind: 'second' })
+    expect(waiting.list.map(({ requestId }) => String(requestId))).toContain(high.requestId)
+    await world.services.db.execute(
+      `update users set id_card_hash = 'one person' where id in (${high.people.staff.userId}, ${high.people.second.userId})`,
+    )
+    expect((await approve()).code, 'one person with two accounts').toBe(1252)
+    await world.services.db.execute(`update users set id_card_hash = null where id = ${high.people.second.userId}`)
+    expect((await approve()).code).toBe(0)
+    expect((await approve()).code, 'once').toBe(1251)
+    expect((await high.accept('825.00')).code).toBe(0)
+  })
+
+  it('has four eyes in the table itself', async () => {
+    await deal.request()
+    const { quoteId } = (await deal.quote('800.00')).data
+    const set = (what: string) =>
+      world.services.db.execute(`update recycling_quotes set ${what} where id = ${quoteId}`).then(
+        () => 'done',
+        (error) => String(error.cause ?? error),
+      )
+    expect(await set('firm_at = now(), due_at = now()')).toContain('recycling_quotes_four_eyes')
+    expect(await set('second_id = by_id')).toContain('recycling_quotes_four_eyes')
+  })
+
+  it('stands for 24 hours; nobody accepts it afterwards, at another price, or for somebody else', async () => {
+    await (await deal.request()).quoted('700.00')
+    expect((await deal.accept('700.01')).code).toBe(1205)
+    expect((await deal.accept('700.00', await world.logIn())).code).toBe(404)
+    world.pass({ hours: 24, seconds: 1 })
+    expect(await deal.own()).toMatchObject({ state: 'lapsed', quote: { secondsLeft: 0 } })
+    expect((await deal.accept('700.00')).code).toBe(1251)
+    expect((await deal.quote('660.00')).code, 'quoted anew').toBe(0)
+    expect((await deal.accept('700.00')).code).toBe(1251)
+  })
+
+  it('gives way to one of acceptances, withdrawal and a refusal of staff', async () => {
+    await (await deal.request()).quoted('700.00')
+    const answers = await Promise.all([deal.accept('700.00'), deal.accept('700.00'), deal.accept('700.00')])
+    expect(wins(answers)).toBe(1)
+    const { rows } = await world.services.db.execute(
+      `select 1 from orders where is_recovery and seller_id = ${deal.people.owner.userId}`,
+    )
+    expect(rows).toHaveLength(1)
+    const other = await Recovery.open(world)
+    await (await other.request()).quoted('700.00')
+    const { requestId } = other
+    expect((await other.staff.ask('POST /desk/declineRecycling', { requestId, reason: '不收了' })).code, 'firm').toBe(
+      1251,
+    )
+    const withdraw = other.owner.ask('POST /recycling/withdraw', { requestId })
+    expect(wins(await Promise.all([other.accept('700.00'), withdraw]))).toBe(1)
+  })
+
+  it('is declined by staff with their reason, and withdrawn by its owner alone', async () => {
+    await deal.request()
+    const { requestId } = deal
+    const decline = (by = deal.staff) => by.ask('POST /desk/declineRecycling', { requestId, reason: '绑定不可更换' })
+    expect((await decline(deal.owner)).code).toBe(403)
+    expect((await (await world.logIn()).ask('POST /recycling/withdraw', { requestId })).code).toBe(404)
+    expect((await decline()).code).toBe(0)
+    expect(await deal.own()).toMatchObject({ state: 'closed', says: '绑定不可更换', canWithdraw: false })
+    expect((await deal.quote('700.00')).code).toBe(1251)
+    expect((await deal.owner.ask('POST /recycling/withdraw', { requestId })).code).toBe(1251)
+  })
+
+  it('shows in lists as recovery, with the platform as its unmasked buyer', async () => {
+    await deal.begin('700.00')
+    const lists = await Promise.all(
+      (['1', '0'] as const).map((isRecovery) =>
+        deal.owner.do('GET /order/queryOrderList', { belong: '1', isRecovery }).then(({ orderList }) => orderList),
+      ),
+    )
+    expect(lists).toMatchObject([[{ isRecovery: true, orderTypeName: '账号回收' }], []])
+    const { rows, belong, sums } = await deal.owner.do('GET /order/orderDetail', { orderSn: deal.orderSn })
+    expect(sums.map(({ label }) => label)).not.toContain('平台服务费') // there is none
+    expect(belong).toBe(1)
+    expect(rows).toContainEqual({ label: '平台', value: '平台' })
+  })
+})
+
+describe('buying an account back', () => {
+  it('is for its former owner, at the price and 5 %, for 72 hours', async () => {
+    await owned()
+    expect(await deal.own()).toMatchObject({ redemption: { price: '735.00' } })
+    const stranger = await world.logIn({ balance: '1000.00' })
+    const asked = { requestId: deal.requestId, price: '735.00' }
+    expect((await stranger.ask('POST /recycling/redeem', asked)).code).toBe(404)
+    expect((await deal.redeem('700.00')).code).toBe(1205)
+    world.pass({ hours: 72, seconds: 1 })
+    expect((await deal.redeem('735.00')).code).toBe(1251)
+    expect((await deal.own()).redemption).toMatchObject({ secondsLeft: 0 })
+  })
+
+  it('is not open before the account is the platform’s', async () => {
+    await (await deal.begin('700.00')).toHold()
+    expect((await deal.redeem('735.00')).code).toBe(1251)
+  })
+
+  it('loses to a sale, and a sale to it', async () => {
+    await owned()
+    const goodsSn = await itemOf()
+    const listed = { goodsSn, price: '1000.00', title: '平台验号 全英雄账号' }
+    expect((await deal.owner.ask('POST /desk/listOfficialGoods', listed)).code).toBe(403)
+    expect((await deal.staff.ask('POST /desk/listOfficialGoods', { ...listed, price: '0.50' })).code).toBe(400)
+    expect((await deal.staff.ask('POST /desk/listOfficialGoods', listed)).code).toBe(0)
+    const buyer = await world.logIn({ balance: '2000.00' })
+    const order = () => buyer.ask('POST /order/placeOrder', { goodsSn, price: '1000.00', agree: '1' })
+    const [sold, redeemed] = await Promise.all([order(), deal.redeem('735.00')])
+    expect(wins([sold, redeemed])).toBe(1)
+    if (sold.code === 0) {
+      expect(redeemed.code).toBe(1202)
+      const { orderSn } = sold.data
+      await buyer.do('POST /pay/balancePay', { orderSn, payPassword: PAY_PASSWORD })
+      expect((await deal.redeem('735.00')).code, 'resold').toBe(1201)
+    } else {
+      expect(sold.code).toBe(1202)
+      expect((await deal.pay(redeemed.data.orderSn)).code).toBe(0)
+      expect((await order()).code, 'bought back').toBe(1201)
+    }
+  })
+
+  it('that is not paid leaves the item as it was, and one that is called off brings it back off the shelf', async () => {
+    await owned()
+    const goodsSn = await itemOf()
+    const { orderSn } = (await deal.redeem('735.00')).data
+    expect((await deal.redeem('735.00')).code, 'once at a time').toBe(1202)
+    await deal.owner.do('POST /order/act', { orderSn, action: 'cancel' })
+    expect(await world.goodsRow(goodsSn)).toMatchObject({ status: 0, reserved: 0, isOfficialSell: true })
+    const again = (await deal.redeem('735.00')).data.orderSn
+    await deal.pay(again)
+    await deal.owner.do('POST /order/act', { orderSn: again, action: 'refund', reason: '不要了' })
+    expect(await world.goodsRow(goodsSn)).toMatchObject({ status: 2, stock: 1 })
+  })
+})

@@ -1,0 +1,127 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { goods } from '@/lib/server/db/schema/catalog'
+import { users } from '@/lib/server/db/schema/identity'
+import { rentalOffers } from '@/lib/server/db/schema/rental'
+import { GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods/goods-status'
+import type { GoodsSn } from '@/lib/shared/ids'
+import { Rental } from '../../support/fixtures/rental'
+import type { Visitor } from '../../support/visitor'
+import { type Person, World } from '../../support/world'
+
+const PRICES = { hour: '5.00', night: '35.00', day: '75.00', week: '400.00', deposit: '60.00' }
+const SECRET = { account: 'hero@game', password: 'Secret-99', note: 'QQ 登录' }
+const world = new World()
+beforeAll(() => world.open())
+afterAll(() => world.close())
+
+describe('the offer of an owner', () => {
+  let person: Person
+  let owner: Visitor
+  let goodsSn: GoodsSn
+  beforeEach(async () => {
+    person = await world.person()
+    owner = await world.logIn(person)
+    goodsSn = (await world.goods({ seller: person, price: '900.00' })).sn
+  })
+  const save = (more: object = {}) => owner.ask('POST /rental/saveOffer', { goodsSn, ...PRICES, ...more })
+  const terms = () => world.visitor().do('GET /rental/terms', { goodsSn })
+  const offer = () => owner.do('GET /rental/ownOffer', { goodsSn })
+  const inHall = async () => {
+    const { list } = await world.visitor().do('GET /goods/getGoodsList', { rent: '1', sort: 'newest', pageSize: '60' })
+    return list.some((row) => row.goodsSn === goodsSn)
+  }
+
+  it.each([
+    ['hour', { hour: '0' }],
+    ['night', { night: '' }],
+    ['day', { day: '1.234' }],
+    ['week', { week: '-5' }],
+    ['deposit', { deposit: '100.01' }],
+    ['deposit', { deposit: '-1' }],
+    ['minHours', { minHours: '1' }],
+    ['minHours', { minHours: '25' }],
+    ['rules', { rules: '租'.repeat(301) }],
+    ['password', { account: 'hero@game' }],
+    ['account', { password: 'Secret-99' }],
+  ])('is refused at its field %s: %o', async (field, wrong) => {
+    expect(await save(wrong)).toMatchObject({ code: 400, data: { field } })
+    expect(await inHall()).toBe(false)
+  })
+
+  it('lets the account on its terms; without one the platform has the least', async () => {
+    expect(await terms()).toEqual({ minHours: 2, rules: '', isAuto: false, pausedUntil: null })
+    expect(await offer()).toMatchObject({ isLet: false, prices: null, handOver: 'hand', running: null })
+    expect((await save({ deposit: '100', minHours: '4', rules: '不开外挂' })).code).toBe(0)
+    expect(await terms()).toEqual({ minHours: 4, rules: '不开外挂', isAuto: false, pausedUntil: null })
+    expect(await offer()).toMatchObject({ isLet: true, prices: { ...PRICES, deposit: '100.00' }, minHours: 4 })
+    expect(await inHall()).toBe(true)
+  })
+
+  it('keeps credentials sealed, till they are replaced or forgotten, and shows them to nobody', async () => {
+    await save(SECRET)
+    expect((await terms()).isAuto).toBe(true)
+    const [row] = await world.services.db.select().from(rentalOffers).where(eq(rentalOffers.goodsSn, goodsSn))
+    expect(row?.credentials?.includes('Secret-99')).toBe(false)
+    expect(JSON.stringify([await offer(), await terms()])).not.toContain('Secret-99')
+    await save({ hour: '6' })
+    expect((await terms()).isAuto).toBe(true)
+    await save({ byHand: '1' })
+    expect((await offer()).handOver).toBe('hand')
+  })
+
+  it('belongs to an own account, on the shelf or off it, and to real-name verified people', async () => {
+    const other = await world.logIn()
+    expect(await other.ask('POST /rental/saveOffer', { goodsSn, ...PRICES })).toMatchObject({ code: 404 })
+    expect(await other.ask('GET /rental/ownOffer', { goodsSn })).toMatchObject({ code: 404 })
+    expect(await other.ask('POST /rental/shelveOffer', { goodsSn, on: '0' })).toMatchObject({ code: 404 })
+    const prop = await world.goods({ seller: person, goodsTypeId: 27, stock: 3 })
+    expect(await save({ goodsSn: prop.sn })).toMatchObject({ code: 404 })
+    const sold = await world.goods({ seller: person, status: 3, stock: 0 })
+    expect(await save({ goodsSn: sold.sn })).toMatchObject({ code: 404 })
+    const off = await world.goods({ seller: person, status: 2 })
+    expect(await save({ goodsSn: off.sn })).toMatchObject({ code: 0 })
+    await world.services.db.update(users).set({ authStatus: 0 }).where(eq(users.id, person.userId))
+    expect(await save()).toMatchObject({ code: 1104 })
+  })
+
+  it('is taken off with its prices kept, and put back at them', async () => {
+    expect(await owner.ask('POST /rental/shelveOffer', { goodsSn, on: '1' })).toMatchObject({ code: 404 })
+    await save()
+    const shelve = (on: '0' | '1') => owner.do('POST /rental/shelveOffer', { goodsSn, on })
+    await shelve('0')
+    await shelve('0')
+    expect(await inHall()).toBe(false)
+    expect(await offer()).toMatchObject({ isLet: false, prices: PRICES })
+    const listed = async () => (await owner.do('GET /rental/ownOffers', {})).list.length
+    expect(await listed()).toBe(1)
+    const set = (status: GoodsStatus) => world.services.db.update(goods).set({ status }).where(eq(goods.sn, goodsSn))
+    await set(GOODS_STATUS.sold)
+    expect(await listed()).toBe(0)
+    await set(GOODS_STATUS.onShelf)
+    await shelve('1')
+    expect(await inHall()).toBe(true)
+    expect(await offer()).toMatchObject({ isLet: true, prices: PRICES })
+  })
+
+  it('is listed with who has it now and what it earned after the fee', async () => {
+    const rental = await Rental.open(world, { owner: person, stored: true })
+    await (await rental.place(3)).pay()
+    const row = async () => (await owner.do('GET /rental/ownOffers', {})).list.find((one) => one.running ?? one.rentals)
+    expect((await row())?.running).toMatchObject({ orderSn: rental.orderSn, statusName: '租用中' })
+    expect((await row())?.running?.endTime).toBe((await rental.detail(owner)).turn.clock?.dueTime)
+    await rental.act('renter', 'giveBack')
+    expect(await row()).toMatchObject({ handOver: 'stale', running: { statusName: '待验收', endTime: null } })
+    expect((await row())?.pausedUntil).not.toBeNull()
+    await rental.act('owner', 'settle')
+    expect(await row()).toMatchObject({ running: null, rentals: 1, income: '12.00' })
+    expect((await owner.do('GET /rental/ownOffers', {})).income).toBe('12.00')
+    expect((await (await world.logIn()).do('GET /rental/ownOffers', {})).income).toBe('0.00')
+  })
+
+  it('has one price for letting in the fee table, beside that of a sale', async () => {
+    const conf = (goodsTypeId: string) => owner.do('GET /goods/getGoodsUpperConf', { gameId: '107', goodsTypeId })
+    expect(await conf('1')).toMatchObject({ feeBasisPoints: 600, rentFeeBasisPoints: 2000 })
+    expect((await conf('27')).rentFeeBasisPoints).toBeNull()
+  })
+})

@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { users } from '@/lib/server/db/schema/identity'
+import { runClock } from '../../support/fixtures/deal'
+import { uploadEvidence } from '../../support/fixtures/evidence'
+import { Rental } from '../../support/fixtures/rental'
+import { World } from '../../support/world'
+
+const PRICES = { hour: '5.00', night: '35.00', day: '75.00', week: '400.00', deposit: '60.00' }
+const world = new World()
+beforeAll(() => world.open())
+afterAll(() => world.close())
+
+describe('placing a rental', () => {
+  let rental: Rental
+  beforeEach(async () => {
+    rental = await Rental.open(world)
+  })
+  const place = (more: object = {}, renter = rental.renter) =>
+    renter.ask('POST /rental/place', {
+      goodsSn: rental.goodsSn,
+      unit: 'hour',
+      num: '2',
+      price: '5.00',
+      agree: '1',
+      ...more,
+    })
+
+  it('reserves the account for rent and deposit', async () => {
+    expect((await place({ unit: 'night', price: '35.00', num: '1' })).data).toMatchObject({
+      totalPrice: '95.00',
+      expiresIn: 900,
+    })
+    expect(await rental.goods()).toMatchObject({ reserved: 1 })
+    expect(await place({}, await world.logIn())).toMatchObject({ code: 1202 })
+  })
+
+  it.each([
+    ['num', 400, { num: '1' }],
+    ['num', 400, { num: '25' }],
+    ['num', 400, { unit: 'night', price: '35.00', num: '8' }],
+    ['num', 400, { unit: 'day', price: '75.00', num: '31' }],
+    ['num', 400, { unit: 'week', price: '400.00', num: '9' }],
+    ['unit', 400, { unit: 'month' }],
+    ['agree', 400, { agree: '0' }],
+    ['', 1205, { price: '4.99' }],
+    ['', 1201, { goodsSn: 'ZHWZ999999' }],
+  ])('is refused: field %o, code %i, %o', async (field, code, wrong) => {
+    const answer = await place(wrong)
+    expect(answer.code).toBe(code)
+    expect((answer.data as { field?: string } | null)?.field ?? '').toBe(field)
+    expect(await rental.goods()).toMatchObject({ reserved: 0 })
+  })
+
+  it('takes the account out of the hall till it is back', async () => {
+    const hall = async () =>
+      (await world.visitor().do('GET /goods/getGoodsList', { rent: '1', pageSize: '60' })).list.some(
+        ({ goodsSn }) => goodsSn === rental.goodsSn,
+      )
+    expect(await hall()).toBe(true)
+    await (await rental.place()).pay()
+    expect(await hall()).toBe(false)
+    await rental.deliver()
+    expect(await hall()).toBe(false)
+    await rental.act('renter', 'giveBack')
+    expect(await hall()).toBe(true)
+  })
+
+  it('wants the hours of the owner', async () => {
+    await rental.owner.do('POST /rental/saveOffer', { goodsSn: rental.goodsSn, ...PRICES, minHours: '6' })
+    expect(await place({ num: '5' })).toMatchObject({ code: 400, data: { field: 'num' }, msg: '该账号6小时起租' })
+    expect(await place({ num: '6' })).toMatchObject({ code: 0 })
+  })
+
+  it('is not for the owner, nor for people who are not real-name verified', async () => {
+    expect(await place({}, rental.owner)).toMatchObject({ code: 1204, msg: '不能租用自己的账号' })
+    expect(await place({}, await world.logIn({ verified: false }))).toMatchObject({ code: 1104 })
+    expect(await place({}, world.visitor())).toMatchObject({ code: 1 })
+  })
+
+  it('ends with the offer', async () => {
+    await rental.owner.do('POST /rental/shelveOffer', { goodsSn: rental.goodsSn, on: '0' })
+    expect(await place()).toMatchObject({ code: 1201, msg: '该账号已停止出租' })
+  })
+
+  it('tells the renter when it came back, and whether that was early', async () => {
+    await (await (await rental.place()).pay()).deliver()
+    await rental.look()
+    world.pass({ minutes: 20 })
+    await rental.act('renter', 'giveBack')
+    const { turn, rows } = await rental.detail()
+    expect(turn.text).toMatch(/^账号已提前归还/)
+    const at = (name: string) => Date.parse(rows.find(({ label }) => label === name)?.value ?? '')
+    expect(at('提前归还') - at('开始计时')).toBe(20 * 60_000)
+  })
+
+  it('waits a quarter of an hour after an account came back', async () => {
+    await (await (await rental.place()).pay()).deliver()
+    await rental.act('renter', 'giveBack')
+    const { pausedUntil } = await world.visitor().do('GET /rental/terms', { goodsSn: rental.goodsSn })
+    expect(await place()).toMatchObject({
+      code: 1202,
+      msg: `账号刚刚归还，${pausedUntil?.slice(11, 16)}后可以租用`,
+    })
+    world.pass({ minutes: 15, seconds: 1 })
+    expect(await place()).toMatchObject({ code: 0 })
+  })
+
+  it('is refused for two days when three of the owner were not as described in a month', async () => {
+    const misdescribed = async () => {
+      const one = await Rental.open(world, { owner: rental.people.owner })
+      await (await (await one.place()).pay()).deliver()
+      const pictures = JSON.stringify([await uploadEvidence(world, one.renter)])
+      const report = { orderSn: one.orderSn, action: 'mismatch', note: '少了皮肤', pictures } as const
+      await one.renter.do('POST /order/act', report)
+      await one.act('owner', 'accept')
+    }
+    await misdescribed()
+    world.pass({ days: 20 })
+    await misdescribed()
+    expect((await place()).code).toBe(0)
+    world.pass({ hours: 1 })
+    await runClock(world)
+    await misdescribed()
+    expect(await place()).toMatchObject({ code: 1201, msg: '该号主暂停出租，看看其他账号吧' })
+    world.pass({ hours: 48 })
+    expect((await place()).code).toBe(0)
+  })
+})
+
+describe('renewing a rental', () => {
+  let rental: Rental
+  beforeEach(async () => {
+    rental = await (await (await Rental.open(world, { stored: true })).place()).pay()
+  })
+  const renew = (more: object = {}, by = rental.renter) =>
+    by.ask(
+      'POST /rental/renew',
+      { orderSn: rental.orderSn, unit: 'hour', num: '1', price: '5.00', payPassword: '246810', ...more },
+      { key: randomUUID() },
+    )
+  const dueTime = async () => (await rental.detail()).turn.clock?.dueTime
+
+  it('the owner reads that nobody has looked yet, until the renter has', async () => {
+    const title = async () => (await rental.detail(rental.owner)).turn.title
+    expect(await title()).toBe('等租客查看账号')
+    await rental.look()
+    expect(await title()).toBe('租客正在使用')
+  })
+
+  it('moves the end and holds its rent', async () => {
+    const before = await dueTime()
+    expect((await renew({ num: '3' })).data).toMatchObject({ coin: '415.00' })
+    const hours = (Date.parse(`${await dueTime()}`) - Date.parse(`${before}`)) / 3_600_000
+    expect(hours).toBe(3)
+    const { goodsPrice, quantity, sums } = await rental.detail()
+    expect({ goodsPrice, quantity }).toEqual({ goodsPrice: '25.00', quantity: '/小时 × 2，续租 1 次' })
+    expect(sums.slice(0, 2), 'lines that add up to the rent').toEqual([
+      { label: '租金 ¥5.00/小时 × 2', amount: '10.00' },
+      { label: '续租 1 次', amount: '15.00' },
+    ])
+  })
+
+  it('answers the same key once', async () => {
+    const input = { orderSn: rental.orderSn, unit: 'hour', num: '1', price: '5.00', payPassword: '246810' } as const
+    const first = await rental.renter.ask('POST /rental/renew', input, { key: 'one-press-0001' })
+    expect(await rental.renter.ask('POST /rental/renew', input, { key: 'one-press-0001' })).toEqual(first)
+    expect((await rental.detail()).goodsPrice).toBe('15.00')
+  })
+
+  it.each([
+    ['num', 400, { num: '25' }],
+    ['num', 400, { unit: 'week', price: '400.00', num: '8' }],
+    ['payPassword', 400, { payPassword: '12' }],
+    ['payPassword', 1108, { payPassword: '000000' }],
+    ['', 1205, { price: '4.00' }],
+    ['', 1303, { unit: 'week', price: '400.00', num: '2' }],
+    ['', 404, { orderSn: 'D2611210000000000' }],
+  ])('is refused: field %o, code %i, %o', async (field, code, wrong) => {
+    const before = await dueTime()
+    const answer = await renew(wrong)
+    expect(answer.code).toBe(code)
+    expect((answer.data as { field?: string } | null)?.field ?? '').toBe(field)
+    expect(await dueTime()).toBe(before)
+  })
+
+  it('is the renter’s alone, from a balance with a pay password', async () => {
+    expect(await renew({}, rental.owner)).toMatchObject({ code: 404 })
+    expect(await renew({}, await world.logIn())).toMatchObject({ code: 404 })
+    const { userId } = rental.people.renter
+    await world.services.db.update(users).set({ payPasswordHash: null }).where(eq(users.id, userId))
+    expect(await renew()).toMatchObject({ code: 1107 })
+  })
+
+  it('needs an offer that goes on, a running term and an order that is not frozen', async () => {
+    await rental.owner.do('POST /rental/shelveOffer', { goodsSn: rental.goodsSn, on: '0' })
+    expect(await renew()).toMatchObject({ code: 1201, msg: '号主已停止出租，不能续租' })
+    await rental.owner.do('POST /rental/shelveOffer', { goodsSn: rental.goodsSn, on: '1' })
+    const staff = await world.logIn({ staff: 'service' })
+    await staff.do('POST /desk/freezeOrder', { orderSn: rental.orderSn, reason: '核实外挂' })
+    expect(await renew()).toMatchObject({ code: 1305 })
+    await staff.do('POST /desk/thawOrder', { orderSn: rental.orderSn, reason: '没有问题' })
+    expect(await renew()).toMatchObject({ code: 0 })
+    const { orderSn } = rental
+    const steps = JSON.stringify(await rental.renter.do('GET /order/listOrderProcess', { orderSn }))
+    expect(steps).toMatch(/租客续租 \d+ 小时/)
+    await rental.act('renter', 'giveBack')
+    expect(await renew()).toMatchObject({ code: 1301 })
+    const waiting = await (await (await Rental.open(world)).place()).pay()
+    expect(await waiting.renew()).toMatchObject({ code: 1301 })
+  })
+})

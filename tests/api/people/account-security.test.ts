@@ -1,0 +1,217 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { users } from '@/lib/server/db/schema/identity'
+import { lockFor, securityNews, tryLogIn } from '../../support/fixtures/account'
+import { Bank, Saver } from '../../support/fixtures/bank'
+import { codeOf } from '../../support/fixtures/codes'
+import { SOON } from '../../support/soon'
+import type { Visitor } from '../../support/visitor'
+import { type Person, World } from '../../support/world'
+
+const world = new World()
+let serial = 0
+let person: Person
+let member: Visitor
+let staff: Visitor
+
+beforeAll(async () => {
+  await world.open()
+  staff = await world.logIn({ staff: 'service' })
+})
+beforeEach(async () => {
+  world.pass({ minutes: 2 })
+  person = await world.person()
+  member = await world.logIn(person)
+  staff = await world.logIn({ staff: 'service' })
+})
+afterAll(() => world.close())
+
+const lock = () => lockFor(world, person)
+const logsIn = () => tryLogIn(world, person.phone)
+
+describe('login records', () => {
+  it('tell how, whence and when, also of what failed, on every host', async () => {
+    await world.visitor(1, '113.87.4.5').ask('POST /user/login', { phone: person.phone, password: 'wrong' })
+    await vi.waitFor(async () => expect((await member.do('GET /user/loginRecords', {})).total).toBe(1), SOON)
+    await world.visitor(2).do('POST /user/login', { phone: person.phone, password: 'demo1234' })
+    const browser = world.visitor()
+    await browser.do('POST /comm/sms', { phone: person.phone, purpose: 'login' })
+    const smsCode = await codeOf(world, person.phone)
+    const wrong = smsCode === '000000' ? '000001' : '000000'
+    await browser.ask('POST /user/loginBySmCode', { phone: person.phone, smsCode: wrong })
+    await vi.waitFor(async () => expect((await member.do('GET /user/loginRecords', {})).total).toBe(3), SOON)
+    await browser.do('POST /user/loginBySmCode', { phone: person.phone, smsCode })
+    const { list, stopped } = await member.do('GET /user/loginRecords', {})
+    expect(list.map(({ way, result }) => [way, result])).toEqual([
+      ['短信登录', 'in'],
+      ['短信登录', 'wrong'],
+      ['密码登录', 'in'],
+      ['密码登录', 'wrong'],
+    ])
+    expect(list[3]).toMatchObject({ ip: '113.87.*.*', place: expect.any(String), device: '未知设备' })
+    expect(stopped).toBe(2)
+    expect((await (await world.logIn()).do('GET /user/loginRecords', {})).list).toEqual([])
+  })
+
+  it('keep nothing of phones that have no account', async () => {
+    const count = async () =>
+      (await world.services.db.execute(sql`select count(*)::int as n from login_records`)).rows[0]?.n
+    const before = await count()
+    await world.visitor().ask('POST /user/login', { phone: '13555550000', password: 'wrong' })
+    // records are written behind the answer, in the order of the tries
+    await world.visitor().ask('POST /user/login', { phone: person.phone, password: 'wrong' })
+    await expect.poll(count, SOON).not.toBe(before)
+    expect(await count()).toBe(Number(before) + 1)
+  })
+
+  it('sessions tell how they began, and the others end at once', async () => {
+    const other = await world.visitor().logIn(person.phone)
+    const { list } = await other.do('GET /user/sessions', {})
+    expect(list.map(({ way, isThis }) => [way, isThis])).toEqual([
+      ['密码登录', true],
+      ['', false],
+    ])
+    await other.do('POST /user/logoutEverywhere', { keepThis: '1' })
+    expect((await member.ask('GET /user/userInfo', {})).code).toBe(2)
+    expect((await other.ask('GET /user/userInfo', {})).code).toBe(0)
+  })
+})
+
+describe('a frozen account', () => {
+  it('ends every session, lets nobody in with a clear word, and pays nothing out', async () => {
+    const elsewhere = await world.logIn(person, 2)
+    await member.do('POST /user/freezeAccount', { payPassword: '246810' })
+    expect([member.cookies.has('token'), (await elsewhere.ask('GET /user/userInfo', {})).code]).toEqual([false, 2])
+    const tried = await world.visitor().ask('POST /user/login', { phone: person.phone, password: 'demo1234' })
+    expect(tried).toMatchObject({ code: 1131, msg: expect.stringMatching(/已由本人冻结.*客服/) })
+    expect((await world.visitor().ask('POST /user/login', { phone: person.phone, password: 'wrong' })).code).toBe(1101)
+    expect(await lock()).toMatchObject({ isFrozen: true })
+    const browser = world.visitor()
+    await browser.do('POST /comm/sms', { phone: person.phone, purpose: 'login' })
+    const smsCode = await codeOf(world, person.phone)
+    expect((await browser.ask('POST /user/loginBySmCode', { phone: person.phone, smsCode })).code).toBe(1131)
+  })
+
+  it('sells nothing more', async () => {
+    const { sn, price } = await world.goods({ seller: person })
+    const buyer = await world.logIn()
+    const order = () => buyer.ask('POST /order/placeOrder', { goodsSn: sn, price, agree: '1' })
+    await member.do('POST /user/freezeAccount', { payPassword: '246810' })
+    expect((await order()).code).toBe(1201)
+    expect((await world.goodsRow(sn)).reserved).toBe(0)
+    await staff.do('POST /console/thawAccount', { userId: String(person.userId), reason: '已核实本人' })
+    expect((await order()).code).toBe(0)
+  })
+
+  it('sends no withdrawal that was waiting, until it is thawed and a day has gone', async () => {
+    const bank = await Bank.open(world)
+    const saver = await Saver.open(world)
+    const sn = await saver.withdraw('100.00')
+    await saver.visitor.do('POST /user/freezeAccount', { payPassword: '246810' })
+    const isAsked = async () => {
+      await bank.reconcile()
+      return (await bank.gateway.byNumber(sn)) !== undefined
+    }
+    expect(await isAsked()).toBe(false)
+    world.pass({ days: 2 })
+    expect(await isAsked()).toBe(false)
+    staff = await world.logIn({ staff: 'service' })
+    await staff.do('POST /console/thawAccount', { userId: String(saver.person.userId), reason: '已核实本人' })
+    world.pass({ hours: 23 })
+    expect(await isAsked()).toBe(false)
+    world.pass({ hours: 2 })
+    expect(await isAsked()).toBe(true)
+  })
+
+  it('asks for the pay password or a code of its own', async () => {
+    expect((await member.ask('POST /user/freezeAccount', {})).code).toBe(400)
+    expect((await member.ask('POST /user/freezeAccount', { payPassword: '111111' })).code).toBe(1108)
+    await member.do('POST /comm/smsBindPhone', { purpose: 'bind' })
+    const other = await codeOf(world, person.phone)
+    expect((await member.ask('POST /user/freezeAccount', { smsCode: other })).code).toBe(1102)
+    world.pass({ minutes: 2 })
+    await member.do('POST /comm/smsBindPhone', { purpose: 'freeze' })
+    expect((await member.ask('POST /user/freezeAccount', { smsCode: await codeOf(world, person.phone) })).code).toBe(0)
+    expect(await logsIn()).toBe(1131)
+  })
+
+  it('is thawed by staff of the platform, on any host, once, and not by those of a site; money stays a day more', async () => {
+    await member.do('POST /user/freezeAccount', { payPassword: '246810' })
+    const thaw = { userId: String(person.userId), reason: '视频核实本人' }
+    expect((await (await world.logIn()).ask('POST /console/thawAccount', thaw)).code).toBe(403)
+    const ofSite = await world.logIn({ staff: 'owner', ofDist: 1 })
+    expect((await ofSite.ask('POST /console/thawAccount', thaw)).code).toBe(403)
+    const elsewhere = await world.logIn({ staff: 'service' }, 2)
+    expect((await staff.do('GET /console/securityCases', {})).freezes.map(({ userId }) => userId)).toContain(
+      person.userId,
+    )
+    const answers = await Promise.all([
+      elsewhere.ask('POST /console/thawAccount', thaw),
+      staff.ask('POST /console/thawAccount', thaw),
+    ])
+    expect(answers.map(({ code }) => code).sort()).toEqual([0, 404])
+    expect(await logsIn()).toBe(0)
+    expect(await lock()).toEqual({ isFrozen: false, hours: 24 })
+    expect(await securityNews(await world.logIn(person))).toContain('账号已解冻')
+  })
+
+  it('of one person in two accounts is not thawed by the other', async () => {
+    const worker = await world.person({ staff: 'service' })
+    for (const { userId } of [worker, person])
+      await world.services.db
+        .update(users)
+        .set({ idCardHash: `same${person.userId}` })
+        .where(eq(users.id, userId))
+    await member.do('POST /user/freezeAccount', { payPassword: '246810' })
+    const own = await world.logIn(worker)
+    const thaw = { userId: String(person.userId), reason: '是我自己' }
+    expect((await own.ask('POST /console/thawAccount', thaw)).code).toBe(403)
+  })
+})
+
+describe('money stays in for a day', () => {
+  const hours = async () => (await lock()).hours
+  it('after the password changed, by the old one or by the phone', async () => {
+    expect(await hours()).toBeNull()
+    await member.do('POST /user/changeUserPassword', { oldPassword: 'demo1234', password: 'demo12345' })
+    expect(await hours()).toBe(24)
+    world.pass({ hours: 23 })
+    expect(await hours()).toBe(1)
+    world.pass({ hours: 2 })
+    expect(await hours()).toBeNull()
+    member = await world.logIn(person)
+    await member.do('POST /comm/smsBindPhone', { purpose: 'password' })
+    const smsCode = await codeOf(world, person.phone)
+    await member.do('POST /user/changeUserPassword', { smsCode, password: 'demo123456' })
+    expect(await hours()).toBe(24)
+  })
+
+  it('after a forgotten password was reset, and after the phone changed', async () => {
+    const browser = world.visitor()
+    await browser.do('POST /comm/sms', { phone: person.phone, purpose: 'password' })
+    const smsCode = await codeOf(world, person.phone)
+    await browser.do('POST /user/forgetUserPassWord', { phone: person.phone, smsCode, password: 'fresh12345' })
+    expect(await hours()).toBe(24)
+    world.pass({ days: 2 })
+    member = await world.logIn(person)
+    const phone = `1331111${String(1000 + ++serial)}`
+    await member.do('POST /comm/smsBindPhone', { purpose: 'phone' })
+    await member.do('POST /comm/sms', { phone, purpose: 'phone' })
+    const codes = { oldCode: await codeOf(world, person.phone), smsCode: await codeOf(world, phone) }
+    await member.do('POST /user/changeBindPhone', { phone, ...codes })
+    expect(await hours()).toBe(24)
+  })
+
+  it('after the pay password was replaced, not when it is set for the first time', async () => {
+    const set = async (payPassword: string) => {
+      world.pass({ minutes: 2 })
+      await member.do('POST /comm/smsBindPhone', { purpose: 'payPassword' })
+      await member.do('POST /user/setPayPassword', { smsCode: await codeOf(world, person.phone), payPassword })
+    }
+    await world.services.db.update(users).set({ payPasswordHash: null }).where(eq(users.id, person.userId))
+    await set('270418')
+    expect(await hours()).toBeNull()
+    await set('270419')
+    expect(await hours()).toBe(24)
+  })
+})

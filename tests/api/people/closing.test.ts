@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { favourites } from '@/lib/server/db/schema/catalog'
+import { users } from '@/lib/server/db/schema/identity'
+import { localSms } from '@/lib/server/db/schema/providers'
+import { eraseClosed } from '@/lib/server/modules/office/privacy/erase-closed'
+import { systemCtx } from '@/lib/server/runtime/system-ctx'
+import { Deal } from '../../support/fixtures/deal'
+import { faultsOf } from '../../support/ledger'
+import type { Visitor } from '../../support/visitor'
+import { PAY_PASSWORD, type Person, World } from '../../support/world'
+
+let world: World
+beforeEach(async () => {
+  world = await new World().open()
+})
+afterEach(async () => {
+  expect(await faultsOf(world)).toEqual([])
+  await world.close()
+})
+
+const codeFor = async (visitor: Visitor, phone: string) => {
+  await visitor.do('POST /comm/smsBindPhone', { purpose: 'close' })
+  const rows = await world.services.db.select().from(localSms).where(eq(localSms.phone, phone))
+  return /\d{6}/.exec(rows.at(-1)?.text ?? '')?.[0] ?? ''
+}
+const close = (visitor: Visitor, smsCode: string, payPassword = PAY_PASSWORD) =>
+  visitor.ask('POST /user/closeAccount', { payPassword, smsCode })
+const rowOf = async ({ userId }: Person) =>
+  (await world.services.db.select().from(users).where(eq(users.id, userId)))[0]
+const erase = () => eraseClosed(systemCtx(world.services, world.dist()), { limit: 10 })
+
+describe('closing an account', () => {
+  it('is refused with the list of what is open, and without the code and the pay password', async () => {
+    const deal = await Deal.open(world, { price: '100.00', balance: '150.00' })
+    await (await deal.place()).pay()
+    expect((await deal.buyer.do('GET /user/closing', {})).open).toMatchObject([
+      { name: '没有结束的买入订单', text: '1 笔' },
+      { name: '余额', text: '¥50.00' },
+    ])
+    expect((await deal.seller.do('GET /user/closing', {})).open).toMatchObject([{ name: '没有结束的卖出订单' }])
+    expect(await close(deal.buyer, '000000')).toMatchObject({ code: 1130, data: { open: [{ text: '1 笔' }, {}] } })
+    const person = await world.person()
+    const visitor = await world.logIn(person)
+    expect((await close(visitor, '000000')).code).toBe(1102)
+    expect((await close(visitor, await codeFor(visitor, person.phone), '000001')).code).toBe(1108)
+  })
+
+  it('ends the login everywhere and takes the goods off the shelf; the owner is told why at the next login', async () => {
+    const person = await world.person()
+    const { sn } = await world.goods({ seller: person })
+    const [here, there] = [await world.logIn(person), await world.logIn(person, 2)]
+    expect((await close(here, await codeFor(here, person.phone))).code).toBe(0)
+    expect((await there.ask('GET /user/userInfo', {})).code).toBe(2)
+    expect((await world.goodsRow(sn)).status).toBe(2)
+    const again = await world.visitor().ask('POST /user/login', { phone: person.phone, password: 'demo1234' })
+    expect(again).toMatchObject({ code: 403, msg: expect.stringContaining('联系客服恢复') })
+    const wrong = await world.visitor().ask('POST /user/login', { phone: person.phone, password: 'wrong-one1' })
+    expect(wrong.msg, 'nobody else learns of it').not.toContain('注销')
+  })
+
+  it('can be undone by staff for thirty days, by nobody else', async () => {
+    const person = await world.person()
+    const visitor = await world.logIn(person)
+    await close(visitor, await codeFor(visitor, person.phone))
+    const reopen = (by: Visitor) =>
+      by.ask('POST /console/reopenAccount', { userId: String(person.userId), reason: '本人来电' })
+    expect((await reopen(await world.logIn())).code).toBe(403)
+    const staff = await world.logIn({ staff: 'service' })
+    expect((await Promise.all([reopen(staff), reopen(staff)])).map(({ code }) => code).toSorted()).toEqual([0, 404])
+    expect((await world.visitor().ask('POST /user/login', { phone: person.phone, password: 'demo1234' })).code).toBe(0)
+    world.pass({ days: 31 })
+    expect(await erase()).toBe(0)
+    expect((await rowOf(person))?.phone).toBe(person.phone)
+  })
+
+  it('erases everything personal after thirty days, keeps orders and ledger, and frees the phone', async () => {
+    const deal = await Deal.open(world, { price: '100.00', balance: '100.00' })
+    await (await deal.place()).pay()
+    await deal.deliver()
+    await deal.confirm()
+    const { orderSn } = deal
+    const other = await world.goods({ seller: deal.people.seller })
+    await deal.buyer.do('POST /user/followGoods', { goodsSn: other.sn, follow: '1' })
+    const { buyer } = deal.people
+    expect((await close(deal.buyer, await codeFor(deal.buyer, buyer.phone))).code).toBe(0)
+    world.pass({ days: 29, hours: 23 })
+    expect(await erase()).toBe(0)
+    world.pass({ hours: 2 })
+    await Promise.all([erase(), erase()])
+    const row = await rowOf(buyer)
+    expect(row).toMatchObject({
+      phone: null,
+      nickName: '已注销用户',
+      realName: null,
+      idCardHash: null,
+      passwordHash: null,
+    })
+    expect(await world.services.db.$count(favourites)).toBe(0)
+    expect(await erase(), 'once').toBe(0)
+    const seen = await (await world.logIn(deal.people.seller)).ask('GET /order/orderDetail', { orderSn })
+    expect(JSON.stringify(seen)).not.toContain(buyer.nickName)
+    const fresh = world.visitor()
+    await fresh.do('POST /comm/sms', { phone: buyer.phone, purpose: 'register' })
+    const sent = await world.services.db.select().from(localSms).where(eq(localSms.phone, buyer.phone))
+    const smsCode = /\d{6}/.exec(sent.at(-1)?.text ?? '')?.[0] ?? ''
+    const anew = await fresh.ask('POST /user/register', {
+      phone: buyer.phone,
+      smsCode,
+      password: 'Tiger-lily-7',
+      agree: '1',
+    })
+    expect(anew.code).toBe(0)
+    expect(anew.data.userId).not.toBe(buyer.userId)
+  })
+})

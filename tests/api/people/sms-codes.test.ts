@@ -1,0 +1,132 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { localSms } from '@/lib/server/db/schema/providers'
+import { rateWindows } from '@/lib/server/db/schema/runtime'
+import { smsFigures } from '@/lib/server/modules/people/identity/codes/sms-figures'
+import { countHit } from '@/lib/server/runtime/rate-limit'
+import type { Visitor } from '../../support/visitor'
+import { PASSWORD, World } from '../../support/world'
+
+let serial = 0
+const freshPhone = () => `1361112${String(1000 + ++serial)}`
+
+describe('SMS codes', () => {
+  const world = new World()
+  beforeAll(() => world.open())
+  // the budgets of an hour are whole again
+  beforeEach(() => world.pass({ hours: 2 }))
+  afterAll(() => world.close())
+  const sent = async (phone: string) =>
+    (await world.services.db.select().from(localSms).where(eq(localSms.phone, phone))).length
+  const codeOf = async (phone: string) => {
+    const rows = await world.services.db.select().from(localSms).where(eq(localSms.phone, phone))
+    return /\d{6}/.exec(rows.at(-1)?.text ?? '')?.[0] ?? ''
+  }
+  const pointsOf = async (key: string) => {
+    const [row] = await world.services.db.select().from(rateWindows).where(eq(rateWindows.key, key))
+    return row?.points ?? 0
+  }
+  const ask = (visitor: Visitor, phone: string) => visitor.ask('POST /comm/sms', { phone, purpose: 'login' })
+  const logIn = (visitor: Visitor, phone: string, smsCode: string) =>
+    visitor.ask('POST /user/loginBySmCode', { phone, smsCode })
+
+  it('work once, for their purpose, on their host, for ten minutes and five tries', async () => {
+    const { phone } = await world.person()
+    const visitor = world.visitor()
+    const fresh = async () => {
+      world.pass({ minutes: 2 })
+      await visitor.do('POST /comm/sms', { phone, purpose: 'login' })
+      return codeOf(phone)
+    }
+    const code = await fresh()
+    const elsewhere = world.visitor(2)
+    elsewhere.cookies.set('sms', visitor.cookies.get('sms') as string)
+    expect((await logIn(elsewhere, phone, code)).code).toBe(1102)
+    expect((await logIn(visitor, phone, code)).code).toBe(0)
+    expect((await logIn(visitor, phone, code)).code).toBe(1102)
+    const guessed = await fresh()
+    const other = guessed === '000000' ? '111111' : '000000'
+    await Promise.all(Array.from({ length: 12 }, () => logIn(visitor, phone, other)))
+    expect((await logIn(visitor, phone, guessed)).code).toBe(1102)
+    const late = await fresh()
+    world.pass({ minutes: 11 })
+    expect((await logIn(visitor, phone, late)).code).toBe(1102)
+  })
+
+  it('work in the browser that asked alone, which no other can disturb', async () => {
+    const { phone } = await world.person()
+    const [owner, other] = [world.visitor(), world.visitor()]
+    await ask(owner, phone)
+    const code = await codeOf(phone)
+    world.pass({ seconds: 61 })
+    await ask(other, phone) // a newer code, of another browser
+    for (let i = 0; i < 6; i++) expect((await logIn(other, phone, code)).code).toBe(1102)
+    expect((await logIn(world.visitor(), phone, await codeOf(phone))).code).toBe(1102)
+    expect((await logIn(owner, phone, code)).code).toBe(0)
+  })
+
+  it('are sent once a minute and five times an hour, known phone or not, and asking in vain costs nothing', async () => {
+    const phone = freshPhone()
+    const visitor = world.visitor()
+    expect(
+      (await Promise.all(Array.from({ length: 9 }, () => ask(visitor, phone)))).filter((a) => a.code === 0),
+    ).toHaveLength(1)
+    for (let i = 0; i < 6; i++) {
+      world.pass({ seconds: 61 })
+      await ask(visitor, phone)
+    }
+    expect(await sent(phone)).toBe(5)
+  })
+
+  it('one address asks thirty times an hour, and what it is refused is taken from nobody else', async () => {
+    const phone = freshPhone()
+    const noisy = world.visitor(1, '203.0.113.5')
+    const answers = await Promise.all(Array.from({ length: 60 }, () => ask(noisy, phone)))
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
+    expect(await sent(phone)).toBe(1)
+    expect([await pointsOf('sms:all'), await pointsOf('sms:dist:1')]).toEqual([1, 1])
+    expect((await ask(noisy, freshPhone())).code).toBe(429)
+    expect((await ask(world.visitor(1, '203.0.113.6'), freshPhone())).code).toBe(0)
+  })
+
+  it('strangers use up their share of one distributor, and its members still get theirs', async () => {
+    const member = await world.logIn()
+    const now = world.now().getTime()
+    const before = smsFigures.near
+    for (let i = 0; i < 159; i++) await countHit(world.services.db, 'sms:dist:1', 3600, now)
+    expect((await ask(world.visitor(), freshPhone())).code).toBe(0)
+    expect(smsFigures.near, 'alert at 160 of 200').toBe(before + 1)
+    for (let i = 0; i < 40; i++) await countHit(world.services.db, 'sms:dist:1', 3600, now)
+    expect((await ask(world.visitor(), freshPhone())).code).toBe(429)
+    expect((await ask(world.visitor(2), freshPhone())).code).toBe(0)
+    expect((await member.ask('POST /comm/smsBindPhone', { purpose: 'payPassword' })).code).toBe(0)
+  })
+
+  it('are left for the owner of a mobile whose hour strangers used up: two in a browser of an earlier login', async () => {
+    const person = await world.person()
+    const own = world.visitor()
+    await own.do('POST /user/login', { phone: person.phone, password: PASSWORD })
+    await own.do('POST /user/logout', {})
+    const stranger = world.visitor()
+    for (let i = 0; i < 6; i++) {
+      world.pass({ seconds: 61 })
+      await ask(stranger, person.phone)
+    }
+    expect((await ask(world.visitor(), person.phone)).code).toBe(429)
+    const codes: number[] = []
+    for (let i = 0; i < 3; i++) {
+      world.pass({ seconds: 61 })
+      codes.push((await ask(own, person.phone)).code)
+    }
+    expect(codes).toEqual([0, 0, 429])
+  })
+
+  it('the local outbox forgets after a day', async () => {
+    const phone = freshPhone()
+    await world.services.db
+      .insert(localSms)
+      .values({ phone, text: '旧', createdAt: new Date(Date.now() - 25 * 3_600_000) })
+    await world.services.sms.send(freshPhone(), '新')
+    expect(await sent(phone)).toBe(0)
+  })
+})

@@ -1,0 +1,247 @@
+import { expect, test } from 'vitest'
+import { accountScreens } from '@/lib/art/account-screens'
+import { drawArt } from '@/lib/art/draw-art'
+import { hash } from '@/lib/art/random'
+import { SEAL_NAMES } from '@/lib/art/seal'
+import { GAMES } from '@/lib/server/db/seed/goods/games/games'
+import { GOODS_TYPES } from '@/lib/shared/goods/goods-types'
+import {
+  avatarUrl,
+  BANNERS,
+  bannerUrl,
+  crestUrl,
+  gameMarksUrl,
+  gameMarkUrl,
+  laurelUrl,
+  MODE_TILES_URL,
+  newsCoverUrl,
+  SCENES,
+  SCREENS,
+  type ScreenName,
+  sceneUrl,
+  screenUrl,
+  sealUrl,
+  shieldUrl,
+  thumbUrl,
+} from '@/lib/shared/pictures/art-url'
+import { EMPTIES, emptyUrl } from '@/lib/shared/pictures/empty-url'
+import { goodsCoverUrl } from '@/lib/shared/pictures/goods-cover-url'
+
+const face = { goodsSn: 'ZHWZ1070931', gameId: 107, price: '2680.00', bigTitle: '荣耀王者', smallTitleName: '公孙离' }
+/** One of every item and game: a number of each type. */
+const faces = GAMES.flatMap((game) =>
+  GOODS_TYPES.map(({ prefix }, i) => ({
+    ...face,
+    goodsSn: `${prefix}${game.code}${game.id}${i}`,
+    gameId: game.id,
+    price: [50, 300, 1500, 8000, 20_000][i % 5] as number,
+    bigTitle: '5000万金币',
+  })),
+)
+const screens = GAMES.flatMap(({ id }) =>
+  (Object.keys(SCREENS) as ScreenName[]).map((name) =>
+    screenUrl({
+      name,
+      gameId: id,
+      seed: `ZH${id}`,
+      says: name === 'profile' ? ['荣耀王者', '皮肤|312款'] : ['武则天', '末日机甲'],
+    }),
+  ),
+)
+const others = [
+  ...GAMES.map(({ id }) => gameMarkUrl(id)),
+  ...SCENES.map(sceneUrl),
+  ...BANNERS.map(bannerUrl),
+  ...EMPTIES.map((name) => emptyUrl(name).replace('#d', '')),
+  MODE_TILES_URL,
+  gameMarksUrl(GAMES.map(({ id }) => id)),
+  ...[1, 2, 3].map(laurelUrl),
+  ...SEAL_NAMES.map(sealUrl),
+  ...['青岚', 'Team <X> & "Y"'].map(shieldUrl),
+  ...[7, 8].map((userId) => avatarUrl({ userId })),
+  ...[
+    crestUrl(107),
+    crestUrl(99_999),
+    gameMarkUrl(99_999),
+    newsCoverUrl(107, '赛季更新'),
+    newsCoverUrl('news-safety', '防骗'),
+  ],
+]
+
+const draw = (url: string): string => {
+  const svg = drawArt(url)
+  if (!svg) throw new Error(`nothing is drawn at ${url}`)
+  return svg
+}
+const sizesIn = (svg: string): number[] => [...svg.matchAll(/<text[^>]*font-size="([\d.]+)"/g)].map((m) => Number(m[1]))
+const widthOf = (svg: string): number => Number(/viewBox="[\d.]+ [\d.]+ ([\d.]+)/.exec(svg)?.[1])
+/** Height of the smallest words, px, in a picture shown so wide; words are counted. */
+const smallest = (svg: string, shown: number): number => (Math.min(...sizesIn(svg)) * shown) / widthOf(svg)
+
+/** Balanced, attributes quoted, every reference answered: strict enough for what these modules can write. */
+function faultOf(svg: string): string | undefined {
+  const open: string[] = []
+  const rest = svg.replace(
+    /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/g,
+    (_, close, name, _attributes, self) => {
+      if (close) {
+        if (open.pop() !== name) open.push(`</${name}>`)
+      } else if (!self) open.push(name)
+      return ''
+    },
+  )
+  if (open.length) return `unbalanced ${open.join(' ')}`
+  if (/[<>]|&(?!(?:amp|lt|gt|quot|#39);)/.test(rest)) return 'stray markup'
+  const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((m) => m[1])
+  if (new Set(ids).size !== ids.length) return 'an id twice'
+  const named = [...svg.matchAll(/(?:href="|url\()#([^")]+)/g)].map((m) => m[1])
+  return named.find((name) => !ids.includes(name)) && `no ${named.find((name) => !ids.includes(name))}`
+}
+const DANGER =
+  /<(?:script|foreignObject|image|a|iframe|set|animate)\b|\son\w+=|javascript:|https?:\/\/(?!www\.w3\.org\/2000\/svg")|@import|url\((?!#)|href="(?!#)/i
+
+test('every picture is well-formed, safe and small', () => {
+  for (const url of [...faces.map((one) => goodsCoverUrl(one)), ...screens, ...screens.map(thumbUrl), ...others]) {
+    const svg = draw(url)
+    expect(faultOf(svg), url).toBeUndefined()
+    expect(DANGER.exec(svg)?.[0], url).toBeUndefined()
+    expect(svg, url).not.toMatch(/NaN|undefined|Infinity|§/)
+    expect(Buffer.byteLength(svg), url).toBeLessThan(
+      url.includes('/goods/') ? 6500 : /\/(?:scene|games|mode)\//.test(url) ? 25_000 : 11_000,
+    )
+  }
+})
+
+test('the same address draws the same picture, another number another one', () => {
+  for (const one of faces.slice(0, 12)) {
+    const url = goodsCoverUrl(one)
+    expect(draw(url)).toBe(draw(url))
+    expect(draw(goodsCoverUrl({ ...one, goodsSn: `${one.goodsSn}1` }))).not.toBe(draw(url))
+  }
+  // what a version of the addresses promises: raise ART when a drawing changes
+  const all = [...faces.map((one) => goodsCoverUrl(one)), ...screens, ...others]
+  expect(hash(all.map(draw).join(''))).toMatchInlineSnapshot(`366910475`)
+})
+
+test('every game of the catalogue has a mark of its own', () => {
+  const shapes = GAMES.map(({ id }) => draw(gameMarkUrl(id)).replace(/#[0-9a-f]{3,8}/g, ''))
+  expect(new Set(shapes).size).toBe(GAMES.length)
+})
+
+test('words are at least 12 px high where they are shown, and thumbnails have none', () => {
+  for (const one of faces) {
+    expect(smallest(draw(goodsCoverUrl(one)), 137)).toBeGreaterThanOrEqual(12)
+    expect(smallest(draw(goodsCoverUrl(one, 72)), 72)).toBeGreaterThanOrEqual(12)
+    expect(sizesIn(draw(goodsCoverUrl(one, 71)))).toEqual([])
+    expect(sizesIn(draw(thumbUrl(goodsCoverUrl(one))))).toEqual([])
+  }
+  for (const url of screens) {
+    expect(smallest(draw(url), 320)).toBeGreaterThanOrEqual(12)
+    expect(sizesIn(draw(thumbUrl(url)))).toEqual([])
+  }
+  expect(smallest(draw(newsCoverUrl(107, '六个字的标题')), 176)).toBeGreaterThanOrEqual(12)
+})
+
+test('one character is never a picture, and long names are cut where a reader would', () => {
+  const label = (smallTitleName: string, goodsSn = 'ZHWZ1070931') =>
+    /<text[^>]*>([^<]*)</.exec(draw(goodsCoverUrl({ ...face, goodsSn, smallTitleName })))?.[1]
+  expect(label('瑶')).toBeUndefined()
+  expect(label('')).toBeUndefined()
+  expect(label('貂蝉·仲夏夜之梦')).toBe('貂蝉')
+  expect(label('公孙离祈雪灵祝')).toBe('公孙离')
+  expect(label('黄金AK47玫瑰')).toBe('黄金')
+  expect(label('M416五爪金龙')).toBe('M416')
+  expect(label('李白凤求凰')).toBe('李白凤求凰')
+  expect(label('庄周云端筑梦师')).toBe('庄周云端')
+  expect(label('逢魔之时的传说')).toBe('传说')
+  expect(label('鲁莽的史莱姆')).toBe('史莱姆')
+  expect(label('死亡之塔征服者')).toBe('死亡之塔')
+  expect(label('第七期天空套')).toBe('第七期')
+  expect(label('荣耀战令进阶卡赠送', 'DJJC1060022')).toBe('荣耀战令')
+  expect(label('军需券赠送', 'DJHP1110022')).toBe('军需券')
+  expect(/>5000万</.test(draw(goodsCoverUrl({ ...face, goodsSn: 'YBDF1310007', bigTitle: '5000万金币 邮寄' })))).toBe(
+    true,
+  )
+})
+
+test('an item keeps its face in every size; only its words differ', () => {
+  const bare = (svg: string) =>
+    svg
+      .replace(/<text.*?<\/text>/g, '')
+      .replace(/<g transform="translate\((?:16 16|19 19)\).*$/s, '')
+      .replace(/a[0-9a-z]{1,3}(?=[a-z"])/g, '')
+  expect(bare(draw(goodsCoverUrl(face, 120)))).toBe(bare(draw(goodsCoverUrl(face))))
+})
+
+test('a demo account carries four to six pictures drawn from its facts', () => {
+  const shots = accountScreens({
+    ...{ sn: 'ZHWZ1070931', gameId: 107, rank: '荣耀王者' },
+    facts: [{ label: '皮肤', value: '312款' }],
+    treasures: [
+      { rarity: '荣耀典藏', names: ['武则天·倪克斯神谕', '貂蝉仲夏夜之梦'] },
+      { rarity: '史诗', names: ['M4A1黑骑士', 'M4A1雷神', '瑶'] },
+    ],
+  })
+  expect(shots.length).toBeGreaterThanOrEqual(4)
+  expect(shots.length).toBeLessThanOrEqual(6)
+  const said = shots.map(draw).join('')
+  for (const word of ['武则天', '荣耀典藏 2', 'M4A1', 'M4A1雷神', '荣耀王者', '312款', '演示图'])
+    expect(said).toContain(`>${word}<`)
+})
+
+test('a wall shows things of the sort that their kind is called by, each by a name of its own', () => {
+  const wallOf = (rarity: string, ...names: string[]) => {
+    const account = { sn: 'ZHHP1110001', gameId: 111, rank: '', facts: [], treasures: [{ rarity, names }] }
+    const wall = draw(accountScreens(account)[0] ?? '')
+    return { wall, said: [...wall.matchAll(/text-anchor="middle">([^<]*)</g)].map(([, word]) => word) }
+  }
+  const sortOf = (wall: string) => /href="#\w+?f(1_)?\d" class/.exec(wall)?.[1]
+  expect(sortOf(wallOf('载具皮肤', '特斯拉 Model Y').wall), 'not the weapon of the wall').toBe('1_')
+  expect(sortOf(wallOf('满级枪皮', '撒旦').wall), 'the weapon').toBeUndefined()
+  expect(wallOf('满级枪皮', 'M4A1-黑骑士', 'M4A1-雷神', 'M4A1-S', 'K').said).toEqual(['M4A1', '雷神'])
+})
+
+test('hostile words stay words; anything but an address of ours draws nothing', () => {
+  const hostile = '"><script>alert(1)</script>'
+  for (const url of [
+    screenUrl({ name: 'wall', gameId: 107, seed: 'A', says: ['<b>&"\'§'] }),
+    shieldUrl(hostile.slice(0, 12)),
+    newsCoverUrl(107, '<&>"§0.5'),
+    goodsCoverUrl({ ...face, smallTitleName: '<&>"' }),
+  ]) {
+    expect(faultOf(draw(url)), url).toBeUndefined()
+    expect(draw(url), url).not.toMatch(/<script|<b>/)
+  }
+  expect(draw(newsCoverUrl(107, '§ 0.5'))).toContain('>§ 0.5<')
+  const bad = [
+    '/media/art/1/game/a%2Fb.svg',
+    '/media/art/1/game/%.svg',
+    '/media/art/1/game/107/108.svg',
+    '/media/art/1/games/107-x.svg',
+    '/media/art/1/games/.svg',
+    `/media/art/1/games/${Array(61).fill('107').join('-')}.svg`,
+    '/media/art/0/game/107.svg',
+    '/media/art/1/goods/107/ZH1-9.svg',
+    '/media/art/1/goods/107/ZH1-3-一二三四五六七八九.svg',
+    '/media/art/1/screen/constructor/107/A.svg',
+    '/media/art/1/thumb/wall/107/A/words.svg',
+    `/media/art/1/screen/wall/107/A${'/a'.repeat(17)}.svg`,
+    '/media/art/1/mode/toString.svg',
+    '/media/art/1/constructor/a.svg',
+    '/media/art/1/scene/none.svg',
+    '/media/art/1/laurel/4.svg',
+    '/media/art/1/seal/unknown.svg',
+    '/media/art/1/game/107.png',
+    `/media/art/1/shield/${'a'.repeat(2000)}.svg`,
+  ]
+  for (const url of bad) expect(drawArt(url), url).toBeUndefined()
+  expect(() => shieldUrl('\ud800')).not.toThrow()
+})
+
+test('addresses are short, uploads win, and other addresses stay as they are', () => {
+  expect(Buffer.byteLength(goodsCoverUrl(face, 120))).toBeLessThan(60)
+  // as a browser asks for it
+  expect(drawArt(encodeURI(goodsCoverUrl(face)))).toBe(drawArt(goodsCoverUrl(face)))
+  expect(avatarUrl({ userId: 7, actor: 'a/b.png' })).toBe('/media/a/b.png')
+  expect(thumbUrl('/media/goods/ab/abc.webp')).toBe('/media/goods/ab/abc.webp')
+})

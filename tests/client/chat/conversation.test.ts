@@ -1,0 +1,211 @@
+// @vitest-environment happy-dom
+import fc from 'fast-check'
+import Cookies from 'js-cookie'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { Conversation } from '@/lib/client/chat/conversation'
+import { flushOutboxes, outboxOf } from '@/lib/client/chat/outbox'
+import { toastSnapshot } from '@/lib/client/toast-store'
+import type { ChatMessage } from '@/lib/contract/entities/chat'
+import { server } from '../../support/mock-server'
+import { mockCall } from '../../support/msw'
+
+/** The server's side of one group: numbered without gaps, a clientMsgId stored once. */
+class Group {
+  log: ChatMessage[] = []
+  lostReplies = 0
+  add(clientMsgId: string, content: string, mine: boolean): ChatMessage {
+    const known = this.log.find((m) => m.clientMsgId === clientMsgId)
+    if (known) return known
+    const seq = this.log.length + 1
+    const message: ChatMessage = {
+      messageUId: `1-${seq}`,
+      groupId: 1,
+      seq,
+      clientMsgId,
+      messageType: 'text',
+      content,
+      sentTime: seq,
+      senderUserId: mine ? 7 : 8,
+      messageDirection: mine ? 1 : 2,
+      targetId: '1',
+      expansion: null,
+      quote: null,
+      recalled: false,
+    }
+    this.log.push(message)
+    return message
+  }
+  handlers() {
+    return [
+      mockCall('GET /im/history', ({ input }) => {
+        const all =
+          input.after !== undefined
+            ? this.log.filter((m) => m.seq > Number(input.after))
+            : this.log.filter((m) => input.before === undefined || m.seq < Number(input.before)).slice(-20)
+        return {
+          messages: all,
+          hasMore: input.after === undefined && (all[0]?.seq ?? 1) > 1,
+          lastSeq: this.log.length,
+          readSeq: 0,
+        }
+      }),
+      http.post('*/api/im/sendMessage', async ({ request }) => {
+        const form = new URLSearchParams(await request.text())
+        const data = this.add(form.get('clientMsgId') ?? '', form.get('content') ?? '', true)
+        if (this.lostReplies-- > 0) return HttpResponse.error()
+        return HttpResponse.json({ code: 0, msg: '', data })
+      }),
+    ]
+  }
+}
+
+beforeEach(() => sessionStorage.clear())
+const opened: Conversation[] = []
+afterEach(() => {
+  // what a page could not send, it tries again for as long as it stays open
+  for (const { outbox } of opened.splice(0)) for (const { clientMsgId } of outbox.messages) outbox.drop(clientMsgId)
+})
+const open = async (group: Group) => {
+  server.use(...group.handlers())
+  const conversation = new Conversation(1)
+  opened.push(conversation)
+  await conversation.open()
+  return conversation
+}
+const text = (content: string) => ({ messageType: 'text' as const, content })
+const texts = (c: Conversation) => c.view().messages.map((m) => m.content)
+
+describe('a conversation', () => {
+  it('loads 20, then older ones above, in order', async () => {
+    const group = new Group()
+    for (let i = 1; i <= 45; i++) group.add(`m${i}`, String(i), false)
+    const c = await open(group)
+    expect(texts(c)[0]).toBe('26')
+    await c.loadOlder()
+    await c.loadOlder()
+    expect(texts(c)).toEqual(group.log.map((m) => m.content))
+    expect(c.view().hasOlder).toBe(false)
+  })
+
+  it('keeps a message whose reply was lost, and stores it once when the connection is back', async () => {
+    const group = new Group()
+    const c = await open(group)
+    group.lostReplies = 1
+    await c.send(text('在吗'))
+    expect(c.view().outgoing).toMatchObject([{ content: '在吗', state: 'waiting' }])
+    await c.outbox.flush()
+    expect([texts(c), c.view().outgoing.length, group.log.length]).toEqual([['在吗'], 0, 1])
+  })
+
+  it('sends what was written offline in order and once, also after a reload of the tab', async () => {
+    const group = new Group()
+    const c = await open(group)
+    server.use(http.post('*/api/im/sendMessage', () => HttpResponse.error()))
+    for (const content of ['一', '二', '三']) void c.send(text(content))
+    await c.outbox.flush()
+    expect(c.view().outgoing.map((m) => [m.content, m.state])).toEqual([
+      ['一', 'waiting'],
+      ['二', 'waiting'],
+      ['三', 'waiting'],
+    ])
+    server.resetHandlers()
+    group.lostReplies = 1 // the first is stored, its reply gets lost
+    const after = await open(group)
+    await after.outbox.flush()
+    await after.outbox.flush()
+    expect(group.log.map((m) => m.content)).toEqual(['一', '二', '三'])
+    expect([texts(after), after.view().outgoing]).toEqual([['一', '二', '三'], []])
+  })
+
+  it('sends what waits in groups that are not open, and nothing of another account in the same tab', async () => {
+    const group = new Group()
+    const c = await open(group)
+    server.use(http.post('*/api/im/sendMessage', () => HttpResponse.error()))
+    await c.send(text('我的话'))
+    server.resetHandlers()
+    server.use(...group.handlers())
+    Cookies.set('userId', '8')
+    flushOutboxes()
+    await outboxOf(1).flush()
+    expect(group.log).toEqual([])
+    Cookies.remove('userId')
+    flushOutboxes()
+    await expect.poll(() => group.log.map((m) => m.content)).toEqual(['我的话'])
+  })
+
+  it('lets later ones pass one that was refused, which goes by hand or is given up', async () => {
+    const group = new Group()
+    const c = await open(group)
+    server.use(mockCall('POST /im/sendMessage', { refuse: 'CHAT_CLOSED' }))
+    await Promise.all([c.send(text('一')), c.send(text('二'))])
+    server.resetHandlers()
+    server.use(...group.handlers())
+    await c.send(text('三'))
+    expect([texts(c), c.view().outgoing.map((m) => m.state)]).toEqual([['三'], ['failed', 'failed']])
+    const [first, second] = c.view().outgoing
+    c.outbox.drop(first?.clientMsgId ?? '')
+    await c.outbox.resend(second?.clientMsgId ?? '')
+    expect([texts(c), c.view().outgoing]).toEqual([['三', '二'], []])
+  })
+
+  it('blanks what was taken back, also in a page that was fetched before and in quotes', async () => {
+    const group = new Group()
+    for (let i = 1; i <= 45; i++) group.add(`m${i}`, String(i), false)
+    const answer = group.log[44] as ChatMessage
+    answer.quote = { seq: 44, senderUserId: 8, content: '44', recalled: false }
+    const c = await open(group)
+    for (const seq of [44, 10])
+      Object.assign(group.add(`recall${seq}`, '撤回了一条消息', false), {
+        messageType: 'system',
+        expansion: { type: 'recall', seq: String(seq) },
+      })
+    await c.catchUp()
+    expect(await c.reach(10)).toBe(true) // the page that holds it is as old as before
+    const shown = c.view().messages
+    for (const seq of [44, 10]) expect(shown.find((m) => m.seq === seq)).toMatchObject({ content: '', recalled: true })
+    expect(shown.find((m) => m.seq === 45)?.quote).toMatchObject({ content: '', recalled: true })
+    expect(await c.reach(99)).toBe(false)
+  })
+
+  it('says that the network failed when the log cannot be had', async () => {
+    server.use(http.get('*/api/im/history', () => HttpResponse.error()))
+    const c = new Conversation(1)
+    await c.open()
+    expect(c.view()).toMatchObject({ state: 'failed', fault: '网络错误' })
+  })
+
+  it('says why the server refused, and keeps the text', async () => {
+    const c = await open(new Group())
+    server.use(mockCall('POST /im/sendMessage', { refuse: 'CHAT_CLOSED' }))
+    await c.send(text('你好'))
+    expect(c.view().outgoing[0]).toMatchObject({ content: '你好', state: 'failed', reason: '订单已结束，群聊已关闭' })
+    expect(toastSnapshot().at(-1)).toMatchObject({ kind: 'warn', text: '消息发送失败!' })
+  })
+
+  it('after any mix of own and other messages, lost replies and reconnects, shows exactly the log', async () => {
+    const step = fc.constantFrom('mine', 'theirs', 'told', 'lost', 'resend' as const)
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+        const group = new Group()
+        const c = await open(group)
+        const running: Promise<void>[] = []
+        for (const [i, s] of steps.entries()) {
+          if (s === 'mine') running.push(c.send(text(`mine ${i}`)))
+          else if (s === 'theirs') group.add(`t${i}`, `theirs ${i}`, false)
+          else if (s === 'told') running.push(c.catchUp())
+          else if (s === 'lost') group.lostReplies = 1
+          else running.push(c.outbox.flush())
+        }
+        await Promise.all(running)
+        group.lostReplies = 0
+        await c.outbox.flush()
+        await c.catchUp()
+        expect(texts(c)).toEqual(group.log.map((m) => m.content))
+        expect(c.view().outgoing).toEqual([])
+        server.resetHandlers()
+      }),
+      { numRuns: 60, seed: 7 },
+    )
+  })
+})

@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { act, render, screen } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { Fallen } from '@/components/listings/goods/price-alert'
+import { useFollow } from '@/components/listings/goods/use-follow'
+import { useProfile } from '@/lib/client/hooks/use-profile'
+import { useBell } from '@/lib/client/hooks/use-unread'
+import { clearVisitor } from '@/lib/client/visitor'
+import { userOf } from '../../components/support/sample-user'
+import { server } from '../../support/mock-server'
+import { mockCall } from '../../support/msw'
+
+const me = () => Cookies.get('token') ?? ''
+let asked: string[] = []
+beforeEach(() => {
+  asked = []
+  server.use(
+    mockCall('GET /user/userInfo', ({ headers }) => {
+      asked.push(headers.get('authorization') ?? '')
+      return userOf({ nickName: me() })
+    }),
+    mockCall('GET /notification/unread', () => ({ unread: me() === 'cat' ? 5 : 2 })),
+    mockCall('GET /goods/priceAlerts', () => ({
+      list: me() === 'cat' ? [{ goodsSn: 'ZHWZ1', price: '500.00', fell: '32.00' }] : [],
+    })),
+    mockCall('GET /user/followState', () => ({ followed: me() === 'cat' ? ['ZHWZ1'] : [] })),
+  )
+})
+
+function Page() {
+  const profile = useProfile()
+  const bell = useBell()
+  const { isFollowed } = useFollow('ZHWZ1', 0)
+  return (
+    <p>
+      <output>{`${profile?.nickName ?? 'nobody'} ${bell} ${isFollowed ? 'loved' : 'unloved'}`}</output>
+      <Fallen goodsSn="ZHWZ1" />
+    </p>
+  )
+}
+const logIn = (name: string, userId: string) => {
+  Cookies.set('token', name)
+  Cookies.set('userId', userId)
+}
+const isShown = (text: string) => screen.findByText(text)
+
+test('a page that stays open forgets the member with the session', async () => {
+  logIn('cat', '1')
+  render(<Page />)
+  await isShown('cat 5 loved')
+  await isShown('已降 ¥32.00')
+  act(clearVisitor)
+  await isShown('nobody 0 unloved')
+  expect(screen.queryByText('已降 ¥32.00')).toBeNull()
+})
+
+test.each(['visibilitychange', 'focus'])(
+  'who logged in in another tab is asked for once this one is looked at (%s)',
+  async (event) => {
+    logIn('cat', '1')
+    render(<Page />)
+    await isShown('cat 5 loved')
+    await isShown('已降 ¥32.00')
+    logIn('dog', '2')
+    act(() => void (event === 'focus' ? window : document).dispatchEvent(new Event(event)))
+    await isShown('dog 2 unloved')
+    expect(screen.queryByText('已降 ¥32.00')).toBeNull()
+    expect(asked).toEqual(['cat', 'dog'])
+    act(() => void window.dispatchEvent(new Event('focus')))
+    expect(asked).toEqual(['cat', 'dog'])
+  },
+)
+
+test('an answer that comes after another person did is not shown to them', async () => {
+  let answer = () => {}
+  const late = new Promise<void>((done) => {
+    answer = done
+  })
+  server.use(
+    http.get('*/api/user/userInfo', async ({ request }) => {
+      const token = request.headers.get('authorization') ?? ''
+      if (token === 'cat') await late
+      return HttpResponse.json({ code: 0, msg: '', data: userOf({ nickName: token }) })
+    }),
+  )
+  logIn('cat', '1')
+  render(<Page />)
+  await isShown('nobody 5 loved')
+  logIn('dog', '2')
+  act(() => void window.dispatchEvent(new Event('focus')))
+  await isShown('dog 2 unloved')
+  answer()
+  await late
+  await new Promise((done) => setTimeout(done, 50))
+  expect(screen.getByText('dog 2 unloved')).toBeTruthy()
+})

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { BargainLine } from '@/components/listings/bargain/bargain-line'
+import type { Bargain } from '@/lib/contract/entities/bargain'
+import { goodsOf } from '../../support/sample-goods'
+
+afterEach(cleanup)
+
+const offer: Bargain = {
+  bargainId: 1,
+  goodsSn: 'ZHWZ1000001',
+  goods: null,
+  side: 'buyer',
+  by: 'buyer',
+  state: 'void',
+  stateName: '已作废',
+  says: '商品已改价、售出或下架',
+  tone: 'muted',
+  price: '103.50',
+  net: '',
+  orderPath: '',
+  listPrice: '115.00',
+  sellrBargaPrice: '103.50',
+  sellrCounterofferPrice: '',
+  buyer: '南**猫',
+  seller: '秋**声',
+  offersLeft: 2,
+  secondsLeft: 0,
+  createTime: '2026-11-25 03:00:00',
+  history: [],
+  actions: [],
+}
+const show = (price: string) =>
+  render(
+    <table>
+      <tbody>
+        <BargainLine
+          bargain={{ ...offer, goods: goodsOf({ price }) }}
+          toldAt={Date.now()}
+          onDue={() => {}}
+          onAsk={() => {}}
+        />
+      </tbody>
+    </table>,
+  )
+
+test.each([
+  ['115.00', '标价的 90%'],
+  ['99.00', '当时标价的 90%'],
+])('an offer beside a price of %s is %s', (price, told) => {
+  show(price)
+  expect(screen.getByText(told)).toBeTruthy()
+})

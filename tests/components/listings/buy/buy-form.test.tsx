@@ -1,0 +1,146 @@
+// @vitest-environment happy-dom
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { BuyForm, type BuyFormProps } from '@/components/listings/buy/buy-form'
+import { goodsState } from '@/components/listings/goods/goods-state'
+import { server } from '../../../support/mock-server'
+import { mockCall } from '../../../support/msw'
+import { settle } from '../../../support/settle'
+import { clockOf, orderOf, orderPage } from '../../support/sample-orders'
+
+afterEach(() => {
+  for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
+  vi.restoreAllMocks()
+})
+
+const TIER = {
+  ensureId: 1,
+  name: '普通包赔',
+  explain: '',
+  fee: '268.00',
+  basisPoints: 1000,
+  days: 365,
+  mostPercent: 100,
+}
+const props: BuyFormProps = {
+  goodsSn: 'ZHWZ1070931',
+  now: { price: '2680.00', status: 1, reserved: false, stock: 1 },
+  tiers: [TIER],
+  hasQuantity: false,
+  bargain: false,
+  favourites: 143,
+  serviceNum: '',
+}
+const total = () => screen.getByText('应付').parentElement?.querySelector('data')?.getAttribute('value')
+
+test('the free cover is preselected, and a paid cover changes the total', async () => {
+  const user = userEvent.setup()
+  const { container } = render(<BuyForm {...props} />)
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /免费保障/ }).checked).toBe(true)
+  expect(total()).toBe('2680.00')
+  await user.click(screen.getByRole('radio', { name: /普通包赔/ }))
+  expect(total()).toBe('2948.00')
+  const form = container.querySelector('form')
+  expect(form?.getAttribute('action')).toBe('/wares/ZHWZ1070931/order')
+  expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toEqual({ ensureId: '1' })
+})
+
+test('the quantity stays within the stock and changes the total', async () => {
+  const user = userEvent.setup()
+  render(<BuyForm {...props} hasQuantity now={{ price: '10.10', status: 1, reserved: false, stock: 3 }} tiers={[]} />)
+  const box = screen.getByLabelText<HTMLInputElement>('数量')
+  for (let i = 0; i < 2; i++) await user.click(screen.getByRole('button', { name: '增加一件' }))
+  expect(box.value).toBe('3')
+  expect(total()).toBe('30.30')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '增加一件' }).disabled).toBe(true)
+})
+
+test.each([
+  [3, '已售出'],
+  [2, '已下架'],
+])('goods in status %i (%s) offer no cover, total or bargaining, and give the reason', (status, word) => {
+  const now = { price: '2680.00', status, reserved: false, stock: 0 }
+  render(<BuyForm {...props} bargain now={now} moreHref="/wares?gt=1&gid=107" />)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: word }).disabled).toBe(true)
+  expect(screen.getByText(goodsState(now).reason)).toBeTruthy()
+  expect(screen.queryAllByRole('radio')).toEqual([])
+  expect(screen.queryByText('应付')).toBeNull()
+  expect(screen.queryByRole('button', { name: /议价|降价提醒|立即购买/ })).toBeNull()
+  expect(screen.getByRole('link', { name: '看同类在售' }).getAttribute('href')).toBe('/wares?gt=1&gid=107')
+})
+
+test('each cover shows its term, its payout and its fee', () => {
+  render(<BuyForm {...props} tiers={[{ ...TIER, mostPercent: 150 }]} />)
+  expect(screen.getByRole('radio', { name: /免费保障 7 天.*免费.*赔 ¥2,680.00/ })).toBeTruthy()
+  expect(screen.getByRole('radio', { name: /普通包赔 365 天.*\+¥268.00.*最多赔 ¥4,020.00/ })).toBeTruthy()
+  expect(screen.getByRole('link', { name: '赔付规则' })).toBeTruthy()
+})
+
+test.each([
+  [{ status: 1, reserved: true, stock: 0 }, '交易中'],
+  [{ status: 1, reserved: false, stock: 0 }, '已售罄'],
+])('goods with %o cannot be bought and give the reason', (goods, word) => {
+  const now = { price: '2680.00', ...goods }
+  const state = goodsState(now)
+  render(<BuyForm {...props} now={now} />)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: word }).disabled).toBe(true)
+  expect(screen.getByText(state.reason)).toBeTruthy()
+})
+
+test('a member whose unpaid order holds the item is led to its payment', async () => {
+  Cookies.set('token', 'a.b')
+  onTestFinished(() => Cookies.remove('token'))
+  const own = orderOf({
+    orderSn: 'D2611211234567891',
+    goodsSn: props.goodsSn,
+    status: 0,
+    turn: { ...orderOf().turn, clock: clockOf() },
+  })
+  server.use(
+    mockCall('GET /order/queryOrderList', orderPage([own])),
+    mockCall('GET /goods/priceAlerts', { list: [] }),
+    mockCall('GET /user/followState', { followed: [] }),
+  )
+  render(<BuyForm {...props} now={{ price: '2680.00', status: 1, reserved: true, stock: 0 }} />)
+  const pay = await screen.findByRole('link', { name: '去付款' })
+  expect(pay.getAttribute('href')).toBe(`/wares/${props.goodsSn}/pay?orderSn=D2611211234567891`)
+  expect(document.getElementById('buy-reason')?.textContent).toMatch(/^你有未付款的订单，剩 1:00:00 去付款 查看订单$/)
+})
+
+test('an open page follows a new price and a reservation by another buyer', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  server.use(mockCall('GET /goods/temporary/goodsInfo', { price: '2580.00', status: 1, reserved: true, stock: 0 }))
+  render(<BuyForm {...props} />)
+  await act(() => vi.advanceTimersByTimeAsync(8000))
+  await settle()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '交易中' }).disabled).toBe(true)
+  expect(screen.getByText('价格已更新，原价 ¥2680.00')).toBeTruthy()
+  expect(total()).toBe('2580.00')
+})
+
+test('a visitor who bargains is sent to the login', async () => {
+  const goTo = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  render(<BuyForm {...props} bargain />)
+  await userEvent.click(screen.getByRole('button', { name: '议价' }))
+  expect(goTo).toHaveBeenCalledWith(expect.stringContaining('/login?returnUrl='))
+})
+
+test('a visitor who adds a favourite is sent to the login, a member adds it once in 1.5 s', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  render(<BuyForm {...props} />)
+  const heart = screen.getByRole('button', { name: /^收藏/ })
+  await userEvent.click(heart)
+  expect(assign).toHaveBeenCalledWith(expect.stringMatching(/^\/login\?returnUrl=/))
+  Cookies.set('token', 'a.b')
+  const follow = mockCall('POST /user/followGoods', { followed: true, favourites: 144 })
+  server.use(follow, mockCall('GET /user/followState', { followed: [] }))
+  await userEvent.click(heart)
+  await userEvent.click(heart)
+  await settle()
+  expect(follow.inputs).toEqual([{ goodsSn: 'ZHWZ1070931', follow: '1' }])
+  expect(heart.getAttribute('aria-pressed')).toBe('true')
+  expect(heart.textContent).toBe('144')
+})

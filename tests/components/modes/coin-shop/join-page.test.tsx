@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { JoinPage } from '@/components/modes/coin-shop/join-page'
+import { ShopOrdersHere } from '@/components/modes/coin-shop/shop-orders-page'
+import { setProfile } from '@/lib/client/hooks/use-profile'
+import { server } from '../../../support/mock-server'
+import { mockCall } from '../../../support/msw'
+import { shopOf } from '../../support/sample-coins'
+import { orderPage } from '../../support/sample-orders'
+import { mockTerms } from '../../support/sample-terms'
+import { userOf } from '../../support/sample-user'
+
+vi.mock('@/lib/client/chat/live', () => ({ listenLive: () => () => {} }))
+
+beforeEach(() => {
+  Cookies.set('token', 'id.secret')
+  setProfile(userOf())
+})
+
+test('who wants to become a merchant reads the rules in force', async () => {
+  server.use(mockCall('GET /quickCoin/getShopQuickCoinInfo', shopOf({ state: 'none' })), mockTerms())
+  render(<JoinPage />)
+  const terms = (await screen.findByRole('list', { name: '入驻条件' })).textContent
+  for (const words of ['7 分钟接单', '接单后 41 分钟交付', '超过 73 分钟买家可直接退款', '货款的 3.25%'])
+    expect(terms).toContain(words)
+})
+
+test('a merchant without orders reads how soon one is to be accepted', async () => {
+  server.use(
+    mockCall('GET /quickCoin/getShopQuickCoinInfo', shopOf()),
+    mockCall('GET /quickCoin/queryQuickOrderList', {
+      ...orderPage([]),
+      figures: { orders: 0, completion: null, minutes: null },
+    }),
+    mockTerms(),
+  )
+  render(<ShopOrdersHere />)
+  expect(await screen.findByText('派到店里的订单会出现在这里，7 分钟内接单')).toBeTruthy()
+})

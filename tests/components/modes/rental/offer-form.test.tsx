@@ -1,0 +1,186 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import type { Offer } from '@/components/modes/rental/offer-draft'
+import { OfferPage } from '@/components/modes/rental/offer-page'
+import { server } from '../../../support/mock-server'
+import { mockCall } from '../../../support/msw'
+import { accountOf, offerOf, RENT } from '../../support/sample-rentals'
+import { mockTerms } from '../../support/sample-terms'
+
+const SN = 'ZHWZ1070931'
+const conf = {
+  feePercent: '6%',
+  feeBasisPoints: 600,
+  rentFeeBasisPoints: 2000,
+  leastFee: '0.01',
+  leastPrice: '1.00',
+  maxImages: 12,
+  minImages: 1,
+  neededFacts: [],
+  unique: true,
+  ensureTiers: [],
+}
+/** What the page sent last. */
+let sent: Record<string, string> | null = null
+const show = async (offer: Partial<Offer> = {}) => {
+  sent = null
+  server.use(
+    mockCall('GET /rental/ownOffer', offerOf(offer)),
+    mockCall('GET /goods/getGoodsUpperConf', conf),
+    mockTerms((mode, gameId) => (mode === 'rental' && gameId === '107' ? {} : { startHours: 2 })),
+    mockCall('POST /rental/saveOffer', ({ input }) => {
+      sent = input
+      return null
+    }),
+  )
+  render(<OfferPage goodsSn={SN} />)
+  await screen.findByLabelText(/时租/)
+  await screen.findByText(/收 20% 服务费/)
+  return userEvent.setup()
+}
+const fresh = { isLet: false, prices: null, handOver: 'hand', rules: '', rentals: 0 } as const
+const field = (name: RegExp | string) => screen.getByLabelText<HTMLInputElement>(name)
+const fill = (values: Partial<typeof RENT> = RENT) => {
+  const labels = { hour: /时租/, night: /包夜/, day: /日租/, week: /周租/, deposit: /押金（元）/ }
+  for (const [name, value] of Object.entries(values))
+    fireEvent.change(field(labels[name as keyof typeof labels]), { target: { value } })
+}
+const save = () => screen.getByRole('button', { name: '保存并上架出租' })
+const hintOf = (name: RegExp) => document.getElementById(`${field(name).id}-h`)?.textContent
+
+test('what arrives after the fee, and what an hour costs, are shown while typing', async () => {
+  await show(fresh)
+  fill()
+  expect(hintOf(/时租/)).toBe('到手 ¥4.00')
+  expect(hintOf(/包夜/)).toBe('到手 ¥24.00，合 ¥3.00/小时')
+  expect(hintOf(/周租/)).toBe('到手 ¥240.00，合 ¥1.79/小时')
+  expect(hintOf(/押金（元）/)).toContain('最多 ¥100.00')
+  fill({ night: '60' })
+  expect(hintOf(/包夜/)).toContain('比时租还贵')
+})
+
+test('a new offer is saved by hand, with the least hours chosen', async () => {
+  const user = await show(fresh)
+  expect(await screen.findByText('付款后 21 分钟内在订单里交付，超时自动取消并全额退款')).toBeTruthy()
+  fill()
+  await user.selectOptions(field('最短租期'), '4')
+  await user.type(field(/对租客的要求/), '不开外挂')
+  await user.click(save())
+  expect(await screen.findByText('出租信息已保存')).toBeTruthy()
+  expect(sent).toEqual({ goodsSn: SN, ...RENT, minHours: '4', rules: '不开外挂', byHand: '1' })
+})
+
+test.each([
+  [/时租/, { hour: '' }, '请输入时租价格'],
+  [/时租/, { hour: '0' }, '请输入正确的价格，最多两位小数'],
+  [/包夜/, { night: '1.234' }, '请输入正确的价格，最多两位小数'],
+  [/日租/, { day: '' }, '请输入日租价格'],
+  [/周租/, { week: '' }, '请输入周租价格'],
+  [/押金（元）/, { deposit: '' }, '请输入押金，不收押金填 0'],
+  [/押金（元）/, { deposit: '100.01' }, '押金不能超过 20 小时的租金'],
+])('%s is refused before it is sent: %o', async (label, wrong, message) => {
+  const user = await show()
+  fill(wrong)
+  await user.click(save())
+  expect(screen.getByRole('alert').textContent).toBe(message)
+  expect(field(label).getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(field(label))
+  expect(sent).toBeNull()
+})
+
+test.each(['hour', 'night', 'day', 'week', 'deposit', 'minHours', 'rules', 'account', 'password', 'note'])(
+  'what the server refuses of %s stands at the field, and everything typed stays',
+  async (name) => {
+    const user = await show(fresh)
+    fill()
+    await user.click(screen.getByRole('radio', { name: /保存账号密码/ }))
+    await user.type(field('账号 *'), 'hero@game')
+    await user.type(field('密码 *'), 'Secret-99')
+    server.use(mockCall('POST /rental/saveOffer', { refuse: 'INVALID_INPUT', msg: '这里不对', data: { field: name } }))
+    await user.click(save())
+    expect((await screen.findByText('这里不对')).id).toBe(`${name}-e`)
+    expect(field(/时租/).value).toBe('5.00')
+    expect(field('密码 *').value).toBe('Secret-99')
+  },
+)
+
+test('a refusal of no field is said above the button', async () => {
+  const user = await show()
+  server.use(mockCall('POST /rental/saveOffer', { refuse: 'NOT_FOUND', msg: '没有找到可以出租的账号' }))
+  await user.click(save())
+  expect((await screen.findByRole('alert')).textContent).toContain('没有找到可以出租的账号')
+})
+
+test('credentials go out only when they are to be stored, and are never shown again', async () => {
+  const user = await show()
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /用已保存的账号密码/ }).checked).toBe(true)
+  await user.click(save())
+  await screen.findByText('出租信息已保存')
+  expect(sent).toEqual({ goodsSn: SN, ...RENT, minHours: '2', rules: '不开外挂' })
+})
+
+test('account and password come together', async () => {
+  const user = await show(fresh)
+  fill()
+  await user.click(screen.getByRole('radio', { name: /保存账号密码/ }))
+  await user.click(save())
+  expect(screen.getAllByRole('alert').map((one) => one.textContent)).toEqual(['请输入账号', '请输入密码'])
+  await user.type(field('账号 *'), 'hero@game')
+  await user.click(save())
+  expect(screen.getByRole('alert').textContent).toBe('请输入密码')
+  await user.type(field('密码 *'), 'Secret-99')
+  await user.type(field('登录说明'), 'QQ 登录')
+  await user.click(save())
+  await screen.findByText('出租信息已保存')
+  expect(sent).toMatchObject({ account: 'hero@game', password: 'Secret-99', note: 'QQ 登录' })
+  expect(sent).not.toHaveProperty('byHand')
+})
+
+test('what a renter has seen is to be replaced', async () => {
+  await show({ handOver: 'stale' })
+  expect(screen.getByText(/已有租客看过，不会再自动交付/)).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /保存账号密码/ }).checked).toBe(true)
+  expect(screen.queryByRole('radio', { name: /用已保存的/ })).toBeNull()
+})
+
+test('a rented account and one off the shelf say what that means', async () => {
+  await show({
+    goods: accountOf({ status: 2 }),
+    running: { orderSn: 'D2611211234567890', statusName: '租用中', endTime: null },
+  })
+  expect(screen.getByText(/不在架上/)).toBeTruthy()
+  expect(screen.getByText(/只对以后的订单和续租生效/)).toBeTruthy()
+})
+
+test('somebody else’s account is not found', async () => {
+  server.use(mockCall('GET /rental/ownOffer', { refuse: 'NOT_FOUND', msg: '商品不存在或已被删除' }))
+  render(<OfferPage goodsSn={SN} />)
+  expect((await screen.findByRole('alert')).textContent).toContain('商品不存在')
+  expect(screen.getByRole('link', { name: '选择其他账号' }).getAttribute('href')).toBe('/center/rent/publish')
+})
+
+test('without a number the own accounts on the shelf are offered', async () => {
+  let asked: Record<string, string> = {}
+  server.use(
+    mockCall('GET /goods/selfPublishGoodsList', ({ input }) => {
+      asked = input
+      const list = [accountOf(), accountOf({ goodsSn: 'ZHWZ2', rental: null })]
+      return { list, total: 2, more: false, page: 1, pageSize: 10 }
+    }),
+  )
+  render(<OfferPage goodsSn="" />)
+  const rows = within(await screen.findByRole('list', { name: '可以出租的账号' }))
+  expect((await rows.findByRole('link', { name: '设置租金' })).getAttribute('href')).toBe(
+    '/center/rent/publish?goodsSn=ZHWZ2',
+  )
+  expect(rows.getByRole('link', { name: '修改租金' })).toBeTruthy()
+  expect(asked).toMatchObject({ status: '1', goodsTypeId: '1' })
+})
+
+test('nobody without an account on the shelf is left alone', async () => {
+  server.use(mockCall('GET /goods/selfPublishGoodsList', { list: [], total: 0, more: false, page: 1, pageSize: 10 }))
+  render(<OfferPage goodsSn="" />)
+  expect(await screen.findByText('还没有在售的账号')).toBeTruthy()
+})

@@ -1,0 +1,148 @@
+// @vitest-environment happy-dom
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { delay, http } from 'msw'
+import { expect, test, vi } from 'vitest'
+import type { Offer } from '@/components/modes/rental/offer-draft'
+import { OwnRentPage } from '@/components/modes/rental/own-rent-page'
+import { readRentTab } from '@/components/modes/rental/rent-tabs'
+import { ShelfPage } from '@/components/modes/rental/shelf-page'
+import { toastSnapshot } from '@/lib/client/toast-store'
+import { server } from '../../../support/mock-server'
+import { mockCall } from '../../../support/msw'
+import { actionOf, orderPage } from '../../support/sample-orders'
+import { accountOf, offerOf, offerPage, runningOf } from '../../support/sample-rentals'
+
+vi.mock('@/lib/client/chat/live', () => ({ listenLive: () => () => {} }))
+
+const answer = (...list: Offer[]) => server.use(mockCall('GET /rental/ownOffers', offerPage(list)))
+const show = async (...list: Offer[]) => {
+  answer(...list)
+  render(<OwnRentPage tab={0} />)
+  return within(await screen.findByRole('listitem'))
+}
+const running = { orderSn: 'D2611211234567890', statusName: '租用中', endTime: '2026-11-21 17:47:00' }
+
+test('an account says its prices, that it is free, how it is handed over and what it earned', async () => {
+  const row = await show(offerOf())
+  for (const text of ['可租', '自动交付', '¥300.00', '48']) expect(row.getByText(text)).toBeTruthy()
+  expect(row.getByText(/已结清/).textContent).toContain('3')
+  expect(screen.getByText('累计租金收入').nextSibling?.textContent).toContain('128')
+  expect(row.getByRole('link', { name: /修改/ }).getAttribute('href')).toBe('/center/rent/publish?goodsSn=ZHWZ1070931')
+})
+
+test('who has it now leads to the order', async () => {
+  const row = await show(offerOf({ running }))
+  expect(row.getByText('租用中')).toBeTruthy()
+  const link = row.getByRole('link', { name: /租到 11-21 17:47/ })
+  expect(link.getAttribute('href')).toBe('/center/buyers/buyOrderDetail?orderSn=D2611211234567890')
+})
+
+test('credentials that a renter has seen are to be replaced', async () => {
+  const row = await show(offerOf({ handOver: 'stale' }))
+  expect(row.getByText(/不再自动交付/)).toBeTruthy()
+  expect(row.getByRole('link', { name: '换密码后保存新的' }).getAttribute('href')).toBe(
+    '/center/rent/publish?goodsSn=ZHWZ1070931#hand-over',
+  )
+})
+
+test.each<[string, Partial<Offer>]>([
+  ['已停止出租', { isLet: false }],
+  ['商品已下架', { goods: accountOf({ status: 2 }) }],
+  ['14:20 恢复', { pausedUntil: '2026-11-21 14:20:00' }],
+  ['每单自己交付', { handOver: 'hand' }],
+])('%s', async (text, more) => {
+  const row = await show(offerOf(more))
+  expect(row.getByText(text)).toBeTruthy()
+})
+
+test('nothing let yet: what letting is, and the way to it', async () => {
+  answer()
+  render(<OwnRentPage tab={0} />)
+  expect(await screen.findByText('还没有出租账号')).toBeTruthy()
+  expect(screen.getAllByRole('link', { name: '发布出租' })[0]?.getAttribute('href')).toBe('/center/rent/publish')
+})
+
+test('while it takes long, bars stand in its place', async () => {
+  server.use(http.get('*/api/rental/ownOffers', () => delay('infinite')))
+  render(<OwnRentPage tab={0} />)
+  expect(await screen.findByRole('status', { name: '加载中' })).toBeTruthy()
+})
+
+test('a failure says why and asks again', async () => {
+  server.use(mockCall('GET /rental/ownOffers', { refuse: 'SERVER_ERROR' }))
+  render(<OwnRentPage tab={0} />)
+  expect((await screen.findByRole('alert')).textContent).toContain('服务器开小差了')
+  answer(offerOf())
+  await userEvent.click(screen.getByRole('button', { name: '重试' }))
+  expect(await screen.findByRole('listitem')).toBeTruthy()
+})
+
+test('the other tabs are the orders of both sides, each with its next step', async () => {
+  const asked: Record<string, string>[] = []
+  const deliver = actionOf({ action: 'deliver', label: '交付账号', form: 'credentials', primary: true })
+  answer(offerOf())
+  server.use(
+    mockCall('GET /order/queryOrderList', ({ input }) => {
+      asked.push(input)
+      return orderPage([input.belong === '1' ? runningOf({ totalPrice: null, actions: [deliver] }) : runningOf()])
+    }),
+  )
+  render(<OwnRentPage tab={0} />)
+  await userEvent.click(screen.getByRole('button', { name: '出租订单' }))
+  expect(await screen.findByRole('button', { name: /交付账号/ })).toBeTruthy()
+  expect(location.search).toBe('?tabIndex=1')
+  await userEvent.click(screen.getByRole('button', { name: '我租的' }))
+  const renew = await screen.findByRole('link', { name: /续租/ })
+  expect(renew.getAttribute('href')).toBe('/wares/ZHWZ1070931/timePurchase?orderSn=D2611211234567890')
+  expect(asked.map(({ mode, belong }) => [mode, belong])).toEqual([
+    ['rental', '1'],
+    ['rental', '0'],
+  ])
+})
+
+test('no orders of a side: where they come from', async () => {
+  server.use(mockCall('GET /order/queryOrderList', orderPage([])))
+  render(<OwnRentPage tab={2} />)
+  expect(await screen.findByText('还没有租过账号')).toBeTruthy()
+  expect(screen.getByRole('link', { name: '去租号大厅' }).getAttribute('href')).toBe('/wares?gt=1&rent=1')
+})
+
+test('an unknown tab is the first', () => {
+  expect([readRentTab(undefined), readRentTab('2'), readRentTab('9'), readRentTab(['1'])]).toEqual([0, 2, 0, 1])
+})
+
+test('taking off is asked twice, putting back is not', async () => {
+  const sent: Record<string, string>[] = []
+  answer(offerOf({ running }))
+  server.use(
+    mockCall('POST /rental/shelveOffer', ({ input }) => {
+      sent.push(input)
+      answer(offerOf({ isLet: input.on === '1' }))
+      return null
+    }),
+  )
+  render(<ShelfPage />)
+  const user = userEvent.setup()
+  const toggle = () => screen.findByRole('switch', { name: '出租 ZHWZ1070931' })
+  await user.click(await toggle())
+  const dialog = within(screen.getByRole('dialog'))
+  expect(dialog.getByText(/租客不能再续租/)).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: '取消' }))
+  expect(sent).toEqual([])
+  await user.click(await toggle())
+  await user.click(screen.getByRole('button', { name: '停止出租' }))
+  await vi.waitFor(async () => expect((await toggle()).getAttribute('aria-checked')).toBe('false'))
+  await user.click(await toggle())
+  await vi.waitFor(async () => expect((await toggle()).getAttribute('aria-checked')).toBe('true'))
+  expect(sent.map(({ on }) => on)).toEqual(['0', '1'])
+})
+
+test('a refused switch says why and stays as it was', async () => {
+  answer(offerOf({ isLet: false }))
+  server.use(mockCall('POST /rental/shelveOffer', { refuse: 'NOT_FOUND', msg: '没有找到可以出租的账号' }))
+  render(<ShelfPage />)
+  await userEvent.click(await screen.findByRole('switch'))
+  await vi.waitFor(() => expect(toastSnapshot().at(-1)?.text).toBe('没有找到可以出租的账号'))
+  expect(screen.getByRole('switch').getAttribute('aria-checked')).toBe('false')
+})

@@ -1,0 +1,189 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { RentForm } from '@/components/modes/rental/rent-form'
+import type { RentNow } from '@/components/modes/rental/rent-state'
+import { setProfile } from '@/lib/client/hooks/use-profile'
+import { readRentChoice } from '@/lib/shared/trade/rent-terms'
+import { server } from '../../../support/mock-server'
+import { mockCall } from '../../../support/msw'
+import { accountOf, RENT } from '../../support/sample-rentals'
+import { userOf } from '../../support/sample-user'
+
+const assign = vi.fn()
+beforeEach(() => {
+  Cookies.set('token', 'id.secret')
+  setProfile(userOf())
+  assign.mockReset()
+  vi.spyOn(location, 'assign').mockImplementation(assign)
+})
+
+const NOW: RentNow = {
+  goods: { price: '900.00', stock: 1, reserved: false, status: 1 },
+  terms: { minHours: 2, rules: '', isAuto: false, pausedUntil: null },
+}
+const show = (now: RentNow = NOW) => {
+  const start = readRentChoice('hour', '2', now.terms.minHours)
+  render(
+    <RentForm
+      goodsSn="ZHWZ1070931"
+      hallHref="/wares?rent=1"
+      prices={RENT}
+      start={start}
+      kept="17 分钟"
+      handOver="21 分钟"
+      now={now}
+    />,
+  )
+  return userEvent.setup()
+}
+const total = () =>
+  screen.getByText('应付', { selector: 'dt' }).parentElement?.querySelector('data')?.getAttribute('value')
+const rent = () => screen.getByRole<HTMLButtonElement>('button', { name: '立即租用' })
+const agree = () => screen.getByRole('checkbox', { name: /租号协议/ })
+const placed = { orderSn: 'D2611211234567890', totalPrice: '70.00', expiresIn: 900 }
+
+test('sums follow the choice; an address would carry term and number alone', async () => {
+  const user = show()
+  expect(total()).toBe('70.00')
+  await user.click(screen.getByRole('button', { name: '增加一小时' }))
+  expect(total()).toBe('75.00')
+  await user.click(screen.getByRole('radio', { name: /周租/ }))
+  expect(total()).toBe('360.00')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '减少一周' }).disabled).toBe(true)
+  const form = rent().closest('form') as HTMLFormElement
+  expect(form.getAttribute('action')).toBe('/wares/ZHWZ1070931/timePurchase')
+  expect(Object.fromEntries(new FormData(form))).toEqual({ unit: 'week', num: '1' })
+})
+
+test('the owner’s terms stand above: hand-over, least hours, own rules', () => {
+  show({ ...NOW, terms: { minHours: 4, rules: '只打匹配', isAuto: true, pausedUntil: null } })
+  expect(screen.getByText('自动交付')).toBeTruthy()
+  expect(screen.getByText('只打匹配')).toBeTruthy()
+  expect(screen.getByLabelText('数量')).toHaveProperty('value', '4')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '减少一小时' }).disabled).toBe(true)
+  expect(total()).toBe('80.00')
+})
+
+test('by the owner’s hand within the time in force', () => {
+  show()
+  expect(screen.getByText(/号主 21 分钟内交付/)).toBeTruthy()
+})
+
+test('a visitor logs in first and comes back to the choice', async () => {
+  Cookies.remove('token')
+  const user = show()
+  await user.click(screen.getByRole('radio', { name: /包夜/ }))
+  await user.click(rent())
+  const back = encodeURIComponent('/wares/ZHWZ1070931/timePurchase?unit=night&num=1')
+  expect(assign).toHaveBeenCalledWith(`/login?returnUrl=${back}`)
+})
+
+test('the agreement is not ticked beforehand, and is asked for', async () => {
+  const user = show()
+  expect(agree()).toHaveProperty('checked', false)
+  await user.click(rent())
+  expect(screen.getByRole('alert').textContent).toBe('请先阅读并同意租号协议')
+  await user.click(agree())
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('the shown price of the unit is sent, a lost answer is asked again with the same key, then the cashier follows', async () => {
+  const user = show()
+  const seen: { input: Record<string, string>; key: string | null }[] = []
+  await user.click(screen.getByRole('radio', { name: /日租/ }))
+  await user.type(screen.getByLabelText('联系方式'), '10001')
+  await user.click(agree())
+  server.use(mockCall('POST /rental/place', { refuse: 'SERVER_ERROR' }))
+  await user.click(rent())
+  expect((await screen.findByRole('alert')).textContent).toContain('服务器开小差了')
+  server.use(
+    mockCall('POST /rental/place', ({ input, headers }) => {
+      seen.push({ input, key: headers.get('idempotency-key') })
+      return placed
+    }),
+  )
+  await user.click(rent())
+  await user.click(rent())
+  await vi.waitFor(() => expect(seen).toHaveLength(2))
+  expect(seen[0]?.input).toEqual({
+    goodsSn: 'ZHWZ1070931',
+    unit: 'day',
+    num: '1',
+    price: '60.00',
+    contact: '10001',
+    agree: '1',
+  })
+  expect(seen[0]?.key).toBeTruthy()
+  expect(seen[1]?.key).toBe(seen[0]?.key)
+  expect(assign).toHaveBeenCalledWith('/wares/ZHWZ1070931/pay?orderSn=D2611211234567890')
+})
+
+test('other prices by now: it says so, fetches them, and keeps the choice', async () => {
+  const user = show()
+  await user.click(screen.getByRole('button', { name: '增加一小时' }))
+  await user.click(agree())
+  server.use(
+    mockCall('POST /rental/place', { refuse: 'PRICE_CHANGED' }),
+    mockCall('GET /goods/goodsInfo', accountOf({ rental: { ...RENT, hour: '6.00' } })),
+  )
+  await user.click(rent())
+  expect((await screen.findByRole('alert')).textContent).toContain('商品价格已变动')
+  expect(total()).toBe('75.00')
+  await user.click(screen.getByRole('button', { name: '刷新价格' }))
+  await vi.waitFor(() => expect(total()).toBe('78.00'))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(agree()).toHaveProperty('checked', true)
+})
+
+test.each([
+  ['num', '数量', '该账号6小时起租'],
+  ['contact', '联系方式', '请填写正确的QQ号、微信号或手机号'],
+])('a refusal of %s stands at its field', async (field, label, msg) => {
+  const user = show()
+  await user.click(agree())
+  server.use(mockCall('POST /rental/place', { refuse: 'INVALID_INPUT', msg, data: { field } }))
+  await user.click(rent())
+  expect((await screen.findByRole('alert')).textContent).toBe(msg)
+  const input = screen.getByLabelText(label)
+  expect(input.getAttribute('aria-invalid')).toBe('true')
+  expect(input.getAttribute('aria-describedby')).toContain(`${field}-e`)
+})
+
+test.each(['GOODS_RESERVED', 'GOODS_GONE'] as const)('%s leads to other accounts that are let', async (refuse) => {
+  const user = show()
+  await user.click(agree())
+  server.use(mockCall('POST /rental/place', { refuse, msg: '账号刚刚归还，14:20后可以租用' }))
+  await user.click(rent())
+  expect((await screen.findByRole('alert')).textContent).toContain('14:20后可以租用')
+  expect(screen.getByRole('link', { name: '看其他可租账号' }).getAttribute('href')).toBe('/wares?rent=1')
+})
+
+test('own accounts and other refusals say why', async () => {
+  const user = show()
+  await user.click(agree())
+  server.use(mockCall('POST /rental/place', { refuse: 'OWN_GOODS', msg: '不能租用自己的账号' }))
+  await user.click(rent())
+  expect((await screen.findByRole('alert')).textContent).toContain('不能租用自己的账号')
+})
+
+test('without real-name verification the form for it stands below, and renting waits', async () => {
+  setProfile(userOf({ authStatus: 0 }))
+  show()
+  expect(await screen.findByRole('heading', { name: '实名认证' })).toBeTruthy()
+  expect(rent().disabled).toBe(true)
+  expect(screen.getByRole('link', { name: /请先完成实名认证/ }).getAttribute('href')).toBe('#real-h')
+})
+
+test.each([
+  [{ status: 2 }, null, '号主已下架这个账号'],
+  [{ status: 3 }, null, '这个账号已经卖出'],
+  [{ stock: 0, reserved: true }, null, '账号正在租用'],
+  [{}, '2026-11-21 14:20:00', '账号刚刚归还，14:20 后可以租用'],
+])('an account that cannot be had now says why: %o, paused until %o', (goods, pausedUntil, reason) => {
+  show({ goods: { ...NOW.goods, ...goods }, terms: { ...NOW.terms, pausedUntil } })
+  expect(screen.getByText(reason, { exact: false })).toBeTruthy()
+  expect(rent().disabled).toBe(true)
+})

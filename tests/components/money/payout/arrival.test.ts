@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { amountFault, arrivalOf, readAmount } from '@/components/money/payout/arrival'
+import { fen } from '@/lib/shared/money/money'
+import { PAYOUT_RULES } from '../../support/sample-payouts'
+
+const TERMS = { available: '1086.50', rules: PAYOUT_RULES }
+
+it.each([
+  ['', '请输入提现金额'],
+  ['abc', '请输入正确的金额，最多两位小数'],
+  ['10.123', '请输入正确的金额，最多两位小数'],
+  ['9.99', '单笔 10.00 元起'],
+  ['50000.01', '单笔最多 50000.00 元'],
+  ['1086.51', '超过可提现余额'],
+  ['1086.50', undefined],
+  ['10', undefined],
+])('%j: %s', (text, fault) => {
+  expect(amountFault(text, TERMS)).toBe(fault)
+})
+
+it.each([
+  ['1000', false, { fee: '10.00', arrives: '990.00', left: '86.50', when: '约 10 分钟内到账' }],
+  ['80.00', true, { fee: '1.00', arrives: '79.00', left: '1006.50', when: '明天 09:00 起打款' }],
+  ['5000', false, { fee: '50.00', arrives: '4950.00', left: '0.00', when: '人工复核约 2 小时，通过后打款' }],
+  ['5000', true, { fee: '50.00', arrives: '4950.00', left: '0.00', when: '人工复核约 2 小时，明天 09:00 起打款' }],
+  ['0.50', false, { fee: '0.50', arrives: '0.00', left: '1086.00', when: '约 10 分钟内到账' }],
+])('of %s arrives, first %s', (text, isFirst, arrival) => {
+  expect(arrivalOf(readAmount(text) ?? fen(0), TERMS, isFirst)).toEqual(arrival)
+})

@@ -1,0 +1,192 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { stepsOf } from '@/components/money/payout/withdrawal-detail'
+import { WithdrawalPage } from '@/components/money/payout/withdrawal-page'
+import { setProfile } from '@/lib/client/hooks/use-profile'
+import type { Payee, Withdrawal, WithdrawalTerms } from '@/lib/contract/entities/payout'
+import { server } from '../../../support/mock-server'
+import { type MockedCall, mockCall } from '../../../support/msw'
+import { settle } from '../../../support/settle'
+import { pageOf } from '../../support/page-of'
+import { PAYOUT_RULES } from '../../support/sample-payouts'
+import { userOf } from '../../support/sample-user'
+
+vi.mock('@/lib/client/chat/live', () => ({ listenLive: () => () => {} }))
+
+const payee = (payeeId: number, more: Partial<Payee> = {}): Payee => ({
+  payeeId,
+  kind: 1,
+  name: `支付宝 138****000${payeeId}`,
+  isDefault: payeeId === 1,
+  isFirst: false,
+  lockedUntil: null,
+  createTime: '2026-11-01 10:00:00',
+  ...more,
+})
+const TERMS: WithdrawalTerms = {
+  coin: '1286.50',
+  available: '1086.50',
+  fresh: '200.00',
+  freshUntil: '2026-11-22 09:10:00',
+  lock: null,
+  asked: '0.00',
+  owed: '0.00',
+  rules: PAYOUT_RULES,
+  payees: [payee(2, { lockedUntil: '2026-11-22 21:40:00' }), payee(1)],
+}
+const SN = 'W20261121130200000001'
+const ROW: Withdrawal = {
+  withdrawalSn: SN,
+  amount: '5600.00',
+  fee: '56.00',
+  arrives: '5544.00',
+  payee: '招商银行 尾号 6620',
+  state: 'review',
+  stateName: '人工复核',
+  says: '两位客服复核，一般 2 小时内出结果',
+  createTime: '2026-11-21 13:02:00',
+  canCancel: true,
+}
+let sendCode: MockedCall<'POST /pay/sendWithdrawalCode'>
+let withdraw: MockedCall<'POST /pay/cashAdvance'>
+beforeEach(() => {
+  server.use(mockCall('GET /pay/withdrawalTerms', TERMS), mockCall('GET /pay/withdrawals', pageOf([ROW])))
+  sendCode = mockCall('POST /pay/sendWithdrawalCode', { waitSeconds: 60 })
+  withdraw = mockCall('POST /pay/cashAdvance', { withdrawalSn: 'W20261121140000000002' })
+  server.use(
+    sendCode,
+    withdraw,
+    mockCall('GET /user/userInfo', userOf()),
+    mockCall('GET /user/capitalManagement', {
+      coin: '1286.50',
+      pendingIncome: '0.00',
+      escrow: '0.00',
+      releases: [],
+      pendingPayments: 0,
+    }),
+  )
+  setProfile(userOf({ authStatus: 2, isPayPassWord: true }))
+})
+const show = async () => {
+  render(<WithdrawalPage />)
+  await settle()
+}
+const press = async (name: string | RegExp, at = 0) => {
+  fireEvent.click((await screen.findAllByRole('button', { name }))[at] as HTMLElement)
+  await settle()
+}
+const amount = () => screen.getByLabelText(/金额（元）/) as HTMLInputElement
+
+test('the whole available balance is withdrawn to the first unlocked payee with code and pay password', async () => {
+  await show()
+  await press('全部')
+  expect(amount().value).toBe('1086.50')
+  expect(screen.getByText('预计').nextElementSibling?.textContent).toBe('约 10 分钟内到账')
+  await press(/^提现 ¥1,086\.50$/)
+  await press('获取验证码')
+  expect(sendCode.inputs).toEqual([{ payeeId: '1', amount: '1086.50' }])
+  fireEvent.change(screen.getByLabelText(/短信验证码/), { target: { value: '123456' } })
+  fireEvent.change(screen.getByLabelText(/支付密码/), { target: { value: '246810' } })
+  await press('确认提现')
+  expect(withdraw.inputs).toEqual([{ payeeId: '1', amount: '1086.50', smsCode: '123456', payPassword: '246810' }])
+  expect(withdraw.keys).toEqual([expect.any(String)])
+  expect(amount().value).toBe('')
+})
+
+test('without an amount the summary shows placeholders, and the security panel names the locked payee', async () => {
+  await show()
+  const told = (name: string) => screen.getByText(name).nextElementSibling?.textContent
+  expect(['实到', '预计', '剩余可提'].map(told)).toEqual(['–', '填写金额后算出', '–'])
+  expect(['支付密码', '实名认证', '锁定的收款账户'].map(told)).toEqual(['已设置', '已认证', '支付宝 138****0002'])
+})
+
+test('a failed reload after a withdrawal is reported once and retried as a whole', async () => {
+  await show()
+  await press('全部')
+  await press(/^提现 ¥1,086\.50$/)
+  fireEvent.change(screen.getByLabelText(/短信验证码/), { target: { value: '123456' } })
+  fireEvent.change(screen.getByLabelText(/支付密码/), { target: { value: '246810' } })
+  server.use(mockCall('GET /pay/withdrawalTerms', 'lost'), mockCall('GET /pay/withdrawals', 'lost'))
+  await press('确认提现')
+  expect(screen.getAllByText('网络超时')).toHaveLength(1)
+  server.use(mockCall('GET /pay/withdrawalTerms', TERMS), mockCall('GET /pay/withdrawals', pageOf([ROW])))
+  await press('重试')
+  expect(screen.queryByText('网络超时')).toBeNull()
+  expect(screen.getByText('人工复核')).toBeTruthy()
+})
+
+test('an amount above the available balance is reported at its field and not sent', async () => {
+  await show()
+  fireEvent.change(amount(), { target: { value: '1200' } })
+  await press(/^提现 ¥1,200\.00$/)
+  expect(screen.getByText('超过可提现余额')).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a locked payee shows until when it is locked and cannot be selected', async () => {
+  await show()
+  expect(screen.getByText('锁到 11-22 21:40')).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /0002/ }).disabled).toBe(true)
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /0001/ }).checked).toBe(true)
+})
+
+test('after a password change withdrawals are locked', async () => {
+  server.use(
+    mockCall('GET /pay/withdrawalTerms', { ...TERMS, lock: { what: '登录密码', until: '2026-11-23 12:40:00' } }),
+  )
+  await show()
+  expect(screen.getByRole('heading', { name: '提现已锁定' })).toBeTruthy()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '提现' }).disabled).toBe(true)
+})
+
+test('while payouts are paused the page says so and the button is disabled', async () => {
+  server.use(mockCall('GET /pay/withdrawalTerms', { ...TERMS, rules: { ...PAYOUT_RULES, isOpen: false } }))
+  await show()
+  expect(screen.getByText('提现暂停服务，余额不受影响，恢复后可以提现。')).toBeTruthy()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '提现' }).disabled).toBe(true)
+})
+
+test('the withdrawal page shows the terms of the server', async () => {
+  const rules = { ...PAYOUT_RULES, feeBp: 50, leastFee: '2.00', least: '20.00', reviewFrom: '800.00' }
+  server.use(mockCall('GET /pay/withdrawalTerms', { ...TERMS, rules }))
+  await show()
+  expect(screen.getByText('不满 ¥400.00').nextElementSibling?.textContent).toBe('¥2.00')
+  expect(screen.getByText('单笔 ¥20.00 起；满 ¥800.00 由人工复核，多等约 2 小时')).toBeTruthy()
+  fireEvent.change(amount(), { target: { value: '800' } })
+  expect(screen.getByText('手续费 0.5%').nextElementSibling?.textContent).toBe('-¥4.00')
+  fireEvent.change(amount(), { target: { value: '300' } })
+  expect(screen.getByText('手续费，最低 ¥2.00').nextElementSibling?.textContent).toBe('-¥2.00')
+})
+
+test.each([
+  [{ authStatus: 0 as const, isPayPassWord: false }, '去认证'],
+  [{ authStatus: 2 as const, isPayPassWord: false }, '去设置'],
+  [{ authStatus: 2 as const, isPayPassWord: true }, '去绑定'],
+])('a withdrawal without requirements names the missing step first: %j', async (user, label) => {
+  setProfile(userOf(user))
+  server.use(mockCall('GET /pay/withdrawalTerms', { ...TERMS, payees: [] }))
+  await show()
+  expect(screen.getByRole('link', { name: label })).toBeTruthy()
+  expect(screen.queryByLabelText(/金额（元）/)).toBeNull()
+})
+
+test('a waiting withdrawal is cancelled after confirmation', async () => {
+  const cancel = mockCall('POST /pay/cancelWithdrawal', null)
+  server.use(cancel)
+  await show()
+  await press('取消')
+  expect(screen.getByText('¥5,600.00 马上退回余额，不收手续费。')).toBeTruthy()
+  await press('取消提现')
+  expect(cancel.inputs).toEqual([{ withdrawalSn: SN }])
+})
+
+test('the history of a withdrawal lists next steps only while it is in progress', () => {
+  const events = [{ time: '2026-11-21 13:02:00', title: '提交申请，金额从余额扣除', text: '' }]
+  const steps = (more: object) =>
+    stepsOf({ ...ROW, sendTime: null, events, ...more }).map((s) => `${s.title} ${s.state}`)
+  expect(steps({})).toEqual(['提交申请，金额从余额扣除 done', '人工复核 now', '打款 todo', '到账 todo'])
+  expect(steps({ state: 'sent', stateName: '打款中' }).slice(1)).toEqual(['打款中 now', '到账 todo'])
+  const failed = [...events, { time: '2026-11-21 13:05:00', title: '打款失败', text: '户名与账户不一致' }]
+  expect(steps({ state: 'failed', events: failed }).slice(1)).toEqual(['打款失败 failed'])
+})

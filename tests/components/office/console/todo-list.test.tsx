@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { MenuCount } from '@/components/office/console/menu-count'
+import { TodoList } from '@/components/office/console/todo-list'
+import { BadgeRoom } from '@/components/office/console/use-badges'
+import { server } from '../../../support/mock-server'
+import { mockCall } from '../../../support/msw'
+
+const show = (...list: [path: string, total: number, overdue: number][]) => {
+  server.use(
+    mockCall('GET /console/badges', { list: list.map(([path, total, overdue]) => ({ path, total, overdue })) }),
+  )
+  return render(
+    <BadgeRoom>
+      <TodoList />
+      <aside>
+        <MenuCount path="/desk" />
+      </aside>
+    </BadgeRoom>,
+  )
+}
+
+test('open tasks are listed with their handler and link, overdue ones first', async () => {
+  show(
+    ['/desk?queue=disputes', 2, 0],
+    ['/console/approvals', 1, 0],
+    ['/console/goods', 8, 3],
+    ['/console/hosts', 0, 0],
+    ['/desk?queue=mine', 4, 0],
+  )
+  expect((await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+    '8 件商品等审核3 件超时审核处理',
+    '2 件纠纷等裁决客服处理',
+    '4 笔订单由我负责客服处理',
+    '1 项操作等第二人复核另一位有权限的成员处理',
+  ])
+  expect(screen.getByRole('link', { name: '2 件纠纷等裁决' }).getAttribute('href')).toBe('/desk?queue=disputes')
+  expect(screen.getByRole('complementary').textContent, 'all lists of the desk').toBe('6 件待处理')
+})
+
+test('an empty list of tasks says so', async () => {
+  show()
+  expect(await screen.findByText('没有等待处理的事项')).toBeTruthy()
+})

@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { Desk } from '@/components/office/desk/desk'
+import { RailRoom } from '@/components/office/desk/use-rail'
+import { StaffContext } from '@/components/office/parts/use-staff'
+import type { DeskRow } from '@/lib/contract/entities/desk'
+import { permissionsOf, type Seat } from '@/lib/shared/staff/staff'
+import { server } from '../../../support/mock-server'
+import { mockCall } from '../../../support/msw'
+import { settle } from '../../../support/settle'
+import { pageOf } from '../../support/page-of'
+import { staffOf } from '../../support/sample-staff'
+
+vi.mock('@/lib/client/chat/live', () => ({ listenLive: () => () => {} }))
+vi.mock('@/components/office/desk/desk-order-view', () => ({
+  DeskOrderView: ({ orderSn, pressed }: { orderSn: string; pressed: number }) => (
+    <main>{`${orderSn} ${pressed > 0 ? '选的' : '自己打开的'}`}</main>
+  ),
+}))
+
+const row = (orderSn: string): DeskRow => ({
+  orderSn,
+  title: orderSn,
+  gameId: 107,
+  gameName: '王者荣耀',
+  kind: '账号',
+  place: '换绑中',
+  isDisputed: false,
+  clock: null,
+  line: '',
+  lineBy: null,
+  unread: 0,
+})
+let isWide: boolean
+beforeEach(() => {
+  isWide = true
+  vi.stubGlobal('matchMedia', () => ({ matches: isWide, addListener() {}, removeListener() {} }))
+  history.replaceState(null, '', '/desk')
+  server.use(
+    mockCall('GET /desk/rail', {
+      queues: { mine: { total: 5, overdue: 0 }, unassigned: { total: 2, overdue: 1 } },
+      me: { userId: 9, name: '小林', actor: '', duty: 'open', fromHour: 9, toHour: 21 },
+      today: 0,
+      firstAnswer: null,
+    }),
+    mockCall('GET /desk/orders', pageOf([row('D1'), row('D2')])),
+  )
+})
+const open = async (seat: Seat = { house: 'platform', role: 'service' }) => {
+  render(
+    <StaffContext value={staffOf({ ...seat, permissions: [...permissionsOf(seat)] })}>
+      <RailRoom>
+        <Desk />
+      </RailRoom>
+    </StaffContext>,
+  )
+  await settle()
+  await settle()
+}
+
+test('the desk opens the first order of the overdue queue', async () => {
+  await open()
+  expect(screen.getByRole('main').textContent).toBe('D1 自己打开的')
+  expect(location.search).toBe('?queue=unassigned&orderSn=D1')
+})
+
+test('the keys J and K move between orders and stop at the ends', async () => {
+  await open()
+  fireEvent.keyDown(document.body, { key: 'j' })
+  await settle()
+  fireEvent.keyDown(document.body, { key: 'j' })
+  await settle()
+  expect(screen.getByRole('main').textContent).toBe('D2 选的')
+  fireEvent.keyDown(document.body, { key: 'k' })
+  await settle()
+  expect(screen.getByRole('main').textContent).toBe('D1 选的')
+})
+
+test('on a narrow screen no order opens by itself', async () => {
+  isWide = false
+  await open()
+  expect(screen.queryByRole('main')).toBeNull()
+  expect(screen.getByRole('button', { name: /D1/ })).toBeTruthy()
+})
+
+test('queues depend on permissions: a distributor has no recycling', async () => {
+  const lists = () => [...screen.getByRole('navigation', { name: '队列' }).children].map((list) => list.textContent)
+  await open({ house: 'dist', role: 'service' })
+  expect(lists()).toEqual(['待分配2超时 1', '我的5', '等买家', '等卖家', '纠纷', '理赔', '复核', '已办结', '全部'])
+})

@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen } from '@testing-library/react'
+import { App } from 'antd'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { RulingDialog } from '@/components/office/desk/ruling-dialog'
+import type { DeskOrder } from '@/lib/contract/entities/desk'
+import type { DisputeDetail } from '@/lib/contract/entities/dispute'
+import { server } from '../../../support/mock-server'
+import { type MockedCall, mockCall } from '../../../support/msw'
+import { settle } from '../../../support/settle'
+import { deskOf } from '../../support/sample-desk'
+import { disputeOf } from '../../support/sample-disputes'
+import { orderOf } from '../../support/sample-orders'
+
+let rule: MockedCall<'POST /desk/ruleDispute'>
+beforeEach(() => {
+  rule = mockCall('POST /desk/ruleDispute', { waits: false })
+  server.use(rule)
+})
+
+const FACTS = '发布快照没有标明其中两把的到期日，交付截图显示已到期，按描述规则认定为不符。'
+type Money = Partial<Pick<DeskOrder['order'], 'goodsPrice' | 'ensurePrice' | 'discountPrice'>>
+function show(total: string, { appeal = null, ...money }: { appeal?: DisputeDetail['appeal'] } & Money = {}) {
+  const bounds = { total, most: '899.99', secondFrom: '2000.00' }
+  const order = orderOf({ goodsPrice: total, ensurePrice: null, discountPrice: null, ...money })
+  const desk = deskOf({ order, bounds })
+  const dispute = disputeOf({ appeal })
+  const onChanged = vi.fn()
+  render(
+    <App>
+      <RulingDialog desk={desk} dispute={dispute} onChanged={onChanged} onClose={() => {}} />
+    </App>,
+  )
+  return onChanged
+}
+const send = () => screen.getByRole('button', { name: '提交裁决' }) as HTMLButtonElement
+const say = (facts: string) => fireEvent.change(screen.getByLabelText(/理由/), { target: { value: facts } })
+
+test('a partial refund is split to the fen, and the ruling requires reasons and a sum', async () => {
+  const onChanged = show('966.00')
+  expect(send().disabled).toBe(true)
+  fireEvent.click(screen.getByRole('radio', { name: '部分退款' }))
+  say(FACTS)
+  expect(send().disabled, 'no sum yet').toBe(true)
+  fireEvent.change(screen.getByLabelText(/退给买家/), { target: { value: '380.01' } })
+  fireEvent.blur(screen.getByLabelText(/退给买家/))
+  await settle()
+  expect(screen.getByText('¥585.99')).toBeTruthy()
+  say('卖家离线')
+  expect(send().disabled, 'too short').toBe(true)
+  say(FACTS)
+  fireEvent.click(send())
+  await settle()
+  expect(rule.inputs).toEqual([
+    {
+      disputeSn: disputeOf().disputeSn,
+      facts: FACTS,
+      refund: '380.01',
+      seller: '585.99',
+      rule: '描述规则 2.4',
+    },
+  ])
+  expect(rule.keys).toEqual([expect.any(String)])
+  expect(onChanged).toHaveBeenCalled()
+})
+
+test('the coupon shrinks with the goods, the cover stays, and all sums add up to the paid price', async () => {
+  show('1046.00', { goodsPrice: '1000.00', ensurePrice: '96.00', discountPrice: '50.00' })
+  const sums = () => screen.getAllByRole('definition').map(({ textContent }) => textContent?.trim())
+  expect(sums(), 'all goes back').toEqual(['¥1,046.00', '¥0.00', '¥1,046.00'])
+  fireEvent.click(screen.getByRole('radio', { name: '部分退款' }))
+  fireEvent.change(screen.getByLabelText(/退给买家/), { target: { value: '300' } })
+  fireEvent.blur(screen.getByLabelText(/退给买家/))
+  await settle()
+  expect(sums()).toEqual(['¥300.00', '¥684.21', '¥96.00', '-¥34.21', '¥1,046.00'])
+  say(FACTS)
+  fireEvent.click(send())
+  await settle()
+  expect(rule.inputs).toMatchObject([{ refund: '300.00', seller: '746.00' }])
+})
+
+test('the ruling dialog says whether a second member is needed and whether it can be appealed', () => {
+  show('2000.00')
+  expect(screen.getByText('¥2,000.00 起由第二人复核；双方 72 小时内可上诉')).toBeTruthy()
+})
+
+test('a ruling on an appeal is final', () => {
+  show('966.00', { appeal: { by: 'buyer', note: '', createTime: '' } })
+  expect(screen.getByText('不足 ¥2,000.00，不需复核；终局裁决，立即结清')).toBeTruthy()
+})

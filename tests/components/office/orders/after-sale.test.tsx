@@ -1,0 +1,137 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { App } from 'antd'
+import { beforeEach, expect, test } from 'vitest'
+import ClaimsScreen from '@/components/office/orders/claims-screen'
+import DisputesScreen from '@/components/office/orders/disputes-screen'
+import { StaffContext } from '@/components/office/parts/use-staff'
+import type { Permission } from '@/lib/shared/staff/staff'
+import { server } from '../../../support/mock-server'
+import { type MockedCall, mockCall, type Output } from '../../../support/msw'
+import { settle } from '../../../support/settle'
+import { pageOf } from '../../support/page-of'
+import { staffOf } from '../../support/sample-staff'
+
+type Dispute = Output<'GET /console/dispute'>
+const ROW: Output<'GET /console/disputes'>['list'][number] = {
+  sn: 'JF202611220000000001',
+  orderSn: 'D2611221000000001',
+  title: '满配账号',
+  gameName: '三角洲行动',
+  distId: 2,
+  buyer: { userId: 7, name: '秋**声' },
+  seller: { userId: 8, name: '山**客' },
+  by: 'buyer',
+  kindName: '与描述不符',
+  stageName: '待裁决',
+  outcomeName: '',
+  amount: '1000.00',
+  paid: null,
+  decidedBy: '',
+  openTime: '2026-11-20 10:00:00',
+  dueTime: '2026-11-22 10:00:00',
+  late: true,
+  closeTime: null,
+}
+const FILE: Dispute = {
+  ...ROW,
+  isHere: true,
+  statement: '少两把',
+  answer: '',
+  wantName: '全额退款',
+  wanted: '1000.00',
+  appeal: null,
+  decisions: [
+    {
+      title: '裁决',
+      rule: '描述规则 2.4',
+      facts: '没有标明到期日',
+      by: '小林',
+      createTime: '2026-11-21 10:00:00',
+      split: [
+        { name: '托管', amount: '1000.00' },
+        { name: '退给买家', amount: '200.00' },
+        { name: '放款（未扣费用）', amount: '800.00' },
+      ],
+    },
+  ],
+  split: [],
+  steps: [{ title: '买家发起纠纷', text: '订单停表', time: '2026-11-20 10:00:00' }],
+}
+const CLAIM_SN = 'LP202611220000000001'
+const STAGES = [
+  { stage: 'staff', stageName: '待裁决', count: 1, late: 1, sum: '1000.00' },
+  { stage: 'closed', stageName: '已结束', count: 3, late: 0, sum: '50.00' },
+]
+let lists: MockedCall<'GET /console/disputes'>
+beforeEach(() => {
+  lists = mockCall('GET /console/disputes', { ...pageOf([ROW]), stages: STAGES })
+  server.use(
+    lists,
+    mockCall('GET /console/dispute', FILE),
+    mockCall('GET /console/claims', { ...pageOf([{ ...ROW, sn: CLAIM_SN }]), stages: STAGES }),
+    mockCall('GET /comm/gameList', { gameList: [] }),
+  )
+})
+const open = async (permissions: Permission[], Screen = DisputesScreen) => {
+  render(
+    <App>
+      <StaffContext value={staffOf({ permissions })}>
+        <Screen />
+      </StaffContext>
+    </App>,
+  )
+  fireEvent.click(await screen.findByText('满配账号'))
+  return screen.findByText(/描述规则 2.4/)
+}
+
+test('a late dispute shows its ruling and links rulers to the desk', async () => {
+  await open(['orders.read', 'disputes.rule'])
+  expect(screen.getByText('已超时')).toBeTruthy()
+  expect(screen.getByText('托管 1000.00 = 退给买家 200.00 + 放款（未扣费用） 800.00')).toBeTruthy()
+  expect(screen.getByRole('link', { name: '在工作台处理' }).getAttribute('href')).toBe(
+    `/desk?queue=disputes&orderSn=${ROW.orderSn}`,
+  )
+})
+
+test('readers get no link to the desk, nor does anybody for a dispute of another site', async () => {
+  await open(['orders.read'])
+  expect(screen.queryByRole('link', { name: '在工作台处理' })).toBeNull()
+  cleanup()
+  server.use(mockCall('GET /console/dispute', { ...FILE, isHere: false }))
+  await open(['orders.read', 'disputes.rule'])
+  expect(screen.queryByRole('link', { name: '在工作台处理' })).toBeNull()
+  expect(screen.getByRole('complementary').textContent).toContain('在松间的工作台处理')
+})
+
+test('disputes are filtered by stage', async () => {
+  await open(['orders.read'])
+  expect(screen.getByText(/争议金额：待裁决 ¥1,000.00，已结束 ¥50.00/)).toBeTruthy()
+  fireEvent.click(screen.getByText('已结束 3'))
+  await settle()
+  expect(lists.inputs.at(-1)).toMatchObject({ stage: 'closed', page: '1' })
+})
+
+test('an incomplete order number is refused and keeps the list', async () => {
+  await open(['orders.read'])
+  const box = screen.getByRole('searchbox', { name: '订单号' })
+  const before = lists.inputs.length
+  fireEvent.change(box, { target: { value: '2026' } })
+  fireEvent.keyDown(box, { key: 'Enter', code: 'Enter', keyCode: 13 })
+  expect(await screen.findByText('请输入完整的订单号')).toBeTruthy()
+  expect(lists.inputs).toHaveLength(before)
+})
+
+test('a claim shows its handler, its cover and the debt of the seller', async () => {
+  const { answer, wantName, wanted, ...file } = FILE
+  const cover = { coverName: '终身包赔', price: '900.00', topUp: '0.00', paidTime: null, debt: '300.00' }
+  server.use(mockCall('GET /console/claim', { ...file, ...cover, sn: CLAIM_SN, handler: '小林' }))
+  await open(['orders.read', 'claims.handle'], ClaimsScreen)
+  const rows = [...document.querySelectorAll('aside dl:first-of-type dt')].map((name) => name.textContent)
+  expect(rows.slice(0, 7)).toEqual(['进度', '期限', '处理人', '订单', '站点', '买家', '卖家'])
+  expect(screen.getByText('终身包赔，最多赔 1000.00 元')).toBeTruthy()
+  expect(screen.getByText('300.00 元')).toBeTruthy()
+  expect(screen.queryByText('买后充值')).toBeNull()
+  expect(screen.queryByRole('combobox', { name: '发起人' }), 'only buyers claim').toBeNull()
+  expect(screen.getByRole('link', { name: '在工作台处理' }).getAttribute('href')).toContain('queue=claims')
+})

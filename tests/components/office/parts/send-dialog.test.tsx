@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen } from '@testing-library/react'
+import { App } from 'antd'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { CodeDialog } from '@/components/office/parts/code-dialog'
+import { ReasonDialog } from '@/components/office/parts/reason-dialog'
+import { SendDialog } from '@/components/office/parts/send-dialog'
+import { settle } from '../../../support/settle'
+
+const press = async (name: RegExp) => {
+  fireEvent.click(screen.getByRole('button', { name }))
+  await settle()
+}
+const onClose = vi.fn()
+beforeEach(() => onClose.mockReset())
+
+test('what it answers is said and it closes; a refusal stays, and goes with the next try', async () => {
+  const onSend = vi.fn().mockRejectedValueOnce(new Error('订单状态已变化')).mockResolvedValue('裁决已送达双方')
+  render(
+    <App>
+      <SendDialog title="裁决" confirm="提交裁决" onSend={onSend} onClose={onClose}>
+        理由
+      </SendDialog>
+    </App>,
+  )
+  await press(/提交裁决/)
+  expect(screen.getByRole('alert').textContent).toContain('订单状态已变化')
+  expect(onClose).not.toHaveBeenCalled()
+  await press(/提交裁决/)
+  expect(screen.queryByText('订单状态已变化')).toBeNull()
+  expect(screen.getByText('裁决已送达双方')).toBeTruthy()
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('while it is sent neither button sends again; a disabled one leaves the other', async () => {
+  let answer = (_: string) => {}
+  const onTake = vi.fn(() => new Promise<string>((done) => (answer = done)))
+  const onSend = vi.fn()
+  const other = { label: '由我接手', onSend: onTake }
+  render(
+    <App>
+      <SendDialog title="审理" confirm="提交审理" disabled note="不需复核" other={other} {...{ onSend, onClose }}>
+        事实
+      </SendDialog>
+    </App>,
+  )
+  expect(screen.getByText('不需复核')).toBeTruthy()
+  await press(/提交审理/)
+  await press(/由我接手/)
+  await press(/由我接手/)
+  expect(onTake).toHaveBeenCalledOnce()
+  expect(onSend).not.toHaveBeenCalled()
+  answer('已接手')
+  await settle()
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('a reason and a code are asked for before anything is sent', async () => {
+  const onSend = vi.fn().mockResolvedValue(null)
+  const { unmount } = render(
+    <App>
+      <ReasonDialog title="不收" confirm="提交" onSend={onSend} onClose={onClose} />
+    </App>,
+  )
+  await press(/提\s?交/)
+  expect(screen.getByText('请填写原因')).toBeTruthy()
+  fireEvent.change(screen.getByLabelText('原因'), { target: { value: ' 重复 ' } })
+  await press(/提\s?交/)
+  expect(onSend.mock.calls).toEqual([['重复']])
+  unmount()
+  onSend.mockClear()
+  render(
+    <App>
+      <CodeDialog title="绑定" confirm="绑定账户" done="已绑定" onSend={onSend} onClose={onClose}>
+        账户
+      </CodeDialog>
+    </App>,
+  )
+  await press(/绑定账户/)
+  expect(screen.getByText('请输入 6 位验证码或恢复码')).toBeTruthy()
+  fireEvent.change(screen.getByLabelText('动态验证码'), { target: { value: '123456' } })
+  await press(/绑定账户/)
+  expect(onSend.mock.calls).toEqual([['123456']])
+})

@@ -1,0 +1,18 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { HostRecord } from '@/components/office/site/host-record'
+
+const record = {
+  name: '_check.www.example.com',
+  text: 'site=abc123',
+  file: 'http://www.example.com/.well-known/site-check.txt',
+}
+
+test('shows what to type for the proof of a host, each with a copy button of its own name', () => {
+  render(<HostRecord record={record} finding="" checkTime={null} />)
+  for (const text of [record.name, record.file]) expect(screen.getByText(text)).toBeTruthy()
+  expect(screen.getAllByText(record.text)).toHaveLength(2)
+  const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
+  expect(names).toEqual(['复制主机记录', '复制记录值', '复制文件地址', '复制文件内容'])
+})

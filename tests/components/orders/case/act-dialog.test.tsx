@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { ActDialog } from '@/components/orders/case/act-dialog'
+import type { ActWords } from '@/components/orders/case/act-words'
+import { ApiError } from '@/lib/client/api'
+import { settle } from '../../../support/settle'
+
+const WORDS: ActWords = { label: '上诉', title: '对判定上诉', text: '只能一次。', done: '已上诉', asks: ['note'] }
+const LIMITS = { least: 10, most: 500, pictures: 9 }
+const SAID = '登录记录显示绑定手机在昨天被改'
+function show(words: ActWords, onSend = vi.fn().mockResolvedValue(null)) {
+  const told = { onSend, onClose: vi.fn(), onChanged: vi.fn() }
+  render(<ActDialog words={words} lead="退给买家 ¥8.00。" limits={LIMITS} {...told} />)
+  return told
+}
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }))
+  await settle()
+}
+
+test('words that a decision rests on are asked for, and sent with their pictures', async () => {
+  const { onSend, onClose, onChanged } = show({ ...WORDS, needsWords: true })
+  expect(screen.getByText('退给买家 ¥8.00。只能一次。')).toBeTruthy()
+  await press('上诉')
+  expect(screen.getByText('再写具体些，至少 10 个字')).toBeTruthy()
+  fireEvent.change(screen.getByLabelText(/说明/), { target: { value: SAID } })
+  await press('上诉')
+  expect(onSend.mock.calls).toEqual([[{ note: SAID, pictures: '[]' }]])
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(onChanged).toHaveBeenCalledOnce()
+})
+
+test('others may be left out; after a refusal closing looks again', async () => {
+  const refused = vi.fn().mockRejectedValue(new ApiError(1, '状态已变化'))
+  const { onClose, onChanged } = show(WORDS, refused)
+  await press('上诉')
+  expect(refused).toHaveBeenCalledOnce()
+  expect(screen.getByText('状态已变化')).toBeTruthy()
+  expect(onClose).not.toHaveBeenCalled()
+  await press('取消')
+  expect(onChanged).toHaveBeenCalledOnce()
+})

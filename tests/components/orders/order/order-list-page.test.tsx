@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { OrderListPage } from '@/components/orders/order/order-list-page'
+import { listenLive } from '@/lib/client/chat/live'
+import { server } from '../../../support/mock-server'
+import { mockCall } from '../../../support/msw'
+import { settle } from '../../../support/settle'
+import { orderOf, orderPage } from '../../support/sample-orders'
+
+vi.mock('@/lib/client/chat/live', () => ({ listenLive: vi.fn(() => () => {}) }))
+
+const counts = { unpaid: 1, paid: 2, shipped: 0, complete: 13, failed: 0 }
+const serve = (...[list = [orderOf()], more]: Partial<Parameters<typeof orderPage>>) => {
+  const lists = mockCall('GET /order/queryOrderList', orderPage(list, { counts, ...more }))
+  server.use(lists)
+  return lists
+}
+beforeEach(() => {
+  history.replaceState(null, '', '/center/buyers/buyRecord')
+})
+
+test('the tabs of orders filter by status and side and change the address', async () => {
+  const lists = serve()
+  const user = userEvent.setup()
+  render(<OrderListPage side="bought" tab={1} title="订单中心" bothSides />)
+  await screen.findByText('贵族 8 全英雄')
+  expect(lists.inputs[0]).toMatchObject({ belong: '2', status: '0', pages: '1' })
+  expect(location.search).toBe('?headerIndex=1')
+  await user.click(screen.getByRole('button', { name: /待发货/ }))
+  await settle()
+  expect(lists.inputs.at(-1)).toMatchObject({ status: '1' })
+  await user.click(screen.getByText('卖出的'))
+  await settle()
+  expect(lists.inputs.at(-1)).toEqual({ belong: '1', pages: '1', pageSize: '10' })
+  expect(location.search).toBe('?isSeller=1')
+  expect(screen.queryByRole('button', { name: /待付款/ })).toBeNull()
+})
+
+test('the list shows the unit price to the seller and the paid price to the buyer', async () => {
+  serve()
+  const { unmount } = render(<OrderListPage side="bought" tab={0} title="我的订单" />)
+  await screen.findByText('贵族 8 全英雄')
+  expect(document.querySelector('data')?.getAttribute('value')).toBe('2814.00')
+  unmount()
+  serve([orderOf({ totalPrice: null, belong: 1 })])
+  render(<OrderListPage side="sold" tab={0} title="我卖出的" />)
+  await screen.findByText('贵族 8 全英雄')
+  expect(document.querySelector('data')?.getAttribute('value')).toBe('2680.00')
+  expect(screen.getByText('群聊').getAttribute('href')).toBe(
+    '/chatSystem?status=1&returnType=1&orderSn=D2611211234567890',
+  )
+})
+
+test('orders of other sites are listed below with a link to the site', async () => {
+  const url = 'http://songjian.test/center/buyers/buyOrderDetail?orderSn=D2611211234567899'
+  const there = { orderSn: 'D2611211234567899', siteName: '松间游戏交易', url }
+  serve([], { elsewhere: { list: [there], total: 11 } })
+  render(<OrderListPage side="bought" tab={0} title="我的订单" />)
+  const link = await screen.findByRole('link', { name: '去松间游戏交易查看订单 D2611211234567899' })
+  expect(link.getAttribute('href')).toBe(url)
+  expect(screen.queryByText('这里还没有订单')).toBeNull()
+  expect(screen.getByRole('button', { name: '第 2 页' })).toBeTruthy()
+})
+
+test('a failed reload keeps the list of orders and offers a retry', async () => {
+  serve()
+  const user = userEvent.setup()
+  render(<OrderListPage side="bought" tab={0} title="我的订单" />)
+  await screen.findByText('贵族 8 全英雄')
+  server.use(mockCall('GET /order/queryOrderList', 'lost'))
+  await user.click(screen.getByRole('button', { name: /待发货/ }))
+  expect(await screen.findByText('网络超时')).toBeTruthy()
+  expect(screen.getByText('贵族 8 全英雄')).toBeTruthy()
+  serve()
+  await user.click(screen.getByText('重试'))
+  await vi.waitFor(() => expect(screen.queryByText('网络超时')).toBeNull())
+})
+
+test('a search starts at page 1 and says when nothing is found', async () => {
+  serve()
+  const user = userEvent.setup()
+  render(<OrderListPage side="bought" tab={0} title="我的订单" />)
+  await screen.findByText('贵族 8 全英雄')
+  const found = serve([])
+  await user.type(screen.getByLabelText('搜索订单'), ' 倚天 {Enter}')
+  expect(await screen.findByText('没有找到订单')).toBeTruthy()
+  expect(found.inputs).toMatchObject([{ keyWord: '倚天', pages: '1' }])
+})
+
+test('a live event of an order reloads the list, one of a message does not', async () => {
+  const lists = serve()
+  render(<OrderListPage side="bought" tab={0} title="我的订单" />)
+  await screen.findByText('贵族 8 全英雄')
+  const told = vi.mocked(listenLive).mock.calls.at(-1)?.[0].told
+  await act(async () => told?.({ type: 'message', groupId: 5, seq: 1 }))
+  await settle()
+  expect(lists.inputs).toHaveLength(1)
+  await act(async () => told?.({ type: 'order', orderSn: 'D2611211234567890' }))
+  await settle()
+  expect(lists.inputs).toHaveLength(2)
+})
+
+test('an emptied last page is replaced by the page before it', async () => {
+  const user = userEvent.setup()
+  serve([orderOf()], { total: 11 })
+  render(<OrderListPage side="bought" tab={0} title="我的订单" />)
+  await user.click(await screen.findByLabelText('第 2 页'))
+  await settle()
+  const lists = serve([], { total: 10 })
+  await act(async () => vi.mocked(listenLive).mock.calls.at(-1)?.[0].resumed?.())
+  await settle()
+  expect(lists.inputs).toMatchObject([{ pages: '2' }, { pages: '1' }])
+})

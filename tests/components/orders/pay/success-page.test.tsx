@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { render, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { OrderSteps } from '@/components/orders/pay/order-steps'
+import { SuccessPage } from '@/components/orders/pay/success-page'
+import type { OrderDetail } from '@/lib/contract/entities/order'
+import { server } from '../../../support/mock-server'
+import { mockCall } from '../../../support/msw'
+import { actionOf, clockOf, orderOf, rentalOf } from '../../support/sample-orders'
+
+vi.mock('@/lib/client/chat/live', () => ({ listenLive: vi.fn(() => () => {}) }))
+
+const show = async (order: OrderDetail) => {
+  server.use(mockCall('GET /order/orderDetail', order))
+  render(<SuccessPage orderSn={order.orderSn} />)
+  await screen.findByText('订单凭据')
+}
+const slip = () => document.querySelector('.slip')?.textContent
+
+test('a paid sale: whose turn it is now, until when, the receipt, the chat', async () => {
+  await show(orderOf())
+  expect(screen.getByText('付款成功')).toBeTruthy()
+  expect(screen.getByText('等待卖家交付账号')).toBeTruthy()
+  expect(screen.getByRole('timer').getAttribute('aria-label')).toBe('距发货期限')
+  expect(slip()).toContain('商品金额¥2,680.00普通包赔 365 天¥134.00实付¥2,814.00')
+  expect(screen.getByText('进入订单群聊').getAttribute('href')).toBe(
+    '/chatSystem?status=1&returnType=0&orderSn=D2611211234567890',
+  )
+  expect(screen.getByText('确认收货前不放款')).toBeTruthy()
+})
+
+test('a paid rental succeeds with its own words', async () => {
+  const turn = {
+    tone: 'info',
+    title: '等待号主交付账号',
+    text: '租金和押金由平台托管。号主10分钟内不交付，订单自动取消并全额退款。',
+    clock: clockOf({ label: '距交付期限', outcome: '号主不交付，全额退款', dueIn: 600, span: 600 }),
+  } as const
+  await show(rentalOf({ status: 1, subStatus: 'DELIVERING', turn, actions: [], hasCredentials: false }))
+  expect(screen.getByText('付款成功')).toBeTruthy()
+  expect(screen.getByText('等待号主交付账号')).toBeTruthy()
+  expect(screen.getByText(turn.text)).toBeTruthy()
+  expect(slip()).toContain('租金¥28.50押金（归还后退）¥60.00实付¥88.50')
+  expect(slip()).toContain('租期5 小时')
+  expect(document.body.textContent).not.toMatch(/确认收货|卖家|验号/)
+})
+
+test('an order that is not paid after all says so and leads to the till', async () => {
+  const pay = actionOf({
+    action: 'pay',
+    form: 'link',
+    label: '去付款',
+    primary: true,
+    href: '/wares/ZH1/pay?orderSn=D1',
+  })
+  const turn = {
+    tone: 'warn',
+    title: '等待付款',
+    text: '商品已为你保留，超时未付款订单自动取消。',
+    clock: null,
+  } as const
+  await show(orderOf({ status: 0, payTime: null, groupId: null, turn, actions: [pay] }))
+  expect(screen.queryByText('付款成功')).toBeNull()
+  expect(screen.getByText('等待付款')).toBeTruthy()
+  expect(screen.getByText('去付款').getAttribute('href')).toBe('/wares/ZH1/pay?orderSn=D1')
+  expect(screen.queryByText('进入订单群聊')).toBeNull()
+})
+
+test('a refunded order is no success', async () => {
+  const turn = { tone: 'muted', title: '卖家已取消', text: '已付款项原路退回。', clock: null } as const
+  await show(orderOf({ status: 8, turn }))
+  expect(screen.queryByText('付款成功')).toBeNull()
+  expect(screen.getByText('卖家已取消')).toBeTruthy()
+})
+
+const step = (explain: string, done: boolean) => ({ createTime: '', orderStatus: 0, explain, done })
+const steps = async (...list: ReturnType<typeof step>[]) => {
+  server.use(mockCall('GET /order/listOrderProcess', { list }))
+  render(<OrderSteps orderSn="D2611211234567890" />)
+  await screen.findByRole('list', { name: '进度' })
+  return screen.getAllByRole('listitem').map((item) => item.textContent)
+}
+
+test('the steps of the cashier are those of the order', async () => {
+  expect(
+    await steps(
+      step('买家已下单', true),
+      step('租客付款', false),
+      step('号主交付账号，租用', false),
+      step('押金退还', false),
+    ),
+  ).toEqual(['已完成：买家已下单', '2租客付款', '3号主交付账号，租用', '4押金退还'])
+  expect(screen.getByText('租客付款').getAttribute('aria-current')).toBe('step')
+})
+
+test('a long way shows its end', async () => {
+  expect(await steps(...['甲', '乙', '丙', '丁', '戊'].map((text) => step(text, true)))).toEqual([
+    '已完成：乙',
+    '已完成：丙',
+    '已完成：丁',
+    '已完成：戊',
+  ])
+})
+
+test('without an order there are no steps to show', async () => {
+  render(<OrderSteps orderSn="" />)
+  await waitFor(() => expect(screen.queryByRole('list')).toBeNull())
+})

@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PageStart } from '@/components/site/frame/page-start'
+import { server } from '../../../support/mock-server'
+import { type MockedCall, mockCall } from '../../../support/msw'
+import { settle } from '../../../support/settle'
+import { freezeDate } from '../../support/freeze-date'
+
+let reload: ReturnType<typeof vi.spyOn>
+let visits: MockedCall<'POST /comm/recordUV'>
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  history.replaceState(null, '', '/')
+  reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+  visits = mockCall('POST /comm/recordUV', null)
+  server.use(visits)
+})
+afterEach(async () => {
+  // any touch records the visit
+  await settle()
+  vi.restoreAllMocks()
+  Cookies.remove('invitecode')
+})
+
+test('a held F5 reloads once on release, and Ctrl+F5 stays with the browser', () => {
+  render(<PageStart />)
+  for (let i = 0; i < 3; i++) expect(fireEvent.keyDown(window, { key: 'F5' })).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
+  fireEvent.keyUp(window, { key: 'F5' })
+  expect(reload).toHaveBeenCalledTimes(1)
+  expect(fireEvent.keyDown(window, { key: 'F5', ctrlKey: true })).toBe(true)
+})
+
+test('a chunk that fails to load reloads the page once a minute, other errors do not', () => {
+  render(<PageStart />)
+  const lost = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' })
+  fireEvent(window, new ErrorEvent('error', { error: new Error('other') }))
+  expect(reload).not.toHaveBeenCalled()
+  fireEvent(window, new ErrorEvent('error', { error: lost }))
+  fireEvent(window, new ErrorEvent('error', { error: lost }))
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('lazy pictures load within 1.33 screens, including those added later', async () => {
+  const seen: { target: Element; margin?: string }[] = []
+  let tell: IntersectionObserverCallback = () => {}
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(
+        callback: IntersectionObserverCallback,
+        readonly options: IntersectionObserverInit,
+      ) {
+        tell = callback
+      }
+      observe = (target: Element) => void seen.push({ target, margin: this.options.rootMargin })
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+  const { container } = render(<PageStart />)
+  const box = document.createElement('p')
+  box.innerHTML = '<img loading="lazy" alt=""><img alt="">'
+  container.append(box)
+  await vi.waitFor(() => expect(seen).toHaveLength(1))
+  expect(seen[0]?.margin).toBe('0px 0px 33% 0px')
+  const picture = seen[0]?.target as HTMLImageElement
+  tell([{ isIntersecting: true, target: picture } as unknown as IntersectionObserverEntry], {} as IntersectionObserver)
+  expect(picture.getAttribute('loading')).toBe('eager')
+  vi.unstubAllGlobals()
+})
+
+test('a picture that fails to load is retried twice', () => {
+  vi.useFakeTimers()
+  render(<PageStart />)
+  const asked: string[] = []
+  const img = document.body.appendChild(document.createElement('img'))
+  img.src = 'http://localhost:3000/media/goods/a.webp'
+  const { src } = img
+  Object.defineProperty(img, 'src', { get: () => src, set: (url: string) => void asked.push(url) })
+  for (let i = 0; i < 4; i++) {
+    img.dispatchEvent(new Event('error'))
+    vi.advanceTimersByTime(3000)
+  }
+  expect(asked).toEqual([src, src])
+  img.remove()
+  vi.useRealTimers()
+})
+
+test('the page says when the network is lost and when it is back', () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  render(<PageStart />)
+  expect(screen.getByRole('status').textContent).toBe('')
+  online.mockReturnValue(false)
+  act(() => void dispatchEvent(new Event('offline')))
+  expect(screen.getByRole('status').textContent).toContain('网络已断开')
+  online.mockReturnValue(true)
+  act(() => void dispatchEvent(new Event('online')))
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
+test('a valid invite code of the address is stored for an hour', () => {
+  freezeDate()
+  const set = vi.spyOn(Cookies, 'set')
+  history.replaceState(null, '', '/wares?gt=1&invitecode=HJ2026')
+  render(<PageStart />)
+  expect(Cookies.get('invitecode')).toBe('HJ2026')
+  const { expires } = (set.mock.calls[0] as Parameters<typeof Cookies.set>)[2] ?? {}
+  expect((Number(expires) - Date.now()) / 60_000).toBe(60)
+  Cookies.remove('invitecode')
+  history.replaceState(null, '', '/?invitecode=%3Cscript%3E')
+  render(<PageStart />)
+  expect(Cookies.get('invitecode')).toBeUndefined()
+})
+
+test('a visit is recorded once at the first touch with its advertising code', async () => {
+  localStorage.setItem('advertisingTransit', 'spring')
+  render(<PageStart />)
+  expect(visits.inputs).toEqual([])
+  fireEvent.pointerDown(document.body)
+  fireEvent.keyDown(document.body, { key: 'a' })
+  await settle()
+  expect(visits.inputs).toEqual([{ transitCode: 'spring', landing: '/' }])
+})

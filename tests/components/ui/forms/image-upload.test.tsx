@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ImageUpload } from '@/components/ui/forms/image-upload'
+import { Toaster } from '@/components/ui/overlays/toast'
+
+const compression = vi.hoisted(() => ({ size: { width: 60, height: 40 }, options: [] as object[] }))
+vi.mock('browser-image-compression', () => {
+  const compress = async (file: File, options: object) => {
+    compression.options.push(options)
+    return new File([new Uint8Array(file.size / 2)], file.name, { type: file.type })
+  }
+  return { default: compress }
+})
+
+beforeEach(() => {
+  vi.stubGlobal('createImageBitmap', async () => ({ ...compression.size, close: () => {} }))
+  URL.createObjectURL = () => 'blob:preview'
+  URL.revokeObjectURL = () => {}
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const file = (name: string, type: string, bytes = 1000) => new File([new Uint8Array(bytes)], name, { type })
+const pick = (files: File[]) =>
+  fireEvent.change(screen.getByLabelText('商品图片', { selector: 'input' }), { target: { files } })
+
+test('refuses wrong types and sizes with the catalogue messages', async () => {
+  const upload = vi.fn(async () => '/media/a.png')
+  render(
+    <>
+      <ImageUpload label="商品图片" upload={upload} />
+      <Toaster />
+    </>,
+  )
+  pick([file('a.gif', 'image/gif'), file('b.png', 'image/png', 10 * 1024 * 1024 + 1)])
+  expect(await screen.findByText('图片格式不对，请上传JPEG/JPG/PNG格式图片')).toBeTruthy()
+  expect(await screen.findByText('图片大小不能超过10M')).toBeTruthy()
+  expect(upload).not.toHaveBeenCalled()
+})
+
+test('stores several pictures in order, compressed, and tells each place', async () => {
+  const upload = vi.fn(async (picture: File) => `/media/${picture.name}`)
+  const onUploaded = vi.fn()
+  const onChange = vi.fn()
+  render(<ImageUpload label="商品图片" upload={upload} onUploaded={onUploaded} onChange={onChange} />)
+  pick([file('a.png', 'image/png'), file('b.jpg', 'image/jpeg')])
+  await waitFor(() => expect(onUploaded).toHaveBeenCalledTimes(2))
+  expect(onUploaded.mock.calls).toEqual([
+    ['/media/a.png', 0],
+    ['/media/b.jpg', 1],
+  ])
+  expect(onChange).toHaveBeenLastCalledWith(['/media/a.png', '/media/b.jpg'], 0)
+  expect(upload.mock.calls[0]?.[0].size).toBe(500)
+  fireEvent.click(screen.getByLabelText('移除第 1 张'))
+  expect(onChange).toHaveBeenLastCalledWith(['/media/b.jpg'], 0)
+})
+
+test.each([
+  [
+    'a long screenshot by its height, its width unchanged',
+    [1080, 12_000],
+    { maxWidthOrHeight: 12_000, fileType: 'image/jpeg' },
+  ],
+  ['a photograph at 2000 px of width', [3024, 4032], { maxWidthOrHeight: 2666, initialQuality: 0.5 }],
+])('compresses %s', async (_, [width = 0, height = 0], options) => {
+  compression.size = { width, height }
+  const upload = vi.fn(async () => '/media/a.png')
+  render(<ImageUpload label="商品图片" upload={upload} />)
+  pick([file('a.png', 'image/png')])
+  await waitFor(() => expect(upload).toHaveBeenCalledOnce())
+  expect(compression.options.at(-1)).toMatchObject(options)
+})
+
+test('a failed picture stays and can be tried again', async () => {
+  const upload = vi.fn().mockRejectedValueOnce(new Error('lost')).mockResolvedValueOnce('/media/a.png')
+  const onUploaded = vi.fn()
+  render(<ImageUpload label="商品图片" upload={upload} onUploaded={onUploaded} />)
+  pick([file('a.png', 'image/png')])
+  fireEvent.click(await screen.findByText('重试'))
+  await waitFor(() => expect(onUploaded).toHaveBeenCalledWith('/media/a.png', 0))
+})
+
+test('pictures change places by buttons and by dragging, and what is too many is said', async () => {
+  const onChange = vi.fn()
+  render(
+    <>
+      <ImageUpload
+        label="商品图片"
+        value={['/a', '/b', '/c']}
+        max={4}
+        canMove
+        upload={async (picture) => `/${picture.name}`}
+        onChange={onChange}
+      />
+      <Toaster />
+    </>,
+  )
+  fireEvent.click(screen.getByLabelText('第 3 张前移'))
+  expect(onChange).toHaveBeenLastCalledWith(['/a', '/c', '/b'], 0)
+  expect(screen.queryByLabelText('第 1 张前移')).toBeNull()
+  const tile = (nth: number) => screen.getByAltText(`商品图片 ${nth}`).parentElement as HTMLElement
+  fireEvent.dragStart(tile(1))
+  fireEvent.drop(tile(3))
+  expect(onChange).toHaveBeenLastCalledWith(['/c', '/b', '/a'], 0)
+  pick([file('d.png', 'image/png'), file('e.png', 'image/png')])
+  expect(await screen.findByText('最多 4 张，多选的 1 张没有加入')).toBeTruthy()
+  await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(['/c', '/b', '/a', '/d.png'], 0))
+})

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog'
+
+afterEach(cleanup)
+
+/** A list whose button goes away when its question is answered: with the answer, or a moment after the dialog. */
+function List({ isLate }: { isLate: boolean }) {
+  const [isAsked, setAsked] = useState(false)
+  const [isDone, setDone] = useState(false)
+  return (
+    <main>
+      <ul>
+        <li data-testid="row">
+          post{' '}
+          <span>
+            {isDone ? null : (
+              <button type="button" onClick={() => setAsked(true)}>
+                close
+              </button>
+            )}
+          </span>
+        </li>
+      </ul>
+      <button type="button">other</button>
+      <button type="button" onClick={() => setDone(true)}>
+        answer
+      </button>
+      <ConfirmDialog
+        open={isAsked}
+        title="?"
+        confirmText="yes"
+        onConfirm={() => setDone(!isLate)}
+        onClose={() => setAsked(false)}
+      />
+    </main>
+  )
+}
+const show = async (isLate: boolean) => {
+  const user = userEvent.setup()
+  render(<List isLate={isLate} />)
+  await user.click(screen.getByText('close'))
+  await user.click(screen.getByText('yes'))
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  return user
+}
+
+test('a control that went with the answer leaves the focus to the row it stood in, for as long as it is there', async () => {
+  const user = await show(false)
+  const row = screen.getByTestId('row')
+  expect(document.activeElement).toBe(row)
+  await user.tab()
+  expect(document.activeElement?.textContent).toBe('other')
+  expect(row.hasAttribute('tabindex')).toBe(false)
+})
+
+test('so does one that goes when the list is read anew', async () => {
+  await show(true)
+  expect(document.activeElement?.textContent).toBe('close')
+  // as an answer comes: nobody has pressed anything
+  screen.getByText('answer').dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByTestId('row')))
+})
+
+test('who has gone on meanwhile stays where they are', async () => {
+  await show(true)
+  screen.getByText('other').focus()
+  screen.getByText('answer').dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await vi.waitFor(() => expect(screen.queryByText('close')).toBeNull())
+  expect(document.activeElement?.textContent).toBe('other')
+})

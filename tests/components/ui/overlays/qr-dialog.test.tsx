@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { QrDialog, type QrDialogProps } from '@/components/ui/overlays/qr-dialog'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
+const props = (more: Partial<QrDialogProps> = {}): QrDialogProps => ({
+  open: true,
+  method: 'ali',
+  amount: '2814.00',
+  code: 'https://pay.example/1',
+  picture: 'data:image/svg+xml;base64,x',
+  payee: '衡集',
+  poll: async () => 'waiting',
+  onPaid: vi.fn(),
+  onRenew: vi.fn(),
+  onClose: vi.fn(),
+  ...more,
+})
+
+test('asks every 5 s, at most 60 times, then covers the code', async () => {
+  const poll = vi.fn(async () => 'waiting' as const)
+  const onRenew = vi.fn()
+  render(<QrDialog {...props({ poll, onRenew })} />)
+  await pass(14)
+  expect(poll).toHaveBeenCalledTimes(2)
+  expect(screen.getByRole('timer').textContent).toBe('04:46')
+  await pass(400)
+  expect(poll).toHaveBeenCalledTimes(60)
+  expect(screen.getByRole('status').textContent).toBe('二维码已失效')
+  fireEvent.click(screen.getByText('重新获取'))
+  expect(onRenew).toHaveBeenCalledOnce()
+})
+
+test('reports payment once and stops asking', async () => {
+  const answers = ['waiting', 'done', 'done'] as const
+  const poll = vi.fn(async () => answers[poll.mock.calls.length - 1] ?? 'done')
+  const onPaid = vi.fn()
+  render(<QrDialog {...props({ poll, onPaid })} />)
+  await pass(60)
+  expect(poll).toHaveBeenCalledTimes(2)
+  expect(onPaid).toHaveBeenCalledOnce()
+})
+
+test('stops at an error, and starts over with a new code', async () => {
+  const poll = vi.fn().mockRejectedValueOnce(new Error('lost')).mockResolvedValue('waiting')
+  const { rerender } = render(<QrDialog {...props({ poll })} />)
+  await pass(30)
+  expect(poll).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole('status').textContent).toBe('查询中断，请重新获取')
+  rerender(<QrDialog {...props({ poll, code: 'https://pay.example/2' })} />)
+  await pass(10)
+  expect(poll).toHaveBeenCalledTimes(3)
+})
+
+test('the remaining time is announced at 60, 30 and 10 seconds only', async () => {
+  render(<QrDialog {...props()} />)
+  const said: string[] = []
+  for (let i = 0; i < 299; i++) {
+    await pass(1)
+    const text = document.querySelector('[aria-live="assertive"]')?.textContent
+    if (text) said.push(text)
+  }
+  expect(said).toEqual(['二维码剩余有效时间：60 秒', '二维码剩余有效时间：30 秒', '二维码剩余有效时间：10 秒'])
+})

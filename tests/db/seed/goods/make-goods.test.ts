@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest'
+import { catalogue } from '@/lib/server/db/seed/goods/copy-goods'
+import { GAMES } from '@/lib/server/db/seed/goods/games/games'
+import { fairPrice, makeAccount } from '@/lib/server/db/seed/goods/make-account'
+import type { SeedGoods } from '@/lib/server/db/seed/goods/make-goods'
+import { placed } from '@/lib/server/db/seed/goods/seed-games'
+import { nickname } from '@/lib/server/db/seed/people/nicknames'
+import { Random } from '@/lib/server/db/seed/random'
+import { cleanFacts } from '@/lib/server/modules/listings/catalog/rules'
+import { maskName } from '@/lib/shared/text/mask'
+
+const NOW = new Date('2026-11-21T12:30:00Z')
+const games = GAMES.map(placed)
+const gameOf = new Map(games.map((game) => [game.id, game]))
+const crew = {
+  sellerIds: Array.from({ length: 121 }, (_, i) => i + 1),
+  shopIds: { 1: 901, 2: 902, 3: 903 },
+  landlordId: 1,
+}
+const goods = [...catalogue({ count: 12_000, firstNumber: 1, games, crew, fans: 80, now: NOW, seed: 5 })]
+const accounts = goods.filter(({ goodsTypeId }) => goodsTypeId === 1)
+const game = ({ gameId }: SeedGoods) => gameOf.get(gameId) as (typeof games)[number]
+/** Some of what breaks a rule; none is the only right answer. */
+const breaking = (of: readonly SeedGoods[], isBroken: (one: SeedGoods) => boolean) =>
+  of
+    .filter(isBroken)
+    .slice(0, 3)
+    .map(({ sn, title, facts }) => ({ sn, title, facts }))
+const middle = (numbers: number[]) => numbers.sort((a, b) => a - b)[numbers.length >> 1] as number
+
+describe('the games', () => {
+  it('keep their numbers and codes', () => {
+    expect(GAMES.map(({ id, code }) => `${id}${code}`).join(' ')).toBe(
+      '107WZ 111HP 109YS 131DF 104SJ 102LM 177CF 105YJ 113XT 106JC 116WW 120DZ 117NS 108HY 114LS 115DW 123MR 124MC 125JQ 126SM 127QF 128MH 129JW 130TD 132YY 133GY 134HJ 135MS',
+    )
+  })
+
+  it.each(GAMES)('$name: forty names, sixteen facts under headings, four of them main, areas with servers', (one) => {
+    const names = one.tiers.flatMap(({ names }) => names)
+    expect(names.length).toBeGreaterThanOrEqual(40)
+    expect(new Set(names).size).toBe(names.length)
+    expect(one.tiers.some(({ from }) => from === 0)).toBe(true)
+    const keys = one.fields.map(({ key }) => key)
+    expect(keys.length).toBeGreaterThanOrEqual(16)
+    expect(new Set(keys).size).toBe(keys.length)
+    expect(one.fields.filter(({ isMain }) => isMain)).toHaveLength(4)
+    expect(one.fields.slice(0, 4).every(({ isMain }) => isMain)).toBe(true)
+    for (const field of one.fields) {
+      expect(field.group).toBeTruthy()
+      expect(new Set(field.options ?? []).size).toBe(field.options?.length ?? 0)
+      expect(Boolean(field.options)).toBe(field.kind === 'choice')
+    }
+    for (const [, servers] of one.areas) expect(servers.every(Boolean) && servers.length).toBeTruthy()
+    const known = ['area', 'server', 'best', 'boast', ...keys]
+    for (const [, key] of one.titles.join().matchAll(/\{(\w+)\}/g)) expect(known).toContain(key)
+  })
+})
+
+describe('generated goods', () => {
+  it('fit the fields a seller fills in', () => {
+    expect(
+      breaking(goods, ({ title }) => title.length > 60 || title.length < 6 || /undefined|\{|\s{2}|\s$/.test(title)),
+    ).toEqual([])
+    expect(breaking(goods, ({ smallTitleName: name }) => name.length > 20 || !name)).toEqual([])
+    expect(breaking(goods, ({ description: text }) => text.length > 2000 || /undefined/.test(text))).toEqual([])
+    const kept = (one: SeedGoods) => cleanFacts(game(one).fields as never, one.facts)
+    expect(breaking(accounts, (one) => JSON.stringify(kept(one)) !== JSON.stringify(one.facts))).toEqual([])
+  })
+
+  it('have titles of their own', () => {
+    expect(new Set(accounts.map(({ title }) => title)).size / accounts.length).toBeGreaterThan(0.985)
+  })
+
+  it('cost what such accounts cost in their game', () => {
+    expect(
+      breaking(accounts, (one) => {
+        const [low, high] = game(one).price
+        return one.priceFen < low * 84 || one.priceFen > high * 115
+      }),
+    ).toEqual([])
+  })
+
+  it('hold together', () => {
+    expect(
+      breaking(accounts, (one) => {
+        const { facts } = one
+        const { tiers, fields } = game(one)
+        const owned = tiers.map((_, i) => Number(facts[`tier${i + 1}`] ?? 0))
+        const options = fields.find(({ key }) => key === 'ranking')?.options ?? []
+        const text = one.title + one.description
+        return (
+          tiers.some(({ most }, i) => (owned[i] as number) > most) ||
+          (facts.treasures ?? '') === '' ||
+          fields.some(
+            ({ key, holds = [] }) =>
+              holds.length > 0 && Number(facts[key]) < holds.reduce((n, i) => n + (owned[i] ?? 0), 0),
+          ) ||
+          (facts.best_rank !== undefined && options.indexOf(facts.best_rank) < options.indexOf(facts.ranking ?? '')) ||
+          (/微信/.test(one.place.areaName) && facts.login === 'QQ 账号密码') ||
+          (/QQ/.test(one.place.areaName) && facts.login === '微信扫码') ||
+          (/无违规|无封/.test(one.title) && facts.ban !== '无封禁记录') ||
+          (/二次实名/.test(one.title) && facts.real_name !== '可二次实名') ||
+          (/一手号|首次出售/.test(one.title) && facts.hands !== '首次出售') ||
+          Number(facts.since) > 2026 ||
+          (one.rent !== null && !game(one).isLet) ||
+          (/小刀|好说|可以谈/.test(text) && !one.bargain)
+        )
+      }),
+    ).toEqual([])
+    const others = goods.filter(({ goodsTypeId }) => goodsTypeId !== 1)
+    expect(breaking(others, (one) => one.rent !== null || one.stock < 1)).toEqual([])
+    expect(breaking(goods, (one) => one.crossId !== (one.gameId === 131 ? one.place.areaId % 1000 : 0))).toEqual([])
+  })
+
+  it('are told by owners in one tone and by the shop in another', () => {
+    expect(
+      breaking(accounts, ({ isOfficialSell, description }) => isOfficialSell !== description.includes('【核验】')),
+    ).toEqual([])
+    expect(
+      breaking(goods, ({ isOfficialSell, bargain, sellerId }) => isOfficialSell && (bargain || sellerId < 900)),
+    ).toEqual([])
+    expect(
+      breaking(goods, ({ isOfficialSell, description }) => isOfficialSell !== description.startsWith('【')),
+    ).toEqual([])
+    expect(breaking(goods, ({ isOfficialSell, title }) => isOfficialSell !== /自营|官方回收/.test(title))).toEqual([])
+  })
+
+  it('are sold at the rate of their currency', () => {
+    const size = { 万: 10_000, 亿: 100_000_000 }
+    const coins = goods.filter(({ goodsTypeId }) => goodsTypeId === 22)
+    expect(coins.length).toBeGreaterThan(100)
+    expect(
+      breaking(coins, (one) => {
+        const [, amount, unit] = /^([0-9]{1,8}(?:[.][0-9]{1,4})?)([万亿])$/.exec(one.facts.amount ?? '') ?? []
+        const rate = (Number(amount) * size[unit as keyof typeof size]) / (one.priceFen / 100)
+        const middle = game(one).coin?.perYuan ?? 0
+        return !(Math.abs(rate / middle - 1) < 0.12)
+      }),
+    ).toEqual([])
+  })
+
+  it('were listed when people are up, none of them later than now', () => {
+    expect(breaking(goods, ({ createdAt }) => createdAt > NOW)).toEqual([])
+    const hours = goods.map(({ createdAt }) => (createdAt.getUTCHours() + 8) % 24)
+    const share = (from: number, to: number) => hours.filter((hour) => hour >= from && hour < to).length / hours.length
+    expect(share(2, 7)).toBeLessThan(0.08)
+    expect(share(19, 24)).toBeGreaterThan(0.28)
+    const days = new Set(goods.map(({ createdAt }) => Math.floor((createdAt.getTime() + 28_800_000) / 86_400_000)))
+    expect(days.size).toBeGreaterThan(40)
+  })
+
+  it('were seen more often the longer they are up, and kept by some who saw them', () => {
+    const ageOf = ({ createdAt }: SeedGoods) => (NOW.getTime() - createdAt.getTime()) / 86_400_000
+    const seen = [0, 1, 4, 12, 30, 90].map((from, i, all) =>
+      middle(goods.filter((one) => ageOf(one) >= from && ageOf(one) < (all[i + 1] ?? 1000)).map(({ views }) => views)),
+    )
+    expect(seen.slice(0, 5)).toEqual([...seen.slice(0, 5)].sort((a, b) => a - b))
+    expect(seen[0]).toBeLessThan(40)
+    expect(breaking(goods, (one) => one.favourites > 80 || one.favourites > one.views / 20)).toEqual([])
+    expect(Math.max(...goods.filter((one) => ageOf(one) < 1 / 24).map(({ views }) => views), 0)).toBeLessThan(12)
+  })
+})
+
+describe('a price', () => {
+  it.each(GAMES)('of $name follows from what the account holds', (one) => {
+    const random = new Random(one.id)
+    const { places } = placed(one)
+    for (let i = 0; i < 40; i++) {
+      const account = makeAccount(random, one, random.pick(places))
+      const price = fairPrice(one, account)
+      one.tiers.forEach(({ names, most }, t) => {
+        const has = account.owned[t] ?? []
+        const more = names.find((name) => !has.includes(name))
+        if (!more || has.length >= most) return
+        const owned = account.owned.map((list, at) => (at === t ? [...list, more] : list))
+        expect(fairPrice(one, { ...account, owned })).toBeGreaterThan(price)
+      })
+      for (const field of one.fields.filter(({ worth }) => worth)) {
+        const value = account.facts[field.key] ?? ''
+        const next = field.options ? field.options[field.options.indexOf(value) + 1] : String(Number(value) * 1.2 + 1)
+        if (next === undefined) continue
+        const raised = fairPrice(one, { ...account, facts: { ...account.facts, [field.key]: next } })
+        if (field.position?.(value) === 1) expect(raised).toBe(price)
+        else expect(raised).toBeGreaterThan(price)
+      }
+    }
+  })
+})
+
+it('nobody looks like somebody else behind the mask of a nickname', () => {
+  const names = Array.from({ length: 2000 }, (_, i) => nickname(i))
+  const masked = ['南山老猫', '秋水无声', ...names].map(maskName)
+  expect(new Set(masked).size).toBe(masked.length)
+})

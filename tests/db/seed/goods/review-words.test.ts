@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { review } from '@/lib/server/db/seed/goods/review-words'
+import { Random } from '@/lib/server/db/seed/random'
+import { ACCOUNT, GOODS_TYPES } from '@/lib/shared/goods/goods-types'
+
+const textsOf = (goodsTypeId: number): string[] => {
+  const random = new Random(7)
+  return Array.from({ length: 400 }, () => review(random, goodsTypeId).text)
+}
+
+it('speaks of re-binding and skins where an account was bought, and nowhere else', () => {
+  const ofAccounts = /绑|皮肤|验号/
+  for (const { id, name } of GOODS_TYPES)
+    expect(
+      textsOf(id).some((text) => ofAccounts.test(text)),
+      name,
+    ).toBe(id === ACCOUNT)
+})

@@ -1,0 +1,111 @@
+import { expect, it } from 'vitest'
+import { Turns } from '@/lib/server/modules/listings/media/internal/turns'
+
+const MOST = { running: 2, cost: 100, waiting: 9, ofUser: 9 }
+
+/** Pieces of work that end when a test says so, and which run now. */
+function room(most: Partial<typeof MOST> = {}) {
+  const turns = new Turns({ ...MOST, ...most })
+  const running: { name: string; end: () => void }[] = []
+  const begin = (name: string, cost = 1) =>
+    turns
+      .take({ userId: Number.parseInt(name, 10), cost }, () => new Promise<void>((end) => running.push({ name, end })))
+      .then(() => 'done')
+  const settle = () => new Promise((done) => setTimeout(done))
+  const end = async (name: string) => {
+    const at = running.findIndex((one) => one.name === name)
+    running.splice(at, 1)[0]?.end()
+    await settle()
+  }
+  return { begin, end, settle, who: () => running.map(({ name }) => name) }
+}
+
+it('one piece of each user runs; the pieces of others pass his next', async () => {
+  const { begin, end, settle, who } = room()
+  const all = ['1a', '1b', '2a', '3a'].map((name) => begin(name))
+  await settle()
+  expect(who()).toEqual(['1a', '2a'])
+  await end('2a')
+  expect(who()).toEqual(['1a', '3a'])
+  await end('3a')
+  expect(who(), 'his own next waits for him').toEqual(['1a'])
+  for (const name of ['1a', '1b']) await end(name)
+  expect(await Promise.all(all)).toHaveLength(4)
+})
+
+it('a round has one piece of each user, the smallest first', async () => {
+  const { begin, end, settle, who } = room({ running: 1 })
+  for (const [name, cost] of [
+    ['1a', 40],
+    ['1b', 40],
+    ['2a', 40],
+    ['2b', 1],
+    ['3a', 5],
+  ] as const)
+    void begin(name, cost)
+  await settle()
+  const order: string[] = []
+  while (who().length > 0) {
+    const [name = ''] = who()
+    order.push(name)
+    await end(name)
+  }
+  expect(order).toEqual(['1a', '3a', '2a', '2b', '1b'])
+})
+
+it('a user who comes back at once does not pass those who wait in his round', async () => {
+  const { begin, end, settle, who } = room({ running: 1 })
+  void begin('1a')
+  void begin('2a', 40)
+  void begin('3a', 50)
+  await settle()
+  void begin('1b')
+  await end('1a')
+  expect(who()).toEqual(['2a'])
+  await end('2a')
+  expect(who()).toEqual(['3a'])
+  await end('3a')
+  expect(who()).toEqual(['1b'])
+})
+
+it('what runs at once is limited by cost; a piece above the limit runs alone', async () => {
+  const { begin, end, settle, who } = room({ running: 4 })
+  for (const [name, cost] of [
+    ['1a', 60],
+    ['2a', 60],
+    ['3a', 500],
+  ] as const)
+    void begin(name, cost)
+  await settle()
+  expect(who()).toEqual(['1a'])
+  await end('1a')
+  expect(who()).toEqual(['2a'])
+  await end('2a')
+  expect(who()).toEqual(['3a'])
+})
+
+it('a user with too much in the line is refused', async () => {
+  const { begin, settle } = room({ running: 1, ofUser: 2 })
+  for (const name of ['1a', '1b', '1c']) void begin(name)
+  await settle()
+  await expect(begin('1d')).rejects.toMatchObject({ reason: 'TOO_MANY' })
+})
+
+it('in a full line the user with most pieces loses the last one to somebody with fewer', async () => {
+  const { begin, settle } = room({ running: 1, waiting: 3 })
+  void begin('1a')
+  const [, , last] = [begin('1b'), begin('1c'), begin('1d')]
+  const refused = expect(last).rejects.toMatchObject({ reason: 'TOO_MANY' })
+  await settle()
+  void begin('2a')
+  await refused
+  await expect(begin('2b'), 'all have as many').rejects.toMatchObject({ reason: 'TOO_MANY' })
+})
+
+it('work that fails gives its turn on', async () => {
+  const turns = new Turns({ ...MOST, running: 1 })
+  const failed = turns.take({ userId: 1, cost: 1 }, () => Promise.reject(new Error('broken')))
+  const after = turns.take({ userId: 1, cost: 1 }, async () => 'fine')
+  await expect(failed).rejects.toThrow('broken')
+  expect(await after).toBe('fine')
+})

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import {
+  beyondSold,
+  estimate,
+  MIN_SAMPLE,
+  type ModelField,
+  median,
+  modelOf,
+  positionsAmong,
+  type SoldAccount,
+} from '@/lib/server/modules/listings/valuation/rules'
+
+const MODEL: ModelField[] = [
+  { key: 'skins', label: '皮肤', weight: 60 },
+  { key: 'ranking', label: '段位', options: ['青铜', '白银', '黄金'], weight: 40 },
+]
+/** A market where an account costs ten yuan a skin. */
+const market = (count: number): SoldAccount[] =>
+  Array.from({ length: count }, (_, i) => ({
+    goodsSn: `A${i}`,
+    title: `账号${i}`,
+    yuan: (i + 1) * 10,
+    facts: { skins: String(i + 1), ranking: '白银' },
+    soldAt: new Date(0),
+  }))
+
+describe('the point model', () => {
+  it('stands a value among what was sold', () => {
+    const sold = market(100)
+    const [skins, ranking] = MODEL as [ModelField, ModelField]
+    const at = positionsAmong(MODEL, sold)
+    expect([at(skins, '0'), at(skins, '50'), at(skins, '999')]).toEqual([0, 0.495, 1])
+    expect([at(ranking, '青铜'), at(ranking, '黄金'), at(ranking, 'unknown')]).toEqual([0, 1, 0])
+  })
+
+  it('finds prices of accounts like it, and never a range upside down', () => {
+    const found = estimate(MODEL, { skins: '50', ranking: '白银' }, market(100))
+    expect(found?.mid).toBeGreaterThan(440)
+    expect(found?.mid).toBeLessThan(560)
+    expect(found && found.low <= found.mid && found.mid <= found.high).toBe(true)
+    expect(found?.score).toBeCloseTo(60 * 0.495 + 20)
+  })
+
+  it('more of what counts is never worth less', () => {
+    const sold = market(200)
+    const mids = [1, 20, 60, 120, 180, 200].map(
+      (skins) => estimate(MODEL, { skins: String(skins), ranking: '白银' }, sold)?.mid ?? 0,
+    )
+    expect(mids).toEqual([...mids].sort((a, b) => a - b))
+    expect(mids.at(-1)).toBeGreaterThan((mids[0] ?? 0) * 5)
+  })
+
+  it('explains each field by what the middle price would be without it', () => {
+    const rich = estimate(MODEL, { skins: '95', ranking: '白银' }, market(100))
+    const [skins, ranking] = rich?.factors ?? []
+    expect(skins?.effect).toBeGreaterThan(200)
+    expect(ranking).toEqual({ field: MODEL[1], points: 20, effect: 0 })
+  })
+
+  it('says in what an account is unlike all that was sold', () => {
+    const [skins, ranking] = MODEL
+    const sold = market(100)
+    expect(beyondSold(MODEL, { skins: '1', ranking: '白银' }, sold)).toEqual([])
+    expect(beyondSold(MODEL, { skins: '100', ranking: '白银' }, sold)).toEqual([])
+    expect(beyondSold(MODEL, { skins: '101', ranking: '青铜' }, sold)).toEqual([
+      { field: skins, low: '1', high: '100' },
+      { field: ranking, low: '白银', high: '白银' },
+    ])
+    expect(beyondSold(MODEL, { skins: '0', ranking: '白银' }, sold)).toEqual([{ field: skins, low: '1', high: '100' }])
+    const silent = sold.map((account) => ({ ...account, facts: { ranking: '白银' } }))
+    expect(beyondSold(MODEL, { skins: '101', ranking: '白银' }, silent), 'field not stated').toEqual([])
+  })
+
+  it('gives no number from a handful of sales', () => {
+    expect(estimate(MODEL, { skins: '5', ranking: '白银' }, market(MIN_SAMPLE - 1))).toBeNull()
+    expect(estimate(MODEL, { skins: '5', ranking: '白银' }, market(MIN_SAMPLE))).not.toBeNull()
+  })
+
+  it('has 100 points for any game, none for fields without an order', () => {
+    const fields = [
+      { key: 'role_sex', label: '性别', options: ['男', '女'] },
+      { key: 'role_level', label: '等级' },
+      { key: 'power', label: '战力' },
+    ]
+    expect(modelOf(131, fields).map((field) => [field.key, field.weight])).toEqual([
+      ['role_level', 50],
+      ['power', 50],
+    ])
+    const moba = ['ranking', 'vip', 'skins', 'heroes'].map((key) => ({ key, label: key }))
+    expect(modelOf(107, moba).reduce((total, field) => total + field.weight, 0)).toBe(100)
+  })
+
+  it('takes the middle', () => {
+    expect([median([]), median([3]), median([1, 9, 5]), median([1, 3])]).toEqual([null, 3, 5, 2])
+  })
+})
+
+it('a game that marks main facts is valued by these', () => {
+  const fields = [
+    { key: 'skins', label: '皮肤', isMain: true },
+    { key: 'heroes', label: '英雄', isMain: true },
+    { key: 'job', label: '职业', options: ['法师'], isMain: true },
+    { key: 'since', label: '注册年份' },
+  ]
+  expect(modelOf(1, fields).map(({ key, weight }) => [key, weight])).toEqual([
+    ['skins', 50],
+    ['heroes', 50],
+  ])
+})

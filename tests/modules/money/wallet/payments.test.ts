@@ -1,0 +1,185 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { payments } from '@/lib/server/db/schema/wallet'
+import { acceptNotice } from '@/lib/server/modules/money/wallet/accept-notice'
+import { claimDuePayments } from '@/lib/server/modules/money/wallet/claim-due-payments'
+import { closePayment } from '@/lib/server/modules/money/wallet/close-payment'
+import { createPayment } from '@/lib/server/modules/money/wallet/create-payment'
+import { creditPayment } from '@/lib/server/modules/money/wallet/credit-payment'
+import { issueQr } from '@/lib/server/modules/money/wallet/issue-qr'
+import { findPayment, loadPayment } from '@/lib/server/modules/money/wallet/queries-payments'
+import { isOpen, isPaid } from '@/lib/server/modules/money/wallet/rules'
+import type { Payment } from '@/lib/server/modules/money/wallet/types'
+import type { Notice } from '@/lib/server/providers/payment/port'
+import type { Ctx } from '@/lib/server/runtime/context'
+import { fen } from '@/lib/shared/money/money'
+import { type Person, World } from '../../../support/world'
+
+describe('a payment', () => {
+  const world = new World()
+  let person: Person
+  let payment: Payment
+  const create = (refSn = '') =>
+    world.services.db.transaction((tx) =>
+      createPayment(world.ctx(person), tx, {
+        purpose: refSn ? 'order' : 'recharge',
+        refSn,
+        amount: fen(500),
+        channel: 2,
+        expiresAt: new Date(world.now().getTime() + 60_000),
+      }),
+    )
+  beforeAll(() => world.open())
+  beforeEach(async () => {
+    person = await world.person()
+    payment = await create()
+  })
+  afterAll(() => world.close())
+
+  const notice = (more: Partial<Notice> = {}): Notice => ({
+    provider: 'sandbox',
+    distId: 1,
+    kind: more.state ?? 'SUCCESS',
+    interSn: payment.interSn,
+    tradeNo: `S${payment.interSn}`,
+    state: 'SUCCESS',
+    amount: fen(500),
+    channel: 2,
+    ...more,
+  })
+  const accept = (more: Partial<Notice> = {}) =>
+    world.services.db.transaction((tx) => acceptNotice(tx, notice(more), world.now()))
+  const row = async () => (await findPayment(world.services.db, payment.interSn)) as Payment
+
+  it('is not believed to be paid without its number, channel, sum and word', async () => {
+    const refusals = [
+      await accept({ interSn: 'P-nobody' }),
+      await accept({ channel: 1 }),
+      await accept({ amount: fen(499) }),
+      await accept({ amount: fen(501) }),
+      await accept({ state: 'WAIT' }),
+    ]
+    expect(refusals.map((refusal) => (refusal.state === 'refused' ? refusal.why : refusal.state))).toEqual([
+      'unknown payment',
+      'another channel',
+      'another amount',
+      'another amount',
+      'state WAIT',
+    ])
+    expect(await row()).toMatchObject({ status: 0, tradeNo: null, paidAt: null })
+  })
+
+  it('is paid once, with the number at the provider, and asked about no more', async () => {
+    expect(await accept()).toMatchObject({ state: 'paid', payment: { interSn: payment.interSn } })
+    const paid = await row()
+    expect(paid).toMatchObject({ status: 1, tradeNo: `S${payment.interSn}`, checkAt: null })
+    expect([isPaid(paid), paid.paidAt !== null]).toEqual([true, true])
+    expect([(await accept()).state, (await accept({ tradeNo: 'S-other' })).state]).toEqual(['duplicate', 'duplicate'])
+  })
+
+  it('stays paid when it is said to be closed, and becomes paid after a closing', async () => {
+    expect((await accept({ state: 'CLOSED' })).state).toBe('closed')
+    expect(await row()).toMatchObject({ status: 2, checkAt: null })
+    expect((await accept()).state).toBe('paid')
+    expect((await accept({ state: 'CLOSED' })).state).toBe('closed')
+    expect((await row()).status).toBe(1)
+    await closePayment(world.services.db, payment.interSn)
+    expect((await row()).status).toBe(1)
+  })
+
+  it('is credited once', async () => {
+    const credit = () =>
+      world.services.db.transaction((tx) => creditPayment(tx, { payment, kind: 'recharge', at: world.now() }))
+    expect([await credit(), await credit()]).toEqual([true, false])
+    expect(await world.balance(person)).toBe('5.00')
+  })
+
+  it('is open till its end, unless it was paid or closed before', () => {
+    const at = (ms: number) => new Date(payment.expiresAt.getTime() + ms)
+    expect([isOpen(payment, at(-1)), isOpen(payment, at(0)), isOpen(payment, at(1))]).toEqual([true, false, false])
+    expect([1, 2].map((status) => isOpen({ ...payment, status }, at(-1)))).toEqual([false, false])
+    expect([0, 1, 2].map((status) => isPaid({ ...payment, status }))).toEqual([false, true, false])
+  })
+
+  it('is asked about when its time has come, by one asker', async () => {
+    const { db } = world.services
+    await db.update(payments).set({ checkAt: null })
+    const numbers = [payment.interSn, (await create()).interSn, (await create()).interSn]
+    const checkAt = world.now()
+    for (const [i, interSn] of numbers.entries())
+      await db
+        .update(payments)
+        .set({ checkAt: new Date(checkAt.getTime() - i) })
+        .where(eq(payments.interSn, interSn))
+    const next = new Date(checkAt.getTime() + 15_000)
+    const claim = (now: Date, limit = 9) => claimDuePayments(db, { now, next, limit })
+    expect(await claim(new Date(checkAt.getTime() - 3))).toEqual([])
+    const first = await claim(checkAt, 2)
+    expect(first.map(({ interSn }) => interSn).sort()).toEqual(numbers.slice(1).sort())
+    expect((await claim(checkAt)).map(({ interSn }) => interSn)).toEqual([numbers[0]])
+    expect(await claim(checkAt)).toEqual([])
+    expect(await claim(next)).toHaveLength(3)
+  })
+
+  it('that somebody works on keeps no asker waiting', async () => {
+    const { db } = world.services
+    const now = new Date(payment.createdAt.getTime() + 60_000)
+    await db.transaction(async (tx) => {
+      await tx.select().from(payments).where(eq(payments.interSn, payment.interSn)).for('update')
+      const claimed = await db.transaction(async (other) => {
+        await other.execute("set local lock_timeout = '2s'")
+        return claimDuePayments(other, { now, next: now, limit: 99 })
+      })
+      expect(claimed.map(({ interSn }) => interSn)).not.toContain(payment.interSn)
+    })
+    const free = await claimDuePayments(db, { now, next: now, limit: 99 })
+    expect(free.map(({ interSn }) => interSn)).toContain(payment.interSn)
+  })
+
+  it('is known by its handle to its payer alone', async () => {
+    expect((await loadPayment(world.ctx(person), payment.payRand)).interSn).toBe(payment.interSn)
+    for (const [who, payRand] of [
+      [await world.person(), payment.payRand],
+      [person, 'nothing'],
+    ] as const)
+      await expect(loadPayment(world.ctx(who), payRand)).rejects.toMatchObject({ reason: 'NOT_FOUND' })
+  })
+
+  it('is first asked about fifteen seconds after it began', () => {
+    expect(payment.checkAt?.getTime()).toBe(payment.createdAt.getTime() + 15_000)
+    expect(payment.interSn).toMatch(/^P\d{8}[A-Za-z0-9]{20}$/)
+  })
+
+  describe('its QR', () => {
+    const withProvider = (createCharge: Ctx['payment']['createCharge']): Ctx => {
+      const ctx = world.ctx(person)
+      return { ...ctx, payment: { ...ctx.payment, createCharge } }
+    }
+    const down: Ctx['payment']['createCharge'] = async () => {
+      throw new Error('down')
+    }
+
+    it('is asked for once, under a subject that a payer understands', async () => {
+      expect(await issueQr(world.ctx(person), payment)).toContain('/sandbox-pay/')
+      expect(await issueQr(withProvider(down), await row())).toBe((await row()).qrText)
+      const subjects: string[] = []
+      const asked = withProvider(async ({ subject }) => {
+        subjects.push(subject)
+        return { qrText: 'x' }
+      })
+      await issueQr(asked, await create())
+      await issueQr(asked, await create('D1'))
+      expect(subjects).toEqual(['账户充值', '订单D1'])
+    })
+
+    it('is not asked for once the payment is over', async () => {
+      await closePayment(world.services.db, payment.interSn)
+      expect(await issueQr(withProvider(down), await row())).toBe('')
+    })
+
+    it('is refused when the provider does not answer, and can be asked for again', async () => {
+      await expect(issueQr(withProvider(down), payment)).rejects.toMatchObject({ reason: 'PAYMENT_FAILED' })
+      expect(await issueQr(world.ctx(person), payment)).toContain('/sandbox-pay/')
+    })
+  })
+})

@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { emptyEscrow } from '@/lib/server/modules/money/wallet/empty-escrow'
+import { fillEscrow } from '@/lib/server/modules/money/wallet/fill-escrow'
+import { postTransfer } from '@/lib/server/modules/money/wallet/internal/post-transfer'
+import { balanceOf } from '@/lib/server/modules/money/wallet/queries'
+import { MARKETING } from '@/lib/server/modules/money/wallet/rules'
+import type { Account, Line } from '@/lib/server/modules/money/wallet/types'
+import { fen } from '@/lib/shared/money/money'
+import { type Person, World } from '../../../support/world'
+
+describe('money in the ledger', () => {
+  const world = new World()
+  let person: Person
+  let payer: Account
+  let n = 0
+  beforeAll(() => world.open())
+  beforeEach(async () => {
+    person = await world.person({ balance: '100.00' })
+    payer = { kind: 'user', ownerId: person.userId }
+  })
+  afterAll(async () => {
+    const faults = await world.audit()
+    await world.close()
+    expect(faults).toEqual([])
+  })
+
+  const escrow = (): Account => ({ kind: 'escrow', ownerId: 900_000 + ++n })
+  const lines = (...moves: [Account, number][]): Line[] =>
+    moves.map(([account, amount]) => ({ account, amount: fen(amount) }))
+  const facts = (ref: string) => ({ ref, memo: 'memo', at: world.now() })
+  const fill = (ref: string, moves: Line[]) =>
+    world.services.db.transaction((tx) => fillEscrow(tx, { ...facts(ref), payer, lines: moves }))
+  const left = (account: Account) => balanceOf(world.services.db, account)
+  const entriesOf = async (ref: string) =>
+    (
+      await world.services.db.execute(
+        sql`select from entries e join transfers t on t.id = e.transfer_id where t.ref = ${ref}`,
+      )
+    ).rowCount
+
+  it('is held for a deal, and the payer is told what is left', async () => {
+    const deal = escrow()
+    expect(await fill('T1', lines([payer, -3000], [deal, 3000]))).toBe(7000n)
+    expect([await left(payer), await left(deal)]).toEqual([7000n, 3000n])
+  })
+
+  it('moves in as many lines as say something', async () => {
+    await fill('T2', lines([payer, -3000], [MARKETING, 0], [escrow(), 3000], [escrow(), 0]))
+    expect(await entriesOf('T2')).toBe(2)
+  })
+
+  it('is held once for one deal', async () => {
+    const deal = escrow()
+    await fill('T3', lines([payer, -3000], [deal, 3000]))
+    await expect(fill('T3', lines([payer, -3000], [deal, 3000]))).rejects.toThrow('T3 was held before')
+    expect([await left(payer), await left(deal)]).toEqual([7000n, 3000n])
+  })
+
+  it('is given out once for one reason', async () => {
+    const deal = escrow()
+    await fill('T4', lines([payer, -3000], [deal, 3000]))
+    const give = () =>
+      world.services.db.transaction((tx) =>
+        emptyEscrow(tx, { kind: 'orderRefund', ...facts('T4'), lines: lines([deal, -1000], [payer, 1000]) }),
+      )
+    expect([await give(), await give()]).toEqual([true, false])
+    expect([await left(payer), await left(deal)]).toEqual([8000n, 2000n])
+  })
+
+  it('that is not there is refused, whether the account was used before or never', async () => {
+    await expect(fill('T5', lines([payer, -10_001], [escrow(), 10_001]))).rejects.toMatchObject({
+      reason: 'BALANCE_SHORT',
+    })
+    const poor: Account = { kind: 'user', ownerId: (await world.person()).userId }
+    await expect(fill('T6', lines([poor, -1], [escrow(), 1]))).rejects.toMatchObject({ reason: 'BALANCE_SHORT' })
+    await expect(fill('T7', lines([escrow(), -1], [payer, 1]))).rejects.toMatchObject({ reason: 'BALANCE_SHORT' })
+    expect([await left(payer), await left(poor), await entriesOf('T6')]).toEqual([10_000n, 0n, 0])
+  })
+
+  it('of coupons and providers may be owed, from the first time on', async () => {
+    const clearing: Account = { kind: 'clearing', ownerId: 77 }
+    expect(await fill('T8', lines([clearing, -500], [payer, 500]))).toBe(10_500n)
+    expect(await fill('T9', lines([clearing, -500], [payer, 500]))).toBe(11_000n)
+    expect(await left(clearing)).toBe(-1000n)
+  })
+
+  it('that does not add up moves nowhere, and is no matter of the balance', async () => {
+    await expect(fill('T10', lines([payer, -2], [escrow(), 1]))).rejects.not.toMatchObject({ reason: 'BALANCE_SHORT' })
+    expect(await left(payer)).toBe(10_000n)
+  })
+
+  it('tells the balances of its own accounts alone', async () => {
+    const posted = await world.services.db.transaction((tx) =>
+      postTransfer(tx, { kind: 'orderHold', ...facts('T11'), lines: lines([payer, -1], [escrow(), 1]) }),
+    )
+    if (!posted) throw new Error('posted before')
+    expect(posted.balanceOf(payer)).toBe(9999n)
+    expect(posted.balanceOf({ kind: 'user', ownerId: -1 })).toBeUndefined()
+  })
+
+  it('held for who pays nothing of it is an error', async () => {
+    const other = await world.person({ balance: '1.00' })
+    await expect(fill('T12', lines([{ kind: 'user', ownerId: other.userId }, -1], [escrow(), 1]))).rejects.toThrow()
+    expect(await entriesOf('T12')).toBe(0)
+  })
+})

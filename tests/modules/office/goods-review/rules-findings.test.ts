@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import type { Draft } from '@/lib/server/modules/listings/catalog/types'
+import { findingsOf } from '@/lib/server/modules/office/goods-review/rules-findings'
+import { changesOf } from '@/lib/server/modules/office/goods-review/rules-unseen'
+import { yuanToFen } from '@/lib/shared/money/money'
+
+const NOW = new Date('2026-11-22T00:00:00Z')
+const seen = {
+  title: '贵族八 300 皮',
+  smallTitleName: '',
+  description: '',
+  priceFen: yuanToFen('900.00'),
+  areaId: 1,
+  serverId: 2,
+  crossId: 0,
+}
+const draft = (more: Partial<Draft> = {}): Draft => ({
+  ...{ ...seen, facts: {}, images: ['a'], gameId: 107, goodsTypeId: 1, former: null },
+  ...more,
+})
+const known = {
+  isListed: false,
+  since: new Date(0),
+  repeated: [],
+  middle: 1000,
+  now: NOW,
+  approved: 3,
+  firstReviewed: 3,
+  leastPictures: 1,
+}
+const rules = (one: Draft, more: Partial<typeof known> = {}) =>
+  findingsOf(one, { ...known, ...more }).map(({ rule }) => rule)
+const onShelf = { ...seen, facts: {}, images: ['a'], status: 1 as const }
+
+describe('the first pass', () => {
+  it.each([
+    ['599.99', ['cheap']],
+    ['600.00', []],
+    ['2500.00', []],
+    ['2500.01', ['dear']],
+  ])('a price of %s beside a middle of 1000', (price, found) => {
+    expect(rules(draft({ priceFen: yuanToFen(price) }))).toEqual(found)
+    expect(rules(draft({ priceFen: yuanToFen(price) }), { middle: null as never })).toEqual([])
+  })
+
+  it('who is new is looked at from 1000.00 on, for seven days', () => {
+    const dayOld = { since: new Date(NOW.getTime() - 86_400_000) }
+    expect(rules(draft({ priceFen: yuanToFen('1000.00') }), dayOld)).toEqual(['fresh'])
+    expect(rules(draft({ priceFen: yuanToFen('999.99') }), dayOld)).toEqual([])
+    const week = { since: new Date(NOW.getTime() - 7 * 86_400_000) }
+    expect(rules(draft({ priceFen: yuanToFen('1000.00') }), week)).toEqual([])
+  })
+
+  it('of what was looked at only what is new is looked at; what staff refused is new as a whole', () => {
+    const bad = { description: '加微信：abc12345' }
+    expect(rules(draft({ ...bad, former: { ...onShelf, ...bad } }))).toEqual([])
+    expect(rules(draft({ ...bad, former: onShelf }))).toEqual(['contact'])
+    expect(rules(draft({ ...bad, former: { ...onShelf, ...bad, status: 5 } }))).toEqual(['contact'])
+    expect(rules(draft({ former: { ...onShelf, priceFen: yuanToFen('900.00') }, title: '改了名 300 皮' }))).toEqual([])
+  })
+
+  it('of a new seller the first items are looked at, and an approved one that becomes another one', () => {
+    const fresh = { approved: 2 }
+    expect(rules(draft(), fresh)).toEqual(['first'])
+    expect(rules(draft({ former: onShelf, priceFen: yuanToFen('800.00') }), fresh)).toEqual([])
+    expect(rules(draft({ former: onShelf, title: '改了名 300 皮' }), fresh)).toEqual(['first'])
+    expect(rules(draft({ former: onShelf, images: ['b'] }), fresh)).toEqual(['first'])
+    expect(rules(draft({ former: onShelf, serverId: 3 }), fresh)).toEqual(['first'])
+    expect(changesOf(draft({ former: onShelf, serverId: 3 }))).toEqual(['改了区服'])
+    expect(rules(draft(), { ...fresh, firstReviewed: 2 })).toEqual([])
+  })
+
+  it('what shows no uploaded picture is looked at, unless it was looked at like that', () => {
+    const drawn = ['/media/art/1/screen/wall/107/A.svg']
+    expect(rules(draft({ images: [] }))).toEqual(['bare'])
+    expect(rules(draft({ images: drawn }))).toEqual(['bare'])
+    expect(rules(draft({ images: [] }), { leastPictures: 0 })).toEqual([])
+    expect(rules(draft({ images: drawn, former: { ...onShelf, images: drawn } }))).toEqual([])
+    expect(rules(draft({ images: drawn, former: { ...onShelf, images: [...drawn, 'a'] } }))).toEqual(['bare'])
+    expect(rules(draft({ images: [], former: { ...onShelf, images: [], status: 0 } }))).toEqual(['bare'])
+  })
+
+  it('figures of an account are no contacts', () => {
+    expect(rules(draft({ facts: { stars: '6800', heroes: '129', skins: '412' } }))).toEqual([])
+    expect(rules(draft({ description: '金币 12000000 万，战力 1388 万，2026-11-20 注册，¥2,680.00 一口价' }))).toEqual(
+      [],
+    )
+  })
+
+  it('names what is other than before', () => {
+    const next = draft({ former: onShelf, priceFen: yuanToFen('800.00'), title: '新标题 300 皮', images: ['b', 'c'] })
+    expect(changesOf(next)).toEqual(['价格 ¥900.00 → ¥800.00', '改了标题', '新增 2 张图', '去掉 1 张图'])
+  })
+})

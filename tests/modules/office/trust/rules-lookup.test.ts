@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { accountsIn } from '@/lib/server/modules/office/trust/rules-lookup'
+
+test.each([
+  'QQ3900001024',
+  '39000-01024',
+  'qq:3900001024',
+  'QQ号：3900001024',
+  '3900001024\u200b',
+  '３９０００ ０１０２４',
+  '加我3900001024，别信他',
+  '3900001024 / 13800000001',
+])('%s names the account 3900001024', (text) => {
+  expect(accountsIn(text).named).toContain('3900001024')
+})
+
+test.each(['abc3900001024', '39000010241234', '123900001024'])('%s only contains the number 3900001024', (text) => {
+  const { named, within } = accountsIn(text)
+  expect(named).not.toContain('3900001024')
+  expect(within).toContain('3900001024')
+})
+
+test('a text without an account names none', () => {
+  expect(accountsIn('？')).toEqual({ whole: '', named: [], within: [] })
+})
+
+test('a sentence is no account as a whole, whatever it names', () => {
+  expect(accountsIn('加我3900001024，别信他').whole).toBe('')
+  expect(accountsIn('39000-01024').whole).toBe('3900001024')
+})

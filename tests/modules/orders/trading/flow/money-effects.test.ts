@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest'
+import type { Rules } from '@/lib/server/modules/core/tenancy/types'
+import {
+  distShare,
+  memoOf,
+  refundShares,
+  saleShares,
+  sellerOf,
+} from '@/lib/server/modules/orders/trading/flow/money-effects'
+import type { Order } from '@/lib/server/modules/orders/trading/types'
+import { fen } from '@/lib/shared/money/money'
+
+const rules = { distShareBp: 3000 } as Rules
+const order = (more: Partial<Order> = {}) =>
+  ({
+    id: 5,
+    sn: 'D1',
+    buyerId: 11,
+    sellerId: 12,
+    distId: 2,
+    goodsFen: fen(10_000),
+    ensureFen: fen(1000),
+    depositFen: fen(500),
+    discountFen: fen(200),
+    totalFen: fen(11_300),
+    feeFen: fen(600),
+    snapshot: { bigTitle: '标题' },
+    ...more,
+  }) as Order
+const told = (lines: { account: { kind: string; ownerId: number }; amount: bigint }[]) =>
+  Object.fromEntries(lines.map(({ account, amount }) => [`${account.kind} ${account.ownerId}`, amount]))
+const sumOf = (lines: { amount: bigint }[]) => lines.reduce((sum, { amount }) => sum + amount, 0n)
+
+it('a sale: price less fee, the premium, and the fee in two', () => {
+  const lines = saleShares(order(), rules)
+  expect(told(lines)).toEqual({
+    'escrow 5': -11_000n,
+    'user 12': 9400n,
+    'cover 0': 1000n,
+    'platform 0': 480n,
+    'dist 2': 120n,
+  })
+  expect(sumOf(lines)).toBe(0n)
+})
+
+it('a refund: all that is held, to who paid it', () => {
+  const lines = refundShares(order(), rules)
+  expect(told(lines)).toEqual({ 'escrow 5': -11_000n, 'deposit 5': -500n, 'user 11': 11_300n, 'marketing 0': 200n })
+  expect(sumOf(lines)).toBe(0n)
+})
+
+it('the distributor shares in what the fee leaves after the coupon, never in less than nothing', () => {
+  const share = (feeFen: number, discountFen: number) =>
+    distShare(order({ feeFen: fen(feeFen), discountFen: fen(discountFen) }), rules)
+  expect([share(600, 0), share(600, 200), share(600, 600), share(600, 601), share(600, 9999)]).toEqual([
+    180n,
+    120n,
+    0n,
+    0n,
+    0n,
+  ])
+})
+
+it('an order of nobody pays nobody', () => {
+  expect(sellerOf(order())).toEqual({ kind: 'user', ownerId: 12 })
+  expect(() => sellerOf(order({ sellerId: null }))).toThrow('D1 has no seller')
+})
+
+it('a memo names the order and its title, and is no longer than 120', () => {
+  expect(memoOf({ order: order() })).toBe('订单D1 标题')
+  expect(memoOf({ order: order({ snapshot: { bigTitle: '长'.repeat(200) } as Order['snapshot'] }) })).toHaveLength(120)
+})

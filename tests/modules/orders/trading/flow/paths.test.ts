@@ -1,0 +1,297 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { orders } from '@/lib/server/db/schema/trading'
+import { loadRuleBook } from '@/lib/server/modules/core/tenancy/load-rule-book'
+import type { Rules } from '@/lib/server/modules/core/tenancy/types'
+import type { Action, Given, Mode, Step } from '@/lib/server/modules/orders/trading/flow/mode'
+import { takeStep } from '@/lib/server/modules/orders/trading/flow/take-step'
+import { MODES } from '@/lib/server/modules/orders/trading/modes/table'
+import { placeOf } from '@/lib/server/modules/orders/trading/rules'
+import type { Actor, Place } from '@/lib/server/modules/orders/trading/types'
+import { inTx } from '@/lib/server/runtime/context'
+import { systemCtx } from '@/lib/server/runtime/system-ctx'
+import { GOODS_TYPES } from '@/lib/shared/goods/goods-types'
+import type { OrderSn } from '@/lib/shared/ids'
+import { fen } from '@/lib/shared/money/money'
+import { Gold, offer, openShop } from '../../../../support/fixtures/coin'
+import { Deal } from '../../../../support/fixtures/deal'
+import { Guarantee } from '../../../../support/fixtures/guarantee'
+import { Recovery, sellLike } from '../../../../support/fixtures/recovery'
+import { Rental } from '../../../../support/fixtures/rental'
+import { Work } from '../../../../support/fixtures/work'
+import { faultsOf } from '../../../../support/ledger'
+import { isFullSuite } from '../../../../support/proof-size'
+import { World } from '../../../../support/world'
+
+const isEnd = (place: Place): boolean => place === '3 RELEASED' || place === '3 CLAIMED' || /^[78]/.test(place)
+
+/**
+ * Every way from paid to an end that takes no step twice. Steps that stay where they are come first at a place, each once
+ * or not at all, in the graph's order; a step that freezes leaves the rest to staff.
+ */
+function waysOf(mode: Mode): Step[][] {
+  const ways: Step[][] = []
+  const walk = (place: Place, taken: readonly Step[], isFrozen: boolean) => {
+    if (isEnd(place)) {
+      ways.push([...taken])
+      return
+    }
+    const open = mode.steps.filter(
+      (step) => step.from === place && !taken.includes(step) && (!isFrozen || step.by.includes('service')),
+    )
+    const stays = open.filter((step) => step.to === place && step.action !== 'evaluate')
+    for (const step of open) {
+      if (step.to !== place) walk(step.to, [...taken, step], false)
+      else if (stays.includes(step) && !hasLater(mode, taken, step))
+        walk(place, [...taken, step], step.freezes === true)
+    }
+  }
+  const paid = mode.steps.find((step) => step.from === '0 WAIT_PAY' && step.action === 'pay') as Step
+  walk(paid.to, [paid], false)
+  return ways
+}
+
+/** Of steps that stay, none is taken after one that stands behind it in the graph. */
+const hasLater = (mode: Mode, taken: readonly Step[], step: Step): boolean =>
+  taken.some(
+    (one) => one.from === one.to && one.from === step.from && mode.steps.indexOf(one) > mode.steps.indexOf(step),
+  )
+
+/** What the system goes on with by itself. */
+const AT_ONCE: readonly Action[] = ['deliver', 'assign', 'release', 'queue', 'refund']
+
+/** How many steps that can follow one another are walked in this order: in `npm test` each step, else each such triple. */
+const IN_A_ROW = isFullSuite ? 3 : 1
+
+/** Few and short ones of many ways, so that whatever IN_A_ROW steps can follow one another are walked in this order. */
+function covering(ways: Step[][]): Step[][] {
+  if (isFullSuite && ways.length < 100) return ways
+  const ids = new Map<Step, number>()
+  const idOf = (step: Step) => ids.get(step) ?? ids.set(step, ids.size + 1).size
+  const rowsOf = (way: Step[]) =>
+    way.map((_, i) =>
+      way
+        .slice(Math.max(0, i + 1 - IN_A_ROW), i + 1)
+        .map(idOf)
+        .join(),
+    )
+  const seen = new Set<string>()
+  const chosen: Step[][] = []
+  const inOrder = ways.toSorted((a, b) => a.length - b.length)
+  // first those of which most is new
+  for (const share of [0.8, 0.6, 0.4, 0.2, 0.01])
+    for (const way of inOrder) {
+      const rows = rowsOf(way)
+      if (rows.filter((row) => !seen.has(row)).length < share * way.length) continue
+      for (const row of rows) seen.add(row)
+      chosen.push(way)
+    }
+  return chosen
+}
+
+/** A step that the order's own state closes on this way: nothing was proposed by the other side, or the work had begun. */
+function isOpen(way: readonly Step[], isRecovery: boolean): boolean {
+  const before = (i: number, ...actions: Action[]) => way.slice(0, i).filter(({ action }) => actions.includes(action))
+  const isLed = (i: number) => before(i, 'queue').length > before(i, 'waive').length
+  const isSubmitted = (i: number) => before(i, 'submit').length > 0
+  const isUnattended = (i: number) => before(i, 'timeout').some(({ from, to }) => from === '1 ASSIGN' && to === from)
+  return way.every((step, i) => {
+    const asked = before(i, 'propose')
+    const by = asked.at(-1)?.by[0]
+    switch (step.action) {
+      case 'propose':
+        return step.from !== '1 PROPOSED' || by !== step.by[0]
+      case 'agree':
+      case 'decline':
+        return by !== step.by[0]
+      case 'withdraw':
+        return step.from !== '1 PROPOSED' || (by === step.by[0] && asked.at(-1)?.from !== '1 PROPOSED')
+      case 'refund':
+        if (step.by.includes('system')) return way[i - 1]?.to === way[i - 1]?.from
+        return step.from !== '1 WORKING' || before(i, 'shot').length === 0
+      case 'release':
+        return step.from !== '1 WORKING' || /onfirm$/.test(way[i - 1]?.action ?? '')
+      case 'queue':
+        return way[i - 1]?.action === 'pay'
+      case 'assign':
+        return before(i, 'refuse', 'timeout').length === 0 && ['pay', 'queue'].includes(way[i - 1]?.action ?? '')
+      case 'deliver':
+        return step.from !== '1 VERIFY' || !isLed(i)
+      case 'submit':
+        // of works anything; of sales the account goes to staff, and is corrected after
+        return step.from === '1 WORKING' || (isLed(i) && (step.button?.primary === undefined) === isSubmitted(i))
+      case 'waive':
+        return isUnattended(i)
+      case 'verified':
+      case 'mismatch':
+        // what the platform buys has no other verification
+        return (
+          isRecovery || step.from !== '1 VERIFY' || (before(i, 'waive').length === 0 && (!isLed(i) || isSubmitted(i)))
+        )
+      case 'timeout':
+        if (step.from === '1 ASSIGN' && before(i, 'queue').length > 0)
+          return (step.to === '8 UNSERVED') === isUnattended(i)
+        if (step.from !== '1 VERIFY') return true
+        // what was submitted at the last moment is as good as nothing
+        if (step.to === '8 UNSERVED') return isLed(i) && isSubmitted(i)
+        return String(step.says).includes('提交') ? isLed(i) && !isSubmitted(i) : !isLed(i)
+      default:
+        return true
+    }
+  })
+}
+
+const GIVEN: Given = {
+  note: '说明',
+  pictures: ['evidence/aa/one.webp'],
+  amount: fen(700),
+  pay: fen(1234),
+  forfeit: fen(567),
+  progress: 62,
+  quantity: 350_000,
+  renewal: { num: 1, unit: fen(500), rent: fen(500), minutes: 60 },
+}
+
+describe.each(Object.values(MODES).map((mode) => [mode.name, mode] as const))(
+  'whichever way an order of %s goes',
+  (name, mode) => {
+    const world = new World()
+    let staffId: number
+    beforeAll(async () => {
+      await world.open()
+      staffId = (await world.person({ staff: 'service' })).userId
+    })
+    afterAll(() => world.close())
+
+    const isCounted = ['props', 'currency', 'topUp'].includes(name)
+    /** What is sold to the platform or a merchant is paid where it is placed. */
+    const isPaidAtOnce = name === 'recovery' || name === 'goldRecycling'
+    /** In deals agreed elsewhere staff are asked for in every order. */
+    const isReal = (way: readonly Step[]) => name !== 'intermediary' || way[1]?.action === 'queue'
+    const isWork = name === 'boosting' || name === 'convoy'
+    let work: Work | undefined
+    let packageId: string | undefined
+    let placed = 0
+    /** One offer takes the order; as many others are open at the same price as it is passed on to. */
+    const placeGold = async (way: readonly Step[]): Promise<string> => {
+      if (name === 'goldRecycling')
+        return (await (await Gold.open(world, { kind: 'recycle', budget: '20.00' })).recycle()).orderSn
+      // cheaper from way to way, so that offers of former ones are too dear
+      const terms = { stock: '400000', ratio: `${20_000 + placed++}.00` }
+      const gold = await Gold.open(world, terms)
+      const passed = way.filter((step) => step.from === '1 ASSIGN' && step.to === '1 ASSIGN').length
+      const isTaken = way.some((step) => step.action === 'accept')
+      for (let n = isTaken ? 0 : 1; n < passed; n++) await offer((await openShop(world)).visitor, terms)
+      return (await gold.place({ offerSn: gold.offerSn })).orderSn
+    }
+    /** `atOnce`: the system goes on by itself somewhere on the way. */
+    const place = async (stored: boolean, way: readonly Step[]): Promise<string> => {
+      if (isWork) {
+        // another pair after so many: a person places few orders a minute
+        if (placed++ % 40 === 0) {
+          work = await Work.open(world, { kind: name, balance: '100000.00' })
+          packageId = undefined
+        }
+        if (!work) throw new Error('nobody works')
+        const isPackage = way[1]?.action === 'assign'
+        const isWhole = way.some((step) => step.action === 'release')
+        if (isPackage) packageId ??= await work.offer()
+        const given = { ...work.terms(), packageId: isPackage ? packageId : undefined, num: isWhole ? '1' : '3' }
+        return (await work.customer.do('POST /booster/place', given)).orderSn
+      }
+      if (name === 'recovery') {
+        if (placed++ === 0) await sellLike(world, '1000.00')
+        const recovery = await Recovery.open(world)
+        const isBatch = way.some(({ button }) => button?.form === 'note')
+        await recovery.begin(isBatch ? '7000.00' : '700.01', isBatch ? { count: '10' } : {})
+        return recovery.orderSn
+      }
+      if (name === 'intermediary') {
+        const pair = await Guarantee.open(world)
+        await pair.asked('seller')
+        await pair.answer(pair.buyer)
+        return pair.orderSn
+      }
+      if (name === 'fastGold' || name === 'goldRecycling') return placeGold(way)
+      if (name === 'rental') return (await (await Rental.open(world, { stored })).place()).orderSn
+      const goodsTypeId = GOODS_TYPES.find((type) => type.mode === name)?.id as number
+      // who leaves after the verification pays for it
+      const seller = await world.person({ balance: '50.00' })
+      // of several units one is handed over, and the other refunded
+      const [goodsNum, balance] = isCounted ? ['2', '200.00'] : ['1', '100.00']
+      const deal = await Deal.open(world, { goodsTypeId, seller, balance, stock: Number(goodsNum) })
+      const { sn: goodsSn } = deal.goods
+      if (stored && name === 'code')
+        await deal.seller.do('POST /goods/addCodes', { goodsSn, codes: `code of ${goodsSn}` })
+      return (await deal.place({ goodsNum })).orderSn
+    }
+
+    /** `to`: where it comes to stand when the system goes on at once. */
+    const take = async (orderSn: string, step: Step, { to, staff }: { to: Place; staff: Partial<Rules> }) => {
+      const ctx = systemCtx(world.services, world.dist())
+      const rulesOf = await loadRuleBook(ctx)
+      await inTx(ctx, async (tx, effects) => {
+        const [order] = await tx
+          .select()
+          .from(orders)
+          .where(eq(orders.sn, orderSn as OrderSn))
+          .for('update')
+        if (!order) throw new Error(`no order ${orderSn}`)
+        expect(placeOf(order)).toBe(step.from)
+        const isLeft = order.frozenAt !== null && step.by.includes('service')
+        const actor = isLeft ? 'service' : (step.by[0] as Actor)
+        const seller = order.sellerId ?? work?.people.booster.userId ?? null
+        const userId = { buyer: order.buyerId, seller, service: staffId, system: null }[actor]
+        // late enough for what opens only after a while
+        const at = new Date(
+          world.now().getTime() + (step.when ? (step.action === 'timeout' ? 4 * 60 : 61) * 60_000 : 0),
+        )
+        const hasClaim = step.action !== 'rule' || order.terms.rental?.claimed !== undefined
+        // staff have seen the password that was submitted: another one is handed over
+        const delivery = { account: 'a@b', password: step.action === 'submit' ? 'before' : 'p', note: 'n' }
+        const given = { ...GIVEN, delivery, ...(!hasClaim && { amount: undefined }), ...(isCounted && { quantity: 1 }) }
+        const rules = { ...rulesOf(order), ...staff }
+        const deal = { tx, effects, vault: ctx.vault, order, rules, at, actor, userId, given }
+        const moved = await takeStep(deal, step.action)
+        expect(placeOf(moved.order)).toBe(to)
+      })
+    }
+
+    const held = async (orderSn: string): Promise<unknown[]> => {
+      const { rows } = await world.services.db.execute(sql`
+      select a.kind, a.balance_fen::text as left from accounts a join orders o on o.id = a.owner_id
+      where a.kind in ('escrow', 'deposit', 'bond') and o.sn = ${orderSn} and a.balance_fen <> 0`)
+      return rows
+    }
+
+    it('its escrow and its deposit are empty to the fen at the end', async () => {
+      await world.placeAtWill()
+      const ways = covering(waysOf(mode).filter((way) => isOpen(way, name === 'recovery') && isReal(way)))
+      expect(ways.length).toBeGreaterThan(3)
+      const walked = new Set<Step>()
+      for (const way of ways) {
+        const isAtOnce = (step: Step | undefined, before: Step | undefined): boolean =>
+          before?.next !== undefined && AT_ONCE.includes(step?.action ?? 'pay') && step?.by.includes('system') === true
+        const orderSn = await place(isAtOnce(way[1], way[0]), way)
+        const has = (action: Action) => way.some((step) => step.action === action)
+        const staff = {
+          staffSteps: has('queue') ? 'required' : 'optional',
+          mostPerStaff: has('assign') ? 1e6 : 0,
+        } as const
+        for (const [i, step] of way.entries()) {
+          if (isAtOnce(step, way[i - 1]) || (isPaidAtOnce && i === 0)) continue
+          let last = i
+          while (isAtOnce(way[last + 1], way[last])) last++
+          await take(orderSn, step, { to: (way[last] as Step).to, staff })
+        }
+        for (const step of way) walked.add(step)
+        expect(await held(orderSn), way.map((step) => step.action).join(' ')).toEqual([])
+      }
+      expect(await faultsOf(world)).toEqual([])
+      const all = mode.steps.filter(
+        (step) => !step.from.startsWith('0 ') && !isEnd(step.from) && step.action !== 'evaluate',
+      )
+      expect(all.filter((step) => !walked.has(step)).map((step) => `${step.from} ${step.action}`)).toEqual([])
+    }, 300_000)
+  },
+)

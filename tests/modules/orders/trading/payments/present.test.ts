@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import type { Payment } from '@/lib/server/modules/money/wallet/types'
+import { whyUnpayable } from '@/lib/server/modules/orders/trading/internal/find-order'
+import { presentPayment, presentPayState, presentPoll } from '@/lib/server/modules/orders/trading/payments/present'
+import type { Order } from '@/lib/server/modules/orders/trading/types'
+import { fen } from '@/lib/shared/money/money'
+
+const NOW = new Date('2026-11-21T06:00:00Z')
+const at = (seconds: number) => new Date(NOW.getTime() + seconds * 1000)
+const [PENDING, PAID, CLOSED] = [0, 1, 2]
+const payment = (status = PENDING, expiresAt = at(90)) =>
+  ({ status, expiresAt, amountFen: fen(1250), channel: 2 }) as Payment
+const order = (status: number, expiresAt = at(60), subStatus = 'WAIT_PAY') =>
+  ({ status, subStatus, expiresAt, totalFen: fen(1250) }) as Order
+
+it('a QR counts down while it may be paid, and not below nothing', () => {
+  const shown = (one: Payment) => presentPayment(one, 'text', NOW)
+  expect(shown(payment())).toMatchObject({ qrText: 'text', amount: '12.50', aliOrWx: 2, expiresIn: 90, paid: false })
+  expect(shown(payment(PENDING, at(0)))).toMatchObject({ expiresIn: 0, paid: false })
+  expect(shown(payment(PENDING, at(-5)))).toMatchObject({ expiresIn: 0, paid: false })
+  expect(shown(payment(PAID))).toMatchObject({ expiresIn: 0, paid: true })
+  expect(shown(payment(CLOSED))).toMatchObject({ expiresIn: 0, paid: false })
+})
+
+it('a poll says paid, waiting or over, in the words of both channels', () => {
+  const poll = (one: Payment) => presentPoll(one, NOW)
+  expect(poll(payment())).toEqual({ status: 0, code: -1, expired: false })
+  expect(poll(payment(PAID))).toEqual({ status: 1, code: 0, expired: false })
+  expect(poll(payment(PENDING, at(0)))).toEqual({ status: 0, code: -1, expired: true })
+  expect(poll(payment(CLOSED))).toEqual({ status: 0, code: -1, expired: true })
+})
+
+it('an order is to be paid till its end, then cancelled, whether or not the clock was there', () => {
+  const state = (one: Order) => presentPayState(one, NOW)
+  expect(state(order(0))).toEqual({ state: 'unpaid', totalPrice: '12.50', expiresIn: 60 })
+  expect(state(order(0, at(0)))).toEqual({ state: 'cancelled', totalPrice: '12.50', expiresIn: 0 })
+  expect(state(order(1))).toMatchObject({ state: 'paid', expiresIn: 0 })
+  expect(state(order(7))).toMatchObject({ state: 'cancelled', expiresIn: 0 })
+})
+
+it('an order that cannot be paid says why', () => {
+  const why = (one: Order) => whyUnpayable(one, NOW)?.reason ?? null
+  expect(why(order(0))).toBeNull()
+  expect(why(order(0, at(0)))).toBe('ORDER_EXPIRED')
+  expect(why(order(7, at(-60), 'TIMEOUT'))).toBe('ORDER_EXPIRED')
+  expect(why(order(7, at(-60), 'CANCELLED'))).toBe('ORDER_STATE')
+  expect(why(order(1, at(-60), 'VERIFY'))).toBe('ORDER_STATE')
+})

@@ -1,0 +1,171 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { findPayment } from '@/lib/server/modules/money/wallet/queries-payments'
+import { reconcilePayments } from '@/lib/server/modules/orders/trading/payments/reconcile-payments'
+import { settlePayment } from '@/lib/server/modules/orders/trading/payments/settle-payment'
+import type { Notice, PaymentProvider } from '@/lib/server/providers/payment/port'
+import type { Ctx } from '@/lib/server/runtime/context'
+import { systemCtx } from '@/lib/server/runtime/system-ctx'
+import { Deal } from '../../../../support/fixtures/deal'
+import { Till } from '../../../../support/fixtures/till'
+import { faultsOf } from '../../../../support/ledger'
+import { World } from '../../../../support/world'
+
+describe('money from a provider', () => {
+  const world = new World()
+  let till: Till
+  beforeAll(async () => {
+    await world.open()
+    till = await Till.open(world)
+  })
+  afterEach(async () => expect(await faultsOf(world)).toEqual([]))
+  afterAll(() => world.close())
+
+  const ctxOf = (more: Partial<PaymentProvider> = {}): Ctx => {
+    const ctx = systemCtx(world.services, world.dist())
+    return { ...ctx, payment: { ...ctx.payment, ...more } }
+  }
+  const word = async (interSn: string, more: Partial<Notice> = {}): Promise<Notice> => {
+    const { tradeNo, channel, amountFen } = await till.trade(interSn)
+    const state = more.state ?? 'SUCCESS'
+    return { provider: 'sandbox', distId: 1, kind: state, interSn, tradeNo, state, amount: amountFen, channel, ...more }
+  }
+  const settle = async (interSn: string, more?: Partial<Notice>) => settlePayment(ctxOf(), await word(interSn, more))
+  const placed = async (balance?: string) => (await Deal.open(world, { balance })).place()
+  const recharge = async () => {
+    const visitor = await world.logIn()
+    return (await visitor.do('POST /pay/recPay', { amount: '5.00', aliOrWx: '2' })).payInterSn
+  }
+
+  it('pays its order, once', async () => {
+    const deal = await placed()
+    const interSn = await deal.startQr('2')
+    expect([await settle(interSn), await settle(interSn)]).toEqual(['paid', 'duplicate'])
+    expect(await deal.detail()).toMatchObject({ status: 1, payMode: '2' })
+  })
+
+  it('for an order that was paid otherwise is credited, and the timeline says so', async () => {
+    const deal = await placed('100.00')
+    const interSn = await deal.startQr()
+    await deal.pay()
+    expect(await settle(interSn)).toBe('credited')
+    expect(await world.balance(deal.people.buyer)).toBe('100.00')
+    const told = JSON.stringify(await deal.buyer.do('GET /order/listOrderProcess', { orderSn: deal.orderSn }))
+    expect(told).toContain('款项已退回买家余额')
+  })
+
+  it('of a recharge is credited, of a closing moves nothing, of another sum is refused', async () => {
+    const interSn = await recharge()
+    expect(await settle(interSn, { state: 'CLOSED' })).toBe('closed')
+    expect(await settle(interSn, { amount: 499n as Notice['amount'] })).toBe('refused')
+    expect(await settle(interSn)).toBe('credited')
+  })
+
+  /** What the log is told of as wrong. */
+  const listening = (more?: Partial<PaymentProvider>) => {
+    const errors: string[] = []
+    const ctx = ctxOf(more)
+    const log = { error: (_facts: unknown, text: string) => errors.push(text), warn() {} } as unknown as Ctx['log']
+    return { ctx: { ...ctx, log }, errors }
+  }
+
+  it('of a number we never gave, or of another sum, is refused and told to the log', async () => {
+    const { ctx, errors } = listening()
+    const interSn = await recharge()
+    expect(await settlePayment(ctx, { ...(await word(interSn)), interSn: 'P-nobody' })).toBe('refused')
+    expect(await settlePayment(ctx, await word(interSn, { amount: 1n as Notice['amount'] }))).toBe('refused')
+    expect(await settlePayment(ctx, await word(interSn))).toBe('credited')
+    expect(errors).toEqual(['payment notice refused: unknown payment', 'payment notice refused: another amount'])
+  })
+
+  it('is not taken when our side fails, so that the provider says it again', async () => {
+    const deal = await placed()
+    const interSn = await deal.startQr()
+    const { db } = world.services
+    await world.asOwner(`
+      create function no_hold() returns trigger language plpgsql as $$ begin raise exception 'down'; end $$;
+      create trigger no_hold before insert on transfers for each row when (new.kind = 'orderHold') execute function no_hold()`)
+    await expect(settle(interSn)).rejects.toThrow()
+    await world.asOwner('drop trigger no_hold on transfers')
+    expect(await findPayment(db, interSn)).toMatchObject({ status: 0 })
+    expect(await settle(interSn)).toBe('paid')
+  })
+
+  describe('that no notice told of', () => {
+    const ask = (more?: Partial<PaymentProvider>) => reconcilePayments(ctxOf(more), { limit: 100 })
+    const statusOf = async (interSn: string) => (await findPayment(world.services.db, interSn))?.status
+
+    it('is asked for, and found', async () => {
+      const interSn = await recharge()
+      world.pass({ seconds: 16 })
+      await ask()
+      expect(await statusOf(interSn), 'still waiting').toBe(0)
+      await till.pay(interSn)
+      await ask()
+      expect(await statusOf(interSn), 'asked a moment ago').toBe(0)
+      world.pass({ seconds: 16 })
+      expect(await ask()).toBeGreaterThan(0)
+      expect(await statusOf(interSn)).toBe(1)
+    })
+
+    it('is found even if it came in the last moment of its QR', async () => {
+      const interSn = await recharge()
+      await till.pay(interSn)
+      world.pass({ minutes: 6 })
+      await ask()
+      expect(await statusOf(interSn)).toBe(1)
+    })
+
+    it('and never came is closed at its end, not before', async () => {
+      const interSn = await recharge()
+      world.pass({ minutes: 4 })
+      await ask()
+      expect([await statusOf(interSn), (await till.trade(interSn)).state]).toEqual([0, 'WAIT'])
+      world.pass({ minutes: 2 })
+      await ask()
+      expect([await statusOf(interSn), (await till.trade(interSn)).state]).toEqual([2, 'CLOSED'])
+    })
+
+    it('is nothing for the log while it is waited for, known to the provider or not', async () => {
+      const interSn = await recharge()
+      const { ctx, errors } = listening()
+      world.pass({ seconds: 16 })
+      await reconcilePayments(ctx, { limit: 100 })
+      const unknown = listening({ queryCharge: async () => null })
+      world.pass({ seconds: 16 })
+      await reconcilePayments(unknown.ctx, { limit: 100 })
+      expect([errors, unknown.errors, await statusOf(interSn)]).toEqual([[], [], 0])
+    })
+
+    it('is given up in the very moment its QR ends', async () => {
+      const interSn = await recharge()
+      const end = (await findPayment(world.services.db, interSn))?.expiresAt as Date
+      await reconcilePayments({ ...ctxOf(), now: () => end }, { limit: 100 })
+      expect(await statusOf(interSn)).toBe(2)
+    })
+
+    it('of an order that still waits is left to be paid', async () => {
+      const deal = await placed()
+      const interSn = await deal.startQr()
+      world.pass({ seconds: 16 })
+      await ask()
+      expect([await statusOf(interSn), (await till.trade(interSn)).state]).toEqual([0, 'WAIT'])
+    })
+
+    it('is not lost because a provider fails or does not know another', async () => {
+      const [one, two] = [await recharge(), await recharge()]
+      await till.pay(two)
+      world.pass({ seconds: 16 })
+      const { queryCharge } = world.services.payment
+      await ask({
+        queryCharge: async (interSn, channel) => {
+          if (interSn === one) throw new Error('down')
+          return queryCharge(interSn, channel)
+        },
+      })
+      expect([await statusOf(one), await statusOf(two)]).toEqual([0, 1])
+      world.pass({ seconds: 16 })
+      await ask({ queryCharge: async () => null })
+      expect(await statusOf(one)).toBe(0)
+    })
+  })
+})

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startPayment } from '@/lib/server/modules/orders/trading/payments/start-payment'
+import type { Channel } from '@/lib/server/providers/payment/port'
+import type { OrderSn } from '@/lib/shared/ids'
+import { yuanToFen } from '@/lib/shared/money/money'
+import { Deal } from '../../../../support/fixtures/deal'
+import { World } from '../../../../support/world'
+
+describe('a QR payment', () => {
+  const world = new World()
+  beforeAll(() => world.open())
+  afterAll(() => world.close())
+
+  const start = (deal: Deal, aliOrWx: Channel = 1, yuan = '100.00') =>
+    startPayment(world.ctx(deal.people.buyer), {
+      amount: yuanToFen(yuan),
+      aliOrWx,
+      orderId: deal.orderSn as OrderSn,
+    })
+  const placed = async () => (await Deal.open(world)).place()
+
+  it('lives five minutes, or as long as its order', async () => {
+    const deal = await placed()
+    expect((await start(deal)).expiresIn).toBe(300)
+    world.pass({ minutes: 12 })
+    const { expiresIn } = await start(deal)
+    expect(expiresIn).toBeGreaterThan(170)
+    expect(expiresIn).toBeLessThanOrEqual(180)
+    world.pass({ minutes: 3 })
+    await expect(start(deal)).rejects.toMatchObject({ reason: 'ORDER_EXPIRED' })
+  })
+
+  it('is shown again while a minute of it is left, each channel its own', async () => {
+    const deal = await placed()
+    const first = await start(deal)
+    expect((await start(deal, 2)).payInterSn).not.toBe(first.payInterSn)
+    world.pass({ minutes: 3, seconds: 50 })
+    const again = await start(deal)
+    expect([again.payInterSn, again.payRand]).toEqual([first.payInterSn, first.payRand])
+    expect(again.expiresIn).toBeLessThanOrEqual(70)
+    world.pass({ seconds: 15 })
+    expect((await start(deal)).payInterSn).not.toBe(first.payInterSn)
+  })
+
+  it('is of an order that waits for it, and of its sum to the fen', async () => {
+    const deal = await placed()
+    for (const yuan of ['99.99', '100.01'])
+      await expect(start(deal, 1, yuan)).rejects.toMatchObject({ reason: 'INVALID_INPUT' })
+    await deal.buyer.do('POST /order/act', { orderSn: deal.orderSn, action: 'cancel' })
+    await expect(start(deal)).rejects.toMatchObject({ reason: 'ORDER_STATE' })
+  })
+
+  it('into the balance asks for a verified person', async () => {
+    const ctx = world.ctx(await world.person())
+    const recharge = (authStatus: number) =>
+      startPayment({ ...ctx, user: { ...ctx.user, authStatus } }, { amount: yuanToFen('5.00'), aliOrWx: 1 })
+    expect((await recharge(2)).expiresIn).toBe(300)
+    for (const authStatus of [0, 1])
+      await expect(recharge(authStatus)).rejects.toMatchObject({ reason: 'NOT_VERIFIED' })
+  })
+})

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_RULES } from '@/lib/server/modules/core/tenancy/rules-default'
+import { MODES } from '@/lib/server/modules/orders/trading/modes/table'
+import { placeName } from '@/lib/server/modules/orders/trading/present'
+import { presentActions, presentTurn } from '@/lib/server/modules/orders/trading/present-turn'
+import type { Order, Party } from '@/lib/server/modules/orders/trading/types'
+
+const NOW = new Date('2026-11-21T06:00:00Z')
+const at = (seconds: number) => new Date(NOW.getTime() + seconds * 1000)
+
+const viewOf = (order: Partial<Order>, viewer: Party = 'buyer') => ({
+  order: {
+    mode: 'account',
+    goodsTypeId: 1,
+    status: 1,
+    subStatus: 'VERIFY',
+    sn: 'D2611211234567890',
+    goodsSn: 'ZHWZ1070931',
+    depositFen: 0n,
+    goodsFen: 17_890n,
+    feeFen: 1073n,
+    cancelReason: '',
+    enteredAt: at(-600),
+    dueAt: at(3000),
+    frozenAt: null,
+    disputeId: null,
+    claimId: null,
+    claimedFen: null,
+    dueLeftMs: null,
+    terms: {},
+    ...order,
+  } as Order,
+  viewer,
+  evaluated: false,
+  unread: 0,
+  rules: DEFAULT_RULES,
+  now: NOW,
+})
+const clockOf = (order: Partial<Order>) => presentTurn(viewOf(order)).clock
+const linksOf = (order: Partial<Order>, viewer?: Party) =>
+  presentActions(viewOf(order, viewer)).flatMap(({ form, label, href }) =>
+    form === 'link' ? [`${label} ${href}`] : [],
+  )
+
+it.each([
+  ['account', '1 VERIFY', '卖家交付之前你可以申请退款，全额退回。', '账号已在别处售出'],
+  ['props', '1 DELIVERING', '卖家发货之前你可以申请退款，全额退回。', '商品已在别处售出'],
+] as const)('a paid order of %s says until when its buyer leaves without loss', (mode, place, text, reason) => {
+  const [status, subStatus] = place.split(' ')
+  const paid = { mode, status: Number(status), subStatus } as Partial<Order>
+  expect(presentTurn(viewOf(paid)).text).toContain(text)
+  const [leave] = presentActions(viewOf(paid, 'seller')).filter(({ action }) => action === 'refund')
+  expect(leave?.reasons[0]).toBe(reason)
+})
+
+it('speaks of the payout where a step begins the hold, not where one is taken during it', () => {
+  const textOf = (place: Partial<Order>, action: string) =>
+    presentActions(viewOf(place)).find((one) => one.action === action)?.text
+  expect(textOf({ status: 2, subStatus: 'INSPECTION' }, 'confirm')).toContain('放款给卖家')
+  expect(textOf({ status: 3, subStatus: 'HOLD' }, 'evaluate')).not.toContain('放款')
+})
+
+it.each([
+  ['code', '卡密在这里提交'],
+  ['props', '按买家填写的角色或账号交付'],
+  ['topUp', '按买家填写的角色或账号交付'],
+] as const)('the seller of a paid order of %s is told what to hand over', (mode, text) => {
+  const paid = { mode, status: 1, subStatus: 'DELIVERING' } as Partial<Order>
+  expect(presentTurn(viewOf(paid, 'seller')).text).toContain(text)
+})
+
+describe('the clock of an order', () => {
+  it('counts seconds and the whole span', () => {
+    expect(clockOf({})).toMatchObject({ dueIn: 3000, span: 3600, stopped: false, dueTime: '2026-11-21 14:50:00' })
+  })
+
+  it('counts on below zero when nothing has come of it', () => {
+    expect(clockOf({ dueAt: at(-7) })).toMatchObject({ dueIn: -7, stopped: false })
+  })
+
+  it.each([
+    ['seller', '放款 ¥168.17'],
+    ['buyer', '放款给卖家'],
+  ] as const)('tells the %s when the held money goes, and only the seller how much', (viewer, outcome) => {
+    const held = viewOf({ status: 3, subStatus: 'HOLD', goodsFen: 17890n, feeFen: 1073n } as Partial<Order>, viewer)
+    expect(presentTurn(held).clock).toMatchObject({ outcome, dueTime: '2026-11-21 14:50:00' })
+  })
+
+  it('stands where it stopped while the order is frozen, however long', () => {
+    const frozen = { frozenAt: at(-300), dueAt: null, dueLeftMs: 371_000 }
+    expect(clockOf(frozen)).toMatchObject({ dueIn: 371, stopped: true })
+    expect(presentActions(viewOf(frozen))).toEqual([])
+  })
+})
+
+it('a step into the hold says until when the money waits, if it is taken now', () => {
+  const confirm = presentActions(viewOf({ status: 2, subStatus: 'INSPECTION' })).find((one) => one.action === 'confirm')
+  expect(confirm?.text).toContain('货款 ¥178.90 于 11-22 14:00 放款给卖家。')
+})
+
+describe('an order that is over', () => {
+  const offered = (order: Partial<Order>, viewer: Party = 'buyer') =>
+    presentActions(viewOf(order, viewer)).some(({ action }) => action === 'delete')
+
+  it('is deleted from the own list when nothing is to come of it', () => {
+    expect(offered({ status: 3, subStatus: 'RELEASED' })).toBe(true)
+    expect(offered({ status: 7, subStatus: 'TIMEOUT' })).toBe(true)
+    for (const viewer of ['buyer', 'seller'] as const)
+      expect(offered({ status: 3, subStatus: 'HOLD' }, viewer)).toBe(false)
+  })
+
+  it.each([
+    ['account', 7, 'TIMEOUT', '超时未付款', '超时未付款'],
+    ['account', 7, 'CANCELLED', '买家取消', '买家已取消'],
+    ['rental', 7, 'TIMEOUT', '超时未付款', '超时未付款'],
+    ['rental', 7, 'CANCELLED', '租客取消', '租客已取消'],
+    ['rental', 7, 'REFUNDED', '租客取消', '租客已取消'],
+    ['rental', 8, 'REFUNDED', '已退款', '号主已取消'],
+  ] as const)('of %s %i %s reads %s', (mode, status, subStatus, name, title) => {
+    const view = viewOf({ mode, status, subStatus })
+    expect([placeName(view.order), presentTurn(view).title]).toEqual([name, title])
+  })
+})
+
+describe('the end of a rental', () => {
+  const endsAt = at(3600).toISOString()
+  const endOf = (order: Partial<Order>, more: object = {}) => {
+    const rental = { unit: 'hour', num: 2, minutes: 120, endsAt, ...more } as const
+    const { rows = () => [] } = MODES.rental.words
+    const shown = rows(viewOf({ mode: 'rental', status: 2, terms: { rental }, ...order }).order)
+    return shown.find(([label]) => label === '到期时间')?.[1]
+  }
+
+  it('is a time while it runs, a rest while it stands still, and nothing when it ended so', () => {
+    expect(endOf({ subStatus: 'RENTING' })).toBe('2026-11-21 15:00:00')
+    expect(endOf({ subStatus: 'MISMATCH' }, { leftMs: 4_500_000 })).toBe('计时已停，还剩 1 小时 15 分钟')
+    expect(endOf({ subStatus: 'RENTING', frozenAt: at(1800) })).toBe('计时已停，还剩 0 小时 30 分钟')
+    expect(endOf({ status: 8, subStatus: 'REFUNDED' }, { leftMs: 4_500_000 })).toBe('')
+    expect(endOf({ status: 3, subStatus: 'RELEASED' })).toBe('2026-11-21 15:00:00')
+  })
+})
+
+describe('the same deal once more', () => {
+  const RENT = '再租一次 /wares/ZHWZ1070931/timePurchase'
+  const DISPUTE = '发起纠纷 /center/buyers/buyComplaint?orderSn=D2611211234567890'
+  const AGAIN = '重新下单 /wares/ZHWZ1070931/order'
+
+  it('is offered to the buyer of a cancelled order, and of what there is more of', () => {
+    expect(linksOf({ status: 7, subStatus: 'TIMEOUT' })).toEqual([AGAIN])
+    expect(linksOf({ status: 3, subStatus: 'HOLD' })).toEqual([
+      DISPUTE,
+      expect.stringMatching(/^转卖 .*resaleOf=D2611211234567890$/),
+    ])
+    expect(linksOf({ mode: 'props', goodsTypeId: 27, status: 3, subStatus: 'HOLD' })).toEqual([
+      DISPUTE,
+      '再买一件 /wares/ZHWZ1070931/order',
+    ])
+    expect(linksOf({ mode: 'rental', status: 3, subStatus: 'RELEASED' })).toEqual([RENT])
+  })
+
+  it('is offered neither to the seller nor before the order is over', () => {
+    expect(linksOf({ status: 7, subStatus: 'TIMEOUT' }, 'seller')).toEqual([])
+    expect(linksOf({})).toEqual([])
+  })
+})

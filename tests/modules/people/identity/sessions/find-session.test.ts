@@ -1,0 +1,107 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sessions, users } from '@/lib/server/db/schema/identity'
+import { findLiveSessions, findSession } from '@/lib/server/modules/people/identity/sessions/find-session'
+import { openSession } from '@/lib/server/modules/people/identity/sessions/open-session'
+import { type Person, World } from '../../../../support/world'
+
+const HOUR_MS = 3_600_000
+
+describe('a session', () => {
+  const world = new World()
+  let person: Person
+  beforeAll(async () => {
+    await world.open({ env: { SESSION_HOURS: '1' } })
+    person = await world.person({ nickName: '老猫' })
+  })
+  afterAll(() => world.close())
+
+  const open = async (who = person) => {
+    const ctx = world.ctx(who)
+    const { sessionId, token, cookie } = await openSession(ctx, world.services.db, who.userId)
+    return { sessionId, header: token, token, cookie }
+  }
+  /** As it is found `ms` after now; '' without one. */
+  const found = (given: { header: string; token: string; cookie: string }, ms = 0, distId = 1) => {
+    const now = new Date(world.now().getTime() + ms)
+    return findSession({ ...world.services, now: () => now }, world.dist(distId), given)
+  }
+  const rowOf = async (id: string) => {
+    const [row] = await world.services.db.select().from(sessions).where(eq(sessions.id, id))
+    if (!row) throw new Error(`no session ${id}`)
+    return row
+  }
+
+  it('names its owner', async () => {
+    const given = await open()
+    expect(await found(given)).toEqual({
+      renewed: false,
+      user: { sessionId: given.sessionId, userId: person.userId, nickName: '老猫', authStatus: 2 },
+    })
+  })
+
+  it('needs header, token and hidden half, all of them its own', async () => {
+    const [one, other] = [await open(), await open()]
+    for (const part of ['header', 'token', 'cookie'] as const) {
+      expect(await found({ ...one, [part]: '' }), `no ${part}`).toBeNull()
+      expect(await found({ ...one, [part]: other[part] }), `another's ${part}`).toBeNull()
+    }
+    expect(await found({ header: '', token: '', cookie: one.cookie })).toBeNull()
+    expect(await found({ header: other.header, token: other.token, cookie: one.cookie })).toBeNull()
+    expect(await found({ header: one.header, token: one.header, cookie: 'x' })).toBeNull()
+    const madeUp = `${one.sessionId}.made-up`
+    expect(await found({ header: madeUp, token: madeUp, cookie: one.cookie })).toBeNull()
+    expect(await found(one)).not.toBeNull()
+  })
+
+  it('lives on its own host, and not for who is banned', async () => {
+    const other = await world.person()
+    const given = await open(other)
+    expect(await found(given, 0, 2)).toBeNull()
+    await world.services.db.update(users).set({ banned: true }).where(eq(users.id, other.userId))
+    expect(await found(given)).toBeNull()
+    expect(await findLiveSessions(world.services, [given.sessionId])).toEqual(new Set())
+  })
+
+  it('ends with its hour to the millisecond', async () => {
+    const given = await open()
+    const { expiresAt } = await rowOf(given.sessionId)
+    const at = (ms: number) => ({ ...world.services, now: () => new Date(expiresAt.getTime() + ms) })
+    expect([...(await findLiveSessions(at(-1), [given.sessionId]))]).toEqual([given.sessionId])
+    expect([...(await findLiveSessions(at(0), [given.sessionId]))]).toEqual([])
+    expect(await findSession(at(0), world.dist(), given)).toBeNull()
+    expect(await findSession(at(-1), world.dist(), given)).not.toBeNull()
+  })
+
+  it('is extended in its second half alone', async () => {
+    const given = await open()
+    const { expiresAt } = await rowOf(given.sessionId)
+    const start = expiresAt.getTime() - HOUR_MS
+    const at = (ms: number) => findSession({ ...world.services, now: () => new Date(start + ms) }, world.dist(), given)
+    expect((await at(HOUR_MS / 2))?.renewed).toBe(false)
+    expect((await rowOf(given.sessionId)).expiresAt).toEqual(expiresAt)
+    expect((await at(HOUR_MS / 2 + 1))?.renewed).toBe(true)
+    expect((await rowOf(given.sessionId)).expiresAt).toEqual(new Date(start + 1.5 * HOUR_MS + 1))
+    expect((await at(HOUR_MS / 2 + 2))?.renewed, 'once').toBe(false)
+  })
+
+  it('is never extended past thirty days from its beginning', async () => {
+    const given = await open()
+    const end = world.now().getTime() + 30 * 24 * HOUR_MS
+    const set = { createdAt: new Date(end - 30 * 24 * HOUR_MS), expiresAt: new Date(end - 40 * 60_000) }
+    await world.services.db.update(sessions).set(set).where(eq(sessions.id, given.sessionId))
+    const at = (ms: number) => findSession({ ...world.services, now: () => new Date(end + ms) }, world.dist(), given)
+    expect((await at(-41 * 60_000))?.renewed).toBe(true)
+    expect((await rowOf(given.sessionId)).expiresAt).toEqual(new Date(end))
+    expect((await at(-1))?.renewed).toBe(false)
+    expect(await at(0)).toBeNull()
+  })
+
+  it('is found among the live ones asked for', async () => {
+    const [one, other] = [await open(), await open()]
+    expect(await findLiveSessions(world.services, [one.sessionId, 'nobody'])).toEqual(new Set([one.sessionId]))
+    await world.services.db.update(sessions).set({ revokedAt: world.now() }).where(eq(sessions.id, one.sessionId))
+    expect(await findLiveSessions(world.services, [one.sessionId, other.sessionId])).toEqual(new Set([other.sessionId]))
+    expect(await found(one)).toBeNull()
+  })
+})

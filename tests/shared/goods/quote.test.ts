@@ -1,0 +1,189 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  feeOf,
+  quotePart,
+  quoteRent,
+  quoteSale,
+  quoteSplit,
+  type RentPrices,
+  type RentUnit,
+} from '@/lib/shared/goods/quote'
+import { couponValue } from '@/lib/shared/money/coupon'
+import { fen, yuanToFen } from '@/lib/shared/money/money'
+
+const price = fc.bigInt(1n, 999_999_999_999n).map(fen)
+const num = fc.integer({ min: 1, max: 999_999_999 })
+const bp = fc.integer({ min: 0, max: 10_000 })
+const sale = fc.record({ unit: price, num, tier: fc.option(fc.record({ bp })), feeBp: bp })
+
+test('examples in yuan', () => {
+  const unit = yuanToFen('125.90')
+  expect(quoteSale({ unit, num: 2, tier: null, feeBp: 600 })).toEqual({
+    goods: 25_180n,
+    ensure: 0n,
+    total: 25_180n,
+    fee: 1510n,
+  })
+  expect(quoteSale({ unit, num: 1, tier: { bp: 1000 } })).toMatchObject({ ensure: 1259n, total: 13_849n, fee: 0n })
+  expect(quoteSale({ unit: fen(99), num: 3, tier: { bp: 1500 } })).toMatchObject({ ensure: 44n, total: 341n })
+  const prices = { hour: fen(250), night: fen(1250), day: fen(2000), week: fen(9000), deposit: fen(5000) }
+  expect(quoteRent({ prices, unit: 'hour', num: 3 })).toEqual({ rent: 750n, deposit: 5000n, total: 5750n })
+  expect(quoteRent({ prices, unit: 'night', num: 2 })).toEqual({ rent: 2500n, deposit: 5000n, total: 7500n })
+})
+
+test('a fee that is a share at all is a fen at least, and never more than the sum', () => {
+  const fee = (sum: bigint, feeBp: number, leastFee = 1n) => feeOf(sum, { feeBp, leastFee: fen(leastFee) })
+  expect([fee(19n, 500), fee(20n, 500), fee(100n, 500)]).toEqual([1n, 1n, 5n])
+  expect([fee(19n, 0), fee(0n, 500), fee(3n, 500, 10n)]).toEqual([0n, 0n, 3n])
+})
+
+test('a sale adds up to the fen, and a share is less than a fen below the exact one', () => {
+  fc.assert(
+    fc.property(sale, (given) => {
+      const { goods, ensure, total, fee } = quoteSale(given)
+      expect(goods).toBe(given.unit * BigInt(given.num))
+      expect(total).toBe(goods + ensure)
+      for (const [share, of] of [
+        [ensure, given.tier?.bp ?? 0],
+        [fee, given.feeBp],
+      ] as const) {
+        const left = goods * BigInt(of) - share * 10_000n
+        expect(left >= 0n && left < 10_000n).toBe(true)
+      }
+      expect(fee <= goods).toBe(true)
+    }),
+  )
+})
+
+test('more units, a higher price, a better cover or a higher fee never make anything cheaper', () => {
+  const more = fc.record({ unit: fc.bigInt(0n, 1000n), num: fc.nat(1000), tier: fc.nat(1000), fee: fc.nat(1000) })
+  fc.assert(
+    fc.property(sale, more, (given, by) => {
+      const small = quoteSale(given)
+      const large = quoteSale({
+        unit: fen(given.unit + by.unit),
+        num: given.num + by.num,
+        tier: { bp: (given.tier?.bp ?? 0) + by.tier },
+        feeBp: given.feeBp + by.fee,
+      })
+      for (const part of ['goods', 'ensure', 'total', 'fee'] as const) expect(large[part] >= small[part]).toBe(true)
+    }),
+  )
+})
+
+test('two orders cost the same goods as one, and at most a fen less cover and fee', () => {
+  fc.assert(
+    fc.property(sale, num, (given, other) => {
+      const [one, two] = [quoteSale(given), quoteSale({ ...given, num: other })]
+      const both = quoteSale({ ...given, num: given.num + other })
+      expect(both.goods).toBe(one.goods + two.goods)
+      for (const part of ['ensure', 'fee'] as const) {
+        const saved = both[part] - one[part] - two[part]
+        expect(saved === 0n || saved === 1n).toBe(true)
+      }
+    }),
+  )
+})
+
+test('rent grows with the number, the deposit does not', () => {
+  const prices = fc.record({ hour: price, night: price, day: price, week: price, deposit: price })
+  const unit = fc.constantFrom<RentUnit>('hour', 'night', 'day', 'week')
+  fc.assert(
+    fc.property(prices as fc.Arbitrary<RentPrices>, unit, fc.nat(100), (given, of, n) => {
+      const [now, next] = [n, n + 1].map((count) => quoteRent({ prices: given, unit: of, num: count }))
+      expect(now?.total).toBe((now?.rent ?? 0n) + given.deposit)
+      expect((next?.rent ?? 0n) - (now?.rent ?? 0n)).toBe(given[of])
+      expect(next?.deposit).toBe(now?.deposit)
+    }),
+  )
+})
+
+test('a part of an order costs its share of each sum, and both parts are the whole', () => {
+  const order = fc
+    .record({
+      unit: fc.bigInt(1n, 99_999_999n),
+      whole: fc.integer({ min: 2, max: 9999 }),
+      bp,
+      feeBp: bp,
+      cut: fc.bigInt(0n, 10_000n),
+    })
+    .chain((one) =>
+      fc.record({
+        ...Object.fromEntries(Object.entries(one).map(([k, v]) => [k, fc.constant(v)])),
+        part: fc.integer({ min: 1, max: one.whole }),
+      }),
+    )
+  fc.assert(
+    fc.property(order, (one) => {
+      const { unit, whole, bp, feeBp, cut, part } = one as {
+        unit: bigint
+        whole: number
+        bp: number
+        feeBp: number
+        cut: bigint
+        part: number
+      }
+      const { goods, ensure, fee } = quoteSale({ unit: fen(unit), num: whole, tier: { bp }, feeBp, leastFee: fen(1) })
+      const discount = (goods * cut) / 10_000n
+      const came = quotePart({ goods, ensure, discount, fee }, { part, whole })
+      expect(came.goods).toBe(unit * BigInt(part))
+      expect(came.total).toBe(came.goods + came.ensure - came.discount)
+      const back = goods + ensure - discount - came.total
+      expect(back).toBeGreaterThanOrEqual(0n)
+      // the buyer pays the share of what was paid, to the fen
+      const [n, m] = [BigInt(part), BigInt(whole)]
+      expect((came.total - 1n) * m).toBeLessThan((goods + ensure - discount) * n)
+      expect((came.total + 1n) * m).toBeGreaterThan((goods + ensure - discount) * n)
+      expect(came.fee).toBeLessThanOrEqual(came.goods)
+      expect(came.fee === 0n).toBe(fee === 0n)
+      if (discount <= fee) expect(came.discount).toBeLessThanOrEqual(came.fee)
+      expect(quotePart({ goods, ensure, discount, fee }, { part: whole, whole })).toMatchObject({
+        goods,
+        ensure,
+        discount,
+        fee,
+      })
+    }),
+  )
+})
+
+test('giving part of the price back leaves the seller and the platform their share of what is left', () => {
+  const split = quoteSplit({ goods: 1_000_000n, discount: 50_000n, fee: 60_000n }, 949_999n)
+  expect(split).toEqual({ goods: 1n, discount: 0n, fee: 1n })
+  expect(quoteSplit({ goods: 50_000n, discount: 500n, fee: 2500n }, 10_000n)).toEqual({
+    goods: 39_898n,
+    discount: 398n,
+    fee: 1995n,
+  })
+  expect(() => quoteSplit({ goods: 100n, discount: 10n, fee: 5n }, 90n)).toThrow()
+})
+
+test('two people who trade with each other never gain by a coupon, however the order is parted and split', () => {
+  const trade = fc.record({
+    unit: fc.bigInt(1n, 99_999_999n),
+    whole: fc.integer({ min: 1, max: 999 }),
+    feeBp: fc.integer({ min: 0, max: 5000 }),
+    leastFee: fc.bigInt(0n, 100_000n),
+    amount: fc.bigInt(1n, 5_000_000n),
+    came: fc.double({ min: 0, max: 1, noNaN: true }),
+    back: fc.double({ min: 0, max: 1, noNaN: true }),
+  })
+  fc.assert(
+    fc.property(trade, ({ unit, whole, feeBp, leastFee, amount, came, back }) => {
+      const { goods, fee } = quoteSale({ unit: fen(unit), num: whole, tier: null, feeBp, leastFee: fen(leastFee) })
+      const discount = couponValue(fen(amount), fee)
+      const part = Math.max(1, Math.round(whole * came))
+      const parted = quotePart({ goods, ensure: 0n, discount, fee }, { part, whole })
+      const most = parted.goods - parted.discount - 1n
+      const backFen = most > 0n ? (most * BigInt(Math.round(back * 1000))) / 1000n : 0n
+      const ends = [parted, ...(most >= 0n ? [quoteSplit(parted, backFen)] : [])]
+      for (const end of ends) {
+        // together they paid goods less discount and got goods less fee
+        expect(end.discount - end.fee).toBeLessThanOrEqual(0n)
+        expect(end.fee).toBeLessThanOrEqual(end.goods)
+      }
+    }),
+    { numRuns: 2000 },
+  )
+})

@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { contrast, contrastPairs, isReadable, nearestReadable, readableBrand } from '@/lib/shared/text/contrast'
+import { DEFAULT_BRAND } from '@/lib/tenant/default-home-conf'
+
+const colour = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`)
+
+describe('contrast', () => {
+  it('is that of WCAG', () => {
+    expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5)
+    expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2)
+    expect(contrast('#155B3D', '#FFFFFF')).toBeCloseTo(8.06, 1)
+  })
+
+  it('a colour that can be read stays, one that cannot is moved until it can', () => {
+    fc.assert(
+      fc.property(colour, colour, (text, ground) => {
+        const near = nearestReadable({ text, ground })
+        expect(isReadable({ text: near, ground })).toBe(true)
+        if (isReadable({ text, ground })) expect(near).toBe(text)
+      }),
+    )
+  })
+
+  it('any brand becomes one that may be published', () => {
+    fc.assert(
+      fc.property(colour, colour, colour, colour, (primary, onPrimary, primaryText, accent) => {
+        const mended = readableBrand({ ...DEFAULT_BRAND, primary, onPrimary, primaryText, accent })
+        expect(contrastPairs(mended).filter((pair) => !isReadable(pair))).toEqual([])
+        expect(mended.primary).toBe(primary)
+      }),
+    )
+  })
+})

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { looksLike, shopNameFault, staffWordFault } from '@/lib/shared/text/public-name'
+
+describe('a name with a word of staff is refused', () => {
+  test.each([
+    ['客服小禾', '客服'],
+    ['官方客服', '客服'],
+    ['平台管理', '平台'],
+    ['系统消息', '系统'],
+    ['平臺', '平台'],
+    ['系統通知', '系统'],
+    ['管理員', '管理员'],
+    ['宫方', '官方'],
+    ['客月艮小满', '客服'],
+    ['客\u200b服', '客服'],
+    ['客·服', '客服'],
+    ['客 服', '客服'],
+    ['官\u3164方', '官方'],
+    ['ＫＥＦＵ', 'kefu'],
+    ['K-e-f-u01', 'kefu'],
+    ['Аdmіn', 'admin'],
+    ['@dm1n', 'admin'],
+    ['𝐀𝐝𝐦𝐢𝐧', 'admin'],
+    ['Ádmin', 'admin'],
+    ['0fficial', 'official'],
+    ['旗艦店', '旗舰'],
+    ['愙服', '客服'],
+    ['客の服', '客服'],
+    ['客丶服小禾', '客服'],
+    ['官x方', '官方'],
+    ['官ノ方', '官方'],
+    ['官〇方', '官方'],
+    ['官万', '官方'],
+    ['自菅店', '自营'],
+    ['ᴋᴇғᴜ', 'kefu'],
+    ['кефу', 'kefu'],
+    ['kefv', 'kefu'],
+    ['🅰🅳🅼🅸🅽', 'admin'],
+    ['🇦🇩🇲🇮🇳', 'admin'],
+    ['ɑdmin', 'admin'],
+    ['ᴀᴅᴍɪɴ', 'admin'],
+    ['админ', 'admin'],
+    ['adrnin', 'admin'],
+    ['王者荣耀官网', '官网'],
+    ['验号员小李', '验号'],
+    ['售后专员', '售后'],
+    ['担保交易', '担保'],
+    ['腾讯游戏', '腾讯'],
+    ['騰訊', '腾讯'],
+    ['交易猫旗下', '交易猫'],
+    ['ＧＭ００１', 'gm'],
+    ['KF-01', 'kf'],
+    ['在线ｋｆ', 'kf'],
+    ['５１７３', '5173'],
+  ])('%j holds %s', (name, word) => {
+    expect(staffWordFault(name, '昵称')).toBe(`昵称不能含有“${word}”`)
+  })
+})
+
+test('a name that changes the direction of writing is refused', () => {
+  expect(staffWordFault('\u202e方官服客', '昵称')).toBe('昵称不能含有控制文字方向的字符')
+})
+
+test.each([
+  '南山老猫',
+  '秋水无声',
+  '玩家1234',
+  'badminton',
+  '服务一流',
+  '测试1024',
+  '👨‍👩‍👧家庭',
+  '管理大师',
+  '玩家5173',
+  'kfc大叔',
+  '财务自由',
+  '开心一方',
+  '系带一统',
+  '🇨🇳小明',
+  'Tony',
+])('%s is no name of staff', (name) => {
+  expect(staffWordFault(name, '昵称')).toBeUndefined()
+})
+
+test.each([
+  ['青禾', '青禾', true],
+  ['青 禾', '青禾', true],
+  ['青禾苗苗', '青禾', false],
+  ['衡集游戏交易的店', '衡集游戏交易', true],
+  ['衡集游戏', '衡集游戏交易', false],
+  ['谁', '👍', false],
+  ['衡集の游戏x交易', '衡集游戏交易', true],
+])('%s looks like %s: %s', (name, somebody, expected) => {
+  expect(looksLike(name, somebody)).toBe(expected)
+})
+
+test('a shop has a name of two characters, or none', () => {
+  expect(shopNameFault('')).toBeUndefined()
+  expect(shopNameFault('竹·')).toBe('店名至少2个字')
+  expect(shopNameFault('官方旗舰')).toBe('店名不能含有“官方”')
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { currentItem } from '@/lib/shared/site/centre-menu'
+import { orderListOf } from '@/lib/shared/trade/order-list'
+import { MODE_NAMES } from '@/lib/shared/trade/trade-modes'
+
+test.each(MODE_NAMES.flatMap((mode) => [0, 1].map((belong) => ({ mode, belong }))))(
+  'the list of $mode for side $belong is one that the menu has',
+  (order) => {
+    const [path = '', query = ''] = orderListOf(order).href.split('?')
+    expect(currentItem(path, query)).toBeDefined()
+  },
+)
+
+test('either side has its own list', () => {
+  expect(orderListOf({ mode: 'account', belong: 0 }).title).toBe('我买到的')
+  expect(orderListOf({ mode: 'account', belong: 1 }).title).toBe('我卖出的')
+  expect(orderListOf({ mode: 'rental', belong: 1 }).href).toBe('/center/rent?tabIndex=1')
+  expect(orderListOf({ mode: 'convoy', belong: 1 }).title).toBe('代练订单')
+  expect(orderListOf({ mode: 'goldRecycling', belong: 0 }).title).toBe('店铺订单')
+})
