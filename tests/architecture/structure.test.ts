@@ -215,7 +215,7 @@ describe('the READMEs', () => {
     const listed = readFileSync(path, 'utf8')
       .split(/^## `/m)
       .slice(1)
-      .map((part) => [part.split('`')[0], [...part.matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, name]) => name)])
+      .map((part) => [part.split('`')[0], [...part.matchAll(/^\| `([a-z-]+)` +\|/gm)].map(([, name]) => name)])
     expect(Object.fromEntries(listed)).toEqual(groups)
     expect(listed.map(([group]) => group)).toEqual(Object.keys(groups))
   })
@@ -223,7 +223,7 @@ describe('the READMEs', () => {
   it('name files that exist', () => {
     const [, first = ''] = readFileSync('lib/README.md', 'utf8').split('## Read these ten files first')
     const [table = ''] = first.split('## ')
-    const paths = [...table.matchAll(/^\| `([^`]+)` \|/gm)].map(([, path = '']) => join('lib', path))
+    const paths = [...table.matchAll(/^\| `([^`]+)` +\|/gm)].map(([, path = '']) => join('lib', path))
     expect(paths).toHaveLength(10)
     expect(paths.filter((path) => !existsSync(path))).toEqual([])
   })
