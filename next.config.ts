@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next'
 
-/** Next only renders. Caching, compression, headers and serving belong to lib/server/front. */
+/** Next only renders. Caching, compression, headers and serving are done by lib/server/front. */
 const config: NextConfig = {
   compress: false,
   poweredByHeader: false,
@@ -11,7 +11,7 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   typescript: { ignoreBuildErrors: true }, // `npm run verify` owns type checking
   images: { unoptimized: true },
-  // the default sends the sheets of every member's room with every page, 32 kB compressed instead of 15
+  // the default includes the stylesheets of all member pages in every page, 32 kB compressed instead of 15
   experimental: { cssChunking: 'graph' },
 }
 

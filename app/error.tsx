@@ -2,7 +2,9 @@
 
 import { ErrorBlock } from '@/components/ui/kit/error-block'
 
-/** A page that failed while rendering. The message is for people; details stay in the log under the digest. */
+/**
+ * Error page for a page that failed while rendering. The message is for users; details are in the log under the digest.
+ */
 export default function ErrorPage({
   error,
   reset,

@@ -3,7 +3,7 @@
 import { ErrorBlock } from '@/components/ui/kit/error-block'
 import '@/styles/site.css'
 
-/** The root layout itself failed: no distributor is known here, so the default look. */
+/** Error page for a failed root layout: the distributor is unknown here, so it has the default look. */
 export default function GlobalError() {
   return (
     <html lang="zh-CN">

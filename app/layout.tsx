@@ -13,7 +13,7 @@ import '@/styles/site.css'
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1 }
 
-/** Pages set only their own `title`; the distributor's name follows it. */
+/** Pages set only their own `title`; the distributor's name is appended. */
 export async function generateMetadata(): Promise<Metadata> {
   const { conf, origin } = await currentDist()
   const { websiteName, websiteDesc, webKeyWordStr } = conf.distBaseConf

@@ -1,6 +1,6 @@
 import { MissingPage } from '@/components/site/frame/missing-page'
 
-/** Without a frame: Next puts this into every page it renders, in case it should be needed. Unknown addresses have [...rest]. */
+/** Without a frame, because Next includes this in every page it renders. Unknown addresses use [...rest]. */
 export default function NotFound() {
   return <MissingPage />
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { BareFrame } from '@/components/site/frame/bare-frame'
 import { currentDist } from '@/lib/tenant/current-dist'
 
-/** Doors and passages: nothing in them is worth finding. */
+/** Login and transit pages: not worth indexing. */
 export const metadata: Metadata = { robots: { index: false, follow: true } }
 
 export default async function BareLayout({ children }: { children: ReactNode }) {

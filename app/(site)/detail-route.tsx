@@ -4,7 +4,7 @@ import { detailMetadata } from '@/components/listings/detail/detail-metadata'
 import { DetailPage } from '@/components/listings/detail/detail-page'
 import { MissingGoods } from '@/components/listings/detail/missing-goods'
 import { VirtualPage } from '@/components/listings/virtual/virtual-page'
-import { goodsPageStatus, loadGoods, loadGoodsBeside, loadNearGoods } from '@/lib/server/loaders/load-goods'
+import { goodsPageStatus, loadGoods, loadNearGoods, loadSimilarGoods } from '@/lib/server/loaders/load-goods'
 import { loadTradeTerms } from '@/lib/server/loaders/load-trade-terms'
 import { detailPath, type GoodsType, goodsType } from '@/lib/shared/goods/goods-types'
 import { currentDist } from '@/lib/tenant/current-dist'
@@ -20,7 +20,7 @@ export async function goodsMetadata({ params }: DetailProps): Promise<Metadata> 
   return detailMetadata(await loadGoods(host, (await params).sn))
 }
 
-/** The page of one item; goods of another room are sent to theirs. Codes and top-ups are at home in two. */
+/** The page of one item; goods with another page are redirected there. Codes and top-ups have two pages. */
 export async function DetailRoute({ params, room }: DetailProps & { room: GoodsType['page'] }) {
   const { host, origin, conf } = await currentDist()
   const { sn } = await params
@@ -29,7 +29,7 @@ export async function DetailRoute({ params, room }: DetailProps & { room: GoodsT
   const { page } = goodsType(goods.goodsTypeId)
   const address = detailPath(goods.goodsTypeId, goods.goodsSn)
   if (page !== room && !address.startsWith(`/${room}/`)) redirect(address)
-  const [near, beside] = await Promise.all([loadNearGoods(host, goods.goodsSn, NEAR), loadGoodsBeside(host, goods)])
+  const [near, beside] = await Promise.all([loadNearGoods(host, goods.goodsSn, NEAR), loadSimilarGoods(host, goods)])
   const shown = { goods, near, beside, conf, origin }
   if (page !== 'detailVirtual') return <DetailPage {...shown} />
   const { startHours } = await loadTradeTerms(host, goodsType(goods.goodsTypeId).mode, goods.gameId)

@@ -3,7 +3,7 @@ import { MissingGoods } from '@/components/listings/detail/missing-goods'
 
 export const metadata: Metadata = { title: '商品不存在', robots: { index: false } }
 
-/** A page of this group that found nothing; the frame is already around it. */
+/** Not-found page of this group; the frame is already rendered around it. */
 export default function SiteNotFound() {
   return <MissingGoods />
 }

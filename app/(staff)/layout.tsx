@@ -7,7 +7,10 @@ import { DEFAULT_BRAND } from '@/lib/tenant/default-home-conf'
 
 export const metadata: Metadata = { robots: { index: false, follow: false } }
 
-/** The rooms of staff keep the platform's colours on every host and take its logo only, so that no draft is judged in itself. */
+/**
+ * The staff area uses the platform's colours on every host and only shows the distributor's logo, so that a draft is
+ * not judged in its own colours.
+ */
 export default async function StaffLayout({ children }: { children: ReactNode }) {
   const { conf } = await currentDist()
   const nonce = (await headers()).get('x-nonce') ?? undefined

@@ -4,8 +4,8 @@ import { expect, test } from '../support/test'
 
 const origin = () => process.env.E2E_ORIGIN ?? ''
 
-test('resets a forgotten password, which ends the open login', async ({ page, browser }) => {
-  // a demo member whom no other test knows
+test('resetting a forgotten password ends the open session', async ({ page, browser }) => {
+  // A demo member that no other test uses.
   const phone = '13910079190'
   await page.goto(`${origin()}/login`)
   await logIn(page, phone)
@@ -22,12 +22,12 @@ test('resets a forgotten password, which ends the open login', async ({ page, br
   await other.waitForURL('**/login')
   await expect(other.getByText('密码已重置，请用新密码登录')).toBeVisible()
   await page.goto(`${origin()}/center`)
-  // by the page's own calls or by the live connection, whichever hears first
+  // The redirect is caused by the page's own requests or by the live connection, whichever is rejected first.
   await expect(page).toHaveURL(/\/login/)
   await other.context().close()
 })
 
-test('a wrong password says so and keeps what was typed', async ({ page }) => {
+test('login form shows an error for a wrong password and preserves the typed values', async ({ page }) => {
   await page.goto(`${origin()}/login`)
   await page.getByRole('textbox', { name: '手机号' }).fill('13900000000')
   await page.getByRole('textbox', { name: '密码' }).fill('wrong-pass-1')
@@ -38,15 +38,15 @@ test('a wrong password says so and keeps what was typed', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: '密码' })).toHaveValue('wrong-pass-1')
 })
 
-test('a login of one brand is nobody on another', async ({ page }) => {
+test('a session of one brand is not logged in on another brand', async ({ page }) => {
   await page.goto(`${origin()}/login`)
   await logIn(page, BUYER)
   await page.goto(`${hostOf(origin(), 'songjian')}/center`)
   await expect(page).toHaveURL(/songjian.*\/login/)
 })
 
-test('a revoked session is thrown out of its open page', async ({ browser }) => {
-  const phone = '13910071271' // a demo member nobody else uses here
+test('an open page is redirected to login when its session is revoked', async ({ browser }) => {
+  const phone = '13910071271' // A demo member that no other test uses.
   const [a, b] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()]
   const joined = a
     .waitForEvent('websocket', { timeout: 60_000 })
@@ -59,7 +59,7 @@ test('a revoked session is thrown out of its open page', async ({ browser }) => 
   }
   await expect(a.getByText('订单付款后会自动创建群聊').or(a.getByRole('log'))).toBeVisible()
   await joined
-  // the new password ends this login too: nobody waits for the answer on a page that may be led away before it
+  // The new password also ends this session: do not await the response in a page that may be redirected first.
   await b.evaluate(() => {
     const cookie = (name: string) => document.cookie.match(new RegExp(`${name}=([^;]+)`))?.[1] ?? ''
     void fetch('/api/user/changeUserPassword', {

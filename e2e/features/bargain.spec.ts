@@ -6,7 +6,7 @@ import { expect, type Page, test } from '../support/test'
 
 const origin = () => process.env.E2E_ORIGIN as string
 
-/** A new account of that seller which is open to offers. */
+/** Publishes a new account item of this seller that accepts bargain offers. */
 async function publishForOffers(seller: Visitor): Promise<{ goodsSn: string; price: string }> {
   const item = await publish(seller, { price: '660.00' })
   await seller.do('POST /goods/bargainTerms', { goodsSn: item.goodsSn, bargain: '1' })
@@ -20,7 +20,7 @@ for (const [where, viewport] of [
   ['on a desktop', { width: 1440, height: 900 }],
   ['on a phone', { width: 390, height: 844 }],
 ] as const)
-  test(`a price is offered, countered, accepted and ordered ${where}`, async ({ browser }) => {
+  test(`a bargain offer is made, countered, accepted and ordered ${where}`, async ({ browser }) => {
     const [buyerMember, sellerMember] = await Promise.all([Member.create(), Member.create()])
     const { goodsSn, price } = await publishForOffers(sellerMember.visitor)
     const buyer = await buyerMember.open(browser, '', { viewport })

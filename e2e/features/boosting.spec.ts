@@ -5,11 +5,11 @@ import { BUYER, expectQuiet, logIn, SELLER, watch } from '../support/people'
 import { pngFile } from '../support/pictures'
 import { expect, type Page, test } from '../support/test'
 
-/** Of the demo data, with money and no booster. */
+/** From the demo data: has a balance and is not a booster. */
 const MEMBER = '13910300922'
 const origin = () => process.env.E2E_ORIGIN as string
 
-/** An action of an order through its dialog; `words` fill the statement, with a picture. */
+/** Performs an action of an order through its dialog; `words` fills in the statement and adds a picture. */
 async function act(page: Page, name: string, words?: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click()
   const dialog = page.getByRole('dialog')
@@ -22,7 +22,7 @@ async function act(page: Page, name: string, words?: string): Promise<void> {
   await expect(dialog).toHaveCount(0)
 }
 
-test('a demand goes from the calculator to its money: posted, taken, shown, locked, handed in, accepted', async ({
+test('a boosting demand is priced in the calculator, posted, accepted, progressed, locked, submitted, approved and paid out', async ({
   browser,
 }) => {
   const [customer, booster] = [
@@ -124,7 +124,7 @@ test('a demand goes from the calculator to its money: posted, taken, shown, lock
   for (const one of watched) await expectQuiet(one)
 })
 
-test('a convoy is ordered from the booster’s own package and paid by the match', async ({ browser }) => {
+test('a convoy order is placed from a booster’s package and paid per match', async ({ browser }) => {
   const [customer, booster] = [
     await (await browser.newContext()).newPage(),
     await (await browser.newContext()).newPage(),
@@ -176,7 +176,9 @@ test('a convoy is ordered from the booster’s own package and paid by the match
   await expect(customer.getByRole('row').filter({ hasText: title })).toContainText('已结清')
 })
 
-test('a member becomes a booster: games, deposit with the pay password, then works to take', async ({ page }) => {
+test('a member becomes a booster: chooses games, pays the deposit with the pay password, then sees available orders', async ({
+  page,
+}) => {
   await page.goto(`${origin()}/login`)
   await logIn(page, MEMBER)
   await page.goto(`${origin()}/center/boosting/booster`)
@@ -200,7 +202,7 @@ for (const path of [
   '/convoy/convoy?view=posts',
   '/convoy/convoy?gid=135',
 ])
-  test(`${path} is whole without scripts and for everybody`, async ({ browser }) => {
+  test(`${path} renders completely without scripts and for anonymous visitors`, async ({ browser }) => {
     const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
     await plain.goto(origin() + path)
     await expect(plain.getByRole('heading', { level: 1 })).toHaveCount(1)

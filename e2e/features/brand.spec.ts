@@ -4,7 +4,7 @@ import { openSettled } from '../support/settled'
 import { logInStaff } from '../support/staff'
 import { expect, type Page, test } from '../support/test'
 
-/** Each may change this brand, and each proves it by codes of their own. */
+/** Each of them may change this brand and has an authenticator of their own. */
 const [OPERATOR, OWNER, EDITOR] = ['13800000004', '13800000033', '13800000025']
 const home = (code?: 'songjian' | 'chijian') => hostOf(process.env.E2E_ORIGIN as string, code)
 
@@ -52,7 +52,7 @@ const look = (page: Page) =>
     icon: document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href,
   }))
 
-/** As the distributor's own console would: JSON text of the parts that change, with the session of the page. */
+/** Saves as the distributor's console would: JSON text of the changed parts, with the session of the page. */
 const save = (page: Page, conf: object) =>
   page.evaluate(async (text) => {
     const cookie = (name: string) => document.cookie.match(new RegExp(`(?:^|; )${name}=([^;]+)`))?.[1] ?? ''
@@ -67,11 +67,11 @@ const save = (page: Page, conf: object) =>
 const read = (page: Page): Promise<HomeConf> =>
   page.evaluate(async () => (await (await fetch('/api/dist/homeConf')).json()).data)
 
-/** One distributor is changed step by step, so the steps keep their order. */
+/** The tests change one distributor step by step, so they must run in order. */
 test.describe.configure({ mode: 'serial' })
 
 for (const { code, key, name, primary, button, welcome, icp, company, entries } of BRANDS) {
-  test(`${key} shows its own name, pictures, colours, words and numbers, and nobody else's`, async ({ page }) => {
+  test(`${key} shows only its own name, pictures, colours, texts and numbers`, async ({ page }) => {
     const watched = watch(page)
     await openSettled(page, home(code))
     await expect(page).toHaveTitle(new RegExp(`^${name}`))
@@ -96,18 +96,18 @@ for (const { code, key, name, primary, button, welcome, icp, company, entries } 
   })
 }
 
-test('a host nobody owns shows the default distributor in the demo', async ({ page }) => {
+test('a host without a distributor shows the default distributor in the demo', async ({ page }) => {
   await page.goto(home().replace('//', '//nobody.'))
   await expect(page).toHaveTitle(/^衡集游戏交易/)
 })
 
-test('a change by the admin is on the next request of everybody on that host, and on no other', async ({
+test('an admin’s brand change appears on the next request of every visitor of that host, and on no other host', async ({
   page,
   browser,
 }) => {
   const visitor = await (await browser.newContext()).newPage()
   const elsewhere = await (await browser.newContext()).newPage()
-  for (const path of ['/', '/wares', '/login']) await visitor.goto(home('chijian') + path) // kept from now on
+  for (const path of ['/', '/wares', '/login']) await visitor.goto(home('chijian') + path) // Cached from now on.
   await elsewhere.goto(home())
   await page.goto(`${home('chijian')}/login?returnUrl=%2Fconsole`)
   await logInStaff(page, OPERATOR)
@@ -131,17 +131,17 @@ test('a change by the admin is on the next request of everybody on that host, an
   expect((await look(elsewhere)).primary).toBe('#1E46A8')
 })
 
-test('an admin of one distributor changes no other, and a member changes none', async ({ page, browser }) => {
+test('an admin of one distributor cannot change another, and a member cannot change any', async ({ page, browser }) => {
   const member = await (await browser.newContext()).newPage()
   await member.goto(`${home('chijian')}/login`)
   await logIn(member, '13800000001')
   expect((await save(member, { customerBlock: { serviceNum: '1' } })).code).not.toBe(0)
   await page.goto(home('chijian'))
-  expect((await save(page, { customerBlock: { serviceNum: '1' } })).code).not.toBe(0) // nobody
+  expect((await save(page, { customerBlock: { serviceNum: '1' } })).code).not.toBe(0) // No user logged in.
   expect((await read(page)).customerBlock.serviceNum).not.toBe('1')
 })
 
-test('unreadable colours, hostile colours and hostile addresses are refused', async ({ page }) => {
+test('brand settings reject unreadable colours, malicious colours and malicious URLs', async ({ page }) => {
   await page.goto(`${home('chijian')}/login?returnUrl=%2Fconsole`)
   await logInStaff(page, OWNER)
   const before = await read(page)
@@ -165,10 +165,7 @@ test('unreadable colours, hostile colours and hostile addresses are refused', as
   expect(await read(page)).toEqual(before)
 })
 
-test('hostile words in every text of the configuration are shown as words and run nothing', async ({
-  page,
-  browser,
-}) => {
+test('markup in any brand configuration text is shown as plain text and never executed', async ({ page, browser }) => {
   await page.goto(`${home('chijian')}/login?returnUrl=%2Fconsole`)
   await logInStaff(page, EDITOR)
   const before = await read(page)

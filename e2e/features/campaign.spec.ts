@@ -6,7 +6,7 @@ import { expect, type Page, test } from '../support/test'
 
 const origin = () => process.env.E2E_ORIGIN ?? ''
 
-/** A notice of the platform may cover the page of who has just logged in. */
+/** Dismisses the platform notice that may cover the page right after login. */
 async function dismissNotice(page: Page): Promise<void> {
   const answer = page.getByRole('button', { name: '我知道了', exact: true })
   await page.addLocatorHandler(page.getByRole('dialog', { name: /公告|通知/ }), async () => {
@@ -15,7 +15,7 @@ async function dismissNotice(page: Page): Promise<void> {
   })
 }
 
-/** Coupons of the caller that an order of these goods may take, as the page would offer them. */
+/** Fetches the caller's coupons that an order of this item can use, as the page would offer them. */
 const askCoupons = (page: Page) =>
   page.evaluate(async () => {
     const token = document.cookie.match(/token=([^;]+)/)?.[1] ?? ''
@@ -28,7 +28,9 @@ const askCoupons = (page: Page) =>
     }
   })
 
-test('a draw by keyboard, its coupon among the own ones, and used for an order', async ({ page }) => {
+test('a lottery draw works by keyboard, its coupon is listed under own coupons and applied to an order', async ({
+  page,
+}) => {
   const watched = watch(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`${origin()}/login?returnUrl=%2Flotterydraw`)
@@ -94,7 +96,7 @@ for (const path of [
   '/campaign/booking/seasonBooking',
   '/campaign/booking/seasonOrder',
 ])
-  test(`${path} is whole without scripts, and nothing sticks out at 390 px`, async ({ browser }) => {
+  test(`${path} renders completely without scripts and has no horizontal overflow at 390 px`, async ({ browser }) => {
     const plain = await browser.newContext({ javaScriptEnabled: false })
     const page = await plain.newPage()
     await page.goto(origin() + path)
@@ -115,7 +117,7 @@ for (const path of [
     await phone.close()
   })
 
-test('a place is booked with a checked contact and given back', async ({ page }) => {
+test('a season booking validates the contact and can be cancelled', async ({ page }) => {
   await page.goto(`${origin()}/login?returnUrl=%2F`)
   await logIn(page, BUYER)
   await dismissNotice(page)

@@ -6,7 +6,7 @@ const ORIGIN = () => process.env.E2E_ORIGIN as string
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 MicroMessenger/8.0.50'
 
-test('a phone that is logged in lets a computer in by its QR code', async ({ page, browser }) => {
+test('a logged-in phone approves the login of a computer by QR code', async ({ page, browser }) => {
   await page.goto(`${ORIGIN()}/login?returnUrl=%2Fallgame`)
   await page.getByRole('button', { name: '显示二维码' }).click()
   const dialog = page.getByRole('dialog', { name: '微信扫码登录' })
@@ -25,7 +25,7 @@ test('a phone that is logged in lets a computer in by its QR code', async ({ pag
   await phone.context().close()
 })
 
-test('a refused or closed QR login lets nobody in', async ({ page, browser }) => {
+test('a declined or closed QR login does not log in', async ({ page, browser }) => {
   await page.goto(`${ORIGIN()}/login`)
   const open = page.getByRole('button', { name: '显示二维码' })
   await open.click()
@@ -48,7 +48,7 @@ test('a refused or closed QR login lets nobody in', async ({ page, browser }) =>
   await phone.context().close()
 })
 
-test('a member reads the service notice for five seconds, once', async ({ page }) => {
+test('a member must read the service notice for five seconds, once only', async ({ page }) => {
   await page.goto(`${ORIGIN()}/login`)
   await logIn(page, BUYER)
   await page.evaluate(() => localStorage.removeItem('noticeRead'))
@@ -56,7 +56,7 @@ test('a member reads the service notice for five seconds, once', async ({ page }
   const notice = page.getByRole('dialog')
   const button = notice.getByRole('button', { name: /我知道了/ })
   await expect(button).toHaveAttribute('aria-disabled', 'true')
-  await button.click({ force: true }) // it says that it is not ready, and takes the press all the same
+  await button.click({ force: true }) // The button says that it is not ready yet, but still accepts clicks.
   await expect(page.getByText('请仔细阅读弹窗内容')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(notice).toBeVisible()
@@ -69,7 +69,7 @@ test('a member reads the service notice for five seconds, once', async ({ page }
   await expect(notice).toBeHidden()
 })
 
-test('the order-chat panel opens from the bar of any page, by keyboard too', async ({ page }) => {
+test('the order-chat panel opens from the bar of any page, also by keyboard', async ({ page }) => {
   await page.goto(`${ORIGIN()}/login`)
   await logIn(page, BUYER)
   await page.goto(`${ORIGIN()}/wares`)
@@ -86,7 +86,7 @@ test('the order-chat panel opens from the bar of any page, by keyboard too', asy
   await expect(button).toBeFocused()
 })
 
-test('the footer’s technical support opens on hover and copies its strings', async ({ page, context }) => {
+test('the footer’s technical support opens on hover and copies its contact strings', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(ORIGIN())
   await page.getByRole('button', { name: '技术支持' }).hover()
@@ -96,7 +96,7 @@ test('the footer’s technical support opens on hover and copies its strings', a
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^[\d-]{7,}$/)
 })
 
-test('says when the network is gone and when it is back; F5 reloads once per press', async ({ page, context }) => {
+test('a banner shows while the network is offline; holding F5 reloads only once', async ({ page, context }) => {
   await openSettled(page, ORIGIN())
   await context.setOffline(true)
   await expect(page.getByText(/网络已断开/)).toBeVisible()
@@ -113,7 +113,7 @@ test('says when the network is gone and when it is back; F5 reloads once per pre
   await expect.poll(() => loads).toBe(1)
 })
 
-test('an advertising link keeps its code, is counted, and moves on within this host only', async ({ page }) => {
+test('an advertising link stores its code, is counted, and redirects only within its host', async ({ page }) => {
   const told = page.waitForRequest((request) => request.url().endsWith('/api/comm/recordUV'))
   await page.goto(`${ORIGIN()}/advertisingTransit?code=spring-26&url=%2Fallgame`)
   expect((await told).postData()).toContain('transitCode=spring-26')
@@ -123,7 +123,7 @@ test('an advertising link keeps its code, is counted, and moves on within this h
   await page.waitForURL(`${ORIGIN()}/`)
 })
 
-test('leaving the site: a link to trusted hosts only', async ({ page }) => {
+test('the external-link page links to trusted hosts only', async ({ page }) => {
   await page.goto(`${ORIGIN()}/jump?url=${encodeURIComponent('https://beian.miit.gov.cn/')}`)
   await expect(page.getByRole('link', { name: '继续前往' })).toHaveAttribute('href', 'https://beian.miit.gov.cn/')
   for (const bad of ['https://evil.test/', 'javascript:alert(1)', '//evil.test', '']) {

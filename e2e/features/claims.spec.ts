@@ -11,7 +11,9 @@ const PHONE = { width: 390, height: 844 }
 
 const room = (orderSn: string): string => `${sharedOrigin()}/center/buyers/buyGuarantee?orderSn=${orderSn}`
 
-test('a draft becomes a claim, staff grant it, and on the seventh day the clock pays', async ({ browser }) => {
+test('a draft becomes a claim, staff approve it, and it is paid automatically on the seventh day', async ({
+  browser,
+}) => {
   const buyer = await (await browser.newContext({ viewport: DESKTOP })).newPage()
   const seller = await (await browser.newContext({ viewport: PHONE })).newPage()
   const watched = [watch(buyer), watch(seller)]
@@ -80,14 +82,14 @@ test('a draft becomes a claim, staff grant it, and on the seventh day the clock 
     await expect(seller.getByRole('heading', { name: '平台已垫付' })).toBeVisible()
     await expectFine(seller)
     const { list } = await one.do('GET /user/findBalanceRecord', { page: '1' })
-    // orders of the demo end meanwhile
+    // Other demo orders complete meanwhile.
     expect(list.filter(({ kindName }) => kindName === '包赔赔付').map(({ amount }) => amount)).toContain(draft.amount)
   })
 
   for (const page of watched) await expectQuiet(page)
 })
 
-test('who served an order is rated on a phone, once', async ({ browser }) => {
+test('the service agent of an order can be rated once, on a phone', async ({ browser }) => {
   const buyer = await (await browser.newContext({ viewport: PHONE })).newPage()
   const watched = watch(buyer)
   const one = await new Visitor(sharedOrigin()).logIn(BUYER, 'demo1234')

@@ -9,7 +9,7 @@ import { sharedOrigin } from '../support/program'
 import { publish } from '../support/publish'
 import { expect, test } from '../support/test'
 
-/** Props that were paid for and delivered a moment ago. */
+/** Creates a props order that was paid for and delivered a moment ago. */
 async function deliveredOrder(buyer: Member, seller: Member): Promise<{ orderSn: string; price: string }> {
   const { goodsSn, price } = await publish(seller.visitor, { goodsTypeId: '27', price: '88.00' })
   const order = { goodsSn, price, roleName: '小号一零二四', agree: '1' } as const
@@ -20,7 +20,7 @@ async function deliveredOrder(buyer: Member, seller: Member): Promise<{ orderSn:
   return { orderSn, price }
 }
 
-test('a dispute of a delivered order is settled by an accepted offer, and its evidence archive verifies', async ({
+test('a dispute about a delivered order is settled by an accepted offer, and its evidence archive verifies', async ({
   browser,
 }) => {
   const [buyerMember, sellerMember] = await Promise.all([Member.create({ balance: '100.00' }), Member.create()])

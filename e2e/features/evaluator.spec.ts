@@ -3,7 +3,9 @@ import { expect, test } from '../support/test'
 
 const ORIGIN = () => process.env.E2E_ORIGIN as string
 
-test('a valuation asks for every field, explains itself and keeps what was typed', async ({ page }) => {
+test('the valuation form validates every field, explains its result and preserves the typed values', async ({
+  page,
+}) => {
   await page.goto(`${ORIGIN()}/gj-wzry`)
   await page.getByRole('button', { name: '估算价格' }).click()
   await expect(page.getByText('请选择段位')).toBeVisible()
@@ -30,7 +32,7 @@ test('a valuation asks for every field, explains itself and keeps what was typed
   await expect(result.getByText(/近期没有相近的成交（段位 倔强青铜/)).toBeVisible()
 })
 
-test('a lost connection says so in the result and can be tried again', async ({ page }) => {
+test('the valuation reports a lost connection and can be retried', async ({ page }) => {
   await openSettled(page, `${ORIGIN()}/gj-wzry/hpjyEvaluator`)
   await page.getByLabel('段位').selectOption('王牌')
   for (const label of ['等级', '枪皮', '场次']) await page.getByLabel(label).fill('60')

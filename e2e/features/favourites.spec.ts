@@ -5,7 +5,7 @@ import { expect, test } from '../support/test'
 
 const ORIGIN = () => process.env.E2E_ORIGIN as string
 
-test('a visitor logs in to favourite an item, finds it in the personal centre and removes it', async ({ page }) => {
+test('a visitor logs in to favourite an item, finds it in the member centre and removes it', async ({ page }) => {
   const { phone } = await Member.create()
   const answer = await fetch(`${ORIGIN()}/api/goods/getGoodsList?gt=1&gid=107&sort=priceDesc&pageSize=1`)
   const { data } = (await answer.json()) as { data: { list: { goodsSn: string; bigTitle: string }[] } }

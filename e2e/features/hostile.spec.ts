@@ -36,7 +36,7 @@ const NAMES = [
   'rent',
 ]
 
-test('no public page breaks on a hostile query, or puts it into its markup', async () => {
+test('no public page breaks on malicious query parameters or echoes them into its markup', async () => {
   const broken: string[] = []
   for (const { path } of ROUTES.filter((route) => route.access === 'public' && !route.path.includes('{'))) {
     for (const [i, value] of VALUES.entries()) {
@@ -52,7 +52,7 @@ test('no public page breaks on a hostile query, or puts it into its markup', asy
   expect(broken).toEqual([])
 })
 
-test('paths of odd numbers and codes are a 404 page with a way on', async ({ page }) => {
+test('paths with invalid numbers or codes return a 404 page with a link onwards', async ({ page }) => {
   for (const path of [
     '/detail/%3Cscript%3E',
     '/detail/A1',
@@ -69,7 +69,7 @@ test('paths of odd numbers and codes are a 404 page with a way on', async ({ pag
   }
 })
 
-test('a keyword with a script is a word like any other', async ({ page }) => {
+test('a search keyword containing a script is treated as plain text', async ({ page }) => {
   const watched = watch(page)
   const word = '<img src=x onerror="window.hacked=1">'
   await page.goto(`${ORIGIN()}/wares?keyWord=${encodeURIComponent(word)}`)

@@ -13,7 +13,7 @@ const SIZES = [
 const expectClean = (page: Page) => expectFine(page, { within: '.c-main' })
 
 for (const [width, height] of SIZES)
-  test(`a member invites, pays a shop deposit and downloads the statement at ${width}`, async ({ browser }) => {
+  test(`a member invites others, pays a shop deposit and downloads the statement at ${width}`, async ({ browser }) => {
     const member = await Member.create({ balance: '600.00' })
     const page = await member.open(browser, '/center/extend/invitationCode', { viewport: { width, height } })
     const watched = watch(page)

@@ -7,13 +7,13 @@ import { expect, type Page, test } from '../support/test'
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const origin = () => process.env.E2E_ORIGIN as string
 
-/** An account that offers paid cover. */
+/** Returns the number of an account item that offers paid cover. */
 async function account(): Promise<string> {
   const { data } = await (await fetch(`${origin()}/api/goods/getGoodsList?gt=1&ensure=1&pageSize=1`)).json()
   return data.list[0].goodsSn
 }
 
-/** Links and buttons of the bars that a thumb would miss. */
+/** Finds links and buttons of the bars that are too small for a thumb. */
 const smallTargets = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('header :is(a,button), nav :is(a,button), form > div :is(a,button)')]
@@ -26,7 +26,7 @@ const smallTargets = (page: Page) =>
   )
 
 for (const width of [390, 360, 430]) {
-  test(`home and item fit a phone of ${width}`, async ({ page }) => {
+  test(`the home page and an item page fit a phone of ${width}`, async ({ page }) => {
     const watched = watch(page)
     await page.setViewportSize({ width, height: 844 })
     for (const path of ['/h', `/h/goodsDetail/${await account()}`]) {
@@ -40,7 +40,7 @@ for (const width of [390, 360, 430]) {
   })
 }
 
-test('search engines are told which page is the one to keep', async ({ page }) => {
+test('the item page tells search engines its canonical URL', async ({ page }) => {
   const sn = await account()
   const attribute = (selector: string, name: string) => page.locator(selector).first().getAttribute(name)
   await page.goto(`${origin()}/h/goodsDetail/${sn}`)
@@ -49,14 +49,14 @@ test('search engines are told which page is the one to keep', async ({ page }) =
   expect(await attribute('link[rel=alternate][media]', 'href')).toMatch(new RegExp(`/h/goodsDetail/${sn}$`))
 })
 
-test('a number nobody ever had is a 404 with a way on', async ({ page }) => {
+test('an unknown item number returns a 404 page with a link onwards', async ({ page }) => {
   const answer = await page.goto(`${origin()}/h/goodsDetail/ZHWZ9999999`)
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('商品不存在或已被删除')
   await expect(page.getByRole('navigation', { name: '底部导航' }).getByRole('link')).toHaveCount(5)
 })
 
-test('without scripts the item can be read and bought', async ({ browser }) => {
+test('an item can be read and bought without scripts', async ({ browser }) => {
   const still = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
   const page = await still.newPage()
   const sn = await account()

@@ -4,14 +4,16 @@ import { expect, type Page, test } from '../support/test'
 
 const origin = () => process.env.E2E_ORIGIN as string
 
-/** Every data block of the page, parsed; a broken one fails the test. */
+/** Returns every JSON-LD block of the page, parsed; an invalid one fails the test. */
 const dataBlocks = async (page: Page): Promise<{ '@type'?: string; '@graph'?: { '@type': string }[] }[]> =>
   (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text))
 
 const locations = (xml: string): string[] =>
   [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((found) => (found[1] as string).replaceAll('&amp;', '&'))
 
-test('from the list through a section to an article and on to its neighbour', async ({ page }) => {
+test('news navigation leads from the list through a section to an article and to the next article', async ({
+  page,
+}) => {
   const watched = watch(page)
   await page.goto(`${origin()}/news`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('资讯中心')
@@ -31,7 +33,7 @@ test('from the list through a section to an article and on to its neighbour', as
   await expectQuiet(watched)
 })
 
-test('announcements are a page of their own, under their own address, on every host', async ({ page }) => {
+test('announcements have a page of their own at their own URL on every host', async ({ page }) => {
   for (const code of [undefined, 'songjian'] as const) {
     const host = hostOf(origin(), code)
     await page.goto(`${host}/news/?type=1&utm=x`)
@@ -46,7 +48,9 @@ test('announcements are a page of their own, under their own address, on every h
   }
 })
 
-test('an article is harmless, sized and described; its tables and contents work by keyboard', async ({ page }) => {
+test('an article is sanitized, has sized pictures and metadata; its tables and contents list work by keyboard', async ({
+  page,
+}) => {
   await page.goto(`${origin()}/news/agreement`)
   const [article] = (await dataBlocks(page)).filter((block) => block['@type'] === 'NewsArticle')
   expect(article).toBeTruthy()
@@ -60,7 +64,7 @@ test('an article is harmless, sized and described; its tables and contents work 
   await expect(page.getByRole('region', { name: '表格' }).first()).toHaveAttribute('tabindex', '0')
 })
 
-test('an unknown article says so, with status 404 and a way on', async ({ page }) => {
+test('an unknown article shows a message with status 404 and a link onwards', async ({ page }) => {
   const answer = await page.goto(`${origin()}/news/never-written`)
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('文章不存在或已被删除')
@@ -68,7 +72,7 @@ test('an unknown article says so, with status 404 and a way on', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('资讯中心')
 })
 
-test('matches are found by game and by day', async ({ page }) => {
+test('esports matches can be filtered by game and by day', async ({ page }) => {
   await page.goto(`${origin()}/competition`)
   const filters = page.getByRole('navigation', { name: '赛事筛选' })
   await filters.getByRole('list', { name: '游戏' }).getByRole('link').nth(1).click()
@@ -80,7 +84,7 @@ test('matches are found by game and by day', async ({ page }) => {
   await expect(page.getByText('这一天没有比赛')).toBeVisible()
 })
 
-test('home and detail tell search engines what they are', async ({ page }) => {
+test('the home page and item page contain structured data for search engines', async ({ page }) => {
   await page.goto(origin())
   const graph = (await dataBlocks(page)).flatMap((block) => block['@graph'] ?? [])
   expect(graph.map((one) => one['@type'])).toEqual(['Organization', 'WebSite'])
@@ -92,11 +96,12 @@ test('home and detail tell search engines what they are', async ({ page }) => {
 })
 
 for (const code of [undefined, 'songjian'] as const) {
-  test(`every sitemap of ${code ?? 'the default host'} is whole, stays on its host, and leads to pages that answer`, async ({
+  test(`every sitemap of ${code ?? 'the default host'} is complete, stays on its host, and contains only pages that respond`, async ({
     request,
   }) => {
     const host = hostOf(origin(), code)
-    // names below localhost are known to the browser only: the program is asked at its address, by the name it goes by
+    // Only the browser resolves names below localhost: request the server at its address and send the host name as a
+    // header.
     const get = (url: string) =>
       request.get(url.replace(host, origin()), {
         headers: { host: new URL(host).host, 'x-forwarded-for': anyAddress() },
@@ -118,7 +123,7 @@ for (const code of [undefined, 'songjian'] as const) {
       const found = locations(await answer.text())
       expect(found.every((url) => url.startsWith(`${host}/`))).toBe(true)
       expect(new Set(found).size).toBe(found.length)
-      // pages and articles whole, the rest by sample
+      // Check all pages and articles, and a sample of the rest.
       const step = /pages|news/.test(part) ? 1 : Math.ceil(found.length / 8)
       sample.push(...found.filter((_, i) => i % step === 0))
     }

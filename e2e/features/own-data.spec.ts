@@ -7,7 +7,7 @@ import { expect, test } from '../support/test'
 const ORIGIN = () => process.env.E2E_ORIGIN ?? ''
 
 for (const width of [1440, 390])
-  test(`a member exports the own data at ${width}, is notified, and alone may download the ZIP`, async ({
+  test(`a member exports their own data at ${width}, is notified, and is the only one who may download the ZIP`, async ({
     page,
     browser,
   }) => {

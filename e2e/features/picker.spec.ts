@@ -12,20 +12,20 @@ const _server = (page: Page, name: string | RegExp) =>
 const _type = (page: Page, name: string) =>
   picker(page).getByRole('group', { name: '商品类型' }).getByRole('button', { name, exact: true })
 const find = (page: Page) => picker(page).getByRole('searchbox', { name: '按游戏名或拼音首字母查找' })
-/** The four fields of the closed header, as they read. */
+/** Returns the texts of the four fields in the closed header. */
 const chosen = (page: Page) => page.getByRole('group', { name: '选择游戏、区、服和商品类型' }).locator('b')
 const field = (page: Page, label: string) =>
   page.getByRole('group', { name: '选择游戏、区、服和商品类型' }).getByRole('button', { name: new RegExp(`^${label}`) })
 
 async function open(page: Page, path = '/'): Promise<void> {
-  // a server-rendered page takes clicks before its scripts listen
+  // A server-rendered page accepts clicks before its scripts are listening.
   await openSettled(page, home() + path)
 }
 async function openPicker(page: Page): Promise<void> {
   await field(page, '游戏').click()
   await expect(games(page).first()).toBeVisible()
 }
-/** Address of the tab that an action opens. */
+/** Returns the URL of the tab that an action opens. */
 async function newTab(page: Page, act: () => Promise<void>): Promise<URL> {
   const [tab] = await Promise.all([page.context().waitForEvent('page'), act()])
   await tab.waitForURL(/\/wares/)
@@ -34,7 +34,7 @@ async function newTab(page: Page, act: () => Promise<void>): Promise<URL> {
   return url
 }
 
-test('the two games chosen last are offered, also after a reload', async ({ page }) => {
+test('the picker offers the two most recently chosen games, also after a reload', async ({ page }) => {
   await open(page)
   await openPicker(page)
   for (const name of ['王者荣耀', '和平精英', '原神']) await game(page, name).click()
@@ -47,7 +47,7 @@ test('the two games chosen last are offered, also after a reload', async ({ page
   await expect(chosen(page).first()).toHaveText('和平精英')
 })
 
-test('the keyboard alone gets from the search box to the list, and Esc gives the focus back', async ({ page }) => {
+test('the list can be reached from the search box by keyboard alone, and Esc returns the focus', async ({ page }) => {
   await open(page)
   await field(page, '游戏').focus()
   await page.keyboard.press('Enter')
@@ -84,7 +84,7 @@ test('the keyboard alone gets from the search box to the list, and Esc gives the
   expect(Object.fromEntries(url.searchParams)).toEqual({ gt: '1', gid: '107', areaId: '107001', keyWord: '皮肤' })
 })
 
-test('a search without a game opens the picker', async ({ page }) => {
+test('searching without a chosen game opens the picker', async ({ page }) => {
   await open(page)
   await page.getByRole('searchbox', { name: '关键词或商品编号' }).fill('皮肤')
   await page.getByRole('button', { name: '搜索', exact: true }).click()
@@ -92,7 +92,7 @@ test('a search without a game opens the picker', async ({ page }) => {
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
-test('on the list a search stays in its tab, and the address has chosen before', async ({ page }) => {
+test('a search on the list stays in its tab, and the header preselects the choice from the URL', async ({ page }) => {
   await open(page, '/wares?gt=27&gid=131')
   await expect(chosen(page)).toHaveText(['地下城与…', '不限', '不限', '道具'])
   await page.getByRole('searchbox', { name: '关键词或商品编号' }).fill('宠物')
@@ -103,13 +103,13 @@ test('on the list a search stays in its tab, and the address has chosen before',
 })
 
 for (const name of ['gid', 'gameId']) {
-  test(`${name} in an address preselects the game on any page`, async ({ page }) => {
+  test(`${name} in a URL preselects the game on any page`, async ({ page }) => {
     await open(page, `/detail?${name}=111`)
     await expect(chosen(page).first()).toHaveText('和平精英')
   })
 }
 
-test('a goods number opens its item beside the page, and both headers say game and type; an unknown one is said', async ({
+test('searching a goods number opens its item in a new tab and both headers show game and type; an unknown number shows a message', async ({
   page,
 }) => {
   for (const [gt, path] of [
@@ -134,7 +134,7 @@ test('a goods number opens its item beside the page, and both headers say game a
   await expect(page.getByText('没有找到该编号的商品')).toBeVisible()
 })
 
-test('without scripts the search form and the hot games lead to the list', async ({ browser }) => {
+test('the search form and hot games lead to the list without scripts', async ({ browser }) => {
   const still = await browser.newContext({ javaScriptEnabled: false })
   const page = await still.newPage()
   await page.goto(home())

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test'
 
 const ORIGIN = () => process.env.E2E_ORIGIN as string
 
-test('a question is answered in public, and a lower price reaches whoever asked to be notified of it', async ({
+test('a question is answered publicly, and a lower price notifies the members who subscribed to it', async ({
   browser,
 }) => {
   const [buyerMember, sellerMember] = await Promise.all([Member.create(), Member.create()])

@@ -3,16 +3,22 @@ import { ownProgram } from '../support/own-program'
 import { BUYER, expectQuiet, logIn, SELLER, watch } from '../support/people'
 import { expect, type Page, test } from '../support/test'
 
-/** Own program and data: an account comes back to the hall at once, and one game's owners have no time to check. */
+/**
+ * Uses a server and data of its own: an account is relisted at once, and the owners of one game have no time for the
+ * return check.
+ */
 test.describe.configure({ mode: 'serial' })
-/** Its owners have no time to check. */
+/** The owners of this game have no time for the return check. */
 const HASTY = 107
 const program = ownProgram(
   'rental',
   `insert into platform_rules (key, game_id, mode, value) values ('checkHours', ${HASTY}, 'rental', '0')`,
 )
 
-/** An own account on the shelf, of that game or of another one, that nobody holds and that is not let yet. */
+/**
+ * Returns an own listed account, of the hasty game or of another one, that is neither reserved nor offered for rent
+ * yet.
+ */
 const accountToLet = (page: Page, isHasty: boolean): Promise<{ goodsSn: string }> =>
   page.evaluate(
     async ([hasty, isHasty]) => {
@@ -28,7 +34,7 @@ const accountToLet = (page: Page, isHasty: boolean): Promise<{ goodsSn: string }
   )
 
 for (const [where, viewport] of [['on a phone, the clock checking', { width: 390, height: 844 }]] as const)
-  test(`an account is let, rented, renewed, given back and settled ${where}`, async ({ browser }) => {
+  test(`an account is rented out, extended, returned and settled ${where}`, async ({ browser }) => {
     const isPhone = viewport.width < 768
     const [ownerContext, renterContext] = [await browser.newContext(), await browser.newContext({ viewport })]
     const [owner, renter] = [await ownerContext.newPage(), await renterContext.newPage()]

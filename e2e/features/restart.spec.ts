@@ -5,13 +5,16 @@ import { BUYER, logIn, SELLER } from '../support/people'
 import { publish } from '../support/publish'
 import { expect, test } from '../support/test'
 
-/** A program of its own, because it restarts; held income is released at once, and the seller hands over without staff. */
+/**
+ * A server of its own, because the test restarts it; held income is released at once, and the seller delivers without
+ * staff.
+ */
 const program = ownProgram(
   'restart',
   `insert into platform_rules (key, value) values ('holdHours', '0'), ('staffSteps', '"optional"')`,
 )
 
-test('messages, logins and released income survive a cold restart', async ({ page }) => {
+test('messages, sessions and released income survive a cold restart', async ({ page }) => {
   const { origin } = program
   const [buyer, seller] = [new Visitor(origin), new Visitor(origin)]
   await Promise.all([buyer.logIn(BUYER), seller.logIn(SELLER)])

@@ -12,7 +12,7 @@ async function logInAt(page: Page, path: string, phone: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(path))
 }
 
-/** The newest code that a phone got. */
+/** Returns the newest SMS code sent to a phone. */
 async function codeOf(page: Page, phone: string): Promise<string> {
   const sms = await page.context().newPage()
   await sms.goto(`${origin()}/dev/sms`)
@@ -21,14 +21,14 @@ async function codeOf(page: Page, phone: string): Promise<string> {
   return /验证码是(\d{6})/.exec(text)?.[1] ?? ''
 }
 
-/** The vendor's own page. */
+/** Agrees on the OAuth vendor's own page. */
 async function agreeAs(page: Page, person: string): Promise<void> {
   await page.waitForURL('**/dev/oauth/**')
   await page.getByLabel(/以谁的身份/).fill(person)
   await page.getByRole('button', { name: '同意' }).click()
 }
 
-test('a first login by QQ makes an account by phone; the second goes straight in, refusing goes nowhere', async ({
+test('a first QQ login creates an account by phone, the second logs in directly, and a refused one logs in nowhere', async ({
   page,
 }) => {
   const watched = watch(page)
@@ -63,12 +63,12 @@ test('a first login by QQ makes an account by phone; the second goes straight in
 })
 
 for (const width of WIDTHS)
-  test(`bindings at ${width}: WeChat push by a picture with a test message, unbinding asks for the phone`, async ({
+  test(`bindings at ${width}: WeChat push is bound by a QR picture and sends a test message, unbinding requires the phone`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
     const watched = watch(page)
-    // demo members whom no other test knows
+    // Demo members that no other test uses.
     const phone = width === 1440 ? '13910316760' : '13910324679'
     await logInAt(page, '/center/myself/thirdPartyBinding', phone)
     await expect(page.getByRole('button', { name: '绑定QQ' })).toBeVisible()
@@ -113,7 +113,7 @@ for (const width of WIDTHS)
   })
 
 for (const width of WIDTHS)
-  test(`account security at ${width}: score, devices, records, a lost phone that was refused`, async ({
+  test(`account security at ${width}: shows score, devices and login records, and a rejected lost-phone request`, async ({
     page,
     browser,
   }) => {
@@ -141,8 +141,8 @@ for (const width of WIDTHS)
     await expectQuiet(watched)
   })
 
-test('a frozen account is out everywhere and cannot come back', async ({ page }) => {
-  const phone = '13910340517' // a demo member nobody else uses here
+test('a frozen account is logged out everywhere and cannot log in again', async ({ page }) => {
+  const phone = '13910340517' // A demo member that no other test uses.
   await logInAt(page, '/center/myself/accountSecurity', phone)
   await page.getByRole('button', { name: '冻结账号' }).click()
   await page

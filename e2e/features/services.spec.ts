@@ -4,7 +4,7 @@ import { expect, test } from '../support/test'
 
 const origin = () => process.env.E2E_ORIGIN as string
 
-test('boosting: a game by link, a way up the ladder, its price', async ({ page }) => {
+test('boosting page preselects a game from the link and shows the price between two ranks', async ({ page }) => {
   const watched = watch(page)
   await page.goto(`${origin()}/convoy/gameBoosting`)
   await page
@@ -23,7 +23,7 @@ test('boosting: a game by link, a way up the ladder, its price', async ({ page }
   await expectQuiet(watched)
 })
 
-test('convoy asks for no account, and an unknown game shows the first one', async ({ page }) => {
+test('convoy page needs no account details and falls back to the first game for an unknown one', async ({ page }) => {
   await page.goto(`${origin()}/convoy/convoy?gid=99999`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/护航$/)
   expect(await page.locator('main').getByRole('textbox').count()).toBe(0)
@@ -32,7 +32,7 @@ test('convoy asks for no account, and an unknown game shows the first one', asyn
   await page.waitForURL(/\/login\?/)
 })
 
-test('an intermediary deal names every wrong field and keeps what was typed', async ({ page }) => {
+test('an intermediary deal form marks every invalid field and preserves the typed values', async ({ page }) => {
   await page.goto(`${origin()}/intermediary/intermediary`)
   await page.getByLabel('成交价').fill('12.345')
   await page.getByRole('button', { name: '发起担保' }).click()
@@ -41,7 +41,7 @@ test('an intermediary deal names every wrong field and keeps what was typed', as
   await expect(page.getByLabel('成交价')).toHaveValue('12.345')
 })
 
-test('a cooperation request is kept once a day', async ({ page }) => {
+test('a cooperation request can be submitted once a day', async ({ page }) => {
   const mobile = `139${String(Date.now()).slice(-8)}`
   const ask = async () => {
     await page.goto(`${origin()}/specilPage/businessCooperation`)
@@ -58,14 +58,17 @@ test('a cooperation request is kept once a day', async ({ page }) => {
   await expect(page.getByLabel('联系人')).toHaveValue('王先生')
 })
 
-test('bulk recycling shows the market beside the way to a quote', async ({ page }) => {
+test('bulk recycling shows market prices next to the link to a quote', async ({ page }) => {
   await page.goto(`${origin()}/specilPage/businessRecycling`)
   expect(await page.getByRole('row').count()).toBeGreaterThan(3)
   const way = page.getByRole('link', { name: '申请报价' })
   await expect(way).toHaveAttribute('href', '/recycle/request?batch=1')
 })
 
-test('account information: an example without scripts, own words with them', async ({ page, browser }) => {
+test('the account description tool shows an example without scripts and the typed text with scripts', async ({
+  page,
+  browser,
+}) => {
   const still = await browser.newContext({ javaScriptEnabled: false })
   const plain = await still.newPage()
   await plain.goto(`${origin()}/specilPage/createAccountInfo?gid=111`)

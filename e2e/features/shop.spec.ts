@@ -6,7 +6,7 @@ import { sharedOrigin } from '../support/program'
 import { publish } from '../support/publish'
 import { expect, test } from '../support/test'
 
-test('a seller changes many prices, imports a file and writes the shop notice, and a visitor sees it on a phone', async ({
+test('a seller changes many prices, imports a file and edits the shop notice, and a visitor sees it on a phone', async ({
   browser,
 }) => {
   const origin = sharedOrigin()
@@ -17,7 +17,7 @@ test('a seller changes many prices, imports a file and writes the shop notice, a
   const watched = [watch(seller), watch(visitor)]
   const shopName = `秋水阁${randomInt(1e4)}`
 
-  // many prices at once: what the preview says is what stands in the list
+  // Many prices at once: the preview must match the list.
   const boxes = seller.getByRole('checkbox', { name: /^选择 / })
   for (const nth of [0, 1]) await boxes.nth(nth).check()
   const name = (await boxes.first().getAttribute('aria-label'))?.replace('选择 ', '') ?? ''
@@ -31,8 +31,8 @@ test('a seller changes many prices, imports a file and writes the shop notice, a
   await expect(seller.getByText('2 件已改价')).toBeVisible()
   await expect(seller.locator('tbody tr').filter({ hasText: name }).first()).toContainText(price)
 
-  // a file: one row comes in, the other says why not
-  // few digits: more of them would read as a phone number, and wait for staff
+  // A file: one row is imported, the other is rejected with a reason. Few digits in the title: more would look like a
+  // phone number and be held for review.
   const title = `端午礼盒改名卡 ${randomInt(1e4)}`
   const rows = ['游戏,类型,标题,价格,库存', `王者荣耀,道具,${title},18.80,5`, '王者荣耀,道具,没有价格的一行,,5']
   await seller.getByRole('button', { name: '导入 / 导出' }).click()
@@ -47,7 +47,7 @@ test('a seller changes many prices, imports a file and writes the shop notice, a
   await csv.getByRole('button', { name: '取消' }).click()
   await expect(seller.getByRole('link', { name: title })).toBeVisible()
 
-  // the shop's words, without the contact
+  // The shop's notice, without the contact.
   await seller.getByRole('button', { name: '店铺资料' }).click()
   await seller.getByLabel('店名').fill('官方直营店')
   await seller.getByRole('button', { name: '保存' }).click()
@@ -57,7 +57,7 @@ test('a seller changes many prices, imports a file and writes the shop notice, a
   await seller.getByRole('button', { name: '保存' }).click()
   await expect(seller.getByText('店铺资料已保存，公告里的联系方式已隐藏')).toBeVisible()
 
-  // from an item into the shop, on a phone
+  // From an item to the shop, on a phone.
   const { goodsSn, bigTitle } = items[0] as (typeof items)[0]
   await visitor.goto(`${origin}/h/goodsDetail/${goodsSn}`)
   await visitor.getByRole('button', { name: '查看账号履历' }).click()
@@ -72,7 +72,7 @@ test('a seller changes many prices, imports a file and writes the shop notice, a
   for (const one of watched) await expectQuiet(one)
 })
 
-test('from an item a visitor reads all that was said of its seller', async ({ page }) => {
+test('a visitor reads all ratings of a seller, starting from an item', async ({ page }) => {
   const watched = watch(page)
   const { list } = await new Visitor(sharedOrigin()).do('GET /goods/getGoodsList', {
     gid: '107',

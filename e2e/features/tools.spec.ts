@@ -6,7 +6,7 @@ const firstOf = async (query: string): Promise<string> => {
   return ((await answer.json()) as { data: { list: { goodsSn: string }[] } }).data.list[0]?.goodsSn as string
 }
 
-test('from the currency shelf to an offer, and to what recycling pays', async ({ page }) => {
+test('the coin list leads to an offer and to the recycling price', async ({ page }) => {
   await page.goto(`${origin()}/wares/hotShoppingMall?gt=22&gid=131&quickCoinType=1`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('地下城与勇士金币')
   const scales = await page.locator('tbody tr td b').allTextContents()
@@ -27,7 +27,7 @@ test('from the currency shelf to an offer, and to what recycling pays', async ({
   await expect(page).toHaveURL(/\/JDetail\/YBDF/)
 })
 
-test('an account is let by the hour, with sums that also work without scripts', async ({ page, browser }) => {
+test('the hourly rental page calculates the total, also without scripts', async ({ page, browser }) => {
   await page.goto(`${origin()}/wares?gt=1&rent=1`)
   await expect(page.getByRole('link', { name: '租号大厅' })).toHaveAttribute('aria-current', 'page')
   await page
@@ -53,7 +53,7 @@ test('an account is let by the hour, with sums that also work without scripts', 
   await context.close()
 })
 
-test('an item that is not let leads on; an unknown number is not found', async ({ page }) => {
+test('an item that is not for rent links elsewhere; an unknown number is not found', async ({ page }) => {
   const prop = await firstOf('gt=27')
   await page.goto(`${origin()}/wares/${prop}/timePurchase`)
   await expect(page.getByRole('heading', { name: '这件商品只卖不租' })).toBeVisible()
@@ -61,7 +61,7 @@ test('an item that is not let leads on; an unknown number is not found', async (
   expect((await page.goto(`${origin()}/detailVirtual/DMAO9999999`))?.status()).toBe(404)
 })
 
-test('codes and top-ups have their own page at /detail and /detailVirtual, and a wrong address leads there', async ({
+test('codes and top-ups have their own pages at /detail and /detailVirtual, and a wrong URL redirects there', async ({
   page,
 }) => {
   const [code, topUp, prop] = await Promise.all([firstOf('gt=46'), firstOf('gt=3'), firstOf('gt=27')])
@@ -78,7 +78,7 @@ test('codes and top-ups have their own page at /detail and /detailVirtual, and a
   await expect(page).toHaveURL(`${origin()}/detail/${prop}`)
 })
 
-test('the net price follows the type of goods', async ({ page }) => {
+test('the net price calculator applies the fee of the goods type', async ({ page }) => {
   await page.goto(`${origin()}/tool/tool`)
   await page.getByLabel('标价（元）').fill('1000')
   await expect(page.locator('#net dl data')).toHaveAttribute('value', '940.00')

@@ -4,10 +4,10 @@ import { openSettled } from '../support/settled'
 import { expect, type Page, test } from '../support/test'
 
 const origin = () => process.env.E2E_ORIGIN ?? ''
-/** Of the demo data. */
+/** From the demo data. */
 const [GENUINE, LISTED] = ['2850001031', '3900001024']
 
-/** A plain picture; the browser re-compresses it and the server re-encodes it. */
+/** Returns a plain picture; the browser re-compresses it and the server re-encodes it. */
 function png(size = 64): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data])
@@ -36,7 +36,7 @@ async function logInAt(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(path))
 }
 
-test('the dialog of the side menu verifies a service contact by keyboard alone', async ({ page }) => {
+test('the side menu’s dialog verifies a service contact by keyboard alone', async ({ page }) => {
   const watched = watch(page)
   await openSettled(page, origin())
   const entry = page.getByRole('link', { name: '验真', exact: true })
@@ -69,7 +69,7 @@ test('the dialog of the side menu verifies a service contact by keyboard alone',
   await expectQuiet(watched)
 })
 
-test('the page tells a true service member from a false one, per distributor', async ({ page }) => {
+test('the verification page tells genuine service staff from fake ones, per distributor', async ({ page }) => {
   await openSettled(page, `${origin()}/kfyz`)
   await page.getByLabel('客服QQ号').fill(LISTED)
   await page.getByRole('button', { name: '立即验真' }).click()
@@ -86,7 +86,7 @@ test('the page tells a true service member from a false one, per distributor', a
   await expect(page.getByText('已核实：hengji-kefu01 是冒充的客服')).toBeVisible()
 })
 
-test('a member looks an account up and reads the ruling', async ({ page }) => {
+test('a member looks up an account in the blacklist and reads the ruling', async ({ page }) => {
   await logInAt(page, '/black')
   const field = page.getByLabel(/QQ、微信、手机号或游戏账号/)
   await page.getByRole('button', { name: '查询黑名单' }).click()
@@ -133,7 +133,9 @@ test('a member reports an account with a picture and finds the report again', as
   await expectQuiet(watched)
 })
 
-test('visitors are asked to log in where members work, and cases filter by address', async ({ page }) => {
+test('blacklist pages ask visitors to log in for member actions, and cases can be filtered by URL', async ({
+  page,
+}) => {
   for (const path of ['/black/center', '/black/releaseBlack']) {
     await page.goto(origin() + path)
     await expect(page.getByText('请先登录')).toBeVisible()

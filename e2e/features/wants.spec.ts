@@ -3,7 +3,7 @@ import { sharedOrigin } from '../support/program'
 import { publish } from '../support/publish'
 import { expect, test } from '../support/test'
 
-test('a buyer posts a want, a seller answers from the hall, and ordering the answer returns the reserve', async ({
+test('a buyer posts a want, a seller answers it, and ordering the answer releases the reserved money', async ({
   browser,
 }) => {
   const origin = sharedOrigin()

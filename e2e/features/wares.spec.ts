@@ -4,7 +4,7 @@ import { expect, test } from '../support/test'
 const origin = () => process.env.E2E_ORIGIN as string
 const LIST = '/wares?gt=1&gid=107'
 
-test('without scripts facts are chosen, bounded and cleared by links and forms', async ({ browser }) => {
+test('list filters can be set, bounded and cleared by links and forms without scripts', async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await page.goto(origin() + LIST)
   const rows = page.locator('tbody tr')
@@ -32,7 +32,7 @@ test('without scripts facts are chosen, bounded and cleared by links and forms',
   await expect(filters.getByText('已选')).toHaveCount(0)
 })
 
-test('a bound that is no price is refused where it can be read, and leaves the address', async ({ page }) => {
+test('an invalid price bound shows a readable error and is removed from the URL', async ({ page }) => {
   await page.goto(`${origin()}${LIST}&minPrice=abc&maxPrice=-5`)
   await expect(page).not.toHaveURL(/Price/)
   await expect(page.getByText('价格只能填大于 0 的数字')).toBeVisible()
@@ -40,7 +40,7 @@ test('a bound that is no price is refused where it can be read, and leaves the a
   await expect(page.getByText('价格只能填大于 0 的数字')).toHaveCount(0)
 })
 
-test('bounds the wrong way round change places, and the list and its address say so', async ({ page }) => {
+test('swapped price bounds are exchanged in the list and in its URL', async ({ page }) => {
   await page.goto(`${origin()}${LIST}&minPrice=500&maxPrice=5`)
   await expect(page).toHaveURL(/minPrice=5&maxPrice=500/)
   await expect(page.getByText('已经对调')).toBeVisible()
@@ -49,7 +49,7 @@ test('bounds the wrong way round change places, and the list and its address say
   await expect(page.getByText('已经对调')).toHaveCount(0)
 })
 
-test('what folds out goes on in the lines of its row, and the toggle stands at the end', async ({ page }) => {
+test('expanded filter options continue in the lines of their row, with the toggle at the end', async ({ page }) => {
   await page.goto(`${origin()}${LIST}&areaId=107001`)
   const row = page.getByRole('group', { name: '服务器', exact: true })
   await row.getByText(/^更多 \d+ 项$/).click()
@@ -68,7 +68,7 @@ test('what folds out goes on in the lines of its row, and the toggle stands at t
   expect(lines.at(-1)?.at(-1)?.isToggle).toBe(true)
 })
 
-test('a page past the last one is shown as the last, and a number leads to any', async ({ page }) => {
+test('a page number past the end shows the last page, and any page number can be entered', async ({ page }) => {
   await page.goto(`${origin()}${LIST}&page=999`)
   const at = page.getByRole('navigation', { name: '翻页' }).locator('.num')
   const [now, all] = (await at.innerText()).split('/').map(Number)
@@ -78,7 +78,7 @@ test('a page past the last one is shown as the last, and a number leads to any',
   await expect(page).toHaveURL(/page=2/)
 })
 
-test('the height of rows is remembered', async ({ page }) => {
+test('the list remembers its row height setting', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openSettled(page, origin() + LIST)
   const height = () =>
@@ -94,7 +94,7 @@ test('the height of rows is remembered', async ({ page }) => {
   await expect.poll(height).toBeGreaterThan(100)
 })
 
-test('on a phone filters are a sheet and a row is at most 104 high', async ({ page }) => {
+test('list filters open as a sheet on a phone and rows are at most 104 px high', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(origin() + LIST)
   for (const row of await page.locator('tbody tr').all())
@@ -108,7 +108,7 @@ test('on a phone filters are a sheet and a row is at most 104 high', async ({ pa
   await expect(rank).toBeHidden()
 })
 
-test('in forced colours icons and ticks keep the colour of words, what is current has a ground, the search button an edge', async ({
+test('forced-colours mode uses the text colour for icons and ticks, a background for the current option and a border for the search button', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })

@@ -6,7 +6,7 @@ const DESKTOP = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
 const origin = () => process.env.E2E_ORIGIN as string
 
-/** The latest code of a phone, and the words it came with. */
+/** Returns the latest code sent to a phone, and its message text. */
 async function codeOf(page: Page, phone: string): Promise<{ code: string; text: string }> {
   await expect(page.getByRole('button', { name: /\d+\s*秒后重发/ })).toBeVisible()
   const sms = await page.context().newPage()
@@ -16,7 +16,7 @@ async function codeOf(page: Page, phone: string): Promise<{ code: string; text: 
   return { text, code: /验证码是(\d{6})/.exec(text)?.[1] ?? '' }
 }
 
-test('a payee is bound by its real name, and locked for a day', async ({ browser }) => {
+test('a payee is bound under its real name, and locked for a day', async ({ browser }) => {
   const page = await (await browser.newContext({ viewport: PHONE })).newPage()
   const watched = watch(page)
   await page.goto(`${origin()}/login?returnUrl=%2Fcenter%2Fmyself%2FchangeAliAccount`)
@@ -53,7 +53,7 @@ test('a payee is bound by its real name, and locked for a day', async ({ browser
   await expectQuiet(watched)
 })
 
-test('money goes out with a code that says so, one that waits is called back, and each tells how it went', async ({
+test('a withdrawal is paid with a code naming it, a pending one is cancelled, and each shows its result', async ({
   browser,
 }) => {
   const page = await (await browser.newContext()).newPage()

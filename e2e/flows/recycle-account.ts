@@ -5,7 +5,7 @@ import { expectQuiet, watch } from '../support/people'
 import { pngFile, uploadEvidence } from '../support/pictures'
 import { expect } from '../support/test'
 
-/** A member sells an account to the platform: offered, quoted by staff, handed over and paid in two parts. */
+/** A member sells an account to the platform: it is offered, quoted by staff, delivered and paid in two instalments. */
 export async function recycleAccount(browser: Browser, viewport: ViewportSize): Promise<void> {
   const [seller, staff] = await Promise.all([Member.create(), Member.create({ staff: 'service' })])
   const page = await seller.open(browser, '/recycle/request?gid=107', { viewport })

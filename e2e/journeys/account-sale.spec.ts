@@ -8,7 +8,7 @@ import { expect, type Page, test } from '../support/test'
 
 const pick = (page: Page, name: string, label: string) => page.getByRole('combobox', { name }).selectOption({ label })
 
-test('an account is published, found, paid by QR, talked over, delivered and confirmed by people of two brands', async ({
+test('an account is published, found, paid by QR, discussed in chat, delivered and confirmed by members of two brands', async ({
   browser,
 }) => {
   const title = `端到端测试号 ${randomInt(1e6)} 全英雄`
@@ -45,7 +45,7 @@ test('an account is published, found, paid by QR, talked over, delivered and con
     await buyer.waitForURL(/\/login/)
     await logIn(buyer, buyerMember.phone)
     await buyer.waitForURL(/\/order/)
-    await expect(buyer.getByText('141.35').first()).toBeVisible() // 128.50 and 10 % cover
+    await expect(buyer.getByText('141.35').first()).toBeVisible() // 128.50 and 10 % cover.
     await buyer.getByRole('checkbox', { name: /交易协议/ }).check()
     await buyer.getByRole('button', { name: '提交订单' }).click()
   })
@@ -78,7 +78,7 @@ test('an account is published, found, paid by QR, talked over, delivered and con
     await seller.getByRole('textbox', { name: '密码' }).fill('Secret-Pass-0')
     await seller.getByRole('dialog').getByRole('button', { name: '提交账号', exact: true }).click()
     await expect(seller.getByRole('log')).toContainText('卖家已提交账号，只有验号的客服能看到')
-    // no member of staff is online: the demo's script verifies
+    // No staff member is online: the demo's script verifies.
     await expect(buyer.getByRole('log')).toContainText('验号通过，与描述一致')
     await buyer.getByRole('button', { name: '确认换绑', exact: true }).click()
     await buyer.getByRole('dialog').getByRole('button', { name: '确认换绑', exact: true }).click()
@@ -105,7 +105,7 @@ test('an account is published, found, paid by QR, talked over, delivered and con
     await buyer.getByRole('dialog').getByRole('button', { name: '确认收货' }).click()
     await expect(buyer.getByText('确认收货成功！')).toBeVisible()
     await seller.goto(`${origin}/center/mywallets`)
-    await expect(seller.getByText('120.79').first()).toBeVisible() // 128.50 less 6 % fee
+    await expect(seller.getByText('120.79').first()).toBeVisible() // 128.50 less 6 % fee.
   })
   for (const { problems } of watched)
     await expectQuiet({
@@ -119,5 +119,5 @@ async function say(page: Page, text: string): Promise<void> {
   await expectOnce(page, text)
 }
 
-/** The message stands in the chat, and only once. */
+/** Asserts that the message is in the chat exactly once. */
 const expectOnce = (page: Page, text: string) => expect(page.getByRole('log').getByText(text)).toHaveCount(1)

@@ -21,7 +21,7 @@ test('a visitor registers with an SMS code and logs out', async ({ page, context
   expect((await context.cookies()).filter((cookie) => cookie.name === 'token')).toEqual([])
 })
 
-test('an SMS code logs a member in once and is refused the second time', async ({ page, browser }) => {
+test('an SMS code logs a member in once and is rejected the second time', async ({ page, browser }) => {
   const { phone } = await Member.create()
   await openSettled(page, `${sharedOrigin()}/login?returnUrl=%2Fcenter`)
   await fillPhone(page, phone)
@@ -30,7 +30,7 @@ test('an SMS code logs a member in once and is refused the second time', async (
   await page.waitForURL(`${sharedOrigin()}/center`)
   const cookies = await page.context().cookies()
   const again = await browser.newContext()
-  // the code works in the browser that asked for it
+  // The code works only in the browser that requested it.
   await again.addCookies(cookies.filter((cookie) => !['token', 'sb'].includes(cookie.name)))
   const second = await again.newPage()
   await openSettled(second, `${sharedOrigin()}/login`)
@@ -39,7 +39,7 @@ test('an SMS code logs a member in once and is refused the second time', async (
   await expect(second.getByText(/验证码.*(?:错误|过期|无效|不正确)/)).toBeVisible()
 })
 
-test('a member page asks the visitor to log in and returns to it afterwards', async ({ page }) => {
+test('a member page redirects the visitor to login and returns to it afterwards', async ({ page }) => {
   const { phone } = await Member.create({ balance: '12.30' })
   await page.goto(`${sharedOrigin()}/center/mywallets`)
   await expect(page).toHaveURL(/\/login\?returnUrl=%2Fcenter%2Fmywallets/)

@@ -7,7 +7,7 @@ import { pngFile } from '../support/pictures'
 import { sharedOrigin } from '../support/program'
 import { expect, type Page, test } from '../support/test'
 
-test('a member becomes a booster on a phone, takes a demand, shows progress, hands it in and is paid', async ({
+test('a member becomes a booster on a phone, accepts a demand, posts progress, submits it and is paid', async ({
   browser,
 }) => {
   const origin = sharedOrigin()
@@ -89,7 +89,7 @@ test('a member becomes a booster on a phone, takes a demand, shows progress, han
   for (const one of watched) await expectQuiet(one)
 })
 
-/** Completes the open dialog of a step with a description and a picture. */
+/** Fills in the open dialog of a step with a description and a picture. */
 async function fillDescription(page: Page, button: string, words: string): Promise<void> {
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(/^情况说明/).fill(words)

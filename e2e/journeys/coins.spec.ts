@@ -8,10 +8,10 @@ import { sharedOrigin } from '../support/program'
 import { expect, type Locator, type Page, test } from '../support/test'
 
 const GAME = '131'
-/** Better than any offer of the demo data, and this run's own. */
+/** Better than any offer in the demo data, and unique to this run. */
 const RATIO = randomInt(300, 400)
 
-test('a currency merchant opens a shop, sells to a player on a phone and buys from one', async ({ browser }) => {
+test('a coin merchant opens a shop, sells to a player on a phone and buys from one', async ({ browser }) => {
   const origin = sharedOrigin()
   const [owner, customer] = await Promise.all([
     Member.create({ balance: '2000.00' }),
@@ -117,7 +117,7 @@ test('a currency merchant opens a shop, sells to a player on a phone and buys fr
   for (const one of watched) await expectQuiet(one)
 })
 
-/** A button of an order and its question. */
+/** Presses a button of an order and confirms its question. */
 async function act(page: Page, within: Locator, name: string): Promise<void> {
   await within.getByRole('button', { name, exact: true }).first().click()
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).click()

@@ -7,7 +7,7 @@ import { sharedOrigin } from '../support/program'
 import { publish } from '../support/publish'
 import { expect, test } from '../support/test'
 
-test('an agent takes a paid account sale, verifies it, hands it over and rules its dispute', async ({ browser }) => {
+test('an agent claims a paid account sale, verifies it, delivers it and rules on its dispute', async ({ browser }) => {
   const origin = sharedOrigin()
   const [buyerMember, sellerMember, agent] = await Promise.all([
     Member.create({ balance: '400.00' }),
@@ -33,7 +33,7 @@ test('an agent takes a paid account sale, verifies it, hands it over and rules i
       .getByRole('button', { name: /接\s?手/ })
       .first()
       .press('Enter')
-    // the button disappears with the answer, the focus does not
+    // The button disappears after the response, but the focus must not be lost.
     await expect(talk).toBeFocused()
     await expect(staff.getByText('你的身份已核验')).toBeVisible()
     await expectFine(staff)

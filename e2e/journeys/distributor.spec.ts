@@ -16,7 +16,7 @@ async function logInBySms(page: Page, mobile: string): Promise<void> {
   await page.getByRole('button', { name: '登录', exact: true }).click()
 }
 
-test('a distributor is created, branded, previewed, published and bought from', async ({ browser }) => {
+test('a distributor is created, branded, previewed and published, and an item is bought there', async ({ browser }) => {
   const origin = sharedOrigin()
   const [platformOwner, seller, customer] = await Promise.all([
     Member.create({ staff: 'owner' }),
@@ -116,7 +116,7 @@ test('a distributor is created, branded, previewed, published and bought from', 
   for (const one of watched) await expectQuiet(one)
 })
 
-/** The first visit to the staff area: enrols an authenticator and confirms the recovery codes. */
+/** Enrols an authenticator on the first visit to the staff area and confirms the recovery codes. */
 async function enrol(page: Page): Promise<void> {
   await page.waitForURL(/\/staff\/verify/)
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '')

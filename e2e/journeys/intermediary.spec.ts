@@ -4,7 +4,7 @@ import { expectQuiet, watch } from '../support/people'
 import { sharedOrigin } from '../support/program'
 import { expect, test } from '../support/test'
 
-test('a deal agreed elsewhere is offered to one phone number, accepted on a phone by its owner alone, and paid', async ({
+test('an off-site deal is offered to one phone number, accepted on a phone by its owner only, and paid', async ({
   browser,
 }) => {
   const origin = sharedOrigin()

@@ -5,7 +5,7 @@ import { sharedOrigin } from '../support/program'
 import { publish } from '../support/publish'
 import { expect, test } from '../support/test'
 
-test('an operator finds a member, reads the phone for a stated reason, and follows the money of an order', async ({
+test('an operator finds a member, reveals the phone for a stated reason, and traces the money of an order', async ({
   browser,
 }) => {
   const origin = sharedOrigin()
@@ -45,7 +45,7 @@ test('an operator finds a member, reads the phone for a stated reason, and follo
   await expectQuiet(watched)
 })
 
-test('the console is closed to members and asks visitors to log in', async ({ page }) => {
+test('the console rejects members and asks visitors to log in', async ({ page }) => {
   await page.goto(`${sharedOrigin()}/console/users`)
   await expect(page).toHaveURL(/\/login\?returnUrl=/)
   await logIn(page, (await Member.create()).phone)

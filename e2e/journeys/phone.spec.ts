@@ -5,7 +5,7 @@ import { sharedOrigin } from '../support/program'
 import { publish } from '../support/publish'
 import { test } from '../support/test'
 
-test('on a phone a buyer gets from the home page to an item and orders it with the chosen guarantee', async ({
+test('a buyer on a phone gets from the home page to an item and orders it with the chosen cover', async ({
   browser,
 }) => {
   const origin = sharedOrigin()

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test'
 
 const PHONE = { viewport: { width: 390, height: 844 } }
 
-test('a seller delivers fewer props than ordered on a phone, and the rest is refunded to Alipay', async ({
+test('a seller on a phone delivers fewer props than ordered, and the rest is refunded to Alipay', async ({
   browser,
 }) => {
   const [buyer, seller] = await Promise.all([Member.create(), Member.create()])
@@ -22,7 +22,7 @@ test('a seller delivers fewer props than ordered on a phone, and the rest is ref
   const cashier = await (await browser.newContext(PHONE)).newPage()
   await cashier.goto(qrText)
   await cashier.getByRole('button', { name: '确认支付' }).click()
-  // refunds of this payment take a minute, so that the test can see one under way
+  // Refunds of this payment take a minute, so that the test can see one in progress.
   const slowRefund = cashier.getByRole('button', { name: '处理一分钟后到账' })
   await slowRefund.click()
   await expect(slowRefund).toBeDisabled()

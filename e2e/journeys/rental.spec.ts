@@ -6,7 +6,7 @@ import { sharedOrigin } from '../support/program'
 import { publish } from '../support/publish'
 import { expect, test } from '../support/test'
 
-test('an owner lets an account, a renter uses and extends it, and the deposit is returned after the check', async ({
+test('an owner rents out an account, a renter uses and extends it, and the deposit is returned after the check', async ({
   browser,
 }) => {
   const origin = sharedOrigin()

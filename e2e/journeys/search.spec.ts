@@ -12,7 +12,7 @@ const server = (page: Page, name: string | RegExp) =>
 const type = (page: Page, name: string) =>
   picker(page).getByRole('group', { name: '商品类型' }).getByRole('button', { name, exact: true })
 const find = (page: Page) => picker(page).getByRole('searchbox', { name: '按游戏名或拼音首字母查找' })
-/** The four fields of the closed header, as they read. */
+/** Returns the texts of the four fields in the closed header. */
 const chosen = (page: Page) => page.getByRole('group', { name: '选择游戏、区、服和商品类型' }).locator('b')
 const field = (page: Page, label: string) =>
   page.getByRole('group', { name: '选择游戏、区、服和商品类型' }).getByRole('button', { name: new RegExp(`^${label}`) })
@@ -24,7 +24,7 @@ async function openPicker(page: Page): Promise<void> {
   await field(page, '游戏').click()
   await expect(games(page).first()).toBeVisible()
 }
-/** Address of the tab that an action opens. */
+/** Returns the URL of the tab that an action opens. */
 async function newTab(page: Page, act: () => Promise<void>): Promise<URL> {
   const [tab] = await Promise.all([page.context().waitForEvent('page'), act()])
   await tab.waitForURL(/\/wares/)
@@ -33,7 +33,7 @@ async function newTab(page: Page, act: () => Promise<void>): Promise<URL> {
   return url
 }
 
-test('the picker finds a game by name, initials, full pinyin and letter', async ({ page }) => {
+test('the game picker finds a game by name, initials, full pinyin and letter', async ({ page }) => {
   await open(page)
   await openPicker(page)
   for (const text of ['王者', 'wzry', 'wangzhe', 'WZRY']) {
@@ -54,7 +54,7 @@ test('the picker finds a game by name, initials, full pinyin and letter', async 
   await expect(game(page, '王者荣耀')).toHaveCount(0)
 })
 
-test('game, area, server and type of the picker lead to the list, and a new area clears its server', async ({
+test('game, area, server and type chosen in the picker lead to the list, and a new area clears its server', async ({
   page,
 }) => {
   await open(page)
@@ -89,7 +89,9 @@ test('game, area, server and type of the picker lead to the list, and a new area
   await expect(chosen(page).first()).toHaveText('选择游戏')
 })
 
-test('two accounts are marked, remembered after a reload and compared side by side', async ({ page }) => {
+test('two accounts are marked for comparison, remembered after a reload and compared side by side', async ({
+  page,
+}) => {
   await openSettled(page, `${sharedOrigin()}/wares?gt=1&gid=107`)
   const boxes = page.getByRole('checkbox', { name: /^对比/ })
   await boxes.nth(0).check()

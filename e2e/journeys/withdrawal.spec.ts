@@ -4,7 +4,7 @@ import { expectQuiet, smsCode, watch } from '../support/people'
 import { sharedOrigin } from '../support/program'
 import { expect, test } from '../support/test'
 
-test('a seller binds a bank card in their real name on a phone, and what is new stays locked for a day', async ({
+test('a seller binds a bank card in their real name on a phone, and a new card stays locked for a day', async ({
   browser,
 }) => {
   const seller = await Member.create({ balance: '300.00', realName: '秦秋水' })

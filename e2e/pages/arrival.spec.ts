@@ -6,7 +6,7 @@ import { openSettled } from '../support/settled'
 import { LAYOUT_SHIFT, shifted, watchShifts } from '../support/shifts'
 import { expect, test } from '../support/test'
 
-/** One of each layout. */
+/** One page of each layout. */
 const PAGES = ['/', '/index-copy', '/wares?gt=1&gid=107', '/detail/{sn}', '/news', '/login', '/jump', '/h']
 
 let wire: Awaited<ReturnType<typeof openInPieces>>
@@ -20,7 +20,7 @@ for (const path of PAGES)
     [1280, 900],
     [390, 844],
   ] as const)
-    test(`what ${path} shows stays where it is while the rest of it arrives, at ${width}`, async ({ page }) => {
+    test(`${path} does not shift while its HTML streams in, at ${width}`, async ({ page }) => {
       const there = await address(process.env.E2E_ORIGIN as string, path)
       await page.setViewportSize({ width, height })
       await watchShifts(page)
@@ -29,7 +29,9 @@ for (const path of PAGES)
       expect(await shifted(page)).toBeLessThanOrEqual(LAYOUT_SHIFT)
     })
 
-/** One of each kind: the first, lists of orders and of cases, money, what protects the account, news. */
+/**
+ * One page of each kind: the centre's home, lists of orders and of disputes, money, account security, notifications.
+ */
 const ROOMS = [
   '/center',
   '/center/buyers/buyRecord',
@@ -43,7 +45,7 @@ for (const [width, height] of [
   [1280, 900],
   [390, 844],
 ] as const)
-  test(`rooms of members stand where they are while pieces of them, then their parts, come one by one, at ${width}`, async ({
+  test(`member pages do not shift while their HTML and API data arrive piece by piece, at ${width}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })

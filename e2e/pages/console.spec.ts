@@ -37,7 +37,7 @@ const SCREENS = [
   'audit',
 ]
 
-test('the operator goes through the screens of the console, wide and narrow', async ({ page }) => {
+test('an operator can use all console screens, wide and narrow', async ({ page }) => {
   const watched = watch(page)
   await page.goto(`${origin()}/login?returnUrl=${encodeURIComponent('/console')}`)
   await logInStaff(page, OWNER)
@@ -80,7 +80,7 @@ test('the operator goes through the screens of the console, wide and narrow', as
   await expectQuiet(watched)
 })
 
-test('a member finds the rooms closed, and a visitor the login', async ({ page, browser }) => {
+test('console pages are closed to a member and show the login to a visitor', async ({ page, browser }) => {
   const stranger = await (await browser.newContext()).newPage()
   await stranger.goto(`${origin()}/console/users`)
   await expect(stranger).toHaveURL(/\/login\?returnUrl=/)

@@ -3,7 +3,7 @@ import { get } from '../support/get'
 import { hostOf } from '../support/people'
 import { expect, test } from '../support/test'
 
-/** Addresses followed per row of the route table: lists lead to thousands of items that are all the same page. */
+/** Number of URLs followed per row of the route table: lists link to thousands of items that are all the same page. */
 const PER_ROUTE = 12
 const AT_ONCE = 6
 
@@ -27,7 +27,7 @@ async function read(url: string): Promise<Page> {
 }
 
 for (const code of [undefined, 'songjian'] as const) {
-  test(`every link of ${code ?? 'the default host'} leads somewhere`, async () => {
+  test(`every link of ${code ?? 'the default host'} leads to a working page`, async () => {
     const origin = hostOf(process.env.E2E_ORIGIN as string, code)
     const broken: string[] = []
     const seen = new Set(['/'])

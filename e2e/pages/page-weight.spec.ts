@@ -3,12 +3,12 @@ import { anyAddress, get } from '../support/get'
 import { hostOf } from '../support/people'
 import { expect, test } from '../support/test'
 
-/** Bytes of a page's HTML, uncompressed. */
+/** Maximum size of a page's HTML in bytes, uncompressed. */
 const LIST = 90_000
 const DETAIL = 50_000
 const GOODS_OF_A_GAME = 3
 
-test('lists and details of every game are light', async () => {
+test('list and item pages of every game stay within their HTML size limit', async () => {
   const origin = hostOf(process.env.E2E_ORIGIN as string)
   const { gameList } = await call<{ gameList: { id: number; goodsTypeAndNameMap: string }[] }>('comm/gameList')
   const heavy: string[] = []
@@ -33,7 +33,7 @@ test('lists and details of every game are light', async () => {
   }
 })
 
-test('a page tells in its head of the picture that fills its first screen', async () => {
+test('a page preloads the picture that fills its first screen', async () => {
   const origin = hostOf(process.env.E2E_ORIGIN as string)
   const told = (html: string) =>
     [...html.matchAll(/<link rel="preload" as="image"[^>]*>/g)]
@@ -54,7 +54,7 @@ test('a page tells in its head of the picture that fills its first screen', asyn
   }
 
   async function anySn(): Promise<string> {
-    // the dearest account is of the demo data: its pictures are drawn
+    // The most expensive account is from the demo data: its pictures are drawn.
     const { html } = await get(new URL('/wares?gt=1&gid=107&sort=priceDesc', origin))
     return /href="\/detail\/([A-Z0-9]+)"/.exec(html)?.[1] ?? ''
   }

@@ -4,18 +4,18 @@ import { hostOf } from '../support/people'
 import { openSettled } from '../support/settled'
 import { expect, test } from '../support/test'
 
-/** Own program and data: other tests change brands and buy what lists show. */
+/** Uses a server and data of its own: other tests change brands and buy what lists show. */
 const program = ownProgram('pictures')
 
-/** The dearest account of a game. */
+/** Returns the most expensive account of a game. */
 async function dearest(origin: string): Promise<string> {
   const { list } = await new Visitor(origin).do('GET /goods/getGoodsList', { gt: '1', gid: '107', sort: 'priceDesc' })
   return list[0]?.goodsSn as string
 }
 
 /**
- * How the main pages look, against stored pictures (`npm run pictures` makes them anew).
- * A fifth of the size, so that composition, colour and scenes count; not a machine's fonts, nor which goods were sold last.
+ * Compares the main pages with stored screenshots (`npm run pictures` recreates them). Screenshots are scaled to a
+ * fifth, so that composition, colour and scenes count, but neither a machine's fonts nor which goods were sold last.
  */
 test.use({ deviceScaleFactor: 0.2, reducedMotion: 'reduce' })
 
@@ -31,7 +31,7 @@ const PAGES = {
 }
 
 for (const brand of [undefined, 'songjian', 'chijian'] as const)
-  test(`the main pages of ${brand ?? 'the default brand'} look as they did`, async ({ page }) => {
+  test(`the main pages of ${brand ?? 'the default brand'} match their screenshots`, async ({ page }) => {
     const origin = hostOf(program.origin, brand)
     const sn = await dearest(program.origin)
     for (const [name, path] of Object.entries(PAGES)) {

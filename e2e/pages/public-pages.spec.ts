@@ -10,19 +10,19 @@ import { LAYOUT_SHIFT, shifted, watchShifts } from '../support/shifts'
 import { expect, type Page, type Response, test } from '../support/test'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-/** Bytes of all scripts of a first visit, each compressed by gzip alone. */
+/** Maximum size in bytes of all scripts of a first visit, each compressed by gzip. */
 const FIRST_LOAD_JS = 165_000
 const FIRST_LOAD_MS = 2000
 
 const CASES = [
-  // the advertising transit leads on at once: its own test is in chrome.spec.ts
+  // The advertising transit redirects at once: it is tested in chrome.spec.ts.
   ...ROUTES.filter((route) => route.access === 'public' && route.path !== '/advertisingTransit').map(({ path }) => ({
     path,
     status: 200,
   })),
-  // a game that no header names
+  // A game that is in no header.
   { path: '/wares?gt=1&gid=117', status: 200 },
-  // lists of a place, and of one that the game does not have
+  // Lists of a server, and of one that the game does not have.
   { path: '/wares?gt=1&gid=107&areaId=107001&serverId=10700101', status: 200 },
   { path: '/wares?gt=1&gid=107&areaId=999', status: 200 },
   { path: '/no/such/page', status: 404 },
@@ -33,7 +33,10 @@ const CASES = [
   { path: '/news/never-written', status: 404 },
 ]
 
-/** Another brand's pages differ in colours, pictures and words; of these, each with a layout of its own, all is looked at again. */
+/**
+ * Pages of other brands differ in colours, pictures and texts; these, each with a different layout, are checked again
+ * in full.
+ */
 const BRANDED = new Set([
   '/',
   '/index-copy',
@@ -49,7 +52,7 @@ const BRANDED = new Set([
 const siteName = (page: Page): Promise<string> =>
   page.evaluate(async () => (await (await fetch('/api/dist/homeConf')).json()).data.distBaseConf.websiteName)
 
-/** Words that cannot be read once the page wears the colours of another brand, as that brand's pages have them. */
+/** Returns the texts with insufficient contrast once the page has the colours of another brand. */
 async function unreadableIn(page: Page, code: 'songjian'): Promise<string[]> {
   const { html } = await get(new URL(hostOf(process.env.E2E_ORIGIN as string, code)))
   const colours = /<style>(html:root\{--brand-primary:.*?)<\/style>/.exec(html)?.[1]
@@ -66,7 +69,7 @@ async function unreadableIn(page: Page, code: 'songjian'): Promise<string[]> {
   return found
 }
 
-/** Everything that went wrong and the size of what was run. */
+/** Records all errors of the page and the size of the scripts it ran. */
 function listen(page: Page) {
   const watched = watch(page)
   const scripts = new Map<string, Response>()
@@ -76,7 +79,10 @@ function listen(page: Page) {
       watched.problems.push(`${response.status()} ${response.url()}`)
     if (response.request().resourceType() === 'script') scripts.set(response.url(), response)
   })
-  /** Of the first load, by the page's own clock: a view is counted after three seconds, and live parts ask after eight. */
+  /**
+   * Counts the first load only, by the page's own clock: a view is counted after three seconds, and live parts send
+   * requests after eight.
+   */
   const scriptBytes = async (): Promise<number> => {
     const urls = await page.evaluate((ms) => {
       const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -89,7 +95,10 @@ function listen(page: Page) {
   return { problems: watched.problems, scriptBytes }
 }
 
-/** Links, buttons and fields under something else once they are scrolled to, and those that reach out of the window. */
+/**
+ * Finds links, buttons and fields that are covered by something else when scrolled to, or that reach outside the
+ * window.
+ */
 const unreachable = (page: Page) =>
   page.evaluate(() => {
     const controls = [...document.querySelectorAll('a,button,input,select,textarea,summary')].filter((control) =>
@@ -107,14 +116,14 @@ const unreachable = (page: Page) =>
     })
   })
 
-/** Makes the window as high as the page, so that no fixed bar covers what is below the fold. */
+/** Makes the window as high as the page, so that no fixed bar covers content below the fold. */
 async function showWhole(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 844 })
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width, height: Math.max(844, height) })
 }
 
-/** A first visit on a desktop, of every brand. */
+/** Makes a first visit on a desktop; works for every brand. */
 async function visit(page: Page, code: 'songjian' | undefined, path: string, status: number) {
   const url = await address(hostOf(process.env.E2E_ORIGIN as string, code), path)
   const heard = listen(page)
@@ -126,12 +135,15 @@ async function visit(page: Page, code: 'songjian' | undefined, path: string, sta
   return { url, ...heard }
 }
 
-// Chromium itself notes a document with status 404
+// Chromium itself logs a document with status 404.
 const expectQuiet = (problems: string[], status: number) =>
   expect(problems.filter((problem) => status === 200 || !/^Failed to load resource: .* 404 /.test(problem))).toEqual([])
 
 for (const { path, status } of CASES) {
-  test(`${path} is whole, quiet, light and accessible`, async ({ page, browser }) => {
+  test(`${path} loads completely, without errors, within its script size limit and accessibly`, async ({
+    page,
+    browser,
+  }) => {
     const { url, problems, scriptBytes } = await visit(page, undefined, path, status)
     await expect(page.locator('h1')).toHaveCount(1)
     const h1 = (await page.locator('h1').textContent()) as string
@@ -159,7 +171,7 @@ for (const { path, status } of CASES) {
   })
 
   if (!BRANDED.has(path)) continue
-  test(`${path} is quiet and readable in the colours of another brand`, async ({ page }) => {
+  test(`${path} has no errors and enough contrast in the colours of another brand`, async ({ page }) => {
     const { problems } = await visit(page, 'songjian', path, status)
     expect(await violations(page, { only: ['color-contrast'] })).toEqual([])
     expect(await shifted(page)).toBeLessThanOrEqual(LAYOUT_SHIFT)
@@ -167,13 +179,13 @@ for (const { path, status } of CASES) {
   })
 }
 
-test('the frame has no two controls on the same spot at any supported width', async ({ page }) => {
+test('no two controls of the page frame overlap at any supported width', async ({ page }) => {
   await openSettled(page, process.env.E2E_ORIGIN as string)
   for (const width of [390, 768, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     const clashes = await page.evaluate(() => {
       const parts = ['.phone-only', '.topbar', '.header', '.nav', '.side', '.footer']
-      // a narrow window's menu is a line that scrolls
+      // In a narrow window the menu is a scrolling line.
       const scrolls = (e: Element) => {
         const line = e.closest('.nav :is(.wrap, ul)')
         return [line, line?.parentElement].some(

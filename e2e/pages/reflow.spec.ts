@@ -8,7 +8,7 @@ import { expect, type Page, test } from '../support/test'
 
 const origin = () => process.env.E2E_ORIGIN as string
 
-/** Every room, and one order of each status with the pages that belong to it. */
+/** Returns the paths of all member pages, and the pages of one order of each status. */
 async function roomsOf(phone: string, isBuyer: boolean): Promise<string[]> {
   const member = await new Visitor(origin()).logIn(phone)
   const orders: OrderRow[] = []
@@ -34,12 +34,15 @@ const tillOf = ({ orderSn, goodsSn, status }: OrderRow): string[] =>
       : []
 
 for (const phone of [BUYER, SELLER])
-  test(`no room of a ${phone === BUYER ? 'buyer' : 'seller'} is wider than a phone`, async ({ page, context }) => {
+  test(`no member page of a ${phone === BUYER ? 'buyer' : 'seller'} is wider than a phone`, async ({
+    page,
+    context,
+  }) => {
     await page.goto(`${origin()}/login`)
     await logIn(page, phone)
     const rooms = await roomsOf(phone, phone === BUYER)
     const found: string[] = []
-    // two windows: while one waits for its answers the other is measured
+    // Two windows: one is measured while the other waits for its responses.
     const look = async (window: Page) => {
       for (let path = rooms.pop(); path; path = rooms.pop()) {
         await openSettled(window, origin() + path)

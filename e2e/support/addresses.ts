@@ -1,10 +1,13 @@
 import { shopPath } from '@/lib/shared/goods/shop'
 import { get } from './get'
 
-/** Goods that belong on a page other than /detail. */
+/** Query that finds goods belonging on a page other than /detail. */
 const KINDS = { '/JDetail': 'gt=22', '/detailVirtual': 'gt=46', '/wares/{sn}/timePurchase': 'gt=1&rent=1' }
 
-/** `{sn}` becomes an item on the shelf that belongs on this page, its seller's shop, or `{code}` a document every distributor has. */
+/**
+ * Resolves a path to a URL: `{sn}` becomes a listed item that belongs on this page, or its seller's shop; `{code}`
+ * becomes a document that every distributor has.
+ */
 export async function address(origin: string, path: string): Promise<string> {
   if (path === '/shop/{code}') return origin + shopPath((await firstGoods(origin, 'gt=1')).seller.shop)
   if (!path.includes('{sn}')) return origin + path.replace('{code}', 'agreement')
@@ -22,7 +25,7 @@ interface Goods {
   seller: { shop: string }
 }
 
-/** The newest of a list of that site: a shop has a code on each. */
+/** Returns the newest item of a list on that site; queried per site, because a shop has a different code on each. */
 async function firstGoods(origin: string, query: string): Promise<Goods> {
   const { text } = await get(new URL(`/api/goods/getGoodsList?${query}&pageSize=1`, origin))
   const { data } = JSON.parse(text) as { data: { list: Goods[] } }

@@ -1,9 +1,12 @@
 import { request } from 'node:http'
 
-/** Another visitor's each time: what one may ask for in a minute is limited. */
+/** Returns a random IP address, so that each request counts as another visitor for the per-minute rate limits. */
 export const anyAddress = (): string => `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`
 
-/** Follows redirects within the host. Node asks the resolver for *.localhost, where browsers do not: the host travels as a header. */
+/**
+ * Follows redirects within the host. Unlike browsers, Node resolves *.localhost through DNS, so the host is sent as a
+ * header.
+ */
 export function get(url: URL, hops = 5): Promise<{ status: number; html: string; text: string }> {
   const options = {
     host: '127.0.0.1',

@@ -3,8 +3,8 @@ import { demoData } from '../../tests/support/demo-data'
 import { startProgram } from '../../tests/support/program'
 
 /**
- * Starts one program for all specs; `./program.ts` says where it is. With E2E_ORIGIN and E2E_DATA_DIR set, a program that
- * already runs is used, which saves its start while a spec is being written.
+ * Starts one server for all specs; `./program.ts` contains its address. With E2E_ORIGIN and E2E_DATA_DIR set, a server
+ * that is already running is used, which saves startup time while writing a spec.
  */
 export default async function globalSetup(): Promise<undefined | (() => Promise<void>)> {
   if (process.env.E2E_ORIGIN && process.env.E2E_DATA_DIR) return

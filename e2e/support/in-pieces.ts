@@ -3,12 +3,14 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const PIECES = 40
-/** Long enough for a frame of each piece. */
+/** Long enough for the browser to paint a frame for each piece. */
 const EACH_MS = 34
-/** The sheets that hold a page back have come by then. */
+/** By then the render-blocking style sheets have arrived. */
 const HEAD_MS = 300
 
-/** The program at `origin` behind a slow wire: what a page shows arrives in forty pieces, everything else as it is. */
+/**
+ * Proxies the server at `origin` like a slow connection: the HTML arrives in forty pieces, everything else unchanged.
+ */
 export async function openInPieces(origin: string): Promise<{ origin: string; close(): void }> {
   const { host, port } = new URL(origin)
   const server: Server = createServer((asked, answer) => {

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from './test'
 
-/** Two of them are more than what a skeleton waits for. */
+/** Two of them take longer than the delay before a skeleton is shown. */
 const EACH_MS = 120
 
 /**
- * Answers of the API come one after the other, in the order of the questions: each part of a page has a frame of its own.
- * Nothing is told live: what the same member does in another test would add to the page.
+ * Sends API responses one after another, in request order, so that each part of a page renders in its own frame. Live
+ * updates are off: actions of the same member in another test would change the page.
  */
 export async function answerInTurn(page: Page): Promise<void> {
   await page.routeWebSocket(/./, () => {})

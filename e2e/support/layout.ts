@@ -1,6 +1,6 @@
 import { expect, type Page } from './test'
 
-/** CSS pixels by which a page is wider than its window. */
+/** Returns by how many CSS pixels a page is wider than its window. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
@@ -12,8 +12,8 @@ export async function expectFits(page: Page): Promise<void> {
 const WIDTHS = [320, 390, 480, 767, 768]
 
 /**
- * What reaches out of the window without lying in a box that scrolls, or out of its cell over the next one, words under
- * 12 px, and fields under 16 px, into which a phone zooms.
+ * Finds elements that reach outside the window without being in a scroll container, or outside their cell over the next
+ * one, text smaller than 12 px, and fields with text below 16 px (phones zoom into them).
  */
 const faults = (page: Page, width: number) =>
   page.evaluate((within) => {
@@ -35,7 +35,7 @@ const faults = (page: Page, width: number) =>
     return wide > 0 && !found.length ? [`wider by ${wide}`] : found.slice(0, 5)
   }, width)
 
-/** On each width of a phone, what does not fit or is too small to read. */
+/** Returns, for each phone width, what does not fit or is too small to read. */
 export async function faultsOnPhones(page: Page): Promise<string[]> {
   const all: string[] = []
   for (const width of WIDTHS) {

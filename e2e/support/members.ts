@@ -12,7 +12,7 @@ import { sharedDataDir, sharedOrigin } from './program'
 
 export const PASSWORD = 'demo1234'
 export const PAY_PASSWORD = '246810'
-/** Old enough, and with enough items that came through, that the listings of a new seller are not held for review. */
+/** Old enough, and with enough approved listings, that new listings are not held for review. */
 const MEMBER_SINCE_DAYS = 60
 const APPROVED = `
   with own as (
@@ -25,9 +25,9 @@ const APPROVED = `
   select sn, 1, game_id, goods_type_id, dist_id, seller_id, 'passed', 1, now(), seller_id, now() from own`
 
 interface MemberOptions {
-  /** Yuan, e.g. `500.00`, paid in through the sandbox cashier. */
+  /** Yuan, e.g. `500.00`, recharged through the sandbox cashier. */
   balance?: string
-  /** Verified under this real name; without it the account has no real name. Default 周明. */
+  /** Real name the account is verified under; null leaves it unverified. Default 周明. */
   realName?: string | null
   /** Makes the member staff of the platform and enrols an authenticator of its own. */
   staff?: Role
@@ -35,7 +35,7 @@ interface MemberOptions {
 
 let hashes: Promise<[string, string]> | undefined
 
-/** An account of its own for one test, logged in through the API of the shared program's default distributor. */
+/** A new account for one test, logged in through the API of the shared server's default distributor. */
 export class Member {
   private constructor(
     readonly phone: string,
@@ -65,12 +65,12 @@ export class Member {
     return member
   }
 
-  /** A page of a new browser context in which this member is logged in. */
+  /** Opens a page in a new browser context in which this member is logged in. */
   async open(browser: Browser, path = '', options: BrowserContextOptions = {}): Promise<Page> {
     const context = await browser.newContext({ extraHTTPHeaders: this.visitor.always, ...options })
     const url = sharedOrigin()
     await context.addCookies([...this.visitor.cookies].map(([name, value]) => ({ name, value, url })))
-    // the service notice, which every member has to wait for once, has a test of its own
+    // The service notice, which every member must wait for once, has a test of its own.
     const notices = await this.visitor.do('GET /comm/getNews', { type: '1' })
     const codes = notices.list.map(({ code }) => code).join(',')
     await context.addInitScript((read) => localStorage.setItem('noticeRead', read), codes)
@@ -92,7 +92,7 @@ export class Member {
       userId,
       role,
     ])
-    // takes what its test gives it, and no order of other tests
+    // Only accepts the orders its test assigns, none of other tests.
     await runSql(
       sharedDataDir(),
       "insert into desk_duties (user_id, state, from_hour, to_hour, changed_at) values ($1, 'busy', 0, 0, now())",
@@ -103,7 +103,7 @@ export class Member {
   }
 }
 
-/** Confirms a payment on the cashier page of the sandbox, as the payer's phone does. */
+/** Confirms a payment on the sandbox cashier page, as the payer's phone would. */
 export async function confirmSandboxPayment(qrText: string): Promise<void> {
   const answer = await fetch(qrText, { method: 'POST', body: new URLSearchParams({ do: 'pay' }) })
   if (!answer.ok) throw new Error(`the sandbox cashier answered ${answer.status}`)

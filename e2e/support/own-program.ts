@@ -5,7 +5,7 @@ import { type Program, startProgram } from '../../tests/support/program'
 import { runSql } from '../../tests/support/run-sql'
 import { test } from './test'
 
-/** A running program and its data, which the tests of one file have for themselves. */
+/** A running server with its own data, used only by the tests of one file. */
 export class OwnProgram {
   dataDir = ''
   #program: Program | undefined
@@ -20,19 +20,19 @@ export class OwnProgram {
     this.#program = await startProgram({ dataDir: this.dataDir, port: this.#program?.port, env })
   }
 
-  /** Resolves with the exit code. */
+  /** Stops the server and resolves with its exit code. */
   async stop(): Promise<number | null> {
     return (await this.#program?.stop()) ?? null
   }
 }
 
-/** Before a program is there, which keeps what it read of the rules for seconds. */
+/** Writes the rules before the server starts, because it caches them for seconds. */
 async function writeRules(dataDir: string, sql: string): Promise<void> {
   const database = await openEmbedded({ dataDir })
   await runSql(dataDir, sql).finally(() => database.stop())
 }
 
-/** For files that change what others read. `sql`: rules of the platform that are in force from the first call on. */
+/** For test files that change data others read. `sql`: platform rules that apply from the first request on. */
 export function ownProgram(name: string, sql?: string): OwnProgram {
   const own = new OwnProgram()
   test.beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { PAY_PASSWORD } from './members'
 
-/** Pays the order on the cashier page from the balance; resolves with its number. */
+/** Pays the order on the cashier page from the balance; resolves with the order number. */
 export async function payFromBalance(page: Page): Promise<string> {
   await page.waitForURL(/\/pay\?orderSn=/)
   await page.getByText('余额', { exact: true }).first().click()
@@ -13,7 +13,7 @@ export async function payFromBalance(page: Page): Promise<string> {
   return orderOf(page)
 }
 
-/** Pays the order on the cashier page by Alipay, confirming in the sandbox cashier that plays the phone. */
+/** Pays the order on the cashier page by Alipay, confirming in the sandbox cashier that simulates the phone. */
 export async function payByAlipay(page: Page): Promise<string> {
   await page.waitForURL(/\/pay\?orderSn=/)
   await page.getByText('支付宝', { exact: true }).first().click()
@@ -29,5 +29,5 @@ export async function payByAlipay(page: Page): Promise<string> {
   return orderOf(page)
 }
 
-/** Number of the order that the page's address names. */
+/** Returns the order number in the page's URL. */
 export const orderOf = (page: Page): string => new URL(page.url()).searchParams.get('orderSn') ?? ''

@@ -3,11 +3,11 @@ import { expect, type Page } from './test'
 export const BUYER = '13800000001'
 export const SELLER = '13800000002'
 
-/** Address of a distributor's host of the running program. */
+/** Returns the origin of a distributor's host on the running server. */
 export const hostOf = (origin: string, code?: 'songjian' | 'chijian'): string =>
   code ? origin.replace('//', `//${code}.`) : origin
 
-/** Through the login page, as a person does. */
+/** Logs in through the login page, as a user would. */
 export async function logIn(page: Page, phone: string): Promise<void> {
   if (!page.url().includes('/login')) await page.goto(`${new URL(page.url()).origin}/login`)
   await readNotices(page)
@@ -18,14 +18,14 @@ export async function logIn(page: Page, phone: string): Promise<void> {
   await page.waitForURL((url) => url.pathname !== '/login')
 }
 
-/** The service notice waits five seconds for everybody; only its own test wants to meet it. */
+/** Marks the service notice as read: it blocks every member for five seconds, and only its own test needs it. */
 const readNotices = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const { data } = (await (await fetch('/api/comm/getNews?type=1')).json()) as { data: { list: { code: string }[] } }
     localStorage.setItem('noticeRead', data.list.map((item) => item.code).join(','))
   })
 
-/** Collects what must not happen on any page: errors on the console, requests that fail. */
+/** Collects problems that must not occur on any page: console errors and failed requests. */
 export function watch(page: Page): { problems: string[] } {
   const problems: string[] = []
   page.on('console', (message) => {
@@ -42,13 +42,13 @@ export async function expectQuiet(watched: { problems: string[] }): Promise<void
   expect(watched.problems).toEqual([])
 }
 
-/** Presses the button that sends a code and reads what the phone got. */
+/** Presses the button that sends a code and returns the code sent to the phone. */
 export async function smsCode(page: Page, phone: string): Promise<string> {
   await page.getByRole('button', { name: '获取验证码' }).click()
   await expect(page.getByRole('button', { name: /\d+\s*秒/ })).toBeVisible()
   const sms = await page.context().newPage()
   await sms.goto(`${new URL(page.url()).origin}/dev/sms`)
-  // notices of security reach the same phone
+  // Security notices are sent to the same phone.
   const text = await sms.getByRole('row', { name: phone }).filter({ hasText: '验证码是' }).first().innerText()
   await sms.close()
   return /验证码是(\d{6})/.exec(text)?.[1] ?? ''

@@ -5,7 +5,10 @@ import type { Visitor } from '../../tests/support/visitor'
 const WIDTH = 120
 const HEIGHT = 80
 
-/** A PNG for upload fields. Each differs: a listing with a picture that somebody else uploaded before is held for review. */
+/**
+ * Returns a PNG for upload fields. Each differs: a listing with a picture that another member uploaded before is held
+ * for review.
+ */
 export async function pngFile(name = 'picture.png') {
   const raw = { width: WIDTH, height: HEIGHT, channels: 3 } as const
   const image = sharp(randomBytes(WIDTH * HEIGHT * raw.channels), { raw })

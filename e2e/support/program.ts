@@ -1,7 +1,7 @@
-/** Origin of the program that all specs share, on its default distributor. */
+/** Origin of the server that all specs share, on its default distributor. */
 export const sharedOrigin = (): string => required('E2E_ORIGIN')
 
-/** Data directory of that program. */
+/** Data directory of that server. */
 export const sharedDataDir = (): string => required('E2E_DATA_DIR')
 
 function required(name: string): string {

@@ -2,9 +2,9 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { Visitor } from '../../tests/support/visitor'
 import { uploadPicture } from './pictures'
 
-/** A game whose lists no test looks at. */
+/** A game whose lists are not checked by any test. */
 const GAME = '132'
-/** What that game asks of an account. */
+/** Facts that this game requires of an account. */
 const RANK = JSON.stringify({ ranking: '名士' })
 
 interface Listing {
@@ -15,7 +15,7 @@ interface Listing {
   stock?: string
 }
 
-/** Publishes an item of that seller. Throws if it is held for review. */
+/** Publishes an item of this seller. Throws if it is held for review. */
 export async function publish(seller: Visitor, { goodsTypeId = '1', price, stock }: Listing) {
   const bigTitle = `贵族八 全英雄 ${randomInt(100, 999)} 皮 ${randomInt(100, 999)} 点券`
   const required =

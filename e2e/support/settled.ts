@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test'
 
-/** Waits until the page runs, its calls are answered, and its fonts and visible pictures have loaded. */
+/** Waits until the page is hydrated, its requests are answered, and its fonts and visible pictures have loaded. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -11,7 +11,7 @@ export async function settled(page: Page): Promise<void> {
   )
 }
 
-/** Opens an address and waits until the page is settled, and the scripts that it loads after its start have loaded too. */
+/** Opens a URL and waits until the page is settled and the scripts it loads after its start have loaded too. */
 export async function openSettled(page: Page, url: string): Promise<Response | null> {
   const loading = new Set<string>()
   page.on('request', (request) => request.resourceType() === 'script' && loading.add(request.url()))

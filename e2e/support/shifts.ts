@@ -1,6 +1,6 @@
 import type { Page } from './test'
 
-/** As a page may shift: what web-vitals calls good is five times this. */
+/** Maximum layout shift of a page; web-vitals rates five times this as good. */
 export const LAYOUT_SHIFT = 0.02
 declare global {
   interface Window {
@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Sum of the shifts that no press caused, as web-vitals counts them. */
+/** Sums the layout shifts not caused by user input, as web-vitals counts them. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     window.layoutShift = 0

@@ -5,13 +5,19 @@ import { logIn } from './people'
 
 const STEP_SECONDS = 30
 
-/** Codes of an authenticator, the one of now first, then those a little before and after, which are taken too. */
+/**
+ * Returns codes of an authenticator: the current one first, then those shortly before and after, which are also
+ * accepted.
+ */
 export const codesOf = (secret: string): string[] =>
   [0, STEP_SECONDS, -STEP_SECONDS].map((shift) =>
     generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + shift }),
   )
 
-/** Through the login page, then through the door of the rooms of staff. Demo staff share one key: a code that another took is used up. */
+/**
+ * Logs in through the login page, then through the staff login. Demo staff share one key: a code another test used is
+ * no longer accepted.
+ */
 export async function logInStaff(page: Page, phone: string): Promise<void> {
   await logIn(page, phone)
   await page.waitForURL(/\/staff\/verify/)

@@ -4,10 +4,13 @@ import { anyAddress } from './get'
 export { expect, type Locator, type Page, type Response } from '@playwright/test'
 
 export const test = base.extend<{ tidy: undefined }>({
-  /** Each test another visitor: what one may ask for in a minute is limited. */
+  /** Gives each test another IP address, because requests per minute are limited. */
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its pattern
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': anyAddress() }),
-  /** Closes what a test opened itself: a page left open goes on polling and talking, beside every later test of its worker. */
+  /**
+   * Closes the pages and contexts a test opened itself: an open page would keep polling during every later test of its
+   * worker.
+   */
   tidy: [
     async ({ browser }, use) => {
       const before = new Set(browser.contexts())

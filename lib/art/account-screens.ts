@@ -3,23 +3,23 @@ import { coverLabel } from '@/lib/shared/pictures/cover-label'
 import { dice } from './random'
 import { SORT_LETTERS, type Sort } from './screens/wall'
 
-/** Most names on a wall, and most figures on a profile. */
+/** Maximum names on a wall, and numbers on a profile. */
 const [NAMES, FIGURES] = [10, 4]
-/** Widest name that a tile of the wall holds, in Chinese characters. */
+/** Maximum width of a name on a wall tile, in Chinese characters. */
 const TILE = 4.8
 
 interface Account {
   sn: string
   gameId: number
-  /** As the facts of the item say it; '' where the game has none. */
+  /** From the item's facts; '' if the game has none. */
   rank: string
-  /** Figures of the item, strongest first. */
+  /** Numbers of the item, strongest first. */
   facts: readonly { label: string; value: string }[]
-  /** Its best things by name, the rarest kind first. */
+  /** Its best things by name, rarest kind first. */
   treasures: readonly { rarity: string; names: readonly string[] }[]
 }
 
-/** Four to six pictures of a demo account, drawn from its own facts: addresses as `goods.images` keeps them. */
+/** Addresses of four to six pictures of a demo account, drawn from its own facts, in the format of `goods.images`. */
 export function accountScreens({ sn, gameId, rank, facts, treasures }: Account): string[] {
   const says: Partial<Record<ScreenName, readonly string[]>> = {
     wall: wallWords(sn, treasures),
@@ -29,7 +29,7 @@ export function accountScreens({ sn, gameId, rank, facts, treasures }: Account):
   return shown.slice(0, 4 + dice(sn).below(3)).map((name) => screenUrl({ name, gameId, seed: sn, says: says[name] }))
 }
 
-/** What things of a kind are, by what its kind is called; others are what a wall of the game shows. */
+/** What things of a kind look like, by the name of the kind; others look like the default things on the game's wall. */
 const SORTS: readonly (readonly [RegExp, Sort])[] = [
   [/载具|[SA]车/u, 'vehicle'],
   [/枪皮|红皮/u, 'gun'],
@@ -39,12 +39,12 @@ const SORTS: readonly (readonly [RegExp, Sort])[] = [
 ]
 const sortOf = (rarity: string): Sort | undefined => SORTS.find(([word]) => word.test(rarity))?.[1]
 
-/** How many of the rarest there are, then the names of each kind, as `wall` reads them. */
+/** Returns the number of the rarest things, then the names of each kind, in the format that `wall` reads. */
 function wallWords(sn: string, treasures: Account['treasures']): string[] {
   const shown = new Set<string>()
   const kinds = treasures.flatMap(({ rarity, names }) => {
     const labels = names.flatMap((name) => {
-      // several skins of one weapon begin alike: the second tells what it is called
+      // several skins of one weapon have the same beginning: the second part is the distinguishing name
       const both = [name, name.slice(labelOf(sn, name).length)].map((one) => labelOf(sn, one))
       const label = both.find((one) => one && !shown.has(one))
       if (!label || shown.size >= NAMES) return []

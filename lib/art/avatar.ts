@@ -4,7 +4,7 @@ import { GAME_ARTS } from './games'
 import { dice } from './random'
 import { box, linear, placed, sheet } from './svg'
 
-/** Portrait of somebody who has none: a drawn person, the same wherever they appear. */
+/** Draws default avatar: a generated person, always the same for a user. */
 export function avatar(userId: string): string {
   const g = dice(`avatar ${userId}`).pick(GAME_ARTS)
   const defs = linear('§a', [

@@ -10,7 +10,7 @@ import { box, disc, fill, line, linear, outline, placed, radial, sheet, sparkle 
 import { wheel, wheelDefs } from './wheel'
 
 const [W, H] = [1248, 320]
-/** Where the object stands; left of 570 is calm for words. */
+/** Position of the object; the area left of 570 is left free for text. */
 const [X, Y] = [918, 160]
 
 function rays(colour: string): string {

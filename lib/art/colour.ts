@@ -1,9 +1,9 @@
-/** Arithmetic on colours written #rrggbb. */
+/** Parses a colour of the form #rrggbb. */
 const channels = (colour: string): number[] => [1, 3, 5].map((i) => Number.parseInt(colour.slice(i, i + 2), 16))
 const hex = (values: readonly number[]): string =>
   `#${values.map((v) => Math.round(v).toString(16).padStart(2, '0')).join('')}`
 
-/** The colour `t` of the way from `a` to `b`, 0-1. */
+/** Interpolates between `a` and `b` by `t`, 0-1. */
 export function mix(a: string, b: string, t: number): string {
   const to = channels(b)
   return hex(channels(a).map((v, i) => v + ((to[i] as number) - v) * t))
@@ -11,10 +11,10 @@ export function mix(a: string, b: string, t: number): string {
 export const lighter = (colour: string, t: number): string => mix(colour, '#ffffff', t)
 export const darker = (colour: string, t: number): string => mix(colour, '#05060f', t)
 
-/** With an opacity, 0-1. */
+/** Adds an opacity, 0-1. */
 export const faint = (colour: string, opacity: number): string => colour + hex([opacity * 255]).slice(1)
 
-/** Turned round the colour wheel. Olive hues (45-105 degrees) stay where they are: they look dirty as grounds. */
+/** Rotates the hue. Olive hues (45-105 degrees) are kept, because they look dirty as backgrounds. */
 export function turned(colour: string, degrees: number): string {
   const [r = 0, g = 0, b = 0] = channels(colour).map((v) => v / 255)
   const [high, low] = [Math.max(r, g, b), Math.min(r, g, b)]

@@ -14,11 +14,11 @@ import { account, code, currency, prop, type ThingInput, topUp } from './things'
 const [W, H] = [320, 240]
 
 const BY_MODE = { account, props: prop, currency, code, topUp }
-/** What a goods number is the number of: its first letters say. */
+/** The kind of object for a goods number, determined by its first letters. */
 const thingOf = (sn: string) =>
   sn.startsWith(WORK_PREFIX) ? boost : (BY_MODE[(typeOfSn(sn)?.mode ?? 'props') as keyof typeof BY_MODE] ?? prop)
 
-/** "5000万" is 50,000,000; 0 for words without a number. */
+/** Parses an amount: "5000万" is 50,000,000; 0 without a number. */
 function amountOf(label: string): number {
   const [, digits = '0', unit = ''] = /^(\d[\d.]*)([万亿]?)/.exec(label) ?? []
   return Number(digits) * ({ 万: 1e4, 亿: 1e8 }[unit] ?? 1)
@@ -29,7 +29,7 @@ interface Gradients {
   metal: ThingInput['metal']
   used: string
 }
-/** Only those the drawing names. */
+/** Only the gradients that the drawing uses. */
 function gradients({ g, metal, used }: Gradients): string {
   const glow = lighter(g.light, 0.3)
   const all: Record<string, string> = {
@@ -106,12 +106,12 @@ interface CoverInput {
   sn: string
   /** Price band, 1-5. */
   band: number
-  /** Of a width that the picture holds, see coverLabel; '' for none. */
+  /** Must fit the width of the picture, see coverLabel; '' for none. */
   label: string
   size?: CoverSize | ''
 }
 
-/** Face of an item. Everything but the size of its words follows from its number and game. */
+/** Draws cover of an item. Everything except the text size is derived from its number and game. */
 export function cover({ gameId, sn, band, label, size = '' }: CoverInput): string {
   const base = gameArt(gameId)
   const d = dice(sn)
@@ -144,7 +144,7 @@ export function cover({ gameId, sn, band, label, size = '' }: CoverInput): strin
   return sheet({ w: W, h: H, defs: `${gradients({ g, metal, used: body })}<g id="§e">${mark}</g>` }, body)
 }
 
-/** The game's mark in the corner. */
+/** Draws the game's emblem in the corner. */
 const badge = (g: GameArt, small: boolean) =>
   placed(
     fill('M10-10H86L106 10V86L86 106H10L-10 86V10Z', darker(g.deep, 0.2), 0.72) +
@@ -152,7 +152,7 @@ const badge = (g: GameArt, small: boolean) =>
     small ? { x: 19, y: 19, scale: 0.56 } : { x: 16, y: 16, scale: 0.34 },
   )
 
-/** Words of 54 are 12 px in a picture of 72, those of 29 in one of 137. */
+/** Font size 54 is 12 px in a picture shown at 72 px, 29 in one shown at 137 px. */
 function title(label: string, g: GameArt, small: boolean): string {
   if (!label) return ''
   const size = small ? 54 : 29
@@ -172,7 +172,7 @@ const MODES = {
   recycle: [recycle, '105', 5],
 } as const satisfies Record<ModeTile, unknown>
 
-/** Tile of a way to trade: its object alone on a ground; shown at 34 to 52 px. */
+/** Draws tile of a trade mode: only its object on a background; shown at 34 to 52 px. */
 export function modeTile(name: ModeTile): string {
   const [draw, gameId, band] = MODES[name]
   const g = gameArt(gameId)

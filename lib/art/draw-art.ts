@@ -24,13 +24,13 @@ import { teamShield } from './team-shield'
 
 type Drawing = string | undefined
 const ID = /^[\w.-]{1,40}$/
-/** Longest address, and most words a picture says. */
+/** Maximum length of an address, and maximum number of words in a picture. */
 const [LONGEST, MOST] = [1200, 16]
 
 const SCENE: Record<(typeof SCENES)[number], () => string> = { night: nightGate, pine: pineTerrace, mirror: silkMirror }
 const SCREEN: Record<ScreenName, (input: ScreenInput) => string> = { wall, profile, roster, stats, bag, settings }
 
-/** Whether a word may stand in a picture: of at most so many characters. */
+/** Returns whether a word has at most this many characters. */
 const fits = (word: string, most: number): boolean => [...word].length <= most
 
 function goods([gameId = '', face = '', ...more]: string[]): Drawing {
@@ -48,7 +48,7 @@ function account([name = '', gameId = '', seed = '', ...says]: string[], silent:
 const marks = (ids: readonly string[]): Drawing =>
   ids.length <= MOST_CELLS && ids.every((id) => /^\d{1,9}$/.test(id)) ? cells(ids.map(gameMark)) : undefined
 
-/** Pictures that follow from one name. */
+/** Pictures that only need a name. */
 const SIMPLE: Readonly<Record<string, (name: string) => Drawing>> = {
   game: (id) => (ID.test(id) ? gameMark(id) : undefined),
   avatar: (id) => (fits(id, 40) ? avatar(id) : undefined),
@@ -63,7 +63,7 @@ const SIMPLE: Readonly<Record<string, (name: string) => Drawing>> = {
   empty: (name) => (isEmptyName(name) ? emptyState(name) : undefined),
 }
 
-/** SVG for an address of art-url.ts; undefined for anything else. Bounded input, pure. */
+/** Draws the SVG for an address of art-url.ts; undefined for any other address. Bounded input, pure. */
 export function drawArt(address: string): Drawing {
   if (address.length > LONGEST || !address.startsWith(ART) || !address.endsWith('.svg')) return undefined
   let parts: string[]

@@ -1,13 +1,13 @@
-/** Path data of one heraldic mark on a grid of 96, cut like metal that is lit from the top left. */
+/** Path data of a heraldic emblem on a grid of 96, shaded like metal lit from the top left. */
 interface EmblemShape {
   lit: string
   shade: string
   accent: string
-  /** Fine lines, stroked; large emblems only. */
+  /** Fine stroked lines; for large emblems only. */
   engraving: string
 }
 
-/** Own marks for games and genres: no logo, no trademark. Changing one redraws every cover of its game. */
+/** Our own emblems for games and genres: no logos, no trademarks. A change redraws all covers of its game. */
 export const EMBLEM_SHAPES = {
   blades: {
     lit: 'M17 14l2 14 33 35-10 7 7 5 10-9 10 11 1 8 9-2zM79 14l-14 3-32 37-7-10-5 8 10 9-10 11-7 2 3 9z',

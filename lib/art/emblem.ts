@@ -6,11 +6,11 @@ interface Tones {
   lit: string
   shade: string
   accent: string
-  /** Without one the fine lines are left out. */
+  /** If absent, the fine lines are omitted. */
   engraving?: string
 }
 
-/** The layers of a mark on its grid of 96. */
+/** Draws the layers of an emblem on its grid of 96. */
 export function emblem(name: EmblemName, { lit, shade, accent, engraving }: Tones): string {
   const shape = EMBLEM_SHAPES[name]
   const lines =
@@ -20,7 +20,7 @@ export function emblem(name: EmblemName, { lit, shade, accent, engraving }: Tone
   return fill(shape.shade, shade) + fill(shape.lit, lit) + fill(shape.accent, accent) + lines
 }
 
-/** A game's mark on its own lit tile; shown at 20 to 56 px. */
+/** Draws a game's emblem on its own lit tile; shown at 20 to 56 px. */
 export function gameMark(gameId: string): string {
   const g = gameArt(gameId)
   const defs =

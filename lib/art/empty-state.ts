@@ -1,7 +1,7 @@
 import type { EmptyName } from '@/lib/shared/pictures/empty-url'
 import { box, disc, fill, line, sparkle } from './svg'
 
-/** Colours of the page that shows the drawing; `<use>` hands them down. */
+/** Colours of the surrounding page, inherited through `<use>`. */
 const PRIMARY = 'var(--primary-text,#1E46A8)'
 const SOFT = 'var(--primary-line,#A9BADF)'
 const TINT = 'var(--primary-soft,#EDF1F9)'
@@ -11,7 +11,7 @@ const SAFE = 'var(--safe,#077649)'
 
 const edged = (d: string, width = 3) =>
   `<path d="${d}" stroke="${PRIMARY}" stroke-width="${width}" stroke-linejoin="round"/>`
-/** Paper with a tinted left half and an edge. */
+/** Draws paper with a tinted left half and an outline. */
 const sheetOf = (d: string, half: string) => fill(d, PAPER) + fill(half, TINT) + edged(d)
 
 const RECEIPT = 'M78 34h84v104l-10-8-11 8-11-8-10 8-10-8-11 8-11-8-10 8z'
@@ -89,7 +89,7 @@ const DRAWINGS: Readonly<Record<EmptyName, () => string>> = {
 }
 export const isEmptyName = (name: string): name is EmptyName => Object.hasOwn(DRAWINGS, name)
 
-/** Drawing of a place where there is nothing, or nothing more to do: a symbol `d` on 240 x 180. */
+/** Draws illustration for an empty or completed state: a symbol `d` on 240 x 180. */
 export const emptyState = (name: EmptyName): string =>
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 180"><symbol id="d" viewBox="0 0 240 180" fill="none" stroke-linecap="round">' +
   fill('M34 110C14 70 54 20 104 20s62 4 92 34 26 92-24 102-118 8-138-46z', TINT, 0.7) +

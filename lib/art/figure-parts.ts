@@ -1,4 +1,4 @@
-/** Shapes of people in a box of 100, lit from the top left. Types of head-dress only, nobody's likeness. */
+/** Parts of figures in a box of 100, lit from the top left. Generic headgear only, no likeness of real people. */
 export type Tone =
   | 'hair'
   | 'hairShade'
@@ -22,13 +22,13 @@ export interface Part {
   tone: Tone
   d: string
   opacity?: number
-  /** A line of this width instead of a surface. */
+  /** Stroke width; if set, drawn as a line instead of a surface. */
   width?: number
 }
 interface Head {
   /** Behind the body. */
   back: readonly Part[]
-  /** Over the face. */
+  /** In front of the face. */
   face: readonly Part[]
   top: readonly Part[]
 }
@@ -42,7 +42,7 @@ const CAP: readonly Part[] = [
   { tone: 'hairLight', d: 'M34 36C34 24 39 17 47 16', width: 2.2 },
 ]
 
-/** Over the plain shoulders. The last ones are a soldier's. */
+/** Drawn over the plain shoulders. The last ones are a soldier's. */
 export const CLOTHES: readonly (readonly Part[])[] = [
   [
     { tone: 'trim', d: 'M40 65 50 84 60 65 68 70 50 100 32 70Z' },

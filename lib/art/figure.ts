@@ -27,7 +27,7 @@ const SKIN = [
 ] as const
 const INK = '#1c1730'
 
-/** Head-dresses that fit the games of a genre. */
+/** Headgear that fits the games of a genre. */
 export const HEADS_OF: Readonly<Record<ArtGenre, readonly HeadName[]>> = {
   moba: ['spikes', 'long', 'ponytail', 'hood', 'crown', 'horns', 'cat', 'bob', 'knight'],
   shooter: ['soldier', 'cap', 'knight', 'soldier', 'mask', 'cap'],
@@ -51,7 +51,11 @@ function tonesOf(seed: string, g: GameArt): Tones {
   const [hair, [skin, skinShade], cloth] = [d.pick(HAIR), d.pick(SKIN), d.pick(cloths(g))]
   const clothShade = darker(cloth, 0.42)
   return {
-    ...{ hair, skin, skinShade, cloth, clothShade },
+    hair,
+    skin,
+    skinShade,
+    cloth,
+    clothShade,
     hairShade: darker(hair, 0.38),
     hairLight: lighter(hair, 0.55),
     clothLight: lighter(cloth, 0.28),
@@ -62,17 +66,25 @@ function tonesOf(seed: string, g: GameArt): Tones {
     steelShade: mix(clothShade, '#7e88a6', 0.5),
     trim: d.next() < 0.5 ? g.accent : lighter(g.light, 0.4),
     rim: lighter(g.light, 0.55),
-    ...{ ink: INK, white: '#ffffff', shadow: '#000000' },
+    ink: INK,
+    white: '#ffffff',
+    shadow: '#000000',
   }
 }
 
-/** Hair and cloth left to the `<use>` that shows the figure: its class names them, see `dye`. */
+/** The colours of hair and cloth are set by the class of the `<use>` that shows the figure, see `dye`. */
 const DYED: Partial<Tones> = {
-  ...{ hair: 'var(--h)', hairShade: 'var(--j)', hairLight: '#ffffff99' },
-  ...{ cloth: 'var(--c)', clothShade: 'var(--k)', clothMid: 'var(--k)', clothDark: INK },
-  ...{ clothLight: 'var(--i)', clothPale: 'var(--i)' },
+  hair: 'var(--h)',
+  hairShade: 'var(--j)',
+  hairLight: '#ffffff99',
+  cloth: 'var(--c)',
+  clothShade: 'var(--k)',
+  clothMid: 'var(--k)',
+  clothDark: INK,
+  clothLight: 'var(--i)',
+  clothPale: 'var(--i)',
 }
-/** CSS of one colouring for dyed figures, weapons and vehicles. */
+/** CSS of one colour scheme for dyed figures, weapons and vehicles. */
 export function dye(seed: string, g: GameArt): string {
   const { hair, hairShade, cloth, clothShade, clothLight } = tonesOf(seed, g)
   return `--h:${hair};--j:${hairShade};--c:${cloth};--k:${clothShade};--i:${clothLight}`
@@ -80,9 +92,9 @@ export function dye(seed: string, g: GameArt): string {
 
 interface Options {
   head?: HeadName
-  /** Drawn once and coloured where it is used; fine lines are left out. */
+  /** Drawn once and coloured where it is used; fine lines are omitted. */
   dyed?: boolean
-  /** Shown so small that a face is two eyes. */
+  /** For sizes so small that a face is only two eyes. */
   small?: boolean
 }
 

@@ -1,10 +1,10 @@
 import type { EmblemName } from './emblem-shapes'
 import { hash } from './random'
 
-/** What kind of things its accounts hold. */
+/** Genre, by the kind of things its accounts contain. */
 export type ArtGenre = 'moba' | 'shooter' | 'gacha' | 'mmo' | 'party'
 
-/** How a game looks. Deep colours are never brown or olive: warm hues sink into wine and plum. */
+/** The look of a game. Dark colours are never brown or olive: warm hues darken to wine and plum. */
 export interface GameArt {
   emblem: EmblemName
   genre: ArtGenre
@@ -49,10 +49,10 @@ const ROWS: Readonly<Record<number, Row>> = {
 const artOf = ([emblem, genre, deep, mid, light, accent]: Row): GameArt => ({ emblem, genre, deep, mid, light, accent })
 const KNOWN = new Map(Object.entries(ROWS).map(([id, row]) => [id, artOf(row)]))
 export const GAME_ARTS: readonly GameArt[] = [...KNOWN.values()]
-/** Marks of no known game, for those that operators add. */
+/** Emblems not tied to a known game, for games added by operators. */
 const SPARE: readonly EmblemName[] = ['flag', 'wizard', 'mech', 'football', 'cards', 'farm', 'cube', 'generic']
 
-/** A game that is not in the table borrows colours and a spare mark by its number. */
+/** Returns the look of a game; one missing from the table gets colours and a spare emblem derived from its id. */
 export function gameArt(id: string): GameArt {
   const known = KNOWN.get(id)
   if (known) return known

@@ -3,7 +3,7 @@ import type { ArtGenre, GameArt } from './games'
 import type { Dice } from './random'
 import { disc, fill, line, outline, sparkle } from './svg'
 
-/** What stands behind the object of a cover, on 320 x 240. */
+/** Draws the background of a cover, on 320 x 240. */
 type Draw = (g: GameArt, d: Dice) => string
 
 function ridge(d: Dice, y: number, height: number, peaks = 6): string {

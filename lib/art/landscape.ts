@@ -1,7 +1,7 @@
 import type { Dice } from './random'
 import { fill, line } from './svg'
 
-/** Smooth ridge across the width, closed at the bottom. */
+/** Draws smooth ridge across the full width, closed at the bottom. */
 export function ridge(d: Dice, [w, h]: readonly [number, number], y: number, height: number, step: number): string {
   let path = `M0 ${h}V${y}`
   let from = y
@@ -13,7 +13,7 @@ export function ridge(d: Dice, [w, h]: readonly [number, number], y: number, hei
   return `${path}V${h}Z`
 }
 
-/** Soft rounded peaks, as in ink painting. */
+/** Draws soft rounded peaks, as in ink paintings. */
 export function peaks(d: Dice, [w, h]: readonly [number, number], y: number, height: number, count: number): string {
   let path = `M-40 ${h}V${y}`
   for (let x = -40; x < w + 40; ) {
@@ -45,7 +45,7 @@ interface Roof {
   colour: string
   edge: string
 }
-/** Chinese roof with upturned eaves; x, y is the middle of its ridge. */
+/** Draws chinese roof with upturned eaves; x, y is the centre of its ridge. */
 export function roof({ x, y, w, h, colour, edge }: Roof): string {
   const a = w / 2
   const at = (k: number) => Math.round(x + w * k)

@@ -17,7 +17,7 @@ export const laurelDefs = METALS.map((metal, i) =>
   ]),
 ).join('')
 
-/** A cup in a laurel for places 1 to 3, in a box of 96. */
+/** Draws a cup in a laurel wreath for places 1 to 3, in a box of 96. */
 export function laurelBody(place: 1 | 2 | 3): string {
   const [light, mid, dark] = METALS[place - 1] as (typeof METALS)[number]
   const leaf = (i: number, colour: string) => {

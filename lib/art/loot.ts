@@ -10,7 +10,7 @@ interface Tones {
   trim: string
 }
 
-/** Small things that lie in bags and rise from crates, in a box of 100. */
+/** Small items for bags and crates, in a box of 100. */
 const THINGS: readonly ((t: Tones) => string)[] = [
   (
     { main, shine, shade }, // gem

@@ -1,7 +1,7 @@
 import type { GameArt } from './games'
 import { fill, outline } from './svg'
 
-/** Bronze, silver, azure, violet, gold: what a price band is framed in. */
+/** Frame metals of the price bands: bronze, silver, azure, violet, gold. */
 export interface Metal {
   lit: string
   shade: string
@@ -16,10 +16,10 @@ const METALS = [
   metal('#ffe9a6', '#d9912a', '#fff8dc'),
 ] as const
 
-/** Price band 1-5 by yuan: below 100, 500, 2000, 10000, and above. */
+/** Upper limits of price bands 1-5, in yuan: 100, 500, 2000, 10000, none. */
 export const metalOf = (band: number): Metal => METALS[band - 1] ?? METALS[0]
 
-/** Crest of a rank around 0, 0; its wings grow with the band. */
+/** Draws rank crest around 0, 0; the wings grow with the price band. */
 export function crest(band: number, { lit, shade }: Metal, g: GameArt): string {
   let [left, right] = ['', '']
   for (let i = 0; i < (band > 2 ? 2 : 1); i++) {

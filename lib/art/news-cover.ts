@@ -7,7 +7,7 @@ import { dice, hash } from './random'
 import { disc, fill, linear, outline, placed, radial, sheet, words } from './svg'
 
 const [W, H] = [320, 180]
-/** Marks of articles that are about no game. */
+/** Emblems of articles without a game. */
 const SECTIONS: Readonly<Record<string, EmblemName>> = {
   'news-platform': 'sigil',
   'news-game': 'die',
@@ -18,7 +18,7 @@ const SECTIONS: Readonly<Record<string, EmblemName>> = {
 }
 const hasLook = (id: string) => !/^\d+$/.test(id)
 
-/** 16:9 picture of an article: a mark on its ground, words at the lower left; shown 176 px wide and up. */
+/** Draws 16:9 picture of an article: an emblem on its background, text at the lower left; shown at 176 px and wider. */
 export function newsCover(id: string, word: string): string {
   const base = hasLook(id) ? (GAME_ARTS[hash(id) % GAME_ARTS.length] as (typeof GAME_ARTS)[number]) : gameArt(id)
   const g = { ...base, emblem: SECTIONS[id] ?? base.emblem }

@@ -5,7 +5,7 @@ import { type Dice, dice } from './random'
 import { box, disc, fill, line, linear, placed, radial, sheet, sparkle } from './svg'
 
 const [W, H] = [1600, 560]
-/** Where the street lies, the gate and the moon stand. */
+/** Position of the street, the gate and the moon. */
 const [BASE, GATE, MOON] = [494, 960, 795]
 const GOLD = '#f2b541'
 
@@ -23,7 +23,7 @@ function town(d: Dice): string {
 }
 
 const lantern = (x: number, y: number, scale = 1) => placed('<use href="#§n"/>', { x, y, scale })
-/** Lanterns on a line that sags. */
+/** Draws lanterns on a sagging line. */
 function garland(x1: number, y1: number, x2: number, y2: number, sag: number, count: number): string {
   const [cx, cy] = [Math.round((x1 + x2) / 2), Math.round((y1 + y2) / 2 + sag * 2)]
   const on = (k: number, from: number, by: number, to: number) =>
@@ -181,7 +181,7 @@ const DEFS =
   `<g id="§n"><circle r="46" cy="26" fill="url(#§g)"/><path d="M0-8V6" stroke="#3a1430" stroke-width="2"/><path d="M0 6C-24 6-25 44 0 44 25 44 24 6 0 6Z" fill="url(#§l)"/><path d="M-8 8c-8 12-8 24 0 34M8 8c8 12 8 24 0 34" stroke="#b3242c" stroke-width="1.5" opacity=".7"/><path d="M-10 3H10V9H-10ZM-9 42H9V47H-9Z" fill="${GOLD}"/><path d="M-4 47v14M0 47v18M4 47v14" stroke="${GOLD}" stroke-width="1.6"/></g>` +
   `<g id="§a">${emblem('crystal', { lit: '#2a50d0', shade: '#0b1a55', accent: GOLD })}</g><g id="§b">${emblem('star', { lit: '#c4202f', shade: '#6b1238', accent: GOLD })}</g>`
 
-/** A market at night: gate, lanterns, full moon. The left stays calm for words. */
+/** Draws a night market with gate, lanterns and full moon. The left side is left free for text. */
 export function nightGate(): string {
   const d = dice('night market')
   const stars = Array.from({ length: 70 }, () => `M${d.between(0, W)} ${d.between(0, 260)}h.1`).join('')

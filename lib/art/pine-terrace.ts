@@ -5,7 +5,7 @@ import { box, disc, fill, line, linear, placed, radial, sheet } from './svg'
 
 const [W, H] = [1600, 560]
 
-/** One cushion of needles. */
+/** Draws a single cushion of needles. */
 const cushion = (x: number, y: number, scale: number, lit: string, shade: string, edge: string) =>
   placed(
     fill('M-90 10C-84-14-56-22-42-12-26-34 18-34 30-14 52-26 86-14 90 10 50 20-50 20-90 10Z', shade) +
@@ -14,7 +14,7 @@ const cushion = (x: number, y: number, scale: number, lit: string, shade: string
     { x, y, scale },
   )
 
-/** Standing at x, y and leaning by `lean`. */
+/** Draws a pine at x, y, leaning by `lean`. */
 function pine(x: number, y: number, scale: number, lean: number): string {
   const l = Math.round(lean * 90)
   const part = (k: number) => Math.round(l * k)
@@ -102,7 +102,7 @@ const DEFS =
     ),
   ).join('')
 
-/** A bright morning: pines, terraces, a pavilion. The left stays calm for dark words. */
+/** Draws a bright morning with pines, terraces and a pavilion. The left side is left free for dark text. */
 export function pineTerrace(): string {
   const d = dice('pine terrace')
   const hill = 'C320 470 544 550 880 534S1376 484 1600 514'

@@ -1,4 +1,4 @@
-/** FNV-1a with a final mix, so that numbers that differ by one digit differ everywhere. */
+/** FNV-1a with a final mix, so that numbers differing in one digit give entirely different hashes. */
 export function hash(text: string): number {
   let h = 2_166_136_261
   for (const c of text) {
@@ -10,13 +10,13 @@ export function hash(text: string): number {
   return (h ^ (h >>> 13)) >>> 0
 }
 
-/** Dice thrown from a seed: the same seed throws the same numbers for ever, so calls keep their order. */
+/** Seeded random numbers: the same seed always gives the same sequence, so the order of calls must not change. */
 export interface Dice {
-  /** 0 to below 1. */
+  /** From 0 up to, but excluding, 1. */
   next(): number
   /** 0 to n - 1. */
   below(n: number): number
-  /** A whole number between both. */
+  /** A random integer from `low` to `high`. */
   between(low: number, high: number): number
   pick<T>(list: readonly T[]): T
 }

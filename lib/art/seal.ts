@@ -31,7 +31,7 @@ export type SealName = keyof typeof MARKS
 export const SEAL_NAMES = Object.keys(MARKS) as SealName[]
 export const isSealName = (name: string): name is SealName => Object.hasOwn(MARKS, name)
 
-/** A plain seal of our own drawing, for the footer of a demo site: it imitates no authority's mark. */
+/** Draws a plain seal of our own design, for the footer of a demo site; it imitates no official mark. */
 export const seal = (name: SealName): string =>
   sheet(
     { w: 48, h: 48 },

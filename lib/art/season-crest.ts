@@ -3,7 +3,7 @@ import { emblem } from './emblem'
 import { type GameArt, gameArt } from './games'
 import { disc, fill, linear, outline, placed, radial, sheet } from './svg'
 
-/** Its gradients, for the picture it stands in. */
+/** The crest's gradients, for the picture that contains it. */
 export const crestDefs = (g: GameArt): string =>
   linear('§a', [
     ['#fffbe6', 0],
@@ -19,7 +19,7 @@ export const crestDefs = (g: GameArt): string =>
     [`${g.accent}00`, 1],
   ])
 
-/** Wings, shield and the game's mark, in a box of 200. */
+/** Draws wings, shield and the game's emblem, in a box of 200. */
 export function crestBody(g: GameArt): string {
   const wing = (i: number) =>
     outline(74, 70 + i * 20, 4 + i * 16, 40 + i * 22, 26 + i * 12, 66 + i * 20, 74, 88 + i * 18)
@@ -39,7 +39,7 @@ export function crestBody(g: GameArt): string {
   )
 }
 
-/** Crest of a game's season. */
+/** Draws the crest of a game's season. */
 export function seasonCrest(gameId: string): string {
   const g = gameArt(gameId)
   return sheet({ w: 200, h: 200, defs: crestDefs(g) }, crestBody(g))

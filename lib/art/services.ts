@@ -3,7 +3,7 @@ import { crest } from './metal'
 import { disc, fill, line, outline, placed, sparkle } from './svg'
 import type { ThingInput } from './things'
 
-/** Ways to trade that hand over no goods, drawn as things.ts draws goods. */
+/** Objects for trade modes without goods, drawn like the goods in things.ts. */
 type Draw = (input: ThingInput) => string
 
 /** Hourglass and key. */
@@ -36,7 +36,7 @@ export const rent: Draw = ({ g, d, metal }) => {
   )
 }
 
-/** A ladder of light up to the rank. */
+/** Draws a ladder of light leading to the rank. */
 export const boost: Draw = ({ g, band, metal }) => {
   const rungs = [0, 1, 2, 3, 4].map((i) => {
     const [y, w, h] = [86 - i * 24 + i * i, 56 - i * 8.5, 9 - i]
@@ -71,7 +71,7 @@ export const boost: Draw = ({ g, band, metal }) => {
   )
 }
 
-/** A card that goes round into coins. */
+/** Draws a card that is recycled into coins. */
 export const recycle: Draw = ({ g, metal }) => {
   const arrow = (turn: number) =>
     placed(

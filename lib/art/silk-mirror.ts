@@ -4,7 +4,7 @@ import { dice } from './random'
 import { box, disc, fill, line, linear, outline, placed, radial, sheet, sparkle } from './svg'
 
 const [W, H] = [1600, 560]
-/** Middle of the mirror. */
+/** Centre of the mirror. */
 const [X, Y] = [960, 282]
 const MARKS: readonly EmblemName[] = ['sniper', 'star', 'gate', 'wave', 'crystal', 'fan', 'helmet', 'moon']
 
@@ -16,7 +16,7 @@ const octagon = (r: number): string =>
     ]),
   )
 
-/** A band of silk across the picture. */
+/** Draws a band of silk across the whole picture. */
 function silk(dy: number, a: number, b: number, thick: number, paint: string, opacity = 1): string {
   const y = (k: number, more = 0) => Math.round(H * k + dy + more)
   const top = `M-40 ${y(0.62)}C320 ${y(0.2, a)} 576 ${y(1.02)} 896 ${y(0.6, b)}S1344 ${y(0.1)} 1640 ${y(0.46, a)}`
@@ -137,7 +137,7 @@ const DEFS =
   `<path id="§q" d="M${X} ${Y - 66}c16-14 16-42 0-62-16 20-16 48 0 62z" fill="#fff3" stroke="#ffe9c4b3" stroke-width="1.5"/>` +
   '<pattern id="§n" width="56" height="56" patternUnits="userSpaceOnUse"><path d="M28 2 54 28 28 54 2 28ZM28 14 42 28 28 42 14 28Z" stroke="#ff9a8a1a"/></pattern>'
 
-/** An octagonal mirror among silks, violet to crimson. The left stays calm for light words. */
+/** Draws an octagonal mirror between silks, violet to crimson. The left side is left free for light text. */
 export function silkMirror(): string {
   const d = dice('silk mirror')
   const dust = Array.from({ length: 60 }, () => `M${d.between(480, W)} ${d.between(0, H)}h.1`).join('')

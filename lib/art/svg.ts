@@ -1,14 +1,14 @@
 import { hash } from './random'
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-/** Text in markup: characters that XML has no place for are left out. */
+/** Escapes text for markup and drops characters not allowed in XML. */
 const escapeXml = (text: string): string =>
   text.replace(/[&<>"']/g, (c) => ESCAPES[c] ?? '').replace(/[\p{Cs}\p{Cc}\ufffe\uffff]/gu, '')
 
-/** Of the visitor's machine: words are never drawn on the server. */
+/** Fonts of the visitor's machine: text is never rendered on the server. */
 const FONT = 'PingFang SC,HarmonyOS Sans SC,Microsoft YaHei,Noto Sans CJK SC,sans-serif'
 
-/** Closed outline from x, y pairs, rounded; relative steps keep it short. */
+/** Closed rounded outline from x, y pairs; relative coordinates keep it short. */
 export function outline(...xy: readonly number[]): string {
   const n = xy.map(Math.round)
   let d = `M${n[0]} ${n[1]}l`
@@ -25,7 +25,7 @@ export function sparkle(x: number, y: number, r: number, waist = r * 0.22): stri
 
 export const fill = (d: string, colour: string, opacity = 1): string =>
   `<path d="${d}" fill="${colour}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`
-/** The root draws no fill and round ends. */
+/** The root element sets no fill and round line ends. */
 export const line = (d: string, colour: string, width = 2, opacity = 1): string =>
   `<path d="${d}" stroke="${colour}" stroke-width="${width}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`
 export const disc = (x: number, y: number, r: number, colour: string, opacity = 1): string =>
@@ -68,7 +68,7 @@ export const words = (
 ): string =>
   `<text x="${x}" y="${y}" font-size="${size}" fill="${colour}"${bold ? ' font-weight="700"' : ''}${anchor && anchor !== 'start' ? ` text-anchor="${anchor}"` : ''}${more ? ` ${more}` : ''}>${escapeXml(text)}</text>`
 
-/** Colour, and where it stands, 0-1. */
+/** Colour, and its offset, 0-1. */
 type Stop = readonly [colour: string, at: number]
 const stops = (list: readonly Stop[]): string =>
   list.map(([colour, at]) => `<stop${at ? ` offset="${at}"` : ''} stop-color="${colour}"/>`).join('')
@@ -80,12 +80,15 @@ export const radial = (id: string, list: readonly Stop[], at = ''): string =>
 interface Sheet {
   w: number
   h: number
-  /** Gradients and shapes that the body names. */
+  /** Gradients and shapes that the body references. */
   defs?: string
-  /** How the picture fills a box of another shape. */
+  /** How the picture fits a box with a different aspect ratio. */
   fit?: string
 }
-/** A whole picture. Ids are written §name and get a prefix of the picture's own, so that many may stand in one document. */
+/**
+ * A complete picture. Ids are written §name and get a prefix unique to the picture, so that many can be in one
+ * document.
+ */
 export function sheet({ w, h, defs = '', fit = '' }: Sheet, body: string): string {
   const own = defs ? `a${(hash(defs + w) % 46_656).toString(36)}` : ''
   const svg =
@@ -95,7 +98,7 @@ export function sheet({ w, h, defs = '', fit = '' }: Sheet, body: string): strin
 }
 
 const GAP = 4
-/** Square pictures below each other, a gap between them so that none shows at the edge of another. */
+/** Square pictures stacked vertically, with gaps so that none is visible at the edge of another. */
 export function cells(pictures: readonly string[], side = 96): string {
   const root = '<svg xmlns="http://www.w3.org/2000/svg"'
   const top = (at: number) => at * (side + GAP)
@@ -103,12 +106,12 @@ export function cells(pictures: readonly string[], side = 96): string {
   const placedAt = (picture: string, at: number) =>
     picture
       .replace(root, `<svg y="${top(at)}" width="${side}" height="${side}"`)
-      // pictures with the same gradients name them alike
+      // pictures with the same gradients use the same ids
       .replace(/( id="|url\(#|href="#)/g, `$1c${at}`)
   return `${root} viewBox="0 0 ${side} ${height}">${pictures.map(placedAt).join('')}</svg>`
 }
 
-/** Short colours, no leading zeros, no spare spaces. */
+/** Shortens colours and removes leading zeros and unnecessary spaces. */
 const tidy = (tag: string): string =>
   tag
     .replace(/#([0-9a-f])\1([0-9a-f])\2([0-9a-f])\3(?=")/gi, '#$1$2$3')

@@ -21,7 +21,7 @@ const FIELDS = [
 ] as const
 const MARKS = Object.keys(EMBLEM_SHAPES) as EmblemName[]
 
-/** Coat of arms of a team: outline, field, colours and charge by its name. */
+/** Draws coat of arms of a team: outline, field, colours and symbol are derived from its name. */
 export function teamShield(name: string): string {
   const d = dice(`team ${name}`)
   const [g, mark, edge, field] = [d.pick(GAME_ARTS), d.pick(MARKS), d.pick(OUTLINES), d.pick(FIELDS)]

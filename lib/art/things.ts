@@ -9,7 +9,10 @@ import type { Dice } from './random'
 import { disc, fill, line, outline, placed, sparkle } from './svg'
 import { vehicle, weapon } from './weapon'
 
-/** What a cover of goods shows, around 0, 0 in about 170 x 190. Gradients §m metal, §w window, §k glow, §p paper, §f fluid, §s shadow. */
+/**
+ * Input for the object of a goods cover, around 0, 0 in about 170 x 190. Gradients §m metal, §w window, §k glow, §p
+ * paper, §f fluid, §s shadow.
+ */
 export interface ThingInput {
   g: GameArt
   d: Dice
@@ -17,7 +20,7 @@ export interface ThingInput {
   band: number
   metal: Metal
   seed: string
-  /** Goods counted by the stack: how many, 0 if unknown. */
+  /** Amount, for goods drawn as stacks; 0 if unknown. */
   amount: number
 }
 type Draw = (input: ThingInput) => string
@@ -26,7 +29,7 @@ const shadow = (x: number, y: number, rx: number, ry = rx * 0.2) =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${Math.round(ry)}" fill="url(#§s)"/>`
 const glow = (r: number, y = 0) => `<circle cy="${y}" r="${r}" fill="url(#§k)"/>`
 
-/** A card with a figure, crest of its worth below. */
+/** Draws a card with a figure, and the crest of its price band below. */
 export const account: Draw = ({ g, d, band, metal, seed }) => {
   const tilt = d.between(3, 9) * (d.next() < 0.5 ? -1 : 1)
   const side = Math.sign(tilt)
@@ -83,7 +86,7 @@ const gift: Draw = ({ g }) =>
   ) +
   fill(sparkle(-58, -52, 12) + sparkle(62, -40, 8), '#fff')
 
-/** Open, things rise from it. */
+/** Draws an open crate with items rising from it. */
 const crate: Draw = ({ g, metal, seed }) => {
   const rising =
     g.genre === 'shooter'
@@ -191,7 +194,7 @@ export const code: Draw = ({ g, d }) => {
   )
 }
 
-/** A cell with a bolt, fuller with its worth. */
+/** Draws a battery with a bolt, fuller for higher price bands. */
 export const topUp: Draw = ({ g, d, band, metal }) => {
   const full = 60 + band * 15
   const sparks = [

@@ -99,14 +99,15 @@ const DRAW: Record<WeaponName, (t: Tones) => string> = {
 }
 
 const tonesOf = (main: string, trim: string): Tones => ({
-  ...{ main, trim },
+  main,
+  trim,
   shine: lighter(main, 0.5),
   shade: darker(main, 0.45),
 })
 /** Coloured where it is used, see `dye` in figure.ts. */
 const dyed = (trim: string): Tones => ({ main: 'var(--h)', shine: '#ffffffb0', shade: 'var(--j)', trim })
 
-/** A weapon lying across a box of 100. */
+/** Draws a weapon across a box of 100. */
 export function weapon(seed: string, g: GameArt, options: { name?: WeaponName; dyed?: boolean } = {}): string {
   const d = dice(`${seed} weapon`)
   const name = options.name ?? d.pick<WeaponName>(g.genre === 'shooter' ? GUNS : BLADES)

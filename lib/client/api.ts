@@ -10,18 +10,21 @@ import { visitorId } from './visitor'
 import { leaveForeignPage, watchVisitor } from './watch-visitor'
 
 interface CallOptions {
-  /** A refusal is told to the visitor at once. Otherwise the caller does, or nobody. */
+  /** Shows a refusal to the visitor immediately. Otherwise the caller handles it. */
   loud?: boolean
-  /** The bar at the top runs meanwhile, where nothing else on the page shows that something is under way. */
+  /** Shows the progress bar at the top during the call, if nothing else on the page indicates it. */
   progress?: boolean
   /** Send the token as the authorization header; default true. */
   token?: boolean
-  /** Makes a retried POST act once; keep it for all tries of one intention. */
+  /** Makes a retried POST take effect only once; use the same key for all attempts of one action. */
   idempotencyKey?: string
   signal?: AbortSignal
 }
 
-/** A refusal (`code` of the envelope) or a lost connection (`code` -1). `data.field` names the field of a bad form. */
+/**
+ * A refusal (`code` of the envelope) or a lost connection (`code` -1). `data.field` is the name of the invalid form
+ * field.
+ */
 export class ApiError extends Error {
   constructor(
     readonly code: number,
@@ -33,13 +36,13 @@ export class ApiError extends Error {
   }
 }
 
-// every page of members calls the API as it starts
+// every member page calls the API on start
 if (typeof window !== 'undefined') watchVisitor(visitorId())
 
 const NETWORK_LOST = -1
 const BAD_CSRF = 419
 
-/** Chat has a word of its own. */
+/** Chat has its own message. */
 const lostText = (path: string): string => (path.startsWith('/im/') ? '网络错误' : '网络超时')
 
 const http = axios.create({
@@ -51,8 +54,8 @@ const http = axios.create({
 })
 
 /**
- * Call the API. A POST or PUT is form-encoded; an `id`, if given, is appended to the path of GET, PUT and DELETE.
- * Resolves with `data`, rejects with ApiError; silent unless asked otherwise.
+ * Calls the API. A POST or PUT is form-encoded; an `id`, if given, is appended to the path of GET, PUT and DELETE.
+ * Resolves with `data`, rejects with ApiError; shows nothing unless requested.
  */
 export async function call<C extends Call>(
   name: C,
@@ -63,7 +66,7 @@ export async function call<C extends Call>(
   return send(method, path, input as Record<string, unknown>, options) as Promise<OutputOf<ApiContract[C]>>
 }
 
-/** One picture as multipart; the token comes from `GET /comm/imagesTempUploadToken`. `onPercent` gets 0-100. */
+/** Uploads one picture as multipart; the token comes from `GET /comm/imagesTempUploadToken`. `onPercent` gets 0-100. */
 export async function uploadImage(
   file: Blob,
   purpose: 'goods' | 'chat' | 'avatar' | 'evidence' | 'site',
@@ -73,7 +76,7 @@ export async function uploadImage(
   return sendFile('POST /comm/uploadImage', { uploadId, token }, file, { loud: true, onPercent })
 }
 
-/** A call with a file, as multipart. */
+/** Calls the API with a file, as multipart. */
 export async function sendFile<C extends Call>(
   name: C,
   input: InputOf<ApiContract[C]>,
@@ -147,7 +150,7 @@ async function request(
 
 let asked: Promise<unknown> | undefined
 
-/** Once for all that wait for it: a second answer would change the cookie under a call that is on its way. */
+/** One shared request for all waiting calls: a second response would change the cookie during a running call. */
 function askCsrf(options: CallOptions): Promise<unknown> {
   asked ??= http.get('/comm/csrf', { headers: headers(options) }).finally(() => {
     asked = undefined
@@ -171,7 +174,7 @@ function headers(options: CallOptions): Record<string, string> {
   }
 }
 
-/** Freshness hint: the current second and a checksum of it. It authorizes nothing. */
+/** Freshness hint: the current second and its checksum. It authorises nothing. */
 export function visitorSignature(now: number): string {
   const second = Math.floor(now / 1000)
   let h = 2_166_136_261

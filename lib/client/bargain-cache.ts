@@ -1,11 +1,11 @@
 import type { Bargain } from '@/lib/contract/entities/bargain'
-import { isRecord } from './kept'
-import { readOwn, writeOwn } from './kept-own'
+import { isRecord } from './browser-storage'
+import { readOwn, writeOwn } from './own-storage'
 
 const KEY = 'bargains'
 const KEPT = 60
 
-/** How a bargain of the reader stood when it was told last: yuan, '' for what nobody offered. */
+/** The user's bargain as last returned by the API: prices in yuan, '' if there was no offer. */
 export type KnownBargain = Pick<Bargain, 'goodsSn' | 'sellrCounterofferPrice' | 'sellrBargaPrice'>
 
 const isKnown = (entry: unknown): entry is KnownBargain =>
@@ -17,15 +17,17 @@ function readAll(): KnownBargain[] {
   return Array.isArray(kept) ? kept.filter(isKnown) : []
 }
 
-/** Keeps what the API just told, newest first. */
-export function keepBargains(list: readonly KnownBargain[]): void {
+/** Stores bargains returned by the API, newest first. */
+export function saveBargains(list: readonly KnownBargain[]): void {
   const told = list.map(({ goodsSn, sellrCounterofferPrice, sellrBargaPrice }) => ({
-    ...{ goodsSn, sellrCounterofferPrice, sellrBargaPrice },
+    goodsSn,
+    sellrCounterofferPrice,
+    sellrBargaPrice,
   }))
   const others = readAll().filter(({ goodsSn }) => told.every((one) => one.goodsSn !== goodsSn))
   writeOwn('local', KEY, [...told, ...others].slice(0, KEPT))
 }
 
-/** Prices of the reader's bargain for an item as they were told last, to show while they are asked for. */
+/** Returns the last known prices of the user's bargain for an item, shown while they are being reloaded. */
 export const knownBargain = (goodsSn: string): KnownBargain | undefined =>
   readAll().find((entry) => entry.goodsSn === goodsSn)

@@ -1,8 +1,8 @@
 import type { Game, GameFilter } from '@/lib/contract/entities/goods'
 import { call } from './api'
-import { isRecord, readKept, writeKept } from './kept'
+import { isRecord, readStored, writeStored } from './browser-storage'
 
-/** Games change by hand of staff: a copy this old is asked for anew. */
+/** Staff can change games, so a copy older than this is reloaded. */
 const FRESH_MS = 10 * 60_000
 const [GAMES, FILTERS] = ['gameList', 'gameFilters']
 
@@ -17,7 +17,7 @@ const isFilter = (value: unknown): value is GameFilter =>
   Array.isArray(value.fields) &&
   value.fields.every((field) => holds(field, 'options'))
 
-/** What was kept less than ten minutes ago, if it still has the right shape. */
+/** Returns a value cached less than ten minutes ago, if its shape is still valid. */
 function fresh<T>(kept: unknown, isValid: (value: unknown) => value is T): T | undefined {
   if (!isRecord(kept) || typeof kept.at !== 'number') return undefined
   const age = Date.now() - kept.at
@@ -26,7 +26,7 @@ function fresh<T>(kept: unknown, isValid: (value: unknown) => value is T): T | u
 
 const isGames = (value: unknown): value is Game[] => Array.isArray(value) && value.length > 0 && value.every(isGame)
 
-/** Questions under way, which whoever asks meanwhile waits for too. */
+/** Running requests, shared by concurrent callers. */
 const running = new Map<string, Promise<unknown>>()
 
 function together<T>(key: string, ask: () => Promise<T>): Promise<T> {
@@ -35,29 +35,29 @@ function together<T>(key: string, ask: () => Promise<T>): Promise<T> {
   return asked
 }
 
-/** All games of this distributor; asked once a tab. Rejects as `call` does. */
+/** Returns all games of this distributor; loaded once per tab. Rejects like `call`. */
 export async function askGames(): Promise<Game[]> {
-  const kept = fresh(readKept('session', GAMES), isGames)
+  const kept = fresh(readStored('session', GAMES), isGames)
   if (kept) return kept
   return together(GAMES, async () => {
     const { gameList } = await call('GET /comm/gameList', {}, { progress: true })
-    writeKept('session', GAMES, { at: Date.now(), value: gameList })
+    writeStored('session', GAMES, { at: Date.now(), value: gameList })
     return gameList
   })
 }
 
 const keptFilters = (): Record<string, unknown> => {
-  const all = readKept('session', FILTERS)
+  const all = readStored('session', FILTERS)
   return isRecord(all) ? all : {}
 }
 
-/** Areas, servers and attributes of a game; asked once a tab. Rejects as `call` does. */
+/** Returns areas, servers and attributes of a game; loaded once per tab. Rejects like `call`. */
 export async function askFilter(gameId: number | string): Promise<GameFilter> {
   const kept = fresh(keptFilters()[gameId], isFilter)
   if (kept) return kept
   return together(`${FILTERS} ${gameId}`, async () => {
     const filter = await call('GET /comm/gamefilter', { gameId: String(gameId) }, { progress: true })
-    writeKept('session', FILTERS, { ...keptFilters(), [gameId]: { at: Date.now(), value: filter } })
+    writeStored('session', FILTERS, { ...keptFilters(), [gameId]: { at: Date.now(), value: filter } })
     return filter
   })
 }

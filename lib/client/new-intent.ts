@@ -1,2 +1,4 @@
-/** A key for one intention of the user (one press of a button). Apart from the API client, which public pages fetch late. */
+/**
+ * Returns a key for one user action (one click of a button). Not part of the API client, which public pages load late.
+ */
 export const newIntent = (): string => crypto.randomUUID()

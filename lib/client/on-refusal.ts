@@ -1,6 +1,6 @@
 import { loginPath } from '@/lib/shared/people/login-path'
 import { matchRoute } from '@/lib/shared/site/routes'
-import { staffDoorPath } from '@/lib/shared/staff/staff-path'
+import { staffLoginPath } from '@/lib/shared/staff/staff-path'
 import { toast, toastLater } from './toast-store'
 import { clearVisitor, wasHere } from './visitor'
 
@@ -10,9 +10,9 @@ interface Refusal {
 }
 
 /**
- * What a refused or lost call says and does. A silent one says nothing. Whoever is not logged in, or no more, is led to the
- * login from members' own pages, where nothing could be shown, and by what was asked for aloud; public pages stay, and say
- * that the login is over.
+ * Handles a refused or failed call. A silent one shows nothing. Visitors who are not or no longer logged in are
+ * redirected to the login from member pages, where nothing could be shown, and after calls that are not silent; public
+ * pages stay and show that the login has expired.
  */
 export function onRefusal(error: Refusal, isSilent: boolean): void {
   if (error.code === -1) {
@@ -27,7 +27,7 @@ export function onRefusal(error: Refusal, isSilent: boolean): void {
     return
   }
   if (error.code === NO_STAFF_CODE && isStaffRoom()) {
-    location.assign(staffDoorPath(location.pathname + location.search))
+    location.assign(staffLoginPath(location.pathname + location.search))
     return
   }
   if (isSilent) return
@@ -35,7 +35,7 @@ export function onRefusal(error: Refusal, isSilent: boolean): void {
   else toast({ kind: 'warn', text: error.message })
 }
 
-/** The staff login is over. */
+/** The staff login has expired. */
 const NO_STAFF_CODE = 1140
 const isStaffRoom = (): boolean => matchRoute(location.pathname)?.route.frame === 'staff'
 const EXPIRED = '登录已过期，请重新登录'
@@ -43,7 +43,7 @@ const isMembersPage = (): boolean => matchRoute(location.pathname)?.route.access
 const isExpired = (error: Refusal) =>
   error.code === 2 || error.message.includes('登录已过期') || error.message.includes('token')
 
-/** The prompt is shown on the login page; the visitor comes back after logging in. */
+/** Redirects to the login page, where the prompt is shown; the visitor returns after logging in. */
 function toLogin(text: string): void {
   if (location.pathname === '/login') {
     toast({ kind: 'warn', text })

@@ -7,19 +7,19 @@ interface Own<T> {
 }
 
 interface OwnStore<T> {
-  /** As a store's snapshot. */
+  /** The store's snapshot. */
   read: () => T
-  /** Puts something newer before everybody, e.g. the answer of a change. */
+  /** Sets a newer value for all components, e.g. from the response of a change. */
   keep: (value: T) => void
-  /** Asks once a person, whoever wants it; `again` asks anew. Rejects as `ask` does. */
+  /** Loads once per user, for all callers; `again` reloads. Rejects like `ask`. */
   load: (again?: boolean) => Promise<T>
-  /** `wonder` runs at once and whenever the visitor may be another, while somebody is logged in. */
+  /** While a user is logged in, `wonder` runs at once and whenever the user may have changed. */
   subscribe: (listener: () => void, wonder: () => void) => () => void
 }
 
 /**
- * What this page knows of whoever is logged in, shared by its parts. It is theirs alone: the page may stay open after the
- * session, or another tab log somebody else in; an answer that comes late is dropped with whose it was.
+ * Data of the logged-in user, shared by the components of this page. It belongs to that user only: the page may stay
+ * open after the session, or another tab may log in another user; late responses for a former user are dropped.
  */
 export function ownStore<T>(nothing: () => T, ask: () => Promise<T>): OwnStore<T> {
   const listeners = new Set<() => void>()

@@ -1,6 +1,6 @@
 import { BProgress } from '@bprogress/core'
 
-/** Loading bar: appears after 200 ms, gives up after 5 s. Returns the call that ends it. */
+/** Loading bar: appears after 200 ms, disappears after at most 5 s. Returns the function that ends it. */
 const THROTTLE_MS = 200
 const LONGEST_MS = 5000
 let running = 0

@@ -1,7 +1,7 @@
-import { dropKept, isRecord } from './kept'
-import { readOwn, writeOwn } from './kept-own'
+import { deleteStored, isRecord } from './browser-storage'
+import { readOwn, writeOwn } from './own-storage'
 
-/** What other pages know of an account that its owner wants to sell to the platform. */
+/** Data about an account to be recycled, collected by other pages. */
 interface RecycleDraft {
   gameId: string
   areaId?: string
@@ -10,18 +10,18 @@ interface RecycleDraft {
 
 const KEY = 'account-being-recycled'
 
-/** Goes along to the form of a request. */
+/** Passes the draft to the request form. */
 export function beginRequest(draft: RecycleDraft): void {
   writeOwn('session', KEY, draft)
 }
 
-/** Of this game; no game named: of any. */
+/** Returns the draft for this game; without a game, for any. */
 export function readRequest(gameId: string): RecycleDraft | null {
   const kept = readOwn('session', KEY)
   if (!isRecord(kept) || !isRecord(kept.facts)) return null
   return !gameId || kept.gameId === gameId ? (kept as unknown as RecycleDraft) : null
 }
 
-export const dropRequest = (): void => dropKept('session', KEY)
+export const dropRequest = (): void => deleteStored('session', KEY)
 
 export const requestPath = (gameId: string | number): string => `/recycle/request?gid=${gameId}`

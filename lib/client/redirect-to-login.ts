@@ -4,7 +4,7 @@ import { loginPath } from '@/lib/shared/people/login-path'
 import { toastLater } from './toast-store'
 import { hasToken } from './visitor'
 
-/** Goes to /login with a toast, 请先登录 by default, when nobody is logged in; true when it did. */
+/** Redirects to /login with a toast (default 请先登录) when no user is logged in; true if it did. */
 export function redirectToLogin(returnUrl: string, text = '请先登录'): boolean {
   if (hasToken()) return false
   toastLater({ kind: 'warn', text })

@@ -1,13 +1,13 @@
-/** How far this device's clock is behind the server's, ms; undefined: no answer told yet. */
+/** Milliseconds this device's clock is behind the server's; undefined before the first response. */
 let behind: number | undefined
-/** Headers tell whole seconds, and an answer takes its time: a smaller difference is none. */
+/** Headers have whole seconds, and responses take time: smaller differences are ignored. */
 const EXACT_MS = 2000
 let asked: Promise<unknown> | undefined
 
-/** The time by the server's clock, as far as an answer told it: what is compared with the server's times is compared with this. */
+/** Returns the server's time, as far as known from responses; use it for comparisons with server times. */
 export const serverNow = (): Date => new Date(Date.now() + (behind ?? 0))
 
-/** Takes the time from the headers of an answer; `age`: seconds that a cache kept it. */
+/** Updates the time from response headers; `age`: seconds the response was cached. */
 export function noteServerTime({ date, age }: { date?: unknown; age?: unknown }): void {
   const told = Date.parse(String(date)) + Number(age ?? 0) * 1000
   if (Number.isNaN(told)) return
@@ -16,13 +16,13 @@ export function noteServerTime({ date, age }: { date?: unknown; age?: unknown })
   behind ??= 0
 }
 
-/** `serverNow` on a page that has not called the API: asks once for any small answer. */
+/** `serverNow` on a page that has not called the API: makes one small request if needed. */
 export async function askServerNow(): Promise<Date> {
   if (behind === undefined) {
     asked ??= fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' })
       .then((answer) => {
         noteServerTime({ date: answer.headers.get('date'), age: answer.headers.get('age') })
-        // read to its end, or the browser calls the request aborted
+        // read to the end, or the browser reports the request as aborted
         return answer.arrayBuffer()
       })
       .catch(() => {})

@@ -1,5 +1,5 @@
-/** What of a site's configuration a tab keeps. */
+/** The lists of a site's configuration cached per tab. */
 export type SiteList = 'footerImages' | 'topMenu' | 'hotGames'
 
-/** What this page was made with, kept for the next one of the tab. */
+/** The lists this page was rendered with, cached for the tab's next page. */
 export const shownLists = new Map<SiteList, readonly unknown[]>()

@@ -1,7 +1,7 @@
-/** The toasts on screen, outside React so that the API wrapper and components raise them alike. */
+/** The visible toasts, outside React so that the API wrapper and components can show them alike. */
 interface ToastInput {
   text: string
-  /** Shown bold before the text, e.g. 提示. */
+  /** Bold title before the text, e.g. 提示. */
   title?: string
   kind?: 'done' | 'warn' | 'danger' | 'info'
 }
@@ -22,7 +22,7 @@ function publish(next: readonly ToastEntry[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Shows a toast for 3 s. The same words are not stacked: a repeat starts their time anew. */
+/** Shows a toast for 3 s. The same text is not stacked: a repeat restarts its time. */
 export function toast(input: ToastInput): void {
   const entry: ToastEntry = { ...input, kind: input.kind ?? 'done', id: ++lastId }
   const others = entries.filter((e) => e.text !== entry.text || e.title !== entry.title)
@@ -32,23 +32,23 @@ export function toast(input: ToastInput): void {
 
 const LATER = 'toast-after-navigation'
 
-/** For a toast that a redirect would swallow: shown by the next page of this tab. */
+/** For a toast that would be lost in a redirect: the next page of this tab shows it. */
 export function toastLater(input: ToastInput): void {
   try {
     sessionStorage.setItem(LATER, JSON.stringify(input))
   } catch {
-    // not shown then
+    // then it is not shown
   }
 }
 
-/** Raises what `toastLater` left; called once per page by the toaster. */
+/** Shows the toast stored by `toastLater`; called once per page by the toaster. */
 export function raiseLateToast(): void {
   try {
     const input = JSON.parse(sessionStorage.getItem(LATER) as string) as ToastInput
     sessionStorage.removeItem(LATER)
     toast({ ...input, text: `${input.text}` })
   } catch {
-    // nothing was left, or nothing that can be read
+    // nothing was stored, or it cannot be read
   }
 }
 

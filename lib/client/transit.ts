@@ -1,17 +1,17 @@
 import { TRANSIT_CODE } from '@/lib/shared/site/transit-code'
-import { readText, writeText } from './kept'
+import { readText, writeText } from './browser-storage'
 import { lazyCall } from './lazy-call'
 
 const CODE = 'advertisingTransit'
 const DAY = 'visitDay'
 
-/** The advertising code this browser came by, kept in local storage. */
-export function keepTransitCode(code: string): string {
+/** Returns the advertising code with which this browser arrived, stored in local storage. */
+export function saveTransitCode(code: string): string {
   if (TRANSIT_CODE.test(code)) writeText('local', CODE, code)
   return readText('local', CODE)
 }
 
-/** Tells the server of a visit, once a day; `force` also when this day was told, because a new code arrived. Failing costs nothing. */
+/** Reports a visit to the server, once a day; `force` repeats it because a new code arrived. Failures are ignored. */
 export async function recordVisit(force = false): Promise<void> {
   const today = new Date().toDateString()
   if (!force && readText('local', DAY) === today) return
@@ -24,7 +24,7 @@ export async function recordVisit(force = false): Promise<void> {
   }).catch(() => {})
 }
 
-/** Host of the page that led here; nothing for none, and for our own. */
+/** Returns the referring host; empty if there is none, or it is our own. */
 function sourceOf(referrer: string): { source?: string } {
   const host = referrer.split('/')[2] ?? ''
   const source = host.replace(/:.*/, '')

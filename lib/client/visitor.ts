@@ -1,9 +1,6 @@
 import Cookies from 'js-cookie'
 
-/**
- * Who seems to be here, by the cookies that scripts may read. A display matter only:
- * whether a call is allowed is decided by the API.
- */
+/** The presumed visitor, by the cookies that scripts can read. For display only: the API decides what is allowed. */
 export interface Visitor {
   userId: string
   nickName: string
@@ -19,37 +16,40 @@ export function hasToken(): boolean {
   seen ||= has
   return has
 }
-/** Somebody was logged in since this page was opened. */
+/** Returns whether a user was logged in at some time since this page was opened. */
 export const wasHere = (): boolean => seen
 
 const told = (name: (typeof NAMES)[number]): string => Cookies.get(name) ?? ''
 
-/** Whose page this seems to be; null when nobody is logged in. */
+/** Returns the user id the page presumably belongs to; null when logged out. */
 export const visitorId = (): string | null => (hasToken() ? told('userId') : null)
 
-/** Call after login, logout or a change of nickname, so that this page and those in other tabs follow. */
+/** Call it after login, logout or a change of nickname, so that this page and other tabs update. */
 export function announceVisitor(): void {
   window.dispatchEvent(new Event(CHANGED))
   try {
     localStorage.setItem(CHANGED, String(Date.now()))
   } catch {
-    // no storage: other tabs look again when they are shown
+    // no storage: other tabs check again when they become visible
   }
 }
 
-/** Forgets the visitor on this device; the session itself ends at POST /user/logout. */
+/** Deletes the visitor's cookies on this device; the session itself is revoked by POST /user/logout. */
 export function clearVisitor(): void {
   for (const name of NAMES) Cookies.remove(name)
   announceVisitor()
 }
 
-/** '' when logged out; a text so that it can be compared as a store snapshot. */
+/** '' when logged out; a string, so that it can be compared as a store snapshot. */
 export function visitorSnapshot(): string {
   return hasToken() ? JSON.stringify({ userId: told('userId'), nickName: told('nickName'), actor: told('actor') }) : ''
 }
 
-/** Another tab may log in or out: looks again when it says so, when this one is shown, or turned to where both are seen. */
-export function subscribeElsewhere(listener: () => void): () => void {
+/**
+ * Another tab may log in or out: checks again when notified by it, when this tab becomes visible, or gets the focus
+ * while both are visible.
+ */
+export function subscribeOtherTabs(listener: () => void): () => void {
   const stop = new AbortController()
   window.addEventListener('storage', ({ key }) => key === CHANGED && listener(), stop)
   window.addEventListener('focus', listener, stop)
@@ -58,9 +58,9 @@ export function subscribeElsewhere(listener: () => void): () => void {
   return () => stop.abort()
 }
 
-/** The visitor may have changed, here or in another tab. */
+/** Calls back when the visitor may have changed, here or in another tab. */
 export function subscribeVisitor(listener: () => void): () => void {
-  const stop = subscribeElsewhere(listener)
+  const stop = subscribeOtherTabs(listener)
   window.addEventListener(CHANGED, listener)
   return () => {
     stop()

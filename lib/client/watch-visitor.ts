@@ -1,14 +1,14 @@
 import { matchRoute } from '@/lib/shared/site/routes'
 import { redirectToLogin } from './redirect-to-login'
-import { subscribeElsewhere, visitorId } from './visitor'
+import { subscribeOtherTabs, visitorId } from './visitor'
 
-/** Whose page this is: who was logged in when it was opened. */
+/** The user who was logged in when this page was opened. */
 let owner: string | null = null
 let stop = () => {}
 
 /**
- * Leaves a members' page that belongs to somebody who is not logged in any more: to the login, which leads back, or by a
- * reload for the next person. What stood there is hidden at once. True when it did.
+ * Leaves a member page whose user is no longer logged in: goes to the login, which leads back, or reloads the page if
+ * another user is logged in. The content is hidden immediately. True if it did.
  */
 export function leaveForeignPage(): boolean {
   const isForeign = owner !== null && visitorId() !== owner && matchRoute(location.pathname)?.route.access === 'login'
@@ -19,9 +19,9 @@ export function leaveForeignPage(): boolean {
   return true
 }
 
-/** From now on this page is `openedBy`'s, and left when that person logs out, or somebody else logs in, in another tab. */
+/** Assigns this page to `openedBy` and leaves it when that user logs out, or another one logs in, in another tab. */
 export function watchVisitor(openedBy: string | null): void {
   owner = openedBy
   stop()
-  stop = openedBy === null ? () => {} : subscribeElsewhere(leaveForeignPage)
+  stop = openedBy === null ? () => {} : subscribeOtherTabs(leaveForeignPage)
 }

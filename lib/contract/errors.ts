@@ -1,17 +1,15 @@
 export interface ErrorRow {
   code: number
-  /** HTTP */
+  /** HTTP status */
   status: number
   msg: string
-  /** The input field a refusal is about. A form that has it shows the message there; it travels as `data.field`. */
+  /** The input field that caused the refusal, sent as `data.field`. A form that contains it shows the message there. */
   field?: string
-  /** Seconds after which the same request may succeed: header Retry-After. */
+  /** Seconds until the same request may succeed: header Retry-After. */
   retryAfter?: number
 }
 
-/**
- * Error catalogue. `code` goes into the envelope. A refusal may carry its own message; this one is the default.
- */
+/** Error catalogue. `code` goes into the envelope; `msg` is the default message, which a refusal may replace. */
 export const ERRORS = {
   NOT_LOGGED_IN: { code: 1, status: 401, msg: '请先登录，享受更完善的服务' },
   SESSION_EXPIRED: { code: 2, status: 401, msg: '登录已过期，请重新登录' },

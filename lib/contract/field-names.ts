@@ -1,6 +1,6 @@
 import { SITE_FIELD_NAMES } from './site/field-names-site'
 
-/** What refusals call the input fields of calls of visitors, members and the desk. */
+/** Labels of input fields in refusals of visitor, member and desk calls. */
 const FIELD_NAMES: Readonly<Record<string, string>> = {
   accept: '是否同意',
   account: '账号',
@@ -223,7 +223,9 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   yuan: '金额',
 }
 
-/** Chinese name of an input field, also of one within a JSON text; undefined where it has none (keys of a free record). */
+/**
+ * Returns chinese label of an input field, also within a JSON text; undefined if it has none (keys of a free record).
+ */
 export const fieldName = (field: string): string | undefined =>
   Object.hasOwn(FIELD_NAMES, field)
     ? FIELD_NAMES[field]

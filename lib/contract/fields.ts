@@ -14,14 +14,14 @@ import { normalKeyword } from '@/lib/shared/normalize/keyword'
 import { RULES, type RuleName, wordsFor } from '@/lib/shared/people/field-rules'
 import { formatDateTime, parseDateTime } from '@/lib/shared/time'
 
-/** No number, name or code is longer, however it is written; what is goes through no pattern. */
+/** Maximum length of numbers, names and codes in any notation; longer text is rejected before any pattern runs. */
 const LONGEST = 400
 const shortText = (message: string) => z.string(message).max(LONGEST, { error: message, abort: true })
 
 /**
- * Input pieces. On the wire every value is text; a handler gets the value itself, so nothing behind the edge parses.
- * Each is first normalized as its kind (lib/shared/normalize), then checked.
- * `ruled`: text checked by a rule of lib/shared/people/field-rules.ts, with its message.
+ * Input fields. On the wire every value is text; handlers get the parsed value, so nothing behind the API boundary
+ * parses. Each field is first normalised by its kind (lib/shared/normalize), then checked. `ruled`: text checked by a
+ * rule of lib/shared/people/field-rules.ts, with its message.
  */
 export const ruled = (rule: RuleName) =>
   shortText(RULES[rule].message)
@@ -29,8 +29,8 @@ export const ruled = (rule: RuleName) =>
     .regex(RULES[rule].pattern, { error: ({ input }) => wordsFor(rule, String(input)) })
 const secrets = new WeakSet<z.ZodType>()
 /**
- * Marks a field that names a person or opens something: what is kept of a request leaves it out.
- * Outermost: `secret(text(100).optional())`, as every zod method makes another field.
+ * Marks a field with personal data or credentials: it is excluded from stored requests. Must be outermost:
+ * `secret(text(100).optional())`, because every zod method creates a new field.
  */
 export const secret = <T extends z.ZodType>(field: T): T => {
   secrets.add(field)
@@ -44,11 +44,11 @@ export const secretsOf = (input: z.ZodType): ReadonlySet<string> =>
     ),
   )
 export const payPassword = secret(ruled('payPassword'))
-/** Positive yuan text as Fen. */
+/** Positive yuan text, parsed as Fen. */
 export const price = ruled('price').transform(yuanToFen)
-/** What a worker stands for a work with. */
+/** A worker's deposit for a work. */
 export const deposit = ruled('deposit').transform(yuanToFen)
-/** Yuan text as Fen, read by a pattern of its own. */
+/** Yuan text, parsed as Fen by a custom pattern. */
 export const yuanBy = (pattern: RegExp, message: string, absent = message) =>
   shortText(absent)
     .overwrite(normalAmount)
@@ -56,24 +56,24 @@ export const yuanBy = (pattern: RegExp, message: string, absent = message) =>
       error: ({ input }) => (input === '' ? absent : amountWords(String(input), message)),
     })
     .transform(yuanToFen)
-/** Yuan text as Fen; may be zero. */
+/** Yuan text, parsed as Fen; may be zero. */
 export const sum = yuanBy(YUAN_PATTERN, '请输入正确的金额，最多两位小数')
-/** How many of something: at least one. */
+/** A quantity of at least one. */
 export const count = ruled('integer').transform(Number)
 
-/** What people write. */
+/** Free text. */
 export const text = (max: number, message = `不能超过${max}个字`) => z.string().overwrite(normalText).max(max, message)
-/** The message also stands for a field that is absent: empty texts count as absent. */
+/** The message is also used for an absent field: empty text counts as absent. */
 export const required = (max: number, message: string) =>
   z.string(message).overwrite(normalText).min(1, message).max(max, `不能超过${max}个字`)
-/** A password that is compared, not chosen: only its ends are cleared of blanks. */
+/** A password that is compared, not set: only leading and trailing blanks are removed. */
 export const typedPassword = (message: string) => z.string(message).trim().min(1, message).max(64, '密码不能超过64位')
-/** How somebody is reached or paid, or a game account, in the form that accounts are compared in. */
+/** A contact, payment account or game account, normalised for comparison. */
 export const account = (max: number, absent: string, message = `不能超过${max}个字`) =>
   shortText(absent).overwrite(normalAccount).min(1, absent).max(max, message)
-/** What somebody searches for. */
+/** A search keyword. */
 export const keyword = (max = 60) => z.string().overwrite(normalKeyword).max(max, `不能超过${max}个字`)
-/** A number of ours, see `normalCode`. */
+/** One of our own numbers, see `normalCode`. */
 export const codeBy = (pattern: RegExp, message: string) =>
   shortText(message).overwrite(normalCode).regex(pattern, message)
 /** Unsigned integer as text. */
@@ -84,7 +84,7 @@ export const uint = (max = 2_147_483_647) =>
     .regex(/^\d{1,10}$/, '应为数字')
     .transform(Number)
     .refine((n) => n <= max, '数字过大')
-/** Whole units of something that is counted by the million: game currency. */
+/** Whole units of something counted in millions: game currency. */
 export const units = z
   .string('请填写数量')
   .overwrite(normalCount)
@@ -94,40 +94,40 @@ export const flag = z.enum(['0', '1']).transform((v) => v === '1')
 export const goodsSn = codeBy(/^[A-Z]{2,22}\d{0,10}$/, '商品编号格式错误').transform((sn) => sn as GoodsSn)
 export const shopCode = z.string().regex(SHOP_CODE_PATTERN, '店铺地址错误')
 export const orderSn = codeBy(ORDER_SN_PATTERN, '订单号格式错误').transform((sn) => sn as OrderSn)
-/** A day that the calendar has, as YYYY-MM-DD. */
+/** A valid calendar day as YYYY-MM-DD. */
 export const dayText = shortText('日期格式错误')
   .overwrite(normalDate)
   .regex(/^20\d{2}-\d{2}-\d{2}$/, '日期格式错误')
   .refine((text) => isMoment(`${text} 00:00:00`), '日期不存在，请核对')
-/** An order by its number, or by the number of its row (`id` of an order), which is a number then. */
+/** An order by its number, or by its row id (`id` of an order), which is parsed as a number. */
 export const orderKey = codeBy(/^(?:D\d{16}|\d{1,15})$/, '订单号格式错误').transform((key) =>
   /^\d+$/.test(key) ? Number(key) : (key as OrderSn),
 )
-/** A Beijing day, by its start. */
+/** A Beijing day, parsed as its start. */
 export const day = dayText.transform((text) => parseDateTime(`${text} 00:00:00`))
-/** A minute that the calendar has, as YYYY-MM-DD HH:mm. */
+/** A valid calendar minute as YYYY-MM-DD HH:mm. */
 export const minuteText = (message: string) =>
   shortText(message)
     .overwrite(normalDate)
     .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d$/, message)
     .refine((given) => isMoment(`${given}:00`), '日期或时间不存在，请核对')
-/** A moment of the wall clock of Beijing, to the minute. */
+/** A Beijing time with minute precision. */
 export const minute = (message: string) => minuteText(message).transform((given) => parseDateTime(`${given}:00`))
-/** Does the calendar have it? A Date takes February 30 for March 2. */
+/** Whether the date exists: a Date parses February 30 as March 2. */
 const isMoment = (text: string): boolean => {
   const at = parseDateTime(text)
   return !Number.isNaN(at.getTime()) && formatDateTime(at) === text
 }
-/** Comma-joined texts, each read by `item`. */
+/** Comma-separated texts, each parsed by `item`. */
 export const commaList = <T extends z.ZodType<unknown, string>>(item: T, max = 2000) =>
   text(max)
     .transform((joined) => joined.split(',').filter(Boolean))
     .pipe(z.array(item))
-/** Half a surrogate pair: no encoding has it, and Postgres refuses it within JSON. */
+/** Thrown for half a surrogate pair, which no encoding supports and Postgres rejects in JSON. */
 export class NoText extends Error {
   override readonly message = '内容含有无法识别的字符，请删除后重试'
 }
-/** What was parsed, with every text as the database can keep it: without NUL, which nobody means. Throws NoText. */
+/** Makes all texts of a parsed value storable in the database by removing NUL characters. Throws NoText. */
 export function storable<T>(value: T): T
 export function storable(value: unknown): unknown {
   if (typeof value === 'string') {
@@ -138,7 +138,7 @@ export function storable(value: unknown): unknown {
   if (!value || typeof value !== 'object') return value
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [storable(key), storable(inner)]))
 }
-/** JSON text of at most `max` characters, read by `schema`; `message` stands for what is absent or no JSON at all. */
+/** JSON text of at most `max` characters, parsed by `schema`; `message` is used if it is absent or not JSON. */
 export const json = <T extends z.ZodType>(schema: T, message: string, max = 4000) =>
   z
     .string(message)
@@ -153,7 +153,7 @@ export const json = <T extends z.ZodType>(schema: T, message: string, max = 4000
       }
     })
     .pipe(schema as z.ZodType<z.output<T>, unknown>)
-/** Chosen facts, see lib/shared/goods/attrs.ts. */
+/** Selected facts, see lib/shared/goods/attrs.ts. */
 export const attrs = text(LONGEST_ATTRS).transform(readAttrs)
 export const page = uint(100_000)
   .optional()
@@ -163,7 +163,7 @@ export const pageSize = (fallback: number, max = 60) =>
     .optional()
     .transform((n) => Math.min(max, Math.max(1, n ?? fallback)))
 
-/** Output pieces. */
+/** Output fields. */
 export const yuan = z
   .string()
   .regex(/^-?\d+\.\d{2}$/)
@@ -174,7 +174,7 @@ export const empty = z.object({})
 export const paged = <T extends z.ZodType>(row: T) =>
   z.object({
     list: z.array(row),
-    /** Exact up to the listing's cap, then the cap: see `more`. */
+    /** Exact up to the list's cap, then the cap: see `more`. */
     total: z.number().int(),
     /** True when there are more than `total`. */
     more: z.boolean(),

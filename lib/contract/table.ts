@@ -63,7 +63,7 @@ import { commContract } from './site/comm'
 import { distContract } from './site/dist'
 import { operationContract } from './site/operation'
 
-/** Every call of the API. */
+/** All endpoints of the API. */
 export const contract = {
   ...userContract,
   ...userVendorContract,

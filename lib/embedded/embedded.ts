@@ -2,40 +2,40 @@ import { randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import type { DatabaseAccess } from '@/lib/server/db/roles'
 import type { Log } from '@/lib/server/runtime/log'
-import { keepOnce } from '@/lib/server/runtime/secrets'
+import { storeOnce } from '@/lib/server/runtime/secrets'
 import { openBinaries } from './binaries'
 import { openCluster } from './cluster'
-import { takeLock } from './lock'
+import { acquireLock } from './lock'
 import { ADMIN, APP, OWNER } from './roles'
 import { superviseServer } from './supervisor'
 
-/** For `pg`. Neither role is a superuser. */
+/** Connection URLs for `pg`. Neither role is a superuser. */
 interface EmbeddedDatabase extends DatabaseAccess {
-  /** Process id of the server as it was opened. */
+  /** Process id of the server at the time it was opened. */
   pid: number
-  /** True when a server left over from a killed program was taken on instead of starting one. */
+  /** True if a server left over from a killed program was reused instead of starting one. */
   adopted: boolean
   stop(): Promise<void>
 }
 
 interface EmbeddedOptions {
   dataDir: string
-  /** False: whatever ends the server may end its data too. For data that nobody keeps. */
+  /** False: a crash of the server may lose its data. For disposable data. */
   isDurable?: boolean
-  /** Told when the server was lost, and when it is back. */
+  /** Notified when the server is lost and when it is back. */
   log?: Log
 }
 
 /**
- * The program's own Postgres under `dataDir/pg`, kept running till it is stopped. Throws PlainError when another process has
- * the directory, or the server cannot run.
+ * Starts the program's own Postgres under `dataDir/pg` and keeps it running until it is stopped. Throws PlainError when
+ * another process holds the directory, or the server cannot run.
  */
 export async function openEmbedded({ log, isDurable, ...options }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const dataDir = resolve(options.dataDir)
   const dir = join(dataDir, 'pg')
-  const lock = takeLock(dataDir)
+  const lock = acquireLock(dataDir)
   try {
-    const password = (name: string) => keepOnce(dataDir, name, () => randomBytes(24).toString('base64url'))
+    const password = (name: string) => storeOnce(dataDir, name, () => randomBytes(24).toString('base64url'))
     const { url, ownerUrl, pid, adopted, ...cluster } = await openCluster({
       dataDir,
       dir,
@@ -55,7 +55,7 @@ export async function openEmbedded({ log, isDurable, ...options }: EmbeddedOptio
       adopted,
       async stop() {
         await supervisor.stop()
-        // Who has the directory now may have taken on this server.
+        // The process that holds the directory now may have reused this server.
         if (lock.isHeld()) await cluster.stop()
         lock.release()
       },

@@ -4,10 +4,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { PlainError } from '@/lib/server/runtime/plain-error'
 
 const GONE_MS = 5_000
-/** They end by themselves as soon as they look up from what they do; then they are told. */
+/**
+ * Leftover processes exit by themselves as soon as they notice that their server is gone; after this many milliseconds
+ * they are sent a signal.
+ */
 const TOLD_MS = 500
 
-/** Pid in postmaster.pid, if that process is a Postgres and not another program that got its number since, nor one already dead. */
+/**
+ * Pid in postmaster.pid, if that process is a running Postgres: not another program that received the pid since, and
+ * not a dead process.
+ */
 export function livePostmaster(dir: string): number | undefined {
   try {
     const pid = Number(readFileSync(join(dir, 'postmaster.pid'), 'utf8').split('\n')[0])
@@ -21,8 +27,9 @@ export function livePostmaster(dir: string): number | undefined {
 }
 
 /**
- * Removes what a killed server left when nothing of it lives any more. Postgres would do it itself, but takes any process
- * with the old number for its predecessor, a dead one that nobody has reaped included, and refuses to start.
+ * Removes what a killed server left behind once none of its processes is alive. Postgres would do this itself, but it
+ * takes any process with the old pid for its predecessor, including a dead one that was never reaped, and refuses to
+ * start.
  */
 export async function clearLeftovers(dir: string, socketDir: string): Promise<void> {
   if (process.platform !== 'linux') return
@@ -45,10 +52,13 @@ export async function clearLeftovers(dir: string, socketDir: string): Promise<vo
 function tellToEnd(pid: number): void {
   try {
     process.kill(pid, 'SIGQUIT')
-  } catch {} // ended meanwhile
+  } catch {} // exited meanwhile
 }
 
-/** A server's processes work inside its directory; who may not look there counts as unsure. */
+/**
+ * Processes of a server have its directory as their working directory; a process that may not be inspected counts as
+ * unsure.
+ */
 function childrenOf(dir: string): { sure: number[]; unsure: number[] } {
   const sure: number[] = []
   const unsure: number[] = []

@@ -9,16 +9,16 @@ interface Holder {
 }
 
 interface Lock {
-  /** The file still names this process. */
+  /** True while the file still contains this process. */
   isHeld(): boolean
   release(): void
 }
 
 /**
- * One process per data directory. The file names its holder by pid and start time, so that a pid given to
- * another program since does not hold it; a stopped process still does.
+ * Takes the lock of a data directory: one process per directory. The file identifies its holder by pid and start time,
+ * so that a reused pid does not hold it; a stopped (suspended) process still does.
  */
-export function takeLock(dataDir: string): Lock {
+export function acquireLock(dataDir: string): Lock {
   const dir = resolve(dataDir)
   mkdirSync(dir, { recursive: true, mode: 0o711 })
   const file = join(dir, 'lock')
@@ -62,7 +62,10 @@ function tryLink(draft: string, file: string): boolean {
   }
 }
 
-/** Two may find the same dead holder at once: what one has moved away is looked at again, and put back if it lives. */
+/**
+ * Removes the lock of a dead holder. Two processes may find it at the same time, so the file that one moved away is
+ * checked again, and put back if its holder is alive.
+ */
 function removeStale(file: string, aside: string): void {
   try {
     renameSync(file, aside)
@@ -84,7 +87,7 @@ function readHolder(file: string): Holder | undefined {
 
 const isAlive = (holder: Holder): boolean => startTimeOf(holder.pid) === holder.started
 
-/** Changes whenever the pid goes to another process; undefined when there is none. */
+/** Changes whenever the pid is reused by another process; undefined when there is none. */
 export function startTimeOf(pid: number): string | undefined {
   try {
     if (process.platform === 'linux') {

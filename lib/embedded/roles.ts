@@ -1,14 +1,16 @@
 import pg from 'pg'
 
-/** Superuser; only the start of the server uses it. */
+/** Superuser; used only while starting the server. */
 export const ADMIN = 'postgres'
-/** Owns database and tables: migrations and demo data. */
+/** Owns database and tables; used for migrations and demo data. */
 export const OWNER = 'storefront'
-/** Works on rows: everything else. */
+/** Reads and writes rows; used for everything else. */
 export const APP = 'storefront_app'
 export const DATABASE = 'storefront'
 
-/** Makes what a new data directory lacks, and one from before the application had a role of its own. */
+/**
+ * Creates what a new data directory lacks, and what is missing in one created before the application had its own role.
+ */
 export async function ensureRoles(
   adminUrl: string,
   passwords: Record<typeof OWNER | typeof APP, string>,
@@ -23,7 +25,7 @@ export async function ensureRoles(
     ] as const)
       if (!(await isThere('SELECT 1 FROM pg_roles WHERE rolname = $1', role)))
         await client.query(`CREATE ROLE ${role} LOGIN ${rights} PASSWORD ${client.escapeLiteral(passwords[role])}`)
-    // The owner may end the application's sessions, and do what it does.
+    // The owner may terminate the application's sessions, and has the application's privileges.
     await client.query(`GRANT ${APP} TO ${OWNER}`)
     if (!(await isThere('SELECT 1 FROM pg_database WHERE datname = $1', DATABASE)))
       await client.query(`CREATE DATABASE ${DATABASE} OWNER ${OWNER}`)

@@ -9,15 +9,15 @@ const LONGEST_PAUSE_MS = 15_000
 interface Supervised {
   /** Data directory of the server. */
   dir: string
-  /** False: another process has the data directory now, and its server is none of our business. */
+  /** False if another process holds the data directory now, so its server must not be touched. */
   isOurs: () => boolean
   revive: () => Promise<void>
   log?: Log
 }
 
 /**
- * Starts a server again that was killed, at once, then with growing pauses. Never a second one: it starts none while one
- * lives, nor after the data directory was lost to another process.
+ * Restarts a server that was killed, first immediately, then with growing delays. Never starts a second one: it does
+ * nothing while one is running, or after another process took the data directory.
  */
 export function superviseServer({ dir, isOurs, revive, log }: Supervised): { stop(): Promise<void> } {
   const stopping = new AbortController()

@@ -1,7 +1,9 @@
 import type { Endpoint } from '@/lib/contract/kit'
 import { contract } from '@/lib/contract/table'
 
-/** `npm run calls`: every call with its access; a plus marks those that are ours beside the given ones. */
+/**
+ * `npm run calls`: lists every call with its access level; a plus marks calls added by this project to the given ones.
+ */
 const calls = Object.entries(contract) as [string, Endpoint][]
 const wide = Math.max(...calls.map(([call]) => call.length))
 for (const [call, { access, added, summary }] of calls)

@@ -9,7 +9,7 @@ function readSources(): Map<string, string> {
     readdirSync(root, { recursive: true, withFileTypes: true })
       .filter((f) => f.isFile() && /\.tsx?$/.test(f.name))
       .map((f) => join(f.parentPath, f.name))
-      // what a test built
+      // build output of a test
       .filter((path) => !path.includes('/.next/')),
   )
   return new Map([...paths, 'middleware.ts'].map((path) => [path, readFileSync(path, 'utf8')]))
@@ -17,7 +17,7 @@ function readSources(): Map<string, string> {
 
 const { files, imports, violations } = findViolations(readSources())
 for (const line of violations) console.error(line)
-// A checker that reads nothing would pass everything.
+// A checker that reads no files would always pass.
 if (files < 100 || imports < 300) console.error(`only ${files} files and ${imports} imports were read`)
 const failed = violations.length > 0 || files < 100 || imports < 300
 console.log(`structure: ${files} files, ${imports} imports, ${violations.length} violations`)

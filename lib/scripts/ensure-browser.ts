@@ -3,14 +3,17 @@ import { existsSync } from 'node:fs'
 import { step } from '@/lib/server/main/progress'
 import { PlainError } from '@/lib/server/runtime/plain-error'
 
-/** The shell alone draws no window of its own: a third less work for the same pages. */
+/** The headless shell draws no window: a third less work for the same pages. */
 const SHELL = '/usr/bin/chromium-headless-shell'
 const DEBIAN = '/usr/bin/chromium'
 
-/** Debian's, if one is there. */
+/** Debian's browser, if installed. */
 export const installedBrowser = (): string | undefined => [SHELL, DEBIAN].find((path) => existsSync(path))
 
-/** Path of a Chromium to test with: CHROMIUM_PATH, Debian's shell, Debian's browser, Playwright's own, one installed now (root on Debian), or the packaged one. */
+/**
+ * Path of a Chromium to test with, in this order: CHROMIUM_PATH, Debian's shell, Debian's browser, Playwright's own,
+ * one installed now (root on Debian), or the packaged one.
+ */
 export async function ensureBrowser(): Promise<string> {
   const { CHROMIUM_PATH } = process.env
   if (CHROMIUM_PATH) {

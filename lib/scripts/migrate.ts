@@ -3,7 +3,7 @@ import { step } from '@/lib/server/main/progress'
 import { readEnv } from '@/lib/server/runtime/env'
 import { PlainError } from '@/lib/server/runtime/plain-error'
 
-/** `npm run migrate`: brings the tables up to date and stops; for deployments that do it apart from the start. */
+/** `npm run migrate`: updates the tables and exits; for deployments that migrate separately from the start. */
 async function main(): Promise<void> {
   const env = readEnv(process.env)
   const database = await openDatabaseServer(env)

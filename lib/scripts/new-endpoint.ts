@@ -3,7 +3,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { PlainError } from '@/lib/server/runtime/plain-error'
 import { newEndpoint } from './new-endpoint/new-endpoint'
 
-/** `npm run new-endpoint -- "GET /goods/toCome" "Own offers" login`: everything an endpoint needs but the verb or query itself. */
+/**
+ * `npm run new-endpoint -- "GET /goods/toCome" "Own offers" login`: creates everything an endpoint needs except the
+ * business function or query itself.
+ */
 function main(): void {
   const [call = '', summary = '', access = 'login'] = process.argv.slice(2)
   const files = newEndpoint({ call, summary, access }, (path) =>

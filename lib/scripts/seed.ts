@@ -8,7 +8,7 @@ import { createLog } from '@/lib/server/runtime/log'
 import { PlainError } from '@/lib/server/runtime/plain-error'
 import { masterSecret } from '@/lib/server/runtime/secrets'
 
-/** `npm run seed -- --goods 1000000`: demo data, then as many goods as it takes to have that many. */
+/** `npm run seed -- --goods 1000000`: inserts demo data, then adds goods until there are that many. */
 async function main(): Promise<void> {
   const given = process.argv.indexOf('--goods')
   const goods = given < 0 ? 5000 : Number(process.argv[given + 1])

@@ -1,14 +1,17 @@
 import { openDatabase } from '@/lib/server/db/client'
 import { migrate } from '@/lib/server/db/migrate'
 import { openDatabaseServer } from '@/lib/server/main/database'
-import { installMember } from '@/lib/server/modules/people/staff/install-member'
+import { createFirstOwner } from '@/lib/server/modules/people/staff/create-first-owner'
 import { readEnv } from '@/lib/server/runtime/env'
 import { PlainError } from '@/lib/server/runtime/plain-error'
 import { ROLE_NAMES, type Role } from '@/lib/shared/staff/staff'
 
 const USAGE = `npm run staff -- add <mobile> <${ROLE_NAMES.join('|')}> [--dist <number>]`
 
-/** `npm run staff -- add 13800000004 owner`: makes a registered account staff, of the platform or of a distributor. */
+/**
+ * `npm run staff -- add 13800000004 owner`: makes a registered account a staff member of the platform or of a
+ * distributor.
+ */
 async function main(): Promise<void> {
   const [what, mobile = '', role = '', option, number] = process.argv.slice(2)
   const isKnown = (ROLE_NAMES as readonly string[]).includes(role)
@@ -19,7 +22,7 @@ async function main(): Promise<void> {
   try {
     await migrate(database)
     const { db, pool } = openDatabase(database.url, 1)
-    await installMember(db, { mobile, role: role as Role, distId }).finally(() => pool.end())
+    await createFirstOwner(db, { mobile, role: role as Role, distId }).finally(() => pool.end())
     process.stdout.write(`${mobile} is ${role} of ${distId === null ? 'the platform' : `distributor ${distId}`} now\n`)
   } finally {
     await database.stop()

@@ -5,14 +5,16 @@ import { readOptions } from './suite/read-options'
 import { STAGES } from './suite/stages'
 import { summaryOf } from './suite/summary'
 
-/** Absolute: Playwright reads paths from its configuration's folder. */
+/** Absolute, because Playwright resolves paths from its configuration's folder. */
 const OUT = resolve('test-results')
-/** Demo data is named after the sources that make it, so that it may stay. */
+/**
+ * Not deleted between runs: the demo data in this folder is named after the sources that make it, so it can be reused.
+ */
 const DEMO_DATA = 'demo-data'
 
 /**
- * `npm test` runs the gate, `npm run test:full` every proof, on a machine that has nothing but Node. `--only` chooses
- * stages, `--shuffle` another order. Ends with one line `N passed, N failed`.
+ * `npm test` runs the standard checks, `npm run test:full` all checks, on a machine with only Node installed. `--only`
+ * selects stages, `--shuffle` changes the order. Ends with one line `N passed, N failed`.
  */
 async function main(): Promise<void> {
   const { suite, stages, seed } = readOptions(process.argv.slice(2))

@@ -1,4 +1,4 @@
-/** Apart from the formats of times, which pages do not need for these. */
+/** Separate from the time formats, so that pages can use these without loading them. */
 export const MINUTE_MS = 60_000
 export const HOUR_MS = 60 * MINUTE_MS
 export const DAY_MS = 24 * HOUR_MS

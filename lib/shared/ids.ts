@@ -9,9 +9,9 @@ export type OrderSn = Brand<string, 'OrderSn'>
 const GOODS_SN_PATTERN = /^(?:[A-Z]{19,22}\d*|[A-Za-z]+\d{6,7})$/
 export const isGoodsSn = (text: string): text is GoodsSn => GOODS_SN_PATTERN.test(text.trim())
 
-/** 'D' + yymmdd + 10 digits. */
+/** Format: 'D' + yymmdd + 10 digits. */
 export const ORDER_SN_PATTERN = /^D\d{16}$/
 export const isOrderSn = (text: string): text is OrderSn => ORDER_SN_PATTERN.test(text)
 
-/** The platform as a party of deals: below all members' numbers, without phone or password, so nobody logs in as it. */
+/** The platform as a party of orders: below all members' ids, without phone or password, so it cannot log in. */
 export const HOUSE_ID = 1

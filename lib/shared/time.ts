@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS } from './durations'
 export { DAY_MS, HOUR_MS, MINUTE_MS } from './durations'
 
 const pad = (n: number) => String(n).padStart(2, '0')
-/** Calendar parts in Beijing time (UTC+8, no daylight saving), whatever the machine's zone. */
+/** Calendar parts in Beijing time (UTC+8, no daylight saving), whatever the machine's time zone. */
 function parts(at: Date) {
   const d = new Date(at.getTime() + 8 * HOUR_MS)
   return {
@@ -26,15 +26,15 @@ export function formatDateTime(at: Date): string {
   return `${formatDate(at)} ${p.h}:${p.mi}:${p.s}`
 }
 
-/** "11-28 22:52": of what is near enough to go without its year. */
+/** "11-28 22:52": for recent times that need no year. */
 export const formatShortTime = (at: Date): string => formatDateTime(at).slice(5, 16)
 
 export const timeOrNull = (at: Date | null): string | null => (at ? formatDateTime(at) : null)
 
-/** Wire times are "YYYY-MM-DD HH:mm:ss" in Beijing time. */
+/** API times are "YYYY-MM-DD HH:mm:ss" in Beijing time. */
 export const parseDateTime = (text: string): Date => new Date(`${text.replace(' ', 'T')}+08:00`)
 
-/** Start of the Beijing day that holds `at`. */
+/** Start of the Beijing day that contains `at`. */
 export const startOfDay = (at: Date): Date => new Date(`${formatDate(at)}T00:00:00+08:00`)
 
 /** Short relative time: 刚刚 within a minute, then minutes, hours, days up to 15, else the date. */

@@ -2,7 +2,7 @@ import type { Brand, HomeConf } from '@/lib/shared/site/home-conf'
 import { mediaUrl } from '@/lib/shared/text/safe-url'
 import { DEFAULT_BRAND } from './default-home-conf'
 
-/** Of a brand that has none: nobody's mark. */
+/** Neutral icon for a brand without one. */
 export const PLAIN_ICON = '/brand/plain-icon.svg'
 const COLOUR = /^#(?:[0-9a-f]{6}|[0-9a-f]{8})$/i
 
@@ -13,7 +13,7 @@ function number(value: unknown, min: number, max: number, fallback: number): num
   return typeof value === 'number' && Number.isFinite(value) ? Math.min(max, Math.max(min, value)) : fallback
 }
 
-/** `url("…")`, or undefined when unsafe. What could end a string or a <style> block is percent-encoded. */
+/** `url("…")`, or undefined if unsafe. Characters that could end a string or a <style> block are percent-encoded. */
 function cssUrl(text: string): string | undefined {
   const url = mediaUrl(text)
   if (!url) return undefined
@@ -21,9 +21,9 @@ function cssUrl(text: string): string | undefined {
 }
 
 /**
- * The distributor's BRAND block as custom properties, for a <style> element; `html:root` outranks tokens.css wherever it
- * loads. Every value is re-checked here whatever the configuration says: a wrong one falls back to the default block, so
- * hostile text cannot leave the declaration.
+ * The distributor's BRAND block as custom properties, for a <style> element; `html:root` overrides tokens.css wherever
+ * it loads. Every value is checked again regardless of the configuration: an invalid one falls back to the default
+ * block, so hostile text cannot break out of the declaration.
  */
 export function brandCss(conf: HomeConf): string {
   const brand: Partial<Brand> = conf.brand ?? {}

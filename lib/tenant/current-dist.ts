@@ -3,14 +3,17 @@ import { cache } from 'react'
 import type { HomeConf } from '@/lib/shared/site/home-conf'
 import { loadHomeConf } from './load-home-conf'
 
-/** Set by the front (lib/server/front), which drops a visitor's own: public origin, and version of the site object. */
+/**
+ * Set by the front server (lib/server/front), which drops headers sent by visitors: public origin, and version of the
+ * site object.
+ */
 const DIST_ORIGIN = 'x-dist-origin'
 const DIST_CONF = 'x-dist-conf'
 
 interface CurrentDist {
-  /** Host of this request, for `serverApi(host, …)`. Never the authorization boundary: the API is. */
+  /** Host of this request, for `serverApi(host, …)`. Never used for authorization, which only the API does. */
   host: string
-  /** Public origin for absolute addresses (canonical links, shared pictures); '' when unknown. */
+  /** Public origin for absolute addresses (canonical links, shared pictures); '' if unknown. */
   origin: string
   conf: HomeConf
 }

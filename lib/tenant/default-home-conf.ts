@@ -22,7 +22,7 @@ const DEFAULT_HOME: HomeSettings = {
   picks: [],
 }
 
-/** Shown when a distributor's own object cannot be had: neutral, without claims, numbers or contacts of anybody. */
+/** Used if a distributor's own object cannot be loaded: neutral, without anyone's claims, numbers or contacts. */
 export const DEFAULT_HOME_CONF: HomeConf = {
   distId: 0,
   distBaseConf: {

@@ -3,7 +3,7 @@ import type { HomeConf } from '@/lib/shared/site/home-conf'
 import { DEFAULT_HOME_CONF } from './default-home-conf'
 
 const FRESH_MS = 60_000
-/** A failure is forgotten soon, so that a recovered API shows at once. */
+/** A failure is cached only briefly, so that a recovered API is used quickly. */
 const FAILED_MS = 3_000
 const MAX_HOSTS = 500
 
@@ -15,13 +15,15 @@ interface Entry {
 const kept = new Map<string, Entry>()
 
 /**
- * The site object of a host's distributor; the default one on failure or a non-zero code. Never rejects. Our own is kept as
- * long as the front names the same version, another host's (API_ORIGIN), which nobody tells of changes, for a minute.
+ * The site object of a host's distributor; the default one on failure or a non-zero code. Never rejects. Our own is
+ * cached while the front server sends the same version; that of another host (API_ORIGIN), whose changes are not
+ * announced, for a minute.
  */
 export function loadHomeConf(host: string, version: string): Promise<HomeConf> {
   const asked = () => serverApi(host, 'GET /dist/homeConf', {})
   if (process.env.API_ORIGIN) return keep(host, asked, FAILED_MS)
-  // a failure of our own is not kept: the front counts it, so as not to keep a page made without an answer
+  // a failure of our own API is not cached: the front server counts it, so that a page made without a response is not
+  // cached
   return keep(`${host} ${version}`, asked, 0)
 }
 

@@ -4,26 +4,29 @@ import { isoTime } from '@/lib/shared/text/structured-data'
 import { currentDist } from './current-dist'
 
 interface PageFacts {
-  /** Path of the page's one address. */
+  /** Canonical path of the page. */
   path: string
-  /** Query parameters that make it another page, in the order they are to be written; empty ones are left out. */
+  /** Query parameters that make it a different page, in output order; empty ones are left out. */
   query?: Readonly<Record<string, string | number | undefined>>
   title: string
-  /** The title as it is, without the distributor's name behind it. */
+  /** Uses the title without appending the distributor's name. */
   wholeTitle?: boolean
   description?: string
   keywords?: string
-  /** Path or address of a picture that says more than the site's own; drawn SVG covers are no use to other networks. */
+  /**
+   * Path or address of a more specific picture than the site's own; generated SVG covers do not work on social
+   * networks.
+   */
   image?: string
-  /** Wire times; makes the page an article. */
+  /** API times; marks the page as an article. */
   article?: { published: string; updated: string; section: string }
-  /** The same for phones, named to search engines on the desktop page only. */
+  /** The mobile version, announced to search engines on the desktop page only. */
   mobilePath?: string
-  /** False: reachable, but not to be found by search engines. */
+  /** False: reachable, but excluded from search engines. */
   index?: boolean
 }
 
-/** One address for a page, whatever parameters it was asked with. */
+/** The canonical address of a page, whatever parameters were requested. */
 export function canonicalPath(path: string, query: PageFacts['query'] = {}): string {
   const given = Object.entries(query).filter(
     (pair): pair is [string, string | number] => pair[1] !== undefined && pair[1] !== '',
@@ -32,7 +35,7 @@ export function canonicalPath(path: string, query: PageFacts['query'] = {}): str
   return counted.size > 0 ? `${path}?${counted}` : path
 }
 
-/** Screens the phone pages are made for. */
+/** Screens for which the mobile pages are made. */
 const PHONE = 'only screen and (max-width: 640px)'
 
 /** Title, description, canonical address and Open Graph of a public page, with the distributor's name and picture. */
@@ -48,7 +51,7 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
     url,
     siteName: websiteName,
     locale: 'zh_CN',
-    // its size and words would be told twice over, of each picture, in every page
+    // size and alt text would be repeated for each picture in every page
     images: [{ url: isDrawn ? '/share.png' : (facts.image as string) }],
   }
   const { article } = facts
@@ -66,7 +69,7 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
           section: article.section,
         }
       : { ...shared, type: 'website' },
-    // the pictures would be told a second time
+    // without this, the pictures would be repeated
     twitter: { card: 'summary_large_image', images: [] },
     ...(facts.index === false && { robots: { index: false, follow: true } }),
   }

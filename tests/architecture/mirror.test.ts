@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { readImports } from '@/lib/scripts/structure/read-imports'
 import { SYSTEM, UNIT } from '../config/vitest.config'
 
-/** Folders of tests that mirror a room of the program, folder by folder. */
+/** Test folders that mirror a source folder, subfolder by subfolder. */
 const MIRRORS: Readonly<Record<string, string>> = {
   app: 'app',
   art: 'lib/art',
@@ -22,7 +22,7 @@ const MIRRORS: Readonly<Record<string, string>> = {
   shared: 'lib/shared',
   tenant: 'lib/tenant',
 }
-/** Tests of the program as a whole, and what tests need. */
+/** Tests of the whole application, and test support. */
 const OTHERS = [
   'api',
   'architecture',
@@ -42,24 +42,24 @@ const filesUnder = (root: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name))
 const all = new Set(['app', 'components', 'lib', 'tests'].flatMap(filesUnder))
 
-/** The folder whose files this test is about; undefined for tests of the whole. */
+/** Returns the folder this test covers; undefined for tests of the whole application. */
 function roomOf(test: string): string | undefined {
   const [, first = '', ...rest] = test.split('/')
   const mirrored = MIRRORS[first]
   return mirrored && [mirrored, ...rest.slice(0, -1)].join('/')
 }
 
-it('knows every folder of tests', () => {
+it('the mirror table contains every test folder', () => {
   const folders = readdirSync('tests', { withFileTypes: true }).filter((entry) => entry.isDirectory())
   expect(folders.map((entry) => entry.name).sort()).toEqual([...Object.keys(MIRRORS), ...OTHERS].sort())
 })
 
-it('runs the tests of every folder that has some', () => {
+it('the vitest configuration runs the tests of every folder', () => {
   const tested = [...all].filter((path) => /\.test\.tsx?$/.test(path)).map((path) => path.split('/')[1] ?? '')
   expect([...new Set(tested)].filter((folder) => ![...UNIT, ...SYSTEM].includes(folder))).toEqual([])
 })
 
-/** Files a test reaches: through helpers of the tests, and one step into the program. */
+/** Returns the files a test reaches: through test helpers, and one import into the application. */
 function reachedFrom(path: string, seen = new Set([path])): Set<string> {
   for (const { to } of readImports(path, readFileSync(path, 'utf8'), all)) {
     if (seen.has(to)) continue
@@ -69,7 +69,7 @@ function reachedFrom(path: string, seen = new Set([path])): Set<string> {
   return seen
 }
 
-it('finds each test where the files are that it tests', () => {
+it('each test is in the folder that mirrors the files it tests', () => {
   const tests = [...all].filter((path) => /^tests\/.*\.test\.tsx?$/.test(path))
   const astray = tests.filter((path) => {
     const room = roomOf(path)

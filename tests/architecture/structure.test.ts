@@ -9,7 +9,7 @@ const exists = (...paths: string[]) => Object.fromEntries(paths.map((path) => [p
 
 const linesOf = (count: number) => 'export {}\n'.repeat(count)
 
-/** Each planted file breaks exactly one rule; the target exists, so nothing but the import is wrong. */
+/** Each planted file breaks exactly one rule; its targets exist, so only the import is wrong. */
 const PLANTED: [rule: string, file: string, source: string, ...targets: string[]][] = [
   ['2 ', 'components/listings/goods/a.tsx', "import { x } from '@/app/page'", 'app/page.tsx'],
   ['3 ', 'lib/shared/a.ts', "import { x } from '../contract/kit'", 'lib/contract/kit.ts'],
@@ -105,14 +105,17 @@ const PLANTED: [rule: string, file: string, source: string, ...targets: string[]
   ['3 ', 'lib/art/a.ts', "import { x } from '@/lib/contract/kit'", 'lib/contract/kit.ts'],
 ]
 
-describe('the structure check', () => {
-  it.each(PLANTED)('catches a planted break of rule %s(%s)', (rule, file, source, ...targets) => {
-    const found = violationsOf({ ...exists(...targets), [file]: source })
-    expect(found).toHaveLength(1)
-    expect(found[0]).toMatch(new RegExp(`^${rule}.*${file}`))
-  })
+describe('structure check', () => {
+  it.each(PLANTED)(
+    'the structure check detects a planted violation of rule %s(%s)',
+    (rule, file, source, ...targets) => {
+      const found = violationsOf({ ...exists(...targets), [file]: source })
+      expect(found).toHaveLength(1)
+      expect(found[0]).toMatch(new RegExp(`^${rule}.*${file}`))
+    },
+  )
 
-  it('knows what a module may hold', () => {
+  it('the structure check allows the permitted kinds of files in a module', () => {
     expect(
       violationsOf({
         'lib/server/modules/listings/catalog/publish-goods.ts': 'export async function publishGoods() {}',
@@ -124,7 +127,7 @@ describe('the structure check', () => {
     ).toEqual([])
   })
 
-  it('leaves dates, multiples and quotes of the error catalogue in one piece', () => {
+  it('the structure check allows dates, multiples and quotes of the error catalogue', () => {
     expect(
       violationsOf({
         'app/a.ts': `const a = ['11月21日', '7.6万', '请先完成实名认证（年满18周岁）', '15 分钟', \`\${month}月\${date}日\`]\n// 15分钟`,
@@ -132,7 +135,7 @@ describe('the structure check', () => {
     ).toEqual([])
   })
 
-  it('applies no import rule to tests', () => {
+  it('the structure check applies no import rules to tests', () => {
     expect(
       violationsOf({
         'tests/api/a.test.ts': linesOf(300),
@@ -143,7 +146,7 @@ describe('the structure check', () => {
     ).toEqual([])
   })
 
-  it('catches a cycle between folders of a group', () => {
+  it('the structure check detects an import cycle between folders of a group', () => {
     const cycle = {
       'components/listings/goods/a.tsx': "import { B } from '@/components/listings/wares/b'",
       'components/listings/wares/b.tsx': 'export const B = 1',
@@ -155,20 +158,20 @@ describe('the structure check', () => {
     ])
   })
 
-  it('catches a folder with more than 40 source files', () => {
+  it('the structure check detects a folder with more than 40 source files', () => {
     const folder = (count: number) => exists(...Array.from({ length: count }, (_, i) => `lib/client/f${i}.ts`))
     expect(violationsOf(folder(40))).toEqual([])
     expect(violationsOf(folder(41))).toEqual(['24 no folder holds more than 40 source files: lib/client has 41'])
   })
 
-  it('knows the kinds of files in a folder of a large module', () => {
+  it('the structure check detects an invalid kind of file in a folder of a large module', () => {
     const path = 'lib/server/modules/listings/catalog/stock/helpers.ts'
     expect(violationsOf({ [path]: 'export const helpers = 1' })).toEqual([
       `16 a module's file is a verb, queries, rules, present or types: ${path}`,
     ])
   })
 
-  it('catches a cycle, however long', () => {
+  it('the structure check detects an import cycle of any length', () => {
     const cycle = {
       'lib/shared/a.ts': "import { b } from './b'",
       'lib/shared/b.ts': "export * from './c'",
@@ -179,7 +182,7 @@ describe('the structure check', () => {
     ])
   })
 
-  it('catches a cycle closed by a type', () => {
+  it('the structure check detects an import cycle closed by a type import', () => {
     const cycle = {
       'lib/shared/a.ts': "import type { B } from './b'\nexport const a = 1",
       'lib/shared/b.ts': "import { a } from './a'",
@@ -187,7 +190,7 @@ describe('the structure check', () => {
     expect(violationsOf(cycle)).toEqual(['1 no cycles: lib/shared/a.ts -> lib/shared/b.ts -> lib/shared/a.ts'])
   })
 
-  it('lets browser code take types of the contract', () => {
+  it('the structure check allows browser code to import types of the contract', () => {
     expect(
       violationsOf({
         'components/listings/goods/a.tsx':
@@ -197,7 +200,7 @@ describe('the structure check', () => {
     ).toEqual([])
   })
 
-  it('is not fooled by imports in comments', () => {
+  it('the structure check ignores imports in comments', () => {
     expect(
       violationsOf({
         'lib/shared/a.ts': "// import { x } from '../contract/kit'\n/* import '../contract/kit' */",
@@ -207,11 +210,11 @@ describe('the structure check', () => {
   })
 })
 
-describe('the READMEs', () => {
+describe('README files', () => {
   it.each([
     ['lib/server/modules/README.md', MODULES],
     ['components/README.md', COMPONENTS],
-  ] as const)('%s lists every folder under its group, in rank', (path, groups) => {
+  ] as const)('%s lists every folder under its group, in order', (path, groups) => {
     const listed = readFileSync(path, 'utf8')
       .split(/^## `/m)
       .slice(1)
@@ -220,7 +223,7 @@ describe('the READMEs', () => {
     expect(listed.map(([group]) => group)).toEqual(Object.keys(groups))
   })
 
-  it('name files that exist', () => {
+  it('the README mentions only existing files', () => {
     const [, first = ''] = readFileSync('lib/README.md', 'utf8').split('## Read these ten files first')
     const [table = ''] = first.split('## ')
     const paths = [...table.matchAll(/^\| `([^`]+)` +\|/gm)].map(([, path = '']) => join('lib', path))

@@ -5,7 +5,7 @@ import { readImports } from '@/lib/scripts/structure/read-imports'
 
 const SCHEMA = 'lib/server/db/schema/'
 const SEED = 'lib/server/db/seed/'
-/** What runs: the program, its API, its clocks, and what staff run by hand. */
+/** Entry points: the server with its API and scheduled jobs, and scripts that staff run by hand. */
 const ROOTS = ['lib/server/main/launch.ts', 'lib/scripts/staff.ts']
 
 const sources = (root: string): [string, string][] =>
@@ -14,7 +14,7 @@ const sources = (root: string): [string, string][] =>
     return entry.isFile() && path.endsWith('.ts') ? [[path, readFileSync(path, 'utf8')] as [string, string]] : []
   })
 
-/** Files that run without the demo data: from the roots on, never through it. */
+/** Returns the files reachable from the entry points without the demo data. */
 function running(files: ReadonlyMap<string, string>, roots: readonly string[]): Set<string> {
   const all = new Set(files.keys())
   const seen = new Set(roots)
@@ -24,7 +24,7 @@ function running(files: ReadonlyMap<string, string>, roots: readonly string[]): 
   return seen
 }
 
-/** Tables that nothing which runs inserts into: only demo data would ever fill them. */
+/** Returns the tables that no reachable code inserts into: only demo data would fill them. */
 function unwritten(files: ReadonlyMap<string, string>, roots: readonly string[]): string[] {
   const tables = [...files].flatMap(([path, source]) =>
     path.startsWith(SCHEMA) ? [...source.matchAll(/export const (\w+) = pgTable\(\s*'(\w+)'/g)] : [],
@@ -36,13 +36,13 @@ function unwritten(files: ReadonlyMap<string, string>, roots: readonly string[])
   })
 }
 
-it('fills every table by something that runs, not by demo data alone', () => {
+it('every table is filled by running code, not by demo data only', () => {
   const files = new Map([...sources('lib')])
   expect(running(files, ROOTS).size).toBeGreaterThan(500)
   expect(unwritten(files, ROOTS)).toEqual([])
 })
 
-it('sees a table that demo data alone fills, also through a verb of a module', () => {
+it('detects a table filled by demo data only, also through a module function', () => {
   const files = new Map([
     ['lib/server/db/schema/a.ts', "export const news = pgTable('news')\nexport const plans = pgTable('plans')"],
     ['lib/server/modules/a/save.ts', 'tx.insert(news)'],

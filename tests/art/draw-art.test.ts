@@ -28,7 +28,7 @@ import { EMPTIES, emptyUrl } from '@/lib/shared/pictures/empty-url'
 import { goodsCoverUrl } from '@/lib/shared/pictures/goods-cover-url'
 
 const face = { goodsSn: 'ZHWZ1070931', gameId: 107, price: '2680.00', bigTitle: '荣耀王者', smallTitleName: '公孙离' }
-/** One of every item and game: a number of each type. */
+/** One item of every game and type, with different numbers. */
 const faces = GAMES.flatMap((game) =>
   GOODS_TYPES.map(({ prefix }, i) => ({
     ...face,
@@ -75,10 +75,13 @@ const draw = (url: string): string => {
 }
 const sizesIn = (svg: string): number[] => [...svg.matchAll(/<text[^>]*font-size="([\d.]+)"/g)].map((m) => Number(m[1]))
 const widthOf = (svg: string): number => Number(/viewBox="[\d.]+ [\d.]+ ([\d.]+)/.exec(svg)?.[1])
-/** Height of the smallest words, px, in a picture shown so wide; words are counted. */
+/** Returns the height in px of the smallest text of a picture at that width, and counts the texts. */
 const smallest = (svg: string, shown: number): number => (Math.min(...sizesIn(svg)) * shown) / widthOf(svg)
 
-/** Balanced, attributes quoted, every reference answered: strict enough for what these modules can write. */
+/**
+ * Returns an error unless tags are balanced, attributes quoted and every reference defined: strict enough for what
+ * these modules can write.
+ */
 function faultOf(svg: string): string | undefined {
   const open: string[] = []
   const rest = svg.replace(
@@ -100,7 +103,7 @@ function faultOf(svg: string): string | undefined {
 const DANGER =
   /<(?:script|foreignObject|image|a|iframe|set|animate)\b|\son\w+=|javascript:|https?:\/\/(?!www\.w3\.org\/2000\/svg")|@import|url\((?!#)|href="(?!#)/i
 
-test('every picture is well-formed, safe and small', () => {
+test('every generated picture is well-formed, safe and small', () => {
   for (const url of [...faces.map((one) => goodsCoverUrl(one)), ...screens, ...screens.map(thumbUrl), ...others]) {
     const svg = draw(url)
     expect(faultOf(svg), url).toBeUndefined()
@@ -112,23 +115,23 @@ test('every picture is well-formed, safe and small', () => {
   }
 })
 
-test('the same address draws the same picture, another number another one', () => {
+test('the same URL draws the same picture, and another number a different one', () => {
   for (const one of faces.slice(0, 12)) {
     const url = goodsCoverUrl(one)
     expect(draw(url)).toBe(draw(url))
     expect(draw(goodsCoverUrl({ ...one, goodsSn: `${one.goodsSn}1` }))).not.toBe(draw(url))
   }
-  // what a version of the addresses promises: raise ART when a drawing changes
+  // The URL version guarantees the drawing: increase ART when a drawing changes.
   const all = [...faces.map((one) => goodsCoverUrl(one)), ...screens, ...others]
   expect(hash(all.map(draw).join(''))).toMatchInlineSnapshot(`366910475`)
 })
 
-test('every game of the catalogue has a mark of its own', () => {
+test('every game of the catalogue has a unique logo', () => {
   const shapes = GAMES.map(({ id }) => draw(gameMarkUrl(id)).replace(/#[0-9a-f]{3,8}/g, ''))
   expect(new Set(shapes).size).toBe(GAMES.length)
 })
 
-test('words are at least 12 px high where they are shown, and thumbnails have none', () => {
+test('text in pictures is at least 12 px high as displayed, and thumbnails have none', () => {
   for (const one of faces) {
     expect(smallest(draw(goodsCoverUrl(one)), 137)).toBeGreaterThanOrEqual(12)
     expect(smallest(draw(goodsCoverUrl(one, 72)), 72)).toBeGreaterThanOrEqual(12)
@@ -142,7 +145,7 @@ test('words are at least 12 px high where they are shown, and thumbnails have no
   expect(smallest(draw(newsCoverUrl(107, '六个字的标题')), 176)).toBeGreaterThanOrEqual(12)
 })
 
-test('one character is never a picture, and long names are cut where a reader would', () => {
+test('a single character is not drawn as a label, and long names are cut at word boundaries', () => {
   const label = (smallTitleName: string, goodsSn = 'ZHWZ1070931') =>
     /<text[^>]*>([^<]*)</.exec(draw(goodsCoverUrl({ ...face, goodsSn, smallTitleName })))?.[1]
   expect(label('瑶')).toBeUndefined()
@@ -164,7 +167,7 @@ test('one character is never a picture, and long names are cut where a reader wo
   )
 })
 
-test('an item keeps its face in every size; only its words differ', () => {
+test('the picture of an item is the same in every size; only its text differs', () => {
   const bare = (svg: string) =>
     svg
       .replace(/<text.*?<\/text>/g, '')
@@ -173,9 +176,11 @@ test('an item keeps its face in every size; only its words differ', () => {
   expect(bare(draw(goodsCoverUrl(face, 120)))).toBe(bare(draw(goodsCoverUrl(face))))
 })
 
-test('a demo account carries four to six pictures drawn from its facts', () => {
+test('a demo account has four to six pictures drawn from its facts', () => {
   const shots = accountScreens({
-    ...{ sn: 'ZHWZ1070931', gameId: 107, rank: '荣耀王者' },
+    sn: 'ZHWZ1070931',
+    gameId: 107,
+    rank: '荣耀王者',
     facts: [{ label: '皮肤', value: '312款' }],
     treasures: [
       { rarity: '荣耀典藏', names: ['武则天·倪克斯神谕', '貂蝉仲夏夜之梦'] },
@@ -189,7 +194,7 @@ test('a demo account carries four to six pictures drawn from its facts', () => {
     expect(said).toContain(`>${word}<`)
 })
 
-test('a wall shows things of the sort that their kind is called by, each by a name of its own', () => {
+test('a picture wall draws each item’s kind, with its own name', () => {
   const wallOf = (rarity: string, ...names: string[]) => {
     const account = { sn: 'ZHHP1110001', gameId: 111, rank: '', facts: [], treasures: [{ rarity, names }] }
     const wall = draw(accountScreens(account)[0] ?? '')
@@ -201,7 +206,7 @@ test('a wall shows things of the sort that their kind is called by, each by a na
   expect(wallOf('满级枪皮', 'M4A1-黑骑士', 'M4A1-雷神', 'M4A1-S', 'K').said).toEqual(['M4A1', '雷神'])
 })
 
-test('hostile words stay words; anything but an address of ours draws nothing', () => {
+test('markup in texts stays plain text, and invalid picture URLs draw nothing', () => {
   const hostile = '"><script>alert(1)</script>'
   for (const url of [
     screenUrl({ name: 'wall', gameId: 107, seed: 'A', says: ['<b>&"\'§'] }),
@@ -238,9 +243,9 @@ test('hostile words stay words; anything but an address of ours draws nothing', 
   expect(() => shieldUrl('\ud800')).not.toThrow()
 })
 
-test('addresses are short, uploads win, and other addresses stay as they are', () => {
+test('picture URLs are short, uploads take precedence, and other URLs are unchanged', () => {
   expect(Buffer.byteLength(goodsCoverUrl(face, 120))).toBeLessThan(60)
-  // as a browser asks for it
+  // As requested by a browser.
   expect(drawArt(encodeURI(goodsCoverUrl(face)))).toBe(drawArt(goodsCoverUrl(face)))
   expect(avatarUrl({ userId: 7, actor: 'a/b.png' })).toBe('/media/a/b.png')
   expect(thumbUrl('/media/goods/ab/abc.webp')).toBe('/media/goods/ab/abc.webp')

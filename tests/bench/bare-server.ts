@@ -1,6 +1,9 @@
 import { createServer } from 'node:http'
 
-/** `node bare-server.ts PORT`: a bare node:http server that sends the bytes it is given on standard input. The yardstick of the ratios. */
+/**
+ * `node bare-server.ts PORT`: a bare node:http server that sends the bytes given on standard input. The baseline of the
+ * ratios.
+ */
 const chunks: Buffer[] = []
 process.stdin.on('data', (chunk: Buffer) => chunks.push(chunk))
 process.stdin.on('end', () => {

@@ -22,7 +22,10 @@ interface Row {
   goal: string
 }
 
-/** `npm run bench`: the figures, measured on this machine against the real program with a million goods; `-- goods trade` runs only those. */
+/**
+ * `npm run bench`: runs the benchmarks on this machine against the real server with a million goods; `-- goods trade`
+ * runs only those.
+ */
 async function main(): Promise<void> {
   const rows: Row[] = []
   const add = (row: Row) => {
@@ -33,7 +36,7 @@ async function main(): Promise<void> {
   await run(['lib/scripts/seed.ts', '--goods', String(GOODS)], { DATA_DIR: DATA, LOG_LEVEL: 'warn' })
   await run(['lib/scripts/build.ts'], {})
   const began = performance.now()
-  // Many visitors behind one proxy: each request names its own, as the per-visitor limits expect.
+  // Many visitors behind one proxy: each request sends its own IP address, as the per-visitor limits expect.
   const program = await startProgram({ dataDir: DATA, env: { TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'error' } })
   add({ what: 'later start', figure: `${((performance.now() - began) / 1000).toFixed(1)} s`, goal: 'at most 6 s' })
   try {
@@ -140,7 +143,7 @@ async function ratio(what: string, origin: string, path: string, goal: number): 
 
 const refusals = (figure: Figure) => (figure.non2xx > 0 ? `, ${figure.non2xx} refused` : '')
 
-/** The compressed bytes as they travel. */
+/** Returns the compressed bytes as transferred. */
 async function rawBody(origin: string, path: string): Promise<Buffer> {
   const { request } = await import('node:http')
   return new Promise((resolve, reject) => {
@@ -170,7 +173,7 @@ const visitor = (i: number) => ({
   'x-forwarded-host': 'localhost',
 })
 
-/** Sixty lists, asked by as many visitors as requests: lists are never kept, and no limit answers. */
+/** Sixty lists, each request as another visitor: lists are never cached, and no rate limit applies. */
 function listings() {
   return Array.from({ length: 1200 }, (_, i) => ({
     method: 'GET' as const,
@@ -179,7 +182,9 @@ function listings() {
   }))
 }
 
-/** Three choice fields of each game that stand beside each other, of each one or two neighbouring values: some are borne by many accounts, some by none. */
+/**
+ * Three adjacent choice fields of each game with one or two adjacent values each: some match many accounts, some none.
+ */
 async function listingsByFacts(origin: string) {
   const fields = new Map<number, { key: string; options: string[] }[]>()
   for (const gameId of games) {
@@ -212,7 +217,7 @@ async function listingsByFacts(origin: string) {
   })
 }
 
-/** Lists with bounds of price that nobody asked for. */
+/** Returns lists with price bounds that were not requested before. */
 function coldLists(): (i: number) => string {
   const start = Date.now() % 100_000
   return (i) =>
@@ -230,7 +235,7 @@ async function coldDetails(): Promise<(i: number) => string> {
   return (i) => `/detail/${rows[i % rows.length]?.sn}`
 }
 
-/** The program's own database, beside which the bench prepares buyers. */
+/** Returns the server's own database, in which the benchmark prepares buyers. */
 function databaseUrl(): string {
   if (process.env.DATABASE_URL) return process.env.DATABASE_URL
   const { host, port } = JSON.parse(readFileSync(join(DATA, 'pg-address.json'), 'utf8')) as {
@@ -241,7 +246,7 @@ function databaseUrl(): string {
   return `postgres://storefront:${encodeURIComponent(password)}@localhost:${port}/storefront?host=${encodeURIComponent(host)}`
 }
 
-/** Of the program and its renderers. */
+/** Returns the resident memory of the server and its renderers. */
 function residentMb({ child }: Program): number {
   const of = (pid: number) =>
     Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024

@@ -4,17 +4,20 @@ import { type Buyer, buyOne, makeBuyers } from './trade'
 interface BusyShop {
   quiet: number
   busy: number
-  /** Orders really placed and paid in a second meanwhile. */
+  /** Orders actually placed and paid per second meanwhile. */
   orders: number
 }
 
 const GAMES = [107, 111, 109, 131, 104, 102, 177]
-/** The lists of seven games that visitors look at most. */
+/** The lists of the seven most visited games. */
 export const HOT_LISTS: readonly string[] = GAMES.flatMap((gid) =>
   [1, 27, 22, 2].flatMap((gt) => [1, 2, 3, 4, 5, 6, 7].map((page) => `/wares?gt=${gt}&gid=${gid}&page=${page}`)),
 )
 
-/** Lists a second, read warm by 32 connections: with nobody buying, then with `perSecond` orders placed and paid a second. */
+/**
+ * Measures lists per second, read warm by 32 connections: first without purchases, then with `perSecond` orders placed
+ * and paid per second.
+ */
 export async function measureBusyShop(
   origin: string,
   databaseUrl: string,
@@ -35,14 +38,14 @@ export async function measureBusyShop(
   return { quiet: quiet.perSecond, busy: busy.perSecond, orders: await buying.stop() }
 }
 
-/** One order every `ms`, whether or not the last one is through. */
+/** Places one order every `ms`, even if the previous one is not finished. */
 function buyEvery(buyers: readonly Buyer[], ms: number): { stop(): Promise<number> } {
   const began = performance.now()
   const running = new Set<Promise<unknown>>()
   let begun = 0
   let paid = 0
   const timer = setInterval(() => {
-    // timers fall behind on a busy machine; the orders that are due are begun all the same
+    // Timers fall behind on a busy machine; overdue orders are started anyway.
     for (; begun < (performance.now() - began) / ms; begun += 1) {
       const order = buyOne(buyers[begun % buyers.length] as Buyer).then((isPaid) => {
         paid += Number(isPaid)

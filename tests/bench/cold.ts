@@ -3,11 +3,14 @@ import { Agent, request } from 'node:http'
 interface Cold {
   perSecond: number
   refused: number
-  /** Milliseconds of a cheap call asked fifty times a second meanwhile. */
+  /** 99th percentile in milliseconds of a cheap call made fifty times a second meanwhile. */
   callP99: number
 }
 
-/** Pages nobody asked for before, by `clients` at once, each request from another address. `pathOf` never repeats itself. */
+/**
+ * Measures pages not requested before, with `clients` concurrent clients, each request from another IP address.
+ * `pathOf` never repeats itself.
+ */
 export async function measureCold(
   origin: string,
   pathOf: (i: number) => string,
@@ -39,7 +42,7 @@ export async function measureCold(
   return { perSecond: done / took, refused, callP99: calls[Math.floor(calls.length * 0.99)] ?? 0 }
 }
 
-/** One GET as the visitor at `address`; the whole answer is read. */
+/** Makes one GET as the visitor at `address` and reads the whole response. */
 export function ask(
   agent: Agent,
   origin: string,

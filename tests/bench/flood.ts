@@ -3,7 +3,7 @@ import { DEMO_PASSWORD, DEMO_PHONES } from '@/lib/server/db/seed/people/demo-log
 import { Visitor } from '../support/visitor'
 import { ask } from './cold'
 
-/** The longest that an honest visitor waited, in milliseconds; `rest` is what the hostile ones were answered. */
+/** Longest wait of an honest visitor, in milliseconds; `rest` contains the responses to the hostile ones. */
 interface Flood {
   login: number
   call: number
@@ -11,7 +11,10 @@ interface Flood {
   rest: { pages: number; refused: number }
 }
 
-/** Connections that ask for made-up pages without a pause, from ten addresses, and one visitor who does what visitors do. */
+/**
+ * Measures connections that request made-up pages without pause, from ten IP addresses, and one visitor who behaves
+ * normally.
+ */
 export async function measureFlood(
   origin: string,
   { connections, seconds }: { connections: number; seconds: number },

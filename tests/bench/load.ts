@@ -12,10 +12,10 @@ interface Options {
   headers?: Record<string, string>
 }
 
-/** How long what is asked is asked before it is measured: until then the engine has compiled what runs often. */
+/** Warm-up before measuring, until the engine has compiled hot code. */
 const WARM_UP_SECONDS = 4
 
-/** Requests per second and 99th percentile in ms, of a program that is warm. */
+/** Measures requests per second and the 99th percentile in ms of a warm server. */
 export async function load(url: string, { connections, seconds, requests, headers }: Options): Promise<Figure> {
   let client = 0
   const run = (duration: number) =>
@@ -25,7 +25,7 @@ export async function load(url: string, { connections, seconds, requests, header
       duration,
       requests,
       headers: { 'accept-encoding': 'gzip', ...headers },
-      // each begins elsewhere: side by side they would ask the same things
+      // Each client starts at another position, otherwise all would send the same requests.
       setupClient: (one) => requests && one.setRequests(fromShare(requests, (client++ % connections) / connections)),
     })
   await run(WARM_UP_SECONDS)

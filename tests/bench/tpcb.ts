@@ -1,11 +1,11 @@
 import pg from 'pg'
 
-/** pgbench's scale: this many branches, ten tellers and a hundred thousand accounts each. */
+/** pgbench's scale: the number of branches, with ten tellers and a hundred thousand accounts each. */
 const SCALE = 5
 
 /**
- * Transactions a second of TPC-B as pgbench runs it (-M prepared, five statements, `clients` at once), in a database of its own on
- * the same server: what this machine's Postgres gives a program that does nothing else.
+ * Measures transactions per second of TPC-B as pgbench runs it (-M prepared, five statements, `clients` concurrent), in
+ * a separate database on the same server: what Postgres on this machine gives a program that does nothing else.
  */
 export async function measureTpcb(databaseUrl: string, clients: number, seconds: number): Promise<number> {
   const admin = new pg.Client({ connectionString: databaseUrl })
@@ -44,7 +44,7 @@ async function run(url: string, clients: number, seconds: number): Promise<numbe
   const any = (below: number) => 1 + Math.floor(Math.random() * below)
   const client = async () => {
     const db = new pg.Client({ connectionString: url })
-    db.on('error', () => undefined) // when another failed, the database goes away below this one: the first error is told
+    db.on('error', () => undefined) // If another client failed, the database is dropped meanwhile: the first error is reported.
     await db.connect()
     while (performance.now() < until) {
       const [aid, tid, bid] = [any(SCALE * 100_000), any(SCALE * 10), any(SCALE)]

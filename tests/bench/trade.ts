@@ -8,8 +8,8 @@ export interface Buyer {
 }
 
 /**
- * Orders placed and paid from the balance per second, by `clients` at once. Each buyer keeps below the per-user limit, so
- * there are many; they log in first, which is not counted.
+ * Measures orders placed and paid from the balance per second, by `clients` concurrent clients. Each buyer stays below
+ * the per-user limit, so there are many; they log in before the measurement.
  */
 export async function measureTrade(
   origin: string,
@@ -18,7 +18,8 @@ export async function measureTrade(
   seconds: number,
 ): Promise<number> {
   const buyers = await makeBuyers(origin, databaseUrl, clients * 8)
-  // Everybody's first order proves the pay password (24 ms of one core, once a session); the steady state is measured.
+  // The first order of each buyer verifies the pay password (24 ms of one core, once per session); the steady state is
+  // measured.
   await Promise.all(buyers.map(buyOne))
   let orders = 0
   const until = performance.now() + seconds * 1000
@@ -34,7 +35,7 @@ export async function measureTrade(
   return orders / ((performance.now() - began) / 1000)
 }
 
-/** False: nothing left to buy. */
+/** Returns false if nothing is left to buy. */
 export async function buyOne({ visitor, goods }: Buyer): Promise<boolean> {
   const item = goods.pop()
   if (!item) return false
@@ -50,7 +51,7 @@ export async function buyOne({ visitor, goods }: Buyer): Promise<boolean> {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
-/** As lean as a client gets: on two cores it shares them with the program and its database. */
+/** As lean as possible: on two cores the client shares them with the server and its database. */
 function post<T>(visitor: Visitor, path: string, body: string, key: string): Promise<T> {
   const headers = {
     ...visitor.always,
@@ -81,7 +82,7 @@ function post<T>(visitor: Visitor, path: string, body: string, key: string): Pro
 
 const PER_BUYER = 50
 
-/** People with the demo passwords and real balances, each with goods of their own to buy. */
+/** Creates members with the demo passwords and real balances, each with goods of their own to buy. */
 export async function makeBuyers(origin: string, databaseUrl: string, count: number): Promise<Buyer[]> {
   const db = new Client({ connectionString: databaseUrl })
   await db.connect()

@@ -10,7 +10,7 @@ import { mockCall } from '../support/msw'
 
 const lastToast = () => toastSnapshot().at(-1)
 
-describe('the API wrapper', () => {
+describe('API client', () => {
   beforeEach(() => {
     Cookies.remove('token')
     window.history.replaceState(null, '', '/wares?gt=1')
@@ -18,7 +18,7 @@ describe('the API wrapper', () => {
   })
   afterEach(() => vi.restoreAllMocks())
 
-  it('sends token, CSRF token, no-cache header and visitor signature, and resolves with data', async () => {
+  it('a request sends token, CSRF token, no-cache header and visitor signature, and resolves with data', async () => {
     Cookies.set('token', 'id.secret')
     let seen: Headers | undefined
     server.use(
@@ -36,7 +36,7 @@ describe('the API wrapper', () => {
     expect(seen?.get('x-visitor')).toMatch(/^\d{10}\.[0-9a-f]+$/)
   })
 
-  it('leaves the token out when told to', async () => {
+  it('a request omits the token if configured', async () => {
     Cookies.set('token', 'id.secret')
     let token: string | null = ''
     server.use(
@@ -49,7 +49,7 @@ describe('the API wrapper', () => {
     expect(token).toBeNull()
   })
 
-  it('form-encodes POST bodies, leaves out empty fields, keeps the idempotency key', async () => {
+  it('a POST is form-encoded, omits empty fields, and sends the idempotency key', async () => {
     let seen: { input: Record<string, string>; key: string | null; type: string | null } | undefined
     server.use(
       mockCall('POST /order/orderEval', ({ input, headers }) => {
@@ -69,7 +69,7 @@ describe('the API wrapper', () => {
     })
   })
 
-  it('appends an id to the path of PUT and DELETE, one with a form, one without', async () => {
+  it('PUT and DELETE append the id to the path, with and without a form body', async () => {
     const seen: unknown[] = []
     server.use(
       mockCall('PUT /im/markRead', ({ input, headers }) => {
@@ -93,7 +93,7 @@ describe('the API wrapper', () => {
     ])
   })
 
-  it('appends an id to the path', async () => {
+  it('a GET appends the id to the path', async () => {
     server.use(
       mockCall('GET /pay/showPayUrl', ({ input }) => ({
         qrText: input.id ?? '',
@@ -109,7 +109,7 @@ describe('the API wrapper', () => {
     )
   })
 
-  it('fetches a fresh CSRF token once and repeats the POST', async () => {
+  it('a POST rejected for its CSRF token fetches a new token once and is repeated', async () => {
     let tries = 0
     server.use(
       http.get('*/api/comm/csrf', () => {
@@ -129,7 +129,7 @@ describe('the API wrapper', () => {
     expect(tries).toBe(2)
   })
 
-  it('asks for one CSRF token, however many calls begin at once without it', async () => {
+  it('concurrent calls without a CSRF token request only one', async () => {
     Cookies.remove('csrf')
     let made = 0
     const sent: (string | null)[] = []
@@ -148,7 +148,7 @@ describe('the API wrapper', () => {
     expect(sent).toEqual(['made1.mac', 'made1.mac', 'made1.mac'])
   })
 
-  it('leaves a refusal to the caller, or shows the server message as a warning when loud', async () => {
+  it('a refusal is thrown to the caller, and also shown as a warning if the call is loud', async () => {
     server.use(mockCall('POST /user/login', { refuse: 'WRONG_CREDENTIALS' }))
     const login = (loud: boolean) => call('POST /user/login', { phone: '13800000001', password: 'x' }, { loud })
     const before = toastSnapshot().length
@@ -161,26 +161,29 @@ describe('the API wrapper', () => {
   it.each([
     ['/wares/ZHWZ1070931/order?ensureId=2', 1],
     ['/wares?gt=1', 0],
-  ])('an expired login clears the cookies; a silent call on %s leads to the login %i times', async (page, times) => {
-    history.replaceState(null, '', page)
-    Cookies.set('token', 'id.secret')
-    Cookies.set('nickName', '南山老猫')
-    server.use(mockCall('GET /im/unread', { refuse: 'SESSION_EXPIRED' }))
-    await expect(call('GET /im/unread', {})).rejects.toMatchObject({ code: 2 })
-    expect([Cookies.get('token'), Cookies.get('nickName')]).toEqual([undefined, undefined])
-    expect(location.assign).toHaveBeenCalledTimes(times)
-    if (times > 0) expect(location.assign).toHaveBeenCalledWith(`/login?returnUrl=${encodeURIComponent(page)}`)
-    else expect(lastToast()).toMatchObject({ kind: 'warn', text: '登录已过期，请重新登录' })
-  })
+  ])(
+    'an expired session clears the cookies; a silent call on %s redirects to the login %i times',
+    async (page, times) => {
+      history.replaceState(null, '', page)
+      Cookies.set('token', 'id.secret')
+      Cookies.set('nickName', '南山老猫')
+      server.use(mockCall('GET /im/unread', { refuse: 'SESSION_EXPIRED' }))
+      await expect(call('GET /im/unread', {})).rejects.toMatchObject({ code: 2 })
+      expect([Cookies.get('token'), Cookies.get('nickName')]).toEqual([undefined, undefined])
+      expect(location.assign).toHaveBeenCalledTimes(times)
+      if (times > 0) expect(location.assign).toHaveBeenCalledWith(`/login?returnUrl=${encodeURIComponent(page)}`)
+      else expect(lastToast()).toMatchObject({ kind: 'warn', text: '登录已过期，请重新登录' })
+    },
+  )
 
-  it('an expired login leads to the login from a public page too, where something was asked for aloud', async () => {
+  it('an expired session redirects to the login from a public page too, if the call is loud', async () => {
     Cookies.set('token', 'id.secret')
     server.use(mockCall('GET /user/userInfo', { refuse: 'SESSION_EXPIRED' }))
     await expect(call('GET /user/userInfo', {}, { loud: true })).rejects.toMatchObject({ code: 2 })
     expect(location.assign).toHaveBeenCalledWith('/login?returnUrl=%2Fwares%3Fgt%3D1')
   })
 
-  it('no login: a silent chat call of the chat leads to the login', async () => {
+  it('a silent chat call without a session redirects to the login from the chat page', async () => {
     history.replaceState(null, '', '/chatSystem')
     vi.resetModules()
     const { call: fresh } = await import('@/lib/client/api')
@@ -190,7 +193,7 @@ describe('the API wrapper', () => {
     expect(sessionStorage.getItem('toast-after-navigation')).toContain('请先登录，享受更完善的服务')
   })
 
-  it("cookies gone in the middle of members' work: the login is over, not missing", async () => {
+  it('on a member page, cookies that disappear are reported as an expired session', async () => {
     history.replaceState(null, '', '/wares/ZHWZ1070931/order')
     Cookies.set('token', 'id.secret')
     hasToken()
@@ -203,20 +206,20 @@ describe('the API wrapper', () => {
   it.each([
     ['/center/buyers/buyRecord', 1],
     ['/allgame', 0],
-  ])('no login: another silent call on %s leads away %i times', async (page, times) => {
+  ])('a silent call without a session on %s redirects %i times', async (page, times) => {
     history.replaceState(null, '', page)
     server.use(mockCall('GET /user/capitalManagement', { refuse: 'NOT_LOGGED_IN' }))
     await expect(call('GET /user/capitalManagement', {})).rejects.toMatchObject({ code: 1 })
     expect(location.assign).toHaveBeenCalledTimes(times)
   })
 
-  it('a message with tcp says that the site is being updated', async () => {
+  it('an error message with "tcp" is shown as a site update notice', async () => {
     server.use(mockCall('GET /im/unread', { refuse: 'SERVER_ERROR', msg: 'dial tcp 10.0.0.1' }))
     await expect(call('GET /im/unread', {}, { loud: true })).rejects.toBeInstanceOf(ApiError)
     expect(lastToast()?.text).toBe('网站正在更新，请稍候....')
   })
 
-  it('a lost connection and an answer that is no envelope are 提示 / 网络超时, of chat 网络错误', async () => {
+  it('a lost connection or an invalid response shows 提示 / 网络超时, in chat calls 网络错误', async () => {
     server.use(http.get('*/api/user/userInfo', () => HttpResponse.error()))
     await expect(call('GET /user/userInfo', {}, { loud: true })).rejects.toMatchObject({ code: -1 })
     expect(lastToast()).toMatchObject({ title: '提示', text: '网络超时' })
@@ -226,7 +229,7 @@ describe('the API wrapper', () => {
     await expect(call('GET /im/unread', {})).rejects.toMatchObject({ code: -1 })
   })
 
-  it('signs the current second', () => {
+  it('the visitor signature depends on the current second', () => {
     expect(visitorSignature(1_700_000_000_900)).toBe(visitorSignature(1_700_000_000_100))
     expect(visitorSignature(1_700_000_000_900)).not.toBe(visitorSignature(1_700_000_001_000))
   })

@@ -8,7 +8,7 @@ import { watchVisitor } from '@/lib/client/watch-visitor'
 const assign = vi.fn()
 const reload = vi.fn()
 
-/** What another tab does: the cookies are shared, and it says so. */
+/** Simulates another tab: the cookies are shared, and it announces the change. */
 const elsewhere = (userId: string | null) => {
   if (userId) Cookies.set('userId', userId)
   else for (const name of ['token', 'userId']) Cookies.remove(name)
@@ -34,34 +34,34 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a logout in another tab hides a page of members at once and leads to the login, which leads back', () => {
+test('a logout in another tab hides a member page at once and redirects to the login with a return URL', () => {
   open('/chatSystem?page=2')
   elsewhere(null)
   expect(document.body.hidden).toBe(true)
   expect(assign.mock.calls).toEqual([['/login?returnUrl=%2FchatSystem%3Fpage%3D2']])
 })
 
-test('somebody else who logs in in another tab gets a page of their own', () => {
+test('a login of another member in another tab reloads a member page', () => {
   open('/chatSystem')
   elsewhere('2')
   expect([document.body.hidden, reload.mock.calls.length, assign.mock.calls.length]).toEqual([true, 1, 0])
 })
 
-test('a page of members sends nothing for somebody it does not belong to', async () => {
+test('a member page of another member sends no requests and reloads', async () => {
   open('/chatSystem')
   Cookies.set('userId', '2')
   await expect(call('GET /user/userInfo', {})).rejects.toBeInstanceOf(ApiError)
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('a public page stays', () => {
+test('a public page is not affected by logins and logouts in another tab', () => {
   open('/wares')
   elsewhere('2')
   elsewhere(null)
   expect([document.body.hidden, reload.mock.calls.length, assign.mock.calls.length]).toEqual([false, 0, 0])
 })
 
-test('other tabs learn of a change', () => {
+test('a login change is announced to other tabs', () => {
   const before = localStorage.getItem('visitor-change')
   vi.useFakeTimers({ toFake: ['Date'], now: 1 })
   announceVisitor()

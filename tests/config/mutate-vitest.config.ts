@@ -8,14 +8,17 @@ const area = (process.env.AREA ?? 'edge') as keyof typeof areas
 const judges = areas[area].judges.map((path) => `tests/${path}`)
 const rankOf = ({ moduleId }: TestSpecification) => judges.findIndex((path) => moduleId.endsWith(path))
 
-/** Most mutants never meet the slow ones. */
+/** Slow tests last: most mutants are killed before they run. */
 class AsListed extends BaseSequencer {
   async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return [...files].sort((a, b) => rankOf(a) - rankOf(b))
   }
 }
 
-/** The judges of an area (mutate.mjs), unit or system, in one worker that loads the program once a mutant, on one Postgres for all. */
+/**
+ * Runs the tests of an area (mutate.mjs), unit or system, in one worker that loads the code once per mutant, with one
+ * Postgres for all.
+ */
 export default defineConfig({
   resolve: { alias: { '@/': root } },
   test: {

@@ -15,14 +15,14 @@ const FLAGS = [
 ]
 
 const E2E = fileURLToPath(new URL('../../e2e', import.meta.url))
-/** `journeys` are in the gate, the others in the full suite alone. Of `pages` each test stands alone. */
+/** `journeys` run in the gate, the others only in the full suite. Each test of `pages` is independent. */
 const FOLDERS = [
   { name: 'journeys', fullyParallel: false },
   { name: 'features', fullyParallel: false },
   { name: 'pages', fullyParallel: true },
 ].map((project) => ({ ...project, testDir: `${E2E}/${project.name}` }))
 
-/** With TEST_SHUFFLE=<seed> each file is a project of its own, since projects run in the order in which they are listed. */
+/** With TEST_SHUFFLE=<seed> each file is a project of its own, because projects run in the order listed. */
 function shuffled(seed: number) {
   const files = FOLDERS.flatMap((project) =>
     readdirSync(project.testDir, { encoding: 'utf8' })
@@ -37,14 +37,14 @@ function shuffled(seed: number) {
   return keyed.sort((a, b) => a.key - b.key).map(({ file }) => file)
 }
 
-/** One program, started once on a fresh data directory by e2e/support/global-setup.ts; two workers share it. */
+/** One server, started once with a new data directory by e2e/support/global-setup.ts; two workers share it. */
 export default defineConfig({
   testDir: E2E,
   projects: process.env.TEST_SHUFFLE ? shuffled(Number(process.env.TEST_SHUFFLE)) : FOLDERS,
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   outputDir: '../../test-results/e2e',
   globalSetup: '../../e2e/support/global-setup.ts',
-  // ceilings for what hangs, far above what a busy machine takes: no test measures time by them
+  // Upper limits for tests that hang, far above what a busy machine needs: no test measures time by them.
   timeout: 300_000,
   expect: { timeout: 45_000 },
   workers: 2,
@@ -55,7 +55,7 @@ export default defineConfig({
     navigationTimeout: 90_000,
     viewport: { width: 1440, height: 900 },
     locale: 'zh-CN',
-    // each worker another visitor: what one may ask for in a minute is limited
+    // Each worker uses another IP address: requests per minute are limited.
     extraHTTPHeaders: { 'x-forwarded-for': anyAddress() },
     timezoneId: 'Asia/Shanghai',
     screenshot: 'only-on-failure',

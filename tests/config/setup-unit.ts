@@ -2,23 +2,24 @@ import { cleanup, configure } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 
-// Tests wait for events, not for the clock: a slow machine gets there too.
+// Tests wait for events, not for time, so a slow machine passes too.
 configure({ asyncUtilTimeout: 30_000 })
 
-// a live connection opens when the page's parts have loaded, perhaps during a later test: tests of pages that listen mock it
+// A live connection opens when the page's parts have loaded, perhaps during a later test: tests of pages that listen
+// mock it.
 vi.mock('@/lib/client/chat/open-transport', async () => {
   const { faults } = await import('../support/mock-server')
   return { openTransport: async () => ({ close: () => {}, opened: faults.push('a live connection was opened') }) }
 })
 
-// the files of a worker share React and a window: each starts with empty stores and fresh modules of the project
+// The files of a worker share React and a window: each starts with empty stores and fresh project modules.
 vi.resetModules()
 if (typeof window !== 'undefined') {
   for (const kept of [sessionStorage, localStorage]) kept.clear()
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
   history.replaceState(null, '', '/')
 
-  // polling starts only under a test's own fake clock, so that the speed of the machine decides nothing
+  // Polling starts only with fake timers of the test, so that the speed of the machine does not matter.
   const repeat = globalThis.setInterval
   const patiently = (work: () => void, ms = 0) => repeat(work, ms < 5000 ? ms : 2 ** 31 - 1)
   globalThis.setInterval = patiently as typeof setInterval
@@ -32,16 +33,16 @@ if (typeof window !== 'undefined') {
   beforeEach(() => {
     server.resetHandlers()
     faults.length = 0
-    Cookies.set('csrf', 'nonce12345.mac') // so that a write does not request a token first
+    Cookies.set('csrf', 'nonce12345.mac') // So that a write does not request a CSRF token first.
   })
   afterEach(async () => {
     cleanup()
-    await arrived() // late requests of a page belong to its own test
+    await arrived() // Late requests of a page belong to its own test.
     expect(faults, 'requests that the test does not answer, or that break the contract').toEqual([])
   })
   afterAll(async () => {
     server.close()
-    // the window outlives the page that the API client watches for a change of the visitor
+    // The window outlives the page in which the API client watches for a change of visitor.
     const { watchVisitor } = await import('@/lib/client/watch-visitor')
     watchVisitor(null)
   })

@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-/** Pure, unlike a module's other tests. */
+/** Pure tests, unlike the other tests of a module. */
 const RULES = 'tests/modules/**/{rules,graph}*.test.ts'
-/** Of the front, what needs no server. */
+/** Frontend tests that need no server. */
 const FRONT_RULES = 'tests/front/{canonical,csp,page-cache,share-picture}.test.ts'
-/** Of the runtime, what needs a database. */
+/** Runtime tests that need a database. */
 const JOBS = 'tests/{runtime/{idempotency,start-jobs,take-turn},db/{prepared,free-number}}.test.ts'
-/** Of the demo data, what needs one. */
+/** Demo data tests that need a database. */
 const SEED =
   'tests/db/seed/**/{unfinished,more-goods,order-books,pass-time,one-transaction,settle-unread,step-order}.test.ts'
 export const UNIT = [
@@ -31,11 +31,13 @@ export const UNIT = [
 ]
 /** Compiles a copy of all sources. */
 const COMPILES = 'tests/scripts/new-endpoint-compiles.test.ts'
-/** Whole programs, kills and floods: not in the gate. */
+/** Full server starts, kills and floods: not in the gate. */
 const FULL_SUITE_ONLY =
   process.env.TEST_SUITE === 'gate' ? ['tests/{proofs,process,renderers}/**', 'tests/front/next.test.ts', COMPILES] : []
 export const SYSTEM = ['api', 'front', 'modules', 'stories', 'proofs', 'process', 'renderers']
-/** Their workers keep one window, and one import of React and antd: a worker that changes its environment begins anew. */
+/**
+ * Their workers share one window and one import of React and antd: changing the environment would restart the worker.
+ */
 const WINDOWED = UNIT.flatMap((folder) => {
   const files = readdirSync(join(root, 'tests', folder), { recursive: true, encoding: 'utf8' })
   return files.filter((file) => /\.test\.tsx?$/.test(file)).map((file) => `tests/${folder}/${file}`)
@@ -48,12 +50,12 @@ const project = (name: string, include: string[], more: object = {}) => ({
 })
 
 /**
- * unit: pure rules; window: the browser's parts; both without a database. system: real Postgres, one throw-away database per file.
- * The zone is far from Beijing on purpose.
+ * unit: pure rules; window: browser components; both without a database. system: real Postgres, one temporary database
+ * per file. The time zone is deliberately far from Beijing.
  */
 export default defineConfig({
   test: {
-    // its default leaves a core to watch with; here all is run once
+    // The default leaves a core free for watch mode; here everything runs once.
     maxWorkers: availableParallelism(),
     projects: [
       project('unit', [`tests/{${UNIT.join()}}/**/*.test.{ts,tsx}`, FRONT_RULES, RULES], {
@@ -64,7 +66,7 @@ export default defineConfig({
       project('system', [`tests/{${SYSTEM.join()}}/**/*.test.ts`, JOBS, SEED], {
         exclude: [RULES, FRONT_RULES, ...FULL_SUITE_ONLY],
         globalSetup: ['tests/support/global-setup.ts'],
-        // one import of the program for the files of a worker: what a test changes is in its own database
+        // One import of the code for all files of a worker: what a test changes is in its own database.
         isolate: false,
         testTimeout: 240_000,
         hookTimeout: 240_000,

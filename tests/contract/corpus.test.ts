@@ -9,7 +9,7 @@ import { normalCode } from '@/lib/shared/normalize/code'
 import { normalDate } from '@/lib/shared/normalize/date'
 import { normalKeyword } from '@/lib/shared/normalize/keyword'
 
-/** What people and programs send in place of what is asked for. */
+/** Texts that people and programs send instead of valid input. */
 const CORPUS = [
   ...['１００', '１３８０００００００１', '２０２６-１１-２１', 'ＺＨＷＺ１０７２３８５', 'ａｂｃ＠ｑｑ。ｃｏｍ'],
   ...['138\u200b0000\u200b0001', '\u200b', '\u3164', '\u2800 ', '皮\u2060肤', '\u00ad', 'a\ufe0f', '\ufeff100'],
@@ -40,7 +40,7 @@ const fields = (Object.entries(contract) as [string, Endpoint][]).flatMap(([call
   })),
 )
 
-test('every field of the contract takes a text or refuses it in Chinese, without the name of a parameter', () => {
+test('every field of the contract accepts a text or rejects it in Chinese, without a parameter name', () => {
   expect(fields.length).toBeGreaterThan(400)
   for (const { call, name, field } of fields)
     for (const text of CORPUS) {
@@ -53,7 +53,7 @@ test('every field of the contract takes a text or refuses it in Chinese, without
     }
 })
 
-test('a text that a field gives back as text is taken again, and stays the same', () => {
+test('the output of a text field is accepted again and stays the same', () => {
   for (const { call, name, field } of fields)
     for (const text of CORPUS) {
       const once = field.safeParse(text)
@@ -63,14 +63,14 @@ test('a text that a field gives back as text is taken again, and stays the same'
 })
 
 test.each(Object.entries({ ...NORMAL, code: normalCode, date: normalDate, keyword: normalKeyword }))(
-  'normalizing %s twice is normalizing it once',
+  'normalizing %s twice equals normalizing it once',
   (_, normalize) => {
     for (const text of CORPUS)
       expect(normalize(normalize(text)), JSON.stringify(text.slice(0, 40))).toBe(normalize(text))
   },
 )
 
-test('a body full of one character is refused at once by every kind of field', () => {
+test('every kind of field rejects a very long text of one character at once', () => {
   const kinds = [ruled('mobile'), ruled('email'), price, account(40, '请填写账号'), orderSn, dayText]
   for (const kind of kinds)
     for (const one of ['1', '元', '-', '.', ' ', ',', '@a.'])

@@ -17,7 +17,7 @@ interface Def {
   items?: readonly z.ZodType[]
 }
 
-/** Names of all fields of a schema, also of those within lists, unions and JSON texts. */
+/** Returns the names of all fields of a schema, including those in lists, unions and JSON texts. */
 function fieldsOf(schema: z.ZodType | undefined): string[] {
   if (!schema) return []
   const def = schema.def as unknown as Def

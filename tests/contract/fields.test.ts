@@ -26,17 +26,17 @@ test.each([
   [page, undefined, 1],
   [page, '0', 1],
   [pageSize(20), '999', 60],
-])('%#: %s is read as a value or refused in Chinese', (schema, given, value) => {
+])('%#: %s is parsed as a value or rejected in Chinese', (schema, given, value) => {
   expect(read(schema, given)).toEqual(value)
 })
 
-test('a list of numbers is read one by one, and refused by the first that is none', () => {
+test('a comma-separated list is parsed item by item, and rejected at the first invalid one', () => {
   expect(read(commaList(goodsSn), 'zhwz1,ZHWZ2,')).toEqual(['ZHWZ1', 'ZHWZ2'])
   expect(read(commaList(goodsSn), 'ZHWZ1,<script>')).toBe('商品编号格式错误')
   expect(read(commaList(goodsSn, 10), 'ZHWZ1,ZHWZ2')).toBe('不能超过10个字')
 })
 
-test('JSON text is read into its schema', () => {
+test('JSON text is parsed with its schema', () => {
   const facts = json(z.record(z.string(), z.string(), '商品属性格式错误'), '商品属性格式错误', 40)
   expect(read(facts, '{"skins":"300"}')).toEqual({ skins: '300' })
   for (const given of ['{', '[]', 'null', undefined, `{"a":"${'x'.repeat(40)}"}`])
@@ -44,7 +44,7 @@ test('JSON text is read into its schema', () => {
   expect(facts.safeParse('{"skins":1}').error?.issues[0]?.path).toEqual(['skins'])
 })
 
-test('JSON text holds no character the database cannot keep, however it is written', () => {
+test('JSON text loses characters the database cannot store, however they are written', () => {
   const facts = json(z.record(z.string(), z.unknown()), '商品属性格式错误')
   expect(read(facts, '{"a\\u0000":"b\\u0000c","d":["\\u0000"],"e":{"f":"\\u0000"}}')).toEqual({
     a: 'bc',

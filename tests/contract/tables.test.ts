@@ -15,7 +15,7 @@ const rows = (name: string) =>
     .slice(1)
     .map((line) => line.split('\t'))
 
-describe('the contract and the calls and pages that were given', () => {
+describe('the contract compared with the given lists of calls and pages', () => {
   const listed = new Map(
     rows('calls').map(([method, path, auth]) => [
       `${method} ${(path ?? '').replace('/api', '').replace(/\/\{.+\}$/, '')}`,
@@ -23,7 +23,7 @@ describe('the contract and the calls and pages that were given', () => {
     ]),
   )
 
-  it('agrees with every listed call as far as built', () => {
+  it('implemented calls have the listed access level, and calls not listed are marked as added', () => {
     for (const [call, { access, added = false }] of Object.entries(contract) as [string, Endpoint][]) {
       expect({ call, added }).toEqual({ call, added: !listed.has(call) })
       const auth = listed.get(call)
@@ -32,12 +32,12 @@ describe('the contract and the calls and pages that were given', () => {
     }
   })
 
-  it('gives the handler of a public call no user', () => {
+  it('the handler type of a public call has no user', () => {
     expectTypeOf<Parameters<Handler<'GET /goods/goodsInfo'>>[0]>().toEqualTypeOf<Ctx>()
     expectTypeOf<Parameters<Handler<'GET /user/userInfo'>>[0]>().toEqualTypeOf<UserCtx>()
   })
 
-  it('has every page of the route table, with the listed access and frame', () => {
+  it('every listed page is in the route table, with its access and frame', () => {
     for (const [route = '', , access, frame] of rows('routes')) {
       const path = route.split('?')[0]?.replace(/\{(\w+)\}/g, 'X1') ?? ''
       const found = matchRoute(path)?.route
@@ -48,7 +48,7 @@ describe('the contract and the calls and pages that were given', () => {
     expect(new Set(ROUTES.map((r) => r.path)).size).toBe(ROUTES.length)
   })
 
-  it('gives every refusal one code and a Chinese message', () => {
+  it('every refusal has one code and a Chinese message', () => {
     for (const error of Object.values(ERRORS)) expect(error.msg).toMatch(/[\u4e00-\u9fff]/)
     const { NOT_FOUND, UNKNOWN_CALL, ...others } = ERRORS
     const codes = Object.values(others).map((e) => e.code)
@@ -63,7 +63,7 @@ interface WireSchema {
   default?: unknown
 }
 
-it('names in a refusal only fields that its calls have', () => {
+it('refusals name only fields of their calls', () => {
   const odd = Object.entries(contract).flatMap(([call, { input, refusals }]) =>
     (refusals as readonly ErrorName[]).flatMap((name) => {
       const { field }: ErrorRow = ERRORS[name]
@@ -74,7 +74,7 @@ it('names in a refusal only fields that its calls have', () => {
   expect(Object.values(ERRORS).filter((row) => 'field' in row).length).toBeGreaterThan(0)
 })
 
-describe('OpenAPI', () => {
+describe('OpenAPI document', () => {
   const document = openApiDocument() as {
     openapi: string
     paths: Record<
@@ -91,7 +91,7 @@ describe('OpenAPI', () => {
     >
   }
 
-  it('describes every call, with path parameters declared', () => {
+  it('the OpenAPI document describes every call, with path parameters declared', () => {
     expect(document.openapi).toBe('3.1.0')
     expect(Object.values(document.paths).flatMap((path) => Object.keys(path))).toHaveLength(
       Object.keys(contract).length,
@@ -106,7 +106,7 @@ describe('OpenAPI', () => {
     }
   })
 
-  it('asks for text in every field, also where a handler gets a value, and shows defaults as text', () => {
+  it('every OpenAPI input field is text, even where a handler receives a value, and defaults are text', () => {
     const isText = ({ type, anyOf, default: given = '' }: WireSchema): boolean =>
       typeof given === 'string' && (anyOf ? anyOf.every(isText) : type === 'string')
     const odd = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -121,7 +121,7 @@ describe('OpenAPI', () => {
     expect(odd).toEqual([])
   })
 
-  it('has no dangling reference and survives JSON', () => {
+  it('the OpenAPI document has no dangling references and can be serialized', () => {
     const text = JSON.stringify(document)
     for (const [, ref] of text.matchAll(/"\$ref":"#\/([^"]+)"/g)) {
       expect(

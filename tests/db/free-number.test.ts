@@ -3,7 +3,7 @@ import { freeNumber } from '@/lib/server/db/free-number'
 import { certificates } from '@/lib/server/db/schema/trust'
 import { openWorld } from '../support/world'
 
-it('draws again while a number is taken, so that no two rows of one moment collide', async () => {
+it('retries with another number if one is taken, so that concurrent rows do not collide', async () => {
   const world = await openWorld()
   const { distId } = world.dist()
   const issued = { distId, kind: 'dealer' as const, orderSn: '' as const, issuedAt: world.now() }

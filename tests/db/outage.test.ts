@@ -19,11 +19,11 @@ it.each([
   ['23505', undefined],
   ['42703', undefined],
   ['42501', undefined],
-])('%s: %s', (code, outage) => {
+])('database error %s means: %s', (code, outage) => {
   expect(outageOf(failed(code))).toBe(outage)
 })
 
-it('knows what pg says without a code, and a missing socket from a missing file', () => {
+it('recognizes pg errors without a code, and tells a missing socket from a missing file', () => {
   for (const text of [
     'Connection terminated unexpectedly',
     'Client has encountered a connection error and is not queryable',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pageOf, presentPage } from '@/lib/server/db/page'
 
 const rowsOf = (total: number) => Array.from({ length: total }, (_, i) => i + 1)
-/** A listing of `total` rows, and how often it was counted. */
+/** Returns a list of `total` rows, and how often it was counted. */
 function listing(total: number) {
   const asked = { counts: 0 }
   const query = {
@@ -24,7 +24,7 @@ test.each([
   ['a full page', 25, 1, { total: 25, counts: 1 }],
   ['a full last page', 20, 2, { total: 20, counts: 1 }],
   ['a page past the end', 25, 4, { total: 25, counts: 1 }],
-])('%s is counted only where its rows do not tell', async (_, rows, page, { total, counts }) => {
+])('%s is counted only if its rows do not determine the total', async (_, rows, page, { total, counts }) => {
   const { asked, read } = listing(rows)
   const found = await read(page)
   expect(found).toEqual({
@@ -37,13 +37,13 @@ test.each([
   expect(asked.counts).toBe(counts)
 })
 
-test('past the cap there are more rows than are counted, and none are shown', async () => {
+test('beyond the maximum, rows are neither counted nor shown, and more is true', async () => {
   expect(await listing(35).read(1, 30)).toMatchObject({ total: 30, more: true })
   expect(await listing(30).read(3, 30)).toMatchObject({ total: 30, more: false })
   expect(await listing(35).read(4, 30)).toMatchObject({ list: [], total: 30, more: true })
 })
 
-test('a presenter shapes the rows and may leave one out', async () => {
+test('a presenter maps the rows and may omit some', async () => {
   const found = await listing(3).read(1)
   expect(presentPage(found, (row) => (row === 2 ? [] : [`#${row}`]))).toEqual({ ...found, list: ['#1', '#3'] })
 })

@@ -9,7 +9,7 @@ const world = new World()
 beforeAll(() => world.open())
 afterAll(() => world.close())
 
-it('is built once, and writes and reads each value as its column does', async () => {
+it('a prepared statement is built once, and converts values as its columns do', async () => {
   const { db } = world.services
   const people = [await world.person({ nickName: '甲乙' }), await world.person({ nickName: '丙丁' })]
   let built = 0
@@ -29,7 +29,7 @@ it('is built once, and writes and reads each value as its column does', async ()
   expect(built).toBe(1)
 })
 
-it('is built once for each shape, on whatever connection it is asked', async () => {
+it('a prepared statement is built once per shape, on any connection', async () => {
   const { db } = world.services
   const people = await Promise.all(['子', '丑', '寅'].map((nickName) => world.person({ nickName })))
   const statementOf = preparedShapes(10)
@@ -52,7 +52,7 @@ it('is built once for each shape, on whatever connection it is asked', async () 
   expect(built).toBe(2)
 })
 
-it('belongs to the transaction it is asked in', async () => {
+it('a prepared statement runs in the current transaction', async () => {
   const { db } = world.services
   const { userId: id } = await world.person({ nickName: '原名' })
   const rename = preparedSql<{ nick_name: string }, 'id' | 'name'>(
@@ -69,7 +69,7 @@ it('belongs to the transaction it is asked in', async () => {
   expect(await db.select({ name: users.nickName }).from(users).where(eq(users.id, id))).toEqual([{ name: '原名' }])
 })
 
-it('is not for statements whose values decide their plan: they get no name', async () => {
+it('statements with a value-dependent plan are not named', async () => {
   const { db } = world.services
   await db.transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(gt(users.id, 5))

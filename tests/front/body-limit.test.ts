@@ -9,21 +9,21 @@ function request(headers: Record<string, string>) {
   return { req, res: new ServerResponse(req) }
 }
 
-it('a chunked body that exceeds the limit never counts as complete, so its first part is not read as the whole', () => {
+it('a chunked body above the limit never counts as complete, so a part of it is not parsed as the whole', () => {
   const { req, res } = request({ 'transfer-encoding': 'chunked' })
   expect(refuseLargeBody(req, res, 100)).toBe(false)
   req.push(Buffer.alloc(60))
   expect(res.headersSent).toBe(false)
   req.push(Buffer.alloc(60))
   expect(res.statusCode).toBe(413)
-  // the parser, at the end of the message
+  // Set by the HTTP parser at the end of the message.
   req.complete = true
   req.push(null)
   expect(req.complete).toBe(false)
   req.destroy()
 })
 
-it('a body within the limit is complete', () => {
+it('a chunked body within the limit counts as complete', () => {
   const { req, res } = request({ 'transfer-encoding': 'chunked' })
   refuseLargeBody(req, res, 100)
   req.push(Buffer.alloc(60))

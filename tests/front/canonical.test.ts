@@ -5,16 +5,16 @@ import { canonicalApiUrl, canonicalPage, fillTags } from '@/lib/server/front/can
 import { cacheRulesOf } from '@/lib/server/main/cache-rules'
 import { shelfTags } from '@/lib/shared/site/page-tags'
 
-describe('canonical address', () => {
+describe('canonical URLs', () => {
   it.each([
     ['/wares?page=2&gid=177&utm=x', '/wares?gid=177&page=2'],
     ['/wares?gid=177&page=2', '/wares?gid=177&page=2'],
     ['/wares/?gid=&page=2&page=3', '/wares?page=2'],
     ['/?_rsc=abc', '/'],
     ['/detail/A1?token=secret', '/detail/A1'],
-  ])('%s is %s', (given, expected) => expect(canonicalPage(given, 1)?.url).toBe(expected))
+  ])('the canonical URL of %s is %s', (given, expected) => expect(canonicalPage(given, 1)?.url).toBe(expected))
 
-  it('is its own canonical form', () => {
+  it('a canonical URL is its own canonical form', () => {
     for (const url of ['/wares?keyWord=%E5%8E%9F%E7%A5%9E&page=2', '/wares?keyWord=a+b%26c', '/detail/A1']) {
       const once = canonicalPage(url, 1)?.url as string
       expect(canonicalPage(once, 1)?.url).toBe(once)
@@ -33,22 +33,22 @@ describe('canonical address', () => {
     'http://evil/wares',
     '/-/not-found',
     '/detail/a%00',
-  ])('%s is no page', (url) => expect(canonicalPage(url, 1)).toBeUndefined())
+  ])('%s is not a page', (url) => expect(canonicalPage(url, 1)).toBeUndefined())
 
-  it('does not keep over-long values', () => {
+  it('pages with over-long parameters are not cached', () => {
     expect(canonicalPage(`/wares?keyWord=${'x'.repeat(200)}`, 1)?.cacheable).toBe(true)
     expect(canonicalPage(`/wares?keyWord=${'x'.repeat(201)}`, 1)?.cacheable).toBe(false)
     expect(canonicalPage(`/detail/${'x'.repeat(300)}`, 1)?.cacheable).toBe(false)
   })
 
-  it("tags carry the distributor and the address's values, decoded", () => {
+  it('cache tags contain the distributor and the decoded parameters of the URL', () => {
     expect(canonicalPage('/detail/%41B1', 7)?.tags).toEqual(['dist:7', 'goods:AB1'])
     expect(canonicalPage('/wares?gid=107&gt=2', 7)?.tags).toEqual(['dist:7', 'shelf:107:2', 'games'])
     expect(canonicalPage('/wares?keyWord=x', 7)?.tags).toEqual(['dist:7', 'shelf:-:1', 'games'])
     expect(canonicalPage('/dealshow', 7)?.tags).toEqual(['dist:7', 'deals:-', 'games'])
   })
 
-  it('a change of goods reaches the lists they can stand in, and no other', () => {
+  it('a change of goods purges the lists that may contain them, and no other', () => {
     const reached = (url: string) =>
       canonicalPage(url, 1)?.tags.some((tag) => shelfTags({ gameId: 107, goodsTypeId: 1 }).includes(tag))
     for (const url of [
@@ -65,13 +65,13 @@ describe('canonical address', () => {
       expect(reached(url), url).toBe(false)
   })
 
-  it('pages whose address says nothing but the route are known', () => {
+  it('pages without parameters are recognized as fixed', () => {
     const isFixed = (url: string) => canonicalPage(url, 1)?.isFixed
     expect(['/', '/wares', '/news', '/wares?utm=x'].map(isFixed)).toEqual([true, true, true, true])
     expect(['/wares?gid=1', '/detail/A1'].map(isFixed)).toEqual([false, false])
   })
 
-  it("an item's tag is the same however its number was written", () => {
+  it("an item's cache tag does not depend on how its number is written", () => {
     const tags = (sn: string | null) => fillTags(['goods:{goodsSn}'], () => sn)
     expect([tags('ZHWZ1070931'), tags(' zhwz1070931'), tags(null)].flat()).toEqual([
       'goods:ZHWZ1070931',
@@ -80,7 +80,7 @@ describe('canonical address', () => {
     ])
   })
 
-  it('orders the query of a call, and leaves out what the call does not read', () => {
+  it('an API URL is canonicalized: sorted, without unknown parameters', () => {
     const names = ['a', 'b']
     expect(canonicalApiUrl('/api/comm/gameList?b=2&a=1', names)).toBe('/api/comm/gameList?a=1&b=2')
     expect(canonicalApiUrl('/api/comm/gameList?a=&a=1&a=2&b=2&c=3', names)).toBe('/api/comm/gameList?a=1&b=2')
@@ -88,7 +88,7 @@ describe('canonical address', () => {
     expect(canonicalApiUrl(`/api/x?a=${'y'.repeat(1000)}`, names)).toBeUndefined()
   })
 
-  it('knows the parameters of every call whose answer is kept', async () => {
+  it('the parameters of every cached call are known', async () => {
     const rules = await cacheRulesOf()
     expect(rules('GET', '/api/goods/getAvGoodsList')?.query).toEqual([])
     expect(rules('GET', '/api/evaluation/model')?.query).toEqual(['gid'])

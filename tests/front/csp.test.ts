@@ -12,11 +12,11 @@ const own = (body: string, more = '') => `<script nonce="${NONCE}"${more}>${body
 const hash = (body: string) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`
 const PUSH = 'self.__next_f.push([1,"1:[\\"$\\",\\"p\\"]\\n"])'
 
-/** The same as it is kept. */
+/** The same script as it is cached. */
 const SHORT = `self.__next_f.push([1,'1:["$","p"]\\n'])`
 
-describe('sealing a render', () => {
-  it("blesses the framework's own scripts by hash and removes the nonce everywhere", () => {
+describe('CSP sealing of rendered HTML', () => {
+  it("CSP sealing allows the framework's own scripts by hash and removes the nonce everywhere", () => {
     const bootstrap =
       '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"],"runtimeModuleIds":[1]});'
     const reveal = '$RC("B:0","S:0")'
@@ -33,7 +33,7 @@ describe('sealing a render', () => {
     }
   })
 
-  it('hashes what the browser will see: a nonce inside the data is gone before the hash is taken', () => {
+  it('CSP sealing hashes the script as sent: a nonce in its data is removed before hashing', () => {
     const body = `self.__next_f.push([1,"x:{\\"nonce\\":\\"${NONCE}\\"}\\n"])`
     const sealed = sealHtml(own(body), NONCE)
     const shown = /<script>(.*)<\/script>/s.exec(sealed.html)?.[1] as string
@@ -47,7 +47,7 @@ describe('sealing a render', () => {
     `'];alert(1);['`,
     '</script><script>alert(1)//',
     '\u2028 line\nbreaks\r and $& $1 marks',
-  ])('says the same with fewer backslashes: %j', (text) => {
+  ])('CSP sealing rewrites a script with fewer backslashes and the same data: %j', (text) => {
     const data = JSON.stringify(text).replaceAll('<', '\\u003c')
     const { html, refused } = sealHtml(own(`self.__next_f.push([1,${data}])`), NONCE)
     const script = /^<script>(.*)<\/script>$/s.exec(html)?.[1] as string
@@ -56,7 +56,7 @@ describe('sealing a render', () => {
     expect([pushed, refused]).toEqual([[[1, text]], 0])
   })
 
-  it("refuses a script in the framework's form that does not carry the nonce", () => {
+  it("CSP sealing rejects a script in the framework's form without the nonce", () => {
     const sealed = sealHtml(`<div><script>${PUSH}</script></div>`, NONCE)
     expect(sealed).toMatchObject({ refused: 1, csp: hashedCsp({ scripts: [], styles: [] }) })
   })
@@ -66,14 +66,14 @@ describe('sealing a render', () => {
     ['code after the data', `${PUSH};alert(1)`],
     ['a call in place of the data', 'self.__next_f.push([1,alert(1)])'],
     ['code after a reveal', '$RC("B:0","S:0");alert(1)'],
-  ])('refuses %s even with the nonce', (_, body) => {
+  ])('CSP sealing rejects %s even with the nonce', (_, body) => {
     const sealed = sealHtml(own(body), NONCE)
     expect(sealed.refused).toBe(1)
     expect(sealed.csp).not.toContain(hash(body))
   })
 
   it.each(['<script ', '<script>', `<script nonce="${NONCE}">`, '</script ', '<script></script '])(
-    'leaves %j alone, however often it stands there',
+    'CSP sealing leaves repeated %j in the text unchanged',
     (text) => {
       const html = `${own(PUSH)}<p>皮肤</p>${text.repeat(50_000)}`
       const sealed = sealHtml(html, NONCE)
@@ -84,17 +84,17 @@ describe('sealing a render', () => {
     },
   )
 
-  it('leaves data blocks alone', () => {
+  it('CSP sealing leaves JSON-LD data blocks unchanged', () => {
     const sealed = sealHtml('<script type="application/ld+json">{}</script>', NONCE)
     expect(sealed).toMatchObject({ refused: 0, csp: hashedCsp({ scripts: [], styles: [] }) })
   })
 
-  it('does not take a look-alike type for data', () => {
+  it('CSP sealing does not treat a similar script type as data', () => {
     expect(sealHtml('<script type="module">alert(1)</script>', NONCE).refused).toBe(1)
     expect(sealHtml('<script data-type="application/json">alert(1)</script>', NONCE).refused).toBe(1)
   })
 
-  it('a page without request data goes by form alone', () => {
+  it('CSP sealing of a prerendered page allows scripts by their form alone', () => {
     expect(sealHtml(`<script>${PUSH}</script><script>alert(1)</script>`, NONCE, { prerendered: true })).toMatchObject({
       refused: 1,
     })
@@ -102,7 +102,7 @@ describe('sealing a render', () => {
   })
 })
 
-it('never allows inline scripts wholesale, eval only in development', () => {
+it('the CSP never allows all inline scripts, and eval only in development', () => {
   for (const csp of [hashedCsp({ scripts: [], styles: [] }), nonceCsp('x'), nonceCsp('x', {}, true)]) {
     const scripts = csp.split(';').find((part) => part.trim().startsWith('script-src')) as string
     expect(scripts).not.toContain('unsafe-inline')
@@ -111,7 +111,7 @@ it('never allows inline scripts wholesale, eval only in development', () => {
   expect(nonceCsp('x')).not.toContain('unsafe-eval')
 })
 
-describe('styles, pictures and connections', () => {
+describe('CSP for styles, pictures and connections', () => {
   const of = (csp: string, name: string) =>
     csp
       .split(';')
@@ -119,7 +119,7 @@ describe('styles, pictures and connections', () => {
       .find((part) => part.startsWith(`${name} `))
   const BRAND = 'html:root{--brand-primary:#1E46A8}'
 
-  it('blesses a style element that carries the nonce, by its hash, and no other', () => {
+  it('a style element with the nonce is allowed by hash, others are not', () => {
     const sealed = sealHtml(`<style nonce="${NONCE}">${BRAND}</style><style>body{display:none}</style>`, NONCE)
     expect(of(sealed.csp, 'style-src')).toBe(`style-src 'self' ${hash(BRAND)}`)
     expect(sealed.html).toContain(`<style>${BRAND}</style>`)
@@ -127,7 +127,7 @@ describe('styles, pictures and connections', () => {
     expect(of(nonceCsp('x', {}, true), 'style-src')).toContain('unsafe-inline')
   })
 
-  it('lets pages speak to their host alone, and show pictures of it and of what its distributor configured', () => {
+  it('the CSP allows connections to the own host only, and pictures of it and of configured hosts', () => {
     const pictures = pictureHosts({
       pictArea: {
         webIcon: '/brand/x.svg',
@@ -145,7 +145,7 @@ describe('styles, pictures and connections', () => {
     }
   })
 
-  it('frames statistics from their own host, and nothing else from it', () => {
+  it('the CSP allows the statistics host for frames only', () => {
     const csp = nonceCsp('x', { frames: 'https://frames.example' })
     expect(of(csp, 'frame-src')).toBe("frame-src 'self' https://frames.example")
     expect(csp.split('https://frames.example')).toHaveLength(2)

@@ -9,7 +9,7 @@ afterEach(async () => {
   open = undefined
 })
 
-/** One ticket, for distributor 1; records when its name is given back. */
+/** Accepts one ticket, for distributor 1; records when its temporary host is released. */
 async function world() {
   const asked: string[] = []
   let closed = 0
@@ -29,8 +29,8 @@ async function world() {
 }
 const GOOD = { cookie: 'token=a; draft=good' }
 
-describe('a draft of a site', () => {
-  it('is rendered under a name of its own for who has the ticket, kept by nobody, in a frame of the same host only', async () => {
+describe('draft preview through the front server', () => {
+  it('a draft is rendered under a temporary host for the ticket holder, never cached, and framed by the same host only', async () => {
     const { ask, seen, closed } = await world()
     const published = await ask('/wares?gid=1')
     const draft = await ask('/wares?gid=1&draft=3', { headers: GOOD })
@@ -44,7 +44,7 @@ describe('a draft of a site', () => {
     expect(closed()).toBe(2)
   })
 
-  it('never reaches who has no ticket: the published page stands there, from the cache', async () => {
+  it('without a ticket the published page is served, from the cache', async () => {
     const { ask, seen, asked } = await world()
     const published = await ask('/')
     await ask('/?draft=1', { headers: GOOD })
@@ -55,7 +55,7 @@ describe('a draft of a site', () => {
     expect(asked).toEqual(['good 1'])
   })
 
-  it('is refused to a ticket that is wrong or of another site, in words', async () => {
+  it('a wrong ticket or one of another site gets a message that the preview has ended', async () => {
     const { ask, seen } = await world()
     const wrong = await ask('/?draft=1', { headers: { cookie: 'draft=bad' } })
     expect(wrong.status).toBe(410)

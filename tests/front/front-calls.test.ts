@@ -15,8 +15,8 @@ afterEach(async () => {
   open = undefined
 })
 
-describe('refusals', () => {
-  it('421 for a host nobody owns, on every kind of address', async () => {
+describe('front server refusals', () => {
+  it('421 for an unknown host, on every kind of URL', async () => {
     const { ask, seen, calls } = await world()
     for (const path of [
       '/',
@@ -36,7 +36,7 @@ describe('refusals', () => {
     expect([seen.length, calls.length]).toEqual([0, 0])
   })
 
-  it('400 for absolute-form targets and odd hosts', async () => {
+  it('400 for absolute-form targets and invalid hosts', async () => {
     const { port, seen } = await world()
     expect(await raw(port, 'GET http://localhost/ HTTP/1.1\r\nHost: localhost\r\n\r\n')).toMatch(/^HTTP\/1.1 400/)
     expect(await raw(port, 'GET http://evil/wares HTTP/1.1\r\nHost: localhost\r\n\r\n')).toMatch(/^HTTP\/1.1 400/)
@@ -44,7 +44,7 @@ describe('refusals', () => {
     expect(seen).toHaveLength(0)
   })
 
-  it('408 for a connection that was opened ahead and never used, which browsers repeat; 400 for what is no request', async () => {
+  it('408 for an unused preconnection, which browsers retry, and 400 for an invalid request', async () => {
     const { front } = await world()
     const said = (code: string) => {
       const socket = new PassThrough()
@@ -55,7 +55,7 @@ describe('refusals', () => {
     expect(said('HPE_INVALID_METHOD')).toMatch(/^HTTP\/1.1 400 .*\r\nConnection: close\r\n\r\n$/)
   })
 
-  it('400 for two hosts, whoever would have been asked', async () => {
+  it('400 for two Host headers, on every kind of URL', async () => {
     const { port, seen, calls } = await world()
     for (const path of ['/', '/api/comm/gameList', '/api/user/userInfo'])
       expect(await raw(port, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nhost: two.localhost\r\n\r\n`), path).toMatch(
@@ -68,7 +68,7 @@ describe('refusals', () => {
     expect([seen.length, calls.length]).toEqual([0, 0])
   })
 
-  it('404 where dot segments lead from one room into another', async () => {
+  it('404 when dot segments lead from one area into another', async () => {
     const { port, calls } = await world()
     for (const path of ['/sandbox-pay/../dev/sms', '/sandbox-pay/%2e%2e/dev/sms', '/api/..\\dev/sms', '/dev/../api/x'])
       expect(await raw(port, `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`), path).toMatch(/^HTTP\/1.1 404/)
@@ -76,7 +76,7 @@ describe('refusals', () => {
     expect(await raw(port, 'GET /dev/sms HTTP/1.1\r\nHost: localhost\r\n\r\n')).toMatch(/^HTTP\/1.1 200/)
   })
 
-  it('503 for more live connections than people behind one address have', async () => {
+  it('503 above the maximum of live connections per IP address', async () => {
     const { port } = await world({
       attachLive: (server) => {
         server.on('request', () => {})
@@ -94,7 +94,7 @@ describe('refusals', () => {
     await expect.poll(() => raw(port, upgrade), SOON).toMatch(/^HTTP\/1.1 101/)
   })
 
-  it('405 for anything but reading a page', async () => {
+  it('405 for any method but GET and HEAD on a page', async () => {
     const { ask, seen } = await world()
     for (const path of ['/', '/center', '/login'])
       expect(
@@ -104,7 +104,7 @@ describe('refusals', () => {
     expect(seen).toHaveLength(0)
   })
 
-  it('413 in the envelope, announced or not, and a larger allowance for uploads', async () => {
+  it('413 in the envelope for large bodies, announced or not, with a higher limit for uploads', async () => {
     const { ask, calls } = await world()
     const big = Buffer.alloc(300 * 1024)
     const announced = await ask('/api/user/login', {
@@ -133,7 +133,7 @@ describe('refusals', () => {
     expect(JSON.parse(small.text).data.body).toBe(1024)
   })
 
-  it('what was refused for its size is not answered again when the API gives up reading it', async () => {
+  it('a request rejected for its size is not answered twice when the API aborts reading it', async () => {
     const printed = vi.spyOn(console, 'error').mockImplementation(() => {})
     onTestFinished(() => printed.mockRestore())
     let ended: Promise<unknown> | undefined
@@ -160,7 +160,7 @@ describe('refusals', () => {
     expect(printed).not.toHaveBeenCalled()
   })
 
-  it('no upgrade reaches anything but live updates', async () => {
+  it('rejects upgrades except for the live connection', async () => {
     const { port } = await world()
     const upgrade = (path: string, host = 'localhost') =>
       raw(
@@ -171,7 +171,7 @@ describe('refusals', () => {
     expect(await upgrade('/_next/webpack-hmr')).toMatch(/^HTTP\/1.1 404/)
   })
 
-  it('an upgrade with headers that only the front may write loses them and nothing else', async () => {
+  it('an upgrade loses headers that only the front server may set, and nothing else', async () => {
     let met: { forwarded: unknown; raw: string[] } | undefined
     const { port } = await world({
       attachLive: (server) => {
@@ -189,8 +189,8 @@ describe('refusals', () => {
   })
 })
 
-describe('calls', () => {
-  it('the same for every visitor are asked once, without his cookies', async () => {
+describe('API calls through the front server', () => {
+  it('a public API call is requested once for all visitors, without cookies', async () => {
     const { ask, calls, purge } = await world()
     const first = await ask('/api/comm/gameList?b=2&a=1', {
       headers: { cookie: 'token=secret', authorization: 'secret' },
@@ -210,14 +210,14 @@ describe('calls', () => {
     expect(calls).toHaveLength(3)
   })
 
-  it('that fail are not kept', async () => {
+  it('a failed API response is not cached', async () => {
     let n = 0
     const { ask } = await world({ api: { fetch: () => Response.json({ code: n++ ? 0 : 500, msg: '', data: null }) } })
     expect((await ask('/api/comm/gameList')).text).toContain('500')
     expect((await ask('/api/comm/gameList')).text).toContain('"code":0')
   })
 
-  it("get the front's own word on who asks, not the visitor's", async () => {
+  it('client headers are set by the front server, not taken from the visitor', async () => {
     const { ask, calls } = await world()
     const answer = await ask('/api/user/userInfo', {
       headers: {
@@ -241,7 +241,7 @@ describe('calls', () => {
     expect(headers.get('x-request-id')).not.toBe('forged')
   })
 
-  it('believe a proxy that is trusted', async () => {
+  it('forwarded headers of a trusted proxy are used', async () => {
     const { ask, calls } = await world({ trustedProxies: '127.0.0.1, 10.0.0.0/8' })
     await ask('/api/user/userInfo', {
       headers: {
@@ -265,13 +265,13 @@ describe('calls', () => {
     ['a proxy behind a proxy', '6.6.6.6, 9.9.9.9, 10.1.2.3:80', '9.9.9.9'],
     ['nobody but proxies', '10.1.2.3', '10.1.2.3'],
     ['nothing', '', '127.0.0.1'],
-  ])('read the visitor from a chain: %s', async (_, chain, address) => {
+  ])('the client IP is read from a proxy chain: %s', async (_, chain, address) => {
     const { ask, calls } = await world({ trustedProxies: '127.0.0.1, 10.0.0.0/8' })
     await ask('/api/user/userInfo', { headers: { 'x-forwarded-for': chain } })
     expect(calls[0]?.headers.get('x-client-ip')).toBe(address)
   })
 
-  it('take host and scheme from the nearest proxy, not from what a visitor wrote before it', async () => {
+  it('host and scheme are taken from the nearest proxy, not from what the visitor sent', async () => {
     const { ask, calls } = await world({ trustedProxies: '127.0.0.1' })
     await ask('/api/user/userInfo', {
       headers: { 'x-forwarded-host': 'two.localhost, localhost', 'x-forwarded-proto': 'https, http' },

@@ -13,8 +13,8 @@ afterEach(async () => {
   open = undefined
 })
 
-describe('public pages', () => {
-  it('carry nothing of the visitor into a cacheable render', async () => {
+describe('public pages through the front server', () => {
+  it('no visitor headers or cookies reach a cacheable render', async () => {
     const { ask, seen } = await world()
     await ask('/wares?gid=177&evil=<x>&_rsc=1', {
       headers: {
@@ -43,7 +43,7 @@ describe('public pages', () => {
     expect(seen[0]?.headers).toMatchObject({ host: 'localhost', 'x-dist-origin': 'http://localhost' })
   })
 
-  it('are the same bytes for everybody, rendered once', async () => {
+  it('a public page is rendered once, with identical bytes for everybody', async () => {
     const { ask, seen } = await world()
     const first = await ask('/wares?page=2&gid=1', { headers: { cookie: 'token=a' } })
     const others = await Promise.all(
@@ -53,7 +53,7 @@ describe('public pages', () => {
     expect(seen).toHaveLength(1)
   })
 
-  it('share one render between hosts of a distributor and never between distributors', async () => {
+  it('hosts of one distributor share a render, different distributors never do', async () => {
     const { ask, seen } = await world()
     const one = await ask('/')
     const alsoOne = await ask('/', { headers: { host: 'also-one.localhost' } })
@@ -66,7 +66,7 @@ describe('public pages', () => {
     expect(one.headers['strict-transport-security']).toBeUndefined()
   })
 
-  it('come compressed as asked, each form under an ETag of its own, and 304 to who has it', async () => {
+  it('public pages are compressed as accepted, with an ETag per encoding, and answered 304 if unchanged', async () => {
     const { ask } = await world()
     const plain = await ask('/')
     await expect
@@ -93,7 +93,7 @@ describe('public pages', () => {
     expect((await ask('/', { headers: { 'if-none-match': `"old", W/${plain.headers.etag}` } })).status).toBe(304)
   })
 
-  it('carry a policy that blesses exactly their own scripts, and no nonce', async () => {
+  it('a public page has a CSP with exactly its own scripts, and no nonce', async () => {
     const { ask } = await world()
     const answer = await ask('/')
     const hash = createHash('sha256').update("self.__next_f.push([1,'x'])").digest('base64')
@@ -103,7 +103,7 @@ describe('public pages', () => {
     expect(answer.headers['x-content-type-options']).toBe('nosniff')
   })
 
-  it('are new on the next request after a purge', async () => {
+  it('a purged page is rendered again on the next request', async () => {
     const { ask, seen, purge } = await world()
     await ask('/detail/A1')
     await ask('/detail/A1')
@@ -115,7 +115,7 @@ describe('public pages', () => {
     expect(seen).toHaveLength(2)
   })
 
-  it('with an over-long value are rendered but not kept', async () => {
+  it('a page with an over-long parameter is rendered but not cached', async () => {
     const { ask, seen } = await world()
     const path = `/wares?keyWord=${'x'.repeat(300)}`
     const answers = [await ask(path), await ask(path)]
@@ -126,7 +126,7 @@ describe('public pages', () => {
     ])
   })
 
-  it('that set a cookie are not kept and the cookie goes to nobody', async () => {
+  it('a page that sets a cookie is not cached and its cookie is dropped', async () => {
     let renders = 0
     const { ask } = await world({
       render: async () => {
@@ -140,7 +140,7 @@ describe('public pages', () => {
       expect([answer.headers['set-cookie'], answer.headers['cache-control']]).toEqual([undefined, 'no-store'])
   })
 
-  it('that fail answer 500 without a stack and are tried again', async () => {
+  it('a failed page returns 500 without a stack trace and is retried', async () => {
     let renders = 0
     const { ask } = await world({
       render: async () => {
@@ -156,7 +156,7 @@ describe('public pages', () => {
     expect(renders).toBe(2)
   })
 
-  it('that do not exist share one render, and missing files cost none', async () => {
+  it('unknown pages share one render, and missing files are not rendered', async () => {
     const { ask, seen } = await world()
     const answers = await Promise.all(['/nowhere/1', '/nowhere/2', '/wares/../x'].map((path) => ask(path)))
     expect(answers.map((a) => a.status)).toEqual([404, 404, 404])
@@ -168,8 +168,8 @@ describe('public pages', () => {
   })
 })
 
-describe("members' pages", () => {
-  it('are one shell for all members, which holds nothing of any of them and runs only what was hashed', async () => {
+describe('member pages through the front server', () => {
+  it('member pages are one shell for all members, without personal data and with hashed scripts only', async () => {
     const { ask, seen } = await world()
     const first = await ask('/center?a=1', { headers: { cookie: 'x=1; token=secret-a', 'x-nonce': 'mine' } })
     const second = await ask('/center', { headers: { cookie: 'token=secret-b', authorization: 'secret-b' } })
@@ -183,14 +183,14 @@ describe("members' pages", () => {
     expect(first.headers['speculation-rules']).toBeUndefined()
   })
 
-  it('whatever their parameters are come from one address of the renderer', async () => {
+  it('member pages are rendered once regardless of their parameters', async () => {
     const { ask, seen } = await world()
     for (const sn of ['A1', 'B2', '%3Cx%3E'])
       await ask(`/wares/${sn}/order?goodsNum=${sn}`, { headers: { cookie: 'token=a' } })
     expect(seen.map(({ url }) => url)).toEqual(['/wares/-/order'])
   })
 
-  it('are for nobody without a token: he is sent to log in and comes back', async () => {
+  it('a member page without a token redirects to the login with a return URL', async () => {
     const { ask, seen } = await world()
     await ask('/center/sell?goodsSn=A1', { headers: { cookie: 'token=a' } })
     for (const cookie of ['', 'token=', 'tokens=a', 'xtoken=a']) {
@@ -205,8 +205,8 @@ describe("members' pages", () => {
   })
 })
 
-describe('other rooms', () => {
-  it('private media are for holders of a right to look, and stay out of shared caches', async () => {
+describe('other routes of the front server', () => {
+  it('private media require a permission and are not cached publicly', async () => {
     const storage = { read: async () => ({ body: Buffer.from('picture'), contentType: 'image/webp', etag: 'e1' }) }
     const guarded = await openFront({
       storage,
@@ -221,7 +221,7 @@ describe('other rooms', () => {
     await guarded.front.drain(100)
   })
 
-  it('media cannot run anything and never change', async () => {
+  it('media responses are immutable and cannot run scripts', async () => {
     const { ask } = await world()
     const found = await ask('/media/art/a.svg')
     expect(found.headers).toMatchObject({
@@ -234,7 +234,7 @@ describe('other rooms', () => {
       expect((await ask(bad)).status).toBe(404)
   })
 
-  it('health, readiness and figures', async () => {
+  it('health, readiness and metrics endpoints respond', async () => {
     let isReady = false
     const { ask } = await world({ ready: async () => isReady })
     expect((await ask('/healthz')).status).toBe(200)
@@ -251,7 +251,7 @@ describe('other rooms', () => {
   })
 })
 
-it('a drain lets a running request end, refuses new connections, and ends with the last request', async () => {
+it('draining finishes a running request, rejects new connections, and ends with the last request', async () => {
   const begun = deferred<void>()
   const answer = deferred<Response>()
   const { front, ask } = await openFront({
@@ -264,7 +264,7 @@ it('a drain lets a running request end, refuses new connections, and ends with t
   })
   const running = ask('/api/slow')
   await begun.promise
-  // longer than a test may take: it is not the limit that ends it
+  // Longer than a test may take, so that the limit does not end it.
   const drained = front.drain(600_000)
   await expect(ask('/healthz')).rejects.toThrow(/ECONNREFUSED/)
   answer.resolve(Response.json({ code: 0, msg: '', data: 'done' }))

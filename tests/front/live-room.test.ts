@@ -9,7 +9,7 @@ it.each([
   ['https://evil.example', false],
   ['https://shop.example.evil.example', false],
   ['null', false],
-])('a page of %s may connect to shop.example: %s', (origin, isTaken) => {
+])('a live connection to shop.example from origin %s is accepted: %s', (origin, isTaken) => {
   const taken: unknown[] = []
   const room = new LiveRoom((server) => server.on('upgrade', (req) => taken.push(req)))
   const socket = new PassThrough()

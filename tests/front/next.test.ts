@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { Assets } from '@/lib/server/front/assets'
-import { createAsk } from '@/lib/server/renderers/ask-renderer'
+import { createRendererClient } from '@/lib/server/renderers/renderer-client'
 import { SOON } from '../support/soon'
 import { openFront } from './world'
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
   const server = createServer((req, res) => void handle(req, res))
   const socketPath = join(mkdtempSync(join(tmpdir(), 'front-next-')), 'next.sock')
   await new Promise<void>((done) => server.listen(socketPath, done))
-  const { ask, close: hangUp } = createAsk(socketPath)
+  const { ask, close: hangUp } = createRendererClient(socketPath)
   close = async () => {
     hangUp()
     server.close()
@@ -60,7 +60,7 @@ const inlineScripts = (html: string) =>
   )
 const hash = (body: string) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`
 
-it('every inline script the real framework emits is blessed, and the injected one in its form is not', async () => {
+it('every inline script of the real framework is allowed, and an injected one in the same form is not', async () => {
   const answer = await world.ask('/?utm=1', { headers: { cookie: 'secret=1' } })
   expect(answer.status).toBe(200)
   expect(answer.text).toContain('<p id="cookie">none</p>')
@@ -73,13 +73,13 @@ it('every inline script the real framework emits is blessed, and the injected on
   expect(scripts.filter((script) => !csp.includes(hash(script)))).toEqual([evil])
 })
 
-it('two renders of one page are the same bytes, so that an ETag outlives a refresh', async () => {
+it('two renders of a page are byte-identical, so its ETag stays valid after a refresh', async () => {
   const first = await world.ask('/detail/A1')
   world.purge.publish(['*'])
   expect((await world.ask('/detail/A1')).headers.etag).toBe(first.headers.etag)
 })
 
-it('a page that is not there is a kept 404', async () => {
+it('a missing page is a cached 404', async () => {
   const answer = await world.ask('/detail/gone')
   expect([answer.status, answer.headers['cache-control']]).toEqual([404, 'public, max-age=0, s-maxage=10'])
   const nowhere = await world.ask('/no/such/page')
@@ -88,7 +88,7 @@ it('a page that is not there is a kept 404', async () => {
   expect(inlineScripts(nowhere.text).filter((script) => !csp.includes(hash(script)))).toEqual([])
 })
 
-it("a member's shell is blessed script by script, too", async () => {
+it('every script of a member page shell is allowed by hash', async () => {
   const answer = await world.ask('/center', { headers: { cookie: 'token=1' } })
   expect([answer.status, answer.text.includes('<h1>centre</h1>')]).toEqual([200, true])
   const csp = String(answer.headers['content-security-policy'])
@@ -98,7 +98,7 @@ it("a member's shell is blessed script by script, too", async () => {
   expect(answer.text).not.toMatch(/nonce="\w/)
 })
 
-it('scripts come from the list, compressed and for ever; nothing beside the list does', async () => {
+it('listed scripts are served compressed and immutable, unlisted files are not', async () => {
   const page = await world.ask('/')
   const script = /src="(\/_next\/static\/[^"]+\.js)"/.exec(page.text)?.[1] as string
   const first = await world.ask(script)

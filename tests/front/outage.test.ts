@@ -9,7 +9,7 @@ import { openFront, page } from './world'
 
 const socketPath = join(tmpdir(), `front-${randomBytes(6).toString('hex')}.sock`)
 
-/** As loaders ask: the codes of the answers. */
+/** Makes calls as page loaders do; resolves with their response codes. */
 const call = (...paths: string[]): Promise<number[]> =>
   new Promise((resolve, reject) => {
     const query = new URLSearchParams(paths.map((path) => ['path', path]))
@@ -24,7 +24,7 @@ const call = (...paths: string[]): Promise<number[]> =>
       .end()
   })
 
-it('while the API cannot answer, a page that needs it is what was kept of it, else a plain 503; one that does not is shown', async () => {
+it('during an API outage a page that needs it is served from the cache, or as 503; one that does not is rendered', async () => {
   let away = false
   const render = async ({ url }: RenderRequest) => {
     const codes = await call('/api/goods/getGoodsList', '/api/comm/gameList')

@@ -22,7 +22,7 @@ function world(maxBytes = 1 << 20) {
 }
 
 describe('page cache', () => {
-  it('renders once for a hundred concurrent misses', async () => {
+  it('renders once for a hundred concurrent cache misses', async () => {
     const { cache } = world()
     const gate = deferred<RenderResult>()
     let renders = 0
@@ -38,7 +38,7 @@ describe('page cache', () => {
     expect(cache.lookups).toMatchObject({ miss: 1, joined: 99 })
   })
 
-  it('serves stale at once behind one refresh, then the new answer', async () => {
+  it('serves stale at once while refreshing once, then the new page', async () => {
     const { cache, clock } = world()
     await cache.answer('1 /', RULE, async () => html('old'))
     clock.ms += 61_000
@@ -56,14 +56,14 @@ describe('page cache', () => {
     expect(renders).toBe(1)
   })
 
-  it('waits for the render when the answer is past stale', async () => {
+  it('waits for the render when the page is too old to serve stale', async () => {
     const { cache, clock } = world()
     await cache.answer('1 /', RULE, async () => html('old'))
     clock.ms += 661_000
     expect(text(await cache.answer('1 /', RULE, async () => html('new')))).toBe('new')
   })
 
-  it('keeps the stale answer when a refresh fails, and does not try again at once', async () => {
+  it('serves the stale page when a refresh fails, and does not retry at once', async () => {
     const { cache, clock, failures } = world()
     await cache.answer('1 /', RULE, async () => html('old'))
     clock.ms += 61_000
@@ -89,7 +89,7 @@ describe('page cache', () => {
     expect(text(await cache.answer('1 /', RULE, serverError))).toBe('old')
   })
 
-  it('passes a failed first render on and remembers nothing of it', async () => {
+  it('throws the error of a failed first render and caches nothing', async () => {
     const { cache } = world()
     await expect(
       cache.answer('1 /', RULE, async () => {
@@ -99,7 +99,7 @@ describe('page cache', () => {
     expect(text(await cache.answer('1 /', RULE, async () => html('up')))).toBe('up')
   })
 
-  it('purges by tag, and only that tag', async () => {
+  it('purging removes only pages with that tag', async () => {
     const { cache } = world()
     await cache.answer('1 /detail/A', RULE, async () => html('A'))
     await cache.answer('1 /detail/B', { ...RULE, tags: ['dist:1', 'goods:B'] }, async () => html('B'))
@@ -108,7 +108,7 @@ describe('page cache', () => {
     expect(text(cache.fresh('1 /detail/B'))).toBe('B')
   })
 
-  it('of all renders every page again, and serves the old one only while rendering fails', async () => {
+  it('purging all renders every page again, and serves the old one only while rendering fails', async () => {
     const { cache } = world()
     await cache.answer('1 /', RULE, async () => html('old'))
     cache.purge(['*'])
@@ -119,7 +119,7 @@ describe('page cache', () => {
     expect(text(cache.fresh('1 /'))).toBe('new')
   })
 
-  it('does not store a render that began before a purge of its tag, nor let later visitors join it', async () => {
+  it('a render started before a purge of its tag is not stored, and later visitors do not join it', async () => {
     const { cache } = world()
     const slow = deferred<RenderResult>()
     const early = cache.answer('1 /', RULE, () => slow.promise)
@@ -131,7 +131,7 @@ describe('page cache', () => {
     expect(text(cache.fresh('1 /'))).toBe('price 12')
   })
 
-  it('stores nothing of a purged render even when nobody asked again', async () => {
+  it('a render started before a purge is not stored even without new requests', async () => {
     const { cache } = world()
     const slow = deferred<RenderResult>()
     const early = cache.answer('1 /', RULE, () => slow.promise)
@@ -141,7 +141,7 @@ describe('page cache', () => {
     expect(cache.fresh('1 /')).toBeUndefined()
   })
 
-  it('a purge reaches the refresh behind a stale answer too', async () => {
+  it('a purge also invalidates the running refresh of a stale page', async () => {
     const { cache, clock } = world()
     await cache.answer('1 /', RULE, async () => html('v1'))
     clock.ms += 61_000
@@ -153,13 +153,13 @@ describe('page cache', () => {
     expect(text(await cache.answer('1 /', RULE, async () => html('v3')))).toBe('v3')
   })
 
-  describe('what aged', () => {
+  describe('aged pages', () => {
     const versions = () => {
       let n = 0
       return { render: async () => html(`v${++n}`), count: () => n }
     }
 
-    it('goes on serving, and is made again at most once in two seconds, only when somebody asks', async () => {
+    it('an aged page is still served, and rendered at most every two seconds, on request only', async () => {
       const { cache, clock } = world()
       const made = versions()
       await cache.answer('1 /', RULE, made.render)
@@ -180,7 +180,7 @@ describe('page cache', () => {
       expect(text(cache.fresh('1 /'))).toBe('v2')
     })
 
-    it('does not count as fresh when it was made from what changed meanwhile', async () => {
+    it('a page rendered from data that changed meanwhile is not fresh', async () => {
       const { cache, clock } = world()
       const slow = deferred<RenderResult>()
       const early = cache.answer('1 /', RULE, () => slow.promise)
@@ -191,7 +191,7 @@ describe('page cache', () => {
       expect(cache.fresh('1 /')).toBeUndefined()
     })
 
-    it('leaves other tags alone, and is no answer to who makes a page of it', async () => {
+    it('aging affects its own tag only, and an aged API response is not used for rendering pages', async () => {
       const { cache } = world()
       const made = versions()
       await cache.answer('1 /api/a', RULE, made.render)
@@ -202,7 +202,7 @@ describe('page cache', () => {
       expect(text(await cache.current('1 /api/a', RULE, made.render))).toBe('v2')
     })
 
-    it('is not joined by who makes a page of it', async () => {
+    it('page renders do not join an API request started before aging', async () => {
       const { cache } = world()
       const slow = deferred<RenderResult>()
       const early = cache.current('1 /api/a', RULE, () => slow.promise)
@@ -214,7 +214,7 @@ describe('page cache', () => {
     })
   })
 
-  it('while nobody can render shows what it has, however old, and refuses only what it has not', async () => {
+  it('while no renderer is available, cached pages are served regardless of age, and only missing ones are rejected', async () => {
     const { cache, clock, failures } = world()
     const busy = async (): Promise<RenderResult> => {
       throw new RendererBusy('full')
@@ -230,7 +230,7 @@ describe('page cache', () => {
     expect(text(await cache.answer('1 /', RULE, async () => html('new')))).toBe('new')
   })
 
-  it('keeps two distributors apart', async () => {
+  it('pages of two distributors are cached separately', async () => {
     const { cache } = world()
     await cache.answer('1 /', RULE, async () => html('one'))
     await cache.answer('2 /', { ...RULE, tags: ['dist:2'] }, async () => html('two'))
@@ -240,7 +240,7 @@ describe('page cache', () => {
     expect(cache.fresh('1 /')).toBeDefined()
   })
 
-  it('keeps a 404 for ten seconds and other refusals not at all', async () => {
+  it('a 404 is cached for ten seconds, other errors not at all', async () => {
     const { cache, clock } = world()
     await cache.answer('1 /gone', RULE, async () => html('gone', { status: 404 }))
     expect(cache.fresh('1 /gone')?.status).toBe(404)
@@ -250,7 +250,7 @@ describe('page cache', () => {
     expect(cache.fresh('1 /cookie')).toBeUndefined()
   })
 
-  it('stays within its bytes, compressed copies counted, and forgets the tags of what it drops', async () => {
+  it('the cache stays within its size including compressed copies, and removes the tags of evicted pages', async () => {
     const { cache } = world(200_000)
     for (let i = 0; i < 200; i += 1) {
       await cache.answer(`1 /${i}`, { ...RULE, tags: [`t:${i}`] }, async () =>

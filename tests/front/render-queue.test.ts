@@ -12,11 +12,11 @@ afterEach(async () => {
   open = undefined
   vi.useRealTimers()
 })
-/** What counts by the minute sees none end. */
+/** Freezes the date, so that per-minute limits do not reset. */
 const stopClock = () => vi.useFakeTimers({ toFake: ['Date'] })
 
-describe('a flood of pages nobody asked for before', () => {
-  /** Renders that end when told. */
+describe('floods of uncached pages', () => {
+  /** Returns a renderer whose renders end when told. */
   function held() {
     const ends: (() => void)[] = []
     let most = 0
@@ -33,7 +33,7 @@ describe('a flood of pages nobody asked for before', () => {
   }
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
 
-  it('is refused beyond the share of an address, with a hint when to come back, while others are served', async () => {
+  it('renders above the share of an IP address get 503 with Retry-After, while others are served', async () => {
     const slow = held()
     const { ask } = await world({ render: slow.render, slots: 16, trustedProxies: '127.0.0.1' })
     const waiting = Array.from({ length: 8 }, (_, i) => ask(`/wares?keyWord=x${i}`, from('6.6.6.6')))
@@ -46,7 +46,7 @@ describe('a flood of pages nobody asked for before', () => {
     expect((await Promise.all([...waiting, other])).map(({ status }) => status)).toEqual(Array(9).fill(200))
   })
 
-  it('is refused beyond 120 renders a minute for an address, but what is kept is not', async () => {
+  it('limits an IP address to 120 renders a minute, but still serves cached pages', async () => {
     stopClock()
     const { ask, seen } = await world({ trustedProxies: '127.0.0.1' })
     for (let i = 0; i < 120; i += 1) await ask(`/wares?keyWord=x${i}`, from('6.6.6.6'))
@@ -56,7 +56,7 @@ describe('a flood of pages nobody asked for before', () => {
     expect(seen).toHaveLength(121)
   })
 
-  it('delays the refusals of an address from the twenty-first in a minute on, and of no other address', async () => {
+  it('delays refusals of an IP address from the twenty-first in a minute on, and of no other address', async () => {
     stopClock()
     const queue = new RenderQueue({ slots: 2, waiting: 10, perAddress: 1, perMinute: 1 }, () => 0)
     const holdOf = (address: string) =>
@@ -67,7 +67,7 @@ describe('a flood of pages nobody asked for before', () => {
     expect([await holdOf('7.7.7.7'), await holdOf('7.7.7.7')]).toEqual(['rendered', 0])
   })
 
-  it('lets addresses take turns: who asks for one page waits for one of each other', async () => {
+  it('IP addresses take turns: one page each before the next of the same address', async () => {
     const slow = held()
     const { ask } = await world({ render: slow.render, slots: 1, trustedProxies: '127.0.0.1' })
     const done: string[] = []
@@ -86,7 +86,7 @@ describe('a flood of pages nobody asked for before', () => {
     expect(done.at(-1)).toMatch(/^a/)
   })
 
-  it('waits in a short line, a few at a time; behind a full line what is kept is shown however old', async () => {
+  it('the render queue is short; when it is full, cached pages are served regardless of age', async () => {
     const slow = held()
     const { ask, purge, front } = await world({ render: slow.render, slots: 2, trustedProxies: '127.0.0.1' })
     const home = ask('/wares?gt=1', from('9.9.9.9'))
@@ -108,7 +108,7 @@ describe('a flood of pages nobody asked for before', () => {
     expect(front).toBeDefined()
   })
 
-  it('cannot push out pages without parameters', async () => {
+  it('a flood does not evict pages without parameters', async () => {
     const { ask, seen } = await world({
       render: async ({ url }) => page(url.padEnd(200_000, `${Math.sqrt(url.length)}`)),
       trustedProxies: '127.0.0.1',

@@ -13,18 +13,18 @@ const render = renderWithStatus(
 )
 const statusOf = async (url: string) => (await render({ url, headers: { host: 'a.example' } })).status
 
-it('gives a whole page about something removed its status', async () => {
+it('a page about removed goods gets status 410', async () => {
   expect(await statusOf('/detail/gone?x=1')).toBe(410)
   expect(await statusOf('/detail/here')).toBe(200)
 })
 
-it('leaves a failed render as it is and asks nothing about it', async () => {
+it('a failed render keeps its status and makes no status request', async () => {
   asked.length = 0
   expect(await statusOf('/broken')).toBe(500)
   expect(asked).toEqual([])
 })
 
-it('knows addresses that are no page without asking anybody', async () => {
+it('paths that are no page are recognized without a request', async () => {
   expect(await pageStatus('a.example', new URL('http://page/-/not-found'))).toBe(404)
   expect(await pageStatus('a.example', new URL('http://page/wares?gt=1'))).toBe(200)
 })

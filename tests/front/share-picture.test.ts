@@ -10,7 +10,7 @@ const conf = (name: string, brand: Partial<HomeConf['brand']> = {}): HomeConf =>
   brand: { ...DEFAULT_HOME_CONF.brand, ...brand },
 })
 
-it('shows the brand by its colours and not a word: the server may have no fonts', async () => {
+it('the share picture shows the brand colours without text, because the server may have no fonts', async () => {
   const picture = await drawSharePicture(conf('衡集'))
   expect(picture.equals(await drawSharePicture(conf('松间<&>')))).toBe(true)
   expect(picture.equals(await drawSharePicture(conf('衡集', { bgColor: '#23123F' })))).toBe(false)

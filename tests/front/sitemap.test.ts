@@ -22,8 +22,8 @@ function fakeSource() {
   return source
 }
 
-describe('what crawlers are told by a host', () => {
-  it('names its own sitemap in robots.txt, and every part of it in the index', async () => {
+describe('robots.txt and sitemaps', () => {
+  it('robots.txt contains the host’s own sitemap, and the index every part of it', async () => {
     const { front, ask } = await openFront({ crawl: fakeSource() })
     const robots = await ask('/robots.txt', { headers: { host: 'two.localhost' } })
     expect(robots.text).toContain('Sitemap: https://two.localhost/sitemap.xml')
@@ -44,7 +44,7 @@ describe('what crawlers are told by a host', () => {
     await front.drain(100)
   })
 
-  it('escapes addresses, writes lastmod, and has no page for an empty or unknown part', async () => {
+  it('a sitemap escapes URLs, contains lastmod, and returns 404 for an empty or unknown part', async () => {
     const crawl = fakeSource()
     const { front, ask, seen } = await openFront({ crawl })
     expect((await ask('/sitemap-news.xml')).text).toContain(
@@ -59,7 +59,7 @@ describe('what crawlers are told by a host', () => {
     ])
       expect((await ask(path)).status, path).toBe(404)
     expect(seen).toEqual([])
-    // absent parts push out none that there are: the cache of 8 MB / 16 would hold some 200 of these
+    // Missing parts do not evict existing ones: the cache of 8 MB / 16 would hold about 200 of these.
     await ask('/share.png')
     for (let i = 0; i < 300; i++) await ask(`/sitemap-goods-${1000 + i}.xml`)
     await ask('/share.png')
@@ -67,7 +67,7 @@ describe('what crawlers are told by a host', () => {
     await front.drain(100)
   })
 
-  it('keeps a part per distributor, makes it once, and drops it with its tag', async () => {
+  it('a sitemap part is cached per distributor, built once, and purged by its tag', async () => {
     const crawl = fakeSource()
     const { front, ask, purge } = await openFront({ crawl })
     const first = await ask('/sitemap-goods-1.xml')
@@ -86,7 +86,7 @@ describe('what crawlers are told by a host', () => {
     await front.drain(100)
   })
 
-  it('lists public pages that are built, and none that says noindex', async () => {
+  it('the sitemap lists implemented public pages without noindex', async () => {
     const { front, ask } = await openFront({ crawl: fakeSource() })
     const pages = (await ask('/sitemap-pages.xml')).text
     for (const path of [
@@ -104,7 +104,7 @@ describe('what crawlers are told by a host', () => {
     await front.drain(100)
   })
 
-  it('gives every network a picture it can show', async () => {
+  it('the share picture is served as PNG', async () => {
     const { front, ask } = await openFront({ crawl: fakeSource() })
     const picture = await ask('/share.png')
     expect([picture.headers['content-type'], picture.text]).toEqual(['image/png', 'png'])
@@ -112,9 +112,9 @@ describe('what crawlers are told by a host', () => {
   })
 })
 
-describe('a sitemap of many goods', () => {
+describe('sitemaps of many goods', () => {
   const world = new World()
-  /** Every fifth is off the shelf, sold, in review or removed; the third chunk has none on it at all. */
+  /** Every fifth is unlisted, sold, in review or removed; the third chunk contains no listed item. */
   const COUNT = 120_000
   const FIRST_EMPTY = SITEMAP_CHUNK * 2
 
@@ -130,7 +130,7 @@ describe('a sitemap of many goods', () => {
   })
   afterAll(() => world.close())
 
-  it('names each item on the shelf once, in chunks that never grow', async () => {
+  it('the sitemap contains each listed item once, in chunks that never grow', async () => {
     const { crawl } = world.app
     const chunks = await crawl.goodsChunks(1)
     expect(chunks).toEqual([1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12])
@@ -151,7 +151,7 @@ describe('a sitemap of many goods', () => {
     expect(await crawl.goods(1, 9999)).toEqual([])
   })
 
-  it('asks the index for a chunk, not the table', async () => {
+  it('a sitemap chunk is queried by index', async () => {
     await world.asOwner('analyze goods')
     const plan = await world.services.db.execute<Record<string, string>>(
       sql`explain select sn, goods_type_id, updated_at from goods where id > 50000 and id <= 60000 and status = 1 order by id`,
@@ -159,7 +159,7 @@ describe('a sitemap of many goods', () => {
     expect(plan.rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/Index Scan using goods_pkey/)
   })
 
-  it('has one list per game and type, with the time of its newest item', async () => {
+  it('the sitemap contains one list per game and type, with the time of its newest item', async () => {
     const lists = await world.app.crawl.games(1)
     expect(lists.map(({ path }) => path)).toEqual([
       '/wares?gt=1&gid=107',
@@ -169,7 +169,7 @@ describe('a sitemap of many goods', () => {
     expect(lists.every(({ changed }) => changed instanceof Date && !Number.isNaN(changed.getTime()))).toBe(true)
   })
 
-  it('keeps to the games of a distributor', async () => {
+  it('the sitemap contains only games of the distributor', async () => {
     await world.services.db
       .update(dists)
       .set({ gameIds: [177] })

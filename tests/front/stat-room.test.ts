@@ -3,10 +3,10 @@ import { openFront } from './world'
 
 const FRAMES = { host: 'frames.localhost' }
 
-it('the host of statistics frames is no site: it shows frames alone, whatever is asked there', async () => {
+it('the statistics host serves only frames, on every path', async () => {
   const asked: string[] = []
   const { ask, seen, calls, front } = await openFront({
-    // as in the demo, where unknown hosts show a brand
+    // As in the demo, where unknown hosts show a brand.
     hosts: { resolve: () => ({ distId: 1, origin: 'http://localhost' }) },
     stat: {
       origin: 'http://frames.localhost',

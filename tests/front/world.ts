@@ -12,7 +12,7 @@ const SITES: Record<string, { distId: number; origin: string }> = {
   'two.localhost': { distId: 2, origin: 'https://two.localhost' },
 }
 
-/** What a renderer answers with. */
+/** Returns a renderer response. */
 export const page = (html: string, more: Partial<Rendered> = {}): Rendered => ({
   status: 200,
   headers: { 'content-type': 'text/html; charset=utf-8' },
@@ -27,7 +27,7 @@ export interface Answer {
   text: string
 }
 
-/** A front on a free port with a fake renderer and API that record what reaches them. */
+/** Opens a front server on a free port with a fake renderer and API that record their requests. */
 export async function openFront(more: Partial<FrontOptions> = {}) {
   const seen: RenderRequest[] = []
   const calls: Request[] = []
@@ -99,7 +99,9 @@ export async function openFront(more: Partial<FrontOptions> = {}) {
   return { front, port, ask, seen, calls, purge }
 }
 
-/** Sends bytes as they are; resolves with the head of the answer, or what came before the peer closed. The connection stays open. */
+/**
+ * Sends raw bytes; resolves with the response head, or what arrived before the peer closed. The connection stays open.
+ */
 export function openRaw(port: number, text: string): Promise<{ head: string; socket: Socket }> {
   return new Promise((resolve) => {
     let head = ''
@@ -113,7 +115,7 @@ export function openRaw(port: number, text: string): Promise<{ head: string; soc
   })
 }
 
-/** The same, closing the connection afterwards. */
+/** Does the same, and closes the connection afterwards. */
 export async function raw(port: number, text: string): Promise<string> {
   const { head, socket } = await openRaw(port, text)
   socket.destroy()

@@ -8,9 +8,9 @@ import { ensureBrowser } from '@/lib/scripts/ensure-browser'
 import { startProgram } from '../support/program'
 import { Visitor } from '../support/visitor'
 
-/** Lowest score per category, of 100; the mobile preset throttles to a slow phone. */
+/** Minimum score per category, of 100; the mobile preset throttles to a slow phone. */
 const GOALS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
-/** The middle one by performance counts: a busy machine spoils single runs. */
+/** The median run by performance counts: a busy machine distorts single runs. */
 const RUNS = 3
 type Category = keyof typeof GOALS
 const CATEGORIES = Object.keys(GOALS) as Category[]
@@ -23,7 +23,10 @@ const FLAGS = [
   '--disable-sync',
 ]
 
-/** `npm run lighthouse`: the four kinds of page people land on, from the real program with its demo data. Exit code 1 below a goal. */
+/**
+ * `npm run lighthouse`: measures the four kinds of landing pages of the real server with its demo data. Exit code 1
+ * below a goal.
+ */
 async function main(): Promise<boolean> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lighthouse-'))
   const program = await startProgram({ dataDir })
@@ -33,7 +36,7 @@ async function main(): Promise<boolean> {
   try {
     let good = true
     for (const path of await landings(program.origin)) {
-      await fetch(program.origin + path) // a landing page is a kept page: the first render is nobody's measure
+      await fetch(program.origin + path) // Landing pages are cached: do not measure the first render.
       good = (await measure(program.origin + path, path, port)) && good
     }
     return good

@@ -13,7 +13,7 @@ afterEach(() => rmSync(dir, { recursive: true }))
 
 const LONG = 'go()'.padEnd(6_000)
 
-test('long scripts that pages begin with, and no others, are to be compiled whole; once however often it is said', () => {
+test('only long scripts that pages load first are marked for eager compilation, once', () => {
   writeFileSync(
     join(dir, 'build-manifest.json'),
     JSON.stringify({ rootMainFiles: ['static/frame.js', 'static/short.js'] }),

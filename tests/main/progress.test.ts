@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Keeps what a terminal of this width would show, or the raw text. */
+/** Records what a terminal of this width would show, or the raw text. */
 class Screen {
   readonly lines = ['']
   raw = ''
@@ -25,7 +25,7 @@ class Screen {
     return true
   }
 
-  /** Without the empty line below the last one. */
+  /** Without the empty line after the last one. */
   get shown(): string[] {
     return this.lines.at(-1) === '' ? this.lines.slice(0, -1) : [...this.lines]
   }
@@ -45,7 +45,7 @@ class Screen {
   }
 }
 
-/** Work that lasts so long. */
+/** Returns work that takes this long. */
 const lasting = (seconds: number) => () =>
   new Promise<number>((done) => setTimeout(() => done(seconds), seconds * 1000))
 const failing = (seconds: number) => () =>
@@ -54,7 +54,7 @@ const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
 const progressOn = (screen: Screen) => new Progress(screen as unknown as NodeJS.WriteStream)
 
 describe('progress on a terminal', () => {
-  it('names every running step once, on one line that is rewritten in place', async () => {
+  it('progress shows every running step once, on one line that is updated in place', async () => {
     const screen = new Screen(true)
     const progress = progressOn(screen)
     void progress.step('Building the pages', lasting(20))
@@ -68,7 +68,7 @@ describe('progress on a terminal', () => {
     expect(screen.shown).toEqual(['✓ Making the demo data (8.0 s)', '✓ Building the pages (20.0 s)'])
   })
 
-  it('marks a step that fails, passes the error on and goes on showing the others', async () => {
+  it('progress marks a failed step, throws its error and still shows the others', async () => {
     const screen = new Screen(true)
     const progress = progressOn(screen)
     const failed = expect(progress.step('Building the pages', failing(4))).rejects.toThrow('no compiler')
@@ -81,7 +81,7 @@ describe('progress on a terminal', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('leaves no line of a step that takes no time', async () => {
+  it('a very short step leaves no progress line', async () => {
     const screen = new Screen(true)
     const done = progressOn(screen).step('Updating the tables', lasting(0.1))
     expect(screen.shown).toEqual(['… Updating the tables 0 s'])
@@ -90,7 +90,7 @@ describe('progress on a terminal', () => {
     expect(screen.shown).toEqual([])
   })
 
-  it('writes other lines above the status line', async () => {
+  it('other output is written above the progress status line', async () => {
     const screen = new Screen(true)
     const progress = progressOn(screen)
     void progress.step('Starting the database', lasting(2))
@@ -102,7 +102,7 @@ describe('progress on a terminal', () => {
     await pass(1)
   })
 
-  it('keeps the status line within the width of the terminal', async () => {
+  it('the status line is truncated to the width of the terminal', async () => {
     const screen = new Screen(true, 30)
     const progress = progressOn(screen)
     void progress.step('Building the pages', lasting(2))
@@ -111,7 +111,7 @@ describe('progress on a terminal', () => {
     await pass(2)
   })
 
-  it('removes the status line when the program ends', async () => {
+  it('the progress status line is removed when the process ends', async () => {
     const screen = new Screen(true)
     const progress = progressOn(screen)
     void progress.step('Building the pages', lasting(2))
@@ -121,8 +121,8 @@ describe('progress on a terminal', () => {
   })
 })
 
-describe('progress off a terminal', () => {
-  it('has one line for the start and one for the end of a step, however long it takes', async () => {
+describe('progress without a terminal', () => {
+  it('progress without a terminal writes one line at the start and one at the end of a step', async () => {
     const screen = new Screen(false)
     const progress = progressOn(screen)
     void progress.step('Building the pages', lasting(90))
@@ -137,7 +137,7 @@ describe('progress off a terminal', () => {
     ])
   })
 
-  it('marks a step that fails', async () => {
+  it('progress without a terminal marks a failed step', async () => {
     const screen = new Screen(false)
     const failed = expect(progressOn(screen).step('Building the pages', failing(0.1))).rejects.toThrow('no compiler')
     await pass(1)
@@ -146,14 +146,14 @@ describe('progress off a terminal', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('says nothing of a step that takes no time', async () => {
+  it('progress without a terminal writes nothing for a very short step', async () => {
     const screen = new Screen(false)
     void progressOn(screen).step('Updating the tables', lasting(0.1))
     await pass(10)
     expect(screen.raw).toBe('')
   })
 
-  it('has both lines of a step that blocks the process', async () => {
+  it('progress without a terminal writes both lines of a step that blocks the process', async () => {
     const screen = new Screen(false)
     await progressOn(screen).step('Starting the database', async () => {
       vi.setSystemTime(Date.now() + 5_000)

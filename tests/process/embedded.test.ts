@@ -16,7 +16,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { repairLinks } from '@/lib/embedded/binaries'
 import { livePostmaster } from '@/lib/embedded/leftovers'
-import { startTimeOf, takeLock } from '@/lib/embedded/lock'
+import { acquireLock, startTimeOf } from '@/lib/embedded/lock'
 import { SOON } from '../support/soon'
 
 interface Held {
@@ -25,7 +25,7 @@ interface Held {
   ownerUrl: string
   pid: number
   adopted: boolean
-  /** What it wrote to its error output. */
+  /** Returns what it wrote to stderr. */
   errors: () => string
 }
 interface Failed {
@@ -56,8 +56,8 @@ function run(dir = dataDir): Promise<Held | Failed> {
 }
 
 /**
- * Processes that were started as a server of this directory. A child it has just forked reads like it until it names itself,
- * and is none.
+ * Returns the processes started as a server of this directory. A child it has just forked looks the same until it sets
+ * its own title, and does not count.
  */
 function serversOf(dir: string): string[] {
   const found = readdirSync('/proc').flatMap((pid) => {
@@ -90,7 +90,7 @@ const isRunning = (pid: number) => startTimeOf(pid) !== undefined
 
 async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url })
-  client.on('error', () => undefined) // the query says so itself
+  client.on('error', () => undefined) // The query itself reports the error.
   await client.connect()
   try {
     return (await client.query(text)).rows
@@ -110,7 +110,7 @@ afterAll(async () => {
 })
 
 describe('embedded database', () => {
-  it("is durable, UTF-8, and the application's role neither a superuser's nor an owner's", async () => {
+  it('the database is durable and UTF-8, and the application role is neither superuser nor owner', async () => {
     const [row] = await query(
       held.url,
       `SELECT current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS sync, current_setting('jit') AS jit, pg_encoding_to_char(encoding) AS enc,
@@ -119,13 +119,13 @@ describe('embedded database', () => {
     expect(row).toEqual({ fsync: 'on', sync: 'on', jit: 'off', enc: 'UTF8', collate: 'C.UTF-8', super: false })
   })
 
-  it('keeps its passwords to its owner, and lets nobody in without', async () => {
+  it('the database passwords are readable by their owner only, and required', async () => {
     for (const name of ['pg-password', 'pg-app-password', 'pg-admin-password'])
       expect(statSync(join(dataDir, name)).mode & 0o077).toBe(0)
     await expect(query(held.url.replace(/:[^:@/]+@/, ':wrong@'), 'SELECT 1')).rejects.toThrow(/password/)
   })
 
-  it('refuses a second opener in one line that names the first, and changes nothing', async () => {
+  it('a second opener fails with one line that names the first, and changes nothing', async () => {
     const second = (await run()) as Failed
     expect(second.code).toBe(1)
     expect(second.stderr).toContain(`in use by process ${held.child.pid}`)
@@ -133,7 +133,7 @@ describe('embedded database', () => {
     expect(await query(held.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   })
 
-  it('a stopped first process still holds it', async () => {
+  it('a stopped first process still holds the data directory', async () => {
     held.child.kill('SIGSTOP')
     const second = (await run()) as Failed
     held.child.kill('SIGCONT')
@@ -141,7 +141,7 @@ describe('embedded database', () => {
     expect(second.stderr).toContain(`process ${held.child.pid}`)
   })
 
-  it('adopts the server that a killed program left, with its committed rows', async () => {
+  it('a database server left by a killed process is adopted, with its committed rows', async () => {
     await query(held.ownerUrl, 'CREATE TABLE kept (n int)')
     await query(held.ownerUrl, 'INSERT INTO kept VALUES (42)')
     const orphan = held.pid
@@ -152,7 +152,7 @@ describe('embedded database', () => {
     expect(await query(held.ownerUrl, 'SELECT n FROM kept')).toEqual([{ n: 42 }])
   })
 
-  it('stops the server it adopted, and starts again with everything there', async () => {
+  it('an adopted database server is stopped, and starts again with all data', async () => {
     const server = held.pid
     expect(await end(held, 'SIGTERM')).toBe(0)
     expect(isRunning(server)).toBe(false)
@@ -161,7 +161,7 @@ describe('embedded database', () => {
     expect(await query(held.ownerUrl, 'SELECT n FROM kept')).toEqual([{ n: 42 }])
   })
 
-  it('starts after program and server were both killed, although their pids now belong to others', async () => {
+  it('starts after process and server were both killed, even if their pids were reused', async () => {
     const server = held.pid
     await end(held, 'SIGKILL')
     process.kill(server, 'SIGKILL')
@@ -174,7 +174,7 @@ describe('embedded database', () => {
     expect(await query(held.ownerUrl, 'SELECT n FROM kept')).toEqual([{ n: 42 }])
   })
 
-  /** Resolves when a server other than `dead` answers. */
+  /** Resolves when a server other than `dead` responds. */
   const comesBack = (dead: number) =>
     vi.waitFor(async () => {
       expect(livePostmaster(join(dataDir, 'pg'))).not.toBe(dead)
@@ -186,7 +186,7 @@ describe('embedded database', () => {
   }
 
   it.each<NodeJS.Signals>(['SIGKILL', 'SIGINT'])(
-    'is back after %s, at the same address, amid work, with what was committed',
+    'the database restarts after %s at the same address during queries, with its committed rows',
     async (signal) => {
       const busy = query(held.url, 'SELECT pg_sleep(30)').catch((error: Error) => error)
       const running = "SELECT FROM pg_stat_activity WHERE state = 'active' AND query = 'SELECT pg_sleep(30)'"
@@ -197,14 +197,14 @@ describe('embedded database', () => {
     },
   )
 
-  it('never has two servers: killed again and again, each time one comes', async () => {
+  it('repeated kills never leave two database servers running', async () => {
     for (let round = 0; round < 5; round++) {
       await comesBack(kill(livePostmaster(join(dataDir, 'pg')) as number, 'SIGKILL'))
       expect(serversOf(join(dataDir, 'pg'))).toHaveLength(1)
     }
   })
 
-  it('is not started again for a program that lost the data directory, which leaves the directory alone', async () => {
+  it('the database is not restarted by a process that lost the data directory, which stays untouched', async () => {
     const lock = readFileSync(join(dataDir, 'lock'), 'utf8')
     const another = JSON.stringify({ pid: process.pid, started: startTimeOf(process.pid) })
     writeFileSync(join(dataDir, 'lock'), another)
@@ -219,7 +219,7 @@ describe('embedded database', () => {
     expect(await query(held.ownerUrl, 'SELECT n FROM kept')).toEqual([{ n: 42 }])
   })
 
-  it('gives a data directory from before it an application of its own role', async () => {
+  it('an older data directory gets an application role', async () => {
     const admin = new URL(held.url)
     admin.username = 'postgres'
     admin.password = readFileSync(join(dataDir, 'pg-admin-password'), 'utf8')
@@ -235,7 +235,7 @@ describe('embedded database', () => {
     expect(roles).toEqual([[{ me: 'storefront_app' }], [{ me: 'storefront' }]])
   })
 
-  it('a first start that was killed half-way leaves nothing in the way', async () => {
+  it('a first start that was killed half-way does not block the next one', async () => {
     const dir = join(base, 'half')
     mkdirSync(join(dir, 'pg.new'), { recursive: true })
     writeFileSync(join(dir, 'pg.new', 'PG_VERSION'), '18')
@@ -245,15 +245,15 @@ describe('embedded database', () => {
   })
 })
 
-it('the lock is free again after release, and taken while held', () => {
+it('the lock is taken while held, and free after release', () => {
   const dir = join(base, 'lock-only')
-  const lock = takeLock(dir)
-  expect(() => takeLock(dir)).toThrow(`in use by process ${process.pid}`)
+  const lock = acquireLock(dir)
+  expect(() => acquireLock(dir)).toThrow(`in use by process ${process.pid}`)
   lock.release()
-  takeLock(dir).release()
+  acquireLock(dir).release()
 })
 
-it('library links that npm did not make are made, once', () => {
+it('missing library symlinks are created, once', () => {
   const root = join(base, 'package')
   mkdirSync(join(root, 'native', 'lib'), { recursive: true })
   writeFileSync(join(root, 'native', 'lib', 'libpq.so.5.18'), 'x')

@@ -6,7 +6,7 @@ import { OpsRoom } from '@/lib/server/front/ops-room'
 import { Metrics } from '@/lib/server/runtime/metrics'
 import { createDatabase } from '../support/database'
 
-it('without its database the program is not ready at once, and not healthy after a minute, till it is back', async () => {
+it('without its database the server is not ready at once, and unhealthy after a minute, until it is back', async () => {
   const database = await createDatabase(inject('databaseServer'))
   let clock = 0
   const watch = watchDatabase(database.url, () => clock)

@@ -9,7 +9,7 @@ import { masterSecret } from '@/lib/server/runtime/secrets'
 import type { Visitor } from '../support/visitor'
 import { World } from '../support/world'
 
-it('secrets are blanked at every depth a request object has; errors keep their code', () => {
+it('secrets are redacted at every depth of a request object; errors keep their code', () => {
   const lines: string[] = []
   const log = createLog('info', {
     write: (line: string) => {
@@ -39,7 +39,7 @@ it('secrets are blanked at every depth a request object has; errors keep their c
   })
 })
 
-describe('a failure', () => {
+describe('logging failures', () => {
   const lines: string[] = []
   const world = new World()
   beforeAll(() => world.open({ log: createLog('debug', { write: (line: string) => void lines.push(line) }) }))
@@ -48,7 +48,7 @@ describe('a failure', () => {
   const PHONE = '13900001111'
   const SMS_CODE = '482913'
   const NAME = '密名九九'
-  /** The calls of somebody who is not logged in, and of somebody who is, with what people type. */
+  /** Makes calls of an anonymous visitor and of a member, with typed values. */
   const attempt = async (stranger: Visitor, member: Visitor) => [
     await stranger.ask('POST /comm/sms', { phone: PHONE, purpose: 'register' }),
     await stranger.ask('POST /user/register', {
@@ -80,7 +80,7 @@ describe('a failure', () => {
             .join(''),
         ),
     ],
-  ])('is logged with its statement and without what people typed, when %s', async (_, setBroken) => {
+  ])('a failure is logged with its statement and without typed values, when %s', async (_, setBroken) => {
     const [stranger, member] = [world.visitor(), await world.logIn()]
     for (const visitor of [stranger, member]) await visitor.do('GET /comm/csrf', {})
     lines.length = 0
@@ -95,7 +95,7 @@ describe('a failure', () => {
   })
 })
 
-it('an error loses its values and keeps code, statement, names, frames and causes', () => {
+it('a logged error has no values, but its code, statement, names, stack and causes', () => {
   const cause = Object.assign(new Error('duplicate key value violates unique constraint "users_phone"'), {
     code: '23505',
     detail: 'Key (phone)=(13900001111) already exists.',
@@ -113,7 +113,7 @@ it('an error loses its values and keeps code, statement, names, frames and cause
   expect(JSON.stringify(logged)).not.toMatch(/张三丰|13900001111/)
 })
 
-it('mobiles and identity cards are blanked wherever they stand; order numbers and times are not', () => {
+it('phone and identity card numbers are redacted anywhere; order numbers and times are not', () => {
   const lines: string[] = []
   createLog('info', { write: (line: string) => void lines.push(line) }).info(
     {
@@ -133,7 +133,7 @@ it('mobiles and identity cards are blanked wherever they stand; order numbers an
   })
 })
 
-it('the master secret is made once, for its owner only, and one from the environment wins', () => {
+it('the master secret is created once, readable by its owner only, and overridden by the environment', () => {
   const dir = mkdtempSync(join(tmpdir(), 'storefront-secret-'))
   try {
     const first = masterSecret({ APP_SECRET: '', DATA_DIR: dir })

@@ -5,7 +5,7 @@ import { assertOwnRole } from '@/lib/server/main/database'
 import { readEnv } from '@/lib/server/runtime/env'
 import { createEmptyDatabase, type TestDatabase } from '../support/database'
 
-/** A database of one's own, as an operator gives it: empty. */
+/** An empty database, as an operator provides it. */
 let database: TestDatabase
 beforeAll(async () => {
   database = await createEmptyDatabase(inject('databaseServer'))
@@ -19,11 +19,11 @@ const say = (line: string) => void told.push(line)
 const byApp = () => ({ url: database.url, ownerUrl: database.url })
 const byOwner = () => ({ url: database.ownerUrl, ownerUrl: database.ownerUrl })
 
-it('a role that may not make tables is told whose help it needs, in one line', async () => {
+it('a role without the right to create tables gets one line that tells what is needed', async () => {
   await expect(migrate(byApp())).rejects.toThrow(/^The tables are behind .*DATABASE_OWNER_URL[^\n]*$/)
 })
 
-it('one role for both is said at the start, and refused in production', async () => {
+it('one role for both purposes is warned about at startup, and rejected in production', async () => {
   await migrate(byOwner())
   await assertOwnRole(demo, database.ownerUrl, say)
   expect(told).toEqual([
@@ -32,7 +32,7 @@ it('one role for both is said at the start, and refused in production', async ()
   await expect(assertOwnRole(production, database.ownerUrl, say)).rejects.toThrow(/^DATABASE_URL: role \w+ owns/)
 })
 
-it('two roles: the owner grants rows, again and at once too, and the application starts without knowing its password', async () => {
+it('the owner role grants rights, also concurrently, and the application role starts without the owner’s password', async () => {
   await Promise.all(Array.from({ length: 4 }, () => migrate(database)))
   await migrate(byApp())
   told.length = 0

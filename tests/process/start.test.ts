@@ -9,7 +9,7 @@ import { sourceHash } from '@/lib/server/main/source-hash'
 const base = mkdtempSync(join(tmpdir(), 'storefront-start-'))
 afterAll(() => rmSync(base, { recursive: true, force: true }))
 
-/** Runs a script of the program to its end. */
+/** Runs a script of the project until it exits. */
 function run(script: string, env: Record<string, string>): Promise<{ code: number | null; stderr: string }> {
   const own: object = { PATH: process.env.PATH, HOME: base, DATA_DIR: join(base, 'data'), ...env }
   const child = spawn(process.execPath, ['--import', 'tsx', join('lib', 'scripts', script)], {
@@ -26,7 +26,7 @@ function run(script: string, env: Record<string, string>): Promise<{ code: numbe
 
 const isOneLine = (text: string) => text.split('\n').length === 1 && !text.includes('    at ')
 
-it('a taken port is one line that says what to do', async () => {
+it('a port in use is reported in one line with a hint', async () => {
   const holder = createServer().listen(0, '0.0.0.0')
   await new Promise((r) => holder.once('listening', r))
   const { port } = holder.address() as { port: number }
@@ -37,7 +37,7 @@ it('a taken port is one line that says what to do', async () => {
   expect(isOneLine(ended.stderr)).toBe(true)
 })
 
-it('an unreachable database is one line that names the place and not the password', async () => {
+it('an unreachable database is reported in one line with its address and without the password', async () => {
   const ended = await run('migrate.ts', { DATABASE_URL: 'postgres://someone:hunter2@127.0.0.1:1/shop' })
   expect(ended.code).toBe(1)
   expect(ended.stderr).toContain('Database unreachable at 127.0.0.1:1/shop')
@@ -45,14 +45,14 @@ it('an unreachable database is one line that names the place and not the passwor
   expect(isOneLine(ended.stderr)).toBe(true)
 })
 
-it('a wrong variable is one line that names it', async () => {
+it('an invalid variable is reported in one line with its name', async () => {
   const ended = await run('start.ts', { APP_ENV: 'production' })
   expect(ended.code).toBe(1)
   expect(ended.stderr).toContain('APP_SECRET')
   expect(isOneLine(ended.stderr)).toBe(true)
 })
 
-it('a build is stale when a page, a shared file or the lockfile changes, not when a handler does', () => {
+it('a build is outdated when a page, a shared file or the lockfile changes, not when a handler does', () => {
   const root = join(base, 'sources')
   const put = (file: string, text: string) => {
     mkdirSync(join(root, file, '..'), { recursive: true })

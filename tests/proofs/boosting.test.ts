@@ -8,7 +8,7 @@ import { World } from '../support/world'
 const ACCEPTANCES = 500
 const BOOSTERS = 25
 
-describe('a work', () => {
+describe('boosting orders under concurrency', () => {
   const world = new World()
   beforeAll(() => world.open())
   afterAll(async () => {
@@ -16,7 +16,7 @@ describe('a work', () => {
     await world.close()
   })
 
-  it(`asked for ${ACCEPTANCES} times at once is one booster's, and nobody else's money is held`, async () => {
+  it(`${ACCEPTANCES} concurrent accepts of a boosting order succeed for one booster, and no other booster's money is held`, async () => {
     const work = await (await (await Work.open(world)).place()).pay()
     const crowd = await inLanes(8, Array.from({ length: BOOSTERS }), async () => {
       const person = await world.person({ balance: '300.00' })
@@ -34,7 +34,7 @@ describe('a work', () => {
     expect(balances.filter((balance) => balance === '100.00')).toHaveLength(BOOSTERS - 1)
   }, 120_000)
 
-  it('is either accepted or recalled, submitted or broken off: of two at once one comes too late', async () => {
+  it('only one of accept and recall, or submit and termination, of a boosting order succeeds', async () => {
     for (let round = 0; round < 5; round++) {
       const work = await (await (await Work.open(world)).place()).pay()
       const [accepted, recalled] = await Promise.all([
@@ -52,7 +52,7 @@ describe('a work', () => {
     }
   })
 
-  it('cannot be taken without the deposits, by its own customer, nor by one whom it is not kept for', async () => {
+  it('a boosting order cannot be accepted without the deposits, by its own customer, or by a booster it is not reserved for', async () => {
     const work = await (await (await Work.open(world, { isPackage: true })).place()).pay()
     const [poor, stranger] = [await world.person({ balance: '250.00' }), await world.logIn()]
     const visitor = await world.logIn(poor)
@@ -66,7 +66,7 @@ describe('a work', () => {
     expect(await work.state()).toBe('1 POSTED')
   })
 
-  it('asks for amounts that exist, and its deposit is paid once', async () => {
+  it('a boosting order rejects invalid amounts, and its deposit is paid once', async () => {
     const work = await Work.open(world)
     const place = (more: Record<string, string>) =>
       work.customer.ask('POST /booster/place', { ...work.terms(), ...more })
@@ -86,7 +86,7 @@ describe('a work', () => {
       expect((await work.propose('customer', amount, forfeit)).code, `${orderSn} ${amount} ${forfeit}`).toBe(400)
   })
 
-  it('of a customer who booked the season stands first in the hall, and says nothing of anybody', async () => {
+  it('newer boosting demands come first in the hall, without personal data', async () => {
     const [first, second] = [
       await (await (await Work.open(world)).place()).pay(),
       await (await (await Work.open(world)).place()).pay(),

@@ -8,8 +8,8 @@ import { type Program, startProgram } from '../support/program'
 import { SOON } from '../support/soon'
 import { Visitor } from '../support/visitor'
 
-/** The real program: what one visitor is sent never depends on another. */
-describe('the page cache', () => {
+/** Runs against the real server: what one visitor receives never depends on another. */
+describe('page cache of the real server', () => {
   let dataDir: string
   let program: Program
   let seller: Visitor
@@ -72,14 +72,14 @@ describe('the page cache', () => {
     },
   )
 
-  it('a page first rendered for a member holds nothing of theirs', async () => {
+  it('a page first rendered for a member contains nothing of the member', async () => {
     const path = `/wares?gt=1&gid=109&page=2`
     const first = await get(path, cookies())
     expect((await get(path)).body).toBe(first.body)
     expect(first.body).not.toContain('秋水无声')
   })
 
-  it('two hosts never share bytes, whatever a visitor claims', async () => {
+  it('two hosts never share pages, regardless of the headers a visitor sends', async () => {
     const [one, two] = [await get('/'), await get('/', host('songjian'))]
     expect([one.body.includes('松间'), two.body.includes('衡集')]).toEqual([false, false])
     expect(one.headers.etag).not.toBe(two.headers.etag)
@@ -96,11 +96,11 @@ describe('the page cache', () => {
     expect((await get('/', { 'if-none-match': String(one.headers.etag) })).status).toBe(304)
   })
 
-  it('unknown parameters do not reach a page', async () => {
+  it('unknown parameters do not affect a page', async () => {
     expect((await get('/wares?gt=1&gid=107&evil=<script>')).body).toBe((await get('/wares?gid=107&gt=1')).body)
   })
 
-  it('a price change shows on the next request of the item, and on its list within seconds', async () => {
+  it('a price change shows on the item’s next request, and on its list within seconds', async () => {
     const list = `/wares?gt=27&gid=107&keyWord=${encodeURIComponent('缓存测试道具')}`
     expect([(await get(`/detail/${sn}`)).body.includes('77'), (await get(list)).body.includes('77')]).toEqual([
       true,
@@ -113,12 +113,12 @@ describe('the page cache', () => {
     }
   })
 
-  it('an item taken off the shelf is not sold from the cache', async () => {
+  it('an unlisted item is not shown for sale from the cache', async () => {
     await seller.do('POST /goods/pushOrPullGoods', { goodsSn: sn, onShelf: '0' })
     expect((await get(`/detail/${sn}`)).body).toContain('下架')
   })
 
-  it('an item that is not there is a readable 404 on both its pages, kept for seconds only', async () => {
+  it('an unknown item is a readable 404 on both its pages, cached for seconds only', async () => {
     for (const path of ['/detail/ZHAO9999999', '/JDetail/ZHAO9999999', '/detail/%3Cscript%3E']) {
       const page = await get(path)
       expect([page.status, page.headers['cache-control']], path).toEqual([404, 'public, max-age=0, s-maxage=10'])
@@ -135,7 +135,7 @@ describe('the page cache', () => {
     },
   )
 
-  it('a distributor who changes its name sees it on the next page, whatever was kept', async () => {
+  it('a distributor that changes its name sees it on the next page despite caches', async () => {
     const admin = await new Visitor(program.origin).logInStaff(DEMO_PHONES.admin)
     const { distBaseConf } = await admin.do('GET /dist/homeConf', {})
     for (const websiteName of ['改名一', '改名二', '改名三']) {
@@ -147,7 +147,7 @@ describe('the page cache', () => {
     }
   })
 
-  it("a member's page is a shell without anything of the member, and not for strangers", async () => {
+  it('a member page is a shell without personal data, and redirects anonymous visitors', async () => {
     const page = await get('/center', cookies())
     expect([page.status, page.headers['cache-control']]).toEqual([200, 'private, no-cache'])
     expect(page.body).not.toContain('秋水无声')

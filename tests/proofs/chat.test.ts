@@ -18,10 +18,10 @@ const MESSAGES = proofSize('chat')
 const CLIENTS = 300
 const A_CLIENT = Math.ceil(MESSAGES / CLIENTS)
 const A_GROUP = 4
-/** Connections cut in a second, and replies of the server that get lost. */
+/** Connections cut per second, and share of responses that get lost. */
 const CUT = 0.1
 const LOST = 0.1
-/** Shares of all messages after which the server restarts, and after which the database goes away for a moment. */
+/** Shares of all messages after which the server restarts, and after which the database is briefly unavailable. */
 const RESTARTS = [0.1, 0.3]
 const OUTAGES = [0.5, 0.7]
 
@@ -29,7 +29,7 @@ const world = new World()
 const clients: Client[] = []
 let server: Server
 let port = 0
-/** Requests under way, and while nobody is there, when the next may be sent. */
+/** Running requests and, during an outage, when the next one may be sent. */
 let running = 0
 /** Messages that were acknowledged, and requests that were answered 503. */
 let sent = 0
@@ -37,7 +37,7 @@ let refused = 0
 let away: Promise<void> | undefined
 const random = new Random(8)
 
-/** A page of the chat: told that there is something, it fetches what follows the last number it has. */
+/** A chat page: when notified, it fetches everything after the last number it has. */
 class Client {
   readonly seen: ChatMessage[] = []
   #socket: Socket | undefined
@@ -56,7 +56,7 @@ class Client {
     return this.#connecting
   }
 
-  /** Asks until it is answered; a ticket of its own for every connection. */
+  /** Retries until it is answered; each connection uses its own ticket. */
   async #connect(): Promise<void> {
     if (this.#isOver) return
     const { token } = await insist(() => this.visitor.ask('GET /im/getRCloudToken', {}))
@@ -70,7 +70,7 @@ class Client {
     })
     this.#socket = socket
     socket.on('live', () => void this.catchUp())
-    // First heard, then fetched: nothing falls between.
+    // Listen first, then fetch, so that nothing is missed.
     socket.on('connect', () => void this.catchUp())
     for (const event of ['disconnect', 'connect_error'] as const)
       socket.once(event, () => {
@@ -82,7 +82,7 @@ class Client {
     if (this.#socket?.connected) this.#socket.disconnect()
   }
 
-  /** Resolves when nothing of it is under way. */
+  /** Resolves when none of its requests is running. */
   async end(): Promise<void> {
     this.#isOver = true
     this.#socket?.disconnect()
@@ -110,7 +110,7 @@ class Client {
   async talk(words: readonly string[]): Promise<void> {
     for (const content of words) {
       const message = { groupId: String(this.groupId), clientMsgId: content, messageType: 'text', content } as const
-      // A lost reply is a message sent again; some are sent twice at once.
+      // A message with a lost response is sent again; some are sent twice concurrently.
       const send = () => insist(() => this.visitor.ask('POST /im/sendMessage', message))
       if (random.chance(LOST)) await Promise.all([send(), send()])
       if (random.chance(LOST)) await send()
@@ -151,7 +151,10 @@ async function listen(): Promise<void> {
   port = (server.address() as AddressInfo).port
 }
 
-/** As a program ends: what is under way is answered, connections are cut, and for a moment nobody is there. */
+/**
+ * Simulates a server restart: running requests are answered, connections are cut, and the server is briefly
+ * unavailable.
+ */
 async function restart(): Promise<void> {
   let open = () => {}
   away = new Promise((done) => {
@@ -196,7 +199,7 @@ async function openGroups(): Promise<Client[]> {
 }
 
 it(
-  `${MESSAGES} messages of ${CLIENTS} clients, whose connections break and whose server restarts: none lost, none twice, none out of order`,
+  `${MESSAGES} messages of ${CLIENTS} clients with broken connections and server restarts: none lost, duplicated or out of order`,
   async () => {
     clients.push(...(await openGroups()))
     await Promise.all(clients.map((client) => client.connect()))
@@ -207,7 +210,7 @@ it(
       while (!isOver) {
         await sleep(100)
         for (const client of random.some(clients, Math.ceil((clients.length * CUT) / 10))) client.cut()
-        world.pass({ seconds: 12 }) // tickets expire, and limits a minute
+        world.pass({ seconds: 12 }) // Tickets expire, and limits are per minute.
       }
     })()
     for (const share of RESTARTS) {
@@ -224,7 +227,7 @@ it(
     await talking
     isOver = true
     await cutting
-    // Nobody asks any more: what each has by now, or is still told of, has to be all.
+    // No requests are sent any more: what each has by now, or is still notified of, must be complete.
     const total = (client: Client) => 1 + clients.filter(({ groupId }) => groupId === client.groupId).length * A_CLIENT
     await expect.poll(() => clients.filter((client) => client.seen.length < total(client)).length, SOON).toBe(0)
     for (const client of clients) {

@@ -18,7 +18,7 @@ const ONE = '40000'
 const tally = (codes: readonly number[]) =>
   Object.fromEntries([...new Set(codes)].toSorted().map((code) => [code, codes.filter((one) => one === code).length]))
 
-describe('currency of merchants', () => {
+describe('merchant currency orders under concurrency', () => {
   const world = new World()
   beforeAll(async () => {
     await world.open()
@@ -29,7 +29,7 @@ describe('currency of merchants', () => {
     await world.close()
   })
 
-  /** What offers say they hold against the orders that hold it, and budgets against their accounts. */
+  /** Compares the units that offers hold with the orders that hold them, and budgets with their accounts. */
   const strayUnits = async () => {
     const { rows } = await world.services.db.execute(sql`
       select o.id, o.reserved - coalesce(sum(a.held), 0) as units,
@@ -45,7 +45,7 @@ describe('currency of merchants', () => {
     await gold.merchant.do('POST /quickCoin/updateQuickCoin', change, { key: randomUUID() })
   }
 
-  it(`of ${ORDERS} orders paid at once over a stock for ${UNITS}, exactly the stock of two merchants is sold`, async () => {
+  it(`exactly the stock of two merchants is sold when ${ORDERS} orders are paid concurrently for ${UNITS} units`, async () => {
     const each = (UNITS / 2) * Number(ONE)
     const terms = { stock: String(each), least: ONE, most: ONE }
     const [first, second] = [await Gold.open(world, terms), await Gold.open(world, terms)]
@@ -60,7 +60,7 @@ describe('currency of merchants', () => {
       return { visitor, orderSn: answer.data.orderSn }
     })
     const answers = await inLanes(100, placed, async ({ visitor, orderSn }) => {
-      // a machine that is short of everything says so, and has moved nothing: the buyer asks again
+      // An overloaded machine answers busy and has changed nothing: the buyer retries.
       for (;;) {
         const answer = await first.askToPay(visitor, orderSn)
         if (answer.code !== ERRORS.BUSY.code) return answer
@@ -75,7 +75,7 @@ describe('currency of merchants', () => {
     const spent = paid.reduce((sum, coin) => sum + 20_000 - Number(coin.replace('.', '')), 0)
     expect(spent).toBe(UNITS * 200)
     expect(await strayUnits()).toEqual([])
-    // nobody accepts: three tries each, and everything comes back
+    // No merchant accepts: three attempts each, and everything is refunded.
     for (let turn = 0; turn < 3; turn++) {
       world.pass({ minutes: 5, seconds: 1 })
       await runClock(world)
@@ -90,7 +90,7 @@ describe('currency of merchants', () => {
     for (const gold of [first, second]) await rest(gold)
   }, 300_000)
 
-  it('an order is accepted or passed on, delivered or given up: of two at once one comes too late', async () => {
+  it('only one of accept and reassignment, or delivery and cancellation, of a currency order succeeds', async () => {
     for (let round = 0; round < 4; round++) {
       const gold = await (await (await Gold.open(world)).place()).pay()
       world.pass({ minutes: 5, seconds: 1 })
@@ -107,7 +107,7 @@ describe('currency of merchants', () => {
     expect(await strayUnits()).toEqual([])
   })
 
-  it('the last stock of one merchant and the next one’s: every order has one of them', async () => {
+  it('three concurrent orders for the last stock of two merchants: two succeed and one is refused', async () => {
     const terms = { stock: '400000' }
     const [first, second] = [await Gold.open(world, terms), await Gold.open(world, terms)]
     const orders = await inLanes(3, Array.from({ length: 3 }), () => Gold.open(world, { ...terms, kind: 'recycle' }))
@@ -125,11 +125,11 @@ describe('currency of merchants', () => {
     for (const gold of [first, second]) await rest(gold)
   })
 
-  it('a deposit pays what it has, once: of fines at once none is doubled, and without enough there are no orders', async () => {
+  it('concurrent penalties are paid from a deposit once each, up to its amount, and a short deposit stops new orders', async () => {
     const terms = { stock: '90000000000', most: '90000000000', ratio: '20000.00' }
     const gold = await Gold.open(world, { ...terms, balance: '99000000.00' })
     const sns: string[] = []
-    // 2 % of 20,000.00 are 400.00: the third is paid what is left
+    // 2 % of 20,000.00 are 400.00: the third one gets the rest.
     for (let n = 0; n < 3; n++) sns.push((await gold.begin({ amount: '400000000' })).orderSn)
     const codes = await Promise.all(
       sns.map((orderSn) =>
@@ -149,7 +149,7 @@ describe('currency of merchants', () => {
     await rest(gold)
   })
 
-  it('a budget is spent once: of players at once as many sell as it pays for', async () => {
+  it('a buying budget is spent once: as many concurrent sellers succeed as it pays for', async () => {
     const gold = await Gold.open(world, { kind: 'recycle', budget: '50.00' })
     const players = await inLanes(4, Array.from({ length: 6 }), () => world.logIn())
     const terms = { offerSn: gold.offerSn, amount: '400000', ratio: '20000', agree: '1' } as const
@@ -163,7 +163,7 @@ describe('currency of merchants', () => {
     expect((await player.ask('POST /quickCoin/recycle', dear)).code, 'the player saw a better price').toBe(1205)
   })
 
-  it('who completes too few of 20 orders is suspended: running ones go on, new ones are refused with the reason', async () => {
+  it('a merchant who completes too few of 20 orders is suspended: running orders continue, new ones are rejected with the reason', async () => {
     const gold = await Gold.open(world)
     const { userId } = gold.people.merchant
     const at = world.now().toISOString()
@@ -187,7 +187,7 @@ describe('currency of merchants', () => {
     expect((await gold.act('buyer', 'confirm')).code).toBe(0)
   })
 
-  it('the best offer is that of the best ratio, then of who completes more, then of who is quicker', async () => {
+  it('offers are ranked by ratio, then by completion rate, then by speed', async () => {
     const people: Person[] = []
     for (const outcomes of [['done', 'late'], ['done'], ['done'], []]) {
       const { person, visitor } = await openShop(world)

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedIfEmpty } from '@/lib/server/db/seed/seed'
-import { advanceDueOrders } from '@/lib/server/modules/orders/trading/flow/advance-due-orders'
+import { processDueOrders } from '@/lib/server/modules/orders/trading/flow/process-due-orders'
 import { NO_DIST, systemCtx } from '@/lib/server/runtime/system-ctx'
 import { fenToYuan } from '@/lib/shared/money/money'
 import { TEST_SECRET } from '../support/database'
@@ -10,14 +10,14 @@ import { faultsOf } from '../support/ledger'
 import { World } from '../support/world'
 
 const SALE = sql`o.mode in ('account', 'props', 'currency', 'code', 'topUp')`
-/** Deals as the pages mean them, told once more in SQL: paid, and not ended since. */
+/** A deal as the pages count it, in SQL: paid, and not cancelled since. */
 const DEAL = sql`${SALE} and o.paid_at is not null and o.status in (1, 2, 3)`
-/** Midnight in Beijing, so many days back. */
+/** Midnight in Beijing, this many days ago. */
 const midnight = (now: string, days: number) =>
   sql`(date_trunc('day', ${now}::timestamptz at time zone 'Asia/Shanghai') - make_interval(days => ${days})) at time zone 'Asia/Shanghai'`
 
-/** Every figure shown to the public, beside its sum over the rows of the demo. */
-describe('the figures of the demo', () => {
+/** Compares every public statistic with its sum over the rows of the demo data. */
+describe('public statistics of the demo data', () => {
   const world = new World()
   let now = ''
   const rowsOf = async <T extends Record<string, unknown>>(query: SQL): Promise<T[]> =>
@@ -36,11 +36,11 @@ describe('the figures of the demo', () => {
   })
   afterAll(() => world.close())
 
-  it('rest on books without a fault', async () => {
+  it('the ledger of the demo data has no errors', async () => {
     expect(await faultsOf(world)).toEqual([])
   })
 
-  it('rest on rows that nobody dated in the future, each order in its turn', async () => {
+  it('demo rows have no future dates, and order timestamps are in sequence', async () => {
     const columns = await rowsOf<{ t: string; c: string }>(sql`
       select table_name as t, column_name as c from information_schema.columns where table_schema = 'public'
       and column_name in ('created_at', 'updated_at', 'paid_at', 'shipped_at', 'completed_at', 'closed_at', 'sold_at', 'listed_at', 'viewed_at', 'sent_at', 'used_at')
@@ -65,7 +65,7 @@ describe('the figures of the demo', () => {
     ).toBe(0)
   })
 
-  it('have one line of the sales history for each completed sale', async () => {
+  it('the demo sales history has one line for each completed sale', async () => {
     const unmatched = sql`select count(*) from (select o.goods_sn, o.unit_price_fen, o.completed_at from orders o where ${SALE} and o.status = 3) o
       full join sales s on s.goods_sn = o.goods_sn and s.sold_at = o.completed_at and s.price_fen = o.unit_price_fen
       where (s.id is null and not exists (select 1 from disputes d join orders p on p.id = d.order_id where p.goods_sn = o.goods_sn and p.completed_at = o.completed_at)) or o.goods_sn is null`
@@ -73,7 +73,7 @@ describe('the figures of the demo', () => {
     expect(await one(sql`select count(*) from sales`)).toBeGreaterThan(5000)
   })
 
-  it.each(['1', '7', '30'] as const)('of the wall are the deals of %s days', async (days) => {
+  it.each(['1', '7', '30'] as const)('the deal list counts the deals of %s days', async (days) => {
     const since = midnight(now, Number(days) - 1)
     for (const gid of [undefined, '107', '131']) {
       const ofGame = gid ? sql`and o.game_id = ${Number(gid)}` : sql``
@@ -92,7 +92,7 @@ describe('the figures of the demo', () => {
     }
   })
 
-  it('of valuations and recycling are the completed sales of accounts, none of which the wall lacks', async () => {
+  it('valuation and recycling statistics are the completed account sales, all of which are in the deal list', async () => {
     const sold = (
       gameId: number,
       days: number,
@@ -119,7 +119,7 @@ describe('the figures of the demo', () => {
     }
   })
 
-  it("of a seller are what the seller sold and has on the shelf; few sell much, none's looks made up", async () => {
+  it("a seller's statistics match their sales and listed goods, with a plausible distribution", async () => {
     const sellers = await rowsOf<{ id: string; sn: string }>(
       sql`select distinct on (seller_id) seller_id as id, sn from goods where status = 1 order by seller_id, goods_type_id desc, sn`,
     )
@@ -139,7 +139,7 @@ describe('the figures of the demo', () => {
     expect(lowest).toBeGreaterThan(4)
   })
 
-  it.each([1, 2, 3])('of leaderboards are summed from orders, on site %i', async (distId) => {
+  it.each([1, 2, 3])('leaderboards are sums of orders, on site %i', async (distId) => {
     const within = (kind: string) => sql`from orders o join leaderboards b on b.dist_id = o.dist_id and b.kind = ${kind}
       and o.completed_at >= b.starts_at and o.completed_at < b.ends_at and (cardinality(b.modes) = 0 or o.mode = any (b.modes))`
     const lists = {
@@ -158,7 +158,7 @@ describe('the figures of the demo', () => {
     }
   })
 
-  it('of reviews are what buyers gave, star by star', async () => {
+  it('review statistics match the ratings of buyers per star', async () => {
     const sellers = await rowsOf<{ id: string; sn: string }>(
       sql`select distinct on (seller_id) seller_id as id, sn from goods where status = 1 order by seller_id, sn`,
     )
@@ -177,7 +177,7 @@ describe('the figures of the demo', () => {
     expect(bad).toBeGreaterThan(0)
   })
 
-  it('of the home page are counted on the shelf', async () => {
+  it('the home page counts listed goods', async () => {
     const { modes, games } = await world.visitor().do('GET /goods/getAvGoodsList', {})
     for (const mode of modes) {
       const here = sql`from goods where status = 1 and goods_type_id = ${mode.goodsTypeId}`
@@ -200,7 +200,7 @@ describe('the figures of the demo', () => {
     }
   })
 
-  it('of what currency sold for are summed from the orders of seven days', async () => {
+  it('currency market statistics are sums of the orders of seven days', async () => {
     const { list } = await world.visitor().do('GET /quickCoin/coinMarket', {})
     const { list: scales } = await world.visitor().do('GET /dist/getScaleConf', {})
     expect(list.length).toBeGreaterThan(3)
@@ -226,7 +226,7 @@ describe('the figures of the demo', () => {
       )
   })
 
-  it('of favourites have a person each', async () => {
+  it('favourite counts match the number of members', async () => {
     expect(
       await one(
         sql`select count(*) from goods g left join (select goods_id, count(*) as people from favourites group by goods_id) f
@@ -243,11 +243,11 @@ describe('the figures of the demo', () => {
     ).toBeGreaterThan(10)
   })
 
-  it('stay right when the last sales are released to their sellers', async () => {
-    // what was shipped confirms itself first
+  it('statistics stay correct after the last sales are paid out to their sellers', async () => {
+    // Delivered orders are confirmed automatically first.
     for (const days of [4, 8]) {
       world.pass({ days })
-      while ((await advanceDueOrders(systemCtx(world.services, NO_DIST), { limit: 200 })) > 0);
+      while ((await processDueOrders(systemCtx(world.services, NO_DIST), { limit: 200 })) > 0);
     }
     expect(
       await one(

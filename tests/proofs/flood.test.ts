@@ -9,7 +9,7 @@ import { proofSize, proofTimeout } from '../support/proof-size'
 import { Visitor } from '../support/visitor'
 
 const CONNECTIONS = proofSize('flood')
-/** Behind which the hostile connections stand. */
+/** Number of IP addresses of the hostile connections. */
 const ADDRESSES = 5
 
 let dataDir: string
@@ -40,7 +40,7 @@ function get(path: string, address: string): Promise<number> {
 }
 
 it(
-  `${CONNECTIONS} connections that ask for made-up pages leave an honest visitor alone`,
+  `${CONNECTIONS} connections that request made-up pages do not affect an honest visitor`,
   async () => {
     await get('/', '10.1.1.1')
     let refused = 0
@@ -53,7 +53,7 @@ it(
       }
     })
     await expect.poll(() => refused, { timeout: proofTimeout('flood', 20_000) }).toBeGreaterThan(CONNECTIONS)
-    // the flood goes on until all of these are answered
+    // The flood continues until all of these are answered.
     for (let i = 0; i < 5; i += 1) {
       for (const what of ['/', '/api/comm/gameList', `/wares?gt=1&minPrice=7${i}`])
         expect(await get(what, '10.1.1.1'), what).toBe(200)

@@ -23,7 +23,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 const sleep = (ms: number) => new Promise((later) => setTimeout(later, ms))
 
 it(
-  `its database server killed ${KILLS} times amid payments, the program lives on and nothing acknowledged is lost`,
+  `the server survives ${KILLS} kills of its database during payments, and nothing acknowledged is lost`,
   async () => {
     const program = await startProgram({ dataDir })
     await runSql(dataDir, PLACE_AT_WILL)
@@ -31,7 +31,7 @@ it(
     const ordeal = new Ordeal(program.origin, () => sleep(50))
     const end = await ordeal.begin()
     const pages = new Set<string>()
-    /** A list nobody asked for before. */
+    /** Requests a list that was not requested before. */
     const look = async (price: string) => {
       const answer = await fetch(`${program.origin}/wares?gt=1&gid=107&minPrice=${price}`)
       const retry = answer.headers.get('retry-after')

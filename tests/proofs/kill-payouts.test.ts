@@ -21,7 +21,7 @@ import { proofTimeout, scaled } from '../support/proof-size'
 import { runSql } from '../support/run-sql'
 
 const KILLS = scaled('crash', 2)
-/** Withdrawals of a member; there is more of them than the program can pay between two kills. */
+/** Withdrawals per member; more than the server can pay between two kills. */
 const EACH = 8
 const MEMBERS = 8 * KILLS
 const DAY_MS = 86_400_000
@@ -44,7 +44,7 @@ const withDatabase = async <T>(work: (db: Db) => Promise<T>): Promise<T> => {
   }
 }
 
-/** Members with old money who asked for it yesterday; all of it is due. */
+/** Creates members with old money who requested withdrawals yesterday; all of them are due. */
 async function askMany(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(
     `select id from users where phone like '136%' and not banned and frozen_at is null order by id limit ${MEMBERS}`,
@@ -62,7 +62,12 @@ async function askMany(db: Db): Promise<string[]> {
     const [payee] = await db
       .insert(payees)
       .values({
-        ...{ userId: Number(id), kind: 1, mask: 'x', accountHash: String(i), isDefault: true, createdAt: clock },
+        userId: Number(id),
+        kind: 1,
+        mask: 'x',
+        accountHash: String(i),
+        isDefault: true,
+        createdAt: clock,
         account: vault.seal('payee', id, account),
       })
       .returning({ payeeId: payees.id })
@@ -78,13 +83,13 @@ async function askMany(db: Db): Promise<string[]> {
 }
 
 it(
-  `killed ${KILLS} times amid payouts: each is paid once, none is lost`,
+  `after ${KILLS} kills during payouts each one is paid once and none is lost`,
   async () => {
     const sns = await withDatabase(askMany)
     expect(sns).toHaveLength(MEMBERS * EACH)
     for (let round = 1; round <= KILLS; round++) {
       const program = await startProgram({ dataDir })
-      // into whatever it is doing: sending, asking, settling, telling
+      // Kills it during any activity: sending, querying, settling, notifying.
       await new Promise((later) => setTimeout(later, (round * 37) % 200))
       await program.kill()
     }

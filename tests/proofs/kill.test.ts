@@ -9,7 +9,7 @@ import { proofSize, proofTimeout } from '../support/proof-size'
 import { PLACE_AT_WILL, runSql } from '../support/run-sql'
 
 const KILLS = proofSize('crash')
-/** Acknowledged steps between a start and the next kill; the kill falls into whatever the others are doing. */
+/** Acknowledged operations between a start and the next kill, which interrupts whatever the others are doing. */
 const STEPS = 24
 let dataDir: string
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 it(
-  `killed ${KILLS} times amid payments: nothing acknowledged is lost, nothing is done twice`,
+  `after ${KILLS} kills during payments nothing acknowledged is lost or done twice`,
   async () => {
     const first = await startProgram({ dataDir })
     await runSql(dataDir, PLACE_AT_WILL)
@@ -30,7 +30,7 @@ it(
     for (let round = 1; round <= KILLS; round++) {
       await ordeal.untilSteps(STEPS)
       const running = await program
-      // Every fourth time the database server goes with it.
+      // Every fourth time the database server is killed too.
       const postmaster =
         round % 4 === 0 ? Number(readFileSync(join(dataDir, 'pg', 'postmaster.pid'), 'utf8').split('\n')[0]) : 0
       program = running.kill().then(() => {

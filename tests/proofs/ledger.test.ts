@@ -10,10 +10,13 @@ import { proofSize, proofTimeout } from '../support/proof-size'
 import { World } from '../support/world'
 
 const OPERATIONS = proofSize('money')
-/** At work at once, each on purses of its own, so that its model is exact; clearing, platform and distributor are everybody's. */
+/**
+ * Number of concurrent lanes, each with its own balances, so that its model is exact; clearing, platform and
+ * distributor accounts are shared.
+ */
 const LANES = 12
 const PURSES = 25
-/** Events of a lane that may come a second time. */
+/** Number of events of a lane that may be repeated. */
 const REMEMBERED = 1000
 
 const world = new World()
@@ -22,7 +25,7 @@ afterAll(() => world.close())
 
 const keyOf = ({ kind, ownerId }: Account) => `${kind} ${ownerId}`
 
-/** One lane's people and orders, with what they ought to have. */
+/** The people and orders of one lane, with their expected balances. */
 class Lane {
   readonly balances = new Map<string, bigint>()
   readonly posted: Transfer[] = []
@@ -49,7 +52,7 @@ class Lane {
     lines: lines.map(([account, amount]): Line => ({ account, amount: amount as Fen })),
   })
 
-  /** Money comes in, is held for an order, goes back or is shared out; sometimes more than there is. */
+  /** Money is received, held for an order, refunded or shared; sometimes more than available. */
   #next(i: number): Transfer {
     const ref = `${this.number}-${i}`
     const amount = BigInt(this.random.int(1, 50_000))
@@ -91,13 +94,13 @@ class Lane {
     ])
   }
 
-  /** All that a purse holds, or a fen more: in the long run purses grow, and a random sum would not find one short. */
+  /** The whole balance, or one fen more: balances grow over time, and a random amount would never exceed one. */
   #lastFen(purse: Account): bigint {
     const held = this.balances.get(keyOf(purse)) ?? 0n
     return held > 0n && this.random.chance(0.5) ? held : held + 1n
   }
 
-  /** The fund pays a claim, whatever is in it; a seller pays one, or pays back what was paid for him, as far as he can. */
+  /** The fund pays a claim, whatever its balance; a seller pays one, or repays an advance, as far as possible. */
   #claim(ref: string, amount: bigint): Transfer {
     if (this.random.chance(0.4))
       return this.#transfer('claimPaid', ref, [
@@ -136,7 +139,7 @@ class Lane {
     this.#running.push({ escrow: held.account, buyer: paid.account, amount: held.amount })
   }
 
-  /** An event that comes a second time moves nothing. */
+  /** Repeats an event, which must change nothing. */
   async #again(): Promise<void> {
     const transfer = this.posted[this.random.int(0, this.posted.length - 1)] as Transfer
     expect(await post(transfer)).toBe('repeated')
@@ -154,7 +157,7 @@ async function post(transfer: Transfer): Promise<'posted' | 'repeated' | 'short'
 }
 
 it(
-  `${OPERATIONS} operations, ${LANES} at once: every balance is the model's, to the fen`,
+  `after ${OPERATIONS} operations, ${LANES} concurrent, every balance equals the model to the fen`,
   async () => {
     const lanes = Array.from({ length: LANES }, (_, number) => new Lane(number + 1, new Random(number + 1)))
     await Promise.all(

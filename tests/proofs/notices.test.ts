@@ -10,12 +10,12 @@ import { proofSize, proofTimeout } from '../support/proof-size'
 import type { Visitor } from '../support/visitor'
 import { World } from '../support/world'
 
-/** Each is told of fifteen times. */
+/** Each payment is notified fifteen times. */
 const PAYMENTS = proofSize('notices')
 const A_PERSON = 20
 
-/** Notifications over real HTTP, as a provider behaves on its worst day. */
-describe('payment notices', () => {
+/** Sends callbacks over real HTTP, with everything a provider can do wrong. */
+describe('payment callbacks over HTTP', () => {
   const world = new World()
   let till: Till
   let visitor: Visitor
@@ -44,9 +44,9 @@ describe('payment notices', () => {
   const coin = async () => (await visitor.do('GET /user/userInfo', {})).coin
 
   it(
-    'are settled once each, however often and in whatever order they come',
+    'payments are settled once each, with callbacks in any number and order',
     async () => {
-      // Two thirds are recharges, twenty of a person; the others pay an order.
+      // Two thirds are recharges, twenty per person; the others pay an order.
       const payers = await inLanes(16, Array.from({ length: Math.ceil((PAYMENTS * 2) / 3 / A_PERSON) }), () =>
         world.logIn(),
       )
@@ -84,9 +84,9 @@ describe('payment notices', () => {
   )
 
   it(
-    'of the gateway itself are repeated by it till they are answered',
+    'the gateway repeats its callback until it is answered',
     async () => {
-      await deliverAll() // its own word on all that was paid above
+      await deliverAll() // Its own callbacks for everything paid above.
       const before = Number(await coin())
       const interSn = await recharge('5.00')
       till.behave = { times: 0 }
@@ -126,7 +126,7 @@ describe('payment notices', () => {
     ['genuine, of a sum that is no sum', (interSn) => till.notice(interSn, { total_amount: '1e9' })],
     ['nothing at all', async () => ''],
     ['noise', async () => '%%%=\u0000&sign=AAAA'],
-  ])('that are not to be believed move nothing: %s', async (_, bodyOf) => {
+  ])('an untrusted payment callback moves nothing: %s', async (_, bodyOf) => {
     const before = await coin()
     const interSn = await recharge('8.00')
     await till.pay(interSn)
@@ -136,7 +136,9 @@ describe('payment notices', () => {
     expect(Number(await coin())).toBe(Number(before) + 8)
   })
 
-  /** Two orders' payments, the first paid, and a notice of the gateway that gives its trade number to the second. */
+  /**
+   * Creates payments of two orders, the first paid, and a callback that gives the second the trade number of the first.
+   */
   const sharedTrade = async () => {
     const deals = await Promise.all([Deal.open(world), Deal.open(world)])
     for (const deal of deals) await deal.place()
@@ -146,7 +148,7 @@ describe('payment notices', () => {
     return { deals, bodies: [await till.notice(one), await till.notice(two, changes)] as const }
   }
 
-  it('pay no second payment by a trade number', async () => {
+  it('a trade number does not pay a second payment', async () => {
     const { deals, bodies } = await sharedTrade()
     expect([await post(bodies[0]), await post(bodies[1]), await post(bodies[0])]).toEqual([
       'success',
@@ -156,13 +158,13 @@ describe('payment notices', () => {
     expect([await deals[0].state(), await deals[1].state()]).toEqual(['1 VERIFY', '0 WAIT_PAY'])
   })
 
-  it('pay one of two payments when they name both at once', async () => {
+  it('concurrent callbacks with one trade number pay one of two payments', async () => {
     const { deals, bodies } = await sharedTrade()
     await Promise.all(Array.from({ length: 6 }, () => bodies.map(post)).flat())
     expect([await deals[0].state(), await deals[1].state()].sort()).toEqual(['0 WAIT_PAY', '1 VERIFY'])
   })
 
-  it('of a closing do not close by the trade number of another payment', async () => {
+  it('a closing callback with the trade number of another payment is rejected', async () => {
     const [one, two] = [await recharge('3.00'), await recharge('4.00')]
     await till.pay(one)
     expect(await post(await till.notice(one))).toBe('success')
@@ -172,7 +174,7 @@ describe('payment notices', () => {
     expect(await post(await till.notice(two))).toBe('success')
   })
 
-  it('of a closing say nothing after a success, and a success holds after a closing', async () => {
+  it('a closing callback after success is ignored, and success after closing is accepted', async () => {
     const before = Number(await coin())
     const [one, two] = [await recharge('3.00'), await recharge('4.00')]
     await till.pay(one)
@@ -185,7 +187,7 @@ describe('payment notices', () => {
     expect(Number(await coin())).toBe(before + 7)
   })
 
-  it('that come after the order was cancelled bring the money to the balance, once', async () => {
+  it('callbacks after the order was cancelled credit the balance, once', async () => {
     const deal = await (await Deal.open(world)).place()
     const interSn = await deal.startQr()
     await till.pay(interSn)
@@ -196,7 +198,7 @@ describe('payment notices', () => {
     expect(await world.balance(deal.people.buyer)).toBe('100.00')
   })
 
-  it('that never come are made good by two reconcilers at once', async () => {
+  it('payments without a callback are settled once by two concurrent reconcilers', async () => {
     const before = Number(await coin())
     const numbers = await Promise.all(Array.from({ length: 25 }, () => recharge('2.00')))
     const deals = await Promise.all(Array.from({ length: 5 }, async () => (await Deal.open(world)).place()))
@@ -210,7 +212,7 @@ describe('payment notices', () => {
     for (const deal of deals) expect(await deal.state()).toBe('1 VERIFY')
   })
 
-  it('do not keep the order clock from its work', async () => {
+  it('callbacks do not block the order’s scheduled job', async () => {
     const deal = await (await Deal.open(world)).place()
     const interSn = await deal.startQr()
     await till.pay(interSn)

@@ -6,20 +6,20 @@ import type { World } from '../support/world'
 interface Stage {
   world: World
   till: Till
-  /** Somebody else who would buy. */
+  /** Another buyer. */
   rival: Visitor
 }
 interface Race {
   deal: Deal
-  /** Made at once, in whatever order. */
+  /** Operations run concurrently, in any order. */
   moves: (() => Promise<Answer | undefined>)[]
-  /** Where the order may stand then. */
+  /** Allowed final states of the order. */
   ends: string[]
 }
 
 const open = (world: World) => Deal.open(world, { balance: '100.00' })
 
-/** What two or more can do to one order at the same moment. */
+/** Combinations of concurrent operations on one order. */
 export const RACES: [string, (stage: Stage) => Promise<Race>][] = [
   [
     'confirmation and refund',

@@ -9,7 +9,7 @@ import { faultsOf } from '../support/ledger'
 import { World } from '../support/world'
 
 const WITHDRAWALS = 200
-/** Several times what the pool has connections: more would only wait for one, and on a slow machine too long. */
+/** Several times the connections of the pool: more would only wait for one, too long on a slow machine. */
 const AT_ONCE = 50
 
 const world = new World()
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterEach(async () => expect(await faultsOf(world)).toEqual([]))
 afterAll(() => world.close())
 
-describe(`${WITHDRAWALS} withdrawals, ${AT_ONCE} at once`, () => {
+describe(`${WITHDRAWALS} withdrawals, ${AT_ONCE} concurrent`, () => {
   const race = (savers: Saver[], amount: string) =>
     inLanes(
       AT_ONCE,
@@ -33,7 +33,7 @@ describe(`${WITHDRAWALS} withdrawals, ${AT_ONCE} at once`, () => {
         ),
     )
 
-  it('of a whole balance: one', async () => {
+  it('only one of many concurrent withdrawals of a whole balance succeeds', async () => {
     const saver = await Saver.open(world)
     const answers = await race([saver], '1000.00')
     expect(answers.filter((answer) => answer === 'taken')).toHaveLength(1)
@@ -41,7 +41,7 @@ describe(`${WITHDRAWALS} withdrawals, ${AT_ONCE} at once`, () => {
     expect(await saver.balance()).toBe('0.00')
   })
 
-  it('of a part of many balances: as many as there is money, and each is paid once', async () => {
+  it('concurrent partial withdrawals succeed as far as the balances allow, and each is paid once', async () => {
     const savers = await inLanes(4, Array.from({ length: 10 }), () => Saver.open(world, { balance: '70.00' }))
     const before = await bank.paid()
     const answers = await race(savers, '20.00')
@@ -53,7 +53,7 @@ describe(`${WITHDRAWALS} withdrawals, ${AT_ONCE} at once`, () => {
     expect((await bank.paid()) - before).toBeGreaterThanOrEqual(30)
   })
 
-  it('and a cancel against the clock: one of both', async () => {
+  it('only one of a cancellation and the scheduled payout of a withdrawal succeeds', async () => {
     const savers = await inLanes(4, Array.from({ length: 12 }), () => Saver.open(world, { balance: '50.00' }))
     const opened = await inLanes(4, savers, (saver) => openFor(world, saver.person, saver.payeeId, '50.00'))
     await Promise.all([
@@ -71,7 +71,7 @@ describe(`${WITHDRAWALS} withdrawals, ${AT_ONCE} at once`, () => {
   })
 })
 
-describe('payout notices', () => {
+describe('payout callbacks over HTTP', () => {
   const post = async (body: string): Promise<string> =>
     (
       await fetch(`http://127.0.0.1:${world.port}/api/pay/payoutNotify/sandbox`, {
@@ -80,7 +80,7 @@ describe('payout notices', () => {
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       })
     ).text()
-  /** Sent, and the bank at work on it. */
+  /** Creates a payout that was sent and is being processed by the bank. */
   const underWay = async () => {
     const saver = await Saver.open(world)
     await bank.gateway.choose(saver.account, 'slow')
@@ -92,7 +92,7 @@ describe('payout notices', () => {
   const forger = keysOf(generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey)
   const SUCCESS = { payout_status: 'SUCCESS' }
 
-  it('of the bank travel over HTTP, are repeated till they are answered, and count once', async () => {
+  it('the bank’s payout callbacks are repeated until answered, and count once', async () => {
     const { saver, sn } = await underWay()
     world.pass({ minutes: 2 })
     while ((await bank.gateway.deliverNotices(100)) > 0);
@@ -121,7 +121,7 @@ describe('payout notices', () => {
     ['genuine, without a trade number', (sn) => bank.notice(sn, { ...SUCCESS, trade_no: '' })],
     ['nothing at all', async () => ''],
     ['noise', async () => '%%%=\u0000&sign=AAAA'],
-  ])('that are not to be believed change nothing: %s', async (_, bodyOf) => {
+  ])('an untrusted payout callback changes nothing: %s', async (_, bodyOf) => {
     const { saver, sn } = await underWay()
     expect(await post(await bodyOf(sn))).toBe('failure')
     expect((await saver.show(sn)).state).toBe('sent')
@@ -131,13 +131,13 @@ describe('payout notices', () => {
     expect((await saver.show(sn)).state).toBe('paid')
   })
 
-  it('of a payout still under way end nothing', async () => {
+  it('a callback about a payout in progress changes nothing', async () => {
     const { saver, sn } = await underWay()
     expect(await post(await bank.notice(sn))).toBe('success')
     expect((await saver.show(sn)).state).toBe('sent')
   })
 
-  it('settle nothing the other way', async () => {
+  it('a contradicting payout callback is rejected', async () => {
     const { saver, sn } = await underWay()
     world.pass({ minutes: 2 })
     expect(await post(await bank.notice(sn))).toBe('success')
@@ -152,7 +152,7 @@ describe('payout notices', () => {
     expect(await failed.balance()).toBe('1000.00')
   })
 
-  it('of what was never sent change nothing, also with a right signature', async () => {
+  it('a callback about a payout that was never sent changes nothing, even if correctly signed', async () => {
     const { sn: known } = await underWay()
     const saver = await Saver.open(world, { known: false })
     const { sn } = await openFor(world, saver.person, saver.payeeId, '500.00')
@@ -161,7 +161,7 @@ describe('payout notices', () => {
     expect((await saver.show(sn)).state).toBe('waiting')
   })
 
-  it('settle one payout by a trade number', async () => {
+  it('a trade number settles one payout only', async () => {
     const [one, two] = [await underWay(), await underWay()]
     world.pass({ minutes: 2 })
     const { tradeNo } = await bank.payout(one.sn)

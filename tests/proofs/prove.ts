@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { PROOFS, type ProofName, readSizes } from '../support/proof-size'
 
-/** `npm run prove [-- name=size ...]`: one proof after the other, each with what it was asked and how long it took. */
+/** `npm run prove [-- name=size ...]`: runs one proof after the other, and prints for each its size and duration. */
 function main(): void {
   const sizes = readSizes(process.argv.slice(2))
   const results = (Object.entries(sizes) as [ProofName, number][]).map(([name, size]) => prove(name, size))

@@ -10,11 +10,11 @@ import type { Answer, Visitor } from '../support/visitor'
 import { World } from '../support/world'
 import { RACES } from './order-races'
 
-/** Orders of one item at once; each buyer asks four times. */
+/** Concurrent orders of one item; each buyer tries four times. */
 const ORDERS = proofSize('race')
 const EACH = 4
 const SENDERS = 500
-/** Answers to requests that waited too long for a lock on a slow machine. */
+/** Response to requests that waited too long for a lock on a slow machine. */
 const BUSY = ERRORS.BUSY.code
 const isChinese = (text: string) => /[\u4e00-\u9fff]/.test(text)
 const tally = (answers: Answer[]) =>
@@ -24,7 +24,7 @@ const tally = (answers: Answer[]) =>
       .map((code) => [code, answers.filter((a) => a.code === code).length]),
   )
 
-describe('of many at once', () => {
+describe('concurrent orders and payments', () => {
   const world = new World()
   let till: Till
   let crowd: Visitor[]
@@ -51,7 +51,7 @@ describe('of many at once', () => {
     [1, 1, 1],
     [100, 27, 100],
   ])(
-    `${ORDERS} orders of a stock of %i, exactly that many succeed`,
+    `${ORDERS} concurrent orders for a stock of %i: exactly that many succeed`,
     async (stock, goodsTypeId, sold) => {
       const goods = await world.goods({ seller: await world.person(), stock, goodsTypeId })
       const answers = await rush(goods)
@@ -70,7 +70,7 @@ describe('of many at once', () => {
     proofTimeout('race', 60_000),
   )
 
-  it('200 payments of one order with one key are one payment and one answer', async () => {
+  it('200 concurrent payments of one order with one key make one payment and return one response', async () => {
     const deal = await (await Deal.open(world, { balance: '1000.00' })).place()
     const key = randomUUID()
     const answers = await Promise.all(
@@ -83,7 +83,7 @@ describe('of many at once', () => {
     expect(await world.balance(deal.people.buyer)).toBe('900.00')
   })
 
-  it('200 payments of one order with keys of their own are one payment and 199 refusals', async () => {
+  it('200 concurrent payments of one order with different keys make one payment and 199 refusals', async () => {
     const deal = await (await Deal.open(world, { balance: '1000.00' })).place()
     const answers = await Promise.all(
       Array.from({ length: 200 }, () => deal.buyer.ask('POST /pay/balancePay', deal.payment(), { key: randomUUID() })),
@@ -94,7 +94,7 @@ describe('of many at once', () => {
     expect(await world.balance(deal.people.buyer)).toBe('900.00')
   })
 
-  it('orders whose sum is more than the balance, as many as it covers are paid', async () => {
+  it('concurrent orders above the balance are paid only as far as it covers them', async () => {
     const person = await world.person({ balance: '350.00' })
     const visitor = await world.logIn(person)
     const seller = await world.person()
@@ -121,7 +121,7 @@ describe('of many at once', () => {
     expect(await world.balance(person)).toBe('50.00')
   })
 
-  it.each(RACES)('%s: one winner, and the books are right', async (_, set) => {
+  it.each(RACES)('%s: one operation wins, and the ledger is correct', async (_, set) => {
     for (let round = 0; round < 6; round++) {
       const { deal, moves, ends } = await set({ world, till, rival: crowd[0] as Visitor })
       const turned = round % 2 ? [...moves].reverse() : moves
@@ -132,7 +132,7 @@ describe('of many at once', () => {
     }
   })
 
-  it('deals over the same goods, buyers and sellers never wait for each other in a circle', async () => {
+  it('concurrent deals between the same goods, buyers and sellers never deadlock', async () => {
     const people = await Promise.all(Array.from({ length: 4 }, () => world.person({ balance: '5000.00' })))
     const visitors = await Promise.all(people.map((person) => world.logIn(person)))
     const shelf = await Promise.all(

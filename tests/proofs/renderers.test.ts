@@ -10,8 +10,8 @@ import { type Program, startProgram } from '../support/program'
 import { SOON } from '../support/soon'
 import { Visitor } from '../support/visitor'
 
-/** The real program while its renderers die and while its lists change. */
-describe('pages', () => {
+/** Runs the real server while its renderers are killed and its lists change. */
+describe('pages of the real server', () => {
   let dataDir: string
   const agent = new Agent({ keepAlive: true })
   let program: Program
@@ -49,7 +49,7 @@ describe('pages', () => {
       .filter((line) => line.includes('serve-pages'))
       .map((line) => Number.parseInt(line, 10))
 
-  it('renderers killed in the middle of pages cost no page and no order', async () => {
+  it('killing renderers during page renders loses no page and no order', async () => {
     const buyer = await new Visitor(program.origin).logIn(DEMO_PHONES.buyer)
     const { list } = await buyer.do('GET /goods/getGoodsList', { gt: '1', maxPrice: '50', pageSize: '50' })
     let asking = true
@@ -84,7 +84,7 @@ describe('pages', () => {
     for (const { body } of pages) expect(body.endsWith('</html>')).toBe(true)
   })
 
-  it('a sale ages the lists of its game, and nobody who reads them waits', async () => {
+  it('a sale ages the lists of its game, and their readers never wait', async () => {
     const lists = ['/wares?gt=1&gid=107', '/wares?gt=1&gid=111']
     for (const path of lists) await get(path)
     const figures = async () =>

@@ -8,7 +8,7 @@ import { Till } from '../support/fixtures/till'
 import { faultsOf } from '../support/ledger'
 import { World } from '../support/world'
 
-describe('a rental', () => {
+describe('rentals under concurrency', () => {
   const world = new World()
   beforeAll(() => world.open())
   afterAll(() => world.close())
@@ -22,7 +22,7 @@ describe('a rental', () => {
     return list.filter((line) => line.done && line.explain.includes(word)).length
   }
 
-  it('that is frozen refuses every action of its members and no clock moves it; thawed, it has the rest of its time', async () => {
+  it('a frozen rental rejects all member actions and its timer stands still; unfrozen, it has its remaining time', async () => {
     const rental = await renting()
     await rental.look()
     world.pass({ minutes: 30 })
@@ -52,7 +52,7 @@ describe('a rental', () => {
     expect(await rental.state()).toBe('2 CHECK')
   })
 
-  it('is ended once by many clocks, and told of its end at 15 and at 5 minutes, once each', async () => {
+  it('a rental ends once under concurrent jobs, with reminders at 15 and at 5 minutes, once each', async () => {
     const rental = await renting()
     await rental.look()
     world.pass({ minutes: 104 })
@@ -70,7 +70,7 @@ describe('a rental', () => {
     expect(await rental.goods()).toMatchObject({ reserved: 0, stock: 1, status: 1 })
   })
 
-  it('starts its time with the first look, or ten minutes after the hand-over', async () => {
+  it('a rental starts with the first credentials view, or ten minutes after delivery', async () => {
     const [looked, waited] = [await renting(), await renting()]
     world.pass({ minutes: 4 })
     await looked.look()
@@ -85,7 +85,7 @@ describe('a rental', () => {
     expect(await waited.state()).toBe('2 CHECK')
   })
 
-  it('shows its credentials to the renter alone, only while renting, and keeps each look', async () => {
+  it('rental credentials are shown to the renter only, while renting, and each view is recorded', async () => {
     const rental = await (await (await Rental.open(world, { stored: true })).place()).pay()
     expect(await rental.state(), 'handed over by itself').toBe('2 RENTING')
     expect((await rental.owner.ask('POST /order/credentials', { orderSn: rental.orderSn })).code).toBe(403)
@@ -104,7 +104,7 @@ describe('a rental', () => {
     expect(await rental.state(), 'nobody gets what another renter has seen').toBe('1 DELIVERING')
   })
 
-  it('asked for by many at once is one', async () => {
+  it('only one of many concurrent rentals of an account succeeds', async () => {
     const rental = await Rental.open(world)
     const renters = await Promise.all(Array.from({ length: 8 }, () => world.logIn()))
     const wish = { goodsSn: rental.goodsSn, unit: 'hour', num: '2', price: rental.hour, agree: '1' } as const
@@ -113,7 +113,7 @@ describe('a rental', () => {
     expect(codes.filter((code) => code === 1202)).toHaveLength(7)
   })
 
-  it('paid for after its account went: the money is the renter’s balance', async () => {
+  it('a payment after the rented account is no longer available is credited to the renter’s balance', async () => {
     const till = await Till.open(world)
     const rental = await (await Rental.open(world, { balance: '1.00' })).place()
     const amount = (await rental.detail()).totalPrice as string
@@ -135,7 +135,7 @@ describe('a rental', () => {
     ['the renter gives back, the clock ends it', '2 CHECK'],
     ['the owner settles, the owner claims', '3 RELEASED or frozen'],
     ['the renter takes a report back, the owner accepts it', '2 RENTING or 8 REFUNDED'],
-  ])('pulled both ways goes one: %s', async (what) => {
+  ])('only one of two conflicting rental actions succeeds: %s', async (what) => {
     for (let round = 0; round < 4; round++) {
       const rental = await renting()
       await rental.look()

@@ -11,7 +11,10 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** What is sent to Postgres meanwhile, each a round trip; news to other instances go a way of their own. */
+/**
+ * Records the statements sent to Postgres meanwhile, each a round trip; notifications of other instances use another
+ * connection.
+ */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const sent: string[] = []
   const { query } = pg.Client.prototype
@@ -37,8 +40,8 @@ async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
     )
 }
 
-/** A budget: a statement more on this path is a round trip more for every order. */
-it('an order is placed and paid in eighteen statements', async () => {
+/** A budget: another statement on this path is another round trip for every order. */
+it('placing and paying an order takes eighteen SQL statements', async () => {
   const deal = await (await (await Deal.open(world, { balance: '900.00' })).place()).pay()
   const item = await world.goods({ seller: deal.people.seller })
   let orderSn = ''
@@ -49,7 +52,7 @@ it('an order is placed and paid in eighteen statements', async () => {
   const paid = await statementsOf(() =>
     deal.buyer.do('POST /pay/balancePay', { orderSn, payPassword: PAY_PASSWORD }, { key: randomUUID() }),
   )
-  // the last one, of the way the buyer came, after the order stands
+  // The last one, about the buyer's traffic source, follows after the order is placed.
   expect(placed, placed.join('\n')).toHaveLength(9)
   expect(paid, paid.join('\n')).toHaveLength(9)
 })

@@ -32,13 +32,13 @@ async function open(count: number, { program = 'answer', hungAfter = 600 } = {})
 }
 const ask = async (of: RendererPool, url: string) => (await of.render({ url, headers: {} })).body.toString()
 
-it('gives each page to the least busy renderer', async () => {
+it('each page goes to the least busy renderer', async () => {
   const two = await open(2)
   const pids = await Promise.all([1, 2, 3, 4].map(() => ask(two, '/')))
   expect(new Set(pids)).toEqual(new Set(two.pids.map(String)))
 })
 
-it('asks another renderer for the pages of one that is killed, and replaces it', async () => {
+it('pages of a killed renderer are rendered by another, and it is replaced', async () => {
   const two = await open(2)
   const [before, other] = two.pids
   const asked = [1, 2, 3, 4].map(() => ask(two, `/heldBy/${before}`))
@@ -47,7 +47,7 @@ it('asks another renderer for the pages of one that is killed, and replaces it',
   await expect.poll(() => two.pids.some((pid) => pid !== before && pid !== other), SOON).toBe(true)
 })
 
-it('says that it is busy while no renderer is up, without waiting for one', async () => {
+it('rejects pages as busy while no renderer is running, without waiting', async () => {
   const one = await open(1)
   const [before] = one.pids
   const asked = ask(one, `/heldBy/${before}`)
@@ -56,7 +56,7 @@ it('says that it is busy while no renderer is up, without waiting for one', asyn
   await expect.poll(() => ask(one, '/').catch(() => ''), SOON).toMatch(/^\d+$/)
 })
 
-it('asks for a page once more, not for ever, when it ends every renderer that takes it', async () => {
+it('a page that crashes every renderer is retried once only', async () => {
   const two = await open(2)
   const first = new Set(two.pids)
   await expect(ask(two, '/die')).rejects.toThrow(RendererBusy)
@@ -64,11 +64,11 @@ it('asks for a page once more, not for ever, when it ends every renderer that ta
   await expect.poll(() => ask(two, '/').catch(() => ''), SOON).toMatch(/^\d+$/)
 })
 
-it('half a page is no page', async () => {
+it('an incomplete page is rejected', async () => {
   await expect(ask(await open(1), '/torn')).rejects.toThrow(RendererBusy)
 })
 
-it('ends a renderer that hangs, and another takes its place', async () => {
+it('a hanging renderer is killed and replaced', async () => {
   const one = await open(1, { hungAfter: 2 })
   const [before] = one.pids
   const hung = ask(one, '/hang')
@@ -77,13 +77,13 @@ it('ends a renderer that hangs, and another takes its place', async () => {
   await expect.poll(() => ask(one, '/').catch(() => ''), SOON).toMatch(/^\d+$/)
 })
 
-it('tells a renderer nothing but what it needs', async () => {
+it('a renderer gets only the environment variables it needs', async () => {
   process.env.APP_SECRET = 'not for renderers'
   const names = JSON.parse(await ask(await open(1), '/secrets')) as string[]
   delete process.env.APP_SECRET
   expect(names).not.toContain('APP_SECRET')
 })
 
-it('a renderer that cannot start says why', async () => {
+it('a renderer that cannot start reports the reason', async () => {
   await expect(open(1, { program: 'broken' })).rejects.toThrow(/no build here/)
 })

@@ -3,7 +3,7 @@ import { type News, packNews } from '@/lib/server/runtime/announcer'
 
 const read = (payload: string) => JSON.parse(payload) as News & { from: string }
 
-test('one payload for what fits, tags told once', () => {
+test('announcements that fit are packed into one payload, with each tag once', () => {
   const event = { type: 'order', userIds: [1, 2], orderSn: 'D1' } as unknown as News['events'][number]
   const payloads = packNews('me', [
     { tags: ['news', 'goods:A1'], aged: ['deals:-'], events: [event] },
@@ -14,7 +14,7 @@ test('one payload for what fits, tags told once', () => {
   ])
 })
 
-test('as many payloads as it takes, none above what Postgres carries, nothing lost', () => {
+test('large announcements are split into payloads below the Postgres limit, without loss', () => {
   const tags = Array.from({ length: 2000 }, (_, i) => `goods:ZH${i}`)
   const aged = Array.from({ length: 2000 }, (_, i) => `shelf:${i}:1`)
   const events = Array.from({ length: 500 }, (_, i) => ({

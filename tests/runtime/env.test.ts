@@ -9,8 +9,8 @@ const example = Object.fromEntries(
     .map((l) => l.split(/=(.*)/s).slice(0, 2)),
 )
 
-describe('environment', () => {
-  it('is described whole by .env.example, with the real defaults', () => {
+describe('environment variables', () => {
+  it('.env.example describes all variables with their actual defaults', () => {
     expect(Object.keys(example).sort()).toEqual([...ENV_NAMES].sort())
     expect(readEnv(example)).toEqual(readEnv({}))
   })
@@ -42,11 +42,11 @@ describe('environment', () => {
     ['OAUTH_PROVIDER', 'local'],
     ['WECHAT_PUSH_PROVIDER', 'local'],
     ['PUBLIC_ORIGIN', 'http://www.example.com'],
-  ])('refuses production with %s=%s in one line that names it', (name, value) => {
+  ])('rejects production with %s=%s in one line with its name', (name, value) => {
     expect(() => readEnv({ ...production, [name]: value })).toThrow(new RegExp(`^${name}: [^\\n]+$`))
   })
 
-  it('takes a complete production environment', () => {
+  it('accepts a complete production environment', () => {
     expect(readEnv(production).APP_ENV).toBe('production')
   })
 
@@ -55,7 +55,7 @@ describe('environment', () => {
     ['PAGE_CACHE_MB', 'much'],
     ['LOG_LEVEL', 'loud'],
     ['DEMO_LOGINS', 'yes'],
-  ])('names a wrong %s', (name, value) => {
+  ])('reports an invalid %s by name', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name}: `))
   })
 })

@@ -5,7 +5,7 @@ import type { UserCtx } from '@/lib/server/runtime/context'
 import { inTxOnce, pruneKeys } from '@/lib/server/runtime/idempotency'
 import { type Person, World } from '../support/world'
 
-describe('work under a key', () => {
+describe('idempotent operations', () => {
   const world = new World()
   let people: Person[]
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe('work under a key', () => {
     ...world.ctx(people[who] as Person),
     idempotency,
   })
-  /** Resolves with the answer; the work leaves a row. */
+  /** Performs an operation that inserts a row; resolves with its response. */
   const work = (ctx: UserCtx, what: string, answer: unknown = { b: 1, a: what }) =>
     inTxOnce(ctx, async (tx) => {
       await tx.execute(sql`insert into done values (${what})`)
@@ -29,7 +29,7 @@ describe('work under a key', () => {
   const times = async (what: string) =>
     Number((await world.services.db.execute(sql`select from done where what = ${what}`)).rowCount)
 
-  it('is done once and answered alike, one after the other and at once', async () => {
+  it('an operation with a key runs once and returns the same response, sequentially and concurrently', async () => {
     const ctx = ctxOf({ key: 'key-0001', fingerprint: 'f' })
     const answers = [await work(ctx, 'once'), await work(ctx, 'once')]
     answers.push(...(await Promise.all(Array.from({ length: 6 }, () => work(ctx, 'once', { other: 1 })))))
@@ -37,7 +37,7 @@ describe('work under a key', () => {
     expect(await times('once')).toBe(1)
   })
 
-  it('asked for otherwise is refused', async () => {
+  it('rejects a reused key with a different request', async () => {
     await work(ctxOf({ key: 'key-0002', fingerprint: 'f' }), 'one')
     await expect(work(ctxOf({ key: 'key-0002', fingerprint: 'g' }), 'two')).rejects.toMatchObject({
       reason: 'IDEMPOTENCY_CONFLICT',
@@ -45,7 +45,7 @@ describe('work under a key', () => {
     expect([await times('one'), await times('two')]).toEqual([1, 0])
   })
 
-  it("is each person's own", async () => {
+  it('idempotency keys are per member', async () => {
     const given = { key: 'key-0003', fingerprint: 'f' }
     expect(await work(ctxOf(given, 0), 'mine')).toMatchObject({ a: 'mine' })
     expect(await work(ctxOf(given, 1), 'theirs')).toMatchObject({ a: 'theirs' })
@@ -53,14 +53,14 @@ describe('work under a key', () => {
     expect([await times('mine'), await times('theirs'), await times('again')]).toEqual([1, 1, 0])
   })
 
-  it('that failed left nothing and may be tried again', async () => {
+  it('a failed operation leaves nothing behind and can be retried with its key', async () => {
     const ctx = ctxOf({ key: 'key-0004', fingerprint: 'f' })
     await expect(work(ctx, 'failing', new Error('down'))).rejects.toThrow('down')
     expect(await times('failing')).toBe(0)
     expect(await work(ctx, 'failing')).toMatchObject({ a: 'failing' })
   })
 
-  it('whose answer cannot be kept is undone, though the commit is already under way', async () => {
+  it('an operation is rolled back if its response cannot be stored, even while committing', async () => {
     await world.asOwner(`create function refuse_answer() returns trigger language plpgsql as $$ begin raise exception 'no room'; end $$;
       create trigger refuse_answer before update on idempotency_keys for each row when (new.key = 'key-0006') execute function refuse_answer()`)
     const ctx = ctxOf({ key: 'key-0006', fingerprint: 'f' })
@@ -70,12 +70,12 @@ describe('work under a key', () => {
     expect(await work(ctx, 'unkept')).toMatchObject({ a: 'unkept' })
   })
 
-  it('without a key is done each time', async () => {
+  it('an operation without a key runs each time', async () => {
     for (let i = 0; i < 2; i++) await work(ctxOf(null), 'free')
     expect(await times('free')).toBe(2)
   })
 
-  it('is forgotten when its key is older than the day given, and no sooner', async () => {
+  it('idempotency keys are deleted after the given time, not before', async () => {
     const { db } = world.services
     await work(ctxOf({ key: 'key-0005', fingerprint: 'f' }), 'kept')
     const kept = await db.$count(idempotencyKeys)

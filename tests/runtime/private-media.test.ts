@@ -6,7 +6,7 @@ const vault = createVault('a secret of the tests, long enough')
 const at = (minutes: number) => ({ vault, now: () => new Date(1_800_000_000_000 + minutes * 60_000) })
 const query = (url: string) => url.split('?')[1] ?? ''
 
-it('gives goods pictures to everybody and evidence to who was handed the address, for ten minutes', () => {
+it('goods pictures are public, and evidence is readable with its signed URL for ten minutes', () => {
   expect(storedUrl(at(0), 'goods/ab/a.webp')).toBe('/media/goods/ab/a.webp')
   expect(readersOf(at(0), 'goods/ab/a.webp', '')).toBe('all')
   const url = storedUrl(at(0), 'evidence/ab/a.webp')
@@ -14,7 +14,7 @@ it('gives goods pictures to everybody and evidence to who was handed the address
   expect(readersOf(at(11), 'evidence/ab/a.webp', query(url))).toBe('none')
 })
 
-it('takes no right for another picture, a longer time, or none at all', () => {
+it('a signed URL is not valid for another picture, a longer time, or without a signature', () => {
   const given = query(storedUrl(at(0), 'evidence/ab/a.webp'))
   expect(readersOf(at(0), 'evidence/ab/b.webp', given)).toBe('none')
   expect(readersOf(at(0), 'evidence/ab/a.webp', given.replace(/until=\d+/, 'until=9999999999999'))).toBe('none')

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { LocalLimiter } from '@/lib/server/runtime/rate-limit'
 
-describe('a limit of this process', () => {
+describe('in-process rate limiter', () => {
   const hits = (limiter: LocalLimiter, key: string, times: readonly number[]) =>
     times.map((now) => limiter.hit(key, 2, 10, now))
 
-  it('gives exactly its points in a window, and all of them again from its end on', () => {
+  it('the rate limiter allows exactly its points per window, and all of them again in the next', () => {
     expect(hits(new LocalLimiter(), 'a', [0, 1, 2, 9_999, 10_000, 10_001, 10_002])).toEqual([
       true,
       true,
@@ -17,13 +17,13 @@ describe('a limit of this process', () => {
     ])
   })
 
-  it('counts keys apart', () => {
+  it('the rate limiter counts keys separately', () => {
     const limiter = new LocalLimiter()
     expect(hits(limiter, 'a', [0, 0, 0])).toEqual([true, true, false])
     expect(hits(limiter, 'b', [0, 0, 0])).toEqual([true, true, false])
   })
 
-  it('remembers no more keys than it may; the oldest window goes first', () => {
+  it('the rate limiter stores at most the given number of keys and evicts the oldest window first', () => {
     const limiter = new LocalLimiter(2)
     hits(limiter, 'a', [0, 0])
     hits(limiter, 'b', [0, 0])
@@ -33,7 +33,7 @@ describe('a limit of this process', () => {
     expect(limiter.hit('a', 2, 10, 1), 'forgotten').toBe(true)
   })
 
-  it('a window that began anew is the newest', () => {
+  it('the rate limiter treats a restarted window as the newest', () => {
     const limiter = new LocalLimiter(2)
     hits(limiter, 'a', [0])
     hits(limiter, 'b', [5_000, 5_000])

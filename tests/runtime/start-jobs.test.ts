@@ -4,7 +4,7 @@ import { startJobs } from '@/lib/server/jobs/start-jobs'
 import { SOON } from '../support/soon'
 import { openWorld } from '../support/world'
 
-it('takes up every chore at the start and leaves none running at the stop', async () => {
+it('starts every scheduled job at startup and leaves none running after stop', async () => {
   const world = await openWorld()
   const jobs = startJobs(world.services, [])
   const names = async () => (await world.services.db.select().from(chores)).map((chore) => chore.name).sort()

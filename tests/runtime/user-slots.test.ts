@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { UserSlots } from '@/lib/server/runtime/user-slots'
 
 const busy = () => new Error('busy')
-/** Work that lasts until it is told to end. */
+/** Returns work that lasts until told to end. */
 function work() {
   let end: () => void = () => undefined
   const lasting = new Promise<void>((done) => {
@@ -20,7 +20,7 @@ function work() {
 }
 const settle = () => new Promise((later) => setImmediate(later))
 
-it('two of a user run, the third waits for its turn, and another user waits for nobody', async () => {
+it('two requests of a user run concurrently, a third one waits, and other users do not wait', async () => {
   const slots = new UserSlots(2, 60_000)
   const works = [work(), work(), work(), work()]
   const [first, second, third, other] = works as [
@@ -40,7 +40,7 @@ it('two of a user run, the third waits for its turn, and another user waits for 
   await Promise.all(all)
 })
 
-it('who waited too long is told so, and takes no place', async () => {
+it('a request that waited too long is rejected as busy and takes no slot', async () => {
   const slots = new UserSlots(1, 20)
   const [first, second, third] = [work(), work(), work()]
   const running = slots.hold(1, first.run, busy)
@@ -55,7 +55,7 @@ it('who waited too long is told so, and takes no place', async () => {
   await next
 })
 
-it('a failure gives its place back', async () => {
+it('a failed request releases its slot', async () => {
   const slots = new UserSlots(1, 60_000)
   await expect(slots.hold(1, async () => Promise.reject(new Error('failed')), busy)).rejects.toThrow('failed')
   expect(await slots.hold(1, async () => 'done', busy)).toBe('done')

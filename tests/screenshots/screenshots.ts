@@ -18,7 +18,7 @@ const FLAGS = [
   '--host-resolver-rules=MAP *.localhost 127.0.0.1',
 ]
 
-/** `npm run screenshots`: the README's pictures, from the real program with its demo data. */
+/** `npm run screenshots`: takes the README's screenshots from the real server with its demo data. */
 async function main(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'shots-'))
   const program = await startProgram({ dataDir })
@@ -78,7 +78,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Palette PNG: a quarter of the bytes, no visible loss on flat colours. */
+/** Palette PNG: a quarter of the size, no visible loss on flat colours. */
 async function save(page: Page, name: string): Promise<void> {
   await sharp(await page.screenshot())
     .png({ palette: true, quality: 90, effort: 8 })

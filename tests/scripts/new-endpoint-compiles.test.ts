@@ -8,7 +8,7 @@ import { newEndpoint } from '@/lib/scripts/new-endpoint/new-endpoint'
 const readIn = (root: string) => (path: string) =>
   existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined
 
-/** A copy of the sources, to write into and compile. */
+/** Creates a copy of the sources to write into and compile. */
 function copyTree(): string {
   const root = mkdtempSync(join(tmpdir(), 'endpoint-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
@@ -17,7 +17,7 @@ function copyTree(): string {
   return root
 }
 
-/** What tsc says of these files of such a tree and all they import. */
+/** Returns tsc's errors for these files of the copy and all their imports. */
 function compile(root: string, files: string[]): string[] {
   writeFileSync(join(root, 'some.json'), JSON.stringify({ extends: './tsconfig.json', include: files }))
   const options = ['--noEmit', '--incremental', 'false', '--singleThreaded', '-p', join(root, 'some.json')]
@@ -25,7 +25,7 @@ function compile(root: string, files: string[]): string[] {
   return stdout.split('\n').filter((line) => /error TS\d+/.test(line))
 }
 
-it('npm run new-endpoint writes what compiles: an old area, a camel-case one, a new one, a nested path with an id', () => {
+it('npm run new-endpoint generates code that compiles: for an existing area, a camel-case one, a new one, and a nested path with an id', () => {
   const root = copyTree()
   const written = (
     [
@@ -62,7 +62,7 @@ it('npm run new-endpoint writes what compiles: an old area, a camel-case one, a 
       'tests/api/matrix/trade.ts',
     ]),
   )
-  // a compiler that reads nothing finds nothing: it has to find the one call that is not there
+  // A compiler that reads nothing reports nothing: it must report the one missing call.
   writeFileSync(
     join(root, 'planted.ts'),
     "import type { HANDLERS } from '@/lib/server/api/handlers/table'\n" +

@@ -10,11 +10,11 @@ const make = (call: string, access = 'login', summary = 'Own offers') =>
   newEndpoint({ call, summary, access }, readIn('.'))
 
 describe('npm run new-endpoint', () => {
-  it('says of a call that it is ours', () => {
+  it('new-endpoint marks the call as added by us', () => {
     expect(make('GET /goods/ours').get('lib/contract/goods/goods.ts')).toContain("access: 'login',\n    added: true,\n")
   })
 
-  it('knows every call there is', () => {
+  it('new-endpoint rejects every existing call', () => {
     for (const call of Object.keys(contract)) expect(() => make(call, 'public', 'Summary')).toThrow('exists already')
   })
 
@@ -28,7 +28,7 @@ describe('npm run new-endpoint', () => {
     ['GET /goods/x', 'login', '', 'summary'],
     ['GET /goods/x', 'login', "Somebody's offers", 'summary'],
     ['GET /goods/getGoodsList', 'public', 'Summary', 'exists already'],
-  ])('refuses %s (%s, %j): %s', (call, access, summary, why) => {
+  ])('new-endpoint rejects %s (%s, %j): %s', (call, access, summary, why) => {
     expect(() => make(call, access, summary)).toThrow(why)
   })
 })

@@ -3,12 +3,15 @@ import { runClock } from '../support/fixtures/deal'
 import { Work, type WorkOptions } from '../support/fixtures/work'
 import { ledgerStory, storyWorld } from '../support/ledger'
 
-/** Who gets which fen of a work: 100.00 in 24 hours, deposits of 60.00 and 40.00 unless said otherwise; the worker pays 10 %. */
-describe('the ledger tells of a work', () => {
+/**
+ * Payouts of a boosting order to the fen: 100.00 in 24 hours, deposits of 60.00 and 40.00 unless stated otherwise; the
+ * booster pays 10 %.
+ */
+describe('ledger of boosting orders', () => {
   const world = storyWorld()
 
   const working = async (options: WorkOptions = {}) => (await Work.open(world, options)).begin()
-  /** What came after both had recharged, and the booster had paid the deposit of the trade. */
+  /** Returns the ledger after both have recharged and the booster has paid the booster deposit. */
   const story = async (work: Work) => (await ledgerStory(world, work.people)).split('\n').slice(3).join('\n')
   const service = async () => world.logIn(await world.person({ staff: 'service' }))
   const tick = async (hours: number) => {
@@ -16,7 +19,7 @@ describe('the ledger tells of a work', () => {
     await runClock(world)
   }
 
-  it('that goes well', async () => {
+  it('a completed boosting order pays the booster and returns the deposits', async () => {
     const work = await working()
     await work.show('booster', 'shot')
     await work.show('booster', 'submit')
@@ -37,14 +40,14 @@ describe('the ledger tells of a work', () => {
     })
   })
 
-  it('whose customer says nothing: two days later it is accepted', async () => {
+  it('a submitted boosting order is accepted automatically after two days', async () => {
     const work = await working()
     await work.show('booster', 'submit')
     await tick(48)
     expect(await work.state()).toBe('3 RELEASED')
   })
 
-  it('that is late by a quarter of its time: a quarter of the efficiency deposit is the customer’s', async () => {
+  it('a boosting order late by a quarter of its time pays a quarter of the efficiency deposit to the customer', async () => {
     const work = await working({ hours: 8 })
     await work.show('booster', 'shot')
     world.pass({ hours: 10 })
@@ -63,7 +66,7 @@ describe('the ledger tells of a work', () => {
     `)
   })
 
-  it('that never ends: after twice its time the price and the efficiency deposit are the customer’s', async () => {
+  it('a boosting order not finished after twice its time pays the price and the efficiency deposit to the customer', async () => {
     const work = await working()
     await work.show('booster', 'shot')
     await tick(47)
@@ -80,7 +83,7 @@ describe('the ledger tells of a work', () => {
     `)
   })
 
-  it('that nobody takes comes back after 72 hours, one that the customer recalls at once', async () => {
+  it('a boosting order nobody accepts is refunded after 72 hours, a recalled one at once', async () => {
     const work = await (await (await Work.open(world)).place()).pay()
     await tick(72)
     expect(await work.state()).toBe('7 REFUNDED')
@@ -90,7 +93,7 @@ describe('the ledger tells of a work', () => {
     expect(await world.balance(work.people.customer)).toBe('500.00')
   })
 
-  it('without a first picture: the customer leaves after 30 minutes and loses nothing, before that not', async () => {
+  it('without a first screenshot the customer can cancel for free after 30 minutes, not before', async () => {
     const work = await working()
     world.pass({ minutes: 29 })
     expect((await work.act('customer', 'refund')).code).toBe(1301)
@@ -102,7 +105,7 @@ describe('the ledger tells of a work', () => {
     expect(await world.balance(work.people.booster)).toBe('300.00')
   })
 
-  it('that both end early: what was proposed is what is paid, to the fen', async () => {
+  it('an agreed early end pays exactly what was proposed', async () => {
     const work = await working()
     expect((await work.propose('booster', '33.33', '0')).code).toBe(0)
     expect((await work.act('booster', 'agree')).code, 'not the own proposal').toBe(1301)
@@ -121,7 +124,7 @@ describe('the ledger tells of a work', () => {
     `)
   })
 
-  it('whose proposal finds no answer, or none that both want: staff split it', async () => {
+  it('an unanswered or rejected proposal is split by staff', async () => {
     const work = await working()
     await work.propose('customer', '0', '100')
     await tick(6)
@@ -142,7 +145,7 @@ describe('the ledger tells of a work', () => {
     `)
   })
 
-  it('that stands locked: its time stands still, the account is hidden', async () => {
+  it('a locked boosting order has a stopped timer and hidden credentials', async () => {
     const work = await working()
     const look = () => work.booster.ask('POST /order/credentials', { orderSn: work.orderSn })
     expect((await look()).data).toMatchObject({ account: 'hero@game', password: 'Secret-99' })
@@ -162,7 +165,7 @@ describe('the ledger tells of a work', () => {
     expect(await world.balance(work.people.booster)).toBe('390.00')
   })
 
-  it('of a package: kept half an hour for its booster, then for anybody', async () => {
+  it('a package order is reserved for its booster for half an hour, then open to all', async () => {
     const work = await (await (await Work.open(world, { isPackage: true })).place()).pay()
     expect(await work.state()).toBe('1 ASSIGN')
     await tick(0.5)
@@ -177,7 +180,7 @@ describe('the ledger tells of a work', () => {
     expect(await work.state()).toBe('1 WORKING')
   })
 
-  it('of a convoy: one match after the other is paid, what is not played comes back', async () => {
+  it('a convoy is paid per match, and unplayed matches are refunded', async () => {
     const work = await working({ kind: 'convoy', price: '3.33', num: 3, safety: '10.00', efficiency: '10.00' })
     for (const match of [1, 2]) {
       await work.show('booster', 'submit')
@@ -198,7 +201,7 @@ describe('the ledger tells of a work', () => {
     `)
   })
 
-  it('of a convoy whose last match is accepted: everything is settled', async () => {
+  it('a convoy is settled when its last match is accepted', async () => {
     const work = await working({ kind: 'convoy', price: '3.33', num: 2, safety: '10.00', efficiency: '10.00' })
     for (let match = 0; match < 2; match++) {
       await work.show('booster', 'submit')

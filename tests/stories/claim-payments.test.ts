@@ -5,8 +5,8 @@ import { runClock } from '../support/fixtures/deal'
 import { ledgerStory, storyWorld } from '../support/ledger'
 import { PAY_PASSWORD, type Person } from '../support/world'
 
-/** A claim that was granted: every way it is paid, and who gets which fen. */
-describe('a claim', () => {
+/** A granted claim: every way it can be paid, to the fen. */
+describe('payment of claims', () => {
   const world = storyWorld()
   let one: ClaimCase
   let staff: Person[]
@@ -17,7 +17,7 @@ describe('a claim', () => {
 
   const judge = () => staff[0] as Person
 
-  it('advanced on the seventh day by the clock itself, out of the hold', async () => {
+  it('a claim is paid automatically on the seventh day, out of the held money', async () => {
     one = await ClaimCase.open(world, { ensureId: '1' })
     await one.grant(judge())
     world.pass({ days: 6, hours: 23 })
@@ -38,7 +38,7 @@ describe('a claim', () => {
     expect(await one.file()).toMatchObject({ code: 1615 })
   })
 
-  it('advanced, and taken from the seller’s balance; what is asked was not withdrawn before', async () => {
+  it('an advanced claim is recovered from the seller’s balance, which cannot be withdrawn before', async () => {
     one = await ClaimCase.released(world)
     await one.grant(judge())
     expect(await one.deal.seller.do('GET /pay/withdrawalTerms', {})).toMatchObject({
@@ -60,7 +60,7 @@ describe('a claim', () => {
     expect(await one.deal.seller.do('GET /claim/list', {})).toMatchObject({ owing: { asked: '0.00', owed: '0.00' } })
   })
 
-  it('advanced, and taken from the balance, then the deposit; the rest is a debt, which the next sale pays', async () => {
+  it('an advanced claim is recovered from balance and deposit; the rest is a debt paid by the next sale', async () => {
     const seller = await world.person({ balance: '500.00' })
     const shop = await world.logIn(seller)
     await shop.do('POST /pay/depositPay', { kind: 'shop', payPassword: PAY_PASSWORD }, { key: randomUUID() })
@@ -103,7 +103,7 @@ describe('a claim', () => {
     `)
   })
 
-  it('settled by the seller: out of the hold at once, else out of the balance, never without it', async () => {
+  it('the seller settles a claim from held money, otherwise from the balance, if sufficient', async () => {
     one = await ClaimCase.open(world, { ensureId: '1' })
     await one.grant(judge())
     expect(await one.act('buyer', 'settle')).toMatchObject({ code: 403 })
@@ -127,7 +127,7 @@ describe('a claim', () => {
     `)
   })
 
-  it('top-ups: as much as was stated and proven, half of the price at most, and none of it asked of the seller', async () => {
+  it('proven top-ups are paid up to half of the price, and not recovered from the seller', async () => {
     one = await ClaimCase.released(world, { ensureId: '3' })
     expect(await one.file('topUps')).toMatchObject({ code: 400 })
     expect(await one.file('topUps', '800.00')).toMatchObject({ code: 0 })
@@ -145,7 +145,7 @@ describe('a claim', () => {
     `)
   })
 
-  it('what was paid stands in the seller’s published figures, from five accounts on', async () => {
+  it('paid claims appear in the seller’s public statistics, from five accounts on', async () => {
     const seller = await world.person()
     for (let i = 0; i < 4; i++) await ClaimCase.open(world, { seller, price: '10.00' })
     one = await ClaimCase.open(world, { seller })
@@ -161,7 +161,7 @@ describe('a claim', () => {
     })
   })
 
-  it('whatever is pressed at once, one end is posted', async () => {
+  it('concurrent actions on a claim result in one payment', async () => {
     one = await ClaimCase.open(world, { ensureId: '1' })
     await one.grant(judge())
     const ends = await Promise.all([
@@ -173,7 +173,7 @@ describe('a claim', () => {
     expect(ends.map(({ code }) => code).sort()).toEqual([0, 1613, 1613, 1613])
   })
 
-  it('the account is back, and the clock rings: one of them', async () => {
+  it('only one of recovery and automatic payment of a claim takes effect', async () => {
     one = await ClaimCase.released(world)
     await one.grant(judge())
     world.pass({ days: 6, hours: 23, minutes: 59, seconds: 59 })
@@ -185,7 +185,7 @@ describe('a claim', () => {
     expect([`0 recovered`, `1613 advanced`]).toContain(`${code} ${outcome}`)
   })
 
-  /** Somebody buys, so that it is gone. */
+  /** Buys an item, so that the money is spent. */
   async function spend(person: Person, price: string): Promise<void> {
     const item = await world.goods({ seller: await world.person(), price })
     const visitor = await world.logIn(person)

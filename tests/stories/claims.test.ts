@@ -7,8 +7,8 @@ import { Staff } from '../support/fixtures/staff'
 import { storyWorld } from '../support/ledger'
 import type { Person } from '../support/world'
 
-/** An account of 1000.00 that was confirmed and then taken back: who decides of its claim, and when. */
-describe('a claim', () => {
+/** An account of 1000.00 that was confirmed and then recovered by its old owner: who decides the claim, and when. */
+describe('deciding claims', () => {
   const world = storyWorld()
   let one: ClaimCase
   let staff: Person[]
@@ -19,7 +19,7 @@ describe('a claim', () => {
 
   const [judge, other] = [() => staff[0] as Person, () => staff[1] as Person]
 
-  it('stops the payout, has a named handler at once, and is filed once', async () => {
+  it('a claim stops the payout, is assigned to a handler at once, and can be filed once', async () => {
     one = await ClaimCase.open(world)
     expect(await one.file()).toMatchObject({ code: 0 })
     expect(await one.file()).toMatchObject({ code: 1615 })
@@ -38,7 +38,7 @@ describe('a claim', () => {
     expect(await one.deal.state()).toBe('3 HOLD')
   })
 
-  it('is nothing before the order is complete, after its cover, for what the cover does not pay, or for a stranger', async () => {
+  it('rejects a claim before completion, after the cover ended, for uncovered reasons, or by third parties', async () => {
     const deal = await (await (await Deal.open(world, { price: '10.00', balance: '10.00' })).place()).pay()
     const file = { orderSn: deal.orderSn, kind: 'retrieved', statement: STATEMENT } as const
     expect(await deal.buyer.ask('POST /claim/file', file)).toMatchObject({ code: 1615 })
@@ -53,7 +53,7 @@ describe('a claim', () => {
     expect(await one.file()).toMatchObject({ code: 1615 })
   })
 
-  it('a draft is its buyer’s alone, changes nothing, and becomes the claim', async () => {
+  it('a draft claim is visible to its buyer only, changes nothing, and can be filed', async () => {
     one = await ClaimCase.open(world)
     const { orderSn } = one.deal
     const draft = { orderSn, kind: 'retrieved', statement: '待补充' } as const
@@ -66,7 +66,7 @@ describe('a claim', () => {
     expect(await one.deal.buyer.ask('POST /claim/draft', draft)).toMatchObject({ code: 1615 })
   })
 
-  it('rejected, and nobody appeals: the payout goes on with what was left of its time', async () => {
+  it('after a rejected claim without appeal the payout continues with its remaining time', async () => {
     one = await ClaimCase.open(world)
     world.pass({ days: 2 })
     await one.file()
@@ -91,7 +91,7 @@ describe('a claim', () => {
     expect(await one.deal.state()).toBe('3 RELEASED')
   })
 
-  it('rejected, appealed once, and granted by somebody else', async () => {
+  it('a rejected claim can be appealed once, and is then decided by another handler', async () => {
     one = await ClaimCase.open(world)
     await one.file()
     await one.decide(judge(), false)
@@ -105,7 +105,7 @@ describe('a claim', () => {
     expect(await one.act('seller', 'appeal', '账号不是我找回的，请再看一遍')).toMatchObject({ code: 1604 })
   })
 
-  it('rejected twice is over', async () => {
+  it('a claim rejected twice is closed', async () => {
     one = await ClaimCase.open(world)
     await one.file()
     await one.decide(judge(), false)
@@ -115,7 +115,7 @@ describe('a claim', () => {
     expect(await one.deal.detail()).toMatchObject({ statusName: '交易成功' })
   })
 
-  it('granted, the seller appeals and is believed: nothing is asked of him any more', async () => {
+  it('a granted claim is reversed on the seller’s appeal, and the seller owes nothing', async () => {
     one = await ClaimCase.released(world)
     await one.grant(judge())
     expect(await one.act('seller', 'appeal', '账号是买家自己卖给别人的')).toMatchObject({ code: 0 })
@@ -126,7 +126,7 @@ describe('a claim', () => {
     expect(await one.detail()).toMatchObject({ stage: 'closed', outcome: 'rejected' })
   })
 
-  it('who has it in hand and does not decide in 48 hours loses it; the day of the payment stays', async () => {
+  it('a claim not decided within 48 hours gets another handler, with an unchanged payment date', async () => {
     one = await ClaimCase.open(world)
     await one.file()
     const due = async () => (await one.detail()).steps.find(({ title }) => title === '自动垫付')?.time
@@ -138,7 +138,7 @@ describe('a claim', () => {
     expect(await one.deal.bellOf('buyer')).toContain('理赔判定超时，已换人')
   })
 
-  it('the account is back: the buyer says so, nobody pays', async () => {
+  it('a claim ends without payment when the buyer confirms that the account was returned', async () => {
     one = await ClaimCase.released(world)
     await one.grant(judge())
     expect(await one.act('seller', 'returned', '已联系原主人解除申诉，密码改回')).toMatchObject({ code: 0 })
@@ -152,7 +152,7 @@ describe('a claim', () => {
     expect((await one.detail()).outcome).toBe('recovered')
   })
 
-  it('withdrawn by the buyer before a decision', async () => {
+  it('the buyer can withdraw a claim before the decision', async () => {
     one = await ClaimCase.open(world)
     await one.file()
     expect(await one.act('seller', 'withdraw')).toMatchObject({ code: 403 })
@@ -162,7 +162,7 @@ describe('a claim', () => {
     expect(await one.deal.state()).toBe('3 RELEASED')
   })
 
-  it('from 2,000.00 on a second person agrees; the first cannot, and what was asked is done once', async () => {
+  it('a claim of 2,000.00 or more needs approval by a second staff member, and is executed once', async () => {
     one = await ClaimCase.open(world, { ensureId: '1', price: '2000.00', balance: '2200.00' })
     await one.file()
     const [first, second] = [await world.logIn(judge()), await world.logIn(other())]
@@ -183,7 +183,7 @@ describe('a claim', () => {
     expect(row?.decisions).toMatchObject([{ staffId: judge().userId, secondId: other().userId, pay: '2000.00' }])
   })
 
-  it('staff take it over, and say that the account is back when they saw it; never of their own', async () => {
+  it('staff take over a claim, and can record that the account was returned, but not for their own', async () => {
     one = await ClaimCase.released(world)
     await one.file()
     const { claimSn } = await one.detail()
@@ -206,7 +206,7 @@ describe('a claim', () => {
     expect(await one.detail()).toMatchObject({ outcome: 'recovered' })
   })
 
-  it('decided late, the seller still has a day', async () => {
+  it('after a late decision the seller still has a day', async () => {
     one = await ClaimCase.open(world)
     await one.file()
     world.pass({ days: 8 })

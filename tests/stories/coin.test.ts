@@ -3,11 +3,11 @@ import { closeMarket, Gold, offer, openShop } from '../support/fixtures/coin'
 import { runClock } from '../support/fixtures/deal'
 import { ledgerStory, storyWorld } from '../support/ledger'
 
-describe('the ledger tells of currency from a merchant: 400,000 units at 20,000 for a yuan, 20.00', () => {
+describe('ledger of currency orders: 400,000 units at 20,000 per yuan, 20.00', () => {
   const world = storyWorld()
   beforeEach(() => closeMarket(world))
 
-  /** What came after the merchant had paid its deposit and both had recharged. */
+  /** Returns the ledger after the merchant has paid its deposit and both have recharged. */
   const story = async (gold: Gold) => {
     const lines = (await ledgerStory(world, gold.people)).split('\n')
     return lines.filter((line) => !/^(recharge|stakeHold|budgetHold)/.test(line)).join('\n')
@@ -17,7 +17,7 @@ describe('the ledger tells of currency from a merchant: 400,000 units at 20,000 
     await runClock(world)
   }
 
-  it('that goes well: 5 % are the platform’s, after the hold', async () => {
+  it('a completed currency order pays 5 % to the platform, after the hold', async () => {
     const gold = await (await Gold.open(world)).begin()
     expect(await gold.stock()).toEqual([600_000, 400_000])
     await gold.deliver()
@@ -38,16 +38,16 @@ describe('the ledger tells of currency from a merchant: 400,000 units at 20,000 
     })
   })
 
-  it('whose buyer says nothing: a day later it is confirmed', async () => {
+  it('a delivered currency order is confirmed automatically after a day', async () => {
     const gold = await (await Gold.open(world)).begin()
     await gold.deliver()
     await tick({ hours: 24 })
     expect(await gold.state()).toBe('3 HOLD')
   })
 
-  it('that was delivered in part: the rest comes back at once, to the fen', async () => {
+  it('a partly delivered currency order refunds the rest at once, to the fen', async () => {
     const gold = await (await Gold.open(world, { ratio: '33333.33' })).begin({ amount: '100000' })
-    // 3.00 for 100,000: a third of them is 0.99, rounded down
+    // 3.00 for 100,000: a third is 0.99, rounded down.
     await gold.deliver('33333')
     expect((await gold.detail()).rows).toContainEqual({ label: '实际交付', value: '3.3333万游戏币' })
     await gold.act('buyer', 'confirm')
@@ -61,7 +61,7 @@ describe('the ledger tells of currency from a merchant: 400,000 units at 20,000 
     expect(await gold.stock()).toEqual([966_667, 0])
   })
 
-  it('that the merchant gives up: 2 % of its deposit are the buyer’s', async () => {
+  it('a merchant who cancels pays 2 % to the buyer from the deposit', async () => {
     const gold = await (await Gold.open(world)).begin()
     await gold.act('merchant', 'refund', { reason: '库存不够' })
     expect(await gold.state()).toBe('8 REFUNDED')
@@ -75,7 +75,7 @@ describe('the ledger tells of currency from a merchant: 400,000 units at 20,000 
     expect(await gold.stock()).toEqual([1_000_000, 0])
   })
 
-  it('that is not delivered: after 60 minutes the buyer leaves, before that not; after two hours the clock does', async () => {
+  it('an undelivered currency order can be cancelled by the buyer after 60 minutes, and is cancelled automatically after two hours', async () => {
     const gold = await (await Gold.open(world)).begin()
     world.pass({ minutes: 59 })
     expect((await gold.act('buyer', 'refund', { reason: '太慢' })).code).toBe(1301)
@@ -90,7 +90,7 @@ describe('the ledger tells of currency from a merchant: 400,000 units at 20,000 
     expect(await world.balance(gold.people.buyer)).toBe('500.80')
   })
 
-  it('that merchants refuse: the next at the same price has it, nobody dearer, and after three it ends', async () => {
+  it('a refused order goes to the next merchant at the same price, never a higher one, and ends after three', async () => {
     const gold = await Gold.open(world)
     const others = []
     for (const ratio of ['20000.00', '20000.00', '20000.00', '19999.99']) {
@@ -116,7 +116,7 @@ describe('the ledger tells of currency from a merchant: 400,000 units at 20,000 
     for (const shop of others) expect(await gold.stock(shop.visitor)).toEqual([1_000_000, 0])
   })
 
-  it('that a better offer gets after a refusal: the price falls at once, and never rises again', async () => {
+  it('a refused order that gets a better offer becomes cheaper at once, and never more expensive again', async () => {
     const gold = await Gold.open(world)
     const same = await openShop(world)
     await offer(same.visitor)
@@ -137,7 +137,7 @@ describe('the ledger tells of currency from a merchant: 400,000 units at 20,000 
     `)
   })
 
-  it('whose buyer objects: staff split it', async () => {
+  it('a contested currency order is split by staff', async () => {
     const gold = await (await Gold.open(world)).begin()
     await gold.deliver()
     await gold.show('buyer', 'contest')
@@ -155,7 +155,7 @@ describe('the ledger tells of currency from a merchant: 400,000 units at 20,000 
     `)
   })
 
-  it('that a player sells: the budget pays into escrow, and at once after the merchant has looked', async () => {
+  it('selling currency to a merchant is paid from its budget, right after the merchant confirms', async () => {
     const gold = await (await Gold.open(world, { kind: 'recycle', budget: '100.00' })).recycle()
     expect(await gold.state()).toBe('1 DELIVERING')
     await gold.show('buyer', 'deliver', { quantity: '400000' })
@@ -168,7 +168,7 @@ describe('the ledger tells of currency from a merchant: 400,000 units at 20,000 
     `)
   })
 
-  it('that a player sells in part, to a merchant that says nothing: half an hour later it is paid', async () => {
+  it('a partial sale to a merchant who does not respond is paid after half an hour', async () => {
     const gold = await (await Gold.open(world, { kind: 'recycle', budget: '100.00' })).recycle()
     await gold.show('buyer', 'deliver', { quantity: '100000' })
     await tick({ minutes: 30 })
@@ -183,7 +183,7 @@ describe('the ledger tells of currency from a merchant: 400,000 units at 20,000 
     expect(list[0]).toMatchObject({ budget: '95.00', stock: 1_900_000 })
   })
 
-  it('that a player does not bring: the budget is whole again, whoever ends it', async () => {
+  it('a sale that the player does not deliver returns the budget, whoever cancels it', async () => {
     const gold = await (await Gold.open(world, { kind: 'recycle', budget: '100.00' })).recycle()
     await gold.act('buyer', 'refund', { reason: '不想卖了' })
     expect(await gold.state()).toBe('8 REFUNDED')
@@ -199,7 +199,7 @@ describe('the ledger tells of currency from a merchant: 400,000 units at 20,000 
     `)
   })
 
-  it('that a merchant did not get: staff give what is due, the rest goes to the budget', async () => {
+  it('a sale contested by the merchant is decided by staff, and the rest returns to the budget', async () => {
     const gold = await (await Gold.open(world, { kind: 'recycle', budget: '100.00' })).recycle()
     await gold.show('buyer', 'deliver', { quantity: '400000' })
     await gold.show('merchant', 'contest')

@@ -9,8 +9,11 @@ import { DisputeCase } from '../support/fixtures/dispute'
 import { storyWorld } from '../support/ledger'
 import { PAY_PASSWORD, type Person } from '../support/world'
 
-/** Two members who trade with each other never have more together than before, whatever the coupon and the order of steps. */
-describe('two friends with a coupon', () => {
+/**
+ * Two members who trade with each other never have more money together than before, with any coupon and sequence of
+ * actions.
+ */
+describe('coupon abuse between two colluding members', () => {
   const world = storyWorld()
   let judge: Person
   beforeEach(async () => {
@@ -33,7 +36,7 @@ describe('two friends with a coupon', () => {
       )
       .then(({ rows }) => BigInt(rows[0]?.sum ?? '0'))
 
-  it('fewer units come, and of these nearly all goes back', async () => {
+  it('colluding members gain nothing from a partial delivery followed by a nearly full refund', async () => {
     const deal = await props()
     await (await deal.place({ goodsNum: '7', couponId: await coupon(deal, '3.50', '70.00') })).pay()
     await deal.deliver(3)
@@ -44,7 +47,7 @@ describe('two friends with a coupon', () => {
     expect(await both(deal)).toBeLessThanOrEqual(10_000n)
   })
 
-  it('fewer units come, and all goes back out of the hold', async () => {
+  it('colluding members gain nothing from a partial delivery followed by a full refund of held money', async () => {
     const deal = await props()
     await (await deal.place({ goodsNum: '7', couponId: await coupon(deal, '3.50', '70.00') })).pay()
     await (await deal.deliver(5)).confirm()
@@ -55,7 +58,7 @@ describe('two friends with a coupon', () => {
     expect([await both(deal), await ofOrder(deal, 'marketing')]).toEqual([10_000n, 0n])
   })
 
-  /** The seller invited the buyer, and would have a part of the fee. */
+  /** The seller invited the buyer and would receive a share of the fee. */
   const invited = async (deal: Deal) => {
     const { buyer, seller } = deal.people
     await world.services.db.execute(sql`update users set invited_by = ${seller.userId} where id = ${buyer.userId}`)
@@ -63,7 +66,7 @@ describe('two friends with a coupon', () => {
   }
 
   it.each(['settle', 'advance'])(
-    'the cover pays after the release (%s): nobody keeps a part of the fee',
+    'colluding members gain nothing when the cover pays after the release (%s): shares of the fee are recovered',
     async (by) => {
       const one = await ClaimCase.released(world, { ensureId: '1', balance: '2000.00', prepare: invited })
       expect(await ofOrder(one.deal, 'dist')).toBe(1200n)
@@ -76,14 +79,14 @@ describe('two friends with a coupon', () => {
     },
   )
 
-  it('the cover pays out of the hold', async () => {
+  it('colluding members gain nothing when the cover pays from held money', async () => {
     const one = await ClaimCase.open(world, { ensureId: '1', balance: '2000.00', prepare: invited })
     await one.grant(judge)
     await one.act('seller', 'settle')
     expect([await both(one.deal), await ofOrder(one.deal, 'marketing')]).toEqual([190_000n, 0n])
   })
 
-  it('several orders at once, a coupon of another site, one whose time is over after a refund', async () => {
+  it('colluding members gain nothing from concurrent orders, a coupon of another site, or one expired after a refund', async () => {
     const deal = await Deal.open(world, { price: '1000.00', balance: '3000.00' })
     const once = await coupon(deal, '20.00', '400.00')
     const items = await Promise.all([1, 2, 3].map(() => world.goods({ seller: deal.people.seller, price: '1000.00' })))
@@ -100,7 +103,7 @@ describe('two friends with a coupon', () => {
     expect(await both(deal)).toBe(300_000n)
   })
 
-  it('leaving after the verification: the penalty is paid, the coupon’s part goes back', async () => {
+  it('colluding members gain nothing from cancelling after verification: the penalty is paid, and the discount is returned', async () => {
     const deal = await Deal.open(world, { price: '1000.00', balance: '1000.00' })
     await (await deal.place({ couponId: await coupon(deal, '50.00', '1000.00') })).pay()
     await world.services.db.execute(
@@ -110,7 +113,7 @@ describe('two friends with a coupon', () => {
     expect([await both(deal), await ofOrder(deal, 'marketing')]).toEqual([97_500n, 0n])
   })
 
-  it('disputes, confirmations and refunds of both sides at once', async () => {
+  it('colluding members gain nothing from concurrent disputes, confirmations and refunds', async () => {
     const one = await DisputeCase.open(world, { price: '1000.00', coupon: '50.00' })
     const { deal } = one
     await Promise.all([

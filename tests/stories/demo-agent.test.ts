@@ -5,7 +5,7 @@ import { HOUSE_ID } from '@/lib/shared/ids'
 import { Deal } from '../support/fixtures/deal'
 import { openWorld, type Person, type World } from '../support/world'
 
-describe('the script that acts for the desk of the demo', () => {
+describe('demo agent script', () => {
   let world: World
   let agent: Person
   beforeEach(async () => {
@@ -16,7 +16,7 @@ describe('the script that acts for the desk of the demo', () => {
   const paid = async () => (await (await Deal.open(world, { balance: '100.00' })).place()).pay()
   const serve = () => serveAsDemoAgent(world.services)
 
-  it('verifies an account a moment after it was submitted, as the member of staff who leads it', async () => {
+  it('the demo agent verifies an account shortly after it was submitted, as its assigned staff member', async () => {
     const deal = await paid()
     expect(await serve()).toBe(0)
     await deal.submit()
@@ -29,7 +29,7 @@ describe('the script that acts for the desk of the demo', () => {
     expect(await serve()).toBe(0)
   })
 
-  it('ignores accounts that were not submitted, and orders that another member of staff leads', async () => {
+  it('the demo agent ignores accounts not submitted, and orders of other agents', async () => {
     const deal = await paid()
     world.pass({ minutes: 5 })
     expect(await serve()).toBe(0)
@@ -41,7 +41,7 @@ describe('the script that acts for the desk of the demo', () => {
     expect(await deal.state()).toBe('1 VERIFY')
   })
 
-  it('stays away while the member is there in person', async () => {
+  it('the demo agent does nothing while the staff member is online', async () => {
     const deal = await (await paid()).submit()
     world.pass({ seconds: 5 })
     const live = { ...world.services.live, isOnline: (_dist: number, id: number) => id === agent.userId }
@@ -49,7 +49,7 @@ describe('the script that acts for the desk of the demo', () => {
     expect(await deal.state()).toBe('1 VERIFY')
   })
 
-  it('hands over what the platform itself sells once its buyer has agreed', async () => {
+  it('the demo agent delivers accounts sold by the platform after the buyer accepts', async () => {
     const deal = await paid()
     await world.asOwner(`update orders set seller_id = ${HOUSE_ID} where sn = '${deal.orderSn}'`)
     world.pass({ seconds: 5 })

@@ -11,7 +11,7 @@ import type { Visitor } from '../support/visitor'
 import { PAY_PASSWORD } from '../support/world'
 
 const world = storyWorld()
-// of earlier tests
+// Of earlier tests.
 beforeEach(async () => {
   while ((await clock()) > 0);
 })
@@ -30,8 +30,8 @@ const own = async (who: Visitor, kind: DepositKind) => {
   return found
 }
 
-describe('a booster', () => {
-  it('has the deposit back seven days after asking, once, and is a booster no more', async () => {
+describe('booster deposits', () => {
+  it('a booster gets the deposit back seven days after requesting it, once, and stops being a booster', async () => {
     const work = await Work.open(world)
     expect(await own(work.booster, 'booster')).toMatchObject({
       state: 'held',
@@ -66,7 +66,7 @@ describe('a booster', () => {
     expect(told.list.map(({ title }) => title)).toEqual(['代练押金 200.00 元已退到余额', '代练押金已申请退还'])
   })
 
-  it('gets nothing back while a work runs, and is told of how many', async () => {
+  it('rejects refunding a booster deposit while orders are running, with their number', async () => {
     const work = await Work.open(world)
     await (await work.place()).pay()
     await work.accept()
@@ -77,7 +77,7 @@ describe('a booster', () => {
     })
   })
 
-  it('takes nothing new while it asks, until it keeps the deposit', async () => {
+  it('a booster who requested the deposit cannot accept orders until the request is withdrawn', async () => {
     const work = await Work.open(world)
     await (await work.place()).pay()
     await ask(work.booster, 'booster')
@@ -91,7 +91,7 @@ describe('a booster', () => {
     expect(await own(work.booster, 'booster')).toMatchObject({ held: '200.00' })
   })
 
-  it('asks and takes a work at once: one of both, never both', async () => {
+  it('only one of requesting the deposit and accepting an order succeeds', async () => {
     for (let round = 0; round < 6; round++) {
       const work = await Work.open(world)
       await (await work.place()).pay()
@@ -100,14 +100,14 @@ describe('a booster', () => {
     }
   })
 
-  it('asks with the pay password only', async () => {
+  it('requesting the booster deposit requires the pay password', async () => {
     const work = await Work.open(world)
     expect((await ask(work.booster, 'booster', '000001')).code).toBe(1108)
     expect(await own(work.booster, 'booster')).toMatchObject({ state: 'held' })
   })
 })
 
-describe('a seller that stands for its sales', () => {
+describe('shop deposits', () => {
   const sellWith = async (isStanding: boolean) => {
     const deal = await Deal.open(world, { price: '100.00', balance: '500.00' })
     await world.recharge(deal.people.seller, '600.00')
@@ -118,7 +118,7 @@ describe('a seller that stands for its sales', () => {
     return deal
   }
 
-  it('is paid 72 hours after the confirmation, others after seven days', async () => {
+  it('a seller with a deposit is paid 72 hours after confirmation, others after seven days', async () => {
     const [standing, plain] = [await sellWith(true), await sellWith(false)]
     world.pass({ hours: 73 })
     await runClock(world)
@@ -128,7 +128,7 @@ describe('a seller that stands for its sales', () => {
     expect(await plain.state()).toBe('3 RELEASED')
   })
 
-  it('is told to the buyer with the day of the payout, before the confirmation and after', async () => {
+  it('the buyer of a seller with a deposit sees the payout date, before and after confirmation', async () => {
     const deal = await Deal.open(world, { price: '100.00', balance: '500.00' })
     await world.recharge(deal.people.seller, '600.00')
     await (await deal.place()).pay()
@@ -158,7 +158,7 @@ describe('a seller that stands for its sales', () => {
     expect(turn.clock?.dueIn).toBe(3 * 86_400)
   })
 
-  it('has the deposit back only once no payout rests on it', async () => {
+  it('a shop deposit is refunded only when no held money depends on it', async () => {
     const deal = await sellWith(true)
     expect(await ask(deal.seller, 'shop')).toMatchObject({ code: 1301, msg: expect.stringContaining('1 笔订单') })
     world.pass({ hours: 73 })
@@ -170,7 +170,7 @@ describe('a seller that stands for its sales', () => {
     expect(await world.balance(deal.people.seller)).toBe('694.00')
   })
 
-  it('pays the deposit once, and not without the money', async () => {
+  it('a shop deposit is paid once, and requires enough balance', async () => {
     const deal = await Deal.open(world)
     expect((await pay(deal.seller, 'shop')).code).toBe(1303)
     await world.recharge(deal.people.seller, '1200.00')
@@ -180,8 +180,8 @@ describe('a seller that stands for its sales', () => {
   })
 })
 
-describe('funds', () => {
-  it('are all money by where it is, and income by month and mode', async () => {
+describe('wallet overview', () => {
+  it('the wallet shows all money by location, and income by month and mode', async () => {
     const deal = await Deal.open(world, { price: '100.00', balance: '500.00' })
     await (await deal.place()).pay()
     expect(await deal.buyer.do('GET /user/assets', {})).toMatchObject({
@@ -207,7 +207,7 @@ describe('funds', () => {
     })
   })
 
-  it('lists movements by kind, way and day, each with the balance it left, whatever the page', async () => {
+  it('balance records are filtered by kind, direction and date, each with its resulting balance', async () => {
     const deal = await Deal.open(world, { price: '100.00', balance: '500.00' })
     await (await deal.place()).pay()
     await deal.seller.do('POST /order/act', { orderSn: deal.orderSn, action: 'refund' })
@@ -225,7 +225,7 @@ describe('funds', () => {
     expect(await list({ from: '2020-01-01', to: '2020-12-31' })).toEqual([])
   })
 
-  it('give a statement that no spreadsheet takes for a formula, of a time that is not too long', async () => {
+  it('a balance statement contains no formulas, and its period is limited', async () => {
     const deal = await Deal.open(world, { price: '100.00', balance: '500.00', title: '=cmd|calc' })
     await (await deal.place()).pay()
     const day = (offset: number) => new Date(world.now().getTime() + offset * 86_400_000).toISOString().slice(0, 10)

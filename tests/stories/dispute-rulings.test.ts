@@ -7,8 +7,8 @@ import { Staff } from '../support/fixtures/staff'
 import { storyWorld } from '../support/ledger'
 import type { Visitor } from '../support/visitor'
 
-/** The two do not agree: staff rule, once or on appeal, and what is pressed at once is decided once. */
-describe('a dispute', () => {
+/** Without an agreement staff rule, once or on appeal; concurrent decisions take effect once. */
+describe('dispute rulings', () => {
   const world = storyWorld()
   let dispute: DisputeCase
 
@@ -25,7 +25,7 @@ describe('a dispute', () => {
     dispute = await DisputeCase.open(world)
   }
 
-  it('48 hours of talk, a ruling nobody appeals, carried out after 72', async () => {
+  it('a dispute goes to staff after 48 hours, and its ruling is executed after 72 without an appeal', async () => {
     await delivered()
     await dispute.contest()
     const staff = await Staff.open(world)
@@ -59,7 +59,7 @@ describe('a dispute', () => {
     expect(await dispute.begin()).toMatchObject({ code: 1301 })
   })
 
-  it('one appeal, decided by somebody else, and that is the end', async () => {
+  it('a ruling can be appealed once, decided by another agent, and is then final', async () => {
     await delivered()
     await dispute.contest()
     await dispute.act('buyer', 'escalate')
@@ -75,7 +75,7 @@ describe('a dispute', () => {
     expect((await dispute.detail('seller')).rulings.map(({ refund }) => refund)).toEqual(['0.00', null])
   })
 
-  it('nothing back: the order goes on, and is not disputed again', async () => {
+  it('after a ruling without refund the order continues, and cannot be disputed again', async () => {
     await delivered()
     await dispute.contest()
     await dispute.act('buyer', 'escalate')
@@ -89,7 +89,7 @@ describe('a dispute', () => {
     expect(await dispute.deal.state()).toBe('3 HOLD')
   })
 
-  it('says of a part what the goods leave the seller, whatever a coupon paid, before it is carried out and after', async () => {
+  it('a partial ruling shows the seller’s share of the goods price, regardless of a coupon, before and after execution', async () => {
     dispute = await DisputeCase.open(world, { coupon: '50.00' })
     await dispute.contest()
     await dispute.act('seller', 'propose', { refund: '100.00' })
@@ -106,7 +106,7 @@ describe('a dispute', () => {
     for (const side of ['buyer', 'seller'] as const) expect(await dispute.detail(side)).toMatchObject(told)
   })
 
-  it('nothing back is said as such', async () => {
+  it('a ruling without refund is shown as such', async () => {
     await delivered()
     await dispute.contest()
     await dispute.act('buyer', 'escalate')
@@ -116,7 +116,7 @@ describe('a dispute', () => {
     expect(steps.at(-1)).toMatchObject({ title: '客服裁决', text: '不退款' })
   })
 
-  describe('about 2,000.00 and more', () => {
+  describe('large dispute rulings', () => {
     const large = async () => {
       dispute = await DisputeCase.open(world, { price: '2000.00' })
       await dispute.contest()
@@ -126,7 +126,7 @@ describe('a dispute', () => {
     const decide = (visitor: Visitor, approvalId: number, accept: '0' | '1', reason?: string) =>
       visitor.ask('POST /console/decideApproval', { approvalId: String(approvalId), accept, reason })
 
-    it('a ruling waits for a second person, is given once, and names both', async () => {
+    it('a ruling of 2,000.00 or more needs approval by a second staff member, is given once, and records both', async () => {
       await large()
       const [one, two, three] = [await Staff.open(world), await Staff.open(world), await Staff.open(world)]
       expect(await dispute.rule(one.visitor, '500.00', { seller: '1500.00' })).toMatchObject({
@@ -156,7 +156,7 @@ describe('a dispute', () => {
       ).toBe(403)
     })
 
-    it('a declined one is not given, and another may be asked', async () => {
+    it('a declined ruling is not given, and another one can be requested', async () => {
       await large()
       const [one, two] = [await Staff.open(world), await Staff.open(world)]
       await dispute.rule(one.visitor, '500.00', { seller: '1500.00' })
@@ -167,8 +167,8 @@ describe('a dispute', () => {
     })
   })
 
-  describe('decided twice at once', () => {
-    /** What of both came about: exactly one. */
+  describe('concurrent dispute decisions', () => {
+    /** Asserts that exactly one of both succeeded, and returns which. */
     const oneOf = async (...both: Promise<{ code: number }>[]) => {
       const codes = (await Promise.all(both)).map(({ code }) => code)
       expect(codes.filter((code) => code === 0)).toHaveLength(1)
@@ -177,7 +177,7 @@ describe('a dispute', () => {
     const paidOut = async () =>
       (await dispute.deal.story()).split('\n').filter((line) => /^order(Refund|Release)/.test(line))
 
-    it('an acceptance and going to staff', async () => {
+    it('only one of accepting an offer and escalating succeeds', async () => {
       await delivered()
       await dispute.contest()
       await dispute.act('seller', 'propose', { refund: '200.00' })
@@ -187,7 +187,7 @@ describe('a dispute', () => {
       expect(await paidOut()).toHaveLength(won === 0 ? 2 : 0)
     })
 
-    it('an acceptance and the clock that calls staff', async () => {
+    it('an offer cannot be accepted after the deadline that escalates the dispute', async () => {
       await delivered()
       await dispute.contest()
       await dispute.act('seller', 'propose', { refund: '200.00' })
@@ -199,7 +199,7 @@ describe('a dispute', () => {
       expect(await paidOut()).toHaveLength(0)
     })
 
-    it('an answer and the clock that grants what was wanted', async () => {
+    it('a dispute cannot be answered after the deadline that grants it', async () => {
       await delivered()
       await dispute.begin()
       world.pass({ hours: 12, seconds: 1 })
@@ -209,7 +209,7 @@ describe('a dispute', () => {
       expect(await paidOut()).toHaveLength(1)
     })
 
-    it('two rulings of two members, and a withdrawal', async () => {
+    it('only one of two rulings and a withdrawal takes effect', async () => {
       await delivered()
       await dispute.contest()
       await dispute.act('buyer', 'escalate')
@@ -223,7 +223,7 @@ describe('a dispute', () => {
       expect((await dispute.detail()).stage).toBe(left?.code === 0 ? 'closed' : 'ruled')
     })
 
-    it('two final rulings', async () => {
+    it('only one of two final rulings takes effect', async () => {
       await delivered()
       await dispute.contest()
       await dispute.act('buyer', 'escalate')
@@ -238,7 +238,7 @@ describe('a dispute', () => {
       expect(await dispute.detail()).toMatchObject({ stage: 'closed' })
     })
 
-    it('an appeal and the clock that carries the ruling out', async () => {
+    it('a ruling cannot be appealed after the deadline that executes it', async () => {
       await delivered()
       await dispute.contest()
       await dispute.act('buyer', 'escalate')

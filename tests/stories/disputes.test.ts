@@ -6,8 +6,8 @@ import { DisputeCase, runDisputes, STATEMENT } from '../support/fixtures/dispute
 import { Staff } from '../support/fixtures/staff'
 import { openStory, storyWorld } from '../support/ledger'
 
-/** An account of 1000.00 that was handed over and is disputed: every way it ends without staff, and who gets which fen. */
-describe('a dispute', () => {
+/** A delivered account of 1000.00 that is disputed: every end without staff, to the fen. */
+describe('disputes settled without a ruling', () => {
   const world = storyWorld()
   let dispute: DisputeCase
 
@@ -16,7 +16,7 @@ describe('a dispute', () => {
     dispute = await DisputeCase.open(world, options)
   }
 
-  it('stops the order for everybody, and nobody opens a second one', async () => {
+  it('a dispute freezes the order for everyone, and no second one can be opened', async () => {
     await delivered()
     expect(await dispute.begin()).toMatchObject({ code: 0 })
     expect(await dispute.begin()).toMatchObject({ code: 1305 })
@@ -34,7 +34,7 @@ describe('a dispute', () => {
     expect(await dispute.deal.state()).toBe('2 INSPECTION')
   })
 
-  it('is nothing for an order that either side may still leave, nor for a stranger', async () => {
+  it('rejects a dispute of an order that can still be cancelled, and by third parties', async () => {
     dispute = new DisputeCase(
       world,
       await (await (await Deal.open(world, { price: '1000.00', balance: '1000.00' })).place()).pay(),
@@ -44,7 +44,7 @@ describe('a dispute', () => {
     expect(await stranger.ask('GET /dispute/ofOrder', { orderSn: dispute.deal.orderSn })).toMatchObject({ code: 404 })
   })
 
-  it('silence for twelve hours: what was wanted, all of it', async () => {
+  it('a dispute not answered within twelve hours is granted in full', async () => {
     await delivered()
     await dispute.begin()
     world.pass({ hours: 11, minutes: 59 })
@@ -62,7 +62,7 @@ describe('a dispute', () => {
     `)
   })
 
-  it('currency has two hours', async () => {
+  it('a currency dispute must be answered within two hours', async () => {
     await delivered({ goodsTypeId: 22 })
     await dispute.begin()
     world.pass({ hours: 2, seconds: 1 })
@@ -70,7 +70,7 @@ describe('a dispute', () => {
     expect(await dispute.deal.state()).toBe('8 REFUNDED')
   })
 
-  it('a part that the other side grants, with a coupon: the rest less the fee of what was left', async () => {
+  it('an agreed partial refund with a coupon pays the rest less the fee of the remaining price', async () => {
     await delivered({ coupon: '100.00' })
     expect(await dispute.begin('part', '940.00')).toMatchObject({ code: 400 })
     expect(await dispute.begin('part', '200.00')).toMatchObject({ code: 0 })
@@ -87,7 +87,7 @@ describe('a dispute', () => {
     expect(await dispute.act('seller', 'agree')).toMatchObject({ code: 1611 })
   })
 
-  it("an agreed refund of all but a fen: the coupon is the platform's again, and the two have no more than before", async () => {
+  it('an agreed refund of all but one fen returns the discount to the platform, without gain for both', async () => {
     await delivered({ coupon: '50.00' })
     expect(await dispute.begin('part', '949.99')).toMatchObject({ code: 0 })
     expect(await dispute.act('seller', 'agree')).toMatchObject({ code: 0 })
@@ -101,7 +101,7 @@ describe('a dispute', () => {
     `)
   })
 
-  it('doing it again, wanted and granted: the order goes on with what was left of its clock', async () => {
+  it('an agreed redo continues the order with its remaining time', async () => {
     await delivered()
     world.pass({ hours: 70 })
     await dispute.begin('redo')
@@ -113,7 +113,7 @@ describe('a dispute', () => {
     expect(await dispute.begin('full')).toMatchObject({ code: 0 })
   })
 
-  it('doing it again, and silence: nobody else can, so staff decide', async () => {
+  it('an unanswered redo request goes to staff', async () => {
     await delivered()
     await dispute.begin('redo')
     world.pass({ hours: 12, seconds: 1 })
@@ -121,7 +121,7 @@ describe('a dispute', () => {
     expect((await dispute.detail()).stage).toBe('staff')
   })
 
-  it('a split they agree on; an offer that was replaced is not accepted', async () => {
+  it('an agreed split ends the dispute; a replaced offer cannot be accepted', async () => {
     await delivered()
     await dispute.contest()
     expect(await dispute.act('seller', 'propose', { refund: '1000.01' })).toMatchObject({ code: 400 })
@@ -145,7 +145,7 @@ describe('a dispute', () => {
     expect(await dispute.deal.bellOf('buyer')).toContain('双方谈妥，纠纷已结清')
   })
 
-  it('withdrawn by its opener alone', async () => {
+  it('only its opener can withdraw a dispute', async () => {
     await delivered()
     await dispute.begin()
     expect(await dispute.act('seller', 'withdraw')).toMatchObject({ code: 403 })
@@ -154,7 +154,7 @@ describe('a dispute', () => {
     expect(await dispute.deal.state()).toBe('3 HOLD')
   })
 
-  it('before the hand-over: all of it or nothing, and the item is on the shelf again', async () => {
+  it('a dispute before delivery allows only a full refund, which relists the item', async () => {
     const world = await openStory()
     await world.rule({ staffSteps: 'required' })
     const staff = await Staff.open(world)
@@ -173,13 +173,13 @@ describe('a dispute', () => {
     })
   })
 
-  describe('while the money of a complete order is held', () => {
+  describe('disputes about held money', () => {
     const held = async () => {
       await delivered()
       await dispute.deal.confirm()
     }
 
-    it('is the buyer’s alone; all of it comes out of the hold, and it never counts as a sale', async () => {
+    it('only the buyer can dispute held money; a full refund never counts as a sale', async () => {
       await held()
       expect(await salesOf(dispute)).toBe(0)
       expect(await dispute.begin('full', undefined, 'seller')).toMatchObject({ code: 1301 })
@@ -201,7 +201,7 @@ describe('a dispute', () => {
       `)
     })
 
-    it('a part of it: the rest less the fee of that is released at once', async () => {
+    it('a partial refund of held money releases the rest less its fee at once', async () => {
       await held()
       await dispute.begin('part', '300.00')
       expect(await dispute.act('seller', 'agree')).toMatchObject({ code: 0 })
@@ -216,7 +216,7 @@ describe('a dispute', () => {
       `)
     })
 
-    it('stands still meanwhile; withdrawn it is held as long as it would have been', async () => {
+    it('a dispute stops the hold, and withdrawing it restores the remaining time', async () => {
       await held()
       world.pass({ days: 6, hours: 20 })
       await dispute.begin('redo')

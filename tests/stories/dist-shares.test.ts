@@ -6,7 +6,7 @@ import { RuleBookDesk } from '../support/fixtures/rule-book'
 import { openStory } from '../support/ledger'
 import type { World } from '../support/world'
 
-/** An account of 100.00 sold by the first distributor: of the fee of 6.00 it has 30 %, or what was agreed with it. */
+/** An account of 100.00 sold by the first distributor: it receives 30 % of the fee of 6.00, or its agreed share. */
 let world: World
 let desk: RuleBookDesk
 beforeEach(async () => {
@@ -25,7 +25,7 @@ const release = async (...deals: Deal[]) => {
   await runClock(world)
 }
 
-it('an order brings the share that was in force when it was placed, whenever it is released', async () => {
+it('an order pays the distributor share in force when it was placed', async () => {
   const before = await sold()
   world.pass({ minutes: 1 })
   expect(await desk.change({ key: 'distShareBp', distId: '1', value: '50' })).toBe(0)
@@ -35,7 +35,7 @@ it('an order brings the share that was in force when it was placed, whenever it 
   expect(await shareOf(1), '1.80 of the first, 3.00 of the second').toBe('4.80')
 })
 
-it('what was agreed with one distributor is nothing of another, and goes before modes and games', async () => {
+it('an agreed distributor share applies to that distributor only, and precedes modes and games', async () => {
   expect(await desk.change({ key: 'distShareBp', distId: '2', value: '80' })).toBe(0)
   expect(await desk.change({ key: 'distShareBp', mode: 'account', gameId: '107', value: '20' })).toBe(0)
   await release(await sold())

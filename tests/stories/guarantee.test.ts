@@ -3,14 +3,14 @@ import { runClock } from '../support/fixtures/deal'
 import { Guarantee } from '../support/fixtures/guarantee'
 import { ledgerStory, storyWorld } from '../support/ledger'
 
-/** Who gets which fen of a deal agreed elsewhere at 1000.01: the fee is 30.00, of which the distributor gets 9.00. */
-describe('the ledger tells of a guaranteed deal', () => {
+/** Payouts of an off-site deal of 1000.01 to the fen: the fee is 30.00, of which the distributor gets 9.00. */
+describe('ledger of off-site deals', () => {
   const world = storyWorld()
   const tick = async (time: { hours?: number; days?: number }) => {
     world.pass({ ...time, seconds: 1 })
     await runClock(world)
   }
-  /** What came after both had recharged. */
+  /** Returns the ledger after both have recharged. */
   const story = async (deal: Guarantee) => (await ledgerStory(world, deal.people)).split('\n').slice(2).join('\n')
 
   const done = async (deal: Guarantee) => {
@@ -24,7 +24,7 @@ describe('the ledger tells of a guaranteed deal', () => {
     expect(await deal.state()).toBe('3 RELEASED')
   }
 
-  it('whose fee both pay: the odd fen is the buyer’s', async () => {
+  it('a deal with a shared fee charges the odd fen to the buyer', async () => {
     const deal = await (await Guarantee.open(world)).begin('buyer', { price: '1000.01' })
     await done(deal)
     expect(await story(deal)).toMatchInlineSnapshot(`
@@ -34,7 +34,7 @@ describe('the ledger tells of a guaranteed deal', () => {
     `)
   })
 
-  it('whose fee the buyer pays, asked by the seller', async () => {
+  it('a deal proposed by the seller with the fee paid by the buyer', async () => {
     const deal = await (await Guarantee.open(world)).begin('seller', { price: '1000.01', payer: 'buyer' })
     await done(deal)
     expect(await story(deal)).toMatchInlineSnapshot(`
@@ -44,7 +44,7 @@ describe('the ledger tells of a guaranteed deal', () => {
     `)
   })
 
-  it('whose fee the seller pays: at least 10.00', async () => {
+  it('a deal with the fee paid by the seller costs at least 10.00', async () => {
     const deal = await (await Guarantee.open(world)).begin('buyer', { price: '20.00', payer: 'seller' })
     await done(deal)
     expect(await story(deal)).toMatchInlineSnapshot(`
@@ -54,7 +54,7 @@ describe('the ledger tells of a guaranteed deal', () => {
     `)
   })
 
-  it('that is declined, recalled or not answered in 24 hours: no money moves', async () => {
+  it('a declined, recalled or unanswered deal moves no money', async () => {
     const deal = await Guarantee.open(world)
     await deal.asked('buyer')
     expect((await deal.answer(deal.seller, 'decline')).code).toBe(0)
@@ -68,7 +68,7 @@ describe('the ledger tells of a guaranteed deal', () => {
     expect(await story(deal)).toBe('left         alipay -2500.00 | seller +500.00 | buyer +2000.00')
   })
 
-  it('that both agreed to and nobody pays in 24 hours ends unpaid', async () => {
+  it('an accepted deal not paid within 24 hours expires', async () => {
     const deal = await (await Guarantee.open(world)).asked('seller')
     expect((await deal.answer(deal.buyer)).code).toBe(0)
     await tick({ hours: 23 })
@@ -77,7 +77,7 @@ describe('the ledger tells of a guaranteed deal', () => {
     expect(await deal.state()).toBe('7 TIMEOUT')
   })
 
-  it('that one side leaves: free before the verification, 5 % of the price after it', async () => {
+  it('cancelling a deal is free before verification, and costs 5 % of the price after it', async () => {
     const free = await (await Guarantee.open(world)).begin('buyer')
     expect((await free.act('seller', 'refund', { reason: '不卖了' })).code).toBe(0)
     expect(await world.balance(free.people.buyer)).toBe('2000.00')
@@ -88,7 +88,7 @@ describe('the ledger tells of a guaranteed deal', () => {
     expect(await world.balance(deal.people.seller)).toBe('525.00')
   })
 
-  it('that does not hold what was agreed: staff end it, everything is the buyer’s again', async () => {
+  it('a deal that does not match the agreement is ended by staff with a full refund', async () => {
     const deal = await (await Guarantee.open(world)).begin('seller')
     expect((await deal.staffAct('mismatch')).code).toBe(0)
     expect(await deal.state()).toBe('8 REFUNDED')

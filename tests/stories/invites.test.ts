@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { inviteProfits } from '@/lib/server/db/schema/invites'
 import { DEFAULT_RULES } from '@/lib/server/modules/core/tenancy/rules-default'
-import { dropProfit } from '@/lib/server/modules/market/invites/drop-profit'
+import { cancelProfit } from '@/lib/server/modules/market/invites/cancel-profit'
 import { settleProfit } from '@/lib/server/modules/market/invites/settle-profit'
 import { balanceOf } from '@/lib/server/modules/money/wallet/queries'
 import { inTx } from '@/lib/server/runtime/context'
@@ -30,7 +30,7 @@ const sums = async () => {
   return { invited, paid, pending, orders }
 }
 
-/** An account of 1000.00 whose buyer was invited. */
+/** Opens an account order of 1000.00 whose buyer was invited. */
 async function openDeal(options: Parameters<typeof Deal.open>[1] = {}): Promise<Deal> {
   const deal = await Deal.open(world, { price: '1000.00', balance: '2000.00', ...options })
   await invite(deal.people.buyer)
@@ -43,8 +43,8 @@ async function complete(deal: Deal): Promise<void> {
   await runClock(world)
 }
 
-describe('a friend who was invited buys', () => {
-  it('the inviter has 5 % of the fee when the seller has the money, and not before', async () => {
+describe('invite rewards for orders of friends', () => {
+  it('the inviter receives 5 % of the fee when the seller is paid, not before', async () => {
     const deal = await openDeal()
     await (await deal.place()).pay()
     expect(await profits()).toMatchObject([{ state: 'pending', base: '60.00', profit: '3.00', settleTime: null }])
@@ -63,7 +63,7 @@ describe('a friend who was invited buys', () => {
     expect(list.map((row) => row.title)).toContain('邀请奖励到账 3.00 元')
   })
 
-  it('refunded before the end: nothing, and the reason', async () => {
+  it('a refunded order of a friend gives no reward, and shows the reason', async () => {
     const deal = await openDeal()
     await (await deal.place()).pay()
     await deal.seller.do('POST /order/act', { orderSn: deal.orderSn, action: 'refund' })
@@ -72,7 +72,7 @@ describe('a friend who was invited buys', () => {
     expect(await ledgerStory(world, deal.people)).not.toContain('invite')
   })
 
-  it('with a coupon: the share is of what the coupon leaves of the fee', async () => {
+  it('the reward is a share of the fee left after the coupon', async () => {
     const deal = await openDeal()
     const couponId = String(await giveCoupon(world, deal.people.buyer, { amount: '20.00', min: '400.00' }))
     await (await deal.place({ couponId })).pay()
@@ -80,14 +80,14 @@ describe('a friend who was invited buys', () => {
     expect(await profits()).toMatchObject([{ state: 'paid', base: '40.00', profit: '2.00' }])
   })
 
-  it('for so little that a share is no fen: nothing', async () => {
+  it('an order too small for a reward gives none', async () => {
     const deal = await openDeal({ goodsTypeId: 27, price: '1.00' })
     await (await deal.place()).pay()
     await complete(deal)
     expect(await profits()).toMatchObject([{ state: 'void', why: '这笔订单的服务费不足以产生奖励' }])
   })
 
-  it('after 180 days: the order is no matter of the inviter', async () => {
+  it('an order more than 180 days after registration gives no reward', async () => {
     const deal = await openDeal()
     await world.services.db.execute(
       sql`update users set created_at = ${new Date(world.now().getTime() - 181 * 86_400_000).toISOString()}::timestamptz where id = ${deal.people.buyer.userId}`,
@@ -97,7 +97,7 @@ describe('a friend who was invited buys', () => {
     expect(await profits()).toEqual([])
   })
 
-  it('what a friend does not pay for is none of it', async () => {
+  it('an unpaid order of a friend gives no reward', async () => {
     const deal = await openDeal()
     await deal.place()
     world.pass({ minutes: 16 })
@@ -107,8 +107,8 @@ describe('a friend who was invited buys', () => {
   })
 })
 
-describe('an inviter who is the friend', () => {
-  it('by the same identity card: nothing', async () => {
+describe('invite rewards between accounts of one person', () => {
+  it('no reward for a friend with the same identity card', async () => {
     const deal = await openDeal()
     await world.services.db.execute(
       sql`update users set id_card_hash = 'one' where id in (${inviter.userId}, ${deal.people.buyer.userId})`,
@@ -119,7 +119,7 @@ describe('an inviter who is the friend', () => {
     expect(await ledgerStory(world, deal.people)).not.toContain('inviteProfit')
   })
 
-  it('by one browser that both logged in with: nothing', async () => {
+  it('no reward for a friend who logged in with the same browser', async () => {
     const deal = await openDeal()
     const browser = world.visitor()
     await browser.logIn(inviter.phone)
@@ -130,7 +130,7 @@ describe('an inviter who is the friend', () => {
     expect(await profits()).toMatchObject([{ state: 'void', why: '你和好友用过同一台设备' }])
   })
 
-  it('two browsers of two people are two devices', async () => {
+  it('different browsers count as different people and give a reward', async () => {
     const deal = await openDeal()
     await world.visitor().logIn(inviter.phone)
     await world.visitor().logIn(deal.people.buyer.phone)
@@ -139,7 +139,7 @@ describe('an inviter who is the friend', () => {
     expect(await profits()).toMatchObject([{ state: 'paid' }])
   })
 
-  it('by one payee of both, also one that was removed: nothing', async () => {
+  it('no reward for a friend with the same payee, even if it was removed', async () => {
     const deal = await openDeal()
     const payee = (
       userId: number,
@@ -153,7 +153,7 @@ describe('an inviter who is the friend', () => {
     expect(await profits()).toMatchObject([{ state: 'void', why: '你和好友的收款账户相同' }])
   })
 
-  it('without a real name: nothing', async () => {
+  it('no reward for an unverified inviter', async () => {
     const deal = await openDeal()
     await world.services.db.execute(sql`update users set auth_status = 0 where id = ${inviter.userId}`)
     await (await deal.place()).pay()
@@ -162,7 +162,7 @@ describe('an inviter who is the friend', () => {
   })
 })
 
-describe('the profit of an order', () => {
+describe('paying and recovering invite rewards', () => {
   const orderOf = async (deal: Deal) => {
     const [row] = await world.services.db
       .select()
@@ -175,10 +175,10 @@ describe('the profit of an order', () => {
   const drop = async (deal: Deal) => {
     const order = await orderOf(deal)
     const at = world.now()
-    await inTx(world.ctx(inviter), (tx, effects) => dropProfit({ tx, effects, order, at }))
+    await inTx(world.ctx(inviter), (tx, effects) => cancelProfit({ tx, effects, order, at }))
   }
 
-  it('is paid once, whoever settles it again', async () => {
+  it('a reward is paid once, even if settled again', async () => {
     const deal = await openDeal()
     await (await deal.place()).pay()
     await complete(deal)
@@ -188,7 +188,7 @@ describe('the profit of an order', () => {
         settleProfit({ tx, effects, order, rules: DEFAULT_RULES, at: world.now() }),
       )
     await Promise.all([settle(), settle(), settle()])
-    // also where the row would say it is still expected, the ledger knows the order
+    // Even if the row still says pending, the ledger contains the order.
     await world.services.db
       .update(inviteProfits)
       .set({ state: 'pending', settledAt: null })
@@ -197,7 +197,7 @@ describe('the profit of an order', () => {
     expect(await balanceOf(world.services.db, { kind: 'user', ownerId: inviter.userId })).toBe(300n)
   })
 
-  it('comes back when the order is refunded after all, once', async () => {
+  it('a reward is recovered once when the order is refunded after completion', async () => {
     const deal = await openDeal()
     await (await deal.place()).pay()
     await complete(deal)
@@ -213,7 +213,7 @@ describe('the profit of an order', () => {
     `)
   })
 
-  it('comes back as far as the balance goes, and nobody is below zero', async () => {
+  it('a reward is recovered as far as the balance allows, never below zero', async () => {
     const deal = await openDeal()
     await (await deal.place()).pay()
     await complete(deal)
@@ -228,8 +228,8 @@ describe('the profit of an order', () => {
   })
 })
 
-describe('what an inviter reads', () => {
-  it('names nobody, and nothing of another site', async () => {
+describe('invite pages', () => {
+  it('invite pages show no full names, and nothing of another site', async () => {
     const deal = await openDeal()
     await (await deal.place()).pay()
     const [row] = await profits()
@@ -244,14 +244,14 @@ describe('what an inviter reads', () => {
     expect((await elsewhere.do('GET /user/findInviteProfit', {})).list).toMatchObject([{ deal: '其他网站的订单' }])
   })
 
-  it('is own: a friend reads nothing of it', async () => {
+  it('an invited friend sees nothing of the inviter’s rewards', async () => {
     const deal = await openDeal()
     await (await deal.place()).pay()
     expect((await deal.buyer.do('GET /user/findInviteProfit', {})).list).toEqual([])
     expect((await deal.buyer.do('GET /user/findInvitees', {})).list).toEqual([])
   })
 
-  it('registration binds the code of the link, once', async () => {
+  it('registration uses the invite code of the link, once', async () => {
     const { inviteCode, inviteUrl } = await friend.do('GET /user/getUserInviteCode', {})
     expect(new URL(inviteUrl).searchParams.get('invitecode')).toBe(inviteCode)
     expect(new URL(inviteUrl).pathname).toBe('/register')

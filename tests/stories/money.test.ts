@@ -4,8 +4,8 @@ import { Deal, runClock } from '../support/fixtures/deal'
 import { Till } from '../support/fixtures/till'
 import { ledgerStory, storyWorld } from '../support/ledger'
 
-/** Who gets which fen, as the ledger tells it: an account sale of 1000.00 unless said otherwise. */
-describe('the ledger tells', () => {
+/** Payments to the fen as the ledger records them: an account sale of 1000.00 unless stated otherwise. */
+describe('ledger of sales', () => {
   const world = storyWorld()
   let till: Till
   beforeEach(async () => {
@@ -14,7 +14,7 @@ describe('the ledger tells', () => {
 
   const deal = (options: Parameters<typeof Deal.open>[1] = {}) => Deal.open(world, { price: '1000.00', ...options })
 
-  it('a recharge', async () => {
+  it('a recharge is credited to the balance', async () => {
     const person = await world.person()
     const visitor = await world.logIn(person)
     const { payInterSn } = await visitor.do('POST /pay/recPay', { amount: '88.50', aliOrWx: '2' })
@@ -26,7 +26,7 @@ describe('the ledger tells', () => {
     `)
   })
 
-  it('a sale paid from the balance: the fee is shared when the hold ends, not before', async () => {
+  it('a sale paid from the balance shares the fee when the hold ends, not before', async () => {
     const sale = await deal({ balance: '1500.00' })
     await (await sale.place()).pay()
     await sale.deliver()
@@ -45,7 +45,7 @@ describe('the ledger tells', () => {
     `)
   })
 
-  it('a refund before delivery: all of it, and no fee', async () => {
+  it('a refund before delivery returns the full price without a fee', async () => {
     const sale = await deal({ balance: '1000.00' })
     await (await sale.place()).pay()
     await sale.seller.do('POST /order/act', { orderSn: sale.orderSn, action: 'refund', reason: '账号已出' })
@@ -59,7 +59,7 @@ describe('the ledger tells', () => {
     `)
   })
 
-  it('a sale paid by QR', async () => {
+  it('a sale paid by QR is settled like one paid from the balance', async () => {
     const sale = await (await deal()).place()
     await till.settle(await sale.startQr('1'))
     expect(await sale.state()).toBe('1 VERIFY')
@@ -76,7 +76,7 @@ describe('the ledger tells', () => {
     `)
   })
 
-  it('a payment that arrives after the order timed out, the goods still free: the order lives', async () => {
+  it('a payment after the order timed out revives it if the goods are still available', async () => {
     const sale = await (await deal()).place()
     const interSn = await sale.startQr('2')
     await till.pay(interSn)
@@ -99,7 +99,7 @@ describe('the ledger tells', () => {
     `)
   })
 
-  it("a payment that arrives after the order timed out, the goods gone: the money is the payer's balance", async () => {
+  it('a payment after the order timed out is credited to the balance if the goods are no longer available', async () => {
     const sale = await (await deal()).place()
     const interSn = await sale.startQr('1')
     await till.pay(interSn)
@@ -117,7 +117,7 @@ describe('the ledger tells', () => {
     `)
   })
 
-  it("a payment that arrives after the order timed out, the price changed: the money is the payer's balance", async () => {
+  it('a payment after the order timed out is credited to the balance if the price has changed', async () => {
     const sale = await (await deal()).place()
     const interSn = await sale.startQr('1')
     await till.pay(interSn)
@@ -133,7 +133,7 @@ describe('the ledger tells', () => {
     `)
   })
 
-  it("a payment of an order the buyer cancelled: the money is the payer's balance", async () => {
+  it('a payment of an order the buyer cancelled is credited to the balance', async () => {
     const sale = await (await deal()).place()
     const interSn = await sale.startQr('1')
     await till.pay(interSn)
@@ -146,7 +146,7 @@ describe('the ledger tells', () => {
     `)
   })
 
-  it("an order paid twice, by QR and from the balance: once, the rest is the payer's balance", async () => {
+  it('an order paid by QR and from the balance is charged once, and the rest credited to the balance', async () => {
     const sale = await (await deal({ balance: '1000.00' })).place()
     const interSn = await sale.startQr('1')
     await till.pay(interSn)
@@ -161,7 +161,7 @@ describe('the ledger tells', () => {
     `)
   })
 
-  it('a sale with cover: the premium goes into the cover fund, the fee is of the goods alone', async () => {
+  it('the premium of a covered sale goes to the cover fund, and the fee is of the goods only', async () => {
     const sale = await deal({ balance: '2000.00' })
     await (await sale.place({ ensureId: '2' })).pay()
     await sale.deliver()
@@ -176,7 +176,7 @@ describe('the ledger tells', () => {
     `)
   })
 
-  describe('with a coupon of 20.00 from 400.00 on', () => {
+  describe('ledger of sales with a coupon of 20.00 from 400.00 on', () => {
     const withCoupon = async (options: Parameters<typeof Deal.open>[1] = {}) => {
       const sale = await deal({ balance: '2000.00', ...options })
       const couponId = String(await giveCoupon(world, sale.people.buyer, { amount: '20.00', min: '400.00' }))
@@ -185,7 +185,7 @@ describe('the ledger tells', () => {
       return { sale, couponId, stateOf }
     }
 
-    it("a sale with cover: marketing pays the discount, the seller's income is as without, the distributor shares in what the fee leaves", async () => {
+    it("marketing pays the discount, the seller's income is unchanged, and the distributor shares in the remaining fee", async () => {
       const { sale, couponId, stateOf } = await withCoupon()
       await (await sale.place({ ensureId: '1', couponId })).pay()
       expect(await stateOf()).toEqual(['used'])
@@ -201,7 +201,7 @@ describe('the ledger tells', () => {
       `)
     })
 
-    it('a refund: each gets back what it paid, and the buyer the coupon', async () => {
+    it('a refund with a coupon returns each part to who paid it, and the coupon to the buyer', async () => {
       const { sale, couponId, stateOf } = await withCoupon()
       await (await sale.place({ couponId })).pay()
       await sale.seller.do('POST /order/act', { orderSn: sale.orderSn, action: 'refund' })
@@ -214,7 +214,7 @@ describe('the ledger tells', () => {
       `)
     })
 
-    it('a payment that arrives late, the coupon used meanwhile: the money is the balance, the order stays ended', async () => {
+    it('a late payment whose coupon was used meanwhile is credited to the balance, and the order stays closed', async () => {
       const { sale, couponId } = await withCoupon({ balance: '1000.00' })
       await sale.place({ couponId })
       const interSn = await sale.startQr('1')
@@ -233,7 +233,7 @@ describe('the ledger tells', () => {
       `)
     })
 
-    it('a payment that arrives late, the coupon still free: the order lives at the price it promised', async () => {
+    it('a late payment whose coupon is still unused revives the order at its price', async () => {
       const { sale, couponId, stateOf } = await withCoupon({ balance: undefined })
       await sale.place({ couponId })
       const interSn = await sale.startQr('2')
@@ -252,7 +252,7 @@ describe('the ledger tells', () => {
     })
   })
 
-  it('a sale of odd fen: parts are rounded down and nothing is lost', async () => {
+  it('parts of odd fen amounts are rounded down and nothing is lost', async () => {
     const sale = await deal({ price: '0.37', goodsTypeId: 27, stock: 9, balance: '10.00' })
     await (await sale.place({ goodsNum: '7', ensureId: '4' })).pay()
     await sale.deliver()

@@ -4,8 +4,8 @@ import { runClock } from '../support/fixtures/deal'
 import { Recovery, sellLike } from '../support/fixtures/recovery'
 import { ledgerStory, storyWorld } from '../support/ledger'
 
-/** Who gets which fen of an account that the platform buys for 700.00. */
-describe('the ledger tells of an account sold to the platform', () => {
+/** Payouts of an account that the platform buys for 700.00, to the fen. */
+describe('ledger of recycling orders', () => {
   const world = storyWorld()
   beforeEach(async () => {
     await sellLike(world, '1000.00')
@@ -18,7 +18,7 @@ describe('the ledger tells of an account sold to the platform', () => {
   }
   const look = (deal: Recovery) => deal.staff.ask('POST /desk/credentials', { orderSn: deal.orderSn })
 
-  it('that goes well: 70 % at once, the rest after 7 days, and the platform has an item in draft', async () => {
+  it('a completed recycling order pays 70 % at once and the rest after 7 days, and creates a draft item', async () => {
     const deal = await begun()
     expect(await deal.state()).toBe('1 DELIVERING')
     expect((await deal.deliver()).code).toBe(0)
@@ -44,7 +44,7 @@ describe('the ledger tells of an account sold to the platform', () => {
     expect(redemption?.secondsLeft).toBeGreaterThan(71 * 3600)
   })
 
-  it('that fails the verification: nothing is paid, what was handed over is gone, and it may be quoted again', async () => {
+  it('a recycling order that fails verification pays nothing, deletes the credentials, and can be quoted again', async () => {
     const deal = await begun()
     await deal.deliver()
     expect((await deal.staffAct('mismatch')).code).toBe(0)
@@ -62,7 +62,7 @@ describe('the ledger tells of an account sold to the platform', () => {
     expect((await deal.quote('660.00')).code).toBe(0)
   })
 
-  it('whose owner leaves or says nothing: it ends without a cost', async () => {
+  it('a recycling order cancelled or not delivered by its owner ends without cost', async () => {
     const deal = await begun()
     await deal.deliver()
     expect((await deal.act('refund', { reason: '想自己发布' })).code).toBe(0)
@@ -74,7 +74,7 @@ describe('the ledger tells of an account sold to the platform', () => {
     expect(await silent.own()).toMatchObject({ state: 'closed' })
   })
 
-  it('that staff do not verify in time comes back', async () => {
+  it('a recycling order not verified in time is returned', async () => {
     const deal = await begun()
     await deal.deliver()
     await tick({ hours: 24 })
@@ -82,7 +82,7 @@ describe('the ledger tells of an account sold to the platform', () => {
     expect(await deal.own()).toMatchObject({ state: 'asked' })
   })
 
-  it('that is not re-bound in time waits frozen for staff', async () => {
+  it('a recycling order not re-bound in time is frozen for staff', async () => {
     const deal = await begun()
     await deal.deliver()
     await deal.staffAct('verified')
@@ -92,7 +92,7 @@ describe('the ledger tells of an account sold to the platform', () => {
     expect(await deal.state()).toBe('3 HOLD')
   })
 
-  it('that is taken back by its owner in the 7 days: the rest stays with the platform', async () => {
+  it('an account recovered by its owner within 7 days leaves the rest of the price with the platform', async () => {
     const deal = await (await begun()).toHold()
     expect((await deal.staffAct('fault')).code).toBe(0)
     expect(await deal.state()).toBe('3 RELEASED')
@@ -105,7 +105,7 @@ describe('the ledger tells of an account sold to the platform', () => {
     `)
   })
 
-  it('that its owner buys back: the price and 5 % come to the platform, without a fee', async () => {
+  it('a buy-back pays the price plus 5 % to the platform, without a fee', async () => {
     const deal = await (await begun('700.00', '100.00')).toHold()
     await tick({ days: 7 })
     const { orderSn } = (await deal.redeem('735.00')).data
@@ -128,7 +128,7 @@ describe('the ledger tells of an account sold to the platform', () => {
     )
   })
 
-  it('of a batch: one price, one list, and as many items in draft; a batch is not bought back', async () => {
+  it('a batch has one price, one list and as many draft items, and cannot be bought back', async () => {
     const deal = await Recovery.open(world)
     const { rows: known } = await world.services.db.execute<{ id: string }>(
       'select coalesce(max(id), 0)::text as id from goods',

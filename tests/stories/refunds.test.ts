@@ -5,13 +5,13 @@ import { Deal } from '../support/fixtures/deal'
 import { Till } from '../support/fixtures/till'
 import { ledgerStory, storyWorld } from '../support/ledger'
 
-/** An order of 100.00 that is paid by QR and refunded: where the money goes, and what its buyer reads. */
-describe('the ledger tells of a refund', () => {
+/** An order of 100.00 paid by QR and refunded: where the money goes, and what its buyer sees. */
+describe('refunds to the payment source', () => {
   const world = storyWorld()
   let till: Till
   beforeEach(async () => {
     till = await Till.open(world)
-    while ((await till.reconcile()) > 0) world.pass({ minutes: 3 }) // of earlier tests
+    while ((await till.reconcile()) > 0) world.pass({ minutes: 3 }) // Of earlier tests.
   })
 
   const paid = async (aliOrWx: '1' | '2' = '1', more: { price?: string; seller?: string; balance?: string } = {}) => {
@@ -27,7 +27,7 @@ describe('the ledger tells of a refund', () => {
       [kindName, amount, state].join(' ').trim(),
     )
 
-  it('to Alipay', async () => {
+  it('a refund goes back to Alipay', async () => {
     const { deal } = await paid()
     await deal.act('buyer', 'refund')
     expect(await whereOf(deal)).toBe('¥100.00 退回支付宝，处理中')
@@ -50,7 +50,7 @@ describe('the ledger tells of a refund', () => {
     `)
   })
 
-  it('that WeChat refuses: the balance, and it says so', async () => {
+  it('a refund rejected by WeChat goes to the balance, and this is shown', async () => {
     const { deal, interSn } = await paid('2')
     await till.refundsGo(interSn, 'fail')
     await deal.act('seller', 'refund')
@@ -71,7 +71,7 @@ describe('the ledger tells of a refund', () => {
     `)
   })
 
-  it('that is slow: on its way till the provider says so', async () => {
+  it('a slow refund is in progress until the provider confirms it', async () => {
     const { deal, interSn } = await paid()
     await till.refundsGo(interSn, 'slow')
     await deal.act('buyer', 'refund')
@@ -91,7 +91,7 @@ describe('the ledger tells of a refund', () => {
     expect(await whereOf(deal)).toBe('¥100.00 已退回支付宝')
   })
 
-  it('whose notice comes late, and again: once', async () => {
+  it('late and repeated refund callbacks count once', async () => {
     const { deal, interSn } = await paid()
     await till.refundsGo(interSn, 'late')
     await deal.act('buyer', 'refund')
@@ -103,7 +103,7 @@ describe('the ledger tells of a refund', () => {
     expect(await whereOf(deal)).toBe('¥100.00 已退回支付宝')
   })
 
-  it('that a notice tells of before anybody asks again', async () => {
+  it('a refund is settled by its callback before the next query', async () => {
     const { deal, interSn } = await paid()
     await till.refundsGo(interSn, 'slow')
     await deal.act('buyer', 'refund')
@@ -112,7 +112,7 @@ describe('the ledger tells of a refund', () => {
     expect(await whereOf(deal)).toBe('¥100.00 退回支付宝，处理中')
     world.pass({ minutes: 2 })
     const body = await till.refundNotice(interSn, { refund_status: 'REFUND_SUCCESS' })
-    // what was settled once is not settled the other way, and another sum is no word of this refund
+    // A settled refund cannot be settled the other way, and another amount does not belong to this refund.
     expect(
       await till.send(await till.refundNotice(interSn, { refund_status: 'REFUND_SUCCESS', refund_amount: '1.00' })),
     ).toBe('failure')
@@ -122,7 +122,7 @@ describe('the ledger tells of a refund', () => {
     expect(await whereOf(deal)).toBe('¥100.00 已退回支付宝')
   })
 
-  it('of a payment from the balance: to the balance', async () => {
+  it('a refund of a balance payment goes to the balance', async () => {
     const deal = await (await (await Deal.open(world, { balance: '100.00' })).place()).pay()
     await deal.act('buyer', 'refund')
     await till.reconcile()
@@ -130,7 +130,7 @@ describe('the ledger tells of a refund', () => {
     expect((await statementOf(deal)).join()).not.toContain('原路退款')
   })
 
-  it('of an order that was paid twice: what paid it goes to its source, what came late stays balance', async () => {
+  it('an order paid twice: the first payment is refunded to its source, and the second stays in the balance', async () => {
     const deal = await (await Deal.open(world)).place()
     const [first, second] = [await deal.startQr('1'), await deal.startQr('2')]
     await till.pay(first)
@@ -151,14 +151,14 @@ describe('the ledger tells of a refund', () => {
     `)
   })
 
-  it('after a provider that did not answer, and a crash before its answer was kept: once', async () => {
+  it('a refund is made once after a provider timeout and a crash before its response was stored', async () => {
     const { deal, interSn } = await paid()
     await deal.act('buyer', 'refund')
     const ctx = systemCtx(world.services, world.dist())
     const errors: unknown[] = []
     const log = { error: (facts: unknown) => errors.push(facts) } as unknown as typeof ctx.log
     let asked = 0
-    // the bank hears it, we do not hear the bank
+    // The bank receives the request, but its response is lost.
     const refundCharge: typeof ctx.payment.refundCharge = async (request) => {
       asked++
       await ctx.payment.refundCharge(request)
@@ -172,7 +172,7 @@ describe('the ledger tells of a refund', () => {
     expect(await whereOf(deal)).toBe('¥100.00 已退回支付宝')
   })
 
-  it('of a provider that was changed meanwhile: the balance, where it was never asked; else it waits for people', async () => {
+  it('after a provider change a refund never requested goes to the balance, and a requested one waits for staff', async () => {
     const { deal } = await paid()
     await deal.act('buyer', 'refund')
     const other = await paid()

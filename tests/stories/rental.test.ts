@@ -4,8 +4,10 @@ import { uploadEvidence } from '../support/fixtures/evidence'
 import { Rental, type RentalOptions } from '../support/fixtures/rental'
 import { ledgerStory, storyWorld } from '../support/ledger'
 
-/** Who gets which fen of a rental: 2 hours at 5.00 and a deposit of 60.00 unless said otherwise; the owner pays 20 %. */
-describe('the ledger tells of a rental', () => {
+/**
+ * Payouts of a rental to the fen: 2 hours at 5.00 and a deposit of 60.00 unless stated otherwise; the owner pays 20 %.
+ */
+describe('ledger of rentals', () => {
   const world = storyWorld()
 
   const renting = async (options: RentalOptions = {}) => {
@@ -16,7 +18,7 @@ describe('the ledger tells of a rental', () => {
   const story = (rental: Rental) => ledgerStory(world, rental.people)
   const service = async () => world.logIn(await world.person({ staff: 'service' }))
 
-  it('that goes well: the deposit comes back, the rent less a fifth goes to the owner', async () => {
+  it('a completed rental returns the deposit and pays the rent less a fifth to the owner', async () => {
     const rental = await renting()
     await rental.look()
     await rental.act('renter', 'giveBack')
@@ -30,7 +32,7 @@ describe('the ledger tells of a rental', () => {
     `)
   })
 
-  it('with more time: its rent is held beside the first and paid with it', async () => {
+  it('the rent of an extension is held and paid together with the first', async () => {
     const rental = await renting()
     expect((await rental.renew(3)).code).toBe(0)
     world.pass({ hours: 6 })
@@ -49,7 +51,7 @@ describe('the ledger tells of a rental', () => {
     `)
   })
 
-  it('that nobody hands over: everything comes back after ten minutes', async () => {
+  it('a rental not delivered within ten minutes is refunded completely', async () => {
     const rental = await (await (await Rental.open(world, { balance: '100.00' })).place()).pay()
     world.pass({ minutes: 10, seconds: 1 })
     await runClock(world)
@@ -62,7 +64,7 @@ describe('the ledger tells of a rental', () => {
     `)
   })
 
-  it('of an account that is not as described: everything comes back', async () => {
+  it('a rented account that is not as described is refunded completely', async () => {
     const rental = await renting()
     await rental.look()
     const pictures = JSON.stringify([await uploadEvidence(world, rental.renter)])
@@ -80,7 +82,7 @@ describe('the ledger tells of a rental', () => {
     `)
   })
 
-  it('that the owner breaks off: the minutes not used are paid back, the deposit comes back', async () => {
+  it('a rental interrupted by the owner refunds the unused minutes and the deposit', async () => {
     const rental = await renting()
     await rental.look()
     world.pass({ minutes: 30, seconds: 10 })
@@ -99,7 +101,7 @@ describe('the ledger tells of a rental', () => {
     `)
   })
 
-  it('with a claim: staff give a part of the deposit to the owner, the rest to the renter', async () => {
+  it('a claim of the owner gives part of the deposit to the owner and the rest to the renter, as staff rule', async () => {
     const rental = await renting()
     await rental.act('renter', 'giveBack')
     const pictures = JSON.stringify([await uploadEvidence(world, rental.owner)])
@@ -118,7 +120,7 @@ describe('the ledger tells of a rental', () => {
     `)
   })
 
-  it('of odd fen: parts are rounded down and nothing is lost', async () => {
+  it('parts of odd fen amounts of a rental are rounded down and nothing is lost', async () => {
     const rental = await renting({ hour: '0.37', deposit: '0.01' })
     world.pass({ minutes: 47 })
     const fault = { orderSn: rental.orderSn, action: 'fault', reason: '号主修改了密码' } as const

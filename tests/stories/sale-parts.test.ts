@@ -5,8 +5,8 @@ import { ownPicture } from '../support/fixtures/evidence'
 import { Till } from '../support/fixtures/till'
 import { ledgerStory, storyWorld } from '../support/ledger'
 
-/** Seven units at 0.37, of which fewer come: who gets which fen. */
-describe('the ledger tells of a partial delivery', () => {
+/** Seven units at 0.37, of which fewer are delivered: payouts to the fen. */
+describe('ledger of partial deliveries', () => {
   const world = storyWorld()
   const open = (more: Partial<Parameters<typeof Deal.open>[1]> = {}) =>
     Deal.open(world, { goodsTypeId: 27, price: '0.37', stock: 9, balance: '10.00', ...more })
@@ -17,7 +17,7 @@ describe('the ledger tells of a partial delivery', () => {
     expect(await deal.state()).toBe('3 RELEASED')
   }
 
-  it('with cover and coupon: each sum by its share, the fee on what came, the rest on the shelf', async () => {
+  it('a partial delivery with cover and coupon splits each amount, charges the fee on delivered units, and restocks the rest', async () => {
     const deal = await open()
     const couponId = String(await giveCoupon(world, deal.people.buyer, { amount: '0.50', min: '2.00' }))
     await (await deal.place({ goodsNum: '7', ensureId: '4', couponId })).pay()
@@ -46,7 +46,7 @@ describe('the ledger tells of a partial delivery', () => {
     `)
   })
 
-  it('paid by QR: the rest goes to its source', async () => {
+  it('a partial delivery paid by QR refunds the rest to its source', async () => {
     const till = await Till.open(world)
     const deal = await (await open({ balance: undefined, goodsTypeId: 22, price: '10.00' })).place({ goodsNum: '5' })
     await till.settle(await deal.startQr('2'))
@@ -67,7 +67,7 @@ describe('the ledger tells of a partial delivery', () => {
     `)
   })
 
-  it('of the last units: what was sold out is on the shelf again', async () => {
+  it('a partial delivery of the last units relists the sold-out item', async () => {
     const deal = await open({ stock: 2 })
     await (await deal.place({ goodsNum: '2' })).pay()
     expect(await world.goodsRow(deal.goods.sn)).toMatchObject({ stock: 0, status: 3 })
@@ -75,7 +75,7 @@ describe('the ledger tells of a partial delivery', () => {
     expect(await world.goodsRow(deal.goods.sn)).toMatchObject({ stock: 1, status: 1 })
   })
 
-  it('is refused of none, of more than ordered, and without a picture', async () => {
+  it('rejects a partial delivery of zero, of more than ordered, or without a picture', async () => {
     const deal = await open()
     await (await deal.place({ goodsNum: '2' })).pay()
     const pictures = JSON.stringify([await ownPicture(world, deal.people.seller)])
@@ -93,7 +93,7 @@ describe('the ledger tells of a partial delivery', () => {
     expect(await deal.state()).toBe('1 DELIVERING')
   })
 
-  it("and the buyer's refund at once: one of them", async () => {
+  it("only one of a partial delivery and the buyer's refund succeeds", async () => {
     for (let i = 0; i < 4; i++) {
       const deal = await open()
       await (await deal.place({ goodsNum: '4' })).pay()
@@ -109,7 +109,7 @@ describe('the ledger tells of a partial delivery', () => {
     }
   })
 
-  it('keeps its pictures with their hashes, for both to see and nobody to change', async () => {
+  it('delivery pictures are stored with their hashes, visible to both parties and immutable', async () => {
     const deal = await open()
     await (await deal.place({ goodsNum: '2' })).pay()
     await deal.deliver(1)

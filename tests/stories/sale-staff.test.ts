@@ -3,8 +3,8 @@ import { Deal, runClock } from '../support/fixtures/deal'
 import { Staff } from '../support/fixtures/staff'
 import { ledgerStory, storyWorld } from '../support/ledger'
 
-/** An account of 1000.00 that staff verify before it is handed over: who gets which fen at each end. */
-describe('the ledger tells of an account led by staff', () => {
+/** An account of 1000.00 that staff verify before delivery: payouts to the fen at each end. */
+describe('ledger of accounts verified by staff', () => {
   const world = storyWorld()
   let staff: Staff
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe('the ledger tells of an account led by staff', () => {
     return deal
   }
 
-  it('a trade that goes well', async () => {
+  it('a completed sale of a verified account pays the seller', async () => {
     const deal = await verified()
     expect(await deal.state()).toBe('1 VERIFIED')
     expect((await deal.act('buyer', 'accept')).code).toBe(0)
@@ -39,7 +39,7 @@ describe('the ledger tells of an account led by staff', () => {
     `)
   })
 
-  it('an account that is not as described: all of it back', async () => {
+  it('an account that fails verification is refunded completely', async () => {
     const deal = await paid()
     await staff.show(deal, 'mismatch')
     expect(await deal.state()).toBe('8 REFUNDED')
@@ -51,7 +51,7 @@ describe('the ledger tells of an account led by staff', () => {
     `)
   })
 
-  it('a buyer that leaves after the verification: 5 %, half to the seller, the odd fen with it', async () => {
+  it('a buyer who cancels after verification pays 5 %, half of it and the odd fen to the seller', async () => {
     const deal = await verified({ price: '1000.20', balance: '1000.20' })
     await deal.act('buyer', 'refund', { reason: '不想要了' })
     expect(await deal.state()).toBe('7 REFUNDED')
@@ -67,7 +67,7 @@ describe('the ledger tells of an account led by staff', () => {
     `)
   })
 
-  it('a seller that leaves after the verification: from its balance', async () => {
+  it('a seller who cancels after verification pays the penalty from the balance', async () => {
     const deal = await verified({ seller: '60.00' })
     await deal.act('seller', 'refund', { reason: '账号不卖了' })
     expect(await deal.state()).toBe('8 REFUNDED')
@@ -81,7 +81,7 @@ describe('the ledger tells of an account led by staff', () => {
     `)
   })
 
-  it('a seller without the money stays', async () => {
+  it('a seller with too little balance for the penalty cannot cancel', async () => {
     const deal = await verified({ seller: '49.99' })
     expect(await deal.act('seller', 'refund')).toMatchObject({
       code: 1303,
@@ -90,7 +90,7 @@ describe('the ledger tells of an account led by staff', () => {
     expect(await deal.state()).toBe('1 VERIFIED')
   })
 
-  it('a silent buyer accepts after a day; a seller that does not rebind leaves it to staff, who take what it has', async () => {
+  it('verification is accepted automatically after a day; if the seller does not re-bind, staff charge what the seller has', async () => {
     const deal = await verified({ seller: '20.01' })
     world.pass({ hours: 24, seconds: 1 })
     await runClock(world)

@@ -8,8 +8,8 @@ import { ownPicture } from '../support/fixtures/evidence'
 import { Staff } from '../support/fixtures/staff'
 import { openWorld, type World } from '../support/world'
 
-/** What a new site promises without any rule of its own: staff verify every account before it changes hands. */
-describe('an account sold under the default rules', () => {
+/** The default of a new site without own rules: staff verify every account before it is delivered. */
+describe('account sales with default verification', () => {
   let world: World
   beforeEach(async () => {
     world = await openWorld({ hasDefaultRules: true })
@@ -24,7 +24,7 @@ describe('an account sold under the default rules', () => {
       .filter(({ done }) => !done)
       .map(({ explain }) => explain)
 
-  it('waits for staff in the queue of the desk, and its seller cannot hand it over', async () => {
+  it('a paid account waits in the desk queue, and its seller cannot deliver it', async () => {
     const deal = await paid()
     expect(await deal.state()).toBe('1 ASSIGN')
     expect(await actionsOf(deal, 'seller')).toEqual(['submit', 'refund'])
@@ -34,7 +34,7 @@ describe('an account sold under the default rules', () => {
     expect(list.map(({ orderSn }) => orderSn)).toContain(deal.orderSn)
   })
 
-  it('shows every step to come to both sides, from the unpaid order on', async () => {
+  it('both parties see all upcoming steps, from the unpaid order on', async () => {
     const staff = await Staff.open(world)
     const deal = await (await Deal.open(world, { balance: '100.00' })).place()
     const all = [
@@ -55,7 +55,7 @@ describe('an account sold under the default rules', () => {
     expect(await aheadOf(deal)).toEqual(all.slice(4))
   })
 
-  it('is submitted to the staff who lead it alone, and each look is on record', async () => {
+  it('submitted credentials are visible only to the assigned staff, and each view is recorded', async () => {
     const staff = await Staff.open(world)
     const deal = await paid()
     const { orderSn } = deal
@@ -83,7 +83,7 @@ describe('an account sold under the default rules', () => {
     expect((await deal.detail(deal.seller)).handedOver).toContain('只有跟进这笔订单的客服能看到')
   })
 
-  it('is delivered again after the rebinding: the buyer reads the new credentials, staff no longer any', async () => {
+  it('after re-binding the buyer sees the new credentials, and staff none', async () => {
     const staff = await Staff.open(world)
     const deal = await (await paid()).submit()
     const { orderSn } = deal
@@ -97,7 +97,7 @@ describe('an account sold under the default rules', () => {
     expect(await staff.visitor.ask('POST /desk/credentials', { orderSn })).toMatchObject({ code: 1301 })
   })
 
-  it('is not verified before it was submitted, and not handed over with the password that staff have seen', async () => {
+  it('an account cannot be verified before submission, nor delivered with the password staff have seen', async () => {
     const staff = await Staff.open(world)
     const deal = await paid()
     const shown = { note: '核对一致', pictures: JSON.stringify([await ownPicture(world, staff.person)]) }
@@ -112,7 +112,7 @@ describe('an account sold under the default rules', () => {
     expect(await deal.state()).toBe('2 INSPECTION')
   })
 
-  it('that its seller submits at the last moment is cancelled by the seller, not for want of staff', async () => {
+  it('an account submitted at the last moment counts as cancelled by the seller, not as unserved', async () => {
     await Staff.open(world)
     const deal = await paid()
     world.pass({ hours: 23, minutes: 59 })
@@ -123,7 +123,7 @@ describe('an account sold under the default rules', () => {
     expect(await deal.detail()).toMatchObject({ cancelReason: '卖家没有及时提交账号' })
   })
 
-  it('leaves its buyer two hours to choose, however short the time to begin', async () => {
+  it('the buyer has at least two hours to choose, even with a short start time', async () => {
     await world.rule({ startHours: 6 })
     world.pass({ hours: 12, minutes: 50 })
     const deal = await paid()
@@ -135,7 +135,7 @@ describe('an account sold under the default rules', () => {
     expect(await deal.state()).toBe('8 UNSERVED')
   })
 
-  it('that is not as described erases what was submitted', async () => {
+  it('failed verification deletes the submitted credentials', async () => {
     const staff = await Staff.open(world)
     const deal = await (await paid()).submit()
     await staff.show(deal, 'mismatch')
@@ -143,7 +143,7 @@ describe('an account sold under the default rules', () => {
     expect(await world.services.db.$count(orderCredentials)).toBe(0)
   })
 
-  it('not taken within half an hour of duty leaves its buyer the choice, once', async () => {
+  it('an account not assigned within half an hour of duty time gives its buyer a choice, once', async () => {
     const deal = await paid()
     world.pass({ minutes: 29 })
     await runClock(world)
@@ -160,7 +160,7 @@ describe('an account sold under the default rules', () => {
     expect(await deal.act('seller', 'waive')).toMatchObject({ code: 403 })
   })
 
-  it('goes on without verification if its buyer says so: the seller hands over, and what was submitted is replaced', async () => {
+  it('a buyer can waive verification: the seller delivers, replacing the submitted credentials', async () => {
     const deal = await (await paid()).submit()
     world.pass({ minutes: 31 })
     await runClock(world)
@@ -177,7 +177,7 @@ describe('an account sold under the default rules', () => {
     expect(await deal.state()).toBe('3 HOLD')
   })
 
-  it('waits on if its buyer does nothing, is taken by who comes, and is refunded after a day', async () => {
+  it('an account whose buyer does not choose stays in the queue, and is refunded after a day', async () => {
     const [taken, left] = [await paid(), await paid()]
     world.pass({ minutes: 31 })
     await runClock(world)
@@ -191,25 +191,25 @@ describe('an account sold under the default rules', () => {
     expect(await world.balance(left.people.buyer)).toBe('100.00')
   })
 
-  it('paid at night waits for the morning before the choice is offered', async () => {
-    // from ten in the morning to eleven at night
+  it('for an account paid at night the choice is offered only in the morning', async () => {
+    // From ten in the morning until eleven at night.
     world.pass({ hours: 12, minutes: 50 })
     const deal = await paid()
     world.pass({ hours: 9 })
     await runClock(world)
     expect((await deal.detail()).turn.title).toBe('等待客服接入')
-    // ten minutes of the evening and twenty of the morning
+    // Ten minutes in the evening and twenty in the morning.
     world.pass({ hours: 1, minutes: 31 })
     await runClock(world)
     expect((await deal.detail()).turn.title).toBe('客服还没接入，由你选择')
   })
 
-  it('is not asked of what is no account', async () => {
+  it('only accounts require verification', async () => {
     const deal = await paid(27)
     expect(await deal.state()).toBe('1 DELIVERING')
   })
 
-  it('of a distributor or a game that switched verification off is handed over by its seller', async () => {
+  it('the seller delivers the account if verification is switched off for the distributor or game', async () => {
     await world.services.db
       .insert(platformRules)
       .values({ key: 'staffSteps', mode: 'account', distId: 1, value: 'optional' })

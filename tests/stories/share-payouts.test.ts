@@ -9,8 +9,8 @@ import { type Person, World } from '../support/world'
 const ACCOUNT = '13620009999'
 const [NOT_FOUND, FORBIDDEN, SHORT, WRONG_CODE, FOUR_EYES] = [404, 403, 1303, 1141, 1252]
 
-/** A distributor with 1000.00 of fees takes its share out. */
-describe('a distributor’s share', () => {
+/** A distributor with 1000.00 of fees withdraws its share. */
+describe('withdrawing a distributor’s share', () => {
   let world: World
   let bank: Bank
   let person: Person
@@ -28,7 +28,7 @@ describe('a distributor’s share', () => {
   afterEach(async () => {
     const faults = await faultsOf(world)
     await world.close()
-    // what the tests let it earn came from no order
+    // The tests add earnings directly, without an order.
     expect(faults.filter((one) => (one as { fault: string }).fault !== 'marketing')).toEqual([])
   })
   const platform = () => world.logIn({ staff: 'finance' })
@@ -44,7 +44,7 @@ describe('a distributor’s share', () => {
     return data.withdrawalSn
   }
 
-  it('waits for the platform’s finance, then goes to its payee by name, less the fee', async () => {
+  it('a share payout waits for the platform’s finance staff, and is then paid to its named payee less the fee', async () => {
     const sn = await asked('500.00')
     expect(await balance()).toBe('500.00')
     expect(await payouts()).toEqual([['500.00', '人工复核']])
@@ -69,13 +69,13 @@ describe('a distributor’s share', () => {
     expect(told[0]).toMatchObject({ title: '提现 分成 ¥500.00 已到账', href: '/console/shares' })
   })
 
-  it('of much money takes two of the platform, and nobody of its own', async () => {
+  it('a large share payout needs two platform reviewers, none of the distributor', async () => {
     await earnShare(world, 1, '9000.00')
     const sn = await asked('5000.00')
     const both = await world.person({ staff: 'finance' })
     await world.employ(both, 'editor', 1)
     expect((await review(await world.logIn(both), sn)).code).toBe(FORBIDDEN)
-    // who asked is another member; this one's second account is of the platform
+    // The requester is another staff member; this one's second account is a platform account.
     const [own, second] = [await world.person({ staff: 'owner', ofDist: 1 }), await world.person({ staff: 'finance' })]
     await oneCard(world, 'card of the owner', own, second)
     expect((await review(await world.logIn(second), sn)).code).toBe(FORBIDDEN)
@@ -86,7 +86,7 @@ describe('a distributor’s share', () => {
     expect(await payouts()).toEqual([['5000.00', '等待打款']])
   })
 
-  it('comes back whole when it is refused, called back, or fails at the bank', async () => {
+  it('a share payout that is refused, cancelled or failed is returned completely', async () => {
     const refused = await asked('100.00')
     await review(await platform(), refused, '0')
     const back = await asked('200.00')
@@ -105,7 +105,7 @@ describe('a distributor’s share', () => {
     expect(await balance()).toBe('1000.00')
   })
 
-  it('two payouts at once never exceed it, and one request sent twice is one', async () => {
+  it('concurrent share payouts never exceed the share, and a repeated request pays once', async () => {
     const second = await world.person({ staff: 'owner', ofDist: 1 })
     await bindAuthenticator(world, second)
     const owner = await world.logIn(second)
@@ -121,7 +121,7 @@ describe('a distributor’s share', () => {
     expect(await balance()).toBe('300.00')
   })
 
-  it('takes a fresh code each time; wrong ones are counted, and five begin a pause', async () => {
+  it('each share payout needs a new authenticator code, and five wrong ones start a pause', async () => {
     expect((await askShare(world, finance, payeeId, '10.00')).code).toBe(0)
     expect((await askShare(world, finance, payeeId, '10.00')).code, 'used').toBe(WRONG_CODE)
     world.pass({ minutes: 2 })
@@ -133,7 +133,7 @@ describe('a distributor’s share', () => {
     expect(await balance()).toBe('990.00')
   })
 
-  it('is the distributor’s alone: no member’s, no other’s, and a member’s payee is none of its own', async () => {
+  it('a share is accessible to its distributor only, and personal payees are separate', async () => {
     const sn = await asked('50.00')
     const other = await world.person({ staff: 'owner', ofDist: 2 })
     await bindAuthenticator(world, other)
@@ -147,7 +147,7 @@ describe('a distributor’s share', () => {
     expect((await (await platform()).ask('GET /console/shareTerms', {})).code).toBe(FORBIDDEN)
   })
 
-  it('goes to accounts that are bound with a code, locked for a day, and told to the owners', async () => {
+  it('a share payee is bound with a code, locked for a day, and the owners are notified', async () => {
     const owner = await world.person({ staff: 'owner', ofDist: 1 })
     const form = { kind: '3', account: '6225880000086620', bankName: '招商银行', holder: HOLDER } as const
     const bind = () =>

@@ -4,13 +4,13 @@ import { NO_DIST, systemCtx } from '@/lib/server/runtime/system-ctx'
 import { Deal, runClock } from '../support/fixtures/deal'
 import { ledgerStory, storyWorld } from '../support/ledger'
 
-/** Who gets which fen of a want-to-buy post, as the ledger tells it. */
-describe('the ledger tells of want-to-buy', () => {
+/** Payments of a want to the fen, as the ledger records them. */
+describe('ledger of wants', () => {
   const world = storyWorld()
 
   const want = { gameId: '107', title: '收一个贵族八的账号' }
 
-  it('a post that is answered, ordered and dealt: the earnest money is back before the order is paid', async () => {
+  it('the reserve of an answered and ordered want is released before the order is paid', async () => {
     const deal = await Deal.open(world, { price: '900.00', balance: '1000.00' })
     const { wantId } = await deal.buyer.do('POST /goods/releaseWantGoods', {
       ...want,
@@ -34,7 +34,7 @@ describe('the ledger tells of want-to-buy', () => {
     `)
   })
 
-  it('a post for currency whose budget changes: up, down, and back by the clock', async () => {
+  it('the reserve of a currency want follows its budget, and is released on expiry', async () => {
     const buyer = await world.person({ balance: '500.00' })
     const visitor = await world.logIn(buyer)
     const coins = { ...want, goodsTypeId: '22', amount: '5000' }
@@ -55,7 +55,7 @@ describe('the ledger tells of want-to-buy', () => {
     `)
   })
 
-  it('a post that is closed, and one of an unpaid order that ran out: nothing is kept', async () => {
+  it('a closed want, and one whose order was not paid, releases its reserve', async () => {
     const deal = await Deal.open(world, { price: '900.00', balance: '100.00' })
     const post = () => deal.buyer.do('POST /goods/releaseWantGoods', { ...want, goodsTypeId: '1', budget: '1000.00' })
     const first = await post()

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { askOwnership } from '@/lib/server/modules/aftersales/claims/ask-ownership'
+import { sendOwnershipChecks } from '@/lib/server/modules/aftersales/claims/send-ownership-checks'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import { checkOf } from '@/lib/shared/trade/watch'
 import { ClaimCase } from '../support/fixtures/claim'
 import { runClock } from '../support/fixtures/deal'
 import { World } from '../support/world'
 
-/** Days after an account was received its buyer is asked whether it still is there. */
-describe('the watch after a sale', () => {
+/** Days after receipt the buyer of an account is asked whether they still have it. */
+describe('account check after a sale', () => {
   let world: World
   let one: ClaimCase
   beforeEach(async () => {
@@ -16,14 +16,14 @@ describe('the watch after a sale', () => {
   })
   afterEach(() => world.close())
 
-  const ask = () => askOwnership(systemCtx(world.services, world.dist()), { limit: 50 })
+  const ask = () => sendOwnershipChecks(systemCtx(world.services, world.dist()), { limit: 50 })
   const told = async () => (await one.deal.buyer.do('GET /notification/list', { kind: 'watch' })).list
   const answer = async (isMine: '0' | '1') => {
     const [row] = await told()
     return one.deal.buyer.ask('POST /claim/answerWatch', { checkId: checkOf(row?.href ?? '') ?? '', isMine })
   }
 
-  it('asks on day 1, 3 and before the seventh is over, each once, while the money is still held', async () => {
+  it('the buyer is asked on days 1, 3 and 7, once each, while the money is still held', async () => {
     expect(await ask()).toBe(0)
     const passed: [hours: number, asked: number, title: string][] = [
       [24, 1, '第 1 天：账号还在你手里吗？'],
@@ -43,7 +43,7 @@ describe('the watch after a sale', () => {
     expect(await ask()).toBe(0)
   })
 
-  it('a no opens a draft of a claim, is answered once, and ends the asking', async () => {
+  it('answering no creates a draft claim, is possible once, and ends the questions', async () => {
     world.pass({ hours: 24, seconds: 1 })
     await ask()
     const [row] = await told()
@@ -59,7 +59,7 @@ describe('the watch after a sale', () => {
     expect(await ask()).toBe(0)
   })
 
-  it('what the buyer had written into a draft stays, and an account under a claim is not asked about', async () => {
+  it('an existing draft claim keeps its text, and accounts with a claim are not asked about', async () => {
     const { orderSn } = one.deal
     await one.deal.buyer.do('POST /claim/draft', { orderSn, kind: 'retrieved', statement: '昨晚开始登不上' })
     world.pass({ hours: 24, seconds: 1 })
@@ -72,7 +72,7 @@ describe('the watch after a sale', () => {
     expect(await ask()).toBe(0)
   })
 
-  it('other goods are not asked about', async () => {
+  it('only buyers of accounts are asked whether they still have them', async () => {
     await ClaimCase.open(world, { goodsTypeId: 27, price: '20.00' })
     world.pass({ hours: 24, seconds: 1 })
     expect(await ask()).toBe(1)

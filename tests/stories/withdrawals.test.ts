@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { Bank, Saver } from '../support/fixtures/bank'
 import { ledgerStory, openStory, storyWorld } from '../support/ledger'
 
-/** A member with 1000.00 takes money out: where it goes, what its owner reads, and what is left. */
-describe('the ledger tells of a withdrawal', () => {
+/** A member with 1000.00 withdraws money: where it goes, what its owner sees, and what remains. */
+describe('ledger of withdrawals', () => {
   const world = storyWorld()
   let bank: Bank
   let saver: Saver
@@ -11,7 +11,7 @@ describe('the ledger tells of a withdrawal', () => {
     bank = await Bank.open(world)
     saver = await Saver.open(world)
   })
-  /** The first payout, which every saver made, left out. */
+  /** Returns the ledger without the first payout, which every saver made. */
   const story = async () =>
     (await ledgerStory(saver.world, { saver: saver.person }))
       .split('\n')
@@ -21,7 +21,7 @@ describe('the ledger tells of a withdrawal', () => {
     return [stateName, says, arrives, fee].join(' | ')
   }
 
-  it('that arrives', async () => {
+  it('a withdrawal is paid out', async () => {
     const sn = await saver.withdraw('500.00')
     expect(await saver.balance()).toBe('500.00')
     expect(await stateOf(sn)).toBe('等待打款 | 即将打款 | 495.00 | 5.00')
@@ -41,7 +41,7 @@ describe('the ledger tells of a withdrawal', () => {
     expect(list[0]).toMatchObject({ kindName: '提现', amount: '-500.00' })
   })
 
-  it('that the bank refuses: back with its fee, at once', async () => {
+  it('a withdrawal rejected by the bank is refunded with its fee at once', async () => {
     await bank.gateway.choose(saver.account, 'fail')
     const sn = await saver.withdraw('500.00')
     await bank.reconcile()
@@ -55,7 +55,7 @@ describe('the ledger tells of a withdrawal', () => {
     ])
   })
 
-  it('that the bank sends back after it was paid: back with its fee', async () => {
+  it('a withdrawal returned by the bank after payment is refunded with its fee', async () => {
     const sn = await saver.withdraw('500.00')
     await bank.reconcile()
     expect(await bank.returnIt(sn)).toBe('success')
@@ -66,12 +66,12 @@ describe('the ledger tells of a withdrawal', () => {
       'payoutReturned alipay -495.00 | platform -5.00 | saver +500.00',
       'left         alipay -1001.00 | platform +1.00 | saver +1000.00',
     ])
-    // what it said before says nothing any more
+    // Its earlier callback has no effect any more.
     expect(await bank.send(await bank.notice(sn, { payout_status: 'SUCCESS' }))).toBe('success')
     expect(await saver.balance()).toBe('1000.00')
   })
 
-  it('whose return nobody told of: asked for days later', async () => {
+  it('a return without a callback is found by a later query', async () => {
     const sn = await saver.withdraw('500.00')
     await bank.reconcile()
     await bank.gateway.sendBack((await bank.payout(sn)).tradeNo)
@@ -81,7 +81,7 @@ describe('the ledger tells of a withdrawal', () => {
     expect(await saver.balance()).toBe('1000.00')
   })
 
-  it('whose return comes before its success was heard of', async () => {
+  it('a return is accepted even before the success of the withdrawal was reported', async () => {
     await bank.gateway.choose(saver.account, 'slow')
     const sn = await saver.withdraw('500.00')
     await bank.reconcile()
@@ -96,7 +96,7 @@ describe('the ledger tells of a withdrawal', () => {
     expect(await saver.balance()).toBe('1000.00')
   })
 
-  it('that is cancelled while it waits', async () => {
+  it('a pending withdrawal can be cancelled', async () => {
     saver = await Saver.open(world, { known: false })
     const paid = await bank.paid()
     const sn = await saver.withdraw('500.00')
@@ -112,7 +112,7 @@ describe('the ledger tells of a withdrawal', () => {
     expect(await bank.paid()).toBe(paid)
   })
 
-  it('that is the first to its payee: on the next day', async () => {
+  it('the first withdrawal to a payee is paid on the next day', async () => {
     saver = await Saver.open(world, { known: false, kind: 3 })
     const sn = await saver.withdraw('500.00')
     world.pass({ hours: 34 })
@@ -121,7 +121,7 @@ describe('the ledger tells of a withdrawal', () => {
     expect((await story()).at(-2)).toBe('payoutPaid   withdrawal -500.00 | platform +5.00 | bank +495.00')
   })
 
-  it('that staff refuse: back, with their reason', async () => {
+  it('a withdrawal rejected by staff is refunded, with the reason', async () => {
     saver = await Saver.open(world, { balance: '6000.00' })
     const staff = await world.logIn({ staff: 'finance' })
     const sn = await saver.withdraw('5000.00')
@@ -134,7 +134,7 @@ describe('the ledger tells of a withdrawal', () => {
     expect((await saver.told())[0]).toBe('提现 ¥5000.00 复核未通过')
   })
 
-  it('that two members of staff let go', async () => {
+  it('a large withdrawal is paid after approval by two staff members', async () => {
     saver = await Saver.open(world, { balance: '6000.00' })
     const [one, two] = [await world.logIn({ staff: 'finance' }), await world.logIn({ staff: 'finance' })]
     const sn = await saver.withdraw('5000.00')
@@ -149,7 +149,7 @@ describe('the ledger tells of a withdrawal', () => {
     expect(await saver.balance()).toBe('1000.00')
   })
 
-  it('that staff ask about again: at once, and it is paid once', async () => {
+  it('a withdrawal retried by staff is sent at once, and paid once', async () => {
     const world = await openStory()
     bank = await Bank.open(world)
     saver = await Saver.open(world)
@@ -174,7 +174,7 @@ describe('the ledger tells of a withdrawal', () => {
     expect((await story()).filter((line) => line.startsWith('payoutPaid'))).toHaveLength(1)
   })
 
-  it('that is slow: on its way till the bank says so, and not to be called back', async () => {
+  it('a slow withdrawal is in progress until the bank confirms it, and cannot be cancelled', async () => {
     await bank.gateway.choose(saver.account, 'slow')
     const sn = await saver.withdraw('500.00')
     await bank.reconcile()
@@ -187,13 +187,13 @@ describe('the ledger tells of a withdrawal', () => {
     expect((await saver.show(sn)).state).toBe('paid')
   })
 
-  it('after a bank that did not answer, and a crash before its answer was kept: once', async () => {
+  it('a withdrawal is paid once after a bank timeout and a crash before its response was stored', async () => {
     const paid = await bank.paid()
     const sn = await saver.withdraw('500.00')
     const errors: unknown[] = []
     const { payout, log } = world.services
     let asked = 0
-    // the bank hears it, we do not hear the bank
+    // The bank receives the request, but its response is lost.
     const createPayout: typeof payout.createPayout = async (request) => {
       asked++
       await payout.createPayout(request)
@@ -211,7 +211,7 @@ describe('the ledger tells of a withdrawal', () => {
     expect(await saver.balance()).toBe('500.00')
   })
 
-  it('that waits while a password was changed: a day', async () => {
+  it('a pending withdrawal is delayed by a day after a password change', async () => {
     saver = await Saver.open(world, { known: false })
     const sn = await saver.withdraw('500.00')
     world.pass({ hours: 30 })

@@ -6,7 +6,7 @@ import { Refusal } from '@/lib/server/runtime/refusal'
 import type { Visitor } from './visitor'
 import type { Person, PersonOptions, World } from './world'
 
-/** How many come at once to a limit. */
+/** Number of concurrent requests that a limit receives. */
 export const AT_ONCE = 30
 
 interface Answered {
@@ -14,25 +14,28 @@ interface Answered {
   msg?: string
 }
 export interface Prepared {
-  /** The call that is one of many. */
+  /** Makes one of the concurrent calls. */
   ask: (index: number) => Promise<Answered>
-  /** How many there are of what is limited. */
+  /** Returns the number of limited items. */
   count: () => Promise<number>
 }
 export interface Limit {
   what: string
-  /** How many of the calls succeed. */
+  /** Number of calls that succeed. */
   most: number
-  /** Code of every other one. Two: of the limit, and of a narrower one that some may meet before it. */
+  /** Code of all other calls. Two: that of the limit, and that of a narrower one which some may hit first. */
   refused: number | readonly number[]
-  /** Code of those that the limit lets through; absent: 0. */
+  /** Code of calls that the limit allows; absent: 0. */
   passed?: number
-  /** Found afterwards; absent: as many as succeeded. */
+  /** Number found afterwards; absent: as many as succeeded. */
   kept?: number
   open: () => Promise<Prepared>
 }
 
-/** Many calls at once: so many succeed as the limit says and are kept, and the others are refused by name. */
+/**
+ * Asserts under concurrency that exactly as many calls succeed as the limit allows and are stored, and that the others
+ * are refused by name.
+ */
 export async function proveLimit({ most, refused, passed = 0, kept = most, open }: Limit): Promise<void> {
   const { ask, count } = await open()
   const answers = await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => ask(index)))
@@ -47,7 +50,7 @@ export interface Account {
   visitor: Visitor
 }
 
-/** Accounts of one verified person, each in a browser of its own. */
+/** Creates accounts of one verified person, each in its own browser. */
 export async function accountsOfOne(world: World, options: PersonOptions = {}): Promise<[Account, Account]> {
   const people = [await world.person(options), await world.person(options)]
   const ids = people.map(({ userId }) => userId)
@@ -59,10 +62,10 @@ export async function accountsOfOne(world: World, options: PersonOptions = {}): 
   return accounts as [Account, Account]
 }
 
-/** One of two in turn. */
+/** Returns the two alternately. */
 export const turnOf = <T>(both: readonly [T, T], index: number): T => both[index % 2] as T
 
-/** What a verb does, as the API would answer it. */
+/** Returns a function's result as the API would answer it. */
 export const answerOf = (call: Promise<unknown>): Promise<Answered> =>
   call.then(
     () => ({ code: 0 }),

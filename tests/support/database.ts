@@ -7,12 +7,12 @@ import { openKeys } from '@/lib/server/providers/sandbox/keys'
 import { createVault } from '@/lib/server/runtime/vault'
 
 const TEMPLATE = 'tests_template'
-/** Of every program of the tests on a copy of the template. */
+/** Secret of every test server that uses a copy of the template. */
 export const TEST_SECRET = 'a secret of the tests, long enough'
 const END_SESSIONS =
   "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND pg_has_role(usename, 'MEMBER')"
 
-/** One server for the run: its tables' owner, who makes databases, and the role the program works as. */
+/** One server for the run, with the tables' owner, who creates databases, and the application role. */
 export interface TestServer {
   owner: string
   app: string
@@ -28,14 +28,17 @@ async function asAdmin<T>(server: string, work: (client: Client) => Promise<T>):
   }
 }
 
-/** Same server, another database. */
+/** Returns the URL of another database on the same server. */
 function withDatabase(server: string, name: string): string {
   const url = new URL(server)
   url.pathname = `/${name}`
   return url.toString()
 }
 
-/** Migrated once, with the three demo distributors, two games and the sandbox's key pair, which takes longest to make. */
+/**
+ * Creates the migrated template, with the three demo distributors, two games and the sandbox's key pair, which is slow
+ * to generate.
+ */
 export async function createTemplate(
   server: TestServer,
   migrate: (access: DatabaseAccess) => Promise<void>,
@@ -73,16 +76,16 @@ export async function createTemplate(
 }
 
 export interface TestDatabase extends DatabaseAccess {
-  /** Ends every session and lets none in, or lets them in again. */
+  /** Ends all sessions and rejects new ones, or accepts them again. */
   open(isOpen: boolean): Promise<void>
   drop(): Promise<void>
 }
 
-/** A database of its own for one test file. */
+/** Creates a separate database for one test file. */
 export const createDatabase = (server: TestServer): Promise<TestDatabase> =>
-  // as files: through the log, as is usual, takes three times as long
+  // As files: the usual way, through the log, takes three times as long.
   create(server, `TEMPLATE ${TEMPLATE} STRATEGY file_copy`)
-/** Without tables. */
+/** Creates a database without tables. */
 export const createEmptyDatabase = (server: TestServer): Promise<TestDatabase> => create(server, '')
 
 async function create({ owner, app }: TestServer, from: string): Promise<TestDatabase> {
@@ -98,14 +101,17 @@ async function create({ owner, app }: TestServer, from: string): Promise<TestDat
       }),
     drop: () =>
       asAdmin(owner, async (admin) => {
-        // Not WITH (FORCE): it fails when a vacuum worker is there, which this role may not end. A plain DROP sends that one away itself.
+        // Not WITH (FORCE): it fails if a vacuum worker is running, which this role may not terminate. A plain DROP
+        // terminates it itself.
         await admin.query(END_SESSIONS, [name])
         await admin.query(`DROP DATABASE ${name}`)
       }),
   }
 }
 
-/** A role without rights of its own, on a server that the tests were given. Its owner must be allowed to make roles. */
+/**
+ * Creates a role without rights of its own, on a server given to the tests. Its owner must be allowed to create roles.
+ */
 export async function createAppRole(owner: string): Promise<string> {
   const app = new URL(owner)
   app.username = 'storefront_tests'

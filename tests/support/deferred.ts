@@ -1,4 +1,4 @@
-/** A promise that its test settles. */
+/** Returns a promise that the test settles. */
 export function deferred<T>() {
   let resolve!: (value: T) => void
   let reject!: (error: Error) => void

@@ -6,19 +6,19 @@ import { sourceHash } from '@/lib/server/main/source-hash'
 import { inTurn } from './in-turn'
 import { startProgram } from './program'
 
-/** What decides about demo data. */
+/** Sources that affect the demo data. */
 const SOURCES = ['lib/server/db', 'lib/server/modules', 'lib/shared', 'lib/art', 'package-lock.json']
 const KEPT = resolve('test-results', 'demo-data')
 
 /**
- * A data directory of its own as a first start leaves it, demo data and all. It is made once, by the real program, and copied
- * for everybody who asks; the pages are built.
+ * Returns a data directory as after a first start, including demo data. It is created once, by the real server, and
+ * copied for each caller; the pages are built.
  */
 export async function demoData(name: string): Promise<string> {
   const made = join(KEPT, sourceHash(process.cwd(), SOURCES).slice(0, 16))
   await inTurn(made, () => make(made))
   const dataDir = mkdtempSync(join(tmpdir(), `${name}-`))
-  // owners too: started by root, the database server runs as somebody else
+  // Preserve owners too: if started by root, the database server runs as another user.
   execFileSync('cp', ['-a', `${made}/.`, dataDir])
   return dataDir
 }

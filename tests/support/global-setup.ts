@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-/** One Postgres for the run (DATABASE_URL_TEST, or one of our own) with a migrated template that every test file copies. */
+/** One Postgres for the run (DATABASE_URL_TEST, or our own) with a migrated template that every test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.DATABASE_URL_TEST
   const dataDir = given ? '' : mkdtempSync(join(tmpdir(), 'tests-'))

@@ -1,4 +1,4 @@
-/** Works through the items, so many at once; answers in the order of the items. */
+/** Processes the items with limited concurrency; returns the results in item order. */
 export async function inLanes<T, R>(
   lanes: number,
   items: readonly T[],

@@ -2,7 +2,10 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Work that one process at a time may do; `path` names it. The others wait, and then do it themselves: it should be quick where it was done. */
+/**
+ * Runs work that only one process at a time may do, identified by `path`. The others wait and then run it themselves,
+ * so it should be fast when already done.
+ */
 export async function inTurn<T>(path: string, work: () => Promise<T>): Promise<T> {
   const lock = `${path}.lock`
   mkdirSync(dirname(lock), { recursive: true })
@@ -14,7 +17,7 @@ export async function inTurn<T>(path: string, work: () => Promise<T>): Promise<T
   }
 }
 
-/** False: somebody else has it. */
+/** Returns false if another process has the lock. */
 function claim(lock: string): boolean {
   try {
     mkdirSync(lock)

@@ -7,7 +7,7 @@ export interface Asked {
   body: string
 }
 
-/** A vendor's API for one test: answers with JSON, and keeps what it was asked. */
+/** Fakes a vendor's API for one test: answers with JSON, and records its requests. */
 export async function jsonServer(
   answer: (asked: Asked) => object | string,
 ): Promise<{ origin: string; asked: Asked[] }> {

@@ -17,7 +17,7 @@ interface Row extends Record<string, unknown> {
 const signed = (fen: string): string => `${fen.startsWith('-') ? '' : '+'}${fenToYuan(BigInt(fen))}`
 const FIXED: Record<string, Record<string, string>> = { clearing: { 1: 'alipay', 2: 'wechat', 3: 'bank' } }
 
-/** A world for one test whose outcome depends on everything in it; it ends with correct books. */
+/** Opens a world for one test whose outcome depends on everything in it; asserts a correct ledger at the end. */
 export async function openStory(): Promise<World> {
   const world = await new World().open()
   onTestFinished(async () => {
@@ -28,12 +28,12 @@ export async function openStory(): Promise<World> {
   return world
 }
 
-/** Newest transfer and account before the running test began, by world. */
+/** Newest transfer and account before the running test, by world. */
 const marks = new WeakMap<World, { transfer: string; account: string }>()
 
 /**
- * One world for the tests of a file, whose people and goods are their own; each test ends with correct books. `ledgerStory`
- * tells of the running test alone.
+ * Opens one world for the tests of a file, which use their own people and goods; each test ends with a correct ledger.
+ * `ledgerStory` covers only the running test.
  */
 export function storyWorld(): World {
   const world = new World()
@@ -48,12 +48,12 @@ export function storyWorld(): World {
   return world
 }
 
-/** Accounts that everybody shares. Any other one belongs to the test in which it was opened. */
+/** Accounts shared by all tests. Any other account belongs to the test that opened it. */
 const SHARED_ACCOUNTS = ['cover', 'platform', 'dist', 'clearing', 'marketing', 'recycling']
 
 /**
- * Every transfer in order, a line each, then every account that they left not empty. People by the names given. In a world
- * of several tests without what orders of earlier ones go on to move.
+ * Returns every transfer in order, one line each, then every account with a non-zero balance. People have the given
+ * names. In a world of several tests, transfers of earlier orders are excluded.
  */
 export async function ledgerStory(world: World, people: Record<string, Person>): Promise<string> {
   const mark = marks.get(world) ?? { transfer: '0', account: '0' }
@@ -85,12 +85,14 @@ export async function ledgerStory(world: World, people: Record<string, Person>):
 }
 
 /**
- * What is wrong in the books and beside them; nothing is the only right answer. Beside the ledger's own audit: escrow and deposits, buyers' and workers', are
- * exactly the running orders' money, reserves those of the open posts, and marketing their discounts less what distributors paid for gifts, coupons are with the orders that have them, reservations are exactly the unpaid orders, running rentals and kept bargains, the providers' accounts mirror the paid
- * payments less what was refunded to them and paid out, withdrawals under way are exactly what is kept for them and tell what the bank tells, refunds under way are exactly what is kept for them and never more than was paid, claims pay what they say and debts are what is left of them, and every paid payment was credited once.
+ * Returns errors of the ledger and of related tables; the expected result is empty. Besides the ledger's own audit:
+ * escrow and deposits of buyers and boosters are exactly the running orders' money, reserves those of the open wants,
+ * and marketing their discounts less what distributors paid for gifts, coupons are with the orders that use them,
+ * reservations are exactly the unpaid orders, running rentals and agreed bargains, the providers' accounts mirror the
+ * paid
  */
 export async function faultsOf({ services: { db } }: { services: { db: Db } }): Promise<unknown[]> {
-  // by a name, so that a connection plans it once: that takes five times as long as the answer
+  // A named query, so that a connection plans it once: planning takes five times as long as running it.
   const { rows } = await (db as Db & { $client: Pool }).$client.query({ name: 'faults', text: FAULTS })
   return [...(await auditLedger(db)), ...rows]
 }

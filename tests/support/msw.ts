@@ -5,7 +5,7 @@ import { type Endpoint, type InputOf, type OutputOf, takesId } from '@/lib/contr
 import type { ApiContract, Call } from '@/lib/contract/table'
 import { faults } from './mock-server'
 
-// hundreds of schemas that never change: created once per worker, although each test file imports the modules again
+// Hundreds of schemas that never change: created once per worker, although each test file imports the modules again.
 const worker = globalThis as { testContract?: Promise<typeof import('@/lib/contract/table')> }
 worker.testContract ??= import('@/lib/contract/table')
 const { contract } = await worker.testContract
@@ -21,7 +21,7 @@ interface Refusal {
 type Answer<C extends Call> = Output<C> | Refusal | 'lost'
 type AnswerTo<C extends Call> = (request: { input: Input<C>; headers: Headers }) => Answer<C> | Promise<Answer<C>>
 
-/** A handler for `server.use` that lists the requests it received, in order. */
+/** A handler for `server.use` that records the requests it received, in order. */
 export interface MockedCall<C extends Call> extends HttpHandler {
   inputs: Input<C>[]
   /** Idempotency keys, null where a request had none. */
@@ -29,8 +29,8 @@ export interface MockedCall<C extends Call> extends HttpHandler {
 }
 
 /**
- * An API call in tests of components, answered by data of the contract's output schema, a refusal by name, or a function of
- * the request. A request or an answer that breaks the contract fails the test.
+ * Mocks an API call in component tests, answered by data of the contract's output schema, a refusal by name, or a
+ * function of the request. A request or response that violates the contract fails the test.
  */
 export function mockCall<C extends Call>(call: C, answer: Answer<C> | AnswerTo<C>): MockedCall<C> {
   const [method = '', path] = call.split(' ')

@@ -5,19 +5,19 @@ import type { Person, World } from './world'
 
 type Account = Pick<Person, 'userId'>
 
-/** Accounts that are verified with the same identity card. */
+/** Verifies the accounts with the same identity card. */
 export async function oneCard(world: World, hash: string, ...people: Account[]): Promise<void> {
   const ids = people.map(({ userId }) => userId)
   await world.services.db.update(users).set({ idCardHash: hash }).where(inArray(users.id, ids))
 }
 
-/** Accounts that logged in with the same browser. */
+/** Makes the accounts share a browser. */
 export async function oneBrowser(world: World, deviceHash: string, ...people: Account[]): Promise<void> {
   const lastAt = world.now()
   await world.services.db.insert(userDevices).values(people.map(({ userId }) => ({ userId, deviceHash, lastAt })))
 }
 
-/** Accounts that are paid to the same payee. */
+/** Makes the accounts share a payee. */
 export async function onePayee(world: World, accountHash: string, ...people: Account[]): Promise<void> {
   const row = { kind: 1 as const, mask: '1**1', account: Buffer.from('x'), accountHash, createdAt: world.now() }
   await world.services.db.insert(payees).values(people.map(({ userId }) => ({ ...row, userId })))

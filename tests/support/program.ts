@@ -7,15 +7,15 @@ export interface Program {
   port: number
   child: ChildProcess
   output: () => string
-  /** SIGTERM, resolves with the exit code. */
+  /** Sends SIGTERM and resolves with the exit code. */
   stop(): Promise<number | null>
   kill(): Promise<void>
 }
 
-/** Ports below the ephemeral range: the system gives them neither to outgoing connections nor for port 0. */
+/** Ports below the ephemeral range: the system assigns them neither to outgoing connections nor for port 0. */
 const PORTS = [10_000, 32_000] as const
 
-/** A port that is free now, and that only a program that names it can take. */
+/** Returns a port that is currently free, and used only by a server that names it. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(...PORTS)
@@ -35,12 +35,12 @@ class PortTaken extends Error {}
 
 interface ProgramOptions {
   dataDir: string
-  /** That of an earlier start; otherwise a free one. */
+  /** Port of an earlier start; otherwise a free one. */
   port?: number
   env?: Record<string, string>
 }
 
-/** The real program as `npm start` runs it; resolves when /readyz answers. */
+/** Starts the real server as `npm start` does; resolves when /readyz responds. */
 export async function startProgram(options: ProgramOptions): Promise<Program> {
   if (options.port !== undefined) return startOn(options.port, options)
   for (;;) {
@@ -53,7 +53,7 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
 }
 
 async function startOn(port: number, options: ProgramOptions): Promise<Program> {
-  // a person sets none
+  // Users do not set it.
   const { NODE_ENV: _, ...given } = process.env
   const env: object = {
     ...given,

@@ -1,4 +1,4 @@
-/** A proof by name: what its size counts, and how large it is in `npm test`, in `npm run test:full`, and at its full size. */
+/** Each proof by name: what its size counts, and its size in `npm test`, in `npm run test:full`, and at full size. */
 export const PROOFS = {
   race: { of: 'orders of one item', gate: 100, size: 1_000, full: 10_000, files: ['proofs/races.test.ts'] },
   money: {
@@ -24,7 +24,10 @@ export type ProofName = keyof typeof PROOFS
 
 const isName = (name: string): name is ProofName => Object.hasOwn(PROOFS, name)
 
-/** `race=10000 chat` → their sizes; `full` alone or behind a name is the full size. No words: all proofs as they are. Throws RangeError. */
+/**
+ * Parses `race=10000 chat` into sizes; `full` alone or after a name means full size. No arguments: all proofs at their
+ * default size. Throws RangeError.
+ */
 export function readSizes(words: readonly string[]): Partial<Record<ProofName, number>> {
   const all = Object.keys(PROOFS) as ProofName[]
   if (words.length === 0) return Object.fromEntries(all.map((name) => [name, PROOFS[name].size]))
@@ -44,18 +47,18 @@ export function readSizes(words: readonly string[]): Partial<Record<ProofName, n
 const words = (process.env.PROVE_SIZE ?? '').split(' ').filter(Boolean)
 const given = words.length > 0 ? readSizes(words) : {}
 
-/** False in `npm test`, where proofs are small and prove no coverage. */
+/** False in `npm test`, where proofs are small and do not assert coverage. */
 export const isFullSuite = process.env.TEST_SUITE === 'full'
 
-/** How large this run is to be. */
+/** Returns the size of this run. */
 export const proofSize = (name: ProofName): number => given[name] ?? PROOFS[name][isFullSuite ? 'size' : 'gate']
 
-/** Whether it is large enough to have come everywhere. */
+/** Returns whether the run is large enough to assert coverage. */
 export const isThorough = (name: ProofName): boolean => proofSize(name) >= PROOFS[name].size
 
-/** A share of a proof's size: `whole` of it in the full suite. */
+/** Returns a share of a proof's size: `whole` in the full suite. */
 export const scaled = (name: ProofName, whole: number): number =>
   Math.max(1, Math.round((whole * proofSize(name)) / PROOFS[name].size))
 
-/** A proof that is asked to be large may take as long as it takes. */
+/** Returns a timeout that scales with the size of the proof. */
 export const proofTimeout = (name: ProofName, ms: number): number => Math.max(ms, scaled(name, ms))

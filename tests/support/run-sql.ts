@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 
-/** Lifts the limits on unpaid orders, for tests of what comes after many orders of one person. */
+/** Lifts the limits on unpaid orders, for tests that need many orders of one person. */
 export const PLACE_AT_WILL =
   "insert into platform_rules (key, value) values ('mostUnpaid', '1000000'), ('unpaidEndsADay', '1000000'), ('letGoMinutes', '0')"
 
-/** Runs a statement on the database of a running program, as an operator would by hand. */
+/** Runs a statement on the database of a running server, as an operator would by hand. */
 export async function runSql<T>(dataDir: string, text: string, values: unknown[] = []): Promise<T[]> {
   const { host, port } = JSON.parse(readFileSync(join(dataDir, 'pg-address.json'), 'utf8')) as {
     host: string

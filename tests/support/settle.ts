@@ -3,18 +3,21 @@ import { vi } from 'vitest'
 import { underway } from './mock-server'
 
 const TURN_MS = 20
-/** Time goes on for this, whatever clock a test has put in its place. */
+/** The real timer, even if a test uses fake ones. */
 const later = globalThis.setTimeout
 const turn = (ms: number) => new Promise<void>((done) => void later(done, ms))
 
-/** Until the parts that a page asked for are loaded, and what they ask for first has been asked. */
+/** Waits until the parts a page requested are loaded, and their first requests are made. */
 export async function arrived(): Promise<void> {
   await vi.dynamicImportSettled()
   await turn(0)
   await vi.dynamicImportSettled()
 }
 
-/** Until a page rests: its parts are loaded, its calls are answered, and what came is shown. However slow the machine. */
+/**
+ * Waits until a page is settled: its parts are loaded, its calls are answered, and the results are shown. Independent
+ * of the machine's speed.
+ */
 export async function settle(): Promise<void> {
   await act(async () => {
     do {

@@ -10,18 +10,20 @@ export interface Answer<T = unknown> extends Envelope<T> {
 }
 type Send = (request: Request) => Response | Promise<Response>
 
-/** Longer than anything a call may take: the slowest statement is ended after 15 s. */
+/** Longer than any call may take: the slowest statement is cancelled after 15 s. */
 const LONGEST_MS = 60_000
 
-/** A call that was never answered, by its name: without it a test ends at its own limit and tells nothing. */
+/** A call that was never answered, with its name: otherwise the test would only time out without a hint. */
 export class NoAnswer extends Error {}
 
-/** A browser as the API sees one: cookie jar, token header, CSRF token. `send` is fetch, or an API app in this process. */
+/**
+ * A browser as the API sees it: cookie jar, token header, CSRF token. `send` is fetch, or an API app in this process.
+ */
 export class Visitor {
   readonly cookies = new Map<string, string>()
   userId = 0
 
-  /** `always` goes with every request, e.g. what a proxy would add. */
+  /** `always` is sent with every request, e.g. headers a proxy would add. */
   constructor(
     readonly origin: string,
     readonly send: Send = fetch,
@@ -51,7 +53,7 @@ export class Visitor {
     )
   }
 
-  /** Multipart, as a browser sends a file. */
+  /** Uploads as multipart, as a browser sends a file. */
   async upload<C extends Call>(
     name: C,
     input: InputOf<ApiContract[C]>,
@@ -65,7 +67,7 @@ export class Visitor {
     return this.#fetch(method, `/api${path}`, form)
   }
 
-  /** `data`; throws when refused. */
+  /** Resolves with `data`; throws if refused. */
   async do<C extends Call>(
     name: C,
     input: InputOf<ApiContract[C]>,
@@ -81,7 +83,7 @@ export class Visitor {
     return this
   }
 
-  /** Through both doors: password, then a one-time code; each code opens once, so the next one may be waited for. */
+  /** Logs in with password and one-time code; each code works once, so the next one may have to be waited for. */
   async logInStaff(phone: string, password = DEMO_PASSWORD, secret: string = DEMO_STAFF_SECRET): Promise<this> {
     await this.logIn(phone, password)
     for (let tries = 0; tries < 40; tries++) {

@@ -6,16 +6,21 @@ import type { Log } from '@/lib/server/runtime/log'
 export interface WorldOptions {
   env?: Record<string, string>
   log?: Log
-  /** Rules as a new site has them: staff verify accounts. Else sellers hand over by themselves, unless a test asks for staff. */
+  /**
+   * Rules as on a new site: staff verify accounts. Otherwise sellers deliver themselves, unless a test requires staff.
+   */
   hasDefaultRules?: boolean
-  /** The program's own short limits on waiting for locks and statements, which a slow machine exceeds. For tests of them. */
+  /**
+   * Uses the server's own short limits on waiting for locks and statements, which a slow machine exceeds. For tests of
+   * these limits.
+   */
   isImpatient?: boolean
 }
 
-/** A safety net only: a lock or a connection that takes this long never comes. */
+/** A safety net only: a lock or connection that takes this long never comes. */
 export const PATIENCE_MS = 60_000
 
-/** The same database without the program's limits, so that a slow machine is not answered with "busy". */
+/** Returns the same database without the server's limits, so that a slow machine does not answer "busy". */
 export function patient(databaseUrl: string): string {
   const url = new URL(databaseUrl)
   url.searchParams.set('lock_timeout', String(PATIENCE_MS))

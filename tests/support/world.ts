@@ -19,7 +19,7 @@ import { createPayment } from '@/lib/server/modules/money/wallet/create-payment'
 import { creditPayment } from '@/lib/server/modules/money/wallet/credit-payment'
 import { markPaid } from '@/lib/server/modules/money/wallet/internal/payment-rows'
 import { auditLedger } from '@/lib/server/modules/money/wallet/queries-audit'
-import { openSession } from '@/lib/server/modules/people/identity/sessions/open-session'
+import { createSession } from '@/lib/server/modules/people/identity/sessions/create-session'
 import type { Dist, StaffCtx, UserCtx } from '@/lib/server/runtime/context'
 import { readEnv } from '@/lib/server/runtime/env'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
@@ -38,7 +38,7 @@ export const PAY_PASSWORD = '246810'
 export interface PersonOptions {
   balance?: string
   verified?: boolean
-  /** A member of staff: of the platform, or of a distributor. */
+  /** Makes the person a staff member: of the platform, or of a distributor. */
   staff?: Role
   ofDist?: number
   nickName?: string
@@ -48,23 +48,23 @@ export interface Person {
   userId: number
   phone: string
   nickName: string
-  /** Its session is let into the rooms of staff when it logs in. */
+  /** The session is also logged in to the staff area. */
   isStaff?: boolean
 }
 /**
- * Ten in the morning of a Tuesday in Beijing, in the middle of a month: no test depends on when it runs. Later than any
- * clock of a database server, whose own times are thus in the past.
+ * Ten in the morning on a Tuesday in Beijing, in the middle of a month: no test depends on when it runs. Later than any
+ * database server's clock, so its own times are in the past.
  */
 const START = new Date('2035-03-13T10:00:00+08:00')
-/** The longest session there is: a test that moves the clock stays logged in. */
+/** The longest possible session, so that a test that advances the time stays logged in. */
 const LONG_SESSION = '720'
-/** Parameters of argon2 travel with a hash: one that is checked in no time. */
+/** argon2 parameters are stored with a hash: these make verification instant. */
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 
 let sequence = 0
 let hashes: Promise<[string, string]> | undefined
 
-/** A whole back end on a database of its own, with a clock that tests set. Closed when the test is over. */
+/** A complete back end on a separate database, with a clock that tests set. Closed after the test. */
 export class World {
   #nowMs = START.getTime()
   #closers: (() => Promise<unknown>)[] = []
@@ -111,13 +111,13 @@ export class World {
     return this
   }
 
-  /** The back end ends and starts again on the same database; nothing may be under way. */
+  /** Stops and restarts the back end on the same database; nothing may be running. */
   async restart(): Promise<void> {
     await this.app.close()
     if (this.#start) this.app = await this.#start()
   }
 
-  /** For what really travels over HTTP: notifications of the sandbox gateway. Listens on a free port. */
+  /** For what is really sent over HTTP: callbacks of the sandbox gateway. Listens on a free port. */
   async #listen(): Promise<Server> {
     const server = createServer(getRequestListener((request) => this.app.api.fetch(request)))
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -129,30 +129,30 @@ export class World {
     for (const close of this.#closers) await close()
   }
 
-  /** What only the tables' owner may do. */
+  /** Runs a statement that only the tables' owner may run. */
   async asOwner(statement: string): Promise<void> {
     const owner = new Client({ connectionString: this.database.ownerUrl })
     await owner.connect()
     await owner.query(statement).finally(() => owner.end())
   }
 
-  /** A millisecond later at each call, however fast the machine is. */
+  /** Returns a time one millisecond later at each call, independent of the machine's speed. */
   now(): Date {
     this.#nowMs += 1
     return new Date(this.#nowMs)
   }
-  /** Moves the clock of the business rules forward. */
+  /** Advances the clock of the business rules. */
   pass(time: { seconds?: number; minutes?: number; hours?: number; days?: number }): void {
     const { seconds = 0, minutes = 0, hours = 0, days = 0 } = time
     this.#nowMs += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000
   }
 
-  /** Rules of trade as an operator changes them; before anything asks for one. */
+  /** Sets platform rules as an operator would; call it before any rule is read. */
   async rule(values: Partial<Rules>): Promise<void> {
     await this.services.db.insert(platformRules).values(Object.entries(values).map(([key, value]) => ({ key, value })))
   }
 
-  /** For tests of what comes after many orders of one person. */
+  /** For tests that need many orders of one person. */
   placeAtWill(): Promise<void> {
     return this.rule({ mostUnpaid: 1e6, unpaidEndsADay: 1e6, letGoMinutes: 0 })
   }
@@ -164,7 +164,10 @@ export class World {
     return this.app.hosts.byId(distId) as Dist
   }
 
-  /** Anonymous, on the host of a distributor; limits count `address`, which the front would tell. */
+  /**
+   * Returns an anonymous visitor on the host of a distributor; limits count by `address`, which the front server would
+   * send.
+   */
   visitor(distId = 1, address?: string): Visitor {
     const always = address ? { 'x-client-ip': address } : undefined
     return new Visitor(this.dist(distId).origin, (request) => this.app.api.fetch(request), always)
@@ -207,7 +210,7 @@ export class World {
     }
   }
 
-  /** Makes somebody a member of staff: of the platform, or of a distributor. */
+  /** Makes a person staff: of the platform, or of a distributor. */
   async employ(person: Person, role: Role, distId: number | null = null): Promise<number> {
     const house = distId === null ? 'platform' : 'dist'
     const [row] = await this.services.db
@@ -218,12 +221,12 @@ export class World {
     return row?.id ?? 0
   }
 
-  /** Removes all staff, so that the next to be employed is assigned the work. */
+  /** Removes all staff, so that the next one employed is assigned the work. */
   async dismissStaff(): Promise<void> {
     await this.services.db.update(staffMembers).set({ removedAt: this.now() }).where(isNull(staffMembers.removedAt))
   }
 
-  /** What a platform's member calls verbs with. */
+  /** Returns the context with which a platform staff member calls functions. */
   staffCtx(person: Person, { role = 'service' as Role, distId = 1 } = {}): StaffCtx {
     const seat = { memberId: 0, house: 'platform', role, distId: null, permission: 'orders.act' } as const
     return {
@@ -232,25 +235,25 @@ export class World {
     }
   }
 
-  /** As after a right code, for as long as a story's clock goes on. */
+  /** Logs in to the staff area, as with a right code, for as long as the test's clock runs. */
   async letIn({ userId, cookies }: Visitor): Promise<void> {
     const sessionId = cookies.get('token')?.split('.')[0] ?? ''
     const expiresAt = new Date(this.now().getTime() + 400 * DAY_MS)
     await this.services.db.insert(staffLogins).values({ sessionId, userId, expiresAt, createdAt: this.now() })
   }
 
-  /** A logged-in browser; without argon2, which every test would pay for. */
+  /** Returns a logged-in browser; skips argon2, which would slow down every test. */
   async logIn(person?: Person | PersonOptions, distId = 1): Promise<Visitor> {
     const who = person && 'userId' in person ? person : await this.person(person)
     const visitor = this.visitor(distId)
-    const session = await openSession(this.ctx(who, distId), this.services.db, who.userId)
+    const session = await createSession(this.ctx(who, distId), this.services.db, who.userId)
     visitor.userId = who.userId
     visitor.cookies.set('token', session.token).set('sb', session.cookie)
     if (who.isStaff) await this.letIn(visitor)
     return visitor
   }
 
-  /** Real money through the real ledger, as a settled Alipay payment. */
+  /** Credits real money through the real ledger, as a settled Alipay payment. */
   async recharge(person: Person, yuan: string, at = this.now()): Promise<void> {
     await this.services.db.transaction(async (tx) => {
       const payment = await createPayment(this.ctx(person), tx, {
@@ -278,7 +281,7 @@ export class World {
     return row
   }
 
-  /** Faults of the ledger; none is the only right answer. */
+  /** Returns errors of the ledger; the expected result is empty. */
   audit() {
     return auditLedger(this.services.db)
   }
@@ -288,7 +291,7 @@ export class World {
   }
 }
 
-/** A world for one test; closed with it. */
+/** Opens a world for one test and closes it with the test. */
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const world = await new World().open(options)
   onTestFinished(() => world.close())

@@ -21,7 +21,7 @@ const HOSTILE = [
   '/x.png")}</style>',
 ]
 
-test.each(HOSTILE)('hostile text stays inside its declaration: %s', (text) => {
+test.each(HOSTILE)('malicious text stays inside its CSS declaration: %s', (text) => {
   const brand = {
     ...DEFAULT_HOME_CONF.brand,
     primary: text,
@@ -42,7 +42,7 @@ test.each(HOSTILE)('hostile text stays inside its declaration: %s', (text) => {
   expect(css).not.toMatch(/evil|javascript:|data:|<|\\/)
 })
 
-test('a good brand arrives whole; numbers keep their limits', () => {
+test('a valid brand is rendered completely, with numbers clamped to their limits', () => {
   const conf: HomeConf = {
     ...DEFAULT_HOME_CONF,
     brand: { ...DEFAULT_HOME_CONF.brand, primary: '#155B3D', radius: 99, logoRatio: 0 },

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-test('is asked for once a version the front names, which ends with the configuration', async () => {
+test('the site configuration is loaded once per version sent by the front server', async () => {
   api.mockResolvedValueOnce(conf(1)).mockResolvedValueOnce(conf(2))
   for (const [version, distId] of [
     ['0', 1],
@@ -27,16 +27,16 @@ test('is asked for once a version the front names, which ends with the configura
   expect(api).toHaveBeenCalledTimes(2)
 })
 
-test('a failure shows the default and is asked again by the next page', async () => {
+test('a failed load shows the default configuration and is retried by the next page', async () => {
   api.mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce(conf(1))
   expect((await loadHomeConf('z.example', '0')).distId).toBe(0)
   expect((await loadHomeConf('z.example', '0')).distId).toBe(1)
 })
 
-describe('with the API on another host', () => {
+describe('site configuration with the API on another host', () => {
   beforeEach(() => void vi.stubEnv('API_ORIGIN', 'https://api.example'))
 
-  test('one request per host for a minute, shared by concurrent visitors', async () => {
+  test('loads the configuration once per host and minute, shared by concurrent visitors', async () => {
     api.mockResolvedValue(conf(1))
     await Promise.all([loadHomeConf('b.example', '0'), loadHomeConf('b.example', '0')])
     expect(api).toHaveBeenCalledTimes(1)
@@ -45,7 +45,7 @@ describe('with the API on another host', () => {
     expect(api).toHaveBeenCalledTimes(2)
   })
 
-  test('a failure is forgotten soon', async () => {
+  test('a failed load is retried after a few seconds', async () => {
     api.mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce(conf(1))
     expect((await loadHomeConf('c.example', '0')).distId).toBe(0)
     expect((await loadHomeConf('c.example', '0')).distId).toBe(0)
@@ -53,7 +53,7 @@ describe('with the API on another host', () => {
     expect((await loadHomeConf('c.example', '0')).distId).toBe(1)
   })
 
-  test('the number of hosts is bounded: the oldest is asked anew', async () => {
+  test('the number of cached hosts is limited: the oldest one is loaded again', async () => {
     api.mockResolvedValue(conf(1))
     for (let i = 0; i <= 500; i++) await loadHomeConf(`${i}.example`, '0')
     await loadHomeConf('500.example', '0')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isUnknownPage, loginRedirect } from '@/lib/tenant/page-access'
 import { middleware } from '@/middleware'
 
-test('member pages send strangers to the login and back', () => {
+test('member pages redirect anonymous visitors to the login with a return URL', () => {
   expect(loginRedirect('/center/mywallets', '?a=1', false)).toBe(
     '/login?returnUrl=%2Fcenter%2Fmywallets%3Fa%3D1&asked=1',
   )
@@ -12,7 +12,7 @@ test('member pages send strangers to the login and back', () => {
   expect(loginRedirect('/detail/AB1234567', '', false)).toBeUndefined()
 })
 
-test('unknown pages, but neither files nor rooms to come', () => {
+test('unknown pages are recognized, except files and reserved paths', () => {
   expect(isUnknownPage('/nope/x')).toBe(true)
   for (const known of ['/', '/black', '/favicon.ico', '/brand/x.svg', '/_next/data', '/api/x'])
     expect(isUnknownPage(known)).toBe(false)
@@ -20,7 +20,7 @@ test('unknown pages, but neither files nor rooms to come', () => {
 
 const ask = (path: string) => middleware(new NextRequest(`http://market.example${path}`))
 
-test('a stranger on a members’ page is sent to the login, with the invite code of the address kept for an hour', async () => {
+test('a redirect to the login stores the invite code of the URL for an hour', async () => {
   const answer = await ask('/wares/myBrowseGoods?invitecode=HJ2026')
   expect(answer.headers.get('location')).toBe(
     'http://market.example/login?returnUrl=%2Fwares%2FmyBrowseGoods%3Finvitecode%3DHJ2026&asked=1',

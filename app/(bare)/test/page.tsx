@@ -5,7 +5,7 @@ import { currentDist } from '@/lib/tenant/current-dist'
 
 export const metadata: Metadata = { title: '部署自检', robots: { index: false } }
 
-/** Inert in production: shows nothing of the configuration there. */
+/** Disabled in production: shows no configuration there. */
 export default async function TestPage() {
   if (process.env.APP_ENV === 'production') return <ComingSoon />
   return <SelfCheck {...(await currentDist())} />

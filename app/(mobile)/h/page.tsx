@@ -5,7 +5,7 @@ import { loadHome } from '@/lib/server/loaders/load-home'
 import { currentDist } from '@/lib/tenant/current-dist'
 import { pageMetadata } from '@/lib/tenant/page-metadata'
 
-/** The desktop home page is the address search engines keep. */
+/** The desktop home page is the canonical address. */
 export async function generateMetadata(): Promise<Metadata> {
   const { conf } = await currentDist()
   return pageMetadata({ path: '/', title: `${conf.distBaseConf.websiteName} - 手机版`, wholeTitle: true })

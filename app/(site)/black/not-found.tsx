@@ -3,7 +3,7 @@ import { MissingRuling } from '@/components/site/trust/missing-ruling'
 
 export const metadata: Metadata = { title: '案例不存在', robots: { index: false } }
 
-/** The frame is already around it. */
+/** The frame is already rendered around it. */
 export default function RulingNotFound() {
   return <MissingRuling />
 }

@@ -20,7 +20,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const game = (await loadMatches(host, { gid, day })).games.find((one) => String(one.gameId) === gid)
   return pageMetadata({
     path: '/competition',
-    // a single day is soon over: the game's schedule stands for it
+    // a single day is outdated quickly, so the game's schedule is the canonical page
     query: { gid: game && gid },
     title: `${game?.gameName ?? ''}赛事中心`,
     description: `${game?.gameName ?? '热门游戏'}联赛赛程、比分与结果，按游戏和日期查看。`,

@@ -35,7 +35,7 @@ interface Props {
 
 const input = ({ page, refused: _refused, more: _more, ...query }: WaresQuery) => ({ ...query, page: String(page) })
 
-/** Areas of the game, and servers of the chosen one. */
+/** Areas of the game, and servers of the selected one. */
 function placesOf(filter: GameFilter | undefined, { areaId }: WaresQuery) {
   const areas = filter?.areas ?? []
   const servers = areas.find((area) => String(area.specialId) === areaId)?.secondOptions ?? []
@@ -51,7 +51,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const { found, game, types } = await loadWares(host, input(query))
   const what = `${game?.name ?? '全部游戏'}${query.rent ? '租号' : typeName(query.gt, types)}`
   return pageMetadata({
-    // filtered lists are the same goods again: one address stands for them
+    // filtered lists contain the same goods: one canonical address for all
     path: '/wares',
     query: { gt: query.gt, gid: query.gid, rent: query.rent, page: query.page > 1 ? query.page : undefined },
     title: `${query.keyWord ? `“${query.keyWord}”的搜索结果 - ` : ''}${what}${query.rent ? '' : '交易'}${query.page > 1 ? ` 第 ${query.page} 页` : ''}`,
@@ -66,11 +66,11 @@ export default async function WaresPage({ searchParams }: Props) {
   const sent = sentHref(given)
   if (sent) redirect(sent)
   const { host, origin } = await currentDist()
-  // a goods number typed where no scripts run
+  // a goods number entered in a browser without scripts
   const sn = normalCode(query.keyWord ?? '')
   if (isGoodsSn(sn)) {
     const hit = await loadGoodsAddress(host, sn)
-    // the search header of that page reads what the number stands for
+    // the search header of that page shows the type and game of the number
     if (hit) redirect(`${detailPath(hit.goodsTypeId, hit.goodsSn)}?gt=${hit.goodsTypeId}&gid=${hit.gameId}`)
   }
   const { found, games, game, filter, zones, types, figures } = await loadWares(host, input(query))

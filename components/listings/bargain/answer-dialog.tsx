@@ -13,13 +13,13 @@ import type { Bargain } from '@/lib/contract/entities/bargain'
 import { BARGAIN, type BargainAnswer } from '@/lib/shared/goods/bargain'
 import { yuanText } from '@/lib/shared/money/money'
 import { normalAmount } from '@/lib/shared/normalize/amount'
-import { faultOf } from '@/lib/shared/people/field-rules'
+import { fieldError } from '@/lib/shared/people/field-rules'
 
-export interface Asked {
+export interface AnswerInput {
   bargain: Bargain
   handle: BargainAnswer
 }
-interface Props extends Asked {
+interface Props extends AnswerInput {
   onClose: () => void
   onChanged: () => void
 }
@@ -31,7 +31,7 @@ const answer = (bargain: Bargain, handle: BargainAnswer, price?: string, idempot
     { idempotencyKey },
   )
 
-/** Asks once more before a price is accepted, refused or taken back; a counter-offer needs its price. */
+/** Asks for confirmation before a price is accepted, rejected or withdrawn; a counter-offer requires a price. */
 export function AnswerDialog({ bargain, handle, onClose, onChanged }: Props) {
   if (handle === 'counter') return <CounterDialog bargain={bargain} onClose={onClose} onChanged={onChanged} />
   const { title, text, done } = ASKS[handle](bargain)
@@ -83,7 +83,7 @@ function CounterDialog({ bargain, onClose, onChanged }: Omit<Props, 'handle'>) {
   const form = useForm({
     id: 'counter',
     start: { price: '' },
-    faults: ({ price }) => ({ price: faultOf('price', price) }),
+    faults: ({ price }) => ({ price: fieldError('price', price) }),
     send: async ({ price }) => {
       await answer(bargain, 'counter', price, intent.keyOf(price))
       toast({ text: '已还价，等待对方答复' })

@@ -7,7 +7,7 @@ import { PageButtons } from '@/components/ui/kit/page-buttons'
 import { Segment } from '@/components/ui/kit/segment'
 import { SkeletonRows } from '@/components/ui/kit/skeleton'
 import { call } from '@/lib/client/api'
-import { keepBargains } from '@/lib/client/bargain-cache'
+import { saveBargains } from '@/lib/client/bargain-cache'
 import { useLiveNotices } from '@/lib/client/hooks/use-live-notices'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { BARGAIN, type BargainSide } from '@/lib/shared/goods/bargain'
@@ -41,13 +41,13 @@ const ROOMS = {
   },
 } as const
 
-/** Bargains of a member, as a buyer or as a seller. */
+/** Bargains of a member, as buyer or as seller. */
 export function BargainPage({ side }: { side: BargainSide }) {
   const [page, setPage] = useState(1)
   const room = ROOMS[side]
   const { data, busy, isCurrent, slow, error, reload } = useLoad(String(page), async () => {
     const answer = await call(room.call, { page: String(page) }, { progress: true })
-    keepBargains(answer.list)
+    saveBargains(answer.list)
     return { ...answer, toldAt: Date.now() }
   })
   useLiveNotices(reload)

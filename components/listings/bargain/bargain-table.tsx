@@ -3,21 +3,21 @@
 import { useState } from 'react'
 import type { Bargain } from '@/lib/contract/entities/bargain'
 import type { BargainSide } from '@/lib/shared/goods/bargain'
-import { AnswerDialog, type Asked } from './answer-dialog'
+import { AnswerDialog, type AnswerInput } from './answer-dialog'
 import styles from './bargain.module.css'
 import { BargainLine } from './bargain-line'
 
 interface Props {
   bargains: readonly Bargain[]
   side: BargainSide
-  /** Epoch ms at which the API told them. */
+  /** Epoch ms of the API response. */
   toldAt: number
   onChanged: () => void
 }
 
-/** One thread a line; on phones one a card. */
+/** One bargain thread per row; on phones one per card. */
 export function BargainTable({ bargains, side, toldAt, onChanged }: Props) {
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<AnswerInput | null>(null)
   return (
     <>
       <table className={styles.table}>

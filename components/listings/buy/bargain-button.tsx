@@ -6,7 +6,7 @@ import { redirectToLogin } from '@/lib/client/redirect-to-login'
 
 const BargainDialog = onDemand(() => import('./bargain-dialog').then((file) => file.BargainDialog))
 
-/** Opens the member's bargain for this item; visitors log in first. */
+/** Opens the member's bargain for this item; visitors must log in first. */
 export function BargainButton({
   goodsSn,
   price,
@@ -14,7 +14,7 @@ export function BargainButton({
   children,
 }: {
   goodsSn: string
-  /** Text yuan. */
+  /** Yuan as text. */
   price: string
   className: string
   children: ReactNode

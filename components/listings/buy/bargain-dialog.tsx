@@ -6,7 +6,7 @@ import { LoadError } from '@/components/ui/kit/load-error'
 import { SkeletonRows } from '@/components/ui/kit/skeleton'
 import { Dialog } from '@/components/ui/overlays/dialog'
 import { call } from '@/lib/client/api'
-import { type KnownBargain, keepBargains, knownBargain } from '@/lib/client/bargain-cache'
+import { type KnownBargain, knownBargain, saveBargains } from '@/lib/client/bargain-cache'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { Bargain } from '@/lib/contract/entities/bargain'
 import { BARGAIN } from '@/lib/shared/goods/bargain'
@@ -21,11 +21,11 @@ interface Props {
 
 const ROOM = '/center/buyers/buyBargainGoods'
 
-/** How the reader's bargain for an item stands, and the form for a price where one may be offered. */
+/** State of the user's bargain for an item, and the form for an offer if one can be made. */
 export function BargainDialog({ goodsSn, price, onClose }: Props) {
   const { data, slow, error, reload } = useLoad(goodsSn, async () => {
     const { list } = await call('GET /goods/bargainingList', { goodsSn })
-    keepBargains(list)
+    saveBargains(list)
     return { bargain: list[0], toldAt: Date.now() }
   })
   const bargain = data?.bargain
@@ -48,7 +48,7 @@ export function BargainDialog({ goodsSn, price, onClose }: Props) {
   )
 }
 
-/** The reader's price and what the seller answered to it, once both are there. */
+/** The user's offer and the seller's counter-offer, once both exist. */
 const Prices = ({ of: { sellrBargaPrice, sellrCounterofferPrice } }: { of: KnownBargain }) =>
   sellrBargaPrice && sellrCounterofferPrice ? (
     <p className="muted num">{`我的出价 ${yuanText(sellrBargaPrice)}，卖家还价 ${yuanText(sellrCounterofferPrice)}`}</p>

@@ -14,7 +14,7 @@ const ServiceDialog = onDemand(() =>
   import('@/components/ui/overlays/service-dialog').then((file) => file.ServiceDialog),
 )
 
-/** Buy, bargain (children), favourite, service. A dead buy button has its reason beside it. */
+/** Buy, bargain (children), favourite, service. A disabled buy button shows its reason. */
 export function BuyActions({
   goodsSn,
   state,
@@ -25,7 +25,7 @@ export function BuyActions({
 }: {
   goodsSn: string
   state: GoodsState
-  /** By an order, which may be the reader's own. */
+  /** Reserved by an order, possibly the user's own. */
   isHeld: boolean
   favourites: number
   serviceNum: string

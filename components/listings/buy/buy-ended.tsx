@@ -2,7 +2,7 @@ import type { GoodsState } from '@/components/listings/goods/goods-state'
 import { Icon } from '@/components/ui/kit/icon'
 import styles from './buy-form.module.css'
 
-/** In place of buying what is sold or taken off the shelf: why, and where others are. */
+/** Replaces the buy area of a sold or unlisted item: the reason, and a link to other items. */
 export const BuyEnded = ({ state, moreHref }: { state: GoodsState; moreHref: string }) => (
   <>
     <p className={`alert alert-warn ${styles.reason}`} role="status">

@@ -24,27 +24,30 @@ import { Quantity } from './quantity'
 
 export interface BuyFormProps {
   goodsSn: string
-  /** As rendered; followed while the page is open. */
+  /** State at render time; updated while the page is open. */
   now: GoodsNow
   tiers: readonly Cover[]
-  /** Not unique: a number of units. */
+  /** Not unique: a quantity can be chosen. */
   hasQuantity: boolean
-  /** Whom the seller delivers to, and where; null: nothing to fill in. */
+  /** Recipient of the delivery; null: nothing to enter. */
   receiver?: Receiver | null
   place?: ReceivingPlace
-  /** False for goods that can have no cover at all. */
+  /** False for goods that cannot have a cover. */
   hasCover?: boolean
   bargain: boolean
-  /** What like items were sold for. */
+  /** Sold prices of similar items. */
   range?: Pick<Range, 'days' | 'low' | 'high'>
-  /** Where others like it are. */
+  /** Link to similar items. */
   moreHref?: string
   favourites: number
   serviceNum: string
   rental?: GoodsDetail['rental']
 }
 
-/** Price, cover, total, buy. A plain GET form to the order page: choosing and buying work without scripts, only the total needs them. */
+/**
+ * Price, cover, total, buy button. A plain GET form to the order page: choosing and buying work without scripts, only
+ * the total needs them.
+ */
 export function BuyForm({
   goodsSn,
   now,

@@ -7,18 +7,18 @@ import styles from './cover-choice.module.css'
 
 interface Props {
   goodsTypeId: number
-  /** Paid ones. */
+  /** Only paid ones. */
   tiers: readonly Cover[]
-  /** 0: the free one, which is chosen from the start, never a paid one. */
+  /** 0 is the free cover, the default; a paid one is never preselected. */
   value: number
   unit: Fen
   num: number
-  /** What a coupon takes off the goods: a cover pays what they cost the buyer. */
+  /** Coupon discount on the goods: a cover pays the price after the discount. */
   discount?: Fen
   onChange: (ensureId: number) => void
 }
 
-/** Every cover an item can have: its name, how long, what it pays, what it costs and what that means for this price. */
+/** All covers available for an item: name, duration, payment, price, and the amounts for this price. */
 export function CoverChoice({ goodsTypeId, tiers, value, unit, num, discount = ZERO, onChange }: Props) {
   const basic = basicCover(goodsTypeId)
   const paid = fen(quoteSale({ unit, num, tier: null }).goods - discount)

@@ -10,17 +10,17 @@ import { toast } from '@/lib/client/toast-store'
 import { BARGAIN, leastOffer } from '@/lib/shared/goods/bargain'
 import { fenToYuan, shareOf, yuanText, yuanToFen } from '@/lib/shared/money/money'
 import { normalAmount } from '@/lib/shared/normalize/amount'
-import { faultOf } from '@/lib/shared/people/field-rules'
+import { fieldError } from '@/lib/shared/people/field-rules'
 
 interface Props {
   goodsSn: string
-  /** Of the item, text yuan. */
+  /** Price of the item, yuan as text. */
   price: string
   offersLeft: number
   onOffered: () => void
 }
 
-/** Shares of the price, in percent, that one press fills in. */
+/** Quick choices for an offer, in percent of the price. */
 const QUICK = [95, 90, 85] as const
 
 export function OfferForm({ goodsSn, price, offersLeft, onOffered }: Props) {
@@ -81,7 +81,7 @@ export function OfferForm({ goodsSn, price, offersLeft, onOffered }: Props) {
 }
 
 function offerFault(typed: string, price: string): string | undefined {
-  const fault = faultOf('price', typed)
+  const fault = fieldError('price', typed)
   if (fault) return fault
   const [offer, list] = [yuanToFen(typed), yuanToFen(price)]
   if (offer >= list) return '出价应低于标价；按标价可以直接购买'

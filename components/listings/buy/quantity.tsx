@@ -2,7 +2,7 @@
 
 import styles from './buy-form.module.css'
 
-/** Number of units: buttons, or typed. What is typed stays within 1 and the stock. */
+/** Quantity: by buttons or typed, limited to between 1 and the stock. */
 export function Quantity({ num, stock, onChange }: { num: number; stock: number; onChange: (num: number) => void }) {
   const most = Math.max(1, stock)
   const set = (wanted: number) => onChange(Math.min(most, Math.max(1, Math.trunc(wanted) || 1)))

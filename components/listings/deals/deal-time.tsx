@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { askServerNow } from '@/lib/client/server-clock'
 import { parseDateTime, relativeTime } from '@/lib/shared/time'
 
-/** The page is kept for minutes: it carries the clock time, which stays true; "N分钟前" is worked out by the browser. */
+/** The page is cached for minutes: it contains the absolute time; "N分钟前" is computed in the browser. */
 export function DealTime({ payTime }: { payTime: string }) {
   const [text, setText] = useState(payTime.slice(5, 16))
   useEffect(() => {

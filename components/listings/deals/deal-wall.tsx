@@ -16,7 +16,7 @@ import { type DealsQuery, spanText } from './deals-query'
 export type DealRow = OutputOf<ApiContract['GET /order/everydayDealOrderList']>['list'][number]
 const keyOf = (deal: DealRow) => `${deal.goodsSn}${deal.payTime}`
 
-/** Paid deals, a row each; the first page follows what is being sold without a reload. */
+/** Paid deals, one row each; the first page updates live without a reload. */
 export function DealWall({ list, query }: { list: DealRow[]; query: DealsQuery }) {
   const { gid, days, page } = query
   const load = async () => (await lazyCall('GET /order/everydayDealOrderList', { gid, days })).list
@@ -89,6 +89,6 @@ export function DealWall({ list, query }: { list: DealRow[]; query: DealsQuery }
   )
 }
 
-/** "王者荣耀 · 账号 · 段位 荣耀王者 · 皮肤 312" */
+/** e.g. "王者荣耀 · 账号 · 段位 荣耀王者 · 皮肤 312" */
 const factsText = ({ gameName, goodsTypeStr, facts }: DealRow): string =>
   [gameName, goodsTypeStr, ...facts.map(({ label, value }) => `${label} ${value}`)].join(' · ')

@@ -15,7 +15,7 @@ const VIEWS = [
   ['/dealshow/selltime', '卖出用时'],
 ] as const
 
-/** Title, figures, and the filters as plain links. */
+/** Title, statistics, and the filters as plain links. */
 export function DealsHead({
   path,
   query,

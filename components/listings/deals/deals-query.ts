@@ -9,7 +9,7 @@ export const DAYS = [
   ['30', '近 30 天'],
 ] as const
 
-/** What the address chooses; wrong values count as absent. */
+/** Filters in the address; invalid values count as absent. */
 export function readDealsQuery(given: Record<string, string | string[] | undefined>): DealsQuery {
   const text = (name: string) => String([given[name]].flat()[0] ?? '')
   const days = text('days')
@@ -30,7 +30,7 @@ export function dealsHref(path: string, query: DealsQuery, change: Partial<Deals
   return params.size > 0 ? `${path}?${params}` : path
 }
 
-/** 45分钟, 3小时, 2天: how long goods took to sell. */
+/** Time until goods were sold: 45分钟, 3小时, 2天. */
 export function spanText(seconds: number): string {
   if (seconds < 60) return '1 分钟内'
   if (seconds < 3600) return `${Math.floor(seconds / 60)} 分钟`

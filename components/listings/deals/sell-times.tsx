@@ -8,7 +8,7 @@ import { spanText } from './deals-query'
 
 const NAMES: Record<string, string> = { '3600': '1 小时内', '86400': '1 天内', '259200': '3 天内', '604800': '7 天内' }
 
-/** How long goods took to sell: steps, then the deals, fastest first. */
+/** Time until goods were sold: a distribution, then the deals, fastest first. */
 export function SellTimes({
   speeds,
   list,

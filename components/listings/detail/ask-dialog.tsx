@@ -8,23 +8,23 @@ import { Dialog } from '@/components/ui/overlays/dialog'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { toast } from '@/lib/client/toast-store'
-import { QUESTION_MAX, questionFault } from '@/lib/shared/goods/goods-talk'
+import { QUESTION_MAX, questionError } from '@/lib/shared/goods/goods-talk'
 
 interface Props {
   goodsSn: string
   open: boolean
   onClose: () => void
-  /** As stored: without contacts. */
+  /** The question as stored, without contacts. */
   onAsked: (question: string) => void
 }
 
-/** A question to the seller before buying. */
+/** Form for a question to the seller before buying. */
 export function AskDialog({ goodsSn, open, onClose, onAsked }: Props) {
   const intent = useIntent()
   const form = useForm({
     id: 'ask',
     start: { content: '' },
-    faults: ({ content }) => ({ content: questionFault(content) || undefined }),
+    faults: ({ content }) => ({ content: questionError(content) || undefined }),
     send: async ({ content }) => {
       const input = { goodsSn, content: content.trim() }
       const { question } = await call('POST /question/ask', input, {

@@ -16,7 +16,7 @@ interface Props {
   isVerified: boolean
 }
 
-/** Real name, phone, mail, bans: what decides whether an account becomes the buyer's own. */
+/** Real name, phone, mail, bans: the facts that decide whether the buyer can fully take over an account. */
 export function BindingBlock({ goodsSn, rows, isVerified }: Props) {
   return (
     <>

@@ -4,7 +4,6 @@ import { SoldRange } from '@/components/listings/goods/sold-range'
 import { BindingBlock } from './binding-block'
 import styles from './detail.module.css'
 import { FactGroups } from './fact-list'
-import type { GoodsBeside } from './goods-beside'
 import type { FactGroup, FactRow, Verdict } from './goods-facts'
 import { GoodsRules } from './goods-rules'
 import { HoldingTiles } from './holding-tiles'
@@ -12,24 +11,25 @@ import type { Holding } from './holdings'
 import { QuestionList } from './question-list'
 import { ReviewList } from './review-list'
 import { SectionTabs } from './section-tabs'
+import type { SimilarGoods } from './similar-goods'
 
-interface Props extends GoodsBeside {
+interface Props extends SimilarGoods {
   goodsSn: string
   goodsTypeId: number
   price: string
-  /** Title of its facts. */
+  /** Title of the facts section. */
   title: string
   groups: readonly FactGroup[]
   holdings: readonly Holding[]
-  /** Of accounts. */
+  /** Only for accounts. */
   binding?: readonly [...FactRow, Verdict][]
   text: string
   canAsk: boolean
-  /** Of all reviews of its seller. */
+  /** Link to all reviews of the seller. */
   reviewsHref: string
 }
 
-/** A client component: as data a page of facts is half the bytes that its markup takes in the flight. */
+/** A client component: as data, a page of facts is half the bytes of its markup in the RSC payload. */
 export function BodyView(props: Props) {
   const {
     goodsSn,

@@ -7,7 +7,7 @@ import { mobilePath } from '@/lib/shared/site/mobile-path'
 import { pageMetadata } from '@/lib/tenant/page-metadata'
 import { keyFacts } from './goods-facts'
 
-/** Title and description of an item's page; an unknown item has none worth indexing, one off the shelf none worth finding. */
+/** Title and description of an item's page; an unknown item is not indexed, nor is one off the shelf. */
 export async function detailMetadata(goods: GoodsDetail | undefined, { isMobile = false } = {}): Promise<Metadata> {
   if (!goods) return { title: '商品不存在', robots: { index: false } }
   const place = [goods.areaName, goods.serverName].filter(Boolean).join(' ')

@@ -10,7 +10,6 @@ import { detailPath, goodsType } from '@/lib/shared/goods/goods-types'
 import type { HomeConf } from '@/lib/shared/site/home-conf'
 import styles from './detail.module.css'
 import { Gallery } from './gallery'
-import type { GoodsBeside } from './goods-beside'
 import { GoodsBody } from './goods-body'
 import { GoodsHead } from './goods-head'
 import { NearGoods } from './near-goods'
@@ -19,17 +18,18 @@ import { RecordView } from './record-view'
 import { RentLink } from './rent-link'
 import { SafetyCard } from './safety-card'
 import { SellerCard } from './seller-card'
+import type { SimilarGoods } from './similar-goods'
 import { TradeSteps } from './trade-steps'
 
 interface Props {
   goods: GoodsDetail
   near: readonly GoodsRow[]
-  beside: GoodsBeside
+  beside: SimilarGoods
   conf: HomeConf
   origin: string
 }
 
-/** Page of one item, on /detail and /JDetail alike. */
+/** Page of one item, for both /detail and /JDetail. */
 export function DetailPage({ goods, near, beside, conf, origin }: Props) {
   const { isUnique, receiver } = goodsType(goods.goodsTypeId)
   const { pictures, source } = galleryPictures(goods)

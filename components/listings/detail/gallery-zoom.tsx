@@ -8,7 +8,7 @@ import { useFocusTrap } from '@/components/ui/overlays/use-focus-trap'
 import { sizedUrl } from '@/lib/shared/pictures/sized-url'
 import styles from './gallery-zoom.module.css'
 
-/** A finger that moves so far turns the page, CSS px. */
+/** Swipe distance that changes the picture, CSS px. */
 const SWIPE = 40
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void
 }
 
-/** One picture as large as the window, and twice that when pressed. Arrow keys and swipes turn, Esc closes. */
+/** One picture at window size, and twice that when clicked. Arrow keys and swipes change it, Esc closes. */
 export function GalleryZoom({ title, pictures, watermark, shown, onShow, onClose }: Props) {
   const box = useRef<HTMLElement>(null)
   const start = useRef<number | null>(null)

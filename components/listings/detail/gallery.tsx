@@ -22,7 +22,7 @@ interface Props {
   goodsSn: string
 }
 
-/** Large picture and its thumbnails. The thumbnails are links to the pictures, so all can be seen without scripts. */
+/** Large picture with thumbnails. The thumbnails are links to the pictures, so all can be seen without scripts. */
 export function Gallery({ title, pictures, source, watermark, address, goodsSn }: Props) {
   const [shown, setShown] = useState(0)
   const [isLarge, setLarge] = useState(false)

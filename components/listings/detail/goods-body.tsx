@@ -4,12 +4,12 @@ import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'
 import { reviewsPath } from '@/lib/shared/goods/shop'
 import { BodyView } from './body-view'
-import type { GoodsBeside } from './goods-beside'
 import { bindingRows, factGroups } from './goods-facts'
 import { readDescription } from './holdings'
+import type { SimilarGoods } from './similar-goods'
 
-/** Everything told about an item; the tabs are anchors of one long page. */
-export function GoodsBody({ goods, beside }: { goods: GoodsDetail; beside: GoodsBeside }) {
+/** All details of an item; the tabs are anchors of one long page. */
+export function GoodsBody({ goods, beside }: { goods: GoodsDetail; beside: SimilarGoods }) {
   const { holdings, text } = readDescription(goods.description)
   return (
     <BodyView

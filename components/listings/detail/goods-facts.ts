@@ -3,19 +3,19 @@ import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import { ACCOUNT, goodsType } from '@/lib/shared/goods/goods-types'
 import type { Holding } from './holdings'
 
-/** Facts that stand beside the price; the others are in the tables below. */
+/** Number of facts shown next to the price; the others are in the tables below. */
 const KEY_FACTS = 4
-/** Heading under which sellers tell how an account is bound. */
+/** Heading of the facts about an account's bindings. */
 const STATE = '账号状态'
 
 export type FactRow = [label: string, value: string]
 export interface FactGroup {
-  /** '' where there is one only. */
+  /** '' if there is only one group. */
   title: string
   rows: FactRow[]
 }
 
-/** Everything known about an item under its headings, without what binds an account and names that stand by rarity. */
+/** All facts of an item under their headings, without bindings and without names listed by rarity. */
 export function factGroups(goods: GoodsDetail, holdings: readonly Holding[]): FactGroup[] {
   const held = new Set(holdings.flatMap(({ names }) => names))
   const basic: FactRow[] = [
@@ -41,13 +41,13 @@ export type Verdict = 'good' | 'bad' | ''
 const BAD = /不可|暂不|死邮箱|有过|^有$|三手/
 const GOOD = /可换绑|可二次|可解|无封禁|^无$|首次|未绑定/
 
-/** How an account is bound, and whether that is good for its buyer. */
+/** Bindings of an account, with a verdict on whether each is good for the buyer. */
 export const bindingRows = (goods: GoodsDetail): [...FactRow, Verdict][] =>
   goods.facts.flatMap(({ group, label, value }) =>
     group === STATE ? [[label, value, BAD.test(value) ? 'bad' : GOOD.test(value) ? 'good' : '']] : [],
   )
 
-/** The four facts a buyer asks for first. */
+/** The four facts buyers look at first. */
 export function keyFacts(goods: GoodsDetail): { key: string; label: string; value: string }[] {
   const facts = goods.facts.slice(0, KEY_FACTS)
   if (facts.length > 0) return facts

@@ -16,7 +16,7 @@ interface Props {
   facts: readonly (readonly [label: string, value: string])[]
 }
 
-/** A client component: its markup travels once. */
+/** A client component, so that its markup is sent only once. */
 export function GoodsHeadView({ title, goodsSn, published, views, official, ensured, bargain, facts }: Props) {
   return (
     <>

@@ -3,7 +3,7 @@ import { countText } from '@/lib/shared/text/count-text'
 import { keyFacts } from './goods-facts'
 import { GoodsHeadView } from './goods-head-view'
 
-/** Title, tags, number, and the four facts a buyer asks for first. Only what is shown travels to the browser. */
+/** Title, tags, number, and the four facts buyers look at first. Only displayed data is sent to the browser. */
 export const GoodsHead = ({ goods }: { goods: GoodsDetail }) => (
   <GoodsHeadView
     title={goods.bigTitle}

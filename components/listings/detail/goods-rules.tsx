@@ -2,7 +2,7 @@
 
 import { wordsOf } from '@/components/listings/goods/type-words'
 
-/** What a buyer should know before paying. A client component: the words are in its script and travel once. */
+/** Notes for buyers before paying. A client component: the texts are in its script and sent only once. */
 export const GoodsRules = ({ goodsTypeId, isVerified }: { goodsTypeId: number; isVerified: boolean }) => (
   <section id="rules">
     <h2>购买须知</h2>

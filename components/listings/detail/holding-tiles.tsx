@@ -3,7 +3,7 @@
 import styles from '@/components/listings/goods/detail-parts.module.css'
 import type { Holding } from './holdings'
 
-/** Names by rarity, the rarest first. */
+/** Names by rarity, rarest first. */
 export const HoldingTiles = ({ holdings }: { holdings: readonly Holding[] }) => (
   <div className={styles.holdings}>
     {holdings.map(({ rarity, count, names }) => (

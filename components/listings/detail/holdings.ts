@@ -1,11 +1,11 @@
-/** What an account holds of one rarity, as its seller lists it. */
+/** Items of one rarity in an account, as listed by its seller. */
 export interface Holding {
   rarity: string
   count: number
   names: string[]
 }
 
-/** 荣耀典藏（3）：武则天倪克斯神谕、貂蝉仲夏夜之梦等 */
+/** Format: 荣耀典藏（3）：武则天倪克斯神谕、貂蝉仲夏夜之梦等 */
 const PART = /^(.{1,12})（(\d{1,4})）[：:](.+?)等?$/u
 
 function holdingsOf(line: string): Holding[] | undefined {
@@ -17,7 +17,7 @@ function holdingsOf(line: string): Holding[] | undefined {
   return found.length === parts.length ? found : undefined
 }
 
-/** The lines of a description that list holdings, as lists, and the words that are left. */
+/** Splits a description into its lists of holdings and the remaining text. */
 export function readDescription(description: string): { holdings: Holding[]; text: string } {
   const holdings: Holding[] = []
   const rest = description.split('\n').filter((line) => {

@@ -3,8 +3,8 @@
 import { ErrorBlock } from '@/components/ui/kit/error-block'
 
 /**
- * A goods number that leads nowhere: one nobody ever had (404), or goods that were removed for good (410). A client component:
- * Next sends it along with every page.
+ * Page for a missing goods number: it never existed (404), or the goods were permanently removed (410). A client
+ * component, because Next includes it in every page.
  */
 export function MissingGoods({ isGone = false }: { isGone?: boolean }) {
   return (

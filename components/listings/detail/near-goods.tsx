@@ -7,7 +7,7 @@ import { type NearRow, NearView } from './near-view'
 export const NearGoods = ({ list, moreHref }: { list: readonly GoodsRow[]; moreHref: string }) =>
   list.length ? <NearView rows={list.map(nearRow)} moreHref={moreHref} /> : null
 
-/** Two lines of a phone have room for less; the whole stands on its own page. */
+/** Two lines on a phone have room for less; the full text is on the item's own page. */
 const MOST_LETTERS = 40
 const cut = (title: string): string => shortText(title, MOST_LETTERS + 1)
 

@@ -7,14 +7,14 @@ import styles from './detail.module.css'
 export interface NearRow {
   href: string
   title: string
-  /** Address of the uploaded picture, else of the drawn cover. */
+  /** Address of the uploaded picture, or of the generated cover. */
   picture?: string
   cover?: string
   note: string
   price: string
 }
 
-/** Others of about the same price. A client component: as data they are a third of the bytes. */
+/** Items with a similar price. A client component: as data they are a third of the bytes. */
 export const NearView = ({ rows, moreHref }: { rows: readonly NearRow[]; moreHref: string }) => (
   <section className={`panel ${styles.near}`} aria-labelledby="near-h">
     <header>

@@ -18,7 +18,7 @@ const ICONS: Record<Passport['list'][number]['kind'], string> = {
   claimed: 'shield',
 }
 
-/** What an account went through here; what cannot be known is said. */
+/** An account's history on this site; unknown facts are shown as unknown. */
 export function PassportView({ goodsSn }: { goodsSn: string }) {
   const { data, slow, error, reload } = useLoad(goodsSn, () => call('GET /goods/passport', { goodsSn }))
   if (error && !data) return <LoadError message={error} onRetry={reload} />

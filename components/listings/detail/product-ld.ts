@@ -2,7 +2,10 @@ import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import { absolute } from '@/lib/shared/text/structured-data'
 
-/** schema.org: sold for good, may come back, or to be had now. An item held by an unpaid order may come back. */
+/**
+ * schema.org availability: sold out, may become available again, or available now. An item reserved by an unpaid order
+ * may become available again.
+ */
 export function availabilityOf(
   goods: Pick<GoodsDetail, 'status' | 'reserved' | 'stock'>,
 ): 'SoldOut' | 'OutOfStock' | 'InStock' {
@@ -11,7 +14,7 @@ export function availabilityOf(
   return 'InStock'
 }
 
-/** Search engines' view of an item: schema.org Product with its Offer. `origin` may be '' when unknown. */
+/** An item for search engines: schema.org Product with its Offer. `origin` may be '' if unknown. */
 export function productLd(goods: GoodsDetail, origin: string, pictures: readonly string[]): object {
   return {
     '@context': 'https://schema.org',
@@ -19,7 +22,7 @@ export function productLd(goods: GoodsDetail, origin: string, pictures: readonly
     name: goods.bigTitle,
     sku: goods.goodsSn,
     category: `${goods.gameName} ${goods.goodsTypeStr}`,
-    // the first line says it: what is listed below stands in the page
+    // the first line is a summary; lists below it are in the page itself
     description: (goods.description || goods.bigTitle).split('\n', 1)[0]?.slice(0, 80),
     image: pictures.map((picture) => absolute(origin, picture)),
     offers: {

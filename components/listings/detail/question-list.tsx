@@ -15,11 +15,11 @@ export type Questions = OutputOf<ApiContract['GET /question/list']>
 interface Props {
   goodsSn: string
   questions: Questions
-  /** Nobody answers for what is sold. */
+  /** False for sold items, because there is no one to answer. */
   canAsk: boolean
 }
 
-/** Answered questions about an item, and asking one. */
+/** Answered questions about an item, and a form to ask one. */
 export function QuestionList({ goodsSn, questions, canAsk }: Props) {
   const [isAsking, setAsking] = useState<boolean>()
   const [waiting, setWaiting] = useState<string[]>([])
@@ -31,7 +31,7 @@ export function QuestionList({ goodsSn, questions, canAsk }: Props) {
       const next = await lazyCall('GET /question/list', { goodsSn, page }, { loud: true, progress: true })
       setMore([...more, ...next.list])
     } catch {
-      // the call has already said why
+      // the call has already shown the error
     }
   }
   const handleAsk = () => {

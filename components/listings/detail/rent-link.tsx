@@ -5,7 +5,7 @@ import { Price } from '@/components/ui/kit/price'
 import { rentPath } from '@/lib/shared/goods/goods-types'
 import styles from './detail.module.css'
 
-/** On the page of an item that is also let. */
+/** Link on the page of an item that can also be rented. */
 export function RentLink({ goodsSn, hour }: { goodsSn: string; hour: string }) {
   return (
     <a className={styles.rentLink} href={rentPath(goodsSn)}>

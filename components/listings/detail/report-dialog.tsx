@@ -9,13 +9,18 @@ import { Button } from '@/components/ui/kit/button'
 import { Dialog } from '@/components/ui/overlays/dialog'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
-import { GOODS_FAULTS, GOODS_STORY_MAX, GOODS_STORY_MIN, type GoodsFault } from '@/lib/shared/trade/trust'
+import {
+  GOODS_REPORT_REASONS,
+  GOODS_STORY_MAX,
+  GOODS_STORY_MIN,
+  type GoodsReportReason,
+} from '@/lib/shared/trade/trust'
 
-/** Something is wrong with an item on sale. */
+/** Form to report a problem with an item on sale. */
 export function ReportDialog({ goodsSn, open, onClose }: { goodsSn: string; open: boolean; onClose: () => void }) {
   const intent = useIntent()
   const [dueTime, setDueTime] = useState('')
-  const form = useForm<{ fault: GoodsFault | ''; story: string }>({
+  const form = useForm<{ fault: GoodsReportReason | ''; story: string }>({
     id: 'report',
     start: { fault: '', story: '' },
     faults: ({ fault, story }) => ({
@@ -23,7 +28,7 @@ export function ReportDialog({ goodsSn, open, onClose }: { goodsSn: string; open
       story: story.trim().length < GOODS_STORY_MIN ? `请写明情况，至少 ${GOODS_STORY_MIN} 个字` : undefined,
     }),
     send: async ({ fault, story }) => {
-      const input = { goodsSn, fault: fault as GoodsFault, story: story.trim() }
+      const input = { goodsSn, fault: fault as GoodsReportReason, story: story.trim() }
       const sent = await call('POST /black/reportGoods', input, { idempotencyKey: intent.keyOf(JSON.stringify(input)) })
       intent.forget()
       setDueTime(sent.dueTime)
@@ -43,7 +48,7 @@ export function ReportDialog({ goodsSn, open, onClose }: { goodsSn: string; open
           <Field {...form.field('fault')} label="举报原因" required>
             <select className="input" {...form.input('fault')}>
               <option value="">请选择</option>
-              {Object.entries(GOODS_FAULTS).map(([fault, name]) => (
+              {Object.entries(GOODS_REPORT_REASONS).map(([fault, name]) => (
                 <option key={fault} value={fault}>
                   {name}
                 </option>

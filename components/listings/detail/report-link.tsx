@@ -7,7 +7,7 @@ import { redirectToLogin } from '@/lib/client/redirect-to-login'
 
 const ReportDialog = onDemand(() => import('./report-dialog').then((file) => file.ReportDialog))
 
-/** Opens the form that reports this item; visitors log in first. */
+/** Opens the form that reports this item; visitors must log in first. */
 export function ReportLink({ goodsSn }: { goodsSn: string }) {
   const [isOpen, setOpen] = useState<boolean>()
   const handlePress = () => {

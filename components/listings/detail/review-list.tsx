@@ -9,7 +9,7 @@ export type SellerFigures = OutputOf<ApiContract['GET /goods/sellerFigures']>
 
 const STARS = '★★★★★'
 
-/** What buyers said of a seller. */
+/** Buyers' reviews of a seller. */
 export const ReviewList = ({ list }: { list: readonly Review[] }) =>
   list.length > 0 && (
     <ul className={styles.reviews}>

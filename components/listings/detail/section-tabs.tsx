@@ -2,10 +2,10 @@
 
 import { useEffect, useRef, useState } from 'react'
 
-/** A section whose top is above this line is being read, CSS px from the top of the window. */
+/** A section whose top is above this line counts as current, CSS px from the top of the window. */
 const LINE = 120
 
-/** Anchors to the sections of one long page; the one being read is marked, whichever way the page is scrolled. */
+/** Anchors to the sections of one long page; the current one is highlighted while scrolling in either direction. */
 export function SectionTabs({
   label,
   sections,

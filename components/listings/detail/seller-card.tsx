@@ -15,7 +15,7 @@ interface Props {
   seller: GoodsDetail['seller']
   isOfficial: boolean
   figures?: SellerFigures
-  /** The way to the questions; absent where the page has none. */
+  /** Link to the questions; absent if the page has none. */
   askHref?: string
 }
 

@@ -1,7 +1,7 @@
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import type { SellerFigures } from './review-list'
 
-/** Deals, goods on sale, and the stars that lists show. */
+/** Number of deals, goods on sale, and the stars shown in lists. */
 export const sellerNumbers = (
   seller: GoodsDetail['seller'],
   figures: SellerFigures | undefined,

@@ -11,7 +11,7 @@ const AFTER: readonly Step[] = [
   ['卖家收款', '平台结算给卖家'],
 ]
 
-/** How the trade of a goods type goes on. */
+/** Steps of the trade for a goods type. */
 export function TradeSteps({ goodsTypeId, isVerified }: { goodsTypeId: number; isVerified: boolean }) {
   return (
     <ol className={styles.flow} aria-label="交易流程">

@@ -13,7 +13,7 @@ const TYPES = [
   ['2', '端游'],
 ] as const
 
-/** Every game of the distributor by first letter, each with the goods types it trades. */
+/** All games of the distributor by first letter, each with the goods types it trades. */
 export function AllGames({
   games,
   counts,

@@ -6,7 +6,10 @@ import { nameKey } from '@/lib/shared/normalize/name-key'
 import { cutText } from '@/lib/shared/text/cut-text'
 import styles from './games.module.css'
 
-/** Narrows the list that the server rendered: entries whose name, initials, full pinyin or other names do not contain the words are hidden. */
+/**
+ * Filters the server-rendered list: entries whose name, initials, full pinyin or other names do not contain the text
+ * are hidden.
+ */
 export function GameNameFilter() {
   const [none, setNone] = useState('')
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {

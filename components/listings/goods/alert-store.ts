@@ -5,11 +5,11 @@ import { lazyCall } from '@/lib/client/lazy-call'
 import { ownStore } from '@/lib/client/own-store'
 
 interface Alert {
-  /** Yuan by which the item is cheaper than when the alert was set; null: it is not. */
+  /** Yuan by which the item is cheaper than when the alert was set; null: not cheaper. */
   fell: string | null
 }
 
-/** All alerts of the member, in one call a page. */
+/** All alerts of the member, loaded in one call per page. */
 const alerts = ownStore<ReadonlyMap<string, Alert>>(
   () => new Map(),
   async () => {
@@ -20,10 +20,10 @@ const alerts = ownStore<ReadonlyMap<string, Alert>>(
 
 const subscribe = (listener: () => void) =>
   alerts.subscribe(listener, () => {
-    alerts.load().catch(() => {}) // pressing one says what is wrong
+    alerts.load().catch(() => {}) // a click shows the error
   })
 
-/** The member's alert for an item; undefined without one. */
+/** The member's alert for an item; undefined if there is none. */
 export const usePriceAlert = (goodsSn: string): Alert | undefined =>
   useSyncExternalStore(
     subscribe,
@@ -31,7 +31,7 @@ export const usePriceAlert = (goodsSn: string): Alert | undefined =>
     () => undefined,
   )
 
-/** Rejects as `call` does. */
+/** Rejects like `call`. */
 export async function setPriceAlert(goodsSn: string, on: boolean): Promise<void> {
   await lazyCall('POST /goods/priceAlert', { goodsSn, on: on ? '1' : '0' }, { loud: true, progress: true })
   const next = new Map(alerts.read())

@@ -5,27 +5,27 @@ import { GoodsTags } from '@/components/ui/kit/tag'
 import { CoverImage } from '@/components/ui/pictures/cover-image'
 import styles from './goods-card.module.css'
 
-/** An item of a shelf, as short as it can be said. */
+/** An item of a shelf, with the minimum data to show it. */
 export interface Card {
   sn: string
   href: string
-  /** Address of the uploaded picture, else of the drawn cover. */
+  /** Address of the uploaded picture, or of the generated cover. */
   picture?: string
   cover?: string
   place: string
   title: string
-  /** Yuan. */
+  /** In yuan. */
   price: string
   marks: { official?: boolean; ensured?: boolean; bargain?: boolean }
 }
 
-/** A client component: as data a card is a third of the bytes that its markup takes in the flight. */
+/** A client component: as data, a card is a third of the bytes of its markup in the RSC payload. */
 export const CardList = ({ cards }: { cards: readonly Card[] }) => (
   <ul className={styles.cards}>
     {cards.map(({ sn, href, picture, cover, place, title, price, marks }) => (
       <li key={sn}>
         <a className={styles.card} href={href}>
-          <CoverImage {...{ picture, cover }} alt="" />
+          <CoverImage picture={picture} cover={cover} alt="" />
           <span className={styles.body}>
             <span className={`${styles.place} ell`}>{place}</span>
             <b className={`${styles.title} ell2`}>{title}</b>

@@ -5,7 +5,7 @@ import { toast } from '@/lib/client/toast-store'
 import styles from './compare.module.css'
 import { addCompared, type Compared, removeCompared, useCompared } from './compare-store'
 
-/** Puts an item aside to be compared; there once scripts can keep what it says. */
+/** Adds an item to the comparison; rendered once scripts can store the selection. */
 export function CompareCheck({ item }: { item: Compared }) {
   const compared = useCompared()
   const isReady = useHydrated()

@@ -2,13 +2,13 @@
 
 import { useSyncExternalStore } from 'react'
 
-/** An item put aside to be compared, as the tray shows it. */
+/** An item selected for comparison, as shown in the tray. */
 export interface Compared {
   sn: string
   title: string
   href: string
   price: string
-  /** Address of its face. */
+  /** Address of its picture. */
   picture: string
   gameId: number
 }
@@ -44,14 +44,14 @@ function keep(list: readonly Compared[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(list))
   } catch {
-    // the tray lasts for the page
+    // the selection only lasts for this page
   }
   for (const listener of listeners) listener()
 }
 
 const snapshot = () => (kept ??= read())
 
-/** Why it cannot be put aside; '' when it was. Only goods of one game can be compared. */
+/** Returns an error if the item cannot be added; '' on success. Only goods of one game can be compared. */
 export function addCompared(item: Compared): string {
   const list = snapshot()
   if (list.some(({ sn }) => sn === item.sn)) return ''
@@ -78,5 +78,5 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** What this browser put aside; nothing where scripts have not run. */
+/** Items selected in this browser; empty before scripts have run. */
 export const useCompared = (): readonly Compared[] => useSyncExternalStore(subscribe, snapshot, () => NONE)

@@ -14,7 +14,7 @@ function read(): Density {
   }
 }
 
-/** Where the browser keeps nothing, the choice lasts for the page. */
+/** Without browser storage, the choice only lasts for the page. */
 let now: Density | undefined
 
 export function setDensity(density: Density): void {
@@ -22,7 +22,7 @@ export function setDensity(density: Density): void {
   try {
     localStorage.setItem(KEY, density)
   } catch {
-    // kept in `now` alone
+    // stored in `now` only
   }
   for (const listener of listeners) listener()
 }
@@ -32,7 +32,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** How high the rows of lists are in this browser. */
+/** Row height of lists in this browser. */
 export const useDensity = (): Density =>
   useSyncExternalStore(
     subscribe,

@@ -7,12 +7,12 @@ import { useFollow } from './use-follow'
 
 interface Props {
   goodsSn: string
-  /** As rendered; followed while the page is open. */
+  /** Count at render time; updated while the page is open. */
   count: number
   className?: string
 }
 
-/** Heart with how many have pressed it. */
+/** Heart button with the number of favourites. */
 export function FavouriteButton({ goodsSn, count, className = '' }: Props) {
   const follow = useFollow(goodsSn, count)
   return (

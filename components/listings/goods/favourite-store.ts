@@ -6,11 +6,11 @@ import { ownStore } from '@/lib/client/own-store'
 
 interface Favourite {
   isFollowed: boolean
-  /** Count after an own change; before that the page's figure counts. */
+  /** Count after the user's own change; before that the page's number is used. */
   count?: number
 }
 
-/** Of what was not asked about yet there is no entry. */
+/** Items without an entry have not been requested yet. */
 type Hearts = Map<string, Favourite>
 
 const NONE: Favourite = { isFollowed: false }
@@ -26,14 +26,14 @@ const hearts = ownStore<Hearts>(
       const { followed } = await lazyCall('GET /user/followState', { goodsSns: goodsSns.join(',') })
       for (const goodsSn of followed) known.set(goodsSn, { ...known.get(goodsSn), isFollowed: true })
     } catch {
-      // hearts stay hollow; pressing one says what is wrong
+      // hearts stay empty; a click shows the error
       for (const goodsSn of goodsSns) if (known.get(goodsSn) === NONE) known.delete(goodsSn)
     }
     return known
   },
 )
 
-/** All hearts of a page are asked for in one call, after paint. */
+/** Loads all hearts of a page in one call, after paint. */
 function wonder(goodsSn: string): void {
   const known = hearts.read()
   if (known.has(goodsSn)) return
@@ -50,7 +50,7 @@ export function useFavourite(goodsSn: string): Favourite {
   )
 }
 
-/** Adds or removes a favourite; rejects as `call` does. */
+/** Adds or removes a favourite; rejects like `call`. */
 export async function setFavourite(goodsSn: string, follow: boolean): Promise<void> {
   const { followed, favourites } = await lazyCall(
     'POST /user/followGoods',

@@ -5,7 +5,7 @@ import { mediaUrl } from '@/lib/shared/text/safe-url'
 import { faceOf } from './goods-faces'
 import type { Picture, Source } from './picture-source'
 
-/** Uploaded pictures; without any, what is drawn of a demo account, then the drawn cover. */
+/** Uploaded pictures; if there are none, the generated ones of a demo account, then the generated cover. */
 export function galleryPictures(goods: GoodsDetail): { pictures: Picture[]; source: Source } {
   const images = goods.images.map((image) => mediaUrl(image)).filter(Boolean)
   const uploaded = images.filter((src) => !isDrawn(src))
@@ -18,6 +18,6 @@ export function galleryPictures(goods: GoodsDetail): { pictures: Picture[]; sour
   }
 }
 
-/** What search engines are shown: uploads, else the cover alone; a demonstration is no picture of the goods. */
+/** Pictures for search engines: uploads, else the cover only; generated demo pictures do not show the goods. */
 export const publicPictures = (pictures: readonly Picture[], source: Source): string[] =>
   pictures.slice(source === 'uploaded' ? 0 : -1).map(({ src }) => src)

@@ -17,5 +17,5 @@ const cardOf = (goods: GoodsRow): Card => ({
   },
 })
 
-/** Items of a shelf: picture, place, title, tags, price. */
+/** Items of a shelf: picture, area, title, tags, price. */
 export const GoodsCards = ({ list }: { list: readonly GoodsRow[] }) => <CardList cards={list.map(cardOf)} />

@@ -1,20 +1,20 @@
 import type { GameFilter, GoodsRow } from '@/lib/contract/entities/goods'
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'
 
-/** One aligned column between place and price. */
+/** One aligned column between area and price. */
 export interface GoodsColumn {
   key: string
   label: string
-  /** 'word' left, 'number' right-aligned. */
+  /** 'word' is left-aligned, 'number' right-aligned. */
   kind: 'word' | 'number'
   isStrong?: boolean
 }
 
 const MAX_COLUMNS = 4
-/** Choices in words stand left; marks such as V8 and plain numbers stand right. */
+/** Choices in words are left-aligned; codes such as V8 and plain numbers are right-aligned. */
 const WORD = /\p{Script=Han}/u
 
-/** Accounts of one game show its filter fields; props and currency show what is left; mixed lists show the game. */
+/** Accounts of one game show its filter fields; props and currency show the stock; mixed lists show the game. */
 export function goodsColumns(goodsTypeId: number, filter: GameFilter | undefined): GoodsColumn[] {
   if (goodsTypeId !== ACCOUNT) return [{ key: STOCK, label: '库存', kind: 'number' }]
   const fields = filter?.fields.slice(0, MAX_COLUMNS) ?? []
@@ -29,6 +29,6 @@ export function goodsColumns(goodsTypeId: number, filter: GameFilter | undefined
 
 const STOCK = 'stock'
 
-/** '–' where the seller told nothing. */
+/** '–' if the seller gave no value. */
 export const columnValue = (goods: GoodsRow, key: string): string =>
   key === STOCK ? String(goods.stock) : (goods.facts.find((fact) => fact.key === key)?.value ?? '–')

@@ -7,14 +7,14 @@ import { galleryPictures } from './gallery-pictures'
 import styles from './goods-preview.module.css'
 import type { Picture } from './picture-source'
 
-/** Beside the cover, px. */
+/** Distance to the cover, px. */
 const GAP = 12
 const WIDTH = 428
 const HEIGHT = 340
 const SHOWN = 4
 const known = new Map<string, Promise<Picture[]>>()
 
-/** Asked once per page. */
+/** Loaded once per page. */
 function loadPictures(sn: string): Promise<Picture[]> {
   const kept = known.get(sn)
   if (kept) return kept
@@ -24,7 +24,7 @@ function loadPictures(sn: string): Promise<Picture[]> {
   return asked
 }
 
-/** Pictures of an item beside its cover, for a mouse that rests on it; nothing where there is no more to see. */
+/** Pictures of an item next to its cover while the mouse rests on it; nothing if there are no more pictures. */
 export function GoodsPreview({ sn, at }: { sn: string; at: DOMRect }) {
   const { data } = useLoad(sn, () => loadPictures(sn), { keeps: false })
   if (!data || data.length < 2) return null

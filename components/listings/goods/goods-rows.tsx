@@ -17,13 +17,13 @@ import { type RowSeller, SellerCell } from './seller-cell'
 
 const GoodsPreview = onDemand(() => import('./goods-preview').then((file) => file.GoodsPreview))
 
-/** One row, as short as it can be said. */
+/** One row, with the minimum data to show it. */
 export interface TableRow {
   sn: string
   href: string
   title: string
   gameId: number
-  /** Address of the uploaded picture, else of the drawn cover. */
+  /** Address of the uploaded picture, or of the generated cover. */
   picture?: string
   cover?: string
   marks: { official?: boolean; ensured?: boolean; bargain?: boolean; more?: string[] }
@@ -37,9 +37,9 @@ export interface TableRow {
   /** One for each column. */
   values: string[]
   seller?: RowSeller
-  /** Yuan; of an hour where goods are for rent. */
+  /** In yuan; per hour for rentals. */
   price: string
-  /** Why it cannot be bought any more: in place of the way to it. */
+  /** Why it can no longer be bought; replaces the link. */
   ended?: string
 }
 
@@ -50,10 +50,12 @@ interface Props {
   isRent: boolean
 }
 
-/** A pointer that only passes by wants to see nothing. */
+/** Hover delay in ms, so that a passing pointer does not open a preview. */
 const REST_MS = 280
 
-/** A client component: as data a list is a fifth of the bytes that its markup takes in the flight, and is rendered once. */
+/**
+ * A client component: as data, a list is a fifth of the bytes of its markup in the RSC payload, and is rendered once.
+ */
 export function GoodsRows({ rows, columns, oneGame, isRent }: Props) {
   const density = useDensity()
   const hasSeller = rows.some((row) => row.seller)
@@ -100,7 +102,7 @@ export function GoodsRows({ rows, columns, oneGame, isRent }: Props) {
   )
 }
 
-/** Which cover a mouse rests on, and where that stands. */
+/** The cover under the mouse pointer, and its position. */
 function useRest() {
   const [shown, setShown] = useState<{ sn: string; at: DOMRect } | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -118,7 +120,7 @@ function useRest() {
   return { shown, handlers: { onPointerOver: handleOver, onPointerLeave: handleLeave, onPointerDown: handleLeave } }
 }
 
-/** The columns in one line, for screens too narrow for columns. */
+/** The columns in one line, for narrow screens. */
 const compactText = ({ game, area, server, values }: TableRow, columns: readonly GoodsColumn[]): string =>
   [game, area, server, ...columns.map((column, i) => `${column.label} ${values[i]}`)].filter(Boolean).join(' · ')
 

@@ -1,14 +1,14 @@
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 
-/** What may change while a page is open. */
+/** State that may change while a page is open. */
 export type GoodsNow = Pick<GoodsDetail, 'price' | 'stock' | 'reserved' | 'status'>
 
 export interface GoodsState {
   canBuy: boolean
-  /** Word on the dead buy button; '' when it works. */
+  /** Text of the disabled buy button; '' if it is enabled. */
   word: string
-  /** Why, and what the visitor can do; '' when it works. */
+  /** The reason, and what the visitor can do; '' if it is enabled. */
   reason: string
 }
 
@@ -17,10 +17,10 @@ const LET = '账号正在租用或有人下单，结束后重新上架'
 const OPEN: GoodsState = { canBuy: true, word: '', reason: '' }
 const closed = (word: string, reason: string): GoodsState => ({ canBuy: false, word, reason })
 
-/** For sale, if not this minute: somebody answers for it. */
+/** Listed, even if currently reserved, so a seller can answer. */
 export const canBeAsked = (goods: Pick<GoodsDetail, 'status'>): boolean => goods.status === GOODS_STATUS.onShelf
 
-/** May this item be ordered now? */
+/** Whether this item can be ordered now. */
 export function goodsState(
   goods: Pick<GoodsDetail, 'status' | 'reserved' | 'stock'> & Partial<Pick<GoodsDetail, 'rental'>>,
 ): GoodsState {

@@ -10,15 +10,15 @@ import type { RowSeller } from './seller-cell'
 interface Props {
   list: readonly (GoodsRow | ShelfRow)[]
   columns: readonly GoodsColumn[]
-  /** All of one game: no game column. */
+  /** All of one game, so there is no game column. */
   oneGame: boolean
-  /** Goods for rent: the hourly price, and the page that lets them. */
+  /** Goods for rent: shows the hourly price and links to the rental page. */
   isRent?: boolean
-  /** Marks that every item bears tell nothing. */
+  /** False hides the cover mark, because every item has it. */
   isCoverTold?: boolean
 }
 
-/** Goods in rows whose columns stand at the same place on every row. Only what a row shows travels to the browser. */
+/** Goods in rows with aligned columns. Only displayed data is sent to the browser. */
 export const GoodsTable = ({ list, columns, oneGame, isRent = false, isCoverTold = true }: Props) => (
   <GoodsRows
     rows={list.map((goods) => tableRow(goods, { columns, oneGame, isRent, isCoverTold }))}

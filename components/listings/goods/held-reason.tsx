@@ -6,7 +6,7 @@ import { useLoad } from '@/lib/client/hooks/use-load'
 import { orderPath } from '@/lib/shared/trade/order-path'
 import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
 
-/** Why an item that an order holds cannot be bought: to who placed that order, the way to its payment. */
+/** Why a reserved item cannot be bought; the user who placed the order gets a link to its payment. */
 export function HeldReason({ goodsSn, reason }: { goodsSn: string; reason: string }) {
   const { data, reload } = useLoad(goodsSn, async () => {
     const { orderList } = await call('GET /order/queryOrderList', { belong: '2', keyWord: goodsSn })

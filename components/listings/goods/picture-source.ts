@@ -2,10 +2,13 @@ export interface Picture {
   src: string
   name: string
 }
-/** Who made the pictures: the seller, or the site for want of uploads, with a demo account's or without. */
+/**
+ * Origin of the pictures: uploaded by the seller, or if there are none, generated ones of a demo account, or only the
+ * generated cover.
+ */
 export type Source = 'uploaded' | 'demo' | 'cover'
 
-/** What stands below pictures of each source. */
+/** Notes shown below pictures of each source. */
 export const SOURCE_NOTES: Record<Source, string> = {
   uploaded: '图片由卖家上传，以实际交付为准',
   demo: '演示图由程序生成，以实际交付为准',

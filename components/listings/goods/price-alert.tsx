@@ -8,7 +8,7 @@ import { yuanText } from '@/lib/shared/money/money'
 import { setPriceAlert, usePriceAlert } from './alert-store'
 import styles from './detail-parts.module.css'
 
-/** One press: tell me when it gets cheaper. */
+/** Button that subscribes to a price drop. */
 export function PriceAlert({ goodsSn }: { goodsSn: string }) {
   const alert = usePriceAlert(goodsSn)
   const handlePress = async () => {
@@ -17,7 +17,7 @@ export function PriceAlert({ goodsSn }: { goodsSn: string }) {
       await setPriceAlert(goodsSn, !alert)
       toast({ text: alert ? '已取消降价提醒' : '降价会发消息给你' })
     } catch {
-      // the call has already said why
+      // the call has already shown the error
     }
   }
   return (
@@ -31,7 +31,7 @@ export function PriceAlert({ goodsSn }: { goodsSn: string }) {
   )
 }
 
-/** 已降 ¥x since the alert was set. */
+/** Shows 已降 ¥x since the alert was set. */
 export function Fallen({ goodsSn }: { goodsSn: string }) {
   const fell = usePriceAlert(goodsSn)?.fell
   return fell ? <Tag kind="bargain">已降 {yuanText(fell)}</Tag> : null

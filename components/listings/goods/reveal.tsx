@@ -4,7 +4,7 @@ import { type ComponentType, useState } from 'react'
 import { useReady } from '@/components/ui/forms/use-ready'
 import { Icon } from '@/components/ui/kit/icon'
 
-/** A part of a page that is fetched, with what it tells, when somebody wants to see it; not in the HTML, as it needs scripts. */
+/** A section that is loaded with its data when a user opens it; not in the HTML, because it needs scripts. */
 export function Reveal({
   label,
   goodsSn,

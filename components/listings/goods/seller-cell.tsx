@@ -4,15 +4,15 @@ import styles from './goods-table.module.css'
 
 export interface RowSeller {
   name: string
-  /** Code of his shop. */
+  /** Code of the seller's shop. */
   shop: string
-  /** Null: nobody rated. */
+  /** Null: no ratings yet. */
   stars: number | null
   rated: number
   online?: true
 }
 
-/** Who sells it, what buyers gave, and whether he is here now. */
+/** Seller, rating, and whether the seller is online. */
 export const SellerCell = ({ seller: { name, shop, stars, rated, online } }: { seller: RowSeller }) => (
   <span className={styles.seller}>
     <span className={styles.sellerName}>

@@ -3,7 +3,7 @@ import { UserAvatar } from '@/components/ui/pictures/user-avatar'
 import styles from './seller-face.module.css'
 
 interface Props {
-  /** What a drawn face is made of. */
+  /** Seed of the generated avatar. */
   userId: string
   name: string
   actor: string
@@ -11,7 +11,7 @@ interface Props {
   size: number
 }
 
-/** A member's portrait, or the mark of an official shop, which is no person. */
+/** A member's avatar, or the mark of an official shop. */
 export const SellerFace = ({ userId, name, actor, isOfficial, size }: Props) =>
   isOfficial && !actor ? (
     <span className={`user-avatar ${styles.official}`} style={{ width: size, fontSize: size / 2 }}>

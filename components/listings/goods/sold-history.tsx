@@ -15,7 +15,7 @@ type Week = History['weeks'][number]
 const [WIDE, HIGH, PAD] = [640, 160, 24]
 const whole = (yuan: string): string => yuanText(yuan).replace('.00', '')
 
-/** What like accounts went for in a quarter of a year, week by week, and the last sales. */
+/** Sold prices of similar accounts over three months, by week, and the latest sales. */
 export function SoldHistory({ goodsSn }: { goodsSn: string }) {
   const { data, slow, error, reload } = useLoad(goodsSn, () => call('GET /goods/soldHistory', { goodsSn }))
   if (error && !data) return <LoadError message={error} onRetry={reload} />
@@ -51,7 +51,7 @@ export function SoldHistory({ goodsSn }: { goodsSn: string }) {
   )
 }
 
-/** Bars from the lower to the upper quarter; a week without a sale is a gap. */
+/** Bars from the lower to the upper quartile; a week without a sale is a gap. */
 function Chart({ weeks }: { weeks: readonly Week[] }) {
   const known = weeks.flatMap(({ low, high }) => (low && high ? [Number(low), Number(high)] : []))
   const [least, most] = [Math.min(...known), Math.max(...known)]

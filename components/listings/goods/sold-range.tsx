@@ -13,11 +13,11 @@ export type Range = NonNullable<OutputOf<ApiContract['GET /goods/soldRange']>['r
 
 const [WIDE, HIGH] = [240, 56]
 
-/** "2,420–2,860", whole yuan. */
+/** e.g. "2,420–2,860", whole yuan. */
 export const rangeText = ({ low, high }: Pick<Range, 'low' | 'high'>): string =>
   `${yuanText(low)}–${yuanText(high).slice(1)}`.replaceAll('.00', '')
 
-/** What like accounts were sold for, and how that went. */
+/** Sold prices of similar accounts, with their trend. */
 export function SoldRange({ goodsSn, range, price }: { goodsSn: string; range: Range; price: string }) {
   const difference = Math.round((Number(price) / Number(range.mid) - 1) * 100)
   return (
@@ -53,7 +53,7 @@ export function SoldRange({ goodsSn, range, price }: { goodsSn: string; range: R
   )
 }
 
-/** Parts of the time without a sale are bridged. */
+/** Periods without a sale are bridged. */
 function Sparkline({ points, label }: { points: readonly (number | null)[]; label: string }) {
   const known = points.flatMap((price, i) => (price === null ? [] : [{ price, i }]))
   if (known.length < 2) return null

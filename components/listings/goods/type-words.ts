@@ -2,15 +2,15 @@ import { ACCOUNT as ACCOUNT_TYPE, type GoodsTypeId, type VirtualTypeId } from '@
 
 export type Step = readonly [title: string, text: string]
 
-/** What pages say of a goods type. */
+/** Page texts of a goods type. */
 interface TypeWords {
   /** 购买须知 */
   rules: readonly string[]
-  /** The third of the five steps on its page: how it changes hands. */
+  /** The third of the five steps on its page: the delivery. */
   handOver: Step
 }
 
-/** Where the rules ask for no verification. */
+/** Used if the rules require no verification. */
 const PLAIN_ACCOUNT: TypeWords = {
   rules: [
     '收到账号后请先登录核对资料，再换绑密保手机、实名信息并改密码。',
@@ -29,7 +29,7 @@ const ACCOUNT: TypeWords = {
   handOver: ['验号换绑', '客服陪同核对'],
 }
 
-/** Props and currency: handed over in the game. */
+/** Props and currency: delivered in the game. */
 const IN_GAME: TypeWords = {
   rules: [
     '下单时请填写收货角色名，并保持角色在线，方便卖家当面交付。',
@@ -59,11 +59,11 @@ const TOP_UP: TypeWords = {
 
 const WORDS: Record<GoodsTypeId, TypeWords> = { 1: ACCOUNT, 27: IN_GAME, 22: IN_GAME, 2: IN_GAME, 46: CODE, 3: TOP_UP }
 
-/** `isVerified`: by the rules staff verify an account. */
+/** `isVerified`: the rules require staff to verify an account. */
 export const wordsOf = (typeId: number, isVerified: boolean): TypeWords =>
   typeId === ACCOUNT_TYPE && !isVerified ? PLAIN_ACCOUNT : ((WORDS as Record<number, TypeWords>)[typeId] ?? IN_GAME)
 
-/** Title of the facts of a type. */
+/** Title of the facts section of a type. */
 export const factsTitle = (typeId: number): string => (typeId === ACCOUNT_TYPE ? '账号信息' : '商品信息')
 
 const IN_GAME_SHELF = '下单填写角色名，游戏内当面交易'
@@ -76,16 +76,16 @@ const SHELVES: Record<GoodsTypeId, string> = {
   3: '只填充值账号，不要密码',
 }
 
-/** Beside the title of a type's shelf. */
+/** Text next to the title of a type's shelf. */
 export const shelfWords = (typeId: number): string => (SHELVES as Record<number, string>)[typeId] ?? IN_GAME_SHELF
 
-/** More for types whose page has no cover to choose: how the goods arrive, and what buyers ask. */
+/** Additional texts for types without a choice of cover: delivery, and frequent questions. */
 interface VirtualWords {
   ways: readonly (readonly [icon: string, title: string, text: string])[]
   questions: readonly (readonly [question: string, answer: string])[]
 }
 
-/** `start`: how long the seller has, by the rules. */
+/** `start`: the seller's delivery time, set by the rules. */
 const virtual = (start: string): Record<VirtualTypeId, VirtualWords> => ({
   46: {
     ways: [

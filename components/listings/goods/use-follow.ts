@@ -5,10 +5,10 @@ import { redirectToLogin } from '@/lib/client/redirect-to-login'
 import { toast } from '@/lib/client/toast-store'
 import { setFavourite, useFavourite } from './favourite-store'
 
-/** A second press within this time does nothing. */
+/** A second click within this time is ignored. */
 const LOCK_MS = 1500
 
-/** State of one heart, and what pressing it does. Visitors are sent to the login and come back. */
+/** State and click handler of a heart button. Visitors are sent to the login and return afterwards. */
 export function useFollow(goodsSn: string, count: number) {
   const favourite = useFavourite(goodsSn)
   const lockedUntil = useRef(0)
@@ -20,7 +20,7 @@ export function useFollow(goodsSn: string, count: number) {
       await setFavourite(goodsSn, follow)
       toast({ text: follow ? '已收藏' : '已取消收藏' })
     } catch {
-      // the call has already said why
+      // the call has already shown the error
     }
   }
   return { isFollowed: favourite.isFollowed, count: favourite.count ?? count, handlePress }

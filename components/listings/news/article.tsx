@@ -5,7 +5,7 @@ import bodyStyles from './article.module.css'
 import styles from './news.module.css'
 import { NewsTag } from './news-rows'
 
-/** Headings from which on a text gets a list of contents. */
+/** Minimum number of headings for a table of contents. */
 const LONG = 4
 
 export function Article({ article, siteName }: { article: NewsArticleInList; siteName: string }) {

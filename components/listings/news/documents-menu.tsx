@@ -2,7 +2,7 @@ import type { NewsItem } from '@/lib/contract/entities/content'
 import { newsPath } from '@/lib/shared/site/news'
 import styles from './news.module.css'
 
-/** Beside a fixed document: all of them, so that a reader of one finds the others. */
+/** Menu next to a fixed document, with links to all of them. */
 export function DocumentsMenu({ list, here }: { list: readonly NewsItem[]; here: string }) {
   if (!list.length) return null
   return (

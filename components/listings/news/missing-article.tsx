@@ -1,6 +1,6 @@
 import { ErrorBlock } from '@/components/ui/kit/error-block'
 
-/** No article of this code. */
+/** Shown if there is no article with this code. */
 export function MissingArticle() {
   return (
     <ErrorBlock code={404} title="文章不存在或已被删除" text="链接可能写错了，文章也可能已经撤下">

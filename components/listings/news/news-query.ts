@@ -1,9 +1,9 @@
 import { ANNOUNCEMENT, isNewsCategory, NEWS_CATEGORIES, type NewsCategory, PLATFORM_NEWS } from '@/lib/shared/site/news'
 
-/** What the address of a news list chooses; wrong values count as absent. */
+/** Filters in the address of a news list; invalid values count as absent. */
 export interface NewsQuery {
   type?: typeof ANNOUNCEMENT | typeof PLATFORM_NEWS
-  /** A section of platform news; the type is then left out of the address. */
+  /** A section of platform news; the type is then omitted from the address. */
   category?: NewsCategory
   page: number
 }
@@ -19,7 +19,7 @@ export function readNewsQuery(given: Record<string, string | string[] | undefine
   return { type, page }
 }
 
-/** The list's one address, in the order of the route table. */
+/** Parameters of the list's canonical address, in the order of the route table. */
 export const newsParams = ({ type, category, page }: NewsQuery) => ({
   type: category ? undefined : type,
   category,

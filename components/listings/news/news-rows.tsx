@@ -5,11 +5,11 @@ import { newsCoverUrl } from '@/lib/shared/pictures/art-url'
 import { ANNOUNCEMENT, newsKind, newsPath } from '@/lib/shared/site/news'
 import styles from './news.module.css'
 
-/** A picture for every row: an article without one of its own gets its section's. */
+/** Picture of a row: the article's own, or that of its section. */
 export const newsCover = (row: Pick<NewsItem, 'cover' | 'type' | 'category'>): string =>
   row.cover || newsCoverUrl(`news-${row.category || row.type}`, newsKind(row))
 
-/** Sections get their own colour word for word; announcements alone are in the brand's. */
+/** Each section has its own colour; announcements have the brand's. */
 export function NewsTag({ row }: { row: Pick<NewsItem, 'type' | 'category'> }) {
   return row.type === ANNOUNCEMENT ? <Tag kind="brand">公告</Tag> : <Tag>{newsKind(row)}</Tag>
 }

@@ -7,13 +7,13 @@ import styles from './news.module.css'
 interface Props {
   hot: readonly NewsItem[]
   announcements: readonly NewsItem[]
-  /** Code of the article the column stands beside. */
+  /** Code of the current article. */
   here?: string
-  /** Above all else. */
+  /** Shown above everything else. */
   children?: ReactNode
 }
 
-/** Side column: most read, announcements, a way to our staff. */
+/** Side column: most read, announcements, contact to staff. */
 export function NewsSide({ hot, announcements, here, children }: Props) {
   return (
     <aside className={styles.side} aria-label="更多资讯">

@@ -11,7 +11,7 @@ const TABS: readonly { title: string; query: NewsQuery }[] = [
   })),
 ]
 
-/** Plain links: each section is a page of its own. */
+/** Plain links: each section is a separate page. */
 export function NewsTabs({ query }: { query: NewsQuery }) {
   const here = newsHref({ ...query, page: 1 })
   return (

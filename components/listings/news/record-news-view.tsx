@@ -3,7 +3,7 @@
 import { useShown } from '@/lib/client/hooks/use-shown'
 import { lazyCall } from '@/lib/client/lazy-call'
 
-/** Counts a reading of an article. */
+/** Counts a view of an article. */
 export function RecordNewsView({ code }: { code: string }) {
   useShown(code, () => void lazyCall('POST /comm/recordNewsView', { newsId: code }).catch(() => {}))
   return null

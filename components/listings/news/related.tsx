@@ -26,7 +26,7 @@ export function RelatedNews({ list }: { list: readonly NewsItem[] }) {
   )
 }
 
-/** Goods of the game the article is about. */
+/** Goods of the article's game. */
 export function RelatedGoods({ game, list }: { game: GameName; list: readonly GoodsRow[] }) {
   if (!list.length) return null
   return (

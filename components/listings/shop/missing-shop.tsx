@@ -1,6 +1,6 @@
 import { ErrorBlock } from '@/components/ui/kit/error-block'
 
-/** A code nobody has (404), or the shop of somebody the platform has banned (410). */
+/** Page for an unknown code (404), or the shop of a banned user (410). */
 export const MissingShop = ({ isGone }: { isGone: boolean }) => (
   <ErrorBlock
     code={isGone ? 410 : 404}

@@ -3,7 +3,7 @@ import styles from './shop-reviews.module.css'
 
 const STARS = [5, 4, 3, 2, 1] as const
 
-/** The mean, and how many gave five stars down to one. */
+/** The mean, and the number of ratings from five stars down to one. */
 export function ReviewSpreadBars({ spread, stars }: { spread: ReviewSpread; stars: number | null }) {
   const rated = countReviews(spread)
   return (

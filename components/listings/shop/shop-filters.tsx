@@ -7,17 +7,17 @@ import styles from '@/components/listings/wares/wares.module.css'
 import { Icon } from '@/components/ui/kit/icon'
 import type { ShopPage } from '@/lib/contract/entities/shop'
 import { shopPath } from '@/lib/shared/goods/shop'
-import { keptChoices, type ShopQuery, shopHref } from './shop-query'
+import { hiddenFields, type ShopQuery, shopHref } from './shop-query'
 
 interface Props {
   code: string
   query: ShopQuery
   shelves: ShopPage['shelves']
-  /** "23" */
+  /** e.g. "23" */
   found: string
 }
 
-/** Games and types the shop has goods of, each with how many; on phones a sheet that an address opens. */
+/** Games and types of the shop's goods, each with its number; on phones a sheet that has its own address. */
 export function ShopFilters({ code, query, shelves, found }: Props) {
   const option = (label: string, change: Partial<ShopQuery>, isOn: boolean) => ({
     label,
@@ -64,7 +64,7 @@ export function ShopFilters({ code, query, shelves, found }: Props) {
             ),
           ]}
         >
-          <PriceRange action={shopPath(code)} kept={keptChoices(query)} now={query} />
+          <PriceRange action={shopPath(code)} kept={hiddenFields(query)} now={query} />
         </FilterRow>
         <a className={`btn btn-primary ${styles.sheetDone}`} href="#list">
           查看 {found} 件商品
@@ -76,7 +76,7 @@ export function ShopFilters({ code, query, shelves, found }: Props) {
 
 type Shelf = ShopPage['shelves'][number]
 
-/** Totals of shelves that share an id, most first. */
+/** Totals of shelves with the same id, largest first. */
 function sums(shelves: readonly Shelf[], keyOf: (shelf: Shelf) => [id: number, name: string]) {
   const all = new Map<number, { id: number; name: string; total: number }>()
   for (const shelf of shelves) {

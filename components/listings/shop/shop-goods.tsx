@@ -16,11 +16,11 @@ interface Props {
   shop: ShopPage
   query: ShopQuery
   found: { list: ShelfRow[]; total: number; more: boolean; pageSize: number }
-  /** Of the chosen game. */
+  /** Filter of the selected game. */
   filter?: GameFilter
 }
 
-/** What the shop sells; whose it is need not be said row by row. */
+/** The shop's goods, without a seller column. */
 export function ShopGoods({ shop, query, found, filter }: Props) {
   const { code, shelves } = shop
   const pages = Math.ceil(found.total / found.pageSize)

@@ -16,7 +16,7 @@ const VERIFIED = 2
 type Face = Omit<ShopPage, 'shelves' | 'figures'> &
   Pick<ShopPage['figures'], 'stars' | 'rated' | 'replyMinutes' | 'retrieval' | 'claims'>
 
-/** Whose shop it is, what it says of itself, and what its trades say of it. */
+/** The shop's owner, description and trade statistics. */
 export function ShopHead({ shop, origin }: { shop: Face; origin: string }) {
   return (
     <header className={`panel ${styles.head}`}>
@@ -55,7 +55,7 @@ export function ShopHead({ shop, origin }: { shop: Face; origin: string }) {
   )
 }
 
-/** Each with what it is counted of; one that cannot be told says so. */
+/** Each number with its basis; unavailable ones are shown as such. */
 const figuresOf = ({
   sold,
   onSale,

@@ -2,15 +2,15 @@ import { type RefusedPrice, readPrices } from '@/components/listings/wares/price
 import { readWaresQuery } from '@/components/listings/wares/wares-query'
 import { shopPath } from '@/lib/shared/goods/shop'
 
-/** What the address of a shop chooses of its goods. */
+/** Filters in the address of a shop. */
 export interface ShopQuery {
   gid?: string
   gt?: string
-  /** Yuan as typed, at most 2 decimals. */
+  /** Yuan as entered, at most 2 decimals. */
   minPrice?: string
   maxPrice?: string
   sort?: 'newest' | 'priceAsc' | 'priceDesc' | 'views'
-  /** What was sent and not taken as it stood: the list says so. */
+  /** Submitted value that was corrected; the list shows a notice. */
   refused?: RefusedPrice
   page: number
 }
@@ -18,7 +18,7 @@ export interface ShopQuery {
 type RawQuery = Record<string, string | string[] | undefined>
 const textOf = (given: RawQuery, name: string): string => String([given[name]].flat()[0] ?? '').trim()
 
-/** As the big list reads its own; without a type all types are shown. */
+/** Parsed like the query of the main list; without a type all types are shown. */
 export function readShopQuery(given: RawQuery): ShopQuery {
   const { gid, gt, minPrice, maxPrice, sort, refused, page } = readWaresQuery(given)
   return {
@@ -34,7 +34,7 @@ export function readShopQuery(given: RawQuery): ShopQuery {
 
 const ORDER = ['gid', 'gt', 'minPrice', 'maxPrice', 'sort', 'refused'] as const
 
-/** The shop's goods with some choices changed; any change but the page itself leads back to page 1. */
+/** Address of the shop's goods with some filters changed; any change except the page resets to page 1. */
 export function shopHref(code: string, now: ShopQuery, change: Partial<ShopQuery> = {}): string {
   const next = { ...now, page: 1, refused: undefined, ...change }
   const query = new URLSearchParams()
@@ -43,16 +43,16 @@ export function shopHref(code: string, now: ShopQuery, change: Partial<ShopQuery
   return query.size > 0 ? `${shopPath(code)}?${query}` : shopPath(code)
 }
 
-/** Where bounds that are none, or stand the wrong way round, lead; undefined: the address stands as it is. */
+/** Redirect target for invalid or reversed price bounds; undefined: the address is fine. */
 export function refusedHref(code: string, given: RawQuery): string | undefined {
   const { refused } = readPrices([textOf(given, 'minPrice'), textOf(given, 'maxPrice')])
   return refused && shopHref(code, readShopQuery(given), { refused })
 }
 
-/** Hidden fields that keep the other choices when the price is sent. */
-export const keptChoices = (now: ShopQuery): [name: string, value: string][] =>
+/** Hidden fields that keep the other filters when the price form is submitted. */
+export const hiddenFields = (now: ShopQuery): [name: string, value: string][] =>
   (['gid', 'gt', 'sort'] as const).flatMap((name) => (now[name] ? [[name, now[name]]] : []))
 
-/** How many filters are on. */
+/** Number of active filters. */
 export const countChosen = ({ gid, gt, minPrice, maxPrice }: ShopQuery): number =>
   [gid, gt, minPrice ?? maxPrice].filter(Boolean).length

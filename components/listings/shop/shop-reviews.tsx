@@ -15,7 +15,7 @@ export type ShopReviewPage = OutputOf<ApiContract['GET /shop/reviews']>
 
 interface Props {
   code: string
-  /** Mean of all, one decimal; null without any. */
+  /** Mean of all ratings, one decimal; null if there are none. */
   stars: number | null
   first: ShopReviewPage
 }
@@ -23,7 +23,7 @@ interface Props {
 const NAMES: Record<ReviewBand, string> = { good: '好评', middle: '中评', bad: '差评' }
 type Choice = ReviewBand | 'all'
 
-/** All that buyers said of a seller; the first page is there without scripts. */
+/** All buyers' reviews of a seller; the first page works without scripts. */
 export function ShopReviews({ code, stars, first }: Props) {
   const [shown, setShown] = useState<{ choice: Choice; found: ShopReviewPage }>({ choice: 'all', found: first })
   const [isLoading, setLoading] = useState(false)
@@ -39,7 +39,7 @@ export function ShopReviews({ code, stars, first }: Props) {
       const next = await lazyCall('GET /shop/reviews', input, { loud: true, progress: true })
       if (number === asked.current) setShown({ choice: of, found: next })
     } catch {
-      // the call has already said why; what is shown stays
+      // the call has already shown the error; the current list stays
     } finally {
       if (number === asked.current) setLoading(false)
     }

@@ -5,7 +5,7 @@ import styles from '@/components/listings/wares/wares.module.css'
 import { Icon } from '@/components/ui/kit/icon'
 import { countChosen, type ShopQuery, shopHref } from './shop-query'
 
-/** A second press on the price turns it round. */
+/** A second click on the price reverses the order. */
 export function ShopSorts({ code, query, found }: { code: string; query: ShopQuery; found: string }) {
   const isPrice = query.sort === 'priceAsc' || query.sort === 'priceDesc'
   const sort = (label: string, value: ShopQuery['sort'], isOn = query.sort === value, icon = '') => (

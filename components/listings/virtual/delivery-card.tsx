@@ -7,11 +7,11 @@ const AT_ONCE = ['key', '自动发货', '付款后立即在订单里显示兑换
 interface Props {
   goodsTypeId: number
   isAutomatic: boolean
-  /** How long the seller has. */
+  /** The seller's delivery time. */
   start: string
 }
 
-/** How it arrives, where others have their cover. */
+/** How it is delivered, shown in place of the cover. */
 export function DeliveryCard({ goodsTypeId, isAutomatic, start }: Props) {
   const { ways } = virtualWordsOf(goodsTypeId, start)
   return (

@@ -12,7 +12,7 @@ const sharedOf = (start: string, hasCover: boolean): readonly (readonly [string,
       ] as const)),
   ['卖家一直不发货怎么办？', `付款后 ${start}内没有交付，订单自动取消，货款全额原路退回。`],
 ]
-/** Questions buyers of codes and top-ups ask; folds work without scripts. */
+/** Frequent questions about codes and top-ups; expandable without scripts. */
 export function VirtualFaq({
   goodsTypeId,
   start,

@@ -1,7 +1,6 @@
 import { BuyForm } from '@/components/listings/buy/buy-form'
 import styles from '@/components/listings/detail/detail.module.css'
 import { Gallery } from '@/components/listings/detail/gallery'
-import type { GoodsBeside } from '@/components/listings/detail/goods-beside'
 import { GoodsBody } from '@/components/listings/detail/goods-body'
 import { GoodsHead } from '@/components/listings/detail/goods-head'
 import { NearGoods } from '@/components/listings/detail/near-goods'
@@ -9,6 +8,7 @@ import { productLd } from '@/components/listings/detail/product-ld'
 import { RecordView } from '@/components/listings/detail/record-view'
 import { SafetyCard } from '@/components/listings/detail/safety-card'
 import { SellerCard } from '@/components/listings/detail/seller-card'
+import type { SimilarGoods } from '@/components/listings/detail/similar-goods'
 import { TradeSteps } from '@/components/listings/detail/trade-steps'
 import { galleryPictures, publicPictures } from '@/components/listings/goods/gallery-pictures'
 import { canBeAsked } from '@/components/listings/goods/goods-state'
@@ -27,14 +27,16 @@ import { VirtualFaq } from './virtual-faq'
 interface Props {
   goods: GoodsDetail
   near: readonly GoodsRow[]
-  beside: GoodsBeside
+  beside: SimilarGoods
   conf: HomeConf
   origin: string
-  /** Hours the seller has to hand over. */
+  /** Hours within which the seller must deliver. */
   startHours: number
 }
 
-/** A code or a top-up: quantity and the account to top up, how it arrives, questions. No re-binding; cover where the seller offers it. */
+/**
+ * A code or a top-up: quantity, account to top up, delivery, questions. No re-binding; cover if the seller offers it.
+ */
 export function VirtualPage({ goods, near, beside, conf, origin, startHours }: Props) {
   const { pictures, source } = galleryPictures(goods)
   const gid = String(goods.gameId)

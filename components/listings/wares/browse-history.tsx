@@ -38,7 +38,7 @@ function ClearHistory({ total, onCleared }: { total: number; onCleared: () => vo
   )
 }
 
-/** Goods the member has looked at, newest first. */
+/** Goods viewed by the member, newest first. */
 export function BrowseHistory() {
   const [page, setPage] = useState(1)
   const [tries, setTries] = useState(0)

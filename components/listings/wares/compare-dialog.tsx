@@ -10,11 +10,11 @@ import { lazyCall } from '@/lib/client/lazy-call'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import { type CompareRow, compareRows } from './compare-rows'
 
-/** Null: it is there no more. */
+/** Null if the item no longer exists. */
 const load = (sn: string): Promise<GoodsDetail | null> =>
   lazyCall('GET /goods/goodsInfo', { goodsSn: sn }).catch(() => null)
 
-/** Facts of what was put aside, side by side; what differs stands out. */
+/** Facts of the selected items side by side, with differences highlighted. */
 export function CompareDialog({ items, onClose }: { items: readonly Compared[]; onClose: () => void }) {
   const key = items.map(({ sn }) => sn).join()
   const { data, error, reload } = useLoad(key, () => Promise.all(items.map(({ sn }) => load(sn))), { keeps: false })

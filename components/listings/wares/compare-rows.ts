@@ -11,7 +11,7 @@ export interface CompareRow {
 
 const UNTOLD = '–'
 
-/** One row a fact, in the order the first item tells them; an item that is there no more says so in its price. */
+/** One row per fact, in the order of the first item; an item that no longer exists is marked in the price row. */
 export function compareRows(items: readonly (GoodsDetail | null)[]): CompareRow[] {
   const row = (label: string, read: (goods: GoodsDetail) => string | undefined): CompareRow => {
     const values = items.map((goods) => (goods && read(goods)) || UNTOLD)

@@ -9,7 +9,7 @@ import { Price } from '@/components/ui/kit/price'
 
 const CompareDialog = onDemand(() => import('./compare-dialog').then((file) => file.CompareDialog))
 
-/** At the foot of a list, as soon as something was put aside. */
+/** Bar at the bottom of a list, shown once an item was selected for comparison. */
 export function CompareTray() {
   const items = useCompared()
   const [isOpen, setIsOpen] = useState(false)

@@ -8,7 +8,7 @@ const CHOICES: [Density, string][] = [
   ['roomy', '宽松行'],
 ]
 
-/** Height of the rows; remembered by the browser. */
+/** Row height of lists; stored in the browser. */
 export function DensitySwitch() {
   const density = useDensity()
   return (

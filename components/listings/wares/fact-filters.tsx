@@ -11,7 +11,7 @@ interface Props {
   fields: readonly WaresField[]
 }
 
-/** Rows of the facts a game is known by; the others are an address away, as a list with all of them is heavy. */
+/** Filter rows of a game's main facts; all others are shown at a separate address, because they make the page heavy. */
 export function FactFilters({ query, fields }: Props) {
   const attrs = readAttrs(query.attrs ?? '')
   const main = fields.filter(({ isMain }) => isMain)

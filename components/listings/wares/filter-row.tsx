@@ -7,10 +7,10 @@ interface FilterOption {
   isOn: boolean
 }
 
-/** Options beyond these fold away, unless the chosen one is among them. */
+/** Further options are collapsed, unless the selected one is among them. */
 const UNFOLDED = 12
 
-/** One line of choices made of links: works without scripts, and every choice has an address. */
+/** One row of filter links: works without scripts, and every filter has an address. */
 export function FilterRow({
   label,
   options,
@@ -19,7 +19,7 @@ export function FilterRow({
 }: {
   label: string
   options: readonly FilterOption[]
-  /** Several may be on: each bears a tick. */
+  /** Multiple choice: selected options have a tick. */
   many?: boolean
   children?: ReactNode
 }) {
@@ -44,7 +44,7 @@ export function FilterRow({
   )
 }
 
-/** On phones the filters are a sheet, which the fragment keeps open for the next choice. */
+/** On phones the filters are a sheet, which the URL fragment keeps open for the next choice. */
 function Links({ options }: { options: readonly FilterOption[] }) {
   return options.map((option) => (
     <a

@@ -2,7 +2,7 @@ import { GameCover } from '@/components/ui/pictures/game-cover'
 import styles from './find-goods.module.css'
 import { shelfHref } from './shelf-href'
 
-/** Ways to an item for somebody who has no number at hand. Works without scripts. */
+/** Ways to find an item without its number. Works without scripts. */
 export function FindGoods({ games }: { games: readonly { id: number; name: string }[] }) {
   return (
     <div className="wrap">

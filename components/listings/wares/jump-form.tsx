@@ -1,13 +1,13 @@
 import styles from './wares.module.css'
-import { keptFields, type WaresQuery } from './wares-query'
+import { hiddenFields, type WaresQuery } from './wares-query'
 
-/** Beyond a few pages, a number is the shorter way. */
+/** Minimum pages for which a page number input is shown. */
 const FROM = 6
 
 export const JumpForm = ({ query, pages }: { query: WaresQuery; pages: number }) =>
   pages < FROM ? null : (
     <form className={styles.jump} action="/wares">
-      {keptFields(query, []).map(([name, value]) => (
+      {hiddenFields(query, []).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <label htmlFor="jump-page">跳至</label>

@@ -1,6 +1,6 @@
 import { Empty } from '@/components/ui/kit/empty'
 
-/** A list of a game that this site does not have. */
+/** Message for a list of a game that this site does not have. */
 export function NoSuchGame() {
   return (
     <section className="panel">

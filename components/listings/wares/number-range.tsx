@@ -1,9 +1,9 @@
 import type { NumberRange as Range } from '@/lib/shared/goods/attrs'
 import styles from './wares.module.css'
 import type { WaresField } from './wares-fields'
-import { keptFields, type WaresQuery } from './wares-query'
+import { hiddenFields, type WaresQuery } from './wares-query'
 
-/** Bounds of one number, sent as a form: the page makes them part of the list's address. */
+/** Bounds of one number, submitted as a form: the page redirects to an address that contains them. */
 export function NumberRange({ query, field, range = {} }: { query: WaresQuery; field: WaresField; range?: Range }) {
   const { key, label, unit } = field
   const box = (name: 'low' | 'high', text: string, value: number | undefined) => (
@@ -18,7 +18,7 @@ export function NumberRange({ query, field, range = {} }: { query: WaresQuery; f
   )
   return (
     <form className={styles.range} action="/wares#filters">
-      {keptFields(query, []).map(([name, value]) => (
+      {hiddenFields(query, []).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <input type="hidden" name="key" value={key} />

@@ -1,7 +1,7 @@
 import { normalAmount } from '@/lib/shared/normalize/amount'
 import { passes } from '@/lib/shared/people/field-rules'
 
-/** Price bands of the list filter, yuan; the same steps as the pips of the covers. Bounds are inclusive. */
+/** Price bands of the list filter, yuan; the same steps as on the covers. Bounds are inclusive. */
 interface PriceBand {
   label: string
   minPrice?: string
@@ -16,7 +16,7 @@ export const PRICE_BANDS: readonly PriceBand[] = [
   { label: '10000 以上', minPrice: '10000' },
 ]
 
-/** Steps of an hour's rent. */
+/** Bands of an hourly rent. */
 export const RENT_BANDS: readonly PriceBand[] = [
   { label: '2 以下', maxPrice: '2' },
   { label: '2–5', minPrice: '2', maxPrice: '5' },
@@ -29,12 +29,14 @@ type Range = Pick<PriceBand, 'minPrice' | 'maxPrice'>
 export const isBand = (band: PriceBand, { minPrice, maxPrice }: Range): boolean =>
   band.minPrice === minPrice && band.maxPrice === maxPrice
 
-/** What was sent as bounds and is none, or stood the wrong way round: a list leads on to its address without that, and says so. */
+/**
+ * Submitted bounds that are invalid or reversed: the list redirects to its address without them, and shows a notice.
+ */
 export type RefusedPrice = 'price' | 'swapped'
 export const refusedPriceOf = (text: string): RefusedPrice | undefined =>
   text === 'price' || text === 'swapped' ? text : undefined
 
-/** Bounds as they were typed: what is no price counts as absent, and the wrong way round they change places. */
+/** Parses entered bounds: invalid prices count as absent, reversed ones are swapped. */
 export function readPrices(typed: readonly [low: string, high: string]): {
   low?: string
   high?: string
@@ -47,7 +49,7 @@ export function readPrices(typed: readonly [low: string, high: string]): {
   return { low, high, refused: isWrong ? 'price' : undefined }
 }
 
-/** "¥500–2000", "¥100 以下"; undefined without a bound. */
+/** e.g. "¥500–2000", "¥100 以下"; undefined without a bound. */
 export function rangeText({ minPrice, maxPrice }: Range): string | undefined {
   if (minPrice && maxPrice) return `¥${minPrice}–${maxPrice}`
   if (minPrice) return `¥${minPrice} 以上`

@@ -1,14 +1,14 @@
 import styles from './wares.module.css'
 
 interface Props {
-  /** The list it narrows. */
+  /** Address of the filtered list. */
   action: string
-  /** Other choices of the list that stay. */
+  /** Other filters of the list that are kept. */
   kept: readonly [name: string, value: string][]
   now: { minPrice?: string; maxPrice?: string }
 }
 
-/** Bounds of the price, typed: a form that works without scripts. */
+/** Price bounds as a form that works without scripts. */
 export const PriceRange = ({ action, kept, now }: Props) => (
   <form className={styles.range} action={`${action}#filters`}>
     {kept.map(([name, value]) => (

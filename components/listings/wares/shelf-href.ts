@@ -1,8 +1,8 @@
 import { waresHref } from './wares-query'
 
-/** Currency is compared by how much of it a yuan brings: its shelf is a page of its own. */
+/** Currency is compared by the amount per yuan, so its shelf is a separate page. */
 const CURRENCY = '22'
 
-/** Where goods of a type stand, of one game or of all. */
+/** List of the goods of a type, of one game or of all. */
 export const shelfHref = (gt: string, gid?: string): string =>
   gt === CURRENCY ? `/wares/hotShoppingMall?gt=${gt}${gid ? `&gid=${gid}` : ''}` : waresHref({ gt, gid, page: 1 })

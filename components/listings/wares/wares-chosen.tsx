@@ -12,7 +12,7 @@ interface Names {
   fields?: readonly WaresField[]
 }
 
-/** Choices that narrow the list, each with the address that takes it away. */
+/** Active filters of the list, each with the address that removes it. */
 export function chosenFilters(
   query: WaresQuery,
   { areaName, serverName, crossName, fields = [] }: Names,
@@ -34,7 +34,7 @@ export function chosenFilters(
   ]
 }
 
-/** In the order of the game's fields; a number says whose it is. */
+/** In the order of the game's fields; numbers are shown with their field name. */
 function chosenFacts(query: WaresQuery, fields: readonly WaresField[]): { label: string; href: string }[] {
   const attrs = readAttrs(query.attrs ?? '')
   return fields.flatMap(({ key, label, unit = '', isNumber }) => {
@@ -56,7 +56,7 @@ function chosenFacts(query: WaresQuery, fields: readonly WaresField[]): { label:
   })
 }
 
-/** What is chosen, and how much that leaves; nothing where nothing is chosen. */
+/** Active filters and the number of results; renders nothing without filters. */
 export function WaresChosen({ query, found, ...names }: Names & { query: WaresQuery; found: string }) {
   const chips = chosenFilters(query, names)
   if (chips.length === 0) return null

@@ -1,7 +1,10 @@
 import type { GameFilter } from '@/lib/contract/entities/goods'
 import { isAttrValue } from '@/lib/shared/goods/attrs'
 
-/** A fact that lists may be filtered by: its choices, or bounds of a number. What is not so is left out: a page has many. */
+/**
+ * A filterable fact: with choices, or bounds of a number. Absent properties are omitted, because a page has many of
+ * them.
+ */
 export interface WaresField {
   key: string
   label: string
@@ -12,7 +15,7 @@ export interface WaresField {
   isSort?: true
 }
 
-/** Fields of a game's filter that a list can ask for; what is told in words is no filter. */
+/** Fields of a game that a list can filter by; text fields are excluded. */
 export const waresFields = (filter: GameFilter | undefined): WaresField[] =>
   (filter?.fields ?? []).flatMap(({ key, label, options, unit, kind, isMain = true, isSort = false }) => {
     const choices = options.filter(isAttrValue)
@@ -32,5 +35,5 @@ export const waresFields = (filter: GameFilter | undefined): WaresField[] =>
       : []
   })
 
-/** The one fact that has a switch of its own beside the sorts. */
+/** The only fact with its own switch next to the sort links. */
 export const REAL_NAME = { key: 'real_name', value: '可二次实名' } as const

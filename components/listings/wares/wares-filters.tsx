@@ -8,20 +8,20 @@ import { PriceRange } from './price-range'
 import styles from './wares.module.css'
 import { WaresChosen } from './wares-chosen'
 import type { WaresField } from './wares-fields'
-import { keptFields, type WaresQuery, waresHref } from './wares-query'
+import { hiddenFields, type WaresQuery, waresHref } from './wares-query'
 
 interface Props {
   query: WaresQuery
-  /** To choose from where no game is chosen. */
+  /** Shown while no game is selected. */
   games: readonly Choice[]
   areas: readonly Choice[]
-  /** Of the chosen area. */
+  /** Servers of the selected area. */
   servers: readonly Choice[]
-  /** Cross-server zones, for the few games that have them. */
+  /** Cross-server zones, which only a few games have. */
   zones: readonly Choice[]
   /** Facts of the game's accounts. */
   fields: readonly WaresField[]
-  /** "2,000+", and what is counted. */
+  /** e.g. "2,000+", with the counted noun. */
   found: string
 }
 type ChoiceName = 'areaId' | 'serverId' | 'crossId'
@@ -30,7 +30,10 @@ interface Choice {
   name: string
 }
 
-/** Filters of a list. Without a game the hottest ones are offered in place of areas. On phones they are a sheet that an address opens. */
+/**
+ * Filters of a list. Without a game the hottest ones are shown instead of areas. On phones they are a sheet that has
+ * its own address.
+ */
 export function WaresFilters({ query, games, areas, servers, zones, fields, found }: Props) {
   const option = (label: string, change: Partial<WaresQuery>, isOn: boolean) => ({
     label,
@@ -71,7 +74,7 @@ export function WaresFilters({ query, games, areas, servers, zones, fields, foun
             ),
           ]}
         >
-          <PriceRange action="/wares" kept={keptFields(query, ['minPrice', 'maxPrice'])} now={query} />
+          <PriceRange action="/wares" kept={hiddenFields(query, ['minPrice', 'maxPrice'])} now={query} />
         </FilterRow>
         <FactFilters query={query} fields={fields} />
         <a className={`btn btn-primary ${styles.sheetDone}`} href="#list">

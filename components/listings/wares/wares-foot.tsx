@@ -5,7 +5,7 @@ import { JumpForm } from './jump-form'
 import styles from './wares.module.css'
 import { type WaresQuery, waresHref } from './wares-query'
 
-/** Ways to the other pages of a list. A client component: its markup travels once. */
+/** Pager of a list. A client component, so that its markup is sent only once. */
 export const WaresFoot = ({ query, pages }: { query: WaresQuery; pages: number }) => (
   <div className={styles.foot}>
     <Pager

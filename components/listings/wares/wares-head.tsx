@@ -13,15 +13,15 @@ import type { TypeTab } from './wares-types'
 
 interface Props {
   query: WaresQuery
-  /** "账号", "租号" */
+  /** e.g. "账号", "租号" */
   name: string
   game?: Pick<Game, 'id' | 'name' | 'gameLogo'>
   types: readonly TypeTab[]
-  /** What is paid for such goods; without a price too few were sold. */
+  /** Recent sales of such goods; without a price too few were sold. */
   lately: { medianDays: number; medianPrice: string | null } | null
 }
 
-/** Title of the list, real counts only, and the goods types to choose from. */
+/** Title of the list, actual counts, and the goods types to choose from. */
 export function WaresHead({ query, name, game, types, lately }: Props) {
   const here = query.rent ? undefined : types.find((type) => String(type.id) === query.gt)
   return (

@@ -9,14 +9,14 @@ interface Named {
 interface Choices {
   games: readonly (Named & GameName)[]
   types: readonly Named[]
-  /** Of the chosen game. */
+  /** Areas of the selected game. */
   areas: readonly Named[]
 }
 
 /**
- * Where a keyword leads that is the name of a game, of one of its areas, or of a goods type: the list with that chosen, which
- * holds what the name stands for. Words after the name of a game stay keywords. Where no game is chosen yet, other names of
- * games do as well: within a game they may mean something else. Undefined: it is none of them.
+ * Redirect target for a keyword that is the name of a game, one of its areas, or a goods type: the list filtered by it,
+ * which contains the matching goods. Words after the name of a game stay keywords. While no game is selected, other
+ * names of games match as well; within a game they may mean something else. Undefined: no match.
  */
 export function namedHref(query: WaresQuery, { games, types, areas }: Choices): string | undefined {
   if (!query.keyWord) return undefined
@@ -41,7 +41,7 @@ export function namedHref(query: WaresQuery, { games, types, areas }: Choices): 
     const named = called(nameKey(parts.slice(0, first).join('')))
     if (named) return choose(named, parts.slice(first).join(' '))
   }
-  // 原神账号
+  // e.g. 原神账号
   const kind = types.find(({ name }) => word.endsWith(nameKey(name)))
   const its = kind && called(word.slice(0, -nameKey(kind.name).length))
   return kind && its && choose(its, kind.name)

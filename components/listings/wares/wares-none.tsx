@@ -4,7 +4,7 @@ import styles from './wares.module.css'
 import { chosenFilters } from './wares-chosen'
 import { clearedHref, type WaresQuery, waresHref } from './wares-query'
 
-/** An empty list says why it is empty and offers the one way on that fits; what is not there can be asked for. */
+/** Explains why a list is empty and offers the most suitable next step; missing items can be requested. */
 export function WaresNone({ query, pages, what }: { query: WaresQuery; pages: number; what: string }) {
   const isBeyond = query.page > 1 && pages > 0
   const isFiltered = chosenFilters(query, {}).length > 0

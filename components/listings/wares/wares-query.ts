@@ -8,7 +8,7 @@ import { type RefusedPrice, readPrices, refusedPriceOf } from './price-bands'
 
 type GoodsSort = (typeof GOODS_SORTS)[number]
 
-/** What the address of a list chooses. Wrong values count as absent, so an old or mistyped link still opens a list. */
+/** Filters in the address of a list. Invalid values count as absent, so an old or mistyped link still opens a list. */
 export interface WaresQuery {
   gt: string
   gid?: string
@@ -17,28 +17,28 @@ export interface WaresQuery {
   serverId?: string
   /** Cross-server zone. */
   crossId?: string
-  /** Yuan as typed, at most 2 decimals. */
+  /** Yuan as entered, at most 2 decimals. */
   minPrice?: string
   maxPrice?: string
   ensure?: '1'
   official?: '1'
   bargain?: '1'
-  /** Accounts for rent; prices then mean the hourly one. */
+  /** Accounts for rent; prices are then hourly. */
   rent?: '1'
-  /** Chosen facts of the game's accounts, see lib/shared/goods/attrs.ts. */
+  /** Selected facts of the game's accounts, see lib/shared/goods/attrs.ts. */
   attrs?: string
   sort?: Exclude<GoodsSort, 'default'>
-  /** All facts of the game are offered, not only those it is known by. */
+  /** Show filters for all facts of the game, not only the main ones. */
   more?: '1'
-  /** What was sent and not taken as it stood: the list says so. */
+  /** Submitted value that was corrected; the list shows a notice. */
   refused?: Refused
   page: number
 }
 export type Refused = RefusedPrice | 'number'
 
-/** Only accounts are let, and only they have facts. */
+/** Only accounts can be rented, and only they have facts. */
 const ACCOUNTS = String(ACCOUNT)
-/** Of the API's input; longer words are cut. */
+/** Limit of the API's input; longer words are cut. */
 const LONGEST_WORD = 100
 const MAX_PAGE = 1000
 const SORTS: readonly string[] = [
@@ -85,13 +85,13 @@ export function readWaresQuery(given: RawQuery): WaresQuery {
   })
 }
 
-/** Without what is not chosen: the query travels to the browser with the page. */
+/** Removes unset filters, because the query is sent to the browser with the page. */
 const chosen = (query: WaresQuery): WaresQuery =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) as unknown as WaresQuery
 
 /**
- * Where a form of the page led: its address said otherwise what the list is, or asked for bounds that are none. Undefined:
- * the address stands as it is.
+ * Redirect target after a form was submitted with a non-canonical address or invalid bounds. Undefined: the address is
+ * fine.
  */
 export function sentHref(given: RawQuery): string | undefined {
   const text = (name: string) => textOf(given, name)
@@ -109,7 +109,7 @@ export function sentHref(given: RawQuery): string | undefined {
   return refused && waresHref(query, { refused })
 }
 
-/** Parameters in the order of the route table, so that one list has one address. */
+/** Parameters in the order of the route table, so that each list has one address. */
 const ORDER = [
   'gt',
   'gid',
@@ -129,7 +129,9 @@ const ORDER = [
   'refused',
 ] as const
 
-/** The list with some choices changed; `undefined` takes one away. Any change but the page itself leads back to page 1. */
+/**
+ * Address of the list with some filters changed; `undefined` removes one. Any change except the page resets to page 1.
+ */
 export function waresHref(now: WaresQuery, change: Partial<WaresQuery> = {}): string {
   const next = { ...now, page: 1, refused: undefined, ...change }
   if ('gid' in change) next.areaId = next.serverId = next.crossId = next.attrs = next.more = undefined
@@ -143,17 +145,17 @@ export function waresHref(now: WaresQuery, change: Partial<WaresQuery> = {}): st
   return `/wares?${query}`
 }
 
-/** The list with other values of one fact; a choice too many is left out. */
+/** Address of the list with other values for one fact; values above the limit are dropped. */
 export function withChosen(now: WaresQuery, key: string, values: readonly string[], refused?: Refused): string {
   const attrs = attrsText(withAttr(readAttrs(now.attrs ?? ''), key, values))
   return waresHref(now, { attrs: attrs.length > LONGEST_ATTRS ? now.attrs : attrs || undefined, refused })
 }
 
-/** Game and type stay, every other choice goes. */
+/** Keeps game and type, and removes all other filters. */
 export const clearedHref = ({ gt, gid }: WaresQuery): string => waresHref({ gt, gid, page: 1 })
 
-/** Hidden fields that keep the other choices when a form of the page is sent. */
-export const keptFields = (
+/** Hidden fields that keep the other filters when a form of the page is submitted. */
+export const hiddenFields = (
   now: WaresQuery,
   without: readonly (typeof ORDER)[number][],
 ): [name: string, value: string][] =>

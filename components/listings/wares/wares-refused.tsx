@@ -7,11 +7,11 @@ const WORDS: Record<Refused, string> = {
   number: '数值只能填整数。刚才填的不是，没有按它筛选。',
 }
 
-/** What was sent and not taken as it stood: said once, and no part of the address any more. */
+/** Notice about a corrected value: shown once, and no longer part of the address. */
 export const WaresRefused = ({ query }: { query: WaresQuery }) =>
   query.refused ? <RefusedBound what={query.refused} href={waresHref(query)} /> : null
 
-/** `href`: the list without the word. */
+/** `href`: the list without the notice. */
 export const RefusedBound = ({ what, href }: { what: Refused; href: string }) => (
   <Alert kind="warn">
     {WORDS[what]}{' '}

@@ -11,13 +11,13 @@ interface Props {
   query: WaresQuery
   pages: number
   fields: readonly WaresField[]
-  /** Marks that only some goods of the shelf bear. */
+  /** Marks that only some goods of the shelf have. */
   tells: { ensure: boolean; official: boolean; bargain: boolean }
-  /** How many filters are on, for the button that opens them on phones. */
+  /** Number of active filters, for the button that opens them on phones. */
   chosen: number
 }
 
-/** Sort links, switches and the small pager, at hand while the list scrolls. */
+/** Sort links, switches and a small pager, sticky while the list scrolls. */
 export function WaresSorts({ query, pages, fields, tells, chosen }: Props) {
   const isBy = (name: 'price' | 'main') => query.sort === `${name}Asc` || query.sort === `${name}Desc`
   const sort = (label: string, value: WaresQuery['sort'], isOn = query.sort === value, icon = '') => (
@@ -26,7 +26,7 @@ export function WaresSorts({ query, pages, fields, tells, chosen }: Props) {
       {icon ? <Icon name={icon} /> : null}
     </a>
   )
-  /** A second press turns it round; `first` is what most want. */
+  /** A second click reverses the order; `first` is the usual order. */
   const both = (name: 'price' | 'main', word: string, first: 'Asc' | 'Desc') => {
     const [isOn, isAsc] = [isBy(name), query.sort === `${name}Asc`]
     const next = isOn ? (isAsc ? 'Desc' : 'Asc') : first

@@ -8,7 +8,7 @@ export interface TypeTab {
   more?: boolean
 }
 
-/** Types of a list without a game. */
+/** Types of a list for all games. */
 export const ALL_TYPES: readonly TypeTab[] = GOODS_TYPES.filter((type) => !type.isOld).map(({ id, name }) => ({
   id,
   name,

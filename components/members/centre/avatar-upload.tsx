@@ -13,7 +13,7 @@ import type { UserProfile } from '@/lib/contract/entities/user'
 
 const CropDialog = onDemand(() => import('./crop-dialog').then((file) => file.CropDialog))
 
-/** Own portrait: a picture is chosen, cut to a square, and stored at once. */
+/** Avatar upload: a picture is selected, cropped to a square, and stored immediately. */
 export function AvatarUpload({ user }: { user: UserProfile }) {
   const [busy, setBusy] = useState(false)
   const [picked, setPicked] = useState<File | null>(null)
@@ -32,7 +32,7 @@ export function AvatarUpload({ user }: { user: UserProfile }) {
       announceVisitor()
       toast({ text: '头像已更换' })
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error // a refusal has been said
+      if (!(error instanceof ApiError)) throw error // the error has already been shown
     } finally {
       setBusy(false)
     }

@@ -12,7 +12,7 @@ import { setProfile } from '@/lib/client/hooks/use-profile'
 import { toast } from '@/lib/client/toast-store'
 import { announceVisitor } from '@/lib/client/visitor'
 import type { UserProfile } from '@/lib/contract/entities/user'
-import { faultOf } from '@/lib/shared/people/field-rules'
+import { fieldError } from '@/lib/shared/people/field-rules'
 import { NICKNAME_DAYS } from '@/lib/shared/people/member'
 import { AvatarUpload } from './avatar-upload'
 import { DataExport } from './data-export'
@@ -59,8 +59,8 @@ function InfoForm({ user }: { user: UserProfile }) {
   const form = useForm({
     start: { nickName: user.nickName, codeWord: user.codeWord },
     faults: ({ nickName, codeWord }) => ({
-      nickName: faultOf('nickName', nickName.trim()),
-      codeWord: codeWord.trim() === user.codeWord ? undefined : faultOf('codeWord', codeWord.trim()),
+      nickName: fieldError('nickName', nickName.trim()),
+      codeWord: codeWord.trim() === user.codeWord ? undefined : fieldError('codeWord', codeWord.trim()),
     }),
     send: async (typed) => {
       const codeWord = typed.codeWord.trim()

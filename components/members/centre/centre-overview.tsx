@@ -15,7 +15,7 @@ import { TodoTiles } from './todo-tiles'
 import { useSoldOrders } from './use-sold-orders'
 import { useOwnWallet, WalletPanel } from './wallet-panel'
 
-/** First page of the centre: who you are, what waits for you, the latest orders, money, favourites. */
+/** Start page of the account centre: profile, pending tasks, latest orders, money, favourites. */
 export function CentreOverview() {
   const centre = useCentre()
   const sold = useSoldOrders()
@@ -26,7 +26,7 @@ export function CentreOverview() {
     wallet.reload()
   }
   useLiveOrders(reloadAll)
-  // all at once: what comes later would move what somebody reads
+  // all at once, because later parts would move what the user is reading
   const { data } = centre
   const isWhole = (sold.data || sold.error) && (wallet.data || wallet.error)
   if (!data || !isWhole)
@@ -49,7 +49,7 @@ export function CentreOverview() {
   )
 }
 
-/** Without any of it the visitor is sent to the login page. */
+/** If it cannot be loaded at all, the visitor is sent to the login page. */
 function useCentre() {
   const loaded = useLoad('centre', async () => {
     const data = await loadCentre()

@@ -16,11 +16,11 @@ import { useLoad } from '@/lib/client/hooks/use-load'
 import { toastLater } from '@/lib/client/toast-store'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
-import { faultOf } from '@/lib/shared/people/field-rules'
+import { fieldError } from '@/lib/shared/people/field-rules'
 
 type Closing = OutputOf<ApiContract['GET /user/closing']>
 
-/** What closing the account means, what keeps from it, and the form that does it. */
+/** Consequences of closing the account, obstacles, and the form. */
 export function CloseAccountPage() {
   const { data, slow, error, reload } = useLoad('closing', () => call('GET /user/closing', {}, { progress: true }))
   return (
@@ -64,8 +64,8 @@ function CloseForm({ closing, onRefused }: { closing: Closing; onRefused: () => 
     id: 'close',
     start: { smsCode: '', payPassword: '' },
     faults: ({ smsCode, payPassword }) => ({
-      smsCode: faultOf('smsCode', smsCode),
-      payPassword: closing.needsPayPassword ? faultOf('payPassword', payPassword) : undefined,
+      smsCode: fieldError('smsCode', smsCode),
+      payPassword: closing.needsPayPassword ? fieldError('payPassword', payPassword) : undefined,
     }),
     send: async ({ smsCode, payPassword }) => {
       try {

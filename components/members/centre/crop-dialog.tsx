@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/kit/button'
 import { Dialog } from '@/components/ui/overlays/dialog'
 import { type Cut, MOST_ZOOM, moved, squareOf, WHOLE } from './crop'
 
-/** Of the stored portrait, and of its preview. */
+/** Size of the stored avatar, and of its preview. */
 const SIDE = 512
 const STEPS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowLeft: [0.05, 0],
@@ -22,7 +22,7 @@ interface Props {
   onCropped: (square: File) => void
 }
 
-/** A picture is moved and made larger within a square; what is seen is what is stored. */
+/** The picture is moved and zoomed within a square; the visible part is stored. */
 export function CropDialog({ file, onClose, onCropped }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [picture, setPicture] = useState<ImageBitmap | null>(null)
@@ -35,7 +35,7 @@ export function CropDialog({ file, onClose, onCropped }: Props) {
     const pen = canvas.current?.getContext('2d')
     if (!pen || !picture) return
     const { left, top, side } = squareOf(picture, cut)
-    // what is clear in a picture would else be black in the stored one
+    // transparent parts would otherwise become black in the stored picture
     pen.fillStyle = '#ffffff'
     pen.fillRect(0, 0, SIDE, SIDE)
     pen.drawImage(picture, left, top, side, side, 0, 0, SIDE, SIDE)

@@ -1,4 +1,4 @@
-/** What of a picture is taken: how much larger than whole, and where its middle is, 0-1. */
+/** Visible part of a picture: zoom relative to the whole, and position of its centre, 0-1. */
 export interface Cut {
   zoom: number
   x: number
@@ -14,7 +14,7 @@ interface Size {
 
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most)
 
-/** The largest square for this zoom, never beyond the picture's edge. */
+/** The largest square for this zoom, within the picture. */
 export function squareOf({ width, height }: Size, { zoom, x, y }: Cut): { left: number; top: number; side: number } {
   const side = Math.min(width, height) / clamp(zoom, 1, MOST_ZOOM)
   return {
@@ -24,7 +24,7 @@ export function squareOf({ width, height }: Size, { zoom, x, y }: Cut): { left: 
   }
 }
 
-/** Moved by so many squares: 1 is the whole shown square, to the right or down. */
+/** Moves the crop by a multiple of the visible square, to the right or down. */
 export function moved(size: Size, cut: Cut, dx: number, dy: number): Cut {
   const { side, left, top } = squareOf(size, cut)
   const at = squareOf(size, {

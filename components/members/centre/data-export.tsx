@@ -12,7 +12,7 @@ import { EXPORT_DAYS } from '@/lib/shared/people/data-export'
 
 const load = () => call('GET /user/dataExport', {})
 
-/** An archive of what this site knows of the member: asked for here, fetched here once it is made. */
+/** Export of the member's data on this site: requested here, and downloaded here once it is built. */
 export function DataExport() {
   const { data, error, reload } = useLoad('data export', load)
   const [busy, setBusy] = useState(false)

@@ -10,7 +10,7 @@ import { yuanText } from '@/lib/shared/money/money'
 
 interface Props {
   goods: FavouriteRow
-  /** How narrow its cover may become, CSS px. */
+  /** Minimum width of its cover, CSS px. */
   least: number
 }
 

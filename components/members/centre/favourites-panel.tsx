@@ -8,7 +8,7 @@ import { FavouriteCard } from './favourite-card'
 interface Props {
   goods: readonly FavouriteRow[]
   total: number
-  /** How many of all got cheaper. */
+  /** Number of favourites that got cheaper. */
   fallen: number
 }
 

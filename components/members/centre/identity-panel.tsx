@@ -9,7 +9,7 @@ import { buttonClass } from '@/components/ui/kit/button'
 import { Icon } from '@/components/ui/kit/icon'
 import { safeReturnUrl } from '@/lib/shared/text/safe-url'
 
-/** The form, or what is known once it has passed. After success a visitor sent here goes back to `returnUrl`. */
+/** The form, or the verified data once it has passed. Afterwards the visitor returns to `returnUrl` if sent here. */
 export function IdentityPanel({ returnUrl = '' }: { returnUrl?: string }) {
   const { user, failed, retry } = useOwnProfile()
   const back = returnUrl ? safeReturnUrl(returnUrl) : ''

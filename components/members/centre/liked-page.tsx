@@ -21,7 +21,7 @@ import { detailPath } from '@/lib/shared/goods/goods-types'
 import { FavouriteCard } from './favourite-card'
 
 const PAGE_SIZE = 20
-/** A second press within this time does nothing. */
+/** A second click within this time is ignored. */
 const LOCK_MS = 1500
 
 export function LikedPage() {
@@ -70,7 +70,10 @@ export function LikedPage() {
 const comparedOf = (goods: GoodsRow): Compared => {
   const face = pictureOf(goods, ROW_COVER)
   return {
-    ...{ sn: goods.goodsSn, title: goods.bigTitle, price: goods.price, gameId: goods.gameId },
+    sn: goods.goodsSn,
+    title: goods.bigTitle,
+    price: goods.price,
+    gameId: goods.gameId,
     href: detailPath(goods.goodsTypeId, goods.goodsSn),
     picture: 'cover' in face ? face.cover : face.picture,
   }
@@ -90,7 +93,7 @@ function Unfollow({ goodsSn, onDone }: { goodsSn: string; onDone: () => void }) 
       toast({ text: '已取消收藏' })
       onDone()
     } catch {
-      // the call has already said why
+      // the call has already shown the error
     }
   }
   return (

@@ -7,24 +7,24 @@ import type { UserProfile } from '@/lib/contract/entities/user'
 export interface CentreData {
   user: UserProfile
   orders: OrderRow[]
-  /** Epoch ms at which the API told them. */
+  /** Epoch ms of the API response. */
   toldAt: number
-  /** null when only the profile could be loaded. */
+  /** null if only the profile could be loaded. */
   counts: OrderPageData['counts'] | null
   favourites: FavouriteRow[]
   favouriteTotal: number
-  /** Favourites that got cheaper, and prices that wait for an answer; null as above. */
+  /** Number of favourites that got cheaper, and bargains waiting for an answer; null as above. */
   fallen: number | null
   bargains: { buyer: number; seller: number } | null
 }
 
-/** Rows of a preview in the centre. */
+/** Rows of a preview in the account centre. */
 const PREVIEW = '5'
 const OPTIONS = { progress: true }
 
 /**
- * Profile, recent orders, favourites and bargains together; if any of them fails, the profile alone with
- * empty lists. Rejects when that fails too: the visitor then belongs on the login page.
+ * Loads profile, recent orders, favourites and bargains together; if any of them fails, only the profile, with empty
+ * lists. Rejects if that fails too; the visitor must then log in.
  */
 export async function loadCentre(): Promise<CentreData> {
   try {

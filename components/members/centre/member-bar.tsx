@@ -8,7 +8,7 @@ import { yuanText } from '@/lib/shared/money/money'
 import { securityOf } from '@/lib/shared/people/member'
 import { MemberTags } from './member-header'
 
-/** The member header in one line, for all pages of the centre but the first. */
+/** One-line member header for all pages of the account centre except the first. */
 export function MemberBar() {
   const user = useProfile()
   if (!user)

@@ -8,7 +8,6 @@ import type { UserProfile } from '@/lib/contract/entities/user'
 import { yuanText } from '@/lib/shared/money/money'
 import { vipLevel } from '@/lib/shared/people/member'
 
-/** Membership summary. */
 export function MemberHeader({ user }: { user: UserProfile }) {
   const id = String(user.userId)
   return (

@@ -7,7 +7,7 @@ import { fromQuery, withAddress } from '@/components/ui/forms/with-address'
 import { BasicInfo } from './basic-info'
 import { IdentityPanel } from './identity-panel'
 
-/** `tabIndex` of the address: 0 basic info, 1 real-name verification, 2 security. */
+/** `tabIndex` in the address: 0 basic info, 1 real-name verification, 2 security. */
 const TABS: readonly (readonly [name: string, body: ComponentType, below?: ComponentType])[] = [
   ['基本资料', BasicInfo],
   ['实名认证', IdentityPanel],

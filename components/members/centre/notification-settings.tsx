@@ -9,7 +9,7 @@ import { toast } from '@/lib/client/toast-store'
 import type { NotificationChannel, NotificationKind } from '@/lib/shared/people/notifications'
 import styles from './notifications.module.css'
 
-/** Which kinds come by which channels as well, of those that are bound. Each switch is saved by itself. */
+/** Kinds of notifications per bound channel. Each switch is saved immediately. */
 export function NotificationSettings() {
   const { data, slow, error, reload } = useLoad('settings', () => call('GET /notification/settings', {}))
   const [saved, setSaved] = useState<typeof data>(null)

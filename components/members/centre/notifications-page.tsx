@@ -28,13 +28,13 @@ const options = (unread: number) => [
 const queryOf = (shown: Shown) =>
   shown === 'all' ? {} : shown === 'unread' ? { unread: '1' as const } : { kind: shown }
 
-/** Answers where it is asked. */
+/** Answers a question directly in the list. */
 function Question({ href, onAnswered }: { href: string; onAnswered: () => void }) {
   const checkId = checkOf(href)
   return checkId ? <WatchAnswer checkId={checkId} onAnswered={onAnswered} /> : null
 }
 
-/** What the member was told on this site, the newest first; opening one marks it read. */
+/** The member's notifications on this site, newest first; opening one marks it as read. */
 export function NotificationsPage() {
   const [shown, setShown] = useState<Shown>('all')
   const [page, setPage] = useState(1)

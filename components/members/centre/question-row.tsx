@@ -9,7 +9,7 @@ import { call } from '@/lib/client/api'
 import { toast } from '@/lib/client/toast-store'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
-import { ANSWER_MAX, answerFault } from '@/lib/shared/goods/goods-talk'
+import { ANSWER_MAX, answerError } from '@/lib/shared/goods/goods-talk'
 import { detailPath } from '@/lib/shared/goods/goods-types'
 import styles from './questions.module.css'
 
@@ -64,7 +64,7 @@ function AnswerForm({ questionId, onAnswered, onCancel }: AnswerProps) {
   const form = useForm({
     id: `answer-${questionId}`,
     start: { content: '' },
-    faults: ({ content }) => ({ content: answerFault(content) || undefined }),
+    faults: ({ content }) => ({ content: answerError(content) || undefined }),
     send: async ({ content }) => {
       await call('POST /question/answer', { questionId: String(questionId), content: content.trim() })
       toast({ text: '已回答，商品页上所有人可见' })

@@ -19,7 +19,7 @@ const EMPTY: Record<Side, [title: string, text: string]> = {
   asked: ['你还没有问过卖家', '在商品页的买家提问里可以先问清楚再买'],
 }
 
-/** What buyers ask about own goods, to be answered here, and what the member asked others. */
+/** Buyers' questions about own goods, with an answer form, and the member's own questions. */
 export function QuestionsPage() {
   const [side, setSide] = useState<Side>('received')
   const [page, setPage] = useState(1)

@@ -23,7 +23,7 @@ const SIDES = [
 ] as const
 
 export function RecentOrders({ bought, sold, onChanged }: Props) {
-  // once: what is done to an order must not turn the list over below the pointer
+  // only once: an action on an order must not switch the list under the pointer
   const [side, setSide] = useState(() => busierSide(bought, sold.data))
   const isSeller = side === 'sold'
   const orders = isSeller ? (sold.data?.orderList ?? []) : bought.orders
@@ -48,7 +48,7 @@ export function RecentOrders({ bought, sold, onChanged }: Props) {
   )
 }
 
-/** Where more orders wait for this member. */
+/** The side with more orders waiting for this member. */
 function busierSide(bought: Props['bought'], sold: OrderPageData | null): 'bought' | 'sold' {
   if (!sold?.orderList.length) return 'bought'
   if (bought.orders.length === 0) return 'sold'

@@ -10,7 +10,7 @@ interface Props {
   sold: CentreData['counts']
 }
 
-/** Figures that are not known are shown as a dash, never as 0. */
+/** Unknown numbers are shown as a dash, never as 0. */
 export function TodoTiles({ data: { counts: bought, fallen, bargains, user }, sold }: Props) {
   const unread = useUnread()
   const tiles = [
@@ -40,6 +40,6 @@ export function TodoTiles({ data: { counts: bought, fallen, bargains, user }, so
   )
 }
 
-/** The side on which something waits; each has its own room. */
+/** Page of the side with pending bargains; each side has its own. */
 const roomOf = (bargains: CentreData['bargains']): string =>
   bargains && bargains.seller > bargains.buyer ? '/center/sell/sellBargainGoods' : '/center/buyers/buyBargainGoods'

@@ -1,6 +1,6 @@
 import styles from '@/components/members/parts/centre.module.css'
 
-/** Bars of the buyer and seller centres. */
+/** Navigation bars of the buyer and seller centres. */
 const BARS = {
   buyer: [
     ['我的订单', '/center/buyers/buyGoodsOrder'],

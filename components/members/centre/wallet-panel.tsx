@@ -12,7 +12,7 @@ import { useLoad } from '@/lib/client/hooks/use-load'
 import type { UserProfile } from '@/lib/contract/entities/user'
 import { yuanText } from '@/lib/shared/money/money'
 
-/** Own figures with the latest five records. */
+/** Own wallet totals with the latest five records. */
 export const useOwnWallet = () =>
   useLoad('wallet', async () => {
     const [figures, records] = await Promise.all([
@@ -27,7 +27,7 @@ interface Props {
   wallet: ReturnType<typeof useOwnWallet>
 }
 
-/** `user` tells the sums where the wallet could not be loaded. */
+/** Amounts come from `user` if the wallet could not be loaded. */
 export function WalletPanel({ user, wallet: { data, error, reload } }: Props) {
   return (
     <section className={`panel ${styles.box}`} aria-labelledby="wl-h">

@@ -1,8 +1,8 @@
-/** What a poster says; nothing of its owner but the code. */
+/** Contents of a poster; the code is the only data about its owner. */
 export interface Poster {
   brand: string
   code: string
-  /** Address of the QR's picture. */
+  /** Address of the QR picture. */
   qr: string
 }
 
@@ -10,7 +10,7 @@ export const POSTER = { width: 750, height: 1180 } as const
 const FONT = '"PingFang SC", "Microsoft YaHei", sans-serif'
 const LINES = ['游戏账号、道具、游戏币', '货款由平台托管', '确认收货才放款'] as const
 
-/** The page's own colours, so that every brand has its own poster. */
+/** Uses the page's colours, so that every brand has its own poster. */
 function brandColours() {
   const style = getComputedStyle(document.documentElement)
   const of = (name: string, fallback: string) => style.getPropertyValue(name).trim() || fallback
@@ -30,7 +30,10 @@ const loadPicture = (src: string): Promise<HTMLImageElement> =>
     picture.src = src
   })
 
-/** Draws it whole: brand above, QR on white, code and how to use it below. Rejects when the QR cannot be shown. */
+/**
+ * Draws the poster: brand at the top, QR on white, code and instructions below. Rejects if the QR code cannot be
+ * loaded.
+ */
 export async function drawPoster(canvas: HTMLCanvasElement, { brand, code, qr }: Poster): Promise<void> {
   const picture = await loadPicture(qr)
   const pen = canvas.getContext('2d')
@@ -41,7 +44,7 @@ export async function drawPoster(canvas: HTMLCanvasElement, { brand, code, qr }:
   canvas.height = height
   pen.fillStyle = colours.primary
   pen.fillRect(0, 0, width, height)
-  // two quiet arcs, so that the ground is no plain sheet
+  // two faint arcs as background decoration
   pen.globalAlpha = 0.1
   pen.fillStyle = colours.onPrimary
   for (const [x, y, r] of [

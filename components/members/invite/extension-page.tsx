@@ -15,7 +15,7 @@ import { ProfitList } from './profit-list'
 
 const TABS = ['好友', '奖励明细']
 
-/** Who came with the member's code, and what their orders bring. */
+/** Users invited with the member's code, and the commission of their orders. */
 function ExtensionPage({ first }: { first: number }) {
   const [tab, setTab] = useTab(first)
   const { data, error, reload } = useLoad('invite', () => call('GET /user/getUserInviteCode', {}, { progress: true }))

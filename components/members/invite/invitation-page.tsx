@@ -17,7 +17,7 @@ import { InviteFigures } from './invite-figures'
 
 const PosterDialog = onDemand(() => import('./poster-dialog').then((file) => file.PosterDialog))
 
-/** The member's own code: as letters, link, QR and poster, with the rules it works by. */
+/** The member's own code: as text, link, QR and poster, with its rules. */
 export function InvitationPage({ brand }: { brand: string }) {
   const { data, slow, error, reload } = useLoad('invite', () =>
     call('GET /user/getUserInviteCode', {}, { progress: true }),

@@ -2,7 +2,7 @@ import type { InviteCode } from '@/lib/contract/entities/invite'
 import { yuanText } from '@/lib/shared/money/money'
 import styles from './invite.module.css'
 
-/** What the code brought so far. */
+/** Results of the code so far. */
 export const InviteFigures = ({ invite }: { invite: InviteCode }) => (
   <dl className={styles.figures}>
     <div>

@@ -44,7 +44,7 @@ export function InviteeList() {
           </thead>
           <tbody>
             {data.list.map((one, i) => (
-              // names are masked: two may be alike
+              // names are masked, so two may be equal
               // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id that may be told
               <tr key={i}>
                 <td>

@@ -14,7 +14,7 @@ const blobOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
     canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('no picture'))), 'image/png')
   })
 
-/** The poster as this browser draws it, to be saved or handed to another app. */
+/** The poster as drawn by this browser, to be saved or shared. */
 export function PosterDialog({ poster, onClose }: { poster: Poster; onClose: () => void }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [state, setState] = useState<'drawing' | 'ready' | 'failed'>('drawing')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './centre.module.css'
 
-/** A page of the centre that is one panel with its title. */
+/** A page of the account centre with one titled panel. */
 export function TitledPanel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={`panel ${styles.box}`} aria-labelledby="page-h">

@@ -9,27 +9,27 @@ import { FormFoot } from '@/components/ui/forms/form-foot'
 import { useForm } from '@/components/ui/forms/use-form'
 import { Dialog } from '@/components/ui/overlays/dialog'
 import { call } from '@/lib/client/api'
-import { faultOf } from '@/lib/shared/people/field-rules'
+import { fieldError } from '@/lib/shared/people/field-rules'
 
 interface Props {
   title: string
-  /** What the code is for; it works for nothing else. */
+  /** Purpose of the code; it is not valid for anything else. */
   purpose: 'bind' | 'unbind'
   label: string
-  /** Rejects as `call` does; the dialog stays then. */
+  /** Rejects like `call`; the dialog then stays open. */
   onCode: (smsCode: string) => Promise<unknown>
   onClose: () => void
-  /** What happens then. */
+  /** Explains the effect. */
   children: ReactNode
 }
 
-/** A step that asks whether it is the owner of the bound phone. */
+/** A step that verifies the owner of the bound phone. */
 export function CodeDialog({ title, purpose, label, onCode, onClose, children }: Props) {
   const sms = useCode(() => call('POST /comm/smsBindPhone', { purpose }))
   const form = useForm({
     id: purpose,
     start: { smsCode: '' },
-    faults: ({ smsCode }) => ({ smsCode: faultOf('smsCode', smsCode) }),
+    faults: ({ smsCode }) => ({ smsCode: fieldError('smsCode', smsCode) }),
     send: ({ smsCode }) => onCode(smsCode),
   })
   return (

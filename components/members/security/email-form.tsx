@@ -11,9 +11,9 @@ import { call } from '@/lib/client/api'
 import { useProfile } from '@/lib/client/hooks/use-profile'
 import { toastLater } from '@/lib/client/toast-store'
 import { normalEmail } from '@/lib/shared/normalize/account'
-import { faultOf } from '@/lib/shared/people/field-rules'
+import { fieldError } from '@/lib/shared/people/field-rules'
 
-/** Binds an address that proves itself by a code. */
+/** Binds an email address after confirming it by a code. */
 export function EmailForm() {
   const user = useProfile()
   const form = useForm({
@@ -21,8 +21,8 @@ export function EmailForm() {
     leaves: true,
     start: { email: '', mailCode: '' },
     faults: ({ email, mailCode }) => ({
-      email: faultOf('email', email),
-      mailCode: faultOf('smsCode', mailCode),
+      email: fieldError('email', email),
+      mailCode: fieldError('smsCode', mailCode),
     }),
     send: async ({ email, mailCode }) => {
       await call('POST /user/changeEmail', { email: email, mailCode })
@@ -32,7 +32,7 @@ export function EmailForm() {
   })
   const code = useCode(() => call('POST /user/sendMailCode', { email: form.fields.email }))
   const send = () => {
-    const wrong = faultOf('email', form.fields.email)
+    const wrong = fieldError('email', form.fields.email)
     if (wrong) return form.refuse('email', wrong)
     void form.attempt(code.send)
   }

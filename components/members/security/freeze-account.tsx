@@ -8,7 +8,7 @@ import styles from './security.module.css'
 
 const FreezeDialog = onDemand(() => import('./freeze-dialog').then((file) => file.FreezeDialog))
 
-/** A row of the security list, for who finds that somebody else is in: everything stops. */
+/** Row of the security list for a user whose account was taken over: blocks everything. */
 export function FreezeAccount() {
   const [asks, setAsks] = useState(false)
   return (

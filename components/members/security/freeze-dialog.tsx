@@ -12,14 +12,14 @@ import { Segment } from '@/components/ui/kit/segment'
 import { Dialog } from '@/components/ui/overlays/dialog'
 import { call } from '@/lib/client/api'
 import { useProfile } from '@/lib/client/hooks/use-profile'
-import { forgetOwn } from '@/lib/client/kept-own'
+import { clearOwn } from '@/lib/client/own-storage'
 import { toastLater } from '@/lib/client/toast-store'
 import { clearVisitor } from '@/lib/client/visitor'
-import { faultOf } from '@/lib/shared/people/field-rules'
+import { fieldError } from '@/lib/shared/people/field-rules'
 
 type Way = 'pin' | 'sms'
 
-/** The last question before everything stops, answered by pay password or SMS. */
+/** Confirmation before the account is frozen, by pay password or SMS. */
 export function FreezeDialog({ onClose }: { onClose: () => void }) {
   const user = useProfile()
   const [chosen, setChosen] = useState<Way>()
@@ -30,10 +30,12 @@ export function FreezeDialog({ onClose }: { onClose: () => void }) {
     leaves: true,
     start: { payPassword: '', smsCode: '' },
     faults: ({ payPassword, smsCode }) =>
-      way === 'pin' ? { payPassword: faultOf('payPassword', payPassword) } : { smsCode: faultOf('smsCode', smsCode) },
+      way === 'pin'
+        ? { payPassword: fieldError('payPassword', payPassword) }
+        : { smsCode: fieldError('smsCode', smsCode) },
     send: async ({ payPassword, smsCode }) => {
       await call('POST /user/freezeAccount', way === 'pin' ? { payPassword } : { smsCode })
-      forgetOwn()
+      clearOwn()
       clearVisitor()
       toastLater({ text: '账号已冻结，所有设备已退出登录' })
       location.assign('/login')

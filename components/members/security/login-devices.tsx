@@ -7,12 +7,12 @@ import { LoadError } from '@/components/ui/kit/load-error'
 import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
-import { forgetOwn } from '@/lib/client/kept-own'
+import { clearOwn } from '@/lib/client/own-storage'
 import { toast, toastLater } from '@/lib/client/toast-store'
 import { clearVisitor } from '@/lib/client/visitor'
 import styles from './security.module.css'
 
-/** Where this account is logged in, each ended by a press, or all at once. */
+/** Sessions of this account, which can be ended individually or all at once. */
 export function LoginDevices() {
   const { data, error, reload } = useLoad('sessions', () => call('GET /user/sessions', {}))
   const [asks, setAsks] = useState(false)
@@ -25,7 +25,7 @@ export function LoginDevices() {
   }
   const endAll = async () => {
     await call('POST /user/logoutEverywhere', {}, { loud: true })
-    forgetOwn()
+    clearOwn()
     clearVisitor()
     toastLater({ text: '所有设备已退出登录' })
     location.assign('/login')

@@ -13,12 +13,12 @@ import { Segment } from '@/components/ui/kit/segment'
 import { call } from '@/lib/client/api'
 import { loadProfile, useProfile } from '@/lib/client/hooks/use-profile'
 import { toast } from '@/lib/client/toast-store'
-import { faultOf, RULES } from '@/lib/shared/people/field-rules'
+import { fieldError, RULES } from '@/lib/shared/people/field-rules'
 import { payoutLock } from './payout-lock'
 
 type Way = 'old' | 'sms'
 
-/** A new login password, by the old one or by the bound phone; an account without one has only the phone. */
+/** Sets a new login password, using the old one or the bound phone; without an existing password only the phone. */
 export function LoginPasswordForm() {
   const user = useProfile()
   const hasPassword = user?.isHadPassWord ?? true
@@ -30,8 +30,8 @@ export function LoginPasswordForm() {
     faults: ({ oldPassword, smsCode, password, again }) => ({
       ...(way === 'old'
         ? { oldPassword: oldPassword ? undefined : '请输入原密码' }
-        : { smsCode: faultOf('smsCode', smsCode) }),
-      password: faultOf('password', password),
+        : { smsCode: fieldError('smsCode', smsCode) }),
+      password: fieldError('password', password),
       again: again === password ? undefined : '两次输入的密码不一致',
     }),
     send: async ({ oldPassword, smsCode, password }) => {

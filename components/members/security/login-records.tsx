@@ -12,7 +12,7 @@ import styles from './security.module.css'
 
 const RESULTS = { in: '成功', wrong: '密码或验证码错误', shut: '账号已冻结，未登录' } as const
 
-/** How this account was logged in to, failed tries too. */
+/** Logins to this account, including failed attempts. */
 export function LoginRecords() {
   const [page, setPage] = useState(1)
   const { data, slow, error, reload } = useLoad(String(page), () =>

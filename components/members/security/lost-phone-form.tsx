@@ -11,21 +11,21 @@ import { call } from '@/lib/client/api'
 import { useProfile } from '@/lib/client/hooks/use-profile'
 import { toast } from '@/lib/client/toast-store'
 import { normalRealName } from '@/lib/shared/normalize/real-name'
-import { faultOf } from '@/lib/shared/people/field-rules'
+import { fieldError } from '@/lib/shared/people/field-rules'
 import { NewPhoneFields } from './new-phone-fields'
 import { payoutLock } from './payout-lock'
 
-/** The old phone gets no code: real name, pay password and the new phone go to staff. */
+/** For a phone that no longer receives codes: real name, pay password and the new phone are sent to staff. */
 export function LostPhoneForm({ onDone }: { onDone: () => void }) {
   const user = useProfile()
   const form = useForm({
     id: 'lost-phone',
     start: { realName: '', payPassword: '', phone: '', smsCode: '' },
     faults: ({ realName, payPassword, phone, smsCode }) => ({
-      realName: faultOf('realName', realName),
-      payPassword: faultOf('payPassword', payPassword),
-      phone: faultOf('mobile', phone),
-      smsCode: faultOf('smsCode', smsCode),
+      realName: fieldError('realName', realName),
+      payPassword: fieldError('payPassword', payPassword),
+      phone: fieldError('mobile', phone),
+      smsCode: fieldError('smsCode', smsCode),
     }),
     send: async ({ realName, payPassword, phone, smsCode }) => {
       await call('POST /user/requestPhone', { realName: realName, payPassword, phone: phone, smsCode })

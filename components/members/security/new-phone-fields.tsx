@@ -5,7 +5,7 @@ import { useCode } from '@/components/people/account/use-code'
 import { Field } from '@/components/ui/forms/field'
 import { call } from '@/lib/client/api'
 import { normalPhone } from '@/lib/shared/normalize/phone'
-import { faultOf } from '@/lib/shared/people/field-rules'
+import { fieldError } from '@/lib/shared/people/field-rules'
 
 interface Props {
   form: FormWith<'phone' | 'smsCode'> & {
@@ -14,12 +14,12 @@ interface Props {
   }
 }
 
-/** The phone that is bound next, and the code that it is sent. */
+/** The new phone, and the code sent to it. */
 export function NewPhoneFields({ form }: Props) {
   const phone = form.fields.phone
   const code = useCode(() => call('POST /comm/sms', { phone, purpose: 'phone' }))
   const handleSend = () => {
-    const wrong = faultOf('mobile', phone)
+    const wrong = fieldError('mobile', phone)
     if (wrong) return form.refuse('phone', wrong)
     void form.attempt(code.send)
   }

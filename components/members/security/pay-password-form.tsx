@@ -12,11 +12,11 @@ import { call } from '@/lib/client/api'
 import { loadProfile, useProfile } from '@/lib/client/hooks/use-profile'
 import { toast, toastLater } from '@/lib/client/toast-store'
 import { normalDigits } from '@/lib/shared/normalize/digits'
-import { faultOf } from '@/lib/shared/people/field-rules'
+import { fieldError } from '@/lib/shared/people/field-rules'
 import { safeReturnUrl } from '@/lib/shared/text/safe-url'
 import { payoutLock } from './payout-lock'
 
-/** Sets or resets the pay password; goes back to `returnUrl` when the visitor was sent here. */
+/** Sets or resets the pay password; returns to `returnUrl` if the visitor was sent here. */
 export function PayPasswordForm({ returnUrl = '' }: { returnUrl?: string }) {
   const user = useProfile()
   const sms = useCode(() => call('POST /comm/smsBindPhone', { purpose: 'payPassword' }))
@@ -24,8 +24,8 @@ export function PayPasswordForm({ returnUrl = '' }: { returnUrl?: string }) {
     id: 'pay',
     start: { smsCode: '', payPassword: '', again: '' },
     faults: ({ smsCode, payPassword, again }) => ({
-      smsCode: faultOf('smsCode', smsCode),
-      payPassword: faultOf('payPassword', payPassword),
+      smsCode: fieldError('smsCode', smsCode),
+      payPassword: fieldError('payPassword', payPassword),
       again: again === payPassword ? undefined : '两次输入的支付密码不一致',
     }),
     send: async ({ smsCode, payPassword }) => {

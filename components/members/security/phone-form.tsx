@@ -9,11 +9,11 @@ import { Button } from '@/components/ui/kit/button'
 import { call } from '@/lib/client/api'
 import { useProfile } from '@/lib/client/hooks/use-profile'
 import { toastLater } from '@/lib/client/toast-store'
-import { faultOf } from '@/lib/shared/people/field-rules'
+import { fieldError } from '@/lib/shared/people/field-rules'
 import { NewPhoneFields } from './new-phone-fields'
 import { payoutLock } from './payout-lock'
 
-/** Binds another phone: a code to the one bound so far and one to the new one. All other devices are logged out. */
+/** Binds another phone: requires a code to the current and to the new one. All other devices are logged out. */
 export function PhoneForm() {
   const user = useProfile()
   const form = useForm({
@@ -21,9 +21,9 @@ export function PhoneForm() {
     leaves: true,
     start: { oldCode: '', phone: '', smsCode: '' },
     faults: ({ oldCode, phone, smsCode }) => ({
-      oldCode: faultOf('smsCode', oldCode),
-      phone: faultOf('mobile', phone),
-      smsCode: faultOf('smsCode', smsCode),
+      oldCode: fieldError('smsCode', oldCode),
+      phone: fieldError('mobile', phone),
+      smsCode: fieldError('smsCode', smsCode),
     }),
     send: async ({ oldCode, phone, smsCode }) => {
       await call('POST /user/changeBindPhone', { oldCode, phone: phone, smsCode })

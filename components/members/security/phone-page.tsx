@@ -16,7 +16,7 @@ const WAYS = [
   { value: 'lost', label: '原手机已停用' },
 ] as const
 
-/** Another phone for the account, by the old one or by staff. */
+/** Changes the account's phone, through the old one or through staff. */
 export function PhonePage() {
   const { data, slow, error, reload } = useLoad('phone request', () => call('GET /user/phoneRequest', {}))
   const [way, setWay] = useState<'kept' | 'lost'>('kept')

@@ -15,7 +15,7 @@ type Request = NonNullable<OutputOf<ApiContract['GET /user/phoneRequest']>['requ
 
 const KINDS = { open: 'info', approved: 'safe', rejected: 'warn', withdrawn: 'info' } as const
 
-/** Where the request about a lost phone stands, and a way to stop it: also for who never made it. */
+/** State of the request about a lost phone, with a way to cancel it, also for an owner who did not make it. */
 export function PhoneRequest({ request, onChange }: { request: Request; onChange: () => void }) {
   const user = useProfile()
   const [busy, setBusy] = useState(false)

@@ -1,6 +1,6 @@
 import type { SecurityItem } from '@/lib/shared/people/member'
 
-/** Names of the security items, where each is set up, and what doing so is called. */
+/** Names of the security items, the page where each is set up, and the label of the action. */
 export const SECURITY_ITEMS: Record<
   SecurityItem,
   { name: string; icon: string; todo: string; href: string; text: string }
@@ -49,7 +49,7 @@ export const SECURITY_ITEMS: Record<
   },
 }
 
-/** Order of the member header. */
+/** Order in the member header. */
 export const SECURITY_ORDER: readonly SecurityItem[] = [
   'realName',
   'phone',

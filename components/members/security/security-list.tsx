@@ -6,10 +6,10 @@ import { type SecurityItem, securityOf } from '@/lib/shared/people/member'
 import styles from './security.module.css'
 import { SECURITY_ITEMS, SECURITY_ORDER } from './security-items'
 
-/** Letters of what is to be done that say it beside the name. */
+/** Length of the verb shown next to the name. */
 const VERB = 2
 
-/** All security items with their state, each with the room where it is changed; `children` are rows below them. */
+/** All security items with their state, each with a link to change it; `children` are rows below them. */
 export function SecurityList({ user, children }: { user: UserProfile; children?: ReactNode }) {
   const { items } = securityOf(user)
   return (
@@ -86,7 +86,7 @@ const Row = ({ icon, name, text, isDone, children }: RowProps) => (
   </li>
 )
 
-/** What is set already, masked. */
+/** The current value, masked. */
 function stateOf(item: SecurityItem, user: UserProfile): string {
   if (item === 'realName' && user.authStatus === 2) return `已认证 ${user.realName}`
   if (item === 'phone') return user.phone && `已绑定 ${user.phone}`

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/kit/icon'
 import { type SecurityFacts, securityLevel, securityOf } from '@/lib/shared/people/member'
 import { SECURITY_ITEMS, SECURITY_ORDER } from './security-items'
 
-/** Security score, what it is made of, and the next step to raise it. */
+/** Security score, its components, and the next step to raise it. */
 export function SecurityPanel({ user }: { user: SecurityFacts }) {
   const { score, level, items } = securityOf(user)
   const missing = SECURITY_ORDER.find((item) => !items[item])

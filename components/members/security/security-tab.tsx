@@ -9,7 +9,7 @@ import styles from './security.module.css'
 import { SecurityList } from './security-list'
 import { SecurityScore } from './security-score'
 
-/** What protects an account, and the way to stop everything, which needs no profile where that fails. */
+/** Account security, and freezing the account, which also works when the profile cannot be loaded. */
 export function SecurityTab() {
   const { user, failed, retry } = useOwnProfile()
   const freeze = <FreezeAccount />
@@ -28,7 +28,7 @@ export function SecurityTab() {
   )
 }
 
-/** Panels below it: where the account is logged in, and was. They come with what stands above them. */
+/** Panels below it: current and past logins. Rendered together with the list above. */
 export function SecurityLogins() {
   const { user, failed } = useOwnProfile()
   return user || failed ? (

@@ -16,7 +16,7 @@ import styles from './security.module.css'
 
 const ICONS: Readonly<Record<Vendor, string>> = { wechat: 'wechat', qq: 'user' }
 
-/** Vendors whose people may open this account; each is bound on the vendor's own page. */
+/** Third parties that can log in to this account; each is bound on its own page. */
 export function ThirdPartyList({ parties }: { parties: LoadState<OutputOf<ApiContract['GET /user/thirdParties']>> }) {
   const { data, slow, error, reload } = parties
   const [asks, setAsks] = useState<Vendor>()

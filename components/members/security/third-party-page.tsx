@@ -7,7 +7,7 @@ import styles from './security.module.css'
 import { ThirdPartyList } from './third-party-list'
 import { WechatPush } from './wechat-push'
 
-/** Logging in by somebody else's account, and notifications by WeChat. */
+/** Third-party login, and notifications by WeChat. */
 export function ThirdPartyPage() {
   const parties = useLoad('third parties', () => call('GET /user/thirdParties', {}))
   return (

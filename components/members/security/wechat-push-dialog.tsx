@@ -13,7 +13,7 @@ import styles from './security.module.css'
 const EVERY_MS = 2000
 const LIFE_MS = 600_000
 
-/** A picture of the official account for the caller; closes by itself when somebody followed by it. */
+/** A QR code of the official account for the user; closes automatically once a follower is bound. */
 export function WechatPushDialog({ onClose }: { onClose: () => void }) {
   const [round, setRound] = useState(0)
   const [isTaken, setTaken] = useState(false)
@@ -32,7 +32,7 @@ export function WechatPushDialog({ onClose }: { onClose: () => void }) {
     max: LIFE_MS / EVERY_MS,
     ask: async (): Promise<PollAnswer> => {
       const { isBound, picture } = await call('GET /user/bindWeChatOfficialAccountPushStatus', {})
-      // by whichever picture: another tab may show a newer one
+      // by any QR code: another tab may show a newer one
       if (isBound) return 'done'
       if (picture === 'taken') setTaken(true)
       if (picture === 'expired') throw new Error(picture)

@@ -13,7 +13,7 @@ import styles from './security.module.css'
 
 const WechatPushDialog = onDemand(() => import('./wechat-push-dialog').then((file) => file.WechatPushDialog))
 
-/** Notifications by the official account: bound by a picture, tried by a message, ended by a press. */
+/** Notifications through the official account: bound by a QR code, tested by a message, and unbound by a button. */
 export function WechatPush() {
   const { data, error, reload } = useLoad('push', () => call('GET /user/bindWeChatOfficialAccountPushStatus', {}))
   const [open, setOpen] = useState<'scan' | 'end'>()
@@ -35,7 +35,7 @@ export function WechatPush() {
     setOpen(undefined)
     reload()
   }
-  // not every site has one: nothing is said before it is known
+  // not every site has an official account: render nothing until known
   if (!error && !data?.isOffered && !data?.isBound) return null
   return (
     <section className={styles.part} aria-labelledby="push-h">

@@ -13,7 +13,7 @@ interface Props {
   onTaken?: () => void
 }
 
-/** A booster takes a demand, told before what it freezes; visitors log in first. */
+/** Lets a booster accept a demand, after showing what it freezes; visitors must log in first. */
 export function AcceptButton({ post, onTaken }: Props) {
   const [isOpen, setOpen] = useState(false)
   const handlePress = () => {

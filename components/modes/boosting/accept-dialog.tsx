@@ -23,14 +23,14 @@ interface Props {
   onTaken?: () => void
 }
 
-/** Where a refusal is mended, by its code. */
+/** Page where the cause of an error can be fixed, by error code. */
 const WAYS: Readonly<Record<number, readonly [text: string, href: string]>> = {
   1231: ['去看我的打手资格', '/center/boosting/booster'],
   1303: ['去充值', '/center/myself/recharge'],
   1104: ['去实名认证', '/center/myself/identityAuthentication'],
 }
 
-/** What is frozen for a work, what it brings, then the work is taken. */
+/** Shows the frozen deposit and the pay of a work, then accepts it. */
 export function AcceptDialog({ post, onClose, onTaken }: Props) {
   const profile = useProfile()
   const intent = useIntent()

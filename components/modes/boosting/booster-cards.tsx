@@ -7,7 +7,7 @@ import styles from './hall.module.css'
 import { hallHref } from './hall-query'
 import { WORK_WORDS } from './work-offer'
 
-/** Who works, by what each has done; a card leads to that one's packages. */
+/** Boosters with their statistics; a card links to the booster's packages. */
 export const BoosterCards = ({ kind, list }: { kind: ServiceKind; list: readonly BoosterCard[] }) => (
   <ul className={styles.people}>
     {list.map((one) => (

@@ -3,7 +3,7 @@ import styles from './hall.module.css'
 
 type Figures = Pick<BoosterPerson, 'level' | 'done' | 'onTime' | 'broken' | 'rating'>
 
-/** What a booster's works came to, in a line; nothing is said of what there is none of. */
+/** A booster's statistics in one line; zero values are omitted. */
 function figureTexts({ level, done, onTime, broken, rating }: Figures): string[] {
   return [
     `${level} 级`,

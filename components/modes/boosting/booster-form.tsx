@@ -17,11 +17,11 @@ import { useWorkWord } from './use-work-word'
 interface Props {
   booster: BoosterInfo
   onSaved: (state: BoosterInfo['state']) => void
-  /** Of a change. */
+  /** Only when editing. */
   onCancel?: () => void
 }
 
-/** The application of a booster, or what customers read of one. */
+/** The application of a booster, or the booster's public profile. */
 export function BoosterForm({ booster, onSaved, onCancel }: Props) {
   const isNew = booster.state === 'none'
   const fee = useWorkWord(({ feeBp }) => shareText(feeBp))

@@ -3,7 +3,7 @@ import { Price } from '@/components/ui/kit/price'
 import type { BoosterInfo } from '@/lib/contract/entities/booster'
 import styles from './room.module.css'
 
-/** Level, figures and income of a booster, and what customers read. */
+/** Level, statistics and income of a booster, and the public profile. */
 export function BoosterProfile({ booster, onEdit }: { booster: BoosterInfo; onEdit: () => void }) {
   const { level, done, nextLevelAt, onTime, broken, rating, ratings, earned, stake, paidTime, intro, games } = booster
   const figures = [

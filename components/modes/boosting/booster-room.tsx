@@ -13,14 +13,14 @@ import { loadProfile } from '@/lib/client/hooks/use-profile'
 import { toast } from '@/lib/client/toast-store'
 import type { BoosterInfo } from '@/lib/contract/entities/booster'
 import { BoosterProfile } from './booster-profile'
+import { DepositForm } from './deposit-form'
 import styles from './room.module.css'
-import { StakeForm } from './stake-form'
 import { TakeablePosts } from './takeable-posts'
 import { useOwnBooster } from './use-own-booster'
 
 const BoosterForm = onDemand(() => import('./booster-form').then((file) => file.BoosterForm), <SkeletonRows rows={4} />)
 
-/** A booster from the application over the deposit to the works that may be taken. */
+/** A booster's page: application, deposit, then the works available to accept. */
 export function BoosterRoom() {
   const { user, failed, retry } = useOwnProfile()
   const own = useOwnBooster()
@@ -80,7 +80,7 @@ function Standing({ own: { data, slow, error, reload } }: { own: ReturnType<type
       {booster.state === 'suspended' ? (
         <Alert kind="danger">接单资格已暂停：不能接新单，进行中的订单照常结算。有疑问请联系客服。</Alert>
       ) : null}
-      {booster.state === 'unpaid' ? <StakeForm own={data} onPaid={handlePaid} /> : null}
+      {booster.state === 'unpaid' ? <DepositForm own={data} onPaid={handlePaid} /> : null}
       {isEditing ? (
         <BoosterForm booster={booster} onSaved={handleSaved} onCancel={() => setEditing(false)} />
       ) : (

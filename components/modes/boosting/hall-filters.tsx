@@ -3,7 +3,7 @@ import type { ServiceKind } from '@/lib/shared/trade/service-terms'
 import styles from './hall.module.css'
 import { type HallQuery, hallHref, isNarrowed } from './hall-query'
 
-/** Games that are shown before the rest is unfolded. */
+/** Games shown before the rest is expanded. */
 const FIRST = 12
 const HOURS = [
   ['6', '6 小时内'],
@@ -29,7 +29,7 @@ interface Props {
   games: readonly { id: number; name: string }[]
 }
 
-/** Game, hours, level and order as plain links; the price as a GET form. */
+/** Game, hours, level and sort order as plain links; the price as a GET form. */
 export function HallFilters({ kind, query, games }: Props) {
   const link = (label: string, change: Partial<HallQuery>, isHere: boolean) => (
     <li key={label}>

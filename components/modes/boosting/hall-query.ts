@@ -3,21 +3,21 @@ import { MOST_LEVEL } from '@/lib/shared/trade/boost-terms'
 import type { ServiceKind } from '@/lib/shared/trade/service-terms'
 import { WORK_WORDS } from './work-offer'
 
-/** What a page of boosting or convoy shows: prices and how to order, packages of boosters, or open demands. */
+/** Views of a boosting or convoy page: prices and how to order, packages of boosters, or open demands. */
 const HALL_VIEWS = ['plans', 'offers', 'posts'] as const
 type HallView = (typeof HALL_VIEWS)[number]
 
 export interface HallQuery {
   view: HallView
   gid?: string
-  /** Yuan. */
+  /** In yuan. */
   min?: string
   max?: string
   hours?: string
   level?: string
   booster?: string
   sort?: string
-  /** What was sent and not taken as it stood: the list says so. */
+  /** Submitted value that was corrected; the list shows a notice. */
   refused?: RefusedPrice
   page: number
 }
@@ -27,7 +27,7 @@ const SORTS: Record<HallView, readonly string[]> = { plans: [], offers: ['price'
 type RawQuery = Record<string, string | string[] | undefined>
 const textIn = (given: RawQuery, name: string): string => String([given[name]].flat()[0] ?? '').trim()
 
-/** What the address chooses; wrong values, and those that a view does not know, count as absent. */
+/** Filters in the address; invalid values, and those unknown to a view, count as absent. */
 export function readHallQuery(given: RawQuery): HallQuery {
   const textOf = (name: string) => textIn(given, name)
   const id = (name: string) => (/^[1-9]\d{0,8}$/.test(textOf(name)) ? textOf(name) : undefined)
@@ -49,14 +49,14 @@ export function readHallQuery(given: RawQuery): HallQuery {
   }
 }
 
-/** Where bounds that are none, or stand the wrong way round, lead; undefined: the address stands as it is. */
+/** Redirect target for invalid or reversed bounds; undefined: the address is fine. */
 export function refusedHall(kind: ServiceKind, given: RawQuery): string | undefined {
   const query = readHallQuery(given)
   const { refused } = readPrices([textIn(given, 'min'), textIn(given, 'max')])
   return query.view !== 'plans' && refused ? hallHref(kind, query, { refused }) : undefined
 }
 
-/** The address of a changed choice; any change but of the page leads back to the first one. */
+/** The address with a changed filter; any change except the page resets to page 1. */
 export function hallHref(kind: ServiceKind, query: HallQuery, change: Partial<HallQuery> = {}): string {
   const { view, page, ...rest } = { ...query, page: 1, refused: undefined, ...change }
   const params = new URLSearchParams()
@@ -66,6 +66,6 @@ export function hallHref(kind: ServiceKind, query: HallQuery, change: Partial<Ha
   return `${WORK_WORDS[kind].path}${params.size > 0 ? `?${params}` : ''}`
 }
 
-/** Whether anything but the game was chosen. */
+/** Whether any filter besides the game is set. */
 export const isNarrowed = ({ min, max, hours, level, booster }: HallQuery): boolean =>
   [min, max, hours, level, booster].some(Boolean)

@@ -8,7 +8,7 @@ import styles from './hall.module.css'
 import { OrderButton } from './order-button'
 import { offerOf, spanText } from './work-offer'
 
-/** Packages of boosters, each with who stands behind it. */
+/** Packages of boosters, each with its booster. */
 export const OfferList = ({ list }: { list: readonly BoosterOffer[] }) => (
   <ul className={styles.cards}>
     {list.map((pack) => (

@@ -12,11 +12,11 @@ interface Props {
   offer: WorkOffer
   children: string
   look?: ButtonLook
-  /** What is ordered, where the button's words alone do not say it. */
+  /** Accessible name, if the button text alone is ambiguous. */
   label?: string
 }
 
-/** Opens the form of a work; visitors log in first. */
+/** Opens the order form of a work; visitors must log in first. */
 export function OrderButton({ offer, children, look, label }: Props) {
   const [isOpen, setOpen] = useState(false)
   const handlePress = () => {

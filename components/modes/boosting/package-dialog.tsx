@@ -15,7 +15,7 @@ import type { BoosterPackage } from '@/lib/contract/entities/booster'
 import { normalAmount } from '@/lib/shared/normalize/amount'
 import { normalCount } from '@/lib/shared/normalize/digits'
 import { DEPOSIT_TIMES } from '@/lib/shared/trade/service-terms'
-import { type PackageFields, packageFaults } from './package-faults'
+import { type PackageFields, packageErrors } from './package-errors'
 import styles from './work-dialog.module.css'
 
 const KINDS = [
@@ -23,7 +23,13 @@ const KINDS = [
   { value: 'convoy', label: '护航' },
 ] as const
 const EMPTY: PackageFields = {
-  ...{ kind: 'boosting', gid: '', title: '', price: '', hours: '24', safety: '', efficiency: '' },
+  kind: 'boosting',
+  gid: '',
+  title: '',
+  price: '',
+  hours: '24',
+  safety: '',
+  efficiency: '',
 }
 
 interface Props {
@@ -33,13 +39,13 @@ interface Props {
   onSaved: () => void
 }
 
-/** A package of the booster, made or changed. */
+/** Creates or edits a package of the booster. */
 export function PackageDialog({ pack, onClose, onSaved }: Props) {
   const games = useLoad('games', askGames)
   const form = useForm<PackageFields>({
     id: 'pack',
     start: pack ? { ...pack, gid: String(pack.gameId), hours: String(pack.hours) } : EMPTY,
-    faults: packageFaults,
+    faults: packageErrors,
     send: async ({ kind, gid, title, price, hours, safety, efficiency }) => {
       const on = pack && !pack.isShown ? '0' : '1'
       const input = { kind, gid, title, price, hours, safety, efficiency, on } as const

@@ -14,7 +14,7 @@ import { toast } from '@/lib/client/toast-store'
 import type { BoosterPackage } from '@/lib/contract/entities/booster'
 import { yuanText } from '@/lib/shared/money/money'
 import { minutesText } from '@/lib/shared/text/span-text'
-import { inputOf } from './package-faults'
+import { inputOf } from './package-errors'
 import styles from './room.module.css'
 import { useOwnBooster } from './use-own-booster'
 import { useWorkWord } from './use-work-word'
@@ -22,7 +22,7 @@ import { spanText, WORK_WORDS } from './work-offer'
 
 const PackageDialog = dynamic(() => import('./package-dialog').then((file) => file.PackageDialog), { ssr: false })
 
-/** Own packages: what they promise, whether they are on offer. */
+/** Own packages: their terms, and whether they are on offer. */
 export function PackagesRoom() {
   const { data, slow, error, reload } = useOwnBooster()
   const [edited, setEdited] = useState<BoosterPackage | 'new' | null>(null)

@@ -10,13 +10,13 @@ import { spanText, WORK_WORDS } from './work-offer'
 
 interface Props {
   list: readonly WorkPost[]
-  /** After one was taken, or turned out to be gone. */
+  /** Called after a demand was accepted, or was no longer available. */
   onTaken?: () => void
-  /** Within a panel. */
+  /** Rendered inside a panel. */
   isBare?: boolean
 }
 
-/** Open demands, one a row. */
+/** Open demands, one per row. */
 export const PostList = ({ list, onTaken, isBare }: Props) => (
   <ul className={isBare ? `${styles.rows} ${styles.bare}` : `panel ${styles.rows}`}>
     {list.map((post) => (

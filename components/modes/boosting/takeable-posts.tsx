@@ -21,7 +21,7 @@ const GAMES = [
   { value: '0', label: '所有游戏' },
 ] as const
 
-/** Open demands that the booster may take. */
+/** Open demands that the booster can accept. */
 export function TakeablePosts() {
   const [{ kind, isMine, page }, setChoice] = useState<{
     kind: (typeof KINDS)[number]['value']

@@ -4,7 +4,7 @@ import { call } from '@/lib/client/api'
 import { useLiveOrders } from '@/lib/client/hooks/use-live-orders'
 import { useLoad } from '@/lib/client/hooks/use-load'
 
-/** The caller as a booster, with the balance that deposits are taken from; follows what happens to orders. */
+/** The current user as a booster, with the balance for deposits; updates on order events. */
 export function useOwnBooster() {
   const loaded = useLoad('own', async () => {
     const [booster, ways] = await Promise.all([

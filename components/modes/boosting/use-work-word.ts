@@ -2,7 +2,7 @@ import { useTradeTerms } from '@/lib/client/hooks/use-trade-terms'
 import type { TradeTerms } from '@/lib/contract/entities/trade-terms'
 import { WORK_WORDS } from './work-offer'
 
-/** What the rules give both kinds of work, ` 30 分钟`; of each its own where they differ, '' while it is not known. */
+/** Text of a rule for both kinds of work, ` 30 分钟`; one per kind if they differ, '' while unknown. */
 export function useWorkWord(wordOf: (terms: TradeTerms) => string): string {
   const [boosting, convoy] = [useTradeTerms('boosting'), useTradeTerms('convoy')]
   if (!boosting || !convoy) return ''

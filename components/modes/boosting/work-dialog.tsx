@@ -10,7 +10,7 @@ import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { useProfile } from '@/lib/client/hooks/use-profile'
 import styles from './work-dialog.module.css'
-import { startOf, type WorkFields, workFaults } from './work-faults'
+import { startOf, type WorkFields, workErrors } from './work-errors'
 import { WorkGoal } from './work-goal'
 import { WorkLogin } from './work-login'
 import { isFixed, WORK_WORDS, type WorkOffer } from './work-offer'
@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A work from its terms to its till: an own demand, or a package with the terms that stand. */
+/** Order form of a work, from its terms to payment: an own demand, or a package with fixed terms. */
 export function WorkDialog({ offer, onClose }: Props) {
   const profile = useProfile()
   const { kind, gameName } = offer
@@ -49,7 +49,7 @@ function OpenForm({ offer, title, onClose }: Props & { title: string }) {
   const form = useForm<WorkFields>({
     id: 'work',
     start: () => startOf(offer),
-    faults: (fields) => workFaults(fields, kind),
+    faults: (fields) => workErrors(fields, kind),
     leaves: true,
     send: async (fields) => {
       const input = inputOf(fields, offer)
@@ -76,7 +76,7 @@ function OpenForm({ offer, title, onClose }: Props & { title: string }) {
   )
 }
 
-/** Texts that the call takes; what is empty or of the other kind stays away. */
+/** Input of the call, without empty fields and fields of the other kind. */
 function inputOf(
   { agree: _, ownDeposits: __, ...fields }: WorkFields,
   { kind, gameId, packageId, seasonPackageId }: WorkOffer,

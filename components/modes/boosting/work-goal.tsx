@@ -3,12 +3,12 @@ import type { Form } from '@/components/ui/forms/use-form'
 import { normalCount } from '@/lib/shared/normalize/digits'
 import { MOST_LEVEL, worksOfLevel } from '@/lib/shared/trade/boost-terms'
 import styles from './work-dialog.module.css'
-import { repriced, type WorkFields } from './work-faults'
+import { repriced, type WorkFields } from './work-errors'
 import { isFixed, WORK_WORDS, type WorkOffer } from './work-offer'
 
 const LEVELS = Array.from({ length: MOST_LEVEL }, (_, i) => i + 1)
 
-/** From where to where, where it is played, and who may take it. */
+/** Start and goal, area and server, and the allowed workers. */
 export function WorkGoal({ form, offer }: { form: Form<WorkFields>; offer: WorkOffer }) {
   const { kind, packageId } = offer
   const isOpen = !isFixed(offer)

@@ -4,9 +4,9 @@ import { Alert } from '@/components/ui/kit/alert'
 import { normalAccount } from '@/lib/shared/normalize/account'
 import type { ServiceKind } from '@/lib/shared/trade/service-terms'
 import styles from './work-dialog.module.css'
-import type { WorkFields } from './work-faults'
+import type { WorkFields } from './work-errors'
 
-/** The account of a boosting, sealed for its worker alone; a convoy takes none. Then contact and consent. */
+/** The account for a boosting, encrypted for its worker only; a convoy needs none. Then contact and consent. */
 export function WorkLogin({ form, kind }: { form: Form<WorkFields>; kind: ServiceKind }) {
   return (
     <fieldset className={styles.part}>

@@ -13,7 +13,7 @@ import styles from './room.module.css'
 
 const PAGE_SIZE = 10
 const BELONG = { customer: '0', worker: '1' } as const
-/** By status; a worker's orders begin with payment. */
+/** By status; a worker's orders start with payment. */
 const TABS = {
   customer: [
     ['', '全部'],
@@ -34,17 +34,20 @@ const TABS = {
 
 interface Props {
   side: keyof typeof TABS
-  /** Said where there are none at all. */
+  /** Shown if there are no orders at all. */
   empty: ReactNode
 }
 
-/** Own orders for work, of one side. */
+/** Own work orders of one party. */
 export function WorkOrders({ side, empty }: Props) {
   const [status, setStatus] = useState('')
   const [page, setPage] = useState(1)
   const { data, busy, isCurrent, slow, error, reload } = useLoad(`${status} ${page}`, () =>
     askOrders({
-      ...{ mode: WORK_MODES.join(), belong: BELONG[side], pages: String(page), pageSize: String(PAGE_SIZE) },
+      mode: WORK_MODES.join(),
+      belong: BELONG[side],
+      pages: String(page),
+      pageSize: String(PAGE_SIZE),
       ...(status && { status }),
     }),
   )

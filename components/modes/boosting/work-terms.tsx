@@ -7,12 +7,12 @@ import { normalCount } from '@/lib/shared/normalize/digits'
 import { passes } from '@/lib/shared/people/field-rules'
 import { DEPOSIT_TIMES } from '@/lib/shared/trade/service-terms'
 import styles from './work-dialog.module.css'
-import { repriced, type WorkFields } from './work-faults'
+import { repriced, type WorkFields } from './work-errors'
 import { isFixed, spanText, WORK_WORDS, type WorkOffer } from './work-offer'
 
 type Name = 'price' | 'hours' | 'safety' | 'efficiency'
 
-/** Price, hours and the worker's deposits, as fields or as they stand; then what is paid. */
+/** Price, hours and the worker's deposits, as inputs or fixed; then the total. */
 export function WorkTerms({ form, offer }: { form: Form<WorkFields>; offer: WorkOffer }) {
   const { kind } = offer
   const { worker, fee } = WORK_WORDS[kind]
@@ -74,7 +74,7 @@ export function WorkTerms({ form, offer }: { form: Form<WorkFields>; offer: Work
   )
 }
 
-/** What else changes when one of them does. */
+/** Fields that change together with another one. */
 function followers(fields: WorkFields, name: Name, text: string): Partial<WorkFields> {
   if (name === 'hours') return {}
   return name === 'price' ? repriced(fields, { price: text }) : { ownDeposits: true }

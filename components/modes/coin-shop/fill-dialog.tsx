@@ -11,16 +11,16 @@ import { useProfile } from '@/lib/client/hooks/use-profile'
 import { toast } from '@/lib/client/toast-store'
 import type { CoinShop } from '@/lib/contract/entities/quick-coin'
 import { yuanText } from '@/lib/shared/money/money'
-import { faultOf } from '@/lib/shared/people/field-rules'
+import { fieldError } from '@/lib/shared/people/field-rules'
 
-/** Fills the deposit up again, from the balance. */
+/** Tops up the deposit from the balance. */
 export function FillDialog({ shop, onClose, onDone }: { shop: CoinShop; onClose: () => void; onDone: () => void }) {
   const profile = useProfile()
   const intent = useIntent()
   const form = useForm({
     id: 'fill',
     start: { payPassword: '' },
-    faults: ({ payPassword }) => ({ payPassword: faultOf('payPassword', payPassword) }),
+    faults: ({ payPassword }) => ({ payPassword: fieldError('payPassword', payPassword) }),
     send: async ({ payPassword }) => {
       const idempotencyKey = intent.keyOf(`${shop.depositMissing} ${payPassword}`)
       try {

@@ -15,11 +15,11 @@ import { toast } from '@/lib/client/toast-store'
 import type { CoinShop } from '@/lib/contract/entities/quick-coin'
 import { yuanText, yuanToFen } from '@/lib/shared/money/money'
 import { normalAccount } from '@/lib/shared/normalize/account'
-import { faultOf } from '@/lib/shared/people/field-rules'
+import { fieldError } from '@/lib/shared/people/field-rules'
 import styles from './coin-shop.module.css'
-import { shopFaults } from './shop-faults'
+import { shopErrors } from './shop-errors'
 
-/** Application of a merchant: decided at once, paid from the balance with the pay password. */
+/** Application of a merchant: decided immediately, paid from the balance with the pay password. */
 export function JoinForm({ shop, onDone }: { shop: CoinShop; onDone: () => void }) {
   const profile = useProfile()
   const intent = useIntent()
@@ -27,8 +27,8 @@ export function JoinForm({ shop, onDone }: { shop: CoinShop; onDone: () => void 
   const form = useForm({
     start: { gameAccounts: '', contact: '', payPassword: '', agree: false },
     faults: ({ payPassword, agree, ...texts }) => ({
-      ...shopFaults(texts),
-      payPassword: faultOf('payPassword', payPassword),
+      ...shopErrors(texts),
+      payPassword: fieldError('payPassword', payPassword),
       agree: agree ? undefined : '请先阅读并同意币商服务协议',
     }),
     send: async ({ gameAccounts, contact, payPassword }) => {
@@ -40,7 +40,7 @@ export function JoinForm({ shop, onDone }: { shop: CoinShop; onDone: () => void 
         form.change({ payPassword: '' })
       }
       toast({ text: '入驻成功，保证金已缴纳' })
-      // the menu of the centre shows the shop from now on
+      // the menu of the account centre shows the shop from now on
       void loadProfile(true).catch(() => {})
       onDone()
     },

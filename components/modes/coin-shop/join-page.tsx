@@ -14,7 +14,7 @@ import { ShopFigures } from './shop-figures'
 import { ShopNotices } from './shop-notices'
 import { useShop } from './use-shop'
 
-/** Becoming a currency merchant, and how one stands. */
+/** Application to become a currency merchant, and the merchant's statistics. */
 export function JoinPage() {
   const { data, slow, error, reload } = useShop()
   return (

@@ -20,13 +20,13 @@ import { type OfferForm, useOfferForm } from './use-offer-form'
 
 interface Props {
   kind: CoinKind
-  /** One to change; undefined makes a new one. */
+  /** The offer to edit; undefined creates a new one. */
   offer?: OwnCoinOffer
   onClose: () => void
   onSaved: () => void
 }
 
-/** What a merchant sells or buys: where, at which ratio, how much, when and how. */
+/** Terms of a merchant's offer to sell or buy: area, ratio, amount, hours and delivery. */
 export function OfferDialog({ kind, offer, onClose, onSaved }: Props) {
   const form = useOfferForm(kind, offer, onSaved)
   const { games, game, areas } = useCoinGames(form.fields.gid)
@@ -122,7 +122,7 @@ function Coins({
   )
 }
 
-/** Amounts are typed in it: 万 for currencies of which a yuan buys so many. */
+/** Unit for entering amounts: 万 for currencies of which one yuan buys that many. */
 function UnitField({ form, coinName }: { form: OfferForm; coinName: string }) {
   return (
     <Field {...form.field('unit')} label="数量单位">

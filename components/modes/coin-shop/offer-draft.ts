@@ -1,4 +1,4 @@
-import type { Faults } from '@/components/ui/forms/use-form'
+import type { FieldErrors } from '@/components/ui/forms/use-form'
 import type { OwnCoinOffer } from '@/lib/contract/entities/quick-coin'
 import type { InputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
@@ -6,7 +6,7 @@ import { type CoinUnit, readCoins, readRatio, shownCoins, shownRatio, unitOf } f
 import { YUAN_PATTERN } from '@/lib/shared/money/money'
 import type { CoinKind, CoinWay } from '@/lib/shared/trade/coin-terms'
 
-/** What is typed of an offer; amounts are in `unit`. */
+/** Form fields of an offer; amounts are in `unit`. */
 export interface OfferDraft {
   gid: string
   areaId: string
@@ -15,7 +15,7 @@ export interface OfferDraft {
   unit: string
   ratio: string
   stock: string
-  /** Yuan, of an offer that buys. */
+  /** In yuan; only for a buying offer. */
   budget: string
   least: string
   most: string
@@ -26,12 +26,23 @@ export interface OfferDraft {
 }
 type Sent = Omit<InputOf<ApiContract['POST /quickCoin/updateQuickCoin']>, 'offerSn' | 'isPaused'>
 
-/** Digits of an amount. */
+/** Maximum digits of an amount. */
 const LONGEST = 13
 
 const NEW: OfferDraft = {
-  ...{ gid: '', areaId: '', serverId: '', unit: '10000', ratio: '', stock: '', budget: '', least: '', most: '' },
-  ...{ openFrom: '00:00', openTo: '24:00', way: 'mail', roleName: '' },
+  gid: '',
+  areaId: '',
+  serverId: '',
+  unit: '10000',
+  ratio: '',
+  stock: '',
+  budget: '',
+  least: '',
+  most: '',
+  openFrom: '00:00',
+  openTo: '24:00',
+  way: 'mail',
+  roleName: '',
 }
 
 export const unitOfDraft = ({ unit }: OfferDraft): CoinUnit => (unit === '1' ? 1 : 10_000)
@@ -50,15 +61,18 @@ export function draftOf(offer?: OwnCoinOffer): OfferDraft {
     budget,
     least: shownCoins(least, unit),
     most: shownCoins(most, unit),
-    ...{ openFrom, openTo, way, roleName },
+    openFrom,
+    openTo,
+    way,
+    roleName,
   }
 }
 
-/** What is sent; fields that are no amounts come out as ''. */
+/** Input of the call; invalid amounts become ''. */
 export function termsOf(draft: OfferDraft, kind: CoinKind): Sent {
   const unit = unitOfDraft(draft)
   const { openFrom, openTo, way } = draft
-  // sold out: an offer that rests may be kept without
+  // sold out: a paused offer can be saved without stock
   const stock = readCoins(draft.stock, unit)
   return {
     ratio: readRatio(draft.ratio, unit),
@@ -67,11 +81,13 @@ export function termsOf(draft: OfferDraft, kind: CoinKind): Sent {
       : { budget: draft.budget.trim(), roleName: draft.roleName.trim() }),
     least: readCoins(draft.least, unit),
     most: readCoins(draft.most, unit),
-    ...{ openFrom, openTo, way },
+    openFrom,
+    openTo,
+    way,
   }
 }
 
-export function offerFaults(draft: OfferDraft, kind: CoinKind): Faults<OfferDraft> {
+export function offerErrors(draft: OfferDraft, kind: CoinKind): FieldErrors<OfferDraft> {
   const { ratio, stock = '', least, most } = termsOf(draft, kind)
   const amount = (units: string) => {
     if (!units) return '请填写数量'

@@ -19,7 +19,7 @@ interface Props {
   onChanged: () => void
 }
 
-/** One own offer: terms, what is left, whether it takes orders now. */
+/** One own offer: terms, remaining amount, whether it currently accepts orders. */
 export function OfferRow({ offer, onEdit, onChanged }: Props) {
   const { offerSn, gameId, gameName, areaName, serverName, coinName, kind, isPaused } = offer
   const [busy, setBusy] = useState(false)

@@ -3,7 +3,7 @@ import { type CoinKind, coinPrice, coinsFor, coinsText, ratioOf } from '@/lib/sh
 import styles from './coin-shop.module.css'
 import { type OfferDraft, termsOf } from './offer-draft'
 
-/** What the numbers of an offer come to, as soon as there are enough of them. */
+/** Totals computed from an offer's numbers, once enough are entered. */
 export function OfferSums({ draft, kind }: { draft: OfferDraft; kind: CoinKind }) {
   const { ratio, stock = '', least, most } = termsOf(draft, kind)
   if (!ratio) return null

@@ -17,7 +17,7 @@ import { OfferRow } from './offer-row'
 
 const OfferDialog = onDemand(() => import('./offer-dialog').then((file) => file.OfferDialog))
 
-/** Own offers of one kind, and making more of them. */
+/** Own offers of one kind, and creating more. */
 export function OwnOffers({ kind, canOffer, onChanged }: { kind: CoinKind; canOffer: boolean; onChanged: () => void }) {
   const [page, setPage] = useState(1)
   const [asked, setAsked] = useState<'new' | OwnCoinOffer>()

@@ -9,14 +9,14 @@ import { toast } from '@/lib/client/toast-store'
 import type { CoinShop } from '@/lib/contract/entities/quick-coin'
 import { normalAccount } from '@/lib/shared/normalize/account'
 import styles from './coin-shop.module.css'
-import { shopFaults } from './shop-faults'
+import { shopErrors } from './shop-errors'
 
-/** What customer service knows of the shop, and letting all its offers rest. */
+/** Contact data for customer service, and pausing all offers. */
 export function SettingsForm({ shop, onChanged }: { shop: CoinShop; onChanged: () => void }) {
   const form = useForm({
     id: 'shop',
     start: { gameAccounts: shop.gameAccounts, contact: shop.contact, isPaused: shop.isPaused },
-    faults: shopFaults,
+    faults: shopErrors,
     send: async ({ gameAccounts, contact, isPaused }) => {
       await call('POST /quickCoin/updateShopQuickCoin', {
         gameAccounts: gameAccounts.trim(),

@@ -3,7 +3,7 @@ import type { CoinShop } from '@/lib/contract/entities/quick-coin'
 import { yuanText } from '@/lib/shared/money/money'
 import styles from './coin-shop.module.css'
 
-/** How a merchant stands: deposit, completion, speed. */
+/** A merchant's statistics: deposit, completion, speed. */
 export function ShopFigures({ shop }: { shop: CoinShop }) {
   const { deposit, depositAsked, orders, completion, minutes, leastCompletion, leastOrders } = shop
   return (

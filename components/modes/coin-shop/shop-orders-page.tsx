@@ -29,7 +29,7 @@ const STATES = [
 ] as const
 type State = (typeof STATES)[number]['value']
 
-/** Orders that came to a merchant: to accept within minutes, to deliver, done. */
+/** A merchant's orders: to accept within minutes, to deliver, completed. */
 const ShopOrdersPage = ({ tab: first }: { tab: number }) => (
   <ShopRoom
     title="店铺订单"

@@ -15,16 +15,16 @@ import { useShop } from './use-shop'
 
 interface Props {
   title: string
-  /** The merchant's other room. */
+  /** The merchant's other page. */
   beside: readonly [href: string, name: string]
   tabsLabel: string
   tabs: readonly string[]
-  /** The tab that opens first. */
+  /** Initially selected tab. */
   first: number
   children: (tab: number, shop: CoinShop, reload: () => void) => ReactNode
 }
 
-/** A room of a merchant: its state and figures above the tabs; who has no shop is led to opening one. */
+/** A page for merchants: state and statistics above the tabs; users without a shop are sent to open one. */
 export function ShopRoom({ title, beside: [href, name], tabsLabel, tabs, first, children }: Props) {
   const { data, slow, error, reload } = useShop()
   const [tab, setTab] = useTab(first)

@@ -10,13 +10,13 @@ export interface CoinGame {
   gameId: number
   gameName: string
   coinName: string
-  /** What its amounts are mostly typed in. */
+  /** The usual unit for its amounts. */
   unit: CoinUnit
 }
 
 const CURRENCIES = GOODS_TYPES.filter(({ mode }) => mode === 'currency').map(({ id }) => String(id))
 
-/** Games that trade currency, and the areas of the chosen one. */
+/** Games that trade currency, and the areas of the selected one. */
 export function useCoinGames(gid: string) {
   const games = useLoad('coin games', async (): Promise<CoinGame[]> => {
     const [gameList, { list: scales }] = await Promise.all([askGames(), call('GET /dist/getScaleConf', {})])

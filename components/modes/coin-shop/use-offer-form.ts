@@ -7,15 +7,15 @@ import { loadProfile } from '@/lib/client/hooks/use-profile'
 import { toast } from '@/lib/client/toast-store'
 import type { OwnCoinOffer } from '@/lib/contract/entities/quick-coin'
 import type { CoinKind } from '@/lib/shared/trade/coin-terms'
-import { draftOf, type OfferDraft, offerFaults, termsOf } from './offer-draft'
+import { draftOf, type OfferDraft, offerErrors, termsOf } from './offer-draft'
 
-/** A new offer, or a change of one. */
+/** Form state of a new or edited offer. */
 export function useOfferForm(kind: CoinKind, offer: OwnCoinOffer | undefined, onSaved: () => void) {
   const intent = useIntent()
   return useForm<OfferDraft>({
     id: 'offer',
     start: draftOf(offer),
-    faults: (draft) => offerFaults(draft, kind),
+    faults: (draft) => offerErrors(draft, kind),
     send: async (draft) => {
       const terms = termsOf(draft, kind)
       const { gid, areaId, serverId } = draft
@@ -28,7 +28,7 @@ export function useOfferForm(kind: CoinKind, offer: OwnCoinOffer | undefined, on
           options,
         )
       else await call('POST /quickCoin/createQuickCoin', { kind, ...place, ...terms }, options)
-      // a budget leaves the balance, or comes back to it
+      // a budget is taken from the balance, or returned to it
       if (kind === 'recycle') void loadProfile(true).catch(() => {})
       toast({ text: offer ? '报价已修改，之前的订单不受影响' : '报价已发布' })
       onSaved()

@@ -4,7 +4,7 @@ import { call } from '@/lib/client/api'
 import { useLiveOrders } from '@/lib/client/hooks/use-live-orders'
 import { useLoad } from '@/lib/client/hooks/use-load'
 
-/** The caller as a currency merchant; orders change its figures. */
+/** The current user as a currency merchant; order events update the statistics. */
 export function useShop() {
   const loaded = useLoad('coin shop', () => call('GET /quickCoin/getShopQuickCoinInfo', {}))
   useLiveOrders(loaded.reload)

@@ -37,7 +37,7 @@ interface Found<Row> {
 interface Props {
   query: MallQuery
   scales: readonly GameScale[]
-  /** Chosen, or the first that has something; `game` where it has a shelf. */
+  /** The selected game, or the first with offers; `game` is set if it has goods on the shelf. */
   gid?: string
   game?: GameScale
   filter?: GameFilter
@@ -47,7 +47,7 @@ interface Props {
   adverts: readonly { title: string; htUrl: string; device: string }[]
 }
 
-/** Currency of one game, what a yuan buys: on the shelf, or of merchants. */
+/** Currency of one game by the amount per yuan: from the shelf, or from merchants. */
 export function CoinMall({ query, scales, gid, game, filter, found, offers, terms, adverts }: Props) {
   const isShelf = query.quickCoinType === '1'
   const now = gid ? { ...query, gid } : query

@@ -16,7 +16,7 @@ const SORT_NAMES: Readonly<Record<CoinSort, string>> = {
   speed: '到账最快',
 }
 
-/** What protects who buys of a merchant. */
+/** Buyer protection when buying from a merchant. */
 const guardsOf = (terms: TradeTerms) =>
   [
     ['percent', '按报价锁定', '付款时锁定比例，换币商只会一样或更好'],
@@ -37,7 +37,7 @@ interface Props {
   terms: TradeTerms
 }
 
-/** Offers of merchants: what a yuan buys, how reliable and how fast they are, and buying. */
+/** Merchant offers: amount per yuan, reliability, speed, and a buy button. */
 export function CoinMerchants({ list, query, pages, shelfHref, terms }: Props) {
   return (
     <>

@@ -21,7 +21,7 @@ export interface CoinOffer {
   isOfficialSell: boolean
 }
 
-/** Offers with the ratio as the column that decides. */
+/** Offers with the ratio as the main column. */
 export function CoinTable({
   list,
   query,
@@ -111,7 +111,7 @@ function Row({ offer, medianScale }: { offer: CoinOffer; medianScale?: number })
   )
 }
 
-/** Only what is cheaper than the median is worth a word in every row. */
+/** Only offers cheaper than the median get a note. */
 function Against({ offer, medianScale = 0 }: { offer: CoinOffer; medianScale?: number }) {
   const over = medianScale > 0 ? Math.round((offer.scale / medianScale - 1) * 100) : 0
   return over > 1 ? <em>多 {over}%</em> : null

@@ -40,7 +40,7 @@ const rulesOf = (recyclePercent: number) => [
 interface Props {
   scales: readonly GameScale[]
   recyclePercent: number
-  /** Of the address, or the first that somebody buys. */
+  /** Game of the address, or the first with a buyer. */
   gid: string
   amount: string
   offers: readonly CoinOffer[]
@@ -102,7 +102,7 @@ export function GoldRecycling({ scales, recyclePercent, gid, amount, offers, are
   )
 }
 
-/** So much currency as the last column is worth, in 万. */
+/** Amount in 万 whose value the last column shows. */
 const SAMPLE = '1000'
 
 function ScaleTable({ scales, recyclePercent }: { scales: readonly GameScale[]; recyclePercent: number }) {

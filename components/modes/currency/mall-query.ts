@@ -1,21 +1,21 @@
 import { COIN_SORTS, type CoinSort } from '@/lib/shared/trade/coin-terms'
 
 export interface MallQuery {
-  /** One of the two currency types alone. */
+  /** One of the two currency types only. */
   gt?: '2' | '22'
   gid?: string
-  /** 1 goods on the shelf, 2 offers of merchants. */
+  /** 1 goods on the shelf, 2 merchant offers. */
   quickCoinType: '1' | '2'
   areaId?: string
   serverId?: string
-  /** Of the merchants' offers. */
+  /** Sort order of the merchant offers. */
   sort: CoinSort
   page: number
 }
 
 const isOneOf = (gt: string): boolean => gt === '2' || gt === '22'
 
-/** What the address chooses; wrong values count as absent. */
+/** Filters in the address; invalid values count as absent. */
 export function readMallQuery(given: Record<string, string | string[] | undefined>): MallQuery {
   const text = (name: string) => String([given[name]].flat()[0] ?? '')
   const id = (name: string) => (/^[1-9]\d{0,8}$/.test(text(name)) ? text(name) : undefined)
@@ -32,7 +32,7 @@ export function readMallQuery(given: Record<string, string | string[] | undefine
   }
 }
 
-/** Any change but the page leads back to page 1; another game or area drops what lay in the old one. */
+/** Any change except the page resets to page 1; another game or area clears the filters that depend on it. */
 export function mallHref(now: MallQuery, change: Partial<MallQuery> = {}): string {
   const next = { ...now, page: 1, ...change }
   if ('gid' in change) next.areaId = next.serverId = undefined

@@ -27,14 +27,17 @@ const RecycleDialog = onDemand(() =>
 interface Props {
   scales: readonly GameScale[]
   recyclePercent: number
-  /** Of the address, or the first that somebody buys. */
+  /** Game of the address, or the first with a buyer. */
   gid: string
   amount: string
-  /** Of that game. */
+  /** Areas of that game. */
   areas: GameFilter['areas']
 }
 
-/** Game, place and amount -> what a merchant pays for it now, and selling it to them. A plain GET form without scripts. */
+/**
+ * Computes what a merchant currently pays for an amount in a game area, with a link to sell. A plain GET form without
+ * scripts.
+ */
 export function RecycleCalc({ scales, recyclePercent, gid, amount, areas }: Props) {
   const game = scales.find((row) => String(row.gameId) === gid) ?? scales[0]
   const [place, setPlace] = useState({ areaId: '', serverId: '' })

@@ -5,7 +5,7 @@ import { coinsText } from '@/lib/shared/trade/coin-terms'
 import styles from './currency.module.css'
 import { SellButton } from './sell-button'
 
-/** Merchants that buy, the dearest first: fewer units for a yuan are a better price. */
+/** Merchants that buy, best price first: fewer units per yuan are a better price. */
 export function RecycleOffers({ list }: { list: readonly CoinOffer[] }) {
   return (
     <section className={`panel ${styles.part}`} aria-labelledby="offers-h">

@@ -10,7 +10,7 @@ const RecycleDialog = onDemand(() =>
   import('@/components/modes/fast-gold/recycle-dialog').then((file) => file.RecycleDialog),
 )
 
-/** Sells to one merchant; visitors log in first. */
+/** Button to sell to one merchant; visitors must log in first. */
 export function SellButton({ offer }: { offer: CoinOffer }) {
   const [isOpen, setOpen] = useState(false)
   const handlePress = () => {

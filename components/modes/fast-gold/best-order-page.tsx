@@ -22,7 +22,7 @@ import { useQuote } from './use-quote'
 const askOffers = (gid: string) => call('GET /quickCoin/getQuickCoinList', { ...(gid && { gid }), pageSize: '1' })
 type Games = Awaited<ReturnType<typeof askOffers>>['games']
 
-/** Ordering by amount: the best open offer is found while it is typed. */
+/** Order by amount: the best open offer is updated while typing. */
 export function BestOrderPage({ gid }: { gid: string }) {
   const { data, slow, error, reload } = useLoad('games', () => askOffers(''))
   if (data && data.games.length > 0) {

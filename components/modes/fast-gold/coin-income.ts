@@ -2,7 +2,7 @@ import type { CoinOffer } from '@/lib/contract/entities/quick-coin'
 import { feeOf } from '@/lib/shared/goods/quote'
 import { type Fen, fen, fenToYuan, yuanToFen } from '@/lib/shared/money/money'
 
-/** What a price at an offer leaves who delivers, after the platform's fee, and the fee. */
+/** What the delivering party receives from a price after the platform's fee, and the fee. */
 export function incomeOf({ feeBasisPoints, leastFee }: CoinOffer, price: Fen): { income: string; fee: string } {
   const fee = feeOf(price, { feeBp: feeBasisPoints, leastFee: yuanToFen(leastFee) })
   return { income: fenToYuan(fen(price - fee)), fee: fenToYuan(fee) }

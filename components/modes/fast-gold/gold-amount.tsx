@@ -13,7 +13,7 @@ interface Props {
   coinName: string
 }
 
-/** Money and currency side by side: either is typed, the other follows. */
+/** Money and currency side by side: editing one updates the other. */
 export function GoldAmount({ form, state, unit, coinName }: Props) {
   const { by, typed } = form.fields
   const { quote } = state
@@ -25,7 +25,7 @@ export function GoldAmount({ form, state, unit, coinName }: Props) {
     autoComplete: 'off',
     ...(by === kind ? form.input('typed', normalAmount) : { value: derived, onChange: start(kind) }),
   })
-  // the fault stands at the box that was used
+  // the error is shown at the input used last
   const field = (kind: 'yuan' | 'amount') =>
     by === kind ? form.field('typed') : { id: `typed-${kind}`, error: undefined }
   return (

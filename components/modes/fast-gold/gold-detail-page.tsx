@@ -8,7 +8,7 @@ import { GoldLadder } from './gold-ladder'
 import { GoldMoney } from './gold-money'
 import { MerchantQueue } from './merchant-queue'
 
-/** An order of currency by amount, with the way its money goes. */
+/** A currency order by amount, with its money flow. */
 function GoldDetailPage({ orderSn }: { orderSn: string }) {
   return <OrderDetailPage orderSn={orderSn} ladder={ladderOf} more={moreOf} />
 }

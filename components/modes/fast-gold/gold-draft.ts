@@ -1,13 +1,13 @@
 import { serversOf } from '@/components/ui/forms/place-fields'
-import type { Faults } from '@/components/ui/forms/use-form'
-import { dropKept, isRecord } from '@/lib/client/kept'
-import { readOwn, writeOwn } from '@/lib/client/kept-own'
+import type { FieldErrors } from '@/components/ui/forms/use-form'
+import { deleteStored, isRecord } from '@/lib/client/browser-storage'
+import { readOwn, writeOwn } from '@/lib/client/own-storage'
 import type { GameFilter } from '@/lib/contract/entities/goods'
 import { type CoinUnit, readCoins } from '@/lib/shared/goods/coin-unit'
-import { faultOf, passes } from '@/lib/shared/people/field-rules'
-import type { Wish } from './use-offer-quote'
+import { fieldError, passes } from '@/lib/shared/people/field-rules'
+import type { QuoteRequest } from './use-offer-quote'
 
-/** What is typed of an order; `typed` is yuan or an amount, by which box was used last. */
+/** Form fields of an order; `typed` is yuan or an amount, depending on the input used last. */
 export interface GoldDraft {
   gid: string
   areaId: string
@@ -22,8 +22,8 @@ export interface GoldDraft {
 const keyOf = (offerSn: string): string => `fastGoldOrder:${offerSn}`
 
 /**
- * What was typed before for this offer, '' for the best one; consent is given anew. An address that names another game wins,
- * and a game that nobody offers now (`isOffered`) is not chosen again.
+ * Restores the previous input for this offer, '' for the best one; consent must be given again. A game in the address
+ * takes precedence, and a game without current offers (`isOffered`) is not restored.
  */
 export function readGoldDraft(
   offerSn: string,
@@ -38,11 +38,11 @@ export function readGoldDraft(
     : start
 }
 
-export const keepGoldDraft = (offerSn: string, draft: GoldDraft): void => writeOwn('session', keyOf(offerSn), draft)
-export const dropGoldDraft = (offerSn: string): void => dropKept('session', keyOf(offerSn))
+export const saveGoldDraft = (offerSn: string, draft: GoldDraft): void => writeOwn('session', keyOf(offerSn), draft)
+export const dropGoldDraft = (offerSn: string): void => deleteStored('session', keyOf(offerSn))
 
-/** What it asks for; null while that is no number. */
-export function wishOf({ by, typed }: GoldDraft, unit: CoinUnit): Wish | null {
+/** The requested amount or money; null while the input is invalid. */
+export function wishOf({ by, typed }: GoldDraft, unit: CoinUnit): QuoteRequest | null {
   if (by === 'yuan') return passes('price', typed) ? { yuan: typed } : null
   const amount = readCoins(typed, unit)
   return amount ? { amount } : null
@@ -56,14 +56,14 @@ const placeFaults = (
   serverId: serversOf(areas, areaId).length > 0 && !serverId ? '请选择服务器' : undefined,
 })
 
-export const goldFaults = (
+export const goldErrors = (
   draft: GoldDraft,
   { areas, unit }: { areas: GameFilter['areas']; unit: CoinUnit },
-): Faults<GoldDraft> => ({
+): FieldErrors<GoldDraft> => ({
   gid: draft.gid ? undefined : '请选择游戏',
   ...placeFaults(draft, areas),
   roleName: draft.roleName.trim() ? undefined : '请输入收货角色名',
-  typed: wishOf(draft, unit) ? undefined : draft.by === 'yuan' ? faultOf('price', draft.typed) : '请填写数量',
-  contact: draft.contact ? faultOf('contact', draft.contact) : undefined,
+  typed: wishOf(draft, unit) ? undefined : draft.by === 'yuan' ? fieldError('price', draft.typed) : '请填写数量',
+  contact: draft.contact ? fieldError('contact', draft.contact) : undefined,
   agree: draft.agree ? undefined : '请先阅读并同意交易协议',
 })

@@ -27,15 +27,15 @@ interface Props {
   areas: GameFilter['areas']
   unit: CoinUnit
   coinName: string
-  /** Where it must be received; 0 where that is free. */
+  /** Required area and server of the recipient; 0 for any. */
   place: { areaId: number; serverId: number }
-  /** The offer to tell of before an amount is typed. */
+  /** The offer shown before an amount is entered. */
   offer?: CoinOffer
-  /** The choice of the game, or the offer that is ordered. */
+  /** Game selection, or the selected offer. */
   children: ReactNode
 }
 
-/** Where to, to whom, how much; what it costs; ordering. */
+/** Order form: destination, recipient, amount, costs and the order button. */
 export function GoldFormView({ title, form, state, areas, unit, coinName, place, offer, children }: Props) {
   const profile = useProfile()
   const isVerified = profile ? profile.authStatus === 2 : undefined
@@ -99,7 +99,7 @@ export function GoldFormView({ title, form, state, areas, unit, coinName, place,
   )
 }
 
-/** Where there is but one place to choose, it is chosen. */
+/** Selects the area and server automatically if there is only one. */
 function useOnlyServer(form: GoldForm, areas: GameFilter['areas']): void {
   const [area, ...others] = areas
   const { areaId, serverId } = form.fields

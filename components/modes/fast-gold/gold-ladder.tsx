@@ -6,7 +6,7 @@ import { laterText, minutesText, spanText } from '@/lib/shared/text/span-text'
 import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import styles from './fast-gold.module.css'
 
-/** How far an order of currency is, from the money to its end; not of one that was called off. */
+/** Progress of a currency order from payment to completion; not shown for cancelled orders. */
 export function GoldLadder({ detail }: { detail: OrderDetail }) {
   const rungs = useRungs(detail)
   if (detail.status > ORDER_STATUS.complete) return null
@@ -47,7 +47,7 @@ function useRungs({ mode, gameId, belong, status, subStatus, turn, ...detail }: 
   })
 }
 
-/** The stage it stands at, of so many; as many as there are: all are done. */
+/** Index of the current stage; equal to `count` if all are done. */
 function stageOf({ status, subStatus }: Pick<OrderDetail, 'status' | 'subStatus'>, count: number): number {
   if (status === ORDER_STATUS.complete) return subStatus === 'RELEASED' ? count : count - 1
   if (status === ORDER_STATUS.unpaid) return 0

@@ -4,7 +4,7 @@ import { useTradeTerms } from '@/lib/client/hooks/use-trade-terms'
 import type { OrderDetail } from '@/lib/contract/entities/order'
 import { laterText } from '@/lib/shared/text/span-text'
 
-/** Who holds how much now, and under which condition it moves on. */
+/** Who holds how much money now, and the condition for its release. */
 export function GoldMoney({ detail }: { detail: OrderDetail }) {
   const { mode, status, subStatus, goodsPrice, belong, payTime, sellerIncome } = detail
   const isGold = mode === 'fastGold'

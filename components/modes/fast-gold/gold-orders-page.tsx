@@ -18,13 +18,13 @@ import { bestGoldPath, fastGoldOrderPath } from '@/lib/shared/trade/fast-gold-pa
 import own from './fast-gold.module.css'
 
 const PAGE_SIZE = 10
-/** What a player buys of merchants, and sells to them. */
+/** Currency that a player buys from merchants, and sells to them. */
 const TABS = [
   { name: '买币订单', mode: 'fastGold', belong: '0' },
   { name: '卖币订单', mode: 'goldRecycling', belong: '1' },
 ] as const
 
-/** Own orders of currency by amount. */
+/** Own currency orders by amount. */
 function GoldOrdersPage({ tab: first }: { tab: number }) {
   const [tab, setTab] = useTab(first)
   return (

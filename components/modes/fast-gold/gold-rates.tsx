@@ -11,7 +11,7 @@ interface Props {
   terms: TradeTerms | null
 }
 
-/** What an offer is like, as it stands now. */
+/** Current terms and statistics of an offer. */
 export function GoldRates({ offer, others, terms }: Props) {
   const { merchant, stock, wayName } = offer
   const promised = terms ? `${minutesText(terms.deliverMinutes)}内` : '–'

@@ -21,7 +21,7 @@ interface Props {
   isVerified?: boolean
 }
 
-/** What is paid for what, to the fen, the agreement and the button. */
+/** Exact costs, the agreement and the order button. */
 export function GoldSummary({ terms, form, state, coinName, isVerified }: Props) {
   const { quote } = state
   const handleReload = () => {
@@ -96,7 +96,7 @@ export function GoldSummary({ terms, form, state, coinName, isVerified }: Props)
   )
 }
 
-/** What the agreement comes to, as the rules stand; nothing that is not known. */
+/** Key points of the agreement under the current rules; unknown ones are omitted. */
 const pointsOf = (terms: TradeTerms | null): string[] =>
   terms
     ? [

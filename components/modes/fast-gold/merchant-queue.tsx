@@ -9,7 +9,7 @@ import { ratioWords } from '@/lib/shared/goods/coin-unit'
 import { coinsText } from '@/lib/shared/trade/coin-terms'
 import styles from './fast-gold.module.css'
 
-/** Who has the order, had it, and would have it next: for its buyer, as soon as it is paid. */
+/** Current, previous and next merchants of the order; shown to its buyer after payment. */
 export function MerchantQueue({ detail }: { detail: OrderDetail }) {
   const { orderSn, subStatus } = detail
   const { data, error, reload } = useLoad(`${orderSn} ${subStatus} ${detail.sellerName}`, () =>

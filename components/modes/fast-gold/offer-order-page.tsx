@@ -22,7 +22,7 @@ import { useOfferQuote } from './use-offer-quote'
 
 const MALL = '/wares/hotShoppingMall?quickCoinType=2'
 
-/** Ordering at one merchant's offer. */
+/** Order page of one merchant's offer. */
 export function OfferOrderPage({ offerSn }: { offerSn: string }) {
   const { data, slow, error, reload } = useLoad(offerSn, async () => {
     const offer = await call('GET /quickCoin/findQuickCoin', { offerSn })
@@ -82,7 +82,7 @@ function OfferOrder({ offer: opened, areas }: { offer: CoinOffer; areas: GameFil
   )
 }
 
-/** Where the offer delivers. */
+/** Areas the offer delivers to. */
 const areasOf = ({ areaId, serverId }: CoinOffer, areas: GameFilter['areas']): GameFilter['areas'] =>
   areas
     .filter((area) => !areaId || area.specialId === areaId)

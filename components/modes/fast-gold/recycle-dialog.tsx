@@ -18,18 +18,18 @@ import { coinPrice, coinsText, ratioOf } from '@/lib/shared/trade/coin-terms'
 import { fastGoldOrderPath } from '@/lib/shared/trade/fast-gold-path'
 import { incomeOf } from './coin-income'
 import own from './fast-gold.module.css'
-import { faultOf } from './use-offer-quote'
+import { quoteError } from './use-offer-quote'
 
 interface Props {
   offer: CoinOffer
-  /** Units, where they were chosen before. */
+  /** Preselected units. */
   amount?: number
   onClose: () => void
-  /** The offer may have changed. */
+  /** Called because the offer may have changed. */
   onRefused: () => void
 }
 
-/** Selling currency to one merchant: how much, what it pays, by when to deliver. */
+/** Form to sell currency to one merchant: amount, payment, delivery deadline. */
 export function RecycleDialog({ offer, amount, onClose, onRefused }: Props) {
   const { offerSn, coinName, ratio, merchant, wayName } = offer
   const unit = unitOf(ratio)
@@ -41,7 +41,7 @@ export function RecycleDialog({ offer, amount, onClose, onRefused }: Props) {
     faults: ({ typed, agree }) => {
       const units = readCoins(typed, unit)
       return {
-        typed: units ? faultOf(offer, Number(units)) || undefined : '请填写数量',
+        typed: units ? quoteError(offer, Number(units)) || undefined : '请填写数量',
         agree: agree ? undefined : '请先阅读并同意交易协议',
       }
     },
@@ -108,7 +108,7 @@ export function RecycleDialog({ offer, amount, onClose, onRefused }: Props) {
 
 const within = (hours: number | undefined): string => (hours === undefined ? '' : ` ${spanText(hours)}内`)
 
-/** What arrives in the balance, and what the platform keeps of it. */
+/** Amount credited to the balance, and the platform's fee. */
 function Gain({ offer, units }: { offer: CoinOffer; units: string }) {
   const price = units ? coinPrice(BigInt(units), ratioOf(offer.ratio)) : null
   const { income, fee } = price === null ? { income: '', fee: '' } : incomeOf(offer, price)

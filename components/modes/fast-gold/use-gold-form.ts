@@ -7,33 +7,36 @@ import { useIntent } from '@/lib/client/hooks/use-intent'
 import type { GameFilter } from '@/lib/contract/entities/goods'
 import type { CoinQuote } from '@/lib/contract/entities/quick-coin'
 import type { CoinUnit } from '@/lib/shared/goods/coin-unit'
-import { dropGoldDraft, type GoldDraft, goldFaults, keepGoldDraft, readGoldDraft } from './gold-draft'
+import { dropGoldDraft, type GoldDraft, goldErrors, readGoldDraft, saveGoldDraft } from './gold-draft'
 
 interface Options {
   start: Pick<GoldDraft, 'gid' | 'areaId' | 'serverId'>
-  /** Asked first; without one the best offer has the order. */
+  /** Preferred offer; without one the best offer gets the order. */
   offerSn?: string
-  /** Whether a game can be chosen now; absent: the offer has its own. */
+  /** Whether a game can be selected now; absent: the offer determines it. */
   isOffered?: (gid: string) => boolean
-  /** What is known of the chosen game, and the quote that is shown and therefore sent; null: nothing can be ordered. */
+  /** Data of the selected game, and the quote that is shown and therefore sent; null: nothing can be ordered. */
   now: () => { areas: GameFilter['areas']; unit: CoinUnit; quote: CoinQuote | null }
 }
 
-/** An order of currency at the price that is shown; a dearer one by now is refused. */
+/** A currency order at the displayed price; rejected if the price has risen since. */
 export function useGoldForm({ start, offerSn = '', isOffered, now }: Options) {
   const intent = useIntent()
   const isPlaced = useRef(false)
   const empty: GoldDraft = { ...start, by: 'yuan', typed: '', roleName: '', contact: '', agree: false }
   const form = useForm<GoldDraft>({
     start: () => readGoldDraft(offerSn, empty, isOffered),
-    faults: (draft) => goldFaults(draft, now()),
+    faults: (draft) => goldErrors(draft, now()),
     send: async ({ gid, areaId, serverId, roleName, contact }) => {
       const { quote } = now()
       if (!quote) throw new ApiError(0, '还没有可以下单的报价，请稍候或调整数量', null)
       const input = {
         ...(offerSn && { offerSn }),
-        ...{ gid, ...(areaId && { areaId }), ...(serverId && { serverId }) },
-        ...{ amount: String(quote.amount), ratio: quote.ratio },
+        gid,
+        ...(areaId && { areaId }),
+        ...(serverId && { serverId }),
+        amount: String(quote.amount),
+        ratio: quote.ratio,
         roleName: roleName.trim(),
         contact: contact.trim() || undefined,
         agree: '1' as const,
@@ -48,7 +51,7 @@ export function useGoldForm({ start, offerSn = '', isOffered, now }: Options) {
   })
   const { fields } = form
   useEffect(() => {
-    if (!isPlaced.current && (fields.typed || fields.roleName || fields.contact)) keepGoldDraft(offerSn, fields)
+    if (!isPlaced.current && (fields.typed || fields.roleName || fields.contact)) saveGoldDraft(offerSn, fields)
   }, [offerSn, fields])
   return form
 }

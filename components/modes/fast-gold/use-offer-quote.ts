@@ -7,24 +7,24 @@ import { fenToYuan, yuanToFen } from '@/lib/shared/money/money'
 import { coinPrice, coinsFor, coinsText, ratioOf } from '@/lib/shared/trade/coin-terms'
 import type { QuoteState } from './use-quote'
 
-/** So much currency, or for so much money: what was typed last decides. */
-export type Wish = { amount: string } | { yuan: string }
+/** An amount of currency, or an amount of money: the input used last counts. */
+export type QuoteRequest = { amount: string } | { yuan: string }
 
-/** What an amount comes to at one offer, as its page was opened and as it is now. */
-export function useOfferQuote(opened: CoinOffer, wish: Wish | null): QuoteState & { offer: CoinOffer } {
+/** Price of an amount at one offer, both as loaded with the page and as it is now. */
+export function useOfferQuote(opened: CoinOffer, wish: QuoteRequest | null): QuoteState & { offer: CoinOffer } {
   const offer = useFresh(opened, () => call('GET /quickCoin/findQuickCoin', { offerSn: opened.offerSn }))
   const quote = wish && quoteOf(offer, wish)
-  const fault = !offer.isOpen ? offer.closedWhy : quote ? faultOf(offer, quote.amount) : ''
+  const fault = !offer.isOpen ? offer.closedWhy : quote ? quoteError(offer, quote.amount) : ''
   return { offer, quote: fault ? null : quote, last: quote, busy: false, refusal: fault, reload: () => {} }
 }
 
-function quoteOf(offer: CoinOffer, wish: Wish): CoinQuote {
+function quoteOf(offer: CoinOffer, wish: QuoteRequest): CoinQuote {
   const ratio = ratioOf(offer.ratio)
   const amount = 'amount' in wish ? BigInt(wish.amount) : coinsFor(yuanToFen(wish.yuan), ratio)
   return { offer, ratio: offer.ratio, amount: Number(amount), price: fenToYuan(coinPrice(amount, ratio)), others: 0 }
 }
 
-export function faultOf({ least, most, stock, coinName }: CoinOffer, amount: number): string {
+export function quoteError({ least, most, stock, coinName }: CoinOffer, amount: number): string {
   if (amount < least) return `单笔最少 ${coinsText(least)}${coinName}`
   const limit = Math.min(most, stock)
   return amount > limit ? `单笔最多 ${coinsText(limit)}${coinName}` : ''

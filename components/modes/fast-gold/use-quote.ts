@@ -9,19 +9,19 @@ import type { ApiContract } from '@/lib/contract/table'
 type QuoteAsked = InputOf<ApiContract['GET /quickCoin/quote']>
 
 export interface QuoteState {
-  /** Of what is asked now; null while it is on its way, or where there is none. */
+  /** Quote for the current input; null while loading, or if there is none. */
   quote: CoinQuote | null
-  /** The quote asked before, for figures that would flicker. */
+  /** The previous quote, shown to avoid flickering. */
   last: CoinQuote | null
   busy: boolean
-  /** Why there is none. */
+  /** Why there is no quote. */
   refusal: string
   reload: () => void
 }
 
-/** Typing is over after so long. */
+/** Debounce time of typing. */
 const PAUSE_MS = 300
-/** Offers change: asked again this often while the tab is looked at. */
+/** Offers change, so the quote is refreshed at this interval while the tab is visible. */
 const EVERY_MS = 8000
 
 interface Kept {
@@ -30,7 +30,7 @@ interface Kept {
   refusal: string
 }
 
-/** The best open offer for what is typed, live. null asks nothing. */
+/** Live quote of the best open offer for the input. null makes no request. */
 export function useQuote(asked: QuoteAsked | null): QuoteState {
   const key = asked ? JSON.stringify(asked) : ''
   const [kept, setKept] = useState<Kept>({ key: '', quote: null, refusal: '' })

@@ -17,7 +17,7 @@ import styles from './own.module.css'
 
 const PAGE_SIZE = 10
 
-/** Own accounts on the shelf; each leads to its form. */
+/** Own accounts on the shelf; each links to its rental form. */
 export function GoodsChoice() {
   const [page, setPage] = useState(1)
   const { data, busy, isCurrent, slow, error, reload } = useLoad(String(page), () =>

@@ -1,13 +1,13 @@
-import type { Faults, Form } from '@/components/ui/forms/use-form'
+import type { FieldErrors, Form } from '@/components/ui/forms/use-form'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 import { YUAN_PATTERN, yuanToFen } from '@/lib/shared/money/money'
-import { faultOf, passes } from '@/lib/shared/people/field-rules'
+import { fieldError, passes } from '@/lib/shared/people/field-rules'
 import { LEAST_HOURS, MOST_DEPOSIT_HOURS, RENT_TERMS } from '@/lib/shared/trade/rent-terms'
 
 export type Offer = OutputOf<ApiContract['GET /rental/ownOffer']>
 
-/** Prices in yuan and the least hours, as typed. */
+/** Prices in yuan and the minimum hours, as entered. */
 export interface OfferPrices {
   hour: string
   night: string
@@ -25,10 +25,13 @@ export const NO_PRICES: OfferPrices = {
   minHours: String(LEAST_HOURS.min),
 }
 
-/** Who hands over: the system what is stored, or will be stored with this form; the owner. */
+/**
+ * Delivery: automatic with stored credentials (`kept`), automatic with credentials entered in this form (`store`), or
+ * manual by the owner (`hand`).
+ */
 export type HandOver = 'kept' | 'store' | 'hand'
 
-/** Everything typed on the form of an offer. */
+/** Form fields of a rental offer. */
 export interface OfferDraft extends OfferPrices {
   rules: string
   handOver: HandOver
@@ -48,7 +51,7 @@ export const NEW_OFFER: OfferDraft = {
   note: '',
 }
 
-/** Credentials that a renter has seen must be replaced before the system hands over again. */
+/** Credentials that a renter has seen must be replaced before the next automatic delivery. */
 const START: Record<Offer['handOver'], HandOver> = { auto: 'kept', stale: 'store', hand: 'hand' }
 
 export const draftOf = ({ prices, minHours, rules, handOver }: Offer): OfferDraft => ({
@@ -59,12 +62,12 @@ export const draftOf = ({ prices, minHours, rules, handOver }: Offer): OfferDraf
   handOver: START[handOver],
 })
 
-/** What is wrong with the prices, in the server's words. */
-export function priceFaults(prices: OfferPrices): Faults<OfferPrices> {
+/** Validation errors of the prices, with the server's messages. */
+export function priceErrors(prices: OfferPrices): FieldErrors<OfferPrices> {
   const { hour, deposit } = prices
   const ofTerms = RENT_TERMS.map(({ unit, name }) => [
     unit,
-    prices[unit] ? faultOf('price', prices[unit]) : `请输入${name}价格`,
+    prices[unit] ? fieldError('price', prices[unit]) : `请输入${name}价格`,
   ])
   const isHigh = YUAN_PATTERN.test(deposit) && passes('price', hour) && yuanToFen(deposit) > mostDeposit(hour)
   return {
@@ -79,17 +82,17 @@ export function priceFaults(prices: OfferPrices): Faults<OfferPrices> {
 
 export const mostDeposit = (hour: string): bigint => yuanToFen(hour) * BigInt(MOST_DEPOSIT_HOURS)
 
-export function offerFaults(draft: OfferDraft): Faults<OfferDraft> {
+export function offerErrors(draft: OfferDraft): FieldErrors<OfferDraft> {
   const { handOver, account, password } = draft
   const isStored = handOver === 'store'
   return {
-    ...priceFaults(draft),
+    ...priceErrors(draft),
     account: isStored && !account.trim() ? '请输入账号' : undefined,
     password: isStored && !password.trim() ? '请输入密码' : undefined,
   }
 }
 
-/** Form fields of `POST /rental/saveOffer`: credentials go out only when they are to be stored now. */
+/** Form fields of `POST /rental/saveRentalOffer`: credentials are only sent if they are to be stored now. */
 export function wireOffer(goodsSn: string, { handOver, account, password, note, ...rest }: OfferDraft) {
   return {
     goodsSn,

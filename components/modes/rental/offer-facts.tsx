@@ -2,7 +2,7 @@ import { Tag } from '@/components/ui/kit/tag'
 import type { RentTerms } from './rent-state'
 import styles from './rental.module.css'
 
-/** How this account is let: hand-over, least hours, the owner's own rules. */
+/** Rental details of an account: delivery, minimum hours, the owner's own rules. */
 export function OfferFacts({ terms, handOver }: { terms: RentTerms; handOver: string }) {
   return (
     <dl className={styles.offer}>

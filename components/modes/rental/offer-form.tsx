@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/kit/button'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'
-import { type Offer, type OfferDraft, offerFaults, wireOffer } from './offer-draft'
+import { type Offer, type OfferDraft, offerErrors, wireOffer } from './offer-draft'
 import { OfferHandOver } from './offer-hand-over'
 import { OfferPriceFields } from './offer-price-fields'
 import styles from './own.module.css'
@@ -16,7 +16,7 @@ interface Props {
   goodsSn: string
   gameId: number
   start: OfferDraft
-  /** How the account is handed over now. */
+  /** Current way of delivery. */
   handOver: Offer['handOver']
   onSaved: () => void
 }
@@ -24,7 +24,7 @@ interface Props {
 export function OfferForm({ goodsSn, gameId, start, handOver, onSaved }: Props) {
   const form = useForm<OfferDraft>({
     start,
-    faults: offerFaults,
+    faults: offerErrors,
     send: async (draft) => {
       await call('POST /rental/saveOffer', wireOffer(goodsSn, draft))
       onSaved()

@@ -9,7 +9,7 @@ import styles from './own.module.css'
 interface Props {
   gameId: number
   form: OfferFormState
-  /** How the account stands now. */
+  /** Current way of delivery. */
   now: Offer['handOver']
 }
 
@@ -23,7 +23,9 @@ const waysOf = (terms: TradeTerms | null): readonly [way: HandOver, name: string
   ],
 ]
 
-/** Stored credentials, or by the owner's own hand. What is stored is never shown again. */
+/**
+ * Automatic delivery of stored credentials, or manual delivery by the owner. Stored credentials are never shown again.
+ */
 export function OfferHandOver({ gameId, form, now }: Props) {
   const ways = waysOf(useTradeTerms('rental', gameId)).filter(([way]) => way !== 'kept' || now === 'auto')
   const draft = form.fields

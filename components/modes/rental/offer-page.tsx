@@ -18,7 +18,7 @@ import { OfferForm } from './offer-form'
 import { OfferGoods } from './offer-goods'
 import styles from './own.module.css'
 
-/** `goodsSn` '' chooses an account first. */
+/** `goodsSn` '' shows the account selection first. */
 export function OfferPage({ goodsSn }: { goodsSn: string }) {
   return (
     <section className={`panel ${styles.box}`} aria-labelledby="offer-h">

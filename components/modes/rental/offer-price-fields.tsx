@@ -7,7 +7,7 @@ import { LEAST_HOURS, MOST_DEPOSIT_HOURS, RENT_TERMS, type RentTerm } from '@/li
 import { mostDeposit, type OfferPrices } from './offer-draft'
 import styles from './own.module.css'
 
-/** Of whatever form the prices are a part. */
+/** The form that the prices are part of. */
 interface PriceForm {
   fields: OfferPrices
   field: (name: keyof OfferPrices) => TextField['field']
@@ -15,14 +15,14 @@ interface PriceForm {
 }
 interface Props {
   form: PriceForm
-  /** The platform's share of a rent; null while it is on its way. */
+  /** The platform's share of a rent; null while loading. */
   feeBp: number | null
 }
 
 const AMOUNT = { className: 'input num', inputMode: 'decimal', autoComplete: 'off' } as const
 const HOURS = Array.from({ length: LEAST_HOURS.max - LEAST_HOURS.min + 1 }, (_, i) => String(LEAST_HOURS.min + i))
 
-/** Four prices, each beside what an hour of it costs and what arrives of it, the deposit and the least hours. */
+/** Four prices, each with its hourly rate and the owner's income, the deposit and the minimum hours. */
 export function OfferPriceFields({ form, feeBp }: Props) {
   const { hour } = form.fields
   const most = passes('price', hour)

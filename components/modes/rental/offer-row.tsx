@@ -10,7 +10,7 @@ import { OfferGoods } from './offer-goods'
 import { OfferState } from './offer-state'
 import styles from './own.module.css'
 
-/** One own account: what it costs, who has it, how it is handed over, what it earned. */
+/** One own account: prices, current renter, delivery, income. */
 export function OfferRow({ offer }: { offer: Offer }) {
   const { goods, prices, rentals, income, running, runningElsewhere } = offer
   const editHref = `/center/rent/publish?goodsSn=${goods.goodsSn}`

@@ -2,7 +2,7 @@ import { Tag } from '@/components/ui/kit/tag'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import type { Offer } from './offer-draft'
 
-/** Whether the account can be rented now, in a word. */
+/** Label that shows whether the account can be rented now. */
 export function OfferState({ offer: { goods, isLet, pausedUntil, running, runningElsewhere } }: { offer: Offer }) {
   if (running) return <Tag kind="bargain">{running.statusName}</Tag>
   if (runningElsewhere) return <Tag kind="bargain">出租中</Tag>

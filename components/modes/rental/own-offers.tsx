@@ -10,7 +10,7 @@ import { OfferRow } from './offer-row'
 import styles from './own.module.css'
 import { useOwnOffers } from './use-own-offers'
 
-/** Own accounts that are let: state, prices, who has them, hand-over, what they earned. */
+/** Own accounts for rent: state, prices, current renter, delivery, income. */
 export function OwnOffers() {
   const { data, busy, isCurrent, slow, error, reload, page, pages, setPage } = useOwnOffers()
   return (

@@ -10,7 +10,7 @@ import { OwnOffers } from './own-offers'
 import { RENT_TABS, readRentTab } from './rent-tabs'
 import { RentalOrders } from './rental-orders'
 
-/** Both sides of letting: own accounts, their orders, and what is rented from others. */
+/** Both sides of renting: own accounts, their orders, and accounts rented from others. */
 export function OwnRentPage({ tab: first }: { tab: number }) {
   const [tab, setTab] = useTab(first)
   return (

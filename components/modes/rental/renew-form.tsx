@@ -20,7 +20,7 @@ import type { Renewal } from './use-renewal'
 
 const HOUR_MS = 3_600_000
 
-/** "2026-11-21 17:47:00" and a choice -> "2026-11-21 19:47". */
+/** e.g. "2026-11-21 17:47:00" and a term -> "2026-11-21 19:47". */
 const endAfter = (dueTime: string, { unit, num }: RentChoice): string =>
   formatDateTime(new Date(parseDateTime(dueTime).getTime() + termOf(unit).hours * num * HOUR_MS)).slice(0, 16)
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { isElsewhere, OrderError } from '@/components/orders/order/order-error'
+import { isOnOtherSite, OrderError } from '@/components/orders/order/order-error'
 import { buttonClass } from '@/components/ui/kit/button'
 import { Empty } from '@/components/ui/kit/empty'
 import { SkeletonRows } from '@/components/ui/kit/skeleton'
@@ -12,11 +12,11 @@ import { type Renewal, useRenewal } from './use-renewal'
 
 interface Props {
   orderSn: string
-  /** The account of the page. */
+  /** The account of the current page. */
   goodsSn: string
 }
 
-/** More time for an own rental, or why there is none to be had. */
+/** Extends an own rental, or explains why it cannot be extended. */
 export function RenewRoom({ orderSn, goodsSn }: Props) {
   const loaded = useRenewal(orderSn)
   const { data, slow, error, reload } = loaded
@@ -24,7 +24,7 @@ export function RenewRoom({ orderSn, goodsSn }: Props) {
     <section className={`panel ${styles.part}`} aria-labelledby="renew-h" aria-busy={!data && !error}>
       <h2 id="renew-h">续租</h2>
       <OrderError {...loaded} />
-      {error && !data && !isElsewhere(loaded) ? (
+      {error && !data && !isOnOtherSite(loaded) ? (
         <Empty picture="orders" title="没有打开这笔租号订单" text="可以从我的租号重新进入">
           <a className={buttonClass()} href="/center/rent?tabIndex=2">
             我租的账号

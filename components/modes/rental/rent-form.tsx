@@ -28,22 +28,25 @@ const RentIdentity = onDemand(() => import('./rent-identity').then((file) => fil
 
 interface Props {
   goodsSn: string
-  /** Where other accounts of the game are let. */
+  /** Link to other accounts of the game for rent. */
   hallHref: string
   prices: RentalPrices
-  /** Of the address. */
+  /** Initial choice from the address. */
   start: RentChoice
-  /** By the rules: how long an order keeps the account unpaid, and the owner's time to hand it over. */
+  /** Texts of the rules: how long an unpaid order reserves the account, and the owner's time to deliver. */
   kept: string
   handOver: string
-  /** As rendered; followed while the page is open. */
+  /** State at render time; updated while the page is open. */
   now: RentNow
 }
 
-/** Has no place in the address of the form without scripts. */
+/** Has no field name, so it is not submitted by the form without scripts. */
 const UNNAMED = undefined
 
-/** Term and number -> rent, deposit, total, order. A plain GET form: without scripts the page answers with the sums. */
+/**
+ * Computes rent, deposit and total for a term and quantity, and places the order. A plain GET form: without scripts the
+ * page responds with the amounts.
+ */
 export function RentForm({ goodsSn, hallHref, prices: rendered, start, kept, handOver, now }: Props) {
   const { goods, terms } = useFresh(now, async () => {
     const [fresh, offer] = await Promise.all([

@@ -5,7 +5,7 @@ import { IdentityForm } from '@/components/people/account/identity-form'
 import { loadProfile, useProfile } from '@/lib/client/hooks/use-profile'
 import styles from './rental.module.css'
 
-/** Real-name verification where it is missing; says so to the form beside it. Fetched for members only. */
+/** Real-name verification if missing; reports the result to the rental form. Loaded for members only. */
 export function RentIdentity({ onKnown }: { onKnown: (isVerified: boolean) => void }) {
   const profile = useProfile()
   const isVerified = profile ? profile.authStatus === 2 : undefined

@@ -46,14 +46,16 @@ const rulesOf = ({
 interface Props {
   goods: GoodsDetail
   terms: RentTerms
-  /** Of renting accounts of the game. */
+  /** Current rental rules of the game. */
   inForce: TradeTerms
   choice: RentChoice
   others: readonly GoodsRow[]
   figures?: SellerFigures
 }
 
-/** One account by the hour, night, day or week; one that is not let says so and leads on. */
+/**
+ * Rental page of one account by the hour, night, day or week; shows a notice and alternatives if it is not for rent.
+ */
 export function RentPage({ goods, terms, inForce, choice, others, figures }: Props) {
   const hallHref = waresHref({ gt: '1', gid: String(goods.gameId), rent: '1', page: 1 })
   const buyHref = detailPath(goods.goodsTypeId, goods.goodsSn)

@@ -2,7 +2,7 @@ import type { RentalPrices } from '@/lib/contract/entities/goods'
 import type { RentPrices } from '@/lib/shared/goods/quote'
 import { yuanToFen } from '@/lib/shared/money/money'
 
-/** Prices as the API writes them, ready to be summed. */
+/** Converts API prices to fen for calculation. */
 export const inFen = ({ hour, night, day, week, deposit }: RentalPrices): RentPrices => ({
   hour: yuanToFen(hour),
   night: yuanToFen(night),

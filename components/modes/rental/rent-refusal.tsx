@@ -7,20 +7,23 @@ import { LoadError } from '@/components/ui/kit/load-error'
 import { orderPath } from '@/lib/shared/trade/order-path'
 import styles from './rental.module.css'
 
-/** Of the error catalogue: the prices on the page are old (PRICE_CHANGED); the account is not free (GOODS_GONE, GOODS_RESERVED). */
+/**
+ * Codes of the error catalogue: the prices on the page are outdated (PRICE_CHANGED); the account is not available
+ * (GOODS_GONE, GOODS_RESERVED).
+ */
 const PRICE_CHANGED = 1205
 const NOT_FREE = [1201, 1202]
 const NOT_VERIFIED = 1104
 
 interface Props {
   refused: Refusal
-  /** Fetches the prices of now. */
+  /** Loads the current prices. */
   onReload: () => void
-  /** Where else to go when this account is not to be had. */
+  /** Link to alternatives if this account is not available. */
   onward: ReactNode
 }
 
-/** A refusal that belongs to no field, with the way on from it. */
+/** An error that belongs to no field, with the next step. */
 export function RentRefusal({ refused: { code, message, data }, onReload, onward }: Props) {
   if (code === NOT_VERIFIED) {
     const back = encodeURIComponent(location.pathname + location.search)

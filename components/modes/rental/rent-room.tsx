@@ -7,8 +7,8 @@ import { redirectToLogin } from '@/lib/client/redirect-to-login'
 const RenewRoom = onDemand(() => import('./renew-room').then((file) => file.RenewRoom))
 
 /**
- * The public form, or with `?orderSn=` more time for an own rental. The kept page is the same for both: whose rental it is
- * only the browser knows.
+ * The public form, or with `?orderSn=` the extension of an own rental. The cached page is the same for both, because
+ * only the browser knows whose rental it is.
  */
 export function RentRoom({ goodsSn, children }: { goodsSn: string; children: ReactNode }) {
   const [orderSn, setOrderSn] = useState('')

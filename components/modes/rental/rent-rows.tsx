@@ -6,7 +6,7 @@ import type { GoodsRow } from '@/lib/contract/entities/goods'
 import { rentPath } from '@/lib/shared/goods/goods-types'
 import styles from './rental.module.css'
 
-/** Other accounts of the game that are let, cheapest hour first. */
+/** Other accounts of the game for rent, cheapest hour first. */
 export function RentRows({ list, moreHref }: { list: readonly GoodsRow[]; moreHref: string }) {
   if (list.length === 0) return null
   return (

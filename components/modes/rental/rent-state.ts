@@ -5,13 +5,13 @@ import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 
 export type RentTerms = OutputOf<ApiContract['GET /rental/terms']>
 
-/** What may change about an account that is let while its page is open. */
+/** State of an account for rent that may change while its page is open. */
 export interface RentNow {
   goods: GoodsNow
   terms: RentTerms
 }
 
-/** Why an account cannot be rented now; '' when it can. A rented account is held until it comes back. */
+/** Why an account cannot be rented now; '' if it can. A rented account is reserved until it is returned. */
 export function whyNotNow({ goods, terms }: RentNow): string {
   if (goods.status === GOODS_STATUS.sold) return '这个账号已经卖出，看看同游戏其他可租账号'
   if (goods.status !== GOODS_STATUS.onShelf) return '号主已下架这个账号，看看同游戏其他可租账号'

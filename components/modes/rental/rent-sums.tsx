@@ -7,7 +7,7 @@ interface Props {
   total: Fen
 }
 
-/** Every part of what is to pay, then all of it. */
+/** Every part of the amount to pay, then the total. */
 export function RentSums({ rows, total }: Props) {
   return (
     <dl className={styles.sums} aria-live="polite">

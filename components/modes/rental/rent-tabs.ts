@@ -1,5 +1,5 @@
-/** Tabs of the page of own rentals, in the order of `tabIndex`. */
+/** Tabs of the own rentals page, in the order of `tabIndex`. */
 export const RENT_TABS = ['我出租的', '出租订单', '我租的'] as const
 
-/** `tabIndex` as the address names it; anything else is the first tab. */
+/** `tabIndex` in the address; other values select the first tab. */
 export const readRentTab = (text: unknown): number => Math.max(0, ['0', '1', '2'].indexOf(String(text)))

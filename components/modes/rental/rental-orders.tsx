@@ -11,13 +11,13 @@ import { SkeletonRows } from '@/components/ui/kit/skeleton'
 import { useLiveOrders } from '@/lib/client/hooks/use-live-orders'
 import { useLoad } from '@/lib/client/hooks/use-load'
 
-/** Accounts let to others, or rented from them. */
+/** Accounts rented out to others (`let`), or rented from them. */
 type RentalSide = 'let' | 'rented'
 
 const PAGE_SIZE = 10
 const BELONG = { let: '1', rented: '0' } as const
 
-/** Own rental orders of one side. */
+/** Own rental orders, as owner or as renter. */
 export function RentalOrders({ side }: { side: RentalSide }) {
   const [page, setPage] = useState(1)
   const { data, busy, isCurrent, slow, error, reload } = useLoad(`${side} ${page}`, () =>

@@ -16,7 +16,7 @@ import { OfferState } from './offer-state'
 import styles from './own.module.css'
 import { useOwnOffers } from './use-own-offers'
 
-/** Own accounts put into the rental hall and taken out of it. */
+/** Puts own accounts into the rental hall and takes them out. */
 export function ShelfPage() {
   const { data, busy, isCurrent, slow, error, reload, page, pages, setPage } = useOwnOffers()
   const [leaving, setLeaving] = useState<Offer | null>(null)

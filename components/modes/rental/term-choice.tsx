@@ -10,13 +10,13 @@ import styles from './rental.module.css'
 interface Props {
   prices: RentalPrices
   choice: RentChoice
-  /** Least number by the hour. */
+  /** Minimum hours for an hourly rental. */
   minHours: number
   error?: string
   onChange: (choice: RentChoice) => void
 }
 
-/** Term and number, within the bounds of both. */
+/** Term and quantity, within the bounds of both. */
 export function TermChoice({ prices: given, choice, minHours, error, onChange }: Props) {
   const term = termOf(choice.unit)
   const least = leastOf(term, minHours)

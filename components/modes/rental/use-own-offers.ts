@@ -7,7 +7,7 @@ import { useLoad } from '@/lib/client/hooks/use-load'
 
 const PAGE_SIZE = 20
 
-/** One page of own accounts that are let or were, following what happens to their orders. */
+/** One page of own accounts that are or were for rent; updates on order events. */
 export function useOwnOffers() {
   const [page, setPage] = useState(1)
   const loaded = useLoad(String(page), () =>

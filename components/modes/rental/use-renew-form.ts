@@ -5,22 +5,22 @@ import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { toastLater } from '@/lib/client/toast-store'
 import type { RentalPrices } from '@/lib/contract/entities/goods'
-import { faultOf } from '@/lib/shared/people/field-rules'
+import { fieldError } from '@/lib/shared/people/field-rules'
 import { orderPath } from '@/lib/shared/trade/order-path'
 import { type RentChoice, readRentChoice } from '@/lib/shared/trade/rent-terms'
 
 interface RenewFields extends RentChoice {
   payPassword: string
 }
-/** Least hours of more time: one will do. */
+/** Minimum hours of an extension. */
 export const LEAST_MORE = 1
 
-/** Paying for more time at the prices that are shown; the pay password is asked every time and never kept. */
+/** Pays for an extension at the displayed prices; the pay password is requested every time and never stored. */
 export function useRenewForm(orderSn: string, prices: RentalPrices) {
   const intent = useIntent()
   const form = useForm<RenewFields>({
     start: { ...readRentChoice('hour', undefined, LEAST_MORE), payPassword: '' },
-    faults: ({ payPassword }) => ({ payPassword: faultOf('payPassword', payPassword) }),
+    faults: ({ payPassword }) => ({ payPassword: fieldError('payPassword', payPassword) }),
     send: async ({ unit, num, payPassword }) => {
       const input = { orderSn, unit, num: String(num), price: prices[unit], payPassword }
       try {

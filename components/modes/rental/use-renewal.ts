@@ -8,14 +8,14 @@ import type { OrderDetail } from '@/lib/contract/entities/order'
 
 export interface Renewal {
   order: OrderDetail
-  /** The owner's prices of now; null: no longer let. */
+  /** The owner's current prices; null: no longer for rent. */
   prices: RentalPrices | null
-  /** Balance, and whether it can pay. */
+  /** Balance, and whether it is sufficient. */
   coin: string
   hasPayPassword: boolean
 }
 
-/** An own rental, what an hour of it costs now, and the balance that pays for more. */
+/** An own rental, its current hourly price, and the balance to pay an extension. */
 export function useRenewal(orderSn: string): LoadState<Renewal> {
   const loaded = useLoad(orderSn, async () => {
     const order = await call('GET /order/orderDetail', { orderSn })

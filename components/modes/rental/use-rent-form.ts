@@ -4,7 +4,7 @@ import { useForm } from '@/components/ui/forms/use-form'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { lazyCall } from '@/lib/client/lazy-call'
 import type { RentalPrices } from '@/lib/contract/entities/goods'
-import { faultOf } from '@/lib/shared/people/field-rules'
+import { fieldError } from '@/lib/shared/people/field-rules'
 import { type RentChoice, readRentChoice } from '@/lib/shared/trade/rent-terms'
 
 interface RentFields extends RentChoice {
@@ -14,23 +14,23 @@ interface RentFields extends RentChoice {
 
 interface Offer {
   goodsSn: string
-  /** Of the address. */
+  /** Initial choice from the address. */
   start: RentChoice
   prices: RentalPrices
   minHours: number
 }
 
-/** What a renter chose and typed, and placing the order at the prices that are shown. */
+/** The renter's input, and placing the order at the displayed prices. */
 export function useRentForm({ goodsSn, start, prices, minHours }: Offer) {
   const intent = useIntent()
   const choiceOf = ({ unit, num }: RentChoice) => readRentChoice(unit, num, minHours)
   const form = useForm<RentFields>({
     start: { ...start, contact: '', agree: false },
     faults: ({ contact, agree }) => ({
-      contact: contact.trim() ? faultOf('contact', contact.trim()) : undefined,
+      contact: contact.trim() ? fieldError('contact', contact.trim()) : undefined,
       agree: agree ? undefined : '请先阅读并同意租号协议',
     }),
-    // Another price by now is refused. The key stays, so a second press finds the same order.
+    // Rejected if the price has changed. The idempotency key stays the same, so a second click returns the same order.
     send: async (fields) => {
       const { unit, num } = choiceOf(fields)
       const input = {

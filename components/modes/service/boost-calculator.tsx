@@ -7,7 +7,7 @@ import { Price } from '@/components/ui/kit/price'
 import { type Fen, fen, fenToYuan, shareOf, yuanText, yuanToFen } from '@/lib/shared/money/money'
 import { normalAmount } from '@/lib/shared/normalize/amount'
 import { passes, wordsFor } from '@/lib/shared/people/field-rules'
-import { DEPOSIT_TIMES, depositFault, stepsBetween, usualDeposits } from '@/lib/shared/trade/service-terms'
+import { DEPOSIT_TIMES, depositError, stepsBetween, usualDeposits } from '@/lib/shared/trade/service-terms'
 import { hoursText, ladderOf, type Plan } from './plans'
 import styles from './service.module.css'
 
@@ -18,16 +18,16 @@ interface Props {
   gameId: number
   gameName: string
   plans: readonly Plan[]
-  /** What the platform takes of a booster's pay. */
+  /** The platform's fee on a booster's pay. */
   feeBp: number
 }
 
-/** What a way up the ladder costs and takes, and the deposits the booster has to stand for; leads to the demand. */
+/** Price and duration of a path on the ladder, and the booster's deposits; links to the demand form. */
 export function BoostCalculator({ gameId, gameName, plans, feeBp }: Props) {
   const ladder = ladderOf(plans)
   const [from, setFrom] = useState(ladder[0]?.from ?? '')
   const [to, setTo] = useState(ladder[Math.min(2, ladder.length - 1)]?.to ?? '')
-  /** Typed amounts; until then the usual ones follow the price. */
+  /** Edited amounts; until then the usual ones follow the price. */
   const [typed, setTyped] = useState<Partial<Record<Name, string>>>({})
   const steps = stepsBetween(ladder, from, to) ?? []
   const price = fen(steps.reduce((sum, step) => sum + step.priceFen, 0n))
@@ -39,7 +39,7 @@ export function BoostCalculator({ gameId, gameName, plans, feeBp }: Props) {
     return passes('price', amount) ? yuanToFen(amount) : undefined
   }
   const [safety, efficiency] = [amountOf('safety'), amountOf('efficiency')]
-  const together = safety !== undefined && efficiency !== undefined ? depositFault(price, safety, efficiency) : ''
+  const together = safety !== undefined && efficiency !== undefined ? depositError(price, safety, efficiency) : ''
   const handleFrom = (next: string) => {
     setFrom(next)
     const first = ladder.findIndex((step) => step.from === next)
@@ -114,8 +114,16 @@ export function BoostCalculator({ gameId, gameName, plans, feeBp }: Props) {
       </dl>
       <OrderButton
         offer={{
-          ...{ kind: 'boosting', gameId, gameName, from, to, num: 1, hours },
-          ...{ price: fenToYuan(price), safety: textOf('safety'), efficiency: textOf('efficiency') },
+          kind: 'boosting',
+          gameId,
+          gameName,
+          from,
+          to,
+          num: 1,
+          hours,
+          price: fenToYuan(price),
+          safety: textOf('safety'),
+          efficiency: textOf('efficiency'),
         }}
         look={{ kind: 'primary', size: 'lg', block: true }}
       >

@@ -112,8 +112,14 @@ function Plans({ view, games, feeBp }: PlansProps) {
                 <Price yuan={plan.price} size="l" />
                 <OrderButton
                   offer={withUsualDeposits({
-                    ...{ kind: 'boosting', gameId, gameName, from: '', num: 1 },
-                    ...{ to: plan.title, price: plan.price, hours: plan.hours },
+                    kind: 'boosting',
+                    gameId,
+                    gameName,
+                    from: '',
+                    num: 1,
+                    to: plan.title,
+                    price: plan.price,
+                    hours: plan.hours,
                   })}
                   look={{ kind: 'soft' }}
                   label={`下单 ${plan.title}`}

@@ -11,7 +11,7 @@ import { OwnPrice } from './own-price'
 import type { PlansView } from './plans'
 import { ServiceHead } from './service-head'
 
-/** Convoy is boosting without credentials, paid by the match. */
+/** Convoy is boosting without credentials, paid per match. */
 const stepsOf = (terms: TradeTerms): readonly Pair[] => [
   ['选套餐和局数', '按局计费，货款由平台托管'],
   ['护航员接单', '护航员冻结保证金，在订单群里约好开局时间和区服'],

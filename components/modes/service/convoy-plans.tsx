@@ -10,7 +10,7 @@ import type { Plan } from './plans'
 import styles from './service.module.css'
 
 const MATCHES = [1, 2, 3, 5, 8, 10, 15, 20] as const
-/** For so many matches a day. */
+/** Matches per day. */
 const MATCHES_A_DAY = 10
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   plans: readonly Plan[]
 }
 
-/** One plan of few and a number of matches; leads to the demand. */
+/** Selection of a plan and a number of matches; links to the demand form. */
 export function ConvoyPlans({ gameId, gameName, plans }: Props) {
   const [planId, setPlanId] = useState(plans[0]?.planId ?? 0)
   const [num, setNum] = useState(3)
@@ -65,7 +65,13 @@ export function ConvoyPlans({ gameId, gameName, plans }: Props) {
         {chosen ? (
           <OrderButton
             offer={withUsualDeposits({
-              ...{ kind: 'convoy', gameId, gameName, from: '', to: chosen.title, price: chosen.price, num },
+              kind: 'convoy',
+              gameId,
+              gameName,
+              from: '',
+              to: chosen.title,
+              price: chosen.price,
+              num,
               hours: 24 * Math.ceil(num / MATCHES_A_DAY),
             })}
             look={{ kind: 'primary', size: 'lg', block: true }}

@@ -15,7 +15,7 @@ interface Props {
   onRecall: (deal: DealRow) => void
 }
 
-/** One deal: what it is about, the reader's own sum, where it stands, and what may be done now. */
+/** One deal: its subject, the user's own amount, its state, and the available actions. */
 export function DealCard({ deal, toldAt, onDue, onRecall }: Props) {
   const isBuyer = deal.side === 'buyer'
   return (

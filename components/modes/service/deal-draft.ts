@@ -1,15 +1,15 @@
-import { dropKept, isRecord } from '@/lib/client/kept'
-import { readOwn, writeOwn } from '@/lib/client/kept-own'
-import type { DealFields } from './deal-faults'
+import { deleteStored, isRecord } from '@/lib/client/browser-storage'
+import { readOwn, writeOwn } from '@/lib/client/own-storage'
+import type { DealFields } from './deal-errors'
 
 const KEY = 'deal-being-proposed'
 
-/** What was typed waits while its writer logs in or is verified. */
-export const keepDeal = (fields: DealFields): void => writeOwn('session', KEY, { ...fields, agree: false })
+/** Saves the input while the user logs in or verifies the identity. */
+export const saveDeal = (fields: DealFields): void => writeOwn('session', KEY, { ...fields, agree: false })
 
 export function readDeal(): DealFields | null {
   const kept = readOwn('session', KEY)
   return isRecord(kept) && typeof kept.gameId === 'string' ? (kept as unknown as DealFields) : null
 }
 
-export const dropDeal = (): void => dropKept('session', KEY)
+export const dropDeal = (): void => deleteStored('session', KEY)

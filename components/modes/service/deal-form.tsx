@@ -13,8 +13,8 @@ import { normalAmount } from '@/lib/shared/normalize/amount'
 import { normalPhone } from '@/lib/shared/normalize/phone'
 import { passes } from '@/lib/shared/people/field-rules'
 import { FEE_PAYERS, type FeePayer } from '@/lib/shared/trade/service-terms'
-import { dropDeal, keepDeal, readDeal } from './deal-draft'
-import { type DealFields, dealFaults } from './deal-faults'
+import { dropDeal, readDeal, saveDeal } from './deal-draft'
+import { type DealFields, dealErrors } from './deal-errors'
 import { DealPlace } from './deal-place'
 import { DealQuote } from './deal-quote'
 import styles from './service.module.css'
@@ -42,7 +42,10 @@ const EMPTY: DealFields = {
 const NOT_VERIFIED = 1104
 const NOTE_MAX = 500
 
-/** A deal agreed elsewhere, and what the guarantee costs each side. What was typed always stays. */
+/**
+ * Props of the form for a deal agreed elsewhere, which also shows the guarantee's costs for each party. Its input is
+ * never cleared.
+ */
 interface Props {
   games: readonly { id: number; name: string }[]
   fee: DealFee
@@ -54,9 +57,9 @@ export function DealForm({ games, fee: usual }: Props) {
   const form = useForm({
     id: 'deal',
     start: EMPTY,
-    faults: dealFaults,
+    faults: dealErrors,
     send: async (fields) => {
-      keepDeal(fields)
+      saveDeal(fields)
       const { gameId: gid, areaId, agree: _agree, ...typed } = fields
       const texts = Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, text.trim()])) as typeof typed
       const input = { ...texts, gid, ...(areaId && { areaId }), agree: '1' as const }

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react'
 import { Field } from '@/components/ui/forms/field'
 import type { Form } from '@/components/ui/forms/use-form'
 import type { GameFilter } from '@/lib/contract/entities/goods'
-import type { DealFields } from './deal-faults'
+import type { DealFields } from './deal-errors'
 import styles from './service.module.css'
 
-/** Which game, and its area where it has any. A new game clears the area. */
+/** The game, and its area if it has any. A new game clears the area. */
 export function DealPlace({ form, games }: { form: Form<DealFields>; games: readonly { id: number; name: string }[] }) {
   const { gameId, areaId } = form.fields
   const [areas, setAreas] = useState<GameFilter['areas']>([])
@@ -19,7 +19,7 @@ export function DealPlace({ form, games }: { form: Form<DealFields>; games: read
       .then(({ askFilter }) => askFilter(gameId))
       .then(
         (filter) => !isStale && setAreas(filter.areas),
-        // the area may be left out
+        // the area is optional
         () => undefined,
       )
     return () => {

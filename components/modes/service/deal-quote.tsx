@@ -5,7 +5,7 @@ import { FEE_PAYERS, type FeePayer, intermediaryQuote } from '@/lib/shared/trade
 import styles from './service.module.css'
 import type { DealFee } from './use-deal-fee'
 
-/** Shown until a price is typed. Yuan. */
+/** Example price in yuan, used until a price is entered. */
 const EXAMPLE = '1000.00'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   fee: DealFee
 }
 
-/** Fee, what the buyer pays, what the seller gets. */
+/** Fee, buyer's total, seller's income. */
 export function DealQuote({ price, payer, fee: terms }: Props) {
   const { fee, buyerPays, sellerGets } = intermediaryQuote(yuanToFen(price ?? EXAMPLE), payer, {
     feeBp: terms.feeBp,

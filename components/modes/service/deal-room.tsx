@@ -15,7 +15,7 @@ import type { DealRow } from '@/lib/contract/entities/deal'
 import styles from './deal.module.css'
 import { DealCard } from './deal-card'
 
-/** Deals agreed elsewhere: invitations a member sent or got, and what came of them. */
+/** Deals agreed elsewhere: invitations a member sent or received, with their results. */
 export function DealRoom() {
   const [page, setPage] = useState(1)
   const [recalled, setRecalled] = useState<DealRow | null>(null)

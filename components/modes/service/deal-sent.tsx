@@ -7,15 +7,15 @@ import { INTERMEDIARY_ACCEPT_HOURS } from '@/lib/shared/trade/service-terms'
 import styles from './deal.module.css'
 
 interface Props {
-  /** Page of the invitation; works for the invited mobile alone. */
+  /** Page of the invitation; only valid for the invited mobile. */
   link: string
-  /** A message went out. */
+  /** A text message was sent. */
   isSent: boolean
   other: string
   onAgain: () => void
 }
 
-/** The invitation is out; its link stands where the form was. */
+/** Shown instead of the form after sending the invitation, with its link. */
 export function DealSent({ link, isSent, other, onAgain }: Props) {
   return (
     <section className={`panel ${styles.sent}`} role="status">

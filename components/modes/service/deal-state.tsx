@@ -9,7 +9,7 @@ const KINDS: Record<DealRow['tone'], TagKind | undefined> = {
   muted: undefined,
 }
 
-/** Where a deal stands, in the reader's words. */
+/** State of a deal, worded for the current party. */
 export const DealState = ({ deal }: { deal: DealRow }) => (
   <div className={styles.state}>
     <Tag kind={KINDS[deal.tone]}>{deal.stateName}</Tag>

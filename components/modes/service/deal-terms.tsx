@@ -4,7 +4,7 @@ import { yuanText } from '@/lib/shared/money/money'
 import { FEE_PAYERS } from '@/lib/shared/trade/service-terms'
 import styles from './deal.module.css'
 
-/** Every term of a deal, the same for both sides. */
+/** All terms of a deal, the same for both parties. */
 export function DealTerms({ deal }: { deal: DealRow }) {
   const rows: readonly (readonly [string, string])[] = [
     ['游戏', deal.areaName ? `${deal.gameName} · ${deal.areaName}` : deal.gameName],

@@ -3,7 +3,7 @@ import styles from './service.module.css'
 
 export type Pair = readonly [title: string, text: string]
 
-/** How it runs, in order. */
+/** Steps in order. */
 export function Steps({ title, steps }: { title: string; steps: readonly Pair[] }) {
   return (
     <section className={styles.block} aria-labelledby="steps-h">
@@ -13,7 +13,7 @@ export function Steps({ title, steps }: { title: string; steps: readonly Pair[] 
   )
 }
 
-/** Questions and answers, or promises with what stands behind them. */
+/** Questions and answers, or promises with their explanation. */
 export function Terms({ id, title, terms }: { id: string; title: string; terms: readonly Pair[] }) {
   return (
     <section className={`panel ${styles.terms}`} aria-labelledby={id}>

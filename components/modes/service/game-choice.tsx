@@ -3,7 +3,7 @@ import { yuanText } from '@/lib/shared/money/money'
 import type { PlanGame } from './plans'
 import styles from './service.module.css'
 
-/** The games that have plans, as links, then all others: the page works without scripts. */
+/** Games with plans as links, then all others: works without scripts. */
 export function GameChoice({
   path,
   games,

@@ -25,7 +25,7 @@ export interface HallData {
   offers: Paged<BoosterOffer> | null
   posts: Paged<WorkPost> | null
   boosters: readonly BoosterCard[]
-  /** Of the game, or of all. */
+  /** Rules of the game, or of all games. */
   terms: TradeTerms
 }
 
@@ -36,12 +36,12 @@ interface Props {
   origin?: string
   /** Title and promises. */
   head: ReactNode
-  /** The view of prices; `foot` says below the lists how it runs. */
+  /** The price view; `foot` below the lists explains the procedure. */
   children: ReactNode
   foot: ReactNode
 }
 
-/** Boosting or convoy in three views, each an address of its own. */
+/** Boosting or convoy in three views, each with its own address. */
 export function HallPage({ kind, query, hall, origin, head, children, foot }: Props) {
   const { name, worker } = WORK_WORDS[kind]
   const views = [

@@ -12,12 +12,12 @@ import styles from './deal.module.css'
 
 interface Props {
   code: string
-  /** Real-name verified. */
+  /** True if real-name verified. */
   canAccept: boolean
   onChanged: () => void
 }
 
-/** Accept all terms, or decline after a question. A refusal stands here and the page is asked again. */
+/** Accepts all terms, or declines after a confirmation. An error is shown here, and the page is reloaded. */
 export function InvitationAnswer({ code, canAccept, onChanged }: Props) {
   const intent = useIntent()
   const [asked, setAsked] = useState(false)

@@ -17,10 +17,10 @@ import { DealState } from './deal-state'
 import { DealTerms } from './deal-terms'
 import { InvitationAnswer } from './invitation-answer'
 
-/** NOT_FOUND and DEAL_OTHER of the error catalogue: asking again changes nothing. */
+/** NOT_FOUND and DEAL_OTHER of the error catalogue: retrying changes nothing. */
 const FINAL = [404, 1254, 400]
 
-/** A deal that somebody asks the reader into: all its terms, and the answer. */
+/** A deal the user was invited to: all its terms, and the answer. */
 export function InvitationPage({ code }: { code: string }) {
   const { data, slow, error, refusal, reload } = useLoad(code, async () => ({
     deal: await call('GET /order/offlineInvitation', { code }),
@@ -106,5 +106,5 @@ function Invitation({
   )
 }
 
-/** Query, from the message: code. */
+/** Query, from the text message: code. */
 export const InvitationHere = withAddress(InvitationPage, (address) => ({ code: fromQuery(address, 'code') }))

@@ -2,7 +2,7 @@ import { Price } from '@/components/ui/kit/price'
 import { hoursText, type Plan } from './plans'
 import styles from './service.module.css'
 
-/** Every step of the ladder with its price. */
+/** All steps of the ladder with their prices. */
 export function LadderTable({ plans }: { plans: readonly Plan[] }) {
   return (
     <section className={`panel ${styles.ladder}`} aria-labelledby="ladder-h">

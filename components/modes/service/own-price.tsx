@@ -10,7 +10,7 @@ interface Props {
   gameName: string
 }
 
-/** A game without plans: the customer names a price. */
+/** For a game without plans: the customer names a price. */
 export const OwnPrice = ({ kind, gameId, gameName }: Props) => (
   <div className={`panel ${styles.none}`}>
     <Empty

@@ -1,13 +1,13 @@
 import { yuanToFen } from '@/lib/shared/money/money'
 import type { LadderStep } from '@/lib/shared/trade/service-terms'
 
-/** A plan as GET /booster/servicePlans gives it. */
+/** A plan as returned by GET /booster/servicePlans. */
 export interface Plan {
   planId: number
   title: string
   from: string
   to: string
-  /** Yuan. */
+  /** In yuan. */
   price: string
   hours: number
   safety: string
@@ -27,15 +27,15 @@ export interface PlansView {
 
 export const isStep = (plan: Plan): boolean => plan.from !== ''
 
-/** Steps of the ladder, with amounts that can be added. */
+/** Steps of the ladder, with amounts as numbers for calculation. */
 export const ladderOf = (plans: readonly Plan[]): LadderStep[] =>
   plans.filter(isStep).map(({ from, to, price, hours }) => ({ from, to, priceFen: yuanToFen(price), hours }))
 
-/** 约 6 小时; from two days on in days. */
+/** e.g. 约 6 小时; from two days on in days. */
 export const hoursText = (hours: number): string =>
   hours >= 48 ? `约 ${Math.round(hours / 24)} 天` : `约 ${hours} 小时`
 
-/** `gid` of an address; anything else than digits counts as absent. */
+/** `gid` of an address; anything except digits counts as absent. */
 export function readGid(value: string | string[] | undefined): string | undefined {
   const text = String([value].flat()[0] ?? '')
   return /^[1-9]\d{0,8}$/.test(text) ? text : undefined

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './service.module.css'
 
-/** Title, one sentence, and the figures that decide. */
+/** Title, one sentence, and the key numbers. */
 export function ServiceHead({
   title,
   text,

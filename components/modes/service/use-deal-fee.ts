@@ -4,7 +4,10 @@ import type { TradeTerms } from '@/lib/contract/entities/trade-terms'
 
 export type DealFee = Pick<TradeTerms, 'feeBp' | 'leastFee'>
 
-/** What a guarantee costs in the game that is chosen, which may have a rule of its own; `usual` while none is, or it is not known. */
+/**
+ * Guarantee fee of the selected game, which may have its own rule; `usual` if no game is selected, or the fee is not
+ * loaded.
+ */
 export function useDealFee(usual: DealFee, gameId: string): DealFee {
   const [told, setTold] = useState<{ gameId: string; fee: DealFee } | null>(null)
   useEffect(() => {
@@ -14,7 +17,7 @@ export function useDealFee(usual: DealFee, gameId: string): DealFee {
       (fee) => {
         if (!isOver) setTold({ gameId, fee })
       },
-      // the order tells its sums itself before anybody pays
+      // the order shows its exact amounts before payment
       () => {},
     )
     return () => {

@@ -5,7 +5,7 @@ import { Field } from '@/components/ui/forms/field'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { normalAmount } from '@/lib/shared/normalize/amount'
-import { faultOf } from '@/lib/shared/people/field-rules'
+import { fieldError } from '@/lib/shared/people/field-rules'
 import { type FeeConf, quoteBothSides } from './net-price'
 import { NetResult } from './net-result'
 import styles from './tool.module.css'
@@ -18,11 +18,14 @@ export interface ToolGame {
 
 interface Props {
   games: readonly ToolGame[]
-  /** Of the address, and the fee that belongs to it; undefined: nothing of this kind is traded now. */
+  /** Initial values from the address, with the matching fee; undefined: this type is currently not traded. */
   start: { gid: number; gt: number; price: string; conf?: FeeConf }
 }
 
-/** Price and kind -> what arrives, what the buyer pays. The fee comes from the rules in force; a GET form without scripts. */
+/**
+ * Computes the seller's income and the buyer's total from price and type. The fee comes from the current rules; a GET
+ * form without scripts.
+ */
 export function NetCalc({ games, start }: Props) {
   const [price, setPrice] = useState(start.price)
   const [kind, setKind] = useState({ gid: start.gid, gt: start.gt })
@@ -78,7 +81,7 @@ export function NetCalc({ games, start }: Props) {
             ))}
           </select>
         </Field>
-        <Field id="net-price" label="标价（元）" error={price ? faultOf('price', normalAmount(price)) : undefined}>
+        <Field id="net-price" label="标价（元）" error={price ? fieldError('price', normalAmount(price)) : undefined}>
           <input
             className="input num"
             name="price"

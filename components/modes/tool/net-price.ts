@@ -5,26 +5,26 @@ import { fenToYuan, yuanToFen } from '@/lib/shared/money/money'
 import { passes } from '@/lib/shared/people/field-rules'
 
 export interface FeeConf {
-  /** "6%" of the price, paid by the seller; the same in basis points. */
+  /** e.g. "6%" of the price, paid by the seller; the same in basis points. */
   feePercent: string
   feeBasisPoints: number
-  /** Text yuan, where the share is less. */
+  /** Minimum fee, yuan as text. */
   leastFee: string
-  /** An account: its free cover is another. */
+  /** True for an account, which has a different free cover. */
   unique: boolean
-  /** "10%" of the price, paid by the buyer on top. */
+  /** e.g. "10%" of the price, paid by the buyer in addition. */
   ensureTiers: readonly (Cover & { percent: string })[]
 }
 
 export interface NetQuote {
   fee: string
-  /** What arrives in the seller's wallet. */
+  /** Amount credited to the seller's wallet. */
   net: string
-  /** What the buyer pays without cover and with each tier. */
+  /** Buyer's total without cover and with each tier. */
   buyer: { ensureId: number; name: string; fee: string; total: string }[]
 }
 
-/** Both sides of one sale, text yuan; undefined when the price is none. */
+/** Both sides of one sale, yuan as text; undefined if the price is invalid. */
 export function quoteBothSides(
   price: string,
   { feeBasisPoints: feeBp, leastFee, unique, ensureTiers }: FeeConf,

@@ -5,7 +5,7 @@ import { yuanText } from '@/lib/shared/money/money'
 import type { FeeConf, NetQuote } from './net-price'
 import styles from './tool.module.css'
 
-/** Seller's side and buyer's side of the same sale. */
+/** Seller's and buyer's side of the same sale. */
 export function NetResult({ conf, quote }: { conf: FeeConf; quote: NetQuote | undefined }) {
   return (
     <div className={styles.sides} aria-live="polite">

@@ -7,10 +7,10 @@ import { Field } from '@/components/ui/forms/field'
 import { yuanText } from '@/lib/shared/money/money'
 import { normalAmount } from '@/lib/shared/normalize/amount'
 import { normalCount } from '@/lib/shared/normalize/digits'
-import { faultOf } from '@/lib/shared/people/field-rules'
+import { fieldError } from '@/lib/shared/people/field-rules'
 import styles from './tool.module.css'
 
-/** An offer of so much currency for so much money, against what is on the shelf. */
+/** Compares an offer of currency for money with the offers on the shelf. */
 export function ScaleCalc({ scales }: { scales: readonly GameScale[] }) {
   const [gid, setGid] = useState(scales[0]?.gameId)
   const [wan, setWan] = useState('')
@@ -18,7 +18,7 @@ export function ScaleCalc({ scales }: { scales: readonly GameScale[] }) {
   const game = scales.find((row) => row.gameId === gid)
   if (!game) return <p className="muted">暂时没有在售的游戏币，没有行情可以比较。</p>
   const result = compareOffer(normalCount(wan), normalAmount(price), game.medianScale)
-  const fault = (rule: 'integer' | 'price', text: string) => (text ? faultOf(rule, text) : undefined)
+  const fault = (rule: 'integer' | 'price', text: string) => (text ? fieldError(rule, text) : undefined)
   return (
     <div className={styles.calc}>
       <div className={styles.form}>

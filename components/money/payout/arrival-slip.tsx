@@ -11,7 +11,7 @@ interface Props {
   rules: Pick<WithdrawalTerms['rules'], 'feeBp' | 'leastFee'>
 }
 
-/** What arrives of an amount, and when; before there is one, the same lines without figures. */
+/** The amount that arrives, and when; before an amount is entered, the same lines without numbers. */
 export function ArrivalSlip({ amount, arrival, rules }: Props) {
   const known = amount === null ? null : arrival
   const sum = (yuan?: string) => (yuan ? <span className="num">{yuan}</span> : <span className="muted">–</span>)
@@ -35,6 +35,6 @@ export function ArrivalSlip({ amount, arrival, rules }: Props) {
   )
 }
 
-/** The share, or that the least of it is taken. */
+/** The percentage, or that the minimum fee applies. */
 const feeLabel = ({ fee }: Arrival, { feeBp, leastFee }: Props['rules']): string =>
   feeBp > 0 && Number(fee) === Number(leastFee) ? `手续费，最低 ${yuanText(leastFee)}` : `手续费 ${feeBp / 100}%`

@@ -5,11 +5,11 @@ import type { WithdrawalTerms } from './use-payouts'
 
 type Terms = Pick<WithdrawalTerms, 'available' | 'rules'>
 
-/** What was typed as an amount; null: no amount. */
+/** Parses an entered amount; null if invalid. */
 export const readAmount = (text: string): Fen | null => (passes('price', text) ? yuanToFen(text) : null)
 
-/** Why an amount cannot be withdrawn, before anybody is asked. */
-export function amountFault(text: string, { available, rules }: Terms): string | undefined {
+/** Why an amount cannot be withdrawn, checked before the server call. */
+export function amountError(text: string, { available, rules }: Terms): string | undefined {
   const amount = readAmount(text)
   if (!text) return '请输入提现金额'
   if (amount === null) return '请输入正确的金额，最多两位小数'
@@ -22,11 +22,11 @@ export interface Arrival {
   fee: string
   arrives: string
   left: string
-  /** When, in words. */
+  /** Arrival time as text. */
   when: string
 }
 
-/** What comes of an amount. `isFirst`: to a payee that nothing was paid to yet. */
+/** Amount, fee and arrival time. `isFirst`: nothing was paid to the payee yet. */
 export function arrivalOf(amount: Fen, { available, rules }: Terms, isFirst: boolean): Arrival {
   const fee = feeOf(amount, { feeBp: rules.feeBp, leastFee: yuanToFen(rules.leastFee) })
   const left = yuanToFen(available) - amount

@@ -3,7 +3,7 @@ import styles from './payout.module.css'
 import type { WithdrawalTerms } from './use-payouts'
 
 export function FeePanel({ rules: { feeBp, leastFee } }: Pick<WithdrawalTerms, 'rules'>) {
-  // from here on the share is more than the least fee
+  // above this amount the percentage exceeds the minimum fee
   const turn = feeBp > 0 ? yuanText(fenToYuan(fen((yuanToFen(leastFee) * 10_000n) / BigInt(feeBp)))) : null
   return (
     <section className={`panel ${styles.side}`} aria-labelledby="fee-h">

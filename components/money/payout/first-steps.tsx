@@ -8,7 +8,7 @@ interface Props {
 }
 const BACK = encodeURIComponent('/center/mywallets/withdrawal')
 
-/** What is missing before anything can be withdrawn, one thing at a time; a payee comes last. */
+/** Missing requirements for a withdrawal, one at a time; a payee comes last. */
 export function FirstSteps({ isVerified, hasPayPassword }: Props) {
   const { title, text, href, label } = stepOf({ isVerified, hasPayPassword })
   return (
@@ -28,16 +28,22 @@ export function FirstSteps({ isVerified, hasPayPassword }: Props) {
 function stepOf({ isVerified, hasPayPassword }: Props) {
   if (!isVerified)
     return {
-      ...{ title: '先完成实名认证', text: '提现只打给实名本人', label: '去认证' },
+      title: '先完成实名认证',
+      text: '提现只打给实名本人',
+      label: '去认证',
       href: `/center/myself/identityAuthentication?returnUrl=${BACK}`,
     }
   if (!hasPayPassword)
     return {
-      ...{ title: '先设置支付密码', text: '提现要输入支付密码', label: '去设置' },
+      title: '先设置支付密码',
+      text: '提现要输入支付密码',
+      label: '去设置',
       href: `/center/myself/changePayPassword?returnUrl=${BACK}`,
     }
   return {
-    ...{ title: '先绑定收款账户', text: '支付宝、微信或银行卡，须为实名本人', label: '去绑定' },
+    title: '先绑定收款账户',
+    text: '支付宝、微信或银行卡，须为实名本人',
+    label: '去绑定',
     href: '/center/myself/changeAliAccount',
   }
 }

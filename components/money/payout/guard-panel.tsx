@@ -4,11 +4,11 @@ import styles from './payout.module.css'
 import type { WithdrawalTerms } from './use-payouts'
 
 interface Props extends Pick<WithdrawalTerms, 'payees'> {
-  /** Absent till it is known. */
+  /** Absent until loaded. */
   user: UserProfile | null
 }
 
-/** What guards the money on its way out, and which accounts still wait. */
+/** Security of withdrawals, and accounts that are still locked. */
 export function GuardPanel({ payees, user }: Props) {
   const locked = payees.filter(({ lockedUntil }) => lockedUntil !== null)
   return (

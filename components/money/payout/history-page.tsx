@@ -4,7 +4,7 @@ import { fromQuery, withAddress } from '@/components/ui/forms/with-address'
 import { WithdrawalDetail } from './withdrawal-detail'
 import { WithdrawalsPanel } from './withdrawals-panel'
 
-/** One withdrawal with what happened to it, above all of them. */
+/** One withdrawal with its history, above the list of all. */
 const History = ({ sn }: { sn: string }) => (
   <>
     {sn ? <WithdrawalDetail withdrawalSn={sn} /> : null}

@@ -12,12 +12,16 @@ interface Props {
   onOver: () => void
 }
 
-/** Nothing goes out for some hours after what guards the account was changed. */
+/** Withdrawals are locked for some hours after a security change. */
 export function LockBand({ lock, hours, toldAt, onOver }: Props) {
   const due = parseDateTime(lock.until).getTime()
   const span = hours * 3600
   const deadline = {
-    ...{ label: '距解锁', outcome: '自动解锁', dueTime: lock.until, span, stopped: false },
+    label: '距解锁',
+    outcome: '自动解锁',
+    dueTime: lock.until,
+    span,
+    stopped: false,
     dueIn: Math.ceil((due - toldAt) / 1000),
   }
   return (

@@ -12,7 +12,7 @@ interface Props {
   onChange: (payeeId: string) => void
 }
 
-/** Own payees; one that is locked keeps its row and says till when. */
+/** Own payees; a locked one stays in the list and shows until when. */
 export function PayeeChoice({ payees, value, error, onChange }: Props) {
   return (
     <fieldset className={styles.payees} id="payeeId" tabIndex={-1} aria-describedby={error ? 'payeeId-e' : undefined}>

@@ -13,10 +13,10 @@ import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { useProfile } from '@/lib/client/hooks/use-profile'
 import { toast } from '@/lib/client/toast-store'
-import { BANKS, PAYEE_KINDS, type PayeeKind, payeeFault } from '@/lib/shared/money/payout'
+import { BANKS, PAYEE_KINDS, type PayeeKind, payeeError } from '@/lib/shared/money/payout'
 import { normalAccount } from '@/lib/shared/normalize/account'
 import { normalRealName } from '@/lib/shared/normalize/real-name'
-import { faultOf } from '@/lib/shared/people/field-rules'
+import { fieldError } from '@/lib/shared/people/field-rules'
 import styles from './payout.module.css'
 
 const KINDS = (Object.entries(PAYEE_KINDS) as unknown as [string, string][]).map(([kind, label]) => ({
@@ -35,7 +35,7 @@ interface Props {
   onDone: () => void
 }
 
-/** Binds a payee: its number, the name of the verified person, and both proofs. */
+/** Binds a payee: its number, the verified person's name, pay password and code. */
 export function PayeeDialog({ onClose, onDone }: Props) {
   const user = useProfile()
   const intent = useIntent()
@@ -51,10 +51,10 @@ export function PayeeDialog({ onClose, onDone }: Props) {
     },
     faults: ({ kind, bankName, account, realName, smsCode, payPassword }) => ({
       bankName: kind === 3 && !bankName ? '请选择开户银行' : undefined,
-      account: payeeFault(kind, account),
-      realName: faultOf('realName', realName),
-      smsCode: faultOf('smsCode', smsCode),
-      payPassword: faultOf('payPassword', payPassword),
+      account: payeeError(kind, account),
+      realName: fieldError('realName', realName),
+      smsCode: fieldError('smsCode', smsCode),
+      payPassword: fieldError('payPassword', payPassword),
     }),
     send: async ({ realName, smsCode, payPassword }) => {
       const payee = payeeOf()
@@ -72,7 +72,7 @@ export function PayeeDialog({ onClose, onDone }: Props) {
   })
   const code = useCode(() => call('POST /user/sendPayeeCode', payeeOf()))
   const send = () => {
-    const fault = payeeFault(kind, account)
+    const fault = payeeError(kind, account)
     if (kind === 3 && !bankName) return form.refuse('bankName', '请选择开户银行')
     if (fault) return form.refuse('account', fault)
     void form.attempt(code.send)

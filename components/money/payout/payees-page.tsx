@@ -17,7 +17,7 @@ import type { Payee } from './use-payouts'
 
 const PayeeDialog = dynamic(() => import('./payee-dialog').then((m) => m.PayeeDialog), { ssr: false })
 
-/** Whom withdrawals go to: a handful of payees of the same name, one the default. */
+/** Payees of withdrawals: a few, all with the same name, one of them the default. */
 export function PayeesPage() {
   const user = useProfile()
   const { data, slow, error, reload } = useLoad('payees', () => call('GET /user/payees', {}, { progress: true }))

@@ -11,21 +11,21 @@ import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { toast } from '@/lib/client/toast-store'
 import { yuanText } from '@/lib/shared/money/money'
-import { faultOf } from '@/lib/shared/people/field-rules'
+import { fieldError } from '@/lib/shared/people/field-rules'
 import type { Arrival } from './arrival'
 import styles from './payout.module.css'
 import type { Payee } from './use-payouts'
 
 interface Props {
   payee: Payee
-  /** Text yuan. */
+  /** Yuan as text. */
   amount: string
   arrival: Arrival
   onClose: () => void
   onDone: () => void
 }
 
-/** The pay password, and a code that says this amount and payee. Neither is kept. */
+/** Asks for the pay password and a code whose message states this amount and payee. Neither is stored. */
 export function ProofDialog({ payee, amount, arrival, onClose, onDone }: Props) {
   const intent = useIntent()
   const payeeId = String(payee.payeeId)
@@ -34,8 +34,8 @@ export function ProofDialog({ payee, amount, arrival, onClose, onDone }: Props) 
     id: 'proof',
     start: { smsCode: '', payPassword: '' },
     faults: ({ smsCode, payPassword }) => ({
-      smsCode: faultOf('smsCode', smsCode),
-      payPassword: faultOf('payPassword', payPassword),
+      smsCode: fieldError('smsCode', smsCode),
+      payPassword: fieldError('payPassword', payPassword),
     }),
     send: async (proofs) => {
       const idempotencyKey = intent.keyOf(`${payeeId} ${amount} ${proofs.smsCode} ${proofs.payPassword}`)

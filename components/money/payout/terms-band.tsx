@@ -4,7 +4,7 @@ import { yuanText } from '@/lib/shared/money/money'
 import styles from './payout.module.css'
 import type { WithdrawalTerms } from './use-payouts'
 
-/** What may be withdrawn now, and where the rest is. */
+/** What can be withdrawn now, and where the rest is held. */
 export function TermsBand({ terms }: { terms: WithdrawalTerms }) {
   const { data: figures } = useFigures()
   const { available, coin, fresh, freshUntil, asked, owed, rules } = terms

@@ -10,7 +10,7 @@ export type { Payee, Withdrawal, WithdrawalTerms } from '@/lib/contract/entities
 export type View = NonNullable<InputOf<ApiContract['GET /pay/withdrawals']>['view']>
 type WithdrawalPageData = OutputOf<ApiContract['GET /pay/withdrawals']>
 
-/** The terms, and when they were told (epoch ms). */
+/** The terms, and when they were received (epoch ms). */
 type ToldTerms = WithdrawalTerms & { toldAt: number }
 
 export const useTerms = (): LoadState<ToldTerms> =>
@@ -24,6 +24,6 @@ export const useWithdrawals = (view: View, page: number, pageSize: number): Load
     call('GET /pay/withdrawals', { view, page: String(page), pageSize: String(pageSize) }, { progress: true }),
   )
 
-/** Calls one back that was not sent yet; rejects as `call` does. */
+/** Cancels a withdrawal that was not sent yet; rejects like `call`. */
 export const cancelWithdrawal = ({ withdrawalSn }: Pick<Withdrawal, 'withdrawalSn'>): Promise<unknown> =>
   call('POST /pay/cancelWithdrawal', { withdrawalSn }, { idempotencyKey: `cancel-${withdrawalSn}` })

@@ -12,7 +12,7 @@ import { yuanText } from '@/lib/shared/money/money'
 import styles from './payout.module.css'
 import { StateTag } from './state-tag'
 
-/** A withdrawal: what arrived, where, and what happened when. */
+/** A withdrawal: amount, payee, and timeline. */
 export function WithdrawalDetail({ withdrawalSn }: { withdrawalSn: string }) {
   const { data, slow, error, reload } = useLoad(withdrawalSn, () =>
     call('GET /pay/withdrawal', { withdrawalSn }, { progress: true }),
@@ -61,11 +61,13 @@ export function WithdrawalDetail({ withdrawalSn }: { withdrawalSn: string }) {
 
 const BACK = new Set<WithdrawalWithEvents['state']>(['failed', 'returned', 'refused'])
 
-/** What happened, then what comes next while it is under way. */
+/** Past events, then the expected ones while it is in progress. */
 export function stepsOf({ events, state, stateName, says, sendTime }: WithdrawalWithEvents): TimelineStep[] {
   const done = events.map(
     ({ title, time, text }, i): TimelineStep => ({
-      ...{ title, time: time.slice(5, 16), note: text },
+      title,
+      time: time.slice(5, 16),
+      note: text,
       state: i === events.length - 1 && BACK.has(state) ? 'failed' : 'done',
     }),
   )

@@ -8,7 +8,7 @@ import { Alert } from '@/components/ui/kit/alert'
 import { Button } from '@/components/ui/kit/button'
 import { fenToYuan, yuanText } from '@/lib/shared/money/money'
 import { normalAmount } from '@/lib/shared/normalize/amount'
-import { amountFault, arrivalOf, readAmount } from './arrival'
+import { amountError, arrivalOf, readAmount } from './arrival'
 import { ArrivalSlip } from './arrival-slip'
 import { PayeeChoice } from './payee-choice'
 import styles from './payout.module.css'
@@ -19,12 +19,12 @@ const ProofDialog = dynamic(() => import('./proof-dialog').then((m) => m.ProofDi
 interface Props {
   terms: WithdrawalTerms
   onDone: () => void
-  /** Below the form, and below what arrives. */
+  /** Shown below the form, and below the arrival details. */
   children: ReactNode
   beside: ReactNode
 }
 
-/** Amount and payee beside what arrives; the next step asks for the proofs. */
+/** Amount and payee next to the arrival details; the next step asks for pay password and code. */
 export function WithdrawalForm({ terms, onDone, children, beside }: Props) {
   const { available, payees, lock, rules } = terms
   const [asks, setAsks] = useState(false)
@@ -32,7 +32,7 @@ export function WithdrawalForm({ terms, onDone, children, beside }: Props) {
   const form = useForm({
     start: { amount: '', payeeId: open ? String(open.payeeId) : '' },
     faults: ({ amount, payeeId }) => ({
-      amount: amountFault(amount, terms),
+      amount: amountError(amount, terms),
       payeeId: payeeId ? undefined : '收款账户都在锁定中，请等解锁后再提现',
     }),
     send: async () => setAsks(true),

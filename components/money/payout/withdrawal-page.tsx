@@ -13,7 +13,7 @@ import { WithdrawalForm } from './withdrawal-form'
 import { WithdrawalWait } from './withdrawal-wait'
 import { WithdrawalsPanel } from './withdrawals-panel'
 
-/** What may be taken out, the form beside what arrives, and what was taken out before. */
+/** Available balance, the withdrawal form with arrival details, and past withdrawals. */
 export function WithdrawalPage() {
   const user = useProfile()
   const terms = useTerms()
@@ -28,7 +28,7 @@ export function WithdrawalPage() {
     terms.reload()
   }
   const history = <WithdrawalsPanel key={turn} level="h2" preview isFailed={terms.error !== ''} onMoved={handleMoved} />
-  // till the profile is known it is taken for complete
+  // until the profile is loaded it is assumed to be complete
   const isReady = !user || (user.authStatus === 2 && user.isPayPassWord && (terms.data?.payees.length ?? 0) > 0)
   return (
     <>

@@ -1,7 +1,7 @@
 import { Skeleton } from '@/components/ui/kit/skeleton'
 import styles from './payout.module.css'
 
-/** The panels of a withdrawal before anything is known of it, as large as they will be with a payee or two. */
+/** Loading state of a withdrawal page, in the size of the final panels with one or two payees. */
 export function WithdrawalWait() {
   return (
     <div className={styles.wait} role="status" aria-busy="true" aria-label="加载中">

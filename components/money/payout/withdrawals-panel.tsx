@@ -22,13 +22,13 @@ const VIEWS = [
 ] as const satisfies { value: View; label: string }[]
 
 interface Props {
-  /** h1 on the page of its own, h2 below the form. */
+  /** h1 on its own page, h2 below the form. */
   level: 'h1' | 'h2'
   /** A short list without pages, with a link to all. */
   preview?: boolean
-  /** The page already says that it could not be read anew, and asks again for all of it. */
+  /** The page already shows the reload error, and retries everything. */
   isFailed?: boolean
-  /** Money came back. */
+  /** Called when money was returned. */
   onMoved?: () => void
 }
 

@@ -12,7 +12,7 @@ import { IncomeChart } from './income-chart'
 import { StatementForm } from './statement-form'
 import styles from './wallet.module.css'
 
-/** All money of the member by where it is, what sales brought, and the statement as a file. */
+/** All money of the member by where it is held, sales revenue, and the statement as a file. */
 export function AssetsPage() {
   const { data, slow, error, reload } = useLoad('assets', () => call('GET /user/assets', {}, { progress: true }))
   return (

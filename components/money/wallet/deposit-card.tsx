@@ -23,13 +23,13 @@ const TAGS = {
 
 interface Props {
   deposit: DepositInfo
-  /** Epoch ms at which it was told. */
+  /** Epoch ms of the API response. */
   toldAt: number
   payee: string
   onChanged: () => void
 }
 
-/** One deposit: what it is for, how much of it is there, and what its owner can do. */
+/** One deposit: its purpose, amount, and the owner's actions. */
 export function DepositCard({ deposit, toldAt, payee, onChanged }: Props) {
   const { kind, name, about, state, held, deadline, moves } = deposit
   const [way, setWay] = useState<'pay' | 'ask' | null>(null)
@@ -85,7 +85,7 @@ function Acts({
       toast({ text: '已取消退还，可以继续接单' })
       onChanged()
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error // a refusal has been said
+      if (!(error instanceof ApiError)) throw error // the error has already been shown
     } finally {
       setBusy(false)
     }
@@ -98,7 +98,7 @@ function Acts({
         </Button>
       </div>
     )
-  // who is no merchant or booster yet begins there: the deposit is a part of applying
+  // users who are not a merchant or booster yet pay the deposit with their application
   const mayPay = kind === 'shop' || state === 'held'
   return (
     <div className={styles.depositActs}>

@@ -15,7 +15,7 @@ import { loadProfile, useProfile } from '@/lib/client/hooks/use-profile'
 import { toast } from '@/lib/client/toast-store'
 import type { DepositInfo } from '@/lib/contract/entities/deposit'
 import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money/money'
-import { faultOf } from '@/lib/shared/people/field-rules'
+import { fieldError } from '@/lib/shared/people/field-rules'
 
 interface Props {
   way: 'pay' | 'ask'
@@ -25,7 +25,10 @@ interface Props {
   onDone: () => void
 }
 
-/** Pays what is missing of a deposit from the balance, which a QR payment fills where it is short; or asks the deposit back. */
+/**
+ * Pays the missing part of a deposit from the balance, which can be topped up by QR payment if needed; or requests its
+ * refund.
+ */
 export function DepositDialog({ way, deposit, payee, onClose, onDone }: Props) {
   const profile = useProfile()
   const intent = useIntent()
@@ -36,7 +39,7 @@ export function DepositDialog({ way, deposit, payee, onClose, onDone }: Props) {
   const form = useForm({
     id: 'deposit',
     start: { payPassword: '' },
-    faults: ({ payPassword }) => ({ payPassword: faultOf('payPassword', payPassword) }),
+    faults: ({ payPassword }) => ({ payPassword: fieldError('payPassword', payPassword) }),
     send: async ({ payPassword }) => {
       const idempotencyKey = intent.keyOf(`${way} ${kind} ${missing} ${payPassword}`)
       try {

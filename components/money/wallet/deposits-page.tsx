@@ -8,7 +8,7 @@ import { useLoad } from '@/lib/client/hooks/use-load'
 import { DepositCard } from './deposit-card'
 import styles from './wallet.module.css'
 
-/** Every deposit there is: paid in here, asked back here, with what moved it. */
+/** All deposits: payment, refund request and movements. */
 export function DepositsPage({ payee }: { payee: string }) {
   const [toldAt, setToldAt] = useState(0)
   const { data, slow, error, reload } = useLoad('deposits', async () => {

@@ -10,20 +10,20 @@ type Months = Assets['months']
 
 const WIDTH = 1004
 const HEIGHT = 220
-/** Room for the words above, below and beside the bars. */
+/** Space for the labels above, below and next to the bars. */
 const TOP = 28
 const BOTTOM = 28
 const GAP = 0.4
 const LINES = [0, 0.5, 1] as const
 
-/** "2026-11" -> "11月", of a January with its year. */
+/** e.g. "2026-11" -> "11月"; January includes the year. */
 const monthText = (month: string): string =>
   month.endsWith('-01') ? `${month.slice(0, 4)}年1月` : `${Number(month.slice(5))}月`
 
 const amountOf = ({ total, modes }: Months[number], mode: string): string =>
   mode === '' ? total : (modes.find((one) => one.mode === mode)?.amount ?? '0.00')
 
-/** What own sales brought by month, of all modes or one; below it the same as a table, which says what bars cannot. */
+/** Own sales revenue by month, for all modes or one; below it the same data as an accessible table. */
 export function IncomeChart({ months }: { months: Months }) {
   const [mode, setMode] = useState('')
   const modes = [...new Map(months.flatMap((one) => one.modes).map((one) => [one.mode, one.name]))]
@@ -73,7 +73,7 @@ export function IncomeChart({ months }: { months: Months }) {
   )
 }
 
-/** Only the highest bar and the present month say their sum. */
+/** Only the highest bar and the current month are labelled. */
 function Bars({ months, mode }: { months: Months; mode: string }) {
   const sums = months.map((one) => Number(yuanToFen(amountOf(one, mode))))
   const most = Math.max(...sums, 1)

@@ -28,7 +28,7 @@ interface Props {
   onDone?: () => void
 }
 
-/** Presets or a free amount, a way to pay, the QR dialog; afterwards the profile is fetched anew. */
+/** Preset or custom amount, payment method, the QR dialog; afterwards the profile is reloaded. */
 export function RechargeForm({ payee, onDone }: Props) {
   const user = useProfile()
   const form = useForm<{ amount: string; method: QrMethod }>({

@@ -11,7 +11,7 @@ const WAYS = [
   { value: 'out', label: '支出' },
 ] as const
 
-/** What of the movements is listed. */
+/** Filters of the movements. */
 export function RecordFilters({ value, onChange }: { value: RecordFilter; onChange: (next: RecordFilter) => void }) {
   const set = (part: Partial<RecordFilter>) => onChange({ ...value, ...part })
   return (

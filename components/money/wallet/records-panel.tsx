@@ -12,7 +12,7 @@ import { ALL_RECORDS, useRecords } from './use-wallet'
 import styles from './wallet.module.css'
 
 interface Props {
-  /** h1 on the page of its own, h2 below the figures. */
+  /** h1 on its own page, h2 below the totals. */
   level: 'h1' | 'h2'
   /** A short list without pages, with a link to all. */
   preview?: boolean

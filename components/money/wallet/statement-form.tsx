@@ -12,7 +12,7 @@ import { STATEMENT_DAYS } from '@/lib/shared/money/wallet-groups'
 import { DAY_MS, formatDate } from '@/lib/shared/time'
 import styles from './wallet.module.css'
 
-/** A time of the member's choice as CSV. */
+/** Downloads a selected period as CSV. */
 export function StatementForm() {
   const now = serverNow()
   const today = formatDate(now)

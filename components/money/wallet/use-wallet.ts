@@ -12,7 +12,7 @@ export type RecordPage = OutputOf<ApiContract['GET /user/findBalanceRecord']>
 export const useFigures = (): LoadState<Figures> =>
   useLoad('figures', () => call('GET /user/capitalManagement', {}, { progress: true }))
 
-/** '' leaves a part open. */
+/** '' means no filter. */
 export interface RecordFilter {
   way: '' | 'in' | 'out'
   group: '' | RecordGroup
@@ -21,7 +21,7 @@ export interface RecordFilter {
 }
 export const ALL_RECORDS: RecordFilter = { way: '', group: '', from: '', to: '' }
 
-/** As the API takes it: parts that are open are left out. */
+/** The filter in API format, without empty parts. */
 export const filterInput = ({ way, group, from, to }: RecordFilter) => ({
   ...(way && { way }),
   ...(group && { group }),

@@ -5,7 +5,7 @@ import { releaseText } from './release-text'
 import type { Figures } from './use-wallet'
 import styles from './wallet.module.css'
 
-/** Balance, what is held for own purchases, what own sales will still bring. */
+/** Balance, amounts held for own purchases, and expected income from own sales. */
 export function WalletFigures({ figures }: { figures: Figures | null }) {
   return (
     <div className={styles.figures}>

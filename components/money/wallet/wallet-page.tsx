@@ -9,7 +9,7 @@ import { useFigures } from './use-wallet'
 import styles from './wallet.module.css'
 import { WalletFigures } from './wallet-figures'
 
-/** `withRecords` is the wallet's own page; without, the recharge page. */
+/** `withRecords` is the wallet page; without it, the recharge page. */
 export function WalletPage({ payee, withRecords }: { payee: string; withRecords: boolean }) {
   const figures = useFigures()
   const [turn, setTurn] = useState(0)

@@ -32,15 +32,19 @@ interface Props {
   onChanged: () => void
 }
 
-/** One leaderboard; once it began, what it counts and from when stays. */
+/** One leaderboard; after its start, the scoring and start time cannot be changed. */
 export function BoardDrawer({ board, onClose, onChanged }: Props) {
   const [form] = Form.useForm<Fields>()
   const boardId = board ? `${board.boardId}` : undefined
   const hasBegun = board !== null && board.state !== 'soon'
   const send = ({ rules, startAt, endAt, modes = board?.modes ?? [], ...said }: Fields) =>
     call('POST /console/saveBoard', {
-      ...{ ...said, boardId, rules: JSON.stringify(linesOf(rules)), modes: JSON.stringify(modes) },
-      ...{ startTime: minuteOf(startAt), endTime: minuteOf(endAt) },
+      ...said,
+      boardId,
+      rules: JSON.stringify(linesOf(rules)),
+      modes: JSON.stringify(modes),
+      startTime: minuteOf(startAt),
+      endTime: minuteOf(endAt),
     })
   return (
     <FormDrawer<Fields>
@@ -51,8 +55,13 @@ export function BoardDrawer({ board, onClose, onChanged }: Props) {
       initial={
         board
           ? {
-              ...{ kind: board.kind, title: board.title, intro: board.intro, modes: board.modes },
-              ...{ rules: board.rules.join('\n'), startAt: dayjsOf(board.startTime), endAt: dayjsOf(board.endTime) },
+              kind: board.kind,
+              title: board.title,
+              intro: board.intro,
+              modes: board.modes,
+              rules: board.rules.join('\n'),
+              startAt: dayjsOf(board.startTime),
+              endAt: dayjsOf(board.endTime),
             }
           : { kind: 'statement', modes: [] }
       }

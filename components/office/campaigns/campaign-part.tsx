@@ -18,23 +18,23 @@ interface Events {
   onChanged: () => void
 }
 interface Props<Row> {
-  /** Leads to the other kinds. */
+  /** Tabs for the other kinds. */
   tabs: ReactNode
-  /** Names the list. */
+  /** Title of the list. */
   name: string
-  /** Of the button that makes one. */
+  /** Label of the create button. */
   add: string
   empty: string
   load: (page: string) => Promise<Paged<Row>>
   columns: TableProps<Row>['columns']
   idOf: (row: Row) => number
-  /** Beside the list; null makes a new one. */
+  /** Drawer next to the list; null creates a new one. */
   drawer: (row: Row | null, events: Events) => ReactNode
-  /** Rows are only read. */
+  /** Rows are read-only. */
   isRecord?: boolean
 }
 
-/** One kind of campaign: its list, and one of them beside it. */
+/** One kind of campaign: its list, and the drawer for one of them. */
 export function CampaignPart<Row extends object>(props: Props<Row>) {
   const { tabs, name, add, empty, load, columns, idOf, drawer, isRecord } = props
   const { siteName } = useStaff()

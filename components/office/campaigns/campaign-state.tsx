@@ -8,6 +8,6 @@ const STATES = {
 
 export const campaignState = (state: keyof typeof STATES) => STATES[state]
 
-/** From and to, to the minute. */
+/** Start and end, to the minute. */
 export const windowText = ({ startTime, endTime }: { startTime: string; endTime: string }): string =>
   `${startTime.slice(0, 16)} 至 ${endTime.slice(0, 16)}`

@@ -16,7 +16,7 @@ const PARTS = {
 type Part = keyof typeof PARTS
 const OPTIONS = (Object.keys(PARTS) as Part[]).map((value) => ({ value, label: PARTS[value].label }))
 
-/** Campaigns of the site that is open. */
+/** Campaigns of the current site. */
 export default function CampaignsScreen() {
   const [part, setPart] = useState<Part>('seasons')
   const { Content } = PARTS[part]

@@ -11,7 +11,7 @@ const WAYS = [
   { value: 'then', label: '改到' },
 ]
 
-/** Ends a lottery that runs, now or at another time than was announced. */
+/** Ends a running lottery, now or at a different time than announced. */
 export function EndLottery(props: { lotteryId: string; endTime: string; onChanged: () => void }) {
   const { lotteryId, endTime, onChanged } = props
   const [isAsked, setAsked] = useState(false)
@@ -28,7 +28,9 @@ export function EndLottery(props: { lotteryId: string; endTime: string; onChange
           danger={way === 'now'}
           onSend={async (reason) => {
             await call('POST /console/endLottery', {
-              ...{ lotteryId, reason, endTime: way === 'now' ? undefined : minuteOf(end) },
+              lotteryId,
+              reason,
+              endTime: way === 'now' ? undefined : minuteOf(end),
             })
             onChanged()
           }}

@@ -22,7 +22,7 @@ interface Fields {
   reason: string
 }
 
-/** A coupon for one member, who is told of it. */
+/** Gives a coupon to one member, who is notified. */
 export function GiftDrawer({ onClose, onChanged }: { onClose: () => void; onChanged: () => void }) {
   const [form] = Form.useForm<Fields>()
   const intent = useIntent()

@@ -40,7 +40,7 @@ const COLUMNS = [
   },
 ]
 
-/** Coupons that staff gave. */
+/** Coupons given by staff. */
 export function GiftsPart({ tabs }: { tabs: ReactNode }) {
   return (
     <CampaignPart<Gift>

@@ -23,16 +23,21 @@ interface Props {
   onChanged: () => void
 }
 
-/** One lottery; from its beginning on its odds stay, and only its end can be moved. */
+/** One lottery; after its start the odds are fixed, and only its end can be changed. */
 export function LotteryDrawer({ lottery, onClose, onChanged }: Props) {
   const [form] = Form.useForm<LotteryFields>()
   const lotteryId = lottery ? `${lottery.lotteryId}` : undefined
   const isFixed = lottery !== null && lottery.state !== 'soon'
   const send = ({ rules, startAt, endAt, freePerDay, maxPerDay, prizes, ...said }: LotteryFields) =>
     call('POST /console/saveLottery', {
-      ...{ ...said, lotteryId, rules: JSON.stringify(linesOf(rules)), prizes: JSON.stringify(prizesOf(prizes)) },
-      ...{ startTime: minuteOf(startAt), endTime: minuteOf(endAt) },
-      ...{ freePerDay: `${freePerDay}`, maxPerDay: `${maxPerDay}` },
+      ...said,
+      lotteryId,
+      rules: JSON.stringify(linesOf(rules)),
+      prizes: JSON.stringify(prizesOf(prizes)),
+      startTime: minuteOf(startAt),
+      endTime: minuteOf(endAt),
+      freePerDay: `${freePerDay}`,
+      maxPerDay: `${maxPerDay}`,
     })
   const deeds = !lotteryId ? null : lottery?.state === 'open' ? (
     <EndLottery lotteryId={lotteryId} endTime={lottery.endTime} onChanged={onChanged} />

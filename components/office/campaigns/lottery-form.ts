@@ -2,14 +2,14 @@ import type { Dayjs } from 'dayjs'
 import type { Lottery } from '@/components/office/parts/content-rows'
 import { dayjsOf } from '@/components/office/parts/minute-picker'
 
-/** All odds together, in parts per million. */
+/** Sum of all odds, in parts per million. */
 const ALL = 1_000_000
 /** A percentage with four decimals as parts per million. */
 const ppmOf = (percent: string | null | undefined): number => Math.round(Number(percent || 0) * 10_000)
 
 interface PrizeFields {
   name: string
-  /** Percent; of the empty prize it is what the others leave. */
+  /** In percent; for the empty prize, the remainder. */
   odds?: string
   isNothing?: boolean
   amount?: string
@@ -30,11 +30,11 @@ export interface LotteryFields {
   prizes: PrizeFields[]
 }
 
-/** Parts per million that the prizes leave to the empty one; below zero there is too much of them. */
+/** Parts per million left for the empty prize; negative if the others exceed the total. */
 export const restOf = (prizes: readonly (PrizeFields | undefined)[]): number =>
   ALL - prizes.reduce((sum, prize) => sum + (prize && !prize.isNothing ? ppmOf(prize.odds) : 0), 0)
 
-/** As the API takes them. */
+/** Prizes in API format. */
 export const prizesOf = (prizes: readonly PrizeFields[]) =>
   prizes.map(({ name, odds, isNothing, amount = '', min = '', quantity = 0, validDays = 0, goodsTypes = [] }) =>
     isNothing
@@ -47,19 +47,30 @@ const FRESH: PrizeFields[] = [
   { name: '谢谢参与', isNothing: true },
 ]
 
-/** What the form begins with; null: a new one. */
+/** Initial form values; null: a new one. */
 export function lotteryFields(lottery: Lottery | null): Partial<LotteryFields> {
   if (!lottery) return { freePerDay: 1, maxPerDay: 5, minOrder: '100.00', prizes: FRESH }
   const { title, intro, rules, startTime, endTime, freePerDay, maxPerDay, minOrder, prizes } = lottery
   return {
-    ...{ title, intro, freePerDay, maxPerDay, minOrder, rules: rules.join('\n') },
-    ...{ startAt: dayjsOf(startTime), endAt: dayjsOf(endTime) },
+    title,
+    intro,
+    freePerDay,
+    maxPerDay,
+    minOrder,
+    rules: rules.join('\n'),
+    startAt: dayjsOf(startTime),
+    endAt: dayjsOf(endTime),
     prizes: prizes.map(({ name, kind, odds, amount, minAmount, quantity, validDays, goodsTypes }) =>
       kind === 'nothing'
         ? { name, isNothing: true }
         : {
-            ...{ name, odds: (odds / 10_000).toFixed(4), amount: amount ?? '', min: minAmount ?? '', goodsTypes },
-            ...{ quantity: quantity ?? 0, validDays: validDays ?? 0 },
+            name,
+            odds: (odds / 10_000).toFixed(4),
+            amount: amount ?? '',
+            min: minAmount ?? '',
+            goodsTypes,
+            quantity: quantity ?? 0,
+            validDays: validDays ?? 0,
           },
     ),
   }

@@ -10,7 +10,7 @@ const TYPES = GOODS_TYPES.filter((type) => !('isOld' in type)).map(({ id, name }
 const needed = (message: string) => [{ required: true, message }]
 const FULL = { width: '100%' }
 
-/** The eight places of the board: coupons with their odds, and the empty prize, which has the rest. */
+/** The eight fields of the board: coupons with their odds, and the empty prize, which gets the remainder. */
 export function LotteryPrizes() {
   const prizes = Form.useWatch<LotteryFields['prizes'] | undefined>('prizes') ?? []
   const rest = restOf(prizes)

@@ -39,14 +39,18 @@ interface Props {
   onChanged: () => void
 }
 
-/** One season with its packages; from its beginning on it is only read. */
+/** One season with its packages; read-only after its start. */
 export function SeasonDrawer({ season, onClose, onChanged }: Props) {
   const [form] = Form.useForm<Fields>()
   const seasonId = season ? `${season.seasonId}` : undefined
   const hasBegun = season !== null && season.startTime <= formatDateTime(serverNow())
   const send = ({ gameId, startAt, untilAt, places, title, packages }: Fields) =>
     call('POST /console/saveSeason', {
-      ...{ seasonId, title, gameId: `${gameId}`, places: `${places}`, startTime: minuteOf(startAt) },
+      seasonId,
+      title,
+      gameId: `${gameId}`,
+      places: `${places}`,
+      startTime: minuteOf(startAt),
       bookUntil: minuteOf(untilAt),
       packages: JSON.stringify(
         packages.map((pack) => ({ ...pack, matches: pack.service === 'escort' ? pack.matches : 1 })),
@@ -61,10 +65,19 @@ export function SeasonDrawer({ season, onClose, onChanged }: Props) {
       initial={
         season
           ? {
-              ...{ gameId: season.gameId, title: season.title, places: season.places },
-              ...{ startAt: dayjsOf(season.startTime), untilAt: dayjsOf(season.bookUntil) },
+              gameId: season.gameId,
+              title: season.title,
+              places: season.places,
+              startAt: dayjsOf(season.startTime),
+              untilAt: dayjsOf(season.bookUntil),
               packages: season.packages.map(({ packageId, name, service, lines, days, price, matches }) => ({
-                ...{ packageId, name, service, lines, days, price, matches },
+                packageId,
+                name,
+                service,
+                lines,
+                days,
+                price,
+                matches,
               })),
             }
           : { places: 30, packages: [{ ...FRESH, name: '', price: '' }] }

@@ -33,7 +33,7 @@ const COLUMNS = [
   },
 ]
 
-/** Seasons that members book a place for. */
+/** Seasons for which members can book a place. */
 export function SeasonsPart({ tabs }: { tabs: ReactNode }) {
   return (
     <CampaignPart<Season>

@@ -2,7 +2,7 @@ import { yuanText } from '@/lib/shared/money/money'
 import type { Overview } from './overview'
 import styles from './overview.module.css'
 
-/** What sold most, the bars beside each other. */
+/** Best-selling games as bars. */
 export function BestGames({ games, spanName }: { games: Overview['games']; spanName: string }) {
   const most = Math.max(0.01, ...games.map(({ sales }) => Number(sales)))
   return (

@@ -7,16 +7,16 @@ import { Button } from '@/components/ui/kit/button'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { normalCode } from '@/lib/shared/normalize/code'
 import { STAFF_CODE_PATTERN } from '@/lib/shared/staff/staff'
-import styles from './staff-door.module.css'
+import styles from './staff-login.module.css'
 
 interface Props {
-  /** Codes on paper that were not used; absent while the authenticator is being bound. */
+  /** Number of unused recovery codes; absent while the authenticator is being bound. */
   left?: number
-  /** With the codes for paper, if it was the first one. */
+  /** Called with the recovery codes on the first login. */
   onIn: (recoveryCodes: string[]) => void
 }
 
-/** One field for both kinds of code. */
+/** One input for both authenticator and recovery codes. */
 export function CodeForm({ left, onIn }: Props) {
   const form = useForm({
     start: { code: '' },

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic'
 import { Skeleton } from '@/components/ui/kit/skeleton'
 
-/** Everything of the console is fetched by the browser: no other page carries any of it. */
+/** The whole console is loaded by the browser, so that other pages contain none of it. */
 export const ConsoleLoader = dynamic(() => import('./console-room').then(({ ConsoleRoom }) => ConsoleRoom), {
   ssr: false,
   loading: () => <Skeleton height={480} />,

@@ -12,7 +12,7 @@ interface Props {
   onOpen: (path: string) => void
 }
 
-/** What the member may open, by group. */
+/** Screens the member may open, by group. */
 export function ConsoleMenu({ screens, path, onOpen }: Props) {
   const current = screens.find((screen) => screen.path === path) ?? screens[0]
   const handleClick = (event: MouseEvent, to: string) => {

@@ -13,7 +13,7 @@ import { BadgeRoom } from './use-badges'
 const mayOpen = ({ house, permissions }: StaffMember, { permission, house: only }: Screen): boolean =>
   permissions.includes(permission) && (only === undefined || only === house)
 
-/** The console of both houses: the menu shows what the member may open, the address names the screen. */
+/** The console of platform and distributors: the menu shows the permitted screens, the address selects one. */
 export function ConsoleRoom() {
   const { path, open } = useScreen()
   const screensOf = (member: StaffMember) => SCREENS.filter((screen) => mayOpen(member, screen))

@@ -7,9 +7,9 @@ import { Skeleton } from '@/components/ui/kit/skeleton'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { CodeForm } from './code-form'
-import styles from './staff-door.module.css'
+import styles from './staff-login.module.css'
 
-/** Binds an authenticator: its picture, its key for typing, and the first code as proof. */
+/** Binds an authenticator: its QR code, its key for typing, and a first code as confirmation. */
 export function Enrolment({ onIn }: { onIn: (recoveryCodes: string[]) => void }) {
   const { data, error, reload } = useLoad('key', () => lazyCall('POST /staff/beginEnrolment', {}))
   if (!data) return error ? <LoadError message={error} onRetry={reload} /> : <Skeleton height={300} />

@@ -1,7 +1,7 @@
 import type { Overview } from './overview'
 import styles from './overview.module.css'
 
-/** From visits over pages of items to completed orders; bars by logarithm, or the last ones could not be seen. */
+/** From visits through item pages to completed orders; logarithmic bars, so that the last ones are visible. */
 export function Funnel({ figures }: { figures: Overview['now'] }) {
   const steps = [
     ['访客', figures.visitors],

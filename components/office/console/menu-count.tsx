@@ -1,7 +1,7 @@
 import styles from './staff-room.module.css'
 import { useBadge } from './use-badges'
 
-/** How much waits behind a door; red where the time of some of it is over. */
+/** Number of pending tasks of a menu item; red if some are overdue. */
 export function MenuCount({ path }: { path: string }) {
   const badge = useBadge(path)
   if (!badge) return null

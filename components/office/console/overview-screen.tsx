@@ -20,13 +20,15 @@ import { Ways } from './ways'
 
 const SalesChart = lazy(() => import('./sales-chart'))
 
-/** What waits, and of some days: sales and fees beside those before, what became of visits, what sells. */
+/**
+ * Pending tasks, and for a period: sales and fees compared with the previous one, the visit funnel, best-selling games.
+ */
 export default function OverviewScreen() {
   const { house, siteName, may } = useStaff()
   const [span, setSpan] = useState<Span>('1')
   const { data, error, reload } = useLoad(`overview ${span}`, async () => ({
     ...(await call('GET /console/overview', { span })),
-    // the days that were asked for stay with the answer: the switch is ahead of it
+    // the requested period belongs to the response, because the switch changes before it arrives
     ...namesOf(span),
   }))
   if (!data) return error ? <LoadError message={error} onRetry={reload} /> : <Skeleton height={480} />

@@ -4,7 +4,7 @@ import type { ApiContract } from '@/lib/contract/table'
 export type Overview = OutputOf<ApiContract['GET /console/overview']>
 export type OverviewDay = Overview['days'][number]
 
-/** Days up to now, today one of them, and what they stand beside. */
+/** Periods of days up to now, including today, and the period each is compared with. */
 const NAMES = {
   1: { spanName: '今天', past: '上周同一天的此刻' },
   7: { spanName: '近 7 天', past: '再前 7 天的此刻' },

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { Alert } from '@/components/ui/kit/alert'
 import { Button } from '@/components/ui/kit/button'
 import { CopyText } from '@/components/ui/kit/copy-text'
-import styles from './staff-door.module.css'
+import styles from './staff-login.module.css'
 
-/** Shown this once; who did not keep them cannot go on by mistake. */
+/** Shown only once; requires a confirmation that the codes were saved. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const [kept, setKept] = useState(false)
   return (

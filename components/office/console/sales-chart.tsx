@@ -5,14 +5,14 @@ import { yuanText } from '@/lib/shared/money/money'
 import type { OverviewDay } from './overview'
 import styles from './overview.module.css'
 
-/** So many days have room for each to say which it is. */
+/** Maximum days for which each bar has a label. */
 const FEW = 14
 const WAN = 10_000
-/** With a space that does not break: a label over a bar wraps at others. */
+/** Uses a non-breaking space, because a label over a bar would wrap. */
 const short = (value: number): string =>
   value >= WAN ? `${Number((value / WAN).toFixed(1))}\u00a0万` : String(Math.round(value))
 
-/** The later half of the days as bars, the earlier one as a line; only the highest and today's are labelled. */
+/** The second half of the days as bars, the first half as a line; only the highest and today's are labelled. */
 export default function SalesChart({ days }: { days: readonly OverviewDay[] }) {
   const shown = days.length / 2
   const rows = days.slice(-shown).map(({ day, sales }, i) => ({

@@ -10,7 +10,7 @@ import { ROLES } from '@/lib/shared/staff/staff'
 import { MenuCount } from './menu-count'
 import styles from './staff-room.module.css'
 
-/** Logo, room, the way to the other one, and who works here. */
+/** Logo, area title, link to the other area, and the current member. */
 export function StaffHead({ title, member, children }: { title: string; member: StaffMember; children?: ReactNode }) {
   const { siteName, house, role, nickName, permissions } = member
   const isDesk = location.pathname.startsWith('/desk')

@@ -13,7 +13,7 @@ import { Skeleton } from '@/components/ui/kit/skeleton'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { Permission } from '@/lib/shared/staff/staff'
-import { staffDoorPath } from '@/lib/shared/staff/staff-path'
+import { staffLoginPath } from '@/lib/shared/staff/staff-path'
 import { StaffHead } from './staff-head'
 import styles from './staff-room.module.css'
 
@@ -21,23 +21,23 @@ dayjs.locale('zh-cn')
 
 interface Props {
   title: string
-  /** Without it the room is closed to a member. */
+  /** Permission required to enter the area. */
   permission?: Permission
-  /** In the head, before the account. */
+  /** Shown in the header, before the account. */
   tools?: ReactNode
-  /** What head and content share, for members who are let in. */
+  /** Wraps header and content for members with access, e.g. to share state. */
   Around?: ComponentType<{ children: ReactNode }>
-  /** Beside the room's content. */
+  /** Shown next to the content. */
   menu?: (member: StaffMember) => ReactNode
   children: (member: StaffMember) => ReactNode
 }
 
-/** The frame of both rooms: head, menu, content; to members of staff of this host who proved a code. */
+/** Frame of desk and console: header, menu, content; only for staff of this host who entered a one-time code. */
 export function StaffRoom({ title, permission, tools, Around = Fragment, menu, children }: Props) {
   const { data, slow, error, reload } = useLoad('staff', () => call('GET /staff/state', {}))
   const isLocked = data?.member != null && data.until === null
   useEffect(() => {
-    if (isLocked) location.assign(staffDoorPath(location.pathname + location.search))
+    if (isLocked) location.assign(staffLoginPath(location.pathname + location.search))
   }, [isLocked])
   if (!data || isLocked)
     return error ? <LoadError message={error} onRetry={reload} /> : slow || isLocked ? <Skeleton height={480} /> : null

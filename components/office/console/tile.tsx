@@ -8,15 +8,15 @@ import styles from './overview.module.css'
 interface TileProps {
   label: string
   overview: Overview
-  /** Today and a week before, or the days asked for and those before them. */
+  /** Returns the value for today and a week before, or for the selected period and the previous one. */
   of: (figures: Overview['before']) => number
   isMoney?: boolean
   children: ReactNode
 }
-/** The line is a week, or the month that is asked for. */
+/** The line covers a week, or the selected month. */
 const WEEK = 7
 
-/** A figure, beside the one before at the same time of day, and its days as a line. */
+/** A metric, compared with the previous value at the same time of day, and its days as a line. */
 export function Tile({ label, overview: { now, before: past, days }, of, isMoney = false, children }: TileProps) {
   const values = days.map(of)
   const [figure, before] = [of(now), of(past)]
@@ -38,7 +38,7 @@ export function Tile({ label, overview: { now, before: past, days }, of, isMoney
   )
 }
 
-/** From this on a multiple says more than a per cent. */
+/** From this factor on, a multiple is shown instead of a percentage. */
 const TIMES = 10
 
 const changeOf = (figure: number, before: number): string =>

@@ -6,10 +6,10 @@ import styles from './overview.module.css'
 import { TODOS } from './todos'
 import { useBadges } from './use-badges'
 
-/** More roles than these are not named: it is for whoever may. */
+/** If more roles than this may handle a task, they are not listed. */
 const FEW = 3
 
-/** What waits, for whom, and the way there; what is late first. */
+/** Pending tasks with the responsible roles and links; overdue ones first. */
 export function TodoList() {
   const waiting = useBadges().filter(({ path, total }) => total > 0 && path in TODOS)
   const order = Object.keys(TODOS)

@@ -1,15 +1,15 @@
 import type { Permission } from '@/lib/shared/staff/staff'
 
 interface TodoKind {
-  /** What waits, after how many. */
+  /** Task label, shown after the number. */
   label: string
-  /** Of styles/icons.css. */
+  /** Class in styles/icons.css. */
   icon: string
-  /** Of those it waits for. */
+  /** Permission required to handle it. */
   permission: Permission
 }
 
-/** What may wait behind a door of the rooms, in the order in which the overview says it. */
+/** Kinds of pending tasks of the staff area, in the order of the overview. */
 export const TODOS: Readonly<Record<string, TodoKind>> = {
   '/desk?queue=disputes': { label: '件纠纷等裁决', icon: 'alert', permission: 'disputes.rule' },
   '/desk?queue=claims': { label: '件理赔等审理', icon: 'shield', permission: 'claims.handle' },

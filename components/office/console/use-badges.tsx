@@ -11,7 +11,7 @@ const EVERY_MS = 30_000
 
 const BadgeContext = createContext<readonly Badge[]>([])
 
-/** Asks what waits behind each door, for head and menu alike, as long as the page is looked at. */
+/** Loads the pending tasks for header and menu, while the page is visible. */
 export function BadgeRoom({ children }: { children: ReactNode }) {
   const { data, reload } = useLoad('badges', () => call('GET /console/badges', {}))
   useEffect(() => {
@@ -28,10 +28,10 @@ export function BadgeRoom({ children }: { children: ReactNode }) {
   return <BadgeContext value={data?.list ?? []}>{children}</BadgeContext>
 }
 
-/** What waits behind every door that is open to the member. */
+/** Pending tasks of every screen the member may open. */
 export const useBadges = (): readonly Badge[] => useContext(BadgeContext)
 
-/** What waits behind a door, that of the desk with all its lists; undefined: nothing. */
+/** Pending tasks of a screen, for the desk the sum of all queues; undefined: none. */
 export function useBadge(path: string): Omit<Badge, 'path'> | undefined {
   const own = useBadges().filter((badge) => badge.path === path || badge.path.startsWith(`${path}?`))
   const sum = (of: 'total' | 'overdue') => own.reduce((all, badge) => all + badge[of], 0)

@@ -11,7 +11,7 @@ import styles from './overview.module.css'
 
 type Way = OutputOf<ApiContract['GET /console/visits']>['hosts'][number]
 
-/** Visitors and what became of them, by host and by what led them here. */
+/** Visitors and their conversion, by host and by referrer. */
 export function Ways({ span }: { span: Span }) {
   const { data, error, reload } = useLoad(`visits ${span}`, async () => ({
     ...(await call('GET /console/visits', { span })),

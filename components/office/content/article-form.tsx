@@ -34,7 +34,7 @@ const TYPES = [
 const CATEGORIES = Object.entries(NEWS_CATEGORIES).map(([value, label]) => ({ value, label }))
 const MINUTE = 'YYYY-MM-DD HH:mm'
 
-/** One article; `code` '' writes a new one. What was typed stays when it is refused. */
+/** One article; `code` '' creates a new one. Input is kept if saving fails. */
 export default function ArticleForm({ code, onClose }: { code: string; onClose: () => void }) {
   const isNew = code === ''
   const { data, error, reload } = useLoad(code, async () =>
@@ -54,10 +54,17 @@ function OpenForm({ code, article, onClose }: { code: string; article: Article |
   const isNew = article === null
   const send = (fields: Fields) =>
     call('POST /console/saveArticle', {
-      ...{ code: fields.code || code || undefined, isNew: isNew ? '1' : '0', type: `${fields.type}` as '0', html },
-      ...{ title: fields.title, summary: fields.summary ?? '', keywords: fields.keywords ?? '' },
-      ...{ category: fields.type === PLATFORM_NEWS ? (fields.category as 'game') : undefined },
-      ...{ cover: fields.cover ?? '', gameId: `${article?.gameId ?? 0}`, pinned: fields.pinned ? '1' : '0' },
+      code: fields.code || code || undefined,
+      isNew: isNew ? '1' : '0',
+      type: `${fields.type}` as '0',
+      html,
+      title: fields.title,
+      summary: fields.summary ?? '',
+      keywords: fields.keywords ?? '',
+      category: fields.type === PLATFORM_NEWS ? (fields.category as 'game') : undefined,
+      cover: fields.cover ?? '',
+      gameId: `${article?.gameId ?? 0}`,
+      pinned: fields.pinned ? '1' : '0',
       publishTime: fields.publishAt.format(MINUTE),
     })
   const { busy, save } = useSave(form, send, { onSaved: onClose })
@@ -82,7 +89,7 @@ function OpenForm({ code, article, onClose }: { code: string; article: Article |
             ...article,
             category: article?.category || 'platform',
             type: article?.type ?? PLATFORM_NEWS,
-            // the wall clock of Beijing, wherever the editor sits
+            // Beijing time, regardless of the editor's time zone
             publishAt: dayjs(article?.createTime ?? formatDateTime(serverNow())),
           }}
           onFinish={save}

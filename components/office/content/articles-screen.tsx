@@ -22,12 +22,12 @@ const TYPES = [
 ]
 const ArticleForm = lazy(() => import('./article-form'))
 
-/** News, announcements and documents of the own house. */
+/** News, announcements and documents of the own platform or distributor. */
 export default function ArticlesScreen() {
   const { house, siteName } = useStaff()
   const [type, setType] = useState('')
   const [version, setVersion] = useState(0)
-  /** '' writes a new one. */
+  /** '' creates a new one. */
   const [edited, setEdited] = useState<string | null>(null)
   const [removed, setRemoved] = useState<Row | null>(null)
   const handleChanged = () => setVersion((n) => n + 1)

@@ -17,7 +17,7 @@ interface Props {
   onChanged: () => void
 }
 
-/** One distributor: where it lives, what share it has, and whether it is on the net. */
+/** One distributor: its host, fee share, and whether it is online. */
 export function DistributorDrawer({ row, onClose, onChanged }: Props) {
   const { may } = useStaff()
   const [isSwitching, setSwitching] = useState(false)
@@ -59,7 +59,9 @@ export function DistributorDrawer({ row, onClose, onChanged }: Props) {
           label="理由"
           onSend={async (reason) => {
             await call('POST /console/switchDistributor', {
-              ...{ distId: `${row.distId}`, active: row.active ? '0' : '1', reason },
+              distId: `${row.distId}`,
+              active: row.active ? '0' : '1',
+              reason,
             })
             onChanged()
           }}

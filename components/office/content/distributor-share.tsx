@@ -13,7 +13,7 @@ import { RuleHistory } from './rule-history'
 
 const KEY = 'distShareBp'
 
-/** What a distributor has of the fees: agreed with it, or the default; every change of it. */
+/** A distributor's share of the fees: individual or default, with the history of changes. */
 export function DistributorShare({ row }: { row: Distributor }) {
   const { data, error, reload } = useLoad('rules', () => call('GET /console/rules', {}))
   const [isEditing, setEditing] = useState(false)

@@ -58,7 +58,7 @@ const COLUMNS = [
   },
 ]
 
-/** The platform's distributors: create one, agree on its share, take one off the net. */
+/** The platform's distributors: create one, set its share, take one offline. */
 export default function DistributorsScreen() {
   const [creating, setCreating] = useState(false)
   const [version, setVersion] = useState(0)

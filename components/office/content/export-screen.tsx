@@ -13,7 +13,7 @@ import { useLoad } from '@/lib/client/hooks/use-load'
 const STATES = { none: '没有可以下载的', making: '正在导出，完成后会通知你', ready: '可以下载' } as const
 const AGAIN_MS = 5000
 
-/** All that the distributor has here as one archive, once a day. */
+/** All data of the distributor as one archive, once a day. */
 export default function ExportScreen() {
   const { message } = App.useApp()
   const { data, error, reload } = useLoad('export', () => call('GET /console/export', {}))

@@ -12,7 +12,7 @@ import { LEAD_KINDS } from '@/lib/shared/site/leads'
 
 type Row = OutputOf<ApiContract['GET /console/leads']>['list'][number]
 
-/** Who asked this site for business; a whole mobile is shown one at a time, and that is kept. */
+/** Business enquiries to this site; a full mobile is shown one at a time, and each view is logged. */
 export default function LeadsScreen() {
   const [mobiles, setMobiles] = useState<Record<number, string>>({})
   const reveal = async (leadId: number) => {

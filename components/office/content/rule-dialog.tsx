@@ -17,7 +17,7 @@ type Input = InputOf<ApiContract['POST /console/changeRule']>
 interface Props {
   rule: RuleRow
   book: Pick<RuleBook, 'modes' | 'games'>
-  /** Whose terms are changed; absent: everybody's. */
+  /** Distributor whose terms are changed; absent: all. */
   dist?: { distId: number; name: string }
   onChanged: () => void
   onClose: () => void
@@ -31,7 +31,7 @@ const WHAT = [
   { value: '', label: '恢复默认' },
 ]
 
-/** Changes a rule for everything, or for a mode of trade, a game, a distributor; now or later. */
+/** Changes a rule for everything, or for a trade mode, a game or a distributor; now or later. */
 export function RuleDialog({ rule, book, dist, onChanged, onClose }: Props) {
   const intent = useIntent()
   const [mode, setMode] = useState('')

@@ -18,7 +18,7 @@ interface Props {
   onChanged: () => void
 }
 
-/** One rule: what holds where, what will, and what was. */
+/** One rule: current, scheduled and past values by scope. */
 export function RuleDrawer({ rule, book, onClose, onChanged }: Props) {
   const [isEditing, setEditing] = useState(false)
   const [cancelled, setCancelled] = useState<RuleRow['next'][number] | null>(null)

@@ -11,11 +11,11 @@ import { type RuleChange, STATES, TONES } from './rule-row'
 
 interface Props {
   of: { key: string; distId?: string }
-  /** Grows when the rule was changed. */
+  /** Incremented when the rule was changed. */
   version: number
 }
 
-/** Who changed a rule, when, from what to what, and why. */
+/** Who changed a rule, when, from which value to which, and why. */
 export function RuleHistory({ of, version }: Props) {
   const [page, setPage] = useState(1)
   const { data, error, reload } = useLoad(`${of.key} ${of.distId ?? ''} ${page}`, () =>

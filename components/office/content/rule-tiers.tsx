@@ -13,19 +13,23 @@ interface Tier {
   bp: number
   fixedFen?: number
 }
-/** While it is typed: numbers as text. */
+/** Input state: numbers as text. */
 type Typed = Record<'name' | 'explain' | 'days' | 'mostPercent' | 'percent', string> & { id: number; fixedFen?: number }
 
 const typed = ({ bp, days, mostPercent, ...tier }: Tier): Typed => ({
   ...tier,
-  ...{ days: String(days), mostPercent: String(mostPercent), percent: String(bp / 100) },
+  days: String(days),
+  mostPercent: String(mostPercent),
+  percent: String(bp / 100),
 })
 const written = (tiers: readonly Typed[]): string =>
   JSON.stringify(
     tiers.map(
       ({ days, mostPercent, percent, ...tier }): Tier => ({
         ...tier,
-        ...{ days: Number(days), mostPercent: Number(mostPercent), bp: Math.round(Number(percent) * 100) },
+        days: Number(days),
+        mostPercent: Number(mostPercent),
+        bp: Math.round(Number(percent) * 100),
       }),
     ),
   )
@@ -36,7 +40,7 @@ const FIELDS = [
   ['mostPercent', '最高赔付', '%'],
 ] as const
 
-/** Tiers of cover, one after the other. */
+/** Cover tiers, one after the other. */
 export function RuleTiers({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const [tiers, setTiers] = useState(() => (JSON.parse(value) as Tier[]).map(typed))
   const change = (next: Typed[]) => {

@@ -7,7 +7,7 @@ import { RuleTiers } from './rule-tiers'
 
 interface Props {
   rule: RuleRow
-  /** As the call takes it. */
+  /** In the format of the API call. */
   value: string
   onChange: (value: string) => void
 }
@@ -16,7 +16,7 @@ const SWITCH = [
   { value: '0', label: '关' },
 ]
 
-/** The field of a rule's value, by its kind. */
+/** Input for a rule's value, by its kind. */
 export function RuleValue({ rule, value, onChange }: Props) {
   const { kind, unit, options } = rule
   if (kind === 'tiers') return <RuleTiers value={value} onChange={onChange} />

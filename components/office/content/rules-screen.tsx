@@ -51,7 +51,7 @@ const COLUMNS = [
   },
 ]
 
-/** The rule book: fees, clocks, limits and switches, group by group. */
+/** The rules: fees, timers, limits and switches, by group. */
 export default function RulesScreen() {
   const { data, error, reload } = useLoad('rules', () => call('GET /console/rules', {}))
   const [query, setQuery] = useState('')

@@ -9,7 +9,7 @@ import styles from './desk.module.css'
 
 type HandedOver = OutputOf<ApiContract['POST /desk/credentials']>
 
-/** The account that a member handed over to the platform; who looks is on record before it is shown. */
+/** The account submitted by a member to the platform; each view is logged before it is shown. */
 export function CardCredentials({ orderSn, onLooked }: { orderSn: string; onLooked: () => void }) {
   const { message } = App.useApp()
   const [shown, setShown] = useState<HandedOver | null>(null)

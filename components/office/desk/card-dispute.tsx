@@ -14,7 +14,7 @@ interface Props {
 }
 const NAMES = { buyer: '买家', seller: '卖家' } as const
 
-/** What the sides could not settle: what each says, what was offered, what was ruled. */
+/** A dispute: statements of both parties, offers, rulings. */
 export function CardDispute({ desk, onChanged }: Props) {
   const { dispute } = desk
   const { may, nickName } = useStaff()

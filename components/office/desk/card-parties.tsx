@@ -6,7 +6,7 @@ import { UserAvatar } from '@/components/ui/pictures/user-avatar'
 import type { DeskOrder, DeskParty } from '@/lib/contract/entities/desk'
 import styles from './desk.module.css'
 
-/** Both sides by what they did here before, and what to look at twice. */
+/** Both parties with their history here, and risk hints. */
 export function CardParties({ desk: { parties, hints } }: { desk: DeskOrder }) {
   return (
     <section>

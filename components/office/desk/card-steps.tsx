@@ -14,7 +14,7 @@ interface Props {
   onChanged: () => void
 }
 
-/** What happened, what is next, and what staff may do now; one of them is the main thing. */
+/** Past and next steps of the order, and the actions available to staff; one is highlighted as the main action. */
 export function CardSteps({ desk, onChanged }: Props) {
   const { order, process, steps, isFrozen, mayFreeze, dispute } = desk
   const [asked, setAsked] = useState<DeskStep | 'freeze' | 'thaw' | null>(null)

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/kit/icon'
 import type { DeskOrder } from '@/lib/contract/entities/desk'
 import styles from './desk.module.css'
 
-/** What both sides and staff showed, each picture with the hash it was kept under, and who looked at the account. */
+/** Evidence of both parties and staff, each picture with its stored hash, and the log of credential views. */
 export function CardVault({ desk: { order } }: { desk: DeskOrder }) {
   const { proofs, looks, images } = order
   return (

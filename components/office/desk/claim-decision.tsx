@@ -10,14 +10,14 @@ import { RuleField } from './rule-field'
 
 interface Props {
   claim: DeskClaim
-  /** The caller handles it already. */
+  /** The current member already handles it. */
   isMine?: boolean
   onClose: () => void
   onChanged: () => void
 }
 const LEAST = 30
 
-/** Grants a claim or rejects it, with facts and rule; who has it not in hand takes it first. */
+/** Grants or rejects a claim, with facts and rule; a member who does not handle it must claim it first. */
 export function ClaimDecision({ claim, isMine = false, onClose, onChanged }: Props) {
   const intent = useIntent()
   const [grant, setGrant] = useState(true)
@@ -26,7 +26,10 @@ export function ClaimDecision({ claim, isMine = false, onClose, onChanged }: Pro
   const [facts, setFacts] = useState('')
   const decide = async () => {
     const given = {
-      ...({ claimSn: claim.claimSn, grant: grant ? '1' : '0', facts, rule } as const),
+      claimSn: claim.claimSn,
+      grant: grant ? ('1' as const) : ('0' as const),
+      facts,
+      rule,
       topUp: claim.kind === 'topUps' && grant ? topUp.toFixed(2) : undefined,
     }
     const options = { idempotencyKey: intent.keyOf(JSON.stringify(given)) }

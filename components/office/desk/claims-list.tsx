@@ -18,7 +18,7 @@ const VIEWS = [
   { value: 'all', label: '全部' },
 ]
 
-/** Claims of covers; each opens its order, and is decided in a dialog. */
+/** Cover claims; each opens its order, and is decided in a dialog. */
 export function ClaimsList({ chosen, version, onOpen, onRows, onChanged }: ListProps & { onChanged: () => void }) {
   const [view, setView] = useState('review')
   const [decided, setDecided] = useState<DeskClaim | null>(null)

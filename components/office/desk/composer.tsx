@@ -21,12 +21,12 @@ interface Props {
   onSent: () => void
 }
 
-/** What was typed for an order and not sent; it waits while others are open. */
+/** Unsent text per order, kept while other orders are open. */
 const drafts = new Map<string, string>()
-/** Ready-made lines that a key stands for. */
+/** Number of canned replies with a keyboard shortcut. */
 const KEYED = 9
 
-/** A line to both sides, or a note among staff; ready-made lines are filled in with names and numbers. */
+/** A message to both parties, or an internal note; canned replies are filled with names and numbers. */
 export function Composer({ desk: { order, parties }, maySpeak, isClosed, onSent }: Props) {
   const { message } = App.useApp()
   const [to, setTo] = useState<'both' | 'note'>('both')
@@ -65,7 +65,7 @@ export function Composer({ desk: { order, parties }, maySpeak, isClosed, onSent 
   }
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
-      // on some keyboards the key with Alt types another letter: what counts is where it is
+      // uses the key's position, because on some keyboards the key with Alt types another letter
       const line = /^Digit[1-9]$/.test(event.code) ? lines[Number(event.code.slice(5)) - 1] : undefined
       if (!event.altKey || event.ctrlKey || event.metaKey || !line || isNote || isEditing) return
       event.preventDefault()

@@ -14,7 +14,7 @@ const timeOf = (ms: number) => formatDateTime(new Date(ms)).slice(5, 16)
 
 type Line = { at: number; key: string; message?: DeskMessage; note?: DeskNote }
 
-/** Messages and notes in one order of time; it stays at the end as lines come. */
+/** Messages and notes in chronological order; stays scrolled to the end when new ones arrive. */
 export function ConversationLog({ talk: { data, messages, hasMore, more } }: { talk: Conversing }) {
   const log = useRef<HTMLDivElement>(null)
   const notes = data?.notes ?? []

@@ -3,8 +3,8 @@
 import { App, Button } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/kit/icon'
-import { keepPlace } from '@/components/ui/kit/keep-place'
 import { LoadError } from '@/components/ui/kit/load-error'
+import { restoreScroll } from '@/components/ui/kit/restore-scroll'
 import { UserAvatar } from '@/components/ui/pictures/user-avatar'
 import { call } from '@/lib/client/api'
 import type { DeskOrder } from '@/lib/contract/entities/desk'
@@ -16,13 +16,13 @@ import { useConversation } from './use-conversation'
 
 interface Props {
   desk: DeskOrder
-  /** Whoever chose it goes on reading here, again with each time; 0: it opened by itself. */
+  /** Counts user selections, each of which moves the focus here; 0: opened automatically. */
   pressed: number
   onChanged: () => void
   onClose: () => void
 }
 
-/** What was said, who is there, and a line of one's own. */
+/** Chat messages, participants, and an input. */
 export function Conversation({ desk, pressed, onChanged, onClose }: Props) {
   const { order, parties, lead, isMine, mayLead } = desk
   const { message } = App.useApp()
@@ -38,7 +38,7 @@ export function Conversation({ desk, pressed, onChanged, onClose }: Props) {
     onChanged()
   }
   const handleTake = async () => {
-    const giveBack = keepPlace()
+    const giveBack = restoreScroll()
     setBusy(true)
     await call('POST /desk/takeOrder', { orderSn: order.orderSn }).then(
       () => void message.success('已接手，群里已表明身份'),

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic'
 import { Skeleton } from '@/components/ui/kit/skeleton'
 
-/** Everything of the desk is fetched by the browser: no other page carries any of it. */
+/** The whole desk is loaded by the browser, so that other pages contain none of it. */
 export const DeskLoader = dynamic(() => import('./desk-room').then(({ DeskRoom }) => DeskRoom), {
   ssr: false,
   loading: () => <Skeleton height={480} />,

@@ -11,14 +11,14 @@ import { useAgain } from './use-rail'
 
 interface Props {
   orderSn: string
-  /** How often somebody chose it here; 0: it opened by itself. */
+  /** How often a user selected it here; 0: opened automatically. */
   pressed: number
   onChanged: () => void
   onClose: () => void
 }
 const EVERY_MS = 10_000
 
-/** The conversation of one order, and beside it everything about it. */
+/** The conversation of one order, with all its details next to it. */
 export function DeskOrderView({ orderSn, pressed, onChanged, onClose }: Props) {
   const loaded = useLoad(orderSn, async () => ({
     desk: await call('GET /desk/order', { orderSn }),

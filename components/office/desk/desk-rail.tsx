@@ -9,7 +9,7 @@ import styles from './desk.module.css'
 
 interface Props {
   queues: Readonly<Record<string, DeskSize>>
-  /** null: not chosen yet. */
+  /** null: not selected yet. */
   queue: DeskQueue | null
   onQueue: (queue: DeskQueue) => void
 }
@@ -27,7 +27,7 @@ const ICONS: Readonly<Record<DeskQueue, string>> = {
   all: 'search',
 }
 
-/** What a list asks for besides the desk's own permission: a distributor's staff have not all of them. */
+/** Additional permission required by a queue besides the desk's own, which not all distributor staff have. */
 const NEEDS: Readonly<Partial<Record<DeskQueue, Permission>>> = {
   disputes: 'disputes.rule',
   claims: 'claims.handle',
@@ -35,7 +35,7 @@ const NEEDS: Readonly<Partial<Record<DeskQueue, Permission>>> = {
   reviews: 'approvals.decide',
 }
 
-/** Lists of the desk that the member may read; badges count what is overdue, plain figures what is there. */
+/** Queues that the member may read; badges count overdue orders, plain numbers all orders. */
 export function DeskRail({ queues, queue, onQueue }: Props) {
   const { may } = useStaff()
   const shown = (Object.keys(DESK_QUEUES) as DeskQueue[]).filter((name) => {

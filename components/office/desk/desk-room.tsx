@@ -5,7 +5,7 @@ import { Desk } from './desk'
 import { DeskTools } from './desk-tools'
 import { RailRoom } from './use-rail'
 
-/** The desk of service members: who waits, what was said, what to do. */
+/** The desk of service members: queues, conversation, actions. */
 export function DeskRoom() {
   return (
     <StaffRoom title="客服工作台" permission="orders.act" Around={RailRoom} tools={<DeskTools />}>

@@ -11,7 +11,7 @@ import { type Rail, useRail } from './use-rail'
 const STATES = Object.entries(DUTY_STATES).map(([value, label]) => ({ value, label }))
 const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: hour, label: `${String(hour).padStart(2, '0')}:00` }))
 
-/** Whether new orders are given, at what hours, and the day so far. */
+/** Availability for new orders, duty hours, and today's statistics. */
 export function DeskTools() {
   const { data, reload } = useRail()
   return data ? <Tools rail={data} onChanged={reload} /> : null
@@ -22,7 +22,9 @@ function Tools({ rail: { me, today, firstAnswer, queues }, onChanged }: { rail: 
   const [asked, setAsked] = useState<'hours' | 'figures' | null>(null)
   const save = async (duty: { state: DutyState; fromHour: number; toHour: number }) => {
     await call('POST /desk/duty', {
-      ...{ state: duty.state, fromHour: String(duty.fromHour), toHour: String(duty.toHour) },
+      state: duty.state,
+      fromHour: String(duty.fromHour),
+      toHour: String(duty.toHour),
     }).then(onChanged, (error: Error) => void message.error(error.message))
   }
   const overdue = (queues.mine?.overdue ?? 0) + (queues.disputes?.overdue ?? 0)

@@ -17,10 +17,10 @@ import { type Rail, useRail } from './use-rail'
 const isOrders = (queue: string | null): queue is OrderQueue =>
   queue !== null && (ORDER_QUEUES as readonly string[]).includes(queue)
 
-/** Where list and order stand beside each other: there an order is always open. */
+/** Layout with list and order side by side, where an order is always open. */
 const isWide = () => matchMedia('(min-width: 1001px)').matches
 
-/** Where the desk begins: what is overdue before what is not, the own before what nobody has. */
+/** Initial queue: overdue before others, own orders before unassigned ones. */
 function firstQueue({ queues }: Rail): DeskQueue {
   const names = ['mine', 'unassigned', 'disputes', 'claims'] as const
   return (
@@ -30,14 +30,14 @@ function firstQueue({ queues }: Rail): DeskQueue {
   )
 }
 
-/** Queues, list, conversation, order card. */
+/** Queues, list, conversation, order details. */
 export function Desk() {
   const rail = useRail()
   const { queue, orderSn, go } = useDeskAddress()
   const [version, setVersion] = useState(0)
-  /** Grows with every row that is pressed: reading then goes on in its order. 0: the order opened by itself. */
+  /** Incremented with every clicked row, which moves the focus to its order. 0: the order opened automatically. */
   const [pressed, setPressed] = useState(0)
-  /** The row that was pressed: reading goes on at it when the order is left for the list. */
+  /** The clicked row, which gets the focus back when the order is closed. */
   const row = useRef<Element | null>(null)
   const open = (sn: string) => {
     row.current = document.activeElement

@@ -8,7 +8,7 @@ import styles from './desk.module.css'
 import { ListFrame, type ListProps } from './list-frame'
 import { useAgain } from './use-rail'
 
-/** Disputes that wait for a ruling, the most urgent first; each opens its order. */
+/** Disputes waiting for a ruling, most urgent first; each opens its order. */
 export function DisputesList({ chosen, version, onOpen, onRows }: ListProps) {
   const loaded = useLoad(`disputes ${version}`, () => call('GET /desk/disputes', { pageSize: '20' }))
   useAgain(loaded.reload, 30_000)

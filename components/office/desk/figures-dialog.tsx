@@ -27,7 +27,7 @@ const COLUMNS = [
   { title: '被上诉', align: 'right' as const, render: (row: DeskFigures) => or(row.reopened, '%') },
 ]
 
-/** What each member did in 30 days. */
+/** Statistics of each member over 30 days. */
 export function FiguresDialog({ onClose }: { onClose: () => void }) {
   const { data, busy, error, reload } = useLoad('figures', () => call('GET /desk/figures', {}))
   return (

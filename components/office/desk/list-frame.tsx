@@ -10,24 +10,24 @@ import styles from './desk.module.css'
 
 export interface ListProps {
   chosen: string
-  /** Asks again when it changes. */
+  /** Reloads when it changes. */
   version: number
   onOpen: (orderSn: string) => void
-  /** Told the orders of each answer, as they stand. */
+  /** Called with the order numbers of each response, in display order. */
   onRows: (orderSns: readonly string[]) => void
 }
 
 interface Props<Row> {
   loaded: LoadState<{ list: Row[]; total: number }>
   empty: string
-  /** How many are shown at most, and how to see more. */
+  /** Set if the list was capped; loads more. */
   onMore?: () => void
-  /** Told the rows of each answer. */
+  /** Called with the rows of each response. */
   onRows?: (rows: Row[]) => void
   children: (rows: Row[]) => ReactNode
 }
 
-/** What every list of the desk has: waiting, an error, nothing there, more. */
+/** Common states of all desk lists: loading, error, empty, more. */
 export function ListFrame<Row>({ loaded, empty, onMore, onRows, children }: Props<Row>) {
   const { data, slow, error, reload } = loaded
   useEffect(() => {

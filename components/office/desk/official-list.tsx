@@ -13,7 +13,7 @@ import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import styles from './desk.module.css'
 import { ListFrame } from './list-frame'
 
-/** Accounts that the platform bought and has not put on the shelf. */
+/** Accounts bought by the platform that are not on the shelf yet. */
 export function OfficialList({ version, onChanged }: { version: number; onChanged: () => void }) {
   const [asked, setAsked] = useState<GoodsRow | null>(null)
   const loaded = useLoad(`official ${version}`, () => call('GET /desk/officialGoods', { pageSize: '20' }))

@@ -13,12 +13,12 @@ import styles from './desk.module.css'
 
 interface Props {
   desk: DeskOrder
-  /** Epoch ms at which it was told. */
+  /** Epoch ms of the API response. */
   toldAt: number
   onChanged: () => void
 }
 
-/** Everything about one order: what is next, its money, both sides, its evidence. */
+/** Details of one order: next step, money, both parties, evidence. */
 export function OrderCard({ desk, toldAt, onChanged }: Props) {
   const { order, income, fee, passport } = desk
   const { turn } = order

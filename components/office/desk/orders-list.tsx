@@ -23,11 +23,11 @@ const SORTS = [
   { value: 'paid' as const, label: '按付款时间' },
 ]
 const MODES = MODE_NAMES.map((value) => ({ value, label: modeName(value) }))
-/** Ended orders and all of them have one order alone. */
+/** False for closed orders and the list of all orders, which have a fixed sort order. */
 const isSorted = (queue: OrderQueue) => queue !== 'done' && queue !== 'all'
 const BY = { buyer: '买家', seller: '卖家', service: '客服' } as const
 
-/** Orders of a queue, grouped by how soon they are due. */
+/** Orders of a queue, grouped by urgency. */
 export function OrdersList({ queue, chosen, version, onOpen, onRows }: ListProps & { queue: OrderQueue }) {
   const [keyWord, setKeyWord] = useState('')
   const [mode, setMode] = useState<ModeName>()

@@ -16,7 +16,7 @@ interface Props {
   onChanged: () => void
 }
 
-/** The account of a granted claim is the buyer's again: the claim ends, and nobody pays. */
+/** Confirms that the buyer has the account of a granted claim back: the claim is closed, and no one pays. */
 export function RecoveredDialog({ claim: { claimSn, title }, onClose, onChanged }: Props) {
   const intent = useIntent()
   const [reason, setReason] = useState('')

@@ -4,7 +4,7 @@ import { App, Button, Form, Input, InputNumber, Modal } from 'antd'
 import { useState } from 'react'
 import { ReasonDialog } from '@/components/office/parts/reason-dialog'
 import { SendDialog } from '@/components/office/parts/send-dialog'
-import { keepPlace } from '@/components/ui/kit/keep-place'
+import { restoreScroll } from '@/components/ui/kit/restore-scroll'
 import { Tag } from '@/components/ui/kit/tag'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
@@ -20,7 +20,7 @@ const EVERY_MS = 30_000
 const titleOf = ({ gameName, count, facts }: RecyclingRequest): string =>
   [gameName, count > 1 ? `${count} 个` : '', ...facts.map(({ value }) => value)].filter(Boolean).join(' ')
 
-/** What members offer to the platform: a firm price, or none. */
+/** Members' offers to the platform: quote a firm price, or reject. */
 export function RecyclingList({ version, onChanged }: { version: number; onChanged: () => void }) {
   const { message } = App.useApp()
   const intent = useIntent()
@@ -32,7 +32,7 @@ export function RecyclingList({ version, onChanged }: { version: number; onChang
     onChanged()
   }
   const approve = async (quoteId: number) => {
-    const giveBack = keepPlace()
+    const giveBack = restoreScroll()
     await call('POST /desk/approveQuote', { quoteId: String(quoteId) }).then(
       () => void message.success('报价已通过，对方可以答复'),
       (error: Error) => void message.error(error.message),

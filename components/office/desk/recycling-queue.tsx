@@ -11,7 +11,7 @@ const VIEWS = [
   { value: 'goods', label: '待上架' },
 ]
 
-/** What members offer to the platform, and what it bought and has to sell. */
+/** Members' offers to the platform, and accounts it bought and has to sell. */
 export function RecyclingQueue(props: { version: number; onChanged: () => void }) {
   const [view, setView] = useState('requests')
   return (

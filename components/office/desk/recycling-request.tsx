@@ -8,7 +8,7 @@ import { yuanText } from '@/lib/shared/money/money'
 
 export type RecyclingRequest = OutputOf<ApiContract['GET /desk/recycling']>['list'][number]
 
-/** What a member offers, as it was written and shown: a price rests on it. */
+/** A member's offer as submitted: the basis of the price. */
 export function RecyclingOffer({ request }: { request: RecyclingRequest }) {
   const { gameName, areaName, count, facts, note, estimate, contact, pictures } = request
   return (

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Changes the ready-made lines of a member, and of the house by who leads it. */
+/** Edits the canned replies of a member, and for leads those of the platform or distributor. */
 export function RepliesDialog({ replies, onSaved, onClose }: Props) {
   const [scope, setScope] = useState<Scope>('own')
   const [lists, setLists] = useState<Record<Scope, DeskReply[]>>({ own: replies.own, house: replies.house })

@@ -5,7 +5,7 @@ import { DISPUTE_RULES } from '@/lib/shared/trade/dispute-rules'
 
 const RULES = Object.entries(DISPUTE_RULES).map(([value, text]) => ({ value, label: `${value} ${text}` }))
 
-/** The clause that a decision rests on. */
+/** The rule that a decision is based on. */
 export const RuleField = ({ value, onChange }: { value: string; onChange: (rule: string) => void }) => (
   <Form.Item label="引用规则" htmlFor="rule">
     <Select id="rule" value={value} options={RULES} onChange={onChange} />

@@ -22,7 +22,7 @@ interface Props {
 type Result = 'go' | 'full' | 'part'
 const LEAST = 30
 
-/** Who gets which fen, by which clause, for which reason; the sums balance before it can be given. */
+/** Ruling with exact amounts, rule and reason; the amounts must balance before it can be submitted. */
 export function RulingDialog({ desk, dispute, onChanged, onClose }: Props) {
   const { order, bounds } = desk
   const intent = useIntent()
@@ -150,7 +150,10 @@ interface Parts {
 }
 const NO_PARTS: Parts = { seller: '0.00', others: [] }
 
-/** Where what does not go back lies: the goods are the seller's, the cover goes on, and a coupon pays its part of what is left. */
+/**
+ * Distribution of the money that is not refunded: the goods to the seller, the cover stays active, and a coupon pays
+ * its part of the rest.
+ */
 function partsOf({ goodsPrice, ensurePrice, discountPrice }: DeskOrder['order'], refund: string): Parts {
   const sums = { goods: yuanToFen(goodsPrice), discount: yuanToFen(discountPrice ?? '0.00'), fee: 0n }
   const back = yuanToFen(refund)

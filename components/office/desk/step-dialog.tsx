@@ -39,7 +39,7 @@ const NOTHING: Given = {
 }
 const SUMS = { amount: '判给号主（元）', pay: '付给接单方（元）', forfeit: '从保证金赔给客户（元）' } as const
 
-/** What a step asks for, and what follows from it, before it is taken. */
+/** Input and consequences of a step, shown before it is executed. */
 export function StepDialog({ orderSn, step, onChanged, onClose }: Props) {
   const intent = useIntent()
   const [given, setGiven] = useState(NOTHING)
@@ -52,13 +52,15 @@ export function StepDialog({ orderSn, step, onChanged, onClose }: Props) {
     const { note, reason, account, password, pictures } = given
     const sum = (name: 'amount' | 'pay' | 'forfeit') => (asks(name) ? (given[name] ?? 0).toFixed(2) : undefined)
     const input = {
-      ...{ orderSn, action: step.action },
+      orderSn,
+      action: step.action,
       note: note.trim() || undefined,
       reason: reason.trim() || undefined,
       pictures: asks('captures') ? JSON.stringify(pictures) : undefined,
       ...(asks('account') && { account, password }),
       amount: asks('amount') && given.amount ? sum('amount') : undefined,
-      ...{ pay: sum('pay'), forfeit: sum('forfeit') },
+      pay: sum('pay'),
+      forfeit: sum('forfeit'),
     }
     const options = { idempotencyKey: intent.keyOf(JSON.stringify(input)) }
     const { waits } = await call('POST /desk/orderAct', input, options)

@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Hands an order over: who is on duty and leads least stands first. */
+/** Transfers an order to a colleague; members on duty with the fewest orders come first. */
 export function TransferDialog({ orderSn, onChanged, onClose }: Props) {
   const { nickName } = useStaff()
   const intent = useIntent()

@@ -8,7 +8,7 @@ import { useAgain } from './use-rail'
 
 const EVERY_MS = 5000
 
-/** What was said of an order: the latest, kept up to date, and what came before when asked for. */
+/** Conversation of an order: the latest messages, updated live, and older ones on demand. */
 export function useConversation(orderSn: string) {
   const loaded = useLoad(orderSn, () => call('GET /desk/conversation', { orderSn }))
   const [older, setOlder] = useState<{ list: DeskMessage[]; hasMore: boolean } | null>(null)

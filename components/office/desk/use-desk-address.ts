@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { DESK_QUEUES, type DeskQueue } from '@/lib/shared/staff/desk'
 
 interface DeskAddress {
-  /** null: the address says none. */
+  /** null: not in the address. */
   queue: DeskQueue | null
   orderSn: string
 }
@@ -16,8 +16,8 @@ const read = (): DeskAddress => {
 }
 
 /**
- * Which list and which order, in the page's address, so that both can be passed on. What the desk chose by itself takes the
- * place of the address before it: the way back leads past it.
+ * Keeps queue and order in the page's address, so that both can be shared. A selection made automatically replaces the
+ * address, so that the back button skips it.
  */
 export function useDeskAddress() {
   const [address, setAddress] = useState(read)

@@ -10,10 +10,10 @@ import type { ApiContract } from '@/lib/contract/table'
 export type Rail = OutputOf<ApiContract['GET /desk/rail']>
 const EVERY_MS = 15_000
 
-/** Many things told at once are asked for once. */
+/** Debounces reloads when several events arrive at once. */
 const SOON_MS = 300
 
-/** Asks again when this host's desk is told that something happened, and every so often, as long as the page is looked at. */
+/** Reloads on an event of this host's desk, and at an interval while the page is visible. */
 export function useAgain(reload: () => void, ms: number): void {
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined
@@ -40,14 +40,14 @@ export function useAgain(reload: () => void, ms: number): void {
 
 const RailContext = createContext<LoadState<Rail> | null>(null)
 
-/** Asks for what waits in each list, for head and desk alike. */
+/** Loads the queue counts for header and desk. */
 export function RailRoom({ children }: { children: ReactNode }) {
   const loaded = useLoad('rail', () => call('GET /desk/rail', {}))
   useAgain(loaded.reload, EVERY_MS)
   return <RailContext value={loaded}>{children}</RailContext>
 }
 
-/** How many wait in each list, kept up to date. */
+/** Number of orders per queue, updated live. */
 export function useRail(): LoadState<Rail> {
   const rail = useContext(RailContext)
   if (!rail) throw new Error('outside of the desk')

@@ -7,5 +7,5 @@ import type { ApiContract } from '@/lib/contract/table'
 
 export type Replies = OutputOf<ApiContract['GET /desk/replies']>
 
-/** Ready-made lines of the house and of the member. */
+/** Canned replies of the platform or distributor and of the member. */
 export const useReplies = () => useLoad('replies', () => call('GET /desk/replies', {}))

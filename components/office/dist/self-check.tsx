@@ -1,7 +1,7 @@
 import type { HomeConf } from '@/lib/shared/site/home-conf'
 import styles from './dist.module.css'
 
-/** What a distributor looks at after pointing a domain here: which brand answers, and which parts of it are still missing. */
+/** Check for a distributor after pointing a domain here: which brand is served, and which parts of it are missing. */
 export function SelfCheck({ host, origin, conf }: { host: string; origin: string; conf: HomeConf }) {
   const { distBaseConf: base, pictArea, bottomVerInfo } = conf
   const parts: [name: string, value: string][] = [

@@ -8,15 +8,15 @@ import { lazyCall } from '@/lib/client/lazy-call'
 import { hasToken } from '@/lib/client/visitor'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
-import { staffDoorPath } from '@/lib/shared/staff/staff-path'
+import { staffLoginPath } from '@/lib/shared/staff/staff-path'
 import styles from './dist.module.css'
 
 type Figures = OutputOf<ApiContract['GET /comm/getClickRecord']>
 const FORBIDDEN = new Set([1, 2, 403])
-/** A member of staff who did not type a code yet. */
+/** Error code for a staff member who has not entered a one-time code yet. */
 const NO_STAFF_CODE = 1140
 
-/** Figures of this host for its distributor; everybody else is told what is counted and what is not. */
+/** Visitor statistics of this host for its distributor; other users see what is and is not counted. */
 export function VisitFigures() {
   const [figures, setFigures] = useState<Figures | 'closed' | { failed: string } | null>(null)
   const load = () => {
@@ -26,7 +26,7 @@ export function VisitFigures() {
       setFigures,
       (refusal: { code?: number; message: string }) =>
         refusal.code === NO_STAFF_CODE
-          ? location.assign(staffDoorPath(location.pathname))
+          ? location.assign(staffLoginPath(location.pathname))
           : setFigures(FORBIDDEN.has(refusal.code ?? 0) ? 'closed' : { failed: refusal.message }),
     )
   }

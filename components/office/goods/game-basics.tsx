@@ -16,7 +16,7 @@ interface Fields {
   logo?: string
   hotRank?: number | null
   coinName: string
-  /** By number of the type. */
+  /** By type number. */
   types: Record<string, { isOn?: boolean; name?: string }>
 }
 
@@ -26,7 +26,7 @@ interface Props {
   onSaved: (gameId: number) => void
 }
 
-/** What a game is called, how it looks, what it trades. */
+/** Name, appearance and goods types of a game. */
 export function GameBasics({ game, onSaved }: Props) {
   const [form] = Form.useForm<Fields>()
   const send = async ({ gameType, hotRank, types, ...said }: Fields) => {
@@ -34,8 +34,11 @@ export function GameBasics({ game, onSaved }: Props) {
       isOn ? [{ id: Number(id), name: name ?? '' }] : [],
     )
     const { gameId } = await call('POST /console/saveGame', {
-      ...{ ...said, gameId: game ? `${game.gameId}` : undefined, gameType: `${gameType}` as '1' },
-      ...{ initial: said.initial || undefined, goodsTypes: JSON.stringify(goodsTypes) },
+      ...said,
+      gameId: game ? `${game.gameId}` : undefined,
+      gameType: `${gameType}` as '1',
+      initial: said.initial || undefined,
+      goodsTypes: JSON.stringify(goodsTypes),
       hotRank: typeof hotRank === 'number' ? `${hotRank}` : undefined,
     })
     onSaved(gameId)
@@ -118,7 +121,7 @@ export function GameBasics({ game, onSaved }: Props) {
   )
 }
 
-/** Kept as a media key; '' shows the drawn mark. */
+/** Stored as a media key; '' shows the generated mark. */
 function LogoField({ value = '', onChange }: { value?: string; onChange?: (logo: string) => void }) {
   return (
     <PictureField

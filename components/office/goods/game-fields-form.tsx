@@ -16,7 +16,10 @@ const KINDS = Object.entries(FIELD_KINDS).map(([value, label]) => ({ value, labe
 const FRESH = { kind: 'choice', options: [], unit: '', group: '', isMain: false, isSort: false, ...FACT_BOUNDS }
 const needed = (message: string) => [{ required: true, whitespace: true, message }]
 
-/** What sellers tell of accounts and lists filter by, in the order of pages. Goods know a field by its key, which stays. */
+/**
+ * Facts that sellers enter for accounts and that lists filter by, in page order. Goods reference a field by its key,
+ * which cannot be changed.
+ */
 export function GameFieldsForm({ game, onSaved }: { game: CatalogueGame; onSaved: () => void }) {
   const [form] = Form.useForm<Fields>()
   const { busy, save } = useSave(

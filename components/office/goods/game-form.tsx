@@ -12,7 +12,7 @@ import { GameBasics } from './game-basics'
 import { GameFieldsForm } from './game-fields-form'
 import { GamePlacesForm } from './game-places-form'
 
-/** One game; `gameId` 0 adds one, whose fields and places follow once it is there. */
+/** One game; `gameId` 0 adds one, whose fields and areas can be edited once it is saved. */
 export default function GameForm({ gameId: opened, onClose }: { gameId: number; onClose: () => void }) {
   const [gameId, setGameId] = useState(opened)
   const { data, error, reload } = useLoad(`game ${gameId}`, async () =>
@@ -21,7 +21,8 @@ export default function GameForm({ gameId: opened, onClose }: { gameId: number; 
   if (gameId !== 0 && !data) return error ? <LoadError message={error} onRetry={reload} /> : <Skeleton height={480} />
   const tabs = [
     {
-      ...{ key: 'basics', label: '基本' },
+      key: 'basics',
+      label: '基本',
       children: (
         <GameBasics
           key={gameId}
@@ -36,12 +37,14 @@ export default function GameForm({ gameId: opened, onClose }: { gameId: number; 
     ...(data
       ? [
           {
-            ...{ key: 'fields', label: `字段 ${data.fields.length}` },
-            // what was saved is no draft any more
+            key: 'fields',
+            label: `字段 ${data.fields.length}`,
+            // remounts the form after saving, so that saved values are no longer shown as changes
             children: <GameFieldsForm key={JSON.stringify(data.fields)} game={data} onSaved={reload} />,
           },
           {
-            ...{ key: 'places', label: `区服 ${data.areas.length}` },
+            key: 'places',
+            label: `区服 ${data.areas.length}`,
             children: <GamePlacesForm key={JSON.stringify(data.areas)} game={data} onSaved={reload} />,
           },
         ]

@@ -14,12 +14,12 @@ interface Fields {
 }
 const needed = (message: string) => [{ required: true, whitespace: true, message }]
 
-/** Where a game is played: areas, their servers, and zones that trade across servers. */
+/** Areas of a game, their servers, and cross-server zones. */
 export function GamePlacesForm({ game, onSaved }: { game: CatalogueGame; onSaved: () => void }) {
   const [form] = Form.useForm<Fields>()
   const { busy, save } = useSave(
     form,
-    // what is folded away is not mounted, and belongs to it all the same
+    // collapsed fields are not mounted, but are part of the value
     () =>
       call('POST /console/saveGamePlaces', {
         gameId: `${game.gameId}`,
@@ -110,7 +110,7 @@ function Area({ name, onRemove }: { name: number; onRemove: () => void }) {
   )
 }
 
-/** Servers come in dozens: a line each. */
+/** Adds many servers at once, one per line. */
 function AddMany({ most, onAdd }: { most: number; onAdd: (names: string[]) => void }) {
   const [text, setText] = useState('')
   const names = [...new Set(text.split('\n').map((line) => line.trim()))].filter(Boolean).slice(0, most)

@@ -14,7 +14,7 @@ import { call } from '@/lib/client/api'
 
 const GameForm = lazy(() => import('./game-form'))
 
-/** The catalogue: every game, what it trades, where it is played and what is told of its accounts. */
+/** The catalogue: every game with its goods types, areas and account facts. */
 export default function GamesScreen() {
   const [key, setKey] = useState('')
   const [version, setVersion] = useState(0)

@@ -11,13 +11,13 @@ import { GoodsReasons } from './goods-reasons'
 
 interface Props {
   picked: readonly ReviewRow[]
-  /** Waiting ones pass or are refused, others are taken off the shelf. */
+  /** Waiting items can be approved or refused, others can be taken off the shelf. */
   isWaiting: boolean
   onDone: () => void
   onClear: () => void
 }
 
-/** One decision for several: each on its own, and what was refused is told. */
+/** Bulk decision: each item is decided separately, and failures are listed. */
 export function GoodsBulk({ picked, isWaiting, onDone, onClear }: Props) {
   const { modal, message } = App.useApp()
   const [isAsked, setAsked] = useState(false)

@@ -12,11 +12,11 @@ import styles from './goods.module.css'
 import { leftText, middleText } from './goods-row'
 
 const TONES = { stop: 'danger', danger: 'danger', warn: 'bargain' } as const
-/** Each rule once, however often it was found. */
+/** Each rule only once, even if it was found several times. */
 const namesOf = (findings: ReviewRow['findings']) => [...new Map(findings.map(({ name, weight }) => [name, weight]))]
 const short = (time: string): string => formatShortTime(parseDateTime(time))
 
-/** Of goods in review; `isFolded`: one is open beside them. */
+/** Columns of the review list; `isFolded`: compact while an item is open next to it. */
 export const goodsColumns = (isFolded: boolean): TableProps<ReviewRow>['columns'] => [
   {
     title: '商品',

@@ -11,14 +11,14 @@ import { GoodsReasons } from './goods-reasons'
 
 interface Props {
   file: ReviewFile
-  /** It is decided; the next one may come. */
+  /** Called after the decision; the next item may open. */
   onDone: () => void
 }
 
 type Deed = 'pass' | 'refuse' | 'off' | 'keep'
 const DONE: Record<Deed, string> = { pass: '已通过', refuse: '已驳回', off: '已下架', keep: '举报已回复' }
 
-/** What may be decided of an item, with its reasons. */
+/** Available decisions on an item, with their reasons. */
 export function GoodsDecision({ file, onDone }: Props) {
   const { message } = App.useApp()
   const [reasons, setReasons] = useState<RefuseReason[]>([])

@@ -28,7 +28,7 @@ interface Props {
   onDone: () => void
 }
 
-/** One item as a buyer will see it, beside what was found of it and what is known of its seller. */
+/** One item as a buyer will see it, with the findings and information about its seller. */
 export function GoodsDrawer({ goodsSn, walk, onClose, onDone }: Props) {
   const { data, error, reload } = useLoad(`review ${goodsSn}`, () => call('GET /console/goodsReview', { goodsSn }))
   const handleDone = () => {

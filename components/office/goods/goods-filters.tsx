@@ -18,7 +18,7 @@ export type GoodsFilter = Pick<
 const TYPES = GOODS_TYPES.map(({ id, name }) => ({ value: String(id), label: name }))
 const RULES = FINDING_NAMES.map((value) => ({ value, label: FINDING_RULES[value].name }))
 
-/** Narrows the goods in review. */
+/** Filters the goods in review. */
 export function GoodsFilters({ onChange }: { onChange: (part: GoodsFilter) => void }) {
   return (
     <div className={styles.filters}>

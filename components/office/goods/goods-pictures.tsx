@@ -3,7 +3,7 @@ import screen from '@/components/office/parts/screen-page.module.css'
 import type { ReviewFile } from '@/lib/contract/entities/goods-review'
 import styles from './goods.module.css'
 
-/** The pictures as they were uploaded; those that somebody else's item shows name it. */
+/** The uploaded pictures; pictures also used by another seller's item show that item. */
 export function GoodsPictures({ images, repeated }: { images: readonly string[]; repeated: ReviewFile['repeated'] }) {
   return (
     <section className={screen.section}>

@@ -4,7 +4,7 @@ import styles from './goods.module.css'
 const WIDTH = 480
 const EDGE = 56
 
-/** What the like was sold for: the middle half as a bar, its middle as a line, this item as a dot. */
+/** Sold prices of similar items: the middle half as a bar, the median as a line, this item as a dot. */
 export function GoodsRange({ range, price }: { range: NonNullable<ReviewFile['range']>; price: string }) {
   const [low, mid, high, own] = [range.low, range.mid, range.high, price].map(Number) as [
     number,

@@ -9,7 +9,7 @@ interface Props {
   onChange: (chosen: RefuseReason[]) => void
 }
 
-/** Why an item is refused; several may hold. */
+/** Reasons for refusing an item; several may apply. */
 export function GoodsReasons({ chosen, onChange }: Props) {
   return (
     <fieldset className={styles.reasons}>

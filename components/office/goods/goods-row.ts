@@ -3,7 +3,7 @@ import { parseDateTime } from '@/lib/shared/time'
 
 export const keyOfReview = (row: ReviewRow): string => String(row.reviewId ?? row.goods.goodsSn)
 
-/** 00:42, or 超 00:42: hours and minutes till an answer is due. */
+/** e.g. 00:42, or 超 00:42: hours and minutes until or since the deadline. */
 export function leftText(dueTime: string, now: Date): { text: string; isLate: boolean; isNear: boolean } {
   const minutes = Math.round((parseDateTime(dueTime).getTime() - now.getTime()) / 60_000)
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
@@ -13,7 +13,7 @@ export function leftText(dueTime: string, now: Date): { text: string; isLate: bo
 
 const pad = (n: number): string => String(n).padStart(2, '0')
 
-/** 中位 +4%; of the like that was sold. */
+/** e.g. 中位 +4%; compared with the median of similar sold items. */
 export function middleText(price: string, middle: number | null): { text: string; isFar: boolean } {
   if (!middle) return { text: '样本不足', isFar: false }
   const percent = Math.round((Number(price) / middle - 1) * 100)

@@ -30,7 +30,7 @@ const LISTS: { value: List; label: string; empty: string }[] = [
   { value: 'removed', label: '下架', empty: '没有被下架的商品' },
 ]
 
-/** Goods that the first pass holds, what members report, and what was decided. */
+/** Goods held by the automatic check, reports by members, and past decisions. */
 export default function GoodsScreen() {
   const [list, setList] = useState<List>('waiting')
   const [filter, setFilter] = useState<GoodsFilter>({})
@@ -56,7 +56,7 @@ export default function GoodsScreen() {
   }
   const handleFilter = (part: GoodsFilter) => {
     setFilter((old) => ({ ...old, ...part }))
-    // whatever became of it: an item that never waited is found by its number too
+    // in any state: an item that never waited for review is also found by its number
     const sn = part.query?.toUpperCase()
     if (sn && isGoodsSn(sn)) setOpened({ key: sn, goodsSn: sn })
   }

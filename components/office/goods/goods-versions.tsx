@@ -2,7 +2,7 @@ import screen from '@/components/office/parts/screen-page.module.css'
 import type { ReviewVersion } from '@/lib/contract/entities/goods-review'
 import styles from './goods.module.css'
 
-/** What staff looked at before, the last first. */
+/** Earlier reviewed versions, latest first. */
 export function GoodsVersions({ versions }: { versions: readonly ReviewVersion[] }) {
   const decided = versions.filter(({ state }) => state !== 'waiting')
   if (decided.length === 0) return null

@@ -23,7 +23,7 @@ const KINDS = [
   { value: 'recycling', label: '回收资金（0）' },
 ]
 
-/** One account and what moved it. */
+/** One ledger account and its movements. */
 export function LedgerAccount() {
   const [kind, setKind] = useState('user')
   const [ownerId, setOwnerId] = useState<number | null>(null)

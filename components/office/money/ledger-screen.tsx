@@ -13,7 +13,7 @@ const PARTS = { balance: '试算平衡', account: '账户', transfer: '流水查
 type Part = keyof typeof PARTS
 const OPTIONS = Object.entries(PARTS).map(([value, label]) => ({ value: value as Part, label }))
 
-/** The books: what every kind of account comes to, one account, one movement, and the providers day by day. */
+/** The ledger: balances by account kind, single accounts and movements, and the providers by day. */
 export default function LedgerScreen() {
   const [part, setPart] = useState<Part>('balance')
   return (

@@ -9,7 +9,7 @@ import { Skeleton } from '@/components/ui/kit/skeleton'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 
-/** Movements by their number or the reference of what they were for. */
+/** Finds movements by their number or their business reference. */
 export function LedgerSearch() {
   const [query, setQuery] = useState('')
   return (

@@ -32,7 +32,7 @@ const COLUMNS = [
   money('提现打款净额', 'paidOut'),
 ]
 
-/** What providers told us against what the ledger posted, day by day. */
+/** Provider notifications compared with the ledger, by day. */
 export function Reconciliation() {
   const [days, setDays] = useState<{ from?: string; to?: string }>({})
   const { data, busy, error, reload } = useLoad(JSON.stringify(days), () => call('GET /console/reconciliation', days))

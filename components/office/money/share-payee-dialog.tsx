@@ -5,13 +5,13 @@ import { useState } from 'react'
 import { CodeDialog } from '@/components/office/parts/code-dialog'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
-import { BANKS, PAYEE_KINDS, type PayeeKind, payeeFault } from '@/lib/shared/money/payout'
+import { BANKS, PAYEE_KINDS, type PayeeKind, payeeError } from '@/lib/shared/money/payout'
 import { normalAccount } from '@/lib/shared/normalize/account'
 
 const KINDS = Object.entries(PAYEE_KINDS).map(([value, label]) => ({ value: Number(value) as PayeeKind, label }))
 const LABELS: Record<PayeeKind, string> = { 1: '支付宝账号', 2: '微信号', 3: '银行账号' }
 
-/** Binds an account to the share: its number and the name it has. */
+/** Binds a payout account for the share: its number and holder name. */
 export function SharePayeeDialog({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const intent = useIntent()
   const [kind, setKind] = useState<PayeeKind>(3)
@@ -19,7 +19,7 @@ export function SharePayeeDialog({ onDone, onClose }: { onDone: () => void; onCl
   const [account, setAccount] = useState('')
   const [holder, setHolder] = useState('')
   const send = async (code: string) => {
-    const fault = !holder.trim() ? '请填写账户的户名' : payeeFault(kind, normalAccount(account))
+    const fault = !holder.trim() ? '请填写账户的户名' : payeeError(kind, normalAccount(account))
     if (fault) throw new Error(fault)
     if (kind === 3 && !bankName) throw new Error('请选择开户银行')
     const payee = { kind: `${kind}` as const, account, bankName: kind === 3 ? bankName : ('' as const), holder, code }

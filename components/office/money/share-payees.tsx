@@ -8,7 +8,7 @@ import { call } from '@/lib/client/api'
 import { SharePayeeDialog } from './share-payee-dialog'
 import type { ShareTerms } from './share-payout-dialog'
 
-/** Accounts that the share goes to; a new one waits for its lock. */
+/** Payout accounts of the share; a new one is locked for a period. */
 export function SharePayees({ terms, onChanged }: { terms: ShareTerms; onChanged: () => void }) {
   const [isAdding, setAdding] = useState(false)
   const [removed, setRemoved] = useState<ShareTerms['payees'][number] | null>(null)

@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void
 }
 
-/** How much of the share, and to which of its accounts. */
+/** Amount of a share payout, and the payout account. */
 export function SharePayoutDialog({ terms, onDone, onClose }: Props) {
   const intent = useIntent()
   const { balance, rules } = terms

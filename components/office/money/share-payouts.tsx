@@ -18,7 +18,7 @@ import { SharePayoutDialog } from './share-payout-dialog'
 type Payout = OutputOf<ApiContract['GET /console/sharePayouts']>['list'][number]
 const COLORS = { safe: 'success', bargain: 'warning', danger: 'error', plain: 'default' } as const
 
-/** What stands to the share, where it goes, and what was taken out. */
+/** Balance of the share, its payout accounts, and past payouts. */
 export function SharePayouts() {
   const { modal, message } = App.useApp()
   const { data, error, reload } = useLoad('share', () => call('GET /console/shareTerms', {}))

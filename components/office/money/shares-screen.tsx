@@ -43,7 +43,7 @@ const COLUMNS = [
   },
 ]
 
-/** Order by order, what came to the share of fees of the own site, or of all; and what was taken out of the own. */
+/** Share of the fees per order, for the own site or for all; and payouts of the own share. */
 export default function SharesScreen() {
   const { house, siteName, may } = useStaff()
   const [part, setPart] = useState('entries')

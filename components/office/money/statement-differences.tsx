@@ -26,7 +26,7 @@ const COLUMNS = [
   { title: '时间', dataIndex: 'time', align: 'right' as const, className: styles.num },
 ]
 
-/** One day of the providers' statements, number by number against the ledger: only what differs. */
+/** One day of the providers' statements compared with the ledger by number: only the differences. */
 export function StatementDifferences() {
   const [day, setDay] = useState('')
   const { data, busy, error, reload } = useLoad(`statement ${day}`, () =>

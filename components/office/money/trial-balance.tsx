@@ -33,7 +33,7 @@ const COLUMNS = [
   },
 ]
 
-/** The sum of every kind of account; together they are nothing, or the books are wrong. */
+/** Totals of every account kind; their sum must be zero, otherwise the ledger is wrong. */
 export function TrialBalance() {
   const { data, error, reload } = useLoad('balance', () => call('GET /console/trialBalance', {}))
   const [proof, setProof] = useState<Faults | null>(null)

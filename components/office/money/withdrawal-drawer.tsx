@@ -19,7 +19,7 @@ interface Props {
   onChanged: () => void
 }
 
-/** One withdrawal: whom it goes to, who agreed, where it stands at the provider. */
+/** One withdrawal: payee, approvals, and state at the provider. */
 export function WithdrawalDrawer({ row, walk, onClose, onChanged }: Props) {
   const { modal, message } = App.useApp()
   const intent = useIntent()

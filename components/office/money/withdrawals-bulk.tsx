@@ -8,7 +8,7 @@ import { newIntent } from '@/lib/client/new-intent'
 import { fenToYuan, yuanToFen } from '@/lib/shared/money/money'
 import type { Withdrawal } from './withdrawal-row'
 
-/** Agreeing to several at once: each on its own, and what was refused is told. */
+/** Bulk approval: each withdrawal is approved separately, and failures are listed. */
 export function WithdrawalsBulk({ picked, onDone }: { picked: readonly Withdrawal[]; onDone: () => void }) {
   const { modal, message } = App.useApp()
   const [busy, setBusy] = useState(false)

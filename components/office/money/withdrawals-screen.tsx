@@ -63,7 +63,7 @@ const COLUMNS = [
   { title: '申请时间', dataIndex: 'createTime', align: 'right' as const },
 ]
 
-/** Money out of all sites: what waits for two members, where each stands at the provider. */
+/** Withdrawals of all sites: those waiting for two approvals, and the state at the provider. */
 export default function WithdrawalsScreen() {
   const [state, setState] = useState<State>('review')
   const [version, setVersion] = useState(0)

@@ -6,7 +6,7 @@ import { yuanText } from '@/lib/shared/money/money'
 
 export const SIDES = { buyer: '买家', seller: '卖家' } as const
 
-/** `amount` names what is at stake, `paid` what the buyer got of it. */
+/** `amount` is the label of the amount in dispute, `paid` that of the amount the buyer got. */
 export const afterSaleColumns = (amount: string, paid: string) => [
   {
     title: '订单',

@@ -8,7 +8,7 @@ type Split = AfterSaleFile['split']
 const sumText = ([total, ...parts]: Split) =>
   total ? `${total.name} ${total.amount} = ${parts.map(({ name, amount }) => `${name} ${amount}`).join(' + ')}` : ''
 
-/** What was decided and why, who got what, and what happened when. */
+/** Decision with reasons, payments, and timeline. */
 export function AfterSaleCourse({ file }: { file: AfterSaleFile }) {
   const { decisions, appeal, split, steps } = file
   return (

@@ -14,7 +14,7 @@ import type { Permission } from '@/lib/shared/staff/staff'
 import { AfterSaleCourse } from './after-sale-course'
 import { AfterSaleFoot } from './after-sale-foot'
 
-/** Of the list beside it. */
+/** State of the list next to it. */
 export interface AfterSaleView {
   sn: string
   walk?: Walk
@@ -23,14 +23,14 @@ export interface AfterSaleView {
 }
 interface Props<File> extends AfterSaleView {
   load: () => Promise<File>
-  /** Where staff decide it, and who of them does. */
+  /** Desk queue and permission for deciding it. */
   queue: DeskQueue
   permission: Permission
-  /** What it has beyond what all have. */
+  /** Rows specific to this kind. */
   rows: (file: File) => Readonly<Record<string, ReactNode>>
 }
 
-/** One dispute or claim: whose it is, what was decided and why, and how it went. */
+/** One dispute or claim: its parties, decision with reasons, and timeline. */
 export function AfterSaleDrawer<File extends AfterSaleFile & { handler?: string }>(props: Props<File>) {
   const { sn, walk, onOrder, onClose, load, queue, permission, rows } = props
   const { data, error, reload } = useLoad(sn, load)

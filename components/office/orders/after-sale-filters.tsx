@@ -9,7 +9,7 @@ import { SiteFilter } from '@/components/office/parts/site-filter'
 import { isOrderSn } from '@/lib/shared/ids'
 import { normalCode } from '@/lib/shared/normalize/code'
 
-/** What both disputes and claims are asked for by. */
+/** Filters shared by disputes and claims. */
 export interface AfterSaleFilter {
   orderSn?: string
   gameId?: string
@@ -21,7 +21,7 @@ export interface AfterSaleFilter {
 }
 interface Props {
   outcomes: Readonly<Record<string, string>>
-  /** Either side may have opened it. */
+  /** Either party may have opened it. */
   hasOpener?: boolean
   onChange: (part: AfterSaleFilter) => void
 }

@@ -15,7 +15,7 @@ interface Props {
   onOrder: () => void
 }
 
-/** To its order; and to the desk, for those who decide, on the site whose it is. */
+/** Links to its order, and for deciding staff to the desk of its site. */
 export function AfterSaleFoot({ file, queue, permission, onOrder }: Props) {
   const { may } = useStaff()
   const isOpen = file.closeTime === null && may(permission)

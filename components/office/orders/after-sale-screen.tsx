@@ -18,9 +18,9 @@ interface Props {
   title: string
   note: string
   outcomes: Readonly<Record<string, string>>
-  /** Either side may have opened it. */
+  /** Either party may have opened it. */
   hasOpener?: boolean
-  /** What the money of a stage is. */
+  /** Label of the amount per stage. */
   sumName: string
   columns: ReturnType<typeof afterSaleColumns>
   ask: (
@@ -29,7 +29,7 @@ interface Props {
   drawer: (view: AfterSaleView) => ReactNode
 }
 
-/** Disputes or claims of every stage; one opens with its course, or with its order. */
+/** Disputes or claims of all stages; a row opens its details, or its order. */
 export function AfterSaleScreen({ title, note, outcomes, hasOpener, sumName, columns, ask, drawer }: Props) {
   const [filter, setFilter] = useState<AfterSaleFilter>({})
   const [stage, setStage] = useState('')

@@ -3,7 +3,7 @@
 import { call } from '@/lib/client/api'
 import { AfterSaleDrawer, type AfterSaleView } from './after-sale-drawer'
 
-/** One claim: what happened, and who bears it. */
+/** One claim: description, and who pays for it. */
 export function ClaimDrawer(view: AfterSaleView) {
   return (
     <AfterSaleDrawer

@@ -4,7 +4,7 @@ import { call } from '@/lib/client/api'
 import { SIDES } from './after-sale-columns'
 import { AfterSaleDrawer, type AfterSaleView } from './after-sale-drawer'
 
-/** One dispute: what each side says. */
+/** One dispute with the statements of both parties. */
 export function DisputeDrawer(view: AfterSaleView) {
   return (
     <AfterSaleDrawer

@@ -23,13 +23,13 @@ interface Fields {
 }
 
 interface Props {
-  /** Whose ladder is open first. */
+  /** Game whose ladder is shown first. */
   gameId?: number
   onClose: () => void
   onChanged: () => void
 }
 
-/** The ranks of a game, from one to the next, each step with its price. */
+/** Ranks of a game, step by step, each with its price. */
 export function LadderDrawer({ gameId, onClose, onChanged }: Props) {
   const [form] = Form.useForm<Fields>()
   const [game, setGame] = useState(gameId)

@@ -33,14 +33,20 @@ interface Props {
   onChanged: () => void
 }
 
-/** One match: its teams and time, its score while it runs, its result. */
+/** One match: teams and time, current score, result. */
 export function MatchDrawer({ match, onClose, onChanged }: Props) {
   const [form] = Form.useForm<Fields>()
   const matchId = match ? `${match.matchId}` : undefined
   const send = ({ gameId, bestOf, startAt, homeScore, awayScore, isOver, ...said }: Fields) =>
     call('POST /console/saveMatch', {
-      ...{ ...said, matchId, gameId: `${gameId}`, bestOf: `${bestOf}` as '1', startTime: minuteOf(startAt) },
-      ...{ homeScore: scoreOf(homeScore), awayScore: scoreOf(awayScore), isOver: isOver ? '1' : '0' },
+      ...said,
+      matchId,
+      gameId: `${gameId}`,
+      bestOf: `${bestOf}` as '1',
+      startTime: minuteOf(startAt),
+      homeScore: scoreOf(homeScore),
+      awayScore: scoreOf(awayScore),
+      isOver: isOver ? '1' : '0',
     })
   return (
     <FormDrawer<Fields>

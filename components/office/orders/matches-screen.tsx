@@ -51,7 +51,7 @@ const COLUMNS = [
   },
 ]
 
-/** Matches of leagues that the own house announces. */
+/** League matches announced by the own platform or distributor. */
 export default function MatchesScreen() {
   const staff = useStaff()
   const [past, setPast] = useState<'0' | '1'>('0')

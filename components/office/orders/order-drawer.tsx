@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void
 }
 
-/** One order: what it is, what happened, and its money as the ledger has it. */
+/** One order: item, timeline, and its money in the ledger. */
 export function OrderDrawer({ orderSn, walk, onClose }: Props) {
   const { data, error, reload } = useLoad(`order ${orderSn}`, () => call('GET /console/order', { orderSn }))
   const nameOf = (one: { userId: number; name: string }) => `${one.name || '用户'}（${one.userId}）`

@@ -62,7 +62,7 @@ const COLUMNS = [
   { title: '下单时间', dataIndex: 'createTime', align: 'right' as const },
 ]
 
-/** What was typed: the number of an order, of an item, or of a user; null: none of them. */
+/** Parses the search: an order number, item number or user id; null: none of them. */
 const keyOf = (text: string): Filter | null => {
   const key = normalCode(text)
   const none = { orderSn: undefined, goodsSn: undefined, userId: undefined }
@@ -72,7 +72,7 @@ const keyOf = (text: string): Filter | null => {
   return /^\d{1,10}$/.test(key) ? { ...none, userId: key } : null
 }
 
-/** Orders by every filter; one opens with its timeline and its money. */
+/** Orders with all filters; a row opens its timeline and money. */
 export default function OrdersScreen() {
   const { message } = App.useApp()
   const [filter, setFilter] = useState<Filter>({})

@@ -31,7 +31,7 @@ const who = (row: { nickName: string; userId: number }) => (
   </>
 )
 
-/** Lost phones, and accounts that their members froze: what staff decide after they looked at the person. */
+/** Lost phones, and accounts frozen by their members: decided by staff after verifying the person. */
 export default function PhoneCasesScreen() {
   const { may } = useStaff()
   const { data, error, reload } = useLoad('cases', () => call('GET /console/securityCases', {}))

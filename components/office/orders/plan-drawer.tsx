@@ -20,7 +20,7 @@ interface Fields {
 }
 
 interface Props {
-  /** null: a new one, of `kind`. */
+  /** null: a new one of `kind`. */
   plan: Plan | null
   kind: ServiceKind
   gameId?: number
@@ -28,14 +28,19 @@ interface Props {
   onChanged: () => void
 }
 
-/** One plan that stands alone. */
+/** One standalone plan. */
 export function PlanDrawer({ plan, kind, gameId, onClose, onChanged }: Props) {
   const [form] = Form.useForm<Fields>()
   const isConvoy = kind === 'convoy'
   const planId = plan ? `${plan.planId}` : undefined
   const send = ({ gameId: game, hours, sort, ...said }: Fields) =>
     call('POST /console/savePlan', {
-      ...{ ...said, planId, kind, gameId: `${game}`, hours: `${hours ?? 1}`, sort: `${sort ?? 0}` },
+      ...said,
+      planId,
+      kind,
+      gameId: `${game}`,
+      hours: `${hours ?? 1}`,
+      sort: `${sort ?? 0}`,
     })
   return (
     <FormDrawer<Fields>

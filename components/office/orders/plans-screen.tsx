@@ -14,7 +14,7 @@ import type { ServiceKind } from '@/lib/shared/trade/service-terms'
 import { LadderDrawer } from './ladder-drawer'
 import { PlanDrawer } from './plan-drawer'
 
-/** A plan that is open; a game whose ladder is; 'new' a plan that is written. */
+/** The open plan, the game whose ladder is open, or 'new' for a new plan. */
 type Opened = Plan | { ladderOf?: number } | 'new' | null
 
 const KINDS = [
@@ -40,7 +40,7 @@ const COLUMNS = [
   { title: '价格', align: 'right' as const, className: styles.num, render: ({ price }: Plan) => `¥${price}` },
 ]
 
-/** Priced work of the halls: ladders, jobs that stand alone, convoy by the match. */
+/** Priced services of the halls: ladders, standalone jobs, convoy per match. */
 export default function PlansScreen() {
   const staff = useStaff()
   const [kind, setKind] = useState<ServiceKind>('boosting')

@@ -9,16 +9,16 @@ import { SendDialog } from './send-dialog'
 interface Props {
   title: string
   text?: ReactNode
-  /** Words of the button. */
+  /** Label of the button. */
   confirm: string
-  /** Rejects as `call` does; the dialog then stays, and asks for another code. */
+  /** Rejects like `call`; the dialog then stays open and asks for another code. */
   onSend: (code: string) => Promise<unknown>
   onClose: () => void
   done: string
   children: ReactNode
 }
 
-/** What takes a fresh code of the authenticator, as money and where it goes do. */
+/** For actions that require a fresh authenticator code, such as those about money and payees. */
 export function CodeDialog({ text, onSend, done, children, ...rest }: Props) {
   const [code, setCode] = useState('')
   const handleSend = async () => {

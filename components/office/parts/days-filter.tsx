@@ -3,12 +3,12 @@
 import { DatePicker } from 'antd'
 
 interface Props {
-  /** Days of what. */
+  /** Label of the date range. */
   label: string
   onChange: (days: { from: string | undefined; to: string | undefined }) => void
 }
 
-/** From one day to another, both included. */
+/** Date range, both days inclusive. */
 export function DaysFilter({ label, onChange }: Props) {
   return (
     <DatePicker.RangePicker

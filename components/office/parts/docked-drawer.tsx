@@ -7,16 +7,16 @@ import type { Walk } from './use-walk'
 
 interface Props {
   title: string
-  /** Under the title. */
+  /** Shown below the title. */
   note?: ReactNode
   footer?: ReactNode
-  /** Of the list beside it. */
+  /** Navigation through the list next to it. */
   walk?: Walk
   onClose: () => void
   children: ReactNode
 }
 
-/** Stands beside the list, which stays usable: no scrim, and Escape closes it. */
+/** A drawer next to the list, which stays usable: no backdrop, and Escape closes it. */
 export function DockedDrawer({ title, note, footer, walk, onClose, children }: Props) {
   const head = useRef<HTMLHeadingElement>(null)
   useEffect(() => head.current?.focus(), [])

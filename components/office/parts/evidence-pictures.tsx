@@ -1,7 +1,7 @@
 import { Image } from 'antd'
 import styles from './screen-page.module.css'
 
-/** What somebody shows; a click enlarges. */
+/** Evidence pictures; a click enlarges. */
 export function EvidencePictures({ urls }: { urls: readonly string[] }) {
   if (urls.length === 0) return <p className="muted">没有图片</p>
   return (

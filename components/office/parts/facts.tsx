@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './screen-page.module.css'
 
-/** Named values under a heading. */
+/** Labelled values under a heading. */
 export function Facts({ title, rows }: { title: string; rows: Readonly<Record<string, ReactNode>> }) {
   return (
     <section className={styles.section}>

@@ -11,18 +11,18 @@ interface Props<Fields> {
   note?: ReactNode
   form: FormInstance<Fields>
   initial: Partial<Fields>
-  /** Rejects as `call` does; what was typed then stays. */
+  /** Rejects like `call`; the input is then kept. */
   onSave: (fields: Fields) => Promise<unknown>
   onSaved: () => void
   onClose: () => void
-  /** At the left end of the foot. */
+  /** Actions at the left end of the footer. */
   deeds?: ReactNode
-  /** May be read, not written. */
+  /** Read-only. */
   readOnly?: boolean
   children: ReactNode
 }
 
-/** A form beside its list. What was typed is not lost by a key: leaving it is asked. */
+/** A form next to its list. Closing it with unsaved input asks for confirmation. */
 export function FormDrawer<Fields extends object>(props: Props<Fields>) {
   const { title, note, form, initial, onSave, onSaved, onClose, deeds, readOnly, children } = props
   const { modal } = App.useApp()

@@ -2,7 +2,7 @@
 
 import { GameSelect } from './game-select'
 
-/** Of one game. */
+/** Filters by one game. */
 export const GameFilter = ({ onChange }: { onChange: (gameId: string | undefined) => void }) => (
   <GameSelect
     aria-label="游戏"

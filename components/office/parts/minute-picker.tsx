@@ -3,7 +3,7 @@
 import { DatePicker } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 
-/** As the API takes a moment of the wall clock of Beijing. */
+/** API format of a Beijing time. */
 const MINUTE = 'YYYY-MM-DD HH:mm'
 export const minuteOf = (at: Dayjs): string => at.format(MINUTE)
 export const dayjsOf = (time: string): Dayjs => dayjs(time)
@@ -15,7 +15,7 @@ interface Props {
   disabled?: boolean
 }
 
-/** A moment to the minute. */
+/** Date and time, to the minute. */
 export function MinutePicker({ onChange, ...field }: Props) {
   return (
     <DatePicker

@@ -15,28 +15,28 @@ interface Paged<Row> {
 }
 
 interface Props<Row> {
-  /** Another one is another question, and begins at the first page. */
+  /** Identifies the query; a change resets to the first page. */
   of: string
   load: (page: string) => Promise<Paged<Row>>
   columns: TableProps<Row>['columns']
   rowKey: (row: Row) => string | number
-  /** What an empty list says. */
+  /** Text of an empty list. */
   empty: string
   onOpen?: (row: Row) => void
-  /** Key of the row that is open beside the list. */
+  /** Key of the row that is open next to the list. */
   opened?: string | number
-  /** Grows when what is listed was changed. */
+  /** Incremented when the listed data was changed. */
   version?: number
-  /** Columns keep their widths, and what is too long is cut. */
+  /** Columns have fixed widths, and long text is cut. */
   isFixed?: boolean
-  /** Rows that are ticked; absent: none can be. */
+  /** Selected rows; absent: rows cannot be selected. */
   picked?: readonly Row[]
   onPick?: (rows: Row[]) => void
-  /** Told the rows of each page that comes. */
+  /** Called with the rows of each loaded page. */
   onRows?: (rows: readonly Row[]) => void
 }
 
-/** A list of the console, page by page. */
+/** A paginated list of the console. */
 export function PagedTable<Row extends object>(props: Props<Row>) {
   const { of, load, columns, rowKey, empty, onOpen, opened, version = 0, isFixed, picked, onPick, onRows } = props
   const [{ page, question }, setPage] = useState({ page: 1, question: of })
@@ -58,7 +58,7 @@ export function PagedTable<Row extends object>(props: Props<Row>) {
       columns={columns}
       dataSource={list ?? []}
       rowKey={rowKey}
-      // a list that scrolls by itself is measured with a second, hidden head: no place for boxes to tick
+      // a horizontally scrolling list has a second, hidden header for measuring, which would duplicate the checkboxes
       scroll={picked || isFixed ? undefined : { x: 'max-content' }}
       className={picked ? styles.wide : isFixed ? styles.fixed : undefined}
       rowHoverable
@@ -69,7 +69,10 @@ export function PagedTable<Row extends object>(props: Props<Row>) {
       rowClassName={(row) => (opened !== undefined && rowKey(row) === opened ? (styles.opened ?? '') : '')}
       locale={{ emptyText: busy ? ' ' : <Empty picture="success" title={empty} /> }}
       pagination={{
-        ...{ current, pageSize: data?.pageSize ?? 20, total: data?.total ?? 0, showSizeChanger: false },
+        current,
+        pageSize: data?.pageSize ?? 20,
+        total: data?.total ?? 0,
+        showSizeChanger: false,
         showTotal: (total) => `共 ${total} 条`,
         onChange: (next) => setPage({ page: next, question: of }),
       }}

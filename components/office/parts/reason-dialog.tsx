@@ -6,22 +6,22 @@ import { SendDialog } from './send-dialog'
 
 interface Props {
   title: string
-  /** What happens. */
+  /** Explains the effect. */
   text?: ReactNode
-  /** Words of the button. */
+  /** Label of the button. */
   confirm: string
   danger?: boolean
   label?: string
   max?: number
-  /** Rejects as `call` does; the dialog then stays. */
+  /** Rejects like `call`; the dialog then stays open. */
   onSend: (reason: string) => Promise<unknown>
   onClose: () => void
-  /** Said when it is done. */
+  /** Message on success. */
   done?: string
   children?: ReactNode
 }
 
-/** Every decision of staff has a reason; it stands in the record. */
+/** Asks for the reason of a staff decision, which is stored in the audit log. */
 export function ReasonDialog(props: Props) {
   const { text, label = '原因', max = 200, onSend, done = '已完成', children, ...rest } = props
   const [reason, setReason] = useState('')

@@ -5,15 +5,15 @@ import { useState } from 'react'
 import { ReasonDialog } from './reason-dialog'
 
 interface Props {
-  /** Of the question. */
+  /** Title of the confirmation. */
   title: string
-  /** What happens. */
+  /** Explains the effect. */
   text: string
   word?: string
   onRemove: (reason: string) => Promise<unknown>
 }
 
-/** Takes something away, for a reason. */
+/** Removes something after asking for a reason. */
 export function RemoveButton({ title, text, word = '删除', onRemove }: Props) {
   const [isAsked, setAsked] = useState(false)
   return (

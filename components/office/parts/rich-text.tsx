@@ -10,7 +10,7 @@ import { uploadImage } from '@/lib/client/api'
 import styles from './rich-text.module.css'
 
 const EXTENSIONS = [StarterKit.configure({ heading: { levels: [2, 3, 4] }, codeBlock: false }), Image]
-/** What articles may hold and this editor would lose. */
+/** False for elements that articles may contain but this editor would lose. */
 export const isEditable = (html: string): boolean => !/<(?:table|figure)\b/i.test(html)
 
 interface Props {
@@ -19,7 +19,9 @@ interface Props {
   onChange: (html: string) => void
 }
 
-/** Text with headings, lists, quotes and links: the forms that an article may have. The server cleans what comes of it. */
+/**
+ * Editor for the formatting allowed in articles: headings, lists, quotes and links. The server sanitises the result.
+ */
 export function RichText({ label, html, onChange }: Props) {
   const { message } = App.useApp()
   const box = useRef<HTMLInputElement>(null)

@@ -1,4 +1,4 @@
-/** Lines of a text, without empty ones. */
+/** Non-empty lines of a text. */
 export const linesOf = (text: string): string[] =>
   text
     .split('\n')

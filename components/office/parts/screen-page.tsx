@@ -5,16 +5,16 @@ import styles from './screen-page.module.css'
 
 interface Props {
   title: string
-  /** One line beside the title. */
+  /** One line next to the title. */
   note?: ReactNode
-  /** At the right end of the head. */
+  /** At the right end of the header. */
   actions?: ReactNode
-  /** Docked at the right while one row is open. */
+  /** Docked at the right while a row is open. */
   drawer?: ReactNode
   children: ReactNode
 }
 
-/** Head and panels of one screen. */
+/** Header and panels of one screen. */
 export function ScreenPage({ title, note, actions, drawer, children }: Props) {
   const page = (
     <div className={styles.page}>

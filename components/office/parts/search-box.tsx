@@ -4,7 +4,7 @@ import { isComposing } from '@/lib/client/is-composing'
 
 type Props = Omit<ComponentProps<typeof Input.Search>, 'onSearch'> & { onSearch: (text: string) => void }
 
-/** A box to look for something: asked for at Enter, but not at the one that confirms a word of an input method. */
+/** Search box: submits on Enter, except when Enter confirms an input method's suggestion. */
 export const SearchBox = ({ onSearch, ...box }: Props) => (
   <Input.Search
     allowClear

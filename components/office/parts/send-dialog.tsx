@@ -4,24 +4,24 @@ import { LoadingOutlined } from '@ant-design/icons'
 import { Button, Form, Modal } from 'antd'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Alert } from '@/components/ui/kit/alert'
-import { keepPlace } from '@/components/ui/kit/keep-place'
+import { restoreScroll } from '@/components/ui/kit/restore-scroll'
 import styles from './send-dialog.module.css'
 import { useSending } from './use-sending'
 
-/** Answers what is said when it is done; rejects as `call` does, and the dialog then stays. */
+/** Returns the success message; rejects like `call`, and the dialog then stays open. */
 type Send = () => Promise<string>
 
 interface Props {
   title: string
-  /** What it is about, above the fields. */
+  /** Shown above the fields. */
   head?: ReactNode
-  /** Words of the button. */
+  /** Label of the button. */
   confirm: string
   danger?: boolean
   disabled?: boolean
-  /** Something else that may be done here. */
+  /** An alternative action. */
   other?: { label: string; onSend: Send }
-  /** Beside the buttons. */
+  /** Shown next to the buttons. */
   note?: string
   width?: number
   onSend: Send
@@ -29,14 +29,15 @@ interface Props {
   children: ReactNode
 }
 
-/** Fields that staff fill in and send; it closes when that is done. */
+/** Dialog with fields that staff fill in and send; closes on success. */
 export function SendDialog(props: Props) {
   const { title, head, confirm, danger, disabled, other, note, width, onSend, onClose, children } = props
   const { busy, fault, send } = useSending(onClose)
-  // antd gives the focus back to a control that is still there only
-  const [giveBack] = useState(keepPlace)
+  // antd only restores focus to an element that still exists
+  const [giveBack] = useState(restoreScroll)
   useEffect(() => giveBack, [giveBack])
-  // An icon of its own has no motion: antd's, gone before it has any width, would stay in the button's name.
+  // A custom icon is not animated: antd's own, if removed before it has a width, would stay part of the button's
+  // accessible name.
   const loading = busy && { icon: <LoadingOutlined /> }
   const footer = (
     <div className={styles.foot}>

@@ -3,7 +3,7 @@
 import { Select } from 'antd'
 import { useStaff } from './use-staff'
 
-/** Of one site; a distributor has no other than its own. */
+/** Filters by site; a distributor only has its own. */
 export function SiteFilter({ onChange }: { onChange: (dist: string | undefined) => void }) {
   const { house, sites } = useStaff()
   if (house !== 'platform') return null

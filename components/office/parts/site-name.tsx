@@ -2,7 +2,7 @@
 
 import { useStaff } from './use-staff'
 
-/** Of the site with this number. */
+/** Name of the site with this id. */
 export function SiteName({ id }: { id: number }) {
   const { sites } = useStaff()
   return sites.find(({ distId }) => distId === id)?.name ?? `站点 ${id}`

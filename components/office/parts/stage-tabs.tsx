@@ -6,16 +6,16 @@ import { yuanText } from '@/lib/shared/money/money'
 import styles from './screen-page.module.css'
 
 interface Props {
-  /** Of what fits the filter; null: not loaded yet. */
+  /** Counts for the current filter; null: not loaded yet. */
   stages: readonly StageTotal[] | null
   /** '': all. */
   stage: string
-  /** What the money of a stage is. */
+  /** Label of the amount per stage. */
   sumName: string
   onChange: (stage: string) => void
 }
 
-/** How many stand at each stage, to choose one by; and below, what the chosen one comes to. */
+/** Number per stage as tabs; below them the total amount of the selected stage. */
 export function StageTabs({ stages, stage, sumName, onChange }: Props) {
   const list = stages ?? []
   const shown = stage ? list.filter((one) => one.stage === stage) : list

@@ -1,6 +1,6 @@
 import type { ThemeConfig } from 'antd'
 
-/** antd computes with its tokens, so they are the values of styles/tokens.css and no custom properties. */
+/** antd calculates with its tokens, so they are the values of styles/tokens.css instead of custom properties. */
 export const THEME: ThemeConfig = {
   token: {
     colorPrimary: '#1E46A8',

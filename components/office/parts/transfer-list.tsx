@@ -3,7 +3,7 @@
 import type { LedgerTransfer } from '@/lib/contract/entities/ledger'
 import styles from './screen-page.module.css'
 
-/** Movements of money, each with every account it touched; the amounts of one sum to zero. */
+/** Movements of money with all affected accounts; the amounts of one movement sum to zero. */
 export function TransferList({ list, empty }: { list: readonly LedgerTransfer[]; empty: string }) {
   if (list.length === 0) return <p className="muted">{empty}</p>
   return (

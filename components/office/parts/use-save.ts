@@ -4,7 +4,7 @@ import { App, type FormInstance } from 'antd'
 import { useState } from 'react'
 import { ApiError } from '@/lib/client/api'
 
-/** Sends a form: a refusal stands at its field where it names one, and what was typed stays. */
+/** Submits a form: an error is shown at its field if it has one, and the input is kept. */
 export function useSave<Fields>(
   form: FormInstance<Fields>,
   send: (fields: Fields) => Promise<unknown>,

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 
 const read = (): string => location.pathname.replace(/\/$/, '')
 
-/** Which screen the address names; another one opens without loading the room again. */
+/** The screen selected by the address; another one opens without a page load. */
 export function useScreen() {
   const [path, setPath] = useState(read)
   useEffect(() => {

@@ -3,7 +3,7 @@
 import { App } from 'antd'
 import { useState } from 'react'
 
-/** Sends what a dialog decides: what it answers is said and `onDone` follows; a refusal stays to be read. */
+/** Submits a dialog: shows the success message and calls `onDone`; an error stays visible. */
 export function useSending(onDone: () => void) {
   const { message } = App.useApp()
   const [fault, setFault] = useState('')

@@ -9,7 +9,7 @@ export type StaffMember = NonNullable<OutputOf<ApiContract['GET /staff/state']>[
 
 export const StaffContext = createContext<StaffMember | null>(null)
 
-/** Who works here, and what they may do: only for what is shown. What is done is decided by the API. */
+/** The current staff member and permissions, only for display. Authorization is done by the API. */
 export function useStaff(): StaffMember & { may: (permission: Permission) => boolean } {
   const member = useContext(StaffContext)
   if (!member) throw new Error('outside of a room of staff')

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 
 export interface Walk {
-  /** Of the row that is open, from 1 on; 0: it is not on this page of the list. */
+  /** Position of the open row, from 1; 0: not on this page of the list. */
   at: number
   count: number
   before?: () => void
@@ -12,12 +12,12 @@ export interface Walk {
 
 interface Props<Row> {
   rowKey: (row: Row) => string | number
-  /** Key of the row that is open beside the list. */
+  /** Key of the row that is open next to the list. */
   opened: string | number | undefined
   onOpen: (row: Row) => void
 }
 
-/** Walks a list while one of its rows is open beside it: K is the row before, J the next. */
+/** Keyboard navigation in a list while a row is open next to it: K is the previous row, J the next. */
 export function useWalk<Row>({ rowKey, opened, onOpen }: Props<Row>): {
   rows: readonly Row[]
   onRows: (rows: readonly Row[]) => void
@@ -39,7 +39,7 @@ export function useWalk<Row>({ rowKey, opened, onOpen }: Props<Row>): {
   return { rows, onRows: setRows, walk }
 }
 
-/** Somebody types, or a dialog is open. */
+/** The user is typing, or a dialog is open. */
 const isBusy = (target: EventTarget | null): boolean =>
   document.querySelector('[role="dialog"]') !== null ||
   (target instanceof HTMLElement && target.matches('input:not([type="checkbox"]), textarea, select, [contenteditable]'))

@@ -5,7 +5,7 @@ import { Alert } from '@/components/ui/kit/alert'
 import { Button } from '@/components/ui/kit/button'
 import { lazyCall } from '@/lib/client/lazy-call'
 
-/** Somebody was asked to be staff: nothing happens until that one agrees. */
+/** Staff invitation: takes effect only when the invited user accepts it. */
 export function AcceptInvitation({ token, onAccepted }: { token: string; onAccepted: () => void }) {
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState('')

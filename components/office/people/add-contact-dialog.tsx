@@ -11,7 +11,7 @@ const KINDS = [
   { value: '2', label: '微信' },
 ]
 
-/** A contact that visitors are told to trust: it is checked against the blacklist. */
+/** Adds a contact that visitors can trust: it is checked against the blacklist. */
 export function AddContactDialog({ onClose, onAdded }: { onClose: () => void; onAdded: () => void }) {
   const [kind, setKind] = useState<'1' | '2'>('1')
   const [value, setValue] = useState('')

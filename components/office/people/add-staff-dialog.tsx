@@ -9,7 +9,7 @@ import { ROLE_NAMES, ROLES, type Role } from '@/lib/shared/staff/staff'
 
 export const ROLE_OPTIONS = ROLE_NAMES.map((value) => ({ value, label: ROLES[value] }))
 
-/** Whoever has the mobile gets a message and agrees, or not; the authenticator is bound when they come in. */
+/** Invites the owner of the mobile by text message; the authenticator is bound at their first login. */
 export function AddStaffDialog({ onClose, onAdded }: { onClose: () => void; onAdded: () => void }) {
   const [mobile, setMobile] = useState('')
   const [role, setRole] = useState<Role>('service')

@@ -23,7 +23,7 @@ interface Props {
   onDone: () => void
 }
 
-/** An appeal against a ruling; whoever ruled first is refused. */
+/** An appeal against a ruling; rejected for the staff member who made the ruling. */
 export function AppealDrawer({ appeal, onClose, onDone }: Props) {
   const [result, setResult] = useState<Result | null>(null)
   const { sn } = appeal

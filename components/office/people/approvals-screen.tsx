@@ -15,7 +15,7 @@ const STATES = { open: '待复核', approved: '已通过', declined: '已驳回'
 const OPTIONS = [...Object.entries(STATES).map(([value, label]) => ({ value, label })), { value: '', label: '全部' }]
 const TONES = { open: 'warning', approved: 'success', declined: 'default' } as const
 
-/** Writes above a limit that wait for a second person. */
+/** Writes above a limit that wait for approval by a second staff member. */
 export default function ApprovalsScreen() {
   const { modal, message } = App.useApp()
   const [state, setState] = useState<string>('open')

@@ -10,7 +10,7 @@ const brief = (json: string): string => {
   return shortText(text, 41)
 }
 
-/** What was changed, in one line; the whole of it on a look. */
+/** The change in one line; expandable to the full text. */
 export function AuditChange({ row: { before, after } }: { row: { before: string; after: string } }) {
   if (!before && !after) return <span className="muted">—</span>
   const whole = (

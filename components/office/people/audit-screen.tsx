@@ -48,7 +48,7 @@ const COLUMNS = [
   },
 ]
 
-/** What staff of the own house did: filters, and the same as a file. */
+/** Staff audit log of the own platform or distributor, with filters and export. */
 export default function AuditScreen() {
   const { message } = App.useApp()
   const [filter, setFilter] = useState<Filter>({})

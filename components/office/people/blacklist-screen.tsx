@@ -22,7 +22,7 @@ const DUE = {
 }
 const CLICKABLE = { cursor: 'pointer' }
 
-/** Reports and appeals of the blacklist that wait, the most urgent first. */
+/** Pending reports and appeals of the blacklist, most urgent first. */
 export default function BlacklistScreen() {
   const { data, error, reload } = useLoad('blacklist', () => call('GET /console/blacklistQueue', {}))
   const [part, setPart] = useState<Part>('reports')

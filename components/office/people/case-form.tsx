@@ -32,15 +32,18 @@ interface Fields {
 const KINDS = (['trade', 'retrieval'] as const).map((value) => ({ value, label: RULING_KINDS[value] }))
 const needed = (message: string) => [{ required: true, message }]
 
-/** One decided case, written for the public: nothing in it names a person. */
+/** One decided case, written for the public: identifies no person. */
 export default function CaseForm({ onClose }: { onClose: () => void }) {
   const [form] = Form.useForm<Fields>()
   const { busy, save } = useSave(
     form,
     ({ gameId, parties, openAt, decideAt, timeline, ...said }: Fields) =>
       call('POST /console/publishCase', {
-        ...{ ...said, gameId: `${gameId ?? 0}`, parties: JSON.stringify(parties) },
-        ...{ openTime: minuteOf(openAt), decideTime: minuteOf(decideAt) },
+        ...said,
+        gameId: `${gameId ?? 0}`,
+        parties: JSON.stringify(parties),
+        openTime: minuteOf(openAt),
+        decideTime: minuteOf(decideAt),
         timeline: JSON.stringify(timeline.map(({ at, title, note = '' }) => ({ time: minuteOf(at), title, note }))),
       }),
     { done: '已公示', onSaved: onClose },

@@ -15,7 +15,7 @@ import { RULING_KINDS } from '@/lib/shared/trade/trust'
 
 const CaseForm = lazy(() => import('./case-form'))
 
-/** Decided cases of trades and retrievals, as the public reads them. */
+/** Decided trade and retrieval cases, in their public form. */
 export default function CasesScreen() {
   const staff = useStaff()
   const [version, setVersion] = useState(0)

@@ -13,7 +13,7 @@ interface Props {
   onChanged: () => void
 }
 
-/** Renames a contact, withdraws it, or brings it back; each for a reason. */
+/** Renames, withdraws or restores a contact; each requires a reason. */
 export function ContactDialog({ contact, is, onClose, onChanged }: Props) {
   const [name, setName] = useState(contact.name)
   const { active } = contact

@@ -15,7 +15,7 @@ import { ContactDialog } from './contact-dialog'
 
 type Deed = { contact: Contact; is: 'rename' | 'switch' }
 
-/** Contacts that a check on /kfyz calls genuine. */
+/** Contacts confirmed as genuine by the check on /kfyz. */
 export default function ContactsScreen() {
   const staff = useStaff()
   const [version, setVersion] = useState(0)

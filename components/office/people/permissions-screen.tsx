@@ -23,7 +23,7 @@ const HOUSES = [
 const isIn = (house: House) => (permission: Permission) =>
   (PERMISSIONS[permission].houses as readonly House[]).includes(house)
 
-/** The table of permissions as it is in force; it is part of the program and read only. */
+/** The current permission table; part of the program and read-only. */
 export default function PermissionsScreen() {
   const own = useStaff().house
   const [house, setHouse] = useState<House>(own)

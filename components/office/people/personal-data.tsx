@@ -13,7 +13,7 @@ export type UserFile = OutputOf<ApiContract['GET /console/user']>
 const NAMES = { phone: '手机号', realName: '姓名', idCard: '身份证号', email: '邮箱' } as const
 type Name = keyof typeof NAMES
 
-/** Masked; each in the clear for a reason, till the drawer is closed. */
+/** Masked data; each value can be shown in full after entering a reason, until the drawer is closed. */
 export function PersonalData({ user }: { user: UserFile }) {
   const { may } = useStaff()
   const [shown, setShown] = useState<Partial<Record<Name, string>>>({})

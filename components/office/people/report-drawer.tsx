@@ -16,7 +16,9 @@ interface Props {
   onDone: () => void
 }
 
-/** A report: accepted it blacklists the account by a ruling, for which the account is typed as the evidence shows it. */
+/**
+ * A report: accepting it blacklists the account by a ruling, for which the account is entered as shown in the evidence.
+ */
 export function ReportDrawer({ report, onClose, onDone }: Props) {
   const [deed, setDeed] = useState<'accept' | 'reject' | null>(null)
   const [content, setContent] = useState('')

@@ -12,7 +12,7 @@ import { ROLE_OPTIONS } from './add-staff-dialog'
 export type StaffRow = OutputOf<ApiContract['GET /console/staff']>['list'][number]
 type Deed = 'role' | 'reset' | 'remove'
 
-/** What may be done to another member, each with a reason. */
+/** Actions on another staff member, each with a reason. */
 export function StaffActions({ row, onChanged }: { row: StaffRow; onChanged: () => void }) {
   const [deed, setDeed] = useState<Deed | null>(null)
   const [role, setRole] = useState(row.role)

@@ -11,7 +11,7 @@ import { ROLES } from '@/lib/shared/staff/staff'
 import { AddStaffDialog } from './add-staff-dialog'
 import { StaffActions, type StaffRow } from './staff-actions'
 
-/** Members of the own house: add, change role, reset the authenticator, remove. */
+/** Staff of the own platform or distributor: add, change role, reset the authenticator, remove. */
 export default function StaffScreen() {
   const { house, siteName } = useStaff()
   const [version, setVersion] = useState(0)

@@ -47,7 +47,7 @@ interface Props {
   onChanged: () => void
 }
 
-/** What may be done about an account, as it stands. */
+/** Actions available for an account in its current state. */
 export function UserActions({ user, mayFreeze, onChanged }: Props) {
   const [deed, setDeed] = useState<Deed | null>(null)
   const userId = String(user.userId)

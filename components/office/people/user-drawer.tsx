@@ -20,7 +20,7 @@ interface Props {
   onChanged: () => void
 }
 
-/** One account: standing, personal data masked, sessions, freezes, notes. */
+/** One account: status, masked personal data, sessions, freezes, notes. */
 export function UserDrawer({ userId, onClose, onChanged }: Props) {
   const { may } = useStaff()
   const { data, error, reload } = useLoad(`user ${userId}`, () => call('GET /console/user', { userId: String(userId) }))

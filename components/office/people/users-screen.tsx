@@ -38,7 +38,7 @@ const COLUMNS = [
   { title: '注册时间', dataIndex: 'createTime', align: 'right' as const },
 ]
 
-/** Accounts of all sites; personal data stays masked. */
+/** Accounts of all sites, with masked personal data. */
 export default function UsersScreen() {
   const [filter, setFilter] = useState<Filter>({})
   const [opened, setOpened] = useState<number | null>(null)

@@ -5,11 +5,11 @@ import { RowList } from './row-list'
 import styles from './site.module.css'
 import type { FieldsProps } from './types'
 
-/** Where a site shows adverts. */
+/** Places where a site shows adverts. */
 const PLACES = { homeHero: '首页轮播', coinMall: '游戏币商城' } as const
 const MOST = 10
 
-/** Slides and adverts by place: title, line below it, where it leads. */
+/** Slides and adverts by place: title, subtitle, link. */
 export function AdvertFields({ conf, edit }: FieldsProps) {
   const set = (place: string, slots: AdvertSlot[]) =>
     edit((old) => ({ ...old, adverPosMap: { ...old.adverPosMap, [place]: slots } }))

@@ -9,7 +9,7 @@ import type { FieldsProps } from './types'
 type Base = SiteConf['distBaseConf']
 type Pictures = SiteConf['pictArea']
 
-/** Name, words for search engines, pictures. */
+/** Name, texts for search engines, pictures. */
 export function BasicFields({ conf, edit }: FieldsProps) {
   const base = (part: Partial<Base>) => edit((old) => ({ ...old, distBaseConf: { ...old.distBaseConf, ...part } }))
   const picture = (part: Partial<Pictures>) => edit((old) => ({ ...old, pictArea: { ...old.pictArea, ...part } }))

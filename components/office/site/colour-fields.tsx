@@ -9,7 +9,7 @@ import type { FieldsProps } from './types'
 
 type Colour = 'primary' | 'onPrimary' | 'primaryText' | 'accent' | 'onAccent' | 'bgColor' | 'onBg'
 
-/** Each colour, beside the words that stand on it or are written in it. */
+/** Each colour with a sample of the text that uses it. */
 const ROWS: readonly { field: Colour; label: string; sample: string }[] = [
   { field: 'primary', label: '主色', sample: '立即购买' },
   { field: 'onPrimary', label: '主色上的字', sample: '立即购买' },
@@ -21,7 +21,7 @@ const ROWS: readonly { field: Colour; label: string; sample: string }[] = [
 ]
 const HEX = /^#[0-9a-f]{6}$/i
 
-/** The contrast of every pair while it is typed; a failing one offers the nearest colour that can be read. */
+/** Shows the contrast of every colour pair while typing; a failing one offers the nearest readable colour. */
 export function ColourFields({ conf, edit }: FieldsProps) {
   const { brand } = conf
   const set = (part: Partial<Brand>) => edit((old) => ({ ...old, brand: { ...old.brand, ...part } }))
@@ -98,7 +98,7 @@ function ColourRow({
   )
 }
 
-/** Keeps what is half typed to itself. */
+/** Keeps an incomplete value local. */
 function HexInput({ id, value, onChange }: { id: string; value: string; onChange: (value: string) => void }) {
   return (
     <input

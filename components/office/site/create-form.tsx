@@ -10,7 +10,7 @@ import { useIntent } from '@/lib/client/hooks/use-intent'
 import { normalPhone } from '@/lib/shared/normalize/phone'
 import styles from './site.module.css'
 
-/** Name, code, first host and owner: the site answers as soon as this is sent. */
+/** Name, code, first host and owner: the site is online immediately. */
 export function CreateForm({ onCreated, onClose }: { onCreated: () => void; onClose: () => void }) {
   const intent = useIntent()
   const [made, setMade] = useState<{ host: string; mobile: string } | null>(null)

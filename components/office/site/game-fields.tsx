@@ -11,7 +11,7 @@ export interface GameName {
 }
 const SHOWN_FIRST = 8
 
-/** Which games the site trades in, and which come first. */
+/** Games the site trades in, and the recommended ones. */
 export function GameFields({
   site,
   games,

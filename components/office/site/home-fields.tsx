@@ -13,7 +13,7 @@ const MODULE_NAMES: Record<HomeModule, string> = {
   trust: '保障说明',
 }
 
-/** Slogan of the home page, and what stands below it. */
+/** Slogan of the home page, and the sections below it. */
 export function HomeFields({ conf, edit }: FieldsProps) {
   const { title, text, modules, picks } = conf.home
   const set = (part: Partial<HomeSettings>) => edit((old) => ({ ...old, home: { ...old.home, ...part } }))

@@ -3,7 +3,7 @@ import { CopyText } from '@/components/ui/kit/copy-text'
 import styles from './site.module.css'
 import type { HostRow } from './types'
 
-/** What proves a host: a TXT record, or a file at an address of it. */
+/** Proof of a host: a TXT record, or a file at one of its addresses. */
 export function HostRecord({
   record: { name, text, file },
   finding,

@@ -19,7 +19,7 @@ const STATES = {
   waiting: ['tag tag-bargain', '等待验证'],
 } as const
 
-/** Hosts of the site: bind one, prove it by a TXT record or a file, choose the one that links name. */
+/** Hosts of the site: bind one, verify it by a TXT record or a file, choose the primary one for links. */
 export default function HostsPage() {
   const { data, error, reload } = useLoad('hosts', () => call('GET /console/hosts', {}))
   const form = useForm({

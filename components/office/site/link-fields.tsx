@@ -40,7 +40,7 @@ export function NavFields({ conf, edit }: FieldsProps) {
   )
 }
 
-/** Links, records and the copyright at the foot. */
+/** Links, filing numbers and copyright in the footer. */
 export function FootFields({ conf, edit }: FieldsProps) {
   const info = (part: Partial<SiteConf['bottomVerInfo']>) =>
     edit((old) => ({ ...old, bottomVerInfo: { ...old.bottomVerInfo, ...part } }))

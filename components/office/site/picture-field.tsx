@@ -15,7 +15,7 @@ interface PictureFieldProps {
   onRemove: () => void
 }
 
-/** One picture of the site: what it is now, and another in its place. Uploads obey the rules of everybody's. */
+/** One picture of the site, with replacing and removing. Uploads follow the general picture rules. */
 export function PictureField({ label, hint, url, square, onChange, onRemove }: PictureFieldProps) {
   const id = useId()
   const box = useRef<HTMLInputElement>(null)

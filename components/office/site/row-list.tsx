@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/kit/icon'
 import styles from './site.module.css'
 
 interface RowListProps<T> {
-  /** What one row is, for the words on its buttons. */
+  /** Noun for one row, used in button labels. */
   noun: string
   rows: readonly T[]
   most: number
@@ -15,7 +15,7 @@ interface RowListProps<T> {
   children: (row: T, change: (part: Partial<T>) => void, index: number) => ReactNode
 }
 
-/** Rows in an order that tells: added, moved up, removed. */
+/** Ordered rows that can be added, moved up and removed. */
 export function RowList<T>({ noun, rows, most, nameOf, fresh, onChange, children }: RowListProps<T>) {
   const swap = (index: number) =>
     onChange(rows.flatMap((row, i) => (i === index ? [] : i === index - 1 ? [rows[index] as T, row] : [row])))

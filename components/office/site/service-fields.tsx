@@ -16,7 +16,7 @@ function readScripts(text: string): Record<string, string> {
   }
 }
 
-/** Whom visitors write to, and who counts them. */
+/** Service contacts, and statistics scripts. */
 export function ServiceFields({ conf, edit }: FieldsProps) {
   const base = (part: Partial<SiteConf['distBaseConf']>) =>
     edit((old) => ({ ...old, distBaseConf: { ...old.distBaseConf, ...part } }))

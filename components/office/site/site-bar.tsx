@@ -19,7 +19,7 @@ interface SiteBarProps {
   changes: readonly Change[]
 }
 
-/** How the draft stands, and what can be done with it. */
+/** State of the draft, and its actions. */
 export function SiteBar({ state, site, draft, changes }: SiteBarProps) {
   const [open, setOpen] = useState<'history' | 'discard' | 'publish' | null>(null)
   const { act, problem, saved, saving } = state

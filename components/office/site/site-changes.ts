@@ -4,7 +4,7 @@ import type { SiteDraft } from './types'
 export interface Change {
   key: string
   label: string
-  /** Where the preview shows it; absent: nowhere that can be pointed at. */
+  /** Selector in the preview; absent: not visible there. */
   mark?: string
 }
 
@@ -17,7 +17,7 @@ const conf =
   ({ conf }: SiteDraft): unknown =>
     pick(conf)
 
-/** What may differ between what is published and what is being prepared, in the order of the form. */
+/** Fields that may differ between published site and draft, in form order. */
 const FIELDS: readonly FieldRow[] = [
   { key: 'websiteName', label: '站点名', of: conf((c) => c.distBaseConf.websiteName) },
   { key: 'websiteDesc', label: '搜索描述', of: conf((c) => c.distBaseConf.websiteDesc) },

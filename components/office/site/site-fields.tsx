@@ -14,7 +14,7 @@ interface TextFieldProps {
   onChange: (value: string) => void
 }
 
-/** One line of text, or several, with its bound. */
+/** A text input with one or several lines and a length limit. */
 export function SiteText({ id, label, value, max, hint, error, long, onChange }: TextFieldProps) {
   const box = {
     className: 'input',

@@ -30,7 +30,7 @@ const PARTS = {
   service: '客服与统计',
 } as const
 
-/** Brand and site of this host: a draft is edited beside the real pages, then published as a numbered version. */
+/** Brand and site of this host: a draft is edited next to a live preview, then published as a numbered version. */
 export default function SitePage() {
   const state = useSiteDraft()
   const ticket = useLoad('ticket', async () => {

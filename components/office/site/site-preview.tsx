@@ -27,7 +27,7 @@ interface Pin {
   box: { left: number; top: number; width: number; height: number }
 }
 
-/** The real pages of this host, from the draft, as wide as a desktop or a phone. Nothing in them can be clicked. */
+/** The real pages of this host rendered from the draft, in desktop or phone width. Not clickable. */
 export function SitePreview({
   revision,
   host,
@@ -101,11 +101,11 @@ export function SitePreview({
 const optionsOf = <K extends string>(table: Record<K, { label: string }>) =>
   (Object.keys(table) as K[]).map((value) => ({ value, label: table[value].label }))
 
-/** The page is drawn, its pictures come. */
+/** Delay until the page and its pictures are rendered. */
 const SETTLE_MS = 300
 const ROOM = 8
 
-/** Boxes around what changed, once each place, with the number of its first change. */
+/** Boxes around changes, one per place, with the number of its first change. */
 function findPins(page: Document | null, changes: readonly Change[]): Pin[] {
   if (!page) return []
   const taken = new Set<string>()
@@ -124,7 +124,7 @@ function findPins(page: Document | null, changes: readonly Change[]): Pin[] {
   })
 }
 
-/** How much smaller the page must be to fit into its stage. */
+/** Scale at which the page fits into its container. */
 function useScale(stage: React.RefObject<HTMLElement | null>, width: number, most: number): number {
   const [room, setRoom] = useState(0)
   useEffect(() => {

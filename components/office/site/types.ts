@@ -5,14 +5,14 @@ import type { SiteConf } from '@/lib/shared/site/home-conf'
 export type Site = OutputOf<(typeof consoleSiteContract)['GET /console/site']>
 export type HostRow = OutputOf<(typeof consoleSiteContract)['GET /console/hosts']>['list'][number]
 
-/** What is being edited. */
+/** The draft being edited. */
 export interface SiteDraft {
   conf: SiteConf
-  /** None: the whole catalogue. */
+  /** Empty: the whole catalogue. */
   gameIds: number[]
 }
 
-/** Takes a part of the site object, and what becomes of it. */
+/** Applies an update function to the site object. */
 export type Edit = (change: (conf: SiteConf) => SiteConf) => void
 export interface FieldsProps {
   conf: SiteConf

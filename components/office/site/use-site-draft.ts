@@ -9,15 +9,15 @@ import type { SiteConf } from '@/lib/shared/site/home-conf'
 import { formatDateTime } from '@/lib/shared/time'
 import type { Site, SiteDraft } from './types'
 
-/** Typing rests this long before it is kept. */
+/** Autosave delay after typing. */
 const REST_MS = 700
 
-/** An object that belongs to nobody: the draft names no distributor. */
+/** Removes the distributor id, which a draft does not contain. */
 const withoutId = ({ distId: _, ...conf }: { distId: number } & SiteConf): SiteConf => conf
 
 /**
- * The draft of this host's site: every change is kept a moment after it, one save at a time. `revision` grows with each save,
- * so that a preview can follow; `stale` when somebody else saved meanwhile, and nothing more is kept then.
+ * The draft of this host's site: every change is saved after a short delay, one save at a time. `revision` increases
+ * with each save, so that a preview can follow; `stale` means another member saved meanwhile, and saving stops.
  */
 export function useSiteDraft() {
   const { data, error, reload } = useLoad('site', () => call('GET /console/site', {}))
@@ -82,7 +82,7 @@ export function useSiteDraft() {
     waiting.current = next
     setDraft(next)
   }
-  /** What was typed last is kept first; then the act, then everything is read anew. */
+  /** Saves pending input first, then runs the action, then reloads everything. */
   const act = async (work: (revision: number) => Promise<string>): Promise<void> => {
     try {
       await save()
@@ -92,7 +92,7 @@ export function useSiteDraft() {
       toast({ kind: 'warn', text: refusal instanceof Error ? refusal.message : '操作失败' })
     }
   }
-  /** What was typed is kept here till it could be saved. */
+  /** Input is kept locally until it can be saved. */
   const retry = () => void save().catch(() => undefined)
   return { site: data, error, reload, draft, change, saved, saving, problem, act, retry }
 }

@@ -9,7 +9,7 @@ import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import styles from './site.module.css'
 
-/** What was published, with who and when; an earlier one can be brought back as a new version. */
+/** Published versions with author and time; an earlier one can be restored as a new version. */
 export function VersionsDialog({
   onRestore,
   onClose,

@@ -20,11 +20,11 @@ import styles from './assess.module.css'
 interface Props {
   orderSn: string
   isSeller: boolean
-  /** Seconds after which a rating that was sent leads back to the chat; 0: never. */
+  /** Seconds until the page returns to the chat after a rating was sent; 0: never. */
   timer: number
 }
 
-/** How the member of staff in charge of an order was, by one of its parties. */
+/** Rating of the staff member in charge of an order, by one of its parties. */
 function AssessPage({ orderSn, isSeller, timer }: Props) {
   const belongIndex = isSeller ? '1' : '0'
   const { data, slow, error, reload } = useLoad(orderSn, () =>
@@ -140,7 +140,7 @@ const SAYS: Record<Exclude<RatingConf['state'], 'open' | 'done'>, [title: string
   late: ['评价已截止', '订单结束后 7 天内可以评价'],
 }
 
-/** What was said, or why nothing can be. */
+/** The rating given, or why none is possible. */
 function Said({ conf, back, timer }: { conf: RatingConf; back: string; timer: number }) {
   const { given, levels, state } = conf
   const isDone = state === 'done'

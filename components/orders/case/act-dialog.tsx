@@ -1,6 +1,6 @@
 'use client'
 
-import { evidenceFault } from '@/components/ui/forms/evidence-fault'
+import { evidenceError } from '@/components/ui/forms/evidence-error'
 import { EvidenceField } from '@/components/ui/forms/evidence-field'
 import { Field } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
@@ -10,7 +10,7 @@ import { Dialog } from '@/components/ui/overlays/dialog'
 import { toast } from '@/lib/client/toast-store'
 import type { ActWords } from './act-words'
 
-/** JSON text: media keys of captures. */
+/** JSON text: media keys of pictures. */
 type Given = { note: string; pictures: string }
 export interface Limits {
   least: number
@@ -19,16 +19,16 @@ export interface Limits {
 }
 interface Props {
   words: ActWords
-  /** What follows here and now, before the words. */
+  /** Consequence in the current state, shown above the text input. */
   lead?: string
   limits: Limits
-  /** Rejects as `call` does. */
+  /** Rejects like `call`. */
   onSend: (given: Given) => Promise<unknown>
   onClose: () => void
   onChanged: () => void
 }
 
-/** Asks what a step of a case asks for, and takes it. */
+/** Asks for the input of a case action, and executes it. */
 export function ActDialog({ words, lead = '', limits, onSend, onClose, onChanged }: Props) {
   const { asks, needsWords = false } = words
   const form = useForm({
@@ -36,7 +36,7 @@ export function ActDialog({ words, lead = '', limits, onSend, onClose, onChanged
     start: { note: '', pictures: [] as string[] },
     faults: ({ note, pictures }) => ({
       note: needsWords && note.trim().length < limits.least ? `再写具体些，至少 ${limits.least} 个字` : undefined,
-      pictures: evidenceFault(pictures),
+      pictures: evidenceError(pictures),
     }),
     send: async ({ note, pictures }) => {
       await onSend({ note, pictures: JSON.stringify(pictures) })

@@ -1,14 +1,14 @@
-/** What a party presses in a case, and what it is told before. */
+/** Label and explanation of a party's action in a case. */
 export interface ActWords {
   label: string
   title: string
   text: string
   done: string
-  /** What it asks for. */
+  /** Required input. */
   asks: readonly ('note' | 'pictures')[]
-  /** A decision rests on what is said; elsewhere words may be left out. */
+  /** Text is required because a decision depends on it; otherwise it is optional. */
   needsWords?: true
-  /** The one thing to do, of several. */
+  /** The main action. */
   isFirst?: true
   isText?: true
 }

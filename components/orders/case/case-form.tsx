@@ -14,16 +14,16 @@ import styles from './case.module.css'
 interface Props<F> {
   form: Form<F>
   title: string
-  /** What it is about, and what follows. */
+  /** Introduction and consequences. */
   leads: readonly string[]
   submit: string
-  /** Another button. */
+  /** Additional button. */
   other?: ReactNode
   detail: OrderDetail
   children: ReactNode
 }
 
-/** Opens a case of an order. */
+/** Form that opens a case for an order. */
 export function CaseForm<F>({ form, title, leads, submit, other, detail, children }: Props<F>) {
   return (
     <div className={room.room}>

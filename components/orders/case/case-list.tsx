@@ -40,16 +40,16 @@ interface Page<R> {
 interface Props<R, More> {
   title: string
   load: (page: string) => Promise<Page<R> & More>
-  /** Above the rows. */
+  /** Content above the rows. */
   head?: (found: More, reload: () => void) => ReactNode
   keyOf: (row: R) => string
   pathOf: (orderSn: string) => string
-  /** What it is about, behind which stands when it began. */
+  /** Description parts, followed by the start time. */
   words: (row: R) => string[]
   empty: { title: string; text: string }
 }
 
-/** Cases of a member, of either side, the newest first. */
+/** Cases of a member, as buyer or seller, newest first. */
 export function CaseList<R extends Row, More>(props: Props<R, More>) {
   const { title, load, head, keyOf, pathOf, words, empty } = props
   const [page, setPage] = useState(1)

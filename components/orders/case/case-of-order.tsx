@@ -9,14 +9,14 @@ import type { LoadState } from '@/lib/client/hooks/use-load'
 
 interface Props<One> {
   title: string
-  /** Of all cases. */
+  /** Page with all cases. */
   listPath: string
   orderSn: string
   loaded: LoadState<One>
   children: (one: One) => ReactNode
 }
 
-/** The case of one order as soon as it has come; what was shown stays when asking again fails. */
+/** The case of one order once loaded; it stays visible when a reload fails. */
 export function CaseOfOrder<One>({ title, listPath, orderSn, loaded, children }: Props<One>) {
   const { data, slow, error } = loaded
   return (

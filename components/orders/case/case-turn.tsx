@@ -17,31 +17,31 @@ interface Turn {
   clock: { label: string; outcome: string; dueTime: string; dueIn: number; span: number } | null
 }
 interface Props<Action extends string> {
-  /** 纠纷 or 理赔. */
+  /** 纠纷 or 理赔, used in texts. */
   name: string
   sn: string
   one: Turn
-  /** Epoch ms at which the API told it. */
+  /** Epoch ms of the API response. */
   toldAt: number
   isCalm: boolean
   acts: readonly Action[]
   words: Readonly<Record<Action, ActWords>>
-  /** Before and behind the buttons of `acts`. */
+  /** Content before and after the buttons of `acts`. */
   before?: ReactNode
   more?: ReactNode
-  /** Behind its number and its order's. */
+  /** Content after the case and order numbers. */
   fact?: ReactNode
   dialog: (action: Action, onClose: () => void) => ReactNode
   onChanged: () => void
 }
 
-/** Whose turn it is, what happens otherwise, what its reader can do, until when. */
+/** Whose turn it is, the default outcome, the user's actions, and the deadline. */
 export function CaseTurn<Action extends string>(props: Props<Action>) {
   const { name, sn, one, toldAt, isCalm, acts, words, before, more, fact, dialog, onChanged } = props
   const { turn, clock, orderSn } = one
   const [asked, setAsked] = useState<Action | null>(null)
   const first = acts.find((action) => words[action].isFirst)
-  // what is to be done stands first, what is only text last
+  // the main action comes first, text buttons last
   const rank = (action: Action) => (action === first ? 0 : words[action].isText ? 2 : 1)
   return (
     <section className={`panel ${room.turn}`} data-tone={turn.tone} aria-label={`${name}状态`}>

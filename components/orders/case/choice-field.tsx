@@ -9,11 +9,11 @@ interface Props<V extends string> {
   value: V
   options: readonly { value: V; label: string }[]
   onChange: (value: V) => void
-  /** Below it. */
+  /** Content below it. */
   children?: ReactNode
 }
 
-/** One of a few, in as many lines as they take. */
+/** One of a few options, wrapping over several lines. */
 export function ChoiceField<V extends string>({ label, value, options, onChange, children }: Props<V>) {
   return (
     <div className="field">

@@ -6,12 +6,12 @@ import { orderPath } from '@/lib/shared/trade/order-path'
 interface Props {
   heading: string
   title: string
-  /** When there may be one. */
+  /** When a case could be opened. */
   text: string
   orderSn: string
 }
 
-/** An order has no case, and none may be opened now. */
+/** Shown if an order has no case, and none can be opened now. */
 export function NoCase({ heading, title, text, orderSn }: Props) {
   return (
     <section className={`panel ${orders.box}`}>

@@ -7,11 +7,11 @@ import type { OrderDetail } from '@/lib/contract/entities/order'
 
 export interface OfOrder {
   detail: OrderDetail
-  /** Epoch ms at which the API said so. */
+  /** Epoch ms of the API response. */
   toldAt: number
 }
 
-/** The last case of an order with the order itself, kept up to date. */
+/** The latest case of an order with the order itself, updated live. */
 export function useCase<Found>(orderSn: string, ask: () => Promise<Found>): LoadState<Found & OfOrder> {
   const loaded = useLoad<Found & OfOrder>(
     orderSn,

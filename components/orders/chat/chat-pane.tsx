@@ -24,19 +24,19 @@ import { MessageLog } from './message-log'
 import { quoteText } from './quote'
 
 const ChatPictures = onDemand(() => import('./chat-pictures').then((file) => file.ChatPictures))
-/** How long a message that was jumped to stands out. */
+/** How long a message is highlighted after jumping to it. */
 const FOUND_MS = 1600
 
 interface Props {
   groupId: number
   orderSn: string
   canSend: boolean
-  /** Where its service is rated; null: it is not over. */
+  /** Rating page of its service; null: the order is not closed. */
   assess: string | null
   onRead: () => void
 }
 
-/** Right column: the group. The head names the service member now in charge; the send area is hidden when the order failed. */
+/** Right column: the group. The header shows the current service member; the input is hidden if the order failed. */
 export function ChatPane({ groupId, orderSn, canSend, assess, onRead }: Props) {
   const { conversation, view } = useConversation(groupId, onRead)
   const { members, closed, reload } = useMembers(groupId)
@@ -46,7 +46,7 @@ export function ChatPane({ groupId, orderSn, canSend, assess, onRead }: Props) {
   const [picture, setPicture] = useState<number | null>(null)
   const me = useProfile()
   const codeWord = me?.codeWord
-  // A new service member arrives with a message that says so.
+  // A change of the service member is announced by a message.
   const lastExpansion = view.messages.at(-1)?.expansion?.type
   useEffect(() => {
     if (lastExpansion === 'transfer_order') reload()
@@ -104,7 +104,7 @@ export function ChatPane({ groupId, orderSn, canSend, assess, onRead }: Props) {
   )
 }
 
-/** Brings a message into view, loading older pages until it is there, and marks it for a moment. */
+/** Scrolls to a message, loading older pages until it is found, and highlights it briefly. */
 function useJump(conversation: Conversation) {
   const [found, setFound] = useState<number>()
   useEffect(() => {
@@ -121,7 +121,7 @@ function useJump(conversation: Conversation) {
   return { found, jump }
 }
 
-/** `codeWord` undefined: not known yet. */
+/** `codeWord` undefined: not loaded yet. */
 function GroupHead({
   members,
   codeWord,
@@ -130,7 +130,7 @@ function GroupHead({
 }: {
   members: ChatMember[]
   codeWord: string | undefined
-  /** Who types now. */
+  /** User who is typing. */
   typing: number | null
   assess: string | null
 }) {
@@ -178,12 +178,12 @@ function GroupHead({
   )
 }
 
-/** Lost connection first, then the counterparty's absence; otherwise one quiet line of advice. */
+/** Shows a lost connection, else the other party's absence, else a short safety tip. */
 function Tip({ groupId, members }: { groupId: number; members: readonly ChatMember[] }) {
   const [live, setLive] = useState<LiveState>('connecting')
   const [away, setAway] = useState('')
   useEffect(() => {
-    // said once; the line below stands for as long as it lasts
+    // shown once as a toast; the line below stays while disconnected
     let told = false
     return listenLive({
       state: (state) => {

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The pictures of a group as large as the window, one at a time. One that is taken back meanwhile goes. */
+/** Fullscreen viewer for the pictures of a group. A picture recalled meanwhile disappears. */
 export function ChatPictures({ messages, members, shown, onShow, onClose }: Props) {
   const now = serverNow()
   const images = messages.filter((m) => m.messageType === 'image' && !m.recalled)

@@ -25,7 +25,7 @@ import { StatusRail } from './status-rail'
 import type { ChatStatus } from './use-chat-orders'
 import { type MovedOrder, useChosenOrder } from './use-chosen-order'
 
-/** On screens too narrow for all columns one of these is shown; wider ones pay no heed. */
+/** On narrow screens one of these panes is shown; wide screens show all. */
 const PANES = [
   { value: 'list', label: '订单列表' },
   { value: 'order', label: '订单详情' },
@@ -39,12 +39,12 @@ interface Props {
   orderSn: string
 }
 
-/** Orders by status, the chosen order, its group. Buyer's or seller's side of every order of the visitor. */
+/** Orders by status, the selected order, and its group. Buyer's or seller's view of all the user's orders. */
 export function ChatScreen(given: Props) {
   const [filter, setFilter] = useState(NO_FILTER)
   const { tab, orders, order, chosen, moved, open, follow, change } = useChosenOrder({ ...given, filter })
   const [pane, setPane] = useState<Pane>('chat')
-  // where panes take turns, the one that says why nothing came and asks again
+  // on narrow screens, shows the pane with the error and its retry button
   const shown = orders.state === 'failed' && !chosen ? 'list' : pane
   const detail = isGone(order) ? undefined : order.data?.detail
   const canSend = tab.status !== '-1' && !isCancelled(detail?.status ?? 0)
@@ -110,7 +110,7 @@ export function ChatScreen(given: Props) {
   )
 }
 
-/** Where the group hides the order: what the order waits for. */
+/** What the order is waiting for, shown where the group hides the order. */
 function TurnLine({ turn, onGo }: { turn: OrderDetail['turn']; onGo: () => void }) {
   return turn.tone === 'warn' ? (
     <p className={styles.turnLine}>
@@ -123,7 +123,7 @@ function TurnLine({ turn, onGo }: { turn: OrderDetail['turn']; onGo: () => void 
   ) : null
 }
 
-/** Said when an order left the tab, with the way to where it is now. */
+/** Notice that an order left the tab, with a link to its new place. */
 function Moved({ order, isOpen, onGo }: { order: MovedOrder; isOpen: boolean; onGo: () => void }) {
   return (
     <Alert kind="info" live>
@@ -135,7 +135,7 @@ function Moved({ order, isOpen, onGo }: { order: MovedOrder; isOpen: boolean; on
   )
 }
 
-/** Lives in the head of the frame, like the title. */
+/** Rendered in the frame's header, like the title. */
 function SideSwitch({ side, onChange }: { side: '0' | '1'; onChange: (side: '0' | '1') => void }) {
   const [target, setTarget] = useState<HTMLElement | null>(null)
   useEffect(() => setTarget(document.getElementById(CHAT_TOOLS_ID)), [])

@@ -1,2 +1,2 @@
-/** Element of the frame's head into which the chat page portals its buyer/seller switch. */
+/** Element of the frame's header into which the chat page portals its buyer/seller switch. */
 export const CHAT_TOOLS_ID = 'chat-tools'

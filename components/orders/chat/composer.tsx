@@ -8,29 +8,29 @@ import { ApiError, uploadImage } from '@/lib/client/api'
 import { isComposing } from '@/lib/client/is-composing'
 import { toast } from '@/lib/client/toast-store'
 import styles from './chat.module.css'
-import { draftOf, keepDraft } from './draft'
+import { draftOf, saveDraft } from './draft'
 import { QuickPhrases } from './quick-phrases'
 
 interface Props {
   draftKey: string
-  /** What the writer is to the order; '' until it is known. */
+  /** The writer's role in the order; '' until loaded. */
   side?: string
   onText: (text: string) => void
   onImage: (key: string, preview: string) => void
-  /** Told while something is typed. */
+  /** Called while typing. */
   onTyping?: () => void
-  /** What the message answers, in words. */
+  /** Summary of the message being replied to. */
   answers?: string
   onAnswerNothing?: () => void
-  /** Why nothing can be sent; what was typed stays. */
+  /** Why nothing can be sent; the input is kept. */
   blocked?: string
 }
 
-/** Image sends start 50 ms apart, so they keep their order. */
+/** Pictures are sent 50 ms apart, so that their order is preserved. */
 const STAGGER_MS = 50
 const MAX_TEXT = 2000
 
-/** Enter sends, Shift + Enter breaks the line. What is typed survives a change of order and a reload of the tab. */
+/** Enter sends, Shift + Enter adds a line break. Unsent text is kept when switching orders or reloading the tab. */
 export function Composer({ draftKey, side = '', onText, onImage, onTyping, answers, onAnswerNothing, blocked }: Props) {
   const [text, setText] = useState('')
   const [uploading, setUploading] = useState(0)
@@ -43,7 +43,7 @@ export function Composer({ draftKey, side = '', onText, onImage, onTyping, answe
   const over = text.trim().length - MAX_TEXT
   const write = (next: string) => {
     setText(next)
-    keepDraft(draftKey, next)
+    saveDraft(draftKey, next)
   }
   const send = () => {
     if (!text.trim()) {

@@ -1,6 +1,6 @@
 const keyOf = (orderSn: string): string => `chat-draft:${orderSn}`
 
-/** What was typed for an order's group and not sent; this tab keeps it. */
+/** Unsent text for an order's group, stored in this tab. */
 export const draftOf = (orderSn: string): string => sessionStorage.getItem(keyOf(orderSn)) ?? ''
 
-export const keepDraft = (orderSn: string, text: string): void => sessionStorage.setItem(keyOf(orderSn), text)
+export const saveDraft = (orderSn: string, text: string): void => sessionStorage.setItem(keyOf(orderSn), text)

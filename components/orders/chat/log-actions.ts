@@ -1,14 +1,14 @@
 import type { ChatQuote } from '@/lib/contract/entities/chat'
 
-/** What a reader does with messages. */
+/** Message actions. */
 export interface LogActions {
   onOlder: () => void
   onResend: (clientMsgId: string) => void
   onDrop: (clientMsgId: string) => void
-  /** undefined: the group takes no more messages. */
+  /** undefined: the group accepts no more messages. */
   onReply?: (quote: ChatQuote) => void
   onRecall: (seq: number) => void
-  /** Shows the message that a quote is of. */
+  /** Jumps to the quoted message. */
   onJump: (seq: number) => void
   onPicture: (seq: number) => void
 }

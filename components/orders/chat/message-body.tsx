@@ -3,11 +3,11 @@ import styles from './chat.module.css'
 interface Props {
   type: string
   content: string
-  /** Opens the picture; without it there is nothing to open. */
+  /** Opens the picture; absent: not clickable. */
   onPicture?: () => void
 }
 
-/** Links stay plain text: nobody is led away from the trade. */
+/** Links stay plain text, so that users are not led away from the trade. */
 export function MessageBody({ type, content, onPicture }: Props) {
   if (type !== 'image') return <div className={styles.bubble}>{content}</div>
   const picture = <img src={content} alt="聊天图片" loading="lazy" />

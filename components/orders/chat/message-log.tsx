@@ -11,15 +11,15 @@ import { SendingMessage } from './sending-message'
 interface Props extends LogActions {
   view: ConversationView
   members: ChatMember[]
-  /** The reader's own; what staff and the system say carries it. */
+  /** The user's own code word, shown with messages from staff and the system. */
   codeWord?: string
-  /** The reader. */
+  /** The current user. */
   me?: Pick<UserProfile, 'userId' | 'nickName' | 'actor'> | null
-  /** Number of the message that was just jumped to. */
+  /** Number of the message jumped to. */
   found?: number
 }
 
-/** Oldest first; the box around it is reversed, so the newest stays in view while older ones load above. */
+/** Oldest first; the container is reversed, so that the newest stays visible while older ones load above. */
 export function MessageLog({ view, members, codeWord = '', me, found, onOlder, onResend, onDrop, ...actions }: Props) {
   const now = serverNow()
   const read = readByOthers(members, me?.userId)
@@ -57,16 +57,19 @@ export function MessageLog({ view, members, codeWord = '', me, found, onOlder, o
   )
 }
 
-/** What was taken back says so in its own place. */
+/** A recalled message is marked at its own position. */
 const isShown = (message: ChatMessage): boolean => message.expansion?.type !== 'recall'
 
-/** What came while the reader was away begins here; nothing where all is new to them, or nothing is. */
+/** Start of the unread messages; undefined if all or none are unread. */
 function firstNewOf(shown: readonly ChatMessage[], readSeq: number): number | undefined {
   const first = shown.find(({ seq, messageDirection }) => seq > readSeq && messageDirection === 2)
   return first && first !== shown[0] ? first.seq : undefined
 }
 
-/** Up to where the other side has read. Staff count where there is no other side: they look in when they are needed. */
+/**
+ * Number of the last message read by the other party. Staff only count if there is no other party, because they only
+ * look in when needed.
+ */
 function readByOthers(members: readonly ChatMember[], me: number | undefined): number {
   const others = members.filter((m) => m.userId !== me)
   const parties = others.filter((m) => m.role !== 'service')

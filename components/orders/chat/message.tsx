@@ -17,7 +17,7 @@ interface Props extends Pick<LogActions, 'onReply' | 'onRecall' | 'onJump' | 'on
   members: readonly ChatMember[]
   codeWord: string
   now: Date
-  /** By the other side. */
+  /** Read by the other party. */
   isRead: boolean
   /** Just jumped to. */
   isFound: boolean
@@ -98,7 +98,7 @@ export function Message({ message, members, codeWord, now, isRead, isFound, ...a
   )
 }
 
-/** Stands where the message stood. Its words reach staff alone, as evidence. */
+/** Placeholder for a recalled message. Its content is only visible to staff, as evidence. */
 function Recalled({ message, name }: { message: ChatMessage; name: string }) {
   return (
     <div className={styles.sys} id={messageId(message.seq)} tabIndex={-1}>
@@ -113,5 +113,5 @@ function Recalled({ message, name }: { message: ChatMessage; name: string }) {
   )
 }
 
-/** Only this platform knows it, so a message without it is not ours. */
+/** Only this platform knows the code word, so a message without it is not ours. */
 const CodeWord = ({ text }: { text: string }) => (text ? <span className={styles.word}>{`暗号：${text}`}</span> : null)

@@ -6,7 +6,7 @@ import styles from './chat.module.css'
 import { Composer } from './composer'
 
 const NOT_SENT = '该订单未创建群聊，消息发送失败，请联系客服~'
-/** Orders that nobody has taken yet: their group opens when somebody does. */
+/** States in which no worker has accepted the order yet: the group opens when one does. */
 const UNTAKEN: readonly string[] = ['ASSIGN', 'POSTED']
 
 interface Props {
@@ -14,7 +14,10 @@ interface Props {
   canSend: boolean
 }
 
-/** Right column of an order without a group: what brings one; where one is missing, what is typed is kept, and sending says why it cannot. */
+/**
+ * Right column of an order without a group: how to get one; if the group is missing, input is kept, and sending shows
+ * the reason.
+ */
 export function NoGroup({ order: { orderSn, status, subStatus }, canSend }: Props) {
   const isMissing = status !== 0 && !UNTAKEN.includes(subStatus)
   return (

@@ -1,14 +1,14 @@
 import { DAY_MS, formatDate } from '@/lib/shared/time'
 
-/** What narrows the list of orders, as the form has it; '' is everything. */
+/** Filters of the order list; '' means all. */
 export interface OrderFilter {
   keyWord: string
   goodsTypeId: string
-  /** Ordered in the last so many days, or 'older' than the longest of them. */
+  /** Ordered within this many days, or 'older' than the longest period. */
   time: '' | '7' | '30' | '90' | 'older'
-  /** 1 what the platform bought, 0 the others. */
+  /** 1 bought by the platform, 0 others. */
   isRecovery: '' | '0' | '1'
-  /** Part of game, area or server. */
+  /** Part of a game, area or server name. */
   details: string
 }
 export const NO_FILTER: OrderFilter = { keyWord: '', goodsTypeId: '', time: '', isRecovery: '', details: '' }
@@ -16,7 +16,7 @@ export const NO_FILTER: OrderFilter = { keyWord: '', goodsTypeId: '', time: '', 
 const LONGEST_DAYS = 90
 const daysAgo = (days: number, now: Date): string => formatDate(new Date(now.getTime() - days * DAY_MS))
 
-/** In the words of the list call. */
+/** In the format of the list call. */
 export function filterInput({ time, ...filter }: OrderFilter, now: Date) {
   return {
     ...filter,

@@ -25,7 +25,7 @@ interface Props {
   onChange: (filter: OrderFilter) => void
 }
 
-/** Above the list: what is typed, then kind, time and source. */
+/** Filters above the list: search text, kind, time and source. */
 export function OrderFilters({ filter, onChange }: Props) {
   const select = (
     label: string,

@@ -80,7 +80,7 @@ interface ItemProps {
   onChoose: (orderSn: string) => void
 }
 
-/** The buyer reads what was paid, the seller the unit price. */
+/** The buyer sees the amount paid, the seller the unit price. */
 function Item({ order, group, now, chosen, onChoose }: ItemProps) {
   const { areaName, serverName } = placeOf(order)
   return (

@@ -16,11 +16,11 @@ import styles from './chat.module.css'
 interface Props {
   order: LoadState<OneOrder | null>
   onChanged: () => void
-  /** What there is to say before it. */
+  /** Content before it. */
   children?: ReactNode
 }
 
-/** Middle column: the pieces of the order's page, one below the other. */
+/** Middle column: the sections of the order page, stacked. */
 export function OrderPane({ order, onChanged, children }: Props) {
   const { data, busy, slow } = order
   return (

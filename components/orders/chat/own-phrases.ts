@@ -1,6 +1,6 @@
 import { cutText } from '@/lib/shared/text/cut-text'
 
-/** What members of an order write most. Whoever they are to it, nothing here asks for money or secrets. */
+/** Common phrases for each role in an order. None of them asks for money or secrets. */
 export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   buyer: [
     '你好，什么时候可以交付？',
@@ -22,7 +22,7 @@ const KEY = 'chat-phrases'
 export const MOST_OWN = 10
 const LONGEST = 100
 
-/** Those that somebody added in this browser. */
+/** Phrases the user added in this browser. */
 export function ownPhrases(): string[] {
   try {
     const list: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
@@ -36,12 +36,12 @@ function keep(list: readonly string[]): string[] {
   try {
     localStorage.setItem(KEY, JSON.stringify(list))
   } catch {
-    // they last for the page
+    // then they only last for this page
   }
   return [...list]
 }
 
-/** The newest first. */
+/** Newest first. */
 export const addPhrase = (list: readonly string[], text: string): string[] =>
   keep([cutText(text, LONGEST), ...list.filter((one) => one !== text)].slice(0, MOST_OWN))
 

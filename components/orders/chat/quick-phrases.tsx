@@ -6,14 +6,14 @@ import styles from './chat.module.css'
 import { addPhrase, dropPhrase, ownPhrases, PHRASES } from './own-phrases'
 
 interface Props {
-  /** What the writer is to the order. */
+  /** The writer's role in the order. */
   side: string
-  /** What stands in the composer, to be kept as a phrase. */
+  /** Current text of the input, which can be saved as a phrase. */
   text: string
   onPick: (phrase: string) => void
 }
 
-/** Phrases to write with one press: the usual ones of a side, and the writer's own. */
+/** Phrases inserted with one click: common ones for a role, and the user's own. */
 export function QuickPhrases({ side, text, onPick }: Props) {
   const [own, setOwn] = useState<string[]>([])
   const box = useRef<HTMLDetailsElement>(null)

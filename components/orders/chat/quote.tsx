@@ -4,13 +4,13 @@ import styles from './chat.module.css'
 interface Props {
   quote: ChatQuote
   members: readonly ChatMember[]
-  /** It stands above a message of the reader. */
+  /** The quote is above one of the user's own messages. */
   mine: boolean
-  /** Without it the quote leads nowhere. */
+  /** Absent: not clickable. */
   onJump?: (seq: number) => void
 }
 
-/** The message that is answered, above the answer; it leads to where that stands. */
+/** The message being replied to, above the reply; a click jumps to it. */
 export function Quote({ quote, members, mine, onJump }: Props) {
   const className = mine ? `${styles.quote} ${styles.isMine}` : styles.quote
   if (quote.recalled) return <p className={className}>消息已撤回</p>

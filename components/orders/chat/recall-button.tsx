@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { serverNow } from '@/lib/client/server-clock'
 
-/** As long as the server lets a message be taken back. */
+/** Time limit of the server for recalling a message. */
 const RECALL_MS = 2 * 60_000
 
-/** Goes when its time is over. */
+/** Disappears when the time limit has passed. */
 export function RecallButton({ sentTime, onRecall }: { sentTime: number; onRecall: () => void }) {
   const [left, setLeft] = useState(() => sentTime + RECALL_MS - serverNow().getTime())
   useEffect(() => {

@@ -17,7 +17,7 @@ interface Props {
 
 const TEXTS = { sending: '发送中', waiting: '等待网络恢复后发送' } as const
 
-/** Stands as it will when it is sent: beside the face of its sender. */
+/** Same layout as a sent message, with the sender's avatar. */
 export function SendingMessage({ message, me, members, onResend, onDrop }: Props) {
   const { clientMsgId, state } = message
   return (

@@ -10,7 +10,7 @@ const TABS: [ChatStatus, string, string][] = [
   ['-1', '已失败', 'fail'],
 ]
 
-/** Paid, shipped, successful, failed; the count is of orders that wait in the first two. */
+/** Paid, shipped, successful, failed; the count shows orders that need action in the first two. */
 export function StatusRail({
   status,
   counts,

@@ -12,7 +12,7 @@ export type Counts = Record<ChatStatus, number>
 
 /** Page size of the order chat screen and its unread refresh. */
 const PAGE_SIZE = 50
-/** Groups asked for at once. */
+/** Groups per request. */
 const MOST_GROUPS = 100
 const REFRESH_MS = 60_000
 const TYPING_MS = 300
@@ -23,10 +23,10 @@ export interface ChatOrders {
   list: OrderRow[]
   groups: Record<string, ChatGroup>
   counts: Counts
-  /** Still the first answer of this page. */
+  /** True for the first response of this page. */
   isFirst: boolean
   hasMore: boolean
-  /** The next page below. */
+  /** Loads the next page. */
   more: () => void
   reload: () => void
   refreshGroups: () => void
@@ -34,17 +34,20 @@ export interface ChatOrders {
 
 const NO_COUNTS: Counts = { '1': 0, '2': 0, '3': 0, '-1': 0 }
 
-/** When something was last said of an order, else when it was paid: the time its row shows and the list follows. */
+/** Time of the latest message of an order, else of its payment; shown in its row and used for sorting. */
 export const activityOf = (order: OrderRow, group: ChatGroup | undefined): string =>
   group?.lastTime ?? order.payTime ?? order.createTime
 
-/** The call's order, brought up to date by what was said since. */
+/** The API's order, updated by newer messages. */
 const byActivity = (list: readonly OrderRow[], groups: ChatOrders['groups']): OrderRow[] => {
   const at = (order: OrderRow) => activityOf(order, groups[order.orderSn])
   return list.toSorted((a, b) => at(b).localeCompare(at(a)) || b.id - a.id)
 }
 
-/** Orders of one tab and side with their groups' last words and unread counts; what is shown stays while newer is fetched. */
+/**
+ * Orders of one tab and role with their groups' last messages and unread counts; the current list stays while
+ * reloading.
+ */
 export function useChatOrders({
   status,
   side,
@@ -74,7 +77,7 @@ export function useChatOrders({
       try {
         Object.assign(found, (await call('POST /im/getImGroupIdMap', { orderSnList })).map)
       } catch {
-        break // the last known lines stay; the next event or minute asks again
+        break // the last known state stays; the next event or timer reloads
       }
     }
     setData((old) => {
@@ -101,7 +104,7 @@ export function useChatOrders({
       if (mine !== turn.current) return
       const { counts, total } = answers[0] as (typeof answers)[0]
       const { paid, shipped, complete, failed } = counts
-      // an order that moved from one page to the next between two calls stands once
+      // removes duplicates of an order that moved between pages during two calls
       const list = [...new Map(answers.flatMap((one) => one.orderList).map((o) => [o.orderSn, o])).values()]
       sns.current = list.map((o) => o.orderSn)
       setData((old) => ({

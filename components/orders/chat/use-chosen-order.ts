@@ -12,7 +12,7 @@ export interface Tab {
   status: ChatStatus
   side: Side
 }
-/** An order that left the tab while it was open, and what happened to it. */
+/** An order that left the tab while it was open, and the reason. */
 export interface MovedOrder extends Tab {
   orderSn: string
   title: string
@@ -32,15 +32,15 @@ const tabOf = ({ status, belong }: OneOrder['detail']): Tab | null =>
     : { status: isCancelled(status) ? '-1' : (String(status) as ChatStatus), side: belong === 1 ? '1' : '0' }
 
 /**
- * The tab, its orders and the one that is open. An order asked for by number decides the tab, not the other way round. When
- * the open one leaves the tab, what happened is said and the next opens; it stays while something is typed for it, and a
- * finished one stays till another is chosen.
+ * The tab, its orders and the open one. An order requested by number determines the tab. When the open order leaves the
+ * tab, a notice is shown and the next one opens; it stays open while there is unsent text, and a completed one stays
+ * until another is selected.
  */
 export function useChosenOrder(given: Tab & { orderSn: string; filter: OrderFilter }) {
   const [tab, setTab] = useState<Tab>({ status: given.status, side: given.side })
   const [chosen, setChosen] = useState(given.orderSn)
   const [moved, setMoved] = useState<MovedOrder | null>(null)
-  /** Decides the tab as soon as it is known where it stands. */
+  /** Determines the tab once its state is loaded. */
   const leading = useRef(given.orderSn)
   const place = useRef(0)
   const orders = useChatOrders({ ...tab, filter: given.filter })
@@ -71,9 +71,9 @@ export function useChosenOrder(given: Tab & { orderSn: string; filter: OrderFilt
     }
     const next = orders.list[Math.min(chosen ? place.current : 0, orders.list.length - 1)]?.orderSn ?? ''
     const detail = order.data?.detail
-    // a press between the list and this was for another
+    // ignored if another order was selected in the meantime
     const goOn = () => setChosen((now) => (now === chosen ? next : now))
-    // an order that another merchant has now says so till another is chosen
+    // an order now assigned to another merchant shows that until another is selected
     if (!chosen || (!detail && order.error && !isPassed(order))) return goOn()
     const at = detail && tabOf(detail)
     if (!at || (at.status === tab.status && at.side === tab.side)) return

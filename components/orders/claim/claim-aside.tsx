@@ -16,7 +16,7 @@ interface Props {
   detail: OrderDetail
 }
 
-/** Who has it in hand, and what is claimed. */
+/** The staff member in charge, and what is claimed. */
 export function ClaimAside({ claim, detail }: Props) {
   const { handler, passed, viewer, kindName, price, topUp, most, amount, stage } = claim
   const rows: [string, string | null][] = [
@@ -69,7 +69,7 @@ export function ClaimAside({ claim, detail }: Props) {
   )
 }
 
-/** What tells a real member of staff from somebody who says so. */
+/** The code word by which real staff can be recognised. */
 function CodeWord() {
   const word = useProfile()?.codeWord
   if (!word) return null

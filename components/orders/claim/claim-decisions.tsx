@@ -6,7 +6,7 @@ import { COVER_RULES } from '@/lib/shared/goods/covers'
 import { yuanText } from '@/lib/shared/money/money'
 import styles from './claim.module.css'
 
-/** Reasoned decisions of customer service, the last first, and the appeal between them. */
+/** Decisions of customer service with reasons, latest first, and the appeal between them. */
 export function ClaimDecisions({ claim: { decisions, appeal, viewer, appealBefore } }: { claim: ClaimDetail }) {
   return (
     <>

@@ -15,7 +15,7 @@ interface Props {
   onChanged: () => void
 }
 
-/** A step of a claim. */
+/** Dialog for an action on a claim. */
 export function ClaimDialog({ claim, action, ...rest }: Props) {
   const intent = useIntent()
   return (

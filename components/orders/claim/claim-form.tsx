@@ -2,7 +2,7 @@
 
 import { CaseForm } from '@/components/orders/case/case-form'
 import { ChoiceField } from '@/components/orders/case/choice-field'
-import { evidenceFault } from '@/components/ui/forms/evidence-fault'
+import { evidenceError } from '@/components/ui/forms/evidence-error'
 import { EvidenceField } from '@/components/ui/forms/evidence-field'
 import { Field } from '@/components/ui/forms/field'
 import { useForm } from '@/components/ui/forms/use-form'
@@ -21,7 +21,7 @@ interface Props {
   onFiled: () => void
 }
 
-/** Files a claim, or keeps it as a draft: what happened, what was topped up, what shows it. */
+/** Files a claim, or saves it as a draft: description, top-ups, evidence. */
 export function ClaimForm({ one: { claim, cover, detail }, onFiled }: Props) {
   const draft = claim?.stage === 'draft' ? claim : null
   const kindOf = draft && cover.kinds.includes(draft.kind) ? draft.kind : (cover.kinds[0] ?? 'retrieved')
@@ -37,7 +37,7 @@ export function ClaimForm({ one: { claim, cover, detail }, onFiled }: Props) {
     faults: ({ kind, topUp, statement, pictures }) => ({
       topUp: kind === 'topUps' && !YUAN_PATTERN.test(topUp) ? '请填写购买后的充值金额，最多两位小数' : undefined,
       statement: statement.trim().length < CLAIM_WORDS.least ? '写明什么时候发现的、登录时看到什么提示' : undefined,
-      pictures: evidenceFault(pictures, '请上传至少 1 张截图'),
+      pictures: evidenceError(pictures, '请上传至少 1 张截图'),
     }),
     send: async ({ pictures, ...fields }) => {
       const given = { ...stated(fields), pictures: JSON.stringify(pictures) }
@@ -47,7 +47,9 @@ export function ClaimForm({ one: { claim, cover, detail }, onFiled }: Props) {
     },
   })
   const stated = ({ kind, topUp, statement }: { kind: ClaimKind; topUp: string; statement: string }) => ({
-    ...{ orderSn: detail.orderSn, kind, statement },
+    orderSn: detail.orderSn,
+    kind,
+    statement,
     topUp: kind === 'topUps' && topUp ? topUp : undefined,
   })
   const { kind, topUp, statement } = form.fields

@@ -10,7 +10,7 @@ import { yuanText } from '@/lib/shared/money/money'
 import { claimPath } from '@/lib/shared/trade/claims'
 import styles from './claim.module.css'
 
-/** Claims of a member, and what is owed for them. */
+/** Claims of a member, and amounts owed for them. */
 export function ClaimList() {
   return (
     <CaseList
@@ -29,7 +29,7 @@ export function ClaimList() {
   )
 }
 
-/** What a seller owes for claims that the platform paid, and paying it back. */
+/** A seller's debt for claims paid by the platform, and its repayment. */
 function Owing({ owing: { asked, owed }, onRepaid }: { owing: OwingSums; onRepaid: () => void }) {
   const [busy, setBusy] = useState(false)
   const repay = async () => {
@@ -39,7 +39,7 @@ function Owing({ owing: { asked, owed }, onRepaid }: { owing: OwingSums; onRepai
       toast({ text: Number(left.owed) > 0 ? `已还一部分，还差 ${yuanText(left.owed)}` : '已还清' })
       onRepaid()
     } catch {
-      // told by the call
+      // the call shows the error
     } finally {
       setBusy(false)
     }

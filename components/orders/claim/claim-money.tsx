@@ -3,7 +3,7 @@ import { MoneyFlow } from '@/components/ui/kit/money-flow'
 import type { ClaimDetail } from '@/lib/contract/entities/claim'
 import styles from './claim.module.css'
 
-/** Who holds how much, and when it moves on. */
+/** Who holds how much, and when it is released. */
 export function ClaimMoney({ claim: { money, viewer } }: { claim: ClaimDetail }) {
   if (money.length === 0) return null
   return (

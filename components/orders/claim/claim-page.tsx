@@ -23,7 +23,7 @@ import { ClaimTurn } from './claim-turn'
 import { type OneClaim, useClaim } from './use-claim'
 import { WatchAnswer } from './watch-answer'
 
-/** `head` stands above the list; a case is a room of its own. */
+/** `head` is shown above the list; a case is a separate page. */
 function ClaimPage({ orderSn, checkId, head }: { orderSn: string; checkId: string; head: ReactNode }) {
   if (!orderSn)
     return (
@@ -40,7 +40,7 @@ function ClaimPage({ orderSn, checkId, head }: { orderSn: string; checkId: strin
   )
 }
 
-/** The question of the watch after a sale, for who came by its link. */
+/** The ownership question after a sale, for users who followed its link. */
 function Asked({ checkId, orderSn }: { checkId: string; orderSn: string }) {
   return (
     <section className={`panel ${orders.box}`} aria-labelledby="asked-h">
@@ -53,7 +53,7 @@ function Asked({ checkId, orderSn }: { checkId: string; orderSn: string }) {
   )
 }
 
-/** The claim of one order, for either of its parties; where its buyer may file one, the form. */
+/** The claim of one order, for both parties; the form if its buyer can file one. */
 function ClaimOfOrder({ orderSn }: { orderSn: string }) {
   const loaded = useClaim(orderSn)
   return (
@@ -108,12 +108,13 @@ function Loaded({ one, onChanged }: { one: OneClaim; onChanged: () => void }) {
 }
 
 const shownStep = ({ title, text, time, state }: ClaimDetail['steps'][number]) => ({
-  ...{ title, state },
+  title,
+  state,
   time: time?.slice(5, 10) ?? '',
   note: time ? `${time.slice(11, 16)}，${text}` : text,
 })
 
-/** Query: orderSn; check: a question of the watch after a sale. */
+/** Query: orderSn; check: an ownership question after a sale. */
 export const ClaimsHere = withAddress(ClaimPage, (address) => ({
   orderSn: fromQuery(address, 'orderSn'),
   checkId: fromQuery(address, 'check'),

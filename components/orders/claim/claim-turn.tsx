@@ -13,7 +13,7 @@ interface Props {
   more: ReactNode
 }
 
-/** Where a claim stands, and what its reader can do. */
+/** State of a claim, and the user's actions. */
 export function ClaimTurn({ one: { claim, detail, toldAt }, onChanged, more }: Props) {
   const { claimSn, acts, turn, stage, viewer, coverName, handler } = claim
   const chat = handler ? <ChatLink order={detail} isSeller={viewer === 'seller'} label="联系客服" /> : null
@@ -24,7 +24,11 @@ export function ClaimTurn({ one: { claim, detail, toldAt }, onChanged, more }: P
   ) : null
   return (
     <CaseTurn
-      {...{ name: '理赔', sn: claimSn, one: claim, toldAt, onChanged }}
+      name="理赔"
+      sn={claimSn}
+      one={claim}
+      toldAt={toldAt}
+      onChanged={onChanged}
       isCalm={turn.tone !== 'warn' && stage !== 'recovering'}
       acts={acts}
       words={ACT_WORDS}

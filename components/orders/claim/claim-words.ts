@@ -1,7 +1,7 @@
 import type { ActWords } from '@/components/orders/case/act-words'
 import type { ClaimAction } from '@/lib/shared/trade/claims'
 
-/** What a party presses in a claim, and what it is told before. */
+/** Labels and explanations of a party's actions in a claim. */
 export const ACT_WORDS: Readonly<Record<ClaimAction, ActWords>> = {
   recovered: {
     label: '账号已找回',

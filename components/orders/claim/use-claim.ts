@@ -6,11 +6,11 @@ import type { ClaimCover, ClaimDetail } from '@/lib/contract/entities/claim'
 
 export interface OneClaim extends OfOrder {
   claim: ClaimDetail | null
-  /** What the buyer's cover pays for; null: none, or the reader sold it. */
+  /** What the buyer's cover pays for; null: no cover, or the user is the seller. */
   cover: ClaimCover | null
   mayFile: boolean
 }
 export type ShownClaim = OneClaim & { claim: ClaimDetail }
 
-/** The last claim of an order. */
+/** The latest claim of an order. */
 export const useClaim = (orderSn: string) => useCase(orderSn, () => call('GET /claim/ofOrder', { orderSn }))

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/kit/button'
 import { call } from '@/lib/client/api'
 import { toast } from '@/lib/client/toast-store'
 
-/** Whether an account that was bought still is its buyer's: one press. A no leads to the claim. */
+/** One-click answer whether the buyer still owns a purchased account. A no leads to the claim. */
 export function WatchAnswer({ checkId, onAnswered }: { checkId: string; onAnswered: () => void }) {
   const [busy, setBusy] = useState(false)
   const answer = async (isMine: boolean) => {

@@ -8,9 +8,9 @@ import { Button } from '@/components/ui/kit/button'
 import { call } from '@/lib/client/api'
 import { toast } from '@/lib/client/toast-store'
 import { normalAccount } from '@/lib/shared/normalize/account'
-import { faultOf } from '@/lib/shared/people/field-rules'
+import { fieldError } from '@/lib/shared/people/field-rules'
 
-/** The buyer's contact of a running order, for customer service. */
+/** The buyer's contact for customer service, for an open order. */
 export function ContactForm({
   orderSn,
   contact,
@@ -23,7 +23,7 @@ export function ContactForm({
   const form = useForm({
     id: 'order',
     start: { contact },
-    faults: (fields) => ({ contact: faultOf('contact', fields.contact) }),
+    faults: (fields) => ({ contact: fieldError('contact', fields.contact) }),
     send: async (fields) => {
       await call('POST /order/transactionCacheContactInfo', { orderSn, contact: fields.contact }, { progress: true })
       toast({ text: '联系方式已保存' })

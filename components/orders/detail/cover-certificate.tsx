@@ -12,7 +12,7 @@ import { isPaidSide } from '@/lib/shared/trade/order-status'
 const lastDay = (receipt: string, days: number): string =>
   formatDate(new Date(parseDateTime(receipt).getTime() + days * DAY_MS))
 
-/** What protects the buyer, until when, and the paper of a paid cover. */
+/** The buyer's protection, its end, and the certificate of a paid cover. */
 export function CoverCertificate({ detail }: { detail: OrderDetail }) {
   if (detail.belong !== 0 || detail.mode === 'rental' || !isPaidSide(detail.status)) return null
   const cover = findCover(detail.ensureId ?? 0) ?? basicCover(detail.orderTypeId)

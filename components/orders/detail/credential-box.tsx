@@ -14,7 +14,7 @@ import type { ApiContract } from '@/lib/contract/table'
 
 type HandedOver = OutputOf<ApiContract['POST /order/credentials']>
 
-/** What was handed over, fetched only on request: each look is logged, counted, and may start what runs by time. */
+/** Delivered credentials, loaded only on request: each view is logged and counted, and may start a timer. */
 export function CredentialBox({ detail, onLooked }: { detail: OrderDetail; onLooked: () => void }) {
   const { orderSn } = detail
   const [handed, setHanded] = useState<HandedOver | null>(null)
@@ -72,7 +72,7 @@ export function CredentialBox({ detail, onLooked }: { detail: OrderDetail; onLoo
   )
 }
 
-/** For the side that handed it over: whether it has been looked at. */
+/** For the delivering party: whether the credentials have been viewed. */
 export const HandedOverBox = ({ detail }: { detail: OrderDetail }) => (
   <Part title="交付内容">
     <p className="muted">{detail.handedOver}</p>
@@ -80,7 +80,7 @@ export const HandedOverBox = ({ detail }: { detail: OrderDetail }) => (
   </Part>
 )
 
-/** Who looked when, the last time first. */
+/** Log of views, latest first. */
 function Looks({ detail: { looks, looksBy } }: { detail: OrderDetail }) {
   if (looks.length === 0) return <p className={styles.looks}>还没有人查看过</p>
   return (
@@ -98,7 +98,7 @@ function Looks({ detail: { looks, looksBy } }: { detail: OrderDetail }) {
   )
 }
 
-/** A secret is covered until it is asked for; copying works without showing it. */
+/** A secret is hidden until requested; copying works without showing it. */
 function Handed({ label, text, isSecret = false }: { label: string; text: string; isSecret?: boolean }) {
   const [isShown, setIsShown] = useState(!isSecret)
   if (!text) return null

@@ -3,10 +3,10 @@ import { useStandsIn } from '@/lib/client/hooks/use-order-list'
 import type { OrderDetail } from '@/lib/contract/entities/order'
 import { orderListOf } from '@/lib/shared/trade/order-list'
 
-/** Before the order is known: its line is kept, so that nothing moves when it has come. */
+/** Reserves the breadcrumb's space until the order is loaded, so that nothing moves. */
 export const OrderCrumbWait = () => <Crumb items={[{ title: '个人中心', href: '/center' }, { title: '订单详情' }]} />
 
-/** The way back from an order to the list it stands in, which the menu at the left marks. */
+/** Breadcrumb from an order to its list, which is also highlighted in the left menu. */
 export function OrderCrumb({ detail }: { detail: OrderDetail }) {
   const list = orderListOf(detail)
   useStandsIn(list.href)

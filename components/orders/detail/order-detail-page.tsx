@@ -26,13 +26,13 @@ import { WorkHeld, WorkPerson, WorkProgress, WorkProposal } from './work-parts'
 
 interface Props {
   orderSn: string
-  /** Across the page, below whose turn it is. */
+  /** Full-width content below the status band. */
   ladder?: (detail: OrderDetail) => ReactNode
-  /** Panels that a page of its own adds before the others. */
+  /** Additional panels before the others. */
   more?: (detail: OrderDetail) => ReactNode
 }
 
-/** One order, for either of its parties: whose turn it is, how far it is, what it is about, what it costs. */
+/** One order, for both parties: whose turn it is, progress, item, costs. */
 export function OrderDetailPage({ orderSn, ...panels }: Props) {
   const loaded = useOneOrder(orderSn)
   const { data, slow, error, reload } = loaded

@@ -8,18 +8,18 @@ import { Tag } from '@/components/ui/kit/tag'
 import type { OrderDetail } from '@/lib/contract/entities/order'
 import { ProofTiles } from './proof-tiles'
 
-/** Their addresses open for ten minutes. */
+/** Reload interval; the signed addresses are valid for ten minutes. */
 const FRESH_MS = 9 * 60_000
 
 interface Props {
   title?: string
   proofs: OrderDetail['proofs']
-  /** Asks for addresses that open. */
+  /** Loads new signed addresses. */
   onStale: () => void
   children?: ReactNode
 }
 
-/** What both parties and staff showed, for both to see: what for, the pictures, who and when. */
+/** Evidence of both parties and staff, visible to both: purpose, pictures, author and time. */
 export function OrderProofs({ title = '交易凭证', proofs, onStale, children }: Props) {
   const stale = useRef(onStale)
   stale.current = onStale

@@ -4,7 +4,7 @@ import styles from '@/components/orders/order/room.module.css'
 import { Price } from '@/components/ui/kit/price'
 import type { OrderDetail } from '@/lib/contract/entities/order'
 
-/** What the reader pays or gets, line by line, then in all. */
+/** What the user pays or receives, line by line, with the total. */
 export function OrderSums({ detail }: { detail: OrderDetail }) {
   return (
     <Part title="金额">

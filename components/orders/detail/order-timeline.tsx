@@ -16,7 +16,7 @@ export function OrderTimeline({ detail, process }: Props) {
   )
 }
 
-/** What happened, with the day where another begins, where the order stands, what is ahead. */
+/** Past steps (with the date when it changes), the current one, and future steps. */
 export function stepsOf({ status }: Pick<OrderDetail, 'status'>, process: readonly OrderProcess[]): TimelineStep[] {
   const last = process.findLastIndex((step) => step.done)
   const lastState = isCancelled(status) ? 'failed' : isOver(status) ? 'done' : 'now'

@@ -3,13 +3,13 @@ import { CopyText } from '@/components/ui/kit/copy-text'
 
 interface Props {
   pictures: readonly string[]
-  /** SHA-256 of each as it was uploaded; '' where none was kept. */
+  /** SHA-256 of each uploaded picture; '' if it was not stored. */
   hashes: readonly string[]
-  /** Whose they are. */
+  /** Author of the pictures. */
   by: string
 }
 
-/** Pictures that were shown, each with the hash it had then: a copy can be held against it. */
+/** Evidence pictures with their hashes, so that a copy can be compared. */
 export function ProofTiles({ pictures, hashes, by }: Props) {
   if (pictures.length === 0) return null
   return (

@@ -19,15 +19,15 @@ export const TONE_ICONS: Readonly<Record<TurnTone, string>> = {
 
 interface Props {
   detail: OrderDetail
-  /** Epoch ms at which the API told it. */
+  /** Epoch ms of the API response. */
   toldAt: number
   onChanged: () => void
   heading?: 'h1' | 'h2'
-  /** Further ways on, beside what may be done. */
+  /** Further links next to the actions. */
   children?: ReactNode
 }
 
-/** The first thing an order says: whose turn it is, what happens otherwise, what its reader can do, until when. */
+/** Top of an order page: whose turn it is, the default outcome, the user's actions, and the deadline. */
 export function TurnBand({ detail, toldAt, onChanged, heading: Heading = 'h1', children }: Props) {
   const { turn, orderSn, goodsSn } = detail
   return (

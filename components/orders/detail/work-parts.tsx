@@ -8,7 +8,7 @@ import styles from './work.module.css'
 
 type Props = { work: OrderWork }
 
-/** From where to where, how far by now, in how much of the time. */
+/** Start, goal, current progress, and time used. */
 export function WorkProgress({ work }: Props) {
   const { percent, matches, shots, time, pace } = work
   return (
@@ -47,24 +47,26 @@ export function WorkProgress({ work }: Props) {
   )
 }
 
-/** Of more only the ends, and what lies about the one it stands at. */
+/** If there are more, only the ends and those around the current one are shown. */
 const MOST_RUNGS = 5
 
-/** The ranks from the first to the last, each as long a part of the way as the others. */
+/** The ranks from first to last, evenly spaced, and the progress. */
 function wayOf({ from, ranks, to, percent }: OrderWork): { rungs: Rung[]; used: number } {
   const names = [from || '现状', ...ranks, to]
   const last = names.length - 1
   const way = ((percent ?? 0) / 100) * last
   const at = Math.floor(way)
   const rungs = names.map((title, i): Rung & { i: number } => ({
-    ...{ i, title, note: i === 0 ? '起点' : i === last ? '目标' : i === at ? '现在' : '' },
+    i,
+    title,
+    note: i === 0 ? '起点' : i === last ? '目标' : i === at ? '现在' : '',
     state: i < at || percent === 100 ? 'done' : i === at ? 'now' : 'todo',
   }))
   const isNear = ({ i }: { i: number }) => i === 0 || i === last || Math.abs(i - at) <= 1
   return { rungs: names.length > MOST_RUNGS ? rungs.filter(isNear) : rungs, used: (way - at) * 100 }
 }
 
-/** The proposal that waits for its answer: both numbers, and what they leave each side. */
+/** The proposal that waits for an answer: both amounts, and what each party receives. */
 export function WorkProposal({ work: { proposal } }: Props) {
   if (!proposal) return null
   const rows = [
@@ -92,7 +94,7 @@ export function WorkProposal({ work: { proposal } }: Props) {
   )
 }
 
-/** What lies with the platform, and whose it is. */
+/** Money held by the platform, by owner. */
 export function WorkHeld({ work: { held } }: Props) {
   if (held.length === 0) return null
   return (
@@ -115,7 +117,7 @@ export function WorkHeld({ work: { held } }: Props) {
   )
 }
 
-/** Who does it, by what that one did before. */
+/** The worker, with statistics of earlier works. */
 export function WorkPerson({ work: { worker } }: Props) {
   if (!worker) return null
   const { boosterId, name, actor, title, level, done, onTime, broken, rating } = worker

@@ -12,7 +12,7 @@ interface Props {
   toldAt: number
 }
 
-/** What it is about, and what happened so far. */
+/** Subject of the dispute, and its history. */
 export function DisputeAside({ dispute, detail, toldAt }: Props) {
   const last = dispute.steps.length - 1
   const isOver = dispute.stage === 'closed'

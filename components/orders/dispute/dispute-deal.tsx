@@ -14,7 +14,7 @@ import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money/money'
 import { normalAmount } from '@/lib/shared/normalize/amount'
 import styles from './dispute.module.css'
 import { DisputeDialog } from './dispute-dialog'
-import { refundFault } from './refund-fault'
+import { refundError } from './refund-error'
 import type { OneDispute } from './use-dispute'
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
 
 const NAMES = { buyer: '买家', seller: '卖家' } as const
 
-/** Theirs, yours, and what comes of it, in one table; what was offered before stands below. */
+/** Offers of both parties and their outcome in one table; earlier offers below. */
 export function DisputeDeal({ one, onChanged }: Props) {
   const { dispute, bounds, detail } = one
   const { proposals, viewer, offerId, acts } = dispute
@@ -38,11 +38,12 @@ export function DisputeDeal({ one, onChanged }: Props) {
     id: 'deal',
     start: { refund: mine?.refund ?? '', full: false },
     faults: ({ refund, full }) => ({
-      refund: full ? undefined : refundFault(refund, bounds.most),
+      refund: full ? undefined : refundError(refund, bounds.most),
     }),
     send: async ({ refund, full }) => {
       const given = {
-        ...({ disputeSn: dispute.disputeSn, action: 'propose' } as const),
+        disputeSn: dispute.disputeSn,
+        action: 'propose' as const,
         ...(full ? { full: '1' as const } : { refund }),
       }
       await call('POST /dispute/act', given, { idempotencyKey: intent.keyOf(JSON.stringify(given)) })
@@ -52,7 +53,7 @@ export function DisputeDeal({ one, onChanged }: Props) {
     },
   })
   const { refund, full } = form.fields
-  const isReady = full || !refundFault(refund, bounds.most)
+  const isReady = full || !refundError(refund, bounds.most)
   const isTalk = acts.includes('propose')
   const typed = isReady ? yuanText(full ? '0.00' : restOf(detail.goodsPrice, refund)) : '填好金额后显示'
   const ownResult = isTalk ? typed : mine ? yuanText(mine.seller) : '还没有'
@@ -147,7 +148,7 @@ export function DisputeDeal({ one, onChanged }: Props) {
   )
 }
 
-/** Offers that were replaced, the last first. */
+/** Replaced offers, latest first. */
 function Before({ dispute, standing }: { dispute: DisputeDetail; standing: readonly (number | undefined)[] }) {
   const old = dispute.proposals.filter(({ proposalId }) => !standing.includes(proposalId))
   if (old.length === 0) return null

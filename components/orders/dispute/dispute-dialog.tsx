@@ -6,16 +6,16 @@ import { useIntent } from '@/lib/client/hooks/use-intent'
 import type { DisputeDetail } from '@/lib/contract/entities/dispute'
 import { yuanText } from '@/lib/shared/money/money'
 import { DISPUTE_PICTURES, DISPUTE_WORDS } from '@/lib/shared/trade/disputes'
-import { ACT_WORDS, type AskedAction } from './dispute-words'
+import { ACT_WORDS, type RequestedAction } from './dispute-words'
 
 interface Props {
   dispute: DisputeDetail
-  action: AskedAction
+  action: RequestedAction
   onClose: () => void
   onChanged: () => void
 }
 
-/** A step of a dispute. */
+/** Dialog for an action on a dispute. */
 export function DisputeDialog({ dispute: { disputeSn, proposals, offerId }, action, ...rest }: Props) {
   const intent = useIntent()
   const offer = proposals.find(({ proposalId }) => proposalId === offerId)

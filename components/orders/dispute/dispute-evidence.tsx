@@ -11,7 +11,7 @@ interface Props {
   onStale: () => void
 }
 
-/** What was kept of the order before and beside the dispute, and all of it as one archive. */
+/** Evidence stored for the order, and all of it as one archive. */
 export function DisputeEvidence({ detail, onStale }: Props) {
   const proofs = detail.proofs.filter((proof) => !isOfDispute(proof))
   const archive = (

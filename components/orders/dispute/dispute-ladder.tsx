@@ -2,7 +2,7 @@ import { Ladder, type Rung, timeUsed } from '@/components/ui/kit/ladder'
 import type { DisputeDetail } from '@/lib/contract/entities/dispute'
 import styles from './dispute.module.css'
 
-/** How far a dispute is, from its opening to its end. */
+/** Progress of a dispute, from opening to closing. */
 export function DisputeLadder({ dispute }: { dispute: DisputeDetail }) {
   return (
     <section className={`panel ${styles.rungs}`} aria-label="进展">

@@ -4,7 +4,6 @@ import { CaseList } from '@/components/orders/case/case-list'
 import { call } from '@/lib/client/api'
 import { disputePath } from '@/lib/shared/trade/disputes'
 
-/** Disputes of a member. */
 export function DisputeList() {
   return (
     <CaseList

@@ -19,7 +19,7 @@ import { DisputeTurn } from './dispute-turn'
 import { OpenForm } from './open-form'
 import { type OneDispute, useDispute } from './use-dispute'
 
-/** `head` stands above the list; a case is a room of its own. */
+/** `head` is shown above the list; a case is a separate page. */
 function DisputePage({ orderSn, head }: { orderSn: string; head: ReactNode }) {
   if (orderSn) return <DisputeOfOrder orderSn={orderSn} />
   return (
@@ -30,7 +30,7 @@ function DisputePage({ orderSn, head }: { orderSn: string; head: ReactNode }) {
   )
 }
 
-/** The dispute of one order, for either of its parties; where there is none, the form that opens one. */
+/** The dispute of one order, for both parties; if there is none, the form to open one. */
 function DisputeOfOrder({ orderSn }: { orderSn: string }) {
   const loaded = useDispute(orderSn)
   return (
@@ -81,7 +81,7 @@ function Loaded({ one, onChanged }: { one: OneDispute; onChanged: () => void }) 
   )
 }
 
-/** A new own offer begins the next one; one of the other side leaves what is being typed alone. */
+/** Resets the form only after a new own offer; an offer of the other party leaves the input unchanged. */
 const ownOffersOf = ({ proposals, viewer }: Pick<DisputeDetail, 'proposals' | 'viewer'>): number =>
   proposals.filter(({ by }) => by === viewer).length
 

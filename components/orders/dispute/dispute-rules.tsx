@@ -3,7 +3,7 @@ import type { DisputeDetail } from '@/lib/contract/entities/dispute'
 import { yuanText } from '@/lib/shared/money/money'
 import styles from './dispute.module.css'
 
-/** Clauses that a ruling would cite, and how like disputes were ruled. */
+/** Clauses that a ruling would cite, and rulings on similar disputes. */
 export function DisputeRules({ dispute: { rules, alike } }: { dispute: DisputeDetail }) {
   return (
     <Part title="相关规则" aside={<small className="muted">客服裁决会引用</small>}>

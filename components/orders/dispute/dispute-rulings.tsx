@@ -5,7 +5,7 @@ import { yuanText } from '@/lib/shared/money/money'
 import { DISPUTE_RULES, type DisputeRule } from '@/lib/shared/trade/dispute-rules'
 import styles from './dispute.module.css'
 
-/** Reasoned decisions of customer service, the last first, and the appeal between them. */
+/** Rulings of customer service with reasons, latest first, and the appeal between them. */
 export function DisputeRulings({ dispute: { rulings, appeal, viewer } }: { dispute: DisputeDetail }) {
   return (
     <>
@@ -44,7 +44,7 @@ export function DisputeRulings({ dispute: { rulings, appeal, viewer } }: { dispu
   )
 }
 
-/** The clause with its words, where it is one of ours. */
+/** The clause with its text, if it is one of ours. */
 const ruleText = (rule: string): string => {
   const text = DISPUTE_RULES[rule as DisputeRule]
   return text ? `${rule}：${text}` : rule

@@ -12,7 +12,7 @@ interface Props {
   detail: OrderDetail
 }
 
-/** What each side says and shows, as it was said and shown. */
+/** Original statements and evidence of each party. */
 export function DisputeSides({ dispute, detail }: Props) {
   const { by, statement, answer, answerTime, createTime, wantName, wanted } = dispute
   const other = by === 'buyer' ? 'seller' : 'buyer'
@@ -32,7 +32,7 @@ interface SideProps extends Props {
   side: 'buyer' | 'seller'
   words: string
   time: string | null
-  /** What it wants. */
+  /** Requested outcome. */
   children?: string
 }
 

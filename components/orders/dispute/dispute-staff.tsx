@@ -7,7 +7,7 @@ import { useProfile } from '@/lib/client/hooks/use-profile'
 import type { DisputeDetail } from '@/lib/contract/entities/dispute'
 import styles from './dispute.module.css'
 
-/** Whose case it is, and how its reader tells that one from an impostor. */
+/** The staff member in charge, and how to recognise them. */
 export function DisputeStaff({ dispute: { handler } }: { dispute: DisputeDetail }) {
   const codeWord = useProfile()?.codeWord
   return (

@@ -6,7 +6,7 @@ import { buttonClass } from '@/components/ui/kit/button'
 import type { DisputeDetail } from '@/lib/contract/entities/dispute'
 import type { DisputeAction } from '@/lib/shared/trade/disputes'
 import { DisputeDialog } from './dispute-dialog'
-import { ACT_WORDS, type AskedAction } from './dispute-words'
+import { ACT_WORDS, type RequestedAction } from './dispute-words'
 import type { OneDispute } from './use-dispute'
 
 interface Props {
@@ -15,10 +15,10 @@ interface Props {
   more: ReactNode
 }
 
-/** These stand in the panel of offers. */
+/** These actions are in the panel of offers. */
 const DEAL: readonly DisputeAction[] = ['propose', 'accept', 'escalate']
 
-/** Where a dispute stands, and what its reader can do. */
+/** State of a dispute, and the user's actions. */
 export function DisputeTurn({ one: { dispute, toldAt }, onChanged, more }: Props) {
   const { disputeSn, acts, turn, offerId, kindName } = dispute
   const deal = acts.includes('propose') ? (
@@ -33,9 +33,14 @@ export function DisputeTurn({ one: { dispute, toldAt }, onChanged, more }: Props
   )
   return (
     <CaseTurn
-      {...{ name: '纠纷', sn: disputeSn, one: dispute, toldAt, more, onChanged }}
+      name="纠纷"
+      sn={disputeSn}
+      one={dispute}
+      toldAt={toldAt}
+      more={more}
+      onChanged={onChanged}
       isCalm={turn.tone !== 'warn'}
-      acts={acts.filter((action): action is AskedAction => !DEAL.includes(action))}
+      acts={acts.filter((action): action is RequestedAction => !DEAL.includes(action))}
       words={ACT_WORDS}
       before={deal}
       fact={kind}

@@ -1,11 +1,11 @@
 import type { ActWords } from '@/components/orders/case/act-words'
 import type { DisputeAction } from '@/lib/shared/trade/disputes'
 
-/** Offers are made in the page itself. */
-export type AskedAction = Exclude<DisputeAction, 'propose'>
+/** Offers are made on the page itself, not in a dialog. */
+export type RequestedAction = Exclude<DisputeAction, 'propose'>
 
-/** What a party presses in a dispute, and what it is told before. */
-export const ACT_WORDS: Readonly<Record<AskedAction, ActWords>> = {
+/** Labels and explanations of a party's actions in a dispute. */
+export const ACT_WORDS: Readonly<Record<RequestedAction, ActWords>> = {
   contest: {
     label: '答复',
     title: '答复对方',

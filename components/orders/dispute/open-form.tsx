@@ -2,7 +2,7 @@
 
 import { CaseForm } from '@/components/orders/case/case-form'
 import { ChoiceField } from '@/components/orders/case/choice-field'
-import { evidenceFault } from '@/components/ui/forms/evidence-fault'
+import { evidenceError } from '@/components/ui/forms/evidence-error'
 import { EvidenceField } from '@/components/ui/forms/evidence-field'
 import { Field } from '@/components/ui/forms/field'
 import { useForm } from '@/components/ui/forms/use-form'
@@ -19,7 +19,7 @@ import {
   type DisputeKind,
   type DisputeWant,
 } from '@/lib/shared/trade/disputes'
-import { refundFault } from './refund-fault'
+import { refundError } from './refund-error'
 import type { OneDispute } from './use-dispute'
 
 interface Props {
@@ -30,7 +30,7 @@ interface Props {
 const entriesOf = <K extends string>(words: Readonly<Record<K, string>>) =>
   (Object.entries(words) as [K, string][]).map(([value, label]) => ({ value, label }))
 
-/** Opens a dispute: what about, what is wanted, what happened, and what shows it. */
+/** Opens a dispute: reason, demand, description, and evidence. */
 export function OpenForm({ one: { bounds, detail }, onOpened }: Props) {
   const { hours, most, total } = bounds
   const other = detail.belong === 0 ? '卖家' : '买家'
@@ -46,14 +46,18 @@ export function OpenForm({ one: { bounds, detail }, onOpened }: Props) {
       pictures: [] as string[],
     },
     faults: ({ want, refund, statement, pictures }) => ({
-      refund: want === 'part' ? refundFault(refund, most, 1n) : undefined,
+      refund: want === 'part' ? refundError(refund, most, 1n) : undefined,
       statement:
         statement.trim().length < DISPUTE_WORDS.least ? '再写具体些：哪一项、应该是多少、现在是多少' : undefined,
-      pictures: evidenceFault(pictures, '请上传至少 1 张证据'),
+      pictures: evidenceError(pictures, '请上传至少 1 张证据'),
     }),
     send: async ({ kind, want, refund, statement, pictures }) => {
       const given = {
-        ...{ orderSn: detail.orderSn, kind, want, statement, pictures: JSON.stringify(pictures) },
+        orderSn: detail.orderSn,
+        kind,
+        want,
+        statement,
+        pictures: JSON.stringify(pictures),
         refund: want === 'part' ? refund : undefined,
       }
       await call('POST /dispute/open', given, { idempotencyKey: intent.keyOf(JSON.stringify(given)) })

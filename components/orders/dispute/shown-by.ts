@@ -3,7 +3,7 @@ import type { OrderDetail } from '@/lib/contract/entities/order'
 type Proof = OrderDetail['proofs'][number]
 const NAMES = { buyer: '买家', seller: '卖家' } as const
 
-/** What a side showed in disputes, the first first. */
+/** Evidence of a party in disputes, oldest first. */
 export const shownBy = ({ proofs }: Pick<OrderDetail, 'proofs'>, side: 'buyer' | 'seller'): Proof[] =>
   proofs.filter((proof) => isOfDispute(proof) && proof.by === NAMES[side]).toReversed()
 

@@ -10,5 +10,5 @@ export interface OneDispute extends OfOrder {
   mayOpen: boolean
 }
 
-/** The last dispute of an order. */
+/** The latest dispute of an order. */
 export const useDispute = (orderSn: string) => useCase(orderSn, () => call('GET /dispute/ofOrder', { orderSn }))

@@ -14,13 +14,13 @@ interface Props {
   action: OrderAction
   form: ActionForm
   onClose: () => void
-  /** After it was done. */
+  /** Called on success. */
   onDone: () => void
-  /** Refused as a whole: what the page shows of the order may be old. */
+  /** Called when the whole action was rejected: the displayed order may be outdated. */
   onRefused: () => void
 }
 
-/** Asks what an action asks for, does it, or says why not. */
+/** Asks for an action's input and executes it, or shows the error. */
 export function ActionDialog({ orderSn, action, form, onClose, onDone, onRefused }: Props) {
   const { draft, change, send, busy, errorOf, refusal } = useActionForm(orderSn, action, form, onDone)
   const { Fields } = form

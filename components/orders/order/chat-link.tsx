@@ -10,7 +10,7 @@ interface Props {
   look?: ButtonLook
 }
 
-/** To the order's group; nothing before one exists. */
+/** Link to the order's group; renders nothing before one exists. */
 export function ChatLink({ order, isSeller, label = '进入群聊', look }: Props) {
   if (!order.groupId) return null
   const status = isPaidSide(order.status) ? order.status : -1

@@ -3,17 +3,17 @@ import styles from './orders.module.css'
 
 interface Props {
   clock: Deadline
-  /** Epoch ms at which it was told. */
+  /** Epoch ms of the API response. */
   toldAt: number
-  /** The reader need not act. */
+  /** The user does not need to act. */
   isCalm: boolean
   onDue: () => void
 }
 
-/** Seconds. What is further away is told by its date. */
+/** In seconds. Deadlines further away are shown as a date. */
 const A_DAY = 86_400
 
-/** The deadline of a row, the same in every list: amber while its reader is waited for, red when the time is up. */
+/** Deadline in a list row, the same in every list: amber while the user must act, red when overdue. */
 export function Due({ clock, ...figure }: Props) {
   const isFar = clock.dueIn > A_DAY && !clock.stopped
   return (

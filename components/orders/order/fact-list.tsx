@@ -1,6 +1,6 @@
 import styles from './room.module.css'
 
-/** Labelled values in two columns; nothing where there are none. */
+/** Labelled values in two columns; renders nothing if empty. */
 export function FactList({ facts }: { facts: readonly { label: string; value: string }[] }) {
   if (facts.length === 0) return null
   return (

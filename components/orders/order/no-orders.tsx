@@ -1,7 +1,7 @@
 import { buttonClass } from '@/components/ui/kit/button'
 import { Empty } from '@/components/ui/kit/empty'
 
-/** What comes here, and the way to it. */
+/** Texts of empty lists: what appears here, and a link to it. */
 const WAYS = {
   bought: { text: '下单后的订单会出现在这里', href: '/wares', label: '去看看商品' },
   sold: { text: '买家付款后的订单会出现在这里', href: '/center/sell', label: '发布商品' },

@@ -10,19 +10,19 @@ import styles from './orders.module.css'
 
 interface Props {
   order: Pick<OrderRow, 'orderSn' | 'actions'>
-  /** After anything changed. */
+  /** Called after any change. */
   onChanged: () => void
   size?: 'sm'
-  /** Only the first stands open, the others behind 更多: in lists. */
+  /** Shows only the first action, the others behind 更多: used in lists. */
   isFolded?: boolean
 }
 
-/** Buttons for what the API says this reader may do now, the one thing to do first, each with its question. */
+/** Buttons for the actions the API offers the user, main action first, each with its form. */
 export function OrderActions({ order, onChanged, size, isFolded = false }: Props) {
   const [asked, setAsked] = useState<OrderAction | null>(null)
   const shown = order.actions.toSorted((a, b) => Number(b.primary) - Number(a.primary))
   const first = shown[0]
-  // deleting is never the one thing to do
+  // deleting is never the main action
   const open = !isFolded ? shown.length : first && first.action !== 'delete' ? 1 : 0
   const handleDone = () => {
     setAsked(null)
@@ -69,7 +69,7 @@ export function OrderActions({ order, onChanged, size, isFolded = false }: Props
   )
 }
 
-/** One primary, one beside it; what comes after is text. */
+/** One primary button and one secondary; further ones are text. */
 function kindOf(action: OrderAction, place: number): ButtonLook['kind'] {
   if (action.primary) return 'primary'
   if (place > 1) return 'text'

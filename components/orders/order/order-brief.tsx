@@ -4,7 +4,7 @@ import { FactList } from './fact-list'
 import { OrderTile } from './order-tile'
 import { Part } from './part'
 
-/** The order that a case is about, with its money and its times. */
+/** The order of a case, with amounts and times. */
 export function OrderBrief({ detail }: { detail: OrderDetail }) {
   const { sum, payTime, shippedTime } = detail
   return (

@@ -2,16 +2,19 @@ import { buttonClass } from '@/components/ui/kit/button'
 import { Empty } from '@/components/ui/kit/empty'
 import { LoadError } from '@/components/ui/kit/load-error'
 import type { LoadState } from '@/lib/client/hooks/use-load'
-import type { Elsewhere } from '@/lib/contract/entities/order'
+import type { OtherSite } from '@/lib/contract/entities/order'
 
-/** Refusals of what lives on another site, of what another merchant has now, and of what there is not for this member. */
+/**
+ * Error codes for orders on another site, orders now assigned to another merchant, and orders that do not exist for
+ * this member.
+ */
 const ELSEWHERE = 1306
 const PASSED = 1307
 const NOT_FOUND = 404
 
-/** Why an order is not shown: it lives on another site, with the way there; else what failed. */
+/** Why an order is not shown: it is on another site, with a link; otherwise the error. */
 export function OrderError({ error, refusal, reload }: Pick<LoadState<unknown>, 'error' | 'refusal' | 'reload'>) {
-  if (refusal?.code === ELSEWHERE) return <ThereIsOne {...(refusal.data as Elsewhere)} />
+  if (refusal?.code === ELSEWHERE) return <ThereIsOne {...(refusal.data as OtherSite)} />
   if (refusal?.code === NOT_FOUND)
     return (
       <Empty picture="orders" title={error} text="订单号有误，或这笔订单不属于当前登录的账号">
@@ -31,7 +34,7 @@ export function OrderError({ error, refusal, reload }: Pick<LoadState<unknown>, 
   return error ? <LoadError message={error} onRetry={reload} /> : null
 }
 
-function ThereIsOne({ siteName, url }: Elsewhere) {
+function ThereIsOne({ siteName, url }: OtherSite) {
   if (!url) return <Empty title="订单所在的网站已停用" text="请联系客服处理这笔订单" />
   return (
     <Empty title={`这笔订单在${siteName}`} text="订单、群聊和付款都在下单的网站，用同一个账号登录即可查看">
@@ -42,10 +45,10 @@ function ThereIsOne({ siteName, url }: Elsewhere) {
   )
 }
 
-export const isElsewhere = ({ refusal }: Pick<LoadState<unknown>, 'refusal'>): boolean => refusal?.code === ELSEWHERE
+export const isOnOtherSite = ({ refusal }: Pick<LoadState<unknown>, 'refusal'>): boolean => refusal?.code === ELSEWHERE
 
 export const isPassed = ({ refusal }: Pick<LoadState<unknown>, 'refusal'>): boolean => refusal?.code === PASSED
 
-/** An order that was shown and is nobody's business here any more. */
+/** A displayed order that the user can no longer access. */
 export const isGone = ({ refusal }: Pick<LoadState<unknown>, 'refusal'>): boolean =>
   refusal !== null && [ELSEWHERE, PASSED, NOT_FOUND].includes(refusal.code)

@@ -7,7 +7,7 @@ import { orderFace, placeText } from './order-text'
 import { Part } from './part'
 import styles from './room.module.css'
 
-/** What the order is about, as it was when it was placed. */
+/** The item as it was when the order was placed. */
 export function OrderItem({ detail }: { detail: OrderDetail }) {
   return (
     <Part title="商品">
@@ -25,7 +25,7 @@ export function OrderItem({ detail }: { detail: OrderDetail }) {
   )
 }
 
-/** The seller's words and pictures at that time, whatever the item's page says now. */
+/** The seller's description and pictures at that time, independent of the item's current page. */
 function Described({ detail: { description, images } }: { detail: OrderDetail }) {
   if (!description && images.length === 0) return null
   return (

@@ -18,7 +18,7 @@ interface Props {
   onChanged: () => void
 }
 
-/** One order of a list. The seller reads the unit price, the buyer what was paid in all. */
+/** One order in a list. The seller sees the unit price, the buyer the total paid. */
 export function OrderLine({ order, toldAt, isSeller, isBrief, href, onChanged }: Props) {
   const { turn, unitPrice, totalPrice, quantity } = order
   const actions = isBrief ? mainOf(order.actions) : order.actions
@@ -68,7 +68,7 @@ export function OrderLine({ order, toldAt, isSeller, isBrief, href, onChanged }:
   )
 }
 
-/** The one thing to do, else an invitation; everything else waits on the order's page. */
+/** The main action, else an invitation; all others are on the order's page. */
 function mainOf(actions: readonly OrderAction[]): OrderAction[] {
   const main =
     actions.find((action) => action.primary) ?? actions.find(({ form }) => form === 'stars' || form === 'link')

@@ -11,15 +11,15 @@ import { SkeletonRows } from '@/components/ui/kit/skeleton'
 import { NoOrders } from './no-orders'
 import { OrderTable } from './order-table'
 import styles from './orders.module.css'
-import { OrdersElsewhere } from './orders-elsewhere'
+import { OrdersOnOtherSites } from './orders-on-other-sites'
 import { type OrderPageData, type OrderQuery, type OrderSide, tabsOf, useOrderQuery, useOrders } from './use-orders'
 
 interface Props {
   side: OrderSide
-  /** First tab, by `headerIndex`. */
+  /** Initial tab, by `headerIndex`. */
   tab: number
   title: string
-  /** The page holds both sides; otherwise only `side`. */
+  /** The page shows both roles; otherwise only `side`. */
   bothSides?: boolean
 }
 
@@ -28,13 +28,13 @@ const SIDES = [
   { value: 'sold', label: '卖出的' },
 ] as const
 
-/** Own orders by status, with search and pages. */
+/** Own orders by status, with search and pagination. */
 export function OrderListPage({ side, tab, title, bothSides = false }: Props) {
   const { query, change } = useOrderQuery({ side, tab })
   const { data, busy, isCurrent, slow, error, reload } = useOrders(query)
   useAddress(query, bothSides)
   const isSeller = query.side === 'sold'
-  // a page that emptied, because its last order moved on, gives way to the one before
+  // if a page becomes empty because its last order moved, the previous one is shown
   const pages = data ? Math.max(1, Math.ceil(Math.max(data.total, data.elsewhere.total) / data.pageSize)) : 1
   useEffect(() => {
     if (data && !busy && query.page > pages) change({ page: pages })
@@ -59,7 +59,7 @@ export function OrderListPage({ side, tab, title, bothSides = false }: Props) {
       {data && data.orderList.length > 0 ? (
         <OrderTable orders={data.orderList} toldAt={data.toldAt} isSeller={isSeller} onChanged={reload} />
       ) : null}
-      {data ? <OrdersElsewhere orders={data.elsewhere.list} /> : null}
+      {data ? <OrdersOnOtherSites orders={data.elsewhere.list} /> : null}
       {data && isCurrent && data.orderList.length + data.elsewhere.total === 0 ? (
         <NoOrders side={query.side} keyWord={query.keyWord} />
       ) : null}
@@ -68,7 +68,7 @@ export function OrderListPage({ side, tab, title, bothSides = false }: Props) {
   )
 }
 
-/** The address follows the choice, so that a reload, and the menu at the left, show the same. */
+/** Keeps the selection in the address, so that a reload and the left menu show the same. */
 function useAddress({ side, tab }: OrderQuery, bothSides: boolean): void {
   useEffect(() => {
     const search = new URLSearchParams({
@@ -106,7 +106,7 @@ function Tabs({
   )
 }
 
-/** Orders that wait for somebody stand out; finished ones are only counted. */
+/** Orders that need action are highlighted; completed ones are only counted. */
 function Count({ of, n }: { of: keyof OrderPageData['counts']; n: number }) {
   if (of !== 'complete' && of !== 'failed') return <Badge count={n} label="笔" soft />
   return n > 0 ? <small className={`muted num ${styles.count}`}>{n}</small> : null

@@ -5,17 +5,17 @@ import styles from './orders.module.css'
 
 interface Props {
   orders: readonly OrderRow[]
-  /** Epoch ms at which the API told them. */
+  /** Epoch ms of the API response. */
   toldAt: number
   isSeller: boolean
-  /** A preview: no order numbers, and only what is worth a button there. */
+  /** A preview: no order numbers, and only main actions. */
   isBrief?: boolean
-  /** Where an order opens, if not on its usual page. */
+  /** Page of an order, if not the usual one. */
   pathOf?: (orderSn: string) => string
   onChanged: () => void
 }
 
-/** Own orders, one a line; on phones one a card. */
+/** Own orders, one per row; on phones one per card. */
 export function OrderTable({ orders, toldAt, isSeller, isBrief = false, pathOf = orderPath, onChanged }: Props) {
   return (
     <table className={isBrief ? `${styles.table} ${styles.brief}` : styles.table}>

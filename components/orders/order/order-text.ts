@@ -17,13 +17,16 @@ export function placeOf(order: Pick<OrderRow, 'details'>): OrderPlace {
   }
 }
 
-/** What the drawn cover of an item showed when it was ordered. */
+/** Data of the item's generated cover at the time of the order. */
 export const orderFace = (order: OrderFace): GoodsFace => ({
-  ...{ goodsSn: order.goodsSn || `${kindOf(order)}${order.orderSn}`, gameId: order.gameId, price: order.listPrice },
-  ...{ bigTitle: order.bigTitle, smallTitleName: order.smallTitleName },
+  goodsSn: order.goodsSn || `${kindOf(order)}${order.orderSn}`,
+  gameId: order.gameId,
+  price: order.listPrice,
+  bigTitle: order.bigTitle,
+  smallTitleName: order.smallTitleName,
 })
 
-/** The first letters of a number say what is drawn: coins, an account agreed elsewhere, work, though none of them is an item. */
+/** Prefix that selects the drawing: coins, an account deal agreed elsewhere, or work, although these are not items. */
 const kindOf = ({ orderTypeId }: OrderFace): string =>
   orderTypeId === WORK ? WORK_PREFIX : goodsType(orderTypeId).prefix
 
@@ -32,6 +35,6 @@ export const placeText = (order: Pick<OrderRow, 'details' | 'orderTypeName'>): s
   return [gameName, order.orderTypeName, areaName, serverName].filter(Boolean).join(' · ')
 }
 
-/** "-160.80" of a sum -> "-¥160.80". */
+/** e.g. "-160.80" -> "-¥160.80". */
 export const sumText = (amount: string): string =>
   amount.startsWith('-') ? `-${yuanText(amount.slice(1))}` : yuanText(amount)

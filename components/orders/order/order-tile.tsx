@@ -4,7 +4,7 @@ import { orderPath } from '@/lib/shared/trade/order-path'
 import { orderFace, placeText } from './order-text'
 import styles from './room.module.css'
 
-/** The order that a case is about, in a rail; leads there. */
+/** The order of a case, as a sidebar tile that links to it. */
 export function OrderTile({ detail }: { detail: OrderDetail }) {
   return (
     <a className={styles.tile} href={orderPath(detail.orderSn)}>

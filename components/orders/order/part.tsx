@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styles from './room.module.css'
 
-/** One panel of an order's page, or one section of a narrower one. */
+/** One panel of an order's page, or one section in a narrow layout. */
 export function Part({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   const heading = useId()
   return (

@@ -1,10 +1,10 @@
 'use client'
 
 import type { ActionForm, Draft } from '@/components/orders/order/forms/action-form'
-import { type Faults, useForm } from '@/components/ui/forms/use-form'
+import { type FieldErrors, useForm } from '@/components/ui/forms/use-form'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import type { OrderAction } from '@/lib/contract/entities/order'
-import { takeAction } from './take-action'
+import { applyAction } from './apply-action'
 
 const EMPTY: Draft = {
   reason: '',
@@ -20,7 +20,7 @@ const EMPTY: Draft = {
   quantity: '',
 }
 
-/** One action about to be taken: what was typed for it, and sending it. */
+/** Form state and submission of one action. */
 export function useActionForm(orderSn: string, action: OrderAction, kind: ActionForm, onDone: () => void) {
   const intent = useIntent()
   const form = useForm<Draft>({
@@ -33,11 +33,11 @@ export function useActionForm(orderSn: string, action: OrderAction, kind: Action
     },
     faults: (draft) => {
       const fault = kind.fault(draft, action)
-      return (fault ? { [fault[0]]: fault[1] } : {}) as Faults<Draft>
+      return (fault ? { [fault[0]]: fault[1] } : {}) as FieldErrors<Draft>
     },
     send: async (draft) => {
       const given = kind.given(draft)
-      await takeAction(orderSn, action.action, given, intent.keyOf(JSON.stringify(given)))
+      await applyAction(orderSn, action.action, given, intent.keyOf(JSON.stringify(given)))
       onDone()
     },
   })

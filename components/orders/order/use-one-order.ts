@@ -8,11 +8,11 @@ import type { OrderDetail, OrderProcess } from '@/lib/contract/entities/order'
 export interface OneOrder {
   detail: OrderDetail
   process: OrderProcess[]
-  /** Epoch ms at which the API said so: its clocks count from here. */
+  /** Epoch ms of the API response: start of its countdowns. */
   toldAt: number
 }
 
-/** One order with its timeline, kept up to date; '' is none. Never shows another order than the one asked for. */
+/** One order with its timeline, updated live; '' means none. Never shows a different order than requested. */
 export function useOneOrder(orderSn: string): LoadState<OneOrder | null> {
   const loaded = useLoad<OneOrder | null>(
     orderSn,

@@ -7,11 +7,11 @@ import { useLoad } from '@/lib/client/hooks/use-load'
 import type { InputOf, OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 
-/** `toldAt`: epoch ms of the answer, from which the clocks of its orders count. */
+/** `toldAt`: epoch ms of the response, the start of its orders' countdowns. */
 export type OrderPageData = OutputOf<ApiContract['GET /order/queryOrderList']> & { toldAt: number }
 export type OrderSide = 'bought' | 'sold'
 
-/** Tabs in the order of `headerIndex`: 1 pending payment, 2 awaiting shipment; 3-5 go on in the same way. */
+/** Tabs in the order of `headerIndex`: 1 pending payment, 2 awaiting shipment, 3-5 the following ones. */
 const ORDER_TABS = [
   { index: 0, label: '全部', status: undefined, count: undefined },
   { index: 1, label: '待付款', status: '0', count: 'unpaid' },
@@ -21,7 +21,7 @@ const ORDER_TABS = [
   { index: 5, label: '已取消', status: '-1', count: 'failed' },
 ] as const
 
-/** A seller's orders begin with payment. */
+/** A seller's orders start with payment. */
 export const tabsOf = (side: OrderSide) =>
   side === 'sold' ? ORDER_TABS.filter((tab) => tab.status !== '0') : [...ORDER_TABS]
 
@@ -38,7 +38,7 @@ export const askOrders = async (input: Asked): Promise<OrderPageData> => ({
   toldAt: Date.now(),
 })
 
-/** One page of own orders that follows what happens to them. */
+/** One page of own orders, updated on order events. */
 export function useOrders({ side, tab, page, keyWord }: OrderQuery, pageSize = 10) {
   const status = ORDER_TABS[tab]?.status
   const belong = side === 'sold' ? '1' : '2'
@@ -49,7 +49,7 @@ export function useOrders({ side, tab, page, keyWord }: OrderQuery, pageSize = 1
   return loaded
 }
 
-/** The query, with every change but a page change going back to page 1. */
+/** The query; every change except the page resets to page 1. */
 export function useOrderQuery(given: Pick<OrderQuery, 'side' | 'tab'>) {
   const [query, setQuery] = useState<OrderQuery>({ ...given, page: 1, keyWord: '' })
   return { query, change: (next: Partial<OrderQuery>) => setQuery((old) => ({ ...old, page: 1, ...next })) }

@@ -1,10 +1,10 @@
 import { Countdown } from '@/components/ui/kit/countdown'
 import { Icon } from '@/components/ui/kit/icon'
 import { yuanText } from '@/lib/shared/money/money'
-import type { KeptBargain } from './use-order-goods'
+import type { HeldBargain } from './use-order-goods'
 
-/** The item is kept for the reader at a price both sides agreed on. */
-export function AgreedPrice({ kept: { bargain, toldAt }, onDue }: { kept: KeptBargain; onDue: () => void }) {
+/** The item is reserved for the user at an agreed price. */
+export function AgreedPrice({ kept: { bargain, toldAt }, onDue }: { kept: HeldBargain; onDue: () => void }) {
   return (
     <p className="alert alert-safe">
       <Icon name="done" />

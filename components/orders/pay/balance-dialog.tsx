@@ -9,7 +9,7 @@ import { Dialog } from '@/components/ui/overlays/dialog'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { yuanText } from '@/lib/shared/money/money'
-import { faultOf } from '@/lib/shared/people/field-rules'
+import { fieldError } from '@/lib/shared/people/field-rules'
 import styles from './pay.module.css'
 
 interface Props {
@@ -20,12 +20,12 @@ interface Props {
   onPaid: () => void
 }
 
-/** Pays from the balance; the pay password is asked every time and never kept. */
+/** Pays from the balance; the pay password is requested every time and never stored. */
 export function BalanceDialog({ orderSn, total, coin, onClose, onPaid }: Props) {
   const intent = useIntent()
   const form = useForm({
     start: { payPassword: '' },
-    faults: ({ payPassword }) => ({ payPassword: faultOf('payPassword', payPassword) }),
+    faults: ({ payPassword }) => ({ payPassword: fieldError('payPassword', payPassword) }),
     send: async ({ payPassword }) => {
       const idempotencyKey = intent.keyOf(`${orderSn} ${payPassword}`)
       try {

@@ -7,16 +7,16 @@ import styles from './pay.module.css'
 
 interface Props {
   coupons: FittingCoupons
-  /** What a coupon takes off this order. */
+  /** Discount of a coupon on this order. */
   savingOf: (coupon: CouponRow) => Fen
   /** 0: none, which is preselected. */
   value: number
-  /** The chosen one, where it is there no more. */
+  /** The selected coupon, if it is no longer available. */
   lost?: FittingCoupons['unfit'][number]
   onChange: (couponId: number) => void
 }
 
-/** Usable coupons to choose from, and the others with what they lack. */
+/** Usable coupons to choose from, and the others with the reason they cannot be used. */
 export function CouponChoice({ coupons: { usable, unfit }, savingOf, value, lost, onChange }: Props) {
   if (usable.length + unfit.length === 0) return null
   return (

@@ -11,8 +11,8 @@ export interface FittingCoupons {
 }
 
 /**
- * Own coupons measured against the order by the server's rule, as of when they were read: one that ends while its sum stands
- * on the page is sent, and refused. The greatest help first.
+ * Own coupons checked against the order by the server's rule, as of the time they were loaded: one that expires while
+ * the page is open is still sent, and rejected. Highest discount first.
  */
 export function couponsFor({ goods, coupons, readAt }: OrderGoods, num: number): FittingCoupons {
   const sale = quoteSale({ unit: yuanToFen(goods.price), num, tier: null })

@@ -9,7 +9,7 @@ interface Props {
   unit: Fen
   num: number
   discount: Fen
-  /** 0: none paid for, which is preselected unless the visitor chose a tier on the page before. */
+  /** 0: no paid cover, which is preselected unless the visitor chose a tier on the previous page. */
   value: number
   onChange: (ensureId: number) => void
 }

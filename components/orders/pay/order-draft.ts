@@ -1,11 +1,11 @@
-import { dropKept, isRecord } from '@/lib/client/kept'
-import { readOwn, writeOwn } from '@/lib/client/kept-own'
+import { deleteStored, isRecord } from '@/lib/client/browser-storage'
+import { readOwn, writeOwn } from '@/lib/client/own-storage'
 
-/** What a buyer chose and typed for an order. */
+/** A buyer's input for an order. */
 export interface OrderDraft {
   goodsNum: string
   ensureId: number
-  /** 0: none, which nobody chose for the buyer. */
+  /** 0: none, never preselected. */
   couponId: number
   roleName: string
   contact: string
@@ -13,15 +13,15 @@ export interface OrderDraft {
 
 const keyOf = (goodsSn: string): string => `order-draft:${goodsSn}`
 
-/** Keeps it while the buyer logs in again: in this tab, for one return. */
-export const keepOrderDraft = (
+/** Stores it in this tab while the buyer logs in again; used once. */
+export const saveOrderDraft = (
   goodsSn: string,
   { goodsNum, ensureId, couponId, roleName, contact }: OrderDraft,
 ): void => writeOwn('session', keyOf(goodsSn), { goodsNum, ensureId, couponId, roleName, contact })
 
-export function takeOrderDraft(goodsSn: string): Partial<OrderDraft> {
+export function consumeOrderDraft(goodsSn: string): Partial<OrderDraft> {
   const kept = readOwn('session', keyOf(goodsSn))
-  dropKept('session', keyOf(goodsSn))
+  deleteStored('session', keyOf(goodsSn))
   if (!isRecord(kept)) return {}
   const isNumber = (name: string) => name === 'ensureId' || name === 'couponId'
   return Object.fromEntries(

@@ -25,26 +25,26 @@ import { OrderSummary } from './order-summary'
 import { OrderTerms } from './order-terms'
 import { OwnOrder } from './own-order'
 import styles from './pay.module.css'
-import { useGoneCoupons } from './use-gone-coupons'
 import { coverOf, useOrderForm } from './use-order-form'
 import { isCountable, isGone, type OrderGoods, useOrderGoods } from './use-order-goods'
 import { useStockCheck } from './use-stock-check'
+import { useUnavailableCoupons } from './use-unavailable-coupons'
 
 interface Props {
   goodsSn: string
   ensureId: number
   goodsNum: string
-  /** As typed on the page of the item. */
+  /** As entered on the item's page. */
   roleName?: string
-  /** Of an own want-to-buy post, that the order accepts. */
+  /** Answer to an own want-to-buy post, which the order accepts. */
   wantAnswerId?: string
 }
 
-/** Everything an order needs and everything it will cost, before it is placed. */
+/** All input and all costs of an order, before it is placed. */
 export function OrderPage({ goodsSn, ensureId, goodsNum, roleName = '', wantAnswerId = '' }: Props) {
   const { data, slow, error, reload } = useOrderGoods(goodsSn)
   const given = { ensureId, goodsNum, roleName }
-  if (data) return <OrderBody {...{ order: data, error, given, wantAnswerId }} onRefresh={reload} />
+  if (data) return <OrderBody order={data} error={error} given={given} wantAnswerId={wantAnswerId} onRefresh={reload} />
   return (
     <div className={`wrap ${styles.cash}`}>
       <section className={`panel ${styles.part}`}>
@@ -74,7 +74,7 @@ interface BodyProps {
 
 function OrderBody({ order, error, given, wantAnswerId, onRefresh }: BodyProps) {
   const { goods, own, kept } = order
-  /** What was ordered is settled, and more of it is not to be had. */
+  /** The order is settled, and the item is no longer available. */
   const isHeld = own !== null && isGone(goods)
   const profile = useProfile()
   const form = useOrderForm(order, given, wantAnswerId)
@@ -83,7 +83,7 @@ function OrderBody({ order, error, given, wantAnswerId, onRefresh }: BodyProps) 
   const chosen = coverOf(order, form.fields.ensureId)
   const tier = goods.ensureTiers.find((t) => t.ensureId === chosen)
   const { usable, unfit } = couponsFor(order, num)
-  const gone = useGoneCoupons(order)
+  const gone = useUnavailableCoupons(order)
   const coupon = usable.find((one) => one.couponId === form.fields.couponId)
   const unit = yuanToFen(goods.price)
   const quote = quoteSale({ unit, num, tier: tier ? coverPrice(tier) : null })
@@ -154,7 +154,9 @@ function OrderBody({ order, error, given, wantAnswerId, onRefresh }: BodyProps) 
   )
 }
 
-/** /wares/{sn}/order; query, from the detail page: ensureId, the cover tier chosen there; goodsNum; roleName; wantAnswerId. */
+/**
+ * /wares/{sn}/order; query, from the detail page: ensureId, the selected cover tier; goodsNum; roleName; wantAnswerId.
+ */
 export const OrderHere = withAddress(OrderPage, (address) => {
   const [, , sn = ''] = address.pathname.split('/')
   const goodsNum = fromQuery(address, 'goodsNum')

@@ -7,7 +7,7 @@ import { yuanText } from '@/lib/shared/money/money'
 
 const number = (text: string) => <span className="num">{text}</span>
 
-/** The order as its buyer's receipt. */
+/** The order as the buyer's receipt. */
 export function OrderSlip({ order }: { order: OrderDetail }) {
   const { gameName, areaName, serverName } = placeOf(order)
   const facts = [

@@ -6,10 +6,10 @@ import { call } from '@/lib/client/api'
 import { useLiveOrders } from '@/lib/client/hooks/use-live-orders'
 import { useLoad } from '@/lib/client/hooks/use-load'
 
-/** As many as fit into the head: the last ones. */
+/** Maximum steps that fit into the header: the last ones. */
 const SHOWN = 4
 
-/** The way of one order, in the head of its payment and success pages: where it stands and what is ahead. */
+/** Progress of one order, in the header of its payment and success pages. */
 export function OrderSteps({ orderSn }: { orderSn: string }) {
   const { data, reload } = useLoad(orderSn, async () =>
     orderSn ? (await call('GET /order/listOrderProcess', { orderSn })).list : [],

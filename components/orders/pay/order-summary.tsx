@@ -19,18 +19,18 @@ interface Props {
   order: OrderGoods
   num: number
   quote: SaleQuote
-  /** What a coupon takes off the goods, never off the cover. */
+  /** Coupon discount on the goods, never on the cover. */
   discount: Fen
   tierName?: string
   form: OrderForm
-  /** undefined while the profile is on its way. */
+  /** undefined while the profile is loading. */
   isVerified?: boolean
-  /** null while they are on their way. */
+  /** null while loading. */
   terms: TradeTerms | null
   onRefresh: () => void
 }
 
-/** Every fee, the agreement, the button. */
+/** All fees, the agreement, and the order button. */
 export function OrderSummary({ order, num, quote, discount, tierName, form, isVerified, terms, onRefresh }: Props) {
   const { goods } = order
   const total = fenToYuan(quote.total - discount)
@@ -71,7 +71,7 @@ export function OrderSummary({ order, num, quote, discount, tierName, form, isVe
   )
 }
 
-/** The agreement and the button, or why there is no ordering. */
+/** The agreement and the button, or why ordering is not possible. */
 function Submit({
   order: { goods },
   total,
@@ -125,7 +125,10 @@ function Submit({
   )
 }
 
-/** GOODS_GONE 1201, GOODS_RESERVED 1202, OUT_OF_STOCK 1203, PRICE_CHANGED 1205, COUPON_UNUSABLE 1703 of the error catalogue: the page's figures are old. */
+/**
+ * GOODS_GONE 1201, GOODS_RESERVED 1202, OUT_OF_STOCK 1203, PRICE_CHANGED 1205, COUPON_UNUSABLE 1703 of the error
+ * catalogue: the page is outdated.
+ */
 const STALE = [1201, 1202, 1203, 1205, 1703]
 const PRICE_CHANGED = 1205
 const NOT_VERIFIED = 1104
@@ -175,7 +178,7 @@ function Refusal({ form, onRefresh }: Pick<Props, 'form' | 'onRefresh'>) {
   )
 }
 
-/** Only what staff verify costs something to leave before the hand-over. */
+/** A cancellation penalty before delivery only exists with staff verification. */
 function Rules({ isAccount, isVerified }: { isAccount: boolean; isVerified: boolean }) {
   return (
     <details className={styles.rules}>

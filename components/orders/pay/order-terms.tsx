@@ -13,7 +13,11 @@ interface Props {
   form: OrderForm
 }
 
-/** Of what is not unique: the receiving character, saved ones among them, or the account, quantity, a contact for customer service. An account asks for nothing: its two sides meet in the order's chat. Ids are the names of the API's fields. */
+/**
+ * Input for goods that are not unique: the receiving character, optionally a saved one, or the account, quantity, and a
+ * contact for customer service. An account needs no input: both parties meet in the order's chat. Ids are the API's
+ * field names.
+ */
 export function OrderTerms({ goods, form }: Props) {
   const receiver = goodsType(goods.goodsTypeId).receiver
   const hasCards = useVisitor() !== null && Boolean(receiver?.isRole)

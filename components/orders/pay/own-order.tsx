@@ -7,7 +7,7 @@ import { orderPath } from '@/lib/shared/trade/order-path'
 import styles from './pay.module.css'
 import type { OwnOrder as Own } from './use-order-goods'
 
-/** The reader's own order of this item: what holds it is paid or let go, what was bought is looked at. */
+/** The user's own order of this item: an order that reserves it can be paid or cancelled, a purchase can be viewed. */
 export function OwnOrder({ own: { order, toldAt }, onChanged }: { own: Own; onChanged: () => void }) {
   const { clock } = order.turn
   const isUnpaid = order.status === 0

@@ -4,7 +4,7 @@ import type { OrderDetail } from '@/lib/contract/entities/order'
 import { orderPath } from '@/lib/shared/trade/order-path'
 import styles from './pay.module.css'
 
-/** The order can no longer be paid: why, and where to go from here. */
+/** The order can no longer be paid: the reason, and where to continue. */
 export function PayEnded({ order }: { order: Pick<OrderDetail, 'orderSn' | 'cancelReason' | 'actions'> }) {
   const again = order.actions.filter(({ form }) => form === 'link')
   return (

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { isElsewhere, OrderError } from '@/components/orders/order/order-error'
+import { isOnOtherSite, OrderError } from '@/components/orders/order/order-error'
 import { fromQuery, withAddress } from '@/components/ui/forms/with-address'
 import { Empty } from '@/components/ui/kit/empty'
 import { SkeletonRows } from '@/components/ui/kit/skeleton'
@@ -17,7 +17,7 @@ interface Props {
   payee: string
 }
 
-/** The till of one order. However it gets paid, here, in another tab or on a phone, the success page follows. */
+/** Checkout page of one order. Once it is paid, here, in another tab or on a phone, the success page opens. */
 export function PayPage({ orderSn, payee }: Props) {
   if (!orderSn) {
     return (
@@ -49,7 +49,7 @@ function Till({ orderSn, payee }: Props) {
         aria-busy={!data && !error}
       >
         <OrderError {...loaded} />
-        {error && !data && !isElsewhere(loaded) ? (
+        {error && !data && !isOnOtherSite(loaded) ? (
           <NoOrder title="没有打开这笔订单" text="可以从订单列表重新进入收银台" />
         ) : null}
         {slow ? <SkeletonRows rows={4} height={60} /> : null}

@@ -24,7 +24,7 @@ interface Props {
   onChanged: () => void
 }
 
-/** Amount, deadline, the choice of a way, and the dialogs of each. */
+/** Amount, deadline, payment methods, and the dialog of each. */
 export function PayWays({ data, payee, onChanged }: Props) {
   const { order, state, ways, until } = data
   const total = state.totalPrice
@@ -48,7 +48,7 @@ export function PayWays({ data, payee, onChanged }: Props) {
     else void payment.start(way)
   }
   const isOpen = state.state === 'unpaid'
-  // this page is where its link leads
+  // excludes the link to this page
   const others = { ...order, actions: order.actions.filter(({ form }) => form !== 'link') }
   return (
     <>

@@ -4,7 +4,7 @@ import styles from './pay.module.css'
 
 const ICONS = ['lock', 'refresh'] as const
 
-/** What protects the payer of this order, and the one warning of every payment. */
+/** Buyer protection of this order, and the standard payment warning. */
 export function Promises({ promises }: { promises: OrderDetail['promises'] }) {
   return (
     <ul className={styles.promise}>

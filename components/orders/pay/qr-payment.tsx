@@ -31,7 +31,7 @@ export function QrPayment({ payment, amount, payee, then }: Props) {
       onSwitch={() => void payment.start(other)}
       onClose={payment.close}
       extra={
-        isSandboxTill(shown.code) ? (
+        isSandboxCashier(shown.code) ? (
           <a className="link" href={shown.code} target="_blank" rel="noopener">
             打开沙箱收银台
           </a>
@@ -41,6 +41,6 @@ export function QrPayment({ payment, amount, payee, then }: Props) {
   )
 }
 
-/** Demo installations pay at a page of this site instead of a provider's app. */
-export const isSandboxTill = (code: string): boolean =>
+/** Demo installations pay on a page of this site instead of in a provider's app. */
+export const isSandboxCashier = (code: string): boolean =>
   isExternal(code) && URL.canParse(code) && new URL(code).pathname.startsWith('/sandbox-pay/')

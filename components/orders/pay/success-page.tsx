@@ -19,7 +19,7 @@ import { OrderSlip } from './order-slip'
 import styles from './pay.module.css'
 import { Promises } from './promises'
 
-/** After payment: the receipt and what comes next. Says so when the order is not paid after all. */
+/** After payment: the receipt and the next step. Shows a notice if the order is not paid. */
 export function SuccessPage({ orderSn }: { orderSn: string }) {
   if (!orderSn) {
     return (
@@ -56,7 +56,7 @@ function Receipt({ orderSn }: { orderSn: string }) {
   )
 }
 
-/** Paid or not, then whose turn it is and until when. */
+/** Whether it is paid, then whose turn it is and the deadline. */
 function Outcome({ order, toldAt, onChanged }: { order: OrderDetail; toldAt: number; onChanged: () => void }) {
   const { turn } = order
   const isPaid = isPaidSide(order.status)

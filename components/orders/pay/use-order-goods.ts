@@ -1,7 +1,7 @@
 'use client'
 
 import { call } from '@/lib/client/api'
-import { keepBargains } from '@/lib/client/bargain-cache'
+import { saveBargains } from '@/lib/client/bargain-cache'
 import { type LoadState, useLoad } from '@/lib/client/hooks/use-load'
 import { serverNow } from '@/lib/client/server-clock'
 import type { Bargain } from '@/lib/contract/entities/bargain'
@@ -14,24 +14,24 @@ import { isPaidSide } from '@/lib/shared/trade/order-status'
 
 export interface OrderGoods {
   goods: GoodsDetail
-  /** Own unused coupons of this site, those that end first in front; none when they could not be asked. */
+  /** Own unused coupons of this site, those expiring first in front; empty if they cannot be loaded. */
   coupons: CouponRow[]
   readAt: Date
   own: OwnOrder | null
-  /** A price agreed on, which the item is kept for; `goods` then has that price, and one unit. */
-  kept: KeptBargain | null
+  /** An agreed price for which the item is reserved; `goods` then has that price, and one unit. */
+  kept: HeldBargain | null
 }
 
-export interface KeptBargain {
+export interface HeldBargain {
   bargain: Bargain
-  /** Epoch ms at which the API told it. */
+  /** Epoch ms of the API response. */
   toldAt: number
 }
 
-/** The reader's order that stands for the item now. */
+/** The user's current order of the item. */
 export interface OwnOrder {
   order: OrderRow
-  /** Epoch ms at which the API told it: its clock counts from here. */
+  /** Epoch ms of the API response: start of its countdown. */
   toldAt: number
 }
 
@@ -40,7 +40,7 @@ export const isCountable = (goods: Pick<GoodsDetail, 'goodsTypeId'>): boolean =>
 export const isGone = ({ status, stock }: Pick<GoodsDetail, 'status' | 'stock'>): boolean =>
   status !== GOODS_STATUS.onShelf || stock < 1
 
-/** The item about to be ordered. */
+/** The item to be ordered. */
 export function useOrderGoods(goodsSn: string): LoadState<OrderGoods> {
   return useLoad(goodsSn, async () => {
     const [listed, coupons, orders, bargain] = await Promise.all([
@@ -58,7 +58,7 @@ export function useOrderGoods(goodsSn: string): LoadState<OrderGoods> {
 
 const MOST = '60'
 
-/** An order is possible without them, so a failure takes none away. */
+/** Ordering is possible without coupons, so a failure returns an empty list. */
 async function askCoupons(): Promise<CouponRow[]> {
   const answer = await call('GET /activity/coupon/couponList', { state: 'unused', pageSize: MOST }).catch(() => null)
   return answer?.list ?? []
@@ -71,11 +71,11 @@ async function askOrdersOf(goodsSn: string): Promise<OrderRow[]> {
 
 async function askKept(goodsSn: string): Promise<Bargain | undefined> {
   const answer = await call('GET /goods/bargainingList', { goodsSn }).catch(() => null)
-  if (answer) keepBargains(answer.list)
+  if (answer) saveBargains(answer.list)
   return answer?.list.find((bargain) => bargain.state === 'kept')
 }
 
-/** One that waits for its payment; of what is gone the one that bought it. */
+/** The order waiting for payment; if the item is gone, the order that bought it. */
 function standing(goods: GoodsDetail, orders: readonly OrderRow[]): OrderRow | undefined {
   const mine = orders.filter((order) => order.goodsSn === goods.goodsSn)
   return (

@@ -12,14 +12,14 @@ export interface PayState {
   order: OrderDetail
   state: OutputOf<ApiContract['GET /pay/findPayState']>
   ways: OutputOf<ApiContract['GET /pay/payMethodShow']>
-  /** Epoch ms at which an unpaid order is cancelled. */
+  /** Epoch ms when an unpaid order is cancelled. */
   until: number
 }
 
-/** Another tab or phone may pay: looked at anew this often, besides live events. */
+/** Reload interval in addition to live events, because it may be paid in another tab or on a phone. */
 const LOOK_MS = 20_000
 
-/** An unpaid order, its deadline and the ways to pay it. */
+/** An unpaid order, its deadline and payment methods. */
 export function usePayState(orderSn: string): LoadState<PayState> {
   const loaded = useLoad(orderSn, async () => {
     const [order, state, ways] = await Promise.all([

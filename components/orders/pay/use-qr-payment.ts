@@ -2,23 +2,23 @@
 
 import { useRef, useState } from 'react'
 import { ApiError, call } from '@/lib/client/api'
+import { readStored, writeStored } from '@/lib/client/browser-storage'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import type { PollAnswer } from '@/lib/client/hooks/use-poll'
-import { readKept, writeKept } from '@/lib/client/kept'
 import { toast } from '@/lib/client/toast-store'
 
 export type QrMethod = 'ali' | 'wx'
 
-/** Payment choices and the default pay mode, in the API's numbers. */
+/** Payment methods and the default pay mode, as API numbers. */
 const CHANNEL = { ali: '1', wx: '2' } as const
 const PAY_MODE = '15'
 const METHODS: readonly QrMethod[] = ['ali', 'wx']
 
-/** One for as long as the tab lives: no browser is known again by it. */
+/** A random id for the lifetime of the tab, so that it cannot identify a browser. */
 function deviceId(): string {
-  const kept = readKept('session', 'deviceId')
+  const kept = readStored('session', 'deviceId')
   const id = typeof kept === 'string' ? kept : crypto.randomUUID()
-  writeKept('session', 'deviceId', id)
+  writeStored('session', 'deviceId', id)
   return id
 }
 
@@ -30,8 +30,8 @@ interface Shown {
 }
 
 /**
- * One QR payment at a time: of an order, or a recharge when `orderSn` is ''. `amount` in text yuan. A refusal closes the
- * dialog and is handed to `onRefused`.
+ * One QR payment at a time: for an order, or a recharge if `orderSn` is ''. `amount` is yuan as text. An error closes
+ * the dialog and is passed to `onRefused`.
  */
 export function useQrPayment({
   orderSn,
@@ -92,7 +92,7 @@ export function useQrPayment({
     turn.current += 1
     setShown(null)
   }
-  /** After success: the next payment is another intention. */
+  /** After success, the next payment gets a new idempotency key. */
   const finish = () => {
     close()
     intent.forget()

@@ -6,10 +6,10 @@ import { passes } from '@/lib/shared/people/field-rules'
 import type { OrderForm } from './use-order-form'
 import { isCountable, type OrderGoods } from './use-order-goods'
 
-/** A quantity is asked about once it has stood for so long. */
+/** A quantity is checked after it was unchanged for this long. */
 const TYPING_MS = 400
 
-/** Says at the quantity field what others have left of it, before the order is sent. */
+/** Shows at the quantity field how much stock is left, before the order is submitted. */
 export function useStockCheck({ goods }: OrderGoods, form: OrderForm): void {
   const { goodsNum } = form.fields
   useEffect(() => {

@@ -13,7 +13,7 @@ interface Props {
   onChange: (way: Way) => void
 }
 
-/** Ways to pay; one that cannot be used says why and how to change that. */
+/** Payment methods; an unavailable one shows the reason and how to fix it. */
 export function WayChoice({ ways, value, canBalance, onChange }: Props) {
   const open = new Set(ways.methods.map((method) => method.aliOrWx))
   return (

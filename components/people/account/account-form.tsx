@@ -6,7 +6,10 @@ import { useReady } from '@/components/ui/forms/use-ready'
 import { Button } from '@/components/ui/kit/button'
 import styles from './account.module.css'
 
-/** Fields, the refusal of the whole form, the button, the agreement if one is asked for. Nothing is sent before scripts run; POST, so that a password never gets into an address whatever happens. */
+/**
+ * Fields, the form error, the button, and the agreement if required. Nothing is sent before scripts run; uses POST, so
+ * that a password never gets into an address.
+ */
 export function AccountForm({
   form,
   submit,

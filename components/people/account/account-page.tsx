@@ -12,12 +12,12 @@ const points = (isUnverified: boolean) =>
   ] as const
 
 interface Props {
-  /** The site's own slogan and ground, as on its home page. */
+  /** Provides the site's slogan and background, as on its home page. */
   conf: HomeConf
   children: ReactNode
 }
 
-/** The distributor's ground with what protects a buyer at the left and a card at the right. */
+/** The distributor's background with the buyer protection on the left and a card on the right. */
 export function AccountPage({ conf, children }: Props) {
   return (
     <div className={styles.page}>

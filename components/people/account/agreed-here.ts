@@ -1,6 +1,9 @@
 const KEY = 'agreed'
 
-/** Somebody who logged in on this device ticked the agreement then; asking again at every login would teach to tick unread. */
+/**
+ * Whether a user accepted the agreement on this device before; asking at every login would train users to accept
+ * without reading.
+ */
 export function hasAgreed(): boolean {
   try {
     return localStorage.getItem(KEY) === '1'
@@ -9,10 +12,10 @@ export function hasAgreed(): boolean {
   }
 }
 
-export function keepAgreed(): void {
+export function saveAgreed(): void {
   try {
     localStorage.setItem(KEY, '1')
   } catch {
-    // asked again next time
+    // then it is asked again next time
   }
 }

@@ -2,7 +2,7 @@ import { FieldError } from '@/components/ui/forms/field'
 import type { Form } from '@/components/ui/forms/use-form'
 import styles from './account.module.css'
 
-/** Ticked by the visitor, never for them. */
+/** Checked by the visitor, never preselected. */
 export function Agreement({
   box,
   error,

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/kit/button'
 import { normalDigits } from '@/lib/shared/normalize/digits'
 import type { useCode } from './use-code'
 
-/** A form that has the fields of these names. */
+/** A form with fields of these names. */
 export interface FormWith<Name extends string> {
   field: (name: Name) => TextField['field']
   input: (name: Name, normalize?: Normalize) => TextField['input']
@@ -14,15 +14,15 @@ export interface FormWith<Name extends string> {
 }
 interface Props<Name extends string> {
   form: FormWith<Name>
-  /** What the API calls it. */
+  /** Field name in the API. */
   name: Name
   label?: string
   code: Pick<ReturnType<typeof useCode>, 'busy' | 'left' | 'sent' | 'send'>
-  /** Looks first whether it can be sent. */
+  /** Validates first whether a code can be sent. */
   onSend?: () => void
 }
 
-/** Six digits that were sent somewhere, with the button that sends them. */
+/** Input for a six-digit code, with the button that sends it. */
 export const CodeField = <Name extends string>({ form, name, label = '短信验证码', code, onSend }: Props<Name>) => (
   <Field
     {...form.field(name)}

@@ -4,9 +4,9 @@ import { useForm } from '@/components/ui/forms/use-form'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { toastLater } from '@/lib/client/toast-store'
 import { clearVisitor } from '@/lib/client/visitor'
-import { faultOf } from '@/lib/shared/people/field-rules'
+import { fieldError } from '@/lib/shared/people/field-rules'
 import styles from './account.module.css'
-import { codeFault, phoneFault } from './account-faults'
+import { codeError, phoneFault } from './account-errors'
 import { AccountForm } from './account-form'
 import { NewPasswordFields } from './new-password-fields'
 import { SingleCard } from './single-card'
@@ -17,8 +17,8 @@ export function ForgetCard() {
     start: { phone: '', smsCode: '', password: '' },
     faults: ({ phone, smsCode, password }) => ({
       phone: phoneFault(phone),
-      smsCode: codeFault(smsCode),
-      password: faultOf('password', password),
+      smsCode: codeError(smsCode),
+      password: fieldError('password', password),
     }),
     send: async ({ phone, smsCode, password }) => {
       await lazyCall('POST /user/forgetUserPassWord', { phone: phone.trim(), smsCode: smsCode.trim(), password })

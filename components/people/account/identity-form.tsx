@@ -10,16 +10,16 @@ import { setProfile } from '@/lib/client/hooks/use-profile'
 import { toast } from '@/lib/client/toast-store'
 import { normalIdentityNumber } from '@/lib/shared/normalize/identity-number'
 import { normalRealName } from '@/lib/shared/normalize/real-name'
-import { faultOf } from '@/lib/shared/people/field-rules'
+import { fieldError } from '@/lib/shared/people/field-rules'
 import styles from './identity-form.module.css'
 
-/** Real-name verification. `onDone` runs after the profile knows. */
+/** Real-name verification. `onDone` runs after the profile is updated. */
 export function IdentityForm({ onDone }: { onDone?: () => void }) {
   const form = useForm({
     start: { realName: '', idCard: '' },
     faults: ({ realName, idCard }) => ({
-      realName: faultOf('realName', realName),
-      idCard: faultOf('idCard', idCard),
+      realName: fieldError('realName', realName),
+      idCard: fieldError('idCard', idCard),
     }),
     send: async (fields) => {
       setProfile(await call('POST /user/verifyIdentity', fields))

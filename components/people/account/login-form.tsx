@@ -6,9 +6,9 @@ import { lazyCall } from '@/lib/client/lazy-call'
 import { normalDigits } from '@/lib/shared/normalize/digits'
 import { normalPhone } from '@/lib/shared/normalize/phone'
 import styles from './account.module.css'
-import { agreeFault, codeFault, phoneFault } from './account-faults'
+import { agreeFault, codeError, phoneFault } from './account-errors'
 import { AccountForm } from './account-form'
-import { hasAgreed, keepAgreed } from './agreed-here'
+import { hasAgreed, saveAgreed } from './agreed-here'
 import { Agreement } from './agreement'
 import { enterSite } from './enter-site'
 import { PasswordInput } from './password-input'
@@ -17,21 +17,21 @@ import { SmsInput } from './sms-input'
 
 export type LoginWay = 'password' | 'sms'
 
-/** One form for both ways: phone, agreement and whatever else was typed outlast a change of the way. */
+/** One form for both login methods: phone, agreement and other input are kept when switching. */
 export function LoginForm({ way }: { way: LoginWay }) {
   const form = useForm({
     id: 'login',
     start: { phone: '', password: '', smsCode: '', agree: false },
     faults: ({ phone, password, smsCode, agree }) => ({
       phone: phoneFault(phone),
-      ...(way === 'sms' ? { smsCode: codeFault(smsCode) } : { password: password ? undefined : '请输入密码' }),
+      ...(way === 'sms' ? { smsCode: codeError(smsCode) } : { password: password ? undefined : '请输入密码' }),
       agree: agreeFault(agree),
     }),
     send: async (typed) => {
       const phone = typed.phone.trim()
       if (way === 'sms') await lazyCall('POST /user/loginBySmCode', { phone, smsCode: typed.smsCode.trim() })
       else await lazyCall('POST /user/login', { phone, password: typed.password })
-      keepAgreed()
+      saveAgreed()
       enterSite()
     },
     leaves: true,

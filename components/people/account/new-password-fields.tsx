@@ -12,7 +12,7 @@ interface NewPassword {
   password: string
 }
 
-/** Phone, its code, and the password that follows. */
+/** Phone, its code, and the new password. */
 export function NewPasswordFields({
   form,
   purpose,

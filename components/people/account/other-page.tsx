@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import styles from './account.module.css'
 
-/** Link between login and registration; where the visitor came from goes along once scripts run. */
+/** Link between login and registration; the return address is appended once scripts run. */
 export function OtherPage({ ask, path, text }: { ask: string; path: string; text: string }) {
   const [search, setSearch] = useState('')
   useEffect(() => {

@@ -20,7 +20,7 @@ const TYPES = [
   { value: 'qq', label: 'QQ' },
 ] as const
 
-/** The other type is there to be seen: choosing it does nothing. */
+/** The other type is only displayed: selecting it has no effect. */
 const handleType = () => {}
 
 export function QrLoginDialog({ onClose }: { onClose: () => void }) {

@@ -7,7 +7,7 @@ import styles from './account.module.css'
 
 const QrLoginDialog = onDemand(() => import('./qr-login-dialog').then((file) => file.QrLoginDialog))
 
-/** Left half of the login card. A picture is made only when somebody asks for one: it lives two minutes. */
+/** Left half of the login card. A QR code is created only on request, because it expires after two minutes. */
 export function QrLogin() {
   const [open, setOpen] = useState(false)
   return (

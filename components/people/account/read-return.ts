@@ -4,11 +4,11 @@ export interface VendorReturn {
   what: 'login' | 'bind'
   vendor: Vendor
   state: string
-  /** '' when nobody agreed. */
+  /** '' if the user did not agree. */
   code: string
 }
 
-/** What a vendor brought back in the address; undefined: it was none. */
+/** Parameters a vendor returned in the address; undefined if there are none. */
 export function readReturn(search: string): VendorReturn | undefined {
   const query = new URLSearchParams(search)
   const state = query.get('state') ?? ''

@@ -7,9 +7,9 @@ import { useForm } from '@/components/ui/forms/use-form'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { INVITE_COOKIE, inviteCodeIn } from '@/lib/shared/money/invite-code'
 import { normalCode } from '@/lib/shared/normalize/code'
-import { faultOf } from '@/lib/shared/people/field-rules'
+import { fieldError } from '@/lib/shared/people/field-rules'
 import styles from './account.module.css'
-import { agreeFault, codeFault, phoneFault } from './account-faults'
+import { agreeFault, codeError, phoneFault } from './account-errors'
 import { AccountForm } from './account-form'
 import { Agreement } from './agreement'
 import { enterSite, useAlreadyHere } from './enter-site'
@@ -29,9 +29,9 @@ const EMPTY: RegisterFields = { phone: '', smsCode: '', password: '', nickName: 
 
 const registerFaults = ({ phone, smsCode, password, nickName, agree }: RegisterFields) => ({
   phone: phoneFault(phone),
-  smsCode: codeFault(smsCode),
-  password: faultOf('password', password),
-  nickName: nickName.trim() ? faultOf('nickName', nickName.trim()) : undefined,
+  smsCode: codeError(smsCode),
+  password: fieldError('password', password),
+  nickName: nickName.trim() ? fieldError('nickName', nickName.trim()) : undefined,
   agree: agreeFault(agree),
 })
 

@@ -20,13 +20,13 @@ type Stage =
   | { kind: 'asking'; asking: LoginRequest }
   | { kind: 'ended'; title: string; text: string; isLost?: boolean }
 
-/** Our own address carries `code`; WeChat brings it back as `state`, beside a code of its own. */
+/** Our own address contains `code`; WeChat returns it as `state`, next to a code of its own. */
 function codeOf(search: string): string {
   const query = new URLSearchParams(search)
   return query.get('state') ?? query.get('code') ?? ''
 }
 
-/** The phone's page: what asks to log in, and a yes that must be pressed. */
+/** Page on the phone: shows which browser wants to log in, and requires confirmation. */
 export function ScanConfirm() {
   const [stage, setStage] = useState<Stage>({ kind: 'loading' })
   const [busy, setBusy] = useState<'0' | '1' | ''>('')

@@ -4,13 +4,13 @@ import { OtherPage } from './other-page'
 
 interface Props {
   title: string
-  /** What cannot be done without scripts. */
+  /** What is not possible without scripts. */
   act: string
   other: { ask: string; path: string; text: string }
   children: ReactNode
 }
 
-/** A card with one form: registering, resetting a password. */
+/** A card with one form: registration, password reset. */
 export function SingleCard({ title, act, other, children }: Props) {
   return (
     <section className={`${styles.card} ${styles.single}`} aria-labelledby="account-h">

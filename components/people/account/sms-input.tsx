@@ -5,18 +5,21 @@ import { Field } from '@/components/ui/forms/field'
 import type { TextField } from '@/components/ui/forms/use-form'
 import { toast } from '@/lib/client/toast-store'
 import styles from './account.module.css'
-import { phoneFault } from './account-faults'
+import { phoneFault } from './account-errors'
 
 interface Props extends TextField {
   /** Sends a code to that phone. */
   ask: (phone: string) => Promise<{ waitSeconds: number }>
-  /** As typed in the same form. */
+  /** As entered in the same form. */
   phone: string
-  /** Told why that phone cannot get a code. */
+  /** Called with the reason why that phone cannot get a code. */
   onPhoneFault: (message: string) => void
 }
 
-/** Code field with the button that sends one to the phone of the same form; the next one after the server's waiting time (60 s). */
+/**
+ * Code field with a button that sends a code to the phone of the same form; again after the server's waiting time (60
+ * s).
+ */
 export function SmsInput({ field, input, ask, phone, onPhoneFault }: Props) {
   const [left, setLeft] = useState(0)
   const [busy, setBusy] = useState(false)

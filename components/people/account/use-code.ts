@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { useSecondsLeft } from '@/components/ui/kit/countdown'
 
-/** Asks for a code; the wait before the next one comes from the server (60 s). `send` rejects as `ask` does. */
+/** Requests a code; the wait before the next one is set by the server (60 s). `send` rejects like `ask`. */
 export function useCode<T extends { waitSeconds: number }>(ask: () => Promise<T>) {
   const [until, setUntil] = useState(0)
   const [sent, setSent] = useState<T | null>(null)

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { loadProfile, useProfile } from '@/lib/client/hooks/use-profile'
 import type { UserProfile } from '@/lib/contract/entities/user'
 
-/** Own profile with a way to ask again when it could not be loaded. */
+/** Own profile, with a retry if it could not be loaded. */
 export function useOwnProfile(): { user: UserProfile | null; failed: boolean; retry: () => void } {
   const user = useProfile()
   const [failed, setFailed] = useState(false)

@@ -5,14 +5,14 @@ import { call } from '@/lib/client/api'
 import { type PollAnswer, usePoll } from '@/lib/client/hooks/use-poll'
 import { announceVisitor } from '@/lib/client/visitor'
 
-/** A code lives two minutes and is asked about while it does. */
+/** A code is valid for two minutes and is polled during that time. */
 const LOADING_MS = 400
 const EVERY_MS = 1500
 const LIFE_MS = 120_000
 
 export type QrLoginState = 'loading' | 'waiting' | 'scanned' | 'refused' | 'gone'
 
-/** A picture for as long as the component lives, its state, and a new picture on demand; unmounting stops the polling. */
+/** A QR code while the component is mounted, its state, and a new code on demand; unmounting stops the polling. */
 export function useQrLogin(): { url: string; state: QrLoginState; renew: () => void } {
   const [session, setSession] = useState({ url: '', code: '' })
   const [phase, setPhase] = useState<'waiting' | 'scanned' | 'refused' | 'gone'>('waiting')
@@ -49,7 +49,7 @@ export function useQrLogin(): { url: string; state: QrLoginState; renew: () => v
   }
 }
 
-/** The cookies are set already. A profile that does not come leaves the visitor here; the wrapper says 网络超时. */
+/** The cookies are already set. If the profile cannot be loaded, the visitor stays here; the wrapper shows 网络超时. */
 async function enter(): Promise<void> {
   try {
     await call('GET /user/userInfo', {}, { loud: true, progress: true })

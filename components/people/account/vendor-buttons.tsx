@@ -12,7 +12,7 @@ import { returnTarget } from './enter-site'
 
 const VENDOR_ICONS: Readonly<Record<Vendor, string>> = { wechat: 'wechat', qq: 'user' }
 
-/** Ways in by somebody else's account, those that this site has. Pressing one leads to the vendor's page. */
+/** Third-party logins available on this site. A click opens the vendor's page. */
 export function VendorButtons({ vendors }: { vendors: readonly Vendor[] }) {
   const [going, setGoing] = useState<Vendor>()
   const isReady = useReady()

@@ -19,7 +19,7 @@ type Stage =
 
 const BINDING = '/center/myself/thirdPartyBinding'
 
-/** Where vendors lead back to: in, on to a phone for a first login, or a reason why not. */
+/** Return page of vendors: logs in, asks for a phone on a first login, or shows an error. */
 export function VendorLanding() {
   const [stage, setStage] = useState<Stage>({ kind: 'loading' })
   const begun = useRef(false)
@@ -27,7 +27,7 @@ export function VendorLanding() {
     if (begun.current) return
     begun.current = true
     const back = readReturn(location.search)
-    // neither code nor state stays in the history
+    // removes code and state from the history
     history.replaceState(null, '', location.pathname)
     land(back).then(
       (next) => next && setStage(next),
@@ -68,11 +68,13 @@ export function VendorLanding() {
 }
 
 const ended = (back: VendorReturn | undefined, title: string, text: string): Stage => ({
-  ...{ kind: 'ended', title, text },
+  kind: 'ended',
+  title,
+  text,
   href: back?.what === 'bind' ? BINDING : '/login',
 })
 
-/** Undefined: it goes on to another page. */
+/** Undefined: it continues to another page. */
 async function land(back: VendorReturn | undefined): Promise<Stage | undefined> {
   if (!back) return ended(back, '链接已失效', '请从登录页重新发起')
   const { what, vendor, state, code } = back

@@ -9,30 +9,33 @@ import { INVITE_COOKIE } from '@/lib/shared/money/invite-code'
 import { normalDigits } from '@/lib/shared/normalize/digits'
 import { normalPhone } from '@/lib/shared/normalize/phone'
 import { safeReturnUrl } from '@/lib/shared/text/safe-url'
-import { agreeFault, codeFault, phoneFault } from './account-faults'
+import { agreeFault, codeError, phoneFault } from './account-errors'
 import { AccountForm } from './account-form'
-import { keepAgreed } from './agreed-here'
+import { saveAgreed } from './agreed-here'
 import { Agreement } from './agreement'
 import { PhoneInput } from './phone-input'
 import { SmsInput } from './sms-input'
 
-/** The phone of a first login by a vendor, proven by a code. */
+/** Phone input for a first third-party login, confirmed by a code. */
 export function VendorPhoneForm({ state }: { state: string }) {
   const form = useForm({
     id: 'vendor',
     start: { phone: '', smsCode: '', agree: false },
     faults: ({ phone, smsCode, agree }) => ({
       phone: phoneFault(phone),
-      smsCode: codeFault(smsCode),
+      smsCode: codeError(smsCode),
       agree: agreeFault(agree),
     }),
     send: async ({ phone, smsCode }) => {
       const inviteCode = Cookies.get(INVITE_COOKIE)
       const { returnUrl } = await lazyCall('POST /user/joinByVendor', {
-        ...{ state, phone: phone.trim(), smsCode: smsCode.trim(), agree: '1' },
+        state,
+        phone: phone.trim(),
+        smsCode: smsCode.trim(),
+        agree: '1',
         ...(inviteCode && { inviteCode }),
       })
-      keepAgreed()
+      saveAgreed()
       announceVisitor()
       location.replace(safeReturnUrl(returnUrl))
     },

@@ -9,12 +9,12 @@ import type { ReceivingPlace } from './role-place'
 
 const RolePicker = onDemand(() => import('./role-picker').then((file) => file.RolePicker))
 
-/** Whom the seller delivers to, as a field of a plain form: typed, or of members chosen among their saved characters. */
+/** Recipient field of a plain form: typed, or selected from a member's saved characters. */
 export function ReceiverInput({ id, receiver, place }: { id: string; receiver: Receiver; place: ReceivingPlace }) {
   const box = useRef<HTMLInputElement>(null)
   const [roleName, setRoleName] = useState('')
   const visitor = useVisitor()
-  // what was typed, or filled in by the browser, before the page came alive
+  // keeps input typed or autofilled before hydration
   useEffect(() => setRoleName(box.current?.value ?? ''), [])
   const handlePick = (name: string) => {
     if (box.current) box.current.value = name

@@ -14,15 +14,15 @@ import { placeText, type ReceivingPlace } from './role-place'
 interface Props {
   place: ReceivingPlace
   list: readonly RoleCard[]
-  /** Given: asks for a new one at once. */
+  /** If set, opens the form for a new one immediately. */
   start?: Partial<RoleCard>
   onClose: () => void
-  /** After one was made the default or removed; the dialog stays. */
+  /** Called after the default was changed or a character removed; the dialog stays open. */
   onChanged: () => void
   onSaved: (card: RoleCard) => void
 }
 
-/** Saved receiving characters of a game: a new one, a change, another default, one less. */
+/** Saved receiving characters of a game: add, edit, set default, remove. */
 export function RoleCardDialog({ place, list, start, onClose, onChanged, onSaved }: Props) {
   const [edited, setEdited] = useState<Partial<RoleCard> | undefined>(start)
   const [leaving, setLeaving] = useState<RoleCard>()

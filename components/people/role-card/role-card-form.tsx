@@ -17,13 +17,13 @@ import type { ReceivingPlace } from './role-place'
 
 interface Props {
   place: ReceivingPlace
-  /** One to change, or what is known of a new one. */
+  /** The character to edit, or initial values of a new one. */
   start: Partial<RoleCard>
   onClose: () => void
   onSaved: (card: RoleCard) => void
 }
 
-/** A receiving character: where it is, its name, what tells it apart. */
+/** A receiving character: area and server, name, distinguishing note. */
 export function RoleCardForm({ place, start, onClose, onSaved }: Props) {
   const { gameId } = place
   const filter = useLoad(String(gameId), () => askFilter(gameId))

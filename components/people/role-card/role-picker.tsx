@@ -15,13 +15,13 @@ const RoleCardDialog = onDemand(() => import('./role-card-dialog').then((file) =
 
 interface Props {
   place: ReceivingPlace
-  /** What is typed or chosen so far; '' lets the default of the game be chosen. */
+  /** Current input; '' lets the game's default be selected. */
   roleName: string
   isChosen?: (card: RoleCard) => boolean
   onPick: (card: RoleCard) => void
 }
 
-/** A member's saved characters of a game: those that can receive here to choose from, the others with the reason. */
+/** A member's saved characters of a game: selectable if they can receive here, the others with the reason. */
 export function RolePicker({ place, roleName, onPick, isChosen = (card) => card.roleName === roleName }: Props) {
   const { gameId } = place
   const { data, error, reload } = useLoad(String(gameId), () =>
@@ -83,7 +83,7 @@ export function RolePicker({ place, roleName, onPick, isChosen = (card) => card.
   )
 }
 
-/** The default of the game is chosen once, if nothing else is and it can receive there. */
+/** Selects the game's default once, if nothing else is selected and it can receive here. */
 function usePickedDefault(list: readonly RoleCard[] | undefined, { place, roleName, onPick }: Props): void {
   const isSettled = useRef(false)
   useEffect(() => {

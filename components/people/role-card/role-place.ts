@@ -1,6 +1,6 @@
 import type { RoleCard } from '@/lib/contract/entities/role-card'
 
-/** Of goods or an offer: where a character must be to receive it. */
+/** Place where a character must be to receive goods or an offer's currency. */
 export interface ReceivingPlace {
   gameId: number
   areaId: number
@@ -8,7 +8,7 @@ export interface ReceivingPlace {
   crossId: number
 }
 
-/** Just these of what has more: it travels to the browser. */
+/** Picks only these properties, because the object is sent to the browser. */
 export const receivingPlace = ({ gameId, areaId, serverId, crossId }: ReceivingPlace): ReceivingPlace => ({
   gameId,
   areaId,
@@ -18,7 +18,7 @@ export const receivingPlace = ({ gameId, areaId, serverId, crossId }: ReceivingP
 
 export const NOWHERE: ReceivingPlace = { gameId: 0, areaId: 0, serverId: 0, crossId: 0 }
 
-/** "跨一 广东一区 · 110 级 剑魂"; servers mostly repeat their area's name. */
+/** e.g. "跨一 广东一区 · 110 级 剑魂"; servers mostly repeat their area's name. */
 export function placeText({ crossName, areaName, serverName, note }: Placed): string {
   const area = serverName.startsWith(areaName) ? '' : areaName
   return [[crossName, area, serverName].filter(Boolean).join(' '), note].filter(Boolean).join(' · ')

@@ -22,11 +22,11 @@ interface Props {
   evaluation: Evaluation | null
   gid: string
   gameName: string
-  /** What was valued; goes along to the publish form. */
+  /** The valued facts, which are passed to the publish form. */
   facts: Record<string, string>
 }
 
-/** Never a bare number: the range, what each field adds, the sales it rests on, and what can be done next. */
+/** Valuation result: the range, the effect of each field, the underlying sales, and the next steps. */
 export function EvaluationResult({ form, evaluation, gid, gameName, facts }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isDone = evaluation !== null

@@ -8,9 +8,9 @@ import { lazyCall } from '@/lib/client/lazy-call'
 import { normalCount } from '@/lib/shared/normalize/digits'
 import { type Evaluation, EvaluationResult } from './evaluation-result'
 import styles from './evaluator.module.css'
-import { factFaults, type ModelFieldRow } from './fact-faults'
+import { factErrors, type ModelFieldRow } from './fact-errors'
 
-/** What the account has, and beside it what it is worth and why. */
+/** Input of the account's facts, next to its value with an explanation. */
 export function EvaluatorForm({
   gid,
   gameName,
@@ -25,7 +25,7 @@ export function EvaluatorForm({
   const form = useForm<Record<string, string>>({
     id: 'fact',
     start: () => Object.fromEntries(fields.map(({ key }) => [key, ''])),
-    faults: (typed) => factFaults(fields, typed),
+    faults: (typed) => factErrors(fields, typed),
     send: async (typed) => {
       setEvaluation(null)
       const facts = Object.fromEntries(Object.entries(typed).map(([key, value]) => [key, value.trim()]))

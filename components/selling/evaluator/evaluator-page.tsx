@@ -4,7 +4,7 @@ import { Price } from '@/components/ui/kit/price'
 import { Segment } from '@/components/ui/kit/segment'
 import styles from './evaluator.module.css'
 import { EvaluatorForm } from './evaluator-form'
-import type { ModelFieldRow } from './fact-faults'
+import type { ModelFieldRow } from './fact-errors'
 import { type SoldRow, SoldTable } from './sold-table'
 
 interface EvaluatorModel {
@@ -24,7 +24,7 @@ const PAGES = [
   { value: '111', label: '和平精英', href: '/gj-wzry/hpjyEvaluator' },
 ] as const
 
-/** Valuation of an account: form and result, the method in full, and the sales behind it. */
+/** Valuation of an account: form and result, the complete method, and the underlying sales. */
 export function EvaluatorPage({ model, gameName }: { model: EvaluatorModel | undefined; gameName: string }) {
   return (
     <div className="wrap">

@@ -9,7 +9,7 @@ export interface SoldRow {
   facts: readonly { key: string; label: string; value: string }[]
 }
 
-/** Sold accounts with what they had. */
+/** Sold accounts with their facts. */
 export function SoldTable({ caption, list }: { caption: string; list: readonly SoldRow[] }) {
   return (
     <div className={styles.scroll}>

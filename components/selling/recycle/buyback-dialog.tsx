@@ -11,17 +11,17 @@ import { yuanText } from '@/lib/shared/money/money'
 import { minutesText, spanText } from '@/lib/shared/text/span-text'
 import { orderPath } from '@/lib/shared/trade/order-path'
 
-export interface AskedRequest {
+export interface PendingRequest {
   kind: 'accept' | 'withdraw' | 'redeem'
   request: OwnRecycling
 }
 interface Props {
-  asked: AskedRequest
+  asked: PendingRequest
   onClose: () => void
   onChanged: () => void
 }
 
-/** Before a quote is accepted, a request ends, or an account is bought back. */
+/** Confirmation before a quote is accepted, a request is closed, or an account is bought back. */
 export function BuybackDialog({ asked, onClose, onChanged }: Props) {
   const intent = useIntent()
   const terms = useTradeTerms(asked.kind === 'redeem' ? 'account' : 'recovery', asked.request.gameId)
@@ -47,7 +47,7 @@ interface Question {
   send: (idempotencyKey: string) => Promise<void>
 }
 
-const QUESTIONS: Record<AskedRequest['kind'], (request: OwnRecycling, terms: TradeTerms | null) => Question> = {
+const QUESTIONS: Record<PendingRequest['kind'], (request: OwnRecycling, terms: TradeTerms | null) => Question> = {
   accept: ({ quote }, terms) => ({
     title: `接受 ${yuanText(quote?.price ?? '0.00')} 的报价？`,
     text: `平台会马上托管全部货款，请${terms ? `在 ${spanText(terms.startHours)}内` : '尽快'}到订单里提交账号；换绑开始前可以随时免费取消。`,

@@ -11,15 +11,15 @@ import { useLiveOrders } from '@/lib/client/hooks/use-live-orders'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { RECYCLING } from '@/lib/shared/trade/recycling'
 import styles from './buyback.module.css'
-import type { AskedRequest } from './buyback-dialog'
+import type { PendingRequest } from './buyback-dialog'
 import { RequestCard } from './request-card'
 
 const BuybackDialog = dynamic(() => import('./buyback-dialog').then((file) => file.BuybackDialog), { ssr: false })
 
-/** What a member offered to the platform: quotes, orders, and what may be bought back. */
+/** A member's offers to the platform: quotes, orders, and accounts that can be bought back. */
 export function BuybackRoom() {
   const [page, setPage] = useState(1)
-  const [asked, setAsked] = useState<AskedRequest | null>(null)
+  const [asked, setAsked] = useState<PendingRequest | null>(null)
   const { data, busy, isCurrent, slow, error, reload } = useLoad(String(page), async () => ({
     ...(await call('GET /recycling/own', { page: String(page) }, { progress: true })),
     toldAt: Date.now(),

@@ -12,15 +12,15 @@ type Row = RecycleMarket['list'][number]
 
 interface Props {
   list: readonly Row[]
-  /** The window of the figures. */
+  /** Period of the statistics. */
   days: number
-  /** Said when there is no row. */
+  /** Text if there are no rows. */
   none: string
-  /** What can be done about a game, as the last column. */
+  /** Action for a game, as the last column. */
   way?: ComponentType<Row>
 }
 
-/** What accounts of each game sold for, and what recycling pays. */
+/** Sold prices of accounts by game, and what recycling pays. */
 export function MarketTable({ list, days, none, way: Way }: Props) {
   if (list.length === 0) return <Empty picture="search" title={`近 ${days} 天没有成交`} text={none} />
   return (

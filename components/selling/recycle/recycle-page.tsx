@@ -22,7 +22,7 @@ const RULES = [
   ['谁能卖', '须为本人实名注册且年满 18 周岁，存在纠纷或封禁的账号不收。'],
 ] as const
 
-/** Evaluators of their own; every other game is asked for by the request's form. */
+/** Games with their own evaluator; all others use the request form. */
 const EVALUATORS: Record<number, string> = { 107: '/gj-wzry', 111: '/gj-wzry/hpjyEvaluator' }
 
 export function RecyclePage({ market, holdHours }: { market: RecycleMarket; holdHours: number }) {

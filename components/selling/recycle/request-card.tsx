@@ -5,7 +5,7 @@ import { GameCover } from '@/components/ui/pictures/game-cover'
 import type { OwnRecycling } from '@/lib/contract/entities/recycling'
 import { yuanText } from '@/lib/shared/money/money'
 import styles from './buyback.module.css'
-import type { AskedRequest } from './buyback-dialog'
+import type { PendingRequest } from './buyback-dialog'
 import { RequestOrder } from './request-order'
 import { RequestQuote } from './request-quote'
 import { TimeLeft } from './time-left'
@@ -17,17 +17,17 @@ const KINDS: Record<OwnRecycling['tone'], TagKind | undefined> = {
   muted: undefined,
 }
 
-/** Enough to know it by; the rest stands with the request. */
+/** Enough to recognise it; the rest is shown with the request. */
 const SHOWN_FACTS = 5
 
 interface Props {
   request: OwnRecycling
   toldAt: number
   onChanged: () => void
-  onAsk: (asked: AskedRequest) => void
+  onAsk: (asked: PendingRequest) => void
 }
 
-/** One request: what was offered, where it stands, and below it the quote, the order and the redemption. */
+/** One request: the offer, its state, and below it the quote, the order and the buyback. */
 export function RequestCard({ request, toldAt, onChanged, onAsk }: Props) {
   const { facts, note, pictures, estimate, order } = request
   return (
@@ -73,7 +73,13 @@ export function RequestCard({ request, toldAt, onChanged, onAsk }: Props) {
       ) : null}
       {order ? <RequestOrder order={order} toldAt={toldAt} isSeller onChanged={onChanged} /> : null}
       {request.redemption ? (
-        <Redemption request={request} redemption={request.redemption} {...{ toldAt, onChanged, onAsk }} />
+        <Redemption
+          request={request}
+          redemption={request.redemption}
+          toldAt={toldAt}
+          onChanged={onChanged}
+          onAsk={onAsk}
+        />
       ) : null}
     </article>
   )

@@ -5,18 +5,18 @@ import { Price } from '@/components/ui/kit/price'
 import { call } from '@/lib/client/api'
 import type { GameFilter } from '@/lib/contract/entities/goods'
 import styles from './request.module.css'
-import type { RequestFields } from './request-faults'
+import type { RequestFields } from './request-errors'
 
 interface Estimate {
   low: string
   high: string
-  /** What it rests on. */
+  /** Basis of the estimate. */
   basis: string
 }
 
 const PAUSE_MS = 600
 
-/** What recycling pays for the like of what is typed: by its facts when the main ones are there, else by the game. */
+/** What recycling pays for similar accounts: by facts if the main ones are entered, else by game. */
 export function RequestEstimate({ fields, model }: { fields: RequestFields; model: GameFilter['fields'] }) {
   const [found, setFound] = useState<Estimate | null>(null)
   const { gameId, kind, count } = fields
@@ -62,7 +62,7 @@ const timesOf = (yuan: string, times: number): string => (Number(yuan) * times).
 async function ask(gid: string, facts: Record<string, string> | null): Promise<Estimate | null> {
   if (facts) {
     const one = await call('POST /evaluation', { gid, facts: JSON.stringify(facts) }).catch(() => null)
-    // of an account that is like nothing sold the game's middle says nothing either
+    // if no similar account was sold, the game's median is not meaningful either
     if (one && !(one.recycleLow && one.recycleHigh)) return null
     if (one?.recycleLow && one.recycleHigh)
       return { low: one.recycleLow, high: one.recycleHigh, basis: '按最接近的成交计算' }

@@ -3,9 +3,9 @@ import type { Form } from '@/components/ui/forms/use-form'
 import type { GameFilter } from '@/lib/contract/entities/goods'
 import { boundsText } from '@/lib/shared/goods/fact-bounds'
 import styles from './request.module.css'
-import type { RequestFields } from './request-faults'
+import type { RequestFields } from './request-errors'
 
-/** What the account holds; the main facts are what a valuation asks for. */
+/** Facts of the account; the main ones are needed for a valuation. */
 export function RequestFacts({ form, fields }: { form: Form<RequestFields>; fields: GameFilter['fields'] }) {
   if (fields.length === 0) return null
   const { facts } = form.fields

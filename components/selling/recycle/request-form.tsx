@@ -14,9 +14,9 @@ import { dropRequest, readRequest } from '@/lib/client/recycle-draft'
 import { normalAccount } from '@/lib/shared/normalize/account'
 import { RECYCLING } from '@/lib/shared/trade/recycling'
 import styles from './request.module.css'
+import { type RequestFields, requestErrors } from './request-errors'
 import { RequestEstimate } from './request-estimate'
 import { RequestFacts } from './request-facts'
-import { type RequestFields, requestFaults } from './request-faults'
 import { RequestPlace } from './request-place'
 
 const KINDS = [
@@ -24,7 +24,7 @@ const KINDS = [
   { value: 'batch', label: '批量回收' },
 ] as const
 
-/** What is offered, with what recycling pays for the like beside it; what was typed elsewhere is here already. */
+/** Offer form, next to what recycling pays for similar accounts; prefilled with input from other pages. */
 export function RequestForm({ gameId, isBatch }: { gameId: string; isBatch: boolean }) {
   const intent = useIntent()
   const form = useForm<RequestFields>({
@@ -43,12 +43,15 @@ export function RequestForm({ gameId, isBatch }: { gameId: string; isBatch: bool
         agree: false,
       }
     },
-    faults: requestFaults,
+    faults: requestErrors,
     leaves: true,
     send: async ({ kind, gameId: gid, areaId, facts, count, note, pictures, contact }) => {
       const known = Object.fromEntries(Object.entries(facts).filter(([, value]) => value.trim()))
       const input = {
-        ...{ gid, contact: contact.trim(), note: note.trim(), agree: '1' as const },
+        gid,
+        contact: contact.trim(),
+        note: note.trim(),
+        agree: '1' as const,
         ...(areaId && { areaId }),
         pictures: JSON.stringify(pictures),
         ...(kind === 'batch' ? { count } : { facts: JSON.stringify(known) }),

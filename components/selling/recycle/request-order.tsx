@@ -13,7 +13,7 @@ interface Props {
   onChanged: () => void
 }
 
-/** The order that came of a request, or that buys the account back, with what may be done now. */
+/** The order created from a request, or the buyback order, with its actions. */
 export function RequestOrder({ order, toldAt, isSeller, onChanged }: Props) {
   const { turn } = order
   return (

@@ -14,7 +14,7 @@ const RequestForm = onDemand(
   <SkeletonRows rows={6} height={40} />,
 )
 
-/** A member offers an account, or a batch, to the platform; members that are not verified do that first. */
+/** A member offers an account or a batch to the platform; unverified members must verify first. */
 function RecycleRequestPage({ gameId, isBatch }: { gameId: string; isBatch: boolean }) {
   const { user, failed, retry } = useOwnProfile()
   return (
@@ -40,7 +40,7 @@ function RecycleRequestPage({ gameId, isBatch }: { gameId: string; isBatch: bool
   )
 }
 
-/** Query, from the pages that lead here: gid, batch. */
+/** Query, from linking pages: gid, batch. */
 export const RecycleRequestHere = withAddress(RecycleRequestPage, (address) => {
   const gid = fromQuery(address, 'gid')
   return { gameId: /^[1-9]\d{0,8}$/.test(gid) ? gid : '', isBatch: fromQuery(address, 'batch') === '1' }

@@ -5,9 +5,9 @@ import { ACCOUNT } from '@/lib/shared/goods/goods-types'
 import { normalCount } from '@/lib/shared/normalize/digits'
 import { RECYCLING } from '@/lib/shared/trade/recycling'
 import styles from './request.module.css'
-import type { RequestFields } from './request-faults'
+import type { RequestFields } from './request-errors'
 
-/** Which game and area, and of a batch how many. A new game clears what was said of the other one. */
+/** Game and area, and the number of accounts of a batch. A new game clears the input about the previous one. */
 export function RequestPlace({ form, options }: { form: Form<RequestFields>; options: PublishOptions }) {
   const { fields, change } = form
   const games = (options.games.data ?? [])

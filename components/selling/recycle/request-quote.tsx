@@ -4,7 +4,7 @@ import { useTradeTerms } from '@/lib/client/hooks/use-trade-terms'
 import type { OwnRecycling } from '@/lib/contract/entities/recycling'
 import { yuanText } from '@/lib/shared/money/money'
 import styles from './buyback.module.css'
-import type { AskedRequest } from './buyback-dialog'
+import type { PendingRequest } from './buyback-dialog'
 import { restText } from './rest-text'
 import { TimeLeft } from './time-left'
 
@@ -13,10 +13,10 @@ interface Props {
   quote: NonNullable<OwnRecycling['quote']>
   toldAt: number
   onDue: () => void
-  onAsk: (asked: AskedRequest) => void
+  onAsk: (asked: PendingRequest) => void
 }
 
-/** The price of staff, in which parts it is paid, and how long it stands. */
+/** Price quoted by staff, its payment in parts, and its validity. */
 export function RequestQuote({ request, quote, toldAt, onDue, onAsk }: Props) {
   const terms = useTradeTerms('recovery', request.gameId)
   const isOpen = request.state === 'quoted'

@@ -1,4 +1,4 @@
 import { spanText } from '@/lib/shared/text/span-text'
 
-/** When the rest of what the platform pays for an account follows, by the wait of the rules. */
+/** When the rest of the platform's payment for an account follows, by the waiting time of the rules. */
 export const restText = (hours: number): string => (hours > 0 ? `${spanText(hours)}无找回` : '随即')

@@ -16,14 +16,14 @@ import {
   mainOf,
 } from './account-info-text'
 
-/** Digits and points of what is typed, at most nine, whatever their width. */
+/** Digits and decimal points of the input, at most nine, in any character width. */
 const numberOf = (typed: string): string =>
   plain(typed)
     .replace(/。/g, '.')
     .replace(/[^\d.]/g, '')
     .slice(0, 9)
 
-/** An account's facts and, beside them, the listing they make. Nothing leaves the browser. */
+/** An account's facts, next to the listing generated from them. Nothing is sent. */
 export function AccountInfoForm({ gameName, filter }: { gameName: string; filter: GameFilter }) {
   const [account, setAccount] = useState<AccountFacts>(EMPTY_FACTS)
   const set = (change: Partial<AccountFacts>) => setAccount({ ...account, ...change })
@@ -109,7 +109,7 @@ interface ChoiceProps {
   onChange: (value: string) => void
 }
 
-/** Takes the id its field gives it. */
+/** Gets its id from its field. */
 function Choice({ options, onChange, ...rest }: ChoiceProps) {
   return (
     <select className="input input-lg" {...rest} onChange={(event) => onChange(event.target.value)}>

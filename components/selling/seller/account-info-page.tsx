@@ -6,7 +6,7 @@ import type { Game, GameFilter } from '@/lib/contract/entities/goods'
 import styles from './account-info.module.css'
 import { AccountInfoForm } from './account-info-form'
 
-/** Two rows at the full width; the list of all is below them. */
+/** Two full-width rows; the complete list is below them. */
 const SHOWN = 12
 
 export function AccountInfoPage({

@@ -15,7 +15,7 @@ interface Props {
   isExample: boolean
 }
 
-/** The listing as it would read; what was filled in goes along to the publish form as its draft. */
+/** Preview of the listing; the input is passed to the publish form as its draft. */
 export function AccountInfoPreview({ gameName, filter, account, isExample }: Props) {
   const title = accountTitle(filter, account)
   const description = accountDescription(gameName, filter, account)

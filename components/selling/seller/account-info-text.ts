@@ -5,7 +5,7 @@ export interface AccountFacts {
   areaId: string
   /** By field key, without the unit. */
   facts: Record<string, string>
-  /** Names of rare things, as typed: separated by commas, spaces between commas, or lines. */
+  /** Names of rare items as entered: separated by commas, spaces between commas, or lines. */
   treasures: string
   phone: string
   realName: string
@@ -32,9 +32,9 @@ export const EMPTY_FACTS: AccountFacts = {
   history: '',
 }
 
-/** Longest title the publish form takes, in characters. */
+/** Maximum title length of the publish form, in characters. */
 const TITLE_MAX = 60
-/** Words that sell stand in the title, warnings only in the text. */
+/** Positive facts are used in the title, warnings only in the text. */
 const GOOD: readonly string[] = ['手机可换绑', '可二次实名', '未实名', '无封号记录']
 
 export const treasureList = (text: string): string[] => [
@@ -49,20 +49,20 @@ export const treasureList = (text: string): string[] => [
 const areaName = (filter: GameFilter, areaId: string): string =>
   filter.areas.find((area) => String(area.specialId) === areaId)?.specialName ?? ''
 
-/** Facts a game is known by; all of them where it does not say. */
+/** Main facts of a game; all of them if none is marked. */
 export const mainOf = ({ fields }: GameFilter) => fields.filter(({ isMain }) => isMain !== false)
 
-/** "皮肤 312", "段位 荣耀王者"; empty fields are left out. */
+/** e.g. "皮肤 312", "段位 荣耀王者"; empty fields are omitted. */
 const told = (filter: GameFilter, facts: AccountFacts['facts']): [label: string, value: string][] =>
   filter.fields.flatMap(({ key, label, unit }) => {
     const value = (facts[key] ?? '').trim()
     return value ? [[label, `${value}${unit}`] as [string, string]] : []
   })
 
-/** Choices speak for themselves; a number needs its word. */
+/** Choices need no label; a number is followed by its label. */
 const short = ([label, value]: [string, string]): string => (/^[\d.]+/.test(value) ? `${value}${label}` : value)
 
-/** Listing title: place, facts, rare things, then good bindings, as far as the length allows; nothing is cut in the middle. */
+/** Listing title: area, facts, rare items, then favourable bindings, as far as they fit; no part is cut. */
 export function accountTitle(filter: GameFilter, account: AccountFacts): string {
   const bindings = BINDING_NAMES.map((name) => account[name]).filter((value) => GOOD.includes(value))
   const parts = [
@@ -79,7 +79,6 @@ export function accountTitle(filter: GameFilter, account: AccountFacts): string 
   return title
 }
 
-/** Description of several lines. */
 export function accountDescription(gameName: string, filter: GameFilter, account: AccountFacts): string {
   const place = areaName(filter, account.areaId)
   const treasures = treasureList(account.treasures)
@@ -96,7 +95,7 @@ export function accountDescription(gameName: string, filter: GameFilter, account
   return lines.filter(Boolean).join('\n')
 }
 
-/** Something to look at before anything is typed: the last choices of a game, plain numbers, ordinary bindings. */
+/** Example before any input: the last choices of a game, plain numbers, typical bindings. */
 export function exampleFacts(filter: GameFilter): AccountFacts {
   const numbers = ['312', '86', '45', '20']
   const facts = mainOf(filter).map(

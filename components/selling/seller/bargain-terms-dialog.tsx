@@ -12,7 +12,7 @@ import { toast } from '@/lib/client/toast-store'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
 import { yuanText } from '@/lib/shared/money/money'
 import { normalAmount } from '@/lib/shared/normalize/amount'
-import { faultOf } from '@/lib/shared/people/field-rules'
+import { fieldError } from '@/lib/shared/people/field-rules'
 
 interface Props {
   goods: Pick<GoodsRow, 'goodsSn' | 'price' | 'bigTitle'>
@@ -20,7 +20,7 @@ interface Props {
   onChanged: () => void
 }
 
-/** Whether an item may be bargained for, and which offers are answered by themselves. */
+/** Whether an item is negotiable, and which offers are answered automatically. */
 export function BargainTermsDialog(props: Props) {
   const { goodsSn } = props.goods
   const { data, error, reload } = useLoad(goodsSn, () => call('GET /goods/bargainTerms', { goodsSn }))
@@ -39,7 +39,7 @@ interface Terms {
 }
 
 function TermsForm({ goods, start, onClose, onChanged }: Props & { start: Terms }) {
-  const optional = (typed: string) => (typed ? faultOf('price', typed) : undefined)
+  const optional = (typed: string) => (typed ? fieldError('price', typed) : undefined)
   const form = useForm<Terms>({
     id: 'terms',
     start,

@@ -18,7 +18,7 @@ interface Props {
   onChanged: () => void
 }
 
-/** What may be done to the ticked goods at once; each that is refused is named, the others are done. */
+/** Bulk actions for the selected goods; failures are listed, the others are done. */
 export function BulkBar({ chosen, onClear, onChanged }: Props) {
   const [isPricing, setPricing] = useState(false)
   const [busy, setBusy] = useState<'0' | '1' | null>(null)

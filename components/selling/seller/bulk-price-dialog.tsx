@@ -9,7 +9,7 @@ import { Dialog } from '@/components/ui/overlays/dialog'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
-import { changedPrice, changeFault, PRICE_CHANGES, type PriceChange } from '@/lib/shared/goods/bulk-price'
+import { changedPrice, changeError, PRICE_CHANGES, type PriceChange } from '@/lib/shared/goods/bulk-price'
 import { quoteSale } from '@/lib/shared/goods/quote'
 import { type Fen, fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money/money'
 import { normalAmount } from '@/lib/shared/normalize/amount'
@@ -22,12 +22,12 @@ interface Props {
   onDone: (answer: BulkAnswer) => void
 }
 
-/** Old price, new price and what then arrives, before anything changes. The new prices are sent as they stand here. */
+/** Old price, new price and resulting income, shown before the change. The displayed new prices are sent. */
 export function BulkPriceDialog({ goods, onClose, onDone }: Props) {
   const form = useForm({
     id: 'bulk',
     start: { kind: 'percent' as PriceChange, value: '' },
-    faults: ({ kind, value }) => ({ value: changeFault(kind, value) ?? leftFault(goods, kind, value) }),
+    faults: ({ kind, value }) => ({ value: changeError(kind, value) ?? leftFault(goods, kind, value) }),
     send: async ({ kind, value }) => {
       const changes = goods.map(({ goodsSn, price }) => ({
         goodsSn,
@@ -38,7 +38,7 @@ export function BulkPriceDialog({ goods, onClose, onDone }: Props) {
   })
   const { kind, value } = form.fields
   const feeOf = useFees(goods)
-  const isReady = changeFault(kind, value) === undefined
+  const isReady = changeError(kind, value) === undefined
   return (
     <Dialog
       open
@@ -101,20 +101,24 @@ interface Fee {
 function netText(unit: Fen, fee: Fee | undefined): string {
   if (!fee) return ''
   const { goods, fee: taken } = quoteSale({
-    ...{ unit, num: 1, tier: null, feeBp: fee.feeBasisPoints, leastFee: yuanToFen(fee.leastFee) },
+    unit,
+    num: 1,
+    tier: null,
+    feeBp: fee.feeBasisPoints,
+    leastFee: yuanToFen(fee.leastFee),
   })
   return `到手 ${yuanText(fenToYuan(goods - taken))}`
 }
 
 const kindOf = ({ gameId, goodsTypeId }: GoodsRow): string => `${gameId} ${goodsTypeId}`
 
-/** The fees in force, asked for once a game and type. */
+/** Current fees, loaded once per game and type. */
 function useFees(goods: readonly GoodsRow[]): (item: GoodsRow) => Fee | undefined {
   const kinds = [...new Set(goods.map(kindOf))]
   const { data } = useLoad(kinds.join(), async () => {
     const fees = kinds.map(async (kind): Promise<[string, Fee | undefined]> => {
       const [gameId = '', goodsTypeId = ''] = kind.split(' ')
-      // a price can be changed without knowing what it brings
+      // a price can be changed without knowing the resulting income
       return [kind, await call('GET /goods/getGoodsUpperConf', { gameId, goodsTypeId }).catch(() => undefined)]
     })
     return new Map(await Promise.all(fees))

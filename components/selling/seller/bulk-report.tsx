@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Which goods were refused, and why. */
+/** Failed goods with reasons. */
 export const BulkReport = ({ answer, goods, onClose }: Props) => (
   <Dialog
     open

@@ -14,7 +14,7 @@ import { toast } from '@/lib/client/toast-store'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
 import { decodeText } from '@/lib/shared/text/decode-text'
 
-/** Of a file: more than 1000 codes of 200 characters take. */
+/** Maximum file size: more than 1000 codes of 200 characters need. */
 const MOST_BYTES = 1024 * 1024
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
   onChanged: () => void
 }
 
-/** Codes a seller stores for an item: they become its stock and are handed over by themselves. */
+/** Codes a seller stores for an item: they become its stock and are delivered automatically. */
 export function CodeStockDialog({ goods, onClose, onChanged }: Props) {
   const { goodsSn } = goods
   const { data, error, reload } = useLoad(goodsSn, () => call('GET /goods/codeStock', { goodsSn }))

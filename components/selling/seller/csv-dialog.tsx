@@ -13,14 +13,14 @@ import { CsvReport } from './csv-report'
 import styles from './seller.module.css'
 
 interface Props {
-  /** Of the list that is shown; '' is all. */
+  /** Status filter of the current list; '' is all. */
   status: string
   onClose: () => void
   onChanged: () => void
 }
 type Busy = 'export' | 'template' | 'look' | 'commit'
 
-/** Goods out to a file and in from one: first what would happen, row by row, then the same for good. */
+/** Export and import of goods as a file: first a dry run with the result of each row, then the import. */
 export function CsvDialog({ status, onClose, onChanged }: Props) {
   const [file, setFile] = useState<File | null>(null)
   const [report, setReport] = useState<Report | null>(null)

@@ -22,10 +22,10 @@ const WORDS: Record<State, [before: string, after: string]> = {
   known: ['之前已导入', '之前已导入'],
   refused: ['有误', '没有导入'],
 }
-/** Rows shown; the file of the report has all. */
+/** Rows shown; the report file contains all. */
 const SHOWN = 200
 
-/** What becomes of each row, or became of it; refused ones first. */
+/** Planned or actual result of each row; failed ones first. */
 export function CsvReport({ report }: { report: Report }) {
   const wordOf = (state: State) => WORDS[state][report.isDone ? 1 : 0]
   const sorted = [...report.list].sort((a, b) => Number(b.state === 'refused') - Number(a.state === 'refused'))

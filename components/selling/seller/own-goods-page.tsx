@@ -29,7 +29,7 @@ const TABS = [
 ] as const
 const PAGE_SIZE = 20
 
-/** Own goods: shelf, price, edit. */
+/** Own goods: shelf status, price, edit. */
 export function OwnGoodsPage() {
   const [status, setStatus] = useState<string>('')
   const [page, setPage] = useState(1)

@@ -33,7 +33,10 @@ interface Props {
   onChanged: () => void
 }
 
-/** On and off the shelf and priced at will; what staff look at is mended as a whole, and what was sold is done with. */
+/**
+ * Whether the item can be listed, unlisted and repriced; an item under review must be edited as a whole, and a sold one
+ * cannot be changed.
+ */
 const canShelve = ({ status }: GoodsRow): boolean => status === GOODS_STATUS.onShelf || status === GOODS_STATUS.offShelf
 const canEdit = ({ status }: GoodsRow): boolean => EDITABLE.includes(status as GoodsStatus)
 const isReviewed = ({ status }: GoodsRow): boolean => status === GOODS_STATUS.review || status === GOODS_STATUS.refused
@@ -125,7 +128,7 @@ interface RowProps {
 
 function Row({ goods, isChosen, onChoose, onChanged, onPrice, onBargain, onReview, onCodes }: RowProps) {
   const hasCodes = goodsType(goods.goodsTypeId).delivery === 'code'
-  // on the shelf with nothing left to order: all of it is held by orders that wait for their payment
+  // on the shelf but nothing left to order: all units are reserved by unpaid orders
   const isHeld = goods.status === GOODS_STATUS.onShelf && goods.stock === 0
   const isOpen = canShelve(goods)
   const place = [goods.gameName, goods.goodsTypeStr, goods.areaName, goods.serverName].filter(Boolean).join(' · ')
@@ -225,7 +228,7 @@ function Shelf({ goods, onChanged }: { goods: GoodsRow; onChanged: () => void })
       toast({ text: isOn ? '商品已下架' : '商品已上架' })
       onChanged()
     } catch {
-      // the call has already said why
+      // the call has already shown the error
     } finally {
       setBusy(false)
     }

@@ -11,7 +11,7 @@ import styles from './seller.module.css'
 
 const ShopDialog = onDemand(() => import('./shop-dialog').then((file) => file.ShopDialog))
 
-/** The way to the own shop on this site, and to what it says of itself. A page of goods is one without it. */
+/** Links to the own shop on this site and its description. The goods page works without it. */
 export function OwnShop() {
   const [isOpen, setOpen] = useState(false)
   const { data, error, reload } = useLoad('shop', () => call('GET /shop/own', {}))

@@ -12,7 +12,7 @@ import type { GoodsRow } from '@/lib/contract/entities/goods'
 import { REVIEW_HOURS } from '@/lib/shared/goods/goods-review'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import { normalAmount } from '@/lib/shared/normalize/amount'
-import { faultOf } from '@/lib/shared/people/field-rules'
+import { fieldError } from '@/lib/shared/people/field-rules'
 import { NetPrice } from './publish-price'
 
 interface Props {
@@ -25,7 +25,7 @@ export function PriceDialog({ goods, onClose, onChanged }: Props) {
   const form = useForm({
     id: 'new',
     start: { price: goods.price },
-    faults: ({ price }) => ({ price: faultOf('price', price) }),
+    faults: ({ price }) => ({ price: fieldError('price', price) }),
     send: async ({ price }) => {
       const { status } = await call('POST /goods/onlySetupGoodsPrice', { goodsSn: goods.goodsSn, price })
       toast(

@@ -1,11 +1,11 @@
 import { NO_PRICES, type OfferPrices } from '@/components/modes/rental/offer-draft'
-import { dropKept, isRecord } from '@/lib/client/kept'
-import { readOwn, writeOwn } from '@/lib/client/kept-own'
+import { deleteStored, isRecord } from '@/lib/client/browser-storage'
+import { readOwn, writeOwn } from '@/lib/client/own-storage'
 import type { GameFilter, GoodsDetail } from '@/lib/contract/entities/goods'
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'
 import { isDrawn } from '@/lib/shared/pictures/art-url'
 
-/** Everything typed on the publish form, as text. */
+/** All input of the publish form, as text. */
 export interface PublishDraft extends OfferPrices {
   gameId: string
   goodsTypeId: string
@@ -21,7 +21,7 @@ export interface PublishDraft extends OfferPrices {
   facts: Record<string, string>
   /** Addresses of stored pictures, the first is the cover. */
   images: string[]
-  /** A new account is let as well, at the prices above. */
+  /** A new account is also rented out, at the prices above. */
   letToo: boolean
 }
 
@@ -46,7 +46,7 @@ export const EMPTY_DRAFT: PublishDraft = {
 /** Key in the session storage: goods being edited; one for a new item and one per edited item. */
 const keyOf = (goodsSn: string): string => `goods-being-edited${goodsSn && `:${goodsSn}`}`
 
-/** `start` is what the form began with: a draft typed over an item that has changed since, e.g. in price, is worth nothing. */
+/** `start` is the initial form state: a draft based on an item that has changed since, e.g. in price, is discarded. */
 export function readDraft(goodsSn: string, start: PublishDraft): PublishDraft | null {
   const kept = readOwn('session', keyOf(goodsSn))
   if (!isRecord(kept) || !isRecord(kept.draft) || JSON.stringify(kept.start) !== JSON.stringify(start)) return null
@@ -55,28 +55,28 @@ export function readDraft(goodsSn: string, start: PublishDraft): PublishDraft | 
   return isWhole && Array.isArray(draft.images) ? (draft as unknown as PublishDraft) : null
 }
 
-export const keepDraft = (goodsSn: string, draft: PublishDraft, start: PublishDraft): void =>
+export const saveDraft = (goodsSn: string, draft: PublishDraft, start: PublishDraft): void =>
   writeOwn('session', keyOf(goodsSn), { start, draft })
 
-/** What other pages know of an account goes along to the form; a draft of the same game keeps its pictures and price. */
+/** Passes facts from other pages to the form; a draft of the same game keeps its pictures and price. */
 export function beginDraft(known: Pick<PublishDraft, 'gameId' | 'facts'> & Partial<PublishDraft>): void {
   const begun = readDraft('', EMPTY_DRAFT)
   const goodsTypeId = String(ACCOUNT)
   const kept = begun?.gameId === known.gameId && begun.goodsTypeId === goodsTypeId ? begun : EMPTY_DRAFT
-  keepDraft('', { ...kept, goodsTypeId, serverId: '', ...known }, EMPTY_DRAFT)
+  saveDraft('', { ...kept, goodsTypeId, serverId: '', ...known }, EMPTY_DRAFT)
 }
 
-/** The form as it opens for a game that an address names: what was typed for another game is left behind. */
+/** Initial form state for a game in the address: input for another game is discarded. */
 export const draftFor = (draft: PublishDraft, gameId: string): PublishDraft =>
   !gameId || draft.gameId === gameId
     ? draft
     : { ...draft, gameId, goodsTypeId: '', areaId: '', serverId: '', facts: {} }
 
-export const dropDraft = (goodsSn: string): void => dropKept('session', keyOf(goodsSn))
+export const dropDraft = (goodsSn: string): void => deleteStored('session', keyOf(goodsSn))
 
 const id = (n: number): string => (n > 0 ? String(n) : '')
 
-/** An own item as the form takes it. Shown facts carry their unit, the form does not. */
+/** An own item as form input. Displayed facts include their unit, the form does not. */
 export function draftOf(goods: GoodsDetail, fields: GameFilter['fields']): PublishDraft {
   const facts = goods.facts.map(({ key, value }) => {
     const unit = fields.find((field) => field.key === key)?.unit ?? ''
@@ -101,17 +101,17 @@ export function draftOf(goods: GoodsDetail, fields: GameFilter['fields']): Publi
   }
 }
 
-/** The same for another item: what was told, with the pictures its seller stored; a stock that ran out begins anew. */
+/** Form input for a copy: its texts and the seller's pictures; an empty stock is reset. */
 export const copyOf = (draft: PublishDraft): PublishDraft => ({
   ...draft,
   stock: Number(draft.stock) > 0 ? draft.stock : '1',
   images: draft.images.filter((image) => !isDrawn(image)),
 })
 
-/** Key of a stored picture, which the API takes, from its address. */
+/** Key of a stored picture, as required by the API, from its address. */
 const mediaKey = (url: string): string => (isDrawn(url) ? url : url.replace(/^\/media\//, ''))
 
-/** Its prices as `POST /rental/saveOffer` takes them. */
+/** Rental prices in the format of `POST /rental/saveRentalOffer`. */
 export const rentOf = ({ hour, night, day, week, deposit, minHours }: OfferPrices): OfferPrices => ({
   hour,
   night,
@@ -121,7 +121,7 @@ export const rentOf = ({ hour, night, day, week, deposit, minHours }: OfferPrice
   minHours,
 })
 
-/** Form fields of `POST /goods/releaseGoods`; an edit leaves out game and type. */
+/** Form fields of `POST /goods/releaseGoods`; an edit omits game and type. */
 export function wireForm(draft: PublishDraft) {
   const { areaId, serverId, bigTitle, smallTitleName, description, price, stock } = draft
   const known = Object.fromEntries(Object.entries(draft.facts).filter(([, value]) => value.trim()))

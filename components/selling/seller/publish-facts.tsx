@@ -1,7 +1,7 @@
 import { Field, FieldError } from '@/components/ui/forms/field'
 import type { GameFilter } from '@/lib/contract/entities/goods'
 import { factValue } from '@/lib/shared/goods/fact-bounds'
-import { factFault, numberInput } from './fact-fault'
+import { factError, numberInput } from './fact-error'
 import styles from './seller.module.css'
 import type { DraftForm } from './use-publish-form'
 
@@ -12,16 +12,16 @@ interface Props {
   form: DraftForm
 }
 
-/** The fields a game's lists show and filter by. Native lists: they are short. */
+/** Fields shown and filtered by the game's lists. Native selects, because the lists are short. */
 export function PublishFacts({ fields, needed, form }: Props) {
   if (fields.length === 0) return null
   const { facts } = form.fields
   const error = form.errorOf('facts')
-  /** What is wrong with one of them: beyond its bounds, or missing where it is needed. */
+  /** Missing required field. */
   const isMissing = ({ key }: Props['fields'][number]) => needed.includes(key) && !facts[key]
   const faultOf = (field: Props['fields'][number]) =>
-    factFault(field, facts[field.key]) ?? (isMissing(field) ? error : undefined)
-  const first = fields.find((field) => factFault(field, facts[field.key]) ?? isMissing(field)) ?? fields[0]
+    factError(field, facts[field.key]) ?? (isMissing(field) ? error : undefined)
+  const first = fields.find((field) => factError(field, facts[field.key]) ?? isMissing(field)) ?? fields[0]
   const set = (key: string, value: string) => form.change({ facts: { ...facts, [key]: value } })
   return (
     <fieldset>
@@ -30,7 +30,7 @@ export function PublishFacts({ fields, needed, form }: Props) {
         {fields.map((field) => (
           <Field
             key={field.key}
-            // a refused form brings the reader to what is named by its part
+            // after an error, the form focuses the element with the id `facts`, so the first faulty field gets it
             id={field === first ? 'facts' : `fact-${field.key}`}
             required={needed.includes(field.key)}
             label={field.unit ? `${field.label}（${field.unit}）` : field.label}

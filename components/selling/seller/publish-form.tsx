@@ -23,7 +23,7 @@ import { ReviewNote } from './review-note'
 import styles from './seller.module.css'
 import { canLet, usePublishForm } from './use-publish-form'
 
-/** An account is described by its game's fields; of other types only an amount tells something. */
+/** An account is described by its game's fields; for other types only an amount is relevant. */
 const factsOf = (fields: GameFilter['fields'], { goodsTypeId }: PublishDraft): GameFilter['fields'] =>
   goodsTypeId && goodsType(Number(goodsTypeId)).isUnique ? fields : fields.filter(({ key }) => key === 'amount')
 

@@ -12,7 +12,7 @@ interface Props {
   options: PublishOptions
 }
 
-/** Beside the form: the item as lists will show it, and what makes buyers ask less. */
+/** Preview of the item in lists next to the form, and tips that avoid buyers' questions. */
 export function PublishGuide({ draft, options }: Props) {
   const area = options.areas.find((one) => String(one.specialId) === draft.areaId)
   const server = area?.secondOptions.find((one) => String(one.twoSpecialId) === draft.serverId)
@@ -52,7 +52,7 @@ const GOOD_TITLE = 12
 const GOOD_TEXT = 30
 const GOOD_PICTURES = 3
 
-/** Beyond what the form asks for: a shelf with less sells, only slower. */
+/** Recommendations beyond required fields: items without them sell more slowly. */
 function checksOf(
   { goodsTypeId, areaId, serverId, bigTitle, description, images, facts }: PublishDraft,
   { areas }: Pick<PublishOptions, 'areas'>,

@@ -8,11 +8,11 @@ import type { PublishOptions } from './use-publish-options'
 interface Props {
   form: DraftForm
   options: PublishOptions
-  /** Game and type of a published item stay. */
+  /** Game and type of a published item cannot be changed. */
   isEdit: boolean
 }
 
-/** What is sold, and where: game, type, area, server. A new game clears the rest, a new area the server. */
+/** Game, type, area and server. A new game clears the rest, a new area the server. */
 export function PublishKind({ form, options, isEdit }: Props) {
   const { fields: draft, change } = form
   const { games, types, areas } = options

@@ -13,20 +13,20 @@ import { useLoad } from '@/lib/client/hooks/use-load'
 import { copyOf, draftOf, type PublishDraft } from './publish-draft'
 import styles from './seller.module.css'
 
-// the draft lives in the browser: nothing here is rendered on the server
+// the draft is stored in the browser, so nothing is rendered on the server
 const PublishForm = onDemand(
   () => import('./publish-form').then((file) => file.PublishForm),
   <SkeletonRows rows={5} height={40} />,
 )
 
 interface Props {
-  /** The item that is edited; '' publishes a new one. */
+  /** The edited item; '' publishes a new one. */
   goodsSn: string
-  /** Of the new item. */
+  /** Game of the new item. */
   gameId?: string
-  /** An own item the new one begins as. */
+  /** An own item to copy. */
   copy?: string
-  /** The order in which the new one was bought. */
+  /** The order by which the new item was bought. */
   resaleOf?: string
 }
 
@@ -63,7 +63,7 @@ function Body({ goodsSn, gameId, copy, resaleOf, isVerified }: Required<Props> &
   )
 }
 
-/** An own item as the form takes it. */
+/** An own item as form input. */
 const useDraftOf = (goodsSn: string, made = (draft: PublishDraft) => draft) =>
   useLoad(goodsSn, async () => {
     const goods = await call('GET /goods/selfPublishGoodsByGoodsId', { goodsSn }, { progress: true })
@@ -71,7 +71,7 @@ const useDraftOf = (goodsSn: string, made = (draft: PublishDraft) => draft) =>
     return made(draftOf(goods, fields))
   })
 
-/** A new item that begins as another one was told. */
+/** A new item created as a copy of another. */
 function CopyForm({ goodsSn }: { goodsSn: string }) {
   const { data, slow, error, reload } = useDraftOf(goodsSn, copyOf)
   if (error && !data) return <LoadError message={error} onRetry={reload} />
@@ -86,7 +86,7 @@ function EditForm({ goodsSn }: { goodsSn: string }) {
   return <PublishForm goodsSn={goodsSn} start={data} />
 }
 
-/** Query: goodsSn, gameId, copy; resaleOf: the order in which it was bought. */
+/** Query: goodsSn, gameId, copy; resaleOf: the order by which it was bought. */
 export const PublishHere = withAddress(PublishPage, (address) => ({
   goodsSn: fromQuery(address, 'goodsSn'),
   copy: fromQuery(address, 'copy'),

@@ -54,7 +54,7 @@ export function PublishPrice({ form, conf, isUnique }: Props) {
   )
 }
 
-/** What arrives in the wallet, before anything is listed. */
+/** Income after fees, shown before listing. */
 type Fee = Pick<NonNullable<PublishOptions['conf']['data']>, 'feePercent' | 'feeBasisPoints' | 'leastFee'>
 
 export function NetPrice({ price, conf }: { price: string; conf?: Fee | null }) {

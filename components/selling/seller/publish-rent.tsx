@@ -4,11 +4,11 @@ import type { DraftForm } from './use-publish-form'
 
 interface Props {
   form: DraftForm
-  /** The platform's share of a rent; null while it is on its way. */
+  /** The platform's share of a rent; null while loading. */
   feeBp: number | null
 }
 
-/** An account may be let while it is for sale: all its prices, or none. */
+/** An account can be rented out while it is for sale: with all prices, or none. */
 export function PublishRent({ form, feeBp }: Props) {
   return (
     <fieldset className={styles.rent}>

@@ -15,14 +15,14 @@ import { canLet } from './use-publish-form'
 interface Props {
   goodsSn: string
   isWaiting: boolean
-  /** Why it is not let although that was asked for; '' when all went well. */
+  /** Why it is not for rent although requested; '' on success. */
   rentRefused: string
   draft: PublishDraft
   isEdit: boolean
   onNext: () => void
 }
 
-/** The item is on the shelf, or waits for staff; where letting it failed, the typed prices stand in its form. */
+/** The item is on the shelf, or waits for review; if renting out failed, the entered prices are passed to its form. */
 export function Published({ goodsSn, isWaiting, rentRefused, draft, isEdit, onNext }: Props) {
   const [isLet, setLet] = useState(!isEdit && !isWaiting && draft.letToo && canLet(draft) && rentRefused === '')
   return (

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Why an own item waits for review, was refused or taken off the shelf, and what its seller can do. */
+/** Why an own item waits for review, was refused or taken off the shelf, and what the seller can do. */
 export function ReviewDialog({ goods, onClose }: Props) {
   const { goodsSn } = goods
   const { data, error, reload } = useLoad(goodsSn, () => call('GET /goods/ownReview', { goodsSn }))

@@ -9,7 +9,7 @@ interface Props {
   isEdit: boolean
 }
 
-/** Shown above the button: a new seller learns before publishing that staff review the item first. */
+/** Shown above the button: tells a new seller before publishing that staff review the item first. */
 export function ReviewNote({ draft: { gameId, goodsTypeId }, isEdit }: Props) {
   const { data } = useLoad(`${gameId} ${goodsTypeId}`, async () =>
     gameId && goodsTypeId ? call('GET /goods/publishStanding', { gameId, goodsTypeId }) : null,

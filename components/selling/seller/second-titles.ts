@@ -1,15 +1,15 @@
-import { readOwn, writeOwn } from '@/lib/client/kept-own'
+import { readOwn, writeOwn } from '@/lib/client/own-storage'
 
 const KEY = 'secondTitles'
 const KEPT = 10
 
-/** Short titles the seller used in this tab, the last first: offered for the next item. */
+/** Short titles used in this tab, latest first: suggested for the next item. */
 export function secondTitles(): string[] {
   const kept = readOwn('session', KEY)
   return Array.isArray(kept) ? kept.filter((title) => typeof title === 'string' && title !== '') : []
 }
 
-export function keepSecondTitle(title: string): void {
+export function saveSecondTitle(title: string): void {
   const known = secondTitles().filter((one) => one !== title)
   if (title) writeOwn('session', KEY, [title, ...known].slice(0, KEPT))
 }

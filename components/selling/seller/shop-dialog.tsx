@@ -9,7 +9,7 @@ import { call } from '@/lib/client/api'
 import { toast } from '@/lib/client/toast-store'
 import type { OwnShop } from '@/lib/contract/entities/shop'
 import { SHOP_NAME_MAX, SHOP_NOTICE_MAX } from '@/lib/shared/goods/shop'
-import { shopNameFault } from '@/lib/shared/text/public-name'
+import { shopNameError } from '@/lib/shared/text/public-name'
 
 interface Props {
   shop: OwnShop
@@ -22,7 +22,7 @@ export function ShopDialog({ shop, onClose, onChanged }: Props) {
   const form = useForm({
     id: 'shop',
     start: { name: shop.name, notice: shop.notice },
-    faults: ({ name }) => ({ name: shopNameFault(name.trim()) }),
+    faults: ({ name }) => ({ name: shopNameError(name.trim()) }),
     send: async ({ name, notice }) => {
       const saved = await call('POST /shop/edit', { name: name.trim(), notice: notice.trim() })
       const isMasked = saved.notice !== notice.trim()

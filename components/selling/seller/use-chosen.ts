@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
 import { BULK_MOST } from '@/lib/shared/goods/goods-bulk'
 
-/** Goods ticked for work on many, over several pages. */
+/** Goods selected for bulk actions, across pages. */
 export function useChosen() {
   const [chosen, setChosen] = useState<ReadonlyMap<string, GoodsRow>>(new Map())
   const toggle = (rows: readonly GoodsRow[], on: boolean) =>

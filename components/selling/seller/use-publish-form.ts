@@ -1,38 +1,38 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { priceFaults } from '@/components/modes/rental/offer-draft'
-import { type Faults, type Form, useForm } from '@/components/ui/forms/use-form'
+import { priceErrors } from '@/components/modes/rental/offer-draft'
+import { type FieldErrors, type Form, useForm } from '@/components/ui/forms/use-form'
 import { ApiError, call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import type { GameFilter } from '@/lib/contract/entities/goods'
-import { needsFaults } from '@/lib/shared/goods/goods-needs'
+import { needsErrors } from '@/lib/shared/goods/goods-needs'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
-import { descriptionFault, titleFault } from '@/lib/shared/goods/goods-text'
+import { descriptionError, titleError } from '@/lib/shared/goods/goods-text'
 import { ACCOUNT, goodsType } from '@/lib/shared/goods/goods-types'
 import { yuanText, yuanToFen } from '@/lib/shared/money/money'
-import { faultOf } from '@/lib/shared/people/field-rules'
-import { factFault } from './fact-fault'
+import { fieldError } from '@/lib/shared/people/field-rules'
+import { factError } from './fact-error'
 import {
   draftFor,
   dropDraft,
   EMPTY_DRAFT,
-  keepDraft,
   type PublishDraft,
   readDraft,
   rentOf,
+  saveDraft,
   wireForm,
 } from './publish-draft'
-import { keepSecondTitle } from './second-titles'
+import { saveSecondTitle } from './second-titles'
 import { type PublishOptions, usePublishOptions } from './use-publish-options'
 
 export type DraftForm = Form<PublishDraft>
 
 export interface Published {
   goodsSn: string
-  /** Staff look at it first. */
+  /** Staff review it first. */
   isWaiting: boolean
-  /** Why it is not let although that was asked for; '' when all went well. */
+  /** Why it is not for rent although requested; '' on success. */
   rentRefused: string
 }
 
@@ -40,17 +40,17 @@ interface Publishing {
   goodsSn: string
   start?: PublishDraft
   gameId?: string
-  /** The order in which a new item was bought. */
+  /** The order by which a new item was bought. */
   resaleOf?: string
 }
 
-/** `goodsSn` '' publishes a new item; `start` is the item as it stands when one is edited. What was typed is kept as a draft. */
+/** `goodsSn` '' publishes a new item; `start` is the current item when editing. Input is saved as a draft. */
 export function usePublishForm({ goodsSn, start = EMPTY_DRAFT, gameId = '', resaleOf = '' }: Publishing) {
   const [published, setPublished] = useState<Published | null>(null)
-  /** Counts restarts: what keeps its own state, such as the picture tiles, takes it as a key. */
+  /** Counts resets; used as a key by components with their own state, such as the picture tiles. */
   const [round, setRound] = useState(0)
   const intent = useIntent()
-  /** What the rules and the game ask for, as soon as it is known for what the form says. */
+  /** Requirements of the rules and the game, once loaded for the selected game and type. */
   const asked = useRef<Asked>({})
   const form = useForm<PublishDraft>({
     start: () => draftFor(readDraft(goodsSn, start) ?? start, gameId),
@@ -64,7 +64,7 @@ export function usePublishForm({ goodsSn, start = EMPTY_DRAFT, gameId = '', resa
         const input = { ...wire, gameId: draft.gameId, goodsTypeId: draft.goodsTypeId }
         const idempotencyKey = intent.keyOf(JSON.stringify(input))
         const answer = await call('POST /goods/releaseGoods', input, { idempotencyKey })
-        // on the shelf either way; without the link its passport begins today
+        // the item is listed in any case; without the link its history starts today
         if (resaleOf)
           await call('POST /order/linkResale', { orderSn: resaleOf, goodsSn: answer.goodsSn }).catch(() => undefined)
         const isWaiting = answer.status === GOODS_STATUS.review
@@ -72,7 +72,7 @@ export function usePublishForm({ goodsSn, start = EMPTY_DRAFT, gameId = '', resa
         setPublished({ goodsSn: answer.goodsSn, isWaiting, rentRefused })
       }
       intent.forget()
-      keepSecondTitle(draft.smallTitleName.trim())
+      saveSecondTitle(draft.smallTitleName.trim())
       dropDraft(goodsSn)
     },
   })
@@ -80,10 +80,10 @@ export function usePublishForm({ goodsSn, start = EMPTY_DRAFT, gameId = '', resa
   const options = usePublishOptions(draft)
   asked.current = { conf: options.conf.data, fields: options.filter.data?.fields }
   useEffect(() => {
-    if (!published && draft !== start) keepDraft(goodsSn, draft, start)
+    if (!published && draft !== start) saveDraft(goodsSn, draft, start)
   }, [goodsSn, draft, start, published])
 
-  /** Throws away what was typed, or starts the next item after a success. */
+  /** Discards the input, or starts the next item after a success. */
   const restart = () => {
     dropDraft(goodsSn)
     setPublished(null)
@@ -96,7 +96,7 @@ export function usePublishForm({ goodsSn, start = EMPTY_DRAFT, gameId = '', resa
 export const canLet = ({ goodsTypeId }: PublishDraft): boolean => goodsTypeId === String(ACCOUNT)
 const isLetToo = (draft: PublishDraft): boolean => draft.letToo && canLet(draft)
 
-/** The item is on the shelf whatever becomes of this; the message of a refusal, '' otherwise. */
+/** The item is listed whatever happens here; returns the error message, or ''. */
 async function letToo(goodsSn: string, draft: PublishDraft): Promise<string> {
   if (!isLetToo(draft)) return ''
   try {
@@ -108,35 +108,35 @@ async function letToo(goodsSn: string, draft: PublishDraft): Promise<string> {
   }
 }
 
-/** In the server's words. */
+/** Validation error with the server's message. */
 function priceFault(price: string, least = '0.00'): string | undefined {
-  const wrong = faultOf('price', price)
+  const wrong = fieldError('price', price)
   return wrong ?? (yuanToFen(price) < yuanToFen(least) ? `单价不能低于 ${yuanText(least)}` : undefined)
 }
 
 interface Asked {
   conf?: PublishOptions['conf']['data']
   fields?: GameFilter['fields']
-  /** The item that is edited, as it stands. */
+  /** The current state of the edited item. */
   former?: PublishDraft
 }
 
-function publishFaults(draft: PublishDraft, { conf, fields = [], former }: Asked): Faults<PublishDraft> {
+function publishFaults(draft: PublishDraft, { conf, fields = [], former }: Asked): FieldErrors<PublishDraft> {
   const { gameId, goodsTypeId, bigTitle, description, price, stock, facts } = draft
   const needed = fields.filter(({ key }) => conf?.neededFacts.includes(key))
   const needs = { goodsTypeId: Number(goodsTypeId), leastPictures: conf?.minImages ?? 0, fields: needed }
-  const missing = needsFaults(draft, needs, former)
+  const missing = needsErrors(draft, needs, former)
   const isUnique = goodsType(Number(goodsTypeId)).isUnique
   return {
     gameId: gameId ? undefined : '请选择游戏',
     goodsTypeId: goodsTypeId ? undefined : '请选择商品类型',
-    bigTitle: bigTitle.trim() ? titleFault(bigTitle) : '请输入商品标题',
-    description: descriptionFault(description),
+    bigTitle: bigTitle.trim() ? titleError(bigTitle) : '请输入商品标题',
+    description: descriptionError(description),
     facts:
-      missing.facts ?? (isUnique ? fields.map((field) => factFault(field, facts[field.key])).find(Boolean) : undefined),
+      missing.facts ?? (isUnique ? fields.map((field) => factError(field, facts[field.key])).find(Boolean) : undefined),
     price: priceFault(price, conf?.leastPrice),
-    stock: isUnique ? undefined : stock ? faultOf('integer', stock) : '请填写库存',
-    ...(isLetToo(draft) && priceFaults(draft)),
+    stock: isUnique ? undefined : stock ? fieldError('integer', stock) : '请填写库存',
+    ...(isLetToo(draft) && priceErrors(draft)),
     images: missing.images,
   }
 }

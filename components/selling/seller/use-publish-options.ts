@@ -5,7 +5,7 @@ import { askFilter, askGames } from '@/lib/client/game-data'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { goodsTypesOf } from '@/lib/shared/goods/goods-types'
 
-/** What the publish form offers: games, the areas and fields of the chosen game, and what its type asks for. */
+/** Options of the publish form: games, the areas and fields of the selected one, and the requirements of its type. */
 export function usePublishOptions({ gameId, goodsTypeId }: { gameId: string; goodsTypeId: string }) {
   const games = useLoad('games', askGames)
   const filter = useLoad(gameId, async () => (gameId ? askFilter(gameId) : null))
@@ -13,7 +13,7 @@ export function usePublishOptions({ gameId, goodsTypeId }: { gameId: string; goo
     gameId && goodsTypeId ? call('GET /goods/getGoodsUpperConf', { gameId, goodsTypeId }) : null,
   )
   const game = games.data?.find((one) => String(one.id) === gameId)
-  // of the game chosen before, until the new one's are here
+  // ignores data of the previous game until the new one is loaded
   const known = filter.data && String(filter.data.gameId) === gameId ? filter.data : null
   return {
     games,

@@ -7,7 +7,7 @@ import type { WantRow } from '@/lib/contract/entities/want'
 
 const AnswerDialog = dynamic(() => import('./answer-dialog').then((file) => file.AnswerDialog), { ssr: false })
 
-/** A seller answers a post; visitors log in first. */
+/** Button for a seller to answer a post; visitors must log in first. */
 export function AnswerButton({ want }: { want: Pick<WantRow, 'wantId' | 'title' | 'budget'> }) {
   const [isOpen, setOpen] = useState(false)
   const handlePress = () => {

@@ -26,7 +26,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Which of the seller's own goods answers a post, and how many units of it. */
+/** Selects one of the seller's own goods for a post, and the number of units. */
 export function AnswerDialog({ wantId, title, budget, onClose }: Props) {
   const matches = useLoad(
     String(wantId),

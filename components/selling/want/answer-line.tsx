@@ -12,10 +12,10 @@ const LABELS = { decline: '不要这件', withdraw: '撤回' } as const
 
 interface Props {
   answer: WantAnswer
-  /** The other side. */
+  /** The other party. */
   person: string
   onHandle: () => void
-  /** Above the item: what it answers. */
+  /** Shown above the item: the post it answers. */
   children?: ReactNode
 }
 

@@ -11,10 +11,10 @@ import { toast } from '@/lib/client/toast-store'
 import type { OwnWant } from '@/lib/contract/entities/want'
 import styles from './publish.module.css'
 import { PublishMoney } from './publish-money'
-import { wantFaults } from './want-faults'
+import { wantErrors } from './want-errors'
 import { WantTexts } from './want-texts'
 
-/** Words, amount and budget of an open post; the reserve follows. */
+/** Edits text, amount and budget of an open post; the reserve is adjusted. */
 export function EditDialog({
   want,
   onClose,
@@ -30,7 +30,7 @@ export function EditDialog({
   const form = useForm({
     id: 'edit',
     start: { title, detail, amount: String(amount ?? ''), budget },
-    faults: (fields) => wantFaults({ ...fields, goodsTypeId: String(goodsTypeId) }),
+    faults: (fields) => wantErrors({ ...fields, goodsTypeId: String(goodsTypeId) }),
     send: async ({ amount, ...fields }) => {
       const input = { wantId: String(wantId), ...fields, ...(amount && { amount }) }
       await call('POST /goods/editWantGoods', input, { idempotencyKey: intent.keyOf(JSON.stringify(input)) })

@@ -3,7 +3,7 @@ import { Countdown } from '@/components/ui/kit/countdown'
 import { Price } from '@/components/ui/kit/price'
 import type { OwnWant } from '@/lib/contract/entities/want'
 import { AnswerLine } from './answer-line'
-import type { Asked } from './ask-dialog'
+import type { RequestInput } from './request-dialog'
 import styles from './room.module.css'
 import { StateTag } from './state-tag'
 import { WantFacts } from './want-facts'
@@ -12,7 +12,7 @@ interface Props {
   want: OwnWant
   toldAt: number
   onDue: () => void
-  onAsk: (asked: Asked) => void
+  onAsk: (asked: RequestInput) => void
 }
 
 export function OwnWantCard({ want, toldAt, onDue, onAsk }: Props) {

@@ -4,15 +4,15 @@ import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { call } from '@/lib/client/api'
 import { WANT } from '@/lib/shared/goods/want'
-import type { Asked } from './ask-dialog'
 import { OwnWantCard } from './own-want-card'
+import type { RequestInput } from './request-dialog'
 import { WantRoom } from './want-room'
 
-const AskDialog = dynamic(() => import('./ask-dialog').then((file) => file.AskDialog), { ssr: false })
+const RequestDialog = dynamic(() => import('./request-dialog').then((file) => file.RequestDialog), { ssr: false })
 
-/** What a member asked for, each post with its answers. */
+/** A member's own posts, each with its answers. */
 export function OwnWants() {
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<RequestInput | null>(null)
   return (
     <WantRoom
       side="buyer"
@@ -24,7 +24,7 @@ export function OwnWants() {
           {data.list.map((want) => (
             <OwnWantCard key={want.wantId} want={want} toldAt={data.toldAt} onDue={reload} onAsk={setAsked} />
           ))}
-          {asked ? <AskDialog asked={asked} onClose={() => setAsked(null)} onChanged={reload} /> : null}
+          {asked ? <RequestDialog asked={asked} onClose={() => setAsked(null)} onChanged={reload} /> : null}
         </>
       )}
     </WantRoom>

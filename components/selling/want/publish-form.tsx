@@ -13,10 +13,10 @@ import styles from './publish.module.css'
 import { PublishKind } from './publish-kind'
 import { PublishMoney } from './publish-money'
 import { PublishWishes } from './publish-wishes'
-import { type WantFields, wantFaults } from './want-faults'
+import { type WantFields, wantErrors } from './want-errors'
 import { WantTexts } from './want-texts'
 
-/** A post from nothing; `coin` is the balance its reserve is taken from. */
+/** Form for a new post; `coin` is the balance its reserve is taken from. */
 export function PublishForm(given: { gameId: string; goodsTypeId: string; attrs: string; coin: string }) {
   const intent = useIntent()
   const { coin, ...start } = given
@@ -26,7 +26,7 @@ export function PublishForm(given: { gameId: string; goodsTypeId: string; attrs:
     faults: (fields) => ({
       gameId: fields.gameId ? undefined : '请选择游戏',
       goodsTypeId: fields.goodsTypeId ? undefined : '请选择商品类型',
-      ...wantFaults(fields),
+      ...wantErrors(fields),
     }),
     leaves: true,
     send: async ({ areaId, serverId, attrs, amount, ...fields }) => {

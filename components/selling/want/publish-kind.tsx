@@ -2,14 +2,14 @@ import type { PublishOptions } from '@/components/selling/seller/use-publish-opt
 import { Field } from '@/components/ui/forms/field'
 import type { Form } from '@/components/ui/forms/use-form'
 import styles from './publish.module.css'
-import type { WantFields } from './want-faults'
+import type { WantFields } from './want-errors'
 
 interface Choice {
   id: number
   name: string
 }
 
-/** Which game and type, and where. A new game clears the rest, a new area the server. */
+/** Game, type, area and server. A new game clears the rest, a new area the server. */
 export function PublishKind({ form, options }: { form: Form<WantFields>; options: PublishOptions }) {
   const { fields, change } = form
   const areas = options.areas.map(({ specialId: id, specialName: name }) => ({ id, name }))

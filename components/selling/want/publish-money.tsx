@@ -15,11 +15,11 @@ interface Props {
     input: (name: 'amount' | 'budget', clean?: (text: string) => string) => TextField['input']
   }
   goodsTypeId: number
-  /** The balance. */
+  /** Current balance. */
   coin: string
 }
 
-/** How much is wanted for how much, and what is set aside for it. */
+/** Amount, budget and the reserve held for it. */
 export function PublishMoney({ form, goodsTypeId, coin }: Props) {
   const { budget } = form.fields
   const isCurrency = isCurrencyType(goodsTypeId)

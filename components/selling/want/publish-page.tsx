@@ -19,7 +19,7 @@ interface Props {
   attrs: string
 }
 
-/** What a member wants to buy; members that are not verified do that first. */
+/** Form for a want-to-buy post; unverified members must verify first. */
 function WantPublishPage(given: Props) {
   const { user, failed, retry } = useOwnProfile()
   return (

@@ -4,12 +4,12 @@ import type { GameFilter } from '@/lib/contract/entities/goods'
 import { attrsText, isAttrValue, rangeText, readAttrs, readRange, withAttr } from '@/lib/shared/goods/attrs'
 import { plainDigits } from '@/lib/shared/normalize/characters'
 import styles from './publish.module.css'
-import type { WantFields } from './want-faults'
+import type { WantFields } from './want-errors'
 
-/** Facts that are asked for; a form of all of them would be longer than the post. */
+/** Number of facts in the form; with all of them it would be longer than the post. */
 const MOST = 8
 
-/** What an account should have: choices, and least numbers. What a list was filtered by comes along. */
+/** Required facts of an account: choices, and minimum numbers. Prefilled with a list's filters. */
 export function PublishWishes({ form, fields }: { form: Form<WantFields>; fields: GameFilter['fields'] }) {
   const attrs = readAttrs(form.fields.attrs)
   const set = (key: string, values: readonly string[]) =>

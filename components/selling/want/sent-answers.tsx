@@ -11,7 +11,7 @@ import { AnswerLine } from './answer-line'
 import styles from './room.module.css'
 import { WantRoom } from './want-room'
 
-/** Answers a member gave to others' posts. */
+/** A member's answers to other users' posts. */
 export function SentAnswers() {
   const [asked, setAsked] = useState<SentAnswer | null>(null)
   return (

@@ -1,7 +1,7 @@
 import type { WantRow } from '@/lib/contract/entities/want'
 import styles from './wanted.module.css'
 
-/** Game, place, and what is wished for. */
+/** Game, area, and required facts. */
 export function WantFacts({ want }: { want: WantRow }) {
   const { gameName, goodsTypeStr, areaName, serverName, amount, facts } = want
   const place = [gameName, goodsTypeStr, areaName, serverName].filter(Boolean).join(' · ')

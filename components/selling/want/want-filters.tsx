@@ -2,10 +2,10 @@ import { GOODS_TYPES } from '@/lib/shared/goods/goods-types'
 import { type WantQuery, wantedHref } from './want-query'
 import styles from './wanted.module.css'
 
-/** Games that are shown before the rest is unfolded. */
+/** Games shown before the rest is expanded. */
 const FIRST = 12
 
-/** Type and game as plain links. */
+/** Type and game filters as plain links. */
 export function WantFilters({ query, games }: { query: WantQuery; games: readonly { id: number; name: string }[] }) {
   const { gid } = query
   const first = games.slice(0, FIRST)

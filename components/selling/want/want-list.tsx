@@ -5,7 +5,7 @@ import { AnswerButton } from './answer-button'
 import { WantFacts } from './want-facts'
 import styles from './wanted.module.css'
 
-/** The hall: one post a row. */
+/** Public list of posts, one per row. */
 export function WantList({ list }: { list: readonly WantRow[] }) {
   return (
     <ul className={`panel ${styles.list}`}>

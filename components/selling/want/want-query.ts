@@ -4,7 +4,7 @@ export interface WantQuery {
   page: number
 }
 
-/** What the address chooses; wrong values count as absent. */
+/** Filters in the address; invalid values count as absent. */
 export function readWantQuery(given: Record<string, string | string[] | undefined>): WantQuery {
   const id = (name: string) => {
     const text = String([given[name]].flat()[0] ?? '')

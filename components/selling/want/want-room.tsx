@@ -29,7 +29,7 @@ interface Listed<T> {
   list: readonly T[]
   total: number
   pageSize: number
-  /** Answers that wait for the buyer. */
+  /** Number of answers waiting for the buyer. */
   open?: number
 }
 interface Props<T> {
@@ -39,7 +39,7 @@ interface Props<T> {
   children: (data: Listed<T> & { toldAt: number }, reload: () => void) => ReactNode
 }
 
-/** The frame of both sides' lists. */
+/** Common frame for the lists of buyers and sellers. */
 export function WantRoom<T>({ side, load, note, children }: Props<T>) {
   const [page, setPage] = useState(1)
   const room = ROOMS[side]

@@ -9,7 +9,7 @@ interface Props {
   }
 }
 
-/** What is wanted, in the buyer's words. */
+/** Description of the wanted item, written by the buyer. */
 export function WantTexts({ form }: Props) {
   return (
     <>

@@ -12,7 +12,7 @@ const advantagesOf = (share: string) =>
     ['coins', '按单分成', `成交后按平台手续费的 ${share} 分给分销站，账单逐笔可查。`],
   ] as const
 
-/** What a distributor gets, and what is asked for it. */
+/** Benefits and requirements for a distributor. */
 const getsOf = (share: string) => [
   ['独立站点', '自己的域名与品牌，电脑版和手机版，搜索引擎可收录'],
   ['经营范围', '自选游戏与推荐位，导航、页脚、资质与客服号自行配置'],

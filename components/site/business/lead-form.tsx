@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/kit/button'
 import { Icon } from '@/components/ui/kit/icon'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { normalPhone } from '@/lib/shared/normalize/phone'
-import { faultOf } from '@/lib/shared/people/field-rules'
+import { fieldError } from '@/lib/shared/people/field-rules'
 import {
   LEAD_COMPANY_MAX,
   LEAD_KINDS,
@@ -22,7 +22,7 @@ import styles from './business.module.css'
 
 interface Props {
   title: string
-  /** More than one: the visitor chooses. */
+  /** If there are several, the visitor selects one. */
   kinds: readonly LeadKind[]
   companyLabel: string
   noteLabel: string
@@ -30,9 +30,9 @@ interface Props {
   submit: string
 }
 
-/** Request for business; the answer stands where the form was. */
+/** Form for a business enquiry; after sending, the confirmation replaces the form. */
 export function LeadForm({ title, kinds, companyLabel, noteLabel, noteHint, submit }: Props) {
-  /** The masked mobile, once kept. */
+  /** The masked mobile, once stored. */
   const [sent, setSent] = useState('')
   const form = useForm({
     id: 'lead',
@@ -40,7 +40,7 @@ export function LeadForm({ title, kinds, companyLabel, noteLabel, noteHint, subm
     faults: ({ kind, name, mobile }) => ({
       kind: kind ? undefined : NO_LEAD_KIND,
       name: name.trim() ? undefined : NO_LEAD_NAME,
-      mobile: faultOf('mobile', mobile),
+      mobile: fieldError('mobile', mobile),
     }),
     send: async ({ kind, ...typed }) => {
       const [name, company] = [typed.name.trim(), typed.company.trim()]

@@ -4,7 +4,7 @@ import { Crumb } from '@/components/ui/kit/crumb'
 import { PageBanner } from '@/components/ui/pictures/page-banner'
 import styles from './business.module.css'
 
-/** Games with the most sales; all are on the recycling page. */
+/** Number of games with the most sales; all are on the recycling page. */
 const SHOWN = 12
 
 const termsOf = (holdHours: number) => [

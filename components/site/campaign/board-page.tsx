@@ -16,7 +16,7 @@ interface Props {
 
 const STATES = { soon: '未开始', open: '进行中', ended: '已结束' }
 
-/** One leaderboard: what counts, who leads, the rest of the table, the rules. */
+/** One leaderboard: rules of counting, top places, the rest of the table, the rules. */
 export function BoardPage({ kind, period, board: { activity, list, from, to, updateTime } }: Props) {
   const { path, title, countName, amountName } = BOARDS[kind]
   const name = activity?.title ?? title

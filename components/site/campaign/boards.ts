@@ -20,7 +20,7 @@ interface BoardText {
   unit: string
 }
 
-/** The words of the two leaderboards; columns name what is really counted. */
+/** Texts of the two leaderboards; columns are labelled with what is actually counted. */
 export const BOARDS: Record<BoardKind, BoardText> = {
   acquisition: {
     type: '1',

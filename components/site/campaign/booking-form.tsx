@@ -8,7 +8,7 @@ import type { Season } from '@/lib/contract/entities/campaign'
 import { normalAccount } from '@/lib/shared/normalize/account'
 import { SEASON_SERVICES } from '@/lib/shared/trade/season-services'
 import styles from './booking.module.css'
-import { CONTACTS } from './booking-fault'
+import { CONTACTS } from './booking-error'
 import { SeasonChoice } from './season-choice'
 import { useBookingForm } from './use-booking-form'
 
@@ -18,7 +18,7 @@ interface Props {
   onBooked: () => void
 }
 
-/** Season, service, place and a contact; the price is agreed with the service before anything is ordered. */
+/** Season, service, area and a contact; the price is agreed with customer service before ordering. */
 export function BookingForm({ seasons, given, onBooked }: Props) {
   const gameOf = (seasonId: number) => seasons.find((season) => season.seasonId === seasonId)?.gameId
   const form = useBookingForm({ ...given, gameOf }, onBooked)

@@ -7,7 +7,7 @@ import { BookingForm } from './booking-form'
 import { OwnBookings } from './own-bookings'
 import { useBookings } from './use-bookings'
 
-/** The form with the own bookings beside it; a new one appears there at once. */
+/** The form next to the own bookings; a new one appears there immediately. */
 export function BookingPage({
   seasons,
   given,

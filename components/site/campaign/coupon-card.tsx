@@ -11,7 +11,7 @@ import { wholeYuan } from './whole-yuan'
 const SOURCES = { lottery: '抽奖获得', gift: '平台赠送' }
 const SOON_MS = 3 * DAY_MS
 
-/** Goods the coupon is for, dear enough for it. */
+/** Goods the coupon can be used for, filtered by its minimum price. */
 const goodsHref = ({ goodsTypes, minAmount }: CouponRow): string =>
   `/wares?gt=${goodsTypes[0] ?? ACCOUNT}&minPrice=${Math.ceil(Number(minAmount))}`
 

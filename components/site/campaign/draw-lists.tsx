@@ -4,7 +4,7 @@ import type { LotteryInfo } from '@/lib/contract/entities/campaign'
 import styles from './lottery.module.css'
 import type { OwnLottery } from './use-lottery'
 
-/** "MM-DD HH:mm" of a wire time. */
+/** "MM-DD HH:mm" of an API time. */
 const shortTime = (time: string): string => time.slice(5, 16)
 
 interface OwnProps {

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What was drawn, and where to use it. */
+/** The prize drawn, and where to use it. */
 export function DrawResult({ draw, prize, left, onClose }: Props) {
   const footer = (
     <>

@@ -18,7 +18,7 @@ interface Props {
   onDrawn: (draw: DrawRow) => void
 }
 
-/** Cells of the 3 x 3 grid in the order of the clock, as [column, row]. */
+/** Cells of the 3 x 3 grid in clockwise order, as [column, row]. */
 const RING = [
   [1, 1],
   [2, 1],
@@ -32,7 +32,7 @@ const RING = [
 const NOT_VERIFIED = 1104
 const CLOSED = { soon: '活动未开始', ended: '活动已结束' }
 
-/** Prizes round the button. The server has decided before the light starts to run. */
+/** Prizes around the button. The server decides the result before the animation starts. */
 export function LotteryBoard({ lottery, own, isMember, draw, onDrawn }: Props) {
   const { prizes, state } = lottery
   const [busy, setBusy] = useState(false)

@@ -10,7 +10,7 @@ import { LotteryBoard } from './lottery-board'
 import { OddsTable } from './odds-table'
 import { useLottery } from './use-lottery'
 
-/** Rendered whole by the server; scripts add drawing and fresh figures. */
+/** Rendered completely by the server; scripts add drawing and current data. */
 export function LotteryPage({ given }: { given: LotteryInfo }) {
   const { lottery, own, ownError, isMember, draw, refresh, askOwn } = useLottery(given)
   const [drawn, setDrawn] = useState<DrawRow | null>(null)

@@ -3,7 +3,7 @@ import styles from './lottery.module.css'
 import { oddsText } from './odds-text'
 import { wholeYuan } from './whole-yuan'
 
-/** Every prize with quantity and odds, greatest first, as the law and the rules want it published. */
+/** All prizes with quantity and odds, highest first, published as required by law and the rules. */
 export function OddsTable({ prizes }: Pick<LotteryInfo, 'prizes'>) {
   const rows = [...prizes].sort((a, b) => Number(b.amount ?? 0) - Number(a.amount ?? 0))
   return (

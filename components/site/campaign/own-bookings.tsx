@@ -14,7 +14,7 @@ import type { useBookings } from './use-bookings'
 
 const STATES = { booked: '已预约', started: '赛季已开始', cancelled: '已取消' }
 
-/** Own bookings with the way to give a place back. */
+/** Own bookings, which can be cancelled here. */
 export function OwnBookings({
   bookings: { list, error, isMember, reload },
   back,

@@ -3,7 +3,7 @@ import { yuanText } from '@/lib/shared/money/money'
 import { laurelUrl } from '@/lib/shared/pictures/art-url'
 import styles from './board.module.css'
 
-/** The first three, in the order of the table. */
+/** The first three places, in table order. */
 export function Podium({ list, countUnit }: { list: readonly RankRow[]; countUnit: string }) {
   return (
     <ol className={styles.podium} aria-label="前三名">

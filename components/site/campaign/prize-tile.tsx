@@ -4,7 +4,7 @@ import type { Prize } from '@/lib/contract/entities/campaign'
 import styles from './lottery.module.css'
 import { wholeYuan } from './whole-yuan'
 
-/** "特等奖 500元券": its rank, worth and condition; what is left of it. */
+/** e.g. "特等奖 500元券": rank, value, condition and remaining number. */
 export function PrizeTile({ prize }: { prize: Prize }) {
   const isGone = prize.remaining === 0
   if (prize.kind === 'nothing')

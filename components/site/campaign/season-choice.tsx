@@ -10,7 +10,7 @@ interface Props {
   onChange: (seasonId: number) => void
 }
 
-/** Seasons as radio cards; one that is full or closed says so. */
+/** Seasons as radio cards; full or closed ones are marked. */
 export function SeasonChoice({ seasons, value, error, onChange }: Props) {
   return (
     <fieldset

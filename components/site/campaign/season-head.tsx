@@ -2,7 +2,7 @@ import { Crumb } from '@/components/ui/kit/crumb'
 import { CampaignBanner } from '@/components/ui/pictures/campaign-banner'
 import styles from './booking.module.css'
 
-/** Head of the two season pages. */
+/** Header of the two season pages. */
 export function SeasonHead({ title, text }: { title: string; text: string }) {
   return (
     <section className={`panel ${styles.head}`}>

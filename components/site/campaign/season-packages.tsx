@@ -8,7 +8,7 @@ import { crestUrl } from '@/lib/shared/pictures/art-url'
 import { kindOfService, seasonHours } from '@/lib/shared/trade/season-services'
 import styles from './booking.module.css'
 
-/** The packages of one game's season. */
+/** Packages of one game's season. */
 export function SeasonPackages({ season }: { season: Season }) {
   return (
     <section className={`panel ${styles.part}`} aria-labelledby={`season-${season.seasonId}`}>
@@ -64,7 +64,7 @@ export function SeasonPackages({ season }: { season: Season }) {
   )
 }
 
-/** The work of a package: its price by the match, its days in hours, the usual deposits. */
+/** The work of a package: price per match, days as hours, usual deposits. */
 const seasonOffer = (season: Season, pack: Season['packages'][number]): WorkOffer =>
   withUsualDeposits({
     kind: kindOfService(pack.service),

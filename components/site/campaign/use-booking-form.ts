@@ -5,7 +5,7 @@ import { useIntent } from '@/lib/client/hooks/use-intent'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { redirectToLogin } from '@/lib/client/redirect-to-login'
 import { toast } from '@/lib/client/toast-store'
-import { type BookingFields, bookingFault } from './booking-fault'
+import { type BookingFields, bookingError } from './booking-error'
 import { useGameAreas } from './use-game-areas'
 
 const PATH = '/campaign/booking/seasonBooking'
@@ -13,11 +13,11 @@ const PATH = '/campaign/booking/seasonBooking'
 interface Given {
   seasonId: number
   service: string
-  /** Game of a season, for its areas. */
+  /** Game of a season, used to load its areas. */
   gameOf: (seasonId: number) => number | undefined
 }
 
-/** What the visitor chose and typed, the areas of the chosen game, and sending it; who is not logged in is sent there first. */
+/** The visitor's input, the areas of the selected game, and submission; visitors are sent to the login first. */
 export function useBookingForm({ seasonId: firstSeason, service: firstService, gameOf }: Given, onBooked: () => void) {
   const intent = useIntent()
   const form = useForm<BookingFields>({
@@ -30,7 +30,7 @@ export function useBookingForm({ seasonId: firstSeason, service: firstService, g
       contact: '',
       note: '',
     },
-    faults: (fields) => bookingFault(fields, (areas?.length ?? 0) > 0),
+    faults: (fields) => bookingError(fields, (areas?.length ?? 0) > 0),
     send: async ({ seasonId, service, areaId, serverId, contactType, contact, note }) => {
       const input = {
         seasonId: String(seasonId),

@@ -6,7 +6,7 @@ import { useVisitor } from '@/lib/client/hooks/use-visitor'
 import { lazyCall } from '@/lib/client/lazy-call'
 import type { BookingRow } from '@/lib/contract/entities/campaign'
 
-/** Own season bookings; null when nobody is logged in or they are on their way. */
+/** Own season bookings; null if not logged in or still loading. */
 export function useBookings() {
   const isMember = useVisitor() !== null
   const [list, setList] = useState<BookingRow[] | null>(null)

@@ -5,7 +5,7 @@ import type { GameFilter } from '@/lib/contract/entities/goods'
 
 type Areas = GameFilter['areas']
 
-/** Areas and servers of a game; null while they are on their way, and empty when they could not be asked: the server checks anyway. */
+/** Areas and servers of a game; null while loading, and empty on failure, because the server checks anyway. */
 export function useGameAreas(gameId: number | undefined): Areas | null {
   const [known, setKnown] = useState<{ gameId: number; areas: Areas } | null>(null)
   useEffect(() => {

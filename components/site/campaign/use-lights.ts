@@ -6,7 +6,7 @@ const ROUNDS = 2
 const QUICK_MS = 70
 const SLOW_MS = 260
 
-/** The light that runs round the tiles and stops at one; it stays dark where motion is not wanted. */
+/** Light animation that runs around the tiles and stops at one; disabled for reduced motion. */
 export function useLights(count: number) {
   const [lit, setLit] = useState<number | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -12,7 +12,7 @@ export interface OwnLottery {
   list: DrawRow[]
 }
 
-/** The lottery as the page was rendered, then as it stands; own chances and draws; one draw. */
+/** The lottery as rendered, then current; own chances and draws; drawing. */
 export function useLottery(given: LotteryInfo) {
   const [lottery, setLottery] = useState(given)
   const [own, setOwn] = useState<OwnLottery | null>(null)
@@ -33,14 +33,14 @@ export function useLottery(given: LotteryInfo) {
       setOwnError(error.message),
     )
   }, [lotteryId])
-  // who cannot draw sees the page as it was rendered, a minute old at most
+  // visitors who cannot draw see the page as rendered, at most a minute old
   useEffect(() => {
     if (!isMember) return setOwn(null)
     refresh()
     askOwn()
   }, [isMember, askOwn, refresh])
 
-  /** Rejects as `call` does. A press after a lost answer finds the draw that was made, so no chance is used twice. */
+  /** Rejects like `call`. A click after a lost response returns the existing draw, so that no chance is used twice. */
   const draw = async (): Promise<DrawRow> => {
     const answer = await lazyCall(
       'POST /activity/lottery/draw',

@@ -2,13 +2,13 @@ import { DAY_MS } from '@/lib/shared/time'
 
 export interface MatchQuery {
   gid?: string
-  /** YYYY-MM-DD, Beijing. */
+  /** YYYY-MM-DD, Beijing time. */
   day?: string
 }
 
 const DAY = /^20\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 
-/** Wrong values count as absent, so an old or mistyped link still opens the page. */
+/** Invalid values count as absent, so an old or mistyped link still opens the page. */
 export function readMatchQuery(given: Record<string, string | string[] | undefined>): MatchQuery {
   const text = (name: string) => String([given[name]].flat()[0] ?? '').trim()
   return {
@@ -17,7 +17,7 @@ export function readMatchQuery(given: Record<string, string | string[] | undefin
   }
 }
 
-/** The page with some choices changed; `undefined` takes one away. */
+/** Address of the page with some filters changed; `undefined` removes one. */
 export function matchHref(now: MatchQuery, change: MatchQuery = {}): string {
   const { gid, day } = { ...now, ...change }
   const query = new URLSearchParams([...(gid ? [['gid', gid]] : []), ...(day ? [['day', day]] : [])])
@@ -26,13 +26,13 @@ export function matchHref(now: MatchQuery, change: MatchQuery = {}): string {
 
 const WEEKDAYS = ['周日', '周一', '周二', '周三', '周四', '周五', '周六'] as const
 
-/** "11月21日 周六"; the day itself is a Beijing date without a time. */
+/** e.g. "11月21日 周六"; the day is a Beijing date without a time. */
 export function dayText(day: string): string {
   const [, month = '', date = ''] = day.split('-')
   return `${Number(month)}月${Number(date)}日 ${WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()]}`
 }
 
-/** 今天, 明天, 昨天, else the weekday. */
+/** 今天, 明天, 昨天, or the weekday. */
 export function dayName(day: string, today: string): string {
   const days = Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / DAY_MS)
   return (

@@ -11,7 +11,7 @@ const STATES: Record<LeagueMatch['state'], { word: string; kind?: 'brand' | 'saf
   awaiting: { word: '待公布', kind: 'bargain' },
 }
 
-/** One match: when and where, both teams around the score, what state it is in, and the goods of its game. */
+/** One match: time, league, both teams with the score, state, and goods of its game. */
 export function MatchRow({ match }: { match: LeagueMatch }) {
   const { homeScore, awayScore, state } = match
   const known = homeScore !== null && awayScore !== null

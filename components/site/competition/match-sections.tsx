@@ -3,10 +3,10 @@ import styles from './competition.module.css'
 import { dayText } from './match-query'
 import { MatchRow } from './match-row'
 
-/** Matches of a section on the page of all days; more are found by day. */
+/** Matches per section on the page of all days; more are shown by day. */
 const SHOWN = 10
 
-/** Running ones first, then what comes, then results with the latest first. */
+/** Running matches first, then upcoming ones, then results, latest first. */
 export function MatchSections({ list, isOneDay }: { list: readonly LeagueMatch[]; isOneDay: boolean }) {
   const of = (...states: LeagueMatch['state'][]) => list.filter((match) => states.includes(match.state))
   const sections = [

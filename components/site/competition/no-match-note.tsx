@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/kit/icon'
 import type { MatchList } from '@/lib/contract/entities/content'
 import { dayText, type MatchQuery, matchHref } from './match-query'
 
-/** Said when nothing is on today, with the next match where there is one. */
+/** Shown if there is no match today, with the next match if there is one. */
 export function NoMatchNote({ query, found }: { query: MatchQuery; found: MatchList }) {
   if (query.day || found.list.some((match) => match.startTime.startsWith(found.today))) return null
   const { next } = found

@@ -5,7 +5,7 @@ import type { HomeConf } from '@/lib/shared/site/home-conf'
 import { Footer } from './footer'
 import { PhoneTabs } from './phone-tabs'
 
-/** Login, register and other pages that should not lead away: logo, welcome word, way home, footer. */
+/** Login, registration and similar pages without navigation: logo, welcome text, home link, footer. */
 export function BareFrame({ conf, children }: { conf: HomeConf; children: ReactNode }) {
   return (
     <div className="bare">

@@ -8,7 +8,7 @@ const ITEMS = [
   { title: '幸运抽奖', icon: 'gift', href: '/lotterydraw' },
 ]
 
-/** The site frame with the season's menu at the left. */
+/** The site frame with the season menu on the left. */
 export function BookingFrame({ children, ...frame }: FrameProps) {
   return (
     <SiteFrame {...frame}>

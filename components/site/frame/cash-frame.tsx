@@ -7,7 +7,10 @@ import type { HomeConf } from '@/lib/shared/site/home-conf'
 import { Footer } from './footer'
 import { PhoneTabs } from './phone-tabs'
 
-/** Order, payment and success pages: top bar, navigation and footer; the page brings its own `CashHead`. No search and no side menu beside money. */
+/**
+ * Order, payment and success pages: top bar, navigation and footer; the page renders its own `CashHead`. No search and
+ * no side menu, to avoid distraction while paying.
+ */
 export function CashFrame({ conf, children }: { conf: HomeConf; children: ReactNode }) {
   return (
     <>
@@ -23,7 +26,7 @@ export function CashFrame({ conf, children }: { conf: HomeConf; children: ReactN
   )
 }
 
-/** Logo, page title and, as children, the steps. Follow it with `<main id="main">`. */
+/** Logo, page title and, as children, the steps. Must be followed by `<main id="main">`. */
 export function CashHead({ name, title, children }: { name: string; title: string; children: ReactNode }) {
   return (
     <header className="cash-head">

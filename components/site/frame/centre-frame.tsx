@@ -3,7 +3,10 @@ import { CentreMenu, CentreMenuWait } from '@/components/site/header/centre-menu
 import { ServiceNotice } from './service-notice'
 import { type FrameProps, SiteFrame } from './site-frame'
 
-/** The site frame with the account menu at the left. Pages put their panels, and the member header first, into the right column. */
+/**
+ * The site frame with the account menu on the left. Pages render their panels, and the member header first, in the
+ * right column.
+ */
 export function CentreFrame({ children, ...frame }: FrameProps) {
   return (
     <SiteFrame {...frame} isRoom>

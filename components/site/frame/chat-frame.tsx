@@ -6,7 +6,7 @@ import type { HomeConf } from '@/lib/shared/site/home-conf'
 import { ChatVisitor } from './chat-visitor'
 import { PhoneTabs } from './phone-tabs'
 
-/** Full height: a 56 px head, then the page. */
+/** Full height: a 56 px header, then the page. */
 export function ChatFrame({
   conf,
   title = '订单沟通',

@@ -1,6 +1,6 @@
 import { Empty } from '@/components/ui/kit/empty'
 
-/** A room of the product that is not open yet. */
+/** Placeholder for a feature that is not available yet. */
 export function ComingSoon() {
   return (
     <div className="wrap error-page">

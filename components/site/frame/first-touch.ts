@@ -1,8 +1,8 @@
-import { keepShown } from '@/lib/client/kept-site'
+import { saveSiteLists } from '@/lib/client/site-storage'
 import { recordVisit } from '@/lib/client/transit'
 
-/** What waits for the first touch of a page, out of the way of its loading. */
+/** Tasks deferred until the first interaction, so that they do not slow down page load. */
 export function firstTouch(): Promise<void> {
-  keepShown()
+  saveSiteLists()
   return recordVisit()
 }

@@ -8,27 +8,30 @@ import { mediaUrl } from '@/lib/shared/text/safe-url'
 import { SupportPanel } from './support-panel'
 
 const MAX_QUALS = 9
-/** Without qualifications of its own a distributor shows six empty frames, never somebody else's seals. */
+/** A distributor without qualifications of its own shows six empty frames, never another one's seals. */
 const PLACEHOLDERS = 6
 const ICONS = ['shield', 'receipt', 'verify', 'store', 'lock', 'idcard', 'card', 'users', 'star'] as const
 
 const linkKey = ({ title, url }: HomeConf['notifBits'][number]): string => `${title} ${url}`
 const qualKey = ({ url, htUrl, caption }: FooterConf['botQuals'][number]): string => `${url} ${htUrl} ${caption}`
-/** An entry that a distributor typed in twice is shown once. */
+/** Removes duplicate entries of a distributor. */
 const once = <T,>(list: readonly T[], key: (item: T) => string): T[] => [
   ...new Map(list.map((item) => [key(item), item])).values(),
 ]
 
-/** What the footer shows of a distributor's configuration. */
+/** The part of a distributor's configuration shown in the footer. */
 export type FooterConf = Pick<HomeConf, 'notifBits' | 'bottomVerInfo'> & {
   botQuals: readonly Partial<HomeConf['botQuals'][number]>[]
   /** Absent: no technical support. */
   support?: HomeConf['techSupport']
-  /** The configuration could not be had. */
+  /** The configuration could not be loaded. */
   isLost?: boolean
 }
 
-/** In the page from the start, shown after 50 ms by an animation, so nothing moves. A client component: its markup travels once. */
+/**
+ * Part of the page from the start, but shown after 50 ms by an animation, so that nothing moves. A client component, so
+ * that its markup is sent only once.
+ */
 export function FooterView({ notifBits, botQuals, bottomVerInfo, support, isLost }: FooterConf) {
   const quals = useSiteList('footerImages', botQuals, isLost)
   return (

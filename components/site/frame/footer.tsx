@@ -1,7 +1,7 @@
 import type { HomeConf } from '@/lib/shared/site/home-conf'
 import { type FooterConf, FooterView } from './footer-view'
 
-/** For a distributor without links of its own. */
+/** Used for a distributor without its own links. */
 const DEFAULT_LINKS: HomeConf['notifBits'] = [
   { title: '关于我们', url: '/news/about' },
   { title: '合作伙伴', url: '/news/partners' },
@@ -15,7 +15,7 @@ const DEFAULT_LINKS: HomeConf['notifBits'] = [
   { title: '安全保障', url: '/news/security' },
 ]
 
-/** Only what is shown travels to the browser. */
+/** Only displayed data is sent to the browser. */
 export const footerConf = (conf: HomeConf): FooterConf => ({
   notifBits: conf.notifBits.length > 0 ? conf.notifBits : DEFAULT_LINKS,
   botQuals: conf.botQuals.map(filled),

@@ -4,7 +4,7 @@ import { SideMenu } from '@/components/site/header/side-menu'
 import { type FooterConf, FooterView } from './footer-view'
 import { PhoneTabs } from './phone-tabs'
 
-/** What stands beside and below a page. One client component: it travels with every page, once and as data. */
+/** Content next to and below every page. One client component, so that it is sent only once and as data. */
 export const FrameFoot = ({ serviceNum, footer }: { serviceNum: string; footer: FooterConf }) => (
   <>
     <SideMenu serviceNum={serviceNum} />

@@ -12,7 +12,7 @@ interface Props {
   hotGames: readonly HotGame[]
 }
 
-/** What stands above the menu of a page. One client component: it travels with every page, once and as data. */
+/** Content above the menu of every page. One client component, so that it is sent only once and as data. */
 export const FrameTop = ({ name, welcome, hotGames }: Props) => (
   <>
     <SkipLink />

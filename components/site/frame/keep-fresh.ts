@@ -1,5 +1,5 @@
 const RELOADED = 'chunk-reload'
-/** One reload a minute at most, so that a chunk that is really gone cannot loop. */
+/** At most one reload per minute, so that a missing chunk cannot cause a reload loop. */
 const RELOAD_EVERY_MS = 60_000
 
 const isLostChunk = (error: unknown): boolean =>
@@ -8,7 +8,7 @@ const isLostChunk = (error: unknown): boolean =>
 
 function handleFailure(event: ErrorEvent | PromiseRejectionEvent): void {
   if (!isLostChunk('reason' in event ? event.reason : event.error)) return
-  // a storage that throws ends it here: nothing would stop the next reload
+  // throws if storage is unavailable, because then nothing would prevent a reload loop
   if (Date.now() - Number(sessionStorage.getItem(RELOADED) ?? 0) < RELOAD_EVERY_MS) return
   sessionStorage.setItem(RELOADED, String(Date.now()))
   location.reload()
@@ -17,7 +17,7 @@ function handleFailure(event: ErrorEvent | PromiseRejectionEvent): void {
 const isPlainF5 = (event: KeyboardEvent): boolean =>
   event.key === 'F5' && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.metaKey
 
-/** A held F5 would reload many times over: the key reloads once, when it is let go. */
+/** Holding F5 would reload many times: reloads once, when the key is released. */
 function handleDown(event: KeyboardEvent): void {
   if (isPlainF5(event)) event.preventDefault()
 }
@@ -25,7 +25,7 @@ function handleUp(event: KeyboardEvent): void {
   if (isPlainF5(event)) location.reload()
 }
 
-/** Reloads when a piece of an older build is gone, and once per press of F5. Returns what undoes it. */
+/** Reloads when a chunk of an older build is missing, and once per press of F5. Returns a cleanup function. */
 export function keepFresh(): () => void {
   addEventListener('error', handleFailure)
   addEventListener('unhandledrejection', handleFailure)

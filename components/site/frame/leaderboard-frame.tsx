@@ -8,7 +8,7 @@ const ITEMS = [
   { title: '赛季预约', icon: 'clock', href: '/campaign/booking/seasonBooking' },
 ]
 
-/** The site frame with the rankings' menu at the left. */
+/** The site frame with the leaderboard menu on the left. */
 export function LeaderboardFrame({ children, ...frame }: FrameProps) {
   return (
     <SiteFrame {...frame}>

@@ -6,7 +6,7 @@ import type { HomeConf } from '@/lib/shared/site/home-conf'
 import styles from './mobile-frame.module.css'
 import { PhoneTabs } from './phone-tabs'
 
-/** Pages of phones: one column of at most 480 px. The page brings its own head and what stands at the foot of the screen. */
+/** Mobile pages: one column of at most 480 px. The page renders its own header and bottom bar. */
 export function MobileFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
@@ -16,7 +16,7 @@ export function MobileFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** Filing number (linked to the ministry, as the law asks), copyright, and the ways to the other pages. */
+/** Filing number (linked to the ministry, as required by law), copyright, and links to other pages. */
 export function MobileFoot({ conf, desktopHref }: { conf: HomeConf; desktopHref: string }) {
   const { icpNum, copyright } = conf.bottomVerInfo
   return (
@@ -33,7 +33,7 @@ export function MobileFoot({ conf, desktopHref }: { conf: HomeConf; desktopHref:
   )
 }
 
-/** A page that leads on: head, main, foot and the tabs. */
+/** A mobile page with navigation: header, main, footer and tab bar. */
 export function MobilePage({ conf, children }: { conf: HomeConf; children: ReactNode }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { FrameFoot } from './frame-foot'
 import { FrameTop } from './frame-top'
 import type { FrameProps } from './site-frame'
 
-/** The site's frame with the news bar in place of the menu. */
+/** The site frame with the news bar instead of the menu. */
 export function NewsFrame({ conf, hotGames, children }: FrameProps) {
   const { websiteName, hdrBarWelceWord } = conf.distBaseConf
   return (

@@ -12,7 +12,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Stays while the network is gone; what is on the page stays usable. */
+/** Shown while the network is unavailable; the page stays usable. */
 export function OfflineNotice() {
   const online = useSyncExternalStore(
     subscribe,

@@ -8,13 +8,16 @@ import { OfflineNotice } from './offline-notice'
 import { preloadPictures } from './preload-pictures'
 import { retryPictures } from './retry-pictures'
 
-/** What every page does once it runs: keeps an invite code and what the site shows, counts the visit, reloads on F5 or a lost chunk, asks again for lost pictures, tells when the network is gone. */
+/**
+ * Initialisation of every page: stores an invite code and the site data, counts the visit, reloads on F5 or a missing
+ * chunk, retries failed pictures, reports a lost network.
+ */
 export function PageStart() {
   useEffect(() => {
     document.documentElement.dataset.settled = ''
     const code = inviteCodeIn(location.search)
     if (code) Cookies.set(INVITE_COOKIE, code, { expires: new Date(Date.now() + INVITE_MS), sameSite: 'lax' })
-    // a first touch tells people from robots, and keeps the call out of the way of the page's own loading
+    // waiting for the first interaction excludes robots, and does not slow down page load
     const handleTouch = () => void import('./first-touch').then(({ firstTouch }) => firstTouch()).catch(() => {})
     const touches = ['pointerdown', 'keydown'] as const
     for (const touch of touches) addEventListener(touch, handleTouch, { once: true, passive: true })

@@ -13,7 +13,7 @@ const TABS = [
   { href: '/center', icon: 'user', title: '我的', covers: /^\/center(?!\/sell$)/ },
 ] as const
 
-/** The bar at the foot of a phone's screen. Pages with a bar of their own there (buying, paying) leave it out. */
+/** Bottom tab bar on phones. Omitted on pages with their own bottom bar (buying, paying). */
 export function PhoneTabs() {
   const pathname = usePathname()
   return (

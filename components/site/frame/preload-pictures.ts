@@ -1,8 +1,8 @@
-/** A picture is asked for when it is within a third of a screen below what is seen: 1.33 screens in all. */
+/** A picture is loaded when it is within a third of a screen below the viewport: 1.33 screens in total. */
 const PRELOAD_RATIO = 1.33
 const LAZY = 'img[loading="lazy"]'
 
-/** Browsers differ in how early they ask for lazy pictures; this is the latest. Returns what undoes it. */
+/** Browsers differ in how early they load lazy pictures; this sets the latest point. Returns a cleanup function. */
 export function preloadPictures(): () => void {
   const seen = new IntersectionObserver(
     (entries) => {

@@ -1,9 +1,9 @@
-/** Two more tries for a lost picture, the second after a longer wait. */
+/** Delays of the two retries for a failed picture. */
 const WAITS_MS = [800, 3000] as const
 
 const tries = new WeakMap<HTMLImageElement, number>()
 
-/** A picture that failed on a bad connection is asked for again; a third failure shows its text. */
+/** Retries a picture that failed on a bad connection; after the third failure its alt text is shown. */
 function handleFailure({ target }: Event): void {
   if (!(target instanceof HTMLImageElement)) return
   const tried = tries.get(target) ?? 0
@@ -12,12 +12,12 @@ function handleFailure({ target }: Event): void {
   tries.set(target, tried + 1)
   const { src } = target
   setTimeout(() => {
-    // nobody changed it meanwhile
+    // unchanged in the meantime
     if (target.isConnected && target.src === src) target.src = src
   }, wait)
 }
 
-/** Failures of pictures do not bubble: they are caught on the way down. Returns what undoes it. */
+/** Error events of pictures do not bubble, so they are captured. Returns a cleanup function. */
 export function retryPictures(): () => void {
   document.addEventListener('error', handleFailure, true)
   return () => document.removeEventListener('error', handleFailure, true)

@@ -2,13 +2,13 @@
 
 import { useEffect, useState } from 'react'
 import { NoticeDialog } from '@/components/ui/overlays/notice-dialog'
-import { readText, writeText } from '@/lib/client/kept'
+import { readText, writeText } from '@/lib/client/browser-storage'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { hasToken } from '@/lib/client/visitor'
 import { ANNOUNCEMENT } from '@/lib/shared/site/news'
 import styles from './service-notice.module.css'
 
-/** Codes of notices that were read in this browser, newest last. */
+/** Codes of notices read in this browser, newest last. */
 const READ = 'noticeRead'
 const KEPT = 20
 
@@ -16,16 +16,16 @@ interface Notice {
   code: string
   title: string
   smallTitle: string
-  /** The list it stands in. */
+  /** Name of the list it belongs to. */
   newsName: string
-  /** HTML, cleaned by the API. */
+  /** HTML, sanitised by the API. */
   content: string
 }
 
-/** Most short titles are the title cut off: such a one says nothing more. */
+/** Most short titles are just the shortened title; these are omitted. */
 const shortTitle = ({ title, smallTitle }: Notice): string => (title.startsWith(smallTitle) ? '' : smallTitle)
 
-/** The newest pinned announcement that was not read here, with its whole text. */
+/** The newest pinned announcement not yet read in this browser, with its full text. */
 async function unreadNotice(): Promise<Notice | null> {
   const { list } = await lazyCall('GET /comm/getNews', { type: String(ANNOUNCEMENT), pageSize: '1' })
   const [first] = list
@@ -35,12 +35,12 @@ async function unreadNotice(): Promise<Notice | null> {
 }
 const readCodes = (): string[] => readText('local', READ).split(',').filter(Boolean)
 
-/** The pinned announcement of this site, once per browser: members see it in their centre, where they act. */
+/** The site's pinned announcement, shown once per browser: members see it in the account centre. */
 export function ServiceNotice() {
   const [notice, setNotice] = useState<Notice | null>(null)
   useEffect(() => {
     if (!hasToken()) return
-    unreadNotice().then(setNotice, () => {}) // a notice that cannot be fetched is shown the next time
+    unreadNotice().then(setNotice, () => {}) // if a notice cannot be loaded, it is shown the next time
   }, [])
   if (!notice) return null
   const handleClose = () => {

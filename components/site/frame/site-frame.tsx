@@ -9,7 +9,7 @@ import { FrameTop } from './frame-top'
 export interface FrameProps {
   conf: HomeConf
   hotGames: readonly HotGame[]
-  /** A member's room, with a menu of its own. */
+  /** A member page with its own menu. */
   isRoom?: boolean
   children: ReactNode
 }

@@ -4,11 +4,14 @@ import { usePathname } from 'next/navigation'
 import { useState } from 'react'
 import { useShown } from '@/lib/client/hooks/use-shown'
 
-/** Where passwords are typed, money is paid, a member is alone with what is theirs or staff work, nobody else's scripts run. */
+/** Third-party scripts never run on pages for passwords and payments, private member pages and the staff area. */
 const PRIVATE = /^\/(?:login|register|forgetPassword|center|staff|desk|console|lotterydraw\/myCoupon)(?:\/|$)|\/pay\/?$/
 export const isCounted = (pathname: string): boolean => !PRIVATE.test(pathname)
 
-/** A distributor's statistics, shut off from the page and from everything it knows but its path; comes once the page has been looked at. */
+/**
+ * A distributor's statistics scripts, isolated from the page and all its data except the path; loaded after the first
+ * interaction.
+ */
 export function StatFrame() {
   const pathname = usePathname()
   const [ready, setReady] = useState(false)

@@ -5,14 +5,17 @@ import { copyText } from '@/components/ui/kit/copy-text'
 import { Icon } from '@/components/ui/kit/icon'
 import { toast } from '@/lib/client/toast-store'
 
-/** A second press within this time does nothing. */
+/** A second click within this time is ignored. */
 const LOCK_MS = 1500
 
-/** Old browsers' own call; it fails where favourites are switched off. */
+/** API of old browsers; fails where favourites are disabled. */
 const addFavourite = (): ((url: string, title: string) => void) | undefined =>
   (window.external as { AddFavorite?: (url: string, title: string) => void } | undefined)?.AddFavorite
 
-/** Most browsers let no page add a bookmark: says which keys do, or copies the address where there are none. */
+/**
+ * Most browsers do not let a page add a bookmark: shows the keyboard shortcut, or copies the address where there is no
+ * keyboard.
+ */
 export function BookmarkButton() {
   const lockedUntil = useRef(0)
   const handlePress = async () => {

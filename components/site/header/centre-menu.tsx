@@ -11,7 +11,7 @@ import { centreMenu, currentItem, isOpenOn } from '@/lib/shared/site/centre-menu
 import { BookmarkButton } from './bookmark-button'
 import { logOut } from './log-out'
 
-/** Before the menu is there: on phones its line is kept, but on the first room, where it lies below. */
+/** Reserves the menu's space on phones before it is loaded, except on the first page, where the menu is below. */
 export const CentreMenuWait = () => (usePathname() === '/center' ? null : <div className="menu-wait" />)
 
 export function CentreMenu() {
@@ -63,7 +63,7 @@ export function CentreMenu() {
   )
 }
 
-/** Both sides of the order chat, with the unread count. */
+/** Link to the order chat for both roles, with the unread count. */
 function ChatEntry() {
   const unread = useUnread()
   return (

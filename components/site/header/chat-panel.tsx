@@ -19,7 +19,7 @@ const NOT_LOGGED_IN = 1
 type Tab = (typeof TABS)[number]['value']
 type Row = OrderRow & { side: '0' | '1' }
 
-/** Both sides' orders of a tab, newest first. */
+/** Orders of a tab as buyer and seller, newest first. */
 async function loadRows(status: Tab): Promise<Row[]> {
   const ask = async (side: '0' | '1') => {
     const { orderList } = await lazyCall('GET /order/queryOrderList', {
@@ -36,7 +36,7 @@ async function loadRows(status: Tab): Promise<Row[]> {
     .slice(0, SHOWN)
 }
 
-/** The orders somebody may want to talk about, in a panel below the bar of any page. */
+/** Orders with a chat, in a panel below the top bar of every page. */
 export function ChatPanel() {
   const [tab, setTab] = useState<Tab>('1')
   const [rows, setRows] = useState<Row[] | null>(null)

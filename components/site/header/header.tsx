@@ -4,7 +4,7 @@ import { type HotGame, SearchHeader } from '@/components/site/header/search/sear
 import { Icon } from '@/components/ui/kit/icon'
 import { Logo } from './logo'
 
-/** A client component: its markup travels once. */
+/** A client component, so that its markup is sent only once. */
 export function Header({ name, hotGames }: { name: string; hotGames: readonly HotGame[] }) {
   return (
     <header className="header">

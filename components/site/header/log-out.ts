@@ -1,21 +1,23 @@
 'use client'
 
-import { forgetOwn } from '@/lib/client/kept-own'
 import { lazyCall } from '@/lib/client/lazy-call'
+import { clearOwn } from '@/lib/client/own-storage'
 import { toast, toastLater } from '@/lib/client/toast-store'
 import { clearVisitor } from '@/lib/client/visitor'
 import { matchRoute } from '@/lib/shared/site/routes'
 
 const SAID = { title: '成功', text: '退出登录成功' } as const
 
-/** Ends the session, then leaves pages that need one. The cookies go even when the server cannot be reached. */
+/**
+ * Ends the session, then leaves pages that require one. The cookies are removed even if the server cannot be reached.
+ */
 export async function logOut(): Promise<void> {
   try {
     await lazyCall('POST /user/logout', {}, { progress: true })
   } catch {
-    // an expired session answers with a refusal; the visitor wanted to be logged out and is
+    // an expired session returns an error, but the visitor is logged out as intended
   }
-  forgetOwn()
+  clearOwn()
   clearVisitor()
   if (matchRoute(location.pathname)?.route.access !== 'login') return toast(SAID)
   toastLater(SAID)

@@ -8,7 +8,7 @@ const COUNTS = {
   chat: onDemand(() => import('./member-items').then((file) => file.ChatCount)),
 }
 
-/** What a member has not read; nothing for others. */
+/** A member's unread count; nothing for visitors. */
 export function MemberCount({ of }: { of: keyof typeof COUNTS }) {
   const Count = COUNTS[of]
   return useVisitor() ? <Count /> : null

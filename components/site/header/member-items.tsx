@@ -8,7 +8,7 @@ import { useBell, useUnread } from '@/lib/client/hooks/use-unread'
 
 const ChatPanel = onDemand(() => import('./chat-panel').then((file) => file.ChatPanel))
 
-/** What frames show to members alone, with what is unread: fetched when somebody is logged in. */
+/** Member-only items of the frames, with unread counts: loaded after login. */
 export const TopBarItems = () => (
   <>
     <li>
@@ -48,7 +48,7 @@ function MemberChat() {
     }
   }, [open])
   const hovered = useRef(false)
-  // as the lists beside it; a touch is a click and nothing else
+  // like the lists next to it; a touch only counts as a click
   const handleHover = (pointerType: string, isOver: boolean) => {
     if (pointerType !== 'mouse') return
     hovered.current = isOver

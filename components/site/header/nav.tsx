@@ -14,14 +14,14 @@ interface NavEntry {
   htUrl: string
 }
 
-/** For a distributor without a menu of its own. */
+/** Used for a distributor without its own menu. */
 const DEFAULTS: readonly NavEntry[] = [
   { id: 1, title: '首页', htUrl: '/' },
   { id: 2, title: '我要出租', htUrl: '/center/rent' },
 ]
 const ORDERS: NavEntry = { id: 0, title: '订单管理', htUrl: '/center/buyers/buyRecord' }
 
-/** An entry is current when its path is, and every parameter it names is in the address. */
+/** An entry is current if its path and all its parameters match the address. */
 export function isCurrent(htUrl: string, pathname: string, search: string): boolean {
   const [path = '', wanted = ''] = htUrl.split('?')
   const trim = (p: string) => (p.length > 1 ? p.replace(/\/+$/, '') : p)
@@ -30,7 +30,7 @@ export function isCurrent(htUrl: string, pathname: string, search: string): bool
   return [...new URLSearchParams(wanted)].every(([name, value]) => given.get(name) === value)
 }
 
-/** Of the entries that are current the one that names most parameters: 租号 is a narrower list than 账号. */
+/** The current entry with the most matching parameters: 租号 is a narrower list than 账号. */
 function closestEntry(entries: readonly NavEntry[], pathname: string, search: string): NavEntry | undefined {
   const named = ({ htUrl }: NavEntry) => new URLSearchParams(htUrl.split('?')[1]).size
   return entries.filter((entry) => isCurrent(entry.htUrl, pathname, search)).sort((a, b) => named(b) - named(a))[0]
@@ -38,13 +38,13 @@ function closestEntry(entries: readonly NavEntry[], pathname: string, search: st
 
 interface Props {
   entries: readonly NavEntry[]
-  /** Above a member's room, which has its own menu: phones do not show it. */
+  /** Above a member page with its own menu: hidden on phones. */
   isOfRoom?: boolean
-  /** The configuration could not be had. */
+  /** The configuration could not be loaded. */
   isLost?: boolean
 }
 
-/** The highlight comes after mount: a cached page is rendered for no address in particular. */
+/** The highlight is set after mount, because a cached page is rendered for no specific address. */
 export function Nav({ entries: given, isOfRoom, isLost }: Props) {
   const entries = useSiteList('topMenu', given, isLost)
   const visitor = useVisitor()

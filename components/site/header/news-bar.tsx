@@ -12,11 +12,11 @@ const ENTRIES = [
   { title: '联系客服', href: '/kfyz#contact' },
 ] as const
 
-/** The news centre alone is not current while one of its lists is. */
+/** The news centre itself is not current while one of its lists is. */
 const currentHref = (pathname: string, search: string): string | undefined =>
   ENTRIES.findLast((entry) => isCurrent(entry.href, pathname, search))?.href
 
-/** Stands where other pages have the distributor's menu. The highlight comes after mount, as there. */
+/** Replaces the distributor's menu. The highlight is set after mount, as there. */
 export function NewsBar() {
   const pathname = usePathname()
   const [current, setCurrent] = useState<string>()

@@ -6,7 +6,10 @@ import { useVisitor } from '@/lib/client/hooks/use-visitor'
 import { MemberCount } from './member-count'
 import styles from './phone-head.module.css'
 
-/** Head of every page on a phone: mark, search, what its member was told or else announcements. A client component: its markup travels once. */
+/**
+ * Mobile header of every page: logo, search, and the member's notifications or else announcements. A client component,
+ * so that its markup is sent only once.
+ */
 export function PhoneHead({ name }: { name: string }) {
   return (
     <header className={styles.top}>

@@ -10,7 +10,7 @@ const ServiceDialog = onDemand(() =>
   import('@/components/ui/overlays/service-dialog').then((file) => file.ServiceDialog),
 )
 
-/** Floating quick entries; 足迹 and 收藏 need a login. */
+/** Floating shortcuts; 足迹 and 收藏 require a login. */
 export function SideMenu({ serviceNum }: { serviceNum: string }) {
   const [serving, setServing] = useState(false)
   const handleMember = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -40,7 +40,7 @@ export function TopBarVisitor({ welcome }: { welcome: string }) {
   )
 }
 
-/** What the member was told, and order chat with the panel of current orders; members alone load them. */
+/** The member's notifications, and order chat with the panel of current orders; loaded for members only. */
 export function TopBarMember() {
   return useVisitor() ? <MemberItems /> : null
 }

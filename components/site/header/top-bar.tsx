@@ -38,7 +38,10 @@ const DROPS: Record<'buyer' | 'seller' | 'news', DropProps> = {
   },
 }
 
-/** The same bytes for everyone; the visitor's part is filled in after paint. A client component: its markup travels once. */
+/**
+ * The same bytes for all visitors; the member's part is filled in after paint. A client component, so that its markup
+ * is sent only once.
+ */
 export function TopBar({ welcome }: { welcome: string }) {
   return (
     <nav className="topbar" aria-label="站点快捷导航">

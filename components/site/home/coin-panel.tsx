@@ -6,7 +6,7 @@ import { WeekLine } from './week-line'
 
 const SHOWN = 6
 
-/** What a yuan buys of each currency, and what was really paid for it in seven days. */
+/** Amount of each currency per yuan, and the actual sales ratio of the last seven days. */
 export function CoinPanel({ list }: { list: readonly CoinRow[] }) {
   return (
     <section className={`panel ${styles.coin}`} aria-labelledby="coin-h">

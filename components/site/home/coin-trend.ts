@@ -1,7 +1,7 @@
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 
-/** A currency on the shelf, and what was sold of it in seven days. */
+/** A currency on the shelf, with its sales of seven days. */
 export type CoinRow = OutputOf<ApiContract['GET /dist/getScaleConf']>['list'][number] & {
   sold?: OutputOf<ApiContract['GET /quickCoin/coinMarket']>['list'][number]
 }
@@ -12,8 +12,8 @@ interface Trend {
 }
 
 /**
- * What a yuan buys now against what it bought in the last seven days' deals, per cent. More currency for a yuan is a cheaper
- * currency: prices rise when the ratio falls, but the table is about the ratio, so its own sign stands here.
+ * Current amount per yuan compared with the last seven days' deals, in percent. More currency per yuan is a cheaper
+ * currency: prices rise when the ratio falls, but the table shows the ratio, so its own sign is used.
  */
 export function coinTrend({ medianScale, sold }: Pick<CoinRow, 'medianScale' | 'sold'>): Trend | undefined {
   if (!sold) return undefined
@@ -22,5 +22,5 @@ export function coinTrend({ medianScale, sold }: Pick<CoinRow, 'medianScale' | '
   return { text: `${percent > 0 ? '+' : ''}${percent.toFixed(1)}%`, way: percent > 0 ? 'up' : 'down' }
 }
 
-/** The shelf of a game's currency. */
+/** Page of a game's currency on the shelf. */
 export const coinWay = (gameId: number): string => `/wares/hotShoppingMall?gid=${gameId}`

@@ -21,11 +21,11 @@ export interface DealsProps {
 }
 
 export interface Marks {
-  /** The games whose marks come as one drawing. */
+  /** Games whose marks are combined into one picture. */
   among: readonly number[]
 }
 
-/** Orders that were really paid, newest first. */
+/** Actually paid orders, newest first. */
 export function Deals({ todayCount, list, among }: DealsProps & Marks) {
   return (
     <section className={styles.deals} aria-labelledby="deals-h">

@@ -11,7 +11,7 @@ interface GameTile {
   stock: string
 }
 
-/** A client component: as data a tile is a fifth of the bytes that its markup takes in the flight. */
+/** A client component: as data, a tile is a fifth of the bytes of its markup in the RSC payload. */
 export function GameTiles({ games }: { games: readonly GameTile[] }) {
   const among = markedAmong(games)
   return (

@@ -19,7 +19,7 @@ interface Props {
   news: Parameters<typeof NewsPanel>[0]['news']
 }
 
-/** The other home: games and goods first, trade modes as one row, deals and news at the side. */
+/** Alternative home page: games and goods first, trade modes as one row, deals and news at the side. */
 export function HomeCopy({ figures, games, coins, deals, news }: Props) {
   return (
     <>

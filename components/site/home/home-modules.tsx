@@ -10,7 +10,7 @@ import { NewsPanel } from './news-panel'
 import { type HomeShelf, Shelf } from './shelf'
 import { Trust } from './trust'
 
-/** Two rows of accounts, one of props, or full rows of two or three where there is less room. */
+/** Two rows of accounts, one of props, or full rows of two or three on narrow screens. */
 const SHOWN = { picks: 10, props: 6 } as const
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
   news: Parameters<typeof NewsPanel>[0]['news']
 }
 
-/** What stands below the hero, in the distributor's order. */
+/** Sections below the hero, in the distributor's order. */
 export function HomeModules({ order, figures, games, coins, news }: Props) {
   const shelf = (goodsTypeId: number, most: number): ReactNode => {
     const found = figures.shelves.find((one) => one.goodsTypeId === goodsTypeId)

@@ -8,7 +8,7 @@ import styles from './home.module.css'
 /** Three rows of six, hottest first. */
 const SHOWN = 18
 
-/** The games whose marks the home page has as one drawing: those of its tiles. */
+/** Games whose marks are combined into one picture on the home page: those of its tiles. */
 export const homeMarks = (games: readonly Game[]): number[] => markedAmong(games.slice(0, SHOWN))
 
 const TYPES = [
@@ -20,7 +20,7 @@ const TYPES = [
 const stockText = ({ count, rentCount } = { count: 0, rentCount: 0 }): string =>
   `在售 ${countText(count)}${rentCount > 0 ? ` · 租 ${countText(rentCount)}` : ''}`
 
-/** The type filter is three radio buttons and CSS, so it works without scripts. */
+/** The type filter uses radio buttons and CSS, so it works without scripts. */
 export function HotGames({
   games,
   counts,

@@ -2,44 +2,44 @@ import { ACCOUNT } from '@/lib/shared/goods/goods-types'
 import type { ModeTile } from '@/lib/shared/pictures/art-url'
 import { countText } from '@/lib/shared/text/count-text'
 
-/** Figures of one goods type, as GET /goods/getAvGoodsList gives them. */
+/** Statistics of one goods type, as returned by GET /goods/getAvGoodsList. */
 interface ModeFigures {
   goodsTypeId: number
   count: number
   today: number
   from: string | null
   games: number
-  /** Accounts for rent, and their lowest hourly price. */
+  /** Number of accounts for rent, and their lowest hourly price. */
   rentCount: number
   rentFrom: string | null
 }
 
 export interface ModeCard {
-  /** Its drawn tile. */
+  /** Its generated icon. */
   tile: ModeTile
   title: string
   text: string
   href: string
-  /** Left of the figure line: a real count, or that there is nothing. */
+  /** Left part of the statistics line: an actual count, or a text for none. */
   figure: string
-  /** Lowest price in yuan, when there is one. */
+  /** Lowest price in yuan, if any. */
   from?: string
-  /** What a price is for, where it is not a whole item. */
+  /** Unit of the price, unless it is a whole item. */
   unit?: string
-  /** Where there is no price: what is done there. */
+  /** Action text, if there is no price. */
   act?: string
 }
 
-/** What stands on the cards, as GET /goods/getAvGoodsList and the pages behind them count it. */
+/** Data of the cards, as counted by GET /goods/getAvGoodsList and the linked pages. */
 export interface HomeFigures {
   modes: readonly ModeFigures[]
   /** Games with boosting plans, with their lowest price. */
   boosting: readonly { from: string }[]
-  /** Games whose accounts are bought back at a known price. */
+  /** Number of games whose accounts are bought at a known price. */
   recycled: number
 }
 
-/** The six ways to trade, in the order of the page. */
+/** The six trade modes, in page order. */
 export function modeCards({ modes, boosting, recycled }: HomeFigures): ModeCard[] {
   const open = (
     id: number,

@@ -5,7 +5,7 @@ import { yuanText } from '@/lib/shared/money/money'
 import styles from './home.module.css'
 import type { ModeCard } from './mode-cards'
 
-/** A client component: as data a card is a third of the bytes that its markup takes in the flight. */
+/** A client component: as data, a card is a third of the bytes of its markup in the RSC payload. */
 export function Modes({ cards }: { cards: readonly ModeCard[] }) {
   return (
     <ul className={styles.modes}>

@@ -11,7 +11,7 @@ export interface HomeShelf {
   list: readonly GoodsRow[]
 }
 
-/** Rows of five, or full rows of two or three where there is less room. */
+/** Rows of five, or full rows of two or three on narrow screens. */
 export function Shelf({ goodsTypeId, title, official, list, most }: HomeShelf & { most: number }) {
   if (!list.length) return null
   const heading = `shelf-${goodsTypeId}`

@@ -2,14 +2,14 @@ import type { AdvertSlot, HomeConf } from '@/lib/shared/site/home-conf'
 
 export type GamePrices = readonly { gameId: number; from: string | null }[]
 
-/** A slide of the home page, ready to be shown. */
+/** A slide of the home page, ready to render. */
 export type Slide = AdvertSlot
 
 const MOST = 3
 
 /**
- * The first three slots of the hero that are not for the other kind of device. A slide that leads to a game's accounts says
- * their lowest price when it names none: what is on the shelf, so it cannot be wrong.
+ * The first three hero slots that are not for the other kind of device. A slide that links to a game's accounts shows
+ * their lowest shelf price if it has no price, so that it is always correct.
  */
 export function slidesOf(conf: HomeConf, prices: GamePrices, otherDevice: 'pc' | 'mobile'): Slide[] {
   const priceOf = new Map(prices.map(({ gameId, from }) => [gameId, from]))

@@ -12,8 +12,8 @@ import type { Slide } from './slides-of'
 const EACH_MS = 6000
 
 /**
- * Campaigns, one at a time. A row that scrolls sideways with a link to each slide, so it works by touch, by keyboard and
- * without scripts; scripts only turn it, never while somebody points at it, is inside, has paused it or asks for calm.
+ * Campaign slides. A horizontally scrolling row with a link to each slide, so it works by touch, by keyboard and
+ * without scripts; scripts only rotate it, never while it is hovered, focused, paused or reduced motion is set.
  */
 export function Slides({ list, among }: { list: readonly Slide[]; among?: readonly number[] }) {
   const track = useRef<HTMLUListElement>(null)

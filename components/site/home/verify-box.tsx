@@ -5,7 +5,10 @@ import { VerifyLine } from '@/components/site/trust/verify-line'
 import { Icon } from '@/components/ui/kit/icon'
 import styles from './home.module.css'
 
-/** Checks a contact that calls itself our staff, on the spot. Without scripts the form leads to the page that explains how. */
+/**
+ * Checks immediately whether a contact belongs to our staff. Without scripts the form opens the page with the
+ * explanation.
+ */
 export function VerifyBox() {
   const line = useVerifyLine()
   const { said } = line

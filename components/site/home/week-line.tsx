@@ -1,10 +1,13 @@
 import styles from './home.module.css'
 
 const [WIDTH, HEIGHT, EDGE] = [84, 26, 3]
-/** Below the line lies the week itself, whole. */
+/** Leaves space below the line for the week's baseline. */
 const [FLOOR, BASE] = [HEIGHT - 6, HEIGHT - 1]
 
-/** Ratios of seven days as a line over the week, a dot a day; days without a deal are passed over. One day alone is no line and is said in words. */
+/**
+ * Ratios of seven days as a line over the week, one dot per day; days without a deal are skipped. A single day is shown
+ * as text instead.
+ */
 export function WeekLine({ week }: { week: readonly (number | null)[] }) {
   const known = week.flatMap((value, day) => (value === null ? [] : [{ value, day }]))
   if (known.length === 0) return <span className="muted">无成交</span>

@@ -2,7 +2,7 @@ import { CopyText } from '@/components/ui/kit/copy-text'
 import { Icon } from '@/components/ui/kit/icon'
 import styles from './mobile-bar.module.css'
 
-/** Head of a page below the home page: back, title, share, home. */
+/** Header of a mobile page: back, title, share, home. */
 export function MobileBar({ title, address }: { title: string; address: string }) {
   return (
     <header className={styles.bar}>

@@ -31,18 +31,18 @@ const ServiceDialog = onDemand(() =>
 
 interface Props {
   goodsSn: string
-  /** As rendered; followed while the page is open. */
+  /** State at render time; updated while the page is open. */
   now: GoodsNow
   tiers: readonly Cover[]
-  /** Props and currency: a number of units. */
+  /** Props and currency: a quantity can be chosen. */
   hasQuantity: boolean
-  /** Whom the seller delivers to, and where; null: nothing to fill in. */
+  /** Recipient of the delivery; null: nothing to enter. */
   receiver?: Receiver | null
   place?: ReceivingPlace
   bargain: boolean
-  /** What like items were sold for. */
+  /** Sold prices of similar items. */
   range?: Pick<Range, 'days' | 'low' | 'high'>
-  /** Where others like it are. */
+  /** Link to similar items. */
   moreHref?: string
   favourites: number
   serviceNum: string
@@ -51,7 +51,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Price, cover and the bar at the foot: one form to the order page, so that buying works without scripts. */
+/** Price, cover and the bottom bar: one form to the order page, so that buying works without scripts. */
 export function MobileBuy({
   goodsSn,
   now,

@@ -6,7 +6,7 @@ import type { GoodsRow } from '@/lib/contract/entities/goods'
 import { mobilePath } from '@/lib/shared/site/mobile-path'
 import styles from './mobile-cards.module.css'
 
-/** Two columns of goods. */
+/** Goods in two columns. */
 export function MobileCards({ list }: { list: readonly GoodsRow[] }) {
   return (
     <ul className={styles.cards}>

@@ -5,7 +5,7 @@ import { SectionHead } from './section-head'
 
 const SHOWN = 3
 
-/** What a yuan buys of a currency. */
+/** Amount of a currency per yuan. */
 export function MobileCoins({ list }: { list: readonly CoinRow[] }) {
   if (list.length === 0) return null
   return (

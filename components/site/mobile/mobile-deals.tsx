@@ -11,7 +11,7 @@ import { countText } from '@/lib/shared/text/count-text'
 import styles from './mobile-home.module.css'
 import { SectionHead } from './section-head'
 
-/** Orders that were really paid, newest first, followed while the page is looked at. */
+/** Actually paid orders, newest first, updated while the page is visible. */
 export function MobileDeals({ initial, among }: { initial: DealsProps } & Marks) {
   const pageSize = String(initial.list.length || 4)
   const { todayCount, list } = useFresh(

@@ -1,5 +1,4 @@
 import { BindingBlock } from '@/components/listings/detail/binding-block'
-import type { GoodsBeside } from '@/components/listings/detail/goods-beside'
 import { bindingRows, factGroups, keyFacts } from '@/components/listings/detail/goods-facts'
 import { HoldingTiles } from '@/components/listings/detail/holding-tiles'
 import { readDescription } from '@/components/listings/detail/holdings'
@@ -7,6 +6,7 @@ import { QuestionList } from '@/components/listings/detail/question-list'
 import { RecordView } from '@/components/listings/detail/record-view'
 import { ReportLink } from '@/components/listings/detail/report-link'
 import { ReviewList } from '@/components/listings/detail/review-list'
+import type { SimilarGoods } from '@/components/listings/detail/similar-goods'
 import { galleryPictures } from '@/components/listings/goods/gallery-pictures'
 import { canBeAsked } from '@/components/listings/goods/goods-state'
 import { SoldRange } from '@/components/listings/goods/sold-range'
@@ -35,7 +35,7 @@ export function MobileDetail({
 }: {
   goods: GoodsDetail
   near: readonly GoodsRow[]
-  beside: GoodsBeside
+  beside: SimilarGoods
   conf: HomeConf
 }) {
   const type = goodsType(goods.goodsTypeId)

@@ -7,7 +7,7 @@ import styles from './mobile-detail.module.css'
 /** Headings shown before 全部. */
 const SHOWN = 2
 
-/** The rest opens without scripts. */
+/** The rest expands without scripts. */
 export function MobileFacts({ groups }: { groups: readonly FactGroup[] }) {
   const rest = groups.slice(SHOWN)
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0)

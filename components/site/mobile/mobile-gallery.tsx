@@ -9,7 +9,7 @@ import styles from './mobile-gallery.module.css'
 
 const GalleryZoom = onDemand(() => import('@/components/listings/detail/gallery-zoom').then((file) => file.GalleryZoom))
 
-/** Width of the column at most, CSS px. */
+/** Maximum width of the column, CSS px. */
 const WIDEST = 480
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   watermark: string
 }
 
-/** Pictures side by side, swiped by the browser's own scrolling; each opens as large as the screen. */
+/** Pictures side by side, swiped by native scrolling; each opens fullscreen. */
 export function MobileGallery({ title, pictures, source, watermark }: Props) {
   const [large, setLarge] = useState<number>()
   const markOf = (src: string) => (source !== 'cover' && watermarkOf(src, watermark) ? watermark : '')

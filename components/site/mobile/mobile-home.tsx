@@ -21,7 +21,7 @@ import styles from './mobile-home.module.css'
 import { MobileVerify } from './mobile-verify'
 import { SectionHead } from './section-head'
 
-/** What loadHome reads. */
+/** Data loaded by loadHome. */
 interface HomeData {
   figures: HomeFigures & OutputOf<ApiContract['GET /goods/getAvGoodsList']>
   games: readonly Game[]
@@ -89,7 +89,7 @@ export function MobileHome({ conf, data }: { conf: HomeConf; data: HomeData }) {
 
 interface MobileGamesProps extends Pick<HomeData, 'games'> {
   among: readonly number[]
-  /** Of all there are. */
+  /** Total number. */
   count: number
 }
 

@@ -7,7 +7,7 @@ import { isGoodsSn } from '@/lib/shared/ids'
 import { mobilePath } from '@/lib/shared/site/mobile-path'
 import styles from './mobile-search.module.css'
 
-/** A form to the list, so it works before any script has come; a known goods number opens the item itself. */
+/** A form to the list, so it works before scripts are loaded; a known goods number opens the item itself. */
 export function MobileSearch() {
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     const form = event.currentTarget

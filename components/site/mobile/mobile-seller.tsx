@@ -14,7 +14,7 @@ interface Props {
   seller: GoodsDetail['seller']
   isOfficial: boolean
   figures?: SellerFigures
-  /** The way to the questions; absent where nobody answers. */
+  /** Link to the questions; absent if no seller can answer. */
   askHref?: string
 }
 

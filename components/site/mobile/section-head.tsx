@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/kit/icon'
 import styles from './section-head.module.css'
 
-/** Title of a block, a note, and the way to all of it. */
+/** Title of a section, a note, and a link to all its entries. */
 export function SectionHead({
   id,
   title,

@@ -2,7 +2,7 @@ import { Alert } from '@/components/ui/kit/alert'
 import type { LeaveTarget } from '@/lib/shared/site/leave-site'
 import styles from './redirects.module.css'
 
-/** Leaving the site: a link only to hosts the distributor vouches for; any other address is shown as text. */
+/** Page for leaving the site: a link only to hosts the distributor trusts; any other address is shown as text. */
 export function JumpPage({ target, siteName }: { target: LeaveTarget; siteName: string }) {
   return (
     <section className={`panel ${styles.box}`} aria-labelledby="jump-h">

@@ -1,21 +1,21 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { keepTransitCode, recordVisit } from '@/lib/client/transit'
+import { recordVisit, saveTransitCode } from '@/lib/client/transit'
 import { safeReturnUrl } from '@/lib/shared/text/safe-url'
 import styles from './redirects.module.css'
 
-/** An answer that takes longer must not hold the visitor up. */
+/** A slower response must not delay the visitor. */
 const WAIT_MS = 1500
 
-/** Advertising links land here: the code is kept and counted, then the visitor goes on to a page of this host. */
+/** Landing page of advertising links: stores and counts the code, then redirects to a page of this host. */
 export function TransitPage() {
   const [target, setTarget] = useState('/')
   useEffect(() => {
     const query = new URLSearchParams(location.search)
     const url = safeReturnUrl(query.get('url'))
     setTarget(url)
-    keepTransitCode(query.get('code') ?? query.get('transitCode') ?? '')
+    saveTransitCode(query.get('code') ?? query.get('transitCode') ?? '')
     const onward = setTimeout(() => location.replace(url), WAIT_MS)
     void recordVisit(true).then(() => location.replace(url))
     return () => clearTimeout(onward)

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { evidenceFault } from '@/components/ui/forms/evidence-fault'
+import { evidenceError } from '@/components/ui/forms/evidence-error'
 import { Field } from '@/components/ui/forms/field'
 import { useForm } from '@/components/ui/forms/use-form'
 import { Button } from '@/components/ui/kit/button'
@@ -9,7 +9,7 @@ import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { ACCOUNT_MAX, STORY_MAX } from '@/lib/shared/trade/trust'
 import { Refused } from './refused'
-import { NO_EVIDENCE, storyFault } from './report-draft'
+import { NO_EVIDENCE, storyError } from './report-draft'
 import { Sent } from './sent'
 import styles from './trust.module.css'
 import { TrustEvidence } from './trust-evidence'
@@ -20,8 +20,8 @@ export function AppealForm({ code, isBlack }: { code: string; isBlack: boolean }
   const form = useForm({
     start: { content: '', statement: '', evidence: [] as string[] },
     faults: ({ statement, evidence }) => ({
-      statement: storyFault(statement),
-      evidence: evidenceFault(evidence, NO_EVIDENCE),
+      statement: storyError(statement),
+      evidence: evidenceError(evidence, NO_EVIDENCE),
     }),
     send: async (fields) => {
       const input = { code, ...fields, evidence: fields.evidence.join(',') }

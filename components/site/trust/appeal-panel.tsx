@@ -15,7 +15,7 @@ interface Props {
   code: string
   isBlack: boolean
   state: RulingState
-  /** Last moment of an appeal; null: none. */
+  /** Deadline of an appeal; null: none. */
   until: string | null
 }
 
@@ -25,7 +25,10 @@ const USED: Partial<Record<RulingState, string>> = {
   overturned: '当事人已申诉，复核后撤销了原裁定。',
 }
 
-/** The one appeal: who may, until when, and the form for it. Whether this visitor is the person concerned is decided by the API. */
+/**
+ * The appeal: who may file it, the deadline, and the form. Whether this visitor is the person concerned is decided by
+ * the API.
+ */
 export function AppealPanel({ code, isBlack, state, until }: Props) {
   const visitor = useVisitor()
   const [open, setOpen] = useState(false)

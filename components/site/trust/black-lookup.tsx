@@ -13,9 +13,9 @@ import { BLACK_RESULT, BLACK_TEXT, NO_BLACK_CONTENT, RULING_STATES } from '@/lib
 import styles from './trust.module.css'
 import { Verdict } from './verdict'
 
-/** Exact-match blacklist lookup for members; a visitor is told to log in. */
+/** Exact-match blacklist lookup for members; visitors are asked to log in. */
 export function BlackLookup() {
-  /** Stands until something else is typed. */
+  /** Shown until the input changes. */
   const [answer, setAnswer] = useState<{ content: string; result: number; list: RulingRow[] } | null>(null)
   const [isStranger, setIsStranger] = useState(false)
   const form = useForm({

@@ -14,7 +14,7 @@ import { Verdict } from './verdict'
 type Certificate = OutputOf<ApiContract['GET /comm/queryCertificateInfo']>
 const isCode = (text: string): boolean => /^C\d{14}$/.test(text)
 
-/** What a certificate of cover or of a dealer says today. An address with `?certificate=` brings its code. */
+/** Current content of a cover or dealer certificate. `?certificate=` in the address prefills its code. */
 export function CertificateLookup() {
   const [found, setFound] = useState<{ code: string; certificate: Certificate } | null>(null)
   const form = useForm({

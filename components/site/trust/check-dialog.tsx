@@ -11,7 +11,10 @@ const TABS = [
   { key: 'black', title: '黑号查询', Body: BlackLookup, more: { href: '/black', text: '黑名单规则与裁定公示' } },
 ] as const
 
-/** Side menu: is this contact real, is that account blacklisted. Arrow keys change the tab. */
+/**
+ * Opened from the side menu: checks whether a contact is genuine, and whether an account is blacklisted. Arrow keys
+ * change the tab.
+ */
 export function CheckDialog({ onClose }: { onClose: () => void }) {
   const id = useId()
   const [open, setOpen] = useState(0)

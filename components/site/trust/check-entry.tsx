@@ -6,7 +6,7 @@ import { onDemand } from '@/components/ui/kit/on-demand'
 
 const CheckDialog = onDemand(() => import('./check-dialog').then((file) => file.CheckDialog))
 
-/** Opens the dialog, which is fetched on first use; without scripts it leads to the page. */
+/** Opens the dialog, which is loaded on first use; without scripts it links to the page. */
 export function CheckEntry() {
   const [open, setOpen] = useState(false)
   const handleClick = (event: MouseEvent) => {

@@ -1,7 +1,7 @@
 import { ContactList, type Contacts } from '@/components/ui/kit/contact-list'
 import styles from './trust.module.css'
 
-/** Where 联系客服 leads: the only contacts this site publishes, and the order's own group. */
+/** Target of 联系客服: the only contacts this site publishes, and the order's own group. */
 export function ContactCard({ contacts }: { contacts: Contacts }) {
   const isEmpty = contacts.list.length === 0 && !contacts.qrCode
   return (

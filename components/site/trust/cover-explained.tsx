@@ -13,7 +13,7 @@ const STEPS = [
   '平台向卖家追偿，不影响已到账的赔付',
 ] as const
 
-/** Every cover of an account as it is sold here today, and how a claim goes. */
+/** All account covers currently sold here, and how a claim works. */
 export function CoverExplained({ tiers }: { tiers: readonly Tier[] }) {
   const rows = [FREE_COVER, ...tiers]
   return (

@@ -11,7 +11,7 @@ import { useLoad } from '@/lib/client/hooks/use-load'
 import { LOOKUP_DAYS } from '@/lib/shared/trade/trust'
 import styles from './trust.module.css'
 
-/** What the member asked the blacklist, masked. */
+/** The member's blacklist lookups, masked. */
 export function LookupList() {
   const [page, setPage] = useState(1)
   const { data, slow, busy, error, reload } = useLoad(String(page), () =>

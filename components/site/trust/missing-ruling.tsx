@@ -1,6 +1,6 @@
 import { ErrorBlock } from '@/components/ui/kit/error-block'
 
-/** A code that no ruling has, or none that this host shows. */
+/** An unknown ruling code, or one not shown on this host. */
 export function MissingRuling() {
   return (
     <ErrorBlock code={404} title="没有这个案例" text="编号可能写错了，也可能不在本站公示">

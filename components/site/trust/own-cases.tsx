@@ -14,7 +14,7 @@ import styles from './trust.module.css'
 const PAGE = 10
 type Which = 'reports' | 'appeals'
 
-/** Own reports and appeals with where they stand. */
+/** Own reports and appeals with their state. */
 export function OwnCases() {
   const [which, setWhich] = useState<Which>('reports')
   const [page, setPage] = useState(1)

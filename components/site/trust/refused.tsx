@@ -2,7 +2,7 @@ import { FormAlert } from '@/components/ui/forms/form-alert'
 
 const NOT_VERIFIED = 1104
 
-/** Why the whole form was refused, and the way out for who is not verified yet. */
+/** The form error, with a link for users who are not verified yet. */
 export function Refused({ form }: { form: { refusal: { code: number; message: string } | null } }) {
   return (
     <FormAlert form={form}>

@@ -1,7 +1,7 @@
-import { evidenceFault } from '@/components/ui/forms/evidence-fault'
-import type { Faults } from '@/components/ui/forms/use-form'
+import { evidenceError } from '@/components/ui/forms/evidence-error'
+import type { FieldErrors } from '@/components/ui/forms/use-form'
 import { isGoodsSn, ORDER_SN_PATTERN } from '@/lib/shared/ids'
-import { type AccountKind, accountFault, type BlackReason, STORY_MIN } from '@/lib/shared/trade/trust'
+import { type AccountKind, accountError, type BlackReason, STORY_MIN } from '@/lib/shared/trade/trust'
 
 interface ReportDraft {
   kind: '1' | '2' | '3' | '4'
@@ -25,30 +25,30 @@ export const EMPTY_REPORT: ReportDraft = {
   mayPublish: false,
 }
 
-/** A report about an item names it from the start; `search` of the page's address. */
+/** A report about an item is prefilled with it; `search` of the page's address. */
 export function startOfReport(search: string): ReportDraft {
   const goodsSn = new URLSearchParams(search).get('goodsSn') ?? ''
   return isGoodsSn(goodsSn) ? { ...EMPTY_REPORT, kind: '4', story: `商品编号：${goodsSn}\n` } : EMPTY_REPORT
 }
 
-/** What is wrong, in the words of the server. */
-export const reportFaults = ({
+/** Validation errors with the server's messages. */
+export const reportErrors = ({
   kind,
   content,
   reason,
   story,
   evidence,
   orderSn,
-}: ReportDraft): Faults<ReportDraft> => ({
-  content: content.trim() ? accountFault(Number(kind) as AccountKind, content) || undefined : '请输入要举报的账号',
+}: ReportDraft): FieldErrors<ReportDraft> => ({
+  content: content.trim() ? accountError(Number(kind) as AccountKind, content) || undefined : '请输入要举报的账号',
   reason: reason ? undefined : '请选择举报原因',
-  story: story.trim() ? storyFault(story) : '请填写经过',
-  evidence: evidenceFault(evidence, NO_EVIDENCE),
+  story: story.trim() ? storyError(story) : '请填写经过',
+  evidence: evidenceError(evidence, NO_EVIDENCE),
   orderSn: orderSn && !ORDER_SN_PATTERN.test(orderSn) ? '订单号格式错误' : undefined,
 })
 
-/** Of what a report or an appeal tells, and its pictures. */
-export const storyFault = (story: string): string | undefined =>
+/** Validates the text of a report or an appeal, and its pictures. */
+export const storyError = (story: string): string | undefined =>
   story.replace(/^商品编号：\w*\s*/, '').trim().length < STORY_MIN
     ? `请写明时间、经过和金额，至少 ${STORY_MIN} 个字`
     : undefined

@@ -12,7 +12,7 @@ import { normalAccount } from '@/lib/shared/normalize/account'
 import { normalCode } from '@/lib/shared/normalize/code'
 import { ACCOUNT_KINDS, ACCOUNT_MAX, BLACK_REASONS, type BlackReason, STORY_MAX } from '@/lib/shared/trade/trust'
 import { Refused } from './refused'
-import { reportFaults, startOfReport } from './report-draft'
+import { reportErrors, startOfReport } from './report-draft'
 import { Sent } from './sent'
 import styles from './trust.module.css'
 import { TrustEvidence } from './trust-evidence'
@@ -27,7 +27,7 @@ export function ReportForm({ games }: { games: readonly GameChoice[] }) {
   const intent = useIntent()
   const form = useForm({
     start: () => startOfReport(location.search),
-    faults: reportFaults,
+    faults: reportErrors,
     send: async ({ mayPublish, reason, orderSn, evidence, ...texts }) => {
       const input = {
         ...texts,

@@ -9,7 +9,7 @@ import type { GameChoice } from './report-form'
 
 const ReportForm = onDemand(() => import('./report-form').then((file) => file.ReportForm), <SkeletonRows />)
 
-/** The form for members; its scripts are fetched only for them. */
+/** The form for members; its scripts are loaded only for them. */
 export function ReportRoom({ games }: { games: readonly GameChoice[] }) {
   const [search, setSearch] = useState('')
   useEffect(() => setSearch(location.search), [])

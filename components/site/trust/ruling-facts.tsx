@@ -3,7 +3,7 @@ import type { RulingDetail } from '@/lib/contract/entities/ruling'
 import { RULING_STATES } from '@/lib/shared/trade/trust'
 import styles from './trust.module.css'
 
-/** The case in figures. Amounts only where there were any. */
+/** Key data of the case. Amounts only if there were any. */
 export function RulingFacts({ ruling }: { ruling: RulingDetail }) {
   const rows = [
     ...ruling.parties.map(({ role, name }) => [role, name] as const),

@@ -2,7 +2,7 @@ import { Price } from '@/components/ui/kit/price'
 import type { RulingList } from '@/lib/contract/entities/ruling'
 import styles from './trust.module.css'
 
-/** What the listed rulings come to; counted, never estimated. */
+/** Totals of the listed rulings; counted, never estimated. */
 export function RulingFigures({ found, what, awarded }: { found: RulingList; what: string; awarded: string }) {
   const { figures, total } = found
   return (

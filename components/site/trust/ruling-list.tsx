@@ -6,7 +6,7 @@ import { rulingPath } from '@/lib/shared/trade/trust'
 import { KindTag, StateTag } from './ruling-tags'
 import styles from './trust.module.css'
 
-/** Rulings, one line each: what it was about, what was decided, how much, when. */
+/** Rulings, one per row: subject, decision, amount, date. */
 export function RulingList({ list }: { list: readonly RulingRow[] }) {
   return (
     <ul className={styles.rulings}>
@@ -46,7 +46,7 @@ export function RulingList({ list }: { list: readonly RulingRow[] }) {
   )
 }
 
-/** What the decision gave; of a blacklist ruling what the victim lost, when that is known. */
+/** The amount awarded; for a blacklist ruling the victim's loss, if known. */
 function Amount({ ruling }: { ruling: RulingRow }) {
   const [label, yuan] = ruling.kind === 'blacklist' ? ['涉案', ruling.claimed] : ['裁定支持', ruling.awarded]
   if (ruling.kind === 'blacklist' && yuan === '0.00') return null

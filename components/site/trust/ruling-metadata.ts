@@ -4,7 +4,7 @@ import { cutText } from '@/lib/shared/text/cut-text'
 import { RULING_KINDS, rulingPath } from '@/lib/shared/trade/trust'
 import { pageMetadata } from '@/lib/tenant/page-metadata'
 
-/** Withheld, overturned and unknown rulings are nobody's search result. */
+/** Withheld, overturned and unknown rulings are not indexed. */
 export async function rulingMetadata(ruling: RulingDetail | undefined): Promise<Metadata> {
   if (!ruling) return { title: '案例不存在', robots: { index: false } }
   const [path = '', search] = rulingPath(ruling.kind, ruling.code).split('?')

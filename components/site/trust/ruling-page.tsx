@@ -8,7 +8,7 @@ import { RulingFacts } from './ruling-facts'
 import { KindTag, StateTag } from './ruling-tags'
 import styles from './trust.module.css'
 
-/** One decided case: what happened, why it was decided so, by which rule, and what can still be done. */
+/** One decided case: facts, reasons, rule, and remaining options. */
 export function RulingPage({ ruling, origin }: { ruling: RulingDetail; origin: string }) {
   const isBlack = ruling.kind === 'blacklist'
   const list = isBlack ? { title: '黑名单裁定', href: '/black/blackList' } : { title: '案例公示', href: '/eventCase' }

@@ -11,6 +11,6 @@ const STATES: Record<RulingState, TagKind | undefined> = {
 
 export const KindTag = ({ kind }: { kind: RulingKind }) => <Tag kind={KINDS[kind]}>{RULING_KINDS[kind]}</Tag>
 
-/** Nothing for a ruling that simply stands. */
+/** Renders nothing for a ruling that is simply in force. */
 export const StateTag = ({ state }: { state: RulingState }) =>
   state === 'final' ? null : <Tag kind={STATES[state]}>{RULING_STATES[state]}</Tag>

@@ -12,11 +12,11 @@ interface Props {
   title: string
   query: RulingsQuery
   found: Found
-  /** Which filters besides the game. */
+  /** Available filters besides the game. */
   by: 'kind' | 'reason' | 'game'
 }
 
-/** Filters with counts, the list, pages. */
+/** Filters with counts, list, pager. */
 export function RulingsPanel({ path, title, query, found, by }: Props) {
   const href = (change: Partial<RulingsQuery>) => rulingsHref(path, query, change)
   const pages = Math.ceil(found.total / found.pageSize)

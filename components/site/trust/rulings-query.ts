@@ -9,7 +9,7 @@ export interface RulingsQuery {
 
 const one = (value: string | string[] | undefined): string => (Array.isArray(value) ? (value[0] ?? '') : (value ?? ''))
 
-/** What is not one of the choices is dropped, so an address can always be shown. */
+/** Invalid values are dropped, so that every address works. */
 export function readRulingsQuery(given: Record<string, string | string[] | undefined>): RulingsQuery {
   const [kind, gid, reason, page] = [one(given.kind), one(given.gid), one(given.reason), one(given.page)]
   return {
@@ -20,7 +20,7 @@ export function readRulingsQuery(given: Record<string, string | string[] | undef
   }
 }
 
-/** Another choice starts at the first page. */
+/** A changed filter resets to the first page. */
 export function rulingsHref(path: string, query: RulingsQuery, change: Partial<RulingsQuery>): string {
   const { page, ...next } = { ...query, page: 1, ...change }
   const text = new URLSearchParams(Object.entries(next).filter((e): e is [string, string] => Boolean(e[1])))

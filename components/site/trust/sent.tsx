@@ -1,6 +1,6 @@
 import { Verdict } from './verdict'
 
-/** After a report or an appeal: that it arrived, until when it is answered, where to look. */
+/** Confirmation of a report or an appeal: deadline of the answer, and where to follow it. */
 export function Sent({ title, dueTime }: { title: string; dueTime: string }) {
   return (
     <div role="status">

@@ -13,7 +13,7 @@ const TABS = [
 ] as const
 type TrustPath = (typeof TABS)[number][0]
 
-/** Way here, title, and the tabs of all trust pages. */
+/** Breadcrumb, title, and the tabs of all trust pages. */
 export function TrustHead({
   current,
   title,

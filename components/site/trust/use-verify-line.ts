@@ -2,16 +2,16 @@
 
 import { type FormEvent, useState } from 'react'
 import { lazyCall } from '@/lib/client/lazy-call'
-import { type VerifyKind, verifiedText, verifyFault } from '@/lib/shared/trade/trust'
+import { type VerifyKind, verifiedText, verifyError } from '@/lib/shared/trade/trust'
 
 interface Said {
   text: string
   isGood: boolean
-  /** The question itself was wrong. */
+  /** The input was invalid. */
   isFault?: boolean
 }
 
-/** Is who wrote to me really your staff? One question, one sentence back; the whole story is on /kfyz. */
+/** Checks whether a contact belongs to our staff and shows a one-sentence result; the details are on /kfyz. */
 export function useVerifyLine() {
   const [kind, setKind] = useState<VerifyKind>(1)
   const [value, setValue] = useState('')
@@ -21,7 +21,7 @@ export function useVerifyLine() {
     event.preventDefault()
     if (busy) return
     const typed = value.trim()
-    const fault = verifyFault(kind, typed)
+    const fault = verifyError(kind, typed)
     if (fault) return setSaid({ text: fault, isGood: false, isFault: true })
     setBusy(true)
     try {

@@ -4,7 +4,7 @@ import styles from './trust.module.css'
 
 const LOOK = { good: ['verify', styles.isGood], bad: ['ban', styles.isBad], unsure: ['info', ''] } as const
 
-/** The answer of a check: icon, one line of result, what it rests on. */
+/** Result of a check: icon, one-line result, basis. */
 export function Verdict({
   kind,
   title,

@@ -7,7 +7,7 @@ const SIGNS = [
   ['key', '客服和系统消息带着你的暗号', '先在账户里设一个暗号，之后群里的客服消息都会显示它。看不到暗号就是假的。'],
 ] as const
 
-/** How a false service member gives itself away, and what to do then. */
+/** How to recognise a fake service member, and what to do. */
 export function VerifyAdvice() {
   return (
     <section className={`panel ${styles.advice}`} aria-labelledby="signs-h">

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/kit/button'
 import { Segment } from '@/components/ui/kit/segment'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { normalAccount } from '@/lib/shared/normalize/account'
-import { VERIFY_KINDS, type VerifyKind, verifiedText, verifyFault } from '@/lib/shared/trade/trust'
+import { VERIFY_KINDS, type VerifyKind, verifiedText, verifyError } from '@/lib/shared/trade/trust'
 import styles from './trust.module.css'
 import { Verdict } from './verdict'
 
@@ -18,14 +18,14 @@ interface Answer {
   about: string
 }
 
-/** Is this contact really ours? Says so, and what to do next. */
+/** Checks whether a contact is genuine, and shows the result with the next steps. */
 export function VerifyForm() {
-  /** Stands until something else is typed. */
+  /** Shown until the input changes. */
   const [answer, setAnswer] = useState<Answer | null>(null)
   const form = useForm({
     id: useId(),
     start: { queryType: 1 as VerifyKind, queryValue: '' },
-    faults: ({ queryType, queryValue }) => ({ queryValue: verifyFault(queryType, queryValue) || undefined }),
+    faults: ({ queryType, queryValue }) => ({ queryValue: verifyError(queryType, queryValue) || undefined }),
     send: async ({ queryType, queryValue }) => {
       setAnswer(null)
       const found = await lazyCall('GET /cusSer/queryVerifyCustomer', {

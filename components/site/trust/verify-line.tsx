@@ -7,12 +7,12 @@ import type { useVerifyLine } from './use-verify-line'
 interface Props {
   line: ReturnType<typeof useVerifyLine>
   id: string
-  /** Where the answer stands. */
+  /** Id of the result element. */
   saidId: string
   isLarge?: boolean
 }
 
-/** One line that checks a contact on the spot. Without scripts it leads to the page that explains how. */
+/** Single-line form that checks a contact immediately. Without scripts it opens the page with the explanation. */
 export function VerifyLine({ line, id, saidId, isLarge = false }: Props) {
   const { kind, value, said, busy, word, choose, type, handleSubmit } = line
   return (

@@ -2,22 +2,22 @@ import { uploadImage } from '@/lib/client/api'
 import { FieldError } from './field'
 import { ImageUpload } from './image-upload'
 
-/** The stored key of an address; what follows the question mark is only the right to look at it for a while. */
+/** Media key from an address; the query only contains a temporary read token. */
 const keyOf = (url: string): string => url.replace(/^\/media\//, '').replace(/\?.*$/, '')
 
 interface Props {
   id: string
   label: string
-  /** What they must show and who sees them. */
+  /** What the pictures must show and who can see them. */
   hint: string
   max: number
   error?: string
   isOptional?: boolean
-  /** Their keys after every change; one that is still on its way is ''. See `evidenceFault`. */
+  /** Called with the media keys after every change; '' for a picture still uploading. See `evidenceError`. */
   onChange: (keys: string[]) => void
 }
 
-/** Pictures that prove something, kept where only those concerned see them. */
+/** Evidence pictures, stored so that only the people involved can see them. */
 export function EvidenceField({ id, label, hint, max, error, isOptional = false, onChange }: Props) {
   return (
     <div className="field" id={id} tabIndex={-1} aria-describedby={error ? `${id}-e` : undefined}>

@@ -11,7 +11,7 @@ type Control = ReactElement<{
   maxLength?: number
 }>
 
-/** Label above, error below, both tied to the one control given as child. `id` names the control. */
+/** Label above, error below, both linked to the one control given as child. `id` is the control's id. */
 export function Field({
   id,
   label,
@@ -27,7 +27,7 @@ export function Field({
   error?: string
   hint?: ReactNode
   required?: boolean
-  /** Says beside the hint how many characters there are, of how many that the control takes. */
+  /** Shows the character count and limit next to the hint. */
   isCounted?: boolean
   /** Button inside the right edge of the control. */
   end?: ReactNode
@@ -73,7 +73,7 @@ const Count = ({ value = '', maxLength }: Control['props']) => (
   <span className="num">{`${value.length} / ${maxLength}`}</span>
 )
 
-/** What is wrong with the control `id`, which names it by `aria-describedby`. */
+/** Error of the control `id`, which references it by `aria-describedby`. */
 export function FieldError({ id, error }: { id: string; error?: string }) {
   if (!error) return null
   return (

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { Alert } from '@/components/ui/kit/alert'
 
-/** Why the whole form was refused, above its button; what belongs to a field is shown there. `children` follow the message, apart from it. */
+/**
+ * Error of the whole form, above its button; field errors are shown at their fields. `children` follow the message in a
+ * separate element.
+ */
 export function FormAlert({
   form,
   kind = 'danger',

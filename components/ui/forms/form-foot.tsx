@@ -2,16 +2,18 @@ import { Button } from '@/components/ui/kit/button'
 
 interface Props {
   form: { busy: boolean; submit: () => Promise<unknown> }
-  /** Of the form element: the foot's button then belongs to it, so that Enter in any of several boxes sends. */
+  /**
+   * Id of the form element, to which the footer's button then belongs, so that Enter in any of several inputs submits.
+   */
   formId?: string
-  /** What sending it does. */
+  /** Label of the submit button. */
   label: string
-  /** What leaving it does. */
+  /** Label of the cancel button. */
   back?: string
   onClose: () => void
 }
 
-/** Foot of a dialog that is one form: leave it, or send it. */
+/** Footer of a dialog that is one form: cancel and submit. */
 export const FormFoot = ({ form, formId, label, back = '取消', onClose }: Props) => (
   <>
     <Button onClick={onClose} disabled={form.busy}>

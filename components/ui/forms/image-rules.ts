@@ -4,22 +4,22 @@ import { type PictureSize, storedSize } from '@/lib/shared/pictures/picture-size
 const TYPES = ['image/png', 'image/jpg', 'image/jpeg']
 const MAX_BYTES = 10 * 1024 * 1024
 const QUALITY = 0.5
-/** Its text stays sharp, and as a PNG it would take a phone many seconds. */
+/** Keeps the text sharp; as a PNG it would take a phone many seconds. */
 const LONG_SCREENSHOT = { fileType: 'image/jpeg', initialQuality: 0.8 }
 
-/** Why a picture is refused, or undefined. */
+/** Why a picture is rejected, or undefined. */
 export function imageRefusal(file: File): string | undefined {
   if (!TYPES.includes(file.type)) return '图片格式不对，请上传JPEG/JPG/PNG格式图片'
   return file.size > MAX_BYTES ? '图片大小不能超过10M' : undefined
 }
 
-/** The picture in the size it is stored in; the original when the browser cannot compress it or the result is no smaller. */
+/** The picture in its stored size; the original if the browser cannot compress it or the result is not smaller. */
 export async function shrinkImage(file: File): Promise<File> {
   try {
     const { default: compress } = await import('browser-image-compression')
     const size = await sizeOf(file)
     const { width, height } = storedSize(size)
-    // no web worker: the library's worker fetches itself from a CDN
+    // no web worker, because the library loads its worker from a CDN
     const small = await compress(file, {
       ...(isLong(size) ? LONG_SCREENSHOT : { initialQuality: QUALITY }),
       maxWidthOrHeight: Math.max(width, height),

@@ -11,20 +11,20 @@ export interface Tile {
 
 interface Props {
   tile: Tile
-  /** From 1 on. */
+  /** Starts at 1. */
   nth: number
   label: string
-  /** What a picture in this place is of. */
+  /** What a picture at this position should show. */
   place?: string
   onRemove: () => void
   onRetry: () => void
-  /** One place to the left or right; absent at an end, and where the order says nothing. */
+  /** Moves it one position to the left or right; absent at an end, and if the order is irrelevant. */
   onLeft?: () => void
   onRight?: () => void
   drag?: { onDragStart: () => void; onDrop: () => void }
 }
 
-/** One picture: what becomes of it, and its place among the others. */
+/** One picture: its upload state, and its position. */
 export function ImageTile({ tile, nth, label, place, onRemove, onRetry, onLeft, onRight, drag }: Props) {
   const { url, state, progress } = tile
   const allow = (event: DragEvent) => drag && event.preventDefault()

@@ -11,15 +11,15 @@ interface ImageUploadProps {
   /** Addresses already stored. */
   value?: readonly string[]
   max?: number
-  /** What the pictures in these places are of; a place without a name has its number. */
+  /** What the pictures at these positions should show; others are numbered. */
   places?: readonly string[]
-  /** The order says something: pictures may change places. */
+  /** The order is relevant: pictures can be moved. */
   canMove?: boolean
-  /** Stores one picture and answers its address; a rejection shows 重试. */
+  /** Stores one picture and returns its address; a rejection shows 重试. */
   upload: (file: File, onProgress: (percent: number) => void) => Promise<string>
-  /** Each stored picture, with its place in the list. */
+  /** Called for each stored picture, with its index. */
   onUploaded?: (url: string, index: number) => void
-  /** The stored addresses after every change, and how many pictures are still on their way. */
+  /** Called with the stored addresses after every change, and the number of pending pictures. */
   onChange?: (urls: string[], waiting: number) => void
 }
 
@@ -98,7 +98,7 @@ export function ImageUpload({
     publish()
   }
 
-  /** The picture stands where the other one stood; those between move up. */
+  /** The picture takes the other one's position; those between shift. */
   const move = (from: number, to: number) => {
     const list = [...current.current]
     const [tile] = list.splice(from, 1)

@@ -4,18 +4,18 @@ import { Field } from './field'
 import type { Normalize, TextField } from './use-form'
 
 interface Props {
-  /** The form that asks for it, under the name that the API has for it. */
+  /** The form that contains it, with the API's field name. */
   form: {
     field: (name: 'payPassword') => TextField['field']
     input: (name: 'payPassword', normalize: Normalize) => TextField['input']
   }
   hint?: ReactNode
   disabled?: boolean
-  /** Gets the focus in a dialog that opens. */
+  /** Gets the focus when a dialog opens. */
   isFirst?: boolean
 }
 
-/** Six digits of the pay password, wherever money leaves the balance. */
+/** Six-digit pay password, required whenever money leaves the balance. */
 export const PinField = ({ form, hint, disabled, isFirst }: Props) => (
   <Field {...form.field('payPassword')} label="支付密码" required hint={hint}>
     <input

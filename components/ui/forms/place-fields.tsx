@@ -10,7 +10,7 @@ interface PlaceForm {
 interface Props {
   form: PlaceForm
   areas: GameFilter['areas']
-  /** Choosing none means everywhere. */
+  /** No selection means everywhere. */
   isOptional?: boolean
   size?: 'lg'
 }
@@ -18,11 +18,14 @@ interface Props {
 export const serversOf = (areas: GameFilter['areas'], areaId: string) =>
   areas.find(({ specialId }) => String(specialId) === areaId)?.secondOptions ?? []
 
-/** Everything is chosen that the game tells places apart by. */
+/** True if area and server are selected as far as the game has them. */
 export const isWholePlace = ({ areaId, serverId }: PlaceForm['fields'], areas: GameFilter['areas']): boolean =>
   areas.length === 0 || (areaId !== '' && (serverId !== '' || serversOf(areas, areaId).length === 0))
 
-/** Area and server of a game, in the words of its filter; another area clears the server. Nothing where a game has none. */
+/**
+ * Area and server of a game, labelled as in its filter; another area clears the server. Renders nothing if the game has
+ * none.
+ */
 export function PlaceFields({ form, areas, isOptional = false, size }: Props) {
   const { areaId, serverId } = form.fields
   if (areas.length === 0) return null

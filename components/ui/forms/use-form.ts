@@ -3,34 +3,34 @@
 import { useRef, useState } from 'react'
 import type { ApiError } from '@/lib/client/api'
 
-/** Messages by field, in the order of the form: the first one gets the focus. */
-export type Faults<F> = { [K in keyof F]?: string }
+/** Messages by field, in form order: the first one gets the focus. */
+export type FieldErrors<F> = { [K in keyof F]?: string }
 type TextName<F> = { [K in keyof F]: F[K] extends string ? K : never }[keyof F] & string
 type FlagName<F> = { [K in keyof F]: F[K] extends boolean ? K : never }[keyof F] & string
 
 interface FormOptions<F> {
   start: F | (() => F)
-  /** What is wrong with what was typed, in the server's words. As long as there is anything nothing is sent. */
-  faults?: (fields: F) => Faults<F>
-  /** Rejects as `call` does. */
+  /** Validates the input, with the server's messages. Nothing is sent while there are errors. */
+  faults?: (fields: F) => FieldErrors<F>
+  /** Rejects like `call`. */
   send: (fields: F) => Promise<unknown>
-  /** Begins the ids of the controls, where a page has several forms. */
+  /** Prefix of the controls' ids, if a page has several forms. */
   id?: string
-  /** Success leads to another page: the form stays busy until that has come. */
+  /** Success opens another page: the form stays busy until then. */
   leaves?: boolean
 }
 
-/** Why a whole form was refused. */
+/** Error of the whole form. */
 export type Refusal = Pick<ApiError, 'code' | 'message' | 'data'>
 
 export type Form<F> = ReturnType<typeof useForm<F>>
-/** One of lib/shared/normalize: what a field holds of what was typed. */
+/** A function of lib/shared/normalize: converts the typed text to the field's value. */
 export type Normalize = (text: string) => string
 interface Typing {
   target: { value: string }
   nativeEvent?: Event
 }
-/** What `form.field` and `form.input` give to the parts of a form. */
+/** Result of `form.field` and `form.input` for the parts of a form. */
 export interface TextField {
   field: { id: string; error: string | undefined }
   input: {
@@ -42,22 +42,22 @@ export interface TextField {
   }
 }
 
-/** Not typed character by character. */
+/** Pasted or autofilled rather than typed. */
 const isInserted = ({ nativeEvent }: Typing): boolean =>
   /^insert(?:From|Replacement)/.test((nativeEvent as InputEvent | undefined)?.inputType ?? '')
 
-/** By name: the class would bring the API client into the first load of public forms. */
+/** Compared by name, because the class would include the API client in the first load of public forms. */
 const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === 'ApiError'
 
 /**
- * One form: what was typed, what is wrong with it, and sending it. A refusal stands at its field when that is on the page,
- * which then gets the focus; any other is for FormAlert. What was typed stays whatever happens.
+ * State of one form: input, validation errors, and submission. An error is shown at its field if that is on the page,
+ * which then gets the focus; all others are for FormAlert. Input is always kept.
  */
 export function useForm<F>({ start, faults: faultsOf, send, id = '', leaves = false }: FormOptions<F>) {
   const [fields, setFields] = useState(start)
-  /** What the boxes show where that is not normalized yet: while somebody types there. */
+  /** Displayed text of inputs that is not normalized yet, while the user is typing. */
   const [typed, setTyped] = useState<{ [K in keyof F]?: string }>({})
-  const [faults, setFaults] = useState<Faults<F>>({})
+  const [faults, setFaults] = useState<FieldErrors<F>>({})
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
@@ -72,8 +72,8 @@ export function useForm<F>({ start, faults: faultsOf, send, id = '', leaves = fa
     setTyped(without)
     setFaults(without)
   }
-  /** Shows faults; false: there are none. */
-  const show = (found: Faults<F>): boolean => {
+  /** Shows validation errors; false if there are none. */
+  const show = (found: FieldErrors<F>): boolean => {
     setFaults(found)
     const first = Object.keys(found).find((name) => found[name as keyof F])
     if (first !== undefined) document.getElementById(idOf(first))?.focus()
@@ -83,14 +83,14 @@ export function useForm<F>({ start, faults: faultsOf, send, id = '', leaves = fa
     setFaults({})
     setRefusal(null)
   }
-  /** Shows a refusal, wherever it came from. */
+  /** Shows an error from any call. */
   const fail = (error: unknown): void => {
     if (!isApiError(error)) throw error
     const { field } = (error.data ?? {}) as { field?: string }
-    if (field && document.getElementById(idOf(field))) show({ [field]: error.message } as Faults<F>)
+    if (field && document.getElementById(idOf(field))) show({ [field]: error.message } as FieldErrors<F>)
     else setRefusal({ code: error.code, message: error.message, data: error.data })
   }
-  /** A call beside `send`, such as for a code; false when refused. */
+  /** Makes a call other than `send`, such as for a code; false if it failed. */
   const attempt = async (work: () => Promise<unknown>): Promise<boolean> => {
     clear()
     try {
@@ -124,7 +124,7 @@ export function useForm<F>({ start, faults: faultsOf, send, id = '', leaves = fa
   return {
     fields,
     busy,
-    /** Why the whole form was refused. */
+    /** Error of the whole form. */
     refusal,
     change,
     submit,
@@ -133,17 +133,17 @@ export function useForm<F>({ start, faults: faultsOf, send, id = '', leaves = fa
     clear,
     errorOf,
     refuse: (name: keyof F & string, message: string) => void show({ ...faults, [name]: message }),
-    /** Throws away what was typed. */
+    /** Discards the input. */
     reset: () => {
       setFields(start)
       setTyped({})
       clear()
     },
-    /** For Field: `<Field {...form.field('mobile')} label="手机号">`. */
+    /** Props for Field: `<Field {...form.field('mobile')} label="手机号">`. */
     field: (name: keyof F & string) => ({ id: idOf(name), error: errorOf(name) }),
     /**
-     * For a text box or a select inside a Field. The field holds the normalized text from the first character on; the box
-     * shows it once something was pasted or the box is left. `follow` gives other fields that change with it.
+     * Props for a text input or a select inside a Field. The field contains the normalized text from the first
+     * character on; the input shows it after a paste or on blur. `follow` returns other fields that change with it.
      */
     input: <K extends TextName<F>>(
       name: K,
@@ -160,13 +160,13 @@ export function useForm<F>({ start, faults: faultsOf, send, id = '', leaves = fa
           if (!isInserted(event)) setTyped((old) => ({ ...old, [name]: value }))
         },
         onBlur: () => setTyped(({ [name]: _, ...old }) => old as typeof typed),
-        // What was typed, or filled in by the browser, before the page came alive.
+        // Reads text typed or autofilled before hydration.
         ref: (box: { value: string } | null) => {
           if (box?.value && !fields[name]) hold(normalize(box.value))
         },
       }
     },
-    /** For a checkbox, with a FieldError below it. */
+    /** Props for a checkbox, with a FieldError below it. */
     checkbox: <K extends FlagName<F>>(name: K) => ({
       id: idOf(name),
       name,

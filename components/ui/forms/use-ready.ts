@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const subscribe = () => () => {}
 
-/** False in what the server renders and until scripts run: what needs them is off until then. */
+/** False in server-rendered HTML and until hydration: controls that need scripts are disabled until then. */
 export const useReady = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -3,9 +3,9 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 
 /**
- * A component that takes some of its properties from the page's address, in the browser: members' pages are rendered once for
- * all members, under no address in particular. `read` sees the address as it was when the page opened;
- * `above` stands over the place that is kept until then.
+ * A component that gets some of its props from the page's address, in the browser: member pages are rendered once for
+ * all members, for no specific address. `read` gets the address at the time the page opened; `above` is shown above the
+ * placeholder until then.
  */
 export function withAddress<Props extends object, Read extends Partial<Props>>(
   Component: ComponentType<Props>,
@@ -15,7 +15,8 @@ export function withAddress<Props extends object, Read extends Partial<Props>>(
   return function AtAddress(given: Omit<Props, keyof Read>) {
     const [found, setFound] = useState<Read | null>(null)
     useEffect(() => setFound(read(new URL(location.href))), [])
-    if (found) return <Component {...({ ...given, ...found } as unknown as Props)} />
+    const props = found && ({ ...given, ...found } as unknown as Props)
+    if (props) return <Component {...props} />
     return (
       <>
         {above}
@@ -25,5 +26,5 @@ export function withAddress<Props extends object, Read extends Partial<Props>>(
   }
 }
 
-/** The value of a parameter; '' without it. */
+/** The value of a parameter; '' if missing. */
 export const fromQuery = (address: URL, name: string): string => address.searchParams.get(name) ?? ''

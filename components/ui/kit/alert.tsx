@@ -3,7 +3,7 @@ import { Icon } from './icon'
 
 const ICONS = { info: 'info', warn: 'alert', danger: 'fail', safe: 'verify' } as const
 
-/** In-page notice. `live` makes it announce itself when it appears after an action. */
+/** In-page notice. `live` announces it to screen readers when it appears after an action. */
 export function Alert({
   kind = 'info',
   live = false,

@@ -6,14 +6,16 @@ export interface ButtonLook {
   block?: boolean
 }
 
-/** Class text of the button kit, for anchors that look like buttons: `<a className={buttonClass({ kind: 'primary' })}>`. */
+/**
+ * Class names of the button kit, for links that look like buttons: `<a className={buttonClass({ kind: 'primary' })}>`.
+ */
 export function buttonClass({ kind, size, block }: ButtonLook = {}, more = ''): string {
   return ['btn', kind && `btn-${kind}`, size && `btn-${size}`, block && 'btn-block', more].filter(Boolean).join(' ')
 }
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonLook & { loading?: boolean }
 
-/** While loading it keeps its width, shows a spinner and takes no second press. */
+/** While loading it keeps its width, shows a spinner and ignores further clicks. */
 export function Button({
   kind,
   size,

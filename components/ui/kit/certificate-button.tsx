@@ -5,7 +5,7 @@ import { call } from '@/lib/client/api'
 import { Button } from './button'
 import { CopyText } from './copy-text'
 
-/** Asks for a certificate, of an order's cover or of the dealer, and shows its number and where anybody may check it. */
+/** Requests a certificate, of an order's cover or of the dealer, and shows its number and where anyone can check it. */
 export function CertificateButton({ orderSn, children }: { orderSn?: string; children: ReactNode }) {
   const [code, setCode] = useState('')
   const [busy, setBusy] = useState(false)
@@ -14,7 +14,7 @@ export function CertificateButton({ orderSn, children }: { orderSn?: string; chi
     try {
       setCode((await call('POST /comm/certificateInfo', { orderSn }, { loud: true, progress: true })).code)
     } catch {
-      // the call has already said why
+      // the call has already shown the error
     } finally {
       setBusy(false)
     }

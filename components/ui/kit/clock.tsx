@@ -6,31 +6,31 @@ import styles from './clock.module.css'
 import { clockText, SpokenSeconds, useSeconds } from './countdown'
 import { Icon } from './icon'
 
-/** A deadline as the server tells it. */
+/** A deadline as returned by the server. */
 export interface Deadline {
-  /** What the figure counts down to, and what happens then. */
+  /** What the countdown is for, and what happens at its end. */
   label: string
   outcome: string
   /** Beijing time. */
   dueTime: string
-  /** Seconds left when it was told, below zero: over; of a stopped clock what it stopped at. */
+  /** Seconds left at the time of the response, negative: overdue; for a paused timer the remaining time. */
   dueIn: number
-  /** Seconds in all. */
+  /** Total seconds. */
   span: number
   stopped: boolean
 }
 
 interface Props {
   deadline: Deadline
-  /** Epoch ms at which it was told. */
+  /** Epoch ms of the API response. */
   toldAt: number
-  /** The reader need not act. */
+  /** The user does not need to act. */
   isCalm?: boolean
-  /** The time is up; called again every ten seconds while the deadline stays the same. */
+  /** Called when the time is up; again every ten seconds while the deadline stays the same. */
   onDue?: () => void
 }
 
-/** Never a bare countdown: what for, how long, how much of it is used, until when, and what happens then. */
+/** A countdown with its purpose, remaining time, progress, deadline, and what happens then. */
 export function Clock({ deadline, toldAt, isCalm, onDue }: Props) {
   const { label, outcome, dueTime, dueIn, span, stopped } = deadline
   const ticking = useSeconds(stopped ? null : toldAt + dueIn * 1000, Number.NEGATIVE_INFINITY, onDue)
@@ -54,7 +54,7 @@ export function Clock({ deadline, toldAt, isCalm, onDue }: Props) {
   )
 }
 
-/** In lists only the figure; its place colours it by its state. */
+/** Only the remaining time, for lists; the parent colours it by state. */
 export function ClockFigure({ deadline, toldAt, isCalm, onDue }: Props) {
   const { label, dueIn, stopped } = deadline
   const ticking = useSeconds(stopped ? null : toldAt + dueIn * 1000, Number.NEGATIVE_INFINITY, onDue)

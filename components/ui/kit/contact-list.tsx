@@ -7,7 +7,7 @@ export interface Contacts {
   qrCode: string
 }
 
-/** How the distributor's service is reached before there is an order. */
+/** The distributor's service contacts for users without an order. */
 export function ContactList({ contacts: { list, qrCode } }: { contacts: Contacts }) {
   return (
     <div className="contacts">

@@ -2,7 +2,10 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 
-/** Puts text on the clipboard; false when the browser refuses. Falls back to a selection where the clipboard needs https. */
+/**
+ * Copies text to the clipboard; false if the browser refuses. Falls back to a selection where the clipboard requires
+ * https.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -19,7 +22,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Small button that copies and says so for 2 s. Children replace the word 复制, e.g. with an icon plus a label. */
+/** Small button that copies and confirms it for 2 s. Children replace the text 复制, e.g. with an icon plus a label. */
 export function CopyText({
   text,
   label,

@@ -18,19 +18,20 @@ export function clockText(seconds: number): string {
   return h > 0 ? `${h}:${short}` : short
 }
 
-/** What is due may take a moment where it is done: asked for again this often. */
+/** A due action may take a moment on the server, so it is checked again at this interval. */
 const AGAIN_MS = 10_000
 
 /**
- * Whole seconds until `until` (epoch ms), not below `least`, renewed each second; survives a sleeping tab because it
- * reads the clock. `onEnd` is called when the time is up, and every ten seconds while nothing comes of it. Null stands still.
+ * Whole seconds until `until` (epoch ms), at least `least`, updated each second; correct after a sleeping tab because
+ * it reads the clock. `onEnd` is called when the time is up, and every ten seconds while nothing changes. Null stops
+ * it.
  */
 export function useSeconds(until: number | null, least: number, onEnd?: () => void): number {
   const read = () => (until === null ? 0 : Math.max(least, Math.ceil((until - Date.now()) / 1000)))
   const [left, setLeft] = useState(read)
   const ended = useRef(onEnd)
   ended.current = onEnd
-  // `read` depends on `until` alone
+  // `read` only depends on `until`
   useEffect(() => {
     setLeft(read())
     if (until === null) return

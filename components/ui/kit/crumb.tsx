@@ -8,17 +8,17 @@ import { JsonLd } from './json-ld'
 interface CrumbItem {
   title: string
   href?: string
-  /** The list this page's item stands in: header and navigation show it as chosen (lib/client/shelf-address.ts). */
+  /** The list of this page's item: header and navigation show it as selected (lib/client/shelf-address.ts). */
   isShelf?: boolean
 }
 
 interface Props {
   items: readonly CrumbItem[]
-  /** Of pages that search engines find: tells them the same way in their own words. */
+  /** For indexed pages: adds the breadcrumb as structured data. */
   origin?: string
 }
 
-/** The last entry is the page itself and needs no href. A client component: its entries travel once. */
+/** The last entry is the current page and needs no href. A client component, so that its entries are sent only once. */
 export function Crumb({ items, origin }: Props) {
   return (
     <>

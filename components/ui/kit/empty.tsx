@@ -5,12 +5,12 @@ import type { EmptyName } from '@/lib/shared/pictures/empty-url'
 interface Props {
   title: string
   text?: string
-  /** What is missing or done; a closed shop when nothing fits better. */
+  /** Picture of what is missing or done; a closed shop by default. */
   picture?: EmptyName
   children?: ReactNode
 }
 
-/** What happened, one line of help, one way out (children: a button or link). */
+/** What happened, one line of help, one next step (children: a button or link). */
 export function Empty({ title, text, picture = 'closed', children }: Props) {
   return (
     <div className="empty">

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { EmptyPicture } from '@/components/ui/pictures/empty-picture'
 
 /**
- * Error page body: code, plain sentence, way home. Children add a second way out, such as retry. Next sends it with every
- * page, several times over, so it imports next to nothing.
+ * Error page body: code, plain sentence, home link. Children add a second option, such as retry. Next includes it
+ * several times in every page, so it has almost no imports.
  */
 export function ErrorBlock({
   code = 500,

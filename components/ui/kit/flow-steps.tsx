@@ -1,6 +1,6 @@
 import styles from './flow-steps.module.css'
 
-/** What happens one after the other, in numbered fields; on phones one below the other. */
+/** Consecutive steps in numbered boxes; on phones stacked. */
 export function FlowSteps({
   label,
   steps,

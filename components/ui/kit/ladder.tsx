@@ -10,7 +10,7 @@ export interface Rung {
 
 const SPOKEN = { done: '已完成：', now: '进行中：', todo: '未开始：' } as const
 
-/** Stages or ranks in a line, and where one stands; `used` is the share of the way to the next one, in per cent. */
+/** Stages or ranks in a line, with the current position; `used` is the progress to the next one, in percent. */
 export function Ladder({ rungs, used }: { rungs: readonly Rung[]; used: number }) {
   return (
     <div className={styles.box}>
@@ -30,6 +30,6 @@ export function Ladder({ rungs, used }: { rungs: readonly Rung[]; used: number }
   )
 }
 
-/** How much of the time is gone, in per cent; never so little that it cannot be seen. */
+/** Elapsed time in percent; at least a visible minimum. */
 export const timeUsed = (clock: { dueIn: number; span: number } | null): number =>
   clock ? Math.min(100, Math.max(4, 100 - (clock.dueIn / clock.span) * 100)) : 0

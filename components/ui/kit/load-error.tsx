@@ -1,7 +1,7 @@
 import { Button } from './button'
 import { Icon } from './icon'
 
-/** In-page failure: keeps what is loaded, says why, offers retry. */
+/** In-page error: keeps loaded content, shows the reason, offers retry. */
 export function LoadError({ message, onRetry }: { message: string; onRetry?: () => void }) {
   return (
     <p className="alert alert-danger" role="alert" style={{ alignItems: 'center' }}>

@@ -8,11 +8,11 @@ export interface MoneyBox {
   amount: string | null
   note: string
   state: keyof typeof SPOKEN
-  /** On the way to this box: when it moved there, or under which condition it will. */
+  /** Label before this box: when the money moved there, or under which condition it will. */
   way?: string
 }
 
-/** Who holds how much, from one to the next. */
+/** Who holds how much money, in sequence. */
 export function MoneyFlow({ boxes }: { boxes: readonly MoneyBox[] }) {
   return (
     <ol className={styles.flow}>

@@ -1,6 +1,9 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 
-/** A part fetched when it is first shown, in the browser only: what opens on a click. `waiting` stands in its place meanwhile. */
+/**
+ * A component loaded when it is first shown, in the browser only, e.g. one that opens on a click. `waiting` is shown
+ * meanwhile.
+ */
 export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>, waiting: ReactNode = null) {
   const Part = lazy<ComponentType<P>>(async () => ({ default: await load() }))
   // biome-ignore lint/correctness/noComponentHookFactories: called once a module, outside of components

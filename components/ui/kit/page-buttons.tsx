@@ -2,7 +2,7 @@
 
 import { pageWindow } from './pager'
 
-/** The pager for lists that a client component loads itself. */
+/** Pager for lists that a client component loads itself. */
 export function PageButtons({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
   if (pages <= 1) return null
   const step = (to: number, text: string) => (

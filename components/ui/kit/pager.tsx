@@ -1,4 +1,4 @@
-/** Pages shown around the current one; null is a gap: 1 … 4 5 6 … 20. */
+/** Page numbers around the current one; null is a gap: 1 … 4 5 6 … 20. */
 export function pageWindow(page: number, pages: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, pages]
   if (page <= 4) wanted.push(2, 3, 4, 5)

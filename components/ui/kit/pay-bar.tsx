@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './pay-bar.module.css'
 import { Price } from './price'
 
-/** The button that orders or pays. On phones it stands with the total at the foot of the screen, in place of the tabs. */
+/** The order or pay button. On phones it is fixed at the bottom with the total, instead of the tab bar. */
 export function PayBar({ yuan, children }: { yuan?: string; children: ReactNode }) {
   return (
     <div className={styles.bar}>

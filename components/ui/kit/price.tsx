@@ -1,6 +1,6 @@
 import { splitYuan } from '@/lib/shared/money/money'
 
-/** Amount in text yuan ("1499.00"). Sizes 14 / 16 / 18 / 24 / 32; `unit` follows, e.g. "/小时". */
+/** Amount in yuan as text ("1499.00"). Sizes 14 / 16 / 18 / 24 / 32; `unit` follows, e.g. "/小时". */
 export function Price({
   yuan,
   size,

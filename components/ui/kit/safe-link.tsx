@@ -1,7 +1,9 @@
 import type { AnchorHTMLAttributes } from 'react'
 import { isExternal, jumpPath, safeUrl } from '@/lib/shared/text/safe-url'
 
-/** Link to an address somebody else wrote: unsafe ones become '#', foreign ones open apart, over the leaving page. */
+/**
+ * Link to a user-supplied address: unsafe ones become '#', external ones open in a new tab through the leaving page.
+ */
 export function SafeLink({ href, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
   const url = safeUrl(href)
   if (!isExternal(url))

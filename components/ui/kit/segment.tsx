@@ -4,7 +4,10 @@ interface SegmentOption<T extends string | number> {
   href?: string
 }
 
-/** One choice of few. With `href`s it is made of links and works without scripts; otherwise give `onChange` (client components). */
+/**
+ * Selects one of a few options. With `href`s it consists of links and works without scripts; otherwise pass `onChange`
+ * (client components).
+ */
 export function Segment<T extends string | number>({
   label,
   value,

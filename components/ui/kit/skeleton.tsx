@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/** One grey block of final geometry. */
+/** One grey block in the final size. */
 export function Skeleton({
   width,
   height = 14,
@@ -13,7 +13,7 @@ export function Skeleton({
   return <span className={`skel ${className}`.trimEnd()} style={{ display: 'block', width, height }} />
 }
 
-/** Rows with a cover, three lines and a price, as goods and order lists have. */
+/** Rows with a cover, three lines and a price, like goods and order lists. */
 export function SkeletonRows({ rows = 4, height = 72 }: { rows?: number; height?: number }) {
   return (
     <div aria-busy="true" role="status" aria-label="加载中">

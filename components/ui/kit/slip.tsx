@@ -6,7 +6,7 @@ interface SlipRow {
   total?: boolean
 }
 
-/** Order receipt with the perforated edge; pay and success pages only. Put the goods line into children. */
+/** Order receipt with a perforated edge; for pay and success pages only. Pass the goods line as children. */
 export function Slip({
   title = '订单凭据',
   sn,

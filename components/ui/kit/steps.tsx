@@ -1,6 +1,6 @@
 import { Icon } from './icon'
 
-/** Steps in a row, in the head of the cashier's pages; `now` counts from 0, their number means that all are done. */
+/** Steps in a row, in the header of checkout pages; `now` starts at 0, the number of steps means that all are done. */
 export function Steps({ steps, now }: { steps: readonly string[]; now: number }) {
   return (
     <ol className="steps" aria-label="进度">

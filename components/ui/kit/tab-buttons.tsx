@@ -6,7 +6,7 @@ interface Props {
   className?: string
 }
 
-/** Tabs of a room, switched in place. */
+/** Tabs of a page, switched without navigation. */
 export const TabButtons = ({ label, names, tab, onTab, className = '' }: Props) => (
   <nav className={`tabs ${className}`} aria-label={label}>
     {names.map((name, index) => (

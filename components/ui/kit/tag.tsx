@@ -13,7 +13,7 @@ export function Tag({ kind, icon, children }: { kind?: TagKind; icon?: string; c
   )
 }
 
-/** The tags every goods item shares, in their fixed order. */
+/** Tags shared by all goods, in fixed order. */
 export function GoodsTags({
   official,
   ensured,

@@ -1,6 +1,6 @@
 export interface TimelineStep {
   title: string
-  /** Already formatted; '' for steps to come. */
+  /** Already formatted; '' for future steps. */
   time?: string
   note?: string
   state: 'done' | 'now' | 'todo' | 'failed'

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-/** The open tab of a room, which its address keeps as `tabIndex`; the first one needs none. */
+/** The open tab of a page, stored in the address as `tabIndex`; omitted for the first one. */
 export function useTab(first: number) {
   const [tab, setTab] = useState(first)
   useEffect(() => {

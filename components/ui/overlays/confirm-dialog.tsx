@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/kit/button'
 import { Dialog } from './dialog'
 
 /**
- * Question with two answers. `onConfirm` may be async: the button shows progress, the dialog stays until it settles;
- * a rejection keeps it open.
+ * Question with two answers. `onConfirm` may be async: the button shows progress, and the dialog stays open until it
+ * settles; a rejection keeps it open.
  */
 export function ConfirmDialog({
   open,
@@ -32,7 +32,7 @@ export function ConfirmDialog({
       await onConfirm()
       onClose()
     } catch {
-      // the caller has already said why; the question stays so that it can be answered again
+      // the caller has already shown the error; the dialog stays open for a retry
     } finally {
       setBusy(false)
     }

@@ -11,14 +11,14 @@ interface DialogProps {
   onClose: () => void
   /** Buttons, right-aligned; the main action last. */
   footer?: ReactNode
-  /** 420, 520, 620 or 1080 px. */
+  /** Width of 420, 520, 620 or 1080 px. */
   size?: 's' | 'm' | 'l' | 'xl'
-  /** No close button, no Esc, no click on the scrim: for notices that must be answered. */
+  /** No close button, no Esc, no click on the backdrop: for notices that must be answered. */
   firm?: boolean
   children: ReactNode
 }
 
-/** Modal dialog. Text goes into `<div className="dialog-text">` unless the content brings its own padding. */
+/** Modal dialog. Text goes into `<div className="dialog-text">` unless the content has its own padding. */
 export function Dialog(props: DialogProps) {
   return props.open && typeof document !== 'undefined' ? createPortal(<OpenDialog {...props} />, document.body) : null
 }
@@ -26,7 +26,7 @@ export function Dialog(props: DialogProps) {
 function OpenDialog({ title, onClose, footer, size = 'l', firm = false, children }: DialogProps) {
   const box = useRef<HTMLElement>(null)
   const heading = useId()
-  // The second press of a double click on what opened the dialog falls on the scrim and is no wish to leave.
+  // Ignores the second click of a double click that opened the dialog, which falls on the backdrop.
   const handlePress = (event: MouseEvent) => {
     if (event.target === event.currentTarget && event.detail < 2 && !firm) onClose()
   }

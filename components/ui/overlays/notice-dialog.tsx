@@ -7,7 +7,7 @@ import { toast } from './toast'
 
 const WAIT_SECONDS = 5
 
-/** Service notice: the button works after 5 seconds; an earlier press asks to read first. */
+/** Service notice: the button is enabled after 5 seconds; an earlier click asks to read first. */
 export function NoticeDialog({
   open,
   title,

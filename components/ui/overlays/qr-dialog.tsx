@@ -8,30 +8,30 @@ import { Price } from '@/components/ui/kit/price'
 import { type PollAnswer, usePoll } from '@/lib/client/hooks/use-poll'
 import { Dialog } from './dialog'
 
-/** 60 polls of 5 s are the life of a QR. */
+/** Lifetime of a QR code: 60 polls of 5 s. */
 const LIVES_SECONDS = 300
 
 export interface QrDialogProps {
   open: boolean
   method: 'ali' | 'wx'
-  /** Text yuan. */
+  /** Yuan as text. */
   amount: string
-  /** What the code says; '' while it is being fetched. A new value starts a new life of five minutes. */
+  /** Content of the code; '' while loading. A new value restarts the lifetime of five minutes. */
   code: string
   /** Address of the code's picture. */
   picture: string
   /** Name of the payee, shown so that the payer can compare. */
   payee: string
-  /** Asked every 5 s; a rejection stops the polling. */
+  /** Called every 5 s; a rejection stops the polling. */
   poll: () => Promise<PollAnswer>
   onPaid: () => void
-  /** Fetch a new code. */
+  /** Requests a new code. */
   onRenew: () => void
   onSwitch?: () => void
   onClose: () => void
   /** Last step of the instructions. */
   then?: string
-  /** Extra way to pay, such as a link that opens the payment page on this device. */
+  /** Additional payment method, such as a link that opens the payment page on this device. */
   extra?: ReactNode
 }
 
@@ -77,7 +77,7 @@ function OpenQrDialog({
   const { name, other, icon } = METHODS[method]
   const { state, askNow } = usePoll({ key: code, ask: poll, onDone: onPaid })
   const [asking, setAsking] = useState(false)
-  /** The code about which the payer said it is paid. */
+  /** The code that the payer stated to have paid. */
   const [answered, setAnswered] = useState('')
   const gone = state === 'expired' || state === 'failed'
   const handlePaid = async () => {

@@ -10,12 +10,17 @@ import { Dialog } from './dialog'
 
 interface Props {
   open: boolean
-  /** Of the site object: shown until, and where, the published contacts cannot be had. */
+  /**
+   * Service number of the site object: shown until the published contacts are loaded, and if they are not available.
+   */
   serviceNum: string
   onClose: () => void
 }
 
-/** How to reach the distributor's service; an order's own chat group comes first, because only there is the contact proven. */
+/**
+ * The distributor's service contacts; an order's own chat group comes first, because only there is the contact
+ * verified.
+ */
 export function ServiceDialog({ open, serviceNum, onClose }: Props) {
   const contacts = useContacts(open)
   return (
@@ -45,7 +50,7 @@ export function ServiceDialog({ open, serviceNum, onClose }: Props) {
   )
 }
 
-/** Asked when the dialog opens for the first time. */
+/** Loaded when the dialog opens for the first time. */
 function useContacts(open: boolean): Contacts | null {
   const [contacts, setContacts] = useState<Contacts | null>(null)
   const isAsked = contacts !== null

@@ -9,7 +9,7 @@ export { toast, toastLater } from '@/lib/client/toast-store'
 const ICONS = { done: 'done', warn: 'alert', danger: 'fail', info: 'info' } as const
 const NONE: readonly ToastEntry[] = []
 
-/** Mounted once by the root layout; shows what `toast()` is given for 3 seconds, top centre. */
+/** Mounted once by the root layout; shows messages of `toast()` for 3 seconds, top centre. */
 export function Toaster() {
   const entries = useSyncExternalStore(subscribeToasts, toastSnapshot, () => NONE)
   useEffect(raiseLateToast, [])

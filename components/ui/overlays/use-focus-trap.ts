@@ -1,17 +1,17 @@
 'use client'
 
 import { type RefObject, useEffect, useRef } from 'react'
-import { keepPlace } from '@/components/ui/kit/keep-place'
+import { restoreScroll } from '@/components/ui/kit/restore-scroll'
 
 const FOCUSABLE =
   'a[href],button:not([disabled]),input:not([disabled]),select:not([disabled]),textarea:not([disabled]),[tabindex]:not([tabindex="-1"])'
 
-/** Boxes on screen, the front one last. */
+/** Open overlays, the front one last. */
 const stack: HTMLElement[] = []
 
 /**
- * While mounted: focus moves into the box (to `[data-autofocus]`, else the box itself), Tab stays inside, Esc calls `onClose`;
- * on unmount focus returns to where it was, or to what is left there.
+ * While mounted: focus moves into the box (to `[data-autofocus]`, else the box itself), Tab stays inside, Esc calls
+ * `onClose`; on unmount focus returns to the previous element, or to what is left around it.
  */
 export function useFocusTrap(box: RefObject<HTMLElement | null>, onClose: () => void): void {
   const close = useRef(onClose)
@@ -19,7 +19,7 @@ export function useFocusTrap(box: RefObject<HTMLElement | null>, onClose: () => 
   useEffect(() => {
     const element = box.current
     if (!element) return
-    const giveBack = keepPlace()
+    const giveBack = restoreScroll()
     ;(element.querySelector<HTMLElement>('[data-autofocus]') ?? element).focus({ preventScroll: true })
     const handleKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') {
@@ -28,7 +28,7 @@ export function useFocusTrap(box: RefObject<HTMLElement | null>, onClose: () => 
       }
       if (event.key === 'Tab') keepInside(event, element)
     }
-    // a button that goes away with the focus leaves it on the body: the keys still belong to the front box
+    // when a focused button is removed, the focus moves to the body, but keys still belong to the front overlay
     const handleLost = (event: KeyboardEvent) => {
       if (event.target === document.body && stack.at(-1) === element) handleKey(event)
     }

@@ -5,12 +5,12 @@ import styles from './campaign-banner.module.css'
 interface Props {
   picture: BannerName
   title: string
-  /** Of the heading, for sections that are named by it. */
+  /** Id of the heading, for sections labelled by it. */
   id?: string
   children?: ReactNode
 }
 
-/** Head of a campaign: title and a sentence on the calm side of its picture. */
+/** Header of a campaign: title and a sentence on the quiet side of its picture. */
 export function CampaignBanner({ picture, title, id, children }: Props) {
   return (
     <header className={styles.banner} style={{ '--picture': `url(${bannerUrl(picture)})` } as CSSProperties}>

@@ -1,19 +1,19 @@
 import { pictureSet, sizedUrl } from '@/lib/shared/pictures/sized-url'
 
 export interface CoverImageProps {
-  /** Address of an uploaded picture, checked. */
+  /** Address of an uploaded picture, already checked. */
   picture?: string
-  /** Address of the drawn cover, for goods without a picture. */
+  /** Address of the generated cover, for goods without a picture. */
   cover?: string
   alt: string
-  /** CSS px; height follows 4:3. Leave out to let CSS set the width. */
+  /** CSS px; height follows 4:3. Omit to set the width by CSS. */
   width?: number
   className?: string
-  /** First picture of a page: load at once. */
+  /** First picture of a page: loaded immediately. */
   eager?: boolean
 }
 
-/** The face of an item, 4:3. */
+/** The picture of an item, 4:3. */
 export function CoverImage({ picture, cover, alt, width, className = '', eager = false }: CoverImageProps) {
   const w = width ?? 160
   return (

@@ -1,20 +1,20 @@
 import type { CSSProperties } from 'react'
 
 interface Props {
-  /** A drawing of several square cells below each other. */
+  /** A generated picture of several square cells in one column. */
   src: string
-  /** Which one, from 0 on, and of how many. */
+  /** Index of the cell, from 0, and number of cells. */
   at: number
   of: number
   size: number
   alt?: string
   className?: string
   style?: CSSProperties
-  /** Of what is first seen. */
+  /** For content that is visible first. */
   eager?: boolean
 }
 
-/** One cell of a drawing that holds several, so that a page asks once for all. */
+/** One cell of a combined picture, so that a page needs one request for all. */
 export const DrawnCell = ({ src, at, of, size, alt = '', className, style, eager }: Props) => (
   <img
     className={className}

@@ -8,11 +8,11 @@ interface Props {
   size?: number
   alt?: string
   className?: string
-  /** Of a list: the games whose marks come as one drawing. */
+  /** For a list: the games whose marks are combined into one picture. */
   among?: readonly number[]
 }
 
-/** Square picture of a game: its logo when uploaded, else its drawn mark. Empty alt beside the game's name. */
+/** Square picture of a game: its uploaded logo, or its generated mark. Use an empty alt next to the game's name. */
 export function GameCover({ id, logo, size = 40, alt = '', className = '', among }: Props) {
   const own = mediaUrl(logo)
   const at = own ? -1 : (among?.indexOf(Number(id)) ?? -1)
@@ -21,7 +21,7 @@ export function GameCover({ id, logo, size = 40, alt = '', className = '', among
   return <DrawnCell src={own || gameMarkUrl(id)} at={0} of={1} {...shown} />
 }
 
-/** What `among` is for these games: the same whatever their order, so that a browser keeps it. */
+/** Value of `among` for these games: independent of their order, so that a browser can cache the picture. */
 export const markedAmong = (games: readonly { id: number; gameLogo?: string | null }[]): number[] =>
   games
     .filter(({ gameLogo }) => !mediaUrl(gameLogo))

@@ -45,5 +45,5 @@ function draw({ g, seed, say }: Screen) {
   }
 }
 
-/** What lies in the bag, the rarest first. */
+/** Draws the contents of the bag, rarest first. */
 export const bag = (input: ScreenInput): string => screen(input, draw)

@@ -62,5 +62,5 @@ function draw({ g, seed, says: [rank = '', ...facts], say }: Screen) {
   }
 }
 
-/** Portrait, rank and figures: says a rank, then "label|value". */
+/** Draws portrait, rank and numbers; `says` is a rank, followed by "label|value" entries. */
 export const profile = (input: ScreenInput): string => screen(input, draw)

@@ -4,22 +4,22 @@ import { type GameArt, gameArt } from '../games'
 import { box, line, linear, placed, radial, sheet, words } from '../svg'
 
 export const [W, H] = [640, 480]
-/** Shown at 320 px on the narrowest phone: 24 are 12 px there. */
+/** Font size: at 320 px on the narrowest phone, 24 is 12 px. */
 export const TEXT = 24
 
-/** What a picture of an account is drawn from. */
+/** Input for the generated picture of an account. */
 export interface ScreenInput {
   gameId: string
   seed: string
   says: readonly string[]
-  /** Without words, for thumbnails. */
+  /** Without text, for thumbnails. */
   silent?: boolean
 }
 export interface Screen {
   g: GameArt
   seed: string
   says: readonly string[]
-  /** Words where the picture has them. */
+  /** Draws text unless the picture is silent. */
   say: typeof words
 }
 export interface Drawn {
@@ -29,7 +29,7 @@ export interface Drawn {
   defs?: string
 }
 
-/** The head, the ground and the mark of a demonstration around what `draw` shows. */
+/** Draws the header, background and "demonstration" mark around the result of `draw`. */
 export function screen({ gameId, seed, says, silent }: ScreenInput, draw: (screen: Screen) => Drawn): string {
   const g = gameArt(gameId)
   const say: typeof words = silent ? () => '' : words

@@ -60,5 +60,5 @@ function draw({ g, seed, say }: Screen) {
   }
 }
 
-/** How the game is set up on this account. */
+/** Draws the game settings of this account. */
 export const settings = (input: ScreenInput): string => screen(input, draw)

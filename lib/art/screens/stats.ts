@@ -13,7 +13,7 @@ const AXES: Readonly<Record<ArtGenre, readonly string[]>> = {
 }
 const GAMES = 20
 
-/** A point of the web, `k` of the way out. */
+/** A point of the radar chart, `k` of the way from the centre. */
 function point(i: number, k: number): [x: number, y: number] {
   const a = Math.PI * (0.4 * i - 0.5)
   return [Math.round(200 + 120 * k * Math.cos(a)), Math.round(276 + 120 * k * Math.sin(a))]
@@ -63,5 +63,5 @@ function draw({ g, seed, say }: Screen) {
   }
 }
 
-/** Strengths as a web, and the last games as bars. */
+/** Draws strengths as a radar chart, and the last games as bars. */
 export const stats = (input: ScreenInput): string => screen(input, draw)

@@ -6,7 +6,7 @@ import { fill, line, linear, placed } from '../svg'
 import { BLADES, GUNS, vehicle, weapon } from '../weapon'
 import { type Drawn, type Screen, type ScreenInput, screen, TEXT } from './screen'
 
-/** Frame light and dark, ground light and dark: from the rarest down. */
+/** Light and dark colours of frame and background, rarest first. */
 const RARITIES = [
   ['#fff4c2', '#f0a53a', '#ff8fd0', '#5a2bd6'],
   ['#ffe09a', '#e8912e', '#ffc061', '#c23a2a'],
@@ -18,7 +18,7 @@ const [COLUMNS, ROWS] = [5, 4]
 const COLOURINGS = 6
 export type Sort = 'figure' | 'gun' | 'vehicle' | 'blade' | 'loot'
 
-/** Title and things of both walls of a genre. */
+/** Title and default things of both walls of a genre. */
 const WALLS: Readonly<Record<ArtGenre, readonly [skins: readonly [string, Sort], roster: readonly [string, Sort]]>> = {
   moba: [
     ['皮肤', 'figure'],
@@ -42,7 +42,7 @@ const WALLS: Readonly<Record<ArtGenre, readonly [skins: readonly [string, Sort],
   ],
 }
 
-/** At most six shapes are drawn; every tile shows one of them in a colouring of its own. */
+/** Draws at most six shapes; every tile shows one of them with its own colours. */
 function shapes({ g, seed }: Screen, sort: Sort): string[] {
   const one = (i: number): string => {
     if (sort === 'figure') {
@@ -62,10 +62,10 @@ function shapes({ g, seed }: Screen, sort: Sort): string[] {
 
 const rarityOf = (i: number, best: number): number =>
   i < best ? 0 : i < best + 4 ? 1 : i < best + 9 ? 2 : i < 17 ? 3 : 4
-/** Frames of what has a name, by its kind; what has none is lower. */
+/** Rarity of frames: lowest for named things, and highest for unnamed ones. */
 const [LAST_NAMED, FIRST_NAMELESS] = [2, 3]
 
-/** What an address calls the sort of a kind by. */
+/** The letter of each sort in addresses. */
 export const SORT_LETTERS: Readonly<Record<Sort, string>> = {
   figure: 'f',
   gun: 'g',
@@ -76,8 +76,8 @@ export const SORT_LETTERS: Readonly<Record<Sort, string>> = {
 const SORTS = Object.keys(SORT_LETTERS) as Sort[]
 
 /**
- * A note behind "~~"; then names, where each kind begins with "~" and the letter of its sort, none for what the wall itself
- * shows. The rarest kind comes first. Without kinds, rarities are drawn by lot.
+ * Parses a note after "~~", then names, where each kind starts with "~" and the letter of its sort, or none for the
+ * wall's default. The rarest kind comes first. Without kinds, rarities are random.
  */
 function wordsOf(says: readonly string[]) {
   const note = says.find((one) => one.startsWith('~~'))?.slice(2) ?? ''
@@ -95,7 +95,7 @@ function wordsOf(says: readonly string[]) {
   return { note, tiles, rarity }
 }
 
-/** Of a shape of one sort, the wall's own first. */
+/** Id of a shape of one sort, with the wall's default sort first. */
 const shapeId = (sort: number, i: number): string => `§f${sort > 0 ? `${sort}_` : ''}${i}`
 
 function draw(input: Screen, [title, kind]: readonly [string, Sort]): Drawn {
@@ -150,7 +150,7 @@ function tile([light, dark, high, low]: (typeof RARITIES)[number], i: number): s
   )
 }
 
-/** What the account wears or carries: the names given stand on the rarest tiles. */
+/** Draws what the account wears or carries; the given names are on the rarest tiles. */
 export const wall = (input: ScreenInput): string => screen(input, (s) => draw(s, WALLS[s.g.genre][0]))
-/** What else it owns. */
+/** Draws other things the account owns. */
 export const roster = (input: ScreenInput): string => screen(input, (s) => draw(s, WALLS[s.g.genre][1]))

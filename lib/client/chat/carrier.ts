@@ -1,4 +1,4 @@
 import type { LiveTransport } from './transport'
 
-/** The page's open connection, for what a carrier is handed; none while there is no connection. */
+/** The page's open connection, used by calls to the carrier; undefined while there is none. */
 export const carrier: { current?: LiveTransport } = {}

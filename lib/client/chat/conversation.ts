@@ -9,21 +9,21 @@ export interface ConversationView {
   messages: readonly ChatMessage[]
   outgoing: readonly OutgoingMessage[]
   hasOlder: boolean
-  /** Number of the last message that had been read when the group was opened. */
+  /** Sequence number of the last message that was read when the group was opened. */
   readSeq: number
   state: 'loading' | 'ready' | 'failed'
-  /** Why the log could not be had; '' otherwise. */
+  /** Why the messages could not be loaded; '' otherwise. */
   fault: string
 }
 
 /**
- * One group as this page knows it. The server numbers messages without gaps in commit order, so "everything after the
- * last number seen" is complete: told of a message or connected again, the page fetches from there and can neither lose
- * nor double one. That a message was taken back is a line of its own, which is applied to the one it names.
+ * The state of one group on this page. The server numbers messages without gaps in commit order, so "everything after
+ * the last number seen" is complete: after an event or a reconnect, the page fetches from there and can neither lose
+ * nor duplicate a message. A recall is a message of its own, applied to the one it references.
  */
 export class Conversation {
   #messages = new Map<number, ChatMessage>()
-  /** Numbers of messages that were taken back, also of those that are not loaded yet. */
+  /** Numbers of recalled messages, including those not loaded yet. */
   #recalled = new Set<number>()
   #hasOlder = false
   #readSeq = 0
@@ -52,9 +52,9 @@ export class Conversation {
     return Math.max(0, ...this.#messages.keys())
   }
 
-  /** The newest page, and again after a failure. */
+  /** Loads the newest page; can be called again after a failure. */
   open(): Promise<void> {
-    // Others may have written in between: the stored one alone would leave a gap.
+    // others may have written in between: adding only the stored message would leave a gap
     this.outbox.onStored = (stored) => {
       if (stored.seq === this.lastSeq + 1) this.#take([stored])
       else return this.catchUp()
@@ -84,13 +84,13 @@ export class Conversation {
     this.#take(page.messages)
   }
 
-  /** Loads older pages until the message is there. False: it is not to be had. */
+  /** Loads older pages until the message is found. False if it cannot be loaded. */
   async reach(seq: number): Promise<boolean> {
     while (!this.#messages.has(seq) && this.#hasOlder) await this.loadOlder()
     return this.#messages.has(seq)
   }
 
-  /** Fetch what is new; calls while one runs are answered by one more run. */
+  /** Fetches new messages; calls during a running fetch cause one more fetch. */
   catchUp(): Promise<void> {
     this.#again = true
     this.#catching ??= this.#catch().finally(() => {
@@ -100,7 +100,7 @@ export class Conversation {
   }
 
   async #catch(): Promise<void> {
-    await this.#opening // the newest page first: catching up from nothing would leave a hole behind it
+    await this.#opening // newest page first: catching up from nothing would leave a gap behind it
     while (this.#again) {
       this.#again = false
       const page = await this.#fetch({ after: String(this.lastSeq) })
@@ -117,7 +117,7 @@ export class Conversation {
     return this.outbox.send(message)
   }
 
-  /** Takes an own message back; the line that says so comes by catching up. */
+  /** Recalls an own message; the recall entry arrives by catching up. */
   async recall(seq: number): Promise<void> {
     await call('POST /im/recallMessage', { groupId: String(this.groupId), seq: String(seq) })
     await this.catchUp()
@@ -149,7 +149,7 @@ export class Conversation {
     }
   }
 
-  /** A page that was loaded before a message was taken back still holds its words. */
+  /** Removes the content of a recalled message that was loaded before the recall. */
   #current(message: ChatMessage): ChatMessage {
     const { quote } = message
     const isGone = this.#recalled.has(message.seq) && !message.recalled

@@ -1,14 +1,17 @@
 import { call } from '../api'
-import { dropKept, isRecord } from '../kept'
-import { readOwn, writeOwn } from '../kept-own'
+import { deleteStored, isRecord } from '../browser-storage'
+import { readOwn, writeOwn } from '../own-storage'
 import type { ChatLink } from './transport'
 
 const KEY = 'chatToken'
-/** A token that ends this soon is not worth a try. */
+/** A token that expires sooner than this is not used. */
 const LEAST_MS = 10_000
 const TEXTS = ['token', 'nonce', 'provider', 'appKey', 'linkId'] as const
 
-/** An IM token, exchanged for what this session connects with, and kept for the tab's next pages until it expires. */
+/**
+ * Exchanges an IM token for the connection data of this session, and caches it for the tab's next pages until it
+ * expires.
+ */
 export async function fetchLink(): Promise<ChatLink> {
   const { token, nonce } = await call('GET /user/getImParams', {})
   const link = await call('GET /im/getImCenterToken', { token, nonce })
@@ -16,8 +19,8 @@ export async function fetchLink(): Promise<ChatLink> {
   return link
 }
 
-/** What an earlier page of this tab connected with; null: nothing that still holds. */
-export function keptLink(): ChatLink | null {
+/** Returns connection data cached by an earlier page of this tab; null if there is none that is still valid. */
+export function cachedLink(): ChatLink | null {
   const kept = readOwn('session', KEY)
   if (!isRecord(kept) || typeof kept.until !== 'number' || kept.until - Date.now() < LEAST_MS) return null
   const { link } = kept
@@ -26,5 +29,5 @@ export function keptLink(): ChatLink | null {
     : null
 }
 
-/** The server refused it. */
-export const dropLink = (): void => dropKept('session', KEY)
+/** Deletes connection data that the server refused. */
+export const dropLink = (): void => deleteStored('session', KEY)

@@ -2,10 +2,10 @@ import { refreshBell } from '../hooks/use-unread'
 import { toast, toastLater } from '../toast-store'
 import { clearVisitor } from '../visitor'
 import { openTransport } from './open-transport'
-import type { LiveTold, LiveTransport } from './transport'
+import type { LiveMessage, LiveTransport } from './transport'
 
 type Listener = {
-  told?: (event: LiveTold) => void
+  told?: (event: LiveMessage) => void
   resumed?: () => void
   state?: (state: LiveState) => void
   failed?: (code: number) => void
@@ -17,7 +17,7 @@ const listeners = new Set<Listener>()
 let transport: Promise<LiveTransport> | undefined
 let current: LiveState = 'connecting'
 
-/** One connection per page, opened for the first listener and closed after the last. */
+/** Opens one connection per page for the first listener and closes it after the last. */
 export function listenLive(listener: Listener): () => void {
   listeners.add(listener)
   listener.state?.(current)
@@ -46,7 +46,7 @@ export function listenLive(listener: Listener): () => void {
   }
 }
 
-/** The session has ended: cookies go, a warning stands for 3 s, then the login page. */
+/** Ends the session: deletes the cookies, shows a warning for 3 s, then opens the login page. */
 function forceLogout(): void {
   clearVisitor()
   const text = '登录已过期，请重新登录'

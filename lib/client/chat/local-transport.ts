@@ -4,11 +4,11 @@ import {
   CHAT_UNREACHABLE,
   type ChatLink,
   type LiveHandlers,
-  type LiveTold,
+  type LiveMessage,
   type LiveTransport,
 } from './transport'
 
-/** Socket.IO of this host. Every (re)connect fetches a fresh ticket, which is also the answer to a refused one. */
+/** Connects to Socket.IO on this host. Every (re)connect fetches a new ticket, also after a refused one. */
 export async function openLocal(first: ChatLink, handlers: LiveHandlers): Promise<LiveTransport> {
   const { io } = await import('socket.io-client')
   let link: ChatLink | null = first
@@ -38,10 +38,10 @@ export async function openLocal(first: ChatLink, handlers: LiveHandlers): Promis
     const isRefused = error.data?.code === CHAT_TICKET_REFUSED
     if (isRefused) dropLink()
     handlers.failed(isRefused ? CHAT_TICKET_REFUSED : CHAT_UNREACHABLE)
-    // A refusal by the server ends Socket.IO's own retries; lost networks do not.
+    // after a refusal by the server Socket.IO stops its own retries, unlike after a network failure
     if (!socket.active) setTimeout(() => socket.connect(), 3000)
   })
-  socket.on('live', (event: LiveTold) => handlers.told(event))
+  socket.on('live', (event: LiveMessage) => handlers.told(event))
   socket.on('break_link', () => {
     socket.close()
     handlers.broken()

@@ -1,17 +1,17 @@
 import { carrier } from './carrier'
-import { fetchLink, keptLink } from './fetch-link'
+import { cachedLink, fetchLink } from './fetch-link'
 import type { LiveHandlers, LiveTransport } from './transport'
 
 const RETRY_MS = 3000
 
-/** The transport that the server names; another one's code is never loaded. */
+/** Opens the transport chosen by the server; the code of other transports is never loaded. */
 export async function openTransport(handlers: LiveHandlers): Promise<LiveTransport> {
   handlers.state('connecting')
   let isClosed = false
   let open: LiveTransport | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
   const start = async (): Promise<void> => {
-    const link = keptLink() ?? (await fetchLink().catch(() => null))
+    const link = cachedLink() ?? (await fetchLink().catch(() => null))
     if (isClosed) return
     if (!link) {
       handlers.state('offline')

@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie'
 import type { ChatMessage } from '@/lib/contract/entities/chat'
 import { ApiError, call } from '../api'
-import { dropKept, keptKeys, readKept, writeKept } from '../kept'
+import { deleteStored, readStored, storedKeys, writeStored } from '../browser-storage'
 import { serverNow } from '../server-clock'
 import { toast } from '../toast-store'
 import { carrier } from './carrier'
@@ -12,19 +12,21 @@ export type NewMessage = Pick<OutgoingMessage, 'messageType' | 'content'> & Part
 const NOT_SENT = '消息发送失败!'
 const RETRY_MS = 3000
 const LONGEST_RETRY_MS = 30_000
-/** No answer, no session, too many at a time, the server coming back: the same message goes through later. */
+/**
+ * Temporary errors, after which the same message can be resent: no response, no session, rate limit, server restarting.
+ */
 const PASSING = new Set([-1, 1, 2, 429, 503, 1002])
 
 const PREFIX = 'chat-outbox:'
-/** Another account in the same tab never sends what this one wrote. */
+/** Includes the user id, so that another account in the same tab never sends these messages. */
 const keyOf = (groupId: number): string => `${PREFIX}${Cookies.get('userId') ?? ''}:${groupId}`
 
 /**
- * What was sent to one group and is not stored yet. It goes out one at a time in the order of sending, survives a reload of
- * the tab, and carries a clientMsgId, so that a message whose reply was lost is stored once.
+ * Messages sent to one group that are not stored yet. They are sent one at a time in order, survive a reload of the
+ * tab, and have a clientMsgId, so that a message whose response was lost is stored only once.
  */
 export class Outbox {
-  /** The group's log takes what was stored; a message leaves the box when it has. */
+  /** Adds a stored message to the group's log; it leaves the outbox afterwards. */
   onStored: (message: ChatMessage) => Promise<void> | void = () => {}
   onChange: () => void = () => {}
   readonly #key: string
@@ -58,7 +60,7 @@ export class Outbox {
     return this.flush()
   }
 
-  /** A failed one once more; it goes after what waits. */
+  /** Resends a failed message, after the waiting ones. */
   resend(clientMsgId: string): Promise<void> {
     const message = this.#messages.find((m) => m.clientMsgId === clientMsgId)
     if (!message) return Promise.resolve()
@@ -67,18 +69,18 @@ export class Outbox {
     return this.flush()
   }
 
-  /** A failed one is given up. */
+  /** Discards a failed message. */
   drop(clientMsgId: string): void {
     this.#set(this.#messages.filter((m) => m.clientMsgId !== clientMsgId))
   }
 
-  /** These are in the log. */
+  /** Removes messages that are in the log. */
   settle(stored: ReadonlySet<string>): void {
     if (this.#messages.some((m) => stored.has(m.clientMsgId)))
       this.#set(this.#messages.filter((m) => !stored.has(m.clientMsgId)))
   }
 
-  /** Sends what waits; resolves when nothing does, or nothing can be sent. */
+  /** Sends waiting messages; resolves when none is left, or none can be sent. */
   flush(): Promise<void> {
     clearTimeout(this.#retry)
     this.#running ??= this.#run()
@@ -86,7 +88,7 @@ export class Outbox {
   }
 
   async #run(): Promise<void> {
-    await null // #running is set before it ends
+    await null // #running is set before the loop ends
     for (;;) {
       const next = this.#messages.find((m) => m.state !== 'failed')
       if (!next || !(await this.#post(next))) break
@@ -94,12 +96,12 @@ export class Outbox {
     this.#running = undefined
   }
 
-  /** False: the server cannot be had; it is tried again by and by. */
+  /** False if the server cannot be reached; it is retried later. */
   async #post(message: OutgoingMessage): Promise<boolean> {
     const { clientMsgId, messageType, content, quote, carried } = message
     this.#mark(clientMsgId, { state: 'sending', reason: '', carried: true })
     try {
-      // What the carrier took is stored by now, and this finds it; what it lost is stored by this.
+      // If the carrier delivered it, it is stored by now and this finds it; if it was lost, this stores it.
       if (!carried) await carrier.current?.carry?.(this.groupId, message).catch(() => {})
       const stored = await call('POST /im/sendMessage', {
         groupId: String(this.groupId),
@@ -130,21 +132,21 @@ export class Outbox {
 
   #set(messages: OutgoingMessage[]): void {
     this.#messages = messages
-    if (messages.length > 0) writeKept('session', this.#key, messages)
-    else dropKept('session', this.#key)
+    if (messages.length > 0) writeStored('session', this.#key, messages)
+    else deleteStored('session', this.#key)
     this.onChange()
   }
 }
 
 function restore(key: string): OutgoingMessage[] {
-  const kept = readKept('session', key)
+  const kept = readStored('session', key)
   if (!Array.isArray(kept)) return []
   return (kept as OutgoingMessage[]).map((m) => (m.state === 'failed' ? m : { ...m, state: 'waiting' }))
 }
 
 const open = new Map<string, Outbox>()
 
-/** The one box of a group on this page, whichever order is open. */
+/** Returns the single outbox of a group on this page, whichever order is open. */
 export function outboxOf(groupId: number): Outbox {
   const key = keyOf(groupId)
   const box = open.get(key) ?? new Outbox(groupId)
@@ -152,10 +154,10 @@ export function outboxOf(groupId: number): Outbox {
   return box
 }
 
-/** The connection is back: what waits in any group of this account goes out. */
+/** Sends the waiting messages of all groups of this account after a reconnect. */
 export function flushOutboxes(): void {
   const own = keyOf(0).slice(0, -1)
-  for (const key of keptKeys('session')) {
+  for (const key of storedKeys('session')) {
     if (key.startsWith(own)) void outboxOf(Number(key.slice(own.length))).flush()
   }
 }

@@ -1,19 +1,19 @@
 import type { ChatQuote } from '@/lib/contract/entities/chat'
 
-/** A message on its way: kept until the server has it, so that nothing typed is lost. */
+/** A message being sent: stored locally until the server has it, so that nothing typed is lost. */
 export interface OutgoingMessage {
   clientMsgId: string
   messageType: 'text' | 'image'
   content: string
-  /** What to show of a picture before it is stored. */
+  /** Preview of a picture before it is stored. */
   preview: string
-  /** The message it answers. */
+  /** The message it replies to. */
   quote: ChatQuote | null
   sentTime: number
-  /** Waiting ones go out by themselves when the server can be reached; failed ones by hand. */
+  /** Waiting ones are sent automatically when the server is reachable, failed ones manually. */
   state: 'waiting' | 'sending' | 'failed'
-  /** Why it failed, in Chinese. */
+  /** The error message, in Chinese. */
   reason: string
-  /** A carrier had it: from now on only we are asked to store it. */
+  /** It was sent through the carrier before: from now on it is only sent to our API. */
   carried?: boolean
 }

@@ -4,18 +4,18 @@ import {
   CHAT_UNREACHABLE,
   type ChatLink,
   type LiveHandlers,
-  type LiveTold,
+  type LiveMessage,
   type LiveTransport,
 } from './transport'
 
-/** Our own kind of message: events as the local transport tells them. */
+/** Our custom message type: events in the format of the local transport. */
 const LIVE = 'YX:Live'
 const RETRY_MS = 3000
 type Sdk = typeof import('@rongcloud/imlib-next')
 
 /**
- * RongCloud's SDK. What it delivers only says that there is something: the page fetches it from our history, which hides
- * contacts and what was taken back. Code 31004 gets a new token, anything else the same one after a while.
+ * RongCloud's SDK. A delivery is only a signal: the page fetches the message from our history, which hides contact
+ * details and recalled messages. Code 31004 requests a new token, any other retries the same one later.
  */
 export async function openRongCloud(first: ChatLink, handlers: LiveHandlers): Promise<LiveTransport> {
   const sdk = await import('@rongcloud/imlib-next')
@@ -51,10 +51,10 @@ export async function openRongCloud(first: ChatLink, handlers: LiveHandlers): Pr
     }
   })
 
-  function tell(event: LiveTold | { type: 'break_link'; linkId: string }): void {
+  function tell(event: LiveMessage | { type: 'break_link'; linkId: string }): void {
     if (event.type !== 'break_link') handlers.told(event)
     else if (event.linkId === link.linkId) {
-      // this session, not another one of the same person
+      // only this session, not other sessions of the same person
       close()
       handlers.broken()
     }
@@ -87,7 +87,7 @@ export async function openRongCloud(first: ChatLink, handlers: LiveHandlers): Pr
   }
 }
 
-/** Text or picture, with what our server needs to store it once. */
+/** Returns a text or picture message, with the data our server needs to store it only once. */
 function messageOf(sdk: Sdk, message: Parameters<NonNullable<LiveTransport['carry']>>[1]) {
   const { messageType, content, preview, clientMsgId, quote } = message
   const marks = { clientMsgId, replyTo: quote?.seq }

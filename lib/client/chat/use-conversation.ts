@@ -8,15 +8,15 @@ import { flushOutboxes, outboxOf } from './outbox'
 const POLL_MS = 60_000
 
 /**
- * The open group: loads, follows live, catches up after a lost connection, marks as read what is shown. `onRead` after
- * each mark.
+ * The open group: loads, receives live updates, catches up after a lost connection, and marks shown messages as read.
+ * `onRead` is called after each mark.
  */
 export function useConversation(groupId: number, onRead: () => void) {
   const conversation = useMemo(() => new Conversation(groupId, outboxOf(groupId)), [groupId])
   const view = useSyncExternalStore(conversation.subscribe, conversation.view, conversation.view)
   useEffect(() => {
     void conversation.open()
-    // behind a proxy that swallows connections nothing is told
+    // behind a proxy that drops the connection no events arrive
     const poll = setInterval(() => void conversation.catchUp().catch(() => {}), POLL_MS)
     const stop = listenLive({
       told: (event) => {

@@ -3,7 +3,7 @@ import type { ChatMember } from '@/lib/contract/entities/chat'
 import { call } from '../api'
 import { listenLive } from './live'
 
-/** Who sits in a group; the marks of what each has read follow live. */
+/** Returns members of a group; their read marks are updated live. */
 export function useMembers(groupId: number) {
   const [info, setInfo] = useState<{ members: ChatMember[]; closed: boolean }>({ members: [], closed: false })
   const reload = useCallback(() => {
@@ -29,7 +29,9 @@ export function useMembers(groupId: number) {
   return { ...info, reload }
 }
 
-/** Marks only go forward; answers and events may overtake each other. */
+/**
+ * Returns the newer of two read marks; they only move forward, because responses and events can arrive out of order.
+ */
 const furthest = (member: ChatMember, known: readonly ChatMember[]): ChatMember => {
   const lastReadSeq = known.find((m) => m.userId === member.userId)?.lastReadSeq ?? 0
   return lastReadSeq > member.lastReadSeq ? { ...member, lastReadSeq } : member

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../api'
 import { listenLive } from './live'
 
-/** Typing is told at most so often, and taken for over a little later. */
+/** Typing is sent at most this often, and expires a little later. */
 const TELL_MS = 3000
 const OVER_MS = 6000
 
-/** Who types in a group now (null: nobody), and what tells the others that somebody does here. */
+/** Who is typing in a group now (null: no one), and a function that tells the others that this user is typing. */
 export function useTyping(groupId: number): { typing: number | null; tellTyping: () => void } {
   const [typing, setTyping] = useState<number | null>(null)
   const told = useRef(0)

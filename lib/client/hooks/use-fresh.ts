@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * What the page was rendered with, then what `load` answers every `everyMs` while the tab is looked at. A failed question keeps
- * the last answer: what is shown was true. A new `initial` (the page changed under it) starts over.
+ * Starts with the server-rendered value, then polls `load` every `everyMs` while the tab is visible. A failed request
+ * keeps the last result. A new `initial` starts over.
  */
 export function useFresh<T>(
   initial: T,
@@ -23,7 +23,7 @@ export function useFresh<T>(
         const value = await ask.current()
         if (live) setSeen({ initial, value })
       } catch {
-        // the next round asks again
+        // the next interval retries
       }
     }
     const timer = setInterval(() => void refresh(), everyMs)

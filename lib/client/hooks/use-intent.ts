@@ -4,8 +4,8 @@ import { useCallback, useRef } from 'react'
 import { newIntent } from '../new-intent'
 
 /**
- * Idempotency key of what is about to be done: the same words give the same key, so a press after a lost answer cannot act
- * twice; other words, or `forget` after success, start a new one.
+ * Idempotency keys for user actions: the same text gives the same key, so a repeated click after a lost response cannot
+ * take effect twice; another text, or `forget` after success, creates a new key.
  */
 export function useIntent(): { keyOf: (what: string) => string; forget: () => void } {
   const kept = useRef({ what: '', key: '' })

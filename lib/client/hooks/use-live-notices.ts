@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { listenLive } from '../chat/live'
 
-/** Calls back when the visitor was told of something, and after a lost connection. */
+/** Calls back when the visitor gets a notification, and after a reconnect. */
 export function useLiveNotices(onTold: () => void): void {
   const told = useRef(onTold)
   told.current = onTold

@@ -3,7 +3,10 @@
 import { useEffect, useRef } from 'react'
 import { listenLive } from '../chat/live'
 
-/** Calls back when an order of the visitor moved (`orderSn` limits it to one), after a lost connection, and when the tab is shown again. */
+/**
+ * Calls back when an order of the visitor changed (`orderSn` limits it to one), after a reconnect, and when the tab
+ * becomes visible again.
+ */
 export function useLiveOrders(onMoved: () => void, orderSn?: string): void {
   const moved = useRef(onMoved)
   moved.current = onMoved

@@ -3,31 +3,31 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../api'
 
-/** Skeletons come after this, so that quick answers do not flash. */
+/** Skeletons appear after this time, so that fast responses do not flash. */
 const SLOW_MS = 200
 
 export interface LoadState<T> {
   data: T | null
-  /** A question is under way. */
+  /** A request is running. */
   busy: boolean
-  /** `data` answers what is asked now, not an earlier question: that there is nothing may be said of it. */
+  /** `data` belongs to the current `key`, not to an earlier one, so an empty result can be shown as such. */
   isCurrent: boolean
-  /** Nothing to show yet, and waiting for more than 200 ms. */
+  /** Nothing to show yet after more than 200 ms. */
   slow: boolean
-  /** Why the last question failed; '' otherwise. `data` of an earlier one stays. */
+  /** The error of the last request; '' otherwise. `data` of an earlier one is kept. */
   error: string
-  /** The refusal behind `error`, where the API answered. */
+  /** The refusal behind `error`, if the API responded. */
   refusal: ApiError | null
   reload: () => void
 }
 
 /**
- * Asks when `key` changes and on `reload`. Content stays until the next answer, unless `keeps` is false: then what is
- * shown is always `key`'s own. Late answers of an earlier question are dropped.
+ * Loads when `key` changes and on `reload`. The previous data stays until the next response, unless `keeps` is false:
+ * then only data of the current `key` is shown. Late responses of earlier requests are ignored.
  */
 export function useLoad<T>(key: string, ask: () => Promise<T>, { keeps = true } = {}): LoadState<T> {
   const [state, setState] = useState<{
-    /** The question that is answered. */
+    /** The key of the request that was answered. */
     of: string
     data: T | null
     busy: boolean

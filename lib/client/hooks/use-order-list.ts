@@ -11,7 +11,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Address of the list that the page's order stands in; '' on other pages, and until the order has come. */
+/** Returns address of the list that contains the page's order; '' on other pages, and until the order is loaded. */
 export const useOrderList = (): string =>
   useSyncExternalStore(
     subscribe,
@@ -19,7 +19,7 @@ export const useOrderList = (): string =>
     () => '',
   )
 
-/** Tells it, for as long as the page is open. */
+/** Sets it for as long as the page is open. */
 export function useStandsIn(href: string): void {
   useEffect(() => {
     put(href)

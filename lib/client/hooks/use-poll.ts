@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from 'react'
 export type PollAnswer = 'waiting' | 'done'
 
 /**
- * Asks every `everyMs` until the answer is 'done', `max` questions are used up, or one fails.
- * A new `key` starts over; an empty one stops. `askNow` asks at once, outside the count.
+ * Polls every `everyMs` until the result is 'done', `max` requests are used up, or one fails. A new `key` starts over;
+ * an empty one stops. `askNow` polls immediately, without counting.
  */
 export function usePoll({
   key,
@@ -41,7 +41,7 @@ export function usePoll({
     return false
   }
 
-  // a run is named by its key; callbacks are read through the ref
+  // a run is identified by its key; callbacks are read through the ref
   useEffect(() => {
     const mine = ++run.current
     setUsed(0)

@@ -10,10 +10,10 @@ const profile = ownStore<UserProfile | null>(
   () => call('GET /user/userInfo', {}, { loud: true, progress: true }),
 )
 
-/** Puts a newer profile before everybody, e.g. the answer of a change. */
+/** Sets a newer profile for all components, e.g. from the response of a change. */
 export const setProfile = profile.keep
 
-/** One request for menu, member header and page together; `again` asks anew. Rejects as `call` does. */
+/** One request shared by menu, member header and page; `again` reloads. Rejects like `call`. */
 export const loadProfile = profile.load
 
 const subscribe = (listener: () => void) =>
@@ -21,5 +21,5 @@ const subscribe = (listener: () => void) =>
     if (!profile.read()) loadProfile().catch(() => {})
   })
 
-/** Own profile; null until it is here. */
+/** Returns the caller's profile; null until it is loaded. */
 export const useProfile = (): UserProfile | null => useSyncExternalStore(subscribe, profile.read, () => null)

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Milliseconds a page must be there before it counts as looked at. */
+/** Milliseconds a page must be visible before it counts as viewed. */
 const LOOKED_MS = 3000
 
-/** Runs once the page is really shown: a prerendered page may never be. `key` names what is shown. */
+/** Runs once the page is actually visible, because a prerendered page may never be. `key` identifies the content. */
 export function useShown(key: string, onShown: () => void, ms = LOOKED_MS): void {
   const shown = useEffectEvent(onShown)
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { ModeName } from '@/lib/shared/trade/trade-modes'
 import { call } from '../api'
 import { useLoad } from './use-load'
 
-/** What the rules of a mode say now, that a page tells in words; null while it is not known, and nothing is told. */
+/** Returns the current rules of a mode, for texts that state them; null until they are loaded. */
 export const useTradeTerms = (mode: ModeName, gameId?: number): TradeTerms | null =>
   useLoad(
     `${mode} ${gameId}`,

@@ -8,9 +8,9 @@ import { hasToken } from '../visitor'
 const EVERY_MS = 60_000
 
 interface Count {
-  /** Asks again at once, e.g. after something was read. */
+  /** Reloads immediately, e.g. after something was read. */
   refresh: () => Promise<void>
-  /** The visitor's figure; every bar on the page shares one request a minute. */
+  /** The visitor's count; all bars on the page share one request a minute. */
   use: () => number
 }
 
@@ -24,7 +24,7 @@ function counted(ask: () => Promise<number>): Count {
     if (bars === 0 || document.hidden) return
     const anew = isStale
     isStale = false
-    await total.load(anew).catch(() => {}) // the old figure stays; the next minute asks again
+    await total.load(anew).catch(() => {}) // the old count is kept; the next minute retries
   }
   const refresh = async (): Promise<void> => {
     if (hasToken()) await look(true)

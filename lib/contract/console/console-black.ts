@@ -7,10 +7,10 @@ import { endpoint } from '../kit'
 const sn = codeBy(/^[RS]\d{14}$/, '编号格式错误')
 const reviewReason = required(500, '请填写审核理由')
 
-/** The blacklist's reports and appeals. */
+/** The blacklist's reports and appeals, for staff. */
 export const consoleBlackContract = {
   'GET /console/blacklistQueue': endpoint({
-    summary: 'Reports and appeals that wait, most urgent first',
+    summary: 'List open reports and appeals, most urgent first',
     access: 'staff:blacklist.review',
     added: true,
     input: empty,
@@ -34,7 +34,8 @@ export const consoleBlackContract = {
     refusals: ['FORBIDDEN', 'NOT_FOUND', 'REVIEW_DONE', 'NOT_CONCERNED'],
   }),
   'POST /console/reviewAppeal': endpoint({
-    summary: 'Staff other than the first reviewer: grant (lifts the entry), dismiss, or declare inadmissible',
+    summary:
+      'Decide an appeal as staff other than the first reviewer: grant (removes the entry), dismiss, or declare inadmissible',
     access: 'staff:blacklist.review',
     added: true,
     input: z.object({ sn, result: z.enum(['granted', 'dismissed', 'inadmissible']), reason: reviewReason }),

@@ -40,10 +40,10 @@ const prize = z.object({
 })
 const asked = z.object({ page, pageSize: pageSize(20, 50) })
 
-/** Campaigns of one site: a distributor's of its own, the platform's of the site that is asked. */
+/** Campaigns of one site: distributors manage their own, the platform those of the requested site. */
 export const consoleCampaignContract = {
   'GET /console/seasons': endpoint({
-    summary: 'Seasons that can be booked, the last to begin first',
+    summary: 'List bookable seasons, latest start first',
     access,
     added: true,
     input: asked,
@@ -51,7 +51,7 @@ export const consoleCampaignContract = {
     refusals: [],
   }),
   'POST /console/saveSeason': endpoint({
-    summary: 'Announce a season with its packages, or change one that has not begun',
+    summary: 'Create a season with its packages, or update one that has not begun',
     access,
     added: true,
     input: z.object({
@@ -71,7 +71,7 @@ export const consoleCampaignContract = {
     refusals: ['NOT_FOUND', 'INVALID_INPUT'],
   }),
   'POST /console/removeSeason': endpoint({
-    summary: 'Take a season away that nobody booked',
+    summary: 'Remove a season without bookings',
     access,
     added: true,
     input: z.object({ seasonId: uint(), reason }),
@@ -79,7 +79,7 @@ export const consoleCampaignContract = {
     refusals: ['NOT_FOUND', 'INVALID_INPUT'],
   }),
   'GET /console/lotteries': endpoint({
-    summary: 'Lotteries, the last to end first, with what was drawn',
+    summary: 'List lotteries with their draws, latest end first',
     access,
     added: true,
     input: asked,
@@ -97,7 +97,7 @@ export const consoleCampaignContract = {
     refusals: [],
   }),
   'POST /console/saveLottery': endpoint({
-    summary: 'Announce a lottery with its odds, or change one that has not begun',
+    summary: 'Create a lottery with its odds, or update one that has not begun',
     access,
     added: true,
     input: z.object({
@@ -120,7 +120,7 @@ export const consoleCampaignContract = {
     refusals: ['NOT_FOUND', 'INVALID_INPUT'],
   }),
   'POST /console/endLottery': endpoint({
-    summary: 'Another end of a lottery that runs, now at the earliest; its odds stay',
+    summary: 'Change the end of a running lottery, to now at the earliest; its odds are unchanged',
     access,
     added: true,
     input: z.object({ lotteryId: uint(), endTime: endTime.optional().describe('absent: now'), reason }),
@@ -128,7 +128,7 @@ export const consoleCampaignContract = {
     refusals: ['NOT_FOUND', 'INVALID_INPUT'],
   }),
   'POST /console/removeLottery': endpoint({
-    summary: 'Take a lottery away that has not begun',
+    summary: 'Remove a lottery that has not begun',
     access,
     added: true,
     input: z.object({ lotteryId: uint(), reason }),
@@ -136,7 +136,7 @@ export const consoleCampaignContract = {
     refusals: ['NOT_FOUND', 'INVALID_INPUT'],
   }),
   'GET /console/boards': endpoint({
-    summary: 'Leaderboards, the last to end first',
+    summary: 'List leaderboards, latest end first',
     access,
     added: true,
     input: asked,
@@ -150,7 +150,7 @@ export const consoleCampaignContract = {
     refusals: [],
   }),
   'POST /console/saveBoard': endpoint({
-    summary: 'Announce a leaderboard, or change one; once it began, what it counts stays',
+    summary: 'Create a leaderboard, or update one; once it has begun, what it counts is fixed',
     access,
     added: true,
     input: z.object({
@@ -169,7 +169,7 @@ export const consoleCampaignContract = {
     refusals: ['NOT_FOUND', 'INVALID_INPUT'],
   }),
   'POST /console/removeBoard': endpoint({
-    summary: 'Take a leaderboard away that has not begun',
+    summary: 'Remove a leaderboard that has not begun',
     access,
     added: true,
     input: z.object({ boardId: uint(), reason }),
@@ -177,7 +177,7 @@ export const consoleCampaignContract = {
     refusals: ['NOT_FOUND', 'INVALID_INPUT'],
   }),
   'GET /console/gifts': endpoint({
-    summary: 'Coupons that staff of this site gave, the newest first',
+    summary: 'List coupons given by staff of this site, newest first',
     access,
     added: true,
     input: asked,
@@ -185,7 +185,7 @@ export const consoleCampaignContract = {
     refusals: [],
   }),
   'POST /console/giveCoupon': endpoint({
-    summary: 'Give a member a coupon of this site, at the cost of its distributor; the member is notified',
+    summary: 'Give a member a coupon of this site, paid by its distributor, and notify the member',
     access,
     added: true,
     input: z.object({

@@ -22,10 +22,10 @@ const kind = z.enum(['trade', 'retrieval'], '请选择案件类型')
 const word = (max: number, message: string) => required(max, message)
 const moment = minuteText('请选择经过的时间')
 
-/** Decided cases as the public reads them: the platform's on every site, a distributor's on its own. */
+/** Decided cases as published: the platform's on every site, a distributor's on its own. */
 export const consoleCaseContract = {
   'GET /console/cases': endpoint({
-    summary: 'Cases of trades and retrievals that the own house published, the newest first',
+    summary: "List trade and account retrieval cases published by the caller's platform or distributor, newest first",
     access: 'staff:content.write',
     added: true,
     input: z.object({ page, pageSize: pageSize(20, 50) }),
@@ -45,7 +45,7 @@ export const consoleCaseContract = {
     refusals: [],
   }),
   'POST /console/publishCase': endpoint({
-    summary: 'Publish a decided case; nothing in it may name a person',
+    summary: 'Publish a decided case; it must not name a person',
     access: 'staff:content.write',
     added: true,
     input: z.object({
@@ -81,7 +81,7 @@ export const consoleCaseContract = {
     refusals: ['INVALID_INPUT'],
   }),
   'POST /console/showCase': endpoint({
-    summary: 'Take a case out of every list, or put it back',
+    summary: 'Hide a case from all lists, or show it again',
     access: 'staff:content.write',
     added: true,
     input: z.object({

@@ -7,10 +7,10 @@ import { endpoint } from '../kit'
 const stages = Object.keys(FILED_STAGE_NAMES) as [FiledStage, ...FiledStage[]]
 const outcomes = Object.keys(CLAIM_OUTCOMES) as [ClaimOutcome, ...ClaimOutcome[]]
 
-/** Filed claims as the console reads them, ended ones too: of all sites to the platform, of the own one to a distributor. */
+/** Filed claims in the console, including closed ones: the platform sees all sites, a distributor its own. */
 export const consoleClaimContract = {
   'GET /console/claims': endpoint({
-    summary: 'Claims, the newest first, by every filter, and how many stand at each stage',
+    summary: 'List claims by filters, newest first, with totals per stage',
     access: 'staff:orders.read',
     added: true,
     input: afterSaleFilter.extend({
@@ -21,7 +21,7 @@ export const consoleClaimContract = {
     refusals: [],
   }),
   'GET /console/claim': endpoint({
-    summary: 'One claim: its course, its decisions and who bears what',
+    summary: 'Get a claim with its timeline, decisions and who bears which part',
     access: 'staff:orders.read',
     added: true,
     input: z.object({ claimSn: codeBy(/^LP\d{18}$/, '理赔号错误') }),

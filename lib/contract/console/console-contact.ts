@@ -4,10 +4,10 @@ import { endpoint } from '../kit'
 
 const kind = z.enum(['1', '2'], '请选择类型').transform((given) => (given === '1' ? 1 : 2))
 
-/** Contacts that visitors may trust: the platform's on every site, a distributor's on its own. */
+/** Contacts that visitors can trust: the platform's on every site, a distributor's on its own. */
 export const consoleContactContract = {
   'GET /console/contacts': endpoint({
-    summary: 'Genuine contacts of the own house, those that were withdrawn last',
+    summary: "List genuine contacts of the caller's platform or distributor, withdrawn ones last",
     access: 'staff:content.write',
     added: true,
     input: z.object({ page, pageSize: pageSize(20, 50) }),
@@ -26,7 +26,7 @@ export const consoleContactContract = {
     refusals: [],
   }),
   'POST /console/addContact': endpoint({
-    summary: 'From now on a check of this contact says that it is genuine',
+    summary: 'Add a contact that checks then report as genuine',
     access: 'staff:content.write',
     added: true,
     input: z.object({
@@ -39,7 +39,7 @@ export const consoleContactContract = {
     refusals: ['INVALID_INPUT'],
   }),
   'POST /console/renameContact': endpoint({
-    summary: 'Say otherwise who answers there; its number stays',
+    summary: 'Change the name of a contact; its number is unchanged',
     access: 'staff:content.write',
     added: true,
     input: z.object({ contactId: uint(), name: required(20, '请填写名称'), reason: required(200, '请填写原因') }),
@@ -47,7 +47,7 @@ export const consoleContactContract = {
     refusals: ['NOT_FOUND'],
   }),
   'POST /console/switchContact': endpoint({
-    summary: 'Withdraw a contact, so that a check calls it false at once, or bring it back',
+    summary: 'Withdraw a contact, so that checks report it as false immediately, or restore it',
     access: 'staff:content.write',
     added: true,
     input: z.object({ contactId: uint(), active: flag, reason: required(200, '请填写原因') }),

@@ -8,10 +8,13 @@ const code = z.string().regex(/^[a-z0-9-]{2,60}$/, '地址为 2–60 位小写�
 const type = z.enum(['0', '1', '2']).transform(Number)
 const categories = Object.keys(NEWS_CATEGORIES) as [NewsCategory, ...NewsCategory[]]
 
-/** Articles of the own house: the platform's are shown on every site, a distributor's on its own. */
+/**
+ * Articles of the caller's own platform or distributor: the platform's are shown on every site, a distributor's on its
+ * own.
+ */
 export const consoleContentContract = {
   'GET /console/articles': endpoint({
-    summary: 'Articles of the own house, those that are not out yet too, the newest first',
+    summary: "List articles of the caller's platform or distributor, including unpublished ones, newest first",
     access: 'staff:content.write',
     added: true,
     input: z.object({ type: type.optional(), page, pageSize: pageSize(20, 50) }),
@@ -19,7 +22,7 @@ export const consoleContentContract = {
     refusals: [],
   }),
   'GET /console/article': endpoint({
-    summary: 'One of them, with its text',
+    summary: 'Get an article with its text',
     access: 'staff:content.write',
     added: true,
     input: z.object({ code }),
@@ -27,7 +30,7 @@ export const consoleContentContract = {
     refusals: ['NOT_FOUND'],
   }),
   'POST /console/saveArticle': endpoint({
-    summary: 'Write an article, or change one; its HTML is cleaned',
+    summary: 'Create or update an article; its HTML is sanitised',
     access: 'staff:content.write',
     added: true,
     input: z.object({
@@ -48,7 +51,7 @@ export const consoleContentContract = {
     refusals: ['NOT_FOUND', 'ARTICLE_CODE', 'INVALID_INPUT'],
   }),
   'POST /console/removeArticle': endpoint({
-    summary: 'Take an article away',
+    summary: 'Remove an article',
     access: 'staff:content.write',
     added: true,
     input: z.object({ code, reason: required(200, '请填写原因') }),
@@ -56,7 +59,8 @@ export const consoleContentContract = {
     refusals: ['NOT_FOUND'],
   }),
   'GET /console/matches': endpoint({
-    summary: 'Matches of the own house: those to come, the next one first, or those that began, the last one first',
+    summary:
+      "List matches of the caller's platform or distributor: upcoming ones, next first, or started ones, latest first",
     access: 'staff:content.write',
     added: true,
     input: z.object({ past: flag.prefault('0'), gameId: uint().optional(), page, pageSize: pageSize(20, 50) }),
@@ -64,7 +68,7 @@ export const consoleContentContract = {
     refusals: [],
   }),
   'POST /console/saveMatch': endpoint({
-    summary: 'Announce a match, or change one; its score while it runs, its result when it is over',
+    summary: 'Create or update a match, with its live score or final result',
     access: 'staff:content.write',
     added: true,
     input: z.object({
@@ -84,7 +88,7 @@ export const consoleContentContract = {
     refusals: ['NOT_FOUND', 'INVALID_INPUT'],
   }),
   'POST /console/removeMatch': endpoint({
-    summary: 'Take a match away',
+    summary: 'Remove a match',
     access: 'staff:content.write',
     added: true,
     input: z.object({ matchId: uint(), reason: required(200, '请填写原因') }),

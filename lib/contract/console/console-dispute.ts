@@ -6,10 +6,10 @@ import { endpoint } from '../kit'
 
 const outcomes = Object.keys(DISPUTE_OUTCOMES) as [DisputeOutcome, ...DisputeOutcome[]]
 
-/** Disputes as the console reads them, ended ones too: of all sites to the platform, of the own one to a distributor. */
+/** Disputes in the console, including closed ones: the platform sees all sites, a distributor its own. */
 export const consoleDisputeContract = {
   'GET /console/disputes': endpoint({
-    summary: 'Disputes, the newest first, by every filter, and how many stand at each stage',
+    summary: 'List disputes by filters, newest first, with totals per stage',
     access: 'staff:orders.read',
     added: true,
     input: afterSaleFilter.extend({
@@ -21,7 +21,7 @@ export const consoleDisputeContract = {
     refusals: [],
   }),
   'GET /console/dispute': endpoint({
-    summary: 'One dispute: its course, its rulings and who got what',
+    summary: 'Get a dispute with its timeline, rulings and the split',
     access: 'staff:orders.read',
     added: true,
     input: z.object({ disputeSn: codeBy(/^JF\d{18}$/, '纠纷号错误') }),

@@ -8,10 +8,10 @@ const distExport = dataExport.extend({
   askedTime: dateTime.or(z.literal('')),
 })
 
-/** All that a distributor has here, as one archive. */
+/** All data of a distributor as one archive. */
 export const consoleExportContract = {
   'GET /console/export': endpoint({
-    summary: "The newest archive of this host's distributor",
+    summary: "Get the latest archive of this host's distributor",
     access: 'staff:data.export',
     added: true,
     input: empty,
@@ -19,7 +19,7 @@ export const consoleExportContract = {
     refusals: ['FORBIDDEN'],
   }),
   'POST /console/askExport': endpoint({
-    summary: 'Ask for one: one a day, made in the background, kept for seven days, on record',
+    summary: 'Request an archive: one a day, created in the background, kept for seven days, audited',
     access: 'staff:data.export',
     added: true,
     input: empty,

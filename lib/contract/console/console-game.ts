@@ -7,7 +7,7 @@ import { endpoint } from '../kit'
 const gameId = uint()
 const name = (max: number, message: string) => required(max, message)
 const goodsTypes = z.array(z.object({ id: z.number().int().positive(), name: name(10, '请填写商品类型的名称') }))
-/** Of a number; ignored for other kinds. */
+/** Bounds of a number; ignored for other kinds. */
 const bound = (absent: number) =>
   z
     .number('请填写整数')
@@ -44,10 +44,10 @@ const face = {
   active: z.boolean(),
 }
 
-/** The catalogue of games, which every site shows or a part of it. */
+/** The catalogue of games; each site shows all or a part of it. */
 export const consoleGameContract = {
   'GET /console/games': endpoint({
-    summary: 'Every game, hot ones first, those switched off last',
+    summary: 'List all games, hot ones first, switched-off ones last',
     access: 'staff:games.write',
     added: true,
     input: z.object({ key: keyword(20).prefault(''), page, pageSize: pageSize(20, 50) }),
@@ -63,7 +63,7 @@ export const consoleGameContract = {
     refusals: [],
   }),
   'GET /console/game': endpoint({
-    summary: 'One of them, with its fields and places',
+    summary: 'Get a game with its fields and places',
     access: 'staff:games.write',
     added: true,
     input: z.object({ gameId }),
@@ -78,7 +78,7 @@ export const consoleGameContract = {
     refusals: ['NOT_FOUND'],
   }),
   'POST /console/saveGame': endpoint({
-    summary: 'Add a game, or change what it is called, how it looks and what it trades',
+    summary: 'Add a game, or change its name, looks and trade types',
     access: 'staff:games.write',
     added: true,
     input: z.object({
@@ -104,7 +104,7 @@ export const consoleGameContract = {
     refusals: ['NOT_FOUND', 'INVALID_INPUT'],
   }),
   'POST /console/saveGameFields': endpoint({
-    summary: 'What sellers tell of its accounts and lists filter by',
+    summary: 'Save the fields that sellers fill in and lists filter by',
     access: 'staff:games.write',
     added: true,
     input: z.object({
@@ -119,7 +119,8 @@ export const consoleGameContract = {
     refusals: ['NOT_FOUND', 'INVALID_INPUT'],
   }),
   'POST /console/saveGamePlaces': endpoint({
-    summary: 'Its areas and servers; one without goods may go, a new name goes to the goods that lie there',
+    summary:
+      'Save the areas and servers of a game; only those without goods can be deleted, a new name is copied to the goods there',
     access: 'staff:games.write',
     added: true,
     input: z.object({
@@ -134,7 +135,7 @@ export const consoleGameContract = {
     refusals: ['NOT_FOUND', 'INVALID_INPUT'],
   }),
   'POST /console/switchGame': endpoint({
-    summary: 'Take a game off all sites, or bring it back; orders go on',
+    summary: 'Hide a game on all sites, or show it again; orders continue',
     access: 'staff:games.write',
     added: true,
     input: z.object({ gameId, active: flag, reason: required(200, '请填写原因') }),

@@ -12,10 +12,11 @@ const outcomes = z.object({
   list: z.array(z.object({ name: z.string(), ok: z.boolean(), msg: z.string() })),
 })
 
-/** Goods before and after they are on sale, of all sites. */
+/** Goods of all sites, before and after they are on sale. */
 export const consoleGoodsContract = {
   'GET /console/goodsReviews': endpoint({
-    summary: 'Goods that wait for review, the most urgent first; what was decided, the last first; what members report',
+    summary:
+      'List goods waiting for review, most urgent first; decided ones, latest first; and those reported by members',
     access: 'staff:goods.review',
     added: true,
     input: z.object({
@@ -32,7 +33,7 @@ export const consoleGoodsContract = {
     refusals: ['FORBIDDEN'],
   }),
   'GET /console/goodsReview': endpoint({
-    summary: 'One item as a buyer will see it, what was found, its versions, its seller, what the like costs',
+    summary: 'Get an item as buyers will see it, with findings, versions, seller and prices of similar accounts',
     access: 'staff:goods.review',
     added: true,
     input: z.object({ goodsSn }),
@@ -40,8 +41,7 @@ export const consoleGoodsContract = {
     refusals: ['FORBIDDEN', 'NOT_FOUND'],
   }),
   'POST /console/decideGoods': endpoint({
-    summary:
-      'Let versions of goods pass or refuse them, each on its own; a version that was replaced meanwhile is not decided',
+    summary: 'Approve or refuse versions of goods, each on its own; a version replaced meanwhile is not decided',
     access: 'staff:goods.review',
     added: true,
     input: z.object({
@@ -54,7 +54,7 @@ export const consoleGoodsContract = {
     refusals: ['FORBIDDEN', 'INVALID_INPUT'],
   }),
   'POST /console/takeOffGoods': endpoint({
-    summary: "Take members' goods off the shelf until they were mended and reviewed; reports of them are accepted",
+    summary: "Take members' goods off the shelf until corrected and reviewed; reports of them are accepted",
     access: 'staff:goods.review',
     added: true,
     input: z.object({
@@ -66,7 +66,7 @@ export const consoleGoodsContract = {
     refusals: ['FORBIDDEN', 'INVALID_INPUT'],
   }),
   'POST /console/keepReportedGoods': endpoint({
-    summary: 'Leave a reported item on the shelf; its reports are answered',
+    summary: 'Keep a reported item on the shelf and answer its reports',
     access: 'staff:goods.review',
     added: true,
     input: z.object({ goodsSn, words: required(300, '请写明原因') }),

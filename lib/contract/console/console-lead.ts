@@ -3,10 +3,10 @@ import { LEAD_KINDS, type LeadKind } from '@/lib/shared/site/leads'
 import { dateTime, page, paged, pageSize, uint } from '../fields'
 import { endpoint } from '../kit'
 
-/** Who wants to do business with a distributor. */
+/** Business leads of a distributor. */
 export const consoleLeadContract = {
   'GET /console/leads': endpoint({
-    summary: 'Who asked for business, newest first on this host',
+    summary: 'List business leads of this host, newest first',
     access: 'staff:leads.read',
     added: true,
     input: z.object({

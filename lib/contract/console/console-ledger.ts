@@ -5,10 +5,10 @@ import { endpoint } from '../kit'
 
 const accountKind = required(20, '请选择账户类型').regex(/^[a-zA-Z]+$/, '没有这种账户')
 
-/** The books, for who keeps them. */
+/** The ledger, for accounting staff. */
 export const consoleLedgerContract = {
   'GET /console/trialBalance': endpoint({
-    summary: 'The sum of every kind of account; all of them come to zero',
+    summary: 'Get the total of every kind of account; all together are zero',
     access: 'staff:ledger.read',
     added: true,
     input: empty,
@@ -20,7 +20,7 @@ export const consoleLedgerContract = {
     refusals: [],
   }),
   'GET /console/ledgerFaults': endpoint({
-    summary: 'Proves the whole ledger; an empty list means the books are right',
+    summary: 'Check the whole ledger; an empty list means the books are correct',
     access: 'staff:ledger.read',
     added: true,
     input: empty,
@@ -32,7 +32,7 @@ export const consoleLedgerContract = {
     limit: { points: 12, seconds: 3600 },
   }),
   'GET /console/ledgerAccount': endpoint({
-    summary: 'One account and the transfers that touched it, the newest first',
+    summary: 'Get an account with the transfers that touched it, newest first',
     access: 'staff:ledger.read',
     added: true,
     input: z.object({ kind: accountKind, ownerId: uint(), page, pageSize: pageSize(20) }),
@@ -40,7 +40,7 @@ export const consoleLedgerContract = {
     refusals: ['NOT_FOUND'],
   }),
   'GET /console/transfers': endpoint({
-    summary: 'Transfers by their number, or by the reference of their business event, whole',
+    summary: 'Find transfers by their exact number or business event reference',
     access: 'staff:ledger.read',
     added: true,
     input: z.object({ query: required(60, '请输入流水号或业务编号') }),
@@ -48,7 +48,7 @@ export const consoleLedgerContract = {
     refusals: [],
   }),
   'GET /console/reconciliation': endpoint({
-    summary: 'What providers told us and what the ledger posted, per Beijing day and channel, with the difference',
+    summary: "Compare the providers' reports with the ledger, per Beijing day and channel, with the difference",
     access: 'staff:ledger.read',
     added: true,
     input: z.object({ from: day.optional(), to: day.optional().describe('the day itself included; 31 days at most') }),
@@ -67,7 +67,7 @@ export const consoleLedgerContract = {
     refusals: [],
   }),
   'GET /console/statementDifferences': endpoint({
-    summary: "A day of the ledger against the providers' statements, number by number: what differs",
+    summary: "List the differences between a day of the ledger and the providers' statements, number by number",
     access: 'staff:ledger.read',
     added: true,
     input: z.object({ day: day.optional().describe('yesterday if absent') }),

@@ -21,10 +21,10 @@ const shownOrder = z.object({
   paidTime: dateTime.nullable(),
 })
 
-/** Orders as the console shows them: of all sites to the platform, of the own one to a distributor. */
+/** Orders in the console: the platform sees all sites, a distributor its own. */
 export const consoleOrderContract = {
   'GET /console/orders': endpoint({
-    summary: 'Orders, the newest first, by every filter',
+    summary: 'List orders by filters, newest first',
     access: 'staff:orders.read',
     added: true,
     input: z.object({
@@ -44,7 +44,7 @@ export const consoleOrderContract = {
     refusals: [],
   }),
   'GET /console/order': endpoint({
-    summary: 'One order: its timeline, and its money as the ledger has it',
+    summary: 'Get an order with its timeline and ledger transfers',
     access: 'staff:orders.read',
     added: true,
     input: z.object({ orderSn }),

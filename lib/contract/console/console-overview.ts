@@ -28,10 +28,10 @@ const span = z
   .transform(Number)
   .describe('days up to now, today one of them')
 
-/** What a distributor sold and earned, and the platform in all. */
+/** Sales and income of a distributor, or of the whole platform. */
 export const consoleOverviewContract = {
   'GET /console/overview': endpoint({
-    summary: 'Sales, fees and visits by day; staff of the platform see all sites, others their own',
+    summary: 'Get sales, fees and visits by day; platform staff see all sites, others their own',
     access: 'staff:overview.read',
     added: true,
     input: z.object({ span }),
@@ -49,7 +49,7 @@ export const consoleOverviewContract = {
     refusals: [],
   }),
   'GET /console/visits': endpoint({
-    summary: 'Visitors and what became of them, by host and by what led them here; of the own site, the platform all',
+    summary: 'Get visitors and their conversion by host and by source; of the own site, for the platform of all',
     access: 'staff:visits.read',
     added: true,
     input: z.object({ span }),
@@ -57,7 +57,7 @@ export const consoleOverviewContract = {
     refusals: [],
   }),
   'GET /console/badges': endpoint({
-    summary: 'What waits behind each door of the rooms that the caller may open, and of how much the time is over',
+    summary: 'Count pending and overdue items per navigation entry that the caller may open',
     access: 'staff:overview.read',
     added: true,
     input: empty,
@@ -67,8 +67,7 @@ export const consoleOverviewContract = {
     refusals: [],
   }),
   'GET /console/shares': endpoint({
-    summary:
-      'What came to the share of fees, order by order, the newest first: of the own site, to the platform of all',
+    summary: 'List the income of the fee share per order, newest first; of the own site, for the platform of all',
     access: 'staff:statement.read',
     added: true,
     input: z.object({ dist: uint().optional().describe('site; the platform only'), page, pageSize: pageSize(20, 100) }),

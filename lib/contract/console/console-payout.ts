@@ -5,10 +5,10 @@ import { endpoint } from '../kit'
 
 const withdrawalSn = z.string().regex(/^W\w{20,40}$/, '提现单号错误')
 
-/** Money out, as staff see it. */
+/** Withdrawals, for staff. */
 export const consolePayoutContract = {
   'GET /console/withdrawals': endpoint({
-    summary: 'Withdrawals of all sites in a state: those that wait for two members the oldest first, others the newest',
+    summary: 'List withdrawals of all sites by state: those waiting for approval oldest first, others newest first',
     access: 'staff:withdrawals.review',
     added: true,
     input: z.object({
@@ -22,7 +22,7 @@ export const consolePayoutContract = {
     refusals: [],
   }),
   'POST /console/retryWithdrawal': endpoint({
-    summary: 'Ask the provider again at once about one that is on its way',
+    summary: 'Query the provider about a sent withdrawal now',
     access: 'staff:withdrawals.review',
     added: true,
     input: z.object({ withdrawalSn, reason: required(200, '请填写原因') }),
@@ -30,7 +30,7 @@ export const consolePayoutContract = {
     refusals: ['NOT_FOUND', 'WITHDRAWAL_STATE'],
   }),
   'POST /console/reviewWithdrawal': endpoint({
-    summary: 'Let a large withdrawal go, which takes two persons, or refuse it',
+    summary: 'Approve a large withdrawal, which requires two staff members, or refuse it',
     access: 'staff:withdrawals.review',
     added: true,
     input: z.object({ withdrawalSn, agrees: flag, reason: text(100).prefault('').describe('of a refusal') }),

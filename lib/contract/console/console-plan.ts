@@ -20,10 +20,10 @@ const plan = z.object({
   sort: z.number().int(),
 })
 
-/** Priced work as the halls list it: the platform's on every site, a distributor's on its own. */
+/** Priced work in the public lists: the platform's on every site, a distributor's on its own. */
 export const consolePlanContract = {
   'GET /console/plans': endpoint({
-    summary: 'Plans of the own house, game by game, in the order of the page',
+    summary: "List plans of the caller's platform or distributor by game, in page order",
     access: 'staff:content.write',
     added: true,
     input: z.object({ kind: kind.prefault('boosting'), gameId: uint().optional(), page, pageSize: pageSize(20, 50) }),
@@ -31,7 +31,7 @@ export const consolePlanContract = {
     refusals: [],
   }),
   'POST /console/savePlan': endpoint({
-    summary: 'Write a plan that stands alone, or change one',
+    summary: 'Create or update a plan that is not part of a ladder',
     access: 'staff:content.write',
     added: true,
     input: z.object({
@@ -48,7 +48,7 @@ export const consolePlanContract = {
     refusals: ['NOT_FOUND', 'INVALID_INPUT'],
   }),
   'POST /console/removePlan': endpoint({
-    summary: 'Take a plan away that stands alone',
+    summary: 'Remove a plan that is not part of a ladder',
     access: 'staff:content.write',
     added: true,
     input: z.object({ planId: uint(), reason: required(200, '请填写原因') }),
@@ -56,7 +56,7 @@ export const consolePlanContract = {
     refusals: ['NOT_FOUND'],
   }),
   'GET /console/ladder': endpoint({
-    summary: "The own house's ladder of a game; without steps: it has none",
+    summary: "Get the ladder of a game of the caller's platform or distributor; no steps if there is none",
     access: 'staff:content.write',
     added: true,
     input: z.object({ gameId: uint() }),
@@ -68,7 +68,7 @@ export const consolePlanContract = {
     refusals: [],
   }),
   'POST /console/saveLadder': endpoint({
-    summary: 'Put a ladder in place of the one a game had; without steps it has none',
+    summary: 'Replace the ladder of a game; without steps it is deleted',
     access: 'staff:content.write',
     added: true,
     input: z.object({

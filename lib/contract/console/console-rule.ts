@@ -29,10 +29,10 @@ const change = z.object({
   state: z.enum(['inForce', 'waiting', 'ended', 'cancelled']),
 })
 
-/** The rule book: fees, clocks, limits and switches, by mode of trade, game and distributor. */
+/** The rule book: fees, timers, limits and switches, by mode of trade, game and distributor. */
 export const consoleRuleContract = {
   'GET /console/rules': endpoint({
-    summary: 'Every rule with its default, its value now, where it differs, and what will change',
+    summary: 'List all rules with default, current value, exceptions, and scheduled changes',
     access: 'staff:rules.write',
     added: true,
     input: empty,
@@ -64,7 +64,7 @@ export const consoleRuleContract = {
     refusals: [],
   }),
   'GET /console/ruleHistory': endpoint({
-    summary: 'Changes of the rules, or of one, the newest first',
+    summary: 'List changes of all rules or of one, newest first',
     access: 'staff:rules.write',
     added: true,
     input: z.object({
@@ -77,7 +77,7 @@ export const consoleRuleContract = {
     refusals: [],
   }),
   'POST /console/changeRule': endpoint({
-    summary: 'Change a rule, now or at a later time; a second member agrees, but closing a switch at once takes one',
+    summary: 'Change a rule, now or later; requires a second approval, except for closing a switch immediately',
     access: 'staff:rules.write',
     added: true,
     input: z.object({
@@ -99,7 +99,7 @@ export const consoleRuleContract = {
     idempotent: true,
   }),
   'POST /console/cancelRule': endpoint({
-    summary: 'Take a change back that has not begun',
+    summary: 'Cancel a change that has not begun',
     access: 'staff:rules.write',
     added: true,
     input: z.object({ changeId: uint(), reason: required(200, '请填写原因') }),

@@ -9,10 +9,10 @@ const code = secret(codeBy(STAFF_CODE_PATTERN, '请输入 6 位验证码或恢�
 const withdrawalSn = z.string().regex(/^W\w{20,40}$/, '提现单号错误')
 const CODE = ['WRONG_STAFF_CODE', 'STAFF_PAUSED'] as const
 
-/** A distributor's share of fees goes out, by the rules of withdrawals; the platform's finance looks at each. */
+/** Payouts of a distributor's share of fees, by the rules of withdrawals; the platform's finance approves each. */
 export const consoleShareContract = {
   'GET /console/shareTerms': endpoint({
-    summary: 'What the own distributor may take out of its share, and to which payees',
+    summary: "Get the amount that the caller's distributor can withdraw from its share, and its payees",
     access: 'staff:shares.withdraw',
     added: true,
     input: empty,
@@ -25,7 +25,7 @@ export const consoleShareContract = {
     refusals: [],
   }),
   'GET /console/sharePayouts': endpoint({
-    summary: 'Payouts of the own share, the newest first',
+    summary: 'List payouts of the own share, newest first',
     access: 'staff:shares.withdraw',
     added: true,
     input: z.object({ page, pageSize: pageSize(10) }),
@@ -33,7 +33,7 @@ export const consoleShareContract = {
     refusals: [],
   }),
   'POST /console/addSharePayee': endpoint({
-    summary: 'Bind a payee of the share, with a fresh code of the authenticator; locked for a day at first',
+    summary: 'Bind a payee of the share, with a fresh authenticator code; locked for the first day',
     access: 'staff:shares.withdraw',
     added: true,
     input: z.object({
@@ -55,7 +55,7 @@ export const consoleShareContract = {
     limit: { points: 20, seconds: 3600 },
   }),
   'POST /console/removeSharePayee': endpoint({
-    summary: 'Remove a payee of the share that nothing is on its way to',
+    summary: 'Remove a payee of the share without payouts in progress',
     access: 'staff:shares.withdraw',
     added: true,
     input: z.object({ payeeId: uint(), reason: required(200, '请填写原因') }),
@@ -63,7 +63,7 @@ export const consoleShareContract = {
     refusals: ['NOT_FOUND', 'PAYEE_STATE'],
   }),
   'POST /console/askSharePayout': endpoint({
-    summary: 'Take out of the own share, with a fresh code of the authenticator',
+    summary: 'Request a payout of the own share, with a fresh authenticator code',
     access: 'staff:shares.withdraw',
     added: true,
     input: z.object({ payeeId: uint(), amount: price, code }),
@@ -73,7 +73,7 @@ export const consoleShareContract = {
     movesMoney: true,
   }),
   'POST /console/cancelSharePayout': endpoint({
-    summary: 'Call a payout of the own share back before it is sent',
+    summary: 'Cancel a payout of the own share before it is sent',
     access: 'staff:shares.withdraw',
     added: true,
     input: z.object({ withdrawalSn }),

@@ -30,10 +30,10 @@ const version = z.object({
 })
 const host = required(253, '请填写域名')
 
-/** A distributor's site and hosts, of the host that is asked; and the platform's distributors. */
+/** A distributor's site and hosts, for the requested host; and the platform's distributors. */
 export const consoleSiteContract = {
   'GET /console/site': endpoint({
-    summary: 'The site object in force on this host, and the draft of it',
+    summary: 'Get the published site configuration of this host, and its draft',
     access: 'staff:brand.write',
     added: true,
     input: empty,
@@ -55,7 +55,7 @@ export const consoleSiteContract = {
     refusals: [],
   }),
   'POST /console/saveSite': endpoint({
-    summary: 'Keep a draft of the site; only its staff see it',
+    summary: 'Save a draft of the site, visible to its staff only',
     access: 'staff:brand.write',
     added: true,
     input: z.object({
@@ -69,7 +69,7 @@ export const consoleSiteContract = {
     refusals: ['DRAFT_STALE', 'INVALID_INPUT'],
   }),
   'POST /console/discardSite': endpoint({
-    summary: 'Forget the draft',
+    summary: 'Delete the draft',
     access: 'staff:brand.write',
     added: true,
     input: empty,
@@ -77,7 +77,7 @@ export const consoleSiteContract = {
     refusals: [],
   }),
   'POST /console/publishSite': endpoint({
-    summary: 'Put the draft in force, as a numbered version',
+    summary: 'Publish the draft as a numbered version',
     access: 'staff:brand.write',
     added: true,
     input: z.object({ revision, note: text(100).prefault('') }),
@@ -85,7 +85,7 @@ export const consoleSiteContract = {
     refusals: ['DRAFT_STALE', 'INVALID_INPUT'],
   }),
   'GET /console/siteVersions': endpoint({
-    summary: 'What was published, the newest first',
+    summary: 'List published versions, newest first',
     access: 'staff:brand.write',
     added: true,
     input: z.object({ page, pageSize: pageSize(10, 50) }),
@@ -93,7 +93,7 @@ export const consoleSiteContract = {
     refusals: [],
   }),
   'POST /console/restoreSite': endpoint({
-    summary: 'Put an earlier version in force again, as a new one; the draft ends',
+    summary: 'Restore an earlier version as a new one; the draft is deleted',
     access: 'staff:brand.write',
     added: true,
     input: z.object({ version: uint() }),
@@ -102,7 +102,7 @@ export const consoleSiteContract = {
   }),
   'POST /console/previewSite': endpoint({
     summary:
-      'A ticket to the draft, as a cookie: pages asked for with `draft` in their address show it to this browser',
+      'Get a preview ticket as a cookie: pages requested with `draft` in their address show the draft to this browser',
     access: 'staff:brand.write',
     added: true,
     input: empty,
@@ -110,7 +110,7 @@ export const consoleSiteContract = {
     refusals: [],
   }),
   'GET /console/hosts': endpoint({
-    summary: 'Hosts of this site, and those that wait for their proof',
+    summary: 'List hosts of this site, including unverified ones',
     access: 'staff:domains.write',
     added: true,
     input: empty,
@@ -134,7 +134,7 @@ export const consoleSiteContract = {
     refusals: [],
   }),
   'POST /console/claimHost': endpoint({
-    summary: 'Bind a host: it leads here once a TXT record or a file proves it',
+    summary: 'Claim a host, which is routed here once a TXT record or a file verifies it',
     access: 'staff:domains.write',
     added: true,
     input: z.object({ host }),
@@ -142,7 +142,7 @@ export const consoleSiteContract = {
     refusals: ['HOST_TAKEN', 'INVALID_INPUT', 'TOO_MANY'],
   }),
   'POST /console/verifyHost': endpoint({
-    summary: 'Look for the proof of a host now',
+    summary: 'Verify a host now',
     access: 'staff:domains.write',
     added: true,
     input: z.object({ host }),
@@ -151,7 +151,7 @@ export const consoleSiteContract = {
     limit: { points: 20, seconds: 60 },
   }),
   'POST /console/primaryHost': endpoint({
-    summary: 'Links and mails name this host from now on',
+    summary: 'Make a host the primary one for links and mails',
     access: 'staff:domains.write',
     added: true,
     input: z.object({ host }),
@@ -159,7 +159,7 @@ export const consoleSiteContract = {
     refusals: ['NOT_FOUND'],
   }),
   'POST /console/dropHost': endpoint({
-    summary: 'Unbind a host, or stop waiting for its proof; not the primary one',
+    summary: 'Remove a host or its claim; not the primary one',
     access: 'staff:domains.write',
     added: true,
     input: z.object({ host }),
@@ -167,7 +167,7 @@ export const consoleSiteContract = {
     refusals: ['NOT_FOUND'],
   }),
   'GET /console/distributors': endpoint({
-    summary: 'Every distributor of the platform',
+    summary: 'List all distributors of the platform',
     access: 'staff:distributors.write',
     added: true,
     input: z.object({ page, pageSize: pageSize(20, 50) }),
@@ -188,7 +188,7 @@ export const consoleSiteContract = {
     refusals: [],
   }),
   'POST /console/createDistributor': endpoint({
-    summary: 'A distributor that answers on its first host at once; its owner logs in there by SMS',
+    summary: 'Create a distributor, reachable on its first host immediately; its owner logs in there by SMS',
     access: 'staff:distributors.write',
     added: true,
     input: z.object({
@@ -202,7 +202,7 @@ export const consoleSiteContract = {
     idempotent: true,
   }),
   'POST /console/switchDistributor': endpoint({
-    summary: 'Take the site of a distributor off the net, or bring it back',
+    summary: 'Take the site of a distributor offline, or back online',
     access: 'staff:distributors.write',
     added: true,
     input: z.object({

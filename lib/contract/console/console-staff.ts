@@ -16,10 +16,10 @@ const auditFilter = z.object({
   to: day.optional().describe('the day itself included'),
 })
 
-/** Staff of the own house, what they did, and what waits for a second one. */
+/** Staff of the caller's own platform or distributor, their actions, and pending approvals. */
 export const consoleStaffContract = {
   'GET /console/staff': endpoint({
-    summary: 'Members of the own house, the oldest first',
+    summary: "List members of the caller's platform or distributor, oldest first",
     access: 'staff:staff.write',
     added: true,
     input: z.object({ page, pageSize: pageSize(20) }),
@@ -40,7 +40,7 @@ export const consoleStaffContract = {
   }),
   'POST /console/addStaff': endpoint({
     summary:
-      'Ask whoever has a mobile into the own house, by a message; the answer does not tell whether it is registered',
+      "Invite the owner of a mobile to the caller's platform or distributor by a message; the response does not reveal whether it is registered",
     access: 'staff:staff.write',
     added: true,
     input: z.object({ mobile: secret(ruled('mobile')), role, reason }),
@@ -49,7 +49,7 @@ export const consoleStaffContract = {
     limit: { points: 20, seconds: 3600 },
   }),
   'POST /console/changeRole': endpoint({
-    summary: "Change another member's role; it holds from that member's next call",
+    summary: "Change another member's role, effective from their next call",
     access: 'staff:staff.write',
     added: true,
     input: z.object({ memberId, role, reason }),
@@ -57,7 +57,7 @@ export const consoleStaffContract = {
     refusals: ['NOT_FOUND', 'FORBIDDEN', 'LAST_OWNER'],
   }),
   'POST /console/removeStaff': endpoint({
-    summary: 'Another member is none any more, from its next call',
+    summary: 'Remove another member, effective from their next call',
     access: 'staff:staff.write',
     added: true,
     input: z.object({ memberId, reason }),
@@ -65,7 +65,8 @@ export const consoleStaffContract = {
     refusals: ['NOT_FOUND', 'FORBIDDEN', 'LAST_OWNER'],
   }),
   'POST /console/resetStaffCode': endpoint({
-    summary: "Forget another member's authenticator and recovery codes: it enrols anew, and is out till then",
+    summary:
+      "Reset another member's authenticator and recovery codes: they must enrol again, without access until then",
     access: 'staff:staff.write',
     added: true,
     input: z.object({ memberId, reason }),
@@ -73,7 +74,7 @@ export const consoleStaffContract = {
     refusals: ['NOT_FOUND', 'FORBIDDEN'],
   }),
   'GET /console/audit': endpoint({
-    summary: 'What staff of the own house did, the newest first',
+    summary: "List the audit log of staff of the caller's platform or distributor, newest first",
     access: 'staff:audit.read',
     added: true,
     input: auditFilter.extend({ page, pageSize: pageSize(20) }),
@@ -96,7 +97,7 @@ export const consoleStaffContract = {
     refusals: [],
   }),
   'GET /console/auditExport': endpoint({
-    summary: 'The same as CSV, the newest 5,000',
+    summary: 'Export the audit log as CSV, the newest 5,000 rows',
     access: 'staff:audit.read',
     added: true,
     input: auditFilter,
@@ -105,7 +106,7 @@ export const consoleStaffContract = {
     limit: { points: 30, seconds: 3600 },
   }),
   'GET /console/approvals': endpoint({
-    summary: 'Writes of the own house that wait for a second person, or did, the newest first',
+    summary: "List writes of the caller's platform or distributor that need or had a second approval, newest first",
     access: 'staff:approvals.decide',
     added: true,
     input: z.object({ state: z.enum(['open', 'approved', 'declined']).optional(), page, pageSize: pageSize(20) }),
@@ -127,7 +128,8 @@ export const consoleStaffContract = {
     refusals: [],
   }),
   'POST /console/decideApproval': endpoint({
-    summary: 'A second person with the same permission lets a kept write happen, which is once, or declines it',
+    summary:
+      'Approve a stored write as a second person with the same permission, which executes it once, or decline it',
     access: 'staff:approvals.decide',
     added: true,
     input: z.object({ approvalId: uint(), accept: flag, reason: text(200).prefault('').describe('of a refusal') }),

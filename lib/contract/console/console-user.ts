@@ -15,10 +15,10 @@ const shownUser = z.object({
   createTime: dateTime,
 })
 
-/** What staff see of accounts, and decide about them. */
+/** Accounts as shown to staff, and staff decisions about them. */
 export const consoleUserContract = {
   'GET /console/users': endpoint({
-    summary: 'Accounts of all sites, the newest first; by number, whole mobile or part of the name. Masked',
+    summary: 'List accounts of all sites, newest first; by id, complete mobile or part of the name; masked',
     access: 'staff:users.read',
     added: true,
     input: z.object({
@@ -32,7 +32,7 @@ export const consoleUserContract = {
     refusals: [],
   }),
   'GET /console/user': endpoint({
-    summary: 'One account: standing, balance, sessions, freezes, notes. Masked',
+    summary: 'Get an account: state, balance, sessions, freezes, notes; masked',
     access: 'staff:users.read',
     added: true,
     input: z.object({ userId }),
@@ -53,7 +53,7 @@ export const consoleUserContract = {
     refusals: ['NOT_FOUND'],
   }),
   'POST /console/revealUser': endpoint({
-    summary: "One of an account's personal data in the clear, for a reason that is on record",
+    summary: 'Show one personal detail of an account unmasked, for an audited reason',
     access: 'staff:users.reveal',
     added: true,
     input: z.object({ userId, what: z.enum(['phone', 'realName', 'idCard', 'email']), reason }),
@@ -62,7 +62,7 @@ export const consoleUserContract = {
     limit: { points: 60, seconds: 3600 },
   }),
   'POST /console/freezeUser': endpoint({
-    summary: 'The platform freezes an account: no login, no trade, no payout, every session ends',
+    summary: 'Freeze an account on behalf of the platform: no login, trades or payouts, all sessions are revoked',
     access: 'staff:users.freeze',
     added: true,
     input: z.object({ userId, reason }),
@@ -70,7 +70,7 @@ export const consoleUserContract = {
     refusals: ['NOT_FOUND', 'FORBIDDEN', 'REVIEW_DONE'],
   }),
   'POST /console/unfreezeUser': endpoint({
-    summary: 'Lift what the platform froze; money stays for a day more',
+    summary: 'Lift a freeze by the platform; withdrawals are locked for another day',
     access: 'staff:users.freeze',
     added: true,
     input: z.object({ userId, reason }),
@@ -78,7 +78,7 @@ export const consoleUserContract = {
     refusals: ['NOT_FOUND', 'FORBIDDEN', 'REVIEW_DONE'],
   }),
   'POST /console/endUserSessions': endpoint({
-    summary: 'End every session of an account',
+    summary: 'Revoke all sessions of an account',
     access: 'staff:users.freeze',
     added: true,
     input: z.object({ userId, reason }),
@@ -86,7 +86,7 @@ export const consoleUserContract = {
     refusals: ['NOT_FOUND', 'FORBIDDEN'],
   }),
   'POST /console/noteUser': endpoint({
-    summary: 'Keep a note about an account for other staff; members never see it',
+    summary: 'Add a staff-only note to an account',
     access: 'staff:users.read',
     added: true,
     input: z.object({ userId, text: required(500, '请填写备注') }),
@@ -94,7 +94,7 @@ export const consoleUserContract = {
     refusals: ['NOT_FOUND'],
   }),
   'GET /console/securityCases': endpoint({
-    summary: 'Lost phones and frozen accounts of all sites, the oldest first',
+    summary: 'List lost phones and frozen accounts of all sites, oldest first',
     access: 'staff:phones.review',
     added: true,
     input: empty,
@@ -114,7 +114,7 @@ export const consoleUserContract = {
     refusals: ['FORBIDDEN'],
   }),
   'POST /console/reviewPhoneRequest': endpoint({
-    summary: "Decide about somebody's lost phone",
+    summary: 'Decide a request for a lost phone',
     access: 'staff:phones.review',
     added: true,
     input: z.object({ requestId: uint(), accept: flag, reason: required(200, '请填写理由') }),
@@ -122,7 +122,7 @@ export const consoleUserContract = {
     refusals: ['FORBIDDEN', 'NOT_FOUND', 'REVIEW_DONE'],
   }),
   'POST /console/thawAccount': endpoint({
-    summary: 'Let an account go on that its member froze',
+    summary: 'Unfreeze an account that its member froze',
     access: 'staff:users.freeze',
     added: true,
     input: z.object({ userId: uint(), reason: required(200, '请填写理由') }),
@@ -130,7 +130,7 @@ export const consoleUserContract = {
     refusals: ['FORBIDDEN', 'NOT_FOUND'],
   }),
   'POST /console/reopenAccount': endpoint({
-    summary: 'Open an account again that its owner closed and that is not erased yet',
+    summary: 'Reopen an account that its owner closed and that is not erased yet',
     access: 'staff:users.freeze',
     added: true,
     input: z.object({ userId: uint(), reason: required(200, '请填写恢复的理由') }),
@@ -138,7 +138,7 @@ export const consoleUserContract = {
     refusals: ['FORBIDDEN', 'NOT_FOUND'],
   }),
   'POST /console/reviewMerchant': endpoint({
-    summary: 'Suspend a merchant, or lift a suspension; running orders go on',
+    summary: 'Suspend a merchant, or lift a suspension; running orders continue',
     access: 'staff:merchants.review',
     added: true,
     input: z.object({

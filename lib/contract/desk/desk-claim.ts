@@ -6,10 +6,10 @@ import { endpoint } from '../kit'
 
 const claimSn = codeBy(/^LP\d{18}$/, '理赔号错误')
 
-/** Claims of covers that staff see to. */
+/** Cover claims handled by staff. */
 export const deskClaimContract = {
   'GET /desk/claims': endpoint({
-    summary: 'Open claims of this host, the most urgent first: to decide, in the own hand, or all',
+    summary: 'List open claims of this host, most urgent first: to decide, assigned to the caller, or all',
     access: 'staff:claims.handle',
     added: true,
     input: z.object({ view: z.enum(['review', 'mine', 'all']).prefault('review'), page, pageSize: pageSize(10, 20) }),
@@ -17,7 +17,7 @@ export const deskClaimContract = {
     refusals: ['FORBIDDEN'],
   }),
   'POST /desk/takeClaim': endpoint({
-    summary: 'Have a claim in hand from now on',
+    summary: 'Assign a claim to the caller',
     access: 'staff:claims.handle',
     added: true,
     input: z.object({ claimSn, reason: required(200, '请填写接手的原因') }),
@@ -26,7 +26,7 @@ export const deskClaimContract = {
   }),
   'POST /desk/decideClaim': endpoint({
     summary:
-      'Grant or reject a claim, with reasons; from 2,000.00 on a second person agrees; upon appeal somebody else decides',
+      'Grant or reject a claim, with reasons; from 2,000.00 a second staff member must approve; an appeal is decided by a different staff member',
     access: 'staff:claims.handle',
     added: true,
     input: z.object({
@@ -42,7 +42,7 @@ export const deskClaimContract = {
     movesMoney: true,
   }),
   'POST /desk/confirmRecovered': endpoint({
-    summary: 'The account of a granted claim was seen to be the buyer’s again: nobody pays',
+    summary: 'Record that the buyer has recovered the account of a granted claim; no payment is made',
     access: 'staff:claims.handle',
     added: true,
     input: z.object({

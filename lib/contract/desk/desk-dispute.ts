@@ -8,7 +8,7 @@ const disputeSn = codeBy(/^JF\d{18}$/, '纠纷号错误')
 /** Disputes that wait for a ruling. */
 export const deskDisputeContract = {
   'GET /desk/disputes': endpoint({
-    summary: 'What waits for a ruling of customer service, the most urgent first',
+    summary: 'List disputes that wait for a ruling by customer service, most urgent first',
     access: 'staff:disputes.rule',
     added: true,
     input: z.object({ page, pageSize: pageSize(10, 20) }),
@@ -16,7 +16,7 @@ export const deskDisputeContract = {
     refusals: ['FORBIDDEN'],
   }),
   'POST /desk/ruleDispute': endpoint({
-    summary: 'Customer service rules, with reasons; upon appeal somebody else does, and that is the end of it',
+    summary: 'Rule a dispute as customer service, with reasons; on appeal a different staff member rules, finally',
     access: 'staff:disputes.rule',
     added: true,
     input: z.object({

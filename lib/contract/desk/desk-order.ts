@@ -4,11 +4,11 @@ import { handedOver } from '../entities/order'
 import { json, none, orderSn, price, required, secret, sum, text } from '../fields'
 import { endpoint } from '../kit'
 
-/** What customer service does with orders of its host. */
+/** Actions of customer service on orders of its host. */
 export const deskOrderContract = {
   'POST /desk/orderAct': endpoint({
     summary:
-      'Customer service takes a step: leads and verifies an account, hands it over, or decides between the parties',
+      'Take a step as customer service: lead and verify an account sale, deliver it, or decide between the parties',
     access: 'staff:orders.act',
     input: z.object({
       orderSn,
@@ -34,7 +34,7 @@ export const deskOrderContract = {
     added: true,
   }),
   'POST /desk/freezeOrder': endpoint({
-    summary: 'Customer service stops an order: no member acts, no clock runs',
+    summary: 'Freeze an order as customer service: no member can act, no timer runs',
     access: 'staff:orders.act',
     input: z.object({ orderSn, reason: required(200, '请填写冻结理由') }),
     output: none,
@@ -42,7 +42,7 @@ export const deskOrderContract = {
     added: true,
   }),
   'POST /desk/thawOrder': endpoint({
-    summary: 'Customer service lets a stopped order go on with what was left of its clock',
+    summary: 'Unfreeze an order as customer service; its timer continues with the remaining time',
     access: 'staff:orders.act',
     input: z.object({ orderSn, reason: required(200, '请填写解冻理由') }),
     output: none,
@@ -50,7 +50,7 @@ export const deskOrderContract = {
     added: true,
   }),
   'POST /desk/credentials': endpoint({
-    summary: 'The account that a member handed over for staff: of a sale to who leads it; every look is on record',
+    summary: 'Show the account that a member submitted to staff; for a sale only to its lead; every view is audited',
     access: 'staff:orders.act',
     added: true,
     input: z.object({ orderSn }),

@@ -7,10 +7,11 @@ import { endpoint } from '../kit'
 const requestId = uint()
 const quoteId = uint()
 
-/** What members offer to the platform, and what the platform puts on the shelf. */
+/** Accounts that members offer to the platform, and those the platform lists for sale. */
 export const deskRecyclingContract = {
   'GET /desk/recycling': endpoint({
-    summary: 'Customer service: open requests, or those whose quote waits for a second member; one opens its contact',
+    summary:
+      'List recycling requests: open ones, or those whose quote waits for a second approval; a single one includes its contact',
     access: 'staff:recycling.quote',
     added: true,
     input: z.object({
@@ -23,8 +24,7 @@ export const deskRecyclingContract = {
     refusals: ['FORBIDDEN'],
   }),
   'POST /desk/quoteRecycling': endpoint({
-    summary:
-      'Customer service: a price of 65-75 % of the 30-day median, firm for 24 h; up to a tenth above with a second member',
+    summary: 'Quote 65-75 % of the 30-day median, binding for 24 h; up to a tenth above with a second approval',
     access: 'staff:recycling.quote',
     added: true,
     input: z.object({ requestId, price, note: secret(text(200).prefault('')) }),
@@ -33,7 +33,7 @@ export const deskRecyclingContract = {
     idempotent: true,
   }),
   'POST /desk/approveQuote': endpoint({
-    summary: 'Customer service: a second member, another person, agrees to a high quote',
+    summary: 'Approve a high quote as a second staff member',
     access: 'staff:recycling.quote',
     added: true,
     input: z.object({ quoteId }),
@@ -42,7 +42,7 @@ export const deskRecyclingContract = {
     idempotent: true,
   }),
   'POST /desk/declineRecycling': endpoint({
-    summary: 'Customer service does not want it',
+    summary: 'Decline a recycling request',
     access: 'staff:recycling.quote',
     added: true,
     input: z.object({ requestId, reason: required(200, '请填写理由') }),
@@ -51,7 +51,7 @@ export const deskRecyclingContract = {
     idempotent: true,
   }),
   'GET /desk/officialGoods': endpoint({
-    summary: 'Accounts that the platform bought on this host and that are not on the shelf yet',
+    summary: 'List accounts that the platform bought on this host and has not put on the shelf yet',
     access: 'staff:recycling.quote',
     added: true,
     input: z.object({ page, pageSize: pageSize(20) }),
@@ -59,7 +59,7 @@ export const deskRecyclingContract = {
     refusals: ['FORBIDDEN'],
   }),
   'POST /desk/listOfficialGoods': endpoint({
-    summary: 'Customer service: put an item the platform bought on the shelf at a price',
+    summary: 'Put an item that the platform bought on the shelf at a price',
     access: 'staff:recycling.quote',
     added: true,
     input: z.object({ goodsSn, price, title: required(60, '请填写标题') }),

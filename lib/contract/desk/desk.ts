@@ -23,10 +23,11 @@ const reply = z.object({
   text: required(DESK_WORDS, '请填写内容'),
 })
 
-/** The desk of customer service: who waits, what was said, who leads. */
+/** The desk of customer service: waiting orders, conversations, leads. */
 export const deskContract = {
   'GET /desk/rail': endpoint({
-    summary: 'How many wait in each list of the desk of this host, how the caller stands, and the day so far',
+    summary:
+      "Count the orders waiting in each list of this host's desk, with the caller's status and today's statistics",
     access: 'staff:orders.read',
     added: true,
     input: empty,
@@ -46,7 +47,7 @@ export const deskContract = {
     refusals: ['FORBIDDEN'],
   }),
   'GET /desk/orders': endpoint({
-    summary: 'A list of the desk: what is due first stands first; of all and of the ended ones the latest',
+    summary: 'List orders of the desk: earliest deadline first; for all and for closed orders latest first',
     access: 'staff:orders.read',
     added: true,
     input: z.object({
@@ -61,7 +62,7 @@ export const deskContract = {
     refusals: ['FORBIDDEN'],
   }),
   'GET /desk/order': endpoint({
-    summary: 'One order with all that staff need of it: steps, money, both sides, the item, risk, its dispute',
+    summary: 'Get an order with everything staff need: steps, money, both sides, the item, risk, its dispute',
     access: 'staff:orders.read',
     added: true,
     input: z.object({ orderSn }),
@@ -69,7 +70,7 @@ export const deskContract = {
     refusals: ['FORBIDDEN', 'NOT_FOUND'],
   }),
   'GET /desk/conversation': endpoint({
-    summary: 'What was said in the chat of an order, and the notes that its members never see',
+    summary: 'Get the chat messages of an order, and its staff-only notes',
     access: 'staff:orders.read',
     added: true,
     input: z.object({ orderSn, before: uint().optional(), after: uint().optional() }),
@@ -83,7 +84,7 @@ export const deskContract = {
     refusals: ['FORBIDDEN', 'NOT_FOUND'],
   }),
   'POST /desk/say': endpoint({
-    summary: 'Say something to both sides; who leads the order, and who did',
+    summary: 'Send a message to both sides, as a service member of the chat or as the lead of the order',
     access: 'staff:orders.act',
     added: true,
     input: z.object({
@@ -97,7 +98,7 @@ export const deskContract = {
     limit: { points: 120, seconds: 600 },
   }),
   'POST /desk/markRead': endpoint({
-    summary: 'The caller has read the chat of an order up to a message',
+    summary: 'Mark the chat of an order as read up to a message',
     access: 'staff:orders.read',
     added: true,
     input: z.object({ orderSn, seq: uint() }),
@@ -105,7 +106,7 @@ export const deskContract = {
     refusals: ['FORBIDDEN', 'NOT_FOUND'],
   }),
   'POST /desk/note': endpoint({
-    summary: 'Write something of an order that staff alone read',
+    summary: 'Add a staff-only note to an order',
     access: 'staff:orders.act',
     added: true,
     input: z.object({ orderSn, text: line }),
@@ -114,7 +115,7 @@ export const deskContract = {
     limit: { points: 60, seconds: 600 },
   }),
   'POST /desk/takeOrder': endpoint({
-    summary: 'Lead an order from now on: join its chat and say who one is',
+    summary: 'Become the lead of an order: join its chat with an introduction',
     access: 'staff:orders.act',
     added: true,
     input: z.object({ orderSn }),
@@ -123,7 +124,7 @@ export const deskContract = {
     idempotent: true,
   }),
   'POST /desk/transferOrder': endpoint({
-    summary: 'Hand an order over to another member of customer service, with a note',
+    summary: 'Transfer an order to another customer service member, with a note',
     access: 'staff:orders.act',
     added: true,
     input: z.object({ orderSn, userId: uint(), note: line }),
@@ -132,7 +133,7 @@ export const deskContract = {
     idempotent: true,
   }),
   'POST /desk/duty': endpoint({
-    summary: 'Whether the caller is given new orders, and at what hours of the day',
+    summary: 'Set whether the caller receives new orders, and at what hours of the day',
     access: 'staff:orders.act',
     added: true,
     input: z.object({ state: z.enum(DUTY_NAMES), fromHour: hour, toHour: hour }),
@@ -140,7 +141,7 @@ export const deskContract = {
     refusals: ['FORBIDDEN', 'INVALID_INPUT'],
   }),
   'GET /desk/replies': endpoint({
-    summary: 'Ready-made lines, of the house and of the caller',
+    summary: "List reply templates: the caller's, and those shared by the platform's or distributor's staff",
     access: 'staff:orders.act',
     added: true,
     input: empty,
@@ -148,7 +149,8 @@ export const deskContract = {
     refusals: ['FORBIDDEN'],
   }),
   'POST /desk/saveReplies': endpoint({
-    summary: 'All ready-made lines of the caller, or of the house by who leads it',
+    summary:
+      "Save all reply templates of the caller or, for managers, those shared by the platform's or distributor's staff",
     access: 'staff:orders.act',
     added: true,
     input: z.object({
@@ -161,7 +163,7 @@ export const deskContract = {
     refusals: ['FORBIDDEN', 'INVALID_INPUT'],
   }),
   'GET /desk/colleagues': endpoint({
-    summary: 'Who serves the customers of this host: on duty or not, and how much each leads',
+    summary: 'List customer service staff of this host with duty state and number of led orders',
     access: 'staff:orders.read',
     added: true,
     input: empty,
@@ -169,7 +171,7 @@ export const deskContract = {
     refusals: ['FORBIDDEN'],
   }),
   'GET /desk/figures': endpoint({
-    summary: 'What each member of customer service did on this host: answers, rulings, how often they were appealed',
+    summary: 'Get statistics of each customer service member of this host: response times, rulings, appeals',
     access: 'staff:orders.read',
     added: true,
     input: empty,

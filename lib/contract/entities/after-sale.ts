@@ -4,7 +4,7 @@ import { dateTime, day, orderSn, page, pageSize, uint, yuan } from '../fields'
 const side = z.enum(['buyer', 'seller'])
 const person = z.object({ userId: z.number().int(), name: z.string().describe('masked') })
 
-/** How the console asks for disputes or claims. */
+/** Console filters for disputes and claims. */
 export const afterSaleFilter = z.object({
   orderSn: orderSn.optional(),
   gameId: uint().optional(),
@@ -15,7 +15,7 @@ export const afterSaleFilter = z.object({
   pageSize: pageSize(20),
 })
 
-/** A dispute or a claim as the console lists it. */
+/** A dispute or claim as listed in the console. */
 export const afterSaleRow = z.object({
   sn: z.string(),
   orderSn: z.string(),
@@ -37,7 +37,7 @@ export const afterSaleRow = z.object({
   closeTime: dateTime.nullable(),
 })
 
-/** Of what fits the filter whatever its stage. */
+/** Of everything that matches the filter, regardless of stage. */
 export const stageTotal = z.object({
   stage: z.string(),
   stageName: z.string(),
@@ -46,7 +46,7 @@ export const stageTotal = z.object({
   sum: yuan.describe('what is disputed, or what claims were granted'),
 })
 
-/** Its course. */
+/** With its timeline. */
 export const afterSaleFile = afterSaleRow.extend({
   isHere: z.boolean().describe('of this host, whose desk works on it'),
   statement: z.string(),

@@ -4,7 +4,7 @@ import { goodsRow } from './goods'
 
 const side = z.enum(['buyer', 'seller'])
 
-/** A buyer's and a seller's offers for one item, as one of them sees them. */
+/** The offers of a buyer and a seller for one item, as shown to one of them. */
 export const bargain = z.object({
   bargainId: z.number().int().describe('of the last offer'),
   goodsSn: z.string(),

@@ -27,7 +27,7 @@ const figures = {
   ratings: z.number().int(),
 }
 
-/** Who works for others, as everybody may see it. */
+/** A booster as shown to the public. */
 export const boosterPerson = z.object({
   boosterId: z.number().int(),
   name: z.string(),
@@ -44,7 +44,7 @@ export const boosterCard = boosterPerson.extend({
 })
 export type BoosterCard = z.output<typeof boosterCard>
 
-/** A package in the public hall, with who stands behind it. */
+/** A package in the public list, with its booster. */
 export const boosterOffer = boosterPackage.extend({
   booster: boosterPerson,
 })
@@ -64,7 +64,7 @@ export const boosterInfo = z.object({
 })
 export type BoosterInfo = z.output<typeof boosterInfo>
 
-/** A demand that anybody may take who may. */
+/** A posted work that any permitted booster can accept. */
 export const workPost = z.object({
   orderSn: z.string(),
   kind: workKind,

@@ -15,7 +15,7 @@ const side = z.enum(['buyer', 'seller'])
 const kinds = Object.keys(CLAIM_KINDS) as [ClaimKind, ...ClaimKind[]]
 const outcomes = Object.keys(CLAIM_OUTCOMES) as [ClaimOutcome, ...ClaimOutcome[]]
 
-/** A claim as one of its parties sees it; the seller is told neither the cover nor what it pays. */
+/** A claim as shown to one of its parties; the seller sees neither the cover nor what it pays. */
 export const claimRow = z.object({
   claimSn: z.string(),
   orderSn: z.string(),
@@ -42,7 +42,7 @@ export const claimRow = z.object({
   closeTime: dateTime.nullable(),
 })
 export type ClaimRow = z.output<typeof claimRow>
-/** One of the reader's own list. */
+/** A claim in the caller's own list. */
 export const ownClaim = claimRow.extend({ item: orderFace })
 
 export const claimDetail = claimRow.extend({
@@ -107,7 +107,7 @@ export const owing = z.object({
 export type OwingSums = z.output<typeof owing>
 
 const person = z.object({ id: z.number().int(), name: z.string() })
-/** A claim as staff see it. */
+/** A claim as shown to staff. */
 export const deskClaim = claimRow.extend({
   buyer: person,
   seller: person,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dateTime, yuan } from '../fields'
 
-/** A deal agreed elsewhere, with every term of it, as one of its two sides reads it. */
+/** A deal agreed elsewhere with all its terms, as shown to one of its two sides. */
 export const dealRow = z.object({
   orderSn: z.string(),
   side: z.enum(['buyer', 'seller']).describe("the reader's"),

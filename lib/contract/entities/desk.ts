@@ -23,7 +23,7 @@ const deadline = z
   })
   .nullable()
 
-/** An order as it stands in a list of the desk. */
+/** An order in a list of the desk. */
 export const deskRow = z.object({
   orderSn: z.string(),
   title: z.string(),
@@ -39,7 +39,7 @@ export const deskRow = z.object({
 })
 export type DeskRow = z.output<typeof deskRow>
 
-/** What staff may do where an order stands, and what follows from it. */
+/** A step that staff can take at the order's current place, and its consequences. */
 const deskStep = z.object({
   action: z.enum(STAFF_ACTIONS),
   label: z.string(),

@@ -7,7 +7,7 @@ import { orderFace } from './order'
 const KINDS = Object.keys(DISPUTE_KINDS) as [DisputeKind, ...DisputeKind[]]
 const side = z.enum(['buyer', 'seller'])
 
-/** A dispute as one of its parties sees it; the seller is not told what the buyer paid in all. */
+/** A dispute as shown to one of its parties; the seller does not see the total the buyer paid. */
 export const disputeRow = z.object({
   disputeSn: z.string(),
   orderSn: z.string(),
@@ -34,7 +34,7 @@ export const disputeRow = z.object({
   closeTime: dateTime.nullable(),
 })
 export type DisputeRow = z.output<typeof disputeRow>
-/** One of the reader's own list. */
+/** A dispute in the caller's own list. */
 export const ownDispute = disputeRow.extend({ item: orderFace })
 
 export const disputeDetail = disputeRow.extend({
@@ -82,7 +82,7 @@ export const disputeDetail = disputeRow.extend({
 })
 export type DisputeDetail = z.output<typeof disputeDetail>
 
-/** What a reader may ask for. */
+/** The amounts that the reader may request. */
 export const disputeBounds = z.object({
   total: yuan.nullable().describe('what the buyer paid; not told to the seller'),
   most: yuan.describe('of a part; 0.00: only all or nothing'),

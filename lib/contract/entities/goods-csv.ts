@@ -12,7 +12,7 @@ const csvRow = z.object({
   msg: z.string().describe("why it was refused, else ''"),
 })
 
-/** What becomes of each row, or became of it. */
+/** The planned or actual result per row. */
 export const csvReport = z.object({
   isDone: z.boolean().describe('false: only looked at'),
   counts: z.record(z.enum(CSV_STATES), z.number().int()),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MOST_PICTURES } from '@/lib/shared/pictures/picture-places'
 import { count, flag, json, price, required, text, uint } from '../fields'
 
-/** What a seller tells of an item, as text. */
+/** The seller's input for an item, as text. */
 export const goodsForm = z.object({
   gameId: uint(),
   goodsTypeId: uint(),

@@ -3,7 +3,7 @@ import { attrs, flag, keyword, page, pageSize, price, shopCode, uint, yuan } fro
 
 export const GOODS_SORTS = ['default', 'newest', 'priceAsc', 'priceDesc', 'views', 'mainAsc', 'mainDesc'] as const
 
-/** What a list of goods may be narrowed and ordered by. */
+/** Filters and sort orders of a list of goods. */
 export const listFilter = z.object({
   gt: uint().optional().describe('goods type, default 1'),
   gid: uint().optional().describe('game'),
@@ -31,7 +31,7 @@ export const listFilter = z.object({
   pageSize: pageSize(20),
 })
 
-/** What a shelf says of itself. */
+/** Statistics of a shelf. */
 export const shelfFigures = z.object({
   days: z.number().int(),
   deals: z.number().int(),

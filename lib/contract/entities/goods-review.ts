@@ -4,7 +4,7 @@ import { dateTime, paged, yuan } from '../fields'
 import { goodsDetail, goodsRow } from './goods'
 
 const states = Object.keys(REVIEW_STATES) as [ReviewState, ...ReviewState[]]
-/** What a list of the review shows; again: was refused before; reported: members say that something is wrong. */
+/** Lists of the review area; again: was refused before; reported: by members. */
 export const REVIEW_LISTS = ['waiting', 'again', 'reported', 'passed', 'refused', 'removed'] as const
 
 const finding = z.object({
@@ -88,7 +88,7 @@ export const reviewFile = z.object({
 })
 export type ReviewFile = z.output<typeof reviewFile>
 
-/** What its seller reads. */
+/** As shown to the seller. */
 export const ownReview = z.object({
   state: z.enum(states),
   stateName: z.string(),

@@ -44,7 +44,7 @@ export type RentalPrices = z.output<typeof rentalPrices>
 
 const fact = z.object({ key: z.string(), label: z.string(), value: z.string() })
 
-/** Goods as lists show them. */
+/** Goods as shown in lists. */
 export const goodsRow = z.object({
   goodsSn: z.string(),
   gameId: z.number().int(),
@@ -82,13 +82,13 @@ export const goodsRow = z.object({
 })
 export type GoodsRow = z.output<typeof goodsRow>
 
-/** An own favourite. */
+/** One of the caller's favourites. */
 export const favouriteRow = goodsRow.extend({
   fell: yuan.nullable().describe('how much cheaper it is than when it was marked; null: it is not, or is not for sale'),
 })
 export type FavouriteRow = z.output<typeof favouriteRow>
 
-/** A row of a list that anybody may filter. */
+/** A row of a public, filterable list. */
 export const shelfRow = goodsRow.extend({
   seller: z.object({
     nickName: z.string().describe('masked'),
@@ -104,7 +104,7 @@ export const ensureTier = z.object({
   ensureId: z.number().int(),
   name: z.string(),
   explain: z.string(),
-  /** For one unit. */
+  /** Fee for one unit. */
   fee: yuan,
   basisPoints: z.number().int().describe('share of the price, 100 is 1 %'),
   fixedPrice: yuan.nullable().describe('in place of the share: of an order, whatever it comes to'),

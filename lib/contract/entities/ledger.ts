@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dateTime, yuan } from '../fields'
 
-/** One movement of money with every account it touched; the amounts sum to zero. */
+/** A transfer with all accounts it touched; the amounts sum to zero. */
 export const ledgerTransfer = z.object({
   transferId: z.number().int(),
   kind: z.string(),

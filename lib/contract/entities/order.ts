@@ -4,7 +4,7 @@ import { MODE_NAMES } from '@/lib/shared/trade/trade-modes'
 import { dateTime, yuan } from '../fields'
 import { boosterPerson } from './booster'
 
-/** What the caller may do now, and what it asks for before it is done. */
+/** An action available to the caller now, and the input it requires. */
 const orderAction = z.object({
   action: z.string(),
   label: z.string(),
@@ -26,7 +26,7 @@ const orderAction = z.object({
 })
 export type OrderAction = z.output<typeof orderAction>
 
-/** Whose turn it is, in the reader's words. */
+/** Text shown to the reader about who has to act next. */
 const orderTurn = z.object({
   tone: z.enum(TURN_TONES),
   title: z.string(),
@@ -45,7 +45,7 @@ const orderTurn = z.object({
 export type OrderTurn = z.output<typeof orderTurn>
 
 const labelled = z.object({ label: z.string(), value: z.string() })
-/** Of both parties, in the order they were shown. */
+/** Evidence of both parties, in chronological order. */
 const proof = z.object({
   by: z.string(),
   title: z.string().describe('what it was shown for'),
@@ -56,7 +56,7 @@ const proof = z.object({
   createTime: dateTime,
 })
 
-/** Of an order for work: how far it is, what is held for it, who does it. */
+/** For an order for work: progress, held money and worker. */
 const work = z.object({
   from: z.string(),
   to: z.string(),
@@ -84,7 +84,7 @@ const work = z.object({
 })
 export type OrderWork = z.output<typeof work>
 
-/** The seller gets no totalPrice and no cover: those are null. */
+/** For the seller, totalPrice and the cover are null. */
 export const orderRow = z.object({
   id: z.number().int(),
   orderSn: z.string(),
@@ -128,29 +128,35 @@ export const orderRow = z.object({
 })
 export type OrderRow = z.output<typeof orderRow>
 
-/** What an order is about, as far as its cover shows it. */
+/** The content of an order, without hidden details. */
 export const orderFace = orderRow.pick({
-  ...{ orderSn: true, orderTypeId: true, gameId: true, goodsSn: true, listPrice: true },
-  ...{ thumbnail: true, bigTitle: true, smallTitleName: true },
+  orderSn: true,
+  orderTypeId: true,
+  gameId: true,
+  goodsSn: true,
+  listPrice: true,
+  thumbnail: true,
+  bigTitle: true,
+  smallTitleName: true,
 })
 export type OrderFace = z.output<typeof orderFace>
 
-/** Where something lives that is not shown on this host; empty texts: that site is switched off. */
-export const elsewhere = z.object({ siteName: z.string(), url: z.string().describe('its page there') })
-export type Elsewhere = z.output<typeof elsewhere>
+/** The location of something that is not shown on this host; empty strings if that site is switched off. */
+export const otherSite = z.object({ siteName: z.string(), url: z.string().describe('its page there') })
+export type OtherSite = z.output<typeof otherSite>
 
-/** An own order made on another distributor's host: that there is one, and where. */
-export const orderElsewhere = elsewhere.extend({ orderSn: z.string() })
-export type OrderElsewhere = z.output<typeof orderElsewhere>
+/** The caller's order on another distributor's host: only its existence and location. */
+export const orderOnOtherSite = otherSite.extend({ orderSn: z.string() })
+export type OrderOnOtherSite = z.output<typeof orderOnOtherSite>
 
-/** A page of own orders with a count per tab. */
+/** A page of the caller's orders with a count per tab. */
 export const orderList = z.object({
   orderList: z.array(orderRow).describe('of this host'),
   total: z.number().int(),
   page: z.number().int(),
   pageSize: z.number().int(),
   elsewhere: z
-    .object({ list: z.array(orderElsewhere), total: z.number().int() })
+    .object({ list: z.array(orderOnOtherSite), total: z.number().int() })
     .describe('made on other hosts, paged alike; none where a status, kind or words are asked for'),
   counts: z.object({
     unpaid: z.number().int(),
@@ -183,7 +189,7 @@ export const orderDetail = orderRow.extend({
   description: z.string().describe('as it stood when the order was placed'),
   images: z.array(z.string()).describe('as they stood when the order was placed'),
   promises: z.array(labelled).describe('what protects who pays it'),
-  /** What the reader pays or gets, line by line, then in all. */
+  /** The amounts the reader pays or receives, by line, with the total last. */
   sums: z.array(z.object({ label: z.string(), amount: z.string() })),
   sum: z.object({ label: z.string(), amount: yuan }),
   rows: z.array(labelled).describe('times, payment, receiver, contact, other side: what is not empty'),

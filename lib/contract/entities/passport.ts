@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What an item went through on the platform. */
+/** The history of an item on the platform. */
 export const passport = z.object({
   since: z.string().describe('first listed here, by whomever, YYYY-MM-DD'),
   sold: z.number().int(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dateTime, yuan } from '../fields'
 
-/** Where a member's withdrawals go; the number only ever masked. */
+/** A payee of a member's withdrawals; the number is always masked. */
 export const payee = z.object({
   payeeId: z.number().int(),
   kind: z.union([z.literal(1), z.literal(2), z.literal(3)]).describe('1 Alipay, 2 WeChat, 3 bank card'),
@@ -13,7 +13,7 @@ export const payee = z.object({
 })
 export type Payee = z.output<typeof payee>
 
-/** Terms of the rule book. */
+/** Terms from the rule book. */
 export const payoutRules = z.object({
   isOpen: z.boolean().describe('false: nothing goes out for now'),
   feeBp: z.number().int().describe('of the amount, basis points; the rest arrives'),
@@ -63,10 +63,10 @@ export const withdrawalWithEvents = withdrawal.extend({
 })
 export type WithdrawalWithEvents = z.output<typeof withdrawalWithEvents>
 
-/** Of the row itself: what locks its owner is another matter. */
+/** States of the row itself, not including locks of the owner's account. */
 export const DESK_STATES = ['review', 'waiting', 'sent', 'paid', 'failed', 'returned', 'refused', 'cancelled'] as const
 
-/** As staff sees it. */
+/** A withdrawal as shown to staff. */
 export const deskWithdrawal = z.object({
   withdrawalSn: z.string(),
   userId: z.number().int(),

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { COIN_KINDS, COIN_TURN_STATES, coinWays } from '@/lib/shared/trade/coin-terms'
 import { dateTime, yuan } from '../fields'
 
-/** Units of currency for one yuan, as exact text. */
+/** Units of currency per yuan, as exact text. */
 export const ratio = z
   .string()
   .regex(/^\d+\.\d{2}$/)
   .describe('units of currency for one yuan, 2 decimals')
 const coins = z.number().int().describe('whole units of currency')
 
-/** Of the last 30 days. */
+/** Statistics of the last 30 days. */
 const figures = {
   orders: z.number().int().describe('given to the merchant and ended'),
   completion: z.number().int().nullable().describe('per cent of them completed, rounded down; null: none ended yet'),
@@ -41,7 +41,7 @@ const terms = {
   wayName: z.string(),
 }
 
-/** An offer as everybody sees it. */
+/** An offer as shown to the public. */
 export const coinOffer = z.object({
   ...terms,
   isOpen: z.boolean().describe('takes orders now'),
@@ -52,7 +52,7 @@ export const coinOffer = z.object({
 })
 export type CoinOffer = z.output<typeof coinOffer>
 
-/** A merchant of an order's queue. */
+/** A merchant in an order's queue. */
 export const coinTurn = z.object({
   name: z.string(),
   ratio: ratio.nullable().describe('null: it does not have the order any more'),
@@ -64,7 +64,7 @@ export const coinTurn = z.object({
 })
 export type CoinTurn = z.output<typeof coinTurn>
 
-/** An own offer, with what only its merchant knows. */
+/** The merchant's own offer, with data that only the merchant sees. */
 export const ownCoinOffer = z.object({
   ...terms,
   reserved: coins.describe('held by running orders'),
@@ -95,7 +95,7 @@ export const coinShop = z.object({
 })
 export type CoinShop = z.output<typeof coinShop>
 
-/** What an amount costs at the best open offer. */
+/** The price of an amount at the best open offer. */
 export const coinQuote = z.object({
   offer: coinOffer,
   ratio,

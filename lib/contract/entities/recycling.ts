@@ -19,7 +19,7 @@ const request = z.object({
   createTime: dateTime,
 })
 
-/** A firm price of staff. */
+/** A binding price quoted by staff. */
 const quote = z.object({
   quoteId: z.number().int(),
   price: yuan,
@@ -30,7 +30,7 @@ const quote = z.object({
   secondsLeft: z.number().int().describe('0: it is over'),
 })
 
-/** What a member offered to the platform, and what came of it. */
+/** A member's recycling request and its outcome. */
 export const ownRecycling = request.extend({
   state: z.enum(['asked', 'quoted', 'lapsed', 'ordered', 'closed']),
   stateName: z.string(),

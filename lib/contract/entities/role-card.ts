@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dateTime } from '../fields'
 
-/** A receiving character of the caller's. */
+/** One of the caller's receiving characters. */
 export const roleCard = z.object({
   cardId: z.number().int(),
   gameId: z.number().int(),

@@ -91,7 +91,7 @@ export const ownAppeal = z.object({
 })
 export type OwnAppeal = z.output<typeof ownAppeal>
 
-/** A lookup of the blacklist by its owner. */
+/** A blacklist lookup as shown to the user who made it. */
 export const ownLookup = z.object({
   id: z.number().int(),
   account: z.string().describe('masked'),

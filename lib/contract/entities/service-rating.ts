@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dateTime } from '../fields'
 
-/** What the page of a rating shows. */
+/** Data of the rating page. */
 export const ratingConf = z.object({
   orderSn: z.string(),
   title: z.string().describe('of what was traded'),

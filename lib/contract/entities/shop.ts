@@ -34,7 +34,7 @@ const shelf = z.object({
   total: z.number().int(),
 })
 
-/** A shop as visitors see it. */
+/** A shop as shown to visitors. */
 export const shopPage = z.object({
   code: z.string(),
   name: z.string(),
@@ -58,7 +58,7 @@ export const shopPage = z.object({
 })
 export type ShopPage = z.output<typeof shopPage>
 
-/** The own shop, for editing. */
+/** The caller's own shop, for editing. */
 export const ownShop = z.object({
   code: z.string(),
   name: z.string().describe("'' where it has none of its own"),

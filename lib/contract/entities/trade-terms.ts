@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { yuan } from '../fields'
 
-/** What the rules say now, of a mode of trade or of the platform; shares in basis points. */
+/** The current rules of a mode of trade or of the platform; shares in basis points. */
 export const tradeTerms = z.object({
   isVerified: z.boolean().describe('staff verify an account and see the rebinding through'),
   unpaidMinutes: z.number(),

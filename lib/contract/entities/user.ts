@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dateTime, yuan } from '../fields'
 
-/** User profile, with the figures of the member header. */
+/** User profile, with the statistics of the member header. */
 export const userProfile = z.object({
   userId: z.number().int(),
   nickName: z.string(),
@@ -31,7 +31,7 @@ export const userProfile = z.object({
 })
 export type UserProfile = z.output<typeof userProfile>
 
-/** What login hands to scripts: the first half of the credential and the visible name. */
+/** The login data for scripts: the first half of the credential and the display name. */
 export const loginResult = z.object({
   token: z.string(),
   userId: z.number().int(),
@@ -42,7 +42,7 @@ export const loginResult = z.object({
 })
 export type LoginResult = z.output<typeof loginResult>
 
-/** Where somebody is logged in. */
+/** One of the user's sessions. */
 export const ownSession = z.object({
   sessionId: z.string(),
   device: z.string(),

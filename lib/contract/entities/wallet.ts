@@ -14,7 +14,7 @@ export const balanceRecord = z.object({
   createTime: dateTime,
 })
 
-/** All money of a member, by where it is. */
+/** All money of a member, by location. */
 export const assets = z.object({
   total: yuan,
   available: yuan,

@@ -5,7 +5,7 @@ import { goodsRow } from './goods'
 const tone = z.enum(['act', 'wait', 'good', 'muted'])
 const told = { stateName: z.string(), says: z.string(), tone }
 
-/** What somebody wants to buy, as everybody may read it. */
+/** A want (求购) as shown to the public. */
 export const wantRow = z.object({
   wantId: z.number().int(),
   gameId: z.number().int(),
@@ -27,7 +27,7 @@ export const wantRow = z.object({
 })
 export type WantRow = z.infer<typeof wantRow>
 
-/** A seller's item for a post, as one of the two sides sees it. */
+/** A seller's answer to a want, as shown to one of the two sides. */
 const wantAnswer = z.object({
   answerId: z.number().int(),
   goodsSn: z.string(),

@@ -23,7 +23,7 @@ const SERVICE_IDS = SEASON_SERVICES.map((service) => service.id)
 
 export const activityContract = {
   'GET /activity/lottery/getPHBActivity': endpoint({
-    summary: 'A leaderboard activity of this host: title, time, rules, what counts',
+    summary: 'Get a leaderboard activity of this host: title, time, rules, what counts',
     access: 'public',
     input: z.object({ type: board }),
     output: z.object({ activity: leaderboard.nullable() }),
@@ -31,7 +31,7 @@ export const activityContract = {
     cache: { fresh: 60, stale: 600, tags: ['boards'] },
   }),
   'GET /activity/lottery/getPHBUser': endpoint({
-    summary: 'The ranking itself, names masked; computed from completed orders and registrations',
+    summary: 'Get the ranking with masked names, computed from completed orders and registrations',
     access: 'public',
     input: z.object({ type: board, period: period.default('month') }),
     output: z.object({
@@ -44,7 +44,7 @@ export const activityContract = {
     cache: { fresh: 300, stale: 600, tags: ['boards'] },
   }),
   'GET /activity/lottery/lotteryInfo': endpoint({
-    summary: 'The lottery of this host: prizes with odds and quantities, rules, masked winners',
+    summary: 'Get the lottery of this host: prizes with odds and quantities, rules, masked winners',
     access: 'public',
     added: true,
     input: empty,
@@ -53,7 +53,7 @@ export const activityContract = {
     cache: { fresh: 5, stale: 60, tags: ['lottery'] },
   }),
   'GET /activity/lottery/myLottery': endpoint({
-    summary: 'Own draws left and the latest own draws',
+    summary: "Get the caller's remaining and latest draws",
     access: 'login',
     added: true,
     input: z.object({ lotteryId: uint() }),
@@ -61,7 +61,7 @@ export const activityContract = {
     refusals: ['NOT_FOUND'],
   }),
   'POST /activity/lottery/draw': endpoint({
-    summary: 'Draw once; the server decides, a coupon is issued at once',
+    summary: 'Draw once; the server decides and issues a coupon immediately',
     access: 'verified',
     added: true,
     input: z.object({ lotteryId: uint() }),
@@ -71,7 +71,7 @@ export const activityContract = {
     limit: { points: 30, seconds: 60 },
   }),
   'GET /activity/coupon/couponList': endpoint({
-    summary: 'Own coupons of this host',
+    summary: 'List own coupons of this host',
     access: 'login',
     added: true,
     input: z.object({ state: z.enum(['unused', 'used', 'expired']).optional(), page, pageSize: pageSize(12) }),
@@ -81,7 +81,7 @@ export const activityContract = {
     refusals: [],
   }),
   'GET /activity/booking/seasonInfo': endpoint({
-    summary: 'Seasons that can be booked, with places left and service packages',
+    summary: 'List bookable seasons, with places left and service packages',
     access: 'public',
     added: true,
     input: empty,
@@ -90,7 +90,7 @@ export const activityContract = {
     cache: { fresh: 5, stale: 60, tags: ['seasons'] },
   }),
   'POST /activity/booking/seasonBooking': endpoint({
-    summary: 'Book a place for a service at the start of a season; one live booking per person and game',
+    summary: 'Book a place for a service at the start of a season; one active booking per person and game',
     access: 'login',
     added: true,
     input: z
@@ -113,7 +113,7 @@ export const activityContract = {
     limit: { points: 20, seconds: 60 },
   }),
   'DELETE /activity/booking/seasonBooking': endpoint({
-    summary: 'Give an own place back before the season starts',
+    summary: 'Cancel an own booking before the season starts',
     access: 'login',
     added: true,
     input: z.object({ id: uint().describe('booking') }),
@@ -121,7 +121,7 @@ export const activityContract = {
     refusals: ['NOT_FOUND', 'BOOKING_CLOSED'],
   }),
   'GET /activity/booking/bookingList': endpoint({
-    summary: 'Own season bookings, newest first',
+    summary: 'List own season bookings, newest first',
     access: 'login',
     added: true,
     input: empty,

@@ -37,7 +37,7 @@ const profile = z.object({
   intro: text(300).default(''),
   gameIds: commaList(uint(), 200).refine((ids) => ids.length >= 1 && ids.length <= MOST_GAMES, GAMES_NEEDED),
 })
-/** What packages and demands are looked for by. */
+/** Filters for packages and posted works. */
 const wished = {
   gid: uint().optional().describe('game'),
   minPrice: price.optional().describe('as the package or the demand tells it'),
@@ -47,7 +47,7 @@ const wished = {
 
 export const boosterContract = {
   'GET /booster/servicePlans': endpoint({
-    summary: 'Boosting or convoy plans of a game with their prices; the games that have any, hottest first',
+    summary: 'List boosting or convoy plans of a game with prices, and the games that have any, hottest first',
     access: 'public',
     added: true,
     input: z.object({
@@ -81,7 +81,7 @@ export const boosterContract = {
     cache: { fresh: 300, stale: 3600, tags: ['plans', 'games'] },
   }),
   'GET /booster/getBoosterInfo': endpoint({
-    summary: 'The caller as a booster: state, figures, own packages',
+    summary: 'Get the caller as a booster: state, statistics, own packages',
     access: 'login',
     input: z.object({}),
     output: boosterInfo,
@@ -95,14 +95,14 @@ export const boosterContract = {
     refusals: ['NOT_FOUND', 'NOT_VERIFIED'],
   }),
   'POST /booster/updateBooster': endpoint({
-    summary: 'Change what customers read of the caller as a booster',
+    summary: "Update the caller's public booster profile",
     access: 'verified',
     input: profile,
     output: boosterInfo,
     refusals: ['NOT_FOUND', 'BOOSTER_NEEDED', 'NOT_VERIFIED'],
   }),
   'POST /booster/savePackage': endpoint({
-    summary: 'Offer an own package on these terms, or none any more',
+    summary: 'Create, update or hide an own package',
     access: 'verified',
     added: true,
     input: z.object({
@@ -120,7 +120,7 @@ export const boosterContract = {
     refusals: ['NOT_FOUND', 'BOOSTER_NEEDED', 'INVALID_INPUT', 'NOT_VERIFIED'],
   }),
   'GET /booster/packages': endpoint({
-    summary: 'Packages of boosters with their figures',
+    summary: 'List packages of boosters with their statistics',
     access: 'public',
     added: true,
     input: z.object({
@@ -136,7 +136,7 @@ export const boosterContract = {
     cache: { fresh: 5, stale: 30, tags: [] },
   }),
   'GET /booster/boosters': endpoint({
-    summary: 'Boosters with their figures, the most works first; their income is nobody else’s business',
+    summary: 'List boosters with their statistics, most works first; their income is not included',
     access: 'public',
     added: true,
     input: z.object({
@@ -150,7 +150,7 @@ export const boosterContract = {
     cache: { fresh: 5, stale: 30, tags: [] },
   }),
   'GET /booster/posts': endpoint({
-    summary: 'Open demands of customers, those who booked the season first',
+    summary: 'List open works posted by customers, those who booked the season first',
     access: 'public',
     added: true,
     input: z.object({
@@ -165,7 +165,7 @@ export const boosterContract = {
     refusals: [],
   }),
   'GET /booster/takeablePosts': endpoint({
-    summary: 'Open demands that the caller may take: of the own level, of other people',
+    summary: 'List posted works that the caller may accept: of the own level and from other people',
     access: 'verified',
     added: true,
     input: z.object({
@@ -178,7 +178,7 @@ export const boosterContract = {
     refusals: ['BOOSTER_NEEDED', 'NOT_VERIFIED'],
   }),
   'POST /booster/place': endpoint({
-    summary: 'Make an unpaid order for a work: posted in the hall once paid, or kept for the booster of a package',
+    summary: 'Create an unpaid order for a work: posted publicly once paid, or reserved for the booster of a package',
     access: 'verified',
     added: true,
     input: z.object({
@@ -219,7 +219,7 @@ export const boosterContract = {
     limit: { points: 60, seconds: 60 },
   }),
   'POST /booster/accept': endpoint({
-    summary: 'Take an open demand; the first wins, both deposits leave the balance',
+    summary: 'Accept a posted work; the first booster succeeds, both deposits are charged to the balance',
     access: 'verified',
     added: true,
     input: z.object({ orderSn }),

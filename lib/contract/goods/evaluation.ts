@@ -9,15 +9,15 @@ const soldAccount = z.object({
   soldTime: dateTime,
   facts: z.array(z.object({ key: z.string(), label: z.string(), value: z.string() })),
 })
-/** What is no answer counts as none: the model of the game refuses it, on the field that is missing. */
+/** Invalid values count as missing: the game's model then refuses the missing field. */
 const facts = z.record(z.string(), z.union([z.string().trim(), z.number().transform(String)]).catch('')).catch({})
 const MARKET = { fresh: 300, stale: 3600, tags: ['sales'] } as const
 
-/** Valuations of any game with enough sold accounts: a point model over sold prices, always explained. */
+/** Valuations for games with enough sold accounts: a point model over selling prices, always with an explanation. */
 export const evaluationContract = {
   'POST /evaluation': endpoint({
     summary:
-      'Estimate an account from sold ones: range, points and effect of each field, the nearest sales, what recycling would pay',
+      'Estimate an account from sold ones: range, points and effect of each field, nearest sales, recycling price',
     access: 'public',
     input: z.object({
       gid: uint().describe('game'),
@@ -53,7 +53,7 @@ export const evaluationContract = {
     limit: { points: 30, seconds: 60, inProcess: true },
   }),
   'GET /evaluation/model': endpoint({
-    summary: 'What a valuation of a game asks for, how it gives points, and what it rests on',
+    summary: "Get the fields of a game's valuation, how they give points, and the data it is based on",
     access: 'public',
     added: true,
     input: z.object({ gid: uint().describe('game') }),
@@ -85,7 +85,7 @@ export const evaluationContract = {
     cache: MARKET,
   }),
   'GET /evaluation/market': endpoint({
-    summary: 'Games with sold accounts: median of 30 days and what recycling pays of it',
+    summary: 'List games with sold accounts: 30-day median and recycling price',
     access: 'public',
     added: true,
     input: z.object({}),

@@ -15,7 +15,7 @@ const asked = z.object({ goodsSn: goodsSn.optional(), page, pageSize: pageSize(1
 /** Bargaining; part of the goods area. */
 export const goodsBargainContract = {
   'POST /goods/bargaining': endpoint({
-    summary: 'Offer a lower price: half of it at least, three times an item; it stands for 24 hours',
+    summary: 'Offer a lower price: at least half of it, three times per item; valid for 24 hours',
     access: 'verified',
     input: z.object({ goodsSn, price }),
     output: bargain,
@@ -24,8 +24,7 @@ export const goodsBargainContract = {
     limit: { points: 30, seconds: 600 },
   }),
   'POST /goods/buyCounterofferPriceHandle': endpoint({
-    summary:
-      "Either side: accept, refuse or counter the other's price, or withdraw; what is accepted is kept for 15 minutes",
+    summary: "Accept, refuse or counter the other side's price, or withdraw; an accepted price is held for 15 minutes",
     access: 'login',
     input: z.object({
       bargainId: uint(),
@@ -38,21 +37,21 @@ export const goodsBargainContract = {
     limit: { points: 60, seconds: 600 },
   }),
   'GET /goods/bargainingList': endpoint({
-    summary: 'Bargains of the caller as a buyer, the last moved first',
+    summary: 'List bargains of the caller as a buyer, latest activity first',
     access: 'login',
     input: asked,
     output: threads,
     refusals: [],
   }),
   'GET /goods/lookBargaGoodsList': endpoint({
-    summary: 'Bargains of the caller as a seller, the last moved first',
+    summary: 'List bargains of the caller as a seller, latest activity first',
     access: 'login',
     input: asked,
     output: threads,
     refusals: [],
   }),
   'GET /goods/bargainsToAnswer': endpoint({
-    summary: 'How many prices of others wait for the caller, as a buyer and as a seller',
+    summary: "Count the prices that wait for the caller's answer, as a buyer and as a seller",
     access: 'login',
     added: true,
     input: empty,
@@ -60,7 +59,7 @@ export const goodsBargainContract = {
     refusals: [],
   }),
   'GET /goods/bargainTerms': endpoint({
-    summary: 'How offers for an own item are answered by themselves',
+    summary: 'Get the terms for automatic answers to offers for an own item',
     access: 'login',
     added: true,
     input: z.object({ goodsSn }),
@@ -68,7 +67,7 @@ export const goodsBargainContract = {
     refusals: ['NOT_FOUND'],
   }),
   'POST /goods/bargainTerms': endpoint({
-    summary: 'Whether an own item may be bargained for, and which offers are refused or accepted at once',
+    summary: 'Set whether an own item is open to bargaining, and which offers are refused or accepted automatically',
     access: 'login',
     added: true,
     input: z.object({ goodsSn, bargain: flag, floor: price.optional(), accept: price.optional() }),

@@ -15,10 +15,10 @@ const TOO_MANY = `一次最多${BULK_MOST}件`
 /** A thousand rows of JSON text. */
 const LONGEST = 120_000
 
-/** Many own goods in one call: what is refused loses none of the others, and the same call may be sent again. */
+/** Bulk calls for own goods: a refused item does not affect the others, and the same call can be repeated. */
 export const goodsBulkContract = {
   'POST /goods/bulkPrice': endpoint({
-    summary: 'New prices of own goods, at most 1,000; a price an item has already is done',
+    summary: 'Change prices of own goods, at most 1,000; unchanged prices count as done',
     access: 'verified',
     added: true,
     input: z.object({
@@ -33,7 +33,7 @@ export const goodsBulkContract = {
     limit: { points: 120, seconds: 3600 },
   }),
   'POST /goods/bulkShelf': endpoint({
-    summary: 'Own goods on or off the shelf, at most 1,000; what is there already is done',
+    summary: 'Put own goods on or off the shelf, at most 1,000; those already there count as done',
     access: 'verified',
     added: true,
     input: z.object({
@@ -49,7 +49,8 @@ export const goodsBulkContract = {
     limit: { points: 120, seconds: 3600 },
   }),
   'GET /goods/exportGoods': endpoint({
-    summary: 'Own goods as CSV, the newest 1,000 of a status and type; what is read in again changes nothing',
+    summary:
+      'Export own goods as CSV, the newest 1,000 of a status and type; importing the file unchanged changes nothing',
     access: 'login',
     added: true,
     input: z.object({
@@ -63,7 +64,7 @@ export const goodsBulkContract = {
   }),
   'POST /goods/uploadGoodsCsv': endpoint({
     summary:
-      'Multipart: a CSV of own goods, at most 1,000 rows and 2 MB; without `commit` it only tells what would happen. A row that is refused loses no other, and a row is published once',
+      'Import own goods from a CSV (multipart), at most 1,000 rows and 2 MB; without `commit` it only reports what would happen. A refused row does not affect others, and a row is published once',
     access: 'verified',
     added: true,
     input: z.object({ commit: flag.optional() }),

@@ -10,7 +10,7 @@ const stock = z.object({
 /** Stored codes of type 46; part of the goods area. */
 export const goodsCodeContract = {
   'GET /goods/codeStock': endpoint({
-    summary: 'How many codes of an own item are left and handed over; never the codes',
+    summary: 'Count the codes of an own item that are left and delivered; never shows the codes',
     access: 'login',
     added: true,
     input: z.object({ goodsSn }),
@@ -18,7 +18,7 @@ export const goodsCodeContract = {
     refusals: ['NOT_FOUND'],
   }),
   'POST /goods/addCodes': endpoint({
-    summary: 'Store codes of an own item, one a line, 1000 at most; payment hands them over, one a unit, at once',
+    summary: 'Store codes of an own item, one per line, at most 1000; payment delivers them immediately, one per unit',
     access: 'verified',
     added: true,
     input: z.object({ goodsSn, codes: secret(z.string('请填写卡密，每行一个').max(210_000, '一次上传的内容过多')) }),
@@ -27,7 +27,7 @@ export const goodsCodeContract = {
     limit: { points: 30, seconds: 600 },
   }),
   'POST /goods/removeCodes': endpoint({
-    summary: 'Take back the codes of an own item that nobody bought',
+    summary: 'Delete the unsold codes of an own item',
     access: 'login',
     added: true,
     input: z.object({ goodsSn }),

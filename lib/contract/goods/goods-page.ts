@@ -5,10 +5,10 @@ import { review, sellerFigures } from '../entities/shop'
 import { empty, flag, goodsSn, uint, yuan } from '../fields'
 import { endpoint } from '../kit'
 
-/** What the page of one item tells beside the item. */
+/** Data shown on an item's page in addition to the item. */
 export const goodsPageContract = {
   'GET /goods/soldRange': endpoint({
-    summary: 'What like accounts were sold for in the last 30 days: same game, a main number near this one',
+    summary: 'Get selling prices of similar accounts in the last 30 days: same game, main number near this one',
     access: 'public',
     added: true,
     input: z.object({ goodsSn }),
@@ -30,7 +30,7 @@ export const goodsPageContract = {
     cache: { fresh: 300, stale: 600, tags: ['sales', 'goods:{goodsSn}'] },
   }),
   'GET /goods/soldHistory': endpoint({
-    summary: 'What like accounts were sold for week by week, and the last sales; like as soldRange has it',
+    summary: 'Get selling prices of similar accounts (as in soldRange) per week, and the last sales',
     access: 'public',
     added: true,
     input: z.object({ goodsSn }),
@@ -58,7 +58,7 @@ export const goodsPageContract = {
     cache: { fresh: 300, stale: 600, tags: ['sales', 'goods:{goodsSn}'] },
   }),
   'GET /goods/passport': endpoint({
-    summary: 'What an item went through here: sales, payments given back, rentals, checks by staff; days, no people',
+    summary: 'Get the history of an item here: sales, refunds, rentals, checks by staff; dates without people',
     access: 'public',
     added: true,
     input: z.object({ goodsSn }),
@@ -67,7 +67,7 @@ export const goodsPageContract = {
     cache: { fresh: 60, stale: 600, tags: ['goods:{goodsSn}'] },
   }),
   'GET /goods/sellerFigures': endpoint({
-    summary: 'Of the seller of an item: stars, the usual time to an answer, the last reviews',
+    summary: "Get statistics of an item's seller: rating, typical response time, latest reviews",
     access: 'public',
     added: true,
     input: z.object({ goodsSn }),
@@ -76,7 +76,7 @@ export const goodsPageContract = {
     cache: { fresh: 300, stale: 600, tags: ['goods:{goodsSn}'] },
   }),
   'GET /goods/ownReview': endpoint({
-    summary: 'How staff see an own item: whether it waits, what was found, why it was refused or taken off the shelf',
+    summary: 'Get the review state of an own item: waiting, findings, why it was refused or taken off the shelf',
     access: 'login',
     added: true,
     input: z.object({ goodsSn }),
@@ -84,7 +84,7 @@ export const goodsPageContract = {
     refusals: ['NOT_FOUND'],
   }),
   'GET /goods/publishStanding': endpoint({
-    summary: "How many more items of the caller staff look at first, of a new seller's so many",
+    summary: "Get how many more of a new seller's items staff review before they are for sale",
     access: 'login',
     added: true,
     input: z.object({ gameId: uint(), goodsTypeId: uint() }),
@@ -92,7 +92,7 @@ export const goodsPageContract = {
     refusals: [],
   }),
   'POST /goods/priceAlert': endpoint({
-    summary: 'Be told when an item gets cheaper than now, or no more',
+    summary: 'Set or remove an alert for when an item gets cheaper than now',
     access: 'login',
     added: true,
     input: z.object({ goodsSn, on: flag }),
@@ -101,7 +101,7 @@ export const goodsPageContract = {
     limit: { points: 60, seconds: 600 },
   }),
   'GET /goods/priceAlerts': endpoint({
-    summary: 'Own price alerts',
+    summary: 'List own price alerts',
     access: 'login',
     added: true,
     input: empty,

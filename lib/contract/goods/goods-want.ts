@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { WANT, wantTitleFault } from '@/lib/shared/goods/want'
+import { WANT, wantTitleError } from '@/lib/shared/goods/want'
 import { goodsRow } from '../entities/goods'
 import { ownWant, sentAnswer, wantRow } from '../entities/want'
 import { attrs, count, goodsSn, page, paged, pageSize, price, required, secret, text, uint } from '../fields'
@@ -8,7 +8,7 @@ import { endpoint } from '../kit'
 const wantId = uint()
 const form = {
   title: required(WANT.title.max, '请填写想买什么').refine(
-    (title) => wantTitleFault(title) === undefined,
+    (title) => wantTitleError(title) === undefined,
     `请写清想买什么，至少${WANT.title.min}个字`,
   ),
   detail: text(WANT.detail).prefault(''),
@@ -17,10 +17,10 @@ const form = {
 }
 const refusals = ['INVALID_INPUT', 'NOT_FOUND', 'BALANCE_SHORT'] as const
 
-/** Want-to-buy; part of the goods area. */
+/** Wants (求购); part of the goods area. */
 export const goodsWantContract = {
   'POST /goods/releaseWantGoods': endpoint({
-    summary: 'Post what one wants to buy for 7 days; sets aside the budget of currency, 5 % of any other. Five at once',
+    summary: 'Post a want for 7 days; sets aside the budget for currency, 5 % for anything else; at most five at once',
     access: 'verified',
     input: z.object({
       gameId: uint(),
@@ -37,7 +37,7 @@ export const goodsWantContract = {
     limit: { points: 30, seconds: 600 },
   }),
   'POST /goods/editWantGoods': endpoint({
-    summary: 'Change an own open post; what is set aside follows the budget',
+    summary: 'Edit an own open want; the reserve is adjusted to the budget',
     access: 'verified',
     added: true,
     input: z.object({ wantId, attrs: attrs.optional().describe('absent: as they were'), ...form }),
@@ -48,7 +48,7 @@ export const goodsWantContract = {
     limit: { points: 60, seconds: 600 },
   }),
   'POST /goods/updateWantGoodsStatus': endpoint({
-    summary: 'Close an own open post; what was set aside is back at once',
+    summary: 'Close an own open want; its reserve is returned immediately',
     access: 'login',
     input: z.object({ wantId, status: z.literal('closed') }),
     output: ownWant,
@@ -57,7 +57,7 @@ export const goodsWantContract = {
     movesMoney: true,
   }),
   'GET /goods/getWantGoodsList': endpoint({
-    summary: 'Open posts of a game and goods type, the newest first',
+    summary: 'List open wants of a game and goods type, newest first',
     access: 'public',
     input: z.object({ gid: uint().optional(), gt: uint().optional(), page, pageSize: pageSize(20) }),
     output: paged(wantRow),
@@ -65,14 +65,14 @@ export const goodsWantContract = {
     cache: { fresh: 30, stale: 300, tags: ['wants'] },
   }),
   'GET /goods/findSelfWantGoodsList': endpoint({
-    summary: 'Own posts with their answers, the newest first',
+    summary: 'List own wants with their answers, newest first',
     access: 'login',
     input: z.object({ page, pageSize: pageSize(10, 20) }),
     output: paged(ownWant).extend({ open: z.number().int().describe('answers that wait for the caller') }),
     refusals: [],
   }),
   'GET /goods/wantMatches': endpoint({
-    summary: 'Own goods on the shelf that could answer a post',
+    summary: 'List own goods on the shelf that match a want',
     access: 'login',
     added: true,
     input: z.object({ wantId }),
@@ -82,7 +82,7 @@ export const goodsWantContract = {
     refusals: ['NOT_FOUND'],
   }),
   'POST /goods/answerWantGoods': endpoint({
-    summary: 'Answer a post with an own item of the same game and type, within the budget; once an item',
+    summary: 'Answer a want with an own item of the same game and type, within the budget; once per item',
     access: 'verified',
     added: true,
     input: z.object({ wantId, goodsSn, goodsNum: count.prefault('1'), note: secret(text(WANT.note).prefault('')) }),
@@ -101,7 +101,7 @@ export const goodsWantContract = {
     limit: { points: 60, seconds: 600 },
   }),
   'POST /goods/handleWantAnswer': endpoint({
-    summary: 'The buyer declines an answer, or its seller withdraws it; to accept one, order it with wantAnswerId',
+    summary: 'Decline an answer as the buyer, or withdraw it as its seller; to accept one, order it with wantAnswerId',
     access: 'login',
     added: true,
     input: z.object({ answerId: uint(), handle: z.enum(['decline', 'withdraw']) }),
@@ -110,7 +110,7 @@ export const goodsWantContract = {
     limit: { points: 60, seconds: 600 },
   }),
   'GET /goods/wantAnswerList': endpoint({
-    summary: "Own answers to others' posts, the newest first",
+    summary: "List own answers to others' wants, newest first",
     access: 'login',
     added: true,
     input: z.object({ page, pageSize: pageSize(10, 20) }),

@@ -25,7 +25,7 @@ const status = uint(GOODS_STATUS.withheld).transform((n) => n as GoodsStatus)
 
 export const goodsContract = {
   'GET /goods/getGoodsList': endpoint({
-    summary: 'Goods on the shelf, filtered and sorted',
+    summary: 'List goods on the shelf, filtered and sorted',
     access: 'public',
     input: listFilter,
     output: paged(shelfRow),
@@ -33,7 +33,7 @@ export const goodsContract = {
     limit: { points: 1200, seconds: 60, inProcess: true },
   }),
   'GET /goods/currentdayDealGoodsList': endpoint({
-    summary: 'Goods of the orders paid today (Beijing), the latest first; removed goods are left out',
+    summary: 'List goods of the orders paid today (Beijing), latest first; removed goods are omitted',
     access: 'public',
     input: z.object({ gid: uint().optional().describe('game'), page, pageSize: pageSize(20) }),
     output: paged(goodsRow.extend({ payTime: dateTime })),
@@ -41,7 +41,7 @@ export const goodsContract = {
     cache: { fresh: 10, stale: 60, tags: ['deals:{gid}'] },
   }),
   'GET /goods/getDistGamedsAdverList': endpoint({
-    summary: 'Advert slots of this distributor, with the game their address names',
+    summary: 'List ad slots of this distributor, with the game in their address',
     access: 'public',
     input: z.object({ position: text(40).optional().describe('only this position, e.g. homeHero') }),
     output: z.object({
@@ -60,7 +60,7 @@ export const goodsContract = {
     cache: { fresh: 60, stale: 600, tags: ['home', 'games'] },
   }),
   'GET /goods/goodsInfo': endpoint({
-    summary: 'One item; 404 when unknown, 410 when its seller or the platform removed it',
+    summary: 'Get an item; 404 when unknown, 410 when its seller or the platform removed it',
     access: 'public',
     input: z.object({ goodsSn }),
     output: goodsDetail,
@@ -69,7 +69,7 @@ export const goodsContract = {
     cache: { fresh: 10, stale: 60, tags: ['goods:{goodsSn}'] },
   }),
   'GET /goods/temporary/goodsInfo': endpoint({
-    summary: 'What changes about an item while it is looked at: price, free units, somebody about to pay',
+    summary: 'Get changing data of an item while it is viewed: price, free units, pending payment',
     access: 'public',
     input: z.object({ goodsSn }),
     output: goodsDetail.pick({ price: true, stock: true, reserved: true, status: true }),
@@ -77,7 +77,7 @@ export const goodsContract = {
     cache: { fresh: 3, stale: 0, tags: [] },
   }),
   'GET /goods/findDiscount': endpoint({
-    summary: 'Game and type behind a goods number',
+    summary: 'Get the game and type of a goods number',
     access: 'public',
     input: z.object({ goodsSn }),
     output: z.object({ goodsSn: z.string(), gameId: z.number().int(), goodsTypeId: z.number().int() }),
@@ -85,7 +85,7 @@ export const goodsContract = {
   }),
   'GET /goods/getAvGoodsList': endpoint({
     summary:
-      'Home page: counts and lowest price per mode and game; per type goods of many games, picked and recommended ones first',
+      'Get home page data: counts and lowest price per mode and game; per type goods of many games, picked and recommended ones first',
     access: 'public',
     input: empty,
     output: z.object({
@@ -121,7 +121,7 @@ export const goodsContract = {
     cache: { fresh: 60, stale: 600, tags: ['shelf:-:-'] },
   }),
   'GET /goods/typeCounts': endpoint({
-    summary: 'How many goods of each type of a game are on the shelf',
+    summary: 'Count the goods of each type of a game on the shelf',
     access: 'public',
     added: true,
     input: z.object({ gid: uint().describe('game') }),
@@ -138,7 +138,8 @@ export const goodsContract = {
     cache: { fresh: 60, stale: 600, tags: ['shelf:{gid}:-', 'games'] },
   }),
   'GET /goods/shelfFigures': endpoint({
-    summary: 'Deals of a game and type in the last 7 days, what it goes for, and the marks that only some of them bear',
+    summary:
+      'Get deals of a game and type in the last 7 days, the median price, and the tags that only some goods have',
     access: 'public',
     added: true,
     input: z.object({
@@ -150,7 +151,7 @@ export const goodsContract = {
     cache: { fresh: 60, stale: 600, tags: ['shelf:{gid}:{gt}', 'games'] },
   }),
   'GET /goods/mostViewGoodsList': endpoint({
-    summary: 'Most viewed goods of a game and type',
+    summary: 'List the most viewed goods of a game and type',
     access: 'public',
     input: z.object({ gid: uint().optional(), gt: uint().optional(), pageSize: pageSize(8, 24) }),
     output: z.object({ list: z.array(goodsRow) }),
@@ -158,7 +159,7 @@ export const goodsContract = {
     cache: { fresh: 60, stale: 600, tags: ['shelf:{gid}:{gt}'] },
   }),
   'GET /goods/getLeagueMatchList': endpoint({
-    summary: 'League matches of the last 7 and the next 14 days',
+    summary: 'List league matches of the last 7 and the next 14 days',
     access: 'public',
     input: z.object({
       gid: uint().optional().describe('game'),
@@ -171,7 +172,7 @@ export const goodsContract = {
     cache: { fresh: 30, stale: 120, tags: ['matches'] },
   }),
   'GET /goods/getGoodsUpperConf': endpoint({
-    summary: 'What publishing a type of a game asks for, its fee and cover tiers',
+    summary: 'Get the required fields, fee and cover tiers for publishing a type of a game',
     access: 'public',
     input: z.object({ gameId: uint(), goodsTypeId: uint() }),
     output: z.object({
@@ -190,14 +191,14 @@ export const goodsContract = {
     cache: { fresh: 300, stale: 600, tags: ['games'] },
   }),
   'GET /goods/getUserLookGoodsHistory': endpoint({
-    summary: 'Own browse history',
+    summary: 'List the own browsing history',
     access: 'login',
     input: z.object({ page, pageSize: pageSize(20) }),
     output: paged(goodsRow),
     refusals: [],
   }),
   'POST /goods/clearLookHistory': endpoint({
-    summary: 'Forget the own browse history',
+    summary: 'Delete the own browsing history',
     access: 'login',
     added: true,
     input: empty,
@@ -205,7 +206,7 @@ export const goodsContract = {
     refusals: [],
   }),
   'POST /goods/recordView': endpoint({
-    summary: 'Counts a view and keeps it in the own history when logged in',
+    summary: 'Count a view, and add it to the own history when logged in',
     access: 'public',
     added: true,
     input: z.object({ goodsSn }),
@@ -214,14 +215,14 @@ export const goodsContract = {
     limit: { points: 300, seconds: 60, inProcess: true },
   }),
   'GET /goods/selfPublishGoodsList': endpoint({
-    summary: 'Own goods as a seller',
+    summary: 'List own goods as a seller',
     access: 'login',
     input: z.object({ status: status.optional(), goodsTypeId: uint().optional(), page, pageSize: pageSize(20) }),
     output: paged(goodsRow),
     refusals: [],
   }),
   'GET /goods/selfPublishGoodsByGoodsId': endpoint({
-    summary: 'One own item, for editing',
+    summary: 'Get an own item for editing',
     access: 'login',
     input: z.object({ goodsSn }),
     output: goodsDetail,
@@ -237,7 +238,7 @@ export const goodsContract = {
     limit: { points: 60, seconds: 3600 },
   }),
   'POST /goods/updatetGoods': endpoint({
-    summary: 'Edit an own item that no order holds',
+    summary: 'Edit an own item that no order reserves',
     access: 'verified',
     input: goodsForm.omit({ gameId: true, goodsTypeId: true }).extend({ goodsSn }),
     output: goodsDetail,
@@ -258,7 +259,7 @@ export const goodsContract = {
     refusals: ['NOT_FOUND', 'GOODS_BUSY', 'INVALID_INPUT'],
   }),
   'GET /goods/nearGoods': endpoint({
-    summary: 'Goods of the same game and type whose prices are nearest to that of an item',
+    summary: 'List goods of the same game and type with prices nearest to that of an item',
     access: 'public',
     added: true,
     input: z.object({ goodsSn, pageSize: pageSize(6, 12) }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ANSWER_MAX, QUESTION_MAX, QUESTION_MIN, questionFault } from '@/lib/shared/goods/goods-talk'
+import { ANSWER_MAX, QUESTION_MAX, QUESTION_MIN, questionError } from '@/lib/shared/goods/goods-talk'
 import { dateTime, goodsSn, page, paged, pageSize, required, secret, uint } from '../fields'
 import { endpoint } from '../kit'
 
@@ -24,7 +24,7 @@ const ownQuestion = z.object({
 
 export const questionContract = {
   'GET /question/list': endpoint({
-    summary: 'Answered questions about an item, the last answered first',
+    summary: 'List answered questions about an item, last answered first',
     access: 'public',
     added: true,
     input: z.object({ goodsSn, page, pageSize: pageSize(5, 20) }),
@@ -33,20 +33,20 @@ export const questionContract = {
     cache: { fresh: 60, stale: 600, tags: ['goods:{goodsSn}'] },
   }),
   'POST /question/ask': endpoint({
-    summary: 'Ask the seller of an item on the shelf; ten a day, three open ones an item. Contact details are masked',
+    summary: 'Ask the seller of an item on the shelf; ten a day, three open ones per item; contact details are masked',
     access: 'login',
     added: true,
     input: z.object({
       goodsSn,
-      // as typed it may still hold the contact details that are masked afterwards
-      content: secret(required(QUESTION_MAX, '请填写问题').min(QUESTION_MIN, questionFault(''))),
+      // before masking, the text may still contain contact details
+      content: secret(required(QUESTION_MAX, '请填写问题').min(QUESTION_MIN, questionError(''))),
     }),
     output: z.object({ questionId: z.number().int(), question: z.string().describe('as stored') }),
     refusals: ['NOT_FOUND', 'GOODS_GONE', 'OWN_GOODS', 'INVALID_INPUT', 'TOO_MANY'],
     idempotent: true,
   }),
   'POST /question/answer': endpoint({
-    summary: 'Answer a question about an own item, once; it is then public',
+    summary: 'Answer a question about an own item, once; it then becomes public',
     access: 'login',
     added: true,
     input: z.object({ questionId: uint(), content: required(ANSWER_MAX, '请填写回答') }),
@@ -55,7 +55,7 @@ export const questionContract = {
     limit: { points: 60, seconds: 600 },
   }),
   'GET /question/own': endpoint({
-    summary: 'Questions asked of the caller, those to answer first, or asked by the caller',
+    summary: 'List questions to the caller, unanswered first, or asked by the caller',
     access: 'login',
     added: true,
     input: z.object({ side: z.enum(['received', 'asked']), page, pageSize: pageSize(10) }),

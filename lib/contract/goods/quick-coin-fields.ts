@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { COIN_KINDS, COIN_SN_PATTERN, offerIdOf } from '@/lib/shared/trade/coin-terms'
 import { codeBy, uint, yuanBy } from '../fields'
 
-/** Inputs that calls of currency merchants share. */
+/** Inputs shared by the calls of currency merchants. */
 export const kind = z.enum(COIN_KINDS)
 export const offerSn = codeBy(COIN_SN_PATTERN, '报价编号格式错误').transform(offerIdOf)
 export const ratio = yuanBy(

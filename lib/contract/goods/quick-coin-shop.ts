@@ -41,17 +41,17 @@ const offerForm = {
   roleName: secret(text(30).optional().describe('character that takes what is bought; asked of kind recycle')),
 }
 
-/** What a merchant does: its shop, its offers, its orders. */
+/** A merchant's shop, offers and orders. */
 export const quickCoinShopContract = {
   'GET /quickCoin/getShopQuickCoinInfo': endpoint({
-    summary: 'The caller as a currency merchant: state, deposit, figures of 30 days',
+    summary: 'Get the caller as a currency merchant: state, deposit, 30-day statistics',
     access: 'login',
     input: empty,
     output: coinShop,
     refusals: [],
   }),
   'POST /quickCoin/shopQuickCoinApply': endpoint({
-    summary: 'Become a currency merchant: reviewed by rule at once, the deposit leaves the balance',
+    summary: 'Become a currency merchant: reviewed automatically at once, the deposit is charged to the balance',
     access: 'verified',
     input: z.object({ ...shopForm, payPassword, agree }),
     output: coinShop,
@@ -68,14 +68,14 @@ export const quickCoinShopContract = {
     movesMoney: true,
   }),
   'POST /quickCoin/updateShopQuickCoin': endpoint({
-    summary: 'Change what customer service knows of the own shop, or let all offers rest',
+    summary: 'Update the shop details for customer service, or pause all offers',
     access: 'verified',
     input: z.object({ ...shopForm, isPaused: flag.prefault('0') }),
     output: coinShop,
     refusals: ['COIN_SHOP_NEEDED', 'NOT_VERIFIED'],
   }),
   'POST /quickCoin/createQuickCoin': endpoint({
-    summary: 'Offer to sell or to buy game currency; a budget for buying leaves the balance',
+    summary: 'Create an offer to sell or buy game currency; a budget for buying is charged to the balance',
     access: 'verified',
     input: z.object({ kind, ...place, ...offerForm }),
     output: ownCoinOffer,
@@ -84,7 +84,7 @@ export const quickCoinShopContract = {
     movesMoney: true,
   }),
   'POST /quickCoin/updateQuickCoin': endpoint({
-    summary: 'Change an own offer or let it rest; orders made before keep their terms',
+    summary: 'Update or pause an own offer; existing orders keep their terms',
     access: 'verified',
     input: z.object({ offerSn, ...offerForm, isPaused: flag.prefault('0') }),
     output: ownCoinOffer,
@@ -93,14 +93,14 @@ export const quickCoinShopContract = {
     movesMoney: true,
   }),
   'GET /quickCoin/selfPublishQuickCoinList': endpoint({
-    summary: 'Own offers, newest first',
+    summary: 'List own offers, newest first',
     access: 'login',
     input: z.object({ kind: kind.optional(), page, pageSize: pageSize(10) }),
     output: paged(ownCoinOffer),
     refusals: [],
   }),
   'GET /quickCoin/queryQuickOrderList': endpoint({
-    summary: "Orders that came to the caller's shop: bought from it, or sold to it",
+    summary: "List orders of the caller's shop: bought from it, or sold to it",
     access: 'login',
     input: z.object({
       kind: kind.prefault('sell'),

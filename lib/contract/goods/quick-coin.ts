@@ -19,7 +19,7 @@ import {
 import { endpoint } from '../kit'
 import { kind, offerSn, place, ratio } from './quick-coin-fields'
 
-/** Units of currency for one yuan, two decimals. */
+/** Units of currency per yuan, two decimals. */
 export const scale = z.number().describe('units of currency for one yuan')
 
 const many = z.object({
@@ -29,7 +29,7 @@ const many = z.object({
 
 export const quickCoinContract = {
   'GET /quickCoin/findQuickCoin': endpoint({
-    summary: 'One offer of a merchant, open or not',
+    summary: 'Get an offer of a merchant, open or not',
     access: 'public',
     input: z.object({ offerSn }),
     output: coinOffer,
@@ -37,7 +37,7 @@ export const quickCoinContract = {
   }),
   'GET /quickCoin/getQuickCoinList': endpoint({
     summary:
-      'Open offers of merchants: of those that sell the most for one yuan first, of those that buy the dearest; or by sort',
+      'List open offers of merchants: selling offers by most units per yuan, buying offers by highest price; or by sort',
     access: 'public',
     input: z.object({
       kind: kind.prefault('sell'),
@@ -57,7 +57,7 @@ export const quickCoinContract = {
     limit: { points: 600, seconds: 60, inProcess: true },
   }),
   'GET /quickCoin/quote': endpoint({
-    summary: 'What an amount, or so much money, comes to at the best open offer of a place',
+    summary: 'Quote a number of units, or an amount of money, at the best open offer of a place',
     access: 'public',
     added: true,
     input: many.extend({ kind: kind.prefault('sell'), ...place }),
@@ -66,8 +66,7 @@ export const quickCoinContract = {
     limit: { points: 600, seconds: 60, inProcess: true },
   }),
   'GET /quickCoin/queue': endpoint({
-    summary:
-      "Merchants that an own order was given to, the first one first, then those that would be next; the buyer's alone",
+    summary: "List the merchants of an own order in sequence, then the next candidates; for the order's buyer only",
     access: 'login',
     added: true,
     input: z.object({ orderSn }),
@@ -80,7 +79,7 @@ export const quickCoinContract = {
     refusals: ['NOT_FOUND', 'ELSEWHERE'],
   }),
   'POST /quickCoin/placeQuickCoinOrder': endpoint({
-    summary: 'Order so much currency at the best open offer, or at one: a merchant has it once it is paid',
+    summary: 'Order currency at the best open offer, or at a chosen one; assigned to a merchant once paid',
     access: 'verified',
     input: many.extend({
       offerSn: offerSn.optional().describe('the offer that is asked first; absent: the best one'),
@@ -107,7 +106,7 @@ export const quickCoinContract = {
     limit: { points: 60, seconds: 60 },
   }),
   'POST /quickCoin/recycle': endpoint({
-    summary: "Sell currency to a merchant: its budget pays into the order's escrow at once, the caller delivers",
+    summary: "Sell currency to a merchant: its budget pays into the order's escrow immediately, the caller delivers",
     access: 'verified',
     added: true,
     input: z.object({
@@ -133,7 +132,7 @@ export const quickCoinContract = {
     limit: { points: 60, seconds: 60 },
   }),
   'GET /quickCoin/shelf': endpoint({
-    summary: 'Currency on the shelf, the most for one yuan first',
+    summary: 'List currency on the shelf, most units per yuan first',
     access: 'public',
     added: true,
     input: z.object({
@@ -172,7 +171,7 @@ export const quickCoinContract = {
     limit: { points: 600, seconds: 60, inProcess: true },
   }),
   'GET /quickCoin/coinMarket': endpoint({
-    summary: 'Currency really sold in seven days, per game: the ratio of each day, and how long handing over took',
+    summary: 'Get currency sold in seven days per game: ratio per day, and delivery times',
     access: 'public',
     added: true,
     input: empty,

@@ -11,7 +11,7 @@ const placed = z.object({ orderSn: z.string(), totalPrice: yuan, expiresIn: z.nu
 /** Selling accounts to the platform, and buying them back. */
 export const recyclingContract = {
   'POST /recycling/ask': endpoint({
-    summary: 'Offer an account, or a batch of one game, to the platform; what recycling pays now is kept with it',
+    summary: 'Offer an account, or a batch of one game, to the platform; the current recycling price is stored with it',
     access: 'verified',
     added: true,
     input: z.object({
@@ -34,7 +34,7 @@ export const recyclingContract = {
     limit: { points: 30, seconds: 600 },
   }),
   'GET /recycling/own': endpoint({
-    summary: 'Own requests with quotes, orders and redemptions, the newest first',
+    summary: 'List own requests with quotes, orders and redemptions, newest first',
     access: 'login',
     added: true,
     input: z.object({ page, pageSize: pageSize(10, 20) }),
@@ -42,7 +42,7 @@ export const recyclingContract = {
     refusals: [],
   }),
   'POST /recycling/withdraw': endpoint({
-    summary: 'Take an own request back; a firm quote is declined with it',
+    summary: 'Withdraw an own request; a binding quote is declined with it',
     access: 'login',
     added: true,
     input: z.object({ requestId }),
@@ -51,7 +51,7 @@ export const recyclingContract = {
     idempotent: true,
   }),
   'POST /recycling/accept': endpoint({
-    summary: 'Accept a firm quote: an order whose buyer is the platform, its price in escrow',
+    summary: 'Accept a binding quote: creates an order with the platform as buyer and its price in escrow',
     access: 'verified',
     added: true,
     input: z.object({ quoteId, price: price.describe('as the page showed it') }),
@@ -61,7 +61,8 @@ export const recyclingContract = {
     movesMoney: true,
   }),
   'POST /recycling/redeem': endpoint({
-    summary: 'Buy an account back: an unpaid order at the price paid and 5 %; within 72 hours, while it is not resold',
+    summary:
+      'Buy an account back: creates an unpaid order at the price paid plus 5 %; within 72 hours, unless it was resold',
     access: 'verified',
     added: true,
     input: z.object({ requestId, price: price.describe('as the page showed it') }),

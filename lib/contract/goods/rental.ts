@@ -3,7 +3,7 @@ import { RENT_UNITS } from '@/lib/shared/goods/quote'
 import { YUAN_PATTERN } from '@/lib/shared/money/money'
 import { LEAST_HOURS } from '@/lib/shared/trade/rent-terms'
 import { goodsRow, rentalPrices } from '../entities/goods'
-import { orderElsewhere } from '../entities/order'
+import { orderOnOtherSite } from '../entities/order'
 import {
   count,
   dateTime,
@@ -24,7 +24,7 @@ import {
 } from '../fields'
 import { endpoint } from '../kit'
 
-/** An own account that is let, or was and can be again. */
+/** One of the caller's accounts that is, or was, for rent. */
 const ownOffer = z.object({
   goods: goodsRow,
   isLet: z.boolean().describe('stands in the rental hall'),
@@ -43,12 +43,12 @@ const ownOffer = z.object({
     })
     .nullable()
     .describe('who has it now'),
-  runningElsewhere: orderElsewhere.nullable().describe('somebody who rented it on another host'),
+  runningElsewhere: orderOnOtherSite.nullable().describe('somebody who rented it on another host'),
 })
 
 export const rentalContract = {
   'GET /rental/terms': endpoint({
-    summary: 'How an account is let, beside its prices',
+    summary: 'Get the rental terms of an account, other than its prices',
     access: 'public',
     added: true,
     input: z.object({ goodsSn }),
@@ -62,7 +62,7 @@ export const rentalContract = {
     cache: { fresh: 5, stale: 30, tags: [] },
   }),
   'GET /rental/ownOffers': endpoint({
-    summary: 'Own accounts that are let or were, with who has them and what they earned',
+    summary: 'List own accounts that are or were for rent, with current renter and income',
     access: 'login',
     added: true,
     input: z.object({ page, pageSize: pageSize(20) }),
@@ -70,7 +70,7 @@ export const rentalContract = {
     refusals: [],
   }),
   'GET /rental/ownOffer': endpoint({
-    summary: 'One own account as it is let; prices null when it never was',
+    summary: 'Get the rental offer of an own account; prices are null if it was never for rent',
     access: 'login',
     added: true,
     input: z.object({ goodsSn }),
@@ -78,7 +78,7 @@ export const rentalContract = {
     refusals: ['NOT_FOUND'],
   }),
   'POST /rental/saveOffer': endpoint({
-    summary: 'Let an own account on these terms from now on',
+    summary: 'Set the rental terms of an own account',
     access: 'verified',
     added: true,
     input: z.object({
@@ -111,7 +111,7 @@ export const rentalContract = {
     refusals: ['NOT_FOUND', 'NOT_VERIFIED'],
   }),
   'POST /rental/place': endpoint({
-    summary: 'Reserve an account and make an unpaid order for its rent and deposit; pay within 15 minutes',
+    summary: 'Reserve an account and create an unpaid order for its rent and deposit; to be paid within 15 minutes',
     access: 'verified',
     input: z.object({
       goodsSn,
@@ -139,7 +139,7 @@ export const rentalContract = {
     added: true,
   }),
   'POST /rental/renew': endpoint({
-    summary: 'More time for a running rental, from the balance with the pay password',
+    summary: 'Extend a running rental, paid from the balance with the pay password',
     access: 'verified',
     input: z.object({
       orderSn,

@@ -7,7 +7,7 @@ import { endpoint } from '../kit'
 
 export const shopContract = {
   'GET /shop/info': endpoint({
-    summary: "A seller's shop on this site: its figures, what is on sale by game and type",
+    summary: "Get a seller's shop on this site: statistics, goods on sale by game and type",
     access: 'public',
     added: true,
     input: z.object({ code: shopCode }),
@@ -16,7 +16,7 @@ export const shopContract = {
     cache: { fresh: 60, stale: 600, tags: ['shop:{code}', 'shelf:-:-'] },
   }),
   'GET /shop/reviews': endpoint({
-    summary: 'What buyers said of the seller of a shop, on all sites, the last first',
+    summary: "List buyers' reviews of a shop's seller on all sites, latest first",
     access: 'public',
     added: true,
     input: z.object({ code: shopCode, band: z.enum(REVIEW_BAND_KEYS).optional(), page, pageSize: pageSize(10, 20) }),
@@ -29,7 +29,7 @@ export const shopContract = {
     cache: { fresh: 60, stale: 600, tags: ['shop:{code}'] },
   }),
   'GET /shop/own': endpoint({
-    summary: 'The own shop on this site',
+    summary: 'Get the own shop on this site',
     access: 'login',
     added: true,
     input: empty,
@@ -38,12 +38,12 @@ export const shopContract = {
   }),
   'POST /shop/edit': endpoint({
     summary:
-      'Name and notice of the own shop on this site; contact details are masked in the notice and refused in the name',
+      'Update the name and notice of the own shop on this site; contact details are masked in the notice and refused in the name',
     access: 'verified',
     added: true,
     input: z.object({
       name: text(SHOP_NAME_MAX).optional().describe('absent: as it was before it had one'),
-      // as typed it may still hold the contact details that are masked afterwards
+      // before masking, the text may still contain contact details
       notice: secret(text(SHOP_NOTICE_MAX).optional()),
     }),
     output: ownShop,

@@ -16,10 +16,13 @@ const stated = {
   topUp: price.optional().describe('of kind topUps: what was topped up after the purchase'),
 }
 
-/** Claims of the cover of an order: by its buyer, before customer service, paid by the clock on the seventh day. */
+/**
+ * Cover claims of an order: filed by its buyer, decided by customer service, paid by a scheduled job on the seventh
+ * day.
+ */
 export const claimContract = {
   'POST /claim/draft': endpoint({
-    summary: 'Keep what would be claimed, till it is filed',
+    summary: 'Save a draft of a claim until it is filed',
     access: 'login',
     added: true,
     input: z.object({ ...stated, statement: secret(text(most).prefault('')) }),
@@ -28,7 +31,7 @@ export const claimContract = {
     limit: { points: 60, seconds: 600 },
   }),
   'POST /claim/file': endpoint({
-    summary: 'Claim the cover of an own purchase: staff decide in 48 hours, on the seventh day the platform pays',
+    summary: 'Claim the cover of an own purchase: staff decide in 48 hours, the platform pays on the seventh day',
     access: 'login',
     added: true,
     input: z.object({
@@ -42,7 +45,7 @@ export const claimContract = {
     limit: { points: 30, seconds: 600 },
   }),
   'POST /claim/act': endpoint({
-    summary: 'A step of an own claim: add to it, appeal, say that the account is back; of the seller also: pay it',
+    summary: 'Act on an own claim: add information, appeal, report the account as recovered; as the seller also pay it',
     access: 'login',
     added: true,
     input: z.object({
@@ -58,7 +61,7 @@ export const claimContract = {
     limit: { points: 60, seconds: 600 },
   }),
   'POST /claim/repay': endpoint({
-    summary: 'Pay back from the balance what is owed for claims, as far as it goes',
+    summary: 'Repay debts for claims from the balance, as far as it allows',
     access: 'login',
     added: true,
     input: z.object({}),
@@ -68,7 +71,7 @@ export const claimContract = {
     movesMoney: true,
   }),
   'POST /claim/answerWatch': endpoint({
-    summary: 'Say whether an account bought some days ago still is the own; a no begins a claim',
+    summary: 'Answer whether the caller still controls an account bought some days ago; a no starts a claim',
     access: 'login',
     added: true,
     input: z.object({ checkId: uint(), isMine: flag }),
@@ -77,7 +80,7 @@ export const claimContract = {
     limit: { points: 60, seconds: 600 },
   }),
   'GET /claim/list': endpoint({
-    summary: 'Own claims of either side, the newest first, and what is owed for them',
+    summary: 'List own claims as buyer or seller, newest first, and the debt for them',
     access: 'login',
     added: true,
     input: z.object({ page, pageSize: pageSize(10, 20) }),
@@ -85,7 +88,7 @@ export const claimContract = {
     refusals: [],
   }),
   'GET /claim/ofOrder': endpoint({
-    summary: 'The last claim of an own order, and what its cover pays for',
+    summary: 'Get the latest claim of an own order, and what its cover pays for',
     access: 'login',
     added: true,
     input: z.object({ orderSn }),

@@ -13,17 +13,17 @@ const rated = {
     .describe('what is rated; 1: the service of an order'),
 }
 
-/** What the parties of an order say of who served them; part of the comm area. */
+/** Ratings of the service on an order by its parties; part of the comm area. */
 export const commRatingContract = {
   'GET /comm/customerServiceCommentConf': endpoint({
-    summary: 'Who served an own order, what may be said of it, and what the caller said',
+    summary: "Get who served an own order, the rating options, and the caller's rating",
     access: 'login',
     input: z.object(rated),
     output: ratingConf,
     refusals: ['NOT_FOUND', 'ELSEWHERE', 'INVALID_INPUT'],
   }),
   'POST /comm/serSatiEval': endpoint({
-    summary: 'Say how the service of an own order was: once an order and side, within seven days of its end',
+    summary: 'Rate the service on an own order: once per order and side, within seven days of its end',
     access: 'login',
     input: z.object({
       ...rated,

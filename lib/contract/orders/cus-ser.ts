@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SERVICE_ID_MAX, type VerifyKind, verifyFault } from '@/lib/shared/trade/trust'
+import { SERVICE_ID_MAX, type VerifyKind, verifyError } from '@/lib/shared/trade/trust'
 import { account } from '../fields'
 import { endpoint } from '../kit'
 
@@ -7,7 +7,7 @@ const TYPES = z.enum(['1', '2'], '请选择QQ或微信')
 
 export const cusSerContract = {
   'GET /cusSer/queryVerifyCustomer': endpoint({
-    summary: 'Is this QQ or WeChat id one of our service members? An empty object: it is not',
+    summary: 'Check whether a QQ or WeChat id belongs to one of our service members; an empty object if not',
     access: 'public',
     input: z
       .object({
@@ -17,7 +17,7 @@ export const cusSerContract = {
           .describe('exact match; case and spaces do not count'),
       })
       .superRefine(({ queryType, queryValue }, found) => {
-        const message = verifyFault(queryType, queryValue)
+        const message = verifyError(queryType, queryValue)
         if (message) found.addIssue({ code: 'custom', path: ['queryValue'], message })
       }),
     output: z

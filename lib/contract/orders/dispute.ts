@@ -20,10 +20,10 @@ const pictures = json(z.array(z.string().max(200)).max(DISPUTE_PICTURES), `å›¾ç‰
   .describe('JSON text: media keys of purpose evidence')
 const { least, most } = DISPUTE_WORDS
 
-/** Disputes of orders: between the parties, then before customer service. */
+/** Disputes of orders: first between the parties, then before customer service. */
 export const disputeContract = {
   'POST /dispute/open': endpoint({
-    summary: 'Dispute an own order: it stands still, and the other side has hours to answer',
+    summary: 'Open a dispute on an own order: the order is frozen, and the other side has hours to answer',
     access: 'login',
     added: true,
     input: z.object({
@@ -40,7 +40,7 @@ export const disputeContract = {
     limit: { points: 30, seconds: 600 },
   }),
   'POST /dispute/act': endpoint({
-    summary: 'A step of an own dispute: answer it, offer or accept a split, leave it to staff, appeal',
+    summary: 'Act on an own dispute: answer, offer or accept a split, escalate to staff, appeal',
     access: 'login',
     added: true,
     input: z.object({
@@ -59,7 +59,7 @@ export const disputeContract = {
     limit: { points: 60, seconds: 600 },
   }),
   'GET /dispute/list': endpoint({
-    summary: 'Own disputes of either side, the newest first',
+    summary: 'List own disputes as either side, newest first',
     access: 'login',
     added: true,
     input: z.object({ page, pageSize: pageSize(10, 20) }),
@@ -67,7 +67,7 @@ export const disputeContract = {
     refusals: [],
   }),
   'GET /dispute/ofOrder': endpoint({
-    summary: 'The last dispute of an own order, and whether one may be opened',
+    summary: 'Get the latest dispute of an own order, and whether one can be opened',
     access: 'login',
     added: true,
     input: z.object({ orderSn }),

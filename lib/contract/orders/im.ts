@@ -21,42 +21,42 @@ const chatLink = z.object({
 export const imContract = {
   'GET /im/getRCloudToken': endpoint({
     summary:
-      'What the chat connects with, in one call; for storefronts without the two steps of getImParams and getImCenterToken',
+      'Get the chat connection data in one call; for storefronts without the two steps of getImParams and getImCenterToken',
     access: 'login',
     input: empty,
     output: chatLink,
     refusals: ['UNAVAILABLE'],
   }),
   'GET /im/getImCenterToken': endpoint({
-    summary: 'Exchanges an IM token (GET /user/getImParams) for what the chat connects with',
+    summary: 'Exchange an IM token (GET /user/getImParams) for the chat connection data',
     access: 'login',
     input: z.object({ token: secret(z.string().max(400)), nonce: secret(z.string().max(40)) }),
     output: chatLink,
     refusals: ['CHAT_TOKEN', 'UNAVAILABLE'],
   }),
   'POST /im/getImGroupIdMap': endpoint({
-    summary: 'Chat groups of own orders',
+    summary: 'Get the chat groups of own orders',
     access: 'login',
     input: z.object({ orderSnList: commaList(orderSn).describe('comma-joined order numbers') }),
     output: z.object({ map: z.record(z.string(), chatGroup) }),
     refusals: [],
   }),
   'GET /im/groupInfo': endpoint({
-    summary: 'Members of a group',
+    summary: 'List members of a group',
     access: 'login',
     input: group,
     output: z.object({ groupId: z.number().int(), members: z.array(chatMember), closed: z.boolean() }),
     refusals: ['NOT_FOUND', 'ELSEWHERE'],
   }),
   'GET /im/isOfflineRemind': endpoint({
-    summary: 'Whether the counterparty is offline and was reminded',
+    summary: 'Check whether the counterparty is offline and was reminded',
     access: 'login',
     input: group,
     output: z.object({ sendOfflineRemind: z.boolean(), msg: z.string() }),
     refusals: ['NOT_FOUND', 'ELSEWHERE'],
   }),
   'GET /im/history': endpoint({
-    summary: 'Messages of a group: before a sequence (older, 20 a page) or after one (to catch up)',
+    summary: 'List messages of a group: before a sequence number (older, 20 per page) or after one (to catch up)',
     access: 'login',
     added: true,
     input: z.object({ groupId: uint(1e12), before: seq.optional(), after: seq.optional() }),
@@ -69,7 +69,7 @@ export const imContract = {
     refusals: ['NOT_FOUND', 'ELSEWHERE'],
   }),
   'POST /im/sendMessage': endpoint({
-    summary: 'Send text or a picture; the same clientMsgId is stored once',
+    summary: 'Send text or a picture; the same clientMsgId is stored only once',
     access: 'login',
     added: true,
     input: z.object({
@@ -84,7 +84,7 @@ export const imContract = {
     limit: { points: 120, seconds: 60 },
   }),
   'POST /im/recallMessage': endpoint({
-    summary: 'Take an own message back, at most two minutes old; its content stays as evidence for staff of the group',
+    summary: 'Recall an own message, at most two minutes old; its content is kept as evidence for staff of the group',
     access: 'login',
     added: true,
     input: z.object({ groupId: uint(1e12), seq }),
@@ -93,7 +93,7 @@ export const imContract = {
     limit: { points: 30, seconds: 60 },
   }),
   'POST /im/typing': endpoint({
-    summary: 'Tell the other members that something is being typed; nothing is kept of it',
+    summary: 'Tell the other members that the caller is typing; nothing is stored',
     access: 'login',
     added: true,
     input: group,
@@ -102,7 +102,7 @@ export const imContract = {
     limit: { points: 40, seconds: 60, inProcess: true },
   }),
   'PUT /im/markRead': endpoint({
-    summary: 'Everything up to seq is read',
+    summary: 'Mark everything up to seq as read',
     access: 'login',
     added: true,
     input: z.object({ id: uint(1e12).describe('group'), seq }),
@@ -110,7 +110,7 @@ export const imContract = {
     refusals: ['NOT_FOUND', 'ELSEWHERE'],
   }),
   'GET /im/unread': endpoint({
-    summary: 'Unread counts of all own groups',
+    summary: 'Get unread counts of all own groups',
     access: 'login',
     added: true,
     input: empty,

@@ -8,7 +8,7 @@ const code = secret(z.string().regex(/^[\w-]{22}$/, '邀请链接不完整'))
 /** Deals agreed elsewhere; part of the order area. */
 export const orderDealContract = {
   'POST /order/offlineTranSub': endpoint({
-    summary: 'Open a deal agreed elsewhere and ask the other side in by its mobile; it answers within 24 hours',
+    summary: 'Open a deal agreed elsewhere and invite the other side by mobile, who has 24 hours to answer',
     access: 'verified',
     input: z.object({
       side: z.enum(['buyer', 'seller']).describe("the caller's"),
@@ -31,7 +31,7 @@ export const orderDealContract = {
     limit: { points: 20, seconds: 600 },
   }),
   'GET /order/offlineDeals': endpoint({
-    summary: 'Deals of this host that the caller asked somebody into, or was asked into, the newest first',
+    summary: 'List deals of this host to which the caller invited someone or was invited, newest first',
     access: 'login',
     added: true,
     input: z.object({ page, pageSize: pageSize(10, 20) }),
@@ -39,7 +39,7 @@ export const orderDealContract = {
     refusals: [],
   }),
   'GET /order/offlineInvitation': endpoint({
-    summary: 'All terms of the deal a link asks into; for that mobile and for who asked',
+    summary: 'Get all terms of the deal behind an invitation link; for the invited mobile and the inviter',
     access: 'login',
     added: true,
     input: z.object({ code }),
@@ -48,7 +48,7 @@ export const orderDealContract = {
     limit: { points: 60, seconds: 60 },
   }),
   'POST /order/answerOffline': endpoint({
-    summary: 'The side that was asked accepts or declines, once; to accept it is real-name verified',
+    summary: 'Accept or decline a deal invitation, once; accepting requires real-name verification',
     access: 'login',
     added: true,
     input: z.object({ code, answer: z.enum(['accept', 'decline']) }),

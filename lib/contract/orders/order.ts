@@ -31,7 +31,7 @@ import { endpoint } from '../kit'
 const one = z.object({ orderSn })
 const STARS = ['1', '2', '3', '4', '5'] as const
 
-/** A deal as everybody may see it: goods and unit price, no names. */
+/** A deal as shown to the public: goods and unit price, no names. */
 const deal = z.object({
   goodsSn: z.string(),
   gameId: z.number().int(),
@@ -59,7 +59,7 @@ const dealFilter = {
 
 export const orderContract = {
   'POST /order/linkResale': endpoint({
-    summary: 'An own item is the account bought in this order: its passport tells of both listings',
+    summary: 'Link an own item to the order in which the account was bought: its history covers both listings',
     access: 'verified',
     added: true,
     input: z.object({ orderSn, goodsSn }),
@@ -68,14 +68,16 @@ export const orderContract = {
     limit: { points: 60, seconds: 600 },
   }),
   'POST /order/placeOrder': endpoint({
-    summary: 'Reserve the goods and make an unpaid order; pay within 15 minutes',
+    summary: 'Reserve the goods and create an unpaid order; to be paid within 15 minutes',
     access: 'verified',
     input: z.object({
       goodsSn,
       goodsNum: count.prefault('1'),
       ensureId: uint(9).prefault('0').describe('cover tier, 0 none'),
       couponId: uint().optional().describe('own unused coupon; lowers the goods, never the cover'),
-      /** The unit price the buyer saw; another price now is refused, so nobody pays what was not shown. */
+      /**
+       * The unit price shown to the buyer; refused if the price changed, so that no one pays a price they did not see.
+       */
       price,
       bargainId: uint().optional().describe('the bargain in which this price was agreed on, for one unit'),
       wantAnswerId: uint().optional().describe('the answer to an own want-to-buy post that this order accepts'),
@@ -106,7 +108,7 @@ export const orderContract = {
     limit: { points: 60, seconds: 60 },
   }),
   'GET /order/everydayDealOrderList': endpoint({
-    summary: 'Wall of paid deals, newest first, or fastest sold first',
+    summary: 'List paid deals for the deal wall, newest first, or fastest sold first',
     access: 'public',
     input: z.object({ ...dealFilter, sort: z.enum(['time', 'fast']).optional(), page, pageSize: pageSize(24) }),
     output: paged(deal),
@@ -114,7 +116,7 @@ export const orderContract = {
     cache: { fresh: 5, stale: 60, tags: ['deals:{gid}'] },
   }),
   'GET /order/distCount': endpoint({
-    summary: 'Figures of the deal wall: counts, and how long goods took to sell',
+    summary: 'Get statistics of the deal wall: counts, and time to sale',
     access: 'public',
     input: z.object(dealFilter),
     output: z.object({
@@ -132,14 +134,14 @@ export const orderContract = {
     cache: { fresh: 15, stale: 120, tags: ['deals:{gid}'] },
   }),
   'GET /order/orderDetail': endpoint({
-    summary: 'One order of the caller, as buyer or seller',
+    summary: 'Get an order of the caller, as buyer or seller',
     access: 'login',
     input: one,
     output: orderDetail,
     refusals: ['NOT_FOUND', 'ORDER_PASSED', 'ELSEWHERE'],
   }),
   'GET /order/queryOrderList': endpoint({
-    summary: 'Own orders of this host, and which live on others; belong 2 (or 0) bought, 1 sold',
+    summary: 'List own orders of this host, and those on other hosts; belong 2 (or 0) bought, 1 sold',
     access: 'login',
     input: z.object({
       belong: z.enum(['0', '1', '2']).optional(),
@@ -167,21 +169,21 @@ export const orderContract = {
     refusals: [],
   }),
   'GET /order/listOrderProcess': endpoint({
-    summary: 'Timeline of an order',
+    summary: 'Get the timeline of an order',
     access: 'login',
     input: one,
     output: z.object({ list: z.array(orderProcess) }),
     refusals: ['NOT_FOUND', 'ORDER_PASSED', 'ELSEWHERE'],
   }),
   'GET /order/checkGoodsOversold': endpoint({
-    summary: 'Can this many units be ordered now',
+    summary: 'Check whether this many units can be ordered now',
     access: 'login',
     input: z.object({ goodsSn, goodsNum: count.prefault('1') }),
     output: z.object({ available: z.number().int(), ok: z.boolean() }),
     refusals: ['NOT_FOUND'],
   }),
   'POST /order/act': endpoint({
-    summary: 'A party takes a step of its order, with what the action of the order asked for',
+    summary: 'Take a step of an own order, with the input the action requires',
     access: 'login',
     input: z.object({
       orderSn,
@@ -217,7 +219,7 @@ export const orderContract = {
     added: true,
   }),
   'POST /order/credentials': endpoint({
-    summary: 'The handed-over credentials; the paid buyer only, every view is logged',
+    summary: 'Show the delivered credentials, only to the buyer who paid; every view is logged',
     access: 'login',
     added: true,
     input: one,
@@ -225,7 +227,7 @@ export const orderContract = {
     refusals: ['NOT_FOUND', 'ELSEWHERE', 'FORBIDDEN', 'ORDER_STATE'],
   }),
   'POST /order/confirmRecGoods': endpoint({
-    summary: 'Buyer confirms receipt; the seller is credited after the hold',
+    summary: 'Confirm receipt as the buyer; the seller is credited after the holding period',
     access: 'login',
     input: z.object({
       orderId: orderKey.describe('order number or id'),
@@ -236,14 +238,14 @@ export const orderContract = {
     movesMoney: true,
   }),
   'POST /order/orderEval': endpoint({
-    summary: 'Buyer rates a completed order once',
+    summary: 'Rate a completed order as the buyer, once',
     access: 'login',
     input: z.object({ orderSn, stars: z.enum(STARS).transform(Number), text: text(300).optional() }),
     output: none,
     refusals: ['NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE', 'FORBIDDEN'],
   }),
   'POST /order/deleteOrder': endpoint({
-    summary: 'Hide a finished order from the own list',
+    summary: 'Hide a completed order from the own list',
     access: 'login',
     input: one,
     output: none,

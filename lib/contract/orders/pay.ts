@@ -12,7 +12,7 @@ const payRand = z.string().regex(/^[\w-]{22,64}$/, '支付凭证无效')
 
 export const payContract = {
   'GET /pay/deposits': endpoint({
-    summary: 'Own deposits of every kind: what is held and missing, what it stands for, what moved it',
+    summary: 'List own deposits of every kind: held and missing amount, what depends on it, movements',
     access: 'login',
     added: true,
     input: empty,
@@ -20,7 +20,7 @@ export const payContract = {
     refusals: [],
   }),
   'POST /pay/depositPay': endpoint({
-    summary: 'What is missing of a deposit, from the balance with the pay password',
+    summary: 'Pay the missing part of a deposit from the balance with the pay password',
     access: 'verified',
     input: z.object({ kind: depositKind.prefault('booster'), payPassword }),
     output: z.object({ coin: yuan.describe('balance left') }),
@@ -29,7 +29,7 @@ export const payContract = {
     movesMoney: true,
   }),
   'POST /pay/askDeposit': endpoint({
-    summary: 'Ask a deposit back: no new work from now on, returned to the balance after seven days',
+    summary: 'Request the return of a deposit: no new work from now on, returned to the balance after seven days',
     access: 'login',
     added: true,
     input: z.object({ kind: depositKind, payPassword }),
@@ -39,7 +39,7 @@ export const payContract = {
     movesMoney: true,
   }),
   'POST /pay/keepDeposit': endpoint({
-    summary: 'Keep a deposit that was asked back',
+    summary: 'Cancel the requested return of a deposit',
     access: 'login',
     added: true,
     input: z.object({ kind: depositKind }),
@@ -47,7 +47,7 @@ export const payContract = {
     refusals: ['ORDER_STATE'],
   }),
   'POST /pay/recPay': endpoint({
-    summary: 'Payment form: start a QR payment of an order (orderId) or a recharge (no orderId)',
+    summary: 'Start a QR payment of an order (orderId) or a recharge (no orderId), from the payment form',
     access: 'login',
     input: z.object({
       amount: yuanBy(RULES.price.pattern, BAD_AMOUNT, NO_AMOUNT).describe(
@@ -79,7 +79,7 @@ export const payContract = {
     limit: { points: 60, seconds: 60 },
   }),
   'GET /pay/showPayUrl': endpoint({
-    summary: 'QR of a payment, as text and as a picture, amount and remaining time',
+    summary: 'Get the QR code of a payment, as text and as a picture, with amount and remaining time',
     access: 'login',
     input: z.object({ id: payRand }),
     output: z.object({
@@ -93,21 +93,21 @@ export const payContract = {
     refusals: ['NOT_FOUND', 'ELSEWHERE'],
   }),
   'GET /pay/queryPayStatus': endpoint({
-    summary: 'Poll: status 1 (Alipay) or code 0 (WeChat) in data means paid; reveals nothing else',
+    summary: 'Poll a payment: status 1 (Alipay) or code 0 (WeChat) in data means paid; reveals nothing else',
     access: 'login',
     input: z.object({ payRand }),
     output: z.object({ status: z.number().int(), code: z.number().int(), expired: z.boolean() }),
     refusals: ['NOT_FOUND', 'ELSEWHERE'],
   }),
   'GET /pay/findPayState': endpoint({
-    summary: 'Pay state of an order: unpaid, paid, or cancelled, with the seconds left',
+    summary: 'Get the payment state of an order: unpaid, paid, or cancelled, with the seconds left',
     access: 'login',
     input: z.object({ orderSn }),
     output: z.object({ state: z.enum(['unpaid', 'paid', 'cancelled']), totalPrice: yuan, expiresIn: z.number().int() }),
     refusals: ['NOT_FOUND', 'ELSEWHERE'],
   }),
   'GET /pay/payMethodShow': endpoint({
-    summary: 'Methods the caller may pay with, and the balance',
+    summary: 'List payment methods of the caller, and the balance',
     access: 'login',
     input: empty,
     output: z.object({

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import {
   ACCOUNT_MAX,
-  accountFault,
+  accountError,
   EVIDENCE_MAX,
-  GOODS_FAULTS,
+  GOODS_REPORT_REASONS,
   GOODS_STORY_MAX,
   GOODS_STORY_MIN,
-  type GoodsFault,
+  type GoodsReportReason,
   NO_BLACK_CONTENT,
   STORY_MAX,
   STORY_MIN,
@@ -44,7 +44,7 @@ const accountKind = z
   .enum(['1', '2', '3', '4'], '请选择账号类型')
   .transform((kind) => Number(kind) as 1 | 2 | 3 | 4)
   .describe('1 QQ, 2 WeChat, 3 mobile, 4 game account')
-/** Keys of own pictures of purpose evidence, comma-joined. */
+/** Comma-separated keys of own pictures uploaded as evidence. */
 const evidence = z
   .string('请至少上传一张证据图片')
   .max(1000, '证据图片有误，请重新上传')
@@ -55,7 +55,7 @@ const story = required(STORY_MAX, '请填写经过').min(STORY_MIN, `请写明�
 
 export const blackContract = {
   'GET /black/checkBlack': endpoint({
-    summary: 'Exact-match blacklist lookup; 30 in ten minutes and 100 a day per user',
+    summary: 'Look up an account in the blacklist by exact match; 30 in ten minutes and 100 a day per user',
     access: 'login',
     added: true,
     input: z.object({
@@ -73,7 +73,7 @@ export const blackContract = {
     refusals: ['TOO_MANY'],
   }),
   'GET /black/rulings': endpoint({
-    summary: 'Published rulings, newest first, with counts for the filters and figures of what is filtered',
+    summary: 'List published rulings, newest first, with counts per filter and statistics of the result',
     access: 'public',
     added: true,
     input: z.object({
@@ -88,7 +88,7 @@ export const blackContract = {
     cache: RULINGS,
   }),
   'GET /black/rulingInfo': endpoint({
-    summary: 'One ruling: facts, reasoning, rule cited, decision, timeline; everything masked',
+    summary: 'Get a ruling: facts, reasoning, rule cited, decision, timeline; everything masked',
     access: 'public',
     added: true,
     input: z.object({ code }),
@@ -97,7 +97,7 @@ export const blackContract = {
     cache: RULINGS,
   }),
   'POST /black/releaseBlack': endpoint({
-    summary: 'Report an account with evidence; staff answer within 48 hours. Needs real-name verification',
+    summary: 'Report an account with evidence; staff answer within 48 hours; requires real-name verification',
     access: 'verified',
     added: true,
     input: z
@@ -112,7 +112,7 @@ export const blackContract = {
         mayPublish: flag.optional().describe('1: the masked ruling may be published'),
       })
       .superRefine(({ kind, content }, found) => {
-        const message = accountFault(kind, content)
+        const message = accountError(kind, content)
         if (message) found.addIssue({ code: 'custom', path: ['content'], message })
       }),
     output: ownReport,
@@ -120,12 +120,12 @@ export const blackContract = {
     idempotent: true,
   }),
   'POST /black/reportGoods': endpoint({
-    summary: 'Report an item on sale; staff answer within 48 hours, ten a day. Contact details are masked',
+    summary: 'Report an item on sale; staff answer within 48 hours, ten a day; contact details are masked',
     access: 'login',
     added: true,
     input: z.object({
       goodsSn,
-      fault: z.enum(Object.keys(GOODS_FAULTS) as [GoodsFault, ...GoodsFault[]], '请选择举报原因'),
+      fault: z.enum(Object.keys(GOODS_REPORT_REASONS) as [GoodsReportReason, ...GoodsReportReason[]], '请选择举报原因'),
       story: required(GOODS_STORY_MAX, '请写明情况').min(GOODS_STORY_MIN, `请写明情况，至少${GOODS_STORY_MIN}个字`),
     }),
     output: z.object({ sn: z.string(), dueTime: dateTime }),
@@ -133,7 +133,7 @@ export const blackContract = {
     idempotent: true,
   }),
   'GET /black/ownLookups': endpoint({
-    summary: 'Own lookups of thirty days, masked, newest first',
+    summary: 'List own lookups of thirty days, masked, newest first',
     access: 'login',
     added: true,
     input: z.object({ page, pageSize: pageSize(10) }),
@@ -141,7 +141,7 @@ export const blackContract = {
     refusals: [],
   }),
   'GET /black/ownReports': endpoint({
-    summary: 'Own reports, newest first',
+    summary: 'List own reports, newest first',
     access: 'login',
     added: true,
     input: z.object({ page, pageSize: pageSize(10) }),
@@ -149,7 +149,7 @@ export const blackContract = {
     refusals: [],
   }),
   'POST /black/appeal': endpoint({
-    summary: 'The one appeal against a ruling, by the person concerned. Needs real-name verification',
+    summary: 'Appeal a ruling, once, as the person concerned; requires real-name verification',
     access: 'verified',
     added: true,
     input: z.object({
@@ -167,7 +167,7 @@ export const blackContract = {
     idempotent: true,
   }),
   'GET /black/ownAppeals': endpoint({
-    summary: 'Own appeals, newest first',
+    summary: 'List own appeals, newest first',
     access: 'login',
     added: true,
     input: empty,

@@ -6,21 +6,21 @@ import { endpoint } from '../kit'
 
 export const inviteContract = {
   'GET /user/getUserInviteCode': endpoint({
-    summary: 'Own invite code, its link and QR, the rules in force and what it brought',
+    summary: 'Get own invite code, its link and QR code, current rules and earnings',
     access: 'login',
     input: empty,
     output: inviteCode,
     refusals: [],
   }),
   'GET /user/findInviteProfit': endpoint({
-    summary: 'What orders of invited people bring, with the reason where it is nothing, newest first',
+    summary: 'List earnings from orders of invited users, with the reason where there are none, newest first',
     access: 'login',
     input: z.object({ state: z.enum(PROFIT_STATES).optional(), page, pageSize: pageSize(20) }),
     output: paged(inviteProfitRow),
     refusals: [],
   }),
   'GET /user/findInvitees': endpoint({
-    summary: 'Who registered with the own code, masked, newest first',
+    summary: 'List users who registered with the own code, masked, newest first',
     access: 'login',
     added: true,
     input: z.object({ page, pageSize: pageSize(20) }),

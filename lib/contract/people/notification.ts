@@ -42,7 +42,7 @@ const settings = z.object({
 
 export const notificationContract = {
   'GET /notification/list': endpoint({
-    summary: 'What the caller was told on this host, the newest first',
+    summary: "List the caller's notifications on this host, newest first",
     access: 'login',
     added: true,
     input: z.object({ kind: kind.optional(), unread: flag.prefault('0'), page, pageSize: pageSize(20) }),
@@ -50,7 +50,7 @@ export const notificationContract = {
     refusals: [],
   }),
   'GET /notification/unread': endpoint({
-    summary: 'How much the caller has not read on this host',
+    summary: "Count the caller's unread notifications on this host",
     access: 'login',
     added: true,
     input: z.object({}),
@@ -58,7 +58,7 @@ export const notificationContract = {
     refusals: [],
   }),
   'POST /notification/read': endpoint({
-    summary: 'Mark own notifications read: those named, or all up to one',
+    summary: 'Mark own notifications as read: the given ones, or all up to one',
     access: 'login',
     added: true,
     input: z.object({ ids: commaList(uint()).optional(), upTo: uint().optional() }),
@@ -66,7 +66,7 @@ export const notificationContract = {
     refusals: [],
   }),
   'GET /notification/settings': endpoint({
-    summary: 'Which kinds reach the caller by which channels',
+    summary: 'List which notification kinds reach the caller through which channels',
     access: 'login',
     added: true,
     input: z.object({}),
@@ -74,7 +74,7 @@ export const notificationContract = {
     refusals: [],
   }),
   'POST /notification/saveSetting': endpoint({
-    summary: 'Switch one kind on or off for one channel that is bound',
+    summary: 'Turn one notification kind on or off for one bound channel',
     access: 'login',
     added: true,
     input: z.object({ kind, channel, isOn: flag }),

@@ -20,10 +20,10 @@ const payeeForm = {
 const PAY_PASSWORD = ['NO_PAY_PASSWORD', 'WRONG_PAY_PASSWORD', 'PAY_PASSWORD_LOCKED'] as const
 const wait = z.object({ waitSeconds: z.number().int() })
 
-/** Money out, and whom it goes to; part of the areas user and pay. */
+/** Withdrawals and their payees; part of the areas user and pay. */
 export const payoutContract = {
   'GET /user/payees': endpoint({
-    summary: 'Own payees of withdrawals, masked, the default first',
+    summary: 'List own withdrawal payees, masked, default first',
     access: 'login',
     added: true,
     input: empty,
@@ -31,7 +31,8 @@ export const payoutContract = {
     refusals: [],
   }),
   'POST /user/sendPayeeCode': endpoint({
-    summary: 'Send a code to the own bound phone that binds this payee alone, and says so',
+    summary:
+      'Send a code to the own bound phone that is valid for binding this payee only; the message names the payee',
     access: 'verified',
     added: true,
     input: z.object(payeeForm),
@@ -40,7 +41,7 @@ export const payoutContract = {
     limit: { points: 10, seconds: 3600 },
   }),
   'POST /user/bindAccountNum': endpoint({
-    summary: 'Bind a payee of the same real name, with pay password and code; locked for 24 hours',
+    summary: 'Bind a payee with the same real name, using pay password and code; locked for 24 hours',
     access: 'verified',
     input: z.object({
       ...payeeForm,
@@ -62,7 +63,7 @@ export const payoutContract = {
     limit: { points: 20, seconds: 3600 },
   }),
   'POST /user/choosePayee': endpoint({
-    summary: 'Make an own payee the default',
+    summary: 'Set an own payee as default',
     access: 'login',
     added: true,
     input: z.object({ payeeId }),
@@ -70,7 +71,7 @@ export const payoutContract = {
     refusals: ['NOT_FOUND'],
   }),
   'POST /user/removePayee': endpoint({
-    summary: 'Remove an own payee that no withdrawal is on its way to',
+    summary: 'Remove an own payee that has no withdrawal in progress',
     access: 'login',
     added: true,
     input: z.object({ payeeId }),
@@ -78,7 +79,7 @@ export const payoutContract = {
     refusals: ['NOT_FOUND', 'PAYEE_STATE'],
   }),
   'GET /pay/withdrawalTerms': endpoint({
-    summary: 'What may be withdrawn now, to whom, and what is locked till when',
+    summary: 'Get the amount that can be withdrawn now, the payees, and what is locked until when',
     access: 'login',
     added: true,
     input: empty,
@@ -86,7 +87,7 @@ export const payoutContract = {
     refusals: [],
   }),
   'POST /pay/sendWithdrawalCode': endpoint({
-    summary: 'Send a code to the own bound phone that withdraws this amount to this payee alone, and says so',
+    summary: 'Send a code to the own bound phone that is valid for this amount and payee only; the message states both',
     access: 'verified',
     added: true,
     input: z.object({ payeeId, amount: price }),
@@ -95,7 +96,7 @@ export const payoutContract = {
     limit: { points: 10, seconds: 3600 },
   }),
   'POST /pay/cashAdvance': endpoint({
-    summary: 'Withdraw from the balance to an own payee; the fee is of the amount',
+    summary: 'Withdraw from the balance to an own payee; the fee is deducted from the amount',
     access: 'verified',
     input: z.object({ payeeId, amount: price, payPassword, smsCode: secret(ruled('smsCode')) }),
     output: z.object({ withdrawalSn: z.string() }),
@@ -114,7 +115,7 @@ export const payoutContract = {
     movesMoney: true,
   }),
   'GET /pay/withdrawals': endpoint({
-    summary: 'Own withdrawals, the newest first',
+    summary: 'List own withdrawals, newest first',
     access: 'login',
     added: true,
     input: z.object({
@@ -129,7 +130,7 @@ export const payoutContract = {
     refusals: [],
   }),
   'GET /pay/withdrawal': endpoint({
-    summary: 'An own withdrawal with its history',
+    summary: 'Get an own withdrawal with its history',
     access: 'login',
     added: true,
     input: z.object({ withdrawalSn }),
@@ -137,7 +138,7 @@ export const payoutContract = {
     refusals: ['NOT_FOUND'],
   }),
   'POST /pay/cancelWithdrawal': endpoint({
-    summary: 'Call an own withdrawal back before it is sent',
+    summary: 'Cancel an own withdrawal before it is sent',
     access: 'login',
     added: true,
     input: z.object({ withdrawalSn }),

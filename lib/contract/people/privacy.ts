@@ -5,7 +5,7 @@ import { endpoint } from '../kit'
 
 export const privacyContract = {
   'GET /user/closing': endpoint({
-    summary: 'What keeps the caller from closing the account, and how long it can be opened again',
+    summary: 'Get what prevents the caller from closing the account, and how long it can be reopened',
     access: 'login',
     added: true,
     input: empty,
@@ -13,7 +13,7 @@ export const privacyContract = {
     refusals: [],
   }),
   'GET /user/dataExport': endpoint({
-    summary: 'The newest archive of the own data on this host',
+    summary: 'Get the newest export archive of own data on this host',
     access: 'login',
     added: true,
     input: empty,
@@ -21,7 +21,8 @@ export const privacyContract = {
     refusals: [],
   }),
   'POST /user/askDataExport': endpoint({
-    summary: 'Ask for an archive of the own data on this host: one a day, made in the background, kept for seven days',
+    summary:
+      'Request an export archive of own data on this host: one a day, built in the background, stored for seven days',
     access: 'login',
     added: true,
     input: empty,
@@ -30,7 +31,8 @@ export const privacyContract = {
     limit: { points: 10, seconds: 3600 },
   }),
   'POST /user/closeAccount': endpoint({
-    summary: 'Close the own account: login ends, goods leave the shelf, erased after thirty days',
+    summary:
+      'Close the own account: login is disabled, goods are taken off the shelf, data is erased after thirty days',
     access: 'login',
     added: true,
     input: z.object({

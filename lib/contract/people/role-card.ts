@@ -6,14 +6,15 @@ import { endpoint } from '../kit'
 
 export const roleCardContract = {
   'GET /roleCard/roleCardInfoList': endpoint({
-    summary: 'Own receiving characters on this host, those chosen by themselves first, then the latest',
+    summary: 'List own receiving characters on this host, manually chosen ones first, then the most recent',
     access: 'login',
     input: z.object({ gid: uint().optional().describe('game') }),
     output: z.object({ list: z.array(roleCard) }),
     refusals: [],
   }),
   'POST /roleCard/addUserRoleCardInfo': endpoint({
-    summary: 'Save a receiving character, or change the one named by cardId; the first of a game is its default',
+    summary:
+      'Create a receiving character, or update the one given by cardId; the first one of a game becomes its default',
     access: 'login',
     input: z.object({
       cardId: uint().optional().describe('of the one to change'),
@@ -29,7 +30,8 @@ export const roleCardContract = {
     limit: { points: 60, seconds: 600 },
   }),
   'POST /roleCard/removeRoleCard': endpoint({
-    summary: 'Forget an own receiving character; of a default one the latest other of the game takes its place',
+    summary:
+      'Delete an own receiving character; if it was the default, the most recent other one of the game becomes the default',
     access: 'login',
     input: z.object({ cardId: uint() }),
     output: none,

@@ -3,10 +3,10 @@ import { PERMISSION_NAMES, ROLE_NAMES, STAFF_CODE_PATTERN } from '@/lib/shared/s
 import { codeBy, dateTime, empty, none, required, secret } from '../fields'
 import { endpoint } from '../kit'
 
-/** The door to the rooms of staff. */
+/** Login to the staff area. */
 export const staffContract = {
   'GET /staff/state': endpoint({
-    summary: 'What the caller may do in the rooms of staff of this host, and whether a code is wanted',
+    summary: 'Get what the caller may do in the staff area of this host, and whether a one-time code is required',
     access: 'login',
     added: true,
     input: empty,
@@ -31,7 +31,7 @@ export const staffContract = {
     refusals: [],
   }),
   'POST /staff/beginEnrolment': endpoint({
-    summary: 'A secret for the authenticator of a member that has none bound; replaces one that was not proven',
+    summary: 'Create an authenticator secret for a member who has none bound; replaces an unconfirmed one',
     access: 'login',
     added: true,
     input: empty,
@@ -40,7 +40,8 @@ export const staffContract = {
     limit: { points: 20, seconds: 3600 },
   }),
   'POST /staff/verify': endpoint({
-    summary: 'Into the rooms for eight hours by a one-time code; the first one brings recovery codes, shown this once',
+    summary:
+      'Enter the staff area for eight hours with a one-time code; the first one returns recovery codes, shown only once',
     access: 'login',
     added: true,
     input: z.object({
@@ -50,7 +51,8 @@ export const staffContract = {
     refusals: ['FORBIDDEN', 'WRONG_STAFF_CODE', 'STAFF_PAUSED'],
   }),
   'POST /staff/acceptInvitation': endpoint({
-    summary: 'The owner of an invited mobile becomes a member of the house that asked',
+    summary:
+      'Accept a staff invitation as the owner of the invited mobile; joins the platform or distributor that sent it',
     access: 'verified',
     added: true,
     input: z.object({ token: secret(required(800, '邀请链接不完整，请重新打开')) }),
@@ -59,7 +61,7 @@ export const staffContract = {
     limit: { points: 20, seconds: 3600 },
   }),
   'POST /staff/leave': endpoint({
-    summary: 'Out of the rooms of staff, still logged in as a member',
+    summary: 'Leave the staff area but stay logged in as a member',
     access: 'login',
     added: true,
     input: empty,

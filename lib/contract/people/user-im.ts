@@ -7,14 +7,15 @@ const unread = z.number().int().nullable().describe('null: not asked for')
 
 export const userImContract = {
   'GET /user/getImParams': endpoint({
-    summary: 'IM token, to be exchanged for what the chat connects with; of an own order, its group too',
+    summary: 'Get an IM token to exchange for chat connection parameters; for an own order, also its group',
     access: 'login',
     input: z.object({ orderSn: orderSn.optional(), expand }),
     output: z.object({ token: z.string(), nonce: z.string(), groupId: z.number().int().nullable(), unread }),
     refusals: [],
   }),
   'GET /user/getImListParams': endpoint({
-    summary: 'The same under the names of the list of chats; for other storefronts, the pages here use getImParams',
+    summary:
+      'Get the same IM parameters under the field names of the chat list; for other storefronts, the pages here use getImParams',
     access: 'login',
     input: z.object({ expand }),
     output: z.object({ imToken: z.string(), authToken: z.string().describe('its nonce'), unread }),

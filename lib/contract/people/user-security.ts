@@ -12,10 +12,10 @@ const loginRecord = z.object({
   ip: z.string().describe('masked'),
 })
 
-/** What a member does about a danger, and staff about members; part of the user area. */
+/** Account security for members, and member management for staff; part of the user area. */
 export const userSecurityContract = {
   'GET /user/loginRecords': endpoint({
-    summary: 'How the own account was logged in to on every host, failed tries too, the newest first',
+    summary: 'List logins to the own account on every host, including failed attempts, newest first',
     access: 'login',
     added: true,
     input: z.object({ page, pageSize: pageSize(10) }),
@@ -23,7 +23,7 @@ export const userSecurityContract = {
     refusals: [],
   }),
   'POST /user/freezeAccount': endpoint({
-    summary: 'Freeze the own account by pay password or SMS code (purpose freeze); only staff thaw it',
+    summary: 'Freeze the own account by pay password or SMS code (purpose freeze); only staff can unfreeze it',
     access: 'login',
     added: true,
     input: z.object({ payPassword: secret(ruled('payPassword').optional()), smsCode: ruled('smsCode').optional() }),
@@ -32,7 +32,7 @@ export const userSecurityContract = {
     limit: { points: 20, seconds: 3600 },
   }),
   'GET /user/phoneRequest': endpoint({
-    summary: 'The own newest request to change a lost phone',
+    summary: 'Get the newest own request to change a lost phone',
     access: 'login',
     added: true,
     input: empty,
@@ -51,7 +51,7 @@ export const userSecurityContract = {
   }),
   'POST /user/requestPhone': endpoint({
     summary:
-      'The bound phone is lost: real name, pay password and a code to the new one (sms, purpose phone); staff decide',
+      'Request a change of a lost bound phone: real name, pay password and a code to the new phone (sms, purpose phone); staff decide',
     access: 'login',
     added: true,
     input: z.object({
@@ -76,7 +76,7 @@ export const userSecurityContract = {
     limit: { points: 20, seconds: 3600 },
   }),
   'POST /user/withdrawPhoneRequest': endpoint({
-    summary: 'Take the own open request back',
+    summary: 'Withdraw the own open phone change request',
     access: 'login',
     added: true,
     input: empty,

@@ -17,10 +17,10 @@ const vendorLogin = z.object({
 const VISITS = { points: 30, seconds: 600 } as const
 const LOGIN_REFUSALS = ['VENDOR_FAILED', 'FORBIDDEN', 'ACCOUNT_FROZEN', 'TOO_MANY'] as const
 
-/** Logging in by WeChat and QQ, binding them, and notifications by WeChat; part of the user area. */
+/** Login with WeChat and QQ, binding them to an account, and WeChat notifications; part of the user area. */
 export const userVendorContract = {
   'GET /user/vendors': endpoint({
-    summary: 'By which third parties one may log in on this host',
+    summary: 'List the third parties available for login on this host',
     access: 'public',
     added: true,
     input: empty,
@@ -29,7 +29,8 @@ export const userVendorContract = {
     cache: { fresh: 300, stale: 3600, tags: [] },
   }),
   'POST /user/beginVendorLogin': endpoint({
-    summary: "Address of the third party's page; bound to this browser by an HttpOnly cookie for ten minutes",
+    summary:
+      "Get the address of the third party's login page; bound to this browser by an HttpOnly cookie for ten minutes",
     access: 'public',
     added: true,
     input: z.object({ vendor, returnUrl: text(500).optional().describe('path of this host') }),
@@ -38,7 +39,7 @@ export const userVendorContract = {
     limit: VISITS,
   }),
   'POST /user/qqLogin': endpoint({
-    summary: 'Back from QQ: log in, or learn that a phone is wanted',
+    summary: 'Handle the return from QQ: log in, or report that a phone is required',
     access: 'public',
     input: z.object(back),
     output: vendorLogin,
@@ -46,7 +47,7 @@ export const userVendorContract = {
     limit: VISITS,
   }),
   'POST /user/wechatLogin': endpoint({
-    summary: 'Back from WeChat: log in, or learn that a phone is wanted',
+    summary: 'Handle the return from WeChat: log in, or report that a phone is required',
     access: 'public',
     added: true,
     input: z.object(back),
@@ -56,7 +57,7 @@ export const userVendorContract = {
   }),
   'POST /user/joinByVendor': endpoint({
     summary:
-      'First login by a third party: bind it to the account of the phone that got a code (smsBindPhone), or to a new one',
+      'Complete a first third-party login: bind it to the account of the phone that received a code (smsBindPhone), or to a new account',
     access: 'public',
     added: true,
     input: z.object({
@@ -71,7 +72,7 @@ export const userVendorContract = {
     limit: { points: 20, seconds: 3600 },
   }),
   'GET /user/thirdParties': endpoint({
-    summary: 'Third parties that open the own account, or could',
+    summary: 'List the third parties that can log in to the own account, or can be bound to it',
     access: 'login',
     added: true,
     input: empty,
@@ -90,7 +91,8 @@ export const userVendorContract = {
     refusals: [],
   }),
   'POST /user/beginVendorBinding': endpoint({
-    summary: "Address of the third party's page, to bind it; confirmed by a code to the own phone (purpose bind)",
+    summary:
+      "Get the address of the third party's page for binding; confirmed by a code to the own phone (purpose bind)",
     access: 'login',
     added: true,
     input: z.object({ vendor, smsCode: ruled('smsCode') }),
@@ -99,7 +101,7 @@ export const userVendorContract = {
     limit: VISITS,
   }),
   'POST /user/thirdPartyAuthorizationUserFromLogin': endpoint({
-    summary: 'Back from the third party, as who went there logged in: bind it to the own account',
+    summary: 'Handle the return from the third party for a user who was logged in before: bind it to the own account',
     access: 'login',
     input: z.object({ vendor, ...back }),
     output: z.object({ nickName: z.string(), returnUrl: z.string() }),
@@ -107,7 +109,7 @@ export const userVendorContract = {
     limit: VISITS,
   }),
   'POST /user/unBindThirdPartyAuthorization': endpoint({
-    summary: 'Take a third party away from the own account, by a code to the own phone (purpose unbind)',
+    summary: 'Unbind a third party from the own account, by a code to the own phone (purpose unbind)',
     access: 'login',
     input: z.object({ vendor, smsCode: ruled('smsCode') }),
     output: none,
@@ -115,7 +117,8 @@ export const userVendorContract = {
     limit: { points: 20, seconds: 3600 },
   }),
   'POST /user/bindWeChatOfficialAccountPush': endpoint({
-    summary: 'A picture of the official account; whoever scans it within ten minutes gets the own notifications',
+    summary:
+      'Get a QR code of the official account; whoever scans it within ten minutes receives the own notifications',
     access: 'login',
     input: empty,
     output: z.object({
@@ -126,7 +129,7 @@ export const userVendorContract = {
     limit: VISITS,
   }),
   'GET /user/bindWeChatOfficialAccountPushStatus': endpoint({
-    summary: 'Whether the own notifications go to WeChat, and what became of the newest picture',
+    summary: 'Get whether own notifications go to WeChat, and the status of the newest QR code',
     access: 'login',
     input: empty,
     output: z.object({
@@ -140,7 +143,7 @@ export const userVendorContract = {
     refusals: [],
   }),
   'POST /user/testWechatPush': endpoint({
-    summary: 'Send a message to the own WeChat, to see that it comes',
+    summary: 'Send a test message to the own WeChat',
     access: 'login',
     added: true,
     input: empty,
@@ -149,7 +152,7 @@ export const userVendorContract = {
     limit: { points: 5, seconds: 600 },
   }),
   'POST /user/unbindWechatPush': endpoint({
-    summary: 'Send the own notifications to WeChat no more',
+    summary: 'Stop sending own notifications to WeChat',
     access: 'login',
     added: true,
     input: empty,

@@ -74,7 +74,7 @@ export const userContract = {
     limit: { points: 20, seconds: 3600 },
   }),
   'POST /user/logout': endpoint({
-    summary: 'End this session',
+    summary: 'Log out of this session',
     access: 'login',
     added: true,
     input: empty,
@@ -82,7 +82,7 @@ export const userContract = {
     refusals: [],
   }),
   'GET /user/sessions': endpoint({
-    summary: 'Own live sessions on every host, the last used first',
+    summary: 'List own active sessions on every host, last used first',
     access: 'login',
     added: true,
     input: empty,
@@ -98,7 +98,7 @@ export const userContract = {
     refusals: ['NOT_FOUND'],
   }),
   'POST /user/logoutEverywhere': endpoint({
-    summary: 'End every own session on every host, this one too unless it is to stay',
+    summary: 'End every own session on every host, including this one unless it is kept',
     access: 'login',
     added: true,
     input: z.object({ keepThis: flag.prefault('0') }),
@@ -106,14 +106,14 @@ export const userContract = {
     refusals: [],
   }),
   'GET /user/userInfo': endpoint({
-    summary: 'Own profile',
+    summary: 'Get the own profile',
     access: 'login',
     input: empty,
     output: userProfile,
     refusals: [],
   }),
   'POST /user/changeUserUsualInfo': endpoint({
-    summary: 'Change nickname, code word, avatar',
+    summary: 'Change nickname, code word and avatar',
     access: 'login',
     input: z.object({
       nickName: ruled('nickName').optional(),
@@ -127,7 +127,7 @@ export const userContract = {
     refusals: [],
   }),
   'POST /user/verifyIdentity': endpoint({
-    summary: 'Real-name verification, 18 and over',
+    summary: 'Verify the real name; 18 and over only',
     access: 'login',
     added: true,
     input: z.object({ realName: ruled('realName'), idCard: ruled('idCard') }),
@@ -145,7 +145,7 @@ export const userContract = {
     limit: { points: 20, seconds: 3600 },
   }),
   'POST /user/changeUserPassword': endpoint({
-    summary: 'Change the login password by the old one, or by a code to the own phone; ends all other sessions',
+    summary: 'Change the login password using the old one, or a code to the own phone; ends all other sessions',
     access: 'login',
     input: z.object({
       oldPassword: text(64).optional(),
@@ -165,7 +165,7 @@ export const userContract = {
     limit: { points: 20, seconds: 3600 },
   }),
   'POST /user/sendMailCode': endpoint({
-    summary: 'Send a code to an address that is to be bound',
+    summary: 'Send a code to an email address that is to be bound',
     access: 'login',
     added: true,
     input: z.object({ email: secret(ruled('email')) }),
@@ -174,7 +174,7 @@ export const userContract = {
     limit: { points: 20, seconds: 3600 },
   }),
   'POST /user/changeEmail': endpoint({
-    summary: 'Bind the address that got the code',
+    summary: 'Bind the email address that received the code',
     access: 'login',
     added: true,
     input: z.object({ email: secret(ruled('email')), mailCode: ruled('smsCode') }),
@@ -183,7 +183,7 @@ export const userContract = {
     limit: { points: 20, seconds: 3600 },
   }),
   'GET /user/goodsUserFollow': endpoint({
-    summary: 'Own favourites',
+    summary: 'List own favourites',
     access: 'login',
     input: z.object({ page, pageSize: pageSize(20) }),
     output: paged(favouriteRow).extend({
@@ -199,7 +199,7 @@ export const userContract = {
     refusals: ['NOT_FOUND'],
   }),
   'GET /user/followState': endpoint({
-    summary: 'Which of these goods are own favourites',
+    summary: 'Get which of these goods are own favourites',
     access: 'login',
     added: true,
     input: z.object({ goodsSns: commaList(goodsSn) }),
@@ -207,14 +207,14 @@ export const userContract = {
     refusals: [],
   }),
   'GET /user/findBalanceRecord': endpoint({
-    summary: 'Wallet movements, newest first',
+    summary: 'List wallet movements, newest first',
     access: 'login',
     input: z.object({ ...recordFilter, page, pageSize: pageSize(20) }),
     output: paged(balanceRecord),
     refusals: [],
   }),
   'GET /user/balanceStatement': endpoint({
-    summary: 'Wallet movements of a time as CSV, newest first, at most 5,000',
+    summary: 'Export wallet movements of a period as CSV, newest first, at most 5,000',
     access: 'login',
     added: true,
     input: z.object({ ...recordFilter, from: day, to: day }),
@@ -223,7 +223,7 @@ export const userContract = {
     limit: { points: 30, seconds: 3600 },
   }),
   'GET /user/assets': endpoint({
-    summary: 'All own money by where it is, and what own sales brought, by month and mode',
+    summary: 'Get all own money by where it is held, and own sales revenue by month and mode',
     access: 'login',
     added: true,
     input: empty,
@@ -231,7 +231,7 @@ export const userContract = {
     refusals: [],
   }),
   'GET /user/capitalManagement': endpoint({
-    summary: 'Wallet figures: spendable, in escrow, still held after sales',
+    summary: 'Get wallet totals: spendable, in escrow, still held after sales',
     access: 'login',
     input: empty,
     output: z.object({

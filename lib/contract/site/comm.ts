@@ -11,7 +11,7 @@ const NEWS = { fresh: 60, stale: 600, tags: ['news'] } as const
 
 export const commContract = {
   'POST /comm/sms': endpoint({
-    summary: 'Send an SMS code; answers the same whether or not the phone is known',
+    summary: 'Send an SMS code; the response is the same whether or not the phone is registered',
     access: 'public',
     input: z.object({ phone: ruled('mobile'), purpose: z.enum(['register', 'login', 'password', 'phone']) }),
     output: z.object({ waitSeconds: z.number().int() }),
@@ -20,7 +20,7 @@ export const commContract = {
   }),
   'POST /comm/smsBindPhone': endpoint({
     summary:
-      'Send an SMS code to the own bound phone, of who is logged in; purpose thirdParty: to the phone that a first login by a third party is to be bound to',
+      'Send an SMS code to the own bound phone of the logged-in user; purpose thirdParty: to the phone that a first third-party login is to be bound to',
     access: 'public',
     input: z.object({
       purpose: z.enum(['payPassword', 'phone', 'password', 'bind', 'unbind', 'freeze', 'close', 'thirdParty']),
@@ -32,7 +32,7 @@ export const commContract = {
     limit: { points: 60, seconds: 3600 },
   }),
   'GET /comm/gameList': endpoint({
-    summary: 'Games this distributor shows',
+    summary: 'List the games this distributor shows',
     access: 'public',
     input: z.object({
       rec: z
@@ -50,7 +50,7 @@ export const commContract = {
     cache: GAMES,
   }),
   'GET /comm/gamefilter': endpoint({
-    summary: 'Areas, servers and filter fields of a game',
+    summary: 'Get areas, servers and filter fields of a game',
     access: 'public',
     input: z.object({ gameId: uint() }),
     output: gameFilter,
@@ -58,7 +58,7 @@ export const commContract = {
     cache: GAMES,
   }),
   'GET /comm/crossList': endpoint({
-    summary: 'Cross-server zones that have goods on the shelf, with their number',
+    summary: 'List cross-server zones with goods on the shelf, and their number of goods',
     access: 'public',
     input: z.object({ gameId: uint().optional() }),
     output: z.object({
@@ -76,7 +76,7 @@ export const commContract = {
   }),
   'GET /comm/qiniuToken': endpoint({
     summary:
-      'The same token, with where the file is sent and what it may be; for other storefronts, the pages here know both',
+      'Get the upload token with upload address and allowed types; for other storefronts, the pages here know both',
     access: 'login',
     writes: true,
     input: z.object({ purpose: z.enum(['goods', 'chat', 'avatar', 'evidence', 'site']) }),
@@ -91,7 +91,7 @@ export const commContract = {
     limit: { points: 300, seconds: 3600 },
   }),
   'GET /comm/imagesTempUploadToken': endpoint({
-    summary: 'Single-use token for one picture of this user and purpose',
+    summary: 'Get a single-use token for one picture of this user and purpose',
     access: 'login',
     writes: true,
     input: z.object({ purpose: z.enum(['goods', 'chat', 'avatar', 'evidence', 'site']) }),
@@ -100,7 +100,7 @@ export const commContract = {
     limit: { points: 300, seconds: 3600 },
   }),
   'POST /comm/uploadImage': endpoint({
-    summary: 'Multipart: one PNG or JPEG of at most 10 MB; re-encoded, metadata dropped',
+    summary: 'Upload one PNG or JPEG of at most 10 MB as multipart; re-encoded, metadata dropped',
     access: 'login',
     added: true,
     input: z.object({ uploadId: text(40), token: text(80), index: uint(99).optional() }),
@@ -115,7 +115,7 @@ export const commContract = {
     limit: { points: 120, seconds: 60 },
   }),
   'GET /comm/getNews': endpoint({
-    summary: 'News and announcements, pinned first, then newest; fixed documents only by type 0',
+    summary: 'List news and announcements, pinned first, then newest; fixed documents only with type 0',
     access: 'public',
     input: z.object({
       type: uint(9).optional().describe('0 documents, 1 announcements, 2 platform news; both of the latter by default'),
@@ -130,7 +130,7 @@ export const commContract = {
     cache: NEWS,
   }),
   'GET /comm/newsInfo': endpoint({
-    summary: 'One article, HTML already sanitised',
+    summary: 'Get one article, with sanitised HTML',
     access: 'public',
     input: z.object({ newsId: text(40).describe('the code in its address') }),
     output: newsArticle,
@@ -138,7 +138,7 @@ export const commContract = {
     cache: NEWS,
   }),
   'GET /comm/newsInfo2': endpoint({
-    summary: 'One article with the ones before and after it and related ones',
+    summary: 'Get one article with the previous, next and related articles',
     access: 'public',
     input: z.object({ newsId: text(40).describe('the code in its address') }),
     output: newsArticleInList,
@@ -146,7 +146,7 @@ export const commContract = {
     cache: NEWS,
   }),
   'POST /comm/recordNewsView': endpoint({
-    summary: 'Counts a reading of an article',
+    summary: 'Count one view of an article',
     access: 'public',
     added: true,
     input: z.object({ newsId: text(40) }),
@@ -155,7 +155,7 @@ export const commContract = {
     limit: { points: 120, seconds: 60, inProcess: true },
   }),
   'POST /comm/recordUV': endpoint({
-    summary: 'Count a visit of this host, once a day and browser; keeps the advertising transit code it came by',
+    summary: 'Count a visit of this host, once a day per browser; stores the advertising transit code of the visit',
     access: 'public',
     input: z.object({
       transitCode: transitCode.default(''),
@@ -171,7 +171,7 @@ export const commContract = {
     limit: { points: 60, seconds: 60, inProcess: true },
   }),
   'GET /comm/getClickRecord': endpoint({
-    summary: 'Visitors and views of the last 14 days and by transit code; distributor admins only',
+    summary: 'Get visitors and views of the last 14 days, also by transit code; distributor admins only',
     access: 'staff:visits.read',
     input: empty,
     output: z.object({
@@ -182,14 +182,14 @@ export const commContract = {
   }),
   'POST /comm/certificateInfo': endpoint({
     summary:
-      'Certificate of the cover of an own purchase, or without an order that the caller is a verified dealer; asked again, the same code',
+      'Issue a certificate of the cover of an own purchase, or without an order that the caller is a verified dealer; repeated calls return the same code',
     access: 'verified',
     input: z.object({ orderSn: orderSn.optional() }),
     output: z.object({ code: z.string() }),
     refusals: ['NOT_VERIFIED', 'NOT_FOUND', 'NO_COVER', 'NO_DEALER'],
   }),
   'GET /comm/queryCertificateInfo': endpoint({
-    summary: 'What a certificate says today, by its code; an empty object: there is none on this host',
+    summary: 'Look up the current content of a certificate by its code; an empty object if there is none on this host',
     access: 'public',
     input: z.object({
       code: z
@@ -211,7 +211,7 @@ export const commContract = {
     refusals: ['TOO_MANY'],
   }),
   'GET /comm/csrf': endpoint({
-    summary: 'Sets the CSRF cookie for this host',
+    summary: 'Set the CSRF cookie for this host',
     access: 'public',
     added: true,
     input: empty,

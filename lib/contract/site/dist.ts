@@ -18,7 +18,7 @@ import { endpoint } from '../kit'
 
 export const distContract = {
   'GET /dist/homeConf': endpoint({
-    summary: 'The distributor site object of this host',
+    summary: 'Get the distributor site object of this host',
     access: 'public',
     input: empty,
     output: homeConf,
@@ -27,7 +27,7 @@ export const distContract = {
   }),
   'POST /dist/homeConf': endpoint({
     summary:
-      'Change the site object of this host at once; distributor admins only. Colours must keep their contrast. For other storefronts: the console prepares drafts by saveSite and publishes them',
+      'Change the site object of this host immediately; distributor admins only. Colours must keep their contrast. For other storefronts: the console prepares drafts by saveSite and publishes them',
     access: 'staff:brand.write',
     input: z.object({
       conf: json(
@@ -40,7 +40,7 @@ export const distContract = {
     refusals: ['FORBIDDEN', 'INVALID_INPUT'],
   }),
   'GET /dist/getScaleConf': endpoint({
-    summary: 'Currency for one yuan per game: best and median of the offers on the shelf, and what recycling pays',
+    summary: 'Get currency for one yuan per game: best and median of the offers on the shelf, and what recycling pays',
     access: 'public',
     input: empty,
     output: z.object({
@@ -62,7 +62,7 @@ export const distContract = {
     cache: { fresh: 60, stale: 600, tags: ['games'] },
   }),
   'GET /dist/distEnsureList': endpoint({
-    summary: 'Cover tiers in force, for a game and goods type or platform-wide',
+    summary: 'List current cover tiers, for a game and goods type or platform-wide',
     access: 'public',
     input: z.object({ gameId: uint().optional(), goodsTypeId: uint().optional() }),
     output: z.object({ list: z.array(ensureTier.omit({ fee: true })) }),
@@ -71,7 +71,7 @@ export const distContract = {
   }),
   'GET /dist/serQqList': endpoint({
     summary:
-      'Published service contacts of this distributor: pre-sale QQ only, staff ids are told to the parties of an order',
+      'List published service contacts of this distributor: pre-sale QQ only; staff ids are shown only to the parties of an order',
     access: 'public',
     input: empty,
     output: z.object({ list: z.array(z.object({ name: z.string(), qq: z.string() })) }),
@@ -80,7 +80,7 @@ export const distContract = {
   }),
   'POST /dist/setDistBus': endpoint({
     summary:
-      'Ask this distributor for business: cooperation, or selling to it in bulk. One a day of a mobile and kind; the mobile is kept encrypted',
+      'Submit a business enquiry to this distributor: cooperation, or selling to it in bulk. One a day per mobile and kind; the mobile is stored encrypted',
     access: 'public',
     input: z.object({
       kind: z.enum(Object.keys(LEAD_KINDS) as [LeadKind, ...LeadKind[]], NO_LEAD_KIND),
@@ -94,7 +94,7 @@ export const distContract = {
     limit: { points: 10, seconds: 60 },
   }),
   'GET /dist/latestDealRecord': endpoint({
-    summary: 'Latest paid orders of the platform, titles only',
+    summary: 'List the latest paid orders of the platform, titles only',
     access: 'public',
     input: z.object({ pageSize: pageSize(7, 30), gameId: uint().optional() }),
     output: z.object({
@@ -116,7 +116,7 @@ export const distContract = {
     cache: { fresh: 5, stale: 60, tags: ['deals:-'] },
   }),
   'GET /dist/tradeTerms': endpoint({
-    summary: 'What the rules of a mode of trade say, or without one those of the platform, for the words of pages',
+    summary: 'Get the rules of a trade mode, or those of the platform without one, for display in page texts',
     access: 'public',
     added: true,
     input: z.object({ mode: z.enum(MODE_NAMES).optional(), gameId: uint().optional() }),

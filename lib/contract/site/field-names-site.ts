@@ -1,4 +1,4 @@
-/** What refusals call the input fields of the console and of the site object. */
+/** Display names of the input fields of the console and of the site object in error messages. */
 export const SITE_FIELD_NAMES: Readonly<Record<string, string>> = {
   accent: '强调色',
   adverPosMap: '广告位',

@@ -5,10 +5,10 @@ import { endpoint } from '../kit'
 
 const code = z.string().regex(/^[\w-]{22}$/, '二维码无效，请重新获取')
 
-/** QR login: a browser begins and polls, a phone that is logged in looks and confirms. */
+/** QR login: a browser starts and polls, a logged-in phone reviews and confirms. */
 export const operationContract = {
   'POST /operation/wechat_login': endpoint({
-    summary: 'Begin a QR login; bound to this browser by an HttpOnly cookie',
+    summary: 'Start a QR login; bound to this browser by an HttpOnly cookie',
     access: 'public',
     input: empty,
     output: z.object({
@@ -21,7 +21,7 @@ export const operationContract = {
   }),
   'GET /operation/wechat_login': endpoint({
     summary:
-      'Poll a QR login every 1.5 s, the token comes once, to the browser that began; without an id, also without a CSRF token, the pictures of the footer',
+      'Poll a QR login every 1.5 s; the token is returned once, to the browser that started it. Without an id, also without a CSRF token: the pictures of the footer',
     access: 'public',
     writes: 'id',
     input: z.object({
@@ -42,7 +42,7 @@ export const operationContract = {
     refusals: ['NOT_FOUND'],
   }),
   'POST /operation/scanQrLogin': endpoint({
-    summary: 'The phone: what asks to log in; marks the picture as scanned by this user',
+    summary: 'Get on the phone which browser requests the login; marks the QR code as scanned by this user',
     access: 'login',
     added: true,
     input: z.object({ code }),
@@ -56,7 +56,7 @@ export const operationContract = {
     limit: { points: 60, seconds: 60 },
   }),
   'POST /operation/answerQrLogin': endpoint({
-    summary: 'The phone: let the asking browser in, or refuse',
+    summary: 'Approve or reject on the phone the login of the requesting browser',
     access: 'login',
     added: true,
     input: z.object({ code, accept: flag }),
@@ -64,7 +64,7 @@ export const operationContract = {
     refusals: ['NOT_FOUND'],
   }),
   'GET /operation/PublicWechatQRCode': endpoint({
-    summary: "Picture of the distributor's WeChat account; '' when it has none",
+    summary: "Get the QR picture of the distributor's WeChat account; '' when it has none",
     access: 'public',
     input: empty,
     output: z.object({ url: z.string() }),

@@ -7,12 +7,12 @@ export interface Advisory {
   advisory: string
 }
 
-/** The part of package-lock.json that is read: installed versions by their place under node_modules. */
+/** The part of package-lock.json that is used: installed versions by their path under node_modules. */
 export interface Lockfile {
   packages: Record<string, { version?: string }>
 }
 
-/** One line for each installed version that an advisory names. */
+/** One line for each installed version that an advisory covers. */
 export function findVulnerable({ packages }: Lockfile, advisories: readonly Advisory[]): string[] {
   const installed = Object.entries(packages).map(([place, { version }]) => ({
     name: place.split('node_modules/').at(-1) ?? '',

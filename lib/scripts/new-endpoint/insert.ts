@@ -1,4 +1,7 @@
-/** A line into the object literal that begins with `start`, as its last one; a literal ends at the first line that begins with a brace. */
+/**
+ * Inserts a line as the last entry of the object literal that begins with `start`; the literal ends at the first line
+ * that begins with a brace.
+ */
 export function insertInto(source: string, start: string, entry: string): string {
   const from = source.indexOf(start)
   const end = source.indexOf('\n}', from) + 1
@@ -6,7 +9,7 @@ export function insertInto(source: string, start: string, entry: string): string
   return source.slice(0, end) + entry + source.slice(end)
 }
 
-/** With `name` imported from `module`, in front of the other imports; the formatter puts it in its place. */
+/** Adds an import of `name` from `module` before the other imports; the formatter sorts it. */
 export function withImport(source: string, name: string, module: string): string {
   const known = new RegExp(`^import [^'"]*\\b${name}\\b[^'"]* from `, 'm')
   return known.test(source) ? source : `import { ${name} } from '${module}'\n${source}`

@@ -16,7 +16,7 @@ interface Place {
 }
 
 const ACCESS = ['public', 'login', 'verified']
-/** Folders of the contract and of the handlers; a new area goes into the last. */
+/** Folders of the contract and of the handlers; a new area goes into the last one. */
 const FOLDERS = ['console', 'desk', 'goods', 'orders', 'people', 'site'] as const
 type Folder = (typeof FOLDERS)[number]
 const TESTS: Record<Folder, string> = {
@@ -29,12 +29,12 @@ const TESTS: Record<Folder, string> = {
 }
 const folderOf = (file: string, read: Read): Folder =>
   FOLDERS.find((folder) => read(`lib/contract/${folder}/${file}.ts`) !== undefined) ?? 'site'
-/** Have a row for every call but those of staff; areas without a table of their own are in the last. */
+/** Files with a row for every call except those of staff; areas without a table of their own are in the last one. */
 const MATRIX = ['account', 'goods', 'trade', 'others'].map((name) => `tests/api/matrix/${name}.ts`)
 
 /**
- * Path -> new text of every file an endpoint touches: contract row, handler, both tables (for an area that is new),
- * the authorization matrix, the area's test. Refuses what exists already.
+ * Path -> new text of every file an endpoint touches: contract row, handler, both tables (for a new area), the
+ * authorization matrix, the area's test. Throws if the endpoint already exists.
  */
 export function newEndpoint({ call: named, summary, access }: NewEndpoint, read: Read): Map<string, string> {
   const call = readCall(named)
@@ -64,7 +64,7 @@ function contractRow(
     `'${call}': endpoint({`,
     `  summary: '${summary}',`,
     `  access: '${access}',`,
-    // the calls that the storefront was given are all there
+    // the calls given for the storefront all exist already
     '  added: true,',
     hasId ? `  input: z.object({ id: z.string().regex(/^[\\w-]{1,64}$/, '编号格式错误') }),` : '  input: z.object({}),',
     '  output: z.object({}),',
@@ -76,7 +76,7 @@ function contractRow(
   return { path: `lib/contract/${folder}/${file}.ts`, write: (source = empty) => insertInto(source, start, entry) }
 }
 
-/** Refuses until the verb or query behind it is written. */
+/** Throws until the function or query behind it is written. */
 function handler({ call, area, file }: NamedCall, folder: Folder): Place {
   const start = `export const ${area}Handlers: Handlers<typeof ${area}Contract> = {`
   const empty = `import type { ${area}Contract } from '@/lib/contract/${folder}/${file}'\nimport type { Handlers } from '../../handler'\n\n${start}\n}\n`
@@ -96,7 +96,7 @@ const tables = ({ area, file }: NamedCall, folder: Folder): Place[] =>
     write: (source = '') => withImport(insertInto(source, start, `  ...${name},\n`), name, `./${folder}/${file}`),
   }))
 
-/** What every role gets once the call answers; without a row the matrix does not compile. */
+/** Expected result for every role once the call is implemented; without a row the matrix does not compile. */
 function matrixRow({ call, area, hasId }: NamedCall, read: Read): Place {
   const hasArea = new RegExp(`^ {2}'[A-Z]+ /${area}[/']`, 'm')
   const path = MATRIX.find((table) => hasArea.test(read(table) ?? '')) ?? (MATRIX.at(-1) as string)

@@ -1,22 +1,22 @@
 import { PlainError } from '@/lib/server/runtime/plain-error'
 
-/** A call as it is named in one line, taken apart. */
+/** A call given as one line, split into parts. */
 export interface NamedCall {
   /** Key of the contract: method and path, without the id. */
   call: string
   method: string
   path: string
-  /** First part of the path; names the exports: quickCoinContract. */
+  /** First part of the path, used in the names of exports: quickCoinContract. */
   area: string
-  /** The same as a file name: quick-coin. */
+  /** The area as a file name: quick-coin. */
   file: string
-  /** '{id}' stands behind the path. */
+  /** True if the path ends in '{id}'. */
   hasId: boolean
 }
 
 const CALL = /^((GET|POST|PUT|DELETE) ((?:\/[A-Za-z]\w*)+))(\/\{id\})?$/
 
-/** "GET /pay/showPayUrl/{id}" -> its parts. Refuses in words what is no call. */
+/** "GET /pay/showPayUrl/{id}" -> its parts. Throws an error with an explanation if the text is not a call. */
 export function readCall(text: string): NamedCall {
   const [, call = '', method = '', path = '', id] = CALL.exec(text) ?? []
   const area = path.split('/')[1] ?? ''

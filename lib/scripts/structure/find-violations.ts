@@ -1,13 +1,13 @@
-import { apiMockFaults } from './api-mocks'
-import { deviceClockFaults } from './device-clock'
-import { fileLengthFaults } from './file-length'
-import { folderSizeFaults } from './folder-size'
-import { moduleFileFaults } from './module-files'
-import { numberSpacingFaults } from './number-spacing'
+import { apiMockViolations } from './api-mocks'
+import { deviceClockViolations } from './device-clock'
+import { fileLengthViolations } from './file-length'
+import { folderSizeViolations } from './folder-size'
+import { moduleFileViolations } from './module-files'
+import { numberSpacingViolations } from './number-spacing'
 import { foldersOf, isUnranked } from './ranks'
 import { type Import, readImports } from './read-imports'
 import { RULES } from './rules'
-import { waitingFaults } from './waiting'
+import { waitingViolations } from './waiting'
 
 interface Structure {
   files: number
@@ -15,7 +15,10 @@ interface Structure {
   violations: string[]
 }
 
-/** Path -> source of every file; violations as lines a person can act on. Rules for tests are their length, how they wait and how they answer API calls. */
+/**
+ * Path -> source of every file; returns violations as lines a person can act on. Test files are only checked for
+ * length, waiting and API mocks.
+ */
 export function findViolations(all: ReadonlyMap<string, string>): Structure {
   const sources = new Map([...all].filter(([path]) => !/^(?:tests|e2e)\//.test(path)))
   const files = new Set(sources.keys())
@@ -29,29 +32,32 @@ export function findViolations(all: ReadonlyMap<string, string>): Structure {
     violations: [
       ...broken,
       ...[...files].filter(isUnranked).map((path) => `11 every folder has a rank: ${path}`),
-      ...[...sources].flatMap(([path, source]) => moduleFileFaults(path, source)),
-      ...[...sources].flatMap(([path, source]) => numberSpacingFaults(path, source)),
-      ...[...sources].flatMap(([path, source]) => deviceClockFaults(path, source)),
+      ...[...sources].flatMap(([path, source]) => moduleFileViolations(path, source)),
+      ...[...sources].flatMap(([path, source]) => numberSpacingViolations(path, source)),
+      ...[...sources].flatMap(([path, source]) => deviceClockViolations(path, source)),
       ...[...sources].filter(isLongWay).map(([path]) => `18 rooms of lib import their own files relatively: ${path}`),
       ...[...all].flatMap(([path, source]) => [
-        ...fileLengthFaults(path, source),
-        ...waitingFaults(path, source),
-        ...apiMockFaults(path, source),
+        ...fileLengthViolations(path, source),
+        ...waitingViolations(path, source),
+        ...apiMockViolations(path, source),
       ]),
       ...findCycles(imports, files).map((cycle) => `1 no cycles: ${cycle.join(' -> ')}`),
-      ...folderSizeFaults([...all.keys()]),
+      ...folderSizeViolations([...all.keys()]),
       ...findFolderCycles(imports).map((cycle) => `11 folders of a group form no cycle: ${cycle.join(' -> ')}`),
     ],
   }
 }
 
-/** `@/lib/server/…` inside lib/server, and so on. */
+/** True for an import by `@/lib/server/…` inside lib/server, and so on. */
 const isLongWay = ([path, source]: [path: string, source: string]): boolean => {
   const [room] = /^lib\/[^/]+\//.exec(path) ?? []
   return room !== undefined && new RegExp(`(?:from|import)[ (]'@/${room}`).test(source)
 }
 
-/** One cycle per knot; types count, since a type that points back belongs where it points. */
+/**
+ * Reports one cycle per group of files that import each other; type imports count, because a type that causes a cycle
+ * belongs in the other file.
+ */
 function findCycles(imports: Pick<Import, 'from' | 'to'>[], files: ReadonlySet<string>): string[][] {
   const next = new Map<string, string[]>()
   for (const { from, to } of imports) if (files.has(to)) next.set(from, [...(next.get(from) ?? []), to])
@@ -69,7 +75,7 @@ function findCycles(imports: Pick<Import, 'from' | 'to'>[], files: ReadonlySet<s
   return cycles
 }
 
-/** Folders of one group that import each other, in a circle. */
+/** Finds folders of one group that import each other in a cycle. */
 function findFolderCycles(imports: Import[]): string[][] {
   const pairs = imports.flatMap(({ from, to }) => foldersOf(from, to) ?? [])
   const between = [...new Map(pairs.map((pair) => [`${pair.from} ${pair.to}`, pair])).values()]

@@ -2,8 +2,8 @@ import { dirname } from 'node:path'
 
 const MOST = 40
 
-/** Folders in which nobody finds anything any more. */
-export function folderSizeFaults(paths: readonly string[]): string[] {
+/** Reports folders with too many files to find anything. */
+export function folderSizeViolations(paths: readonly string[]): string[] {
   const counts = new Map<string, number>()
   for (const path of paths) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1)
   return [...counts]

@@ -1,4 +1,4 @@
-/** What a module's files are called, besides its verbs. */
+/** File names allowed in a module besides its business functions (`<verb>-<noun>.ts`). */
 const KINDS = /^(?:(?:queries|rules|present)(?:-[a-z0-9]+)*|types)\.ts$/
 const VERB = /^[a-z]+(?:-[a-z0-9]+)+\.ts$/
 /** Folders inside a module that hold files of other kinds. */
@@ -15,7 +15,10 @@ const SHAPES = /\b(?:formatDateTime|fenToYuan)\b/
 
 const camel = (kebab: string): string => kebab.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 
-/** The closed vocabulary: <verb>-<noun>.ts with the function of that name, queries, rules, present, types, and folders of these. */
+/**
+ * Checks the allowed names: <verb>-<noun>.ts with the function of that name, queries, rules, present, types, and
+ * folders of these.
+ */
 function hasKnownName(module: string, rest: string, source: string): boolean {
   const [folder = '', ...deeper] = rest.split('/')
   if (deeper.length > 1) return false
@@ -26,8 +29,8 @@ function hasKnownName(module: string, rest: string, source: string): boolean {
   return VERB.test(file) && new RegExp(`^export (?:async function|function|const) ${verb}\\b`, 'm').test(source)
 }
 
-/** What a module's file breaks of rules 16 and 17. */
-export function moduleFileFaults(path: string, source: string): string[] {
+/** Reports violations of rules 16 and 17 by a module's file. */
+export function moduleFileViolations(path: string, source: string): string[] {
   const [, module, rest] = /^lib\/server\/modules\/[^/]+\/([^/]+)\/(.+)$/.exec(path) ?? []
   if (!module || !rest) return []
   const isShaping = /(?:^|\/)queries[^/]*$/.test(rest) && SHAPES.test(source)

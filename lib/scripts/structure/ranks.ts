@@ -1,6 +1,8 @@
 type Groups = Readonly<Record<string, readonly string[]>>
 
-/** Groups of modules, lowest first: a module imports modules of its own group and of the groups above its line. */
+/**
+ * Groups of modules, lowest first: a module imports only modules of its own group and of the groups listed above it.
+ */
 export const MODULES = {
   core: ['oversight', 'tenancy', 'notifications'],
   people: ['identity', 'staff'],
@@ -24,7 +26,7 @@ export const MODULES = {
   office: ['trust', 'goods-review', 'rule-book', 'desk', 'privacy', 'sites'],
 } as const satisfies Groups
 
-/** Groups of component folders, by the same rule. */
+/** Groups of component folders, with the same rule. */
 export const COMPONENTS = {
   ui: ['kit', 'forms', 'overlays', 'pictures'],
   people: ['account', 'role-card'],
@@ -50,7 +52,7 @@ interface Place {
   folder: string
 }
 
-/** Where a ranked file stands; undefined for a file of another room. `rank` -1: no list names its folder. */
+/** Position of a ranked file; undefined for a file outside the ranked areas. `rank` -1: no list contains its folder. */
 function placeOf(path: string): Place | undefined {
   for (const [under, groups] of RANKED) {
     if (!path.startsWith(under)) continue
@@ -66,10 +68,10 @@ export function importsUpwards(from: string, to: string): boolean {
   return here !== undefined && here.under === there?.under && here.rank < there.rank
 }
 
-/** Folders that no group names, each with one of its files. */
+/** True for a file whose folder is not in any group. */
 export const isUnranked = (path: string): boolean => placeOf(path)?.rank === -1
 
-/** The folders of an import between two folders of one group; undefined: there are none. */
+/** The two folders of an import within one group; undefined if the import does not connect two such folders. */
 export function foldersOf(from: string, to: string): { from: string; to: string } | undefined {
   const [here, there] = [placeOf(from), placeOf(to)]
   const isBetween = here && there && here.under === there.under && here.group === there.group

@@ -4,14 +4,14 @@ export interface Import {
   from: string
   /** A file of the project (`lib/shared/money/money.ts`), or a package name. */
   to: string
-  /** `import type`, or every name marked `type`: gone at run time. */
+  /** `import type`, or every name marked `type`: removed at run time. */
   typeOnly: boolean
 }
 
 const STATEMENT =
   /(?:^|\n)\s*(?:import|export)\s+(type\s+)?([^'"();]*?)\s*from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
 
-/** Imports of one file; `files` are all paths of the project, to resolve against. Comments are cut away first. */
+/** Imports of one file; `files` are all paths of the project, used to resolve them. Comments are removed first. */
 export function readImports(from: string, source: string, files: ReadonlySet<string>): Import[] {
   const code = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1')
   return [...code.matchAll(STATEMENT)].map((m) => {

@@ -8,7 +8,7 @@ interface Rule {
 
 const OURS = /^(app|components|lib|styles)\//
 const moduleOf = (path: string): string | undefined => /^lib\/server\/modules\/[^/]+\/([^/]+)\//.exec(path)?.[1]
-/** Schema files whose tables belong to a room rather than a module. */
+/** Schema files whose tables belong to a folder of the server rather than to a module. */
 const ROOM_TABLES: Record<string, RegExp> = {
   runtime: /^lib\/server\/(runtime|db)\//,
   providers: /^lib\/server\/(providers|db)\//,
@@ -18,7 +18,7 @@ function ownsTable(from: string, schema: string): boolean {
   return ROOM_TABLES[schema]?.test(from) ?? (moduleOf(from) === schema || from.startsWith('lib/server/db/'))
 }
 
-/** The import rules of lib/README.md, by number. Cycles (1) are looked for apart. */
+/** The import rules of lib/README.md, by number. Cycles (1) are checked separately. */
 export const RULES: readonly Rule[] = [
   { name: '2 nothing imports app', breaks: ({ from, to }) => /^app\//.test(to) && !/^app\//.test(from) },
   {

@@ -72,7 +72,7 @@ const describeFailure = (file: string, title: string, messages: string[]): strin
     .map((line) => line.slice(0, 300))
     .join('\n  ')
 
-/** Seconds of each spec file, its tests added up. */
+/** Seconds of each spec file, summed over its tests. */
 export function pageTimes({ suites }: PageReport): FileTime[] {
   const seconds = new Map<string, number>()
   const visit = ({ suites: inner = [], specs }: Suite): void => {

@@ -4,7 +4,7 @@ export interface FileTime {
   seconds: number
 }
 
-/** What a stage of the test run found. */
+/** The result of one stage of the test run. */
 export interface Outcome {
   passed: number
   failed: number

@@ -3,13 +3,13 @@ import { STAGE_NAMES, type StageName } from './stages'
 export interface Options {
   suite: 'gate' | 'full'
   stages: readonly StageName[]
-  /** Order of files and tests; undefined: as they are listed. */
+  /** Seed for the order of files and tests; undefined: the listed order. */
   seed: number | undefined
 }
 
 const USAGE = `npm test -- [--full] [--only=<stage>,…] [--shuffle[=<seed>]]; stages: ${STAGE_NAMES.join(', ')}`
 
-/** Throws RangeError for an argument it does not know. */
+/** Throws RangeError for an unknown argument. */
 export function readOptions(words: readonly string[]): Options {
   const options = words.map((word) => word.split('=') as [string, string | undefined])
   const unknown = options.find(([name]) => !['--full', '--only', '--shuffle'].includes(name))

@@ -6,7 +6,7 @@ import { runCommand } from './run-command'
 
 interface Options {
   chromium: string
-  /** Runs the files in an order of its own. */
+  /** Seed for a shuffled order of the files. */
   seed: number | undefined
 }
 

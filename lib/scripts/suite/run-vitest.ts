@@ -4,7 +4,7 @@ import { failedUnits, type UnitReport } from './failures'
 import { failure, type Outcome } from './outcome'
 import { runCommand } from './run-command'
 
-/** Runs projects of the vitest configuration. `seed` runs files and tests in an order of its own. */
+/** Runs projects of the vitest configuration. `seed` shuffles files and tests. */
 export function runVitest(out: string, projects: readonly string[], seed: number | undefined): Outcome {
   const file = join(out, `vitest-${projects.join('-')}.json`)
   const code = runCommand('npx', [

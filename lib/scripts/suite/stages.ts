@@ -16,7 +16,7 @@ interface Context {
 
 const CHECKS = ['check:lint', 'check:types', 'check:structure', 'check:advisories']
 
-/** What each stage does, in the order in which they run. `build` proves nothing itself: the later stages need it. */
+/** What each stage does, in execution order. `build` tests nothing itself: the later stages need it. */
 export const STAGES: Record<StageName, (context: Context) => Outcome | Promise<Outcome>> = {
   checks: () => sum(CHECKS.map(check)),
   build: async () => {

@@ -12,14 +12,14 @@ export interface ApiApp {
   fetch(request: Request): Response | Promise<Response>
 }
 
-/** A raw route beside the contract: payment notifications, the sandbox till, development pages. */
+/** A raw route outside the contract: payment notifications, the sandbox checkout, development pages. */
 export interface RawRoute {
   method: 'GET' | 'POST' | 'ALL'
   path: string
   handle: (request: Request) => Promise<Response>
 }
 
-/** Where an id may be left out, the path alone is the same call. */
+/** If the id is optional, the path alone matches the same call. */
 const idPattern = (call: Call, def: Endpoint): string => {
   if (!takesId(call, def)) return ''
   return (def.input as z.ZodObject).shape.id?.safeParse(undefined).success ? '/:id?' : '/:id'
@@ -34,7 +34,8 @@ export function createApi(deps: ServeDeps, raw: RawRoute[]): ApiApp {
     const handler = HANDLERS[call] as Parameters<typeof serve>[3]
     app.on(method, `/api${path}${idPattern(call, def)}`, (c) => serve(c.req.raw, call, def, handler))
   }
-  // below the calls, whose answers say so themselves: looking at an answer's headers makes it a slow one
+  // Registered after the calls, whose responses set this header themselves: accessing the headers of a response makes
+  // it slow.
   app.use(async (c, next) => {
     await next()
     c.res.headers.set('x-content-type-options', 'nosniff')

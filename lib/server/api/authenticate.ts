@@ -1,14 +1,14 @@
 import { type Endpoint, permissionOf } from '@/lib/contract/kit'
 import { findSession } from '../modules/people/identity/sessions/find-session'
-import { findSeat } from '../modules/people/staff/find-seat'
+import { findMembership } from '../modules/people/staff/find-membership'
 import type { Ctx } from '../runtime/context'
 import { refuse } from '../runtime/refusal'
 import type { CookieJar } from './cookie-jar'
 import { extendVisitor, removeVisitor } from './visitor-cookies'
 
 /**
- * Names `ctx.user` when the call carries a live session, and extends its cookies with it. Refuses NOT_LOGGED_IN,
- * SESSION_EXPIRED, NOT_VERIFIED, FORBIDDEN, STAFF_CODE where the call asks for more than is there.
+ * Sets `ctx.user` when the call carries a live session, and extends its cookies with it. Refuses NOT_LOGGED_IN,
+ * SESSION_EXPIRED, NOT_VERIFIED, FORBIDDEN, STAFF_CODE when the call requires more access than the session has.
  */
 export async function authenticate(
   ctx: Ctx,
@@ -34,16 +34,16 @@ export async function authenticate(
   }
   if (access === 'verified' && ctx.user.authStatus !== 2) throw refuse('NOT_VERIFIED')
   const permission = permissionOf(access)
-  if (permission) ctx.staff = await findSeat({ ...ctx, user: ctx.user }, permission)
+  if (permission) ctx.staff = await findMembership({ ...ctx, user: ctx.user }, permission)
 }
 
-/** Both halves of the credential. */
+/** Writes both parts of the credential. */
 export function writeSession(cookies: CookieJar, halves: { token: string; cookie: string }, sessionMs: number): void {
   cookies.write('token', halves.token, sessionMs / 1000)
   cookies.write('half', halves.cookie, sessionMs / 1000)
 }
 
-/** The credential, the CSRF token that names it, and the member's name. */
+/** Removes the credential, the CSRF token bound to it, and the member's name. */
 export function removeSession(cookies: CookieJar): void {
   cookies.remove('token', 'half', 'csrf')
   removeVisitor(cookies)

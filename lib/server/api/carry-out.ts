@@ -1,27 +1,27 @@
 import { contract } from '@/lib/contract/table'
-import { decideClaim } from '../modules/aftersales/claims/decide-claim'
-import { ruleDispute } from '../modules/aftersales/disputes/rule-dispute'
-import { giveCoupon } from '../modules/market/campaign/give-coupon'
-import { isTied } from '../modules/money/ties/is-tied'
-import { changeRule } from '../modules/office/rule-book/change-rule'
-import { staffAct } from '../modules/orders/trading/staff/staff-act'
-import type { CarryOut } from '../modules/people/staff/decide-approval'
+import { reviewClaim } from '../modules/aftersales/claims/review-claim'
+import { issueRuling } from '../modules/aftersales/disputes/issue-ruling'
+import { sendCoupon } from '../modules/market/campaign/send-coupon'
+import { isTied } from '../modules/money/ties/queries-tied'
+import { updateRule } from '../modules/office/rule-book/update-rule'
+import { applyStaffAction } from '../modules/orders/trading/staff/apply-staff-action'
+import type { CarryOut } from '../modules/people/staff/review-approval'
 import type { StaffCtx } from '../runtime/context'
 import { refuse } from '../runtime/refusal'
 import { assertNotOwn } from './staff-parties'
 
 type Carrier = (ctx: StaffCtx, input: never) => Promise<unknown>
 
-/** The calls that may wait for a second person, and the verb that is called again then. One line each. */
+/** The calls that may require approval by a second staff member, and the function that is then run. One line each. */
 const CARRIERS: Partial<Record<keyof typeof contract, Carrier>> = {
-  'POST /desk/orderAct': staffAct,
-  'POST /desk/ruleDispute': ruleDispute,
-  'POST /desk/decideClaim': decideClaim,
-  'POST /console/changeRule': changeRule,
-  'POST /console/giveCoupon': giveCoupon,
+  'POST /desk/orderAct': applyStaffAction,
+  'POST /desk/ruleDispute': issueRuling,
+  'POST /desk/decideClaim': reviewClaim,
+  'POST /console/changeRule': updateRule,
+  'POST /console/giveCoupon': sendCoupon,
 }
 
-/** A kept call, its input read anew by the contract. */
+/** Carries out a stored call; its input is parsed again by the contract. */
 export const carryOut: CarryOut = async (ctx, { call, input, askedBy }) => {
   if (await isTied(ctx.db, ctx.user.userId, askedBy)) throw refuse('FOUR_EYES')
   const name = call as keyof typeof contract

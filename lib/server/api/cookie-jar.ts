@@ -1,22 +1,22 @@
-/** The cookies the server sets. Scripts may read the token and the CSRF token, never the other halves. */
+/** The cookies the server sets. Scripts may read the token and the CSRF token, never the other parts. */
 const COOKIES = {
   token: { isHidden: false },
   csrf: { isHidden: false },
-  /** The half of a credential that no script sees. */
+  /** The part of a credential that is hidden from scripts. */
   half: { isHidden: true },
-  /** The half of a QR code that stays in its browser. */
+  /** The part of a QR login that stays in its browser. */
   qr: { isHidden: true },
-  /** The browser that went to a vendor's page. */
+  /** Identifies the browser that was sent to a vendor's login page. */
   oauth: { isHidden: true },
-  /** The browser that asked for an SMS code. */
+  /** Identifies the browser that requested an SMS code. */
   sms: { isHidden: true },
-  /** That its owner logged in here before. */
+  /** Proves that the account owner logged in with this browser before. */
   known: { isHidden: true },
-  /** A ticket to the draft of this host's site. */
+  /** A ticket to view the draft of this host's site. */
   draft: { isHidden: true },
-  /** Which browser this is, to tell accounts that share one. */
+  /** Identifies this browser, to detect accounts that share one. */
   device: { isHidden: true },
-  /** Who is here, for pages to show; see visitor-cookies.ts. */
+  /** The visitor's name for pages to show; see visitor-cookies.ts. */
   nickName: { isHidden: false },
   userId: { isHidden: false },
   actor: { isHidden: false },
@@ -25,7 +25,7 @@ const COOKIES = {
 } as const
 export type CookieName = keyof typeof COOKIES
 
-/** Cookies of one call: what came with it, and what its answer sets. */
+/** Cookies of one call: those of the request, and those the response sets. */
 export class CookieJar {
   readonly #given: Readonly<Record<string, string>>
   readonly #isSecure: boolean
@@ -36,7 +36,7 @@ export class CookieJar {
     this.#isSecure = isSecure
   }
 
-  /** '' without one. */
+  /** Returns '' if the cookie is missing. */
   read(name: CookieName): string {
     return this.#given[this.#wireName(name)] ?? ''
   }
@@ -66,7 +66,7 @@ export class CookieJar {
   }
 }
 
-/** Of two cookies of one name the first counts. */
+/** If a cookie name appears twice, the first one counts. */
 function readCookies(header: string | null): Record<string, string> {
   const out: Record<string, string> = {}
   for (const part of (header ?? '').split(';')) {

@@ -3,13 +3,13 @@ import { refuse } from '../runtime/refusal'
 import { randomToken, sameText, type Vault } from '../runtime/vault'
 import type { CookieJar } from './cookie-jar'
 
-/** `nonce.mac`; the mac names session and distributor, so a cookie tossed by a sibling host is worthless. */
+/** Writes `nonce.mac`; the mac covers session and distributor, so a cookie planted by a sibling host is rejected. */
 export function writeCsrf(ctx: Ctx, cookies: CookieJar, sessionId: string | null): void {
   const nonce = randomToken(9)
   cookies.write('csrf', `${nonce}.${macOf(ctx.vault, nonce, ctx.dist.distId, sessionId)}`, ctx.sessionMs / 1000)
 }
 
-/** The one that the visitor has, if it still holds: a call on its way meanwhile names it. */
+/** Reuses the visitor's current token if it is still valid, because a request already in flight sends it. */
 export function renewCsrf(ctx: Ctx, cookies: CookieJar): void {
   const sessionId = ctx.user?.sessionId ?? null
   const held = cookies.read('csrf')
@@ -18,7 +18,10 @@ export function renewCsrf(ctx: Ctx, cookies: CookieJar): void {
   else writeCsrf(ctx, cookies, sessionId)
 }
 
-/** `origin`: of the host that was asked. The header repeats the cookie, which a page of another site can neither read nor set. Refuses BAD_CSRF. */
+/**
+ * `origin` is that of the requested host. The header repeats the cookie, which a page of another site can neither read
+ * nor set. Refuses BAD_CSRF.
+ */
 export function assertCsrf(ctx: Ctx, request: Request, origin: string, cookies: CookieJar): void {
   const sent = request.headers.get('x-csrf-token') ?? ''
   const isGenuine =
@@ -37,7 +40,7 @@ function isCsrfValid(vault: Vault, token: string, distId: number, sessionId: str
 const macOf = (vault: Vault, nonce: string, distId: number, sessionId: string | null) =>
   vault.mac('csrf', `${nonce}:${distId}:${sessionId ?? 'anonymous'}`).slice(0, 32)
 
-/** A browser says where a call comes from; another site is refused. Absent headers mean no browser. */
+/** A browser sends where a call comes from; calls from another site are rejected. Absent headers mean no browser. */
 function isSameSite(headers: { get(name: string): string | null }, own: string): boolean {
   const site = headers.get('sec-fetch-site')
   if (site && site !== 'same-origin' && site !== 'none') return false

@@ -1,15 +1,15 @@
 import { orderSn } from '@/lib/contract/fields'
 import type { UserId } from '@/lib/shared/ids'
-import { keepOrderEvidence } from '../modules/office/desk/keep-order-evidence'
-import { findSeat } from '../modules/people/staff/find-seat'
+import { exportOrderEvidence } from '../modules/office/desk/export-order-evidence'
+import { findMembership } from '../modules/people/staff/find-membership'
 import type { Dist, Services } from '../runtime/context'
 import { orNull } from '../runtime/refusal'
 import { archiveOf } from './evidence-file'
 import { findFollower } from './find-follower'
 
 /**
- * `/api/desk/evidenceFile/{orderSn}?side=buyer`: the archive of an order of this host as one of its sides has it, for service
- * members; that it was fetched is on record before anything is sent.
+ * `/api/desk/evidenceFile/{orderSn}?side=buyer`: the evidence archive of an order of this host as one of its parties
+ * sees it, for service members; the download is recorded in the audit log before anything is sent.
  */
 export async function deskEvidenceFile(
   services: Services,
@@ -21,8 +21,8 @@ export async function deskEvidenceFile(
   const side = searchParams.get('side') === 'seller' ? 'seller' : 'buyer'
   const ctx = sn ? await findFollower(services, resolve, request) : null
   if (!ctx || !sn) return null
-  const staff = await orNull(findSeat(ctx, 'orders.act'))
-  const userId = staff && (await orNull(keepOrderEvidence({ ...ctx, staff }, { orderSn: sn, side })))
+  const staff = await orNull(findMembership(ctx, 'orders.act'))
+  const userId = staff && (await orNull(exportOrderEvidence({ ...ctx, staff }, { orderSn: sn, side })))
   if (!userId) return null
   return archiveOf({ ...ctx, user: { ...ctx.user, userId: userId as UserId } }, sn)
 }

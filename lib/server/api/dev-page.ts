@@ -20,7 +20,7 @@ export const WECHAT: Words = {
 const STYLE =
   'body{font:14px/22px system-ui,sans-serif;margin:32px auto;max-width:760px;padding:0 16px;color:#161b24}table{width:100%;border-collapse:collapse}td,th{padding:8px;border-bottom:1px solid #e5e8ee;text-align:left;white-space:pre-line}form{display:grid;gap:12px;max-width:320px}input,button{font:inherit;padding:8px 12px}'
 
-/** A page of a local provider, in development only. `body` is HTML. */
+/** HTML shell for a page of a local provider, in development only. `body` is HTML. */
 export function devShell(title: string, body: string, status = 200): Response {
   const html = `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}（开发环境）</title>
 <style>${STYLE}</style><h1>${title}（开发环境）</h1>${body}</html>`
@@ -34,7 +34,7 @@ export function devShell(title: string, body: string, status = 200): Response {
   })
 }
 
-/** What a local provider would have sent, newest first. */
+/** Lists what a local provider would have sent, newest first. */
 export function devPage({ title, says, to }: Words, rows: readonly [at: Date, to: string, text: string][]): Response {
   const list = rows
     .map(

@@ -5,7 +5,7 @@ import { devShell, escapeText } from './dev-page'
 
 const MOST = 300
 
-/** The local name server: its TXT records, and a form that writes one. */
+/** Page of the local name server: its TXT records, and a form to add one. */
 export async function recordsPage(db: Db, request: Request): Promise<Response> {
   if (request.method === 'POST') {
     const form = await request.formData()

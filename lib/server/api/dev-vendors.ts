@@ -1,23 +1,23 @@
 import { VENDOR_NAMES, VENDORS, type Vendor } from '@/lib/shared/people/vendors'
-import { acceptFollower } from '../modules/people/identity/vendors/accept-follower'
+import { linkFollower } from '../modules/people/identity/vendors/link-follower'
 import { grantLocalCode } from '../providers/oauth/local'
 import type { Dist, Services } from '../runtime/context'
 import { systemCtx } from '../runtime/system-ctx'
 import { devShell, escapeText } from './dev-page'
 
-/** People of the local vendors, to choose from. */
+/** Sample users of the local vendors, to choose from. */
 const PEOPLE = ['南山老猫', '小北', '新来的'] as const
 const CALLBACK = '/login/back'
 
 type Resolve = (host: string) => Dist | undefined
 
-/** Chosen from the list, or typed. */
+/** Form to choose a user from the list or type one. */
 const choice = (button: string): string =>
   `<label>以谁的身份：<input name="person" list="people" value="${PEOPLE[0]}" maxlength="20" required></label>
 <datalist id="people">${PEOPLE.map((name) => `<option>${name}</option>`).join('')}</datalist>
 <button name="answer" value="yes">${button}</button><button name="answer" value="no" formnovalidate>拒绝</button>`
 
-/** Only back to a host of this program. */
+/** Only allows a return to a host of this program. */
 function backOf(text: string, resolve: Resolve): URL | undefined {
   const back = URL.canParse(text) ? new URL(text) : undefined
   return back && back.pathname === CALLBACK && resolve(back.host)?.origin === back.origin ? back : undefined
@@ -28,7 +28,10 @@ const personOf = (form: FormData): string =>
     .trim()
     .slice(0, 20)
 
-/** Plays a vendor's page: who asks, who agrees, and back with a code; or back without one. */
+/**
+ * Simulates a vendor's login page: shows which app asks, lets the user agree, and returns with a code; or returns
+ * without one.
+ */
 export async function vendorPage(services: Services, resolve: Resolve, request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)
   const vendor = VENDORS.find((name) => pathname === `/dev/oauth/${name}`) as Vendor | undefined
@@ -51,7 +54,7 @@ export async function vendorPage(services: Services, resolve: Resolve, request: 
   return new Response(null, { status: 303, headers: { location: back.href, 'cache-control': 'no-store' } })
 }
 
-/** Plays the phone that scanned a picture of the official account. */
+/** Simulates the phone that scanned a QR code of the official account. */
 export async function followerPage(services: Services, resolve: Resolve, request: Request): Promise<Response> {
   const { host, searchParams } = new URL(request.url)
   const dist = resolve(host)
@@ -65,6 +68,6 @@ export async function followerPage(services: Services, resolve: Resolve, request
   const person = personOf(form)
   if (form.get('answer') !== 'yes' || !person) return devShell('微信', '<p>没有关注，本页可以关闭。</p>')
   const event = { kind: 'follow', openId: `local:${person}`, scene: searchParams.get('scene') ?? '' } as const
-  await acceptFollower(systemCtx(services, dist), event)
+  await linkFollower(systemCtx(services, dist), event)
   return devShell('微信', '<p>已关注，请回到电脑上查看结果，本页可以关闭。</p>')
 }

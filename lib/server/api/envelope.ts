@@ -23,6 +23,6 @@ export function refused(name: ErrorName, msg?: string, data: unknown = null, coo
   return answer(row.status, { code: row.code, msg: msg ?? row.msg, data }, cookies, row.retryAfter)
 }
 
-/** A refusal that belongs to one field of the form says so, unless it carries data of its own. */
+/** A refusal that belongs to one form field names that field, unless it carries its own data. */
 export const refusedBy = ({ reason, message, data, field }: Refusal, cookies?: readonly string[]): Response =>
   refused(reason, message, data ?? (field ? { field } : null), cookies)

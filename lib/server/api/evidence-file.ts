@@ -11,12 +11,12 @@ import { zipOf } from '../runtime/zip-of'
 import { archiveHeaders } from './export-file'
 import { findFollower } from './find-follower'
 
-/** A party, in ten minutes. */
+/** Downloads allowed per party in ten minutes. */
 const MOST = 20
 
 /**
- * `/api/order/evidenceFile/{orderSn}`: what tells of an order and its disputes as one archive, made while it is read, for
- * its buyer and its seller, each as that side sees it.
+ * `/api/order/evidenceFile/{orderSn}`: the evidence of an order and its disputes as one archive, streamed while it is
+ * built, for its buyer and its seller, each as that party sees it.
  */
 export async function evidenceFile(
   services: Services,
@@ -33,11 +33,11 @@ export async function evidenceFile(
   return archiveOf(ctx, sn)
 }
 
-/** The archive as `ctx.user`, a party of the order, has it; null where it is none. */
+/** The archive as `ctx.user` sees it as a party of the order; null if the user is not a party. */
 export async function archiveOf(ctx: UserCtx, sn: OrderSn): Promise<Response | null> {
   const about = { orderSn: sn, host: new URL(ctx.dist.origin).host, madeTime: formatDateTime(ctx.now()) }
   const pieces = zipOf(withManifest(filesOf(ctx, sn), about))
-  // the first piece is made before anything is answered: whose order it is not is told then
+  // The first piece is built before the response starts, so that a caller who is not a party gets an error response.
   const first = await orNull(pieces.next())
   if (!first) return null
   return new Response(streamOf(first, pieces), { headers: archiveHeaders(`evidence-${sn}`, `订单${sn}证据`) })

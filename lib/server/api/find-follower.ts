@@ -5,8 +5,9 @@ import { systemCtx } from '../runtime/system-ctx'
 import { CookieJar } from './cookie-jar'
 
 /**
- * Who follows a link to a file of their own. It sends no authorization header, so both cookies name the session; what is
- * answered changes nothing, and no other page reads it. null: nobody who is logged in on this host.
+ * Finds the user who follows a link to an own file. Such a request sends no authorization header, so the session is
+ * taken from both cookies; this is safe because the response changes nothing and cannot be read by other sites. null:
+ * not logged in on this host.
  */
 export async function findFollower(
   services: Services,

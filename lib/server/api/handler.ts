@@ -5,19 +5,19 @@ import type { CookieJar } from './cookie-jar'
 
 type CtxOf<E> = E extends { access: 'public' } ? Ctx : E extends { access: StaffAccess } ? StaffCtx : UserCtx
 
-/** What a few handlers need of HTTP itself. */
+/** HTTP details that a few handlers need. */
 export interface HttpExtras {
   cookies: CookieJar
-  /** The host that was asked, without its port. */
+  /** The requested host, without its port. */
   host: string
   /** The file of a multipart POST. */
   file: File | null
 }
 
-/** A verb that answers nothing returns nothing. */
+/** A function without a result returns nothing. */
 type Answer<O> = [O] extends [null] ? Promise<O> | Promise<void> : Promise<O>
 
-/** Gets parsed input, returns `data`; joins the contract to one verb or query and holds no rule. */
+/** Gets parsed input, returns `data`; connects the contract to one function or query and contains no business rule. */
 export type Handler<C extends Call> = (
   ctx: CtxOf<ApiContract[C]>,
   input: ParsedOf<ApiContract[C]>,

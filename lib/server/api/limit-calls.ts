@@ -4,12 +4,15 @@ import type { Ctx } from '../runtime/context'
 import { countHits, LocalLimiter } from '../runtime/rate-limit'
 import { refuse } from '../runtime/refusal'
 
-/** A call of this process for a page: no visitor to count, and one count for all of them would be everybody's end. */
+/**
+ * Address of in-process calls made to render a page. They are not limited, because they share one address and a common
+ * limit would block all visitors.
+ */
 export const LOCAL = 'local'
-/** People behind one address, as far as limits care. */
+/** Assumed number of people behind one IP address, for limits. */
 const PEOPLE_AN_ADDRESS = 10
 
-/** The limits of the contract, over all hosts. Refuses TOO_MANY. */
+/** Creates the rate limits of the contract, counted over all hosts. Refuses TOO_MANY. */
 export function createCallLimiter() {
   const local = new LocalLimiter()
 

@@ -1,7 +1,7 @@
 import type { ErrorName } from '@/lib/contract/errors'
 import { outageOf } from '../db/outage'
 
-/** What a caller is told of an error nobody meant: to come back when the database could not do its part. */
+/** The error name that a caller gets for an unexpected error: to retry later if the database was unavailable. */
 export function nameFailure(error: unknown): ErrorName {
   const outage = outageOf(error)
   if (outage === 'gone') return 'UNAVAILABLE'

@@ -8,7 +8,7 @@ extendZodWithOpenApi(z)
 
 let document: object | undefined
 
-/** OpenAPI 3.1 of the whole contract, built once. */
+/** OpenAPI 3.1 document of the whole contract, built once. */
 export function openApiDocument(): object {
   document ??= build()
   return document

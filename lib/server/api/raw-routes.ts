@@ -1,5 +1,5 @@
-import { handlePayoutNotice } from '../modules/money/payouts/handle-payout-notice'
-import { handlePaymentNotice } from '../modules/orders/trading/payments/handle-payment-notice'
+import { processPayoutNotice } from '../modules/money/payouts/process-payout-notice'
+import { processPaymentNotice } from '../modules/orders/trading/payments/process-payment-notice'
 import { recentMails } from '../providers/mail/local'
 import { recentSms } from '../providers/sms/local'
 import { recentPushes } from '../providers/wechat-push/local'
@@ -14,24 +14,27 @@ import { followerPage, vendorPage } from './dev-vendors'
 import { evidenceFile } from './evidence-file'
 import { distExportFile, exportFile } from './export-file'
 import { rongMessage, rongStatus } from './rongcloud-callback'
-import { framesElsewhere, statFrame } from './stat-frame'
+import { framesOtherOrigins, statFrame } from './stat-frame'
 import { wechatCallback } from './wechat-callback'
 
-/** Routes beside the contract: what providers tell, the pages of both sandboxes and of local providers, the statistics frame. */
+/**
+ * Routes outside the contract: provider callbacks, the pages of both sandboxes and of local providers, the statistics
+ * frame.
+ */
 export function rawRoutes(
   services: Services,
   sandbox: Record<'till' | 'bank', (request: Request) => Promise<Response | null>>,
   env: Env,
   resolve: (host: string) => Dist | undefined,
 ): RawRoute[] {
-  const noticed = async (request: Request, handle: typeof handlePaymentNotice) => {
+  const noticed = async (request: Request, handle: typeof processPaymentNotice) => {
     const ctx = systemCtx(services, resolve(new URL(request.url).host) ?? NO_DIST)
     const { body, contentType, status } = await handle(ctx, await request.text(), request.headers)
     return new Response(body, { status, headers: { 'content-type': contentType, 'cache-control': 'no-store' } })
   }
   const missing = () => new Response('Not found', { status: 404 })
   const { db } = services
-  /** A page of a local provider: nowhere in production, nor where a real vendor is in its place. */
+  /** A page of a local provider: absent in production, and where a real vendor is configured. */
   const dev = (isLocal: boolean, path: string, handle: (request: Request) => Promise<Response>): RawRoute => {
     const isThere = isLocal && env.APP_ENV !== 'production'
     return { method: 'ALL', path, handle: isThere ? handle : async () => missing() }
@@ -41,12 +44,12 @@ export function rawRoutes(
     {
       method: 'POST',
       path: '/api/pay/notify/:provider',
-      handle: (request) => noticed(request, handlePaymentNotice),
+      handle: (request) => noticed(request, processPaymentNotice),
     },
     {
       method: 'POST',
       path: '/api/pay/payoutNotify/:provider',
-      handle: (request) => noticed(request, handlePayoutNotice),
+      handle: (request) => noticed(request, processPayoutNotice),
     },
     {
       method: 'GET',
@@ -75,7 +78,7 @@ export function rawRoutes(
         const { host, search } = new URL(request.url)
         const dist = resolve(host)
         if (!dist) return missing()
-        const elsewhere = framesElsewhere(env, dist, search)
+        const elsewhere = framesOtherOrigins(env, dist, search)
         return elsewhere ? Response.redirect(elsewhere, 302) : statFrame(dist, env)
       },
     },

@@ -7,7 +7,7 @@ const MAX_UPLOAD = 11 * 1024 * 1024
 type Raw = Record<string, unknown>
 
 /**
- * Query of a GET or DELETE, form or JSON of a POST or PUT, the id of a path; empty texts count as absent.
+ * Reads the query of a GET or DELETE, form or JSON of a POST or PUT, and the id of a path; empty texts count as absent.
  * Refuses TOO_LARGE, and INVALID_INPUT, also for U+FFFD in what a POST or PUT would store.
  */
 export async function readInput(
@@ -30,7 +30,7 @@ export async function readInput(
   return { raw: { ...raw, ...undamaged(fields) }, file: null }
 }
 
-/** U+FFFD stands where a wrong encoding lost a character. */
+/** U+FFFD marks where a wrong encoding lost a character. */
 function undamaged(fields: Raw): Raw {
   const field = Object.keys(fields).find((name) => JSON.stringify(fields[name]).includes('\uFFFD'))
   if (field) throw refuse('INVALID_INPUT', '内容中有乱码“�”，请检查后重新填写', { field })

@@ -7,11 +7,14 @@ interface Issue {
   path: PropertyKey[]
 }
 
-/** Our short messages that do not say what they are about. */
+/** Our short messages that do not contain the field name. */
 const NAMELESS = /^(?:应为|数字过大|不能超过)/
 const isChinese = (message: string): boolean => /[\u4e00-\u9fff]/.test(message)
 
-/** The refusal of an input by the first thing wrong with it, in Chinese and at its field; zod's own texts never reach a person. */
+/**
+ * Returns the error for an input from its first problem, in Chinese and at its field; zod's own messages never reach a
+ * user.
+ */
 export function refuseInput(issues: readonly Issue[], raw: Record<string, unknown>): Refusal {
   const [issue] = issues
   if (!issue) return refuse('INVALID_INPUT')
@@ -29,7 +32,7 @@ function messageOf({ message, path }: Issue, raw: Record<string, unknown>): stri
   return path.length > 1 ? `${name}：${message}` : message
 }
 
-/** 资质图标第3项链接地址, 站点名称: the innermost field that has a name, after its place in the innermost list. */
+/** 资质图标第3项链接地址, 站点名称: the innermost field with a name, after its position in the innermost list. */
 function nameOf(path: readonly PropertyKey[]): string {
   const last = path.findLastIndex((part) => fieldName(String(part)) !== undefined)
   const own = last < 0 ? '提交的内容' : fieldName(String(path[last]))

@@ -1,5 +1,5 @@
 import type { UserId } from '@/lib/shared/ids'
-import { acceptCarriedMessage } from '../modules/market/chat/accept-carried-message'
+import { recordRelayedMessage } from '../modules/market/chat/record-relayed-message'
 import { isBanned } from '../modules/people/identity/queries'
 import type { CarriedMessage } from '../providers/chat/port'
 import type { Services } from '../runtime/context'
@@ -8,7 +8,7 @@ import { systemCtx } from '../runtime/system-ctx'
 const answer = (body: string, status = 200): Response =>
   new Response(body, { status, headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } })
 
-/** RongCloud asks before it delivers what a page sent by it: 1 as it is, 0 not. */
+/** RongCloud asks before it delivers a message sent by a page: 1 delivers it unchanged, 0 drops it. */
 export async function rongMessage(services: Services, request: Request): Promise<Response> {
   const { callbacks } = services.live
   if (!callbacks) return answer('{}', 404)
@@ -18,7 +18,7 @@ export async function rongMessage(services: Services, request: Request): Promise
   return answer(JSON.stringify({ pass: pass ? 1 : 0 }))
 }
 
-/** RongCloud tells who came and who left. */
+/** RongCloud reports users going online and offline. */
 export async function rongStatus(services: Services, request: Request): Promise<Response> {
   const { callbacks } = services.live
   if (!callbacks) return answer('{}', 404)
@@ -30,5 +30,5 @@ async function accept(services: Services, { distId, userId, ...message }: Carrie
   const dist = services.distOf(distId)
   if (!dist || (await isBanned(services, userId))) return false
   const user = { sessionId: '', userId: userId as UserId, nickName: '', authStatus: 0 }
-  return acceptCarriedMessage({ ...systemCtx(services, dist), user }, message)
+  return recordRelayedMessage({ ...systemCtx(services, dist), user }, message)
 }

@@ -19,23 +19,23 @@ import { assertNotOwn } from './staff-parties'
 export interface ServeDeps {
   services: Services
   resolve: (host: string) => Dist | undefined
-  /** Output is checked against the contract; tests and development only. */
+  /** Checks output against the contract; tests and development only. */
   checkOutput: boolean
-  /** Hears of every failure that is no refusal. */
+  /** Called with every error that is not a refusal. */
   failed?: (error: unknown) => void
 }
 
 type AnyHandler = (ctx: Ctx, input: unknown, http: HttpExtras) => Promise<unknown>
 
-/** Set by the front, after dropping whatever the visitor sent under these names. */
+/** Set by the front proxy, after dropping any headers the visitor sent under these names. */
 const IP = 'x-client-ip'
 const PROTO = 'x-client-proto'
 
-/** Calls that move money which one user has under way, and how long the next one waits for its turn. */
+/** Number of concurrent money-moving calls per user, and how long further calls wait. */
 const MONEY_AT_ONCE = 2
 const MONEY_WAIT_MS = 10_000
 
-/** The one way a call is answered: host, limits, CSRF, session, input, handler, envelope. */
+/** Creates the single entry point for calls: host, limits, CSRF, session, input, handler, envelope. */
 export function createServe(deps: ServeDeps) {
   const { services } = deps
   const limitCall = createCallLimiter()
@@ -87,7 +87,7 @@ export function createServe(deps: ServeDeps) {
   }
 }
 
-/** A retried call of one intention acts once: its key, and what was asked under it. */
+/** A retried call with the same key runs only once: returns the key and a hash of the request. */
 function idempotencyOf(
   { vault }: Ctx,
   request: Request,
@@ -106,7 +106,7 @@ function idempotencyOf(
 const textsOf = (raw: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(raw).filter((field): field is [string, string] => typeof field[1] === 'string'))
 
-/** Host of the request, with port, and path; cheaper than URL for the hot path. */
+/** Host of the request, with port, and path; cheaper than `URL` on the hot path. */
 function splitUrl(url: string): { host: string; path: string } {
   const from = url.indexOf('//') + 2
   const slash = url.indexOf('/', from)

@@ -13,19 +13,19 @@ import { partiesOfOrder } from '../modules/orders/trading/queries-parties'
 import { partiesOfPhoneRequest } from '../modules/people/identity/queries-parties'
 import type { StaffCtx } from '../runtime/context'
 
-/** Calls of staff that write. */
+/** Staff calls that write. */
 export type StaffWrite = {
   [C in Call]: C extends `POST ${string}` ? (ApiContract[C] extends { access: StaffAccess } ? C : never) : never
 }[Call]
 
-/** Whose business a call with this input is. */
+/** Returns the members affected by a call with this input. */
 type PartiesOf<I> = (ctx: StaffCtx, input: I) => Promise<readonly (number | null)[]> | readonly (number | null)[]
 
-/** It is about no member: the site, its content, its rules, the staff's own work. */
+/** The call affects no member: it is about the site, its content, its rules, or the staff's own work. */
 const NOBODY = null
 const user: PartiesOf<{ userId: number }> = (_, { userId }) => [userId]
 const order: PartiesOf<{ orderSn: OrderSn }> = (ctx, { orderSn }) => partiesOfOrder(ctx, orderSn)
-/** Who sells these goods, and who reported them. */
+/** The sellers of these goods and the users who reported them. */
 const sidesOf = async (ctx: StaffCtx, goodsSns: readonly GoodsSn[]) => [
   ...(await sellersOf(ctx, goodsSns)),
   ...(await reportersOf(ctx, goodsSns)),
@@ -33,8 +33,8 @@ const sidesOf = async (ctx: StaffCtx, goodsSns: readonly GoodsSn[]) => [
 const claim: PartiesOf<{ claimSn: string }> = (ctx, { claimSn }) => partiesOfClaim(ctx, claimSn)
 
 /**
- * Whose money, case, listing, appeal or account each call of staff decides about. Every call has a row, so that a new one
- * does not compile without saying whose it is.
+ * The members whose money, case, listing, appeal or account each staff call decides on. Every call has a row, so that a
+ * new one does not compile without declaring its members.
  */
 export const PARTIES: { readonly [C in StaffWrite]: PartiesOf<ParsedOf<ApiContract[C]>> | typeof NOBODY } = {
   'POST /desk/orderAct': order,
@@ -71,9 +71,9 @@ export const PARTIES: { readonly [C in StaffWrite]: PartiesOf<ParsedOf<ApiContra
   'POST /console/thawAccount': user,
   'POST /console/reopenAccount': user,
   'POST /console/reviewMerchant': user,
-  // whose a kept call is, is asked when it is carried out
+  // the members of a stored call are checked when it is carried out
   'POST /console/decideApproval': NOBODY,
-  // the distributor's own share, which its owner takes out
+  // the distributor's own share, which its owner withdraws
   'POST /console/addSharePayee': NOBODY,
   'POST /console/removeSharePayee': NOBODY,
   'POST /console/askSharePayout': NOBODY,
@@ -124,7 +124,7 @@ export const PARTIES: { readonly [C in StaffWrite]: PartiesOf<ParsedOf<ApiContra
   'POST /dist/homeConf': NOBODY,
 }
 
-/** Nobody decides what is their own, through whatever account of theirs. Refuses FORBIDDEN. */
+/** Prevents staff from deciding on their own matters, through any account of the same person. Refuses FORBIDDEN. */
 export async function assertNotOwn(ctx: StaffCtx, call: string, input: unknown): Promise<void> {
   const parties = PARTIES[call as StaffWrite] as PartiesOf<never> | null | undefined
   if (parties) await assertNoParty(ctx, await parties(ctx, input as never))

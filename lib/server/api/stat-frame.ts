@@ -6,9 +6,9 @@ type StatEnv = Pick<Env, 'STAT_ORIGIN' | 'STAT_SCRIPT_HOSTS'>
 const PATH = '/frame'
 
 /**
- * The only document in which a distributor's statistics scripts run. Its origin is opaque (sandbox without allow-same-origin),
- * so they reach neither cookies nor storage nor the page around; they may load from and report to their own hosts only.
- * Scripts of hosts that the platform did not approve are left out.
+ * The only document in which a distributor's statistics scripts run. Its origin is opaque (sandbox without
+ * allow-same-origin), so they reach neither cookies nor storage nor the surrounding page; they may load from and report
+ * to their own hosts only. Scripts from hosts that the platform did not approve are left out.
  */
 export function statFrame(dist: Dist, env: StatEnv): Response {
   const approved = new Set(env.STAT_SCRIPT_HOSTS.split(',').map((host) => host.trim()))
@@ -28,15 +28,15 @@ export function statFrame(dist: Dist, env: StatEnv): Response {
   })
 }
 
-/** Where a brand's frame is, if not at its own host; `search` carries the page's path. */
-export function framesElsewhere({ STAT_ORIGIN }: StatEnv, { distId }: Dist, search: string): string | undefined {
+/** Address of a brand's statistics frame, if it is not on its own host; `search` carries the page's path. */
+export function framesOtherOrigins({ STAT_ORIGIN }: StatEnv, { distId }: Dist, search: string): string | undefined {
   if (!STAT_ORIGIN) return undefined
   const target = new URL(PATH + search, STAT_ORIGIN)
   target.searchParams.set('dist', String(distId))
   return target.href
 }
 
-/** What the host of frames answers: frames by distributor, and nothing else. */
+/** Handles requests to the statistics frame host: frames by distributor, and nothing else. */
 export function answerFrames(env: StatEnv, byId: (distId: number) => Dist | undefined, request: Request): Response {
   const { pathname, searchParams } = new URL(request.url)
   const dist = pathname === PATH && request.method === 'GET' ? byId(Number(searchParams.get('dist'))) : undefined

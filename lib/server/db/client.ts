@@ -10,20 +10,22 @@ export interface Database {
   pool: pg.Pool
 }
 
-/** Distinct texts that get a name; enough for every fixed statement, and a bound for those whose text varies. */
+/**
+ * Distinct statement texts that get a name; enough for every fixed statement, and a limit for those whose text varies.
+ */
 const MAX_NAMED = 500
 
 const ANEW = '/* planned anew */'
 
 /**
- * A condition whose values decide how it is best answered, such as bounds of a price: its statement is planned for them each
- * time. The plan that Postgres keeps for all values reads ten thousand rows where another reads sixty.
+ * Marks a condition whose best query plan depends on its values, such as price bounds: the statement is planned on
+ * every execution. Postgres's generic plan reads ten thousand rows where a specific plan reads sixty.
  */
 export const plannedAnew = (where: SQL | undefined): SQL => sql`${where ?? sql`true`} ${sql.raw(ANEW)}`
 
 /**
- * Prepares statements with parameters: each connection parses and plans a text once. Planning was most of the cost of the
- * ledger's and the order's statements.
+ * Prepares statements with parameters, so that each connection parses and plans a text once. Planning was most of the
+ * cost of the ledger and order statements.
  */
 function preparingClient(): typeof pg.Client {
   const names = new Map<string, string>()
@@ -35,40 +37,47 @@ function preparingClient(): typeof pg.Client {
   return class extends pg.Client {
     constructor(config?: pg.ClientConfig) {
       super(config)
-      // A server that goes away amid a transaction: the query says so; without a listener the process would end.
+      // If the server disappears during a transaction, the query reports it; without this listener the process would
+      // exit.
       this.on('error', () => undefined)
     }
 
     // biome-ignore lint/suspicious/noExplicitAny: the overloads of pg
     override query(config: any, values?: any, callback?: any): any {
       if (typeof config?.text === 'string' && !config.name && Array.isArray(values) && values.length > 0)
-        // a copy: other connections, which name it otherwise, may be asked the same one
+        // A copy, because the same config may be run on other connections, which name it differently.
         return super.query({ ...config, name: nameOf(config.text) }, values, callback)
       return super.query(config, values, callback)
     }
   }
 }
 
-/** One pool for the process. `max` connections; a statement may run 15 s at most, and wait 3 s for a row that another holds. */
+/**
+ * Opens one pool for the process, with at most `max` connections; a statement may run for 15 s at most, and wait 3 s
+ * for a row lock.
+ */
 export function openDatabase(url: string, max: number): Database {
   const pool = new pg.Pool({
     Client: preparingClient(),
     connectionString: url,
     max,
     connectionTimeoutMillis: 10_000,
-    // what a connection has prepared goes with it
+    // closing an idle connection loses its prepared statements
     idleTimeoutMillis: 300_000,
     statement_timeout: 15_000,
     lock_timeout: 3_000,
     idle_in_transaction_session_timeout: 30_000,
   })
-  pool.on('error', () => {}) // an idle connection died; the next query opens another
+  pool.on('error', () => {}) // an idle connection failed; the next query opens another
   return { pool, db: withWholeTransactions(drizzle(pool), pool) }
 }
 
-/** Drizzle's own keeps a connection for ever when `begin` fails, as it does when the server goes away: sixteen of those, and none is left. */
+/**
+ * Drizzle's own transaction leaks its connection when `begin` fails, as it does when the server goes away: after
+ * sixteen failures the pool is empty.
+ */
 function withWholeTransactions(db: Db, pool: pg.Pool): Db {
-  /** One for each connection, so that what is prepared on it stays. */
+  /** One instance per connection, so that its prepared statements are reused. */
   const own = new WeakMap<pg.PoolClient, Db>()
   db.transaction = async (work, config) => {
     const client = await pool.connect()
@@ -77,7 +86,7 @@ function withWholeTransactions(db: Db, pool: pg.Pool): Db {
       own.set(client, one)
       return await one.transaction(work, config)
     } finally {
-      client.release() // a broken one is thrown away
+      client.release() // a broken connection is discarded
     }
   }
   return db

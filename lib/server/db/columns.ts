@@ -21,5 +21,5 @@ export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 export const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 export const createdAt = () => at('created_at').notNull().defaultNow()
-/** 64-bit id that stays far below 2^53, so a number is exact. */
+/** 64-bit id that stays far below 2^53, so a JavaScript number is exact. */
 export const id = (name = 'id') => bigint(name, { mode: 'number' })

@@ -3,8 +3,8 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from './client'
 
 /**
- * A random number that no row has yet. Numbers are short enough to be read out, so two of one day collide now and then;
- * the unique index still guards against two drawn at the same moment.
+ * Finds a random number that no row uses yet. Numbers are short enough to be read out loud, so two of one day sometimes
+ * collide; the unique index still guards against two drawn at the same moment.
  */
 export async function freeNumber(db: Db | Tx, column: PgColumn, draw: () => string): Promise<string> {
   for (;;) {

@@ -8,12 +8,12 @@ import { pgCode } from './client'
 import { type DatabaseAccess, grantRows, roleOf } from './roles'
 
 const FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
-/** Any number; the same in every process, so that one migrates and the others wait. */
+/** Any number; the same in every process, so that one migrates while the others wait. */
 const LOCK = 727_001
 
 /**
- * Brings the tables up to date and grants the application's role its rows; safe to run from many processes at once. A role
- * that owns nothing may run it too, as long as there is nothing to do. Throws PlainError when there is.
+ * Updates the tables and grants the application's role its row permissions; safe to run from many processes at once. A
+ * role that owns nothing may also run it, as long as nothing needs to change. Throws PlainError otherwise.
  */
 export async function migrate({ url, ownerUrl }: DatabaseAccess): Promise<void> {
   const owner = new pg.Client({ connectionString: ownerUrl })

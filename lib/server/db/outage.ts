@@ -1,17 +1,23 @@
-/** The server ends, starts, recovers, or has no room. */
+/** The server is stopping, starting, recovering, or out of resources. */
 const GONE_STATE = /^(?:08|53|57P0[1-5])/
-/** Somebody else holds what was asked for: lock timeout, statement timeout, deadlock, serialization, idle too long in a transaction. */
+/**
+ * Another session holds the resource: lock timeout, statement timeout, deadlock, serialization failure, idle too long
+ * in a transaction.
+ */
 const HELD_STATE = /^(?:55P03|57014|40P01|40001|25P03)$/
-/** Of a socket. ENOENT: the server's file is not there (a socket's own code, a missing file says nothing about the database). */
+/**
+ * Socket errors. ENOENT: the server's socket file does not exist (only as a socket error; other missing files say
+ * nothing about the database).
+ */
 const GONE_SOCKET = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'])
-/** pg has no codes for these. */
+/** pg has no error codes for these. */
 const GONE_TEXT =
   /^(?:Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|Cannot use a pool)/
 const HELD_TEXT = /^timeout exceeded when trying to connect/
 
 /**
- * Why the database did nothing, if that is what an error says: 'gone' while it cannot be reached, 'held' when it kept the
- * work waiting too long. Either way the same request may succeed a moment later.
+ * Classifies an error that means the database did nothing: 'gone' if it cannot be reached, 'held' if the work waited
+ * too long for a lock. In both cases the same request may succeed a moment later.
  */
 export function outageOf(error: unknown): 'gone' | 'held' | undefined {
   for (let e = error, depth = 0; e instanceof Error && depth < 5; e = e.cause, depth++) {

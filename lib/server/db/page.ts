@@ -1,10 +1,10 @@
 export interface Paging {
-  /** From 1 on. */
+  /** Starts at 1. */
   page: number
   pageSize: number
 }
 
-/** The wire's form of a page; see `paged` of the contract. */
+/** Page format of the API; see `paged` of the contract. */
 export interface Page<Row> extends Paging {
   list: Row[]
   total: number
@@ -17,8 +17,8 @@ interface Listing<Row> {
 }
 
 /**
- * One page of a listing. `count` is asked only where the page itself does not tell: one that is not full is the last.
- * Rows past `cap` are neither counted nor shown; the page then says `more`.
+ * Returns one page of a listing. `count` is only queried if needed: a page that is not full is the last. Rows past
+ * `cap` are neither counted nor shown; the page then sets `more`.
  */
 export async function pageOf<Row>(
   listing: Listing<Row>,
@@ -33,7 +33,7 @@ export async function pageOf<Row>(
   return { list, total: Math.min(total, cap), more: total > cap, page, pageSize }
 }
 
-/** The page with its rows as `present` shapes them; it leaves out a row by an empty array. */
+/** Maps the rows of a page with `present`; an empty array drops the row. */
 export const presentPage = <Row, Shown>(
   { list, ...page }: Page<Row>,
   present: (row: Row) => Shown | Shown[],

@@ -3,7 +3,7 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import { LRUCache } from 'lru-cache'
 import type { Db, Tx } from './client'
 
-/** What stands where a value goes; Drizzle writes the value as its column wants it. */
+/** Placeholders for values; Drizzle encodes each value as its column requires. */
 type Places<Name extends string> = Record<Name, Placeholder>
 type Values<Name extends string> = Record<Name, unknown>
 interface Statement<Result> {
@@ -14,8 +14,8 @@ const dialect = new PgDialect()
 let count = 0
 
 /**
- * A statement of a hot path, built once for each connection: the query builder took almost a fifth of what orders
- * cost this process. `build` may look at nothing but its arguments.
+ * A statement of a hot path, built once for each connection: the query builder took almost a fifth of this process's
+ * time for orders. `build` must only depend on its arguments.
  */
 export function prepared<Name extends string, Result>(
   names: readonly Name[],
@@ -32,7 +32,7 @@ export function prepared<Name extends string, Result>(
   }
 }
 
-/** The same of a statement written as text: its rows as they come, large numbers and times as text. */
+/** The same for a statement written as SQL text: rows are returned unmapped, large numbers and times as text. */
 export function preparedSql<Row, Name extends string = string>(
   names: readonly Name[],
   build: (places: Places<Name>, db: Db | Tx) => SQL,
@@ -46,8 +46,9 @@ export function preparedSql<Row, Name extends string = string>(
 }
 
 /**
- * Statements whose text depends on what is asked, such as a list's filters: each shape is built once, the `max` latest are
- * kept. The shape must tell all that the text depends on; the connection names the text, or plans it anew.
+ * Statements whose text depends on the request, such as a list's filters: each shape is built once, and the `max`
+ * latest are cached. The shape must include everything the text depends on; the connection names the text, or plans it
+ * again.
  */
 export function preparedShapes(max: number) {
   const made = new WeakMap<object, LRUCache<string, Statement<unknown>>>()
@@ -70,15 +71,15 @@ export function preparedShapes(max: number) {
 interface Decoder {
   mapFromDriverValue(value: unknown): unknown
 }
-/** What Drizzle knows of a statement's columns, and where it takes a mapper of ours. */
+/** Drizzle's column information of a statement, and where it accepts a custom mapper. */
 interface Described {
   fields?: { path: string[]; field: unknown }[]
   customResultMapper?: (rows: unknown[][]) => unknown
 }
 
 /**
- * Drizzle asks of every cell what it is; here each column is asked once. Rows of a statement that selects whole tables beside
- * each other are left to it.
+ * Drizzle checks the column type for every cell; here it is checked once per column. Statements that select several
+ * whole tables are left to Drizzle.
  */
 function withFlatRows<Result>(statement: Statement<Result>): Statement<Result> {
   const described = statement as Described
@@ -98,7 +99,10 @@ function withFlatRows<Result>(statement: Statement<Result>): Statement<Result> {
   return statement
 }
 
-/** Copies of it keep its layout; an object that is given tens of columns one by one becomes a hash table, five times as large. */
+/**
+ * Copies keep its hidden class; an object that gets tens of columns one by one becomes a hash table, five times as
+ * large.
+ */
 const blankRow = (names: readonly string[]): Record<string, unknown> =>
   JSON.parse(JSON.stringify(Object.fromEntries(names.map((name) => [name, null]))))
 

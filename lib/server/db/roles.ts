@@ -1,18 +1,21 @@
 import type { Client } from 'pg'
 
-/** How the database is reached: by the application, and by the role that owns the tables and changes them. */
+/** Connection URLs of the database: for the application, and for the role that owns the tables and changes them. */
 export interface DatabaseAccess {
   url: string
-  /** Equal to `url` where one role does both. */
+  /** Equal to `url` if one role does both. */
   ownerUrl: string
 }
 
-/** Written once; what was told is not told otherwise later. */
+/** Append-only tables: rows are never changed after they are written. */
 const APPEND_ONLY = ['transfers', 'entries', 'order_events', 'payment_notices', 'staff_audits', 'platform_rules']
-/** Changed, never removed. */
+/** Rows are updated but never deleted. */
 const KEPT = ['accounts', 'payments']
 
-/** What the application may do with the tables there are now: rows, never tables, and the ledger forward only. For the owner. */
+/**
+ * Grants the application access to the current tables: rows only, no schema changes, and the ledger append-only. Run by
+ * the owner.
+ */
 export async function grantRows(owner: Client, role: string): Promise<void> {
   const app = owner.escapeIdentifier(role)
   await owner.query(`
@@ -31,7 +34,10 @@ export async function grantRows(owner: Client, role: string): Promise<void> {
 export const roleOf = async (client: Client): Promise<string> =>
   (await client.query<{ role: string }>('select current_user as role')).rows[0]?.role ?? ''
 
-/** The role of this connection could disable the ledger's triggers: it owns its tables, or may act as their owner. */
+/**
+ * True if the role of this connection could disable the ledger's triggers: it owns the tables, or may act as their
+ * owner.
+ */
 export async function ownsTables(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ owns: boolean }>(
     "select pg_has_role(relowner, 'MEMBER') as owns from pg_class where oid = 'public.entries'::regclass",

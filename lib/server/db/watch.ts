@@ -3,19 +3,19 @@ import { isDiskFull } from './outage'
 
 const LOOK_MS = 5_000
 const ANSWER_MS = 2_000
-/** A full disk counts so long after it refused a write. */
+/** A disk counts as full for this long after a rejected write. */
 const FULL_MS = 30_000
-/** Longer than the program's own server ever needs to come back. */
+/** Longer than the program's own server ever needs to recover. */
 const LOST_MS = 60_000
 
 interface DatabaseWatch {
-  /** It answers now. Asked over a connection apart, so that work that fills the pool hides nothing. */
+  /** True if it answers now. Uses a separate connection, so that a busy pool does not affect the result. */
   answers(): Promise<boolean>
-  /** It answers, and has refused no write for want of room just now. */
+  /** True if it answers and has not recently rejected a write for lack of disk space. */
   isReady(): Promise<boolean>
-  /** Receives every failed call, to detect a full disk. */
+  /** Called with every failed call, to detect a full disk. */
   failed(error: unknown): void
-  /** It has not answered for a minute. */
+  /** True if it has not answered for a minute. */
   isLost(): boolean
   close(): Promise<void>
 }

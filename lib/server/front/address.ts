@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-/** An address as proxies write them, with or without port and brackets; '' for anything else. */
+/** Parses an address as proxies write it, with or without port and brackets; '' for anything else. */
 export function readAddress(text: string): string {
   const bare = text
     .trim()
@@ -12,7 +12,10 @@ export function readAddress(text: string): string {
   return isIP(bare) ? bare : ''
 }
 
-/** An IPv6 line gets at least a /64, so whoever has one has all its addresses: they are one visitor. The loopback is itself. */
+/**
+ * The network of an address: an IPv6 line gets at least a /64, so all its addresses count as one visitor. The loopback
+ * address stays as it is.
+ */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address
   const [head = '', tail] = address.toLowerCase().split('::')

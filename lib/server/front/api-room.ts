@@ -26,9 +26,9 @@ interface ApiRequest {
 
 class AlreadyAnswered extends Error {}
 
-/** Hands calls to the API; answers that are the same for every visitor of a host come from the cache. */
+/** Forwards calls to the API; responses that are the same for every visitor of a host are served from the cache. */
 export class ApiRoom {
-  /** Calls of pages that could not be answered, the database being away or too busy. */
+  /** Calls of pages that could not be answered because the database was unavailable or too busy. */
   unanswered = 0
   readonly #listen: (req: IncomingMessage, res: ServerResponse) => Promise<void>
 
@@ -38,13 +38,14 @@ export class ApiRoom {
     readonly rules: CacheRules,
     { withNext = false } = {},
   ) {
-    // An answer made here may then be written without becoming a stream first; Next must keep the platform's own objects.
+    // Lets a response that is built here be written without becoming a stream first; Next must keep the platform's own
+    // objects.
     this.#listen = getRequestListener(
       async (request, { outgoing }) => {
         const answer = await Promise.resolve(api.fetch(request)).catch((error) => {
           if (!outgoing.headersSent) throw error
         })
-        // a body that grew too large was refused while the API read it
+        // a body that grew too large was rejected while the API read it
         if (!answer || outgoing.headersSent) throw new AlreadyAnswered()
         return answer
       },
@@ -80,7 +81,10 @@ export class ApiRoom {
     return 'api'
   }
 
-  /** For a page that is being made: as nobody, and nothing that aged. The bytes of an envelope. */
+  /**
+   * Answers a call for a page that is being rendered: as an anonymous visitor, never with stale data. Returns the bytes
+   * of an envelope.
+   */
   async answerPage(url: string, asked: Pick<ApiRequest, 'site' | 'host'>): Promise<Buffer> {
     const kept = asked.site.draft ? undefined : this.#kept(url, callPath(url), asked.site.distId)
     const made = kept
@@ -90,7 +94,7 @@ export class ApiRoom {
     return 'identity' in made ? made.identity.body : made.body
   }
 
-  /** Undefined: not to be kept. */
+  /** Undefined: not cacheable. */
   #kept(url: string, path: string, distId: number): { key: string; url: string; rule: CacheRule } | undefined {
     const rule = this.rules('GET', path)
     const canonical = rule && canonicalApiUrl(url, rule.query)
@@ -104,7 +108,10 @@ export class ApiRoom {
     }
   }
 
-  /** Asked without the visitor's cookies, authorization and address, which is what makes the answer everybody's. */
+  /**
+   * Calls the API without the visitor's cookies, authorization and address, so that the response is valid for all
+   * visitors.
+   */
   async #fill(
     url: string,
     { host, requestId }: { host: string; requestId?: string },

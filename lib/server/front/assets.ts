@@ -27,13 +27,13 @@ const TYPES: Record<string, string> = {
   '.mp3': 'audio/mpeg',
   '.html': 'text/html; charset=utf-8',
 }
-/** Compressed once per start, so it may cost more than a page's. */
+/** Compressed once per start, so it may cost more than for a page. */
 const BROTLI_QUALITY = 9
 const FOREVER = Number.MAX_SAFE_INTEGER
 
 /**
- * Next's static files and `public/`, listed once at start: a path that is not on the list reaches no disk.
- * Bytes and their compressed forms stay in memory, bounded.
+ * Next's static files and `public/`, listed once at start: a path that is not on the list never reaches the disk. Files
+ * and their compressed forms are cached in memory, within a size limit.
  */
 export class Assets {
   readonly #files = new Map<string, { file: string; immutable: boolean }>()
@@ -53,13 +53,13 @@ export class Assets {
     return assets
   }
 
-  /** Undefined: no such file. A path is matched after percent-decoding, against the list only. */
+  /** Undefined: no such file. The path is percent-decoded and only compared with the list. */
   find(rawPath: string): CacheEntry | Promise<CacheEntry> | undefined {
     const path = rawPath.includes('%') ? decode(rawPath) : rawPath
     return this.#kept.get(path) ?? this.#load(path)
   }
 
-  /** Compresses Next's files one after another, so that few visitors meet one that is not ready. */
+  /** Compresses Next's files one after another in advance, so that few visitors request an uncompressed one. */
   async warm(): Promise<void> {
     for (const [path, { immutable }] of this.#files) {
       if (!immutable || !isCompressible(typeOf(path)) || this.#kept.calculatedSize > this.#kept.maxSize / 2) continue

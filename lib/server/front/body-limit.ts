@@ -9,8 +9,8 @@ const UPLOAD_PATH = /upload/i
 export const bodyLimit = (path: string): number => (UPLOAD_PATH.test(path) ? UPLOAD_BYTES : OTHER_BYTES)
 
 /**
- * True when the request was refused for its size. A body of unannounced length is counted as it arrives,
- * and the request is cut off when it passes the limit.
+ * Returns true if the request was rejected for its size. A body without a declared length is counted as it arrives, and
+ * the request is aborted when it passes the limit.
  */
 export function refuseLargeBody(req: IncomingMessage, res: ServerResponse, limit: number): boolean {
   const announced = req.headers['content-length']
@@ -29,7 +29,7 @@ function countBody(req: IncomingMessage, res: ServerResponse, limit: number): vo
   let refused = false
   req.push = (chunk: Buffer | null, encoding?: BufferEncoding) => {
     if (refused) {
-      // what was cut off is never complete: else a reader takes its beginning for all of it once the sender has gone
+      // an aborted request never counts as complete; otherwise a reader would take its beginning for the whole body
       if (chunk === null) req.complete = false
       return true
     }
@@ -41,7 +41,10 @@ function countBody(req: IncomingMessage, res: ServerResponse, limit: number): vo
   }
 }
 
-/** The rest of the body is read and dropped for a moment, so that the sender gets to see the answer, then the connection goes. */
+/**
+ * Rejects the request. The rest of the body is read and dropped for a moment, so that the sender can read the response,
+ * then the connection is closed.
+ */
 function refuse(req: IncomingMessage, res: ServerResponse): void {
   sendEnvelope(res, 413, ERRORS.TOO_LARGE.msg, ['Connection', 'close'])
   req.resume()

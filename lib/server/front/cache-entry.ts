@@ -4,9 +4,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const toGzip = promisify(gzip)
 const toBrotli = promisify(brotliCompress)
-/** Below this many bytes a compressed copy saves less than its headers cost. */
+/** Below this many bytes, compression saves less than its headers cost. */
 const SMALLEST = 600
-/** Of a page: an eighth of the bytes for a few milliseconds. */
+/** Compression quality of pages: an eighth of the bytes for a few milliseconds. */
 const PAGE_QUALITY = 4
 
 export interface Variant {
@@ -21,19 +21,19 @@ export const isCompressible = (contentType: string): boolean => COMPRESSIBLE.tes
 
 export type Encoding = 'gzip' | 'br'
 
-/** An answer as bytes; short ones have no compressed variants. */
+/** A response as bytes; short ones have no compressed variants. */
 export interface CacheEntry {
   status: number
   identity: Variant
   gzip?: Variant
   br?: Variant
-  /** Makes the variant, once; undefined when it is there already, or not worth having. */
+  /** Creates the compressed variant once; undefined if it exists already or is not worth creating. */
   encode(encoding: Encoding): Promise<void> | undefined
-  /** After a failed refresh: not before this time. */
+  /** After a failed refresh: no retry before this time. */
   retryAt?: number
-  /** Something it tells of changed after it was made. */
+  /** Some of its data changed after it was made. */
   aged?: boolean
-  /** Milliseconds since the epoch, as the next two. */
+  /** Milliseconds since the epoch, as are the next two. */
   madeAt: number
   freshUntil: number
   staleUntil: number
@@ -43,9 +43,9 @@ export interface CacheEntry {
 export interface RenderResult {
   status: number
   body: Buffer
-  /** Flat name, value pairs; without length, etag, encoding and vary, which belong to the variant. */
+  /** Flat name, value pairs; without length, etag, encoding and vary, which depend on the variant. */
   headers: readonly string[]
-  /** False: give it to whoever asked, keep nothing. */
+  /** False: send it to the requester, but do not cache it. */
   storable: boolean
 }
 
@@ -76,7 +76,7 @@ export function makeEntry(
   return entry
 }
 
-/** In the thread pool, so that no other request waits for it. */
+/** Runs in the thread pool, so that it does not block other requests. */
 const compress = (encoding: Encoding, body: Buffer, quality: number): Promise<Buffer> =>
   encoding === 'gzip'
     ? toGzip(body, { level: 6 })
@@ -84,7 +84,7 @@ const compress = (encoding: Encoding, body: Buffer, quality: number): Promise<Bu
         params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
       })
 
-/** Bytes this entry may come to keep alive: headers, and compressed copies that are made when somebody asks. */
+/** Maximum memory of this entry in bytes: headers, and compressed copies that are created on request. */
 export function entrySize({ identity: { body } }: CacheEntry): number {
   return 2_000 + (body.length < SMALLEST ? body.length : Math.ceil(body.length * 1.6) + 3_000)
 }

@@ -5,13 +5,13 @@ const LONGEST_VALUE = 200
 
 interface CanonicalPage {
   route: PageRoute
-  /** Path without a trailing slash, and only the query parameters that count, in the order of the table. */
+  /** Path without a trailing slash, and only the known query parameters, in the order of the table. */
   url: string
-  /** False when a value is too long to be worth a key. */
+  /** False if a value is too long for a cache key. */
   cacheable: boolean
-  /** The address says nothing but the route. */
+  /** True if the address has no parameters. */
   isFixed: boolean
-  /** What the page tells of, so that it is made anew when that changes. */
+  /** Data the page shows; a change of it invalidates the page. */
   tags: string[]
 }
 
@@ -20,7 +20,7 @@ export function pathOf(url: string): string {
   return end < 0 ? url : url.slice(0, end)
 }
 
-/** Undefined: no page of the table. Dot segments, encoded slashes and broken escapes are no page either. */
+/** Undefined: not a page of the route table. Dot segments, encoded slashes and invalid escapes are not pages either. */
 export function canonicalPage(url: string, distId: number): CanonicalPage | undefined {
   const raw = pathOf(url)
   if (!isPlainPath(raw)) return undefined
@@ -38,10 +38,13 @@ export function canonicalPage(url: string, distId: number): CanonicalPage | unde
   }
 }
 
-/** One address for a route whatever its parameters are; what renders there reads none of them. */
+/** One address for a route regardless of its parameters; the page rendered there reads none of them. */
 export const shellPath = (route: PageRoute): string => route.path.replace(/\{\w+\}/g, '-')
 
-/** `{name}` in a tag takes the value of that parameter in capitals, as numbers are written; without one `-`, or what follows the bar: `shelf:{gid}:{gt|1}`. */
+/**
+ * `{name}` in a tag is replaced by the value of that parameter in capitals, as numbers are written; if missing by `-`,
+ * or by the default after the bar: `shelf:{gid}:{gt|1}`.
+ */
 export const fillTags = (tags: readonly string[] = [], read: (name: string) => string | null | undefined): string[] =>
   tags.map((tag) =>
     tag.replace(/\{(\w+)(?:\|(\w+))?\}/g, (_, name: string, other = '-') => read(name)?.trim().toUpperCase() || other),
@@ -89,12 +92,15 @@ export function callPath(url: string): string {
   }
 }
 
-/** False: dot segments lead from the room the address names into another one, past whoever guards that by its address. */
+/**
+ * False if dot segments lead from the area named in the address to another one, which would bypass guards based on the
+ * address.
+ */
 export const staysInRoom = (path: string): boolean => path.split('/', 2)[1] === callPath(path).split('/', 2)[1]
 
 /**
- * The parameters a call reads (the first value that is not empty), in the order of `names`, for keys of cacheable API answers:
- * with others in the key every visitor could ask past the cache. Undefined: too long to be worth a key.
+ * Returns the parameters a call reads (the first non-empty value), in the order of `names`, for keys of cacheable API
+ * responses: other parameters in the key would let a visitor bypass the cache. Undefined: too long for a key.
  */
 export function canonicalApiUrl(url: string, names: readonly string[]): string | undefined {
   const path = callPath(url)

@@ -10,25 +10,28 @@ import { robotsText } from './robots'
 import { sendEntry } from './send-entry'
 import { type SitemapEntry, sitemapIndex, urlSet } from './sitemap-xml'
 
-/** What search engines may find on a host, read in pieces that stay small however many goods there are. */
+/** Data of a host for search engines, read in pieces that stay small however many goods there are. */
 export interface CrawlSource {
   news(distId: number): Promise<SitemapEntry[]>
   games(distId: number): Promise<SitemapEntry[]>
   shops(distId: number): Promise<SitemapEntry[]>
-  /** Numbers of the goods chunks that are not empty. */
+  /** Numbers of the non-empty goods chunks. */
   goodsChunks(distId: number): Promise<number[]>
   goods(distId: number, chunk: number): Promise<SitemapEntry[]>
-  /** 1200 x 630 PNG that stands for the site where a page is shared and has no picture of its own. */
+  /** 1200 x 630 PNG used when a page without its own picture is shared. */
   sharePicture(distId: number): Promise<Buffer>
 }
 
 const XML = 'application/xml; charset=utf-8'
-/** Seconds. A crawler that comes back sooner than ten minutes sees the same sitemap. */
+/** In seconds. A crawler that returns within ten minutes gets the same sitemap. */
 const LIFE = { fresh: 600, stale: 3600 }
 const ADDRESS =
   /^\/(?:robots\.txt|speculation-rules\.json|sitemap\.xml|share\.png|sitemap-(?:pages|games|news|shops)\.xml|sitemap-goods-[1-9]\d{0,6}\.xml)$/
 
-/** What machines read of a host, without a renderer: robots.txt, sitemaps, the share picture, which links to render ahead. */
+/**
+ * Machine-readable files of a host, served without a renderer: robots.txt, sitemaps, the share picture, prerender
+ * rules.
+ */
 export class CrawlRoom {
   constructor(
     readonly source: CrawlSource,
@@ -51,7 +54,8 @@ export class CrawlRoom {
     if (path === SPECULATION_PATH) return rendered('application/speculationrules+json', Buffer.from(SPECULATION_RULES))
     if (path === '/sitemap.xml') return rendered(XML, Buffer.from(sitemapIndex(site.origin, await this.#parts(site))))
     const entries = await this.#entries(path, site)
-    // A sitemap without an address is not valid. Nor is it kept: ten million numbers fit, and would push out the parts there are.
+    // A sitemap without an address is not valid. It is not cached either: ten million part numbers are possible, and
+    // would evict the existing parts.
     return entries.length > 0
       ? rendered(XML, Buffer.from(urlSet(site.origin, entries)))
       : { ...rendered('text/plain', Buffer.from('')), status: 404, storable: false }
@@ -66,7 +70,7 @@ export class CrawlRoom {
     ])
     const part = (name: string, entries: SitemapEntry[]): SitemapEntry[] =>
       entries.length > 0 ? [{ path: `/sitemap-${name}.xml`, changed: latest(entries) }] : []
-    // Goods carry their own lastmod; the newest of a chunk is not worth reading the chunk for.
+    // Goods have their own lastmod; computing the newest of a chunk is not worth reading the chunk.
     return [
       { path: '/sitemap-pages.xml' },
       ...part('games', games),
@@ -85,7 +89,7 @@ export class CrawlRoom {
   }
 }
 
-/** Pages of the route table that are one address each, or a few. */
+/** Pages of the route table that have one address, or a few. */
 const listedPages = (): SitemapEntry[] =>
   ROUTES.filter((route) => route.listed).flatMap((route) => (route.sitemap ?? [route.path]).map((path) => ({ path })))
 

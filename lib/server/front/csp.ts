@@ -10,19 +10,19 @@ const BASE = [
   "style-src-attr 'unsafe-inline'",
 ].join('; ')
 
-/** Origins besides the page's own. */
+/** Allowed origins besides the page's own. */
 export interface OtherHosts {
   pictures?: readonly string[]
-  /** Of statistics frames. */
+  /** Origin of the statistics frames. */
   frames?: string
-  /** Of the chat's carrier: what pages connect to. */
+  /** Origins of the chat provider that pages connect to. */
   connections?: readonly string[]
-  /** Shown inside a page of the same host. */
+  /** True if shown in a frame of the same host. */
   framed?: boolean
-  /** The rooms of staff: their widgets write style elements as they go, which no hash can know. */
+  /** For the staff area: its widgets insert style elements at run time, which cannot be hashed in advance. */
   freeStyles?: boolean
 }
-/** What one page may use besides its host. */
+/** Sources one page may use besides its host. */
 interface PageSources extends OtherHosts {
   /** Hashes or a nonce. */
   scripts: readonly string[]
@@ -43,25 +43,25 @@ const policy = ({
     `style-src ${["'self'", ...(freeStyles ? ["'unsafe-inline'"] : styles)].join(' ')}`,
     `img-src ${["'self'", 'data:', 'blob:', ...pictures].join(' ')}`,
     ...(frames ? [`frame-src 'self' ${frames}`] : []),
-    // covers ws: and wss: of this host; a script that runs can tell nobody else
+    // covers ws: and wss: of this host; a running script cannot send data anywhere else
     `connect-src ${["'self'", ...connections].join(' ')}`,
     BASE,
     `frame-ancestors ${framed ? "'self'" : "'none'"}`,
   ].join('; ')
 
-/** Stored uploads and generated pictures: nothing in them may run, whatever they claim to be. */
+/** For stored uploads and generated pictures: nothing in them may run, whatever content type they claim. */
 export const MEDIA_CSP = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
-/** The front's own short pages. */
+/** For the front server's own short pages. */
 export const PLAIN_CSP =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'"
 
-/** Of bytes, as `sealHtml` reads them. */
+/** Hash of bytes, as `sealHtml` reads them. */
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text, 'latin1').digest('base64')}'`
 
-/** For bytes that are kept. */
+/** For cached pages. */
 export const hashedCsp = (sources: PageSources): string => policy(sources)
 
-/** For one visitor. Development writes style elements as it goes, and evaluates. */
+/** For a page of one visitor. Development inserts style elements at run time, and uses eval. */
 export const nonceCsp = (nonce: string, others: OtherHosts = {}, dev = false): string =>
   policy({
     scripts: [`'nonce-${nonce}'`, "'strict-dynamic'", ...(dev ? ["'unsafe-eval'"] : [])],
@@ -69,7 +69,10 @@ export const nonceCsp = (nonce: string, others: OtherHosts = {}, dev = false): s
     ...others,
   })
 
-/** Each inline script Next and React write: hydration data, the bundler's bootstrap, the reveal of a streamed boundary. */
+/**
+ * Forms of the inline scripts that Next and React write: hydration data, the bundler's bootstrap, revealing a streamed
+ * boundary.
+ */
 const FLIGHT = /^(self\.__next_f\.push\(\[\d+,)"([^"\\]*(?:\\.[^"\\]*)*)"(\]\))$/s
 const OTHER_FORMS = [
   /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\)$/,
@@ -78,10 +81,10 @@ const OTHER_FORMS = [
   /^\$R[A-Z]=.*\$R[A-Z]\("[^"]*"[^;<]*\)$/s,
   /^\$R[A-Z]\("[^"]*"[^;<]*\)$/,
 ]
-/** Data blocks: the browser does not execute them. */
+/** Data blocks, which the browser does not execute. */
 const DATA_TYPE = /(?:^|\s)type="application\/(?:ld\+)?json"/i
 
-/** A script of Next's or React's as it is kept; undefined: it has none of their forms. */
+/** Shortens an inline script of Next or React for caching; undefined: it has none of their known forms. */
 function shortForm(script: string): string | undefined {
   const flight = FLIGHT.exec(script)
   if (!flight) return OTHER_FORMS.some((form) => form.test(script)) ? script : undefined
@@ -90,8 +93,9 @@ function shortForm(script: string): string | undefined {
 }
 
 /**
- * Hydration data between single quotes: it is JSON, whose many double quotes then need no backslash. A seventh of its bytes,
- * and the same text when it runs. What stands between escaped backslashes holds no half of one.
+ * Puts hydration data between single quotes: it is JSON, whose many double quotes then need no backslash. This saves a
+ * seventh of its bytes and evaluates to the same text. The text between escaped backslashes cannot contain half an
+ * escape.
  */
 const singleQuoted = (data: string): string =>
   data
@@ -106,7 +110,9 @@ interface InlineElement {
   body: string
 }
 
-/** Elements of a tag that nothing nests in, in one pass: one that is never closed, however often it is begun, is the last that is looked at. */
+/**
+ * Finds elements of a tag that cannot be nested, in one pass; the search ends at the first one that is never closed.
+ */
 function* elementsOf(html: string, tag: 'script' | 'style'): Generator<InlineElement> {
   const open = new RegExp(`<${tag}\\b`, 'gi')
   const close = new RegExp(`</${tag}\\s*>`, 'gi')
@@ -124,16 +130,16 @@ function* elementsOf(html: string, tag: 'script' | 'style'): Generator<InlineEle
 interface SealedHtml {
   html: Buffer
   csp: string
-  /** Inline scripts that no rule blesses; the browser will refuse them. */
+  /** Inline scripts without a matching rule; the browser will block them. */
   refused: number
 }
 
 /**
- * Turns a render made under a one-time nonce into bytes that may be kept: a script is blessed by hash only when it carries
- * that nonce (markup put into the page by anyone else cannot know it) and has one of Next's own forms. The nonce itself is removed.
- * A style element is blessed likewise, by the nonce alone: it can run nothing.
- * A page that was prerendered at build time holds no request data and no nonce; there the form alone decides. All that is
- * looked for is ASCII: the bytes are taken as they are, which spares decoding and encoding the page.
+ * Turns a page rendered with a one-time nonce into bytes that can be cached: a script is allowed by hash only if it has
+ * that nonce (markup inserted by anyone else cannot know it) and one of Next's own forms. The nonce itself is removed.
+ * A style element is allowed by the nonce alone, as it cannot run anything. A page that was prerendered at build time
+ * contains no request data and no nonce; there only the form counts. Everything searched for is ASCII, so the bytes are
+ * processed as they are, which saves decoding and encoding the page.
  */
 export function sealHtml(
   page: Buffer,

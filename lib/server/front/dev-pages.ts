@@ -3,13 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Pages } from '../renderers/open-next'
 import { nonceCsp } from './csp'
 import { addRequestHeader, securityHeaders, setHost } from './headers'
-import { type Elsewhere, type Site, siteHeaders, sourcesOf } from './pages'
+import { type ExternalOrigins, type Site, siteHeaders, sourcesOf } from './pages'
 
-/** Pages in development: each request goes to Next as it is, nothing is kept. */
+/** Pages in development: each request goes to Next unchanged, nothing is cached. */
 export class DevPages {
   constructor(
     readonly pages: Pages,
-    readonly elsewhere?: Elsewhere,
+    readonly elsewhere?: ExternalOrigins,
   ) {}
 
   fresh = (): undefined => undefined

@@ -2,23 +2,23 @@ import type { IncomingMessage } from 'node:http'
 import { DRAFT_COOKIE, DRAFT_QUERY } from '@/lib/shared/site/site-draft'
 import type { Site } from './pages'
 
-/** A draft that somebody may see, and the name by which its pages ask for it while they are made. */
+/** A draft that the visitor may see, and the temporary name by which its pages request it while they are rendered. */
 interface DraftVisit {
   site: Site
   host: string
-  /** The name leads nowhere from now on. */
+  /** Invalidates the name. */
   close(): void
 }
 
 export interface Drafts {
-  /** Undefined: the ticket is unknown here, has expired, or its owner may not see the draft any more. */
+  /** Undefined: the ticket is unknown here, has expired, or its owner may no longer see the draft. */
   open(ticket: string, distId: number): Promise<DraftVisit | undefined>
 }
 
-/** Over https its name is bound to the host. */
+/** Over https the `__Host-` prefix binds the cookie to the host. */
 const TICKET = new RegExp(`(?:^|;\\s*)(?:__Host-)?${DRAFT_COOKIE}=([\\w-]+)`)
 
-/** Only an address that asks for the draft gets it: elsewhere its owner sees the site as everybody does. */
+/** Returns the ticket only for an address that requests the draft; elsewhere its owner sees the published site. */
 export function draftTicket(req: IncomingMessage): string | undefined {
   const url = req.url as string
   const query = url.indexOf('?')

@@ -1,15 +1,17 @@
 import type { Purge } from '../runtime/purge-bus'
 import { PageCache } from './page-cache'
 
-/** Share of PAGE_CACHE_MB for API answers, so that neither kind can push the other out. */
+/** Share of PAGE_CACHE_MB for API responses, so that neither kind can evict the other. */
 const API_SHARE = 1 / 8
-/** Share for sitemaps: crawlers read each once in a while, and must not push pages out. */
+/** Share for sitemaps: crawlers read each one rarely, and must not evict pages. */
 const CRAWL_SHARE = 1 / 16
 
-/** Share for pages without parameters and members' shells: few, asked for most, and out of reach of made-up addresses. */
+/**
+ * Share for pages without parameters and members' shells: few, most requested, and not affected by made-up addresses.
+ */
 const FIXED_SHARE = 1 / 4
 
-/** What the front keeps, apart by kind. */
+/** Caches of the front server, separated by kind. */
 export class FrontCaches {
   readonly fixed: PageCache
   readonly pages: PageCache

@@ -33,36 +33,39 @@ export interface FrontOptions {
   api: ApiApp
   cacheRules: CacheRules
   storage: MediaStorage
-  /** Absent: every stored picture is public. */
+  /** Absent: all stored pictures are public. */
   readersOf?: ReadersOf
-  /** Absent: search engines find no sitemap here. */
+  /** Absent: no sitemap is served. */
   crawl?: CrawlSource
-  /** Absent: every page is the published one. */
+  /** Absent: all pages are published ones. */
   drafts?: Drafts
-  /** Absent: statistics frames come from the brands' own hosts. */
+  /** Absent: statistics frames are served by the brands' own hosts. */
   stat?: StatOrigin
-  /** What pages connect to for the chat, besides their own host. */
+  /** Hosts that pages connect to for chat, besides their own. */
   chatHosts?: readonly string[]
   /** Absent: no live connections. */
   attachLive?: (server: Server) => void
   ready: () => Promise<boolean>
-  /** False: only a restart may help. Absent: as long as it answers. */
+  /** False: only a restart may help. Absent: healthy as long as it answers. */
   healthy?: () => boolean
   render: Renderer
-  /** Pages rendered at once. */
+  /** Concurrent page renders. */
   slots: number
-  /** Absent in development: Next serves its own files then. */
+  /** Absent in development, where Next serves its own files. */
   assets?: Assets
   pageCacheMb: number
   trustedProxies: string
-  /** Development: Next in this process, no page cache, and its reload channel is let through. */
+  /** For development: Next in this process, no page cache, with its reload channel enabled. */
   dev?: Pages
 }
 
-/** Beside the slots; `perAddress` counts what waits too. A household behind one address reads kept pages without limit. */
+/**
+ * In addition to the slots; `perAddress` includes waiting requests. A household behind one address can read cached
+ * pages without limit.
+ */
 const QUEUE = { waiting: 64, perAddress: 8, perMinute: 120 }
 
-/** The one server: every request of the product enters here. */
+/** The only server: every request of the product enters here. */
 export class Front {
   readonly server: Server
   readonly #options: FrontOptions
@@ -110,7 +113,7 @@ export class Front {
         keepAliveTimeout: 65_000,
         requestTimeout: 120_000,
         maxHeaderSize: 16 * 1024,
-        // Node looks for late headers only so often
+        // Node checks for late headers only at this interval
         headersTimeout: 10_000,
         connectionsCheckingInterval: 2_000,
       },
@@ -134,20 +137,20 @@ export class Front {
     })
   }
 
-  /** Answers the renderers' calls on a private unix socket, until the result is called. */
+  /** Serves the renderers' calls on a private unix socket, until the returned function is called. */
   listenToPages(socketPath: string): Promise<() => Promise<void>> {
     const { hosts, log } = this.#options
     return openInnerApi(socketPath, { api: this.#api, hosts, log })
   }
 
-  /** An envelope of a public call, as pages get it. */
+  /** Returns the envelope of a public call, as pages get it. */
   async answerPage(host: string, path: string): Promise<unknown> {
     const site = this.#options.hosts.resolve(host)
     if (!site) throw new Error(`${host} is nobody's`)
     return JSON.parse((await this.#api.answerPage(path, { site, host })).toString())
   }
 
-  /** Stops accepting, lets running requests end, cuts off what is left after `capMs`. */
+  /** Stops accepting, lets running requests finish, and closes the rest after `capMs`. */
   async drain(capMs: number): Promise<void> {
     this.#draining = true
     this.#unsubscribe()
@@ -173,7 +176,7 @@ export class Front {
     else void this.#answer(req, res)
   }
 
-  /** The host of statistics frames is nobody's site, even where unknown hosts show one. */
+  /** The statistics frame host shows no site, even if unknown hosts show one. */
   #siteOf(host: string): Site | undefined {
     return this.#stat?.takes(host) ? undefined : this.#options.hosts.resolve(host)
   }
@@ -199,7 +202,7 @@ export class Front {
     }
   }
 
-  /** Answers in the room of this kind; resolves with what the answer turned out to be. */
+  /** Answers a request of this kind; resolves with the resulting kind of response. */
   async #route(
     kind: RequestKind,
     req: IncomingMessage,
@@ -265,13 +268,13 @@ export class Front {
 }
 
 /**
- * Browsers open connections before they need them. One that was closed for its silence says so (408), and a browser that asks
- * at that moment asks again on another; a 400 it would show to the visitor.
+ * Browsers open connections in advance. One closed for inactivity gets a 408, and a browser that sends a request at
+ * that moment retries on another connection; a 400 would be shown to the visitor.
  */
 const statusOf = (error: NodeJS.ErrnoException): string =>
   error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request'
 
-/** Which room a path belongs to. */
+/** Kind of request that a path belongs to. */
 function kindOf(path: string): RequestKind {
   if (OpsRoom.takes(path)) return 'ops'
   if (ApiRoom.takes(path)) return staysInRoom(path) ? 'api' : 'page'

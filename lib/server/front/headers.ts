@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** On every HTML answer. Flat name, value pairs, as `writeHead` takes them fastest. */
+/** Sent with every HTML response. Flat name, value pairs, the fastest form for `writeHead`. */
 export const SECURITY_HEADERS: readonly string[] = [
   'X-Content-Type-Options',
   'nosniff',
@@ -16,13 +16,13 @@ const HSTS = ['Strict-Transport-Security', 'max-age=31536000']
 export const securityHeaders = (origin: string): readonly string[] =>
   origin.startsWith('https:') ? [...SECURITY_HEADERS, ...HSTS] : SECURITY_HEADERS
 
-/** Names only the front may write, and the ways to talk to Next's inside from outside. */
+/** Headers that only the front server may set, and headers that control Next's internals. */
 const NEVER = new RegExp(
   '^(?:x-(?:middleware|forwarded|client|front|dist|nextjs|invoke|now|vercel)-.*|forwarded|x-real-ip|x-nonce|x-matched-path|x-request-id' +
     '|content-security-policy.*|next-action)$',
 )
 
-/** Takes forbidden names off a request before anything reads them. */
+/** Removes forbidden headers from a request before they are read. */
 export function scrubRequest(req: IncomingMessage): void {
   const raw = req.rawHeaders
   let bad = false
@@ -32,7 +32,7 @@ export function scrubRequest(req: IncomingMessage): void {
       break
     }
   if (!bad) return
-  // Node counts the raw ones when they are first asked for by name, which of an upgrade nobody did yet.
+  // Node parses the raw headers on the first access by name, which has not happened yet for an upgrade.
   const { headers } = req
   const kept: string[] = []
   for (let i = 0; i < raw.length; i += 2)
@@ -44,21 +44,21 @@ export function scrubRequest(req: IncomingMessage): void {
 const FIRST = new Set(['x', 'X', 'f', 'F', 'n', 'N', 'c', 'C'])
 const isForbidden = (name: string): boolean => FIRST.has(name[0] as string) && NEVER.test(name.toLowerCase())
 
-/** What the rest of the program takes for the host asked for. */
+/** Sets the requested host for the rest of the program. */
 export function setHost(req: IncomingMessage, host: string): void {
   const at = req.rawHeaders.findIndex((name, i) => i % 2 === 0 && name.toLowerCase() === 'host')
   if (at >= 0) req.rawHeaders[at + 1] = host
   req.headers.host = host
 }
 
-/** Adds a header that only the front may set, where both Node's and the web's view of the request see it. */
+/** Adds a header that only the front server may set, visible in both Node's and the web's view of the request. */
 export function addRequestHeader(req: IncomingMessage, name: string, value: string): IncomingMessage {
   req.rawHeaders.push(name, value)
   req.headers[name] = value
   return req
 }
 
-/** Whether the visitor sent a cookie of this name that is not empty. */
+/** Whether the visitor sent a non-empty cookie of this name. */
 export const hasCookie = (req: IncomingMessage, name: string): boolean =>
   (req.headers.cookie ?? '')
     .split(';')

@@ -14,8 +14,8 @@ interface InnerApiOptions {
 }
 
 /**
- * Where renderers ask the API: a unix socket that no visitor reaches, for public reads as nobody. Nothing that changed since
- * is answered, however little it would matter to a visitor: it would be kept in a page.
+ * Opens the API for renderers: a unix socket that visitors cannot reach, for anonymous public reads. It never returns
+ * stale data, not even slightly stale, because it would be cached in a page.
  */
 export async function openInnerApi(path: string, { api, hosts, log }: InnerApiOptions): Promise<() => Promise<void>> {
   const answer = async (req: IncomingMessage, res: ServerResponse) => {

@@ -3,12 +3,12 @@ import type { Duplex } from 'node:stream'
 import { addRequestHeader } from './headers'
 import { sendPlain } from './plain-pages'
 
-/** Held at once by one address: tabs of the people behind it. */
+/** Concurrent connections per address: browser tabs of the people behind it. */
 const MOST_AN_ADDRESS = 200
 
-/** Live connections of Socket.IO, by polling or by upgrade. They never end by themselves; the drain ends them. */
+/** Live connections of Socket.IO, by polling or by upgrade. They only end when the server drains. */
 export class LiveRoom {
-  /** Socket.IO attaches to this server; it never listens, the front passes it what is its own. */
+  /** Socket.IO attaches to this server; it never listens, the front server passes requests to it. */
   readonly #server = new Server()
   readonly #open = new Set<Duplex | ServerResponse>()
   readonly #held = new Map<string, number>()
@@ -28,7 +28,7 @@ export class LiveRoom {
     return 'live'
   }
 
-  /** False: nobody takes it. */
+  /** False: no handler accepts it. */
   upgrade(req: IncomingMessage, socket: Duplex, head: Buffer, address: string): boolean {
     if (this.#draining || this.#server.listenerCount('upgrade') === 0) return false
     if (!isOwnOrigin(req)) socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n')
@@ -42,7 +42,7 @@ export class LiveRoom {
     for (const connection of this.#open) connection.destroy()
   }
 
-  /** False: this address holds as many as it may. */
+  /** False: this address has reached its connection limit. */
   #hold(connection: Duplex | ServerResponse, address: string): boolean {
     const held = this.#held.get(address) ?? 0
     if (held >= MOST_AN_ADDRESS) return false
@@ -60,7 +60,7 @@ export class LiveRoom {
   }
 }
 
-/** A browser names the page that connects; one of another host gets no connection. Absent: no browser. */
+/** A browser sends the origin of the connecting page; one of another host is rejected. Absent: not a browser. */
 function isOwnOrigin({ headers: { origin, host } }: IncomingMessage): boolean {
   return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host?.toLowerCase())
 }

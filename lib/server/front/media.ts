@@ -9,14 +9,14 @@ export interface MediaStorage {
   read(key: string): Promise<{ body: Buffer | ReadableStream; contentType: string; etag: string } | null>
 }
 
-/** Who may be answered at a key with this query: a holder's answer is kept by no shared cache. */
+/** Who may read a key with this query; a response for `holder` must not be stored by a shared cache. */
 export type ReadersOf = (key: string, query: string) => 'all' | 'holder' | 'none'
 
 const KEY = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/
-/** Drawn pictures follow from their address, which is kept as it came: percent-encoded text included. */
+/** Generated pictures depend only on their address, which is used as received, including percent-encoded text. */
 const ART = /^art\/[\w.%,~!*'()/-]+\.svg$/
 
-/** `/media/{key}`: keys are random names, so an address never changes its content. */
+/** Serves `/media/{key}`: keys are random names, so the content of an address never changes. */
 export async function serveMedia(
   req: IncomingMessage,
   res: ServerResponse,

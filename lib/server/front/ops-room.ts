@@ -7,12 +7,12 @@ const ADDRESSES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics
 interface OpsRoomOptions {
   metrics: Metrics
   ready: () => Promise<boolean>
-  /** Absent: as long as it answers. */
+  /** Absent: healthy as long as it answers. */
   healthy?: () => boolean
   mayReadMetrics: (req: IncomingMessage) => boolean
 }
 
-/** What operators and their probes ask, on any host: is the program up, does it want requests, its figures. */
+/** Endpoints for operators and probes, on any host: liveness, readiness and metrics. */
 export class OpsRoom {
   readonly #options: OpsRoomOptions
   #draining = false
@@ -37,7 +37,7 @@ export class OpsRoom {
     return 'ops'
   }
 
-  /** From now on the program is up but wants no more requests. */
+  /** From now on the program is alive but not ready for requests. */
   drain(): void {
     this.#draining = true
   }

@@ -1,18 +1,18 @@
 import { LRUCache } from 'lru-cache'
 import { type CacheEntry, entrySize, makeEntry, type RenderResult } from './cache-entry'
 
-/** Seconds a refused lookup (404) is kept. */
+/** Seconds a not-found response (404) is cached. */
 const NOT_FOUND_SECONDS = 10
-/** Milliseconds before a failed refresh is tried again; the stale answer serves meanwhile. */
+/** Milliseconds before a failed refresh is retried; the stale response is served meanwhile. */
 const RETRY_MS = 5_000
-/** Milliseconds an answer counts as fresh whatever changed since: the most often one key is made again after `age`. */
+/** Milliseconds a response counts as fresh after `age`: limits how often one key is rebuilt. */
 export const AGED_MS = 2_000
 
-/** Nobody can render now. What is kept, however old, is the better answer. */
+/** No renderer is available. A cached response, however old, is better. */
 export class RendererBusy extends Error {
   constructor(
     message: string,
-    /** Milliseconds before he who asks is told. */
+    /** Milliseconds to delay the error response. */
     readonly holdMs = 0,
   ) {
     super(message)
@@ -34,25 +34,25 @@ interface Flight extends FlightState {
   promise: Promise<CacheEntry>
 }
 
-/** 'later': nobody waits for it, the stale answer has been given. */
+/** 'later': no visitor waits for it, the stale response has been sent. */
 export type Urgency = 'now' | 'later'
 type Render = (urgency: Urgency) => Promise<RenderResult>
 
 interface PageCacheOptions {
   maxBytes: number
   now?: () => number
-  /** A background refresh failed; the stale answer stays. */
+  /** A background refresh failed; the stale response stays in the cache. */
   onRefreshError?: (key: string, error: unknown) => void
 }
 
 /**
- * Answers as bytes, kept under keys the caller makes (which must name the distributor), bounded in bytes.
- * Concurrent misses share one render. A purge also disowns renders that began before it: they answer those who were
- * already waiting, are not stored, and nobody who comes later joins them. What only aged goes on serving while somebody's
- * asking makes it again, in the background.
+ * Caches responses as bytes, under keys given by the caller (which must include the distributor), bounded in bytes.
+ * Concurrent misses share one render. A purge also discards renders that started before it: they answer requests that
+ * were already waiting, but are not stored and not shared with later requests. Aged entries are still served while a
+ * request rebuilds them in the background.
  */
 export class PageCache {
-  /** Since start. `joined` waited for somebody else's render. */
+  /** Since start. `joined` waited for another request's render. */
   readonly lookups = { hit: 0, stale: 0, miss: 0, joined: 0 }
   readonly #entries: LRUCache<string, CacheEntry>
   readonly #keysByTag = new Map<string, Set<string>>()
@@ -80,7 +80,7 @@ export class PageCache {
     return this.#entries.size
   }
 
-  /** A fresh answer, at the price of one map lookup. */
+  /** Returns a fresh response, at the cost of one map lookup. */
   fresh(key: string): CacheEntry | undefined {
     const entry = this.#entries.get(key)
     if (entry === undefined || this.#now() >= entry.freshUntil) return undefined
@@ -89,8 +89,8 @@ export class PageCache {
   }
 
   /**
-   * Fresh, else stale with one refresh behind it, else rendered; while nobody can render, whatever is kept. Rejects only
-   * when there is nothing at all to show.
+   * Returns a fresh response, else a stale one with a refresh in the background, else a new render; if no renderer is
+   * available, any cached one. Rejects only if there is nothing at all to show.
    */
   async answer(key: string, rule: CacheRule, render: Render): Promise<CacheEntry> {
     const known = this.#entries.get(key)
@@ -110,7 +110,9 @@ export class PageCache {
     })
   }
 
-  /** Fresh or made now, for what is itself made from the answer: nothing that aged goes into another page. */
+  /**
+   * Returns a fresh or new response, for building another response from it: stale data must not get into another page.
+   */
   async current(key: string, rule: CacheRule, render: Render): Promise<CacheEntry> {
     const known = this.#entries.get(key)
     if (!known || known.aged || this.#now() >= known.freshUntil) return this.#wait(key, rule, render, true)
@@ -125,7 +127,10 @@ export class PageCache {
     return (flying ?? this.#take(key, rule, () => render('now'))).promise
   }
 
-  /** Answers with these tags go on serving, and are made again when somebody asks, AGED_MS after they were made. */
+  /**
+   * Marks responses with these tags as aged: they are still served, and rebuilt on request AGED_MS after they were
+   * made.
+   */
   age(tags: readonly string[]): void {
     for (const tag of tags)
       for (const key of this.#keysByTag.get(tag) ?? []) {
@@ -135,7 +140,10 @@ export class PageCache {
     for (const flight of this.#flights.values()) if (flight.tags.some((tag) => tags.includes(tag))) flight.aged = true
   }
 
-  /** `*`: anything may have changed unheard. Every page is rendered again; a stored one is only served while rendering is unavailable. */
+  /**
+   * `*`: anything may have changed unnoticed. Every page is rendered again; a cached one is only served while no
+   * renderer is available.
+   */
   purge(tags: readonly string[]): void {
     if (tags.includes('*')) {
       for (const flight of this.#flights.values()) flight.purged = true

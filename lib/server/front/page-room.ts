@@ -7,20 +7,20 @@ import { type CacheEntry, makeEntry } from './cache-entry'
 import { canonicalPage, pathOf, shellPath } from './canonical'
 import { hasCookie, SECURITY_HEADERS } from './headers'
 import { type CacheRule, type PageCache, RendererBusy, type Urgency } from './page-cache'
-import { type Elsewhere, renderPage, type Site } from './pages'
+import { type ExternalOrigins, renderPage, type Site } from './pages'
 import { sendPlain } from './plain-pages'
 import type { Renderer } from './render'
 import type { RenderQueue } from './render-queue'
 import { sendEntry } from './send-entry'
 
 interface PageRoomOptions {
-  /** `fixed`: pages without parameters, which no flood of made-up addresses can push out. */
+  /** `fixed`: pages without parameters, which cannot be evicted by requests for made-up addresses. */
   caches: { pages: PageCache; fixed: PageCache }
   render: Renderer
   queue: RenderQueue
   hosts: { resolve(host: string): Site | undefined }
   log: Log
-  elsewhere?: Elsewhere
+  elsewhere?: ExternalOrigins
 }
 
 export interface PageVisit {
@@ -31,37 +31,37 @@ export interface PageVisit {
 }
 
 interface Wanted {
-  /** What Next is asked for. */
+  /** Address requested from Next. */
   url: string
-  /** Under which it is kept; no address of a visitor looks like that of a member's shell. */
+  /** Cache key; a visitor's address can never equal the key of a member shell. */
   key: string
   rule: CacheRule
-  /** Absent: rendered for this visitor, kept by nobody. */
+  /** Absent: rendered for this visitor and not cached. */
   cache?: PageCache
   member: boolean
   freeStyles?: boolean
 }
 
-/** Documents Next makes that are not rows of the route table. */
+/** Documents of Next that are not in the route table. */
 const EXTRA =
   /^\/(?:manifest\.webmanifest|favicon\.ico|(?:(?:apple-)?icon|(?:opengraph|twitter)-image)[\w-]*(?:\.\w+)?)$/
-/** Seconds. */
+/** In seconds. */
 const EXTRA_LIFE = { fresh: 300, stale: 3600 }
-/** Where Next finds nothing: one not-found page per distributor serves every address that is no page. */
+/** An address that Next does not know: one not-found page per distributor serves all unknown addresses. */
 const NOWHERE = '/-/not-found'
-/** Of a draft. */
+/** For drafts. */
 const NOT_KEPT = { fixed: undefined, pages: undefined }
-/** Seconds until a refused visitor may ask again. */
+/** Seconds until a rejected visitor may retry. */
 const RETRY_AFTER = '3'
 
-/** Pages, through the cache; members' ones as one shell a route, filled by the browser's own calls. */
+/** Serves pages through the cache; member pages as one shell per route, filled by the browser's own calls. */
 export class PageRoom {
   readonly #options: PageRoomOptions
   constructor(options: PageRoomOptions) {
     this.#options = options
   }
 
-  /** Keys are canonical addresses, so an address that is not written canonically only misses. */
+  /** Keys are canonical addresses, so a non-canonical address only causes a miss. */
   fresh(site: Site, url: string): CacheEntry | undefined {
     const key = `${site.distId} ${url}`
     return this.#options.caches.fixed.fresh(key) ?? this.#options.caches.pages.fresh(key)
@@ -84,7 +84,7 @@ export class PageRoom {
     return wanted?.member ? 'private' : 'page'
   }
 
-  /** Undefined: a missing file, which is not worth a rendered page, or one of Next's own inner addresses. */
+  /** Undefined: a missing file, which is not worth rendering a page, or an internal address of Next. */
   #wanted(url: string, path: string, { distId, draft }: Site): Wanted | undefined {
     const { fixed, pages } = draft ? NOT_KEPT : this.#options.caches
     const page = canonicalPage(url, distId)
@@ -129,7 +129,10 @@ export class PageRoom {
     return makeEntry(await make('now'), { madeAt: 0, freshUntil: 0, staleUntil: 0, tags: [] })
   }
 
-  /** Many hosts may lead to one distributor; a page that all of them share is made for his own one. */
+  /**
+   * Many hosts may lead to one distributor; a page shared by all of them is rendered for the distributor's primary
+   * host.
+   */
   #renderHost({ site, host }: PageVisit): string {
     if (site.draft) return host
     const own = URL.canParse(site.origin) ? new URL(site.origin).host : host

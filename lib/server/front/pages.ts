@@ -11,15 +11,18 @@ export interface Site {
   distId: number
   origin: string
   conf?: Parameters<typeof pictureHosts>[0]
-  /** What its staff prepare, shown to nobody else: no answer for it is kept, and it may stand in a frame of theirs. */
+  /**
+   * An unpublished draft, visible to its staff only: responses are not cached, and it may be shown in a frame of
+   * theirs.
+   */
   draft?: true
 }
 
-/** The same for every site. */
-export type Elsewhere = Pick<OtherHosts, 'frames' | 'connections'>
+/** Origins that are the same for every site. */
+export type ExternalOrigins = Pick<OtherHosts, 'frames' | 'connections'>
 
-/** What a site's pages may use of other hosts: pictures of its own, and statistics frames. */
-export const sourcesOf = ({ conf, draft }: Site, elsewhere: Elsewhere = {}): OtherHosts => ({
+/** Returns what a site's pages may load from other hosts: its own pictures, and statistics frames. */
+export const sourcesOf = ({ conf, draft }: Site, elsewhere: ExternalOrigins = {}): OtherHosts => ({
   pictures: conf ? pictureHosts(conf) : [],
   framed: draft,
   ...elsewhere,
@@ -30,17 +33,17 @@ interface PageRequest {
   site: Site
   /** Host header Next sees. */
   host: string
-  /** A shell for members: it holds nothing of anybody, but is not for strangers. */
+  /** A shell for members: it contains no personal data, but requires a login. */
   member: boolean
-  elsewhere?: Elsewhere
+  elsewhere?: ExternalOrigins
   freeStyles?: boolean
-  /** Seconds, for Cache-Control of a stored answer; absent: it is not to be kept by anybody. */
+  /** In seconds, for Cache-Control of a cached response; absent: must not be cached by anyone. */
   life?: { fresh: number; stale: number }
 }
 
 /**
- * One identity for every render. Next streams metadata into the body for ordinary browsers, but gives crawlers of this
- * name a finished document with everything in its head: what is kept for all must be the complete one.
+ * One user agent for every render. Next streams metadata into the body for ordinary browsers, but gives crawlers of
+ * this name a finished document with everything in its head: a cached page must be the complete one.
  */
 const RENDER_AGENT = 'storefront-cache (Bingbot)'
 const DROPPED = new Set([
@@ -56,7 +59,7 @@ const DROPPED = new Set([
   'content-encoding',
   'x-powered-by',
 ])
-/** Answers that say the same to everybody; 410: removed for good. */
+/** Responses that are the same for all visitors; 410: permanently removed. */
 const STORABLE: ReadonlySet<number> = new Set([200, 404, 410])
 const isDropped = (name: string) =>
   DROPPED.has(name) || name.startsWith('x-nextjs-') || name.startsWith('x-middleware-')
@@ -64,7 +67,7 @@ const isDropped = (name: string) =>
 const versions = new WeakMap<object, string>()
 let count = 0
 
-/** Another text whenever the configuration is another one: renderers keep it by that. */
+/** Changes whenever the configuration changes: renderers cache the configuration by it. */
 function versionOf({ conf }: Site): string {
   if (!conf) return ''
   const known = versions.get(conf) ?? String(count++)
@@ -72,7 +75,7 @@ function versionOf({ conf }: Site): string {
   return known
 }
 
-/** What Next is told of the site, whoever asked. */
+/** Headers that describe the site to Next, the same for every visitor. */
 export function siteHeaders(site: Site, host: string): Record<string, string> {
   const https = site.origin.startsWith('https:')
   return {
@@ -86,7 +89,7 @@ export function siteHeaders(site: Site, host: string): Record<string, string> {
   }
 }
 
-/** Renders what every visitor of the host may see: nothing of the visitor's own request goes in but the canonical address. */
+/** Renders a public page of the host: only the canonical address is used, nothing else of the visitor's own request. */
 export async function renderPage(
   render: Renderer,
   page: PageRequest,

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { PLAIN_CSP } from './csp'
 import { SECURITY_HEADERS } from './headers'
 
-/** Pages the front answers alone, when there is no distributor or no renderer to ask. */
+/** Pages the front server sends itself, when there is no distributor or no renderer. */
 const PAGES = {
   400: ['请求有误', '地址格式不正确，请检查后重试。'],
   404: ['页面不存在', '你访问的内容不存在或已被删除。'],
@@ -46,7 +46,7 @@ export function sendPlain(res: ServerResponse, status: PlainStatus, extra: reado
   res.end(body)
 }
 
-/** The API's envelope, for refusals made before the API is asked. */
+/** Sends an API envelope for errors that occur before the API is called. */
 export function sendEnvelope(res: ServerResponse, status: number, msg: string, extra: readonly string[] = []): void {
   const body = Buffer.from(JSON.stringify({ code: status, msg, data: null }))
   res.writeHead(status, [

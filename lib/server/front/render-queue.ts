@@ -2,13 +2,13 @@ import { LRUCache } from 'lru-cache'
 import { RendererBusy, type Urgency } from './page-cache'
 
 interface QueueLimits {
-  /** Renders at once. */
+  /** Concurrent renders. */
   slots: number
-  /** Waiting behind them; one more is refused. */
+  /** Waiting renders; further ones are rejected. */
   waiting: number
-  /** Waiting or rendering, for one address. */
+  /** Waiting or running renders per address. */
   perAddress: number
-  /** Renders begun in a minute, for one address. */
+  /** Renders started per minute and address. */
   perMinute: number
 }
 
@@ -21,15 +21,19 @@ interface Asker {
 type Start = () => void
 
 const MINUTE_MS = 60_000
-/** Refusals in a minute that an address hears at once. Who asks on without pause hears the others late, so that he asks less. */
+/**
+ * Rejections per minute that an address receives immediately. Further ones are delayed, to slow down a client that
+ * retries without pause.
+ */
 const TOLD_AT_ONCE = 20
 const HOLD_MS = 2_000
-/** Addresses remembered; the least recently seen is forgotten. */
+/** Addresses tracked; the least recently seen is dropped. */
 const ADDRESSES = 20_000
 
 /**
- * Renders are dear: few run at once, few wait, and no address has more than its share. Addresses take turns, so that who asks
- * for one page waits for one page of each other. Background refreshes take a slot only when nobody waits, and leave one free.
+ * Rendering is expensive: few renders run concurrently, few wait, and each address has a limited share. Addresses are
+ * served in rotation, so that a request for one page waits for at most one page of each other address. Background
+ * refreshes take a slot only when no request waits, and leave one free.
  */
 export class RenderQueue {
   /** Since start. */
@@ -37,7 +41,7 @@ export class RenderQueue {
   readonly #limits: QueueLimits
   readonly #now: () => number
   readonly #askers = new LRUCache<string, Asker>({ max: ADDRESSES })
-  /** Who waits, by address; the first address is next. */
+  /** Waiting requests by address; the first address is next. */
   readonly #waiting = new Map<string, Start[]>()
   readonly #refreshes: Start[] = []
   #waitingCount = 0
@@ -53,7 +57,7 @@ export class RenderQueue {
     return this.#waitingCount + this.#refreshes.length
   }
 
-  /** Throws RendererBusy at once when the queue or the address's share is full. */
+  /** Throws RendererBusy immediately if the queue or the address's share is full. */
   async run<T>(asked: { address: string; urgency: Urgency }, work: () => Promise<T>): Promise<T> {
     const isRefresh = asked.urgency === 'later'
     const leave = isRefresh ? this.#enterLater() : this.#enterNow(asked.address)
@@ -133,7 +137,7 @@ export class RenderQueue {
     }
   }
 
-  /** Of the address whose turn it is, which then goes to the end of the line. */
+  /** Takes a request of the next address, which then goes to the end of the line. */
   #nextWaiting(): Start | undefined {
     const [address, line = []] = this.#waiting.entries().next().value ?? []
     if (address === undefined) return undefined

@@ -2,9 +2,9 @@ import { RendererBusy } from './page-cache'
 import type { Renderer } from './render'
 
 /**
- * A page that failed for want of an answer is no page: what is kept of it is shown, else 503. One that can do without is shown
- * as it is, and not kept. `unanswered` counts the calls of pages that the API could not answer; renders under way at the same
- * time count alike, which costs them no more than another render.
+ * A page that failed because an API call could not be answered is not sent: a cached copy is served instead, else 503.
+ * A page that works without that data is sent, but not cached. `unanswered` counts calls of pages that the API could
+ * not answer; concurrent renders are counted together, which at most costs them another render.
  */
 export const renderWhole =
   (render: Renderer, unanswered: () => number): Renderer =>

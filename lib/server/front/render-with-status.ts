@@ -3,8 +3,8 @@ import type { Renderer } from './render'
 type AskStatus = (host: string, url: URL) => Promise<number>
 
 /**
- * A page that is missing, or about something missing, gets its status. notFound() inside a page reaches the browser as an
- * empty document: here the page is whole, and what it asked the API for is asked once more of what is kept of the answer.
+ * Sets the status of a page that does not exist or whose subject does not exist. notFound() inside a page would send an
+ * empty document to the browser; here the page is complete, and its API call is repeated, usually from the cache.
  */
 export const renderWithStatus =
   (render: Renderer, askStatus: AskStatus): Renderer =>

@@ -1,19 +1,19 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 
-/** What a renderer is asked: an address, and the headers the front chose. */
+/** Request to a renderer: an address, and the headers chosen by the front server. */
 export interface RenderRequest {
   url: string
   headers: Record<string, string>
 }
 
-/** The whole answer in memory. */
+/** The whole response in memory. */
 export interface Rendered {
   status: number
   headers: OutgoingHttpHeaders
   body: Buffer
-  /** Something it can do without was not to be had: not to be kept. */
+  /** Optional data was not available: must not be cached. */
   isPartial?: boolean
 }
 
-/** Next, wherever it runs. Rejects when it cannot answer or does not come back in time. */
+/** Next, wherever it runs. Rejects if it cannot answer or takes too long. */
 export type Renderer = (wanted: RenderRequest) => Promise<Rendered>

@@ -1,6 +1,6 @@
 /**
- * Calls and members' rooms are not worth a visit. Pages that say noindex stay open to crawlers: one that is not read
- * cannot say so.
+ * API calls and member pages are not worth crawling. Pages with noindex stay open to crawlers, because they must be
+ * read for noindex to be seen.
  */
 const CLOSED = ['/api/', '/socket.io/', '/sandbox-pay/', '/center', '/chatSystem', '/customerAssess']
 

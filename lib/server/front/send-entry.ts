@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CacheEntry, Encoding, Variant } from './cache-entry'
 
 /**
- * Writes a kept answer: the best encoding the visitor takes, or 304 when he has it already. Returns the status sent; a promise
- * of it for who is the first to want an encoding, and waits a few milliseconds for a page an eighth as long on the wire.
+ * Writes a cached response: the best encoding the visitor accepts, or 304 if unchanged. Returns the status sent; a
+ * promise if an encoding must be created first, which takes a few milliseconds and makes the page an eighth as long.
  */
 export function sendEntry(req: IncomingMessage, res: ServerResponse, entry: CacheEntry): number | Promise<number> {
   let encodings: string | undefined
@@ -40,7 +40,7 @@ const preferred = (encodings: string): Encoding | undefined =>
 function accepts(encodings: string, wanted: Encoding): boolean {
   const at = encodings.indexOf(wanted)
   if (at < 0) return false
-  // Nearly every browser sends a plain list; only a list with weights needs reading.
+  // Nearly every browser sends a plain list; only a list with weights needs parsing.
   return (
     !encodings.includes('q=') ||
     encodings.split(',').some((part) => {

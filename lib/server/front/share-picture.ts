@@ -7,7 +7,7 @@ import type { HomeConf } from '@/lib/shared/site/home-conf'
 const WIDTH = 1200
 const HEIGHT = 630
 const COLOUR = /^#[0-9a-fA-F]{6}$/
-/** What is shown of the shop: one number of goods of each sort, fanned out. */
+/** Pictures of the shop's goods: one goods number of each type, shown fanned out. */
 const GOODS = [
   { sn: 'YBDF1310007', gameId: '131', band: 2, x: 730, y: 330, turn: 9 },
   { sn: 'DMDW1150003', gameId: '115', band: 3, x: 690, y: 60, turn: -8 },
@@ -15,7 +15,10 @@ const GOODS = [
 ] as const
 const SCALE = 1.3
 
-/** Networks that show a shared page take no SVG: the brand's colours, its goods and a mark as a PNG. Not a word: the server has no fonts to count on. */
+/**
+ * Social networks do not accept SVG for shared pages, so the brand's colours, its goods and a mark are drawn as a PNG.
+ * It has no text, because the server may have no fonts.
+ */
 export function drawSharePicture({ brand }: HomeConf): Promise<Buffer> {
   const colour = (text: string, fallback: string) => (COLOUR.test(text) ? text : fallback)
   const [ground, ink] = [colour(brand.bgColor, '#14307C'), colour(brand.onBg, '#FFFFFF')]

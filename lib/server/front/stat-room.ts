@@ -6,7 +6,7 @@ export interface StatOrigin {
   fetch(request: Request): Response
 }
 
-/** The host without a brand: it serves statistics frames alone and never sets a cookie, so none is ever sent to it. */
+/** The host without a brand: it only serves statistics frames and never sets a cookie, so none is ever sent to it. */
 export class StatRoom {
   readonly #host: string
   readonly #listen: (req: IncomingMessage, res: ServerResponse) => Promise<void>

@@ -3,18 +3,18 @@ import { BlockList, isIP } from 'node:net'
 import { networkOf, readAddress } from './address'
 import { scrubRequest, setHost } from './headers'
 
-/** Who asks, and for which host, as far as it can be believed. */
+/** The requesting visitor and the requested host, as far as they can be trusted. */
 export interface Visitor {
-  /** As limits count it: an IPv6 visitor by the /64 network. */
+  /** Address used by limits: an IPv6 visitor counts by the /64 network. */
   address: string
   host: string
   https: boolean
 }
 
-/** Reads X-Forwarded-* only from the addresses (or CIDR ranges) of TRUSTED_PROXIES; nobody else's are looked at. */
+/** Reads X-Forwarded-* only from the addresses (or CIDR ranges) of TRUSTED_PROXIES; others are ignored. */
 export class VisitorReader {
   readonly #trusted = new BlockList()
-  /** False: nobody's forwarding headers are looked at. */
+  /** False: all forwarding headers are ignored. */
   readonly #hasProxies: boolean
 
   constructor(proxies: string) {
@@ -32,12 +32,12 @@ export class VisitorReader {
     }
   }
 
-  /** The host as it was written: as much of a request as it takes to look for a kept page. */
+  /** The host as sent: the minimum needed to look for a cached page. */
   hostOf(req: IncomingMessage): string {
     return this.#hasProxies ? this.#read(req).host : rawHost(req.rawHeaders)
   }
 
-  /** Reads what proxies say, then takes away every header that only the front may write. */
+  /** Reads the proxies' headers, then removes every header that only the front server may set. */
   meet(req: IncomingMessage): Visitor {
     const read = this.#read(req)
     const visitor = { ...read, host: read.host.toLowerCase() }
@@ -50,7 +50,7 @@ export class VisitorReader {
     const peer = readAddress(req.socket.remoteAddress ?? '')
     const own = { address: networkOf(peer), host: rawHost(req.rawHeaders), https: false }
     if (!this.#isTrusted(peer)) return own
-    // Each proxy adds the address it was asked from at the end: what stands before a stranger's is that stranger's word.
+    // Each proxy appends the address of its client: entries before that of an untrusted client cannot be trusted.
     let address = peer
     for (const hop of text(req, 'x-forwarded-for').split(',').reverse().map(readAddress)) {
       if (hop) address = hop
@@ -67,7 +67,7 @@ export class VisitorReader {
     return this.#hasProxies && isIP(address) > 0 && this.#trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
   }
 
-  /** The loopback is the operator's own machine: a proxy on it must be named before it counts as more than that. */
+  /** The loopback address is the operator's own machine: a proxy on it must be configured to be treated as a proxy. */
   mayReadMetrics(req: IncomingMessage): boolean {
     const peer = readAddress(req.socket.remoteAddress ?? '')
     const forwarded = req.headers['x-forwarded-for'] !== undefined
@@ -75,7 +75,7 @@ export class VisitorReader {
   }
 }
 
-/** The nearest proxy's word. */
+/** The entry added by the nearest proxy. */
 const lastOf = (list: string): string => list.slice(list.lastIndexOf(',') + 1).trim()
 
 function text(req: IncomingMessage, name: string): string {
@@ -86,7 +86,10 @@ function text(req: IncomingMessage, name: string): string {
 const HOST = /^[a-z0-9._-]+(?::\d{1,5})?$|^\[[0-9a-f:]+\](?::\d{1,5})?$/
 export const isHost = (text: string): boolean => HOST.test(text)
 
-/** `req.headers` would build the whole object. '' for two of them: which one counts would depend on who reads. */
+/**
+ * Avoids `req.headers`, which would build the whole object. '' if there are two: different readers would pick different
+ * ones.
+ */
 function rawHost(raw: readonly string[]): string {
   let host: string | undefined
   for (let i = 0; i < raw.length; i += 2)

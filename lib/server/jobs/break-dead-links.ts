@@ -2,8 +2,8 @@ import { findLiveSessions } from '../modules/people/identity/sessions/find-sessi
 import type { Services } from '../runtime/context'
 
 /**
- * Live connections end with their session, whatever ended it: a ban and the clock tell nobody, and a notice of a logout may
- * be lost. Each instance looks after its own connections.
+ * Closes live connections whose session has ended for any reason: a ban or an expiry sends no event, and the event of a
+ * logout may be lost. Each instance checks its own connections.
  */
 export async function breakDeadLinks(services: Pick<Services, 'db' | 'now' | 'live'>): Promise<void> {
   const open = services.live.sessions()

@@ -4,7 +4,10 @@ interface Sweep {
   stop(): Promise<void>
 }
 
-/** Runs `work` again and again, never two at once; at once again while it finds something, else after `seconds`. A failure is logged and tried again. */
+/**
+ * Runs `work` repeatedly, never twice at the same time; immediately again while it finds something, else after
+ * `seconds`. A failure is logged and retried.
+ */
 export function sweepEvery(seconds: number, name: string, log: Logger, work: () => Promise<number>): Sweep {
   let stopped = false
   let timer: NodeJS.Timeout | undefined

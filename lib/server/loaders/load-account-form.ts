@@ -1,7 +1,7 @@
 import type { Game, GameFilter } from '@/lib/contract/entities/goods'
 import { serverApi } from './server-api'
 
-/** Games of a host, the chosen one (the hottest when the address names none it shows) and its fields. */
+/** Games of a host, the chosen one (the hottest if the address names none it shows) and its fields. */
 export async function loadAccountForm(
   host: string,
   gid: string | undefined,

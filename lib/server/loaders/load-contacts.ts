@@ -1,6 +1,6 @@
 import { serverApi } from './server-api'
 
-/** Published ways to reach the service; a part that cannot be had is left out. */
+/** Published service contacts; a part that is not available is left out. */
 export async function loadContacts(host: string): Promise<{ list: { name: string; qq: string }[]; qrCode: string }> {
   const [list, qrCode] = await Promise.all([
     serverApi(host, 'GET /dist/serQqList', {}).then(

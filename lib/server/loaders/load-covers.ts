@@ -4,6 +4,6 @@ import { serverApi } from './server-api'
 
 type Covers = OutputOf<ApiContract['GET /dist/distEnsureList']>['list']
 
-/** Covers of accounts in force on this site. */
+/** Current account covers of this site. */
 export const loadCovers = async (host: string): Promise<Covers> =>
   (await serverApi(host, 'GET /dist/distEnsureList', {})).list

@@ -14,7 +14,7 @@ export const loadScales = (host: string): Promise<Scales> => serverApi(host, 'GE
 type Offers = OutputOf<ApiContract['GET /quickCoin/getQuickCoinList']>
 const NO_OFFERS: Offers = { list: [], games: [], total: 0, more: false, page: 1, pageSize: 20 }
 
-/** Open offers of merchants, of one game, by default the first that has any. */
+/** Open merchant offers of one game, by default the first that has any. */
 async function loadOffers(
   host: string,
   { gid, ...filter }: Omit<InputOf<ApiContract['GET /quickCoin/getQuickCoinList']>, 'pageSize'>,
@@ -26,7 +26,7 @@ async function loadOffers(
   return first && others.length > 0 ? ask(String(first.gameId)) : all
 }
 
-/** Merchants that buy, of a game, by default the first that somebody buys, else the first on the shelf. */
+/** Merchants that buy currency of a game; by default the first game with a buyer, else the first on the shelf. */
 export async function loadRecycling(host: string, gid: string) {
   const scales = await loadScales(host)
   const isKnown = scales.list.some((row) => String(row.gameId) === gid)
@@ -49,7 +49,7 @@ interface MallInput {
   page: number
 }
 
-/** The shelf of one game, by default the hottest that has offers; adverts may fail alone. */
+/** Currency on the shelf of one game, by default the hottest that has offers; a failure of adverts is ignored. */
 export async function loadCoinMall(host: string, query: MallInput) {
   const [scales, adverts] = await Promise.all([
     loadScales(host),

@@ -1,6 +1,6 @@
 import { serverApi } from './server-api'
 
-/** Every game of a host, and how many goods each has on the shelf. */
+/** Every game of a host with its number of goods on the shelf. */
 export async function loadGames(host: string) {
   const [{ gameList }, { games }] = await Promise.all([
     serverApi(host, 'GET /comm/gameList', {}),

@@ -3,10 +3,10 @@ import { ACCOUNT } from '@/lib/shared/goods/goods-types'
 import { loadTradeTerms } from './load-trade-terms'
 import { ServerApiError, serverApi } from './server-api'
 
-/** Codes of NOT_FOUND, GONE, and of INVALID_INPUT for text that is no goods number at all. */
+/** Codes of NOT_FOUND, GONE, and of INVALID_INPUT for text that is not a goods number. */
 const ABSENT = new Set([404, 410, 400])
 
-/** One item, or undefined when it is unknown, removed or in review. */
+/** One item, or undefined if it is unknown, removed or in review. */
 export async function loadGoods(host: string, goodsSn: string): Promise<GoodsDetail | undefined> {
   try {
     return await serverApi(host, 'GET /goods/goodsInfo', { goodsSn })
@@ -16,7 +16,9 @@ export async function loadGoods(host: string, goodsSn: string): Promise<GoodsDet
   }
 }
 
-/** Status of an item's page: 404 for a number nobody ever had, 410 for goods their seller or the platform removed. */
+/**
+ * Status of an item's page: 404 for a number that never existed, 410 for goods removed by their seller or the platform.
+ */
 export async function goodsPageStatus(host: string, goodsSn: string): Promise<200 | 404 | 410> {
   try {
     await serverApi(host, 'GET /goods/goodsInfo', { goodsSn })
@@ -27,14 +29,14 @@ export async function goodsPageStatus(host: string, goodsSn: string): Promise<20
   }
 }
 
-/** Goods of the same game and type whose prices are nearest to an item's; none on failure. */
+/** Goods of the same game and type with the most similar prices; none on failure. */
 export const loadNearGoods = (host: string, goodsSn: string, count: number): Promise<GoodsRow[]> =>
   serverApi(host, 'GET /goods/nearGoods', { goodsSn, pageSize: String(count) }).then(
     ({ list }) => list,
     () => [],
   )
 
-/** Accounts of the same game that are let, cheapest hour first, without the item itself; none on failure. */
+/** Accounts of the same game that are for rent, cheapest hour first, without the item itself; none on failure. */
 export async function loadRentable(host: string, goods: GoodsDetail, count: number): Promise<GoodsRow[]> {
   const asked = {
     gt: '1',
@@ -51,15 +53,15 @@ export async function loadRentable(host: string, goods: GoodsDetail, count: numb
   }
 }
 
-/** How an account is let, beside its prices. */
+/** Rental terms of an account, besides its prices. */
 export const loadRentTerms = (host: string, goodsSn: string) => serverApi(host, 'GET /rental/terms', { goodsSn })
 
-/** Stars, answers and retrievals of an item's seller; undefined when they cannot be had. */
+/** Stars, answers and retrievals of an item's seller; undefined if they are not available. */
 export const loadSellerFigures = (host: string, goodsSn: string) =>
   serverApi(host, 'GET /goods/sellerFigures', { goodsSn }).catch(() => undefined)
 
-/** What the page of an item tells beside the item; each may fail alone. */
-export async function loadGoodsBeside(host: string, goods: Pick<GoodsDetail, 'goodsSn' | 'goodsTypeId' | 'gameId'>) {
+/** Additional data of an item's page; each part may fail independently. */
+export async function loadSimilarGoods(host: string, goods: Pick<GoodsDetail, 'goodsSn' | 'goodsTypeId' | 'gameId'>) {
   const { goodsSn, goodsTypeId, gameId } = goods
   const [range, figures, questions, isVerified] = await Promise.all([
     serverApi(host, 'GET /goods/soldRange', { goodsSn }).then(

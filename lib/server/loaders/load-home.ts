@@ -8,7 +8,10 @@ export type NewsRow = Output<'GET /comm/getNews'>['list'][number]
 type Scale = Output<'GET /dist/getScaleConf'>['list'][number]
 type CoinSales = Output<'GET /quickCoin/coinMarket'>['list'][number]
 
-/** Everything below the header of the home page. All but the shelves may fail alone: the page is worth showing without. */
+/**
+ * Everything below the header of the home page. Any part except the shelves may fail: the page is worth showing without
+ * it.
+ */
 export async function loadHome(host: string) {
   const [figures, games, deals, news, scales, sold, boosting, market] = await Promise.all([
     serverApi(host, 'GET /goods/getAvGoodsList', {}),

@@ -1,15 +1,18 @@
 import { serverApi } from './server-api'
 
-/** What the header shows of a game; it travels in every page. */
+/** Game data shown in the header; it is part of every page. */
 interface HotGameRow {
   id: number
   name: string
 }
 
-/** Those whose links fit the line; the others are one call away, for whoever opens the picker. */
+/** Number of games whose links fit the line; the others are loaded when the picker opens. */
 const MOST = 5
 
-/** The first recommended games of a host, hottest first; none when the API cannot be reached, because a frame must not break a page. */
+/**
+ * The first recommended games of a host, hottest first; none if the API cannot be reached, because the page frame must
+ * not break a page.
+ */
 export async function loadHotGames(host: string): Promise<HotGameRow[]> {
   try {
     const { gameList } = await serverApi(host, 'GET /comm/gameList', { rec: '1' })

@@ -8,12 +8,12 @@ import { ServerApiError, serverApi } from './server-api'
 type NewsInput = InputOf<ApiContract['GET /comm/getNews']>
 const SIDE_ROWS = '6'
 const GOODS = 5
-/** Codes of NOT_FOUND, and of INVALID_INPUT for text that is no code at all. */
+/** Codes of NOT_FOUND, and of INVALID_INPUT for text that is not a code. */
 const ABSENT = new Set([404, 400])
 
 export const loadNewsList = (host: string, input: NewsInput) => serverApi(host, 'GET /comm/getNews', input)
 
-/** What stands beside a list or an article; empty when it cannot be had. */
+/** Sidebar of a list or an article; empty if not available. */
 export async function loadNewsSide(host: string): Promise<{ hot: NewsItem[]; announcements: NewsItem[] }> {
   const read = (input: NewsInput) =>
     serverApi(host, 'GET /comm/getNews', { ...input, pageSize: SIDE_ROWS }).then(
@@ -24,7 +24,7 @@ export async function loadNewsSide(host: string): Promise<{ hot: NewsItem[]; ann
   return { hot, announcements }
 }
 
-/** The article, or undefined when there is none of this code. */
+/** The article, or undefined if there is none with this code. */
 export async function loadArticle(host: string, newsId: string): Promise<NewsArticleInList | undefined> {
   try {
     return await serverApi(host, 'GET /comm/newsInfo2', { newsId })
@@ -34,14 +34,14 @@ export async function loadArticle(host: string, newsId: string): Promise<NewsArt
   }
 }
 
-/** Goods of the game an article is about; none on failure. */
+/** Goods of an article's game; none on failure. */
 export const loadNewsGoods = (host: string, gameId: number): Promise<GoodsRow[]> =>
   serverApi(host, 'GET /goods/mostViewGoodsList', { gid: String(gameId), pageSize: String(GOODS) }).then(
     ({ list }) => list,
     () => [],
   )
 
-/** The fixed documents, oldest first as they were laid down, for the menu beside one of them. */
+/** The fixed documents, oldest first, for the menu next to one of them. */
 export const loadDocuments = (host: string): Promise<NewsItem[]> =>
   serverApi(host, 'GET /comm/getNews', { type: String(DOCUMENT), pageSize: '30' }).then(
     ({ list }) => list.toReversed(),

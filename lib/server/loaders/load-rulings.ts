@@ -5,13 +5,13 @@ import { ServerApiError, serverApi } from './server-api'
 
 type RulingInput = InputOf<ApiContract['GET /black/rulings']>
 
-/** Codes of NOT_FOUND, and of INVALID_INPUT for text that is no code at all. */
+/** Codes of NOT_FOUND, and of INVALID_INPUT for text that is not a code. */
 const ABSENT = new Set([404, 400])
 
 export const loadRulings = (host: string, input: RulingInput): Promise<RulingList> =>
   serverApi(host, 'GET /black/rulings', input)
 
-/** One ruling, or undefined when there is none of this code. */
+/** One ruling, or undefined if there is none with this code. */
 export async function loadRuling(host: string, code: string): Promise<RulingDetail | undefined> {
   try {
     return await serverApi(host, 'GET /black/rulingInfo', { code })

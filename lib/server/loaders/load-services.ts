@@ -6,7 +6,7 @@ import { ServerApiError, serverApi } from './server-api'
 
 type ServicePlans = OutputOf<ApiContract['GET /booster/servicePlans']>
 
-/** Plans of a game; of the first one when this distributor does not show the game, or the address names none. */
+/** Plans of a game; of the first one if this distributor does not show the game, or the address names none. */
 async function loadServicePlans(host: string, kind: ServiceKind, gid: string | undefined): Promise<ServicePlans> {
   try {
     return await serverApi(host, 'GET /booster/servicePlans', gid ? { kind, gid } : { kind })
@@ -16,11 +16,11 @@ async function loadServicePlans(host: string, kind: ServiceKind, gid: string | u
   }
 }
 
-/** What an address of a hall chooses. */
+/** Filters in the address of a hall. */
 interface HallChoice {
   view: 'plans' | 'offers' | 'posts'
   gid?: string
-  /** Yuan. */
+  /** In yuan. */
   min?: string
   max?: string
   hours?: string
@@ -30,7 +30,7 @@ interface HallChoice {
   page: number
 }
 
-/** Of each list so many where all stand on one page. */
+/** Size of each list when all are on one page. */
 const FEW = '6'
 
 /** One view of a hall: the plans of a game with the first packages and demands, or a page of either. */

@@ -3,10 +3,10 @@ import type { InputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 import { ServerApiError, serverApi } from './server-api'
 
-/** Codes of NOT_FOUND and GONE, and of INVALID_INPUT for text that is no code at all. */
+/** Codes of NOT_FOUND and GONE, and of INVALID_INPUT for text that is not a code. */
 const ABSENT = new Set([404, 410, 400])
 
-/** A shop; undefined for a code nobody has, and while its seller is banned. */
+/** A shop; undefined for an unknown code, and while its seller is banned. */
 export async function loadShop(host: string, code: string): Promise<ShopPage | undefined> {
   try {
     return await serverApi(host, 'GET /shop/info', { code })
@@ -16,10 +16,10 @@ export async function loadShop(host: string, code: string): Promise<ShopPage | u
   }
 }
 
-/** The last reviews of a shop that is there. */
+/** The latest reviews of an existing shop. */
 export const loadShopReviews = (host: string, code: string) => serverApi(host, 'GET /shop/reviews', { code })
 
-/** 404 for a code nobody has, 410 for a shop that was closed by the platform. */
+/** 404 for an unknown code, 410 for a shop that was closed by the platform. */
 export async function shopStatus(host: string, code: string): Promise<200 | 404 | 410> {
   try {
     await serverApi(host, 'GET /shop/info', { code })
@@ -32,7 +32,7 @@ export async function shopStatus(host: string, code: string): Promise<200 | 404 
 
 type ListInput = InputOf<ApiContract['GET /goods/getGoodsList']>
 
-/** Goods of a shop, and the fields of the game where one is chosen. */
+/** Goods of a shop, and the fields of the chosen game, if any. */
 export async function loadShopGoods(host: string, code: string, query: Omit<ListInput, 'shop'>) {
   const [found, filter] = await Promise.all([
     serverApi(host, 'GET /goods/getGoodsList', { ...query, shop: code }),

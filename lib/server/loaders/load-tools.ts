@@ -27,7 +27,7 @@ async function loadConf(host: string, gameId: number, goodsTypeId: number): Prom
       goodsTypeId: String(goodsTypeId),
     })
   } catch (error) {
-    // a mode that is switched off has no fee
+    // a disabled mode has no fee
     if (error instanceof ServerApiError) return undefined
     throw error
   }

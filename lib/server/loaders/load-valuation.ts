@@ -5,7 +5,7 @@ import { ServerApiError, serverApi } from './server-api'
 type ValuationModel = OutputOf<ApiContract['GET /evaluation/model']>
 type RecycleMarket = OutputOf<ApiContract['GET /evaluation/market']>
 
-/** Undefined when this distributor's catalogue has no such game. */
+/** Undefined if this distributor's catalogue does not contain the game. */
 export async function loadValuationModel(host: string, gameId: number): Promise<ValuationModel | undefined> {
   try {
     return await serverApi(host, 'GET /evaluation/model', { gid: String(gameId) })

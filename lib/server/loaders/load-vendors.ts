@@ -1,7 +1,7 @@
 import type { Vendor } from '@/lib/shared/people/vendors'
 import { serverApi } from './server-api'
 
-/** By whom people may log in on this host; nobody while that cannot be had. */
+/** Third parties available for login on this host; none on failure. */
 export const loadVendors = (host: string): Promise<readonly Vendor[]> =>
   serverApi(host, 'GET /user/vendors', {}).then(
     ({ vendors }) => vendors,

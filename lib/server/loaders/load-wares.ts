@@ -13,14 +13,14 @@ interface TypeCount {
   more: boolean
 }
 
-/** The list, and with a game its filters and how many goods each of its types has. */
+/** The list, and for a chosen game its filters and the number of goods of each of its types. */
 export async function loadWares(host: string, input: WaresInput) {
   const [found, { gameList }, filter, zones, figures] = await Promise.all([
     serverApi(host, 'GET /goods/getGoodsList', input),
     serverApi(host, 'GET /comm/gameList', {}),
     input.gid ? loadFilter(host, input.gid) : undefined,
     input.gid ? loadZones(host, input.gid) : [],
-    // a list is one without them
+    // optional for a list
     serverApi(host, 'GET /goods/shelfFigures', { gid: input.gid, gt: input.gt }).catch(() => null),
   ])
   const game = gameList.find((one) => String(one.id) === input.gid)
@@ -36,7 +36,7 @@ async function loadFilter(host: string, gameId: string): Promise<GameFilter | un
   }
 }
 
-/** Cross-server zones of a game: most have none, and a list is one without them. */
+/** Cross-server zones of a game. Most games have none, and a list works without them. */
 const loadZones = (host: string, gameId: string): Promise<{ id: number; name: string }[]> =>
   serverApi(host, 'GET /comm/crossList', { gameId }).then(
     ({ crossList }) => crossList.map(({ crossId: id, crossName: name }) => ({ id, name })),
@@ -52,7 +52,7 @@ async function countTypes(host: string, game: Game): Promise<TypeCount[]> {
   })
 }
 
-/** Where a goods number leads, or undefined: it may just as well be a word. */
+/** Page address of a goods number, or undefined: the text may just as well be a search word. */
 export async function loadGoodsAddress(
   host: string,
   goodsSn: string,

@@ -14,7 +14,7 @@ const STATUS_OF: Record<Subject, (host: string, id: string) => Promise<PageStatu
   ruling: async (host, code) => ((await loadRuling(host, code)) ? 200 : 404),
 }
 
-/** Whether there is such a page, and what it is about. An API that fails leaves the answer to the page. */
+/** Whether the page and its subject exist. If the API fails, the page itself decides. */
 export async function pageStatus(host: string, url: Pick<URL, 'pathname' | 'searchParams'>): Promise<PageStatus> {
   if (isUnknownPage(url.pathname)) return 404
   const subject = subjectOf(url.pathname, url.searchParams)

@@ -4,7 +4,7 @@ import type { Envelope, InputOf, OutputOf } from '@/lib/contract/kit'
 import type { ApiContract, Call } from '@/lib/contract/table'
 import { INNER_CALLS } from '@/lib/shared/site/inner-calls'
 
-/** The API refused: `code` and Chinese `message` of the envelope. */
+/** An error response of the API: `code` and Chinese `message` of the envelope. */
 export class ServerApiError extends Error {
   constructor(
     readonly code: number,
@@ -15,8 +15,8 @@ export class ServerApiError extends Error {
 }
 
 /**
- * Public calls of server components, as nobody: no cookie ever travels here. Over the private socket API_SOCKET by default;
- * with API_ORIGIN set, over HTTP to another host that speaks the contract and believes our X-Forwarded-Host.
+ * Makes anonymous public calls for server components: no cookie is ever sent. Over the private socket API_SOCKET by
+ * default; with API_ORIGIN set, over HTTP to another host that implements the contract and trusts our X-Forwarded-Host.
  */
 export async function serverApi<C extends Call>(
   host: string,
@@ -34,13 +34,15 @@ export async function serverApi<C extends Call>(
 
 type Ask = (host: string, path: string) => Promise<unknown>
 
-/** Set in the process that is the API itself, which asks about pages too: it needs no socket to reach itself. */
+/**
+ * Set in the process that runs the API itself, which also makes calls for pages: it needs no socket to reach itself.
+ */
 let askHere: Ask | undefined
 export const answerHere = (ask: Ask): void => {
   askHere = ask
 }
 
-/** One answer per render, shared by all who read it: a page and its metadata often read the same thing. */
+/** One response per render, shared by all its readers: a page and its metadata often read the same data. */
 const once = cache((host: string, path: string): Promise<unknown> => {
   const remote = process.env.API_ORIGIN
   return remote ? askRemote(remote, host, path) : (askHere ?? askTogether)(host, path)
@@ -58,7 +60,7 @@ interface Asked {
 }
 const waiting = new Map<string, Asked[]>()
 
-/** A page asks for several things at a time: what is asked in one turn of the event loop goes to the socket as one request. */
+/** Batches calls: calls made in one tick of the event loop are sent to the socket as one request. */
 function askTogether(host: string, path: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const asked = { path, resolve, reject }

@@ -11,11 +11,11 @@ import { sourceHash } from './source-hash'
 const BUILD = join(ROOT, '.next')
 const STAMP = join(BUILD, 'source-hash')
 
-/** True when .next was built from exactly these sources and this lockfile. */
+/** True if .next was built from exactly these sources and this lockfile. */
 const isBuilt = (hash = sourceHash(ROOT)): boolean =>
   existsSync(join(BUILD, 'BUILD_ID')) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash
 
-/** Builds the pages when there is no build or it is stale. Throws PlainError with the compiler's own words. */
+/** Builds the pages if there is no build or it is stale. Throws PlainError with the compiler's output. */
 export async function buildPages(): Promise<void> {
   const hash = sourceHash(ROOT)
   if (isBuilt(hash)) return

@@ -6,7 +6,7 @@ interface CachedCall {
   cache?: { fresh: number; stale: number; tags: readonly string[] }
 }
 
-/** What the contract's table says may be kept; `{id}` in a tag takes the value appended to the path. */
+/** Cache rules of the contract's table; `{id}` in a tag is replaced by the value appended to the path. */
 export async function cacheRulesOf(): Promise<CacheRules> {
   const { contract } = await import('@/lib/contract/table')
   const exact = new Map<string, CachedCall>()

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
-import { loadStoredLine } from '../modules/market/chat/load-stored-line'
-import { tellPresence } from '../modules/market/chat/tell-presence'
+import { findStoredMessage } from '../modules/market/chat/find-stored-message'
+import { notifyPresence } from '../modules/market/chat/notify-presence'
 import { createLocalLive, type LocalLiveOptions } from '../providers/chat/local'
 import type { ChatLive } from '../providers/chat/port'
 import { createRongCloudLive } from '../providers/chat/rongcloud/create-rongcloud'
@@ -15,10 +15,10 @@ interface ChatOptions extends Pick<LocalLiveOptions, 'authenticate'> {
   services: () => Services
 }
 
-/** Who carries live events and what is said in groups. */
+/** Chooses the provider that delivers live events and group messages. */
 export function chooseChat(env: Env, { log, now, services, authenticate }: ChatOptions): ChatLive {
   const moved = (person: { distId: number; userId: number; move?: PresenceMove }) => {
-    tellPresence(services(), person).catch((err) => log.warn({ err }, 'presence not told'))
+    notifyPresence(services(), person).catch((err) => log.warn({ err }, 'presence not told'))
   }
   if (env.CHAT_PROVIDER === 'local') return createLocalLive({ authenticate, moved })
   const app = { appKey: env.RONGCLOUD_APP_KEY, appSecret: env.RONGCLOUD_APP_SECRET, api: env.RONGCLOUD_API }
@@ -29,6 +29,6 @@ export function chooseChat(env: Env, { log, now, services, authenticate }: ChatO
     log,
     now,
     moved,
-    stored: (groupId, seq) => loadStoredLine(services(), { groupId, seq }),
+    stored: (groupId, seq) => findStoredMessage(services(), { groupId, seq }),
   })
 }

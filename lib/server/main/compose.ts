@@ -14,9 +14,9 @@ import type { Drafts } from '../front/draft-visit'
 import type { StatOrigin } from '../front/stat-room'
 import { startJobs } from '../jobs/start-jobs'
 import { type HostMap, loadHostMap } from '../modules/core/tenancy/load-host-map'
-import { forgetRuleBook } from '../modules/core/tenancy/load-rule-book'
-import { forgetGames } from '../modules/listings/catalog/games/forget-games'
-import { readChatToken } from '../modules/market/chat/read-chat-token'
+import { resetRuleBook } from '../modules/core/tenancy/load-rule-book'
+import { resetGameCache } from '../modules/listings/catalog/games/reset-game-cache'
+import { verifyChatToken } from '../modules/market/chat/verify-chat-token'
 import { findPreview } from '../modules/office/sites/find-preview'
 import { findLiveSessions } from '../modules/people/identity/sessions/find-session'
 import { servesHere } from '../modules/people/staff/queries-service'
@@ -63,18 +63,18 @@ export interface App {
   hosts: HostMap
   purge: PurgeBus
   storage: StorageProvider
-  /** What search engines may find. */
+  /** Data for search engines. */
   crawl: CrawlSource
-  /** Sites as their staff prepare them. */
+  /** Site drafts of distributors' staff. */
   drafts: Drafts
-  /** Where statistics frames come from, if not from the brands' own hosts. */
+  /** Origin of the statistics frames, if not the brands' own hosts. */
   stat?: StatOrigin
   attachLive(server: Server): void
   ready(): Promise<boolean>
-  /** False: it has been without its database for a minute. */
+  /** False: the database has been unavailable for a minute. */
   healthy(): boolean
   startJobs(): void
-  /** Lines a person reads after the start. */
+  /** Lines printed for a person after the start. */
   describe(): string[]
   close(): Promise<void>
 }
@@ -87,7 +87,7 @@ interface ComposeOptions {
   now?: () => Date
 }
 
-/** The composition root: the one place that chooses providers and knows every room. */
+/** The composition root: the only place that chooses providers and knows every part of the server. */
 export async function compose(env: Env, options: ComposeOptions): Promise<App> {
   const { databaseUrl, log, secret, port, now = () => new Date() } = options
   const { db, pool } = openDatabase(databaseUrl, env.DATABASE_POOL)
@@ -102,7 +102,7 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
     services: () => services,
     authenticate: async (token, host) => {
       const dist = hosts.resolve(host)
-      const found = dist && readChatToken(vault, token, dist.distId, now())
+      const found = dist && verifyChatToken(vault, token, dist.distId, now())
       const alive = found && (await findLiveSessions(services, [found.sessionId]))
       if (!dist || !found || !alive?.has(found.sessionId)) return null
       const { userId, sessionId } = found
@@ -139,11 +139,11 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
   }
   refuseMissingVendors(env)
   const deliver = async ({ tags, aged, events }: News, isOwn: boolean) => {
-    if (tags.includes('*')) forgetRuleBook(db)
-    // Pages are made anew as soon as they are purged: by then the new configuration must be in force.
+    if (tags.includes('*')) resetRuleBook(db)
+    // Pages are rendered again as soon as they are purged: by then the new configuration must be in force.
     if (tags.some((tag) => tag === '*' || tag === 'hosts' || tag.startsWith('dist:')))
       await hosts.reload().catch((err) => log.error({ err }, 'hosts not reloaded'))
-    if (tags.some((tag) => tag === '*' || tag === 'games')) forgetGames()
+    if (tags.some((tag) => tag === '*' || tag === 'games')) resetGameCache()
     purge.publish(tags, aged)
     for (const event of events) live.publish(event, isOwn)
   }
@@ -199,13 +199,13 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
   }
 }
 
-/** Which distributor answers for a host nobody registered: demo shows the default one. */
+/** Distributor used for an unregistered host: the demo shows the default one. */
 function fallbackDist(env: Env): number | null {
   if (env.DEFAULT_DIST) return Number(env.DEFAULT_DIST)
   return env.APP_ENV === 'production' ? null : 1
 }
 
-/** PUBLIC_ORIGIN gives scheme and port for every distributor; its host is the default one's. */
+/** PUBLIC_ORIGIN gives scheme and port for every distributor; its host is that of the default one. */
 function originOf(env: Env, host: string, port: number): string {
   if (!env.PUBLIC_ORIGIN) return `http://${host}:${port}`
   const base = new URL(env.PUBLIC_ORIGIN)
@@ -255,7 +255,7 @@ async function chooseStorage(env: Env): Promise<StorageProvider> {
   })
 }
 
-/** Ports whose vendor is not built say so at the start, in one line. */
+/** Providers that are configured but not implemented are reported at the start, in one line. */
 function refuseMissingVendors(env: Env): void {
   if (env.QR_LOGIN_PROVIDER === 'wechat' && !env.WECHAT_APP_ID)
     throw new PlainError('WECHAT_APP_ID: name the WeChat app, or set QR_LOGIN_PROVIDER=local')

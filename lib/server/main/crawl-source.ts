@@ -7,16 +7,16 @@ import type { HostMap } from '../modules/core/tenancy/load-host-map'
 import { listSitemapSellers } from '../modules/listings/catalog/lists/queries-shop'
 import { listGoodsChunks, listGoodsOfChunk, listSitemapLists } from '../modules/listings/catalog/lists/queries-sitemap'
 import { listNewsAddresses } from '../modules/listings/content/queries-news'
-import { openShops } from '../modules/market/shops/open-shops'
+import { createShops } from '../modules/market/shops/create-shops'
 import type { Ctx, Services } from '../runtime/context'
 import { NO_DIST, systemCtx } from '../runtime/system-ctx'
 
-/** Articles a sitemap names; older ones are found through the lists. */
+/** Articles listed in a sitemap; older ones are found through the lists. */
 const MOST_NEWS = 10_000
-/** Of the sellers who listed something last. */
+/** Shops of the sellers with the most recent listings. */
 const MOST_SHOPS = 10_000
 
-/** The sitemaps read the modules directly: no contract call would give them chunks. */
+/** The sitemaps read the modules directly, because no contract call returns chunks. */
 export function createCrawlSource(services: Services, hosts: HostMap): CrawlSource {
   const ctxOf = (distId: number): Ctx => systemCtx(services, hosts.byId(distId) ?? NO_DIST)
   return {
@@ -33,7 +33,7 @@ export function createCrawlSource(services: Services, hosts: HostMap): CrawlSour
     shops: async (distId) => {
       const ctx = ctxOf(distId)
       const sellers = await listSitemapSellers(ctx, MOST_SHOPS)
-      const codes = await openShops(
+      const codes = await createShops(
         ctx,
         sellers.map((row) => row.sellerId),
       )

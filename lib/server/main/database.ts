@@ -4,17 +4,17 @@ import { type DatabaseAccess, ownsTables, roleOf } from '../db/roles'
 import type { Env } from '../runtime/env'
 import type { Log } from '../runtime/log'
 import { PlainError } from '../runtime/plain-error'
-import { say } from './progress'
+import { printProgress } from './progress'
 
 export interface OpenDatabase extends DatabaseAccess {
   stop(): Promise<void>
 }
 
-/** The database of DATABASE_URL, looked at before anything relies on it, or one of our own under DATA_DIR. */
+/** Opens the database of DATABASE_URL, checked before use, or the program's own one under DATA_DIR. */
 export async function openDatabaseServer(env: Env, log?: Log): Promise<OpenDatabase> {
   if (!env.DATABASE_URL) {
     const own = await openEmbedded({ dataDir: env.DATA_DIR, log })
-    if (own.adopted) say(`Reusing the database server that a killed start left running (process ${own.pid})`)
+    if (own.adopted) printProgress(`Reusing the database server that a killed start left running (process ${own.pid})`)
     return own
   }
   const ownerUrl = env.DATABASE_OWNER_URL || env.DATABASE_URL
@@ -27,8 +27,8 @@ export async function openDatabaseServer(env: Env, log?: Log): Promise<OpenDatab
 }
 
 /**
- * The ledger is guarded by triggers and grants, which bind nobody who owns its tables. After `migrate`. Throws PlainError
- * in production, elsewhere it says so.
+ * Checks that the application does not own its tables: the ledger is guarded by triggers and grants, which do not
+ * restrict an owner. Run after `migrate`. Throws PlainError in production, elsewhere it prints a warning.
  */
 export async function assertOwnRole(env: Env, url: string, warn: (line: string) => void): Promise<void> {
   const owner = await ask('DATABASE_URL', url, async (client) => (await ownsTables(client)) && (await roleOf(client)))
@@ -54,7 +54,7 @@ async function ask<T>(name: string, url: string, question: (client: pg.Client) =
   }
 }
 
-/** Without the password. */
+/** URL without the password. */
 function placeOf(name: string, url: string): string {
   if (!URL.canParse(url)) return name
   const { host, pathname } = new URL(url)

@@ -2,7 +2,7 @@ import { DEMO_PASSWORD, DEMO_PAY_PASSWORD, DEMO_PHONES } from '../db/seed/people
 import type { Dist } from '../runtime/context'
 import type { Env } from '../runtime/env'
 
-/** What the program says once it serves: where to look, who to log in as, where codes arrive. */
+/** Printed once the program serves: its addresses, the demo logins, and where codes arrive. */
 export function describeApp(env: Env, dists: Dist[]): string[] {
   const lines = dists
     .slice(0, 3)

@@ -3,13 +3,14 @@ import { join } from 'node:path'
 
 /** https://v8.dev/blog/explicit-compile-hints */
 const HINT = '//# allFunctionsCalledOnLoad\n'
-/** Bytes: what is shorter is compiled in no time. */
+/** Bytes: shorter scripts compile in negligible time. */
 const LONG = 5_000
 
 /**
- * Has browsers compile the long scripts that pages begin with whole while they arrive, beside the main thread. Else each function is
- * compiled there when it is first called, and a page calls most of them at once: a quarter to a third of what scripts took of a phone.
- * What is loaded later (editors, charts, the desk's tables) stays as it is. `dir` is what the build made.
+ * Makes browsers compile the long initial scripts of pages completely while they load, off the main thread. Otherwise
+ * each function is compiled on the main thread when it is first called, and a page calls most of them at once: a
+ * quarter to a third of the script time on a phone. Scripts loaded later (editors, charts, the desk's tables) are
+ * unchanged. `dir` is the build output.
  */
 export function hintScripts(dir: string): void {
   for (const name of new Set([...scriptsOfAll(dir), ...scriptsOfPages(dir)])) {
@@ -26,7 +27,7 @@ function scriptsOfAll(dir: string): string[] {
   return rootMainFiles
 }
 
-/** What a page or a layout begins with stands in its manifest as `static/…`; what else it may load, as `/_next/static/…`. */
+/** Initial scripts of a page or layout are in its manifest as `static/…`; lazily loaded ones as `/_next/static/…`. */
 function scriptsOfPages(dir: string): string[] {
   const pages = join(dir, 'server/app')
   return readdirSync(pages, { recursive: true, encoding: 'utf8' })

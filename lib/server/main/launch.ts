@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { Front } from '../front/front'
 import { answerHere } from '../loaders/server-api'
-import { smsFigures } from '../modules/people/identity/codes/sms-figures'
+import { smsFigures } from '../modules/people/identity/codes/queries-sms-figures'
 import { type Env, readEnv } from '../runtime/env'
 import { createLog, type Log } from '../runtime/log'
 import { Metrics } from '../runtime/metrics'
@@ -13,14 +13,14 @@ import { cacheRulesOf } from './cache-rules'
 import { assertOwnRole, type OpenDatabase, openDatabaseServer } from './database'
 import { type OpenPages, openPages } from './open-pages'
 import { claimPort, portError } from './port'
-import { say, step } from './progress'
+import { printProgress, step } from './progress'
 
 const DRAIN_MS = 10_000
 const DEMO_GOODS = 5_000
 
 type Stop = () => Promise<void>
 
-/** Brings the whole program up, with NODE_ENV set by who calls, or leaves one line and exit code 1. */
+/** Starts the whole program, with NODE_ENV set by the caller, or prints one line and sets exit code 1. */
 export async function launch(mode: 'start' | 'dev'): Promise<void> {
   const undo: Stop[] = []
   try {
@@ -38,7 +38,7 @@ async function bringUp(mode: 'start' | 'dev', undo: Stop[]): Promise<void> {
   const release = await claimPort(env.PORT, env.HOST)
   undo.push(release)
   const secret = masterSecret(env)
-  // The pages need no database to start and the database no pages: they share the cores.
+  // The pages start without a database and the database without pages, so both start in parallel.
   const [database, pages] = await bothOrNeither(
     prepareDatabase(env, log, secret, undo),
     preparePages(mode, env, log, undo),
@@ -76,7 +76,7 @@ async function bringUp(mode: 'start' | 'dev', undo: Stop[]): Promise<void> {
   })
   undo.push(() => front.drain(DRAIN_MS))
   app.startJobs()
-  say(['', ...app.describe(), ''].join('\n'))
+  printProgress(['', ...app.describe(), ''].join('\n'))
   void pages.assets?.warm().catch((error: unknown) => log.warn({ err: error }, 'warming the static files failed'))
 }
 
@@ -86,7 +86,7 @@ async function prepareDatabase(env: Env, log: Log, secret: string, undo: Stop[])
   undo.push(() => database.stop())
   const { migrate } = await import('../db/migrate')
   await step('Updating the tables', () => migrate(database))
-  await assertOwnRole(env, database.url, say)
+  await assertOwnRole(env, database.url, printProgress)
   if (env.APP_ENV !== 'production') {
     const { seedIfEmpty } = await import('../db/seed/seed')
     await step('Making the demo data', () => seedIfEmpty(database.ownerUrl, log, { goods: DEMO_GOODS, secret }))
@@ -101,13 +101,16 @@ async function preparePages(mode: 'start' | 'dev', env: Env, log: Log, undo: Sto
   return pages
 }
 
-/** SIGTERM and SIGINT undo everything in reverse order: the front drains first, the database goes last. A second signal does not wait. */
+/**
+ * SIGTERM and SIGINT undo everything in reverse order: the front server drains first, the database stops last. A second
+ * signal does not wait.
+ */
 function onSignals(undo: Stop[]): void {
   let stopping = false
   const stop = async (signal: string) => {
     if (stopping) process.exit(1)
     stopping = true
-    say(`Stopping (${signal})`)
+    printProgress(`Stopping (${signal})`)
     for (const each of undo.reverse())
       await each().catch((error: unknown) => process.stderr.write(`${String(error)}\n`))
     process.exit(0)

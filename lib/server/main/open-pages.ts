@@ -13,16 +13,16 @@ import type { Log } from '../runtime/log'
 import { PlainError } from '../runtime/plain-error'
 
 export interface OpenPages extends Pick<FrontOptions, 'render' | 'assets' | 'dev' | 'slots'> {
-  /** Unix socket on which the pages' loaders ask the API. */
+  /** Unix socket on which the pages' loaders call the API. */
   apiSocket: string
   close(): Promise<void>
 }
 
-/** Renders of one process that wait for their loaders while another draws. */
+/** Renders per process: some wait for their loaders while another renders. */
 const RENDERS_EACH = 2
 const PROGRAM = join(ROOT, 'lib', 'server', 'renderers', 'serve-pages.ts')
 
-/** Next in processes of its own, which need the pages built, or in this one for development. */
+/** Opens Next in its own processes, which need a build, or in this process for development. */
 export async function openPages(mode: 'start' | 'dev', env: Env, log: Log): Promise<OpenPages> {
   const socketDir = mkdtempSync(join(tmpdir(), 'storefront-'))
   const apiSocket = join(socketDir, 'api.sock')

@@ -2,8 +2,8 @@ import { createServer } from 'node:net'
 import { PlainError } from '../runtime/plain-error'
 
 /**
- * Holds the port through a long first start, so that a taken port is told at once and nobody takes it meanwhile.
- * Connections are refused by closing them. Call the result to let go, any number of times.
+ * Holds the port during a long first start, so that a port in use is reported immediately and cannot be taken
+ * meanwhile. Incoming connections are closed. Call the returned function to release it, any number of times.
  */
 export async function claimPort(port: number, host: string): Promise<() => Promise<void>> {
   if (port === 0) return async () => undefined
@@ -15,7 +15,7 @@ export async function claimPort(port: number, host: string): Promise<() => Promi
   return () => new Promise((resolve) => holder.close(() => resolve()))
 }
 
-/** Why the address cannot be had, in one line. */
+/** Explains in one line why the address cannot be used. */
 export const portError = (error: NodeJS.ErrnoException, port: number, host: string): PlainError =>
   new PlainError(explain(error, port, host))
 

@@ -2,19 +2,19 @@ type Out = Pick<NodeJS.WriteStream, 'write' | 'isTTY' | 'columns'>
 interface Step {
   title: string
   beganAt: number
-  /** Until its start line is due; off a terminal. */
+  /** Runs until its start line is due; only without a terminal. */
   timer?: NodeJS.Timeout
   hasStartLine: boolean
 }
 
-/** A step that succeeds faster than this leaves no line. */
+/** A step that succeeds faster than this prints no line. */
 const BRIEF_MS = 300
 const REDRAW_MS = 1_000
 const CLEAR_LINE = '\r\u001b[2K'
 
 /**
- * Shows what is being done. On a terminal, one status line names every running step and is rewritten in place; a finished
- * step leaves a line above it. On anything else, a step has a line for its start and a line for its end.
+ * Shows progress. On a terminal, one status line lists all running steps and is rewritten in place; a finished step
+ * leaves a line above it. Otherwise, a step prints a line at its start and a line at its end.
  */
 export class Progress {
   readonly #out: Out
@@ -25,7 +25,7 @@ export class Progress {
     this.#out = out
   }
 
-  /** Runs `work` as a step with this title; passes on what it returns or throws. */
+  /** Runs `work` as a step with this title; passes on its result or error. */
   async step<T>(title: string, work: () => Promise<T>): Promise<T> {
     const step: Step = { title, beganAt: Date.now(), hasStartLine: false }
     this.#begin(step)
@@ -68,7 +68,7 @@ export class Progress {
     this.clear()
     this.#running.delete(step)
     if (isShown) {
-      // a blocked process writes no start line in time
+      // the timer cannot print the start line while the process is blocked
       if (!this.#out.isTTY && !step.hasStartLine) this.#startLine(step)
       this.#out.write(`${mark} ${step.title} (${((Date.now() - step.beganAt) / 1000).toFixed(1)} s)\n`)
     }
@@ -79,7 +79,7 @@ export class Progress {
     this.#draw()
   }
 
-  /** Ends at the first column, so that whatever else is printed starts there. */
+  /** Leaves the cursor in the first column, so that other output starts there. */
   #draw(): void {
     if (!this.#out.isTTY || this.#running.size === 0) return
     const now = Date.now()
@@ -94,4 +94,4 @@ const progress = new Progress(process.stdout)
 process.on('exit', () => progress.clear())
 
 export const step = progress.step.bind(progress)
-export const say = progress.say.bind(progress)
+export const printProgress = progress.say.bind(progress)

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** All that can end up in the browser or in Next's server bundle. Other files that only Node runs (lib/server) do not make a build stale. */
+/**
+ * All sources that can end up in the browser or in Next's server bundle. Other files that only Node runs (lib/server)
+ * do not make a build stale.
+ */
 const SOURCES = [
   'app',
   'components',
@@ -21,7 +24,7 @@ const SOURCES = [
   'package-lock.json',
 ]
 
-/** Of the pages' sources, or of others. */
+/** Hash of the pages' sources, or of other sources. */
 export function sourceHash(root: string, sources: readonly string[] = SOURCES): string {
   const hash = createHash('sha256')
   for (const source of sources)

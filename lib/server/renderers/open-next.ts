@@ -11,7 +11,10 @@ export interface Pages {
   upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): void
 }
 
-/** Next, ready to be asked. It owns no port: it hangs an upgrade listener on the server it is given, and this one never listens. */
+/**
+ * Opens Next, ready for requests. It uses no port: Next adds an upgrade listener to the server it is given, and this
+ * one never listens.
+ */
 export async function openNext({ dev, port = 0 }: { dev: boolean; port?: number }): Promise<Pages> {
   const { default: next } = await import('next')
   const httpServer = createServer()

@@ -2,24 +2,24 @@ import { join } from 'node:path'
 import { RendererBusy } from '../front/page-cache'
 import type { Renderer } from '../front/render'
 import type { Log } from '../runtime/log'
-import { RendererGone } from './ask-renderer'
+import { RendererLost } from './renderer-client'
 import { type RendererCommand, RendererProcess } from './renderer-process'
 
-/** A process that lived shorter than this is followed by a growing pause, so that a broken build does not spin. */
+/** A process that lived shorter than this is restarted with a growing delay, so that a broken build does not loop. */
 const SHORT_LIFE_MS = 5_000
 const MAX_PAUSE_MS = 5_000
 
 interface PoolOptions {
   count: number
-  /** A directory only this user can enter; their sockets are made in it. */
+  /** A directory that only this user can access; the renderers' sockets are created in it. */
   socketDir: string
   command: RendererCommand
   log: Log
 }
 
 /**
- * Child processes that render, each behind a unix socket. One that dies or hangs is replaced;
- * a page it was asked for is asked again once, of whoever is up. Throws RendererBusy at once where none is.
+ * Child processes that render, each behind a unix socket. One that dies or hangs is replaced; its pending pages are
+ * retried once on another one. Throws RendererBusy immediately if none is available.
  */
 export class RendererPool {
   readonly #options: PoolOptions
@@ -31,7 +31,7 @@ export class RendererPool {
     this.#options = options
   }
 
-  /** Resolves when every renderer can be asked; rejects with what the first one said that could not start. */
+  /** Resolves when every renderer is ready; rejects with the output of the first one that could not start. */
   static async open(options: PoolOptions): Promise<RendererPool> {
     const pool = new RendererPool(options)
     try {
@@ -52,7 +52,7 @@ export class RendererPool {
     try {
       return await first.render(wanted)
     } catch (error) {
-      if (!(error instanceof RendererGone) || this.#closing) throw error
+      if (!(error instanceof RendererLost) || this.#closing) throw error
       return this.#pick(first).render(wanted).catch(asBusy)
     }
   }
@@ -81,7 +81,10 @@ export class RendererPool {
     return one
   }
 
-  /** The least busy one that is up, other than `not`. Throws RendererBusy where none is: the caller answers with Retry-After. */
+  /**
+   * The least busy available one, other than `not`. Throws RendererBusy if there is none: the caller answers with
+   * Retry-After.
+   */
   #pick(not?: RendererProcess): RendererProcess {
     const ready = [...this.#running].filter((one) => one.isReady && one !== not)
     const [best] = ready.sort((a, b) => a.busy - b.busy)
@@ -90,7 +93,7 @@ export class RendererPool {
   }
 }
 
-/** Two that ended under one page. */
+/** Two renderers died while rendering one page. */
 function asBusy(error: unknown): never {
-  throw error instanceof RendererGone ? new RendererBusy(error.message) : error
+  throw error instanceof RendererLost ? new RendererBusy(error.message) : error
 }

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { Rendered, RenderRequest } from '../front/render'
-import { createAsk } from './ask-renderer'
+import { createRendererClient } from './renderer-client'
 
-/** How a renderer is started: the program, and all it is told. It holds no secret and knows no database. */
+/** How a renderer is started: the program and its environment. It has no secrets and no database access. */
 export interface RendererCommand {
   args: readonly string[]
   env: NodeJS.ProcessEnv
@@ -10,29 +10,29 @@ export interface RendererCommand {
   hungAfter?: number
 }
 
-/** Long enough for a collection of garbage on a machine that is short of everything. */
+/** Long enough for a garbage collection on an overloaded machine. */
 const HUNG_AFTER = 10
 
 const PING_MS = 1_000
-/** Last lines of what it said, for the error of a start that failed. */
+/** Last characters of its output, for the error of a failed start. */
 const OUTPUT_CHARS = 4_000
 
-/** One child process that renders, and what is known of it. */
+/** One child process that renders, and its state. */
 export class RendererProcess {
   readonly ready: Promise<void>
   readonly exited: Promise<void>
-  /** Renders it is busy with. */
+  /** Renders in progress. */
   busy = 0
   isReady = false
   readonly #child: ChildProcess
-  readonly #ask: ReturnType<typeof createAsk>
+  readonly #ask: ReturnType<typeof createRendererClient>
   readonly #pings: NodeJS.Timeout
   readonly #mayMiss: number
   #unanswered = 0
   #output = ''
 
   constructor(socketPath: string, command: RendererCommand) {
-    this.#ask = createAsk(socketPath)
+    this.#ask = createRendererClient(socketPath)
     this.#mayMiss = ((command.hungAfter ?? HUNG_AFTER) * 1000) / PING_MS
     this.#child = spawn(process.execPath, command.args, {
       env: { ...command.env, RENDERER_SOCKET: socketPath },
@@ -42,7 +42,7 @@ export class RendererProcess {
       stream?.on('data', (chunk: Buffer) => {
         this.#output = (this.#output + chunk).slice(-OUTPUT_CHARS)
       })
-    // on the other stream Next talks about itself
+    // stdout only contains Next's own messages
     this.#child.stderr?.on('data', (chunk: Buffer) => process.stderr.write(chunk))
     this.exited = new Promise((resolve) => this.#child.once('close', () => resolve()))
     this.#child.once('error', () => this.kill())
@@ -70,7 +70,7 @@ export class RendererProcess {
     return this.#child.pid
   }
 
-  /** Counts one more page for it; `render` takes it off again. */
+  /** Counts one more page for it; `render` subtracts it again. */
   take(): this {
     this.busy += 1
     return this

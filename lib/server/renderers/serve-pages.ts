@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import { openNext } from './open-next'
 
 /**
- * The program of a renderer: Next behind the unix socket RENDERER_SOCKET, its loaders asking API_SOCKET. It ends when its
- * parent does, and at no signal of a terminal: the parent lets running pages end first.
+ * The program of a renderer: Next behind the unix socket RENDERER_SOCKET, with loaders that call API_SOCKET. It exits
+ * when its parent does, and ignores terminal signals: the parent lets running pages finish first.
  */
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined)
 process.on('disconnect', () => process.exit(0))

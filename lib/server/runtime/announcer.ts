@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import type { LiveEvent } from './live-event'
 
-/** What committed work changed: tags of pages that are no longer true, of those that may lag a little, and what open pages should hear. */
+/** Effects of a commit: tags of pages that are invalid, of pages that may lag a little, and events for open pages. */
 export interface News {
   tags: string[]
   aged: string[]
@@ -11,9 +11,9 @@ export interface News {
 }
 
 interface Announcer {
-  /** Resolves when it is delivered here. */
+  /** Resolves when it is delivered in this process. */
   announce(news: News): Promise<void>
-  /** A notification of another instance. */
+  /** Handles a notification from another instance. */
   receive(payload: string): Promise<void>
   close(): Promise<void>
 }
@@ -26,13 +26,14 @@ interface Options {
 }
 
 export const CHANNEL = 'news'
-/** Postgres takes 8,000 bytes; ids and tags are ASCII. */
+/** Postgres allows 8,000 bytes; ids and tags are ASCII. */
 const MAX_PAYLOAD = 7_500
 const EVERYTHING: News = { tags: ['*'], aged: [], events: [] }
 
 /**
- * Delivers here at once; other instances are told by NOTIFY from a connection of its own, many commits in one. A crash in
- * between costs them a page that stays as old as its cache row allows and an event that the next poll makes up for.
+ * Delivers in this process immediately; other instances are notified by NOTIFY on a separate connection, many commits
+ * in one. A crash in between costs them a page that stays stale until its cache lifetime ends, and an event that the
+ * next poll picks up.
  */
 export function createAnnouncer({ databaseUrl, log, deliver }: Options): Announcer {
   const from = randomBytes(6).toString('hex')
@@ -76,7 +77,7 @@ export function createAnnouncer({ databaseUrl, log, deliver }: Options): Announc
   }
 }
 
-/** As few payloads as fit; tags of one batch are told once. */
+/** Packs into as few payloads as possible; each tag of a batch is sent once. */
 export function packNews(from: string, batch: News[]): string[] {
   const [tags, aged] = [distinct(batch.map((news) => news.tags)), distinct(batch.map((news) => news.aged))]
   const items: Partial<News>[] = [
@@ -102,7 +103,7 @@ export function packNews(from: string, batch: News[]): string[] {
 
 const distinct = (lists: string[][]): string[] => [...new Set(lists.flat())]
 
-/** A payload nobody can read purges everything: a stale page is worse than a slow one. */
+/** An unreadable payload purges everything: a stale page is worse than a slow one. */
 function read(payload: string): News & { from?: string } {
   try {
     return JSON.parse(payload) as News & { from: string }

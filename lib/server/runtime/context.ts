@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { DistId, UserId } from '@/lib/shared/ids'
 import type { HomeConf } from '@/lib/shared/site/home-conf'
-import type { Permission, Seat } from '@/lib/shared/staff/staff'
+import type { Membership, Permission } from '@/lib/shared/staff/staff'
 import type { Db, Tx } from '../db/client'
 import type { ChatLive } from '../providers/chat/port'
 import type { DomainProvider } from '../providers/domain/port'
@@ -20,14 +20,14 @@ import type { LiveEvent } from './live-event'
 import type { Vault } from './vault'
 import type { ViewTally } from './view-tally'
 
-/** What every verb gets besides its input; one per process, never of a request. */
+/** Dependencies that every business function gets besides its input; one per process, with no request data. */
 export interface Services {
   db: Db
   log: Logger
-  /** The only clock of business rules; tests set it. */
+  /** The only clock of business rules; tests replace it. */
   now: () => Date
   vault: Vault
-  /** One browser plays several people there, so a shared browser ties nobody. */
+  /** In the demo, one browser plays several people, so a shared browser does not link accounts. */
   isDemo: boolean
   /** Session lifetime in milliseconds; a call in its second half extends it. */
   sessionMs: number
@@ -44,11 +44,11 @@ export interface Services {
   domain: DomainProvider
   storage: StorageProvider
   live: ChatLive
-  /** Looks at goods (by id) and articles (by code) that wait to be written. */
+  /** Views of goods (by id) and articles (by code) not yet written to the database. */
   views: { goods: ViewTally; news: ViewTally }
-  /** Any distributor, for what lives on its hosts; undefined: switched off. */
+  /** Returns any distributor; undefined if it is switched off. */
   distOf: (distId: number) => Dist | undefined
-  /** Resolves when this process knows; the other instances hear a moment later. */
+  /** Resolves when this process is notified; the other instances follow a moment later. */
   announce: (news: News) => Promise<void>
 }
 
@@ -61,7 +61,7 @@ export interface Dist {
   recommended: readonly number[]
   /** Its site object. */
   conf: HomeConf
-  /** What its staff prepare: shown to them alone. */
+  /** Unpublished draft, shown only to its staff. */
   draft?: true
 }
 
@@ -72,16 +72,16 @@ export interface SessionUser {
   authStatus: number
 }
 
-/** As whom a member of staff makes a call: which membership, of which house. */
-export interface StaffSeat extends Seat {
+/** The membership by which a staff member makes a call, of the platform or of a distributor. */
+export interface StaffMembership extends Membership {
   memberId: number
-  /** The own distributor, which every query of its staff filters by; null: the platform's. */
+  /** The own distributor, by which every query of its staff filters; null: platform staff. */
   distId: DistId | null
-  /** By which it was let in. */
+  /** The permission that granted access. */
   permission: Permission
-  /** The call and its input as it came: what is kept, sealed, for a second person. */
+  /** The original call and its input, stored encrypted for a second approval. */
   asked: { call: string; input: Record<string, string> }
-  /** Set while a kept write is carried out: its number. */
+  /** Number of the stored write while it is carried out. */
   approvalId: number | null
 }
 
@@ -90,23 +90,23 @@ export interface Ctx extends Services {
   dist: Dist
   user: SessionUser | null
   /** Set for calls with staff access. */
-  staff: StaffSeat | null
+  staff: StaffMembership | null
   requestId: string
   ip: string
   userAgent: string
-  /** Set for idempotent endpoints called with a key; the fingerprint tells what was asked under it, its secrets aside. */
+  /** Set for idempotent endpoints called with a key; the fingerprint identifies the request, without its secrets. */
   idempotency: { key: string; fingerprint: string } | null
 }
 
 /** Endpoints with access 'login' or 'verified' get a user. */
 export type UserCtx = Ctx & { user: SessionUser }
-/** Endpoints with access 'staff:…': a member who has the permission here and proved a code. */
-export type StaffCtx = UserCtx & { staff: StaffSeat }
+/** Endpoints with access 'staff:…': a staff member with this permission who entered a one-time code. */
+export type StaffCtx = UserCtx & { staff: StaffMembership }
 
 /**
- * Run `work` in one transaction; what `effects` queued is announced right after the commit, before the caller answers, so
- * the writer's next request sees its write. It is not sent by NOTIFY inside the transaction: a commit that notifies holds a
- * lock of the whole server while it syncs, which would put all commits in one line.
+ * Runs `work` in one transaction; events queued in `effects` are announced right after the commit, before the caller
+ * answers, so the writer's next request sees its write. They are not sent by NOTIFY inside the transaction: a commit
+ * that notifies holds a server-wide lock while it syncs, which would serialize all commits.
  */
 export async function inTx<T>(ctx: Ctx, work: (tx: Tx, effects: Effects) => Promise<T>): Promise<T> {
   const tags = new Set<string>()
@@ -127,9 +127,15 @@ export async function inTx<T>(ctx: Ctx, work: (tx: Tx, effects: Effects) => Prom
 }
 
 export interface Effects {
-  /** Pages with these tags (lib/shared/site/routes.ts: `goods:SN`, `news`, `dist:1`) are gone before the writer is answered. */
+  /**
+   * Removes pages with these tags (lib/shared/site/routes.ts: `goods:SN`, `news`, `dist:1`) before the writer gets its
+   * response.
+   */
   purge: (...tags: string[]) => void
-  /** Lists and figures with these tags (lib/shared/site/page-tags.ts) may lag by seconds: they serve until they are made again. */
+  /**
+   * Marks lists and statistics with these tags (lib/shared/site/page-tags.ts) as aged: they may lag by seconds and are
+   * served until rebuilt.
+   */
   age: (...tags: string[]) => void
   live: (event: LiveEvent) => void
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 const flag = z.enum(['0', '1']).transform((v) => v === '1')
 const port = z.coerce.number().int().min(0).max(65_535)
 
-/** Every variable of .env.example; a test keeps the two equal. */
+/** All variables of .env.example; a test keeps them in sync. */
 const schema = z.object({
   APP_ENV: z.enum(['demo', 'production', 'test']).default('demo'),
   PORT: port.default(3000),
@@ -12,19 +12,19 @@ const schema = z.object({
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.string().default(''),
-  /** Role that owns the tables and changes them; '': the one of DATABASE_URL does both. */
+  /** Role that owns the tables and changes them; '': the role of DATABASE_URL does both. */
   DATABASE_OWNER_URL: z.string().default(''),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16),
   /** Public origin of the default distributor, e.g. https://www.example.com; '' means http://localhost:PORT. */
   PUBLIC_ORIGIN: z.string().default(''),
-  /** HTTP origin of an API that speaks the contract; '' means this program's own. */
+  /** HTTP origin of an API that implements the contract; '' means this program's own. */
   API_ORIGIN: z.string().default(''),
   DEFAULT_DIST: z.string().regex(/^\d*$/).default(''),
-  /** Comma-joined addresses of proxies whose X-Forwarded-* are believed. */
+  /** Comma-separated addresses of proxies whose X-Forwarded-* headers are trusted. */
   TRUSTED_PROXIES: z.string().default(''),
   /** Master secret, at least 32 characters; generated into DATA_DIR outside production. */
   APP_SECRET: z.string().default(''),
-  /** Processes that render pages; by default one core is left to the rest of the program, and one can be lost. */
+  /** Processes that render pages; by default one core is left for the rest of the program, and one process may fail. */
   RENDERERS: z.coerce
     .number()
     .int()
@@ -45,14 +45,14 @@ const schema = z.object({
   /** Sender of mails. */
   MAIL_FROM: z.string().default(''),
   REAL_NAME_PROVIDER: z.enum(['local', 'aliyun']).default('local'),
-  /** Who is asked whether a host is a distributor's: 'local' plays the name servers, on /dev/dns. */
+  /** Source for verifying that a host belongs to a distributor: 'local' simulates name servers, on /dev/dns. */
   DOMAIN_PROVIDER: z.enum(['local', 'public']).default('local'),
   QR_LOGIN_PROVIDER: z.enum(['local', 'wechat']).default('local'),
   WECHAT_APP_ID: z.string().default(''),
   OAUTH_PROVIDER: z.enum(['local', 'vendors', 'none']).default('local'),
-  /** Comma-joined distId:appId:secret, website apps of WeChat's open platform. */
+  /** Comma-separated distId:appId:secret, website apps of WeChat's open platform. */
   OAUTH_WECHAT_APPS: z.string().default(''),
-  /** The same at QQ Connect. */
+  /** The same for QQ Connect. */
   OAUTH_QQ_APPS: z.string().default(''),
   WECHAT_PUSH_PROVIDER: z.enum(['local', 'official-account', 'none']).default('local'),
   WECHAT_PUSH_APP_ID: z.string().default(''),
@@ -75,16 +75,16 @@ const schema = z.object({
   RONGCLOUD_APP_SECRET: z.string().default(''),
   /** Origin of RongCloud's server API. */
   RONGCLOUD_API: z.string().default('https://api-cn.ronghub.com'),
-  /** Comma-joined sources that pages may connect to for it. */
+  /** Comma-separated sources that pages may connect to for it. */
   RONGCLOUD_HOSTS: z
     .string()
     .default('https://*.ronghub.com,wss://*.ronghub.com,https://*.rong-edge.com,wss://*.rong-edge.com'),
-  /** Origin of this program that only serves statistics frames; '': they come from the brand's own host. */
+  /** Origin of this program that only serves statistics frames; '': they are served by the brand's own host. */
   STAT_ORIGIN: z
     .string()
     .regex(/^(https?:\/\/[\w.-]+(:\d+)?)?$/)
     .default(''),
-  /** Comma-joined hosts that distributors' statistics scripts may come from. */
+  /** Comma-separated hosts that distributors' statistics scripts may come from. */
   STAT_SCRIPT_HOSTS: z
     .string()
     .default('hm.baidu.com,s4.cnzz.com,s9.cnzz.com,v1.cnzz.com,sdk.51.la,js.users.51.la,www.googletagmanager.com'),

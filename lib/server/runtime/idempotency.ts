@@ -6,9 +6,9 @@ import { type Effects, inTx, type UserCtx } from './context'
 import { refuse } from './refusal'
 
 /**
- * `inTx` for verbs whose endpoint is idempotent. The key's row commits with the effect, so a retry gets the first
- * answer; a concurrent retry waits on the unique key until the first one has ended. Without a key: plain `inTx`.
- * Nothing inside `work` may take a second connection: waiting retries hold theirs.
+ * `inTx` for functions whose endpoint is idempotent. The key's row commits with the effect, so a retry gets the first
+ * response; a concurrent retry waits on the unique key until the first one has finished. Without a key: plain `inTx`.
+ * `work` must not take a second connection, because waiting retries hold theirs.
  */
 export async function inTxOnce<T>(ctx: UserCtx, work: (tx: Tx, effects: Effects) => Promise<T>): Promise<T> {
   const { idempotency, user, vault } = ctx
@@ -43,7 +43,7 @@ const keepAnswer = prepared(['userId', 'key', 'answer'], (db, { answer, ...own }
     .where(isKey(own)),
 )
 
-/** Which of these keys have acted already. */
+/** Returns which of these keys were already used. */
 export async function usedKeys(ctx: UserCtx, keys: readonly string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set()
   const rows = await ctx.db
@@ -53,7 +53,7 @@ export async function usedKeys(ctx: UserCtx, keys: readonly string[]): Promise<S
   return new Set(rows.map(({ key }) => key))
 }
 
-/** No client retries for days; a job removes what is older than `before`. */
+/** Removes keys older than `before`; no client retries for days. Run by a job. */
 export async function pruneKeys(db: Db, before: Date): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before))
 }

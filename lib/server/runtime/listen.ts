@@ -2,16 +2,16 @@ import pg from 'pg'
 
 interface ListenOptions {
   databaseUrl: string
-  /** Channel -> what to do with a payload. */
+  /** Channel -> handler of a payload. */
   channels: Record<string, (payload: string) => void>
-  /** Told once per lost connection. */
+  /** Called once per lost connection. */
   onLost?: (error: Error) => void
-  /** The connection is back; what was notified meanwhile is lost. */
+  /** The connection is restored; notifications sent meanwhile are lost. */
   onBack?: () => void
   retryMs?: number
 }
 
-/** LISTEN over a connection of its own that reconnects for ever. The first connection must succeed. */
+/** LISTEN over a separate connection that reconnects indefinitely. The first connection must succeed. */
 export async function listen(options: ListenOptions): Promise<{ close(): Promise<void> }> {
   const { databaseUrl, channels, onLost, onBack, retryMs = 500 } = options
   let client: pg.Client | undefined
@@ -20,7 +20,7 @@ export async function listen(options: ListenOptions): Promise<{ close(): Promise
 
   const connect = async () => {
     const next = new pg.Client({ connectionString: databaseUrl, application_name: 'listener', keepAlive: true })
-    next.on('error', () => undefined) // an end follows, or the connection's own refusal
+    next.on('error', () => undefined) // an `end` event follows, or `connect` rejects
     next.on('notification', ({ channel, payload }) => channels[channel]?.(payload ?? ''))
     try {
       await next.connect()

@@ -1,17 +1,17 @@
-/** What is logged of an error. */
+/** The logged parts of an error. */
 interface LoggedError {
   type: string
   message: string
-  /** Of Postgres, Node or a refusal. */
+  /** Code of Postgres, Node or a refusal. */
   code?: string
-  /** Text of the statement that failed. */
+  /** Text of the failed statement. */
   query?: string
-  /** What Postgres names: names of things, never values. */
+  /** Names reported by Postgres, never values. */
   table?: string
   column?: string
   constraint?: string
   routine?: string
-  /** Frames only. */
+  /** Stack frames only, without the message. */
   stack?: string
   cause?: LoggedError
 }
@@ -20,8 +20,8 @@ const DEPTH = 4
 type Fields = Partial<Record<keyof LoggedError, unknown>>
 
 /**
- * An error without the values it was made of: a failed statement carries its parameters in message, stack and detail, and
- * they are people's phones, passwords' hashes and addresses. Code, statement, names and frames stay.
+ * Removes the values from an error: a failed statement has its parameters in message, stack and detail, and they are
+ * personal data such as phones, password hashes and addresses. Code, statement, names and stack frames remain.
  */
 export function logError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: withoutParams(String(error)) }
@@ -36,11 +36,11 @@ export function logError(error: unknown, depth = 0): LoggedError {
   }
 }
 
-/** Drizzle writes `Failed query: … params: …`; the statement is logged by itself. */
+/** Drizzle writes `Failed query: … params: …`; the statement is logged separately. */
 const withoutParams = (message: string): string =>
   message.startsWith('Failed query: ') ? 'Failed query' : message.replace(/\nparams: [\s\S]*$/, '')
 
-/** A stack begins with the message, however many lines that has, and whatever they look like. */
+/** A stack begins with the message, which may have any number of lines of any content. */
 const framesOf = ({ stack = '', message }: Error): string =>
   stack
     .slice(Math.max(0, stack.indexOf(message)) + message.length)

@@ -27,17 +27,17 @@ const SECRET_KEYS = [
 const at = (parent: string, key: string) => (key.startsWith('[') ? `${parent}${key}` : `${parent}.${key}`)
 const REDACT = ['', '*', '*.*', '*.*.*'].flatMap((depth) => SECRET_KEYS.map((key) => (depth ? at(depth, key) : key)))
 
-/** Numbers of mobiles and identity cards, wherever they stand in a text. */
+/** Mobile and identity card numbers, anywhere in a text. */
 const MOBILE = /(?<!\d)(?:86)?1[3-9]\d{9}(?!\d)/g
 const ID_CARD = /(?<![\dA-Za-z])\d{17}[\dXx](?![\dA-Za-z])/g
-/** A text of a JSON line, key or value. */
+/** A string of a JSON line, key or value. */
 const TEXT = /"(?:[^"\\]|\\.)*"/g
 const blank = (line: string): string =>
   line.replace(TEXT, (text) => text.replace(ID_CARD, '[id card]').replace(MOBILE, '[mobile]'))
 
 /**
- * JSON lines without personal data: secrets are blanked by key name down to four levels, errors lose the values they were
- * made of, numbers of people are blanked in every text. Pass objects, never text built from them.
+ * JSON lines without personal data: secrets are blanked by key name down to four levels, errors are stripped of values,
+ * and personal numbers are blanked in every text. Pass objects, never text built from them.
  */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options = {

@@ -9,7 +9,7 @@ interface CacheFigures {
   readonly size: number
 }
 
-/** Prometheus figures. The hot path only adds to plain numbers; labels are put on when somebody scrapes. */
+/** Prometheus metrics. The hot path only adds to plain numbers; labels are added at scrape time. */
 export class Metrics {
   readonly registry = new Registry()
   /** One slot per HTTP status. */
@@ -75,7 +75,7 @@ export class Metrics {
     }
   }
 
-  /** Messages by SMS, by who asked, and how often a site's budget came near its end. */
+  /** SMS messages by requester, and how often a site's budget was nearly used up. */
   watchSms(figures: { sent: Record<string, number>; refused: Record<string, number>; near: number }): void {
     this.#count('sms_total', 'Messages by SMS, by who asked and outcome', ['asker', 'outcome'], () =>
       (['sent', 'refused'] as const).flatMap((outcome) =>
@@ -87,7 +87,7 @@ export class Metrics {
     ])
   }
 
-  /** What waits to be rendered, and what was refused since the start. */
+  /** Waiting renders, and renders rejected since the start. */
   watchQueue(queue: { readonly depth: number; readonly refused: Readonly<Record<string, number>> }): void {
     new Gauge({
       name: 'render_queue_depth',

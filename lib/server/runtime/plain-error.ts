@@ -1,4 +1,4 @@
-/** A failure the operator can act on: start prints its one line, no stack, and exits with 1. */
+/** A failure the operator can act on: the start command prints its one line without a stack and exits with 1. */
 export class PlainError extends Error {
   override readonly name = 'PlainError'
 }

@@ -1,20 +1,23 @@
 import type { Vault } from './vault'
 import { sameText } from './vault'
 
-/** Folders whose pictures only the people of a case may see. */
+/** Folders whose pictures only the people involved in a case may see. */
 const PRIVATE = /^evidence\//
-/** Files that are handed over elsewhere, to one person each. */
+/** Files that are served elsewhere, each to one person only. */
 const CLOSED = /(^|\/)exports\//
 const LIFE_MS = 600_000
 
-/** Address of a stored picture. A private one carries its right to be read, for ten minutes: a link passed on soon opens nothing. */
+/**
+ * Address of a stored picture. A private one includes a read token that is valid for ten minutes, so a shared link soon
+ * stops working.
+ */
 export function storedUrl({ vault, now }: { vault: Vault; now: () => Date }, key: string): string {
   if (!PRIVATE.test(key)) return `/media/${key}`
   const until = String(now().getTime() + LIFE_MS)
   return `/media/${key}?${new URLSearchParams({ until, sign: signOf(vault, key, until) })}`
 }
 
-/** Who may be answered at this address. `query` is what follows the question mark. */
+/** Who may read this address. `query` is the part after the question mark. */
 export function readersOf(
   { vault, now }: { vault: Vault; now: () => Date },
   key: string,

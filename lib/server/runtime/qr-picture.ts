@@ -2,7 +2,7 @@ import { QRCodeSVG } from 'qrcode.react'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-/** A QR as a picture address, for an <img>; '' for no text. */
+/** A QR code as a data address for an <img>; '' for no text. */
 export function qrPicture(text: string): string {
   if (!text) return ''
   const svg = renderToStaticMarkup(

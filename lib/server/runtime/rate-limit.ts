@@ -9,9 +9,9 @@ export interface Cap {
 }
 
 /**
- * Fixed-window counters in Postgres: exact under concurrency, shared by all instances, there again after a restart. Counts in
- * one cap after the other, the narrowest first, and resolves with the first that is used up. What a narrow cap refuses is not
- * counted in the wider ones, so nobody uses up what is everybody's by asking in vain.
+ * Fixed-window counters in Postgres: exact under concurrency, shared by all instances, kept across restarts. Counts in
+ * one cap after the other, narrowest first, and resolves with the first that is used up. A request rejected by a narrow
+ * cap is not counted in the wider ones, so that one visitor's rejected requests cannot use up a shared cap.
  */
 export async function countHits(db: Db, caps: readonly Cap[], now: number): Promise<Cap | undefined> {
   return (await countCaps(db, caps, now)).over
@@ -28,7 +28,7 @@ export async function countCaps(
   return { over: caps.find((cap, i) => (used[i] ?? 0) > cap.points), used }
 }
 
-/** Counts in one window; resolves with the points used in it, this one included. */
+/** Counts in one window; resolves with the points used in it, including this one. */
 export async function countHit(db: Db, key: string, seconds: number, now: number): Promise<number> {
   const [used] = await count(db, [{ key, seconds, points: 0 }], now)
   return used ?? 1
@@ -47,7 +47,7 @@ async function count(db: Db, caps: readonly Cap[], now: number): Promise<(number
 const counters = new Map<number, ReturnType<typeof counter>>()
 const cap = (i: number) => sql.raw(`cap${i}`)
 
-/** For so many windows: each counts only when the one before let it pass, all in one round trip. */
+/** A statement for this many windows: each counts only if the one before was not used up, all in one round trip. */
 function counter(size: number) {
   const all = Array.from({ length: size }, (_, i) => i)
   const names = ['now', ...all.flatMap((i) => [`key${i}`, `until${i}`, ...(i < size - 1 ? [`most${i}`] : [])])]
@@ -68,7 +68,7 @@ function counter(size: number) {
   })
 }
 
-/** Gives points back: for a limit of failures, which counts each try before it is known how it ends. */
+/** Returns points, for a limit on failures, which counts each attempt before its result is known. */
 export async function returnHits(db: Db, ...keys: string[]): Promise<void> {
   for (const key of keys)
     await db.execute(sql`update rate_windows set points = greatest(points - 1, 0) where key = ${key}`)
@@ -78,14 +78,14 @@ export async function clearHits(db: Db, ...keys: string[]): Promise<void> {
   for (const key of keys) await db.execute(sql`delete from rate_windows where key = ${key}`)
 }
 
-/** Expired windows are garbage; a job removes them. */
+/** Removes expired windows; run by a job. */
 export async function pruneHits(db: Db, now: number): Promise<void> {
   await db.execute(sql`delete from rate_windows where expires_at_ms < ${now}`)
 }
 
 /**
- * Coarse limit per visitor, in this process only: it protects the machine and nothing else.
- * Bounded: the oldest window is dropped past `maxKeys`.
+ * Coarse limit per visitor, in this process only, to protect the machine from overload. Bounded: the oldest window is
+ * dropped past `maxKeys`.
  */
 export class LocalLimiter {
   private windows = new Map<string, { points: number; until: number }>()

@@ -1,10 +1,10 @@
 import { ERRORS, type ErrorName, type ErrorRow } from '@/lib/contract/errors'
 
-/** A refusal the caller can act on; the API turns it into `{code, msg, data}`. Anything else thrown is a 500. */
+/** An error the caller can act on; the API turns it into `{code, msg, data}`. Anything else thrown is a 500. */
 export class Refusal extends Error {
   readonly code: number
   readonly status: number
-  /** Of the error catalogue; `data` may name another one. */
+  /** Form field of the error catalogue; `data` may name another one. */
   readonly field: string | undefined
   constructor(
     readonly reason: ErrorName,
@@ -20,13 +20,13 @@ export class Refusal extends Error {
   }
 }
 
-/** What was found; null where it was refused. */
+/** Resolves with the result; null if it was refused. */
 export const orNull = <T>(work: Promise<T>): Promise<T | null> =>
   work.catch((error: unknown) => {
     if (error instanceof Refusal) return null
     throw error
   })
 
-/** `throw refuse('GOODS_GONE')`. */
+/** Usage: `throw refuse('GOODS_GONE')`. */
 export const refuse = (reason: ErrorName, message?: string, data?: unknown): Refusal =>
   new Refusal(reason, message, data)

@@ -2,8 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Text kept in a file only its owner reads. Made once; of two processes that make it together, both get the first one's. */
-export function keepOnce(dir: string, name: string, make: () => string): string {
+/**
+ * Text stored in a file that only its owner can read. Created once; if two processes create it at the same time, both
+ * get the first one's text.
+ */
+export function storeOnce(dir: string, name: string, make: () => string): string {
   const path = join(dir, name)
   const known = readIfThere(path)
   if (known) return known
@@ -20,9 +23,9 @@ export function keepOnce(dir: string, name: string, make: () => string): string 
   return readFileSync(path, 'utf8').trim()
 }
 
-/** APP_SECRET, or one made once under DATA_DIR. Production never gets here without its own (see env.ts). */
+/** APP_SECRET, or a secret created once under DATA_DIR. Production always has its own (see env.ts). */
 export function masterSecret(env: { APP_SECRET: string; DATA_DIR: string }): string {
-  return env.APP_SECRET || keepOnce(env.DATA_DIR, 'secret', () => randomBytes(48).toString('base64url'))
+  return env.APP_SECRET || storeOnce(env.DATA_DIR, 'secret', () => randomBytes(48).toString('base64url'))
 }
 
 function readIfThere(path: string): string | undefined {

@@ -2,7 +2,7 @@ import type { DistId } from '@/lib/shared/ids'
 import { DEFAULT_HOME_CONF } from '@/lib/tenant/default-home-conf'
 import type { Ctx, Dist, Services } from './context'
 
-/** The distributor of work that belongs to none. */
+/** The distributor used for work that belongs to none. */
 export const NO_DIST: Dist = {
   distId: 1 as DistId,
   origin: '',
@@ -11,7 +11,7 @@ export const NO_DIST: Dist = {
   conf: DEFAULT_HOME_CONF,
 }
 
-/** Context of work that no visitor asked for: notifications and jobs. */
+/** Context of work without a visitor: notifications and jobs. */
 export const systemCtx = (services: Services, dist: Dist): Ctx => ({
   ...services,
   dist,

@@ -1,4 +1,4 @@
-/** How many pieces of work one user may have under way; the rest wait their turn, in the order they came. In this process. */
+/** Limits the concurrent work of one user; further calls wait in order of arrival. In this process only. */
 export class UserSlots {
   readonly #users = new Map<number, { running: number; waiting: (() => void)[] }>()
 
@@ -7,7 +7,7 @@ export class UserSlots {
     readonly waitMs: number,
   ) {}
 
-  /** Runs `work` when there is room. `busy` makes the error of one that waited too long. */
+  /** Runs `work` when a slot is free. `busy` creates the error for a call that waited too long. */
   async hold<T>(userId: number, work: () => Promise<T>, busy: () => Error): Promise<T> {
     await this.#enter(userId, busy)
     try {
@@ -37,7 +37,7 @@ export class UserSlots {
     })
   }
 
-  /** Who waits longest takes the place as it is. */
+  /** The longest waiting call takes over the slot. */
   #leave(userId: number): void {
     const user = this.#users.get(userId)
     if (!user) return

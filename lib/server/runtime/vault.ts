@@ -23,11 +23,11 @@ type Purpose =
   | 'preview'
   | 'staff'
 
-/** Keys per purpose from one master secret: what opens id numbers opens nothing else. */
+/** Keys per purpose, derived from one master secret: the key for id numbers cannot decrypt anything else. */
 export interface Vault {
   /** AES-256-GCM; `context` (an order number, a user id) is bound to the cipher text. */
   seal(purpose: Purpose, context: string, plain: string): Buffer
-  /** Throws when the text was changed or belongs to another context. */
+  /** Throws if the text was changed or belongs to another context. */
   open(purpose: Purpose, context: string, sealed: Buffer): string
   /** Keyed hash, hex. */
   mac(purpose: Purpose, text: string): string

@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache'
 
-/** One visitor's looks at one item count once in this time. */
+/** Repeated views of an item by one visitor within this time count once. */
 const WINDOW_MS = 30 * 60_000
 
 /**
- * Looks at items, kept in this process until they are written together: a figure for display, for which one row lock a look
- * would be too much. A visitor is an account (number), else an address, whatever browsers it names.
+ * Views of items, collected in this process and written in batches: for a display number, one row lock per view would
+ * be too expensive. A visitor is an account (number), otherwise an IP address, whatever its browser.
  */
 export class ViewTally {
-  /** When a visitor's look at an item counted. */
+  /** When a visitor's view of an item was last counted. */
   readonly #counted = new LRUCache<string, number>({ max: 100_000 })
   #waiting = new Map<string, number>()
 
@@ -20,7 +20,7 @@ export class ViewTally {
     this.#waiting.set(item, (this.#waiting.get(item) ?? 0) + 1)
   }
 
-  /** What came since the last time, item and number; nothing when nothing came. */
+  /** Returns the views since the last call, as item and number; empty if there are none. */
   take(): [item: string, looks: number][] {
     const taken = [...this.#waiting]
     this.#waiting = new Map()

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
 import type { ArchiveFile } from './zip-of'
 
-/** A file whose bytes are at hand. */
+/** A file with its complete content. */
 export interface WholeFile {
   name: string
   isPacked?: boolean
   body: Uint8Array
-  /** SHA-256 its bytes had when it was kept, hex; '' where none was. */
+  /** SHA-256 (hex) recorded when the file was stored; '' if none was recorded. */
   kept?: string
 }
 
 const sha256Of = (body: Uint8Array): string => createHash('sha256').update(body).digest('hex')
 
 /**
- * The files, and after them `manifest.json`: name, bytes and SHA-256 of each as it lies in the archive, and of a picture
- * the hash it had when it was uploaded. Whoever has the archive can tell that nothing in it was changed.
+ * Yields the files, then `manifest.json` with name, size and SHA-256 of each file in the archive, and for a picture the
+ * hash recorded at upload. This proves that the archive was not modified.
  */
 export async function* withManifest(
   files: AsyncIterable<WholeFile>,

@@ -1,14 +1,14 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
-/** A file of an archive, in pieces that are asked for one after the other. */
+/** A file of an archive, whose pieces are read one after the other. */
 export interface ArchiveFile {
   name: string
-  /** Pictures are packed already. */
+  /** True for pictures, which are already compressed. */
   isPacked?: boolean
   pieces: AsyncIterable<Uint8Array>
 }
 
-/** A ZIP archive in pieces, as fast as they are taken: never more than one piece of one file is in memory. */
+/** Streams a ZIP archive at the reader's pace: at most one piece of one file is in memory. */
 export async function* zipOf(files: AsyncIterable<ArchiveFile>): AsyncGenerator<Uint8Array> {
   let made: Uint8Array[] = []
   let failed: Error | null = null

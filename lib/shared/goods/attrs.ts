@@ -1,19 +1,19 @@
 /**
- * Chosen facts of goods as one text of an address: `ranking.荣耀王者.最强王者*skins.200-300`. Fields and their values are
- * sorted, so one choice has one address; what is no such text is left out.
+ * Selected facts of goods as one address parameter: `ranking.荣耀王者.最强王者*skins.200-300`. Fields and values are sorted, so
+ * that each selection has one address; invalid text is dropped.
  */
 export type Attrs = ReadonlyMap<string, readonly string[]>
 
 export const NO_ATTRS: Attrs = new Map()
 const MOST_FIELDS = 12
 const MOST_VALUES = 12
-/** Facts that are longer are no choices. */
+/** Longer facts are not offered as choices. */
 const LONGEST_VALUE = 24
-/** Of the whole text, characters. */
+/** Maximum characters of the whole text. */
 export const LONGEST_ATTRS = 400
 
 const FIELD = /^\w{1,30}$/
-/** Values are written between these. */
+/** Separators between values. */
 const MARK = /[.*]/
 
 export const isAttrValue = (value: string): boolean =>
@@ -29,26 +29,26 @@ export function readAttrs(text: string): Attrs {
   return new Map([...attrs].sort(([a], [b]) => (a < b ? -1 : 1)).slice(0, MOST_FIELDS))
 }
 
-/** '' where nothing is chosen. */
+/** Returns '' if nothing is selected. */
 export const attrsText = (attrs: Attrs): string =>
   [...attrs].map(([key, values]) => [key, ...values].join('.')).join('*')
 
-/** With other values of one field; none take it away. */
+/** Replaces the values of one field; an empty list removes it. */
 export function withAttr(attrs: Attrs, key: string, values: readonly string[]): Attrs {
   return readAttrs(attrsText(new Map([...attrs, [key, values]])))
 }
 
-/** Values of a field with one of them taken in or out. */
+/** Adds or removes one value of a field. */
 export const toggled = (values: readonly string[] = [], value: string): string[] =>
   values.includes(value) ? values.filter((one) => one !== value) : [...values, value]
 
-/** Both ends belong to it; at least one is there. */
+/** Both ends are inclusive; at least one is set. */
 export interface NumberRange {
   low?: number
   high?: number
 }
 
-/** '200-300', '200-', '-300'; undefined for what is no range. Ends the wrong way round change places. */
+/** Parses '200-300', '200-', '-300'; undefined for invalid text. Reversed ends are swapped. */
 export function readRange(text: string | undefined): NumberRange | undefined {
   const [, low = '', high = ''] = /^(\d{0,9})-(\d{0,9})$/.exec(text ?? '') ?? []
   if (!low && !high) return undefined
@@ -57,6 +57,6 @@ export function readRange(text: string | undefined): NumberRange | undefined {
   return { low: Math.min(Number(low), Number(high)), high: Math.max(Number(low), Number(high)) }
 }
 
-/** '' without ends. */
+/** Returns '' without ends. */
 export const rangeText = ({ low, high }: NumberRange): string =>
   low === undefined && high === undefined ? '' : `${low ?? ''}-${high ?? ''}`

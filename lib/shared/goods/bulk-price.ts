@@ -5,8 +5,8 @@ export type PriceChange = keyof typeof PRICE_CHANGES
 
 const PERCENT = /^\d{1,3}(\.\d)?$/
 
-/** Why a change cannot be made of what was typed, or undefined. */
-export function changeFault(kind: PriceChange, typed: string): string | undefined {
+/** Error of an entered price change, or undefined. */
+export function changeError(kind: PriceChange, typed: string): string | undefined {
   if (kind === 'percent')
     return PERCENT.test(typed) && Number(typed) >= 1 && Number(typed) <= 500
       ? undefined
@@ -14,7 +14,7 @@ export function changeFault(kind: PriceChange, typed: string): string | undefine
   return /^\d{1,8}(\.\d{1,2})?$/.test(typed) && Number(typed) > 0 ? undefined : '请输入正确的金额，最多两位小数'
 }
 
-/** The new price, rounded down to the fen; null where nothing would be left. */
+/** The new price, rounded down to the fen; null if it would be zero or less. */
 export function changedPrice(old: Fen, kind: PriceChange, typed: string): Fen | null {
   const now =
     kind === 'percent'

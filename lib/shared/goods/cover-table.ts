@@ -1,6 +1,6 @@
 import { type Cover, coverLabel } from './covers'
 
-/** Apart from the rest: pages get theirs from the server. */
+/** Default cover tables, in a separate file because pages get theirs from the server. */
 export const ACCOUNT_COVERS: readonly Cover[] = [
   {
     ensureId: 1,
@@ -27,7 +27,7 @@ export const ACCOUNT_COVERS: readonly Cover[] = [
     mostPercent: 150,
   },
 ]
-/** Of everything that is no account. */
+/** Cover of everything except accounts. */
 export const WARE_COVER: Cover = {
   ensureId: 4,
   name: '追回包赔',
@@ -40,7 +40,7 @@ export const WARE_COVER: Cover = {
 export const findCover = (ensureId: number): Cover | undefined =>
   [...ACCOUNT_COVERS, WARE_COVER].find((cover) => cover.ensureId === ensureId)
 
-/** As bills name what was paid for. */
+/** Label of the paid cover on bills. */
 export const paidCover = (ensureId: number): string => {
   const cover = findCover(ensureId)
   return cover ? coverLabel(cover) : '包赔服务'

@@ -1,23 +1,23 @@
 import { type Fen, fen, yuanToFen } from '../money/money'
 import { goodsType } from './goods-types'
 
-/** A cover (包赔) as every page tells it. Id 0 costs nothing and is always there. */
+/** A cover (包赔) as shown on all pages. Id 0 is free and always available. */
 export interface Cover {
   ensureId: number
   name: string
-  /** When it pays, and what. */
+  /** When it pays and how much. */
   explain: string
-  /** From receipt on; 0: until the buyer confirms. */
+  /** Days from receipt; 0: until the buyer confirms. */
   days: number
-  /** Of the price; 100 is 1 %. */
+  /** Price of the cover in basis points of the goods price; 100 is 1 %. */
   basisPoints: number
-  /** Yuan, in place of a share, for an order whatever it comes to; a rule of the game. */
+  /** Fixed price per order in yuan, instead of a percentage; set by a rule of the game. */
   fixedPrice?: string | null
-  /** Most that it pays, per cent of the price; 0: it pays nothing, the money is not paid out. */
+  /** Maximum payment in percent of the price; 0: it pays nothing, only the seller's payout is withheld. */
   mostPercent: number
 }
 
-/** Where what is paid, and how to claim it, is told. */
+/** Page that explains what is paid and how to claim it. */
 export const COVER_RULES = '/news/security'
 
 const HELD: Cover = {
@@ -28,7 +28,7 @@ const HELD: Cover = {
   basisPoints: 0,
   mostPercent: 0,
 }
-/** The seller's payout waits as long as this lasts. */
+/** The seller's payout is held for its duration. */
 export const FREE_COVER: Cover = {
   ensureId: 0,
   name: '免费保障',
@@ -37,23 +37,23 @@ export const FREE_COVER: Cover = {
   basisPoints: 0,
   mostPercent: 100,
 }
-/** As quotes take it. */
+/** Cover price in the format of quotes. */
 export const coverPrice = ({ basisPoints: bp, fixedPrice }: Pick<Cover, 'basisPoints' | 'fixedPrice'>) => ({
   bp,
   fixed: fixedPrice ? yuanToFen(fixedPrice) : null,
 })
 
-/** What costs nothing: of an account its seven days, of everything the escrow. */
+/** The free cover: seven days for an account, the escrow for everything else. */
 export const basicCover = (goodsTypeId: number): Cover =>
   goodsType(goodsTypeId).mode === 'account' ? FREE_COVER : HELD
 
-/** '365 天'; '' of what has no term. */
+/** e.g. '365 天'; '' without a term. */
 export const coverTerm = ({ days }: Pick<Cover, 'days'>): string => (days ? `${days} 天` : '')
 
-/** '普通包赔 365 天' */
+/** e.g. '普通包赔 365 天' */
 export const coverLabel = (cover: Pick<Cover, 'name' | 'days'>): string =>
   [cover.name, coverTerm(cover)].filter(Boolean).join(' ')
 
-/** What it pays at most for goods that cost the buyer so much, less a coupon. */
+/** Maximum payment for goods with this price to the buyer, after a coupon. */
 export const mostPaid = ({ mostPercent }: Pick<Cover, 'mostPercent'>, goods: Fen): Fen =>
   fen((goods * BigInt(mostPercent)) / 100n)

@@ -16,19 +16,19 @@ export const boundsOf = ({ least = FACT_BOUNDS.least, most = FACT_BOUNDS.most }:
   most,
 })
 
-/** '0–1200 个' */
+/** e.g. '0–1200 个' */
 export function boundsText(field: Omit<NumberField, 'label'>): string {
   const { least, most } = boundsOf(field)
   return `${least}–${most}${field.unit ? ` ${field.unit}` : ''}`
 }
 
 /** Error of a numeric fact, or undefined: a whole number within the bounds of its field. */
-export function numberFault(field: NumberField, value: string): string | undefined {
+export function numberError(field: NumberField, value: string): string | undefined {
   const { least, most } = boundsOf(field)
   const isWithin = /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most
   return isWithin ? undefined : `${field.label}请填写 ${boundsText(field)}`
 }
 
-/** A fact as it is kept and compared: numbers made plain, other values as they were typed. */
+/** A fact in its stored, comparable form: numbers are normalised, other values are unchanged. */
 export const factValue = ({ kind }: { kind?: string }, typed: string): string =>
   kind === 'number' ? normalCount(typed) : normalText(typed)

@@ -1,6 +1,6 @@
 import { nameKey } from '../normalize/name-key'
 
-/** What players call games besides their names and initials. */
+/** Nicknames of games used by players, besides their names and initials. */
 const ALIASES: Readonly<Record<string, readonly string[]>> = {
   王者荣耀: ['王者', '农药'],
   英雄联盟: ['lol'],
@@ -33,10 +33,10 @@ export interface GameName {
   pinyin?: string
 }
 
-/** Other names a game answers to, as keys. Initials of two letters are words of their own too often. */
+/** Other names of a game, as search keys. Two-letter initials are excluded, because they are too often words. */
 export const otherNames = ({ name, initials = '', pinyin = '' }: GameName): string[] =>
   [...(ALIASES[name] ?? []), initials.length > 2 ? initials : '', pinyin].map(nameKey).filter(Boolean)
 
-/** All that a game is looked for by while its name is typed. */
+/** All search keys that match a game while its name is typed. */
 export const gameKeys = (game: GameName): string[] =>
   [game.name, game.initials ?? ''].map(nameKey).concat(otherNames(game))

@@ -1,4 +1,4 @@
-/** Goods one call changes, and rows one CSV has. */
+/** Goods per bulk call, and rows per CSV. */
 export const BULK_MOST = 1000
-/** Bytes of a CSV. */
+/** Maximum bytes of a CSV. */
 export const CSV_MOST_BYTES = 2 * 1024 * 1024

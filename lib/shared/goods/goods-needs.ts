@@ -1,10 +1,10 @@
 import { isDrawn } from '../pictures/art-url'
 import { goodsType } from './goods-types'
 
-/** Key of the fact that tells the rank of an account, in every game that has ranks. */
+/** Key of the rank field, in every game that has ranks. */
 const RANK = 'ranking'
 
-/** What a buyer can look at: a drawing stands for a picture and shows nothing of the account. */
+/** Number of uploaded pictures: generated ones do not show the account. */
 export const uploadedOf = (images: readonly string[]): number => new Set(images.filter((image) => !isDrawn(image))).size
 
 /** Required fields of an item of this type. */
@@ -24,10 +24,10 @@ interface Needs {
 }
 
 /**
- * What is missing, at the field of the form that it belongs to. An edit takes nothing away that is needed; what was listed
- * before the rule need not be completed for a new price.
+ * Missing required data, by the form field it belongs to. An edit must not remove required data; an item listed before
+ * the rule existed can change its price without adding it.
  */
-export function needsFaults(stated: Stated, needs: Needs, former?: Stated): { images?: string; facts?: string } {
+export function needsErrors(stated: Stated, needs: Needs, former?: Stated): { images?: string; facts?: string } {
   const { goodsTypeId, leastPictures, fields } = needs
   const pictures = uploadedOf(stated.images)
   const isShort = pictures < leastPictures && (!former || pictures < uploadedOf(former.images))

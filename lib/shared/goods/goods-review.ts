@@ -1,13 +1,15 @@
-/** Hours in which staff answer for an item that waits. */
+/** Hours within which staff review an item. */
 export const REVIEW_HOURS = 2
 
-/** Goods one decision of staff is about. */
+/** Maximum goods per staff decision. */
 export const REVIEW_MOST = 50
 
-/** `stop`: nobody approves it; `danger`: approved alone and in words; `warn`: also with others at once. */
+/**
+ * `stop`: cannot be approved; `danger`: approved individually and with a reason; `warn`: can also be approved in bulk.
+ */
 type FindingWeight = 'stop' | 'danger' | 'warn'
 
-/** What the first pass may find. */
+/** Findings of the automatic check. */
 export const FINDING_RULES = {
   word: { name: '违禁词', weight: 'stop' },
   contact: { name: '联系方式', weight: 'danger' },
@@ -25,20 +27,20 @@ export const FINDING_NAMES = Object.keys(FINDING_RULES) as [FindingRule, ...Find
 
 export interface Finding {
   rule: FindingRule
-  /** What was found, for its seller too. */
+  /** Description of the finding, also shown to the seller. */
   text: string
 }
 
 const WEIGHTS: readonly FindingWeight[] = ['warn', 'danger', 'stop']
 
-/** How heavy the heaviest is. */
+/** The highest severity among the findings. */
 export const weightOf = (findings: readonly Pick<Finding, 'rule'>[]): FindingWeight =>
   findings.reduce<FindingWeight>((most, { rule }) => {
     const { weight } = FINDING_RULES[rule]
     return WEIGHTS.indexOf(weight) > WEIGHTS.indexOf(most) ? weight : most
   }, 'warn')
 
-/** Why staff refuse an item or take it off the shelf; several may hold. */
+/** Reasons for which staff refuse an item or take it off the shelf; several may apply. */
 export const REFUSE_REASONS = {
   facts: '信息与截图不符',
   ban: '漏填封号或绑定情况',
@@ -51,7 +53,7 @@ export const REFUSE_REASONS = {
 export type RefuseReason = keyof typeof REFUSE_REASONS
 export const REFUSE_NAMES = Object.keys(REFUSE_REASONS) as [RefuseReason, ...RefuseReason[]]
 
-/** replaced: its seller changed the item before anybody decided. */
+/** replaced: the seller changed the item before it was decided. */
 export const REVIEW_STATES = {
   waiting: '等待审核',
   passed: '已通过',

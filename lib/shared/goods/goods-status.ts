@@ -1,6 +1,6 @@
 /**
- * goods.status: in review and refused only its seller and staff see it; removed it is gone for everybody; withheld it is off
- * the shelf as long as its seller's account is frozen.
+ * goods.status: items in review or refused are only visible to their seller and staff; removed ones to no one; withheld
+ * ones are off the shelf while their seller's account is frozen.
  */
 export const GOODS_STATUS = {
   review: 0,
@@ -22,7 +22,7 @@ export const GOODS_STATUS_NAMES: Readonly<Record<number, string>> = {
   6: '暂停展示',
 }
 
-/** What its seller may still change. */
+/** Statuses in which the seller can still edit the item. */
 export const EDITABLE: readonly GoodsStatus[] = [
   GOODS_STATUS.review,
   GOODS_STATUS.onShelf,

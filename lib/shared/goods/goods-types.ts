@@ -1,16 +1,16 @@
 import type { ModeName } from '../trade/trade-modes'
 
-/** Where the seller delivers to, in the words of the order form. */
+/** Where the seller delivers to, as labelled in the order form. */
 export interface Receiver {
   label: string
-  /** The same in three characters. */
+  /** Label in at most three characters. */
   caption: string
   placeholder: string
   /** Message for an empty field. */
   missing: string
-  /** Caption on a placed order. */
+  /** Label on a placed order. */
   onOrder: string
-  /** A character of the game, which members keep cards of. */
+  /** True for a game character, which members can save as a card. */
   isRole: boolean
 }
 const ROLE: Receiver = {
@@ -30,30 +30,30 @@ const RECHARGE: Receiver = {
   isRole: false,
 }
 
-/** What is for sale. Words that only pages need are in components/listings/goods/type-words.ts. */
+/** A goods type. Texts needed only by pages are in components/listings/goods/type-words.ts. */
 export interface GoodsType {
   id: number
   name: string
-  /** Its goods numbers begin with it. */
+  /** Prefix of its goods numbers. */
   prefix: string
   mode: ModeName
-  /** The page made for it. */
+  /** Its page. */
   page: 'detail' | 'JDetail' | 'detailVirtual'
-  /** Exists once; everything else has a stock. */
+  /** Exists only once; other types have a stock. */
   isUnique: boolean
-  /** Cover may always be bought, or only where the seller agreed (`ensureOpen`). */
+  /** Cover can always be bought, or only if the seller agreed (`ensureOpen`). */
   cover: 'always' | 'asked'
-  /** Null: the order itself hands it over, nothing is asked. */
+  /** Null: delivered in the order itself, so nothing is asked. */
   receiver: Receiver | null
-  /** What the seller hands over in the order. */
+  /** What the seller delivers in the order. */
   delivery: 'credentials' | 'note' | 'code'
-  /** Title of its shelf on the home page, where it has one. */
+  /** Title of its shelf on the home page, if it has one. */
   shelf?: string
-  /** A newer type has taken its place: goods live on, lists of all games do not offer it. */
+  /** Replaced by a newer type: existing goods remain, lists of all games do not offer it. */
   isOld?: true
 }
 
-/** One row per goods type, in the order of lists. */
+/** One row per goods type, in list order. */
 const ROWS = [
   {
     id: 1,
@@ -128,15 +128,15 @@ const ROWS = [
 ] as const satisfies readonly GoodsType[]
 
 export type GoodsTypeId = (typeof ROWS)[number]['id']
-/** Types whose page is detailVirtual: nothing but a code or a balance changes hands. */
+/** Types whose page is detailVirtual: only a code or a balance is delivered. */
 export type VirtualTypeId = Extract<(typeof ROWS)[number], { page: 'detailVirtual' }>['id']
 
 export const GOODS_TYPES: readonly GoodsType[] = ROWS
-/** The type that is verified, re-bound, covered against retrieval, valued and let. */
+/** The type that is verified, re-bound, covered against retrieval, valued and rented out. */
 export const ACCOUNT = 1 satisfies GoodsTypeId
 export const PROPS = 27 satisfies GoodsTypeId
 
-/** A type that an operator gave a game and this table does not know yet. */
+/** A type that an operator added to a game and that is not in this table yet. */
 const UNKNOWN: Omit<GoodsType, 'id'> = {
   name: '商品',
   prefix: 'SP',
@@ -150,17 +150,17 @@ const UNKNOWN: Omit<GoodsType, 'id'> = {
 
 export const goodsType = (id: number): GoodsType => GOODS_TYPES.find((type) => type.id === id) ?? { ...UNKNOWN, id }
 
-/** Type number of orders of work, which is nobody's goods; and what the number of its picture begins with. */
+/** Type number of work orders, which have no goods; also the prefix of their picture number. */
 export const WORK = 0
 export const WORK_PREFIX = 'DL'
 
-/** The type a goods number tells by its first letters; undefined for a number that is none of ours. */
+/** The type encoded in the first letters of a goods number; undefined if it is not one of our numbers. */
 export const typeOfSn = (sn: string): GoodsType | undefined =>
   GOODS_TYPES.find((type) => sn.toUpperCase().startsWith(type.prefix))
 
 export const isCurrencyType = (id: number): boolean => goodsType(id).mode === 'currency'
 
-/** Goods types of a game in the order of lists, unknown ones last; `json` is goodsTypeAndNameMap, whose keys have none. */
+/** Goods types of a game in list order, unknown ones last; `json` is goodsTypeAndNameMap, whose keys are unordered. */
 export const goodsTypesOf = (json: string): { id: number; name: string }[] =>
   Object.entries(JSON.parse(json) as Record<string, string>)
     .map(([id, name]) => ({ id: Number(id), name }))
@@ -171,9 +171,9 @@ const placeOf = (id: number): number => {
   return place < 0 ? GOODS_TYPES.length + id : place
 }
 
-/** Currency has an address of its own; whatever else is for sale is at /detail, also what /detailVirtual shows. */
+/** Currency has its own address; all other types are at /detail, including those with a page at /detailVirtual. */
 export const detailPath = (typeId: number, sn: string): string =>
   `/${goodsType(typeId).page === 'JDetail' ? 'JDetail' : 'detail'}/${sn}`
 
-/** Page that lets an item by the hour. */
+/** Page for renting an item by the hour. */
 export const rentPath = (sn: string): string => `/wares/${sn}/timePurchase`

@@ -1,19 +1,19 @@
 import { type Fen, fen, shareOf } from '../money/money'
 
 export interface SaleQuote {
-  /** Price times number. */
+  /** Price times quantity. */
   goods: Fen
   ensure: Fen
-  /** What the buyer pays, before a coupon. */
+  /** Buyer's total before a coupon. */
   total: Fen
-  /** What the seller's payout is less by. */
+  /** Deducted from the seller's payout. */
   fee: Fen
 }
 
 /**
- * The price of a sale, for the pages and the server alike. `tier` is the cover, `bp` its share of the goods, or `fixed` what it costs whatever they cost; `feeBp` the
- * seller's fee, of the goods without the cover, which a page that shows the buyer's side leaves out. Shares are in basis
- * points and rounded down once, over the whole amount.
+ * The price of a sale, used by both pages and server. `tier` is the cover, `bp` its price as a share of the goods, or
+ * `fixed` its fixed price; `feeBp` is the seller's fee on the goods without the cover, omitted by pages for buyers.
+ * Shares are in basis points and rounded down once, over the whole amount.
  */
 export function quoteSale({
   unit,
@@ -33,19 +33,19 @@ export function quoteSale({
   return { goods, ensure, total: fen(goods + ensure), fee: feeOf(goods, { feeBp, leastFee }) }
 }
 
-/** The platform's fee of a sum: a share of it, at least `leastFee` unless the share is none, at most the sum. */
+/** The platform's fee for a sum: a share of it, at least `leastFee` unless the share is zero, at most the sum. */
 export function feeOf(sum: bigint, { feeBp, leastFee }: { feeBp: number; leastFee: Fen }): Fen {
   const share = shareOf(sum, feeBp)
   const fee = feeBp > 0 && share < leastFee ? leastFee : share
   return fee < sum ? fee : fen(sum)
 }
 
-/** What `done` of `all` units come to of their price, rounded down: what was not handed over is paid back to the fen. */
+/** Price of `done` out of `all` units, rounded down; the rest is refunded exactly. */
 export const partOf = (price: bigint, done: bigint, all: bigint): Fen => fen((price * done) / all)
 
 export const RENT_UNITS = ['hour', 'night', 'day', 'week'] as const
 export type RentUnit = (typeof RENT_UNITS)[number]
-/** The deposit is for the whole term, however long. */
+/** The deposit covers the whole term, whatever its length. */
 export type RentPrices = Record<RentUnit | 'deposit', Fen>
 
 export function quoteRent({ prices, unit, num }: { prices: RentPrices; unit: RentUnit; num: number }): {
@@ -57,7 +57,7 @@ export function quoteRent({ prices, unit, num }: { prices: RentPrices; unit: Ren
   return { rent, deposit: prices.deposit, total: fen(rent + prices.deposit) }
 }
 
-/** What an order comes to when only `part` of its `whole` units were delivered. */
+/** Amounts of an order of which only `part` of `whole` units were delivered. */
 interface PartQuote {
   goods: Fen
   ensure: Fen
@@ -67,9 +67,9 @@ interface PartQuote {
 }
 
 /**
- * Each sum by its share of units. A coupon stays covered by the fee: the discount is rounded down and the fee up, so that
- * parting an order never lets a discount exceed the fee it came with. What is left of each sum is given back, so both
- * parts sum to the whole.
+ * Splits each sum by the share of units. A coupon stays covered by the fee: the discount is rounded down and the fee
+ * up, so that splitting an order never lets a discount exceed its fee. The remainder of each sum is refunded, so both
+ * parts add up to the whole.
  */
 export function quotePart(
   sums: Record<'goods' | 'ensure' | 'discount' | 'fee', bigint>,
@@ -89,9 +89,9 @@ export function quotePart(
 }
 
 /**
- * What a sale comes to when `back` of what its buyer paid for the goods goes back to the buyer. The discount shrinks in
- * the same proportion (rounded down) and the fee with the goods that are left (rounded up): a coupon never turns into
- * money by giving the goods back. `back` must be below goods less discount.
+ * Amounts of a sale after refunding `back` of the price the buyer paid for the goods. The discount shrinks in the same
+ * proportion (rounded down) and the fee with the remaining goods (rounded up), so that a coupon never turns into money
+ * by a refund. `back` must be below goods minus discount.
  */
 export function quoteSplit(
   { goods, discount, fee }: Record<'goods' | 'discount' | 'fee', bigint>,

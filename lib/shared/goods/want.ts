@@ -3,11 +3,11 @@ import { isCurrencyType } from './goods-types'
 
 /** Rules of want-to-buy (docs/trade.md). */
 export const WANT = {
-  /** Live posts of a person. */
+  /** Open posts per user. */
   most: 5,
-  /** Days a post stands. */
+  /** Days until a post expires. */
   days: 7,
-  /** Answers to one post, and of one seller to it. */
+  /** Answers to one post, and answers of one seller to it. */
   answers: 30,
   answersOfOne: 3,
   title: { min: 4, max: 40 },
@@ -15,16 +15,16 @@ export const WANT = {
   note: 60,
 } as const
 
-/** Share of the budget that is set aside, in percent: currency is bought for just that, the rest is earnest money. */
+/** Percentage of the budget that is reserved: all of it for currency, otherwise earnest money. */
 export const reservePercent = (goodsTypeId: number): number => (isCurrencyType(goodsTypeId) ? 100 : 5)
 
-/** What a post sets aside, rounded up to a whole fen: never nothing, never more than the budget. */
+/** Amount a post reserves, rounded up to a whole fen: never zero, never more than the budget. */
 export const reserveOf = (budget: Fen, goodsTypeId: number): Fen =>
   fen((budget * BigInt(reservePercent(goodsTypeId)) + 99n) / 100n)
 
 export type WantState = 'open' | 'ordered' | 'closed' | 'expired'
-/** `void`: the item was sold, left the shelf or costs more than the budget now. `over`: the post ended without it. */
+/** `void`: the item was sold, left the shelf or is now above the budget. `over`: the post was closed without it. */
 export type WantAnswerState = 'open' | 'ordered' | 'declined' | 'withdrawn' | 'void' | 'over'
 
-export const wantTitleFault = (title: string): string | undefined =>
+export const wantTitleError = (title: string): string | undefined =>
   [...title.trim()].length < WANT.title.min ? `请写清想买什么，至少${WANT.title.min}个字` : undefined

@@ -3,7 +3,7 @@ import { type Fen, moneyText } from './money'
 
 interface CouponTerms {
   amount: Fen
-  /** Least amount of goods, without cover. */
+  /** Minimum price of the goods, without cover. */
   min: Fen
   /** Empty: all. */
   goodsTypes: readonly number[]
@@ -11,7 +11,7 @@ interface CouponTerms {
   validTo: Date
 }
 
-/** What a coupon is measured against: the goods without the cover, which no coupon lowers. */
+/** Data to check a coupon against: the goods without the cover, which a coupon cannot reduce. */
 interface CouponOrder {
   goods: bigint
   goodsTypeId: number
@@ -19,18 +19,18 @@ interface CouponOrder {
 }
 
 /**
- * What a coupon takes off an order: its amount, at most the fee that the platform earns by the order. Otherwise two people
- * who trade with each other would be paid for it.
+ * Discount of a coupon: its amount, but at most the platform's fee for the order. Otherwise two people could profit by
+ * trading with each other.
  */
 export const couponValue = (amount: Fen, fee: Fen): Fen => (amount < fee ? amount : fee)
 
-/** "账号、道具", or "全部商品". */
+/** e.g. "账号、道具", or "全部商品". */
 export function scopeText(goodsTypes: readonly number[]): string {
   if (goodsTypes.length === 0) return '全部商品'
   return [...new Set(goodsTypes.map((type) => goodsType(type).name))].join('、')
 }
 
-/** Why a coupon does not fit an order, for a person; null when it fits. The page and the server ask the same. */
+/** Why a coupon cannot be used for an order, as a readable message; null if it can. Used by both page and server. */
 export function whyUnusable(coupon: CouponTerms, order: CouponOrder): string | null {
   if (order.now < coupon.validFrom) return '还没到可用时间'
   if (order.now >= coupon.validTo) return '优惠券已过期'

@@ -1,7 +1,7 @@
 import type { Fen } from './money'
 import { fen, shareOf } from './money'
 
-/** What an inviter earns of an invited person's order stands at. */
+/** States of the inviter's commission on an invited user's order. */
 export const PROFIT_STATES = ['pending', 'paid', 'void'] as const
 export type ProfitState = (typeof PROFIT_STATES)[number]
 
@@ -11,9 +11,9 @@ export const PROFIT_NAMES: Readonly<Record<ProfitState, string>> = {
   void: '无奖励',
 }
 
-/** What the fee leaves after the coupon that the platform paid: nobody earns by trading with oneself. */
+/** Fee minus the coupon that the platform paid, so that trading with oneself earns nothing. */
 export const profitBase = ({ feeFen, discountFen }: { feeFen: bigint; discountFen: bigint }): Fen =>
   fen(feeFen > discountFen ? feeFen - discountFen : 0n)
 
-/** The inviter's part of it, rounded down; basis points of the rules. */
+/** The inviter's share, rounded down; in basis points of the rules. */
 export const profitOf = (base: bigint, inviteBp: number): Fen => shareOf(base, inviteBp)

@@ -1,4 +1,4 @@
-/** Integer fen (1 yuan = 100 fen). All arithmetic is bigint; text yuan only at the edges. */
+/** Integer fen (1 yuan = 100 fen). All arithmetic uses bigint; yuan as text only at input and output. */
 export type Fen = bigint & { readonly __fen: unique symbol }
 
 export const fen = (value: bigint | number): Fen => BigInt(value) as Fen
@@ -14,26 +14,26 @@ export function yuanToFen(text: string): Fen {
   return fen(BigInt(yuan) * 100n + BigInt(cents.padEnd(2, '0')))
 }
 
-/** 1250n -> "12.50", the wire format of every amount. */
+/** 1250n -> "12.50", the API format of every amount. */
 export function fenToYuan(value: bigint): string {
   const sign = value < 0n ? '-' : ''
   const digits = (value < 0n ? -value : value).toString().padStart(3, '0')
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-/** The smaller sum. */
 export function lesserOf(a: bigint, b: bigint): Fen {
   if (a < b) return fen(a)
   return fen(b)
 }
 
-/** The larger sum. */
 export function greaterOf(a: bigint, b: bigint): Fen {
   if (a > b) return fen(a)
   return fen(b)
 }
 
-/** Share in basis points (1 % = 100), rounded down: the platform never takes a fen more than the rule says. */
+/**
+ * Share in basis points (1 % = 100), rounded down, so that the platform never takes a fen more than the rule allows.
+ */
 export const shareOf = (amount: bigint, basisPoints: number): Fen => fen((amount * BigInt(basisPoints)) / 10_000n)
 
 /** "12345.60" -> ["12,345", ".60"], for the price component. */
@@ -42,7 +42,7 @@ export function splitYuan(yuan: string): [whole: string, cents: string] {
   return [whole.replace(/\B(?=(\d{3})+$)/g, ','), `.${cents.padEnd(2, '0')}`]
 }
 
-/** A wire amount in sentences and tables, with thousands separators: "1499.00" -> "¥1,499.00". */
+/** An API amount for sentences and tables, with thousands separators: "1499.00" -> "¥1,499.00". */
 export function yuanText(yuan: string): string {
   const [whole, cents] = splitYuan(yuan)
   return `¥${whole}${cents}`

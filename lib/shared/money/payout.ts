@@ -28,8 +28,8 @@ const WORDS: Record<PayeeKind, string> = {
   3: '银行卡号有误，请核对',
 }
 
-/** What is wrong with a payee's number. */
-export function payeeFault(kind: PayeeKind, account: string): string | undefined {
+/** Error of a payee's account number. */
+export function payeeError(kind: PayeeKind, account: string): string | undefined {
   const { mobile, email, wechat } = RULES
   const isRight =
     kind === 1
@@ -40,7 +40,7 @@ export function payeeFault(kind: PayeeKind, account: string): string | undefined
   return isRight ? undefined : WORDS[kind]
 }
 
-/** 16 to 19 digits with the check digit that cards have (Luhn, ISO/IEC 7812). */
+/** 16 to 19 digits with a valid check digit (Luhn, ISO/IEC 7812). */
 export function isCardNumber(text: string): boolean {
   if (!/^[1-9]\d{15,18}$/.test(text)) return false
   const sum = [...text].reverse().reduce((total, digit, place) => {
@@ -50,7 +50,10 @@ export function isCardNumber(text: string): boolean {
   return sum % 10 === 0
 }
 
-/** All of a payee's number that is shown: 138****7702, a****@qq.com, 尾号 6620, and of a WeChat id two characters at each end. */
+/**
+ * The visible part of a payee's number: 138****7702, a****@qq.com, 尾号 6620, and two characters at each end of a WeChat
+ * id.
+ */
 export function maskPayee(kind: PayeeKind, account: string): string {
   if (kind === 3) return `尾号 ${account.slice(-4)}`
   const [name = '', host] = account.split('@')
@@ -58,7 +61,7 @@ export function maskPayee(kind: PayeeKind, account: string): string {
   return /^1\d{10}$/.test(account) ? maskPhone(account) : `${account.slice(0, 2)}****${account.slice(-2)}`
 }
 
-/** 支付宝 138****7702, 招商银行 尾号 6620 */
+/** e.g. 支付宝 138****7702, 招商银行 尾号 6620 */
 export const payeeName = ({ kind, bankName, mask }: { kind: PayeeKind; bankName: string; mask: string }): string =>
   `${kind === 3 ? bankName : PAYEE_KINDS[kind]} ${mask}`
 
@@ -73,7 +76,7 @@ export type WithdrawalState =
   | 'refused'
   | 'cancelled'
 
-/** What a state is called, and how it looks. */
+/** Label and colour of each state. */
 export const WITHDRAWAL_WORDS: Readonly<
   Record<WithdrawalState, { name: string; tone: 'safe' | 'bargain' | 'danger' | 'plain' }>
 > = {

@@ -1,4 +1,4 @@
-/** What the owner of a wallet looks for among its movements. */
+/** Filter groups of wallet movements. */
 export const RECORD_GROUPS = [
   'recharge',
   'payment',
@@ -24,7 +24,7 @@ export const GROUP_NAMES: Readonly<Record<RecordGroup, string>> = {
   other: '其他',
 }
 
-/** Of one download; a longer time is asked for in parts. */
+/** Maximum rows of one download; longer periods must be split. */
 export const STATEMENT_MOST = 5000
-/** Days of one download at most. */
+/** Maximum days of one download. */
 export const STATEMENT_DAYS = 366

@@ -1,8 +1,8 @@
 import { plain, plainHyphens, withoutBlanks } from './characters'
 
 /**
- * The form in which QQ numbers, WeChat ids, mobiles, payees and game accounts are kept and compared. Case, width, blanks,
- * and separators between digits do not make another account, nor does the country code of a mobile.
+ * Normal form for storing and comparing QQ numbers, WeChat ids, mobiles, payees and game accounts. Case, character
+ * width, spaces, separators between digits and the country code of a mobile make no difference.
  */
 export function normalAccount(text: string): string {
   const account = plainHyphens(withoutBlanks(plain(text)).toLowerCase()).normalize('NFC')
@@ -10,7 +10,10 @@ export function normalAccount(text: string): string {
   return /^\d+$/.test(digits) ? digits.replace(/^(?:00)?86(?=1\d{10}$)/, '') : account
 }
 
-/** An e-mail address, in which a Chinese keyboard may have left a full stop, or a copied link what stands around it. */
+/**
+ * Normalises an email address, including a Chinese full stop from a Chinese keyboard, and the text around a copied
+ * link.
+ */
 export const normalEmail = (text: string): string =>
   withoutBlanks(plain(text).replace(/[。｡]/g, '.'))
     .toLowerCase()

@@ -1,9 +1,12 @@
 import { hasRaised, plain, withoutBlanks } from './characters'
 
-/** 3,70 may be 3.70 or 370. */
+/** 3,70 could mean 3.70 or 370. */
 const COMMA_AMOUNT = '金额里的逗号有歧义，小数请用小数点，如 3.70'
 
-/** Yuan: "￥1,000", "100。5" and "3.70元" are 1000, 100.5 and 3.70. A comma that separates no thousands stays. */
+/**
+ * Normalises yuan: "￥1,000", "100。5" and "3.70元" become 1000, 100.5 and 3.70. A comma that does not separate thousands
+ * is left in.
+ */
 export function normalAmount(text: string): string {
   if (hasRaised(text)) return text.trim()
   const number = withoutBlanks(plain(text))
@@ -15,6 +18,6 @@ export function normalAmount(text: string): string {
   return whole.replace(/^(\d+)\.$/, '$1').replace(/^\.(?=\d+$)/, '0.')
 }
 
-/** What is said of a normalized amount that is none: its own words where a comma makes it unclear. */
+/** Error message for an invalid normalized amount: a specific one if a comma makes it ambiguous. */
 export const amountWords = (amount: string, otherwise: string): string =>
   /^\d+(?:,\d+)+(?:\.\d*)?$/.test(amount) ? COMMA_AMOUNT : otherwise

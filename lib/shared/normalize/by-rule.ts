@@ -7,7 +7,7 @@ import { normalIdentityNumber } from './identity-number'
 import { normalPhone } from './phone'
 import { normalRealName } from './real-name'
 
-/** The kind of input that each rule of field-rules.ts judges. */
+/** Normaliser for the input of each rule in field-rules.ts. */
 export const NORMAL: Readonly<Record<RuleName, (text: string) => string>> = {
   qq: normalAccount,
   mobile: normalPhone,

@@ -1,18 +1,23 @@
-/** Steps shared by the kinds of input in this folder. */
+/** Helpers shared by the normalisers in this folder. */
 
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu
-/** U+2800 is a Braille cell without dots: it looks like a space. */
+/** U+2800 is an empty Braille cell that looks like a space. */
 const BLANKS = /[\s\u2800]+/gu
-/** Dashes of every script, the minus sign, and the long vowel mark that Chinese and Japanese keyboards put in its place. */
+/**
+ * Dashes of every script, the minus sign, and the long vowel mark that Chinese and Japanese keyboards produce instead.
+ */
 const HYPHENS = /[\p{Pd}\u2043\u2212\u02d7\u30fc]/gu
 
 export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '')
-/** Composes again, because a combining mark may have come to stand behind another character. */
+/** Composes again, because a combining mark may now follow another character. */
 export const withoutBlanks = (text: string): string => text.replace(BLANKS, '').normalize('NFC')
 export const singleBlanks = (text: string): string => text.replace(BLANKS, ' ').trim()
 export const plainHyphens = (text: string): string => text.replace(HYPHENS, '-')
 
-/** Rows of digits and letters in black or double rings and squares, which NFKC leaves alone: their first, how many, and what that is. */
+/**
+ * Ranges of digits and letters in black or double circles and squares, which NFKC does not change: first character,
+ * count, and first plain character.
+ */
 const RINGED = [
   [0x24f5, 9, '1'],
   [0x24ff, 1, '0'],
@@ -32,10 +37,13 @@ const PLAIN_OF = new Map(
     ]),
   ) as [string, string][],
 )
-/** The ringed characters, and beside each what it stands for. */
+/** The circled characters, and the plain character for each. */
 export const [RINGED_FORMS, RINGED_PLAIN] = [[...PLAIN_OF.keys()], [...PLAIN_OF.values()]]
 
-/** Decimal digits of every script as 0-9: each script has its ten in a row, from zero on. Ringed ones and letters as well. */
+/**
+ * Converts decimal digits of every script to 0-9: each script has its ten in sequence, starting at zero. Also converts
+ * circled digits and letters.
+ */
 export const plainDigits = (text: string): string =>
   text.replace(/(?![0-9])\p{Nd}|\p{No}|\p{So}/gu, (digit) => {
     const ringed = PLAIN_OF.get(digit)
@@ -46,8 +54,8 @@ export const plainDigits = (text: string): string =>
     return String(before % 10)
   })
 
-/** 10² is neither 102 nor what somebody means to pay: numbers with raised or lowered digits are not read. */
+/** 10² means neither 102 nor an intended amount: numbers with superscript or subscript digits are rejected. */
 export const hasRaised = (text: string): boolean => /[\u00b2\u00b3\u00b9\u2070-\u2079\u2080-\u2089]/.test(text)
 
-/** One form of the same character (NFKC), digits as 0-9, nothing that cannot be seen. Not for names or prose. */
+/** One form of each character (NFKC), digits as 0-9, no invisible characters. Not for names or prose. */
 export const plain = (text: string): string => plainDigits(withoutInvisible(text).normalize('NFKC'))

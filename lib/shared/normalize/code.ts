@@ -1,6 +1,9 @@
 import { plain, plainHyphens, withoutBlanks } from './characters'
 
-/** A number of ours: order, goods, invite code, one-time code. In capitals, without blanks, hyphens and what it was quoted in. */
+/**
+ * Normalises our own numbers: order, goods, invite code, one-time code. Upper case, without spaces, hyphens and
+ * quotation marks.
+ */
 export const normalCode = (text: string): string =>
   plainHyphens(withoutBlanks(plain(text)).toUpperCase())
     .replaceAll('-', '')

@@ -1,6 +1,9 @@
 import { plain, plainHyphens, singleBlanks } from './characters'
 
-/** A day, or a minute of it, as YYYY-MM-DD or YYYY-MM-DD HH:mm; whether the calendar has it is for the field to say. */
+/**
+ * Normalises a date, optionally with minutes, to YYYY-MM-DD or YYYY-MM-DD HH:mm; the field checks whether the date
+ * exists.
+ */
 export const normalDate = (text: string): string =>
   plainHyphens(singleBlanks(plain(text)))
     .replace(/^(\d{4}) ?[-/.。年] ?(\d{1,2}) ?[-/.。月] ?(\d{1,2})(?!\d)(?: ?[日号])?/, (_, year, month, day) =>

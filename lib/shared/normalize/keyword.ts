@@ -1,4 +1,4 @@
 import { plain, singleBlanks } from './characters'
 
-/** What somebody searches for: one form of each character, words apart by one blank. */
+/** Normalises a search text: one form of each character, words separated by one space. */
 export const normalKeyword = (text: string): string => singleBlanks(plain(text))

@@ -1,7 +1,9 @@
 import { normalKeyword } from './keyword'
 import { simplified } from './simplified'
 
-/** What names of games, areas and types are compared by: width, case, traditional forms, blanks and punctuation do not make another name. */
+/**
+ * Comparison key for names of games, areas and types: ignores width, case, traditional forms, spaces and punctuation.
+ */
 export const nameKey = (text: string): string =>
   simplified(normalKeyword(text))
     .toLowerCase()

@@ -1,16 +1,18 @@
 import { plain, plainHyphens, singleBlanks } from './characters'
 
 const SEPARATED = /^[\d\s.()+-]+$/
-/** Letters that are taken for digits, of Greek and Cyrillic as well, where nothing but digits and separators stands beside them. */
+/**
+ * Letters that look like digits, also Greek and Cyrillic ones, in a text that otherwise has only digits and separators.
+ */
 const MISTYPED = /^[\d\s.()+oοоil|-]+$/i
-/** The country code, the prefix of long-distance calls, or both. */
+/** The country code, the long-distance prefix, or both. */
 const PREFIX = /^(?:(?:00)?86)?0?(?=1\d{10}$)/
-/** A number of another country, which may have eleven digits too. */
+/** A number of another country, which may also have eleven digits. */
 const FOREIGN = /^\(?\+(?!\s*86)/
 
 /**
- * A mobile number: digits alone, without the country code. A text that does not come to a number keeps its letters, so
- * that nobody loses what was typed.
+ * Normalises a mobile number to digits without the country code. A text that does not result in a number keeps its
+ * letters, so that the input is not lost.
  */
 export function normalPhone(text: string): string {
   const typed = singleBlanks(plainHyphens(plain(text)))

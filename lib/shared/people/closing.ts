@@ -1,2 +1,2 @@
-/** After closing an account staff can open it again for so long; then everything personal is erased. */
+/** Days after closing during which staff can reopen an account; then all personal data is erased. */
 export const CLOSING_DAYS = 30

@@ -1,2 +1,2 @@
-/** How long an archive of somebody's own data can be fetched. */
+/** Days during which an export archive can be downloaded. */
 export const EXPORT_DAYS = 7

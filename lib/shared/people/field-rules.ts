@@ -4,7 +4,9 @@ import { amountWords } from '../normalize/amount'
 const AMOUNT = /^(?!0+(?:\.0{1,2})?$)\d{1,8}(?:\.\d{1,2})?$/
 const COUNT = /^[1-9]\d{0,8}$/
 
-/** Field rules: one pattern and one message each, used by forms and by the server. They judge normalized text. */
+/**
+ * Field rules: one pattern and one message each, used by forms and by the server. They are applied to normalized text.
+ */
 export const RULES = {
   qq: { pattern: /^[1-9]\d{4,9}$/, message: 'QQ号码格式错误' },
   mobile: { pattern: /^1\d{10}$/, message: '手机号码格式错误' },
@@ -30,14 +32,14 @@ export const RULES = {
   nickName: { pattern: /^[^\s<>]{2,16}$/, message: '昵称为2-16个字符，不能含空格' },
 } as const
 
-/** The second check: long-established numbers. Newer ones are just as real, so it warns and refuses nothing. */
+/** Additional check for established number ranges. Newer numbers are valid too, so it only warns. */
 export const isCommonMobile = (phone: string): boolean => /^1[34578]\d{9}$/.test(phone)
 
 export type RuleName = keyof typeof RULES
 export const passes = (rule: RuleName, text: string): boolean => RULES[rule].pattern.test(text)
-/** The rule's message for a text that breaks it. */
-export const faultOf = (rule: RuleName, text: string): string | undefined =>
+/** The rule's message if the text violates it. */
+export const fieldError = (rule: RuleName, text: string): string | undefined =>
   passes(rule, text) ? undefined : wordsFor(rule, text)
-/** What is said of a text that breaks the rule. */
+/** Error message for a text that violates the rule. */
 export const wordsFor = (rule: RuleName, text: string): string =>
   rule === 'price' || rule === 'deposit' ? amountWords(text, RULES[rule].message) : RULES[rule].message

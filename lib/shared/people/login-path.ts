@@ -1,5 +1,5 @@
-/** Set when a page sent the visitor to the login: it says 请先登录 on arrival. */
+/** Set when a page redirected the visitor to the login, which then shows 请先登录. */
 export const LOGIN_ASKED = 'asked'
 
-/** The login, and back to `returnUrl` from there. */
+/** Login page that returns to `returnUrl` afterwards. */
 export const loginPath = (returnUrl: string): string => `/login?returnUrl=${encodeURIComponent(returnUrl)}`

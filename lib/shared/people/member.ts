@@ -7,13 +7,13 @@ const FEN_PER_STEP = 10_000n * 100n
 interface VipLevel {
   /** 0-3 */
   level: number
-  /** Yuan still to trade for the next level; null at the top. */
+  /** Yuan still missing for the next level; null at the top. */
   missing: string | null
-  /** Way from this level's start to the next one's, 0-1; 1 at the top. */
+  /** Progress from this level's start to the next one's, 0-1; 1 at the top. */
   part: number
 }
 
-/** `tradeTotal` in text yuan. */
+/** `tradeTotal` is yuan as text. */
 export function vipLevel(tradeTotal: string): VipLevel {
   const total = yuanToFen(tradeTotal)
   const level = LEVEL_STARTS.findLastIndex((start) => total >= start * FEN_PER_STEP)
@@ -39,13 +39,13 @@ export interface SecurityFacts {
 }
 
 export interface Security {
-  /** 3-9, in tenths of the points. */
+  /** 3-9, a tenth of the points. */
   score: number
   level: '安全' | '良好' | '一般' | '危险'
   items: Record<SecurityItem, boolean>
 }
 
-/** 30 points and 10 for each item, divided by 10. */
+/** 30 points plus 10 per completed item, divided by 10. */
 export function securityOf(user: SecurityFacts): Security {
   const items = {
     realName: user.authStatus === 2,
@@ -65,5 +65,5 @@ export function securityLevel(score: number): Security['level'] {
   return score >= 3 ? '一般' : '危险'
 }
 
-/** A nickname changes once in so many days: who was dealt with is to be known again. */
+/** Days between nickname changes, so that trading partners can be recognised. */
 export const NICKNAME_DAYS = 30

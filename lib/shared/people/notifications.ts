@@ -1,4 +1,4 @@
-/** What people are told of, in the order their settings list it. */
+/** Notification kinds, in the order of the settings page. */
 export const NOTIFICATION_KINDS = [
   'order',
   'watch',
@@ -12,11 +12,11 @@ export const NOTIFICATION_KINDS = [
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
-/** Ways to somebody besides the bell, which always knows. */
+/** Channels besides the notification list, which always gets everything. */
 export const NOTIFICATION_CHANNELS = ['sms', 'mail', 'wechat'] as const
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number]
 
-/** What each is called, and where it is bound. */
+/** Name of each channel, and where it is bound. */
 export const CHANNEL_WORDS: Readonly<Record<NotificationChannel, { name: string; todo: string; href: string }>> = {
   sms: { name: '短信', todo: '绑定手机', href: '/center/myself/changePhone' },
   mail: { name: '邮件', todo: '绑定邮箱', href: '/center/myself/changeEmail' },
@@ -25,9 +25,9 @@ export const CHANNEL_WORDS: Readonly<Record<NotificationChannel, { name: string;
 
 interface KindWords {
   name: string
-  /** What it tells of. */
+  /** Subject of the notifications. */
   about: string
-  /** Channels that carry it unless its reader says otherwise. */
+  /** Channels enabled by default. */
   on: readonly NotificationChannel[]
 }
 

@@ -1,4 +1,4 @@
-/** Third parties whose members log in here. */
+/** Third parties for login. */
 export const VENDORS = ['wechat', 'qq'] as const
 export type Vendor = (typeof VENDORS)[number]
 

@@ -1,2 +1,2 @@
-/** Where drawn pictures live. Raise the number when a drawing changes. */
+/** Path of generated pictures. Increment the number when a drawing changes. */
 export const ART = '/media/art/1/'

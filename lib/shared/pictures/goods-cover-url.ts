@@ -9,21 +9,21 @@ const priceBand = (yuan: string | number): number =>
 export interface GoodsFace {
   goodsSn: string
   gameId: number | string
-  /** Text yuan. */
+  /** Yuan as text. */
   price: string | number
   bigTitle: string
   smallTitleName: string
 }
-/** Words are 12 px high at these widths in CSS px: those of small places, and the others. */
+/** Widths in CSS px at which the text is 12 px high: for small covers, and for the others. */
 const [READABLE, LARGE] = [72, 137]
 const goodsUrl = (face: GoodsFace, size: '' | CoverSize): string => {
   const label = coverLabel(face)
   return `${ART}goods/${enc(face.gameId)}/${enc(face.goodsSn || '0')}-${priceBand(face.price)}${size}${label && `-${enc(label)}`}.svg`
 }
-/** How a cover differs from the large one: small, for its words are larger; tiny and plain, for it has none. */
+/** Cover variants besides the large one: `s` small, with larger text; `t` tiny and `p` plain, without text. */
 export type CoverSize = 's' | 't' | 'p'
-/** An item's face for a place so wide: the picture is the same, its words are as large as the place needs, or left out. */
+/** Cover of an item for a given width: same picture, with the text as large as needed, or left out. */
 export const goodsCoverUrl = (face: GoodsFace, width: number = LARGE): string =>
   goodsUrl(face, width >= LARGE ? '' : width >= READABLE ? 's' : 't')
-/** The same without words, large: a caption lies over it. */
+/** The same without text, large; a caption is placed over it. */
 export const goodsPictureUrl = (face: GoodsFace): string => goodsUrl(face, 'p')

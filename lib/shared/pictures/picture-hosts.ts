@@ -1,6 +1,9 @@
 import type { HomeConf } from '../site/home-conf'
 
-/** Origins, https only, that a distributor's own configuration takes pictures from; everything else comes from the site's host. */
+/**
+ * Origins, https only, from which a distributor's own configuration loads pictures; all others come from the site's
+ * host.
+ */
 export function pictureHosts({ pictArea, botQuals }: Pick<HomeConf, 'pictArea' | 'botQuals'>): string[] {
   const addresses = [...Object.values(pictArea), ...botQuals.map((qual) => qual.url)]
   const origins = addresses.flatMap((text) =>

@@ -1,7 +1,7 @@
-/** A long screenshot keeps its width, which is what makes it readable; WebP cannot be higher. */
+/** Long screenshots keep this width, so that they stay readable; WebP limits the height. */
 const WIDEST = 2000
 const HIGHEST = 16_383
-/** What a phone's canvas can hold. */
+/** Limit of a phone's canvas. */
 const MOST_PIXELS = 16_000_000
 
 export interface PictureSize {
@@ -9,7 +9,7 @@ export interface PictureSize {
   height: number
 }
 
-/** The size in which an uploaded picture is stored: limited by width, height and area, never enlarged. */
+/** Stored size of an uploaded picture: limited by width, height and area, never enlarged. */
 export function storedSize({ width, height }: PictureSize): PictureSize {
   const scale = Math.min(1, WIDEST / width, HIGHEST / height, Math.sqrt(MOST_PIXELS / (width * height)))
   const scaled = (edge: number) => Math.max(1, Math.floor(edge * scale))

@@ -1,3 +1,3 @@
-/** The configured text lies over pictures, except those whose path marks them as big. '' means none. */
+/** The configured watermark text for a picture; not used for those whose path marks them as big. '' means none. */
 export const watermarkOf = (path: string, text: string): string =>
   /(?:^|[/_-])big(?:[/_.-]|$)/.test(path) ? '' : text.trim()

@@ -1,4 +1,4 @@
-/** Left menu of the account centre. Items 35-37 need a quick shop, 703 and 704 a booster. */
+/** An entry of the account centre's left menu. Items 35-37 need a quick shop, 703 and 704 a booster. */
 interface CentreItem {
   id: number
   title: string
@@ -97,12 +97,12 @@ const CENTRE_MENU: readonly CentreGroup[] = [
   },
 ]
 
-/** Of the group of orders. */
+/** Id of the orders group. */
 const EVERYDAY = 11
 const QUICK_SHOP = new Set([35, 36, 37])
 const BOOSTER = new Set([703, 704])
 
-/** The menu a member may see; groups without items vanish. */
+/** The menu a member may see; groups without items are omitted. */
 export function centreMenu(member: { isQuickShop: number; isBooster: number } | null): CentreGroup[] {
   const shown = (item: CentreItem) =>
     (!QUICK_SHOP.has(item.id) || member?.isQuickShop === 1) && (!BOOSTER.has(item.id) || member?.isBooster === 1)
@@ -111,11 +111,11 @@ export function centreMenu(member: { isQuickShop: number; isBooster: number } | 
   )
 }
 
-/** What most come for stays open; of the rest, the group of the page one is on. */
+/** The most used group is always open; of the others, the one with the current page. */
 export const isOpenOn = (pathname: string, { items }: CentreGroup): boolean =>
   items.some(({ id, href }) => id === EVERYDAY || href.split('?')[0] === pathname)
 
-/** The one item that fits an address: the one naming most of its parameters, else the plain path. */
+/** The menu item that matches an address: the one with the most matching parameters, else the plain path. */
 export function currentItem(pathname: string, search: string): number | undefined {
   const given = new URLSearchParams(search)
   const fits = CENTRE_MENU.flatMap((group) => group.items).flatMap((item) => {

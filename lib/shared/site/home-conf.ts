@@ -1,22 +1,22 @@
 export const LINK_TARGETS = ['', '_self', '_blank', '_parent', '_top'] as const
 type LinkTarget = (typeof LINK_TARGETS)[number]
 
-/** What the home page can show below its hero. `picks` are chosen accounts, official ones where there are any. */
+/** Sections the home page can show below its hero. `picks` are selected accounts, official ones if available. */
 export const HOME_MODULES = ['games', 'picks', 'props', 'coins', 'trust'] as const
 export type HomeModule = (typeof HOME_MODULES)[number]
 
-/** A place that a distributor fills: an advert, or a slide of the home page. */
+/** A slot that a distributor fills: an advert, or a slide of the home page. */
 export interface AdvertSlot {
   htUrl: string
   smalltitle: string
   device: string
-  /** Whose emblem a slide shows; its lowest account price, where the slide names none. */
+  /** Game whose emblem a slide shows, and whose lowest account price is shown if the slide has no price. */
   gameId?: number
   /** A line below the title. */
   text?: string
-  /** Yuan, "from" this much. */
+  /** Starting price in yuan. */
   price?: string
-  /** Word on its button. */
+  /** Text of its button. */
   button?: string
 }
 
@@ -28,10 +28,10 @@ export interface HomeConf {
     websiteDesc: string
     webKeyWordStr: string
     hdrBarWelceWord: string
-    /** Text laid over goods pictures; '' switches the watermark off. */
+    /** Text over goods pictures; '' disables the watermark. */
     watermark: string
     isTechSupport: boolean
-    /** Comma-joined ids of the recommended (hot) games, in order. */
+    /** Comma-separated ids of the recommended (hot) games, in order. */
     recGameStr: string
     /** JSON text with sllSl, baiduSl, baiduTj, fiveoneTj: addresses of statistics scripts. */
     statTrafScript: string
@@ -45,24 +45,24 @@ export interface HomeConf {
   adverPosMap: Record<string, AdvertSlot[]>
   home: HomeSettings
   customerBlock: { serviceNum: string }
-  /** Contacts of the technical-support panel. */
+  /** Contacts in the technical support panel. */
   techSupport: { phone: string; chatId: string }
-  /** The BRAND block of styles/tokens.css, kept per distributor beside the other fields. */
+  /** The BRAND block of styles/tokens.css, stored per distributor with the other fields. */
   brand: Brand
-  /** By its rules staff do not verify accounts, so pages promise no verification. Computed, never stored. */
+  /** True if its rules have no staff verification of accounts, so pages must not promise it. Computed, never stored. */
   isUnverified?: true
 }
 
-/** As it is kept: whose it is stands beside it. */
+/** The stored form; the distributor id is a separate column. */
 export type SiteConf = Omit<HomeConf, 'distId' | 'isUnverified'>
 
 export interface HomeSettings {
   /** Slogan of the hero, and the sentence below it. */
   title: string
   text: string
-  /** In the order of the page; what is not named is not shown. */
+  /** In page order; modules not listed are hidden. */
   modules: HomeModule[]
-  /** Numbers of goods that the shelf of picks begins with. */
+  /** Goods numbers shown first on the picks shelf. */
   picks: string[]
 }
 

@@ -1,4 +1,4 @@
-/** What somebody wants to do business about. */
+/** Subjects of a business enquiry. */
 export const LEAD_KINDS = {
   dist: '开设分销站',
   channel: '渠道推广',
@@ -10,6 +10,6 @@ export type LeadKind = keyof typeof LEAD_KINDS
 export const LEAD_NAME_MAX = 20
 export const LEAD_COMPANY_MAX = 60
 export const LEAD_NOTE_MAX = 500
-/** Messages of the fields that have no field rule. */
+/** Messages for fields without a field rule. */
 export const NO_LEAD_NAME = '请填写联系人'
 export const NO_LEAD_KIND = '请选择合作类型'

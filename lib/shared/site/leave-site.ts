@@ -1,10 +1,10 @@
 import { safeUrl } from '../text/safe-url'
 import type { HomeConf } from './home-conf'
 
-/** Where filing numbers lead; every distributor links to them. */
+/** Hosts of filing numbers, linked by every distributor. */
 const PUBLIC_REGISTERS = ['beian.miit.gov.cn', 'beian.mps.gov.cn', 'www.12377.cn']
 
-/** Hosts that the distributor itself links to, and the public registers: the only ones the leaving page links to. */
+/** Hosts linked by the distributor itself, and the public registers: the only ones the leaving page links to. */
 function trustedHosts(conf: HomeConf): Set<string> {
   const given = [
     ...conf.notifBits.map((link) => link.url),
@@ -17,13 +17,16 @@ function trustedHosts(conf: HomeConf): Set<string> {
 }
 
 export interface LeaveTarget {
-  /** http(s) address; '' when it is none. */
+  /** http(s) address; '' if it is invalid. */
   url: string
   host: string
   isTrusted: boolean
 }
 
-/** What /jump?url= was asked for. A host is trusted only as a whole: no sub-domains, no ports, no look-alikes. */
+/**
+ * Parses the target of /jump?url=. A host is trusted only if it matches completely: no sub-domains, ports or
+ * look-alikes.
+ */
 export function leaveTarget(text: string | undefined, conf: HomeConf): LeaveTarget {
   const url = safeUrl(text ?? '')
   const host = hostOf(url)

@@ -1,2 +1,2 @@
-/** Phone page of an item, whatever its type. */
+/** Mobile page of an item of any type. */
 export const mobilePath = (goodsSn: string): string => `/h/goodsDetail/${goodsSn}`

@@ -1,9 +1,9 @@
-/** news.type on the wire. */
+/** news.type in the API. */
 export const DOCUMENT = 0
 export const ANNOUNCEMENT = 1
 export const PLATFORM_NEWS = 2
 
-/** Sections of the platform's news, in the order of the list's tabs. */
+/** Sections of the platform's news, in tab order. */
 export const NEWS_CATEGORIES = {
   platform: '平台动态',
   game: '游戏资讯',
@@ -15,7 +15,7 @@ export type NewsCategory = keyof typeof NEWS_CATEGORIES
 
 export const isNewsCategory = (text: string): text is NewsCategory => Object.hasOwn(NEWS_CATEGORIES, text)
 
-/** Word of the tag in front of a title. */
+/** Tag shown in front of a title. */
 export function newsKind(row: { type: number; category: string }): string {
   if (row.type === ANNOUNCEMENT) return '公告'
   if (row.type === DOCUMENT) return '文档'
@@ -24,5 +24,5 @@ export function newsKind(row: { type: number; category: string }): string {
 
 export const newsPath = (code: string): string => `/news/${encodeURIComponent(code)}`
 
-/** The fixed article about complaints by WeChat. */
+/** The fixed article about complaints through WeChat. */
 export const WECHAT_COMPLAINTS = 'wechat-complaints'

@@ -1,8 +1,6 @@
 import { NEWS_CATEGORIES } from './news'
 
-/**
- * The one table of pages. Middleware, page cache, sitemap, navigation and the all-routes test read it.
- */
+/** The central table of pages, read by middleware, page cache, sitemap, navigation and the all-routes test. */
 type Frame = 'site' | 'bare' | 'chat' | 'centre' | 'news' | 'leaderboard' | 'booking' | 'mobile' | 'staff'
 
 export type Subject = 'goods' | 'article' | 'ruling' | 'shop'
@@ -12,17 +10,23 @@ export interface PageRoute {
   path: string
   access: 'public' | 'login'
   frame: Frame
-  /** Seconds a rendered page is fresh, then served stale while one render refreshes it. Absent: never cached. */
+  /** Seconds a rendered page is fresh, and then served stale while it is rendered again. Absent: never cached. */
   cache?: { fresh: number; stale: number }
-  /** Purge tags besides `dist:{id}` that every page carries; `{name}` takes the parameter (see page-tags.ts). */
+  /**
+   * Purge tags in addition to `dist:{id}`, which every page has; `{name}` is replaced by the parameter (see
+   * page-tags.ts).
+   */
   tags?: readonly string[]
   /** Query parameters that change the page; all others are dropped before rendering. */
   query?: readonly string[]
-  /** The one thing the page is about; without that thing the page is missing. Its id: the path parameter, else the first query parameter. */
+  /**
+   * The object the page is about; if it does not exist, the page is a 404. Its id is the path parameter, else the first
+   * query parameter.
+   */
   about?: Subject
-  /** The page sitemap names it. */
+  /** Listed in the page sitemap. */
   listed: boolean
-  /** Addresses the sitemap names in place of the path. */
+  /** Addresses listed in the sitemap instead of the path. */
   sitemap?: readonly string[]
 }
 
@@ -35,13 +39,16 @@ const shown = (path: string, frame: Frame, more: Partial<PageRoute> = {}): PageR
   listed: !path.includes('{'),
   ...more,
 })
-/** Pages that are no find: logging in, leaving, and those of phones, which their desktop pages name. */
+/**
+ * Pages that should not be found by search: login, leaving the site, and mobile pages, which their desktop pages link
+ * to.
+ */
 const unlisted = (path: string, frame: Frame, more: Partial<PageRoute> = {}): PageRoute =>
   shown(path, frame, { listed: false, ...more })
 /** A page about one item. */
 const item = (path: string, frame: Frame, more: Partial<PageRoute> = {}): PageRoute =>
   shown(path, frame, { about: 'goods', tags: ['goods:{sn}'], ...more })
-/** Pages for members: a shell, filled by the browser's own authenticated calls. */
+/** Member pages: a shell filled by the browser's own authenticated calls. */
 const member = (path: string, frame: Frame, more: Partial<PageRoute> = {}): PageRoute => ({
   path,
   access: 'login',
@@ -68,7 +75,7 @@ const LIST_QUERY = [
   'more',
   'refused',
   'page',
-  // a number range, as its form sends it: the page leads on to the address with `attrs`
+  // a number range as sent by its form: the page redirects to the address with `attrs`
   'key',
   'low',
   'high',
@@ -82,7 +89,7 @@ const NEWS_LISTS = [
   ...Object.keys(NEWS_CATEGORIES).map((category) => `/news?category=${category}`),
 ]
 
-/** Demands are taken while one looks: kept for a moment only. */
+/** Demands are accepted quickly, so the page is cached only for a moment. */
 const hall = (path: string): PageRoute =>
   shown(path, 'site', {
     query: ['view', 'gid', 'min', 'max', 'hours', 'level', 'booster', 'sort', 'refused', 'page'],
@@ -249,7 +256,7 @@ const compiled = ROUTES.map((route) => ({
 const literals = new Map(compiled.filter((c) => c.literal).map((c) => [c.route.path, c.route]))
 const patterns = compiled.filter((c) => !c.literal)
 
-/** Path without query; a trailing slash is the same page. */
+/** Path without query; a trailing slash is ignored. */
 export function matchRoute(pathname: string): RouteMatch | undefined {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
   const route = literals.get(path)
@@ -269,7 +276,7 @@ const decoded = (text: string): string => {
   }
 }
 
-/** What a page is about. undefined: about nothing that could be missing; a case without a code shows the newest one. */
+/** The object a page is about. undefined: nothing that could be missing; a case without a code shows the newest one. */
 export function subjectOf(pathname: string, query: URLSearchParams): { about: Subject; id: string } | undefined {
   const { route, params } = matchRoute(pathname) ?? {}
   if (!route?.about) return undefined

@@ -1,4 +1,4 @@
-/** HttpOnly: a ticket to the draft of this host's site. */
+/** HttpOnly: a ticket to view the draft of this host's site. */
 export const DRAFT_COOKIE = 'draft'
-/** In the address of a page: the draft is wanted; its value only tells one version from another. */
+/** Address parameter that requests the draft; its value only distinguishes versions. */
 export const DRAFT_QUERY = 'draft'

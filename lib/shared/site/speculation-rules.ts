@@ -1,15 +1,15 @@
 import { ROUTES } from './routes'
 
-/** Pages that are cached and the same for everyone; nothing that needs a login is ever fetched on a hover. */
+/** Cached pages that are the same for everyone; pages that need a login are never prefetched on hover. */
 const targets = ROUTES.filter((route) => route.access === 'public' && route.cache).map((route) => ({
   pathname: route.path.replace(/\{(\w+)\}/g, ':$1'),
   search: '*',
 }))
 
-/** Where the front serves them; a header of every public page names this address. */
+/** Address of the rules on the front server; a header of every public page refers to it. */
 export const SPECULATION_PATH = '/speculation-rules.json'
 
-/** A hovered public link is rendered ahead. Scripts that count a visit must wait for `document.prerendering` to end. */
+/** A hovered public link is prerendered. Scripts that count a visit must wait until `document.prerendering` is over. */
 export const SPECULATION_RULES = JSON.stringify({
   prerender: [
     {

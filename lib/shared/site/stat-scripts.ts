@@ -1,7 +1,10 @@
-/** Fields of `statTrafScript`, in the order they are loaded. */
+/** Fields of `statTrafScript`, in loading order. */
 const FIELDS = ['sllSl', 'baiduSl', 'baiduTj', 'fiveoneTj'] as const
 
-/** Addresses of the distributor's statistics scripts; https only, of a host that the policy can name, and nothing else may be written there. Unreadable text is none. */
+/**
+ * Addresses of the distributor's statistics scripts; only https with a host that can be written into the policy.
+ * Invalid text returns none.
+ */
 export function statScripts(text: string): string[] {
   let given: unknown
   try {

@@ -1,2 +1,2 @@
-/** Code of an advertising link; what does not match is ignored. */
+/** Code of an advertising link; other values are ignored. */
 export const TRANSIT_CODE = /^[\w-]{1,32}$/

@@ -1,6 +1,6 @@
 import { graphemes } from '../text/cut-text'
 
-/** Lists of the desk, in the order of its rail. */
+/** Queues of the desk, in sidebar order. */
 export const DESK_QUEUES = {
   unassigned: '待分配',
   mine: '我的',
@@ -14,13 +14,13 @@ export const DESK_QUEUES = {
   all: '全部',
 } as const
 export type DeskQueue = keyof typeof DESK_QUEUES
-/** Those that list orders of the desk's own and are counted. */
+/** Queues that list the desk's own orders and are counted. */
 export const COUNTED_QUEUES = ['unassigned', 'mine', 'buyer', 'seller', 'done'] as const
-/** `all`: every paid order of the site, to find one that waits in no other list. */
+/** `all`: every paid order of the site, to find an order that is in no other queue. */
 export const ORDER_QUEUES = [...COUNTED_QUEUES, 'all'] as const
 export type OrderQueue = (typeof ORDER_QUEUES)[number]
 
-/** open: is given new orders; busy: works on what is there; away. */
+/** open: gets new orders; busy: only handles current ones; away. */
 export const DUTY_STATES = { open: '接单中', busy: '只处理手上', away: '离席' } as const
 export type DutyState = keyof typeof DUTY_STATES
 
@@ -28,12 +28,12 @@ export interface DeskReply {
   title: string
   text: string
 }
-/** Of a house, and of a member besides. */
+/** Maximum canned replies of the platform or a distributor, and additionally per member. */
 export const MOST_REPLIES = 20
-/** Names of places in a line. */
+/** Placeholder names in a canned reply. */
 export const REPLY_PLACES = ['买家', '卖家', '订单号', '商品'] as const
 
-/** Lines with places for what they are about, ready to be sent; a house may have its own in their place. */
+/** Default canned replies with placeholders; the platform or a distributor can replace them by its own. */
 export const DESK_REPLIES: readonly DeskReply[] = [
   { title: '发换绑说明', text: '{买家}，新手机号请按页面提示填写，只有系统能看到，不要发在群里。' },
   { title: '请卖家退出登录', text: '{卖家}，验号和换绑期间请退出登录，不要改动账号资料。' },
@@ -42,16 +42,16 @@ export const DESK_REPLIES: readonly DeskReply[] = [
   { title: '请买家验收', text: '{买家}，「{商品}」已交付，请登录核对，没有问题再确认收货。' },
 ]
 
-/** What a place in a line stands for; unknown ones stay as they are. */
+/** Fills the placeholders of a reply; unknown ones are left unchanged. */
 export const fillReply = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\{([^{}]+)\}/g, (whole, name: string) => values[name] ?? whole)
 
-/** A code word as staff see it: its beginning and its end. */
+/** A code word as shown to staff: only its beginning and end. */
 export function maskCodeWord(word: string): string {
   const letters = graphemes(word)
   if (letters.length === 0) return ''
   return letters.length < 4 ? `${letters[0]}**` : `${letters.slice(0, 2).join('')}***${letters.slice(-2).join('')}`
 }
 
-/** Most letters of a note and of a line. */
+/** Maximum characters of a note or canned reply. */
 export const DESK_WORDS = 500

@@ -1,4 +1,4 @@
-/** What staff do that is kept for ever, and how the console names it. Every staff write is a row here. */
+/** Staff actions in the permanent audit log, with their names in the console. Every staff write has a row here. */
 export const AUDIT_ACTIONS = {
   'staff.login': '登录后台',
   'staff.enrol': '绑定动态验证码',

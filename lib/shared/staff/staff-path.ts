@@ -1,10 +1,10 @@
 const DOOR = '/staff/verify'
 
-/** Where a code is asked for, and back to `returnUrl` from there. */
-export const staffDoorPath = (returnUrl: string): string => `${DOOR}?returnUrl=${encodeURIComponent(returnUrl)}`
+/** Page that asks for the one-time code and then continues to `returnUrl`. */
+export const staffLoginPath = (returnUrl: string): string => `${DOOR}?returnUrl=${encodeURIComponent(returnUrl)}`
 
-/** Where the door leads on to: a room of staff, else the console; never another site. */
-export function behindDoor(search: string): string {
+/** Target after the staff login: a page of the staff area, else the console; never another site. */
+export function returnPath(search: string): string {
   const wanted = new URLSearchParams(search).get('returnUrl') ?? ''
   return /^\/(?:console|desk|uvStatistics)(?:[/?#][\w\-/?=&%.#]*)?$/.test(wanted) ? wanted : '/console'
 }

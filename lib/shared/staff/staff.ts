@@ -1,4 +1,4 @@
-/** The two houses: the platform's own staff, and staff of one distributor. */
+/** Platform or distributor: the platform's own staff, or the staff of one distributor. */
 export type House = 'platform' | 'dist'
 
 export const ROLES = {
@@ -15,9 +15,9 @@ export const ROLE_NAMES = Object.keys(ROLES) as [Role, ...Role[]]
 
 interface PermissionRow {
   label: string
-  /** In which houses it exists. */
+  /** Whether it exists for the platform, for distributors, or both. */
   houses: readonly House[]
-  /** Besides the owner, who has every permission of the house. */
+  /** In addition to the owner, who has all permissions. */
   roles: readonly Role[]
 }
 
@@ -25,7 +25,7 @@ const BOTH = ['platform', 'dist'] as const
 const PLATFORM = ['platform'] as const
 const row = (label: string, houses: readonly House[], ...roles: Role[]): PermissionRow => ({ label, houses, roles })
 
-/** The one table of what staff may do: permission × role, and the house it exists in. */
+/** The central table of staff permissions: permission × role, and whether it exists for platform or distributors. */
 export const PERMISSIONS = {
   'overview.read': row('查看概览', BOTH, 'editor', 'finance', 'service', 'reviewer', 'risk', 'auditor'),
   'orders.read': row('查看订单', BOTH, 'finance', 'service', 'risk', 'auditor'),
@@ -63,30 +63,33 @@ export const PERMISSIONS = {
 export type Permission = keyof typeof PERMISSIONS
 export const PERMISSION_NAMES = Object.keys(PERMISSIONS) as [Permission, ...Permission[]]
 
-export interface Seat {
+export interface Membership {
   house: House
   role: Role
 }
 
-/** Whether a member of staff may do something; a permission that its house does not have, nobody of it has. */
-export function may({ house, role }: Seat, permission: Permission): boolean {
+/**
+ * Whether a staff member has a permission; permissions that do not exist for the platform or distributor are denied to
+ * all of its staff.
+ */
+export function may({ house, role }: Membership, permission: Permission): boolean {
   const { houses, roles }: PermissionRow = PERMISSIONS[permission]
   return houses.includes(house) && (role === 'owner' || roles.includes(role))
 }
 
-export const permissionsOf = (seat: Seat): Permission[] =>
+export const permissionsOf = (seat: Membership): Permission[] =>
   PERMISSION_NAMES.filter((permission) => may(seat, permission))
 
-/** Money of a decision from which on a second person agrees, in fen. */
+/** Amount in fen from which a decision requires approval by a second staff member. */
 export const FOUR_EYES_FEN = 200_000n
 
-/** Hours after which a code is asked for again, whatever was done meanwhile. */
-/** An invitation to be staff can be accepted so long. */
+/** Hours after which the one-time code is requested again, even during activity. */
+/** Hours during which a staff invitation can be accepted. */
 export const INVITATION_HOURS = 72
 export const STAFF_HOURS = 8
-/** Wrong codes in a row, and minutes till the next try then. */
+/** Consecutive wrong codes allowed, and minutes until the next attempt after that. */
 export const CODE_TRIES = 5
 export const CODE_PAUSE_MINUTES = 15
 export const RECOVERY_CODES = 10
-/** Of an authenticator: six digits; of paper: twice five letters and digits. */
+/** Authenticator code: six digits; recovery code: twice five letters and digits. */
 export const STAFF_CODE_PATTERN = /^(?:\d{6}|[0-9A-HJKMNP-TV-Z]{5}-?[0-9A-HJKMNP-TV-Z]{5})$/i

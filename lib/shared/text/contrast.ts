@@ -1,6 +1,6 @@
 import type { Brand } from '../site/home-conf'
 
-/** #RRGGBB of a pair that must be readable, and which field of the brand gives way when it is not. */
+/** Colours (#RRGGBB) of a pair that must be readable, and which brand field is adjusted if it is not. */
 interface ContrastPair {
   field: 'onPrimary' | 'onAccent' | 'onBg' | 'primaryText'
   label: string
@@ -10,7 +10,7 @@ interface ContrastPair {
 
 /** WCAG AA for text. */
 export const LEAST_CONTRAST = 4.5
-/** styles/tokens.css mixes at most 2.4 % of primary into #F8F9FB; the plain ground is a safe stand-in. */
+/** styles/tokens.css mixes at most 2.4 % of primary into #F8F9FB; this plain background is a safe approximation. */
 const GROUND = '#F8F9FB'
 
 const channels = (hex: string): number[] => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16))
@@ -29,7 +29,7 @@ export function contrast(a: string, b: string): number {
   return (high + 0.05) / (low + 0.05)
 }
 
-/** Every pair that a brand decides, in the order of its fields. */
+/** All colour pairs of a brand, in the order of its fields. */
 export const contrastPairs = (brand: Brand): ContrastPair[] => [
   { field: 'onPrimary', label: '主色上的文字', text: brand.onPrimary, ground: brand.primary },
   { field: 'primaryText', label: '链接文字与白底', text: brand.primaryText, ground: '#FFFFFF' },
@@ -52,17 +52,17 @@ const mix = (from: string, to: number, share: number): string =>
 
 const STEPS = 50
 
-/** The colour nearest to `text` that can be read on `ground`: darker or lighter, whichever is the smaller step. */
+/** The colour closest to `text` that is readable on `ground`: darker or lighter, whichever is the smaller change. */
 export function nearestReadable({ text, ground }: Pick<ContrastPair, 'text' | 'ground'>): string {
   for (let step = 0; step <= STEPS; step++)
     for (const end of [0, 255]) {
       const tried = mix(text, end, step / STEPS)
       if (isReadable({ text: tried, ground })) return tried
     }
-  return '#000000' // never: black or white is readable on every colour
+  return '#000000' // unreachable: black or white is readable on every colour
 }
 
-/** The brand with the nearest readable colour wherever a pair fails. */
+/** The brand with every unreadable colour replaced by the closest readable one. */
 export function readableBrand(brand: Brand): Brand {
   const mended = { ...brand }
   for (const { field, label } of contrastPairs(brand)) {

@@ -1,15 +1,16 @@
 /*
- * CSV as RFC 4180 has it: fields in quotes where they hold a comma, a quote or a line break; lines end in CRLF or LF.
+ * CSV as defined in RFC 4180: fields are quoted if they contain a comma, a quote or a line break; lines end in CRLF or
+ * LF.
  */
 
 export interface CsvLine {
-  /** Where it begins in the file, from 1 on: a quoted field may span lines. */
+  /** Line number in the file where it begins, from 1; a quoted field may span lines. */
   line: number
   cells: string[]
 }
 
-/** A quote that is never closed; `line` is where it was opened. */
-export class CsvFault extends Error {
+/** An unclosed quote; `line` is where it was opened. */
+export class CsvError extends Error {
   constructor(readonly line: number) {
     super(`第${line}行的双引号没有闭合`)
   }
@@ -17,7 +18,7 @@ export class CsvFault extends Error {
 
 const CELL = /(?:"([^"]*(?:""[^"]*)*)"(?!")|([^",\r\n]*))([^,\r\n]*)(,|\r\n|\n|\r|$)/y
 
-/** More lines, empty ones included, or more cells in one of them than are read. */
+/** Too many lines (including empty ones), or too many cells in a line. */
 export class CsvTooLarge extends Error {
   constructor(readonly what: 'lines' | 'cells') {
     super(`too many ${what}`)
@@ -25,8 +26,8 @@ export class CsvTooLarge extends Error {
 }
 
 /**
- * Lines of cells; lines without any text are left out. A byte order mark is no text. Throws CsvFault, and CsvTooLarge as soon
- * as there is more than `most`.
+ * Lines of cells; lines without any text are left out, and a byte order mark is ignored. Throws CsvError, and
+ * CsvTooLarge as soon as there are more than `most`.
  */
 export function readCsv(
   given: string,
@@ -41,7 +42,7 @@ export function readCsv(
     CELL.lastIndex = at
     const match = CELL.exec(text)
     const [whole, quoted, plain = '', rest = '', end = ''] = match ?? []
-    if (whole === undefined || (quoted === undefined && rest.startsWith('"') && plain === '')) throw new CsvFault(line)
+    if (whole === undefined || (quoted === undefined && rest.startsWith('"') && plain === '')) throw new CsvError(line)
     if (current.cells.length >= most.cells) throw new CsvTooLarge('cells')
     current.cells.push((quoted?.replaceAll('""', '"') ?? plain) + rest)
     line += whole.split(/\r\n|\n|\r/).length - 1
@@ -55,19 +56,19 @@ export function readCsv(
   return lines
 }
 
-/** What a spreadsheet would take for a formula, and run. */
+/** Text that a spreadsheet would execute as a formula. */
 const FORMULA = /^[=+\-@\t\r]/
 const GUARDED = /^'(?=[=+\-@\t\r])/
 
-/** A cell as it is written: text that looks like a formula gets an apostrophe, which spreadsheets do not show. */
+/** Escapes a cell: text that looks like a formula gets a leading apostrophe, which spreadsheets do not show. */
 function writeCell(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** The text a cell stands for: an apostrophe of ours is taken away again. */
+/** Unescapes a cell: removes the apostrophe added on export. */
 export const readCell = (cell: string): string => cell.replace(GUARDED, '')
 
-/** With a byte order mark: spreadsheets would else take it for their own encoding. */
+/** With a byte order mark, because spreadsheets would otherwise assume another encoding. */
 export const writeCsv = (rows: readonly (readonly string[])[]): string =>
   `\uFEFF${rows.map((cells) => cells.map(writeCell).join(',')).join('\r\n')}\r\n`

@@ -1,13 +1,16 @@
-/** By the marks a file begins with; then in the order of trying, where bytes that break an encoding rule it out. */
+/** Encodings detected by byte order mark; then tried in order, where invalid bytes rule an encoding out. */
 const MARKS = [
   { bytes: [0xff, 0xfe], encoding: 'utf-16le' },
   { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
 ] as const
 const UNMARKED = ['utf-8', 'gb18030'] as const
-/** Control characters that no text file has: an image, a workbook or UTF-16 without its mark. */
+/** Control characters that never occur in text files: it is an image, a workbook or UTF-16 without its mark. */
 const BINARY = /[\u0000-\u0008\u000b\u000e-\u001a\u001c-\u001f]/
 
-/** Text of a file without its byte order mark: UTF-8, GB18030 (what Chinese Windows saves) or UTF-16 with a mark; undefined: none of them. */
+/**
+ * Decodes a text file without its byte order mark: UTF-8, GB18030 (saved by Chinese Windows) or UTF-16 with a mark;
+ * undefined if none matches.
+ */
 export function decodeText(bytes: Uint8Array): string | undefined {
   const mark = MARKS.find((known) => known.bytes.every((byte, i) => bytes[i] === byte))
   for (const encoding of mark ? [mark.encoding] : UNMARKED) {

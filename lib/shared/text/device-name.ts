@@ -16,7 +16,7 @@ const SYSTEMS: [RegExp, string][] = [
 ]
 const nameIn = (table: [RegExp, string][], text: string) => table.find(([pattern]) => pattern.test(text))?.[1]
 
-/** A user agent in the words of a person, e.g. 'Windows · Chrome'; enough to recognise one's own computer. */
+/** A readable form of a user agent, e.g. 'Windows · Chrome'; enough to recognise one's own computer. */
 export function deviceName(userAgent: string): string {
   return [nameIn(SYSTEMS, userAgent), nameIn(BROWSERS, userAgent)].filter(Boolean).join(' · ') || '未知设备'
 }

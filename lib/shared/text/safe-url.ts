@@ -1,6 +1,7 @@
 /**
- * Addresses written by distributors and members. Only http(s), or a path on this host: one slash, never `//` or `/\`
- * (browsers read both as another host; they also drop tabs and line breaks inside an address). Everything else is '#'.
+ * Checks addresses written by distributors and members. Only http(s), or a path on this host: one slash, never `//` or
+ * `/\` (browsers read both as another host; they also drop tabs and line breaks inside an address). Everything else
+ * becomes '#'.
  */
 export function safeUrl(text: string): string {
   const url = text.trim()
@@ -10,10 +11,10 @@ export function safeUrl(text: string): string {
   return URL.canParse(url) ? url : '#'
 }
 
-/** True for a link that leaves this site; such links open in a new tab, over `jumpPath`. */
+/** True for a link that leaves this site; such links open in a new tab, through `jumpPath`. */
 export const isExternal = (url: string): boolean => /^https?:\/\//i.test(url)
 
-/** Every way out of this site leads over the page that says so. */
+/** All external links go through the page that warns about leaving this site. */
 export const jumpPath = (url: string): string => `/jump?url=${encodeURIComponent(url)}`
 
 /** Where to go after login: only a path on this host, else '/'. */
@@ -22,7 +23,7 @@ export function safeReturnUrl(text: string | null | undefined): string {
   return url.startsWith('/') ? url : '/'
 }
 
-/** Address of an uploaded picture: relative ones live under /media/. '' when there is none or it is unsafe. */
+/** Address of an uploaded picture: relative ones are below /media/. '' if there is none or it is unsafe. */
 export function mediaUrl(text: string | null | undefined): string {
   const url = (text ?? '').trim()
   if (!url) return ''

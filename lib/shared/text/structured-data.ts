@@ -1,7 +1,6 @@
-/** schema.org objects for search engines. `origin` may be '' when unknown: addresses are then relative. */
+/** schema.org objects for search engines. `origin` may be '' if unknown; addresses are then relative. */
 const CONTEXT = 'https://schema.org'
 
-/** Absolute address of a path or picture of this host. */
 export const absolute = (origin: string, path: string): string => (/^https?:/.test(path) ? path : `${origin}${path}`)
 
 interface CrumbItem {
@@ -9,7 +8,7 @@ interface CrumbItem {
   href?: string
 }
 
-/** The last entry is the page itself and carries no address. */
+/** The last entry is the current page and has no address. */
 export const breadcrumbLd = (origin: string, items: readonly CrumbItem[]): object => ({
   '@context': CONTEXT,
   '@type': 'BreadcrumbList',
@@ -27,7 +26,7 @@ export interface SiteFacts {
   logo: string
 }
 
-/** Who runs the site, and how to search it. */
+/** The operator of the site, and its search address. */
 export function siteLd(origin: string, site: SiteFacts): object {
   const home = absolute(origin, '/')
   return {
@@ -66,7 +65,7 @@ interface ArticleFacts {
   title: string
   summary: string
   images: readonly string[]
-  /** Wire times, "YYYY-MM-DD HH:mm:ss" Beijing. */
+  /** API times, "YYYY-MM-DD HH:mm:ss" Beijing time. */
   published: string
   updated: string
   section: string
@@ -98,5 +97,5 @@ export function articleLd(origin: string, article: ArticleFacts): object {
   }
 }
 
-/** JSON for a <script> element: nobody's words can close it. */
+/** JSON for a <script> element, escaped so that no text can close the element. */
 export const ldText = (ld: object): string => JSON.stringify(ld).replace(/</g, '\\u003c')

@@ -1,74 +1,77 @@
 import type { Party } from './order-forms'
 
-/** What an order of work (boosting, convoy) promises and how far it is. Times are ISO texts, amounts fen as text. */
+/** Terms and progress of a work order (boosting, convoy). Times are ISO texts, amounts fen as text. */
 export interface BoostState {
   from: string
   to: string
-  /** Promised from acceptance to submission, times of waiting aside. */
+  /** Promised hours from acceptance to submission, excluding waiting times. */
   hours: number
   note: string
-  /** Least level of a worker that takes it from the hall. */
+  /** Minimum level of a worker who accepts it from the hall. */
   level: number
   /** The worker's two deposits. */
   safety: string
   efficiency: string
-  /** A live booking of the season put it first in the hall. */
+  /** Placed first in the hall because of an active season booking. */
   priority?: boolean
-  /** Chosen by the customer; absent: whoever is first. */
+  /** Worker chosen by the customer; absent: the first to accept. */
   chosenId?: number
-  /** The work clock does not run before: the season that it is for begins then. */
+  /** The work timer does not start before this time, when the season starts. */
   startsAt?: string
-  /** Somebody works on it since then. */
+  /** When a worker accepted it. */
   takenAt?: string
-  /** Without a first picture till then the customer may leave. */
+  /** Deadline of the first picture; after it the customer may cancel. */
   shotBy?: string
   endsAt?: string
-  /** Left when the work clock was stopped; below zero: late. Absent: it runs. */
+  /** Milliseconds left when the work timer was paused; negative: late. Absent: the timer is running. */
   leftMs?: number
   shots?: number
-  /** Per cent done, as the worker last said. */
+  /** Progress in percent, as last reported by the worker. */
   progress?: number
-  /** The result was sent back once. */
+  /** The result was rejected once and had to be redone. */
   redone?: boolean
   proposal?: Proposal
-  /** Convoy: matches accepted, and what was paid for them. */
+  /** Convoy: accepted matches, and the amount paid for them. */
   matches?: number
   paid?: string
   feePaid?: string
-  /** What the step that settles gives out: to the worker (fee included), back to the customer, of the deposits to the customer. */
+  /**
+   * Amounts paid by the settling step: to the worker (fee included), refunded to the customer, and from the deposits to
+   * the customer.
+   */
   due?: string
   dueFee?: string
   back?: string
   forfeit?: string
-  /** Settled by agreement or ruling, not by a finished work. */
+  /** Settled by agreement or ruling, not by completed work. */
   split?: boolean
 }
 
-/** A way to end the work early. */
+/** A proposal to end the work early. */
 export interface Proposal {
   by: Party
   pay: string
   forfeit: string
   reason: string
-  /** It answered another one. */
+  /** True if it answers another proposal. */
   isCounter?: boolean
 }
 
-/** Least number of finished works for levels 2 to 5. */
+/** Minimum completed works for levels 2 to 5. */
 const LEVELS = [5, 20, 60, 150] as const
 export const MOST_LEVEL = LEVELS.length + 1
 export const levelOf = (done: number): number => 1 + LEVELS.filter((least) => done >= least).length
-/** Finished works that lead to the next level; undefined: there is none. */
+/** Completed works required for the next level; undefined: there is none. */
 export const nextLevelAt = (done: number): number | undefined => LEVELS.find((least) => done < least)
-/** Least number of finished works with which a level is reached. */
+/** Minimum completed works for a level. */
 export const worksOfLevel = (level: number): number => LEVELS[level - 2] ?? 0
 
-/** Hours that a work may be promised in. */
+/** Maximum hours a work may be promised for. */
 export const MOST_WORK_HOURS = 720
 export const HOURS_TOO_LONG = `时限最长${MOST_WORK_HOURS}小时`
-/** Matches of one convoy. */
+/** Maximum matches of one convoy. */
 export const MOST_MATCHES = 50
 export const MATCHES_TOO_MANY = `一单最多${MOST_MATCHES}局`
-/** Games that a booster is good at. */
+/** Maximum games in a booster's profile. */
 export const MOST_GAMES = 20
 export const GAMES_NEEDED = `请选择1到${MOST_GAMES}款擅长的游戏`

@@ -1,4 +1,4 @@
-/** What a cover is claimed for. */
+/** Reasons for a cover claim. */
 export const CLAIM_KINDS = {
   retrieved: '账号被找回',
   face: '人脸验证登不上',
@@ -11,18 +11,18 @@ const BY_COVER: Readonly<Record<number, readonly ClaimKind[]>> = {
   2: ['retrieved', 'face'],
   3: ['retrieved', 'topUps'],
 }
-/** What a cover pays for; whatever the tier, an account that is taken back. */
+/** Reasons a cover pays for; retrieval of an account is included in every tier. */
 export const claimKinds = (ensureId: number, isAccount: boolean): readonly ClaimKind[] =>
   isAccount ? (BY_COVER[ensureId] ?? ['retrieved']) : ['reclaimed']
 
 /**
- * draft: not filed; review: a member of staff decides; rejected: it may be appealed; recovering: granted, and the seller has
- * till the seventh day; advanced: paid, and the seller's share of it is about to be taken.
+ * draft: not filed; review: waits for a staff decision; rejected: can be appealed; recovering: granted, and the seller
+ * has until the seventh day to resolve it; advanced: paid, and the seller's share is about to be charged.
  */
 export const CLAIM_STAGES = ['draft', 'review', 'rejected', 'recovering', 'advanced', 'closed'] as const
 export type ClaimStage = (typeof CLAIM_STAGES)[number]
 export type FiledStage = Exclude<ClaimStage, 'draft'>
-/** Of those that are filed, as staff read them. */
+/** Names of the filed stages, as shown to staff. */
 export const FILED_STAGE_NAMES: Readonly<Record<FiledStage, string>> = {
   review: '待判定',
   rejected: '拒赔上诉期',
@@ -31,7 +31,7 @@ export const FILED_STAGE_NAMES: Readonly<Record<FiledStage, string>> = {
   closed: '已结束',
 }
 
-/** How it ended. */
+/** Outcomes of a closed claim. */
 export const CLAIM_OUTCOMES = {
   rejected: '不予赔付',
   withdrawn: '已撤回',
@@ -41,21 +41,21 @@ export const CLAIM_OUTCOMES = {
 } as const
 export type ClaimOutcome = keyof typeof CLAIM_OUTCOMES
 
-/** What its parties do with it. */
+/** Actions of its parties. */
 export const CLAIM_ACTIONS = ['recovered', 'settle', 'returned', 'appeal', 'show', 'withdraw'] as const
 export type ClaimAction = (typeof CLAIM_ACTIONS)[number]
 
-/** Hours. A decision, an appeal and its decision together are the time after which the platform pays. */
+/** In hours. Decision, appeal and the decision on it together are the time after which the platform pays. */
 export const CLAIM_REVIEW_HOURS = 48
 export const CLAIM_APPEAL_HOURS = 72
 export const CLAIM_ADVANCE_HOURS = 7 * 24
-/** The seller has so long at least, however late it was decided; staff who are late pass a claim on after as long. */
+/** Minimum hours for the seller, however late the decision; a claim is also reassigned after staff are this late. */
 export const CLAIM_LEAST_HOURS = 24
 
-/** Claims of one order at most. */
+/** Maximum claims per order. */
 export const CLAIMS_OF_ORDER = 3
 export const CLAIM_PICTURES = 9
 export const CLAIM_WORDS = { least: 10, most: 500 } as const
 
-/** The claim of an order, and filing one. */
+/** Page of an order's claim, and of filing one. */
 export const claimPath = (orderSn: string): string => `/center/buyers/buyGuarantee?orderSn=${orderSn}`

@@ -1,11 +1,13 @@
 import type { Party } from './order-forms'
 import type { FeePayer } from './service-terms'
 
-/** A deal agreed elsewhere, as its order keeps it. */
+/** Terms of a deal agreed elsewhere, as stored in its order. */
 export interface DealTerms {
-  /** The side that asked the other one in. Until that one accepts, the order has only its buyer's place, taken by the asker. */
+  /** The party that sent the invitation. Until it is accepted, the order only has a buyer, set to the inviter. */
   by: Party
   payer: FeePayer
-  /** Agreed between the two, fen as text; the order's goods are what the buyer pays, the fee's part included. */
+  /**
+   * Agreed price, fen as text; the order's goods amount is what the buyer pays, including the buyer's part of the fee.
+   */
   price: string
 }

@@ -1,21 +1,21 @@
 import { COIN_DEPOSIT } from './coin-terms'
 import { BOOSTER_DEPOSIT } from './service-terms'
 
-/** What a member stands for trades with; each is the member's own money, kept apart. */
+/** Deposits that secure a member's trades; each is the member's own money, held separately. */
 export const DEPOSIT_KINDS = ['shop', 'booster', 'coin'] as const
 export type DepositKind = (typeof DEPOSIT_KINDS)[number]
 
-/** Asked back, it is returned so many days later; without open orders only. */
+/** Days between the refund request and the refund; only without open orders. */
 export const DEPOSIT_DAYS = 7
-/** Of a seller that stands for its sales with a deposit, hours from confirmation to payout at most. */
+/** Maximum hours from confirmation to payout for a seller with a deposit. */
 export const DEPOSIT_HOLD_HOURS = 72
 
 interface DepositWords {
   name: string
-  /** Yuan. */
+  /** In yuan. */
   amount: string
   about: string
-  /** Where its trade is run. */
+  /** Page where the corresponding trade is managed. */
   href: string
 }
 

@@ -1,6 +1,6 @@
 import type { DisputeKind } from './disputes'
 
-/** Clauses that rulings cite; numbers stay with their text for good. */
+/** Clauses cited by rulings; a number always refers to the same text. */
 export const DISPUTE_RULES = {
   '描述规则 2.4': '限时物品必须标明到期日，未标明的按永久物品认定。',
   '描述规则 2.6': '账号的绑定、封禁和找回记录必须如实写明，未写明的按没有认定。',
@@ -21,6 +21,6 @@ const BY_KIND: Readonly<Record<DisputeKind, readonly DisputeRule[]>> = {
   other: ['纠纷规则 3.1', '纠纷规则 3.4'],
 }
 
-/** What a ruling on such a dispute is likely to cite. */
+/** The clauses a ruling on such a dispute typically cites. */
 export const rulesOn = (kind: DisputeKind): { name: DisputeRule; text: string }[] =>
   BY_KIND[kind].map((name) => ({ name, text: DISPUTE_RULES[name] }))

@@ -1,4 +1,4 @@
-/** What a dispute is about. */
+/** Reasons for a dispute. */
 export const DISPUTE_KINDS = {
   mismatch: '与描述不符',
   access: '登不上',
@@ -9,14 +9,16 @@ export const DISPUTE_KINDS = {
 } as const
 export type DisputeKind = keyof typeof DISPUTE_KINDS
 
-/** How its opener wants it to end. */
+/** Outcomes the opener can request. */
 export const DISPUTE_WANTS = { full: '全额退款', part: '退一部分', redo: '继续交易，改正' } as const
 export type DisputeWant = keyof typeof DISPUTE_WANTS
 
-/** answer: the other side's turn; talk: both agree on a split; staff: it waits for a ruling; ruled: it may be appealed. */
+/**
+ * answer: waits for the other party; talk: both negotiate a split; staff: waits for a ruling; ruled: can be appealed.
+ */
 export const DISPUTE_STAGES = ['answer', 'talk', 'staff', 'ruled', 'closed'] as const
 export type DisputeStage = (typeof DISPUTE_STAGES)[number]
-/** As staff read them. */
+/** Names shown to staff. */
 export const DISPUTE_STAGE_NAMES: Readonly<Record<DisputeStage, string>> = {
   answer: '待答复',
   talk: '协商中',
@@ -25,7 +27,7 @@ export const DISPUTE_STAGE_NAMES: Readonly<Record<DisputeStage, string>> = {
   closed: '已结束',
 }
 
-/** How it ended. */
+/** Outcomes of a closed dispute. */
 export const DISPUTE_OUTCOMES = {
   granted: '对方同意',
   silent: '对方没有答复',
@@ -35,7 +37,7 @@ export const DISPUTE_OUTCOMES = {
 } as const
 export type DisputeOutcome = keyof typeof DISPUTE_OUTCOMES
 
-/** What its parties do with it. */
+/** Actions of its parties. */
 export const DISPUTE_ACTIONS = [
   'agree',
   'contest',
@@ -48,12 +50,12 @@ export const DISPUTE_ACTIONS = [
 ] as const
 export type DisputeAction = (typeof DISPUTE_ACTIONS)[number]
 
-/** Hours; the time to answer is a rule of the mode (`disputeHours`). */
+/** In hours; the time to answer is a rule of the mode (`disputeHours`). */
 export const DISPUTE_TALK_HOURS = 48
 export const DISPUTE_RULING_HOURS = 7 * 24
 export const DISPUTE_APPEAL_HOURS = 72
 
-/** Most pictures with one statement, and how long words are. */
+/** Maximum pictures per statement, and text length limits. */
 export const DISPUTE_PICTURES = 9
 export const DISPUTE_WORDS = { least: 10, most: 500 } as const
 

@@ -3,7 +3,7 @@ import { HOUR_MS } from '../time'
 const BEIJING_MS = 8 * HOUR_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** Hours of a day in Beijing, 0 to 24; equal ones mean around the clock, and `to` before `from` goes over midnight. */
+/** Hours of a Beijing day, 0 to 24; equal values mean around the clock, and `to` before `from` spans midnight. */
 export interface DutyHours {
   from: number
   to: number
@@ -11,7 +11,7 @@ export interface DutyHours {
 
 export const isAroundTheClock = ({ from, to }: DutyHours): boolean => from % 24 === to % 24
 
-/** When so many milliseconds of duty have passed since `at`; time off duty does not count. */
+/** The time when this many milliseconds of duty have passed since `at`; off-duty time does not count. */
 export function afterDuty(at: Date, ms: number, { from, to }: DutyHours): Date {
   if (isAroundTheClock({ from, to })) return new Date(at.getTime() + ms)
   const length = ((to - from + 24) % 24) * HOUR_MS
@@ -22,11 +22,11 @@ export function afterDuty(at: Date, ms: number, { from, to }: DutyHours): Date {
     const rest = length - intoDuty
     if (rest >= left) return new Date(time + left)
     if (rest > 0) left -= rest
-    // the next beginning
+    // start of the next duty
     time += DAY_MS - intoDuty
   }
 }
 
-/** 9:00–23:00, or 全天. */
+/** e.g. 9:00–23:00, or 全天. */
 export const dutyText = (hours: DutyHours): string =>
   isAroundTheClock(hours) ? '全天' : `${hours.from}:00–${hours.to > hours.from ? hours.to : `次日 ${hours.to}`}:00`

@@ -1,4 +1,4 @@
-/** What an action of an order asks for before it is done; a page has one dialog a kind. */
+/** Input forms of order actions; a page has one dialog per kind. */
 export const FORM_KINDS = [
   'link',
   'confirm',
@@ -14,14 +14,17 @@ export const FORM_KINDS = [
 ] as const
 export type FormKind = (typeof FORM_KINDS)[number]
 
-/** The two sides of an order. */
+/** The two parties of an order. */
 export type Party = 'buyer' | 'seller'
 
-/** warn: somebody or money waits; info: runs as it should; safe: done well; danger: stopped or claimed; muted: over. */
+/**
+ * warn: a person or money is waiting; info: on track; safe: completed successfully; danger: stopped or claimed; muted:
+ * closed.
+ */
 export const TURN_TONES = ['warn', 'info', 'safe', 'danger', 'muted'] as const
 export type TurnTone = (typeof TURN_TONES)[number]
 
-/** Steps that a party of an order takes through its forms. */
+/** Steps a party of an order can take through its forms. */
 export const MEMBER_ACTIONS = [
   'cancel',
   'refund',
@@ -49,8 +52,8 @@ export const MEMBER_ACTIONS = [
 ] as const
 export type MemberAction = (typeof MEMBER_ACTIONS)[number]
 
-/** What customer service decides between the parties, with its reason. */
+/** Decisions of customer service between the parties, with a reason. */
 export const RULINGS = ['uphold', 'dismiss', 'fault', 'rule'] as const
-/** Steps that customer service takes. */
+/** Steps taken by customer service. */
 export const STAFF_ACTIONS = [...RULINGS, 'assign', 'verified', 'mismatch', 'rebound', 'deliver'] as const
 export type StaffAction = (typeof STAFF_ACTIONS)[number]

@@ -10,10 +10,10 @@ const WORK = [
   { title: '我的代练护航', href: '/center/boosting' },
   { title: '代练订单', href: '/center/boosting/boosterOrder' },
 ] as const
-/** Of a merchant of currency, whichever way it trades. */
+/** Order list of a currency merchant, both selling and buying. */
 const SHOP: OrderList = { title: '店铺订单', href: '/center/myshop/shopOrder' }
 
-/** Of modes whose orders have a list of their own: the payer's, and the other side's. */
+/** Modes with separate order lists: the payer's, and the other party's. */
 const LISTS: Partial<Record<ModeName, readonly [OrderList, OrderList]>> = {
   rental: [
     { title: '租号订单', href: '/center/rent?tabIndex=2' },
@@ -25,6 +25,6 @@ const LISTS: Partial<Record<ModeName, readonly [OrderList, OrderList]>> = {
   goldRecycling: [SHOP, { title: '快速买币', href: '/center/buyers/buyFastGold?tabIndex=1' }],
 }
 
-/** The list in which one of its sides finds an order; `belong` as the API tells it: 0 who pays, 1 the other side. */
+/** The list in which a party finds an order; `belong` as returned by the API: 0 the payer, 1 the other party. */
 export const orderListOf = ({ mode, belong }: { mode: ModeName; belong: number }): OrderList =>
   (LISTS[mode] ?? [BOUGHT, SOLD])[belong === 0 ? 0 : 1]

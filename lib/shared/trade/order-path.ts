@@ -1,4 +1,4 @@
 import type { OrderSn } from '../ids'
 
-/** An order's own page, for either of its parties. */
+/** Detail page of an order, for both parties. */
 export const orderPath = (orderSn: OrderSn | string): string => `/center/buyers/buyOrderDetail?orderSn=${orderSn}`

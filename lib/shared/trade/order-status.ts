@@ -1,4 +1,4 @@
-/** Order status; 0 is internal (unpaid), finer steps are subStatus (docs/trade.md section 2). */
+/** Order status; 0 is internal (unpaid), finer states are in subStatus (docs/trade.md section 2). */
 export const ORDER_STATUS = {
   unpaid: 0,
   paid: 1,
@@ -33,7 +33,7 @@ export const SUB_STATUSES = [
   'REFUNDED',
   'UNSERVED',
 ] as const
-/** With status 8, but through no fault of the seller: staff came too late. Counts for nobody. */
+/** Used with status 8 if the seller is not responsible because staff came too late. Excluded from all statistics. */
 export const UNSERVED: SubStatus = 'UNSERVED'
 export type SubStatus = (typeof SUB_STATUSES)[number]
 
@@ -47,14 +47,14 @@ const NAMES: Record<OrderStatus, string> = {
   7: '买家取消',
   8: '卖家取消',
 }
-/** Anything the storefront does not know shows as cancelled. */
+/** Statuses unknown to the storefront are shown as cancelled. */
 export const statusName = (status: number): string => (NAMES as Record<number, string>)[status] ?? '已取消'
 
-/** Paid and not cancelled: escrow, chat and cover hold. */
+/** Paid and not cancelled: escrow, chat and cover are active. */
 export const isPaidSide = (status: number): boolean =>
   status === ORDER_STATUS.paid || status === ORDER_STATUS.shipped || status === ORDER_STATUS.complete
 
 export const isCancelled = (status: number): boolean => status !== ORDER_STATUS.unpaid && !isPaidSide(status)
 
-/** Complete or cancelled: its parties have nothing left to do. */
+/** Completed or cancelled: no action is left for its parties. */
 export const isOver = (status: number): boolean => status === ORDER_STATUS.complete || isCancelled(status)

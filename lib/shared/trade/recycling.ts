@@ -1,32 +1,35 @@
-/** Terms of selling accounts to the platform. Shares are basis points. */
+/** Terms of selling accounts to the platform. Percentages are basis points. */
 export const RECYCLING = {
-  /** A quote, of the 30-day median. */
+  /** Quote range, relative to the 30-day median. */
   lowBp: 6500,
   highBp: 7500,
-  /** Above the highest quote by at most so much, when a second member of staff agrees. */
+  /** Maximum above the highest quote, if a second staff member approves. */
   overBp: 1000,
-  /** A firm quote stands. */
+  /** Validity of a firm quote. */
   quoteHours: 24,
-  /** Paid when the account is re-bound; the rest after the hold. */
+  /** Paid when the account is re-bound; the rest after the hold period. */
   firstBp: 7000,
-  /** The former owner may buy the account back, from the day it is the platform's, at the price and so much on top. */
+  /**
+   * Period in which the former owner may buy the account back, from the day the platform owns it, at the price plus
+   * this surcharge.
+   */
   redeemHours: 72,
   redeemBp: 500,
-  /** Requests of a person that wait at once, and that it may make in a day. */
+  /** Maximum open requests per user, and requests per day. */
   most: 5,
   mostADay: 10,
-  /** Accounts of one game sold as a whole. */
+  /** Number of accounts of one game sold as a batch. */
   batch: { least: 10, most: 30 },
   note: 500,
   pictures: 9,
 } as const
 
-/** How far an order is with which the platform buys. */
+/** Progress of an order by which the platform buys. */
 export interface RecoveryState {
   /** Paid out so far, fen as text. */
   paid?: string
 }
 
-/** `lapsed`: a quote nobody answered in time; staff may quote again. */
+/** `lapsed`: a quote that was not answered in time; staff may quote again. */
 export type RecycleState = 'asked' | 'quoted' | 'lapsed' | 'ordered' | 'closed'
 export type RecycleTone = 'act' | 'wait' | 'good' | 'muted'

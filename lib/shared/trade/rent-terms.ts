@@ -4,10 +4,10 @@ import { type Fen, fen } from '../money/money'
 export interface RentTerm {
   unit: RentUnit
   name: string
-  /** Behind a price and behind a number. */
+  /** Unit text after a price and after a number. */
   per: string
   text: string
-  /** Bounds of the number; two hours are the least. */
+  /** Bounds of the number; two hours are the minimum. */
   min: number
   max: number
   hours: number
@@ -20,7 +20,7 @@ export const RENT_TERMS: readonly RentTerm[] = [
   { unit: 'week', name: '周租', per: '周', text: '每周 7 天', min: 1, max: 8, hours: 168 },
 ]
 
-/** Hours that one order may run, renewals included: those of the longest term. The next renter waits. */
+/** Maximum hours of one order including renewals: those of the longest term, because the next renter waits. */
 export const MOST_HOURS = Math.max(...RENT_TERMS.map(({ max, hours }) => max * hours))
 
 export interface RentChoice {
@@ -30,15 +30,15 @@ export interface RentChoice {
 
 export const termOf = (unit: RentUnit): RentTerm => RENT_TERMS.find((term) => term.unit === unit) as RentTerm
 
-/** Least hours of a rent by the hour: the platform's, unless the owner asks for more, up to the most. */
+/** Minimum hours of an hourly rental: the platform's, unless the owner requires more, up to `max`. */
 export const LEAST_HOURS = { min: 2, max: 24 } as const
-/** A deposit of more hours' rent would lock out the people that rent. */
+/** A deposit above this many hours' rent would deter renters. */
 export const MOST_DEPOSIT_HOURS = 20
 
-/** Least number of a term; `minHours` is the owner's. */
+/** Minimum quantity of a term; `minHours` is set by the owner. */
 export const leastOf = ({ unit, min }: RentTerm, minHours: number): number => (unit === 'hour' ? minHours : min)
 
-/** What an address or a field asks for, within the bounds of its term; by the hour when it names no term. */
+/** Parses a term from an address or input, within its bounds; hourly if no term is given. */
 export function readRentChoice(unit: unknown, num: unknown, minHours: number = LEAST_HOURS.min): RentChoice {
   const term = RENT_TERMS.find((one) => one.unit === unit) ?? (RENT_TERMS[0] as RentTerm)
   const least = leastOf(term, minHours)
@@ -46,32 +46,32 @@ export function readRentChoice(unit: unknown, num: unknown, minHours: number = L
   return { unit: term.unit, num: Math.min(term.max, Math.max(least, wanted)) }
 }
 
-/** Price of an hour of a term, to compare terms. Rounded up: a rent never looks cheaper than it is. */
+/** Price per hour of a term, for comparison. Rounded up, so that a rent never looks cheaper than it is. */
 export function perHour(prices: RentPrices, unit: RentUnit): Fen {
   const hours = BigInt(termOf(unit).hours)
   return fen((prices[unit] + hours - 1n) / hours)
 }
 
-/** What a rental order promises and how far it is. Times are ISO texts. */
+/** Terms and progress of a rental order. Times are ISO texts. */
 export interface RentalState {
   unit: RentUnit
   num: number
-  /** Bought in all, renewals included. */
+  /** Total minutes bought, including renewals. */
   minutes: number
-  /** First look at the credentials, or ten minutes after the hand-over. */
+  /** First view of the credentials, or ten minutes after delivery. */
   startedAt?: string
   endsAt?: string
-  /** When it came back: the end of the time, or before. */
+  /** When the account was returned: at the end of the time, or earlier. */
   backAt?: string
-  /** How often it was renewed. */
+  /** Number of renewals. */
   renewals?: number
-  /** Left when a mismatch was reported; the time runs on if it is not upheld. */
+  /** Milliseconds left when a mismatch was reported; the timer continues if it is rejected. */
   leftMs?: number
-  /** Asked for of the deposit by the owner, and what staff granted of it; fen as text. */
+  /** Amount the owner claims from the deposit, and the amount granted by staff; fen as text. */
   claimed?: string
   granted?: string
-  /** Paid back for minutes that the owner's fault took away; fen as text. */
+  /** Refund for minutes lost through the owner's fault; fen as text. */
   returned?: string
-  /** The order ended because the account was not as described. */
+  /** The order was ended because the account did not match its description. */
   mismatch?: boolean
 }

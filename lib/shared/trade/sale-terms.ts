@@ -1,26 +1,29 @@
-/** What a sale keeps beside goods and price; amounts in fen, as text. */
+/** Terms of a sale besides goods and price; amounts in fen, as text. */
 export interface SaleTerms {
-  /** Its cover had a fixed price, by a rule of its game. */
+  /** Its cover had a fixed price, set by a rule of its game. */
   fixedCover?: true
-  /** A member of staff verifies and sees the rebinding through; without it the seller may hand over straight away. */
+  /** A staff member verifies the account and supervises the rebinding; otherwise the seller can deliver immediately. */
   staffed?: true
-  /** Its seller handed the account to the staff that verify it. */
-  /** When it did so first. */
+  /** The seller submitted the account to staff for verification. */
+  /** When it was first submitted. */
   submittedAt?: string
-  /** When the time for staff to take it ended: since then its buyer may go on without verification. */
+  /** When the deadline for staff to accept it passed: since then the buyer may continue without verification. */
   unattendedAt?: string
-  /** Its buyer went on without verification. */
+  /** The buyer continued without verification. */
   waived?: true
-  /** The seller stood for it with a deposit when it was confirmed: hours till the money is paid out, in place of the rule's. */
+  /** Set if the seller had a deposit at confirmation: hours until the payout, instead of the rule's value. */
   holdHours?: number
-  /** What the side that leaves after the verification pays, fixed by the rules when it was verified. */
+  /** Penalty for a party that cancels after verification, fixed when it was verified. */
   penalty?: string
-  /** What the side that left did pay. */
+  /** Penalty actually paid by the party that cancelled. */
   paid?: string
-  /** A dispute gave the buyer so much back, and the trade stood. The order's own sums are of what was left. */
+  /** Refund to the buyer by a dispute that did not cancel the trade. The order's own amounts are what remains. */
   ruled?: string
-  /** What of the discount went back to the platform with that. */
+  /** Part of the discount returned to the platform with that refund. */
   ruledDiscount?: string
-  /** Fewer units were delivered than ordered: what was given back for the others. The order's own sums are of the delivered. */
+  /**
+   * Set if fewer units were delivered than ordered: the refund for the rest. The order's own amounts are for the
+   * delivered units.
+   */
   rest?: { units: number; goods: string; ensure: string; discount: string }
 }

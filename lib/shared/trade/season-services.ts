@@ -9,7 +9,7 @@ export const SEASON_SERVICES = [
 export type SeasonService = (typeof SEASON_SERVICES)[number]['id']
 export const serviceName = (id: string): string => SEASON_SERVICES.find((service) => service.id === id)?.name ?? id
 
-/** Whether the worker is given the account, or plays along. */
+/** Boosting if the worker gets the account, convoy if the worker plays along. */
 export const kindOfService = (id: string): 'boosting' | 'convoy' => (id === 'escort' ? 'convoy' : 'boosting')
-/** Days of a package as the hours its work is promised in. */
+/** Days of a package as the promised work hours. */
 export const seasonHours = (days: number): number => days * 24

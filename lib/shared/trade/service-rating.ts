@@ -1,4 +1,4 @@
-/** What a party of an order says of the member of staff who served it. */
+/** Rating texts that a party of an order gives to the staff member. */
 export const SERVICE_STARS = [
   { stars: 5, label: '很满意', tags: ['回复快', '讲得清楚', '处理公正', '全程跟进'] },
   { stars: 4, label: '满意', tags: ['回复快', '讲得清楚', '处理公正', '全程跟进'] },
@@ -8,11 +8,11 @@ export const SERVICE_STARS = [
 ] as const
 
 export const RATING_NOTE_MOST = 300
-/** Days after the end of an order in which its service is rated. */
+/** Days after the end of an order during which its service can be rated. */
 export const RATING_DAYS = 7
-/** What is rated: the service of an order. */
+/** Rating type: the service of an order. */
 export const RATED_ORDER = 1
 
-/** Of either side; `timer`: seconds after which the page goes back to the order's chat, 0 for never. */
+/** Rating page for either party; `timer`: seconds until the page returns to the order's chat, 0 for never. */
 export const assessPath = (orderSn: string, isSeller: boolean, timer = 0): string =>
   `/customerAssess?orderSn=${orderSn}&belongIndex=${isSeller ? 1 : 0}&typeIndex=${RATED_ORDER}&timer=${timer}`

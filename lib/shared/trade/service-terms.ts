@@ -1,34 +1,34 @@
 import { feeOf } from '../goods/quote'
 import { type Fen, fen } from '../money/money'
 
-/** Terms of boosting, convoy and intermediary deals. */
+/** Kinds of services; this file has the terms of boosting, convoy and intermediary deals. */
 export type ServiceKind = 'boosting' | 'convoy'
 
-/** Both deposits of a booster together, as a multiple of the price. */
+/** Maximum sum of both booster deposits, as a multiple of the price. */
 export const DEPOSIT_TIMES = 40
-/** What a registered booster deposits before the first order. Yuan. */
+/** Deposit of a registered booster before the first order. In yuan. */
 export const BOOSTER_DEPOSIT = '200.00'
 
-/** Fen */
+/** In fen */
 const LEAST_DEPOSIT = fen(1000)
-/** Math.max knows no bigint. */
+/** Math.max does not support bigint. */
 const largest = (a: Fen, b: Fen): Fen => {
   if (a > b) return a
   return b
 }
 
-/** Why two deposits cannot stand beside a price, or ''. */
-export function depositFault(price: Fen, safety: Fen, efficiency: Fen): string {
+/** Error of two deposits in relation to a price, or ''. */
+export function depositError(price: Fen, safety: Fen, efficiency: Fen): string {
   return safety + efficiency > price * BigInt(DEPOSIT_TIMES) ? `两项保证金合计不能超过代练价格的${DEPOSIT_TIMES}倍` : ''
 }
 
-/** Deposits offered at first: the price for safety, a third of it for speed; whole yuan, at least 10.00. */
+/** Suggested deposits: the price for safety, a third of it for speed; whole yuan, at least 10.00. */
 export function usualDeposits(price: Fen): { safety: Fen; efficiency: Fen } {
   const whole = (amount: bigint): Fen => largest(fen((amount / 100n) * 100n), LEAST_DEPOSIT)
   return { safety: whole(price), efficiency: whole(price / 3n) }
 }
 
-/** Steps of a game's ladder. */
+/** Maximum steps of a game's ladder. */
 export const LADDER_MOST = 60
 
 export interface LadderStep {
@@ -38,7 +38,7 @@ export interface LadderStep {
   hours: number
 }
 
-/** Steps from one rank to a later one, in order; undefined when the ladder does not lead there. */
+/** Steps from one rank to a later one, in order; undefined if the ladder does not connect them. */
 export function stepsBetween<T extends Pick<LadderStep, 'from' | 'to'>>(
   ladder: readonly T[],
   from: string,
@@ -50,11 +50,11 @@ export function stepsBetween<T extends Pick<LadderStep, 'from' | 'to'>>(
 }
 
 export const INTERMEDIARY_FEE_BP = 300
-/** Fen */
+/** In fen */
 export const INTERMEDIARY_FEE_LEAST = fen(1000)
-/** A fee of 10.00 would be most of a lower price. Fen */
+/** A fee of 10.00 would be most of a lower price. In fen */
 export const INTERMEDIARY_PRICE_LEAST = 2000
-/** The other side accepts within. */
+/** Hours within which the other party must accept. */
 export const INTERMEDIARY_ACCEPT_HOURS = 24
 
 export type FeePayer = 'buyer' | 'seller' | 'both'
@@ -62,14 +62,14 @@ export const FEE_PAYERS: Record<FeePayer, string> = { buyer: '买家承担', sel
 
 interface IntermediaryQuote {
   fee: Fen
-  /** What the buyer pays in all, and what reaches the seller. */
+  /** Buyer's total, and the amount the seller receives. */
   buyerPays: Fen
   sellerGets: Fen
 }
 
 /**
- * A share of the price, at least a sum, at most the price. An odd fen of a shared fee is the buyer's; what the buyer pays is what
- * the seller gets and the fee, to the fen.
+ * The fee is a percentage of the price, at least a minimum, at most the price. An odd fen of a shared fee is paid by
+ * the buyer; the buyer's total is exactly what the seller receives plus the fee.
  */
 export function intermediaryQuote(
   price: Fen,

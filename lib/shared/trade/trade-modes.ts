@@ -1,12 +1,15 @@
-/** Modes in which goods change hands for good: what deal walls, sold prices and valuations are about. */
+/** Modes that transfer goods permanently: the basis of deal walls, sold prices and valuations. */
 export const SALE_MODES = ['account', 'props', 'currency', 'code', 'topUp'] as const
-/** Modes that sell work: no goods, the worker is found after payment and stands for it with deposits. */
+/** Modes that sell work: without goods; the worker is found after payment and secures it with deposits. */
 export const WORK_MODES = ['boosting', 'convoy'] as const
 export type WorkMode = (typeof WORK_MODES)[number]
-/** Modes of game currency that merchants sell and buy, by amount rather than by item. */
+/** Modes in which merchants sell and buy game currency, by amount rather than by item. */
 const COIN_MODES = ['fastGold', 'goldRecycling'] as const
 export type CoinMode = (typeof COIN_MODES)[number]
-/** Every way of trading: its graph, clocks and money are one value in lib/server/modules/orders/trading/modes. */
+/**
+ * All trade modes; the state graph, timers and payments of each are one value in
+ * lib/server/modules/orders/trading/modes.
+ */
 export const MODE_NAMES = [...SALE_MODES, 'rental', ...WORK_MODES, ...COIN_MODES, 'recovery', 'intermediary'] as const
 export type ModeName = (typeof MODE_NAMES)[number]
 
@@ -25,6 +28,6 @@ const NAMES: Record<ModeName, string> = {
   goldRecycling: '游戏币回收',
 }
 export const modeName = (mode: ModeName): string => NAMES[mode]
-/** Which orders something counts; no mode named: all. */
+/** Text for the modes that are counted; an empty list means all. */
 export const modesText = (modes: readonly ModeName[]): string =>
   modes.length === 0 ? '全部订单' : `${modes.map((mode) => NAMES[mode]).join('、')}订单`

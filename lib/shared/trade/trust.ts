@@ -1,7 +1,7 @@
 import { normalAccount } from '../normalize/account'
 import { passes, RULES } from '../people/field-rules'
 
-/** Words and checks of service verification and blacklist: one wording for forms, server, dialog and pages. */
+/** Labels and checks of service verification and blacklist, shared by forms, server, dialog and pages. */
 
 export const VERIFY_KINDS = [
   { value: 1, label: 'QQ' },
@@ -9,12 +9,12 @@ export const VERIFY_KINDS = [
 ] as const
 export type VerifyKind = (typeof VERIFY_KINDS)[number]['value']
 
-/** Shortest service WeChat id. */
+/** Minimum length of a service WeChat id. */
 const WECHAT_MIN = 6
 export const SERVICE_ID_MAX = 40
 
-/** Why the typed service contact cannot be checked, or ''. */
-export function verifyFault(kind: VerifyKind, value: string): string {
+/** Error if the entered service contact cannot be checked, or ''. */
+export function verifyError(kind: VerifyKind, value: string): string {
   const id = normalAccount(value)
   if (kind === 1) return passes('qq', id) ? '' : '请输入正确的客服QQ号'
   return id.length < WECHAT_MIN || id.length > SERVICE_ID_MAX ? '请输入正确的客服微信号' : ''
@@ -29,8 +29,8 @@ export type AccountKind = keyof typeof ACCOUNT_KINDS
 export const ACCOUNT_MAX = 40
 const GAME_ACCOUNT = /^[\p{L}\p{N}@._-]{4,40}$/u
 
-/** Why the account cannot be reported, or ''. */
-export function accountFault(kind: AccountKind, value: string): string {
+/** Error if the account cannot be reported, or ''. */
+export function accountError(kind: AccountKind, value: string): string {
   const account = normalAccount(value)
   if (kind === 1) return passes('qq', account) ? '' : RULES.qq.message
   if (kind === 2) return passes('wechat', account) ? '' : RULES.wechat.message
@@ -38,9 +38,9 @@ export function accountFault(kind: AccountKind, value: string): string {
   return GAME_ACCOUNT.test(account) ? '' : '请输入4-40位的游戏账号，不要带密码'
 }
 
-/** Could this text be any account at all? Otherwise a lookup compares nothing. */
+/** Whether this text could be an account of any kind; if not, a lookup is pointless. */
 export const isAccount = (value: string): boolean =>
-  ([1, 2, 3, 4] as const).some((kind) => accountFault(kind, value) === '')
+  ([1, 2, 3, 4] as const).some((kind) => accountError(kind, value) === '')
 
 export const NO_BLACK_CONTENT = '请输入要查询的黑号'
 /** Result of a blacklist check. */
@@ -53,7 +53,7 @@ export const BLACK_TEXT: Record<number, string> = {
 
 export type BlackReason = 'retrieve' | 'fakeService' | 'offSite' | 'falseRefund' | 'fakeGoods'
 
-/** What an account is reported for, and the rule a ruling then cites. */
+/** Reasons for reporting an account, with the rule cited by a ruling. */
 export const BLACK_REASONS: Record<BlackReason, { name: string; rule: string; text: string }> = {
   retrieve: {
     name: '找回账号',
@@ -108,16 +108,16 @@ export const STORY_MIN = 20
 export const STORY_MAX = 1000
 export const EVIDENCE_MAX = 6
 export const REVIEW_HOURS = 48
-/** Parties of trade and retrieval cases have so long; who is on the blacklist may appeal at any time. */
+/** Days to appeal for parties of trade and retrieval cases; blacklisted users may appeal at any time. */
 export const APPEAL_DAYS = 30
 
-/** Where a ruling is read. */
+/** Page of a ruling. */
 export const rulingPath = (kind: RulingKind, code: string): string =>
   kind === 'blacklist' ? `/black/${code}` : `/eventCase/detail?code=${encodeURIComponent(code)}`
 
-export type GoodsFault = 'untrue' | 'offSite' | 'notOwn' | 'price' | 'banned' | 'other'
-/** What an item on sale is reported for. */
-export const GOODS_FAULTS: Record<GoodsFault, string> = {
+export type GoodsReportReason = 'untrue' | 'offSite' | 'notOwn' | 'price' | 'banned' | 'other'
+/** Reasons for reporting an item on sale. */
+export const GOODS_REPORT_REASONS: Record<GoodsReportReason, string> = {
   untrue: '描述或截图不实',
   offSite: '引导站外交易',
   notOwn: '盗用他人账号或资料',
@@ -128,5 +128,5 @@ export const GOODS_FAULTS: Record<GoodsFault, string> = {
 export const GOODS_STORY_MIN = 10
 export const GOODS_STORY_MAX = 500
 
-/** A member's own lookups of the blacklist are kept for so long. */
+/** Days for which a member's own blacklist lookups are stored. */
 export const LOOKUP_DAYS = 30

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Access } from '@/lib/contract/kit'
 import { authenticate } from '@/lib/server/api/authenticate'
 import { CookieJar } from '@/lib/server/api/cookie-jar'
-import { openSession } from '@/lib/server/modules/people/identity/sessions/open-session'
+import { createSession } from '@/lib/server/modules/people/identity/sessions/create-session'
 import type { Ctx } from '@/lib/server/runtime/context'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import { type Person, type PersonOptions, World } from '../../support/world'
 
-describe('a call', () => {
+describe('API authentication', () => {
   const world = new World()
   let halves: { token: string; cookie: string }
   let person: Person
@@ -16,7 +16,7 @@ describe('a call', () => {
 
   const logIn = async (options?: PersonOptions) => {
     person = await world.person(options)
-    halves = await openSession(world.ctx(person), world.services.db, person.userId)
+    halves = await createSession(world.ctx(person), world.services.db, person.userId)
   }
   const ask = async (access: Access, { header = halves.token, cookie = halves.cookie } = {}) => {
     const ctx: Ctx = systemCtx(world.services, world.dist())
@@ -32,33 +32,33 @@ describe('a call', () => {
     expect.stringMatching(new RegExp(`^${name}=; Path=/; Max-Age=0; SameSite=Lax`)),
   )
 
-  it('with a session names its user, whatever it asks for', async () => {
+  it('a request with a valid session is authenticated at every access level', async () => {
     await logIn()
     for (const access of ['public', 'login', 'verified'] as const)
       expect(await ask(access)).toEqual(['ok', person.userId, []])
   })
 
-  it('without one is nobody', async () => {
+  it('a request without a session is anonymous, and rejected where a login is required', async () => {
     await logIn()
     expect(await ask('public', { header: '' })).toEqual(['ok', null, []])
     for (const access of ['login', 'verified'] as const)
       expect(await ask(access, { header: '' })).toEqual(['NOT_LOGGED_IN', null, []])
   })
 
-  it('with one that is over is nobody, and loses its cookies where that matters', async () => {
+  it('a request with an expired session is anonymous; where a login is required it is rejected and its cookies are cleared', async () => {
     await logIn()
     expect(await ask('public', { cookie: 'x' })).toEqual(['ok', null, []])
     for (const access of ['login', 'verified'] as const)
       expect(await ask(access, { cookie: 'x' })).toEqual(['SESSION_EXPIRED', null, GONE])
   })
 
-  it('of who is not verified is taken, but not as one who is', async () => {
+  it('an unverified user passes login access but is rejected with NOT_VERIFIED where verification is required', async () => {
     await logIn({ verified: false })
     expect(await ask('login')).toEqual(['ok', person.userId, []])
     expect(await ask('verified')).toEqual(['NOT_VERIFIED', person.userId, []])
   })
 
-  it('in the second half of a session sends both halves again, for as long', async () => {
+  it('a request in the second half of a session renews both session cookies for the full duration', async () => {
     await logIn()
     world.pass({ minutes: 40 })
     const [, , written] = await ask('login')

@@ -11,7 +11,7 @@ import { OTHER_ROWS } from '../matrix/others'
 import type { MemberCall, Row } from '../matrix/row'
 import { TRADE_ROWS } from '../matrix/trade'
 
-/** Every call; the buyer of `order` and the seller of everything are the parties. */
+/** Every call; the parties are the buyer of `order` and the seller of everything. */
 const ROWS: { [C in MemberCall]: Row<C> } = { ...ACCOUNT_ROWS, ...GOODS_ROWS, ...TRADE_ROWS, ...OTHER_ROWS }
 
 describe('authorization matrix', () => {
@@ -24,20 +24,20 @@ describe('authorization matrix', () => {
     await world.person({ staff: 'service' })
   })
   beforeEach(async () => {
-    world.pass({ hours: 1 }) // each scene sends a message; so many an hour go out
+    world.pass({ hours: 1 }) // Each scene sends a message; the number per hour is limited.
     people = {
       buyer: await world.person({ balance: '5000.00' }),
       seller: await world.person({ balance: '5000.00' }),
       stranger: await world.person({ balance: '5000.00' }),
     }
-    // what was recharged today is not withdrawn today
+    // Money recharged today cannot be withdrawn today.
     await world.recharge(people.buyer, '5000.00', new Date(world.now().getTime() - 2 * DAY_MS))
   })
   afterAll(() => world.close())
 
   const ask = (visitor: Visitor, call: MemberCall, s: Scene) => visitor.ask(call, ROWS[call].input(s) as never)
 
-  it.each(Object.keys(ROWS) as MemberCall[])('%s', async (call) => {
+  it.each(Object.keys(ROWS) as MemberCall[])('%s returns the expected code for every role', async (call) => {
     const row = ROWS[call]
     const def: Endpoint = contract[call]
     const parts = [...new Set([...(row.with ?? []), ...partsOf(row.input)])]

@@ -9,7 +9,7 @@ import { faultsOf } from '../../support/ledger'
 import { SOON } from '../../support/soon'
 import { openWorld, World } from '../../support/world'
 
-it('every call that moves money is answered once per key, and every step of an order is one', () => {
+it('every call that moves money is idempotent by key and requires a login, including every order action', () => {
   const rows = Object.entries(contract as Record<string, Endpoint>)
   const moving = rows.filter(([, def]) => def.movesMoney)
   expect(moving.filter(([, def]) => !def.idempotent || def.access === 'public')).toEqual([])
@@ -18,8 +18,8 @@ it('every call that moves money is answered once per key, and every step of an o
   )
 })
 
-describe('an order whose row is locked', () => {
-  /** Opens the order in a transaction of its own that keeps the row locked until it is rolled back. */
+describe('an order with a locked row', () => {
+  /** Opens a separate transaction that keeps the order's row locked until it is rolled back. */
   async function lockRow(world: World, orderSn: string): Promise<Client> {
     const holder = new Client({ connectionString: world.database.url })
     await holder.connect()
@@ -29,7 +29,7 @@ describe('an order whose row is locked', () => {
     return holder
   }
 
-  it('60 payments that wait for a locked order delay no other payment, and one of them succeeds afterwards', async () => {
+  it('60 payments waiting for a locked order delay no other payment, and one of them succeeds afterwards', async () => {
     const world = await openWorld()
     const deal = await (await Deal.open(world, { balance: '500.00' })).place()
     const other = await (await Deal.open(world, { balance: '500.00' })).place()
@@ -43,7 +43,7 @@ describe('an order whose row is locked', () => {
         "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
       )
     await expect.poll(async () => (await blocked()).rowCount, SOON).toBeGreaterThan(0)
-    // the lock is still held: these would never be answered if they waited for it
+    // The lock is still held: these would never be answered if they waited for it.
     await other.pay()
     expect(await other.state()).toBe('1 VERIFY')
     expect(await world.app.ready()).toBe(true)
@@ -57,7 +57,7 @@ describe('an order whose row is locked', () => {
     expect(await faultsOf(world)).toEqual([])
   })
 
-  it('a payment that waits too long for a locked order is answered 503 with Retry-After', async () => {
+  it('a payment that waits too long for a locked order returns 503 with Retry-After', async () => {
     const world = await openWorld({ isImpatient: true })
     const deal = await (await Deal.open(world, { balance: '500.00' })).place()
     const holder = await lockRow(world, deal.orderSn)
@@ -77,8 +77,8 @@ describe('an order whose row is locked', () => {
   })
 })
 
-describe('without its database', () => {
-  it('no connection is lost to a transaction that could not begin', async () => {
+describe('API without a database', () => {
+  it('no connection leaks from a transaction that failed to begin', async () => {
     const world = await openWorld()
     const { db, pool } = openDatabase(world.database.url, 1)
     const begin = { isolationLevel: 'none at all' } as never
@@ -88,7 +88,7 @@ describe('without its database', () => {
     await pool.end()
   })
 
-  it('calls answer 503 in Chinese with Retry-After, notices too, and everything goes on when it is back', async () => {
+  it('calls return 503 in Chinese with Retry-After while the database is down, payment callbacks too, and work again afterwards', async () => {
     const world = await new World().open()
     try {
       const visitor = await world.logIn()
@@ -111,7 +111,7 @@ describe('without its database', () => {
       await world.database.open(true)
       expect(await world.app.ready()).toBe(true)
       expect((await visitor.ask('GET /user/userInfo', {})).code).toBe(0)
-      // What others changed meanwhile was told to nobody: everything kept is dropped once the listener is back.
+      // Changes made by others meanwhile were not received, so all caches are cleared when the listener reconnects.
       await expect.poll(() => purged, SOON).toEqual(['*'])
     } finally {
       await world.close()

@@ -11,7 +11,7 @@ describe('cross-site requests', () => {
     ['another token', { 'x-csrf-token': 'aaaaaaaaaaaa.bbbb' }],
     ['another site', { origin: 'https://evil.example' }],
     ['a cross-site fetch', { 'sec-fetch-site': 'cross-site' }],
-  ])('are refused: %s', async (_, headers) => {
+  ])('rejects a write request with %s', async (_, headers) => {
     const visitor = await world.logIn()
     await visitor.do('GET /comm/csrf', {})
     expect(await visitor.ask('POST /user/changeUserUsualInfo', { nickName: '改名了' }, { headers })).toMatchObject({
@@ -20,7 +20,7 @@ describe('cross-site requests', () => {
     })
   })
 
-  it('are refused from the same host by another scheme, not from its own', async () => {
+  it('rejects a write request from the same host with another scheme, and accepts its own origin', async () => {
     const visitor = await world.logIn()
     const from = (origin: string) =>
       visitor.ask('POST /user/changeUserUsualInfo', { nickName: '改名了' }, { headers: { origin } })
@@ -28,7 +28,7 @@ describe('cross-site requests', () => {
     expect((await from(visitor.origin)).code).toBe(0)
   })
 
-  it('a token is kept while it holds: two calls at once do not take it from each other', async () => {
+  it('a valid CSRF token is not replaced, so concurrent requests do not invalidate each other', async () => {
     const visitor = world.visitor()
     await visitor.do('GET /comm/csrf', {})
     const held = visitor.cookies.get('csrf')
@@ -41,14 +41,14 @@ describe('cross-site requests', () => {
     expect(member.cookies.get('csrf')).not.toBe(held)
   })
 
-  it('a token of another session is worthless even as a cookie', async () => {
+  it('rejects a CSRF token of another session even as a cookie', async () => {
     const [victim, attacker] = [await world.logIn(), await world.logIn()]
     await attacker.do('GET /comm/csrf', {})
     victim.cookies.set('csrf', attacker.cookies.get('csrf') as string)
     expect((await victim.ask('POST /user/changeUserUsualInfo', { nickName: '改名了' })).code).toBe(419)
   })
 
-  it('a GET that changes something asks for the token as well', async () => {
+  it('a GET that writes also requires the CSRF token', async () => {
     const visitor = await world.logIn()
     const token = () => ({ headers: { 'x-csrf-token': '' } })
     expect((await visitor.ask('GET /comm/imagesTempUploadToken', { purpose: 'goods' }, token())).code).toBe(419)
@@ -56,7 +56,7 @@ describe('cross-site requests', () => {
     expect((await visitor.ask('GET /user/userInfo', {}, token())).code).toBe(0)
   })
 
-  it('every answer forbids guessing its type', async () => {
+  it('every response sends X-Content-Type-Options: nosniff', async () => {
     for (const path of [
       '/api/comm/csrf',
       '/api/user/userInfo',

@@ -10,7 +10,7 @@ const vault = createVault('a secret of the tests, long enough')
 const ctxOf = (distId = 1, sessionId: string | null = 's1') =>
   ({ vault, dist: { distId }, user: sessionId === null ? null : { sessionId }, sessionMs: 3_600_000 }) as Ctx
 
-/** What `writeCsrf` sets for this session. */
+/** Returns the token `writeCsrf` sets for this session. */
 function tokenFor(distId?: number, sessionId: string | null = 's1'): string {
   const cookies = new CookieJar(null, true)
   writeCsrf(ctxOf(distId, sessionId), cookies, sessionId)
@@ -35,8 +35,8 @@ function isTaken(
   }
 }
 
-describe('a CSRF token', () => {
-  it('is taken from who it was made for, for as long as the session', () => {
+describe('CSRF tokens', () => {
+  it('a CSRF token is accepted from its own session and its cookie lasts as long as the session', () => {
     const cookies = new CookieJar(null, true)
     writeCsrf(ctxOf(), cookies, 's1')
     expect(cookies.written).toEqual([
@@ -46,14 +46,14 @@ describe('a CSRF token', () => {
     expect(isTaken(tokenFor(1, null), { ctx: ctxOf(1, null) })).toBe(true)
   })
 
-  it('names one session and one distributor', () => {
+  it('a CSRF token is rejected for another session or another distributor', () => {
     expect(isTaken(tokenFor(1, 's2'))).toBe(false)
     expect(isTaken(tokenFor(2, 's1'))).toBe(false)
     expect(isTaken(tokenFor(1, null))).toBe(false)
     expect(isTaken(tokenFor(1, 's1'), { ctx: ctxOf(1, null) })).toBe(false)
   })
 
-  it('comes twice, as header and as cookie', () => {
+  it('a CSRF token must match between header and cookie', () => {
     expect(isTaken(tokenFor(), { cookie: tokenFor() })).toBe(false)
     expect(isTaken(tokenFor(), { cookie: '' })).toBe(false)
     expect(isTaken('', { cookie: '' })).toBe(false)
@@ -61,7 +61,7 @@ describe('a CSRF token', () => {
     expect(() => assertCsrf(ctxOf(), none, OWN, new CookieJar(null, true))).toThrow()
   })
 
-  it('is whole: a nonce of eight characters or more, and its mac', () => {
+  it('a CSRF token needs a nonce of at least eight characters and a complete MAC', () => {
     const [nonce = '', mac = ''] = tokenFor().split('.')
     for (const broken of [nonce, `.${mac}`, `${nonce}.`, `${nonce}.${mac.slice(1)}`, `${nonce.slice(1)}.${mac}`, mac])
       expect(isTaken(broken), broken).toBe(false)
@@ -82,7 +82,7 @@ describe('a CSRF token', () => {
     [{ origin: 'https://evil.example' }, false],
     [{ origin: 'null' }, false],
     [{ 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' }, false],
-  ])('with %o from the browser is taken: %s', (headers, taken) => {
+  ])('a CSRF token with request headers %o is accepted: %s', (headers, taken) => {
     expect(isTaken(tokenFor(), { headers: headers as Record<string, string> })).toBe(taken)
   })
 })

@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest'
 import { actAs } from '@/lib/server/db/seed/orders/demo-services'
-import { changePrices } from '@/lib/server/modules/listings/catalog/selling/change-prices'
-import { screenListings } from '@/lib/server/modules/office/goods-review/screen-listings'
+import { updatePrices } from '@/lib/server/modules/listings/catalog/selling/update-prices'
+import { verifyListings } from '@/lib/server/modules/office/goods-review/verify-listings'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money/money'
 import { establish } from '../../support/fixtures/listing'
 import { openWorld } from '../../support/world'
 
-it('a price change that was screened before an edit does not put the edited item on the shelf', async () => {
+it('a price change reviewed before an edit does not list the edited item', async () => {
   const world = await openWorld()
   const person = await establish(world, await world.person())
   const seller = await world.logIn(person)
   const { sn, price } = await world.goods({ seller: person })
   const ctx = { ...actAs(world.services, person.userId), dist: world.dist() }
-  const changed = changePrices(ctx, [{ goodsSn: sn as GoodsSn, price: fen(9900) }], async (asking, drafts) => {
-    const place = await screenListings(asking, drafts)
+  const changed = updatePrices(ctx, [{ goodsSn: sn as GoodsSn, price: fen(9900) }], async (asking, drafts) => {
+    const place = await verifyListings(asking, drafts)
     const description = '加微信 abc12345 线下交易，价格更低，手续费全免'
     await seller.do('POST /goods/updatetGoods', { goodsSn: sn, bigTitle: '换一个标题的账号', price, description })
     return place

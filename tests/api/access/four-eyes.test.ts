@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { expireApprovals } from '@/lib/server/modules/core/oversight/end-approvals'
+import { expireApprovals } from '@/lib/server/modules/core/oversight/close-approvals'
 import { Deal } from '../../support/fixtures/deal'
 import { ownPicture } from '../../support/fixtures/evidence'
 import type { Visitor } from '../../support/visitor'
 import { type Person, World } from '../../support/world'
 
-describe('a ruling of 2,000.00 or more', () => {
+describe('four-eyes approval of rulings of 2,000.00 or more', () => {
   const world = new World()
   let deal: Deal
   let disputeSn: string
@@ -43,7 +43,7 @@ describe('a ruling of 2,000.00 or more', () => {
     (await world.services.db.execute(`select staff_id, refund_fen from dispute_rulings order by id desc`)).rows
   const stage = async () => (await deal.buyer.do('GET /dispute/ofOrder', { orderSn: deal.orderSn })).dispute?.stage
 
-  it('waits for a second person, and happens once, in the name of who ruled', async () => {
+  it('a large ruling waits for a second approver, is executed once, and is recorded under the first', async () => {
     expect((await rule(first)).data).toEqual({ waits: true })
     expect((await rule(second)).code, 'one at a time').toBe(1145)
     expect(await stage()).toBe('staff')
@@ -63,7 +63,7 @@ describe('a ruling of 2,000.00 or more', () => {
     expect(await waiting(first)).toBeUndefined()
   })
 
-  it('is nobody’s to let happen without the permission, in another house, or as the same person', async () => {
+  it('a large ruling cannot be approved without the permission, by another distributor, or by the same person', async () => {
     await rule(first)
     expect((await decide(await world.logIn({ staff: 'finance' }))).code).toBe(403)
     expect((await decide(await world.logIn({ staff: 'owner', ofDist: 1 }))).code).toBe(404)
@@ -73,7 +73,7 @@ describe('a ruling of 2,000.00 or more', () => {
     expect(await stage()).toBe('staff')
   })
 
-  it('declined does not happen, and may be asked for again', async () => {
+  it('a declined ruling is not executed and can be requested again', async () => {
     await rule(first)
     expect((await decide(second, '0')).code, 'without a reason').toBe(400)
     expect((await decide(second, '0', '事实不清')).code).toBe(0)
@@ -81,14 +81,14 @@ describe('a ruling of 2,000.00 or more', () => {
     expect((await rule(first)).data).toEqual({ waits: true })
   })
 
-  it('is checked anew when it happens', async () => {
+  it('a large ruling is checked again when it is approved', async () => {
     await rule(first)
     await world.services.db.execute(`update disputes set stage = 'ruled' where sn = '${disputeSn}'`)
     expect((await decide(second)).code).toBe(1611)
     expect(await waiting(first), 'still open').toBeDefined()
   })
 
-  it('is void when its case goes on without it, and after three days', async () => {
+  it('the approval of a large ruling is void when the dispute is withdrawn, and expires after three days', async () => {
     await rule(first)
     await deal.buyer.do('POST /dispute/act', { disputeSn, action: 'withdraw' })
     expect(await waiting(first)).toBeUndefined()
@@ -102,7 +102,7 @@ describe('a ruling of 2,000.00 or more', () => {
     expect((await rule(first)).data, 'it may be asked for again').toEqual({ waits: true })
   })
 
-  it('below that one is enough', async () => {
+  it('a ruling below 2,000.00 needs no approval', async () => {
     await disputed('1999.99')
     expect((await rule(first, '500.00', '1499.99')).data).toEqual({ waits: false })
   })

@@ -37,7 +37,7 @@ const NASTY = [
 
 const GOODS = { gameId: '107', goodsTypeId: '1', bigTitle: '测试号', price: '10.00' }
 
-describe('hostile input', () => {
+describe('malicious input', () => {
   const world = new World()
   let visitor: Visitor
   beforeAll(async () => {
@@ -51,7 +51,7 @@ describe('hostile input', () => {
     return { status: response.status, body: (await response.json()) as { code: number; msg: string; data: unknown } }
   }
 
-  /** POSTs as a new member who may change the site. */
+  /** Returns a function that POSTs as a new member who may change the site. */
   const poster = async () => {
     const member = await world.logIn({ staff: 'owner', ofDist: 1 })
     await member.do('GET /comm/csrf', {})
@@ -69,7 +69,7 @@ describe('hostile input', () => {
   }
 
   it(
-    'any text in any field of any call gets an envelope, never a 5xx or a stack',
+    'any text in any field of any call is answered in the envelope, never with a 5xx or a stack trace',
     async () => {
       const calls = (Object.keys(contract) as Call[]).filter((call) => call !== 'POST /user/logout')
       let asked = 0
@@ -82,7 +82,7 @@ describe('hostile input', () => {
             maxLength: 12,
           }),
           async (call, values) => {
-            if (++asked % 500 === 0) world.pass({ minutes: 2 }) // the limits begin anew, so that calls are answered and not only refused
+            if (++asked % 500 === 0) world.pass({ minutes: 2 }) // Reset the rate limits, so that calls are processed and not only rejected.
             const input = Object.fromEntries(
               [...fields(call), 'page', '__proto__'].map((name, i) => [name, values[i % values.length]]),
             )
@@ -104,7 +104,7 @@ describe('hostile input', () => {
     proofTimeout('fuzz', 60_000),
   )
 
-  /** Fields whose text is JSON: a valid value with one text exchanged for a nasty one. */
+  /** JSON-valued fields: builds a valid value with one text replaced by a malicious one. */
   const JSON_FIELDS: [Call, string, Record<string, string>, (nasty: string) => unknown][] = [
     ['POST /dist/homeConf', 'conf', {}, (nasty) => ({ customerBlock: { serviceNum: nasty } })],
     ['POST /dist/homeConf', 'conf', {}, (nasty) => ({ adverPosMap: { [nasty]: [] } })],
@@ -114,16 +114,16 @@ describe('hostile input', () => {
     ['POST /evaluation', 'facts', { gid: '107' }, (nasty) => ({ skins: nasty })],
     ['POST /order/act', 'pictures', { orderSn: 'D2611210000000000', action: 'cancel' }, (nasty) => [nasty]],
   ]
-  /** What JSON can write and a database cannot keep, and its neighbours. */
+  /** Texts that JSON can express but the database cannot store, and similar valid ones. */
   const UNKEEPABLE = ['\u0000', 'a\u0000b', '\ud800', 'x\udfffy', '\ud800\ud800', '\u0000\ud800', '😀', '\\u0000']
 
   it.each(JSON_FIELDS)(
-    '%s, JSON in its field %s: any text is kept or refused in Chinese',
+    '%s, JSON in its field %s: any text is stored or rejected in Chinese',
     async (call, field, rest, of) => {
       for (const nasty of UNKEEPABLE) {
         const inner = JSON.stringify(of(nasty))
         const post = await poster()
-        // As JSON escapes it and as it is; in a form, and in a body that is JSON itself.
+        // JSON-escaped and raw; in a form, and in a JSON body.
         for (const text of [inner, inner.replaceAll('\\ud800', '\ud800').replaceAll('\\u0000', '\u0000')]) {
           const fields = { ...rest, [field]: text }
           const answers = [await post(call, new URLSearchParams(fields)), await post(call, JSON.stringify(fields))]
@@ -150,7 +150,7 @@ describe('hostile input', () => {
       })
   })
 
-  it('unknown calls, wrong methods and odd paths are refused in the envelope', async () => {
+  it('unknown calls, wrong methods and invalid paths are rejected in the envelope', async () => {
     for (const path of [
       '/api/nope',
       '/api/user/userInfo/extra',
@@ -166,7 +166,7 @@ describe('hostile input', () => {
     expect((await raw('/api/im/markRead/1', { method: 'POST' })).status).toBe(404)
   })
 
-  it('broken JSON, arrays and oversized bodies are refused clearly', async () => {
+  it('broken JSON, arrays and oversized bodies are rejected with a clear message', async () => {
     const send = await poster()
     const post = (body: string, type?: string) => send('POST /user/changeUserUsualInfo', body, type)
     expect(await post('{"nickName":')).toMatchObject({ status: 400, body: { msg: '请求格式错误' } })

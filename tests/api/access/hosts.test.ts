@@ -5,8 +5,8 @@ import { Deal } from '../../support/fixtures/deal'
 import { Rental } from '../../support/fixtures/rental'
 import { World } from '../../support/world'
 
-/** Orders made on host 1; their people, logged in on host 2. */
-describe('an order belongs to the host where it was made', () => {
+/** Orders made on host 1 by members who are logged in on host 2. */
+describe('orders on another host', () => {
   const world = new World()
   beforeAll(() => world.open())
   afterAll(() => world.close())
@@ -26,7 +26,7 @@ describe('an order belongs to the host where it was made', () => {
   }
   type Asked = { [C in Call]: [C, InputOf<ApiContract[C]>] }[Call]
 
-  it('every call about it is refused elsewhere, with the way there, and changes nothing', async () => {
+  it('every call about an order is rejected on another host with a link to its own host, and changes nothing', async () => {
     const { deal, there } = await paid()
     const { orderSn } = deal
     const service = await world.logIn({ staff: 'service' }, 2)
@@ -62,7 +62,7 @@ describe('an order belongs to the host where it was made', () => {
     expect((await deal.detail()).contact).toBe('')
   })
 
-  it('its group is neither read nor written nor counted elsewhere', async () => {
+  it('the chat group of an order cannot be read, written or counted on another host', async () => {
     const { deal, there, groupId } = await paid()
     const message = { groupId, clientMsgId: 'elsewhere-1', messageType: 'text', content: '在吗' } as const
     const calls: Asked[] = [
@@ -83,7 +83,7 @@ describe('an order belongs to the host where it was made', () => {
     expect((await deal.buyer.do('GET /im/unread', {})).total).toBe(1)
   })
 
-  it('a payment is looked at where it was started', async () => {
+  it('a payment can only be viewed on the host where it was started', async () => {
     const deal = await (await Deal.open(world)).place()
     const form = { amount: '100.00', aliOrWx: '1', orderId: deal.orderSn } as const
     const { payRand } = await deal.buyer.do('POST /pay/recPay', form)
@@ -98,7 +98,7 @@ describe('an order belongs to the host where it was made', () => {
     expect(answer.data).toEqual(placeOf('/center/mywallets'))
   })
 
-  it('lists elsewhere hold its number and the way there, for both parties, and no figure counts it', async () => {
+  it('order lists on another host show only the order number and a link, for both parties, and leave it out of counts', async () => {
     const { deal, there } = await paid()
     const { orderSn } = deal
     const own = await (await Deal.open(world, { seller: deal.people.seller })).place()
@@ -131,12 +131,12 @@ describe('an order belongs to the host where it was made', () => {
     expect((await own.buyer.do('GET /user/capitalManagement', {})).pendingPayments).toBe(1)
   })
 
-  it('the balance is one: what was paid here is missing there', async () => {
+  it('the balance is shared between hosts: money paid on one is missing on the other', async () => {
     const { there } = await paid()
     expect(await there.buyer.do('GET /user/capitalManagement', {})).toMatchObject({ coin: '200.00', escrow: '100.00' })
   })
 
-  it('an owner sees elsewhere that the account is out, and where', async () => {
+  it('an owner sees on another host that the account is rented out, and on which host', async () => {
     const rental = await (await (await Rental.open(world)).place()).pay()
     const there = await world.logIn(rental.people.owner, 2)
     const { orderSn, goodsSn } = rental

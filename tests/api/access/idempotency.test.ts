@@ -7,10 +7,10 @@ import { contract } from '@/lib/contract/table'
 import { Deal } from '../../support/fixtures/deal'
 import { World } from '../../support/world'
 
-/** What a field is called that names a person or opens something. */
+/** Names of fields that contain personal data or secrets. */
 const SECRET_NAME = /password|account|note|content$|contact$|roleName|idCard|realName|mobile|phone|smsCode/i
 
-it('every call that is answered once marks its secret fields', () => {
+it('every idempotent call marks its secret fields', () => {
   const unmarked = Object.entries(contract as Record<string, Endpoint>).flatMap(([call, def]) =>
     def.idempotent
       ? Object.keys((def.input as unknown as { shape: object }).shape)
@@ -22,7 +22,7 @@ it('every call that is answered once marks its secret fields', () => {
   expect(secretsOf(contract['POST /pay/balancePay'].input)).toEqual(new Set(['payPassword']))
 })
 
-describe('what is kept of an answered call', () => {
+describe('stored idempotent responses', () => {
   const world = new World()
   beforeAll(() => world.open())
   afterAll(() => world.close())
@@ -34,7 +34,7 @@ describe('what is kept of an answered call', () => {
       )
     ).rows
 
-  it('gives away neither the pay password nor what was handed over, to somebody who knows everything else', async () => {
+  it('a stored idempotent response reveals neither the pay password nor delivered credentials, even if everything else is known', async () => {
     const deal = await (await Deal.open(world, { balance: '500.00' })).place({})
     const payment = deal.payment()
     const key = randomUUID()
@@ -64,7 +64,7 @@ describe('what is kept of an answered call', () => {
     for (const { answer } of rows)
       for (const text of [deal.orderSn, '13855556666', 'hero@game', paid.coin])
         expect(answer.toString('latin1')).not.toContain(text)
-    // The print does not depend on the secret at all: the same call with another pin is the same call.
+    // The fingerprint does not depend on the secret: the same request with another PIN has the same fingerprint.
     expect(prints[0]).toBe(
       world.services.vault.mac('idempotency', `POST /pay/balancePay\n${JSON.stringify([['orderSn', deal.orderSn]])}`),
     )

@@ -6,7 +6,7 @@ import { Deal } from '../../support/fixtures/deal'
 import { RuleBookDesk } from '../../support/fixtures/rule-book'
 import { World } from '../../support/world'
 
-describe('a kill switch', () => {
+describe('kill switches', () => {
   const world = new World()
   let desk: RuleBookDesk
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe('a kill switch', () => {
     expect((await desk.agree()).code).toBe(0)
   }
 
-  it('of a mode and game stops orders and listings there, and takes it out of the pickers; the other games go on', async () => {
+  it('the kill switch of a mode and game stops its orders and listings and hides it in the pickers; other games are unaffected', async () => {
     const place = { mode: 'account' as const, gameId: '107' }
     const deal = await Deal.open(world, { price: '10.00', balance: '100.00' })
     const running = await Deal.open(world, { price: '10.00', balance: '100.00' })
@@ -43,7 +43,7 @@ describe('a kill switch', () => {
     expect((await deal.buyer.ask('POST /order/placeOrder', order)).code).toBe(0)
   })
 
-  it('of registrations lets nobody in who is new', async () => {
+  it('the kill switch of registrations rejects new accounts', async () => {
     const phone = '13611119001'
     const visitor = world.visitor()
     await visitor.do('POST /comm/sms', { phone, purpose: 'register' })
@@ -56,7 +56,7 @@ describe('a kill switch', () => {
     expect((await register()).code, 'the code was not spent').toBe(0)
   })
 
-  it('of recharges stops them, and no payment of an order', async () => {
+  it('the kill switch of recharges stops recharges, but no order payments', async () => {
     const deal = await Deal.open(world, { price: '10.00' })
     await deal.place()
     await close('rechargeOpen')
@@ -66,7 +66,7 @@ describe('a kill switch', () => {
     expect((await deal.buyer.ask('POST /pay/recPay', { amount: '10.00', aliOrWx: '1' })).code).toBe(0)
   })
 
-  it('of payouts refuses new ones, and sends none that waits', async () => {
+  it('the kill switch of payouts rejects new withdrawals and does not send pending ones', async () => {
     const [bank, saver] = [await Bank.open(world), await Saver.open(world)]
     const sn = await saver.withdraw('100.00')
     await close('payoutOpen')

@@ -9,7 +9,7 @@ const free: Endpoint = { summary: '', access: 'public', input: z.object({}), out
 const limited: Endpoint = { ...free, limit: { points: 2, seconds: 60, inProcess: true } }
 const own: Endpoint = { ...limited, access: 'login' }
 
-/** Asks a limiter of its own, one call after the other; true: let through. */
+/** Returns a function that calls its own limiter; it resolves with true if the call is allowed. */
 function door() {
   const limitCall = createCallLimiter()
   return async (ip: string, def: Endpoint, { path = 'a', userId = 0 } = {}): Promise<boolean> => {
@@ -24,18 +24,18 @@ function door() {
   }
 }
 
-it('counts a public call by its address, each call apart', async () => {
+it('limits a public call by IP address, each call separately', async () => {
   const ask = door()
   expect([await ask('1', limited), await ask('1', limited), await ask('1', limited)]).toEqual([true, true, false])
   expect([await ask('2', limited), await ask('1', limited, { path: 'b' })]).toEqual([true, true])
 })
 
-it('counts no call without a limit, and none of our own pages', async () => {
+it('does not limit calls without a limit, nor calls of our own pages', async () => {
   const ask = door()
   for (let i = 0; i < 5; i++) expect([await ask('1', free), await ask('local', limited)]).toEqual([true, true])
 })
 
-it('counts a member, wherever the calls come from', async () => {
+it('limits a member across all IP addresses', async () => {
   const ask = door()
   const as = (userId: number, ip: string) => ask(ip, own, { userId })
   expect([await as(7, '1'), await as(7, 'local'), await as(7, '2'), await as(8, '2')]).toEqual([
@@ -46,7 +46,7 @@ it('counts a member, wherever the calls come from', async () => {
   ])
 })
 
-it('gives the members behind one address ten times as much together', async () => {
+it('allows all members behind one IP address ten times the limit in total', async () => {
   const ask = door()
   const passed: boolean[] = []
   for (let userId = 1; userId <= 21; userId++) passed.push(await ask('1', own, { userId }))

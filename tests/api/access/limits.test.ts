@@ -5,12 +5,12 @@ import { createApi } from '@/lib/server/api/app'
 import { Visitor } from '../../support/visitor'
 import { World } from '../../support/world'
 
-describe('limits of calls', () => {
+describe('rate limits', () => {
   const world = new World()
   beforeAll(() => world.open())
   afterAll(() => world.close())
 
-  /** Another process on the same database. */
+  /** Starts another process on the same database. */
   const anotherInstance = () => {
     const api = createApi(
       { services: world.services, resolve: (host) => world.app.hosts.resolve(host), checkOutput: true },
@@ -25,7 +25,7 @@ describe('limits of calls', () => {
   const verify = (visitor: Visitor) =>
     visitor.ask('POST /user/verifyIdentity', { realName: '王小明', idCard: '110105194912310021' })
 
-  it('are exact under concurrency, over instances and after a restart', async () => {
+  it('rate limits are exact under concurrency, across instances and after a restart', async () => {
     const here = await world.logIn({ verified: false })
     await here.do('GET /comm/csrf', {})
     const there = anotherInstance()(here)
@@ -37,7 +37,7 @@ describe('limits of calls', () => {
     expect((await verify(await world.logIn({ verified: false }))).code).toBe(1105)
   })
 
-  it('count accounts apart, and together where many come from one address', async () => {
+  it('rate limits count accounts separately, and together when many use one IP address', async () => {
     const address = { 'x-client-ip': '203.0.113.77' }
     const people = await Promise.all(Array.from({ length: 11 }, () => world.logIn({ verified: false })))
     const codes: number[] = []
@@ -57,7 +57,7 @@ describe('limits of calls', () => {
     expect(codes.slice(50)).toEqual([429, 429, 429, 429, 429])
   })
 
-  it('stay in the process only where a call is cheap and guards nothing', () => {
+  it('rate limits are kept in process memory only for cheap calls that protect nothing', () => {
     const rows = Object.entries(contract) as [string, Endpoint][]
     const coarse = rows.filter(([, { limit }]) => limit?.inProcess).map(([call]) => call)
     const isCheap = (call: string) =>
@@ -66,7 +66,7 @@ describe('limits of calls', () => {
     expect(coarse.length).toBeGreaterThan(3)
   })
 
-  it('stand on every call that tries a secret or sends an SMS', () => {
+  it('every call that checks a secret or sends an SMS has a rate limit', () => {
     for (const call of [
       'POST /user/login',
       'POST /user/loginBySmCode',

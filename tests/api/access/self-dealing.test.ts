@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { orders } from '@/lib/server/db/schema/trading'
 import { sales } from '@/lib/server/db/schema/valuation'
 import { latestReviews } from '@/lib/server/modules/orders/trading/figures/reviews'
-import { noteLateTies } from '@/lib/server/modules/orders/trading/note-late-ties'
+import { recordLateTies } from '@/lib/server/modules/orders/trading/record-late-ties'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import type { OrderSn } from '@/lib/shared/ids'
 import { Deal, runClock } from '../../support/fixtures/deal'
 import { storyWorld } from '../../support/ledger'
 import { oneBrowser, oneCard } from '../../support/one-person'
 
-describe('trading with oneself through a second account', () => {
+describe('self-dealing through a second account', () => {
   const world = storyWorld()
   const place = (deal: Deal) =>
     deal.buyer.ask('POST /order/placeOrder', { goodsSn: deal.goods.sn, price: deal.goods.price, agree: '1' })
@@ -22,7 +22,7 @@ describe('trading with oneself through a second account', () => {
     return row
   }
 
-  it('is refused when the order is placed, and the goods stay free', async () => {
+  it('rejects an order between two accounts of one person, and the goods stay available', async () => {
     const card = await Deal.open(world, { balance: '500.00' })
     await oneCard(world, 'card of both', card.people.buyer, card.people.seller)
     expect(await place(card)).toMatchObject({ code: 1204, msg: '对方账号和你是同一个人，不能和自己交易' })
@@ -33,7 +33,7 @@ describe('trading with oneself through a second account', () => {
       expect(await world.goodsRow(goods.sn)).toMatchObject({ reserved: 0, status: 1 })
   })
 
-  it('that shows only at the end counts nowhere: no sale, no rating, no deal', async () => {
+  it('self-dealing detected at completion counts as no sale, rating or deal', async () => {
     const deal = await (await (await (await Deal.open(world, { balance: '500.00' })).place()).pay()).deliver()
     await oneBrowser(world, 'late browser', deal.people.buyer, deal.people.seller)
     await deal.confirm()
@@ -49,7 +49,7 @@ describe('trading with oneself through a second account', () => {
     expect(list.map(({ goodsSn }) => goodsSn)).not.toContain(deal.goods.sn)
   })
 
-  it('through a third account of either is refused as well', async () => {
+  it('rejects an order between accounts linked through third accounts', async () => {
     const deal = await Deal.open(world, { balance: '500.00' })
     const [ofBuyer, ofSeller] = [await world.person(), await world.person()]
     await oneCard(world, 'card of the buyer', deal.people.buyer, ofBuyer)
@@ -68,7 +68,7 @@ describe('trading with oneself through a second account', () => {
   const reviewsOf = async ({ people: { seller } }: Deal) =>
     (await latestReviews(world.ctx(seller), seller.userId, 10)).length
 
-  it('that shows while the money waits counts nowhere', async () => {
+  it('self-dealing detected while the income is held counts as no sale or review', async () => {
     const deal = await complete()
     expect((await rate(deal)).code).toBe(0)
     await oneBrowser(world, 'browser of the hold', deal.people.buyer, deal.people.seller)
@@ -79,7 +79,7 @@ describe('trading with oneself through a second account', () => {
     expect(await reviewsOf(deal)).toBe(0)
   })
 
-  it('that shows when the money is paid out leaves the figures and the history of prices', async () => {
+  it('self-dealing detected after payout is removed from the statistics and the price history', async () => {
     const deal = await complete()
     await rate(deal)
     world.pass({ days: 8 })
@@ -88,11 +88,11 @@ describe('trading with oneself through a second account', () => {
     expect([await sold(), await reviewsOf(deal)]).toEqual([1, 1])
     await oneBrowser(world, 'browser of later', deal.people.buyer, deal.people.seller)
     const ctx = systemCtx(world.services, world.dist())
-    expect([await noteLateTies(ctx), await noteLateTies(ctx)]).toEqual([1, 0])
+    expect([await recordLateTies(ctx), await recordLateTies(ctx)]).toEqual([1, 0])
     expect([await sold(), await reviewsOf(deal), (await rowOf(deal))?.tie]).toEqual([0, 0, 'device'])
   })
 
-  it('has no member of staff in its chat who is one of them, nor their stars', async () => {
+  it('a staff member who is the same person as a party does not join the chat and cannot be rated', async () => {
     await world.dismissStaff()
     const deal = await (await Deal.open(world, { goodsTypeId: 27, balance: '500.00' })).place()
     const staff = await world.person({ staff: 'service' })
@@ -111,7 +111,7 @@ describe('trading with oneself through a second account', () => {
     expect((await deal.buyer.ask('POST /comm/serSatiEval', rating)).code).toBe(1616)
   })
 
-  it('two people have one sale in the history of prices, the latest', async () => {
+  it('repeated sales between the same two people count once in the price history, the latest', async () => {
     const first = await (
       await (await (await Deal.open(world, { balance: '900.00', price: '100.00' })).place()).pay()
     ).deliver()

@@ -20,7 +20,7 @@ const def = (more: Partial<Endpoint> = {}): Endpoint => ({
   ...more,
 })
 
-/** A call of a made-up endpoint that needs no database. */
+/** Calls a fake endpoint that needs no database. */
 async function call(
   url: string,
   options: { def?: Endpoint; handler?: Handler; headers?: Record<string, string>; body?: string; check?: boolean } = {},
@@ -62,8 +62,8 @@ async function call(
 
 const URL_OF = 'http://shop.example:8080/api/made/up'
 
-describe('a call', () => {
-  it('goes to the distributor of its host, in any case and with its port', async () => {
+describe('request handling', () => {
+  it('a request is routed to the distributor of its host, case-insensitively and including the port', async () => {
     expect((await call('http://SHOP.example:8080/api/made/up')).seen?.ctx.dist.distId).toBe(1)
     expect((await call('http://safe.example/api/made/up?a=//b')).seen?.ctx.dist.distId).toBe(2)
     expect(await call('http://shop.example/api/made/up')).toMatchObject({
@@ -73,7 +73,7 @@ describe('a call', () => {
     })
   })
 
-  it('tells its handler who calls, under one number', async () => {
+  it('the handler receives the request id, IP address and user agent of the caller', async () => {
     const headers = { 'x-request-id': 'r-1', 'x-client-ip': '203.0.113.7', 'user-agent': 'browser' }
     expect((await call(URL_OF, { headers })).seen?.ctx).toMatchObject({
       requestId: 'r-1',
@@ -86,7 +86,7 @@ describe('a call', () => {
     expect(bare).toMatchObject({ ip: 'local', userAgent: '', requestId: expect.stringMatching(/^[\w-]{12}$/) })
   })
 
-  it('takes the path as it stands before the query', async () => {
+  it('the id is taken from the path, ignoring the query', async () => {
     const byId = def({ input: z.object({ id: z.string() }) })
     expect((await call(`${URL_OF}/77`, { def: byId })).seen?.input).toEqual({ id: '77' })
     expect((await call(`${URL_OF}/78?id=9&x=/1`, { def: byId })).seen?.input).toEqual({ id: '78' })
@@ -97,7 +97,7 @@ describe('a call', () => {
     [URL_OF, { 'x-client-proto': 'https' }, true],
     [URL_OF, { 'x-client-proto': 'http' }, false],
     ['http://safe.example/api/made/up', {}, true],
-  ])('to %s with %o sets secure cookies: %s', async (url, headers, isSecure) => {
+  ])('a request to %s with %o sets secure cookies: %s', async (url, headers, isSecure) => {
     const { cookies } = await call(url, {
       headers: headers as Record<string, string>,
       handler: async (_ctx, _input, http) => http.cookies.write('half', 'x', 60),
@@ -107,25 +107,25 @@ describe('a call', () => {
     ])
   })
 
-  it('answers what its handler gives, null for nothing', async () => {
+  it('the response contains the handler’s result, or null if it returns nothing', async () => {
     expect((await call(URL_OF, { handler: async () => ({ a: 1 }) })).body).toEqual({ code: 0, msg: '', data: { a: 1 } })
     expect((await call(URL_OF, { def: def({ output: z.null() }) })).body).toEqual({ code: 0, msg: '', data: null })
   })
 
-  it('that breaks its own contract fails where output is checked, and is answered where it is not', async () => {
+  it('output that violates the contract fails where output is checked, and is returned where it is not', async () => {
     const strict = { def: def({ output: z.object({ a: z.number() }) }), handler: async () => ({ a: 'x' }) }
     expect((await call(URL_OF, strict)).status).toBe(500)
     expect((await call(URL_OF, { ...strict, check: false })).body).toMatchObject({ code: 0, data: { a: 'x' } })
   })
 
-  it('that changes something asks for the token, by POST or not', async () => {
+  it('a write requires the CSRF token, by POST or GET', async () => {
     expect((await call(URL_OF, { body: '' })).body).toMatchObject({ code: 419 })
     expect((await call(URL_OF, { def: def({ writes: true }) })).body).toMatchObject({ code: 419 })
     expect((await call(URL_OF)).body).toMatchObject({ code: 0 })
   })
 })
 
-describe('a refusal', () => {
+describe('error responses', () => {
   const refusing = (error: unknown) =>
     call(URL_OF, {
       handler: async (_ctx, _input, { cookies }) => {
@@ -134,7 +134,7 @@ describe('a refusal', () => {
       },
     })
 
-  it('carries its code, words, data or field, and the cookies set before', async () => {
+  it('a typed refusal returns its code, message, data or field, and the cookies set before', async () => {
     expect(await refusing(refuse('NOT_FOUND', '没有'))).toMatchObject({
       status: 404,
       body: { code: 404, msg: '没有', data: null },
@@ -145,7 +145,7 @@ describe('a refusal', () => {
     expect((await refusing(refuse('PHONE_TAKEN', undefined, { left: 3 }))).body.data).toEqual({ left: 3 })
   })
 
-  it('of nobody is an error: told by number, with its cause in the log alone', async () => {
+  it('an unexpected error returns 500 with a request id, and its cause is only logged', async () => {
     const { status, body, logged, cookies } = await refusing(new Error('the disk is full'))
     expect([status, body.code, body.data, cookies]).toEqual([500, 500, { requestId: expect.any(String) }, []])
     expect(JSON.stringify(body)).not.toContain('disk')
@@ -154,16 +154,16 @@ describe('a refusal', () => {
   })
 })
 
-describe('an input that is not as the contract says', () => {
+describe('input validation', () => {
   const refusal = async (schema: z.ZodType, query = '') =>
     (await call(`${URL_OF}${query}`, { def: def({ input: schema }) })).body
 
-  it('is refused in our words, at its field', async () => {
+  it('invalid input is rejected with the contract’s own message and its field', async () => {
     const schema = z.object({ price: z.string('请填写价格') })
     expect(await refusal(schema)).toEqual({ code: 400, msg: '请填写价格', data: { field: 'price' } })
   })
 
-  it('is never refused in English', async () => {
+  it('invalid input is never rejected in English', async () => {
     expect(await refusal(z.object({ price: z.string() }))).toEqual({
       code: 400,
       msg: '价格未填写',
@@ -174,7 +174,7 @@ describe('an input that is not as the contract says', () => {
     expect(await refusal(whole)).toEqual({ code: 400, msg: '提交的内容填写有误', data: { field: '' } })
   })
 
-  it('is named to the innermost field that has a name, with its place in a list', async () => {
+  it('a validation message names the innermost known field, with its position in a list', async () => {
     const facts = z.string().transform((text) => JSON.parse(text) as unknown)
     const inner = (message?: string) =>
       z.object({ facts: facts.pipe(z.object({ a: z.array(z.object({ price: z.string(message), b: z.string() })) })) })
@@ -186,37 +186,37 @@ describe('an input that is not as the contract says', () => {
     expect((await refusal(inner(), query({}))).msg).toBe('账号资料未填写')
   })
 
-  it('says what a short message is about', async () => {
+  it('a short validation message is prefixed with the field name', async () => {
     const schema = z.object({ note: z.string().max(2, '不能超过2个字') })
     expect((await refusal(schema, '?note=abc')).msg).toBe('说明不能超过2个字')
   })
 })
 
-describe('the key of a call that may be sent again', () => {
+describe('idempotency keys', () => {
   const idempotent = def({ idempotent: true, input: z.looseObject({}) })
   const keyOf = async (key: string, query = '', more: Endpoint = idempotent) =>
     call(`${URL_OF}${query}`, { def: more, headers: key ? { 'idempotency-key': key } : {} })
 
-  it('is kept with what was asked under it', async () => {
+  it('an idempotency key is stored with a fingerprint of its input', async () => {
     const one = (await keyOf('12345678', '?a=1')).seen?.ctx.idempotency
     expect(one).toEqual({ key: '12345678', fingerprint: expect.stringMatching(/^[\w+/=-]{32,}$/) })
     expect((await keyOf('12345678', '?a=1')).seen?.ctx.idempotency).toEqual(one)
     expect((await keyOf('12345678', '?a=2')).seen?.ctx.idempotency?.fingerprint).not.toBe(one?.fingerprint)
   })
 
-  it('counts only where the contract says so, and may be absent', async () => {
+  it('an idempotency key is used only for idempotent calls, and may be absent', async () => {
     expect((await keyOf('12345678', '', def())).seen?.ctx.idempotency).toBeNull()
     expect((await keyOf('')).seen?.ctx.idempotency).toBeNull()
   })
 
   it.each(['1234567', 'x'.repeat(81), '12345678 9', '12345678$', '$12345678'])(
-    'is refused when it is no key: %s',
+    'rejects the invalid idempotency key: %s',
     async (key) => {
       expect((await keyOf(key)).body).toMatchObject({ code: 400, msg: '请求标识格式错误' })
     },
   )
 
-  it.each(['x'.repeat(8), 'x'.repeat(80), 'a-b_C-1234'])('may be %s', async (key) => {
+  it.each(['x'.repeat(8), 'x'.repeat(80), 'a-b_C-1234'])('accepts the idempotency key %s', async (key) => {
     expect((await keyOf(key)).seen?.ctx.idempotency?.key).toBe(key)
   })
 })

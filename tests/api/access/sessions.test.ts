@@ -13,7 +13,7 @@ describe('sessions', () => {
   beforeAll(() => world.open({ env: { SESSION_HOURS: '1' } }))
   afterAll(() => world.close())
 
-  it('opens with phone and password, and names the visitor', async () => {
+  it('a login with phone and password opens a session and identifies the visitor', async () => {
     const person = await world.person({ nickName: '南山老猫' })
     const visitor = world.visitor()
     expect(await visitor.do('POST /user/login', { phone: person.phone, password: PASSWORD })).toMatchObject({
@@ -23,34 +23,37 @@ describe('sessions', () => {
     expect((await visitor.do('GET /user/userInfo', {})).phone).toMatch(/^137\*{4}\d{4}$/)
   })
 
-  it.each(['token', 'sb'])('a stolen %s cookie alone opens nothing', async (half) => {
+  it.each(['token', 'sb'])('a stolen %s cookie alone does not authenticate', async (half) => {
     const owner = await world.logIn()
     const thief = world.visitor()
     thief.cookies.set(half, owner.cookies.get(half) as string)
     expect(await thief.ask('GET /user/userInfo', {})).toMatchObject({ status: 401 })
   })
 
-  it.each(['token', 'sb'])('the %s of another session of the same person completes nothing', async (half) => {
-    const person = await world.person()
-    const [one, other] = [await world.logIn(person), await world.logIn(person)]
-    one.cookies.set(half, other.cookies.get(half) as string)
-    expect(await one.ask('GET /user/userInfo', {})).toMatchObject({ status: 401, code: 2 })
-  })
+  it.each(['token', 'sb'])(
+    'the %s cookie of another session of the same person does not authenticate',
+    async (half) => {
+      const person = await world.person()
+      const [one, other] = [await world.logIn(person), await world.logIn(person)]
+      one.cookies.set(half, other.cookies.get(half) as string)
+      expect(await one.ask('GET /user/userInfo', {})).toMatchObject({ status: 401, code: 2 })
+    },
+  )
 
-  it('its number with a made-up secret opens nothing', async () => {
+  it('a session id with a made-up secret does not authenticate', async () => {
     const visitor = await world.logIn()
     visitor.cookies.set('token', `${visitor.cookies.get('token')?.split('.')[0]}.made-up`)
     expect(await visitor.ask('GET /user/userInfo', {})).toMatchObject({ status: 401, code: 2 })
   })
 
-  it('does not hold on another distributor', async () => {
+  it('a session is not valid on another distributor', async () => {
     const visitor = await world.logIn()
     const elsewhere = world.visitor(2)
     for (const [name, value] of visitor.cookies) elsewhere.cookies.set(name, value)
     expect(await elsewhere.ask('GET /user/userInfo', {})).toMatchObject({ status: 401, msg: '登录已过期，请重新登录' })
   })
 
-  it('ends at once when revoked, and expires by the clock', async () => {
+  it('a session ends at once when revoked, and expires over time', async () => {
     const person = await world.person()
     const [one, other] = [await world.logIn(person), await world.logIn(person)]
     await revokeSessions(world.ctx(person), { userId: person.userId })
@@ -61,7 +64,7 @@ describe('sessions', () => {
     expect((await third.ask('GET /user/userInfo', {})).code).toBe(2)
   })
 
-  it('lives on while it is used', async () => {
+  it('a session is extended while it is used', async () => {
     const visitor = await world.logIn()
     for (let i = 0; i < 3; i++) {
       world.pass({ minutes: 40 })
@@ -69,7 +72,7 @@ describe('sessions', () => {
     }
   })
 
-  it('ends thirty days after it was opened, used or not', async () => {
+  it('a session ends thirty days after it was opened, used or not', async () => {
     const visitor = await world.logIn()
     let hours = 0
     for (; hours < 800; hours += 0.75) {
@@ -80,7 +83,7 @@ describe('sessions', () => {
     expect(hours).toBeLessThan(721)
   })
 
-  it('say when they were last used, and the last used comes first', async () => {
+  it('the session list shows when each was last used, the most recent first', async () => {
     const person = await world.person()
     const [phone, desk] = [await world.logIn(person), await world.logIn(person)]
     world.pass({ minutes: 10 })
@@ -96,7 +99,7 @@ describe('sessions', () => {
     expect(first).toMatchObject({ isThis: true, usedTime: formatDateTime(world.now()) })
   })
 
-  it('can be listed and ended one by one or all, by their owner alone', async () => {
+  it('sessions can be listed and ended one by one or all, by their owner only', async () => {
     const person = await world.person()
     const [phone, desk] = [await world.logIn(person), await world.logIn(person)]
     const elsewhere = await world.logIn(person, 2)
@@ -116,7 +119,7 @@ describe('sessions', () => {
     expect((await stranger.ask('GET /user/userInfo', {})).code).toBe(0)
   })
 
-  it('are forgotten a day after they ended, with their codes and unused upload tokens', async () => {
+  it('sessions are deleted a day after they ended, with their SMS codes and unused upload tokens', async () => {
     const { db } = world.services
     const person = await world.person()
     const visitor = await world.logIn(person)
@@ -141,7 +144,7 @@ describe('sessions', () => {
     expect((await fresh.ask('GET /user/userInfo', {})).code).toBe(0)
   })
 
-  it('keeps the name that pages show for as long as the session lives', async () => {
+  it('the cookies with the displayed name last as long as the session', async () => {
     const person = await world.person({ nickName: '南山老猫' })
     const visitor = world.visitor()
     await visitor.do('POST /user/login', { phone: person.phone, password: PASSWORD })
@@ -174,7 +177,7 @@ describe('sessions', () => {
     expect([...visitor.cookies.keys()]).toEqual(['known', 'device'])
   })
 
-  it('locks a phone after five wrong passwords, however many try at once', async () => {
+  it('a phone is locked after five wrong passwords, also under concurrent attempts', async () => {
     const person = await world.person()
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -196,14 +199,14 @@ describe('password logins', () => {
   const tryFrom = (address: string, phone: string, password = 'wrong-1234') =>
     world.visitor(1, address).ask('POST /user/login', { phone, password })
 
-  it('who guesses locks the phone for himself, not for its owner', async () => {
+  it('wrong passwords lock the phone for the guesser’s IP address, not for its owner', async () => {
     const { phone } = await world.person()
     for (let i = 0; i < 7; i++) await tryFrom('203.0.113.1', phone)
     expect((await tryFrom('203.0.113.1', phone, PASSWORD)).code).toBe(1110)
     expect((await tryFrom('203.0.113.2', phone, PASSWORD)).code).toBe(0)
   })
 
-  it('many addresses lock it for strangers after their first try, never for a browser its owner knows', async () => {
+  it('wrong passwords from many addresses lock the phone for unknown browsers after their first try, never for the owner’s browser', async () => {
     const { phone } = await world.person()
     const owner = world.visitor(1, '198.51.100.1')
     await owner.do('POST /user/login', { phone, password: PASSWORD })
@@ -222,7 +225,7 @@ describe('password logins', () => {
     expect(codes).toEqual([1101, 1101, 1101, 1101, 1101, 1110])
   })
 
-  it("a mark of one's own account or a made-up one does not count for another's", async () => {
+  it("a known-browser cookie of one's own account or a forged one does not count for another account", async () => {
     const [victim, attacker] = [await world.person(), await world.person()]
     const visitor = world.visitor(1, '203.0.113.60')
     await visitor.do('POST /user/login', { phone: attacker.phone, password: PASSWORD })
@@ -231,7 +234,7 @@ describe('password logins', () => {
     expect((await visitor.ask('POST /user/login', { phone: victim.phone, password: PASSWORD })).code).toBe(1110)
   })
 
-  it('an own login gives an address no more guesses at others', async () => {
+  it('logging in to an own account gives an IP address no more guesses at others', async () => {
     const own = await world.person()
     const address = '203.0.113.80'
     let guessed = 0
@@ -243,7 +246,7 @@ describe('password logins', () => {
     expect(guessed).toBe(50)
   })
 
-  it('right passwords are limited too', async () => {
+  it('correct logins are rate limited too', async () => {
     const { phone } = await world.person()
     const answers = await Promise.all(Array.from({ length: 140 }, () => tryFrom('203.0.113.90', phone, PASSWORD)))
     expect(answers.filter(({ code }) => code === 0).length).toBeLessThanOrEqual(120)

@@ -25,7 +25,7 @@ describe('games a distributor does not show', () => {
   type Asked = { [C in Call]: [C, InputOf<ApiContract[C]>] }[Call]
   const RENT = { hour: '5.00', night: '35.00', day: '75.00', week: '400.00', deposit: '60.00' }
 
-  it('do not exist on its hosts, by no call', async () => {
+  it('items of a game the distributor does not show are not found by any call on its hosts', async () => {
     const { sn: goodsSn } = await world.goods({ seller, price: '20.00' })
     const calls: Asked[] = [
       ['GET /goods/goodsInfo', { goodsSn }],
@@ -65,7 +65,7 @@ describe('games a distributor does not show', () => {
     expect((await (await world.logIn(seller)).do('GET /goods/selfPublishGoodsList', {})).total).toBe(1)
   })
 
-  it('are rented on other hosts only', async () => {
+  it('items of a game the distributor does not show can be rented on other hosts only', async () => {
     const { goodsSn, people } = await Rental.open(world)
     const renter = await world.logIn(people.renter, 2)
     const form = { goodsSn, unit: 'hour', num: '2', price: '5.00', agree: '1' } as const
@@ -73,7 +73,7 @@ describe('games a distributor does not show', () => {
     expect((await (await world.logIn(people.owner, 2)).do('GET /rental/ownOffers', {})).list).toEqual([])
   })
 
-  it('are not among its deals', async () => {
+  it('sales of a game the distributor does not show are not in its deal lists', async () => {
     await (await (await Deal.open(world, { balance: '100.00' })).place()).pay()
     const [here, there] = [world.visitor(1), world.visitor(2)]
     expect((await here.do('GET /order/everydayDealOrderList', {})).total).toBeGreaterThan(0)

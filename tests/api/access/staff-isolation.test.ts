@@ -15,16 +15,16 @@ const CALLS = (Object.entries(contract) as [Call, Endpoint][]).flatMap(([call, d
   return permission ? [{ call, def, permission }] : []
 })
 const housesOf = (permission: Permission): readonly House[] => PERMISSIONS[permission].houses
-/** Games are everybody's. */
+/** Ids of things that belong to a distributor; games belong to none. */
 const ID = /^(?!game)(?:id|.*(?:Id|Ids|Sn|Sns|Code))$/
-/** Of who did it, in the record of the own house. */
+/** Their ids identify the acting staff member, in the audit log of the own distributor. */
 const NO_THINGS = new Set(['GET /console/audit', 'GET /console/auditExport'])
 const [NOT_LOGGED_IN, FORBIDDEN, NO_CODE] = [1, 403, 1140]
-/** Of a site that none of the things belongs to. */
+/** A site that owns none of the things. */
 const A = 2
 
-/** Every call of staff, from its row alone: a row that is added is attacked by itself. */
-describe('the rooms of staff', () => {
+/** Tests every staff call in the contract; a new call is covered automatically. */
+describe('staff calls', () => {
   const world = new World()
   let things: Things
   const people = new Map<string, { person: Person; visitor: Visitor }>()
@@ -40,19 +40,19 @@ describe('the rooms of staff', () => {
   })
   afterAll(() => world.close())
 
-  /** Who holds the role, logged in on the site. */
+  /** Returns the person with that role, logged in on the site. */
   const of = (house: House, role: Role) => people.get(`${house} ${role}`) as { person: Person; visitor: Visitor }
   const code = async (visitor: Visitor, call: Call, input: object = {}): Promise<number> =>
     (await visitor.ask(call, input as never)).code
 
-  /** What the business knows, in one number a table; sessions note that they were used. */
+  /** Returns one checksum over all tables; excluded are those that record session use, rate limits and staff logins. */
   const known = async (): Promise<string> => {
     const { rows } = await world.services.db.execute<{ name: string }>(
       sql`select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('sessions', 'rate_windows', 'staff_logins') order by 1`,
     )
     const sums = rows.map(({ name }) => `select sum(hashtextextended(t::text, 0)) from ${name} t`)
     const text = `select md5(array[${sums.map((one) => `(${one})::text`).join(',')}]::text) as all`
-    // by a name, so that a connection plans it once: that takes longer than the answer
+    // A named query, so that a connection plans it once: planning takes longer than running it.
     const { rows: found } = await (world.services.db as Db & { $client: Pool }).$client.query({ name: 'known', text })
     return found[0]?.all ?? ''
   }
@@ -62,15 +62,15 @@ describe('the rooms of staff', () => {
     expect(await known(), 'nothing changed').toBe(before)
   }
 
-  it('live under /desk and /console, but for calls whose address was given', () => {
+  it('staff calls have paths under /desk or /console, except those with a prescribed path', () => {
     const odd = CALLS.filter(({ call, def }) => def.added && !/ \/(?:desk|console)\//.test(call))
     expect(odd.map(({ call }) => call)).toEqual([])
     for (const [call, def] of Object.entries(contract) as [Call, Endpoint][])
       if (/ \/(?:desk|console)\//.test(call)) expect(permissionOf(def.access), call).not.toBeNull()
   })
 
-  describe.each(CALLS)('$call', ({ call, def, permission }) => {
-    it('lets in whom the table lets, of its houses', async () => {
+  describe.each(CALLS)('staff call $call', ({ call, def, permission }) => {
+    it('staff call admits exactly the roles that have its permission, of platform or distributor', async () => {
       for (const house of HOUSES)
         for (const role of ROLE_NAMES) {
           const found = await code(of(house, role).visitor, call)
@@ -79,7 +79,7 @@ describe('the rooms of staff', () => {
         }
     })
 
-    it('refuses everybody else, and nothing changes', async () => {
+    it('staff call rejects everyone else and changes nothing', async () => {
       const house = housesOf(permission)[0] as House
       const distId = house === 'dist' ? A : null
       const lacking = ROLE_NAMES.find((role) => !may({ house, role }, permission))
@@ -120,7 +120,7 @@ describe('the rooms of staff', () => {
 
     const names = Object.keys((def.input as unknown as { shape: object }).shape).filter((name) => ID.test(name))
     if (!housesOf(permission).includes('dist') || names.length === 0 || NO_THINGS.has(call)) return
-    it("finds nothing of another distributor's by its ids", async () => {
+    it('staff call finds nothing of another distributor by id', async () => {
       const input = FOREIGN[call] as ((things: Things) => object) | undefined
       if (!input)
         throw new Error(`${call} takes ${names.join(', ')}: say in tests/support/foreign.ts what it is attacked with`)

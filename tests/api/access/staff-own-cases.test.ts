@@ -13,7 +13,7 @@ import { type Person, World } from '../../support/world'
 
 const REASON = '测试原因，写得足够长'
 
-describe('a member of staff decides nothing of their own', () => {
+describe('staff members and their own cases', () => {
   const world = new World()
   afterAll(() => world.close())
   let staff: Person
@@ -31,7 +31,7 @@ describe('a member of staff decides nothing of their own', () => {
     item = (await world.goods({ seller: member })).sn
   })
 
-  /** What the calls of this test name; the others are refused in the tests of their own modules. */
+  /** Returns the input of a call tested here; null if the call is tested with its own module. */
   const inputOf = (call: StaffWrite): object | null => {
     const { orderSn, disputeSn, claimSn } = things
     const userId = `${member.userId}`
@@ -45,14 +45,12 @@ describe('a member of staff decides nothing of their own', () => {
       'POST /desk/takeOrder': { orderSn },
       'POST /desk/transferOrder': { orderSn, userId, note: '转交' },
       'POST /desk/ruleDispute': {
-        ...{
-          disputeSn,
-          facts: REASON.repeat(5),
-          rule: '描述规则 2.4',
-          refund: '1.00',
-          seller: '99.00',
-          fault: 'seller',
-        },
+        disputeSn,
+        facts: REASON.repeat(5),
+        rule: '描述规则 2.4',
+        refund: '1.00',
+        seller: '99.00',
+        fault: 'seller',
       },
       'POST /desk/takeClaim': { claimSn, reason: REASON },
       'POST /desk/decideClaim': { claimSn, grant: '1', facts: REASON.repeat(5), rule: '包赔规则 1.1', topUp: '0.00' },
@@ -60,7 +58,13 @@ describe('a member of staff decides nothing of their own', () => {
       'POST /console/takeOffGoods': { goodsSns: item, reasons: 'facts', words: REASON },
       'POST /console/keepReportedGoods': { goodsSn: item, words: REASON },
       'POST /console/giveCoupon': {
-        ...{ userId, title: '满减', amount: '1.00', min: '100.00', goodsTypes: '[]', validDays: '3', reason: REASON },
+        userId,
+        title: '满减',
+        amount: '1.00',
+        min: '100.00',
+        goodsTypes: '[]',
+        validDays: '3',
+        reason: REASON,
       },
       'POST /console/revealUser': { userId, what: 'phone', reason: REASON },
       'POST /console/freezeUser': { userId, reason: REASON },
@@ -74,7 +78,7 @@ describe('a member of staff decides nothing of their own', () => {
     return inputs[call] ?? null
   }
 
-  /** Accounts of everybody that these cases belong to. */
+  /** Returns all accounts that are parties of these cases. */
   const parties = async (): Promise<number[]> => {
     const { rows } = await world.services.db.execute<{ id: string }>(
       `select buyer_id as id from orders union select seller_id from orders where seller_id is not null
@@ -88,7 +92,7 @@ describe('a member of staff decides nothing of their own', () => {
     (call) => !/recycl|Quote|Official|Report$|Appeal|showCase|decideGoods|Withdrawal|PhoneRequest/i.test(call),
   )
 
-  it('names whose it is in every call that is about a member', () => {
+  it('every tested staff call has an input about an affected member', () => {
     expect(tried.filter((call) => inputOf(call) === null)).toEqual([])
   })
 
@@ -97,7 +101,7 @@ describe('a member of staff decides nothing of their own', () => {
     expect({ call, code, msg }).toMatchObject({ call, code: 403, msg: expect.stringMatching(/由其他成员处理$/) })
   }
 
-  it.each(tried)('refuses %s to who has the same identity card', async (call) => {
+  it.each(tried)('rejects %s by staff with the same identity card as a party', async (call) => {
     const { db } = world.services
     const ids = [staff.userId, ...(await parties())]
     const before = await db.select({ id: users.id, hash: users.idCardHash }).from(users).where(inArray(users.id, ids))
@@ -109,7 +113,7 @@ describe('a member of staff decides nothing of their own', () => {
     }
   })
 
-  it('refuses it to who has logged in with the same browser, or is paid to the same account', async () => {
+  it('rejects freezing a member by staff who share a browser or a payee account with the member', async () => {
     const { db } = world.services
     await oneBrowser(world, 'one browser', staff, member)
     await refuses('POST /console/freezeUser')
@@ -119,11 +123,16 @@ describe('a member of staff decides nothing of their own', () => {
     await db.delete(payees).where(eq(payees.accountHash, 'one payee'))
   })
 
-  it('refuses what is about a reported item to who reported it', async () => {
+  it('rejects a decision about a reported item by the staff member who reported it', async () => {
     const reporter = await world.person()
     await world.services.db.insert(goodsReports).values({
-      ...{ sn: 'R1', distId: 1, reporterId: reporter.userId, goodsSn: item as never, fault: 'facts' as never },
-      ...{ story: '等级写错了', dueAt: world.now() },
+      sn: 'R1',
+      distId: 1,
+      reporterId: reporter.userId,
+      goodsSn: item as never,
+      fault: 'facts' as never,
+      story: '等级写错了',
+      dueAt: world.now(),
     })
     await onePayee(world, 'payee of a reporter', staff, reporter)
     await refuses('POST /console/takeOffGoods')
@@ -131,7 +140,7 @@ describe('a member of staff decides nothing of their own', () => {
     await world.services.db.delete(payees).where(eq(payees.accountHash, 'payee of a reporter'))
   })
 
-  it('is no second person through another account that is paid to the same payee, or of the same browser', async () => {
+  it('a second approver is rejected who shares a payee account or a browser with the requester', async () => {
     const asker = await world.logIn({ staff: 'owner' })
     const gift = { userId: `${member.userId}`, title: '满减', amount: '5000.00', min: '100000.00', validDays: '3' }
     await asker.do('POST /console/giveCoupon', { ...gift, goodsTypes: '[]', reason: REASON }, {
@@ -148,18 +157,29 @@ describe('a member of staff decides nothing of their own', () => {
     expect((await other.ask('POST /console/decideApproval', decision)).code).toBe(0)
   })
 
-  it('refuses a list of reviews that has one of an own item', async () => {
+  it('rejects a bulk review that includes an own item', async () => {
     const { db } = world.services
     const at = world.now()
     const [own] = await db
       .insert(goodsReviews)
       .values({
-        ...{ goodsSn: item as never, gameId: 107, goodsTypeId: 1, distId: 1, sellerId: staff.userId, version: 1 },
-        ...{ state: 'waiting' as const, backTo: 1, createdAt: at, dueAt: at },
+        goodsSn: item as never,
+        gameId: 107,
+        goodsTypeId: 1,
+        distId: 1,
+        sellerId: staff.userId,
+        version: 1,
+        state: 'waiting' as const,
+        backTo: 1,
+        createdAt: at,
+        dueAt: at,
       })
       .returning({ id: goodsReviews.id })
     const answer = await visitor.ask('POST /console/decideGoods', {
-      ...{ reviewIds: `${own?.id}`, pass: '1', reasons: '', words: '' },
+      reviewIds: `${own?.id}`,
+      pass: '1',
+      reasons: '',
+      words: '',
     } as never)
     expect(answer.code).toBe(403)
   })

@@ -6,9 +6,9 @@ import { Staff } from '../../support/fixtures/staff'
 import { faultsOf } from '../../support/ledger'
 import { World } from '../../support/world'
 
-describe('an account that staff must verify', () => {
+describe('account orders that staff must verify', () => {
   let world: World
-  // nobody is on duty but whom the test brings
+  // Only staff that the test adds are on duty.
   beforeEach(async () => {
     world = await new World().open()
     await world.rule({ staffSteps: 'required', mostPerStaff: 2 })
@@ -25,7 +25,7 @@ describe('an account that staff must verify', () => {
       .filter(({ done }) => done)
       .map(({ explain }) => explain)
 
-  it('waits while nobody is free, and is given to who comes; the longest waiting first', async () => {
+  it('account orders wait while no agent is free, and are assigned to the next free agent, longest waiting first', async () => {
     const [first, second, third] = [await paid(), await paid(), await paid()]
     expect(await first.state()).toBe('1 ASSIGN')
     expect((await first.detail()).turn).toMatchObject({ title: '等待客服接入', clock: { label: '距客服接入期限' } })
@@ -38,7 +38,7 @@ describe('an account that staff must verify', () => {
       '1 VERIFY',
       '1 ASSIGN',
     ])
-    // led by two orders at most
+    // An agent handles two orders at most.
     expect(await assign()).toBe(0)
     await staff.show(first, 'mismatch')
     expect((await Promise.all([assign(), assign()])).reduce((sum, n) => sum + n)).toBe(1)
@@ -46,7 +46,7 @@ describe('an account that staff must verify', () => {
     expect(await linesOf(third)).toEqual(['买家已下单', '买家已付款', '等待客服接入', '客服已接入，开始验号'])
   })
 
-  it('has staff in its chat only from then on, who say who they are in their own name', async () => {
+  it('an agent joins the order chat only when assigned, and introduces themselves under their own name', async () => {
     const deal = await paid()
     const groupId = String((await deal.detail()).groupId)
     const rolesOf = async () => (await deal.buyer.do('GET /im/groupInfo', { groupId })).members.map(({ role }) => role)
@@ -64,7 +64,7 @@ describe('an account that staff must verify', () => {
     expect((await staff.act(deal, 'assign')).code).toBe(1301)
   })
 
-  it('is not handed over before it was verified and the buyer has accepted; staff may hand over', async () => {
+  it('the seller cannot deliver an account before verification and the buyer’s acceptance; staff may deliver it', async () => {
     const staff = await Staff.open(world)
     const deal = await paid()
     const keys = { account: 'hero@game', password: 'Secret-99' }
@@ -94,7 +94,7 @@ describe('an account that staff must verify', () => {
     })
   })
 
-  it('of a member of staff is led by another', async () => {
+  it('an order of a staff member’s own account is handled by another agent', async () => {
     const staff = await Staff.open(world)
     const deal = await Deal.open(world, { balance: '100.00', seller: staff.person })
     await (await deal.place()).pay()
@@ -104,7 +104,7 @@ describe('an account that staff must verify', () => {
     })
   })
 
-  it('tells both sides what leaving costs', async () => {
+  it('the cancel action shows both parties the penalty', async () => {
     const staff = await Staff.open(world)
     const deal = await paid()
     await staff.show(deal, 'verified')
@@ -114,7 +114,7 @@ describe('an account that staff must verify', () => {
     expect(await textOf(deal.seller)).toContain('违约金 ¥5.00，一半给买家、一半归平台，从你的余额扣')
   })
 
-  it('not taken or not verified in a day is refunded, and not as cancelled by the seller', async () => {
+  it('an order not assigned or not verified within a day is refunded, without counting as cancelled by the seller', async () => {
     await Staff.open(world)
     const [verifying, unsubmitted] = [await paid(), await paid()]
     await verifying.submit()
@@ -137,20 +137,13 @@ describe('an account that staff must verify', () => {
   it.each([
     ['accepted', 'accept', '1 REBIND'],
     ['refunded', 'refund', '7 REFUNDED'],
-  ] as const)(
-    'is either accepted or refunded when both are asked at once, and then stays %s',
-    async (_how, action, to) => {
-      const staff = await Staff.open(world)
-      const deal = await paid()
-      await staff.show(deal, 'verified')
-      const other = action === 'accept' ? 'refund' : 'accept'
-      const answers = await Promise.all([
-        deal.act('buyer', action),
-        deal.act('buyer', other),
-        deal.act('buyer', action),
-      ])
-      expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
-      expect([to, to === '1 REBIND' ? '7 REFUNDED' : '1 REBIND']).toContain(await deal.state())
-    },
-  )
+  ] as const)('concurrent accept and refund of a verified order end in one outcome: %s', async (_how, action, to) => {
+    const staff = await Staff.open(world)
+    const deal = await paid()
+    await staff.show(deal, 'verified')
+    const other = action === 'accept' ? 'refund' : 'accept'
+    const answers = await Promise.all([deal.act('buyer', action), deal.act('buyer', other), deal.act('buyer', action)])
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
+    expect([to, to === '1 REBIND' ? '7 REFUNDED' : '1 REBIND']).toContain(await deal.state())
+  })
 })

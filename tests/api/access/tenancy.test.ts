@@ -9,14 +9,14 @@ describe('distributors', () => {
     return world.logIn({ staff: 'owner', ofDist: distId }, distId)
   }
 
-  it('each host gets its own site object', async () => {
+  it('each host gets its own site configuration', async () => {
     const names = await Promise.all(
       [1, 2, 3].map(async (id) => (await world.visitor(id).do('GET /dist/homeConf', {})).distBaseConf.websiteName),
     )
     expect(names).toEqual(['衡集游戏交易', '松间游戏交易', '赤鉴游戏交易'])
   })
 
-  it('a change shows on the next request, purges its pages here and tells other instances', async () => {
+  it('a configuration change shows on the next request, purges the site’s pages and notifies other instances', async () => {
     const visitor = await admin(2)
     const purged: string[] = []
     world.app.purge.subscribe(({ gone }) => purged.push(...gone))
@@ -29,7 +29,7 @@ describe('distributors', () => {
     expect((await world.visitor(1).do('GET /dist/homeConf', {})).distBaseConf.websiteName).toBe('衡集游戏交易')
   })
 
-  it('an admin of one distributor is nobody on another', async () => {
+  it('an admin of one distributor cannot configure another', async () => {
     const person = await world.person({ staff: 'owner', ofDist: 2 })
     expect((await (await world.logIn(person, 1)).ask('POST /dist/homeConf', { conf: '{}' })).code).toBe(403)
   })
@@ -61,7 +61,7 @@ describe('distributors', () => {
       }),
       '资质图标',
     ],
-  ])('refuses %s', async (_, change, why) => {
+  ])('rejects a site configuration with %s', async (_, change, why) => {
     const visitor = await admin(3)
     const conf = await visitor.do('GET /dist/homeConf', {})
     const answer = await visitor.ask('POST /dist/homeConf', { conf: JSON.stringify(change(conf)) })
@@ -69,11 +69,11 @@ describe('distributors', () => {
     expect(await visitor.do('GET /dist/homeConf', {})).toEqual(conf)
   })
 
-  it.each(['', 'not json', '[]', '"x"', 'null'])('refuses %j as a configuration', async (conf) => {
+  it.each(['', 'not json', '[]', '"x"', 'null'])('rejects %j as a site configuration', async (conf) => {
     expect((await (await admin(3)).ask('POST /dist/homeConf', { conf })).code).toBe(400)
   })
 
-  it('shows unknown hosts the default distributor in demo, and nothing in production', async () => {
+  it('unknown hosts show the default distributor in demo, and nothing in production', async () => {
     const { loadHostMap } = await import('@/lib/server/modules/core/tenancy/load-host-map')
     const originOf = (host: string) => `https://${host}`
     const demo = await loadHostMap(world.services.db, { fallback: 1, originOf })

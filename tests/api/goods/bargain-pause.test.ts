@@ -7,8 +7,8 @@ import { faultsOf } from '../../support/ledger'
 import type { Visitor } from '../../support/visitor'
 import { openWorld, type Person, World } from '../../support/world'
 
-/** A reserved item cannot be bought by others: who releases it cannot reserve it again at once. */
-describe('an item that was kept and let go', () => {
+/** A reserved item cannot be bought by others, so a buyer who releases it cannot reserve it again at once. */
+describe('pause after a released bargain', () => {
   let world: World
   let seller: Person
   let shop: Visitor
@@ -61,7 +61,7 @@ describe('an item that was kept and let go', () => {
       },
     ],
   ])(
-    '%s, is neither ordered nor bargained for again by any account of the person, until the pause is over',
+    'an agreed bargain that was %s blocks orders and offers from all accounts of that person until the pause is over',
     async (_, letGo) => {
       await letGo(await keep())
       expect(await mine()).toMatchObject({ state: 'lapsed', says: '议价 ¥90.00 谈成后没有下单' })
@@ -80,7 +80,7 @@ describe('an item that was kept and let go', () => {
     },
   )
 
-  it('is not ordered at the price of the shelf between the end of its time and the clock', async () => {
+  it('rejects an order at list price after the reservation ended but before the scheduled job released it', async () => {
     const { sn } = await world.goods({ seller, price: '100.00', goodsTypeId: 27, stock: 5 })
     goodsSn = sn
     await shop.do('POST /goods/bargainTerms', { goodsSn, bargain: '1', accept: '90.00' })
@@ -91,7 +91,7 @@ describe('an item that was kept and let go', () => {
     expect(await order()).toMatchObject(NO_ORDER)
   })
 
-  it('is anybody else’s at once, and other items are the person’s', async () => {
+  it('a released item is available to others at once, and the pause does not block other items', async () => {
     await answer(buyer, await keep(), 'withdraw')
     const other = await world.logIn()
     expect((await offer('90.00', other)).data).toMatchObject({ state: 'kept' })
@@ -99,7 +99,7 @@ describe('an item that was kept and let go', () => {
     expect((await order()).code).toBe(0)
   })
 
-  it('is not kept by the seller’s hand either, for an offer of another account', async () => {
+  it('the seller cannot accept an offer from another account of the paused buyer', async () => {
     const open = (await offer('60.00', twin)).data
     await answer(buyer, await keep(), 'withdraw')
     expect(await answer(shop, open.bargainId, 'accept')).toMatchObject({
@@ -110,7 +110,7 @@ describe('an item that was kept and let go', () => {
     expect((await answer(shop, open.bargainId, 'accept')).data).toMatchObject({ state: 'kept' })
   })
 
-  it('is not kept after an order that was not paid, at the agreed price or another', async () => {
+  it('an order not paid in time starts the pause, at the agreed price or at list price', async () => {
     await cancel((await order(buyer, await keep())).data.orderSn)
     expect(await offer('90.00')).toMatchObject(NO_OFFER)
     expect(await offer('90.00', twin)).toMatchObject(NO_OFFER)
@@ -122,7 +122,7 @@ describe('an item that was kept and let go', () => {
     expect(await offer('95.00')).toMatchObject(NO_OFFER)
   })
 
-  it('an open offer that is taken back costs no pause', async () => {
+  it('withdrawing an open offer starts no pause', async () => {
     const { bargainId } = (await offer('60.00')).data
     await answer(buyer, bargainId, 'withdraw')
     expect(await mine()).toMatchObject({ state: 'withdrawn' })
@@ -130,7 +130,7 @@ describe('an item that was kept and let go', () => {
     expect((await order()).code).toBe(0)
   })
 
-  it('waits as long as the rule book says', async () => {
+  it('the length of the bargain pause is set by the platform rules', async () => {
     const own = await openWorld()
     await own.rule({ letGoMinutes: 0 })
     await begin(own)
@@ -138,7 +138,7 @@ describe('an item that was kept and let go', () => {
     expect((await order()).code).toBe(0)
   })
 
-  it('of many offers at once after it was let go none is taken', async () => {
+  it('rejects all concurrent offers during the bargain pause', async () => {
     await answer(buyer, await keep(), 'withdraw')
     const answers = await Promise.all(Array.from({ length: 24 }, (_, i) => offer('90.00', i % 2 ? buyer : twin)))
     expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([1209]))

@@ -46,7 +46,7 @@ const mine = async () => (await buyer.do('GET /goods/bargainingList', { goodsSn 
 const reserved = async () => (await world.goodsRow(goodsSn as never)).reserved
 
 describe('bargaining', () => {
-  it('goes to and fro until a price is agreed on, keeps the item, and the order costs that price', async () => {
+  it('offers and counteroffers lead to an agreed price that reserves the item and applies to the order', async () => {
     const first = (await offer('60.00')).data
     expect(first).toMatchObject({ state: 'open', stateName: '等卖家回', price: '60.00', offersLeft: 2 })
     expect(await waiting(shop)).toEqual({ buyer: 0, seller: 1 })
@@ -73,7 +73,7 @@ describe('bargaining', () => {
     expect(await faultsOf(world)).toEqual([])
   })
 
-  it('is let go after 15 minutes without an order', async () => {
+  it('an agreed bargain is released after 15 minutes without an order', async () => {
     const { bargainId } = (await offer('70.00')).data
     await answer(shop, bargainId, 'accept')
     world.pass({ minutes: 16 })
@@ -83,7 +83,7 @@ describe('bargaining', () => {
     expect(await mine()).toMatchObject({ state: 'lapsed', actions: [] })
   })
 
-  it('expires after 24 hours without an answer, and can be offered again', async () => {
+  it('an offer expires after 24 hours without an answer, and a new one can be made', async () => {
     const { bargainId } = (await offer('70.00')).data
     world.pass({ hours: 25 })
     expect((await answer(shop, bargainId, 'accept')).code).toBe(1222)
@@ -92,7 +92,7 @@ describe('bargaining', () => {
     expect((await offer('75.00')).data).toMatchObject({ state: 'open', offersLeft: 1 })
   })
 
-  it('is void once the price changes or the item leaves the shelf', async () => {
+  it('an open offer is void once the price changes or the item is unlisted', async () => {
     const { bargainId } = (await offer('70.00')).data
     await shop.do('POST /goods/onlySetupGoodsPrice', { goodsSn, price: '95.00' })
     expect(await mine()).toMatchObject({ state: 'void', says: '商品已改价、售出或下架' })
@@ -101,14 +101,14 @@ describe('bargaining', () => {
     expect(await waiting(shop)).toEqual({ buyer: 0, seller: 0 })
   })
 
-  it('keeps the agreed price though the seller raises the price meanwhile', async () => {
+  it('an agreed price remains valid when the seller raises the list price', async () => {
     const { bargainId } = (await offer('70.00')).data
     await answer(shop, bargainId, 'accept')
     await shop.do('POST /goods/onlySetupGoodsPrice', { goodsSn, price: '150.00' })
     expect(await order('70.00', bargainId)).toMatchObject({ code: 0, data: { totalPrice: '70.00' } })
   })
 
-  it('answers by itself where the seller said so', async () => {
+  it('offers are accepted or refused automatically at the seller’s thresholds', async () => {
     goodsSn = await listed({ floor: '65.00', accept: '85.00' })
     expect((await offer('64.99')).data).toMatchObject({ state: 'refused' })
     expect((await offer('65.00')).data).toMatchObject({ state: 'open' })
@@ -121,11 +121,11 @@ describe('bargaining', () => {
     ['0', 400, undefined],
     ['-60', 400, undefined],
     ['60.001', 400, undefined],
-  ])('refuses an offer of %s', async (price, code, msg) => {
+  ])('rejects a bargain offer of %s', async (price, code, msg) => {
     expect(await offer(price)).toMatchObject(msg ? { code, msg } : { code })
   })
 
-  it('refuses a fourth offer, own goods, goods not open to it, and strangers', async () => {
+  it('rejects a fourth offer, offers on own or non-negotiable goods, and answers by third parties', async () => {
     for (const price of ['60.00', '61.00', '62.00']) expect((await offer(price)).code).toBe(0)
     expect(await offer('63.00')).toMatchObject({ code: 429 })
     expect((await offer('60.00', shop)).code).toBe(1204)
@@ -139,7 +139,7 @@ describe('bargaining', () => {
     expect((await answer(buyer, bargainId, 'withdraw')).data).toMatchObject({ state: 'withdrawn' })
   })
 
-  it('has one winner when two buyers’ prices are accepted at once, or one is accepted while another orders', async () => {
+  it('only one of two competing accepts, or of an accept and an order, succeeds', async () => {
     const other = await world.logIn()
     const [a, b] = [(await offer('70.00')).data, (await offer('80.00', other)).data]
     const codes = (await Promise.all([answer(shop, a.bargainId, 'accept'), answer(shop, b.bargainId, 'accept')])).map(
@@ -157,7 +157,7 @@ describe('bargaining', () => {
     expect(await reserved()).toBe(1)
   })
 
-  it('takes one of two answers pressed at once, and one order for what was agreed', async () => {
+  it('only one of two concurrent answers to an offer is applied, and an agreed bargain is ordered once', async () => {
     const { bargainId } = (await offer('70.00')).data
     const answers = await Promise.all([answer(shop, bargainId, 'accept'), answer(shop, bargainId, 'refuse')])
     expect(answers.map(({ code }) => code).filter((code) => code === 0)).toHaveLength(1)

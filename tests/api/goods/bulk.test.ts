@@ -24,8 +24,8 @@ const shelf = (goodsSns: string[], onShelf: InputOf<ApiContract['POST /goods/bul
   visitor.ask('POST /goods/bulkShelf', { goodsSns: JSON.stringify(goodsSns), onShelf })
 const fenOf = async (sn: string) => (await world.goodsRow(sn)).priceFen
 
-describe('prices of many goods', () => {
-  it('each is changed or says why not; foreign goods do not exist', async () => {
+describe('bulk price changes', () => {
+  it('each item of a bulk price change is updated or reports why not; other sellers’ items are not found', async () => {
     const [mine, cheap, sold] = [
       await world.goods({ seller }),
       await world.goods({ seller }),
@@ -50,7 +50,7 @@ describe('prices of many goods', () => {
     expect([await fenOf(mine.sn), await fenOf(foreign.sn), await fenOf(cheap.sn)]).toEqual([8800n, 10_000n, 10_000n])
   })
 
-  it('the same call again is done again and changes nothing more', async () => {
+  it('repeating a bulk price change succeeds and changes nothing', async () => {
     const { sn } = await world.goods({ seller })
     await prices([[sn, '88.00']])
     const first = await world.goodsRow(sn)
@@ -59,7 +59,7 @@ describe('prices of many goods', () => {
     expect((await world.goodsRow(sn)).updatedAt).toEqual(first.updatedAt)
   })
 
-  it('marks the alerts of each, and none of the others', async () => {
+  it('a bulk price change triggers the price alerts of lowered items only', async () => {
     const [a, b] = [await world.goods({ seller }), await world.goods({ seller })]
     const buyer = await world.logIn()
     for (const { sn } of [a, b]) await buyer.do('POST /goods/priceAlert', { goodsSn: sn, on: '1' })
@@ -76,7 +76,7 @@ describe('prices of many goods', () => {
     )
   })
 
-  it('a thousand in one call, and not one more', async () => {
+  it('accepts a thousand price changes per call and rejects one more', async () => {
     await world.services.db.execute(sql`
       insert into goods (sn, game_id, goods_type_id, title, price_fen, seller_id, dist_id)
       select 'DJWZ' || (5000000 + n), 107, 27, '道具', 1000, ${seller.userId}, 1 from generate_series(1, 1001) as n`)
@@ -90,7 +90,7 @@ describe('prices of many goods', () => {
     expect(await shelf(sns, '0')).toMatchObject({ data: { done: 1000, refused: 0 } })
   })
 
-  it('an order at a price that is no longer true is refused, whichever comes first', async () => {
+  it('rejects an order at an outdated price, whichever of order and price change comes first', async () => {
     await world.placeAtWill()
     for (let round = 0; round < 8; round++) {
       const { sn } = await world.goods({ seller, price: '100.00' })
@@ -115,7 +115,7 @@ describe('prices of many goods', () => {
     }
   })
 
-  it('two lists in opposite order both come to their end', async () => {
+  it('concurrent bulk price changes in opposite order do not deadlock', async () => {
     const sns = (await Promise.all(Array.from({ length: 30 }, () => world.goods({ seller })))).map(({ sn }) => sn)
     const list = (price: string, order: string[]) => order.map((sn): [string, string] => [sn, price])
     const answers = await Promise.all(
@@ -126,8 +126,8 @@ describe('prices of many goods', () => {
   })
 })
 
-describe('the shelf of many goods', () => {
-  it('each is moved or says why not, and the same call again is done again', async () => {
+describe('bulk listing and unlisting', () => {
+  it('each item of a bulk listing is moved or reports why not, and the call can be repeated', async () => {
     const [on, off, sold] = [
       await world.goods({ seller, images: ['goods/te/b.webp'] }),
       await world.goods({ seller, status: 2, images: ['goods/te/a.webp'] }),
@@ -148,7 +148,7 @@ describe('the shelf of many goods', () => {
     expect((await world.goodsRow(off.sn)).status).toBe(1)
   })
 
-  it.each(['[]', 'x', '["a"]', '{}'])('refuses %s', async (goodsSns) => {
+  it.each(['[]', 'x', '["a"]', '{}'])('rejects %s as the items of a bulk listing', async (goodsSns) => {
     expect(await shop.ask('POST /goods/bulkShelf', { goodsSns, onShelf: '1' })).toMatchObject({ code: 400 })
   })
 })

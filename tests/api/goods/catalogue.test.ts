@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type GameField, games, goods } from '@/lib/server/db/schema/catalog'
 import { queryTerms, searchTerms } from '@/lib/server/modules/listings/catalog/rules'
-import { writeViews } from '@/lib/server/modules/listings/catalog/write-views'
+import { saveViews } from '@/lib/server/modules/listings/catalog/save-views'
 import { accountParts, establish } from '../../support/fixtures/listing'
 import { openWorld, type Person, World } from '../../support/world'
 
@@ -17,7 +17,7 @@ describe('catalogue', () => {
   const find = async (input: Record<string, string>) =>
     (await world.visitor().do('GET /goods/getGoodsList', input as never)).list.map((g) => g.bigTitle)
 
-  it('finds Chinese substrings, words and numbers together, and only where they stand together', async () => {
+  it('the keyword search finds Chinese substrings, words and numbers, and only adjacent characters', async () => {
     await world.goods({ seller, title: '贵族8 武则天倪克斯神谕 全英雄' })
     await world.goods({ seller, title: '倪克 斯文神谕' })
     expect(await find({ keyWord: '倪克斯' })).toEqual(['贵族8 武则天倪克斯神谕 全英雄'])
@@ -28,14 +28,14 @@ describe('catalogue', () => {
     expect(await find({ keyWord: 'diamond88' })).toEqual(['Diamond8899 满皮'])
   })
 
-  it('finds the same by full-width, hidden and traditional characters, in the title as well as in the keyword', async () => {
+  it('the keyword search ignores full-width, hidden and traditional variants, in title and keyword', async () => {
     await world.goods({ seller, title: 'V9 凤求凰皮肤' })
     await world.goods({ seller, title: 'Ｖ９ 鳳求凰皮膚' })
     for (const keyWord of ['凤求凰皮肤', '鳳求凰皮膚', '凤求\u200b凰', 'ｖ９ 凤求凰', '《凤求凰》', '🅥❾，凤求凰！'])
       expect((await find({ keyWord })).sort(), keyWord).toEqual(['V9 凤求凰皮肤', 'Ｖ９ 鳳求凰皮膚'])
   })
 
-  it('answers keywords through the index', async () => {
+  it('the keyword search uses the index', async () => {
     await world.services.db.execute(sql`
       insert into goods (sn, game_id, goods_type_id, title, price_fen, seller_id, dist_id, terms)
       select 'FILL' || n, 107, 99, 'x', 100, 1, 1, array_to_tsvector(array['填充', 'w' || n]) from generate_series(1, 5000) n`)
@@ -46,13 +46,13 @@ describe('catalogue', () => {
     expect(plan.rows.map((r) => r['QUERY PLAN']).join('\n')).toContain('goods_terms')
   })
 
-  it('terms are pairs of CJK runs and whole words', () => {
+  it('search terms are character pairs of CJK runs and whole words', () => {
     expect(searchTerms('V8 荣耀典藏')).toEqual(['v8', '荣', '耀', '典', '藏', '荣耀', '耀典', '典藏'])
     expect(queryTerms('荣耀')).toEqual(['荣耀'])
     expect(queryTerms('荣')).toEqual(['荣'])
   })
 
-  it('filters by price, place, cover and sorts', async () => {
+  it('the goods list filters by price, area and cover, and sorts', async () => {
     const cheap = await world.goods({ seller, price: '10.00', title: '便宜号', goodsTypeId: 27, stock: 3 })
     const dear = await world.goods({
       seller,
@@ -76,7 +76,7 @@ describe('catalogue', () => {
     expect((await world.visitor().do('GET /comm/crossList', {})).crossList).toMatchObject([{ crossId: 4, count: 1 }])
   })
 
-  it('hides what is off the shelf, in review or removed, also by number', async () => {
+  it('lists hide unlisted, in-review and removed goods; by number only unlisted ones are shown', async () => {
     const removed = await world.goods({ seller, title: '已删除', status: 4 })
     const review = await world.goods({ seller, title: '审核中', status: 0 })
     const off = await world.goods({ seller, title: '已下架', status: 2 })
@@ -92,7 +92,7 @@ describe('catalogue', () => {
       for (const { sn } of [review, removed]) expect((await own.ask(call, { goodsSn: sn })).code, call).toBe(404)
   })
 
-  it('takes no price below the least, of anything', async () => {
+  it('rejects a price below the minimum, in every call that sets one', async () => {
     const visitor = await world.logIn(seller)
     const parts = await accountParts(world, seller)
     const form = { gameId: '107', goodsTypeId: '1', bigTitle: '便宜', price: '0.99', ...parts }
@@ -112,7 +112,7 @@ describe('catalogue', () => {
     expect(conf).toMatchObject({ leastPrice: '1.00', leastFee: '0.01' })
   })
 
-  it('publishes, edits, prices and shelves an item of the seller', async () => {
+  it('a seller publishes, edits, reprices, unlists and lists an item', async () => {
     const visitor = await world.logIn(seller)
     const form = {
       gameId: '107',
@@ -159,7 +159,7 @@ describe('catalogue', () => {
     ['one letter over and over', { bigTitle: 'x'.repeat(60) }, '不要重复字符'],
     ['a description of filler', { description: '12'.repeat(20) }, '描述请写清'],
     ['a type the game does not have', { gameId: '177', goodsTypeId: '22' }, '暂停此类交易'],
-  ])('refuses %s', async (_, change, why) => {
+  ])('rejects publishing an item with %s', async (_, change, why) => {
     const answer = await (await world.logIn(seller)).ask('POST /goods/releaseGoods', {
       gameId: '107',
       goodsTypeId: '1',
@@ -171,7 +171,7 @@ describe('catalogue', () => {
     expect(answer.msg).toContain(why)
   })
 
-  it('keeps the drawn pictures of a demo account when it is edited, shows its cover in lists, and takes none from elsewhere', async () => {
+  it('editing a demo account keeps its drawn pictures, lists show its cover, and pictures from elsewhere are rejected', async () => {
     const { sn, price } = await world.goods({ seller })
     const drawn = ['/media/art/1/screen/wall/107/A.svg', '/media/art/1/screen/profile/107/A.svg']
     await world.services.db.update(goods).set({ images: drawn }).where(eq(goods.sn, sn))
@@ -197,7 +197,7 @@ describe('catalogue', () => {
     })
   })
 
-  it('keeps an item that an unpaid order holds as the buyer saw it', async () => {
+  it('an item reserved by an unpaid order cannot be edited or unlisted', async () => {
     const { sn, price } = await world.goods({ seller })
     await (await world.logIn()).do('POST /order/placeOrder', { goodsSn: sn, price, agree: '1' })
     const visitor = await world.logIn(seller)
@@ -206,12 +206,12 @@ describe('catalogue', () => {
     expect((await world.visitor().do('GET /goods/goodsInfo', { goodsSn: sn })).reserved).toBe(true)
   })
 
-  it('counts views, keeps history and favourites of their owner', async () => {
+  it('views are counted, and history and favourites are stored per member', async () => {
     const { sn } = await world.goods({ seller, title: '看过的号' })
     const visitor = await world.logIn()
     await visitor.do('POST /goods/recordView', { goodsSn: sn })
     await visitor.do('POST /goods/recordView', { goodsSn: sn })
-    await writeViews(world.services)
+    await saveViews(world.services)
     expect((await visitor.do('GET /goods/getUserLookGoodsHistory', {})).list.map((g) => [g.goodsSn, g.views])).toEqual([
       [sn, 1],
     ])
@@ -222,7 +222,7 @@ describe('catalogue', () => {
     expect(await follow('0')).toEqual({ followed: false, favourites: 0 })
   })
 
-  it('tells how much cheaper a favourite is than when it was marked first, while it is for sale', async () => {
+  it('a favourite shows how much cheaper it is than when it was added, while it is for sale', async () => {
     const [{ sn }, other] = [
       await world.goods({ seller, price: '500.00', images: ['goods/te/a.webp'] }),
       await world.goods({ seller, price: '80.00' }),
@@ -253,12 +253,12 @@ describe('catalogue', () => {
     expect(await told()).toEqual({ fell: null, fallen: 0, others: 0 })
   })
 
-  it('counts one look of a visitor at an item in half an hour, whatever browsers an address names', async () => {
+  it('counts one view per visitor and item in half an hour, regardless of the user agent', async () => {
     const [{ sn }, other] = [await world.goods({ seller }), await world.goods({ seller })]
     const look = (address: string, goodsSn = sn, agent = '') =>
       world.visitor(1, address).ask('POST /goods/recordView', { goodsSn }, { headers: { 'user-agent': agent } })
     const views = async () => {
-      await writeViews(world.services)
+      await saveViews(world.services)
       return [(await world.goodsRow(sn)).views, (await world.goodsRow(other.sn)).views]
     }
     await Promise.all(Array.from({ length: 60 }, (_, i) => look('203.0.113.1', sn, `browser ${i}`)))
@@ -273,7 +273,7 @@ describe('catalogue', () => {
   })
 })
 
-it('lists show the main facts, an item all of them under their headings, and filters know what each offers', async () => {
+it('lists show the main facts, an item all of them by group, and the filter definition has kind and main flag of each', async () => {
   const world = await openWorld()
   const seller = await world.person()
   const fields: GameField[] = [

@@ -33,7 +33,7 @@ const read = async (visitor: Visitor, orderSn: string) =>
   (await visitor.do('POST /order/credentials', { orderSn })).note.split('\n')
 
 describe('stored codes', () => {
-  it('are the stock, and one a unit is handed over with the payment', async () => {
+  it('stored codes set the stock, and one per unit is delivered on payment', async () => {
     expect((await store(codesOf(5))).data).toEqual({ added: 5, repeated: 0, left: 5, handed: 0 })
     expect(await world.goodsRow(goodsSn)).toMatchObject({ stock: 5, stockIsStored: true })
     const visitor = await buyer()
@@ -47,7 +47,7 @@ describe('stored codes', () => {
     expect(await faultsOf(world)).toEqual([])
   })
 
-  it('are each sold once, however many pay at once, and not one more than there are', async () => {
+  it('each stored code is sold once under concurrent payments, and no more than are in stock', async () => {
     await store(codesOf(12))
     const visitors = await Promise.all(Array.from({ length: 16 }, buyer))
     const placed = await Promise.all(visitors.map((visitor) => place(visitor)))
@@ -63,14 +63,14 @@ describe('stored codes', () => {
     expect(await world.goodsRow(goodsSn)).toMatchObject({ stock: 1, status: 1 })
   })
 
-  it('are not stored twice, by whatever item, nor kept with empty lines', async () => {
+  it('duplicate codes are not stored again, even for another item of the seller, and blank lines are dropped', async () => {
     await store(['A', 'B'])
     expect((await store(['B', '', ' C ', 'C'])).data).toMatchObject({ added: 1, repeated: 1, left: 3 })
     goodsSn = (await world.goods({ seller, price: '10.00', goodsTypeId: 46 })).sn
     expect((await store(['A', 'D'])).data).toMatchObject({ added: 1, repeated: 1, left: 1 })
   })
 
-  it('stay while an unpaid order waits for one, and can be taken back after', async () => {
+  it('stored codes cannot be removed while an unpaid order reserves one, and can be afterwards', async () => {
     await store(codesOf(2))
     const visitor = await buyer()
     const { orderSn } = (await place(visitor)).data
@@ -79,7 +79,7 @@ describe('stored codes', () => {
     expect((await shop.do('POST /goods/removeCodes', { goodsSn })).left).toBe(0)
   })
 
-  it('leave the hand-over to the seller where none are stored', async () => {
+  it('the seller delivers manually when no codes are stored', async () => {
     const visitor = await buyer()
     const { orderSn } = (await place(visitor)).data
     await pay(visitor, orderSn)
@@ -91,11 +91,11 @@ describe('stored codes', () => {
     [' \n ', 400, '请填写卡密，每行一个'],
     ['x'.repeat(201), 400, '第1个卡密超过200个字'],
     [codesOf(1001).join('\n'), 400, '一次最多上传1000个卡密'],
-  ])('refuses %j', async (codes, code, msg) => {
+  ])('rejects %j as codes', async (codes, code, msg) => {
     expect(await shop.ask('POST /goods/addCodes', { goodsSn, codes })).toMatchObject({ code, msg })
   })
 
-  it('refuses other kinds of goods and other people’s', async () => {
+  it('rejects codes for other goods types and for other sellers’ goods', async () => {
     const { sn } = await world.goods({ seller, price: '10.00' })
     expect(await shop.ask('POST /goods/addCodes', { goodsSn: sn, codes: 'A' })).toMatchObject({
       code: 400,

@@ -7,7 +7,7 @@ import { type Person, World } from '../../support/world'
 
 const COIN = 22
 
-describe('currency on the shelf', () => {
+describe('currency offers', () => {
   const world = new World()
   let seller: Person
   const offer = (amount: string, price: string, more: object = {}) =>
@@ -55,7 +55,7 @@ describe('currency on the shelf', () => {
   })
   afterAll(() => world.close())
 
-  it('lists the most for a yuan first, with amounts from the fact or the title', async () => {
+  it('currency offers are sorted by amount per yuan, with amounts read from the fact or the title', async () => {
     const found = await list()
     expect(found.map((row) => [row.goodsSn, row.amount, row.scale])).toEqual([
       [sns[2], 9_000_000, 300_000],
@@ -72,7 +72,7 @@ describe('currency on the shelf', () => {
     })
   })
 
-  it('narrows by game, type and place, and pages', async () => {
+  it('currency offers can be filtered by game, type and area, and are paginated', async () => {
     expect((await list({ gid: '177' })).map((row) => row.goodsSn)).toEqual([sns[7]])
     expect((await list({ gt: '2' })).map((row) => row.goodsSn)).toEqual([sns[3]])
     expect((await list({ areaId: '7', serverId: '71' })).map((row) => row.goodsSn)).toEqual([sns[1]])
@@ -81,16 +81,16 @@ describe('currency on the shelf', () => {
     expect(second.list.map((row) => row.goodsSn)).toEqual([sns[3]])
   })
 
-  it('leaves out what an unpaid order holds whole', async () => {
+  it('currency offers exclude goods fully reserved by unpaid orders', async () => {
     await set(sns[2] as string, { reserved: 9 })
     expect((await list()).map((row) => row.goodsSn)).not.toContain(sns[2])
     await set(sns[2] as string, { reserved: 0 })
   })
 
-  it('knows best and median, and what recycling pays, per game', async () => {
+  it('returns the best and median ratio and the recycling ratio per game', async () => {
     const { recyclePercent, list: scales } = await world.visitor().do('GET /dist/getScaleConf', {})
     expect(recyclePercent).toBe(85)
-    // median of 20,000, 100,000, 200,000, 300,000; a player gives 150,000 / 0.85 for a yuan
+    // Median of 20,000, 100,000, 200,000 and 300,000; a player gives 150,000 / 0.85 per yuan.
     expect(scales).toContainEqual({
       gameId: 107,
       gameName: expect.any(String),
@@ -104,7 +104,7 @@ describe('currency on the shelf', () => {
     expect(scales.find((row) => row.gameId === 177)).toMatchObject({ offers: 1, medianScale: 600_000 })
   })
 
-  it('lists cross zones that have goods', async () => {
+  it('returns the cross-server zones that have goods', async () => {
     const { crossList } = await world.visitor().do('GET /comm/crossList', {})
     expect(crossList).toEqual([{ gameId: 107, crossId: 3, crossName: '跨三', count: 1 }])
     expect((await world.visitor().do('GET /comm/crossList', { gameId: '177' })).crossList).toEqual([])
@@ -130,7 +130,7 @@ describe('currency on the shelf', () => {
     expect((await world.visitor().do('GET /goods/currentdayDealGoodsList', { gid: '177' })).list).toEqual([])
   })
 
-  it('tells adverts with their game, the pre-sale contact and the cover tiers of this distributor', async () => {
+  it('returns the adverts with their game, the pre-sale contact and the cover tiers of this distributor', async () => {
     const [row] = await world.services.db.select().from(dists).where(eq(dists.distId, 1))
     if (!row) throw new Error('no distributor 1')
     const slot = (htUrl: string) => ({ htUrl, smalltitle: '专场', device: '' })
@@ -156,12 +156,12 @@ describe('currency on the shelf', () => {
   })
 })
 
-describe('limits of a call', () => {
+describe('rate limits of public lists', () => {
   const world = new World()
   beforeAll(() => world.open())
   afterAll(() => world.close())
 
-  it('count each visitor for himself, and never the pages that the server makes for all of them', async () => {
+  it('public calls are limited per visitor, and never for pages rendered by the server', async () => {
     const ask = (headers?: Record<string, string>) =>
       world.visitor().ask('GET /quickCoin/shelf', { gid: '1' }, { headers })
     const codes = async (headers?: Record<string, string>) => {

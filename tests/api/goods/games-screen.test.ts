@@ -25,7 +25,10 @@ afterAll(() => world.close())
 
 type GameForm = InputOf<ApiContract['POST /console/saveGame']>
 const FORM: GameForm = {
-  ...{ name: '星海远航', gameType: '1', snCode: 'XH', coinName: '星币' },
+  name: '星海远航',
+  gameType: '1',
+  snCode: 'XH',
+  coinName: '星币',
   goodsTypes: JSON.stringify([{ id: 1, name: '账号' }]),
 }
 const save = (more: Partial<GameForm> = {}) => staff.ask('POST /console/saveGame', { ...FORM, ...more })
@@ -41,8 +44,8 @@ const newGame = async () => (await save({ name: `新游${++made}` })).data.gameI
 const sell = async (gameId: number, facts: Record<string, string> = {}) =>
   (await world.goods({ seller: await world.person(), gameId, facts })).sn
 
-describe('a game', () => {
-  it('that is added stands on every site that shows all games, spelt, and trades at once', async () => {
+describe('game settings', () => {
+  it('a new game appears on every site that shows all games, with its pinyin initials, and can be traded at once', async () => {
     const { gameId } = (await save()).data
     expect(purged).toEqual(['*'])
     const found = (await gamesOn()).find(({ id }) => id === gameId)
@@ -67,7 +70,7 @@ describe('a game', () => {
     expect(await save()).toMatchObject({ code: 400, data: { field: 'name' } })
   })
 
-  it('is renamed, made hot, and given a picture of its editor alone', async () => {
+  it('a game can be renamed, marked as hot, and given only a logo uploaded by its editor', async () => {
     const gameId = await newGame()
     const person = await world.person({ staff: 'editor' })
     const [editor, theirs] = [await world.logIn(person), await ownPicture(world, await world.person())]
@@ -82,14 +85,14 @@ describe('a game', () => {
     expect((await owner.do('GET /console/audit', { target: `game:${gameId}` })).list).toHaveLength(2)
   })
 
-  it('trades types that there are, at least one', async () => {
+  it('rejects a game without goods types or with unknown ones', async () => {
     for (const goodsTypes of ['[]', JSON.stringify([{ id: 999, name: '坐骑' }])])
       expect((await save({ name: '没有类型', goodsTypes })).code).toBe(400)
   })
 })
 
-describe('fields of a game', () => {
-  it('are what lists filter by at once; another number to sort by numbers its goods anew', async () => {
+describe('game fields', () => {
+  it('changed game fields apply to list filters at once, and a new sort field re-sorts the goods', async () => {
     const gameId = await newGame()
     await saveFields(gameId, [
       { ...FIELD, key: 'rank', label: '段位', options: ['白银', '黄金'], isMain: true },
@@ -114,7 +117,7 @@ describe('fields of a game', () => {
     expect(list.map(({ goodsSn }) => goodsSn)).toEqual([few, many])
   })
 
-  it('that are numbers tell forms their bounds; the others have none', async () => {
+  it('number fields return their bounds to forms; other fields have none', async () => {
     const gameId = await newGame()
     await saveFields(gameId, [
       { ...FIELD, key: 'skins', label: '皮肤', kind: 'number', least: 1, most: 1200 },
@@ -149,7 +152,7 @@ describe('fields of a game', () => {
     ['a text to sort by', [{ key: 'a', label: '甲', kind: 'text', isSort: true }], '不是数字'],
     ['a mark of addresses', [{ key: 'a', label: '甲', options: ['v1.0', '二'] }], '不能含有'],
     ['a key that is none', [{ key: 'A-1', label: '甲', kind: 'text' }], '字段代号'],
-  ])('are refused with %s', async (_, fields, fault) => {
+  ])('rejects game fields with %s', async (_, fields, fault) => {
     const answer = await saveFields(
       107,
       fields.map((field) => ({ ...FIELD, ...field })),
@@ -159,10 +162,10 @@ describe('fields of a game', () => {
   })
 })
 
-describe('places of a game', () => {
+describe('game areas and servers', () => {
   const placesOf = async (gameId: number) => (await staff.do('GET /console/game', { gameId: `${gameId}` })).areas
 
-  it('are added, renamed with the goods that lie there, and taken away without any', async () => {
+  it('areas and servers are added, renamed together with their goods, and removed if they have no goods', async () => {
     const gameId = await newGame()
     await savePlaces(gameId, [
       { name: '华东', crossName: '跨一', servers: [{ name: '一服' }, { name: '二服' }] },
@@ -190,11 +193,11 @@ describe('places of a game', () => {
 
 const PROPS = { price: '100.00', balance: '300.00', goodsTypeId: 27 }
 
-describe('a game that is switched off', () => {
+describe('deactivated games', () => {
   const flip = (gameId: number, active: '0' | '1') =>
     staff.do('POST /console/switchGame', { gameId: `${gameId}`, active, reason: '版号到期' })
 
-  it('is gone from lists, search, details and totals, is not ordered, and comes back whole', async () => {
+  it('a deactivated game disappears from lists, search, details and totals, cannot be ordered, and is fully restored on reactivation', async () => {
     const gameId = await newGame()
     const sn = await sell(gameId)
     const shown = async () => {
@@ -217,13 +220,14 @@ describe('a game that is switched off', () => {
     expect(
       (await staff.do('GET /console/games', { key: '新游' })).list.find((one) => one.gameId === gameId),
     ).toMatchObject({
-      ...{ active: false, onShelf: 1 },
+      active: false,
+      onShelf: 1,
     })
     await flip(gameId, '1')
     expect(await shown()).toEqual(there)
   })
 
-  it('lets its orders go on to their end, and takes no new one', async () => {
+  it('running orders of a deactivated game can be completed, and new ones are rejected', async () => {
     const deal = await Deal.open(world, PROPS)
     await (await deal.place()).pay()
     const later = await Deal.open(world, PROPS)
@@ -236,7 +240,7 @@ describe('a game that is switched off', () => {
     await later.place()
   })
 
-  it('is kept by the platform: a distributor has no say in the catalogue', async () => {
+  it('only the platform manages games: distributor staff are rejected', async () => {
     const theirs = await world.logIn({ staff: 'owner', ofDist: 2 }, 2)
     expect((await theirs.ask('POST /console/switchGame', { gameId: '107', active: '0', reason: '不要' })).code).toBe(
       403,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   seller = await world.person()
-  // nobody new: what costs a thousand does not wait for staff
+  // Not a new seller: publishing a thousand items must not wait for staff.
   await world.services.db
     .update(users)
     .set({ createdAt: new Date(0) })
@@ -36,10 +36,10 @@ const send = (content: BlobPart, commit: '0' | '1' = '1', visitor = shop) =>
 const statesOf = (answer: Awaited<ReturnType<typeof send>>) => answer.data.list.map(({ state, msg }) => msg || state)
 const mine = () => world.services.db.select().from(goods).where(eq(goods.sellerId, seller.userId))
 
-describe('a file of new goods', () => {
+describe('importing new goods from a CSV file', () => {
   const rows = [HEAD, ['穿越火线', '账号', '全英雄三百皮', '500'], ['王者荣耀', '道具', '改名卡现货', '¥1,250.50']]
 
-  it('only tells what would happen until it is committed, and then is published row by row', async () => {
+  it('an import is only previewed until it is committed, and then published row by row', async () => {
     const looked = await send(file(rows), '0')
     expect(looked.data).toMatchObject({ isDone: false, counts: { create: 2, refused: 0 } })
     expect(await mine()).toHaveLength(0)
@@ -51,7 +51,7 @@ describe('a file of new goods', () => {
     ])
   })
 
-  it('finds what it names whatever the width, case and punctuation', async () => {
+  it('an import matches names regardless of width, case and punctuation', async () => {
     const answer = await send(
       file([
         [...HEAD, '可议价'],
@@ -74,7 +74,7 @@ describe('a file of new goods', () => {
   })
 
   it.each([
-    // as a Chinese Excel saves it
+    // As saved by a Chinese Excel.
     [
       'GBK',
       Uint8Array.from(
@@ -85,12 +85,12 @@ describe('a file of new goods', () => {
       ),
     ],
     ['UTF-16', Uint8Array.from(Buffer.from('\ufeff游戏,类型,标题,价格\n穿越火线,账号,全英雄三百皮,500\n', 'utf16le'))],
-  ])('is read in %s', async (_, content) => {
+  ])('an import file can be read in %s', async (_, content) => {
     expect(statesOf(await send(content))).toEqual(['create'])
     expect((await mine()).map(({ title, priceFen }) => [title, priceFen])).toEqual([['全英雄三百皮', 50_000n]])
   })
 
-  it('a row is published once, however often and beside whatever it is sent', async () => {
+  it('an imported row is published once, even if sent again with other rows', async () => {
     const first = await send(file(rows))
     const again = await send(file([...rows, ['穿越火线', '账号', '另一个账号', '80']]))
     expect(statesOf(again)).toEqual(['known', 'known', 'create'])
@@ -99,7 +99,7 @@ describe('a file of new goods', () => {
     expect(await mine()).toHaveLength(3)
   })
 
-  it('sent five times at once it is published once', async () => {
+  it('an import sent five times concurrently is published once', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(file(rows))))
     expect(answers.map(({ code }) => code)).toEqual([0, 0, 0, 0, 0])
     expect(await mine()).toHaveLength(2)
@@ -107,14 +107,14 @@ describe('a file of new goods', () => {
     expect(new Set(told).size).toBe(1)
   })
 
-  it('two rows that are alike are two goods', async () => {
+  it('two identical rows in one import create two goods', async () => {
     const twin = ['穿越火线', '账号', '初始号随机发', '5']
     expect(statesOf(await send(file([HEAD, twin, twin])))).toEqual(['create', 'create'])
     expect(statesOf(await send(file([HEAD, twin, twin])))).toEqual(['known', 'known'])
     expect(await mine()).toHaveLength(2)
   })
 
-  it('a row that is refused loses none of the others, and says what is wrong with it', async () => {
+  it('a rejected import row reports its error and does not affect the others', async () => {
     const bad = [
       ['没有的游戏', '账号', '全英雄三百皮', '500'],
       ['王者荣耀', '坐骑', '全英雄三百皮', '500'],
@@ -138,7 +138,7 @@ describe('a file of new goods', () => {
     expect(answer.data.list.map(({ line }) => line)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10])
   })
 
-  it('places, facts and flags are told by name', async () => {
+  it('an import reads areas, facts and flags by name', async () => {
     const heading = [...HEAD, '大区', '可议价', '属性', '库存', '短标题']
     const row = (area: string, flag: string, facts: string) => [
       ...['王者荣耀', '账号', '全英雄三百皮', '500', area, flag, `${facts}；段位=荣耀王者`, '9', '三百皮'],
@@ -150,7 +150,7 @@ describe('a file of new goods', () => {
     expect(await mine()).toMatchObject([{ areaName: '安卓QQ', bargain: true, stock: 1, smallTitleName: '三百皮' }])
   })
 
-  it('a cell that cannot be read is told with its column, unless its words name that already', async () => {
+  it('an unreadable import cell is reported with its column, unless the message already mentions it', async () => {
     const heading = [...HEAD, '库存']
     const row = (price: string, stock: string) => ['王者荣耀', '道具', '皮肤赠送 当天到账', price, stock]
     const answer = await send(file([heading, row('66', '十'), row('六十', '1')]))
@@ -158,8 +158,8 @@ describe('a file of new goods', () => {
   })
 })
 
-describe('a file of goods that exist', () => {
-  it('what was exported changes nothing, and one changed cell changes that', async () => {
+describe('importing changes to existing goods', () => {
+  it('re-importing an unchanged export changes nothing, and one edited cell changes only that field', async () => {
     await send(
       file([
         [...HEAD, '描述'],
@@ -173,11 +173,12 @@ describe('a file of goods that exist', () => {
     expect(statesOf(await send(csv.replace('500.00', '450')))).toContain('edit')
     const all = await mine()
     expect(all.find(({ title }) => title === '=1+1 全皮肤号')).toMatchObject({
-      ...{ priceFen: 45_000n, description: '第一行\n"第二行"，@有' },
+      priceFen: 45_000n,
+      description: '第一行\n"第二行"，@有',
     })
   })
 
-  it('a sold-out stock and two facts of one label come back as they were', async () => {
+  it('a stock of zero and two facts with the same label survive export and import', async () => {
     await world.goods({ seller, gameId: 177, facts: { own_s: '7', held_s: '3' } })
     await world.goods({ seller, goodsTypeId: 27, stock: 0, status: 3 })
     const { csv } = await shop.do('GET /goods/exportGoods', {})
@@ -192,7 +193,7 @@ describe('a file of goods that exist', () => {
     expect(statesOf(none)).toEqual(['库存：请输入非零整数'])
   })
 
-  it('a file may have a few columns; the others stay as they are', async () => {
+  it('an import file with few columns leaves the other fields unchanged', async () => {
     const { sn } = await world.goods({ seller, title: '原来的标题', price: '100.00' })
     const answer = await send(
       file([
@@ -214,7 +215,7 @@ describe('a file of goods that exist', () => {
     ).toEqual(['same'])
   })
 
-  it('foreign, unknown, sold and ordered goods are refused', async () => {
+  it('an import rejects other sellers’, unknown, sold and ordered goods', async () => {
     const foreign = await world.goods({ seller: await world.person() })
     const sold = await world.goods({ seller, status: 3 })
     const held = await world.goods({ seller })
@@ -231,7 +232,7 @@ describe('a file of goods that exist', () => {
   })
 })
 
-describe('hostile and broken files', () => {
+describe('malicious and broken import files', () => {
   it.each([
     ['Big5', Uint8Array.from(Buffer.from('b943c0b82cbcd0c3440a412c42', 'hex')), '第一行有不认识的列'],
     ['Latin-1', Uint8Array.from(Buffer.from('café,prix\n', 'latin1')), '无法识别文件的编码'],
@@ -243,20 +244,20 @@ describe('hostile and broken files', () => {
     ['unknown columns', '游戏,类型,标题,价格,密码\na,b,c,1,x', '第一行有不认识的列“密码”'],
     ['too few columns', '标题\n全英雄', '缺少列：游戏、类型、价格'],
     ['a column twice', '商品编号,价格,价格\nA,1,2', '第一行有重复的列'],
-  ])('%s is refused as a whole', async (_, content, message) => {
+  ])('an import file is rejected as a whole: %s', async (_, content, message) => {
     const answer = await send(content as BlobPart)
     expect(answer.code).toBe(400)
     expect(answer.msg).toContain(message)
   })
 
-  it('takes no more than a thousand rows and two megabytes', async () => {
+  it('rejects an import of more than a thousand rows or two megabytes', async () => {
     const row = ['穿越火线', '账号', '全英雄三百皮', '500']
     expect(await send(file([HEAD, ...Array.from({ length: 1001 }, () => row)]))).toMatchObject({ code: 400 })
     expect(await send('x'.repeat(2 * 1024 * 1024 + 1))).toMatchObject({ code: 413 })
     expect(await mine()).toHaveLength(0)
   })
 
-  it('a thousand rows come in, each once', async () => {
+  it('imports a thousand rows, each once', async () => {
     const rows = Array.from({ length: 1000 }, (_, i) => ['王者荣耀', '道具', `改名卡第${i}批`, String(1 + (i % 50))])
     expect((await send(file([HEAD, ...rows]))).data.counts).toMatchObject({ create: 1000, refused: 0 })
     expect(await mine()).toHaveLength(1000)
@@ -271,14 +272,14 @@ describe('hostile and broken files', () => {
     for (const { cells } of readCsv(csv)) for (const cell of cells) expect(cell).not.toMatch(/^[=+\-@\t\r]/)
   })
 
-  it('text that is code stays text', async () => {
+  it('imported text that contains code stays plain text', async () => {
     const title = `<script>alert(1)</script>'; drop table goods;--`
     const answer = await send(file([HEAD, ['穿越火线', '账号', title, '500']]))
     expect(statesOf(answer)).toEqual(['create'])
     expect(await mine()).toMatchObject([{ title }])
   })
 
-  it('who is not verified sends none', async () => {
+  it('rejects an import by an unverified member', async () => {
     const stranger = await world.logIn({ verified: false })
     expect(await send(file([HEAD, ['穿越火线', '账号', '全英雄三百皮', '500']]), '1', stranger)).toMatchObject({
       code: 1104,

@@ -17,7 +17,7 @@ const FIELDS: GameField[] = [
 const PLACES = Array.from({ length: 90 }, (_, i) => `第${i}区`)
 const PLACE: GameField = { key: 'place', label: '区', kind: 'choice', options: PLACES }
 
-/** A world whose games have these fields, and what is asked of its lists. */
+/** Creates a world whose games have these fields, and helpers that query its lists. */
 function shelf() {
   const world = new World()
   let seller: Person
@@ -51,7 +51,7 @@ function shelf() {
   return { world, account, addFive, ask, titles, logIn: () => world.logIn(seller) }
 }
 
-describe('filters of a list', () => {
+describe('goods list filters', () => {
   const { addFive, ask, titles } = shelf()
   beforeAll(addFive)
 
@@ -69,7 +69,7 @@ describe('filters of a list', () => {
     ['unknown values ask nothing', 'vip.V99', ['中', '富', '怪', '贫']],
     ['a text is no choice', 'treasures.x*vip.V10', ['富']],
     ['nothing at all', '', ['中', '富', '怪', '贫']],
-  ])('%s', async (_, attrs, expected) => {
+  ])('fact filter: %s', async (_, attrs, expected) => {
     expect(await titles({ attrs })).toEqual([...expected].sort())
   })
 
@@ -82,19 +82,19 @@ describe('filters of a list', () => {
     '__proto__.x*constructor.y',
     'ranking.\u0000王者',
     `${'a.b*'.repeat(90)}`,
-  ])('hostile choices are no fault: %j', async (attrs) => {
+  ])('invalid fact filters cause no error: %j', async (attrs) => {
     expect((await ask({ attrs })).code).toBe(0)
   })
 
-  it('is too long to be a choice', async () => {
+  it('rejects a fact filter that is too long', async () => {
     expect((await ask({ attrs: 'x'.repeat(401) })).code).toBe(400)
   })
 
-  it('asks nothing where no game is chosen', async () => {
+  it('fact filters are ignored where no game is chosen', async () => {
     expect(await titles({ gid: '', attrs: 'vip.V10' })).toHaveLength(5)
   })
 
-  it('sorts by the number of the game, leaving out who does not tell it', async () => {
+  it('sorts by the game’s main number, leaving out goods without it', async () => {
     const order = async (sort: string, gid = '107') =>
       ((await ask({ sort, gid })).data as { list: { bigTitle: string }[] }).list.map(({ bigTitle }) => bigTitle)
     expect(await order('mainDesc')).toEqual(['富', '中', '贫'])
@@ -102,7 +102,7 @@ describe('filters of a list', () => {
     expect(await order('mainDesc', '')).toHaveLength(5)
   })
 
-  it('names the seller, masked, with what buyers gave', async () => {
+  it('the list contains the masked seller name with their rating', async () => {
     const { list } = (await ask({ attrs: 'ranking.钻石' })).data as unknown as { list: { seller: unknown }[] }
     expect(list[0]?.seller).toEqual({
       nickName: '南**猫',
@@ -114,11 +114,11 @@ describe('filters of a list', () => {
   })
 })
 
-describe('marks of a list', () => {
+describe('goods list flags', () => {
   const { world, addFive, titles } = shelf()
   beforeAll(addFive)
 
-  it('tells official goods, those to be talked about and both, and which marks set goods apart', async () => {
+  it('filters by official, negotiable and covered goods, and reports which flags distinguish goods', async () => {
     const figures = () => world.visitor().do('GET /goods/shelfFigures', { gid: '107', gt: '1' })
     expect((await figures()).tells).toEqual({ ensure: false, official: false, bargain: false })
     const set = (title: string, change: Partial<typeof goods.$inferInsert>) =>
@@ -132,10 +132,10 @@ describe('marks of a list', () => {
   })
 })
 
-describe('filters of a list that changes', () => {
+describe('goods list filters after changes', () => {
   const { world, account, ask, titles, logIn } = shelf()
 
-  it('follows an edited item, also where its facts are rare', async () => {
+  it('fact filters follow an edited item, also for rare facts', async () => {
     const visitor = await logIn()
     const { images } = await accountParts(world, await establish(world, visitor))
     const form = { gameId: '107', goodsTypeId: '1', bigTitle: '新号待售', price: '10.00', images }
@@ -154,7 +154,7 @@ describe('filters of a list that changes', () => {
     await visitor.do('POST /goods/pushOrPullGoods', { goodsSn, onShelf: '0' })
   })
 
-  it('averages what buyers gave the seller, and counts the deals of this week, of which one makes no middle', async () => {
+  it('averages the seller’s ratings and counts this week’s deals; a single deal gives no median price', async () => {
     const deal = await (
       await (await (await (await Deal.open(world, { title: '成交', balance: '500.00' })).place()).pay()).deliver()
     ).confirm()
@@ -166,7 +166,7 @@ describe('filters of a list that changes', () => {
     expect([deals, medianPrice]).toEqual([1, null])
   })
 
-  it('finds a page by facts and counts in one statement, and pages on as other lists do', async () => {
+  it('finds and counts a filtered page in one SQL statement, with the usual pagination', async () => {
     for (let i = 0; i < 5; i++) await account(`页${i}`, { ranking: '钻石', vip: 'V10', heroes: '9' })
     const asked = vi.spyOn(pg.Client.prototype, 'query')
     onTestFinished(() => asked.mockRestore())
@@ -184,7 +184,7 @@ describe('filters of a list that changes', () => {
     expect(await page(9)).toEqual({ titles: [], total: 5, more: false })
   })
 
-  it('finds each of many values, alone and beside another', async () => {
+  it('fact filters work for fields with many values, alone and combined', async () => {
     for (const place of PLACES) await account(place, { place }, 177)
     for (const [i, place] of PLACES.entries()) {
       const next = PLACES[(i + 1) % PLACES.length] as string

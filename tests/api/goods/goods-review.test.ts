@@ -15,7 +15,7 @@ import { type Person, World } from '../../support/world'
 
 type Form = InputOf<ApiContract['POST /goods/releaseGoods']>
 
-describe('goods are looked at before they are sold', () => {
+describe('goods review', () => {
   const world = new World()
   let person: Person
   let pictures: string
@@ -23,7 +23,7 @@ describe('goods are looked at before they are sold', () => {
   let reviewer: Visitor
   beforeAll(async () => {
     await world.open()
-    // accounts of the game are told apart by a number
+    // Accounts of the game are compared by a number.
     const fields = [{ key: 'skins', label: '皮肤', kind: 'number' as const, isMain: true }]
     await world.services.db.update(games).set({ fields }).where(eq(games.id, 107))
   })
@@ -52,13 +52,13 @@ describe('goods are looked at before they are sold', () => {
     by.do('POST /console/decideGoods', { reviewIds, pass, ...more })
   const rulesOf = async (goodsSn: string) => (await waiting(goodsSn))?.findings.map(({ rule }) => rule)
 
-  it('what is clean is on sale at once, without a word to staff', async () => {
+  it('an item without findings is for sale at once, without review', async () => {
     const { goodsSn, status: now } = await publish()
     expect(now).toBe(1)
     expect((await file(goodsSn)).versions).toEqual([])
   })
 
-  it('contacts, refused words, a blacklisted seller and a far price wait, hidden from everybody else', async () => {
+  it('items with contacts, forbidden words, a blacklisted seller or an unusual price wait for review, hidden from others', async () => {
     const contact = await publish({ description: '诚心要的加微信：abc12345 细聊' })
     expect(contact.status).toBe(0)
     expect(await rulesOf(contact.goodsSn)).toEqual(['contact'])
@@ -72,7 +72,7 @@ describe('goods are looked at before they are sold', () => {
     expect(await rulesOf((await publish()).goodsSn)).toEqual(['black'])
   })
 
-  it('a price far from what the like is sold for waits, also when it is changed later', async () => {
+  it('an item priced far from comparable sales waits for review, also after a price change', async () => {
     const facts = JSON.stringify({ skins: '300' })
     await sell(20, '1000.00', 300)
     const cheap = await publish({ price: '400.00', facts })
@@ -83,13 +83,13 @@ describe('goods are looked at before they are sold', () => {
     await seller.do('POST /goods/onlySetupGoodsPrice', { goodsSn: fair.goodsSn, price: '300.00' })
     expect(await status(fair.goodsSn)).toBe(0)
     expect((await waiting(fair.goodsSn))?.changes).toEqual(['价格 ¥900.00 → ¥300.00'])
-    // the way back needs nobody: the version that waited is replaced
+    // Changing the price back needs no review: the waiting version is replaced.
     await seller.do('POST /goods/bulkPrice', { changes: JSON.stringify([{ goodsSn: fair.goodsSn, price: '900.00' }]) })
     expect(await status(fair.goodsSn)).toBe(1)
     expect((await file(fair.goodsSn)).versions.map(({ state }) => state)).toEqual(['replaced'])
   })
 
-  it('a picture that somebody else had first waits, and the file names that item', async () => {
+  it('an item with a picture that another member uploaded first waits for review, and the reviewer sees that item', async () => {
     const other = await world.person()
     const twin = await world.goods({ seller: other, title: '别人的号' })
     await picture(other, 'goods/aa/first.webp')
@@ -101,12 +101,14 @@ describe('goods are looked at before they are sold', () => {
     expect((await file(goodsSn)).repeated).toEqual([{ place: 1, goodsSn: twin.sn, title: '别人的号' }])
   })
 
-  it('a refusal tells its seller why; what was mended waits again and then is on sale', async () => {
+  it('a refused item shows its seller the reason; after a fix it is reviewed again and then for sale', async () => {
     const { goodsSn } = await publish({ description: '加微信：abc12345' })
     await decide(await idOf(goodsSn), '0', { reasons: 'contact', words: '请去掉微信号' })
     expect(await status(goodsSn)).toBe(5)
     expect(await seller.do('GET /goods/ownReview', { goodsSn })).toMatchObject({
-      ...{ state: 'refused', reasons: ['含联系方式或引导站外交易'], words: '请去掉微信号' },
+      state: 'refused',
+      reasons: ['含联系方式或引导站外交易'],
+      words: '请去掉微信号',
     })
     const { list } = await seller.do('GET /notification/list', {})
     expect(list[0]).toMatchObject({ kind: 'goods', href: '/center/sell/sellOutGoods' })
@@ -122,7 +124,7 @@ describe('goods are looked at before they are sold', () => {
     expect(await status(goodsSn)).toBe(1)
   })
 
-  it('of two reviewers one decides, and a version that its seller replaced is decided by nobody', async () => {
+  it('only one of two reviewers decides, and a version replaced by its seller cannot be decided', async () => {
     const { goodsSn } = await publish({ price: '2000.00' })
     const id = await idOf(goodsSn)
     const other = await world.logIn({ staff: 'reviewer' })
@@ -138,7 +140,7 @@ describe('goods are looked at before they are sold', () => {
     expect((await waiting(second.goodsSn))?.version).toBe(2)
   })
 
-  it('an edit and a decision at the same moment leave one version that counts', async () => {
+  it('a concurrent edit and decision leave exactly one valid version', async () => {
     for (let i = 0; i < 5; i++) {
       const { goodsSn } = await publish({ price: '2000.00' })
       const id = await idOf(goodsSn)
@@ -149,7 +151,7 @@ describe('goods are looked at before they are sold', () => {
     }
   })
 
-  it('many pass at once, but for those with grave findings, which pass alone and in words', async () => {
+  it('many items can be approved at once, except those with serious findings, which need a separate decision with a comment', async () => {
     const [fresh, grave] = [await publish({ price: '1500.00' }), await publish({ description: 'QQ：123456789' })]
     const ids = [await idOf(fresh.goodsSn), await idOf(grave.goodsSn)]
     expect(await decide(ids.join(','), '1', { words: '看过' })).toMatchObject({
@@ -161,7 +163,7 @@ describe('goods are looked at before they are sold', () => {
     expect((await reviewer.ask('POST /console/decideGoods', { reviewIds: ids[0] as string, pass: '0' })).code).toBe(400)
   })
 
-  it('nobody decides about goods of the own person', async () => {
+  it('staff cannot review their own goods', async () => {
     const { goodsSn } = await publish({ price: '2000.00' })
     const id = await idOf(goodsSn)
     await world.employ(person, 'reviewer')
@@ -170,7 +172,7 @@ describe('goods are looked at before they are sold', () => {
     expect((await self.do('GET /console/goodsReview', { goodsSn })).isOwn).toBe(true)
   })
 
-  it('what is on sale is taken off with a reason; who reported it is told, and so is its seller', async () => {
+  it('a reported item is taken off sale with a reason, and its reporter and seller are notified', async () => {
     const { sn } = await world.goods({ seller: person })
     const member = await world.logIn()
     await member.do('POST /black/reportGoods', { goodsSn: sn, fault: 'notOwn', story: '这是我的截图，他盗用' })
@@ -190,7 +192,7 @@ describe('goods are looked at before they are sold', () => {
     expect(list).toMatchObject([{ action: 'goods.takeOff', reason: '截图属于别人' }])
   })
 
-  it('a reported item that is in order stays, and its reports are answered once', async () => {
+  it('a reported item without violations stays for sale, and its reports are answered once', async () => {
     const { sn } = await world.goods({ seller: person })
     await (await world.logIn()).do('POST /black/reportGoods', {
       goodsSn: sn,
@@ -202,7 +204,7 @@ describe('goods are looked at before they are sold', () => {
     expect(await status(sn)).toBe(1)
   })
 
-  it('goods of a frozen seller are on no list and cannot be bought, and come back with the thaw', async () => {
+  it('goods of a frozen seller are not listed and cannot be bought, and come back when the freeze is lifted', async () => {
     const risk = await world.logIn({ staff: 'risk' })
     const deal = await Deal.open(world, { seller: person, balance: '100.00' })
     const { sn } = deal.goods
@@ -217,7 +219,7 @@ describe('goods are looked at before they are sold', () => {
     expect(await shown()).toBe(false)
     const order = { goodsSn: sn, price: '100.00', agree: '1' } as const
     expect((await deal.buyer.ask('POST /order/placeOrder', order)).code).not.toBe(0)
-    // what is approved meanwhile does not come on the shelf either
+    // An item approved meanwhile is not listed either.
     await decide(await idOf(waits.goodsSn), '1')
     expect(await status(waits.goodsSn)).toBe(6)
     await risk.do('POST /console/unfreezeUser', about)
@@ -225,7 +227,7 @@ describe('goods are looked at before they are sold', () => {
     expect((await deal.buyer.ask('POST /order/placeOrder', order)).code).toBe(0)
   })
 
-  it('an item that was sold and given back while its seller is frozen stays away until the thaw', async () => {
+  it('an item refunded while its seller is frozen stays unlisted until the freeze is lifted', async () => {
     const risk = await world.logIn({ staff: 'risk' })
     const deal = await Deal.open(world, { seller: person, balance: '100.00' })
     await (await deal.place()).pay()
@@ -240,7 +242,7 @@ describe('goods are looked at before they are sold', () => {
     expect(await status(deal.goods.sn)).toBe(1)
   })
 
-  it('lists tell what waits by what was found, by number and by seller, and how the day went', async () => {
+  it('review lists filter by finding, number and seller, and show statistics of the day', async () => {
     const { goodsSn } = await publish({ price: '2000.00' })
     const find = async (more: InputOf<ApiContract['GET /console/goodsReviews']>) =>
       (await reviewer.do('GET /console/goodsReviews', { pageSize: '60', ...more })).list.map(
@@ -262,7 +264,7 @@ describe('goods are looked at before they are sold', () => {
     expect(after.counts.waiting).toBe(before.counts.waiting - 1)
   })
 
-  it('a version is decided or not in the table itself', async () => {
+  it('a database constraint requires a complete decision on every reviewed version', async () => {
     const { goodsSn } = await publish({ price: '2000.00' })
     const own = eq(goodsReviews.goodsSn, goodsSn as GoodsSn)
     await expect(world.services.db.update(goodsReviews).set({ state: 'passed' }).where(own)).rejects.toThrow()
@@ -272,15 +274,29 @@ describe('goods are looked at before they are sold', () => {
     const soldAt = world.now()
     await world.services.db.insert(sales).values(
       Array.from({ length: count }, () => ({
-        ...{ goodsSn: 'ZHWZ1', gameId: 107, goodsTypeId: 1, title: '号', priceFen: yuanToFen(yuan) },
-        ...{ facts: { skins: String(skins) }, listedAt: soldAt, soldAt },
+        goodsSn: 'ZHWZ1',
+        gameId: 107,
+        goodsTypeId: 1,
+        title: '号',
+        priceFen: yuanToFen(yuan),
+        facts: { skins: String(skins) },
+        listedAt: soldAt,
+        soldAt,
       })),
     )
   }
   async function picture({ userId }: Person, key: string) {
     await world.services.db.insert(uploads).values({
-      ...{ id: key, userId, purpose: 'goods', tokenHash: key, key, sha256: 'a'.repeat(64), bytes: 1 },
-      ...{ createdAt: world.now(), expiresAt: world.now(), usedAt: world.now() },
+      id: key,
+      userId,
+      purpose: 'goods',
+      tokenHash: key,
+      key,
+      sha256: 'a'.repeat(64),
+      bytes: 1,
+      createdAt: world.now(),
+      expiresAt: world.now(),
+      usedAt: world.now(),
     })
   }
   async function listed(account: string) {

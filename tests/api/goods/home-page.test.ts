@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { goods } from '@/lib/server/db/schema/catalog'
 import { World } from '../../support/world'
 
-describe('the home page of a distributor', () => {
+describe('distributor home page', () => {
   let world: World
   let sns: string[]
   beforeEach(async () => {
@@ -29,7 +29,7 @@ describe('the home page of a distributor', () => {
     return visitor.ask('POST /dist/homeConf', { conf: JSON.stringify({ home: { ...before, ...home } }) })
   }
 
-  it('says what its distributor says, in the order it wants, and nothing that is no module', async () => {
+  it('the home page shows the distributor’s texts and modules in its order, and rejects unknown modules', async () => {
     expect(await change({ title: '慢慢挑', modules: ['coins', 'games'] })).toMatchObject({ code: 0 })
     expect((await world.visitor(2).do('GET /dist/homeConf', {})).home).toMatchObject({
       title: '慢慢挑',
@@ -40,7 +40,7 @@ describe('the home page of a distributor', () => {
       expect(await change(wrong)).toMatchObject({ code: 400 })
   })
 
-  it('shows picked goods first, then one game after the other', async () => {
+  it('the home page shows picked goods first, then no two accounts of one game in a row', async () => {
     const { games, official } = await accounts()
     expect(official).toBe(false)
     expect(games?.every((gameId, i) => gameId !== games[i - 1])).toBe(true)
@@ -48,7 +48,7 @@ describe('the home page of a distributor', () => {
     expect((await accounts()).sns?.slice(0, 2)).toEqual([sns[0], sns[1]])
   })
 
-  it('shows official accounts alone once there are any', async () => {
+  it('the home page shows only official accounts once there are any', async () => {
     const shop = [sns[1], sns[3]] as (typeof goods.$inferSelect)['sn'][]
     await world.services.db.update(goods).set({ isOfficialSell: true }).where(inArray(goods.sn, shop))
     const shelf = await accounts()

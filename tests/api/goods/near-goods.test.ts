@@ -5,7 +5,7 @@ import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { type Person, World } from '../../support/world'
 
-describe('goods of about the same price', () => {
+describe('goods of a similar price', () => {
   const world = new World()
   let seller: Person
   let item: string
@@ -24,7 +24,7 @@ describe('goods of about the same price', () => {
     return (data as { list: { price: string }[] }).list.map(({ price }) => price)
   }
 
-  it('are the nearest first, of the same game and type, without the item, and on the shelf', async () => {
+  it('similar goods are listed ones of the same game and type, nearest price first, without the item itself', async () => {
     expect(await near(item)).toEqual([])
     for (const price of ['40.00', '95.00', '101.00', '100.00', '900.00']) await listed(price)
     await listed('99.00', { gameId: 177 })
@@ -41,7 +41,7 @@ describe('goods of about the same price', () => {
     expect((await near(sold, '1'))[0], 'of an item that is sold too').toBe('101.00')
   })
 
-  it('are refused for what is no item', async () => {
+  it('similar goods of an unknown item are not found', async () => {
     expect(await world.visitor().ask('GET /goods/nearGoods', { goodsSn: 'ZHWZ9999999' })).toMatchObject({ code: 404 })
   })
 })

@@ -21,7 +21,7 @@ const official = async (sn: string) => {
 }
 const brand = () => world.dist(1).conf
 
-it("official goods are sold by the site's own shop, elsewhere by the platform's, under unmasked names", async () => {
+it("official goods are sold by the site's own shop, or on other sites by the platform's, under unmasked names", async () => {
   const sn = await official((await world.goods({ seller, title: '官方验过的号' })).sn)
   const own = `${brand().distBaseConf.websiteName}自营店`
   for (const [distId, name, actor] of [
@@ -38,7 +38,7 @@ it("official goods are sold by the site's own shop, elsewhere by the platform's,
   }
 })
 
-it('its order names it the same, and a member as a seller stays masked', async () => {
+it('an order of official goods names the shop, and a member’s name as seller stays masked', async () => {
   const deal = await Deal.open(world, { seller, balance: '500.00' })
   await official(deal.goods.sn)
   const { orderSn } = await (await deal.place()).pay()

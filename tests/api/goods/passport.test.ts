@@ -14,7 +14,7 @@ afterAll(() => world.close())
 
 const passport = (goodsSn: string) => world.visitor().do('GET /goods/passport', { goodsSn })
 
-it('tells of every paid order that is over, by day and outcome, and of nobody', async () => {
+it('the goods history shows every closed paid order by day and outcome, without names', async () => {
   const deal = await (await (await Deal.open(world, { balance: '900.00' })).place()).pay()
   expect(await passport(deal.goods.sn)).toMatchObject({ sold: 0, cancelled: 0, list: [] })
   await deal.seller.do('POST /order/act', { orderSn: deal.orderSn, action: 'refund' })
@@ -28,13 +28,13 @@ it('tells of every paid order that is over, by day and outcome, and of nobody', 
     for (const personal of [String(userId), nickName, phone, deal.orderSn]) expect(text).not.toContain(personal)
 })
 
-it('an order that nobody paid is no part of it', async () => {
+it('the goods history excludes unpaid orders', async () => {
   const deal = await (await Deal.open(world, { balance: '900.00' })).place()
   await deal.buyer.do('POST /order/act', { orderSn: deal.orderSn, action: 'cancel' })
   expect(await passport(deal.goods.sn)).toMatchObject({ cancelled: 0, list: [] })
 })
 
-it('a check by staff and a rental that was not as described are told', async () => {
+it('the goods history shows a staff verification and a rental that was not as described', async () => {
   const rental = await (await Rental.open(world, { stored: true })).place()
   const { db } = world.services
   const [order] = await db
@@ -43,17 +43,22 @@ it('a check by staff and a rental that was not as described are told', async () 
     .where(sql`${orders.sn} = ${rental.orderSn}`)
     .returning({ id: orders.id })
   const event = (subStatus: string) => ({
-    ...{ orderId: order?.id as number, actor: 'service' as const, orderStatus: 2, explain: '', action: 'x', subStatus },
+    orderId: order?.id as number,
+    actor: 'service' as const,
+    orderStatus: 2,
+    explain: '',
+    action: 'x',
+    subStatus,
   })
   await db.insert(orderEvents).values([event('MISMATCH'), event('VERIFIED')])
   expect(await passport(rental.goodsSn)).toMatchObject({ rented: 0, cancelled: 0, mismatched: 1, verified: 1 })
 })
 
-it('unknown and removed goods have none', async () => {
+it('unknown and removed goods have no history', async () => {
   expect(await world.visitor().ask('GET /goods/passport', { goodsSn: 'ZHWZ9999999' })).toMatchObject({ code: 404 })
 })
 
-it('an account that its buyer lists again brings its past along, claims as well; only the buyer, of what was bought', async () => {
+it('an account relisted by its buyer keeps its history including claims; only for the buyer and the bought account', async () => {
   const first = await ClaimCase.open(world, { ensureId: '1' })
   const { buyer, people, orderSn } = first.deal
   world.pass({ minutes: 1 })

@@ -8,7 +8,7 @@ import { type Person, World } from '../../support/world'
 
 type Form = InputOf<ApiContract['POST /goods/releaseGoods']>
 
-describe('what is asked of an item before it is for sale', () => {
+describe('publishing requirements', () => {
   const world = new World()
   let person: Person
   let seller: Visitor
@@ -53,7 +53,7 @@ describe('what is asked of an item before it is for sale', () => {
   const file = (rows: string[][], heading = ['游戏', '类型', '标题', '价格', '属性']) =>
     seller.upload('POST /goods/uploadGoodsCsv', { commit: '1' }, new Blob([writeCsv([heading, ...rows])]))
 
-  it("a new seller's first items wait, of whatever type, until three came through", async () => {
+  it("a new seller's first items of any type wait for review, until three were approved", async () => {
     expect(await left()).toBe(3)
     const three = [
       await publish(),
@@ -70,7 +70,7 @@ describe('what is asked of an item before it is for sale', () => {
     expect((await publish()).status).toBe(1)
   })
 
-  it('what was sold counts, and what staff took off after it had passed', async () => {
+  it('sold items count as approved, and so do items that staff took off sale later', async () => {
     await world.goods({ seller: person, status: 3 })
     const { goodsSn } = await publish()
     await pass(goodsSn)
@@ -79,20 +79,20 @@ describe('what is asked of an item before it is for sale', () => {
     expect([await status(goodsSn), await left()]).toEqual([5, 1])
   })
 
-  it("no edit turns a new seller's approved item into another one, and a price change alone needs no review", async () => {
+  it("editing a new seller's approved item needs another review, but a price change alone does not", async () => {
     const { goodsSn } = await publish()
     await pass(goodsSn)
     await seller.do('POST /goods/onlySetupGoodsPrice', { goodsSn, price: '99.00' })
     expect(await status(goodsSn)).toBe(1)
     await edit(goodsSn, { bigTitle: '完全不同的一个号' })
     expect([await status(goodsSn), await findings(goodsSn)]).toEqual([0, ['first']])
-    // neither a price nor the shelf is a way out
+    // Neither a price change nor relisting bypasses the review.
     await seller.do('POST /goods/onlySetupGoodsPrice', { goodsSn, price: '98.00' })
     expect((await seller.ask('POST /goods/pushOrPullGoods', { goodsSn, onShelf: '1' })).msg).toBe('商品正在审核')
     expect(await status(goodsSn)).toBe(0)
   })
 
-  it('an operator changes how many, and none are looked at where there are none', async () => {
+  it('an operator sets the number of reviewed first items, and zero means no review', async () => {
     const other = await new World().open()
     await other.rule({ firstReviewed: 0, leastPictures: 0, rankNeeded: false })
     const visitor = await other.logIn()
@@ -121,7 +121,7 @@ describe('what is asked of an item before it is for sale', () => {
     expect(await conf('27')).toMatchObject({ minImages: 0, neededFacts: [] })
   })
 
-  it('an edit takes neither away', async () => {
+  it('an edit cannot remove an account’s picture or rank', async () => {
     await establish(world, person)
     const { goodsSn } = await publish()
     expect((await edit(goodsSn, { images: '[]' })).msg).toBe('请至少上传 1 张账号截图')
@@ -130,7 +130,7 @@ describe('what is asked of an item before it is for sale', () => {
     expect([await status(goodsSn), (await world.goodsRow(goodsSn)).images.length]).toEqual([1, 1])
   })
 
-  it('an item listed before the rule may be edited as it is, and comes back on the shelf with a picture only', async () => {
+  it('an account listed before the rule can be edited without a picture, but relisted only with one', async () => {
     await establish(world, person)
     const { sn } = await world.goods({ seller: person })
     expect((await edit(sn, { images: '[]', facts: '{}', price: '98.00' })).code).toBe(0)
@@ -143,7 +143,7 @@ describe('what is asked of an item before it is for sale', () => {
     expect(await status(sn)).toBe(1)
   })
 
-  it('a row of a file has no picture: the account waits until it gets one; its rank is asked for', async () => {
+  it('an imported account row waits for review until it gets a picture, and is rejected without a rank', async () => {
     await establish(world, person)
     const row = (facts: string) => ['王者荣耀', '账号', '全英雄三百皮', '500', facts]
     const { data } = await file([row('段位=荣耀王者'), row('')])

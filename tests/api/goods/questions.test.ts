@@ -24,7 +24,7 @@ afterAll(() => world.close())
 const ask = (content: string, sn = goodsSn) => buyer.ask('POST /question/ask', { goodsSn: sn, content })
 const shown = async () => (await world.visitor().do('GET /question/list', { goodsSn })).list
 
-it('a question is public once its seller has answered, both without contacts', async () => {
+it('a question is public once its seller has answered, with contacts masked in both texts', async () => {
   const { questionId, question } = await buyer.do('POST /question/ask', {
     goodsSn,
     content: '能先看仓库吗？加我微信 abc123456',
@@ -47,7 +47,7 @@ it('a question is public once its seller has answered, both without contacts', a
   expect((await buyer.do('GET /question/own', { side: 'asked' })).list[0]).toMatchObject({ answer: told.answer })
 })
 
-it('are listed by when they were asked, whatever their numbers', async () => {
+it('questions are sorted by the time they were asked, not by id', async () => {
   const older = await buyer.do('POST /question/ask', { goodsSn, content: '还有其他皮肤吗？' })
   const newer = await buyer.do('POST /question/ask', { goodsSn, content: '能先看仓库吗？' })
   const list = async (visitor: Visitor, side: 'received' | 'asked') =>
@@ -60,7 +60,7 @@ it('are listed by when they were asked, whatever their numbers', async () => {
     expect(await list(side === 'received' ? shop : buyer, side)).toEqual([older.questionId, newer.questionId])
 })
 
-it('only the seller answers, and once', async () => {
+it('only the seller can answer a question, once', async () => {
   const { questionId } = await buyer.do('POST /question/ask', { goodsSn, content: '还有其他皮肤吗？' })
   const answer = (visitor: Visitor) =>
     visitor.ask('POST /question/answer', { questionId: String(questionId), content: '都在截图里' })
@@ -74,12 +74,12 @@ it.each([
   ['问', 400],
   ['可以私 下·交易吗，便宜点', 400],
   ['问'.repeat(121), 400],
-])('refuses %s', async (content, code) => {
+])('rejects the question %s', async (content, code) => {
   expect(await ask(content)).toMatchObject({ code })
   expect(await shop.do('GET /question/own', { side: 'received' })).toMatchObject({ total: 0 })
 })
 
-it('three may wait about one item, ten are asked a day', async () => {
+it('limits questions to three unanswered per item and ten a day', async () => {
   for (let i = 0; i < 3; i++) expect(await ask(`第${i}个问题是什么`)).toMatchObject({ code: 0 })
   expect(await ask('第四个问题是什么')).toMatchObject({ code: 429 })
   const others = await Promise.all(Array.from({ length: 3 }, () => world.goods({ seller })))
@@ -88,14 +88,14 @@ it('three may wait about one item, ten are asked a day', async () => {
   expect(codes.filter((code) => code === 0)).toHaveLength(7)
 })
 
-it('nobody asks about own, sold or unknown goods', async () => {
+it('rejects questions about own, sold or unknown goods', async () => {
   expect(await shop.ask('POST /question/ask', { goodsSn, content: '自己问自己' })).toMatchObject({ code: 1204 })
   const sold = await world.goods({ seller, status: 3 })
   expect(await ask('还能买吗？', sold.sn)).toMatchObject({ code: 1201 })
   expect(await ask('还能买吗？', 'ZHWZ9999999')).toMatchObject({ code: 404 })
 })
 
-it('an alert falls with the price, tells lower prices anew and rises with it again', async () => {
+it('a price alert notifies of each new lowest price and starts again after a rise', async () => {
   const own = async () => (await buyer.do('GET /goods/priceAlerts', {})).list
   const price = (to: string) => shop.do('POST /goods/onlySetupGoodsPrice', { goodsSn, price: to })
   const told = async () => (await buyer.do('GET /notification/list', { kind: 'price' })).list.map(({ title }) => title)
@@ -121,7 +121,7 @@ it('an alert falls with the price, tells lower prices anew and rises with it aga
   expect(await shop.ask('POST /goods/priceAlert', { goodsSn, on: '1' })).toMatchObject({ code: 1204 })
 })
 
-it('a report of an item keeps no contact and is open once', async () => {
+it('a report of an item masks contacts, and a member can have one open per item', async () => {
   const report = (visitor: Visitor, story = '卖家让我加 QQ 3900001024 交易，截图也对不上。') =>
     visitor.ask('POST /black/reportGoods', { goodsSn, fault: 'offSite', story })
   expect(await report(buyer, '太短')).toMatchObject({ code: 400 })
@@ -134,7 +134,7 @@ it('a report of an item keeps no contact and is open once', async () => {
   expect(rows[0]?.story).not.toContain('3900001024')
 })
 
-it('the time to an answer is the middle of at least three', async () => {
+it('the seller’s reply time is the median of at least three answers', async () => {
   const figures = () => world.visitor().do('GET /goods/sellerFigures', { goodsSn })
   for (const minutes of [4, 9, 30]) {
     expect((await figures()).replyMinutes).toBeNull()

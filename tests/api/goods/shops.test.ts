@@ -24,8 +24,8 @@ const page = (code: string, distId = 1) => world.visitor(distId).ask('GET /shop/
 const goodsOf = async (shop: string, more = {}) =>
   (await world.visitor().do('GET /goods/getGoodsList', { shop, ...more })).list.map((row) => row.goodsSn)
 
-describe('a shop', () => {
-  it('has one code a site, that tells nothing of its seller', async () => {
+describe('shops', () => {
+  it('a shop has one code per site, which does not reveal the seller’s id', async () => {
     const [first, second] = await Promise.all([codeOf(), codeOf()])
     expect(first).toMatch(SHOP_CODE_PATTERN)
     expect(second).toBe(first)
@@ -39,7 +39,7 @@ describe('a shop', () => {
     expect(told).not.toContain(seller.nickName)
   })
 
-  it('is named by lists and by the page of an item, whose face tells no number either', async () => {
+  it('lists and item pages contain the shop code but not the seller’s id', async () => {
     const { sn } = await world.goods({ seller })
     const code = await codeOf()
     const { list } = await world.visitor().do('GET /goods/getGoodsList', { shop: code })
@@ -49,7 +49,7 @@ describe('a shop', () => {
     expect(JSON.stringify(detail)).not.toContain(String(seller.userId))
   })
 
-  it('lists its own goods of every type, narrowed by game, type and price', async () => {
+  it('a shop lists its own goods of every type, filtered by game, type and price', async () => {
     const account = await world.goods({ seller, price: '500.00' })
     const prop = await world.goods({ seller, goodsTypeId: 27, price: '20.00' })
     await world.goods({ seller, status: 2 })
@@ -68,7 +68,7 @@ describe('a shop', () => {
     })
   })
 
-  it('is empty without goods, unknown without a seller, gone while its seller is banned', async () => {
+  it('a shop page is empty without goods, not found for an unknown code, and gone while its seller is banned', async () => {
     const code = await codeOf()
     expect((await page(code)).data).toMatchObject({ name: '青**栈的店铺', onSale: 0, sold: 0, completion: null })
     expect(await page('zzzzzzzzzz')).toMatchObject({ code: 404 })
@@ -82,7 +82,7 @@ describe('a shop', () => {
   })
 })
 
-it('figures are sums of its orders: a cancelled sale of the seller counts against him, one of the buyer or of staff does not', async () => {
+it('the completion rate counts sales cancelled by the seller, but not those cancelled by the buyer or staff', async () => {
   const finish = async (end: 'confirm' | 'seller' | 'buyer') => {
     const deal = await (await (await Deal.open(world, { seller, balance: '300.00' })).place()).pay()
     if (end === 'confirm') return (await deal.deliver()).confirm()
@@ -104,7 +104,7 @@ it('figures are sums of its orders: a cancelled sale of the seller counts agains
   expect((await page(code)).data).toMatchObject({ sold: 4, completion: { completed: 4, over: 5, percent: 80 } })
 })
 
-describe('its reviews', () => {
+describe('shop reviews', () => {
   const rate = async (stars: '1' | '3' | '4' | '5', text: string) => {
     const deal = await (await (await Deal.open(world, { seller, balance: '300.00' })).place()).pay()
     await (await deal.deliver()).confirm()
@@ -115,7 +115,7 @@ describe('its reviews', () => {
   const reviews = async (more: { band?: 'good' | 'middle' | 'bad'; page?: string; pageSize?: string } = {}) =>
     world.visitor().do('GET /shop/reviews', { code: await codeOf(), ...more })
 
-  it('are read page by page and by what buyers gave, the last first, with how many gave what', async () => {
+  it('shop reviews are paginated, filtered by stars, newest first, with a count per star rating', async () => {
     expect(await reviews()).toMatchObject({ list: [], total: 0, spread: [0, 0, 0, 0, 0] })
     for (const [stars, text] of [
       ['5', '一'],
@@ -136,7 +136,7 @@ describe('its reviews', () => {
     expect(await reviews({ band: 'bad' })).toMatchObject({ total: 1, list: [{ text: '二', stars: 1 }] })
   })
 
-  it('tell neither contacts nor who wrote them', async () => {
+  it('shop reviews reveal neither contacts nor their author', async () => {
     const { buyer, people } = await rate('4', '加我微信 abc12345 交易快')
     const told = JSON.stringify(await reviews())
     expect(told).not.toContain('abc12345')
@@ -144,17 +144,17 @@ describe('its reviews', () => {
     expect(told).not.toContain(String(people.buyer.userId))
   })
 
-  it('are gone with the shop', async () => {
+  it('reviews of a banned seller’s shop are gone', async () => {
     const code = await codeOf()
     await world.services.db.update(users).set({ banned: true }).where(eq(users.id, seller.userId))
     expect(await world.visitor().ask('GET /shop/reviews', { code })).toMatchObject({ code: 410 })
   })
 })
 
-describe('its seller', () => {
+describe('shop settings', () => {
   const edit = (input: { name?: string; notice?: string }) => own.ask('POST /shop/edit', input)
 
-  it('gives it a name and a notice, whose contacts nobody reads', async () => {
+  it('a seller sets the shop’s name and notice, with contacts masked', async () => {
     expect(await edit({ name: '竹里小铺', notice: '晚上八点后在线，微信 abc12345' })).toMatchObject({ code: 0 })
     const { data } = await page(await codeOf())
     expect(data.name).toBe('竹里小铺')
@@ -171,12 +171,12 @@ describe('its seller', () => {
     '私下交易小店',
     '衡集游戏交易的店',
     '店'.repeat(17),
-  ])('does not call it %s', async (name) => {
+  ])('rejects the shop name %s', async (name) => {
     expect(await edit({ name })).toMatchObject({ code: 400 })
     expect((await own.do('GET /shop/own', {})).name).toBe('')
   })
 
-  it('changes the shop of this site alone, and has to be verified', async () => {
+  it('a shop edit applies to this site only and requires a verified seller', async () => {
     await edit({ name: '竹里小铺' })
     expect((await (await world.logIn(seller, 2)).do('GET /shop/own', {})).name).toBe('')
     const stranger = await world.logIn({ verified: false })

@@ -20,7 +20,7 @@ describe('picture uploads', () => {
     return visitor.upload('POST /comm/uploadImage', { uploadId, token }, new Blob([bytes as BlobPart]))
   }
 
-  it('a portrait is an own picture made for it, and shown from then on', async () => {
+  it('an avatar must be an own picture uploaded for that purpose, and is shown from then on', async () => {
     const [visitor, other] = [await world.logIn(), await world.logIn()]
     const of = async (owner: Visitor, purpose: 'avatar' | 'goods') => {
       const token = await owner.do('GET /comm/imagesTempUploadToken', { purpose })
@@ -37,7 +37,7 @@ describe('picture uploads', () => {
     expect((await visitor.do('GET /user/userInfo', {})).actor).toBe(actor)
   })
 
-  it('re-encodes, drops metadata and serves what it stored', async () => {
+  it('an uploaded picture is re-encoded without metadata and served as stored', async () => {
     const visitor = await world.logIn()
     const bytes = await picture()
       .withMetadata({ exif: { IFD0: { Copyright: 'home address' } } })
@@ -49,7 +49,7 @@ describe('picture uploads', () => {
     expect([stored?.contentType, meta.format, meta.width, meta.exif]).toEqual(['image/webp', 'webp', 60, undefined])
   })
 
-  it('a token works once, for its owner, for ten minutes; a refused file gives it back', async () => {
+  it('an upload token works once, for its owner, for ten minutes; a rejected file does not use it up', async () => {
     const [visitor, thief] = [await world.logIn(), await world.logIn()]
     const token = await visitor.do('GET /comm/imagesTempUploadToken', { purpose: 'goods' })
     const png = await picture().png().toBuffer()
@@ -62,7 +62,7 @@ describe('picture uploads', () => {
     expect((await upload(visitor, png, late)).code).toBe(1503)
   })
 
-  it('qiniuToken opens the one way of uploads: the same token, checked and re-encoded where it says', async () => {
+  it('qiniuToken returns the same upload token, and its file is checked and re-encoded as well', async () => {
     const [visitor, thief] = [await world.logIn(), await world.logIn()]
     const { action, types, maxBytes, ...token } = await visitor.do('GET /comm/qiniuToken', { purpose: 'evidence' })
     expect({ action, types, maxBytes }).toEqual({
@@ -82,14 +82,14 @@ describe('picture uploads', () => {
     expect((await upload(visitor, png, late)).code).toBe(1503)
   })
 
-  it('a token is tried with three files at most', async () => {
+  it('an upload token allows three attempts at most', async () => {
     const visitor = await world.logIn()
     const token = await visitor.do('GET /comm/imagesTempUploadToken', { purpose: 'goods' })
     for (let i = 0; i < 3; i++) expect((await upload(visitor, Buffer.from('not a picture'), token)).code).toBe(1501)
     expect((await upload(visitor, await picture().png().toBuffer(), token)).code).toBe(1503)
   })
 
-  it('who floods waits behind himself and refuses nobody else', async () => {
+  it('many concurrent uploads of one member do not block other members', async () => {
     const [flooder, ...others] = await Promise.all(Array.from({ length: 9 }, () => world.logIn()))
     const heavy = (await picture(6000, 6000).png({ compressionLevel: 1 }).toBuffer()).subarray(0, 60_000)
     const png = await picture().png().toBuffer()
@@ -99,7 +99,7 @@ describe('picture uploads', () => {
     expect(new Set((await flood).map(({ code }) => code))).toEqual(new Set([1501]))
   })
 
-  it('what a day may hold is looked at when a token is spent', async () => {
+  it('the daily upload quota is checked when a token is used', async () => {
     const visitor = await world.logIn()
     const tokens = [
       await visitor.do('GET /comm/imagesTempUploadToken', { purpose: 'goods' }),
@@ -126,7 +126,7 @@ describe('picture uploads', () => {
     ],
     ['a truncated picture', /已损坏/, async () => (await picture(400, 400).png().toBuffer()).subarray(0, 200)],
     ['nothing', /格式不对/, async () => Buffer.alloc(0)],
-  ])('refuses %s in its own words', async (_, msg, make) => {
+  ])('rejects the upload of %s with its own message', async (_, msg, make) => {
     const answer = await upload(await world.logIn(), await make())
     expect(answer).toMatchObject({ code: 1501, msg: expect.stringMatching(msg) })
   })
@@ -134,14 +134,14 @@ describe('picture uploads', () => {
   it.each([
     ['goods', [16_000, 16_000], '图片像素过多：16000×16000，约25600万像素，最多4000万像素，请缩小后再上传'],
     ['evidence', [5000, 3600], '图片像素过多：5000×3600，约1800万像素，最多1600万像素，请缩小后再上传'],
-  ] as const)('a PNG of %s with too many pixels is refused by that limit', async (purpose, [width, height], msg) => {
+  ] as const)('rejects a PNG for %s that exceeds its pixel limit', async (purpose, [width, height], msg) => {
     const visitor = await world.logIn()
     const token = await visitor.do('GET /comm/imagesTempUploadToken', { purpose })
     const bytes = await picture(width, height).png({ compressionLevel: 9 }).toBuffer()
     expect(await upload(visitor, bytes, token)).toMatchObject({ code: 1502, msg })
   })
 
-  it('a photograph of 48 megapixels is shrunk, upright', async () => {
+  it('a 48-megapixel photo is scaled down and rotated upright', async () => {
     const visitor = await world.logIn()
     const token = await visitor.do('GET /comm/imagesTempUploadToken', { purpose: 'evidence' })
     const bytes = await picture(8064, 6048).withMetadata({ orientation: 6 }).jpeg().toBuffer()
@@ -153,7 +153,7 @@ describe('picture uploads', () => {
     expect((await upload(await world.logIn(), bytes)).data).toMatchObject({ width: 1080, height: 9000 })
   })
 
-  it('refuses more than 10 MB in its own words', async () => {
+  it('rejects a picture above 10 MB with its own message', async () => {
     expect(await upload(await world.logIn(), Buffer.alloc(10 * 1024 * 1024 + 1))).toMatchObject({
       code: 1502,
       msg: '图片大小不能超过10M',

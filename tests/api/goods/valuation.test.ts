@@ -20,7 +20,7 @@ const FACTS = { ranking: '荣耀王者', vip: 'V8', skins: '250', heroes: '100' 
 
 describe('valuations', () => {
   const world = new World()
-  /** Two sales a day for the last sixty days, at 10 to 1200 yuan. */
+  /** Records two sales a day for the last sixty days, at 10 to 1200 yuan. */
   const recordSales = async (gameId: number) => {
     const now = world.now().getTime()
     await world.services.db.insert(sales).values(
@@ -56,7 +56,7 @@ describe('valuations', () => {
   const ask = (facts: object | string, gid = GAME) =>
     world.visitor().ask('POST /evaluation', { gid, facts: typeof facts === 'string' ? facts : JSON.stringify(facts) })
 
-  it('gives a range with its reasons, the sales it rests on, and what recycling pays', async () => {
+  it('a valuation returns a price range with reasons, the number of sales used, and the recycling price', async () => {
     const { code, data } = await ask(FACTS)
     expect(code).toBe(0)
     expect(Number(data.low)).toBeLessThanOrEqual(Number(data.mid))
@@ -85,11 +85,11 @@ describe('valuations', () => {
     [[], 'ranking', '请选择段位'],
     [{ ...FACTS, skins: { toString: 1 } }, 'skins', '请输入皮肤，应为数字'],
     [{ ...FACTS, skins: [['5']] }, 'skins', '请输入皮肤，应为数字'],
-  ])('refuses %j on its field', async (facts, field, msg) => {
+  ])('rejects valuation facts %j at the invalid field', async (facts, field, msg) => {
     expect(await ask(facts)).toMatchObject({ code: 400, msg, data: { field } })
   })
 
-  it('says that nothing sold is like it, and names no price of recycling then', async () => {
+  it('a valuation without comparable sales says so and has no recycling price', async () => {
     const { data } = await ask({ ...FACTS, skins: '481', ranking: '至尊星耀' })
     expect(data).toMatchObject({ confidence: 'none', recycleLow: null, recycleHigh: null, sampleSize: 120 })
     expect(data.beyond).toEqual([
@@ -99,7 +99,7 @@ describe('valuations', () => {
     expect((await ask({ ...FACTS, skins: '480' })).data).toMatchObject({ confidence: 'middle', beyond: [] })
   })
 
-  it('an account that is like nothing sold has no estimate where it is offered to the platform', async () => {
+  it('a recycling offer of an account without comparable sales has no estimate', async () => {
     const person = await world.person()
     const visitor = await world.logIn(person)
     const pictures = JSON.stringify([await ownPicture(world, person)])
@@ -118,7 +118,7 @@ describe('valuations', () => {
     expect(list.map(({ estimate }) => estimate !== null)).toEqual([true, false])
   })
 
-  it('an item is published and changed with numbers within their bounds alone', async () => {
+  it('an item can be published and edited only with numbers within the field’s bounds', async () => {
     const person = await establish(world, await world.person())
     const visitor = await world.logIn(person)
     const { images } = await accountParts(world, person)
@@ -145,13 +145,13 @@ describe('valuations', () => {
     expect(report.data.list).toMatchObject([{ state: 'refused', msg: '皮肤请填写 0–1200' }])
   })
 
-  it('refuses what is no JSON, an unknown game, and a game with too few sales', async () => {
+  it('rejects a valuation with invalid JSON, an unknown game, or a game with too few sales', async () => {
     expect((await ask('{')).code).toBe(400)
     expect((await ask(FACTS, '999999')).code).toBe(404)
     expect((await ask({}, '177')).code).toBe(1208)
   })
 
-  it('publishes its model and the market', async () => {
+  it('returns the valuation model and the market overview', async () => {
     const visitor = world.visitor()
     const model = await visitor.do('GET /evaluation/model', { gid: GAME })
     expect(model).toMatchObject({ gameName: '王者荣耀', sampleSize: 120, minSample: 30, days: 90 })
@@ -167,14 +167,14 @@ describe('valuations', () => {
     expect(list.map((row) => row.gameName)).toContain('王者荣耀')
   })
 
-  it('lists, valuations and recycling tell one figure, of the same window', async () => {
+  it('lists, valuations and recycling show the same median price over the same period', async () => {
     await recordSales(300)
     const visitor = world.visitor()
     const model = await visitor.do('GET /evaluation/model', { gid: '300' })
     const shelf = await visitor.do('GET /goods/shelfFigures', { gid: '300', gt: '1' })
     const { list, days } = await visitor.do('GET /evaluation/market', {})
     const row = list.find(({ gameId }) => gameId === 300)
-    // of the sixty of the last thirty days, sold for 10 to 300 and 610 to 900
+    // Sixty sales in the last thirty days, at 10 to 300 and 610 to 900.
     expect(row).toMatchObject({ count: 60, medianPrice: '455.00' })
     expect([shelf.medianPrice, model.medianPrice]).toEqual([row?.medianPrice, row?.medianPrice])
     expect([shelf.medianDays, model.medianDays]).toEqual([days, days])
@@ -185,7 +185,7 @@ describe('valuations', () => {
     expect((await visitor.do('GET /goods/shelfFigures', {})).medianPrice, 'of all games').toBeNull()
   })
 
-  it('learns from an order that was paid out, and only then', async () => {
+  it('the valuation uses an order’s price only after it was paid out', async () => {
     const [seller, buyer] = [await world.person(), await world.person({ balance: '500.00' })]
     const { sn } = await world.goods({ seller, price: '88.00', gameId: 177 })
     const visitor = await world.logIn(buyer)

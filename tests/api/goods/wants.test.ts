@@ -51,8 +51,8 @@ const mine = async (wantId: number) => {
 const sweep = () => expireWants(systemCtx(world.services, NO_DIST), { limit: 50 })
 const wins = (codes: readonly { code: number }[]) => codes.filter(({ code }) => code === 0)
 
-describe('want-to-buy', () => {
-  it('goes from a post and an answer to an order at the listing’s price, with the reserve back for paying it', async () => {
+describe('wants', () => {
+  it('a want is answered and ordered at the listing’s price, and its reserve is released for the payment', async () => {
     const own = (await post({ detail: '要皮肤多的，微信 abc12345' })).data
     expect(own).toMatchObject({ state: 'open', stateName: '求购中', reserve: '40.00', secondsLeft: 7 * 86_400 })
     expect(own.detail).not.toContain('abc12345')
@@ -79,7 +79,7 @@ describe('want-to-buy', () => {
     expect((await answer(own.wantId, await listed())).code, 'the post is over').toBe(1223)
   })
 
-  it('is read by everybody, by game and type, while it stands', async () => {
+  it('an open want is public and can be filtered by game and type', async () => {
     const wantId = await posted({ attrs: 'ranking.荣耀王者.没有的段位*unknown.x' })
     const hall = async (query: { gid?: string; gt?: string }) =>
       (await world.visitor().do('GET /goods/getWantGoodsList', query)).list.find((one) => one.wantId === wantId)
@@ -95,7 +95,7 @@ describe('want-to-buy', () => {
     expect(await hall({})).toBeUndefined()
   })
 
-  it('sets aside the whole budget of currency, and moves it with the budget', async () => {
+  it('a currency want reserves the whole budget, and the reserve follows budget changes', async () => {
     expect((await post({ goodsTypeId: currency, budget: '300.00' })).code, 'no amount').toBe(400)
     const own = (await post({ goodsTypeId: currency, budget: '300.00', amount: '5000' })).data
     expect(own).toMatchObject({ reserve: '300.00', amount: 5000 })
@@ -116,7 +116,7 @@ describe('want-to-buy', () => {
     expect(await world.balance(payer)).toBe('1000.00')
   })
 
-  it('ends after 7 days by the clock, its reserve returned, and takes no order from that moment', async () => {
+  it('a want expires after 7 days, its reserve is released, and it accepts no orders from then on', async () => {
     const wantId = await posted()
     const goodsSn = await listed()
     const answerId = await answered(wantId, goodsSn)
@@ -130,7 +130,7 @@ describe('want-to-buy', () => {
     expect(await world.balance(payer)).toBe('1000.00')
   })
 
-  it('voids an answer whose item was sold, left the shelf or went beyond the budget', async () => {
+  it('an answer to a want is void when its item is sold, unlisted or above the budget', async () => {
     const wantId = await posted()
     const goodsSn = await listed()
     const answerId = await answered(wantId, goodsSn)
@@ -143,7 +143,7 @@ describe('want-to-buy', () => {
     expect(await world.balance(payer), 'rounded up to a fen').toBe('960.00')
   })
 
-  it('lets either side let an answer go', async () => {
+  it('the buyer can decline an answer to a want, and the seller can withdraw it', async () => {
     const wantId = await posted()
     const [a, b] = [await listed(), await listed('650.00')]
     const [first, second] = [await answered(wantId, a), await answered(wantId, b)]
@@ -164,11 +164,11 @@ describe('want-to-buy', () => {
     ['1.001', 400],
     ['100000000', 400],
     ['99999999.99', 1303],
-  ])('refuses a budget of %s', async (budget, code) => {
+  ])('rejects a want with a budget of %s', async (budget, code) => {
     expect((await post({ budget })).code).toBe(code)
   })
 
-  it('refuses a sixth post, refused words, games and types that are not traded, and who is not verified', async () => {
+  it('rejects a sixth want, forbidden words, games and types that are not traded, and unverified members', async () => {
     expect((await post({ title: '有外挂账号的来一个' })).code).toBe(400)
     expect((await post({ title: '收号' })).code).toBe(400)
     expect((await post({ gameId: '999999' })).code).toBe(404)
@@ -182,7 +182,7 @@ describe('want-to-buy', () => {
     expect(await world.balance(payer)).toBe('995.00')
   })
 
-  it('refuses answers with what does not fit, and to one’s own post', async () => {
+  it('rejects answers to a want with unsuitable goods, and to one’s own want', async () => {
     const wantId = await posted()
     const foreign = (await world.goods({ seller: await world.person(), price: '10.00' })).sn
     expect((await answer(wantId, foreign)).code, 'somebody else’s item').toBe(404)
@@ -200,7 +200,7 @@ describe('want-to-buy', () => {
     expect((await close(wantId, shop)).code).toBe(404)
   })
 
-  it('has one winner of two answers accepted at once, and leaves the other item free', async () => {
+  it('only one of two concurrently ordered answers to a want succeeds, and the other item stays available', async () => {
     const wantId = await posted()
     const [a, b] = [await listed(), await listed('600.00')]
     const [first, second] = [await answered(wantId, a), await answered(wantId, b)]
@@ -211,7 +211,7 @@ describe('want-to-buy', () => {
     expect(await world.balance(payer)).toBe('1000.00')
   })
 
-  it('has one winner of acceptance, closing, editing and the clock', async () => {
+  it('only one of concurrent ordering, closing, editing and expiry of a want succeeds', async () => {
     for (let turn = 0; turn < 4; turn++) {
       const wantId = await posted()
       const goodsSn = await listed()

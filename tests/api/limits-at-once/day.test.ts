@@ -75,7 +75,9 @@ const LIMITS: Limit[] = [
       return {
         ask: (i) =>
           turnOf(both, i).visitor.ask('POST /black/releaseBlack', {
-            ...{ ...form, content: freshQq(), evidence: evidence[i % 2] as string },
+            ...form,
+            content: freshQq(),
+            evidence: evidence[i % 2] as string,
           }),
         count: () => world.services.db.$count(blackReports, inArray(blackReports.reporterId, idsOf(both))),
       }
@@ -172,6 +174,6 @@ const LIMITS: Limit[] = [
   },
 ]
 
-describe('what a person may do in a day holds when thirty come at once', () => {
-  it.each(LIMITS)('$what', proveLimit)
+describe('daily limits under thirty concurrent requests', () => {
+  it.each(LIMITS)('daily limit holds under concurrency: $what', proveLimit)
 })

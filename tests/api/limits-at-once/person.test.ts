@@ -64,7 +64,7 @@ const LIMITS: Limit[] = [
   },
   {
     what: 'payees of a person',
-    // a pay password is tried five times at once of an account, right or not
+    // A pay password can be tried five times concurrently per account, right or wrong.
     most: 5,
     refused: [1313, 1109],
     async open() {
@@ -195,7 +195,7 @@ const LIMITS: Limit[] = [
           new Blob([png as BlobPart], { type: 'image/png' }),
         )
       }
-      // all alike: the day has room for three more, and nearly a fourth
+      // All of the same size: the daily quota has room for three more, and almost for a fourth.
       await upload(AT_ONCE)
       const [stored] = await world.services.db
         .select()
@@ -277,6 +277,6 @@ async function fresh() {
   return { userId: visitor.userId, ask: visitor.ask.bind(visitor) }
 }
 
-describe('limits of a person hold when thirty come at once', () => {
-  it.each(LIMITS)('$what', proveLimit)
+describe('per-person limits under thirty concurrent requests', () => {
+  it.each(LIMITS)('per-person limit holds under concurrency: $what', proveLimit)
 })

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Many of the staff of a house, each at an own desk. */
+/** Returns many staff members of one platform or distributor, each logged in separately. */
 const staff = async (role: 'owner' | 'editor', distId: number, ofDist?: number) => {
   const all = await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
@@ -183,6 +183,6 @@ const LIMITS: Limit[] = [
   },
 ]
 
-describe('limits of a house hold when thirty of its staff come at once', () => {
-  it.each(LIMITS)('$what', proveLimit)
+describe('platform and distributor limits under thirty concurrent staff requests', () => {
+  it.each(LIMITS)('staff limit holds under concurrency: $what', proveLimit)
 })

@@ -28,7 +28,7 @@ afterAll(() => world.close())
 const idsOf = (both: readonly Account[]) => both.map(({ person }) => person.userId)
 const items = (count: number, by: Person = seller) =>
   Promise.all(Array.from({ length: count }, async () => (await world.goods({ seller: by, price: '100.00' })).sn))
-/** Open to bargaining; an offer from 85.00 on is accepted at once. */
+/** Returns goods open to bargaining; an offer of 85.00 or more is accepted at once. */
 const bargained = async (count: number) => {
   const shop = await world.logIn(seller)
   const all = await items(count)
@@ -243,6 +243,6 @@ const LIMITS: Limit[] = [
   },
 ]
 
-describe('limits of trade hold when thirty come at once', () => {
-  it.each(LIMITS)('$what', proveLimit)
+describe('trade limits under thirty concurrent requests', () => {
+  it.each(LIMITS)('trade limit holds under concurrency: $what', proveLimit)
 })

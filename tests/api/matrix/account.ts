@@ -1,13 +1,13 @@
 import { members, ok, own, type RowsOf } from './row'
 
-/** Nothing was begun in this browser. */
+/** For a login that was not started in this browser. */
 const VISIT = { state: 'login.qq.none', code: 'none' }
 const never = { buyer: 1132, seller: 1132, stranger: 1132 }
 const wrongCode = { buyer: 1102, seller: 1102, stranger: 1102 }
 
 export type AccountArea = 'user' | 'staff'
 
-/** Logging in, and what somebody's account is asked and told. */
+/** Login, and calls about the caller's account. */
 export const ACCOUNT_ROWS: RowsOf<AccountArea> = {
   'POST /user/register': {
     input: () => ({ phone: '13712345678', smsCode: '000000', password: 'demo1234', agree: '1' }),
@@ -124,8 +124,11 @@ export const ACCOUNT_ROWS: RowsOf<AccountArea> = {
   'POST /user/sendPayeeCode': { input: () => ({ kind: '1', account: '13512345678' }), ...own },
   'POST /user/bindAccountNum': {
     input: () => ({
-      ...{ kind: '1', account: '13512345678', realName: '王小明' },
-      ...{ payPassword: '246810', smsCode: '000000' },
+      kind: '1',
+      account: '13512345678',
+      realName: '王小明',
+      payPassword: '246810',
+      smsCode: '000000',
     }),
     buyer: 1312,
     seller: 1312,

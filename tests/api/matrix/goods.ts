@@ -4,7 +4,7 @@ const goodsForm = { bigTitle: '测试商品', price: '10.00' }
 
 export type GoodsArea = 'goods' | 'shop' | 'question'
 
-/** The shelf: what is for sale, wanted, asked about and bargained for. */
+/** Goods for sale, wants, questions and bargains. */
 export const GOODS_ROWS: RowsOf<GoodsArea> = {
   'POST /goods/clearLookHistory': { input: () => ({}), ...own },
   'GET /goods/getGoodsList': { input: () => ({}), ...ok },

@@ -5,10 +5,10 @@ import type { TradeArea } from './trade'
 
 type OtherCall = Exclude<MemberCall, keyof RowsOf<AccountArea | GoodsArea | TradeArea>>
 
-/** Of mobiles and messages, which are each new. */
+/** Makes phone numbers and messages unique. */
 let serial = 0
 
-/** Every area that has no table of its own; a new one begins here. */
+/** Areas without a table of their own; add a new area here first. */
 export const OTHER_ROWS: Pick<RowsOf<string>, OtherCall> = {
   'GET /black/ownLookups': { input: () => ({}), ...own },
   'POST /comm/sms': { input: () => ({ phone: '13787654321', purpose: 'login' }), buyer: 0, seller: 429, stranger: 429 },

@@ -7,19 +7,19 @@ export type Row<C extends MemberCall> = {
   buyer: number
   seller: number
   stranger: number
-  /** Made beside what `input` names. */
+  /** Created in addition to what `input` refers to. */
   with?: Part[]
 }
 
-/** Calls of staff are attacked in staff-isolation.test.ts, from their permissions. */
+/** Staff calls are tested in staff-isolation.test.ts, from their permissions. */
 export type MemberCall = { [C in Call]: ApiContract[C] extends { access: StaffAccess } ? never : C }[Call]
 
-/** Codes per role for every call below these first parts of a path; a call without a row does not compile. */
+/** Response codes per role for every call whose path starts with these areas; a missing row is a compile error. */
 export type RowsOf<Area extends string> = {
   [C in Extract<MemberCall, `${string} /${Area}` | `${string} /${Area}/${string}`>]: Row<C>
 }
 
 export const ok = { buyer: 0, seller: 0, stranger: 0 }
-/** Own rows only: the answer is about the caller, whoever that is. */
+/** The call returns only the caller's own data, so every role succeeds. */
 export const own = { ...ok }
 export const members = (buyer = 0, seller = 0, stranger = 404) => ({ buyer, seller, stranger })

@@ -5,7 +5,7 @@ const BUY = { amount: '40000', ratio: '20000', roleName: '甲', agree: '1' } as 
 
 export type TradeArea = 'order' | 'dispute' | 'claim' | 'pay' | 'quickCoin' | 'recycling' | 'rental' | 'booster'
 
-/** Orders of every kind, their money and what comes after them. */
+/** Orders of every kind, payments and after-sales. */
 export const TRADE_ROWS: RowsOf<TradeArea> = {
   'GET /booster/servicePlans': { input: () => ({ kind: 'boosting' }), ...ok },
   'GET /quickCoin/getShopQuickCoinInfo': { input: () => ({}), ...own },
@@ -158,8 +158,13 @@ export const TRADE_ROWS: RowsOf<TradeArea> = {
   },
   'POST /order/offlineTranSub': {
     input: () => ({
-      ...{ side: 'buyer', gid: '107', title: '安卓QQ 账号', price: '50.00', payer: 'both' },
-      ...{ mobile: '13655559999', agree: '1' },
+      side: 'buyer',
+      gid: '107',
+      title: '安卓QQ 账号',
+      price: '50.00',
+      payer: 'both',
+      mobile: '13655559999',
+      agree: '1',
     }),
     ...own,
   },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bookingSeasons, leaderboards } from '@/lib/server/db/schema/campaign'
-import { periodOf, standingsOf } from '@/lib/server/modules/orders/trading/figures/rules'
+import { periodOf, rankInviters } from '@/lib/server/modules/orders/trading/figures/rules'
 import { fen } from '@/lib/shared/money/money'
 import { formatDateTime } from '@/lib/shared/time'
 import type { ModeName } from '@/lib/shared/trade/trade-modes'
@@ -10,7 +10,7 @@ import { openWorld, type Person, World } from '../../support/world'
 
 const DAY = 86_400_000
 
-describe('a leaderboard', () => {
+describe('leaderboards', () => {
   let world: World
   const open = (kind: 'acquisition' | 'statement', modes: ModeName[] = []) => {
     const time = {
@@ -35,7 +35,7 @@ describe('a leaderboard', () => {
   const rank = (type: '1' | '2', distId = 1) =>
     world.visitor(distId).do('GET /activity/lottery/getPHBUser', { type, period: 'all' })
 
-  it('of turnover ranks sellers by complete orders of the modes it counts, on its own site', async () => {
+  it('the turnover leaderboard ranks sellers by completed orders of its modes, on its own site', async () => {
     world = await openWorld()
     await open('statement', ['account'])
     const [first, second] = [await world.person({ nickName: '秋水无声' }), await world.person({ nickName: '墨白' })]
@@ -57,7 +57,7 @@ describe('a leaderboard', () => {
     expect((await world.visitor().do('GET /activity/lottery/getPHBActivity', { type: '1' })).activity).toBeNull()
   })
 
-  it('of new users counts who was brought here and completed an order', async () => {
+  it('the new-user leaderboard counts invited users who completed an order', async () => {
     world = await openWorld()
     await open('acquisition')
     const inviter = await world.person({ nickName: '半夏微凉' })
@@ -74,7 +74,7 @@ describe('a leaderboard', () => {
     expect((await rank('1')).list).toEqual([])
   })
 
-  it('of new users leaves out who invited an account of the same person, or of the same browser', async () => {
+  it('the new-user leaderboard excludes invited accounts of the same person or browser', async () => {
     world = await openWorld()
     await open('acquisition')
     const inviter = await world.person({ nickName: '半夏微凉' })
@@ -93,7 +93,7 @@ describe('a leaderboard', () => {
     expect((await rank('1')).list).toEqual([])
   })
 
-  it('cuts the month to the activity, in Beijing time', () => {
+  it('the leaderboard month is limited to the activity’s period, in Beijing time', () => {
     const activity = { startsAt: new Date('2026-10-15T02:00:00Z'), endsAt: new Date('2026-11-20T00:00:00Z') }
     const period = (name: 'month' | 'last' | 'all', now = '2026-10-31T17:00:00Z') => {
       const { from, to } = periodOf(activity, name, new Date(now))
@@ -104,7 +104,7 @@ describe('a leaderboard', () => {
     expect(period('all')).toEqual(['2026-10-15 10:00:00', '2026-11-20 08:00:00'])
   })
 
-  it('puts equal counts in the order of turnover', () => {
+  it('the leaderboard ranks equal counts by turnover', () => {
     const invited = [
       { userId: 1, inviterId: 9 },
       { userId: 2, inviterId: 8 },
@@ -114,7 +114,7 @@ describe('a leaderboard', () => {
       [1, fen(100)],
       [2, fen(300)],
     ])
-    expect(standingsOf(invited, bought).map(({ userId }) => userId)).toEqual([8, 9])
+    expect(rankInviters(invited, bought).map(({ userId }) => userId)).toEqual([8, 9])
   })
 })
 
@@ -153,7 +153,7 @@ describe('season booking', () => {
     return seasons.find((one) => String(one.seasonId) === seasonId)?.left
   }
 
-  it('takes one place per person and game, and gives it back', async () => {
+  it('a season booking takes one place per person and game, and cancelling releases it', async () => {
     const seasonId = await season()
     const visitor = await world.logIn()
     const booked = await visitor.do('POST /activity/booking/seasonBooking', form(seasonId))
@@ -180,7 +180,7 @@ describe('season booking', () => {
     expect((await stranger.do('GET /activity/booking/bookingList', {})).list).toEqual([])
   })
 
-  it('of 40 people at once gives 5 places to 5', async () => {
+  it('40 concurrent bookings of 5 places succeed 5 times', async () => {
     const seasonId = await season({ places: 5 })
     const visitors = await Promise.all(Array.from({ length: 40 }, () => world.logIn()))
     const codes = (
@@ -199,7 +199,7 @@ describe('season booking', () => {
     [{ areaId: '' }, 'areaId', '请选择游戏大区'],
     [{ areaId: '2', serverId: '11' }, undefined, '请选择正确的服务器'],
     [{ areaId: '99' }, undefined, '请选择正确的游戏大区'],
-  ])('refuses %o', async (bad, field, msg) => {
+  ])('rejects a season booking with %o', async (bad, field, msg) => {
     const seasonId = await season()
     const input = Object.fromEntries(Object.entries(form(seasonId, bad)).filter(([, value]) => value !== ''))
     const answer = await (await world.logIn()).ask('POST /activity/booking/seasonBooking', input as never)
@@ -207,7 +207,7 @@ describe('season booking', () => {
     expect(await left(seasonId)).toBe(10)
   })
 
-  it("ends when the season is near, and another site's season is unknown", async () => {
+  it("booking closes shortly before the season starts, and another site's season is not found", async () => {
     const [late, other] = [await season({ inHours: 0.5 }), await season({ distId: 2 })]
     const visitor = await world.logIn()
     expect((await visitor.ask('POST /activity/booking/seasonBooking', form(late))).code).toBe(1704)

@@ -6,7 +6,7 @@ import { storyWorld } from '../../support/ledger'
 
 const world = storyWorld()
 
-describe('a coupon', () => {
+describe('coupons', () => {
   const TERMS = { amount: '20.00', min: '400.00' }
   const give = async (deal: Deal, more: Partial<CouponOptions> = {}) =>
     String(await giveCoupon(world, deal.people.buyer, { ...TERMS, ...more }))
@@ -20,7 +20,7 @@ describe('a coupon', () => {
   const stateOf = async (deal: Deal) =>
     (await deal.buyer.do('GET /activity/coupon/couponList', {})).list.map(({ state, orderSn }) => [state, orderSn])
 
-  it('lowers the goods, never the cover, and shows in the order of its buyer alone', async () => {
+  it('a coupon reduces the goods price, not the cover, and is shown in the buyer’s order only', async () => {
     const deal = await Deal.open(world, { price: '500.00', balance: '1000.00' })
     const couponId = await give(deal)
     await (await deal.place({ couponId, ensureId: '1' })).pay()
@@ -45,7 +45,7 @@ describe('a coupon', () => {
     ['another kind of goods', { price: '500.00' }, { goodsTypes: [27] }, '仅限道具使用'],
     ['an order after its time', { price: '500.00' }, { minutes: 1 }, '优惠券已过期'],
     ["another site's order", { price: '500.00' }, { distId: 2 }, '优惠券不存在'],
-  ])('is refused for %s, and nothing is reserved', async (_, goods, terms, msg) => {
+  ])('rejects a coupon for %s, and reserves nothing', async (_, goods, terms, msg) => {
     const deal = await Deal.open(world, goods)
     const couponId = await give(deal, terms)
     world.pass({ minutes: 2 })
@@ -55,14 +55,14 @@ describe('a coupon', () => {
     expect((await world.goodsRow(deal.goods.sn)).reserved).toBe(0)
   })
 
-  it('takes off at most the fee that the platform earns by the order', async () => {
+  it('a coupon reduces the price by at most the platform’s fee for the order', async () => {
     const deal = await Deal.open(world, { price: '100.00', balance: '1000.00' })
     const couponId = await give(deal, { amount: '20.00', min: '100.00' })
     await (await deal.place({ couponId })).pay()
     expect(await deal.detail()).toMatchObject({ totalPrice: '94.00', discountPrice: '6.00' })
   })
 
-  it('of somebody else is unknown', async () => {
+  it('a coupon of another member is not found', async () => {
     const [deal, other] = [await Deal.open(world, { price: '500.00' }), await Deal.open(world)]
     const couponId = await give(other)
     expect(await deal.buyer.ask('POST /order/placeOrder', orderOf(deal.goods, couponId))).toMatchObject({
@@ -71,7 +71,7 @@ describe('a coupon', () => {
     })
   })
 
-  it('in two orders at once is in one', async () => {
+  it('a coupon used in concurrent orders applies to one only', async () => {
     const deal = await Deal.open(world, { price: '500.00' })
     const couponId = await give(deal)
     const goods = await Promise.all(
@@ -119,7 +119,7 @@ describe('a coupon', () => {
         await runClock(world)
       },
     ],
-  ])('comes back when its order is %s, and pays another', async (_, end) => {
+  ])('a coupon is returned when its order is %s, and can be used again', async (_, end) => {
     const deal = await Deal.open(world, { price: '500.00', balance: '480.00' })
     const couponId = await give(deal)
     await deal.place({ couponId })
@@ -130,7 +130,7 @@ describe('a coupon', () => {
     expect((await deal.buyer.do('POST /order/placeOrder', orderOf(again, couponId))).totalPrice).toBe('480.00')
   })
 
-  it('that ran out meanwhile comes back as expired', async () => {
+  it('a coupon that expired during its order is returned as expired', async () => {
     const deal = await Deal.open(world, { price: '500.00', balance: '500.00' })
     const couponId = await give(deal, { minutes: 10 })
     await (await deal.place({ couponId })).pay()
@@ -139,7 +139,7 @@ describe('a coupon', () => {
     expect(await stateOf(deal)).toEqual([['expired', null]])
   })
 
-  it('stays used when the order is delivered and complete', async () => {
+  it('a coupon stays used when its order is delivered and completed', async () => {
     const deal = await Deal.open(world, { price: '500.00', balance: '480.00' })
     const couponId = await give(deal)
     await (await (await (await deal.place({ couponId })).pay()).deliver()).confirm()
@@ -150,7 +150,7 @@ describe('a coupon', () => {
     expect((await deal.seller.do('GET /user/userInfo', {})).coin).toBe('470.00')
   })
 
-  it('is listed by state with counts, for its owner on its site', async () => {
+  it('coupons are listed by state with counts, for their owner on their site', async () => {
     const deal = await Deal.open(world, { price: '500.00' })
     await give(deal, { minutes: 1 })
     const used = await give(deal)

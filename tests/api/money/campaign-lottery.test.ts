@@ -7,11 +7,11 @@ import type { World } from '../../support/world'
 
 let world: World
 beforeEach(async () => {
-  world = await openStory() // the clock runs days ahead
+  world = await openStory() // The tests advance the time by days.
 })
 
-describe('a lottery', () => {
-  it('of 10 prizes drawn 200 times at once gives 10, each with its coupon, and everybody an answer', async () => {
+describe('lottery draws', () => {
+  it('200 concurrent draws for 10 prizes give exactly 10 coupons, and every draw is answered', async () => {
     const lotteryId = String(await startLottery(world, [prizeOf(1_000_000, 10), nothing(0)]))
     const visitors = await Promise.all(Array.from({ length: 200 }, () => world.logIn()))
     const answers = await Promise.all(
@@ -34,7 +34,7 @@ describe('a lottery', () => {
     ])
   })
 
-  it('gives one free draw a day, however many are sent at once', async () => {
+  it('a member has one free draw a day, also under concurrent requests', async () => {
     const lotteryId = String(await startLottery(world, [prizeOf(500_000, 1000), nothing(500_000)]))
     const visitor = await world.logIn()
     const draw = () => visitor.ask('POST /activity/lottery/draw', { lotteryId }, { key: randomUUID() })
@@ -50,7 +50,7 @@ describe('a lottery', () => {
     expect((await draw()).code).toBe(1702)
   })
 
-  it('answers a draw sent again with the draw that was made', async () => {
+  it('a repeated draw request with the same key returns the same draw', async () => {
     const lotteryId = String(await startLottery(world, [prizeOf(1_000_000, 1000), nothing(0)], { freePerDay: 3 }))
     const visitor = await world.logIn()
     const key = randomUUID()
@@ -61,7 +61,7 @@ describe('a lottery', () => {
     expect((await visitor.do('GET /activity/lottery/myLottery', { lotteryId })).chances.left).toBe(2)
   })
 
-  it('gives a draw for each completed order from the least amount on, five a day at most', async () => {
+  it('each completed order of at least the minimum amount gives a draw, five a day at most', async () => {
     const lotteryId = String(await startLottery(world, [prizeOf(1_000_000, 1000), nothing(0)]))
     const buyer = await world.person({ balance: '5000.00' })
     const visitor = await world.logIn(buyer)
@@ -102,7 +102,7 @@ describe('a lottery', () => {
     })
   })
 
-  it('is for verified people of its own site, while it runs', async () => {
+  it('only verified members can draw, on the lottery’s own site, while it runs', async () => {
     const prizes = [prizeOf(1_000_000, 1000), nothing(0)]
     const now = world.now().getTime()
     const lotteryId = String(
@@ -121,7 +121,7 @@ describe('a lottery', () => {
     expect((await world.visitor(2).do('GET /activity/lottery/lotteryInfo', {})).lottery).toBeNull()
   })
 
-  it('publishes odds that sum to all, quantities, and winners nobody can name', async () => {
+  it('the lottery shows odds that add up to 100 %, quantities, and anonymized winners', async () => {
     const lotteryId = String(await startLottery(world, [prizeOf(250_000, 8), prizeOf(749_999, 5, '大奖'), nothing(1)]))
     const person = await world.person({ nickName: '南山老猫' })
     const visitor = await world.logIn(person)

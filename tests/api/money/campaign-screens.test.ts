@@ -7,7 +7,7 @@ import { World } from '../../support/world'
 const world = new World()
 let purged: string[] = []
 beforeAll(async () => {
-  await world.open() // the clock runs days ahead
+  await world.open() // The tests advance the time by days.
   world.app.purge.subscribe(({ gone }) => purged.push(...gone))
 })
 beforeEach(() => {
@@ -19,13 +19,13 @@ const editor = (distId = 1, ofDist?: number) => world.logIn({ staff: 'editor', o
 const at = (hours: number) => formatDateTime(new Date(world.now().getTime() + hours * HOUR_MS)).slice(0, 16)
 const refused = (field: string, msg = expect.any(String)) => ({ code: 400, msg, data: { field } })
 
-describe('seasons', () => {
+describe('managing seasons', () => {
   const time = (starts = 48, until = 24) => ({ startTime: at(starts), bookUntil: at(until) })
   const save = (staff: Visitor, more: object = {}) =>
     staff.ask('POST /console/saveSeason', { ...CAMPAIGNS.season, ...time(), ...more })
   const shown = async (distId = 1) => (await world.visitor(distId).do('GET /activity/booking/seasonInfo', {})).seasons
 
-  it('are booked on their own site as soon as they are announced, and keep their bookings when they change', async () => {
+  it('a season can be booked on its own site once announced, and keeps its bookings when changed', async () => {
     const staff = await editor(2, 2)
     const { seasonId } = (await save(staff)).data
     expect(purged).toEqual(['seasons'])
@@ -62,7 +62,7 @@ describe('seasons', () => {
     ).toBe(404)
   })
 
-  it('are one a game that has not begun, close before they begin, and stay as they are from then on', async () => {
+  it('only one upcoming season per game is allowed, its booking closes before it starts, and it is fixed from then on', async () => {
     const staff = await editor()
     const { seasonId } = (await save(staff, { gameId: '177' })).data
     expect(await save(staff, { gameId: '177', title: '另一个' })).toMatchObject(refused('gameId'))
@@ -81,14 +81,14 @@ describe('seasons', () => {
   })
 })
 
-describe('a lottery', () => {
+describe('managing lotteries', () => {
   const save = (staff: Visitor, more: object = {}) =>
     staff.ask('POST /console/saveLottery', { ...CAMPAIGNS.lottery, startTime: at(1), endTime: at(48), ...more })
   const shown = async (distId: number) =>
     (await world.visitor(distId).do('GET /activity/lottery/lotteryInfo', {})).lottery
   const with_ = (change: (prizes: typeof PRIZES) => object[]) => JSON.stringify(change(structuredClone(PRIZES)))
 
-  it('is changed till it begins; then its odds stay, and only its end moves', async () => {
+  it('a lottery can be changed until it starts; then its odds are fixed and only its end can be changed', async () => {
     const staff = await editor(3, 3)
     const { lotteryId } = (await save(staff)).data
     const own = { lotteryId: `${lotteryId}` }
@@ -118,7 +118,7 @@ describe('a lottery', () => {
     expect(list[0]?.prizes[0]).toMatchObject({ goodsTypes: [1], validDays: 15, quantity: 10 })
   })
 
-  it('has eight prizes whose odds are all, with one that is nothing, and no coupon worth trading with oneself for', async () => {
+  it('a lottery needs eight prizes with odds that add up to 100 %, one of them empty, and no coupon that rewards self-dealing', async () => {
     const staff = await editor(2, 2)
     for (const [prizes, fault] of [
       [with_((all) => all.slice(1)), '奖品须为8个'],
@@ -140,7 +140,7 @@ describe('a lottery', () => {
     expect(await save(staff, { endTime: at(0.5) })).toMatchObject(refused('endTime'))
   })
 
-  it('is alone in its time, and goes away before it begins', async () => {
+  it('a lottery cannot overlap another one, and can be removed before it starts', async () => {
     const staff = await editor(2, 2)
     const { lotteryId } = (await save(staff)).data
     expect(await save(staff, { startTime: at(40), endTime: at(90) })).toMatchObject(refused('startTime'))
@@ -150,12 +150,12 @@ describe('a lottery', () => {
   })
 })
 
-describe('a leaderboard', () => {
+describe('managing leaderboards', () => {
   const save = (staff: Visitor, more: object = {}) =>
     staff.ask('POST /console/saveBoard', { ...CAMPAIGNS.board, startTime: at(1), endTime: at(48), ...more })
   const shown = async () => (await world.visitor(2).do('GET /activity/lottery/getPHBActivity', { type: '2' })).activity
 
-  it('stands on its page at once; what it counts stays once it began, and the next one waits', async () => {
+  it('a leaderboard is shown at once; what it counts is fixed once it started, and the next one waits', async () => {
     const staff = await editor(2, 2)
     const { boardId } = (await save(staff)).data
     expect(purged).toEqual(['boards'])

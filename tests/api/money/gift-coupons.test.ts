@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { users } from '@/lib/server/db/schema/identity'
-import { returnGifts } from '@/lib/server/modules/market/campaign/return-gifts'
+import { refundGifts } from '@/lib/server/modules/market/campaign/refund-gifts'
 import { balanceOf } from '@/lib/server/modules/money/wallet/queries'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import { fen, fenToYuan, yuanToFen } from '@/lib/shared/money/money'
@@ -16,13 +16,13 @@ afterAll(() => world.close())
 const editor = (distId = 1, ofDist?: number) => world.logIn({ staff: 'editor', ofDist }, distId)
 const refused = (field: string, msg = expect.any(String)) => ({ code: 400, msg, data: { field } })
 
-describe('a coupon that staff give', () => {
+describe('coupons given by staff', () => {
   const shareOf = async (ownerId: number) => fenToYuan(await balanceOf(world.services.db, { kind: 'dist', ownerId }))
   const giftOf = (userId: number, more: object = {}) => ({ ...CAMPAIGNS.gift, userId: `${userId}`, ...more })
   const give = (staff: Visitor, userId: number, more: object = {}) =>
     staff.ask('POST /console/giveCoupon', giftOf(userId, more), { key: crypto.randomUUID() })
 
-  it('is paid from the share of its distributor, and refused where that is short', async () => {
+  it('a gift coupon is paid from the distributor’s balance, and rejected if that is insufficient', async () => {
     const staff = await editor(3, 3)
     const { userId } = await world.person()
     await earnShare(world, 3, '25.00')
@@ -33,17 +33,17 @@ describe('a coupon that staff give', () => {
     expect(yuanToFen(await shareOf(3))).toBe(before - 1000n)
   })
 
-  it('of the platform is paid by the platform', async () => {
+  it('a gift coupon of the platform is paid by the platform', async () => {
     const before = await shareOf(1)
     expect((await give(await editor(1), (await world.person()).userId)).code).toBe(0)
     expect(await shareOf(1)).toBe(before)
   })
 
-  it('that expired unused is paid back to its distributor once', async () => {
+  it('an expired unused gift coupon is refunded to its distributor once', async () => {
     await earnShare(world, 3, '10.00')
     const before = yuanToFen(await shareOf(3))
     await give(await editor(3, 3), (await world.person()).userId)
-    const sweep = () => returnGifts(systemCtx(world.services, world.dist(3)), { limit: 50 })
+    const sweep = () => refundGifts(systemCtx(world.services, world.dist(3)), { limit: 50 })
     world.pass({ days: 30 })
     await sweep()
     expect(yuanToFen(await shareOf(3))).toBe(before - 1000n)
@@ -53,7 +53,7 @@ describe('a coupon that staff give', () => {
     expect(yuanToFen(await shareOf(3))).toBeGreaterThanOrEqual(before)
   })
 
-  it('above the budget of the month waits for a second member, also when several are given at once', async () => {
+  it('gift coupons above the monthly budget need approval by a second staff member, also when given concurrently', async () => {
     await earnShare(world, 2, '9000.00')
     const [staff, second] = [await editor(2, 2), await world.logIn({ staff: 'owner', ofDist: 2 }, 2)]
     const large = { amount: '500.00', min: '10000.00' }
@@ -68,7 +68,7 @@ describe('a coupon that staff give', () => {
     expect((await staff.do('GET /console/gifts', {})).list.filter(({ amount }) => amount === '500.00')).toHaveLength(5)
   })
 
-  it('is not given to an account of the same person', async () => {
+  it('rejects a gift coupon for an account of the same person', async () => {
     const staff = await editor(1)
     const { db } = world.services
     const other = await world.person()
@@ -79,7 +79,7 @@ describe('a coupon that staff give', () => {
     expect(await give(staff, other.userId)).toMatchObject({ code: 403 })
   })
 
-  it('is in the coupons of its member, who is told, once', async () => {
+  it('a gift coupon appears in the member’s coupon list, and the member is notified once', async () => {
     const staff = await editor(3, 3)
     await earnShare(world, 3, '10.00')
     const person = await world.person()

@@ -6,7 +6,7 @@ import { PAY_PASSWORD, type Person, World } from '../../support/world'
 
 const CARD = '6225880000000001'
 
-describe('payees', () => {
+describe('payee accounts', () => {
   const world = new World()
   beforeAll(() => world.open())
   afterAll(async () => {
@@ -44,7 +44,7 @@ describe('payees', () => {
   }
   const list = async () => (await visitor.do('GET /user/payees', {})).list
 
-  it('are bound with a code that names them, masked everywhere, encrypted at rest', async () => {
+  it('a payee is bound with an SMS code that names it, masked everywhere and encrypted at rest', async () => {
     expect((await bind(ALI)).code).toBe(0)
     expect(await codeOf()).toMatch(/^你正在绑定收款账户支付宝 135\*\*\*\*0001，验证码是\d{6}/)
     expect((await bind({ kind: '3', account: CARD, bankName: '招商银行' })).code).toBe(0)
@@ -62,12 +62,12 @@ describe('payees', () => {
     expect(told.list.map(({ title }) => title)).toContain('已绑定收款账户：支付宝 135****0001')
   })
 
-  it('take the name of the verified person, which nothing shows', async () => {
+  it('a payee must have the member’s verified real name, which is never returned', async () => {
     expect(await bind(ALI, { realName: '张三丰' })).toMatchObject({ code: 1312, data: { field: 'realName' } })
     expect(await list()).toEqual([])
   })
 
-  it('take the pay password, and a code for that very number', async () => {
+  it('binding a payee requires the pay password and an SMS code for that very account', async () => {
     expect((await bind(ALI, { payPassword: '135790' })).code).toBe(1108)
     expect((await bind({ kind: '1', account: '13512340009' }, { sent: ALI })).code).toBe(1102)
     expect((await bind({ kind: '2', account: ALI.account }, { sent: ALI })).code).toBe(1102)
@@ -79,11 +79,11 @@ describe('payees', () => {
     ['a WeChat id that is none', { kind: '2', account: 'a' }, 'account'],
     ['a card with a wrong digit', { kind: '3', account: '6225880000000002', bankName: '招商银行' }, 'account'],
     ['a card without a bank', { kind: '3', account: CARD }, 'bankName'],
-  ])('refuse %s', async (_, form, field) => {
+  ])('rejects a payee with %s', async (_, form, field) => {
     expect(await visitor.ask('POST /user/sendPayeeCode', form)).toMatchObject({ code: 400, data: { field } })
   })
 
-  it('are there once, and five at most', async () => {
+  it('rejects a duplicate payee and a sixth one', async () => {
     await bind(ALI, { key: 'bind-once-0001' })
     expect(await bind(ALI)).toMatchObject({ code: 1313, msg: '这个收款账户已绑定' })
     for (let i = 2; i <= 5; i++) await bind({ kind: '1', account: `1351234000${i}` })
@@ -91,7 +91,7 @@ describe('payees', () => {
     expect(await list()).toHaveLength(5)
   })
 
-  it('have one default, which another inherits', async () => {
+  it('one payee is the default, and another becomes the default when it is removed', async () => {
     await bind(ALI)
     await bind({ kind: '2', account: 'wxid-tester' })
     const [first, second] = await list()
@@ -105,7 +105,7 @@ describe('payees', () => {
     expect((await visitor.ask('POST /user/removePayee', { payeeId: String(second?.payeeId) })).code).toBe(404)
   })
 
-  it('say whether anything was paid to them: to these, not to others', async () => {
+  it('each payee shows whether it was paid before', async () => {
     const known = await Saver.open(world)
     await addPayeeRow(world, known.person, { account: '13577770001', isDefault: false })
     const { payees } = await known.visitor.do('GET /pay/withdrawalTerms', {})
@@ -115,7 +115,7 @@ describe('payees', () => {
     ])
   })
 
-  it('stay while a withdrawal is on its way to them', async () => {
+  it('a payee cannot be removed while a withdrawal to it is pending', async () => {
     const sn = await saver.withdraw('100.00')
     const payeeId = String(saver.payeeId)
     expect((await saver.visitor.ask('POST /user/removePayee', { payeeId })).code).toBe(1313)
@@ -123,7 +123,7 @@ describe('payees', () => {
     expect((await saver.visitor.ask('POST /user/removePayee', { payeeId })).code).toBe(0)
   })
 
-  it('are locked for a day, the others are not', async () => {
+  it('a new payee is locked for a day, the others are not', async () => {
     await world.recharge(person, '100.00')
     world.pass({ hours: 25 })
     const old = await addPayeeRow(world, person, { account: '13512340002' })

@@ -3,7 +3,7 @@ import { Saver } from '../../support/fixtures/bank'
 import { RuleBookDesk } from '../../support/fixtures/rule-book'
 import { openWorld } from '../../support/world'
 
-it('terms of taking money out are the rule book’s: told, and held to', async () => {
+it('withdrawal terms come from the platform rules, are shown and enforced', async () => {
   const world = await openWorld()
   const [saver, desk] = [await Saver.open(world), await RuleBookDesk.open(world)]
   for (const [key, value] of [

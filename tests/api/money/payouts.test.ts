@@ -15,7 +15,7 @@ afterAll(async () => {
   await world.close()
 })
 
-describe('withdrawing', () => {
+describe('withdrawals', () => {
   let saver: Saver
   beforeEach(async () => {
     saver = await Saver.open(world)
@@ -23,10 +23,13 @@ describe('withdrawing', () => {
   const send = (amount: string, payeeId = saver.payeeId) =>
     saver.visitor.ask('POST /pay/sendWithdrawalCode', { payeeId: String(payeeId), amount })
   const form = async (amount: string) => ({
-    ...{ payeeId: String(saver.payeeId), amount, payPassword: PAY_PASSWORD, smsCode: await saver.code() },
+    payeeId: String(saver.payeeId),
+    amount,
+    payPassword: PAY_PASSWORD,
+    smsCode: await saver.code(),
   })
 
-  it('says in the code what it takes out and to whom, and takes out nothing else', async () => {
+  it('the SMS code names amount and payee of the withdrawal, and is valid for nothing else', async () => {
     await send('100.00')
     expect(await saver.sms()).toMatch(/^你正在提现100\.00元到支付宝 135\*\*\*\*\d{4}，验证码是/)
     expect((await saver.visitor.ask('POST /pay/cashAdvance', await form('900.00'))).code).toBe(1102)
@@ -39,7 +42,7 @@ describe('withdrawing', () => {
     expect(await saver.balance()).toBe('900.00')
   })
 
-  it('is done once however often it is sent under its key, the right code with it', async () => {
+  it('a withdrawal is made once per idempotency key, and repeats need the right code', async () => {
     await send('100.00')
     const given = await form('100.00')
     const key = 'withdraw-once-1'
@@ -55,13 +58,13 @@ describe('withdrawing', () => {
     ['9.99', 400],
     ['50000.01', 400],
     ['1000.01', 1303],
-  ])('of %s is refused before a code is sent', async (amount, code) => {
+  ])('a withdrawal of %s is rejected before a code is sent', async (amount, code) => {
     expect((await send(amount)).code).toBe(code)
     expect((await saver.visitor.ask('POST /pay/cashAdvance', await form(amount))).code).not.toBe(0)
     expect(await saver.balance()).toBe('1000.00')
   })
 
-  it('leaves alone what was recharged within a day, spent or not', async () => {
+  it('money recharged within a day cannot be withdrawn, spent or not', async () => {
     await world.recharge(saver.person, '300.00')
     const terms = await saver.visitor.do('GET /pay/withdrawalTerms', {})
     expect(terms).toMatchObject({ coin: '1300.00', available: '1000.00', fresh: '300.00', lock: null })
@@ -92,7 +95,7 @@ describe('withdrawing', () => {
         await saver.visitor.do('POST /user/setPayPassword', { smsCode: await saver.code(), payPassword: '975318' })
       },
     ],
-  ])('is locked for a day after a change: %s', async (what, change) => {
+  ])('withdrawals are locked for a day after a change: %s', async (what, change) => {
     await saver.forgetLimits()
     await change()
     await saver.forgetLimits()
@@ -103,7 +106,7 @@ describe('withdrawing', () => {
     expect((await send('100.00')).code).toBe(0)
   })
 
-  it('is not locked by the first pay password', async () => {
+  it('setting the first pay password does not lock withdrawals', async () => {
     await world.services.db.execute(`update users set pay_password_hash = null where id = ${saver.person.userId}`)
     await saver.forgetLimits()
     await saver.visitor.do('POST /comm/smsBindPhone', { purpose: 'payPassword' })
@@ -111,7 +114,7 @@ describe('withdrawing', () => {
     expect((await saver.visitor.do('GET /pay/withdrawalTerms', {})).lock).toBeNull()
   })
 
-  it('is done ten times a day, those that came back aside', async () => {
+  it('a member can withdraw ten times a day, not counting cancelled withdrawals', async () => {
     saver = await Saver.open(world, { balance: '500.00' })
     world.pass({ hours: 24 })
     const open = () => openFor(world, saver.person, saver.payeeId, '10.00')
@@ -121,7 +124,7 @@ describe('withdrawing', () => {
     await expect(open()).rejects.toMatchObject({ reason: 'TOO_MANY' })
   })
 
-  it('is reviewed when what was asked for that day comes to the limit, however it was parted', async () => {
+  it('a withdrawal is reviewed when the day’s total reaches the limit, even if split', async () => {
     saver = await Saver.open(world, { balance: '20000.00' })
     world.pass({ hours: 24 })
     const open = (amount: string) => openFor(world, saver.person, saver.payeeId, amount)
@@ -133,7 +136,7 @@ describe('withdrawing', () => {
     expect((await open('100.00')).status, 'another day').toBe('waiting')
   })
 
-  it('lists own ones by view, and cancels each once', async () => {
+  it('own withdrawals are listed by state, and each can be cancelled once', async () => {
     const [{ sn }, kept] = [
       await openFor(world, saver.person, saver.payeeId, '100.00'),
       await openFor(world, saver.person, saver.payeeId, '200.00'),
@@ -157,15 +160,21 @@ describe('withdrawing', () => {
   })
 })
 
-describe('the desk of withdrawals', () => {
-  it('shows what waits, masked, with who shares the payee; nobody reviews the own one', async () => {
+describe('withdrawal review by staff', () => {
+  it('the review list is masked and shows who shares the payee; staff cannot review their own withdrawal', async () => {
     const saver = await Saver.open(world, { balance: '6000.00' })
     await addPayeeRow(world, await world.person(), { account: saver.account })
     const sn = await saver.withdraw('5000.00')
     const staff = await world.logIn({ staff: 'finance' })
     const { list } = await staff.do('GET /console/withdrawals', {})
     expect(list.find(({ withdrawalSn }) => withdrawalSn === sn)).toMatchObject({
-      ...{ amount: '5000.00', fee: '50.00', sharedWith: 1, paidBefore: 1, first: '', isFirst: false, state: 'review' },
+      amount: '5000.00',
+      fee: '50.00',
+      sharedWith: 1,
+      paidBefore: 1,
+      first: '',
+      isFirst: false,
+      state: 'review',
       payee: expect.stringMatching(/^支付宝 135\*\*\*\*/),
     })
     expect(JSON.stringify(list)).not.toContain(saver.account)
@@ -177,7 +186,7 @@ describe('the desk of withdrawals', () => {
     const elsewhere = await world.logIn({ staff: 'finance' }, 2)
     const seen = (await elsewhere.do('GET /console/withdrawals', {})).list.map(({ withdrawalSn }) => withdrawalSn)
     expect(seen, 'the platform sees all sites from any host').toContain(sn)
-    // the same person under another account is no second one
+    // The same person under another account does not count as a second reviewer.
     const [one, two] = [await world.person({ staff: 'finance' }), await world.person({ staff: 'finance' })]
     await world.services.db.execute(`update users set id_card_hash = 'x' where id in (${one.userId}, ${two.userId})`)
     expect((await review(await world.logIn(one))).data).toEqual({ needsSecond: true })
@@ -187,14 +196,14 @@ describe('the desk of withdrawals', () => {
   })
 })
 
-describe('the page of the sandbox bank', () => {
+describe('sandbox bank page', () => {
   const origin = () => world.dist().origin
   const ask = (body?: Record<string, string>) =>
     world.app.api.fetch(
       new Request(`${origin()}/dev/bank`, body ? { method: 'POST', body: new URLSearchParams(body) } : {}),
     )
 
-  it('says how payouts go, and sends one back', async () => {
+  it('the sandbox bank page sets the payout result and can return a payout', async () => {
     const saver = await Saver.open(world)
     await ask({ account: saver.account, way: 'fail' })
     const sn = await saver.withdraw('100.00')

@@ -4,7 +4,7 @@ import { Till } from '../../support/fixtures/till'
 import { SOON } from '../../support/soon'
 import { World } from '../../support/world'
 
-describe('the page of the sandbox', () => {
+describe('sandbox payment page', () => {
   const world = new World()
   let till: Till
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('the page of the sandbox', () => {
     return { deal, interSn, path: `/sandbox-pay/${(await till.trade(interSn)).tradeNo}` }
   }
 
-  it('shows the sum, and pays only when the payer says so', async () => {
+  it('the sandbox payment page shows the amount, and pays only when the payer confirms', async () => {
     const { deal, interSn, path } = await start()
     expect(await ask(path)).toMatchObject({ status: 200, text: expect.stringContaining('确认支付') })
     expect((await till.trade(interSn)).state).toBe('WAIT')
@@ -40,7 +40,7 @@ describe('the page of the sandbox', () => {
     expect((await till.trade(interSn)).state, 'what is paid stays paid').toBe('SUCCESS')
   })
 
-  it('is cancelled for good', async () => {
+  it('a trade cancelled in the sandbox cannot be paid any more', async () => {
     const { interSn, path } = await start()
     await ask(path, 'cancel')
     expect((await till.trade(interSn)).state).toBe('CLOSED')
@@ -49,7 +49,7 @@ describe('the page of the sandbox', () => {
     expect(await ask(path)).toMatchObject({ status: 200, text: expect.stringContaining('交易已关闭') })
   })
 
-  it('knows no other trade and no other path', async () => {
+  it('the sandbox payment page returns 404 for unknown trades and paths', async () => {
     const { path } = await start()
     expect(await ask('/sandbox-pay/S0')).toMatchObject({ status: 404, text: expect.stringContaining('没有这笔交易') })
     expect((await ask('/sandbox-pay/S0', 'pay')).status).toBe(303)

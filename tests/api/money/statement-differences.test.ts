@@ -6,7 +6,7 @@ import { Bank, Saver } from '../../support/fixtures/bank'
 import type { Visitor } from '../../support/visitor'
 import { World } from '../../support/world'
 
-describe('the statements of the providers', () => {
+describe('provider statement reconciliation', () => {
   const world = new World()
   let bank: Bank
   let saver: Saver
@@ -17,16 +17,16 @@ describe('the statements of the providers', () => {
     saver = await Saver.open(world)
     finance = await world.logIn({ staff: 'finance' })
   })
-  // a day of its own for each test
+  // Each test uses its own day.
   beforeEach(() => world.pass({ days: 1 }))
   afterAll(() => world.close())
-  /** What tests recharge by hand no provider knows. */
+  /** Recharges made directly by tests are not on the providers' statements. */
   const today = async () => {
     const { list, ...rest } = await finance.do('GET /console/statementDifferences', { day: formatDate(world.now()) })
     return { ...rest, list: list.map(({ time: _, ...row }) => row).filter(({ sn }) => sn.startsWith('W')) }
   }
 
-  it('agree with the ledger about what was paid out and what came back', async () => {
+  it('statements agree with the ledger on payouts and returns', async () => {
     const sn = await saver.withdraw('100.00')
     await bank.reconcile()
     await bank.returnIt(sn)
@@ -35,7 +35,7 @@ describe('the statements of the providers', () => {
     expect(lines).toBeGreaterThanOrEqual(2)
   })
 
-  it('show what the ledger does not have, what they do not have, and another amount', async () => {
+  it('statement differences show entries missing on either side and different amounts', async () => {
     const known = await saver.withdraw('200.00')
     const unknown = await saver.withdraw('50.00')
     const other = await saver.withdraw('60.00')
@@ -55,7 +55,7 @@ describe('the statements of the providers', () => {
     )
   })
 
-  it('agree about payments, and tell of one whose notice never came', async () => {
+  it('statements agree on payments, and show one whose callback never arrived', async () => {
     const { payInterSn } = await saver.visitor.do('POST /pay/recPay', { amount: '30.00', aliOrWx: '1' })
     await world.services.db.execute(
       `update sandbox_trades set state = 'SUCCESS', paid_at = '${world.now().toISOString()}' where out_trade_no = '${payInterSn}'`,
@@ -64,13 +64,13 @@ describe('the statements of the providers', () => {
     expect(list.filter(({ sn }) => sn === payInterSn)).toMatchObject([{ kind: 'missingHere', there: '30.00' }])
   })
 
-  it('are the platform’s finance’s and auditors’ to read', async () => {
+  it('only the platform’s finance and auditor roles can read statement differences', async () => {
     expect((await (await world.logIn({ staff: 'service' })).ask('GET /console/statementDifferences', {})).code).toBe(
       403,
     )
   })
 
-  it('may book around midnight', () => {
+  it('an entry booked on the other side of midnight is no statement difference', () => {
     const [late, early] = [new Date('2026-11-21T15:59:00Z'), new Date('2026-11-21T16:01:00Z')]
     const span = { from: new Date('2026-11-21T16:00:00Z'), to: new Date('2026-11-22T16:00:00Z') }
     const line = { sn: 'P1', amount: fen(100) }

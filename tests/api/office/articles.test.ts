@@ -9,13 +9,17 @@ afterAll(() => world.close())
 const editor = (distId: number, ofDist?: number) => world.logIn({ staff: 'editor', ofDist }, distId)
 const write = (staff: Visitor, more: Partial<Parameters<typeof staff.ask<'POST /console/saveArticle'>>[1]> = {}) =>
   staff.ask('POST /console/saveArticle', {
-    ...{ isNew: '1', type: '2', category: 'safety', title: '换绑前先看这三条', html: '<h2>一</h2><p>先验号</p>' },
+    isNew: '1',
+    type: '2',
+    category: 'safety',
+    title: '换绑前先看这三条',
+    html: '<h2>一</h2><p>先验号</p>',
     ...more,
   })
 const read = (distId: number, code: string) => world.visitor(distId).ask('GET /comm/newsInfo', { newsId: code })
 
 describe('articles', () => {
-  it('of the platform stand on every site, those of a distributor on its own, from their time on', async () => {
+  it('platform articles appear on every site, a distributor’s on its own, from their publish time on', async () => {
     const { code: ours } = (await write(await editor(1))).data
     const { code: theirs } = (await write(await editor(2, 2), { type: '1', title: '松间公告' })).data
     expect((await read(3, ours)).data).toMatchObject({ title: '换绑前先看这三条', category: 'safety' })
@@ -28,7 +32,7 @@ describe('articles', () => {
     expect(list.some(({ code }) => code === theirs)).toBe(false)
   })
 
-  it('are cleaned on the way in and on the way out, and purge their pages', async () => {
+  it('article HTML is sanitized on write and read, and its pages are purged', async () => {
     const staff = await editor(1)
     const purged: string[] = []
     world.app.purge.subscribe(({ gone }) => purged.push(...gone))
@@ -42,7 +46,7 @@ describe('articles', () => {
     expect(await write(staff, { html: '<script>x</script>' })).toMatchObject({ code: 400, msg: '请填写正文' })
   })
 
-  it('are changed and removed by their own house alone, and an address is given once', async () => {
+  it('articles can be changed and removed only by the platform or distributor that wrote them, and an address is unique', async () => {
     const [platform, dist] = [await editor(1), await editor(1, 1)]
     const { code } = (await write(platform, { type: '0', code: 'about-us', title: '关于我们' })).data
     expect(await write(platform, { type: '0', code: 'about-us' })).toMatchObject({ code: 1905 })

@@ -4,7 +4,7 @@ import { Deal } from '../../support/fixtures/deal'
 import type { Visitor } from '../../support/visitor'
 import { World } from '../../support/world'
 
-describe('the books, as the console shows them', () => {
+describe('accounting in the console', () => {
   const world = new World()
   let finance: Visitor
   let deal: Deal
@@ -18,7 +18,7 @@ describe('the books, as the console shows them', () => {
   afterAll(() => world.close())
   const order = (by: Visitor) => by.do('GET /console/order', { orderSn: deal.orderSn })
 
-  it('an order shows its money as the ledger has it, every transfer summing to nothing', async () => {
+  it('an order in the console shows its ledger postings, with every transfer summing to zero', async () => {
     const file = await order(finance)
     expect(file).toMatchObject({
       total: '80.00',
@@ -38,7 +38,7 @@ describe('the books, as the console shows them', () => {
     expect(hold?.lines.find(({ kind }) => kind === 'escrow')).toMatchObject({ amount: '80.00', balance: '80.00' })
   })
 
-  it('orders are found by every filter, and only those that fit', async () => {
+  it('console orders are found by every filter, and only matching ones', async () => {
     const { buyer, seller } = deal.people
     const find = async (filter: object) =>
       (await finance.do('GET /console/orders', filter)).list.map(({ orderSn }) => orderSn)
@@ -62,7 +62,7 @@ describe('the books, as the console shows them', () => {
       expect(await find(filter), JSON.stringify(filter)).toEqual([])
   })
 
-  it("a distributor's members see their own orders alone", async () => {
+  it("a distributor's staff see only their own orders", async () => {
     const own = await world.logIn({ staff: 'finance', ofDist: 1 })
     const other = await world.logIn({ staff: 'finance', ofDist: 2 }, 2)
     expect((await order(own)).orderSn).toBe(deal.orderSn)
@@ -70,14 +70,14 @@ describe('the books, as the console shows them', () => {
     expect((await other.ask('GET /console/order', { orderSn: deal.orderSn })).code).toBe(404)
   })
 
-  it('the trial balance comes to nothing, and the proof finds nothing', async () => {
+  it('the trial balance is zero, and the ledger check finds no errors', async () => {
     const { total, kinds } = await finance.do('GET /console/trialBalance', {})
     expect(total).toBe('0.00')
     expect(kinds.find(({ kind }) => kind === 'escrow')).toMatchObject({ kindName: '订单托管', balance: '80.00' })
     expect((await finance.do('GET /console/ledgerFaults', {})).list).toEqual([])
   })
 
-  it('an account and a movement are looked up; what is none is not found', async () => {
+  it('ledger accounts and transfers can be looked up; unknown ones are not found', async () => {
     const ownerId = String(deal.people.buyer.userId)
     const account = await finance.do('GET /console/ledgerAccount', { kind: 'user', ownerId })
     expect(account).toMatchObject({ balance: '20.00', total: 2, list: [{ kind: 'orderHold' }, { kind: 'recharge' }] })
@@ -88,7 +88,7 @@ describe('the books, as the console shows them', () => {
     expect((await finance.do('GET /console/transfers', { query: "' or 1=1 --" })).list).toEqual([])
   })
 
-  it('a day is reconciled per channel, and money that one side alone knows is a difference', async () => {
+  it('each day is reconciled per payment channel, and money known to one side only is a difference', async () => {
     const days = async () => (await finance.do('GET /console/reconciliation', {})).list
     const [before] = await days()
     expect(before).toMatchObject({ channel: '支付宝', taken: '100.00', posted: '100.00', difference: '0.00' })

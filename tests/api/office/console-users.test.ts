@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Visitor } from '../../support/visitor'
 import { type Person, World } from '../../support/world'
 
-describe('accounts, as staff see them', () => {
+describe('member accounts in the console', () => {
   const world = new World()
   let staff: Visitor
   let person: Person
@@ -19,7 +19,7 @@ describe('accounts, as staff see them', () => {
   const find = async (query: string) =>
     (await staff.do('GET /console/users', { query })).list.map(({ userId }) => userId)
 
-  it('are found by number, whole mobile or part of the name, never by part of a mobile, and masked', async () => {
+  it('members are found by id, full phone number or part of the name, never by part of a phone number, and masked', async () => {
     expect(await find(String(person.userId))).toEqual([person.userId])
     expect(await find(person.phone)).toEqual([person.userId])
     expect(await find(person.nickName)).toContain(person.userId)
@@ -35,7 +35,7 @@ describe('accounts, as staff see them', () => {
     })
   })
 
-  it('show personal data for a reason, which is on record before', async () => {
+  it('personal data is shown only for a reason, which is recorded first', async () => {
     const ask = (reason: string, by = staff) =>
       by.ask('POST /console/revealUser', { userId: String(person.userId), what: 'phone', reason })
     expect((await ask('')).code).toBe(400)
@@ -47,7 +47,7 @@ describe('accounts, as staff see them', () => {
     expect(JSON.stringify(list)).not.toContain(person.phone)
   })
 
-  it('are frozen by the platform: every session ends, nobody logs in; once, and never the own one', async () => {
+  it('freezing a member ends every session and blocks logins; it works once, by platform staff, and not on oneself', async () => {
     const freeze = (by = staff) =>
       by.ask('POST /console/freezeUser', { userId: String(person.userId), reason: '涉嫌盗号' })
     const lift = () => staff.ask('POST /console/unfreezeUser', { userId: String(person.userId), reason: '已核实' })
@@ -62,14 +62,14 @@ describe('accounts, as staff see them', () => {
     expect((await freeze(await world.logIn(person))).code).toBe(403)
   })
 
-  it('a closed one is not lifted, but opened again', async () => {
+  it('a closed member account cannot be unfrozen, only reopened', async () => {
     await world.services.db.execute(sql`update users set banned = true, closed_at = now() where id = ${person.userId}`)
     expect((await file()).state).toBe('closed')
     const lift = { userId: String(person.userId), reason: '已核实' }
     expect((await staff.ask('POST /console/unfreezeUser', lift)).code).toBe(1602)
   })
 
-  it('are logged out everywhere, and noted about, without a word to the member', async () => {
+  it('ending a member’s sessions and adding notes is not visible to the member', async () => {
     expect((await file()).sessions).toHaveLength(1)
     expect(
       await staff.do('POST /console/endUserSessions', { userId: String(person.userId), reason: '设备丢失' }),

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const editor = (distId = 1, ofDist?: number) => world.logIn({ staff: 'editor', ofDist }, distId)
-/** Everything a visitor of a site is shown of the matches of a game. */
+/** Returns all matches of a game that a visitor of the site sees. */
 const matchesOn = async (distId: number) =>
   (await world.visitor(distId).do('GET /goods/getLeagueMatchList', {})).list.map(({ league }) => league)
 const at = (hours: number) => formatDateTime(new Date(world.now().getTime() + hours * HOUR_MS)).slice(0, 16)
@@ -25,7 +25,7 @@ const audits = async (distId: number, target: string) =>
   (await (await world.logIn({ staff: 'owner' }, distId)).do('GET /console/audit', { target })).list
 
 describe('matches', () => {
-  it('of the platform stand on every site, those of a distributor on its own, at once', async () => {
+  it('platform matches appear on every site, a distributor’s on its own, at once', async () => {
     await announce(await editor(), '平台杯')
     purged.length = 0
     await announce(await editor(2, 2), '松间杯')
@@ -37,7 +37,7 @@ describe('matches', () => {
     expect(list.map(({ league }) => league)).toEqual(['松间杯'])
   })
 
-  it('have a score once they began, and a result that the series can have', async () => {
+  it('a match gets a score only after it started, and a result valid for its series', async () => {
     const staff = await editor()
     const { matchId } = (await announce(staff, '比分杯', { startTime: at(1) })).data
     const score = (more: object) => announce(staff, '比分杯', { matchId: `${matchId}`, startTime: at(1), ...more })
@@ -54,7 +54,7 @@ describe('matches', () => {
     expect(await audits(1, `match:${matchId}`)).toHaveLength(2)
   })
 
-  it('are taken away for a reason, which is kept', async () => {
+  it('a match is removed with a reason, which is recorded', async () => {
     const staff = await editor()
     const { matchId } = (await announce(staff, '取消杯')).data
     await staff.do('POST /console/removeMatch', { matchId: `${matchId}`, reason: '赛程取消' })
@@ -68,11 +68,13 @@ describe('service plans', () => {
     (await world.visitor(distId).do('GET /booster/servicePlans', { kind, gid })).plans
   const ladder = (staff: Visitor, names: string[], first = '青铜') =>
     staff.ask('POST /console/saveLadder', {
-      ...{ gameId: '107', safety: '不绑密保', first },
+      gameId: '107',
+      safety: '不绑密保',
+      first,
       steps: JSON.stringify(names.map((to, i) => ({ to, price: `${(i + 1) * 10}.00`, hours: i + 2 }))),
     })
 
-  it('that stand alone are written, changed, shown at once, and taken away', async () => {
+  it('a single service plan is created, changed, shown at once, and removed', async () => {
     const staff = await editor()
     const form = { gameId: '177', title: '巅峰赛两千分', price: '260.00', hours: '48', safety: '全程直播' } as const
     purged.length = 0
@@ -88,7 +90,7 @@ describe('service plans', () => {
     expect(await plansOn(1, 'boosting', '177')).toEqual([])
   })
 
-  it('of a ladder lead from each step to the next; a site of its own has its own ladder alone', async () => {
+  it('a rank ladder creates a plan from each step to the next; a site with its own ladder shows only that', async () => {
     await ladder(await editor(), ['白银', '黄金', '铂金'])
     expect((await plansOn(2)).map(({ from, to }) => `${from}-${to}`)).toEqual(['青铜-白银', '白银-黄金', '黄金-铂金'])
     expect(await ladder(await editor(), ['白银', '青铜'])).toMatchObject({ code: 400, msg: '“青铜”出现了两次' })
@@ -108,13 +110,13 @@ describe('service plans', () => {
   })
 })
 
-describe('genuine contacts', () => {
+describe('official service contacts', () => {
   const check = async (distId: number, queryValue: string) =>
     (await world.visitor(distId).do('GET /cusSer/queryVerifyCustomer', { queryType: '1', queryValue })) as {
       name?: string
     }
 
-  it('are genuine from their registration on where they belong, and false once withdrawn', async () => {
+  it('a contact is genuine on its own site from its registration until it is withdrawn', async () => {
     const staff = await editor(2, 2)
     const form = { kind: '1', value: '2850 008 001', name: '客服小松', reason: '入职' } as const
     const { contactId } = await staff.do('POST /console/addContact', form)
@@ -129,12 +131,13 @@ describe('genuine contacts', () => {
     expect(await check(2, '2850008001')).toMatchObject({ name: '客服阿松' })
   })
 
-  it('are numbers that somebody can have, and the screen names those that the site shows without them', async () => {
+  it('rejects an invalid contact number, and lists contacts that the site shows but are not registered', async () => {
     const staff = await editor()
     expect(
       await staff.ask('POST /console/addContact', { kind: '1', value: 'abc', name: '甲', reason: '入职' }),
     ).toMatchObject({
-      ...{ code: 400, msg: 'QQ号码格式错误' },
+      code: 400,
+      msg: 'QQ号码格式错误',
     })
     const shown = (await world.visitor().do('GET /dist/serQqList', {})).list.map(({ qq }) => qq)
     expect((await staff.do('GET /console/contacts', {})).unlisted).toEqual(shown)
@@ -144,9 +147,17 @@ describe('genuine contacts', () => {
 describe('published cases', () => {
   const CASE: InputOf<ApiContract['POST /console/publishCase']> = {
     kind: 'trade',
-    ...{ title: '描述与实物不符', facts: '卖家称有六把红武，验号时只有四把。', reasoning: '一。\n二。' },
-    ...{ ruleName: '《描述规则》第二条', ruleText: '描述须与实物一致。', decision: '退还差价', claimed: '300.00' },
-    ...{ awarded: '120.00', openTime: '2026-11-01 10:00', decideTime: '2026-11-02 15:00', gameId: '107' },
+    title: '描述与实物不符',
+    facts: '卖家称有六把红武，验号时只有四把。',
+    reasoning: '一。\n二。',
+    ruleName: '《描述规则》第二条',
+    ruleText: '描述须与实物一致。',
+    decision: '退还差价',
+    claimed: '300.00',
+    awarded: '120.00',
+    openTime: '2026-11-01 10:00',
+    decideTime: '2026-11-02 15:00',
+    gameId: '107',
     parties: JSON.stringify([
       { role: '买家', name: '张**' },
       { role: '卖家', name: '李**' },
@@ -158,7 +169,7 @@ describe('published cases', () => {
   }
   const casesOn = async (distId: number) => (await world.visitor(distId).do('GET /black/rulings', {})).list
 
-  it('stand where they belong at once, in order of time, and are taken out of lists for a reason', async () => {
+  it('a published case appears on its own site at once, sorted by time, and is unlisted with a reason', async () => {
     const staff = await editor(2, 2)
     purged.length = 0
     const { code } = await staff.do('POST /console/publishCase', CASE)
@@ -177,7 +188,7 @@ describe('published cases', () => {
     expect((await staff.do('GET /console/cases', {})).list).toMatchObject([{ code, published: false }])
   })
 
-  it('name nobody, and are of what was decided', async () => {
+  it('a published case must not name persons, and must match the decision', async () => {
     const staff = await editor()
     for (const [change, field] of [
       [{ facts: '买家微信 wxid_abc12345 说没收到' }, 'facts'],
@@ -194,7 +205,8 @@ describe('published cases', () => {
       [{ awarded: '301.00' }, 'awarded'],
     ] as const)
       expect(await staff.ask('POST /console/publishCase', { ...CASE, ...change })).toMatchObject({
-        ...{ code: 400, data: { field } },
+        code: 400,
+        data: { field },
       })
   })
 })

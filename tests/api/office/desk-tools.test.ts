@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { insertOfficial } from '@/lib/server/modules/listings/catalog/selling/insert-official'
+import { createOfficialGoods } from '@/lib/server/modules/listings/catalog/selling/create-official-goods'
 import { honestStars } from '@/lib/server/modules/office/desk/rules'
-import { ensureHouse } from '@/lib/server/modules/people/identity/ensure-house'
+import { createPlatformUser } from '@/lib/server/modules/people/identity/create-platform-user'
 import { HOUSE_ID } from '@/lib/shared/ids'
 import { yuanToFen } from '@/lib/shared/money/money'
 import { DESK_REPLIES } from '@/lib/shared/staff/desk'
@@ -10,7 +10,7 @@ import { Deal } from '../../support/fixtures/deal'
 import type { Visitor } from '../../support/visitor'
 import { World } from '../../support/world'
 
-describe('tools of the desk', () => {
+describe('desk tools', () => {
   const world = new World()
   let service: Visitor
   beforeAll(() => world.open())
@@ -19,7 +19,7 @@ describe('tools of the desk', () => {
     service = await world.logIn({ staff: 'service' })
   })
 
-  it('ready-made lines are of the house and of the member, and each changes its own', async () => {
+  it('canned replies belong to the platform, distributor or member, and each edits only its own', async () => {
     const [owner, other] = [await world.logIn({ staff: 'owner' }), await world.logIn({ staff: 'service' })]
     const ofDist = await world.logIn({ staff: 'service', ofDist: 1 })
     expect(await service.do('GET /desk/replies', {})).toEqual({ house: DESK_REPLIES, own: [], mayHouse: false })
@@ -38,7 +38,7 @@ describe('tools of the desk', () => {
     expect(list).toHaveLength(2)
   })
 
-  it('badges count what waits behind each door that is open to the caller', async () => {
+  it('badges count the waiting items of every area the caller may open', async () => {
     const before = await badgesOf(service)
     const { orderSn } = await (await (await Deal.open(world, { balance: '100.00' })).place()).pay()
     await service.do('POST /desk/takeOrder', { orderSn }, { key: crypto.randomUUID() })
@@ -66,12 +66,12 @@ describe('tools of the desk', () => {
     ])
   })
 
-  it('what the platform bought waits for a price, and is then on the shelf', async () => {
-    await world.services.db.transaction((tx) => ensureHouse(tx, world.now()))
+  it('an account bought by the platform waits for a price, and is then for sale', async () => {
+    await world.services.db.transaction((tx) => createPlatformUser(tx, world.now()))
     const at = world.now()
     const account = { sellerId: HOUSE_ID, distId: 1, gameId: 107, title: '回收的号', areaName: '', facts: {} }
     const sn = await world.services.db.transaction((tx) =>
-      insertOfficial(tx, { ...account, priceFen: yuanToFen('300.00'), at }),
+      createOfficialGoods(tx, { ...account, priceFen: yuanToFen('300.00'), at }),
     )
     const listed = async () =>
       (await service.do('GET /desk/officialGoods', {})).list.map(({ goodsSn, price }) => [goodsSn, price])
@@ -81,7 +81,7 @@ describe('tools of the desk', () => {
     expect(await world.goodsRow(sn)).toMatchObject({ status: 1, title: '回收的号 已换绑' })
   })
 
-  it('the evidence of either side is fetched by who serves the host alone, and is on record', async () => {
+  it('the evidence of either party can be downloaded by staff of that host only, and each download is recorded', async () => {
     const deal = await (await (await Deal.open(world, { balance: '100.00' })).place()).pay()
     await deal.deliver()
     const fetchFile = (visitor: Visitor, side: string) => {
@@ -113,13 +113,13 @@ describe('tools of the desk', () => {
     ])
   })
 
-  it('a mean stands for a member when one in twenty of the ended orders was rated', () => {
+  it('a staff member’s mean rating is shown only if one in twenty completed orders was rated', () => {
     expect(honestStars({ orders: 1, stars: 5 }, 20)).toBe(5)
     expect(honestStars({ orders: 1, stars: 5 }, 21)).toBeNull()
     expect(honestStars(undefined, 0)).toBeNull()
   })
 
-  it('figures give the mean of the rows, and how many orders stand behind it', async () => {
+  it('desk statistics return the mean rating and the number of orders it is based on', async () => {
     const member = await world.person({ staff: 'service' })
     const deal = await (await (await Deal.open(world, { balance: '100.00' })).place()).pay()
     const { db } = world.services

@@ -27,8 +27,8 @@ const audits = async (action: string, orderSn: string) => {
   return rows.length
 }
 
-describe('the desk', () => {
-  it('lists what waits, by whose turn it is, what is due first first', async () => {
+describe('desk', () => {
+  it('the desk lists waiting orders by whose turn it is, earliest deadline first', async () => {
     world = await openWorld()
     await world.rule({ staffSteps: 'required', mostPerStaff: 0 })
     const [one, two] = [await paid(), await paid()]
@@ -56,7 +56,7 @@ describe('the desk', () => {
     expect((await staff.visitor.ask('POST /desk/takeOrder', { orderSn: two.orderSn })).code).toBe(1301)
   })
 
-  it('leaves to their own lists what a worker or a claim is waited for', async () => {
+  it('orders waiting for a booster or a claim are in their own desk lists', async () => {
     world = await openWorld()
     const [work, claimed, held] = [await paid(), await paid(), await paid()]
     const staff = await Staff.open(world)
@@ -68,13 +68,13 @@ describe('the desk', () => {
     expect(await queue(staff, 'unassigned')).toEqual([held.orderSn])
     const { orderSn } = claimed
     expect(await staff.visitor.do('GET /desk/order', { orderSn })).toMatchObject({ isFrozen: false, mayLead: true })
-    // whoever looks after a work steps in beside its worker
+    // Staff who take over a boosting order join alongside its booster.
     expect((await staff.visitor.ask('POST /desk/takeOrder', { orderSn: work.orderSn })).code).toBe(0)
     await set(held.orderSn, sql`frozen_at = null, status = 7`)
     expect(await staff.visitor.do('GET /desk/order', { orderSn: held.orderSn })).toMatchObject({ mayLead: false })
   })
 
-  it('finds any paid order of the site, in whatever state and whoever leads it', async () => {
+  it('the desk search finds any paid order of the site, in any state and with any agent', async () => {
     world = await openWorld()
     const [one, two] = [await paid(), await paid()]
     const staff = await Staff.open(world)
@@ -87,7 +87,7 @@ describe('the desk', () => {
     expect((await staff.visitor.do('GET /desk/rail', {})).queues, 'not counted').not.toHaveProperty('all')
   })
 
-  it('lets who leads an order without having been in its chat enter with the first line', async () => {
+  it('an agent who is not in the order chat yet joins it with the first message', async () => {
     world = await openWorld()
     const deal = await paid()
     const staff = await Staff.open(world)
@@ -102,7 +102,7 @@ describe('the desk', () => {
     ])
   })
 
-  it('gives new orders to who is on duty and leads least, not to who is away or off hours', async () => {
+  it('new orders go to the agent on duty with the fewest orders, not to agents who are away or off hours', async () => {
     world = await openWorld()
     await world.rule({ staffSteps: 'required', mostPerStaff: 5 })
     const [one, two] = [await Staff.open(world), await Staff.open(world)]
@@ -126,7 +126,7 @@ describe('the desk', () => {
     expect(list.map(({ isOnDuty }) => isOnDuty)).toEqual([true, false])
   })
 
-  it('staff neither see nor lead deals that they are a party of', async () => {
+  it('staff neither see nor handle orders that they are a party of', async () => {
     world = await openWorld()
     const deal = await paid()
     const member = await world.person({ staff: 'service' })
@@ -137,20 +137,20 @@ describe('the desk', () => {
   })
 })
 
-describe('the desk, where staff lead every order,', () => {
+describe('desk with staff handling every order', () => {
   const shared = new World()
   beforeAll(async () => {
     await shared.open()
     await shared.rule({ staffSteps: 'required' })
   })
-  // orders are given to the staff of the running test
+  // Orders are assigned to the staff of the running test.
   beforeEach(async () => {
     world = shared
     await world.dismissStaff()
   })
   afterAll(() => shared.close())
 
-  it('shows one order with its steps, both sides and their masked code words', async () => {
+  it('the desk shows an order with its steps, both parties and their masked code words', async () => {
     const staff = await Staff.open(world)
     const deal = await paid()
     await deal.buyer.do('POST /user/changeUserUsualInfo', { codeWord: '南山晴雪2007' })
@@ -170,7 +170,7 @@ describe('the desk, where staff lead every order,', () => {
     expect(shown.hints.length).toBeGreaterThan(0)
   })
 
-  it('says something to both, who see who it is; only as a member of the chat', async () => {
+  it('an agent’s message is shown to both parties with the agent’s name, only as a member of the chat', async () => {
     const staff = await Staff.open(world)
     const deal = await paid()
     const stranger = await Staff.open(world)
@@ -186,7 +186,7 @@ describe('the desk, where staff lead every order,', () => {
     expect(isMember).toBe(false)
   })
 
-  it('keeps notes that no member ever reads, and no statement changes', async () => {
+  it('desk notes are never shown to members, and cannot be changed in the database', async () => {
     const staff = await Staff.open(world)
     const deal = await paid()
     const SECRET = '卖家换过绑定手机，盯 24 小时'
@@ -205,7 +205,7 @@ describe('the desk, where staff lead every order,', () => {
     await expect(world.services.db.execute(sql`update desk_notes set text = 'x'`)).rejects.toThrow()
   })
 
-  it('hands an order over with a note; the other one leads it and says so', async () => {
+  it('an agent transfers an order with a note; the other agent handles it and is introduced in the chat', async () => {
     const [one, two] = [await Staff.open(world), await Staff.open(world)]
     const deal = await paid()
     const [lead, other] = (await queue(one, 'mine')).length > 0 ? [one, two] : [two, one]
@@ -228,13 +228,16 @@ describe('the desk, where staff lead every order,', () => {
     expect(await audits('order.transfer', deal.orderSn)).toBe(1)
   })
 
-  it('counts answers, steps and rulings of each member', async () => {
+  it('desk statistics count the answers, steps and rulings of each staff member', async () => {
     const staff = await Staff.open(world)
     const deal = await paid()
     const { groupId } = await deal.detail()
     world.pass({ seconds: 10 })
     await deal.buyer.do('POST /im/sendMessage', {
-      ...{ groupId: String(groupId), clientMsgId: randomUUID(), messageType: 'text', content: '在吗' },
+      groupId: String(groupId),
+      clientMsgId: randomUUID(),
+      messageType: 'text',
+      content: '在吗',
     })
     world.pass({ seconds: 42 })
     await say(staff, deal.orderSn, '在的，马上核对')

@@ -1,12 +1,12 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { makeExports } from '@/lib/server/modules/office/privacy/make-exports'
+import { processExports } from '@/lib/server/modules/office/privacy/process-exports'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import { Deal } from '../../support/fixtures/deal'
 import type { Visitor } from '../../support/visitor'
 import { type Person, World } from '../../support/world'
 
-describe('the archive of a distributor', () => {
+describe('distributor data export', () => {
   const world = new World()
   let owner: Visitor
   let deal: Deal
@@ -20,17 +20,17 @@ describe('the archive of a distributor', () => {
       .visitor()
       .do('POST /dist/setDistBus', { kind: 'dist', name: '王先生', company: '甲', mobile: '13800001234', note: '' })
   })
-  // one archive a day
+  // One export a day.
   beforeEach(() => world.pass({ days: 1, minutes: 1 }))
   afterAll(() => world.close())
 
-  const make = () => makeExports(systemCtx(world.services, world.dist()), { limit: 10 })
+  const make = () => processExports(systemCtx(world.services, world.dist()), { limit: 10 })
   const fetchFile = (visitor: Visitor, href: string) => {
     const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     return visitor.send(new Request(`${visitor.origin}${href}`, { headers: { cookie } }))
   }
 
-  it('is asked for once a day, whoever asks; made by the job; and holds what the console shows its owner', async () => {
+  it('a distributor export can be requested once a day by any authorized staff, is made by a scheduled job, and contains the owner’s console data', async () => {
     const other = await world.logIn({ staff: 'owner', ofDist: 1 })
     const asked = await Promise.all([owner, other].map((one) => one.ask('POST /console/askExport', {})))
     expect(asked.map(({ code }) => code).sort()).toEqual([0, 1138])
@@ -54,7 +54,7 @@ describe('the archive of a distributor', () => {
       expect(text).not.toContain(secret)
   })
 
-  it('is fetched by its own staff who may export, and each time is on record', async () => {
+  it('a distributor export can be downloaded only by its own authorized staff, and each download is recorded', async () => {
     await owner.do('POST /console/askExport', {})
     expect(await make()).toBe(1)
     const { href } = await owner.do('GET /console/export', {})
@@ -71,7 +71,7 @@ describe('the archive of a distributor', () => {
     expect(list.slice(0, 2).map(({ after }) => after)).toEqual(['{"deed":"download"}', '{"deed":"ask"}'])
   })
 
-  it('and a member’s own archive know nothing of each other', async () => {
+  it('a distributor export and the member’s own data export are independent', async () => {
     expect((await owner.do('GET /user/dataExport', {})).state).toBe('none')
     const { mayAsk } = await owner.do('POST /user/askDataExport', {})
     expect(mayAsk).toBe(false)

@@ -6,28 +6,39 @@ import { openWorld, type World } from '../../support/world'
 const ask = (world: World, mode?: ModeName, gameId?: string) =>
   world.visitor().do('GET /dist/tradeTerms', { mode, gameId })
 
-it('GET /dist/tradeTerms tells what the rules say of a mode', async () => {
+it('GET /dist/tradeTerms returns the rules of a mode', async () => {
   const world = await openWorld()
   expect(await ask(world, 'topUp')).toMatchObject({ startHours: 24 })
   expect(await ask(world, 'intermediary')).toMatchObject({
-    ...{ unpaidMinutes: 1440, holdHours: 168, feeBp: 300, leastFee: '10.00' },
+    unpaidMinutes: 1440,
+    holdHours: 168,
+    feeBp: 300,
+    leastFee: '10.00',
   })
   expect(await ask(world, 'rental')).toMatchObject({
-    ...{ startHours: 10 / 60, graceMinutes: 10, mismatchMinutes: 30, answerHours: 2, checkHours: 12 },
+    startHours: 10 / 60,
+    graceMinutes: 10,
+    mismatchMinutes: 30,
+    answerHours: 2,
+    checkHours: 12,
   })
   expect(await ask(world, 'convoy')).toMatchObject({
-    ...{ autoConfirmHours: 48, firstShotMinutes: 30, proposalHours: 6, assignMinutes: 30, feeBp: 1000 },
+    autoConfirmHours: 48,
+    firstShotMinutes: 30,
+    proposalHours: 6,
+    assignMinutes: 30,
+    feeBp: 1000,
   })
 })
 
-it('GET /dist/tradeTerms follows a change of the rules', async () => {
+it('GET /dist/tradeTerms reflects changed rules', async () => {
   const world = await openWorld()
   await world.rule({ deliverMinutes: 25, holdHours: 12, startHours: 6, leastFeeFen: 250 })
   expect(await ask(world, 'fastGold')).toMatchObject({ deliverMinutes: 25, holdHours: 12, leaveMinutes: 60 })
   expect(await ask(world, 'topUp')).toMatchObject({ startHours: 6, leastFee: '2.50' })
 })
 
-it('GET /dist/tradeTerms tells of a mode and game what was changed there, without a mode what holds elsewhere', async () => {
+it('GET /dist/tradeTerms returns overrides of a mode and game, and the general value without a mode', async () => {
   const world = await openWorld()
   await world.rule({ mismatchMinutes: 45, distShareBp: 2500 })
   await world.services.db.insert(platformRules).values([

@@ -23,7 +23,7 @@ describe('business leads', () => {
       await world.person({ staff: 'service' }),
     ]
   })
-  /** The clock of an earlier test ended their sessions. */
+  /** Earlier tests advanced the time, which ended the sessions. */
   beforeEach(async () => {
     ;[admin, platform, member] = [
       await world.logIn(people[0]),
@@ -33,7 +33,7 @@ describe('business leads', () => {
   })
   afterAll(() => world.close())
 
-  /** Anybody; limits are by address, so each visitor has its own. */
+  /** Returns an anonymous visitor; limits are per IP address, so each visitor has its own. */
   const visitor = () => world.visitor()
   const form = (more: object = {}) => ({
     kind: 'dist' as const,
@@ -44,7 +44,7 @@ describe('business leads', () => {
     ...more,
   })
 
-  it('keeps a request, the mobile only sealed, and answers with the masked one', async () => {
+  it('a business lead is stored with an encrypted phone number, and the response masks it', async () => {
     const input = form()
     expect(await visitor().do('POST /dist/setDistBus', input)).toMatchObject({
       phone: input.mobile.replace(/^(\d{3})\d{4}/, '$1****'),
@@ -56,7 +56,7 @@ describe('business leads', () => {
     expect(world.services.vault.open('lead', row?.phoneHash ?? '', row?.phoneSealed as Buffer)).toBe(input.mobile)
   })
 
-  it('takes one a day of a mobile and kind, also of two at once; another kind, host or day is another request', async () => {
+  it('a phone number can submit one lead per kind, host and day, also under concurrent requests', async () => {
     const input = form()
     const both = await Promise.all([
       visitor().ask('POST /dist/setDistBus', input),
@@ -75,12 +75,12 @@ describe('business leads', () => {
     ['name', { name: ' ' }, '请填写联系人'],
     ['kind', { kind: 'bank' }, '请选择合作类型'],
     ['note', { note: '字'.repeat(501) }, '说明不能超过500个字'],
-  ])('refuses a wrong %s in the words of the field', async (field, wrong, message) => {
+  ])('rejects a lead with an invalid %s with the field’s message', async (field, wrong, message) => {
     const answer = await visitor().ask('POST /dist/setDistBus', form(wrong) as never)
     expect(answer).toMatchObject({ code: 400, msg: message, data: { field } })
   })
 
-  it('is told to admins of the host and the platform only, newest first and masked; one lead opens its mobile', async () => {
+  it('leads are shown to admins of the host and platform only, newest first and masked; revealing a phone works for one lead', async () => {
     expect((await member.ask('GET /console/leads', {})).code).toBe(403)
     expect((await visitor().ask('GET /console/leads', {})).code).toBe(1)
     const input = form({ name: '最新的' })
@@ -94,7 +94,7 @@ describe('business leads', () => {
     }
   })
 
-  it('shows a host nothing of another one', async () => {
+  it('leads of another host are not shown', async () => {
     await world.visitor(2).do('POST /dist/setDistBus', form({ name: '别站的' }))
     const { list } = await admin.do('GET /console/leads', { pageSize: '60' })
     expect(list.some((lead) => lead.name === '别站的')).toBe(false)
@@ -115,7 +115,7 @@ describe('service plans', () => {
   })
   afterAll(() => world.close())
 
-  it('answers the first game with plans, in ladder order, of this host and kind', async () => {
+  it('service plans default to the first game with plans, in ladder order, of this host and kind', async () => {
     const answer = await world.visitor().do('GET /booster/servicePlans', { kind: 'boosting' })
     expect(answer.gameId).toBe(107)
     expect(answer.plans.map((plan) => [plan.from, plan.to, plan.price])).toEqual([
@@ -128,7 +128,7 @@ describe('service plans', () => {
     )
   })
 
-  it('knows a game without plans from one that is not there', async () => {
+  it('a game without service plans returns an empty list, an unknown game is not found', async () => {
     expect(await world.visitor(2).do('GET /booster/servicePlans', { kind: 'convoy', gid: '107' })).toMatchObject({
       gameId: 107,
       games: [],

@@ -3,7 +3,7 @@ import { leagueMatches, NEWS_TYPE, news } from '@/lib/server/db/schema/content'
 import { seedMatches } from '@/lib/server/db/seed/goods/seed-matches'
 import { seedNews } from '@/lib/server/db/seed/goods/seed-news'
 import { Random } from '@/lib/server/db/seed/random'
-import { writeNewsViews } from '@/lib/server/modules/listings/content/write-news-views'
+import { saveNewsViews } from '@/lib/server/modules/listings/content/save-news-views'
 import { WECHAT_COMPLAINTS } from '@/lib/shared/site/news'
 import { formatDate } from '@/lib/shared/time'
 import { openWorld, World } from '../../support/world'
@@ -13,14 +13,12 @@ const HOUR = 3_600_000
 describe('news', () => {
   const world = new World()
   const article = (code: string, hours: number, more: Partial<typeof news.$inferInsert> = {}) => ({
-    ...{
-      code,
-      type: NEWS_TYPE.news,
-      category: 'guide',
-      title: `标题${code}`,
-      html: '<p>正文</p>',
-      publishedAt: new Date(world.now().getTime() - hours * HOUR),
-    },
+    code,
+    type: NEWS_TYPE.news,
+    category: 'guide',
+    title: `标题${code}`,
+    html: '<p>正文</p>',
+    publishedAt: new Date(world.now().getTime() - hours * HOUR),
     ...more,
   })
   const codes = async (input: object, distId = 1) =>
@@ -47,7 +45,7 @@ describe('news', () => {
   })
   afterAll(() => world.close())
 
-  it('lists pinned first, then newest; without documents, drafts for later, and what is another distributor’s', async () => {
+  it('lists pinned news first, then the newest; excludes documents, scheduled articles and other distributors’ articles', async () => {
     expect(await codes({})).toEqual(['d', 'c', 'b', 'a', 'evil', 'old'])
     expect(await codes({}, 2)).toEqual(['d', 'own', 'c', 'b', 'a', 'evil', 'old'])
     expect(await codes({ type: '0' })).toEqual(['doc'])
@@ -58,12 +56,12 @@ describe('news', () => {
     expect((await world.visitor().ask('GET /comm/getNews', { category: 'other' as 'game' })).code).toBe(400)
   })
 
-  it('lists the most read of the last 90 days', async () => {
+  it('sorts news of the last 90 days by views', async () => {
     expect((await codes({ sort: 'hot' })).slice(0, 2)).toEqual(['b', 'd'])
     expect(await codes({ sort: 'hot' })).not.toContain('old')
   })
 
-  it('shows an article with its neighbours of the same type', async () => {
+  it('an article contains its previous and next article of the same type', async () => {
     const visitor = world.visitor()
     const b = await visitor.do('GET /comm/newsInfo2', { newsId: 'b' })
     expect([b.prev?.code, b.next?.code, b.game]).toEqual(['a', 'd', { gameId: 107, gameName: '王者荣耀' }])
@@ -79,31 +77,31 @@ describe('news', () => {
     })
   })
 
-  it.each(['nope', 'later', 'own', '../x', "'; drop table news"])('has no article %s here', async (newsId) => {
+  it.each(['nope', 'later', 'own', '../x', "'; drop table news"])('article %s is not found', async (newsId) => {
     expect(await world.visitor().ask('GET /comm/newsInfo2', { newsId })).toMatchObject({ status: 404, code: 404 })
   })
 
-  it('cleans what was stored, whoever stored it', async () => {
+  it('stored article HTML is sanitized on read', async () => {
     const { html, title, toc } = await world.visitor().do('GET /comm/newsInfo', { newsId: 'evil' })
     expect(html).toBe('<h2 id="s1">一</h2>')
     expect(toc).toEqual([{ id: 's1', title: '一' }])
     expect(title).toBe('<script>alert(1)</script>')
   })
 
-  it('counts readings', async () => {
+  it('counts article views', async () => {
     const visitor = world.visitor()
     await visitor.do('POST /comm/recordNewsView', { newsId: 'a' })
     await visitor.do('POST /comm/recordNewsView', { newsId: 'a' })
     await visitor.do('POST /comm/recordNewsView', { newsId: 'nope' })
     await visitor.do('POST /comm/recordNewsView', { newsId: 'own' })
-    await writeNewsViews(world.services)
+    await saveNewsViews(world.services)
     expect((await visitor.do('GET /comm/newsInfo', { newsId: 'a' })).views).toBe(1)
     expect((await world.visitor(2).do('GET /comm/newsInfo', { newsId: 'own' })).views).toBe(0)
   })
 })
 
 describe('demo articles', () => {
-  it('has a text behind every footer and account link, and leaves no address in its texts broken', async () => {
+  it('demo articles exist for every footer and account link, and their links work', async () => {
     const world = await openWorld()
     await seedNews(world.services.db, world.now())
     const rows = await world.services.db.select().from(news)
@@ -137,19 +135,17 @@ describe('demo articles', () => {
 
 describe('league matches', () => {
   const match = (world: World, hours: number, more: Partial<typeof leagueMatches.$inferInsert> = {}) => ({
-    ...{
-      gameId: 107,
-      league: '城市邀请赛',
-      stage: '小组赛',
-      bestOf: 3,
-      homeTeam: '甲',
-      awayTeam: '乙',
-      startsAt: new Date(world.now().getTime() + hours * HOUR),
-    },
+    gameId: 107,
+    league: '城市邀请赛',
+    stage: '小组赛',
+    bestOf: 3,
+    homeTeam: '甲',
+    awayTeam: '乙',
+    startsAt: new Date(world.now().getTime() + hours * HOUR),
     ...more,
   })
 
-  it('says of each match whether it runs, comes, is over or waits for its result', async () => {
+  it('each match is reported as live, upcoming, finished or awaiting its result', async () => {
     const world = await openWorld()
     await world.services.db
       .insert(leagueMatches)
@@ -181,7 +177,7 @@ describe('league matches', () => {
     expect((await world.visitor().ask('GET /goods/getLeagueMatchList', { day: '2026-13-01' })).code).toBe(400)
   })
 
-  it('reads well when nothing is on, also long after the demo was made', async () => {
+  it('the match list is valid without current matches, also long after the demo data was created', async () => {
     const world = await openWorld()
     await seedMatches(world.services.db, world.now(), new Random(1))
     const first = await world.visitor().do('GET /goods/getLeagueMatchList', {})
@@ -198,8 +194,8 @@ describe('league matches', () => {
   })
 })
 
-describe('goods that are no longer there', () => {
-  it('tells an unknown number from goods that were removed for good; sold ones stay', async () => {
+describe('removed goods', () => {
+  it('an unknown goods number is not found, removed goods are gone, and sold goods are still shown', async () => {
     const world = await openWorld()
     const seller = await world.person()
     const status = async (goodsSn: string) => (await world.visitor().ask('GET /goods/goodsInfo', { goodsSn })).status

@@ -16,8 +16,8 @@ const today = async (distId: number, ofDist?: number, span: '1' | '30' = '1') =>
   return { ...overview, staff, day: overview.days.at(-1) }
 }
 
-describe('the overview', () => {
-  it('sums what was placed, paid, held and earned, of the own site or of all', async () => {
+describe('console overview', () => {
+  it('the overview sums orders placed, paid, held and earned, of the own site or of all sites', async () => {
     const one = await (await Deal.open(world, { price: '100.00', balance: '200.00' })).place()
     await (await (await Deal.open(world, { price: '60.00', balance: '200.00' })).place()).pay()
     await one.pay()
@@ -41,10 +41,13 @@ describe('the overview', () => {
     const platform = await world.logIn({ staff: 'auditor' }, 2)
     expect((await platform.do('GET /console/shares', {})).list, 'on whatever host').toEqual(list)
     expect((await platform.do('GET /console/shares', { dist: '2' })).list).toEqual([])
-    // what is paid out to the distributor was earned all the same
+    // A payout to the distributor does not reduce what it earned.
     await world.services.db.transaction((tx) =>
       postTransfer(tx, {
-        ...{ kind: 'payoutHold', ref: 'W-of-the-site', memo: '分成提现', at: world.now() },
+        kind: 'payoutHold',
+        ref: 'W-of-the-site',
+        memo: '分成提现',
+        at: world.now(),
         lines: [
           { account: { kind: 'dist', ownerId: 1 }, amount: fen(-100n) },
           { account: { kind: 'withdrawal', ownerId: 1 }, amount: fen(100n) },
@@ -53,7 +56,7 @@ describe('the overview', () => {
     )
     const paid = (await today(1, 1)).days.map(({ share }) => Number(share)).reduce((a, b) => a + b)
     expect(paid).toBe(Number(later.earned))
-    // eight days ago is not of today, but of the month; a month ago nothing was sold
+    // Eight days ago counts for the month, but not for today; a month ago nothing was sold.
     expect((await today(1, 1)).now).toMatchObject({ paid: 0, sales: '0.00' })
     expect(await today(1, 1, '30')).toMatchObject({
       now: { placed: 2, paid: 2, done: 1, sales: '160.00', share: later.earned },
@@ -65,7 +68,7 @@ describe('the overview', () => {
     expect((await theirs.staff.do('GET /console/shares', { dist: '1' })).list, 'of another').toEqual([])
   })
 
-  it('sets today beside the same day of last week as far as it had come', async () => {
+  it('the overview compares today with the same weekday of last week up to the same time', async () => {
     const owner = await world.logIn({ staff: 'auditor', ofDist: 3 }, 3)
     const { db } = world.services
     const at = (days: number, minutes: number) => new Date(world.now().getTime() - days * DAY_MS + minutes * 60_000)

@@ -6,7 +6,7 @@ import { readValue, textOf } from '@/lib/server/modules/office/rule-book/rules-v
 import { RuleBookDesk } from '../../support/fixtures/rule-book'
 import { World } from '../../support/world'
 
-describe('the rule book, as the platform changes it', () => {
+describe('platform rules', () => {
   const world = new World()
   let desk: RuleBookDesk
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe('the rule book, as the platform changes it', () => {
   const rules = (scope = {}) => loadRules(world.services, scope)
   const history = async (key: string) => (await desk.first.do('GET /console/ruleHistory', { key })).list
 
-  it('names every rule once, and writes every default as a form takes it', () => {
+  it('every rule is in the form once, and every default value is valid form input', () => {
     const keys = RULE_GROUPS.flatMap((group) => group.rules.map(({ key }) => key))
     expect([...keys].sort()).toEqual(Object.keys(DEFAULT_RULES).sort())
     for (const defined of RULE_GROUPS.flatMap((group) => group.rules))
@@ -32,7 +32,7 @@ describe('the rule book, as the platform changes it', () => {
       }
   })
 
-  it('a change takes two, holds at once for who has read the book before, and is told with both names', async () => {
+  it('a rule change needs a second approver, applies at once despite caches, and is recorded with both names', async () => {
     expect((await rules()).unpaidMinutes).toBe(15)
     expect((await desk.ask({ key: 'unpaidMinutes', value: '20' })).data).toEqual({ waits: true })
     expect((await rules()).unpaidMinutes).toBe(15)
@@ -54,7 +54,7 @@ describe('the rule book, as the platform changes it', () => {
     expect(list[0]).toMatchObject({ target: 'rule:unpaidMinutes', before: expect.stringContaining('15 分钟') })
   })
 
-  it('the narrowest place wins, and a place that is given back has the wider value again', async () => {
+  it('the most specific rule applies, and removing it restores the more general value', async () => {
     const account = { mode: 'account' as const }
     expect(await desk.change({ key: 'sellerFeeBp', value: '4' })).toBe(0)
     expect((await rules(account)).sellerFeeBp, 'a change for everything goes before a default of a mode').toBe(400)
@@ -78,7 +78,7 @@ describe('the rule book, as the platform changes it', () => {
     ])
   })
 
-  it('may begin later; till then it can be taken back, by one', async () => {
+  it('a rule change can start later, and can be cancelled by one person until then', async () => {
     expect(await desk.change({ key: 'holdHours', mode: 'props', value: '48', startTime: desk.inHours(3) })).toBe(0)
     expect(await desk.change({ key: 'holdHours', mode: 'props', value: '36', startTime: desk.inHours(5) })).toBe(0)
     const props = { mode: 'props' as const }
@@ -97,7 +97,7 @@ describe('the rule book, as the platform changes it', () => {
     expect((await history('holdHours')).map(({ state }) => state)).toEqual(['cancelled', 'inForce'])
   })
 
-  it('what was to begin while it waited begins when the second person agrees', async () => {
+  it('a rule change approved after its start time applies from the approval', async () => {
     const startTime = desk.inHours(1)
     await desk.ask({ key: 'acceptHours', value: '30', startTime })
     world.pass({ hours: 2 })
@@ -120,12 +120,12 @@ describe('the rule book, as the platform changes it', () => {
     [{ key: 'registerOpen', mode: 'account', value: '0' }, '这条规则全平台统一，不能单独设置'],
     [{ key: 'sellerFeeBp', distId: '1', value: '5' }, '这条规则不能按分销商设置'],
     [{ key: 'holdHours', value: '24', startTime: '2020-01-01 00:00' }, '生效时间已过'],
-  ] as const)('refuses %j', async (change, words) => {
+  ] as const)('rejects the rule change %j', async (change, words) => {
     const { code, msg } = await desk.ask(change)
     expect([code, msg]).toEqual([400, expect.stringContaining(words)])
   })
 
-  it('knows no other rule, game or distributor', async () => {
+  it('rejects a change of an unknown rule, game or distributor', async () => {
     for (const change of [
       { key: 'constructor', value: '1' },
       { key: 'holdHours', gameId: '999999', value: '24' },
@@ -134,7 +134,7 @@ describe('the rule book, as the platform changes it', () => {
       expect((await desk.ask(change)).code, JSON.stringify(change)).toBe(404)
   })
 
-  it('is the platform’s alone, and its rows stay as they were written', async () => {
+  it('only platform staff can read and change rules, and stored rules are immutable', async () => {
     const owner = await world.logIn({ staff: 'owner', ofDist: 1 })
     expect((await owner.ask('GET /console/rules', {})).code).toBe(403)
     expect(

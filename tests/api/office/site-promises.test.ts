@@ -4,7 +4,7 @@ import { withoutVerification } from '@/lib/server/modules/core/tenancy/rules-pro
 import { DEFAULT_HOME_CONF } from '@/lib/tenant/default-home-conf'
 import { openWorld } from '../../support/world'
 
-it('a site promises verification as long as its rules ask for it, and says nothing of it where they do not', async () => {
+it('a site mentions verification only if its rules require it', async () => {
   const world = await openWorld({ hasDefaultRules: true })
   const conf = (distId: number) => world.visitor(distId).do('GET /dist/homeConf', {})
   const isVerified = async (distId: number) =>
@@ -22,7 +22,7 @@ it('a site promises verification as long as its rules ask for it, and says nothi
   expect(JSON.stringify([second.home, second.distBaseConf])).not.toMatch(/验号|陪同/)
 })
 
-it('words of a promise are taken out of a sentence without breaking it', () => {
+it('removing the verification promise leaves the sentences of a site intact', () => {
   const { home, distBaseConf } = withoutVerification(DEFAULT_HOME_CONF)
   expect(home.title).toBe('确认收货，才放款')
   expect(home.text).toBe('货款托管，确认收货才放款')

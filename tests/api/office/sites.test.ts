@@ -14,7 +14,7 @@ const owner = (distId: number) => world.logIn({ staff: 'owner', ofDist: distId }
 const published = async (distId: number) =>
   (await world.visitor(distId).do('GET /dist/homeConf', {})).distBaseConf.websiteName
 
-/** The draft with another name, and its revision. */
+/** Saves the draft with another site name, based on this revision. */
 async function rename(staff: Visitor, name: string, revision: number) {
   const site = await staff.do('GET /console/site', {})
   const { conf, gameIds } = site.draft ?? site.published
@@ -23,8 +23,8 @@ async function rename(staff: Visitor, name: string, revision: number) {
   return staff.ask('POST /console/saveSite', input)
 }
 
-describe('the draft of a site', () => {
-  it('changes nothing for visitors until it is published, then everything at once, as a numbered version', async () => {
+describe('site drafts', () => {
+  it('a draft is invisible to visitors until published, then everything changes at once as a numbered version', async () => {
     const staff = await owner(2)
     const before = await published(2)
     expect((await rename(staff, '松间新名', 0)).data).toEqual({ revision: 1 })
@@ -42,7 +42,7 @@ describe('the draft of a site', () => {
     expect(await published(2)).toBe(before)
   })
 
-  it('is saved by one of two who read the same one; the other is told and loses nothing of the first', async () => {
+  it('only one of two edits of the same draft revision is saved; the other is rejected and overwrites nothing', async () => {
     const [one, two] = [await owner(3), await owner(3)]
     await rename(one, '赤鉴甲', 0)
     expect(await rename(two, '赤鉴乙', 0)).toMatchObject({ code: 1901 })
@@ -53,7 +53,7 @@ describe('the draft of a site', () => {
     expect((await one.do('GET /console/site', {})).draft).toBeNull()
   })
 
-  it('may hold colours that cannot be read, which cannot be published; never an address that is not safe', async () => {
+  it('a draft may contain unreadable colours but cannot be published with them; unsafe URLs are always rejected', async () => {
     const staff = await owner(3)
     const { published: site } = await staff.do('GET /console/site', {})
     const save = (conf: SiteConf, revision: string) =>
@@ -68,13 +68,13 @@ describe('the draft of a site', () => {
   })
 })
 
-describe('the preview of a draft', () => {
+describe('draft preview', () => {
   const ticketOf = async (staff: Visitor): Promise<string> => {
     await staff.do('POST /console/previewSite', {})
     return staff.cookies.get('draft') as string
   }
 
-  it('shows the draft to who prepares it, with colours that can be read, and is made under a name that ends', async () => {
+  it('the preview shows the draft to its editor with readable colours, under a temporary host name', async () => {
     const staff = await owner(2)
     await rename(staff, '只给自己看', 0)
     const visit = await world.app.drafts.open(await ticketOf(staff), 2)
@@ -88,7 +88,7 @@ describe('the preview of a draft', () => {
     await staff.do('POST /console/discardSite', {})
   })
 
-  it('ends with the ticket, with the membership and with the session, and never shows another site', async () => {
+  it('a preview ends with its ticket, staff membership or session, and never shows another site', async () => {
     const person = await world.person({ staff: 'editor', ofDist: 2 })
     const staff = await world.logIn(person, 2)
     const ticket = await ticketOf(staff)
@@ -109,11 +109,11 @@ describe('the preview of a draft', () => {
   })
 })
 
-describe('hosts', () => {
+describe('site hosts', () => {
   const states = async (staff: Visitor) =>
     Object.fromEntries((await staff.do('GET /console/hosts', {})).list.map(({ host, state }) => [host, state]))
 
-  it('lead to a site once a record proves them, to the first who proves it alone', async () => {
+  it('a host leads to a site once a DNS record proves ownership, only for the first to prove it', async () => {
     const [two, three] = [await owner(2), await owner(3)]
     for (const staff of [two, three]) await staff.do('POST /console/claimHost', { host: ' Shop.Example.COM:8080/x ' })
     expect(await states(two)).toMatchObject({ 'shop.example.com': 'waiting' })
@@ -137,13 +137,13 @@ describe('hosts', () => {
   })
 
   it.each(['localhost', '127.0.0.1', 'a b.com', '-x.com', '//', 'x.com.9', `${'a'.repeat(64)}.com`])(
-    'that are none are refused: %s',
+    'rejects an invalid host: %s',
     async (host) => {
       expect(await (await owner(2)).ask('POST /console/claimHost', { host })).toMatchObject({ code: 400 })
     },
   )
 
-  it('of another site are out of reach', async () => {
+  it('hosts of another site cannot be verified, made primary or removed', async () => {
     const [two, three] = [await owner(2), await owner(3)]
     await three.do('POST /console/claimHost', { host: 'three.example.com' })
     for (const call of ['verifyHost', 'primaryHost', 'dropHost'] as const)
@@ -153,16 +153,16 @@ describe('hosts', () => {
   })
 })
 
-describe('a new distributor', () => {
+describe('creating a distributor', () => {
   const input = { name: '青柠游戏', code: 'qingning', host: 'qingning.localhost', mobile: '13955550001' }
 
-  it('answers on its host at once, under its own name, and its owner has the rooms there alone', async () => {
+  it('a new distributor is live on its host at once, and its owner has access to the staff area only there', async () => {
     const platform = await world.logIn({ staff: 'owner' })
     const { distId } = await platform.do('POST /console/createDistributor', input, { key: 'new-dist-1' })
     expect(await platform.do('POST /console/createDistributor', input, { key: 'new-dist-1' })).toEqual({ distId })
     expect(await published(distId)).toBe('青柠游戏')
     const { list } = await platform.do('GET /console/distributors', {})
-    expect(list.at(-1)).toMatchObject({ ...{ distId, code: 'qingning', host: 'qingning.localhost', active: true } })
+    expect(list.at(-1)).toMatchObject({ distId, code: 'qingning', host: 'qingning.localhost', active: true })
     const [member] = await world.services.db.select().from(staffMembers).where(eq(staffMembers.distId, distId))
     expect(member).toMatchObject({ house: 'dist', role: 'owner' })
 
@@ -177,7 +177,7 @@ describe('a new distributor', () => {
     ['a host that is taken', { code: 'other', host: 'localhost.' }, 400],
     ['a host of another site', { code: 'other', host: 'songjian.localhost' }, 1902],
     ['a code of other letters', { code: '青柠', host: 'x2.localhost' }, 400],
-  ])('is refused with %s, and leaves nothing', async (_, wrong, code) => {
+  ])('rejects a distributor with %s, and creates nothing', async (_, wrong, code) => {
     const platform = await world.logIn({ staff: 'owner' })
     const before = world.app.hosts.all().length
     const given = { ...input, ...wrong }
@@ -185,7 +185,7 @@ describe('a new distributor', () => {
     expect(world.app.hosts.all()).toHaveLength(before)
   })
 
-  it('is nothing that staff of a distributor make', async () => {
+  it('distributor staff cannot create a distributor', async () => {
     expect(await (await owner(2)).ask('POST /console/createDistributor', input)).toMatchObject({ code: 403 })
   })
 })

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { answerFrames, framesElsewhere } from '@/lib/server/api/stat-frame'
+import { answerFrames, framesOtherOrigins } from '@/lib/server/api/stat-frame'
 import { dists } from '@/lib/server/db/schema/tenancy'
 import { World } from '../../support/world'
 
-describe('the statistics frame', () => {
+describe('statistics frame', () => {
   const world = new World()
   beforeAll(() => world.open())
   afterAll(() => world.close())
@@ -18,7 +18,7 @@ describe('the statistics frame', () => {
     return { html: await answer.text(), csp: answer.headers.get('content-security-policy') ?? '' }
   }
 
-  it('loads what the distributor named, in a sandbox of its own, from nowhere else', async () => {
+  it('the statistics frame loads only the distributor’s scripts, in a sandbox', async () => {
     const { html, csp } = await ask(
       JSON.stringify({ sllSl: 'https://sdk.51.la/a.js?x=1&y=2', baiduTj: 'https://hm.baidu.com/h.js' }),
     )
@@ -35,20 +35,20 @@ describe('the statistics frame', () => {
     '{"sllSl":"https://x.example/\\"><img src=x onerror=alert(1)>"}',
     '{"sllSl":"https://*/a.js"}',
     '"></script><script>alert(1)</script>',
-    // of a host that the platform did not approve
+    // A host the platform did not approve.
     '{"sllSl":"https://sdk.51.la.example/a.js"}',
-  ])('is empty for %s', async (scripts) => {
+  ])('the statistics frame is empty for %s', async (scripts) => {
     const { html, csp } = await ask(scripts)
     expect(html).not.toMatch(/<script|<img|alert/)
     expect(csp).toContain("script-src 'none'")
   })
 
-  it('comes from a host without a brand, if there is one, by distributor', async () => {
+  it('the statistics frame is served from a separate host if configured, per distributor', async () => {
     await ask('{"sllSl":"https://sdk.51.la/a.js"}')
     const env = { STAT_ORIGIN: 'https://frames.example', STAT_SCRIPT_HOSTS: 'sdk.51.la' }
     const get = (path: string) =>
       answerFrames(env, world.app.hosts.byId, new Request(new URL(path, env.STAT_ORIGIN), { method: 'GET' }))
-    const elsewhere = framesElsewhere(env, world.dist(), '?page=%2Fwares&dist=2') ?? ''
+    const elsewhere = framesOtherOrigins(env, world.dist(), '?page=%2Fwares&dist=2') ?? ''
     expect(elsewhere).toBe('https://frames.example/frame?page=%2Fwares&dist=1')
     expect(await get(elsewhere).text()).toContain('https://sdk.51.la/a.js')
     for (const path of ['/', '/frame', '/frame?dist=99999', '/api/user/userInfo', '/frame/?dist=1'])

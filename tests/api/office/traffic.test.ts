@@ -5,15 +5,15 @@ import { Deal } from '../../support/fixtures/deal'
 import type { Visitor } from '../../support/visitor'
 import { PAY_PASSWORD, World } from '../../support/world'
 
-describe('visits', () => {
+describe('visit statistics', () => {
   const world = new World()
   beforeAll(() => world.open())
-  // a day of its own for each test
+  // Each test uses its own day.
   beforeEach(() => world.pass({ days: 1 }))
   afterAll(() => world.close())
   const admin = () => world.logIn({ staff: 'owner' })
 
-  it('counts a browser once a day and keeps its first transit code', async () => {
+  it('counts a browser once a day and stores its first transit code', async () => {
     const visitor = world.visitor()
     await visitor.do('POST /comm/recordUV', { transitCode: 'spring', landing: '/' })
     await visitor.do('POST /comm/recordUV', { transitCode: 'summer' })
@@ -30,7 +30,7 @@ describe('visits', () => {
     ])
   })
 
-  it('follows a day from what led here over the page of an item to the paid order, by host and by source', async () => {
+  it('the daily funnel leads from source and item page to the paid order, by host and by source', async () => {
     const deal = await Deal.open(world, { balance: '200.00' })
     const ways = async (visitor: Visitor) => visitor.do('GET /console/visits', {})
     const find = <Row extends { name: string }>(rows: Row[], name: string) => rows.find((row) => row.name === name)
@@ -61,7 +61,7 @@ describe('visits', () => {
     expect((await world.visitor().ask('POST /comm/recordUV', { source: '<b>' })).code).toBe(400)
   })
 
-  it('keeps sixty days', async () => {
+  it('visits are stored for sixty days', async () => {
     const { db } = world.services
     const days = async () => (await db.select().from(visits)).length
     const before = await days()
@@ -72,7 +72,7 @@ describe('visits', () => {
     expect(await days()).toBe(0)
   })
 
-  it('shows figures to the distributor only, and refuses odd codes', async () => {
+  it('visit statistics are shown to the distributor only, and invalid codes are rejected', async () => {
     expect((await (await world.logIn()).ask('GET /comm/getClickRecord', {})).code).toBe(403)
     expect((await world.visitor().ask('POST /comm/recordUV', { transitCode: '<script>' })).code).toBe(400)
   })

@@ -7,7 +7,7 @@ import { oneCard } from '../../support/one-person'
 import type { Visitor } from '../../support/visitor'
 import { type Person, World } from '../../support/world'
 
-describe('trust', () => {
+describe('blacklist reports', () => {
   const world = new World()
   let staff: Visitor
   let otherStaff: Visitor
@@ -18,7 +18,7 @@ describe('trust', () => {
   })
   afterAll(() => world.close())
 
-  /** Limits are per visitor, and the clock of earlier tests ended their sessions: each test has its own. */
+  /** Limits are per visitor, and earlier tests advanced the time, which ended the sessions: each test has its own. */
   let member: Visitor
   let person: Person
   beforeEach(async () => {
@@ -37,8 +37,8 @@ describe('trust', () => {
       evidence: await uploadEvidence(world, by),
     })
 
-  describe('reports', () => {
-    it('come back masked, with the time by which they are answered', async () => {
+  describe('submitting blacklist reports', () => {
+    it('a report is returned with a masked account and its response deadline', async () => {
       const { data } = await report(member, '13800138000', { kind: '3' })
       expect(data).toMatchObject({
         kindName: '手机号',
@@ -70,22 +70,22 @@ describe('trust', () => {
       [{ evidence: 'evidence/aa/not-mine.webp' }, '图片已失效，请重新上传'],
       [{ gameId: '999999' }, '游戏不存在'],
       [{ orderSn: 'D2611210000000001' }, '订单不存在'],
-    ])('%j: %s', async (bad, msg) => {
+    ])('rejects a report with %j: %s', async (bad, msg) => {
       expect(await report(member, freshQq(), bad)).toMatchObject({ msg })
     })
 
-    it('take no picture of others and none that was not uploaded as evidence', async () => {
+    it('rejects report pictures of other members and pictures not uploaded as evidence', async () => {
       const theirs = await uploadEvidence(world, await world.logIn())
       const shown = await uploadEvidence(world, member, 'goods')
       for (const evidence of [theirs, shown])
         expect((await report(member, freshQq(), { evidence })).msg).toBe('图片已失效，请重新上传')
     })
 
-    it('need real-name verification', async () => {
+    it('a report requires real-name verification', async () => {
       expect((await report(await world.logIn({ verified: false }), freshQq())).code).toBe(1104)
     })
 
-    it('are one per account while open, also when sent at the same time; a retry with its key answers the same', async () => {
+    it('one open report per account, also under concurrent requests; a retry with the same key returns the same response', async () => {
       const [content, form] = [freshQq(), await reportForm(member, '4100000001')]
       const answers = await Promise.all(
         Array.from({ length: 6 }, () => member.ask('POST /black/releaseBlack', { ...form, content })),
@@ -95,7 +95,7 @@ describe('trust', () => {
       expect(await member.do('POST /black/releaseBlack', form, { key: 'the-same-key' })).toEqual(first)
     })
 
-    it('stop at ten a day', async () => {
+    it('limits reports to ten a day', async () => {
       const form = await reportForm(member, '')
       for (let i = 0; i < 10; i++)
         expect((await member.ask('POST /black/releaseBlack', { ...form, content: freshQq() })).code).toBe(0)
@@ -103,8 +103,8 @@ describe('trust', () => {
     })
   })
 
-  describe('review', () => {
-    it('is for staff, who must name the account the evidence shows', async () => {
+  describe('reviewing blacklist reports', () => {
+    it('only staff can accept a report, and must enter the account shown in the evidence', async () => {
       const content = freshQq()
       const { data } = await report(member, content)
       expect((await accept(data.sn, content, member)).code).toBe(403)
@@ -126,7 +126,7 @@ describe('trust', () => {
       )
     })
 
-    it('rejects with a reason the reporter reads, and blacklists nobody', async () => {
+    it('a rejected report shows the reporter the reason and creates no blacklist entry', async () => {
       const content = freshQq()
       const { data } = await report(member, content)
       await staff.do('POST /console/reviewReport', { sn: data.sn, accept: '0', reason: '截图看不到对方账号' })
@@ -139,7 +139,7 @@ describe('trust', () => {
       expect((await report(member, content)).code).toBe(0)
     })
 
-    it('is won by one of many, whatever each decides', async () => {
+    it('only one of several concurrent reviews of a report succeeds', async () => {
       const content = freshQq()
       const { data } = await report(member, content)
       const answers = await Promise.all(
@@ -157,7 +157,7 @@ describe('trust', () => {
       expect((await check(content)).data.result).toBe(state === 'accepted' ? 1 : 2)
     })
 
-    it('of many reports on one account makes one ruling', async () => {
+    it('several reports of one account create one ruling', async () => {
       const content = freshQq()
       const sns = await Promise.all([1, 2, 3].map(async () => (await report(await world.logIn(), content)).data.sn))
       const done = await Promise.all(sns.map((sn, i) => accept(sn, content, i === 0 ? otherStaff : staff)))
@@ -165,13 +165,13 @@ describe('trust', () => {
       expect(new Set(done.map(({ data }) => data.rulingCode)).size).toBe(1)
     })
 
-    it('is never done by who is concerned', async () => {
+    it('staff cannot review a report of their own', async () => {
       const content = freshQq()
       const { data } = await report(staff, content)
       expect(await accept(data.sn, content)).toMatchObject({ code: 403, msg: '这与你本人的账号有关，请由其他成员处理' })
     })
 
-    it('withholds the case, but not the decision, when the reporter did not agree to publish', async () => {
+    it('the case is hidden but the decision shown if the reporter did not agree to publication', async () => {
       const { code } = await blacklisted({ mayPublish: '0' })
       expect(
         (await world.visitor().do('GET /black/rulings', { kind: 'blacklist', pageSize: '60' })).list.map((r) => r.code),
@@ -186,8 +186,8 @@ describe('trust', () => {
     })
   })
 
-  describe('appeals', () => {
-    it('are for who knows the whole account, once, and lift the entry when granted', async () => {
+  describe('blacklist appeals', () => {
+    it('an appeal requires the full account, is possible once, and removes the entry when granted', async () => {
       const { content, code } = await blacklisted()
       expect(await appeal(member, code)).toMatchObject({ code: 1603, data: { field: 'content' } })
       expect((await appeal(member, code, freshQq())).code).toBe(1603)
@@ -209,10 +209,10 @@ describe('trust', () => {
       expect((await member.do('GET /black/ownAppeals', {})).list).toMatchObject([
         { state: 'granted', reviewReason: '入网时间晚于事发' },
       ])
-      expect((await appeal(member, code, content)).code).toBe(1603) // nothing stands any more
+      expect((await appeal(member, code, content)).code).toBe(1603) // The ruling is no longer in force.
     })
 
-    it('are not decided by who reported, under whatever account', async () => {
+    it('an appeal cannot be decided by the reporter, under any account', async () => {
       const [own, content] = [await world.logIn({ staff: 'service' }), freshQq()]
       const reporter = await world.logIn()
       await oneCard(world, 'card of a reporter', { userId: own.userId }, { userId: reporter.userId })
@@ -223,7 +223,7 @@ describe('trust', () => {
       expect((await own.ask('POST /console/reviewAppeal', dismissal)).code).toBe(403)
     })
 
-    it('leave the entry when dismissed, and are used up', async () => {
+    it('a dismissed appeal keeps the entry, and no second appeal is possible', async () => {
       const { content, code } = await blacklisted()
       const { data } = await appeal(member, code, content)
       await otherStaff.do('POST /console/reviewAppeal', { sn: data.sn, result: 'dismissed', reason: '材料不足' })
@@ -231,7 +231,7 @@ describe('trust', () => {
       expect((await appeal(member, code, content)).code).toBe(1604)
     })
 
-    it('that were inadmissible leave the person concerned the appeal', async () => {
+    it('an inadmissible appeal does not use up the appeal of the person concerned', async () => {
       const { content, code } = await blacklisted()
       const { data } = await appeal(member, code, content)
       await otherStaff.do('POST /console/reviewAppeal', { sn: data.sn, result: 'inadmissible', reason: '不是本人' })
@@ -239,14 +239,14 @@ describe('trust', () => {
       expect((await appeal(await world.logIn(), code, content)).code).toBe(0)
     })
 
-    it('sent at the same time are one', async () => {
+    it('only one of several concurrent appeals is accepted', async () => {
       const { content, code } = await blacklisted()
       const rivals = await Promise.all([1, 2, 3, 4].map(() => world.logIn()))
       const codes = (await Promise.all(rivals.map((by) => appeal(by, code, content)))).map((a) => a.code)
       expect(codes.sort()).toEqual([0, 1604, 1604, 1604])
     })
 
-    it('are not for the reporter, nor for strangers to a case, nor after thirty days', async () => {
+    it('rejects appeals by the reporter, by third parties, and after thirty days', async () => {
       const content = freshQq()
       const { data } = await report(member, content)
       const { rulingCode } = (await accept(data.sn, content)).data
@@ -271,7 +271,7 @@ describe('trust', () => {
       expect((await appeal(await world.logIn(person), code)).code).toBe(0)
     })
 
-    it('of the other side of an order need no account', async () => {
+    it('the other party of the reported order can appeal without entering the account', async () => {
       const [buyer, seller] = [await world.person({ balance: '500.00' }), await world.person()]
       const goods = await world.goods({ seller, price: '50.00' })
       const shopper = await world.logIn(buyer)

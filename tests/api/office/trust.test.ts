@@ -7,7 +7,7 @@ import { freshQq, reportsIn } from '../../support/fixtures/reports'
 import type { Visitor } from '../../support/visitor'
 import { type Person, World } from '../../support/world'
 
-describe('trust', () => {
+describe('trust pages', () => {
   const world = new World()
   let staff: Visitor
   let reviewer: Person
@@ -24,7 +24,7 @@ describe('trust', () => {
   })
   afterAll(() => world.close())
 
-  /** Limits are per visitor, and the clock of earlier tests ended their sessions: each test has its own. */
+  /** Limits are per visitor, and earlier tests advanced the time, which ended the sessions: each test has its own. */
   let member: Visitor
   let person: Person
   beforeEach(async () => {
@@ -38,7 +38,7 @@ describe('trust', () => {
   const check = (content: string, by = member) => by.ask('GET /black/checkBlack', { content })
   const { report, blacklisted } = reportsIn(world, () => staff)
 
-  describe('service verification', () => {
+  describe('verifying service contacts', () => {
     it.each([
       ['1', '2850000001', true],
       ['1', ' 2850000002 ', true],
@@ -54,7 +54,7 @@ describe('trust', () => {
       ['1', '2850000001\u200b', true],
       ['2', 'kefu-hengj', false],
       ['2', 'kefu%hengji', false],
-    ])('type %s value %j genuine %s', async (type, value, genuine) => {
+    ])('service contact of type %s with value %j is genuine: %s', async (type, value, genuine) => {
       const { code, data } = await verify(type, value)
       expect([code, Object.keys(data).length > 0]).toEqual([0, genuine])
     })
@@ -69,11 +69,11 @@ describe('trust', () => {
       ['2', 'abcde', '请输入正确的客服微信号'],
       ['2', 'a'.repeat(41), '请输入正确的客服微信号'],
       ['3', 'abcdef', '请选择QQ或微信'],
-    ])('type %s value %j is refused: %s', async (type, value, msg) => {
+    ])('rejects a service contact query of type %s with value %j: %s', async (type, value, msg) => {
       expect(await verify(type, value)).toMatchObject({ code: 400, msg })
     })
 
-    it('is open to visitors, thirty times in ten minutes', async () => {
+    it('anonymous visitors can verify service contacts thirty times in ten minutes', async () => {
       const visitor = world.visitor()
       const headers = { 'x-client-ip': '203.0.113.9' }
       const ask = () =>
@@ -85,8 +85,8 @@ describe('trust', () => {
     })
   })
 
-  describe('blacklist lookup', () => {
-    it('tells blacklisted, clean and nothing compared apart', async () => {
+  describe('looking up the blacklist', () => {
+    it('a lookup distinguishes blacklisted, clean and not comparable input', async () => {
       const { content, code } = await blacklisted()
       expect((await check(content)).data).toMatchObject({
         result: 1,
@@ -102,7 +102,7 @@ describe('trust', () => {
       expect(BLACK_TEXT).toEqual({ 0: '未查询到结果，请核对后重新输入', 1: '该账号是黑号', 2: '该账号无不良记录' })
     })
 
-    it('finds a listed number in whatever form it is typed, and never clears a text that holds one', async () => {
+    it('a lookup finds a blacklisted number however it is typed, and never clears a text that contains one', async () => {
       const { content } = await blacklisted()
       const halves = `${content.slice(0, 5)}-${content.slice(5)}`
       for (const typed of [`QQ${content}`, halves, `qq:${content}`, `${content}\u200b`, `加我${content}，别信他`])
@@ -110,12 +110,12 @@ describe('trust', () => {
       for (const typed of [`abc${content}`, `12${content}34`]) expect((await check(typed)).data.result, typed).toBe(0)
     })
 
-    it('needs a login and something to look for', async () => {
+    it('a lookup requires a login and a search text', async () => {
       expect(await check('12345678', world.visitor())).toMatchObject({ status: 401, code: 1 })
       expect(await check('   ')).toMatchObject({ code: 400, msg: '请输入要查询的黑号' })
     })
 
-    it('is limited per user: thirty in ten minutes, a hundred a day', async () => {
+    it('limits lookups per user to thirty in ten minutes and a hundred a day', async () => {
       for (let round = 0; round < 3; round++) {
         for (let i = 0; i < 30; i++) expect((await check(freshQq())).code).toBe(0)
         expect((await check(freshQq())).status).toBe(429)
@@ -126,7 +126,7 @@ describe('trust', () => {
       expect((await check(freshQq(), await world.logIn())).code).toBe(0)
     })
 
-    it('keeps no account in the clear, and a waiting report shows nowhere', async () => {
+    it('accounts are not stored in plain text, and a pending report is not visible in lookups', async () => {
       const content = freshQq()
       await report(member, content)
       expect((await check(content)).data.result).toBe(2)
@@ -137,7 +137,7 @@ describe('trust', () => {
       expect(rows).not.toContain(content)
     })
 
-    it('keeps of a lookup a mask, for its own eyes and for thirty days', async () => {
+    it('a lookup is stored masked, visible to its author only, for thirty days', async () => {
       const { data } = await check('13812345678')
       expect(data.result).toBe(2)
       await check('mengmeng_2020')
@@ -156,7 +156,7 @@ describe('trust', () => {
   })
 
   describe('published rulings', () => {
-    it('count per kind and game, and add up', async () => {
+    it('counts of rulings per kind and game add up to the total', async () => {
       await blacklisted({ gameId: '107' })
       const all = await world.visitor().do('GET /black/rulings', { pageSize: '1' })
       expect(all.counts.all).toBe(all.total)
@@ -167,7 +167,7 @@ describe('trust', () => {
       expect((await world.visitor().do('GET /black/rulings', { gid: '999999' })).list).toEqual([])
     })
 
-    it('of one distributor do not show on another', async () => {
+    it('rulings of one distributor are not shown on another', async () => {
       const { code } = await blacklisted()
       await world.services.db.update(rulings).set({ distId: 1 }).where(eq(rulings.code, code))
       expect((await world.visitor(2).ask('GET /black/rulingInfo', { code })).code).toBe(404)
@@ -176,7 +176,7 @@ describe('trust', () => {
   })
 
   describe('certificates', () => {
-    it('of paid cover prove themselves by code, and follow the order', async () => {
+    it('a certificate of paid cover can be verified by code, and follows the order’s state', async () => {
       const [buyer, seller] = [await world.person({ balance: '500.00', nickName: '南山老猫' }), await world.person()]
       const goods = await world.goods({ seller, price: '50.00', ensureOpen: true })
       const shopper = await world.logIn(buyer)
@@ -204,7 +204,7 @@ describe('trust', () => {
       expect(await world.visitor(2).do('GET /comm/queryCertificateInfo', { code })).toEqual({})
     })
 
-    it('of dealers need goods on the shelf', async () => {
+    it('a dealer certificate requires listed goods', async () => {
       expect((await member.ask('POST /comm/certificateInfo', {})).code).toBe(1607)
       await world.goods({ seller: person })
       const { code } = await member.do('POST /comm/certificateInfo', {})
@@ -222,13 +222,13 @@ describe('trust', () => {
     })
   })
 
-  describe('the code word', () => {
+  describe('code words', () => {
     it.each([
       ['abcde', 400],
       ['a'.repeat(19), 400],
       ['有空格 的暗号', 400],
       ['我的暗号一二', 0],
-    ])('%j: %i', async (codeWord, code) => {
+    ])('saving the code word %j returns code %i', async (codeWord, code) => {
       const answer = await member.ask('POST /user/changeUserUsualInfo', { codeWord })
       expect(answer.code).toBe(code)
       if (code === 0) expect((await member.do('GET /user/userInfo', {})).codeWord).toBe(codeWord)

@@ -12,8 +12,8 @@ const sumsUp = (split: readonly { amount: string }[]) => {
   return total !== undefined && total === parts.reduce((sum, part) => sum + part, 0n)
 }
 
-/** A dispute that was ruled in parts, one that was withdrawn, and a claim that was granted: all of site 1. */
-describe('disputes and claims, as the console reads them', () => {
+/** Site 1 has a dispute with a split ruling, a withdrawn dispute and a granted claim. */
+describe('disputes and claims in the console', () => {
   const world = new World()
   const STAFF = { rules: '描述规则 2.4', facts: '限时武器没有标明到期日' }
   let auditor: Visitor
@@ -58,7 +58,7 @@ describe('disputes and claims, as the console reads them', () => {
   const claimsBy = async (filter: object, by = auditor) =>
     (await by.do('GET /console/claims', filter)).list.map(({ orderSn }) => orderSn)
 
-  it('disputes are found by every filter, ended ones too, and only those that fit', async () => {
+  it('disputes are found by every filter, including closed ones, and only matching ones', async () => {
     expect(await disputesBy({})).toEqual([gone.orderSn, ruled.orderSn])
     for (const filter of [
       { orderSn: ruled.orderSn },
@@ -77,7 +77,7 @@ describe('disputes and claims, as the console reads them', () => {
       expect(await disputesBy(filter), JSON.stringify(filter)).toEqual([])
   })
 
-  it('each stage tells how many stand there and what for, whatever stage is asked for', async () => {
+  it('the number and total amount of disputes are returned for every stage, regardless of the stage filter', async () => {
     const { stages } = await auditor.do('GET /console/disputes', { stage: 'talk' })
     expect(stages.map(({ stage, count, sum }) => [stage, count, sum])).toEqual([
       ['answer', 0, '0.00'],
@@ -90,7 +90,7 @@ describe('disputes and claims, as the console reads them', () => {
     expect(granted).toMatchObject({ stage: 'recovering', count: 1, late: 0, sum: '1000.00' })
   })
 
-  it('a dispute opens with its ruling, whose split sums to the escrow, the discount in it; names are masked', async () => {
+  it('a dispute shows its ruling, with amounts that add up to the escrow including the discount; names are masked', async () => {
     const [row] = (await auditor.do('GET /console/disputes', { orderSn: ruled.orderSn })).list
     if (!row) throw new Error('no row')
     const file = await auditor.do('GET /console/dispute', { disputeSn: row.sn })
@@ -110,14 +110,14 @@ describe('disputes and claims, as the console reads them', () => {
     expect(file.steps.map(({ title }) => title)).toEqual(['买家发起纠纷', '卖家答复', '客服裁决'])
   })
 
-  it('claims are found by every filter, and only those that fit', async () => {
+  it('claims are found by every filter, and only matching ones', async () => {
     expect(await claimsBy({})).toEqual([claimed.deal.orderSn])
     expect(await claimsBy({ stage: 'recovering', dist: '1', from: today, to: today })).toHaveLength(1)
     for (const filter of [{ stage: 'review' }, { outcome: 'advanced' }, { dist: '2' }, { orderSn: ruled.orderSn }])
       expect(await claimsBy(filter), JSON.stringify(filter)).toEqual([])
   })
 
-  it("a distributor's members see their own site's alone", async () => {
+  it("a distributor's staff see only disputes and claims of their own site", async () => {
     const own = await world.logIn({ staff: 'service', ofDist: 1 })
     const other = await world.logIn({ staff: 'owner', ofDist: 2 }, 2)
     expect(await disputesBy({}, own)).toHaveLength(2)
@@ -135,8 +135,8 @@ describe('disputes and claims, as the console reads them', () => {
   })
 })
 
-/** Its claim goes through every stage: a world of its own. */
-it('a claim is not listed while it is a draft, late after its time, and shared between seller and platform when it is paid', async () => {
+/** Uses a separate world, because the claim goes through every stage. */
+it('a draft claim is not listed, a claim past its deadline is late, and a paid one is split between seller and platform', async () => {
   const world = await openWorld()
   const auditor = await world.logIn({ staff: 'auditor' })
   const service = await world.person({ staff: 'service' })

@@ -36,8 +36,8 @@ const newBooster = async () => {
 const post = (visitor: Visitor, terms: Record<string, string>) =>
   visitor.ask('POST /booster/place', terms as never, { key: randomUUID() })
 
-describe('accounts of one person', () => {
-  it('do not take each other’s demands, and are told why', async () => {
+describe('boosting between accounts of one person', () => {
+  it('a booster cannot accept a demand of the same person, and is told why', async () => {
     const work = await (await (await Work.open(world)).place()).pay()
     await onePerson(work.people.customer, work.people.booster)
     const answer = await work.accept()
@@ -49,14 +49,14 @@ describe('accounts of one person', () => {
     await work.act('customer', 'refund', { reason: '算了' })
   })
 
-  it('do not order each other’s packages', async () => {
+  it('a member cannot order a package of the same person', async () => {
     const work = await Work.open(world, { isPackage: true })
     const packageId = await work.offer()
     await onePerson(work.people.customer, work.people.booster)
     expect(await post(work.customer, { ...work.terms(), packageId })).toMatchObject({ code: 1204 })
   })
 
-  it('share their five unpaid demands, however many come at once', async () => {
+  it('all accounts of a person share the limit of five unpaid demands, also under concurrent requests', async () => {
     const work = await Work.open(world)
     const answers = await inLanes(8, Array.from({ length: 8 }), () => post(work.customer, work.terms()))
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(5)
@@ -64,8 +64,8 @@ describe('accounts of one person', () => {
   })
 })
 
-describe('a locked account', () => {
-  it('gets a new password, which the worker alone reads once it is unlocked', async () => {
+describe('locked boosting orders', () => {
+  it('the customer of a locked order sets a new password, which only the booster reads once it is unlocked', async () => {
     const work = await (await Work.open(world)).begin()
     const look = () => work.booster.ask('POST /order/credentials', { orderSn: work.orderSn })
     const rekey = { account: 'hero@game', password: 'New-77', note: '' }
@@ -86,8 +86,8 @@ describe('a locked account', () => {
   })
 })
 
-describe('how far a work is', () => {
-  it('shows the ranks of the game’s ladder between both, and none where it does not lead there', async () => {
+describe('boosting progress', () => {
+  it('progress shows the ladder ranks between start and target, and none if the ladder does not connect them', async () => {
     const work = await (await (await Work.open(world)).place()).pay()
     expect((await work.detail()).work?.ranks).toEqual([])
     const step = { distId: 0, gameId: Number(work.terms().gid), kind: 'boosting' as const, safety: '手工', hours: 4 }
@@ -100,7 +100,7 @@ describe('how far a work is', () => {
     expect((await work.detail()).work).toMatchObject({ from: '钻石 II', ranks: ['钻石 I'], to: '大师' })
   })
 
-  it('is what the worker said with the last picture, beside what is held and what is behind', async () => {
+  it('progress is the last percentage the booster reported with a picture, with the pace and the time behind schedule', async () => {
     const work = await (await Work.open(world, { hours: 20 })).begin()
     expect((await work.detail()).work).toMatchObject({ percent: null, shots: 0, pace: null })
     const shot = { note: '钻石一', pictures: JSON.stringify([work.picture.booster]) }
@@ -135,7 +135,7 @@ describe('how far a work is', () => {
     expect((await work.detail()).work).toMatchObject({ held: [], pace: null })
   })
 
-  it('says so when the first picture is late', async () => {
+  it('a late first screenshot is shown as overdue', async () => {
     const work = await (await Work.open(world)).begin()
     world.pass({ minutes: 31 })
     expect((await work.detail()).turn).toMatchObject({ title: '首张截图超时', tone: 'danger' })
@@ -145,8 +145,8 @@ describe('how far a work is', () => {
   })
 })
 
-describe('the hall', () => {
-  it('finds packages by price, hours and booster, and boosters by game, with the stars of their customers', async () => {
+describe('boosting hall', () => {
+  it('packages are found by price, hours and booster, and boosters by game, with their customer rating', async () => {
     const work = await Work.open(world, { price: '77.00' })
     const packageId = Number(await work.offer())
     await (await work.place({ packageId: String(packageId) })).pay()
@@ -174,7 +174,7 @@ describe('the hall', () => {
     })
   })
 
-  it('finds demands by price, hours and level; a booster is shown those of the own level and games', async () => {
+  it('demands are found by price, hours and level; a booster sees those of their own level and games', async () => {
     const work = await Work.open(world, { price: '88.11', hours: 6 })
     const easy = (await (await work.place()).pay()).orderSn
     const hard = (await (await work.place({ level: '2' })).pay()).orderSn
@@ -195,7 +195,7 @@ describe('the hall', () => {
     expect((await work.customer.ask('GET /booster/takeablePosts', {})).code).toBe(1231)
   })
 
-  it('shows no contacts that customer or booster wrote into their words', async () => {
+  it('contacts in texts of customers and boosters are hidden in the hall', async () => {
     const work = await Work.open(world)
     await (await work.place({ note: '微信 abc123456 私聊', areaName: '电信 13812345678' })).pay()
     const { list } = await world.visitor().do('GET /booster/posts', { pageSize: '60' })
@@ -206,7 +206,7 @@ describe('the hall', () => {
   })
 })
 
-describe('a package of a coming season', () => {
+describe('season packages', () => {
   const season = async (startsInDays: number) => {
     const startsAt = new Date(world.now().getTime() + startsInDays * 86_400_000)
     const { db } = world.services
@@ -232,7 +232,7 @@ describe('a package of a coming season', () => {
     hours: '72',
   })
 
-  it('is a demand at its price; its work clock begins with the season', async () => {
+  it('a season package becomes a demand at its price, and its work timer starts with the season', async () => {
     const { rank, startsAt } = await season(3)
     const work = await Work.open(world)
     expect((await post(work.customer, { ...rankOf(work, rank), price: '127.00' })).code).toBe(1205)
@@ -262,7 +262,7 @@ describe('a package of a coming season', () => {
     expect((await work.act('customer', 'refund')).code).toBe(0)
   })
 
-  it('of an escort is paid a match at a time, and is gone once the season began', async () => {
+  it('a season convoy package is paid per match, and cannot be ordered once the season has started', async () => {
     const { escort } = await season(1)
     const work = await Work.open(world, { kind: 'convoy', price: '8.80', num: 10, hours: 48, safety: '20.00' })
     await (await work.place({ seasonPackageId: String(escort) })).pay()
@@ -271,13 +271,17 @@ describe('a package of a coming season', () => {
     expect((await post(work.customer, { ...work.terms(), seasonPackageId: String(escort) })).code).toBe(1201)
   })
 
-  it('booked before puts the customer’s demands first in the hall', async () => {
+  it('a season booking puts the customer’s demands first in the hall', async () => {
     const { seasonId } = await season(5)
     const [booked, other] = [await Work.open(world), await Work.open(world)]
     await booked.customer.do(
       'POST /activity/booking/seasonBooking',
       {
-        ...{ seasonId: String(seasonId), service: 'rank', areaId: '1', contactType: 'qq', contact: '10001' },
+        seasonId: String(seasonId),
+        service: 'rank',
+        areaId: '1',
+        contactType: 'qq',
+        contact: '10001',
         agree: '1',
       } as never,
       { key: randomUUID() },

@@ -11,8 +11,8 @@ import { SOON } from '../../support/soon'
 import type { Visitor } from '../../support/visitor'
 import { World } from '../../support/world'
 
-/** The chat connection over a real socket; it only tells that something happened. */
-describe('the live connection', () => {
+/** Tests the live connection over a real socket; it only signals that something happened. */
+describe('live connection', () => {
   const world = new World()
   let server: Server
   let url: string
@@ -42,7 +42,7 @@ describe('the live connection', () => {
     return socket
   }
   const next = <T>(socket: Socket, event: string) => new Promise<T>((done) => socket.once(event, done))
-  /** What happens to messages and orders; people come and go meanwhile. */
+  /** Collects events about messages and orders, ignoring presence events. */
   const heard = (socket: Socket) =>
     new Promise<{ type: string }>((done) =>
       socket.on('live', (event: { type: string }) => {
@@ -56,7 +56,7 @@ describe('the live connection', () => {
     return socket
   }
 
-  it('tells the desk of its host that something happened, and nothing of it; members and other hosts hear nothing', async () => {
+  it('the desk of a host is notified without any details; members and other hosts are not notified', async () => {
     const desk = await join(await world.logIn({ staff: 'service' }))
     const ofDist = await join(await world.logIn({ staff: 'service', ofDist: 1 }))
     const elsewhere = await world.person({ staff: 'service', ofDist: 2 })
@@ -65,7 +65,7 @@ describe('the live connection', () => {
     const member = await join(await world.logIn())
     const told: string[] = []
     for (const socket of [other, member]) socket.on('live', ({ type }: { type: string }) => void told.push(type))
-    // people come and go meanwhile
+    // Presence events occur meanwhile.
     const desked = (socket: Socket) =>
       new Promise<object>((done) =>
         socket.on('live', (event: { type: string }) => event.type === 'desk' && done(event)),
@@ -76,7 +76,7 @@ describe('the live connection', () => {
     expect(told.filter((type) => type === 'desk' || type === 'order')).toEqual([])
   })
 
-  it('tells the other party of a message, by number only', async () => {
+  it('a message notifies the other party with its number only', async () => {
     const deal = await (await (await Deal.open(world, { balance: '100.00' })).place()).pay()
     const groupId = (await deal.detail()).groupId as number
     const [mine, theirs, stranger] = [await join(deal.buyer), await join(deal.seller), await join(await world.logIn())]
@@ -98,7 +98,7 @@ describe('the live connection', () => {
     expect(overheard).toBe(0)
   })
 
-  it('tells the others of a mark that moved, once, and of typing, of which nothing is kept', async () => {
+  it('a moved read mark is sent to the others once, and so is typing, which is not stored', async () => {
     const deal = await (await (await Deal.open(world, { balance: '100.00' })).place()).pay()
     const groupId = (await deal.detail()).groupId as number
     const [mine, theirs, stranger] = [await join(deal.buyer), await join(deal.seller), await join(await world.logIn())]
@@ -124,7 +124,7 @@ describe('the live connection', () => {
     expect(await deal.seller.ask('POST /im/typing', { groupId: String(groupId) })).toMatchObject({ status: 429 })
   })
 
-  it('tells of an order: the buyer alone till it is paid, then both', async () => {
+  it('an order notifies only the buyer until it is paid, then both parties', async () => {
     const deal = await (await Deal.open(world, { balance: '100.00' })).place()
     const theirs = await join(deal.seller)
     const events: { type: string }[] = []
@@ -135,12 +135,13 @@ describe('the live connection', () => {
     await deal.pay()
     await told
     expect(events.find(({ type }) => type !== 'notification')).toEqual({
-      ...{ type: 'message', seq: 1 },
+      type: 'message',
+      seq: 1,
       groupId: (await deal.detail()).groupId,
     })
   })
 
-  it('tells who shares an open group that somebody came', async () => {
+  it('coming online notifies the members of shared open groups', async () => {
     const deal = await (await (await Deal.open(world, { balance: '100.00' })).place()).pay()
     const groupId = String((await deal.detail()).groupId)
     const away = () => deal.buyer.do('GET /im/isOfflineRemind', { groupId })
@@ -155,13 +156,13 @@ describe('the live connection', () => {
     expect(await told).toEqual({ type: 'presence', userId: deal.people.seller.userId })
     expect(await away()).toEqual({ sendOfflineRemind: false, msg: '' })
     expect(overheard).toBe(0)
-    // the next page of the same person is no departure
+    // Another page of the same person keeps them online.
     theirs.disconnect()
     await join(deal.seller)
     expect((await away()).sendOfflineRemind).toBe(false)
   })
 
-  it("is deaf on another distributor's host", async () => {
+  it("a connection on another distributor's host receives no events", async () => {
     const deal = await (await Deal.open(world, { balance: '100.00' })).place()
     const away = connect(await tokenOf(await world.logIn(deal.people.buyer, 2)), new URL(world.dist(2).origin).host)
     await next(away, 'connect')
@@ -176,7 +177,7 @@ describe('the live connection', () => {
     expect(overheard).toBe(0)
   })
 
-  it('breaks when the session is revoked, and no other', async () => {
+  it('a connection is closed when its session is revoked, and no other is', async () => {
     const person = await world.person()
     const [one, two] = [await world.logIn(person), await world.logIn(person)]
     const [first, second] = [await join(one), await join(two)]
@@ -196,7 +197,7 @@ describe('the live connection', () => {
       (userId: number) =>
         world.services.db.update(sessions).set({ expiresAt: world.now() }).where(eq(sessions.userId, userId)),
     ],
-  ])('a connection breaks when %s, and no other does', async (_, end) => {
+  ])('a connection is closed when %s, and no other is', async (_, end) => {
     const [person, other] = [await world.person(), await world.person()]
     const [mine, theirs] = [await join(await world.logIn(person)), await join(await world.logIn(other))]
     const jobs = startJobs(world.services, [])
@@ -207,7 +208,7 @@ describe('the live connection', () => {
     expect(theirs.connected).toBe(true)
   })
 
-  it('takes twenty tabs of one session, however many show the same ticket at once', async () => {
+  it('a session can have twenty tabs connected, also under concurrent connects', async () => {
     const token = await tokenOf(await world.logIn())
     const ends = await Promise.all(
       Array.from({ length: 60 }, () => {
@@ -246,7 +247,7 @@ describe('the live connection', () => {
         return connect(token)
       },
     ],
-  ])('is refused with 31004: %s', async (_, open) => {
+  ])('a connection is rejected with 31004: %s', async (_, open) => {
     const error = await next<Error & { data: unknown }>(await open(), 'connect_error')
     expect(error.data).toEqual({ code: 31004 })
   })

@@ -22,7 +22,7 @@ const line = (groupId: string, content: string, replyTo?: number) => ({
   ...(replyTo === undefined ? {} : { replyTo: String(replyTo) }),
 })
 const logOf = async (who: Visitor, groupId: string) => (await who.do('GET /im/history', { groupId })).messages
-/** A member of staff who sits in the group. */
+/** Returns a staff member who is in the group. */
 async function staffIn(groupId: string): Promise<Visitor> {
   const staff = await world.logIn({ staff: 'service' })
   await world.services.db
@@ -31,8 +31,8 @@ async function staffIn(groupId: string): Promise<Visitor> {
   return staff
 }
 
-describe('an answer to a message', () => {
-  it('quotes it to both sides, by its number, with contacts hidden', async () => {
+describe('chat replies', () => {
+  it('a reply quotes its message to both parties, by number, with contacts masked', async () => {
     const { groupId, buyer, seller } = await talk()
     const asked = await buyer.do('POST /im/sendMessage', line(groupId, '加我 微信：abc_12345'))
     const answer = await seller.do('POST /im/sendMessage', line(groupId, '我的 QQ 12345678', asked.seq))
@@ -42,7 +42,7 @@ describe('an answer to a message', () => {
       expect((await logOf(who, groupId)).map((m) => m.quote)).toEqual([null, null, quote])
   })
 
-  it('is refused where nothing is there to be answered', async () => {
+  it('rejects a reply to a message that does not exist', async () => {
     const [{ groupId, buyer }, other] = [await talk(), await talk()]
     const elsewhere = await other.buyer.do('POST /im/sendMessage', line(other.groupId, '别的群'))
     const own = await buyer.do('POST /im/sendMessage', line(groupId, '发错了'))
@@ -55,8 +55,8 @@ describe('an answer to a message', () => {
   })
 })
 
-describe('a message taken back', () => {
-  it('leaves every page, quotes too, and stays as evidence for staff', async () => {
+describe('recalled messages', () => {
+  it('a recalled message disappears from every page including quotes, and stays visible to staff as evidence', async () => {
     const { groupId, buyer, seller } = await talk()
     const staff = await staffIn(groupId)
     const wrong = await buyer.do('POST /im/sendMessage', line(groupId, '发错的话'))
@@ -68,7 +68,9 @@ describe('a message taken back', () => {
       expect(log[1]).toMatchObject({ seq: 2, content: '', recalled: true })
       expect(log[2]?.quote).toMatchObject({ seq: 2, content: '', recalled: true })
       expect(log[3]).toMatchObject({
-        ...{ seq: 4, messageType: 'system', senderUserId: buyer.userId },
+        seq: 4,
+        messageType: 'system',
+        senderUserId: buyer.userId,
         expansion: { type: 'recall', seq: '2' },
       })
     }
@@ -80,7 +82,7 @@ describe('a message taken back', () => {
     expect(kept).toMatchObject({ content: '发错的话' })
   })
 
-  it('is told once, however often it is asked for', async () => {
+  it('a message is recalled once, also under concurrent requests', async () => {
     const { groupId, buyer } = await talk()
     const { seq } = await buyer.do('POST /im/sendMessage', line(groupId, '撤回我'))
     await Promise.all(
@@ -91,7 +93,7 @@ describe('a message taken back', () => {
     expect(log.map((m) => m.seq)).toEqual([1, 2, 3])
   })
 
-  it('is its sender’s own, at most two minutes old, and of an open group', async () => {
+  it('only the sender can recall a message, within two minutes, in an open group', async () => {
     const { deal, groupId, buyer, seller } = await talk()
     const { seq } = await buyer.do('POST /im/sendMessage', line(groupId, '我的话'))
     const recall = { groupId, seq: String(seq) }

@@ -25,13 +25,13 @@ const PUBLISH = '/message/group/publish.json'
 async function talk() {
   const deal = await (await (await Deal.open(world, { balance: '100.00' })).place()).pay()
   const groupId = Number((await deal.detail()).groupId)
-  // the group and its first message, which nothing that follows is then mixed with
+  // Wait for the group and its first message, so that they do not mix with what follows.
   await expect.poll(() => double.of(PUBLISH).some(({ toGroupId }) => toGroupId === `g${groupId}`), SOON).toBe(true)
   const [buyer, seller] = [`d1u${deal.people.buyer.userId}`, `d1u${deal.people.seller.userId}`]
   return { deal, groupId, buyer, seller }
 }
 const path = (name: string) => `${world.dist().origin}/api/im/${name}`
-/** What the vendor posts before it delivers a page's message. */
+/** Sends the callback that the vendor sends before it delivers a page's message. */
 const posted = async (form: Record<string, string>, query = signed(world.now())) => {
   const body = new URLSearchParams({ appKey: APP.appKey, channelType: 'GROUP', msgType: 'RC:TxtMsg', ...form })
   const answer = await world.app.api.fetch(new Request(path('rongMessage') + query, { method: 'POST', body }))
@@ -40,8 +40,8 @@ const posted = async (form: Record<string, string>, query = signed(world.now()))
 const text = (content: string, clientMsgId: string, more = {}) =>
   JSON.stringify({ content, extra: JSON.stringify({ clientMsgId, ...more }) })
 
-describe('RongCloud as the carrier', () => {
-  it('gives an IM token, which is exchanged for the carrier’s, a new one each time', async () => {
+describe('RongCloud chat provider', () => {
+  it('an IM token is exchanged for a RongCloud token, a new one each time', async () => {
     const { deal, buyer } = await talk()
     const params = await deal.buyer.do('GET /user/getImParams', { orderSn: deal.orderSn, expand: '1' })
     expect(params).toMatchObject({ groupId: expect.any(Number), unread: 1 })
@@ -65,13 +65,15 @@ describe('RongCloud as the carrier', () => {
     expect(await deal.buyer.ask('GET /im/getRCloudToken', {})).toMatchObject({ code: 503 })
   })
 
-  it('has a group with both sides, and publishes what we store, in order, through a failure', async () => {
+  it('a RongCloud group has both parties, and stored messages are published in order, also after a failure', async () => {
     const { deal, groupId, buyer, seller } = await talk()
     expect([...(double.groups.get(`g${groupId}`) ?? [])].sort()).toEqual([buyer, seller].sort())
     double.failing = PUBLISH
     for (const content of ['一', '二', '加我微信：abc_12345'])
       await deal.buyer.do('POST /im/sendMessage', {
-        ...{ groupId: String(groupId), clientMsgId: `api-${content.length}-${content.codePointAt(0)}`, content },
+        groupId: String(groupId),
+        clientMsgId: `api-${content.length}-${content.codePointAt(0)}`,
+        content,
         messageType: 'text',
       })
     const said = () => double.of(PUBLISH).filter(({ toGroupId }) => toGroupId === `g${groupId}`)
@@ -85,7 +87,7 @@ describe('RongCloud as the carrier', () => {
     ])
   })
 
-  it('asks before it delivers: stored once, numbered by us, hidden contacts go out by ourselves', async () => {
+  it('RongCloud’s callback stores a message once with our number, and messages with masked contacts are sent by us', async () => {
     const { deal, groupId, buyer } = await talk()
     const from = { fromUserId: buyer, targetId: `g${groupId}` }
     double.calls.length = 0
@@ -94,7 +96,7 @@ describe('RongCloud as the carrier', () => {
     expect(await posted({ ...from, content: text('我的 QQ 12345678', 'carried-2', { replyTo: 2 }) })).toMatchObject({
       pass: 0,
     })
-    // the page asks us for the same message: it is there
+    // The page sends us the same message: it is already stored.
     const sent = { groupId: String(groupId), clientMsgId: 'carried-1', messageType: 'text', content: '在吗' } as const
     expect((await deal.buyer.do('POST /im/sendMessage', sent)).seq).toBe(2)
     const { messages } = await deal.seller.do('GET /im/history', { groupId: String(groupId) })
@@ -108,7 +110,7 @@ describe('RongCloud as the carrier', () => {
       .toEqual(['我的 QQ ********'])
   })
 
-  it('is not told to deliver what may not be said, and believes only the vendor', async () => {
+  it('RongCloud is not allowed to deliver forbidden messages, and only signed callbacks are accepted', async () => {
     const { deal, groupId, buyer } = await talk()
     const from = { fromUserId: buyer, targetId: `g${groupId}` }
     const stranger = await world.person()
@@ -132,7 +134,7 @@ describe('RongCloud as the carrier', () => {
     expect(messages.every((m) => m.messageType === 'system')).toBe(true)
   })
 
-  it('knows who is there by what it is told, and breaks the link of an ended session', async () => {
+  it('RongCloud status callbacks set who is online, and an ended session is disconnected', async () => {
     const { deal, groupId, seller } = await talk()
     const away = () => deal.buyer.do('GET /im/isOfflineRemind', { groupId: String(groupId) })
     const status = (state: string) =>

@@ -14,7 +14,7 @@ interface Talk {
   seller: Visitor
 }
 
-/** A paid order: its group holds the system's greeting, number 1. */
+/** Creates a paid order: its group contains the system's greeting as message 1. */
 async function talk(): Promise<Talk> {
   const deal = await (await (await Deal.open(world, { balance: '100.00' })).place()).pay()
   return { deal, groupId: String((await deal.detail()).groupId), buyer: deal.buyer, seller: deal.seller }
@@ -28,8 +28,8 @@ const line = (groupId: string, content: string, clientMsgId = `message-${++sent}
   content,
 })
 
-describe('messages', () => {
-  it('200 sent at once by two people are numbered without gap or duplicate', async () => {
+describe('chat messages', () => {
+  it('200 messages sent concurrently by two people are numbered without gaps or duplicates', async () => {
     const { groupId, buyer, seller } = await talk()
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, i) =>
@@ -45,7 +45,7 @@ describe('messages', () => {
     expect(new Set(messages.map((message) => message.content)).size).toBe(200)
   })
 
-  it('sent again, also twenty times at once, are stored once', async () => {
+  it('a message sent again is stored once, also under twenty concurrent requests', async () => {
     const { groupId, buyer, seller } = await talk()
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => buyer.do('POST /im/sendMessage', line(groupId, '在吗', 'resend-1'))),
@@ -61,7 +61,7 @@ describe('messages', () => {
     })
   })
 
-  it('are read back in pages of twenty, or from where one stopped', async () => {
+  it('the message history is returned in pages of twenty, or from a given number on', async () => {
     const { groupId, buyer } = await talk()
     for (let i = 2; i <= 45; i++) await buyer.do('POST /im/sendMessage', line(groupId, String(i)))
     const newest = await buyer.do('GET /im/history', { groupId })
@@ -75,7 +75,7 @@ describe('messages', () => {
     expect((await buyer.do('GET /im/history', { groupId, after: '45' })).messages).toEqual([])
   })
 
-  it('show who sent them to whom', async () => {
+  it('each message shows its sender and direction', async () => {
     const { groupId, buyer, seller } = await talk()
     await buyer.do('POST /im/sendMessage', line(groupId, '你好'))
     const seen = async (who: Visitor) =>
@@ -90,7 +90,7 @@ describe('messages', () => {
     ])
   })
 
-  it('cannot be sent as the system, empty, or with a number of ours', async () => {
+  it('rejects messages that are sent as the system, empty, or with an id reserved by us', async () => {
     const { groupId, buyer } = await talk()
     expect(
       await buyer.ask('POST /im/sendMessage', { ...line(groupId, '货款已退回'), messageType: 'system' as 'text' }),
@@ -118,7 +118,7 @@ describe('messages', () => {
     ['vx:hello-world88', 'vx:********'],
     ['q 1 2 3 4 5 6 7 8', 'q ********'],
     ['皮肤300个，价格1000', '皮肤300个，价格1000'],
-  ])('hide contact details: %s', async (content, shown) => {
+  ])('masks contact details in messages: %s', async (content, shown) => {
     const { groupId, buyer, seller } = await talk()
     expect(await buyer.do('POST /im/sendMessage', line(groupId, content))).toMatchObject({
       content: shown,
@@ -127,7 +127,7 @@ describe('messages', () => {
     expect((await seller.do('GET /im/history', { groupId })).messages.at(-1)?.content).toBe(shown)
   })
 
-  it('end when the order is refunded; reading goes on', async () => {
+  it('a group is closed for messages when its order is refunded, and can still be read', async () => {
     const { deal, groupId, buyer, seller } = await talk()
     await buyer.do('POST /im/sendMessage', line(groupId, '不要了', 'last-words'))
     await Promise.all([
@@ -148,8 +148,8 @@ describe('messages', () => {
   })
 })
 
-describe('a group', () => {
-  it("is unknown to strangers and on another distributor's host", async () => {
+describe('chat groups', () => {
+  it("a group is not found for third parties and on another distributor's host", async () => {
     const { deal, groupId, buyer } = await talk()
     const stranger = await world.logIn()
     for (const ask of [
@@ -167,7 +167,7 @@ describe('a group', () => {
     expect(await world.visitor().ask('GET /im/history', { groupId })).toMatchObject({ status: 401, code: 1 })
   })
 
-  it("masks the counterparty's name and shows staff by theirs", async () => {
+  it("a group masks the counterparty's name and shows the staff name", async () => {
     await world.person({ staff: 'service', nickName: '客服小安' })
     const { groupId, buyer, deal } = await talk()
     const { members } = await buyer.do('GET /im/groupInfo', { groupId })
@@ -179,7 +179,7 @@ describe('a group', () => {
     })
   })
 
-  it('bring their order to the top of the list of chats, and leave the list of orders as it is', async () => {
+  it('a new message moves its order to the top of the chat list, but not of the order list', async () => {
     const { deal: old, groupId, buyer, seller } = await talk()
     world.pass({ minutes: 1 })
     const young = await Deal.open(world, { balance: '100.00', seller: old.people.seller })
@@ -193,7 +193,7 @@ describe('a group', () => {
     expect(await list('created')).toEqual([young.orderSn, old.orderSn])
   })
 
-  it('counts what is unread, and the mark of reading only goes forward', async () => {
+  it('unread messages are counted, and the read mark only moves forward', async () => {
     const { deal, groupId, buyer, seller } = await talk()
     for (const content of ['一', '二', '三']) await buyer.do('POST /im/sendMessage', line(groupId, content))
     const unread = async () =>

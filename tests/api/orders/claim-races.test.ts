@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { actOnClaim } from '@/lib/server/modules/aftersales/claims/act-on-claim'
-import { advanceDueClaims } from '@/lib/server/modules/aftersales/claims/advance-due-claims'
-import { confirmRecovered } from '@/lib/server/modules/aftersales/claims/confirm-recovered'
+import { applyClaimAction } from '@/lib/server/modules/aftersales/claims/apply-claim-action'
+import { processDueClaims } from '@/lib/server/modules/aftersales/claims/process-due-claims'
+import { recordRecovery } from '@/lib/server/modules/aftersales/claims/record-recovery'
 import { Refusal } from '@/lib/server/runtime/refusal'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import type { ClaimAction } from '@/lib/shared/trade/claims'
@@ -12,12 +12,12 @@ import { ownPicture } from '../../support/fixtures/evidence'
 import { faultsOf } from '../../support/ledger'
 import { type Person, World } from '../../support/world'
 
-/** Enough that both orders of two things at one moment come about. */
+/** Enough rounds for either of two concurrent operations to come first. */
 const ROUNDS = 8
 const HOUR = 3_600_000
 
-/** Whatever happens to a claim at one moment happens once, and the books hold. */
-describe('two at once about one claim', () => {
+/** Concurrent operations on a claim take effect once, and the ledger stays correct. */
+describe('concurrent operations on one claim', () => {
   const world = new World()
   let staff: [Person, Person]
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe('two at once about one claim', () => {
   afterAll(() => world.close())
   afterEach(async () => expect(await faultsOf(world)).toEqual([]))
 
-  /** An account of 1000.00 that was sold to its end, claimed. */
+  /** Creates a claim for a completed account order of 1000.00. */
   const filed = async () => {
     const one = await ClaimCase.open(world, { ensureId: '1' })
     world.pass({ days: 7, seconds: 1 })
@@ -40,7 +40,7 @@ describe('two at once about one claim', () => {
     await one.decide(staff[0], true)
     return one
   }
-  /** undefined: it was done; else why not. Anything but a refusal is a fault. */
+  /** Resolves with undefined if the operation succeeded, or with the reason of its refusal. Other errors are thrown. */
   const settled = async (work: Promise<unknown>): Promise<string | undefined> => {
     try {
       await work
@@ -51,14 +51,14 @@ describe('two at once about one claim', () => {
     }
   }
   const at = (shiftMs: number) => () => new Date(world.now().getTime() + shiftMs)
-  /** A clock of another instance that is ahead of this one. */
+  /** Runs the scheduled job of another instance whose clock is ahead. */
   const clock = (shiftMs = 0) =>
-    advanceDueClaims({ ...systemCtx(world.services, world.dist()), now: at(shiftMs) }, { limit: 100 })
+    processDueClaims({ ...systemCtx(world.services, world.dist()), now: at(shiftMs) }, { limit: 100 })
   const act = async (one: ClaimCase, by: 'buyer' | 'seller', action: ClaimAction, note = '') => {
     const { claimSn } = await one.detail('seller')
-    return settled(actOnClaim(world.ctx(one.deal.people[by]), { claimSn, action, note, pictures: [] }))
+    return settled(applyClaimAction(world.ctx(one.deal.people[by]), { claimSn, action, note, pictures: [] }))
   }
-  /** How often each kind of transfer of claims was made for an order. */
+  /** Counts the transfers of each claim kind for an order. */
   const transfersOf = async (one: ClaimCase): Promise<Record<string, number>> => {
     const { claimSn } = await one.detail('seller')
     const { rows } = await world.services.db.execute<{ kind: string; n: number }>(
@@ -68,11 +68,11 @@ describe('two at once about one claim', () => {
   }
   const winners = (done: readonly (string | undefined)[]) => done.filter((why) => why === undefined).length
 
-  it('two members decide otherwise: one decision stands', async () => {
+  it('two staff members decide a claim differently: only one decision is stored', async () => {
     const outcomes = new Set<boolean>()
     for (let i = 0; i < ROUNDS; i++) {
       const one = await filed()
-      // the one that is asked first does not always come first
+      // The first request does not always win.
       const work = [() => one.decide(staff[0], true), () => one.decide(staff[1], false)]
       const done = await Promise.all((i % 2 ? work : work.toReversed()).map((decide) => settled(decide())))
       expect([winners(done), done.find(Boolean)]).toEqual([1, 'CLAIM_STATE'])
@@ -84,7 +84,7 @@ describe('two at once about one claim', () => {
     expect(outcomes.size).toBe(2)
   })
 
-  it('the seller appeals as the clock pays: it is reviewed and unpaid, or paid and beyond appeal', async () => {
+  it('the seller appeals while the claim is being paid: it is either under review and unpaid, or paid and no longer appealable', async () => {
     for (let i = 0; i < ROUNDS; i++) {
       const one = await granted()
       const [why] = await Promise.all([
@@ -99,7 +99,7 @@ describe('two at once about one claim', () => {
     }
   })
 
-  it('the buyer appeals as the clock ends what was rejected: it is reviewed again or over', async () => {
+  it('the buyer appeals while a rejected claim is being closed: it is either under review again or closed', async () => {
     for (let i = 0; i < ROUNDS; i++) {
       const one = await filed()
       await one.decide(staff[0], false)
@@ -113,7 +113,7 @@ describe('two at once about one claim', () => {
     }
   })
 
-  it('the account is back twice, by the buyer and by staff, as the seller pays: one end, and money for one of them', async () => {
+  it('buyer and staff report the account recovered while the seller pays: the claim ends once and pays one of them', async () => {
     for (let i = 0; i < ROUNDS; i++) {
       const one = await granted()
       const { claimSn } = await one.detail('seller')
@@ -121,8 +121,8 @@ describe('two at once about one claim', () => {
       const seen = { claimSn, reason: '登录核对，已由买家绑定', pictures }
       const done = await Promise.all([
         act(one, 'buyer', 'recovered'),
-        settled(confirmRecovered(world.staffCtx(staff[0]), seen)),
-        settled(confirmRecovered(world.staffCtx(staff[0]), seen)),
+        settled(recordRecovery(world.staffCtx(staff[0]), seen)),
+        settled(recordRecovery(world.staffCtx(staff[0]), seen)),
         act(one, 'seller', 'settle'),
       ])
       expect(winners(done)).toBe(1)
@@ -135,7 +135,7 @@ describe('two at once about one claim', () => {
     }
   })
 
-  it('what the platform paid is taken from the seller once, however many clocks look', async () => {
+  it('an advance paid by the platform is recovered from the seller once, under concurrent scheduled jobs', async () => {
     const ones = [await granted(), await granted(), await granted()]
     world.pass({ days: 7, seconds: 1 })
     for (let round = 0; round < 3; round++) await Promise.all(Array.from({ length: 4 }, () => clock()))

@@ -3,7 +3,7 @@ import { closeMarket, Gold, offer, openShop } from '../../support/fixtures/coin'
 import { runClock } from '../../support/fixtures/deal'
 import { World } from '../../support/world'
 
-describe('the queue of an order of currency', () => {
+describe('currency order queue', () => {
   let world: World
   beforeAll(async () => {
     world = await new World().open()
@@ -11,11 +11,11 @@ describe('the queue of an order of currency', () => {
   beforeEach(() => closeMarket(world))
   afterAll(() => world.close())
 
-  it('names who has it, who had it and who would have it next; the buyer alone reads it', async () => {
+  it('the queue shows the previous, current and next merchants, to the buyer only', async () => {
     const gold = await Gold.open(world)
     const [equal, dear, last] = [await openShop(world), await openShop(world), await openShop(world)]
     await offer(equal.visitor, { ratio: '20500.00' })
-    // dearer than what was ordered at: never asked
+    // More expensive than the ratio ordered at: never offered the order.
     await offer(dear.visitor, { ratio: '19000.00' })
     await offer(last.visitor, { ratio: '20500.00' })
     await (await gold.place({ ratio: '20000.00', offerSn: gold.offerSn })).pay()
@@ -41,7 +41,7 @@ describe('the queue of an order of currency', () => {
     expect((await queue()).map(({ state, stateName }) => [state, stateName]).at(-1)).toEqual(['accepted', '交付中'])
   })
 
-  it('a merchant that did not take an order reads that it went on; a stranger reads nothing of it', async () => {
+  it('a merchant that did not accept an order sees that it was reassigned; third parties see nothing', async () => {
     const gold = await Gold.open(world)
     const [next, stranger] = [await openShop(world), await openShop(world)]
     await offer(next.visitor, { ratio: '20500.00' })
@@ -54,7 +54,7 @@ describe('the queue of an order of currency', () => {
     expect((await stranger.visitor.ask('GET /order/orderDetail', { orderSn })).code).toBe(404)
   })
 
-  it('of another mode there is none', async () => {
+  it('an order of another mode has no queue', async () => {
     const gold = await Gold.open(world, { kind: 'recycle' })
     await gold.recycle()
     for (const visitor of [gold.buyer, gold.merchant])

@@ -4,12 +4,12 @@ import { ofGame } from '@/lib/server/modules/orders/trading/figures/latest-deals
 import { Deal } from '../../support/fixtures/deal'
 import { World } from '../../support/world'
 
-describe('the deal wall', () => {
+describe('public deal list', () => {
   const world = new World()
   beforeAll(() => world.open())
   afterAll(() => world.close())
 
-  it('searches no orders for a number that is no game', async () => {
+  it('filtering deals by an unknown game matches no orders', async () => {
     const ctx = world.ctx(await world.person())
     const search = async (gid: number) =>
       world.services.db
@@ -28,7 +28,7 @@ describe('the deal wall', () => {
     expect((await visitor.do('GET /order/everydayDealOrderList', { gid: '2147483647', sort: 'fast' })).list).toEqual([])
   })
 
-  it('and an item tell what its seller sold, piece by piece; what was refunded is not sold', async () => {
+  it('the deal list and the item page count units sold by the seller, excluding refunds', async () => {
     const seller = await world.person()
     const deals = [1, 2, 3].map(() =>
       Deal.open(world, { seller, price: '10.00', goodsTypeId: 27, stock: 5, balance: '50.00' }),

@@ -22,7 +22,10 @@ async function disputed() {
   await deal.deliver()
   const key = await uploadEvidence(world, deal.buyer)
   await deal.buyer.do('POST /dispute/open', {
-    ...{ orderSn: deal.orderSn, kind: 'mismatch', want: 'full', statement: '商品写红武六把，上号只有四把' },
+    orderSn: deal.orderSn,
+    kind: 'mismatch',
+    want: 'full',
+    statement: '商品写红武六把，上号只有四把',
     pictures: JSON.stringify([key]),
   })
   return { deal, key }
@@ -33,8 +36,8 @@ interface Manifest {
   files: { name: string; bytes: number; sha256: string; uploadedSha256?: string }[]
 }
 
-describe('the evidence of an order', () => {
-  it('is one archive for each party, whose manifest verifies every file', async () => {
+describe('order evidence archive', () => {
+  it('each party gets an evidence archive whose manifest verifies every file', async () => {
     const { deal, key } = await disputed()
     const stored = (await world.app.storage.read(key))?.body as Buffer
     for (const visitor of [deal.buyer, deal.seller]) {
@@ -75,7 +78,7 @@ describe('the evidence of an order', () => {
     expect((await read(deal.seller)).totalPrice, 'the seller is not told').toBeNull()
   })
 
-  it('opens for nobody else, and not without both cookies', async () => {
+  it('the evidence archive is not found for third parties, or without both session cookies', async () => {
     const { deal } = await disputed()
     const stranger = await world.logIn(await world.person({ balance: '1.00' }))
     expect((await fetchFile(stranger, deal.orderSn)).status).toBe(404)
@@ -87,7 +90,7 @@ describe('the evidence of an order', () => {
     expect((await fetchFile(deal.buyer, deal.orderSn)).status).toBe(200)
   })
 
-  it('is made twenty times in ten minutes and no more', async () => {
+  it('limits the evidence archive to twenty downloads in ten minutes', async () => {
     const { deal } = await disputed()
     for (let i = 0; i < 20; i++) expect((await fetchFile(deal.buyer, deal.orderSn)).status).toBe(200)
     expect((await fetchFile(deal.buyer, deal.orderSn)).status).toBe(429)

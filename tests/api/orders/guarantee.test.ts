@@ -19,8 +19,8 @@ beforeEach(async () => {
 })
 const wins = (answers: readonly { code: number }[]) => answers.filter(({ code }) => code === 0).length
 
-describe('a deal agreed elsewhere', () => {
-  it('asks the other side in by a message and a link, and tells both every term', async () => {
+describe('off-site deals', () => {
+  it('a proposed deal invites the other party by SMS and link, and shows both every term', async () => {
     const answer = await deal.propose('buyer', { note: '加微信 abc12345 详聊', payer: 'buyer' })
     expect(answer).toMatchObject({ code: 0, data: { isSent: true } })
     const { link, orderSn } = answer.data
@@ -47,7 +47,7 @@ describe('a deal agreed elsewhere', () => {
     expect((await deal.buyer.do('GET /order/queryOrderList', { belong: '0' })).orderList).toEqual([])
   })
 
-  it('shows a stranger with the link nothing, and lets only the asked mobile answer', async () => {
+  it('the deal link shows nothing to third parties, and only the invited phone number can answer', async () => {
     await deal.asked('buyer')
     const stranger = await world.logIn()
     expect(await deal.look(stranger)).toMatchObject({ code: 1254, data: null })
@@ -65,7 +65,7 @@ describe('a deal agreed elsewhere', () => {
     expect((await deal.buyer.ask('POST /pay/recPay', qr)).code).toBe(1301)
   })
 
-  it('answers the same to a mobile without an account, which may answer once it has one', async () => {
+  it('inviting a phone number without an account gives the same response, and it can answer once registered', async () => {
     const phone = '13655550001'
     expect(await deal.propose('seller', { mobile: phone })).toMatchObject({ code: 0, data: { isSent: true } })
     await deal.asked('seller', { mobile: phone })
@@ -80,7 +80,7 @@ describe('a deal agreed elsewhere', () => {
     expect(ofSeller).toMatchObject({ belong: 1, totalPrice: null, sellerIncome: '985.00' })
   })
 
-  it('needs a verified person to accept, not to decline', async () => {
+  it('accepting a deal requires a verified member, declining does not', async () => {
     const phone = '13655550002'
     await deal.asked('buyer', { mobile: phone })
     const minor = await world.logIn(await world.person({ phone, verified: false }))
@@ -92,7 +92,7 @@ describe('a deal agreed elsewhere', () => {
     expect((await unverified.ask('POST /order/offlineTranSub', deal.form('buyer'))).code).toBe(1104)
   })
 
-  it('gives the place to one of an acceptance, another one, a recall and the clock', async () => {
+  it('only one of concurrent acceptances, recall and expiry of a deal succeeds', async () => {
     await deal.asked('buyer')
     expect(
       wins(await Promise.all([deal.answer(deal.seller), deal.answer(deal.seller), deal.answer(deal.seller)])),
@@ -117,11 +117,11 @@ describe('a deal agreed elsewhere', () => {
     ['1e3', 400],
     ['100000000', 400],
     ['99999999.99', 400],
-  ])('refuses a price of %s', async (price, code) => {
+  ])('rejects a deal with a price of %s', async (price, code) => {
     expect((await deal.propose('buyer', { price })).code).toBe(code)
   })
 
-  it('refuses oneself, refused words, unknown games, and more than a day bears', async () => {
+  it('rejects deals with oneself, forbidden words, unknown games, and above the daily limits', async () => {
     expect((await deal.propose('buyer', { mobile: deal.people.buyer.phone })).code).toBe(400)
     expect((await deal.propose('buyer', { title: '外挂账号' })).code).toBe(400)
     expect((await deal.propose('buyer', { gid: '999999' })).code).toBe(404)
@@ -144,7 +144,7 @@ describe('a deal agreed elsewhere', () => {
     expect(codes.at(-1)).toBe(429)
   })
 
-  it('still gives a link when the messages of the hour are used up', async () => {
+  it('a deal still returns a link when the hourly SMS limit is used up', async () => {
     const mobile = deal.people.seller.phone
     await world.services.db.execute(
       `insert into rate_windows (key, points, expires_at_ms) values ('sms:hour:${mobile}', 5, ${world.now().getTime() + 3_600_000})`,
@@ -156,7 +156,7 @@ describe('a deal agreed elsewhere', () => {
     expect((await deal.look(deal.seller)).code).toBe(0)
   })
 
-  it('is the same once more for the same key', async () => {
+  it('repeating a deal proposal with the same key creates one deal and sends one SMS', async () => {
     const input = deal.form('buyer')
     const key = randomUUID()
     const once = () => deal.buyer.ask('POST /order/offlineTranSub', input, { key })

@@ -13,7 +13,7 @@ afterAll(() => world.close())
 const titles = async (visitor: Visitor) =>
   (await visitor.do('GET /notification/list', { kind: 'order' })).list.map(({ title }) => title)
 
-it('tell who offered an account what staff quoted, once it is firm, and why they want it not', async () => {
+it('notifies the owner of a recycling offer of the quote once it is firm, or of the reason for a refusal', async () => {
   await sellLike(world, '1000.00')
   const deal = await Recovery.open(world)
   await deal.request()
@@ -29,7 +29,7 @@ it('tell who offered an account what staff quoted, once it is firm, and why they
   expect(told.list).toMatchObject([{ title: '回收申请未通过', text: '账号有封禁记录', href: '/center/buyback' }])
 })
 
-it('tell a member whose mobile was asked into a deal, with the way to it', async () => {
+it('notifies a member whose phone number was invited to a deal, with a link to it', async () => {
   const deal = await Guarantee.open(world)
   await deal.asked('buyer')
   const { list } = await deal.seller.do('GET /notification/list', { kind: 'order' })
@@ -39,7 +39,7 @@ it('tell a member whose mobile was asked into a deal, with the way to it', async
   expect(await titles(deal.buyer)).toEqual([])
 })
 
-it('tell a merchant whose five minutes ran out, and the one who has the order now', async () => {
+it('notifies a merchant whose five minutes ran out, and the next merchant', async () => {
   const gold = await Gold.open(world)
   const next = await openShop(world)
   await offer(next.visitor)

@@ -22,8 +22,8 @@ const orderOf = (goods: { sn: string; price: string }, more: object = {}) => ({
   ...more,
 })
 
-describe('an order', () => {
-  it('is unknown to its seller until it is paid, and to strangers always', async () => {
+describe('order details', () => {
+  it('an order is hidden from its seller until paid, and from third parties always', async () => {
     const deal = await (await Deal.open(world, { balance: '100.00' })).place()
     const stranger = await world.logIn()
     const ask = (who: typeof stranger) => who.ask('GET /order/orderDetail', { orderSn: deal.orderSn })
@@ -43,7 +43,7 @@ describe('an order', () => {
     expect(await stranger.ask('GET /order/listOrderProcess', { orderSn: deal.orderSn })).toMatchObject({ code: 404 })
   })
 
-  it('shows its seller neither the total nor the cover, anywhere', async () => {
+  it('an order shows its seller neither the total nor the cover, in any call', async () => {
     const deal = await Deal.open(world, { price: '100.00', balance: '500.00' })
     await (await deal.place({ ensureId: '2' })).pay()
     expect(await deal.detail()).toMatchObject({
@@ -75,7 +75,7 @@ describe('an order', () => {
     expect(seen).not.toMatch(/115\.00|15\.00|普通包赔|人脸包赔/)
   })
 
-  it('hands its credentials to the paid buyer only, and counts each view', async () => {
+  it('credentials are shown only to the buyer after delivery, and each view is counted', async () => {
     const deal = await (await (await Deal.open(world, { balance: '100.00' })).place()).pay()
     const view = (who = deal.buyer) => who.ask('POST /order/credentials', { orderSn: deal.orderSn })
     expect(await view()).toMatchObject({ code: 1301, msg: '现在不能查看账号资料' })
@@ -100,7 +100,7 @@ describe('an order', () => {
     expect(stored.rows[0]?.n).toBe('2')
   })
 
-  it('refuses steps out of turn', async () => {
+  it('rejects order actions in the wrong state', async () => {
     const deal = await (await Deal.open(world, { balance: '100.00' })).place()
     expect(await deal.buyer.ask('POST /order/confirmRecGoods', { orderId: deal.orderSn })).toMatchObject({ code: 1301 })
     await deal.pay()
@@ -135,7 +135,7 @@ describe('an order', () => {
     })
   })
 
-  it('shows what its item said when it was placed, whatever the item says now', async () => {
+  it('an order shows the item as it was when ordered, regardless of later edits', async () => {
     const deal = await Deal.open(world, { goodsTypeId: 27, stock: 5, balance: '300.00', facts: { skins: '300' } })
     const said = { description: '三百皮肤，可二次实名', images: ['goods/aa/one.webp', 'goods/aa/two.webp'] }
     const change = (values: object) =>
@@ -155,14 +155,14 @@ describe('an order', () => {
       })
   })
 
-  it('stays in the lists of both parties while money is held for it', async () => {
+  it('an order cannot be removed from either party’s list while its money is held', async () => {
     const deal = await (await (await Deal.open(world, { balance: '100.00' })).place()).pay()
     await (await deal.deliver()).confirm()
     for (const visitor of [deal.buyer, deal.seller])
       expect(await visitor.ask('POST /order/deleteOrder', { orderSn: deal.orderSn })).toMatchObject({ code: 1301 })
   })
 
-  it('is hidden by either party for itself alone', async () => {
+  it('each party can hide an order from its own list only', async () => {
     const deal = await (await (await Deal.open(world, { balance: '100.00' })).place()).pay()
     await deal.seller.do('POST /order/act', { orderSn: deal.orderSn, action: 'refund' })
     await deal.seller.do('POST /order/deleteOrder', { orderSn: deal.orderSn })
@@ -171,8 +171,8 @@ describe('an order', () => {
   })
 })
 
-describe('a request sent again', () => {
-  it('fifty times at once with one key is one order and one answer, byte for byte', async () => {
+describe('repeated requests', () => {
+  it('fifty concurrent requests with one key create one order and return identical responses', async () => {
     const { buyer, goods } = await Deal.open(world, { goodsTypeId: 27, stock: 100, price: '1.00' })
     const key = randomUUID()
     const answers = await Promise.all(
@@ -183,7 +183,7 @@ describe('a request sent again', () => {
     expect((await world.goodsRow(goods.sn)).reserved).toBe(2)
   })
 
-  it("with another body is refused, and another person's key is another key", async () => {
+  it("rejects a reused key with another body, and another member's key is independent", async () => {
     const { buyer, goods } = await Deal.open(world, { goodsTypeId: 27, stock: 100, price: '1.00' })
     const key = randomUUID()
     const mine = await buyer.do('POST /order/placeOrder', orderOf(goods), { key })
@@ -199,7 +199,7 @@ describe('a request sent again', () => {
     expect((await world.goodsRow(goods.sn)).reserved).toBe(2)
   })
 
-  it('after a refusal is tried anew', async () => {
+  it('a refused request can be retried with the same key', async () => {
     const deal = await (await Deal.open(world)).place()
     const key = randomUUID()
     expect(await deal.buyer.ask('POST /pay/balancePay', deal.payment(), { key })).toMatchObject({ code: 1303 })

@@ -22,7 +22,7 @@ const orderOf = (goods: { sn: string; price: string }, more: object = {}) => ({
 })
 
 describe('own orders', () => {
-  it('are found by day, by place, and by whether the platform bought', async () => {
+  it('own orders are filtered by date, area, and whether the platform bought', async () => {
     const deal = await (await Deal.open(world, { price: '20.00', balance: '20.00' })).place()
     const found = async (input: object) =>
       (await deal.buyer.do('GET /order/queryOrderList', { belong: '2', ...input })).total
@@ -42,7 +42,7 @@ describe('own orders', () => {
     expect((await deal.buyer.ask('GET /order/queryOrderList', { minTime: '2026-13-01' })).code).toBe(400)
   })
 
-  it('come by when they were made, the last first, whatever their numbers', async () => {
+  it('own orders are sorted by creation time, newest first, not by number', async () => {
     const deal = await (await Deal.open(world, { balance: '500.00' })).place()
     const seller = await world.person()
     const [first, second] = [await world.goods({ seller }), await world.goods({ seller })]
@@ -55,7 +55,7 @@ describe('own orders', () => {
     expect(orderList.map(({ goodsSn }) => goodsSn)).toEqual([first.sn, deal.goods.sn, second.sn])
   })
 
-  it('say which cover was chosen; one that a rule of the game gives a fixed price stands apart', async () => {
+  it('an order shows the chosen cover tier; a fixed-price tier of the game is returned separately', async () => {
     const deal = await (await Deal.open(world, { price: '100.00', balance: '110.00' })).place({ ensureId: '1' })
     expect(await deal.detail()).toMatchObject({ ensureId: 1, ensurePrice: '10.00', fixEnsureId: null })
     const own = await new World().open()
@@ -74,14 +74,17 @@ describe('own orders', () => {
     expect(ensureTiers).toMatchObject([{ fee: '19.90', fixedPrice: '19.90' }])
     await (await fixed.place({ ensureId: '1' })).pay()
     expect(await fixed.detail()).toMatchObject({
-      ...{ totalPrice: '119.90', ensurePrice: '19.90', fixEnsureId: 1, fixEnsurePrice: '19.90' },
+      totalPrice: '119.90',
+      ensurePrice: '19.90',
+      fixEnsureId: 1,
+      fixEnsurePrice: '19.90',
     })
     expect(await own.audit()).toEqual([])
     await own.close()
   })
 })
 
-it('a recharge without an amount says what is missing', async () => {
+it('rejects a recharge without a valid amount with a specific message', async () => {
   const visitor = await world.logIn()
   const start = (amount: string) => visitor.ask('POST /pay/recPay', { amount, aliOrWx: '1' })
   for (const amount of ['', undefined as never, '\u200b'])
@@ -98,7 +101,7 @@ it('a recharge without an amount says what is missing', async () => {
 })
 
 describe('placing an order', () => {
-  it('reserves the goods at the price the buyer saw', async () => {
+  it('placing an order reserves the goods at the price the buyer saw', async () => {
     const { buyer, goods } = await Deal.open(world, { price: '66.60' })
     expect(await buyer.do('POST /order/placeOrder', orderOf(goods))).toMatchObject({
       totalPrice: '66.60',
@@ -112,7 +115,7 @@ describe('placing an order', () => {
     })
   })
 
-  it('of an item that an unpaid order of the buyer holds names that order', async () => {
+  it('rejects ordering an item reserved by an own unpaid order, and returns that order', async () => {
     const { buyer, goods } = await Deal.open(world, { price: '66.60' })
     const { orderSn } = await buyer.do('POST /order/placeOrder', orderOf(goods))
     expect(await buyer.ask('POST /order/placeOrder', orderOf(goods))).toMatchObject({
@@ -122,7 +125,7 @@ describe('placing an order', () => {
     })
   })
 
-  it('is refused when the price has changed, and nothing is reserved', async () => {
+  it('rejects an order when the price has changed, and reserves nothing', async () => {
     const { buyer, seller, goods } = await Deal.open(world, { price: '50.00' })
     await seller.do('POST /goods/onlySetupGoodsPrice', { goodsSn: goods.sn, price: '55.00' })
     expect(await buyer.ask('POST /order/placeOrder', orderOf(goods))).toMatchObject({ code: 1205 })
@@ -130,14 +133,14 @@ describe('placing an order', () => {
     expect((await buyer.ask('POST /order/placeOrder', { ...orderOf(goods), price: '55' })).code).toBe(0)
   })
 
-  it('a price change after ordering does not touch the order', async () => {
+  it('a price change after ordering does not affect the order', async () => {
     const deal = await (await Deal.open(world, { price: '50.00', balance: '50.00' })).place()
     await deal.seller.do('POST /goods/onlySetupGoodsPrice', { goodsSn: deal.goods.sn, price: '5000.00' })
     await deal.pay()
     expect(await deal.detail()).toMatchObject({ totalPrice: '50.00', status: 1 })
   })
 
-  it('of own goods is refused', async () => {
+  it('rejects an order of own goods', async () => {
     const { seller, goods } = await Deal.open(world)
     expect(await seller.ask('POST /order/placeOrder', orderOf(goods))).toMatchObject({ code: 1204 })
     expect((await world.goodsRow(goods.sn)).reserved).toBe(0)
@@ -148,12 +151,12 @@ describe('placing an order', () => {
     ['in review', 0, 1],
     ['sold', 3, 0],
     ['removed', 4, 1],
-  ] as const)('of goods %s is refused', async (_, status, stock) => {
+  ] as const)('rejects an order of goods %s', async (_, status, stock) => {
     const { buyer, goods } = await Deal.open(world, { status, stock })
     expect(await buyer.ask('POST /order/placeOrder', orderOf(goods))).toMatchObject({ code: 1201 })
   })
 
-  it('asks for real-name verification, for consent and for a whole number', async () => {
+  it('an order requires real-name verification, consent and a whole number of units', async () => {
     const { buyer, goods } = await Deal.open(world)
     const unverified = await world.logIn({ verified: false })
     expect(await unverified.ask('POST /order/placeOrder', orderOf(goods))).toMatchObject({ code: 1104 })
@@ -165,7 +168,7 @@ describe('placing an order', () => {
       expect(await buyer.ask('POST /order/placeOrder', orderOf(goods, { goodsNum }))).toMatchObject({ code: 400 })
   })
 
-  it('takes no more than the stock, and says how much there is', async () => {
+  it('rejects an order above the stock, and returns the available number', async () => {
     const { buyer, goods } = await Deal.open(world, { goodsTypeId: 27, stock: 5, price: '2.00' })
     expect((await buyer.do('POST /order/placeOrder', orderOf(goods, { goodsNum: '2' }))).totalPrice).toBe('4.00')
     const rival = await world.logIn()
@@ -176,7 +179,7 @@ describe('placing an order', () => {
     expect((await rival.ask('POST /order/placeOrder', orderOf(goods, { goodsNum: '3' }))).code).toBe(0)
   })
 
-  it('refuses a sum no payment form could carry', async () => {
+  it('rejects a total too large for a payment', async () => {
     const { buyer, goods } = await Deal.open(world, { goodsTypeId: 27, stock: 999_999_999, price: '99999999.99' })
     expect(await buyer.ask('POST /order/placeOrder', orderOf(goods, { goodsNum: '999999999' }))).toMatchObject({
       code: 400,
@@ -190,12 +193,12 @@ describe('placing an order', () => {
     [1, '100.00', '3', '120.00'],
     [27, '0.15', '4', '0.15'],
     [27, '20.00', '4', '21.00'],
-  ])('of goods type %i at %s with cover %s costs %s', async (goodsTypeId, price, ensureId, total) => {
+  ])('an order of goods type %i at %s with cover %s costs %s', async (goodsTypeId, price, ensureId, total) => {
     const { buyer, goods } = await Deal.open(world, { goodsTypeId, price })
     expect((await buyer.do('POST /order/placeOrder', orderOf(goods, { ensureId }))).totalPrice).toBe(total)
   })
 
-  it('with cover is refused where there is none, and for a tier that does not exist', async () => {
+  it('rejects cover for goods without it, and unknown cover tiers', async () => {
     const currency = await Deal.open(world, { goodsTypeId: 22 })
     expect(
       await currency.buyer.ask('POST /order/placeOrder', orderOf(currency.goods, { ensureId: '1' })),

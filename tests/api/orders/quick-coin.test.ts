@@ -15,14 +15,14 @@ const APPLY = { ...SHOP, payPassword: PAY_PASSWORD, agree: '1' } as const
 const apply = (visitor: Visitor, more: Partial<typeof APPLY> | object = {}) =>
   visitor.ask('POST /quickCoin/shopQuickCoinApply', { ...APPLY, ...more }, { key: randomUUID() })
 
-describe('a currency merchant', () => {
+describe('currency merchants', () => {
   const world = new World()
   beforeAll(() => world.open())
   afterEach(async () => expect(await faultsOf(world)).toEqual([]))
   afterAll(() => world.close())
   const menu = async (visitor: Visitor) => (await visitor.do('GET /user/userInfo', {})).isQuickShop
 
-  it('pays the deposit once, by applying, and has a shop from then on', async () => {
+  it('a merchant pays the deposit once, by applying, and then has a shop', async () => {
     const person = await world.person({ balance: '1500.00' })
     const visitor = await world.logIn(person)
     expect(await visitor.do('GET /quickCoin/getShopQuickCoinInfo', {})).toMatchObject({
@@ -48,7 +48,7 @@ describe('a currency merchant', () => {
     })
   })
 
-  it('is refused with the reason: too poor, not verified, under age, under a ruling', async () => {
+  it('a merchant application is rejected with the reason: insufficient balance, not verified, under age, or blacklisted', async () => {
     expect((await apply(await world.logIn({ balance: '999.99' }))).code).toBe(1303)
     const child = await world.logIn({ balance: '1000.00', verified: false })
     const card = { realName: '王小明', idCard: '110105201801010027' }
@@ -62,7 +62,7 @@ describe('a currency merchant', () => {
     expect(await world.balance(ruled)).toBe('1000.00')
   })
 
-  it('is suspended by staff, loses the menu and its offers from the list, and is lifted again', async () => {
+  it('a suspended merchant loses the merchant menu and its listed offers, and gets them back when reinstated', async () => {
     const { person, visitor } = await openShop(world)
     const { offerSn } = await offer(visitor)
     const listed = async () =>
@@ -90,14 +90,14 @@ describe('a currency merchant', () => {
   })
 })
 
-describe('a merchant that leaves', () => {
+describe('leaving as a currency merchant', () => {
   const world = new World()
   beforeAll(() => world.open())
   beforeEach(() => closeMarket(world))
   afterEach(async () => expect(await faultsOf(world)).toEqual([]))
   afterAll(() => world.close())
 
-  it('has budget and deposit back seven days after asking, gets no orders meanwhile, and may come again', async () => {
+  it('a leaving merchant gets its budget and deposit back after seven days, receives no orders meanwhile, and can apply again', async () => {
     const gold = await Gold.open(world)
     await offer(gold.merchant, { kind: 'recycle', budget: '100.00' })
     const leave = () =>
@@ -132,7 +132,7 @@ describe('a merchant that leaves', () => {
     expect(await world.balance(gold.people.merchant)).toBe('519.00')
   })
 
-  it('is told of an order that another one let go', async () => {
+  it('a merchant is notified of an order that another merchant refused', async () => {
     const gold = await Gold.open(world)
     const next = await openShop(world)
     await offer(next.visitor)
@@ -143,14 +143,14 @@ describe('a merchant that leaves', () => {
   })
 })
 
-describe('offers of currency', () => {
+describe('currency offers of merchants', () => {
   const world = new World()
   beforeAll(() => world.open())
   beforeEach(() => closeMarket(world))
   afterEach(async () => expect(await faultsOf(world)).toEqual([]))
   afterAll(() => world.close())
 
-  it('take exact numbers and refuse what cannot be', async () => {
+  it('a currency offer accepts exact numbers and rejects invalid ones', async () => {
     const { visitor } = await openShop(world)
     const ask = (more: object) =>
       visitor.ask('POST /quickCoin/createQuickCoin', { ...offerTerms(), ...more }, { key: randomUUID() })
@@ -179,7 +179,7 @@ describe('offers of currency', () => {
     })
   })
 
-  it('are found at the best ratio first, within their hours and bounds', async () => {
+  it('currency offers are sorted by best ratio, and only valid within their hours and amount limits', async () => {
     const [first, second] = [await openShop(world), await openShop(world)]
     const dear = await offer(first.visitor, { ratio: '10000.00', least: '10000' })
     const cheap = await offer(second.visitor, { ratio: '33333.33', least: '40000', most: '500000' })
@@ -190,7 +190,7 @@ describe('offers of currency', () => {
     expect(JSON.stringify(list)).not.toContain(SHOP.contact)
     const quote = (more: object) =>
       anybody.ask('GET /quickCoin/quote', { gid: '107', areaId: '1', serverId: '11', ...more })
-    // 100,000 units at 33,333.33 for a yuan are 3.000000…: rounded down to the fen
+    // 100,000 units at 33,333.33 per yuan are 3.000000…: rounded down to the fen.
     expect((await quote({ amount: '100000' })).data).toMatchObject({
       ratio: '33333.33',
       amount: 100_000,
@@ -212,7 +212,7 @@ describe('offers of currency', () => {
     expect((await second.visitor.ask('POST /quickCoin/updateQuickCoin', foreign)).code, 'not one’s own').toBe(404)
   })
 
-  it('serve every place of their cross-server zone, and no other', async () => {
+  it('a currency offer covers every area of its cross-server zone, and no other', async () => {
     const { db } = world.services
     const zone = (crossId: number) => ({ gameId: 107, name: `大区${crossId}`, crossId, crossName: `跨${crossId}` })
     const areas = [
@@ -236,7 +236,7 @@ describe('offers of currency', () => {
     expect(await listed('903')).not.toContain(offerSn)
   })
 
-  it('that buy are prepaid, and what is not used comes back', async () => {
+  it('a buying offer is prepaid, and its unused budget is refunded', async () => {
     const { person, visitor } = await openShop(world, '150.00')
     const made = await offer(visitor, { kind: 'recycle', budget: '100.00', ratio: '25000.00', least: '25000' })
     expect(made).toMatchObject({ budget: '100.00', stock: 2_500_000, isOpen: true })
@@ -259,12 +259,12 @@ describe('offers of currency', () => {
   })
 })
 
-describe('the currency market', () => {
+describe('currency market', () => {
   const world = new World()
   beforeAll(() => world.open())
   afterAll(() => world.close())
 
-  it('tells what merchants really sold: what was handed over for what it cost, not what ended', async () => {
+  it('market statistics count delivered orders at their actual ratio, not cancelled ones', async () => {
     const gold = await (await Gold.open(world)).begin()
     await gold.deliver('200000')
     await gold.begin({ amount: '600000' })

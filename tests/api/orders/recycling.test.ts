@@ -31,8 +31,8 @@ const itemOf = async () => {
   return rows[0]?.sn ?? ''
 }
 
-describe('selling to the platform', () => {
-  it('keeps facts, pictures, the estimate of that moment and a sealed contact', async () => {
+describe('recycling requests', () => {
+  it('a recycling request stores facts, pictures, the current estimate and the encrypted contact', async () => {
     await deal.request()
     expect(await deal.own()).toMatchObject({
       state: 'asked',
@@ -51,7 +51,7 @@ describe('selling to the platform', () => {
     expect(one.list).toMatchObject([{ contact: '13912345678', userId: deal.people.owner.userId }])
   })
 
-  it('has no estimate where little was sold, and takes two members of staff then', async () => {
+  it('a recycling request with too few comparable sales has no estimate, and its quote needs two staff members', async () => {
     await world.services.db.execute('delete from sales')
     await deal.request()
     expect((await deal.own()).estimate).toBeNull()
@@ -67,20 +67,20 @@ describe('selling to the platform', () => {
     ['a batch of 31', { count: '31' }, 'count'],
     ['a batch of nobody knows what', { count: '10', note: '' }, 'note'],
     ['a negative count', { count: '-1' }, 'count'],
-  ])('refuses %s', async (_what, wrong, field) => {
+  ])('rejects a recycling request with %s', async (_what, wrong, field) => {
     const answer = await deal.owner.ask('POST /recycling/ask', deal.form(wrong))
     expect(answer.code).toBe(400)
     if (field) expect(answer.data).toMatchObject({ field })
   })
 
-  it('takes five requests at once of a person, and none of who is not verified', async () => {
+  it('a member can have five open recycling requests, also under concurrency; unverified members none', async () => {
     const codes = await Promise.all(Array.from({ length: 7 }, () => deal.owner.ask('POST /recycling/ask', deal.form())))
     expect(wins(codes)).toBe(5)
     const minor = await world.logIn({ verified: false })
     expect((await minor.ask('POST /recycling/ask', { ...deal.form(), pictures: '[]' })).code).toBe(1104)
   })
 
-  it('quotes 65 to 75 % of the median by one member, a tenth above by two persons, nothing else', async () => {
+  it('one staff member can quote 65 to 75 % of the median, two up to a tenth above, and nothing else', async () => {
     await deal.request()
     expect((await deal.quote('700.00', deal.owner)).code).toBe(403)
     for (const price of ['649.99', '825.01', '0', '-700', '700.001', '100000000'])
@@ -114,7 +114,7 @@ describe('selling to the platform', () => {
     expect((await high.accept('825.00')).code).toBe(0)
   })
 
-  it('has four eyes in the table itself', async () => {
+  it('a database constraint enforces the second approver of a quote', async () => {
     await deal.request()
     const { quoteId } = (await deal.quote('800.00')).data
     const set = (what: string) =>
@@ -126,7 +126,7 @@ describe('selling to the platform', () => {
     expect(await set('second_id = by_id')).toContain('recycling_quotes_four_eyes')
   })
 
-  it('stands for 24 hours; nobody accepts it afterwards, at another price, or for somebody else', async () => {
+  it('a quote is valid for 24 hours, only at its price and for its owner', async () => {
     await (await deal.request()).quoted('700.00')
     expect((await deal.accept('700.01')).code).toBe(1205)
     expect((await deal.accept('700.00', await world.logIn())).code).toBe(404)
@@ -137,7 +137,7 @@ describe('selling to the platform', () => {
     expect((await deal.accept('700.00')).code).toBe(1251)
   })
 
-  it('gives way to one of acceptances, withdrawal and a refusal of staff', async () => {
+  it('only one of concurrent acceptances, withdrawal and refusal of a quote succeeds', async () => {
     await (await deal.request()).quoted('700.00')
     const answers = await Promise.all([deal.accept('700.00'), deal.accept('700.00'), deal.accept('700.00')])
     expect(wins(answers)).toBe(1)
@@ -155,7 +155,7 @@ describe('selling to the platform', () => {
     expect(wins(await Promise.all([other.accept('700.00'), withdraw]))).toBe(1)
   })
 
-  it('is declined by staff with their reason, and withdrawn by its owner alone', async () => {
+  it('staff decline a recycling request with a reason, and only its owner can withdraw it', async () => {
     await deal.request()
     const { requestId } = deal
     const decline = (by = deal.staff) => by.ask('POST /desk/declineRecycling', { requestId, reason: '绑定不可更换' })
@@ -167,7 +167,7 @@ describe('selling to the platform', () => {
     expect((await deal.owner.ask('POST /recycling/withdraw', { requestId })).code).toBe(1251)
   })
 
-  it('shows in lists as recovery, with the platform as its unmasked buyer', async () => {
+  it('a recycling order is listed as recycling, with the platform as the unmasked buyer', async () => {
     await deal.begin('700.00')
     const lists = await Promise.all(
       (['1', '0'] as const).map((isRecovery) =>
@@ -176,14 +176,14 @@ describe('selling to the platform', () => {
     )
     expect(lists).toMatchObject([[{ isRecovery: true, orderTypeName: '账号回收' }], []])
     const { rows, belong, sums } = await deal.owner.do('GET /order/orderDetail', { orderSn: deal.orderSn })
-    expect(sums.map(({ label }) => label)).not.toContain('平台服务费') // there is none
+    expect(sums.map(({ label }) => label)).not.toContain('平台服务费') // There is no fee.
     expect(belong).toBe(1)
     expect(rows).toContainEqual({ label: '平台', value: '平台' })
   })
 })
 
-describe('buying an account back', () => {
-  it('is for its former owner, at the price and 5 %, for 72 hours', async () => {
+describe('buying back a recycled account', () => {
+  it('only the former owner can buy back, at the price plus 5 %, for 72 hours', async () => {
     await owned()
     expect(await deal.own()).toMatchObject({ redemption: { price: '735.00' } })
     const stranger = await world.logIn({ balance: '1000.00' })
@@ -195,12 +195,12 @@ describe('buying an account back', () => {
     expect((await deal.own()).redemption).toMatchObject({ secondsLeft: 0 })
   })
 
-  it('is not open before the account is the platform’s', async () => {
+  it('buying back is not possible before the platform owns the account', async () => {
     await (await deal.begin('700.00')).toHold()
     expect((await deal.redeem('735.00')).code).toBe(1251)
   })
 
-  it('loses to a sale, and a sale to it', async () => {
+  it('either a buy-back or a sale of the recycled account succeeds, not both', async () => {
     await owned()
     const goodsSn = await itemOf()
     const listed = { goodsSn, price: '1000.00', title: '平台验号 全英雄账号' }
@@ -223,7 +223,7 @@ describe('buying an account back', () => {
     }
   })
 
-  it('that is not paid leaves the item as it was, and one that is called off brings it back off the shelf', async () => {
+  it('an unpaid buy-back leaves the item unchanged, and a cancelled one returns it unlisted', async () => {
     await owned()
     const goodsSn = await itemOf()
     const { orderSn } = (await deal.redeem('735.00')).data

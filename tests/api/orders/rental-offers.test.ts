@@ -15,7 +15,7 @@ const world = new World()
 beforeAll(() => world.open())
 afterAll(() => world.close())
 
-describe('the offer of an owner', () => {
+describe('rental offers', () => {
   let person: Person
   let owner: Visitor
   let goodsSn: GoodsSn
@@ -44,12 +44,12 @@ describe('the offer of an owner', () => {
     ['rules', { rules: '租'.repeat(301) }],
     ['password', { account: 'hero@game' }],
     ['account', { password: 'Secret-99' }],
-  ])('is refused at its field %s: %o', async (field, wrong) => {
+  ])('rejects a rental offer at field %s: %o', async (field, wrong) => {
     expect(await save(wrong)).toMatchObject({ code: 400, data: { field } })
     expect(await inHall()).toBe(false)
   })
 
-  it('lets the account on its terms; without one the platform has the least', async () => {
+  it('a rental offer applies the owner’s terms, or the platform’s minimum by default', async () => {
     expect(await terms()).toEqual({ minHours: 2, rules: '', isAuto: false, pausedUntil: null })
     expect(await offer()).toMatchObject({ isLet: false, prices: null, handOver: 'hand', running: null })
     expect((await save({ deposit: '100', minHours: '4', rules: '不开外挂' })).code).toBe(0)
@@ -58,7 +58,7 @@ describe('the offer of an owner', () => {
     expect(await inHall()).toBe(true)
   })
 
-  it('keeps credentials sealed, till they are replaced or forgotten, and shows them to nobody', async () => {
+  it('stored rental credentials are encrypted until replaced or deleted, and are never returned', async () => {
     await save(SECRET)
     expect((await terms()).isAuto).toBe(true)
     const [row] = await world.services.db.select().from(rentalOffers).where(eq(rentalOffers.goodsSn, goodsSn))
@@ -70,7 +70,7 @@ describe('the offer of an owner', () => {
     expect((await offer()).handOver).toBe('hand')
   })
 
-  it('belongs to an own account, on the shelf or off it, and to real-name verified people', async () => {
+  it('a rental offer requires an own account, listed or not, and a verified member', async () => {
     const other = await world.logIn()
     expect(await other.ask('POST /rental/saveOffer', { goodsSn, ...PRICES })).toMatchObject({ code: 404 })
     expect(await other.ask('GET /rental/ownOffer', { goodsSn })).toMatchObject({ code: 404 })
@@ -85,7 +85,7 @@ describe('the offer of an owner', () => {
     expect(await save()).toMatchObject({ code: 1104 })
   })
 
-  it('is taken off with its prices kept, and put back at them', async () => {
+  it('an unlisted rental offer keeps its prices and can be relisted', async () => {
     expect(await owner.ask('POST /rental/shelveOffer', { goodsSn, on: '1' })).toMatchObject({ code: 404 })
     await save()
     const shelve = (on: '0' | '1') => owner.do('POST /rental/shelveOffer', { goodsSn, on })
@@ -104,7 +104,7 @@ describe('the offer of an owner', () => {
     expect(await offer()).toMatchObject({ isLet: true, prices: PRICES })
   })
 
-  it('is listed with who has it now and what it earned after the fee', async () => {
+  it('own rental offers show the current rental and the income after the fee', async () => {
     const rental = await Rental.open(world, { owner: person, stored: true })
     await (await rental.place(3)).pay()
     const row = async () => (await owner.do('GET /rental/ownOffers', {})).list.find((one) => one.running ?? one.rentals)
@@ -119,7 +119,7 @@ describe('the offer of an owner', () => {
     expect((await (await world.logIn()).do('GET /rental/ownOffers', {})).income).toBe('0.00')
   })
 
-  it('has one price for letting in the fee table, beside that of a sale', async () => {
+  it('the fee table has a separate rental fee next to the sale fee', async () => {
     const conf = (goodsTypeId: string) => owner.do('GET /goods/getGoodsUpperConf', { gameId: '107', goodsTypeId })
     expect(await conf('1')).toMatchObject({ feeBasisPoints: 600, rentFeeBasisPoints: 2000 })
     expect((await conf('27')).rentFeeBasisPoints).toBeNull()

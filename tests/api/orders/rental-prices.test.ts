@@ -36,13 +36,13 @@ describe('rental prices', () => {
   })
   afterAll(() => world.close())
 
-  it('stand on the item, or are null', async () => {
+  it('an item contains its rental prices, or null', async () => {
     const rental = { hour: '2.50', night: '12.50', day: '20.00', week: '90.00', deposit: '50.00' }
     expect((await world.visitor().do('GET /goods/goodsInfo', { goodsSn: cheap })).rental).toEqual(rental)
     expect((await world.visitor().do('GET /goods/goodsInfo', { goodsSn: plain })).rental).toBeNull()
   })
 
-  it('narrow the list, which then counts and sorts by the hour', async () => {
+  it('the rental filter limits the list, and its prices and sorting are per hour', async () => {
     expect(await list({ rent: '1' })).toEqual([cheap, dear])
     expect(await list({ rent: '1', sort: 'priceDesc' })).toEqual([dear, cheap])
     expect(await list({ rent: '1', sort: 'priceAsc', maxPrice: '5' })).toEqual([cheap])
@@ -51,7 +51,7 @@ describe('rental prices', () => {
     expect(await list({})).toContain(plain)
   })
 
-  it('are counted for the home page', async () => {
+  it('the home page counts accounts for rent with their lowest price', async () => {
     const { modes } = await world.visitor().do('GET /goods/getAvGoodsList', {})
     expect(modes.find((mode) => mode.goodsTypeId === 1)).toMatchObject({
       rentCount: 2,
@@ -61,7 +61,7 @@ describe('rental prices', () => {
     expect(modes.find((mode) => mode.goodsTypeId === 27)).toMatchObject({ rentCount: 0, rentFrom: null })
   })
 
-  it('come all five or not at all, with a deposit of at most twenty hours', async () => {
+  it('the database requires all five rental prices or none, and a deposit of at most twenty hours', async () => {
     const { sn } = await world.goods({ seller })
     const set = (values: object) => world.services.db.update(goods).set(values).where(eq(goods.sn, sn))
     await expect(set({ rentHourFen: fen(100) })).rejects.toThrow()
@@ -72,7 +72,7 @@ describe('rental prices', () => {
   })
 })
 
-describe('codes and top-ups', () => {
+describe('orders of codes and top-ups', () => {
   const world = new World()
   beforeAll(() => world.open())
   afterAll(() => world.close())
@@ -80,7 +80,7 @@ describe('codes and top-ups', () => {
   it.each([
     [46, '兑换码', ''],
     [3, '代充', 'player@example.com'],
-  ])('type %i is ordered, delivered and confirmed like a prop', async (goodsTypeId, name, roleName) => {
+  ])('goods type %i is ordered, delivered and confirmed like props', async (goodsTypeId, name, roleName) => {
     const seller = await world.person()
     const { sn, price } = await world.goods({ seller, goodsTypeId, price: '30.00', stock: 5 })
     const [buyer, shop] = [await world.logIn({ balance: '100.00' }), await world.logIn(seller)]

@@ -27,7 +27,7 @@ describe('placing a rental', () => {
       ...more,
     })
 
-  it('reserves the account for rent and deposit', async () => {
+  it('placing a rental reserves the account for rent and deposit', async () => {
     expect((await place({ unit: 'night', price: '35.00', num: '1' })).data).toMatchObject({
       totalPrice: '95.00',
       expiresIn: 900,
@@ -46,14 +46,14 @@ describe('placing a rental', () => {
     ['agree', 400, { agree: '0' }],
     ['', 1205, { price: '4.99' }],
     ['', 1201, { goodsSn: 'ZHWZ999999' }],
-  ])('is refused: field %o, code %i, %o', async (field, code, wrong) => {
+  ])('rejects a rental: field %o, code %i, %o', async (field, code, wrong) => {
     const answer = await place(wrong)
     expect(answer.code).toBe(code)
     expect((answer.data as { field?: string } | null)?.field ?? '').toBe(field)
     expect(await rental.goods()).toMatchObject({ reserved: 0 })
   })
 
-  it('takes the account out of the hall till it is back', async () => {
+  it('a rented account is not listed for rent until returned', async () => {
     const hall = async () =>
       (await world.visitor().do('GET /goods/getGoodsList', { rent: '1', pageSize: '60' })).list.some(
         ({ goodsSn }) => goodsSn === rental.goodsSn,
@@ -67,24 +67,24 @@ describe('placing a rental', () => {
     expect(await hall()).toBe(true)
   })
 
-  it('wants the hours of the owner', async () => {
+  it('a rental requires the owner’s minimum hours', async () => {
     await rental.owner.do('POST /rental/saveOffer', { goodsSn: rental.goodsSn, ...PRICES, minHours: '6' })
     expect(await place({ num: '5' })).toMatchObject({ code: 400, data: { field: 'num' }, msg: '该账号6小时起租' })
     expect(await place({ num: '6' })).toMatchObject({ code: 0 })
   })
 
-  it('is not for the owner, nor for people who are not real-name verified', async () => {
+  it('the owner and unverified members cannot rent the account', async () => {
     expect(await place({}, rental.owner)).toMatchObject({ code: 1204, msg: '不能租用自己的账号' })
     expect(await place({}, await world.logIn({ verified: false }))).toMatchObject({ code: 1104 })
     expect(await place({}, world.visitor())).toMatchObject({ code: 1 })
   })
 
-  it('ends with the offer', async () => {
+  it('rejects a rental after the offer was unlisted', async () => {
     await rental.owner.do('POST /rental/shelveOffer', { goodsSn: rental.goodsSn, on: '0' })
     expect(await place()).toMatchObject({ code: 1201, msg: '该账号已停止出租' })
   })
 
-  it('tells the renter when it came back, and whether that was early', async () => {
+  it('the renter sees the return time, and whether it was early', async () => {
     await (await (await rental.place()).pay()).deliver()
     await rental.look()
     world.pass({ minutes: 20 })
@@ -95,7 +95,7 @@ describe('placing a rental', () => {
     expect(at('提前归还') - at('开始计时')).toBe(20 * 60_000)
   })
 
-  it('waits a quarter of an hour after an account came back', async () => {
+  it('an account can be rented again a quarter of an hour after its return', async () => {
     await (await (await rental.place()).pay()).deliver()
     await rental.act('renter', 'giveBack')
     const { pausedUntil } = await world.visitor().do('GET /rental/terms', { goodsSn: rental.goodsSn })
@@ -107,7 +107,7 @@ describe('placing a rental', () => {
     expect(await place()).toMatchObject({ code: 0 })
   })
 
-  it('is refused for two days when three of the owner were not as described in a month', async () => {
+  it('rejects rentals for two days after three of the owner’s accounts in a month were not as described', async () => {
     const misdescribed = async () => {
       const one = await Rental.open(world, { owner: rental.people.owner })
       await (await (await one.place()).pay()).deliver()
@@ -129,7 +129,7 @@ describe('placing a rental', () => {
   })
 })
 
-describe('renewing a rental', () => {
+describe('extending a rental', () => {
   let rental: Rental
   beforeEach(async () => {
     rental = await (await (await Rental.open(world, { stored: true })).place()).pay()
@@ -142,14 +142,14 @@ describe('renewing a rental', () => {
     )
   const dueTime = async () => (await rental.detail()).turn.clock?.dueTime
 
-  it('the owner reads that nobody has looked yet, until the renter has', async () => {
+  it('the owner sees whether the renter has viewed the credentials', async () => {
     const title = async () => (await rental.detail(rental.owner)).turn.title
     expect(await title()).toBe('等租客查看账号')
     await rental.look()
     expect(await title()).toBe('租客正在使用')
   })
 
-  it('moves the end and holds its rent', async () => {
+  it('extending a rental moves its end and holds the additional rent', async () => {
     const before = await dueTime()
     expect((await renew({ num: '3' })).data).toMatchObject({ coin: '415.00' })
     const hours = (Date.parse(`${await dueTime()}`) - Date.parse(`${before}`)) / 3_600_000
@@ -162,7 +162,7 @@ describe('renewing a rental', () => {
     ])
   })
 
-  it('answers the same key once', async () => {
+  it('extending a rental with the same key happens once', async () => {
     const input = { orderSn: rental.orderSn, unit: 'hour', num: '1', price: '5.00', payPassword: '246810' } as const
     const first = await rental.renter.ask('POST /rental/renew', input, { key: 'one-press-0001' })
     expect(await rental.renter.ask('POST /rental/renew', input, { key: 'one-press-0001' })).toEqual(first)
@@ -177,7 +177,7 @@ describe('renewing a rental', () => {
     ['', 1205, { price: '4.00' }],
     ['', 1303, { unit: 'week', price: '400.00', num: '2' }],
     ['', 404, { orderSn: 'D2611210000000000' }],
-  ])('is refused: field %o, code %i, %o', async (field, code, wrong) => {
+  ])('rejects a rental extension: field %o, code %i, %o', async (field, code, wrong) => {
     const before = await dueTime()
     const answer = await renew(wrong)
     expect(answer.code).toBe(code)
@@ -185,7 +185,7 @@ describe('renewing a rental', () => {
     expect(await dueTime()).toBe(before)
   })
 
-  it('is the renter’s alone, from a balance with a pay password', async () => {
+  it('only the renter can extend, from the balance with a pay password', async () => {
     expect(await renew({}, rental.owner)).toMatchObject({ code: 404 })
     expect(await renew({}, await world.logIn())).toMatchObject({ code: 404 })
     const { userId } = rental.people.renter
@@ -193,7 +193,7 @@ describe('renewing a rental', () => {
     expect(await renew()).toMatchObject({ code: 1107 })
   })
 
-  it('needs an offer that goes on, a running term and an order that is not frozen', async () => {
+  it('extending requires a listed offer, a running rental and an order that is not frozen', async () => {
     await rental.owner.do('POST /rental/shelveOffer', { goodsSn: rental.goodsSn, on: '0' })
     expect(await renew()).toMatchObject({ code: 1201, msg: '号主已停止出租，不能续租' })
     await rental.owner.do('POST /rental/shelveOffer', { goodsSn: rental.goodsSn, on: '1' })

@@ -18,7 +18,7 @@ const ratable = async (staff: Staff) => {
   return deal
 }
 
-it('either party says once how it was, after the end, as the side it was; the member of staff is told nothing but the sum', async () => {
+it('each party rates the service agent once after completion, and the agent sees only the total', async () => {
   const staff = await Staff.open(world)
   const deal = await ratable(staff)
   const { orderSn } = deal
@@ -46,7 +46,7 @@ it('either party says once how it was, after the end, as the side it was; the me
   )
 })
 
-it('a week later it is too late, and a stranger has nothing to say', async () => {
+it('rejects service ratings after a week and by third parties', async () => {
   const deal = await ratable(await Staff.open(world))
   await deal.confirm()
   const given = { orderSn: deal.orderSn, belongIndex: '0', stars: '5' } as const

@@ -7,8 +7,8 @@ import { faultsOf } from '../../support/ledger'
 import type { Visitor } from '../../support/visitor'
 import { type Person, World } from '../../support/world'
 
-/** An order holds goods without money. */
-describe('unpaid orders', () => {
+/** An unpaid order reserves goods without payment, so their number is limited. */
+describe('unpaid order limits', () => {
   const world = new World()
   let seller: Person
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('unpaid orders', () => {
     visitor.do('POST /order/act', { orderSn, action: 'cancel' }) as Promise<unknown>
   const codes = (answers: readonly { code: number }[]) => answers.map(({ code }) => code).sort((a, b) => a - b)
 
-  it('are five at most, also when twenty are placed at once; a refused one holds nothing', async () => {
+  it('a member can have five unpaid orders, also under concurrency; a rejected one reserves nothing', async () => {
     const buyer = await world.logIn()
     const all = await items(20)
     const answers = await Promise.all(all.map((item) => place(buyer, item)))
@@ -36,7 +36,7 @@ describe('unpaid orders', () => {
     expect(await faultsOf(world)).toEqual([])
   })
 
-  it('count those of every account of one id card, at once too', async () => {
+  it('all accounts of one identity card share the limit of unpaid orders, also under concurrency', async () => {
     const people = [await world.person(), await world.person()]
     const ids = people.map(({ userId }) => userId)
     await world.services.db.update(users).set({ idCardHash: 'one-person' }).where(inArray(users.id, ids))
@@ -47,7 +47,7 @@ describe('unpaid orders', () => {
     expect((await place(await world.logIn(), (await items(1))[0] as { sn: string })).code, 'another person').toBe(0)
   })
 
-  it('count rentals, and one that is paid makes room', async () => {
+  it('unpaid rentals count towards the limit, and paid orders do not', async () => {
     const person = await world.person({ balance: '100.00' })
     const buyer = await world.logIn(person)
     const orders = []
@@ -59,7 +59,7 @@ describe('unpaid orders', () => {
     expect((await rent()).code).toBe(0)
   })
 
-  it('keep an item from who let it go, for a quarter of an hour, and from nobody else', async () => {
+  it('a buyer who cancelled an unpaid order cannot order the item for a quarter of an hour; others can', async () => {
     const [buyer, other] = [await world.logIn(), await world.logIn()]
     const [[item], [more]] = [await items(1), await items(1)] as [{ sn: string }[], { sn: string }[]]
     if (!item || !more) throw new Error('no items')
@@ -76,7 +76,7 @@ describe('unpaid orders', () => {
     expect((await place(buyer, item)).code).toBe(0)
   })
 
-  it('end unpaid ten times a day at most, by hand or by the clock', async () => {
+  it('a buyer can have ten orders end unpaid a day, cancelled or timed out', async () => {
     const buyer = await world.logIn()
     const all = await items(12)
     for (const item of all.slice(0, 6)) await cancel(buyer, (await place(buyer, item)).data.orderSn)
@@ -89,7 +89,7 @@ describe('unpaid orders', () => {
     expect((await place(buyer, all[11] as { sn: string })).code).toBe(0)
   })
 
-  it('are as many as the rule book says', async () => {
+  it('the limit of unpaid orders is set by the platform rules', async () => {
     const own = await new World().open()
     try {
       await own.rule({ mostUnpaid: 1 })

@@ -32,7 +32,7 @@ const bothCodes = async (phone: string) => {
   return { oldCode: await codeOf(person.phone), smsCode: await codeOf(phone) }
 }
 
-it('another phone is bound with a code of each; other devices are logged out and the owner is told', async () => {
+it('changing the phone requires a code of each phone, logs out other devices and notifies the owner', async () => {
   const elsewhere = await world.logIn(person)
   const phone = freshPhone()
   await member.do('POST /user/changeBindPhone', { phone, ...(await bothCodes(phone)) })
@@ -43,7 +43,7 @@ it('another phone is bound with a code of each; other devices are logged out and
   expect((await world.visitor().ask('POST /user/login', { phone: person.phone, password: 'demo1234' })).code).toBe(1101)
 })
 
-it('a code of the wrong phone, purpose or browser binds nothing', async () => {
+it('rejects a phone change with a code of the wrong phone, purpose or browser', async () => {
   const phone = freshPhone()
   const { oldCode, smsCode } = await bothCodes(phone)
   const change = (input: { oldCode: string; smsCode: string }, by = member) =>
@@ -56,7 +56,7 @@ it('a code of the wrong phone, purpose or browser binds nothing', async () => {
   expect((await member.do('GET /user/userInfo', {})).phone).toMatch(new RegExp(`${person.phone.slice(-4)}$`))
 })
 
-it('a phone is one account’s, also when two want it at once', async () => {
+it('a phone number belongs to one account, also under concurrent changes', async () => {
   const taken = await world.person()
   const codes = await bothCodes(taken.phone)
   expect(await member.ask('POST /user/changeBindPhone', { phone: taken.phone, ...codes })).toMatchObject({
@@ -67,7 +67,7 @@ it('a phone is one account’s, also when two want it at once', async () => {
   expect(await member.ask('POST /user/changeBindPhone', { ...codes, phone: person.phone })).toMatchObject({ code: 400 })
 })
 
-it('an address is bound by the code that it got, once', async () => {
+it('an email address is bound by the code sent to it, once', async () => {
   const email = `p${++serial}@example.com`
   await member.do('POST /user/sendMailCode', { email })
   const mailCode = await mailed(email)

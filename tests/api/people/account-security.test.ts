@@ -30,7 +30,7 @@ const lock = () => lockFor(world, person)
 const logsIn = () => tryLogIn(world, person.phone)
 
 describe('login records', () => {
-  it('tell how, whence and when, also of what failed, on every host', async () => {
+  it('login records show method, place and time, including failed logins, on every host', async () => {
     await world.visitor(1, '113.87.4.5').ask('POST /user/login', { phone: person.phone, password: 'wrong' })
     await vi.waitFor(async () => expect((await member.do('GET /user/loginRecords', {})).total).toBe(1), SOON)
     await world.visitor(2).do('POST /user/login', { phone: person.phone, password: 'demo1234' })
@@ -53,18 +53,18 @@ describe('login records', () => {
     expect((await (await world.logIn()).do('GET /user/loginRecords', {})).list).toEqual([])
   })
 
-  it('keep nothing of phones that have no account', async () => {
+  it('logins with unknown phone numbers are not recorded', async () => {
     const count = async () =>
       (await world.services.db.execute(sql`select count(*)::int as n from login_records`)).rows[0]?.n
     const before = await count()
     await world.visitor().ask('POST /user/login', { phone: '13555550000', password: 'wrong' })
-    // records are written behind the answer, in the order of the tries
+    // Records are written after the response, in the order of the attempts.
     await world.visitor().ask('POST /user/login', { phone: person.phone, password: 'wrong' })
     await expect.poll(count, SOON).not.toBe(before)
     expect(await count()).toBe(Number(before) + 1)
   })
 
-  it('sessions tell how they began, and the others end at once', async () => {
+  it('sessions show their login method, and the other ones can be ended at once', async () => {
     const other = await world.visitor().logIn(person.phone)
     const { list } = await other.do('GET /user/sessions', {})
     expect(list.map(({ way, isThis }) => [way, isThis])).toEqual([
@@ -77,8 +77,8 @@ describe('login records', () => {
   })
 })
 
-describe('a frozen account', () => {
-  it('ends every session, lets nobody in with a clear word, and pays nothing out', async () => {
+describe('frozen accounts', () => {
+  it('freezing an account ends every session, blocks logins with a clear message, and stops withdrawals', async () => {
     const elsewhere = await world.logIn(person, 2)
     await member.do('POST /user/freezeAccount', { payPassword: '246810' })
     expect([member.cookies.has('token'), (await elsewhere.ask('GET /user/userInfo', {})).code]).toEqual([false, 2])
@@ -92,7 +92,7 @@ describe('a frozen account', () => {
     expect((await browser.ask('POST /user/loginBySmCode', { phone: person.phone, smsCode })).code).toBe(1131)
   })
 
-  it('sells nothing more', async () => {
+  it('goods of a frozen account cannot be ordered', async () => {
     const { sn, price } = await world.goods({ seller: person })
     const buyer = await world.logIn()
     const order = () => buyer.ask('POST /order/placeOrder', { goodsSn: sn, price, agree: '1' })
@@ -103,7 +103,7 @@ describe('a frozen account', () => {
     expect((await order()).code).toBe(0)
   })
 
-  it('sends no withdrawal that was waiting, until it is thawed and a day has gone', async () => {
+  it('a pending withdrawal of a frozen account is not sent until a day after it is unfrozen', async () => {
     const bank = await Bank.open(world)
     const saver = await Saver.open(world)
     const sn = await saver.withdraw('100.00')
@@ -123,7 +123,7 @@ describe('a frozen account', () => {
     expect(await isAsked()).toBe(true)
   })
 
-  it('asks for the pay password or a code of its own', async () => {
+  it('freezing an account requires the pay password or an SMS code for that purpose', async () => {
     expect((await member.ask('POST /user/freezeAccount', {})).code).toBe(400)
     expect((await member.ask('POST /user/freezeAccount', { payPassword: '111111' })).code).toBe(1108)
     await member.do('POST /comm/smsBindPhone', { purpose: 'bind' })
@@ -135,7 +135,7 @@ describe('a frozen account', () => {
     expect(await logsIn()).toBe(1131)
   })
 
-  it('is thawed by staff of the platform, on any host, once, and not by those of a site; money stays a day more', async () => {
+  it('only platform staff can unfreeze an account, on any host, once; withdrawals stay locked for a day', async () => {
     await member.do('POST /user/freezeAccount', { payPassword: '246810' })
     const thaw = { userId: String(person.userId), reason: '视频核实本人' }
     expect((await (await world.logIn()).ask('POST /console/thawAccount', thaw)).code).toBe(403)
@@ -155,7 +155,7 @@ describe('a frozen account', () => {
     expect(await securityNews(await world.logIn(person))).toContain('账号已解冻')
   })
 
-  it('of one person in two accounts is not thawed by the other', async () => {
+  it('staff cannot unfreeze an account of the same person', async () => {
     const worker = await world.person({ staff: 'service' })
     for (const { userId } of [worker, person])
       await world.services.db
@@ -169,9 +169,9 @@ describe('a frozen account', () => {
   })
 })
 
-describe('money stays in for a day', () => {
+describe('withdrawal lock after security changes', () => {
   const hours = async () => (await lock()).hours
-  it('after the password changed, by the old one or by the phone', async () => {
+  it('withdrawals are locked for a day after a password change, by the old password or by phone', async () => {
     expect(await hours()).toBeNull()
     await member.do('POST /user/changeUserPassword', { oldPassword: 'demo1234', password: 'demo12345' })
     expect(await hours()).toBe(24)
@@ -186,7 +186,7 @@ describe('money stays in for a day', () => {
     expect(await hours()).toBe(24)
   })
 
-  it('after a forgotten password was reset, and after the phone changed', async () => {
+  it('withdrawals are locked for a day after a password reset or a phone change', async () => {
     const browser = world.visitor()
     await browser.do('POST /comm/sms', { phone: person.phone, purpose: 'password' })
     const smsCode = await codeOf(world, person.phone)
@@ -202,7 +202,7 @@ describe('money stays in for a day', () => {
     expect(await hours()).toBe(24)
   })
 
-  it('after the pay password was replaced, not when it is set for the first time', async () => {
+  it('withdrawals are locked after the pay password is changed, not when first set', async () => {
     const set = async (payPassword: string) => {
       world.pass({ minutes: 2 })
       await member.do('POST /comm/smsBindPhone', { purpose: 'payPassword' })

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { favourites } from '@/lib/server/db/schema/catalog'
 import { users } from '@/lib/server/db/schema/identity'
 import { localSms } from '@/lib/server/db/schema/providers'
-import { eraseClosed } from '@/lib/server/modules/office/privacy/erase-closed'
+import { eraseClosedAccounts } from '@/lib/server/modules/office/privacy/erase-closed-accounts'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import { Deal } from '../../support/fixtures/deal'
 import { faultsOf } from '../../support/ledger'
@@ -28,10 +28,10 @@ const close = (visitor: Visitor, smsCode: string, payPassword = PAY_PASSWORD) =>
   visitor.ask('POST /user/closeAccount', { payPassword, smsCode })
 const rowOf = async ({ userId }: Person) =>
   (await world.services.db.select().from(users).where(eq(users.id, userId)))[0]
-const erase = () => eraseClosed(systemCtx(world.services, world.dist()), { limit: 10 })
+const erase = () => eraseClosedAccounts(systemCtx(world.services, world.dist()), { limit: 10 })
 
 describe('closing an account', () => {
-  it('is refused with the list of what is open, and without the code and the pay password', async () => {
+  it('rejects closing an account with open items, or without the code and pay password', async () => {
     const deal = await Deal.open(world, { price: '100.00', balance: '150.00' })
     await (await deal.place()).pay()
     expect((await deal.buyer.do('GET /user/closing', {})).open).toMatchObject([
@@ -46,7 +46,7 @@ describe('closing an account', () => {
     expect((await close(visitor, await codeFor(visitor, person.phone), '000001')).code).toBe(1108)
   })
 
-  it('ends the login everywhere and takes the goods off the shelf; the owner is told why at the next login', async () => {
+  it('closing an account ends all sessions and unlists its goods; the next login shows the reason', async () => {
     const person = await world.person()
     const { sn } = await world.goods({ seller: person })
     const [here, there] = [await world.logIn(person), await world.logIn(person, 2)]
@@ -59,7 +59,7 @@ describe('closing an account', () => {
     expect(wrong.msg, 'nobody else learns of it').not.toContain('注销')
   })
 
-  it('can be undone by staff for thirty days, by nobody else', async () => {
+  it('only staff can reopen a closed account, within thirty days', async () => {
     const person = await world.person()
     const visitor = await world.logIn(person)
     await close(visitor, await codeFor(visitor, person.phone))
@@ -74,7 +74,7 @@ describe('closing an account', () => {
     expect((await rowOf(person))?.phone).toBe(person.phone)
   })
 
-  it('erases everything personal after thirty days, keeps orders and ledger, and frees the phone', async () => {
+  it('personal data of a closed account is erased after thirty days; orders and ledger remain, and the phone is free again', async () => {
     const deal = await Deal.open(world, { price: '100.00', balance: '100.00' })
     await (await deal.place()).pay()
     await deal.deliver()

@@ -4,8 +4,8 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { notifications } from '@/lib/server/db/schema/notifications'
 import { dataExports } from '@/lib/server/db/schema/privacy'
-import { forgetExports } from '@/lib/server/modules/office/privacy/forget-exports'
-import { makeExports } from '@/lib/server/modules/office/privacy/make-exports'
+import { expireExports } from '@/lib/server/modules/office/privacy/expire-exports'
+import { processExports } from '@/lib/server/modules/office/privacy/process-exports'
 import { pruneExports } from '@/lib/server/modules/office/privacy/prune-exports'
 import { readersOf } from '@/lib/server/runtime/private-media'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-const make = () => makeExports(systemCtx(world.services, world.dist()), { limit: 5 })
+const make = () => processExports(systemCtx(world.services, world.dist()), { limit: 5 })
 const rows = () => world.services.db.select().from(dataExports)
 const cookiesOf = ({ cookies }: Visitor) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 const fetchFile = async (visitor: Visitor, href: string, cookie = cookiesOf(visitor)) =>
@@ -32,8 +32,8 @@ async function exported(visitor: Visitor) {
   return exportOf(visitor)
 }
 
-describe('export of own data', () => {
-  it('is an archive of what the pages show its owner, with the own pictures and no secret of others', async () => {
+describe('personal data export', () => {
+  it('a data export contains what the pages show its owner, with own pictures and no secrets of others', async () => {
     const deal = await Deal.open(world, { price: '100.00', balance: '150.00' })
     await (await deal.place()).pay()
     await deal.deliver()
@@ -85,7 +85,7 @@ describe('export of own data', () => {
     }
   })
 
-  it('opens for its owner alone, logged in, on its host, for seven days; then the file is gone', async () => {
+  it('a data export can be downloaded only by its logged-in owner, on its host, for seven days, and is then deleted', async () => {
     const person = await world.person()
     const visitor = await world.logIn(person)
     const { href } = await exported(visitor)
@@ -110,7 +110,7 @@ describe('export of own data', () => {
     expect(await rows()).toEqual([])
   })
 
-  it('is asked for once a day, also by two presses at once, made once, and told of', async () => {
+  it('a data export can be requested once a day, also under concurrency, is made once, and its owner is notified', async () => {
     const person = await world.person()
     const visitor = await world.logIn(person)
     expect(await exportOf(visitor)).toMatchObject({ state: 'none', mayAsk: true })
@@ -127,7 +127,7 @@ describe('export of own data', () => {
     expect((await visitor.ask('POST /user/askDataExport', {})).code).toBe(0)
   })
 
-  it('is tried three times, then given up, told, and may be asked for again', async () => {
+  it('a failing data export is tried three times, its owner is notified, and it can be requested again', async () => {
     const person = await world.person()
     const visitor = await world.logIn(person)
     await visitor.do('POST /user/askDataExport', {})
@@ -135,8 +135,8 @@ describe('export of own data', () => {
     world.services.storage = { ...storage, writeStream: () => Promise.reject(new Error('the disk is full')) }
     const ctx = systemCtx(world.services, world.dist())
     for (let i = 0; i < 3; i++) {
-      expect(await makeExports(ctx, { limit: 1 })).toBe(1)
-      expect(await makeExports(ctx, { limit: 1 }), 'not at once').toBe(0)
+      expect(await processExports(ctx, { limit: 1 })).toBe(1)
+      expect(await processExports(ctx, { limit: 1 }), 'not at once').toBe(0)
       world.pass({ minutes: 31 })
     }
     expect(await rows()).toEqual([])
@@ -146,11 +146,11 @@ describe('export of own data', () => {
     expect((await exported(visitor)).state).toBe('ready')
   })
 
-  it('is gone with the account', async () => {
+  it('a data export is deleted with the account', async () => {
     const person = await world.person()
     const visitor = await world.logIn(person)
     const { href } = await exported(visitor)
-    await world.services.db.transaction((tx) => forgetExports(tx, person.userId))
+    await world.services.db.transaction((tx) => expireExports(tx, person.userId))
     expect((await fetchFile(visitor, href)).status).toBe(404)
     await pruneExports(world.services)
     expect(await rows()).toEqual([])

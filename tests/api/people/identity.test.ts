@@ -8,7 +8,7 @@ import { parseDateTime } from '@/lib/shared/time'
 import type { Visitor } from '../../support/visitor'
 import { World } from '../../support/world'
 
-describe('accounts', () => {
+describe('account registration and login', () => {
   const world = new World()
   beforeAll(() => world.open())
   afterAll(() => world.close())
@@ -21,7 +21,7 @@ describe('accounts', () => {
     return { visitor, smsCode: await codeOf(phone) }
   }
 
-  it('register with a code, then log in by password and by code', async () => {
+  it('a member registers with a code, then logs in by password and by code', async () => {
     const phone = '13611110001'
     const { visitor, smsCode } = await sms(phone, 'register')
     await visitor.do('POST /user/register', { phone, smsCode, password: 'demo1234', nickName: '新来的', agree: '1' })
@@ -39,7 +39,7 @@ describe('accounts', () => {
     expect((await login.visitor.ask('POST /user/loginBySmCode', { phone, smsCode: login.smsCode })).code).toBe(0)
   })
 
-  it('refuses a phone twice, an unticked agreement, a weak password', async () => {
+  it('rejects registration with a known phone, without consent, or with a weak password', async () => {
     const { phone } = await world.person()
     const { visitor, smsCode } = await sms(phone, 'register')
     const form = { phone, smsCode, password: 'demo1234', agree: '1' as const }
@@ -57,7 +57,7 @@ describe('accounts', () => {
     })
   })
 
-  it('resets a forgotten password by a code, ends every session and unlocks the login', async () => {
+  it('a password reset by code ends every session and unlocks the login', async () => {
     const person = await world.person()
     const open = await world.logIn(person)
     for (let i = 0; i < 6; i++)
@@ -81,7 +81,7 @@ describe('accounts', () => {
     )
   })
 
-  it('gives no new password when the sessions of who stole the old one cannot be ended with it', async () => {
+  it('the password is not changed if the old sessions cannot be ended', async () => {
     const person = await world.person()
     await world.logIn(person)
     const { visitor, smsCode } = await sms(person.phone, 'password')
@@ -96,7 +96,7 @@ describe('accounts', () => {
     expect((await world.visitor().ask('POST /user/login', { phone: person.phone, password: 'demo1234' })).code).toBe(0)
   })
 
-  it('verifies adults only, keeps the number encrypted, and asks nobody twice', async () => {
+  it('verification accepts adults only, encrypts the identity number, and is done once', async () => {
     const person = await world.person({ verified: false })
     const visitor = await world.logIn(person)
     const verify = (realName: string, idCard: string) => visitor.ask('POST /user/verifyIdentity', { realName, idCard })
@@ -111,13 +111,13 @@ describe('accounts', () => {
     expect(row?.idCard?.toString('latin1')).not.toContain('19491231')
   })
 
-  it('counts birthdays in Beijing', () => {
+  it('birthdays are counted in Beijing time', () => {
     const id = '110105200811210011'
     expect(isAdult(id, parseDateTime('2026-11-20 23:59:59'))).toBe(false)
     expect(isAdult(id, parseDateTime('2026-11-21 00:00:00'))).toBe(true)
   })
 
-  it('needs verification before the first trade', async () => {
+  it('a trade requires verification', async () => {
     const { sn, price } = await world.goods({ seller: await world.person() })
     const visitor = await world.logIn({ verified: false })
     expect(await visitor.ask('POST /order/placeOrder', { goodsSn: sn, price, agree: '1' })).toMatchObject({
@@ -125,7 +125,7 @@ describe('accounts', () => {
     })
   })
 
-  it('a changed password ends every other session', async () => {
+  it('a password change ends every other session', async () => {
     const person = await world.person()
     const [here, there] = [await world.logIn(person), await world.logIn(person)]
     await here.do('POST /user/changeUserPassword', { oldPassword: 'demo1234', password: 'demo12345' })
@@ -133,7 +133,7 @@ describe('accounts', () => {
     expect((await here.ask('GET /user/userInfo', {})).code).toBe(0)
   })
 
-  it('sets the pay password by SMS, and locks it after five wrong tries', async () => {
+  it('the pay password is set by SMS code, and locked after five wrong attempts', async () => {
     const person = await world.person({ balance: '500.00' })
     const visitor = await world.logIn(person)
     const { phone } = person
@@ -148,7 +148,7 @@ describe('accounts', () => {
     expect((await pay('135790')).code).toBe(1109)
   })
 
-  it('a right pin opens nothing for a wrong one after it, in the same session', async () => {
+  it('a correct pay password does not make a later wrong one pass in the same session', async () => {
     const visitor = await world.logIn({ balance: '500.00' })
     const seller = await world.person()
     const pay = async (payPassword: string) => {
@@ -161,7 +161,7 @@ describe('accounts', () => {
     expect((await pay('246810')).code).toBe(0)
   })
 
-  it('refuses passwords and pins that are guessed first, before the code is spent', async () => {
+  it('rejects common passwords and PINs, before the SMS code is used up', async () => {
     const phone = '13611112468'
     const { visitor, smsCode } = await sms(phone, 'register')
     const register = (password: string) => visitor.ask('POST /user/register', { phone, smsCode, password, agree: '1' })
@@ -180,7 +180,7 @@ describe('accounts', () => {
     expect((await setPin('270418')).code).toBe(0)
   })
 
-  it('verifies three accounts of one person and no fourth, however many come at once', async () => {
+  it('one person can verify three accounts and no fourth, also under concurrent requests', async () => {
     const visitors = await Promise.all(Array.from({ length: 8 }, () => world.logIn({ verified: false })))
     const form = { realName: '李小红', idCard: '110101199003070070' }
     const answers = await Promise.all(visitors.map((visitor) => visitor.ask('POST /user/verifyIdentity', form)))
@@ -192,10 +192,10 @@ describe('accounts', () => {
   })
 })
 
-describe('a nickname', () => {
+describe('nicknames', () => {
   const nickname = (visitor: Visitor, nickName: string) => visitor.ask('POST /user/changeUserUsualInfo', { nickName })
 
-  it('cannot be taken for staff or the site, at a change and at registration; staff may have such a name', async () => {
+  it('a nickname must not look like staff or the site, at a change and at registration; staff may have such a name', async () => {
     const world = await new World().open()
     try {
       await world.person({ staff: 'service', nickName: '青禾在线' })
@@ -216,7 +216,7 @@ describe('a nickname', () => {
     }
   })
 
-  it('changes once in 30 days; the same name, an avatar and a code word are no change of it', async () => {
+  it('a nickname can be changed once in 30 days; the same name, an avatar or a code word do not count', async () => {
     const world = await new World().open()
     try {
       const person = await world.person({ nickName: '旧名字' })

@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 afterAll(() => world.close())
 
-describe('a lost phone', () => {
+describe('lost phone requests', () => {
   const verified = async () => {
     const realName = world.services.vault.seal('identity', String(person.userId), '王小明')
     await world.services.db.update(users).set({ realName }).where(eq(users.id, person.userId))
@@ -37,7 +37,7 @@ describe('a lost phone', () => {
     return phoneRequests.find(({ userId }) => userId === person.userId)
   }
 
-  it('becomes a request that staff grant: all sessions end, money stays a day, the member is told', async () => {
+  it('a lost phone request is listed for staff review, and the member is notified', async () => {
     await verified()
     const phone = freshPhone()
     expect((await ask(phone)).code).toBe(0)
@@ -57,7 +57,7 @@ describe('a lost phone', () => {
     expect(both.filter(({ code }) => code === 1602)).toHaveLength(1)
   })
 
-  it('granted binds the new phone', async () => {
+  it('a granted lost phone request ends all sessions and binds the new phone', async () => {
     await verified()
     const phone = freshPhone()
     await ask(phone)
@@ -69,7 +69,7 @@ describe('a lost phone', () => {
     expect(await securityNews(await world.logIn(person))).toContain('绑定的手机号已更换')
   })
 
-  it('refused keeps the old phone, with the reason', async () => {
+  it('a rejected lost phone request keeps the old phone and shows the reason', async () => {
     await verified()
     await ask(freshPhone())
     const requestId = String((await waiting())?.requestId)
@@ -79,7 +79,7 @@ describe('a lost phone', () => {
     expect([await tryLogIn(world, person.phone), (await lockFor(world, person)).hours]).toEqual([0, null])
   })
 
-  it('is not granted by the member, in whichever account', async () => {
+  it('staff cannot grant their own lost phone request, with any account', async () => {
     await verified()
     await ask(freshPhone())
     const requestId = String((await waiting())?.requestId)
@@ -90,7 +90,7 @@ describe('a lost phone', () => {
     expect((await member.do('GET /user/phoneRequest', {})).request?.state).toBe('open')
   })
 
-  it('has one open request, which the member can stop', async () => {
+  it('a member can have one open lost phone request, and can withdraw it', async () => {
     await verified()
     expect((await ask(freshPhone())).code).toBe(0)
     expect((await ask(freshPhone())).code).toBe(1136)
@@ -99,7 +99,7 @@ describe('a lost phone', () => {
     expect((await ask(freshPhone())).code).toBe(0)
   })
 
-  it('needs the right name, pay password and code, three times a day', async () => {
+  it('a lost phone request requires the correct name, pay password and code, with three attempts a day', async () => {
     await verified()
     const phone = freshPhone()
     expect(await ask(phone, { realName: '王大明' })).toMatchObject({ code: 1312, data: { field: 'realName' } })
@@ -114,7 +114,7 @@ describe('a lost phone', () => {
     expect((await ask(phone)).code).toBe(0)
   })
 
-  it('does not take a phone that has an account, not even after it was asked for', async () => {
+  it('rejects a lost phone request for a phone that has an account, even if registered after the request', async () => {
     await verified()
     const taken = await world.person()
     expect((await ask(taken.phone)).code).toBe(1103)

@@ -3,7 +3,7 @@ import { codeOf } from '../../support/fixtures/codes'
 import type { Visitor } from '../../support/visitor'
 import { World } from '../../support/world'
 
-describe('a login in a browser that the account does not know', () => {
+describe('logins from unknown browsers', () => {
   const world = new World()
   beforeAll(async () => {
     await world.open()
@@ -17,7 +17,7 @@ describe('a login in a browser that the account does not know', () => {
   const byPassword = (visitor: Visitor, phone: string) =>
     visitor.do('POST /user/login', { phone, password: 'demo1234' })
 
-  it('is told to its owner, by whichever way it came; the first browser and those it knows are not', async () => {
+  it('the owner is notified of a login from an unknown browser by any method, but not of the first or a known browser', async () => {
     const { phone } = await world.person()
     const first = world.visitor()
     await byPassword(first, phone)

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { users, wechatFollowers } from '@/lib/server/db/schema/identity'
 import { notificationSends, notifications } from '@/lib/server/db/schema/notifications'
 import { localMails, localPushes, localSms } from '@/lib/server/db/schema/providers'
-import { passOn } from '@/lib/server/modules/core/notifications/pass-on'
-import { sendWaiting } from '@/lib/server/modules/core/notifications/send-waiting'
-import { tellPeople } from '@/lib/server/modules/core/notifications/tell-people'
+import { createChannelMessages } from '@/lib/server/modules/core/notifications/create-channel-messages'
+import { notifyUsers } from '@/lib/server/modules/core/notifications/notify-users'
+import { sendQueuedMessages } from '@/lib/server/modules/core/notifications/send-queued-messages'
 import type { Notice } from '@/lib/server/modules/core/notifications/types'
 import { findReach } from '@/lib/server/modules/people/identity/queries-reach'
-import { FollowerGone } from '@/lib/server/providers/wechat-push/port'
+import { FollowerLeft } from '@/lib/server/providers/wechat-push/port'
 import { inTx } from '@/lib/server/runtime/context'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import { ownPicture } from '../../support/fixtures/evidence'
@@ -30,16 +30,21 @@ beforeEach(async () => {
 })
 afterAll(() => world.close())
 
-/** Moves the clock there, also back. */
+/** Sets the time to the given value, forwards or backwards. */
 const at = (time: string) => world.pass({ seconds: (new Date(time).getTime() - world.now().getTime()) / 1000 })
 const ctx = () => systemCtx(world.services, world.dist())
 const tell = (more: Partial<Notice> = {}) =>
   inTx(ctx(), (tx, effects) =>
-    tellPeople(tx, effects, {
+    notifyUsers(tx, effects, {
       at: world.now(),
       notices: [
         {
-          ...{ userId: person.userId, distId: 1, kind: 'order', key: 'order 1', title: '等待你发货', href: '/center' },
+          userId: person.userId,
+          distId: 1,
+          kind: 'order',
+          key: 'order 1',
+          title: '等待你发货',
+          href: '/center',
           ...more,
         },
       ],
@@ -47,14 +52,14 @@ const tell = (more: Partial<Notice> = {}) =>
   )
 const batch = { limit: 50, reachOf: (ids: readonly number[]) => findReach(world.services, ids) }
 const sweep = async () => {
-  await passOn(ctx(), batch)
-  await sendWaiting(ctx(), batch)
+  await createChannelMessages(ctx(), batch)
+  await sendQueuedMessages(ctx(), batch)
 }
 const texts = async () =>
   (await world.services.db.select().from(localSms).where(eq(localSms.phone, person.phone))).map(({ text }) => text)
 const states = async () => (await world.services.db.select().from(notificationSends)).map(({ state }) => state)
 
-it('tells one event once, and the last word of it stands', async () => {
+it('an event has one notification, which shows its latest text', async () => {
   await tell()
   await tell({ title: '已发货' })
   await tell({ key: 'order 2', kind: 'bargain', title: '有买家出价' })
@@ -67,18 +72,18 @@ it('tells one event once, and the last word of it stands', async () => {
   expect((await reader.do('GET /notification/list', { kind: 'order' })).total).toBe(1)
 })
 
-it('is told to nobody when what it tells of did not happen', async () => {
+it('no notification is created when the transaction is rolled back', async () => {
   await expect(
     inTx(ctx(), async (tx, effects) => {
       const notice = { userId: person.userId, distId: 1, kind: 'order', key: 'x', title: 'x', href: '/' } as const
-      await tellPeople(tx, effects, { notices: [notice], at: world.now() })
+      await notifyUsers(tx, effects, { notices: [notice], at: world.now() })
       throw new Error('no')
     }),
   ).rejects.toThrow('no')
   expect((await reader.do('GET /notification/unread', {})).unread).toBe(0)
 })
 
-it('is read by its reader alone, on its own host', async () => {
+it('a notification is visible to its recipient only, on its own host', async () => {
   await tell()
   await tell({ key: 'elsewhere', distId: 2 })
   const stranger = await world.logIn()
@@ -92,7 +97,7 @@ it('is read by its reader alone, on its own host', async () => {
   expect(elsewhere[0]?.readAt).toBeNull()
 })
 
-it('goes out by SMS once, however often and by however many it is swept', async () => {
+it('a notification is sent by SMS once, under repeated and concurrent job runs', async () => {
   await tell({ isUrgent: true })
   await Promise.all([sweep(), sweep(), sweep()])
   await sweep()
@@ -101,7 +106,7 @@ it('goes out by SMS once, however often and by however many it is swept', async 
   expect(await states()).toEqual(['sent'])
 })
 
-it('sends nothing twice when it crashed between sending and noting it', async () => {
+it('nothing is sent twice after a crash between sending and recording it', async () => {
   await tell({ isUrgent: true })
   await sweep()
   await world.services.db.update(notificationSends).set({ state: 'waiting', doneAt: null })
@@ -109,7 +114,7 @@ it('sends nothing twice when it crashed between sending and noting it', async ()
   expect(await texts()).toHaveLength(1)
 })
 
-it('asks its reader first: a kind that is switched off stays with the bell', async () => {
+it('a notification kind switched off by its recipient is shown in the list but not sent', async () => {
   await reader.do('POST /notification/saveSetting', { kind: 'order', channel: 'sms', isOn: '0' })
   const { kinds } = await reader.do('POST /notification/saveSetting', { kind: 'price', channel: 'sms', isOn: '1' })
   expect(kinds.filter(({ channels }) => channels.includes('sms')).map(({ kind }) => kind)).toEqual([
@@ -125,7 +130,7 @@ it('asks its reader first: a kind that is switched off stays with the bell', asy
 it.each([
   ['23:30', '2026-03-03T07:59:00+08:00', '2026-03-03T08:00:00+08:00'],
   ['05:00', '2026-03-02T07:59:00+08:00', '2026-03-02T08:00:00+08:00'],
-])('waits at %s until the night is over, except for what is about security', async (clock, before, after) => {
+])('at %s notifications wait until the night is over, except security ones', async (clock, before, after) => {
   at(`2026-03-02T${clock}:00+08:00`)
   await tell({ isUrgent: true })
   await tell({ key: 'safe', kind: 'security', title: '密码已修改', isUrgent: true })
@@ -139,9 +144,9 @@ it.each([
   expect(await texts()).toHaveLength(2)
 })
 
-it('drops what was read meanwhile, is no news any more, or is more than a day allows', async () => {
+it('notifications that were read, are outdated, or exceed the daily limit are not sent', async () => {
   await tell({ isUrgent: true })
-  await passOn(ctx(), batch)
+  await createChannelMessages(ctx(), batch)
   const [row] = (await reader.do('GET /notification/list', {})).list
   await reader.do('POST /notification/read', { ids: String(row?.notificationId) })
   await sweep()
@@ -155,7 +160,7 @@ it('drops what was read meanwhile, is no news any more, or is more than a day al
   expect(await texts()).toHaveLength(8)
 })
 
-it('tries again after a failure, and gives up', async () => {
+it('sending is retried after a failure, and finally given up', async () => {
   await tell({ isUrgent: true })
   const { send } = world.services.sms
   world.services.sms.send = () => Promise.reject(new Error('no network'))
@@ -174,7 +179,7 @@ it('tries again after a failure, and gives up', async () => {
   expect(row).toMatchObject({ state: 'failed', tries: 4 })
 })
 
-it('follows an order: each side hears what the other did, the seller nothing before it is paid', async () => {
+it('order notifications inform each party of the other’s actions, and the seller of nothing before payment', async () => {
   const seller = await world.person()
   const shop = await world.logIn(seller)
   const item = await world.goods({ seller, price: '300.00', goodsTypeId: 27 })
@@ -182,7 +187,10 @@ it('follows an order: each side hears what the other did, the seller nothing bef
   const of = async (visitor: Visitor) =>
     (await visitor.do('GET /notification/list', { kind: 'order' })).list.map(({ title, href }) => ({ title, href }))
   const { orderSn } = await reader.do('POST /order/placeOrder', {
-    ...{ goodsSn: item.sn, price: '300.00', roleName: '小明', agree: '1' },
+    goodsSn: item.sn,
+    price: '300.00',
+    roleName: '小明',
+    agree: '1',
   })
   expect(await of(shop)).toEqual([])
   await reader.do('POST /pay/balancePay', { orderSn, payPassword: '246810' })
@@ -207,7 +215,7 @@ const mails = async (address: string) =>
   )
 const pushes = async (openId: string) =>
   (await world.services.db.select().from(localPushes).where(eq(localPushes.openId, openId))).map(({ title }) => title)
-/** Binds mail and WeChat as well. */
+/** Binds mail and WeChat in addition. */
 const bindAll = async () => {
   const [email, openId] = [`n${person.userId}@example.com`, `o${person.userId}`]
   await world.services.db.update(users).set({ email }).where(eq(users.id, person.userId))
@@ -215,7 +223,7 @@ const bindAll = async () => {
   return { email, openId }
 }
 
-it('goes out by each channel that is bound, once, and by mail and WeChat nothing twice after a crash', async () => {
+it('a notification is sent once per bound channel, and not again by mail or WeChat after a crash', async () => {
   const { email, openId } = await bindAll()
   await tell({ kind: 'security', key: 'safe', title: '登录密码已修改', text: 'IP 10.0.0.1', isUrgent: true })
   await Promise.all([sweep(), sweep(), sweep()])
@@ -228,7 +236,7 @@ it('goes out by each channel that is bound, once, and by mail and WeChat nothing
   expect(await pushes(openId)).toEqual(['登录密码已修改'])
 })
 
-it('offers only what is bound, and says so', async () => {
+it('notification settings offer bound channels only, and reject others with a message', async () => {
   const before = await reader.do('GET /notification/settings', {})
   expect(before.channels.filter(({ isBound }) => isBound).map(({ channel }) => channel)).toEqual(['sms'])
   expect(before.kinds.flatMap(({ channels }) => channels)).not.toContain('wechat')
@@ -239,7 +247,7 @@ it('offers only what is bound, and says so', async () => {
   expect((await reader.do('GET /notification/settings', {})).channels.every(({ isBound }) => isBound)).toBe(true)
 })
 
-it('rings no phone at night by WeChat, while a mail goes at once', async () => {
+it('WeChat messages wait until the morning, mails are sent at once', async () => {
   const { email, openId } = await bindAll()
   await reader.do('POST /notification/saveSetting', { kind: 'order', channel: 'mail', isOn: '1' })
   at('2026-03-02T23:30:00+08:00')
@@ -251,10 +259,10 @@ it('rings no phone at night by WeChat, while a mail goes at once', async () => {
   expect(await pushes(openId)).toEqual(['等待你发货'])
 })
 
-it('gives up at once on a follower who left, and tells nobody by what was unbound meanwhile', async () => {
+it('sending is given up at once for a WeChat follower who left, and for channels unbound meanwhile', async () => {
   const { openId } = await bindAll()
   const push = world.services.wechatPush
-  world.services.wechatPush = push && { ...push, send: () => Promise.reject(new FollowerGone('43004')) }
+  world.services.wechatPush = push && { ...push, send: () => Promise.reject(new FollowerLeft('43004')) }
   try {
     await tell({ isUrgent: true })
     await sweep()
@@ -268,14 +276,14 @@ it('gives up at once on a follower who left, and tells nobody by what was unboun
   expect(await of()).toEqual([['failed', 1]])
   await world.services.db.delete(notifications)
   await tell({ key: 'later', isUrgent: true })
-  await passOn(ctx(), batch)
+  await createChannelMessages(ctx(), batch)
   await reader.do('POST /user/unbindWechatPush', {})
-  await sendWaiting(ctx(), batch)
+  await sendQueuedMessages(ctx(), batch)
   expect(await of()).toEqual([['dropped', 0]])
   expect(await pushes(openId)).toEqual([])
 })
 
-it('sends a person 20 mails a day at most', async () => {
+it('limits mails to 20 a day per person', async () => {
   const { email } = await bindAll()
   await reader.do('POST /notification/saveSetting', { kind: 'price', channel: 'mail', isOn: '1' })
   for (let i = 0; i < 23; i++) await tell({ kind: 'price', key: `many ${i}`, title: `第 ${i} 条`, isUrgent: true })

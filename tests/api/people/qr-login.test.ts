@@ -11,7 +11,7 @@ describe('QR login', () => {
     return { browser, code, url, expiresIn, poll: () => browser.ask('GET /operation/wechat_login', { id: `${code}u` }) }
   }
 
-  it('lets the browser in that began, once, after the phone saw it and agreed', async () => {
+  it('a QR login logs in the browser that started it, once, after the phone scanned and approved', async () => {
     const { browser, code, url, expiresIn, poll } = await begin()
     expect(url).toBe(`${world.dist().origin}/login/scan?code=${code}`)
     expect(expiresIn).toBe(120)
@@ -27,7 +27,7 @@ describe('QR login', () => {
     expect((await poll()).code).toBe(404)
   })
 
-  it('without an id answers the pictures of the footer to a browser without any cookie, with one asks for the token', async () => {
+  it('a QR login poll without an id needs no cookies, and one with an id requires the CSRF token', async () => {
     const bare = world.visitor()
     bare.cookies.clear()
     const { state, footImages } = await bare.do('GET /operation/wechat_login', {})
@@ -40,7 +40,7 @@ describe('QR login', () => {
     }
   })
 
-  it('gives nothing to another browser, another host or a photographer of the picture', async () => {
+  it('a QR login does not work in another browser, on another host, or with a photo of the code', async () => {
     const { code, poll } = await begin()
     const phone = await world.logIn()
     await phone.do('POST /operation/scanQrLogin', { code })
@@ -52,7 +52,7 @@ describe('QR login', () => {
     expect((await poll()).data.token).not.toBe('')
   })
 
-  it('is confirmed only by who scanned it, on the same host', async () => {
+  it('a QR login can be confirmed only by the member who scanned it, on the same host', async () => {
     const { code, poll } = await begin()
     const [first, second, elsewhere] = [await world.logIn(), await world.logIn(), await world.logIn(undefined, 2)]
     expect((await first.ask('POST /operation/answerQrLogin', { code, accept: '1' })).code).toBe(404)
@@ -65,7 +65,7 @@ describe('QR login', () => {
     expect((await first.ask('POST /operation/answerQrLogin', { code, accept: '1' })).code).toBe(404)
   })
 
-  it('ends after 120 seconds, also when it was confirmed in time', async () => {
+  it('a QR login expires after 120 seconds, even if it was confirmed in time', async () => {
     const { code, poll } = await begin()
     const phone = await world.logIn()
     await phone.do('POST /operation/scanQrLogin', { code })
@@ -77,7 +77,7 @@ describe('QR login', () => {
     expect((await (await world.logIn()).ask('POST /operation/scanQrLogin', { code: late.code })).code).toBe(404)
   })
 
-  it('without an id answers the pictures of the footer', async () => {
+  it('a QR login poll without an id returns the footer pictures', async () => {
     const visitor = world.visitor()
     const { botQuals } = await visitor.do('GET /dist/homeConf', {})
     expect(botQuals.length).toBeGreaterThan(0)
@@ -88,7 +88,7 @@ describe('QR login', () => {
     })
   })
 
-  it('refuses codes of a wrong shape', async () => {
+  it('rejects QR login codes of an invalid format', async () => {
     expect((await world.visitor().ask('GET /operation/wechat_login', { id: 'x' })).code).toBe(400)
     expect((await (await world.logIn()).ask('POST /operation/scanQrLogin', { code: '../../etc' })).code).toBe(400)
   })

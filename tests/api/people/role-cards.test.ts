@@ -14,7 +14,13 @@ let visitor: Visitor
 beforeAll(async () => {
   await world.open()
   await world.services.db.insert(games).values({
-    ...{ id: 300, name: '无区游戏', gameType: 1, initial: 'W', initials: 'wq', pinyin: 'wuqu', snCode: 'WQ' },
+    id: 300,
+    name: '无区游戏',
+    gameType: 1,
+    initial: 'W',
+    initials: 'wq',
+    pinyin: 'wuqu',
+    snCode: 'WQ',
     goodsTypes: { '27': '道具' },
     fields: [],
   })
@@ -32,11 +38,17 @@ const saved = async (form: Partial<Form> = {}) => (await add(form)).data
 const cards = async (input: { gid?: string } = {}) => (await visitor.do('GET /roleCard/roleCardInfoList', input)).list
 const names = async (gid?: string) => (await cards(gid ? { gid } : {})).map(({ roleName }) => roleName)
 
-describe('receiving characters', () => {
-  it('are kept with their place; the first of a game is its default, a later one when it is said', async () => {
+describe('game characters for delivery', () => {
+  it('a character is stored with its area; the first of a game is the default, a later one on request', async () => {
     expect(await saved({ note: '110 级' })).toMatchObject({
-      ...{ gameId: 107, gameName: '王者荣耀', areaName: '安卓QQ', serverName: '手Q 1区' },
-      ...{ roleName: '风清扬', note: '110 级', isDefault: true, crossId: 0 },
+      gameId: 107,
+      gameName: '王者荣耀',
+      areaName: '安卓QQ',
+      serverName: '手Q 1区',
+      roleName: '风清扬',
+      note: '110 级',
+      isDefault: true,
+      crossId: 0,
     })
     expect(await saved({ roleName: '令狐冲' })).toMatchObject({ isDefault: false })
     expect(await names()).toEqual(['风清扬', '令狐冲'])
@@ -45,13 +57,13 @@ describe('receiving characters', () => {
     expect((await cards()).filter(({ isDefault }) => isDefault)).toHaveLength(1)
   })
 
-  it('saved once more are the same one, with the new note', async () => {
+  it('saving the same character again updates its note', async () => {
     const { cardId } = await saved()
     expect(await saved({ note: '主号' })).toMatchObject({ cardId, note: '主号', isDefault: true })
     expect(await cards()).toHaveLength(1)
   })
 
-  it('are changed by their number, and never into another of the same name and place', async () => {
+  it('a character is changed by id, and never to the name and area of another one', async () => {
     const { cardId } = await saved()
     const other = await saved({ roleName: '令狐冲' })
     const changed = await saved({ cardId: String(cardId), areaId: '2', serverId: '21', roleName: '东方不败' })
@@ -62,7 +74,7 @@ describe('receiving characters', () => {
     expect(await names()).toEqual(['东方不败', '令狐冲'])
   })
 
-  it('removed, a default one leaves its place to the latest other of the game', async () => {
+  it('removing the default character makes the latest other one of the game the default', async () => {
     const first = await saved()
     const second = await saved({ roleName: '令狐冲' })
     await saved({ gid: '300', areaId: undefined, serverId: undefined, roleName: '无区角色' })
@@ -82,33 +94,33 @@ describe('receiving characters', () => {
     ['a server of another area', { serverId: '21' }, 'serverId', 400],
     ['an area of another game', { areaId: '3' }, 'areaId', 400],
     ['an unknown game', { gid: '999' }, undefined, 404],
-  ])('%s is refused', async (_, form, field, code) => {
+  ])('rejects a character: %s', async (_, form, field, code) => {
     const answer = await add(form)
     expect(answer.code).toBe(code)
     expect((answer.data as { field?: string } | null)?.field).toBe(field)
     expect(await cards()).toEqual([])
   })
 
-  it('of a game without areas need none', async () => {
+  it('a character of a game without areas needs no area', async () => {
     const form = { gid: '300', areaId: undefined, serverId: undefined }
     expect(await saved(form)).toMatchObject({ gameName: '无区游戏', areaId: 0, serverId: 0, serverName: '' })
   })
 
-  it('in a cross-server zone tell it', async () => {
+  it('a character in a cross-server zone contains the zone', async () => {
     const { db } = world.services
     await db.update(gameAreas).set({ crossId: 1, crossName: 'DNF跨一' }).where(eq(gameAreas.id, 2))
     expect(await saved({ areaId: '2', serverId: '21' })).toMatchObject({ crossId: 1, crossName: '跨一' })
     await db.update(gameAreas).set({ crossId: 0, crossName: '' }).where(eq(gameAreas.id, 2))
   })
 
-  it('are ten of a game at most, however many are sent at once', async () => {
+  it('a member can have ten characters per game, also under concurrent requests', async () => {
     const sent = await Promise.all(Array.from({ length: 14 }, (_, i) => add({ roleName: `角色${i}` })))
     expect(sent.filter(({ code }) => code === 0)).toHaveLength(10)
     expect(sent.filter(({ code }) => code === 429)).toHaveLength(4)
     expect((await cards()).filter(({ isDefault }) => isDefault)).toHaveLength(1)
   })
 
-  it('are their owner’s, where they were saved', async () => {
+  it('characters are visible to their owner only, on the host where they were saved', async () => {
     const { cardId } = await saved()
     const stranger = await world.logIn()
     expect((await stranger.do('GET /roleCard/roleCardInfoList', {})).list).toEqual([])
@@ -124,12 +136,17 @@ describe('receiving characters', () => {
   })
 })
 
-it('goods published in an area of a zone stand in that zone', async () => {
+it('goods published in an area of a cross-server zone are listed in that zone', async () => {
   const { db } = world.services
   await db.update(gameAreas).set({ crossId: 2, crossName: 'DNF跨二' }).where(eq(gameAreas.id, 2))
   await establish(world, owner)
   const { goodsSn } = await visitor.do('POST /goods/releaseGoods', {
-    ...{ gameId: '107', goodsTypeId: '27', bigTitle: '测试道具一件', price: '10.00', areaId: '2', serverId: '21' },
+    gameId: '107',
+    goodsTypeId: '27',
+    bigTitle: '测试道具一件',
+    price: '10.00',
+    areaId: '2',
+    serverId: '21',
   })
   expect(await world.visitor().do('GET /goods/goodsInfo', { goodsSn })).toMatchObject({ crossId: 2, crossName: '跨二' })
   const { crossList } = await world.visitor().do('GET /comm/crossList', { gameId: '107' })

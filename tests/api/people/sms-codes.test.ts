@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { localSms } from '@/lib/server/db/schema/providers'
 import { rateWindows } from '@/lib/server/db/schema/runtime'
-import { smsFigures } from '@/lib/server/modules/people/identity/codes/sms-figures'
+import { smsFigures } from '@/lib/server/modules/people/identity/codes/queries-sms-figures'
 import { countHit } from '@/lib/server/runtime/rate-limit'
 import type { Visitor } from '../../support/visitor'
 import { PASSWORD, World } from '../../support/world'
@@ -13,7 +13,7 @@ const freshPhone = () => `1361112${String(1000 + ++serial)}`
 describe('SMS codes', () => {
   const world = new World()
   beforeAll(() => world.open())
-  // the budgets of an hour are whole again
+  // Resets the hourly limits.
   beforeEach(() => world.pass({ hours: 2 }))
   afterAll(() => world.close())
   const sent = async (phone: string) =>
@@ -30,7 +30,7 @@ describe('SMS codes', () => {
   const logIn = (visitor: Visitor, phone: string, smsCode: string) =>
     visitor.ask('POST /user/loginBySmCode', { phone, smsCode })
 
-  it('work once, for their purpose, on their host, for ten minutes and five tries', async () => {
+  it('an SMS code works once, for its purpose, on its host, for ten minutes and five attempts', async () => {
     const { phone } = await world.person()
     const visitor = world.visitor()
     const fresh = async () => {
@@ -53,19 +53,19 @@ describe('SMS codes', () => {
     expect((await logIn(visitor, phone, late)).code).toBe(1102)
   })
 
-  it('work in the browser that asked alone, which no other can disturb', async () => {
+  it('an SMS code works only in the browser that requested it, and other browsers cannot invalidate it', async () => {
     const { phone } = await world.person()
     const [owner, other] = [world.visitor(), world.visitor()]
     await ask(owner, phone)
     const code = await codeOf(phone)
     world.pass({ seconds: 61 })
-    await ask(other, phone) // a newer code, of another browser
+    await ask(other, phone) // A newer code, requested by another browser.
     for (let i = 0; i < 6; i++) expect((await logIn(other, phone, code)).code).toBe(1102)
     expect((await logIn(world.visitor(), phone, await codeOf(phone))).code).toBe(1102)
     expect((await logIn(owner, phone, code)).code).toBe(0)
   })
 
-  it('are sent once a minute and five times an hour, known phone or not, and asking in vain costs nothing', async () => {
+  it('SMS codes are limited to one a minute and five an hour, for known and unknown phones; rejected requests do not count', async () => {
     const phone = freshPhone()
     const visitor = world.visitor()
     expect(
@@ -78,7 +78,7 @@ describe('SMS codes', () => {
     expect(await sent(phone)).toBe(5)
   })
 
-  it('one address asks thirty times an hour, and what it is refused is taken from nobody else', async () => {
+  it('one IP address can request thirty codes an hour, and its rejected requests do not use up shared limits', async () => {
     const phone = freshPhone()
     const noisy = world.visitor(1, '203.0.113.5')
     const answers = await Promise.all(Array.from({ length: 60 }, () => ask(noisy, phone)))
@@ -89,7 +89,7 @@ describe('SMS codes', () => {
     expect((await ask(world.visitor(1, '203.0.113.6'), freshPhone())).code).toBe(0)
   })
 
-  it('strangers use up their share of one distributor, and its members still get theirs', async () => {
+  it('strangers can use up their share of a distributor’s limit, but members still get codes', async () => {
     const member = await world.logIn()
     const now = world.now().getTime()
     const before = smsFigures.near
@@ -102,7 +102,7 @@ describe('SMS codes', () => {
     expect((await member.ask('POST /comm/smsBindPhone', { purpose: 'payPassword' })).code).toBe(0)
   })
 
-  it('are left for the owner of a mobile whose hour strangers used up: two in a browser of an earlier login', async () => {
+  it('the owner still gets two codes in a known browser when strangers used up the hourly limit of the phone', async () => {
     const person = await world.person()
     const own = world.visitor()
     await own.do('POST /user/login', { phone: person.phone, password: PASSWORD })
@@ -121,7 +121,7 @@ describe('SMS codes', () => {
     expect(codes).toEqual([0, 0, 429])
   })
 
-  it('the local outbox forgets after a day', async () => {
+  it('the local SMS outbox deletes messages after a day', async () => {
     const phone = freshPhone()
     await world.services.db
       .insert(localSms)

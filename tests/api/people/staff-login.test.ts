@@ -9,7 +9,7 @@ import { type Person, World } from '../../support/world'
 
 const [WRONG, PAUSED, NO_CODE, NOT_VERIFIED] = [1141, 1142, 1140, 1104]
 
-describe('the door of staff', () => {
+describe('staff login', () => {
   const world = new World()
   let person: Person
   let visitor: Visitor
@@ -19,7 +19,7 @@ describe('the door of staff', () => {
   beforeEach(async () => {
     person = await world.person()
     await world.employ(person, 'owner')
-    person.isStaff = false // comes in by the door
+    person.isStaff = false // Logs in to the staff area.
     visitor = await world.logIn(person)
     secret = (await visitor.do('POST /staff/beginEnrolment', {})).secret
   })
@@ -31,7 +31,7 @@ describe('the door of staff', () => {
   const enrolled = async () => (await enter(codeAt())).data.recoveryCodes
   const wrong = () => enter(codeAt() === '000000' ? '000001' : '000000')
 
-  it('is shut without a code, and the first one ends the enrolment and brings ten codes, once', async () => {
+  it('the staff area requires an authenticator code, and the first one completes the enrolment and returns ten recovery codes, once', async () => {
     expect(await isIn()).toBe(NO_CODE)
     const { secret: other } = await visitor.do('POST /staff/beginEnrolment', {})
     expect((await enter(codeAt())).code, 'a key that was replaced').toBe(WRONG)
@@ -44,7 +44,7 @@ describe('the door of staff', () => {
     expect((await enter(codeAt())).data.recoveryCodes, 'not shown again').toEqual([])
   })
 
-  it('takes a code once, and its neighbours of half a minute, no others', async () => {
+  it('an authenticator code works once, and within half a minute before and after', async () => {
     await enrolled()
     expect((await enter(codeAt())).code, 'used').toBe(WRONG)
     world.pass({ minutes: 5 })
@@ -55,7 +55,7 @@ describe('the door of staff', () => {
     expect((await enter(codeAt())).code, 'earlier than the one taken').toBe(WRONG)
   })
 
-  it('pauses after five wrong ones, also at once, and not by codes that were used', async () => {
+  it('the staff login is paused after five wrong codes, also concurrently, but not by used codes', async () => {
     await enrolled()
     for (let i = 0; i < 9; i++) expect((await enter(codeAt())).code).toBe(WRONG)
     world.pass({ minutes: 5 })
@@ -67,7 +67,7 @@ describe('the door of staff', () => {
     expect((await enter(codeAt())).code).toBe(0)
   })
 
-  it('takes each code of the paper once, however it is written', async () => {
+  it('each recovery code works once, regardless of case and dashes', async () => {
     const [one = '', two = ''] = await enrolled()
     await visitor.do('POST /staff/leave', {})
     expect(await isIn()).toBe(NO_CODE)
@@ -79,7 +79,7 @@ describe('the door of staff', () => {
     expect(JSON.stringify(rows)).not.toContain(two.replace('-', ''))
   })
 
-  it('stays open for eight hours whatever is done, for this session alone', async () => {
+  it('a staff login is valid for eight hours, for this session only', async () => {
     await enrolled()
     expect(await isIn(await world.logIn(person))).toBe(NO_CODE)
     world.pass({ hours: 7, minutes: 59 })
@@ -88,7 +88,7 @@ describe('the door of staff', () => {
     expect(await isIn()).toBe(NO_CODE)
   })
 
-  it('a role that changes, a reset and a removal hold from the next call', async () => {
+  it('a role change, a reset or a removal of staff applies from the next call', async () => {
     await enrolled()
     const owner = await world.logIn({ staff: 'owner' })
     const { list } = await owner.do('GET /console/staff', {})
@@ -110,7 +110,7 @@ describe('the door of staff', () => {
     expect(told[2]).toMatchObject({ before: '{"role":"owner"}', after: '{"role":"auditor"}', reason: '轮岗' })
   })
 
-  it('asks whoever has a mobile, registered or not, who becomes a member by accepting it, and keeps the last owner', async () => {
+  it('any phone number can be invited as staff and joins by accepting; the last owner cannot be removed', async () => {
     await enrolled()
     const mobile = '13912345678'
     const ask = (by: Visitor, role: 'owner' | 'service' = 'service') =>
@@ -149,14 +149,14 @@ describe('the door of staff', () => {
     expect((await ask(await world.logIn({ staff: 'auditor' }))).code).toBe(403)
   })
 
-  it('names every site to the platform, to a distributor its own', async () => {
+  it('platform staff see every site, distributor staff only their own', async () => {
     const sitesOf = async (by: Visitor) =>
       (await by.do('GET /staff/state', {})).member?.sites.map(({ distId }) => distId)
     expect(await sitesOf(visitor)).toEqual(expect.arrayContaining([1, 2]))
     expect(await sitesOf(await world.logIn({ staff: 'owner', ofDist: 2 }, 2))).toEqual([2])
   })
 
-  it('the chats of orders close to who served with the same call', async () => {
+  it('removed staff lose access to order chats at once', async () => {
     const server = await world.person({ staff: 'service' })
     const serving = await world.logIn(server)
     const deal = await Deal.open(world, { price: '20.00', balance: '20.00' })
@@ -175,7 +175,7 @@ describe('the door of staff', () => {
     expect(await read(), 'removed').toBe(404)
   })
 
-  it('keeps what staff did, whatever code runs', async () => {
+  it('the staff audit log is immutable in the database', async () => {
     await enrolled()
     for (const statement of [
       "update staff_audits set reason = 'x'",
@@ -187,7 +187,7 @@ describe('the door of staff', () => {
     }
   })
 
-  it('keeps no key in the clear', async () => {
+  it('authenticator keys are not stored in plain text', async () => {
     const { rows } = await world.services.db.execute(
       sql`select secret from staff_keys where user_id = ${person.userId}`,
     )

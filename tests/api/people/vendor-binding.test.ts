@@ -13,8 +13,8 @@ beforeAll(() => world.open().then(() => undefined))
 beforeEach(() => world.pass({ minutes: 2 }))
 afterAll(() => world.close())
 
-describe('binding', () => {
-  it('asks for the phone first, is listed, and is told', async () => {
+describe('binding a third-party login', () => {
+  it('binding a third-party login requires a phone code, is listed, and the member is notified', async () => {
     const person = await world.person()
     const { member, finish } = await bindVendor(world, person, { vendor: 'wechat', name: '微信里的我' })
     expect(await finish()).toMatchObject({ code: 0, data: { returnUrl: '/center/myself/thirdPartyBinding' } })
@@ -29,7 +29,7 @@ describe('binding', () => {
     expect(wrong.code).toBe(1102)
   })
 
-  it('of two accounts that bind one person of the vendor at once one wins', async () => {
+  it('only one of two accounts that concurrently bind the same third-party person succeeds', async () => {
     const name = somebody()
     const [one, other] = [await world.person(), await world.person()]
     const both = [
@@ -45,7 +45,7 @@ describe('binding', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('is finished by the session that began it, not by a login and not by somebody else', async () => {
+  it('a binding can be finished only by the session that started it, not as a login or by another member', async () => {
     const person = await world.person()
     const { member, back, finish } = await bindVendor(world, person, { vendor: 'qq', name: somebody() })
     expect((await member.ask('POST /user/qqLogin', back)).code).toBe(1132)
@@ -57,7 +57,7 @@ describe('binding', () => {
     expect((await finish()).code).toBe(0)
   })
 
-  it('a login cannot be turned into a binding', async () => {
+  it('a login flow cannot be finished as a binding', async () => {
     const member = await world.logIn()
     const back = await visit(world, member, 'qq', somebody())
     expect((await member.ask('POST /user/thirdPartyAuthorizationUserFromLogin', { vendor: 'qq', ...back })).code).toBe(
@@ -65,7 +65,7 @@ describe('binding', () => {
     )
   })
 
-  it('ends by a code to the phone, and then opens nothing', async () => {
+  it('unbinding requires a code sent to the phone, and the third party then logs in to nothing', async () => {
     const person = await world.person()
     const name = somebody()
     const { member, finish } = await bindVendor(world, person, { vendor: 'qq', name })
@@ -80,7 +80,7 @@ describe('binding', () => {
     expect((await browser.do('POST /user/qqLogin', await visit(world, browser, 'qq', name))).login).toBeNull()
   })
 
-  it('never ends as the last way in', async () => {
+  it('rejects unbinding the last login method', async () => {
     const person = await world.person()
     const { member, finish } = await bindVendor(world, person, { vendor: 'qq', name: somebody() })
     await finish()
@@ -94,7 +94,7 @@ describe('binding', () => {
   })
 })
 
-it('a frozen account is not opened by its vendor either', async () => {
+it('a frozen account cannot be logged in to by a third-party login either', async () => {
   const person = await world.person()
   const name = somebody()
   await (await bindVendor(world, person, { vendor: 'qq', name })).finish()

@@ -21,7 +21,7 @@ const joins = async (browser: Visitor, state: string, phone: string, more: objec
   const smsCode = await codeOf(world, phone)
   return browser.ask('POST /user/joinByVendor', { state, phone, smsCode, agree: '1', ...more })
 }
-/** A browser that came back from the vendor for the first time, and waits for a phone. */
+/** Returns a browser that came back from the third-party login for the first time, before a phone is entered. */
 const waiting = async (vendor: 'qq' | 'wechat', person: string) => {
   const browser = world.visitor()
   const back = await visit(world, browser, vendor, person)
@@ -29,9 +29,9 @@ const waiting = async (vendor: 'qq' | 'wechat', person: string) => {
   expect(answer).toMatchObject({ login: null, nickName: person })
   return { browser, ...back }
 }
-describe('a first login', () => {
+describe('first third-party login', () => {
   it.each(['qq', 'wechat'] as const)(
-    'by %s asks for a phone and makes an account, which the next one opens',
+    'a first login by %s requires a phone and creates an account, which the next one logs in to',
     async (vendor) => {
       const [name, phone] = [somebody(), freshPhone()]
       const { browser, state } = await waiting(vendor, name)
@@ -55,7 +55,7 @@ describe('a first login', () => {
   )
 
   it.each(['官方客服', '有 空格'])(
-    'by a vendor who calls the person %s makes an account with a neutral name',
+    'a first third-party login with the name %s creates an account with a neutral name',
     async (name) => {
       const phone = freshPhone()
       const { browser, state } = await waiting('wechat', name)
@@ -64,7 +64,7 @@ describe('a first login', () => {
     },
   )
 
-  it('binds the account that the phone has, and tells it', async () => {
+  it('a first third-party login binds the existing account of the phone, and notifies it', async () => {
     const person = await world.person()
     const { browser, state } = await waiting('qq', somebody())
     expect((await joins(browser, state, person.phone)).data.login?.userId).toBe(person.userId)
@@ -72,7 +72,7 @@ describe('a first login', () => {
     expect(list[0]?.title).toBe('QQ登录已绑定')
   })
 
-  it('does not take the place of another person of the vendor; another phone still can', async () => {
+  it('rejects a first third-party login for a phone already bound to another person; another phone works', async () => {
     const person = await world.person()
     expect((await (await bindVendor(world, person, { vendor: 'qq', name: somebody() })).finish()).code).toBe(0)
     world.pass({ minutes: 2 })
@@ -81,7 +81,7 @@ describe('a first login', () => {
     expect((await joins(browser, state, freshPhone())).code).toBe(0)
   })
 
-  it('sends its code only to who came back from a vendor, and says nothing of whose phone it is', async () => {
+  it('the code is sent only after a third-party login, and does not reveal whether the phone has an account', async () => {
     const known = await world.person()
     const stranger = world.visitor()
     const ask = (phone: string, state: string, by: Visitor) =>
@@ -95,7 +95,7 @@ describe('a first login', () => {
     expect({ ...one, data: { ...one.data, phone: '' } }).toEqual({ ...other, data: { ...other.data, phone: '' } })
   })
 
-  it('of two at once that want one phone makes one account', async () => {
+  it('two concurrent first third-party logins with one phone create one account', async () => {
     const phone = freshPhone()
     const [one, other] = [await waiting('qq', somebody()), await waiting('wechat', somebody())]
     await one.browser.do('POST /comm/smsBindPhone', { purpose: 'thirdParty', phone, state: one.state })
@@ -112,7 +112,7 @@ describe('a first login', () => {
     expect(await world.services.db.$count(users, eq(users.phone, phone))).toBe(1)
   })
 
-  it('ends ten minutes after it began', async () => {
+  it('a first third-party login expires ten minutes after it started', async () => {
     const { browser, state } = await waiting('qq', somebody())
     const phone = freshPhone()
     await browser.do('POST /comm/smsBindPhone', { purpose: 'thirdParty', phone, state })
@@ -123,8 +123,8 @@ describe('a first login', () => {
   })
 })
 
-describe('what comes back from a vendor', () => {
-  it('is worth nothing in another browser, on another host, by another vendor’s call, or with another state', async () => {
+describe('third-party login callback', () => {
+  it('a callback is rejected in another browser, on another host, for another vendor, or with another state', async () => {
     const name = somebody()
     const browser = world.visitor()
     const back = await visit(world, browser, 'qq', name)
@@ -139,7 +139,7 @@ describe('what comes back from a vendor', () => {
     expect((await browser.ask('POST /user/qqLogin', back)).code).toBe(0)
   })
 
-  it('is taken once, also by many at once', async () => {
+  it('a callback is accepted once, also under concurrent requests', async () => {
     const browser = world.visitor()
     const back = await visit(world, browser, 'wechat', somebody())
     const answers = await Promise.all(Array.from({ length: 8 }, () => browser.ask('POST /user/wechatLogin', back)))
@@ -147,7 +147,7 @@ describe('what comes back from a vendor', () => {
     expect((await browser.ask('POST /user/wechatLogin', back)).code).toBe(1132)
   })
 
-  it('a code goes to the vendor once, whatever state it is sent with', async () => {
+  it('a code is sent to the vendor once, with any state', async () => {
     const asked: string[] = []
     const { oauth } = world.services
     const said = { subject: `s${++serial}`, nickName: 'x' }
@@ -173,7 +173,7 @@ describe('what comes back from a vendor', () => {
     }
   })
 
-  it('is over after ten minutes', async () => {
+  it('a callback expires after ten minutes', async () => {
     const browser = world.visitor()
     const back = await visit(world, browser, 'qq', somebody())
     world.pass({ minutes: 10, seconds: 1 })
@@ -183,7 +183,7 @@ describe('what comes back from a vendor', () => {
   it.each([
     ['a code the vendor does not know', new WrongVendorCode('x'), /没有完成/],
     ['a vendor that cannot be asked', new Error('socket'), /联系不上QQ/],
-  ])('refuses %s', async (_, error, said) => {
+  ])('rejects a callback with %s', async (_, error, said) => {
     const { oauth } = world.services
     world.services.oauth = {
       appOf: () => ({ addressOf: ({ state }) => `https://v/?state=${state}`, identify: () => Promise.reject(error) }),
@@ -200,7 +200,7 @@ describe('what comes back from a vendor', () => {
   })
 
   it.each(['https://evil.test/', '//evil.test', '/\\evil.test', 'javascript:alert(1)'])(
-    'never leads to %s',
+    'a third-party login never redirects to %s',
     async (returnUrl) => {
       const browser = world.visitor()
       const name = somebody()
@@ -209,7 +209,7 @@ describe('what comes back from a vendor', () => {
     },
   )
 
-  it('the local vendor leads back to hosts of ours alone', async () => {
+  it('the local vendor redirects only to our own hosts', async () => {
     const page = (redirect: string) =>
       world.app.api.fetch(
         new Request(
@@ -221,7 +221,7 @@ describe('what comes back from a vendor', () => {
       expect((await page(bad)).status).toBe(400)
   })
 
-  it('without consent brings no code', async () => {
+  it('a declined third-party login returns no code', async () => {
     const browser = world.visitor()
     const { url } = await browser.do('POST /user/beginVendorLogin', { vendor: 'qq' })
     const back = await agree(world, url, null)
@@ -229,7 +229,7 @@ describe('what comes back from a vendor', () => {
     expect((await browser.ask('POST /user/qqLogin', back)).code).toBe(400)
   })
 
-  it('is kept as hashes', async () => {
+  it('callback state is stored as hashes', async () => {
     const browser = world.visitor()
     const { state } = await visit(world, browser, 'qq', somebody())
     const rows = await world.services.db.select().from(vendorVisits)
@@ -238,7 +238,7 @@ describe('what comes back from a vendor', () => {
   })
 })
 
-it('a host without an app offers nothing', async () => {
+it('a host without a vendor app does not offer that vendor', async () => {
   const { oauth } = world.services
   world.services.oauth = {
     appOf: (distId, vendor) => (distId === 2 && vendor === 'qq' ? undefined : oauth.appOf(distId, vendor)),

@@ -15,12 +15,12 @@ afterAll(() => world.close())
 
 const begin = async (member: Visitor) => (await member.do('POST /user/bindWeChatOfficialAccountPush', {})).url
 const status = (member: Visitor) => member.do('GET /user/bindWeChatOfficialAccountPushStatus', {})
-/** The phone's page of the local account. */
+/** Opens the local account's page, as the phone would. */
 const scan = (url: string, person: string, answer = 'yes') =>
   world.app.api.fetch(new Request(url, { method: 'POST', body: new URLSearchParams({ person, answer }) }))
 
-describe('a picture of the official account', () => {
-  it('binds who scans it, once, and tells the member; a message comes, until it is unbound', async () => {
+describe('official account QR picture', () => {
+  it('scanning the picture binds WeChat once and notifies the member; messages are sent until it is unbound', async () => {
     const member = await world.logIn()
     const name = `关注者${++serial}`
     expect(await status(member)).toMatchObject({ isOffered: true, isBound: false, picture: 'none' })
@@ -44,7 +44,7 @@ describe('a picture of the official account', () => {
     expect((await member.ask('POST /user/testWechatPush', {})).code).toBe(404)
   })
 
-  it('is over after ten minutes', async () => {
+  it('the QR picture expires after ten minutes', async () => {
     const member = await world.logIn()
     const url = await begin(member)
     world.pass({ minutes: 10, seconds: 1 })
@@ -52,7 +52,7 @@ describe('a picture of the official account', () => {
     expect(await status(member)).toMatchObject({ isBound: false, picture: 'expired' })
   })
 
-  it('gives one follower to one account, also when two scan at once', async () => {
+  it('a follower is bound to one account, also when scanning two concurrently', async () => {
     const [one, other] = [await world.logIn(), await world.logIn()]
     const urls = [await begin(one), await begin(other)]
     const name = `关注者${++serial}`
@@ -63,7 +63,7 @@ describe('a picture of the official account', () => {
   })
 })
 
-describe('calls of the vendor', () => {
+describe('official account callbacks', () => {
   const call = (query: URLSearchParams, body?: string) =>
     world.app.api.fetch(
       new Request(`${world.dist().origin}/api/operation/wechatPush?${query}`, { method: body ? 'POST' : 'GET', body }),
@@ -79,11 +79,11 @@ describe('calls of the vendor', () => {
     }
   }
 
-  it('are nobody’s while the account is the local one', async () => {
+  it('callbacks are rejected while the local account is used', async () => {
     expect((await call(new URLSearchParams({ echostr: 'x' }))).status).toBe(403)
   })
 
-  it('check the address, bind who scans, and end it when they leave', () =>
+  it('callbacks verify the URL, bind a follower who scans, and unbind one who leaves', () =>
     withAccount(async () => {
       const signed = { timestamp: '1', nonce: '2', echostr: 'hello' }
       const echo = await call(new URLSearchParams({ ...signed, signature: signatureOf(ACCOUNT.token, '1', '2') }))

@@ -10,7 +10,7 @@ import type { ChatMessage } from '@/lib/contract/entities/chat'
 import { server } from '../../support/mock-server'
 import { mockCall } from '../../support/msw'
 
-/** The server's side of one group: numbered without gaps, a clientMsgId stored once. */
+/** Fake server side of one group: numbers without gaps, and stores each clientMsgId once. */
 class Group {
   log: ChatMessage[] = []
   lostReplies = 0
@@ -63,7 +63,7 @@ class Group {
 beforeEach(() => sessionStorage.clear())
 const opened: Conversation[] = []
 afterEach(() => {
-  // what a page could not send, it tries again for as long as it stays open
+  // An open page keeps retrying messages it could not send, so drop them.
   for (const { outbox } of opened.splice(0)) for (const { clientMsgId } of outbox.messages) outbox.drop(clientMsgId)
 })
 const open = async (group: Group) => {
@@ -76,8 +76,8 @@ const open = async (group: Group) => {
 const text = (content: string) => ({ messageType: 'text' as const, content })
 const texts = (c: Conversation) => c.view().messages.map((m) => m.content)
 
-describe('a conversation', () => {
-  it('loads 20, then older ones above, in order', async () => {
+describe('chat conversations', () => {
+  it('a conversation loads 20 messages, then older ones above, in order', async () => {
     const group = new Group()
     for (let i = 1; i <= 45; i++) group.add(`m${i}`, String(i), false)
     const c = await open(group)
@@ -88,7 +88,7 @@ describe('a conversation', () => {
     expect(c.view().hasOlder).toBe(false)
   })
 
-  it('keeps a message whose reply was lost, and stores it once when the connection is back', async () => {
+  it('a message with a lost response is kept and stored once when the connection is back', async () => {
     const group = new Group()
     const c = await open(group)
     group.lostReplies = 1
@@ -98,7 +98,7 @@ describe('a conversation', () => {
     expect([texts(c), c.view().outgoing.length, group.log.length]).toEqual([['在吗'], 0, 1])
   })
 
-  it('sends what was written offline in order and once, also after a reload of the tab', async () => {
+  it('messages written offline are sent in order and once, also after a tab reload', async () => {
     const group = new Group()
     const c = await open(group)
     server.use(http.post('*/api/im/sendMessage', () => HttpResponse.error()))
@@ -110,7 +110,7 @@ describe('a conversation', () => {
       ['三', 'waiting'],
     ])
     server.resetHandlers()
-    group.lostReplies = 1 // the first is stored, its reply gets lost
+    group.lostReplies = 1 // The first one is stored, but its response is lost.
     const after = await open(group)
     await after.outbox.flush()
     await after.outbox.flush()
@@ -118,7 +118,7 @@ describe('a conversation', () => {
     expect([texts(after), after.view().outgoing]).toEqual([['一', '二', '三'], []])
   })
 
-  it('sends what waits in groups that are not open, and nothing of another account in the same tab', async () => {
+  it('unsent messages of closed groups are sent, but none of another account in the same tab', async () => {
     const group = new Group()
     const c = await open(group)
     server.use(http.post('*/api/im/sendMessage', () => HttpResponse.error()))
@@ -134,7 +134,7 @@ describe('a conversation', () => {
     await expect.poll(() => group.log.map((m) => m.content)).toEqual(['我的话'])
   })
 
-  it('lets later ones pass one that was refused, which goes by hand or is given up', async () => {
+  it('later messages are sent past a rejected one, which can be resent or discarded by hand', async () => {
     const group = new Group()
     const c = await open(group)
     server.use(mockCall('POST /im/sendMessage', { refuse: 'CHAT_CLOSED' }))
@@ -149,7 +149,7 @@ describe('a conversation', () => {
     expect([texts(c), c.view().outgoing]).toEqual([['三', '二'], []])
   })
 
-  it('blanks what was taken back, also in a page that was fetched before and in quotes', async () => {
+  it('a recalled message is blanked, also in pages loaded before and in quotes', async () => {
     const group = new Group()
     for (let i = 1; i <= 45; i++) group.add(`m${i}`, String(i), false)
     const answer = group.log[44] as ChatMessage
@@ -161,21 +161,21 @@ describe('a conversation', () => {
         expansion: { type: 'recall', seq: String(seq) },
       })
     await c.catchUp()
-    expect(await c.reach(10)).toBe(true) // the page that holds it is as old as before
+    expect(await c.reach(10)).toBe(true) // The page that contains it was loaded before the recall.
     const shown = c.view().messages
     for (const seq of [44, 10]) expect(shown.find((m) => m.seq === seq)).toMatchObject({ content: '', recalled: true })
     expect(shown.find((m) => m.seq === 45)?.quote).toMatchObject({ content: '', recalled: true })
     expect(await c.reach(99)).toBe(false)
   })
 
-  it('says that the network failed when the log cannot be had', async () => {
+  it('a conversation reports a network error when its history cannot be loaded', async () => {
     server.use(http.get('*/api/im/history', () => HttpResponse.error()))
     const c = new Conversation(1)
     await c.open()
     expect(c.view()).toMatchObject({ state: 'failed', fault: '网络错误' })
   })
 
-  it('says why the server refused, and keeps the text', async () => {
+  it('a rejected message shows the reason and keeps its text', async () => {
     const c = await open(new Group())
     server.use(mockCall('POST /im/sendMessage', { refuse: 'CHAT_CLOSED' }))
     await c.send(text('你好'))
@@ -183,7 +183,7 @@ describe('a conversation', () => {
     expect(toastSnapshot().at(-1)).toMatchObject({ kind: 'warn', text: '消息发送失败!' })
   })
 
-  it('after any mix of own and other messages, lost replies and reconnects, shows exactly the log', async () => {
+  it('any mix of own and other messages, lost responses and reconnects shows exactly the server log', async () => {
     const step = fc.constantFrom('mine', 'theirs', 'told', 'lost', 'resend' as const)
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {

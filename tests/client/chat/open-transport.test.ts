@@ -3,11 +3,11 @@ import { openTransport } from '@/lib/client/chat/open-transport'
 
 const fetchLink = vi.hoisted(() => vi.fn(async () => Promise.reject(new Error('away'))))
 vi.unmock('@/lib/client/chat/open-transport')
-vi.mock('@/lib/client/chat/fetch-link', () => ({ fetchLink, keptLink: () => null, dropLink: () => {} }))
+vi.mock('@/lib/client/chat/fetch-link', () => ({ fetchLink, cachedLink: () => null, dropLink: () => {} }))
 
 afterEach(() => vi.useRealTimers())
 
-it('asks for a link again while there is none, and no more once it is closed', async () => {
+it('retries to get a connection link while there is none, and stops when closed', async () => {
   vi.useFakeTimers()
   const state = vi.fn()
   const transport = await openTransport({

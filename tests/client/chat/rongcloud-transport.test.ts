@@ -62,7 +62,7 @@ beforeEach(() => {
 })
 const hear = (...messages: object[]) => sdk.listeners.MESSAGES?.({ messages })
 
-test('connects with the token; 31004 fetches a new one and connects again', async () => {
+test('RongCloud connects with the token; error 31004 fetches a new token and reconnects', async () => {
   sdk.codes = [31004]
   await openRongCloud(link(1), handlers)
   await expect.poll(() => sdk.connect.mock.calls).toEqual([['token-1'], ['token-2']])
@@ -72,7 +72,7 @@ test('connects with the token; 31004 fetches a new one and connects again', asyn
   expect([handlers.state.mock.lastCall, handlers.resumed.mock.calls.length]).toEqual([['connected'], 1])
 })
 
-test('a network that is gone is said as 30002, and the same token is tried again', async () => {
+test('a missing network is reported as 30002, and the same token is retried', async () => {
   vi.useFakeTimers()
   sdk.codes = [30001]
   await openRongCloud(link(1), handlers)
@@ -83,7 +83,7 @@ test('a network that is gone is said as 30002, and the same token is tried again
   vi.useRealTimers()
 })
 
-test('what it delivers says that there is something; break_link ends this session alone', async () => {
+test('delivered RongCloud messages are passed on as events; break_link ends only this session', async () => {
   await openRongCloud(link(1), handlers)
   hear({ conversationType: 3, targetId: 'g5', messageType: 'RC:TxtMsg', content: { content: '在吗' } })
   hear({ conversationType: 6, targetId: 'system', messageType: 'YX:Live', content: { type: 'order', orderSn: 'D1' } })
@@ -103,7 +103,7 @@ test('what it delivers says that there is something; break_link ends this sessio
   expect([handlers.broken.mock.calls.length, sdk.disconnect.mock.calls.length]).toEqual([1, 1])
 })
 
-test('carries text and pictures with what our server stores them by, and clears what is read', async () => {
+test('RongCloud sends text and pictures with the ids our server stores, and clears read conversations', async () => {
   const transport = await openRongCloud(link(1), handlers)
   const message: OutgoingMessage = {
     clientMsgId: 'message-1',

@@ -46,7 +46,7 @@ const logIn = (name: string, userId: string) => {
 }
 const isShown = (text: string) => screen.findByText(text)
 
-test('a page that stays open forgets the member with the session', async () => {
+test('an open page drops the member’s data when the session ends', async () => {
   logIn('cat', '1')
   render(<Page />)
   await isShown('cat 5 loved')
@@ -57,7 +57,7 @@ test('a page that stays open forgets the member with the session', async () => {
 })
 
 test.each(['visibilitychange', 'focus'])(
-  'who logged in in another tab is asked for once this one is looked at (%s)',
+  'a login in another tab is loaded when this tab becomes active (%s)',
   async (event) => {
     logIn('cat', '1')
     render(<Page />)
@@ -73,7 +73,7 @@ test.each(['visibilitychange', 'focus'])(
   },
 )
 
-test('an answer that comes after another person did is not shown to them', async () => {
+test('a response that arrives after another member logged in is not shown to them', async () => {
   let answer = () => {}
   const late = new Promise<void>((done) => {
     answer = done

@@ -13,7 +13,7 @@ function Shown({ initial, load, enabled }: { initial: string; load: () => Promis
 }
 const second = () => act(() => vi.advanceTimersByTimeAsync(1000))
 
-test('shows what was rendered, then what is answered, and keeps it when a question fails', async () => {
+test('useFresh shows the initial value, then each response, and keeps it when a request fails', async () => {
   const load = vi
     .fn<() => Promise<string>>()
     .mockResolvedValueOnce('two')
@@ -29,7 +29,7 @@ test('shows what was rendered, then what is answered, and keeps it when a questi
   expect(screen.getByText('three')).toBeTruthy()
 })
 
-test('asks nothing while the tab is hidden, when switched off, or after it is gone', async () => {
+test('useFresh does not poll while the tab is hidden, when disabled, or after unmounting', async () => {
   const load = vi.fn(async () => 'new')
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   const { rerender, unmount } = render(<Shown initial="one" load={load} />)
@@ -45,7 +45,7 @@ test('asks nothing while the tab is hidden, when switched off, or after it is go
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('a page that changed under it starts over', async () => {
+test('useFresh shows a new initial value instead of the loaded one', async () => {
   const load = vi.fn(async () => 'answer')
   const { rerender } = render(<Shown initial="one" load={load} />)
   await second()

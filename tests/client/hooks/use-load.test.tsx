@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { ApiError } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 
-/** Answers come when the test says so, in the order of the questions. */
+/** Responses arrive when the test says so, in the order of the requests. */
 function asked() {
   const waiting: { resolve: (text: string) => void; reject: (error: Error) => void }[] = []
   const ask = vi.fn(() => new Promise<string>((resolve, reject) => waiting.push({ resolve, reject })))
@@ -15,7 +15,7 @@ function asked() {
 const show = (ask: () => Promise<string>, keeps?: boolean) =>
   renderHook(({ key }) => useLoad(key, ask, { keeps }), { initialProps: { key: 'a' } })
 
-test('content stays until the next answer; a late one is dropped', async () => {
+test('useLoad keeps its content until the next response, and drops a late one', async () => {
   const { ask, answer } = asked()
   const { result, rerender } = show(ask)
   await answer('of a')
@@ -28,7 +28,7 @@ test('content stays until the next answer; a late one is dropped', async () => {
   expect(result.current).toMatchObject({ data: 'of c', busy: false, error: '' })
 })
 
-test('it is told whether content answers what is asked now: asking again leaves it so, a failed new question does not', async () => {
+test('useLoad reports content as current on reload, but not while a new key loads or after it fails', async () => {
   const { ask, answer, refuse } = asked()
   const { result, rerender } = show(ask)
   await answer('of a')
@@ -40,7 +40,7 @@ test('it is told whether content answers what is asked now: asking again leaves 
   expect(result.current).toMatchObject({ data: 'of a, again', busy: false, isCurrent: false, error: '网络超时' })
 })
 
-test('where nothing is kept, only what was asked for is shown', async () => {
+test('useLoad without keeping shows only the response to the current key', async () => {
   const { ask, answer, refuse } = asked()
   const { result, rerender } = show(ask, false)
   await answer('of a')
@@ -57,7 +57,7 @@ test('where nothing is kept, only what was asked for is shown', async () => {
   expect(result.current).toMatchObject({ data: 'a again', error: '网络超时' })
 })
 
-test('skeletons wait for 200 ms, and are never drawn beside what they stood for', async () => {
+test('useLoad shows skeletons after 200 ms, and never next to the loaded content', async () => {
   vi.useFakeTimers()
   const { ask, answer } = asked()
   const drawn: [string | null, boolean][] = []

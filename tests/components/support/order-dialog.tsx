@@ -18,7 +18,7 @@ export const show = (...actions: OrderAction[]) => {
     </>,
   )
 }
-/** Answers the actions of orders; its `inputs` and `keys` say what was sent. */
+/** Mocks the order actions; its `inputs` and `keys` contain what was sent. */
 export function serveAct() {
   const act = mockCall('POST /order/act', orderOf())
   server.use(act)
@@ -30,7 +30,7 @@ export const dialog = () => within(screen.getByRole('dialog'))
 export const send = (name: string) => fireEvent.click(dialog().getByRole('button', { name }))
 export const type = (label: RegExp | string, value: string) =>
   fireEvent.change(dialog().getByLabelText(label), { target: { value } })
-/** The answer is there, and the form takes another press. */
+/** Waits until the response has arrived and the form can be submitted again. */
 export const idle = (name: string) =>
   waitFor(() => expect(dialog().getByRole('button', { name }).getAttribute('aria-busy')).toBeNull())
 export const done = () => waitFor(() => expect(onChanged).toHaveBeenCalled())

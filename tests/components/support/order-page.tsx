@@ -14,7 +14,10 @@ import { userOf } from './sample-user'
 
 export const PLACED = { orderSn: 'D2611211234567890', totalPrice: '125.90', expiresIn: 900 }
 
-/** Before each test of the file: a verified buyer without coupons, orders and offers looks at props in stock. */
+/**
+ * Serves the page before each test of the file: a verified buyer without coupons, orders and offers, and props in
+ * stock.
+ */
 export function serveOrderPage(): void {
   beforeEach(() => {
     sessionStorage.clear()

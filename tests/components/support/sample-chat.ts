@@ -11,7 +11,7 @@ export const memberOf = (userId: number, role: ChatMember['role'], more: Partial
   ...more,
 })
 
-/** A message of user 8 in group 5, as the other side reads it. */
+/** Returns a message of user 8 in group 5, as the other party reads it. */
 export const messageOf = (seq: number, more: Partial<ChatMessage> = {}): ChatMessage => ({
   messageUId: `5-${seq}`,
   groupId: 5,

@@ -1,6 +1,6 @@
 import type { ClaimDetail, DeskClaim } from '@/lib/contract/entities/claim'
 
-/** A granted claim of a retrieved account, waiting for the seller, as the buyer sees it. */
+/** Returns a granted claim of a recovered account, waiting for the seller, as the buyer sees it. */
 export const claimOf = (more: Partial<ClaimDetail> = {}): ClaimDetail => ({
   claimSn: 'LP202611161830120001',
   orderSn: 'D2611211234567890',
@@ -50,7 +50,7 @@ export const claimOf = (more: Partial<ClaimDetail> = {}): ClaimDetail => ({
   ...more,
 })
 
-/** The same claim before its decision, as staff see it. */
+/** Returns the same claim before its decision, as staff see it. */
 export const deskClaimOf = (more: Partial<DeskClaim> = {}): DeskClaim => ({
   ...claimOf(),
   coverName: '普通包赔 365 天',

@@ -1,7 +1,7 @@
 import type { CouponRow } from '@/lib/contract/entities/campaign'
 import { pageOf } from './page-of'
 
-/** An unused coupon of 20.00 from 400.00 on, valid for long. */
+/** Returns an unused, long-valid coupon of 20.00 for orders of at least 400.00. */
 export const couponOf = (more: Partial<CouponRow> = {}): CouponRow => ({
   couponId: 4,
   title: '满 400 元减 20 元',

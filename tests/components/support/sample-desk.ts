@@ -1,7 +1,7 @@
 import type { DeskOrder } from '@/lib/contract/entities/desk'
 import { orderOf } from './sample-orders'
 
-/** An order on the desk of the member of staff who leads it. */
+/** Returns a desk order, as seen by the agent who handles it. */
 export const deskOf = (more: Partial<DeskOrder> = {}): DeskOrder => ({
   order: orderOf(),
   income: '2519.20',

@@ -1,6 +1,6 @@
 import type { DisputeDetail } from '@/lib/contract/entities/dispute'
 
-/** A dispute in negotiation, as the seller sees it. */
+/** Returns a dispute in negotiation, as the seller sees it. */
 export const disputeOf = (more: Partial<DisputeDetail> = {}): DisputeDetail => ({
   disputeSn: 'JF202611201815440001',
   orderSn: 'D2611211234567890',

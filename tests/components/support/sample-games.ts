@@ -18,10 +18,10 @@ export const gameOf = (more: Partial<Game> = {}): Game => ({
   ...more,
 })
 
-/** Areas and fields of a game: none. */
+/** Returns a game filter without areas and fields. */
 export const filterOf = (more: Partial<Filter> = {}): Filter => ({ gameId: 107, areas: [], fields: [], ...more })
 
-/** What publishing costs and allows. */
+/** Returns the fees and requirements of publishing. */
 export const publishTermsOf = (more: Partial<PublishTerms> = {}): PublishTerms => ({
   feePercent: '6%',
   feeBasisPoints: 600,

@@ -1,6 +1,6 @@
 import type { GoodsDetail, ShelfRow } from '@/lib/contract/entities/goods'
 
-/** An account on the shelf, as lists show it. */
+/** A listed account, as lists show it. */
 export const ROW: ShelfRow = {
   goodsSn: 'ZHWZ1070931',
   gameId: 107,

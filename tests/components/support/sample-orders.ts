@@ -30,7 +30,7 @@ export const clockOf = (more: Partial<NonNullable<OrderTurn['clock']>> = {}): No
   ...more,
 })
 
-/** A paid account order as its buyer sees it. */
+/** Returns a paid account order, as its buyer sees it. */
 export const orderOf = (more: Partial<OrderDetail> = {}): OrderDetail => ({
   id: 1,
   orderSn: 'D2611211234567890',
@@ -109,7 +109,7 @@ export const orderOf = (more: Partial<OrderDetail> = {}): OrderDetail => ({
   ...more,
 })
 
-/** The same order as its seller sees it. */
+/** Returns the same order, as its seller sees it. */
 export const soldOf = (more: Partial<OrderDetail> = {}): OrderDetail =>
   orderOf({
     belong: 1,
@@ -135,7 +135,7 @@ export const soldOf = (more: Partial<OrderDetail> = {}): OrderDetail =>
     ...more,
   })
 
-/** An account let by the hour, in use, as its renter sees it. */
+/** Returns an account rented by the hour, in use, as its renter sees it. */
 export const rentalOf = (more: Partial<OrderDetail> = {}): OrderDetail =>
   orderOf({
     orderTypeName: '租号',
@@ -185,7 +185,7 @@ export const rentalOf = (more: Partial<OrderDetail> = {}): OrderDetail =>
     ...more,
   })
 
-/** A rental that its owner contests, stopped until customer service decides. */
+/** Returns a rental contested by its owner, frozen until customer service decides. */
 export const frozenOf = (more: Partial<OrderDetail> = {}): OrderDetail =>
   rentalOf({
     subStatus: 'MISMATCH',
@@ -221,7 +221,7 @@ export const frozenOf = (more: Partial<OrderDetail> = {}): OrderDetail =>
     ...more,
   })
 
-/** One page of a list of orders, and the figures of its tabs. */
+/** Returns one page of an order list with the counts of its tabs. */
 export const orderPage = (orderList: OrderPage['orderList'], more: Partial<OrderPage> = {}): OrderPage => ({
   orderList,
   total: orderList.length,

@@ -1,6 +1,6 @@
 import type { WithdrawalTerms } from '@/lib/contract/entities/payout'
 
-/** As the rule book has them at first. */
+/** The default platform rules. */
 export const PAYOUT_RULES: WithdrawalTerms['rules'] = {
   isOpen: true,
   feeBp: 100,

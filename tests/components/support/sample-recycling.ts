@@ -1,6 +1,6 @@
 import type { RecyclingRequest } from '@/components/office/desk/recycling-request'
 
-/** A request of a member to sell an account to the platform, without quotes. */
+/** Returns a member's recycling request without quotes. */
 export const requestOf = (more: Partial<RecyclingRequest> = {}): RecyclingRequest => ({
   requestId: 3,
   userId: 5,

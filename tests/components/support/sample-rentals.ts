@@ -16,7 +16,7 @@ export const accountOf = (more: Parameters<typeof goodsOf>[0] = {}) =>
     ...more,
   })
 
-/** An own account that is let, free, handed over by the system. */
+/** Returns an own rental offer that is available and delivered automatically. */
 export const offerOf = (more: Partial<Offer> = {}): Offer => ({
   goods: accountOf(),
   isLet: true,
@@ -41,7 +41,7 @@ export const offerPage = (list: Offer[]) => ({
   income: '128.00',
 })
 
-/** A rental in use that ends at 17:47. */
+/** Returns a rental in use that ends at 17:47. */
 export const runningOf = (more: Partial<OrderDetail> = {}): OrderDetail =>
   rentalOf({
     turn: { ...rentalOf().turn, clock: clockOf({ label: '距到期', dueTime: '2026-11-21 17:47:00' }) },

@@ -1,6 +1,6 @@
 import type { StaffMember } from '@/components/office/parts/use-staff'
 
-/** A member of the platform's staff without permissions. */
+/** Returns a platform staff member without permissions. */
 export const staffOf = (more: Partial<StaffMember> = {}): StaffMember => ({
   nickName: '小林',
   house: 'platform',

@@ -1,7 +1,7 @@
 import type { TradeTerms } from '@/lib/contract/entities/trade-terms'
 import { mockCall } from '../../support/msw'
 
-/** Rules that nobody has by default: words that say so read them. */
+/** Returns rules that all differ from the defaults: a text that shows these values reads the rules. */
 export const termsOf = (more: Partial<TradeTerms> = {}): TradeTerms => ({
   isVerified: true,
   unpaidMinutes: 17,
@@ -26,6 +26,6 @@ export const termsOf = (more: Partial<TradeTerms> = {}): TradeTerms => ({
   ...more,
 })
 
-/** Of a mode and game, as the page asks for them. */
+/** Mocks the rules by mode and game, as the page requests them. */
 export const mockTerms = (of: (mode?: string, gameId?: string) => Partial<TradeTerms> = () => ({})) =>
   mockCall('GET /dist/tradeTerms', ({ input }) => termsOf(of(input.mode, input.gameId)))

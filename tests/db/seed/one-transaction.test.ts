@@ -17,19 +17,19 @@ afterAll(async () => {
 
 const chore = (name: string) => ({ name, dueAt: new Date() })
 
-it('transactions of the work are committed together, when all of it is done', async () => {
+it('all transactions of the work are committed together at its end', async () => {
   const before = await opened.db.$count(chores)
   await oneTransaction(opened.pool, async (db) => {
     await db.transaction((tx) => tx.insert(chores).values(chore('first')))
     await db.transaction((tx) => tx.insert(chores).values(chore('second')))
-    // both at once, on the one connection
+    // Both concurrently, on the single connection.
     expect(await Promise.all([db.$count(chores), db.select().from(chores).limit(1)])).toMatchObject([before + 2, [{}]])
     expect(await opened.db.$count(chores)).toBe(before)
   })
   expect(await opened.db.$count(chores)).toBe(before + 2)
 })
 
-it('work that fails leaves nothing behind, and its error is passed on', async () => {
+it('failed work leaves nothing behind, and its error is thrown', async () => {
   const before = await opened.db.$count(chores)
   const failing = oneTransaction(opened.pool, async (db) => {
     await db.transaction((tx) => tx.insert(chores).values(chore('third')))
@@ -39,7 +39,7 @@ it('work that fails leaves nothing behind, and its error is passed on', async ()
   expect(await opened.db.$count(chores)).toBe(before)
 })
 
-it('a statement that fails does not hold up those behind it', async () => {
+it('a failed statement does not block those after it', async () => {
   const failing = oneTransaction(opened.pool, async (db) => {
     const results = await Promise.allSettled([
       db.insert(chores).values([chore('twice'), chore('twice')]),

@@ -12,7 +12,7 @@ const world = new World()
 beforeAll(() => world.open())
 afterAll(() => world.close())
 
-it('what was due while time passed bears the time at which it was due', async () => {
+it('jobs that were due while time passed record their due time', async () => {
   const deal = await (await (await Deal.open(world, { balance: '100.00' })).place()).pay()
   await deal.deliver()
   const { db, log, vault, now } = world.services

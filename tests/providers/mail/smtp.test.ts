@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { createSmtpMail } from '@/lib/server/providers/mail/smtp'
 
-/** A mail server that speaks just enough to take one mail; resolves with what it was sent. */
+/** A mail server that implements just enough to receive one mail; resolves with what it received. */
 async function listen(): Promise<{ url: string; taken: Promise<string> }> {
   let take: (mail: string) => void = () => undefined
   const taken = new Promise<string>((resolve) => {
@@ -36,7 +36,7 @@ async function listen(): Promise<{ url: string; taken: Promise<string> }> {
   return { url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, taken }
 }
 
-test('a mail goes out with the brand as the name of its sender', async () => {
+test('a mail has the brand as its sender name', async () => {
   const { url, taken } = await listen()
   const mail = await createSmtpMail(url, 'no-reply@example.com')
   await mail.send({ to: 'you@example.com', subject: 'Code', text: 'Your code is 123456', from: 'Brand' })
@@ -46,7 +46,7 @@ test('a mail goes out with the brand as the name of its sender', async () => {
   expect(got).toContain('Your code is 123456')
 })
 
-test('a server that is not there refuses', async () => {
+test('sending fails if the mail server is unreachable', async () => {
   const mail = await createSmtpMail('smtp://127.0.0.1:1', 'no-reply@example.com')
   await expect(mail.send({ to: 'a@example.com', subject: 's', text: 't', from: 'B' })).rejects.toThrow()
 })

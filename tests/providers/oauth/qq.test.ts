@@ -6,7 +6,7 @@ import { type Asked, jsonServer } from '../../support/json-server'
 const APP = { appId: '101234567', secret: 's3cret' }
 const BACK = { code: 'c1', redirectUri: 'https://market.example/login/back' }
 
-/** Speaks oauth2.0/token, oauth2.0/me and user/get_user_info in JSON (fmt=json). */
+/** Implements oauth2.0/token, oauth2.0/me and user/get_user_info in JSON (fmt=json). */
 const double = (more: { me?: object; person?: object } = {}) => {
   const codes = new Set(['c1'])
   return jsonServer(({ path, query }: Asked) => {
@@ -28,21 +28,19 @@ const double = (more: { me?: object; person?: object } = {}) => {
   })
 }
 
-test('leads to the vendor’s page, as documented', () => {
+test('redirects to the documented QQ login URL', () => {
   const url = new URL(createQqOAuth(APP).addressOf({ redirectUri: BACK.redirectUri, state: 'st' }))
   expect(url.origin + url.pathname).toBe('https://graph.qq.com/oauth2.0/authorize')
   expect(Object.fromEntries(url.searchParams)).toEqual({
-    ...{
-      response_type: 'code',
-      client_id: APP.appId,
-      redirect_uri: BACK.redirectUri,
-      state: 'st',
-      scope: 'get_user_info',
-    },
+    response_type: 'code',
+    client_id: APP.appId,
+    redirect_uri: BACK.redirectUri,
+    state: 'st',
+    scope: 'get_user_info',
   })
 })
 
-test('names a person by the unionid, and a code once', async () => {
+test('identifies a QQ user by unionid, and accepts a code once', async () => {
   const { origin } = await double()
   const app = createQqOAuth({ ...APP, api: origin })
   expect(await app.identify(BACK)).toEqual({ subject: 'UID_1', nickName: '小北' })
@@ -50,12 +48,12 @@ test('names a person by the unionid, and a code once', async () => {
   await expect(app.identify({ ...BACK, code: 'used' })).rejects.toThrow(WrongVendorCode)
 })
 
-test('without a unionid a person is this app’s alone', async () => {
+test('without a unionid a QQ user is identified per app', async () => {
   const { origin } = await double({ me: { unionid: undefined } })
   expect((await createQqOAuth({ ...APP, api: origin }).identify(BACK)).subject).toBe(`${APP.appId}:o1`)
 })
 
-test('refuses a token of another app', async () => {
+test('rejects a QQ token of another app', async () => {
   const { origin } = await double({ me: { client_id: '109999999' } })
   await expect(createQqOAuth({ ...APP, api: origin }).identify(BACK)).rejects.toThrow(WrongVendorCode)
 })
@@ -63,7 +61,7 @@ test('refuses a token of another app', async () => {
 test.each([
   ['a wrong secret', { secret: 'other' }, {}, '100001'],
   ['a profile that is refused', {}, { person: { ret: -22, msg: 'openid is invalid' } }, '-22'],
-])('%s is not the code’s fault', async (_, app, more, said) => {
+])('%s is not reported as an invalid QQ code', async (_, app, more, said) => {
   const { origin } = await double(more)
   const failed = await createQqOAuth({ ...APP, ...app, api: origin })
     .identify(BACK)

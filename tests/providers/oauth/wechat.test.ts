@@ -6,7 +6,7 @@ import { type Asked, jsonServer } from '../../support/json-server'
 const APP = { appId: 'wx0123456789abcdef', secret: 's3cret' }
 const BACK = { code: 'c1', redirectUri: 'https://market.example/login/back' }
 
-/** Speaks sns/oauth2/access_token and sns/userinfo: a code works once, a token is of one person. */
+/** Implements sns/oauth2/access_token and sns/userinfo: a code works once, a token belongs to one person. */
 const double = (more: { person?: object; token?: object } = {}) => {
   const codes = new Set(['c1'])
   return jsonServer(({ path, query }: Asked) => {
@@ -39,16 +39,20 @@ const double = (more: { person?: object; token?: object } = {}) => {
   })
 }
 
-test('leads to the page with the picture, as documented', () => {
+test('redirects to the documented WeChat QR login URL', () => {
   const url = new URL(createWechatOAuth(APP).addressOf({ redirectUri: BACK.redirectUri, state: 'st' }))
   expect(url.origin + url.pathname).toBe('https://open.weixin.qq.com/connect/qrconnect')
   expect(Object.fromEntries(url.searchParams)).toEqual({
-    ...{ appid: APP.appId, redirect_uri: BACK.redirectUri, response_type: 'code', scope: 'snsapi_login', state: 'st' },
+    appid: APP.appId,
+    redirect_uri: BACK.redirectUri,
+    response_type: 'code',
+    scope: 'snsapi_login',
+    state: 'st',
   })
   expect(url.hash).toBe('#wechat_redirect')
 })
 
-test('names a person by the unionid, and a code once', async () => {
+test('identifies a WeChat user by unionid, and accepts a code once', async () => {
   const { origin } = await double()
   const app = createWechatOAuth({ ...APP, api: origin })
   expect(await app.identify(BACK)).toEqual({ subject: 'u1', nickName: '南山老猫' })
@@ -56,7 +60,7 @@ test('names a person by the unionid, and a code once', async () => {
   await expect(app.identify({ ...BACK, code: 'used' })).rejects.toThrow(WrongVendorCode)
 })
 
-test('without a unionid a person is this app’s alone', async () => {
+test('without a unionid a WeChat user is identified per app', async () => {
   const { origin } = await double({ person: { unionid: undefined } })
   expect((await createWechatOAuth({ ...APP, api: origin }).identify(BACK)).subject).toBe(`${APP.appId}:o1`)
 })
@@ -64,12 +68,12 @@ test('without a unionid a person is this app’s alone', async () => {
 test.each([
   ['somebody else', { person: { openid: 'o2' } }],
   ['no person', { token: { openid: undefined } }],
-])('refuses a vendor that names %s', async (_, more) => {
+])('rejects a WeChat response about %s', async (_, more) => {
   const { origin } = await double(more)
   await expect(createWechatOAuth({ ...APP, api: origin }).identify(BACK)).rejects.toThrow(/wechat/)
 })
 
-test('a wrong secret is our fault, not the code’s, and is told without it', async () => {
+test('a wrong app secret is not reported as an invalid WeChat code, and the error does not contain it', async () => {
   const { origin } = await double()
   const failed = await createWechatOAuth({ ...APP, secret: 'other', api: origin })
     .identify(BACK)

@@ -4,11 +4,11 @@ import { keysOf, signedText } from '@/lib/server/providers/sandbox/keys'
 
 const makeKeys = () => keysOf(generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey)
 
-it('signs every parameter that says something, by name, the signature aside', () => {
+it('signs all non-empty parameters sorted by name, except the signature', () => {
   expect(signedText({ b: '2', sign: 'x', a: '1', c: '', B: '3' })).toBe('B=3&a=1&b=2')
 })
 
-it('believes its own signature of this text, and no other', () => {
+it('accepts only its own signature of the same text', () => {
   const keys = makeKeys()
   const signature = keys.sign('a=1')
   expect(keys.verify('a=1', signature)).toBe(true)

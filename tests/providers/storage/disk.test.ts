@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { createDiskStorage } from '@/lib/server/providers/storage/disk'
 
 it.each(['a new directory', 'one that others could read'])(
-  'pictures are for their own user alone, in %s',
+  'stored pictures are readable by their own user only, in %s',
   async (which) => {
     const base = mkdtempSync(join(tmpdir(), 'disk-'))
     onTestFinished(() => rmSync(base, { recursive: true, force: true }))
@@ -23,7 +23,7 @@ it.each(['a new directory', 'one that others could read'])(
   },
 )
 
-it('a large file is written and read in pieces, whole or not at all, for its own user alone', async () => {
+it('a large file is streamed to and from disk, stored completely or not at all, readable by its own user only', async () => {
   const root = join(mkdtempSync(join(tmpdir(), 'disk-')), 'media')
   onTestFinished(() => rmSync(join(root, '..'), { recursive: true, force: true }))
   const storage = createDiskStorage(root)

@@ -9,7 +9,7 @@ interface Kept {
   type: string
 }
 
-/** A bucket as a compatible store has it: signed requests, a length asked for, XML errors. */
+/** A fake bucket like a compatible store: requires signed requests and a length, and returns XML errors. */
 const kept = new Map<string, Kept>()
 async function answer(request: IncomingMessage, response: ServerResponse) {
   const fail = (status: number, code: string) =>
@@ -44,13 +44,16 @@ beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   storage = await createS3Storage({
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    ...{ region: 'cn-east-1', bucket: 'media', accessKeyId: 'me', secretAccessKey: 'secret' },
+    region: 'cn-east-1',
+    bucket: 'media',
+    accessKeyId: 'me',
+    secretAccessKey: 'secret',
   })
 })
 afterAll(() => new Promise((done) => server.close(done)))
 beforeEach(() => kept.clear())
 
-it('a picture is written, read with its type, and removed; one that is not there is none', async () => {
+it('a picture is written, read with its type and removed; a missing one returns null', async () => {
   await storage.write('goods/一.webp', Buffer.from('picture'), 'image/webp')
   expect([...kept.keys()]).toEqual(['/media/goods/一.webp'])
   expect(await storage.read('goods/一.webp')).toEqual({
@@ -62,7 +65,7 @@ it('a picture is written, read with its type, and removed; one that is not there
   expect(await storage.read('goods/一.webp')).toBeNull()
 })
 
-it('a large file is written in pieces with its length, read in pieces, and not at all where its source breaks', async () => {
+it('a large file is streamed to and from S3 with its length, and not stored if its source fails', async () => {
   async function* pieces(fails = false) {
     for (let i = 0; i < 20; i++) yield new Uint8Array(100_000).fill(i)
     if (fails) throw new Error('the source broke')
@@ -76,10 +79,13 @@ it('a large file is written in pieces with its length, read in pieces, and not a
   expect(await storage.openStream('exports/two.zip')).toBeNull()
 })
 
-it('a bucket that refuses is a failure, not an empty answer', async () => {
+it('a bucket that denies access is an error, not a missing file', async () => {
   const stranger = await createS3Storage({
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    ...{ region: 'cn-east-1', bucket: 'media', accessKeyId: 'else', secretAccessKey: 'secret' },
+    region: 'cn-east-1',
+    bucket: 'media',
+    accessKeyId: 'else',
+    secretAccessKey: 'secret',
   })
   await expect(stranger.read('goods/one.webp')).rejects.toThrow()
   await expect(stranger.openStream('exports/one.zip')).rejects.toThrow()

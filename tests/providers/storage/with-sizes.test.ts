@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { withSizes } from '@/lib/server/providers/storage/with-sizes'
 
-/** Files in memory that take a moment to be read, and how many originals were out at once. */
+/** Files in memory that are slow to read; records how many originals were open at once. */
 async function slowStorage() {
   const picture = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#888' } })
     .webp()
@@ -30,7 +30,7 @@ async function slowStorage() {
   return { storage, most: () => most }
 }
 
-it('makes a few sizes at a time, however many are asked for, and answers all', async () => {
+it('creates few picture sizes at a time, regardless of the number of requests, and answers all', async () => {
   const { storage, most } = await slowStorage()
   const keys = Array.from({ length: 60 }, (_, i) => `sized/160/goods/ab/${i % 20 === 19 ? 'missing' : 'p'}${i}.webp`)
   const found = await Promise.all(keys.map((key) => storage.read(key)))

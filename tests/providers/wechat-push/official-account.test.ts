@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { signatureOf } from '@/lib/server/providers/wechat-push/envelope'
 import { createOfficialAccount } from '@/lib/server/providers/wechat-push/official-account'
-import { FollowerGone } from '@/lib/server/providers/wechat-push/port'
+import { FollowerLeft } from '@/lib/server/providers/wechat-push/port'
 import { ACCOUNT, eventXml, seal, vendorCall } from '../../support/fixtures/official-account'
 import { type Asked, jsonServer } from '../../support/json-server'
 
@@ -9,7 +9,7 @@ const NOW = new Date('2026-03-02T12:00:00+08:00')
 const MESSAGE = { openId: 'o1', title: '你的订单已发货', at: NOW, url: 'https://market.example/center', key: 'n-1-x' }
 const account = (api?: string) => createOfficialAccount({ ...ACCOUNT, now: () => NOW, ...(api && { api }) })
 
-/** Speaks stable_token, qrcode/create and template/send; `over` makes the first token stale. */
+/** Implements stable_token, qrcode/create and template/send; `over` makes the first tokens expired. */
 const double = ({ over = 0, refuse = 0 } = {}) => {
   let tokens = 0
   return jsonServer(({ path, query, body }: Asked) => {
@@ -31,7 +31,7 @@ const double = ({ over = 0, refuse = 0 } = {}) => {
   })
 }
 
-test('makes a picture with the scene, and asks for one token for all calls', async () => {
+test('creates a QR picture with its scene, and requests one token for all calls', async () => {
   const { origin, asked } = await double()
   const push = account(origin)
   expect(await push.pictureOf({ origin: '', scene: 'sc1', seconds: 600 })).toBe('http://weixin.qq.com/q/sc1')
@@ -40,36 +40,41 @@ test('makes a picture with the scene, and asks for one token for all calls', asy
     ...['/cgi-bin/stable_token', '/cgi-bin/qrcode/create', '/cgi-bin/message/template/send'],
   ])
   expect(JSON.parse(asked[1]?.body ?? '')).toEqual({
-    ...{ expire_seconds: 600, action_name: 'QR_STR_SCENE', action_info: { scene: { scene_str: 'sc1' } } },
+    expire_seconds: 600,
+    action_name: 'QR_STR_SCENE',
+    action_info: { scene: { scene_str: 'sc1' } },
   })
   expect(JSON.parse(asked[2]?.body ?? '')).toEqual({
-    ...{ touser: 'o1', template_id: 'tpl', url: MESSAGE.url, client_msg_id: 'n-1-x' },
+    touser: 'o1',
+    template_id: 'tpl',
+    url: MESSAGE.url,
+    client_msg_id: 'n-1-x',
     data: { thing1: { value: '你的订单已发货' }, time2: { value: '2026-03-02 12:00:00' } },
   })
 })
 
-test('a title keeps within 20 characters', async () => {
+test('a push title is limited to 20 characters', async () => {
   const { origin, asked } = await double()
   await account(origin).send({ ...MESSAGE, title: '长'.repeat(30) })
   expect(JSON.parse(asked[1]?.body ?? '').data.thing1.value).toBe(`${'长'.repeat(19)}…`)
 })
 
-test('a token that is over is asked for anew, once', async () => {
+test('an expired token is requested again, once', async () => {
   const { origin, asked } = await double({ over: 1 })
   await account(origin).send(MESSAGE)
   expect(asked.map(({ query }) => query.access_token)).toEqual([undefined, 't1', undefined, 't2'])
 })
 
-test('who left is gone for good, anything else may be tried again', async () => {
-  await expect(account((await double({ refuse: 43004 })).origin).send(MESSAGE)).rejects.toThrow(FollowerGone)
+test('a follower who left is reported as gone, other errors can be retried', async () => {
+  await expect(account((await double({ refuse: 43004 })).origin).send(MESSAGE)).rejects.toThrow(FollowerLeft)
   const busy = await account((await double({ refuse: -1 })).origin)
     .send(MESSAGE)
     .catch((error) => error)
-  expect(busy).not.toBeInstanceOf(FollowerGone)
+  expect(busy).not.toBeInstanceOf(FollowerLeft)
   expect(busy.message).toContain('-1')
 })
 
-test('answers the check of its address with the text that was signed', () => {
+test('the URL check is answered with the signed text', () => {
   const echo = (token: string) =>
     account().readEcho(
       new URLSearchParams({ signature: signatureOf(token, '1', '2'), timestamp: '1', nonce: '2', echostr: 'hello' }),
@@ -84,12 +89,12 @@ test.each([
   ['SCAN', 'sc1', { kind: 'follow', openId: 'o1', scene: 'sc1' }],
   ['unsubscribe', '', { kind: 'leave', openId: 'o1', scene: '' }],
   ['CLICK', 'menu', null],
-])('reads %s', (event, key, read) => {
+])('reads the %s event', (event, key, read) => {
   const { query, body } = vendorCall(eventXml(event, 'o1', key), NOW)
   expect(account().readEvent(query, body)).toEqual(read)
 })
 
-test('believes nothing that is unsigned, changed, old, plain or for another account', () => {
+test('rejects callbacks that are unsigned, modified, old, unencrypted or for another account', () => {
   const good = vendorCall(eventXml('SCAN', 'o1', 'sc1'), NOW)
   const other = seal(eventXml('SCAN', 'thief', 'sc1'))
   expect(account().readEvent(good.query, `<xml><Encrypt><![CDATA[${other}]]></Encrypt></xml>`)).toBeUndefined()

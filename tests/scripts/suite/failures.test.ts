@@ -5,7 +5,7 @@ const counts = { numPassedTests: 1, numFailedTests: 1, numPendingTests: 0 }
 const times = { startTime: 0, endTime: 1 }
 
 describe('failures of a test run', () => {
-  it('failedUnits names file, test and the head of the message, without colours', () => {
+  it('failedUnits returns file, test and the start of the message, without colours', () => {
     const assertionResults = [
       { fullName: 'money adds up', status: 'passed', failureMessages: [] },
       { fullName: 'money takes away', status: 'failed', failureMessages: ['\u001b[31mexpected 1\u001b[39m\n to be 2'] },
@@ -16,7 +16,7 @@ describe('failures of a test run', () => {
     ])
   })
 
-  it('failedUnits reports a file that did not load, and nothing of one that passed', () => {
+  it('failedUnits reports a file that failed to load, and omits passed ones', () => {
     const broken = { ...times, name: 'a.test.ts', status: 'failed', message: 'cannot find b', assertionResults: [] }
     const whole = { ...times, name: 'b.test.ts', status: 'passed', message: '', assertionResults: [] }
     expect(failedUnits({ ...counts, testResults: [broken, whole] })).toEqual(['a.test.ts › \n  cannot find b'])
@@ -35,11 +35,11 @@ describe('failures of a test run', () => {
     suites: [{ specs: [], suites: [{ specs }] }],
   }
 
-  it('failedPages finds failures at any depth and leaves out tests that did not run', () => {
+  it('failedPages finds failures at any depth and omits tests that did not run', () => {
     expect(failedPages(report)).toEqual(['sale.spec.ts › ships\n  no button'])
   })
 
-  it('pageTimes adds up the tests of a file, in seconds', () => {
+  it('pageTimes sums the test durations of a file, in seconds', () => {
     expect(pageTimes(report)).toEqual([{ file: 'e2e/sale.spec.ts', seconds: 4.5 }])
   })
 })

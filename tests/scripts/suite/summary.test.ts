@@ -26,7 +26,7 @@ it('the summary lists seconds per stage and the ten slowest files', () => {
   expect(text).not.toContain(' 1.test.ts')
 })
 
-it('the gate leaves out the browser stages of the full suite', () => {
+it('the gate excludes the browser stages of the full suite', () => {
   expect(readOptions([])).toEqual({
     suite: 'gate',
     stages: ['checks', 'build', 'unit', 'system', 'journeys'],
@@ -35,7 +35,7 @@ it('the gate leaves out the browser stages of the full suite', () => {
   expect(readOptions(['--full']).stages).toEqual(['checks', 'build', 'unit', 'system', 'journeys', 'features', 'pages'])
 })
 
-it('stages and order can be chosen', () => {
+it('stages and test order can be set by options', () => {
   expect(readOptions(['--only=unit,checks', '--shuffle=7'])).toEqual({
     suite: 'gate',
     stages: ['checks', 'unit'],
@@ -43,6 +43,6 @@ it('stages and order can be chosen', () => {
   })
 })
 
-it.each([['--only=pages'], ['--only=nothing'], ['--shuffle=x'], ['--fast']])('%s is refused', (word) => {
+it.each([['--only=pages'], ['--only=nothing'], ['--shuffle=x'], ['--fast']])('rejects the option %s', (word) => {
   expect(() => readOptions([word])).toThrow(RangeError)
 })

@@ -3,7 +3,7 @@ import { attrsText, rangeText, readAttrs, readRange, toggled, withAttr } from '@
 
 const canonical = (text: string) => attrsText(readAttrs(text))
 
-test('one choice has one text, whatever the order it was made in', () => {
+test('the fact filter text is canonical, whatever the order of selection', () => {
   expect(canonical('vip.V8*ranking.荣耀王者.最强王者')).toBe('ranking.最强王者.荣耀王者*vip.V8')
   expect(canonical('ranking.最强王者.荣耀王者.最强王者*vip.V8')).toBe('ranking.最强王者.荣耀王者*vip.V8')
 })
@@ -16,15 +16,15 @@ test.each([
   ['a b.c*x.1', 'x.1'],
   [`a.${'x'.repeat(25)}*b.1`, 'b.1'],
   ['a.1*a.2', 'a.2'],
-])('%j reads as %j', (given, expected) => expect(canonical(given)).toBe(expected))
+])('the fact filter %j is normalized to %j', (given, expected) => expect(canonical(given)).toBe(expected))
 
-test('a choice too many is left out, of fields and of values', () => {
+test('too many fields or values of a fact filter are dropped', () => {
   const many = (n: number) => [...Array(n).keys()].map((i) => `f${i}.v`).join('*')
   expect(readAttrs(many(20)).size).toBe(12)
   expect(readAttrs(`a.${[...Array(20).keys()].join('.')}`).get('a')).toHaveLength(12)
 })
 
-test('ranges', () => {
+test('parses and formats number ranges', () => {
   expect([readRange('200-300'), readRange('300-200')]).toEqual(Array(2).fill({ low: 200, high: 300 }))
   expect([readRange('5-'), readRange('-5'), readRange('0-0')]).toEqual([{ low: 5 }, { high: 5 }, { low: 0, high: 0 }])
   for (const wrong of ['-', '', 'x-1', '1--2', '1-2-3', '1234567890-', undefined])
@@ -32,7 +32,7 @@ test('ranges', () => {
   expect([rangeText({ low: 0 }), rangeText({ high: 9 }), rangeText({})]).toEqual(['0-', '-9', ''])
 })
 
-test('values go in and out', () => {
+test('values can be added to and removed from a fact filter', () => {
   expect(toggled(['a'], 'b')).toEqual(['a', 'b'])
   expect(toggled(['a', 'b'], 'a')).toEqual(['b'])
   expect(attrsText(withAttr(readAttrs('a.1*b.2'), 'a', []))).toBe('b.2')

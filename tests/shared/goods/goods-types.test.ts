@@ -6,7 +6,7 @@ import { detailPath, GOODS_TYPES, goodsType, goodsTypesOf, typeOfSn } from '@/li
 
 const IDS = [1, 27, 22, 2, 46, 3, 99]
 
-test('every goods type has one page, an unknown one the common one', () => {
+test('every goods type has one detail page, and an unknown type the common one', () => {
   expect(IDS.map((type) => detailPath(type, 'X1'))).toEqual([
     '/detail/X1',
     '/detail/X1',
@@ -27,7 +27,7 @@ test('every goods type has one page, an unknown one the common one', () => {
   ])
 })
 
-test('a receiver is asked for only where something is delivered to one', () => {
+test('a receiver is required only where something is delivered to one', () => {
   expect(IDS.map((type) => goodsType(type).receiver?.label)).toEqual([
     undefined,
     '收货角色名',
@@ -39,33 +39,33 @@ test('a receiver is asked for only where something is delivered to one', () => {
   ])
 })
 
-test('an account alone is unique, handed over by credentials and held a week', () => {
+test('only accounts are unique, delivered as credentials and held for a week', () => {
   const accounts = (is: (id: number) => boolean) => IDS.filter(is)
   expect(accounts((id) => goodsType(id).isUnique)).toEqual([1])
   expect(accounts((id) => goodsType(id).delivery === 'credentials')).toEqual([1])
   expect(accounts((id) => DEFAULTS_BY_MODE[goodsType(id).mode]?.holdHours === 168)).toEqual([1])
 })
 
-test('cover needs the consent of the seller of currency, codes and top-ups', () => {
+test('cover of currency, codes and top-ups requires the seller’s consent', () => {
   const offered = (ensureOpen: boolean) =>
     IDS.filter((goodsTypeId) => canEnsure({ isOfficialSell: false, securitService: '', ensureOpen, goodsTypeId }))
   expect(offered(false)).toEqual([1, 27, 99])
   expect(offered(true)).toEqual(IDS)
 })
 
-test('a goods number tells its type again; both currency types share one', () => {
+test('a goods number reveals its type; both currency types share one', () => {
   for (const { id, mode } of GOODS_TYPES)
     expect(typeOfSn(goodsNumber(id, 'WZ', 1_070_931).toLowerCase())?.mode).toBe(mode)
   expect(typeOfSn('SPWZ1070931')).toBeUndefined()
 })
 
-test('types of a game stand in the order of the pages, unknown ones last', () => {
+test('goods types of a game are in page order, unknown ones last', () => {
   const json = JSON.stringify({ 3: '代充', 46: '点卡', 1: '账号', 99: '新品', 22: '游戏币' })
   expect(goodsTypesOf(json).map(({ name }) => name)).toEqual(['账号', '游戏币', '点卡', '代充', '新品'])
   expect(() => goodsTypesOf('oops')).toThrow()
 })
 
-test('only accounts are inspected on the way to the buyer', () => {
+test('only accounts are inspected before delivery', () => {
   expect(IDS.filter((id) => wordsOf(id, true).handOver[0] === '验号换绑')).toEqual([1])
   expect(new Set(IDS.map((id) => wordsOf(id, true).rules.join()))).toHaveProperty('size', 4)
 })

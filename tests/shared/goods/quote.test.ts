@@ -17,7 +17,7 @@ const num = fc.integer({ min: 1, max: 999_999_999 })
 const bp = fc.integer({ min: 0, max: 10_000 })
 const sale = fc.record({ unit: price, num, tier: fc.option(fc.record({ bp })), feeBp: bp })
 
-test('examples in yuan', () => {
+test('calculates sale amounts for examples in yuan', () => {
   const unit = yuanToFen('125.90')
   expect(quoteSale({ unit, num: 2, tier: null, feeBp: 600 })).toEqual({
     goods: 25_180n,
@@ -32,13 +32,13 @@ test('examples in yuan', () => {
   expect(quoteRent({ prices, unit: 'night', num: 2 })).toEqual({ rent: 2500n, deposit: 5000n, total: 7500n })
 })
 
-test('a fee that is a share at all is a fen at least, and never more than the sum', () => {
+test('a non-zero fee is at least one fen and at most the amount', () => {
   const fee = (sum: bigint, feeBp: number, leastFee = 1n) => feeOf(sum, { feeBp, leastFee: fen(leastFee) })
   expect([fee(19n, 500), fee(20n, 500), fee(100n, 500)]).toEqual([1n, 1n, 5n])
   expect([fee(19n, 0), fee(0n, 500), fee(3n, 500, 10n)]).toEqual([0n, 0n, 3n])
 })
 
-test('a sale adds up to the fen, and a share is less than a fen below the exact one', () => {
+test('sale amounts add up to the fen, and shares are rounded down', () => {
   fc.assert(
     fc.property(sale, (given) => {
       const { goods, ensure, total, fee } = quoteSale(given)
@@ -56,7 +56,7 @@ test('a sale adds up to the fen, and a share is less than a fen below the exact 
   )
 })
 
-test('more units, a higher price, a better cover or a higher fee never make anything cheaper', () => {
+test('more units, a higher price, better cover or a higher fee never reduce an amount', () => {
   const more = fc.record({ unit: fc.bigInt(0n, 1000n), num: fc.nat(1000), tier: fc.nat(1000), fee: fc.nat(1000) })
   fc.assert(
     fc.property(sale, more, (given, by) => {
@@ -72,7 +72,7 @@ test('more units, a higher price, a better cover or a higher fee never make anyt
   )
 })
 
-test('two orders cost the same goods as one, and at most a fen less cover and fee', () => {
+test('two orders cost the same for goods as one, and at most one fen less for cover and fee', () => {
   fc.assert(
     fc.property(sale, num, (given, other) => {
       const [one, two] = [quoteSale(given), quoteSale({ ...given, num: other })]
@@ -86,7 +86,7 @@ test('two orders cost the same goods as one, and at most a fen less cover and fe
   )
 })
 
-test('rent grows with the number, the deposit does not', () => {
+test('rent grows with the number of units, the deposit does not', () => {
   const prices = fc.record({ hour: price, night: price, day: price, week: price, deposit: price })
   const unit = fc.constantFrom<RentUnit>('hour', 'night', 'day', 'week')
   fc.assert(
@@ -99,7 +99,7 @@ test('rent grows with the number, the deposit does not', () => {
   )
 })
 
-test('a part of an order costs its share of each sum, and both parts are the whole', () => {
+test('a part of an order costs its share of each amount, and both parts add up to the whole', () => {
   const order = fc
     .record({
       unit: fc.bigInt(1n, 99_999_999n),
@@ -131,7 +131,7 @@ test('a part of an order costs its share of each sum, and both parts are the who
       expect(came.total).toBe(came.goods + came.ensure - came.discount)
       const back = goods + ensure - discount - came.total
       expect(back).toBeGreaterThanOrEqual(0n)
-      // the buyer pays the share of what was paid, to the fen
+      // The buyer pays the share of the paid amount, to the fen.
       const [n, m] = [BigInt(part), BigInt(whole)]
       expect((came.total - 1n) * m).toBeLessThan((goods + ensure - discount) * n)
       expect((came.total + 1n) * m).toBeGreaterThan((goods + ensure - discount) * n)
@@ -148,7 +148,7 @@ test('a part of an order costs its share of each sum, and both parts are the who
   )
 })
 
-test('giving part of the price back leaves the seller and the platform their share of what is left', () => {
+test('a partial refund leaves seller and platform their share of the rest', () => {
   const split = quoteSplit({ goods: 1_000_000n, discount: 50_000n, fee: 60_000n }, 949_999n)
   expect(split).toEqual({ goods: 1n, discount: 0n, fee: 1n })
   expect(quoteSplit({ goods: 50_000n, discount: 500n, fee: 2500n }, 10_000n)).toEqual({
@@ -159,7 +159,7 @@ test('giving part of the price back leaves the seller and the platform their sha
   expect(() => quoteSplit({ goods: 100n, discount: 10n, fee: 5n }, 90n)).toThrow()
 })
 
-test('two people who trade with each other never gain by a coupon, however the order is parted and split', () => {
+test('two colluding people never gain by a coupon, however the order is split and refunded', () => {
   const trade = fc.record({
     unit: fc.bigInt(1n, 99_999_999n),
     whole: fc.integer({ min: 1, max: 999 }),
@@ -179,7 +179,7 @@ test('two people who trade with each other never gain by a coupon, however the o
       const backFen = most > 0n ? (most * BigInt(Math.round(back * 1000))) / 1000n : 0n
       const ends = [parted, ...(most >= 0n ? [quoteSplit(parted, backFen)] : [])]
       for (const end of ends) {
-        // together they paid goods less discount and got goods less fee
+        // Together they paid goods less discount and received goods less fee.
         expect(end.discount - end.fee).toBeLessThanOrEqual(0n)
         expect(end.fee).toBeLessThanOrEqual(end.goods)
       }

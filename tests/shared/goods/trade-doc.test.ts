@@ -4,7 +4,7 @@ import { DEFAULT_RULES, DEFAULTS_BY_MODE } from '@/lib/server/modules/core/tenan
 import { GOODS_TYPES } from '@/lib/shared/goods/goods-types'
 
 const text = readFileSync('docs/trade.md', 'utf8')
-/** Rows of the table whose head begins with these cells. */
+/** Returns the rows of the table with these header cells. */
 function table(...head: string[]): string[][] {
   const rows = text.slice(text.indexOf(`| ${head.join(' | ')} |`)).split('\n\n')[0] ?? ''
   return rows
@@ -22,7 +22,7 @@ const hoursOf = (cell = ''): number => {
   return (Number(n) * { min: 1, h: 60, days: 24 * 60 }[unit as 'min' | 'h' | 'days']) / 60
 }
 
-test('docs/trade.md tells the goods types as they are', () => {
+test('docs/trade.md lists the actual goods types', () => {
   const told = table('type', 'goods').map(([id, , prefix, mode, stock, , , cover]) => ({
     id: Number(id),
     prefix,
@@ -35,7 +35,7 @@ test('docs/trade.md tells the goods types as they are', () => {
   )
 })
 
-test('docs/trade.md tells the clocks, fees and covers as they are', () => {
+test('docs/trade.md lists the actual timers, fees and covers', () => {
   const modes = ['account', 'props', 'currency'] as const
   const rules = modes.map((mode) => ({ ...DEFAULT_RULES, ...DEFAULTS_BY_MODE[mode] }))
   expect(table('from', 'to', 'account').map((row) => row.slice(2).map(hoursOf))).toEqual([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isCardNumber, maskPayee, payeeFault, payeeName } from '@/lib/shared/money/payout'
+import { isCardNumber, maskPayee, payeeError, payeeName } from '@/lib/shared/money/payout'
 
 it.each([
   ['6225880000086620', true],
@@ -7,7 +7,7 @@ it.each([
   ['0225880000086620', false],
   ['622588000008662', false],
   ['6225 8800 0008 6620', false],
-])('%s is a card: %s', (text, is) => {
+])('%s is a valid bank card number: %s', (text, is) => {
   expect(isCardNumber(text)).toBe(is)
 })
 
@@ -16,7 +16,7 @@ it.each([
   [1, 'laomao@example.com', '支付宝 l****@example.com'],
   [2, 'nanshan-laomao', '微信 na****ao'],
   [3, '6225880000086620', '招商银行 尾号 6620'],
-] as const)('of kind %d, %s is shown as %s', (kind, account, shown) => {
-  expect(payeeFault(kind, account)).toBeUndefined()
+] as const)('payee kind %d, %s is masked as %s', (kind, account, shown) => {
+  expect(payeeError(kind, account)).toBeUndefined()
   expect(payeeName({ kind, bankName: '招商银行', mask: maskPayee(kind, account) })).toBe(shown)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { normalAccount, normalEmail } from '@/lib/shared/normalize/account'
-import { faultOf } from '@/lib/shared/people/field-rules'
+import { fieldError } from '@/lib/shared/people/field-rules'
 
 test.each([
   ['２８５０００１０３１', '2850001031'],
@@ -14,7 +14,7 @@ test.each([
   ['hengji\u2010kefu01', 'hengji-kefu01'],
   ['\u202ahengji-kefu01\u202c', 'hengji-kefu01'],
   ['A@QQ.com', 'a@qq.com'],
-])('the account %s is kept and compared as %s', (typed, account) => {
+])('the account %s is stored and compared as %s', (typed, account) => {
   expect(normalAccount(typed)).toBe(account)
 })
 
@@ -24,7 +24,7 @@ test.each([
   '<lin@example.com>',
   '“Lin@example.com”',
   'lin@example.com。',
-])('the e-mail address %s is lin@example.com', (typed) => {
+])('the email address %s is normalized to lin@example.com', (typed) => {
   expect(normalEmail(typed)).toBe('lin@example.com')
 })
 
@@ -34,6 +34,6 @@ test.each([
   'lin@@example.com',
   'a:lin@example.com',
   'lin@example.com,wu@example.com',
-])('%s is no e-mail address', (typed) => {
-  expect(faultOf('email', normalEmail(typed))).toBe('邮箱格式错误')
+])('%s is an invalid email address', (typed) => {
+  expect(fieldError('email', normalEmail(typed))).toBe('邮箱格式错误')
 })

@@ -26,11 +26,11 @@ test.each([
   ['100٫50', '100.50'],
   ['10²', '10²'],
   ['$100', '$100'],
-])('the amount %s is read as %s', (typed, amount) => {
+])('the amount %s is normalized to %s', (typed, amount) => {
   expect(normalAmount(typed)).toBe(amount)
 })
 
-test('a comma that separates no thousands has words of its own', () => {
+test('an ambiguous comma in an amount has its own error message', () => {
   const said = (text: string) => amountWords(normalAmount(text), '不是金额')
   for (const text of ['3,70', '1,2345', '1,00,000', '12,5.0'])
     expect(said(text)).toBe('金额里的逗号有歧义，小数请用小数点，如 3.70')

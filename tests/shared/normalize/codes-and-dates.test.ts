@@ -12,7 +12,7 @@ test.each([
   ['【ZHWZ1072385】', 'ZHWZ1072385'],
   ['＃ZHWZ1072385。', 'ZHWZ1072385'],
   ['“zhwz1072385”，', 'ZHWZ1072385'],
-])('the number %s is %s', (typed, code) => {
+])('the code %s is normalized to %s', (typed, code) => {
   expect(normalCode(typed)).toBe(code)
 })
 
@@ -28,7 +28,7 @@ test.each([
   ['2026年11月2号', '2026-11-02'],
   ['2026。11。2', '2026-11-02'],
   ['2026-11-021', '2026-11-021'],
-])('the date %s is %s', (typed, date) => {
+])('the date %s is normalized to %s', (typed, date) => {
   expect(normalDate(typed)).toBe(date)
 })
 
@@ -40,7 +40,7 @@ test.each([
   ['11010519491231002×', '11010519491231002X'],
   ['11010519491231002Х', '11010519491231002X'],
   ['11010519491231002χ', '11010519491231002X'],
-])('the identity number %s is that of one person, in 18 places', (typed, number) => {
+])('the identity number %s is normalized to 18 digits of the same person', (typed, number) => {
   expect(normalIdentityNumber(typed)).toBe(number)
 })
 
@@ -48,6 +48,6 @@ test.each([
   ['ｖ８', 'v8'],
   ['皮\u200b肤', '皮肤'],
   [' 王者　 荣耀 ', '王者 荣耀'],
-])('the keyword %s is %s', (typed, keyword) => {
+])('the keyword %s is normalized to %s', (typed, keyword) => {
   expect(normalKeyword(typed)).toBe(keyword)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { plainDigits } from '@/lib/shared/normalize/characters'
 import { normalCount, normalDigits } from '@/lib/shared/normalize/digits'
 
-test('a digit of any script is the digit of its value', () => {
+test('digits of any script are converted to ASCII digits', () => {
   const scripts = [0x660, 0x6f0, 0x966, 0xe50, 0x1040, 0xff10, 0x1d7ce, 0x1d7d8, 0x1e950]
   for (const zero of scripts) {
     const digits = Array.from({ length: 10 }, (_, i) => String.fromCodePoint(zero + i)).join('')
@@ -10,7 +10,7 @@ test('a digit of any script is the digit of its value', () => {
   }
 })
 
-test('every decimal digit there is stands in a row of ten that begins with its zero', () => {
+test('all Unicode decimal digits are in rows of ten that begin with zero', () => {
   const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code))
   let row = 0
   for (let code = 0; code <= 0x1ffff; code++) {
@@ -30,7 +30,7 @@ test.each([
   ['\u200b123456', '123456'],
   ['12a456', '12a456'],
   ['❶➁➌⓸⑤⓿', '123450'],
-])('the code %s is read as %s', (typed, code) => {
+])('the SMS code %s is normalized to %s', (typed, code) => {
   expect(normalDigits(typed)).toBe(code)
 })
 
@@ -41,6 +41,6 @@ test.each([
   ['-5', '-5'],
   ['1-5', '1-5'],
   ['10²', '10²'],
-])('the number %s is read as %s', (typed, number) => {
+])('the number %s is normalized to %s', (typed, number) => {
   expect(normalCount(typed)).toBe(number)
 })

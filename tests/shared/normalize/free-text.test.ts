@@ -7,7 +7,7 @@ test.each([
   '家庭👨‍👩‍👧‍👦和❤️，👍🏽，🏳️‍🌈',
   '旗 🇨🇳 🏴󠁧󠁢󠁥󠁮󠁧󠁿 键 1️⃣',
   '第一行\n\t第二行',
-])('%j stays as typed', (text) => {
+])('the text %j is kept as typed', (text) => {
   expect(normalText(text)).toBe(text)
 })
 
@@ -18,12 +18,12 @@ test.each([
   ['👍\u200d', '👍'],
   ['a\u0007b\r\nc', 'ab\nc'],
   ['  前后 ', '前后'],
-])('%j becomes %j', (typed, text) => {
+])('the text %j is normalized to %j', (typed, text) => {
   expect(normalText(typed)).toBe(text)
 })
 
 test.each(['\u200b', ' \u3000\t', '\u3164\u115f', '\u2800', '\u200d\ufe0f', '\u0301'])(
-  '%j shows nothing and is empty',
+  'the invisible text %j is normalized to empty',
   (text) => {
     expect(normalText(text)).toBe('')
   },

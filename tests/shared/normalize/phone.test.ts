@@ -21,7 +21,7 @@ test.each([
   '0138-0000-0001',
   '138ООО00ΟΟ1',
   '➊➌➑⓿⓿⓿⓿⓿⓿⓿❶',
-])('%s is the mobile 13800000001', (typed) => {
+])('%s is normalized to the phone number 13800000001', (typed) => {
   expect(normalPhone(typed)).toBe('13800000001')
 })
 
@@ -33,6 +33,6 @@ test.each([
   ['', ''],
   ['+1 380 555 0123', '+1 380 555 0123'],
   ['13800000001 / 13800000002', '13800000001 / 13800000002'],
-])('%s is no mobile and loses no letter or digit', (typed, kept) => {
+])('%s is no phone number and keeps all letters and digits', (typed, kept) => {
   expect(normalPhone(typed)).toBe(kept)
 })

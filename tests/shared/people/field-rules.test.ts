@@ -21,13 +21,13 @@ const CASES: [RuleName, string[], string[]][] = [
 ]
 
 describe('field rules', () => {
-  it.each(CASES)('%s', (rule, good, bad) => {
+  it.each(CASES)('field rule %s accepts valid and rejects invalid values', (rule, good, bad) => {
     expect(good.filter((text) => !passes(rule, text))).toEqual([])
     expect(bad.filter((text) => passes(rule, text))).toEqual([])
   })
 })
 
-it('a rare mobile number is one all the same', () => {
+it('uncommon phone number prefixes are valid but flagged', () => {
   expect(['13800000001', '19800000001', '16600000001', '1380000000'].map(isCommonMobile)).toEqual([
     true,
     false,
@@ -37,16 +37,18 @@ it('a rare mobile number is one all the same', () => {
 })
 
 describe('goods numbers', () => {
-  it.each(['ZHWZ1070931', 'ab123456', 'ABCDEFGHIJKLMNOPQRS', 'ABCDEFGHIJKLMNOPQRSTUV12345'])('%s is one', (text) =>
-    expect(isGoodsSn(text)).toBe(true),
+  it.each(['ZHWZ1070931', 'ab123456', 'ABCDEFGHIJKLMNOPQRS', 'ABCDEFGHIJKLMNOPQRSTUV12345'])(
+    '%s is a goods number',
+    (text) => expect(isGoodsSn(text)).toBe(true),
   )
-  it.each(['王者荣耀', 'ZHWZ12345', 'ZHWZ12345678', '1234567', 'ABCDEFGHIJKLMNOPQR'])('%s is a keyword', (text) =>
-    expect(isGoodsSn(text)).toBe(false),
+  it.each(['王者荣耀', 'ZHWZ12345', 'ZHWZ12345678', '1234567', 'ABCDEFGHIJKLMNOPQR'])(
+    '%s is a keyword, not a goods number',
+    (text) => expect(isGoodsSn(text)).toBe(false),
   )
 })
 
 describe('masks', () => {
-  it('keep what was given', () => {
+  it('masks keep the first and last characters', () => {
     expect([maskPhone('13812347702'), maskName('秋水无声'), maskName('王五'), maskName('张三丰')]).toEqual([
       '138****7702',
       '秋**声',

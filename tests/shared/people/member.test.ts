@@ -11,11 +11,11 @@ test.each([
   ['1499999.99', 2, '0.01'],
   ['1500000.00', 3, null],
   ['99999999.00', 3, null],
-])('a trade total of %s is vip%i, %s to the next', (total, level, missing) => {
+])('a trade total of %s is vip%i, with %s to the next level', (total, level, missing) => {
   expect(vipLevel(total)).toMatchObject({ level, missing })
 })
 
-test('the way to the next level', () => {
+test('calculates the progress to the next VIP level', () => {
   expect(vipLevel('250000.00').part).toBe(0.5)
   expect(vipLevel('750000.00').part).toBe(0.5)
   expect(vipLevel('2000000.00').part).toBe(1)
@@ -32,7 +32,7 @@ const nothing = {
   bankAccount: '',
 }
 
-test('security starts at 3.0 and gains 1.0 for each of six items', () => {
+test('the security score starts at 3.0 and gains 1.0 for each of six items', () => {
   expect(securityOf(nothing)).toMatchObject({ score: 3, level: '一般' })
   expect(securityOf({ ...nothing, authStatus: 2, isHadPhone: true, isHadPassWord: true })).toMatchObject({
     score: 6,
@@ -52,7 +52,7 @@ test('security starts at 3.0 and gains 1.0 for each of six items', () => {
   expect(securityOf(all)).toMatchObject({ score: 9, level: '安全' })
 })
 
-test('any payout account counts once', () => {
+test('several payee accounts count once for the security score', () => {
   expect(securityOf({ ...nothing, aliAccount: 'a', wxAccount: 'b', bankAccount: 'c' }).score).toBe(4)
 })
 
@@ -63,6 +63,6 @@ test.each([
   [5.9, '一般'],
   [3, '一般'],
   [2.9, '危险'],
-] as const)('%f is %s', (score, level) => {
+] as const)('a security score of %f is rated %s', (score, level) => {
   expect(securityLevel(score)).toBe(level)
 })

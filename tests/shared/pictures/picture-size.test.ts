@@ -9,6 +9,6 @@ test.each([
   ['a high one within the area', [2000, 12_000], [1632, 9797]],
   ['a small one as it is', [60, 40], [60, 40]],
   ['a line one pixel high', [30_000, 1], [2000, 1]],
-] as const)('stores %s', (_, [width, height], [storedWidth, storedHeight]) => {
+] as const)('a stored picture has the right size: %s', (_, [width, height], [storedWidth, storedHeight]) => {
   expect(storedSize({ width, height })).toEqual({ width: storedWidth, height: storedHeight })
 })

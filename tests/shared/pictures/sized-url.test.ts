@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { pictureSet, readSizedKey, sizedUrl } from '@/lib/shared/pictures/sized-url'
 import { statScripts } from '@/lib/shared/site/stat-scripts'
 
-it('gives uploaded pictures sizes and leaves drawn covers and foreign addresses alone', () => {
+it('uploaded pictures have sized URLs; drawn covers and foreign URLs stay unchanged', () => {
   expect(sizedUrl('/media/goods/ab/abc.webp', 320)).toBe('/media/sized/320/goods/ab/abc.webp')
   expect(pictureSet('/media/goods/ab/abc.webp', 160)).toBe(
     '/media/sized/160/goods/ab/abc.webp 160w, /media/sized/320/goods/ab/abc.webp 320w',
@@ -13,7 +13,7 @@ it('gives uploaded pictures sizes and leaves drawn covers and foreign addresses 
   }
 })
 
-it('reads its own addresses back and no others', () => {
+it('parses only valid sized picture keys', () => {
   expect(readSizedKey('sized/640/goods/ab/abc.webp')).toEqual({ original: 'goods/ab/abc.webp', width: 640 })
   for (const key of [
     'sized/641/goods/ab/abc.webp',
@@ -25,7 +25,7 @@ it('reads its own addresses back and no others', () => {
   }
 })
 
-it('takes only https addresses as statistics scripts, whatever the text is', () => {
+it('accepts only https URLs as statistics scripts', () => {
   expect(
     statScripts(
       JSON.stringify({

@@ -4,7 +4,7 @@ import { DEFAULT_HOME_CONF } from '@/lib/tenant/default-home-conf'
 
 const conf = { ...DEFAULT_HOME_CONF, notifBits: [{ title: '伙伴', url: 'https://partner.example/x' }] }
 
-describe('the leaving page', () => {
+describe('external link page', () => {
   it.each([
     ['https://partner.example/any?page=1', 'partner.example', true],
     ['https://beian.miit.gov.cn/', 'beian.miit.gov.cn', true],
@@ -12,7 +12,7 @@ describe('the leaving page', () => {
     ['https://partner.example.evil.test/', 'partner.example.evil.test', false],
     ['https://partner.example:8443/', 'partner.example:8443', false],
     ['https://evil.test/?https://partner.example', 'evil.test', false],
-  ])('%s leads to %s, trusted: %s', (text, host, isTrusted) => {
+  ])('the link %s leads to %s, trusted: %s', (text, host, isTrusted) => {
     expect(leaveTarget(text, conf)).toMatchObject({ host, isTrusted })
   })
 
@@ -25,7 +25,7 @@ describe('the leaving page', () => {
     'https://partner.example@evil.test/',
     'https:\\\\evil.test',
     'data:text/html,x',
-  ])('has nowhere to go for %s', (text) => {
+  ])('rejects %s as an external link', (text) => {
     expect(leaveTarget(text, conf)).toEqual({ url: '', host: '', isTrusted: false })
   })
 })

@@ -7,7 +7,7 @@ const about = (address: string) => {
   return found && [found.about, found.id]
 }
 
-test('what a page is about, by path or by query', () => {
+test('finds what a page is about, by path or query', () => {
   for (const path of [
     '/detail/AB1234567',
     '/JDetail/AB1234567/',
@@ -22,18 +22,18 @@ test('what a page is about, by path or by query', () => {
   expect(about('/eventCase/detail?code=R2')).toEqual(['ruling', 'R2'])
 })
 
-test('pages about nothing that could be missing', () => {
+test('pages that are not about a single item return nothing', () => {
   for (const path of ['/', '/detail', '/wares', '/wares/AB1234567/order', '/wares/goldRecycling', '/nope/AB1234567'])
     expect(about(path), path).toBeUndefined()
   for (const path of ['/news', '/black/blackList', '/eventCase/detail']) expect(about(path), path).toBeUndefined()
 })
 
-test('a page about something names it in its path or in its first query parameter', () => {
+test('a page about an item has its id in the path or as first query parameter', () => {
   for (const route of ROUTES.filter((one) => one.about))
     expect(/\{\w+\}/.test(route.path) || (route.query?.length ?? 0) > 0, route.path).toBe(true)
 })
 
-test('listed pages are open to everybody, one address each, and lead to themselves', () => {
+test('pages in the sitemap are public, and their URLs match their routes', () => {
   for (const route of ROUTES.filter((one) => one.listed)) {
     expect(route.access, route.path).toBe('public')
     for (const address of route.sitemap ?? [route.path])
@@ -41,7 +41,7 @@ test('listed pages are open to everybody, one address each, and lead to themselv
   }
 })
 
-test('makes pages anew that show what the console writes', () => {
+test('pages that show console content have the matching cache tags', () => {
   const tagsOf = (path: string) => matchRoute(path)?.route.tags ?? []
   for (const home of ['/', '/index-copy', '/h']) expect(tagsOf(home)).toEqual(expect.arrayContaining(['news', 'plans']))
   for (const board of ['leaderboardAcquisition', 'leaderboardStatement'])

@@ -3,20 +3,20 @@ import { DESK_REPLIES, fillReply, maskCodeWord } from '@/lib/shared/staff/desk'
 import { DISPUTE_RULES, rulesOn } from '@/lib/shared/trade/dispute-rules'
 import { DISPUTE_KINDS, type DisputeKind } from '@/lib/shared/trade/disputes'
 
-test('places of a ready-made line are filled in, unknown ones stay', () => {
+test('placeholders of a canned reply are filled in, unknown ones stay', () => {
   expect(fillReply('{买家}，订单 {订单号} 的 {别的}', { 买家: '南山', 订单号: 'D1' })).toBe('南山，订单 D1 的 {别的}')
   const values = { 买家: 'a', 卖家: 'b', 订单号: 'c', 商品: 'd' }
   for (const { text } of DESK_REPLIES) expect(fillReply(text, values)).not.toMatch(/[{}]/)
 })
 
-test('of a code word staff see its ends, never all of it', () => {
+test('staff see only both ends of a code word', () => {
   expect(maskCodeWord('')).toBe('')
   expect(maskCodeWord('南山晴雪07')).toBe('南山***07')
   for (const word of ['a', 'ab', 'abc', 'abcd', '南山有猫2026'])
     expect(maskCodeWord(word)).not.toContain(word.slice(1) || '!')
 })
 
-test('every kind of dispute has clauses that a ruling may cite', () => {
+test('every kind of dispute has rules that a ruling can cite', () => {
   for (const kind of Object.keys(DISPUTE_KINDS) as DisputeKind[])
     for (const { name, text } of rulesOn(kind)) expect(DISPUTE_RULES[name]).toBe(text)
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { type House, may, PERMISSION_NAMES, PERMISSIONS, permissionsOf, ROLE_NAMES } from '@/lib/shared/staff/staff'
-import { behindDoor, staffDoorPath } from '@/lib/shared/staff/staff-path'
+import { returnPath, staffLoginPath } from '@/lib/shared/staff/staff-path'
 
 const HOUSES: House[] = ['platform', 'dist']
 
-test('an owner may all that exists in the house, and nobody what does not', () => {
+test('owners have every permission that exists for the platform or a distributor, and no role has others', () => {
   for (const permission of PERMISSION_NAMES)
     for (const house of HOUSES) {
       const exists = (PERMISSIONS[permission].houses as readonly House[]).includes(house)
@@ -13,7 +13,7 @@ test('an owner may all that exists in the house, and nobody what does not', () =
     }
 })
 
-test('what guards the others is the owner’s alone, and an auditor changes nothing', () => {
+test('only owners manage staff, and auditors change nothing', () => {
   for (const house of HOUSES)
     for (const role of ROLE_NAMES) {
       if (role !== 'owner') expect(permissionsOf({ house, role })).not.toContain('staff.write')
@@ -24,8 +24,8 @@ test('what guards the others is the owner’s alone, and an auditor changes noth
   expect(writes).toEqual([])
 })
 
-test('the door leads to a room of staff of this host, whatever it is asked', () => {
-  expect(behindDoor(staffDoorPath('/desk/mine?sn=D1').split('?')[1] ?? '')).toBe('/desk/mine?sn=D1')
+test('the staff login returns only to staff pages of this host', () => {
+  expect(returnPath(staffLoginPath('/desk/mine?sn=D1').split('?')[1] ?? '')).toBe('/desk/mine?sn=D1')
   for (const bad of [
     '//evil.example',
     'https://evil.example',
@@ -35,5 +35,5 @@ test('the door leads to a room of staff of this host, whatever it is asked', () 
     '/desk.evil.example',
     '/consoles',
   ])
-    expect(behindDoor(`returnUrl=${encodeURIComponent(bad)}`), bad).toBe('/console')
+    expect(returnPath(`returnUrl=${encodeURIComponent(bad)}`), bad).toBe('/console')
 })

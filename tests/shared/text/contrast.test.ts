@@ -7,14 +7,14 @@ const colour = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`)
 
-describe('contrast', () => {
-  it('is that of WCAG', () => {
+describe('colour contrast', () => {
+  it('contrast is calculated as in WCAG', () => {
     expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5)
     expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2)
     expect(contrast('#155B3D', '#FFFFFF')).toBeCloseTo(8.06, 1)
   })
 
-  it('a colour that can be read stays, one that cannot is moved until it can', () => {
+  it('a readable colour stays unchanged, an unreadable one is adjusted until readable', () => {
     fc.assert(
       fc.property(colour, colour, (text, ground) => {
         const near = nearestReadable({ text, ground })
@@ -24,7 +24,7 @@ describe('contrast', () => {
     )
   })
 
-  it('any brand becomes one that may be published', () => {
+  it('any brand colours are adjusted until they may be published', () => {
     fc.assert(
       fc.property(colour, colour, colour, colour, (primary, onPrimary, primaryText, accent) => {
         const mended = readableBrand({ ...DEFAULT_BRAND, primary, onPrimary, primaryText, accent })

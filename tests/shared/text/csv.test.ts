@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { CsvFault, CsvTooLarge, readCell, readCsv, writeCsv } from '@/lib/shared/text/csv'
+import { CsvError, CsvTooLarge, readCell, readCsv, writeCsv } from '@/lib/shared/text/csv'
 
 const cellsOf = (text: string) => readCsv(text).map(({ cells }) => cells)
 
-it('what is written is read again, whatever it holds', () => {
+it('written CSV is read back unchanged', () => {
   const cell = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc.constantFrom('"', '""', ',', '\r\n', '=1+1', "'=1", '-', '@SUM(A1)', '\t', "'", '中文，“引号”'),
@@ -13,14 +13,14 @@ it('what is written is read again, whatever it holds', () => {
   fc.assert(
     fc.property(fc.array(row, { minLength: 1, maxLength: 6 }), (rows) => {
       expect(cellsOf(writeCsv(rows)).map((cells) => cells.map(readCell))).toEqual(
-        // an apostrophe that was typed before a formula is taken for ours
+        // An apostrophe typed before a formula is treated as our own escape.
         rows.map((cells) => cells.map((text) => readCell(text))),
       )
     }),
   )
 })
 
-it('reads quotes, line breaks within them, and any end of line', () => {
+it('CSV reading handles quotes, line breaks within them, and any line ending', () => {
   expect(cellsOf('\uFEFFa,b\r\n"1,2","他说""好"""\n\n"两\n行",')).toEqual([
     ['a', 'b'],
     ['1,2', '他说"好"'],
@@ -31,7 +31,7 @@ it('reads quotes, line breaks within them, and any end of line', () => {
   expect(cellsOf('a,')).toEqual([['a', '']])
 })
 
-it('reads no further than it may', () => {
+it('CSV reading stops at its limits', () => {
   const most = { lines: 3, cells: 2 }
   expect(readCsv('a,b\n\nc,d', most)).toHaveLength(2)
   expect(() => readCsv('a\n'.repeat(4), most)).toThrow(CsvTooLarge)
@@ -39,23 +39,23 @@ it('reads no further than it may', () => {
   expect(() => readCsv(','.repeat(1_000_000), most)).toThrow('cells')
 })
 
-it('says where a quote was left open', () => {
-  expect(() => readCsv('a\nb,"open\nmore')).toThrow(CsvFault)
+it('an unclosed CSV quote is reported with its line', () => {
+  expect(() => readCsv('a\nb,"open\nmore')).toThrow(CsvError)
   expect(() => readCsv('a\nb,"open\nmore')).toThrow('第2行')
 })
 
-it.each(['=HYPERLINK("http://evil")', '+1', '-1', '@x', '\tx', '\rx'])('no spreadsheet runs %j', (text) => {
+it.each(['=HYPERLINK("http://evil")', '+1', '-1', '@x', '\tx', '\rx'])('CSV export escapes the formula %j', (text) => {
   const [[cell = ''] = []] = cellsOf(writeCsv([[text]]))
   expect(cell).toBe(`'${text}`)
   expect(readCell(cell)).toBe(text)
 })
 
-it('a cell of two megabytes, closed or not, is read at once', () => {
+it('a CSV cell of two megabytes, closed or not, is read fast', () => {
   const long = '""'.repeat(1_000_000)
-  // work, not time: a machine that does something else meanwhile decides nothing
+  // CPU time, not elapsed time: other load on the machine does not matter.
   const began = process.cpuUsage()
   expect(cellsOf(`a,"${long}"`)).toEqual([['a', '"'.repeat(1_000_000)]])
-  expect(() => readCsv(`a,"${long}x`)).toThrow(CsvFault)
+  expect(() => readCsv(`a,"${long}x`)).toThrow(CsvError)
   expect(readCsv('a,\n'.repeat(200_000))).toHaveLength(200_000)
   expect(process.cpuUsage(began).user).toBeLessThan(2_000_000)
 })

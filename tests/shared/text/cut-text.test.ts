@@ -3,7 +3,7 @@ import { maskCodeWord } from '@/lib/shared/staff/desk'
 import { cutText, shortText } from '@/lib/shared/text/cut-text'
 import { maskName } from '@/lib/shared/text/mask'
 
-test('a text that fits stays whole', () => {
+test('text within the limit stays unchanged', () => {
   expect(cutText('六个字的文本', 6)).toBe('六个字的文本')
   expect(shortText('六个字的文本', 6)).toBe('六个字的文本')
 })
@@ -17,17 +17,17 @@ test.each([
   expect(cutText(text, most)).toBe(cut)
 })
 
-test('a single character longer than the limit never leaves half a surrogate pair', () => {
+test('a single character longer than the limit is not cut to half a surrogate pair', () => {
   expect(cutText('👨‍👩‍👧‍👦', 4)).toBe('👨‍')
   expect(cutText(`a${'\u0301'.repeat(500)}`, 10)).toHaveLength(10)
   expect(cutText('😀', 1)).toBe('')
 })
 
-test('an ellipsis takes the place of what is cut off', () => {
+test('cut text ends with an ellipsis', () => {
   expect(shortText('一二三四五六', 4)).toBe('一二三…')
 })
 
-test('masks keep whole characters at both ends', () => {
+test('masking keeps whole characters at both ends', () => {
   expect(maskName('👨‍👩‍👧家🇨🇳')).toBe('👨‍👩‍👧*🇨🇳')
   expect(maskName('👍🏽👍🏽')).toBe('👍🏽*👍🏽')
   expect(maskName('👨‍👩‍👧')).toBe('👨‍👩‍👧')

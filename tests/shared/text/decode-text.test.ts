@@ -13,11 +13,11 @@ test.each([
   ['GBK', gbk],
   ['UTF-16 of little endians with a mark', utf16(`\uFEFF${TEXT}`)],
   ['UTF-16 of big endians with a mark', utf16(`\uFEFF${TEXT}`).swap16()],
-])('a file in %s is read without loss and without its mark', (_, bytes) => {
+])('a file in %s is decoded without loss and without its BOM', (_, bytes) => {
   expect(decodeText(bytes)).toBe(TEXT)
 })
 
-test('characters that only GB18030 has are read', () => {
+test('decodes characters that exist only in GB18030', () => {
   expect(decodeText(Uint8Array.of(0x95, 0x32, 0x82, 0x36))).toBe('𠀀')
 })
 
@@ -26,6 +26,6 @@ test.each([
   ['a workbook', Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0, 6, 0)],
   ['UTF-16 without a mark', utf16('ABC')],
   ['Latin-1', Uint8Array.from(Buffer.from('café au lait', 'latin1'))],
-])('%s is not taken for text', (_, bytes) => {
+])('%s is not decoded as text', (_, bytes) => {
   expect(decodeText(bytes)).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { looksLike, shopNameFault, staffWordFault } from '@/lib/shared/text/public-name'
+import { looksLike, shopNameError, staffWordError } from '@/lib/shared/text/public-name'
 
-describe('a name with a word of staff is refused', () => {
+describe('names that look like staff', () => {
   test.each([
     ['客服小禾', '客服'],
     ['官方客服', '客服'],
@@ -52,13 +52,13 @@ describe('a name with a word of staff is refused', () => {
     ['KF-01', 'kf'],
     ['在线ｋｆ', 'kf'],
     ['５１７３', '5173'],
-  ])('%j holds %s', (name, word) => {
-    expect(staffWordFault(name, '昵称')).toBe(`昵称不能含有“${word}”`)
+  ])('rejects the name %j because of %s', (name, word) => {
+    expect(staffWordError(name, '昵称')).toBe(`昵称不能含有“${word}”`)
   })
 })
 
-test('a name that changes the direction of writing is refused', () => {
-  expect(staffWordFault('\u202e方官服客', '昵称')).toBe('昵称不能含有控制文字方向的字符')
+test('rejects a name that changes the writing direction', () => {
+  expect(staffWordError('\u202e方官服客', '昵称')).toBe('昵称不能含有控制文字方向的字符')
 })
 
 test.each([
@@ -77,8 +77,8 @@ test.each([
   '系带一统',
   '🇨🇳小明',
   'Tony',
-])('%s is no name of staff', (name) => {
-  expect(staffWordFault(name, '昵称')).toBeUndefined()
+])('accepts the name %s', (name) => {
+  expect(staffWordError(name, '昵称')).toBeUndefined()
 })
 
 test.each([
@@ -93,8 +93,8 @@ test.each([
   expect(looksLike(name, somebody)).toBe(expected)
 })
 
-test('a shop has a name of two characters, or none', () => {
-  expect(shopNameFault('')).toBeUndefined()
-  expect(shopNameFault('竹·')).toBe('店名至少2个字')
-  expect(shopNameFault('官方旗舰')).toBe('店名不能含有“官方”')
+test('a shop name has at least two characters, or is empty', () => {
+  expect(shopNameError('')).toBeUndefined()
+  expect(shopNameError('竹·')).toBe('店名至少2个字')
+  expect(shopNameError('官方旗舰')).toBe('店名不能含有“官方”')
 })

@@ -20,12 +20,12 @@ test.each([
   '#',
   'blob:x',
   'ftp://a.example',
-])('unsafe address: %s', (url) => {
+])('rejects the unsafe URL %s', (url) => {
   expect(safeUrl(url)).toBe('#')
   expect(safeReturnUrl(url)).toBe('/')
 })
 
-test('safe addresses pass; a way back never leaves this host', () => {
+test('accepts safe URLs; a return URL stays on this host', () => {
   for (const url of ['/', '/wares?gt=1#x', 'https://example.com/a?b=c', 'http://example.com'])
     expect(safeUrl(url)).toBe(url)
   expect(safeReturnUrl('https://example.com/')).toBe('/')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { laterText, minutesText, shareText, spanText } from '@/lib/shared/text/span-text'
 
-it('tells spans of rules in the unit in which people say them', () => {
+it('time spans of rules are formatted in natural units', () => {
   expect([10 / 60, 0.5, 1, 1.5, 24, 36, 72, 168, 170].map(spanText)).toEqual([
     ...['10 分钟', '30 分钟', '1 小时', '1.5 小时', '24 小时', '36 小时', '3 天', '7 天', '170 小时'],
   ])

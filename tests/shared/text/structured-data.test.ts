@@ -5,13 +5,13 @@ import { canonicalPath } from '@/lib/tenant/page-metadata'
 
 const SITE = { name: '衡集', description: '担保', logo: '/brand/a.svg' }
 
-test('nobody’s words close the data block', () => {
+test('no text can close the JSON-LD script', () => {
   const text = ldText(breadcrumbLd('', [{ title: '</script><script>alert(1)</script>' }]))
   expect(text).not.toContain('<')
   expect(JSON.parse(text).itemListElement[0].name).toContain('</script>')
 })
 
-test('crumbs are counted from one and the last is the page itself', () => {
+test('breadcrumb positions start at one, and the last one has no link', () => {
   const ld = breadcrumbLd('https://a.example', [
     { title: '首页', href: '/' },
     { title: '资讯', href: '/news' },
@@ -22,13 +22,13 @@ test('crumbs are counted from one and the last is the page itself', () => {
   ])
 })
 
-test('the site says who runs it and how to search it', () => {
+test('site structured data contains its operator and search URL', () => {
   const text = JSON.stringify(siteLd('https://a.example', SITE))
   expect(text).toContain('https://a.example/wares?gt=1&keyWord={search_term_string}')
   expect(text).toContain('"logo":"https://a.example/brand/a.svg"')
 })
 
-test('an article has absolute addresses and Beijing times', () => {
+test('article structured data has absolute URLs and Beijing times', () => {
   const facts = {
     path: '/news/a',
     title: '题',
@@ -53,9 +53,9 @@ test.each([
   [{ status: 1, reserved: false, stock: 0 }, 'OutOfStock'],
   [{ status: 2, reserved: false, stock: 1 }, 'OutOfStock'],
   [{ status: 3, reserved: false, stock: 0 }, 'SoldOut'],
-])('%j is %s', (goods, word) => expect(availabilityOf(goods)).toBe(word))
+])('availability of %j is %s', (goods, word) => expect(availabilityOf(goods)).toBe(word))
 
-test('one address for a page', () => {
+test('a page has one canonical path', () => {
   expect(canonicalPath('/news')).toBe('/news')
   expect(canonicalPath('/wares', { gt: '1', gid: undefined, keyWord: '', page: 2 })).toBe('/wares?gt=1&page=2')
 })

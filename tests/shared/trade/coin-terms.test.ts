@@ -10,7 +10,7 @@ import {
   ratioOf,
 } from '@/lib/shared/trade/coin-terms'
 
-test('a price and what it buys are rounded down, and never beyond what numbers hold', () => {
+test('currency prices and amounts are rounded down, without overflow', () => {
   const ratio = ratioOf('33333.33')
   expect(coinPrice(100_000n, ratio)).toBe(300n)
   expect(coinPrice(99_999n, ratio)).toBe(299n)
@@ -22,7 +22,7 @@ test('a price and what it buys are rounded down, and never beyond what numbers h
     expect(coinsFor(coinPrice(amount, ratio), ratio)).toBeLessThanOrEqual(amount)
 })
 
-test('amounts are told exactly, in the units people count in', () => {
+test('currency amounts are formatted exactly, in 万 and 亿', () => {
   expect([900, 10_000, 1_500_000, 123_456_789, 150_000_000, 9_999_999_999_999].map(coinsText)).toEqual([
     '900',
     '1万',
@@ -33,7 +33,7 @@ test('amounts are told exactly, in the units people count in', () => {
   ])
 })
 
-test('offers have numbers, and hours are minutes of the day', () => {
+test('offer numbers and hours are formatted and parsed', () => {
   expect([coinSn(7), offerIdOf('KB000007'), offerIdOf('KB1')]).toEqual(['KB000007', 7, 0])
   expect([minutesOf('08:30'), hourText(24 * 60), hourText(510)]).toEqual([510, '24:00', '08:30'])
 })

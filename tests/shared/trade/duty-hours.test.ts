@@ -4,7 +4,7 @@ import { afterDuty, dutyText } from '@/lib/shared/trade/duty-hours'
 const at = (time: string) => new Date(`2026-11-26T${time}+08:00`)
 const MINUTE_MS = 60_000
 
-describe('a time that counts in hours of duty alone', () => {
+describe('deadlines in duty hours', () => {
   it.each([
     ['inside the hours', '10:00:00', 30, { from: 9, to: 23 }, '2026-11-26T10:30:00+08:00'],
     ['over the end of the day', '22:50:00', 30, { from: 9, to: 23 }, '2026-11-27T09:20:00+08:00'],
@@ -15,11 +15,11 @@ describe('a time that counts in hours of duty alone', () => {
     ['around the clock', '23:50:00', 30, { from: 0, to: 0 }, '2026-11-27T00:20:00+08:00'],
     ['around the clock as 0 to 24', '23:50:00', 30, { from: 0, to: 24 }, '2026-11-27T00:20:00+08:00'],
     ['longer than several days of duty', '10:00:00', 150, { from: 9, to: 10 }, '2026-11-29T09:30:00+08:00'],
-  ])('%s', (_name, begin, minutes, hours, end) => {
+  ])('a deadline in duty hours: %s', (_name, begin, minutes, hours, end) => {
     expect(afterDuty(at(begin), minutes * MINUTE_MS, hours)).toEqual(new Date(end))
   })
 
-  it('is said as people say hours', () => {
+  it('duty hours are formatted as text', () => {
     expect(dutyText({ from: 9, to: 23 })).toBe('9:00–23:00')
     expect(dutyText({ from: 20, to: 2 })).toBe('20:00–次日 2:00')
     expect(dutyText({ from: 0, to: 24 })).toBe('全天')

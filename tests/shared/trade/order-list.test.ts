@@ -4,14 +4,14 @@ import { orderListOf } from '@/lib/shared/trade/order-list'
 import { MODE_NAMES } from '@/lib/shared/trade/trade-modes'
 
 test.each(MODE_NAMES.flatMap((mode) => [0, 1].map((belong) => ({ mode, belong }))))(
-  'the list of $mode for side $belong is one that the menu has',
+  'the order list of $mode for side $belong is a menu entry',
   (order) => {
     const [path = '', query = ''] = orderListOf(order).href.split('?')
     expect(currentItem(path, query)).toBeDefined()
   },
 )
 
-test('either side has its own list', () => {
+test('each side has its own order list', () => {
   expect(orderListOf({ mode: 'account', belong: 0 }).title).toBe('我买到的')
   expect(orderListOf({ mode: 'account', belong: 1 }).title).toBe('我卖出的')
   expect(orderListOf({ mode: 'rental', belong: 1 }).href).toBe('/center/rent?tabIndex=1')

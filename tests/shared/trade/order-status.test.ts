@@ -3,12 +3,12 @@ import { isCancelled, isOver, isPaidSide, statusName } from '@/lib/shared/trade/
 
 const ALL = [0, 1, 2, 3, 7, 8, 99]
 
-test('what an order status means for its parties', () => {
+test('groups of order statuses: paid, closed and cancelled', () => {
   expect(ALL.filter(isPaidSide)).toEqual([1, 2, 3])
   expect(ALL.filter(isOver)).toEqual([3, 7, 8, 99])
   expect(ALL.filter(isCancelled)).toEqual([7, 8, 99])
 })
 
-test('anything unknown shows as cancelled', () => {
+test('an unknown order status is shown as cancelled', () => {
   expect(ALL.map(statusName)).toEqual(['待付款', '已付款', '已发货', '交易成功', '买家取消', '卖家取消', '已取消'])
 })

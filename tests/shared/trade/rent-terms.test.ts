@@ -4,7 +4,7 @@ import { perHour, readRentChoice } from '@/lib/shared/trade/rent-terms'
 
 const PRICES = { hour: fen(250), night: fen(1250), day: fen(2000), week: fen(9000), deposit: fen(5000) }
 
-test('a choice stays within its term: at least two hours', () => {
+test('a rental selection stays within its limits: at least two hours', () => {
   expect(readRentChoice(undefined, undefined)).toEqual({ unit: 'hour', num: 2 })
   expect(readRentChoice('hour', '1')).toEqual({ unit: 'hour', num: 2 })
   expect(readRentChoice('week', '999')).toEqual({ unit: 'week', num: 8 })
@@ -12,6 +12,6 @@ test('a choice stays within its term: at least two hours', () => {
   expect(readRentChoice(['night'], '3')).toEqual({ unit: 'hour', num: 3 })
 })
 
-test('an hour of a longer term is rounded up', () => {
+test('the price per hour of a longer term is rounded up', () => {
   expect([perHour(PRICES, 'night'), perHour(PRICES, 'day'), perHour(PRICES, 'week')]).toEqual([125n, 84n, 54n])
 })

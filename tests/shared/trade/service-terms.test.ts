@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fen } from '@/lib/shared/money/money'
 import {
-  depositFault,
+  depositError,
   type FeePayer,
   intermediaryQuote,
   stepsBetween,
@@ -17,7 +17,7 @@ test.each<[bigint, FeePayer, bigint, bigint, bigint]>([
   [500n, 'seller', 500n, 500n, 0n],
   [33_400n, 'both', 1002n, 33_901n, 32_899n],
   [33_367n, 'both', 1001n, 33_868n, 32_867n],
-])('an intermediary deal of %s fen, fee paid by %s', (price, payer, fee, buyerPays, sellerGets) => {
+])('an off-site deal of %s fen with the fee paid by %s', (price, payer, fee, buyerPays, sellerGets) => {
   expect(intermediaryQuote(fen(price), payer, { feeBp: 300, leastFee: fen(1000) })).toEqual({
     fee,
     buyerPays,
@@ -26,17 +26,17 @@ test.each<[bigint, FeePayer, bigint, bigint, bigint]>([
   expect(buyerPays - sellerGets).toBe(fee)
 })
 
-test('deposits together are at most forty times the price; the usual ones always fit', () => {
-  expect(depositFault(fen(800), fen(30_000), fen(2000))).toBe('')
-  expect(depositFault(fen(800), fen(30_000), fen(2001))).toBe('两项保证金合计不能超过代练价格的40倍')
+test('both deposits together are at most forty times the price, and the defaults always fit', () => {
+  expect(depositError(fen(800), fen(30_000), fen(2000))).toBe('')
+  expect(depositError(fen(800), fen(30_000), fen(2001))).toBe('两项保证金合计不能超过代练价格的40倍')
   for (const price of [100, 800, 3850, 36_000]) {
     const { safety, efficiency } = usualDeposits(fen(price))
-    expect(depositFault(fen(price), safety, efficiency)).toBe('')
+    expect(depositError(fen(price), safety, efficiency)).toBe('')
     expect((safety % 100n) + (efficiency % 100n)).toBe(0n)
   }
 })
 
-test('a way up the ladder is its steps in order, and never leads down', () => {
+test('a path up the ladder consists of its steps in order, and never leads down', () => {
   const ladder = ['a', 'b', 'c'].map((from, i) => ({
     from,
     to: ['b', 'c', 'd'][i] as string,

@@ -7,7 +7,7 @@ import { currentDist } from '@/lib/tenant/current-dist'
 
 export const metadata: Metadata = { title: '快速买币', robots: { index: false } }
 
-/** Query: gid. The best offer is found. */
+/** Query: gid. Picks the best offer automatically. */
 export default async function BestOrder() {
   const { conf } = await currentDist()
   return (

@@ -4,7 +4,7 @@ import { MissingPage } from '@/components/site/frame/missing-page'
 
 export const metadata: Metadata = { title: '页面不存在', robots: { index: false } }
 
-/** Addresses of the centre without a page. */
+/** Addresses of the account centre without a page. */
 export default function CentreRestPage() {
   return (
     <>

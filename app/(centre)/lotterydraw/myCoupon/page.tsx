@@ -3,7 +3,7 @@ import { CouponPage } from '@/components/site/campaign/coupon-page'
 
 export const metadata: Metadata = { title: '我的优惠券', robots: { index: false } }
 
-/** In the centre's frame, but not below /center: no member header. */
+/** In the account centre's frame, but not below /center: no member header. */
 export default function MyCouponPage() {
   return <CouponPage />
 }

@@ -2,7 +2,7 @@ import { type DetailProps, DetailRoute } from '../../detail-route'
 
 export { goodsMetadata as generateMetadata } from '../../detail-route'
 
-/** Codes and top-ups, by the address that is theirs alone; their canonical one is /detail. */
+/** Codes and top-ups at their own address; the canonical address is /detail. */
 export default function VirtualGoodsPage({ params }: DetailProps) {
   return <DetailRoute params={params} room="detailVirtual" />
 }

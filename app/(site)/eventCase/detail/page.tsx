@@ -11,7 +11,7 @@ interface Props {
   searchParams: Promise<{ code?: string | string[] }>
 }
 
-/** Without a code: the newest case, so that the bare address shows something. */
+/** Without a code: the newest case, so that the address without parameters shows something. */
 async function load(searchParams: Props['searchParams']) {
   const { host } = await currentDist()
   const { code } = await searchParams

@@ -31,7 +31,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
     query: { gid, gt, page: page > 1 ? page : undefined },
     title: `${shop.name}${page > 1 ? ` 第 ${page} 页` : ''}`,
     description: `${shop.name}：在售 ${shop.onSale} 件，累计成交 ${shop.sold} 笔。${games.length > 0 ? `主营${games.slice(0, 6).join('、')}。` : ''}${shop.notice}`,
-    // a choice among the goods is the same shop again
+    // a filtered view is the same shop
     index: shop.onSale > 0 && !gid && !gt && isWithin(page, found),
   })
 }

@@ -5,7 +5,7 @@ import { shareText } from '@/lib/shared/text/span-text'
 import { currentDist } from '@/lib/tenant/current-dist'
 import { pageMetadata } from '@/lib/tenant/page-metadata'
 
-/** What the platform leaves a distributor of its fee, agreements with one of them aside. */
+/** The platform's default share of the fee for a distributor, without individual agreements. */
 async function loadShare(): Promise<string> {
   const { host } = await currentDist()
   return shareText((await loadTradeTerms(host)).distShareBp)

@@ -5,7 +5,7 @@ import { loadAccountForm } from '@/lib/server/loaders/load-account-form'
 import { currentDist } from '@/lib/tenant/current-dist'
 import { pageMetadata } from '@/lib/tenant/page-metadata'
 
-/** One address for all games: the page differs only in the fields it asks for. */
+/** One canonical address for all games: the page differs only in the form fields. */
 export const generateMetadata = (): Promise<Metadata> =>
   pageMetadata({
     path: '/specilPage/createAccountInfo',

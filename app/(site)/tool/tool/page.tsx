@@ -15,7 +15,7 @@ interface Props {
   searchParams: Promise<{ gid?: string | string[]; gt?: string | string[]; price?: string | string[] }>
 }
 
-/** Query: gid, gt and price, what the net-price calculator starts with. */
+/** Query: gid, gt and price, the initial values of the net-price calculator. */
 export default async function Tools({ searchParams }: Props) {
   const { gid = '', gt = '', price = '' } = await searchParams
   const { host } = await currentDist()

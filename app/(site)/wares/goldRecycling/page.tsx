@@ -15,7 +15,7 @@ interface Props {
   searchParams: Promise<{ gid?: string | string[]; amount?: string | string[] }>
 }
 
-/** Query: gid and amount (in the unit of the calculator), what it starts with. */
+/** Query: gid and amount (in the calculator's unit), the initial values. */
 export default async function GoldRecyclingPage({ searchParams }: Props) {
   const { gid = '', amount = '' } = await searchParams
   const { host } = await currentDist()

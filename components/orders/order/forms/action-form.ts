@@ -3,7 +3,7 @@ import type { OrderAction } from '@/lib/contract/entities/order'
 import type { InputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 
-/** Everything a form may ask for; each kind shows and sends its part. */
+/** All possible fields; each kind of form shows and sends some of them. */
 export interface Draft {
   reason: string
   account: string
@@ -14,7 +14,7 @@ export interface Draft {
   amount: string
   pay: string
   forfeit: string
-  /** Per cent. */
+  /** In percent. */
   progress: string
   /** Whole units. */
   quantity: string
@@ -22,8 +22,8 @@ export interface Draft {
 }
 export type DraftField = keyof Draft
 
-/** What is sent with an action, as POST /order/act reads it. */
-export type Given = Omit<InputOf<ApiContract['POST /order/act']>, 'orderSn' | 'action'>
+/** Input sent with an action, in the format of POST /order/act. */
+export type ActionInput = Omit<InputOf<ApiContract['POST /order/act']>, 'orderSn' | 'action'>
 
 export interface FieldsProps {
   action: OrderAction
@@ -32,13 +32,13 @@ export interface FieldsProps {
   errorOf: (field: DraftField) => string | undefined
 }
 
-/** One kind of form: what it asks, its first fault as the server would say it, what it sends. */
+/** One kind of form: its fields, its first validation error with the server's message, its input. */
 export interface ActionForm {
   Fields: ComponentType<FieldsProps> | null
   fields: readonly DraftField[]
   fault: (draft: Draft, action: OrderAction) => [field: DraftField, message: string] | undefined
-  given: (draft: Draft) => Given
+  given: (draft: Draft) => ActionInput
 }
 
-/** Element of a field, for its label and for the focus after a fault. */
+/** Element id of a field, for its label and for the focus after an error. */
 export const idOf = (field: DraftField): string => `act-${field}`

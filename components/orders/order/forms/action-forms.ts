@@ -11,7 +11,7 @@ import { quantityForm } from './quantity-form'
 import { reasonForm } from './reason-form'
 import { starsForm } from './stars-form'
 
-/** A link asks nothing: it leads on. */
+/** A link needs no form. */
 export const ACTION_FORMS: Readonly<Record<Exclude<FormKind, 'link'>, ActionForm>> = {
   confirm: confirmForm,
   reason: reasonForm,

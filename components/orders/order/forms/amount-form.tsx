@@ -3,9 +3,9 @@ import { yuanText, yuanToFen } from '@/lib/shared/money/money'
 import { amountWords, normalAmount } from '@/lib/shared/normalize/amount'
 import { passes } from '@/lib/shared/people/field-rules'
 import { type ActionForm, type FieldsProps, idOf } from './action-form'
-import { givenProof, ProofFields, proofFault } from './proof-form'
+import { ProofFields, proofError, proofInput } from './proof-form'
 
-/** A sum with the proof that it is due. */
+/** An amount with evidence. */
 function AmountFields(props: FieldsProps) {
   const { action, draft, change, errorOf } = props
   return (
@@ -39,7 +39,7 @@ export const amountForm: ActionForm = {
     if (!amount) return ['amount', '请输入金额']
     if (!passes('price', amount)) return ['amount', amountWords(amount, '请输入正确的金额，最多两位小数')]
     if (most && yuanToFen(amount) > yuanToFen(most)) return ['amount', `不能超过${yuanText(most)}`]
-    return proofFault(draft)
+    return proofError(draft)
   },
-  given: (draft) => ({ amount: normalAmount(draft.amount), ...givenProof(draft) }),
+  given: (draft) => ({ amount: normalAmount(draft.amount), ...proofInput(draft) }),
 }

@@ -1,4 +1,4 @@
 import type { ActionForm } from './action-form'
 
-/** Only the question. */
+/** Confirmation only. */
 export const confirmForm: ActionForm = { Fields: null, fields: [], fault: () => undefined, given: () => ({}) }

@@ -1,9 +1,9 @@
 import { Field } from '@/components/ui/forms/field'
 import { normalCount } from '@/lib/shared/normalize/digits'
 import { type ActionForm, type FieldsProps, idOf } from './action-form'
-import { givenProof, ProofFields, proofFault } from './proof-form'
+import { ProofFields, proofError, proofInput } from './proof-form'
 
-/** How far the work is, with the proof of it. */
+/** Progress of the work, with evidence. */
 function ProgressFields(props: FieldsProps) {
   const { draft, change, errorOf } = props
   return (
@@ -36,7 +36,7 @@ export const progressForm: ActionForm = {
     const progress = normalCount(draft.progress).replace(/%$/, '')
     if (!progress) return ['progress', '请填写完成了百分之几']
     if (!/^\d{1,3}$/.test(progress) || Number(progress) > 100) return ['progress', '请输入 0 到 100']
-    return proofFault(draft)
+    return proofError(draft)
   },
-  given: (draft) => ({ progress: normalCount(draft.progress).replace(/%$/, ''), ...givenProof(draft) }),
+  given: (draft) => ({ progress: normalCount(draft.progress).replace(/%$/, ''), ...proofInput(draft) }),
 }

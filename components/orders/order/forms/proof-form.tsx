@@ -1,4 +1,4 @@
-import { evidenceFault } from '@/components/ui/forms/evidence-fault'
+import { evidenceError } from '@/components/ui/forms/evidence-error'
 import { EvidenceField } from '@/components/ui/forms/evidence-field'
 import { type ActionForm, type Draft, type FieldsProps, idOf } from './action-form'
 import { NoteField } from './note-form'
@@ -21,17 +21,17 @@ export function ProofFields({ action: _, ...field }: FieldsProps) {
   )
 }
 
-export function proofFault({ note, pictures }: Draft): ReturnType<ActionForm['fault']> {
+export function proofError({ note, pictures }: Draft): ReturnType<ActionForm['fault']> {
   if (!note.trim()) return ['note', '请说明情况']
-  const fault = evidenceFault(pictures, '请上传截图凭证')
+  const fault = evidenceError(pictures, '请上传截图凭证')
   return fault ? ['pictures', fault] : undefined
 }
 
-export const givenProof = ({ note, pictures }: Draft) => ({ note, pictures: JSON.stringify(pictures) })
+export const proofInput = ({ note, pictures }: Draft) => ({ note, pictures: JSON.stringify(pictures) })
 
 export const proofForm: ActionForm = {
   Fields: ProofFields,
   fields: ['note', 'pictures'],
-  fault: proofFault,
-  given: givenProof,
+  fault: proofError,
+  given: proofInput,
 }

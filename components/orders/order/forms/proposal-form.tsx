@@ -14,7 +14,7 @@ interface Split {
   forfeit: Fen
 }
 
-/** What a proposal leaves each side. */
+/** What each party receives under a proposal. */
 function outcomeOf({ pay, forfeit }: Split, most: Split) {
   const back = most.pay - pay + forfeit
   const returned = most.forfeit - forfeit
@@ -28,7 +28,7 @@ const ROWS = [
   ['returned', '退回接单方的保证金'],
 ] as const
 
-/** How to end a work, and what that leaves each side, beside what the other one proposed. */
+/** Terms for ending a work, and what each party receives, next to the other party's proposal. */
 function ProposalFields({ action, draft, change, errorOf }: FieldsProps) {
   const most = action.most ?? '0.00'
   const mostForfeit = action.mostForfeit ?? '0.00'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { evidenceFault } from '@/components/ui/forms/evidence-fault'
+import { evidenceError } from '@/components/ui/forms/evidence-error'
 import { EvidenceField } from '@/components/ui/forms/evidence-field'
 import { Field } from '@/components/ui/forms/field'
 import { readCoins, shownCoins, unitName, unitOf } from '@/lib/shared/goods/coin-unit'
@@ -7,11 +7,14 @@ import { normalAmount } from '@/lib/shared/normalize/amount'
 import { coinsText } from '@/lib/shared/trade/coin-terms'
 import { type ActionForm, type Draft, type FieldsProps, idOf } from './action-form'
 import { NoteField } from './note-form'
-import { givenProof } from './proof-form'
+import { proofInput } from './proof-form'
 
 const PICTURES_MAX = 9
 
-/** How much was handed over, in 万 where it is that much, where, and what it looked like. Fewer than ordered settles pro rata; of one there is nothing to count. */
+/**
+ * Delivered amount, in 万 if that large, place, and evidence. A lower amount than ordered is settled pro rata; a single
+ * unit needs no amount.
+ */
 function QuantityFields({ action, ...field }: FieldsProps) {
   const { draft, change, errorOf } = field
   const { most, unit: name } = action.quantity ?? { most: 0, unit: '' }
@@ -57,7 +60,7 @@ function QuantityFields({ action, ...field }: FieldsProps) {
 
 function shownFault({ note, pictures }: Draft): ReturnType<ActionForm['fault']> {
   if (!note.trim()) return ['note', '请填写交付说明']
-  const fault = evidenceFault(pictures, '请上传交付截图')
+  const fault = evidenceError(pictures, '请上传交付截图')
   return fault ? ['pictures', fault] : undefined
 }
 
@@ -70,5 +73,5 @@ export const quantityForm: ActionForm = {
     if (quantity && number > quantity.most) return ['quantity', `最多 ${coinsText(quantity.most)}`]
     return shownFault(draft)
   },
-  given: (draft) => ({ quantity: draft.quantity, ...givenProof(draft) }),
+  given: (draft) => ({ quantity: draft.quantity, ...proofInput(draft) }),
 }

@@ -1,7 +1,7 @@
 import { Field } from '@/components/ui/forms/field'
 import { type ActionForm, type FieldsProps, idOf } from './action-form'
 
-/** One of the ready-made reasons; in own words where there are none. */
+/** A predefined reason; free text if there are none. */
 function ReasonFields({ action, draft, change, errorOf }: FieldsProps) {
   const handleChange = (event: { target: { value: string } }) => change({ reason: event.target.value })
   return (

@@ -11,7 +11,7 @@ const STARS = [
   ['1', '很不满意'],
 ] as const
 
-/** Nothing is chosen for the reader. */
+/** Nothing is preselected. */
 function StarsFields({ draft, change, errorOf }: FieldsProps) {
   const error = errorOf('stars')
   return (

@@ -9,7 +9,10 @@ export interface GameQuery {
   text: string
 }
 
-/** A name search looks through all games by Chinese, initials, full pinyin or other names; otherwise tab, type and letter count. */
+/**
+ * A text searches all games by Chinese name, initials, full pinyin or other names; otherwise tab, type and letter
+ * filter.
+ */
 export function filterGames(games: readonly Game[], { tab, type, letter, text }: GameQuery): Game[] {
   const wanted = nameKey(text)
   if (wanted) return games.filter((game) => gameKeys(game).some((key) => key.includes(wanted)))

@@ -5,15 +5,14 @@ import { lazyCall } from '@/lib/client/lazy-call'
 import { goodsType } from '@/lib/shared/goods/goods-types'
 import type { Area, PickedGame, Selection } from './selection'
 
-/** What the search header asks for; loaded on first use, outside the first-load budget. */
+/** Data of the search header; loaded on first use, outside the first-load budget. */
 export const loadGames = askGames
-/** Areas and servers of a game. */
 export const loadAreas = async (gameId: number): Promise<Area[]> => (await askFilter(gameId)).areas
 
 export const findGame = async (gameId: number): Promise<PickedGame | undefined> =>
   (await loadGames()).find(({ id }) => id === gameId)
 
-/** Game and goods type behind a goods number; rejects when the number is unknown. */
+/** Game and goods type of a goods number; rejects if the number is unknown. */
 export async function selectionOf(goodsSn: string): Promise<Selection> {
   const { gameId, goodsTypeId } = await lazyCall('GET /goods/findDiscount', { goodsSn }, { progress: true })
   return { game: await findGame(gameId), type: { id: goodsTypeId, name: goodsType(goodsTypeId).name } }

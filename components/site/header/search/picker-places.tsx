@@ -12,7 +12,7 @@ interface Props {
   onChoose: (next: Selection) => void
 }
 
-/** Area and server columns; empty until the one before is chosen. */
+/** Area and server columns; empty until the previous one is selected. */
 export function PickerPlaces({ areas, failed, onRetry, chosen, onChoose }: Props) {
   const area = areas?.find((a) => a.specialId === chosen.area?.id)
   return (

@@ -25,7 +25,7 @@ import { useLoaded } from './use-loaded'
 import './picker.css'
 
 interface Props {
-  /** Which column the visitor asked for; focus starts there. */
+  /** The column the visitor opened, which gets the focus. */
   column: Column
   chosen: Selection
   keyWord: string
@@ -41,14 +41,14 @@ export function Picker({ column, chosen, keyWord, onChoose, onClose }: Props) {
   const count = useCount(chosen)
   useFocusTrap(box, onClose)
   useEffect(() => setAsked(column), [column])
-  // what was typed may be the name of the game itself
+  // the typed text may be the name of the game itself
   useEffect(() => {
     const named = chosen.game ? undefined : games.data?.find(({ name }) => name === normalKeyword(keyWord))
     if (named) handleGame(named)
   }, [games.data])
-  // areas may arrive after the column was asked for
+  // areas may be loaded after the column was opened
   useEffect(() => {
-    // who came to search goes on typing: the name of the game
+    // the user continues typing the name of the game
     if (asked === 'game' && keyWord && !chosen.game)
       return box.current?.querySelector<HTMLElement>('input[type="search"]')?.focus()
     if (asked !== 'game' && document.activeElement !== box.current && box.current?.contains(document.activeElement))

@@ -2,7 +2,7 @@
 
 import type { PickedGame } from './selection'
 
-/** Up to two recently chosen games, kept on this device. */
+/** Up to two recently selected games, stored on this device. */
 const KEY = 'historyGame'
 const KEPT = 2
 
@@ -22,6 +22,6 @@ export function rememberGame(game: PickedGame): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(list.slice(0, KEPT)))
   } catch {
-    // storage may be full or forbidden; the list is a convenience
+    // storage may be full or forbidden; the list is optional
   }
 }

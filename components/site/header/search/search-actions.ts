@@ -4,31 +4,31 @@ import { lostClient } from '@/lib/client/lazy-call'
 import { GOODS_TYPES } from '@/lib/shared/goods/goods-types'
 import type { PickedGame, Selection } from './selection'
 
-/** Lists and items name their game in the breadcrumbs, by a link to its accounts: nothing has to be asked for. */
+/** Lists and items have their game in the breadcrumbs, as a link to its accounts, so that no request is needed. */
 const gameOfCrumbs = (id: number): PickedGame | undefined => {
   const name = document.querySelector(`.crumb a[href$="gt=1&gid=${id}"]`)?.textContent
   return name ? { id, name } : undefined
 }
 
-/** A list names the place it shows beside its filters: it is not asked for again, and the API client stays away. */
+/** A list shows its area and server next to its filters, so that no request and no API client is needed. */
 function placeOfList(areaId: number, serverId: number): Pick<Selection, 'area' | 'server'> | undefined {
   const { area, server } = document.querySelector<HTMLElement>('[data-area]')?.dataset ?? {}
   if (area === undefined) return undefined
-  // the game has no such place any more
+  // the game no longer has this area
   if (!area) return {}
   return { area: { id: areaId, name: area }, server: server ? { id: serverId, name: server } : undefined }
 }
 
-/** What is asked for, and the API client with it. */
+/** The data, with the API client. */
 export const pickerData = () => import('./picker-data').catch(lostClient)
 
-/** Opens the list in a new tab, unless this page is the list already. */
+/** Opens the list in a new tab, or in place if this page is already the list. */
 export function openWares(url: string): void {
   if (location.pathname.replace(/\/+$/, '') === '/wares') location.assign(url)
   else window.open(url, '_blank', 'noopener')
 }
 
-/** What the address has chosen: gid or gameId, and with them areaId, serverId and gt. Undefined without a known game. */
+/** Selection from the address: gid or gameId, and with them areaId, serverId and gt. Undefined without a known game. */
 export async function preselection(
   query: URLSearchParams,
   hotGames: readonly PickedGame[],

@@ -14,7 +14,7 @@ const Picker = onDemand(() => import('./picker').then((file) => file.Picker))
 
 export type HotGame = PickedGame
 
-/** Site-wide search. The form and the hot links work before scripts arrive; the picker is fetched when it is first opened. */
+/** Site-wide search. The form and the hot links work without scripts; the picker is loaded when it is first opened. */
 export function SearchHeader({ hotGames: given }: { hotGames: readonly HotGame[] }) {
   const hotGames = useSiteList('hotGames', given, !given.length)
   const [chosen, setChosen] = useState<Selection>(EMPTY)
@@ -22,7 +22,7 @@ export function SearchHeader({ hotGames: given }: { hotGames: readonly HotGame[]
   const [keyWord, setKeyWord] = useState('')
   const [busy, setBusy] = useState(false)
 
-  // the address counts once, when the page opens
+  // the address is read only once, when the page opens
   useEffect(() => {
     const query = shelfAddress()?.searchParams ?? new URLSearchParams(location.search)
     setKeyWord(query.get('keyWord') ?? '')
@@ -35,7 +35,7 @@ export function SearchHeader({ hotGames: given }: { hotGames: readonly HotGame[]
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = keyWord.trim()
-    // before anything is waited for: browsers block a tab that opens later; the list reads other forms of a number itself
+    // before any await, because browsers block tabs opened later; the list itself parses other forms of a number
     if (chosen.game && !isGoodsSn(typed)) return openWares(waresUrl(chosen, typed))
     const word = (await import('@/lib/shared/normalize/code')).normalCode(typed)
     if (!isGoodsSn(word)) return setColumn('game')
@@ -43,7 +43,7 @@ export function SearchHeader({ hotGames: given }: { hotGames: readonly HotGame[]
     try {
       const found = await (await pickerData()).selectionOf(word)
       setChosen(found)
-      openWares(waresUrl(found, word)) // which leads on to the item itself
+      openWares(waresUrl(found, word)) // which redirects to the item itself
     } catch (error) {
       toast({ kind: 'warn', text: error instanceof Error && error.message ? error.message : '没有找到这个商品编号' })
     } finally {

@@ -1,7 +1,7 @@
 import type { Game, GameFilter } from '@/lib/contract/entities/goods'
 import { ACCOUNT, goodsTypesOf } from '@/lib/shared/goods/goods-types'
 
-/** What is chosen in the search header: game > area > server > goods type. Pure: a choice clears what depends on it. */
+/** Selection of the search header: game > area > server > goods type. Pure: a selection clears what depends on it. */
 export interface PickedGame {
   id: number
   name: string
@@ -30,7 +30,7 @@ export const chooseArea = (now: Selection, area: PickOption | undefined): Select
 export const chooseServer = (now: Selection, server: PickOption | undefined): Selection => ({ ...now, server })
 export const chooseType = (now: Selection, type: PickOption | undefined): Selection => ({ ...now, type })
 
-/** Header names are cut to 4 characters without spaces, never within a number: 手Q 12区 and 手Q 128区 stay two. */
+/** Header names are cut to 4 characters without spaces, never within a number: 手Q 12区 and 手Q 128区 stay distinct. */
 export function cutName(name: string): string {
   const whole = name.replace(/\s+/g, '')
   const cut = /^(?:.{4}(?<=\d)\d*|.{4})/u.exec(whole)?.[0] ?? whole

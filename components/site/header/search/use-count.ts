@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { lazyCall } from '@/lib/client/lazy-call'
 import type { Selection } from './selection'
 
-/** Goods behind the choice, asked 250 ms after the last change; undefined while unknown. */
+/** Number of goods for the selection, loaded 250 ms after the last change; undefined while unknown. */
 export function useCount(now: Selection): number | undefined {
   const [known, setKnown] = useState<{ key: string; count: number }>()
   const [gid, areaId, serverId, gt] = [now.game?.id, now.area?.id, now.server?.id, now.type?.id ?? 1]

@@ -2,14 +2,14 @@
 
 import { useEffect, useState } from 'react'
 
-/** Data of a promise-returning loader; `load` undefined means nothing to ask. `retry` asks again after a failure. */
+/** Data of a promise-returning loader; `load` undefined means nothing to load. `retry` loads again after a failure. */
 export function useLoaded<T>(
   key: string | number | undefined,
   load: () => Promise<T>,
 ): { data: T | undefined; failed: boolean; retry: () => void } {
   const [state, setState] = useState<{ key?: string | number; data?: T; failed: boolean }>({ failed: false })
   const [tries, setTries] = useState(0)
-  // `key` names what `load` asks for
+  // `key` identifies what `load` loads
   useEffect(() => {
     if (key === undefined) return
     let current = true

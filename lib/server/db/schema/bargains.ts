@@ -4,10 +4,15 @@ import type { BargainSide } from '@/lib/shared/goods/bargain'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { at, createdAt, id, money } from '../columns'
 
-/** `superseded`: answered by another price. An open one whose item changed is void by that alone: no row says so. */
+/**
+ * `superseded`: answered by another price. An open one becomes void when its item changes; no row is written for that.
+ */
 export type BargainStatus = 'open' | 'kept' | 'ordered' | 'refused' | 'withdrawn' | 'expired' | 'lapsed' | 'superseded'
 
-/** Prices that a buyer and a seller offer each other for an item, one row each. A kept one holds a unit of the item. */
+/**
+ * Prices that a buyer and a seller offer each other for an item, one row each. An accepted one (`kept`) reserves a unit
+ * of the item.
+ */
 export const bargains = pgTable(
   'bargains',
   {
@@ -15,15 +20,15 @@ export const bargains = pgTable(
     goodsSn: text('goods_sn').$type<GoodsSn>().notNull(),
     buyerId: id('buyer_id').notNull(),
     sellerId: id('seller_id').notNull(),
-    /** Where the buyer bargains, and orders. */
+    /** Distributor where the buyer bargains and orders. */
     distId: integer('dist_id').notNull(),
     by: text('by').$type<BargainSide>().notNull(),
     priceFen: money('price_fen').notNull(),
-    /** What the item cost when this was offered: at another price the offer is void. */
+    /** Price of the item when the offer was made: at another price the offer is void. */
     listPriceFen: money('list_price_fen').notNull(),
     status: text('status').$type<BargainStatus>().notNull().default('open'),
     createdAt: createdAt(),
-    /** Of an open one, when it expires; of a kept one, until when the item is kept. */
+    /** For an open offer, when it expires; for an accepted one, until when the item is reserved. */
     dueAt: at('due_at').notNull(),
     closedAt: at('closed_at'),
   },
@@ -37,14 +42,14 @@ export const bargains = pgTable(
   ],
 )
 
-/** What a seller lets be answered by itself. */
+/** A seller's rules for automatic answers. */
 export const bargainTerms = pgTable(
   'bargain_terms',
   {
     goodsSn: text('goods_sn').$type<GoodsSn>().primaryKey(),
-    /** Lower offers are refused at once. */
+    /** Lower offers are rejected immediately. */
     floorFen: money('floor_fen'),
-    /** Offers of this much and more are accepted at once. */
+    /** Offers of at least this much are accepted immediately. */
     acceptFen: money('accept_fen'),
   },
   (t) => [check('bargain_terms_order', sql`(${t.floorFen} <= ${t.acceptFen}) is not false`)],

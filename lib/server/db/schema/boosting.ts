@@ -3,7 +3,10 @@ import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-co
 import type { ServiceKind } from '@/lib/shared/trade/service-terms'
 import { at, createdAt, id, money } from '../columns'
 
-/** Priced packages of boosting (代练) and convoy (护航). A row with `fromStep` is one step of its game's ladder; the others stand alone. */
+/**
+ * Priced packages of boosting (代练) and convoy (护航). A row with `fromStep` is one step of its game's ladder; the others
+ * are independent.
+ */
 export const servicePlans = pgTable(
   'service_plans',
   {
@@ -13,16 +16,16 @@ export const servicePlans = pgTable(
     kind: text('kind').$type<ServiceKind>().notNull(),
     gameId: integer('game_id').notNull(),
     title: text('title').notNull(),
-    /** Where a step begins and ends; '' for plans that are no step. One step's end is the next one's beginning. */
+    /** Start of a ladder step; '' for plans that are not a step. One step's end is the next one's start. */
     fromStep: text('from_step').notNull().default(''),
     toStep: text('to_step').notNull().default(''),
-    /** Of a whole boosting plan; of one hour of a convoy plan. */
+    /** Price of a whole boosting plan, or of one hour of a convoy plan. */
     priceFen: money('price_fen').notNull(),
     /** Usual duration; 1 for convoy plans. */
     hours: integer('hours').notNull(),
-    /** How the account is kept safe, or what convoy does without one. */
+    /** How the account is kept safe, or how convoy works without account access. */
     safety: text('safety').notNull(),
-    /** Order within the game and kind; steps come in ladder order. */
+    /** Position within the game and kind; steps are in ladder order. */
     sort: integer('sort').notNull(),
   },
   (t) => [
@@ -31,25 +34,25 @@ export const servicePlans = pgTable(
   ],
 )
 
-/** Members that work for others: who applied, whether the deposit is paid, what their works came to. */
+/** Members that work for others: their application, deposit state and work statistics. */
 export const boosters = pgTable(
   'boosters',
   {
     userId: id('user_id').primaryKey(),
-    /** unpaid: applied, takes nothing yet. */
+    /** unpaid: applied, but cannot accept work yet. */
     state: text('state', { enum: ['unpaid', 'active', 'suspended'] })
       .notNull()
       .default('unpaid'),
     intro: text('intro').notNull().default(''),
     gameIds: integer('game_ids').array().notNull().default([]),
-    /** Works that ended well, of them late ones, and works that the booster broke off or never began. */
+    /** Completed works, how many of them were late, and works that the booster abandoned or never started. */
     done: integer('done').notNull().default(0),
     late: integer('late').notNull().default(0),
     broken: integer('broken').notNull().default(0),
-    /** Customers that rated a work, and their stars together. */
+    /** Number of customer ratings, and the sum of their stars. */
     ratings: integer('ratings').notNull().default(0),
     stars: integer('stars').notNull().default(0),
-    /** After the fee. */
+    /** After deduction of the fee. */
     earnedFen: money('earned_fen').notNull().default(sql`0`),
     appliedAt: at('applied_at').notNull(),
     paidAt: at('paid_at'),
@@ -60,7 +63,7 @@ export const boosters = pgTable(
   ],
 )
 
-/** A booster's own priced work, ordered from that booster. */
+/** A booster's own priced package, ordered from that booster. */
 export const boosterPackages = pgTable(
   'booster_packages',
   {
@@ -71,7 +74,7 @@ export const boosterPackages = pgTable(
     kind: text('kind').$type<ServiceKind>().notNull(),
     gameId: integer('game_id').notNull(),
     title: text('title').notNull(),
-    /** Of the whole work; of one match of a convoy. */
+    /** Price of the whole work, or of one match of a convoy. */
     priceFen: money('price_fen').notNull(),
     hours: integer('hours').notNull(),
     safetyFen: money('safety_fen').notNull(),

@@ -17,7 +17,7 @@ import type { SeasonService } from '@/lib/shared/trade/season-services'
 import type { ModeName } from '@/lib/shared/trade/trade-modes'
 import { at, createdAt, id, money } from '../columns'
 
-/** What a coupon promises; coupons copy it when they are issued, so a change holds for later ones only. */
+/** Terms of a coupon; copied to coupons when they are issued, so a change only affects later ones. */
 export const couponTemplates = pgTable(
   'coupon_templates',
   {
@@ -25,15 +25,15 @@ export const couponTemplates = pgTable(
     distId: integer('dist_id').notNull(),
     title: text('title').notNull(),
     amountFen: money('amount_fen').notNull(),
-    /** Least amount of goods without cover. */
+    /** Minimum price of the goods, without cover. */
     minFen: money('min_fen').notNull(),
-    /** Goods types it is for; empty: all. */
+    /** Goods types it is valid for; empty: all. */
     goodsTypes: integer('goods_types').array().notNull().default([]),
-    /** Days from the issue. */
+    /** Days of validity from issue. */
     validDays: integer('valid_days').notNull(),
   },
   (t) => [
-    // No prize above 50,000 yuan; something is always left to pay.
+    // No prize above 50,000 yuan; a coupon never covers the full price.
     check(
       'coupon_templates_amount',
       sql`${t.amountFen} > 0 and ${t.amountFen} <= 5000000 and ${t.minFen} > ${t.amountFen}`,
@@ -46,7 +46,7 @@ export const coupons = pgTable(
   'coupons',
   {
     id: id().primaryKey().generatedAlwaysAsIdentity(),
-    /** It is used on the sites of the distributor whose campaign gave it. */
+    /** Valid on the sites of the distributor whose campaign issued it. */
     distId: integer('dist_id').notNull(),
     userId: id('user_id').notNull(),
     templateId: id('template_id').notNull(),
@@ -57,10 +57,10 @@ export const coupons = pgTable(
     source: text('source', { enum: ['lottery', 'gift'] }).notNull(),
     validFrom: at('valid_from').notNull(),
     validTo: at('valid_to').notNull(),
-    /** The one order that has it; null: free. */
+    /** The only order that uses it; null: unused. */
     orderSn: text('order_sn').$type<OrderSn>(),
     usedAt: at('used_at'),
-    /** A distributor's gift: its amount was moved to marketing and is not back. */
+    /** A distributor's gift: its amount was moved to marketing and has not been returned. */
     isFunded: boolean('is_funded').notNull().default(false),
     createdAt: createdAt(),
   },
@@ -88,7 +88,7 @@ export const lotteries = pgTable(
     endsAt: at('ends_at').notNull(),
     freePerDay: smallint('free_per_day').notNull(),
     maxPerDay: smallint('max_per_day').notNull(),
-    /** A completed order earns a draw when its goods cost at least this. */
+    /** A completed order earns a draw if its goods cost at least this much. */
     minOrderFen: money('min_order_fen').notNull(),
   },
   (t) => [
@@ -123,7 +123,7 @@ export const lotteryPrizes = pgTable(
   ],
 )
 
-/** Draws earned by completed orders, one an order. */
+/** Draws earned by completed orders, one per order. */
 export const lotteryChances = pgTable(
   'lottery_chances',
   {
@@ -145,12 +145,12 @@ export const lotteryDraws = pgTable(
       .notNull()
       .references(() => lotteries.id),
     userId: id('user_id').notNull(),
-    /** Beijing day and which draw of it: holds the daily limit under any concurrency. */
+    /** Beijing day and the number of the draw on that day: enforces the daily limit under any concurrency. */
     day: date('day', { mode: 'string' }).notNull(),
     nth: smallint('nth').notNull(),
-    /** What paid for it: `free:DAY:N`, or the number of the completed order. */
+    /** Source of the draw: `free:DAY:N`, or the number of the completed order. */
     chance: text('chance').notNull(),
-    /** 0..999,999, from the system's secure generator; kept so that a draw can be explained. */
+    /** 0..999,999, from the system's secure random generator; stored so that a draw can be explained. */
     ticket: integer('ticket').notNull(),
     prizeId: id('prize_id')
       .notNull()
@@ -165,7 +165,7 @@ export const lotteryDraws = pgTable(
   ],
 )
 
-/** Ranking activities; what is counted comes from orders and registrations. */
+/** Ranking campaigns; scores are counted from orders and registrations. */
 export const leaderboards = pgTable(
   'leaderboards',
   {
@@ -177,7 +177,7 @@ export const leaderboards = pgTable(
     rules: text('rules').array().notNull().default([]),
     startsAt: at('starts_at').notNull(),
     endsAt: at('ends_at').notNull(),
-    /** Modes of trade that count; empty: all. */
+    /** Trade modes that count; empty: all. */
     modes: text('modes').array().$type<ModeName[]>().notNull().default([]),
   },
   (t) => [
@@ -186,7 +186,7 @@ export const leaderboards = pgTable(
   ],
 )
 
-/** A game's coming season with a number of places for services at its start. */
+/** A game's upcoming season with a number of service places at its start. */
 export const bookingSeasons = pgTable(
   'booking_seasons',
   {
@@ -215,11 +215,11 @@ export const seasonPackages = pgTable(
     sort: smallint('sort').notNull(),
     name: text('name').notNull(),
     service: text('service').$type<SeasonService>().notNull(),
-    /** What the package contains, a line each. */
+    /** Contents of the package, one line each. */
     lines: text('lines').array().notNull().default([]),
     days: smallint('days').notNull(),
     priceFen: money('price_fen').notNull(),
-    /** Of an escort: matches that the price is for, each accepted and paid by itself; 1 for all else. */
+    /** For an escort: matches included in the price, each accepted and paid separately; 1 for all others. */
     matches: smallint('matches').notNull().default(1),
   },
   (t) => [check('season_packages_matches', sql`${t.matches} > 0 and ${t.priceFen} % ${t.matches} = 0`)],
@@ -245,7 +245,7 @@ export const seasonBookings = pgTable(
     cancelledAt: at('cancelled_at'),
   },
   (t) => [
-    // One live booking per person and game; a game has one season to book at a time.
+    // One active booking per user and game; a game has one bookable season at a time.
     uniqueIndex('season_bookings_live').on(t.userId, t.seasonId).where(sql`cancelled_at is null`),
     index('season_bookings_user').on(t.userId, t.distId, t.id),
   ],

@@ -5,21 +5,21 @@ import type { GoodsSn } from '@/lib/shared/ids'
 import { coinsNamed } from '../coins-named'
 import { at, createdAt, id, money, tsvector } from '../columns'
 
-/** A filter attribute of a game: its key in goods.facts, its label, and the choices of a picker, poorest first. */
+/** A filter attribute of a game: its key in goods.facts, its label, and the choices of a picker, lowest first. */
 export interface GameField {
   key: string
   label: string
   options?: string[]
   unit?: string
-  /** What lists may filter it by: its choices, a range, words. Absent: choice where there are options, else text. */
+  /** How lists can filter by it: choices, a range, or text. Absent: choice if there are options, else text. */
   kind?: 'choice' | 'number' | 'text'
-  /** Heading it stands under where all facts of an item are shown. */
+  /** Heading under which it is shown in the full list of an item's facts. */
   group?: string
-  /** Lists show it beside the title. A game that marks none has all of them there. */
+  /** Shown next to the title in lists. A game that marks none shows all of them there. */
   isMain?: boolean
-  /** The number its accounts are compared by; one a game. */
+  /** The number used to compare accounts of the game; one per game. */
   isSort?: boolean
-  /** Bounds of a number, both belong to them; absent: those of every number (`shared/fact-bounds`). */
+  /** Inclusive bounds of a number; absent: the default bounds (`shared/fact-bounds`). */
   least?: number
   most?: number
 }
@@ -32,16 +32,16 @@ export const games = pgTable('games', {
   logo: text('logo').notNull().default(''),
   /** A-Z */
   initial: text('initial').notNull(),
-  /** wzry */
+  /** e.g. wzry */
   initials: text('initials').notNull(),
-  /** wangzherongyao */
+  /** e.g. wangzherongyao */
   pinyin: text('pinyin').notNull(),
-  /** Two letters of goods numbers: WZ */
+  /** Two-letter prefix of goods numbers: WZ */
   snCode: text('sn_code').notNull(),
   /** Lower is hotter; null: not hot. */
   hotRank: integer('hot_rank'),
   goodsTypes: jsonb('goods_types').$type<Record<string, string>>().notNull(),
-  /** What its currency is called: 金币, 点券. */
+  /** Name of its currency: 金币, 点券. */
   coinName: text('coin_name').notNull().default('游戏币'),
   fields: jsonb('fields').$type<GameField[]>().notNull().default([]),
   active: boolean('active').notNull().default(true),
@@ -55,7 +55,7 @@ export const gameAreas = pgTable(
       .notNull()
       .references(() => games.id),
     name: text('name').notNull(),
-    /** The cross-server zone whose players can trade with each other; 0 and '' where a game has none. */
+    /** The cross-server zone whose players can trade with each other; 0 and '' if the game has none. */
     crossId: integer('cross_id').notNull().default(0),
     crossName: text('cross_name').notNull().default(''),
   },
@@ -74,9 +74,9 @@ export const gameServers = pgTable(
   (t) => [index('game_servers_area').on(t.areaId)],
 )
 
-/** Text a currency offer names its amount in: the fact, else the title. */
+/** Text that states the amount of a currency offer: the fact, else the title. */
 const AMOUNT_TEXT = `coalesce(facts->>'amount', title)`
-/** Currency for one fen; kept as an index expression, so query and index must write it alike. */
+/** Currency per fen; used as an index expression, so query and index must write it identically. */
 export const COINS_PER_FEN = sql.raw('(coin_amount::float8 / price_fen)')
 
 export const goods = pgTable(
@@ -97,35 +97,38 @@ export const goods = pgTable(
     description: text('description').notNull().default(''),
     priceFen: money('price_fen').notNull(),
     stock: integer('stock').notNull().default(1),
-    /** Whether the stock is what the seller stored to be handed over, rather than a number that was typed. */
+    /** True if the stock is counted from items the seller stored for delivery, rather than entered as a number. */
     stockIsStored: boolean('stock_is_stored').notNull().default(false),
     /** Units held by unpaid orders. */
     reserved: integer('reserved').notNull().default(0),
     status: smallint('status').$type<GoodsStatus>().notNull().default(GOODS_STATUS.onShelf),
     sellerId: id('seller_id').notNull(),
     distId: integer('dist_id').notNull(),
-    /** The listing as which its seller bought it here. */
+    /** The listing through which the seller bought it here. */
     formerSn: text('former_sn').$type<GoodsSn>(),
     isOfficialSell: boolean('is_official_sell').notNull().default(false),
     ensureOpen: boolean('ensure_open').notNull().default(false),
-    /** Comma-joined service ids; official goods offer cover when it includes 2. */
+    /** Comma-separated service ids; official goods offer cover if it includes 2. */
     securitService: text('securit_service').notNull().default(''),
-    /** Derived once from the three above: cover may be bought. */
+    /** Computed once from the three columns above: cover can be bought. */
     canEnsure: boolean('can_ensure').notNull().default(false),
     bargain: boolean('bargain').notNull().default(false),
     facts: jsonb('facts').$type<Record<string, string>>().notNull().default({}),
-    /** Units of currency in one unit of goods: "100万" is 1,000,000. Null: no currency, or nothing said how much. */
+    /** Units of currency in one unit of goods: "100万" is 1,000,000. Null: not currency, or no amount stated. */
     coinAmount: id('coin_amount').generatedAlwaysAs(
       sql.raw(`case when goods_type_id in (2, 22) then
       ${coinsNamed(AMOUNT_TEXT)} end`),
     ),
-    /** Numbers of what `facts` say, one for each short value, as fact_attrs() of the migrations makes them: lists are filtered by it. */
+    /**
+     * Numeric codes of the values in `facts`, one for each short value, computed by fact_attrs() of the migrations;
+     * lists filter by it.
+     */
     attrs: integer('attrs').array().generatedAlwaysAs(sql`fact_attrs(game_id, facts)`),
-    /** One bit of 64 for each of `attrs`: most of what lacks a fact is told by it, without a look at the numbers. */
+    /** One bit of 64 for each of `attrs`: rules out most rows that lack a fact without reading the codes. */
     signature: bigint('signature', { mode: 'bigint' }).generatedAlwaysAs(sql`fact_signature(game_id, facts)`),
-    /** The fact that accounts of the game are compared by, see GameField.isSort. */
+    /** The fact by which accounts of the game are compared, see GameField.isSort. */
     mainNumber: integer('main_number'),
-    /** Rental prices for an hour, a night of 10 hours, a day, a week, and the deposit; all or none. */
+    /** Rental prices for an hour, a night of 10 hours, a day, a week, and the deposit; all set or none. */
     rentHourFen: money('rent_hour_fen'),
     rentNightFen: money('rent_night_fen'),
     rentDayFen: money('rent_day_fen'),
@@ -135,7 +138,7 @@ export const goods = pgTable(
     images: jsonb('images').$type<string[]>().notNull().default([]),
     views: integer('views').notNull().default(0),
     favourites: integer('favourites').notNull().default(0),
-    /** Bigrams of title, small title, area, server: finds two-character Chinese words through an index. */
+    /** Bigrams of title, small title, area and server: finds two-character Chinese words through an index. */
     terms: tsvector('terms').notNull().default(sql`''::tsvector`),
     createdAt: createdAt(),
     updatedAt: at('updated_at').notNull().defaultNow(),
@@ -148,8 +151,8 @@ export const goods = pgTable(
       sql`num_nonnulls(rent_hour_fen, rent_night_fen, rent_day_fen, rent_week_fen, rent_deposit_fen) in (0, 5)
         and least(rent_hour_fen, rent_night_fen, rent_day_fen, rent_week_fen) > 0 and rent_deposit_fen between 0 and 20 * rent_hour_fen`,
     ),
-    // Facts stand last in the orders of a game: a page is picked from the index alone.
-    // Ascending all: read backwards for DESC, while an index of DESC NULLS LAST serves no plain ORDER BY … DESC.
+    // Facts come last in a game's indexes, so that a page is selected from the index alone. All ascending: read
+    // backwards for DESC, because an index of DESC NULLS LAST cannot serve a plain ORDER BY … DESC.
     index('goods_newest').on(t.gameId, t.goodsTypeId, t.createdAt, t.id, t.signature, t.attrs).where(sql`status = 1`),
     index('goods_price_order')
       .on(t.gameId, t.goodsTypeId, t.priceFen, t.id, t.signature, t.attrs)
@@ -175,10 +178,10 @@ export const goods = pgTable(
   ],
 )
 
-/** Is on the shelf. A literal, because a parameter would not match the partial indexes above. */
+/** True if the item is on the shelf. A literal, because a parameter would not match the partial indexes above. */
 export const onShelf = sql`${goods.status} = ${sql.raw(String(GOODS_STATUS.onShelf))}`
 
-/** Sellers whose account is frozen: none of their goods is on the shelf, and none comes back to it. */
+/** Sellers whose account is frozen: none of their goods is on the shelf or can be put back on it. */
 export const withheldSellers = pgTable('withheld_sellers', {
   sellerId: id('seller_id').primaryKey(),
   since: at('since').notNull(),
@@ -191,7 +194,7 @@ export const favourites = pgTable(
     goodsId: id('goods_id')
       .notNull()
       .references(() => goods.id),
-    /** When it was marked; a lower price is a fall. */
+    /** Price when it was added to favourites; a lower price counts as a price drop. */
     priceFen: money('price_fen').notNull(),
     createdAt: createdAt(),
   },
@@ -211,7 +214,8 @@ export const browseHistory = pgTable(
 )
 
 /**
- * Who wants to hear when an item gets cheaper. A change of its price marks the rows it concerns and tells their people.
+ * Users who want to be notified when an item gets cheaper. A price change marks the affected rows and notifies these
+ * users.
  */
 export const priceAlerts = pgTable(
   'price_alerts',
@@ -220,11 +224,11 @@ export const priceAlerts = pgTable(
     goodsId: id('goods_id')
       .notNull()
       .references(() => goods.id),
-    /** Where it was set; there its setter is told. */
+    /** Distributor where the alert was set and where the user is notified. */
     distId: integer('dist_id').notNull().default(1),
-    /** When the alert was set; a lower price is a fall. */
+    /** Price when the alert was set; a lower price counts as a price drop. */
     priceFen: money('price_fen').notNull(),
-    /** The lower price, and since when; null: not below. */
+    /** The lower price, and since when; null: not lower. */
     fellToFen: money('fell_to_fen'),
     fellAt: at('fell_at'),
     createdAt: createdAt(),

@@ -6,12 +6,12 @@ export type GroupType = 1 | 2
 
 export const chatGroups = pgTable('chat_groups', {
   id: id().primaryKey().generatedAlwaysAsIdentity(),
-  /** What the group is about, opaque to chat: a deal's own number. */
+  /** Subject of the group, opaque to chat: an order's own number for a deal. */
   subject: text('subject').notNull().unique(),
-  /** The distributor on whose hosts it is read and written. */
+  /** The distributor on whose hosts the group is used. */
   distId: integer('dist_id').notNull(),
   groupType: smallint('group_type').$type<GroupType>().notNull().default(1),
-  /** Taken under this row's lock, so sequence order is commit order. */
+  /** Incremented under this row's lock, so sequence order is commit order. */
   lastSeq: id('last_seq').notNull().default(0),
   createdAt: createdAt(),
   closedAt: at('closed_at'),
@@ -38,21 +38,21 @@ export const chatMessages = pgTable(
       .notNull()
       .references(() => chatGroups.id),
     seq: id('seq').notNull(),
-    /** null: a system line */
+    /** null: a system message */
     senderId: id('sender_id'),
-    /** Chosen by the sender's client: a retried send is stored once. */
+    /** Chosen by the sender's client, so that a retried send is stored once. */
     clientMsgId: text('client_msg_id').notNull(),
     type: text('type', { enum: ['text', 'image', 'system'] }).notNull(),
     content: text('content').notNull(),
     /**
-     * System lines: {type: 'send_goods' | 'confirm_goods' | 'transfer_order' | 'status', orderSn}, or {type: 'recall', seq}
-     * when its sender took a message back; texts whose contacts were hidden: {type: 'masked'}
+     * System messages: {type: 'send_goods' | 'confirm_goods' | 'transfer_order' | 'status', orderSn}, or {type:
+     * 'recall', seq} when the sender recalled a message; texts with hidden contacts: {type: 'masked'}
      */
     expansion: jsonb('expansion').$type<Record<string, string>>(),
-    /** Number of the message it answers. */
+    /** Number of the message it replies to. */
     replyTo: id('reply_to'),
     sentAt: at('sent_at').notNull().defaultNow(),
-    /** Taken back by its sender: the content stays as evidence and is shown to staff of the group alone. */
+    /** Recalled by its sender: the content is retained as evidence and shown only to staff of the group. */
     recalledAt: at('recalled_at'),
   },
   (t) => [primaryKey({ columns: [t.groupId, t.seq] }), unique('chat_messages_client').on(t.groupId, t.clientMsgId)],

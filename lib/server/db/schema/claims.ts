@@ -7,7 +7,10 @@ import { at, createdAt, id, money } from '../columns'
 
 const PARTIES = ['buyer', 'seller'] as const
 
-/** What the buyer of a complete order claims of its cover; while one is filed and open its order names it (`orders.claim_id`). */
+/**
+ * What the buyer of a completed order claims from its cover; while one is filed and open, the order references it
+ * (`orders.claim_id`).
+ */
 export const claims = pgTable(
   'claims',
   {
@@ -18,35 +21,35 @@ export const claims = pgTable(
     distId: integer('dist_id').notNull(),
     buyerId: id('buyer_id').notNull(),
     sellerId: id('seller_id').notNull(),
-    /** Of what was traded. */
+    /** Title of the traded item. */
     title: text('title').notNull(),
-    /** Cover it rests on, as it was called when the claim was begun. */
+    /** The cover it is based on, with the name it had when the claim was started. */
     ensureId: smallint('ensure_id').notNull(),
     coverName: text('cover_name').notNull(),
     kind: text('kind').$type<ClaimKind>().notNull(),
-    /** What the buyer paid for the goods. */
+    /** Price the buyer paid for the goods. */
     priceFen: money('price_fen').notNull(),
-    /** Most that the cover pays. */
+    /** Maximum that the cover pays. */
     mostFen: money('most_fen').notNull(),
-    /** Top-ups after the purchase, as the buyer states them. */
+    /** Top-ups after the purchase, as stated by the buyer. */
     topUpFen: money('top_up_fen').notNull().default(sql`0`),
     statement: text('statement').notNull().default(''),
     stage: text('stage', { enum: CLAIM_STAGES }).notNull().default('draft'),
     filedAt: at('filed_at'),
-    /** End of the stage; null: it has none. */
+    /** Deadline of the stage; null: none. */
     dueAt: at('due_at'),
-    /** 2: upon appeal. */
+    /** 2: on appeal. */
     round: smallint('round').notNull().default(1),
-    /** The member of staff in charge; null: nobody is free. */
+    /** The staff member in charge; null: none available. */
     handlerId: id('handler_id'),
     handedAt: at('handed_at'),
-    /** How often it was passed on because nobody had decided in time. */
+    /** How often it was reassigned because it was not decided in time. */
     passed: smallint('passed').notNull().default(0),
     decidedAt: at('decided_at'),
-    /** What the buyer gets, and what of it is asked of the seller: what the sale brought him. */
+    /** Amount the buyer receives, and the part of it claimed from the seller (the seller's revenue from the sale). */
     payFen: money('pay_fen'),
     owedFen: money('owed_fen'),
-    /** The seller says that the account is the buyer's again. */
+    /** When the seller stated that the buyer has the account back. */
     returnedAt: at('returned_at'),
     appealBy: text('appeal_by', { enum: PARTIES }),
     appeal: text('appeal').notNull().default(''),
@@ -76,7 +79,7 @@ export const claims = pgTable(
   ],
 )
 
-/** Reasoned decisions: one, and one upon appeal, by two people. Append-only. */
+/** Decisions with reasons: one, plus one on appeal, by two different staff members. Append-only. */
 export const claimDecisions = pgTable(
   'claim_decisions',
   {
@@ -86,13 +89,13 @@ export const claimDecisions = pgTable(
       .references(() => claims.id),
     round: smallint('round').notNull(),
     staffId: id('staff_id').notNull(),
-    /** Who agreed, where two are needed. */
+    /** The staff member who gave the second approval, if required. */
     secondId: id('second_id'),
     isGranted: boolean('is_granted').notNull(),
     facts: text('facts').notNull(),
-    /** The rule it rests on. */
+    /** The rule it is based on. */
     rule: text('rule').notNull(),
-    /** 0: it was rejected. */
+    /** 0: rejected. */
     payFen: money('pay_fen').notNull(),
     createdAt: createdAt(),
   },
@@ -105,7 +108,7 @@ export const claimDecisions = pgTable(
   ],
 )
 
-/** What buyers of accounts were asked some days after: whether the account still is theirs. */
+/** Questions sent to buyers of accounts some days after the purchase: whether they still own the account. */
 export const ownershipChecks = pgTable(
   'ownership_checks',
   {
@@ -114,11 +117,11 @@ export const ownershipChecks = pgTable(
     orderSn: text('order_sn').$type<OrderSn>().notNull(),
     distId: integer('dist_id').notNull(),
     buyerId: id('buyer_id').notNull(),
-    /** Of what was bought. */
+    /** Title of the purchased item. */
     title: text('title').notNull(),
     day: smallint('day').$type<WatchDay>().notNull(),
     askedAt: at('asked_at').notNull(),
-    /** Null: no answer. */
+    /** Null if not answered. */
     isMine: boolean('is_mine'),
     answeredAt: at('answered_at'),
   },

@@ -3,16 +3,19 @@ import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { at, bytes, createdAt, id } from '../columns'
 
-/** A seller's own codes for an item. One belongs to one order for good once that is paid; nobody gets it twice. */
+/**
+ * A seller's own codes for an item. A code is bound permanently to one order once that is paid; it is never delivered
+ * twice.
+ */
 export const goodsCodes = pgTable(
   'goods_codes',
   {
     id: id().primaryKey().generatedAlwaysAsIdentity(),
     goodsSn: text('goods_sn').$type<GoodsSn>().notNull(),
     sellerId: id('seller_id').notNull(),
-    /** Sealed by the vault under purpose 'code', context the goods number. */
+    /** Encrypted by the vault under purpose 'code', context the goods number. */
     cipher: bytes('cipher').notNull(),
-    /** Keyed hash of the code: a seller stores it once, for whatever item. */
+    /** Keyed hash of the code: a seller can store a code only once, across all items. */
     print: text('print').notNull(),
     orderId: id('order_id'),
     handedAt: at('handed_at'),

@@ -3,10 +3,10 @@ import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex } 
 import type { CoinKind, CoinWay } from '@/lib/shared/trade/coin-terms'
 import { at, createdAt, id, money, units } from '../columns'
 
-/** Members that trade game currency for a living; whoever has a row has paid the deposit. */
+/** Members that trade game currency professionally; every row has a paid deposit. */
 export const coinMerchants = pgTable('coin_merchants', {
   userId: id('user_id').primaryKey(),
-  /** suspended: running orders go on, no new ones; closed: left, with the deposit. */
+  /** suspended: running orders continue, no new ones; closed: left and got the deposit back. */
   state: text('state', { enum: ['active', 'suspended', 'closed'] })
     .notNull()
     .default('active'),
@@ -14,13 +14,13 @@ export const coinMerchants = pgTable('coin_merchants', {
   /** In-game accounts and a contact, for customer service. */
   gameAccounts: text('game_accounts').notNull(),
   contact: text('contact').notNull(),
-  /** By the merchant's own hand: all offers rest. */
+  /** Set by the merchant: all offers are paused. */
   isPaused: boolean('is_paused').notNull().default(false),
-  /** Too little is left of the deposit for new orders. */
+  /** The remaining deposit is too small for new orders. */
   isShort: boolean('is_short').notNull().default(false),
-  /** The deposit is asked back: no new orders till it is returned or kept after all. */
+  /** A refund of the deposit was requested: no new orders until it is refunded or the request is withdrawn. */
   isLeaving: boolean('is_leaving').notNull().default(false),
-  /** Orders given before do not count: when it became a merchant, or a suspension was lifted. */
+  /** Orders assigned before do not count: the time of becoming a merchant, or of lifting a suspension. */
   countedFrom: at('counted_from').notNull(),
   appliedAt: at('applied_at').notNull(),
 })
@@ -41,22 +41,22 @@ export const coinOffers = pgTable(
     serverName: text('server_name').notNull(),
     /** Hundredths of a unit of currency for one yuan. */
     ratio: units('ratio').notNull(),
-    /** Units: of an offer that sells, of them held by running orders. */
+    /** Units of a selling offer, including those reserved by running orders. */
     stock: units('stock').notNull().default(sql`0`),
     reserved: units('reserved').notNull().default(sql`0`),
-    /** Of an offer that buys: what its account (kind coinBudget) still has. */
+    /** Money left in the account (kind coinBudget) of a buying offer. */
     budgetFen: money('budget_fen').notNull().default(sql`0`),
-    /** Least and most units of one order. */
+    /** Minimum and maximum units of one order. */
     least: units('least').notNull(),
     most: units('most').notNull(),
-    /** Minutes of the day, Beijing time; past midnight where `to` is not after `from`. */
+    /** Minutes of the day, Beijing time; spans midnight if `to` is not after `from`. */
     openFrom: smallint('open_from').notNull(),
     openTo: smallint('open_to').notNull(),
     way: text('way').$type<CoinWay>().notNull(),
-    /** Of an offer that buys: the merchant's character that takes it. */
+    /** For a buying offer: the merchant's character that receives the currency. */
     roleName: text('role_name').notNull().default(''),
     isPaused: boolean('is_paused').notNull().default(false),
-    /** Numbers the movements of the budget. */
+    /** Counter that numbers the movements of the budget. */
     moves: integer('moves').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: at('updated_at').notNull(),
@@ -71,7 +71,7 @@ export const coinOffers = pgTable(
   ],
 )
 
-/** Which merchant an order was given to, and what came of it: completion and speed are counted from these rows. */
+/** The merchant an order was assigned to, and the outcome: completion rate and speed are computed from these rows. */
 export const coinAssignments = pgTable(
   'coin_assignments',
   {
@@ -79,9 +79,12 @@ export const coinAssignments = pgTable(
     orderId: id('order_id').notNull(),
     offerId: id('offer_id').notNull(),
     merchantId: id('merchant_id').notNull(),
-    /** Units held of the offer; 0 once they were handed over or are free again. */
+    /** Units of the offer reserved for the order; 0 once they are delivered or released. */
     held: units('held').notNull(),
-    /** done: completed; refused, late (no answer) and broken (no delivery): the merchant's fault; void: nobody's. */
+    /**
+     * done: completed; refused, late (no answer) and broken (no delivery): the merchant is responsible; void: no one
+     * is.
+     */
     outcome: text('outcome', { enum: ['open', 'done', 'refused', 'late', 'broken', 'void'] })
       .notNull()
       .default('open'),

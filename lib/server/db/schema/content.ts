@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { at, id } from '../columns'
 
-/** news.type. Documents are the fixed pages a footer links to; lists leave them out. */
+/** news.type. Documents are the fixed pages linked in a footer; lists leave them out. */
 export const NEWS_TYPE = { document: 0, announcement: 1, news: 2 } as const
 
 export const news = pgTable(
@@ -17,7 +17,7 @@ export const news = pgTable(
     title: text('title').notNull(),
     smallTitle: text('small_title').notNull().default(''),
     summary: text('summary').notNull().default(''),
-    /** Comma-joined search words. */
+    /** Comma-separated search words. */
     keywords: text('keywords').notNull().default(''),
     /** Picture address or media key; '' for none. */
     cover: text('cover').notNull().default(''),
@@ -36,7 +36,7 @@ export const news = pgTable(
   ],
 )
 
-/** Matches of game leagues. What state one is in follows from the clock and from whether a result was entered. */
+/** Matches of game leagues. Their state is derived from the time and from whether a result was entered. */
 export const leagueMatches = pgTable(
   'league_matches',
   {
@@ -46,7 +46,7 @@ export const leagueMatches = pgTable(
     gameId: integer('game_id').notNull(),
     league: text('league').notNull(),
     stage: text('stage').notNull().default(''),
-    /** Games of the series at most: 1, 3, 5, 7. */
+    /** Maximum number of games in the series: 1, 3, 5, 7. */
     bestOf: smallint('best_of').notNull().default(1),
     homeTeam: text('home_team').notNull(),
     awayTeam: text('away_team').notNull(),

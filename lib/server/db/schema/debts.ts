@@ -2,24 +2,30 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { at, createdAt, id, money } from '../columns'
 
-/** asked: granted against a member, who may still see to it; owed: paid for the member; done: paid back; void: asked no more. */
+/**
+ * asked: claimed from a member, who may still resolve it; owed: paid on the member's behalf; done: repaid; void: no
+ * longer claimed.
+ */
 export const DEBT_STATES = ['asked', 'owed', 'done', 'void'] as const
 
-/** What a member owes the cover fund. What is asked or owed is not withdrawn; what is owed is taken from what the member earns next. */
+/**
+ * What a member owes the cover fund. A claimed or owed amount cannot be withdrawn; an owed amount is deducted from the
+ * member's next income.
+ */
 export const debts = pgTable(
   'debts',
   {
     id: id().primaryKey().generatedAlwaysAsIdentity(),
-    /** Names it in the ledger. */
+    /** Reference of the debt in the ledger. */
     ref: text('ref').notNull().unique(),
     userId: id('user_id').notNull(),
     distId: integer('dist_id').notNull(),
-    /** What it is for, as its statement says. */
+    /** Reason, as shown in its statement. */
     memo: text('memo').notNull(),
     state: text('state', { enum: DEBT_STATES }).notNull().default('asked'),
     amountFen: money('amount_fen').notNull(),
     leftFen: money('left_fen').notNull(),
-    /** Numbers what is paid back. */
+    /** Counter that numbers the repayments. */
     moves: smallint('moves').notNull().default(0),
     owedAt: at('owed_at'),
     doneAt: at('done_at'),

@@ -3,20 +3,20 @@ import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import type { DepositKind } from '@/lib/shared/trade/deposits'
 import { at, id } from '../columns'
 
-/** Where a member's deposit of a kind stands; how much it is says its ledger account. */
+/** State of a member's deposit of a kind; its amount is the balance of its ledger account. */
 export const deposits = pgTable(
   'deposits',
   {
     userId: id('user_id').notNull(),
     kind: text('kind').$type<DepositKind>().notNull(),
-    /** asked: its owner wants it back and takes no new work; none: it was returned. */
+    /** asked: the owner requested a refund and accepts no new work; none: it was refunded. */
     state: text('state', { enum: ['held', 'asked', 'none'] })
       .notNull()
       .default('held'),
     askedAt: at('asked_at'),
-    /** When it is returned. */
+    /** When it is refunded. */
     dueAt: at('due_at'),
-    /** Numbers what is paid in and returned. */
+    /** Counter that numbers the payments and refunds. */
     moves: integer('moves').notNull().default(1),
     changedAt: at('changed_at').notNull(),
   },

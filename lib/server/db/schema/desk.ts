@@ -4,7 +4,7 @@ import type { OrderSn } from '@/lib/shared/ids'
 import type { DeskReply } from '@/lib/shared/staff/desk'
 import { at, createdAt, id } from '../columns'
 
-/** What staff wrote of an order for staff alone. Append-only. */
+/** Staff-only notes on an order. Append-only. */
 export const deskNotes = pgTable(
   'desk_notes',
   {
@@ -13,20 +13,23 @@ export const deskNotes = pgTable(
     distId: integer('dist_id').notNull(),
     userId: id('user_id').notNull(),
     text: text('text').notNull(),
-    /** Of a hand-over: to whom. */
+    /** For a transfer to a colleague: the new handler. */
     handedTo: id('handed_to'),
     createdAt: createdAt(),
   },
   (t) => [index('desk_notes_order').on(t.orderSn, t.id), check('desk_notes_text', sql`${t.text} <> ''`)],
 )
 
-/** Ready-made lines: of a house, or of one member in it. A house without a row has those of lib/shared/staff/desk.ts. */
+/**
+ * Canned replies of the platform or a distributor, or of one of its members. A platform or distributor without a row
+ * uses those of lib/shared/staff/desk.ts.
+ */
 export const deskReplies = pgTable(
   'desk_replies',
   {
     /** 0: the platform's. */
     distId: integer('dist_id').notNull(),
-    /** 0: of everybody in the house. */
+    /** 0: shared by all members of the platform or distributor. */
     userId: id('user_id').notNull(),
     list: jsonb('list').$type<DeskReply[]>().notNull(),
     changedAt: at('changed_at').notNull(),

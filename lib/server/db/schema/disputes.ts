@@ -6,7 +6,10 @@ import { at, createdAt, id, money } from '../columns'
 
 const PARTIES = ['buyer', 'seller'] as const
 
-/** What the parties of an order could not settle; while one is open its order stands still (`orders.dispute_id`). */
+/**
+ * Conflicts that the parties of an order could not settle; while one is open, the order is on hold
+ * (`orders.dispute_id`).
+ */
 export const disputes = pgTable(
   'disputes',
   {
@@ -17,28 +20,28 @@ export const disputes = pgTable(
     distId: integer('dist_id').notNull(),
     buyerId: id('buyer_id').notNull(),
     sellerId: id('seller_id').notNull(),
-    /** Of what was traded. */
+    /** Title of the traded item. */
     title: text('title').notNull(),
     by: text('by', { enum: PARTIES }).notNull(),
     kind: text('kind').$type<DisputeKind>().notNull(),
     want: text('want').$type<DisputeWant>().notNull(),
-    /** What the buyer would get back by it. */
+    /** Refund the buyer demands. */
     wantFen: money('want_fen').notNull(),
-    /** What the buyer paid. */
+    /** Total the buyer paid. */
     totalFen: money('total_fen').notNull(),
     statement: text('statement').notNull(),
-    /** Of the other side; '' till it answers. */
+    /** Answer of the other party; '' until it answers. */
     answer: text('answer').notNull().default(''),
     answeredAt: at('answered_at'),
     stage: text('stage', { enum: DISPUTE_STAGES }).notNull().default('answer'),
-    /** End of the stage; null: it has none. */
+    /** Deadline of the stage; null: none. */
     dueAt: at('due_at'),
     staffAt: at('staff_at'),
     appealBy: text('appeal_by', { enum: PARTIES }),
     appeal: text('appeal').notNull().default(''),
     appealedAt: at('appealed_at'),
     outcome: text('outcome').$type<DisputeOutcome>(),
-    /** What the buyer got back by it. */
+    /** Amount refunded to the buyer as a result. */
     refundFen: money('refund_fen'),
     closedAt: at('closed_at'),
     createdAt: createdAt(),
@@ -58,7 +61,7 @@ export const disputes = pgTable(
   ],
 )
 
-/** Splits that a party offered; the last of each stands. */
+/** Splits offered by a party; the latest of each party is valid. */
 export const disputeProposals = pgTable(
   'dispute_proposals',
   {
@@ -77,7 +80,7 @@ export const disputeProposals = pgTable(
   ],
 )
 
-/** Reasoned decisions: one, and one upon appeal, by two people. Append-only. */
+/** Rulings with reasons: one, plus one on appeal, by two different staff members. Append-only. */
 export const disputeRulings = pgTable(
   'dispute_rulings',
   {
@@ -87,14 +90,14 @@ export const disputeRulings = pgTable(
       .references(() => disputes.id),
     round: smallint('round').notNull(),
     staffId: id('staff_id').notNull(),
-    /** Who agreed to it, where it takes two. */
+    /** The staff member who gave the second approval, if required. */
     secondId: id('second_id'),
     facts: text('facts').notNull(),
-    /** The rule it rests on. */
+    /** The rule it is based on. */
     rule: text('rule').notNull(),
     refundFen: money('refund_fen').notNull(),
     sellerFen: money('seller_fen').notNull(),
-    /** At whose cost the order ends, where all goes back. */
+    /** The party at fault, when the order is fully refunded. */
     fault: text('fault', { enum: PARTIES }).notNull(),
     createdAt: createdAt(),
   },

@@ -5,13 +5,16 @@ import type { GoodsStatus } from '@/lib/shared/goods/goods-status'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { at, createdAt, id } from '../columns'
 
-/** Versions of goods that staff look at: one row each time that an item waits, and each time that staff take it off the shelf. */
+/**
+ * Versions of goods reviewed by staff: one row each time an item waits for review, and each time staff take it off the
+ * shelf.
+ */
 export const goodsReviews = pgTable(
   'goods_reviews',
   {
     id: id().primaryKey().generatedAlwaysAsIdentity(),
     goodsSn: text('goods_sn').$type<GoodsSn>().notNull(),
-    /** From 1 on. */
+    /** Starts at 1. */
     version: integer('version').notNull(),
     gameId: integer('game_id').notNull(),
     goodsTypeId: integer('goods_type_id').notNull(),
@@ -19,13 +22,13 @@ export const goodsReviews = pgTable(
     sellerId: id('seller_id').notNull(),
     state: text('state').$type<ReviewState>().notNull(),
     findings: jsonb('findings').$type<Finding[]>().notNull().default([]),
-    /** What is other than before, in words. */
+    /** Readable list of the changes since the previous version. */
     changes: text('changes').array().notNull().default([]),
-    /** Where the item stood before, and comes back to. */
+    /** Status of the item before, restored afterwards. */
     backTo: smallint('back_to').$type<GoodsStatus>().notNull(),
     dueAt: at('due_at').notNull(),
     reasons: text('reasons').array().$type<RefuseReason[]>().notNull().default([]),
-    /** What staff say to its seller; of an item that passes, why. */
+    /** Message of staff to the seller; for an item that passes, the reason. */
     words: text('words').notNull().default(''),
     reviewerId: id('reviewer_id'),
     reviewedAt: at('reviewed_at'),

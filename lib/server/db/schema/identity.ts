@@ -23,16 +23,16 @@ export const users = pgTable(
     passwordHash: text('password_hash'),
     payPasswordHash: text('pay_password_hash'),
     nickName: text('nick_name').notNull(),
-    /** Null: still the one of the registration. */
+    /** Null: never changed since registration. */
     nickChangedAt: at('nick_changed_at'),
-    /** Media key of the uploaded avatar; '' draws one from the id. */
+    /** Media key of the uploaded avatar; '' generates one from the id. */
     avatar: text('avatar').notNull().default(''),
     email: text('email').notNull().default(''),
     /** 0 none, 2 real-name verified */
     authStatus: smallint('auth_status').$type<0 | 2>().notNull().default(0),
     realName: bytes('real_name_enc'),
     idCard: bytes('id_card_enc'),
-    /** Keyed hash, to find accounts that share one person. */
+    /** Keyed hash, to find accounts of the same person (identity card). */
     idCardHash: text('id_card_hash'),
     isQuickShop: boolean('is_quick_shop').notNull().default(false),
     isBooster: boolean('is_booster').notNull().default(false),
@@ -42,11 +42,11 @@ export const users = pgTable(
     invitedBy: bigint('invited_by', { mode: 'number' }),
     registeredDistId: integer('registered_dist_id').notNull(),
     banned: boolean('banned').notNull().default(false),
-    /** By its owner; banned as well, and erased later. */
+    /** Closed by its owner; banned as well, and erased later. */
     closedAt: at('closed_at'),
-    /** By the member, see account_freezes; only staff thaw. */
+    /** Frozen by the member, see account_freezes; only staff can unfreeze it. */
     frozenAt: at('frozen_at'),
-    /** The latest change of what guards the account; withdrawals are locked for a day from it. */
+    /** The latest change of login or payment security; withdrawals are locked for a day after it. */
     guardChange: text('guard_change', { enum: ['password', 'payPassword', 'phone', 'thaw'] }),
     guardChangedAt: at('guard_changed_at'),
     createdAt: createdAt(),
@@ -57,7 +57,7 @@ export const users = pgTable(
   ],
 )
 
-/** Only hashes: a copy of this table opens nothing. */
+/** Stores only hashes, so a copy of this table cannot be used to log in. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -71,9 +71,9 @@ export const sessions = pgTable(
     ip: text('ip').notNull(),
     userAgent: text('user_agent').notNull(),
     createdAt: createdAt(),
-    /** How it began; null: a change of phone or password opened it in place of another. */
+    /** How it was started; null: it replaced another session after a change of phone or password. */
     way: text('way').$type<LoginWay>(),
-    /** Exact to some minutes. */
+    /** Accurate to a few minutes. */
     usedAt: at('used_at').notNull().defaultNow(),
     expiresAt: at('expires_at').notNull(),
     revokedAt: at('revoked_at'),
@@ -85,7 +85,7 @@ export const smsCodes = pgTable(
   'sms_codes',
   {
     id: id().primaryKey().generatedAlwaysAsIdentity(),
-    /** Where it was sent: a mobile, or an address of purpose `email`. */
+    /** Recipient: a mobile, or an email address for purpose `email`. */
     phone: text('phone').notNull(),
     purpose: text('purpose', {
       enum: [
@@ -105,22 +105,22 @@ export const smsCodes = pgTable(
       ],
     }).notNull(),
     distId: integer('dist_id').notNull(),
-    /** Of the browser that asked. */
+    /** Hash of the browser that requested it. */
     browserHash: text('browser_hash').notNull().default(''),
     codeHash: text('code_hash').notNull(),
     tries: smallint('tries').notNull().default(0),
     createdAt: createdAt(),
     expiresAt: at('expires_at').notNull(),
     usedAt: at('used_at'),
-    /** Idempotency key of the request that used it, which may be repeated. */
+    /** Idempotency key of the request that used it; that request may be retried. */
     usedFor: text('used_for'),
   },
   (t) => [index('sms_codes_phone').on(t.phone, t.purpose, t.createdAt), index('sms_codes_expiry').on(t.expiresAt)],
 )
 
 /**
- * A login begun by one browser and confirmed by a phone that is logged in. Both secrets are kept as hashes: the code is in the
- * picture, the browser half is in an HttpOnly cookie, and only both together fetch the session, once.
+ * A login started by one browser and confirmed by a logged-in phone. Both secrets are stored as hashes: the code is in
+ * the QR picture, the browser secret is in an HttpOnly cookie, and only both together retrieve the session, once.
  */
 export const qrLogins = pgTable(
   'qr_logins',
@@ -131,9 +131,9 @@ export const qrLogins = pgTable(
     state: text('state', { enum: ['waiting', 'scanned', 'confirmed', 'refused', 'delivered'] })
       .notNull()
       .default('waiting'),
-    /** Who scanned it; nobody else can confirm. */
+    /** The user who scanned it; only this user can confirm. */
     userId: bigint('user_id', { mode: 'number' }),
-    /** Of the browser that began. */
+    /** IP address of the browser that started it. */
     ip: text('ip').notNull(),
     userAgent: text('user_agent').notNull(),
     createdAt: createdAt(),
@@ -142,7 +142,7 @@ export const qrLogins = pgTable(
   (t) => [index('qr_logins_expiry').on(t.expiresAt)],
 )
 
-/** Browsers that somebody logged in with: which accounts share one. Only a hash; the browser keeps the rest. */
+/** Browsers used to log in, to find accounts that share one. Only a hash is stored; the browser holds the value. */
 export const userDevices = pgTable(
   'user_devices',
   {
@@ -155,7 +155,7 @@ export const userDevices = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.deviceHash] }), index('user_devices_device').on(t.deviceHash)],
 )
 
-/** Logins that succeeded and tries that failed, of accounts that exist; kept half a year. */
+/** Successful and failed login attempts of existing accounts; stored for half a year. */
 export const loginRecords = pgTable(
   'login_records',
   {
@@ -165,7 +165,7 @@ export const loginRecords = pgTable(
       .references(() => users.id),
     distId: integer('dist_id').notNull(),
     way: text('way').$type<LoginWay>().notNull(),
-    /** wrong: a wrong password or code; shut: right, of an account that is frozen. */
+    /** wrong: wrong password or code; shut: correct, but the account is frozen. */
     result: text('result', { enum: ['in', 'wrong', 'shut'] }).notNull(),
     ip: text('ip').notNull(),
     userAgent: text('user_agent').notNull(),
@@ -174,7 +174,10 @@ export const loginRecords = pgTable(
   (t) => [index('login_records_user').on(t.userId, t.createdAt), index('login_records_age').on(t.createdAt)],
 )
 
-/** What a vendor calls a person, and whose account it opens: one account each, and one of a vendor for an account. */
+/**
+ * A vendor's id of a person and the account it logs in to: one account per vendor id, and one id of each vendor per
+ * account.
+ */
 export const thirdParties = pgTable(
   'third_parties',
   {
@@ -183,7 +186,7 @@ export const thirdParties = pgTable(
     userId: id('user_id')
       .notNull()
       .references(() => users.id),
-    /** As the vendor told it then. */
+    /** As returned by the vendor at that time. */
     nickName: text('nick_name').notNull(),
     createdAt: createdAt(),
   },
@@ -191,8 +194,8 @@ export const thirdParties = pgTable(
 )
 
 /**
- * A visit to a vendor's page. `state` goes there and comes back, its other half stays in an HttpOnly cookie, both are kept as
- * hashes; it is taken once, and a vendor's code once too, whatever state it comes with.
+ * A redirect to a vendor's login page. `state` is sent there and comes back, its counterpart stays in an HttpOnly
+ * cookie, both are stored as hashes; it is used once, and so is a vendor's code, whatever state it comes with.
  */
 export const vendorVisits = pgTable(
   'vendor_visits',
@@ -201,12 +204,12 @@ export const vendorVisits = pgTable(
     browserHash: text('browser_hash').notNull(),
     vendor: text('vendor').$type<Vendor>().notNull(),
     distId: integer('dist_id').notNull(),
-    /** Whose account is to be bound, in which session; null: somebody logs in. */
+    /** The user whose account is to be bound, and the session; null: it is a login. */
     userId: bigint('user_id', { mode: 'number' }),
     sessionId: text('session_id'),
-    /** Path of this host to go on to. */
+    /** Path on this host to continue to. */
     returnUrl: text('return_url').notNull(),
-    /** known: the vendor said who it is, and a phone is wanted; done: it led to an account. */
+    /** known: the vendor identified the person, and a phone is required; done: it led to an account. */
     phase: text('phase', { enum: ['begun', 'taken', 'known', 'done'] })
       .notNull()
       .default('begun'),
@@ -219,7 +222,7 @@ export const vendorVisits = pgTable(
   (t) => [unique('vendor_visits_code').on(t.vendor, t.codeHash), index('vendor_visits_expiry').on(t.expiresAt)],
 )
 
-/** The follower of the WeChat official account that gets somebody's notifications. */
+/** The WeChat official account follower that receives a user's notifications. */
 export const wechatFollowers = pgTable('wechat_followers', {
   userId: id('user_id')
     .primaryKey()
@@ -228,7 +231,7 @@ export const wechatFollowers = pgTable('wechat_followers', {
   createdAt: createdAt(),
 })
 
-/** A picture that binds a follower: whoever scans it in time. */
+/** A QR code that binds the follower who scans it in time. */
 export const wechatScenes = pgTable(
   'wechat_scenes',
   {
@@ -237,7 +240,7 @@ export const wechatScenes = pgTable(
       .notNull()
       .references(() => users.id),
     distId: integer('dist_id').notNull(),
-    /** taken: the follower gets another account's notifications. */
+    /** taken: the follower already receives another account's notifications. */
     state: text('state', { enum: ['waiting', 'bound', 'taken'] })
       .notNull()
       .default('waiting'),
@@ -247,7 +250,7 @@ export const wechatScenes = pgTable(
   (t) => [index('wechat_scenes_user').on(t.userId, t.createdAt), index('wechat_scenes_expiry').on(t.expiresAt)],
 )
 
-/** Times in which a member's own account was frozen by them. */
+/** Periods in which members froze their own accounts. */
 export const accountFreezes = pgTable(
   'account_freezes',
   {
@@ -259,14 +262,14 @@ export const accountFreezes = pgTable(
     ip: text('ip').notNull(),
     createdAt: createdAt(),
     thawedAt: at('thawed_at'),
-    /** Staff, and what they went by. */
+    /** The staff member who unfroze it, and the reason. */
     thawedBy: bigint('thawed_by', { mode: 'number' }),
     thawReason: text('thaw_reason').notNull().default(''),
   },
   (t) => [uniqueIndex('account_freezes_open').on(t.userId).where(sql`thawed_at is null`)],
 )
 
-/** Members who lost their phone and proved a new one; staff decide. */
+/** Requests of members who lost their phone and verified a new one; staff decide. */
 export const phoneRequests = pgTable(
   'phone_requests',
   {

@@ -5,8 +5,8 @@ import type { ModeName } from '@/lib/shared/trade/trade-modes'
 import { at, createdAt, id, money } from '../columns'
 
 /**
- * What an invited person's order brings the inviter, from its payment on. `pending` while the order may still be refunded;
- * `paid` with the transfer that pays it; `void` with the reason, also after it was paid and taken back.
+ * The inviter's commission on an invited user's order, from its payment on. `pending` while the order may still be
+ * refunded; `paid` with the transfer that pays it; `void` with the reason, also after it was paid and taken back.
  */
 export const inviteProfits = pgTable(
   'invite_profits',
@@ -18,10 +18,10 @@ export const inviteProfits = pgTable(
     gameId: integer('game_id').notNull(),
     mode: text('mode').$type<ModeName>().notNull(),
     state: text('state').$type<ProfitState>().notNull().default('pending'),
-    /** What it is a share of; of a pending one as the order stood when it was paid. */
+    /** Amount it is a percentage of; for a pending one, the order's amount at payment. */
     baseFen: money('base_fen').notNull(),
     profitFen: money('profit_fen').notNull(),
-    /** Of a void one, as its inviter reads it. */
+    /** Reason of a void one, as shown to the inviter. */
     why: text('why').notNull().default(''),
     createdAt: createdAt(),
     settledAt: at('settled_at'),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { at, createdAt, id } from '../columns'
 
-/** Files in the storage provider. A token allows one upload; the row is the token's other half. */
+/** Files in the storage provider. A token allows one upload; this row validates it. */
 export const uploads = pgTable(
   'uploads',
   {
@@ -18,7 +18,7 @@ export const uploads = pgTable(
     createdAt: createdAt(),
     expiresAt: at('expires_at').notNull(),
     usedAt: at('used_at'),
-    /** Files it was tried with. */
+    /** Number of uploads attempted. */
     tries: smallint('tries').notNull().default(0),
   },
   (t) => [

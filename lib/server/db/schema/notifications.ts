@@ -3,13 +3,15 @@ import { boolean, index, integer, pgTable, primaryKey, smallint, text, unique } 
 import type { NotificationChannel, NotificationKind } from '@/lib/shared/people/notifications'
 import { at, createdAt, id } from '../columns'
 
-/** What somebody is told, written in the transaction that it tells of. `key` names the event: it is told once. */
+/**
+ * Notifications, written in the transaction of the event they report. `key` identifies the event: each is sent once.
+ */
 export const notifications = pgTable(
   'notifications',
   {
     id: id().primaryKey().generatedAlwaysAsIdentity(),
     userId: id('user_id').notNull(),
-    /** On whose hosts it is read; its link leads there. */
+    /** Distributor on whose hosts it is read; its link leads there. */
     distId: integer('dist_id').notNull(),
     kind: text('kind').$type<NotificationKind>().notNull(),
     key: text('key').notNull(),
@@ -19,7 +21,7 @@ export const notifications = pgTable(
     href: text('href').notNull(),
     createdAt: createdAt(),
     readAt: at('read_at'),
-    /** Waits to be passed on to other channels; null: it stays with the bell, or was passed on. */
+    /** When to forward it to other channels; null: it stays in the notification list only, or was already forwarded. */
     passOnAt: at('pass_on_at'),
   },
   (t) => [
@@ -31,7 +33,7 @@ export const notifications = pgTable(
   ],
 )
 
-/** The outbox of channels besides the bell, one row a notification and channel. */
+/** The outbox of channels besides the notification list, one row per notification and channel. */
 export const notificationSends = pgTable(
   'notification_sends',
   {
@@ -39,7 +41,7 @@ export const notificationSends = pgTable(
       .notNull()
       .references(() => notifications.id, { onDelete: 'cascade' }),
     channel: text('channel').$type<NotificationChannel>().notNull(),
-    /** failed: given up; dropped: no longer news, read meanwhile, or more than a day allows. */
+    /** failed: given up; dropped: outdated, read meanwhile, or above the daily limit. */
     state: text('state', { enum: ['waiting', 'sent', 'failed', 'dropped'] })
       .notNull()
       .default('waiting'),
@@ -53,7 +55,7 @@ export const notificationSends = pgTable(
   ],
 )
 
-/** What somebody chose; without a row the kind's own channels hold. */
+/** A user's own choices; without a row the kind's default channels apply. */
 export const notificationSettings = pgTable(
   'notification_settings',
   {

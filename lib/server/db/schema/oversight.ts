@@ -4,21 +4,21 @@ import type { House, Permission, Role } from '@/lib/shared/staff/staff'
 import type { AuditAction } from '@/lib/shared/staff/staff-audit'
 import { at, bytes, createdAt, id } from '../columns'
 
-/** What staff did: who, as what, to what, from where. Append-only. */
+/** Staff audit log: who did what to what, in which role and from where. Append-only. */
 export const staffAudits = pgTable(
   'staff_audits',
   {
     id: id().primaryKey().generatedAlwaysAsIdentity(),
     memberId: id('member_id').notNull(),
     userId: id('user_id').notNull(),
-    /** As they were then. */
+    /** Name at that time. */
     name: text('name').notNull(),
     house: text('house').$type<House>().notNull(),
     role: text('role').$type<Role>().notNull(),
-    /** Of a distributor's member; null: the platform's. */
+    /** Distributor of the staff member; null: platform staff. */
     distId: integer('dist_id'),
     action: text('action').$type<AuditAction>().notNull(),
-    /** Kind and number of what it was done to, e.g. `order:DD…`. */
+    /** Kind and number of the affected object, e.g. `order:DD…`. */
     target: text('target').notNull(),
     before: jsonb('before'),
     after: jsonb('after'),
@@ -35,22 +35,25 @@ export const staffAudits = pgTable(
   ],
 )
 
-/** Writes above a limit, kept as they were asked till a second person lets them happen. */
+/** Writes above a limit, stored as requested until a second staff member approves them. */
 export const staffApprovals = pgTable(
   'staff_approvals',
   {
     id: id().primaryKey().generatedAlwaysAsIdentity(),
     house: text('house').$type<House>().notNull(),
     distId: integer('dist_id'),
-    /** On whose host it was asked, and is carried out. */
+    /** Host where it was requested and is carried out. */
     siteId: integer('site_id').notNull(),
-    /** Of the contract. */
+    /** Key of the call in the contract. */
     call: text('call').notNull(),
-    /** Its input in the words of the wire, sealed by the vault under purpose 'staff', context call and target: it may hold secrets. */
+    /**
+     * Its input in the API's format, encrypted by the vault under purpose 'staff', context call and target: it may
+     * contain secrets.
+     */
     sealed: bytes('sealed').notNull(),
     permission: text('permission').$type<Permission>().notNull(),
     target: text('target').notNull(),
-    /** What would happen, for who decides. */
+    /** Description of the effect, for the approver. */
     title: text('title').notNull(),
     reason: text('reason').notNull(),
     askedBy: id('asked_by').notNull(),

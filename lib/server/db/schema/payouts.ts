@@ -3,28 +3,31 @@ import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex } 
 import type { PayeeKind } from '@/lib/shared/money/payout'
 import { at, bytes, createdAt, id, money } from '../columns'
 
-/** Where a member's withdrawals go. Never changed: another number is another row, and one that is removed stays for its withdrawals. */
+/**
+ * Accounts that receive a member's withdrawals. Never changed: another number is another row, and a removed one is
+ * retained for its withdrawals.
+ */
 export const payees = pgTable(
   'payees',
   {
     id: id().primaryKey().generatedAlwaysAsIdentity(),
-    /** Whose it is; of a distributor's, who bound it. */
+    /** Owner; for a distributor's payee, the user who bound it. */
     userId: id('user_id').notNull(),
-    /** The distributor whose share goes there; null: a member's own. */
+    /** The distributor whose share is paid to it; null: a member's own. */
     ofDist: integer('of_dist'),
-    /** Name the account has, of a distributor's: a member's is the verified one. */
+    /** Account holder name of a distributor's payee; for a member's it is the verified name. */
     holder: bytes('holder_enc'),
     /** 1 Alipay, 2 WeChat, 3 bank card */
     kind: smallint('kind').$type<PayeeKind>().notNull(),
-    /** Of a card. */
+    /** Bank name of a card. */
     bankName: text('bank_name').notNull().default(''),
     account: bytes('account_enc').notNull(),
     /** Keyed hash, to find accounts that share a payee. */
     accountHash: text('account_hash').notNull(),
-    /** All of the number that is ever shown. */
+    /** The only part of the number that is ever shown. */
     mask: text('mask').notNull(),
     isDefault: boolean('is_default').notNull().default(false),
-    /** Withdrawals to it are locked for a day from here. */
+    /** Withdrawals to it are locked for a day from this time. */
     createdAt: createdAt(),
     removedAt: at('removed_at'),
   },
@@ -38,8 +41,9 @@ export const payees = pgTable(
 )
 
 /**
- * withdrawals.status: `review` by staff, `waiting` for its time, `sent` to the provider, `paid`; and without money moved in the
- * end `failed` at the provider, `returned` by the bank after it was paid, `refused` by staff, `cancelled` by its owner.
+ * withdrawals.status: `review` by staff, `waiting` until its send time, `sent` to the provider, `paid`; or ended
+ * without payment: `failed` at the provider, `returned` by the bank after it was paid, `refused` by staff, `cancelled`
+ * by its owner.
  */
 export const WITHDRAWAL_STATES = [
   'review',
@@ -52,42 +56,42 @@ export const WITHDRAWAL_STATES = [
   'cancelled',
 ] as const
 
-/** A row begins with the transfer that takes the money out of the balance. */
+/** A row is created with the transfer that takes the money out of the balance. */
 export const withdrawals = pgTable(
   'withdrawals',
   {
     id: id().primaryKey().generatedAlwaysAsIdentity(),
-    /** Our number at the provider, which pays once under it. */
+    /** Our number at the provider, which pays once per number. */
     sn: text('sn').notNull().unique(),
-    /** Who asked for it. */
+    /** The user who requested it. */
     userId: id('user_id').notNull(),
-    /** The distributor whose share it takes out; null: the own balance. */
+    /** The distributor whose share is withdrawn; null: the user's own balance. */
     ofDist: integer('of_dist'),
     distId: integer('dist_id').notNull(),
     payeeId: id('payee_id')
       .notNull()
       .references(() => payees.id),
-    /** That it was sent to; '' before. */
+    /** Provider it was sent to; '' before. */
     provider: text('provider').notNull().default(''),
     amountFen: money('amount_fen').notNull(),
-    /** Of the amount; the rest arrives. */
+    /** Deducted from the amount; the rest is paid out. */
     feeFen: money('fee_fen').notNull(),
     status: text('status', { enum: WITHDRAWAL_STATES }).notNull(),
-    /** Of an end without payment, to its owner. */
+    /** Reason why it was not paid, shown to its owner. */
     why: text('why').notNull().default(''),
-    /** Of the provider. */
+    /** The provider's number. */
     tradeNo: text('trade_no').notNull().default(''),
     createdAt: createdAt(),
-    /** Goes to the provider at the earliest. */
+    /** Earliest time it is sent to the provider. */
     sendAt: at('send_at').notNull(),
-    /** Nobody can call it back any more. */
+    /** From then on it can no longer be cancelled. */
     sentAt: at('sent_at'),
-    /** How it ended, and when. */
+    /** When the final status was reached; null before. */
     settledAt: at('settled_at'),
-    /** When the clock looks at it next; of a paid one for some days, as a bank may return it. */
+    /** When the scheduled job checks it next; a paid one is checked for some days, as a bank may return it. */
     checkAt: at('check_at'),
     tries: smallint('tries').notNull().default(0),
-    /** Members of staff who reviewed a large one. */
+    /** Staff members who reviewed a large withdrawal. */
     firstId: id('first_id'),
     secondId: id('second_id'),
   },

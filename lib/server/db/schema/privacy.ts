@@ -2,17 +2,17 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { at, id } from '../columns'
 
-/** Accounts that their owners closed: till when staff can open them again, and that they were erased. */
+/** Accounts closed by their owners: until when staff can reopen them, and whether they were erased. */
 export const closures = pgTable(
   'closures',
   {
     userId: id('user_id').primaryKey(),
     distId: integer('dist_id').notNull(),
     closedAt: at('closed_at').notNull(),
-    /** When everything personal is erased. */
+    /** When all personal data is erased. */
     eraseAt: at('erase_at').notNull(),
     erasedAt: at('erased_at'),
-    /** Who of staff opened it again, and why. */
+    /** The staff member who reopened it, and the reason. */
     reopenedById: id('reopened_by_id'),
     reopenedAt: at('reopened_at'),
     reason: text('reason').notNull().default(''),
@@ -23,17 +23,20 @@ export const closures = pgTable(
   ],
 )
 
-/** Archives of a member's own data, and of a distributor's: asked for, made by a job, gone with their file when their time is over. The id names the file. */
+/**
+ * Export archives of a member's or a distributor's data: requested, built by a job, deleted with their file on expiry.
+ * The file name contains the id.
+ */
 export const dataExports = pgTable(
   'data_exports',
   {
     id: text('id').primaryKey(),
     userId: id('user_id').notNull(),
     distId: integer('dist_id').notNull(),
-    /** Of the distributor, for its staff; else of the member. */
+    /** Data of the distributor, for its staff; else of the member. */
     isOfDist: boolean('is_of_dist').notNull().default(false),
     askedAt: at('asked_at').notNull(),
-    /** When a job may take it up; null: made, or given up. */
+    /** When a job may process it; null: done, or given up. */
     dueAt: at('due_at'),
     tries: smallint('tries').notNull().default(0),
     readyAt: at('ready_at'),

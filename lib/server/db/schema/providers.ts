@@ -51,7 +51,7 @@ export const localPushes = pgTable(
   (t) => [index('local_pushes_recent').on(t.createdAt)],
 )
 
-/** Codes that the local third parties gave out, as a vendor would keep them: one use, five minutes. */
+/** Codes issued by the local third parties, as a vendor would store them: single use, five minutes. */
 export const localVendorCodes = pgTable(
   'local_vendor_codes',
   {
@@ -65,7 +65,7 @@ export const localVendorCodes = pgTable(
   (t) => [index('local_vendor_codes_expiry').on(t.expiresAt)],
 )
 
-/** The sandbox gateway's own book, as a real gateway would keep it; our side never reads it. */
+/** The sandbox gateway's own records, as a real gateway would keep them; our side never reads them. */
 export const sandboxTrades = pgTable(
   'sandbox_trades',
   {
@@ -75,16 +75,15 @@ export const sandboxTrades = pgTable(
     subject: text('subject').notNull(),
     amountFen: money('amount_fen').notNull(),
     notifyUrl: text('notify_url').notNull(),
-    /** What the merchant wants to read again in notices. */
+    /** Merchant data that is returned in notifications. */
     attach: text('attach').notNull().default(''),
-    /** WAIT, SUCCESS, CLOSED */
     state: text('state', { enum: ['WAIT', 'SUCCESS', 'CLOSED'] })
       .notNull()
       .default('WAIT'),
     createdAt: createdAt(),
     expiresAt: at('expires_at').notNull(),
     paidAt: at('paid_at'),
-    /** How refunds of it go, as whoever plays the bank chose. */
+    /** Outcome of its refunds, as chosen by the person playing the bank. */
     refundWay: text('refund_way', { enum: ['succeed', 'fail', 'slow', 'late'] })
       .notNull()
       .default('succeed'),
@@ -101,7 +100,7 @@ export const sandboxRefunds = pgTable(
     refundNo: text('refund_no').primaryKey(),
     outTradeNo: text('out_trade_no').notNull(),
     amountFen: money('amount_fen').notNull(),
-    /** WAIT becomes SUCCESS by itself at `settlesAt`. */
+    /** WAIT becomes SUCCESS automatically at `settlesAt`. */
     state: text('state', { enum: ['WAIT', 'SUCCESS', 'FAILED'] })
       .notNull()
       .default('SUCCESS'),
@@ -114,7 +113,10 @@ export const sandboxRefunds = pgTable(
   (t) => [index('sandbox_refunds_notify').on(t.notifyAt), index('sandbox_refunds_trade').on(t.outTradeNo)],
 )
 
-/** The sandbox bank's book of payouts; our side never reads it. It keeps no account number, only what recognises one. */
+/**
+ * The sandbox bank's own payout records; our side never reads them. It stores no account number, only a hash to
+ * recognise one.
+ */
 export const sandboxPayouts = pgTable(
   'sandbox_payouts',
   {
@@ -125,7 +127,7 @@ export const sandboxPayouts = pgTable(
     tail: text('tail').notNull(),
     amountFen: money('amount_fen').notNull(),
     notifyUrl: text('notify_url').notNull(),
-    /** WAIT becomes SUCCESS by itself at `settlesAt`. */
+    /** WAIT becomes SUCCESS automatically at `settlesAt`. */
     state: text('state', { enum: ['WAIT', 'SUCCESS', 'FAILED', 'RETURNED'] }).notNull(),
     returnedAt: at('returned_at'),
     why: text('why').notNull().default(''),
@@ -138,13 +140,18 @@ export const sandboxPayouts = pgTable(
   (t) => [index('sandbox_payouts_notify').on(t.notifyAt), index('sandbox_payouts_recent').on(t.createdAt)],
 )
 
-/** How payouts to an account go, as whoever plays the bank chose; one without a row is paid at once. */
+/**
+ * Outcome of payouts to an account, as chosen by the person playing the bank; an account without a row is paid
+ * immediately.
+ */
 export const sandboxPayees = pgTable('sandbox_payees', {
   accountKey: text('account_key').primaryKey(),
   way: text('way', { enum: ['succeed', 'fail', 'slow', 'late'] }).notNull(),
 })
 
-/** The gateway's signing key, sealed; in the database so that every instance signs and checks with the same one. */
+/**
+ * The gateway's signing key, encrypted; in the database so that every instance signs and verifies with the same key.
+ */
 export const sandboxKeys = pgTable('sandbox_keys', {
   id: smallint('id').primaryKey(),
   privateKey: bytes('private_key_enc').notNull(),

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { at, createdAt, id } from '../columns'
 
-/** What somebody asks before buying. Public, on every host that shows the item, once its seller has answered. */
+/** Questions asked before buying. Public, on every host that shows the item, once the seller has answered. */
 export const goodsQuestions = pgTable(
   'goods_questions',
   {
@@ -11,7 +11,7 @@ export const goodsQuestions = pgTable(
     goodsSn: text('goods_sn').$type<GoodsSn>().notNull(),
     sellerId: id('seller_id').notNull(),
     askerId: id('asker_id').notNull(),
-    /** Where it was asked. */
+    /** Distributor where it was asked. */
     distId: integer('dist_id').notNull(),
     /** Contact details are masked before either text is stored. */
     question: text('question').notNull(),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { createdAt, id } from '../columns'
 
-/** What the parties of orders say of who served them; once an order and side. */
+/** Ratings of service staff by the parties of an order; one per order and side. */
 export const serviceRatings = pgTable(
   'service_ratings',
   {
@@ -10,7 +10,7 @@ export const serviceRatings = pgTable(
     side: text('side', { enum: ['buyer', 'seller'] }).notNull(),
     userId: id('user_id').notNull(),
     distId: integer('dist_id').notNull(),
-    /** Who is rated. */
+    /** The rated staff member. */
     staffId: id('staff_id').notNull(),
     stars: smallint('stars').notNull(),
     tags: text('tags').array().notNull().default([]),

@@ -3,7 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } fro
 import type { GoodsSn, OrderSn } from '@/lib/shared/ids'
 import { at, bytes, createdAt, id, money } from '../columns'
 
-/** What somebody offers the platform to buy: one account, or a batch of one game. */
+/** Offers to sell to the platform: one account, or a batch of one game. */
 export const recyclingRequests = pgTable(
   'recycling_requests',
   {
@@ -12,26 +12,28 @@ export const recyclingRequests = pgTable(
     distId: integer('dist_id').notNull(),
     gameId: integer('game_id').notNull(),
     areaName: text('area_name').notNull().default(''),
-    /** Accounts in it. */
+    /** Number of accounts in the offer. */
     count: integer('count').notNull(),
-    /** Field key -> value, as goods have them; a batch has none. */
+    /** Field key -> value, as for goods; empty for a batch. */
     facts: jsonb('facts').$type<Record<string, string>>().notNull().default({}),
     note: text('note').notNull().default(''),
     /** Media keys of purpose 'evidence'. */
     pictures: jsonb('pictures').$type<string[]>().notNull().default([]),
-    /** Sealed by the vault under purpose 'lead', context the user id; shown to staff alone, who is on record. */
+    /**
+     * Encrypted by the vault under purpose 'lead', context the user id; shown only to staff, and each access is logged.
+     */
     contactSealed: bytes('contact_sealed').notNull(),
     contactMask: text('contact_mask').notNull(),
-    /** What recycling paid for the like when it was asked; null: too few sales. */
+    /** What recycling paid for similar accounts at the time of the request; null: too few sales. */
     estimateLowFen: money('estimate_low_fen'),
     estimateHighFen: money('estimate_high_fen'),
     status: text('status', { enum: ['open', 'ordered', 'closed'] })
       .notNull()
       .default('open'),
-    /** Why staff or a rejected account left it where it is. */
+    /** Reason given by staff for rejecting the request, or why its order ended without a trade. */
     says: text('says').notNull().default(''),
     orderSn: text('order_sn').$type<OrderSn>(),
-    /** The platform's own item made of it, and since when. */
+    /** The platform's own listing created from it, and when. */
     goodsSn: text('goods_sn').$type<GoodsSn>(),
     ownedAt: at('owned_at'),
     createdAt: createdAt(),
@@ -49,8 +51,8 @@ export const recyclingRequests = pgTable(
 )
 
 /**
- * Prices of staff. One is firm (`firm_at`), and may be accepted, at once within the range, above it when a second member
- * agreed: four eyes are a check of the table, not of the code.
+ * Prices quoted by staff. A firm one (`firm_at`) can be accepted; a price within the range is firm immediately, one
+ * above it when a second staff member approved it. The four-eyes rule is a table constraint, not only code.
  */
 export const recyclingQuotes = pgTable(
   'recycling_quotes',
@@ -59,9 +61,9 @@ export const recyclingQuotes = pgTable(
     requestId: id('request_id')
       .notNull()
       .references(() => recyclingRequests.id),
-    /** Of all accounts in the request. */
+    /** Total price of all accounts in the request. */
     priceFen: money('price_fen').notNull(),
-    /** 30-day median it was measured by, for all of them; null: too few sales. */
+    /** 30-day median used as reference, for all of them; null: too few sales. */
     baseFen: money('base_fen'),
     note: text('note').notNull().default(''),
     byId: id('by_id').notNull(),
@@ -88,7 +90,7 @@ export const recyclingQuotes = pgTable(
   ],
 )
 
-/** Orders with which former owners buy an account back. */
+/** Orders by which former owners buy an account back. */
 export const recyclingRedemptions = pgTable(
   'recycling_redemptions',
   {

@@ -3,27 +3,27 @@ import type { RentUnit } from '@/lib/shared/goods/quote'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { at, bytes, createdAt, id } from '../columns'
 
-/** Fen as text, as they stood when the owner took the account off. */
+/** Fen as text, saved when the owner stopped renting the account out. */
 export type ParkedPrices = Record<RentUnit | 'deposit', string>
 
 /**
- * How an account is let, beside its prices, which the item itself carries while it is let. No row: by the owner's hand,
- * two hours at least.
+ * Rental settings of an account besides its prices, which are on the item itself while it is for rent. Without a row:
+ * manual delivery by the owner, minimum two hours.
  */
 export const rentalOffers = pgTable(
   'rental_offers',
   {
     goodsSn: text('goods_sn').$type<GoodsSn>().primaryKey(),
     ownerId: id('owner_id').notNull(),
-    /** Least hours of a rent by the hour. */
+    /** Minimum hours of an hourly rental. */
     minHours: integer('min_hours').notNull().default(2),
-    /** What the renter must not do, in the owner's words. */
+    /** Restrictions for the renter, as written by the owner. */
     rules: text('rules').notNull().default(''),
-    /** Sealed by the vault under purpose 'rental', context the goods number; null: the owner hands over by hand. */
+    /** Encrypted by the vault under purpose 'rental', context the goods number; null: the owner delivers manually. */
     credentials: bytes('credentials'),
-    /** A renter has seen them: no further renter gets them until the owner stores new ones. */
+    /** A renter has seen them: not given to another renter until the owner stores new ones. */
     isStale: boolean('is_stale').notNull().default(false),
-    /** Not to be rented before. */
+    /** Cannot be rented before this time. */
     pausedUntil: at('paused_until'),
     parked: jsonb('parked').$type<ParkedPrices>(),
     createdAt: createdAt(),

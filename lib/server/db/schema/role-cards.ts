@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id } from '../columns'
 
-/** A character of a member's that orders deliver to, kept where it was saved: another distributor knows nothing of it. */
+/** A member's game character that orders deliver to; only visible on the distributor where it was saved. */
 export const roleCards = pgTable(
   'role_cards',
   {
@@ -17,9 +17,9 @@ export const roleCards = pgTable(
     crossId: integer('cross_id').notNull().default(0),
     crossName: text('cross_name').notNull().default(''),
     roleName: text('role_name').notNull(),
-    /** Level or class, as its owner tells characters apart. */
+    /** Level or class, to help its owner tell characters apart. */
     note: text('note').notNull().default(''),
-    /** Chosen by itself in the game's orders; one a game. */
+    /** Preselected in the game's orders; one per game. */
     isDefault: boolean('is_default').notNull().default(false),
     createdAt: createdAt(),
   },

@@ -1,15 +1,15 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { at, bytes, createdAt, id } from '../columns'
 
-/** A POST that moves money answers each key once; the row commits together with the effect. */
+/** Makes a POST that moves money run only once per key; the row commits together with the effect. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     userId: id('user_id').notNull(),
     key: text('key').notNull(),
-    /** Keyed hash of endpoint and body without its secret fields: another body under the same key is refused. */
+    /** Keyed hash of endpoint and body without its secret fields: another body under the same key is rejected. */
     fingerprint: text('fingerprint').notNull(),
-    /** JSON text, sealed: an order's answer holds contacts. Null until the work is done. */
+    /** JSON text, encrypted because an order's response contains contacts. Null until the work is done. */
     answer: bytes('answer'),
     createdAt: createdAt(),
   },
@@ -23,7 +23,7 @@ export const rateWindows = pgTable('rate_windows', {
   expiresAt: id('expires_at_ms').notNull(),
 })
 
-/** When work that one instance does for all, such as pruning, is due again. */
+/** When a scheduled job that one instance runs for all, such as pruning, is due next. */
 export const chores = pgTable('chores', {
   name: text('name').primaryKey(),
   dueAt: at('due_at').notNull(),

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { at, createdAt, id } from '../columns'
 
-/** A seller's shop on one distributor's site; made when it is first shown. Its code says nothing of its seller. */
+/** A seller's shop on one distributor's site; created when it is first shown. Its code does not reveal the seller. */
 export const shops = pgTable(
   'shops',
   {
     distId: integer('dist_id').notNull(),
     sellerId: id('seller_id').notNull(),
     code: text('code').notNull().unique(),
-    /** '' until its seller gives it one. Both texts are stored as everybody may read them. */
+    /** '' until its seller sets one. Both texts are stored in their public form. */
     name: text('name').notNull().default(''),
     notice: text('notice').notNull().default(''),
     createdAt: createdAt(),

@@ -4,17 +4,17 @@ import type { DutyState } from '@/lib/shared/staff/desk'
 import type { House, Role } from '@/lib/shared/staff/staff'
 import { at, bytes, createdAt, id } from '../columns'
 
-/** Who is staff, of which house, as what. Removing keeps the row. */
+/** Staff members with their role, of the platform or a distributor. Removing keeps the row. */
 export const staffMembers = pgTable(
   'staff_members',
   {
     id: id().primaryKey().generatedAlwaysAsIdentity(),
     userId: id('user_id').notNull(),
     house: text('house').$type<House>().notNull(),
-    /** null: the platform's. */
+    /** null: platform staff. */
     distId: integer('dist_id'),
     role: text('role').$type<Role>().notNull(),
-    /** null: by the command line, or the demo data. */
+    /** null: added by the command line, or by the demo data. */
     addedBy: id('added_by'),
     createdAt: createdAt(),
     removedAt: at('removed_at'),
@@ -27,22 +27,22 @@ export const staffMembers = pgTable(
   ],
 )
 
-/** What makes a person's one-time codes. */
+/** Authenticator secret that generates a person's one-time codes. */
 export const staffKeys = pgTable('staff_keys', {
   userId: id('user_id').primaryKey(),
-  /** Sealed by the vault under purpose 'staff', context the user. */
+  /** Encrypted by the vault under purpose 'staff', context the user. */
   secret: bytes('secret').notNull(),
-  /** null: shown, not yet proven to be in the authenticator. */
+  /** null: shown, but not yet confirmed by a code from the authenticator. */
   enrolledAt: at('enrolled_at'),
-  /** Time step of the last code that was taken: it and earlier ones are used up. */
+  /** Time step of the last accepted code: it and earlier ones cannot be used again. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
-  /** Wrong ones since the last right one. */
+  /** Wrong codes since the last correct one. */
   tries: smallint('tries').notNull().default(0),
   pausedUntil: at('paused_until'),
   createdAt: createdAt(),
 })
 
-/** Codes on paper, each once; only hashes. */
+/** Single-use recovery codes; only hashes. */
 export const staffRecoveryCodes = pgTable(
   'staff_recovery_codes',
   {
@@ -53,7 +53,7 @@ export const staffRecoveryCodes = pgTable(
   (t) => [uniqueIndex('staff_recovery_codes_code').on(t.userId, t.codeHash)],
 )
 
-/** Sessions that proved a code, till a fixed hour. */
+/** Sessions that entered a correct code, with a fixed expiry. */
 export const staffLogins = pgTable(
   'staff_logins',
   {
@@ -61,13 +61,13 @@ export const staffLogins = pgTable(
     userId: id('user_id').notNull(),
     createdAt: createdAt(),
     expiresAt: at('expires_at').notNull(),
-    /** By leaving, or because the codes were reset. */
+    /** Ended by leaving the staff area, or because the codes were reset. */
     ended: boolean('ended').notNull().default(false),
   },
   (t) => [index('staff_logins_user').on(t.userId), index('staff_logins_expiry').on(t.expiresAt)],
 )
 
-/** What staff keep about an account, for each other. */
+/** Internal staff notes about an account. */
 export const userNotes = pgTable(
   'user_notes',
   {
@@ -81,13 +81,13 @@ export const userNotes = pgTable(
   (t) => [index('user_notes_user').on(t.userId, t.id)],
 )
 
-/** Whether a member of staff is there for new orders; without a row always. */
+/** Whether a staff member is available for new orders; without a row always available. */
 export const deskDuties = pgTable(
   'desk_duties',
   {
     userId: id('user_id').primaryKey(),
     state: text('state').$type<DutyState>().notNull().default('open'),
-    /** Hours of the Beijing day between which orders are given; the same: at all hours. */
+    /** Hours of the Beijing day between which orders are assigned; equal values: all day. */
     fromHour: smallint('from_hour').notNull().default(0),
     toHour: smallint('to_hour').notNull().default(0),
     changedAt: at('changed_at').notNull(),

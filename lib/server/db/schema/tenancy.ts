@@ -31,13 +31,13 @@ export const distHosts = pgTable('dist_hosts', {
   distId: integer('dist_id')
     .notNull()
     .references(() => dists.distId),
-  /** The origin of canonical links and redirects uses the primary host. */
+  /** Canonical links and redirects use the primary host. */
   isPrimary: boolean('is_primary').notNull().default(false),
 })
 
 /**
- * Changes of the rules of trade, append-only; defaults are in modules/core/tenancy/rules-default.ts. Of one key and scope the row that
- * began last is in force, of two that began together the newer one.
+ * Changes of the trade rules, append-only; defaults are in modules/core/tenancy/rules-default.ts. For each key and
+ * scope the row with the latest start is in force; if two start at the same time, the newer one.
  */
 export const platformRules = pgTable(
   'platform_rules',
@@ -50,13 +50,15 @@ export const platformRules = pgTable(
     mode: text('mode').$type<ModeName | ''>().notNull().default(''),
     /** 0: every distributor */
     distId: integer('dist_id').notNull().default(0),
-    /** null: nothing of its own from here on, so what is wider holds again. */
+    /** null: removes the value of this scope, so the wider scope applies again. */
     value: jsonb('value'),
-    /** A row that had not begun, which this one takes back: it says nothing else. */
+    /** The row that this one cancels before it starts; a cancelling row has no other effect. */
     cancels: id('cancels').references((): AnyPgColumn => platformRules.id),
     startsAt: at('starts_at').notNull().default(sql`'epoch'`),
     createdAt: createdAt(),
-    /** Who asked for it, and who agreed; null: nobody of the staff, and nobody had to. */
+    /**
+     * The staff member who requested it, and the one who approved; null: not requested by staff, or no approval needed.
+     */
     byId: id('by_id'),
     secondId: id('second_id'),
     reason: text('reason').notNull().default(''),
@@ -67,7 +69,7 @@ export const platformRules = pgTable(
   ],
 )
 
-/** Who wants to do business with a distributor: cooperation, or studios that sell in bulk. */
+/** Business enquiries to a distributor: cooperation, or studios that sell in bulk. */
 export const businessLeads = pgTable(
   'business_leads',
   {
@@ -78,13 +80,13 @@ export const businessLeads = pgTable(
     kind: text('kind').$type<LeadKind>().notNull(),
     name: text('name').notNull(),
     company: text('company').notNull().default(''),
-    /** Sealed by the vault under purpose 'lead', context the hash. */
+    /** Encrypted by the vault under purpose 'lead', context the hash. */
     phoneSealed: bytes('phone_sealed').notNull(),
     phoneHash: text('phone_hash').notNull(),
-    /** 138****0001 */
+    /** e.g. 138****0001 */
     phoneMask: text('phone_mask').notNull(),
     note: text('note').notNull().default(''),
-    /** Beijing date; one lead a day of a phone and kind. */
+    /** Beijing date; one enquiry a day per phone and kind. */
     day: text('day').notNull(),
     createdAt: createdAt(),
   },

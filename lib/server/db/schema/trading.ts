@@ -11,33 +11,33 @@ import type { SaleTerms } from '@/lib/shared/trade/sale-terms'
 import type { ModeName } from '@/lib/shared/trade/trade-modes'
 import { at, bytes, createdAt, id, money } from '../columns'
 
-/** What was sold, as it stood when the order was placed. */
+/** The sold item, as it was when the order was placed. */
 export interface OrderSnapshot {
   bigTitle: string
-  /** With the price then asked, yuan, what the drawn cover shows; absent in orders older than these fields. */
+  /** Used with the price at that time (yuan) to draw the cover picture; absent in orders older than these fields. */
   smallTitleName?: string
   listPrice?: string
   thumbnail: string
   gameName: string
   areaName: string
   serverName: string
-  /** Label -> value with unit, as the page showed them. */
+  /** Label -> value with unit, as shown on the page. */
   facts: Record<string, string>
   isOfficialSell: boolean
   /** When the item was listed, ISO; absent in orders older than this field. */
   publishedAt?: string
-  /** What its page said, and its pictures (media keys); absent in orders older than these fields. */
+  /** Page description and pictures (media keys); absent in orders older than these fields. */
   description?: string
   images?: string[]
 }
 
-/** What an order promises beside goods and price; each mode reads its own part. */
+/** Order terms besides goods and price; each mode reads its own part. */
 export interface OrderTerms {
   rental?: RentalState
   boost?: BoostState
   recovery?: RecoveryState
   deal?: DealTerms
-  /** The buyer had sold it to the platform and buys it back. */
+  /** The buyer had sold it to the platform and is buying it back. */
   redeemed?: true
   coin?: CoinState
   sale?: SaleTerms
@@ -51,63 +51,65 @@ export const orders = pgTable(
     /** The distributor that sold it. */
     distId: integer('dist_id').notNull(),
     buyerId: id('buyer_id').notNull(),
-    /** Null until somebody takes the work, in modes where the seller is found after payment. */
+    /** Null until a worker accepts it, in modes where the seller is found after payment. */
     sellerId: id('seller_id'),
     /** Null in modes that sell work rather than an item. */
     goodsSn: text('goods_sn').$type<GoodsSn>(),
     gameId: integer('game_id').notNull(),
     goodsTypeId: integer('goods_type_id').notNull(),
-    /** Its graph, clocks and money: modules/orders/trading/modes. */
+    /** Determines its state graph, timers and payments: modules/orders/trading/modes. */
     mode: text('mode').$type<ModeName>().notNull(),
     terms: jsonb('terms').$type<OrderTerms>().notNull().default({}),
     status: smallint('status').$type<OrderStatus>().notNull().default(0),
     subStatus: text('sub_status').$type<SubStatus>().notNull().default('WAIT_PAY'),
     unitPriceFen: money('unit_price_fen').notNull(),
     goodsNum: integer('goods_num').notNull(),
-    /** What the seller's side of the trade costs in all: price x number of a sale, the rent of a rental with its renewals. */
+    /** Total price of the seller's side: price x number for a sale, the rent with its renewals for a rental. */
     goodsFen: money('goods_fen').notNull(),
-    /** Held beside the price and returned to the buyer unless it is claimed. */
+    /** Held in addition to the price and returned to the buyer unless it is claimed. */
     depositFen: money('deposit_fen').notNull().default(sql`0`),
     /** Cover bought with it: rule id, 0 none. */
     ensureId: smallint('ensure_id').notNull().default(0),
     ensureFen: money('ensure_fen').notNull(),
-    /** Coupon used with it (campaign module), and what the platform's marketing pays for the buyer. */
+    /** Coupon used with it (campaign module), and the amount that the platform's marketing pays for the buyer. */
     couponId: id('coupon_id'),
     discountFen: money('discount_fen').notNull().default(sql`0`),
-    /** goods + cover + deposit - discount: what the buyer pays. */
+    /** Buyer's total: goods + cover + deposit - discount. */
     totalFen: money('total_fen').notNull(),
     snapshot: jsonb('snapshot').$type<OrderSnapshot>().notNull(),
     roleName: text('role_name').notNull().default(''),
     contact: text('contact').notNull().default(''),
     chatGroupId: id('chat_group_id'),
-    /** Who of staff leads it; null: nobody yet, or none is asked for. */
+    /** The staff member handling it; null: not assigned yet, or not required. */
     serviceId: id('service_id'),
     /** balance | 1 | 2 */
     payMode: text('pay_mode').notNull().default(''),
     createdAt: createdAt(),
-    /** Unpaid orders cancel themselves at this time. */
+    /** An unpaid order is cancelled automatically at this time. */
     expiresAt: at('expires_at').notNull(),
     paidAt: at('paid_at'),
     shippedAt: at('shipped_at'),
-    /** When it came to where it stands now. */
+    /** When it entered its current state. */
     enteredAt: at('entered_at').notNull(),
-    /** When its mode's clock acts next; null: never. */
+    /** When its mode's timer acts next; null: never. */
     dueAt: at('due_at'),
-    /** Frozen by a claim or by staff: only staff act, and the clock has stopped with this much left. */
+    /** Frozen by a claim or by staff: only staff can act, and the timer is paused with this much left. */
     frozenAt: at('frozen_at'),
     dueLeftMs: id('due_left_ms'),
-    /** The open dispute that holds it: till that ends no step is taken, by nobody. */
+    /** The open dispute that blocks it: until it is closed, no step is possible. */
     disputeId: id('dispute_id'),
-    /** The open claim of its cover: money that is still held stays till that ends. */
+    /** The open claim on its cover: money still held is not released until it is closed. */
     claimId: id('claim_id'),
-    /** What its cover paid; null: nothing. */
+    /** Amount its cover paid; null: none. */
     claimedFen: money('claimed_fen'),
     completedAt: at('completed_at'),
     closedAt: at('closed_at'),
     cancelReason: text('cancel_reason').notNull().default(''),
-    /** Seller's fee (whole), fixed when the order is placed; the distributor's part of it is cut at release. */
+    /** Seller's total fee, fixed when the order is placed; the distributor's part is deducted at release. */
     feeFen: money('fee_fen').notNull(),
-    /** Both sides were one when it was completed (ties module): it counts in no figure. */
+    /**
+     * Buyer and seller were the same person, device or payee on completion (ties module): excluded from all statistics.
+     */
     tie: text('tie', { enum: ['person', 'device', 'payee'] }),
     hiddenByBuyer: boolean('hidden_by_buyer').notNull().default(false),
     hiddenBySeller: boolean('hidden_by_seller').notNull().default(false),
@@ -160,7 +162,7 @@ export const orderEvents = pgTable(
   (t) => [index('order_events_order').on(t.orderId, t.id)],
 )
 
-/** Handed-over account data, envelope-encrypted; readable by the paid buyer only. */
+/** Delivered account data, envelope-encrypted; readable by the paid buyer only. */
 export const orderCredentials = pgTable('order_credentials', {
   orderId: id('order_id')
     .primaryKey()
@@ -187,8 +189,8 @@ export const orderEvals = pgTable('order_evals', {
 })
 
 /**
- * What a party or staff show of an order: pictures with their hashes, words; append-only, kept beside the timeline. The one
- * table of evidence: whatever else is shown of an order comes here too, under an action of its own.
+ * Evidence that a party or staff added to an order: pictures with their hashes, and text; append-only, stored with the
+ * timeline. The only evidence table: other kinds of evidence are added here too, under an action of their own.
  */
 export const orderProofs = pgTable(
   'order_proofs',
@@ -198,15 +200,15 @@ export const orderProofs = pgTable(
       .notNull()
       .references(() => orders.id),
     userId: id('user_id').notNull(),
-    /** As what; null in rows older than this column. */
+    /** Role of the author; null in rows older than this column. */
     actor: text('actor', { enum: ['buyer', 'seller', 'service', 'system'] }),
     action: text('action').notNull(),
     note: text('note').notNull().default(''),
     /** Media keys of purpose 'evidence'. */
     pictures: jsonb('pictures').$type<string[]>().notNull().default([]),
-    /** SHA-256 of each, hex, as it was uploaded; '' where it was not kept. */
+    /** SHA-256 of each uploaded picture, hex; '' if it was not stored. */
     hashes: jsonb('hashes').$type<string[]>().notNull().default([]),
-    /** How far a work was then, in per cent. */
+    /** Progress of a work at that time, in percent. */
     progress: smallint('progress'),
     createdAt: createdAt(),
   },

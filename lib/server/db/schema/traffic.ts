@@ -3,7 +3,7 @@ import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-
 import type { OrderSn } from '@/lib/shared/ids'
 import { createdAt } from '../columns'
 
-/** One visitor of one day, known only by a keyed hash of address and browser that changes every day. */
+/** One visitor of one day, identified only by a keyed hash of address and browser that changes every day. */
 export const visits = pgTable(
   'visits',
   {
@@ -11,15 +11,15 @@ export const visits = pgTable(
     /** Beijing day */
     day: date('day', { mode: 'string' }).notNull(),
     visitorHash: text('visitor_hash').notNull(),
-    /** Advertising transit code the visitor arrived by; '' none. */
+    /** Advertising transit code of the first visit; '' none. */
     transitCode: text('transit_code').notNull().default(''),
     landing: text('landing').notNull().default(''),
-    /** Host of the page that led here; '' for none, or for one of our own. */
+    /** Host of the referring page; '' for none, or for one of our own. */
     source: text('source').notNull().default(''),
-    /** The host of the distributor that was visited first. */
+    /** The distributor's host that was visited first. */
     host: text('host').notNull().default(''),
     views: integer('views').notNull().default(1),
-    /** 1 as soon as the page of an item was looked at. */
+    /** 1 once an item page was viewed. */
     details: integer('details').notNull().default(0),
     createdAt: createdAt(),
   },
@@ -29,7 +29,7 @@ export const visits = pgTable(
   ],
 )
 
-/** By which way the buyer of an order came on the day it was placed; nothing of the visitor is kept beside it. */
+/** Traffic source of an order's buyer on the day it was placed; nothing about the visitor is stored with it. */
 export const orderOrigins = pgTable(
   'order_origins',
   {
@@ -38,7 +38,7 @@ export const orderOrigins = pgTable(
     /** Beijing day */
     day: date('day', { mode: 'string' }).notNull(),
     host: text('host').notNull(),
-    /** Host of the page that led here; '' none. */
+    /** Host of the referring page; '' none. */
     source: text('source').notNull().default(''),
     transitCode: text('transit_code').notNull().default(''),
   },

@@ -12,19 +12,19 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { GoodsSn, OrderSn } from '@/lib/shared/ids'
-import type { AccountKind, BlackReason, GoodsFault, RulingKind, VerifyKind } from '@/lib/shared/trade/trust'
+import type { AccountKind, BlackReason, GoodsReportReason, RulingKind, VerifyKind } from '@/lib/shared/trade/trust'
 import { at, createdAt, id, money } from '../columns'
 
-/** Contacts that are really ours. One value may serve several distributors. */
+/** Genuine staff contacts. One value may serve several distributors. */
 export const staffContacts = pgTable(
   'staff_contacts',
   {
     id: id().primaryKey().generatedAlwaysAsIdentity(),
-    /** 0: the platform's own, genuine on every host. */
+    /** 0: the platform's own, valid on every host. */
     distId: integer('dist_id').notNull().default(0),
     /** 1 QQ, 2 WeChat */
     kind: smallint('kind').$type<VerifyKind>().notNull(),
-    /** As compared: see `normalAccount`. */
+    /** Normalised for comparison: see `normalAccount`. */
     value: text('value').notNull(),
     name: text('name').notNull(),
     since: at('since').notNull(),
@@ -33,7 +33,7 @@ export const staffContacts = pgTable(
   (t) => [uniqueIndex('staff_contacts_value').on(t.kind, t.value, t.distId)],
 )
 
-/** The reported value is kept as a keyed hash and a mask only. */
+/** The reported value is stored only as a keyed hash and a mask. */
 export const blackReports = pgTable(
   'black_reports',
   {
@@ -50,16 +50,16 @@ export const blackReports = pgTable(
     story: text('story').notNull(),
     /** Media keys of purpose evidence. */
     evidence: text('evidence').array().notNull(),
-    /** Order of the reporter it is about, or ''. */
+    /** Order of the reporter that the report is about, or ''. */
     orderSn: text('order_sn').$type<OrderSn | ''>().notNull().default(''),
-    /** The other side of that order; null when nobody of this platform is known. */
+    /** The other party of that order; null if no user of this platform is known. */
     accusedId: id('accused_id'),
-    /** The reporter agrees that the ruling, masked, is published. */
+    /** The reporter agrees to publication of the masked ruling. */
     mayPublish: boolean('may_publish').notNull(),
     state: text('state', { enum: ['pending', 'accepted', 'rejected'] })
       .notNull()
       .default('pending'),
-    /** Staff answer by then; the queue is in this order. */
+    /** Deadline for staff to answer; the queue is sorted by it. */
     dueAt: at('due_at').notNull(),
     reviewerId: id('reviewer_id'),
     reviewedAt: at('reviewed_at'),
@@ -75,7 +75,7 @@ export const blackReports = pgTable(
   ],
 )
 
-/** What is wrong with an item on sale; staff look. Contact details are masked before the text is stored. */
+/** Problems reported about an item on sale, reviewed by staff. Contact details are masked before the text is stored. */
 export const goodsReports = pgTable(
   'goods_reports',
   {
@@ -84,7 +84,7 @@ export const goodsReports = pgTable(
     distId: integer('dist_id').notNull(),
     reporterId: id('reporter_id').notNull(),
     goodsSn: text('goods_sn').$type<GoodsSn>().notNull(),
-    fault: text('fault').$type<GoodsFault>().notNull(),
+    fault: text('fault').$type<GoodsReportReason>().notNull(),
     story: text('story').notNull(),
     state: text('state', { enum: ['pending', 'accepted', 'rejected'] })
       .notNull()
@@ -111,7 +111,7 @@ interface RulingStep {
   note: string
 }
 
-/** Decided cases. Every text is written for the public: nothing in a row names a person. */
+/** Decided cases. All texts are public and identify no person. */
 export const rulings = pgTable(
   'rulings',
   {
@@ -122,7 +122,7 @@ export const rulings = pgTable(
     kind: text('kind').$type<RulingKind>().notNull(),
     title: text('title').notNull(),
     gameId: integer('game_id').notNull().default(0),
-    /** Of blacklist rulings. */
+    /** Only for blacklist rulings. */
     reason: text('reason').$type<BlackReason>(),
     subjectKind: smallint('subject_kind').$type<AccountKind>(),
     subjectMask: text('subject_mask').notNull().default(''),
@@ -134,7 +134,7 @@ export const rulings = pgTable(
     ruleText: text('rule_text').notNull(),
     decision: text('decision').notNull(),
     claimedFen: money('claimed_fen').notNull(),
-    /** What the decision gave to the side that was right. */
+    /** Amount awarded to the party that was right. */
     awardedFen: money('awarded_fen').notNull(),
     timeline: jsonb('timeline').$type<RulingStep[]>().notNull(),
     /** Members who may appeal; empty when none is known. */
@@ -142,7 +142,7 @@ export const rulings = pgTable(
     state: text('state', { enum: ['final', 'appealed', 'upheld', 'overturned'] })
       .notNull()
       .default('final'),
-    /** false: not in any list; the case itself is withheld, the decision is not. */
+    /** false: not in any list; only the case is hidden, the decision stays in force. */
     published: boolean('published').notNull().default(true),
     reviewerId: id('reviewer_id'),
     openedAt: at('opened_at').notNull(),
@@ -155,7 +155,7 @@ export const rulings = pgTable(
   ],
 )
 
-/** What a lookup is compared with. Lifting keeps the row. */
+/** Entries that a lookup is compared with. Lifting an entry keeps the row. */
 export const blackEntries = pgTable(
   'black_entries',
   {
@@ -173,14 +173,14 @@ export const blackEntries = pgTable(
   ],
 )
 
-/** What members asked the blacklist; a mask is all that is kept of it, and for thirty days. */
+/** Members' blacklist lookups; only a mask is stored, for thirty days. */
 export const blackLookups = pgTable(
   'black_lookups',
   {
     id: id().primaryKey().generatedAlwaysAsIdentity(),
     userId: id('user_id').notNull(),
     valueMask: text('value_mask').notNull(),
-    /** Code of the ruling that was found, or ''. */
+    /** Code of the ruling found, or ''. */
     rulingCode: text('ruling_code').notNull().default(''),
     createdAt: createdAt(),
   },
@@ -197,7 +197,7 @@ export const appeals = pgTable(
     userId: id('user_id').notNull(),
     statement: text('statement').notNull(),
     evidence: text('evidence').array().notNull(),
-    /** inadmissible: the appellant did not show to be the person concerned; it does not use up the one appeal. */
+    /** inadmissible: the appellant did not prove to be the person concerned; this does not use up the single appeal. */
     state: text('state', { enum: ['pending', 'granted', 'dismissed', 'inadmissible'] })
       .notNull()
       .default('pending'),
@@ -215,7 +215,7 @@ export const appeals = pgTable(
   ],
 )
 
-/** Proofs that anybody can check by their code: cover of an order, or a verified dealer. */
+/** Proofs that anyone can verify by their code: cover of an order, or a verified dealer. */
 export const certificates = pgTable(
   'certificates',
   {
@@ -223,7 +223,7 @@ export const certificates = pgTable(
     distId: integer('dist_id').notNull(),
     kind: text('kind', { enum: ['cover', 'dealer'] }).notNull(),
     holderId: id('holder_id').notNull(),
-    /** Order number of a cover, '' of a dealer. */
+    /** Order number for a cover, '' for a dealer. */
     orderSn: text('order_sn').$type<OrderSn | ''>().notNull().default(''),
     issuedAt: at('issued_at').notNull(),
   },

@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-cor
 import { at, id, money } from '../columns'
 
 /**
- * What was really sold, for how much: one row per order that was paid out, without the people, and only the latest of two
+ * Actual sale prices: one row per paid-out order, without personal data, and only the latest sale between the same two
  * people in a game. Valuations read nothing else.
  */
 export const sales = pgTable(
@@ -13,12 +13,12 @@ export const sales = pgTable(
     gameId: integer('game_id').notNull(),
     goodsTypeId: integer('goods_type_id').notNull(),
     title: text('title').notNull(),
-    /** One unit. */
+    /** Price of one unit. */
     priceFen: money('price_fen').notNull(),
     facts: jsonb('facts').$type<Record<string, string>>().notNull(),
     listedAt: at('listed_at').notNull(),
     soldAt: at('sold_at').notNull(),
-    /** Keyed hash of the two people; null: not of an order. */
+    /** Keyed hash of the two people; null: not from an order. */
     pair: text('pair'),
   },
   (t) => [

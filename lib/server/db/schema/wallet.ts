@@ -4,13 +4,15 @@ import type { Channel } from '../../providers/payment/port'
 import { at, createdAt, id, money } from '../columns'
 
 /**
- * Account kinds. `user` and `escrow` are obligations to people and never negative;
- * `deposit` is what a buyer of an order left as security, `reserve` what somebody set aside of its own balance for a plan, `cover` the fund that premiums go into and claims are paid from: below zero it is what the platform stands in for;
- * `bond` is what the worker of an order stands for it with, `stake` what a booster deposits to be one, `coinStake` what a currency merchant does, `shopStake` what a seller does, `coinBudget` what a merchant prepaid for currency that it buys;
- * `refund` is on its way back to the source of a payment, `withdrawal` on its way out to its owner;
- * `clearing` mirrors the payment providers and is the negative of everything taken in;
- * `recycling` pays for the accounts that the platform buys and takes what it sells them for; below zero it is what they cost more;
- * `marketing` pays discounts for buyers: what it is below zero, the platform owes the money it keeps for others.
+ * Account kinds. `user` and `escrow` are liabilities to people and never negative; `deposit` is a buyer's security for
+ * an order, `reserve` the part of a user's own balance reserved for a plan, `cover` the fund that premiums are paid
+ * into and claims are paid from: below zero it is what the platform covers itself; `bond` is the security of the worker
+ * of an order, `stake` the deposit of a booster, `coinStake` that of a currency merchant, `shopStake` that of a seller,
+ * `coinBudget` a merchant's prepayment for currency it buys; `refund` is money on its way back to the source of a
+ * payment, `withdrawal` on its way out to its owner; `clearing` mirrors the payment providers and is the negative of
+ * everything received; `recycling` pays for accounts that the platform buys and receives what it sells them for; below
+ * zero it is the net cost; `marketing` pays discounts for buyers: an amount below zero is owed by the platform to the
+ * money it holds for others.
  */
 export const ACCOUNT_KINDS = [
   'user',
@@ -50,7 +52,7 @@ export const accounts = pgTable(
   ],
 )
 
-/** One movement of money; (kind, ref) makes each business event post once. */
+/** One movement of money; (kind, ref) ensures that each business event is posted once. */
 export const transfers = pgTable(
   'transfers',
   {
@@ -63,7 +65,10 @@ export const transfers = pgTable(
   (t) => [unique('transfers_event').on(t.kind, t.ref)],
 )
 
-/** Append-only; a transfer's entries are written with it and sum to zero, each beginning where its account's last one ended (triggers). */
+/**
+ * Append-only; a transfer's entries are written with it and sum to zero, each starting from its account's last balance
+ * (enforced by triggers).
+ */
 export const entries = pgTable(
   'entries',
   {
@@ -89,7 +94,7 @@ export const payments = pgTable(
     id: id().primaryKey().generatedAlwaysAsIdentity(),
     /** Our number at the provider (out_trade_no). */
     interSn: text('inter_sn').notNull().unique(),
-    /** 128 random bits: the handle the browser polls with. */
+    /** 128 random bits: the id that the browser polls with. */
     payRand: text('pay_rand').notNull().unique(),
     userId: id('user_id').notNull(),
     distId: integer('dist_id').notNull(),
@@ -99,7 +104,7 @@ export const payments = pgTable(
     amountFen: money('amount_fen').notNull(),
     /** 1 Alipay, 2 WeChat */
     channel: smallint('channel').$type<Channel>().notNull(),
-    /** Whose charge it is; with `tradeNo` it names one payment at most. */
+    /** Provider of the charge; together with `tradeNo` it identifies at most one payment. */
     provider: text('provider').notNull(),
     status: smallint('status').notNull().default(PAYMENT_STATUS.pending),
     qrText: text('qr_text').notNull().default(''),
@@ -107,7 +112,7 @@ export const payments = pgTable(
     createdAt: createdAt(),
     expiresAt: at('expires_at').notNull(),
     paidAt: at('paid_at'),
-    /** Next time the reconciler asks the provider; null once settled or closed. */
+    /** When the reconciler queries the provider next; null once settled or closed. */
     checkAt: at('check_at'),
   },
   (t) => [
@@ -119,17 +124,20 @@ export const payments = pgTable(
   ],
 )
 
-/** refunds.status; `returned`: the provider refused, and the money is the payer's balance. */
+/** refunds.status; `returned`: the provider refused, and the money was credited to the payer's balance. */
 export const REFUND_STATUS = { asked: 0, done: 1, returned: 2 } as const
 
-/** Money on its way back to the source of a payment. A row begins with the transfer that takes the money out of the balance. */
+/**
+ * Money on its way back to the source of a payment. A row is created with the transfer that takes the money out of the
+ * balance.
+ */
 export const refunds = pgTable(
   'refunds',
   {
     id: id().primaryKey().generatedAlwaysAsIdentity(),
-    /** Our number at the provider, which gives the money back once under it. */
+    /** Our number at the provider, which refunds once per number. */
     sn: text('sn').notNull().unique(),
-    /** Of the payment it goes back to. */
+    /** Number of the refunded payment. */
     interSn: text('inter_sn')
       .notNull()
       .references(() => payments.interSn),
@@ -138,15 +146,15 @@ export const refunds = pgTable(
     channel: smallint('channel').$type<Channel>().notNull(),
     /** Order number, as in the payment. */
     refSn: text('ref_sn').notNull(),
-    /** Tells refunds of one order apart. */
+    /** Distinguishes several refunds of one order. */
     part: text('part').notNull().default(''),
     amountFen: money('amount_fen').notNull(),
     status: smallint('status').notNull().default(REFUND_STATUS.asked),
-    /** Of a refusal, in the provider's words. */
+    /** The provider's reason for refusing it. */
     why: text('why').notNull().default(''),
     createdAt: createdAt(),
     settledAt: at('settled_at'),
-    /** When the provider is asked next; null once it is settled. */
+    /** When the provider is queried next; null once it is settled. */
     checkAt: at('check_at'),
     tries: smallint('tries').notNull().default(0),
   },
@@ -162,7 +170,7 @@ export const refunds = pgTable(
   ],
 )
 
-/** Each provider notification once. */
+/** Provider notifications, each stored once. */
 export const paymentNotices = pgTable(
   'payment_notices',
   {
@@ -170,7 +178,7 @@ export const paymentNotices = pgTable(
     provider: text('provider').notNull(),
     tradeNo: text('trade_no').notNull(),
     kind: text('kind').notNull(),
-    /** Our number it was about: a trade number pays one payment and no other. */
+    /** Our number in the notification: a trade number can pay only one payment. */
     interSn: text('inter_sn').notNull(),
     createdAt: createdAt(),
   },

@@ -10,7 +10,10 @@ export interface WishedFact {
   value: string
 }
 
-/** What somebody wants to buy. An open one has its reserve in the ledger (account kind `reserve`, owned by the post). */
+/**
+ * Posts of what a user wants to buy. An open one has its reserve in the ledger (account kind `reserve`, owned by the
+ * post).
+ */
 export const wantPosts = pgTable(
   'want_posts',
   {
@@ -26,11 +29,11 @@ export const wantPosts = pgTable(
     title: text('title').notNull(),
     detail: text('detail').notNull().default(''),
     facts: jsonb('facts').$type<WishedFact[]>().notNull().default([]),
-    /** How much currency, in 万; null for everything else. */
+    /** Amount of currency, in 万; null for everything else. */
     amount: integer('amount'),
     budgetFen: money('budget_fen').notNull(),
     reserveFen: money('reserve_fen').notNull(),
-    /** Times its reserve was moved: names each movement once. */
+    /** Counter of reserve movements, which makes each movement post once. */
     moves: integer('moves').notNull().default(0),
     status: text('status').$type<WantState>().notNull().default('open'),
     createdAt: createdAt(),
@@ -46,7 +49,7 @@ export const wantPosts = pgTable(
   ],
 )
 
-/** Sellers' items for a post, one row each. That an item changed or a post ended no row says. */
+/** Sellers' items offered for a post, one row each. A changed item or a closed post is not recorded here. */
 export const wantAnswers = pgTable(
   'want_answers',
   {

@@ -38,7 +38,7 @@ export async function copyLines(
   await pipeline(Readable.from(blocks()), client.query(from(`copy ${table} (${columns.join(', ')}) from stdin`)))
 }
 
-/** Rows as an insert takes them, by COPY; the first row tells the columns. Ids of identity columns may be given. */
+/** Inserts rows by COPY; the first row determines the columns. Ids of identity columns may be given. */
 export async function copyRows<T extends PgTable>(
   client: Client,
   table: T,
@@ -65,8 +65,8 @@ export async function copyRows<T extends PgTable>(
   )
 }
 
-/** Takes `count` numbers of an identity column; returns the first. */
-export async function takeIds(client: Client, table: PgTable, count: number): Promise<number> {
+/** Allocates `count` numbers of an identity column; returns the first. */
+export async function reserveIds(client: Client, table: PgTable, count: number): Promise<number> {
   const sequence = `pg_get_serial_sequence('${getTableName(table)}', 'id')`
   const { rows } = await client.query<{ first: string }>(`select nextval(${sequence}) as first`)
   const first = Number(rows[0]?.first)

@@ -36,7 +36,7 @@ const LINKS = [
   ['新游合作', 'new-games'],
   ['安全保障', 'security'],
 ] as const
-/** Seals with the public register where each can be looked up. */
+/** Trust seals, each with the public register where it can be verified. */
 const QUALS = [
   ['增值电信业务\n经营许可证', 'telecom', 'https://dxzhgl.miit.gov.cn/'],
   ['网络文化\n经营许可证', 'culture', 'https://www.mct.gov.cn/'],
@@ -64,7 +64,7 @@ const slide = (
   device: '',
   ...more,
 })
-/** Accounts of one game. */
+/** An advert slot for accounts of one game. */
 const special = (smalltitle: string, gameId: number, text: string): AdvertSlot =>
   slide(smalltitle, `/wares?gt=1&gid=${gameId}`, { gameId, text, button: '去挑选' })
 
@@ -74,7 +74,7 @@ interface Name {
   code: string
   scene: Parameters<typeof sceneUrl>[0]
   icp: string
-  /** Of the firm's own city. */
+  /** Issued in the firm's own city. */
   busLicense: string
   police: string
   welcome: string
@@ -126,7 +126,7 @@ const conf = (n: Name): Conf => ({
   brand: n.brand,
 })
 
-/** Three brands over one catalogue; 127.0.0.1 and unknown hosts get the first. */
+/** Three brands sharing one catalogue; 127.0.0.1 and unknown hosts get the first. */
 export const DEMO_DISTS: DistSeed[] = [
   {
     distId: 1,

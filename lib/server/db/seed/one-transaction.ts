@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool, PoolClient } from 'pg'
 import type { Db, Tx } from '../client'
 
-/** A connection for callers that expect a pool: statements sent at once wait for each other. */
+/** A single connection with a pool's interface: concurrent statements wait for each other. */
 class OneAtATime {
   #last: Promise<unknown> = Promise.resolve()
 
@@ -16,8 +16,8 @@ class OneAtATime {
 }
 
 /**
- * Runs `work` with a database whose transactions are all parts of one: a quarter of the statements of verbs only begin and
- * end their own. A statement that fails ends it all, even if its verb handles the error.
+ * Runs `work` with a database whose transactions are all part of one: otherwise a quarter of the statements only begin
+ * and end transactions. A failing statement aborts everything, even if the caller handles the error.
  */
 export async function oneTransaction(pool: Pool, work: (db: Db) => Promise<void>): Promise<void> {
   const client = await pool.connect()

@@ -1,9 +1,9 @@
 import { asc, lte } from 'drizzle-orm'
-import { advanceDueOrders } from '../../modules/orders/trading/flow/advance-due-orders'
+import { processDueOrders } from '../../modules/orders/trading/flow/process-due-orders'
 import type { Ctx } from '../../runtime/context'
 import { orders } from '../schema/trading'
 
-/** Lets the order clock strike at each moment at which something was due up to `until`, so that what it does bears that time. */
+/** Runs the order timer at each time at which something was due up to `until`, so that its effects get that time. */
 export async function passTime(ctx: Ctx, { until, be }: { until: Date; be: (moment: Date) => void }): Promise<void> {
   for (;;) {
     const [next] = await ctx.db
@@ -14,6 +14,6 @@ export async function passTime(ctx: Ctx, { until, be }: { until: Date; be: (mome
       .limit(1)
     if (!next?.dueAt) return be(until)
     be(next.dueAt)
-    await advanceDueOrders(ctx, { limit: 100 })
+    await processDueOrders(ctx, { limit: 100 })
   }
 }

@@ -10,7 +10,7 @@ export class Random {
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
   }
 
-  /** low..high, both included */
+  /** low..high, both inclusive */
   int(low: number, high: number): number {
     return low + Math.floor(this.next() * (high - low + 1))
   }

@@ -40,14 +40,14 @@ import { seedNewcomers } from './people/seed-newcomers'
 import { seedRoleCards } from './people/seed-role-cards'
 import { seedSecurity } from './people/seed-security'
 import { seedColleagues } from './people/seed-staff'
-import { seedStanding } from './people/seed-standing'
+import { seedStandings } from './people/seed-standing'
 import { seedTrust } from './people/seed-trust'
 import { type SeedUsers, seedUsers } from './people/seed-users'
 import { seedVisits } from './people/seed-visits'
 import { settleUnread } from './people/settle-unread'
 import { Random } from './random'
 
-/** What a part of the demo is played with. */
+/** Input of one part of the demo data. */
 interface PartInput {
   db: Db
   log: Logger
@@ -67,14 +67,14 @@ interface SeedOptions {
 
 const SEED = 20_261_121
 const FIRST_NUMBER = 1_070_001
-/** Numbers of what was sold before, apart from those of the catalogue. */
+/** Start of the numbers of previously sold items, separate from those of the catalogue. */
 const FIRST_SOLD = 1_020_001
 /** Completed sales of the last three months. */
 const SALES = 5600
 
 /**
- * The same database with commits that do not wait for the disk, as an interrupted seed starts over anyway, and with plans
- * made once for each statement: few statements run often enough to repay planning them for their values.
+ * The same database with commits that do not wait for the disk, because an interrupted seed starts over anyway, and
+ * with generic plans: few statements run often enough to repay planning for specific values.
  */
 function forSeeding(databaseUrl: string): string {
   const url = new URL(databaseUrl)
@@ -83,7 +83,10 @@ function forSeeding(databaseUrl: string): string {
   return url.href
 }
 
-/** Fill an empty database with the demo; does nothing when a distributor exists, and starts over where it was interrupted. */
+/**
+ * Fills an empty database with the demo data; does nothing if a distributor exists, and starts over if it was
+ * interrupted.
+ */
 export async function seedIfEmpty(databaseUrl: string, log: Logger, options: SeedOptions): Promise<boolean> {
   const { db, pool } = openDatabase(forSeeding(databaseUrl), 6)
   try {
@@ -96,7 +99,7 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
     await db
       .insert(distHosts)
       .values(DEMO_DISTS.flatMap(({ distId, hosts }) => hosts.map((host, i) => ({ host, distId, isPrimary: i === 0 }))))
-    // deals of the past were handed over by their sellers; seedRuleBook ends it
+    // past deals were delivered by their sellers; seedRuleBook removes this rule
     await db.insert(platformRules).values({ key: 'staffSteps', mode: 'account', value: 'optional' })
     const games = await seedGames(db)
     const users = await seedUsers(db, new Random(SEED), vault, now)
@@ -154,7 +157,7 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
     await play(seedShares)
     await play(seedRuleBook)
     await play(seedGoodsReviews)
-    await play(seedStanding)
+    await play(seedStandings)
     await settleUnread(db, now)
     await seedStatements(db)
     await orderBooks(db)

@@ -1,6 +1,6 @@
 import type { Random } from './random'
 
-/** Draws from a list, each as often as its weight says. */
+/** Draws from a list in proportion to the weights. */
 export function weighted<T>(items: readonly T[], weightOf: (item: T, index: number) => number): (random: Random) => T {
   let whole = 0
   const reach = items.map((item, i) => (whole += weightOf(item, i)))

@@ -4,12 +4,12 @@ import type { LiveEvent } from '../../runtime/live-event'
 import type { ChatLive } from './port'
 
 export interface LocalLiveOptions {
-  /** Who holds this chat token; null refuses the connection (31004). */
+  /** Returns the owner of this chat token; null rejects the connection (31004). */
   authenticate: (
     token: string,
     host: string,
   ) => Promise<{ distId: number; userId: number; sessionId: string; isDesk: boolean } | null>
-  /** Somebody came, or left and did not come back for AWAY_MS. */
+  /** Called when a user comes online, or leaves and does not return for AWAY_MS. */
   moved?: (person: { distId: number; userId: number }) => void
 }
 
@@ -19,12 +19,15 @@ const room = {
   session: (id: string) => `${SESSION}${id}`,
   desk: (distId: number) => `desk:${distId}`,
 }
-/** Tabs of one session; a ticket opens no more, however often it is shown. */
+/** Connections (tabs) per session; a ticket cannot open more, however often it is used. */
 const MOST_OF_SESSION = 20
-/** Going from one page to the next is not leaving. */
+/** Changing from one page to the next does not count as leaving. */
 const AWAY_MS = 5000
 
-/** Socket.IO, push only: clients are told ids and fetch what they may see. Connections join rooms of user and session, those of staff that of their desk. */
+/**
+ * Socket.IO, push only: clients receive ids and fetch what they may see. Connections join Socket.IO rooms of user and
+ * session, those of staff also that of their desk.
+ */
 export function createLocalLive(options: LocalLiveOptions): ChatLive {
   const io = new Server({
     path: '/socket.io/',
@@ -35,7 +38,7 @@ export function createLocalLive(options: LocalLiveOptions): ChatLive {
   })
   const sizeOf = (distId: number, userId: number) => io.sockets.adapter.rooms.get(room.user(distId, userId))?.size ?? 0
   const leaving = new Map<string, NodeJS.Timeout>()
-  /** Tells when a person's first connection opens and when the last has been closed for a while. */
+  /** Reports when a user's first connection opens and when the last has been closed for a while. */
   const watch = (person: { distId: number; userId: number }) => {
     const name = room.user(person.distId, person.userId)
     clearTimeout(leaving.get(name))
@@ -50,7 +53,7 @@ export function createLocalLive(options: LocalLiveOptions): ChatLive {
       leaving.set(name, setTimeout(away, AWAY_MS).unref())
     }
   }
-  let attached = false // closing a Socket.IO that serves nothing never ends
+  let attached = false // closing a Socket.IO server without clients never finishes
   io.use(async (socket, next) => {
     const refused = Object.assign(new Error('token incorrect'), { data: { code: 31004 } })
     const ask = () =>
@@ -64,7 +67,7 @@ export function createLocalLive(options: LocalLiveOptions): ChatLive {
     socket.data.person = { distId: found.distId, userId: found.userId }
     socket.join([room.user(found.distId, found.userId), room.session(found.sessionId)])
     if (found.isDesk) socket.join(room.desk(found.distId))
-    // A session that ended meanwhile found no room to close.
+    // A session that ended meanwhile had no connection yet that could be closed.
     next((await ask()) ? undefined : refused)
   })
   io.on('connection', (socket) => {
@@ -86,7 +89,7 @@ export function createLocalLive(options: LocalLiveOptions): ChatLive {
         return
       }
       const { userIds, distId, ...told } = event
-      // without an id: what of it somebody may see is decided when it is fetched
+      // without an id: permissions are checked when the data is fetched
       if (event.type === 'order' || event.type === 'message') io.to(room.desk(distId)).emit('live', { type: 'desk' })
       if (userIds.length > 0) io.to(userIds.map((id) => room.user(distId, id))).emit('live', told)
     },

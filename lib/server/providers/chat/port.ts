@@ -6,20 +6,20 @@ export interface ChatPerson {
   userId: number
 }
 
-/** Who somebody is to the carrier, on the hosts of one distributor. */
+/** User id at the chat provider, on the hosts of one distributor. */
 export const imUidOf = ({ distId, userId }: ChatPerson): string => `d${distId}u${userId}`
 
-/** What a page connects with. */
+/** Connection parameters for a page. */
 export interface ChatLink {
   provider: 'local' | 'rongcloud'
   token: string
-  /** The carrier's name for this installation; '' for the local one. */
+  /** The provider's app key of this installation; '' for the local one. */
   appKey: string
-  /** `break_link` names it, where a carrier knows people and not their sessions. */
+  /** Referenced by `break_link`, for a provider that knows users but not their sessions. */
   linkId: string
 }
 
-/** A message that a page handed to the carrier instead of us. */
+/** A message that a page sent through the provider instead of through us. */
 export interface CarriedMessage extends ChatPerson {
   groupId: number
   clientMsgId: string
@@ -28,26 +28,26 @@ export interface CarriedMessage extends ChatPerson {
   replyTo?: number
 }
 
-/** What a carrier tells us. undefined: it was not the carrier who said so. */
+/** Callbacks from a provider. undefined: the request is not from the provider. */
 export interface ChatCallbacks {
-  /** null: a message of a kind that our groups do not take. */
+  /** null: a type of message that our groups do not accept. */
   readMessage(query: URLSearchParams, body: string): CarriedMessage | null | undefined
-  /** Who came and who left. */
+  /** Users that came online or went offline. */
   readStatus(query: URLSearchParams, body: string): (ChatPerson & { move: PresenceMove })[] | undefined
 }
 
-/** Tells connected pages that something happened. What is said in groups is stored by us, whoever carries it. */
+/** Notifies connected pages of events. Group messages are stored by us, whichever provider delivers them. */
 export interface ChatLive {
   attach(server: Server): void
-  /** `ticket` is ours, for this session. */
+  /** `ticket` is our own ticket for this session. */
   link(person: ChatPerson & { sessionId: string; nickName: string }, ticket: string): Promise<ChatLink>
-  /** `isOwn`: said on this instance; a carrier that reaches every page is asked by that one alone. */
+  /** `isOwn`: published by this instance; a provider that reaches every page is called by that instance only. */
   publish(event: LiveEvent, isOwn: boolean): void
-  /** Whether a user has a connection on this instance, from a host of this distributor. */
+  /** Whether a user has a connection to this instance, from a host of this distributor. */
   isOnline(distId: number, userId: number): boolean
-  /** Sessions with an open connection on this instance. */
+  /** Sessions with an open connection to this instance. */
   sessions(): string[]
-  /** Absent: it has nothing to tell. */
+  /** Absent: the provider has no callbacks. */
   callbacks?: ChatCallbacks
   close(): Promise<void>
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../db/client'
 import { localRecords } from '../../db/schema/providers'
 import type { DomainProvider } from './port'
 
-/** Plays the name servers of the world: its records are written on /dev/dns. No host but that of the record serves files. */
+/** Simulates public name servers: its records are entered on /dev/dns. Only the host of the record serves files. */
 export const createLocalDomain = (db: Db): DomainProvider => ({
   async texts(name) {
     const rows = await db.select({ text: localRecords.text }).from(localRecords).where(eq(localRecords.name, name))

@@ -1,7 +1,10 @@
-/** What the world says of a host. */
+/** Public DNS and HTTP lookups of a host. */
 export interface DomainProvider {
-  /** Texts of the TXT records of a name; none when there are none. Rejects when nobody could be asked. */
+  /** Texts of the TXT records of a name; empty if there are none. Rejects if no name server could be reached. */
   texts(name: string): Promise<string[]>
-  /** The small file that a host itself serves at a path; null when it serves none. Rejects when it could not be asked. */
+  /**
+   * The small file that a host itself serves at a path; null if it serves none. Rejects if the host could not be
+   * reached.
+   */
   file(host: string, path: string): Promise<string | null>
 }

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 5000
 const MOST_BYTES = 1024
 const ABSENT = new Set(['ENOTFOUND', 'ENODATA'])
 
-/** Addresses that are nobody's in the world: our own machines, and those beside them. */
+/** Non-public addresses: our own machines, and private networks. */
 const INNER = new BlockList()
 for (const [net, bits] of [
   ...[
@@ -43,18 +43,18 @@ const orNone = <T>(asked: Promise<T[]>): Promise<T[]> =>
     throw error
   })
 
-/** The real name servers, and the real hosts. */
+/** Uses the real name servers, and the real hosts. */
 export const createPublicDomain = (): DomainProvider => ({
   texts: async (name) => (await orNone(resolveTxt(name))).map((parts) => parts.join('')),
   async file(host, path) {
     const [four, six] = await Promise.all([orNone(resolve4(host)), orNone(resolve6(host))])
-    // asked at the address that was looked at: a second answer of its name server leads nowhere
+    // Connects to the address that was checked, so that a second DNS answer cannot redirect it.
     const address = [...four, ...six].find((found) => !isInner(found))
     return address === undefined ? null : fetchText(address, host, path)
   },
 })
 
-/** null: another status than 200, a redirect included, or more than a line. */
+/** null: a status other than 200, including a redirect, or more than one line. */
 function fetchText(address: string, host: string, path: string, port = 80): Promise<string | null> {
   return new Promise((done, fail) => {
     const asked = request(

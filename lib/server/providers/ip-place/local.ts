@@ -15,7 +15,7 @@ for (const [net, bits] of [
 near.addSubnet('fc00::', 7, 'ipv6')
 near.addSubnet('fe80::', 10, 'ipv6')
 
-/** Knows only this machine and private networks: no table of addresses is shipped, and none is asked for. */
+/** Knows only this machine and private networks: no address database is shipped or queried. */
 export const createLocalIpPlace = (): IpPlaceProvider => ({
   async placeOf(ip) {
     const family = isIP(ip) === 6 ? 'ipv6' : 'ipv4'

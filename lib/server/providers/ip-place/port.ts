@@ -1,4 +1,4 @@
 export interface IpPlaceProvider {
-  /** City for a person to recognise, in Chinese; '' when it cannot be told. Never rejects. */
+  /** City in readable Chinese; '' if unknown. Never rejects. */
   placeOf(ip: string): Promise<string>
 }

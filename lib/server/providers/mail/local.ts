@@ -4,7 +4,9 @@ import type { Db } from '../../db/client'
 import { localMails } from '../../db/schema/providers'
 import type { MailProvider } from './port'
 
-/** Keeps mails for a day in the database, writes them to the log and shows them on /dev/mail; refused in production. */
+/**
+ * Stores mails for a day in the database, writes them to the log and shows them on /dev/mail; rejected in production.
+ */
 export const createLocalMail = (db: Db, log: Logger): MailProvider => ({
   async send({ to, subject, text, key }) {
     await db.delete(localMails).where(lt(localMails.createdAt, sql`now() - interval '1 day'`))

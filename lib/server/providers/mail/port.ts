@@ -1,4 +1,4 @@
 export interface MailProvider {
-  /** Rejects when the server did not take the mail. `key` names it: two of one name are one. */
+  /** Rejects if the server did not accept the mail. Mails with the same `key` count as one. */
   send(mail: { to: string; subject: string; text: string; from: string; key?: string }): Promise<void>
 }

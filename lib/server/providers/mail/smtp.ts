@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { MailProvider } from './port'
 
 /**
- * A mail server by its SMTP address, `smtps://user:password@host:465`. `sender` is the envelope's and the header's address.
- * A mail with a key always has the same Message-ID, by which servers and readers know it again.
+ * Sends mail through an SMTP server, `smtps://user:password@host:465`. `sender` is the address of envelope and header.
+ * A mail with a key always has the same Message-ID, so that servers and mail clients can detect duplicates.
  */
 export async function createSmtpMail(url: string, sender: string): Promise<MailProvider> {
   const { createTransport } = await import('nodemailer')

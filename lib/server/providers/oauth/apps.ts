@@ -6,7 +6,7 @@ import { createWechatOAuth } from './wechat'
 
 const CREATE = { wechat: createWechatOAuth, qq: createQqOAuth } as const
 
-/** The apps that distributors have at the vendors, each as `distId:appId:secret`, comma-joined. Throws PlainError. */
+/** The distributors' apps at the vendors, each as `distId:appId:secret`, comma-separated. Throws PlainError. */
 export function createVendorApps(apps: Readonly<Record<Vendor, string>>): OAuthProvider {
   const known = new Map<string, OAuthApp>()
   for (const vendor of VENDORS)

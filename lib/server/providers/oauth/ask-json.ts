@@ -1,6 +1,9 @@
 const TIMEOUT_MS = 8000
 
-/** What a vendor answers to a question in its address. Rejects when it cannot be asked; the address, which has secrets, is not told. */
+/**
+ * Response of a vendor to a GET request. Rejects if it cannot be reached; the error omits the address, which contains
+ * secrets.
+ */
 export async function askJson(base: string, query: Record<string, string>): Promise<Record<string, unknown>> {
   const { origin, pathname } = new URL(base)
   const failed = (why: string) => new Error(`${origin}${pathname}: ${why}`)
@@ -16,5 +19,5 @@ export async function askJson(base: string, query: Record<string, string>): Prom
   return parsed as Record<string, unknown>
 }
 
-/** A text of an answer; '' when there is none. */
+/** A text of a response; '' if missing. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -8,7 +8,7 @@ import { type OAuthProvider, WrongVendorCode } from './port'
 const CODE_MS = 5 * 60_000
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('base64url')
 
-/** Vendors whose page is one of ours, where a developer says who agrees; refused in production. See vendor-page.ts. */
+/** Vendors with a local login page, where a developer chooses the user; rejected in production. See vendor-page.ts. */
 export function createLocalOAuth(db: Db, now: () => Date): OAuthProvider {
   return {
     appOf: (_, vendor) => ({
@@ -28,7 +28,7 @@ export function createLocalOAuth(db: Db, now: () => Date): OAuthProvider {
   }
 }
 
-/** What the vendor does when somebody agrees: a code for the site that asked. */
+/** Issues a code for the requesting site, as a vendor does when a user agrees. */
 export async function grantLocalCode(
   db: Db,
   now: Date,

@@ -1,26 +1,26 @@
 import type { Vendor } from '@/lib/shared/people/vendors'
 
-/** Who agreed at the vendor's. */
+/** The person who agreed at the vendor's page. */
 export interface VendorIdentity {
-  /** What the vendor calls this person, always the same. */
+  /** The vendor's stable id of this person. */
   subject: string
   nickName: string
 }
 
-/** The vendor knows no such code: made up, used before, too old, or another app's. */
+/** The vendor rejects the code: made up, used before, too old, or issued for another app. */
 export class WrongVendorCode extends Error {
   override readonly name = 'WrongVendorCode'
 }
 
-/** A vendor as one distributor's app sees it. */
+/** A vendor as seen by one distributor's app. */
 export interface OAuthApp {
-  /** Address of the vendor's page; it leads back to `redirectUri` with `state`, and a code when somebody agreed. */
+  /** Address of the vendor's page; it returns to `redirectUri` with `state`, and with a code if the user agreed. */
   addressOf(input: { redirectUri: string; state: string }): string
-  /** Rejects with WrongVendorCode; with any other error when the vendor cannot be asked. */
+  /** Rejects with WrongVendorCode; with any other error if the vendor cannot be reached. */
   identify(input: { code: string; redirectUri: string }): Promise<VendorIdentity>
 }
 
 export interface OAuthProvider {
-  /** Undefined: this distributor has no app there, so nobody logs in by it. */
+  /** Undefined: this distributor has no app there, so it cannot be used for login. */
   appOf(distId: number, vendor: Vendor): OAuthApp | undefined
 }

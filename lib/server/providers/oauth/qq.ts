@@ -4,7 +4,7 @@ import { type OAuthApp, WrongVendorCode } from './port'
 interface QqOptions {
   appId: string
   secret: string
-  /** The vendor's host; tests have their own. */
+  /** The vendor's host; replaced in tests. */
   api?: string
 }
 
@@ -12,8 +12,8 @@ interface QqOptions {
 const WRONG_CODES = new Set([100019, 100020])
 
 /**
- * QQ Connect, website app (scope get_user_info). A person is the unionid, which an app has once it asked QQ for it; without
- * one the openid, which is this app's alone.
+ * QQ Connect, website app (scope get_user_info). The person's id is the unionid, which an app gets once QQ has approved
+ * it; without one the openid, which is unique to this app.
  */
 export function createQqOAuth({ appId, secret, api = 'https://graph.qq.com' }: QqOptions): OAuthApp {
   const ask = async (path: string, query: Record<string, string>) => {
@@ -44,7 +44,7 @@ export function createQqOAuth({ appId, secret, api = 'https://graph.qq.com' }: Q
       if (!access_token) throw new Error('qq: no token')
       const me = await ask('/oauth2.0/me', { access_token, unionid: '1' })
       const openid = textOf(me.openid)
-      // a token of another app names its people, not ours
+      // a token of another app identifies users of that app
       if (!openid || textOf(me.client_id) !== appId) throw new WrongVendorCode('qq: a token of another app')
       const person = await ask('/user/get_user_info', { access_token, oauth_consumer_key: appId, openid })
       return { subject: textOf(me.unionid) || `${appId}:${openid}`, nickName: textOf(person.nickname) }

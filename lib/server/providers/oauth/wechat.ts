@@ -4,7 +4,7 @@ import { type OAuthApp, WrongVendorCode } from './port'
 interface WechatOptions {
   appId: string
   secret: string
-  /** The vendor's hosts; tests have their own. */
+  /** The vendor's hosts; replaced in tests. */
   page?: string
   api?: string
 }
@@ -13,8 +13,8 @@ interface WechatOptions {
 const WRONG_CODES = new Set([40029, 40163])
 
 /**
- * WeChat's open platform, website app: its page shows a picture for the phone (scope snsapi_login). A person is the unionid,
- * which all apps of one developer share; without one it is the openid, which is this app's alone.
+ * WeChat's open platform, website app: its page shows a QR code for the phone (scope snsapi_login). The person's id is
+ * the unionid, which all apps of one developer share; without one the openid, which is unique to this app.
  */
 export function createWechatOAuth({
   appId,

@@ -3,9 +3,9 @@ import type { Fen } from '@/lib/shared/money/money'
 export type Channel = 1 | 2 // 1 Alipay, 2 WeChat
 
 export interface ChargeRequest {
-  /** Our number (out_trade_no), unique for ever. */
+  /** Our number (out_trade_no), permanently unique. */
   interSn: string
-  /** The tenant that takes the money; comes back with notices. */
+  /** The distributor that receives the money; returned in notifications. */
   distId: number
   channel: Channel
   amount: Fen
@@ -13,10 +13,10 @@ export interface ChargeRequest {
   expiresAt: Date
 }
 
-/** What the provider says about a charge. `amount` is what was really paid. */
+/** State of a charge at the provider. `amount` is what was actually paid. */
 export interface ChargeState {
   interSn: string
-  /** As it was asked for; null: the answer does not say. */
+  /** As requested; null: not included in the response. */
   distId: number | null
   channel: Channel
   tradeNo: string
@@ -30,19 +30,19 @@ export interface Notice extends ChargeState {
   kind: string
 }
 
-/** Money of a settled charge on its way back to its source. */
+/** A refund of a settled charge to its source. */
 export interface RefundRequest {
   interSn: string
   channel: Channel
-  /** Our number of the refund, unique for ever: asked for again it is the same refund. */
+  /** Our number of the refund, permanently unique: a repeated request is the same refund. */
   refundSn: string
   amount: Fen
 }
 
-/** What the provider says about a refund. WAIT is no answer; SUCCESS and FAILED are final. */
+/** State of a refund at the provider. WAIT is not final; SUCCESS and FAILED are. */
 export interface RefundState extends RefundRequest {
   state: 'WAIT' | 'SUCCESS' | 'FAILED'
-  /** Of a failure, in the provider's words. */
+  /** The provider's reason for a failure. */
   why: string
 }
 
@@ -51,30 +51,36 @@ export interface RefundNotice extends RefundState {
   provider: string
 }
 
-/** A line of a statement, under our number. */
+/** A line of a statement, identified by our number. */
 export interface StatementLine {
   sn: string
-  /** Positive: came in; negative: went out. */
+  /** Positive: received; negative: paid out. */
   amount: Fen
   at: Date
 }
 
 export interface PaymentProvider {
   name: string
-  /** Text for the QR. Rejects when the channel does not answer. */
+  /** Text for the QR code. Rejects if the channel does not respond. */
   createCharge(request: ChargeRequest): Promise<{ qrText: string }>
-  /** null: the provider does not know the number. */
+  /** null: the number is unknown to the provider. */
   queryCharge(interSn: string, channel: Channel): Promise<ChargeState | null>
-  /** Asks the provider to close an unpaid charge; false when it was already paid. */
+  /** Requests the provider to close an unpaid charge; false if it was already paid. */
   closeCharge(interSn: string, channel: Channel): Promise<boolean>
-  /** Checks signature, app, seller and tenant of a raw notification body; null when it is not genuine. */
+  /** Checks signature, app, seller and tenant of a raw notification body; null if it is not genuine. */
   verifyNotice(body: string, headers: Headers): Promise<Notice | RefundNotice | null>
-  /** Body that tells the provider the notification was taken. */
+  /** Response that acknowledges a notification to the provider. */
   noticeAnswer(accepted: boolean): { body: string; contentType: string; status: number }
-  /** Asks for a refund; under the same number any number of times. Rejects when the channel does not answer: then nothing is known. */
+  /**
+   * Requests a refund; may be repeated under the same number. Rejects if the channel does not respond: then the state
+   * is unknown.
+   */
   refundCharge(request: RefundRequest): Promise<RefundState>
-  /** null: the provider does not know the number. */
+  /** null: the number is unknown to the provider. */
   queryRefund(request: Pick<RefundRequest, 'interSn' | 'channel' | 'refundSn'>): Promise<RefundState | null>
-  /** Charges that were paid and refunds that were done in a span, whether we heard of them or not. Rejects when there is none to be had. */
+  /**
+   * Charges paid and refunds completed in a period, whether we were notified of them or not. Rejects if no statement is
+   * available.
+   */
   statement(span: { from: Date; to: Date }): Promise<StatementLine[]>
 }

@@ -1,4 +1,4 @@
 export interface QrLoginProvider {
-  /** Address that the picture says and a phone opens. `code` is secret: only the picture carries it. */
+  /** Address encoded in the QR picture, opened by the phone. `code` is secret: only the picture contains it. */
   addressOf(input: { origin: string; code: string }): string
 }

@@ -1,8 +1,8 @@
 import type { QrLoginProvider } from './port'
 
 /**
- * WeChat's own page asks first, then leads to the same confirmation page inside WeChat.
- * Address per the WeChat web authorisation guide (snsapi_base: no personal data is asked for).
+ * WeChat's own page asks first, then leads to the same confirmation page inside WeChat. Address per the WeChat web
+ * authorisation guide (snsapi_base: no personal data is requested).
  */
 export const createWechatQrLogin = (appId: string): QrLoginProvider => ({
   addressOf: ({ origin, code }) =>

@@ -11,7 +11,7 @@ import type { Db } from '../../db/client'
 import { sandboxKeys } from '../../db/schema/providers'
 import type { Vault } from '../../runtime/vault'
 
-/** The gateway signs, our side verifies: the same path as with a real provider's key pair. */
+/** The gateway signs, our side verifies: the same way as with a real provider's key pair. */
 export interface SandboxKeys {
   sign(text: string): string
   verify(text: string, signature: string): boolean
@@ -19,7 +19,7 @@ export interface SandboxKeys {
 
 const ONLY = 1
 
-/** The key pair all instances on this database share; made once, kept sealed. */
+/** The key pair shared by all instances on this database; created once, stored encrypted. */
 export async function openKeys(db: Db, vault: Vault): Promise<SandboxKeys> {
   const pem = (await storedKey(db, vault)) ?? (await makeKey(db, vault))
   return keysOf(createPrivateKey(pem))
@@ -30,7 +30,7 @@ async function storedKey(db: Db, vault: Vault): Promise<string | undefined> {
   try {
     return row && vault.open('sandbox', String(ONLY), row.privateKey)
   } catch {
-    await db.delete(sandboxKeys) // sealed under another secret: nobody can use it any more
+    await db.delete(sandboxKeys) // encrypted under another secret, so it can no longer be used
   }
 }
 

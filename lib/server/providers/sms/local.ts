@@ -4,7 +4,9 @@ import type { Db } from '../../db/client'
 import { localSms } from '../../db/schema/providers'
 import type { SmsProvider } from './port'
 
-/** Keeps messages for a day in the database, writes them to the log and shows them on /dev/sms; refused in production. */
+/**
+ * Stores messages for a day in the database, writes them to the log and shows them on /dev/sms; rejected in production.
+ */
 export const createLocalSms = (db: Db, log: Logger): SmsProvider => ({
   async send(phone, text, key) {
     await db.delete(localSms).where(lt(localSms.createdAt, sql`now() - interval '1 day'`))

@@ -1,4 +1,4 @@
 export interface SmsProvider {
-  /** Rejects when the network did not take the message. `key` names it: the network takes a message of that name once. */
+  /** Rejects if the network did not accept the message. The network accepts a message of the same `key` only once. */
   send(phone: string, text: string, key?: string): Promise<void>
 }

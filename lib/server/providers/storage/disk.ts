@@ -17,10 +17,13 @@ const isMissing = (error: unknown): boolean =>
   error instanceof RangeError ||
   ['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG'].includes((error as NodeJS.ErrnoException).code ?? '')
 
-/** Files below one directory, for this program's user alone: evidence shows people. A write is whole or not there: written apart, then renamed. */
+/**
+ * Files below one directory, readable by this program's user only, because evidence shows people. Writes are atomic:
+ * written to a temporary file, then renamed.
+ */
 export function createDiskStorage(root: string): StorageProvider {
   mkdirSync(root, { recursive: true, mode: 0o700 })
-  chmodSync(root, 0o700) // of one made before
+  chmodSync(root, 0o700) // also if the directory existed before
   const fileOf = (key: string): string => {
     const path = normalize(join(root, key))
     if (!path.startsWith(normalize(root) + sep) || key.includes('\0')) throw new RangeError(`bad storage key: ${key}`)

@@ -47,7 +47,7 @@ export async function createS3Storage(options: S3Options): Promise<StorageProvid
       }
     },
     async writeStream(Key, pieces, ContentType) {
-      // a bucket asks for the length first
+      // a bucket needs to know the length first
       const folder = await mkdtemp(join(tmpdir(), 'upload-'))
       const path = join(folder, 'file')
       try {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { drawArt } from '@/lib/art/draw-art'
 import type { StorageProvider, StoredFile } from './port'
 
-/** Drawn pictures live under art/ and follow from their own address; everything else is stored. */
+/** Pictures under art/ are generated from their address; everything else is stored. */
 export function withArt(storage: StorageProvider): StorageProvider {
   return {
     ...storage,

@@ -3,10 +3,16 @@ import { readSizedKey } from '@/lib/shared/pictures/sized-url'
 import type { StorageProvider, StoredFile } from './port'
 
 const QUALITY = 75
-/** Made at once: the threads that scale pictures also read files and check passwords, and each job holds a whole original. */
+/**
+ * Concurrent scaling jobs: the threads that scale pictures also read files and check passwords, and each job holds a
+ * whole original in memory.
+ */
 const AT_ONCE = 2
 
-/** Pictures in the widths that pages ask for: made on the first request from what was uploaded, then kept beside it. Never enlarged. */
+/**
+ * Serves pictures in the widths that pages request: created from the original on the first request, then stored next to
+ * it. Never enlarged.
+ */
 export function withSizes(storage: StorageProvider): StorageProvider {
   const making = new Map<string, Promise<StoredFile | null>>()
   const waiting: (() => void)[] = []

@@ -2,7 +2,7 @@ import { createDecipheriv, createHash, timingSafeEqual } from 'node:crypto'
 
 export interface EnvelopeKeys {
   appId: string
-  /** Agreed on in the account's console. */
+  /** Configured in the account's console. */
   token: string
   /** EncodingAESKey: 43 characters. */
   aesKey: string
@@ -25,7 +25,7 @@ export const tagOf = (xml: string, name: string): string =>
 
 /**
  * AES-256-CBC under the account's key, padded to 32 bytes: 16 random bytes, the length, the message, the app's id.
- * Undefined when it is broken or for another account.
+ * Undefined if it is corrupt or for another account.
  */
 export function openEnvelope({ appId, aesKey }: EnvelopeKeys, sealed: string): string | undefined {
   const key = Buffer.from(`${aesKey}=`, 'base64')

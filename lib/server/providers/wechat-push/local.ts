@@ -4,7 +4,7 @@ import type { Db } from '../../db/client'
 import { localPushes } from '../../db/schema/providers'
 import type { WechatPushProvider } from './port'
 
-/** Its picture opens a page of ours that plays the phone, its messages appear on /dev/wechat; refused in production. */
+/** Its QR code opens a local page that plays the phone, its messages appear on /dev/wechat; rejected in production. */
 export const createLocalWechatPush = (db: Db, log: Logger): WechatPushProvider => ({
   pictureOf: async ({ origin, scene }) => `${origin}/dev/wechat/scan?scene=${scene}`,
   async send({ openId, title, key }) {

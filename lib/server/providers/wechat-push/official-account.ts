@@ -1,31 +1,32 @@
 import { shortText } from '@/lib/shared/text/cut-text'
 import { formatDateTime } from '@/lib/shared/time'
 import { type EnvelopeKeys, isSigned, openEnvelope, tagOf } from './envelope'
-import { type FollowerEvent, FollowerGone, type WechatPushProvider } from './port'
+import { type FollowerEvent, FollowerLeft, type WechatPushProvider } from './port'
 
 interface AccountOptions extends EnvelopeKeys {
   secret: string
   /** Template with thing1 (what happened, 20 characters) and time2 (when). */
   templateId: string
   now: () => Date
-  /** The vendor's host; tests have their own. */
+  /** The vendor's host; replaced in tests. */
   api?: string
 }
 
 const TIMEOUT_MS = 8000
-/** A token is not used in its last minutes. */
+/** A token is not used in the last minutes of its lifetime. */
 const SPARE_MS = 5 * 60_000
-/** The vendor's calls are this old at most. */
+/** Maximum age of the vendor's calls. */
 const FRESH_SECONDS = 300
-/** The token is wrong, missing or over. */
+/** The token is wrong, missing or expired. */
 const TOKEN_OVER = new Set([40001, 40014, 42001])
-/** Wrong receiver; has not followed; refused messages. */
+/** Invalid receiver; does not follow; blocks messages. */
 const GONE = new Set([40003, 43004, 43101])
 const LONGEST_THING = 20
 
 /**
- * An official account (服务号) by its documented API: stable_token, so that several instances share one; a temporary picture
- * with a scene; template messages with client_msg_id. Its calls are read in safe mode alone, whose signature covers them.
+ * An official account (服务号) by its documented API: stable_token, so that several instances share one; a temporary QR
+ * code with a scene; template messages with client_msg_id. Its calls are accepted in safe mode only, where the
+ * signature covers the content.
  */
 export function createOfficialAccount(options: AccountOptions): WechatPushProvider {
   const { appId, secret, token, templateId, now, api = 'https://api.weixin.qq.com' } = options
@@ -50,13 +51,13 @@ export function createOfficialAccount(options: AccountOptions): WechatPushProvid
     kept = { token: access_token, until: now().getTime() + Number(expires_in) * 1000 - SPARE_MS }
     return access_token
   }
-  /** With a fresh token when the kept one is over. */
+  /** Gets a new token if the cached one has expired. */
   const ask = async (path: string, body: object, renew = false): Promise<Record<string, unknown>> => {
     const answer = await post(`${path}?access_token=${encodeURIComponent(await accessToken(renew))}`, body)
     const code = Number(answer.errcode ?? 0)
     if (code === 0) return answer
     if (TOKEN_OVER.has(code) && !renew) return ask(path, body, true)
-    if (GONE.has(code)) throw new FollowerGone(`wechat ${code}`)
+    if (GONE.has(code)) throw new FollowerLeft(`wechat ${code}`)
     throw new Error(`wechat ${path}: ${code} ${answer.errmsg}`)
   }
 
@@ -97,7 +98,7 @@ export function createOfficialAccount(options: AccountOptions): WechatPushProvid
   }
 }
 
-/** Following by a picture, or scanning one as a follower; leaving. */
+/** Following through a QR code, scanning one as a follower, or unfollowing. */
 function eventOf(xml: string): FollowerEvent | null {
   const openId = tagOf(xml, 'FromUserName')
   const event = tagOf(xml, 'Event').toLowerCase()

@@ -1,24 +1,26 @@
-/** What the vendor says somebody did with the account. */
+/** An action of a user on the official account, reported by the vendor. */
 export interface FollowerEvent {
   kind: 'follow' | 'leave'
   openId: string
-  /** Of the picture that was scanned; '' without one. */
+  /** Scene of the scanned QR code; '' without one. */
   scene: string
 }
 
-/** The receiver no longer follows the account: trying again is in vain. */
-export class FollowerGone extends Error {
+/** The receiver no longer follows the account: retrying is useless. */
+export class FollowerLeft extends Error {
   override readonly name = 'FollowerGone'
 }
 
-/** Notifications by an official account of WeChat. */
+/** Notifications through a WeChat official account. */
 export interface WechatPushProvider {
-  /** What a picture says that leads to following the account; `scene` (22 characters of base64url) comes back with the event. */
+  /**
+   * Content of a QR code for following the account; `scene` (22 characters of base64url) is returned with the event.
+   */
   pictureOf(input: { origin: string; scene: string; seconds: number }): Promise<string>
-  /** Rejects when it was not taken; with FollowerGone for good. `key` names it: one of that name is delivered once. */
+  /** Rejects if it was not accepted; with FollowerLeft permanently. A message of the same `key` is delivered once. */
   send(input: { openId: string; title: string; at: Date; url: string; key: string }): Promise<void>
-  /** The vendor's check of our address: its text, when the signature is its own, else undefined. */
+  /** The vendor's verification of our address: returns its text if the signature is valid, else undefined. */
   readEcho(query: URLSearchParams): string | undefined
-  /** An event the vendor tells; null: one that says nothing to us; undefined: not from the vendor. */
+  /** An event from the vendor; null: not relevant to us; undefined: not from the vendor. */
   readEvent(query: URLSearchParams, body: string): FollowerEvent | null | undefined
 }

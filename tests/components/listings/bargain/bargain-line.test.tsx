@@ -48,7 +48,7 @@ const show = (price: string) =>
 test.each([
   ['115.00', '标价的 90%'],
   ['99.00', '当时标价的 90%'],
-])('an offer beside a price of %s is %s', (price, told) => {
+])('an offer next to a price of %s is shown as %s', (price, told) => {
   show(price)
   expect(screen.getByText(told)).toBeTruthy()
 })

@@ -60,7 +60,7 @@ test('the quantity stays within the stock and changes the total', async () => {
 test.each([
   [3, '已售出'],
   [2, '已下架'],
-])('goods in status %i (%s) offer no cover, total or bargaining, and give the reason', (status, word) => {
+])('goods in status %i (%s) show no cover, total or bargaining, and give the reason', (status, word) => {
   const now = { price: '2680.00', status, reserved: false, stock: 0 }
   render(<BuyForm {...props} bargain now={now} moreHref="/wares?gt=1&gid=107" />)
   expect(screen.getByRole<HTMLButtonElement>('button', { name: word }).disabled).toBe(true)
@@ -89,7 +89,7 @@ test.each([
   expect(screen.getByText(state.reason)).toBeTruthy()
 })
 
-test('a member whose unpaid order holds the item is led to its payment', async () => {
+test('a member with an unpaid order of the item gets a link to its payment', async () => {
   Cookies.set('token', 'a.b')
   onTestFinished(() => Cookies.remove('token'))
   const own = orderOf({
@@ -128,7 +128,7 @@ test('a visitor who bargains is sent to the login', async () => {
   expect(goTo).toHaveBeenCalledWith(expect.stringContaining('/login?returnUrl='))
 })
 
-test('a visitor who adds a favourite is sent to the login, a member adds it once in 1.5 s', async () => {
+test('a visitor who adds a favourite is sent to the login, a member adds it once within 1.5 s', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   render(<BuyForm {...props} />)
   const heart = screen.getByRole('button', { name: /^收藏/ })

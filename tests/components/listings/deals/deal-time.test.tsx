@@ -5,7 +5,7 @@ import { DealTime } from '@/components/listings/deals/deal-time'
 import { noteServerTime } from '@/lib/client/server-clock'
 import { freezeDate } from '../../support/freeze-date'
 
-test('a deal was made so long ago by the server, whatever the device believes', async () => {
+test('the age of a deal uses the server time, not the device clock', async () => {
   freezeDate('2026-11-23T04:00:00Z')
   onTestFinished(() => noteServerTime({ date: new Date().toUTCString() }))
   noteServerTime({ date: 'Sun, 22 Nov 2026 02:00:00 GMT' })

@@ -9,7 +9,7 @@ const show = () =>
   render(<Gallery title="商品" pictures={pictures} source="uploaded" watermark="" address="" goodsSn="ZHWZ1070931" />)
 const shown = (box: Element | null) => box?.querySelector('img')?.getAttribute('alt')
 
-test('arrow keys and buttons turn the pictures, round the end', async () => {
+test('arrow keys and buttons switch the pictures and wrap around', async () => {
   const { container } = show()
   const figure = container.querySelector('figure')
   await userEvent.click(screen.getByRole('button', { name: '下一张' }))
@@ -20,7 +20,7 @@ test('arrow keys and buttons turn the pictures, round the end', async () => {
   expect(screen.getByRole('link', { name: '查看丙' }).getAttribute('aria-current')).toBe('true')
 })
 
-test('the large picture turns by key and by swipe, and Esc closes it', async () => {
+test('the large picture switches by key and swipe, and Esc closes it', async () => {
   show()
   await userEvent.click(screen.getByRole('button', { name: '查看大图' }))
   const dialog = await screen.findByRole('dialog', { name: '商品 大图' })

@@ -3,7 +3,7 @@ import { factGroups } from '@/components/listings/detail/goods-facts'
 import { readDescription } from '@/components/listings/detail/holdings'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
 
-test('lines that list holdings become lists, in one line or in several', () => {
+test('description lines that list holdings become lists, on one line or several', () => {
   expect(
     readDescription(
       '自己玩的号。\n荣耀典藏（2）：武则天倪克斯神谕、貂蝉仲夏夜之梦\n传说限定（9）：孙尚香末日机甲等\n可小刀',
@@ -18,12 +18,12 @@ test('lines that list holdings become lists, in one line or in several', () => {
   expect(readDescription('【资产】红皮（1）：腾龙 黑海；近战武器（2）：怜悯、信条').holdings).toHaveLength(2)
 })
 
-test('other words stay as they are written', () => {
+test('other description text stays unchanged', () => {
   for (const text of ['', '皮肤（全）', '红皮（1）：腾龙；还有别的，问我', '价格：可谈'])
     expect(readDescription(text)).toEqual({ holdings: [], text })
 })
 
-test('facts stand under their headings; what binds an account and names shown by rarity do not', () => {
+test('facts are grouped by heading, without account bindings and names already shown by rarity', () => {
   const goods = {
     gameName: '王者荣耀',
     goodsTypeId: 1,

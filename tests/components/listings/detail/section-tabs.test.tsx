@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { SectionTabs } from '@/components/listings/detail/section-tabs'
 
-test('the section being read is marked, down and up again', () => {
+test('the tab of the section in view is marked, scrolling down and up', () => {
   vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => {
     run(0)
     return 0

@@ -34,7 +34,7 @@ afterEach(() => {
   clearCompared()
 })
 
-test('at most four, and the fifth says why', async () => {
+test('rejects a fifth item in the comparison with a message', async () => {
   const user = userEvent.setup()
   show([1, 2, 3, 4, 5].map((n) => item(n)))
   expect(screen.queryByRole('region', { name: '商品对比' })).toBeNull()
@@ -47,7 +47,7 @@ test('at most four, and the fifth says why', async () => {
   expect((box(2) as HTMLInputElement).checked).toBe(false)
 })
 
-test('goods of another game are not put beside', async () => {
+test('goods of another game cannot be added to the comparison', async () => {
   const user = userEvent.setup()
   show([item(1), item(2, 111)])
   await user.click(box(1))
@@ -56,7 +56,7 @@ test('goods of another game are not put beside', async () => {
   expect(screen.getByText('1 / 4')).toBeTruthy()
 })
 
-test('facts stand side by side, what differs is marked, what nobody tells is left out', () => {
+test('the comparison shows facts side by side, marks differences and omits empty ones', () => {
   const goods = (price: string, facts: GoodsDetail['facts']) =>
     ({
       price,

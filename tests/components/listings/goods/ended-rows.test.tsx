@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 import { GoodsTable } from '@/components/listings/goods/goods-table'
 import { goodsOf } from '../../support/sample-goods'
 
-/** As histories have them: without their seller. */
+/** Rows as in the browsing history: without their seller. */
 const rowOf = (goodsSn: string, bigTitle: string, status: number) => {
   const { seller: _seller, ...row } = goodsOf({ goodsSn, bigTitle, status })
   return row
 }
 
-test('what is sold is not offered in lists of what was looked at', () => {
+test('sold goods in history lists have no price and no details link', () => {
   render(<GoodsTable list={[rowOf('ZHWZ1', '在的', 1), rowOf('ZHWZ2', '没了', 3)]} columns={[]} oneGame={false} />)
   expect(screen.getAllByRole('link', { name: /查看详情/ }).map((link) => link.getAttribute('aria-label'))).toEqual([
     '查看详情 在的',

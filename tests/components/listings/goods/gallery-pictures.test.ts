@@ -20,7 +20,7 @@ const drawn = accountScreens({
   treasures: [{ rarity: '典藏', names: ['貂蝉'] }],
 })
 
-test('uploads win; without any comes what is drawn of a demo account, last the cover, each with its name', () => {
+test('uploaded pictures take precedence; otherwise the demo drawings and the cover are shown, each with a name', () => {
   expect(galleryPictures(goods([...drawn, 'goods/ab/a.webp']))).toEqual({
     pictures: [{ src: '/media/goods/ab/a.webp', name: '商品图片 1' }],
     source: 'uploaded',
@@ -33,7 +33,7 @@ test('uploads win; without any comes what is drawn of a demo account, last the c
   expect(galleryPictures(goods([])).source).toBe('cover')
 })
 
-test('search engines are not shown demonstrations', () => {
+test('demo drawings are not given to search engines', () => {
   const demo = galleryPictures(goods(drawn))
   expect(publicPictures(demo.pictures, demo.source)).toEqual([demo.pictures.at(-1)?.src])
   const uploaded = galleryPictures(goods(['goods/a.webp', 'goods/b.webp']))

@@ -3,7 +3,7 @@ import { goodsColumns } from '@/components/listings/goods/goods-columns'
 import { cappedText, countText } from '@/lib/shared/text/count-text'
 import { ldText } from '@/lib/shared/text/structured-data'
 
-test('counts', () => {
+test('formats goods counts, capped ones with a plus', () => {
   expect([countText(9631), countText(126_530), cappedText({ total: 2000, more: true })]).toEqual([
     '9,631',
     '12.7万',
@@ -11,7 +11,7 @@ test('counts', () => {
   ])
 })
 
-test('accounts of a game show its fields, words left and numbers right; other types their stock', () => {
+test('account lists show the game’s fields, texts left and numbers right; other types show their stock', () => {
   const field = (key: string, options: string[]) => ({ key, label: key, options, unit: '' })
   const filter = {
     gameId: 107,
@@ -27,7 +27,7 @@ test('accounts of a game show its fields, words left and numbers right; other ty
   expect(goodsColumns(1, undefined)).toEqual([])
 })
 
-test("a seller's words cannot close the data script", () => {
+test("a seller's text cannot close the JSON-LD script", () => {
   const text = ldText({ name: '</script><script>alert(1)</script>' })
   expect(text).not.toContain('<')
   expect(JSON.parse(text)).toEqual({ name: '</script><script>alert(1)</script>' })

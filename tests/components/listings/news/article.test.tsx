@@ -31,7 +31,7 @@ const ARTICLE: NewsArticleInList = {
   related: [],
 }
 
-test('an article shows its date, source, words and neighbours', () => {
+test('an article shows its date, source, content and neighbours', () => {
   render(<Article article={ARTICLE} siteName="衡集" />)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('新手买号五步走')
   expect(screen.getByText('2026-11-20').getAttribute('datetime')).toBe('2026-11-20')
@@ -42,7 +42,7 @@ test('an article shows its date, source, words and neighbours', () => {
   expect(within(screen.getByRole('list', { name: '关键词' })).getAllByRole('listitem')).toHaveLength(2)
 })
 
-test('only a long text has contents; a document has no neighbours and no count', () => {
+test('only a long article has a table of contents; a document has no neighbours and no view count', () => {
   const { rerender } = render(<Article article={ARTICLE} siteName="衡集" />)
   expect(screen.queryByRole('navigation', { name: '目录' })).toBeNull()
   const toc = [1, 2, 3, 4].map((n) => ({ id: `s${n}`, title: `第${n}节` }))
@@ -57,7 +57,7 @@ test('only a long text has contents; a document has no neighbours and no count',
   expect(screen.getByText('2026-11-21')).toBeTruthy()
 })
 
-test('rows carry a sized picture, their section and the date; the first ones load at once', () => {
+test('news rows have a sized picture, their section and date; the first ones load eagerly', () => {
   const list = Array.from({ length: 6 }, (_, i) => ({
     ...ROW,
     code: `N${i}`,
@@ -79,7 +79,7 @@ test('rows carry a sized picture, their section and the date; the first ones loa
   expect(pictures.map((img) => img.getAttribute('loading'))).toEqual([null, null, null, null, 'lazy', 'lazy'])
 })
 
-test('the side column marks the article that is open and leaves out what it has not', () => {
+test('the news sidebar marks the open article and omits empty sections', () => {
   render(<NewsSide hot={[ROW]} announcements={[]} here="N1" />)
   expect(screen.getByRole('link', { name: '新手买号五步走' }).getAttribute('aria-current')).toBe('page')
   expect(screen.queryByRole('heading', { name: /网站公告/ })).toBeNull()

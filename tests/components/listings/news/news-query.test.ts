@@ -12,16 +12,16 @@ test.each([
   [{ page: '1' }, '/news'],
   [{ type: ['1', '2'], page: '99999' }, '/news?type=1'],
   [{ category: '<script>' }, '/news'],
-])('%j has one address', (given, href) => expect(newsHref(readNewsQuery(given))).toBe(href))
+])('the news query %j has one canonical URL', (given, href) => expect(newsHref(readNewsQuery(given))).toBe(href))
 
-test('each list says what it is', () => {
+test('each news list has its own title', () => {
   const titles = [{}, { type: '1' }, { type: '2' }, { category: 'safety' }].map(
     (given) => newsHeading(readNewsQuery(given)).title,
   )
   expect(titles).toEqual(['资讯中心', '网站公告', '平台资讯', '安全防骗'])
 })
 
-test('an article leads back to its list', () => {
+test('an article links back to its list', () => {
   expect(articleSection({ type: 1, category: '' }).href).toBe('/news?type=1')
   expect(articleSection({ type: 2, category: 'market' })).toEqual({ title: '行情观察', href: '/news?category=market' })
   expect(articleSection({ type: 0, category: '' }).href).toBe('/news')

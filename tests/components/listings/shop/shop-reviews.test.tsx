@@ -26,7 +26,7 @@ const answer = (list: Reviews['list'], total: number, page = 1): Reviews => ({
 })
 const first = answer([row(5, '很快'), row(5, '')], 3)
 
-test('reviews are filtered and paged, and a failure keeps what is shown', async () => {
+test('reviews are filtered and paged, and a failure keeps the shown ones', async () => {
   render(<ShopReviews code="z3abd57zcu" stars={3.7} first={first} />)
   expect(screen.getByRole('heading').textContent).toBe('买家评价 3')
   expect(screen.getByText('没有写评价')).toBeTruthy()
@@ -58,7 +58,7 @@ test('reviews are filtered and paged, and a failure keeps what is shown', async 
   ])
 })
 
-test('the latest filter of reviews wins over a late answer', async () => {
+test('the latest review filter wins over a late response', async () => {
   let answerLate: (found: Reviews) => void = () => {}
   server.use(
     mockCall('GET /shop/reviews', ({ input }) =>
@@ -75,7 +75,7 @@ test('the latest filter of reviews wins over a late answer', async () => {
   expect(screen.getByRole('button', { name: '差评 1' }).getAttribute('aria-pressed')).toBe('true')
 })
 
-test('a seller without reviews says so', () => {
+test('a seller without reviews shows a message', () => {
   const none: Reviews = { ...answer([], 0), spread: [0, 0, 0, 0, 0] }
   render(<ShopReviews code="z3abd57zcu" stars={null} first={none} />)
   expect(screen.getByText('还没有买家评价过这位卖家。')).toBeTruthy()

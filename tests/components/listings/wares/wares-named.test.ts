@@ -35,19 +35,19 @@ test.each([
   ['崩坏：星穹铁道 五星', `/wares?gt=1&gid=140&keyWord=${encodeURIComponent('五星')}`],
   ['原神账号', `/wares?gt=1&gid=111&keyWord=${encodeURIComponent('账号')}`],
   ['安卓-QQ', '/wares?gt=1&areaId=5'],
-])('the keyword %s leads to %s', (keyWord, href) => {
+])('the keyword %s redirects to %s', (keyWord, href) => {
   expect(lead(keyWord)).toBe(href)
 })
 
-test('the name of the chosen game is taken out, the name of another one changes it', () => {
+test('a keyword that is the chosen game’s name is removed, another game’s name switches the game', () => {
   expect(lead('王者荣耀', { gid: '107', areaId: '5' })).toBe('/wares?gt=1&gid=107&areaId=5')
   expect(lead('原神', { gid: '107', areaId: '5' })).toBe('/wares?gt=1&gid=111')
 })
 
-test('within a game another name of it is a word like others', () => {
+test('within a game, an alias of that game is an ordinary keyword', () => {
   expect(lead('王者', { gid: '107' })).toBeUndefined()
 })
 
-test.each(['皮肤', '原神皮肤', 'V8 王者', '！'])('the keyword %s is searched for', (keyWord) => {
+test.each(['皮肤', '原神皮肤', 'V8 王者', '！'])('the keyword %s is searched as text', (keyWord) => {
   expect(lead(keyWord)).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { chosenFilters } from '@/components/listings/wares/wares-chosen'
 import {
   clearedHref,
-  keptFields,
+  hiddenFields,
   readWaresQuery,
   sentHref,
   waresHref,
@@ -19,20 +19,20 @@ const query = readWaresQuery({
   page: '3',
 })
 
-test('links keep the choices, in the order of the route table', () => {
+test('list links keep the filters, in the order of the route table', () => {
   expect(waresHref(query, { page: 4 })).toBe(
     `/wares?gt=1&gid=107&keyWord=${encodeURIComponent('武则天')}&areaId=107001&serverId=10700101&minPrice=100&page=4`,
   )
 })
 
-test('a change leads back to page 1; an area takes its server along, a game both', () => {
+test('changing a list filter returns to page 1; a new area clears the server, a new game clears both', () => {
   expect(waresHref(query, { sort: 'priceAsc' })).toMatch(/&sort=priceAsc$/)
   expect(waresHref(query, { areaId: '107002' })).not.toContain('serverId')
   expect(waresHref(query, { gid: '111' })).not.toMatch(/areaId|serverId/)
   expect(clearedHref(query)).toBe('/wares?gt=1&gid=107')
 })
 
-test('wrong values count as absent', () => {
+test('invalid list parameters are ignored', () => {
   const odd = readWaresQuery({
     gt: 'x',
     gid: '-1',
@@ -47,19 +47,19 @@ test('wrong values count as absent', () => {
   expect(waresHref(odd)).toBe('/wares?gt=1&keyWord=a')
 })
 
-test('price bounds the wrong way round are swapped', () => {
+test('swapped price bounds are exchanged', () => {
   expect(readWaresQuery({ minPrice: '900', maxPrice: '80.5' })).toMatchObject({ minPrice: '80.5', maxPrice: '900' })
 })
 
-test('each chosen filter names the address without it', () => {
+test('each filter chip links to the list without it', () => {
   const chips = chosenFilters(query, { areaName: '安卓QQ', serverName: '手Q 1区' })
   expect(chips.map((chip) => chip.label)).toEqual(['“武则天”', '安卓QQ', '手Q 1区', '¥100 以上'])
   expect(chips[1]?.href).not.toMatch(/areaId|serverId/)
   expect(chips[2]?.href).toContain('areaId=107001')
 })
 
-test('a form of the page sends the other choices along', () => {
-  expect(keptFields(query, ['minPrice', 'maxPrice']).map(([name]) => name)).toEqual([
+test('a form submits the other filters as hidden fields', () => {
+  expect(hiddenFields(query, ['minPrice', 'maxPrice']).map(([name]) => name)).toEqual([
     'gt',
     'gid',
     'keyWord',
@@ -68,7 +68,7 @@ test('a form of the page sends the other choices along', () => {
   ])
 })
 
-test('only accounts are let, and a price by the hour is none for buying', () => {
+test('only accounts can be rented, and an hourly price filter is dropped when leaving rentals', () => {
   expect(readWaresQuery({ gt: '1', rent: '1' }).rent).toBe('1')
   expect(readWaresQuery({ rent: '1' }).rent).toBe('1')
   expect(readWaresQuery({ gt: '27', rent: '1' }).rent).toBeUndefined()
@@ -79,7 +79,7 @@ test('only accounts are let, and a price by the hour is none for buying', () => 
   expect(waresHref(readWaresQuery({ minPrice: '100' }), { rent: '1' })).toBe('/wares?gt=1&rent=1')
 })
 
-test('chosen facts are one parameter, of accounts of a game alone', () => {
+test('fact filters are one parameter, only for accounts of a chosen game', () => {
   const now = readWaresQuery({ gid: '107', attrs: 'vip.V8*ranking.b.a' })
   expect(waresHref(now)).toBe('/wares?gt=1&gid=107&attrs=ranking.a.b*vip.V8')
   expect(readWaresQuery({ attrs: 'vip.V8' }).attrs).toBeUndefined()
@@ -88,13 +88,13 @@ test('chosen facts are one parameter, of accounts of a game alone', () => {
   expect(withChosen(now, 'vip', [])).toBe('/wares?gt=1&gid=107&attrs=ranking.a.b')
 })
 
-test('the number of the game sorts within a game only', () => {
+test('sorting by the game’s main number works only within a game', () => {
   expect(readWaresQuery({ gid: '107', sort: 'mainDesc' }).sort).toBe('mainDesc')
   expect(readWaresQuery({ sort: 'mainDesc' }).sort).toBeUndefined()
   expect(waresHref(readWaresQuery({ gid: '107', sort: 'mainDesc' }), { gid: undefined })).toBe('/wares?gt=1')
 })
 
-test('a form leads to the address that says what it asked', () => {
+test('a submitted filter form redirects to the list URL with its filters', () => {
   const sent = { gt: '1', gid: '107', attrs: 'vip.V8', key: 'skins' }
   expect(sentHref({ ...sent, low: '200', high: '300' })).toBe('/wares?gt=1&gid=107&attrs=skins.200-300*vip.V8')
   expect(sentHref({ ...sent, attrs: 'skins.1-2', low: '', high: '' })).toBe('/wares?gt=1&gid=107')
@@ -111,7 +111,7 @@ test('a form leads to the address that says what it asked', () => {
   expect(sentHref({ gid: '107', minPrice: '5', attrs: 'vip.V8' })).toBeUndefined()
 })
 
-test('chips name facts, and each address is without its own', () => {
+test('fact filter chips show their labels, and each links to the list without it', () => {
   const field = { options: [], isMain: true as const }
   const fields = [
     { ...field, key: 'ranking', label: '段位', options: ['最强王者', '荣耀王者'] },
@@ -125,7 +125,7 @@ test('chips name facts, and each address is without its own', () => {
   expect(chips[3]?.href).not.toContain('skins')
 })
 
-test('a page is read whatever the width of its digits', () => {
+test('the page parameter accepts full-width digits and separators', () => {
   expect(['１２', '1,000', ' 3\u200b', '²', '-1', 'x'].map((page) => readWaresQuery({ page }).page)).toEqual([
     12, 1000, 3, 1, 1, 1,
   ])

@@ -72,12 +72,12 @@ test('the member centre loads profile, five orders, five favourites and bargains
   ])
 })
 
-test('when one request of the member centre fails, the profile is loaded again and lists are empty', async () => {
+test('when one request of the member centre fails, the profile is loaded again and lists stay empty', async () => {
   fail('GET /user/goodsUserFollow')
   expect(await loadCentre()).toMatchObject({ user: { nickName: '南山老猫' }, orders: [], favourites: [], counts: null })
 })
 
-test('when the profile fails too, the member centre leads to the login page', async () => {
+test('when the profile fails too, the member centre redirects to the login page', async () => {
   fail('GET /user/userInfo')
   render(<CentreOverview />)
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/login?returnUrl=%2Fcenter'))
@@ -100,7 +100,7 @@ test('the member centre shows header, counts, orders, wallet and favourites', as
   expect(screen.getByText('全部订单').getAttribute('href')).toBe('/center/buyers/buyRecord?isSeller=1')
 })
 
-test('waiting bargains and cheaper favourites link to their pages', async () => {
+test('bargains to answer and cheaper favourites link to their pages', async () => {
   const tile = (name: string) => {
     const link = screen.getByText(name).closest('a')
     return [link?.textContent, link?.getAttribute('href')]
@@ -116,7 +116,7 @@ test('waiting bargains and cheaper favourites link to their pages', async () => 
   expect(tile('议价待回')).toEqual(['议价待回1', '/center/buyers/buyBargainGoods'])
 })
 
-test('unknown counts are a dash and empty lists say so', async () => {
+test('unknown counts are a dash and empty lists show a message', async () => {
   fail('GET /order/queryOrderList')
   render(<CentreOverview />)
   await screen.findByText('VIP1')
@@ -127,7 +127,7 @@ test('unknown counts are a dash and empty lists say so', async () => {
   expect(screen.getByText('还没有收藏')).toBeTruthy()
 })
 
-test('the member centre is shown only when all of it is loaded', async () => {
+test('the member centre is shown only when it is completely loaded', async () => {
   let resolve = (_: Records) => {}
   const slow = mockCall('GET /user/findBalanceRecord', () => new Promise((later) => (resolve = later)))
   server.use(slow)
@@ -148,7 +148,7 @@ test('a failed wallet shows the balance of the profile and does not block the pa
   expect(wallet.textContent).toContain('¥100.00')
 })
 
-test('a member who only sells sees the sales first', async () => {
+test('a member who only sells sees sales first', async () => {
   server.use(
     mockCall('GET /order/queryOrderList', ({ input }) =>
       orderPage(input.belong === '1' ? [orderOf({ belong: 1, bigTitle: '卖掉的号' })] : [], { counts }),
@@ -162,7 +162,7 @@ test('a member who only sells sees the sales first', async () => {
 test.each([
   ['卖出的', { bought: { unpaid: 1, paid: 9, shipped: 2 }, sold: { paid: 4 } }],
   ['买到的', { bought: { unpaid: 1, paid: 0, shipped: 2 }, sold: { paid: 3 } }],
-] as const)('a member who buys and sells sees first the side with more open orders: %s', async (side, waiting) => {
+] as const)('a member who buys and sells first sees the side with more open orders: %s', async (side, waiting) => {
   const none = { unpaid: 0, paid: 0, shipped: 0, complete: 4, failed: 0 }
   server.use(
     mockCall('GET /order/queryOrderList', ({ input }) =>

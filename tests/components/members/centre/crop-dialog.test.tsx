@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('what is seen is what is stored: the middle, moved by keys, made larger by the slider', async () => {
+test('the stored avatar is the visible crop: centred, moved by keys, enlarged by the slider', async () => {
   const { onCropped } = open()
   await vi.waitFor(() => expect(last()).toEqual([200, 0, 400, 400]))
   fireEvent.keyDown(screen.getByRole('img'), { key: 'ArrowLeft' })
@@ -39,7 +39,7 @@ test('what is seen is what is stored: the middle, moved by keys, made larger by 
   expect([square.name, square.type, await square.text()]).toEqual(['avatar.jpg', 'image/jpeg', 'square'])
 })
 
-test('a picture that cannot be read is told, and nothing can be taken of it', async () => {
+test('an unreadable picture shows an error and cannot be cropped', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')))
   const { onCropped, onClose } = open()
   expect(await screen.findByText('这张图片打不开，请换一张')).toBeTruthy()

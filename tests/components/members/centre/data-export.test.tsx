@@ -46,7 +46,7 @@ test('a data export is requested once and downloaded by a link when it is ready'
   expect(screen.queryByText('重新申请'), 'one a day').toBeNull()
 })
 
-test('a refused data export loads the state again', async () => {
+test('a refused data export reloads the state', async () => {
   const user = userEvent.setup()
   render(<DataExport />)
   await screen.findByText('申请导出')

@@ -25,7 +25,7 @@ afterEach(() => {
   clearCompared()
 })
 
-test('favourites on the shelf can be compared, sold ones cannot', async () => {
+test('listed favourites can be compared, sold ones cannot', async () => {
   const user = userEvent.setup()
   render(<LikedPage />)
   await user.click(await screen.findByRole('checkbox', { name: '对比 账号一' }))
@@ -48,7 +48,7 @@ test('a favourite shows how much its price fell, and the head counts cheaper one
   expect(screen.getByText('共 3 件，1 件降价')).toBeTruthy()
 })
 
-test('a removed favourite leaves the list', async () => {
+test('a removed favourite disappears from the list', async () => {
   const user = userEvent.setup()
   render(<LikedPage />)
   await screen.findByText('账号一')

@@ -34,7 +34,7 @@ const settingsOf = (...channels: Settings['kinds'][number]['channels']): Setting
 let lists: MockedCall<'GET /notification/list'>
 let read: MockedCall<'POST /notification/read'>
 beforeEach(() => {
-  // the notification sent again has a lower id
+  // The notification that was updated has a lower id.
   lists = mockCall('GET /notification/list', { ...pageOf([row(7, false), row(9, true)]), unread: 1 })
   read = mockCall('POST /notification/read', { unread: 0 })
   server.use(lists, read, mockCall('GET /notification/settings', settingsOf('sms', 'mail')))
@@ -48,7 +48,7 @@ test('all notifications are marked read up to the highest id on the page', async
   await waitFor(() => expect(read.inputs).toEqual([{ upTo: '9' }]))
 })
 
-test('a filter of notifications loads its first page and hides the button that marks all as read', async () => {
+test('a notification filter loads its first page and hides the button that marks all as read', async () => {
   render(<NotificationsPage />)
   await userEvent.click(await screen.findByRole('button', { name: '议价' }))
   await waitFor(() => expect(lists.inputs.at(-1)).toEqual({ kind: 'bargain', page: '1' }))

@@ -23,7 +23,7 @@ const CODE = {
   pending: '1.50',
 }
 
-test('the invite code is shown as text, link and QR code, with the rules in force', async () => {
+test('the invite code is shown as text, link and QR code, with the current rules', async () => {
   server.use(mockCall('GET /user/getUserInviteCode', { ...CODE, percent: 8, days: 90 }))
   render(<InvitationPage brand="衡集" />)
   expect(await screen.findByText('ABCD1234')).toBeTruthy()
@@ -40,7 +40,7 @@ test('an unverified inviter gets a link to the verification', async () => {
   expect((await screen.findByRole('link', { name: '去认证' })).getAttribute('href')).toContain('identityAuthentication')
 })
 
-test('a void profit gives the reason with its sum struck out, and profits are filtered by state', async () => {
+test('a void profit shows the reason with its amount struck through, and profits are filtered by state', async () => {
   const row: Output<'GET /user/findInviteProfit'>['list'][number] = {
     id: 1,
     nickName: '青*行',

@@ -5,7 +5,7 @@ import { PosterDialog } from '@/components/members/invite/poster-dialog'
 
 const POSTER = { brand: '松间', code: 'ABCD1234', qr: 'data:image/svg+xml;base64,AA==' }
 
-/** Pictures of tests come, or fail, at once; what is written on the canvas is kept. */
+/** Makes pictures load, or fail, at once; records the text drawn on the canvas. */
 function draw(comes: boolean) {
   const written: string[] = []
   const fills: unknown[] = []
@@ -37,7 +37,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('style')
 })
 
-test("is drawn in the brand's colours, with its name and the code", async () => {
+test("the poster is drawn in the brand's colours, with its name and the code", async () => {
   document.documentElement.style.setProperty('--brand-primary', '#0F5132')
   const { written, fills } = draw(true)
   render(<PosterDialog poster={POSTER} onClose={() => {}} />)
@@ -47,7 +47,7 @@ test("is drawn in the brand's colours, with its name and the code", async () => 
   expect(fills[0]).toBe('#0F5132')
 })
 
-test('without its QR there is no poster to save, and it says so', async () => {
+test('a poster without its QR code cannot be saved and shows an error', async () => {
   draw(false)
   render(<PosterDialog poster={POSTER} onClose={() => {}} />)
   expect(await screen.findByText(/海报没有画出来/)).toBeTruthy()

@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 const serveRequest = (request: Request) => server.use(mockCall('GET /user/phoneRequest', { request }))
 
-test('freezing the account explains itself, requires the pay password and leads to the login', async () => {
+test('freezing the account shows its consequences, requires the pay password and redirects to the login', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   const freeze = mockCall('POST /user/freezeAccount', null)
   server.use(freeze)
@@ -48,7 +48,7 @@ test('freezing the account explains itself, requires the pay password and leads 
   expect(freeze.inputs).toEqual([{ payPassword: '246810' }])
 })
 
-test('failed logins are counted and named by their cause', async () => {
+test('failed logins are counted and show their cause', async () => {
   server.use(mockCall('GET /user/loginRecords', { ...pageOf([RECORD]), stopped: 3 }))
   render(<LoginRecords />)
   expect(await screen.findByText(/近 30 天有 3 次登录没有成功/)).toBeTruthy()
@@ -115,7 +115,7 @@ test('every item of the security score links to its page', () => {
     expect(hrefs).toContain(`/center/myself/${room}`)
 })
 
-test('an account can be frozen where its profile cannot be loaded', async () => {
+test('an account can be frozen when its profile cannot be loaded', async () => {
   setProfile(null)
   Cookies.set('token', 'a.b')
   server.use(

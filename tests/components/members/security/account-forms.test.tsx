@@ -14,7 +14,7 @@ beforeEach(() => setProfile(userOf()))
 
 const LOGIN = { token: 't.k', userId: 1, nickName: '南山老猫', actor: '', isPartner: 0, username: '138****0001' }
 
-test('name and ID card are checked before they are sent, and a refusal keeps them', async () => {
+test('name and identity card are validated before sending, and a refusal keeps them', async () => {
   const verify = mockCall('POST /user/verifyIdentity', { refuse: 'UNDER_AGE' })
   server.use(verify)
   const user = userEvent.setup()

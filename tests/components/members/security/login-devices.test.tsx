@@ -41,7 +41,7 @@ test('another device is logged out by a click, the current one has no button', a
   expect(screen.queryByLabelText('退出 Windows · Chrome')).toBeNull()
 })
 
-test('all devices are logged out after confirmation, and the login page follows', async () => {
+test('all devices are logged out after confirmation, and the login page opens', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   const user = userEvent.setup()
   render(<LoginDevices />)

@@ -51,7 +51,7 @@ test('unbinding a vendor account requires an SMS code, and a wrong code is repor
   expect(unbind.inputs).toEqual([{ vendor: 'wechat', smsCode: '123456' }])
 })
 
-test('binding leads to the vendor after the SMS code', async () => {
+test('binding redirects to the vendor after the SMS code', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   const begin = mockCall('POST /user/beginVendorBinding', { url: 'https://vendor.test/' })
   server.use(begin)

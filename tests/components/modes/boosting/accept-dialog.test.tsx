@@ -38,7 +38,7 @@ const POST: WorkPost = {
 }
 const dialog = () => within(screen.getByRole('dialog'))
 
-test('says what is frozen, and sends a short balance to the till of the wallet', async () => {
+test('the accept dialog shows the frozen deposits, and links to recharging when the balance is insufficient', async () => {
   const [onClose, onTaken] = [vi.fn(), vi.fn()]
   server.use(mockCall('POST /booster/accept', { refuse: 'BALANCE_SHORT', msg: '余额不足', data: null }))
   render(<AcceptDialog post={POST} onClose={onClose} onTaken={onTaken} />)
@@ -52,7 +52,7 @@ test('says what is frozen, and sends a short balance to the till of the wallet',
   expect(onTaken).toHaveBeenCalled()
 })
 
-test('leads to the order that was taken', async () => {
+test('accepting a demand opens the order', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   server.use(mockCall('POST /booster/accept', { orderSn: POST.orderSn }))
   render(<AcceptDialog post={POST} onClose={() => {}} />)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hallHref, isNarrowed, readHallQuery, refusedHall } from '@/components/modes/boosting/hall-query'
 
-test('an address chooses what its view knows; anything else counts as absent', () => {
+test('a hall query keeps the parameters of its view, and invalid ones are ignored', () => {
   expect(readHallQuery({})).toEqual({ view: 'plans', gid: undefined, page: 1 })
   expect(readHallQuery({ view: 'plans', gid: '107', min: '5', page: '3' })).toEqual({
     view: 'plans',
@@ -33,7 +33,7 @@ test('an address chooses what its view knows; anything else counts as absent', (
   })
 })
 
-test('bounds that are none, or stand the wrong way round, lead on to the address of what is listed', () => {
+test('invalid or swapped price bounds redirect to the corrected hall URL', () => {
   const asked = { view: 'offers', gid: '107', hours: '24' }
   expect(refusedHall('boosting', { ...asked, min: 'abc', max: '20' })).toBe(
     '/convoy/gameBoosting?view=offers&gid=107&max=20&hours=24&refused=price',
@@ -48,7 +48,7 @@ test('bounds that are none, or stand the wrong way round, lead on to the address
   expect(hallHref('boosting', told)).not.toContain('refused')
 })
 
-test('a changed choice leads back to the first page and names nothing that is not chosen', () => {
+test('changing a hall filter returns to the first page and omits empty parameters', () => {
   const query = readHallQuery({ view: 'posts', gid: '107', hours: '24', page: '4' })
   expect(hallHref('boosting', query, { page: 5 })).toBe('/convoy/gameBoosting?view=posts&gid=107&hours=24&page=5')
   expect(hallHref('convoy', query, { gid: undefined })).toBe('/convoy/convoy?view=posts&hours=24')

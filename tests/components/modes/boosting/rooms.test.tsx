@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { BoosterForm } from '@/components/modes/boosting/booster-form'
+import { DepositForm } from '@/components/modes/boosting/deposit-form'
 import { PackagesRoom } from '@/components/modes/boosting/packages-room'
-import { StakeForm } from '@/components/modes/boosting/stake-form'
 import type { BoosterInfo, BoosterPackage } from '@/lib/contract/entities/booster'
 import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
@@ -71,7 +71,7 @@ const answer = (booster: Partial<BoosterInfo>) =>
     }),
   )
 
-test('a package is paused with the terms it has, and changed in its dialog', async () => {
+test('a package is paused with its current terms, and edited in its dialog', async () => {
   answer({ packages: [PACK] })
   render(<PackagesRoom />)
   expect(await screen.findByText(/^客户按套餐下单后，订单先为你保留 7 分钟；/)).toBeTruthy()
@@ -88,13 +88,13 @@ test('a package is paused with the terms it has, and changed in its dialog', asy
   await vi.waitFor(() => expect(saved).toMatchObject({ packageId: '8', price: '10', on: '1' }))
 })
 
-test('who applies reads what the platform takes of either kind of work', async () => {
+test('a booster applicant sees the platform fee of boosting and convoy', async () => {
   answer({})
   render(<BoosterForm booster={{ ...INFO, state: 'none' }} onSaved={() => {}} />)
   expect(await screen.findByText(/从酬劳里扣服务费（代练 11.5%、护航 8%）$/)).toBeTruthy()
 })
 
-test('who has not paid the deposit is led to it, and makes no packages', async () => {
+test('a booster without a deposit gets a link to it, and cannot create packages', async () => {
   answer({ state: 'unpaid' })
   render(<PackagesRoom />)
   expect((await screen.findByRole('link', { name: '看我的资格' })).getAttribute('href')).toBe(
@@ -103,13 +103,13 @@ test('who has not paid the deposit is led to it, and makes no packages', async (
   expect(screen.queryByRole('button', { name: '新建套餐' })).toBeNull()
 })
 
-test('the deposit needs the money and the pay password, which is never kept', async () => {
+test('the booster deposit requires enough balance and the pay password, which is never stored', async () => {
   const own = { booster: { ...INFO, state: 'unpaid' as const, stake: '0.00' }, coin: '199.99', hasPayPassword: true }
-  const { rerender } = render(<StakeForm own={own} onPaid={() => {}} />)
+  const { rerender } = render(<DepositForm own={own} onPaid={() => {}} />)
   expect(screen.getByRole('link', { name: '充值' })).toBeTruthy()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '缴纳 ¥200.00' }).disabled).toBe(true)
   const onPaid = vi.fn()
-  rerender(<StakeForm own={{ ...own, coin: '200.00' }} onPaid={onPaid} />)
+  rerender(<DepositForm own={{ ...own, coin: '200.00' }} onPaid={onPaid} />)
   const pin = screen.getByLabelText<HTMLInputElement>(/支付密码/)
   await userEvent.type(pin, '2468')
   await userEvent.click(screen.getByRole('button', { name: '缴纳 ¥200.00' }))

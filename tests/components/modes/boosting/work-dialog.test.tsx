@@ -44,7 +44,7 @@ const dialog = () => within(screen.getByRole('dialog'))
 const send = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(dialog().getByRole('button', { name: '提交，去付款' }))
 
-test('an own demand asks for the account, tells each fault, keeps what was typed, and leads to the till', async () => {
+test('an own demand requires the account, shows every error, keeps the typed values, and opens the cashier', async () => {
   const user = show()
   await user.clear(dialog().getByLabelText(/^价格/))
   await user.clear(dialog().getByLabelText(/^几小时内完成/))
@@ -91,7 +91,7 @@ test('an own demand asks for the account, tells each fault, keeps what was typed
   expect(assign).toHaveBeenCalledWith('/wares/D2611211234567890/pay?orderSn=D2611211234567890')
 })
 
-test('a convoy asks for matches and never for an account', async () => {
+test('a convoy demand requires matches and never an account', async () => {
   const user = show({ kind: 'convoy', to: '双排护航', price: '9.00', num: 3 })
   expect(dialog().queryByLabelText(/账号|密码/)).toBeNull()
   await user.clear(dialog().getByLabelText(/^局数/))
@@ -103,7 +103,7 @@ test('a convoy asks for matches and never for an account', async () => {
   expect(heard).not.toHaveProperty('account')
 })
 
-test('the terms of a package stand; those of a season leave the deposits open', async () => {
+test('a package order has fixed terms and deposits', async () => {
   const user = show({ packageId: 8 })
   for (const label of [/^价格/, /^几小时内完成/, /^安全保证金/, /^目标/, /等级/])
     expect(dialog().queryByLabelText(label)).toBeNull()
@@ -114,21 +114,21 @@ test('the terms of a package stand; those of a season leave the deposits open', 
   expect(heard).toMatchObject({ packageId: '8', price: '46.00', hours: '20', safety: '46.00' })
 })
 
-test('a season’s package fixes price and matches, not the deposits', () => {
+test('a season package fixes price and matches, not the deposits', () => {
   show({ kind: 'convoy', seasonPackageId: 3, num: 10, price: '8.80' })
   expect(dialog().queryByLabelText(/^局数|^每局价格/)).toBeNull()
   expect(dialog().getByLabelText(/^安全保证金/)).toBeTruthy()
   expect(dialog().getByText('护航费，10 局')).toBeTruthy()
 })
 
-test('who is not verified does that first', () => {
+test('an unverified member must verify first', () => {
   setProfile({ userId: 1, authStatus: 0, coin: '0.00' } as UserProfile)
   show()
   expect(dialog().getByLabelText(/真实姓名/)).toBeTruthy()
   expect(dialog().queryByRole('button', { name: '提交，去付款' })).toBeNull()
 })
 
-test('deposits follow the price until they are typed', async () => {
+test('deposits follow the price until they are edited', async () => {
   const user = show()
   const value = (label: RegExp) => (dialog().getByLabelText(label) as HTMLInputElement).value
   const retype = async (label: RegExp, text: string) => {

@@ -19,7 +19,7 @@ beforeEach(() => {
   setProfile(userOf())
 })
 
-test('who wants to become a merchant reads the rules in force', async () => {
+test('a merchant applicant sees the current rules', async () => {
   server.use(mockCall('GET /quickCoin/getShopQuickCoinInfo', shopOf({ state: 'none' })), mockTerms())
   render(<JoinPage />)
   const terms = (await screen.findByRole('list', { name: '入驻条件' })).textContent
@@ -27,7 +27,7 @@ test('who wants to become a merchant reads the rules in force', async () => {
     expect(terms).toContain(words)
 })
 
-test('a merchant without orders reads how soon one is to be accepted', async () => {
+test('a merchant without orders sees the time limit for accepting', async () => {
   server.use(
     mockCall('GET /quickCoin/getShopQuickCoinInfo', shopOf()),
     mockCall('GET /quickCoin/queryQuickOrderList', {

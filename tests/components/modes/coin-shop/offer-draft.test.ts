@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { draftOf, type OfferDraft, offerFaults, termsOf } from '@/components/modes/coin-shop/offer-draft'
+import { draftOf, type OfferDraft, offerErrors, termsOf } from '@/components/modes/coin-shop/offer-draft'
 import { ownOfferOf } from '../../support/sample-coins'
 
 const draft = (more: Partial<OfferDraft> = {}): OfferDraft => ({ ...draftOf(ownOfferOf()), ...more })
 
-describe('an offer', () => {
-  it('survives being opened and saved without a change', () => {
+describe('currency offer form', () => {
+  it('an offer opened and saved without a change stays identical', () => {
     const offer = ownOfferOf({ ratio: '1516529.41' })
     expect(termsOf(draftOf(offer), 'sell')).toEqual({
       ratio: '1516529.41',
@@ -21,11 +21,11 @@ describe('an offer', () => {
     ).toMatchObject({ budget: '500.00', roleName: '小号' })
   })
 
-  it('that is sold out can still rest: its stock is left out', () => {
+  it('a sold-out offer can be paused: its stock is not sent', () => {
     expect(termsOf(draftOf(ownOfferOf({ stock: 0 })), 'sell')).not.toHaveProperty('stock')
   })
 
-  it('is typed in 万 or single units', () => {
+  it('offer amounts are typed in 万 or single units', () => {
     const typed = { ratio: '531', stock: '9000', least: '100', most: '9000' }
     expect(termsOf(draft({ unit: '1', ...typed }), 'sell')).toMatchObject({ ratio: '531.00', stock: '9000' })
     expect(termsOf(draft({ unit: '10000', ...typed }), 'sell')).toMatchObject({ stock: '90000000' })
@@ -40,14 +40,14 @@ describe('an offer', () => {
     ['roleName', { budget: '12.34', roleName: ' ' }, 'recycle'],
     ['least', { least: 'x' }, 'sell'],
     ['most', { least: '50', most: '49' }, 'sell'],
-  ])('says what is wrong with %s', (field, more, kind) => {
-    const faults = Object.entries(offerFaults(draft(more), kind)).filter(([, fault]) => fault)
+  ])('the offer form reports an invalid %s', (field, more, kind) => {
+    const faults = Object.entries(offerErrors(draft(more), kind)).filter(([, fault]) => fault)
     expect(faults.map(([name]) => name)).toEqual([field])
   })
 
-  it('that is right has no fault', () => {
-    expect(Object.values(offerFaults(draft(), 'sell')).filter(Boolean)).toEqual([])
+  it('a valid offer has no errors', () => {
+    expect(Object.values(offerErrors(draft(), 'sell')).filter(Boolean)).toEqual([])
     const buys = draft({ budget: '100', roleName: '小号' })
-    expect(Object.values(offerFaults(buys, 'recycle')).filter(Boolean)).toEqual([])
+    expect(Object.values(offerErrors(buys, 'recycle')).filter(Boolean)).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import { server } from '../../../support/mock-server'
 import { offerOf } from '../../support/sample-coins'
 import { mockTerms, termsOf } from '../../support/sample-terms'
 
-test('the way of recycling tells the rules in force', () => {
+test('the recycling steps show the current rules', () => {
   const terms = termsOf({ startHours: 1.5, autoConfirmHours: 0.75 })
   const none = { scales: [], offers: [], areas: [], gid: '', amount: '' }
   render(<GoldRecycling {...none} recyclePercent={82} terms={terms} />)
@@ -16,7 +16,7 @@ test('the way of recycling tells the rules in force', () => {
   expect(screen.getByText(/再按 82% 计算/)).toBeTruthy()
 })
 
-test('selling to a merchant tells those of the game', async () => {
+test('the dialog for selling to a merchant shows the rules of the game', async () => {
   server.use(
     mockTerms((mode, gameId) =>
       mode === 'goldRecycling' && gameId === '131' ? { startHours: 1.5, autoConfirmHours: 0.75 } : {},

@@ -59,7 +59,7 @@ test('no quote is requested before area and amount are complete; then the income
   expect(screen.getByText(/货款 ¥80.00 已预付到平台，服务费 ¥1.60/)).toBeTruthy()
 })
 
-test('a wrong amount and an amount that no merchant buys are reported', async () => {
+test('an invalid amount and an amount that no merchant buys are reported', async () => {
   show('1.23456')
   expect(screen.getByText('请填写正确的数量')).toBeTruthy()
   server.use(mockCall('GET /quickCoin/quote', { refuse: 'NO_COIN_OFFER', msg: '暂时没有币商能接这个数量' }))

@@ -2,8 +2,8 @@ import { describe, expect, it, test } from 'vitest'
 import { mallHref, readMallQuery } from '@/components/modes/currency/mall-query'
 import { amountText, compareOffer, perWanText, scaleText, verdict, worth } from '@/components/modes/currency/scale'
 
-describe('amounts of currency', () => {
-  it('read in 万 and 亿', () => {
+describe('currency amounts', () => {
+  it('currency amounts are formatted in 万 and 亿', () => {
     expect([900, 10_000, 1_500_000, 50_000_000, 150_000_000].map(amountText)).toEqual([
       '900',
       '1万',
@@ -21,7 +21,7 @@ describe('amounts of currency', () => {
     expect([perWanText(20_000), perWanText(176_470.59)]).toEqual(['¥0.50', '¥0.0567'])
   })
 
-  it('are worth whole fen, rounded down, or nothing when mistyped', () => {
+  it('the value of a currency amount is rounded down to whole fen, and empty for invalid input', () => {
     expect(worth('500', 176_470.59)).toBe('28.33')
     expect(worth('17', 20_000)).toBe('8.50')
     expect(worth('999999999', 0.01)).toBe('999999999000000.00')
@@ -29,7 +29,7 @@ describe('amounts of currency', () => {
     expect(worth('5', 0)).toBe('')
   })
 
-  it('are compared with the median by price', () => {
+  it('a currency offer is compared with the median by price', () => {
     const offer = (amount: string) => compareOffer(amount, '100', 20_000) ?? { scale: 0, overMedian: 0 }
     expect(offer('100')).toEqual({ scale: 10_000, overMedian: -50 })
     expect(verdict({ scale: 10_000, overMedian: -50 }, 20_000)).toBe('单价比中位数高 100%')
@@ -40,7 +40,7 @@ describe('amounts of currency', () => {
   })
 })
 
-test('the shelf has one address per choice, and wrong parameters count as absent', () => {
+test('each currency list choice has one URL, and invalid parameters are ignored', () => {
   expect(readMallQuery({ gt: '22', gid: '131', quickCoinType: '1', areaId: '7', page: '2' })).toEqual({
     gt: '22',
     gid: '131',

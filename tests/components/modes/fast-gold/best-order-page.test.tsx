@@ -58,7 +58,7 @@ const show = async () => {
 }
 const total = () => document.querySelector('aside data')?.getAttribute('value')
 
-test('the default role brings its area, and the order is placed at the shown price', async () => {
+test('the default character selects its area, and the order is placed at the shown price', async () => {
   const { user, yuan } = await show()
   await user.type(yuan, '93.6')
   await waitFor(() => expect(total()).toBe('93.60'))
@@ -96,7 +96,7 @@ test('a typed amount requests a quote by amount and fills in the price', async (
   expect(yuan.value).toBe('93.60')
 })
 
-test('an amount that no merchant takes gives the reason and is not sent', async () => {
+test('an amount that no merchant accepts shows the reason and is not sent', async () => {
   server.use(mockCall('GET /quickCoin/quote', { refuse: 'NO_COIN_OFFER' }))
   const { user, yuan } = await show()
   await user.type(yuan, '99999')
@@ -126,7 +126,7 @@ test('a changed ratio is refused and quoted again', async () => {
   expect(assign).not.toHaveBeenCalled()
 })
 
-test('what was typed survives a reload until the order is placed; consent is asked for anew', async () => {
+test('typed values survive a reload until the order is placed; consent must be given again', async () => {
   const { user, yuan, unmount } = await show()
   await user.type(yuan, '93.6')
   await user.click(screen.getByRole('checkbox', { name: /我已阅读/ }))
@@ -141,7 +141,7 @@ test('what was typed survives a reload until the order is placed; consent is ask
   expect(sessionStorage.getItem('fastGoldOrder:')).toBeNull()
 })
 
-test('without merchants the page links to the goods on the shelf', async () => {
+test('without merchants the page links to the listed goods', async () => {
   serveGames()
   const { unmount } = render(<BestOrderPage gid="131" />)
   expect((await screen.findByRole('link', { name: '看现货' })).getAttribute('href')).toBe('/wares/hotShoppingMall')

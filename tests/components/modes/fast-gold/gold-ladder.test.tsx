@@ -22,7 +22,7 @@ const gold = (more: Partial<OrderDetail> = {}) =>
   })
 const rungs = () => screen.getAllByRole('listitem').map((rung) => rung.textContent)
 
-test('what is done says when, what runs until when, what is ahead how long it may take', async () => {
+test('done steps show their time, the current one its deadline, and later ones their duration', async () => {
   const turn = { ...gold().turn, clock: clockOf({ dueTime: '2026-11-21 15:11:00' }) }
   render(<GoldLadder detail={gold({ turn })} />)
   expect(await screen.findByText('接单后 30 分钟')).toBeTruthy()
@@ -35,13 +35,13 @@ test('what is done says when, what runs until when, what is ahead how long it ma
   ])
 })
 
-test('a player who sells is asked for the delivery', () => {
+test('a player who sells sees the delivery as their own step', () => {
   render(<GoldLadder detail={gold({ mode: 'goldRecycling', subStatus: 'DELIVERING', belong: 1 })} />)
   expect(screen.getAllByRole('listitem')).toHaveLength(4)
   expect(screen.getByRole('listitem', { current: 'step' }).textContent).toContain('你交付')
 })
 
-test('a settled order has everything behind it; of one that was called off nothing is drawn', () => {
+test('a settled order shows all steps as done, and a cancelled one shows no steps', () => {
   const { container, rerender } = render(<GoldLadder detail={gold({ status: 3, subStatus: 'RELEASED' })} />)
   expect(rungs().every((text) => text?.startsWith('已完成：'))).toBe(true)
   rerender(<GoldLadder detail={gold({ status: 8, subStatus: 'REFUNDED' })} />)

@@ -18,7 +18,7 @@ const QUEUE: Output<'GET /quickCoin/queue'> = {
   lockedAt: '2026-11-21 15:06:00',
 }
 
-test('merchants are listed in turn with their figures, and the current one is marked', async () => {
+test('merchants are listed in queue order with their statistics, and the current one is marked', async () => {
   server.use(mockCall('GET /quickCoin/queue', QUEUE))
   render(<MerchantQueue detail={orderOf()} />)
   const [, first, second, third] = await screen.findAllByRole('row')

@@ -28,7 +28,7 @@ const show = async () => {
 }
 const total = () => document.querySelector('aside data')?.getAttribute('value')
 
-test('typed money is converted at the ratio of the offer, within its limits', async () => {
+test('a typed price is converted at the ratio of the offer, within its limits', async () => {
   const { user, yuan } = await show()
   await user.type(yuan, '93.6')
   expect(total()).toBe('93.60')
@@ -50,13 +50,13 @@ test('only areas of the offer can be selected', async () => {
   expect(options(/服务器/)).toEqual(['广东一区', '广东五区'])
 })
 
-test('a merchant without figures shows the delivery time of the rules', async () => {
+test('a merchant without statistics shows the delivery time of the rules', async () => {
   serve(offerOf({ merchant: { ...offerOf().merchant, minutes: null } }))
   await show()
   expect(await screen.findByText('41 分钟内')).toBeTruthy()
 })
 
-test('a closed offer gives the reason', async () => {
+test('a closed offer shows the reason', async () => {
   serve(offerOf({ isOpen: false, closedWhy: '币商休息中' }))
   await show()
   expect(screen.getByText('币商休息中')).toBeTruthy()

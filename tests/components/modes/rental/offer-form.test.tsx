@@ -22,7 +22,7 @@ const conf = {
   unique: true,
   ensureTiers: [],
 }
-/** What the page sent last. */
+/** The last input that the page sent. */
 let sent: Record<string, string> | null = null
 const show = async (offer: Partial<Offer> = {}) => {
   sent = null
@@ -50,7 +50,7 @@ const fill = (values: Partial<typeof RENT> = RENT) => {
 const save = () => screen.getByRole('button', { name: '保存并上架出租' })
 const hintOf = (name: RegExp) => document.getElementById(`${field(name).id}-h`)?.textContent
 
-test('what arrives after the fee, and what an hour costs, are shown while typing', async () => {
+test('the income after the fee and the price per hour are shown while typing', async () => {
   await show(fresh)
   fill()
   expect(hintOf(/时租/)).toBe('到手 ¥4.00')
@@ -61,7 +61,7 @@ test('what arrives after the fee, and what an hour costs, are shown while typing
   expect(hintOf(/包夜/)).toContain('比时租还贵')
 })
 
-test('a new offer is saved by hand, with the least hours chosen', async () => {
+test('a new rental offer is saved with manual delivery and the chosen minimum hours', async () => {
   const user = await show(fresh)
   expect(await screen.findByText('付款后 21 分钟内在订单里交付，超时自动取消并全额退款')).toBeTruthy()
   fill()
@@ -80,7 +80,7 @@ test.each([
   [/周租/, { week: '' }, '请输入周租价格'],
   [/押金（元）/, { deposit: '' }, '请输入押金，不收押金填 0'],
   [/押金（元）/, { deposit: '100.01' }, '押金不能超过 20 小时的租金'],
-])('%s is refused before it is sent: %o', async (label, wrong, message) => {
+])('the field %s is validated before sending: %o', async (label, wrong, message) => {
   const user = await show()
   fill(wrong)
   await user.click(save())
@@ -91,7 +91,7 @@ test.each([
 })
 
 test.each(['hour', 'night', 'day', 'week', 'deposit', 'minHours', 'rules', 'account', 'password', 'note'])(
-  'what the server refuses of %s stands at the field, and everything typed stays',
+  'a server error of %s is shown at the field, and all typed values stay',
   async (name) => {
     const user = await show(fresh)
     fill()
@@ -106,14 +106,14 @@ test.each(['hour', 'night', 'day', 'week', 'deposit', 'minHours', 'rules', 'acco
   },
 )
 
-test('a refusal of no field is said above the button', async () => {
+test('a refusal without a field is shown above the button', async () => {
   const user = await show()
   server.use(mockCall('POST /rental/saveOffer', { refuse: 'NOT_FOUND', msg: '没有找到可以出租的账号' }))
   await user.click(save())
   expect((await screen.findByRole('alert')).textContent).toContain('没有找到可以出租的账号')
 })
 
-test('credentials go out only when they are to be stored, and are never shown again', async () => {
+test('credentials are sent only if they are to be stored, and are never shown again', async () => {
   const user = await show()
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /用已保存的账号密码/ }).checked).toBe(true)
   await user.click(save())
@@ -121,7 +121,7 @@ test('credentials go out only when they are to be stored, and are never shown ag
   expect(sent).toEqual({ goodsSn: SN, ...RENT, minHours: '2', rules: '不开外挂' })
 })
 
-test('account and password come together', async () => {
+test('account and password are required together', async () => {
   const user = await show(fresh)
   fill()
   await user.click(screen.getByRole('radio', { name: /保存账号密码/ }))
@@ -138,14 +138,14 @@ test('account and password come together', async () => {
   expect(sent).not.toHaveProperty('byHand')
 })
 
-test('what a renter has seen is to be replaced', async () => {
+test('credentials seen by a renter must be replaced', async () => {
   await show({ handOver: 'stale' })
   expect(screen.getByText(/已有租客看过，不会再自动交付/)).toBeTruthy()
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /保存账号密码/ }).checked).toBe(true)
   expect(screen.queryByRole('radio', { name: /用已保存的/ })).toBeNull()
 })
 
-test('a rented account and one off the shelf say what that means', async () => {
+test('a rented account and an unlisted one show what that means', async () => {
   await show({
     goods: accountOf({ status: 2 }),
     running: { orderSn: 'D2611211234567890', statusName: '租用中', endTime: null },
@@ -154,14 +154,14 @@ test('a rented account and one off the shelf say what that means', async () => {
   expect(screen.getByText(/只对以后的订单和续租生效/)).toBeTruthy()
 })
 
-test('somebody else’s account is not found', async () => {
+test('another member’s account is not found', async () => {
   server.use(mockCall('GET /rental/ownOffer', { refuse: 'NOT_FOUND', msg: '商品不存在或已被删除' }))
   render(<OfferPage goodsSn={SN} />)
   expect((await screen.findByRole('alert')).textContent).toContain('商品不存在')
   expect(screen.getByRole('link', { name: '选择其他账号' }).getAttribute('href')).toBe('/center/rent/publish')
 })
 
-test('without a number the own accounts on the shelf are offered', async () => {
+test('without an item number the own listed accounts are offered', async () => {
   let asked: Record<string, string> = {}
   server.use(
     mockCall('GET /goods/selfPublishGoodsList', ({ input }) => {
@@ -179,7 +179,7 @@ test('without a number the own accounts on the shelf are offered', async () => {
   expect(asked).toMatchObject({ status: '1', goodsTypeId: '1' })
 })
 
-test('nobody without an account on the shelf is left alone', async () => {
+test('without a listed account a message is shown', async () => {
   server.use(mockCall('GET /goods/selfPublishGoodsList', { list: [], total: 0, more: false, page: 1, pageSize: 10 }))
   render(<OfferPage goodsSn="" />)
   expect(await screen.findByText('还没有在售的账号')).toBeTruthy()

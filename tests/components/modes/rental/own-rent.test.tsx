@@ -23,7 +23,7 @@ const show = async (...list: Offer[]) => {
 }
 const running = { orderSn: 'D2611211234567890', statusName: '租用中', endTime: '2026-11-21 17:47:00' }
 
-test('an account says its prices, that it is free, how it is handed over and what it earned', async () => {
+test('a rental offer shows its prices, availability, delivery method and income', async () => {
   const row = await show(offerOf())
   for (const text of ['可租', '自动交付', '¥300.00', '48']) expect(row.getByText(text)).toBeTruthy()
   expect(row.getByText(/已结清/).textContent).toContain('3')
@@ -31,14 +31,14 @@ test('an account says its prices, that it is free, how it is handed over and wha
   expect(row.getByRole('link', { name: /修改/ }).getAttribute('href')).toBe('/center/rent/publish?goodsSn=ZHWZ1070931')
 })
 
-test('who has it now leads to the order', async () => {
+test('a running rental links to its order', async () => {
   const row = await show(offerOf({ running }))
   expect(row.getByText('租用中')).toBeTruthy()
   const link = row.getByRole('link', { name: /租到 11-21 17:47/ })
   expect(link.getAttribute('href')).toBe('/center/buyers/buyOrderDetail?orderSn=D2611211234567890')
 })
 
-test('credentials that a renter has seen are to be replaced', async () => {
+test('a rental offer with credentials seen by a renter asks for new ones', async () => {
   const row = await show(offerOf({ handOver: 'stale' }))
   expect(row.getByText(/不再自动交付/)).toBeTruthy()
   expect(row.getByRole('link', { name: '换密码后保存新的' }).getAttribute('href')).toBe(
@@ -51,25 +51,25 @@ test.each<[string, Partial<Offer>]>([
   ['商品已下架', { goods: accountOf({ status: 2 }) }],
   ['14:20 恢复', { pausedUntil: '2026-11-21 14:20:00' }],
   ['每单自己交付', { handOver: 'hand' }],
-])('%s', async (text, more) => {
+])('shows the rental offer state: %s', async (text, more) => {
   const row = await show(offerOf(more))
   expect(row.getByText(text)).toBeTruthy()
 })
 
-test('nothing let yet: what letting is, and the way to it', async () => {
+test('without rental offers an explanation and a link to create one are shown', async () => {
   answer()
   render(<OwnRentPage tab={0} />)
   expect(await screen.findByText('还没有出租账号')).toBeTruthy()
   expect(screen.getAllByRole('link', { name: '发布出租' })[0]?.getAttribute('href')).toBe('/center/rent/publish')
 })
 
-test('while it takes long, bars stand in its place', async () => {
+test('skeletons are shown while loading takes long', async () => {
   server.use(http.get('*/api/rental/ownOffers', () => delay('infinite')))
   render(<OwnRentPage tab={0} />)
   expect(await screen.findByRole('status', { name: '加载中' })).toBeTruthy()
 })
 
-test('a failure says why and asks again', async () => {
+test('a failed list shows the reason and can be retried', async () => {
   server.use(mockCall('GET /rental/ownOffers', { refuse: 'SERVER_ERROR' }))
   render(<OwnRentPage tab={0} />)
   expect((await screen.findByRole('alert')).textContent).toContain('服务器开小差了')
@@ -78,7 +78,7 @@ test('a failure says why and asks again', async () => {
   expect(await screen.findByRole('listitem')).toBeTruthy()
 })
 
-test('the other tabs are the orders of both sides, each with its next step', async () => {
+test('the other tabs list rental orders of both sides, each with its next step', async () => {
   const asked: Record<string, string>[] = []
   const deliver = actionOf({ action: 'deliver', label: '交付账号', form: 'credentials', primary: true })
   answer(offerOf())
@@ -101,18 +101,18 @@ test('the other tabs are the orders of both sides, each with its next step', asy
   ])
 })
 
-test('no orders of a side: where they come from', async () => {
+test('a tab without orders shows where to find some', async () => {
   server.use(mockCall('GET /order/queryOrderList', orderPage([])))
   render(<OwnRentPage tab={2} />)
   expect(await screen.findByText('还没有租过账号')).toBeTruthy()
   expect(screen.getByRole('link', { name: '去租号大厅' }).getAttribute('href')).toBe('/wares?gt=1&rent=1')
 })
 
-test('an unknown tab is the first', () => {
+test('an unknown tab falls back to the first', () => {
   expect([readRentTab(undefined), readRentTab('2'), readRentTab('9'), readRentTab(['1'])]).toEqual([0, 2, 0, 1])
 })
 
-test('taking off is asked twice, putting back is not', async () => {
+test('unlisting a rental offer needs confirmation, relisting does not', async () => {
   const sent: Record<string, string>[] = []
   answer(offerOf({ running }))
   server.use(
@@ -138,7 +138,7 @@ test('taking off is asked twice, putting back is not', async () => {
   expect(sent.map(({ on }) => on)).toEqual(['0', '1'])
 })
 
-test('a refused switch says why and stays as it was', async () => {
+test('a refused switch shows the reason and stays unchanged', async () => {
   answer(offerOf({ isLet: false }))
   server.use(mockCall('POST /rental/shelveOffer', { refuse: 'NOT_FOUND', msg: '没有找到可以出租的账号' }))
   render(<ShelfPage />)

@@ -42,7 +42,7 @@ const show = async (scene?: Scene) => {
 const renew = () => screen.findByRole<HTMLButtonElement>('button', { name: /^续租 \d/ })
 const pin = () => screen.getByLabelText(/支付密码/)
 
-test('without an order the public form stays; a visitor with one logs in first', () => {
+test('without an order number the public form is shown; with one a visitor must log in first', () => {
   history.replaceState(null, '', '/wares/ZHWZ1070931/timePurchase')
   const { unmount } = render(room)
   expect(screen.getByText('公开的表单')).toBeTruthy()
@@ -54,7 +54,7 @@ test('without an order the public form stays; a visitor with one logs in first',
   expect(assign.mock.calls[0]?.[0]).toContain(encodeURIComponent(`?orderSn=${SN}`))
 })
 
-test('it says until when and what it costs, pays with the pay password, and goes back to the order', async () => {
+test('an extension shows its end and price, is paid with the pay password, and returns to the order', async () => {
   const user = await show()
   await renew()
   expect(screen.getByText('2026-11-21 17:47')).toBeTruthy()
@@ -77,7 +77,7 @@ test('it says until when and what it costs, pays with the pay password, and goes
   expect(key).toBeTruthy()
 })
 
-test('a night ends the next morning', async () => {
+test('an overnight extension ends the next morning', async () => {
   const user = await show()
   await renew()
   await user.click(screen.getByRole('radio', { name: /包夜/ }))
@@ -85,7 +85,7 @@ test('a night ends the next morning', async () => {
   expect((await renew()).textContent).toBe('续租 1 晚，付 ¥30.00')
 })
 
-test('the pay password is asked for, wrong ones stand at the field and are forgotten', async () => {
+test('the pay password is required; a wrong one is reported at the field and cleared', async () => {
   const user = await show()
   await user.click(await renew())
   expect(screen.getByRole('alert').textContent).toBe('支付密码为6位数字')
@@ -96,7 +96,7 @@ test('the pay password is asked for, wrong ones stand at the field and are forgo
   expect(pin()).toHaveProperty('value', '')
 })
 
-test('a refused number stands at the field', async () => {
+test('a refused quantity is reported at the field', async () => {
   const user = await show()
   const msg = '一笔订单最多租用 56 天'
   server.use(mockCall('POST /rental/renew', { refuse: 'INVALID_INPUT', msg, data: { field: 'num' } }))
@@ -105,7 +105,7 @@ test('a refused number stands at the field', async () => {
   expect((await screen.findByRole('alert')).id).toBe('num-e')
 })
 
-test('other prices by now: it says so and fetches them', async () => {
+test('an extension at changed prices shows a message and reloads them', async () => {
   const user = await show()
   await user.type(await screen.findByLabelText(/支付密码/), '246810')
   server.use(mockCall('POST /rental/renew', { refuse: 'PRICE_CHANGED', msg: '租金已变动，请确认新价格后再续租' }))
@@ -116,13 +116,13 @@ test('other prices by now: it says so and fetches them', async () => {
   await screen.findByRole('button', { name: '续租 1 小时，付 ¥7.00' })
 })
 
-test('a balance that is too small, or without a pay password, says what to do', async () => {
+test('an insufficient balance links to recharging', async () => {
   await show({ coin: '4.99' })
   expect((await renew()).disabled).toBe(true)
   expect(screen.getByRole('link', { name: '去充值' })).toBeTruthy()
 })
 
-test('without a pay password there is one to be set, and the way back', async () => {
+test('without a pay password there is a link to set one, and back', async () => {
   await show({ isPayPassWord: false })
   expect((await renew()).disabled).toBe(true)
   expect(screen.getByRole('link', { name: '去设置' }).getAttribute('href')).toContain(encodeURIComponent(SN))
@@ -136,13 +136,13 @@ test.each<[string, Scene, RegExp]>([
     /订单待验收，现在不能续租/,
   ],
   ['it is another account’s order', { order: { goodsSn: 'ZHWZ1' } }, /租的是另一个账号/],
-])('no more time when %s', async (_why, scene, text) => {
+])('no extension is possible when %s', async (_why, scene, text) => {
   await show(scene)
   expect(await screen.findByText(text)).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^续租/ })).toBeNull()
 })
 
-test('an order of somebody else leads to the own ones; a lost connection says so and can be asked again', async () => {
+test('an unknown order links to the own orders; a lost connection shows a message and can be retried', async () => {
   server.use(mockCall('GET /order/orderDetail', { refuse: 'NOT_FOUND', msg: '订单不存在' }))
   const { unmount } = render(room)
   expect(await screen.findByText('订单不存在')).toBeTruthy()

@@ -45,7 +45,7 @@ const rent = () => screen.getByRole<HTMLButtonElement>('button', { name: '立即
 const agree = () => screen.getByRole('checkbox', { name: /租号协议/ })
 const placed = { orderSn: 'D2611211234567890', totalPrice: '70.00', expiresIn: 900 }
 
-test('sums follow the choice; an address would carry term and number alone', async () => {
+test('the total follows the selection, and unavailable quantities are disabled', async () => {
   const user = show()
   expect(total()).toBe('70.00')
   await user.click(screen.getByRole('button', { name: '增加一小时' }))
@@ -58,7 +58,7 @@ test('sums follow the choice; an address would carry term and number alone', asy
   expect(Object.fromEntries(new FormData(form))).toEqual({ unit: 'week', num: '1' })
 })
 
-test('the owner’s terms stand above: hand-over, least hours, own rules', () => {
+test('the owner’s terms are shown: delivery, minimum hours and own rules', () => {
   show({ ...NOW, terms: { minHours: 4, rules: '只打匹配', isAuto: true, pausedUntil: null } })
   expect(screen.getByText('自动交付')).toBeTruthy()
   expect(screen.getByText('只打匹配')).toBeTruthy()
@@ -67,12 +67,12 @@ test('the owner’s terms stand above: hand-over, least hours, own rules', () =>
   expect(total()).toBe('80.00')
 })
 
-test('by the owner’s hand within the time in force', () => {
+test('manual delivery shows the owner’s current time limit', () => {
   show()
   expect(screen.getByText(/号主 21 分钟内交付/)).toBeTruthy()
 })
 
-test('a visitor logs in first and comes back to the choice', async () => {
+test('a visitor logs in first and returns to the selection', async () => {
   Cookies.remove('token')
   const user = show()
   await user.click(screen.getByRole('radio', { name: /包夜/ }))
@@ -81,7 +81,7 @@ test('a visitor logs in first and comes back to the choice', async () => {
   expect(assign).toHaveBeenCalledWith(`/login?returnUrl=${back}`)
 })
 
-test('the agreement is not ticked beforehand, and is asked for', async () => {
+test('the agreement is not preselected, and is required', async () => {
   const user = show()
   expect(agree()).toHaveProperty('checked', false)
   await user.click(rent())
@@ -90,7 +90,7 @@ test('the agreement is not ticked beforehand, and is asked for', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('the shown price of the unit is sent, a lost answer is asked again with the same key, then the cashier follows', async () => {
+test('the shown unit price is sent, a lost response is retried with the same key, then the cashier opens', async () => {
   const user = show()
   const seen: { input: Record<string, string>; key: string | null }[] = []
   await user.click(screen.getByRole('radio', { name: /日租/ }))
@@ -121,7 +121,7 @@ test('the shown price of the unit is sent, a lost answer is asked again with the
   expect(assign).toHaveBeenCalledWith('/wares/ZHWZ1070931/pay?orderSn=D2611211234567890')
 })
 
-test('other prices by now: it says so, fetches them, and keeps the choice', async () => {
+test('a rental at changed prices shows a message, reloads them and keeps the selection', async () => {
   const user = show()
   await user.click(screen.getByRole('button', { name: '增加一小时' }))
   await user.click(agree())
@@ -141,7 +141,7 @@ test('other prices by now: it says so, fetches them, and keeps the choice', asyn
 test.each([
   ['num', '数量', '该账号6小时起租'],
   ['contact', '联系方式', '请填写正确的QQ号、微信号或手机号'],
-])('a refusal of %s stands at its field', async (field, label, msg) => {
+])('a refusal of %s is shown at its field', async (field, label, msg) => {
   const user = show()
   await user.click(agree())
   server.use(mockCall('POST /rental/place', { refuse: 'INVALID_INPUT', msg, data: { field } }))
@@ -152,7 +152,7 @@ test.each([
   expect(input.getAttribute('aria-describedby')).toContain(`${field}-e`)
 })
 
-test.each(['GOODS_RESERVED', 'GOODS_GONE'] as const)('%s leads to other accounts that are let', async (refuse) => {
+test.each(['GOODS_RESERVED', 'GOODS_GONE'] as const)('%s links to other accounts for rent', async (refuse) => {
   const user = show()
   await user.click(agree())
   server.use(mockCall('POST /rental/place', { refuse, msg: '账号刚刚归还，14:20后可以租用' }))
@@ -161,7 +161,7 @@ test.each(['GOODS_RESERVED', 'GOODS_GONE'] as const)('%s leads to other accounts
   expect(screen.getByRole('link', { name: '看其他可租账号' }).getAttribute('href')).toBe('/wares?rent=1')
 })
 
-test('own accounts and other refusals say why', async () => {
+test('renting an own account shows the reason of the refusal', async () => {
   const user = show()
   await user.click(agree())
   server.use(mockCall('POST /rental/place', { refuse: 'OWN_GOODS', msg: '不能租用自己的账号' }))
@@ -169,7 +169,7 @@ test('own accounts and other refusals say why', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('不能租用自己的账号')
 })
 
-test('without real-name verification the form for it stands below, and renting waits', async () => {
+test('without real-name verification its form is shown below, and renting is disabled', async () => {
   setProfile(userOf({ authStatus: 0 }))
   show()
   expect(await screen.findByRole('heading', { name: '实名认证' })).toBeTruthy()
@@ -182,7 +182,7 @@ test.each([
   [{ status: 3 }, null, '这个账号已经卖出'],
   [{ stock: 0, reserved: true }, null, '账号正在租用'],
   [{}, '2026-11-21 14:20:00', '账号刚刚归还，14:20 后可以租用'],
-])('an account that cannot be had now says why: %o, paused until %o', (goods, pausedUntil, reason) => {
+])('an unavailable account shows why: %o, paused until %o', (goods, pausedUntil, reason) => {
   show({ goods: { ...NOW.goods, ...goods }, terms: { ...NOW.terms, pausedUntil } })
   expect(screen.getByText(reason, { exact: false })).toBeTruthy()
   expect(rent().disabled).toBe(true)

@@ -16,7 +16,7 @@ const show = (inForce: TradeTerms) => {
   return screen.getByRole('region', { name: '租号规则' }).textContent
 }
 
-test('the rules of renting are those in force', () => {
+test('the rental rules show the current platform rules', () => {
   const rules = show(termsOf())
   for (const words of ['交付 13 分钟后', '37 分钟内可以上报', '3 小时不回应', '15 小时验收', '20 小时租金'])
     expect(rules).toContain(words)
@@ -24,13 +24,13 @@ test('the rules of renting are those in force', () => {
   expect(screen.getByText('提交后账号为你保留 17 分钟，付款前不扣款')).toBeTruthy()
 })
 
-test('where nobody waits, no time is told', () => {
+test('rental rules with zero waiting times show no time', () => {
   const rules = show(termsOf({ graceMinutes: 0, checkHours: 0 }))
   expect(rules).toContain('交付时就开始。')
   expect(rules).toContain('归还后马上退回余额。')
 })
 
-test('the seller is rated as on the page of the account', () => {
+test('the rental page shows the same seller rating as the item page', () => {
   show(termsOf())
   expect(screen.getByText('4.7')).toBeTruthy()
   expect(screen.getByText(/提问约 20 分钟回复，95 条评价/)).toBeTruthy()

@@ -40,7 +40,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
   await user.click(screen.getByRole('button', { name: '卖家承担' }))
 }
 
-test('a deal is checked in the exact words, counts the fee while typing, and gives the link to pass on', async () => {
+test('the deal form validates its fields, calculates the fee while typing, and returns the link to share', async () => {
   let sent: Record<string, string> = {}
   server.use(
     mockCall('POST /order/offlineTranSub', ({ input }) => {
@@ -74,7 +74,7 @@ test('a deal is checked in the exact words, counts the fee while typing, and giv
   expect(sessionStorage.getItem('deal-being-proposed')).toBeNull()
 })
 
-test('the fee is that of the chosen game, which may have a rule of its own', async () => {
+test('the deal fee is that of the chosen game, which may have its own rule', async () => {
   server.use(mockTerms((_, game) => (game === '107' ? { feeBp: 500, leastFee: '20.00' } : {})))
   const user = userEvent.setup()
   render(<DealForm games={[...GAMES, { id: 108, name: '和平精英' }]} fee={FEE} />)
@@ -86,7 +86,7 @@ test('the fee is that of the chosen game, which may have a rule of its own', asy
   expect(amountOf('卖家到手')).toBe('950.00')
 })
 
-test('what was typed waits for who has to be verified first', async () => {
+test('typed deal values are kept for an unverified member', async () => {
   server.use(mockCall('POST /order/offlineTranSub', { refuse: 'NOT_VERIFIED' }))
   const user = userEvent.setup()
   const { unmount } = render(<DealForm games={GAMES} fee={FEE} />)
@@ -127,7 +127,7 @@ const DEAL: DealRow = {
   createTime: '2026-11-22 10:00:00',
 }
 
-test('an invitation shows every term, and its answer leads on', async () => {
+test('an invitation shows every term and the result of the answer', async () => {
   let answered = ''
   server.use(
     mockCall('GET /order/offlineInvitation', () =>
@@ -154,7 +154,7 @@ test('an invitation shows every term, and its answer leads on', async () => {
   expect(answered).toBe('decline')
 })
 
-test('a stranger with the link reads only that it is not theirs', async () => {
+test('a third party with the link sees only that it is not for them', async () => {
   server.use(mockCall('GET /order/offlineInvitation', { refuse: 'DEAL_OTHER' }))
   render(<InvitationPage code={CODE} />)
   await screen.findByText(/不是发给当前登录账号的/)

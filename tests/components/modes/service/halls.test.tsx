@@ -11,7 +11,7 @@ const hall = { games: [], offers: null, posts: null, boosters: [], plans: null, 
 const textOf = (name: string) =>
   (screen.queryByRole('region', { name }) ?? screen.getByRole('heading', { name }).parentElement)?.textContent
 
-test('how boosting runs is told by the rules in force', () => {
+test('the boosting page shows the current rules', () => {
   render(<BoostingPage query={query} hall={hall} />)
   expect(document.querySelector('dl')?.textContent).toContain('44 分钟内')
   expect(textOf('怎么进行')).toContain('44 分钟内上传开打截图')
@@ -20,7 +20,7 @@ test('how boosting runs is told by the rules in force', () => {
   expect(textOf('保障与规则')).toContain('收取 11.5% 服务费')
 })
 
-test('and how convoy runs', () => {
+test('the convoy page shows the current rules', () => {
   render(<ConvoyPage query={query} hall={hall} />)
   expect(textOf('怎么进行')).toContain('31 小时没有异议自动确认')
   expect(textOf('保障与规则')).toContain('接单 44 分钟没有开局截图')

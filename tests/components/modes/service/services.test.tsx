@@ -23,7 +23,7 @@ const LADDER = [
 const amountOf = (label: string) =>
   screen.getByText(label).nextElementSibling?.querySelector('data')?.getAttribute('value')
 
-test('the calculator adds the steps, keeps the target above the start and checks the deposits', async () => {
+test('the calculator adds up the steps, keeps the target above the start and validates the deposits', async () => {
   render(<BoostCalculator gameId={107} gameName="王者荣耀" plans={LADDER} feeBp={1500} />)
   expect(amountOf('代练价格')).toBe('38.00')
   expect(screen.getByText('打手到手').nextElementSibling?.textContent).toBe('¥32.30')
@@ -38,7 +38,7 @@ test('the calculator adds the steps, keeps the target above the start and checks
   expect(screen.getByText('两项保证金合计不能超过代练价格的40倍')).toBeTruthy()
 })
 
-test('convoy counts matches of the chosen plan', async () => {
+test('the convoy total multiplies matches by the chosen plan', async () => {
   const plans = [step(1, '', '', '18.00', 1), { ...step(2, '', '', '45.00', 1), title: '五排带队' }]
   render(<ConvoyPlans gameId={107} gameName="王者荣耀" plans={plans} />)
   expect(amountOf('合计')).toBe('54.00')

@@ -75,7 +75,7 @@ test('another goods type loads its own fee, and a failure can be retried', async
   expect(terms.inputs).toEqual([{ gameId: '107', goodsTypeId: '27' }])
 })
 
-test('a wrong price is reported and shows no sum', async () => {
+test('an invalid price is reported and shows no total', async () => {
   const user = userEvent.setup()
   render(<NetCalc games={GAMES} start={{ gid: 107, gt: 1, price: '', conf: ACCOUNT }} />)
   await user.type(screen.getByLabelText('标价（元）'), '1.999')
@@ -83,7 +83,7 @@ test('a wrong price is reported and shows no sum', async () => {
   expect(document.querySelector('dl data')).toBeNull()
 })
 
-test('an offer of currency is compared with the median', async () => {
+test('a currency offer is compared with the median', async () => {
   const user = userEvent.setup()
   const scale = {
     gameId: 131,
@@ -101,7 +101,7 @@ test('an offer of currency is compared with the median', async () => {
   expect(screen.getByText(/单价比中位数低 33%/)).toBeTruthy()
 })
 
-test('without offers of currency the calculator says that there is nothing to compare', () => {
+test('without currency offers the calculator shows that there is nothing to compare', () => {
   render(<ScaleCalc scales={[]} />)
   expect(screen.getByText(/没有行情可以比较/)).toBeTruthy()
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { amountFault, arrivalOf, readAmount } from '@/components/money/payout/arrival'
+import { amountError, arrivalOf, readAmount } from '@/components/money/payout/arrival'
 import { fen } from '@/lib/shared/money/money'
 import { PAYOUT_RULES } from '../../support/sample-payouts'
 
@@ -14,8 +14,8 @@ it.each([
   ['1086.51', '超过可提现余额'],
   ['1086.50', undefined],
   ['10', undefined],
-])('%j: %s', (text, fault) => {
-  expect(amountFault(text, TERMS)).toBe(fault)
+])('the withdrawal amount %j is checked: %s', (text, fault) => {
+  expect(amountError(text, TERMS)).toBe(fault)
 })
 
 it.each([
@@ -24,6 +24,6 @@ it.each([
   ['5000', false, { fee: '50.00', arrives: '4950.00', left: '0.00', when: '人工复核约 2 小时，通过后打款' }],
   ['5000', true, { fee: '50.00', arrives: '4950.00', left: '0.00', when: '人工复核约 2 小时，明天 09:00 起打款' }],
   ['0.50', false, { fee: '0.50', arrives: '0.00', left: '1086.00', when: '约 10 分钟内到账' }],
-])('of %s arrives, first %s', (text, isFirst, arrival) => {
+])('a withdrawal of %s (first to this payee: %s) shows fee, income and time', (text, isFirst, arrival) => {
   expect(arrivalOf(readAmount(text) ?? fen(0), TERMS, isFirst)).toEqual(arrival)
 })

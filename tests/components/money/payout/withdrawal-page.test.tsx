@@ -94,7 +94,7 @@ test('the whole available balance is withdrawn to the first unlocked payee with 
   expect(amount().value).toBe('')
 })
 
-test('without an amount the summary shows placeholders, and the security panel names the locked payee', async () => {
+test('without an amount the summary shows placeholders, and the security panel shows the locked payee', async () => {
   await show()
   const told = (name: string) => screen.getByText(name).nextElementSibling?.textContent
   expect(['实到', '预计', '剩余可提'].map(told)).toEqual(['–', '填写金额后算出', '–'])
@@ -140,7 +140,7 @@ test('after a password change withdrawals are locked', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '提现' }).disabled).toBe(true)
 })
 
-test('while payouts are paused the page says so and the button is disabled', async () => {
+test('while payouts are paused the page shows a notice and the button is disabled', async () => {
   server.use(mockCall('GET /pay/withdrawalTerms', { ...TERMS, rules: { ...PAYOUT_RULES, isOpen: false } }))
   await show()
   expect(screen.getByText('提现暂停服务，余额不受影响，恢复后可以提现。')).toBeTruthy()
@@ -163,7 +163,7 @@ test.each([
   [{ authStatus: 0 as const, isPayPassWord: false }, '去认证'],
   [{ authStatus: 2 as const, isPayPassWord: false }, '去设置'],
   [{ authStatus: 2 as const, isPayPassWord: true }, '去绑定'],
-])('a withdrawal without requirements names the missing step first: %j', async (user, label) => {
+])('a withdrawal without its requirements shows the first missing step: %j', async (user, label) => {
   setProfile(userOf(user))
   server.use(mockCall('GET /pay/withdrawalTerms', { ...TERMS, payees: [] }))
   await show()
@@ -171,7 +171,7 @@ test.each([
   expect(screen.queryByLabelText(/金额（元）/)).toBeNull()
 })
 
-test('a waiting withdrawal is cancelled after confirmation', async () => {
+test('a pending withdrawal is cancelled after confirmation', async () => {
   const cancel = mockCall('POST /pay/cancelWithdrawal', null)
   server.use(cancel)
   await show()

@@ -35,14 +35,14 @@ const deposit = (more: Partial<Deposit> = {}): Deposit => ({
 })
 const serve = (...list: Deposit[]) => server.use(mockCall('GET /pay/deposits', { list }))
 
-test('a deposit with open orders cannot be requested back and gives the reason', async () => {
+test('a deposit with open orders cannot be refunded and shows the reason', async () => {
   serve(deposit({ open: 2 }))
   render(<DepositsPage payee="衡集" />)
   expect(await screen.findByRole('button', { name: '申请退还' })).toHaveProperty('disabled', true)
   expect(screen.getByText('还有 2 笔订单没有结束，结束后才能申请退还')).toBeTruthy()
 })
 
-test('a requested deposit counts down and can be kept', async () => {
+test('a requested deposit refund counts down and can be withdrawn', async () => {
   const deadline = {
     label: '距退还',
     outcome: '退到余额',
@@ -106,7 +106,7 @@ test('the income chart labels its highest bar and the current month, and a mode 
   expect(tall()[11]).toBe(0)
 })
 
-test('without income a sentence replaces the chart', () => {
+test('without income a message replaces the chart', () => {
   render(<IncomeChart months={months.map((one) => ({ ...one, total: '0.00', modes: [] }))} />)
   expect(screen.getByText(/没有出售收入/)).toBeTruthy()
 })

@@ -30,7 +30,7 @@ beforeEach(() => {
   setProfile(userOf())
 })
 afterEach(() => vi.useRealTimers())
-/** The clock moves on, then the requests of that time are answered. */
+/** Advances the time, then lets the due requests be answered. */
 const pass = async (seconds: number) => {
   await act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
   await settle()
@@ -50,7 +50,7 @@ const press = async (name: string | RegExp) => {
 }
 const type = (text: string) => fireEvent.change(screen.getByLabelText(/其他金额/), { target: { value: text } })
 
-test.each(['', ' ', '\u200b'])('a recharge of %j asks for an amount', async (text) => {
+test.each(['', ' ', '\u200b'])('a recharge of %j requires an amount', async (text) => {
   show()
   type(text)
   await press('充值')
@@ -59,7 +59,7 @@ test.each(['', ' ', '\u200b'])('a recharge of %j asks for an amount', async (tex
 })
 
 test.each(['abc', '0', '-5', '10.123', '99999999999'])(
-  'a recharge of %s is reported as a wrong amount',
+  'a recharge of %s is reported as an invalid amount',
   async (text) => {
     show()
     type(text)
@@ -68,7 +68,7 @@ test.each(['abc', '0', '-5', '10.123', '99999999999'])(
   },
 )
 
-test('a preset recharge is paid by QR, then the dialog closes and the profile is loaded again', async () => {
+test('a preset recharge is paid by QR, then the dialog closes and the profile is reloaded', async () => {
   const onDone = show()
   await press(/^¥\s*200$/)
   await press('充值 ¥200.00')
@@ -105,7 +105,7 @@ test('a refused recharge is reported on the form', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('amounts of balance records carry their sign', () => {
+test('amounts of balance records have a sign', () => {
   expect(signedYuan('500.00')).toBe('+500.00')
   expect(signedYuan('-2814.00')).toBe('-2,814.00')
 })

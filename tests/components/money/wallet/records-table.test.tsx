@@ -12,7 +12,7 @@ const record = {
   createTime: '2026-11-22 09:00:00',
 }
 
-test('a refund that goes to its source says where it stands, other movements say nothing of it', () => {
+test('a refund to the payment source shows its progress, other records do not', () => {
   const other = {
     ...record,
     id: 2,

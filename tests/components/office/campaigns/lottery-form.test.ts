@@ -5,7 +5,7 @@ import type { Lottery } from '@/components/office/parts/content-rows'
 const coupon = (odds: string) => ({ name: '券', odds, amount: '5.00', min: '100.00', quantity: 3, validDays: 15 })
 const nothing = { name: '谢谢参与', isNothing: true }
 
-it('leaves to the empty prize what the others do not have, to the millionth', () => {
+it('the empty prize gets the remaining odds, to the millionth', () => {
   const prizes = [coupon('0.0001'), coupon('33.3333'), nothing]
   expect(restOf(prizes)).toBe(666_666)
   expect(prizesOf(prizes).map(({ odds }) => odds)).toEqual([1, 333_333, 666_666])
@@ -13,7 +13,7 @@ it('leaves to the empty prize what the others do not have, to the millionth', ()
   expect(restOf([coupon('60'), coupon('40.0001'), nothing])).toBe(-1)
 })
 
-it('begins with eight prizes, one of them empty; a lottery that is there comes back as it was', () => {
+it('a new lottery has eight prizes, one of them empty; a stored one is loaded unchanged', () => {
   const { prizes = [] } = lotteryFields(null)
   expect(prizes).toHaveLength(8)
   expect(prizes.filter(({ isNothing }) => isNothing)).toHaveLength(1)

@@ -21,7 +21,7 @@ const show = (...list: [path: string, total: number, overdue: number][]) => {
   )
 }
 
-test('open tasks are listed with their handler and link, overdue ones first', async () => {
+test('open tasks are listed with their area and link, overdue ones first', async () => {
   show(
     ['/desk?queue=disputes', 2, 0],
     ['/console/approvals', 1, 0],
@@ -39,7 +39,7 @@ test('open tasks are listed with their handler and link, overdue ones first', as
   expect(screen.getByRole('complementary').textContent, 'all lists of the desk').toBe('6 件待处理')
 })
 
-test('an empty list of tasks says so', async () => {
+test('an empty task list shows a message', async () => {
   show()
   expect(await screen.findByText('没有等待处理的事项')).toBeTruthy()
 })

@@ -57,14 +57,14 @@ const send = async (button: RegExp) => {
 }
 const everywhere = { gameId: '0', distId: '0', reason: '活动' }
 
-test('a change for all trades names the modes whose own default it overrides', async () => {
+test('a rule change for all trades names the modes whose own default it overrides', async () => {
   show(FEE)
   expect(screen.getByText('全部交易一起改，包括另有默认的账号。')).toBeTruthy()
   fireEvent.change(screen.getByLabelText('新值（现行：5%）'), { target: { value: '4.5' } })
   expect(await send(/提交复核/)).toEqual([{ key: 'sellerFeeBp', ...everywhere, value: '4.5' }])
 })
 
-test('the own value of a distributor can be reset to the default', async () => {
+test('a distributor’s own rule value can be reset to the default', async () => {
   show(FEE, { distId: 2, name: '松间' })
   expect((screen.getByLabelText('新值（现行：4%）') as HTMLInputElement).value).toBe('4')
   fireEvent.click(screen.getByText('恢复默认'))
@@ -77,7 +77,7 @@ test('an open switch can be closed by one person at once', async () => {
   expect(await send(/关\s?闭/)).toEqual([{ key: 'payoutOpen', ...everywhere, value: '0' }])
 })
 
-test('a change sent again after a lost answer keeps its idempotency key, and another reason gets a new one', async () => {
+test('a rule change sent again after a lost response keeps its idempotency key, and another reason gets a new one', async () => {
   change = mockCall('POST /console/changeRule', 'lost')
   server.use(change)
   show(OPEN)

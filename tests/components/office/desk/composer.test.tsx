@@ -36,7 +36,7 @@ test('a saved reply is inserted by its key after the typed text', async () => {
   expect(field().value).toBe('在的。\n南山你好\n请稍候')
 })
 
-test('typed text is kept for each order', async () => {
+test('a draft text is stored per order', async () => {
   const first = await open('D2611211234567892')
   fireEvent.change(field(), { target: { value: '写了一半' } })
   first.unmount()
@@ -47,7 +47,7 @@ test('typed text is kept for each order', async () => {
   expect(field().value).toBe('写了一半')
 })
 
-test('Enter that confirms a word of an input method sends nothing', async () => {
+test('Enter that confirms an input method word does not send the message', async () => {
   await open('D2611211234567894')
   fireEvent.change(field(), { target: { value: '你好' } })
   fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 })

@@ -5,7 +5,7 @@ import { Desk } from '@/components/office/desk/desk'
 import { RailRoom } from '@/components/office/desk/use-rail'
 import { StaffContext } from '@/components/office/parts/use-staff'
 import type { DeskRow } from '@/lib/contract/entities/desk'
-import { permissionsOf, type Seat } from '@/lib/shared/staff/staff'
+import { type Membership, permissionsOf } from '@/lib/shared/staff/staff'
 import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
 import { settle } from '../../../support/settle'
@@ -47,7 +47,7 @@ beforeEach(() => {
     mockCall('GET /desk/orders', pageOf([row('D1'), row('D2')])),
   )
 })
-const open = async (seat: Seat = { house: 'platform', role: 'service' }) => {
+const open = async (seat: Membership = { house: 'platform', role: 'service' }) => {
   render(
     <StaffContext value={staffOf({ ...seat, permissions: [...permissionsOf(seat)] })}>
       <RailRoom>
@@ -77,14 +77,14 @@ test('the keys J and K move between orders and stop at the ends', async () => {
   expect(screen.getByRole('main').textContent).toBe('D1 选的')
 })
 
-test('on a narrow screen no order opens by itself', async () => {
+test('on a narrow screen no order opens automatically', async () => {
   isWide = false
   await open()
   expect(screen.queryByRole('main')).toBeNull()
   expect(screen.getByRole('button', { name: /D1/ })).toBeTruthy()
 })
 
-test('queues depend on permissions: a distributor has no recycling', async () => {
+test('desk queues depend on permissions: a distributor has no recycling', async () => {
   const lists = () => [...screen.getByRole('navigation', { name: '队列' }).children].map((list) => list.textContent)
   await open({ house: 'dist', role: 'service' })
   expect(lists()).toEqual(['待分配2超时 1', '我的5', '等买家', '等卖家', '纠纷', '理赔', '复核', '已办结', '全部'])

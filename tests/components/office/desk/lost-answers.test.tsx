@@ -34,7 +34,7 @@ beforeEach(() => {
   told.onClose.mockReset()
 })
 
-/** The first two answers are lost on the way. */
+/** Loses the first two responses. */
 function loseTwo<C extends Call>(call: C, data: Output<C>) {
   let count = 0
   return () => {
@@ -120,7 +120,7 @@ const DIALOGS: [call: Call, Dialog][] = [
 ]
 
 test.each(DIALOGS)(
-  '%s sent again after a lost answer keeps its idempotency key, and changed words get a new one',
+  '%s sent again after a lost response keeps its idempotency key, and changed text gets a new one',
   async (_, { mock, show, fill, label }) => {
     const call = mock()
     const { keys } = call

@@ -28,7 +28,7 @@ const row = (orderSn: string, dueIn: number | null, more: Partial<DeskRow> = {})
   ...more,
 })
 
-test('orders of the desk are grouped by their due time and open on click', async () => {
+test('desk orders are grouped by deadline and open on click', async () => {
   const list = [row('D1', -60), row('D2', 600, { unread: 2 }), row('D3', 7200), row('D4', 200_000)]
   server.use(mockCall('GET /desk/orders', pageOf(list)))
   const [onOpen, onRows] = [vi.fn(), vi.fn()]
@@ -47,7 +47,7 @@ test('orders of the desk are grouped by their due time and open on click', async
   expect(onRows).toHaveBeenLastCalledWith(['D1', 'D2', 'D3', 'D4'])
 })
 
-test('orders of the desk are filtered by kind and sorted by payment', async () => {
+test('desk orders are filtered by kind and sorted by payment time', async () => {
   const orders = mockCall('GET /desk/orders', pageOf([row('D1', 60)]))
   server.use(orders)
   render(<OrdersList queue="unassigned" chosen="" version={0} onOpen={vi.fn()} onRows={vi.fn()} />)

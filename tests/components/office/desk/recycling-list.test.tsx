@@ -45,7 +45,7 @@ test('the quote dialog shows the text and pictures of the recycling request', as
   expectAll()
 })
 
-test('a second member reads the same request before approving the quote', async () => {
+test('a second staff member reads the same request before approving the quote', async () => {
   await show({ ...REQUEST, quotes: [QUOTE] })
   expect(screen.getByText('报价 ¥3,009.00，待复核')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: '看资料' }))

@@ -36,7 +36,7 @@ function show(total: string, { appeal = null, ...money }: { appeal?: DisputeDeta
 const send = () => screen.getByRole('button', { name: '提交裁决' }) as HTMLButtonElement
 const say = (facts: string) => fireEvent.change(screen.getByLabelText(/理由/), { target: { value: facts } })
 
-test('a partial refund is split to the fen, and the ruling requires reasons and a sum', async () => {
+test('a partial refund is split to the fen, and the ruling requires reasons and an amount', async () => {
   const onChanged = show('966.00')
   expect(send().disabled).toBe(true)
   fireEvent.click(screen.getByRole('radio', { name: '部分退款' }))
@@ -64,7 +64,7 @@ test('a partial refund is split to the fen, and the ruling requires reasons and 
   expect(onChanged).toHaveBeenCalled()
 })
 
-test('the coupon shrinks with the goods, the cover stays, and all sums add up to the paid price', async () => {
+test('the discount shrinks with the goods, the cover stays, and all amounts add up to the paid price', async () => {
   show('1046.00', { goodsPrice: '1000.00', ensurePrice: '96.00', discountPrice: '50.00' })
   const sums = () => screen.getAllByRole('definition').map(({ textContent }) => textContent?.trim())
   expect(sums(), 'all goes back').toEqual(['¥1,046.00', '¥0.00', '¥1,046.00'])
@@ -79,7 +79,7 @@ test('the coupon shrinks with the goods, the cover stays, and all sums add up to
   expect(rule.inputs).toMatchObject([{ refund: '300.00', seller: '746.00' }])
 })
 
-test('the ruling dialog says whether a second member is needed and whether it can be appealed', () => {
+test('the ruling dialog shows whether a second staff member is needed and whether an appeal is possible', () => {
   show('2000.00')
   expect(screen.getByText('¥2,000.00 起由第二人复核；双方 72 小时内可上诉')).toBeTruthy()
 })

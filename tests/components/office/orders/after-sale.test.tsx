@@ -85,7 +85,7 @@ const open = async (permissions: Permission[], Screen = DisputesScreen) => {
   return screen.findByText(/描述规则 2.4/)
 }
 
-test('a late dispute shows its ruling and links rulers to the desk', async () => {
+test('an overdue dispute shows its ruling and links staff who may rule to the desk', async () => {
   await open(['orders.read', 'disputes.rule'])
   expect(screen.getByText('已超时')).toBeTruthy()
   expect(screen.getByText('托管 1000.00 = 退给买家 200.00 + 放款（未扣费用） 800.00')).toBeTruthy()
@@ -94,7 +94,7 @@ test('a late dispute shows its ruling and links rulers to the desk', async () =>
   )
 })
 
-test('readers get no link to the desk, nor does anybody for a dispute of another site', async () => {
+test('staff without the ruling permission get no link to the desk, nor does anyone for a dispute of another site', async () => {
   await open(['orders.read'])
   expect(screen.queryByRole('link', { name: '在工作台处理' })).toBeNull()
   cleanup()
@@ -112,7 +112,7 @@ test('disputes are filtered by stage', async () => {
   expect(lists.inputs.at(-1)).toMatchObject({ stage: 'closed', page: '1' })
 })
 
-test('an incomplete order number is refused and keeps the list', async () => {
+test('an incomplete order number is rejected and keeps the list', async () => {
   await open(['orders.read'])
   const box = screen.getByRole('searchbox', { name: '订单号' })
   const before = lists.inputs.length

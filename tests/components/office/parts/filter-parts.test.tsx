@@ -16,7 +16,7 @@ const showSites = (house: 'platform' | 'dist', onChange = vi.fn()) => {
   return onChange
 }
 
-test('a site is chosen by its name, or no longer; a distributor is not asked', () => {
+test('the site filter selects a site by name and can be cleared; distributor staff do not see it', () => {
   showSites('dist')
   expect(screen.queryByLabelText('站点')).toBeNull()
   const onChange = showSites('platform')
@@ -26,7 +26,7 @@ test('a site is chosen by its name, or no longer; a distributor is not asked', (
   expect(onChange.mock.calls.map(([dist]) => dist)).toEqual(['2', undefined])
 })
 
-test('days are given as the API reads them, and taken back together', async () => {
+test('the date filter returns API dates, and clears both together', async () => {
   const onChange = vi.fn()
   const { container } = render(<DaysFilter label="下单日期" onChange={onChange} />)
   const [from, to] = container.querySelectorAll('input')

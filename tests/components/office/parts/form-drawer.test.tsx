@@ -16,7 +16,14 @@ function Sample() {
   const [form] = Form.useForm<Fields>()
   return (
     <App>
-      <FormDrawer<Fields> title="新建" form={form} initial={{ name: '' }} {...{ onSave, onSaved, onClose }}>
+      <FormDrawer<Fields>
+        title="新建"
+        form={form}
+        initial={{ name: '' }}
+        onSave={onSave}
+        onSaved={onSaved}
+        onClose={onClose}
+      >
         <Form.Item name="name" label="名称" rules={[{ required: true, message: '请填写名称' }]}>
           <Input />
         </Form.Item>
@@ -26,7 +33,7 @@ function Sample() {
 }
 const save = () => fireEvent.click(screen.getByRole('button', { name: /保\s?存/ }))
 
-test('a form asks for what it needs, shows a refusal at its field and keeps what was typed', async () => {
+test('a form requires its fields, shows a refusal at its field and keeps the typed values', async () => {
   onSave.mockRejectedValueOnce(new ApiError(400, '已有同名的游戏', { field: 'name' }))
   render(<Sample />)
   save()
@@ -44,7 +51,7 @@ test('a form asks for what it needs, shows a refusal at its field and keeps what
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
 })
 
-test('what was typed is not lost by a key', async () => {
+test('Esc does not discard typed values without confirmation', async () => {
   render(<Sample />)
   fireEvent.keyDown(window, { key: 'Escape' })
   expect(onClose).toHaveBeenCalledOnce()

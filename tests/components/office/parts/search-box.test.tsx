@@ -5,7 +5,7 @@ import { SearchBox } from '@/components/office/parts/search-box'
 
 beforeEach(cleanup)
 
-test('Enter that confirms a word of an input method looks for nothing, also where the composition has ended by then', () => {
+test('Enter that confirms an input method word does not search, even after the composition has ended', () => {
   const onSearch = vi.fn()
   render(<SearchBox aria-label="查找" onSearch={onSearch} />)
   const box = screen.getByRole('searchbox', { name: '查找' })

@@ -14,7 +14,7 @@ const press = async (name: RegExp) => {
 const onClose = vi.fn()
 beforeEach(() => onClose.mockReset())
 
-test('what it answers is said and it closes; a refusal stays, and goes with the next try', async () => {
+test('the send dialog shows the result and closes; a refusal stays until the next attempt', async () => {
   const onSend = vi.fn().mockRejectedValueOnce(new Error('订单状态已变化')).mockResolvedValue('裁决已送达双方')
   render(
     <App>
@@ -32,14 +32,22 @@ test('what it answers is said and it closes; a refusal stays, and goes with the 
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('while it is sent neither button sends again; a disabled one leaves the other', async () => {
+test('both send buttons are disabled while sending; a disabled main button leaves the other usable', async () => {
   let answer = (_: string) => {}
   const onTake = vi.fn(() => new Promise<string>((done) => (answer = done)))
   const onSend = vi.fn()
   const other = { label: '由我接手', onSend: onTake }
   render(
     <App>
-      <SendDialog title="审理" confirm="提交审理" disabled note="不需复核" other={other} {...{ onSend, onClose }}>
+      <SendDialog
+        title="审理"
+        confirm="提交审理"
+        disabled
+        note="不需复核"
+        other={other}
+        onSend={onSend}
+        onClose={onClose}
+      >
         事实
       </SendDialog>
     </App>,
@@ -55,7 +63,7 @@ test('while it is sent neither button sends again; a disabled one leaves the oth
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('a reason and a code are asked for before anything is sent', async () => {
+test('a reason and a code are required before sending', async () => {
   const onSend = vi.fn().mockResolvedValue(null)
   const { unmount } = render(
     <App>

@@ -29,7 +29,7 @@ function useWalkOver(opened: string | undefined, onOpen: (row: string) => void) 
 }
 const title = () => screen.queryByRole('heading')?.textContent
 
-test('J opens the next row, K the one before, and Escape closes; who types is left alone', async () => {
+test('J opens the next row, K the previous one, and Esc closes; keys typed into fields are ignored', async () => {
   const user = userEvent.setup()
   render(<List />)
   expect(screen.getByText('第 1 / 3 条')).toBeDefined()

@@ -9,7 +9,7 @@ const record = {
   file: 'http://www.example.com/.well-known/site-check.txt',
 }
 
-test('shows what to type for the proof of a host, each with a copy button of its own name', () => {
+test('shows the values that prove a host, each with its own copy button', () => {
   render(<HostRecord record={record} finding="" checkTime={null} />)
   for (const text of [record.name, record.file]) expect(screen.getByText(text)).toBeTruthy()
   expect(screen.getAllByText(record.text)).toHaveLength(2)

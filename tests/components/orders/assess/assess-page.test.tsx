@@ -28,7 +28,7 @@ beforeEach(() => {
   history.replaceState(null, '', `/customerAssess?orderSn=${SN}&belongIndex=1&typeIndex=1&timer=5`)
 })
 
-test('the rating preselects nothing, and its tags belong to the selected level', async () => {
+test('the rating preselects nothing, and its tags belong to the selected stars', async () => {
   render(<AssessHere />)
   await settle()
   fireEvent.click(screen.getByRole('button', { name: '提交评价' }))

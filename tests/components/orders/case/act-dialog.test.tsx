@@ -19,7 +19,7 @@ const press = async (name: string) => {
   await settle()
 }
 
-test('words that a decision rests on are asked for, and sent with their pictures', async () => {
+test('a required statement is validated, and sent with its pictures', async () => {
   const { onSend, onClose, onChanged } = show({ ...WORDS, needsWords: true })
   expect(screen.getByText('退给买家 ¥8.00。只能一次。')).toBeTruthy()
   await press('上诉')
@@ -31,7 +31,7 @@ test('words that a decision rests on are asked for, and sent with their pictures
   expect(onChanged).toHaveBeenCalledOnce()
 })
 
-test('others may be left out; after a refusal closing looks again', async () => {
+test('an optional statement can be empty; closing after a refusal reloads the case', async () => {
   const refused = vi.fn().mockRejectedValue(new ApiError(1, '状态已变化'))
   const { onClose, onChanged } = show(WORDS, refused)
   await press('上诉')

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ChatPane } from '@/components/orders/chat/chat-pane'
 import { listenLive } from '@/lib/client/chat/live'
-import type { LiveTold } from '@/lib/client/chat/transport'
+import type { LiveMessage } from '@/lib/client/chat/transport'
 import { setProfile } from '@/lib/client/hooks/use-profile'
 import type { ChatMessage } from '@/lib/contract/entities/chat'
 import { server } from '../../../support/mock-server'
@@ -64,7 +64,7 @@ beforeEach(() => {
     }),
   )
 })
-const tell = (event: LiveTold) =>
+const tell = (event: LiveMessage) =>
   act(async () => {
     for (const [listener] of vi.mocked(listenLive).mock.calls) listener.told?.(event)
   })
@@ -74,7 +74,7 @@ const open = async () => {
   return within(await screen.findByRole('log'))
 }
 
-test('已读 appears as soon as the other side has read, and never goes back', async () => {
+test('已读 appears as soon as the other party has read, and never disappears', async () => {
   const messages = await open()
   expect(await messages.findByText(/已送达/)).toBeTruthy()
   await tell({ type: 'read', groupId: 9, userId: 8, seq: 2 })
@@ -85,7 +85,7 @@ test('已读 appears as soon as the other side has read, and never goes back', a
   expect(messages.getByText('已读')).toBeTruthy()
 })
 
-test('says that the other side types, until it has written', async () => {
+test('the typing indicator is shown until the message arrives', async () => {
   await open()
   await tell({ type: 'typing', groupId: 5, userId: 8 })
   expect(screen.getByText('对方正在输入…')).toBeTruthy()
@@ -93,14 +93,14 @@ test('says that the other side types, until it has written', async () => {
   expect(screen.queryByText('对方正在输入…')).toBeNull()
 })
 
-test('tells of typing once in a while, not with every key', async () => {
+test('typing is signalled once in a while, not with every key', async () => {
   await open()
   const box = screen.getByLabelText('消息')
   for (const value of ['在', '在吗', '在吗？']) fireEvent.change(box, { target: { value } })
   await waitFor(() => expect(asked.map(([call]) => call)).toEqual(['typing']))
 })
 
-test('answers a message: quoted below, sent with its number, quoted above the bubble', async () => {
+test('a reply shows the quote while typing, sends its number, and shows the quote above the bubble', async () => {
   const messages = await open()
   const [first] = await messages.findAllByRole('article')
   fireEvent.click(within(first as HTMLElement).getByRole('button', { name: '回复' }))
@@ -117,7 +117,7 @@ test('answers a message: quoted below, sent with its number, quoted above the bu
   await waitFor(() => expect(scrolled).toHaveBeenCalled())
 })
 
-test('takes an own message back; the page says so when its line comes', async () => {
+test('an own message is recalled, and shown as recalled when the event arrives', async () => {
   const messages = await open()
   fireEvent.click(await messages.findByRole('button', { name: '撤回' }))
   await waitFor(() => expect(asked[0]).toMatchObject(['recall', { groupId: '5', seq: '2' }]))
@@ -127,7 +127,7 @@ test('takes an own message back; the page says so when its line comes', async ()
   expect(messages.queryByText('话2')).toBeNull()
 })
 
-test('a picture opens as large as the window, and closes by Esc', async () => {
+test('a picture opens in full size, and Esc closes it', async () => {
   const messages = await open()
   fireEvent.click(await messages.findByRole('button', { name: '查看大图' }))
   const large = await screen.findByRole('dialog', { name: '聊天图片 大图' })

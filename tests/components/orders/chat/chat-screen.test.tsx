@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ChatScreen } from '@/components/orders/chat/chat-screen'
-import { keepDraft } from '@/components/orders/chat/draft'
+import { saveDraft } from '@/components/orders/chat/draft'
 import { Toaster } from '@/components/ui/overlays/toast'
 import { listenLive } from '@/lib/client/chat/live'
 import type { OrderDetail } from '@/lib/contract/entities/order'
@@ -35,7 +35,7 @@ beforeEach(() => {
     mockCall('POST /im/getImGroupIdMap', { map: {} }),
   )
 })
-/** The tab of paid orders holds these, that of shipped ones what was delivered. */
+/** Sets the orders in the tab of paid orders; the tab of shipped ones contains the delivered order. */
 const list = (...orderList: OrderDetail[]) =>
   server.use(
     mockCall('GET /order/queryOrderList', ({ input: { status } }) =>
@@ -45,7 +45,7 @@ const list = (...orderList: OrderDetail[]) =>
       }),
     ),
   )
-/** An order goes on, seen by both the list of paid ones and its own page. */
+/** Changes an order's status, both in the paid list and in its details. */
 const move = (order: OrderDetail, status: number, ...left: OrderDetail[]) => {
   orders.set(order.orderSn, { ...order, status })
   list(...left)
@@ -56,7 +56,7 @@ const tell = (orderSn: string) =>
     for (const [listener] of vi.mocked(listenLive).mock.calls) listener.told?.({ type: 'order', orderSn })
   })
 
-test('the first order of the tab is open; another takes its place and never mixes with it', async () => {
+test('the first order of the tab is open; selecting another replaces it without mixing', async () => {
   render(<ChatScreen status="1" side="0" orderSn="" />)
   expect(await pane().findByText('第一笔')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: /第二笔/ }))
@@ -64,7 +64,7 @@ test('the first order of the tab is open; another takes its place and never mixe
   expect(await pane().findByText('第二笔')).toBeTruthy()
 })
 
-test('the order of the address opens with its own tab, whatever tab the address names', async () => {
+test('the order of the URL opens with its own tab, regardless of the tab in the URL', async () => {
   render(<ChatScreen status="1" side="0" orderSn={ELSEWHERE.orderSn} />)
   expect(await pane().findByText('已发货的')).toBeTruthy()
   await waitFor(() =>
@@ -75,7 +75,7 @@ test('the order of the address opens with its own tab, whatever tab the address 
   expect(asked).toEqual([ELSEWHERE.orderSn])
 })
 
-test('an order that is delivered makes room for the next, and says where it went', async () => {
+test('a delivered order is replaced by the next, with a link to where it moved', async () => {
   render(<ChatScreen status="1" side="0" orderSn="" />)
   await pane().findByText('第一笔')
   move(FIRST, 2, SECOND)
@@ -87,7 +87,7 @@ test('an order that is delivered makes room for the next, and says where it went
   await waitFor(() => expect(pane().queryByRole('status')).toBeNull())
 })
 
-test('the next order opens, not the first', async () => {
+test('the next order opens, not the first one', async () => {
   const THIRD = orderOf({ orderSn: 'D2611214444444444', bigTitle: '第三笔', groupId: null })
   orders.set(THIRD.orderSn, THIRD)
   list(FIRST, SECOND, THIRD)
@@ -102,17 +102,17 @@ test('the next order opens, not the first', async () => {
   expect(await pane().findByText('第一笔')).toBeTruthy()
 })
 
-test('an order stays open while something is typed for it', async () => {
+test('an order stays open while it has a draft message', async () => {
   render(<ChatScreen status="1" side="0" orderSn="" />)
   await pane().findByText('第一笔')
-  keepDraft(FIRST.orderSn, '什么时候交')
+  saveDraft(FIRST.orderSn, '什么时候交')
   move(FIRST, 2, SECOND)
   await tell(FIRST.orderSn)
   expect((await pane().findByRole('status')).textContent).toBe('卖家已交付，去查看')
   expect(pane().getByText('第一笔')).toBeTruthy()
 })
 
-test('a finished order is shown till another is chosen', async () => {
+test('a completed order is shown until another is selected', async () => {
   render(<ChatScreen status="1" side="0" orderSn="" />)
   await pane().findByText('第一笔')
   move(FIRST, 3, SECOND)
@@ -124,7 +124,7 @@ test('a finished order is shown till another is chosen', async () => {
   expect(pane().queryByRole('status')).toBeNull()
 })
 
-test('what was last said of brings its order to the top, at the time it shows', async () => {
+test('the order with the latest message moves to the top, with its time', async () => {
   const groupOf = (lastTime: string) => ({
     groupId: 5,
     groupType: 1,
@@ -141,7 +141,7 @@ test('what was last said of brings its order to the top, at the time it shows', 
   await waitFor(() => expect(titles()).toEqual(['第二笔', '第一笔']))
 })
 
-test('an order that went to another merchant says so in place of its pieces, with the way back', async () => {
+test('an order reassigned to another merchant shows a message with a link back', async () => {
   render(<ChatScreen status="1" side="1" orderSn="" />)
   await pane().findByText('第一笔')
   server.use(
@@ -155,7 +155,7 @@ test('an order that went to another merchant says so in place of its pieces, wit
   expect(pane().queryByText('第一笔')).toBeNull()
 })
 
-test('a connection that cannot be made is said once, and a log without more says so', async () => {
+test('a failed connection is reported once, and a fully loaded history shows its end', async () => {
   const talked = orderOf({ orderSn: 'D2611215555555555', bigTitle: '有群的', groupId: 5 })
   orders.set(talked.orderSn, talked)
   list(talked)
@@ -186,7 +186,7 @@ test('a connection that cannot be made is said once, and a log without more says
   expect(screen.getAllByText('Socket 连接不可用')).toHaveLength(1)
 })
 
-test('news of the open order is shown at once', async () => {
+test('an update of the open order is shown at once', async () => {
   render(<ChatScreen status="1" side="0" orderSn="" />)
   await pane().findByText('等待卖家交付账号')
   orders.set(FIRST.orderSn, { ...FIRST, turn: { tone: 'warn', title: '请检查并确认收货', text: '', clock: null } })
@@ -194,7 +194,7 @@ test('news of the open order is shown at once', async () => {
   await waitFor(() => expect(pane().getByText('请检查并确认收货')).toBeTruthy())
 })
 
-test('that the seller is away goes as soon as he comes', async () => {
+test('the notice that the seller is offline disappears when they come online', async () => {
   const talked = orderOf({ orderSn: 'D2611215555555555', bigTitle: '有群的', groupId: 5 })
   orders.set(talked.orderSn, talked)
   list(talked)
@@ -223,7 +223,7 @@ test('that the seller is away goes as soon as he comes', async () => {
   await waitFor(() => expect(screen.queryByText('卖家当前不在线')).toBeNull())
 })
 
-test('type, time, source and place narrow the list in the words of the call; further pages come on demand', async () => {
+test('type, time, source and area filter the list in the API’s terms; further pages load on demand', async () => {
   const inputs: Record<string, string | undefined>[] = []
   server.use(
     mockCall('GET /order/queryOrderList', ({ input }) => {
@@ -256,7 +256,7 @@ test('type, time, source and place narrow the list in the words of the call; fur
   expect(inputs.at(-1)?.minTime).toBeUndefined()
 })
 
-test('orders that do not come say so where panes take turns, and nobody is told to choose one', async () => {
+test('on narrow screens a failed order list shows an error, and not the hint to select an order', async () => {
   server.use(http.get('*/api/order/queryOrderList', () => new HttpResponse(null, { status: 503 })))
   render(<ChatScreen status="1" side="0" orderSn="" />)
   expect(await screen.findByRole('button', { name: '重试' })).toBeTruthy()
@@ -268,7 +268,7 @@ test('orders that do not come say so where panes take turns, and nobody is told 
   await waitFor(() => expect(pane().getByText('第一笔')).toBeTruthy())
 })
 
-test('where the group hides the order, it says what the order waits for, and leads there', async () => {
+test('when the chat hides the order, a banner shows what the order waits for and links there', async () => {
   const turn = { ...FIRST.turn, tone: 'warn' as const, title: '请交付账号资料' }
   orders.set(FIRST.orderSn, { ...FIRST, turn })
   render(<ChatScreen status="1" side="1" orderSn={FIRST.orderSn} />)

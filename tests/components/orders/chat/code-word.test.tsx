@@ -39,7 +39,7 @@ const actions = {
 }
 const members = [member(1, 'buyer'), member(2, 'seller'), member(3, 'service')]
 
-test('staff and system messages carry the code word of the reader, others never', () => {
+test('staff and system messages contain the reader’s code word, others never', () => {
   const { rerender } = render(<MessageLog view={view} members={members} codeWord="南山有猫2026" {...actions} />)
   const [service, seller, mine] = screen.getAllByRole('article') as [HTMLElement, HTMLElement, HTMLElement]
   expect(screen.getByText('群聊已建立').textContent).toContain('暗号：南山有猫2026')
@@ -53,7 +53,7 @@ test('staff and system messages carry the code word of the reader, others never'
 test.each([
   ['', '设置暗号', /客服和系统消息会带着它/],
   ['南山有猫2026', '修改防骗暗号', '已设置 南山有猫2026'],
-])('the security list knows the code word %j, which gives no points', (codeWord, act, text) => {
+])('the security list shows the code word %j, which gives no points', (codeWord, act, text) => {
   render(<SecurityList user={userOf({ codeWord })} />)
   expect(screen.getByText(text)).toBeTruthy()
   expect(screen.getByRole('link', { name: act })).toBeTruthy()

@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 const box = () => screen.getByLabelText('消息') as HTMLTextAreaElement
 
-test('what is typed is counted, and a text that is too long is kept whole and not sent', () => {
+test('typed text is counted, and text that is too long is kept and not sent', () => {
   fireEvent.change(box(), { target: { value: 'a'.repeat(2013) } })
   expect(box().value).toHaveLength(2013)
   expect(screen.getByText('2013 / 2000，超出 13 字')).toBeTruthy()
@@ -31,11 +31,11 @@ test('what is typed is counted, and a text that is too long is kept whole and no
   expect(onText).toHaveBeenCalledWith('a'.repeat(2000))
 })
 
-test('the sender is told beforehand that contacts are hidden', () => {
+test('the sender is told in advance that contacts are masked', () => {
   expect(screen.getByText(/联系方式会自动隐藏/)).toBeTruthy()
 })
 
-test('a phrase of the writer’s side is put behind what is typed, and an own one is kept and dropped', () => {
+test('a saved phrase of the writer’s side is appended to the typed text, and own phrases can be saved and deleted', () => {
   const phrases = () => within(screen.getByRole('list', { name: '常用语', hidden: true }))
   const press = (name: string) => fireEvent.click(phrases().getByRole('button', { name, hidden: true }))
   const store = () => screen.getByRole('button', { name: /存为常用语/, hidden: true }) as HTMLButtonElement
@@ -57,7 +57,7 @@ test('a phrase of the writer’s side is put behind what is typed, and an own on
 test.each([
   ['while the word is composed', { isComposing: true }],
   ['after the composition ended, as Safari does', { keyCode: 229 }],
-])('Enter that confirms a word of an input method %s sends nothing', (_, sign) => {
+])('Enter that confirms an input method word %s sends nothing', (_, sign) => {
   fireEvent.change(box(), { target: { value: '你好' } })
   fireEvent.keyDown(box(), { key: 'Enter', ...sign })
   expect(onText).not.toHaveBeenCalled()

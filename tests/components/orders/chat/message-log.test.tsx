@@ -33,11 +33,11 @@ test.each([
   ['on its way', outgoing({}), '发送中'],
   ['that waits', outgoing({ state: 'waiting' }), '等待网络恢复后发送'],
   ['that failed', outgoing({ state: 'failed', reason: '网络错误' }), '网络错误 重发 删除'],
-])('a message %s stands beside the face of its sender, as a sent one does', (_, message, status) => {
+])('a message %s is shown next to its sender’s avatar, like a sent one', (_, message, status) => {
   const onResend = vi.fn()
   render(<MessageLog view={{ ...view, outgoing: [message] }} members={[]} me={ME} {...actions} onResend={onResend} />)
   const [face, text] = screen.getByRole('article').children as unknown as [HTMLElement, HTMLElement]
-  // the narrow column of the grid goes to what has this class
+  // The narrow grid column belongs to the element with this class.
   expect(face.className).toContain('user-avatar')
   expect(text.textContent).toBe(`在吗${status}`)
   const again = screen.queryByRole('button', { name: '重发' })
@@ -45,7 +45,7 @@ test.each([
   expect(onResend.mock.calls).toEqual(message.state === 'failed' ? [['m1']] : [])
 })
 
-test('whose contact was hidden reads why; the other side does not', () => {
+test('the sender of a masked contact sees why; the other party does not', () => {
   const message = (seq: number, messageDirection: number) =>
     messageOf(seq, { content: '加我 ********', messageDirection, expansion: { type: 'masked' } })
   render(
@@ -68,7 +68,7 @@ const member = (userId: number, role: ChatMember['role'], lastReadSeq: number) =
 const show = (messages: ChatMessage[], members: ChatMember[] = [], more = {}) =>
   render(<MessageLog view={{ ...view, messages, outgoing: [] }} members={members} me={ME} {...actions} {...more} />)
 
-test('is read when the other side has read it; staff who look in later do not hold that back', () => {
+test('a message is marked read when the other party has read it, regardless of staff', () => {
   const { rerender } = show(
     [said(1), said(2)],
     [member(7, 'buyer', 2), member(8, 'seller', 1), member(9, 'service', 0)],
@@ -86,7 +86,7 @@ test('is read when the other side has read it; staff who look in later do not ho
   expect(states()).toEqual(['已读', '已读'])
 })
 
-test('what came while the reader was away begins at a line; own messages and an order all new have none', () => {
+test('a divider marks where unread messages begin; there is none for own messages or an entirely new order', () => {
   const others = { messageDirection: 2, senderUserId: 8 }
   const lineBefore = (messages: ChatMessage[], readSeq: number): string | null | undefined => {
     const { unmount } = render(
@@ -103,7 +103,7 @@ test('what came while the reader was away begins at a line; own messages and an 
   expect(lineBefore(log, 0)).toBeUndefined()
 })
 
-test('an answer shows whom and what it answers, and leads there; a message can be answered', () => {
+test('a reply shows its quoted message and links to it; a message can be replied to', () => {
   const quote = { seq: 1, senderUserId: 8, content: '什么时候发货', recalled: false }
   show([said(2, { quote }), said(3, { quote: { ...quote, content: '', recalled: true } })], [member(8, 'seller', 0)])
   const [first, second] = screen.getAllByRole('article') as [HTMLElement, HTMLElement]
@@ -114,7 +114,7 @@ test('an answer shows whom and what it answers, and leads there; a message can b
   expect(actions.onReply).toHaveBeenCalledWith({ seq: 2, senderUserId: 7, content: '话2', recalled: false })
 })
 
-test('an own message can be taken back for two minutes, another’s never, nothing in a closed group', () => {
+test('an own message can be recalled for two minutes, another’s never, and none in a closed group', () => {
   vi.useFakeTimers()
   const messages = [said(1), said(2, { senderUserId: 8, messageDirection: 2 })]
   const { unmount } = show(messages)
@@ -128,7 +128,7 @@ test('an own message can be taken back for two minutes, another’s never, nothi
   expect(screen.queryByRole('button', { name: /撤回|回复/ })).toBeNull()
 })
 
-test('what was taken back says so in its place; only staff are given the words', () => {
+test('a recalled message is shown as recalled; only staff see its text', () => {
   const line = { messageType: 'system', content: '撤回了一条消息', expansion: { type: 'recall', seq: '1' } } as const
   show([
     said(1, { content: '', recalled: true }),
@@ -141,7 +141,7 @@ test('what was taken back says so in its place; only staff are given the words',
   expect(within(log).getByText('加我微信').closest('details')?.textContent).toContain('原文，仅客服可见')
 })
 
-test('a picture opens large', () => {
+test('a chat picture opens in full size', () => {
   show([said(1, { messageType: 'image', content: '/media/chat/a.webp' })])
   fireEvent.click(screen.getByRole('button', { name: '查看大图' }))
   expect(actions.onPicture).toHaveBeenCalledWith(1)

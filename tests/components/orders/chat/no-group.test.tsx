@@ -9,13 +9,13 @@ test.each([
   [{ status: 0, subStatus: 'WAIT_PAY' }, '付款后才有群聊'],
   [{ status: 1, subStatus: 'ASSIGN' }, '接单后才有群聊'],
   [{ status: 1, subStatus: 'POSTED' }, '接单后才有群聊'],
-])('an order that has no group yet says why, and has no box to write in: %o', (more, title) => {
+])('an order without a group shows why, and has no message box: %o', (more, title) => {
   render(<NoGroup order={orderOf({ ...more, groupId: null })} canSend />)
   expect(screen.getByText(title)).toBeTruthy()
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-test('an order whose group is missing takes text, and says why it cannot be sent', async () => {
+test('an order whose group is missing accepts text, and shows why it cannot be sent', async () => {
   render(
     <>
       <NoGroup order={orderOf({ status: 1, subStatus: 'VERIFY', groupId: null })} canSend />

@@ -31,7 +31,7 @@ const titles = () =>
     .getAllByRole('heading', { level: 2 })
     .map((heading) => heading.textContent)
 
-test('the pieces of the order page, one below the other, without a way to the chat', () => {
+test('the order pane shows the sections of the order page, without a link to the chat', () => {
   const refund = actionOf({ action: 'refund', form: 'reason', label: '申请退款', reasons: ['不想要了'] })
   render(<OrderPane order={told(orderOf({ actions: [refund] }))} onChanged={vi.fn()} />)
   expect(titles()).toEqual(['等待卖家交付账号', '订单进度', '商品', '金额', '订单信息'])
@@ -41,7 +41,7 @@ test('the pieces of the order page, one below the other, without a way to the ch
   expect(screen.getByRole('dialog')).toBeTruthy()
 })
 
-test('the coupon is among the sums, the seller has his own', () => {
+test('the buyer sees the discount among the amounts, the seller their own amounts', () => {
   const sums = [
     { label: '商品金额', amount: '178.90' },
     { label: '优惠券', amount: '-5.00' },
@@ -54,7 +54,7 @@ test('the coupon is among the sums, the seller has his own', () => {
   expect(pane().getByText('预计到账')).toBeTruthy()
 })
 
-test('a rental has its credentials in a box of their own; a frozen one shows the proofs', () => {
+test('a rental shows its credentials in a separate section; a frozen one shows the evidence', () => {
   const { unmount } = render(<OrderPane order={told(rentalOf())} onChanged={vi.fn()} />)
   expect(titles()).toEqual(['租用中', '交付内容', '订单进度', '商品', '金额', '订单信息'])
   unmount()

@@ -38,7 +38,7 @@ const show = async () => {
   await settle()
 }
 
-test('a claim shows its handler, its deadline, where the money is and the decision', async () => {
+test('a claim shows its handler, its deadline, where the money is, and the decision', async () => {
   freezeDate()
   const act = mockCall('POST /claim/act', null)
   server.use(act)
@@ -78,7 +78,7 @@ test('a draft of a claim opens in the form with its saved text', async () => {
   expect(screen.getByDisplayValue('昨晚登不上了')).toBeTruthy()
 })
 
-test('without an order the page lists all claims and pays the debt from the balance', async () => {
+test('without an order the page lists all claims, and the debt can be paid from the balance', async () => {
   server.use(
     mockCall('GET /claim/list', {
       ...pageOf([{ ...CLAIM, item: orderOf() }]),

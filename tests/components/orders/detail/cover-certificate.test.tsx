@@ -6,7 +6,7 @@ import { orderOf, rentalOf, soldOf } from '../../support/sample-orders'
 
 const text = () => screen.queryByRole('region', { name: '保障' })?.textContent?.replaceAll(/\s+/g, ' ')
 
-test('a paid cover says its term and last day, and has its paper', () => {
+test('a paid cover shows its term and last day, and offers a certificate', () => {
   render(
     <CoverCertificate
       detail={orderOf({ orderTypeId: 1, status: 3, ensureId: 1, completeTime: '2026-11-21 23:30:00' })}
@@ -17,14 +17,14 @@ test('a paid cover says its term and last day, and has its paper', () => {
   expect(screen.getByRole('button', { name: '开具包赔证书' })).toBeTruthy()
 })
 
-test('an account without one has its seven free days, from receipt, and no paper', () => {
+test('an account without paid cover has seven free days from receipt, and no certificate', () => {
   render(<CoverCertificate detail={orderOf({ orderTypeId: 1, status: 2, ensureId: 0, completeTime: null })} />)
   expect(text()).toContain('免费保障 7 天')
   expect(text()).toContain('从确认收货起算')
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('props without a cover, rentals, and sellers are told nothing', () => {
+test('props without cover, rentals and sellers see no cover', () => {
   for (const detail of [orderOf({ orderTypeId: 27, status: 2, ensureId: 0 }), rentalOf({ status: 2 }), soldOf()]) {
     const { container, unmount } = render(<CoverCertificate detail={detail} />)
     expect(container.textContent).toBe('')

@@ -26,7 +26,7 @@ const show = async (detail: OrderDetail) => {
   render(<OrderDetailPage orderSn={detail.orderSn} />)
   await screen.findByText('订单进度')
 }
-/** Something happened to the order elsewhere. */
+/** Simulates a change of the order elsewhere. */
 const moved = (detail: OrderDetail) => {
   tell(detail)
   const told = vi.mocked(listenLive).mock.calls.at(-1)?.[0].told
@@ -36,13 +36,13 @@ const part = (name: string) => within(screen.getByRole('region', { name }))
 const lines = (name: string) =>
   [...screen.getByRole('region', { name }).querySelectorAll('dl > div')].map((line) => line.textContent)
 
-test('breadcrumbs lead back to the list of its kind and side', async () => {
+test('breadcrumbs link to the order list of that kind and side', async () => {
   await show(rentalOf({ belong: 1 }))
   const crumb = within(screen.getByRole('navigation', { name: '当前位置' }))
   expect(crumb.getByRole('link', { name: '租号订单' }).getAttribute('href')).toBe('/center/rent?tabIndex=1')
 })
 
-test('the buyer reads whose turn it is, until when, and the sums of the answer', async () => {
+test('the buyer sees whose turn it is, the deadline, and the amounts of the response', async () => {
   await show(orderOf({ actions: [actionOf({ action: 'refund', form: 'reason', label: '申请退款' })] }))
   const band = part('订单状态')
   expect(band.getByRole('heading', { level: 1 }).textContent).toBe('等待卖家交付账号')
@@ -59,7 +59,7 @@ test('the buyer reads whose turn it is, until when, and the sums of the answer',
   expect(screen.queryByText('交付内容')).toBeNull()
 })
 
-test('the seller reads fee and income, no total, and no contact to fill in', async () => {
+test('the seller sees fee and income, but no total and no contact field', async () => {
   await show(soldOf({ actions: [actionOf({ action: 'deliver', form: 'credentials', label: '交付', primary: true })] }))
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('请交付账号资料')
   expect(lines('金额')).toEqual(['商品金额¥2,680.00', '平台服务费-¥160.80', '预计到账¥2,519.20'])
@@ -70,7 +70,7 @@ test('the seller reads fee and income, no total, and no contact to fill in', asy
   expect(screen.getByRole('button', { name: '交付' })).toBeTruthy()
 })
 
-test('a rental in use: time that runs, what it costs, how to go on', async () => {
+test('a rental in use shows its remaining time, its costs and its actions', async () => {
   await show(rentalOf())
   const band = part('订单状态')
   expect(band.getByRole('timer').getAttribute('aria-label')).toBe('距到期')
@@ -85,7 +85,7 @@ test('a rental in use: time that runs, what it costs, how to go on', async () =>
   expect(lines('金额')).toEqual(['租金¥28.50', '押金（归还后退）¥60.00', '实付¥88.50'])
 })
 
-test('a frozen order: a clock that stands, no buttons, what both sides showed', async () => {
+test('a frozen order shows a stopped timer, the evidence of both parties, and no actions', async () => {
   await show(frozenOf())
   const band = part('订单状态')
   expect(band.getByRole('timer').textContent).toBe('停在 06:11')
@@ -101,12 +101,12 @@ test('a frozen order: a clock that stands, no buttons, what both sides showed', 
     '号主的凭证 1',
     '号主的凭证 2',
   ])
-  // the hash of a picture can be held against a copy; where none was kept nothing is said
+  // The SHA-256 of a picture can be compared with a copy; where none was stored no button is shown.
   expect(proofs.getAllByRole('button', { name: /SHA-256/ })).toHaveLength(2)
   expect(proofs.getAllByRole('link')[2]?.getAttribute('href')).toBe('/media/evidence/2/c.png?until=1')
 })
 
-test('what was handed over is fetched on request, covered, counted, and gone when the order hides it', async () => {
+test('delivered credentials are loaded on request, masked, counted, and removed when the order hides them', async () => {
   const views = [1, 2]
   await show(rentalOf())
   server.use(
@@ -142,7 +142,7 @@ test('what was handed over is fetched on request, covered, counted, and gone whe
 test.each([
   ['buyer', orderOf({ status: 2, subStatus: 'INSPECTION', hasCredentials: true })],
   ['seller', soldOf({ status: 2, subStatus: 'INSPECTION', handedOver: '内容只有买家能看到' })],
-])('the %s reads who looked at what was handed over, and when', async (_, detail) => {
+])('the %s sees who viewed the credentials, and when', async (_, detail) => {
   const looks = ['2026-11-21 18:30:05', '2026-11-21 16:02:11']
   await show({ ...detail, looksBy: '南**猫', looks })
   const box = part('交付内容')
@@ -152,7 +152,7 @@ test.each([
   )
 })
 
-test('a reload keeps what was looked at; a refusal says why', async () => {
+test('a reload keeps the viewed credentials; a refusal shows the reason', async () => {
   await show(rentalOf())
   server.use(mockCall('POST /order/credentials', { refuse: 'ORDER_STATE', msg: '现在不能查看账号资料' }))
   fireEvent.click(screen.getByRole('button', { name: '查看交付内容' }))
@@ -165,14 +165,14 @@ test('a reload keeps what was looked at; a refusal says why', async () => {
   expect(screen.getByText('game-77')).toBeTruthy()
 })
 
-test('when the clock reaches zero the order is asked for again', async () => {
+test('the order is reloaded when its timer reaches zero', async () => {
   await show(orderOf({ turn: { ...orderOf().turn, clock: clockOf({ dueIn: 1 }) } }))
   tell(orderOf({ turn: { tone: 'muted', title: '卖家已取消', text: '卖家超时未发货。', clock: null } }))
   expect(await screen.findByText('卖家已取消', {}, { timeout: 4000 })).toBeTruthy()
   expect(screen.queryByRole('timer')).toBeNull()
 })
 
-test('an order that cannot be loaded says why', async () => {
+test('an order that cannot be loaded shows the reason', async () => {
   server.use(
     mockCall('GET /order/orderDetail', { refuse: 'NOT_FOUND' }),
     mockCall('GET /order/listOrderProcess', { refuse: 'NOT_FOUND' }),
@@ -181,7 +181,7 @@ test('an order that cannot be loaded says why', async () => {
   expect(await screen.findByText('内容不存在或已被删除')).toBeTruthy()
 })
 
-test('an order of another site says where it lives, and that alone', async () => {
+test('an order of another site shows only a link to that site', async () => {
   const data = { siteName: '松间游戏交易', url: 'http://songjian.test/center/buyers/buyOrderDetail?orderSn=D1' }
   const refuse = { refuse: 'ELSEWHERE', msg: '内容在松间游戏交易，请到那里查看', data } as const
   server.use(mockCall('GET /order/orderDetail', refuse), mockCall('GET /order/listOrderProcess', refuse))
@@ -191,18 +191,18 @@ test('an order of another site says where it lives, and that alone', async () =>
   expect(screen.queryByText('重试')).toBeNull()
 })
 
-test('without a number there is a way to the list', () => {
+test('an order page without a number links to the order list', () => {
   render(<OrderDetailPage orderSn="" />)
   expect(screen.getByText('查看我的订单').getAttribute('href')).toBe('/center/buyers/buyRecord')
 })
 
-test('the timeline marks where the order stands', () => {
+test('the timeline marks the current step of the order', () => {
   expect(stepsOf({ status: 1 }, process).map((step) => step.state)).toEqual(['done', 'now', 'todo'])
   expect(stepsOf({ status: 8 }, process.slice(0, 2)).map((step) => step.state)).toEqual(['done', 'failed'])
   expect(stepsOf({ status: 3 }, process.slice(0, 2)).map((step) => step.state)).toEqual(['done', 'done'])
 })
 
-test('the timeline names a day once', () => {
+test('the timeline shows each date once', () => {
   const nextDay = { createTime: '2026-11-22 00:10:00', orderStatus: 2, explain: '卖家已发货', done: true }
   expect(stepsOf({ status: 2 }, [...process.slice(0, 2), nextDay]).map(({ time, note }) => `${time} ${note}`)).toEqual([
     '14:05 2026-11-21',

@@ -19,7 +19,7 @@ const work = (more: Partial<OrderWork> = {}): OrderWork => ({
   ...more,
 })
 
-test('progress says how far, how late and what that costs; nothing said is not nothing done', () => {
+test('progress shows percentage, delay and its cost; unreported progress is not shown as zero', () => {
   const pace = { isLate: true, text: '已超时 2 小时 0 分钟', note: '按现在计，从效率保证金赔给客户 ¥4.00' }
   const { rerender } = render(<WorkProgress work={work({ pace })} />)
   for (const text of ['58%', '3 次', pace.text, pace.note, '48 小时内完成，已用 29 小时'])
@@ -30,7 +30,7 @@ test('progress says how far, how late and what that costs; nothing said is not n
   expect(screen.queryByText(pace.text)).toBeNull()
 })
 
-test('proposal, held money and the worker show only where there are any', () => {
+test('proposal, held deposits and booster are shown only if present', () => {
   const { container, rerender } = render(
     <>
       <WorkProposal work={work()} />
@@ -69,7 +69,7 @@ test('proposal, held money and the worker show only where there are any', () => 
   expect(screen.getByText('3 级 · 完成 24 单 · 准时 96% · 中途退出 0% · 评分 4.8')).toBeTruthy()
 })
 
-test('ranks of the ladder stand between the ends; of many only those about where it is', () => {
+test('ladder ranks are shown between start and target, only those near the current one if there are many', () => {
   const names = () => screen.getAllByRole('listitem').map((rung) => rung.textContent)
   const { rerender } = render(<WorkProgress work={work({ ranks: ['钻石I'] })} />)
   expect(names()).toEqual(['已完成：钻石II起点', '进行中：钻石I现在', '未开始：大师目标'])

@@ -50,7 +50,7 @@ test('accepting an offer of a dispute sends the offer shown on the page', async 
   expect(acts.inputs).toMatchObject([{ action: 'accept', proposalId: '7' }])
 })
 
-test('an own offer shows what the seller keeps, and needs a sum within the limit', async () => {
+test('an own offer shows what the seller keeps, and requires an amount within the limit', async () => {
   const acts = serveActs()
   await show()
   const send = () => screen.getByRole('button', { name: '发出我的方案' }) as HTMLButtonElement
@@ -65,7 +65,7 @@ test('an own offer shows what the seller keeps, and needs a sum within the limit
   expect(acts.inputs).toMatchObject([{ action: 'propose', refund: '180.5' }])
 })
 
-test('a full refund is offered without a sum', async () => {
+test('a full refund is offered without an amount', async () => {
   const acts = serveActs()
   await show()
   fireEvent.click(screen.getByLabelText('全额退款'))
@@ -75,7 +75,7 @@ test('a full refund is offered without a sum', async () => {
   expect(acts.inputs[0]).not.toHaveProperty('refund')
 })
 
-test('a typed offer survives a new offer of the other side', async () => {
+test('a typed offer survives a new offer of the other party', async () => {
   await show()
   fireEvent.change(screen.getByLabelText('我提出退给买家多少元'), { target: { value: '180.5' } })
   const again = { ...PROPOSAL, proposalId: 8, refund: '400.00', seller: '2280.00' }
@@ -93,7 +93,7 @@ test('a typed offer survives a new offer of the other side', async () => {
   expect((screen.getByLabelText('我提出退给买家多少元') as HTMLInputElement).value).toBe('180.5')
 })
 
-test('a settled dispute keeps the sums of its settlement', async () => {
+test('a settled dispute shows the amounts of its settlement', async () => {
   const mine = { ...PROPOSAL, by: 'seller' as const }
   server.use(
     mockCall('GET /dispute/ofOrder', {
@@ -109,7 +109,7 @@ test('a settled dispute keeps the sums of its settlement', async () => {
   expect(screen.queryByText(/还没有交付/)).toBeNull()
 })
 
-test('a dispute shows its stage, handler, similar rulings and the archive of evidence', async () => {
+test('a dispute shows its stage, handler, similar rulings and the evidence archive', async () => {
   await show()
   expect(screen.getByText('协商').closest('li')?.getAttribute('aria-current')).toBe('step')
   expect(screen.getByText('阿棠')).toBeTruthy()
@@ -137,7 +137,7 @@ test('an order without a dispute shows the form, which requires a statement and 
   expect(open.inputs).toEqual([])
 })
 
-test('a partial refund must lie between zero and the refundable amount', async () => {
+test('a partial refund must be between zero and the refundable amount', async () => {
   server.use(
     mockCall('GET /dispute/ofOrder', {
       dispute: null,

@@ -47,7 +47,7 @@ test('the evaluation dialog preselects no stars', () => {
   expect(dialog().getByRole('alert').textContent).toBe('请选择满意程度')
 })
 
-test('the proof dialog has neutral words for progress and complaints', () => {
+test('the proof dialog uses neutral text when submitting for acceptance', () => {
   show(actionOf({ action: 'submit', form: 'proof', label: '提交验收' }))
   press('提交验收')
   expect(dialog().getByText('写清时间和经过')).toBeTruthy()
@@ -64,7 +64,7 @@ test('the reason dialog sends one of the given reasons', async () => {
   expect(act.inputs[0]).toEqual({ orderSn: SN, action: 'refund', reason: '拍错了' })
 })
 
-test('the reason dialog asks for own words when no reasons are given', async () => {
+test('the reason dialog requires typed text when no reasons are given', async () => {
   show(actionOf({ action: 'refund', form: 'reason', label: '取消交易' }))
   press('取消交易')
   send('取消交易')
@@ -196,7 +196,7 @@ test('the amount dialog limits the claim to the deposit and reports refusals at 
   })
 })
 
-test('the proposal dialog starts with the other side’s numbers and shows what both proposals leave', async () => {
+test('the proposal dialog starts with the other party’s numbers and shows what both proposals leave', async () => {
   const act = serveAct()
   show(
     actionOf({
@@ -229,7 +229,7 @@ test('the proposal dialog starts with the other side’s numbers and shows what 
   expect(act.inputs[0]).toMatchObject({ action: 'propose', pay: '30', forfeit: '10.5', reason: '做了三成' })
 })
 
-test('the progress dialog asks for the percentage done', async () => {
+test('the progress dialog requires the percentage done', async () => {
   const act = serveAct()
   show(actionOf({ action: 'shot', form: 'progress', label: '上传进度' }))
   press('上传进度')

@@ -7,7 +7,7 @@ import { mockCall } from '../../../support/msw'
 import { dialog, done, onChanged, press, SN, send, serveAct, show, type } from '../../support/order-dialog'
 import { actionOf, orderOf } from '../../support/sample-orders'
 
-test('the primary action of an order comes first, a third action is plain text, and a link action leads on', () => {
+test('the primary action of an order comes first, a third action is plain text, and a link action is a link', () => {
   show(
     actionOf({ action: 'giveBack', form: 'confirm', label: '提前归还' }),
     actionOf({ action: 'mismatch', form: 'proof', label: '账号与描述不符' }),
@@ -89,7 +89,7 @@ test('closing an action dialog without sending reloads nothing', () => {
   expect(onChanged).not.toHaveBeenCalled()
 })
 
-test('an action sent again after a lost answer keeps its idempotency key', async () => {
+test('an action sent again after a lost response keeps its idempotency key', async () => {
   const lost = mockCall('POST /order/act', 'lost')
   server.use(lost)
   show(actionOf({ action: 'refund', form: 'reason', label: '申请退款', reasons: ['不想要了'] }))
@@ -103,7 +103,7 @@ test('an action sent again after a lost answer keeps its idempotency key', async
   expect(act.keys).toEqual(lost.keys)
 })
 
-test('in a list the primary action is visible and the others are behind 更多', () => {
+test('an order in a list shows its primary action, with the others behind 更多', () => {
   const actions = [
     actionOf({ action: 'refund', form: 'confirm', label: '申请退款' }),
     actionOf({ action: 'deliver', form: 'confirm', label: '交付', primary: true }),

@@ -7,7 +7,7 @@ import { WORK, WORK_PREFIX } from '@/lib/shared/goods/goods-types'
 import { goodsCoverUrl } from '@/lib/shared/pictures/goods-cover-url'
 import { orderOf, rentalOf } from '../../support/sample-orders'
 
-test('an item has the same face in lists, on slips and in rentals, whatever an hour of it costs', () => {
+test('an item has the same cover picture in lists, orders and rentals, regardless of the hourly price', () => {
   const order = orderOf()
   const goods = {
     goodsSn: order.goodsSn,
@@ -24,7 +24,7 @@ test('an item has the same face in lists, on slips and in rentals, whatever an h
   }
 })
 
-test('what is no item shows what it is: coins, an account agreed elsewhere, a ladder for work', () => {
+test('an order without an item shows a picture of its kind: coins, an off-site account, or boosting', () => {
   const shown = (orderTypeId: number) => {
     const drawn = drawArt(goodsCoverUrl(orderFace(orderOf({ goodsSn: '', orderTypeId })))) ?? ''
     const same = (prefix: string) =>

@@ -21,7 +21,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/center/buyers/buyRecord')
 })
 
-test('the tabs of orders filter by status and side and change the address', async () => {
+test('the tabs of orders filter by status and side and change the URL', async () => {
   const lists = serve()
   const user = userEvent.setup()
   render(<OrderListPage side="bought" tab={1} title="订单中心" bothSides />)
@@ -38,7 +38,7 @@ test('the tabs of orders filter by status and side and change the address', asyn
   expect(screen.queryByRole('button', { name: /待付款/ })).toBeNull()
 })
 
-test('the list shows the unit price to the seller and the paid price to the buyer', async () => {
+test('the order list shows the unit price to the seller and the paid price to the buyer', async () => {
   serve()
   const { unmount } = render(<OrderListPage side="bought" tab={0} title="我的订单" />)
   await screen.findByText('贵族 8 全英雄')
@@ -78,7 +78,7 @@ test('a failed reload keeps the list of orders and offers a retry', async () => 
   await vi.waitFor(() => expect(screen.queryByText('网络超时')).toBeNull())
 })
 
-test('a search starts at page 1 and says when nothing is found', async () => {
+test('a search starts at page 1 and shows a message when nothing is found', async () => {
   serve()
   const user = userEvent.setup()
   render(<OrderListPage side="bought" tab={0} title="我的订单" />)

@@ -9,7 +9,7 @@ import { couponOf, couponPage } from '../../support/sample-coupons'
 
 serveOrderPage()
 
-test('no coupon is preselected, a selected coupon lowers the price and is sent, and an unusable coupon gives the reason', async () => {
+test('no coupon is preselected, a selected coupon reduces the price and is sent, and an unusable coupon shows the reason', async () => {
   const fits = couponOf({ couponId: 8, title: '满 100 元减 5 元', amount: '5.00', minAmount: '100.00' })
   server.use(mockCall('GET /activity/coupon/couponList', couponPage([couponOf(), fits])))
   const user = await showOrderPage(1)

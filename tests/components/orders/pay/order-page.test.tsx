@@ -14,7 +14,7 @@ import { userOf } from '../../support/sample-user'
 
 serveOrderPage()
 
-test('neither cover nor agreement is preselected, and a missing role name is reported first', async () => {
+test('neither cover nor agreement is preselected, and a missing character name is reported first', async () => {
   const place = mockCall('POST /order/placeOrder', PLACED)
   server.use(place)
   const user = await showOrderPage()
@@ -41,7 +41,7 @@ test.each([
     '验号通过后取消要付违约金；开始换绑后，任何一方都不能单方取消。',
     '卖家发货前买家可以申请退款，货款全额原路退回。',
   ],
-])('the agreement to accept is that of goods of type %s', async (goodsTypeId, said, unsaid) => {
+])('the agreement is that of goods type %s', async (goodsTypeId, said, unsaid) => {
   server.use(mockCall('GET /goods/goodsInfo', goodsOf({ goodsTypeId })))
   await showOrderPage()
   expect(screen.getByText(said)).toBeTruthy()
@@ -83,7 +83,7 @@ test('every fee is shown before the order, and the shown price is sent', async (
   ])
 })
 
-test('an order sent again after a lost answer keeps its idempotency key, and changed input gets a new key', async () => {
+test('an order sent again after a lost response keeps its idempotency key, and changed input gets a new key', async () => {
   const user = await showOrderPage()
   await user.type(screen.getByLabelText(/收货角色名/), '甲')
   await user.click(screen.getByLabelText(/我已阅读/))
@@ -130,7 +130,7 @@ test('an unverified buyer verifies the real name on the order page before orderi
   await vi.waitFor(() => expect(screen.getByText('提交订单').closest('button')).toHaveProperty('disabled', false))
 })
 
-test('the order page of sold goods says that they are sold', async () => {
+test('the order page of sold goods shows that they are sold', async () => {
   server.use(mockCall('GET /goods/goodsInfo', goodsOf({ status: 3, stock: 0 })))
   await showOrderPage()
   expect(screen.getByText('商品已下架或已售出，看看其他商品吧')).toBeTruthy()
@@ -181,7 +181,7 @@ test('a buyer who bought the item gets a link to the order', async () => {
   expect(screen.queryByText('商品已下架或已售出，看看其他商品吧')).toBeNull()
 })
 
-test('after an expired login the form restores cover, coupon, role name and contact once', async () => {
+test('after an expired session the form restores cover, coupon, character name and contact once', async () => {
   const fits = couponOf({ couponId: 8, title: '满 100 元减 5 元', amount: '5.00', minAmount: '100.00' })
   server.use(mockCall('GET /activity/coupon/couponList', couponPage([fits])))
   const user = await showOrderPage()
@@ -216,7 +216,7 @@ test('an order without a connection shows a network error and keeps the form', a
   expect(screen.getByLabelText(/收货角色名/)).toHaveProperty('value', '甲')
 })
 
-test('accounts have no contact field, and other goods check the contact', async () => {
+test('accounts have no contact field, and other goods validate the contact', async () => {
   const user = await showOrderPage()
   await user.type(screen.getByLabelText(/联系方式/), '随便写')
   await user.click(screen.getByText('提交订单'))

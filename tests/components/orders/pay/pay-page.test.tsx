@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PayPage } from '@/components/orders/pay/pay-page'
-import { isSandboxTill } from '@/components/orders/pay/qr-payment'
+import { isSandboxCashier } from '@/components/orders/pay/qr-payment'
 import { listenLive } from '@/lib/client/chat/live'
 import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
@@ -43,7 +43,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** The clock moves on, then the requests of that time are answered. */
+/** Advances the time, then lets the due requests be answered. */
 const pass = async (seconds: number) => {
   await act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
   await settle()
@@ -72,7 +72,7 @@ test('without a pay password the link to set one returns to the payment page', a
   expect(screen.getByText('去设置').getAttribute('href')).toContain('/center/myself/changePayPassword?returnUrl=')
 })
 
-test('the QR payment is queried every 5 s, and leads to the success page when paid', async () => {
+test('the QR payment is queried every 5 s, and opens the success page when paid', async () => {
   const query = mockCall('GET /pay/queryPayStatus', { status: 0, code: -1, expired: false })
   server.use(query)
   await show()
@@ -148,14 +148,14 @@ test('a live event of the order shows that it was cancelled elsewhere', async ()
   expect(screen.getByText('重新下单').getAttribute('href')).toBe('/wares/ZHWZ1070931/order')
 })
 
-test('at the payment deadline the page loads the state again', async () => {
+test('at the payment deadline the page reloads the state', async () => {
   await show()
   server.use(mockCall('GET /pay/findPayState', { state: 'cancelled', totalPrice: '2814.00', expiresIn: 0 }))
   await pass(873)
   expect(screen.getByText('订单已超时取消，请重新下单')).toBeTruthy()
 })
 
-test('a rental shows its sums and promises on the payment page and can be cancelled', async () => {
+test('a rental shows its amounts and guarantees on the payment page and can be cancelled', async () => {
   const cancelOrder = mockCall('POST /order/act', orderOf())
   const cancel = actionOf({ action: 'cancel', form: 'reason', label: '取消订单', reasons: ['不想要了'] })
   const pay = actionOf({ action: 'pay', form: 'link', label: '去付款', primary: true, href: '/wares/x/pay' })
@@ -179,9 +179,9 @@ test('a rental shows its sums and promises on the payment page and can be cancel
   expect(cancelOrder.inputs).toEqual([{ orderSn: SN, action: 'cancel', reason: '不想要了' }])
 })
 
-test('only payment pages of the sandbox are linked', () => {
-  expect(isSandboxTill('http://localhost:3100/sandbox-pay/S1')).toBe(true)
-  expect(isSandboxTill('https://qr.alipay.com/sandbox-payx')).toBe(false)
-  expect(isSandboxTill('javascript:/sandbox-pay/')).toBe(false)
-  expect(isSandboxTill('weixin://sandbox-pay/1')).toBe(false)
+test('only sandbox payment pages are linked', () => {
+  expect(isSandboxCashier('http://localhost:3100/sandbox-pay/S1')).toBe(true)
+  expect(isSandboxCashier('https://qr.alipay.com/sandbox-payx')).toBe(false)
+  expect(isSandboxCashier('javascript:/sandbox-pay/')).toBe(false)
+  expect(isSandboxCashier('weixin://sandbox-pay/1')).toBe(false)
 })

@@ -17,7 +17,7 @@ const show = async (order: OrderDetail) => {
 }
 const slip = () => document.querySelector('.slip')?.textContent
 
-test('a paid sale: whose turn it is now, until when, the receipt, the chat', async () => {
+test('the success page of a sale shows the next step, its deadline, the receipt and the chat', async () => {
   await show(orderOf())
   expect(screen.getByText('付款成功')).toBeTruthy()
   expect(screen.getByText('等待卖家交付账号')).toBeTruthy()
@@ -29,7 +29,7 @@ test('a paid sale: whose turn it is now, until when, the receipt, the chat', asy
   expect(screen.getByText('确认收货前不放款')).toBeTruthy()
 })
 
-test('a paid rental succeeds with its own words', async () => {
+test('the success page of a rental shows rental texts', async () => {
   const turn = {
     tone: 'info',
     title: '等待号主交付账号',
@@ -45,7 +45,7 @@ test('a paid rental succeeds with its own words', async () => {
   expect(document.body.textContent).not.toMatch(/确认收货|卖家|验号/)
 })
 
-test('an order that is not paid after all says so and leads to the till', async () => {
+test('an unpaid order on the success page shows a message and links to the cashier', async () => {
   const pay = actionOf({
     action: 'pay',
     form: 'link',
@@ -66,7 +66,7 @@ test('an order that is not paid after all says so and leads to the till', async 
   expect(screen.queryByText('进入订单群聊')).toBeNull()
 })
 
-test('a refunded order is no success', async () => {
+test('a refunded order is not shown as a success', async () => {
   const turn = { tone: 'muted', title: '卖家已取消', text: '已付款项原路退回。', clock: null } as const
   await show(orderOf({ status: 8, turn }))
   expect(screen.queryByText('付款成功')).toBeNull()
@@ -81,7 +81,7 @@ const steps = async (...list: ReturnType<typeof step>[]) => {
   return screen.getAllByRole('listitem').map((item) => item.textContent)
 }
 
-test('the steps of the cashier are those of the order', async () => {
+test('the cashier shows the steps of the order', async () => {
   expect(
     await steps(
       step('买家已下单', true),
@@ -93,7 +93,7 @@ test('the steps of the cashier are those of the order', async () => {
   expect(screen.getByText('租客付款').getAttribute('aria-current')).toBe('step')
 })
 
-test('a long way shows its end', async () => {
+test('a long list of steps shows its end', async () => {
   expect(await steps(...['甲', '乙', '丙', '丁', '戊'].map((text) => step(text, true)))).toEqual([
     '已完成：乙',
     '已完成：丙',
@@ -102,7 +102,7 @@ test('a long way shows its end', async () => {
   ])
 })
 
-test('without an order there are no steps to show', async () => {
+test('without an order number no steps are shown', async () => {
   render(<OrderSteps orderSn="" />)
   await waitFor(() => expect(screen.queryByRole('list')).toBeNull())
 })

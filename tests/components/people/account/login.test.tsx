@@ -60,7 +60,7 @@ test('a refused login is reported in the form, which keeps its values', async ()
   ])
 })
 
-test('after the login the visitor returns to the page of the address', async () => {
+test('after the login the visitor returns to the page in the URL', async () => {
   history.replaceState(null, '', '/login?returnUrl=%2Fdetail%2FZHWZ1070931')
   const login = mockCall('POST /user/login', LOGIN)
   server.use(login)
@@ -90,7 +90,7 @@ test('phone and agreement survive a switch of the login method, and the agreemen
   expect(box(form(render(<LoginCard />).container), 'agree').checked).toBe(true)
 })
 
-test('a visitor sent to the login page by a members’ page reads why', () => {
+test('a visitor redirected from a member page sees why', () => {
   history.replaceState(null, '', '/login?returnUrl=%2Fwares%2FmyBrowseGoods&asked=1')
   render(
     <>
@@ -123,7 +123,7 @@ test('an SMS code is requested for a valid phone only and counts down, and a wro
   expect(login.inputs).toEqual([{ phone: '13800007702', smsCode: '123456' }])
 })
 
-test('a logged-in member skips the login page, and an expired session is dropped', async () => {
+test('a logged-in member skips the login page, and an expired session is removed', async () => {
   Cookies.set('token', 'a.b')
   server.use(mockCall('GET /user/userInfo', userOf()))
   const first = render(<LoginCard />)
@@ -143,11 +143,9 @@ test.each([
   ['?returnUrl=%2Flogin%2F', '/'],
   ['?returnUrl=%2Flogin%2Fscan%3Fcode%3Dabc', '/login/scan?code=abc'],
   ['', '/'],
-])('after a login at the address %s the visitor goes to %s', (search, target) =>
-  expect(returnTarget(search)).toBe(target),
-)
+])('after a login at the URL %s the visitor goes to %s', (search, target) => expect(returnTarget(search)).toBe(target))
 
-test('registration takes the invite code of the cookie, and reports a taken phone at its field', async () => {
+test('registration uses the invite code of the cookie, and reports a registered phone at its field', async () => {
   Cookies.set('invitecode', 'ABC123')
   const register = mockCall('POST /user/register', { refuse: 'PHONE_TAKEN' })
   server.use(register)
@@ -169,7 +167,7 @@ test('registration takes the invite code of the cookie, and reports a taken phon
   ])
 })
 
-test('the login form cannot be sent before scripts run', () => {
+test('the login form cannot be submitted before scripts run', () => {
   const markup = document.createElement('div')
   markup.innerHTML = renderToString(<LoginForm way="password" />)
   expect(markup.querySelector('button[type=submit]')).toHaveProperty('disabled', true)

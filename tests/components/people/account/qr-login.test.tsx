@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
-/** The clock moves on, then the requests of that time are answered. */
+/** Advances the time, then lets the due requests be answered. */
 const pass = async (ms: number) => {
   await act(() => vi.advanceTimersByTimeAsync(ms))
   await settle()

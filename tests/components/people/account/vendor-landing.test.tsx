@@ -23,7 +23,7 @@ const land = (query: string) => {
   return render(<VendorLanding />)
 }
 
-test('a vendor button leads to the vendor’s page and passes the page to return to', async () => {
+test('a vendor button redirects to the vendor’s page and passes the return URL', async () => {
   history.replaceState(null, '', '/login?returnUrl=%2Fcenter')
   const begin = mockCall('POST /user/beginVendorLogin', { url: 'https://vendor.test/authorize' })
   server.use(begin)
@@ -37,7 +37,7 @@ test('a site without vendors has no vendor buttons', () => {
   expect(render(<VendorButtons vendors={[]} />).container.textContent).toBe('')
 })
 
-test('a known vendor account is logged in, and code and state leave the address', async () => {
+test('a known vendor account is logged in, and code and state are removed from the URL', async () => {
   const login = mockCall('POST /user/qqLogin', { login: LOGIN, nickName: '小北', returnUrl: '/center' })
   server.use(login)
   land('code=c1&state=login.qq.abc')
@@ -46,7 +46,7 @@ test('a known vendor account is logged in, and code and state leave the address'
   expect(location.search).toBe('')
 })
 
-test('the first vendor login asks for a phone, an SMS code and the agreement', async () => {
+test('the first vendor login requires a phone, an SMS code and the agreement', async () => {
   const login = mockCall('POST /user/wechatLogin', { login: null, nickName: '新来的', returnUrl: '/' })
   const sendCode = mockCall('POST /comm/smsBindPhone', { waitSeconds: 60, phone: '138****7702' })
   const join = mockCall('POST /user/joinByVendor', { login: LOGIN, nickName: '', returnUrl: '//evil.test' })
@@ -84,7 +84,7 @@ test.each([
   ['state=bind.qq.abc', '已取消', '/center/myself/thirdPartyBinding'],
   ['code=c1', '链接已失效', '/login'],
   ['code=c1&state=other.qq.abc', '链接已失效', '/login'],
-])('the vendor answer %s is not sent and shows %s', async (query, title, href) => {
+])('the vendor callback %s is not sent and shows %s', async (query, title, href) => {
   land(query)
   expect((await screen.findAllByText(title)).length).toBeGreaterThan(0)
   expect(screen.getByText('返回').getAttribute('href')).toBe(href)
@@ -101,6 +101,6 @@ test.each([
   ['?state=bind.wechat.x', { what: 'bind', vendor: 'wechat', state: 'bind.wechat.x', code: '' }],
   ['?state=login.weibo.x&code=c', undefined],
   ['', undefined],
-])('the vendor address "%s" is parsed', (search, read) => {
+])('the vendor callback URL "%s" is parsed', (search, read) => {
   expect(readReturn(search)).toEqual(read)
 })

@@ -40,7 +40,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
 })
-/** New for each picker: one that was closed may still tell its own. */
+/** A new mock for each picker: an unmounted one may still call its own. */
 let onPick = vi.fn()
 const show = async (roleName = '', place = PLACE) => {
   onPick = vi.fn()
@@ -50,7 +50,7 @@ const show = async (roleName = '', place = PLACE) => {
 const tiles = () =>
   within(screen.getByRole('group', { name: '常用收货角色' })).getAllByRole<HTMLButtonElement>('button')
 
-test('the default role is selected once, and a role of another server comes last with the reason', async () => {
+test('the default character is selected once, and one of another server comes last with the reason', async () => {
   await show()
   await waitFor(() => expect(onPick.mock.calls).toEqual([[CARDS[0]]]))
   expect(tiles().map((tile) => [tile.querySelector('b')?.textContent, tile.disabled])).toEqual([
@@ -62,20 +62,20 @@ test('the default role is selected once, and a role of another server comes last
   expect(screen.getByRole('button', { name: /角色2.*服务器不同/ })).toBeTruthy()
 })
 
-test('a role name typed before is not replaced by the default', async () => {
+test('a typed character name is not replaced by the default', async () => {
   await show('手写的')
   expect(onPick).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: /角色3/ }))
   expect(onPick).toHaveBeenCalledWith(CARDS[2])
 })
 
-test('a default role of another server is not selected', async () => {
+test('a default character of another server is not selected', async () => {
   answer([card(2, { ...FAR, isDefault: true })])
   await show()
   expect(onPick).not.toHaveBeenCalled()
 })
 
-test('a role of the same cross-server zone is selected', async () => {
+test('a character of the same cross-server zone is selected', async () => {
   const inZone = card(2, { ...FAR, crossId: 1, crossName: '跨一', isDefault: true })
   answer([inZone])
   await show('', { ...PLACE, crossId: 1 })
@@ -83,7 +83,7 @@ test('a role of the same cross-server zone is selected', async () => {
   expect(screen.getByRole('button', { name: /跨一 .*浙江一区/ })).toBeTruthy()
 })
 
-test('a new role is saved with the area of the goods and selected', async () => {
+test('a new character is saved with the area of the goods and selected', async () => {
   const saved = save()
   server.use(saved)
   await show('手写的')
@@ -102,7 +102,7 @@ test('a new role is saved with the area of the goods and selected', async () => 
   expect(saved.inputs).toEqual([{ gid: '131', areaId: '1', serverId: '11', roleName: '新来的', isDefault: '0' }])
 })
 
-test('a role is removed after confirmation, and another becomes the default', async () => {
+test('a character is removed after confirmation, and another becomes the default', async () => {
   const saved = save()
   const removed = mockCall('POST /roleCard/removeRoleCard', null)
   server.use(saved, removed)
@@ -120,7 +120,7 @@ test('a role is removed after confirmation, and another becomes the default', as
   await waitFor(() => expect(removed.inputs).toEqual([{ cardId: '3' }]))
 })
 
-test('a failed list of roles loads again on retry', async () => {
+test('a failed list of characters loads again on retry', async () => {
   server.use(mockCall('GET /roleCard/roleCardInfoList', 'lost'))
   render(<RolePicker place={PLACE} roleName="" onPick={onPick} />)
   const again = await screen.findByRole('button', { name: '重试' })
@@ -129,7 +129,7 @@ test('a failed list of roles loads again on retry', async () => {
   expect(await screen.findByRole('button', { name: /角色1/ })).toBeTruthy()
 })
 
-test('only members see their saved roles, and not for top-ups; others type a name', async () => {
+test('only members see their saved characters, and not for top-ups; others type a name', async () => {
   const roleOf = (id: number) => goodsType(id).receiver as NonNullable<ReturnType<typeof goodsType>['receiver']>
   const list = mockCall('GET /roleCard/roleCardInfoList', { list: CARDS })
   server.use(list)

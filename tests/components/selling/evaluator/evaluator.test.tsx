@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type Evaluation, EvaluationResult } from '@/components/selling/evaluator/evaluation-result'
-import { factFaults } from '@/components/selling/evaluator/fact-faults'
+import { factErrors } from '@/components/selling/evaluator/fact-errors'
 
 const FIELDS = [
   { key: 'ranking', label: '段位', unit: '', options: ['倔强青铜', '永恒钻石'], maxPoints: 12, middle: '' },
@@ -33,27 +33,27 @@ const shown = (evaluation: Evaluation) =>
     />,
   ).container.textContent ?? ''
 
-test('a number beyond its bounds names the field and the range, in the words of the server', () => {
-  expect(factFaults(FIELDS, { ranking: '倔强青铜', skins: '9999', heroes: '500' })).toEqual({
+test('a number out of bounds is reported with field and range, in the server’s wording', () => {
+  expect(factErrors(FIELDS, { ranking: '倔强青铜', skins: '9999', heroes: '500' })).toEqual({
     ranking: undefined,
     skins: '皮肤请填写 0–1200',
     heroes: '英雄请填写 0–150 个',
   })
-  expect(factFaults(FIELDS, { ranking: '', skins: '', heroes: '很多' })).toEqual({
+  expect(factErrors(FIELDS, { ranking: '', skins: '', heroes: '很多' })).toEqual({
     ranking: '请选择段位',
     skins: '请输入皮肤，应为数字',
     heroes: '请输入英雄，应为数字',
   })
 })
 
-test('a large sample is enough only for what something sold is like', () => {
+test('a large sample counts as sufficient only if comparable sales exist', () => {
   const text = shown(RESULT)
   expect(text).toContain('样本充足')
   expect(text).toContain('650.00')
   expect(text).not.toContain('没有相近的成交')
 })
 
-test('where nothing sold is like it the result says in what, and names no price of recycling', () => {
+test('without comparable sales the result shows what differs, and no recycling price', () => {
   const beyond = [{ key: 'skins', label: '皮肤', value: '1100', low: '38', high: '609' }]
   const text = shown({ ...RESULT, confidence: 'none', beyond, recycleLow: null, recycleHigh: null })
   expect(text).toContain('近期没有相近的成交（皮肤 1100，已成交的为 38–609）。以上价格按最接近的成交推算，仅供参考。')

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { RequestCard } from '@/components/selling/recycle/request-card'
-import { requestFaults } from '@/components/selling/recycle/request-faults'
+import { requestErrors } from '@/components/selling/recycle/request-errors'
 import { RequestForm } from '@/components/selling/recycle/request-form'
 import { beginRequest } from '@/lib/client/recycle-draft'
 import type { OwnRecycling } from '@/lib/contract/entities/recycling'
@@ -26,10 +26,10 @@ const FIELDS = {
   contact: '13800000001',
   agree: true,
 }
-const faultsOf = (more: Partial<Parameters<typeof requestFaults>[0]>) =>
-  Object.entries(requestFaults({ ...FIELDS, ...more })).flatMap(([name, fault]) => (fault ? [name] : []))
+const faultsOf = (more: Partial<Parameters<typeof requestErrors>[0]>) =>
+  Object.entries(requestErrors({ ...FIELDS, ...more })).flatMap(([name, fault]) => (fault ? [name] : []))
 
-test('one account needs pictures, a batch a count and a note', () => {
+test('a single account requires pictures, a batch a count and a note', () => {
   expect(faultsOf({})).toEqual([])
   expect(faultsOf({ pictures: [] })).toEqual(['pictures'])
   expect(faultsOf({ kind: 'batch', pictures: [], note: '安卓QQ' })).toEqual([])
@@ -99,7 +99,7 @@ const REQUEST: OwnRecycling = {
   redemption: null,
 }
 
-test('a quote that stands is accepted or not, one that lapsed is only told, and an account may be bought back', async () => {
+test('a valid quote can be accepted or declined, a lapsed one is only shown, and a sold account can be bought back', async () => {
   const asked: string[] = []
   server.use(mockTerms((mode, gameId) => (mode === 'recovery' && gameId === '107' ? {} : { holdHours: 1 })))
   const show = (request: OwnRecycling) => (

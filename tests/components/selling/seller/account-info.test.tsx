@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { AccountInfoForm } from '@/components/selling/seller/account-info-form'
 import { accountTitle, EMPTY_FACTS, exampleFacts, treasureList } from '@/components/selling/seller/account-info-text'
-import { EMPTY_DRAFT, keepDraft, readDraft } from '@/components/selling/seller/publish-draft'
+import { EMPTY_DRAFT, readDraft, saveDraft } from '@/components/selling/seller/publish-draft'
 
 const FILTER = {
   gameId: 107,
@@ -15,7 +15,7 @@ const FILTER = {
   ],
 }
 
-test('the title tells place, facts, treasures and good bindings, and never breaks a word at 60 characters', () => {
+test('the title contains area, facts, treasures and good bindings, and is cut at 60 characters between words', () => {
   const account = {
     ...EMPTY_FACTS,
     areaId: '107001',
@@ -36,7 +36,7 @@ test('the title tells place, facts, treasures and good bindings, and never break
   expect(treasureList(' 甲 , 乙；丙\n\n甲')).toEqual(['甲', '乙', '丙'])
 })
 
-test('an example stands there first; typing makes the own text, which goes along to the publish form', async () => {
+test('an example is shown first; typing replaces it with the own text, which is passed on to the publish form', async () => {
   sessionStorage.clear()
   render(<AccountInfoForm gameName="王者荣耀" filter={FILTER} />)
   expect(screen.getByText('示例')).toBeTruthy()
@@ -45,7 +45,7 @@ test('an example stands there first; typing makes the own text, which goes along
   await userEvent.type(screen.getByLabelText('皮肤（个）'), '３a12')
   expect(screen.queryByText('示例')).toBeNull()
   expect(screen.getByText('无双王者 312个皮肤')).toBeTruthy()
-  keepDraft(
+  saveDraft(
     '',
     { ...EMPTY_DRAFT, gameId: '107', goodsTypeId: '1', price: '99.00', images: ['/media/goods/a.webp'] },
     EMPTY_DRAFT,

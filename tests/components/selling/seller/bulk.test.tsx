@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { OwnGoodsPage } from '@/components/selling/seller/own-goods-page'
-import { changedPrice, changeFault } from '@/lib/shared/goods/bulk-price'
+import { changedPrice, changeError } from '@/lib/shared/goods/bulk-price'
 import { yuanToFen } from '@/lib/shared/money/money'
 import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
@@ -31,10 +31,10 @@ test('bulk price changes are counted in fen, rounded down, and never reach zero'
   expect(changedPrice(price, 'add', '0.45')).toBe(5600n)
   expect(changedPrice(price, 'cut', '55.55')).toBeNull()
   expect(changedPrice(price, 'set', '8')).toBe(800n)
-  expect(changeFault('percent', '0')).toBeTruthy()
-  expect(changeFault('percent', '501')).toBeTruthy()
-  expect(changeFault('cut', '-1')).toBeTruthy()
-  expect(changeFault('set', '12.5')).toBeUndefined()
+  expect(changeError('percent', '0')).toBeTruthy()
+  expect(changeError('percent', '501')).toBeTruthy()
+  expect(changeError('cut', '-1')).toBeTruthy()
+  expect(changeError('set', '12.5')).toBeUndefined()
 })
 
 test('goods on the shelf whose units are all reserved by orders are marked as ordered', async () => {
@@ -47,7 +47,7 @@ test('goods on the shelf whose units are all reserved by orders are marked as or
   expect((await row('第一件')).getByText('在售')).toBeTruthy()
 })
 
-test('a bulk price change sends the previewed prices and names the goods that were refused', async () => {
+test('a bulk price change sends the previewed prices and lists the refused goods', async () => {
   const change = mockCall('POST /goods/bulkPrice', {
     done: 1,
     refused: 1,
@@ -82,7 +82,7 @@ test('a bulk price change sends the previewed prices and names the goods that we
   expect(within(report).queryByText('第一件')).toBeNull()
 })
 
-test('a bulk price change that would leave a price below zero is not sent', async () => {
+test('a bulk price change that results in a price below zero is not sent', async () => {
   const change = mockCall('POST /goods/bulkPrice', { done: 0, refused: 0, list: [] })
   server.use(change)
   const user = userEvent.setup()

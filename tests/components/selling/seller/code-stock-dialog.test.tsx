@@ -19,7 +19,7 @@ beforeEach(() => {
 const box = () => screen.getByLabelText<HTMLTextAreaElement>(/卡密，每行一个/)
 const picker = () => screen.getByLabelText('从文本文件读取')
 
-test('codes of a GBK file are appended readably to what was typed, and stored so', async () => {
+test('codes of a GBK file are decoded, appended to the typed text and stored', async () => {
   const store = mockCall('POST /goods/addCodes', { added: 2, repeated: 0, left: 2, handed: 0 })
   server.use(store)
   const user = userEvent.setup()
@@ -33,7 +33,7 @@ test('codes of a GBK file are appended readably to what was typed, and stored so
 test.each([
   ['that is no text', fileOf(PNG), /无法识别文件内容/],
   ['of more than a megabyte', fileOf(new Uint8Array(1024 * 1024 + 1)), '文件不能超过 1M'],
-])('a file %s is refused and what was typed stays', async (_, file, message) => {
+])('a file %s is rejected and the typed text stays', async (_, file, message) => {
   const user = userEvent.setup()
   await user.type(box(), 'BBB222')
   await user.upload(picker(), file)

@@ -13,7 +13,7 @@ import { goodsOf } from '../../support/sample-goods'
 test.each([
   [GOODS_STATUS.review, '价格已修改，商品进入审核'],
   [GOODS_STATUS.onShelf, '价格已修改'],
-])('after a price change that leaves the item in status %s the dialog says: %s', async (status, told) => {
+])('after a price change that leaves the item in status %s the dialog shows: %s', async (status, told) => {
   const save = mockCall('POST /goods/onlySetupGoodsPrice', goodsOf({ status }))
   server.use(mockCall('GET /goods/getGoodsUpperConf', publishTermsOf()), save)
   const user = userEvent.setup()

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { EMPTY_DRAFT, keepDraft } from '@/components/selling/seller/publish-draft'
+import { EMPTY_DRAFT, saveDraft } from '@/components/selling/seller/publish-draft'
 import { PublishForm } from '@/components/selling/seller/publish-form'
 import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
@@ -38,7 +38,7 @@ test('a number outside its bounds is reported at its field before the form is se
       }),
     ),
   )
-  keepDraft('', { ...EMPTY_DRAFT, ...ITEM, facts: { power: '301', skins: '40' } }, EMPTY_DRAFT)
+  saveDraft('', { ...EMPTY_DRAFT, ...ITEM, facts: { power: '301', skins: '40' } }, EMPTY_DRAFT)
   render(<PublishForm goodsSn="" gameId="177" />)
   const box = await screen.findByLabelText('战力（万）')
   expect(box.getAttribute('placeholder')).toBe('1–300')

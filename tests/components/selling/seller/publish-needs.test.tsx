@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { EMPTY_DRAFT, keepDraft } from '@/components/selling/seller/publish-draft'
+import { EMPTY_DRAFT, saveDraft } from '@/components/selling/seller/publish-draft'
 import { PublishForm } from '@/components/selling/seller/publish-form'
 import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
@@ -33,14 +33,14 @@ const draft = {
 
 const RANKING = { key: 'ranking', label: '段位', options: ['黄金', '钻石'], unit: '' }
 
-test('an account without a picture or a rank is marked before it is sent; an item that had none may be edited', async () => {
+test('an account without a picture or a rank is reported before sending; an item that had none can be edited', async () => {
   const release = mockCall('POST /goods/releaseGoods', { goodsSn: 'ZHCF1075002', status: 0 })
   server.use(
     release,
     mockCall('GET /comm/gamefilter', filterOf({ gameId: 177, fields: [RANKING] })),
     mockCall('GET /goods/getGoodsUpperConf', publishTermsOf({ neededFacts: ['ranking'] })),
   )
-  keepDraft('', { ...draft, facts: {}, images: [] }, EMPTY_DRAFT)
+  saveDraft('', { ...draft, facts: {}, images: [] }, EMPTY_DRAFT)
   const user = userEvent.setup()
   const { unmount } = render(<PublishForm goodsSn="" />)
   await screen.findByText('¥1,211.19')
@@ -63,8 +63,8 @@ test('an account without a picture or a rank is marked before it is sent; an ite
   expect(await screen.findByText('修改已保存')).toBeTruthy()
 })
 
-test('who is new reads before the button that staff look first, and how many items are left', async () => {
-  keepDraft('', draft, EMPTY_DRAFT)
+test('a new seller sees above the button that items are reviewed, and how many are left', async () => {
+  saveDraft('', draft, EMPTY_DRAFT)
   server.use(mockCall('GET /goods/publishStanding', { firstReviewed: 3, left: 3 }))
   const { unmount } = render(<PublishForm goodsSn="" />)
   expect(await screen.findByText('新卖家的前 3 件商品需要审核，一般 2 小时内答复，通过后自动上架。')).toBeTruthy()

@@ -8,8 +8,8 @@ import {
   draftFor,
   draftOf,
   EMPTY_DRAFT,
-  keepDraft,
   readDraft,
+  saveDraft,
   wireForm,
 } from '@/components/selling/seller/publish-draft'
 import { PublishForm } from '@/components/selling/seller/publish-form'
@@ -45,7 +45,7 @@ const draft = {
   images: ['/media/goods/a.webp'],
 }
 
-test('the form to send holds picture keys, filled facts and flags', () => {
+test('the submitted form contains picture keys, filled facts and flags', () => {
   expect(wireForm({ ...draft, bargain: true })).toMatchObject({
     bargain: '1',
     ensureOpen: '0',
@@ -56,8 +56,8 @@ test('the form to send holds picture keys, filled facts and flags', () => {
   expect(wireForm(draft)).not.toHaveProperty('gameId')
 })
 
-test('the game of the address is selected, and only a draft of another game loses its facts', async () => {
-  keepDraft('', draft, EMPTY_DRAFT)
+test('the game in the URL is selected, and only a draft of another game loses its facts', async () => {
+  saveDraft('', draft, EMPTY_DRAFT)
   expect(draftFor(draft, '177')).toBe(draft)
   expect(draftFor(draft, '')).toBe(draft)
   expect(draftFor(draft, '107')).toMatchObject({ gameId: '107', goodsTypeId: '', facts: {}, price: '1288.5' })
@@ -65,16 +65,16 @@ test('the game of the address is selected, and only a draft of another game lose
   expect((await screen.findByLabelText<HTMLInputElement>(/商品标题/)).value).toBe('雷神账号')
 })
 
-test('facts from the valuation page join the draft, which keeps its price for the same game', () => {
-  keepDraft('', draft, EMPTY_DRAFT)
+test('facts from the valuation page are added to the draft, which keeps its price for the same game', () => {
+  saveDraft('', draft, EMPTY_DRAFT)
   beginDraft({ gameId: '177', facts: { power: '88' } })
   expect(readDraft('', EMPTY_DRAFT)).toMatchObject({ facts: { power: '88' }, price: '1288.5', goodsTypeId: '1' })
   beginDraft({ gameId: '107', facts: { skins: '5' } })
   expect(readDraft('', EMPTY_DRAFT)).toMatchObject({ gameId: '107', facts: { skins: '5' }, price: '', bigTitle: '' })
 })
 
-test('the first six pictures are named, and the next empty place says what to show', async () => {
-  keepDraft('', { ...draft, images: ['/media/goods/a.webp', '/media/goods/b.webp'] }, EMPTY_DRAFT)
+test('the first six pictures have names, and the next empty slot shows what to upload', async () => {
+  saveDraft('', { ...draft, images: ['/media/goods/a.webp', '/media/goods/b.webp'] }, EMPTY_DRAFT)
   render(<PublishForm goodsSn="" />)
   expect(PICTURE_PLACES).toHaveLength(6)
   expect(await screen.findByRole('img', { name: '商品图片 封面' })).toBeTruthy()
@@ -97,7 +97,7 @@ test('an item is loaded into the form without the units of its facts', () => {
 })
 
 test('drafts of new and edited items are separate, and broken or outdated drafts are dropped', () => {
-  keepDraft('', draft, EMPTY_DRAFT)
+  saveDraft('', draft, EMPTY_DRAFT)
   expect(readDraft('', EMPTY_DRAFT)).toEqual(draft)
   expect(readDraft('DJCF1073125', EMPTY_DRAFT)).toBeNull()
   expect(readDraft('', { ...EMPTY_DRAFT, price: '2.00' })).toBeNull()
@@ -107,7 +107,7 @@ test('drafts of new and edited items are separate, and broken or outdated drafts
 
 test('the form shows the fee before publishing, stays filled after a refusal, and links to the item after success', async () => {
   const user = userEvent.setup()
-  keepDraft('', draft, EMPTY_DRAFT)
+  saveDraft('', draft, EMPTY_DRAFT)
   render(<PublishForm goodsSn="" />)
   expect(await screen.findByText('¥1,211.19')).toBeTruthy()
   expect(screen.getByLabelText('战力（万）')).toHaveProperty('value', '30')
@@ -134,7 +134,7 @@ test('the form shows the fee before publishing, stays filled after a refusal, an
 
 test('errors of price and stock are shown together', async () => {
   const user = userEvent.setup()
-  keepDraft('', { ...draft, goodsTypeId: '27', price: '0.5', stock: '0' }, EMPTY_DRAFT)
+  saveDraft('', { ...draft, goodsTypeId: '27', price: '0.5', stock: '0' }, EMPTY_DRAFT)
   render(<PublishForm goodsSn="" />)
   await screen.findByText(/到手/)
   await user.click(screen.getByRole('button', { name: '发布商品' }))
@@ -145,7 +145,7 @@ test('errors of price and stock are shown together', async () => {
   expect(screen.getByText('请填写库存')).toBeTruthy()
 })
 
-test('game and type are required first, and decide which fields follow', async () => {
+test('game and type are required first, and determine the other fields', async () => {
   const user = userEvent.setup()
   render(<PublishForm goodsSn="" />)
   await user.click(screen.getByRole('button', { name: '发布商品' }))
@@ -170,7 +170,7 @@ test('choosing another area clears the server', async () => {
     secondOptions: [{ twoSpecialId: specialId * 10 + 1, twoSpecialName: `${specialName}一区` }],
   })
   server.use(mockCall('GET /comm/gamefilter', filterOf({ gameId: 177, areas: [area(1, '电信'), area(2, '网通')] })))
-  keepDraft('', { ...draft, facts: {} }, EMPTY_DRAFT)
+  saveDraft('', { ...draft, facts: {} }, EMPTY_DRAFT)
   render(<PublishForm goodsSn="" />)
   await screen.findByRole('option', { name: '电信' })
   await user.selectOptions(screen.getByLabelText('大区'), '电信')
@@ -182,7 +182,7 @@ test('choosing another area clears the server', async () => {
 
 const RENT = { hour: '5', night: '30', day: '60', week: '300', deposit: '60', minHours: '2' }
 const publish = async (rent: typeof RENT | null) => {
-  keepDraft('', { ...draft, ...rent, letToo: rent !== null }, EMPTY_DRAFT)
+  saveDraft('', { ...draft, ...rent, letToo: rent !== null }, EMPTY_DRAFT)
   const user = userEvent.setup()
   render(<PublishForm goodsSn="" />)
   await screen.findByText('¥1,211.19')
@@ -190,7 +190,7 @@ const publish = async (rent: typeof RENT | null) => {
   return user
 }
 
-test('an account is published and let at once only when all rental prices are filled', async () => {
+test('an account is published and offered for rent at once only when all rental prices are filled', async () => {
   const release = mockCall('POST /goods/releaseGoods', { goodsSn: 'ZHCF1075002', status: 1 })
   const saveOffer = mockCall('POST /rental/saveOffer', null)
   server.use(release, saveOffer)
@@ -206,7 +206,7 @@ test('an account is published and let at once only when all rental prices are fi
   expect(release.keys).toEqual([expect.any(String)])
 })
 
-test('without the rental box an account is only put on sale', async () => {
+test('without the rental checkbox an account is only put up for sale', async () => {
   const saveOffer = mockCall('POST /rental/saveOffer', null)
   server.use(mockCall('POST /goods/releaseGoods', { goodsSn: 'ZHCF1075002', status: 1 }), saveOffer)
   await publish(null)
@@ -216,8 +216,8 @@ test('without the rental box an account is only put on sale', async () => {
   expect(saveOffer.inputs).toEqual([])
 })
 
-test('the rental box opens the rental prices with the income after the fee', async () => {
-  keepDraft('', draft, EMPTY_DRAFT)
+test('the rental checkbox shows the rental prices with the income after the fee', async () => {
+  saveDraft('', draft, EMPTY_DRAFT)
   const user = userEvent.setup()
   render(<PublishForm goodsSn="" />)
   await screen.findByText('¥1,211.19')
@@ -228,7 +228,7 @@ test('the rental box opens the rental prices with the income after the fee', asy
   expect(screen.queryByLabelText(/时租/)).toBeNull()
 })
 
-test('when only the rental fails, the page gives the reason and the offer form keeps the prices', async () => {
+test('when only the rental offer fails, the reason is shown and the form keeps the prices', async () => {
   const release = mockCall('POST /goods/releaseGoods', { goodsSn: 'ZHCF1075002', status: 1 })
   server.use(release, mockCall('POST /rental/saveOffer', 'lost'))
   const user = await publish(RENT)
@@ -240,8 +240,8 @@ test('when only the rental fails, the page gives the reason and the offer form k
   expect(release.inputs).toHaveLength(1)
 })
 
-test('only accounts have fact fields, and the guide checks and previews all goods', async () => {
-  keepDraft('', draft, EMPTY_DRAFT)
+test('only accounts have fact fields, and the sidebar checks and previews all goods', async () => {
+  saveDraft('', draft, EMPTY_DRAFT)
   const { unmount } = render(<PublishForm goodsSn="" />)
   expect(await screen.findByLabelText(/战力/)).toBeTruthy()
   const guide = within(screen.getByRole('complementary', { name: '预览和检查' }))
@@ -253,17 +253,17 @@ test('only accounts have fact fields, and the guide checks and previews all good
     '至少 3 张截图（未完成）',
   ])
   unmount()
-  keepDraft('', { ...draft, goodsTypeId: '27', bigTitle: '雷神武器箱 当天发货 量大从优' }, EMPTY_DRAFT)
+  saveDraft('', { ...draft, goodsTypeId: '27', bigTitle: '雷神武器箱 当天发货 量大从优' }, EMPTY_DRAFT)
   render(<PublishForm goodsSn="" />)
   expect(await screen.findByText('标题不少于 12 字，写出卖点')).toBeTruthy()
   expect(screen.getAllByText('（已完成）')).toHaveLength(1)
   expect(screen.queryByLabelText(/战力/)).toBeNull()
 })
 
-test('a title of one repeated letter is refused before it is sent', async () => {
+test('a title of one repeated letter is rejected before sending', async () => {
   const release = mockCall('POST /goods/releaseGoods', { goodsSn: 'ZHCF1075002', status: 1 })
   server.use(release)
-  keepDraft('', { ...draft, bigTitle: 'x'.repeat(60) }, EMPTY_DRAFT)
+  saveDraft('', { ...draft, bigTitle: 'x'.repeat(60) }, EMPTY_DRAFT)
   const user = userEvent.setup()
   render(<PublishForm goodsSn="" />)
   await user.click(await screen.findByRole('button', { name: '发布商品' }))
@@ -271,7 +271,7 @@ test('a title of one repeated letter is refused before it is sent', async () => 
   expect(release.inputs).toEqual([])
 })
 
-test('a copy of an item leaves out generated pictures and has at least one in stock', () => {
+test('a copy of an item omits generated pictures and has a stock of at least one', () => {
   const told = { ...draft, stock: '0', images: ['/media/art/1/screens/a.svg', '/media/goods/a.webp'] }
   expect(copyOf(told)).toEqual({ ...told, stock: '1', images: ['/media/goods/a.webp'] })
   expect(copyOf({ ...told, stock: '12' }).stock).toBe('12')

@@ -72,7 +72,7 @@ const card = (want: OwnWant) => {
   return onAsk
 }
 
-test('an open post can be changed or closed, and its answers ordered or declined', async () => {
+test('an open want can be changed or closed, and its answers ordered or declined', async () => {
   const want = post()
   const onAsk = card(want)
   const user = userEvent.setup()
@@ -85,7 +85,7 @@ test('an open post can be changed or closed, and its answers ordered or declined
   ])
 })
 
-test('an expired post offers no action and names a removed item by its number', () => {
+test('an expired want offers no action and shows the number of a removed item', () => {
   const gone = answer({ goods: null, total: '', state: 'over', action: null, orderPath: '' })
   card(post({ state: 'expired', stateName: '已到期', list: [gone] }))
   expect(screen.queryByRole('button')).toBeNull()
@@ -111,7 +111,7 @@ test('the want form shows the amount to be reserved and links to recharging when
   expect(publish.keys).toEqual([expect.any(String)])
 })
 
-test('a post that wants currency is not sent without an amount', async () => {
+test('a want for currency is not sent without an amount', async () => {
   const publish = mockCall('POST /goods/releaseWantGoods', post())
   server.use(publish)
   const user = userEvent.setup()
@@ -123,7 +123,7 @@ test('a post that wants currency is not sent without an amount', async () => {
   expect(publish.inputs).toEqual([])
 })
 
-test('a seller answers a post with matching goods and a quantity', async () => {
+test('a seller answers a want with matching goods and a quantity', async () => {
   server.use(
     mockCall('GET /goods/wantMatches', {
       list: [{ goods: goodsOf({ goodsSn: 'DJWZ1000009', bigTitle: '改名卡', price: '20.00' }), most: 3 }],

@@ -25,7 +25,7 @@ const fill = async () => {
 }
 const send = () => userEvent.click(screen.getByRole('button', { name: '提交申请' }))
 
-test('the lead form checks its fields in order and sends nothing before', async () => {
+test('the lead form validates its fields in order and sends nothing before', async () => {
   const lead = mockCall('POST /dist/setDistBus', SENT)
   server.use(lead)
   show()
@@ -42,7 +42,7 @@ test('the lead form checks its fields in order and sends nothing before', async 
   expect(lead.inputs).toEqual([])
 })
 
-test('a refused lead keeps the form, and an accepted one shows what comes next', async () => {
+test('a refused lead keeps the form, and an accepted one shows the next steps', async () => {
   server.use(mockCall('POST /dist/setDistBus', { refuse: 'LEAD_SENT' }))
   show()
   await fill()

@@ -22,7 +22,7 @@ const board = {
   updateTime: '2026-11-21 10:00:00',
 }
 
-test('the first three stand apart, the table has all, and what counts is named', () => {
+test('the leaderboard highlights the first three, lists all in a table, and states what counts', () => {
   render(<BoardPage kind="statement" period="month" board={board} />)
   expect(within(screen.getByRole('list', { name: '前三名' })).getAllByRole('listitem')).toHaveLength(3)
   expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
@@ -39,7 +39,7 @@ test('the first three stand apart, the table has all, and what counts is named',
   )
 })
 
-test('an empty month and no activity at all say so and lead on', () => {
+test('an empty month and a missing activity show a message and a link', () => {
   const { rerender } = render(<BoardPage kind="acquisition" period="month" board={{ ...board, list: [] }} />)
   expect(screen.getByRole('link', { name: '查看总榜' }).getAttribute('href')).toContain('period=all')
   rerender(
@@ -53,7 +53,7 @@ test('an empty month and no activity at all say so and lead on', () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('租客拉新榜')
 })
 
-test('an unknown period is this month', () => {
+test('an unknown period falls back to this month', () => {
   expect([readPeriod(undefined), readPeriod('all'), readPeriod('x'), readPeriod(['all'])]).toEqual([
     'month',
     'all',

@@ -58,7 +58,7 @@ const show = (
   given = { seasonId: 0, service: '' },
 ) => render(<BookingPage seasons={seasons} given={given} />)
 
-test('the booking form checks its fields in order and sends nothing', async () => {
+test('the booking form validates its fields in order and sends nothing', async () => {
   show()
   const send = () => userEvent.click(screen.getByRole('button', { name: '提交预约' }))
   await send()
@@ -76,7 +76,7 @@ test('the booking form checks its fields in order and sends nothing', async () =
   expect(book.inputs).toEqual([])
 })
 
-test('a booking is sent as chosen and appears in the own bookings', async () => {
+test('a booking is sent as selected and appears in the own bookings', async () => {
   show(undefined, { seasonId: 3, service: 'rank' })
   await userEvent.selectOptions(
     await screen.findByLabelText(/游戏大区/),

@@ -51,7 +51,7 @@ const lottery: LotteryInfo = {
 const won = { drawId: 1, prizeId: 2, prize: '阳光奖 5元券', won: true, couponId: 4, time: '2026-11-21 10:00:00' }
 
 beforeEach(() => {
-  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList) // no running lights
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList) // Disables the running lights.
   Cookies.set('token', 't')
   server.use(
     mockCall('GET /activity/lottery/lotteryInfo', { lottery }),
@@ -60,7 +60,7 @@ beforeEach(() => {
   )
 })
 
-test('odds and quantities of the lottery are listed in a table that adds up', () => {
+test('odds and quantities of the lottery are listed in a table that adds up to 100 %', () => {
   render(<LotteryPage given={lottery} />)
   const table = screen.getByRole('table', { name: '奖品数量与中奖概率' })
   expect(
@@ -77,7 +77,7 @@ test('odds and quantities of the lottery are listed in a table that adds up', ()
   expect([20, 567_780, 1_000_000, 0].map(oddsText)).toEqual(['0.002%', '56.778%', '100%', '0%'])
 })
 
-test('a draw shows the prize, where it is, and that no chance is left', async () => {
+test('a draw shows the prize, where to find it, and that no chance is left', async () => {
   const draw = mockCall('POST /activity/lottery/draw', { draw: won, chances: { free: 0, earned: 0, left: 0 } })
   server.use(draw)
   render(<LotteryPage given={lottery} />)
@@ -95,7 +95,7 @@ test('a draw shows the prize, where it is, and that no chance is left', async ()
   expect(draw.inputs).toEqual([{ lotteryId: '7' }])
 })
 
-test('a draw repeated after a lost answer keeps its idempotency key', async () => {
+test('a draw repeated after a lost response keeps its idempotency key', async () => {
   render(<LotteryPage given={lottery} />)
   await screen.findByText('今天还可抽 1 次')
   const draw = mockCall('POST /activity/lottery/draw', 'lost')
@@ -116,7 +116,7 @@ test('an unverified member gets a link to the verification when drawing', async 
   expect((await screen.findByRole('link', { name: '去认证' })).getAttribute('href')).toContain('identityAuthentication')
 })
 
-test('for visitors the draw button leads to the login, and own draws are not loaded', async () => {
+test('the draw button redirects visitors to the login, and own draws are not loaded', async () => {
   Cookies.remove('token')
   const own = mockCall('GET /activity/lottery/myLottery', { chances: { free: 1, earned: 0, left: 1 }, list: [] })
   server.use(own)

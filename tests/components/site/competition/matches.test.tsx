@@ -22,14 +22,14 @@ const match = (matchId: number, more: Partial<LeagueMatch> = {}): LeagueMatch =>
   ...more,
 })
 
-test('addresses keep what was chosen and drop what is wrong', () => {
+test('match URLs keep valid filters and drop invalid ones', () => {
   expect(readMatchQuery({ gid: '107', day: '2026-11-22' })).toEqual({ gid: '107', day: '2026-11-22' })
   expect(readMatchQuery({ gid: 'x', day: '2026-13-99' })).toEqual({ gid: undefined, day: undefined })
   expect(matchHref({ gid: '107' }, { day: '2026-11-22' })).toBe('/competition?gid=107&day=2026-11-22')
   expect(matchHref({})).toBe('/competition')
 })
 
-test('days are named as people name them', () => {
+test('days are shown as yesterday, today, tomorrow or weekday', () => {
   expect(dayText('2026-11-21')).toBe('11月21日 周六')
   expect(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'].map((day) => dayName(day, '2026-11-21'))).toEqual([
     '昨天',
@@ -39,7 +39,7 @@ test('days are named as people name them', () => {
   ])
 })
 
-test('running matches come first, results last and latest first; an empty section is left out', () => {
+test('running matches come first, results last and latest first; empty sections are omitted', () => {
   const finished = [10, 11].map((id) =>
     match(id, { state: 'finished', homeScore: 2, awayScore: 0, startTime: `2026-11-${id} 19:00:00` }),
   )
@@ -56,7 +56,7 @@ test('running matches come first, results last and latest first; an empty sectio
   expect(within(screen.getByRole('region', { name: '正在进行' })).getByText('1 : 1')).toBeTruthy()
 })
 
-test('a long schedule is cut, a single day is not', () => {
+test('a long schedule is truncated, a single day is not', () => {
   const list = Array.from({ length: 14 }, (_, i) => match(i))
   const { rerender } = render(<MatchSections list={list} isOneDay={false} />)
   expect(screen.getByText('还有 4 场，请在上方按日期查看')).toBeTruthy()
@@ -64,7 +64,7 @@ test('a long schedule is cut, a single day is not', () => {
   expect(screen.getAllByText('未开始')).toHaveLength(14)
 })
 
-test('a day without matches names the next one', () => {
+test('a day without matches shows the next one', () => {
   const found = { today: '2026-11-21', games: [], days: [], list: [], next: match(1) }
   const { rerender, container } = render(<NoMatchNote query={{}} found={found} />)
   expect(container.textContent).toContain('今天没有比赛。下一场 11月22日 周日 19:00，甲1 对 乙')

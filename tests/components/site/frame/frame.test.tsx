@@ -17,7 +17,7 @@ test('a footer without lists shows the default links and six placeholders', () =
   expect(screen.queryByText('技术支持')).toBeNull()
 })
 
-test('a footer says which number is the business licence, once', () => {
+test('the footer labels the business licence number, once', () => {
   const licensed = (busLicense: string) => ({
     ...DEFAULT_HOME_CONF,
     bottomVerInfo: { ...DEFAULT_HOME_CONF.bottomVerInfo, busLicense },
@@ -29,7 +29,7 @@ test('a footer says which number is the business licence, once', () => {
   expect(screen.getByText('营业执照 91330100MA2EXAMPLE')).toBeTruthy()
 })
 
-test('a footer shows at most nine qualifications and never an unsafe address', () => {
+test('the footer shows at most nine qualifications and no unsafe URL', () => {
   const botQuals = Array.from({ length: 12 }, (_, i) => ({
     url: '',
     htUrl: 'javascript:alert(1)',
@@ -54,13 +54,13 @@ test('a footer shows at most nine qualifications and never an unsafe address', (
   expect(screen.getByText('坏').getAttribute('href')).toBe('#')
 })
 
-test('navigation is current by path and by every parameter it names', () => {
+test('a navigation entry is current by path and by all its parameters', () => {
   expect(isCurrent('/', '/', '')).toBe(true)
   expect(isCurrent('/wares?gt=22', '/wares/', '?gt=22&gid=1')).toBe(true)
   expect(isCurrent('/wares?gt=22', '/wares', '?gt=1')).toBe(false)
 })
 
-test('shop and booster items appear for shops and boosters only', () => {
+test('shop and booster menu items appear only for merchants and boosters', () => {
   const ids = (member: Parameters<typeof centreMenu>[0]) =>
     centreMenu(member).flatMap((group) => group.items.map((item) => item.id))
   expect(ids(null).filter((id) => [35, 36, 37, 703, 704].includes(id))).toEqual([])
@@ -69,7 +69,7 @@ test('shop and booster items appear for shops and boosters only', () => {
   expect(ids({ isQuickShop: 0, isBooster: 1 })).toEqual(expect.arrayContaining([703, 704]))
 })
 
-test('every centre menu entry leads to a known page and marks itself', () => {
+test('every member menu entry links to a known page and is marked there', () => {
   for (const item of centreMenu({ isQuickShop: 1, isBooster: 1 }).flatMap((group) => group.items)) {
     const [path = '', query = ''] = item.href.split('?')
     expect(matchRoute(path), item.href).toBeDefined()
@@ -77,7 +77,7 @@ test('every centre menu entry leads to a known page and marks itself', () => {
   }
 })
 
-test('the centre menu opens orders and the group of the page one is on, and folds the rest', () => {
+test('the member menu expands orders and the current group, and collapses the rest', () => {
   const open = (pathname: string) =>
     centreMenu(null)
       .filter((group) => isOpenOn(pathname, group))
@@ -87,7 +87,7 @@ test('the centre menu opens orders and the group of the page one is on, and fold
   expect(open('/center/mywallets/list')).toEqual(['订单中心', '我的钱包'])
 })
 
-test('nothing that needs a login is rendered ahead', () => {
+test('no page that needs a login is prerendered', () => {
   const rules = JSON.parse(SPECULATION_RULES) as {
     prerender: { where: { and: [{ href_matches: { pathname: string }[] }] } }[]
   }

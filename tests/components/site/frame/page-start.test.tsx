@@ -19,7 +19,7 @@ beforeEach(() => {
   server.use(visits)
 })
 afterEach(async () => {
-  // any touch records the visit
+  // The first user input records the visit.
   await settle()
   vi.restoreAllMocks()
   Cookies.remove('invitecode')
@@ -90,7 +90,7 @@ test('a picture that fails to load is retried twice', () => {
   vi.useRealTimers()
 })
 
-test('the page says when the network is lost and when it is back', () => {
+test('the page shows when the network is lost and when it is back', () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
   render(<PageStart />)
   expect(screen.getByRole('status').textContent).toBe('')
@@ -102,7 +102,7 @@ test('the page says when the network is lost and when it is back', () => {
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
-test('a valid invite code of the address is stored for an hour', () => {
+test('a valid invite code in the URL is stored for an hour', () => {
   freezeDate()
   const set = vi.spyOn(Cookies, 'set')
   history.replaceState(null, '', '/wares?gt=1&invitecode=HJ2026')
@@ -116,7 +116,7 @@ test('a valid invite code of the address is stored for an hour', () => {
   expect(Cookies.get('invitecode')).toBeUndefined()
 })
 
-test('a visit is recorded once at the first touch with its advertising code', async () => {
+test('a visit is recorded once at the first user input, with its advertising code', async () => {
   localStorage.setItem('advertisingTransit', 'spring')
   render(<PageStart />)
   expect(visits.inputs).toEqual([])

@@ -37,7 +37,7 @@ test('the chat panel lists paid and shipped orders of both sides with links to t
   expect(lists.inputs.every((input) => input.pageSize === '5')).toBe(true)
 })
 
-test('the chat panel says when a tab is empty or fails to load', async () => {
+test('the chat panel shows when a tab is empty or fails to load', async () => {
   server.use(mockCall('GET /order/queryOrderList', orderPage([])))
   render(<ChatPanel />)
   expect(await screen.findByText('没有待发货的订单')).toBeTruthy()

@@ -48,7 +48,7 @@ test('the navigation has default entries, and order management for members only'
   expect(titles().slice(0, 3)).toEqual(['首页', '我要出租', '订单管理'])
 })
 
-test('the navigation shows configured entries, marks the current one, and drops script addresses', () => {
+test('the navigation shows configured entries, marks the current one, and drops script URLs', () => {
   render(
     <Nav
       entries={[
@@ -61,7 +61,7 @@ test('the navigation shows configured entries, marks the current one, and drops 
   expect(screen.getByText('坏').getAttribute('href')).toBe('#')
 })
 
-test('on the page of an item the navigation marks the list of the item', () => {
+test('on an item page the navigation marks the list of that item', () => {
   render(
     <>
       <Crumb items={[{ title: '道具交易', href: '/wares?gt=27&gid=107', isShelf: true }, { title: 'DJWZ1' }]} />
@@ -77,7 +77,7 @@ test('on the page of an item the navigation marks the list of the item', () => {
   expect(screen.getByText('买号').getAttribute('aria-current')).toBeNull()
 })
 
-test('the top bar links to the member centre, both sides’ centres, news and registration', () => {
+test('the top bar links to the member centre, buyer and seller centres, news and registration', () => {
   render(<TopBar welcome="欢迎光临" />)
   expect(screen.getByText('欢迎光临')).toBeTruthy()
   const href = (text: string) => screen.getByText(text).closest('a')?.getAttribute('href')
@@ -93,7 +93,7 @@ test('the top bar links to the member centre, both sides’ centres, news and re
   ])
 })
 
-test('footer pictures with relative addresses get the media path', () => {
+test('footer pictures with relative URLs get the media path', () => {
   const botQuals = [
     { url: 'quals/a.webp', htUrl: 'https://register.example/', tarAtt: '_self' as const, caption: '' },
     { url: 'https://cdn.example/b.png', htUrl: '/news/about', tarAtt: '_top' as const, caption: '' },
@@ -109,7 +109,7 @@ test('footer pictures with relative addresses get the media path', () => {
   ])
 })
 
-test('phone and chat name of technical support can be copied', async () => {
+test('phone and chat id of technical support can be copied', async () => {
   render(<SupportPanel phone="400-800-1234" chatId="hengji-help" />)
   await userEvent.click(screen.getByRole('button', { name: '复制电话' }))
   await userEvent.click(screen.getByRole('button', { name: '复制微信号' }))
@@ -120,7 +120,7 @@ test.each([
   [CHROME, '请按 Ctrl+D 收藏本站'],
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15) Version/17 Safari/605', '请按 Command+D 收藏本站'],
   ['Mozilla/5.0 (iPhone) Version/17 Mobile Safari/605', '链接已复制，请手动添加到书签'],
-])('the favourite button of %s says: %s', async (userAgent, said) => {
+])('the bookmark button of %s shows: %s', async (userAgent, said) => {
   agent(userAgent)
   render(
     <>
@@ -132,7 +132,7 @@ test.each([
   expect(await screen.findByText(said)).toBeTruthy()
 })
 
-test('a browser that refuses to add a favourite is reported', async () => {
+test('a browser that refuses to add a bookmark is reported', async () => {
   const add = vi.fn(() => {
     throw new Error('no')
   })
@@ -149,7 +149,7 @@ test('a browser that refuses to add a favourite is reported', async () => {
   expect(screen.getByText('收藏不可用，请手动添加书签')).toBeTruthy()
 })
 
-test('the favourite button is locked for 1.5 s, and reports a failed copy', async () => {
+test('the bookmark button is locked for 1.5 s, and reports a failed copy', async () => {
   vi.useFakeTimers()
   agent('other')
   const write = vi.fn(async () => Promise.reject(new Error('no')))
@@ -170,9 +170,9 @@ test('the favourite button is locked for 1.5 s, and reports a failed copy', asyn
   expect(write).toHaveBeenCalledTimes(2)
 })
 
-test('statistics run in a sandboxed frame after the page has settled', async () => {
+test('statistics run in a sandboxed frame after the page has loaded', async () => {
   vi.useFakeTimers()
-  // apart from the page, so that nothing is really loaded
+  // Rendered in a detached container, so that nothing is actually loaded.
   const container = document.createElement('div')
   render(<StatFrame />, { container })
   expect(container.querySelector('iframe')).toBeNull()

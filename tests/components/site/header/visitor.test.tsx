@@ -52,7 +52,7 @@ test('the top bar greets a member, counts unread messages, and logs out', async 
   expect(screen.getByText('请登录')).toBeTruthy()
 })
 
-test('hovering opens the order chats and a click keeps them open, keys open and close them', async () => {
+test('hovering opens the order chats and a click keeps them open; keys open and close them', async () => {
   const user = userEvent.setup()
   Cookies.set('token', 'a.b')
   render(

@@ -14,7 +14,7 @@ const row = (gameId: number, gameName: string, medianScale: number) => ({
   recycleScale: medianScale,
 })
 
-test('a row says what a yuan buys, how that stands to a week of deals, and how soon it comes', () => {
+test('a currency row shows the amount per yuan, its change against the week’s deals, and the delivery time', () => {
   const sold = { deals: 4, week: [null, 100, null, 110, 120, null, 130], averageScale: 1_000_000, minutes: 9 }
   render(
     <CoinPanel
@@ -32,7 +32,7 @@ test('a row says what a yuan buys, how that stands to a week of deals, and how s
   )
 })
 
-test('one day with deals is said in words, as a single point is no line', () => {
+test('a single day with deals is shown as text, because one point makes no line', () => {
   const sold = { deals: 1, week: [null, null, 110, null, null, null, null], averageScale: 1_000_000, minutes: 9 }
   render(<CoinPanel list={[{ ...row(131, '地下城与勇士', 1_018_000), sold: { gameId: 131, ...sold } }]} />)
   const [, first] = screen.getAllByRole('row')

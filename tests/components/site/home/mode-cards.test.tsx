@@ -16,7 +16,7 @@ const modes = [
   { goodsTypeId: 22, count: 0, today: 0, from: null, games: 0, rentCount: 0, rentFrom: null },
 ]
 
-test('every card says a real figure, or that there is nothing', () => {
+test('every mode card shows a real number, or that there is nothing', () => {
   const cards = modeCards({ modes, boosting: [{ from: '12.00' }, { from: '6.00' }], recycled: 28 })
   expect(cards.map((card) => [card.title, card.figure, card.from])).toEqual([
     ['租号', '可租 4,120 个', '1.20'],
@@ -39,7 +39,7 @@ test('every card says a real figure, or that there is nothing', () => {
   ])
 })
 
-test('games without goods say 0, and nothing is lost when there are few', () => {
+test('games without goods show 0, and short lists are complete', () => {
   const game: Game = {
     id: 107,
     name: '王者荣耀',
@@ -57,7 +57,7 @@ test('games without goods say 0, and nothing is lost when there are few', () => 
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '全部' }).checked).toBe(true)
 })
 
-test('the time of a deal is relative once scripts run', async () => {
+test('the time of a deal becomes relative once scripts run', async () => {
   server.use(http.head('*/robots.txt', () => new HttpResponse(null, { headers: { date: new Date().toUTCString() } })))
   render(<DealTime payTime={formatDateTime(new Date(Date.now() - 125_000))} />)
   expect(await screen.findByText('2分钟前')).toBeTruthy()

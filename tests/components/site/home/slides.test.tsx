@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('three slots for this device; one that leads to accounts says their lowest price', () => {
+test('shows three slides for this device; one that links to accounts shows their lowest price', () => {
   const shown = slidesOf(
     conf([
       slot('原神专场', { gameId: 109 }),
@@ -42,7 +42,7 @@ test('three slots for this device; one that leads to accounts says their lowest 
   ])
 })
 
-test('turns by itself until it is paused, and holds while somebody is inside', () => {
+test('slides advance automatically until paused, and stop while hovered or focused', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   render(<Slides list={[slot('一'), slot('二'), slot('三')]} />)
   vi.advanceTimersByTime(6000)
@@ -59,7 +59,7 @@ test('turns by itself until it is paused, and holds while somebody is inside', (
   expect(turned).toHaveBeenLastCalledWith({ left: 800, behavior: 'auto' })
 })
 
-test('stands still for who asked for calm, with a button to start it', () => {
+test('slides do not advance with reduced motion, but have a button to start', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   render(<Slides list={[slot('一'), slot('二')]} />)
   vi.advanceTimersByTime(20_000)

@@ -26,7 +26,7 @@ const show = (more: Partial<typeof props> = {}) =>
     </MobileBuy>,
   )
 
-test('the mobile buy bar leads to the order page with the chosen cover and shows the total', async () => {
+test('the mobile buy bar opens the order page with the chosen cover and shows the total', async () => {
   const { container } = show()
   expect(screen.getByRole('button', { name: /立即购买/ }).textContent).toContain('¥2,680.00')
   await userEvent.click(screen.getByRole('radio', { name: /普通包赔/ }))
@@ -47,7 +47,7 @@ test('the mobile buy bar limits the quantity of props to the stock', async () =>
   expect(screen.getByRole('button', { name: /立即购买/ }).textContent).toContain('¥20.20')
 })
 
-test('the mobile buy bar follows a new price and a reservation and gives the reason', async () => {
+test('the mobile buy bar follows a new price and a reservation and shows the reason', async () => {
   vi.useFakeTimers()
   server.use(mockCall('GET /goods/temporary/goodsInfo', { price: '2580.00', status: 1, reserved: true, stock: 0 }))
   show()

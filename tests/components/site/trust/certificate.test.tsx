@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { CertificateLookup } from '@/components/site/trust/certificate-lookup'
 import { ContactCard } from '@/components/site/trust/contact-card'
 import { CoverExplained } from '@/components/site/trust/cover-explained'
-import { startOfReport, storyFault } from '@/components/site/trust/report-draft'
+import { startOfReport, storyError } from '@/components/site/trust/report-draft'
 import { CertificateButton } from '@/components/ui/kit/certificate-button'
 import { ServiceDialog } from '@/components/ui/overlays/service-dialog'
 import { server } from '../../../support/mock-server'
@@ -40,7 +40,7 @@ test.each<[Output<'GET /comm/queryCertificateInfo'>, string]>([
     '普通包赔：有效',
   ],
   [{}, '没有这张证书'],
-])('a certificate of the address is looked up: %j', async (certificate, title) => {
+])('a certificate code in the URL is looked up: %j', async (certificate, title) => {
   history.replaceState(null, '', `/kfyz?certificate=${CODE}`)
   const query = mockCall('GET /comm/queryCertificateInfo', certificate)
   server.use(query)
@@ -50,7 +50,7 @@ test.each<[Output<'GET /comm/queryCertificateInfo'>, string]>([
   expect(query.inputs).toEqual([{ code: CODE }])
 })
 
-test('the service dialog shows the published contacts, or the number of the site when they fail to load', async () => {
+test('the service dialog shows the published contacts, or the site’s number when they fail to load', async () => {
   server.use(
     mockCall('GET /dist/serQqList', { list: [{ name: '售前', qq: '2850001031' }] }),
     mockCall('GET /operation/PublicWechatQRCode', { url: '/media/qr.png' }),
@@ -65,7 +65,7 @@ test('the service dialog shows the published contacts, or the number of the site
   expect(await screen.findByText('400-000')).toBeTruthy()
 })
 
-test('a site without contacts says so, and the covers in force are explained', () => {
+test('a site without contacts shows a message, and the current covers are explained', () => {
   render(<ContactCard contacts={{ list: [], qrCode: '' }} />)
   expect(screen.getByText(/没有公布站外联系方式/)).toBeTruthy()
   render(
@@ -86,10 +86,10 @@ test('a site without contacts says so, and the covers in force are explained', (
   expect(screen.getAllByRole('row').map((row) => row.textContent)).toContain('新包赔90 天成交价的12.5%赔得更多')
 })
 
-test('a report about an item starts with its number, which alone is not enough', () => {
+test('a report about an item starts with its number, which alone is not sufficient', () => {
   const { story, kind } = startOfReport('?goodsSn=ZHWZ1070931')
   expect([story, kind]).toEqual(['商品编号：ZHWZ1070931\n', '4'])
-  expect(storyFault(story)).toContain('至少')
-  expect(storyFault(`${story}付款后卖家把账号找回，联系不上，损失五百元整。`)).toBeUndefined()
+  expect(storyError(story)).toContain('至少')
+  expect(storyError(`${story}付款后卖家把账号找回，联系不上，损失五百元整。`)).toBeUndefined()
   expect(startOfReport('?goodsSn=<script>').story).toBe('')
 })

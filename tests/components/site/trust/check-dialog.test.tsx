@@ -27,7 +27,7 @@ test.each<[Staff, string, string]>([
     '客服小禾，2024-02-18 起在岗',
   ],
   [{}, '已核实：2850001031 是冒充的客服', '请勿付款、勿提供验证码。'],
-])('the verification of %j answers in exact words', async (data, title, more) => {
+])('the verification result %j has the right text', async (data, title, more) => {
   const verify = mockCall('GET /cusSer/queryVerifyCustomer', data)
   server.use(verify)
   render(<CheckDialog onClose={vi.fn()} />)

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { AppealPanel } from '@/components/site/trust/appeal-panel'
 import { OwnCases } from '@/components/site/trust/own-cases'
 import { OwnRoom } from '@/components/site/trust/own-room'
-import { EMPTY_REPORT, reportFaults } from '@/components/site/trust/report-draft'
+import { EMPTY_REPORT, reportErrors } from '@/components/site/trust/report-draft'
 import { ReportForm } from '@/components/site/trust/report-form'
 import { setProfile } from '@/lib/client/hooks/use-profile'
 import { server } from '../../../support/mock-server'
@@ -51,8 +51,8 @@ test.each([
   [{ evidence: ['evidence/ab/one.webp', ''] }, 'evidence', '图片还在上传，传完再提交'],
   [{ orderSn: 'X1' }, 'orderSn', '订单号格式错误'],
 ])('the report %j is refused at %s', (change, field, message) => {
-  expect(reportFaults({ ...good, ...change })).toEqual({ [field]: message })
-  expect(reportFaults(good)).toEqual({})
+  expect(reportErrors({ ...good, ...change })).toEqual({ [field]: message })
+  expect(reportErrors(good)).toEqual({})
 })
 
 async function fillAll() {
@@ -137,7 +137,7 @@ test('own reports show their state', async () => {
   expect(screen.getByText('没有申诉')).toBeTruthy()
 })
 
-test('visitors of the own reports are asked to log in', () => {
+test('visitors of the own reports page are asked to log in', () => {
   render(<OwnRoom />)
   expect(screen.getByRole('link', { name: '去登录' }).getAttribute('href')).toBe('/login?returnUrl=%2Fblack%2Fcenter')
 })
@@ -146,7 +146,7 @@ test.each([
   ['appealed', /正在由原审核人以外的人员复核/],
   ['upheld', /维持原裁定/],
   ['overturned', /撤销了原裁定/],
-] as const)('a ruling that is %s takes no further appeal', (state, text) => {
+] as const)('a ruling that is %s cannot be appealed again', (state, text) => {
   render(<AppealPanel code="B26111900021466" isBlack state={state} until={null} />)
   expect(screen.getByText(text)).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()

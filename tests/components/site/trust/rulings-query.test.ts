@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readRulingsQuery, rulingsHref } from '@/components/site/trust/rulings-query'
 
-test('a hostile address still gives a list', () => {
+test('malicious query parameters still show a list of rulings', () => {
   expect(readRulingsQuery({ kind: '__proto__', gid: '1 or 1', reason: 'toString', page: '-3' })).toEqual({
     kind: undefined,
     gid: undefined,

@@ -27,7 +27,7 @@ const file = (name: string, type: string, bytes = 1000) => new File([new Uint8Ar
 const pick = (files: File[]) =>
   fireEvent.change(screen.getByLabelText('商品图片', { selector: 'input' }), { target: { files } })
 
-test('refuses wrong types and sizes with the catalogue messages', async () => {
+test('rejects pictures of wrong type or size with the catalogue messages', async () => {
   const upload = vi.fn(async () => '/media/a.png')
   render(
     <>
@@ -41,7 +41,7 @@ test('refuses wrong types and sizes with the catalogue messages', async () => {
   expect(upload).not.toHaveBeenCalled()
 })
 
-test('stores several pictures in order, compressed, and tells each place', async () => {
+test('uploads several pictures in order, compressed, and reports the index of each', async () => {
   const upload = vi.fn(async (picture: File) => `/media/${picture.name}`)
   const onUploaded = vi.fn()
   const onChange = vi.fn()
@@ -65,7 +65,7 @@ test.each([
     { maxWidthOrHeight: 12_000, fileType: 'image/jpeg' },
   ],
   ['a photograph at 2000 px of width', [3024, 4032], { maxWidthOrHeight: 2666, initialQuality: 0.5 }],
-])('compresses %s', async (_, [width = 0, height = 0], options) => {
+])('compresses an uploaded picture: %s', async (_, [width = 0, height = 0], options) => {
   compression.size = { width, height }
   const upload = vi.fn(async () => '/media/a.png')
   render(<ImageUpload label="商品图片" upload={upload} />)
@@ -74,7 +74,7 @@ test.each([
   expect(compression.options.at(-1)).toMatchObject(options)
 })
 
-test('a failed picture stays and can be tried again', async () => {
+test('a failed picture upload stays in the list and can be retried', async () => {
   const upload = vi.fn().mockRejectedValueOnce(new Error('lost')).mockResolvedValueOnce('/media/a.png')
   const onUploaded = vi.fn()
   render(<ImageUpload label="商品图片" upload={upload} onUploaded={onUploaded} />)
@@ -83,7 +83,7 @@ test('a failed picture stays and can be tried again', async () => {
   await waitFor(() => expect(onUploaded).toHaveBeenCalledWith('/media/a.png', 0))
 })
 
-test('pictures change places by buttons and by dragging, and what is too many is said', async () => {
+test('pictures are reordered by buttons and dragging, and too many show a message', async () => {
   const onChange = vi.fn()
   render(
     <>

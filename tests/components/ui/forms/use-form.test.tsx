@@ -57,7 +57,7 @@ const fill = () => {
   fireEvent.click(box('同意'))
 }
 
-test('every fault stands at its field, the first one has the focus, and nothing is sent', async () => {
+test('every error is shown at its field, the first one is focused, and nothing is sent', async () => {
   render(<Sample />)
   type('名字', '南山')
   await press()
@@ -73,7 +73,7 @@ test('every fault stands at its field, the first one has the focus, and nothing 
   expect(screen.getByText('请先同意')).toBeTruthy()
 })
 
-test('what was typed is sent once, however often the button is pressed', async () => {
+test('a form is sent once, even if the button is pressed repeatedly', async () => {
   let answer = (_: unknown) => {}
   send.mockReturnValue(
     new Promise((resolve) => {
@@ -91,7 +91,7 @@ test('what was typed is sent once, however often the button is pressed', async (
   expect(screen.getByText('发送').getAttribute('aria-busy')).toBe('false')
 })
 
-test('a refusal that names a field stands there and takes the focus; all that was typed stays', async () => {
+test('a refusal for a field is shown and focused there; all typed values stay', async () => {
   send.mockRejectedValueOnce(new ApiError(1108, '支付密码错误', { field: 'pin' }))
   render(<Sample />)
   fill()
@@ -107,7 +107,7 @@ test('a refusal that names a field stands there and takes the focus; all that wa
 test.each([
   ['of the whole form', null],
   ['of a field that is not on the page', { field: 'couponId' }],
-])('a refusal %s stands above the button until the form is sent again', async (_, data) => {
+])('a refusal %s is shown above the button until the form is sent again', async (_, data) => {
   send.mockRejectedValueOnce(new ApiError(1303, '余额不足', data))
   render(<Sample />)
   fill()
@@ -119,7 +119,7 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a form whose page is left stays busy after success, not after a refusal', async () => {
+test('a form that leaves its page stays busy after success, not after a refusal', async () => {
   send.mockRejectedValueOnce(new ApiError(-1, '网络超时'))
   render(<Sample leaves />)
   fill()
@@ -130,7 +130,7 @@ test('a form whose page is left stays busy after success, not after a refusal', 
   expect(screen.getByText('发送').getAttribute('aria-busy')).toBe('true')
 })
 
-test('emptying it takes away what was typed and what was said', async () => {
+test('resetting a form clears its values and errors', async () => {
   render(<Sample />)
   type('名字', '南山')
   await press()
@@ -139,7 +139,7 @@ test('emptying it takes away what was typed and what was said', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('what was typed before the page came alive counts', async () => {
+test('values typed before hydration are used', async () => {
   const root = document.createElement('div')
   root.innerHTML = renderToString(<Sample />)
   document.body.append(root)
@@ -155,7 +155,7 @@ test('what was typed before the page came alive counts', async () => {
   root.remove()
 })
 
-test('what is typed stays in the box until it is left, what is pasted is normalized at once', async () => {
+test('typed text is normalized on blur, pasted text at once', async () => {
   render(<Sample />)
   fill()
   type('密码', '１２３ 456')
@@ -168,7 +168,7 @@ test('what is typed stays in the box until it is left, what is pasted is normali
   expect(send).toHaveBeenCalledWith({ name: '南山', pin: '654321', agree: true })
 })
 
-test('Enter sends the normalized text of the box that is still being typed in', async () => {
+test('Enter sends the normalized text of the focused field', async () => {
   render(<Sample />)
   fill()
   type('密码', '２４６８１０')

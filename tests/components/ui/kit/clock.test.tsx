@@ -20,11 +20,11 @@ function Page({ deadline }: { deadline: Deadline }) {
   return <Clock deadline={deadline} toldAt={NOW.getTime()} />
 }
 
-test('a figure has its units', () => {
+test('remaining times are formatted with units', () => {
   expect([59, 277, 3877, 2 * 86_400 + 3877].map(clockText)).toEqual(['00:59', '04:37', '1:04:37', '2 天 1:04:37'])
 })
 
-test('it says what for, counts every second, shows the share used, until when and what then', async () => {
+test('the timer shows label, countdown, share used, deadline and outcome', async () => {
   render(<Page deadline={clockOf({ dueIn: 3600, span: 14_400 })} />)
   expect(screen.getByRole('timer').getAttribute('aria-label')).toBe('距发货期限')
   expect([figure(), used(), box().dataset.state]).toEqual(['1:00:00', '75.0%', 'warn'])
@@ -34,20 +34,20 @@ test('it says what for, counts every second, shows the share used, until when an
   expect(pageRendered).toHaveBeenCalledTimes(1)
 })
 
-test('today has no date; nothing to do is calm', () => {
+test('a deadline today shows no date; a calm timer has no urgency', () => {
   render(<Clock deadline={clockOf({ dueTime: '2026-11-21 17:47:10' })} toldAt={NOW.getTime()} isCalm />)
   expect(screen.getByText(/^17:47 /)).toBeTruthy()
   expect(box().dataset.state).toBe('calm')
 })
 
-test('the last minute is spoken', async () => {
+test('the last minute is announced', async () => {
   render(<Clock deadline={clockOf({ dueIn: 62 })} toldAt={NOW.getTime()} />)
   expect(screen.queryByText('距发货期限：60 秒')).toBeNull()
   await pass(2)
   expect(screen.getByText('距发货期限：60 秒')).toBeTruthy()
 })
 
-test('when the time is up it asks once, then every ten seconds, and counts on', async () => {
+test('an overdue timer requests an update once, then every ten seconds, and keeps counting', async () => {
   const onDue = vi.fn()
   const { rerender } = render(<Clock deadline={clockOf({ dueIn: 3 })} toldAt={NOW.getTime()} onDue={onDue} />)
   await pass(2)
@@ -57,21 +57,21 @@ test('when the time is up it asks once, then every ten seconds, and counts on', 
   await pass(5)
   expect([figure(), box().dataset.state, used()]).toEqual(['已超 00:05', 'over', '100.0%'])
   expect(onDue).toHaveBeenCalledTimes(1)
-  // the answer says the same, a second off
+  // The response is the same, one second off.
   rerender(<Clock deadline={clockOf({ dueIn: -4 })} toldAt={NOW.getTime() + 8000} onDue={onDue} />)
   await pass(9)
   expect(onDue).toHaveBeenCalledTimes(1)
   expect(figure()).toBe('已超 00:13')
   await pass(1)
   expect(onDue).toHaveBeenCalledTimes(2)
-  // it has moved on
+  // The order has moved on.
   rerender(<Clock deadline={clockOf({ dueIn: 600 })} toldAt={NOW.getTime() + 18_000} onDue={onDue} />)
   await pass(20)
   expect([figure(), box().dataset.state]).toEqual(['09:40', 'warn'])
   expect(onDue).toHaveBeenCalledTimes(2)
 })
 
-test('a stopped clock stands where it stopped and asks for nothing', async () => {
+test('a stopped timer shows its remaining time and requests nothing', async () => {
   const onDue = vi.fn()
   const stopped = clockOf({ label: '计时已停', outcome: '客服处理后继续', dueIn: 371, span: 720, stopped: true })
   render(<Clock deadline={stopped} toldAt={NOW.getTime()} onDue={onDue} />)
@@ -81,7 +81,7 @@ test('a stopped clock stands where it stopped and asks for nothing', async () =>
   expect(onDue).not.toHaveBeenCalled()
 })
 
-test('lists show the figure alone', async () => {
+test('lists show only the remaining time', async () => {
   render(<ClockFigure deadline={clockOf({ dueIn: 1 })} toldAt={NOW.getTime()} />)
   expect(figure()).toBe('00:01')
   await pass(3)

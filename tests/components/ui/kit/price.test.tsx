@@ -18,7 +18,7 @@ test('an amount is a <data> element with separators and two decimals', () => {
   expect(yuanText('1499')).toBe('¥1,499.00')
 })
 
-test('a badge hides at 0, shows 99+ above 99 and says what it counts', () => {
+test('a badge is hidden at 0, shows 99+ above 99 and has a label', () => {
   expect(render(<Badge count={0} />).container.textContent).toBe('')
   expect(render(<Badge count={99} />).container.textContent).toBe('9999 条未读')
   expect(render(<Badge count={100} />).container.textContent).toBe('99+99+ 条未读')
@@ -34,7 +34,7 @@ test('goods show at most four tags, in the fixed order', () => {
   ])
 })
 
-test('page windows keep first, last and neighbours', () => {
+test('pagination shows the first page, the last page and neighbours', () => {
   expect(pageWindow(1, 3)).toEqual([1, 2, 3])
   expect(pageWindow(1, 432)).toEqual([1, 2, 3, 4, 5, null, 432])
   expect(pageWindow(50, 432)).toEqual([1, null, 49, 50, 51, null, 432])

@@ -27,7 +27,7 @@ function Page() {
   )
 }
 
-test('focus moves in, stays in, and returns on Esc', async () => {
+test('dialog focus moves in, stays in, and returns on Esc', async () => {
   const user = userEvent.setup()
   render(<Page />)
   const opener = screen.getByText('open')
@@ -45,7 +45,7 @@ test('focus moves in, stays in, and returns on Esc', async () => {
   expect(document.activeElement).toBe(opener)
 })
 
-test('a press on the scrim closes it, the second press of a double click does not', () => {
+test('a press on the backdrop closes the dialog, the second press of a double click does not', () => {
   render(<Page />)
   fireEvent.click(screen.getByText('open'))
   const scrim = screen.getByRole('dialog').parentElement as HTMLElement
@@ -55,7 +55,7 @@ test('a press on the scrim closes it, the second press of a double click does no
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a rejected confirmation keeps the question open', async () => {
+test('a rejected confirmation keeps the dialog open', async () => {
   const user = userEvent.setup()
   const handleClose = vi.fn()
   const handleConfirm = vi.fn().mockRejectedValueOnce(new Error('refused')).mockResolvedValueOnce(undefined)
@@ -66,7 +66,7 @@ test('a rejected confirmation keeps the question open', async () => {
   expect(handleClose).toHaveBeenCalledOnce()
 })
 
-test('the service notice can be left only after five seconds', () => {
+test('the service notice can be closed only after five seconds', () => {
   vi.useFakeTimers()
   const handleClose = vi.fn()
   render(
@@ -87,7 +87,7 @@ test('the service notice can be left only after five seconds', () => {
   expect(handleClose).toHaveBeenCalledOnce()
 })
 
-test('Esc closes the front dialog only, also after the focus went with a button', () => {
+test('Esc closes the front dialog only, even after the focused button was removed', () => {
   const closed: string[] = []
   render(
     <>

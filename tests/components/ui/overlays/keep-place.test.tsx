@@ -7,7 +7,9 @@ import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog'
 
 afterEach(cleanup)
 
-/** A list whose button goes away when its question is answered: with the answer, or a moment after the dialog. */
+/**
+ * A list whose button is removed when its request is answered: with the response, or shortly after the dialog closes.
+ */
 function List({ isLate }: { isLate: boolean }) {
   const [isAsked, setAsked] = useState(false)
   const [isDone, setDone] = useState(false)
@@ -48,7 +50,7 @@ const show = async (isLate: boolean) => {
   return user
 }
 
-test('a control that went with the answer leaves the focus to the row it stood in, for as long as it is there', async () => {
+test('when the focused control is removed by a response, the focus moves to its row', async () => {
   const user = await show(false)
   const row = screen.getByTestId('row')
   expect(document.activeElement).toBe(row)
@@ -57,15 +59,15 @@ test('a control that went with the answer leaves the focus to the row it stood i
   expect(row.hasAttribute('tabindex')).toBe(false)
 })
 
-test('so does one that goes when the list is read anew', async () => {
+test('when the focused control is removed by a reload, the focus moves to its row', async () => {
   await show(true)
   expect(document.activeElement?.textContent).toBe('close')
-  // as an answer comes: nobody has pressed anything
+  // Dispatched as an event, not pressed by the user, like a response.
   screen.getByText('answer').dispatchEvent(new MouseEvent('click', { bubbles: true }))
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByTestId('row')))
 })
 
-test('who has gone on meanwhile stays where they are', async () => {
+test('a user who has moved the focus meanwhile keeps it', async () => {
   await show(true)
   screen.getByText('other').focus()
   screen.getByText('answer').dispatchEvent(new MouseEvent('click', { bubbles: true }))

@@ -24,7 +24,7 @@ const props = (more: Partial<QrDialogProps> = {}): QrDialogProps => ({
   ...more,
 })
 
-test('asks every 5 s, at most 60 times, then covers the code', async () => {
+test('the QR dialog polls every 5 s, at most 60 times, then covers the code', async () => {
   const poll = vi.fn(async () => 'waiting' as const)
   const onRenew = vi.fn()
   render(<QrDialog {...props({ poll, onRenew })} />)
@@ -38,7 +38,7 @@ test('asks every 5 s, at most 60 times, then covers the code', async () => {
   expect(onRenew).toHaveBeenCalledOnce()
 })
 
-test('reports payment once and stops asking', async () => {
+test('the QR dialog reports payment once and stops polling', async () => {
   const answers = ['waiting', 'done', 'done'] as const
   const poll = vi.fn(async () => answers[poll.mock.calls.length - 1] ?? 'done')
   const onPaid = vi.fn()
@@ -48,7 +48,7 @@ test('reports payment once and stops asking', async () => {
   expect(onPaid).toHaveBeenCalledOnce()
 })
 
-test('stops at an error, and starts over with a new code', async () => {
+test('the QR dialog stops at an error, and starts over with a new code', async () => {
   const poll = vi.fn().mockRejectedValueOnce(new Error('lost')).mockResolvedValue('waiting')
   const { rerender } = render(<QrDialog {...props({ poll })} />)
   await pass(30)

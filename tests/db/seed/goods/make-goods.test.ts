@@ -20,7 +20,7 @@ const crew = {
 const goods = [...catalogue({ count: 12_000, firstNumber: 1, games, crew, fans: 80, now: NOW, seed: 5 })]
 const accounts = goods.filter(({ goodsTypeId }) => goodsTypeId === 1)
 const game = ({ gameId }: SeedGoods) => gameOf.get(gameId) as (typeof games)[number]
-/** Some of what breaks a rule; none is the only right answer. */
+/** Returns some of the goods that violate a rule; the expected result is an empty list. */
 const breaking = (of: readonly SeedGoods[], isBroken: (one: SeedGoods) => boolean) =>
   of
     .filter(isBroken)
@@ -28,36 +28,39 @@ const breaking = (of: readonly SeedGoods[], isBroken: (one: SeedGoods) => boolea
     .map(({ sn, title, facts }) => ({ sn, title, facts }))
 const middle = (numbers: number[]) => numbers.sort((a, b) => a - b)[numbers.length >> 1] as number
 
-describe('the games', () => {
-  it('keep their numbers and codes', () => {
+describe('demo games', () => {
+  it('demo games keep their ids and codes', () => {
     expect(GAMES.map(({ id, code }) => `${id}${code}`).join(' ')).toBe(
       '107WZ 111HP 109YS 131DF 104SJ 102LM 177CF 105YJ 113XT 106JC 116WW 120DZ 117NS 108HY 114LS 115DW 123MR 124MC 125JQ 126SM 127QF 128MH 129JW 130TD 132YY 133GY 134HJ 135MS',
     )
   })
 
-  it.each(GAMES)('$name: forty names, sixteen facts under headings, four of them main, areas with servers', (one) => {
-    const names = one.tiers.flatMap(({ names }) => names)
-    expect(names.length).toBeGreaterThanOrEqual(40)
-    expect(new Set(names).size).toBe(names.length)
-    expect(one.tiers.some(({ from }) => from === 0)).toBe(true)
-    const keys = one.fields.map(({ key }) => key)
-    expect(keys.length).toBeGreaterThanOrEqual(16)
-    expect(new Set(keys).size).toBe(keys.length)
-    expect(one.fields.filter(({ isMain }) => isMain)).toHaveLength(4)
-    expect(one.fields.slice(0, 4).every(({ isMain }) => isMain)).toBe(true)
-    for (const field of one.fields) {
-      expect(field.group).toBeTruthy()
-      expect(new Set(field.options ?? []).size).toBe(field.options?.length ?? 0)
-      expect(Boolean(field.options)).toBe(field.kind === 'choice')
-    }
-    for (const [, servers] of one.areas) expect(servers.every(Boolean) && servers.length).toBeTruthy()
-    const known = ['area', 'server', 'best', 'boast', ...keys]
-    for (const [, key] of one.titles.join().matchAll(/\{(\w+)\}/g)) expect(known).toContain(key)
-  })
+  it.each(GAMES)(
+    '$name has at least forty names, sixteen grouped facts, four of them main, and areas with servers',
+    (one) => {
+      const names = one.tiers.flatMap(({ names }) => names)
+      expect(names.length).toBeGreaterThanOrEqual(40)
+      expect(new Set(names).size).toBe(names.length)
+      expect(one.tiers.some(({ from }) => from === 0)).toBe(true)
+      const keys = one.fields.map(({ key }) => key)
+      expect(keys.length).toBeGreaterThanOrEqual(16)
+      expect(new Set(keys).size).toBe(keys.length)
+      expect(one.fields.filter(({ isMain }) => isMain)).toHaveLength(4)
+      expect(one.fields.slice(0, 4).every(({ isMain }) => isMain)).toBe(true)
+      for (const field of one.fields) {
+        expect(field.group).toBeTruthy()
+        expect(new Set(field.options ?? []).size).toBe(field.options?.length ?? 0)
+        expect(Boolean(field.options)).toBe(field.kind === 'choice')
+      }
+      for (const [, servers] of one.areas) expect(servers.every(Boolean) && servers.length).toBeTruthy()
+      const known = ['area', 'server', 'best', 'boast', ...keys]
+      for (const [, key] of one.titles.join().matchAll(/\{(\w+)\}/g)) expect(known).toContain(key)
+    },
+  )
 })
 
 describe('generated goods', () => {
-  it('fit the fields a seller fills in', () => {
+  it('generated goods satisfy the limits of the publish form', () => {
     expect(
       breaking(goods, ({ title }) => title.length > 60 || title.length < 6 || /undefined|\{|\s{2}|\s$/.test(title)),
     ).toEqual([])
@@ -67,11 +70,11 @@ describe('generated goods', () => {
     expect(breaking(accounts, (one) => JSON.stringify(kept(one)) !== JSON.stringify(one.facts))).toEqual([])
   })
 
-  it('have titles of their own', () => {
+  it('generated goods have distinct titles', () => {
     expect(new Set(accounts.map(({ title }) => title)).size / accounts.length).toBeGreaterThan(0.985)
   })
 
-  it('cost what such accounts cost in their game', () => {
+  it('generated accounts cost within the price range of their game', () => {
     expect(
       breaking(accounts, (one) => {
         const [low, high] = game(one).price
@@ -80,7 +83,7 @@ describe('generated goods', () => {
     ).toEqual([])
   })
 
-  it('hold together', () => {
+  it('facts, title and description of a generated account are consistent', () => {
     expect(
       breaking(accounts, (one) => {
         const { facts } = one
@@ -112,7 +115,7 @@ describe('generated goods', () => {
     expect(breaking(goods, (one) => one.crossId !== (one.gameId === 131 ? one.place.areaId % 1000 : 0))).toEqual([])
   })
 
-  it('are told by owners in one tone and by the shop in another', () => {
+  it('generated descriptions of owners and of the official shop have different styles', () => {
     expect(
       breaking(accounts, ({ isOfficialSell, description }) => isOfficialSell !== description.includes('【核验】')),
     ).toEqual([])
@@ -125,7 +128,7 @@ describe('generated goods', () => {
     expect(breaking(goods, ({ isOfficialSell, title }) => isOfficialSell !== /自营|官方回收/.test(title))).toEqual([])
   })
 
-  it('are sold at the rate of their currency', () => {
+  it('generated currency goods are priced at the rate of their currency', () => {
     const size = { 万: 10_000, 亿: 100_000_000 }
     const coins = goods.filter(({ goodsTypeId }) => goodsTypeId === 22)
     expect(coins.length).toBeGreaterThan(100)
@@ -139,7 +142,7 @@ describe('generated goods', () => {
     ).toEqual([])
   })
 
-  it('were listed when people are up, none of them later than now', () => {
+  it('generated goods were listed at waking hours, and never in the future', () => {
     expect(breaking(goods, ({ createdAt }) => createdAt > NOW)).toEqual([])
     const hours = goods.map(({ createdAt }) => (createdAt.getUTCHours() + 8) % 24)
     const share = (from: number, to: number) => hours.filter((hour) => hour >= from && hour < to).length / hours.length
@@ -149,7 +152,7 @@ describe('generated goods', () => {
     expect(days.size).toBeGreaterThan(40)
   })
 
-  it('were seen more often the longer they are up, and kept by some who saw them', () => {
+  it('older generated goods have more views, and favourites from a part of the viewers', () => {
     const ageOf = ({ createdAt }: SeedGoods) => (NOW.getTime() - createdAt.getTime()) / 86_400_000
     const seen = [0, 1, 4, 12, 30, 90].map((from, i, all) =>
       middle(goods.filter((one) => ageOf(one) >= from && ageOf(one) < (all[i + 1] ?? 1000)).map(({ views }) => views)),
@@ -161,8 +164,8 @@ describe('generated goods', () => {
   })
 })
 
-describe('a price', () => {
-  it.each(GAMES)('of $name follows from what the account holds', (one) => {
+describe('generated prices', () => {
+  it.each(GAMES)('the price of a $name account follows from its holdings', (one) => {
     const random = new Random(one.id)
     const { places } = placed(one)
     for (let i = 0; i < 40; i++) {
@@ -187,7 +190,7 @@ describe('a price', () => {
   })
 })
 
-it('nobody looks like somebody else behind the mask of a nickname', () => {
+it('no two demo nicknames look the same when masked', () => {
   const names = Array.from({ length: 2000 }, (_, i) => nickname(i))
   const masked = ['南山老猫', '秋水无声', ...names].map(maskName)
   expect(new Set(masked).size).toBe(masked.length)

@@ -10,7 +10,7 @@ afterAll(() => world.close())
 
 const ask = async (what: ReturnType<typeof sql>) => (await world.services.db.execute(what)).rows
 
-it('fills the catalogue with goods of who sells already, and leaves every index behind', async () => {
+it('adds goods of existing sellers and restores every index', async () => {
   const shops = await Promise.all(SHOPS.map(({ phone }) => world.person({ phone })))
   const seller = await world.person()
   const idler = await world.person()

@@ -8,7 +8,7 @@ const textsOf = (goodsTypeId: number): string[] => {
   return Array.from({ length: 400 }, () => review(random, goodsTypeId).text)
 }
 
-it('speaks of re-binding and skins where an account was bought, and nowhere else', () => {
+it('generated reviews mention re-binding and skins for accounts only', () => {
   const ofAccounts = /绑|皮肤|验号/
   for (const { id, name } of GOODS_TYPES)
     expect(

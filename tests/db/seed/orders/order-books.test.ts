@@ -6,7 +6,7 @@ import { createDatabase } from '../../../support/database'
 
 const [LATE, EARLY, POOR] = [71, 72, 73]
 
-it('puts wallets in the order of their times, with sums as they were and the guards back', async () => {
+it('rewrites wallet entries in time order, with unchanged amounts, and restores the triggers', async () => {
   const database = await createDatabase(inject('databaseServer'))
   const { db, pool } = openDatabase(database.ownerUrl, 2)
   const post = async (userId: number, day: number, fen: number) => {
@@ -43,7 +43,7 @@ it('puts wallets in the order of their times, with sums as they were and the gua
       [11, -300],
     ] as const)
       await post(EARLY, day, fen)
-    // paid on the 10th with what came on the 20th
+    // Paid on the 10th with money received on the 20th.
     for (const [day, fen] of [
       [20, 300],
       [10, -300],

@@ -17,7 +17,7 @@ const paid = async () => {
 }
 const asSeller = ({ people }: Deal) => actAs(demoServices(world.services), people.seller.userId)
 
-it('takes the same step as a call of the API', async () => {
+it('stepOrder has the same effect as the API call', async () => {
   const [called, stepped] = [await paid(), await paid()]
   await called.deliver()
   await stepOrder(asSeller(stepped), {
@@ -45,7 +45,7 @@ it('takes the same step as a call of the API', async () => {
   expect(await left(stepped)).toEqual(await left(called))
 })
 
-it('refuses a step that the order does not have', async () => {
+it('stepOrder rejects an action not allowed for the order', async () => {
   const deal = await paid()
   const confirm = stepOrder(asSeller(deal), { orderSn: deal.orderSn as OrderSn, action: 'confirm' })
   await expect(confirm).rejects.toMatchObject({ name: 'Refusal' })

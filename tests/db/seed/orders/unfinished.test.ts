@@ -5,7 +5,7 @@ import { chores } from '@/lib/server/db/schema/runtime'
 import { begin, emptyTables, finish, isUnfinished } from '@/lib/server/db/seed/orders/unfinished'
 import { createDatabase } from '../../../support/database'
 
-it('demo data that was interrupted is known, and emptied with the guards back in place', async () => {
+it('interrupted demo data is detected, and emptied with the triggers restored', async () => {
   const database = await createDatabase(inject('databaseServer'))
   const { db, pool } = openDatabase(database.ownerUrl, 2)
   try {

@@ -9,14 +9,14 @@ const world = new World()
 beforeAll(() => world.open())
 afterAll(() => world.close())
 
-it('leaves the newest five chats of orders under way unread, and none of an order that is over', async () => {
+it('leaves the newest five chats of running orders unread, and none of completed orders', async () => {
   const { db, now } = world.services
   const seller = await world.person()
   const orders: string[] = []
   for (let i = 0; i < 7; i++) orders.push((await (await (await Deal.open(world, sold(seller))).place()).pay()).orderSn)
   const over = await (await (await (await Deal.open(world, sold(seller))).place()).pay()).deliver()
   await over.confirm()
-  // by number: all were opened at the same time of the world's clock
+  // By id: all were created at the same time of the world's clock.
   await db.update(chatGroups).set({ createdAt: sql`${chatGroups.createdAt} + ${chatGroups.id} * interval '1 second'` })
   await db.update(chatMembers).set({ lastReadSeq: 0 })
 

@@ -10,7 +10,7 @@ it.each<Partial<Claim>>([
   { stage: 'review', outcome: null },
   { stage: 'advanced', outcome: null },
   { stage: 'closed', outcome: 'advanced' },
-])('calls what a claim pays by its name at %o: top-ups are no price of goods', (at) => {
+])('the claim text at %o calls its payment compensation, because top-ups are not the goods price', (at) => {
   const { title, text } = turnOf(claim(at), 'buyer')
   expect(title + text).toMatch(/赔款自动到|赔款到账/)
 })

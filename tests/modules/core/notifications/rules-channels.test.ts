@@ -9,25 +9,25 @@ test.each([
   ['21:59:59', '2026-03-02T21:59:59+08:00'],
   ['22:00:00', '2026-03-03T08:00:00+08:00'],
   ['00:00:00', '2026-03-02T08:00:00+08:00'],
-])('a text of %s goes at %s', (time, due) => {
+])('a notification at %s is sent by SMS at %s', (time, due) => {
   expect(sendDue('order', 'sms', at(time))).toEqual(new Date(due))
   expect(sendDue('order', 'wechat', at(time))).toEqual(new Date(due))
   expect(sendDue('order', 'mail', at(time))).toEqual(at(time))
   expect(sendDue('security', 'sms', at(time))).toEqual(at(time))
 })
 
-test('a failed one is tried after 1, 5 and 30 minutes, then given up', () => {
+test('failed sending is retried after 1, 5 and 30 minutes, then given up', () => {
   const waits = [1, 2, 3, 4].map((tries) => nextTry(tries, at('12:00:00'))?.getTime())
   expect(waits.map((time) => time && (time - at('12:00:00').getTime()) / 60_000)).toEqual([1, 5, 30, undefined])
 })
 
-test('a text fits into two messages and holds no link', () => {
+test('an SMS fits into two messages and contains no link', () => {
   const text = smsText('衡集', '很长的标题'.repeat(20))
   expect(text.length).toBeLessThanOrEqual(80)
   expect(text).toMatch(/^【衡集】/)
 })
 
-test('a mail says what happened and holds no link either', () => {
+test('a mail describes the event and contains no link', () => {
   const text = mailText('衡集', { title: '登录密码已修改', text: 'IP 10.0.0.1' })
   expect(text).toContain('登录密码已修改')
   expect(text).toContain('IP 10.0.0.1')

@@ -28,8 +28,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Every question about an item by its number has the same answer to whether it is there. */
-describe.each(Object.entries(READS))('%s', (name, read) => {
+/** Every read of an item by number must agree on whether it is visible. */
+describe.each(Object.entries(READS))('visibility in %s', (name, read) => {
   const fault = async (asked: Ctx) => {
     try {
       await read(asked, sn)
@@ -39,13 +39,16 @@ describe.each(Object.entries(READS))('%s', (name, read) => {
     }
   }
 
-  it.each(Object.entries(GOODS_STATUS))('an item that is %s', async (_, status) => {
-    await world.services.db.update(goods).set({ status }).where(eq(goods.sn, sn))
-    const gone = name === 'findShown' && status === GOODS_STATUS.removed ? 'GONE' : 'NOT_FOUND'
-    expect(await fault(ctx)).toBe(HIDDEN.includes(status) ? gone : '')
-  })
+  it.each(Object.entries(GOODS_STATUS))(
+    'an item with status %s is visible only if that status is public',
+    async (_, status) => {
+      await world.services.db.update(goods).set({ status }).where(eq(goods.sn, sn))
+      const gone = name === 'findShown' && status === GOODS_STATUS.removed ? 'GONE' : 'NOT_FOUND'
+      expect(await fault(ctx)).toBe(HIDDEN.includes(status) ? gone : '')
+    },
+  )
 
-  it('one of a game that the host does not show', async () => {
+  it('an item of a game that the host does not show is hidden', async () => {
     for (const status of [GOODS_STATUS.onShelf, GOODS_STATUS.removed]) {
       await world.services.db.update(goods).set({ status }).where(eq(goods.sn, sn))
       expect(await fault({ ...ctx, dist: { ...ctx.dist, gameIds: [108] } })).toBe('NOT_FOUND')

@@ -7,7 +7,7 @@ import { type Person, World } from '../../../support/world'
 
 const FACTS = { ranking: '荣耀王者' }
 
-describe('rows that a list showed before', () => {
+describe('cached list rows', () => {
   const world = new World()
   let seller: Person
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe('rows that a list showed before', () => {
   it.each([
     ['along an order', {}],
     ['by facts', { attrs: 'ranking.荣耀王者' }],
-  ])('are those that stand now, %s', async (_, input) => {
+  ])('a list reflects changes to its items: %s', async (_, input) => {
     const { db } = world.services
     await db.update(goods).set({ status: GOODS_STATUS.sold })
     const { sn } = await world.goods({ seller, title: '先前', facts: FACTS, price: '100.00' })
@@ -41,7 +41,7 @@ describe('rows that a list showed before', () => {
     expect(await shown(input)).toEqual([['后来', '99.00']])
   })
 
-  it('stay as they are when a write of them is taken back', async () => {
+  it('a rolled-back change does not affect cached list rows', async () => {
     const { db } = world.services
     await db.update(goods).set({ status: GOODS_STATUS.sold })
     const { sn } = await world.goods({ seller, title: '先前', price: '100.00' })

@@ -4,7 +4,7 @@ import { comparedBy, queryWords } from '@/lib/server/modules/listings/catalog/ru
 const LEVEL = { key: 'role_level', kind: 'number', isMain: true }
 const FAME = { key: 'fame', kind: 'number', isMain: true, isSort: true }
 
-it('accounts are compared by the number that was chosen, else by the first main one', () => {
+it('accounts are compared by the chosen number field, otherwise by the first main one', () => {
   expect(comparedBy([LEVEL, FAME])).toBe(FAME)
   expect(comparedBy([{ key: 'job', kind: 'choice', isMain: true }, LEVEL])).toBe(LEVEL)
   expect(comparedBy([{ key: 'job', kind: 'choice' }])).toBeUndefined()
@@ -16,6 +16,6 @@ it.each([
   ['騰訊 鏟鏟 夢幻', ['腾讯', '铲铲', '梦幻']],
   ['+12 武器', ['+12', '武器']],
   ['！', []],
-])('the keyword %s is looked for as %j', (keyWord, words) => {
+])('the keyword %s is searched as %j', (keyWord, words) => {
   expect(queryWords(keyWord)).toEqual(words)
 })

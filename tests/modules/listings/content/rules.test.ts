@@ -19,7 +19,7 @@ const HOSTILE = [
   '<img src="//evil.example/x.png"><img src="javascript:alert(1)">',
 ]
 
-test.each(HOSTILE)('nothing of %s can run, pose or clobber', (html) => {
+test.each(HOSTILE)('%s is sanitized: no scripts, forms, overlays or foreign ids', (html) => {
   const clean = shapeArticle(html).html
   expect(clean).not.toMatch(
     /<(?:script|iframe|svg|math|form|input|button|style|base|meta|link|object|embed|video|template|noscript)\b/i,
@@ -29,7 +29,7 @@ test.each(HOSTILE)('nothing of %s can run, pose or clobber', (html) => {
   )
 })
 
-test('links of this host stay in the tab, foreign ones open apart without opener, referrer or weight', () => {
+test('links to this host open in the tab, foreign ones in a new tab without opener, referrer or link weight', () => {
   expect(sanitizeArticle('<a href="/kfyz" target="_blank">x</a>')).toBe('<a href="/kfyz">x</a>')
   expect(sanitizeArticle('<a href="https://a.example/">x</a>')).toBe(
     '<a href="/jump?url=https%3A%2F%2Fa.example%2F" rel="noopener noreferrer nofollow" target="_blank">x</a>',
@@ -37,7 +37,7 @@ test('links of this host stay in the tab, foreign ones open apart without opener
   expect(sanitizeArticle('<a href="/\\evil.example">x</a>')).toContain('rel="noopener noreferrer nofollow"')
 })
 
-test('pictures have a size, wait their turn, and come from this host', () => {
+test('article pictures have a size, load lazily, and come from this host', () => {
   expect(sanitizeArticle('<img src="/media/a.webp" alt="图" width="640" height="480">')).toBe(
     '<img src="/media/a.webp" alt="图" width="640" height="480" loading="lazy" decoding="async" />',
   )
@@ -47,7 +47,7 @@ test('pictures have a size, wait their turn, and come from this host', () => {
   expect(sanitizeArticle('<img alt="x">')).toBe('')
 })
 
-test('headings get ids of our own and a list of contents; the page keeps the only h1; tables scroll by themselves', () => {
+test('headings get generated ids and a table of contents; there is no second h1, and tables scroll', () => {
   const { html, toc } = shapeArticle(
     '<h1>一 &amp; <em>二</em></h1><p>x</p><h2>三</h2><table><tr><td>1</td></tr></table>',
   )
@@ -60,9 +60,9 @@ test('headings get ids of our own and a list of contents; the page keeps the onl
   expect(html).toMatch(/<div class="table-scroll" role="region"[^>]*tabindex="0"><table>.*<\/table><\/div>/s)
 })
 
-test('plain text of markup', () => expect(plainText('<b>a</b> &lt;b&gt; ')).toBe('a <b>'))
+test('extracts plain text from article markup', () => expect(plainText('<b>a</b> &lt;b&gt; ')).toBe('a <b>'))
 
-test('a match runs from its start to its result, and is not live for ever without one', () => {
+test('a match is live from its start to its result, and no longer than six hours without one', () => {
   const startsAt = new Date('2026-11-21T12:00:00Z')
   const at = (hours: number, endedAt: Date | null = null) =>
     matchState({ startsAt, endedAt }, new Date(startsAt.getTime() + hours * 3_600_000))

@@ -9,7 +9,7 @@ const sale = (value: number, yuan: number, daysAgo = 1) => ({
   soldAt: new Date(now.getTime() - daysAgo * 86_400_000),
 })
 
-it('takes what is near, and more only while there are too few', () => {
+it('the price range uses similar sales, and less similar ones only if there are too few', () => {
   const near = [90, 95, 100, 105, 110, 118].map((value, i) => sale(value, 100 + i * 10))
   const far = [sale(140, 9000), sale(60, 1)]
   expect(rangeOf([...near, ...far], 100, since, now)).toMatchObject({
@@ -24,13 +24,13 @@ it('takes what is near, and more only while there are too few', () => {
   expect(rangeOf([...near.slice(2), ...wider], 100, since, now)).toMatchObject({ count: 6, from: 60, to: 140 })
 })
 
-it('names the numbers of what was sold and of the account itself, never more than a game allows', () => {
+it('the price range covers the compared sales and the account itself, within the game’s bounds', () => {
   const near = [100, 104, 110, 115, 115, 115].map((value) => sale(value, 200))
   expect(rangeOf(near, 115, since, now)).toMatchObject({ from: 100, to: 115 })
   expect(rangeOf(near, 99, since, now)).toMatchObject({ from: 99, to: 115 })
 })
 
-it('says nothing where half of the prices lie further apart than four times', () => {
+it('there is no price range if half of the prices differ by more than a factor of four', () => {
   const at = (prices: number[]) =>
     rangeOf(
       prices.map((yuan) => sale(100, yuan)),
@@ -42,18 +42,18 @@ it('says nothing where half of the prices lie further apart than four times', ()
   expect(at([50, 100, 100, 200, 401, 900])).toBeNull()
 })
 
-it('says nothing of five sales, or of sales of other accounts', () => {
+it('there is no price range for five sales, or for sales of dissimilar accounts', () => {
   const five = [1, 2, 3, 4, 5].map((n) => sale(100, n))
   expect(rangeOf(five, 100, since, now)).toBeNull()
   expect(rangeOf([...five, sale(400, 6)], 100, since, now)).toBeNull()
 })
 
-it('gives the middle price of each tenth of the time', () => {
+it('the price history has the median price of each tenth of the period', () => {
   const sold = [29, 29, 29, 1, 1, 0].map((daysAgo, i) => sale(100, 10 * (i + 1), daysAgo))
   expect(rangeOf(sold, 100, since, now)?.points).toEqual([20, ...Array(8).fill(null), 50])
 })
 
-it('weeks run up to now, each with its own sales, and an empty one has no price', () => {
+it('sales weeks end now, each with its own sales, and an empty one has no price', () => {
   const at = new Date('2026-11-20T00:00:00Z')
   const day = (days: number) => new Date(at.getTime() - days * 86_400_000)
   const weeks = weeksOf(

@@ -14,7 +14,7 @@ const MODEL: ModelField[] = [
   { key: 'skins', label: '皮肤', weight: 60 },
   { key: 'ranking', label: '段位', options: ['青铜', '白银', '黄金'], weight: 40 },
 ]
-/** A market where an account costs ten yuan a skin. */
+/** Returns a market in which an account costs ten yuan per skin. */
 const market = (count: number): SoldAccount[] =>
   Array.from({ length: count }, (_, i) => ({
     goodsSn: `A${i}`,
@@ -24,8 +24,8 @@ const market = (count: number): SoldAccount[] =>
     soldAt: new Date(0),
   }))
 
-describe('the point model', () => {
-  it('stands a value among what was sold', () => {
+describe('valuation point model', () => {
+  it('the valuation ranks a value among those sold', () => {
     const sold = market(100)
     const [skins, ranking] = MODEL as [ModelField, ModelField]
     const at = positionsAmong(MODEL, sold)
@@ -33,7 +33,7 @@ describe('the point model', () => {
     expect([at(ranking, '青铜'), at(ranking, '黄金'), at(ranking, 'unknown')]).toEqual([0, 1, 0])
   })
 
-  it('finds prices of accounts like it, and never a range upside down', () => {
+  it('the valuation estimates from prices of similar accounts, with an ordered range', () => {
     const found = estimate(MODEL, { skins: '50', ranking: '白银' }, market(100))
     expect(found?.mid).toBeGreaterThan(440)
     expect(found?.mid).toBeLessThan(560)
@@ -41,7 +41,7 @@ describe('the point model', () => {
     expect(found?.score).toBeCloseTo(60 * 0.495 + 20)
   })
 
-  it('more of what counts is never worth less', () => {
+  it('a higher value never lowers the valuation', () => {
     const sold = market(200)
     const mids = [1, 20, 60, 120, 180, 200].map(
       (skins) => estimate(MODEL, { skins: String(skins), ranking: '白银' }, sold)?.mid ?? 0,
@@ -50,14 +50,14 @@ describe('the point model', () => {
     expect(mids.at(-1)).toBeGreaterThan((mids[0] ?? 0) * 5)
   })
 
-  it('explains each field by what the middle price would be without it', () => {
+  it('the valuation explains each field by the median price without it', () => {
     const rich = estimate(MODEL, { skins: '95', ranking: '白银' }, market(100))
     const [skins, ranking] = rich?.factors ?? []
     expect(skins?.effect).toBeGreaterThan(200)
     expect(ranking).toEqual({ field: MODEL[1], points: 20, effect: 0 })
   })
 
-  it('says in what an account is unlike all that was sold', () => {
+  it('the valuation reports in which fields an account differs from all sold ones', () => {
     const [skins, ranking] = MODEL
     const sold = market(100)
     expect(beyondSold(MODEL, { skins: '1', ranking: '白银' }, sold)).toEqual([])
@@ -71,12 +71,12 @@ describe('the point model', () => {
     expect(beyondSold(MODEL, { skins: '101', ranking: '白银' }, silent), 'field not stated').toEqual([])
   })
 
-  it('gives no number from a handful of sales', () => {
+  it('there is no valuation from too few sales', () => {
     expect(estimate(MODEL, { skins: '5', ranking: '白银' }, market(MIN_SAMPLE - 1))).toBeNull()
     expect(estimate(MODEL, { skins: '5', ranking: '白银' }, market(MIN_SAMPLE))).not.toBeNull()
   })
 
-  it('has 100 points for any game, none for fields without an order', () => {
+  it('the valuation model has 100 points for any game, none for fields without an order', () => {
     const fields = [
       { key: 'role_sex', label: '性别', options: ['男', '女'] },
       { key: 'role_level', label: '等级' },
@@ -90,12 +90,12 @@ describe('the point model', () => {
     expect(modelOf(107, moba).reduce((total, field) => total + field.weight, 0)).toBe(100)
   })
 
-  it('takes the middle', () => {
+  it('calculates the median', () => {
     expect([median([]), median([3]), median([1, 9, 5]), median([1, 3])]).toEqual([null, 3, 5, 2])
   })
 })
 
-it('a game that marks main facts is valued by these', () => {
+it('a game with main fields is valued by these fields', () => {
   const fields = [
     { key: 'skins', label: '皮肤', isMain: true },
     { key: 'heroes', label: '英雄', isMain: true },

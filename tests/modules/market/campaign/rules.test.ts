@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { PRIZES } from '@/lib/server/db/seed/orders/lottery-plan'
-import { countChances, faultOf, oddsNow, prizeAt } from '@/lib/server/modules/market/campaign/rules'
+import { countChances, lotteryError, oddsNow, prizeAt } from '@/lib/server/modules/market/campaign/rules'
 import type { LotteryPrize, PlannedPrize } from '@/lib/server/modules/market/campaign/types'
 import { fen } from '@/lib/shared/money/money'
 
@@ -11,15 +11,15 @@ const coupon = (yuan: number, min: number) => ({
   quantity: 1,
   validDays: 1,
 })
-const plan = (...prizes: PlannedPrize[]) => faultOf(prizes)
+const plan = (...prizes: PlannedPrize[]) => lotteryError(prizes)
 const rest = (odds: number): PlannedPrize => ({ name: '谢谢参与', odds })
 
-it("the demo's lottery keeps the rules", () => {
-  expect(faultOf(PRIZES)).toBeNull()
+it('the demo lottery satisfies the rules', () => {
+  expect(lotteryError(PRIZES)).toBeNull()
   expect(PRIZES).toHaveLength(8)
 })
 
-it('a lottery whose odds do not sum to all, or that breaks a limit, is not opened', () => {
+it('rejects a lottery whose odds do not add up to 100 %, or that exceeds a limit', () => {
   expect(plan({ name: '券', odds: 10, coupon: coupon(5, 100) }, rest(999_990))).toBeNull()
   expect(plan({ name: '券', odds: 10, coupon: coupon(5, 100) }, rest(999_991))).toMatch(/100.0001%，应为/)
   expect(plan({ name: '券', odds: 0.5, coupon: coupon(5, 100) }, rest(999_999.5))).toMatch(/百万分之一/)
@@ -32,7 +32,7 @@ it('a lottery whose odds do not sum to all, or that breaks a limit, is not opene
   expect(plan({ name: '券', odds: 1, coupon: { ...coupon(5, 100), quantity: 0 } }, rest(999_999))).toMatch(/没有数量/)
 })
 
-it('each ticket falls on one prize, and each prize gets as many as its odds', () => {
+it('each ticket maps to one prize, in proportion to the odds', () => {
   const prizes = [
     { oddsPpm: 700_000, sort: 1 },
     { oddsPpm: 1, sort: 0 },
@@ -50,7 +50,7 @@ it('each ticket falls on one prize, and each prize gets as many as its odds', ()
   expect(hits).toEqual([1, 700_000, 299_999])
 })
 
-it("a used-up prize's odds fall to the empty one", () => {
+it('the odds of a used-up prize go to the empty prize', () => {
   const prize = (id: number, kind: 'coupon' | 'nothing', remaining: number, oddsPpm: number) =>
     ({ id, kind, remaining, oddsPpm }) as LotteryPrize
   expect([
@@ -67,6 +67,6 @@ it.each([
   [{ today: 1, freeToday: 1 }, 0, { free: 0, earned: 0, left: 0 }],
   [{ today: 1, freeToday: 1 }, 9, { free: 0, earned: 9, left: 4 }],
   [{ today: 5, freeToday: 0 }, 2, { free: 1, earned: 2, left: 0 }],
-])('chances after %o with %i earned are %o', (used, earned, chances) => {
+])('after draws %o with %i earned the chances are %o', (used, earned, chances) => {
   expect(countChances({ freePerDay: 1, maxPerDay: 5 }, used, earned)).toEqual(chances)
 })

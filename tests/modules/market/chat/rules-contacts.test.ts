@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { maskContacts, maskForeign } from '@/lib/server/modules/market/chat/rules-contacts'
 
-describe('contacts in a chat are masked', () => {
+describe('masking contacts in chats', () => {
   it.each([
     ['电话13812345678谢谢', '电话********谢谢'],
     ['１３８１２３４５６７８', '********'],
@@ -82,10 +82,10 @@ describe('contacts in a chat are masked', () => {
     ['evil.соm', '********'],
     ['evil.co.uk', '********'],
     ['1.....3.....8.....1.....2.....3.....4.....5.....6.....7.....8', '********'],
-  ])('%s', (written, shown) => expect(maskContacts(written)).toBe(shown))
+  ])('masks contacts in %s', (written, shown) => expect(maskContacts(written)).toBe(shown))
 })
 
-describe('what is no contact stays readable', () => {
+describe('text without contacts', () => {
   it.each([
     '这个号 99999.99 可以吗',
     '¥12345678 一口价',
@@ -125,16 +125,16 @@ describe('what is no contact stays readable', () => {
     'liu一手，san连胜',
     '快手 小红书 同款皮肤',
     '进群前看公告，群里 300 人',
-  ])('%s', (written) => expect(maskContacts(written)).toBe(written))
+  ])('leaves %s unmasked', (written) => expect(maskContacts(written)).toBe(written))
 })
 
-it('names pages of the own site in the clear and masks others', () => {
+it('own-site URLs stay readable and foreign ones are masked', () => {
   const written = '看 https://shop.test/wares/x?gid=1 和 https://shop.test.evil.com/x'
   expect(maskForeign('https://shop.test', written)).toBe('看 https://shop.test/wares/x?gid=1 和 ********')
   expect(maskForeign('http://localhost:3000', 'http://localhost:3000/wares/1')).toBe('http://localhost:3000/wares/1')
 })
 
-it('takes no long time over a hostile text', () => {
+it('masking malicious text is fast', () => {
   for (const text of [
     '1.'.repeat(1000),
     '1 '.repeat(1000),

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { actOnDispute } from '@/lib/server/modules/aftersales/disputes/act-on-dispute'
+import { applyDisputeAction } from '@/lib/server/modules/aftersales/disputes/apply-dispute-action'
+import { issueRuling } from '@/lib/server/modules/aftersales/disputes/issue-ruling'
 import { openDispute } from '@/lib/server/modules/aftersales/disputes/open-dispute'
 import { disputeOfOrder } from '@/lib/server/modules/aftersales/disputes/queries'
-import { ruleDispute } from '@/lib/server/modules/aftersales/disputes/rule-dispute'
-import { dropProfit } from '@/lib/server/modules/market/invites/drop-profit'
-import { putDeposit } from '@/lib/server/modules/money/deposits/put-deposit'
+import { cancelProfit } from '@/lib/server/modules/market/invites/cancel-profit'
+import { payDeposit } from '@/lib/server/modules/money/deposits/pay-deposit'
+import { cancelDepositReturn } from '@/lib/server/modules/orders/trading/cancel-deposit-return'
 import { findOrder } from '@/lib/server/modules/orders/trading/internal/find-order'
-import { keepDeposit } from '@/lib/server/modules/orders/trading/keep-deposit'
-import { askDeposit } from '@/lib/server/modules/orders/trading/places/ask-deposit'
+import { requestDepositReturn } from '@/lib/server/modules/orders/trading/places/request-deposit-return'
 import { inTx } from '@/lib/server/runtime/context'
 import type { OrderSn } from '@/lib/shared/ids'
 import { profitBase } from '@/lib/shared/money/invites'
@@ -29,18 +29,18 @@ const STAGES = {
 } as const
 type Act = keyof typeof STAGES
 
-/** Disputes of orders, deposits that stand for sales, and what inviters give back. */
+/** Generates order disputes, seller deposits, and recovered invite rewards. */
 export function disputeCommands(people: number): fc.Arbitrary<Command>[] {
   const who = fc.nat({ max: people - 1 })
   const pick = fc.nat()
-  /** Mostly the party whose step it is, sometimes the other or anybody. */
+  /** Mostly the party whose action is next, sometimes the other or anyone. */
   const role = fc.oneof(
     { weight: 6, arbitrary: fc.constant('due' as const) },
     { weight: 1, arbitrary: fc.constantFrom('buyer' as const, 'seller' as const) },
     { weight: 1, arbitrary: who },
   )
   type Role = 'due' | 'buyer' | 'seller' | number
-  /** Of what is paid, in tenths of a per cent; some beyond it, some all of it. */
+  /** In tenths of a percent of the paid price; some above it, some all of it. */
   const share = fc.oneof(
     { weight: 4, arbitrary: fc.integer({ min: 0, max: 1050 }) },
     { weight: 1, arbitrary: fc.constant(1000) },
@@ -64,7 +64,7 @@ export function disputeCommands(people: number): fc.Arbitrary<Command>[] {
     const last = offers.at(-1)
     return last && (action === 'accept' || action === 'propose') ? otherOf(last.by) : by
   }
-  /** Mostly one at the stage where the step is next. */
+  /** Mostly picks a dispute at the stage at which the action is possible. */
   const choose = ({ disputes }: DisputeModel, n: number, stage: ModelDispute['stage']): number => {
     const next = disputes.flatMap((one, at) => (one.stage === stage ? [at] : []))
     return n % 5 > 0 && next.length > 0
@@ -100,9 +100,14 @@ export function disputeCommands(people: number): fc.Arbitrary<Command>[] {
   ) => {
     const orderSn = real.orderSns[given.order] as OrderSn
     const offer = given.action === 'accept' ? await disputeOfOrder(ctxOf(real, by), orderSn).catch(() => null) : null
-    return actOnDispute(ctxOf(real, by), {
-      ...{ disputeSn: real.disputeSns[at] as string, note: WORDS, pictures: [], full: false },
-      ...{ action: given.action, refund: given.refund ?? null, proposalId: offer?.dispute?.offerId ?? null },
+    return applyDisputeAction(ctxOf(real, by), {
+      disputeSn: real.disputeSns[at] as string,
+      note: WORDS,
+      pictures: [],
+      full: false,
+      action: given.action,
+      refund: given.refund ?? null,
+      proposalId: offer?.dispute?.offerId ?? null,
     })
   }
   const act = (action: Act) =>
@@ -134,8 +139,10 @@ export function disputeCommands(people: number): fc.Arbitrary<Command>[] {
         const back = backOf(model, order, tenths)
         const { total } = model.orders[order] as DisputeModel['orders'][number]
         const given = { disputeSn: real.disputeSns[at] as string, facts: WORDS, rule: '纠纷规则 3.1', fault }
-        const ruled = ruleDispute(real.staff[staff] as Real['staff'][number], {
-          ...{ ...given, refund: fen(back), seller: fen(total - back) },
+        const ruled = issueRuling(real.staff[staff] as Real['staff'][number], {
+          ...given,
+          refund: fen(back),
+          seller: fen(total - back),
         })
         expect(await codeOf(ruled)).toBe(model.rule(staff, at, back))
       }),
@@ -148,7 +155,7 @@ export function disputeCommands(people: number): fc.Arbitrary<Command>[] {
       async (model, real) => {
         const { services } = real.world
         const paid = services.db.transaction((tx) =>
-          putDeposit(tx, { userId: (real.people[by] as Person).userId, kind: 'shop', at: real.world.now() }),
+          payDeposit(tx, { userId: (real.people[by] as Person).userId, kind: 'shop', at: real.world.now() }),
         )
         expect(await codeOf(paid)).toBe(model.putDeposit(by))
       },
@@ -159,7 +166,7 @@ export function disputeCommands(people: number): fc.Arbitrary<Command>[] {
       `${by} asks for the deposit`,
       () => true,
       async (model, real) => {
-        const asked = askDeposit(ctxOf(real, by), { kind: 'shop', payPassword: PAY_PASSWORD })
+        const asked = requestDepositReturn(ctxOf(real, by), { kind: 'shop', payPassword: PAY_PASSWORD })
         expect(await codeOf(asked)).toBe(model.askDeposit(by))
       },
     ),
@@ -169,7 +176,7 @@ export function disputeCommands(people: number): fc.Arbitrary<Command>[] {
       `${by} keeps the deposit`,
       () => true,
       async (model, real) => {
-        expect(await codeOf(keepDeposit(ctxOf(real, by), { kind: 'shop' }))).toBe(model.keepDeposit(by))
+        expect(await codeOf(cancelDepositReturn(ctxOf(real, by), { kind: 'shop' }))).toBe(model.keepDeposit(by))
       },
     ),
   )
@@ -184,7 +191,7 @@ export function disputeCommands(people: number): fc.Arbitrary<Command>[] {
         const ctx = ctxOf(real, buyer)
         const order = await findOrder(ctx, ctx.user.userId, real.orderSns[at] as OrderSn)
         const invited = { ...order, orderId: order.id, orderSn: order.sn, base: profitBase(order) }
-        await inTx(ctx, (tx, effects) => dropProfit({ tx, effects, order: invited, at: real.world.now() }))
+        await inTx(ctx, (tx, effects) => cancelProfit({ tx, effects, order: invited, at: real.world.now() }))
         model.takeBack(at)
       },
     ),

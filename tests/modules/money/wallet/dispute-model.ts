@@ -5,7 +5,7 @@ import type { ModelOrder } from './market-rows'
 type Side = 'buyer' | 'seller'
 export type Want = 'full' | 'part' | 'redo'
 export interface ModelDispute {
-  /** Place of the order. */
+  /** Index of the order. */
   order: number
   by: Side
   want: Want
@@ -22,12 +22,12 @@ const HOURS = 3600
 const DAYS = 24 * HOURS
 const DEPOSIT = 50_000n
 
-/** The market with disputes, deposits of sellers, and what an inviter is paid and gives back. */
+/** The market model with disputes, seller deposits, and invite rewards that are paid and recovered. */
 export class DisputeModel extends MarketModel {
   disputes: ModelDispute[] = []
-  /** What stands for whose sales, and when it was asked back. */
+  /** Deposits by seller, and when their refund was requested. */
   deposits = new Map<number, { asked: number | null }>()
-  /** By place of the order: what its inviter was paid. */
+  /** By index of the order: what its inviter was paid. */
   profits = new Map<number, { who: number; amount: bigint }>()
 
   priceOf = ({ total, discount, ensure }: ModelOrder): bigint => total + discount - ensure
@@ -49,8 +49,16 @@ export class DisputeModel extends MarketModel {
     const wanted = { full: order.total, part: back, redo: 0n }[want]
     const hours = this.goodsOf(order).type === 22 ? 2 : 12
     this.disputes.push({
-      ...{ order: at, by, want, wanted, stage: 'answer', due: this.now + hours * HOURS },
-      ...{ offers: [], rulings: [], appealed: false, decided: false },
+      order: at,
+      by,
+      want,
+      wanted,
+      stage: 'answer',
+      due: this.now + hours * HOURS,
+      offers: [],
+      rulings: [],
+      appealed: false,
+      decided: false,
     })
     order.left = order.due - this.now
     return 0
@@ -63,7 +71,11 @@ export class DisputeModel extends MarketModel {
     const side = this.sideOf(order, who)
     const { stage } = dispute
     const stages = {
-      ...{ agree: ['answer'], contest: ['answer'], accept: ['talk'], escalate: ['talk'], appeal: ['ruled'] },
+      agree: ['answer'],
+      contest: ['answer'],
+      accept: ['talk'],
+      escalate: ['talk'],
+      appeal: ['ruled'],
       withdraw: ['answer', 'talk', 'staff'],
     }
     if (!stages[action].includes(stage)) return 1611
@@ -138,7 +150,7 @@ export class DisputeModel extends MarketModel {
     return 0
   }
 
-  /** An order that was paid out comes to nothing after all: its inviter gives back what is there. */
+  /** A paid-out order is reversed: its inviter pays back what is available. */
   takeBack(at: number): void {
     const profit = this.profits.get(at)
     if (!profit) return
@@ -197,7 +209,7 @@ export class DisputeModel extends MarketModel {
     if (back === order.total) {
       const { num } = order
       this.giveBack(order)
-      // what was handed over does not go back on the shelf
+      // Delivered units do not return to the stock.
       this.goodsOf(order).stock -= num
       return
     }

@@ -3,8 +3,11 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openWorld, World } from '../../../support/world'
 
-/** The database itself refuses, whatever code runs: the tables' owner by triggers, the application by grants as well. */
-describe('the ledger in the database', () => {
+/**
+ * The database enforces the rules itself: against the tables' owner by triggers, against the application also by
+ * grants.
+ */
+describe('ledger constraints in the database', () => {
   const world = new World()
   let owner: Client
   beforeAll(async () => {
@@ -36,7 +39,7 @@ describe('the ledger in the database', () => {
     return error
   }
 
-  it.each(['entries', 'transfers', 'order_events'])('%s are append-only', async (table) => {
+  it.each(['entries', 'transfers', 'order_events'])('table %s is append-only', async (table) => {
     for (const statement of [`update ${table} set id = default`, `delete from ${table}`, `truncate ${table} cascade`]) {
       expect(await refused(sql.raw(statement)), statement).toMatch(/permission denied for table/)
       expect(await refusedToOwner(statement), statement).toMatch(/is append-only/)
@@ -59,11 +62,11 @@ describe('the ledger in the database', () => {
     'delete from payments',
     'delete from payment_notices',
     'delete from drizzle.__drizzle_migrations',
-  ])('the application may not: %s', async (statement) => {
+  ])('the application role may not run: %s', async (statement) => {
     expect(await refused(sql.raw(statement))).toMatch(/permission denied|must be owner/)
   })
 
-  it('the application may shadow a table for its session and still gets nothing past the checks', async () => {
+  it('the application can create a temporary table with the same name, but cannot bypass the checks with it', async () => {
     const money = "update public.accounts set balance_fen = balance_fen + 100 where kind = 'user'"
     const work = world.services.db.transaction(async (tx) => {
       await tx.execute(sql`create temporary table entries (account_id bigint, id bigint, balance_after_fen bigint)`)
@@ -114,32 +117,32 @@ describe('the ledger in the database', () => {
       "insert into accounts (kind, owner_id, balance_fen) values ('platform', 0, 5)",
       'an account must have what its last entry says',
     ],
-  ])('refuses what %s, to anybody', async (_, statement, message) => {
+  ])('the database rejects what %s, for every role', async (_, statement, message) => {
     expect(await refused(sql.raw(statement))).toBe(message)
     expect(await refusedToOwner(statement)).toBe(message)
   })
 
-  it("nobody goes below zero, the providers' mirror aside", async () => {
+  it("no account goes below zero, except the providers' clearing accounts", async () => {
     expect(await refused(sql`update accounts set balance_fen = -1 where kind = 'user'`)).toContain('accounts_balance')
     expect(await refused(sql`insert into accounts (kind, owner_id, balance_fen) values ('escrow', 1, -1)`)).toContain(
       'accounts_balance',
     )
   })
 
-  it('an event posts once', async () => {
+  it('an event is posted once', async () => {
     expect(await refused(sql`insert into transfers (kind, ref) select kind, ref from transfers`)).toContain(
       'transfers_event',
     )
   })
 
-  it('stock and reservations stay in their bounds', async () => {
+  it('stock and reservations stay within bounds', async () => {
     const { sn } = await world.goods({ seller: await world.person(), stock: 2 })
     for (const change of ['reserved = 3', 'reserved = -1', 'stock = -1'])
       expect(await refused(sql`update goods set ${sql.raw(change)} where sn = ${sn}`)).toContain('goods_stock')
   })
 })
 
-it('the audit finds what is wrong', async () => {
+it('the ledger audit finds inconsistencies', async () => {
   const world = await openWorld()
   await world.person({ balance: '100.00' })
   expect(await world.audit()).toEqual([])

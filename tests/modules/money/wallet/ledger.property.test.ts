@@ -24,7 +24,9 @@ const SHELF = [
   [22, '55.55', 3],
 ] as const
 
-/** Amount, least order and lifetime in minutes and a half, so that no step of the clock falls on its end; one of each for everybody. */
+/**
+ * Amount, minimum order and lifetime in minutes plus a half, so that no time step hits its end; one of each per person.
+ */
 const COUPONS = [
   ['5.00', '100.00', 30_240.5],
   ['1.20', '12.00', 3_000.5],
@@ -32,7 +34,7 @@ const COUPONS = [
   ['0.01', '0.30', 30_240.5],
 ] as const
 
-/** Who disputes also deposits, which takes more than trading does. */
+/** Sellers in disputes also pay deposits, so they need more money than traders. */
 const OPENS_WITH: Readonly<Record<Pursuit, number>> = { trade: 200, payouts: 200, disputes: 1200 }
 
 async function openMarket(world: World, pursuit: Pursuit): Promise<{ model: DisputeModel; real: Real }> {
@@ -52,7 +54,7 @@ async function openMarket(world: World, pursuit: Pursuit): Promise<{ model: Disp
   const [till, bank] = [await Till.open(world), await Bank.open(world)]
   const real: Real = { world, till, bank, savers, people, sns: [], couponIds: [], ...lists, staff }
   model.balances = people.map(() => BigInt(yuan) * 100n)
-  // each took ten out before, nine of it to the payee
+  // Each withdrew ten before, nine of which reached the payee.
   model.clearing[1] = -(BigInt(yuan) + 1n) * 100n * BigInt(PEOPLE)
   model.platform = 100n * BigInt(PEOPLE)
   for (const [i, [goodsTypeId, price, stock]] of SHELF.entries()) {
@@ -92,7 +94,7 @@ it.each<[pursuit: Pursuit, runs: number, led: string[]]>([
   ['payouts', 10, PAYOUTS],
   ['disputes', 18, DISPUTES],
 ])(
-  'whatever people do in %s, in whatever order, the books are those of the model',
+  'random operations in %s leave the ledger equal to the model',
   async (pursuit, whole, led) => {
     const runs = scaled('money', whole)
     let operations = 0
@@ -128,4 +130,4 @@ it.each<[pursuit: Pursuit, runs: number, led: string[]]>([
     ).toEqual([])
   },
   proofTimeout('money', 240_000),
-) // twenty databases and hundreds of operations: no measure of speed
+) // Twenty databases and hundreds of operations: not a measure of speed.

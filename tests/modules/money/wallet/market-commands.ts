@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { actOnOrder } from '@/lib/server/modules/orders/trading/act-on-order'
+import { applyOrderAction } from '@/lib/server/modules/orders/trading/apply-order-action'
 import { payOrder } from '@/lib/server/modules/orders/trading/pay-order'
 import { startPayment } from '@/lib/server/modules/orders/trading/payments/start-payment'
-import { placeOrder } from '@/lib/server/modules/orders/trading/places/place-order'
+import { createOrder } from '@/lib/server/modules/orders/trading/places/create-order'
 import { returnDeposits } from '@/lib/server/modules/orders/trading/return-deposits'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import type { GoodsSn, OrderSn } from '@/lib/shared/ids'
@@ -21,7 +21,7 @@ import { payoutCommands } from './payout-commands'
 const always = () => true
 const hasOrders = (model: DisputeModel) => model.orders.length > 0
 
-/** What people mostly do: trade, or take out what trade brought. */
+/** The main activity of the people: trade, payouts or disputes. */
 export type Pursuit = 'trade' | 'payouts' | 'disputes'
 
 export function marketCommands(
@@ -31,7 +31,7 @@ export function marketCommands(
   const who = fc.nat({ max: people - 1 })
   const pick = fc.nat()
   const channel = fc.constantFrom<1 | 2>(1, 2)
-  /** Mostly an order for which the step is next, sometimes any recent one. */
+  /** Mostly picks an order in the state for the action, sometimes any recent one. */
   const choose = (model: DisputeModel, n: number, from: State) => {
     const next = model.orders.flatMap((order, at) => (order.state === from ? [at] : []))
     return n % 5 > 0 && next.length > 0
@@ -39,7 +39,7 @@ export function marketCommands(
       : Math.max(0, model.orders.length - 1 - (n % 4))
   }
 
-  /** Mostly the party whose turn it is, sometimes anybody. */
+  /** Mostly the party whose turn it is, sometimes anyone. */
   const actor: fc.Arbitrary<'buyer' | 'seller' | 'due' | number> = fc.oneof(
     { weight: 4, arbitrary: pursuit === 'disputes' ? fc.constant('due') : fc.constantFrom('buyer', 'seller') },
     { weight: 1, arbitrary: who },
@@ -66,7 +66,7 @@ export function marketCommands(
       }),
     )
 
-  /** Mostly one of the buyer's own, sometimes any, often none. */
+  /** Mostly one of the buyer's own coupons, sometimes any, often none. */
   const coupon = fc.option(fc.tuple(fc.nat({ max: coupons - 1 }), fc.integer({ min: 0, max: 4 })), { freq: 3 })
   const place = fc
     .tuple(who, fc.nat({ max: goods - 1 }), fc.integer({ min: 1, max: 3 }), fc.nat({ max: 3 }), coupon)
@@ -82,7 +82,7 @@ export function marketCommands(
           const price = fen(goods?.price ?? 0n)
           const input = { goodsSn: real.sns[at] as GoodsSn, goodsNum: num, ensureId: cover, price, couponId }
           const code = await codeOf(
-            placeOrder(ctxOf(real, buyer), input).then(({ orderSn }) => real.orderSns.push(orderSn)),
+            createOrder(ctxOf(real, buyer), input).then(({ orderSn }) => real.orderSns.push(orderSn)),
           )
           expect(code).toBe(model.place(buyer, at, num, cover, used))
         },
@@ -164,14 +164,14 @@ export function marketCommands(
   )
 
   const cancel = step('cancel', 'unpaid', (real, by, orderSn) =>
-    actOnOrder(ctxOf(real, by), { orderSn, action: 'cancel' }),
+    applyOrderAction(ctxOf(real, by), { orderSn, action: 'cancel' }),
   )
   const refund = step('refund', 'paid', (real, by, orderSn) =>
-    actOnOrder(ctxOf(real, by), { orderSn, action: 'refund' }),
+    applyOrderAction(ctxOf(real, by), { orderSn, action: 'refund' }),
   )
   const deliver = step('deliver', 'paid', async (real, by, orderSn) => {
     const pictures = [await ownPicture(real.world, real.people[by] as Person)]
-    return actOnOrder(ctxOf(real, by), {
+    return applyOrderAction(ctxOf(real, by), {
       orderSn,
       action: 'deliver',
       account: 'a@b',
@@ -181,19 +181,19 @@ export function marketCommands(
     })
   })
   const confirm = step('confirm', 'shipped', (real, by, orderSn) =>
-    actOnOrder(ctxOf(real, by), { orderSn, action: 'confirm' }),
+    applyOrderAction(ctxOf(real, by), { orderSn, action: 'confirm' }),
   )
   const trade = [
     ...[place, place, place, pay, pay, startQr, startQr, recharge, till, till],
     ...[notice, notice, pass, fails, cancel, refund, deliver, deliver, confirm],
   ]
   const takeOut = [...payoutCommands(people), pass, ...[recharge, till, notice, place, pay, deliver, confirm, startQr]]
-  /** An item that is bought, paid in one way or the other, and handed over at once. */
+  /** An item that is bought, paid in either way, and delivered at once. */
   const sold = fc.tuple(who, fc.nat({ max: goods - 1 }), fc.boolean()).map(([buyer, item, byQr]) =>
     command(`${item} is sold to ${buyer}${byQr ? ' by QR' : ''}`, always, async (model, real) => {
       const { seller, price } = model.goods[item] as DisputeModel['goods'][number]
       const input = { goodsSn: real.sns[item] as GoodsSn, goodsNum: 1, ensureId: 0, price: fen(price) }
-      const placed = placeOrder(ctxOf(real, buyer), input).then(({ orderSn }) => real.orderSns.push(orderSn))
+      const placed = createOrder(ctxOf(real, buyer), input).then(({ orderSn }) => real.orderSns.push(orderSn))
       const code = await codeOf(placed)
       expect(code).toBe(model.place(buyer, item, 1, 0, null))
       if (code !== 0) return
@@ -214,7 +214,7 @@ export function marketCommands(
       }
       const pictures = [await ownPicture(real.world, real.people[seller] as Person)]
       const given = { account: 'a@b', password: 'p', note: 'n', pictures }
-      const handed = actOnOrder(ctxOf(real, seller), { orderSn, action: 'deliver', ...given })
+      const handed = applyOrderAction(ctxOf(real, seller), { orderSn, action: 'deliver', ...given })
       expect(await codeOf(handed)).toBe(model.deliver(seller, at))
     }),
   )

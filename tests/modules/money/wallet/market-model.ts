@@ -5,14 +5,14 @@ import { PayoutModel } from './payout-model'
 const HOURS = 3600
 const MINUTES = 60
 const INVITE_SECONDS = 180 * 24 * HOURS
-/** 1 to 3 are of accounts, 4 of everything else. */
+/** 1 to 3 apply to accounts, 4 to everything else. */
 const COVER = [0n, 1000n, 1500n, 2000n, 500n]
 const isAccount = (goods: ModelGoods) => goods.type === 1
 const isCurrency = (goods: ModelGoods) => goods.type === 22
 
 /**
- * The rules of money and stock once more, as small as they go: what a deal does to sums, with nothing concurrent. Verbs
- * return 0 or the refusal's code.
+ * The rules of money and stock in minimal form, without concurrency: how a deal changes balances. Methods return 0 or
+ * the refusal's code.
  */
 export class MarketModel extends PayoutModel {
   dist = 0n
@@ -22,9 +22,9 @@ export class MarketModel extends PayoutModel {
   goods: ModelGoods[] = []
   orders: ModelOrder[] = []
   payments = new Map<string, ModelPayment>()
-  /** Who brought whom when the market opened. */
+  /** Inviter by member, as of the market's start. */
   invitedBy = new Map<number, number>()
-  /** On its way back to where it was paid from. */
+  /** On the way back to the payment source. */
   refunds: { payment: ModelPayment; amount: bigint }[] = []
 
   place(buyer: number, at: number, num: number, cover: number, coupon: number | null): number {
@@ -112,7 +112,7 @@ export class MarketModel extends PayoutModel {
     return 0
   }
 
-  /** What starting a QR answers; the payment itself is told by `started`. */
+  /** Returns the result of starting a QR payment; the payment itself is in `started`. */
   startQr(who: number, at: number | null): number {
     if (at === null) return 0
     const order = this.orders[at] as ModelOrder
@@ -121,7 +121,7 @@ export class MarketModel extends PayoutModel {
   }
 
   started(interSn: string, payer: number, at: number | null, channel: 1 | 2, amount: bigint): void {
-    if (this.payments.has(interSn)) return // asked for again: the same code
+    if (this.payments.has(interSn)) return // Requested again: the same code.
     const until = at === null ? Number.POSITIVE_INFINITY : (this.orders[at] as ModelOrder).due
     this.payments.set(interSn, {
       order: at,
@@ -141,7 +141,7 @@ export class MarketModel extends PayoutModel {
     return true
   }
 
-  /** A notice or the reconciler brings a payment in; again and again is once. */
+  /** A callback or the reconciler settles a payment; repeats have no effect. */
   settle(payment: ModelPayment): void {
     if (payment.atTill !== 'paid' || payment.settled) return
     payment.settled = true
@@ -162,7 +162,7 @@ export class MarketModel extends PayoutModel {
     this.#enterPaid(order)
   }
 
-  /** Time goes on, then the clock and the reconciler look. */
+  /** Advances the time, then runs the scheduled job and the reconciler. */
   pass(seconds: number): void {
     this.now += seconds
     for (const order of this.orders) {
@@ -194,14 +194,17 @@ export class MarketModel extends PayoutModel {
     )
   }
 
-  /** What the platform has by trades, the coupons' part of what is held included: members and distributors have the rest. */
+  /**
+   * The platform's money from trades, including the coupons' part of held money: the rest belongs to members and
+   * distributors.
+   */
   get houseFunds(): bigint {
     const held = this.orders.filter(({ state }) => ['paid', 'shipped', 'hold'].includes(state))
     const payoutFees = this.withdrawals.filter(({ state }) => state === 'paid').reduce((sum, { fee }) => sum + fee, 0n)
     return held.reduce((sum, { discount }) => sum + discount, this.platform + this.cover + this.marketing - payoutFees)
   }
 
-  /** Of sellers that stand for their sales. */
+  /** Deposits of sellers that cover their sales. */
   get deposited(): bigint {
     return 0n
   }
@@ -221,7 +224,7 @@ export class MarketModel extends PayoutModel {
     const coupon = order.coupon === null ? undefined : this.coupons[order.coupon]
     if (coupon) coupon.order = null
   }
-  /** A late payment: only if no other order has it meanwhile. */
+  /** For a late payment: only if no other order uses the coupon meanwhile. */
   #retakeCoupon(at: number): boolean {
     const held = this.orders[at]?.coupon
     const coupon = held === null || held === undefined ? undefined : this.coupons[held]
@@ -250,7 +253,7 @@ export class MarketModel extends PayoutModel {
     else this.add(order.buyer, order.total)
   }
 
-  /** Whether a seller stands for its sales with a deposit. */
+  /** Whether the seller's sales are covered by a deposit. */
   protected standsFor(_seller: number): boolean {
     return false
   }

@@ -1,4 +1,4 @@
-/** What stands in the model of the market. Sums in fen, times in seconds. */
+/** Rows of the market model. Amounts in fen, times in seconds. */
 export interface ModelGoods {
   seller: number
   price: bigint
@@ -11,7 +11,7 @@ export interface ModelCoupon {
   amount: bigint
   min: bigint
   until: number
-  /** Place of the order that has it. */
+  /** Index of the order that uses it. */
   order: number | null
 }
 export interface ModelOrder {
@@ -21,19 +21,19 @@ export interface ModelOrder {
   total: bigint
   fee: bigint
   ensure: bigint
-  /** Place of the coupon. */
+  /** Index of the coupon. */
   coupon: number | null
   discount: bigint
   state: State
   wasPaid: boolean
-  /** When it was. */
+  /** Time of the payment. */
   paidAt: number
-  /** By QR; null: from the balance. */
+  /** Paid by QR; null: from the balance. */
   source: ModelPayment | null
   due: number
-  /** Held by a dispute: seconds that were left of its clock. */
+  /** Frozen by a dispute: seconds left on its timer. */
   left: number | null
-  /** Hours its money is held, where a deposit stood for it when it was confirmed. */
+  /** Hours its money is held, if a deposit covered it when confirmed. */
   holdHours: number | null
 }
 export interface ModelPayment {
@@ -44,7 +44,7 @@ export interface ModelPayment {
   expires: number
   atTill: 'open' | 'paid' | 'closed'
   settled: boolean
-  /** Refunds to it fail. */
+  /** Refunds to this payment fail. */
   fails: boolean
 }
 export type State = 'unpaid' | 'paid' | 'shipped' | 'hold' | 'released' | 'timeout' | 'cancelled' | 'refunded'

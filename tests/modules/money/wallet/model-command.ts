@@ -12,7 +12,7 @@ import { faultsOf } from '../../../support/ledger'
 import type { Person, World } from '../../../support/world'
 import type { DisputeModel } from './dispute-model'
 
-/** The market itself, beside its model. */
+/** The real market that is compared with the model. */
 export interface Real {
   world: World
   till: Till
@@ -22,17 +22,17 @@ export interface Real {
   orderSns: OrderSn[]
   bank: Bank
   savers: Saver[]
-  /** In the model's order. */
+  /** In the order of the model. */
   withdrawalSns: string[]
   disputeSns: string[]
   staff: StaffCtx[]
 }
 export type Command = fc.AsyncCommand<DisputeModel, Real>
 
-/** Who asks, by place. */
+/** Returns the context of a person, by index. */
 export const ctxOf = (real: Real, who: number) => real.world.ctx(real.people[who] as Person)
 
-/** 0, or the code of the refusal; anything else that is thrown is a failure. */
+/** Resolves with 0, or with the code of the refusal; any other error is thrown. */
 export async function codeOf(work: Promise<unknown>): Promise<number> {
   try {
     await work
@@ -86,7 +86,7 @@ async function expectSame(model: DisputeModel, { world, people, sns }: Real): Pr
   expect(await faultsOf(world)).toEqual([])
 }
 
-/** A step in both, after which their books are the same. */
+/** Runs an operation in both, after which their ledgers must be equal. */
 export const command = (
   name: string,
   ready: (model: DisputeModel) => boolean,
@@ -98,7 +98,7 @@ export const command = (
     const { houseFunds: before } = model
     await act(model, real)
     await expectSame(model, real)
-    // whoever colludes, distributor and inviter included: no step pays them out of the platform's money
+    // Even if everyone colludes, including distributor and inviter, no operation costs the platform money.
     expect(model.houseFunds, 'the platform loses nothing by a step').toBeGreaterThanOrEqual(before)
   },
 })

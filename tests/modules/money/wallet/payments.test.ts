@@ -5,8 +5,8 @@ import { acceptNotice } from '@/lib/server/modules/money/wallet/accept-notice'
 import { claimDuePayments } from '@/lib/server/modules/money/wallet/claim-due-payments'
 import { closePayment } from '@/lib/server/modules/money/wallet/close-payment'
 import { createPayment } from '@/lib/server/modules/money/wallet/create-payment'
+import { createPaymentQr } from '@/lib/server/modules/money/wallet/create-payment-qr'
 import { creditPayment } from '@/lib/server/modules/money/wallet/credit-payment'
-import { issueQr } from '@/lib/server/modules/money/wallet/issue-qr'
 import { findPayment, loadPayment } from '@/lib/server/modules/money/wallet/queries-payments'
 import { isOpen, isPaid } from '@/lib/server/modules/money/wallet/rules'
 import type { Payment } from '@/lib/server/modules/money/wallet/types'
@@ -15,7 +15,7 @@ import type { Ctx } from '@/lib/server/runtime/context'
 import { fen } from '@/lib/shared/money/money'
 import { type Person, World } from '../../../support/world'
 
-describe('a payment', () => {
+describe('payments', () => {
   const world = new World()
   let person: Person
   let payment: Payment
@@ -51,7 +51,7 @@ describe('a payment', () => {
     world.services.db.transaction((tx) => acceptNotice(tx, notice(more), world.now()))
   const row = async () => (await findPayment(world.services.db, payment.interSn)) as Payment
 
-  it('is not believed to be paid without its number, channel, sum and word', async () => {
+  it('a payment is accepted only with its number, channel, amount and state', async () => {
     const refusals = [
       await accept({ interSn: 'P-nobody' }),
       await accept({ channel: 1 }),
@@ -69,7 +69,7 @@ describe('a payment', () => {
     expect(await row()).toMatchObject({ status: 0, tradeNo: null, paidAt: null })
   })
 
-  it('is paid once, with the number at the provider, and asked about no more', async () => {
+  it('a payment is marked paid once, with the provider’s number, and no longer queried', async () => {
     expect(await accept()).toMatchObject({ state: 'paid', payment: { interSn: payment.interSn } })
     const paid = await row()
     expect(paid).toMatchObject({ status: 1, tradeNo: `S${payment.interSn}`, checkAt: null })
@@ -77,7 +77,7 @@ describe('a payment', () => {
     expect([(await accept()).state, (await accept({ tradeNo: 'S-other' })).state]).toEqual(['duplicate', 'duplicate'])
   })
 
-  it('stays paid when it is said to be closed, and becomes paid after a closing', async () => {
+  it('a paid payment stays paid when reported closed, and a closed one becomes paid when reported paid', async () => {
     expect((await accept({ state: 'CLOSED' })).state).toBe('closed')
     expect(await row()).toMatchObject({ status: 2, checkAt: null })
     expect((await accept()).state).toBe('paid')
@@ -87,21 +87,21 @@ describe('a payment', () => {
     expect((await row()).status).toBe(1)
   })
 
-  it('is credited once', async () => {
+  it('a payment is credited once', async () => {
     const credit = () =>
       world.services.db.transaction((tx) => creditPayment(tx, { payment, kind: 'recharge', at: world.now() }))
     expect([await credit(), await credit()]).toEqual([true, false])
     expect(await world.balance(person)).toBe('5.00')
   })
 
-  it('is open till its end, unless it was paid or closed before', () => {
+  it('a payment is open until it expires, unless paid or closed before', () => {
     const at = (ms: number) => new Date(payment.expiresAt.getTime() + ms)
     expect([isOpen(payment, at(-1)), isOpen(payment, at(0)), isOpen(payment, at(1))]).toEqual([true, false, false])
     expect([1, 2].map((status) => isOpen({ ...payment, status }, at(-1)))).toEqual([false, false])
     expect([0, 1, 2].map((status) => isPaid({ ...payment, status }))).toEqual([false, true, false])
   })
 
-  it('is asked about when its time has come, by one asker', async () => {
+  it('a due payment is claimed by one poller', async () => {
     const { db } = world.services
     await db.update(payments).set({ checkAt: null })
     const numbers = [payment.interSn, (await create()).interSn, (await create()).interSn]
@@ -121,7 +121,7 @@ describe('a payment', () => {
     expect(await claim(next)).toHaveLength(3)
   })
 
-  it('that somebody works on keeps no asker waiting', async () => {
+  it('a locked payment does not block other pollers', async () => {
     const { db } = world.services
     const now = new Date(payment.createdAt.getTime() + 60_000)
     await db.transaction(async (tx) => {
@@ -136,7 +136,7 @@ describe('a payment', () => {
     expect(free.map(({ interSn }) => interSn)).toContain(payment.interSn)
   })
 
-  it('is known by its handle to its payer alone', async () => {
+  it('a payment is found by its handle for its payer only', async () => {
     expect((await loadPayment(world.ctx(person), payment.payRand)).interSn).toBe(payment.interSn)
     for (const [who, payRand] of [
       [await world.person(), payment.payRand],
@@ -145,12 +145,12 @@ describe('a payment', () => {
       await expect(loadPayment(world.ctx(who), payRand)).rejects.toMatchObject({ reason: 'NOT_FOUND' })
   })
 
-  it('is first asked about fifteen seconds after it began', () => {
+  it('a payment is first queried fifteen seconds after it was created', () => {
     expect(payment.checkAt?.getTime()).toBe(payment.createdAt.getTime() + 15_000)
     expect(payment.interSn).toMatch(/^P\d{8}[A-Za-z0-9]{20}$/)
   })
 
-  describe('its QR', () => {
+  describe('payment QR codes', () => {
     const withProvider = (createCharge: Ctx['payment']['createCharge']): Ctx => {
       const ctx = world.ctx(person)
       return { ...ctx, payment: { ...ctx.payment, createCharge } }
@@ -159,27 +159,27 @@ describe('a payment', () => {
       throw new Error('down')
     }
 
-    it('is asked for once, under a subject that a payer understands', async () => {
-      expect(await issueQr(world.ctx(person), payment)).toContain('/sandbox-pay/')
-      expect(await issueQr(withProvider(down), await row())).toBe((await row()).qrText)
+    it('a QR code is requested once, with a subject the payer understands', async () => {
+      expect(await createPaymentQr(world.ctx(person), payment)).toContain('/sandbox-pay/')
+      expect(await createPaymentQr(withProvider(down), await row())).toBe((await row()).qrText)
       const subjects: string[] = []
       const asked = withProvider(async ({ subject }) => {
         subjects.push(subject)
         return { qrText: 'x' }
       })
-      await issueQr(asked, await create())
-      await issueQr(asked, await create('D1'))
+      await createPaymentQr(asked, await create())
+      await createPaymentQr(asked, await create('D1'))
       expect(subjects).toEqual(['账户充值', '订单D1'])
     })
 
-    it('is not asked for once the payment is over', async () => {
+    it('no QR code is requested for a closed payment', async () => {
       await closePayment(world.services.db, payment.interSn)
-      expect(await issueQr(withProvider(down), await row())).toBe('')
+      expect(await createPaymentQr(withProvider(down), await row())).toBe('')
     })
 
-    it('is refused when the provider does not answer, and can be asked for again', async () => {
-      await expect(issueQr(withProvider(down), payment)).rejects.toMatchObject({ reason: 'PAYMENT_FAILED' })
-      expect(await issueQr(world.ctx(person), payment)).toContain('/sandbox-pay/')
+    it('a QR code request fails when the provider does not respond, and can be retried', async () => {
+      await expect(createPaymentQr(withProvider(down), payment)).rejects.toMatchObject({ reason: 'PAYMENT_FAILED' })
+      expect(await createPaymentQr(world.ctx(person), payment)).toContain('/sandbox-pay/')
     })
   })
 })

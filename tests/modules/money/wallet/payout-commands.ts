@@ -6,14 +6,14 @@ import { openFor, type Saver } from '../../../support/fixtures/bank'
 import type { DisputeModel } from './dispute-model'
 import { type Command, codeOf, command, ctxOf } from './model-command'
 
-/** Taking out, calling it back, and a bank that fails and sends back. */
+/** Generates withdrawals, cancellations, and a bank that fails and returns payouts. */
 export function payoutCommands(people: number): fc.Arbitrary<Command>[] {
   const who = fc.nat({ max: people - 1 })
   const pick = fc.nat()
   const withdraw = fc.tuple(who, fc.integer({ min: 1000, max: 15_000 })).map(([by, amount]) =>
     command(
       `withdraw ${amount} fen by ${by}`,
-      // fewer than a day allows
+      // Fewer than the daily limit.
       ({ withdrawals }) => withdrawals.filter((one) => one.who === by).length < 9,
       async (model, real) => {
         const { person, payeeId } = real.savers[by] as Saver

@@ -8,16 +8,16 @@ interface ModelWithdrawal {
 
 const DAY = 24 * 3600
 
-/** The part of the model that is about balances and taking them out. Sums in fen, times in seconds. */
+/** The part of the model for balances and withdrawals. Amounts in fen, times in seconds. */
 export class PayoutModel {
   now = 0
   balances: bigint[] = []
   platform = 0n
   clearing: Record<1 | 2, bigint> = { 1: 0n, 2: 0n }
   withdrawals: ModelWithdrawal[] = []
-  /** What came from outside and bought nothing: not to be withdrawn for a day. */
+  /** Recharged and unspent money: cannot be withdrawn for a day. */
   fresh: { who: number; amount: bigint; at: number }[] = []
-  /** Whose payouts fail. */
+  /** People whose payouts fail. */
   fails = new Set<number>()
 
   withdraw(who: number, amount: bigint): number {
@@ -38,7 +38,7 @@ export class PayoutModel {
     return 0
   }
 
-  /** The bank sends back what it paid. */
+  /** The bank returns a payout. */
   returnPayout(withdrawal: ModelWithdrawal): void {
     const { who, amount, fee } = withdrawal
     withdrawal.state = 'returned'
@@ -47,7 +47,7 @@ export class PayoutModel {
     this.add(who, amount)
   }
 
-  /** What waits is sent, and comes back where payouts fail. */
+  /** Sends pending payouts, and refunds those that fail. */
   protected payOut(): void {
     for (const withdrawal of this.withdrawals) {
       if (withdrawal.state !== 'waiting') continue

@@ -3,15 +3,23 @@ import { presentRecord, presentStatement } from '@/lib/server/modules/money/wall
 import { fen } from '@/lib/shared/money/money'
 
 const row = (memo: string) => ({
-  ...{ id: 1, kind: 'orderRefund', memo, refund: null },
-  ...{ amount: fen(100), balance: fen(100), createdAt: new Date('2026-11-21T04:00:00Z') },
+  id: 1,
+  kind: 'orderRefund',
+  memo,
+  refund: null,
+  amount: fen(100),
+  balance: fen(100),
+  createdAt: new Date('2026-11-21T04:00:00Z'),
 })
 
 it.each([
   ['订单D2611211234567890 王者账号 贵族 8', '王者账号 贵族 8', 'D2611211234567890'],
   ['订单D2611211234567890剩余租金退回', '剩余租金退回', 'D2611211234567890'],
   ['支付宝', '支付宝', null],
-])('%s is said in words, with the order apart; a statement has it whole', (memo, words, orderSn) => {
-  expect(presentRecord(row(memo))).toMatchObject({ memo: words, orderSn })
-  expect(presentStatement([row(memo)])).toContain(memo)
-})
+])(
+  'the memo %s is shown without the order number, which is separate; a statement contains it in full',
+  (memo, words, orderSn) => {
+    expect(presentRecord(row(memo))).toMatchObject({ memo: words, orderSn })
+    expect(presentStatement([row(memo)])).toContain(memo)
+  },
+)

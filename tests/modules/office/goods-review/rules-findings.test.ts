@@ -15,7 +15,12 @@ const seen = {
   crossId: 0,
 }
 const draft = (more: Partial<Draft> = {}): Draft => ({
-  ...{ ...seen, facts: {}, images: ['a'], gameId: 107, goodsTypeId: 1, former: null },
+  ...seen,
+  facts: {},
+  images: ['a'],
+  gameId: 107,
+  goodsTypeId: 1,
+  former: null,
   ...more,
 })
 const known = {
@@ -32,18 +37,18 @@ const rules = (one: Draft, more: Partial<typeof known> = {}) =>
   findingsOf(one, { ...known, ...more }).map(({ rule }) => rule)
 const onShelf = { ...seen, facts: {}, images: ['a'], status: 1 as const }
 
-describe('the first pass', () => {
+describe('automatic goods review findings', () => {
   it.each([
     ['599.99', ['cheap']],
     ['600.00', []],
     ['2500.00', []],
     ['2500.01', ['dear']],
-  ])('a price of %s beside a middle of 1000', (price, found) => {
+  ])('a price of %s compared with a median of 1000 is flagged accordingly', (price, found) => {
     expect(rules(draft({ priceFen: yuanToFen(price) }))).toEqual(found)
     expect(rules(draft({ priceFen: yuanToFen(price) }), { middle: null as never })).toEqual([])
   })
 
-  it('who is new is looked at from 1000.00 on, for seven days', () => {
+  it('items of a new member from 1000.00 on are reviewed, for seven days', () => {
     const dayOld = { since: new Date(NOW.getTime() - 86_400_000) }
     expect(rules(draft({ priceFen: yuanToFen('1000.00') }), dayOld)).toEqual(['fresh'])
     expect(rules(draft({ priceFen: yuanToFen('999.99') }), dayOld)).toEqual([])
@@ -51,7 +56,7 @@ describe('the first pass', () => {
     expect(rules(draft({ priceFen: yuanToFen('1000.00') }), week)).toEqual([])
   })
 
-  it('of what was looked at only what is new is looked at; what staff refused is new as a whole', () => {
+  it('an edit is reviewed only for new findings; a refused version is reviewed in full', () => {
     const bad = { description: '加微信：abc12345' }
     expect(rules(draft({ ...bad, former: { ...onShelf, ...bad } }))).toEqual([])
     expect(rules(draft({ ...bad, former: onShelf }))).toEqual(['contact'])
@@ -59,7 +64,7 @@ describe('the first pass', () => {
     expect(rules(draft({ former: { ...onShelf, priceFen: yuanToFen('900.00') }, title: '改了名 300 皮' }))).toEqual([])
   })
 
-  it('of a new seller the first items are looked at, and an approved one that becomes another one', () => {
+  it('the first items of a new seller are reviewed, and approved ones that become another item', () => {
     const fresh = { approved: 2 }
     expect(rules(draft(), fresh)).toEqual(['first'])
     expect(rules(draft({ former: onShelf, priceFen: yuanToFen('800.00') }), fresh)).toEqual([])
@@ -70,7 +75,7 @@ describe('the first pass', () => {
     expect(rules(draft(), { ...fresh, firstReviewed: 2 })).toEqual([])
   })
 
-  it('what shows no uploaded picture is looked at, unless it was looked at like that', () => {
+  it('an account without an uploaded picture is reviewed, unless already approved like that', () => {
     const drawn = ['/media/art/1/screen/wall/107/A.svg']
     expect(rules(draft({ images: [] }))).toEqual(['bare'])
     expect(rules(draft({ images: drawn }))).toEqual(['bare'])
@@ -80,14 +85,14 @@ describe('the first pass', () => {
     expect(rules(draft({ images: [], former: { ...onShelf, images: [], status: 0 } }))).toEqual(['bare'])
   })
 
-  it('figures of an account are no contacts', () => {
+  it('account numbers are not mistaken for contacts', () => {
     expect(rules(draft({ facts: { stars: '6800', heroes: '129', skins: '412' } }))).toEqual([])
     expect(rules(draft({ description: '金币 12000000 万，战力 1388 万，2026-11-20 注册，¥2,680.00 一口价' }))).toEqual(
       [],
     )
   })
 
-  it('names what is other than before', () => {
+  it('the review lists the changes of an item since its former version', () => {
     const next = draft({ former: onShelf, priceFen: yuanToFen('800.00'), title: '新标题 300 皮', images: ['b', 'c'] })
     expect(changesOf(next)).toEqual(['价格 ¥900.00 → ¥800.00', '改了标题', '新增 2 张图', '去掉 1 张图'])
   })

@@ -10,21 +10,24 @@ test.each([
   '３９０００ ０１０２４',
   '加我3900001024，别信他',
   '3900001024 / 13800000001',
-])('%s names the account 3900001024', (text) => {
+])('%s contains the account 3900001024', (text) => {
   expect(accountsIn(text).named).toContain('3900001024')
 })
 
-test.each(['abc3900001024', '39000010241234', '123900001024'])('%s only contains the number 3900001024', (text) => {
-  const { named, within } = accountsIn(text)
-  expect(named).not.toContain('3900001024')
-  expect(within).toContain('3900001024')
-})
+test.each(['abc3900001024', '39000010241234', '123900001024'])(
+  '%s contains 3900001024 only as part of another number',
+  (text) => {
+    const { named, within } = accountsIn(text)
+    expect(named).not.toContain('3900001024')
+    expect(within).toContain('3900001024')
+  },
+)
 
-test('a text without an account names none', () => {
+test('text without an account contains none', () => {
   expect(accountsIn('？')).toEqual({ whole: '', named: [], within: [] })
 })
 
-test('a sentence is no account as a whole, whatever it names', () => {
+test('a sentence is never an account as a whole', () => {
   expect(accountsIn('加我3900001024，别信他').whole).toBe('')
   expect(accountsIn('39000-01024').whole).toBe('3900001024')
 })

@@ -8,11 +8,11 @@ test.each([
   [2, 'Sanjiao_lo', 'sa****lo'],
   [3, '138 0013 8000', '138****8000'],
   [4, '小乔流水账号', '小乔****账号'],
-] as const)('kind %i %s is shown as %s', (kind, account, mask) => {
+] as const)('account kind %i %s is masked as %s', (kind, account, mask) => {
   expect(maskAccount(kind, account)).toBe(mask)
 })
 
-test('width, case and spaces do not make another account; one character does', () => {
+test('account hashes ignore width, case and spaces, and differ by one character', () => {
   const vault = createVault('a secret long enough for a test of hashes')
   const hash = (text: string) => hashAccount(vault, text)
   expect(hash('ＡＢＣ１２３')).toBe(hash(' abc 123 '))
@@ -20,11 +20,11 @@ test('width, case and spaces do not make another account; one character does', (
   expect(hash('abc123')).not.toContain('abc123')
 })
 
-test('codes carry the Beijing day', () => {
+test('report and ruling codes contain the Beijing date', () => {
   expect(newCode('B', new Date('2026-11-21T17:00:00Z'))).toMatch(/^B261122\d{8}$/)
 })
 
-test('blacklist rulings can be appealed as long as they stand, cases for thirty days', () => {
+test('blacklist rulings can be appealed while in force, cases for thirty days', () => {
   const decidedAt = new Date('2026-11-01T00:00:00Z')
   expect(appealUntil({ kind: 'blacklist', decidedAt })).toBeNull()
   expect(appealUntil({ kind: 'trade', decidedAt })).toEqual(new Date('2026-12-01T00:00:00Z'))

@@ -4,7 +4,7 @@ import type { OrderSn } from '@/lib/shared/ids'
 import { Deal } from '../../../support/fixtures/deal'
 import { openWorld, PAY_PASSWORD } from '../../../support/world'
 
-it('an order is paid from the balance, and the answer tells what is left of it', async () => {
+it('an order is paid from the balance, and the response contains the remaining balance', async () => {
   const world = await openWorld()
   const deal = await (await Deal.open(world, { balance: '150.50' })).place()
   const input = { orderSn: deal.orderSn as OrderSn, payPassword: PAY_PASSWORD }

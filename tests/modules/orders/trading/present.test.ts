@@ -45,7 +45,7 @@ const linksOf = (order: Partial<Order>, viewer?: Party) =>
 it.each([
   ['account', '1 VERIFY', '卖家交付之前你可以申请退款，全额退回。', '账号已在别处售出'],
   ['props', '1 DELIVERING', '卖家发货之前你可以申请退款，全额退回。', '商品已在别处售出'],
-] as const)('a paid order of %s says until when its buyer leaves without loss', (mode, place, text, reason) => {
+] as const)('a paid order of %s shows until when its buyer can cancel for free', (mode, place, text, reason) => {
   const [status, subStatus] = place.split(' ')
   const paid = { mode, status: Number(status), subStatus } as Partial<Order>
   expect(presentTurn(viewOf(paid)).text).toContain(text)
@@ -53,7 +53,7 @@ it.each([
   expect(leave?.reasons[0]).toBe(reason)
 })
 
-it('speaks of the payout where a step begins the hold, not where one is taken during it', () => {
+it('the payout is mentioned for the action that starts the hold, not for actions during it', () => {
   const textOf = (place: Partial<Order>, action: string) =>
     presentActions(viewOf(place)).find((one) => one.action === action)?.text
   expect(textOf({ status: 2, subStatus: 'INSPECTION' }, 'confirm')).toContain('放款给卖家')
@@ -64,45 +64,45 @@ it.each([
   ['code', '卡密在这里提交'],
   ['props', '按买家填写的角色或账号交付'],
   ['topUp', '按买家填写的角色或账号交付'],
-] as const)('the seller of a paid order of %s is told what to hand over', (mode, text) => {
+] as const)('the seller of a paid order of %s is told what to deliver', (mode, text) => {
   const paid = { mode, status: 1, subStatus: 'DELIVERING' } as Partial<Order>
   expect(presentTurn(viewOf(paid, 'seller')).text).toContain(text)
 })
 
-describe('the clock of an order', () => {
-  it('counts seconds and the whole span', () => {
+describe('displayed order timers', () => {
+  it('a timer shows the remaining seconds and the total span', () => {
     expect(clockOf({})).toMatchObject({ dueIn: 3000, span: 3600, stopped: false, dueTime: '2026-11-21 14:50:00' })
   })
 
-  it('counts on below zero when nothing has come of it', () => {
+  it('an overdue timer continues below zero', () => {
     expect(clockOf({ dueAt: at(-7) })).toMatchObject({ dueIn: -7, stopped: false })
   })
 
   it.each([
     ['seller', '放款 ¥168.17'],
     ['buyer', '放款给卖家'],
-  ] as const)('tells the %s when the held money goes, and only the seller how much', (viewer, outcome) => {
+  ] as const)('the %s sees when held money is paid out, and only the seller how much', (viewer, outcome) => {
     const held = viewOf({ status: 3, subStatus: 'HOLD', goodsFen: 17890n, feeFen: 1073n } as Partial<Order>, viewer)
     expect(presentTurn(held).clock).toMatchObject({ outcome, dueTime: '2026-11-21 14:50:00' })
   })
 
-  it('stands where it stopped while the order is frozen, however long', () => {
+  it('a frozen order shows a stopped timer', () => {
     const frozen = { frozenAt: at(-300), dueAt: null, dueLeftMs: 371_000 }
     expect(clockOf(frozen)).toMatchObject({ dueIn: 371, stopped: true })
     expect(presentActions(viewOf(frozen))).toEqual([])
   })
 })
 
-it('a step into the hold says until when the money waits, if it is taken now', () => {
+it('the confirm action shows when the money will be paid out', () => {
   const confirm = presentActions(viewOf({ status: 2, subStatus: 'INSPECTION' })).find((one) => one.action === 'confirm')
   expect(confirm?.text).toContain('货款 ¥178.90 于 11-22 14:00 放款给卖家。')
 })
 
-describe('an order that is over', () => {
+describe('closed orders', () => {
   const offered = (order: Partial<Order>, viewer: Party = 'buyer') =>
     presentActions(viewOf(order, viewer)).some(({ action }) => action === 'delete')
 
-  it('is deleted from the own list when nothing is to come of it', () => {
+  it('a closed order can be deleted from the own list unless its money is held', () => {
     expect(offered({ status: 3, subStatus: 'RELEASED' })).toBe(true)
     expect(offered({ status: 7, subStatus: 'TIMEOUT' })).toBe(true)
     for (const viewer of ['buyer', 'seller'] as const)
@@ -116,13 +116,13 @@ describe('an order that is over', () => {
     ['rental', 7, 'CANCELLED', '租客取消', '租客已取消'],
     ['rental', 7, 'REFUNDED', '租客取消', '租客已取消'],
     ['rental', 8, 'REFUNDED', '已退款', '号主已取消'],
-  ] as const)('of %s %i %s reads %s', (mode, status, subStatus, name, title) => {
+  ] as const)('an order of %s with status %i %s is shown as %s', (mode, status, subStatus, name, title) => {
     const view = viewOf({ mode, status, subStatus })
     expect([placeName(view.order), presentTurn(view).title]).toEqual([name, title])
   })
 })
 
-describe('the end of a rental', () => {
+describe('end of a rental', () => {
   const endsAt = at(3600).toISOString()
   const endOf = (order: Partial<Order>, more: object = {}) => {
     const rental = { unit: 'hour', num: 2, minutes: 120, endsAt, ...more } as const
@@ -131,7 +131,7 @@ describe('the end of a rental', () => {
     return shown.find(([label]) => label === '到期时间')?.[1]
   }
 
-  it('is a time while it runs, a rest while it stands still, and nothing when it ended so', () => {
+  it('a rental shows its end time while running, its remaining time while frozen, and nothing after a refund', () => {
     expect(endOf({ subStatus: 'RENTING' })).toBe('2026-11-21 15:00:00')
     expect(endOf({ subStatus: 'MISMATCH' }, { leftMs: 4_500_000 })).toBe('计时已停，还剩 1 小时 15 分钟')
     expect(endOf({ subStatus: 'RENTING', frozenAt: at(1800) })).toBe('计时已停，还剩 0 小时 30 分钟')
@@ -140,12 +140,12 @@ describe('the end of a rental', () => {
   })
 })
 
-describe('the same deal once more', () => {
+describe('buying again', () => {
   const RENT = '再租一次 /wares/ZHWZ1070931/timePurchase'
   const DISPUTE = '发起纠纷 /center/buyers/buyComplaint?orderSn=D2611211234567890'
   const AGAIN = '重新下单 /wares/ZHWZ1070931/order'
 
-  it('is offered to the buyer of a cancelled order, and of what there is more of', () => {
+  it('buying again is offered for a cancelled order, and for goods with further stock', () => {
     expect(linksOf({ status: 7, subStatus: 'TIMEOUT' })).toEqual([AGAIN])
     expect(linksOf({ status: 3, subStatus: 'HOLD' })).toEqual([
       DISPUTE,
@@ -158,7 +158,7 @@ describe('the same deal once more', () => {
     expect(linksOf({ mode: 'rental', status: 3, subStatus: 'RELEASED' })).toEqual([RENT])
   })
 
-  it('is offered neither to the seller nor before the order is over', () => {
+  it('buying again is offered neither to the seller nor before the order is closed', () => {
     expect(linksOf({ status: 7, subStatus: 'TIMEOUT' }, 'seller')).toEqual([])
     expect(linksOf({})).toEqual([])
   })

@@ -10,7 +10,7 @@ import type { Order, Party } from '@/lib/server/modules/orders/trading/types'
 
 const rulesWith = (change: Partial<Rules>): Rules => ({ ...DEFAULT_RULES, ...change })
 
-describe('words of a mode', () => {
+describe('rule values in texts', () => {
   it.each<[words: string, change: Partial<Rules>, told: string]>([
     [`${inForce('startHours')}内交付`, { startHours: 10 / 60 }, '10 分钟内交付'],
     [`${inForce('startHours')}内交付`, { startHours: 1.5 }, '1.5 小时内交付'],
@@ -25,11 +25,11 @@ describe('words of a mode', () => {
       { payoutFeeBp: 100 },
       '1% 是规则，{holdHoursBp} 和 {什么} 不是',
     ],
-  ])('%s, with %o: %s', (words, change, told) => {
+  ])('the text %s with %o becomes: %s', (words, change, told) => {
     expect(fillIn(words, rulesWith(change))).toBe(told)
   })
 
-  /** Every text of a value, functions aside. */
+  /** Returns every text of a value, except functions. */
   const textsOf = (value: unknown): string[] =>
     typeof value === 'string'
       ? [value]
@@ -37,18 +37,19 @@ describe('words of a mode', () => {
         ? Object.values(value).flatMap(textsOf)
         : []
 
-  it.each(Object.values(MODES))('of $name name rules that there are', (mode) => {
+  it.each(Object.values(MODES))('texts of $name refer to existing rules only', (mode) => {
     const rules = rulesWith(DEFAULTS_BY_MODE[mode.name] ?? {})
     const filled = textsOf(mode).map((text) => fillIn(text, rules))
     expect(filled.length).toBeGreaterThan(20)
     expect(filled.filter((text) => /[{}]/.test(text))).toEqual([])
   })
 
-  // what no rule says: reminders before the end of a rental, and how the hall treats owners of accounts that are not as described
+  // Values that no rule sets: reminders before the end of a rental, and how the hall treats owners of accounts that are
+  // not as described.
   const FIXED = /前 15 分钟和 5 分钟各提醒一次|30 天内 3 次不符会暂停出租 48 小时/g
   const FOLDER = 'lib/server/modules/orders/trading/modes'
 
-  it('hold no time of their own', () => {
+  it('order texts contain no hard-coded times', () => {
     const found = readdirSync(FOLDER).flatMap((name) =>
       readFileSync(`${FOLDER}/${name}`, 'utf8')
         .split('\n')
@@ -63,18 +64,25 @@ const NOW = new Date('2026-11-21T06:00:00Z')
 const COIN = { coinName: '哈夫币', amount: '2000000', ratio: '4000000', way: 1, receiver: {} }
 const order = (change: Partial<Order>) =>
   ({
-    ...{ sn: 'D2611211234567890', goodsSn: 'ZHWZ1070931', gameId: 107, goodsTypeId: 1, goodsNum: 1 },
-    ...{ terms: { coin: COIN } },
-    ...{
-      goodsFen: 10_000n,
-      feeFen: 600n,
-      totalFen: 10_000n,
-      depositFen: 0n,
-      cancelReason: '',
-      snapshot: { facts: {} },
-    },
-    ...{ frozenAt: null, disputeId: null, claimId: null, claimedFen: null, dueLeftMs: null },
-    ...{ enteredAt: NOW, dueAt: new Date(NOW.getTime() + 600_000) },
+    sn: 'D2611211234567890',
+    goodsSn: 'ZHWZ1070931',
+    gameId: 107,
+    goodsTypeId: 1,
+    goodsNum: 1,
+    terms: { coin: COIN },
+    goodsFen: 10_000n,
+    feeFen: 600n,
+    totalFen: 10_000n,
+    depositFen: 0n,
+    cancelReason: '',
+    snapshot: { facts: {} },
+    frozenAt: null,
+    disputeId: null,
+    claimId: null,
+    claimedFen: null,
+    dueLeftMs: null,
+    enteredAt: NOW,
+    dueAt: new Date(NOW.getTime() + 600_000),
     ...change,
   }) as Order
 
@@ -107,7 +115,7 @@ it.each<[place: Partial<Order>, viewer: Party, change: Partial<Rules>, told: str
     { holdHours: 72 },
     ['换绑完成，付 70%', '3 天后付其余 30%'],
   ],
-])('an order at %o tells its %s the rules in force', (place, viewer, change, told) => {
+])('an order at %o shows its %s the current rules', (place, viewer, change, told) => {
   const at = order(place)
   const rules = rulesWith(change)
   const view = { order: at, viewer, rules, now: NOW, evaluated: false, unread: 0 }

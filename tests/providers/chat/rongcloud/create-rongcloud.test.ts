@@ -3,14 +3,16 @@ import { createRongCloudLive } from '@/lib/server/providers/chat/rongcloud/creat
 
 const open = () =>
   createRongCloudLive({
-    ...{ appKey: 'app', appSecret: 'secret', api: 'http://carrier.invalid' },
+    appKey: 'app',
+    appSecret: 'secret',
+    api: 'http://carrier.invalid',
     now: () => new Date(),
     log: { warn: () => undefined },
     stored: async () => null,
   })
 const event = { type: 'presence' as const, distId: 1, userId: 7, userIds: [8] }
 
-it('knows who is there by the latest move, in whatever order other instances tell theirs', () => {
+it('online state follows the latest event, in whatever order other instances report', () => {
   const live = open()
   const told = (isOnline: boolean, at: number) => {
     live.publish({ ...event, move: { isOnline, at } }, false)
@@ -23,7 +25,7 @@ it('knows who is there by the latest move, in whatever order other instances tel
   expect(live.isOnline(2, 7)).toBe(false)
 })
 
-it('takes nothing from its own announcement, which may be older than what it was told since', () => {
+it('the own announcement does not change the online state, because it may be outdated', () => {
   const live = open()
   live.publish({ ...event, move: { isOnline: true, at: 1000 } }, true)
   expect(live.isOnline(1, 7)).toBe(false)

@@ -7,7 +7,7 @@ import { keysOf, signedText } from '@/lib/server/providers/sandbox/keys'
 import { fen } from '@/lib/shared/money/money'
 
 const keys = keysOf(generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey)
-// Reading a notice asks nobody: neither the gateway's book nor its log.
+// Reading a callback needs neither the gateway's records nor its log.
 const options = { keys, now: () => new Date(0), baseUrl: 'http://127.0.0.1:1', publicOrigin: 'http://till.test' }
 const { provider, gateway } = createSandboxPayment(options as Parameters<typeof createSandboxPayment>[0])
 const TRADE = {
@@ -19,14 +19,14 @@ const TRADE = {
   attach: '1',
 } as Trade
 
-/** What our side makes of the gateway's notice; `changes` are made before signing, `tamper` after it. */
+/** Returns how we read the gateway's callback; `changes` apply before signing, `tamper` after it. */
 function read(changes: Record<string, string> = {}, tamper: Record<string, string> = {}) {
   const { sign: _, ...params } = { ...gateway.noticeOf(TRADE), ...changes }
   const body = new URLSearchParams({ ...params, sign: keys.sign(signedText(params)), ...tamper }).toString()
   return provider.verifyNotice(body, new Headers())
 }
 
-it('a genuine notice is read whole', async () => {
+it('a genuine payment callback is read completely', async () => {
   const notice = { provider: 'sandbox', distId: 1, interSn: 'P1', tradeNo: 'S1', amount: 1250n, channel: 2 }
   expect(await read()).toEqual({ ...notice, kind: 'SUCCESS', state: 'SUCCESS' })
   expect(await read({ channel: '1', trade_status: 'TRADE_CLOSED' })).toEqual({
@@ -37,10 +37,13 @@ it('a genuine notice is read whole', async () => {
   })
 })
 
-it.each(['WAIT_BUYER_PAY', 'toString', '', 'SUCCESS'])('any other status (%s) is no payment', async (trade_status) => {
-  expect(await read({ trade_status })).not.toMatchObject({ state: 'SUCCESS' })
-  expect(await read({ trade_status })).not.toMatchObject({ state: 'CLOSED' })
-})
+it.each(['WAIT_BUYER_PAY', 'toString', '', 'SUCCESS'])(
+  'any other status (%s) is neither paid nor closed',
+  async (trade_status) => {
+    expect(await read({ trade_status })).not.toMatchObject({ state: 'SUCCESS' })
+    expect(await read({ trade_status })).not.toMatchObject({ state: 'CLOSED' })
+  },
+)
 
 it.each<[string, Record<string, string>, Record<string, string>]>([
   ['another app', { app_id: 'another-app' }, {}],
@@ -54,16 +57,16 @@ it.each<[string, Record<string, string>, Record<string, string>]>([
   ['a number changed after signing', {}, { out_trade_no: 'P2' }],
   ['a parameter added after signing', {}, { passback: 'x' }],
   ['an app changed after signing', { app_id: 'another-app' }, { app_id: 'sandbox-app' }],
-])('a notice with %s is nobody’s', async (_, changes, tamper) => {
+])('rejects a payment callback with %s', async (_, changes, tamper) => {
   expect(await read(changes, tamper)).toBeNull()
 })
 
-it('noise is nobody’s', async () => {
+it('rejects invalid callback bodies', async () => {
   for (const body of ['', '%%%=\u0000&sign=AAAA', 'sign=', '{"sign":1}'])
     expect(await provider.verifyNotice(body, new Headers()), body).toBeNull()
 })
 
-it('is answered as a gateway expects it', () => {
+it('the callback response is in the format the gateway expects', () => {
   expect(provider.noticeAnswer(true)).toEqual({ body: 'success', contentType: 'text/plain', status: 200 })
   expect(provider.noticeAnswer(false)).toEqual({ body: 'failure', contentType: 'text/plain', status: 200 })
 })
@@ -75,7 +78,7 @@ function readRefund(changes: Record<string, string> = {}, tamper: Record<string,
   return provider.verifyNotice(body, new Headers())
 }
 
-it('a notice of a refund is read whole, and is no payment', async () => {
+it('a refund callback is read completely, and is not a payment', async () => {
   const notice = { provider: 'sandbox', interSn: 'P1', channel: 2, refundSn: 'R1', amount: 300n }
   expect(await readRefund()).toEqual({ ...notice, state: 'SUCCESS', why: '' })
   expect(await readRefund({ refund_status: 'REFUND_FAILED' })).toMatchObject({
@@ -93,6 +96,6 @@ it.each<[string, Record<string, string>, Record<string, string>]>([
   ['a sum changed after signing', {}, { refund_amount: '8000.00' }],
   ['a number changed after signing', {}, { refund_no: 'R2' }],
   ['a state changed after signing', { refund_status: 'REFUND_FAILED' }, { refund_status: 'REFUND_SUCCESS' }],
-])('a notice of a refund with %s is nobody’s', async (_, changes, tamper) => {
+])('rejects a refund callback with %s', async (_, changes, tamper) => {
   expect(await readRefund(changes, tamper)).toBeNull()
 })

@@ -7,7 +7,7 @@ import { currentDist } from '@/lib/tenant/current-dist'
 
 export const metadata: Metadata = { title: '快速买币', robots: { index: false } }
 
-/** One merchant's offer. */
+/** Order page of one merchant's offer. */
 export default async function OfferOrder() {
   const { conf } = await currentDist()
   return (

@@ -4,7 +4,10 @@ import { DisputesHere } from '@/components/orders/dispute/dispute-page'
 
 export const metadata: Metadata = { title: '交易纠纷', robots: { index: false } }
 
-/** Query: orderSn, whose dispute is shown or opened; without it all of the member's, of either side. */
+/**
+ * Query: orderSn, the order whose dispute is shown or opened; without it all of the member's disputes, as buyer or
+ * seller.
+ */
 export default function BuyComplaintPage() {
   return <DisputesHere head={<MemberBar />} />
 }

@@ -4,7 +4,7 @@ import { GoldOrdersHere } from '@/components/modes/fast-gold/gold-orders-page'
 
 export const metadata: Metadata = { title: '快速买币', robots: { index: false } }
 
-/** Query: tabIndex, 0 bought of merchants, 1 sold to them. */
+/** Query: tabIndex, 0 bought from merchants, 1 sold to them. */
 export default function BuyFastGoldPage() {
   return (
     <>

@@ -4,7 +4,9 @@ import { ClaimsHere } from '@/components/orders/claim/claim-page'
 
 export const metadata: Metadata = { title: '包赔理赔', robots: { index: false } }
 
-/** Query: orderSn, whose claim is shown or filed; without it all of the member's, of either side. */
+/**
+ * Query: orderSn, the order whose claim is shown or filed; without it all of the member's claims, as buyer or seller.
+ */
 export default function BuyGuaranteePage() {
   return <ClaimsHere head={<MemberBar />} />
 }

@@ -5,7 +5,7 @@ import { PayPasswordHere } from '@/components/members/security/pay-password-form
 
 export const metadata: Metadata = { title: '支付密码', robots: { index: false } }
 
-/** Query: returnUrl, a path of this site to go back to. */
+/** Query: returnUrl, a path of this site to return to. */
 export default function ChangePayPasswordPage() {
   return (
     <>

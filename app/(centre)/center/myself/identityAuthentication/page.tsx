@@ -5,7 +5,7 @@ import { TitledPanel } from '@/components/members/parts/titled-panel'
 
 export const metadata: Metadata = { title: '实名认证', robots: { index: false } }
 
-/** Query: returnUrl, a path of this site to go back to. */
+/** Query: returnUrl, a path of this site to return to. */
 export default function IdentityPage() {
   return (
     <>

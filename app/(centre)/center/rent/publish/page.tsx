@@ -4,7 +4,7 @@ import { OfferHere } from '@/components/modes/rental/offer-page'
 
 export const metadata: Metadata = { title: '发布出租', robots: { index: false } }
 
-/** Query: goodsSn opens the form of that own account instead of a choice. */
+/** Query: goodsSn opens the form of that own account instead of a selection. */
 export default function RentPublishPage() {
   return (
     <>

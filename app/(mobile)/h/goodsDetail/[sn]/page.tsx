@@ -4,7 +4,7 @@ import { MissingGoods } from '@/components/listings/detail/missing-goods'
 import { MobileFoot, MobilePage } from '@/components/site/frame/mobile-frame'
 import { MobileBar } from '@/components/site/mobile/mobile-bar'
 import { MobileDetail } from '@/components/site/mobile/mobile-detail'
-import { goodsPageStatus, loadGoods, loadGoodsBeside, loadNearGoods } from '@/lib/server/loaders/load-goods'
+import { goodsPageStatus, loadGoods, loadNearGoods, loadSimilarGoods } from '@/lib/server/loaders/load-goods'
 import { detailPath } from '@/lib/shared/goods/goods-types'
 import { mobilePath } from '@/lib/shared/site/mobile-path'
 import { currentDist } from '@/lib/tenant/current-dist'
@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return detailMetadata(await loadGoods(host, (await params).sn), { isMobile: true })
 }
 
-/** One item on a phone, of every type; search engines keep the desktop page. */
+/** Mobile page of one item of any type; search engines index the desktop page. */
 export default async function MobileGoodsPage({ params }: Props) {
   const { host, origin, conf } = await currentDist()
   const { sn } = await params
@@ -31,7 +31,7 @@ export default async function MobileGoodsPage({ params }: Props) {
         <MissingGoods isGone={(await goodsPageStatus(host, sn)) === 410} />
       </MobilePage>
     )
-  const [near, beside] = await Promise.all([loadNearGoods(host, goods.goodsSn, NEAR), loadGoodsBeside(host, goods)])
+  const [near, beside] = await Promise.all([loadNearGoods(host, goods.goodsSn, NEAR), loadSimilarGoods(host, goods)])
   return (
     <>
       <MobileBar title="商品详情" address={origin ? `${origin}${mobilePath(goods.goodsSn)}` : ''} />

@@ -36,7 +36,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** Query: unit (hour, night, day, week) and num, what the form starts with; orderSn renews, which the browser reads alone. */
+/**
+ * Query: unit (hour, night, day, week) and num, the initial values of the form; orderSn renews a rental, read only by
+ * the browser.
+ */
 export default async function TimePurchasePage({ params, searchParams }: Props) {
   const { host } = await currentDist()
   const { sn } = await params
@@ -50,5 +53,5 @@ export default async function TimePurchasePage({ params, searchParams }: Props) 
     loadSellerFigures(host, goods.goodsSn),
   ])
   const choice = readRentChoice(unit, num, terms.minHours)
-  return <RentPage {...{ goods, terms, inForce, choice, others, figures }} />
+  return <RentPage goods={goods} terms={terms} inForce={inForce} choice={choice} others={others} figures={figures} />
 }

@@ -1,7 +1,7 @@
 import type { consoleContentContract } from '@/lib/contract/console/console-content'
+import { deleteArticle } from '../../../modules/listings/content/delete-article'
+import { deleteMatch } from '../../../modules/listings/content/delete-match'
 import { listArticles, listOwnMatches, loadArticle } from '../../../modules/listings/content/queries-writing'
-import { removeArticle } from '../../../modules/listings/content/remove-article'
-import { removeMatch } from '../../../modules/listings/content/remove-match'
 import { saveArticle } from '../../../modules/listings/content/save-article'
 import { saveMatch } from '../../../modules/listings/content/save-match'
 import type { Handlers } from '../../handler'
@@ -10,8 +10,8 @@ export const consoleContentHandlers: Handlers<typeof consoleContentContract> = {
   'GET /console/articles': (ctx, input) => listArticles(ctx, input),
   'GET /console/article': (ctx, input) => loadArticle(ctx, input),
   'POST /console/saveArticle': async (ctx, input) => ({ code: await saveArticle(ctx, input) }),
-  'POST /console/removeArticle': (ctx, input) => removeArticle(ctx, input),
+  'POST /console/removeArticle': (ctx, input) => deleteArticle(ctx, input),
   'GET /console/matches': (ctx, input) => listOwnMatches(ctx, input),
   'POST /console/saveMatch': async (ctx, input) => ({ matchId: await saveMatch(ctx, input) }),
-  'POST /console/removeMatch': (ctx, input) => removeMatch(ctx, input),
+  'POST /console/removeMatch': (ctx, input) => deleteMatch(ctx, input),
 }

@@ -1,6 +1,6 @@
 import type { consoleLedgerContract } from '@/lib/contract/console/console-ledger'
 import { fenToYuan } from '@/lib/shared/money/money'
-import { presentFaults } from '../../../modules/money/wallet/present-ledger'
+import { presentLedgerErrors } from '../../../modules/money/wallet/present-ledger'
 import { auditLedger } from '../../../modules/money/wallet/queries-audit'
 import { findTransfers, loadLedgerAccount, loadTrialBalance } from '../../../modules/money/wallet/queries-ledger'
 import { loadReconciliation } from '../../../modules/money/wallet/queries-reconciliation'
@@ -9,7 +9,7 @@ import type { Handlers } from '../../handler'
 
 export const consoleLedgerHandlers: Handlers<typeof consoleLedgerContract> = {
   'GET /console/trialBalance': (ctx) => loadTrialBalance(ctx),
-  'GET /console/ledgerFaults': async (ctx) => presentFaults(await auditLedger(ctx.db), ctx.now()),
+  'GET /console/ledgerFaults': async (ctx) => presentLedgerErrors(await auditLedger(ctx.db), ctx.now()),
   'GET /console/ledgerAccount': async (ctx, input) => {
     const { balance, ...found } = await loadLedgerAccount(ctx, input)
     return { ...found, balance: fenToYuan(balance) }

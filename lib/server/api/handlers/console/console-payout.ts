@@ -2,7 +2,7 @@ import type { consolePayoutContract } from '@/lib/contract/console/console-payou
 import { listForStaff } from '../../../modules/money/payouts/queries-desk'
 import { retryWithdrawal } from '../../../modules/money/payouts/retry-withdrawal'
 import { reviewWithdrawal } from '../../../modules/money/payouts/review-withdrawal'
-import { isTied } from '../../../modules/money/ties/is-tied'
+import { isTied } from '../../../modules/money/ties/queries-tied'
 import type { Handlers } from '../../handler'
 
 export const consolePayoutHandlers: Handlers<typeof consolePayoutContract> = {

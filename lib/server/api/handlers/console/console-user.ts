@@ -1,21 +1,21 @@
 import type { consoleUserContract } from '@/lib/contract/console/console-user'
 import { fenToYuan } from '@/lib/shared/money/money'
-import { restoreGoods } from '../../../modules/listings/catalog/selling/restore-goods'
-import { withholdGoods } from '../../../modules/listings/catalog/selling/withhold-goods'
-import { reviewShop } from '../../../modules/market/coin/review-shop'
+import { freezeGoods } from '../../../modules/listings/catalog/selling/freeze-goods'
+import { restoreFrozenGoods } from '../../../modules/listings/catalog/selling/restore-frozen-goods'
+import { reviewMerchant } from '../../../modules/market/coin/review-merchant'
 import { balanceOf } from '../../../modules/money/wallet/queries'
 import { reopenAccount } from '../../../modules/office/privacy/reopen-account'
 import { listSecurityCases } from '../../../modules/people/identity/queries-desk'
 import { listUsers, loadUserFile } from '../../../modules/people/identity/queries-users'
 import { freezeUser } from '../../../modules/people/identity/security/freeze-user'
-import { revealUser } from '../../../modules/people/identity/security/reveal-user'
+import { loadPersonalData } from '../../../modules/people/identity/security/load-personal-data'
 import { reviewPhoneRequest } from '../../../modules/people/identity/security/review-phone-request'
-import { thawAccount } from '../../../modules/people/identity/security/thaw-account'
+import { unfreezeOwnAccount } from '../../../modules/people/identity/security/unfreeze-own-account'
 import { unfreezeUser } from '../../../modules/people/identity/security/unfreeze-user'
-import { endUserSessions } from '../../../modules/people/identity/sessions/end-user-sessions'
-import { noteUser } from '../../../modules/people/staff/note-user'
+import { revokeUserSessions } from '../../../modules/people/identity/sessions/revoke-user-sessions'
 import { listNotes } from '../../../modules/people/staff/queries-notes'
 import { findStaffIds } from '../../../modules/people/staff/queries-service'
+import { recordUserNote } from '../../../modules/people/staff/record-user-note'
 import type { Handlers } from '../../handler'
 
 export const consoleUserHandlers: Handlers<typeof consoleUserContract> = {
@@ -29,14 +29,14 @@ export const consoleUserHandlers: Handlers<typeof consoleUserContract> = {
     ])
     return { ...file, notes, coin: fenToYuan(coin), isStaff: ids.length > 0 }
   },
-  'POST /console/revealUser': (ctx, input) => revealUser(ctx, input),
-  'POST /console/freezeUser': (ctx, input) => freezeUser(ctx, input, withholdGoods),
-  'POST /console/unfreezeUser': (ctx, input) => unfreezeUser(ctx, input, restoreGoods),
-  'POST /console/endUserSessions': (ctx, input) => endUserSessions(ctx, input),
-  'POST /console/noteUser': (ctx, input) => noteUser(ctx, input),
+  'POST /console/revealUser': (ctx, input) => loadPersonalData(ctx, input),
+  'POST /console/freezeUser': (ctx, input) => freezeUser(ctx, input, freezeGoods),
+  'POST /console/unfreezeUser': (ctx, input) => unfreezeUser(ctx, input, restoreFrozenGoods),
+  'POST /console/endUserSessions': (ctx, input) => revokeUserSessions(ctx, input),
+  'POST /console/noteUser': (ctx, input) => recordUserNote(ctx, input),
   'GET /console/securityCases': (ctx) => listSecurityCases(ctx),
   'POST /console/reviewPhoneRequest': (ctx, input) => reviewPhoneRequest(ctx, input),
-  'POST /console/thawAccount': (ctx, input) => thawAccount(ctx, input, restoreGoods),
+  'POST /console/thawAccount': (ctx, input) => unfreezeOwnAccount(ctx, input, restoreFrozenGoods),
   'POST /console/reopenAccount': (ctx, input) => reopenAccount(ctx, input),
-  'POST /console/reviewMerchant': (ctx, input) => reviewShop(ctx, input),
+  'POST /console/reviewMerchant': (ctx, input) => reviewMerchant(ctx, input),
 }

@@ -1,7 +1,7 @@
 import type { activityContract } from '@/lib/contract/goods/activity'
-import { bookSeason } from '../../../modules/market/campaign/book-season'
 import { cancelBooking } from '../../../modules/market/campaign/cancel-booking'
-import { drawLottery } from '../../../modules/market/campaign/draw-lottery'
+import { createBooking } from '../../../modules/market/campaign/create-booking'
+import { drawPrize } from '../../../modules/market/campaign/draw-prize'
 import { listCoupons } from '../../../modules/market/campaign/queries-coupons'
 import { loadLeaderboard } from '../../../modules/market/campaign/queries-leaderboards'
 import { loadLottery, loadOwnLottery } from '../../../modules/market/campaign/queries-lottery'
@@ -14,10 +14,10 @@ export const activityHandlers: Handlers<typeof activityContract> = {
   'GET /activity/lottery/getPHBUser': (ctx, { type, period }) => rankUsers(ctx, { kind: type, period }),
   'GET /activity/lottery/lotteryInfo': (ctx) => loadLottery(ctx),
   'GET /activity/lottery/myLottery': (ctx, input) => loadOwnLottery(ctx, input.lotteryId),
-  'POST /activity/lottery/draw': (ctx, input) => drawLottery(ctx, input),
+  'POST /activity/lottery/draw': (ctx, input) => drawPrize(ctx, input),
   'GET /activity/coupon/couponList': (ctx, input) => listCoupons(ctx, input),
   'GET /activity/booking/seasonInfo': (ctx) => listSeasons(ctx),
-  'POST /activity/booking/seasonBooking': (ctx, input) => bookSeason(ctx, input),
+  'POST /activity/booking/seasonBooking': (ctx, input) => createBooking(ctx, input),
   'DELETE /activity/booking/seasonBooking': (ctx, { id: bookingId }) => cancelBooking(ctx, { bookingId }),
   'GET /activity/booking/bookingList': (ctx) => listBookings(ctx),
 }

@@ -1,17 +1,17 @@
 import type { goodsBargainContract } from '@/lib/contract/goods/goods-bargain'
-import { answerOffer } from '../../../modules/market/bargains/answer-offer'
-import { makeOffer } from '../../../modules/market/bargains/make-offer'
+import { answerBargain } from '../../../modules/market/bargains/answer-bargain'
+import { createBargain } from '../../../modules/market/bargains/create-bargain'
 import { countBargains, listBargains, loadTerms } from '../../../modules/market/bargains/queries'
-import { setTerms } from '../../../modules/market/bargains/set-terms'
-import { hasLetGo } from '../../../modules/orders/trading/lists/queries-let-go'
+import { updateBargainTerms } from '../../../modules/market/bargains/update-bargain-terms'
+import { hasCancelledOften } from '../../../modules/orders/trading/lists/queries-cancelled'
 import type { Handlers } from '../../handler'
 
 export const goodsBargainHandlers: Handlers<typeof goodsBargainContract> = {
-  'POST /goods/bargaining': (ctx, input) => makeOffer(ctx, input, hasLetGo),
-  'POST /goods/buyCounterofferPriceHandle': (ctx, input) => answerOffer(ctx, input, hasLetGo),
+  'POST /goods/bargaining': (ctx, input) => createBargain(ctx, input, hasCancelledOften),
+  'POST /goods/buyCounterofferPriceHandle': (ctx, input) => answerBargain(ctx, input, hasCancelledOften),
   'GET /goods/bargainingList': (ctx, input) => listBargains(ctx, { ...input, side: 'buyer' }),
   'GET /goods/lookBargaGoodsList': (ctx, input) => listBargains(ctx, { ...input, side: 'seller' }),
   'GET /goods/bargainsToAnswer': (ctx) => countBargains(ctx),
   'GET /goods/bargainTerms': (ctx, input) => loadTerms(ctx, input.goodsSn),
-  'POST /goods/bargainTerms': (ctx, input) => setTerms(ctx, input),
+  'POST /goods/bargainTerms': (ctx, input) => updateBargainTerms(ctx, input),
 }

@@ -1,8 +1,8 @@
 import type { goodsPageContract } from '@/lib/contract/goods/goods-page'
 import { listPriceAlerts } from '../../../modules/listings/catalog/selling/queries-own'
-import { setPriceAlert } from '../../../modules/listings/catalog/set-price-alert'
+import { updatePriceAlert } from '../../../modules/listings/catalog/update-price-alert'
 import { loadSoldHistory, loadSoldRange } from '../../../modules/listings/valuation/queries-range'
-import { loadStanding } from '../../../modules/office/goods-review/queries-approved'
+import { loadReviewsLeft } from '../../../modules/office/goods-review/queries-approved'
 import { loadOwnReview } from '../../../modules/office/goods-review/queries-own'
 import { loadPassport } from '../../../modules/orders/trading/figures/passport'
 import { loadSellerFigures } from '../../../modules/orders/trading/figures/seller-figures'
@@ -14,7 +14,7 @@ export const goodsPageHandlers: Handlers<typeof goodsPageContract> = {
   'GET /goods/passport': (ctx, input) => loadPassport(ctx, input.goodsSn),
   'GET /goods/sellerFigures': (ctx, input) => loadSellerFigures(ctx, input.goodsSn),
   'GET /goods/ownReview': (ctx, input) => loadOwnReview(ctx, input.goodsSn),
-  'GET /goods/publishStanding': (ctx, input) => loadStanding(ctx, input),
-  'POST /goods/priceAlert': (ctx, input) => setPriceAlert(ctx, input),
+  'GET /goods/publishStanding': (ctx, input) => loadReviewsLeft(ctx, input),
+  'POST /goods/priceAlert': (ctx, input) => updatePriceAlert(ctx, input),
   'GET /goods/priceAlerts': (ctx) => listPriceAlerts(ctx),
 }

@@ -1,5 +1,5 @@
 import type { goodsContract } from '@/lib/contract/goods/goods'
-import { clearHistory } from '../../../modules/listings/catalog/clear-history'
+import { deleteHistory } from '../../../modules/listings/catalog/delete-history'
 import { listAdverts } from '../../../modules/listings/catalog/lists/queries-adverts'
 import { countTypes } from '../../../modules/listings/catalog/lists/queries-counts'
 import { loadHomeShelves } from '../../../modules/listings/catalog/lists/queries-home'
@@ -7,16 +7,16 @@ import { listMostViewed } from '../../../modules/listings/catalog/lists/queries-
 import { listNearest } from '../../../modules/listings/catalog/lists/queries-near'
 import { findGoodsType, loadGoodsNow, loadOwnGoods } from '../../../modules/listings/catalog/queries-detail'
 import { recordView } from '../../../modules/listings/catalog/record-view'
-import { changePrices } from '../../../modules/listings/catalog/selling/change-prices'
-import { editGoods } from '../../../modules/listings/catalog/selling/edit-goods'
 import { publishGoods } from '../../../modules/listings/catalog/selling/publish-goods'
 import { listHistory, listOwnGoods } from '../../../modules/listings/catalog/selling/queries-own'
 import { loadPublishConf } from '../../../modules/listings/catalog/selling/queries-publish'
 import { settleOne } from '../../../modules/listings/catalog/selling/rules-outcomes'
-import { shelveGoods } from '../../../modules/listings/catalog/selling/shelve-goods'
+import { updateGoods } from '../../../modules/listings/catalog/selling/update-goods'
+import { updatePrices } from '../../../modules/listings/catalog/selling/update-prices'
+import { updateShelfStatus } from '../../../modules/listings/catalog/selling/update-shelf-status'
 import { listMatches } from '../../../modules/listings/content/queries-matches'
-import { noteDetail } from '../../../modules/listings/traffic/note-detail'
-import { screenListings } from '../../../modules/office/goods-review/screen-listings'
+import { recordDetailVisit } from '../../../modules/listings/traffic/record-detail-visit'
+import { verifyListings } from '../../../modules/office/goods-review/verify-listings'
 import { listGoods } from '../../../modules/orders/trading/figures/goods-list'
 import { loadGoodsPage } from '../../../modules/orders/trading/figures/goods-page'
 import { loadShelfFigures } from '../../../modules/orders/trading/figures/shelf-figures'
@@ -36,25 +36,25 @@ export const goodsHandlers: Handlers<typeof goodsContract> = {
   'GET /goods/mostViewGoodsList': (ctx, input) => listMostViewed(ctx, input),
   'GET /goods/getLeagueMatchList': (ctx, input) => listMatches(ctx, input),
   'GET /goods/getGoodsUpperConf': (ctx, input) => loadPublishConf(ctx, input),
-  'POST /goods/clearLookHistory': (ctx) => clearHistory(ctx),
+  'POST /goods/clearLookHistory': (ctx) => deleteHistory(ctx),
   'GET /goods/getUserLookGoodsHistory': (ctx, input) => listHistory(ctx, input),
   'POST /goods/recordView': async (ctx, input, { host }) => {
     await recordView(ctx, input)
-    await noteDetail(ctx, { host })
+    await recordDetailVisit(ctx, { host })
   },
   'GET /goods/selfPublishGoodsList': (ctx, input) => listOwnGoods(ctx, input),
   'GET /goods/selfPublishGoodsByGoodsId': (ctx, input) => loadOwnGoods(ctx, input.goodsSn),
-  'POST /goods/releaseGoods': (ctx, input) => publishGoods(ctx, input, screenListings),
+  'POST /goods/releaseGoods': (ctx, input) => publishGoods(ctx, input, verifyListings),
   'POST /goods/updatetGoods': async (ctx, input) => {
-    await editGoods(ctx, input, screenListings)
+    await updateGoods(ctx, input, verifyListings)
     return loadOwnGoods(ctx, input.goodsSn)
   },
   'POST /goods/pushOrPullGoods': async (ctx, { goodsSn, onShelf }) => {
-    settleOne(await shelveGoods(ctx, { goodsSns: [goodsSn], onShelf }))
+    settleOne(await updateShelfStatus(ctx, { goodsSns: [goodsSn], onShelf }))
     return loadOwnGoods(ctx, goodsSn)
   },
   'POST /goods/onlySetupGoodsPrice': async (ctx, change) => {
-    settleOne(await changePrices(ctx, [change], screenListings))
+    settleOne(await updatePrices(ctx, [change], verifyListings))
     return loadOwnGoods(ctx, change.goodsSn)
   },
   'GET /goods/nearGoods': (ctx, input) => listNearest(ctx, input),

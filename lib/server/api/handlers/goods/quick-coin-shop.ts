@@ -1,10 +1,10 @@
 import type { quickCoinShopContract } from '@/lib/contract/goods/quick-coin-shop'
-import { applyShop } from '../../../modules/market/coin/apply-shop'
+import { createMerchant } from '../../../modules/market/coin/create-merchant'
 import { createOffer } from '../../../modules/market/coin/create-offer'
 import { listOwnOffers } from '../../../modules/market/coin/queries-offers'
 import { loadShop } from '../../../modules/market/coin/queries-shop'
+import { updateMerchant } from '../../../modules/market/coin/update-merchant'
 import { updateOffer } from '../../../modules/market/coin/update-offer'
-import { updateShop } from '../../../modules/market/coin/update-shop'
 import { isBlacklisted } from '../../../modules/office/trust/queries-black'
 import { listShopOrders } from '../../../modules/orders/trading/lists/queries-coin'
 import { loadUser } from '../../../modules/people/identity/queries'
@@ -15,9 +15,9 @@ export const quickCoinShopHandlers: Handlers<typeof quickCoinShopContract> = {
   'POST /quickCoin/shopQuickCoinApply': async (ctx, input) => {
     const { phone } = await loadUser(ctx)
     const named = [phone ?? '', input.contact, ...input.gameAccounts.split(/[\s,，、;；]+/)]
-    return applyShop(ctx, { ...input, isRuled: await isBlacklisted(ctx, named) })
+    return createMerchant(ctx, { ...input, isRuled: await isBlacklisted(ctx, named) })
   },
-  'POST /quickCoin/updateShopQuickCoin': (ctx, input) => updateShop(ctx, input),
+  'POST /quickCoin/updateShopQuickCoin': (ctx, input) => updateMerchant(ctx, input),
   'POST /quickCoin/createQuickCoin': (ctx, input) => createOffer(ctx, input),
   'POST /quickCoin/updateQuickCoin': (ctx, input) => updateOffer(ctx, input),
   'GET /quickCoin/selfPublishQuickCoinList': (ctx, input) => listOwnOffers(ctx, input),

@@ -3,8 +3,8 @@ import { listCurrency } from '../../../modules/listings/catalog/lists/queries-cu
 import { listOffers, loadOffer, quoteCoins } from '../../../modules/market/coin/queries-offers'
 import { loadCoinMarket } from '../../../modules/orders/trading/figures/coin-market'
 import { listCoinQueue } from '../../../modules/orders/trading/lists/queries-coin'
-import { placeCoin } from '../../../modules/orders/trading/places/place-coin'
-import { placeRecycling } from '../../../modules/orders/trading/places/place-recycling'
+import { createCoinOrder } from '../../../modules/orders/trading/places/create-coin-order'
+import { createGoldRecyclingOrder } from '../../../modules/orders/trading/places/create-gold-recycling-order'
 import type { Handlers } from '../../handler'
 import { withOrigin } from '../site/with-origin'
 
@@ -13,8 +13,8 @@ export const quickCoinHandlers: Handlers<typeof quickCoinContract> = {
   'GET /quickCoin/getQuickCoinList': (ctx, input) => listOffers(ctx, input),
   'GET /quickCoin/quote': (ctx, input) => quoteCoins(ctx, input),
   'GET /quickCoin/queue': (ctx, input) => listCoinQueue(ctx, input),
-  'POST /quickCoin/placeQuickCoinOrder': (ctx, input, http) => withOrigin(ctx, http, placeCoin(ctx, input)),
-  'POST /quickCoin/recycle': (ctx, input) => placeRecycling(ctx, input),
+  'POST /quickCoin/placeQuickCoinOrder': (ctx, input, http) => withOrigin(ctx, http, createCoinOrder(ctx, input)),
+  'POST /quickCoin/recycle': (ctx, input) => createGoldRecyclingOrder(ctx, input),
   'GET /quickCoin/shelf': (ctx, input) => listCurrency(ctx, input),
   'GET /quickCoin/coinMarket': (ctx) => loadCoinMarket(ctx),
 }

@@ -1,9 +1,9 @@
 import type { rentalContract } from '@/lib/contract/goods/rental'
 import { loadRentTerms } from '../../../modules/listings/rental/queries'
-import { saveOffer } from '../../../modules/listings/rental/save-offer'
-import { shelveOffer } from '../../../modules/listings/rental/shelve-offer'
+import { saveRentalOffer } from '../../../modules/listings/rental/save-rental-offer'
+import { updateOfferStatus } from '../../../modules/listings/rental/update-offer-status'
 import { listOwnOffers, loadOwnOffer } from '../../../modules/orders/trading/lists/queries-offers'
-import { placeRental } from '../../../modules/orders/trading/places/place-rental'
+import { createRentalOrder } from '../../../modules/orders/trading/places/create-rental-order'
 import { renewRental } from '../../../modules/orders/trading/places/renew-rental'
 import type { Handlers } from '../../handler'
 import { withOrigin } from '../site/with-origin'
@@ -13,8 +13,8 @@ export const rentalHandlers: Handlers<typeof rentalContract> = {
   'GET /rental/ownOffers': (ctx, input) => listOwnOffers(ctx, input),
   'GET /rental/ownOffer': (ctx, input) => loadOwnOffer(ctx, input.goodsSn),
   'POST /rental/saveOffer': (ctx, { hour, night, day, week, deposit, ...form }) =>
-    saveOffer(ctx, { ...form, prices: { hour, night, day, week, deposit } }),
-  'POST /rental/shelveOffer': (ctx, input) => shelveOffer(ctx, input),
-  'POST /rental/place': (ctx, input, http) => withOrigin(ctx, http, placeRental(ctx, input)),
+    saveRentalOffer(ctx, { ...form, prices: { hour, night, day, week, deposit } }),
+  'POST /rental/shelveOffer': (ctx, input) => updateOfferStatus(ctx, input),
+  'POST /rental/place': (ctx, input, http) => withOrigin(ctx, http, createRentalOrder(ctx, input)),
   'POST /rental/renew': (ctx, input) => renewRental(ctx, input),
 }

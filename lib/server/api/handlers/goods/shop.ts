@@ -1,7 +1,7 @@
 import type { shopContract } from '@/lib/contract/goods/shop'
-import { editShop } from '../../../modules/market/shops/edit-shop'
 import { loadOwnShop } from '../../../modules/market/shops/queries'
-import { refuseStaffName } from '../../../modules/office/trust/refuse-staff-name'
+import { updateShop } from '../../../modules/market/shops/update-shop'
+import { assertPublicName } from '../../../modules/office/trust/assert-public-name'
 import { listShopReviews } from '../../../modules/orders/trading/figures/reviews'
 import { loadShop } from '../../../modules/orders/trading/figures/shop-page'
 import type { Handlers } from '../../handler'
@@ -11,7 +11,7 @@ export const shopHandlers: Handlers<typeof shopContract> = {
   'GET /shop/reviews': (ctx, input) => listShopReviews(ctx, input),
   'GET /shop/own': (ctx) => loadOwnShop(ctx),
   'POST /shop/edit': async (ctx, input) => {
-    if (input.name) await refuseStaffName(ctx, { name: input.name, field: 'name' })
-    return editShop(ctx, input)
+    if (input.name) await assertPublicName(ctx, { name: input.name, field: 'name' })
+    return updateShop(ctx, input)
   },
 }

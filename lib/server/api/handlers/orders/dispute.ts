@@ -1,5 +1,5 @@
 import type { disputeContract } from '@/lib/contract/orders/dispute'
-import { actOnDispute } from '../../../modules/aftersales/disputes/act-on-dispute'
+import { applyDisputeAction } from '../../../modules/aftersales/disputes/apply-dispute-action'
 import { openDispute } from '../../../modules/aftersales/disputes/open-dispute'
 import { disputeOfOrder, listOwnDisputes } from '../../../modules/aftersales/disputes/queries'
 import type { Handlers } from '../../handler'
@@ -7,7 +7,7 @@ import type { Handlers } from '../../handler'
 export const disputeHandlers: Handlers<typeof disputeContract> = {
   'POST /dispute/open': (ctx, input) => openDispute(ctx, input),
   'POST /dispute/act': (ctx, { refund = null, full = false, proposalId = null, ...input }) =>
-    actOnDispute(ctx, { ...input, refund, full, proposalId }),
+    applyDisputeAction(ctx, { ...input, refund, full, proposalId }),
   'GET /dispute/list': (ctx, paging) => listOwnDisputes(ctx, paging),
   'GET /dispute/ofOrder': (ctx, { orderSn }) => disputeOfOrder(ctx, orderSn),
 }

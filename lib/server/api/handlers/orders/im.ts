@@ -1,16 +1,16 @@
 import type { imContract } from '@/lib/contract/orders/im'
-import { exchangeImToken } from '../../../modules/market/chat/exchange-im-token'
+import { deleteMessage } from '../../../modules/market/chat/delete-message'
+import { issueChatConnection } from '../../../modules/market/chat/issue-chat-connection'
 import { markRead } from '../../../modules/market/chat/mark-read'
-import { openLink } from '../../../modules/market/chat/open-link'
+import { notifyTyping } from '../../../modules/market/chat/notify-typing'
+import { openConnection } from '../../../modules/market/chat/open-connection'
 import { findGroups, listMessages, loadGroupInfo, loadUnread } from '../../../modules/market/chat/queries'
-import { recallMessage } from '../../../modules/market/chat/recall-message'
 import { sendMessage } from '../../../modules/market/chat/send-message'
-import { tellTyping } from '../../../modules/market/chat/tell-typing'
 import type { Handlers } from '../../handler'
 
 export const imHandlers: Handlers<typeof imContract> = {
-  'GET /im/getRCloudToken': (ctx) => openLink(ctx),
-  'GET /im/getImCenterToken': (ctx, input) => exchangeImToken(ctx, input),
+  'GET /im/getRCloudToken': (ctx) => openConnection(ctx),
+  'GET /im/getImCenterToken': (ctx, input) => issueChatConnection(ctx, input),
   'POST /im/getImGroupIdMap': async (ctx, input) => ({
     map: await findGroups(ctx, { subjects: input.orderSnList, userId: ctx.user.userId }),
   }),
@@ -29,8 +29,8 @@ export const imHandlers: Handlers<typeof imContract> = {
   },
   'GET /im/history': (ctx, input) => listMessages(ctx, input),
   'POST /im/sendMessage': (ctx, input) => sendMessage(ctx, input),
-  'POST /im/recallMessage': (ctx, input) => recallMessage(ctx, input),
-  'POST /im/typing': (ctx, { groupId }) => tellTyping(ctx, groupId),
+  'POST /im/recallMessage': (ctx, input) => deleteMessage(ctx, input),
+  'POST /im/typing': (ctx, { groupId }) => notifyTyping(ctx, groupId),
   'PUT /im/markRead': (ctx, { id: groupId, seq }) => markRead(ctx, { groupId, seq }),
   'GET /im/unread': (ctx) => loadUnread(ctx),
 }

@@ -1,20 +1,20 @@
 import type { orderContract } from '@/lib/contract/orders/order'
 import { loadAvailable } from '../../../modules/listings/catalog/queries-detail'
-import { actOnOrder } from '../../../modules/orders/trading/act-on-order'
+import { applyOrderAction } from '../../../modules/orders/trading/apply-order-action'
 import { countDeals, listDeals } from '../../../modules/orders/trading/figures/deal-wall'
-import { hideOrder } from '../../../modules/orders/trading/hide-order'
 import { listOrders } from '../../../modules/orders/trading/lists/queries-list'
+import { loadCredentials } from '../../../modules/orders/trading/load-credentials'
+import { createOrder } from '../../../modules/orders/trading/places/create-order'
 import { linkResale } from '../../../modules/orders/trading/places/link-resale'
-import { placeOrder } from '../../../modules/orders/trading/places/place-order'
 import { listProcess, loadOrderDetail } from '../../../modules/orders/trading/queries'
-import { setContact } from '../../../modules/orders/trading/set-contact'
-import { viewCredentials } from '../../../modules/orders/trading/view-credentials'
+import { updateContact } from '../../../modules/orders/trading/update-contact'
+import { updateOrderVisibility } from '../../../modules/orders/trading/update-order-visibility'
 import type { Handlers } from '../../handler'
 import { withOrigin } from '../site/with-origin'
 
 export const orderHandlers: Handlers<typeof orderContract> = {
   'POST /order/linkResale': (ctx, input) => linkResale(ctx, input),
-  'POST /order/placeOrder': (ctx, input, http) => withOrigin(ctx, http, placeOrder(ctx, input)),
+  'POST /order/placeOrder': (ctx, input, http) => withOrigin(ctx, http, createOrder(ctx, input)),
   'GET /order/everydayDealOrderList': (ctx, input) => listDeals(ctx, input),
   'GET /order/distCount': (ctx, input) => countDeals(ctx, input),
   'GET /order/orderDetail': (ctx, { orderSn }) => loadOrderDetail(ctx, { orderSn, viewerId: ctx.user.userId }),
@@ -24,12 +24,12 @@ export const orderHandlers: Handlers<typeof orderContract> = {
     const available = await loadAvailable(ctx, input.goodsSn)
     return { available, ok: available >= input.goodsNum }
   },
-  'POST /order/act': (ctx, input) => actOnOrder(ctx, input),
-  'POST /order/credentials': (ctx, input) => viewCredentials(ctx, input),
-  'POST /order/confirmRecGoods': (ctx, { orderId }) => actOnOrder(ctx, { orderSn: orderId, action: 'confirm' }),
+  'POST /order/act': (ctx, input) => applyOrderAction(ctx, input),
+  'POST /order/credentials': (ctx, input) => loadCredentials(ctx, input),
+  'POST /order/confirmRecGoods': (ctx, { orderId }) => applyOrderAction(ctx, { orderSn: orderId, action: 'confirm' }),
   'POST /order/orderEval': async (ctx, { orderSn, stars, text }) => {
-    await actOnOrder(ctx, { orderSn, action: 'evaluate', stars, note: text })
+    await applyOrderAction(ctx, { orderSn, action: 'evaluate', stars, note: text })
   },
-  'POST /order/deleteOrder': (ctx, input) => hideOrder(ctx, input),
-  'POST /order/transactionCacheContactInfo': (ctx, input) => setContact(ctx, input),
+  'POST /order/deleteOrder': (ctx, input) => updateOrderVisibility(ctx, input),
+  'POST /order/transactionCacheContactInfo': (ctx, input) => updateContact(ctx, input),
 }

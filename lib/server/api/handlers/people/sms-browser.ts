@@ -2,7 +2,9 @@ import { CODE_SECONDS } from '../../../modules/people/identity/codes/send-sms-co
 import { randomToken } from '../../../runtime/vault'
 import type { HttpExtras } from '../../handler'
 
-/** The browser that asks for a code, by a cookie that lives as long as the code; another code keeps it. */
+/**
+ * Identifies the browser that requests a code, by a cookie that lives as long as the code; a further code reuses it.
+ */
 export function askingBrowser({ cookies }: HttpExtras): string {
   const given = cookies.read('sms')
   const browser = /^[\w-]{32}$/.test(given) ? given : randomToken(24)
@@ -10,5 +12,5 @@ export function askingBrowser({ cookies }: HttpExtras): string {
   return browser
 }
 
-/** A code works in the browser that asked for it. */
+/** A code is only valid in the browser that requested it. */
 export const withBrowser = <T>(input: T, http: HttpExtras) => ({ ...input, browser: http.cookies.read('sms') })

@@ -1,9 +1,9 @@
 import type { userContract } from '@/lib/contract/people/user'
-import { followGoods } from '../../../modules/listings/catalog/follow-goods'
-import { findFollowed, listFavourites } from '../../../modules/listings/catalog/selling/queries-own'
+import { findFavourites, listFavourites } from '../../../modules/listings/catalog/selling/queries-own'
+import { updateFavourite } from '../../../modules/listings/catalog/update-favourite'
 import { assertOwnImages } from '../../../modules/listings/media/queries'
 import { listBalanceRecords, loadStatement } from '../../../modules/money/wallet/queries'
-import { refuseStaffName } from '../../../modules/office/trust/refuse-staff-name'
+import { assertPublicName } from '../../../modules/office/trust/assert-public-name'
 import { loadAssets } from '../../../modules/orders/trading/figures/assets'
 import { loadCapital } from '../../../modules/orders/trading/figures/capital'
 import { loadProfile } from '../../../modules/orders/trading/figures/profile'
@@ -12,14 +12,14 @@ import { logIn } from '../../../modules/people/identity/login/log-in'
 import { logInBySms } from '../../../modules/people/identity/login/log-in-by-sms'
 import { registerUser } from '../../../modules/people/identity/login/register-user'
 import { resetPassword } from '../../../modules/people/identity/login/reset-password'
-import { changeEmail } from '../../../modules/people/identity/security/change-email'
-import { changePassword } from '../../../modules/people/identity/security/change-password'
-import { changePhone } from '../../../modules/people/identity/security/change-phone'
-import { changeUsualInfo } from '../../../modules/people/identity/security/change-usual-info'
-import { setPayPassword } from '../../../modules/people/identity/security/set-pay-password'
+import { savePayPassword } from '../../../modules/people/identity/security/save-pay-password'
+import { updateEmail } from '../../../modules/people/identity/security/update-email'
+import { updatePassword } from '../../../modules/people/identity/security/update-password'
+import { updatePhone } from '../../../modules/people/identity/security/update-phone'
+import { updateUsualInfo } from '../../../modules/people/identity/security/update-usual-info'
 import { verifyIdentity } from '../../../modules/people/identity/security/verify-identity'
-import { endSession } from '../../../modules/people/identity/sessions/end-session'
 import { listOwnSessions } from '../../../modules/people/identity/sessions/queries-sessions'
+import { revokeOwnSession } from '../../../modules/people/identity/sessions/revoke-own-session'
 import { revokeSessions } from '../../../modules/people/identity/sessions/revoke-sessions'
 import { removeSession } from '../../authenticate'
 import type { Handlers } from '../../handler'
@@ -29,7 +29,7 @@ import { withBrowser } from './sms-browser'
 
 export const userHandlers: Handlers<typeof userContract> = {
   'POST /user/register': async (ctx, input, http) => {
-    if (input.nickName) await refuseStaffName(ctx, { name: input.nickName, field: 'nickName' })
+    if (input.nickName) await assertPublicName(ctx, { name: input.nickName, field: 'nickName' })
     return loggedIn(ctx, await registerUser(ctx, withBrowser(input, http)), http)
   },
   'POST /user/login': async (ctx, input, http) =>
@@ -42,7 +42,7 @@ export const userHandlers: Handlers<typeof userContract> = {
     removeSession(http.cookies)
   },
   'GET /user/sessions': async (ctx) => ({ list: await listOwnSessions(ctx) }),
-  'POST /user/endSession': (ctx, input) => endSession(ctx, input),
+  'POST /user/endSession': (ctx, input) => revokeOwnSession(ctx, input),
   'POST /user/logoutEverywhere': async (ctx, { keepThis }, http) => {
     await revokeSessions(ctx, { userId: ctx.user.userId, except: keepThis ? ctx.user.sessionId : undefined })
     if (!keepThis) removeSession(http.cookies)
@@ -51,8 +51,8 @@ export const userHandlers: Handlers<typeof userContract> = {
   'POST /user/changeUserUsualInfo': async (ctx, input, http) => {
     await assertOwnImages(ctx, input.actor ? [input.actor] : [])
     const { nickName } = input
-    if (nickName && nickName !== ctx.user.nickName) await refuseStaffName(ctx, { name: nickName, field: 'nickName' })
-    await changeUsualInfo(ctx, input)
+    if (nickName && nickName !== ctx.user.nickName) await assertPublicName(ctx, { name: nickName, field: 'nickName' })
+    await updateUsualInfo(ctx, input)
     const changed = await loadProfile(ctx)
     writeVisitor(http.cookies, { ...changed, username: changed.phone }, ctx.sessionMs)
     return changed
@@ -61,16 +61,16 @@ export const userHandlers: Handlers<typeof userContract> = {
     await verifyIdentity(ctx, input)
     return loadProfile(ctx)
   },
-  'POST /user/setPayPassword': (ctx, input, http) => setPayPassword(ctx, withBrowser(input, http)),
+  'POST /user/setPayPassword': (ctx, input, http) => savePayPassword(ctx, withBrowser(input, http)),
   'POST /user/changeUserPassword': async (ctx, input, http) =>
-    loggedIn(ctx, await changePassword(ctx, withBrowser(input, http)), http),
+    loggedIn(ctx, await updatePassword(ctx, withBrowser(input, http)), http),
   'POST /user/changeBindPhone': async (ctx, input, http) =>
-    loggedIn(ctx, await changePhone(ctx, withBrowser(input, http)), http),
+    loggedIn(ctx, await updatePhone(ctx, withBrowser(input, http)), http),
   'POST /user/sendMailCode': (ctx, input, http) => sendMailCode(ctx, withBrowser(input, http)),
-  'POST /user/changeEmail': (ctx, input, http) => changeEmail(ctx, withBrowser(input, http)),
+  'POST /user/changeEmail': (ctx, input, http) => updateEmail(ctx, withBrowser(input, http)),
   'GET /user/goodsUserFollow': (ctx, input) => listFavourites(ctx, input),
-  'POST /user/followGoods': (ctx, input) => followGoods(ctx, input),
-  'GET /user/followState': async (ctx, input) => ({ followed: await findFollowed(ctx, input.goodsSns) }),
+  'POST /user/followGoods': (ctx, input) => updateFavourite(ctx, input),
+  'GET /user/followState': async (ctx, input) => ({ followed: await findFavourites(ctx, input.goodsSns) }),
   'GET /user/findBalanceRecord': (ctx, input) => listBalanceRecords(ctx, input),
   'GET /user/balanceStatement': (ctx, input) => loadStatement(ctx, input),
   'GET /user/assets': (ctx) => loadAssets(ctx),

@@ -5,7 +5,7 @@ import { listNews, loadNews, loadNewsInList } from '../../../modules/listings/co
 import { recordNewsView } from '../../../modules/listings/content/record-news-view'
 import { issueUploadToken } from '../../../modules/listings/media/issue-upload-token'
 import { IMAGE_TYPES } from '../../../modules/listings/media/rules'
-import { storeImage } from '../../../modules/listings/media/store-image'
+import { saveImage } from '../../../modules/listings/media/save-image'
 import { loadVisitFigures } from '../../../modules/listings/traffic/queries'
 import { recordVisit } from '../../../modules/listings/traffic/record-visit'
 import { issueCertificate } from '../../../modules/office/trust/issue-certificate'
@@ -16,7 +16,7 @@ import { renewCsrf } from '../../csrf'
 import type { Handlers } from '../../handler'
 import { askingBrowser } from '../people/sms-browser'
 
-/** Where a token is spent, whoever gave it. */
+/** Where an upload token is used, whichever endpoint issued it. */
 const UPLOAD_FORM = { action: '/api/comm/uploadImage', types: [...IMAGE_TYPES] }
 
 export const commHandlers: Handlers<typeof commContract> = {
@@ -29,7 +29,7 @@ export const commHandlers: Handlers<typeof commContract> = {
   'GET /comm/crossList': (ctx, input) => listCrossZones(ctx, input),
   'GET /comm/qiniuToken': async (ctx, input) => ({ ...(await issueUploadToken(ctx, input)), ...UPLOAD_FORM }),
   'GET /comm/imagesTempUploadToken': (ctx, input) => issueUploadToken(ctx, input),
-  'POST /comm/uploadImage': (ctx, input, http) => storeImage(ctx, { ...input, file: http.file }),
+  'POST /comm/uploadImage': (ctx, input, http) => saveImage(ctx, { ...input, file: http.file }),
   'GET /comm/getNews': (ctx, input) => listNews(ctx, input),
   'GET /comm/newsInfo': (ctx, input) => loadNews(ctx, input.newsId),
   'GET /comm/newsInfo2': (ctx, input) => loadNewsInList(ctx, input.newsId),

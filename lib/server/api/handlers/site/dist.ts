@@ -3,13 +3,13 @@ import { loadHomeConf } from '../../../modules/core/tenancy/load-home-conf'
 import { findTradeTerms, listCoverTiers, listServiceContacts } from '../../../modules/core/tenancy/queries'
 import { saveLead } from '../../../modules/core/tenancy/save-lead'
 import { loadScales } from '../../../modules/listings/catalog/lists/queries-currency'
-import { changeConf } from '../../../modules/office/sites/change-conf'
+import { updateConf } from '../../../modules/office/sites/update-conf'
 import { listLatestDeals } from '../../../modules/orders/trading/figures/latest-deals'
 import type { Handlers } from '../../handler'
 
 export const distHandlers: Handlers<typeof distContract> = {
   'GET /dist/homeConf': (ctx) => loadHomeConf(ctx),
-  'POST /dist/homeConf': (ctx, input) => changeConf(ctx, input),
+  'POST /dist/homeConf': (ctx, input) => updateConf(ctx, input),
   'GET /dist/getScaleConf': (ctx) => loadScales(ctx),
   'GET /dist/distEnsureList': (ctx, input) => listCoverTiers(ctx, input),
   'GET /dist/serQqList': (ctx) => listServiceContacts(ctx),

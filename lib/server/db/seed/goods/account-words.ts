@@ -1,6 +1,6 @@
 import type { Random } from '../random'
 
-/** What an owner begins with when the account itself gives nothing to tell. */
+/** Opening sentences of an owner when the account itself has nothing special. */
 const PLAIN = [
   '小号，平时挂着做日常，没怎么充钱。',
   '朋友送的号，玩了一阵子，现在用不上。',
@@ -39,7 +39,7 @@ const MEET = [
   '一般十分钟内回复，周末全天在。',
   '拍下直接进群，客服在的时候一起核对。',
 ]
-/** How the shop speaks: of what was checked, not of itself. */
+/** Opening sentences of the shop: what was checked. */
 const CHECKED = [
   '入库时由验号员逐项核对，资产以本页资料为准。',
   '已完成入库验号，截图与资料一致后上架。',
@@ -59,5 +59,5 @@ export const plainLine = (random: Random): string => random.pick(PLAIN)
 export const closingLines = (random: Random, bargain: boolean): string =>
   `${random.pick(WHY)}${random.pick(bargain ? SOFT : FIRM)}${random.pick(MEET)}`
 
-/** After the title of what the shop sells. */
+/** Suffix of the titles of shop items. */
 export const SHOP_TAGS = ['自营 已验号', '自营 入库核验', '官方回收 已换绑', '自营 资料齐全'] as const

@@ -87,7 +87,7 @@ function line(g: SeedGoods): string {
   ])
 }
 
-/** Items without stock were sold. */
+/** Copies generated goods; items without stock were sold. */
 export const copyGoods = (client: Client, goods: Iterable<SeedGoods>): Promise<void> => {
   function* lines(): Generator<string> {
     for (const one of goods) yield line(one)
@@ -96,11 +96,11 @@ export const copyGoods = (client: Client, goods: Iterable<SeedGoods>): Promise<v
 }
 
 export interface Crew {
-  /** The busiest first: few sell much, most sell little. */
+  /** Busiest first: few sell much, most sell little. */
   sellerIds: readonly number[]
   /** The platform's own shop on each distributor's site, by distributor. */
   shopIds: Readonly<Record<number, number>>
-  /** Lets more of its accounts than others. */
+  /** Rents out more of its accounts than others. */
   landlordId?: number
 }
 
@@ -109,7 +109,7 @@ interface CatalogueInput {
   firstNumber: number
   games: readonly SeedGame[]
   crew: Crew
-  /** At most so many people keep an item. */
+  /** Maximum number of users who have an item as favourite. */
   fans: number
   now: Date
   seed: number
@@ -117,13 +117,13 @@ interface CatalogueInput {
 
 const OFFICIAL = 0.06
 const DISTS = [1, 2, 3]
-/** How many of a hundred accounts a landlord lets. */
+/** Percentage of accounts that a landlord rents out. */
 const LANDLORD_PERCENT = 65
 
-/** Sellers in the order given, the first selling most. */
+/** Picks sellers in the given order, the first selling most. */
 export const bySales = (sellerIds: readonly number[]) => weighted(sellerIds, (_, i) => (i + 4) ** -0.8)
 
-/** A catalogue on the shelf, an item at a time. */
+/** Generates an on-shelf catalogue, one item at a time. */
 export function* catalogue({ count, firstNumber, games, crew, fans, now, seed }: CatalogueInput): Generator<SeedGoods> {
   const random = new Random(seed)
   const gameOf = weighted(games, ({ share }) => share)

@@ -3,14 +3,14 @@ import { closingLines, plainLine, SHOP_TAGS, shopLines } from './account-words'
 import { GROUP, joined } from './games/field-kit'
 import type { Draft, GameSeed, Place } from './games/game-seed'
 
-/** As long as a seller may make it. */
+/** Maximum title length for sellers. */
 const TITLE_MAX = 60
-/** What names of rarity weigh in the price beside fields: all together, and the tiers among themselves. */
+/** Weight of rare names in the price relative to fields: the total, and the tiers among themselves. */
 const NAMES_WORTH = 3
 const TIER_WEIGHTS = [4, 2, 1]
-/** From this level on there is something to tell. */
+/** Minimum level at which the owner has something to write about. */
 const TOLD_FROM = 0.3
-/** Where `told` and the list of names end. */
+/** Maximum lengths of the `told` text and of the list of names. */
 const NAMES_MAX = 60
 
 export interface Account {
@@ -19,7 +19,7 @@ export interface Account {
   facts: Record<string, string>
 }
 
-/** What an account holds: all of it follows from how rich it is, and from its place. */
+/** Generates an account; all of it depends on how rich it is, and on its area. */
 export function makeAccount(random: Random, game: GameSeed, place: Place, level = random.next() ** 1.45): Account {
   const owned = game.tiers.map(({ names, most, from }) => {
     if (level < from) return []
@@ -31,7 +31,7 @@ export function makeAccount(random: Random, game: GameSeed, place: Place, level 
   return { level, owned, facts: draft.facts }
 }
 
-/** 0 to 1: what the account holds, whatever its level was. */
+/** 0 to 1: the value of what the account contains, whatever its level was. */
 function worthOf(game: GameSeed, { owned, facts }: Pick<Account, 'owned' | 'facts'>): number {
   let [got, whole] = [0, 0]
   game.tiers.forEach(({ most, names }, i) => {
@@ -47,20 +47,20 @@ function worthOf(game: GameSeed, { owned, facts }: Pick<Account, 'owned' | 'fact
   return got / whole
 }
 
-/** Yuan, without anybody's luck or hurry: each step up costs more than the one before. */
+/** Market price in yuan without random variation: each step up costs more than the one before. */
 export function fairPrice(game: GameSeed, account: Pick<Account, 'owned' | 'facts'>): number {
   const [low, high] = game.price
   return low * (high / low) ** worthOf(game, account)
 }
 
-/** As sellers write prices: 86, 268, 1280, 6800. */
+/** Rounds to prices as sellers write them: 86, 268, 1280, 6800. */
 export function roundPrice(random: Random, yuan: number): number {
   const step = yuan < 100 ? 1 : yuan < 1000 ? 5 : yuan < 5000 ? 10 : 100
   const round = Math.max(5, Math.round(yuan / step) * step)
   return yuan >= 100 && yuan < 1000 && random.chance(0.4) ? Math.floor(round / 10) * 10 + 8 : round
 }
 
-/** Good words that are true of this account. */
+/** Positive phrases that are true for this account. */
 function boastsOf(game: GameSeed, { facts }: Account, bargain: boolean): string[] {
   const isClean = facts.ban === '无封禁记录'
   return [
@@ -86,7 +86,7 @@ interface Listing {
 type Part = readonly { text: string; key: string }[]
 const templates = new Map<string, readonly Part[]>()
 
-/** '{skins}皮 {best}' as words of text and keys; {best} is put in by itself. */
+/** Splits '{skins}皮 {best}' into text and keys; {best} is inserted separately. */
 function partsOf(template: string): readonly Part[] {
   const known = templates.get(template)
   if (known) return known
@@ -98,7 +98,7 @@ function partsOf(template: string): readonly Part[] {
   return parts
 }
 
-/** Null where it would say nothing: a fact that is missing or zero. */
+/** Null if the part would be meaningless: a fact that is missing or zero. */
 function fill(
   part: Part,
   words: Readonly<Record<string, string>>,
@@ -113,7 +113,7 @@ function fill(
   return filled
 }
 
-/** A template without the parts that would say nothing, then as many names as the length leaves room for. */
+/** Fills a template without its empty parts, then appends as many names as fit. */
 export function accountTitle({ random, game, place, account, isOfficial, bargain }: Listing): string {
   const boast = isOfficial ? random.pick(SHOP_TAGS) : random.pick(boastsOf(game, account, bargain))
   const own = { area: place.areaName, server: place.serverName, boast }
@@ -142,7 +142,7 @@ const statesOf = (game: GameSeed, { facts }: Account): string =>
     .map(({ key, label, unit = '' }) => `${label}${facts[key]}${unit}`)
     .join('，')
 
-/** The owner tells, the shop lists. */
+/** Item description: a story from an owner, a list from the shop. */
 export function accountText(listing: Listing): string {
   const { random, game, place, account, isOfficial, bargain } = listing
   const assets = holdings(game, account)

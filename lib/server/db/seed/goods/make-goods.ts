@@ -21,7 +21,7 @@ interface SeedRent {
   deposit: number
 }
 
-/** A row of `goods` as COPY takes it. */
+/** A row of `goods` in the form COPY needs. */
 export interface SeedGoods extends Ware {
   sn: string
   gameId: number
@@ -42,7 +42,7 @@ export interface SeedGoods extends Ware {
   favourites: number
   terms: string[]
   createdAt: Date
-  /** Drawn pictures of an account, see accountScreens. */
+  /** Generated pictures of an account, see accountScreens. */
   images: string[]
 }
 
@@ -54,17 +54,17 @@ interface MakeInput {
   distId: number
   isOfficial?: boolean
   now: Date
-  /** Drawn where it is not given. */
+  /** Random if not given. */
   goodsTypeId?: SeedTypeId
   createdAt?: Date
-  /** How many of a hundred accounts are also let, in games where that is done. */
+  /** Percentage of accounts that are also for rent, in games with rentals. */
   letPercent?: number
 }
 
-/** Nobody rents what costs next to nothing. */
+/** Cheaper accounts are not rented out. */
 const LET_FROM_FEN = 12_000
 
-/** One item, as its seller or the shop would list it. */
+/** Generates one item as its seller or the shop would list it. */
 export function makeGoods(input: MakeInput): SeedGoods {
   const { random, game, number, sellerId, distId, isOfficial = false, now, letPercent = 24 } = input
   const goodsTypeId = input.goodsTypeId ?? older(typeOf(random, game), number)
@@ -103,7 +103,7 @@ export function makeGoods(input: MakeInput): SeedGoods {
   }
 }
 
-/** Types the game really has: accounts two thirds, then props, currency, codes and top-ups. */
+/** Picks a type the game supports: two thirds accounts, then props, currency, codes and top-ups. */
 function typeOf(random: Random, game: GameSeed): SeedTypeId {
   if (random.chance(0.68)) return ACCOUNT
   const others: SeedTypeId[] = [27, 27]
@@ -113,7 +113,7 @@ function typeOf(random: Random, game: GameSeed): SeedTypeId {
   return random.pick(others)
 }
 
-/** Some currency was listed under the type that the present one took the place of. */
+/** Part of the currency is listed under the older type that the current one replaced. */
 const older = (goodsTypeId: SeedTypeId, number: number): SeedTypeId =>
   goodsTypeId === 22 && number % 10 === 0 ? 2 : goodsTypeId
 
@@ -131,7 +131,7 @@ function wareOf(offer: Listing): Ware & Pick<SeedGoods, 'images'> {
   if (goodsTypeId === 46 || goodsTypeId === 3) return plain(makeVirtual(offer, goodsTypeId))
   if (goodsTypeId !== ACCOUNT) return plain(makeProp(offer))
   const account = makeAccount(random, game, place)
-  // Hurry and hope: what people ask is around what it is worth.
+  // Asking prices vary randomly around the market price.
   const asked = fairPrice(game, account) * (isOfficial ? 1.02 : 0.86 + random.next() * 0.28)
   return {
     title: accountTitle({ ...offer, account }),
@@ -150,13 +150,13 @@ function wareOf(offer: Listing): Ware & Pick<SeedGoods, 'images'> {
   }
 }
 
-/** What a profile shows beside the rank. */
+/** Numbers shown in a profile next to the rank. */
 const figuresOf = (game: SeedGame, facts: Record<string, string>) =>
   game.fields
     .filter(({ key, isMain }) => isMain && key !== 'ranking' && facts[key])
     .map(({ key, label, unit = '' }) => ({ label, value: `${facts[key]}${unit}` }))
 
-/** By the hour a rental costs more the dearer the account, but far less than in proportion; longer terms are cheaper. */
+/** The hourly rent grows with the account's price, but far less than proportionally; longer terms are cheaper. */
 function rentOf(random: Random, priceFen: number): SeedRent {
   const yuan = 0.7 + Math.sqrt(priceFen / 100) / 16 + random.next() * 0.8
   const hour = Math.max(100, Math.round(yuan * (yuan < 4 ? 5 : 2)) * (yuan < 4 ? 20 : 50))

@@ -6,13 +6,13 @@ export interface Ware {
   title: string
   smallTitleName: string
   description: string
-  /** One unit. */
+  /** Price of one unit. */
   priceFen: number
   stock: number
   facts: Record<string, string>
 }
 
-/** What is said after the thing itself, by members and by the shop. */
+/** Title suffixes of members and of the shop. */
 const HURRY = ['现货', '量大可谈', '在线发货', '十分钟内发', '下单秒回', '晚上也在']
 
 const SHOP_HURRY = ['自营现货', '自营 当日发货', '自营 按单发货']
@@ -25,11 +25,11 @@ export interface Offer {
 }
 
 const hurry = ({ random, isOfficial }: Offer): string => random.pick(isOfficial ? SHOP_HURRY : HURRY)
-/** The shop lists what members tell. */
+/** The shop lists the same details that members write as text. */
 const textOf = ({ isOfficial }: Offer, lines: readonly (readonly [head: string, text: string])[]): string =>
   lines.map(([head, text]) => (isOfficial ? `【${head}】${text}` : text)).join('\n')
 
-/** A pack of props; bigger packs are a little cheaper for each. */
+/** A pack of props; larger packs are a little cheaper per unit. */
 export function makeProp(offer: Offer): Ware {
   const { random, game, place, isOfficial } = offer
   const [name, yuan, counter] = random.pick(game.props)
@@ -57,7 +57,7 @@ export function amountText(coins: number): string {
   return `${Number((coins / size).toFixed(coins / size < 10 ? 2 : coins / size < 100 ? 1 : 0))}${unit}`
 }
 
-/** Zones and servers differ a little, sellers too. */
+/** Exchange rates vary a little by zone, server and seller. */
 const rateOf = ({ perYuan }: CoinSeed, { areaId }: Place, random: Random): number =>
   perYuan * (0.97 + ((areaId * 37) % 7) / 100) * (0.96 + random.next() * 0.08)
 
@@ -81,7 +81,7 @@ export function makeCurrency(offer: Offer, coin: CoinSeed): Ware {
   }
 }
 
-/** A code or a top-up, a little below its face value. */
+/** A code or a top-up, priced a little below its face value. */
 export function makeVirtual(offer: Offer, kind: 46 | 3): Ware {
   const { random, game } = offer
   const { areaName } = offer.place

@@ -1,6 +1,6 @@
 type Pair = readonly [question: string, answer: string]
 
-/** What buyers ask before they buy, and what sellers answer: of accounts, and of everything else. */
+/** Buyers' questions before a purchase with sellers' answers: for accounts, and for everything else. */
 export const ACCOUNT_QUESTIONS: readonly Pair[] = [
   ['实名能改吗？换绑要多久？', '以页面写的实名状态为准，换绑十分钟左右，客服会一起看着。'],
   ['截图里的都是永久的吗？', '都是永久，体验卡没算进去，验号时可以逐个对。'],
@@ -24,7 +24,7 @@ export const WARE_QUESTIONS: readonly Pair[] = [
   ['需要我在线等吗？', '需要保持角色在线，当面交易。'],
 ]
 
-/** To the demo seller, not answered yet. */
+/** Unanswered questions to the demo seller. */
 export const OPEN_QUESTIONS = [
   '段位截图是这个赛季的吗？',
   '人脸验证可以配合吗，大概什么时间方便？',

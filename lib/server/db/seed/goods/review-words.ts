@@ -2,7 +2,7 @@ import { goodsType } from '@/lib/shared/goods/goods-types'
 import type { Random } from '../random'
 import { weighted } from '../weighted'
 
-/** Of five stars, of four, and of fewer. */
+/** Texts for five stars, for four, and for fewer. */
 type Words = readonly [good: readonly string[], fair: readonly string[], poor: readonly string[]]
 
 const ANY: Words = [
@@ -48,7 +48,7 @@ const wordsOf = (goodsTypeId: number): Words => {
 
 const starsOf = weighted([5, 4, 3, 2], (_, i) => [82, 12, 4, 2][i] as number)
 
-/** Stars and what is written with them, of what was bought; every third says nothing. */
+/** Stars and review text for a purchase; every third has no text. */
 export function review(random: Random, goodsTypeId: number): { stars: number; text: string } {
   const stars = starsOf(random)
   if (random.chance(0.34)) return { stars, text: '' }

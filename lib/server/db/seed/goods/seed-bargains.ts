@@ -2,17 +2,17 @@ import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { BargainAnswer } from '@/lib/shared/goods/bargain'
 import { type Fen, fen } from '@/lib/shared/money/money'
-import { changePrices } from '../../../modules/listings/catalog/selling/change-prices'
-import { addCodes } from '../../../modules/listings/codes/add-codes'
-import { answerOffer } from '../../../modules/market/bargains/answer-offer'
+import { updatePrices } from '../../../modules/listings/catalog/selling/update-prices'
+import { createCodes } from '../../../modules/listings/codes/create-codes'
+import { answerBargain } from '../../../modules/market/bargains/answer-bargain'
+import { createBargain } from '../../../modules/market/bargains/create-bargain'
 import { expireBargains } from '../../../modules/market/bargains/expire-bargains'
-import { makeOffer } from '../../../modules/market/bargains/make-offer'
-import { setTerms } from '../../../modules/market/bargains/set-terms'
-import { editShop } from '../../../modules/market/shops/edit-shop'
-import { screenListings } from '../../../modules/office/goods-review/screen-listings'
-import { hasLetGo } from '../../../modules/orders/trading/lists/queries-let-go'
+import { updateBargainTerms } from '../../../modules/market/bargains/update-bargain-terms'
+import { updateShop } from '../../../modules/market/shops/update-shop'
+import { verifyListings } from '../../../modules/office/goods-review/verify-listings'
+import { hasCancelledOften } from '../../../modules/orders/trading/lists/queries-cancelled'
 import { payOrder } from '../../../modules/orders/trading/pay-order'
-import { placeOrder } from '../../../modules/orders/trading/places/place-order'
+import { createOrder } from '../../../modules/orders/trading/places/create-order'
 import type { UserCtx } from '../../../runtime/context'
 import { NO_DIST, systemCtx } from '../../../runtime/system-ctx'
 import type { Vault } from '../../../runtime/vault'
@@ -39,8 +39,8 @@ const CODES = 46
 const STORED = 36
 
 /**
- * Offers between the demo buyer and the demo seller in every state, both ways round, through the real verbs; codes that the
- * demo seller stored, one of them handed over; and what his shop says.
+ * Seeds offers between the demo buyer and the demo seller in every state, in both directions, through the real business
+ * functions; codes stored by the demo seller, one of them delivered; and the text of his shop.
  */
 export async function seedBargains({ db, log, vault, now, users, random }: Input): Promise<void> {
   let clock = now
@@ -52,9 +52,9 @@ export async function seedBargains({ db, log, vault, now, users, random }: Input
   const { buyer, seller } = users
   const share = (item: Item, percent: bigint): Fen => fen((item.priceFen * percent) / 100n)
   const offer = async (item: Item, percent: bigint, by = buyer): Promise<number> =>
-    (await makeOffer(as(by), { goodsSn: item.sn, price: share(item, percent) }, hasLetGo)).bargainId
+    (await createBargain(as(by), { goodsSn: item.sn, price: share(item, percent) }, hasCancelledOften)).bargainId
   const answer = (by: number, bargainId: number, handle: BargainAnswer, price?: Fen) =>
-    answerOffer(as(by), { bargainId, handle, price }, hasLetGo)
+    answerBargain(as(by), { bargainId, handle, price }, hasCancelledOften)
   const free = (sellerId: number, goodsTypeId: number, count: number): Promise<Item[]> =>
     db
       .select()
@@ -75,7 +75,7 @@ export async function seedBargains({ db, log, vault, now, users, random }: Input
       .limit(count)
   const expire = () => expireBargains(systemCtx(services, NO_DIST), { limit: 50 })
 
-  /** Hours ago, and what became of one item then; a small catalogue has items for the first of them only. */
+  /** Hours ago, and what happened to one item then; a small catalogue only has items for the first of them. */
   const scenes: [hours: number, (item: Item) => Promise<unknown>][] = [
     [2, (item) => offer(item, 90n)],
     [5, async (item) => answer(seller, await offer(item, 70n), 'counter', share(item, 88n))],
@@ -90,7 +90,7 @@ export async function seedBargains({ db, log, vault, now, users, random }: Input
     [1, (item) => offer(item, 92n, users.members[31])],
   ]
   const own = await free(seller, ACCOUNTS, scenes.length)
-  for (const { sn } of own) await setTerms(as(seller), { goodsSn: sn, bargain: true })
+  for (const { sn } of own) await updateBargainTerms(as(seller), { goodsSn: sn, bargain: true })
   const acts = scenes
     .slice(0, own.length)
     .map(([hours, act], i) => ({ hours, act, item: own[i] as Item }))
@@ -103,7 +103,7 @@ export async function seedBargains({ db, log, vault, now, users, random }: Input
 
   await seedCodes()
   ago(0)
-  await editShop(as(seller), {
+  await updateShop(as(seller), {
     name: '秋水小铺',
     notice: '每天 10 点到 24 点在线，拍下后十分钟内进群交付。账号都可以先验再付，支持议价。',
   })
@@ -112,25 +112,25 @@ export async function seedBargains({ db, log, vault, now, users, random }: Input
     const bargainId = await offer(item, 92n)
     await answer(seller, bargainId, 'accept')
     const agreed = { goodsSn: item.sn, price: share(item, 92n), goodsNum: 1, ensureId: 0, bargainId }
-    const { orderSn } = await placeOrder(as(buyer), agreed)
+    const { orderSn } = await createOrder(as(buyer), agreed)
     await payOrder(as(buyer), { orderSn, payPassword: DEMO_PAY_PASSWORD })
   }
 
   async function dearer(item: Item): Promise<void> {
     await offer(item, 90n)
-    await changePrices(as(seller), [{ goodsSn: item.sn, price: share(item, 105n) }], screenListings)
+    await updatePrices(as(seller), [{ goodsSn: item.sn, price: share(item, 105n) }], verifyListings)
   }
 
-  /** The last of them is paid for, and so handed over. */
+  /** The last code is paid for, and so delivered. */
   async function seedCodes(): Promise<void> {
     const [item] = await free(seller, CODES, 1)
     if (!item) return
     const code = () => Array.from({ length: 4 }, () => random.int(0x1000, 0xffff).toString(16).toUpperCase()).join('-')
     ago(28)
-    await addCodes(as(seller), { goodsSn: item.sn, codes: Array.from({ length: STORED }, code).join('\n') })
+    await createCodes(as(seller), { goodsSn: item.sn, codes: Array.from({ length: STORED }, code).join('\n') })
     ago(6)
     const bought = { goodsSn: item.sn, price: item.priceFen, goodsNum: 1, ensureId: 0 }
-    const { orderSn } = await placeOrder(as(buyer), bought)
+    const { orderSn } = await createOrder(as(buyer), bought)
     await payOrder(as(buyer), { orderSn, payPassword: DEMO_PAY_PASSWORD })
   }
 }

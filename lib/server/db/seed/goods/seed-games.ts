@@ -5,7 +5,7 @@ import { type FieldSeed, type GameSeed, type Place, zoneOf } from './games/game-
 import { GAMES } from './games/games'
 import type { SeedGame } from './make-goods'
 
-/** Types that something of the game is sold as. */
+/** Goods types for which the game has items. */
 const typesOf = ({ coin, cards, charges }: GameSeed): Record<string, string> => ({
   '1': '账号',
   '27': '道具',
@@ -14,7 +14,7 @@ const typesOf = ({ coin, cards, charges }: GameSeed): Record<string, string> => 
   ...(charges && { '3': '代充' }),
 })
 
-/** What lists and pages know of a fact; how it is made up is the seed's own. */
+/** The part of a field that lists and pages need, without the data for generating values. */
 export const fieldOf = ({
   make: _make,
   position: _position,
@@ -36,7 +36,7 @@ const areasOf = (game: GameSeed): NumberedArea[] =>
     return { id, name, servers: servers.map((server, j) => ({ id: id * 100 + j + 1, name: server })) }
   })
 
-/** The game with the places its goods can lie in. */
+/** The game with its areas and servers. */
 export const placed = (game: GameSeed): SeedGame => ({
   ...game,
   places: areasOf(game).flatMap((area) =>

@@ -6,14 +6,14 @@ import { ACCOUNT } from '@/lib/shared/goods/goods-types'
 import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money/money'
 import { HOUR_MS } from '@/lib/shared/time'
-import type { GoodsFault } from '@/lib/shared/trade/trust'
-import { changePrices } from '../../../modules/listings/catalog/selling/change-prices'
-import { editGoods } from '../../../modules/listings/catalog/selling/edit-goods'
-import { withholdGoods } from '../../../modules/listings/catalog/selling/withhold-goods'
-import { decideReviews } from '../../../modules/office/goods-review/decide-reviews'
-import { screenListings } from '../../../modules/office/goods-review/screen-listings'
-import { takeOffGoods } from '../../../modules/office/goods-review/take-off-goods'
-import { reportGoods } from '../../../modules/office/trust/report-goods'
+import type { GoodsReportReason } from '@/lib/shared/trade/trust'
+import { freezeGoods } from '../../../modules/listings/catalog/selling/freeze-goods'
+import { updateGoods } from '../../../modules/listings/catalog/selling/update-goods'
+import { updatePrices } from '../../../modules/listings/catalog/selling/update-prices'
+import { reviewGoods } from '../../../modules/office/goods-review/review-goods'
+import { unpublishGoods } from '../../../modules/office/goods-review/unpublish-goods'
+import { verifyListings } from '../../../modules/office/goods-review/verify-listings'
+import { createGoodsReport } from '../../../modules/office/trust/create-goods-report'
 import { freezeUser } from '../../../modules/people/identity/security/freeze-user'
 import type { StaffCtx } from '../../../runtime/context'
 import type { Vault } from '../../../runtime/vault'
@@ -37,7 +37,10 @@ type Item = typeof goods.$inferSelect
 const REVIEWER = '13800000023'
 const NEEDED = 15
 
-/** Goods of the crowd in every state of the review, an item that members report, and a frozen seller; through the real verbs. */
+/**
+ * Seeds goods of the crowd in every review state, a reported item and a frozen seller, through the real business
+ * functions.
+ */
 export async function seedGoodsReviews({ db, log, vault, now, users }: ReviewsInput): Promise<void> {
   let clock = now
   const services = demoServices({ db, log, vault, now: () => clock })
@@ -53,26 +56,35 @@ export async function seedGoodsReviews({ db, log, vault, now, users }: ReviewsIn
     return item
   }
   const price = async (item: Item, percent: bigint) => {
-    await changePrices(as(item), [{ goodsSn: item.sn, price: share(item, percent) }], screenListings)
+    await updatePrices(as(item), [{ goodsSn: item.sn, price: share(item, percent) }], verifyListings)
     return item
   }
   const tell = async (item: Item, line: string) => {
     const { areaId, serverId, title, smallTitleName, priceFen, stock, bargain, ensureOpen, facts, images } = item
-    await editGoods(
+    await updateGoods(
       as(item),
       {
-        ...{ goodsSn: item.sn, bigTitle: title, smallTitleName, description: `${item.description}\n${line}`.trim() },
-        ...{ areaId: areaId || undefined, serverId: serverId || undefined },
-        ...{ price: priceFen, stock, bargain, ensureOpen, facts, images },
+        goodsSn: item.sn,
+        bigTitle: title,
+        smallTitleName,
+        description: `${item.description}\n${line}`.trim(),
+        areaId: areaId || undefined,
+        serverId: serverId || undefined,
+        price: priceFen,
+        stock,
+        bargain,
+        ensureOpen,
+        facts,
+        images,
       },
-      screenListings,
+      verifyListings,
     )
     return item
   }
   const decide = async ({ sn }: Item, pass: boolean, reasons: RefuseReason[], words: string) => {
     const waits = and(eq(goodsReviews.goodsSn, sn), eq(goodsReviews.state, 'waiting'))
     const [row] = await db.select({ id: goodsReviews.id }).from(goodsReviews).where(waits)
-    await decideReviews(reviewer, { reviewIds: row ? [row.id] : [], pass, reasons, words })
+    await reviewGoods(reviewer, { reviewIds: row ? [row.id] : [], pass, reasons, words })
   }
 
   ago(9)
@@ -102,7 +114,7 @@ export async function seedGoodsReviews({ db, log, vault, now, users }: ReviewsIn
   await price(next(), 40n)
   ago(26)
   const off = next()
-  await takeOffGoods(reviewer, {
+  await unpublishGoods(reviewer, {
     goodsSns: [off.sn],
     reasons: ['picture'],
     words: '截图属于另一位号主，请上传自己的。',
@@ -110,14 +122,14 @@ export async function seedGoodsReviews({ db, log, vault, now, users }: ReviewsIn
   await report(next(), 'notOwn', '这几张截图是我上个月发过的，他直接拿去用了。')
   await report(next(), 'price', '标价比同类低一半，问他就说要先付定金。')
   ago(20)
-  await freezeUser(reviewer, { userId: next().sellerId, reason: '涉嫌批量发布盗图账号，核实中' }, withholdGoods)
+  await freezeUser(reviewer, { userId: next().sellerId, reason: '涉嫌批量发布盗图账号，核实中' }, freezeGoods)
 
-  async function report(item: Item, fault: GoodsFault, story: string): Promise<void> {
+  async function report(item: Item, fault: GoodsReportReason, story: string): Promise<void> {
     ago(5)
-    await reportGoods(actAs(services, users.buyer, { distId: item.distId }), { goodsSn: item.sn, fault, story })
+    await createGoodsReport(actAs(services, users.buyer, { distId: item.distId }), { goodsSn: item.sn, fault, story })
   }
 
-  /** Of as many sellers, the least looked at. */
+  /** Picks the least viewed item of each of several sellers. */
   async function pick(): Promise<Item[]> {
     const sellers = users.crowd.sellers.map(({ id }) => id).slice(0, NEEDED * 3)
     const isFree = and(eq(goods.status, GOODS_STATUS.onShelf), eq(goods.reserved, 0), eq(goods.goodsTypeId, ACCOUNT))
@@ -147,6 +159,6 @@ export async function seedGoodsReviews({ db, log, vault, now, users }: ReviewsIn
   }
 }
 
-/** So many per cent of its price, in whole yuan. */
+/** A percentage of its price, in whole yuan. */
 const share = ({ priceFen }: { priceFen: bigint; sn: GoodsSn }, percent: bigint) =>
   fen(((priceFen * percent) / 10_000n) * 100n)

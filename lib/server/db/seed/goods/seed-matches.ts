@@ -11,7 +11,7 @@ interface League {
   teams: readonly string[]
 }
 
-/** Leagues and teams are invented: results of real ones would be false. */
+/** Leagues and teams are invented, because results of real ones would be false. */
 const LEAGUES: readonly League[] = [
   {
     gameId: 107,
@@ -47,7 +47,9 @@ const FIRST_DAY = -6
 const LAST_DAY = 12
 const HOUR = 3_600_000
 
-/** Matches around the moment of seeding: finished ones with results, one that runs now, and a schedule for the next days. */
+/**
+ * Seeds matches around the current time: finished ones with results, one in progress, and a schedule for the next days.
+ */
 export async function seedMatches(db: Db, now: Date, random: Random): Promise<void> {
   const today = startOfDay(now).getTime()
   const rows = LEAGUES.flatMap((league, l) =>
@@ -93,5 +95,5 @@ function fixture(league: League, startsAt: number, turn: number, now: Date, rand
   }
 }
 
-/** Start times as people announce them. */
+/** Rounds start times down to a quarter of an hour. */
 const onTheQuarter = (at: Date): Date => new Date(Math.floor(at.getTime() / (HOUR / 4)) * (HOUR / 4))

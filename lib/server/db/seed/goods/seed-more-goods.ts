@@ -5,10 +5,13 @@ import { type Crew, catalogue, copyGoods } from './copy-goods'
 import { GAMES } from './games/games'
 import { placed } from './seed-games'
 
-/** Indexes are built on so many connections at once; the search index takes as long as all others together. */
+/** Number of connections that build indexes in parallel; the search index takes as long as all others together. */
 const BUILDERS = 2
 
-/** Adds generated goods of who sells already until there are `total`; for benchmarks. Indexes are rebuilt after the copy, which is faster. */
+/**
+ * Adds generated goods of existing sellers until there are `total`; for benchmarks. Indexes are rebuilt after the copy,
+ * which is faster.
+ */
 export async function seedMoreGoods(databaseUrl: string, total: number): Promise<void> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
@@ -51,7 +54,7 @@ async function fill(client: Client, databaseUrl: string, total: number): Promise
   await client.query('vacuum analyze goods')
 }
 
-/** The search index first. */
+/** Builds the search index first. */
 async function buildIndexes(databaseUrl: string, defs: readonly string[]): Promise<void> {
   const waiting = [...defs].sort((a, b) => Number(b.includes(' gin ')) - Number(a.includes(' gin ')))
   await Promise.all(

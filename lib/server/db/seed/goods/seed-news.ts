@@ -22,7 +22,9 @@ const SHELVES: readonly [type: number, category: string, articles: readonly Arti
   [NEWS_TYPE.news, 'safety', SAFETY_NEWS],
 ]
 
-/** Documents every footer links to, announcements, and news of every section; the same for all distributors. */
+/**
+ * Seeds the documents linked in every footer, announcements, and news of every section; the same for all distributors.
+ */
 export async function seedNews(db: Db, now: Date): Promise<void> {
   await db.insert(news).values(
     SHELVES.flatMap(([type, category, articles]) =>
@@ -30,20 +32,18 @@ export async function seedNews(db: Db, now: Date): Promise<void> {
         ({ hoursAgo, word, gameId = 0, keywords = '', views = 0, pinned = false, code, title, summary, html }) => {
           const publishedAt = new Date(now.getTime() - hoursAgo * 3_600_000)
           return {
-            ...{
-              code,
-              type,
-              category,
-              title,
-              summary,
-              keywords,
-              gameId,
-              html,
-              views,
-              pinned,
-              publishedAt,
-              updatedAt: publishedAt,
-            },
+            code,
+            type,
+            category,
+            title,
+            summary,
+            keywords,
+            gameId,
+            html,
+            views,
+            pinned,
+            publishedAt,
+            updatedAt: publishedAt,
             smallTitle: [...title].slice(0, 12).join(''),
             cover: word ? newsCoverUrl(gameId || `news-${category || type}`, word) : '',
           }

@@ -2,9 +2,9 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'
 import { fen } from '@/lib/shared/money/money'
-import { changePrices } from '../../../modules/listings/catalog/selling/change-prices'
-import { setPriceAlert } from '../../../modules/listings/catalog/set-price-alert'
-import { screenListings } from '../../../modules/office/goods-review/screen-listings'
+import { updatePrices } from '../../../modules/listings/catalog/selling/update-prices'
+import { updatePriceAlert } from '../../../modules/listings/catalog/update-price-alert'
+import { verifyListings } from '../../../modules/office/goods-review/verify-listings'
 import type { UserCtx } from '../../../runtime/context'
 import type { Vault } from '../../../runtime/vault'
 import type { Db } from '../../client'
@@ -21,16 +21,19 @@ interface QuestionsInput {
   vault: Vault
   now: Date
   users: SeedUsers
-  /** Who asks. */
+  /** Users who ask. */
   fans: readonly number[]
   random: Random
 }
 
-/** Items that were asked about, the most wanted first. */
+/** Number of items with questions, the most popular first. */
 const ASKED = 900
 const MINUTE = 60_000
 
-/** Questions with their answers, three that wait for the demo seller, and alerts of the demo buyer, one of them fallen. */
+/**
+ * Seeds questions with answers, three waiting for the demo seller, and price alerts of the demo buyer, one of them
+ * triggered.
+ */
 export async function seedQuestions(input: QuestionsInput): Promise<void> {
   const { db, now, users, random, fans } = input
   const items = await db
@@ -69,7 +72,10 @@ export async function seedQuestions(input: QuestionsInput): Promise<void> {
   await setAlerts(input)
 }
 
-/** On three favourites, the cheapest: a dear one whose price moves waits for staff. Then the sellers of two ask a little less. */
+/**
+ * Sets alerts on the three cheapest favourites, because a price change of an expensive item waits for staff review.
+ * Then the sellers of two lower the price a little.
+ */
 async function setAlerts({ db, log, vault, now, users }: QuestionsInput): Promise<void> {
   const kept = await db
     .select({ goodsSn: goods.sn, priceFen: goods.priceFen, sellerId: goods.sellerId })
@@ -80,11 +86,11 @@ async function setAlerts({ db, log, vault, now, users }: QuestionsInput): Promis
     .limit(3)
   const services = demoServices({ db, log, vault, now: () => now })
   const as = (userId: number): UserCtx => actAs(services, userId)
-  for (const { goodsSn } of kept) await setPriceAlert(as(users.buyer), { goodsSn, on: true })
+  for (const { goodsSn } of kept) await updatePriceAlert(as(users.buyer), { goodsSn, on: true })
   for (const { sellerId, goodsSn, priceFen } of kept.slice(1))
-    await changePrices(
+    await updatePrices(
       as(sellerId),
       [{ goodsSn, price: fen(priceFen - (priceFen / 1500n) * 100n - 100n) }],
-      screenListings,
+      verifyListings,
     )
 }

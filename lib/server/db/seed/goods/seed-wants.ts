@@ -3,13 +3,13 @@ import type { Logger } from 'pino'
 import { NO_ATTRS, withAttr } from '@/lib/shared/goods/attrs'
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'
 import { type Fen, fen } from '@/lib/shared/money/money'
-import { answerPost } from '../../../modules/market/wants/answer-post'
-import { closePost } from '../../../modules/market/wants/close-post'
+import { answerWant } from '../../../modules/market/wants/answer-want'
+import { closeAnswer } from '../../../modules/market/wants/close-answer'
+import { closeWant } from '../../../modules/market/wants/close-want'
+import { createWant } from '../../../modules/market/wants/create-want'
 import { expireWants } from '../../../modules/market/wants/expire-wants'
-import { handleAnswer } from '../../../modules/market/wants/handle-answer'
-import { postWant } from '../../../modules/market/wants/post-want'
 import { payOrder } from '../../../modules/orders/trading/pay-order'
-import { placeOrder } from '../../../modules/orders/trading/places/place-order'
+import { createOrder } from '../../../modules/orders/trading/places/create-order'
 import type { UserCtx } from '../../../runtime/context'
 import { NO_DIST, systemCtx } from '../../../runtime/system-ctx'
 import type { Vault } from '../../../runtime/vault'
@@ -34,13 +34,13 @@ type Item = typeof goods.$inferSelect
 
 const HOUR = 3_600_000
 const DAY_HOURS = 24
-/** Posts of others than the demo buyer, of accounts and of currency. */
+/** Number of posts by users other than the demo buyer, for accounts and currency. */
 const OTHERS = 18
 const COINS = 4
 
 /**
- * Posts of what is wanted and their answers in every state, through the real verbs: five of the demo buyer, answered by
- * the demo seller among others, and a hall of others'. Their money is that of the demo deals.
+ * Seeds want posts and their answers in every state, through the real business functions: five of the demo buyer,
+ * answered by the demo seller among others, and public posts of other users. Their money comes from the demo deals.
  */
 export async function seedWants({ db, log, vault, now, users, random }: WantsInput): Promise<void> {
   let clock = now
@@ -51,7 +51,7 @@ export async function seedWants({ db, log, vault, now, users, random }: WantsInp
   }
   const fieldsOf = new Map((await db.select().from(games)).map((game) => [game.id, game.fields]))
 
-  /** A post that the item fits, its budget a little above the item's price. */
+  /** Creates a post that the item matches, with a budget a little above the item's price. */
   const ask = async (buyerId: number, item: Item, more: { budget?: Fen; title?: string; amount?: number } = {}) => {
     const isAccount = item.goodsTypeId === ACCOUNT
     const wished = (fieldsOf.get(item.gameId) ?? [])
@@ -59,7 +59,7 @@ export async function seedWants({ db, log, vault, now, users, random }: WantsInp
       .slice(0, 2)
     const attrs = wished.reduce((all, { key }) => withAttr(all, key, [item.facts[key] ?? '']), NO_ATTRS)
     const wish = wished.map(({ label, key }) => `${label}${item.facts[key]}`).join('、') || '资料齐全'
-    const { wantId } = await postWant(as(buyerId), {
+    const { wantId } = await createWant(as(buyerId), {
       gameId: item.gameId,
       goodsTypeId: item.goodsTypeId,
       title: more.title ?? random.pick(WANT_TITLES).replace('{wish}', wish),
@@ -72,7 +72,7 @@ export async function seedWants({ db, log, vault, now, users, random }: WantsInp
   }
   const answer = async (wantId: number, item: Item): Promise<number> => {
     const input = { wantId, goodsSn: item.sn, goodsNum: 1, note: random.pick(ANSWER_NOTES) }
-    return (await answerPost(as(item.sellerId), input)).answerId
+    return (await answerWant(as(item.sellerId), input)).answerId
   }
 
   const { buyer, seller } = users
@@ -90,7 +90,7 @@ export async function seedWants({ db, log, vault, now, users, random }: WantsInp
   const answerId = await answer(dealt, sold)
   ago(7.8 * DAY_HOURS)
   const order = { goodsSn: sold.sn, price: sold.priceFen, goodsNum: 1, ensureId: 0, wantAnswerId: answerId }
-  const { orderSn } = await placeOrder(as(buyer), order)
+  const { orderSn } = await createOrder(as(buyer), order)
   await payOrder(as(buyer), { orderSn, payPassword: DEMO_PAY_PASSWORD })
   ago(7.7 * DAY_HOURS)
   await stepOrder(as(seller), {
@@ -105,7 +105,7 @@ export async function seedWants({ db, log, vault, now, users, random }: WantsInp
   ago(5 * DAY_HOURS)
   const closed = await ask(buyer, offered)
   ago(4 * DAY_HOURS)
-  await closePost(as(buyer), closed)
+  await closeWant(as(buyer), closed)
   ago(1.9 * DAY_HOURS)
   await expireWants(systemCtx(services, NO_DIST), { limit: 50 })
 
@@ -120,8 +120,8 @@ export async function seedWants({ db, log, vault, now, users, random }: WantsInp
   for (const [i, item] of rivals.entries()) {
     ago(18 - i * 4)
     const id = await answer(open, item)
-    if (i === 1) await handleAnswer(as(buyer), { answerId: id, handle: 'decline' })
-    if (i === 2) await handleAnswer(as(item.sellerId), { answerId: id, handle: 'withdraw' })
+    if (i === 1) await closeAnswer(as(buyer), { answerId: id, handle: 'decline' })
+    if (i === 2) await closeAnswer(as(item.sellerId), { answerId: id, handle: 'withdraw' })
   }
 
   const members = users.members.slice(24, 40)
@@ -134,8 +134,8 @@ export async function seedWants({ db, log, vault, now, users, random }: WantsInp
     if (item.sellerId !== seller && random.chance(0.5)) continue
     ago(59 - i * 2.3)
     const id = await answer(wantId, item)
-    if (i === 1) await handleAnswer(as(buyerId), { answerId: id, handle: 'decline' })
-    if (i === 2) await handleAnswer(as(seller), { answerId: id, handle: 'withdraw' })
+    if (i === 1) await closeAnswer(as(buyerId), { answerId: id, handle: 'decline' })
+    if (i === 2) await closeAnswer(as(seller), { answerId: id, handle: 'withdraw' })
   }
   const coins = await db
     .select()
@@ -151,7 +151,7 @@ export async function seedWants({ db, log, vault, now, users, random }: WantsInp
   }
 }
 
-/** A tenth above, in whole ten yuan. */
+/** A tenth above the price, rounded to ten yuan. */
 const above = (price: Fen): Fen => fen(((price * 11n) / 10_000n + 1n) * 1000n)
 
 interface Wanted {
@@ -162,7 +162,7 @@ interface Wanted {
   count: number
 }
 
-/** Free accounts on the shelf for more than ten days. */
+/** Available accounts that have been on the shelf for more than ten days. */
 const accountsFor = (
   { db, now }: { db: Db; now: Date },
   { sellerId, gameId, not, most = fen(300_000), count }: Wanted,

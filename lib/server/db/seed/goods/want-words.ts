@@ -1,4 +1,4 @@
-/** What buyers of accounts write; {wish} is what they wish for. */
+/** Titles written by buyers of accounts; {wish} is what they are looking for. */
 export const WANT_TITLES = [
   '收一个{wish}的账号自己玩',
   '诚心求购{wish}的号',

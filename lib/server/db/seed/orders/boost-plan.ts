@@ -1,6 +1,6 @@
 import type { ServiceKind } from '@/lib/shared/trade/service-terms'
 
-/** How far a demo work went. */
+/** Final state of a demo work. */
 type WorkEnd =
   | 'unpaid'
   | 'posted'
@@ -18,7 +18,7 @@ type WorkEnd =
   | 'left'
   | 'released'
 
-/** One demand: game, from, to, yuan, hours; of a convoy yuan a match and matches. */
+/** One work request: game, from, to, yuan, hours; for a convoy yuan per match and number of matches. */
 export interface WorkTerms {
   kind: ServiceKind
   gameId: number
@@ -32,11 +32,11 @@ export interface WorkTerms {
 }
 export interface WorkPlan extends WorkTerms {
   end: WorkEnd
-  /** Who is in it beside people of no account: both demo logins, or one of them. */
+  /** Participants: both demo logins, or one of them; the others are users without a demo login. */
   pair: 'demo' | 'demoCustomer' | 'demoBooster' | 'others'
-  /** Minutes before now at which it was ordered. */
+  /** Minutes before now when it was ordered. */
   ago: number
-  /** Last per cent that the worker told, of a convoy matches that were accepted. */
+  /** Last progress in percent reported by the worker; for a convoy, the number of accepted matches. */
   progress?: number
 }
 
@@ -48,7 +48,12 @@ const rank = (
   hours: number,
   more: Partial<WorkTerms> = {},
 ) => ({
-  ...{ kind: 'boosting' as const, gameId, from, to, yuan, hours },
+  kind: 'boosting' as const,
+  gameId,
+  from,
+  to,
+  yuan,
+  hours,
   ...more,
 })
 const escort = (
@@ -59,17 +64,26 @@ const escort = (
   hours: number,
   more: Partial<WorkTerms> = {},
 ) => ({
-  ...{ kind: 'convoy' as const, gameId, from: '', to, yuan, hours, num },
+  kind: 'convoy' as const,
+  gameId,
+  from: '',
+  to,
+  yuan,
+  hours,
+  num,
   ...more,
 })
 const plan = (end: WorkEnd, pair: WorkPlan['pair'], ago: number, terms: WorkTerms, progress?: number): WorkPlan => ({
   ...terms,
-  ...{ end, pair, ago, progress },
+  end,
+  pair,
+  ago,
+  progress,
 })
 
 const DAY = 1440
 
-/** Every state there is, for both demo logins, and a hall that others fill. The oldest first. */
+/** Every possible state, for both demo logins, and open work posted by others. Oldest first. */
 export const WORK_PLANS: readonly WorkPlan[] = [
   plan('released', 'demo', 12 * DAY, rank(107, '钻石Ⅴ', '星耀Ⅴ', 46, 20), 100),
   plan('agreed', 'demo', 9 * DAY, rank(102, '荣耀黄金Ⅳ', '华贵铂金Ⅳ', 68, 24, { note: '只打单排' }), 40),
@@ -112,7 +126,7 @@ export const WORK_PLANS: readonly WorkPlan[] = [
   plan('unpaid', 'others', 4, rank(102, '铂金I', '钻石IV', 88, 30)),
 ]
 
-/** Finished works of the boosters, the demo seller first; so many of them late. */
+/** Finished works of the boosters, the demo seller first, and how many of them were late. */
 export const RECORDS: readonly (readonly [done: number, late: number])[] = [
   [2, 0],
   [5, 0],
@@ -121,7 +135,7 @@ export const RECORDS: readonly (readonly [done: number, late: number])[] = [
   [1, 1],
   [0, 0],
 ]
-/** Days before now in which they lie. */
+/** Period before now that they are spread over, in days. */
 export const RECORD_DAYS = 40
 
 export const INTROS: readonly string[] = [
@@ -133,7 +147,7 @@ export const INTROS: readonly string[] = [
   '刚入驻，价格实在，先从小单做起。',
 ]
 
-/** Packages on offer by booster, as titles with yuan, hours; of a convoy yuan a match. */
+/** Packages on offer by booster, as titles with yuan and hours; for a convoy yuan per match. */
 export const PACKAGES: readonly (readonly WorkTerms[])[] = [
   [
     rank(107, '', '钻石打到星耀', 58, 24),
@@ -157,7 +171,7 @@ export const PACKAGES: readonly (readonly WorkTerms[])[] = [
   [rank(107, '', '黄金打到铂金', 20, 10), escort(102, '双排护航', 9, 1, 6)],
 ]
 
-/** What finished works of the records were about. */
+/** Terms of the finished works in the records. */
 export const DONE_TERMS: readonly WorkTerms[] = [
   rank(107, '铂金Ⅳ', '钻石Ⅴ', 28, 14),
   rank(102, '白银I', '黄金IV', 50, 18),

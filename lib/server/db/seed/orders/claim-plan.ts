@@ -1,6 +1,6 @@
 import type { ClaimKind } from '@/lib/shared/trade/claims'
 
-/** How far a claim got. */
+/** Final state of a claim. */
 export interface ClaimPlan {
   end:
     | 'draft'
@@ -14,10 +14,10 @@ export interface ClaimPlan {
     | 'settled'
     | 'advanced'
     | 'closed'
-  /** Hours before now that the order was confirmed, and the claim filed. */
+  /** Hours before now when the order was confirmed, and when the claim was filed. */
   confirmed: number
   filed: number
-  /** The demo buyer and seller, or one of them with somebody. */
+  /** The demo buyer and seller, or one of them with another user. */
   with: 'both' | 'buyer' | 'seller'
   ensureId: number
   kind: ClaimKind

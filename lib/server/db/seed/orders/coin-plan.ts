@@ -1,4 +1,4 @@
-/** How far an order of currency with a merchant went. */
+/** Final state of a currency order with a merchant. */
 export type CoinEnd =
   | 'unpaid'
   | 'assigned'
@@ -13,7 +13,7 @@ export type CoinEnd =
   | 'released'
 export type RecycleEnd = 'delivering' | 'withdrawn' | 'checking' | 'disputed' | 'paid'
 
-/** demo: the two demo logins; demoBuyer and demoMerchant: one of them with somebody else. */
+/** demo: the two demo logins; demoBuyer and demoMerchant: one of them with another user. */
 export type CoinPair = 'demo' | 'demoBuyer' | 'demoMerchant' | 'others'
 export interface CoinPlan<End> {
   pair: CoinPair
@@ -55,13 +55,13 @@ export const RECYCLE_PLANS: readonly CoinPlan<RecycleEnd>[] = [
   { pair: 'demo', end: 'delivering', ago: 12, yuan: 45 },
 ]
 
-/** Orders that merchants completed before, the demo seller first; their figures come from these. */
+/** Orders that merchants completed before, the demo seller first; their statistics come from these. */
 export const COIN_RECORDS = [9, 5, 4, 3, 3, 2] as const
 export const COIN_RECORD_DAYS = 24
 
-/** Minutes from acceptance to delivery, the quickest merchant first but one. */
+/** Minutes from acceptance to delivery; the demo seller is the second quickest merchant. */
 export const COIN_MINUTES = [9, 6, 12, 8, 17, 24] as const
 
-/** Per cent of the market's middle that a merchant gives for a yuan; what it buys, it pays less for. */
+/** Percentage of the median market rate that a merchant gives for one yuan; it pays less when it buys. */
 export const COIN_MARGINS = [101, 100, 99, 98, 97, 96] as const
 export const RECYCLE_MARGIN = 117

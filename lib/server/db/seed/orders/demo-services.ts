@@ -8,14 +8,14 @@ import type { Db } from '../../client'
 import type { DemoMember } from '../people/seed-staff'
 
 const HOUR = 3_600_000
-/** Shared: each tally allocates room for 100,000 looks, and the demo counts none. */
+/** Shared, because each tally allocates memory for 100,000 views and the demo counts none. */
 const VIEWS = { goods: new ViewTally(), news: new ViewTally() }
 
 function refuseUse(): never {
   throw new Error('not used by the demo data')
 }
 
-/** What the verbs need to make demo data: the database and a clock; no vendor is asked, nobody is told. */
+/** Services needed to make demo data: the database and a clock; no vendor is called and no one is notified. */
 export const demoServices = ({
   db,
   log,
@@ -65,14 +65,18 @@ export const demoServices = ({
   storage: { write: refuseUse, read: refuseUse, remove: refuseUse, writeStream: refuseUse, openStream: refuseUse },
   views: VIEWS,
   live: {
-    ...{ attach: refuseUse, link: refuseUse, publish: () => {}, isOnline: () => false, sessions: () => [] },
+    attach: refuseUse,
+    link: refuseUse,
+    publish: () => {},
+    isOnline: () => false,
+    sessions: () => [],
     close: async () => {},
   },
 })
 
 /**
- * What a person of the demo acts with, verified, on a distributor's site. All share one session: their pay password is the
- * same, so it is hashed once and then remembered for the session.
+ * Context of a verified demo user on a distributor's site. All share one session: their pay password is the same, so it
+ * is hashed once and then cached for the session.
  */
 export const actAs = (
   services: Services,
@@ -83,11 +87,16 @@ export const actAs = (
   user: { sessionId: 'seed', userId: userId as UserId, nickName, authStatus: 2 },
 })
 
-/** The same of one of the platform's service members. */
+/** The same for a service member of the platform. */
 export const actAsService = (services: Services, { memberId, userId, nickName }: DemoMember): StaffCtx => ({
   ...actAs(services, userId, { nickName }),
   staff: {
-    ...{ memberId, house: 'platform', role: 'service', distId: null, permission: 'orders.act' },
-    ...{ asked: { call: '', input: {} }, approvalId: null },
+    memberId,
+    house: 'platform',
+    role: 'service',
+    distId: null,
+    permission: 'orders.act',
+    asked: { call: '', input: {} },
+    approvalId: null,
   },
 })

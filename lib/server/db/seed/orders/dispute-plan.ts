@@ -1,7 +1,7 @@
 import type { DisputeAction, DisputeKind, DisputeWant } from '@/lib/shared/trade/disputes'
 import type { Party } from '@/lib/shared/trade/order-forms'
 
-/** What happens in a dispute, hours after it was opened. */
+/** Events in a dispute, in hours after it was opened. */
 type Event =
   | { after: number; by: Party; act: Exclude<DisputeAction, 'accept'>; note?: string; back?: number }
   | { after: number; by: Party; act: 'accept' }
@@ -9,18 +9,18 @@ type Event =
   | { after: number; by: 'clock' }
 
 export interface DisputePlan {
-  /** Hours before now that it was opened. */
+  /** Hours before now when it was opened. */
   ago: number
-  /** The demo buyer and seller, or one of them with somebody. */
+  /** The demo buyer and seller, or one of them with another user. */
   with: 'both' | 'buyer' | 'seller'
-  /** About 2,000.00 and more: what is ruled waits for a second member. */
+  /** At least about 2,000.00: the ruling waits for a second member. */
   isLarge?: true
-  /** Opened while the money of the complete order is held. */
+  /** Opened while the money of the completed order is still held. */
   isHeld?: true
   by: Party
   kind: DisputeKind
   want: DisputeWant
-  /** Share of the price, in per cent: what is asked for or given back. */
+  /** Percentage of the price that is demanded or refunded. */
   part?: number
   says: string
   events: readonly Event[]
@@ -37,7 +37,12 @@ const FACTS = '发布快照没有标明其中两件的到期日，交付截图�
 
 export const DISPUTE_PLANS: readonly DisputePlan[] = [
   {
-    ...{ ago: 400, with: 'buyer', by: 'buyer', kind: 'mismatch', want: 'full', says: LESS },
+    ago: 400,
+    with: 'buyer',
+    by: 'buyer',
+    kind: 'mismatch',
+    want: 'full',
+    says: LESS,
     events: [
       CONTESTED,
       { after: 20, by: 'buyer', act: 'escalate' },
@@ -46,22 +51,31 @@ export const DISPUTE_PLANS: readonly DisputePlan[] = [
     ],
   },
   {
-    ...{
-      ago: 330,
-      with: 'both',
-      by: 'buyer',
-      kind: 'missing',
-      want: 'full',
-      says: '只收到 1 件，游戏邮箱和背包都没有其余的。',
-    },
+    ago: 330,
+    with: 'both',
+    by: 'buyer',
+    kind: 'missing',
+    want: 'full',
+    says: '只收到 1 件，游戏邮箱和背包都没有其余的。',
     events: [{ after: 12.1, by: 'clock' }],
   },
   {
-    ...{ ago: 300, with: 'both', by: 'buyer', kind: 'mismatch', want: 'part', part: 25, says: LESS },
+    ago: 300,
+    with: 'both',
+    by: 'buyer',
+    kind: 'mismatch',
+    want: 'part',
+    part: 25,
+    says: LESS,
     events: [{ after: 3, by: 'seller', act: 'agree' }],
   },
   {
-    ...{ ago: 260, with: 'seller', by: 'buyer', kind: 'mismatch', want: 'full', says: LESS },
+    ago: 260,
+    with: 'seller',
+    by: 'buyer',
+    kind: 'mismatch',
+    want: 'full',
+    says: LESS,
     events: [
       CONTESTED,
       { after: 9, by: 'seller', act: 'propose', back: 20, note: '按过期的两件折算' },
@@ -71,25 +85,21 @@ export const DISPUTE_PLANS: readonly DisputePlan[] = [
     ],
   },
   {
-    ...{
-      ago: 230,
-      with: 'both',
-      by: 'buyer',
-      kind: 'other',
-      want: 'redo',
-      says: '交付到了另一个角色，请重新交付到订单里的角色。',
-    },
+    ago: 230,
+    with: 'both',
+    by: 'buyer',
+    kind: 'other',
+    want: 'redo',
+    says: '交付到了另一个角色，请重新交付到订单里的角色。',
     events: [{ after: 5, by: 'buyer', act: 'withdraw' }],
   },
   {
-    ...{
-      ago: 210,
-      with: 'both',
-      by: 'buyer',
-      kind: 'mismatch',
-      want: 'full',
-      says: '颜色和截图不一样，要求全额退款。',
-    },
+    ago: 210,
+    with: 'both',
+    by: 'buyer',
+    kind: 'mismatch',
+    want: 'full',
+    says: '颜色和截图不一样，要求全额退款。',
     events: [
       { ...CONTESTED, note: '颜色是游戏光影造成的，道具名称和数量都一致。' },
       { after: 10, by: 'buyer', act: 'escalate' },
@@ -105,7 +115,12 @@ export const DISPUTE_PLANS: readonly DisputePlan[] = [
     ],
   },
   {
-    ...{ ago: 90, with: 'both', by: 'buyer', kind: 'mismatch', want: 'full', says: LESS },
+    ago: 90,
+    with: 'both',
+    by: 'buyer',
+    kind: 'mismatch',
+    want: 'full',
+    says: LESS,
     events: [
       CONTESTED,
       { after: 14, by: 'seller', act: 'propose', back: 20 },
@@ -114,14 +129,12 @@ export const DISPUTE_PLANS: readonly DisputePlan[] = [
     ],
   },
   {
-    ...{
-      ago: 70,
-      with: 'both',
-      by: 'buyer',
-      kind: 'banned',
-      want: 'full',
-      says: '收货第二天道具被系统回收，游戏里有通知邮件。',
-    },
+    ago: 70,
+    with: 'both',
+    by: 'buyer',
+    kind: 'banned',
+    want: 'full',
+    says: '收货第二天道具被系统回收，游戏里有通知邮件。',
     events: [
       { ...CONTESTED, note: '道具来源正常，回收是买家把它再次交易造成的。' },
       { after: 12, by: 'buyer', act: 'escalate' },
@@ -136,35 +149,46 @@ export const DISPUTE_PLANS: readonly DisputePlan[] = [
     ],
   },
   {
-    // of an account
-    ...{ ago: 44, with: 'buyer', isLarge: true, by: 'buyer', kind: 'mismatch', want: 'full' },
+    // about an account
+    ago: 44,
+    with: 'buyer',
+    isLarge: true,
+    by: 'buyer',
+    kind: 'mismatch',
+    want: 'full',
     says: '描述里最贵的两件武器是限时体验，昨天已经过期，登录后截了图。',
     events: [
       { ...CONTESTED, note: '描述里写明了哪两件是限时的，愿意退一部分差价。' },
       { after: 10, by: 'buyer', act: 'escalate' },
       {
-        ...{ after: 40, by: 'service', rule: '纠纷规则 3.1', back: 40 },
+        after: 40,
+        by: 'service',
+        rule: '纠纷规则 3.1',
+        back: 40,
         facts: '发布快照没有标明其中两件是限时的，验号截图显示已过期；其余与描述一致。',
       },
     ],
   },
   {
-    ...{
-      ago: 57,
-      with: 'seller',
-      by: 'buyer',
-      kind: 'missing',
-      want: 'part',
-      part: 30,
-      says: '少收到两件，按单价退差额。',
-    },
+    ago: 57,
+    with: 'seller',
+    by: 'buyer',
+    kind: 'missing',
+    want: 'part',
+    part: 30,
+    says: '少收到两件，按单价退差额。',
     events: [
       { ...CONTESTED, note: '交付截图里数量是对的，请买家再看一下仓库第二页。' },
       { after: 54, by: 'clock' },
     ],
   },
   {
-    ...{ ago: 30, with: 'both', by: 'buyer', kind: 'mismatch', want: 'full', says: LESS },
+    ago: 30,
+    with: 'both',
+    by: 'buyer',
+    kind: 'mismatch',
+    want: 'full',
+    says: LESS,
     events: [
       CONTESTED,
       { after: 8, by: 'buyer', act: 'propose', back: 60, note: '按市场价折算' },
@@ -173,43 +197,42 @@ export const DISPUTE_PLANS: readonly DisputePlan[] = [
     ],
   },
   {
-    ...{
-      ago: 20,
-      with: 'both',
-      isHeld: true,
-      by: 'buyer',
-      kind: 'banned',
-      want: 'full',
-      says: '确认收货后道具被收回，邮件写明来源异常。',
-    },
+    ago: 20,
+    with: 'both',
+    isHeld: true,
+    by: 'buyer',
+    kind: 'banned',
+    want: 'full',
+    says: '确认收货后道具被收回，邮件写明来源异常。',
     events: [{ ...CONTESTED, note: '道具来源正常，请提供邮件的完整截图，我去核对。' }],
   },
   {
-    ...{
-      ago: 9,
-      with: 'both',
-      by: 'seller',
-      kind: 'stalled',
-      want: 'redo',
-      says: '买家收到后一直不核对，也不回复群消息，请尽快确认。',
-    },
+    ago: 9,
+    with: 'both',
+    by: 'seller',
+    kind: 'stalled',
+    want: 'redo',
+    says: '买家收到后一直不核对，也不回复群消息，请尽快确认。',
     events: [],
   },
   {
-    ...{
-      ago: 5,
-      with: 'both',
-      by: 'buyer',
-      kind: 'missing',
-      want: 'part',
-      part: 40,
-      says: '只收到一半，要求退一半的差额，其余不退。',
-    },
+    ago: 5,
+    with: 'both',
+    by: 'buyer',
+    kind: 'missing',
+    want: 'part',
+    part: 40,
+    says: '只收到一半，要求退一半的差额，其余不退。',
     events: [],
   },
   ...[380, 360, 340, 320].map(
     (ago, i): DisputePlan => ({
-      ...{ ago, with: 'buyer', by: 'buyer', kind: 'mismatch', want: 'full', says: LESS },
+      ago,
+      with: 'buyer',
+      by: 'buyer',
+      kind: 'mismatch',
+      want: 'full',
+      says: LESS,
       events: [
         CONTESTED,
         { after: 12, by: 'buyer', act: 'escalate' },

@@ -1,12 +1,12 @@
 import type { Party } from '@/lib/shared/trade/order-forms'
 import type { FeePayer } from '@/lib/shared/trade/service-terms'
 
-/** How far a deal agreed elsewhere got. */
+/** Final state of a deal agreed elsewhere. */
 export interface GuaranteePlan {
-  /** Hours before now that it was proposed. */
+  /** Hours before now when it was proposed. */
   ago: number
   by: Party
-  /** The demo buyer and seller, or one of them with somebody. */
+  /** The demo buyer and seller, or one of them with another user. */
   with: 'both' | 'buyer' | 'seller'
   end:
     | 'waiting'

@@ -2,13 +2,13 @@ import type { Client } from 'pg'
 import { fen } from '@/lib/shared/money/money'
 import type { Account, Transfer } from '../../../modules/money/wallet/types'
 import { accounts, entries, transfers } from '../../schema/wallet'
-import { copyRows, takeIds } from '../copy-rows'
+import { copyRows, reserveIds } from '../copy-rows'
 
 const keyOf = ({ kind, ownerId }: Account): string => `${kind} ${ownerId}`
 
 /**
- * Books of what happened before the demo began: the same transfers the ledger would have posted, in the order in which
- * they happened, written at once. For a ledger that is still empty; afterwards it goes on as usual.
+ * Ledger entries from before the demo started: the same transfers the ledger would have posted, in chronological order,
+ * written in bulk. For an empty ledger only; afterwards it is used normally.
  */
 export class HistoryBooks {
   #transfers: Transfer[] = []
@@ -22,8 +22,8 @@ export class HistoryBooks {
     const owners = new Map(
       inTurn.flatMap(({ lines }) => lines.map(({ account }) => [keyOf(account), account] as const)),
     )
-    const firstTransfer = await takeIds(client, transfers, inTurn.length)
-    const firstAccount = await takeIds(client, accounts, owners.size)
+    const firstTransfer = await reserveIds(client, transfers, inTurn.length)
+    const firstAccount = await reserveIds(client, accounts, owners.size)
     const idOf = new Map([...owners.keys()].map((key, i) => [key, firstAccount + i]))
     const balances = new Map<string, bigint>()
     const lines = inTurn.flatMap((transfer, i) =>
@@ -35,10 +35,10 @@ export class HistoryBooks {
         return { transferId: firstTransfer + i, accountId, amountFen: amount, balanceAfterFen: fen(balance) }
       }),
     )
-    // in one transaction: a balance without its entries is refused, and so is an entry without its balance
+    // in one transaction: a balance without its entries is rejected, and so is an entry without its balance
     await client.query('begin')
-    // The ledger's guards look up each entry's neighbours: by index, as a hash join compares all entries of an account with
-    // each other, and those of the platform have thousands.
+    // The ledger's triggers look up the neighbours of each entry. This must use the index: a hash join compares all
+    // entries of an account with each other, and the platform's accounts have thousands.
     await client.query('set local enable_hashjoin = off')
     await client.query('set local enable_mergejoin = off')
     await copyRows(

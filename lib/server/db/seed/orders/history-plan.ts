@@ -7,7 +7,7 @@ import type { CrowdMember } from '../people/seed-users'
 import type { Random } from '../random'
 import { weighted } from '../weighted'
 
-/** A sale that is over: what was sold, by whom to whom, and when. */
+/** A completed sale: what was sold, by whom to whom, and when. */
 export interface PastSale {
   game: SeedGame
   goods: SeedGoods
@@ -31,16 +31,16 @@ interface PlanInput {
   now: Date
 }
 
-/** As far back as valuations look. */
+/** The period that valuations use. */
 const DAYS = 90
 const MINUTE = 60_000
 const OFFICIAL = 0.08
-/** Fewer sales say nothing about a game. */
+/** Fewer sales are not enough for statistics of a game. */
 const LEAST = 70
-/** Numbers that fit between two bounds, most near the low one. */
+/** Random numbers between two bounds, most near the lower one. */
 const between = (random: Random, low: number, high: number): number => low * (high / low) ** (random.next() ** 1.4)
 
-/** So many completed sales of the last three months, the earliest first. */
+/** Generates completed sales of the last three months, earliest first. */
 export function planHistory(input: PlanInput): PastSale[] {
   const { random, games, count, firstNumber } = input
   const gameOf = weighted(games, ({ share }) => share)
@@ -79,7 +79,7 @@ function pastSale({
 
 type Times = Pick<PastSale, 'placedAt' | 'paidAt' | 'shippedAt' | 'completedAt'>
 
-/** Minutes to pay, an hour to hand over, a day to confirm; all of it over by now. */
+/** Minutes to pay, an hour to deliver, a day to confirm; all in the past. */
 function timesOf(random: Random, { goodsTypeId }: SeedGoods, now: Date): Times {
   const isSlow = goodsTypeId === 1
   for (;;) {

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../client'
 
 /**
- * Puts the entries of wallets in the order of their times: the parts of the demo write one after another, each from its own
- * first day on. Sums stay; a wallet that would have been below zero keeps the order it has. The ledger's guards
- * are its owner's to lift, and are back in the same transaction.
+ * Sorts the entries of wallets by time: the parts of the demo write one after another, each starting from its own first
+ * day. Totals stay the same; a wallet that would go below zero keeps its order. The ledger's triggers are disabled by
+ * its owner and enabled again in the same transaction.
  */
 export async function orderBooks(db: Db): Promise<void> {
   await db.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-/** Steps of a game's ladder: where it begins, then [end of the step, yuan, usual hours]. */
+/** Steps of a game's ladder: its start, then [end of the step, yuan, usual hours]. */
 interface LadderSeed {
   gameId: number
   safety: string

@@ -1,4 +1,4 @@
-/** [what the match is, yuan a match, what goes with it]; the customer plays on the own account. */
+/** [type of match, yuan per match, extras]; the customer plays on the own account. */
 interface ConvoySeed {
   gameId: number
   plans: readonly (readonly [title: string, yuan: number, safety: string])[]

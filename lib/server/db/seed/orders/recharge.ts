@@ -8,7 +8,7 @@ import { randomToken } from '../../../runtime/vault'
 
 const HOUR = 3_600_000
 
-/** A settled QR payment into the balance, at the time of the context's clock. */
+/** A settled QR payment into the balance, at the context's current time. */
 export function recharge(ctx: UserCtx, amount: Fen, channel: Channel = 1): Promise<void> {
   const at = ctx.now()
   return ctx.db.transaction(async (tx) => {

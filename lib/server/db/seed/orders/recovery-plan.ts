@@ -1,6 +1,6 @@
-/** How far an offer to the platform got. */
+/** Final state of an offer to sell to the platform. */
 export interface RecoveryPlan {
-  /** Hours before now that it was made. */
+  /** Hours before now when it was made. */
   ago: number
   end:
     | 'asked'
@@ -18,9 +18,9 @@ export interface RecoveryPlan {
     | 'released'
     | 'redeemed'
   gameId: number
-  /** A batch. */
+  /** Number of accounts, for a batch. */
   count?: number
-  /** The demo seller's; else somebody's. */
+  /** True for the demo seller's own; else another user's. */
   isOwn?: boolean
 }
 

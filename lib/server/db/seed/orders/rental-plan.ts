@@ -1,6 +1,6 @@
 import type { RentUnit } from '@/lib/shared/goods/quote'
 
-/** How far a demo rental went. */
+/** Final state of a demo rental. */
 export type RentalEnd =
   | 'unpaid'
   | 'waiting'
@@ -13,20 +13,20 @@ export type RentalEnd =
   | 'ownerCancelled'
   | 'renterCancelled'
 
-/** Over, so that the account could be rented again. */
+/** Finished, so that the account can be rented again. */
 export const ENDED: readonly RentalEnd[] = ['settled', 'misdescribed', 'ownerCancelled', 'renterCancelled']
 
-/** Who is in it beside people of no account: both demo logins, or one of them. */
+/** Participants: both demo logins, or one of them; the others are users without a demo login. */
 export type RentalPair = 'demo' | 'demoRenter' | 'demoOwner' | 'others'
 
 export interface RentalPlan {
   end: RentalEnd
   pair: RentalPair
-  /** Minutes before now at which it was ordered. */
+  /** Minutes before now when it was ordered. */
   ago: number
   unit: RentUnit
   num: number
-  /** Handed over by the system. */
+  /** Delivered automatically by the system. */
   stored: boolean
 }
 
@@ -38,7 +38,7 @@ const plan = (
   stored = false,
 ): RentalPlan => ({ end, pair, ago, unit, num, stored })
 
-/** Every state there is, for both demo logins, and some that strangers see from outside. The oldest first. */
+/** Every possible state, for both demo logins, and some rentals of other users. Oldest first. */
 export const RENTAL_PLANS: readonly RentalPlan[] = [
   plan('settled', 'demo', 9 * 1440, ['day', 1], true),
   plan('misdescribed', 'demo', 6 * 1440, ['night', 1]),
@@ -65,9 +65,9 @@ export const RENTAL_PLANS: readonly RentalPlan[] = [
   plan('unpaid', 'demo', 3, ['day', 1]),
 ]
 
-/** Settled rentals of the owners that lead the board, by owner. */
+/** Settled rentals of the top owners on the leaderboard, by owner. */
 export const TURNOVER = [5, 4, 4, 3, 3, 2, 2, 2, 1, 1] as const
-/** They lie within so many days, not more than one at a time for an account. */
+/** They are spread over this many days, with at most one at a time per account. */
 export const TURNOVER_DAYS = 28
 
 export const TERMS: readonly [RentUnit, number][] = [

@@ -5,7 +5,7 @@ interface PlannedPackage {
   service: SeasonService
   days: number
   yuan: number
-  /** Of an escort: it is paid by the match. */
+  /** Only for an escort, which is paid per match. */
   matches?: number
   lines: string[]
 }

@@ -2,14 +2,14 @@ import type { Logger } from 'pino'
 import type { OrderSn } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money/money'
 import { usualDeposits } from '@/lib/shared/trade/service-terms'
-import { applyBooster } from '../../../modules/market/boosting/apply-booster'
-import { payStake } from '../../../modules/market/boosting/pay-stake'
+import { createBooster } from '../../../modules/market/boosting/create-booster'
+import { payBoosterDeposit } from '../../../modules/market/boosting/pay-booster-deposit'
 import { loadBooster } from '../../../modules/market/boosting/queries-boosters'
 import { savePackage } from '../../../modules/market/boosting/save-package'
+import { loadCredentials } from '../../../modules/orders/trading/load-credentials'
 import { payOrder } from '../../../modules/orders/trading/pay-order'
 import { acceptWork } from '../../../modules/orders/trading/places/accept-work'
-import { placeWork, type WorkInput } from '../../../modules/orders/trading/places/place-work'
-import { viewCredentials } from '../../../modules/orders/trading/view-credentials'
+import { createWorkOrder, type WorkInput } from '../../../modules/orders/trading/places/create-work-order'
 import type { UserCtx } from '../../../runtime/context'
 import type { Vault } from '../../../runtime/vault'
 import type { Db } from '../../client'
@@ -44,7 +44,7 @@ interface UnderWay {
   customer: UserCtx
   booster: UserCtx
   orderSn: OrderSn
-  /** Sets the clock so many minutes after the order. */
+  /** Sets the clock to this many minutes after the order. */
   at: (minutes: number) => void
 }
 type Step = Omit<StepInput, 'orderSn'>
@@ -52,14 +52,14 @@ type Step = Omit<StepInput, 'orderSn'>
 const MINUTE = 60_000
 const DAY = 86_400_000
 const HOUR_MINUTES = 60
-/** Drawn from their own addresses, so that demo evidence needs no storage. */
+/** Generated from the address, so that demo evidence needs no storage. */
 const SHOTS = ['stats', 'profile', 'stats'].map((screen, i) => `art/1/screen/${screen}/107/work${i}.svg`)
-/** From the first works on. */
+/** Minutes before now when the first works started. */
 const DONE_FIRST = 60 * 24 * RECORD_DAYS
 
 /**
- * Boosters with packages and records, and works in every state, through the real verbs. The demo seller is one of the
- * boosters, the demo buyer the customer; money is that of the demo deals.
+ * Seeds boosters with packages and records, and works in every state, through the real business functions. The demo
+ * seller is one of the boosters, the demo buyer the customer; their money comes from the demo deals.
  */
 export async function seedBoosting({ db, log, vault, now, users, random }: BoostingInput): Promise<void> {
   let clock = now
@@ -75,8 +75,8 @@ export async function seedBoosting({ db, log, vault, now, users, random }: Boost
   ago(DONE_FIRST + 60 * 24)
   for (const [i, userId] of workers.entries()) {
     const games = [...new Set((PACKAGES[i] ?? []).map(({ gameId }) => gameId))]
-    await applyBooster(as(userId), { intro: INTROS[i] ?? '', gameIds: games })
-    await payStake(as(userId), { payPassword: DEMO_PAY_PASSWORD })
+    await createBooster(as(userId), { intro: INTROS[i] ?? '', gameIds: games })
+    await payBoosterDeposit(as(userId), { payPassword: DEMO_PAY_PASSWORD })
     for (const terms of PACKAGES[i] ?? []) await savePackage(as(userId), { ...offerOf(terms), on: true })
   }
   await savePackage(as(users.seller), {
@@ -84,10 +84,10 @@ export async function seedBoosting({ db, log, vault, now, users, random }: Boost
     on: false,
   })
   // applied, and has not paid the deposit yet
-  await applyBooster(as(users.members[40] as number), { intro: '', gameIds: [107] })
+  await createBooster(as(users.members[40] as number), { intro: '', gameIds: [107] })
 
   const place = async (customerId: number, terms: WorkTerms, packageId?: number): Promise<OrderSn> => {
-    const { orderSn } = await placeWork(as(customerId), { ...inputOf(terms), packageId })
+    const { orderSn } = await createWorkOrder(as(customerId), { ...inputOf(terms), packageId })
     return orderSn
   }
   const play = async ({ ago: start, pair, ...plan }: WorkPlan, [customerId, boosterId]: [number, number]) => {
@@ -117,7 +117,7 @@ export async function seedBoosting({ db, log, vault, now, users, random }: Boost
     await play(plan, [customerId, boosterId])
   for (const plan of WORK_PLANS) await play(plan, pairs[plan.pair]())
 
-  /** From acceptance on. */
+  /** Continues from acceptance. */
   async function work({ plan, customer, booster, orderSn, at }: UnderWay): Promise<void> {
     const { end, kind, hours, num = 1, progress = 50 } = plan
     const isConvoy = kind === 'convoy'
@@ -126,7 +126,7 @@ export async function seedBoosting({ db, log, vault, now, users, random }: Boost
       at(9 + 34)
       return step(customer, orderSn, { action: 'refund' })
     }
-    if (!isConvoy) await viewCredentials(booster, { orderSn })
+    if (!isConvoy) await loadCredentials(booster, { orderSn })
     const isLate = progress > 100
     const span = hours * HOUR_MINUTES * (isLate ? 1.2 : 0.7)
     const shots = isConvoy || end === 'released' ? 1 : 3
@@ -205,7 +205,7 @@ const ending: Partial<Record<WorkPlan['end'], (work: UnderWay, minutes: number) 
 
 const share = ({ yuan }: WorkTerms, percent: number) => fen(yuan * percent)
 
-/** The terms as a customer's form sends them, with the usual deposits. */
+/** The terms as submitted by a customer's form, with the usual deposits. */
 function inputOf({ kind, gameId, from, to, yuan, hours, num = 1, level = 1, note = '' }: WorkTerms): WorkInput {
   const price = fen(yuan * 100)
   const deposits = usualDeposits(fen(price * BigInt(num)))
@@ -218,7 +218,7 @@ const offerOf = ({ kind, gameId, to, yuan, hours }: WorkTerms) => {
   return { kind, gid: gameId, title: to, price, hours, ...usualDeposits(price) }
 }
 
-/** The booster's package with the price of the plan. */
+/** The booster's package whose price matches the plan. */
 async function packageOf(booster: UserCtx, { yuan }: WorkTerms): Promise<number> {
   const { packages } = await loadBooster(booster)
   const found = packages.find(({ price, isShown }) => isShown && price === yuan.toFixed(2))
@@ -226,7 +226,7 @@ async function packageOf(booster: UserCtx, { yuan }: WorkTerms): Promise<number>
   return found.packageId
 }
 
-/** Finished works that the boosters' figures come from, the oldest first. */
+/** Finished works from which the boosters' statistics are computed, oldest first. */
 function recordsOf(workers: readonly number[], customer: () => number, random: Random) {
   const all = workers.flatMap((boosterId, i) => {
     const [done, late] = RECORDS[i] ?? [0, 0]
@@ -246,7 +246,7 @@ function recordsOf(workers: readonly number[], customer: () => number, random: R
     .sort((a, b) => b.plan.ago - a.plan.ago)
 }
 
-/** Pictures that these people may show with a step. */
+/** Creates pictures that these users can attach to a step. */
 async function showEvidence(db: Db, userIds: readonly number[], at: Date): Promise<void> {
   await db.insert(uploads).values(
     userIds.flatMap((userId) =>

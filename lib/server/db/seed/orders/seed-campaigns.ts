@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { fen } from '@/lib/shared/money/money'
 import { formatDate } from '@/lib/shared/time'
 import type { ModeName } from '@/lib/shared/trade/trade-modes'
-import { openLottery } from '../../../modules/market/campaign/open-lottery'
+import { createLottery } from '../../../modules/market/campaign/create-lottery'
 import { prizeAt } from '../../../modules/market/campaign/rules'
 import type { Db } from '../../client'
 import {
@@ -30,7 +30,7 @@ interface CampaignsInput {
   random: Random
 }
 
-/** Running campaigns of every distributor, before the demo orders, which earn draws in them. */
+/** Seeds running campaigns of every distributor, before the demo orders, which earn draws in them. */
 export async function seedCampaigns(input: CampaignsInput): Promise<void> {
   for (const { distId } of DEMO_DISTS) {
     await seedLottery(input, distId)
@@ -45,14 +45,14 @@ async function seedLottery({ db, now, users, random }: CampaignsInput, distId: n
   const limits = { freePerDay: 1, maxPerDay: 5, minOrder: fen(10_000) }
   const endsAt = new Date(now.getTime() + 40 * DAY)
   const id = await db.transaction((tx) =>
-    openLottery(tx, { distId, ...texts, rules: LOTTERY_RULES, startsAt, endsAt, ...limits, prizes: PRIZES }),
+    createLottery(tx, { distId, ...texts, rules: LOTTERY_RULES, startsAt, endsAt, ...limits, prizes: PRIZES }),
   )
   const prizes = await db.select().from(lotteryPrizes).where(eq(lotteryPrizes.lotteryId, id))
   const templates = await db.select().from(couponTemplates).where(eq(couponTemplates.distId, distId))
   const nothing = prizes.find((prize) => prize.kind === 'nothing') as (typeof prizes)[number]
   const wins: (typeof coupons.$inferInsert)[] = []
   const draws: (typeof lotteryDraws.$inferInsert & { win?: number })[] = []
-  // Twelve days back, a free draw a day by those who came; the demo buyer keeps today's.
+  // Daily free draws of visiting users for the last twelve days; the demo buyer still has today's.
   for (let ago = 12; ago >= 0; ago--) {
     for (const [i, userId] of random.some(users.members, 14).entries()) {
       const createdAt = new Date(now.getTime() - ago * DAY - (i + 1) * 1_100_000)

@@ -2,15 +2,15 @@ import { and, asc, eq, gt, inArray, lt, type SQL } from 'drizzle-orm'
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money/money'
-import { actOnClaim } from '../../../modules/aftersales/claims/act-on-claim'
-import { advanceDueClaims } from '../../../modules/aftersales/claims/advance-due-claims'
-import { askOwnership } from '../../../modules/aftersales/claims/ask-ownership'
-import { decideClaim } from '../../../modules/aftersales/claims/decide-claim'
-import { fileClaim } from '../../../modules/aftersales/claims/file-claim'
-import { saveDraft } from '../../../modules/aftersales/claims/save-draft'
-import { advanceDueOrders } from '../../../modules/orders/trading/flow/advance-due-orders'
+import { applyClaimAction } from '../../../modules/aftersales/claims/apply-claim-action'
+import { createClaim } from '../../../modules/aftersales/claims/create-claim'
+import { processDueClaims } from '../../../modules/aftersales/claims/process-due-claims'
+import { reviewClaim } from '../../../modules/aftersales/claims/review-claim'
+import { saveClaimDraft } from '../../../modules/aftersales/claims/save-claim-draft'
+import { sendOwnershipChecks } from '../../../modules/aftersales/claims/send-ownership-checks'
+import { processDueOrders } from '../../../modules/orders/trading/flow/process-due-orders'
 import { payOrder } from '../../../modules/orders/trading/pay-order'
-import { placeOrder } from '../../../modules/orders/trading/places/place-order'
+import { createOrder } from '../../../modules/orders/trading/places/create-order'
 import type { UserCtx } from '../../../runtime/context'
 import { NO_DIST, systemCtx } from '../../../runtime/system-ctx'
 import { goods, onShelf } from '../../schema/catalog'
@@ -25,7 +25,10 @@ import { stepOrder } from './step-order'
 const HOUR = 3_600_000
 type Item = typeof goods.$inferSelect
 
-/** Claims of covers in every state, between the demo buyer and the demo seller and with others, through the real verbs. */
+/**
+ * Seeds cover claims in every state, between the demo buyer and the demo seller and with others, through the real
+ * business functions.
+ */
 export async function seedClaims({ db, log, vault, now, users, random }: RentalsInput): Promise<void> {
   let clock = now
   const services = demoServices({ db, log, vault, now: () => clock })
@@ -37,8 +40,8 @@ export async function seedClaims({ db, log, vault, now, users, random }: Rentals
     clock = new Date(now.getTime() - hours * HOUR)
   }
   const ring = async () => {
-    while ((await advanceDueClaims(system, { limit: 50 })) > 0);
-    while ((await advanceDueOrders(system, { limit: 50 })) > 0);
+    while ((await processDueClaims(system, { limit: 50 })) > 0);
+    while ((await processDueOrders(system, { limit: 50 })) > 0);
   }
   const accounts = (whose: SQL): Promise<Item[]> =>
     db
@@ -50,7 +53,7 @@ export async function seedClaims({ db, log, vault, now, users, random }: Rentals
           ...[gt(goods.priceFen, fen(3000)), lt(goods.priceFen, fen(150_000))],
         ),
       )
-      // those that may be bargained for last: offers of the demo seller wait for answers on some
+      // negotiable items last, because some have open offers for the demo seller
       .orderBy(asc(goods.bargain), asc(goods.id))
       .limit(CLAIM_PLANS.length)
   const shelves = {
@@ -61,7 +64,7 @@ export async function seedClaims({ db, log, vault, now, users, random }: Rentals
     const facts = grant
       ? '登录记录显示账号从新设备改绑，改绑所用身份与原实名一致，不是买家操作；验号截图和核对单齐全。'
       : '登录记录显示账号先由第三人在异地登录并修改了密码，属于外借后丢失。'
-    await decideClaim(judge, { claimSn, grant, facts, rule: grant ? '包赔规则 3.2' : '包赔规则 4.3' })
+    await reviewClaim(judge, { claimSn, grant, facts, rule: grant ? '包赔规则 3.2' : '包赔规则 4.3' })
   }
 
   const play = async (plan: ClaimPlan): Promise<void> => {
@@ -74,8 +77,12 @@ export async function seedClaims({ db, log, vault, now, users, random }: Rentals
     const listedAt = new Date(clock.getTime() - 24 * HOUR)
     if (listedAt < item.createdAt) await db.update(goods).set({ createdAt: listedAt }).where(eq(goods.id, item.id))
     await recharge(buyer, fen((item.priceFen * 5n) / 4n))
-    const { orderSn } = await placeOrder(buyer, {
-      ...{ goodsSn: item.sn as GoodsSn, price: fen(item.priceFen), goodsNum: 1, ensureId, roleName: '' },
+    const { orderSn } = await createOrder(buyer, {
+      goodsSn: item.sn as GoodsSn,
+      price: fen(item.priceFen),
+      goodsNum: 1,
+      ensureId,
+      roleName: '',
     })
     await payOrder(buyer, { orderSn, payPassword: DEMO_PAY_PASSWORD })
     ago(confirmed + 2)
@@ -87,16 +94,16 @@ export async function seedClaims({ db, log, vault, now, users, random }: Rentals
     ago(filed)
     await ring()
     if (end === 'draft') {
-      await saveDraft(buyer, { orderSn, kind, statement })
+      await saveClaimDraft(buyer, { orderSn, kind, statement })
       return
     }
     const topUp = kind === 'topUps' ? fen(6800) : undefined
-    const { claimSn } = await fileClaim(buyer, { orderSn, kind, statement, topUp, pictures: [SHOWN] })
+    const { claimSn } = await createClaim(buyer, { orderSn, kind, statement, topUp, pictures: [SHOWN] })
     await goOn({ plan, claimSn, buyer, seller })
   }
 
   const act = (by: UserCtx, claimSn: string, action: 'recovered' | 'settle' | 'returned' | 'appeal', note = '') =>
-    actOnClaim(by, { claimSn, action, note, pictures: [] })
+    applyClaimAction(by, { claimSn, action, note, pictures: [] })
 
   const goOn = async ({
     plan: { end, filed },
@@ -147,5 +154,5 @@ export async function seedClaims({ db, log, vault, now, users, random }: Rentals
   for (const plan of CLAIM_PLANS) await play(plan)
   clock = now
   await ring()
-  await askOwnership(system, { limit: 50 })
+  await sendOwnershipChecks(system, { limit: 50 })
 }

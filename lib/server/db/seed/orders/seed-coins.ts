@@ -2,12 +2,12 @@ import type { Logger } from 'pino'
 import type { OrderSn } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money/money'
 import { type CoinWay, coinsFor, offerIdOf } from '@/lib/shared/trade/coin-terms'
-import { applyShop } from '../../../modules/market/coin/apply-shop'
+import { createMerchant } from '../../../modules/market/coin/create-merchant'
 import { createOffer } from '../../../modules/market/coin/create-offer'
-import { advanceDueOrders } from '../../../modules/orders/trading/flow/advance-due-orders'
+import { processDueOrders } from '../../../modules/orders/trading/flow/process-due-orders'
 import { payOrder } from '../../../modules/orders/trading/pay-order'
-import { placeCoin } from '../../../modules/orders/trading/places/place-coin'
-import { placeRecycling } from '../../../modules/orders/trading/places/place-recycling'
+import { createCoinOrder } from '../../../modules/orders/trading/places/create-coin-order'
+import { createGoldRecyclingOrder } from '../../../modules/orders/trading/places/create-gold-recycling-order'
 import type { UserCtx } from '../../../runtime/context'
 import type { Vault } from '../../../runtime/vault'
 import type { Db } from '../../client'
@@ -52,14 +52,15 @@ interface Shop {
 
 const MINUTE = 60_000
 const DAY = 60 * 24
-/** Drawn from its own address, so that demo evidence needs no storage. */
+/** Generated from the address, so that demo evidence needs no storage. */
 const SHOWN = 'art/1/screen/bag/131/coins.svg'
 const WAYS: Record<string, CoinWay> = { 邮寄: 'mail', 当面交易: 'trade', 拍卖行: 'auction' }
 const SHOW = { pictures: [SHOWN] }
 
 /**
- * Currency merchants with offers in every game that trades currency, their records, and orders of both kinds in every state,
- * through the real verbs. The demo seller is one of the merchants, the demo buyer buys from them and sells to them.
+ * Seeds currency merchants with offers in every game that trades currency, their records, and orders of both kinds in
+ * every state, through the real business functions. The demo seller is one of the merchants, the demo buyer buys from
+ * them and sells to them.
  */
 export async function seedCoins({ db, log, vault, now, users, games, random }: CoinsInput): Promise<void> {
   let clock = now
@@ -91,11 +92,11 @@ export async function seedCoins({ db, log, vault, now, users, games, random }: C
   for (const plan of RECYCLE_PLANS) await sell(plan, pairs[plan.pair]())
   clock = now
 
-  /** The deposit, and an offer in each game; the first three merchants also buy. */
+  /** Pays the deposit and creates an offer in each game; the first three merchants also buy. */
   async function open(userId: number, place: number): Promise<Shop> {
     const ctx = as(userId)
     await recharge(ctx, fen(500_000))
-    await applyShop(ctx, {
+    await createMerchant(ctx, {
       gameAccounts: `发货小号${place + 1}01、发货小号${place + 1}02`,
       contact: `28500${20_000 + place}`,
       payPassword: DEMO_PAY_PASSWORD,
@@ -117,7 +118,11 @@ export async function seedCoins({ db, log, vault, now, users, games, random }: C
     const units = (yuan: number) => rounded(Number(coinsFor(BigInt(yuan * 100), ratio)), 2)
     const isNight = place === COIN_RECORDS.length - 1
     const { offerSn } = await createOffer(ctx, {
-      ...{ kind, gid: game.id, areaId: 0, serverId: 0, ratio },
+      kind,
+      gid: game.id,
+      areaId: 0,
+      serverId: 0,
+      ratio,
       ...(kind === 'sell'
         ? { stock: units(random.int(20, 60) * 100) }
         : { budget: fen(random.int(3, 6) * 10_000), roleName: `收货小号${place + 1}` }),
@@ -130,7 +135,7 @@ export async function seedCoins({ db, log, vault, now, users, games, random }: C
     return { offerId: offerIdOf(offerSn), ratio }
   }
 
-  /** Finished orders, the oldest first; the last merchant works at night and has none yet. */
+  /** Finished orders, oldest first; the last merchant works at night and has none yet. */
   function recordsOf() {
     const plans = shops.slice(0, -1).flatMap((shop) =>
       Array.from({ length: COIN_RECORDS[shop.place] ?? 0 }, () => ({
@@ -154,7 +159,7 @@ export async function seedCoins({ db, log, vault, now, users, games, random }: C
     const { offerId, ratio } = shop.sells.get(game.id) as { offerId: number; ratio: bigint }
     const { areaId, serverId } = random.pick(game.places)
     const amount = unitsOf(yuan, ratio)
-    const { orderSn } = await placeCoin(buyer, {
+    const { orderSn } = await createCoinOrder(buyer, {
       offerSn: offerId,
       gid: game.id,
       areaId,
@@ -174,12 +179,12 @@ export async function seedCoins({ db, log, vault, now, users, games, random }: C
     await goOn({ end, buyer, merchant, orderSn, amount, at, took })
   }
 
-  /** Nobody answers in time, one after the other. */
+  /** Every merchant in turn fails to answer in time. */
   async function refuseAll(orderSn: OrderSn, at: (minutes: number) => void): Promise<void> {
     await step(as(merchantIds[0] as number), orderSn, { action: 'refuse', reason: '库存不够' })
     for (const minutes of [8, 14, 20]) {
       at(minutes)
-      await advanceDueOrders(as(users.buyer), { limit: 100 })
+      await processDueOrders(as(users.buyer), { limit: 100 })
     }
   }
 
@@ -206,7 +211,7 @@ export async function seedCoins({ db, log, vault, now, users, games, random }: C
     await step(buyer, orderSn, { action: 'confirm' })
     if (end === 'hold') return
     at(took + 12 + DAY + 2)
-    await advanceDueOrders(as(users.buyer), { limit: 100 })
+    await processDueOrders(as(users.buyer), { limit: 100 })
     if (random.chance(0.6))
       await step(buyer, orderSn, { action: 'evaluate', stars: random.pick([4, 5, 5, 5]), note: '到账很快' })
   }
@@ -219,7 +224,7 @@ export async function seedCoins({ db, log, vault, now, users, games, random }: C
     const game = pickGame(shop.buys)
     const { offerId, ratio } = shop.buys.get(game.id) as { offerId: number; ratio: bigint }
     const amount = unitsOf(yuan, ratio)
-    const { orderSn } = await placeRecycling(player, { offerSn: offerId, amount, ratio })
+    const { orderSn } = await createGoldRecyclingOrder(player, { offerSn: offerId, amount, ratio })
     at(9)
     if (end === 'delivering') return
     if (end === 'withdrawn') return step(player, orderSn, { action: 'refund', reason: '不想卖了' })
@@ -236,7 +241,7 @@ export async function seedCoins({ db, log, vault, now, users, games, random }: C
   }
 }
 
-/** As people say numbers: so many digits that are not 0. */
+/** Rounds to this many significant digits. */
 function rounded(n: number, digits: number): number {
   const size = 10 ** Math.max(0, Math.floor(Math.log10(n)) + 1 - digits)
   return Math.round(n / size) * size
@@ -247,7 +252,7 @@ const step = async (party: UserCtx, orderSn: OrderSn, given: Step): Promise<void
   await stepOrder(party, { orderSn, ...given })
 }
 
-/** A picture that these people may show with a step. */
+/** Creates a picture that these users can attach to a step. */
 async function showEvidence(db: Db, userIds: readonly number[], at: Date): Promise<void> {
   await db.insert(uploads).values(
     [...new Set(userIds)].map((userId) => ({

@@ -7,7 +7,7 @@ import { fen } from '@/lib/shared/money/money'
 import { findGroups } from '../../../modules/market/chat/queries'
 import { sendMessage } from '../../../modules/market/chat/send-message'
 import { payOrder } from '../../../modules/orders/trading/pay-order'
-import { placeOrder } from '../../../modules/orders/trading/places/place-order'
+import { createOrder } from '../../../modules/orders/trading/places/create-order'
 import type { UserCtx } from '../../../runtime/context'
 import { NO_DIST, systemCtx } from '../../../runtime/system-ctx'
 import { randomToken, type Vault } from '../../../runtime/vault'
@@ -32,7 +32,10 @@ interface DealsInput {
   random: Random
 }
 
-/** How far a demo order went, with how many of each. Every one goes through the real verbs, so ledger, chat and stock agree. */
+/**
+ * Final states of demo orders, with the number of each. Every order goes through the real business functions, so
+ * ledger, chat and stock agree.
+ */
 const PLAN: [
   end: 'unpaid' | 'paid' | 'shipped' | 'hold' | 'released' | 'buyerCancelled' | 'sellerCancelled' | 'timeout',
   count: number,
@@ -57,7 +60,7 @@ const ITEM = {
   canEnsure: goods.canEnsure,
   createdAt: goods.createdAt,
 }
-/** What the seller says of a code (46) and of a top-up (3). */
+/** Delivery message of the seller for a code (46) and for a top-up (3). */
 const HANDED: Record<number, string> = {
   46: '卡密：DEMO-8F2K-77QX-31LM，请在 90 天内兑换。',
   3: '已充值到账，请登录游戏核对余额。',
@@ -78,11 +81,11 @@ export async function seedDeals({ db, log, vault, now, users, random }: DealsInp
   for (const userId of buyers)
     await recharge(as(userId, 1), fen(random.int(30, 80) * 100_000), random.chance(0.6) ? 1 : 2)
 
-  // Every second order is between the two demo logins, so both have something in every tab.
+  // Every second order is between the two demo logins, so that every tab has entries for both.
   const planned = PLAN.flatMap(([end, count, [near, far]]) =>
     Array.from({ length: count }, () => ({ end, start: now.getTime() - (near + random.next() * (far - near)) * HOUR })),
   ).map((one, i) => ({ ...one, demo: i % 2 === 0 }))
-  // The earliest first: the numbers of orders then go with their times.
+  // Earliest first, so that order numbers follow their times.
   for (const { end, start, demo } of planned.sort((a, b) => a.start - b.start)) {
     const item = take(items, random, (g) => !demo || g.sellerId === users.seller)
     const distId = demo ? 1 : random.int(1, 3)
@@ -95,7 +98,7 @@ export async function seedDeals({ db, log, vault, now, users, random }: DealsInp
     // listed before it was sold: minutes to two weeks
     const listedAt = new Date(start - 10 ** random.int(0, 3) * (1 + random.next() * 9) * 120_000)
     if (listedAt < item.createdAt) await db.update(goods).set({ createdAt: listedAt }).where(eq(goods.id, item.id))
-    const { orderSn } = await placeOrder(buyer, {
+    const { orderSn } = await createOrder(buyer, {
       goodsSn: item.sn,
       price: item.priceFen,
       goodsNum: 1,
@@ -146,7 +149,7 @@ export async function seedDeals({ db, log, vault, now, users, random }: DealsInp
   })
 }
 
-/** The cheapest tier of its type. */
+/** The cheapest cover tier of its type. */
 const coverOf = (goodsTypeId: number): number =>
   (goodsTypeId === ACCOUNT ? ACCOUNT_COVERS[0] : WARE_COVER)?.ensureId ?? 0
 

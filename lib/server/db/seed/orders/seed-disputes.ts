@@ -2,13 +2,13 @@ import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm'
 import { ACCOUNT, goodsType, PROPS } from '@/lib/shared/goods/goods-types'
 import type { GoodsSn, OrderSn } from '@/lib/shared/ids'
 import { type Fen, fen, fenToYuan, shareOf } from '@/lib/shared/money/money'
-import { actOnDispute } from '../../../modules/aftersales/disputes/act-on-dispute'
-import { advanceDueDisputes } from '../../../modules/aftersales/disputes/advance-due-disputes'
+import { applyDisputeAction } from '../../../modules/aftersales/disputes/apply-dispute-action'
+import { issueRuling, type RulingInput } from '../../../modules/aftersales/disputes/issue-ruling'
 import { openDispute } from '../../../modules/aftersales/disputes/open-dispute'
+import { processDueDisputes } from '../../../modules/aftersales/disputes/process-due-disputes'
 import { disputeOfOrder } from '../../../modules/aftersales/disputes/queries'
-import { type RulingInput, ruleDispute } from '../../../modules/aftersales/disputes/rule-dispute'
 import { payOrder } from '../../../modules/orders/trading/pay-order'
-import { placeOrder } from '../../../modules/orders/trading/places/place-order'
+import { createOrder } from '../../../modules/orders/trading/places/create-order'
 import type { StaffCtx, UserCtx } from '../../../runtime/context'
 import { NO_DIST, systemCtx } from '../../../runtime/system-ctx'
 import { goods, onShelf } from '../../schema/catalog'
@@ -23,7 +23,10 @@ import { stepOrder } from './step-order'
 const HOUR = 3_600_000
 type Item = typeof goods.$inferSelect
 
-/** Disputes at every stage and of every ending, between the demo buyer and the demo seller and with others, through the real verbs. */
+/**
+ * Seeds disputes at every stage and with every outcome, between the demo buyer and the demo seller and with others,
+ * through the real business functions.
+ */
 export async function seedDisputes({ db, log, vault, now, users, random }: RentalsInput): Promise<void> {
   let clock = now
   const services = demoServices({ db, log, vault, now: () => clock })
@@ -60,7 +63,7 @@ export async function seedDisputes({ db, log, vault, now, users, random }: Renta
     if (listedAt < item.createdAt) await db.update(goods).set({ createdAt: listedAt }).where(eq(goods.id, item.id))
     await recharge(buyer, fen(item.priceFen * 2n), 1)
     const wanted = { goodsSn: item.sn as GoodsSn, price: fen(item.priceFen), goodsNum: 1, ensureId: 0 }
-    const { orderSn } = await placeOrder(buyer, {
+    const { orderSn } = await createOrder(buyer, {
       ...wanted,
       roleName: goodsType(item.goodsTypeId).receiver ? '小号一零二四' : '',
     })
@@ -96,21 +99,24 @@ export async function seedDisputes({ db, log, vault, now, users, random }: Renta
     let rulings = 0
     for (const event of plan.events) {
       ago(hours - event.after)
-      if (event.by === 'clock') await advanceDueDisputes(systemCtx(services, NO_DIST), { limit: 50 })
+      if (event.by === 'clock') await processDueDisputes(systemCtx(services, NO_DIST), { limit: 50 })
       else if (event.by === 'service') {
         const { rule, facts, back, fault = 'seller' } = event
         const refund = share(back)
         const given = { disputeSn, facts, rule, refund, seller: fen(price - refund), fault }
-        await ruleDispute(asking(staff[rulings++ % staff.length] as StaffCtx, given), given)
+        await issueRuling(asking(staff[rulings++ % staff.length] as StaffCtx, given), given)
       } else
-        await actOnDispute(sides[event.by], { disputeSn, ...(await givenOf(event, sides[event.by], orderSn, share)) })
+        await applyDisputeAction(sides[event.by], {
+          disputeSn,
+          ...(await givenOf(event, sides[event.by], orderSn, share)),
+        })
     }
   }
 
   for (const plan of DISPUTE_PLANS.toSorted((a, b) => b.ago - a.ago)) await play(plan)
 }
 
-/** As the call came: what waits for a second member is kept so. */
+/** Context with the original call, because a call that waits for a second member is stored in that form. */
 const asking = (ctx: StaffCtx, { refund, seller, ...words }: RulingInput): StaffCtx => ({
   ...ctx,
   staff: {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { OrderSn } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money/money'
-import { advanceDueOrders } from '../../../modules/orders/trading/flow/advance-due-orders'
+import { processDueOrders } from '../../../modules/orders/trading/flow/process-due-orders'
 import { payOrder } from '../../../modules/orders/trading/pay-order'
 import { answerDeal } from '../../../modules/orders/trading/places/answer-deal'
-import { placeDeal } from '../../../modules/orders/trading/places/place-deal'
-import { staffAct } from '../../../modules/orders/trading/staff/staff-act'
+import { createDealOrder } from '../../../modules/orders/trading/places/create-deal-order'
+import { applyStaffAction } from '../../../modules/orders/trading/staff/apply-staff-action'
 import type { UserCtx } from '../../../runtime/context'
 import { NO_DIST, systemCtx } from '../../../runtime/system-ctx'
 import { users as people } from '../../schema/identity'
@@ -18,7 +18,10 @@ import { stepOrder } from './step-order'
 
 const HOUR = 3_600_000
 
-/** Deals agreed elsewhere in every state, between the demo buyer and the demo seller and with others, through the real verbs. */
+/**
+ * Seeds deals agreed elsewhere in every state, between the demo buyer and the demo seller and with others, through the
+ * real business functions.
+ */
 export async function seedGuarantees({ db, log, vault, now, users, random }: RentalsInput): Promise<void> {
   let clock = now
   const services = { ...demoServices({ db, log, vault, now: () => clock }), sms: { send: async () => {} } }
@@ -42,11 +45,11 @@ export async function seedGuarantees({ db, log, vault, now, users, random }: Ren
     ago(hours)
     const mobile = await phoneOf(asked.user.userId)
     const terms = { side: by, gid: plan.gameId, title, note, price: fen(yuan * 100), payer, mobile }
-    const { orderSn, link } = await placeDeal(asker, terms)
+    const { orderSn, link } = await createDealOrder(asker, terms)
     if (end === 'waiting') return
     if (end === 'expired') {
       ago(hours - 24.1)
-      await advanceDueOrders(systemCtx(services, NO_DIST), { limit: 500 })
+      await processDueOrders(systemCtx(services, NO_DIST), { limit: 500 })
       return
     }
     ago(hours - 1)
@@ -62,7 +65,7 @@ export async function seedGuarantees({ db, log, vault, now, users, random }: Ren
     await goOn({ buyer, seller, orderSn, hours, end })
   }
 
-  /** From the payment on. */
+  /** Continues from the payment. */
   const goOn = async ({
     buyer,
     seller,
@@ -81,10 +84,10 @@ export async function seedGuarantees({ db, log, vault, now, users, random }: Ren
     const shown = { note: '按约定的资料逐项核对，见截图。', pictures: [SHOWN] }
     await stepOrder(seller, { orderSn, action: 'submit', account: `demo${orderSn.slice(-6)}`, password: 'Pw280000' })
     if (end === 'mismatch') {
-      await staffAct(staff, { orderSn, action: 'mismatch', ...shown, note: '贵族等级与约定不符。' })
+      await applyStaffAction(staff, { orderSn, action: 'mismatch', ...shown, note: '贵族等级与约定不符。' })
       return
     }
-    await staffAct(staff, { orderSn, action: 'verified', ...shown })
+    await applyStaffAction(staff, { orderSn, action: 'verified', ...shown })
     if (end === 'verified') return
     ago(hours - 4)
     await stepOrder(buyer, { orderSn, action: 'accept' })

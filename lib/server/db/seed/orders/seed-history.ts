@@ -15,7 +15,7 @@ import type { Channel } from '../../../providers/payment/port'
 import { orderEvals, orderEvents, orders } from '../../schema/trading'
 import { sales } from '../../schema/valuation'
 import { PAYMENT_STATUS, payments } from '../../schema/wallet'
-import { copyRows, takeIds } from '../copy-rows'
+import { copyRows, reserveIds } from '../copy-rows'
 import { copyGoods } from '../goods/copy-goods'
 import { review } from '../goods/review-words'
 import type { Random } from '../random'
@@ -35,7 +35,7 @@ const COVERED = 0.34
 const RATED = 0.62
 
 interface HistoryInput {
-  /** Apart from the other one, as the books take as long as everything else together. */
+  /** A separate connection, because the ledger takes as long as everything else together. */
   ledger: Client
   past: readonly PastSale[]
   random: Random
@@ -44,11 +44,11 @@ interface HistoryInput {
 }
 
 /**
- * Completed sales as the real verbs would have left them: goods, order, timeline, payment, ledger, rating, and the line
- * that valuations read. Everything that tells what was sold is summed from these rows. Chats are left out.
+ * Seeds completed sales as the real business functions would have left them: goods, order, timeline, payment, ledger,
+ * rating, and the row that valuations read. All sales statistics are summed from these rows. Chats are left out.
  */
 export async function seedHistory(client: Client, { ledger, past, random, rulesOf, now }: HistoryInput): Promise<void> {
-  const firstId = await takeIds(client, orders, past.length)
+  const firstId = await reserveIds(client, orders, past.length)
   const books = new HistoryBooks()
   const kept = past.map((sale, i) => keep(sale, { id: firstId + i, random, rulesOf, now, books }))
   await Promise.all([books.write(ledger), copyOrders(client, past, kept)])
@@ -172,7 +172,7 @@ function orderOf(
   const day = formatDate(placedAt).slice(2).replaceAll('-', '')
   return {
     id: more.id,
-    // The row's own number makes it unique, and the rest is as in any other.
+    // The row's own id makes it unique; the rest is like any other order number.
     sn: `D${day}${more.random.int(10_000, 99_999)}${String(more.id % 100_000).padStart(5, '0')}` as OrderSn,
     distId,
     buyerId,
@@ -253,7 +253,7 @@ const paymentOf = (order: Order, { channel, random }: { channel: Channel; random
   paidAt: order.paidAt,
 })
 
-/** The way through its mode's graph, in the graph's own words. */
+/** Timeline events along its mode's state graph, with the graph's own labels. */
 function eventsOf(
   order: Order,
   { sale, releaseAt, rating }: { sale: PastSale; releaseAt: Date | null; rating?: { stars: number; createdAt: Date } },

@@ -9,7 +9,7 @@ import { reconcileWithdrawals } from '../../../modules/money/payouts/reconcile-w
 import { reviewWithdrawal } from '../../../modules/money/payouts/review-withdrawal'
 import { memberOf } from '../../../modules/money/payouts/rules-owner'
 import { settleWithdrawal } from '../../../modules/money/payouts/settle-withdrawal'
-import { isTied } from '../../../modules/money/ties/is-tied'
+import { isTied } from '../../../modules/money/ties/queries-tied'
 import type { PayoutWay } from '../../../providers/payout/sandbox/bank'
 import { createSandboxPayout } from '../../../providers/payout/sandbox/create-sandbox-payout'
 import { openKeys } from '../../../providers/sandbox/keys'
@@ -34,7 +34,10 @@ const ALI = '13800007702'
 const CARD = '6225880000086620'
 const WECHAT = 'nanshan-laomao'
 
-/** The demo buyer's withdrawals, one in each state, through the real verbs and the sandbox bank; two large ones at the desk. */
+/**
+ * Seeds the demo buyer's withdrawals, one in each state, through the real business functions and the sandbox bank; two
+ * large ones wait for review.
+ */
 export async function seedPayouts({ db, log, vault, now, users }: PayoutsInput): Promise<void> {
   let clock = now
   const ago = (hours: number) => {
@@ -63,7 +66,7 @@ export async function seedPayouts({ db, log, vault, now, users }: PayoutsInput):
     inTx(ctx, (tx, effects) =>
       openWithdrawal(ctx, { tx, effects, owner: memberOf(ctx), payeeId, amount: fen(yuan * 100), terms }),
     )
-  /** Three minutes later, and as the bank likes. */
+  /** Three minutes later, with the result chosen for the sandbox bank. */
   const settle = async (hours: number, account: string, way: PayoutWay) => {
     await bank.gateway.choose(account, way)
     ago(hours - 0.05)
@@ -119,7 +122,10 @@ export async function seedPayouts({ db, log, vault, now, users }: PayoutsInput):
   await keepSlow(db, now)
 }
 
-/** What the bank works on takes it till tomorrow; it has told of the rest, and pays what comes at once. */
+/**
+ * Delays pending payouts of the sandbox bank until tomorrow, marks the others as notified, and sets it to pay new ones
+ * immediately.
+ */
 async function keepSlow(db: Db, now: Date): Promise<void> {
   await db.delete(sandboxPayees)
   const told = { notified: true, notifyAt: null }

@@ -3,15 +3,15 @@ import type { OrderSn } from '@/lib/shared/ids'
 import { type Fen, fen, shareOf } from '@/lib/shared/money/money'
 import { recycleBase } from '../../../modules/listings/valuation/queries'
 import { approveQuote } from '../../../modules/market/recycling/approve-quote'
-import { askPlatform } from '../../../modules/market/recycling/ask-platform'
-import { declineRequest } from '../../../modules/market/recycling/decline-request'
-import { quoteRequest } from '../../../modules/market/recycling/quote-request'
-import { withdrawRequest } from '../../../modules/market/recycling/withdraw-request'
-import { advanceDueOrders } from '../../../modules/orders/trading/flow/advance-due-orders'
+import { cancelRecyclingRequest } from '../../../modules/market/recycling/cancel-recycling-request'
+import { createQuote } from '../../../modules/market/recycling/create-quote'
+import { createRecyclingRequest } from '../../../modules/market/recycling/create-recycling-request'
+import { rejectRecyclingRequest } from '../../../modules/market/recycling/reject-recycling-request'
+import { processDueOrders } from '../../../modules/orders/trading/flow/process-due-orders'
 import { payOrder } from '../../../modules/orders/trading/pay-order'
 import { acceptQuote } from '../../../modules/orders/trading/places/accept-quote'
-import { redeemAccount } from '../../../modules/orders/trading/places/redeem-account'
-import { staffAct } from '../../../modules/orders/trading/staff/staff-act'
+import { createRedemptionOrder } from '../../../modules/orders/trading/places/create-redemption-order'
+import { applyStaffAction } from '../../../modules/orders/trading/staff/apply-staff-action'
 import type { StaffCtx, UserCtx } from '../../../runtime/context'
 import { NO_DIST, systemCtx } from '../../../runtime/system-ctx'
 import { sales } from '../../schema/valuation'
@@ -23,10 +23,12 @@ import type { RentalsInput } from './seed-rentals'
 import { stepOrder } from './step-order'
 
 const HOUR = 3_600_000
-/** What is worth the staff's time. */
+/** Minimum price worth the staff's time. */
 const DEAR = fen(60_000)
 
-/** Offers to the platform in every state, of the demo seller and of others, all through the real verbs. */
+/**
+ * Seeds offers to the platform in every state, of the demo seller and of others, through the real business functions.
+ */
 export async function seedRecoveries({ db, log, vault, now, users, random }: RentalsInput): Promise<void> {
   let clock = now
   const services = demoServices({ db, log, vault, now: () => clock })
@@ -40,27 +42,30 @@ export async function seedRecoveries({ db, log, vault, now, users, random }: Ren
     const owner = as(isOwn ? users.seller : random.pick(users.members.slice(12, 24)))
     ago(hours)
     const facts = count === 1 ? await factsLike(gameId) : {}
-    const { requestId } = await askPlatform(owner, {
-      ...{ gid: gameId, count, facts, contact: '13800000002' },
+    const { requestId } = await createRecyclingRequest(owner, {
+      gid: gameId,
+      count,
+      facts,
+      contact: '13800000002',
       note: count === 1 ? random.pick(RECOVERY_NOTES) : `安卓QQ ${count} 个，段位钻石以上，实名可改`,
       pictures: count === 1 && isOwn ? [SHOWN] : [],
     })
     if (end === 'asked') return
     if (end === 'declined') {
       ago(hours - 5)
-      await declineRequest(staff, { requestId, reason: '绑定不可更换' })
+      await rejectRecyclingRequest(staff, { requestId, reason: '绑定不可更换' })
       return
     }
     if (end === 'withdrawn') {
       ago(hours - 1)
-      await withdrawRequest(owner, { requestId })
+      await cancelRecyclingRequest(owner, { requestId })
       return
     }
     ago(hours - 2)
     const each = (await recycleBase(staff, gameId, facts)) ?? fen(30_000)
     const isHigh = end === 'second' || end === 'approved'
     const price = whole(shareOf(each * BigInt(count), isHigh ? 7900 : 7100))
-    const { quoteId } = await quoteRequest(staff, { requestId, price, note: '按截图估价，验号一致就按这个价收。' })
+    const { quoteId } = await createQuote(staff, { requestId, price, note: '按截图估价，验号一致就按这个价收。' })
     if (end === 'second' || end === 'quoted' || end === 'lapsed') return
     if (end === 'approved') {
       ago(hours - 3)
@@ -72,7 +77,7 @@ export async function seedRecoveries({ db, log, vault, now, users, random }: Ren
     await goOn({ owner, orderSn, requestId, hours, end, price })
   }
 
-  /** From the acceptance on. */
+  /** Continues from acceptance. */
   const goOn = async ({
     owner,
     orderSn,
@@ -97,23 +102,23 @@ export async function seedRecoveries({ db, log, vault, now, users, random }: Ren
     ago(hours - 6)
     const shown = { note: '与提交的截图逐项核对，见截图。', pictures: [SHOWN] }
     if (end === 'rejected') {
-      await staffAct(staff, { orderSn, action: 'mismatch', ...shown, note: '少了两个限定皮肤，与截图不符。' })
+      await applyStaffAction(staff, { orderSn, action: 'mismatch', ...shown, note: '少了两个限定皮肤，与截图不符。' })
       return
     }
-    await staffAct(staff, { orderSn, action: 'verified', ...shown })
+    await applyStaffAction(staff, { orderSn, action: 'verified', ...shown })
     if (end === 'rebinding') return
     ago(hours - 8)
-    await staffAct(staff, { orderSn, action: 'rebound', ...shown, note: '手机、实名已换绑到平台。' })
+    await applyStaffAction(staff, { orderSn, action: 'rebound', ...shown, note: '手机、实名已换绑到平台。' })
     if (end === 'held') return
     ago(hours - 8 - 7 * 24 - 0.1)
-    await advanceDueOrders(systemCtx(services, NO_DIST), { limit: 500 })
+    await processDueOrders(systemCtx(services, NO_DIST), { limit: 500 })
     if (end !== 'redeemed') return
     ago(hours - 8 - 7 * 24 - 3)
-    const redeemed = await redeemAccount(owner, { requestId, price: fen(price + shareOf(price, 500)) })
+    const redeemed = await createRedemptionOrder(owner, { requestId, price: fen(price + shareOf(price, 500)) })
     await payOrder(owner, { orderSn: redeemed.orderSn, payPassword: DEMO_PAY_PASSWORD })
   }
 
-  /** What a sold account of the game had. */
+  /** Facts of a sold account of the game. */
   const factsLike = async (gameId: number): Promise<Record<string, string>> => {
     const rows = await db
       .select({ facts: sales.facts })
@@ -127,5 +132,5 @@ export async function seedRecoveries({ db, log, vault, now, users, random }: Ren
   for (const plan of RECOVERY_PLANS.toSorted((a, b) => b.ago - a.ago)) await play(plan)
 }
 
-/** In whole yuan. */
+/** Rounds down to whole yuan. */
 const whole = (amount: bigint): Fen => fen((amount / 100n) * 100n)

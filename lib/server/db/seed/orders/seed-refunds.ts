@@ -5,7 +5,7 @@ import { createPayment } from '../../../modules/money/wallet/create-payment'
 import { listRefunds } from '../../../modules/money/wallet/queries-refunds'
 import { settlePayment } from '../../../modules/orders/trading/payments/settle-payment'
 import { settleRefund } from '../../../modules/orders/trading/payments/settle-refund'
-import { placeOrder } from '../../../modules/orders/trading/places/place-order'
+import { createOrder } from '../../../modules/orders/trading/places/create-order'
 import type { Channel } from '../../../providers/payment/port'
 import type { UserCtx } from '../../../runtime/context'
 import { randomToken } from '../../../runtime/vault'
@@ -17,10 +17,10 @@ import { stepOrder } from './step-order'
 
 interface RefundsInput {
   db: Db
-  /** The buyer's. */
+  /** Context of the buyer. */
   own: UserCtx
   items: readonly (typeof goods.$inferSelect)[]
-  /** Sets the clock. */
+  /** Sets the clock to this many hours ago. */
   ago: (hours: number) => void
   now: Date
 }
@@ -28,7 +28,10 @@ interface RefundsInput {
 const DAY = 86_400_000
 const ENDS = ['SUCCESS', 'FAILED', 'WAIT'] as const
 
-/** Orders paid by QR and refunded: one back at its source, one refused by it, one on its way for a day. */
+/**
+ * Seeds orders paid by QR and refunded: one returned to its source, one refused by the provider, one in progress for a
+ * day.
+ */
 export async function seedRefunds({ db, own, items, ago, now }: RefundsInput): Promise<void> {
   const ctx: UserCtx = { ...own, payment: { ...own.payment, name: 'sandbox' } }
   for (const [i, state] of ENDS.entries()) {
@@ -37,7 +40,7 @@ export async function seedRefunds({ db, own, items, ago, now }: RefundsInput): P
     const channel: Channel = i === 1 ? 2 : 1
     ago(9 - i * 3)
     const wanted = { goodsSn: item.sn as GoodsSn, price: fen(item.priceFen), goodsNum: 1, ensureId: 0 }
-    const { orderSn } = await placeOrder(ctx, { ...wanted, roleName: '小号一零二四' })
+    const { orderSn } = await createOrder(ctx, { ...wanted, roleName: '小号一零二四' })
     await payByQr(ctx, db, { orderSn, channel })
     ago(8.8 - i * 3)
     await stepOrder(ctx, { orderSn, action: 'refund', reason: '不想要了' })
@@ -60,7 +63,7 @@ export async function seedRefunds({ db, own, items, ago, now }: RefundsInput): P
   }
 }
 
-/** As the sandbox's till does it. */
+/** Pays like the sandbox checkout does. */
 async function payByQr(
   ctx: UserCtx,
   db: Db,
@@ -75,8 +78,18 @@ async function payByQr(
   const tradeNo = `SDEMO${randomToken(9).replace(/[-_]/g, '0')}`
   const distId = ctx.dist.distId
   await db.insert(sandboxTrades).values({
-    ...{ tradeNo, outTradeNo: interSn, channel, subject: `订单${orderSn}`, amountFen: amount, notifyUrl: '' },
-    ...{ attach: String(distId), state: 'SUCCESS', createdAt: ctx.now(), expiresAt, paidAt: ctx.now(), notified: true },
+    tradeNo,
+    outTradeNo: interSn,
+    channel,
+    subject: `订单${orderSn}`,
+    amountFen: amount,
+    notifyUrl: '',
+    attach: String(distId),
+    state: 'SUCCESS',
+    createdAt: ctx.now(),
+    expiresAt,
+    paidAt: ctx.now(),
+    notified: true,
   })
   const notice = { provider: 'sandbox', interSn, distId, channel, tradeNo, amount }
   await settlePayment(ctx, { ...notice, kind: 'SUCCESS', state: 'SUCCESS' })

@@ -3,11 +3,11 @@ import type { Logger } from 'pino'
 import type { OrderSn } from '@/lib/shared/ids'
 import { type Fen, fen } from '@/lib/shared/money/money'
 import { termOf } from '@/lib/shared/trade/rent-terms'
-import { saveOffer } from '../../../modules/listings/rental/save-offer'
-import { shelveOffer } from '../../../modules/listings/rental/shelve-offer'
+import { saveRentalOffer } from '../../../modules/listings/rental/save-rental-offer'
+import { updateOfferStatus } from '../../../modules/listings/rental/update-offer-status'
+import { loadCredentials } from '../../../modules/orders/trading/load-credentials'
 import { payOrder } from '../../../modules/orders/trading/pay-order'
-import { placeRental } from '../../../modules/orders/trading/places/place-rental'
-import { viewCredentials } from '../../../modules/orders/trading/view-credentials'
+import { createRentalOrder } from '../../../modules/orders/trading/places/create-rental-order'
 import type { UserCtx } from '../../../runtime/context'
 import type { Vault } from '../../../runtime/vault'
 import type { Db } from '../../client'
@@ -53,7 +53,7 @@ interface UnderWay {
   renter: UserCtx
   owner: UserCtx
   orderSn: OrderSn
-  /** Sets the clock so many minutes after the order. */
+  /** Sets the clock to this many minutes after the order. */
   at: (minutes: number) => void
 }
 
@@ -61,8 +61,8 @@ const MINUTE = 60_000
 const DAY = 86_400_000
 
 /**
- * Rentals in every state, and settled ones among several owners, all through the real verbs. The renters' money is that of
- * the demo deals.
+ * Seeds rentals in every state, and settled ones of several owners, through the real business functions. The renters'
+ * money comes from the demo deals.
  */
 export async function seedRentals({ db, log, vault, now, users, random }: RentalsInput): Promise<void> {
   let clock = now
@@ -76,7 +76,7 @@ export async function seedRentals({ db, log, vault, now, users, random }: Rental
   }
 
   const store = (owner: UserCtx, item: Item, { minHours = 2, isStored = true } = {}) =>
-    saveOffer(owner, {
+    saveRentalOffer(owner, {
       goodsSn: item.sn,
       prices: pricesOf(item),
       minHours,
@@ -101,7 +101,7 @@ export async function seedRentals({ db, log, vault, now, users, random }: Rental
     if (stored) await store(owner, item)
     at(0)
     const price = pricesOf(item)[unit]
-    const { orderSn } = await placeRental(renter, { goodsSn: item.sn, unit, num, price })
+    const { orderSn } = await createRentalOrder(renter, { goodsSn: item.sn, unit, num, price })
     if (end === 'unpaid') return
     at(2)
     await payOrder(renter, { orderSn, payPassword: DEMO_PAY_PASSWORD })
@@ -110,7 +110,7 @@ export async function seedRentals({ db, log, vault, now, users, random }: Rental
     await goOn({ rental, renter, owner, orderSn, at })
   }
 
-  /** From the payment on. */
+  /** Continues from the payment. */
   const goOn = async ({ rental, renter, owner, orderSn, at }: UnderWay): Promise<void> => {
     const { item, end, unit, num, stored } = rental
     if (end === 'ownerCancelled') return step(owner, orderSn, { action: 'refund', reason: '账号暂时不能用' })
@@ -122,7 +122,7 @@ export async function seedRentals({ db, log, vault, now, users, random }: Rental
         password: `Pw${orderSn.slice(-6)}`,
       })
     at(9)
-    await viewCredentials(renter, { orderSn })
+    await loadCredentials(renter, { orderSn })
     if (end === 'renting') return
     if (end === 'mismatch' || end === 'misdescribed') {
       at(24)
@@ -177,7 +177,7 @@ export async function seedRentals({ db, log, vault, now, users, random }: Rental
   const [parked, ...offered] = owners.flatMap((ownerId) => takeFrom(ownerId) ?? [])
   for (const [i, item] of offered.entries())
     await store(as(item.sellerId, 1), item, { minHours: random.pick([2, 2, 3, 4]), isStored: i % 3 !== 2 })
-  if (parked) await shelveOffer(as(parked.sellerId, 1), { goodsSn: parked.sn, on: false })
+  if (parked) await updateOfferStatus(as(parked.sellerId, 1), { goodsSn: parked.sn, on: false })
 }
 
 type Step = Omit<StepInput, 'orderSn'>
@@ -185,7 +185,7 @@ const step = async (party: UserCtx, orderSn: OrderSn, given: Step): Promise<void
   await stepOrder(party, { orderSn, ...given })
 }
 
-/** Accounts that are let and free, the dearest first. */
+/** Available accounts for rent, most expensive first. */
 const letAccounts = (db: Db): Promise<Item[]> =>
   db
     .select()
@@ -204,7 +204,7 @@ function pricesOf(item: Item) {
   }
 }
 
-/** One account's settled rentals, spread over the weeks before now. */
+/** One account's settled rentals, spread over the past weeks. */
 function turnoverOf({
   item,
   count,

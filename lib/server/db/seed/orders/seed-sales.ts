@@ -4,8 +4,8 @@ import { ACCOUNT, goodsType, PROPS } from '@/lib/shared/goods/goods-types'
 import type { GoodsSn, OrderSn } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money/money'
 import { payOrder } from '../../../modules/orders/trading/pay-order'
-import { placeOrder } from '../../../modules/orders/trading/places/place-order'
-import { staffAct } from '../../../modules/orders/trading/staff/staff-act'
+import { createOrder } from '../../../modules/orders/trading/places/create-order'
+import { applyStaffAction } from '../../../modules/orders/trading/staff/apply-staff-action'
 import type { UserCtx } from '../../../runtime/context'
 import type { Vault } from '../../../runtime/vault'
 import type { Db } from '../../client'
@@ -28,7 +28,10 @@ interface SalesInput {
 }
 type Item = typeof goods.$inferSelect
 
-/** How far an account that staff lead went, and how many hours ago it was paid. The demo seller's are few: others sell some. */
+/**
+ * Final states of accounts sold with staff verification, and how many hours ago they were paid. The demo seller has few
+ * of them; others sell some.
+ */
 const LED = [
   ['mismatch', 60],
   ['buyerLeft', 52],
@@ -43,12 +46,12 @@ const OF_OTHERS = new Set<(typeof LED)[number][0]>(['mismatch', 'buyerLeft', 'de
 const KEYS = { account: 'demo2611', password: 'Pw26112233' }
 
 /**
- * Accounts led by staff in every state, between the two demo logins; then fewer units than ordered, and refunds on their way
- * back. Through the real verbs.
+ * Seeds accounts sold with staff verification in every state, between the two demo logins; then orders with fewer units
+ * delivered than ordered, and refunds in progress. Through the real business functions.
  */
 export async function seedSales({ db, log, vault, now, users }: SalesInput): Promise<void> {
   let clock = now
-  // a handle of its own: what rules the other one read is kept for ten seconds
+  // A separate handle, because the rules read through the other one are cached for ten seconds.
   const own: Db = Object.create(db)
   const services = demoServices({ db: own, log, vault, now: () => clock })
   const as = (userId: number): UserCtx => actAs(services, userId)
@@ -66,13 +69,13 @@ export async function seedSales({ db, log, vault, now, users }: SalesInput): Pro
   const buy = async (item: Item, goodsNum = 1): Promise<OrderSn> => {
     const roleName = goodsType(item.goodsTypeId).receiver ? '小号一零二四' : ''
     const wanted = { goodsSn: item.sn as GoodsSn, price: fen(item.priceFen), goodsNum, ensureId: 0, roleName }
-    const { orderSn } = await placeOrder(buyer, wanted)
+    const { orderSn } = await createOrder(buyer, wanted)
     await payOrder(buyer, { orderSn, payPassword: DEMO_PAY_PASSWORD })
     return orderSn
   }
 
   await db.insert(platformRules).values([
-    // three members of staff lead one each, so that the next order waits
+    // three staff members handle one order each, so that the next order waits
     { key: 'mostPerStaff', mode: 'account', value: 1 },
     { key: 'staffSteps', mode: 'account', value: 'required' },
   ])
@@ -89,13 +92,13 @@ export async function seedSales({ db, log, vault, now, users }: SalesInput): Pro
     ago(hours - 0.4)
     const note = '登录核对：段位、皮肤数量和绑定状态，见截图。'
     const action = end === 'mismatch' ? 'mismatch' : 'verified'
-    await staffAct(staff, { orderSn, action, note, pictures: [SHOWN], reason: '皮肤数量与描述不符' })
+    await applyStaffAction(staff, { orderSn, action, note, pictures: [SHOWN], reason: '皮肤数量与描述不符' })
     ago(hours - 0.9)
     if (end === 'buyerLeft') await stepOrder(buyer, { orderSn, action: 'refund', reason: '换了别的账号' })
     if (end === 'sellerLeft') await stepOrder(seller, { orderSn, action: 'refund', reason: '账号不卖了' })
     if (end === 'delivered' || end === 'rebind') await stepOrder(buyer, { orderSn, action: 'accept' })
     if (end === 'delivered')
-      await staffAct(staff, { orderSn, action: 'deliver', ...KEYS, note: '已换绑到买家手机号。' })
+      await applyStaffAction(staff, { orderSn, action: 'deliver', ...KEYS, note: '已换绑到买家手机号。' })
   }
   await db.insert(platformRules).values({ key: 'staffSteps', mode: 'account', value: 'optional' })
 
@@ -116,11 +119,14 @@ interface Wanted {
   typeId: number
   count: number
   units?: number
-  /** Price, fen: cheap accounts of the demo seller are bargained for. */
+  /** Minimum price in fen: cheap accounts of the demo seller are used for bargains. */
   least?: number
 }
 
-/** Items of these sellers that so many units of are free, the longest listed first: they were on the shelf when they were ordered. */
+/**
+ * Items of these sellers with enough available units, the longest listed first, so that they were on the shelf when
+ * they were ordered.
+ */
 function shelfOf(db: Db, whose: SQL, { typeId, count, units = 1, least = 1000 }: Wanted): Promise<Item[]> {
   return db
     .select()
@@ -134,7 +140,7 @@ function shelfOf(db: Db, whose: SQL, { typeId, count, units = 1, least = 1000 }:
         lt(goods.priceFen, fen(600_000)),
         sql`${goods.stock} - ${goods.reserved} >= ${units}`,
         typeId === ACCOUNT ? sql`${goods.rentHourFen} is null` : undefined,
-        // who let an item go cannot order it again so soon
+        // a buyer who cancelled an order of an item cannot order it again so soon
         sql`not exists (select from ${orders} where ${orders.goodsSn} = ${goods.sn})`,
       ),
     )

@@ -5,7 +5,7 @@ import { servicePlans } from '../../schema/boosting'
 import { LADDERS, SINGLES } from './plans-boosting'
 import { CONVOY } from './plans-convoy'
 
-/** Boosting ladders, single boosting jobs and convoy by the match; the same for all distributors. */
+/** Seeds boosting ladders, single boosting jobs and convoy per match; the same for all distributors. */
 export async function seedServices(db: Db): Promise<void> {
   const ladders = LADDERS.flatMap(({ gameId, safety, first, steps }) =>
     steps.map(([to, price, hours], i) => {
@@ -36,7 +36,7 @@ interface PlanSeed {
   title: string
   fromStep?: string
   toStep?: string
-  /** Yuan. */
+  /** In yuan. */
   price: number
   hours: number
   safety: string

@@ -25,7 +25,10 @@ const CARD = '6225880000100028'
 const ALI = 'caiwu@hengji.example'
 const HOLDER = '衡记网络科技有限公司'
 
-/** The first distributor's accounts, one of them new, and its share: a payout that it called back, and one that is looked at. */
+/**
+ * Seeds the first distributor's payout accounts, one of them new, and its share: one cancelled payout, and one under
+ * review.
+ */
 export async function seedShares({ db, log, vault, now }: SharesInput): Promise<void> {
   const [owner] = await db.select({ id: users.id }).from(users).where(eq(users.phone, '13800000031'))
   if (!owner) throw new Error('the demo distributor has no owner')
@@ -37,7 +40,10 @@ export async function seedShares({ db, log, vault, now }: SharesInput): Promise<
     const [row] = await db
       .insert(payees)
       .values({
-        ...{ ...whose, kind, bankName, mask: maskPayee(kind, account) },
+        ...whose,
+        kind,
+        bankName,
+        mask: maskPayee(kind, account),
         account: vault.seal('payee', String(owner.id), account),
         holder: vault.seal('payee', String(owner.id), HOLDER),
         accountHash: vault.mac('payee', `${kind} ${bankName} ${account}`),
@@ -51,7 +57,7 @@ export async function seedShares({ db, log, vault, now }: SharesInput): Promise<
   await bind(1, ALI, 5)
   const terms = await loadPayoutTerms(ctx)
   const balance = await balanceOf(db, { kind: 'dist', ownerId: 1 })
-  // a third of what is there, to the yuan
+  // a third of the balance, in whole yuan
   const amount = fen((balance / 300n) * 100n)
   if (amount < terms.least) return
   const ask = (hours: number) => {

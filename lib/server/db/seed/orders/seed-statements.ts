@@ -3,7 +3,7 @@ import type { Db } from '../../client'
 import { sandboxTrades } from '../../schema/providers'
 import { PAYMENT_STATUS, payments } from '../../schema/wallet'
 
-/** The sandbox gateway knows the payments of the demo's past as well, so that its statements agree with the ledger. */
+/** Adds the payments of the demo's past to the sandbox gateway, so that its statements agree with the ledger. */
 export async function seedStatements(db: Db): Promise<void> {
   await db.execute(sql`
     insert into ${sandboxTrades} (trade_no, out_trade_no, channel, subject, amount_fen, notify_url, state, created_at, expires_at, paid_at, notified)

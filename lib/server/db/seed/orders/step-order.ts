@@ -1,13 +1,13 @@
 import { loadRuleBook } from '../../../modules/core/tenancy/load-rule-book'
-import type { actOnOrder } from '../../../modules/orders/trading/act-on-order'
+import type { applyOrderAction } from '../../../modules/orders/trading/apply-order-action'
 import { takeStep } from '../../../modules/orders/trading/flow/take-step'
 import { lockKnownOrder, partyOf } from '../../../modules/orders/trading/internal/find-order'
 import { assignService } from '../../../modules/people/staff/assign-service'
 import { inTx, type UserCtx } from '../../../runtime/context'
 
-export type StepInput = Parameters<typeof actOnOrder>[1]
+export type StepInput = Parameters<typeof applyOrderAction>[1]
 
-/** `actOnOrder` without its answer: presenting the order takes more statements than the step itself. */
+/** `applyOrderAction` without its result: presenting the order takes more statements than the step itself. */
 export async function stepOrder(
   ctx: UserCtx,
   { orderSn, action, account = '', password = '', ...words }: StepInput,

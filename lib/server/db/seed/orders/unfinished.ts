@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../client'
 import { chores } from '../../schema/runtime'
 
-/** Stands in the table of chores while the demo data is being made. */
+/** Row in the chores table that exists while the demo data is being made. */
 const NAME = 'demo data under way'
 
 export const isUnfinished = async (db: Db): Promise<boolean> => (await db.$count(chores, eq(chores.name, NAME))) > 0
@@ -11,7 +11,7 @@ export async function begin(db: Db): Promise<void> {
   await db.insert(chores).values({ name: NAME, dueAt: new Date() }).onConflictDoNothing()
 }
 
-/** Returns when everything written before is on disk, whatever `synchronous_commit` the connections have. */
+/** Returns when everything written before is on disk, whatever `synchronous_commit` setting the connections use. */
 export async function finish(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local synchronous_commit = on`)
@@ -20,8 +20,8 @@ export async function finish(db: Db): Promise<void> {
 }
 
 /**
- * Empties every table: what a start that was interrupted left is no demo. The ledger's guards are its owner's to lift, and are
- * back in the same transaction.
+ * Empties every table, because data left by an interrupted start is unusable. The ledger's triggers are disabled by its
+ * owner and enabled again in the same transaction.
  */
 export async function emptyTables(db: Db): Promise<void> {
   await db.execute(

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
 import { HOUSE_ID, type OrderSn } from '@/lib/shared/ids'
 import type { StaffAction } from '@/lib/shared/trade/order-forms'
-import { type StaffInput, staffAct } from '../../../modules/orders/trading/staff/staff-act'
+import { applyStaffAction, type StaffInput } from '../../../modules/orders/trading/staff/apply-staff-action'
 import { findUsers } from '../../../modules/people/identity/queries'
 import type { Services } from '../../../runtime/context'
 import { uploads } from '../../schema/media'
@@ -11,15 +11,15 @@ import { actAsService } from '../orders/demo-services'
 import { SHOWN } from './demo-evidence'
 import type { DemoMember } from './seed-staff'
 
-/** What a person needs to read what happens. */
+/** Pause long enough for a person to read what happens. */
 const PAUSE_MS = 4000
 const BATCH = 20
 const SAW = '登录核对：段位、皮肤数量、绑定与封禁记录，均与描述一致，见截图。'
 
 /**
- * The demo has no customer service: orders assigned to its service members are verified by a script, through the
- * verbs of staff, once their seller has submitted the account. What the platform itself sells is handed over as well. While
- * any of these members is there in person, the script stays away. Resolves with how many steps it took.
+ * The demo has no customer service: orders assigned to its service members are verified by a script through the staff
+ * functions, once their seller has submitted the account. Items sold by the platform itself are delivered as well. The
+ * script does nothing while one of these members is logged in as a person. Resolves with the number of steps taken.
  */
 export async function serveAsDemoAgent(services: Services): Promise<number> {
   const { live, log } = services
@@ -31,7 +31,7 @@ export async function serveAsDemoAgent(services: Services): Promise<number> {
     const dist = services.distOf(order.distId)
     if (!member || !dist || members.some(({ userId }) => live.isOnline(order.distId, userId))) continue
     try {
-      await staffAct(
+      await applyStaffAction(
         { ...actAsService(services, member), dist },
         { orderSn: order.sn as OrderSn, ...stepAt(order.subStatus) },
       )
@@ -43,7 +43,7 @@ export async function serveAsDemoAgent(services: Services): Promise<number> {
   return taken
 }
 
-/** The service members of the demo data, identified by the picture that they own. */
+/** The service members of the demo data, identified by the picture they own. */
 async function findDemoMembers(services: Services): Promise<DemoMember[]> {
   const rows = await services.db
     .select({ memberId: staffMembers.id, userId: staffMembers.userId, role: staffMembers.role })
@@ -57,7 +57,7 @@ async function findDemoMembers(services: Services): Promise<DemoMember[]> {
   return rows.map((row) => ({ ...row, nickName: people.get(row.userId)?.nickName ?? '' }))
 }
 
-/** Accounts that were submitted a moment ago, and those of the platform itself. */
+/** Accounts that were submitted a moment ago, and those sold by the platform itself. */
 async function listWaiting({ db, now }: Services, members: readonly DemoMember[]) {
   const calm = new Date(now().getTime() - PAUSE_MS)
   const submitted = and(eq(orders.subStatus, 'VERIFY'), lt(orderCredentials.createdAt, calm))

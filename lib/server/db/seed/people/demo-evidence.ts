@@ -3,10 +3,10 @@ import { drawArt } from '@/lib/art/draw-art'
 import type { Db } from '../../client'
 import { uploads } from '../../schema/media'
 
-/** Drawn from its own address, so that demo evidence needs no storage. */
+/** Generated from the address, so that demo evidence needs no storage. */
 export const SHOWN = 'art/1/screen/bag/107/evidence.svg'
 
-/** A picture that these people may show with a step; they have shown none before. */
+/** Creates a picture that these users can attach to a step; they have attached none before. */
 export async function ownEvidence(db: Db, userIds: readonly number[], at: Date): Promise<void> {
   const sha256 = createHash('sha256')
     .update(String(drawArt(SHOWN)))

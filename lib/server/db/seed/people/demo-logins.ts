@@ -1,25 +1,25 @@
 import type { Role } from '@/lib/shared/staff/staff'
 
-/** People of the demo data; refused in production (DEMO_LOGINS). */
+/** Phones of the demo users; rejected in production (DEMO_LOGINS). */
 export const DEMO_PHONES = {
   buyer: '13800000001',
   seller: '13800000002',
   service: '13800000003',
   admin: '13800000004',
 } as const
-/** Real names of the demo's buyer and seller: whoever binds a payee types them. */
+/** Real names of the demo's buyer and seller: needed to bind a payee. */
 export const DEMO_NAMES = { buyer: '林南山', seller: '秦秋水' } as const
 export const DEMO_PASSWORD = 'demo1234'
-/** Base32; makes the one-time codes of all demo staff. */
+/** Base32; generates the one-time codes of all demo staff. */
 export const DEMO_STAFF_SECRET = 'HENGJIDEMOSTAFFKEYHENGJIDEMOSTAF'
 interface DemoStaff {
   phone: string
   nickName: string
   role: Role
-  /** Of a distributor; absent: of the platform. */
+  /** Distributor of the staff member; absent: the platform. */
   distId?: number
 }
-/** Everybody who enters the rooms of staff in the demo. */
+/** All demo users with access to the staff area. */
 export const DEMO_STAFF: readonly DemoStaff[] = [
   { phone: DEMO_PHONES.admin, nickName: '平台管理', role: 'owner' },
   { phone: DEMO_PHONES.service, nickName: '客服小禾', role: 'service' },

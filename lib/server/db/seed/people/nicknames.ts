@@ -7,8 +7,8 @@ const heads = HEADS.split('、')
 const tails = TAILS.split('、')
 
 /**
- * The names people give themselves: the n-th of them all. Two never look alike when they are masked, because no two share
- * both their first and their last character.
+ * The n-th generated nickname. Masked names never look alike, because no two share both their first and their last
+ * character.
  */
 export function nickname(n: number): string {
   const firsts = oncePer(heads, (name) => [...name][0])

@@ -1,6 +1,6 @@
 import type { AccountKind, BlackReason, RulingKind, RulingState } from '@/lib/shared/trade/trust'
 
-/** A decided case of the demo data. Amounts are text yuan; times are counted from the opening of the case. */
+/** A decided case of the demo data. Amounts are yuan as text; times are counted from the opening of the case. */
 export interface RulingSeed {
   code: string
   kind: RulingKind
@@ -16,12 +16,12 @@ export interface RulingSeed {
   decision: string
   claimed: string
   awarded: string
-  /** Days ago the decision was made, and hours from opening to it. */
+  /** Days since the decision, and hours from opening to decision. */
   decidedDaysAgo: number
   tookHours: number
-  /** After the opening and before or after the decision, in hours. */
+  /** Timeline steps between opening and decision or after it, in hours. */
   steps: [hours: number, title: string, note: string][]
-  /** Of the decision itself, in the timeline. */
+  /** Timeline text of the decision itself. */
   decided: string
   state?: RulingState
 }

@@ -17,7 +17,7 @@ const TOP_UP: RulingSeed['rule'] = [
   '除成交价外，赔付收货后有凭证的充值，两项合计不超过成交价的1.5倍。',
 ]
 
-/** What every claim that is not settled goes through. */
+/** Timeline step of every claim that is paid rather than settled. */
 const paid = (amount: string): [number, string, string] => [168, '第 7 日垫付', `${amount} 元已到买家余额`]
 
 export const RETRIEVAL_RULINGS: readonly RulingSeed[] = [

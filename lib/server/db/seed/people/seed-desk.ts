@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { findGroups } from '../../../modules/market/chat/queries'
 import { sendMessage } from '../../../modules/market/chat/send-message'
-import { addNote } from '../../../modules/office/desk/add-note'
-import { sayLine } from '../../../modules/office/desk/say-line'
+import { createOrderNote } from '../../../modules/office/desk/create-order-note'
+import { sendDeskMessage } from '../../../modules/office/desk/send-desk-message'
 import { transferOrder } from '../../../modules/office/desk/transfer-order'
 import type { UserCtx } from '../../../runtime/context'
 import { randomToken } from '../../../runtime/vault'
@@ -11,7 +11,7 @@ import { actAs, actAsService, demoServices } from '../orders/demo-services'
 import type { RentalsInput } from '../orders/seed-rentals'
 
 const MINUTE = 60_000
-/** Who says what, minutes before now. */
+/** Chat lines with their sender, in minutes before now. */
 const TALK = [
   [46, 'seller', '资料都交好了，随时可以开始。'],
   [44, 'service', '收到，正在逐项核对，请先不要登录账号。'],
@@ -20,7 +20,10 @@ const TALK = [
   [25, 'service', '请按页面提示填写，只有系统能看到，不要发在群里。'],
 ] as const
 
-/** What the desk shows of orders that staff lead: talk, notes, a hand-over. Through the real verbs. */
+/**
+ * Seeds what the desk shows for orders handled by staff: chat, notes, a transfer to a colleague. Through the real
+ * business functions.
+ */
 export async function seedDesk({ db, log, vault, now, users }: Omit<RentalsInput, 'random'>): Promise<void> {
   let clock = now
   const services = demoServices({ db, log, vault, now: () => clock })
@@ -48,11 +51,11 @@ export async function seedDesk({ db, log, vault, now, users }: Omit<RentalsInput
     for (const [ago, by, content] of TALK) {
       clock = new Date(now.getTime() - (ago + i * 7) * MINUTE)
       if (by === 'service')
-        await sayLine(lead, { orderSn, kind: 'text', content, clientMsgId: `demo-${randomToken(9)}` })
+        await sendDeskMessage(lead, { orderSn, kind: 'text', content, clientMsgId: `demo-${randomToken(9)}` })
       else await say(actAs(services, by === 'buyer' ? buyerId : sellerId), orderSn, content)
     }
     clock = new Date(now.getTime() - (20 + i) * MINUTE)
-    await addNote(lead, { orderSn, text: '卖家上月换过绑定手机，换绑后盯 24 小时登录。' })
+    await createOrderNote(lead, { orderSn, text: '卖家上月换过绑定手机，换绑后盯 24 小时登录。' })
     const next = staff.find(({ user }) => user.userId !== serviceId)
     if (i === 3 && next)
       await transferOrder(lead, { orderSn, userId: next.user.userId, note: '我要下班，只差换绑截图。' })

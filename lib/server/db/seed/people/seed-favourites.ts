@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money/money'
 import { DAY_MS } from '@/lib/shared/time'
-import { followGoods } from '../../../modules/listings/catalog/follow-goods'
+import { updateFavourite } from '../../../modules/listings/catalog/update-favourite'
 import type { Vault } from '../../../runtime/vault'
 import type { Db } from '../../client'
 import { browseHistory, favourites } from '../../schema/catalog'
@@ -11,7 +11,7 @@ import { copyRows } from '../copy-rows'
 import { actAs, demoServices } from '../orders/demo-services'
 import type { Random } from '../random'
 
-/** Who keeps each item, as many as its counter says: a row a person. */
+/** Seeds favourites, as many per item as its counter states: one row per user. */
 export async function seedFavourites(
   client: Client,
   { fans, random, now }: { fans: readonly number[]; random: Random; now: Date },
@@ -40,13 +40,13 @@ interface DemoInput {
   log: Logger
   vault: Vault
   who: number
-  /** How many items he looked at, and of how many of them he keeps. */
+  /** Number of items viewed, and how many of them were added to favourites. */
   seen: number
   kept: number
   now: Date
 }
 
-/** What one of the demo people looked at in the last days, and the part of it that was kept. */
+/** Seeds the recently viewed items of a demo user, and the ones added to favourites. */
 export async function seedInterests({ db, client, log, vault, who, seen, kept, now }: DemoInput): Promise<void> {
   const { rows } = await client.query<{ id: string; sn: string }>(
     `select id, sn from goods where status = 1 and reserved = 0 and goods_type_id = 1 and game_id in (107, 111, 109, 104, 113)
@@ -65,6 +65,6 @@ export async function seedInterests({ db, client, log, vault, who, seen, kept, n
   for (const [i, { sn }] of rows.slice(0, kept).entries()) {
     const at = new Date(now.getTime() - (i + 1) ** 2 * 535_000)
     const services = demoServices({ db, log, vault, now: () => at })
-    await followGoods(actAs(services, who), { goodsSn: sn as GoodsSn, follow: true })
+    await updateFavourite(actAs(services, who), { goodsSn: sn as GoodsSn, follow: true })
   }
 }

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'
 import { fen } from '@/lib/shared/money/money'
 import { payOrder } from '../../../modules/orders/trading/pay-order'
-import { placeOrder } from '../../../modules/orders/trading/places/place-order'
+import { createOrder } from '../../../modules/orders/trading/places/create-order'
 import type { UserCtx } from '../../../runtime/context'
 import { NO_DIST, systemCtx } from '../../../runtime/system-ctx'
 import type { Vault } from '../../../runtime/vault'
@@ -23,7 +23,7 @@ import type { SeedUsers } from './seed-users'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const NEWCOMERS = 24
-/** Their names follow those of everybody else. */
+/** Their names follow those of all other users. */
 const FIRST_NAME = 1000
 
 interface NewcomersInput {
@@ -35,7 +35,7 @@ interface NewcomersInput {
   random: Random
 }
 
-/** People brought by others and their first orders, and the demo buyer's coupons: unused, used by real orders, expired. */
+/** Seeds invited users and their first orders, and the demo buyer's coupons: unused, used by real orders, expired. */
 export async function seedNewcomers({ db, log, vault, now, users, random }: NewcomersInput): Promise<void> {
   let clock = now
   const services = demoServices({ db, log, vault, now: () => clock })
@@ -65,7 +65,7 @@ export async function seedNewcomers({ db, log, vault, now, users, random }: Newc
       clock = new Date(Math.min(now.getTime(), start.getTime() + minutes * 60_000))
     }
     later(0)
-    const { orderSn } = await placeOrder(buyer, {
+    const { orderSn } = await createOrder(buyer, {
       goodsSn: item.sn,
       price: item.priceFen,
       goodsNum: 1,
@@ -89,7 +89,7 @@ export async function seedNewcomers({ db, log, vault, now, users, random }: Newc
 
   const made = await makePeople({ db, now, users, random })
   const items = await shelf(60, 900, NEWCOMERS * 3)
-  // one whose order came to nothing, so that its inviter reads why it brought nothing
+  // an invited user whose order failed, so that the inviter sees why no commission was paid
   const unlucky = made.filter(({ invitedBy }) => invitedBy === users.buyer)[1]
   for (const person of made) {
     const start = new Date(person.createdAt.getTime() + 2 * HOUR)
@@ -116,7 +116,7 @@ export async function seedNewcomers({ db, log, vault, now, users, random }: Newc
   })
 }
 
-/** An item is listed before it is sold: hours to days. */
+/** Dates the listing of an item hours to days before its sale. */
 async function listBefore(
   db: Db,
   { id, createdAt }: typeof goods.$inferSelect,
@@ -133,7 +133,7 @@ async function makePeople({ db, now, users, random }: Pick<NewcomersInput, 'db' 
     .from(userTable)
     .where(eq(userTable.id, users.buyer))
   const rows = Array.from({ length: NEWCOMERS }, (_, i) => {
-    // Two thirds came to the first site, and a few people brought most of them.
+    // Two thirds joined on the first site, and a few users invited most of them.
     const inviter = users.members[Math.floor(random.next() ** 2 * 9)] ?? users.buyer
     return {
       phone: `137${String(20_000_000 + i * 6211).slice(0, 8)}`,
@@ -188,7 +188,7 @@ async function giveCoupons(db: Db, userId: number, now: Date): Promise<(number |
     validTo: new Date(now.getTime() + left * DAY),
     createdAt: new Date(now.getTime() - ago * DAY),
   }))
-  // The first two are for the two orders below; one more of each stays unused.
+  // The first two are used by the two orders below; a second copy of each stays unused.
   const used = [values[0], values[1]].map((one) => ({
     ...(one as (typeof values)[number]),
     validTo: new Date(now.getTime() + 5 * DAY),

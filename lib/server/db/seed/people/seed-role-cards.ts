@@ -3,7 +3,7 @@ import type { Db } from '../../client'
 import { gameAreas, gameServers } from '../../schema/catalog'
 import { roleCards } from '../../schema/role-cards'
 
-/** Game, area, server, name, what tells it apart; the first of a game is its default. */
+/** Game, area, server, name, distinguishing note; the first of a game is its default. */
 const CARDS = [
   [131, '广东', '广东五区', '风起沧澜', '110 级 剑魂'],
   [131, '广东', '广东二区', '夜雨听荷', '105 级 元素师'],

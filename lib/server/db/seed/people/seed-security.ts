@@ -20,7 +20,7 @@ const WECHAT = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like 
 
 type Login = [hoursAgo: number, way: LoginWay, result: 'in' | 'wrong', ip: string, userAgent: string]
 
-/** Of the demo buyer: own devices, and somebody at night. */
+/** Logins of the demo buyer: own devices, and a stranger's attempt at night. */
 const LOGINS: readonly Login[] = [
   [690, 'register', 'in', '113.87.20.4', CHROME],
   [412, 'password', 'in', '113.87.20.4', CHROME],
@@ -35,13 +35,20 @@ const LOGINS: readonly Login[] = [
   [3, 'password', 'in', '113.87.20.4', CHROME],
 ]
 
-/** What the demo's people bound and did for their security; one who froze the account and one who lost a phone, for staff. */
+/**
+ * Seeds bindings and security actions of the demo users; one who froze the account and one who lost a phone, for staff.
+ */
 export async function seedSecurity(db: Db, { users, now }: { users: SeedUsers; now: Date }): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
   const [frozen, lost] = users.crowd.buyers.slice(-2).map(({ id }) => id) as [number, number]
   await db.insert(loginRecords).values(
     LOGINS.map(([hoursAgo, way, result, ip, userAgent]) => ({
-      ...{ userId: users.buyer, distId: 1, way, result, ip, userAgent },
+      userId: users.buyer,
+      distId: 1,
+      way,
+      result,
+      ip,
+      userAgent,
       createdAt: before(hoursAgo / 24),
     })),
   )
@@ -58,8 +65,14 @@ export async function seedSecurity(db: Db, { users, now }: { users: SeedUsers; n
   await db.insert(phoneRequests).values([
     { userId: lost, distId: 1, phone: '13400000101', ip: '58.60.11.2', createdAt: before(0.3) },
     {
-      ...{ userId: users.seller, distId: 1, phone: '13400000102', ip: '113.87.9.9', createdAt: before(64) },
-      ...{ state: 'rejected' as const, decidedAt: before(63.5), decidedBy: users.service[0] },
+      userId: users.seller,
+      distId: 1,
+      phone: '13400000102',
+      ip: '113.87.9.9',
+      createdAt: before(64),
+      state: 'rejected' as const,
+      decidedAt: before(63.5),
+      decidedBy: users.service[0],
       reason: '视频核验时与实名信息不一致，请用本人的实名账号重新申请',
     },
   ])

@@ -15,7 +15,7 @@ export interface DemoMember {
   role: Role
 }
 
-/** Memberships and authenticators of those demo staff who have an account already. */
+/** Creates memberships and authenticators of those demo staff who already have an account. */
 export async function seedMembers(db: Db, vault: Vault, now: Date): Promise<DemoMember[]> {
   const known = await db
     .select({ userId: users.id, phone: users.phone })
@@ -49,15 +49,20 @@ export async function seedMembers(db: Db, vault: Vault, now: Date): Promise<Demo
   return rows.map((row) => ({ ...row, nickName: people.find(({ userId }) => userId === row.userId)?.nickName ?? '' }))
 }
 
-/** Demo staff who are nothing else: last, so that nobody else's number depends on them. */
+/** Creates demo staff with no other role; last, so that other users' ids do not depend on them. */
 export async function seedColleagues(db: Db, vault: Vault, now: Date): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   await db
     .insert(users)
     .values(
       DEMO_STAFF.map(({ phone, nickName, distId = 1 }, i) => ({
-        ...{ phone, nickName, passwordHash, authStatus: 2 as const, registeredDistId: distId },
-        ...{ inviteCode: `STAFF${String(i).padStart(4, '0')}`, createdAt: new Date(now.getTime() - 90 * DAY_MS) },
+        phone,
+        nickName,
+        passwordHash,
+        authStatus: 2 as const,
+        registeredDistId: distId,
+        inviteCode: `STAFF${String(i).padStart(4, '0')}`,
+        createdAt: new Date(now.getTime() - 90 * DAY_MS),
       })),
     )
     .onConflictDoNothing()

@@ -3,8 +3,8 @@ import type { Logger } from 'pino'
 import { fen } from '@/lib/shared/money/money'
 import { CLOSING_DAYS } from '@/lib/shared/people/closing'
 import { DAY_MS } from '@/lib/shared/time'
-import { putDeposit } from '../../../modules/money/deposits/put-deposit'
-import { askDeposit } from '../../../modules/orders/trading/places/ask-deposit'
+import { payDeposit } from '../../../modules/money/deposits/pay-deposit'
+import { requestDepositReturn } from '../../../modules/orders/trading/places/request-deposit-return'
 import type { Vault } from '../../../runtime/vault'
 import type { Db } from '../../client'
 import { users as userTable } from '../../schema/identity'
@@ -16,8 +16,11 @@ import type { SeedUsers } from './seed-users'
 
 const DEPOSIT = fen(50_000)
 
-/** Shop deposits, the seller's held and the buyer's asked back, and an account that its owner closed and staff can still open. */
-export async function seedStanding({
+/**
+ * Seeds shop deposits, the seller's held and the buyer's refund requested, and an account that its owner closed and
+ * staff can still reopen.
+ */
+export async function seedStandings({
   db,
   log,
   vault,
@@ -39,11 +42,11 @@ export async function seedStanding({
   ] as const) {
     clock = before(days)
     await recharge(actAs(services, userId, { distId: 1 }), DEPOSIT)
-    await db.transaction((tx) => putDeposit(tx, { userId, kind: 'shop', at: clock }))
+    await db.transaction((tx) => payDeposit(tx, { userId, kind: 'shop', at: clock }))
   }
   clock = before(2)
   const buyer = actAs(services, users.buyer, { distId: 1 })
-  await askDeposit(buyer, { kind: 'shop', payPassword: DEMO_PAY_PASSWORD })
+  await requestDepositReturn(buyer, { kind: 'shop', payPassword: DEMO_PAY_PASSWORD })
   await closeOne(db, { closedAt: before(4), like: users.buyer })
 }
 
@@ -55,8 +58,15 @@ async function closeOne(db: Db, { closedAt, like }: { closedAt: Date; like: numb
   const [closed] = await db
     .insert(userTable)
     .values({
-      ...{ phone: '13900009004', nickName: '远行的鹿', ...demo, authStatus: 2, inviteCode: 'CLOSED04' },
-      ...{ registeredDistId: 1, createdAt: new Date(closedAt.getTime() - 90 * DAY_MS), banned: true, closedAt },
+      phone: '13900009004',
+      nickName: '远行的鹿',
+      ...demo,
+      authStatus: 2,
+      inviteCode: 'CLOSED04',
+      registeredDistId: 1,
+      createdAt: new Date(closedAt.getTime() - 90 * DAY_MS),
+      banned: true,
+      closedAt,
     })
     .returning({ id: userTable.id })
   if (!closed) throw new Error('no account to close')

@@ -14,18 +14,18 @@ import type { SeedUsers } from './seed-users'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** At an hour of work on its day. */
+/** A working hour on the day of the decision. */
 const decidedAtOf = ({ decidedDaysAgo, tookHours, code }: RulingSeed, now: Date): Date =>
   new Date(
     startOfDay(new Date(now.getTime() - decidedDaysAgo * DAY)).getTime() +
       (10 + (tookHours % 8)) * HOUR +
       (Number(code.slice(-2)) % 60) * 60_000,
   )
-/** The date in the code is the day of the decision. */
+/** Ruling code; its date is the day of the decision. */
 const codeOf = (ruling: RulingSeed, now: Date): string =>
   `${ruling.code[0]}${formatDate(decidedAtOf(ruling, now)).replaceAll('-', '').slice(2)}${ruling.code.slice(7)}`
 
-/** 1 QQ, 2 WeChat. The first QQ of each is what its pages show as service number. */
+/** 1 QQ, 2 WeChat. The first QQ of each distributor is shown on its pages as service contact. */
 const CONTACTS: [distId: number, kind: 1 | 2, value: string, name: string, since: string][] = [
   [0, 1, '2850001028', '平台客服中心', '2023-03-01'],
   [0, 2, 'pingtai-jubao', '平台举报专员', '2024-05-20'],
@@ -39,7 +39,10 @@ const CONTACTS: [distId: number, kind: 1 | 2, value: string, name: string, since
   [3, 2, 'chijian-kefu', '客服丹青', '2025-08-30'],
 ]
 
-/** Contacts of the distributors' staff, rulings with their blacklist entries, an open appeal, two reports of the demo buyer. */
+/**
+ * Seeds contacts of the distributors' staff, rulings with their blacklist entries, an open appeal, and two reports of
+ * the demo buyer.
+ */
 export async function seedTrust(input: { db: Db; vault: Vault; now: Date; users: SeedUsers }): Promise<void> {
   const { db, vault, now, users } = input
   await db.insert(staffContacts).values(
@@ -75,7 +78,7 @@ export async function seedTrust(input: { db: Db; vault: Vault; now: Date; users:
   await seedReports(input)
 }
 
-/** One decided, one waiting: both states of 我的举报. */
+/** Seeds one decided and one waiting report: both states of 我的举报. */
 async function seedReports({
   db,
   vault,

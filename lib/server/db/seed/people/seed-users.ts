@@ -16,9 +16,9 @@ export interface SeedUsers {
   service: number[]
   /** The service members, as staff. */
   staff: DemoMember[]
-  /** Known to the demo's orders, chats and rentals. */
+  /** Members used by the demo's orders, chats and rentals. */
   members: number[]
-  /** Everybody else who trades. */
+  /** All other users who trade. */
   crowd: { sellers: CrowdMember[]; buyers: CrowdMember[] }
   crew: Crew
 }
@@ -30,11 +30,11 @@ export interface CrowdMember {
 const MEMBERS = 44
 const SELLERS = 96
 const BUYERS = 340
-/** Members that also sell. */
+/** Number of members that also sell. */
 const SELLING = 24
-/** Of these, so many sell more than the demo seller. */
+/** Number of these who sell more than the demo seller. */
 const BUSIER = 7
-/** One in so many buyers was brought by somebody, not long ago. */
+/** One in this many buyers was invited by another user, recently. */
 const INVITED = 8
 const INVITED_DAYS = 75
 const SURNAMES = [...'赵钱孙李周吴郑王冯陈褚卫蒋沈韩杨朱秦许何吕张孔曹严金魏姜']
@@ -115,7 +115,7 @@ async function sealNames(db: Db, vault: Vault, ids: readonly number[], random: R
     from unnest(${sql.param(ids)}::bigint[], ${sql.param(sealed)}::bytea[]) as named (id, sealed) where users.id = named.id`)
 }
 
-/** Newer buyers whom a few busy members brought. */
+/** Marks newer buyers as invited by a few active members. */
 async function bringSome(
   db: Db,
   buyers: CrowdMember[],

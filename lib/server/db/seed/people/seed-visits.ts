@@ -4,10 +4,10 @@ import type { Db } from '../../client'
 import { orderOrigins, visits } from '../../schema/traffic'
 import { DEMO_DISTS } from '../demo-dists'
 
-/** Visitors of an ordinary day, by distributor. */
+/** Visitors on an average day, by distributor. */
 const DAILY: Readonly<Record<number, number>> = { 1: 140, 2: 90, 3: 60 }
 const DAYS = 60
-/** What leads here, the more often the oftener it stands here. */
+/** Referring hosts; a repeated entry is more frequent. */
 const SOURCES = ['', '', '', '', 'www.baidu.com', 'www.baidu.com', 'tieba.baidu.com', 'www.bilibili.com', 'm.weibo.cn']
 
 const sources = sql`(array[${sql.join(
@@ -16,7 +16,10 @@ const sources = sql`(array[${sql.join(
 )}])`
 const hostOf = (distId: number): string => DEMO_DISTS.find((dist) => dist.distId === distId)?.hosts[0] ?? ''
 
-/** Two months of visits; more at weekends, and today's as far as the day has come. Then by which way the orders of a month came. */
+/**
+ * Seeds two months of visits, with more at weekends, and today's up to the current time. Then the traffic sources of a
+ * month of orders.
+ */
 export async function seedVisits(db: Db, now: Date): Promise<void> {
   const today = formatDate(now)
   for (const [id, daily] of Object.entries(DAILY)) {

@@ -7,8 +7,8 @@ import { orders } from '../../schema/trading'
 const UNREAD = 5
 
 /**
- * Leaves each person of the demo the newest few notifications, and the newest few chats of orders that are not over yet,
- * unread. Nothing is sent to anybody's phone.
+ * Leaves only the newest few notifications and the newest few chats of open orders unread for each demo user. Nothing
+ * is sent to any phone.
  */
 export async function settleUnread(db: Db, now: Date): Promise<void> {
   await db.execute(sql`

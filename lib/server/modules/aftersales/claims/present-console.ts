@@ -25,7 +25,7 @@ type People = Look['people']
 const nameIn = (people: People, id: number | null): string =>
   id === null ? '' : (people.get(id)?.nickName ?? '已注销用户')
 
-/** What the buyer gets, and who bears which part of it. */
+/** Returns the buyer's payment, split by who bears which part. */
 const splitOf = (pay: Fen, owed: Fen): AfterSaleFile['split'] => [
   { name: '赔给买家', amount: fenToYuan(pay) },
   { name: '卖家承担', amount: fenToYuan(owed) },
@@ -40,9 +40,14 @@ export function presentShownClaim({ claim, decisions }: ClaimFile, { people, ord
   const side = (userId: number) => ({ userId, name: maskName(nameIn(people, userId)) })
   const last = decisions.at(-1)
   return {
-    ...{ sn: claim.sn, orderSn: claim.orderSn, title: claim.title, distId: claim.distId, by: 'buyer' },
+    sn: claim.sn,
+    orderSn: claim.orderSn,
+    title: claim.title,
+    distId: claim.distId,
+    by: 'buyer',
     gameName: orders.get(claim.orderId)?.gameName ?? '',
-    ...{ buyer: side(buyerId), seller: side(sellerId) },
+    buyer: side(buyerId),
+    seller: side(sellerId),
     kindName: CLAIM_KINDS[claim.kind],
     stageName: stage === 'review' && claim.appealedAt ? '上诉复核' : FILED_STAGE_NAMES[stage as FiledStage],
     outcomeName: outcome ? CLAIM_OUTCOMES[outcome] : '',
@@ -56,7 +61,7 @@ export function presentShownClaim({ claim, decisions }: ClaimFile, { people, ord
   }
 }
 
-/** `hostDistId`: the site that staff are on. */
+/** `hostDistId`: the distributor of the site the staff member is on. */
 export function presentShownClaimFile(file: ClaimFile, look: Look & { debt: Debt | undefined; hostDistId: number }) {
   const { claim, decisions } = file
   const { people, debt, hostDistId } = look
@@ -65,12 +70,19 @@ export function presentShownClaimFile(file: ClaimFile, look: Look & { debt: Debt
   return {
     ...presentShownClaim(file, look),
     isHere: claim.distId === hostDistId,
-    ...{ coverName: claim.coverName, price: fenToYuan(claim.priceFen), topUp: fenToYuan(claim.topUpFen) },
-    ...{ statement: claim.statement, handler, paidTime: timeOrNull(paidAt) },
+    coverName: claim.coverName,
+    price: fenToYuan(claim.priceFen),
+    topUp: fenToYuan(claim.topUpFen),
+    statement: claim.statement,
+    handler,
+    paidTime: timeOrNull(paidAt),
     debt: debt?.state === 'owed' ? fenToYuan(debt.leftFen) : null,
     decisions: decisions.map((one) => ({
       title: `${one.round === 1 ? '判定' : '终局判定'}：${one.isGranted ? `赔付 ${fenToYuan(one.payFen)} 元` : '不赔'}`,
-      ...{ rule: one.rule, facts: one.facts, by: decidersOf(people, one), split: [] },
+      rule: one.rule,
+      facts: one.facts,
+      by: decidersOf(people, one),
+      split: [],
       createTime: formatDateTime(one.createdAt),
     })),
     appeal: appealBy && appealedAt ? { by: appealBy, note: appeal, createTime: formatDateTime(appealedAt) } : null,
@@ -81,14 +93,17 @@ export function presentShownClaimFile(file: ClaimFile, look: Look & { debt: Debt
   }
 }
 
-/** Every stage of those that are filed, also that at which none stands. */
+/** Returns totals of every stage a filed claim can have, including empty stages. */
 export const presentStageTotals = (
   totals: readonly { stage: ClaimStage; count: number; late: number; sum: string }[],
 ): StageTotal[] =>
   Object.entries(FILED_STAGE_NAMES).map(([stage, stageName]) => {
     const found = totals.find((one) => one.stage === stage)
     return {
-      ...{ stage, stageName, count: found?.count ?? 0, late: found?.late ?? 0 },
+      stage,
+      stageName,
+      count: found?.count ?? 0,
+      late: found?.late ?? 0,
       sum: fenToYuan(found ? fen(BigInt(found.sum)) : ZERO),
     }
   })

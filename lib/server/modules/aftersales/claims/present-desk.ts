@@ -13,7 +13,7 @@ interface Look {
   now: Date
 }
 
-/** As staff see it: with both sides, and what each would get. */
+/** Returns a claim as shown to staff, with both sides and what each would receive. */
 export function presentDeskClaim({ claim, decisions }: ClaimFile, { people, debt, now }: Look): DeskClaim {
   const nameOf = (id: number | null) => (id === null ? '' : (people.get(id)?.nickName ?? '已注销用户'))
   const { handlerId, buyerId, sellerId } = claim
@@ -22,8 +22,13 @@ export function presentDeskClaim({ claim, decisions }: ClaimFile, { people, debt
     buyer: { id: buyerId, name: nameOf(buyerId) },
     seller: { id: sellerId, name: nameOf(sellerId) },
     handler: handlerId === null ? null : { id: handlerId, name: nameOf(handlerId) },
-    ...{ coverName: claim.coverName, statement: claim.statement, round: claim.round, passed: claim.passed },
-    ...{ price: fenToYuan(claim.priceFen), topUp: fenToYuan(claim.topUpFen), most: fenToYuan(claim.mostFen) },
+    coverName: claim.coverName,
+    statement: claim.statement,
+    round: claim.round,
+    passed: claim.passed,
+    price: fenToYuan(claim.priceFen),
+    topUp: fenToYuan(claim.topUpFen),
+    most: fenToYuan(claim.mostFen),
     pays: fenToYuan(claim.payFen ?? payOf(claim, claim.topUpFen)),
     owed: claim.owedFen === null ? null : fenToYuan(claim.owedFen),
     debt: debt?.state === 'owed' ? fenToYuan(debt.leftFen) : null,
@@ -34,8 +39,14 @@ export function presentDeskClaim({ claim, decisions }: ClaimFile, { people, debt
         ? { by: claim.appealBy, note: claim.appeal, createTime: formatDateTime(claim.appealedAt) }
         : null,
     decisions: decisions.map(({ round, staffId, secondId, isGranted, facts, rule, payFen, createdAt }) => ({
-      ...{ round, granted: isGranted, facts, rule, pay: fenToYuan(payFen), createTime: formatDateTime(createdAt) },
-      ...{ staffId, secondId },
+      round,
+      granted: isGranted,
+      facts,
+      rule,
+      pay: fenToYuan(payFen),
+      createTime: formatDateTime(createdAt),
+      staffId,
+      secondId,
     })),
   }
 }

@@ -6,12 +6,12 @@ import type { Party } from '@/lib/shared/trade/order-forms'
 import type { Owing } from '../../money/debts/queries'
 import type { Debt } from '../../money/debts/types'
 import type { CoverInForce } from '../../orders/trading/flow/cover-of'
-import { isHeld } from '../../orders/trading/staff/hold-claimed'
+import { isHeld } from '../../orders/trading/staff/lock-claimed-order'
 import type { Order } from '../../orders/trading/types'
 import type { PublicUser } from '../../people/identity/queries'
-import { ACTS } from './internal/take-act'
+import { ACTS } from './internal/apply-act'
 import { payOf } from './rules'
-import { appealBefore, clockWords, stepsOf, turnOf } from './rules-words'
+import { appealDeadline, clockWords, stepsOf, turnOf } from './rules-words'
 import type { Claim, ClaimFile } from './types'
 
 export function presentClaim(claim: Claim, viewer: Party, now: Date): ClaimRow {
@@ -19,7 +19,14 @@ export function presentClaim(claim: Claim, viewer: Party, now: Date): ClaimRow {
   const buyers = payFen ?? payOf(claim, claim.topUpFen)
   const sellers = owedFen === null ? null : fenToYuan(owedFen)
   return {
-    ...{ claimSn: sn, orderSn, title, viewer, kind, kindName: CLAIM_KINDS[kind], stage, outcome },
+    claimSn: sn,
+    orderSn,
+    title,
+    viewer,
+    kind,
+    kindName: CLAIM_KINDS[kind],
+    stage,
+    outcome,
     amount: viewer === 'buyer' ? fenToYuan(buyers) : sellers,
     turn: turnOf(claim, viewer),
     clock: presentClock(claim, viewer, now),
@@ -54,15 +61,24 @@ export function presentFile(file: ClaimFile, { viewer, now, order, debt, people 
   const isBuyer = viewer === 'buyer'
   const own = (sum: Fen) => (isBuyer ? fenToYuan(sum) : null)
   const handler = claim.handlerId === null ? undefined : people.get(claim.handlerId)
-  const before = appealBefore(claim, viewer, now)
+  const before = appealDeadline(claim, viewer, now)
   return {
     ...presentClaim(claim, viewer, now),
     coverName: isBuyer ? claim.coverName : null,
-    ...{ price: own(claim.priceFen), topUp: own(claim.topUpFen), most: own(claim.mostFen) },
-    ...{ statement: claim.statement, filedTime: timeOrNull(claim.filedAt), passed: claim.passed },
+    price: own(claim.priceFen),
+    topUp: own(claim.topUpFen),
+    most: own(claim.mostFen),
+    statement: claim.statement,
+    filedTime: timeOrNull(claim.filedAt),
+    passed: claim.passed,
     handler: handler ? { id: handler.id, name: handler.nickName, actor: handler.actor } : null,
     decisions: decisions.map(({ round, isGranted, facts, rule, payFen, createdAt }) => ({
-      ...{ round, granted: isGranted, facts, rule, pay: own(payFen), createTime: formatDateTime(createdAt) },
+      round,
+      granted: isGranted,
+      facts,
+      rule,
+      pay: own(payFen),
+      createTime: formatDateTime(createdAt),
     })),
     appeal:
       claim.appealBy && claim.appealedAt
@@ -84,7 +100,7 @@ export function presentFile(file: ClaimFile, { viewer, now, order, debt, people 
   }
 }
 
-/** Who holds how much now, and where it goes. */
+/** Returns the current holder and destination of the money. */
 function moneyOf(claim: Claim, order: Order, viewer: Party): ClaimDetail['money'] {
   const { payFen, owedFen, paidAt, dueAt, outcome, decidedAt } = claim
   if (payFen === null || owedFen === null || outcome === 'recovered') return []
@@ -92,27 +108,32 @@ function moneyOf(claim: Claim, order: Order, viewer: Party): ClaimDetail['money'
   const settled = outcome === 'settled'
   const held = isHeld(order) || order.subStatus === 'CLAIMED'
   const seller = {
-    ...({
-      name: '卖家',
-      amount: fenToYuan(owedFen),
-      state: settled || outcome === 'advanced' ? 'done' : 'due',
-    } as const),
+    name: '卖家' as const,
+    amount: fenToYuan(owedFen),
+    state: settled || outcome === 'advanced' ? ('done' as const) : ('due' as const),
     note: held ? '货款还在平台，不会放款' : paidAt ? '平台追偿' : '应退，这部分余额不能提现',
   }
   const fund = {
-    ...({ name: '平台垫付金', amount: isBuyer ? fenToYuan(payFen) : null, state: paidAt ? 'done' : 'here' } as const),
+    name: '平台垫付金' as const,
+    amount: isBuyer ? fenToYuan(payFen) : null,
+    state: paidAt ? ('done' as const) : ('here' as const),
     note: decidedAt ? `${formatShortTime(decidedAt).slice(0, 5)} 已预留` : '',
   }
   const when = paidAt ? `${formatShortTime(paidAt)} 到账` : dueAt ? `预计 ${formatShortTime(dueAt)}` : ''
   const buyer = {
-    ...{ name: isBuyer ? '你的余额' : '买家', amount: isBuyer ? fenToYuan(payFen) : null, note: when },
+    name: isBuyer ? '你的余额' : '买家',
+    amount: isBuyer ? fenToYuan(payFen) : null,
+    note: when,
     state: paidAt ? ('here' as const) : ('due' as const),
   }
   return settled ? [seller, buyer] : [seller, fund, buyer]
 }
 
 export const presentCover = ({ ensureId, isAccount, name, until, price, most }: CoverInForce): ClaimCover => ({
-  ...{ name, until: formatDateTime(until), price: fenToYuan(price), most: fenToYuan(most) },
+  name,
+  until: formatDateTime(until),
+  price: fenToYuan(price),
+  most: fenToYuan(most),
   kinds: [...claimKinds(ensureId, isAccount)],
 })
 

@@ -18,15 +18,17 @@ interface Filter {
   gameId?: number
   stage?: FiledStage
   outcome?: ClaimOutcome
-  /** Site; of the platform's staff only. */
+  /** Distributor; filter for platform staff only. */
   dist?: number
-  /** When it was filed. */
+  /** Filing date. */
   from?: Date
-  /** The day itself included. */
+  /** Inclusive. */
   to?: Date
 }
 
-/** A distributor's members see its own, the platform's all; a draft is its buyer's alone. */
+/**
+ * Filters claims: a distributor's staff see their own, platform staff see all; a draft is visible to its buyer only.
+ */
 const ofOwn = ({ staff }: StaffCtx) =>
   and(ne(claims.stage, 'draft'), staff.distId === null ? undefined : eq(claims.distId, staff.distId))
 
@@ -48,7 +50,7 @@ async function lookAt(ctx: StaffCtx, files: readonly ClaimFile[]) {
   return { people, orders, now: ctx.now() }
 }
 
-/** Filed claims, the newest first; and how many of them stand at each stage, whatever stage is asked for. */
+/** Returns filed claims, newest first, and totals per stage regardless of the stage filter. */
 export async function listClaimsForConsole(ctx: StaffCtx, filter: Filter & Paging) {
   const { orderSn, gameId, stage, outcome, dist, from, to, page, pageSize } = filter
   const { db, now } = ctx

@@ -9,7 +9,7 @@ import { presentDeskClaim } from './present-desk'
 import { filesOf } from './queries'
 import type { Claim } from './types'
 
-/** Any filed claim of this host. Refuses NOT_FOUND. */
+/** Returns any filed claim of this host. Refuses NOT_FOUND. */
 export async function findDeskClaim({ db, dist }: StaffCtx, sn: string): Promise<Claim> {
   const [claim] = await db
     .select()
@@ -19,7 +19,7 @@ export async function findDeskClaim({ db, dist }: StaffCtx, sn: string): Promise
   return claim
 }
 
-/** How many wait for a decision on this host, and of how many the time is over. */
+/** Counts the claims on this host that wait for a decision, and how many of them are overdue. */
 export async function sizeOfClaims({ db, dist, now }: StaffCtx): Promise<{ total: number; overdue: number }> {
   const [size] = await db
     .select({
@@ -31,7 +31,9 @@ export async function sizeOfClaims({ db, dist, now }: StaffCtx): Promise<{ total
   return size ?? { total: 0, overdue: 0 }
 }
 
-/** What staff have to see to, the most urgent first: to decide, to follow, or what the caller has in hand. */
+/**
+ * Lists the claims staff have to work on, most urgent first: claims to decide, to follow up, or assigned to the caller.
+ */
 export async function listDeskClaims(ctx: StaffCtx, { view, ...paging }: Paging & { view: 'review' | 'mine' | 'all' }) {
   const { db, dist, user } = ctx
   const stages = view === 'review' ? (['review'] as const) : (['review', 'rejected', 'recovering', 'advanced'] as const)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { claims } from '../../../db/schema/claims'
 import type { Ctx } from '../../../runtime/context'
 
-/** Whose a claim is, of any site; none: there is no such claim. */
+/** Returns the parties of a claim on any site; empty if there is no such claim. */
 export async function partiesOfClaim({ db }: Pick<Ctx, 'db'>, claimSn: string): Promise<number[]> {
   const rows = await db
     .select({ buyerId: claims.buyerId, sellerId: claims.sellerId })

@@ -14,12 +14,12 @@ import { presentClaim, presentCover, presentFile, presentOwing } from './present
 import type { Claim, ClaimFile } from './types'
 
 export const partyIn = ({ buyerId }: Claim, userId: number): Party => (buyerId === userId ? 'buyer' : 'seller')
-/** A draft is its buyer's alone. */
+/** A draft is visible to its buyer only. */
 const ownOf = (userId: number) =>
   or(eq(claims.buyerId, userId), and(eq(claims.sellerId, userId), ne(claims.stage, 'draft')))
 const missing = () => refuse('NOT_FOUND', '没有这笔理赔')
 
-/** One the caller is a party of, on this host. Refuses NOT_FOUND. */
+/** Returns a claim on this host that the caller is a party of. Refuses NOT_FOUND. */
 export async function findOwnClaim({ db, dist, user }: UserCtx, sn: string): Promise<Claim> {
   const [claim] = await db
     .select()
@@ -29,7 +29,7 @@ export async function findOwnClaim({ db, dist, user }: UserCtx, sn: string): Pro
   return claim
 }
 
-/** Of either side, the newest first; and what the caller owes. */
+/** Lists the caller's claims as buyer or seller, newest first, and the caller's debt. */
 export async function listOwnClaims(ctx: UserCtx, paging: Paging) {
   const { db, dist, user } = ctx
   const mine = and(eq(claims.distId, dist.distId), ownOf(user.userId))
@@ -49,7 +49,7 @@ export async function listOwnClaims(ctx: UserCtx, paging: Paging) {
   return { ...page, owing: presentOwing(owing) }
 }
 
-/** The last claim of an own order, and what its cover pays. Refuses NOT_FOUND, ELSEWHERE. */
+/** Returns the latest claim of the caller's order and what its cover pays. Refuses NOT_FOUND, ELSEWHERE. */
 export async function claimOfOrder(ctx: UserCtx, orderSn: OrderSn) {
   const { order, party, cover, isOpen } = await findClaimable(ctx, orderSn)
   const [last] = await ctx.db
@@ -71,7 +71,7 @@ export async function claimOfOrder(ctx: UserCtx, orderSn: OrderSn) {
   }
 }
 
-/** With what was decided. */
+/** Claims with their decisions. */
 export async function filesOf({ db }: Pick<Ctx, 'db'>, list: readonly Claim[]): Promise<ClaimFile[]> {
   if (list.length === 0) return []
   const ids = list.map(({ id }) => id)

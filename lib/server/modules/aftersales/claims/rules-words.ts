@@ -11,7 +11,7 @@ interface Words {
   text: string
 }
 
-/** Whose turn it is, in the reader's words. */
+/** Returns text shown to the reader about who has to act next. */
 export function turnOf(claim: Claim, reader: Party): Words {
   const { stage, payFen, owedFen, appealedAt, filedAt, dueAt, outcome } = claim
   const isBuyer = reader === 'buyer'
@@ -94,7 +94,7 @@ function closedWords({ outcome, payFen, owedFen }: Claim, isBuyer: boolean, name
   }
 }
 
-/** What the figure counts down to, and what happens then. */
+/** Returns what the countdown runs to, and what happens when it ends. */
 export function clockWords({ stage, payFen, passed }: Claim, reader: Party): { label: string; outcome: string } {
   if (stage === 'review')
     return { label: passed > 0 ? '距改派后判定' : '距判定期限', outcome: '到时没有判定就换人，垫付时间不变' }
@@ -110,7 +110,7 @@ interface StepWords {
   state: 'done' | 'now' | 'todo'
 }
 
-/** What happened, the first first, and what is still to come. */
+/** Returns past steps in chronological order, followed by those still to come. */
 export function stepsOf({ claim, decisions }: ClaimFile, reader: Party, handler: string): StepWords[] {
   const { filedAt, kind, stage, outcome, returnedAt, appealBy, appealedAt, paidAt, closedAt, dueAt } = claim
   if (!filedAt) return []
@@ -151,8 +151,8 @@ function aheadOf(stage: Claim['stage'], handler: string, filedAt: Date, dueAt: D
   return stage === 'advanced' ? [{ ...recover, state: 'now' }] : []
 }
 
-/** Till when its reader may appeal; null: not now. */
-export function appealBefore(claim: Claim, reader: Party, now: Date): Date | null {
+/** Returns deadline for the reader's appeal; null if the reader cannot appeal now. */
+export function appealDeadline(claim: Claim, reader: Party, now: Date): Date | null {
   const ends = appealEnds(claim)
   const mayBe = claim.stage === 'rejected' ? reader === 'buyer' : claim.stage === 'recovering' && reader === 'seller'
   if (!mayBe || claim.appealedAt || !ends || ends <= now) return null

@@ -3,7 +3,7 @@ import type { claimDecisions, claims } from '../../../db/schema/claims'
 export type Claim = typeof claims.$inferSelect
 export type Decision = typeof claimDecisions.$inferSelect
 
-/** A claim with what was decided, in order of time. */
+/** A claim with its decisions in chronological order. */
 export interface ClaimFile {
   claim: Claim
   decisions: readonly Decision[]

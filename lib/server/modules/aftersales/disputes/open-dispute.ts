@@ -11,24 +11,24 @@ import { inTxOnce } from '../../../runtime/idempotency'
 import { refuse } from '../../../runtime/refusal'
 import { loadRuleBook } from '../../core/tenancy/load-rule-book'
 import { assertOwnImages } from '../../listings/media/queries'
-import { showEvidence } from '../../orders/trading/show-evidence'
-import { type Disputable, holdDisputed, lockDisputable } from '../../orders/trading/staff/hold-disputed'
-import { tellSides } from './internal/tell-sides'
+import { saveEvidence } from '../../orders/trading/save-evidence'
+import { type Disputable, lockDisputable, lockDisputedOrder } from '../../orders/trading/staff/lock-disputed-order'
+import { notifyParties } from './internal/notify-parties'
 import { inHours, newDisputeSn } from './rules'
 
 interface OpenInput {
   orderSn: OrderSn
   kind: DisputeKind
   want: DisputeWant
-  /** What the buyer would get back, of a part. */
+  /** Requested amount of a partial refund to the buyer. */
   refund?: Fen
   statement: string
   pictures: string[]
 }
 
 /**
- * A party disputes its order, which stands still from then on; an order whose dispute was decided is not disputed again.
- * Refuses NOT_FOUND, ELSEWHERE, ORDER_STATE, ORDER_FROZEN, DISPUTE_OPEN, INVALID_INPUT.
+ * Opens a dispute on a party's order, which freezes the order; an order whose dispute was decided cannot be disputed
+ * again. Refuses NOT_FOUND, ELSEWHERE, ORDER_STATE, ORDER_FROZEN, DISPUTE_OPEN, INVALID_INPUT.
  */
 export async function openDispute(ctx: UserCtx, input: OpenInput): Promise<{ disputeSn: string }> {
   const { orderSn, kind, want, statement, pictures } = input
@@ -48,24 +48,31 @@ export async function openDispute(ctx: UserCtx, input: OpenInput): Promise<{ dis
         orderId: order.id,
         orderSn: order.sn,
         distId: order.distId,
-        ...{ buyerId: order.buyerId, sellerId: order.sellerId as number, title: order.snapshot.bigTitle },
-        ...{ by, kind, want, statement },
-        ...{ wantFen: wantedOf(input, disputable), totalFen: total },
-        ...{ dueAt: inHours(at, disputeHours), createdAt: at },
+        buyerId: order.buyerId,
+        sellerId: order.sellerId as number,
+        title: order.snapshot.bigTitle,
+        by,
+        kind,
+        want,
+        statement,
+        wantFen: wantedOf(input, disputable),
+        totalFen: total,
+        dueAt: inHours(at, disputeHours),
+        createdAt: at,
       })
       .returning()
     if (!dispute) throw new Error('nothing was inserted')
-    await showEvidence(tx, order, { userId: ctx.user.userId, by, note: statement, pictures, at })
+    await saveEvidence(tx, order, { userId: ctx.user.userId, by, note: statement, pictures, at })
     const who = by === 'buyer' ? '买家' : '卖家'
     const says = `${who}发起纠纷：${DISPUTE_KINDS[kind]}，要求${DISPUTE_WANTS[want]}`
-    await holdDisputed({ tx, effects, order, at }, { disputeId: dispute.id, by, says })
+    await lockDisputedOrder({ tx, effects, order, at }, { disputeId: dispute.id, by, says })
     const text = `${order.snapshot.bigTitle}：${disputeHours} 小时内没有答复，${want === 'redo' ? '由客服裁决' : '就按对方的要求结清'}`
-    await tellSides({ tx, effects, at }, dispute, by, { title: says, text, isUrgent: true })
+    await notifyParties({ tx, effects, at }, dispute, by, { title: says, text, isUrgent: true })
     return { disputeSn: dispute.sn }
   })
 }
 
-/** What the buyer would get back. Refuses INVALID_INPUT. */
+/** Returns the amount requested for the buyer. Refuses INVALID_INPUT. */
 function wantedOf({ want, refund }: OpenInput, { total, split, party }: Disputable): Fen {
   if (want === 'full') return total
   if (want === 'redo') return fen(0)
@@ -75,10 +82,13 @@ function wantedOf({ want, refund }: OpenInput, { total, split, party }: Disputab
   throw refuse('INVALID_INPUT', '请填写退款金额，且不能超过货款', { field: 'refund' })
 }
 
-/** Every opening stops the order and its clock, so a side has few of them; then staff may still act on it. */
+/**
+ * Each opening freezes the order and its timer, so the number per side is limited; after that, staff can still act on
+ * the order.
+ */
 const OPENINGS_OF_SIDE = 2
 
-/** Refuses DISPUTE_OPEN where one runs or decided, TOO_MANY. The order is locked. */
+/** Refuses DISPUTE_OPEN if a dispute is open or was decided, TOO_MANY. The caller holds the order's lock. */
 async function assertMayOpen(tx: Tx, orderId: number, by: Party): Promise<void> {
   const ofOrder = eq(disputes.orderId, orderId)
   const decided = or(ne(disputes.stage, 'closed'), inArray(disputes.outcome, ['agreed', 'ruled']))

@@ -23,7 +23,7 @@ interface Look {
   now: Date
 }
 
-/** The escrow, and where it goes: the platform's discount comes back with the money that goes back. */
+/** Returns the split of the escrow; the platform's discount is returned together with the refunded money. */
 function splitOf(total: Fen, refund: Fen, order: AfterSaleOrder | undefined): AfterSaleFile['split'] {
   const { goods, discount } = order ?? { goods: total, discount: ZERO }
   const isAll = refund === total
@@ -43,9 +43,14 @@ export function presentShownDispute(file: DisputeFile, { people, orders, now }: 
   const side = (userId: number) => ({ userId, name: maskName(people.get(userId)?.nickName ?? '已注销用户') })
   const last = rulings.at(-1)
   return {
-    ...{ sn: dispute.sn, orderSn: dispute.orderSn, title: dispute.title, distId: dispute.distId, by: dispute.by },
+    sn: dispute.sn,
+    orderSn: dispute.orderSn,
+    title: dispute.title,
+    distId: dispute.distId,
+    by: dispute.by,
     gameName: orders.get(dispute.orderId)?.gameName ?? '',
-    ...{ buyer: side(buyerId), seller: side(sellerId) },
+    buyer: side(buyerId),
+    seller: side(sellerId),
     kindName: DISPUTE_KINDS[dispute.kind],
     stageName: stage === 'staff' && dispute.appealedAt ? '上诉复核' : DISPUTE_STAGE_NAMES[stage],
     outcomeName: outcome ? DISPUTE_OUTCOMES[outcome] : '',
@@ -59,7 +64,7 @@ export function presentShownDispute(file: DisputeFile, { people, orders, now }: 
   }
 }
 
-/** `hostDistId`: the site that staff are on. */
+/** `hostDistId`: the distributor of the site the staff member is on. */
 export function presentShownDisputeFile(file: DisputeFile, look: Look, hostDistId: number) {
   const { dispute, rulings, staff } = file
   const { want, wantFen, statement, answer, appealBy, appeal, appealedAt, refundFen, totalFen } = dispute
@@ -67,10 +72,15 @@ export function presentShownDisputeFile(file: DisputeFile, look: Look, hostDistI
   return {
     ...presentShownDispute(file, look),
     isHere: dispute.distId === hostDistId,
-    ...{ wantName: DISPUTE_WANTS[want], wanted: fenToYuan(wantFen), statement, answer },
+    wantName: DISPUTE_WANTS[want],
+    wanted: fenToYuan(wantFen),
+    statement,
+    answer,
     decisions: rulings.map((one) => ({
       title: one.round === 1 ? '裁决' : '终局裁决',
-      ...{ rule: one.rule, facts: one.facts, by: namesOf(staff, one.staffId, one.secondId) },
+      rule: one.rule,
+      facts: one.facts,
+      by: namesOf(staff, one.staffId, one.secondId),
       split: splitOf(fen(one.refundFen + one.sellerFen), one.refundFen, order),
       createTime: formatDateTime(one.createdAt),
     })),
@@ -80,14 +90,17 @@ export function presentShownDisputeFile(file: DisputeFile, look: Look, hostDistI
   }
 }
 
-/** Every stage, also that at which none stands. */
+/** Returns totals of every stage, including empty ones. */
 export const presentStageTotals = (
   totals: readonly { stage: DisputeStage; count: number; late: number; sum: string }[],
 ): StageTotal[] =>
   DISPUTE_STAGES.map((stage) => {
     const found = totals.find((one) => one.stage === stage)
     return {
-      ...{ stage, stageName: DISPUTE_STAGE_NAMES[stage], count: found?.count ?? 0, late: found?.late ?? 0 },
+      stage,
+      stageName: DISPUTE_STAGE_NAMES[stage],
+      count: found?.count ?? 0,
+      late: found?.late ?? 0,
       sum: fenToYuan(found ? fen(BigInt(found.sum)) : ZERO),
     }
   })

@@ -4,16 +4,21 @@ import { formatDateTime, timeOrNull } from '@/lib/shared/time'
 import { rulesOn } from '@/lib/shared/trade/dispute-rules'
 import { DISPUTE_ACTIONS, DISPUTE_KINDS, DISPUTE_WANTS } from '@/lib/shared/trade/disputes'
 import type { Party } from '@/lib/shared/trade/order-forms'
-import { ACTS } from './internal/take-act'
+import { ACTS } from './internal/apply-act'
 import { leftOf, offerTo } from './rules'
 import { clockWords, stepsOf, talkTurn, turnOf } from './rules-words'
 import type { Dispute, DisputeFile } from './types'
 
-/** `viewer` null: staff, who see what the buyer sees. */
+/** `viewer` null: staff, who see the same as the buyer. */
 export function presentDispute(dispute: Dispute, viewer: Party | null, now: Date): DisputeRow {
   const { sn, orderSn, title, by, kind, want, wantFen, stage, createdAt, closedAt } = dispute
   return {
-    ...{ disputeSn: sn, orderSn, title, by, want, stage },
+    disputeSn: sn,
+    orderSn,
+    title,
+    by,
+    want,
+    stage,
     viewer: viewer ?? 'buyer',
     kind,
     kindName: DISPUTE_KINDS[kind],
@@ -42,20 +47,30 @@ function presentClock(dispute: Dispute, now: Date): DisputeRow['clock'] {
 export function presentFile(file: DisputeFile, viewer: Party | null, now: Date): DisputeDetail {
   const { dispute, proposals, rulings, staff, alike, goods, discount } = file
   const { kind, statement, answer, answeredAt, appealBy, appeal, appealedAt, totalFen, refundFen } = dispute
-  /** All of it is no sum: the seller would learn what the buyer paid. */
+  /** Omits the amount of a full refund for the seller, because it would reveal what the buyer paid. */
   const back = (refund: Fen) => (refund === totalFen && viewer === 'seller' ? null : fenToYuan(refund))
   const left = (refund: Fen) => fenToYuan(leftOf(refund, { total: totalFen, goods, discount }))
   return {
     ...presentDispute(dispute, viewer, now),
     turn: talkTurn(file, viewer) ?? turnOf(dispute, viewer),
-    ...{ statement, answer, answerTime: timeOrNull(answeredAt) },
+    statement,
+    answer,
+    answerTime: timeOrNull(answeredAt),
     proposals: proposals.map(({ id, by, refundFen, note, createdAt }) => ({
-      ...{ proposalId: id, by, refund: back(refundFen), seller: left(refundFen), note },
+      proposalId: id,
+      by,
+      refund: back(refundFen),
+      seller: left(refundFen),
+      note,
       createTime: formatDateTime(createdAt),
     })),
     offerId: (viewer && dispute.stage === 'talk' && offerTo(viewer, proposals)?.id) || null,
     rulings: rulings.map(({ round, facts, rule, refundFen, staffId, secondId, createdAt }) => ({
-      ...{ round, facts, rule, refund: back(refundFen), by: namesOf(staff, staffId, secondId) },
+      round,
+      facts,
+      rule,
+      refund: back(refundFen),
+      by: namesOf(staff, staffId, secondId),
       seller: left(refundFen),
       createTime: formatDateTime(createdAt),
     })),
@@ -72,7 +87,7 @@ export function presentFile(file: DisputeFile, viewer: Party | null, now: Date):
 export const namesOf = (staff: DisputeFile['staff'], ...ids: (number | null)[]): string =>
   ids.flatMap((id) => (id === null ? [] : [staff.get(id) ?? '平台客服'])).join('、')
 
-/** Who ruled last, else who leads the order. */
+/** Returns the staff member who ruled last, or the lead of the order if there is no ruling yet. */
 function presentHandler({ dispute, rulings, leadId, staff }: DisputeFile): DisputeDetail['handler'] {
   const userId = rulings.at(-1)?.staffId ?? leadId
   if (userId === null) return null
@@ -80,7 +95,7 @@ function presentHandler({ dispute, rulings, leadId, staff }: DisputeFile): Dispu
   return { userId, name: staff.get(userId) ?? '平台客服', note }
 }
 
-/** The seller is not told what the buyer paid in all. */
+/** Returns the possible refunds; the seller is not shown the total the buyer paid. */
 export const presentBounds = (
   { total, split, hours }: { total: Fen; split: Fen; hours: number },
   viewer: Party,

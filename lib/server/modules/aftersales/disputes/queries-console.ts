@@ -18,17 +18,17 @@ interface Filter {
   gameId?: number
   stage?: DisputeStage
   outcome?: DisputeOutcome
-  /** Who opened it. */
+  /** The party that opened the dispute. */
   by?: Party
-  /** Site; of the platform's staff only. */
+  /** Distributor; filter for platform staff only. */
   dist?: number
-  /** When it was opened. */
+  /** Opening date. */
   from?: Date
-  /** The day itself included. */
+  /** Inclusive. */
   to?: Date
 }
 
-/** A distributor's members see its own, the platform's all. */
+/** Filters disputes: a distributor's staff see their own, platform staff see all. */
 const ofOwn = ({ staff }: StaffCtx) => (staff.distId === null ? undefined : eq(disputes.distId, staff.distId))
 
 async function lookAt(ctx: StaffCtx, files: readonly DisputeFile[]) {
@@ -46,7 +46,7 @@ async function lookAt(ctx: StaffCtx, files: readonly DisputeFile[]) {
   return { people, orders, now: ctx.now() }
 }
 
-/** Disputes, the newest first; and how many of them stand at each stage, whatever stage is asked for. */
+/** Returns disputes, newest first, and totals per stage regardless of the stage filter. */
 export async function listDisputesForConsole(ctx: StaffCtx, filter: Filter & Paging) {
   const { orderSn, gameId, stage, outcome, by, dist, from, to, page, pageSize } = filter
   const { db, now } = ctx

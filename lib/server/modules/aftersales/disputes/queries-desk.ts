@@ -6,7 +6,7 @@ import type { Ctx, StaffCtx } from '../../../runtime/context'
 import { presentFile } from './present'
 import { filesOf } from './queries'
 
-/** The last dispute of an order of this host, as staff see it. */
+/** Returns the latest dispute of an order on this host, as shown to staff. */
 export async function findDeskDispute(ctx: StaffCtx, orderId: number): Promise<DisputeDetail | null> {
   const [last] = await ctx.db
     .select()
@@ -18,7 +18,7 @@ export async function findDeskDispute(ctx: StaffCtx, orderId: number): Promise<D
   return file ? presentFile(file, null, ctx.now()) : null
 }
 
-/** How many wait for a ruling on this host, and of how many the time is over. */
+/** Counts the disputes on this host that wait for a ruling, and how many of them are overdue. */
 export async function sizeOfDisputes({ db, dist, now }: StaffCtx): Promise<{ total: number; overdue: number }> {
   const waiting = and(eq(disputes.distId, dist.distId), eq(disputes.stage, 'staff'))
   return {
@@ -29,7 +29,7 @@ export async function sizeOfDisputes({ db, dist, now }: StaffCtx): Promise<{ tot
 
 const HALF_YEAR_MS = 180 * DAY_MS
 
-/** Disputes of half a year that each of these was a party of. */
+/** Counts the disputes of the last six months per user, as either party. */
 export async function countDisputesOf(ctx: Ctx, userIds: readonly number[]): Promise<Map<number, number>> {
   const since = gte(disputes.createdAt, new Date(ctx.now().getTime() - HALF_YEAR_MS))
   const entries = userIds.map(async (id) => {
@@ -41,12 +41,12 @@ export async function countDisputesOf(ctx: Ctx, userIds: readonly number[]): Pro
 
 export interface RulingFigures {
   rulings: number
-  /** From going to staff to the ruling, the middle. */
+  /** Median time from escalation to staff until the ruling. */
   hours: number | null
   appealed: number
 }
 
-/** What members of staff ruled on this host since a day. */
+/** Returns ruling statistics per staff member on this host since a date. */
 export async function rulingFiguresOf(
   { db, dist }: StaffCtx,
   staffIds: readonly number[],

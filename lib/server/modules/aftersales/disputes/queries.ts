@@ -31,7 +31,7 @@ export async function findDispute({ db, dist }: Ctx, sn: string): Promise<Disput
   return dispute
 }
 
-/** One the caller is a party of. Refuses NOT_FOUND. */
+/** Returns a dispute the caller is a party of. Refuses NOT_FOUND. */
 export async function findOwnDispute(ctx: UserCtx, sn: string): Promise<Dispute> {
   const dispute = await findDispute(ctx, sn)
   if (![dispute.buyerId, dispute.sellerId].includes(ctx.user.userId)) throw missing()
@@ -72,14 +72,14 @@ export async function disputeOfOrder(ctx: UserCtx, orderSn: OrderSn) {
   }
 }
 
-/** All disputes of an order, the first first, as its party sees them. Refuses NOT_FOUND, ELSEWHERE. */
+/** Lists all disputes of an order, oldest first, as shown to the calling party. Refuses NOT_FOUND, ELSEWHERE. */
 export async function listOfOrder(ctx: UserCtx, orderSn: OrderSn): Promise<DisputeDetail[]> {
   const { party, orderId } = await findDisputable(ctx, orderSn)
   const found = await ctx.db.select().from(disputes).where(eq(disputes.orderId, orderId)).orderBy(asc(disputes.id))
   return (await filesOf(ctx, found)).map((file) => presentFile(file, party, ctx.now()))
 }
 
-/** What waits for a ruling on this host. */
+/** Lists the disputes on this host that wait for a ruling. */
 export async function listDesk(ctx: StaffCtx, paging: Paging) {
   const { db, dist } = ctx
   const waiting = and(eq(disputes.distId, dist.distId), eq(disputes.stage, 'staff'))
@@ -89,7 +89,7 @@ export async function listDesk(ctx: StaffCtx, paging: Paging) {
   return presentPage({ ...found, list: files }, (file) => presentFile(file, null, ctx.now()))
 }
 
-/** Disputes with all that belongs to them. */
+/** Disputes with their proposals, rulings and staff names. */
 export async function filesOf(ctx: Ctx, list: readonly Dispute[]): Promise<DisputeFile[]> {
   const { db } = ctx
   const ids = list.map(({ id }) => id)
@@ -114,7 +114,9 @@ export async function filesOf(ctx: Ctx, list: readonly Dispute[]): Promise<Dispu
   const kinds = [...new Set(list.map(({ kind }) => kind))]
   const alike = new Map(await Promise.all(kinds.map(async (kind) => [kind, await alikeOf(ctx, kind)] as const)))
   return list.map((dispute) => ({
-    ...{ dispute, staff, alike: alike.get(dispute.kind) ?? null },
+    dispute,
+    staff,
+    alike: alike.get(dispute.kind) ?? null,
     ...(held.get(dispute.orderId) as Pick<DisputeFile, 'leadId' | 'goods' | 'discount'>),
     proposals: proposals.filter(({ disputeId }) => disputeId === dispute.id),
     rulings: rulings.filter(({ disputeId }) => disputeId === dispute.id),
@@ -122,7 +124,7 @@ export async function filesOf(ctx: Ctx, list: readonly Dispute[]): Promise<Dispu
 }
 
 const ALIKE_DAYS = 180
-/** Fewer tell nothing of the next one. */
+/** Fewer past rulings than this are no useful guide and are not shown. */
 const LEAST_ALIKE = 5
 
 async function alikeOf({ db, now }: Ctx, kind: DisputeKind): Promise<Alike | null> {

@@ -11,7 +11,7 @@ interface Words {
   text: string
 }
 
-/** Whose turn it is, in the reader's words; null: staff. */
+/** Returns text shown to the reader about who has to act next; `reader` null: staff. */
 export function turnOf(dispute: Dispute, reader: Party | null): Words {
   const { stage, by, want, outcome, refundFen, totalFen, appealedAt } = dispute
   const other = NAMES[by === 'buyer' ? 'seller' : 'buyer']
@@ -36,18 +36,18 @@ export function turnOf(dispute: Dispute, reader: Party | null): Words {
     case 'closed': {
       const how = outcome ? DISPUTE_OUTCOMES[outcome] : ''
       if (!refundFen) return { tone: 'muted', title: '纠纷已结束，订单继续', text: `${how}，没有退款。` }
-      // the seller is not told what the buyer paid in all
+      // the seller is not shown the total the buyer paid
       const sum = refundFen === totalFen ? '全部货款' : ` ${moneyText(refundFen)} `
       return { tone: 'safe', title: '纠纷已结清', text: `${how}，退给买家${sum}。` }
     }
   }
 }
 
-/** What goes back by an offer or a ruling. */
+/** Returns the refund of an offer or ruling, as text. */
 const sumOf = (refund: bigint, { totalFen }: Pick<Dispute, 'totalFen'>): string =>
   refund === totalFen ? '全额退款' : refund === 0n ? '不退款' : `退 ${moneyText(refund)}`
 
-/** While both talk: whose offer waits for an answer; null: nobody made one, or it is no talk. */
+/** Returns during negotiation: whose offer waits for an answer; null if there is no offer or no negotiation. */
 export function talkTurn({ dispute, proposals }: DisputeFile, reader: Party | null): Words | null {
   const last = proposals.at(-1)
   if (dispute.stage !== 'talk' || !last || !reader) return null
@@ -63,7 +63,7 @@ export function talkTurn({ dispute, proposals }: DisputeFile, reader: Party | nu
       }
 }
 
-/** What the figure counts down to, and what happens then. */
+/** Returns what the countdown runs to, and what happens when it ends. */
 export function clockWords({ stage, want }: Dispute): { label: string; outcome: string } {
   if (stage === 'answer')
     return { label: '距答复期限', outcome: want === 'redo' ? '不答复就由客服裁决' : '不答复就按诉求结清' }
@@ -72,7 +72,7 @@ export function clockWords({ stage, want }: Dispute): { label: string; outcome: 
   return { label: '上诉截止', outcome: '不上诉就按裁决结清' }
 }
 
-/** What happened, the first first. */
+/** Returns past steps in chronological order. */
 export function stepsOf({ dispute, proposals, rulings }: DisputeFile): { title: string; text: string; at: Date }[] {
   const { by, createdAt, answeredAt, appealBy, appealedAt, closedAt, outcome } = dispute
   const steps = [

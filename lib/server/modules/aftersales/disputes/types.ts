@@ -5,21 +5,21 @@ export type Dispute = typeof disputes.$inferSelect
 export type Proposal = typeof disputeProposals.$inferSelect
 export type Ruling = typeof disputeRulings.$inferSelect
 
-/** A dispute with all that was offered and ruled, in order of time. */
+/** A dispute with all its proposals and rulings in chronological order. */
 export interface DisputeFile {
   dispute: Dispute
   proposals: readonly Proposal[]
   rulings: readonly Ruling[]
-  /** What the goods cost and a coupon took off, before any of it went back. */
+  /** The goods price and the coupon discount before any refund. */
   goods: Fen
   discount: Fen
-  /** Of customer service: who leads the order, and the names of those who ruled. */
+  /** Customer service: the lead of the order, and the names of those who ruled. */
   leadId: number | null
   staff: ReadonlyMap<number, string>
   alike: Alike | null
 }
 
-/** Rulings of half a year on disputes of one kind, and the middle of what was given back in part. */
+/** Rulings of the last six months on disputes of one kind, and the median partial refund. */
 export interface Alike {
   count: number
   part: number

@@ -14,7 +14,9 @@ interface Conf {
 }
 
 export const presentConf = ({ served, given, staff, state }: Conf): RatingConf => ({
-  ...{ orderSn: served.orderSn, title: served.title, state },
+  orderSn: served.orderSn,
+  title: served.title,
+  state,
   staff: staff ? { id: staff.id, name: staff.nickName, actor: staff.actor } : null,
   levels: SERVICE_STARS.map(({ stars, label, tags }) => ({ stars, label, tags: [...tags] })),
   noteMost: RATING_NOTE_MOST,

@@ -10,7 +10,10 @@ import { findUsers } from '../../people/identity/queries'
 import { presentConf } from './present'
 import { ratingState } from './rules'
 
-/** Who served an own order, and whether the caller may say something of it. Refuses NOT_FOUND, ELSEWHERE, INVALID_INPUT. */
+/**
+ * Returns who served the caller's order, and whether the caller may rate it. Refuses NOT_FOUND, ELSEWHERE,
+ * INVALID_INPUT.
+ */
 export async function loadRatingConf(ctx: UserCtx, { orderSn, side }: { orderSn: OrderSn; side: Party }) {
   const served = await findServed(ctx, orderSn)
   if (served.party !== side) throw refuse('INVALID_INPUT', '链接与你的身份不符，请从订单进入')
@@ -26,13 +29,13 @@ export async function loadRatingConf(ctx: UserCtx, { orderSn, side }: { orderSn:
 
 interface StaffStars {
   rated: number
-  /** Orders behind them: each may be rated by both sides. */
+  /** Number of rated orders; each can be rated by both sides. */
   orders: number
-  /** Mean, two decimals. */
+  /** Mean rating, two decimals. */
   stars: number
 }
 
-/** What members of staff were given since then; those without a rating are left out. */
+/** Returns the ratings of staff members since a date; staff without ratings are omitted. */
 export async function starsOfStaff(db: Db, staffIds: readonly number[], since: Date): Promise<Map<number, StaffStars>> {
   if (staffIds.length === 0) return new Map()
   const rows = await db

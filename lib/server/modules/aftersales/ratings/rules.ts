@@ -2,7 +2,7 @@ import { DAY_MS } from '@/lib/shared/time'
 import { RATING_DAYS } from '@/lib/shared/trade/service-rating'
 import type { Served } from '../../orders/trading/staff/queries-served'
 
-/** running: the order is not over; none: nobody served it; late: too long over; open: may be rated. */
+/** running: the order is not completed; none: no staff served it; late: completed too long ago; open: may be rated. */
 export type RatingState = 'running' | 'none' | 'late' | 'open' | 'done'
 
 export function ratingState({ endedAt, staffId }: Served, isRated: boolean, now: Date): RatingState {

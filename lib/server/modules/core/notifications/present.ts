@@ -22,7 +22,7 @@ export const presentNotification = (row: typeof notifications.$inferSelect, now:
   isRead: row.readAt !== null,
 })
 
-/** `offered`: what this installation has. A kind's channels are those that carry it and are bound. */
+/** `offered`: channels of this installation. A kind's channels are the enabled ones the user has bound. */
 export const presentSettings = (
   chosen: ReadonlyMap<string, boolean>,
   reach: Reach,

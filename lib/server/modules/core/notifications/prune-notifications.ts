@@ -5,7 +5,7 @@ import { notifications } from '../../../db/schema/notifications'
 
 const DAYS = 180
 
-/** What is half a year old is gone; what it told of is in its own room. */
+/** Deletes notifications older than six months; the events they describe remain in their own modules. */
 export async function pruneNotifications(db: Db, now: Date): Promise<void> {
   await db.delete(notifications).where(lt(notifications.createdAt, new Date(now.getTime() - DAYS * DAY_MS)))
 }

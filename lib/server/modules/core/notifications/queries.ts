@@ -12,7 +12,7 @@ const CAP = 1000
 
 const mine = (ctx: UserCtx) => and(eq(notifications.userId, ctx.user.userId), eq(notifications.distId, ctx.dist.distId))
 
-/** The caller's on this host, the newest first. */
+/** Returns the caller's notifications on this host, newest first. */
 export async function listNotifications(
   ctx: UserCtx,
   { kind, unread, ...paging }: Paging & { kind?: NotificationKind; unread: boolean },
@@ -38,7 +38,7 @@ export const countUnread = async (ctx: UserCtx): Promise<{ unread: number }> => 
   unread: await ctx.db.$count(notifications, and(mine(ctx), isNull(notifications.readAt))),
 })
 
-/** `reach`: what the caller bound. */
+/** `reach`: the channels the caller has bound. */
 export const loadSettings = async (ctx: UserCtx, reach: Reach) =>
   presentSettings(
     (await chosenBy(ctx.db, [ctx.user.userId]))(ctx.user.userId),
@@ -46,7 +46,7 @@ export const loadSettings = async (ctx: UserCtx, reach: Reach) =>
     NOTIFICATION_CHANNELS.filter((channel) => channel !== 'wechat' || ctx.wechatPush !== null),
   )
 
-/** What each of these people chose. */
+/** Returns the notification settings of these users. */
 export async function chosenBy(db: Ctx['db'] | Tx, userIds: readonly number[]) {
   const rows = await db
     .select()

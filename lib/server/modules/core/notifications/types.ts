@@ -1,26 +1,26 @@
 import type { NotificationChannel, NotificationKind } from '@/lib/shared/people/notifications'
 
-/** Somebody's address on each channel that they bound: a mobile, a mail address, a follower's id. */
+/** A user's address on each bound channel: mobile, mail address or WeChat follower id. */
 export type Reach = Partial<Record<NotificationChannel, string>>
 
-/** Of a sweep of the outbox. */
+/** Options of an outbox sweep. */
 export interface Batch {
   limit: number
-  /** Where people are reached; who has not bound a channel is not told by it. */
+  /** Returns the addresses of users; channels that a user has not bound are not used. */
   reachOf: (userIds: readonly number[]) => Promise<ReadonlyMap<number, Reach>>
 }
 
-/** Something to tell somebody. */
+/** A notification for one user. */
 export interface Notice {
   userId: number
   distId: number
   kind: NotificationKind
-  /** Names the event, for this reader; the last word on it stands. */
+  /** Identifies the event for this recipient; a later notification with the same key replaces the earlier one. */
   key: string
   title: string
   text?: string
   /** Path on the distributor's hosts. */
   href: string
-  /** Its reader should know at once: also by the channels that carry its kind to this reader. */
+  /** Also sent by the external channels the recipient has enabled for its kind. */
   isUrgent?: boolean
 }

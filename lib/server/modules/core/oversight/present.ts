@@ -12,9 +12,18 @@ type Audit = OutputOf<ApiContract['GET /console/audit']>['list'][number]
 const words = (value: unknown): string => (value === null ? '' : JSON.stringify(value))
 
 export const presentAudit = (row: AuditRow): Audit => ({
-  ...{ auditId: row.id, createTime: formatDateTime(row.createdAt), userId: row.userId, name: row.name, role: row.role },
-  ...{ action: row.action, target: row.target, reason: row.reason, ip: row.ip, device: deviceName(row.userAgent) },
-  ...{ before: words(row.before), after: words(row.after) },
+  auditId: row.id,
+  createTime: formatDateTime(row.createdAt),
+  userId: row.userId,
+  name: row.name,
+  role: row.role,
+  action: row.action,
+  target: row.target,
+  reason: row.reason,
+  ip: row.ip,
+  device: deviceName(row.userAgent),
+  before: words(row.before),
+  after: words(row.after),
 })
 
 const HEAD = ['编号', '时间', '用户ID', '姓名', '角色', '操作', '对象', '之前', '之后', '原因', 'IP', '设备']

@@ -8,7 +8,10 @@ import { refuse } from '../../../runtime/refusal'
 import { ofHouse } from './rules'
 import type { Approval } from './types'
 
-/** A request of the own house that the caller may decide. Refuses NOT_FOUND, REVIEW_DONE, FORBIDDEN. */
+/**
+ * Returns a request of the caller's own platform or distributor that the caller may decide. Refuses NOT_FOUND,
+ * REVIEW_DONE, FORBIDDEN.
+ */
 export async function findOpenApproval(ctx: StaffCtx, approvalId: number): Promise<Approval> {
   const [approval] = await ctx.db
     .select()
@@ -20,7 +23,7 @@ export async function findOpenApproval(ctx: StaffCtx, approvalId: number): Promi
   return approval
 }
 
-/** Who asked for a kept write. */
+/** Returns the requester of a stored write. */
 export async function askerOf(tx: Tx, approvalId: number): Promise<number | null> {
   const [row] = await tx
     .select({ askedBy: staffApprovals.askedBy })
@@ -29,7 +32,10 @@ export async function askerOf(tx: Tx, approvalId: number): Promise<number | null
   return row?.askedBy ?? null
 }
 
-/** How many of the own house wait that the caller may decide: others asked for them, and the caller has the permission. */
+/**
+ * Counts the open requests of the caller's own platform or distributor that the caller may decide: requested by others
+ * and covered by the caller's permissions.
+ */
 export function countToDecide(ctx: StaffCtx): Promise<number> {
   const own = and(ofHouse(ctx, staffApprovals.distId), eq(staffApprovals.state, 'open'))
   const mine = and(
@@ -39,7 +45,7 @@ export function countToDecide(ctx: StaffCtx): Promise<number> {
   return ctx.db.$count(staffApprovals, and(own, mine))
 }
 
-/** Of the own house, the newest first. */
+/** Lists the requests of the caller's own platform or distributor, newest first. */
 export function listApprovals(ctx: StaffCtx, { state, ...paging }: Paging & { state?: Approval['state'] }) {
   const own = and(ofHouse(ctx, staffApprovals.distId), state ? eq(staffApprovals.state, state) : undefined)
   const rows = ctx.db.select().from(staffApprovals).where(own).orderBy(desc(staffApprovals.id))

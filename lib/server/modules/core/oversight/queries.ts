@@ -14,11 +14,11 @@ interface AuditFilter {
   userId?: number
   target?: string
   from?: Date
-  /** The day itself included. */
+  /** Inclusive. */
   to?: Date
 }
 
-/** What staff of the own house did, the newest first. */
+/** Lists the audit log of staff of the caller's own platform or distributor, newest first. */
 export async function listAudits(ctx: StaffCtx, { page, pageSize, ...filter }: AuditFilter & Paging) {
   const wanted = wantedOf(ctx, filter)
   const rows = ctx.db
@@ -30,7 +30,7 @@ export async function listAudits(ctx: StaffCtx, { page, pageSize, ...filter }: A
   return presentPage(found, presentAudit)
 }
 
-/** The same as a file, the newest 5,000. */
+/** Exports the same as a file, the newest 5,000 rows. */
 export async function exportAudits(ctx: StaffCtx, filter: AuditFilter) {
   const rows = ctx.db
     .select()

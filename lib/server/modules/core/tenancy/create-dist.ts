@@ -4,25 +4,28 @@ import type { Tx } from '../../../db/client'
 import { dists } from '../../../db/schema/tenancy'
 import type { Effects } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
-import { addHost } from './add-host'
+import { createHost } from './create-host'
 
 interface NewDist {
   name: string
   code: string
-  /** Its first host, primary. */
+  /** The distributor's first host, which is primary. */
   host: string
 }
 
-/** A distributor with a neutral site under its own name. Resolves with its number. Refuses DIST_CODE, HOST_TAKEN. */
+/**
+ * Creates a distributor with a neutral site under its own name. Resolves with its number. Refuses DIST_CODE,
+ * HOST_TAKEN.
+ */
 export async function createDist(tx: Tx, effects: Effects, { name, code, host }: NewDist): Promise<number> {
   const { distId: _, ...neutral } = DEFAULT_HOME_CONF
   const conf = {
     ...neutral,
     distBaseConf: { ...neutral.distBaseConf, websiteName: name, hdrBarWelceWord: `欢迎来到${name}` },
-    // the platform's own mark is no other brand's: the name stands in its place until a logo is uploaded
+    // another brand must not show the platform's logo: the name is shown until a logo is uploaded
     pictArea: { ...neutral.pictArea, logo: '', webIcon: '' },
   }
-  // one at a time: numbers follow each other
+  // one at a time, so that the numbers are consecutive
   await tx.execute(sql`lock table ${dists} in share row exclusive mode`)
   const [row] = await tx
     .insert(dists)
@@ -30,6 +33,6 @@ export async function createDist(tx: Tx, effects: Effects, { name, code, host }:
     .onConflictDoNothing()
     .returning({ distId: dists.distId })
   if (!row) throw refuse('DIST_CODE')
-  await addHost(tx, effects, { distId: row.distId, host, isPrimary: true })
+  await createHost(tx, effects, { distId: row.distId, host, isPrimary: true })
   return row.distId
 }

@@ -3,7 +3,10 @@ import type { Ctx } from '../../../runtime/context'
 import { loadRules } from './load-rule-book'
 import { withoutVerification } from './rules-promises'
 
-/** The site object of this host; where its rules let sellers hand over accounts by themselves, it promises nothing else. */
+/**
+ * Returns the site configuration of this host; if its rules let sellers deliver accounts without staff, promises of
+ * staff verification are removed.
+ */
 export async function loadHomeConf(ctx: Ctx): Promise<HomeConf> {
   const { conf, distId } = ctx.dist
   const { staffSteps } = await loadRules(ctx, { mode: 'account', distId })

@@ -6,22 +6,24 @@ import { distHosts, dists } from '../../../db/schema/tenancy'
 import type { Dist } from '../../../runtime/context'
 import { recommendedIn } from './rules'
 
-/** Exact hosts and what calls and pages need of their distributor, kept in memory; `reload` after a change. */
+/**
+ * Exact hosts and the distributor data that API calls and pages need, cached in memory; call `reload` after a change.
+ */
 export interface HostMap {
-  /** undefined: not our host (421). */
+  /** Undefined if the host is not ours (421). */
   resolve(host: string): Dist | undefined
   byId(distId: number): Dist | undefined
   all(): Dist[]
-  /** A name nobody can guess that leads to this distributor as given, until it is closed. */
+  /** Maps an unguessable temporary host name to the given distributor until it is closed. */
   lend(dist: Dist): { host: string; close(): void }
-  /** Resolves when what was committed before is in force. */
+  /** Resolves when everything committed before the call is in effect. */
   reload(): Promise<void>
 }
 
 interface HostOptions {
-  /** Served for unknown hosts; null refuses them. */
+  /** The distributor served for unknown hosts; null rejects them. */
   fallback: number | null
-  /** Origin of a distributor from its primary host. */
+  /** The origin of a distributor's primary host. */
   originOf: (host: string) => string
 }
 
@@ -59,7 +61,7 @@ export async function loadHostMap(db: Db, options: HostOptions): Promise<HostMap
       }),
     )
   }
-  // One at a time: an older answer must not come after a newer one.
+  // one load at a time, so that an older result never overwrites a newer one
   let last = load()
   await last
   const reload = () => {

@@ -1,5 +1,5 @@
 import type { consoleLeadContract } from '@/lib/contract/console/console-lead'
-import type { Elsewhere } from '@/lib/contract/entities/order'
+import type { OtherSite } from '@/lib/contract/entities/order'
 import type { TradeTerms } from '@/lib/contract/entities/trade-terms'
 import type { OutputOf } from '@/lib/contract/kit'
 import { fen, fenToYuan } from '@/lib/shared/money/money'
@@ -10,7 +10,7 @@ import type { CoverTier, Rules } from './types'
 
 type Lead = OutputOf<(typeof consoleLeadContract)['GET /console/leads']>['list'][number]
 
-/** `mobile` is masked, or whole when one lead was asked for. */
+/** `mobile` is masked, or complete when a single lead was requested. */
 export const presentLead = (row: typeof businessLeads.$inferSelect, mobile: string): Lead => ({
   leadId: row.id,
   kind: row.kind,
@@ -21,13 +21,15 @@ export const presentLead = (row: typeof businessLeads.$inferSelect, mobile: stri
   createTime: formatDateTime(row.createdAt),
 })
 
-/** Where something lives; empty texts when that distributor is switched off. */
-export const presentElsewhere = (dist: Dist | undefined, path: string): Elsewhere => ({
+/**
+ * Returns the site and address of something on another distributor; empty strings if that distributor is switched off.
+ */
+export const presentOtherSite = (dist: Dist | undefined, path: string): OtherSite => ({
   siteName: dist?.conf.distBaseConf.websiteName ?? '',
   url: dist ? `${dist.origin}${path}` : '',
 })
 
-/** What the one who asked is told. */
+/** Returns the confirmation shown to the sender of a lead. */
 export const presentReceipt = (row: Pick<typeof businessLeads.$inferSelect, 'phoneMask' | 'createdAt'>) => ({
   phone: row.phoneMask,
   createTime: formatDateTime(row.createdAt),

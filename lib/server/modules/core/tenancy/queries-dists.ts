@@ -5,11 +5,11 @@ import { distHosts, dists } from '../../../db/schema/tenancy'
 
 const siteName = sql<string>`${dists.conf}->'distBaseConf'->>'websiteName'`
 
-/** Names of all sites, those that are switched off included. */
+/** Returns the names of all sites, including those that are switched off. */
 export const listSites = (db: Db) =>
   db.select({ distId: dists.distId, name: siteName }).from(dists).orderBy(asc(dists.distId))
 
-/** Every distributor with its primary host and how many lead to it, by number. */
+/** Lists all distributors by number, each with its primary host and number of hosts. */
 export function listDists(db: Db, paging: Paging) {
   const rows = db
     .select({

@@ -4,7 +4,7 @@ import { type Paging, pageOf } from '../../../db/page'
 import { dists, platformRules } from '../../../db/schema/tenancy'
 import type { RuleChange } from './types'
 
-/** Every row of the rule book. */
+/** Reads all rows of the rule book. */
 export const readChanges = (db: Db | Tx): Promise<RuleChange[]> => db.select().from(platformRules).execute()
 
 interface Wanted extends Paging {
@@ -12,7 +12,7 @@ interface Wanted extends Paging {
   distId?: number
 }
 
-/** Changes, the newest first; what only takes one back aside. */
+/** Lists changes, newest first, without those that only cancel another one. */
 export function listChanges(db: Db, { key, distId, ...paging }: Wanted) {
   const wanted = and(
     isNull(platformRules.cancels),

@@ -5,7 +5,7 @@ import type { Ctx } from '../../../runtime/context'
 import { loadRules } from './load-rule-book'
 import { presentContacts, presentTerms, presentTier } from './present'
 
-/** QQ numbers a visitor may write to before buying; none when the distributor gave none. */
+/** Returns QQ numbers that a visitor can contact before buying; empty if the distributor configured none. */
 export async function listServiceContacts(ctx: Ctx): Promise<{ list: { name: string; qq: string }[] }> {
   const { customerBlock, distBaseConf } = ctx.dist.conf
   const numbers = customerBlock.serviceNum.split(/[,，\s]+/).filter((text) => passes('qq', text))
@@ -20,6 +20,6 @@ export async function listCoverTiers(
   return { list: coverTiers.map(presentTier) }
 }
 
-/** What the rules say now, of an order placed later perhaps something else. */
+/** Returns the terms in force now; an order placed later may have different ones. */
 export const findTradeTerms = async (ctx: Ctx, scope: { mode?: ModeName; gameId?: number }) =>
   presentTerms(await loadRules(ctx, { ...scope, distId: ctx.dist.distId }))

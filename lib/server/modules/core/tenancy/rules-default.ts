@@ -6,7 +6,7 @@ import type { CoverTier, Rules } from './types'
 
 const tierOf = ({ ensureId, basisPoints, ...words }: Cover): CoverTier => ({ id: ensureId, bp: basisPoints, ...words })
 
-/** Platform-wide defaults (docs/trade.md). An operator's change lives in table platform_rules. */
+/** Platform-wide defaults (docs/trade.md). Changes by operators are stored in table platform_rules. */
 export const DEFAULT_RULES: Rules = {
   registerOpen: true,
   rechargeOpen: true,
@@ -69,7 +69,7 @@ export const DEFAULT_RULES: Rules = {
 
 const WORK: Partial<Rules> = { sellerFeeBp: 1000, autoConfirmHours: 48, coverTiers: [] }
 
-/** Where a mode differs. */
+/** Defaults that differ per mode. */
 export const DEFAULTS_BY_MODE: Readonly<Partial<Record<ModeName, Partial<Rules>>>> = {
   account: {
     holdHours: FREE_COVER.days * 24,
@@ -82,7 +82,7 @@ export const DEFAULTS_BY_MODE: Readonly<Partial<Record<ModeName, Partial<Rules>>
   currency: { disputeHours: 2, startHours: 0.5, autoConfirmHours: 24 },
   rental: { startHours: 10 / 60, sellerFeeBp: 2000, leastPriceFen: 20, coverTiers: [] },
   fastGold: { assignMinutes: 5, startHours: 2, autoConfirmHours: 24, coverTiers: [] },
-  // placed and paid in one step: a merchant is not asked whether it has unpaid orders elsewhere
+  // orders are placed and paid in one step, so a merchant's unpaid orders are not checked
   goldRecycling: {
     startHours: 1,
     autoConfirmHours: 0.5,

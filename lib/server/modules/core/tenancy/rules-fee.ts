@@ -1,7 +1,7 @@
 import { fen } from '@/lib/shared/money/money'
 import type { Rules } from './types'
 
-/** How the seller's fee is cut. */
+/** Returns the parameters of the seller's fee. */
 export const feeTerms = ({ sellerFeeBp, leastFeeFen }: Rules) => ({
   feeBp: sellerFeeBp,
   leastFee: fen(leastFeeFen),

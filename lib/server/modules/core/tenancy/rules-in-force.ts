@@ -4,29 +4,32 @@ import type { RuleChange, RuleKey, RulePlace, RuleScope, Rules } from './types'
 const isOf = (a: RulePlace, b: RulePlace) =>
   a.key === b.key && a.mode === b.mode && a.gameId === b.gameId && a.distId === b.distId
 const placeKey = ({ key, mode, gameId, distId }: RulePlace) => `${key} ${mode} ${gameId} ${distId}`
-/** A distributor's own terms before a game's, a game's before a mode's. */
+/** A distributor's terms override a game's, and a game's override a mode's. */
 const narrowness = ({ mode, gameId, distId }: RulePlace) => (distId ? 4 : 0) + (gameId ? 2 : 0) + (mode ? 1 : 0)
 const byBeginning = (a: RuleChange, b: RuleChange) => a.startsAt.getTime() - b.startsAt.getTime() || a.id - b.id
 
-/** Changes that were not taken back, in the order in which they begin. */
-export function standing(changes: readonly RuleChange[]): RuleChange[] {
+/** Changes that were not cancelled, by start time. */
+export function activeChanges(changes: readonly RuleChange[]): RuleChange[] {
   const cancelled = new Set(changes.map(({ cancels }) => cancels))
   return changes.filter(({ id, cancels }) => cancels === null && !cancelled.has(id)).sort(byBeginning)
 }
 
-/** Of each key and place the change that began last. */
+/** Returns the latest change that has started, per key and scope. */
 export function lastBegun(changes: readonly RuleChange[], at: Date): RuleChange[] {
-  const begun = standing(changes).filter(({ key, startsAt }) => key in DEFAULT_RULES && startsAt <= at)
+  const begun = activeChanges(changes).filter(({ key, startsAt }) => key in DEFAULT_RULES && startsAt <= at)
   return [...new Map(begun.map((change) => [placeKey(change), change])).values()]
 }
 
-/** What is in force at a moment, the wider places first; nothing of a place where the wider one holds again. */
+/** Returns the changes in force at a time, wider scopes first; omits a scope that was reset to the wider one. */
 export const inForce = (changes: readonly RuleChange[], at: Date): RuleChange[] =>
   lastBegun(changes, at)
     .filter(({ value }) => value !== null)
     .sort((a, b) => narrowness(a) - narrowness(b))
 
-/** The rules of a scope at a moment: the narrowest change wins, then the mode's default, then the default. */
+/**
+ * Returns the rules of a scope at a time: the narrowest change wins, then the mode's default, then the platform
+ * default.
+ */
 export function rulesIn(changes: readonly RuleChange[], { createdAt, ...scope }: RuleScope, at: Date): Rules {
   const rules = resolve(changes, scope, at)
   return createdAt ? { ...rules, distShareBp: resolve(changes, scope, createdAt).distShareBp } : rules
@@ -46,8 +49,8 @@ function resolve(changes: readonly RuleChange[], { gameId = 0, mode, distId = 0 
   }
 }
 
-/** What held in the place of a change right before it began. */
-export function valueBefore(changes: readonly RuleChange[], change: RuleChange): unknown {
+/** Returns the value in a change's scope right before the change started. */
+export function previousValue(changes: readonly RuleChange[], change: RuleChange): unknown {
   const { mode, gameId, distId, startsAt } = change
   const earlier = changes.filter(
     (other) => !isOf(other, change) || byBeginning(other, change) < 0 || other.cancels !== null,

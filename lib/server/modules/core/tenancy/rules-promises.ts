@@ -1,7 +1,7 @@
 import type { HomeConf } from '@/lib/shared/site/home-conf'
 
 const SLOGAN = '确认收货，才放款'
-/** 客服陪同验号, 全程客服陪同 and the like, with the comma before them. */
+/** Matches 客服陪同验号, 全程客服陪同 and similar, with the preceding comma. */
 const PROMISE = /[，、,]?(?:全程)?客服(?:全程)?陪同(?:验号)?(?:换绑|、换绑)?/gu
 const FIRST = /先验号[，、]?后放款/gu
 
@@ -11,7 +11,10 @@ const plain = (text: string): string =>
     .replace(PROMISE, '')
     .replace(/^[，、,]/u, '')
 
-/** A site whose rules ask for no verification does not speak of it, whatever was written while they did. */
+/**
+ * Removes promises of staff verification from a site whose rules do not require it, even if they were written when they
+ * did.
+ */
 export function withoutVerification(conf: HomeConf): HomeConf {
   const { title, text } = conf.home
   return {

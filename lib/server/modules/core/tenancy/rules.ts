@@ -1,20 +1,20 @@
 import type { Brand, SiteConf } from '@/lib/shared/site/home-conf'
 import { contrastPairs, isReadable, LEAST_CONTRAST } from '@/lib/shared/text/contrast'
 
-/** First colour pair that cannot be read, in Chinese; null when the brand may be saved. */
+/** Returns the first unreadable colour pair, in Chinese; null if the brand can be saved. */
 export function brandProblem(brand: Brand): string | null {
   const bad = contrastPairs(brand).find((pair) => !isReadable(pair))
   return bad ? `${bad.label}对比度不足${LEAST_CONTRAST}:1，请调整颜色` : null
 }
 
-/** Numbers of the recommended games, hottest first. */
+/** Returns ids of the recommended games, hottest first. */
 export const recommendedIn = ({ distBaseConf }: Pick<SiteConf, 'distBaseConf'>): number[] =>
   distBaseConf.recGameStr.split(',').filter(Boolean).map(Number)
 
-/** Links and pictures of a distributor: http(s), or a path of this host. */
+/** Links and pictures of a distributor: http(s) addresses, or paths on this host. */
 const SAFE_URL = /^(?:https?:\/\/[^\s<>"'`\\]+|\/(?![/\\])[^\s<>"'`\\]*|)$/
 
-/** First unsafe address in the configuration; null when all are fine. */
+/** Returns the first unsafe address in the configuration; null if there is none. */
 export function unsafeUrl(conf: SiteConf): string | null {
   const urls = [
     ...Object.values(conf.pictArea),

@@ -7,7 +7,7 @@ import { countHit } from '../../../runtime/rate-limit'
 import { refuse } from '../../../runtime/refusal'
 import { presentReceipt } from './present'
 
-/** Of one address, whatever mobiles it gives. */
+/** Leads per day from one IP address, whatever mobiles are given. */
 const A_DAY = 20
 const DAY = 86_400
 
@@ -19,7 +19,10 @@ export interface LeadForm {
   note?: string
 }
 
-/** Keeps a request for business, the mobile sealed. Refuses LEAD_SENT for a mobile and kind that came today, TOO_MANY. */
+/**
+ * Saves a business lead with an encrypted mobile. Refuses LEAD_SENT if the same mobile and kind were sent today,
+ * TOO_MANY.
+ */
 export async function saveLead(ctx: Ctx, { kind, name, company, mobile, note }: LeadForm) {
   const now = ctx.now()
   if ((await countHit(ctx.db, `lead:${ctx.ip}:day`, DAY, now.getTime())) > A_DAY)
@@ -29,7 +32,14 @@ export async function saveLead(ctx: Ctx, { kind, name, company, mobile, note }: 
   const kept = await ctx.db
     .insert(businessLeads)
     .values({
-      ...{ distId: ctx.dist.distId, kind, name, company, note, phoneHash, phoneMask, createdAt: now },
+      distId: ctx.dist.distId,
+      kind,
+      name,
+      company,
+      note,
+      phoneHash,
+      phoneMask,
+      createdAt: now,
       phoneSealed: ctx.vault.seal('lead', phoneHash, mobile),
       day: formatDate(now),
     })

@@ -1,141 +1,158 @@
 import type { ModeName } from '@/lib/shared/trade/trade-modes'
 import type { platformRules } from '../../../db/schema/tenancy'
 
-/** A paid tier of cover (包赔); `bp` of the goods price in basis points. */
+/** A paid tier of cover (包赔); `bp`: price in basis points of the goods price. */
 export interface CoverTier {
   id: number
   name: string
   explain: string
-  /** From receipt on. */
+  /** Days of cover from receipt. */
   days: number
-  /** Most that it pays, per cent of the price. */
+  /** Maximum payment, in per cent of the price. */
   mostPercent: number
   bp: number
-  /** Fen, in place of the share: what it costs an order whatever the goods cost. */
+  /** Fixed price in fen that replaces the share, whatever the goods cost. */
   fixedFen?: number
 }
 
 /**
- * The numbers of docs/trade.md as they hold for one mode of trade and game. Times say their unit in the name;
- * shares are basis points (100 = 1 %).
+ * The numbers of docs/trade.md for one mode of trade and game. Names of durations contain their unit; shares are basis
+ * points (100 = 1 %).
  */
 export interface Rules {
-  /** Kill switches of the platform: accounts are made, money comes in by recharge, money goes out. */
+  /** Platform-wide kill switches for registration, recharges and withdrawals. */
   registerOpen: boolean
   rechargeOpen: boolean
   payoutOpen: boolean
   /** Kill switch of a mode: false refuses new listings and orders. */
   tradeOpen: boolean
   unpaidMinutes: number
-  /** Orders of one person that may wait for their payment at once; more are refused. */
+  /** Maximum number of unpaid orders of one person at a time; more are refused. */
   mostUnpaid: number
-  /** Unpaid orders of one person that may end (cancelled or timed out) in 24 hours. */
+  /** Maximum number of unpaid orders of one person that may be cancelled or time out in 24 hours. */
   unpaidEndsADay: number
-  /** An item that a person let go unpaid cannot be ordered by that person for so long. */
+  /** Minutes during which a person cannot reorder an item that they left unpaid. */
   letGoMinutes: number
-  /** Life of one payment QR; the order outlives it. */
+  /** Lifetime of one payment QR code; the order lives longer. */
   qrMinutes: number
-  /** Paid, and the seller has not delivered: cancelled and refunded, seller at fault. */
+  /** Paid but not delivered by the seller within this time: cancelled and refunded, seller at fault. */
   startHours: number
-  /** Sale of an account: whether staff must verify and lead it, or the seller may hand over straight away. */
+  /** Account sales: whether staff must verify and lead the sale, or the seller may deliver directly. */
   staffSteps: 'optional' | 'required'
-  /** Hours of the day, in Beijing, in which staff take orders; the time to take one counts in them alone. Equal: around the clock. */
+  /**
+   * Hours of the day (Beijing) in which staff accept orders; the time limit to accept one only runs during these hours.
+   * Equal values: around the clock.
+   */
   dutyFromHour: number
   dutyToHour: number
-  /** Orders that a member of staff leads at once; who has fewer is free. */
+  /** Maximum number of orders a staff member leads at once; with fewer, the member counts as free. */
   mostPerStaff: number
-  /** Verified, and the buyer says nothing: accepted. */
+  /** Verified, and no answer from the buyer within this time: accepted. */
   acceptHours: number
-  /** Accepted, and the seller has not rebound and handed over: staff look. */
+  /** Accepted, but not rebound and delivered by the seller within this time: staff step in. */
   rebindHours: number
-  /** What the side that leaves after the verification pays, of the price. */
+  /** Fee of the side that cancels after verification, as a share of the price. */
   cancelFeeBp: number
-  /** Delivered, and the buyer says nothing: confirmed. */
+  /** Delivered, and no answer from the buyer within this time: confirmed. */
   autoConfirmHours: number
   /** From confirmation to the seller's payout. */
   holdHours: number
   sellerFeeBp: number
-  /** Of an order whose fee is a share at all, and never more than the goods cost. */
+  /** Minimum fee of an order that has a percentage fee; never more than the goods cost. */
   leastFeeFen: number
-  /** What a unit must cost to be listed; of a rental, an hour and every longer term. */
+  /** Minimum unit price of a listing; for rentals, of an hour and every longer term. */
   leastPriceFen: number
-  /** Items of a new seller that staff look at before they are for sale. */
+  /** Number of a new seller's items that staff review before they are for sale. */
   firstReviewed: number
-  /** Uploaded pictures that an item needs; one that has fewer, from a file for example, waits for staff. */
+  /**
+   * Uploaded pictures that an item needs; an item with fewer, for example from a file import, waits for staff review.
+   */
   leastPictures: number
-  /** An account tells its rank, in games that have one. */
+  /** Whether an account must state its rank, in games that have ranks. */
   rankNeeded: boolean
-  /** The selling distributor's part of the seller's fee. */
+  /** The selling distributor's share of the seller's fee. */
   distShareBp: number
-  /** The inviter's part of what the fee of an invited buyer's order leaves after the coupon. */
+  /** The inviter's share of the fee of an invited buyer's order, after the coupon is deducted. */
   inviteBp: number
-  /** Orders paid so many days after the registration bring it. */
+  /** Days after registration in which paid orders earn the inviter's share. */
   inviteDays: number
   coverTiers: readonly CoverTier[]
-  /** Rental: without a look at the credentials the time runs from so long after the hand-over. */
+  /** Rental: if the renter does not view the credentials, the rental time starts this long after delivery. */
   graceMinutes: number
-  /** Rental: a mismatch may be reported so long after the time began. */
+  /** Rental: how long after the start a mismatch can be reported. */
   mismatchMinutes: number
-  /** Rental: the owner's time to answer a mismatch; silence refunds. */
+  /** Rental: time for the owner to answer a mismatch; no answer means a refund. */
   answerHours: number
-  /** Rental: the owner's time to check an account that came back; silence settles. */
+  /** Rental: time for the owner to check a returned account; no answer settles the rental. */
   checkHours: number
-  /** Rental: an account that came back cannot be rented for so long. */
+  /** Rental: how long a returned account cannot be rented. */
   relistMinutes: number
-  /** Work: nobody took it. */
+  /** Work: time until an order that no worker accepts expires. */
   postedHours: number
-  /** Time of the chosen worker, or of staff, to take an order; then the buyer of a sale chooses whether to wait on. */
+  /**
+   * Time for the chosen worker, or for staff, to accept an order; then the buyer of a sale chooses whether to keep
+   * waiting.
+   */
   assignMinutes: number
-  /** Fast gold: merchants that an order is given to before it ends. */
+  /** Fast gold: maximum number of merchants an order is offered to before it is closed. */
   mostAsked: number
-  /** Fast gold: promised from acceptance to delivery; after the second the buyer may leave at the merchant's cost. */
+  /**
+   * Fast gold: promised time from acceptance to delivery; after the second limit the buyer can cancel at the merchant's
+   * cost.
+   */
   deliverMinutes: number
   leaveMinutes: number
-  /** Fast gold: what a merchant that does not deliver pays the buyer, of the price. */
+  /** Fast gold: compensation paid to the buyer by a merchant that does not deliver, as a share of the price. */
   noShowBp: number
-  /** Work: without a first picture so long after acceptance the customer may leave without loss. */
+  /** Work: without a first screenshot within this time after acceptance, the customer can cancel free of charge. */
   firstShotMinutes: number
-  /** Work: how long a customer may keep the account locked before staff look. */
+  /** Work: how long a customer may keep the account locked before staff step in. */
   lockHours: number
-  /** Work: silence on a proposal brings it to staff. */
+  /** Work: an unanswered proposal is escalated to staff after this time. */
   proposalHours: number
-  /** Taking money out: the fee, of the amount; the rest arrives. */
+  /** Withdrawals: fee as a share of the amount; the rest is paid out. */
   payoutFeeBp: number
   payoutLeastFeeFen: number
-  /** Of one withdrawal. */
+  /** Minimum amount of one withdrawal. */
   payoutLeastFen: number
   payoutMostFen: number
-  /** From here on, with what the person asked for that day, two members of staff agree. */
+  /** From this amount, including the person's other withdrawals of that day, a second staff member must approve. */
   payoutReviewFen: number
-  /** In a Beijing day, failed and cancelled ones aside. */
+  /** Withdrawals per Beijing day, not counting failed and cancelled ones. */
   payoutsADay: number
-  /** After a change of password, pay password or phone for all payees; after binding one for that one. */
+  /**
+   * Lock on withdrawals: to all payees after a change of password, pay password or phone; to a newly bound payee after
+   * binding it.
+   */
   payoutLockHours: number
-  /** Recharged money can be spent at once, and withdrawn after so long. */
+  /** Recharged money can be spent at once but withdrawn only after this time. */
   payoutFreshHours: number
-  /** Hour of the next Beijing day at which a first payout to a payee goes. */
+  /** Hour of the next Beijing day at which the first payout to a payee is made. */
   payoutFirstHour: number
-  /** Payees of one member. */
+  /** Maximum number of payees of a member. */
   mostPayees: number
-  /** Coupons that staff of a site give in a month, in fen; above it a second member agrees. */
+  /** Coupons that the staff of a site may give per month, in fen; above it a second staff member must approve. */
   giftBudgetFen: number
-  /** Messages by SMS of a distributor in an hour: to mobiles that strangers name, and to members' own or known browsers. */
+  /**
+   * Hourly SMS limits of a distributor: to mobiles entered by anonymous visitors, and to members' own mobiles or known
+   * browsers.
+   */
   smsStrangersAnHour: number
   smsMembersAnHour: number
-  /** Silence of the other side on a dispute grants what was wanted. */
+  /** If the other side does not answer a dispute within this time, the request is granted. */
   disputeHours: number
 }
 
-/** What the rules are asked for, an order for example; absent: the platform's. */
+/** The scope to resolve rules for, for example an order; absent fields: the platform's. */
 export interface RuleScope {
   mode?: ModeName
   gameId?: number
   distId?: number
-  /** Of an order: its distributor has the share that was in force then. */
+  /** Creation time of an order: its distributor has the share that was in force then. */
   createdAt?: Date
 }
 
 export type RuleKey = keyof Rules
 export type RuleChange = typeof platformRules.$inferSelect
-/** Where a change holds: 0 and '' for everywhere. */
+/** The scope of a change; 0 and '' mean everywhere. */
 export type RulePlace = Pick<RuleChange, 'key' | 'mode' | 'gameId' | 'distId'>

@@ -51,7 +51,7 @@ const presentGoods = (row: GoodsRecord, game: GameFace): GoodsRow => ({
   rental: presentRental(row),
 })
 
-/** Nothing for goods of a game that is switched off. */
+/** Empty for goods of a game that is switched off. */
 export const presentRow = (row: GoodsRecord, games: ReadonlyMap<number, GameFace>): GoodsRow[] => {
   const game = games.get(row.gameId)
   return game ? [presentGoods(row, game)] : []
@@ -68,7 +68,7 @@ export const presentFavourite = (
 
 type RentColumns = Pick<GoodsRecord, 'rentHourFen' | 'rentNightFen' | 'rentDayFen' | 'rentWeekFen' | 'rentDepositFen'>
 
-/** All five prices or none, as the table checks. */
+/** All five prices are set or none, as the table's check constraint requires. */
 function presentRental({
   rentHourFen,
   rentNightFen,
@@ -99,7 +99,7 @@ interface ShelfCount {
   total: number
 }
 
-/** Shelves of games that are switched off are left out. */
+/** Omits shelves of games that are switched off. */
 export const presentShelves = (rows: readonly ShelfCount[], games: ReadonlyMap<number, GameFace>) =>
   rows.flatMap(({ gameId, goodsTypeId, total }) => {
     const game = games.get(gameId)
@@ -146,7 +146,7 @@ const presentTier = (tier: CoverTier, unit: Fen): GoodsDetail['ensureTiers'][num
   mostPercent: tier.mostPercent,
 })
 
-/** Of a tier, as quotes take it. */
+/** Returns the price of a cover tier in the format quotes use. */
 const priceOf = ({ bp, fixedFen }: CoverTier) => ({ bp, fixed: fixedFen ? fen(fixedFen) : null })
 
 type NowColumns = Pick<GoodsRecord, 'priceFen' | 'stock' | 'reserved' | 'status'>
@@ -162,7 +162,7 @@ export const presentNow = (row: NowColumns): Pick<GoodsDetail, 'price' | 'stock'
 
 interface PublishTerms {
   feeBp: number
-  /** Of letting it; null where it cannot be let. */
+  /** Fee for renting out; null where rentals are not possible. */
   rentFeeBp: number | null
   leastFee: Fen
   leastPrice: Fen

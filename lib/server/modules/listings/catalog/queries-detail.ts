@@ -15,13 +15,16 @@ import { countOfSeller } from './internal/seller-counts'
 import { isOnShow, shownOnly } from './internal/shown-only'
 import { presentDetail, presentNow } from './present'
 
-/** What nobody but its seller and staff may know of: removed, in review, refused. */
+/** Statuses visible only to the seller and staff: removed, in review, refused. */
 const HIDDEN: readonly GoodsStatus[] = [GOODS_STATUS.removed, GOODS_STATUS.review, GOODS_STATUS.refused]
 const { terms: _terms, ...COLUMNS } = getTableColumns(goods)
 
 type DetailRow = Omit<typeof goods.$inferSelect, 'terms'>
 
-/** The row where this host lets everybody know of it; so the statement that reads it is the same for all hosts. Refuses NOT_FOUND. */
+/**
+ * Returns the row if it is public on this host, otherwise refuses; checked in code so that all hosts use the same
+ * statement. Refuses NOT_FOUND.
+ */
 async function known<Row extends Pick<DetailRow, 'status' | 'gameId'>>(
   ctx: Ctx,
   row: Row | undefined,
@@ -32,8 +35,8 @@ async function known<Row extends Pick<DetailRow, 'status' | 'gameId'>>(
 }
 
 /**
- * One item as everybody sees it: removed goods are gone, goods in review, refused ones and of games this host does not show do not exist.
- * Refuses GONE, NOT_FOUND.
+ * Returns one item as the public sees it: GONE for removed goods; NOT_FOUND for goods in review, refused ones and those
+ * of games not shown on this host. Refuses GONE, NOT_FOUND.
  */
 export async function findShown(ctx: Ctx, goodsSn: GoodsSn): Promise<DetailRow> {
   const [row] = await readRow(ctx.db, { goodsSn })
@@ -43,7 +46,9 @@ export async function findShown(ctx: Ctx, goodsSn: GoodsSn): Promise<DetailRow> 
 
 const readRow = prepared(['goodsSn'], (db, { goodsSn }) => db.select(COLUMNS).from(goods).where(eq(goods.sn, goodsSn)))
 
-/** One own item, also in review; somebody else's is not found. Refuses GONE, NOT_FOUND. */
+/**
+ * Returns one of the caller's own items, also in review; other sellers' items are not found. Refuses GONE, NOT_FOUND.
+ */
 export async function loadOwnGoods(ctx: UserCtx, goodsSn: GoodsSn): Promise<GoodsDetail> {
   const [row] = await ctx.db
     .select(COLUMNS)
@@ -54,7 +59,7 @@ export async function loadOwnGoods(ctx: UserCtx, goodsSn: GoodsSn): Promise<Good
   return withDetails(ctx, row)
 }
 
-/** A row as its page shows it, whatever its state. */
+/** Returns a row with everything its page shows, whatever its status. */
 export async function withDetails(ctx: Ctx, row: DetailRow): Promise<GoodsDetail> {
   const [games, people, counts, rules] = await Promise.all([
     allGames(ctx.db),
@@ -73,19 +78,19 @@ export async function withDetails(ctx: Ctx, row: DetailRow): Promise<GoodsDetail
   })
 }
 
-/** 0 for a number that is no item. */
+/** 0 for an unknown number. */
 export async function findSellerId(ctx: Ctx, goodsSn: GoodsSn): Promise<number> {
   const [row] = await ctx.db.select({ sellerId: goods.sellerId }).from(goods).where(eq(goods.sn, goodsSn))
   return row?.sellerId ?? 0
 }
 
-/** The site an item was listed on; 0 for a number that is no item. */
+/** Returns the site an item was listed on; 0 for an unknown number. */
 export async function findGoodsDist({ db }: Pick<Ctx, 'db'>, goodsSn: GoodsSn): Promise<number> {
   const [row] = await db.select({ distId: goods.distId }).from(goods).where(eq(goods.sn, goodsSn))
   return row?.distId ?? 0
 }
 
-/** What pages beside the item's own need of it. Refuses NOT_FOUND. */
+/** Returns the data that pages other than the item's own need. Refuses NOT_FOUND. */
 export async function findListing(ctx: Ctx, goodsSn: GoodsSn) {
   const [row] = await readListing(ctx.db, { goodsSn })
   return known(ctx, row)
@@ -105,7 +110,7 @@ const readListing = prepared(['goodsSn'], (db, { goodsSn }) =>
     .where(eq(goods.sn, goodsSn)),
 )
 
-/** Titles of items, removed ones too. */
+/** Returns titles of items, including removed ones. */
 export async function findTitles(
   ctx: Ctx,
   sns: readonly GoodsSn[],
@@ -118,7 +123,7 @@ export async function findTitles(
   return new Map(rows.map(({ sn, ...row }) => [sn, row]))
 }
 
-/** What an item was listed as, in the transaction of its deal. */
+/** Returns the data of an item as it was listed, read in the transaction of its order. */
 export async function loadListed(
   tx: Tx,
   goodsSn: GoodsSn,
@@ -131,14 +136,14 @@ export async function loadListed(
   return row
 }
 
-/** Free units now, for the last check before an order. Refuses NOT_FOUND. */
+/** Returns the number of free units now, for the last check before an order. Refuses NOT_FOUND. */
 export async function loadAvailable(ctx: Ctx, goodsSn: GoodsSn): Promise<number> {
   const [found] = await readNow(ctx.db, { goodsSn })
   const { status, stock, reserved } = await known(ctx, found)
   return status === GOODS_STATUS.onShelf ? stock - reserved : 0
 }
 
-/** What a page that stays open asks again and again: one row, no joins. Refuses NOT_FOUND. */
+/** Returns data that an open page polls: one row, no joins. Refuses NOT_FOUND. */
 export async function loadGoodsNow(
   ctx: Ctx,
   goodsSn: GoodsSn,

@@ -5,7 +5,7 @@ import { goods } from '../../../db/schema/catalog'
 
 const MOST = 10
 
-/** An item and the listings it was sold as before, the newest first. */
+/** Returns an item and its former listings that were sold before, newest first. */
 export async function listingsOf(db: Db, goodsSn: GoodsSn): Promise<{ sn: GoodsSn; createdAt: Date }[]> {
   const { rows } = await db.execute<{ sn: GoodsSn; created_at: string }>(sql`
     with recursive chain as (

@@ -4,7 +4,7 @@ import { browseHistory, goods, onShelf } from '../../../db/schema/catalog'
 import type { Ctx } from '../../../runtime/context'
 import { shownOnly } from './internal/shown-only'
 
-/** Counts a view; unknown numbers are ignored. The own history keeps the newest visit of each item. */
+/** Counts a view; unknown numbers are ignored. The caller's history stores the latest visit of each item. */
 export async function recordView(ctx: Ctx, input: { goodsSn: GoodsSn }): Promise<void> {
   const [item] = await ctx.db
     .select({ id: goods.id })

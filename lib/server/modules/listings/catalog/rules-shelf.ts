@@ -1,12 +1,12 @@
-/** What tells one item of a shelf from another. */
+/** The properties that make items of a shelf look different. */
 interface Shelved {
   sn: string
   gameId: number
 }
 
 /**
- * `most` items of a pool: chosen ones first, then one of each game in turn, wanted games before others, so that neighbours
- * are of different games, and look different, as long as there are two games left.
+ * Picks `most` items of a pool: chosen ones first, then one of each game in turn, preferred games first, so that
+ * neighbouring items are of different games and look different as long as two games are left.
  */
 export function varied<T extends Shelved>(
   pool: readonly T[],

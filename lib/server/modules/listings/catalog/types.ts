@@ -8,7 +8,7 @@ import type { UserCtx } from '../../../runtime/context'
 export type GameRow = typeof games.$inferSelect
 export type AreaRow = typeof gameAreas.$inferSelect
 export type ServerRow = typeof gameServers.$inferSelect
-/** Where in a game something is; 0 and '' for what is not said. */
+/** A location in a game; 0 and '' for unspecified parts. */
 export interface GamePlace {
   areaId: number
   areaName: string
@@ -21,10 +21,10 @@ export type GoodsRecord = Omit<
   typeof goods.$inferSelect,
   'terms' | 'description' | 'updatedAt' | 'attrs' | 'signature' | 'mainNumber'
 >
-/** What goods take from their game when they are shown. */
+/** The game data needed to show goods. */
 export type GameFace = Pick<GameRow, 'name' | 'goodsTypes' | 'fields'>
 
-/** What a deal needs to know of the goods it holds. */
+/** The data of reserved goods that an order needs. */
 export interface ReservedGoods {
   id: number
   sn: GoodsSn
@@ -38,19 +38,19 @@ export interface ReservedGoods {
   crossName: string
   title: string
   description: string
-  /** Media keys; the first is the cover, none when one is drawn. */
+  /** Media keys; the first is the cover; empty if the cover is generated. */
   images: string[]
   smallTitleName: string
   priceFen: Fen
-  /** Media key of an upload, '' when only a cover is drawn. */
+  /** Media key of an upload, '' if there is only a generated cover. */
   thumbnail: string
   facts: Record<string, string>
-  /** Facts as a page shows them, in the game's order. */
+  /** Facts as shown on pages, in the game's order. */
   shownFacts: { key: string; label: string; value: string }[]
   isOfficialSell: boolean
   canEnsure: boolean
   createdAt: Date
-  /** Null: not for rent. */
+  /** Null if not for rent. */
   rentDepositFen: Fen | null
 }
 
@@ -58,20 +58,23 @@ type Listed = Pick<
   typeof goods.$inferSelect,
   'title' | 'smallTitleName' | 'description' | 'priceFen' | 'facts' | 'images' | 'areaId' | 'serverId' | 'crossId'
 >
-/** A listing as it would be, before it is written; `former`: as it is. */
+/** A listing before it is written; `former`: the current one. */
 export interface Draft extends Listed {
   gameId: number
   goodsTypeId: number
   former: (Listed & { status: GoodsStatus }) | null
 }
 
-/** Listings whose rows are locked; null: not there yet. */
+/** Listings whose rows are locked; null: a new one. */
 export interface Placed {
   draft: Draft
   goodsSn: GoodsSn
   status: GoodsStatus | null
 }
-/** In the transaction that writes listings: the status each of them gets, in their order. */
+/** Called in the transaction that writes listings: returns the status of each, in order. */
 export type Placing = (tx: Tx, placed: readonly Placed[]) => Promise<GoodsStatus[]>
-/** Looks at listings before they are written; given by who calls, as it knows more than the catalogue. */
+/**
+ * Reviews listings before they are written. Passed in by the caller, because it needs data from other modules than the
+ * catalogue.
+ */
 export type Screen = (ctx: UserCtx, drafts: readonly Draft[]) => Promise<Placing>

@@ -9,7 +9,7 @@ interface Wanted {
   num: number
 }
 
-/** The codes stored first that are nobody's, locked; those another order is just claiming are passed over. */
+/** Locks the oldest unclaimed codes, skipping those that another order is claiming. */
 const lockFree = (tx: Tx, { goodsSn, num }: Wanted) =>
   tx
     .select({ id: goodsCodes.id, cipher: goodsCodes.cipher })
@@ -22,7 +22,7 @@ const lockFree = (tx: Tx, { goodsSn, num }: Wanted) =>
 export const hasCodes = async (tx: Tx, wanted: Wanted): Promise<boolean> =>
   (await lockFree(tx, wanted)).length === wanted.num
 
-/** So many codes of an item become an order's own, the first stored first; null, and nothing is taken: too few are left. */
+/** Assigns a number of an item's codes to an order, oldest first; null, with nothing assigned, if too few are left. */
 export async function claimCodes(
   { tx, vault }: { tx: Tx; vault: Vault },
   { orderId, at, ...wanted }: Wanted & { orderId: number; at: Date },

@@ -9,7 +9,10 @@ import { findSellerId } from '../catalog/queries-detail'
 export const countFree = (tx: Tx, goodsSn: GoodsSn): Promise<number> =>
   tx.$count(goodsCodes, and(eq(goodsCodes.goodsSn, goodsSn), isNull(goodsCodes.orderId)))
 
-/** How many codes of an own item are left and handed over; the codes themselves are shown to nobody but their buyers. Refuses NOT_FOUND. */
+/**
+ * Returns how many codes of an own item are left and delivered; the codes themselves are shown only to their buyers.
+ * Refuses NOT_FOUND.
+ */
 export async function loadCodeStock(ctx: UserCtx, goodsSn: GoodsSn): Promise<{ left: number; handed: number }> {
   if ((await findSellerId(ctx, goodsSn)) !== ctx.user.userId) throw refuse('NOT_FOUND', '商品不存在或已被删除')
   const [row] = await ctx.db

@@ -1,9 +1,9 @@
 import { refuse } from '../../../runtime/refusal'
 
-/** Of one upload, and characters of one code. */
+/** Maximum codes per upload, and characters per code. */
 const [MOST, LONGEST] = [1000, 200]
 
-/** One code a line, without empty lines and repeats. Refuses INVALID_INPUT. */
+/** Returns one code per line, without empty lines and duplicates. Refuses INVALID_INPUT. */
 export function readCodes(lines: string): string[] {
   const codes = [...new Set(lines.split(/\r?\n/).map((line) => line.trim()))].filter(Boolean)
   const wrong = (text: string) => refuse('INVALID_INPUT', text, { field: 'codes' })

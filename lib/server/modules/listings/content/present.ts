@@ -59,9 +59,9 @@ export const presentMatch = (row: MatchRow, gameName: string, now: Date): League
 })
 
 interface MatchRows {
-  /** Of the window, every game. */
+  /** All games' matches in the window. */
   all: readonly MatchRow[]
-  /** Of these, the game asked for. */
+  /** Those of the requested game. */
   chosen: readonly MatchRow[]
   list: readonly MatchRow[]
   next: MatchRow | undefined

@@ -7,7 +7,7 @@ import { gameNames } from '../catalog/games/queries-games'
 import { presentMatches } from './present'
 import type { MatchRow } from './types'
 
-/** The window around today, in days. */
+/** Days before today that the window includes. */
 const BACK = 7
 const AHEAD = 14
 const MOST = 300
@@ -41,7 +41,7 @@ export async function listMatches(ctx: Ctx, input: { gid?: number; day?: string 
   return presentMatches({ all, chosen, list: inDay, next: next[0] }, names, now)
 }
 
-/** Days outside the window are looked up, so that an old link still shows its matches. */
+/** Queries days outside the window, so that an old link still shows its matches. */
 function listOfDay(
   day: string,
   known: MatchRow[],

@@ -9,7 +9,7 @@ import { presentArticle, presentArticleInList, presentNews } from './present'
 import type { NewsRow } from './types'
 
 const { html: _html, ...LIST_COLUMNS } = getTableColumns(news)
-/** Days an article can be among the most read ones. */
+/** Maximum age in days of an article among the most read. */
 const HOT_DAYS = 90
 const RELATED = 5
 
@@ -20,11 +20,14 @@ interface NewsFilter extends Paging {
   sort?: 'newest' | 'hot'
 }
 
-/** Of this host or the platform, and out. */
+/** Returns published articles of this host's distributor or the platform. */
 export const visible = (ctx: Ctx) =>
   and(or(eq(news.distId, 0), eq(news.distId, ctx.dist.distId)), lte(news.publishedAt, ctx.now()))
 
-/** Pinned first, then newest; or most read of the last 90 days. Documents only when asked for by type. */
+/**
+ * Pinned articles first, then newest; or the most read of the last 90 days. Documents are only included when requested
+ * by type.
+ */
 export async function listNews(ctx: Ctx, input: NewsFilter) {
   const isHot = input.sort === 'hot'
   const where = and(
@@ -45,13 +48,13 @@ export async function listNews(ctx: Ctx, input: NewsFilter) {
   return presentPage(await pageOf(listing, () => ctx.db.$count(news, where), input), presentNews)
 }
 
-/** HTML is cleaned again on the way out, whatever was stored. */
+/** The stored HTML is sanitised again before it is returned. */
 export async function loadNews(ctx: Ctx, code: string) {
   const row = await findArticle(ctx, code)
   return presentArticle(row, await gameOf(ctx, row))
 }
 
-/** The article with its neighbours of the same type and what else may be read. */
+/** Returns the article with its neighbours of the same type and further reading. */
 export async function loadNewsInList(ctx: Ctx, code: string) {
   const row = await findArticle(ctx, code)
   const isDocument = row.type === NEWS_TYPE.document
@@ -64,7 +67,7 @@ export async function loadNewsInList(ctx: Ctx, code: string) {
   return presentArticleInList(row, game, { prev, next, related })
 }
 
-/** Codes and times of everything there is to read, newest first, for the sitemap. */
+/** Returns codes and update times of all published articles, newest first, for the sitemap. */
 export function listNewsAddresses(ctx: Ctx, limit: number): Promise<{ code: string; updatedAt: Date }[]> {
   return ctx.db
     .select({ code: news.code, updatedAt: news.updatedAt })
@@ -83,7 +86,7 @@ async function findArticle(ctx: Ctx, code: string): Promise<NewsRow> {
   return row
 }
 
-/** Null when this distributor does not show the game. */
+/** Null if this distributor does not show the game. */
 async function gameOf(ctx: Ctx, row: NewsRow) {
   const hidden = ctx.dist.gameIds && !ctx.dist.gameIds.includes(row.gameId)
   if (!row.gameId || hidden) return null

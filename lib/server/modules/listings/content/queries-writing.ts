@@ -9,10 +9,10 @@ import { presentMatch, presentNews } from './present'
 
 const { html: _html, ...LIST_COLUMNS } = getTableColumns(news)
 
-/** What the caller's house wrote: the platform's articles belong to no distributor. */
+/** Filters the articles of the caller's own platform or distributor; platform articles have no distributor. */
 export const houseOf = (ctx: StaffCtx): SQL => eq(news.distId, contentDist(ctx))
 
-/** Articles of the own house, also those that are not out yet. */
+/** Lists articles of the caller's own platform or distributor, including unpublished ones. */
 export async function listArticles(ctx: StaffCtx, { type, ...paging }: Paging & { type?: number }) {
   const own = and(houseOf(ctx), type === undefined ? undefined : eq(news.type, type))
   const rows = ctx.db.select(LIST_COLUMNS).from(news).where(own).orderBy(desc(news.publishedAt), desc(news.code))
@@ -33,7 +33,9 @@ export async function loadArticle(ctx: StaffCtx, { code }: { code: string }) {
   return { ...presentNews(row), cover: row.cover, keywords: row.keywords, html: row.html }
 }
 
-/** Matches of the own house: those to come, the next one first, or those that began, the last one first. */
+/**
+ * Lists matches of the caller's own platform or distributor: upcoming ones, next first, or started ones, latest first.
+ */
 export async function listOwnMatches(
   ctx: StaffCtx,
   { past, gameId, ...paging }: Paging & { past: boolean; gameId?: number },

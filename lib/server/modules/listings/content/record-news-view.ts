@@ -3,7 +3,7 @@ import { news } from '../../../db/schema/content'
 import type { Ctx } from '../../../runtime/context'
 import { visible } from './queries-news'
 
-/** Counts a reading; a code that this host does not show counts nothing. Lists may show the figure a minute late. */
+/** Counts a view of an article; ignores codes that this host does not show. Lists may show the count a minute late. */
 export async function recordNewsView(ctx: Ctx, code: string): Promise<void> {
   const [article] = await ctx.db
     .select({ code: news.code })

@@ -5,11 +5,14 @@ import type { MatchRow } from './types'
 
 const TAGS =
   'h2 h3 h4 p br hr strong em ul ol li blockquote a img figure figcaption table thead tbody tr th td code'.split(' ')
-/** Size of a picture that names none, so that the text below it does not jump. */
+/** Default size for images without one, so that the layout does not shift. */
 const IMAGE_SIZE = { width: '800', height: '450' }
 const size = (text: string | undefined): string | undefined => (text && /^[1-9]\d{0,3}$/.test(text) ? text : undefined)
 
-/** Links on this host stay in the tab; foreign ones open apart, over the leaving page, without weight. */
+/**
+ * Links to this host open in the same tab; external ones open in a new tab through the leaving page, with rel
+ * attributes that pass on no ranking.
+ */
 const shapeLink = ({ href = '' }: Attributes): Attributes =>
   /^(?:\/(?![/\\])|#s\d+$)/.test(href)
     ? { href }
@@ -20,7 +23,7 @@ function shapeImage({ src = '', alt = '', width, height }: Attributes): Attribut
   return { src, alt, ...sized, loading: 'lazy', decoding: 'async' }
 }
 
-/** Allow-list of article HTML: no style, form, id, frame or script. The page has the only h1. */
+/** Allow-list for article HTML: no style, form, id, frame or script. The only h1 is the page's own. */
 export const sanitizeArticle = (html: string): string =>
   sanitizeHtml(html, {
     allowedTags: TAGS,
@@ -37,11 +40,11 @@ export const sanitizeArticle = (html: string): string =>
       a: (tagName, attribs) => ({ tagName, attribs: shapeLink(attribs) }),
       img: (tagName, attribs) => ({ tagName, attribs: shapeImage(attribs) }),
     },
-    // pictures come from this host: no other is allowed to be asked by a page
+    // images must come from this host: pages may not load them from anywhere else
     exclusiveFilter: (frame) => frame.tag === 'img' && !/^\/(?![/\\])/.test(frame.attribs.src ?? ''),
   })
 
-/** Clean HTML with ids of our own on second-level headings, and tables that scroll by themselves when they are too wide. */
+/** Returns sanitised HTML with generated ids on second-level headings; tables that are too wide scroll horizontally. */
 export function shapeArticle(html: string): { html: string; toc: { id: string; title: string }[] } {
   const toc: { id: string; title: string }[] = []
   const shaped = sanitizeArticle(html)
@@ -62,10 +65,13 @@ export const plainText = (html: string): string =>
     .replace(/&(?:lt|gt|quot|amp|nbsp);/g, (entity) => ENTITIES[entity] ?? '')
     .trim()
 
-/** Hours after which a series is surely over, result or not. */
+/** Hours after which a series counts as over, even without a result. */
 const LONGEST_MATCH_HOURS = 6
 
-/** A match runs from its start until its result is final; one without a result counts as over after six hours. */
+/**
+ * Returns the state of a match: live from its start until its result is final; without a result it counts as over after
+ * six hours.
+ */
 export function matchState(
   row: Pick<MatchRow, 'startsAt' | 'endedAt'>,
   now: Date,
@@ -85,8 +91,8 @@ interface MatchScore {
   isOver: boolean
 }
 
-/** What is wrong with a match as it is announced or reported, at its field; undefined: nothing. */
-export function matchFault(match: MatchScore, now: Date): { field: string; text: string } | undefined {
+/** Returns the first invalid field of an announced or reported match and its message; undefined if none. */
+export function matchError(match: MatchScore, now: Date): { field: string; text: string } | undefined {
   const { bestOf, homeTeam, awayTeam, startTime, homeScore, awayScore, isOver } = match
   const need = Math.ceil(bestOf / 2)
   if (homeTeam === awayTeam) return { field: 'awayTeam', text: '两队不能同名' }

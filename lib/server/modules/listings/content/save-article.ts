@@ -6,14 +6,14 @@ import { news } from '../../../db/schema/content'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { randomToken } from '../../../runtime/vault'
-import { keepAudit } from '../../core/oversight/keep-audit'
+import { recordAudit } from '../../core/oversight/record-audit'
 import { contentDist } from '../../core/oversight/rules'
 import { isGame } from '../catalog/games/queries-games'
 import { houseOf } from './queries-writing'
 import { plainText, sanitizeArticle } from './rules'
 
 interface ArticleInput {
-  /** Absent: a new one. */
+  /** Absent: a new article. */
   code?: string
   isNew: boolean
   type: number
@@ -24,14 +24,14 @@ interface ArticleInput {
   cover: string
   gameId: number
   pinned: boolean
-  /** Absent: now, or as it was. */
+  /** Absent: now, or unchanged for an existing article. */
   publishTime?: Date
   html: string
 }
 
 /**
- * Writes an article of the own house, or changes one. Its HTML is cleaned on the way in; another house's is out of reach.
- * Resolves with its code. Refuses NOT_FOUND, ARTICLE_CODE, INVALID_INPUT.
+ * Creates or updates an article of the caller's own platform or distributor; articles of others are not found. The HTML
+ * is sanitised before it is stored. Resolves with its code. Refuses NOT_FOUND, ARTICLE_CODE, INVALID_INPUT.
  */
 export async function saveArticle(ctx: StaffCtx, input: ArticleInput): Promise<string> {
   const html = sanitizeArticle(input.html)
@@ -65,12 +65,12 @@ export async function saveArticle(ctx: StaffCtx, input: ArticleInput): Promise<s
       await tx.update(news).set(values).where(own)
     }
     const after = { title: input.title, type: input.type, pinned: input.pinned }
-    await keepAudit(tx, ctx, { action: 'article.save', target: `article:${code}`, before, after })
+    await recordAudit(tx, ctx, { action: 'article.save', target: `article:${code}`, before, after })
     effects.purge('news')
   })
   return code
 }
 
-/** A day and what tells its articles apart. */
+/** Returns the date plus a suffix that distinguishes the articles of that day. */
 const newCode = (at: Date): string =>
   `${formatDate(at).replaceAll('-', '')}-${randomToken(6).replace(/[-_]/g, 'x').toLowerCase()}`

@@ -2,13 +2,13 @@ import { and, eq } from 'drizzle-orm'
 import { leagueMatches } from '../../../db/schema/content'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
-import { keepAudit } from '../../core/oversight/keep-audit'
+import { recordAudit } from '../../core/oversight/record-audit'
 import { contentDist } from '../../core/oversight/rules'
 import { isGame } from '../catalog/games/queries-games'
-import { matchFault } from './rules'
+import { matchError } from './rules'
 
 interface MatchForm {
-  /** Absent: a new one. */
+  /** Absent: a new match. */
   matchId?: number
   gameId: number
   league: string
@@ -19,15 +19,18 @@ interface MatchForm {
   startTime: Date
   homeScore?: number
   awayScore?: number
-  /** The score is the result. */
+  /** The score is final. */
   isOver: boolean
 }
 
-/** Announces a match of the own house, or changes one. Resolves with its number. Refuses NOT_FOUND, INVALID_INPUT. */
+/**
+ * Creates or updates a match of the caller's own platform or distributor. Resolves with its number. Refuses NOT_FOUND,
+ * INVALID_INPUT.
+ */
 export async function saveMatch(ctx: StaffCtx, form: MatchForm): Promise<number> {
   const now = ctx.now()
   if (!(await isGame(ctx, form.gameId))) throw refuse('INVALID_INPUT', '请选择游戏', { field: 'gameId' })
-  const fault = matchFault(form, now)
+  const fault = matchError(form, now)
   if (fault) throw refuse('INVALID_INPUT', fault.text, { field: fault.field })
   const { matchId, startTime, isOver, homeScore = null, awayScore = null, ...said } = form
   const values = { ...said, homeScore, awayScore, startsAt: startTime }
@@ -45,7 +48,7 @@ export async function saveMatch(ctx: StaffCtx, form: MatchForm): Promise<number>
       : tx.insert(leagueMatches).values({ ...values, endedAt, distId })
     const [after] = await saved.returning()
     if (!after) throw new Error('a match was not written')
-    await keepAudit(tx, ctx, { action: 'match.save', target: `match:${after.id}`, before, after })
+    await recordAudit(tx, ctx, { action: 'match.save', target: `match:${after.id}`, before, after })
     effects.purge('matches')
     return after.id
   })

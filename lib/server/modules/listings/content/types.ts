@@ -1,6 +1,6 @@
 import type { leagueMatches, news } from '../../../db/schema/content'
 
 export type NewsRow = typeof news.$inferSelect
-/** What a list needs; the text stays in the table. */
+/** The columns of a list; the article text is not loaded. */
 export type NewsListRow = Omit<NewsRow, 'html'>
 export type MatchRow = typeof leagueMatches.$inferSelect

@@ -6,7 +6,7 @@ import { MAX_BYTES, type Purpose } from './rules'
 
 const LIFE_MS = 10 * 60_000
 
-/** Bound to user and purpose, one upload, ten minutes. Refuses TOO_MANY. */
+/** Issues a token for one upload, bound to user and purpose and valid for ten minutes. Refuses TOO_MANY. */
 export async function issueUploadToken(
   ctx: UserCtx,
   input: { purpose: Purpose },

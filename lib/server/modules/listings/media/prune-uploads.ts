@@ -3,7 +3,7 @@ import { DAY_MS } from '@/lib/shared/time'
 import type { Db } from '../../../db/client'
 import { uploads } from '../../../db/schema/media'
 
-/** Tokens nobody used. Rows of stored pictures stay: they say whose a picture is. */
+/** Deletes unused tokens. Rows of stored pictures are kept, because they record the owner of a picture. */
 export async function pruneUploads(db: Db, now: Date): Promise<void> {
   await db.delete(uploads).where(and(isNull(uploads.key), lt(uploads.expiresAt, new Date(now.getTime() - DAY_MS))))
 }

@@ -7,7 +7,7 @@ import type { UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { DAY_BYTES, QUOTA_USED } from './rules'
 
-/** Keys of pictures this user stored; anybody else's are refused. */
+/** Checks that the user stored all these pictures; keys of other users are refused. */
 export async function assertOwnImages(ctx: UserCtx, keys: string[]): Promise<void> {
   if (keys.length === 0) return
   const rows = await ctx.db
@@ -18,7 +18,7 @@ export async function assertOwnImages(ctx: UserCtx, keys: string[]): Promise<voi
     throw refuse('INVALID_INPUT', '图片已失效，请重新上传')
 }
 
-/** Of the caller's pictures of 24 hours, as stored. */
+/** Returns stored bytes of the caller's pictures of the last 24 hours. */
 export async function bytesOfDay(ctx: UserCtx, db: Db): Promise<number> {
   const since = new Date(ctx.now().getTime() - DAY_MS)
   const [used] = await db
@@ -28,12 +28,15 @@ export async function bytesOfDay(ctx: UserCtx, db: Db): Promise<number> {
   return used?.bytes ?? 0
 }
 
-/** Nothing is decoded for who has used up the day; what is stored is counted exactly later. Refuses TOO_MANY. */
+/**
+ * Rejects users who have used up their daily quota before anything is decoded; the stored bytes are counted exactly
+ * later. Refuses TOO_MANY.
+ */
 export async function assertQuota(ctx: UserCtx): Promise<void> {
   if ((await bytesOfDay(ctx, ctx.db)) >= DAY_BYTES) throw refuse('TOO_MANY', QUOTA_USED)
 }
 
-/** SHA-256 of stored pictures as they were uploaded, in the order of `keys`; '' where it was not kept. */
+/** Returns SHA-256 of the originally uploaded files, in the order of `keys`; '' if it was not stored. */
 export async function findHashes(db: Db, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return []
   const rows = await db
@@ -44,7 +47,7 @@ export async function findHashes(db: Db, keys: readonly string[]): Promise<strin
   return keys.map((key) => hashOf.get(key) ?? '')
 }
 
-/** Keys and stored bytes of the caller's own pictures, the newest first. */
+/** Returns keys and stored bytes of the caller's pictures, newest first. */
 export async function listOwnPictures(ctx: UserCtx): Promise<{ key: string; bytes: number }[]> {
   const rows = await ctx.db
     .select({ key: uploads.key, bytes: uploads.bytes })
@@ -54,7 +57,7 @@ export async function listOwnPictures(ctx: UserCtx): Promise<{ key: string; byte
   return rows.flatMap(({ key, bytes }) => (key ? [{ key, bytes }] : []))
 }
 
-/** Of these goods' pictures of one member, those that somebody else had uploaded before, and who. */
+/** Of a member's pictures on these goods, those that another user uploaded earlier, and that user. */
 export async function findRepeated(
   db: Db,
   { userId, keys }: { userId: number; keys: readonly string[] },

@@ -8,7 +8,7 @@ import { type OfferTerms, presentTerms } from './present'
 
 export type RentalOffer = typeof rentalOffers.$inferSelect
 
-/** How an account is let; undefined: by the owner's hand, with the platform's least terms. */
+/** Returns the rental offer of an account; undefined: delivery by the owner, with the platform's minimum terms. */
 export async function findOffer(db: Db, goodsSn: GoodsSn): Promise<RentalOffer | undefined> {
   const [row] = await db.select().from(rentalOffers).where(eq(rentalOffers.goodsSn, goodsSn))
   return row
@@ -25,7 +25,7 @@ export async function findOffers(db: Db, goodsSns: readonly GoodsSn[]): Promise<
   return new Map(rows.map((row) => [row.goodsSn, row]))
 }
 
-/** Numbers of the accounts an owner has taken off and can put back. */
+/** Returns numbers of the accounts that an owner has taken off the rental hall and can put back. */
 export async function listParked(db: Db, ownerId: number): Promise<GoodsSn[]> {
   const rows = await db
     .select({ goodsSn: rentalOffers.goodsSn })
@@ -41,7 +41,7 @@ export async function loadRentTerms(ctx: Ctx, goodsSn: GoodsSn): Promise<OfferTe
   return presentTerms(await findOffer(ctx.db, goodsSn), ctx.now())
 }
 
-/** Stored credentials that no renter has seen yet; null: the owner hands over by hand. */
+/** Returns stored credentials that no renter has seen yet; null: the owner delivers manually. */
 export function freshCredentials(
   vault: Services['vault'],
   offer: RentalOffer | undefined,

@@ -7,7 +7,7 @@ import { isOwn } from './internal/own'
 import { presentRoleCard } from './present'
 import type { RoleCardRow } from './types'
 
-/** Of games that the host shows. */
+/** Only of games that the host shows. */
 export async function listRoleCards(ctx: UserCtx, { gid }: { gid?: number }) {
   const [games, rows] = await Promise.all([
     gameNames(ctx),
@@ -20,7 +20,7 @@ export async function listRoleCards(ctx: UserCtx, { gid }: { gid?: number }) {
   return { list: rows.filter((row) => games.has(row.gameId)).map((row) => presentRoleCard(row, games)) }
 }
 
-/** An own card, for an order that delivers to it. Refuses NOT_FOUND. */
+/** Returns one of the caller's cards, for an order that delivers to it. Refuses NOT_FOUND. */
 export async function findRoleCard(ctx: UserCtx, cardId: number): Promise<RoleCardRow> {
   const [row] = await ctx.db
     .select()

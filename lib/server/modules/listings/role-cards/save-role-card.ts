@@ -11,7 +11,7 @@ import { presentRoleCard } from './present'
 import { findRoleCard } from './queries'
 
 interface RoleCardForm {
-  /** Of the own card to change, whose game stays. */
+  /** The card to change; its game cannot be changed. */
   cardId?: number
   gid: number
   areaId?: number
@@ -22,7 +22,7 @@ interface RoleCardForm {
 }
 
 /**
- * Saves a receiving character or changes one. What is saved already is answered as it is, with the new note. Refuses
+ * Creates or updates a receiving character. If the same one exists, it is returned with the new note. Refuses
  * NOT_FOUND, INVALID_INPUT, TOO_MANY.
  */
 export async function saveRoleCard(ctx: UserCtx, form: RoleCardForm): Promise<RoleCard> {
@@ -72,7 +72,7 @@ export async function saveRoleCard(ctx: UserCtx, form: RoleCardForm): Promise<Ro
           .insert(roleCards)
           .values({ ...values, userId: ctx.user.userId, distId: ctx.dist.distId, gameId, createdAt: ctx.now() })
           .returning()
-    // between the look at it and the lock it was removed
+    // it was removed between the first read and the lock
     if (!saved) throw refuse('NOT_FOUND', '没有这个收货角色，可能已被删除')
     return saved
   })

@@ -3,10 +3,13 @@ import { DAY_MS, formatDate } from '@/lib/shared/time'
 import type { Db } from '../../../db/client'
 import { orderOrigins, visits } from '../../../db/schema/traffic'
 
-/** Figures reach back 30 days, and stand beside the 30 before. */
+/** Statistics cover 30 days, compared with the 30 days before. */
 const KEEP_DAYS = 60
 
-/** A browser names itself, so one visitor can make many rows a day: those that no figure counts any more go. */
+/**
+ * Deletes visits that no statistic counts any more: browsers choose their own id, so one visitor can create many rows a
+ * day.
+ */
 export async function pruneVisits(db: Db, now: Date): Promise<void> {
   const before = formatDate(new Date(now.getTime() - KEEP_DAYS * DAY_MS))
   await db.delete(visits).where(lt(visits.day, before))

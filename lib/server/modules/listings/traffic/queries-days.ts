@@ -15,7 +15,7 @@ const FIGURES = {
 }
 const ofSite = (distId: number | null) => (distId === null ? undefined : eq(visits.distId, distId))
 
-/** Visitors, views and who looked at an item, by day, of one site or of all. */
+/** Returns visitors, page views and visitors of item pages per day, of one site or all. */
 export async function visitsByDay(
   db: Db,
   { distId, from }: { distId: number | null; from: string },
@@ -28,7 +28,9 @@ export async function visitsByDay(
   return new Map(rows.map(({ day, ...figures }) => [day, figures]))
 }
 
-/** The same in sum, of whoever came in between: somebody who comes on two days is not known again, and counts twice. */
+/**
+ * Returns the totals of a period: visitors are not recognised across days, so one who comes on two days counts twice.
+ */
 export async function visitsIn(
   db: Db,
   { distId, from, to }: { distId: number | null; from: Date; to: Date },

@@ -3,18 +3,18 @@ import type { Db } from '../../../db/client'
 import { orderOrigins, visits } from '../../../db/schema/traffic'
 
 interface Wanted {
-  /** null: of all sites. */
+  /** Null for all sites. */
   distId: number | null
-  /** Beijing day. */
+  /** Beijing date. */
   from: string
 }
-/** host: ours that was visited; source: `code:` and a transit code, else the host that led here, '' none. */
+/** host: our host that was visited; source: `code:` plus a transit code, else the referring host, '' if none. */
 export type OriginKey = 'host' | 'source'
 
 export interface Visitors {
   key: string
   visitors: number
-  /** Of them, who looked at the page of an item. */
+  /** Number of these visitors who viewed an item page. */
   details: number
 }
 
@@ -24,7 +24,7 @@ const keyOf = (table: typeof visits | typeof orderOrigins, by: OriginKey): SQL<s
     ? sql<string>`${table.host}`
     : sql<string>`case when ${table.transitCode} <> '' then 'code:' || ${table.transitCode} else ${table.source} end`
 
-/** Visitors by host or by source, the most first. */
+/** Returns visitors by host or by source, most first. */
 export async function visitorsBy(db: Db, by: OriginKey, { distId, from }: Wanted): Promise<Visitors[]> {
   const key = keyOf(visits, by)
   return db
@@ -36,7 +36,7 @@ export async function visitorsBy(db: Db, by: OriginKey, { distId, from }: Wanted
     .limit(WAYS)
 }
 
-/** Orders with where they came from, as a subquery `(order_sn, key)` of other modules' statements. */
+/** Returns orders with their traffic source, as a subquery `(order_sn, key)` for statements of other modules. */
 export const originsOf = (by: OriginKey, { distId, from }: Wanted): SQL => {
   const own = distId === null ? sql`true` : sql`${orderOrigins.distId} = ${distId}`
   return sql`(select ${orderOrigins.orderSn} as order_sn, ${keyOf(orderOrigins, by)} as key from ${orderOrigins}

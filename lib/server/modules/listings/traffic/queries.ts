@@ -3,7 +3,10 @@ import { DAY_MS, formatDate } from '@/lib/shared/time'
 import { visits } from '../../../db/schema/traffic'
 import type { StaffCtx } from '../../../runtime/context'
 
-/** Visitors and views of the last `days` days, today first, and the transit codes they came by. Days without a visit are zero. */
+/**
+ * Returns visitors and page views of the last `days` days, today first, and the transit codes they used. Days without a
+ * visit have zeros.
+ */
 export async function loadVisitFigures(ctx: StaffCtx, { days }: { days: number }) {
   const at = (back: number) => formatDate(new Date(ctx.now().getTime() - back * DAY_MS))
   const where = and(eq(visits.distId, ctx.dist.distId), gte(visits.day, at(days - 1)))

@@ -6,13 +6,13 @@ import { visitorOf } from './internal/visitor-of'
 interface Visit {
   transitCode: string
   landing: string
-  /** Host of the page that led here; '' none. */
+  /** The referring host; '' if none. */
   source: string
-  /** The host of ours that was visited. */
+  /** Our host that was visited. */
   host: string
 }
 
-/** Count a visit; the first transit code, source and host of a day count. */
+/** Counts a visit; the first transit code, source and host of a day are recorded. */
 export async function recordVisit(ctx: Ctx, visit: Visit): Promise<void> {
   const first = (column: keyof Visit) => sql`coalesce(nullif(${visits[column]}, ''), ${sql.param(visit[column])})`
   await ctx.db
@@ -22,8 +22,10 @@ export async function recordVisit(ctx: Ctx, visit: Visit): Promise<void> {
       target: [visits.distId, visits.day, visits.visitorHash],
       set: {
         views: sql`${visits.views} + 1`,
-        ...{ transitCode: first('transitCode'), landing: first('landing') },
-        ...{ source: first('source'), host: first('host') },
+        transitCode: first('transitCode'),
+        landing: first('landing'),
+        source: first('source'),
+        host: first('host'),
       },
     })
 }

@@ -27,7 +27,7 @@ export const presentRange = (found: (SoldRange & { field: MainNumber }) | null) 
 const LAST = 8
 
 interface History {
-  /** The last first. */
+  /** Latest first. */
   near: readonly RangeSale[]
   from: number
   to: number
@@ -35,7 +35,7 @@ interface History {
   weeks: readonly SoldWeek[]
 }
 
-/** Sales without their people and numbers. */
+/** Returns the sales without buyers, sellers and numbers. */
 export const presentHistory = (found: History | null) => ({
   history: found && {
     days: HISTORY_WEEKS * 7,

@@ -8,7 +8,7 @@ import { type Beyond, type Estimate, MIN_SAMPLE, type ModelField, median, RECYCL
 
 const RECENT = 8
 const NEAREST = 6
-/** An estimate is no price: whole yuan, in the wire's form. */
+/** An estimate is not a price: whole yuan, in the API format. */
 export const wholeYuan = (yuan: number): string => `${Math.round(yuan) || 0}.00`
 const tenth = (points: number): number => Math.round(points * 10) / 10
 const valueText = (field: Pick<ModelField, 'unit'>, value: string): string => `${value}${field.unit ?? ''}`
@@ -91,7 +91,7 @@ export const presentEstimate = (
   recycleHigh: recycleBase === null ? null : wholeYuan(recycleBase * RECYCLE.high),
 })
 
-/** The same text wherever the figure stands. */
+/** Formats the median the same way everywhere. */
 export const middleText = ({ medianFen }: Pick<Middle, 'medianFen'>): string =>
   // a unit of currency or a code may cost less than a yuan
   medianFen < 1000 ? fenToYuan(fen(Math.round(medianFen))) : wholeYuan(medianFen / 100)
@@ -99,7 +99,7 @@ export const middleText = ({ medianFen }: Pick<Middle, 'medianFen'>): string =>
 const confidenceOf = (sampleSize: number) =>
   sampleSize >= 300 ? ('high' as const) : sampleSize >= 100 ? ('middle' as const) : ('low' as const)
 
-/** Games without a name are not shown here. */
+/** Games without a name here are not shown on this host and are omitted. */
 export const presentMarket = (rows: readonly Middle[], names: ReadonlyMap<number, string>) => ({
   lowPercent: RECYCLE.low * 100,
   highPercent: RECYCLE.high * 100,

@@ -4,21 +4,21 @@ import { DAY_MS } from '@/lib/shared/time'
 import { sales } from '../../../db/schema/valuation'
 import type { Ctx } from '../../../runtime/context'
 
-/** The window of every figure that says what goods of a game go for. */
+/** Days covered by every statistic on selling prices of a game's goods. */
 export const MIDDLE_DAYS = 30
-/** Fewer sales in it have no middle to measure by. */
+/** With fewer sales there is no reliable median. */
 const LEAST_SALES = 10
 
 export interface Middle {
   gameId: number
   count: number
-  /** Fen of a unit, between two where their number is even. */
+  /** Fen per unit; the mean of the two middle values if their number is even. */
   medianFen: number
 }
 
 /**
- * What goods of a type went for in each game, on all sites: the median of what was paid out in the last 30 days, of two people
- * only their latest sale; not of a game with too few. Lists, valuations and recycling all show this figure.
+ * Returns median price per game of goods of one type, on all sites: sales paid out in the last 30 days, only the latest
+ * of each pair of people; games with too few sales are omitted. Lists, valuations and recycling all use this number.
  */
 export const findMiddles = (
   { db, now }: Pick<Ctx, 'db' | 'now'>,
@@ -41,7 +41,7 @@ export const findMiddles = (
     .groupBy(sales.gameId)
     .having(gte(sql`count(*)`, LEAST_SALES))
 
-/** Of one game and type; null: too few were sold. */
+/** The same for one game and type; null if too few were sold. */
 export async function findMiddle(
   ctx: Pick<Ctx, 'db' | 'now'>,
   of: { gameId: number; goodsTypeId?: number },

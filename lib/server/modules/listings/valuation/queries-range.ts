@@ -2,7 +2,7 @@ import { and, desc, eq, gte, sql } from 'drizzle-orm'
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { DAY_MS } from '@/lib/shared/time'
-import { keptFor } from '../../../db/kept'
+import { cachedFor } from '../../../db/cached-for'
 import { sales } from '../../../db/schema/valuation'
 import type { Ctx } from '../../../runtime/context'
 import { findGame } from '../catalog/games/queries-games'
@@ -13,7 +13,7 @@ import { HISTORY_WEEKS, nearOf, RANGE_DAYS, type RangeSale, rangeOf, type SoldRa
 
 const SAMPLE = 5000
 
-/** What like accounts were sold for, from the rows every valuation reads. Refuses NOT_FOUND. */
+/** Returns selling prices of similar accounts, from the same rows as valuations. Refuses NOT_FOUND. */
 export async function loadSoldRange(ctx: Ctx, goodsSn: GoodsSn) {
   const like = await findLike(ctx, goodsSn, RANGE_DAYS)
   if (!like) return presentRange(null)
@@ -22,7 +22,7 @@ export async function loadSoldRange(ctx: Ctx, goodsSn: GoodsSn) {
   return presentRange(found && { ...found, field })
 }
 
-/** The same over a quarter of a year, week by week. Refuses NOT_FOUND. */
+/** The same for three months, week by week. Refuses NOT_FOUND. */
 export async function loadSoldHistory(ctx: Ctx, goodsSn: GoodsSn) {
   const like = await findLike(ctx, goodsSn, HISTORY_WEEKS * 7)
   const found = like && nearOf(like.sold, like.value)
@@ -35,7 +35,7 @@ export interface Account {
   facts: Record<string, string>
 }
 
-/** The same 30 days, for staff and of items that nobody else may see yet. Null: too few to tell. */
+/** The same 30 days, for staff, including items that are not public yet. Null if there are too few sales. */
 export function rangeFinder(ctx: Ctx): (account: Account) => Promise<SoldRange | null> {
   const since = sinceOf(ctx, RANGE_DAYS)
   return async (account) => {
@@ -46,7 +46,7 @@ export function rangeFinder(ctx: Ctx): (account: Account) => Promise<SoldRange |
   }
 }
 
-/** Sales of the game's accounts, the last first, by the number that tells this account; null where there is none. */
+/** Returns sales of the game's accounts, latest first, by this account's main number; null if it has none. */
 async function findLike(ctx: Ctx, goodsSn: GoodsSn, days: number) {
   const account = await findListing(ctx, goodsSn)
   const field = await fieldOf(ctx, account)
@@ -55,7 +55,10 @@ async function findLike(ctx: Ctx, goodsSn: GoodsSn, days: number) {
   return { sold, value: Number(account.facts[field.key]), field, since: sinceOf(ctx, days) }
 }
 
-/** The number that makes the price of this account; undefined where it does not tell it, as another one would mislead. */
+/**
+ * Returns the field with the number that determines this account's price; undefined if the account does not state it,
+ * because another field would mislead.
+ */
 async function fieldOf(ctx: Ctx, { gameId, goodsTypeId, facts }: Account) {
   if (goodsTypeId !== ACCOUNT) return undefined
   const { fields } = await findGame(ctx, gameId)
@@ -70,9 +73,9 @@ interface Wanted {
   key: string
   days: number
 }
-const kept = keptFor<RangeSale[]>(60_000)
+const kept = cachedFor<RangeSale[]>(60_000)
 
-/** Every page of a game's accounts reads the same sales: once a minute. */
+/** All account pages of a game read the same sales, cached for a minute. */
 const soldLately = (ctx: Ctx, wanted: Wanted): Promise<RangeSale[]> =>
   kept(ctx.db, Object.values(wanted).join(), () => readSold(ctx, wanted))
 

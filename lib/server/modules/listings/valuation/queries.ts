@@ -1,5 +1,5 @@
 import { and, desc, eq, gte } from 'drizzle-orm'
-import { factValue, numberFault } from '@/lib/shared/goods/fact-bounds'
+import { factValue, numberError } from '@/lib/shared/goods/fact-bounds'
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'
 import { type Fen, fen } from '@/lib/shared/money/money'
 import { DAY_MS } from '@/lib/shared/time'
@@ -11,7 +11,7 @@ import { presentEstimate, presentMarket, presentModel } from './present'
 import { findMiddle, findMiddles, MIDDLE_DAYS } from './queries-middle'
 import { beyondSold, type Estimate, estimate, type ModelField, median, modelOf, type SoldAccount } from './rules'
 
-/** Older sales say little about today; more rows add nothing to a middle. */
+/** Days of sales used: older sales say little about today, and more rows do not improve a median. */
 const WINDOW_DAYS = 90
 const SAMPLE = 2000
 
@@ -56,15 +56,15 @@ export async function evaluate(ctx: Ctx, input: { gid: number; facts: Record<str
   return presentEstimate(game, facts, found, { sampleSize: sold.length, recycleBase, beyond })
 }
 
-/** Yuan: the middle of the nearest sales of 30 days, of older ones where there are none. */
+/** Yuan: the median of the nearest sales of 30 days, or of older ones if there are none. */
 function baseOf(ctx: Ctx, { nearest, mid }: Estimate): number {
   const since = ctx.now().getTime() - MIDDLE_DAYS * DAY_MS
   return median(nearest.filter(({ soldAt }) => soldAt.getTime() >= since).map(({ yuan }) => yuan)) ?? mid
 }
 
 /**
- * What recycling measures its quotes by: the 30-day median of the accounts nearest to these facts, where they are complete,
- * else of all accounts of the game. Null: too few were sold, or none that is like it.
+ * Returns the base price of recycling quotes: the 30-day median of the accounts nearest to these facts if they are
+ * complete, else of all accounts of the game. Null if too few were sold, or none that is similar.
  */
 export async function recycleBase(ctx: Ctx, gameId: number, facts: Record<string, string>): Promise<Fen | null> {
   const game = await findGame(ctx, gameId)
@@ -78,14 +78,14 @@ export async function recycleBase(ctx: Ctx, gameId: number, facts: Record<string
 }
 
 const isFilled = (field: ModelField, value = ''): boolean =>
-  field.options ? field.options.includes(value) : numberFault(field, value) === undefined
+  field.options ? field.options.includes(value) : numberError(field, value) === undefined
 
 function modelFault(field: ModelField, value: string): string {
   if (field.options) return `请选择${field.label}`
-  return (/^\d+$/.test(value) ? numberFault(field, value) : undefined) ?? `请输入${field.label}，应为数字`
+  return (/^\d+$/.test(value) ? numberError(field, value) : undefined) ?? `请输入${field.label}，应为数字`
 }
 
-/** Every field of the model, and only those. Refuses INVALID_INPUT with the field that is wrong. */
+/** Returns every field of the model, and no others. Refuses INVALID_INPUT with the field that is wrong. */
 function checkFacts(model: readonly ModelField[], given: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     model.map((field) => {
@@ -96,7 +96,7 @@ function checkFacts(model: readonly ModelField[], given: Record<string, string>)
   )
 }
 
-/** Games of this distributor with a month of sales, most sold first. */
+/** Returns games of this distributor with sales in the last month, most sold first. */
 export async function loadMarket(ctx: Ctx) {
   const [names, rows] = await Promise.all([gameNames(ctx), findMiddles(ctx)])
   return presentMarket(rows, names)

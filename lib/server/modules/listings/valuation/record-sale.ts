@@ -5,8 +5,8 @@ import { sales } from '../../../db/schema/valuation'
 type Sale = Omit<typeof sales.$inferInsert, 'id' | 'pair'> & { pair: string }
 
 /**
- * A sale was paid out; in its transaction, so the history misses none and counts none twice. Of two people it keeps the
- * latest in a game and type: a price that two agree on among themselves weighs as one.
+ * Records a sale in the transaction that pays it out, so that none is missed or counted twice. Per pair of people, game
+ * and type only the latest is kept, so that a price two people agree on between themselves counts once.
  */
 export async function recordSale(tx: Tx, sale: Sale): Promise<void> {
   await tx

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@/lib/shared/time'
 import { median } from './rules'
 
-/** A field whose number tells one account of a game from another. */
+/** A field by whose number the accounts of a game are compared. */
 export interface MainNumber {
   key: string
   label: string
@@ -9,7 +9,7 @@ export interface MainNumber {
 }
 export interface RangeSale {
   yuan: number
-  /** Of the main number. */
+  /** Value of the main number. */
   value: number
   soldAt: Date
 }
@@ -18,21 +18,28 @@ export interface SoldRange {
   low: number
   mid: number
   high: number
-  /** The numbers that count as near. */
+  /** Lowest and highest number that count as near. */
   from: number
   to: number
   points: (number | null)[]
 }
 
 export const RANGE_DAYS = 30
-/** How far from the account's own number, the nearest first: more is taken in only while there are too few. */
+/**
+ * Relative distances from the account's number, nearest first; a wider one is only used while there are too few sales.
+ */
 const REACHES = [0.2, 0.35, 0.5] as const
 const LEAST = 6
-/** A middle half of the prices that is wider than this holds accounts that are not alike: it says nothing of one of them. */
+/**
+ * If the ratio of the quartiles is above this, the accounts are too different and the range says nothing about one of
+ * them.
+ */
 const WIDEST = 4
 const POINTS = 10
 
-/** Sales with a number near `value`, and between which numbers they lie; null: too few, or too unlike, to tell. */
+/**
+ * Returns sales with a number near `value`, and the range of their numbers; null if they are too few or too different.
+ */
 export function nearOf(
   sold: readonly RangeSale[],
   value: number,
@@ -41,23 +48,23 @@ export function nearOf(
     const near = sold.filter((sale) => Math.abs(sale.value - value) <= value * reach)
     if (near.length < LEAST) continue
     const { low, high } = spreadOf(near)
-    // a wider reach would only add what is less alike
+    // a wider distance would only add accounts that are less similar
     if (high > low * WIDEST) return null
-    // of the sales themselves: the reach alone may pass what a game allows
+    // the range of the actual sales: the distance alone might exceed what the game allows
     const values = [value, ...near.map((sale) => sale.value)]
     return { near, from: Math.min(...values), to: Math.max(...values) }
   }
   return null
 }
 
-/** The middle half of some sales, and their middle. */
+/** Returns the quartiles and the median of some sales. */
 function spreadOf(sales: readonly RangeSale[]): { low: number; mid: number; high: number } {
   const prices = sales.map((sale) => sale.yuan).sort((a, b) => a - b)
   const at = (share: number) => prices[Math.round(share * (prices.length - 1))] as number
   return { low: at(0.25), mid: median(prices) as number, high: at(0.75) }
 }
 
-/** What accounts with a number near `value` were sold for since `since`; null as `nearOf`. */
+/** Returns selling prices of accounts with a number near `value`, from `since` on; null as for `nearOf`. */
 export function rangeOf(sold: readonly RangeSale[], value: number, since: Date, now: Date): SoldRange | null {
   const found = nearOf(sold, value)
   if (!found) return null
@@ -68,14 +75,14 @@ export function rangeOf(sold: readonly RangeSale[], value: number, since: Date, 
 export interface SoldWeek {
   from: Date
   count: number
-  /** Null: nothing was sold. */
+  /** Null if nothing was sold. */
   spread: { low: number; mid: number; high: number } | null
 }
 
 export const HISTORY_WEEKS = 13
 const WEEK_MS = 7 * DAY_MS
 
-/** The same, week by week up to now, the oldest first. */
+/** Returns the sales per week until now, oldest first. */
 export const weeksOf = (near: readonly RangeSale[], now: Date): SoldWeek[] =>
   Array.from({ length: HISTORY_WEEKS }, (_, i) => {
     const from = new Date(now.getTime() - (HISTORY_WEEKS - i) * WEEK_MS)

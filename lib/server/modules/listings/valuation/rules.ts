@@ -2,14 +2,14 @@ import { RECYCLING } from '@/lib/shared/trade/recycling'
 import type { GameField } from '../../../db/schema/catalog'
 import { mainFields } from '../catalog/rules'
 
-/** A field of an account, and how much of the 100 points it can give. */
+/** A field of an account, and its maximum share of the 100 points. */
 export interface ModelField {
   key: string
   label: string
   unit?: string
-  /** Worst first; absent: a number, more is better. */
+  /** Worst first; absent: a number, where more is better. */
   options?: readonly string[]
-  /** Bounds of a number. */
+  /** Minimum and maximum of a number. */
   least?: number
   most?: number
   weight: number
@@ -17,7 +17,7 @@ export interface ModelField {
 export interface SoldAccount {
   goodsSn: string
   title: string
-  /** Yuan, whole accounts only: a number is exact far beyond any price here. */
+  /** Yuan, for whole accounts only: prices here are far below the limit of exact numbers. */
   yuan: number
   facts: Readonly<Record<string, string>>
   soldAt: Date
@@ -33,18 +33,21 @@ export interface Estimate {
   nearest: SoldAccount[]
 }
 
-/** Share of the 30-day median that recycling pays, by condition (docs/decisions/trade.md). */
+/** Share of the 30-day median that recycling pays, depending on condition (docs/decisions/trade.md). */
 export const RECYCLE = { low: RECYCLING.lowBp / 10_000, high: RECYCLING.highBp / 10_000 } as const
 
-/** Fewer sold accounts than this say nothing: no estimate is given. */
+/** With fewer sold accounts, no estimate is given. */
 export const MIN_SAMPLE = 30
-/** Points per field, by judgement: what buyers of these games ask for first. A game without an entry shares 100 points evenly. */
+/**
+ * Points per field, set by judgement: what buyers of these games look for first. Games without an entry share 100
+ * points evenly.
+ */
 const WEIGHTS: Record<number, Record<string, number>> = {
   107: { skins: 50, vip: 22, heroes: 16, ranking: 12 },
   111: { skins: 58, ranking: 18, matches: 14, role_level: 10 },
 }
 
-/** The model of a game from its main fields; fields that have no order (sex, job) give no points. */
+/** Returns the model of a game, from its main fields; fields without an order (sex, job) give no points. */
 export function modelOf(gameId: number, fields: readonly GameField[]): ModelField[] {
   const ordered = mainFields(fields).filter((field) => field.key !== 'role_sex' && field.key !== 'job')
   const known = WEIGHTS[gameId]
@@ -65,7 +68,10 @@ export function modelOf(gameId: number, fields: readonly GameField[]): ModelFiel
 
 const numberOf = (text: string | undefined): number => Number(text ?? Number.NaN)
 
-/** Answers where a value stands among sold accounts, 0 to 1: its step for options, else the share of accounts with less (ties count half). */
+/**
+ * Returns the position of a value among sold accounts, 0 to 1: its rank for options, else the share of accounts with a
+ * lower number (ties count half).
+ */
 type Positions = (field: ModelField, value: string | undefined) => number
 
 export function positionsAmong(model: readonly ModelField[], sold: readonly SoldAccount[]): Positions {
@@ -87,7 +93,7 @@ const columnOf = (key: string, sold: readonly SoldAccount[]): number[] =>
     .filter(Number.isFinite)
     .sort((a, b) => a - b)
 
-/** How many of the sorted numbers are less than `n`, or not more when `inclusive`. */
+/** Counts the sorted numbers that are less than `n`, or not greater if `inclusive`. */
 function countBelow(column: readonly number[], n: number, inclusive: boolean): number {
   let [low, high] = [0, column.length]
   while (low < high) {
@@ -100,8 +106,8 @@ function countBelow(column: readonly number[], n: number, inclusive: boolean): n
 }
 
 /**
- * Points for what the account has, then the prices of the sold accounts whose points come nearest: their middle half is the range.
- * A factor's effect is what the middle price would lose or gain if only that field were the middle of what is sold.
+ * Scores the account, then takes the sold accounts with the nearest scores: their interquartile range is the estimate.
+ * A factor's effect is the change of the median price if only that field had the median value.
  */
 export function estimate(
   model: readonly ModelField[],
@@ -126,14 +132,14 @@ export function estimate(
   return { score, low, mid, high, factors, nearest: near.map(({ account }) => account) }
 }
 
-/** A field in which an account is unlike all that was sold, and from what to what those go. */
+/** A field in which an account is outside everything sold, and the range that was sold. */
 export interface Beyond {
   field: ModelField
   low: string
   high: string
 }
 
-/** Where points cannot tell: nothing that was sold has so little or so much. */
+/** Returns fields for which scores are no guide: nothing sold has so low or high a value. */
 export function beyondSold(
   model: readonly ModelField[],
   facts: Readonly<Record<string, string>>,
@@ -158,7 +164,7 @@ interface AccountScore {
 }
 type AccountWeight = { account: SoldAccount; weight: number }
 
-/** A sixteenth of the sample, 15 to 60 accounts; a nearer one counts more. */
+/** Returns a sixteenth of the sample, 15 to 60 accounts; nearer ones have more weight. */
 function nearestTo(scored: readonly AccountScore[], score: number): AccountWeight[] {
   const count = Math.min(60, Math.max(15, Math.round(scored.length / 16)))
   const byDistance = scored

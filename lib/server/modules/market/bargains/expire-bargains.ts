@@ -4,7 +4,7 @@ import { type Ctx, inTx } from '../../../runtime/context'
 import { lockListing } from '../../listings/catalog/stock/lock-listing'
 import { releaseReservation } from '../../listings/catalog/stock/release-reservation'
 
-/** Ends offers nobody answered, and lets go what was kept and not ordered. Returns how many were due. */
+/** Closes unanswered offers, and releases units that were held but not ordered. Returns how many were due. */
 export async function expireBargains(ctx: Ctx, input: { limit: number }): Promise<number> {
   const at = ctx.now()
   const isDue = and(inArray(bargains.status, ['open', 'kept']), lte(bargains.dueAt, at))

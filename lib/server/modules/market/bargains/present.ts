@@ -16,7 +16,7 @@ interface Around {
   goods: GoodsRow | undefined
   people: ReadonlyMap<number, PublicUser>
   reader: number
-  /** What the seller's fee of a price is. */
+  /** The seller's fee for a price. */
   feeOf: (goods: GoodsRow, price: Fen) => Fen
   at: Date
 }
@@ -24,7 +24,7 @@ interface Around {
 const listingOf = (goods: GoodsRow | undefined): Listing | undefined =>
   goods && { priceFen: yuanToFen(goods.price), isForSale: goods.status === GOODS_STATUS.onShelf }
 
-/** A thread, its last offer first, as one of its two sides sees it. */
+/** Returns a thread, latest offer first, as shown to one of its two sides. */
 export function presentBargain(rows: readonly BargainRow[], { goods, people, reader, feeOf, at }: Around): Bargain {
   const [last] = rows
   if (!last) throw new Error('a thread has an offer')

@@ -5,8 +5,8 @@ type Given = string | Placeholder | undefined
 const { buyerId, goodsSn, status, closedAt, dueAt } = bargains
 
 /**
- * When these accounts last let a kept unit of an item go, given up or not ordered in time, after `from`; for other modules'
- * statements. One whose time is over is let go then, also before the clock comes by. Times are ISO.
+ * Returns when these accounts last gave up a held unit of an item, actively or by not ordering in time, after `from`;
+ * for statements of other modules. An expired hold counts even before the scheduled job has released it. Times are ISO.
  */
 export const keptLetGoAt = (accounts: SQL, { item, from, at }: Record<'item' | 'from' | 'at', Given>): SQL => sql`(
   select max(coalesce(${closedAt}, ${dueAt})) from ${bargains}

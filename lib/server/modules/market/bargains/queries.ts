@@ -20,10 +20,10 @@ import { stateOf } from './rules'
 import type { BargainRow } from './types'
 
 const CAP = 1000
-/** Threads that are looked through for those that wait for the seller. */
+/** Maximum threads searched for those that wait for the seller. */
 const MOST_OPEN = 500
 
-/** Own offers, a thread a row, the last moved first; of one item where it is named. */
+/** Lists the caller's bargains, one row per thread, latest activity first; optionally of one item. */
 export async function listBargains(
   ctx: UserCtx,
   { side, goodsSn, page, pageSize }: Paging & { side: BargainSide; goodsSn?: GoodsSn },
@@ -47,7 +47,7 @@ export async function listBargains(
   return { ...found, list, open }
 }
 
-/** One thread by any of its offers, as the caller sees it. Refuses NOT_FOUND. */
+/** Returns a thread by any of its offers, as shown to the caller. Refuses NOT_FOUND. */
 export async function loadBargain(ctx: UserCtx, bargainId: number) {
   const [one] = await shown(ctx, [bargainId])
   if (!one) throw refuse('NOT_FOUND', '没有这笔议价')
@@ -99,13 +99,13 @@ async function shown(ctx: UserCtx, lastIds: readonly number[]) {
   })
 }
 
-/** What waits for somebody on both sides. */
+/** Counts the bargains that wait for the caller's answer, as buyer and as seller. */
 export async function countBargains(ctx: UserCtx): Promise<Record<BargainSide, number>> {
   const [buyer, seller] = await Promise.all([countToAnswer(ctx, 'buyer'), countToAnswer(ctx, 'seller')])
   return { buyer, seller }
 }
 
-/** Offers of the other side that still stand. */
+/** Counts the other side's offers that are still valid. */
 async function countToAnswer(ctx: UserCtx, side: BargainSide): Promise<number> {
   const [own, other] = side === 'buyer' ? [bargains.buyerId, 'seller' as const] : [bargains.sellerId, 'buyer' as const]
   const rows: BargainRow[] = await ctx.db

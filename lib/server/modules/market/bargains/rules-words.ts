@@ -16,7 +16,7 @@ export const BUTTONS: Readonly<Record<BargainAnswer, { label: string; primary: b
   withdraw: { label: '撤回', primary: false },
 }
 
-/** What a side is told of a thread: a short name of its state, a sentence, and how urgent it is. */
+/** Returns the text of a thread for one side: a short label of its state, a sentence, and its urgency. */
 export function wordsOf(
   state: BargainState,
   { by, priceFen }: Pick<BargainRow, 'by' | 'priceFen'>,

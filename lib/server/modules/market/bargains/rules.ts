@@ -9,7 +9,7 @@ import { type Fen, moneyText } from '@/lib/shared/money/money'
 import { refuse } from '../../../runtime/refusal'
 import type { BargainRow } from './types'
 
-/** Of an item, what decides whether a price offered for it still stands. */
+/** The properties of an item that decide whether an offer is still valid. */
 export interface Listing {
   priceFen: Fen
   isForSale: boolean
@@ -18,7 +18,10 @@ export interface Listing {
 const stands = (listing: Listing | undefined, listPrice: Fen): boolean =>
   Boolean(listing?.isForSale && listing.priceFen === listPrice)
 
-/** How an offer stands now: one whose item left the shelf or changed its price is void without anybody saying so. */
+/**
+ * Returns the current state of an offer; if the item left the shelf or changed its price, the offer is void
+ * automatically.
+ */
 export function stateOf(row: BargainRow, listing: Listing | undefined, at: Date): BargainState {
   if (row.status === 'superseded') throw new Error(`offer ${row.id} was answered by another one`)
   if (row.status === 'kept') return row.dueAt > at ? 'kept' : 'lapsed'
@@ -27,7 +30,7 @@ export function stateOf(row: BargainRow, listing: Listing | undefined, at: Date)
   return stands(listing, row.listPriceFen) ? 'open' : 'void'
 }
 
-/** What a side may do: answer the other's price, or take back what is its own. */
+/** Returns the actions of a side: answer the other side's price, or withdraw its own. */
 export function answersOf(
   state: BargainState,
   by: BargainSide,
@@ -40,7 +43,7 @@ export function answersOf(
   return side === 'buyer' && offersLeft === 0 ? ['accept', 'refuse'] : ['accept', 'refuse', 'counter']
 }
 
-/** A buyer's price for an item. Refuses INVALID_INPUT. */
+/** Checks a buyer's price for an item. Refuses INVALID_INPUT. */
 export function assertOffer(price: Fen, list: Fen): void {
   const least = leastOffer(list)
   const wrong = (text: string) => refuse('INVALID_INPUT', text, { field: 'price' })
@@ -49,7 +52,7 @@ export function assertOffer(price: Fen, list: Fen): void {
   if (price >= list) throw wrong('出价应低于售价；按售价可以直接购买')
 }
 
-/** A price against the other side's: between what both have said. Refuses INVALID_INPUT. */
+/** Checks a counter-offer: it must lie between both sides' last prices. Refuses INVALID_INPUT. */
 export function assertCounter(price: Fen, said: Fen, side: BargainSide, list: Fen): void {
   assertOffer(price, list)
   const wrong = (text: string) => refuse('INVALID_INPUT', text, { field: 'price' })

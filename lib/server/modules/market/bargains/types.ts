@@ -4,5 +4,8 @@ import type { bargains } from '../../../db/schema/bargains'
 
 export type BargainRow = typeof bargains.$inferSelect
 
-/** Whether a person let an order for an item go unpaid since then; of the orders, which know bargains and not the other way round. */
+/**
+ * Whether a person left an order for an item unpaid since a time; passed in by the orders module, which depends on
+ * bargains and not the other way round.
+ */
 export type OrderLetGo = (tx: Tx, asked: { goodsSn: GoodsSn; buyerId: number; since: Date }) => Promise<boolean>

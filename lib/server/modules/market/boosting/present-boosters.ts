@@ -23,7 +23,7 @@ const presentPackage = (row: Offer, gameName: string): BoosterPackage => ({
   isShown: row.isShown,
 })
 
-/** Per cent of works, whole; null while there are too few to tell. */
+/** Returns percentage of works, rounded; null while there are too few. */
 const percent = (part: number, whole: number): number | null => (whole > 0 ? Math.round((part * 100) / whole) : null)
 
 const presentFigures = ({ done, late, broken, ratings, stars }: Booster) => ({
@@ -35,7 +35,7 @@ const presentFigures = ({ done, late, broken, ratings, stars }: Booster) => ({
   ratings,
 })
 
-/** A booster as others see it: no income, no name in full. */
+/** Returns a booster as shown to others: without income and full name. */
 export const presentPerson = (booster: Booster, person: PublicUser): BoosterPerson => ({
   boosterId: booster.userId,
   name: maskName(person.nickName),
@@ -50,7 +50,7 @@ export const presentOffer = (row: { offer: Offer; booster: Booster; person: Publ
 })
 
 type Names = ReadonlyMap<number, string>
-/** Games that this host shows. */
+/** Only games that this host shows. */
 const presentGames = (ids: readonly number[], names: Names) =>
   ids.flatMap((gameId) => {
     const gameName = names.get(gameId)

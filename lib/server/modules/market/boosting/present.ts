@@ -20,11 +20,11 @@ interface PlanRows {
   /** 0: no game has plans. */
   gameId: number
   plans: readonly PlanRow[]
-  /** By game, of those that have plans. */
+  /** By game, for games that have plans. */
   figures: ReadonlyMap<number, { count: number; lowest: Fen | null }>
 }
 
-/** `names` are all games of the host, in the order of lists. */
+/** `names`: all games of the host, in list order. */
 export const presentPlans = (
   { gameId, plans, figures }: PlanRows,
   names: ReadonlyMap<number, string>,
@@ -43,10 +43,13 @@ type Ladder = OutputOf<(typeof consolePlanContract)['GET /console/ladder']>
 
 export const presentOwnPlan = (row: PlanRow, gameName: string): OwnPlan => ({
   ...presentPlan(row),
-  ...{ kind: row.kind, gameId: row.gameId, gameName, sort: row.sort },
+  kind: row.kind,
+  gameId: row.gameId,
+  gameName,
+  sort: row.sort,
 })
 
-/** `steps` from the lowest up. */
+/** `steps` are sorted from the lowest rank. */
 export const presentLadder = (steps: readonly PlanRow[]): Ladder => ({
   safety: steps[0]?.safety ?? '',
   first: steps[0]?.fromStep ?? '',

@@ -7,16 +7,16 @@ import { pageOf, presentPage } from '../../../db/page'
 import { boosterPackages, boosters } from '../../../db/schema/boosting'
 import type { Ctx, UserCtx } from '../../../runtime/context'
 import { gameNames } from '../../listings/catalog/games/queries-games'
-import { notAskedBack } from '../../money/deposits/queries'
+import { notReturning } from '../../money/deposits/queries'
 import { depositOf } from '../../money/deposits/rules'
 import { balanceOf } from '../../money/wallet/queries'
 import { findUsers } from '../../people/identity/queries'
 import { presentBoosterInfo, presentCard, presentOffer, presentPerson } from './present-boosters'
 
-/** Takes new works: the deposit is there and not asked back. */
-const mayBeAsked = and(eq(boosters.state, 'active'), notAskedBack(sql`${boosters.userId}`, 'booster'))
+/** Accepts new works: the deposit is paid and its return was not requested. */
+const mayBeAsked = and(eq(boosters.state, 'active'), notReturning(sql`${boosters.userId}`, 'booster'))
 
-/** The caller as a booster, with the own packages; state 'none' before an application. */
+/** Returns the caller as a booster, with their packages; state 'none' before an application. */
 export async function loadBooster(ctx: UserCtx): Promise<BoosterInfo> {
   const { userId } = ctx.user
   const [booster] = await ctx.db.select().from(boosters).where(eq(boosters.userId, userId))
@@ -31,14 +31,14 @@ export async function loadBooster(ctx: UserCtx): Promise<BoosterInfo> {
   return presentBoosterInfo(booster, { packages, stake, names: await gameNames(ctx) })
 }
 
-/** Somebody's standing as a booster, as others see it; undefined: none. */
+/** Returns a user's public booster profile; undefined if the user is none. */
 export async function findBoosterPerson(ctx: Pick<Ctx, 'db'>, userId: number): Promise<BoosterPerson | undefined> {
   const [booster] = await ctx.db.select().from(boosters).where(eq(boosters.userId, userId))
   const person = booster ? (await findUsers(ctx, [userId])).get(userId) : undefined
   return booster && person ? presentPerson(booster, person) : undefined
 }
 
-/** The caller's own row while works may be taken; undefined: not now. */
+/** Returns the caller's own row while new works may be accepted; undefined otherwise. */
 export async function findActiveBooster(db: Db, userId: number) {
   const [booster] = await db
     .select()
@@ -52,7 +52,7 @@ export interface OfferFilter {
   gid?: number
   minPrice?: Fen
   maxPrice?: Fen
-  /** Promised in so many at most. */
+  /** Maximum promised hours. */
   hours?: number
   booster?: number
   sort?: 'price' | 'done' | 'rating'
@@ -60,7 +60,7 @@ export interface OfferFilter {
   pageSize: number
 }
 
-/** Packages of active boosters for games of this host, with who stands behind them. */
+/** Returns packages of active boosters for games of this host, with their boosters. */
 export async function listPackages(ctx: Ctx, filter: OfferFilter) {
   const { kind, gid, minPrice, maxPrice, hours, booster, sort = 'done', page, pageSize } = filter
   const names = await gameNames(ctx)
@@ -105,7 +105,7 @@ export async function listPackages(ctx: Ctx, filter: OfferFilter) {
   })
 }
 
-/** Active boosters that offer a package of this kind, or are good at the game; the most works first. */
+/** Returns active boosters that offer a package of this kind, or are good at the game; most works first. */
 export async function listBoosters(
   ctx: Ctx,
   { kind, gid, page, pageSize }: { kind: ServiceKind; gid?: number; page: number; pageSize: number },
@@ -154,7 +154,7 @@ export async function listBoosters(
   })
 }
 
-/** A package that may be ordered now. */
+/** Returns a package that can be ordered now. */
 export async function findPackage(db: Db, packageId: number) {
   const [row] = await db
     .select({ offer: boosterPackages })

@@ -7,10 +7,10 @@ import { contentDist } from '../../core/oversight/rules'
 import { gamesById } from '../../listings/catalog/games/queries-games'
 import { presentLadder, presentOwnPlan } from './present'
 
-/** Plans that the caller's house wrote. */
+/** Plans of the caller's own platform or distributor. */
 export const ownPlans = (ctx: StaffCtx): SQL => eq(servicePlans.distId, contentDist(ctx))
 
-/** Steps of its ladder of a game. */
+/** Returns steps of its ladder for a game. */
 export const ownSteps = (ctx: StaffCtx, gameId: number): SQL | undefined =>
   and(ownPlans(ctx), eq(servicePlans.gameId, gameId), ne(servicePlans.fromStep, ''))
 

@@ -5,7 +5,10 @@ import type { Ctx } from '../../../runtime/context'
 import { findGame, gameNames } from '../../listings/catalog/games/queries-games'
 import { presentPlans, type ServicePlans } from './present'
 
-/** Plans of one game and the games to choose from, in the order of the catalogue. Refuses NOT_FOUND for a game this distributor does not show. */
+/**
+ * Plans of one game and the games to choose from, in catalogue order. Refuses NOT_FOUND for a game this distributor
+ * does not show.
+ */
 export async function listServicePlans(
   ctx: Ctx,
   { kind, gid }: { kind: ServiceKind; gid?: number },
@@ -28,7 +31,7 @@ export async function listServicePlans(
   return presentPlans({ gameId, plans, figures: withPlans }, names)
 }
 
-/** Ranks of a game's ladder between two of them; none where it does not lead from one to the other. */
+/** Ranks of a game's ladder between two of them; empty if it does not lead from one to the other. */
 export async function ranksBetween(
   ctx: Ctx,
   { gameId, from, to }: { gameId: number; from: string; to: string },
@@ -41,7 +44,10 @@ export async function ranksBetween(
   return (stepsBetween(ladder, from, to) ?? []).slice(0, -1).map((step) => step.to)
 }
 
-/** The platform's and this distributor's; an own ladder of a game stands in place of the platform's: two would be no ladder. */
+/**
+ * Returns the plans of the platform and this distributor; a distributor's ladder for a game replaces the platform's,
+ * because two would be ambiguous.
+ */
 function shownPlans({ db, dist }: Ctx, kind: ServiceKind) {
   const ownLadders = db
     .select({ gameId: servicePlans.gameId })

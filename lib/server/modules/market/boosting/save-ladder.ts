@@ -3,7 +3,7 @@ import type { Fen } from '@/lib/shared/money/money'
 import { servicePlans } from '../../../db/schema/boosting'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
-import { keepAudit } from '../../core/oversight/keep-audit'
+import { recordAudit } from '../../core/oversight/record-audit'
 import { contentDist } from '../../core/oversight/rules'
 import { isGame } from '../../listings/catalog/games/queries-games'
 import { presentLadder } from './present'
@@ -12,12 +12,15 @@ import { ownSteps } from './queries-writing'
 interface LadderForm {
   gameId: number
   safety: string
-  /** Where the first step begins; each other one begins where the one before it ends. */
+  /** The starting rank of the first step; every other step starts where the previous one ends. */
   first: string
   steps: readonly { to: string; price: Fen; hours: number }[]
 }
 
-/** Puts a ladder in place of the one that the own house had of a game; without steps it has none. Refuses INVALID_INPUT. */
+/**
+ * Replaces the ladder that the caller's platform or distributor has for a game; without steps it is deleted. Refuses
+ * INVALID_INPUT.
+ */
 export async function saveLadder(ctx: StaffCtx, { gameId, safety, first, steps }: LadderForm): Promise<void> {
   if (!(await isGame(ctx, gameId))) throw refuse('INVALID_INPUT', '请选择游戏', { field: 'gameId' })
   if (steps.length > 0 && !first) throw refuse('INVALID_INPUT', '请填写起点', { field: 'first' })
@@ -40,7 +43,7 @@ export async function saveLadder(ctx: StaffCtx, { gameId, safety, first, steps }
     await tx.delete(servicePlans).where(ownSteps(ctx, gameId))
     const after = rows.length > 0 ? await tx.insert(servicePlans).values(rows).returning() : []
     const change = { before: presentLadder(before), after: presentLadder(after) }
-    await keepAudit(tx, ctx, { action: 'plan.ladder', target: `ladder:${gameId}`, ...change })
+    await recordAudit(tx, ctx, { action: 'plan.ladder', target: `ladder:${gameId}`, ...change })
     effects.purge('plans')
   })
 }

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Fen } from '@/lib/shared/money/money'
-import { depositFault, type ServiceKind } from '@/lib/shared/trade/service-terms'
+import { depositError, type ServiceKind } from '@/lib/shared/trade/service-terms'
 import { boosterPackages, boosters } from '../../../db/schema/boosting'
 import { inTx, type UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
@@ -8,11 +8,11 @@ import { findGame } from '../../listings/catalog/games/queries-games'
 import { holdPerson } from '../../people/identity/queries-person'
 import { maskContacts } from '../chat/rules-contacts'
 
-/** So many a booster, hidden ones included. */
+/** Maximum packages per booster, including hidden ones. */
 const MOST_PACKAGES = 30
 
 export interface PackageForm {
-  /** Absent: a new one. */
+  /** Absent: a new package. */
   packageId?: number
   kind: ServiceKind
   gid: number
@@ -24,12 +24,15 @@ export interface PackageForm {
   on: boolean
 }
 
-/** An own package as it is offered from now on; orders made before keep their terms. Refuses BOOSTER_NEEDED, NOT_FOUND, INVALID_INPUT. */
+/**
+ * Creates or updates a package of the caller; existing orders keep their terms. Refuses BOOSTER_NEEDED, NOT_FOUND,
+ * INVALID_INPUT.
+ */
 export async function savePackage(ctx: UserCtx, form: PackageForm): Promise<void> {
   const { packageId, kind, gid, title, price, hours, safety, efficiency, on } = form
   const { userId: boosterId } = ctx.user
   await findGame(ctx, gid)
-  const fault = depositFault(price, safety, efficiency)
+  const fault = depositError(price, safety, efficiency)
   if (fault) throw refuse('INVALID_INPUT', fault, { field: 'efficiency' })
   const [booster] = await ctx.db.select().from(boosters).where(eq(boosters.userId, boosterId))
   if (booster?.state !== 'active') throw refuse('BOOSTER_NEEDED')

@@ -4,13 +4,13 @@ import type { ServiceKind } from '@/lib/shared/trade/service-terms'
 import { servicePlans } from '../../../db/schema/boosting'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
-import { keepAudit } from '../../core/oversight/keep-audit'
+import { recordAudit } from '../../core/oversight/record-audit'
 import { contentDist } from '../../core/oversight/rules'
 import { isGame } from '../../listings/catalog/games/queries-games'
 import { ownPlans } from './queries-writing'
 
 interface PlanForm {
-  /** Absent: a new one. */
+  /** Absent: a new plan. */
   planId?: number
   kind: ServiceKind
   gameId: number
@@ -21,7 +21,10 @@ interface PlanForm {
   sort: number
 }
 
-/** Writes a plan of the own house that stands alone, or changes one. Resolves with its number. Refuses NOT_FOUND, INVALID_INPUT. */
+/**
+ * Creates or updates a plan of the caller's own platform or distributor that is not part of a ladder. Resolves with its
+ * number. Refuses NOT_FOUND, INVALID_INPUT.
+ */
 export async function savePlan(ctx: StaffCtx, { planId, price, ...form }: PlanForm): Promise<number> {
   if (!(await isGame(ctx, form.gameId))) throw refuse('INVALID_INPUT', '请选择游戏', { field: 'gameId' })
   if (form.hours < 1) throw refuse('INVALID_INPUT', '请填写大约用时', { field: 'hours' })
@@ -35,7 +38,7 @@ export async function savePlan(ctx: StaffCtx, { planId, price, ...form }: PlanFo
       : tx.insert(servicePlans).values({ ...values, distId: contentDist(ctx) })
     const [after] = await saved.returning()
     if (!after) throw new Error('a plan was not written')
-    await keepAudit(tx, ctx, { action: 'plan.save', target: `plan:${after.id}`, before, after })
+    await recordAudit(tx, ctx, { action: 'plan.save', target: `plan:${after.id}`, before, after })
     effects.purge('plans')
     return after.id
   })

@@ -5,10 +5,10 @@ import type { UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { findGame } from '../../listings/catalog/games/queries-games'
 import { maskContacts } from '../chat/rules-contacts'
-import type { BoosterForm } from './apply-booster'
+import type { BoosterForm } from './create-booster'
 import { loadBooster } from './queries-boosters'
 
-/** What customers read of a booster. Refuses BOOSTER_NEEDED, NOT_FOUND for a game that is not shown. */
+/** Updates a booster's public profile. Refuses BOOSTER_NEEDED, NOT_FOUND for a game that is not shown. */
 export async function updateBooster(ctx: UserCtx, { intro, gameIds }: BoosterForm): Promise<BoosterInfo> {
   for (const gameId of gameIds) await findGame(ctx, gameId)
   const changed = await ctx.db

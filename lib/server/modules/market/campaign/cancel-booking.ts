@@ -3,7 +3,7 @@ import { bookingSeasons, seasonBookings } from '../../../db/schema/campaign'
 import { inTx, type UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 
-/** Gives the place back; again is once. Refuses NOT_FOUND, BOOKING_CLOSED when the season has started. */
+/** Cancels a booking and frees its place; idempotent. Refuses NOT_FOUND, BOOKING_CLOSED when the season has started. */
 export async function cancelBooking(ctx: UserCtx, input: { bookingId: number }): Promise<void> {
   await inTx(ctx, async (tx, effects) => {
     const at = ctx.now()

@@ -112,10 +112,12 @@ interface OwnLottery {
   now: Date
 }
 
-/** As its site's staff see it. */
+/** Returns a lottery as shown to its site's staff. */
 export function presentOwnLottery({ lottery, prizes, draws, now }: OwnLottery): OwnLotteryRow {
   const rows = prizes.map(({ prize, template }) => ({
-    ...{ prize, amount: template?.amountFen ?? null, min: template?.minFen ?? null },
+    prize,
+    amount: template?.amountFen ?? null,
+    min: template?.minFen ?? null,
   }))
   const { winners: _winners, ...shown } = presentLottery({ lottery, prizes: rows, winners: [], now })
   return {
@@ -130,12 +132,16 @@ export function presentOwnLottery({ lottery, prizes, draws, now }: OwnLottery): 
 
 export const presentGift = (coupon: Coupon, nickName: string, now: Date) => ({
   ...presentCoupon(coupon, now),
-  ...{ userId: coupon.userId, nickName, createTime: formatDateTime(coupon.createdAt) },
+  userId: coupon.userId,
+  nickName,
+  createTime: formatDateTime(coupon.createdAt),
 })
 
 export const presentBoard = (row: Board, now: Date) => ({
   ...presentLeaderboard(row, now),
-  ...{ boardId: row.id, kind: row.kind, modes: row.modes },
+  boardId: row.id,
+  kind: row.kind,
+  modes: row.modes,
 })
 
 export const presentLeaderboard = (row: typeof leaderboards.$inferSelect, now: Date): Leaderboard => ({

@@ -6,7 +6,7 @@ import { presentCoupon } from './present'
 
 type State = 'unused' | 'used' | 'expired'
 
-/** Own coupons of this host: unused by the end of their time, the others newest first. */
+/** Returns the caller's coupons on this host: unused ones by expiry, others newest first. */
 export async function listCoupons(ctx: UserCtx, { state, ...paging }: Paging & { state?: State }) {
   const now = ctx.now()
   const own = and(eq(coupons.userId, ctx.user.userId), eq(coupons.distId, ctx.dist.distId))

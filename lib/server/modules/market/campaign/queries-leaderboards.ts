@@ -7,7 +7,7 @@ import { presentLeaderboard } from './present'
 export type LeaderboardKind = 'acquisition' | 'statement'
 type LeaderboardRow = typeof leaderboards.$inferSelect
 
-/** The activity of a kind that runs on this host; else the last one, else the next. */
+/** Returns the running leaderboard of a kind on this host; else the last one, else the next. */
 export async function findLeaderboard(ctx: Ctx, kind: LeaderboardKind): Promise<LeaderboardRow | undefined> {
   const at = sql`${ctx.now().toISOString()}::timestamptz`
   const [row] = await ctx.db

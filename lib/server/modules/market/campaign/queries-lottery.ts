@@ -3,14 +3,14 @@ import type { Chances, DrawRow, LotteryInfo } from '@/lib/contract/entities/camp
 import { couponTemplates, lotteries, lotteryDraws, lotteryPrizes } from '../../../db/schema/campaign'
 import type { Ctx, UserCtx } from '../../../runtime/context'
 import { findUsers } from '../../people/identity/queries'
+import { loadChances } from './internal/consume-chance'
 import { findLottery } from './internal/find-lottery'
-import { loadChances } from './internal/take-chance'
 import { presentDraw, presentLottery } from './present'
 
 const WINNERS = 20
 const OWN_DRAWS = 30
 
-/** The one that runs; else the next, else the last one. */
+/** Returns the running lottery; else the next, else the last one. */
 export async function loadLottery(ctx: Ctx): Promise<{ lottery: LotteryInfo | null }> {
   const now = ctx.now()
   const at = sql`${now.toISOString()}::timestamptz`
@@ -51,7 +51,7 @@ export async function loadLottery(ctx: Ctx): Promise<{ lottery: LotteryInfo | nu
   return { lottery: presentLottery({ lottery, prizes, winners, now }) }
 }
 
-/** Own chances and latest draws. Refuses NOT_FOUND. */
+/** Returns the caller's chances and latest draws. Refuses NOT_FOUND. */
 export async function loadOwnLottery(ctx: UserCtx, lotteryId: number): Promise<{ chances: Chances; list: DrawRow[] }> {
   const lottery = await findLottery(ctx, lotteryId)
   const { userId } = ctx.user

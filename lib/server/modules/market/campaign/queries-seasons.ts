@@ -9,10 +9,10 @@ import type { Ctx, UserCtx } from '../../../runtime/context'
 import { gameNames } from '../../listings/catalog/games/queries-games'
 import { presentBooking, presentSeason } from './present'
 
-/** A booking counts so long after its season began. */
+/** Days after the start of a season for which a booking gives priority. */
 const PRIORITY_DAYS = 14
 
-/** Seasons of this host that have not begun, with their packages; games the host does not show are left out. */
+/** Returns upcoming seasons of this host, with their packages; games the host does not show are omitted. */
 export async function listSeasons(ctx: Ctx): Promise<{ seasons: Season[] }> {
   const now = ctx.now()
   const names = await gameNames(ctx)
@@ -52,7 +52,10 @@ export async function listBookings(ctx: UserCtx): Promise<{ list: BookingRow[] }
   }
 }
 
-/** A live booking of a season of this game that has not begun, or began in the last two weeks: its services come first. */
+/**
+ * Returns whether there is an active booking for a season of this game that is upcoming or started in the last two
+ * weeks; such services have priority.
+ */
 export async function isBooked(
   db: Db,
   { userId, distId, gameId, at }: { userId: number; distId: number; gameId: number; at: Date },
@@ -74,7 +77,7 @@ export async function isBooked(
   return rows.length > 0
 }
 
-/** A season's package as it can be ordered till the season begins: its work, with the price of one match of an escort. */
+/** Returns a season's package, orderable until the season begins: its work, with the price per match of a convoy. */
 export async function findSeasonPackage(
   db: Db,
   { packageId, distId, at }: { packageId: number; distId: number; at: Date },

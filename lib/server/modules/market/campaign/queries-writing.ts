@@ -15,7 +15,7 @@ import { gamesById } from '../../listings/catalog/games/queries-games'
 import { findUsers } from '../../people/identity/queries'
 import { presentBoard, presentGift, presentOwnLottery, presentSeason } from './present'
 
-/** Seasons of the site, the last to begin first. */
+/** Returns seasons of the site, latest start first. */
 export async function listOwnSeasons(ctx: StaffCtx, paging: Paging) {
   const own = eq(bookingSeasons.distId, ctx.dist.distId)
   const rows = ctx.db.select().from(bookingSeasons).where(own).orderBy(desc(bookingSeasons.startsAt))
@@ -30,7 +30,7 @@ export async function listOwnSeasons(ctx: StaffCtx, paging: Paging) {
   )
 }
 
-/** Lotteries of the site, the last to end first. */
+/** Returns lotteries of the site, latest end first. */
 export async function listLotteries(ctx: StaffCtx, paging: Paging) {
   const own = eq(lotteries.distId, ctx.dist.distId)
   const rows = ctx.db.select().from(lotteries).where(own).orderBy(desc(lotteries.endsAt))
@@ -59,7 +59,7 @@ export async function listLotteries(ctx: StaffCtx, paging: Paging) {
   )
 }
 
-/** Leaderboards of the site, the last to end first. */
+/** Returns leaderboards of the site, latest end first. */
 export async function listBoards(ctx: StaffCtx, paging: Paging) {
   const own = eq(leaderboards.distId, ctx.dist.distId)
   const rows = ctx.db.select().from(leaderboards).where(own).orderBy(desc(leaderboards.endsAt), leaderboards.id)
@@ -68,7 +68,7 @@ export async function listBoards(ctx: StaffCtx, paging: Paging) {
   )
 }
 
-/** Coupons that were given on the site, the newest first. */
+/** Returns coupons given on the site, newest first. */
 export async function listGifts(ctx: StaffCtx, paging: Paging) {
   const own = and(eq(coupons.distId, ctx.dist.distId), eq(coupons.source, 'gift'))
   const rows = ctx.db.select().from(coupons).where(own).orderBy(desc(coupons.id))

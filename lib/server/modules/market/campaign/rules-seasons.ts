@@ -9,8 +9,8 @@ interface PackageTerms {
   matches: number
 }
 
-/** What is wrong with the packages of a season, in Chinese; null: nothing. */
-export function packagesFault(packages: readonly PackageTerms[]): string | null {
+/** Returns what is invalid in the packages of a season, in Chinese; null if nothing is. */
+export function packagesError(packages: readonly PackageTerms[]): string | null {
   const names = packages.map(({ name }) => name)
   const twin = names.find((name, i) => names.indexOf(name) !== i)
   if (twin) return `套餐“${twin}”出现了两次`

@@ -4,13 +4,13 @@ import { holdName } from '../../../db/hold-name'
 import { leaderboards } from '../../../db/schema/campaign'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
-import { keepAudit } from '../../core/oversight/keep-audit'
+import { recordAudit } from '../../core/oversight/record-audit'
 import { lockBoard } from './internal/lock-board'
-import { boardFault } from './rules'
+import { boardError } from './rules'
 import type { Board } from './types'
 
 interface BoardForm {
-  /** Absent: a new one. */
+  /** Absent: a new leaderboard. */
   boardId?: number
   kind: Board['kind']
   title: string
@@ -18,13 +18,13 @@ interface BoardForm {
   rules: string[]
   startTime: Date
   endTime: Date
-  /** None: all. */
+  /** Empty: all. */
   modes: ModeName[]
 }
 
 /**
- * Announces a leaderboard of the site, or changes one; once it began, what it counts and from when stays. Resolves with its
- * number. Refuses NOT_FOUND, INVALID_INPUT.
+ * Creates or updates a leaderboard of the site; once it has begun, what it counts and its start are fixed. Resolves
+ * with its number. Refuses NOT_FOUND, INVALID_INPUT.
  */
 export async function saveBoard(ctx: StaffCtx, form: BoardForm): Promise<number> {
   const { boardId, startTime, endTime, rules, modes, ...said } = form
@@ -35,7 +35,7 @@ export async function saveBoard(ctx: StaffCtx, form: BoardForm): Promise<number>
   return inTx(ctx, async (tx, effects) => {
     await holdName(tx, `campaign of ${ctx.dist.distId}`)
     const before = boardId === undefined ? undefined : await lockBoard(ctx, tx, boardId)
-    const fault = boardFault(board, before, now)
+    const fault = boardError(board, before, now)
     if (fault) throw refuse('INVALID_INPUT', fault.text, { field: fault.field })
     const overlaps = and(
       ...[eq(leaderboards.distId, values.distId), eq(leaderboards.kind, said.kind)],
@@ -48,7 +48,7 @@ export async function saveBoard(ctx: StaffCtx, form: BoardForm): Promise<number>
       : tx.insert(leaderboards).values(values)
     const [after] = await saved.returning()
     if (!after) throw new Error('a leaderboard was not written')
-    await keepAudit(tx, ctx, { action: 'board.save', target: `board:${after.id}`, before, after })
+    await recordAudit(tx, ctx, { action: 'board.save', target: `board:${after.id}`, before, after })
     effects.purge('boards')
     return after.id
   })

@@ -4,31 +4,32 @@ import { holdName } from '../../../db/hold-name'
 import { lotteries } from '../../../db/schema/campaign'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
-import { keepAudit } from '../../core/oversight/keep-audit'
+import { recordAudit } from '../../core/oversight/record-audit'
+import { createLottery } from './create-lottery'
 import { lockLottery } from './internal/lock-lottery'
 import { lotteryColumns } from './internal/lottery-columns'
 import { writePrizes } from './internal/write-prizes'
-import { openLottery } from './open-lottery'
-import { couponTypesFault, faultOf, hasBegun, windowFault } from './rules'
+import { couponTypesError, hasBegun, lotteryError, windowError } from './rules'
 import type { PlannedLottery } from './types'
 
 type LotteryForm = Omit<PlannedLottery, 'distId' | 'startsAt' | 'endsAt'> & {
-  /** Absent: a new one. */
+  /** Absent: a new lottery. */
   lotteryId?: number
   startTime: Date
   endTime: Date
 }
 
 /**
- * Announces a lottery of the site, or changes one that has not begun: from then on its odds stay as they were published.
- * Resolves with its number. Refuses NOT_FOUND, INVALID_INPUT.
+ * Creates a lottery of the site, or updates one that has not begun; after that, the published odds are fixed. Resolves
+ * with its number. Refuses NOT_FOUND, INVALID_INPUT.
  */
 export async function saveLottery(ctx: StaffCtx, form: LotteryForm): Promise<number> {
   const { lotteryId, startTime, endTime, ...said } = form
   const plan = { ...said, distId: ctx.dist.distId, startsAt: startTime, endsAt: endTime }
-  const prizes = faultOf(plan.prizes) ?? couponTypesFault(plan.prizes.flatMap(({ coupon }) => coupon?.goodsTypes ?? []))
+  const prizes =
+    lotteryError(plan.prizes) ?? couponTypesError(plan.prizes.flatMap(({ coupon }) => coupon?.goodsTypes ?? []))
   if (prizes) throw refuse('INVALID_INPUT', prizes, { field: 'prizes' })
-  const time = windowFault(plan, ctx.now())
+  const time = windowError(plan, ctx.now())
   if (time) throw refuse('INVALID_INPUT', time.text, { field: time.field })
   if (plan.freePerDay > plan.maxPerDay)
     throw refuse('INVALID_INPUT', '免费次数不能超过每日次数', { field: 'freePerDay' })
@@ -37,8 +38,8 @@ export async function saveLottery(ctx: StaffCtx, form: LotteryForm): Promise<num
     const before = lotteryId === undefined ? undefined : await lockLottery(ctx, tx, lotteryId)
     if (before && hasBegun(before, ctx.now())) throw refuse('INVALID_INPUT', '抽奖已经开始，只能提前结束或延长')
     await assertAlone(tx, plan, lotteryId)
-    const id = before ? await change(tx, before.id, plan) : await openLottery(tx, plan)
-    await keepAudit(tx, ctx, { action: 'lottery.save', target: `lottery:${id}`, before, after: plan })
+    const id = before ? await change(tx, before.id, plan) : await createLottery(tx, plan)
+    await recordAudit(tx, ctx, { action: 'lottery.save', target: `lottery:${id}`, before, after: plan })
     effects.purge('lottery')
     return id
   })
@@ -50,7 +51,7 @@ async function change(tx: Tx, id: number, { prizes, ...plan }: PlannedLottery): 
   return id
 }
 
-/** A site shows one lottery at a time. */
+/** Checks that the site has no other lottery at the same time. */
 async function assertAlone(tx: Tx, { distId, startsAt, endsAt }: PlannedLottery, own = 0): Promise<void> {
   const others = await tx.$count(
     lotteries,

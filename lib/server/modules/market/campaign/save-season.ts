@@ -6,13 +6,13 @@ import { holdName } from '../../../db/hold-name'
 import { bookingSeasons, seasonPackages } from '../../../db/schema/campaign'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
-import { keepAudit } from '../../core/oversight/keep-audit'
+import { recordAudit } from '../../core/oversight/record-audit'
 import { isGame } from '../../listings/catalog/games/queries-games'
 import { lockSeason } from './internal/lock-season'
-import { packagesFault } from './rules-seasons'
+import { packagesError } from './rules-seasons'
 
 interface PackageForm {
-  /** Absent: a new one. */
+  /** Absent: a new package. */
   packageId?: number
   name: string
   service: SeasonService
@@ -22,7 +22,7 @@ interface PackageForm {
   matches: number
 }
 interface SeasonForm {
-  /** Absent: a new one. */
+  /** Absent: a new season. */
   seasonId?: number
   gameId: number
   title: string
@@ -33,8 +33,8 @@ interface SeasonForm {
 }
 
 /**
- * Announces a season of a game on the site, or changes one that has not begun; bookings stay. Resolves with its number.
- * Refuses NOT_FOUND, INVALID_INPUT.
+ * Creates a season of a game on the site, or updates one that has not begun; its bookings are kept. Resolves with its
+ * number. Refuses NOT_FOUND, INVALID_INPUT.
  */
 export async function saveSeason(ctx: StaffCtx, form: SeasonForm): Promise<number> {
   const wrong = (field: string, text: string) => refuse('INVALID_INPUT', text, { field })
@@ -43,7 +43,7 @@ export async function saveSeason(ctx: StaffCtx, form: SeasonForm): Promise<numbe
   if (!(await isGame(ctx, said.gameId))) throw wrong('gameId', '请选择游戏')
   if (startTime <= now) throw wrong('startTime', '赛季开始时间须晚于现在')
   if (said.bookUntil > startTime) throw wrong('bookUntil', '预约须在赛季开始前截止')
-  const fault = packagesFault(packages)
+  const fault = packagesError(packages)
   if (fault) throw wrong('packages', fault)
   const values = { ...said, startsAt: startTime, distId: ctx.dist.distId }
   return inTx(ctx, async (tx, effects) => {
@@ -61,7 +61,7 @@ export async function saveSeason(ctx: StaffCtx, form: SeasonForm): Promise<numbe
     if (!after) throw new Error('a season was not written')
     await writePackages(tx, after.id, packages)
     const change = { before, after: { ...after, packages } }
-    await keepAudit(tx, ctx, { action: 'season.save', target: `season:${after.id}`, ...change })
+    await recordAudit(tx, ctx, { action: 'season.save', target: `season:${after.id}`, ...change })
     effects.purge('seasons')
     return after.id
   })
@@ -69,7 +69,7 @@ export async function saveSeason(ctx: StaffCtx, form: SeasonForm): Promise<numbe
 
 type Wanted = { distId: number; gameId: number; title: string }
 
-/** A game has one season to book at a time, and each title once. */
+/** Checks that the game has no other bookable season, and that its titles are unique. */
 async function assertAlone(tx: Tx, { distId, gameId, title }: Wanted, own: { seasonId?: number; now: Date }) {
   const others = and(
     ...[eq(bookingSeasons.distId, distId), eq(bookingSeasons.gameId, gameId)],
@@ -81,7 +81,10 @@ async function assertAlone(tx: Tx, { distId, gameId, title }: Wanted, own: { sea
     throw refuse('INVALID_INPUT', '这个游戏已有一个未开始的赛季', { field: 'gameId' })
 }
 
-/** In the order given; what is left out goes, orders have their own copy of it. Refuses INVALID_INPUT. */
+/**
+ * Writes packages in the given order; omitted ones are deleted, since orders have their own copy. Refuses
+ * INVALID_INPUT.
+ */
 async function writePackages(tx: Tx, seasonId: number, packages: readonly PackageForm[]): Promise<void> {
   const ids = packages.flatMap(({ packageId }) => packageId ?? [])
   const own = eq(seasonPackages.seasonId, seasonId)

@@ -20,7 +20,7 @@ export interface Window {
   endsAt: Date
 }
 
-/** A coupon somebody wants to use now. */
+/** A coupon to be used now. */
 export interface CouponUse {
   couponId: number
   userId: number
@@ -44,6 +44,6 @@ export interface PlannedLottery {
 export interface PlannedPrize {
   name: string
   odds: number
-  /** undefined: nothing is won. */
+  /** Undefined: a prize without value. */
   coupon?: { title?: string; amount: Fen; min: Fen; goodsTypes?: number[]; validDays: number; quantity: number }
 }

@@ -4,7 +4,7 @@ import { randomToken } from '../../../runtime/vault'
 const IM_SECONDS = 60
 const CHAT_SECONDS = 300
 
-/** `im` is exchanged for `chat`, which opens the connection; neither opens anything else. */
+/** `im` is exchanged for `chat`, which opens the connection; neither is valid for anything else. */
 export type ChatTokenKind = 'im' | 'chat'
 export interface ChatToken {
   token: string
@@ -12,7 +12,7 @@ export interface ChatToken {
   expiresIn: number
 }
 
-/** Short-lived, bound to user, session and distributor. */
+/** Issues a short-lived token bound to user, session and distributor. */
 function issueToken(ctx: UserCtx, kind: ChatTokenKind, expiresIn: number): ChatToken {
   const nonce = randomToken(9)
   const expires = Math.floor(ctx.now().getTime() / 1000) + expiresIn
@@ -20,8 +20,8 @@ function issueToken(ctx: UserCtx, kind: ChatTokenKind, expiresIn: number): ChatT
   return { token: `${body}~${ctx.vault.mac(kind, body)}`, nonce, expiresIn }
 }
 
-/** What `exchangeImToken` takes. */
+/** Returns the token accepted by `issueChatConnection`. */
 export const issueImToken = (ctx: UserCtx): ChatToken => issueToken(ctx, 'im', IM_SECONDS)
 
-/** Ticket for the chat connection. */
+/** Returns the token for the chat connection. */
 export const issueChatToken = (ctx: UserCtx): ChatToken => issueToken(ctx, 'chat', CHAT_SECONDS)

@@ -8,13 +8,13 @@ import { appendMessage } from './internal/append-message'
 interface Joining {
   groupId: number
   userId: number
-  /** What the new member says of itself, in its own name: readers see it with their own code word. */
+  /** The introduction sent in the new member's name; each reader sees it with their own code word. */
   content: string
   expansion: Record<string, string>
   at: Date
 }
 
-/** A member of staff enters a group, is its current one, and says who it is. */
+/** Adds a staff member to a group as its current handler, and sends an introduction. */
 export async function joinGroup(tx: Tx, effects: Effects, { userId, at, ...joining }: Joining): Promise<void> {
   const { groupId } = joining
   await tx

@@ -4,28 +4,31 @@ import type { Effects } from '../../../runtime/context'
 import { tieOf } from '../../money/ties/find-tie'
 
 interface NewGroup {
-  /** What the group is about, opaque to chat; one group per subject. */
+  /** Identifies what the group is about, opaque to chat; one group per subject. */
   subject: string
-  /** On whose hosts it is read and written. */
+  /** The distributor whose hosts the group is available on. */
   distId: number
   groupType: GroupType
   members: { userId: number; role: 'buyer' | 'seller' | 'service' }[]
-  /** First line, from the system. */
+  /** The first message, from the system. */
   greeting: { content: string; expansion: Record<string, string> }
   at: Date
 }
 
 interface OpenGroup {
-  /** `name as (…)`, comma-joined, for the caller's statement. */
+  /** CTEs (`name as (…)`, comma-separated) for the caller's statement. */
   ctes: SQL
-  /** The group's id there. */
+  /** Expression for the group's id in that statement. */
   id: SQL
-  /** To be selected there; `hear` tells its members and gives the id. */
+  /** Columns to select in that statement; `hear` then notifies the members and returns the id. */
   columns: SQL
   hear: (row: Record<string, unknown>) => number
 }
 
-/** Group, members and greeting, within a statement of the caller's; nobody serves a group of their own. Opening a subject again opens its group again and greets again. */
+/**
+ * Creates group, members and greeting as part of the caller's statement; staff cannot serve a group in which they are a
+ * party. Opening an existing subject reopens its group and posts the greeting again.
+ */
 export function openGroup(
   effects: Effects,
   { subject, distId, groupType, members, greeting, at }: NewGroup,
@@ -56,7 +59,7 @@ export function openGroup(
   }
 }
 
-/** Whether who serves is none of the others, through whatever account. */
+/** True if the serving staff member is no other member, not even through another account. */
 function isUntied(members: NewGroup['members']): SQL {
   const [others, serving] = [members.filter((m) => m.role !== 'service'), members.filter((m) => m.role === 'service')]
   const ties = serving.flatMap((one) => others.map((other) => tieOf(one.userId, other.userId)))

@@ -9,13 +9,13 @@ import { previewOf } from './rules'
 type MessageRow = typeof chatMessages.$inferSelect
 type MemberRow = typeof chatMembers.$inferSelect
 
-/** Of the message that another one answers; null when it answers none. */
+/** The message that another one replies to; null if there is none. */
 type QuotedRow = Pick<MessageRow, 'seq' | 'senderId' | 'type' | 'content' | 'recalledAt'> | null
 
 interface Reader {
-  /** Decides the direction: 1 sent, 2 received. */
+  /** Determines the direction: 1 sent, 2 received. */
   viewer: number
-  /** Staff of the group read what was taken back. */
+  /** Staff of the group can read recalled messages. */
   isStaff: boolean
 }
 
@@ -45,7 +45,7 @@ const presentQuote = ({ seq, senderId, type, content, recalledAt }: NonNullable<
   recalled: recalledAt !== null,
 })
 
-/** Staff and oneself by full name, the counterparty masked. `isCurrent`: the service member in charge. */
+/** Staff and oneself with full name, the counterparty masked. `isCurrent`: the service member in charge. */
 export function presentMember(
   row: MemberRow,
   person: PublicUser | undefined,
@@ -63,7 +63,7 @@ export function presentMember(
   }
 }
 
-/** A group as one of its members has it, with its last message. */
+/** A group as listed for one of its members, with its last message. */
 type GroupRow = Pick<typeof chatGroups.$inferSelect, 'id' | 'groupType' | 'lastSeq' | 'closedAt'> &
   Pick<{ [K in keyof MessageRow]: MessageRow[K] | null }, 'type' | 'content' | 'sentAt'> & { read: number }
 

@@ -8,7 +8,10 @@ import { previewOf } from './rules'
 
 const PAGE = 50
 
-/** All of a group of this host, for staff whether it is a member or not: what was taken back too. Refuses NOT_FOUND. */
+/**
+ * Returns all messages of a group of this host, for staff whether they are members or not, including recalled ones.
+ * Refuses NOT_FOUND.
+ */
 export async function listForStaff(
   ctx: StaffCtx,
   { groupId, before, after }: { groupId: number; before?: number; after?: number },
@@ -41,7 +44,7 @@ export async function listForStaff(
   }
 }
 
-/** Who is in a group: role, name, how far it was read. */
+/** Returns members of a group: role, name, read mark. */
 export async function membersOf(ctx: Ctx, groupId: number) {
   const rows = await ctx.db.select().from(chatMembers).where(eq(chatMembers.groupId, groupId))
   const people = await findUsers(
@@ -51,7 +54,7 @@ export async function membersOf(ctx: Ctx, groupId: number) {
   return rows.map(({ userId, role, lastReadSeq }) => ({ userId, role, lastReadSeq, person: people.get(userId) }))
 }
 
-/** The last line of each group, and how many its reader has not seen. */
+/** Returns the last message of each group, and the number of messages unread by the caller. */
 export async function lastLinesOf(ctx: StaffCtx, groupIds: readonly number[]) {
   if (groupIds.length === 0)
     return new Map<number, { line: string; by: 'buyer' | 'seller' | 'service' | null; unread: number }>()
@@ -77,8 +80,8 @@ export async function lastLinesOf(ctx: StaffCtx, groupIds: readonly number[]) {
 }
 
 /**
- * The middle of how long members of a group waited for a member of staff's answer since a day, in seconds: from the first
- * line of theirs after its own to its next one. null: nobody asked.
+ * Returns median response time of a staff member since a date, in seconds: from the first message of other members
+ * after the staff member's own, to the next own one. Null if nothing was asked.
  */
 export async function answerTimeOf({ db }: Pick<Ctx, 'db'>, userId: number, since: Date): Promise<number | null> {
   const { rows } = await db.execute<{ seconds: number | null }>(sql`

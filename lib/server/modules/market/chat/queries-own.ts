@@ -3,7 +3,7 @@ import { chatGroups, chatMembers } from '../../../db/schema/chat'
 import type { UserCtx } from '../../../runtime/context'
 import { listMessages } from './queries'
 
-/** All messages of the caller's groups on this host as the caller reads them, with what each group is about. */
+/** Yields all messages of the caller's groups on this host as shown to the caller, with the subject of each group. */
 export async function* eachOwnMessage(ctx: UserCtx) {
   const groups = await ctx.db
     .select({ id: chatGroups.id, subject: chatGroups.subject })

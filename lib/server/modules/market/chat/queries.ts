@@ -5,16 +5,19 @@ import type { Db } from '../../../db/client'
 import { chatGroups, chatMembers, chatMessages } from '../../../db/schema/chat'
 import type { Ctx, UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
-import { refuseElsewhere } from '../../core/tenancy/refuse-elsewhere'
+import { assertSameSite } from '../../core/tenancy/assert-same-site'
 import { findUsers } from '../../people/identity/queries'
 import { servesHere } from '../../people/staff/queries-service'
 import { presentGroup, presentMember, presentMessage } from './present'
 
-/** Messages of a page of history. */
+/** Messages per page of the history. */
 const PAGE = 20
 const CATCH_UP = 200
 
-/** The caller's membership; strangers, and who served once, get NOT_FOUND, so groups cannot be probed. Refuses ELSEWHERE. */
+/**
+ * Returns the caller's membership; NOT_FOUND for strangers and former handlers, so groups cannot be probed. Refuses
+ * ELSEWHERE.
+ */
 export async function loadMembership(ctx: UserCtx, groupId: number) {
   const [row] = await ctx.db
     .select({
@@ -28,11 +31,11 @@ export async function loadMembership(ctx: UserCtx, groupId: number) {
     .innerJoin(chatGroups, eq(chatGroups.id, chatMembers.groupId))
     .where(and(eq(chatMembers.groupId, groupId), eq(chatMembers.userId, ctx.user.userId)))
   if (!row || (row.role === 'service' && !(await servesHere(ctx)))) throw refuse('NOT_FOUND', '群聊不存在')
-  if (row.distId !== ctx.dist.distId) throw refuseElsewhere(ctx, row.distId, '/chatSystem')
+  if (row.distId !== ctx.dist.distId) throw assertSameSite(ctx, row.distId, '/chatSystem')
   return row
 }
 
-/** Older than `before` (newest page without it), or everything after `after`; always in sequence order. */
+/** Returns messages before `before` (the newest page without it), or all after `after`; always in sequence order. */
 export async function listMessages(ctx: UserCtx, input: { groupId: number; before?: number; after?: number }) {
   const { lastSeq, readSeq, role } = await loadMembership(ctx, input.groupId)
   const forward = input.after !== undefined
@@ -54,7 +57,7 @@ export async function listMessages(ctx: UserCtx, input: { groupId: number; befor
   return { messages, hasMore: rows.length > limit, lastSeq, readSeq }
 }
 
-/** What the caller sent to a group under a number of its client's; null: nothing. */
+/** Returns the caller's message with a client message id in a group; null if there is none. */
 export async function findOwnMessage(
   ctx: UserCtx,
   { groupId, clientMsgId }: { groupId: number; clientMsgId: string },
@@ -87,7 +90,7 @@ const selectMessages = ({ db }: Pick<UserCtx, 'db'>) =>
     .from(chatMessages)
     .leftJoin(quoted, and(eq(quoted.groupId, chatMessages.groupId), eq(quoted.seq, chatMessages.replyTo)))
 
-/** Whether a message can be answered: somebody's own words that were not taken back. */
+/** Returns whether a message can be replied to: sent by a user and not recalled. */
 export async function isAnswerable(ctx: UserCtx, { groupId, seq }: { groupId: number; seq: number }): Promise<boolean> {
   const [row] = await ctx.db
     .select({ seq: chatMessages.seq })
@@ -131,7 +134,7 @@ export async function loadGroupInfo(
   }
 }
 
-/** The member of staff in charge of a group, who joined last; null: none did. */
+/** Returns the staff member in charge of a group: the last one who joined; null if none did. */
 export async function serviceOfGroup(db: Db, groupId: number): Promise<number | null> {
   const [row] = await db
     .select({ userId: chatMembers.userId })
@@ -142,14 +145,17 @@ export async function serviceOfGroup(db: Db, groupId: number): Promise<number | 
   return row?.userId ?? null
 }
 
-/** A subquery for other modules' statements: when the last message of the group that a column names was sent. */
+/**
+ * Subquery for statements of other modules: when the last message was sent in the group whose id is in the given
+ * column.
+ */
 export const lastSaidIn = (groupId: AnyPgColumn): SQL => sql`(
   select ${chatMessages.sentAt} from ${chatMessages} join ${chatGroups}
     on ${chatGroups.id} = ${chatMessages.groupId} and ${chatGroups.lastSeq} = ${chatMessages.seq}
   where ${chatGroups.id} = ${groupId}
 )`
 
-/** Groups of these subjects on this host that a user is in. */
+/** Returns the user's groups with these subjects on this host. */
 export async function findGroups(
   { db, dist }: Pick<Ctx, 'db' | 'dist'>,
   { subjects, userId }: { subjects: readonly string[]; userId: number },

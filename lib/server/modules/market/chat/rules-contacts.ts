@@ -3,10 +3,12 @@ import { plainDigits } from '@/lib/shared/normalize/characters'
 import { FIGURES, spreadMobiles } from './rules-spread-numbers'
 import type { Span } from './types'
 
-/** A text as it reads: full-width and circled forms made plain, what does not show left out, Chinese digits as digits. */
+/**
+ * A normalised text: full-width and circled forms made plain, invisible characters dropped, Chinese digits as digits.
+ */
 interface Read {
   text: string
-  /** Where each of its characters stands in what was written. */
+  /** The offset of each character in the original text. */
   at: number[]
 }
 
@@ -24,13 +26,13 @@ const DIGITS: Readonly<Record<string, string>> = Object.fromEntries(
     '九玖〩',
   ].flatMap((forms, digit) => [...forms].map((form) => [form, String(digit)])),
 )
-/** Letters of Greek, Cyrillic and phonetics that look like those of numbers, 微信 and addresses. */
+/** Greek, Cyrillic and phonetic letters that look like Latin letters or digits in 微信 ids and addresses. */
 const LATIN: Readonly<Record<string, string>> = Object.fromEntries(
   ['aаα', 'cс', 'eе', 'iі', 'oоο', 'pр', 'qԛ', 'vᴠνѵ', 'xхχ', '3з'].flatMap(([as = '', ...looks]) =>
     looks.map((look) => [look, as]),
   ),
 )
-/** What nobody sees, and what turns 1 into 1️⃣. */
+/** Invisible characters, and the combining marks that turn 1 into 1️⃣. */
 const UNSEEN = /[\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 const plainOf = (char: string): string =>
@@ -96,36 +98,36 @@ const LEAD = `(?:${[...WORDS, ...OTHERS].map(spaced).join('|')}|(?<![a-z0-9])(?:
 const ID = '[a-z0-9_-]'
 const NOUN = '(?:号码|号|號|id|账号)'
 /**
- * 微信：abc12345, V: abc12345, 微信号是abcdefgh, 微信号 abcdefgh, qq 12345678, q12345678; not 安卓QQ 120000元. Group 1 leads to
- * what is masked.
+ * 微信：abc12345, V: abc12345, 微信号是abcdefgh, 微信号 abcdefgh, qq 12345678, q12345678; not 安卓QQ 120000元. Group 1 precedes the
+ * part that is masked.
  */
 const HANDLE = new RegExp(
   `(${LEAD}(?:\\s*(?:${NOUN}|群|频道|是))*?(?:\\s*(?:[:：=@]|${NOUN}${GAP}[是为])\\s*(?=${ID}{5})|\\s*${NOUN}\\s*(?=[a-z]${ID}{5})|(?:\\s*(?:${NOUN}|群|频道|是))*\\s*(?=${ID}{0,19}[\\d_])(?=${ID}{6})(?!\\d{1,6}元)))${ID}{5,20}`,
   'gu',
 )
-/** 微信 a b c 1 2 3: letter by letter. */
+/** Matches 微信 a b c 1 2 3: spelled letter by letter. */
 const SPELT = new RegExp(
   `(${LEAD}(?:\\s*${NOUN})?\\s*[:：=@]?\\s*)[a-z0-9](?:[\\s.·*+/-]{1,2}[a-z0-9_]){5,19}(?![a-z0-9])`,
   'gu',
 )
 const EMAIL =
   /[a-z0-9_.+-]+\s*(?:@|艾特|[[(]\s*at\s*[\])]|#(?=\s*(?:qq|163|126|gmail|foxmail|outlook|sina)(?![a-z0-9])))\s*[a-z0-9-]+(?:\s*(?:[.。,点]|[[(]\s*dot\s*[\])])\s*[a-z0-9-]+)+/gu
-/** Seven digits and more are a phone or a QQ number, whatever stands between them. */
+/** Seven or more digits count as a phone or QQ number, whatever separates them. */
 const LONG = new RegExp(`\\d(?:${GAP}\\d){6,}`, 'gu')
 
-/** Numbers of orders and goods of ours. */
+/** Our own order and goods numbers, which are not masked. */
 const OURS = new RegExp(
   `(?<![a-z0-9])(?:d2\\d(?:0[1-9]|1[0-2])[0-3]\\d{11}|(?:${GOODS_TYPES.map(({ prefix }) => prefix.toLowerCase()).join('|')})[a-z]{2,5}\\d{7})(?!\\d)`,
   'gu',
 )
-/** 薇❤abc12345, V♥abcdefg: a heart or another picture in the place of a colon; 加微abc12345: nothing. */
+/** 薇❤abc12345, V♥abcdefg: a heart or another symbol instead of a colon; 加微abc12345: no separator at all. */
 const HEART = new RegExp(
   `((?:[薇微威徽徵溦]|(?<![a-z0-9])[vq])\\s*[\\p{Extended_Pictographic}\\p{So}心]+\\s*[:：]?\\s*(?=${ID}{5})|[薇微威徽徵溦]\\s*(?=[a-z]${ID}{0,18}\\d)(?=${ID}{6}))${ID}{5,20}`,
   'gu',
 )
 /**
- * Addresses of pages: with a scheme, with www, or of a well-known ending. Of the commonest endings as well where the point is
- * written otherwise: example点com, example[.]com.
+ * Web addresses: with a scheme, with www, or with a well-known top-level domain. For the most common ones also with the
+ * dot written otherwise: example点com, example[.]com.
  */
 const ADDRESS =
   /(?:https?:\/\/|(?<![a-z0-9.-])www[.。])[!-~。]+|(?<![a-z0-9@.-])(?:[a-z0-9-]{1,63}\.){1,4}(?:com|cn|net|org|me|cc|top|xyz|vip|link|io|app|shop|site|club|info|tv|co|wang|ltd|ly|gg|im|ru|de|uk|hk|tw|jp|kr|biz|中国|公司|网络)(?![a-z0-9.-])(?:[:/?#][!-~]*)?|(?<![a-z0-9@.-])(?=[a-z0-9-]*[a-z])[a-z0-9-]{1,63}(?:[。点]| ?\. ?|[[(]\.[\])]| dot |[[(]dot[\])])(?:com|cn|net|org|me|cc)(?![a-z0-9.-])(?:[:/?#][!-~]*)?/gu
@@ -133,13 +135,13 @@ const ADDRESS =
 const MOST_STARS = 8
 
 /**
- * Contact details stay out of a group until staff allow them, because trades outside lose their protection: handles behind
- * a word for them, e-mail addresses, addresses of pages, and long numbers. Prices, dates, scores, and
- * numbers of orders and goods stay readable.
+ * Masks contact details until staff allow them, because trades outside the platform are not protected: handles after a
+ * keyword, e-mail and web addresses, and long numbers. Prices, dates, scores, and order and goods numbers stay
+ * readable.
  */
 export const maskContacts = (written: string): string => maskForeign('', written)
 
-/** The same where pages of a site's own origin may be named. */
+/** The same, but allows pages of the site's own origin. */
 export function maskForeign(ownOrigin: string, written: string): string {
   const { text, at } = read(written)
   const open = hide(text, [...spansOf(text, [OURS]), ...(ownOrigin ? spansOf(text, [pagesOf(ownOrigin)]) : [])])
@@ -165,7 +167,7 @@ const pagesOf = (origin: string): RegExp => {
   return new RegExp(`(?:https?://)?(?<![a-z0-9.-])${host}(?![a-z0-9.:@-])(?:[/?#][!-~]*)?`, 'gu')
 }
 
-/** Of every match, what comes after its first group. */
+/** Returns the part of every match after its first group. */
 const spansOf = (text: string, patterns: readonly RegExp[]): Span[] =>
   patterns.flatMap((pattern) =>
     [...text.matchAll(pattern)].map((match) => ({

@@ -3,7 +3,7 @@ import type { Span } from './types'
 const DATE = /20\d\d[-/.年]\d{1,2}[-/.月]\d{1,2}(?!\d)日?/gu
 const TIME = /(?<!\d)(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?!\d)/gu
 const CENTS = /(?<!\d)\d{1,8}\.\d{2}(?![\d.])/gu
-/** Numbers that say what they are: dates, times, money, amounts of currency. */
+/** Numbers with a recognisable meaning: dates, times, money, amounts of currency. */
 export const FIGURES = [
   DATE,
   TIME,
@@ -16,33 +16,36 @@ export const FIGURES = [
 const MOBILE = /1[3-9]\d{9}/
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
-/** 1.....3.....8 and so on: digits far from one another. */
+/** Digits far apart: 1.....3.....8 and so on. */
 const FAR = /(?<!\d)1[.…·。_~*-]{0,40}[3-9](?:[.…·。_~*-]{0,40}\d){9}(?!\d)/gu
-/** 138-OOOO-OOO1, l38l234567B: letters in the place of digits. */
+/** Letters instead of digits: 138-OOOO-OOO1, l38l234567B. */
 const LETTERS = /(?<![a-z0-9])[1li|](?:[\s\p{P}\p{S}]{0,2}[0-9olib|]){10}(?![a-z0-9])/gu
-/** 138abcd1234efgh5678, 138 then 1234 then 5678, 138😀😀😀😀1234😀😀😀😀5678: the usual groups with something between them. */
+/**
+ * The usual groups with something between them: 138abcd1234efgh5678, 138 then 1234 then 5678,
+ * 138😀😀😀😀1234😀😀😀😀5678.
+ */
 const GROUPS = /(?<!\d)1[3-9]\d[\s\p{P}\p{S}a-z]{1,12}\d{4}[\s\p{P}\p{S}a-z]{1,12}\d{4}(?!\d)/gu
-/** 138元 1234元 5678元, 1和3和8 and so on: always the same between the digits. */
+/** The same separator everywhere: 138元 1234元 5678元, 1和3和8 and so on. */
 const LIKE_PARTED = /(?<![\d.])(?=1\D{0,4}[3-9])1\d{0,9}(\D{1,4})\d{1,9}(?:\1\d{1,9}){1,9}(?!\d)/gu
-/** Yi san ba, one three eight. */
+/** Spelled digits: Yi san ba, one three eight. */
 const SYLLABLES = 'ling yao yi er san si wu liu qi ba jiu zero one two three four five six seven eight nine'.replaceAll(
   ' ',
   '|',
 )
 const SPOKEN = new RegExp(`(?<![a-z])(?:(?:${SYLLABLES})[\\s\\p{P}]{0,2}){7,}(?![a-z])`, 'gu')
-/** 13.81元23.45元67.8元: prices that touch. */
+/** Adjacent prices: 13.81元23.45元67.8元. */
 const TOUCHING_PRICES = /(?<!\d)(?:\d{1,5}(?:\.\d{1,2})?[元块]){2,6}/gu
-/** 20:13 8:12 34.56 78.90: figures of several kinds in a row, none with a unit. */
+/** Different number formats in a row without units: 20:13 8:12 34.56 78.90. */
 const ROW = /(?<![\d.:-])(?:[\d.:/-]{3,19}(?: +|$)){2,6}/gu
 
 const DIGIT_OF: Readonly<Record<string, string>> = { o: '0', l: '1', i: '1', '|': '1', b: '8' }
 const asDigits = (text: string): string => digitsOf(text.replace(/[olib|]/g, (letter) => DIGIT_OF[letter] ?? ''))
 
-/** Prices are round, numbers of people are not. */
+/** Prices are usually round, phone numbers are not. */
 const isRound = (text: string): boolean =>
   (text.match(/\d+/g) ?? []).slice(1).every((group) => group.length > 1 && group.endsWith('00'))
 
-/** Times alone are scores or hours, and a date with its time is a moment. */
+/** True unless a row contains only times (scores or hours), or a date with its time. */
 function isMixed(row: string): boolean {
   const kinds = row
     .trim()
@@ -69,7 +72,7 @@ const RULES: readonly [pattern: RegExp, isMobile: (text: string) => boolean][] =
   [ROW, (text) => MOBILE.test(digitsOf(text)) && isMixed(text)],
 ]
 
-/** Mobiles whose digits are spread over words, prices, dates and times; `text` as it reads, in lower case. */
+/** Returns mobile numbers spread over words, prices, dates and times; `text` is normalised and in lower case. */
 export const spreadMobiles = (text: string): Span[] =>
   RULES.flatMap(([pattern, isMobile]) =>
     [...text.matchAll(pattern)]

@@ -1,7 +1,7 @@
 import { cutText } from '@/lib/shared/text/cut-text'
 
-/** What a list shows of a message. */
+/** Returns the preview of a message in lists. */
 export const previewOf = (type: string, content: string): string => (type === 'image' ? '[图片]' : cutText(content, 60))
 
-/** How long a message can be taken back. */
+/** How long after sending a message can be recalled. */
 export const RECALL_MS = 2 * 60_000

@@ -13,13 +13,16 @@ interface SendInput {
   clientMsgId: string
   messageType: 'text' | 'image'
   content: string
-  /** Number of the message it answers. */
+  /** Sequence number of the message it replies to. */
   replyTo?: number
-  /** The carrier has it, and delivers it if it is stored in the same words. */
+  /** Already at the carrier, which delivers it if it is stored unchanged. */
   carried?: boolean
 }
 
-/** Members only, while the group is open. A resend under the same clientMsgId returns the stored message. Refuses NOT_FOUND, CHAT_CLOSED. */
+/**
+ * Sends a message; members only, while the group is open. A resend with the same clientMsgId returns the stored
+ * message. Refuses NOT_FOUND, CHAT_CLOSED.
+ */
 export async function sendMessage(ctx: UserCtx, input: SendInput): Promise<ChatMessage> {
   const { role, closedAt } = await loadMembership(ctx, input.groupId)
   const stored = await findOwnMessage(ctx, input)
@@ -44,14 +47,14 @@ export async function sendMessage(ctx: UserCtx, input: SendInput): Promise<ChatM
         carried: input.carried && content === input.content,
         at: ctx.now(),
       })
-      // who answers has read
+      // replying implies having read
       if (taken !== null)
         await moveReadMark(tx, effects, { groupId, distId: ctx.dist.distId, userId: ctx.user.userId, seq: taken })
       return taken
     })
-    if (seq === null) throw refuse('CHAT_CLOSED') // it closed since the look above
+    if (seq === null) throw refuse('CHAT_CLOSED') // the group was closed since the check above
   } catch (error) {
-    if (pgCode(error) !== '23505') throw error // a concurrent resend was faster
+    if (pgCode(error) !== '23505') throw error // a concurrent resend won
   }
   const message = await findOwnMessage(ctx, input)
   if (!message) throw refuse('INVALID_INPUT', '消息编号重复，请重新发送')

@@ -1,4 +1,4 @@
-/** Part of a text, by its UTF-16 units. */
+/** A range of a text, in UTF-16 units. */
 export interface Span {
   from: number
   to: number

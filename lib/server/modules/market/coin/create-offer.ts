@@ -14,18 +14,21 @@ import { lockMerchant } from './internal/own-merchant'
 import { presentOwnOffer } from './present'
 import { MODE_OF } from './rules'
 
-/** So many a merchant, resting ones included. */
+/** Maximum offers per merchant, including inactive ones. */
 const MOST_OFFERS = 100
 
 export interface NewOffer extends OfferForm {
   kind: CoinKind
   gid: number
-  /** 0: any. */
+  /** 0: any area. */
   areaId: number
   serverId: number
 }
 
-/** Refuses COIN_SHOP_NEEDED, NOT_FOUND and MODE_OFF for the game, INVALID_INPUT, BALANCE_SHORT for a budget. */
+/**
+ * Creates an offer of the caller's coin shop. Refuses COIN_SHOP_NEEDED, NOT_FOUND and MODE_OFF for the game,
+ * INVALID_INPUT, BALANCE_SHORT for a budget.
+ */
 export async function createOffer(ctx: UserCtx, form: NewOffer): Promise<OwnCoinOffer> {
   const { kind, gid: gameId, ratio, openFrom, openTo, way } = form
   const game = await findGame(ctx, gameId)
@@ -44,7 +47,15 @@ export async function createOffer(ctx: UserCtx, form: NewOffer): Promise<OwnCoin
     const [offer] = await tx
       .insert(coinOffers)
       .values({
-        ...{ merchantId, kind, gameId, ...place, ratio, openFrom, openTo, way, budgetFen },
+        merchantId,
+        kind,
+        gameId,
+        ...place,
+        ratio,
+        openFrom,
+        openTo,
+        way,
+        budgetFen,
         stock: kind === 'sell' ? BigInt(form.stock ?? 0) : 0n,
         least: BigInt(form.least),
         most: BigInt(form.most),

@@ -24,7 +24,9 @@ const stateOf = ({ outcome, acceptedAt }: Turn): CoinTurnState => {
   return outcome === 'void' ? 'refused' : outcome
 }
 
-/** `ratio`: of the order, which is that of the merchant who has it; what a former one asks by now says nothing of it. */
+/**
+ * `ratio`: of the order, which is that of its current merchant; the current ratio of former merchants is irrelevant.
+ */
 export const presentTurn = (
   offer: Offer,
   { turn, ratio, ...facts }: Facts & { turn: Turn; ratio: bigint },

@@ -16,7 +16,7 @@ import type { PublicUser } from '../../people/identity/queries'
 import { closedWhy, completionOf, freeOf, shopClosedWhy } from './rules'
 import type { Figures, Merchant, Offer } from './types'
 
-/** What is said of a game beside its offers. */
+/** Data of a game shown next to its offers. */
 export interface CoinGame {
   name: string
   coinName: string

@@ -10,15 +10,15 @@ import type { Offer, Place } from './types'
 export interface Wanted extends Place {
   kind: CoinKind
   gameId: number
-  /** So many units, or what so much money comes to. */
+  /** A number of units, or the units for an amount of money. */
   many: { amount: bigint } | { sum: bigint }
-  /** Nobody trades with oneself, through whatever account; 0: nobody is known. */
+  /** The buyer, who cannot trade with themselves through any account; 0: anonymous. */
   userId: number
-  /** Hundredths of a unit; nothing worse is found. */
+  /** Minimum ratio, in hundredths of a unit. */
   ratio?: bigint
-  /** Asked first, if it is still open at that ratio. */
+  /** Preferred offer, if it is still open at that ratio. */
   preferId?: number
-  /** Merchants that had this order before are not asked again. */
+  /** Excludes merchants that already had this order. */
   orderId?: number
 }
 
@@ -27,7 +27,10 @@ export interface Found {
   amount: bigint
 }
 
-/** Open offers that can take all of it, the best first: ratio, then completion, then speed. Nothing is reserved. */
+/**
+ * Returns open offers that can take the whole order, best first: by ratio, then completion, then speed. Nothing is
+ * reserved.
+ */
 export async function findBest(db: Db | Tx, wanted: Wanted, at: Date, limit = 1): Promise<Found[]> {
   const { kind, gameId, many, userId, ratio, preferId = 0, orderId } = wanted
   const { least, most, ratio: asked } = coinOffers

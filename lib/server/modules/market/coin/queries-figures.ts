@@ -7,7 +7,7 @@ import type { Figures } from './types'
 
 const since = (at: Date): string => new Date(at.getTime() - COIN_COMPLETION.days * DAY_MS).toISOString()
 
-/** Columns orders, done and minutes of the merchant that `merchantId` names, for the join of other statements. */
+/** Columns orders, done and minutes of the merchant given by `merchantId`, for joins in other statements. */
 export const figuresOf = (merchantId: unknown, at: Date) => sql`(
   select count(*)::int as orders, (count(*) filter (where a.outcome = 'done'))::int as done,
     percentile_cont(0.5) within group (order by extract(epoch from a.delivered_at - a.accepted_at) / 60)

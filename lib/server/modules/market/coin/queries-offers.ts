@@ -20,7 +20,7 @@ import type { Merchant, Offer } from './types'
 const JOINED = { offer: coinOffers, merchant: coinMerchants }
 type Joined = { offer: Offer; merchant: Merchant }
 
-/** What is said of each offer beside its row. */
+/** Returns data shown with each offer in addition to its row. */
 async function factsOf(ctx: Ctx, rows: readonly Joined[]) {
   const ids = rows.map(({ offer }) => offer.merchantId)
   const at = ctx.now()
@@ -52,14 +52,14 @@ interface OfferFilter extends Paging {
   sort?: CoinSort
 }
 
-/** What is sorted by before the ratio, over the joined figures `f`; merchants without any come last. */
+/** Sort key before the ratio, using the joined statistics `f`; merchants without statistics come last. */
 const FIRST: Readonly<Record<CoinSort, SQL | null>> = {
   ratio: null,
   completion: sql`case when f.orders > 0 then f.done * 100 / f.orders end desc nulls last`,
   speed: sql`f.minutes asc nulls last`,
 }
 
-/** Open offers of this host's games, the best first, and the games that have any. */
+/** Returns open offers of this host's games, best first, and the games that have any. */
 export async function listOffers(ctx: Ctx, filter: OfferFilter) {
   const { kind, gid, areaId = 0, serverId = 0, sort = 'ratio', ...paging } = filter
   const games = await gamesHere(ctx)
@@ -103,7 +103,7 @@ export async function listOffers(ctx: Ctx, filter: OfferFilter) {
   }
 }
 
-/** Open or not. Refuses NOT_FOUND, also for a game that this host does not show. */
+/** Returns an offer, open or not. Refuses NOT_FOUND, also for a game that this host does not show. */
 export async function loadOffer(ctx: Ctx, offerId: number): Promise<CoinOffer> {
   const [row] = await offersOf(ctx).where(eq(coinOffers.id, offerId))
   const known = row && (await factsOf(ctx, [row]))(row)
@@ -111,7 +111,7 @@ export async function loadOffer(ctx: Ctx, offerId: number): Promise<CoinOffer> {
   return presentOffer(row.offer, known)
 }
 
-/** An offer that sells and takes orders now. Refuses NOT_FOUND, OWN_GOODS, COIN_OFFER_CLOSED. */
+/** Checks that an offer sells currency and accepts orders now. Refuses NOT_FOUND, OWN_GOODS, COIN_OFFER_CLOSED. */
 export async function assertOpen(ctx: UserCtx, offerId: number): Promise<void> {
   const [row] = await offersOf(ctx).where(and(eq(coinOffers.id, offerId), eq(coinOffers.kind, 'sell')))
   if (!row) throw refuse('NOT_FOUND', '报价不存在')
@@ -127,7 +127,7 @@ export async function findOfferGame(ctx: Ctx, offerId: number): Promise<number> 
   return row.gameId
 }
 
-/** Own offers, newest first. */
+/** Returns the caller's offers, newest first. */
 export async function listOwnOffers(ctx: UserCtx, { kind, ...paging }: Paging & { kind?: CoinKind }) {
   const own = and(eq(coinOffers.merchantId, ctx.user.userId), kind ? eq(coinOffers.kind, kind) : undefined)
   const [found, games] = await Promise.all([

@@ -8,7 +8,7 @@ import { presentNext, presentTurn } from './present-queue'
 import { findBest, type Wanted } from './queries-best'
 import { loadFigures, NO_FIGURES } from './queries-figures'
 
-/** Merchants that were asked, in their order, and up to `next` that would be asked now. */
+/** Returns merchants that already had the order, in sequence, and up to `next` further candidates. */
 export async function loadQueue(
   ctx: Ctx,
   { wanted, next }: { wanted: Wanted & { orderId: number; ratio: bigint }; next: number },
@@ -32,8 +32,8 @@ export async function loadQueue(
   ]
 }
 
-/** Whether an order was ever given to a merchant. */
-export const wasAsked = async (
+/** Returns whether an order was ever assigned to a merchant. */
+export const wasAssigned = async (
   db: Db,
   { orderId, merchantId }: { orderId: number; merchantId: number },
 ): Promise<boolean> =>

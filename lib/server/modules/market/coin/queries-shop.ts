@@ -10,7 +10,9 @@ import { loadFigures, NO_FIGURES } from './queries-figures'
 import { stakeOf } from './rules'
 import type { Merchant } from './types'
 
-/** The caller as a merchant; state 'none' before an application. Read over `db`, which may be a transaction. */
+/**
+ * Returns the caller as a merchant; state 'none' before an application. Reads through `db`, which may be a transaction.
+ */
 export async function loadShop(ctx: UserCtx, db: Db = ctx.db): Promise<CoinShop> {
   const { userId } = ctx.user
   const merchant = await findMerchant(db, userId)
@@ -24,7 +26,7 @@ async function findMerchant(db: Db | Tx, userId: number): Promise<Merchant | und
   return row
 }
 
-/** What the caller prepaid for currency that own offers buy. */
+/** Returns the total that the caller prepaid on offers that buy currency. */
 export async function budgetsOf(ctx: UserCtx): Promise<Fen> {
   const [row] = await ctx.db
     .select({ sum: sum(coinOffers.budgetFen) })

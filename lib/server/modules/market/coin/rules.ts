@@ -5,7 +5,7 @@ import { depositOf } from '../../money/deposits/rules'
 import type { Account } from '../../money/wallet/types'
 import type { Figures, Merchant, Offer } from './types'
 
-/** The mode that orders of an offer are traded in. */
+/** The trade mode for orders of an offer. */
 export const MODE_OF: Readonly<Record<CoinKind, ModeName>> = { sell: 'fastGold', recycle: 'goldRecycling' }
 
 export const tooLittle = (leastFen: number): string => `金额不能低于${fenToYuan(BigInt(leastFen))}元`
@@ -13,7 +13,7 @@ export const tooLittle = (leastFen: number): string => `金额不能低于${fenT
 const BEIJING_MINUTES = 8 * 60
 const DAY_MINUTES = 24 * 60
 
-/** Of the day, Beijing time. */
+/** Returns minutes since midnight, Beijing time. */
 export const dayMinutes = (at: Date): number => (Math.floor(at.getTime() / 60_000) + BEIJING_MINUTES) % DAY_MINUTES
 
 const isWithinHours = ({ openFrom, openTo }: Pick<Offer, 'openFrom' | 'openTo'>, at: Date): boolean => {
@@ -21,7 +21,7 @@ const isWithinHours = ({ openFrom, openTo }: Pick<Offer, 'openFrom' | 'openTo'>,
   return openFrom < openTo ? now >= openFrom && now < openTo : now >= openFrom || now < openTo
 }
 
-/** Units that can be ordered now; of an offer that buys, what its budget pays for. */
+/** Returns units that can be ordered now; for offers that buy, the units that the budget pays for. */
 export const freeOf = ({ kind, stock, reserved, budgetFen, ratio }: Offer): bigint =>
   kind === 'sell' ? stock - reserved : coinsFor(budgetFen, ratio)
 
@@ -34,7 +34,7 @@ export function shopClosedWhy({ state, isShort, isLeaving, isPaused }: Merchant)
   return isPaused ? '币商休息中' : ''
 }
 
-/** Why an offer takes no orders now, or ''; what `openAt` of the queries asks of the database. */
+/** Returns why an offer accepts no orders now, or ''; same logic as `openAt` in the queries. */
 export function closedWhy(offer: Offer, merchant: Merchant, at: Date): string {
   const shop = shopClosedWhy(merchant)
   if (shop) return shop
@@ -44,11 +44,11 @@ export function closedWhy(offer: Offer, merchant: Merchant, at: Date): string {
   return offer.kind === 'sell' ? '已售完，等待补货' : '备款已用完'
 }
 
-/** Whole per cent; null: nothing ended yet. */
+/** Returns rounded percentage; null if no order has ended yet. */
 export const completionOf = ({ orders, done }: Figures): number | null =>
   orders > 0 ? Math.floor((done * 100) / orders) : null
 
-/** Too many orders were not completed. */
+/** Returns whether too many orders were not completed. */
 export function isTooLow(figures: Figures): boolean {
   const { percent, orders } = COIN_COMPLETION
   return figures.orders >= orders && figures.done * 100 < figures.orders * percent
@@ -56,7 +56,7 @@ export function isTooLow(figures: Figures): boolean {
 
 /** A merchant's deposit. */
 export const stakeOf = (userId: number): Account => depositOf('coin', userId)
-/** What a merchant prepaid on an offer that buys. */
+/** Returns the prepaid budget of an offer that buys. */
 export const budgetOf = (offerId: number): Account & { kind: 'coinBudget' } => ({
   kind: 'coinBudget',
   ownerId: offerId,

@@ -5,15 +5,15 @@ export type Offer = typeof coinOffers.$inferSelect
 export type Turn = typeof coinAssignments.$inferSelect
 export type Outcome = (typeof coinAssignments.$inferSelect)['outcome']
 
-/** Of a merchant's orders of 30 days. */
+/** Statistics of a merchant's orders of the last 30 days. */
 export interface Figures {
   orders: number
   done: number
-  /** Median of the deliveries; null: none yet. */
+  /** Median delivery time; null if there was no delivery yet. */
   minutes: number | null
 }
 
-/** Where currency is handed over; `zone`: areas that trade with each other. */
+/** Where currency is delivered; `zone`: areas that trade with each other. */
 export interface Place {
   areaId: number
   serverId: number

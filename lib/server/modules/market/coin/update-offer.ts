@@ -13,7 +13,10 @@ import { lockMerchant } from './internal/own-merchant'
 import { presentOwnOffer } from './present'
 import { MODE_OF } from './rules'
 
-/** An own offer as it stands from now on; a budget of 0.00 takes back what is not used. Refuses COIN_SHOP_NEEDED, NOT_FOUND, INVALID_INPUT, BALANCE_SHORT. */
+/**
+ * Updates an own offer; a budget of 0.00 returns the unused part. Refuses COIN_SHOP_NEEDED, NOT_FOUND, INVALID_INPUT,
+ * BALANCE_SHORT.
+ */
 export async function updateOffer(
   ctx: UserCtx,
   form: OfferForm & { offerSn: number; isPaused: boolean },
@@ -35,7 +38,11 @@ export async function updateOffer(
     const [offer] = await tx
       .update(coinOffers)
       .set({
-        ...{ ratio, openFrom, openTo, way, isPaused },
+        ratio,
+        openFrom,
+        openTo,
+        way,
+        isPaused,
         least: BigInt(form.least),
         most: BigInt(form.most),
         stock: kind === 'sell' ? BigInt(form.stock ?? 0) + reserved : 0n,

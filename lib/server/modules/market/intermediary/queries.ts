@@ -8,8 +8,8 @@ import { codeHashOf, contextOf, phoneHashOf } from './rules'
 import type { DealInvitation } from './types'
 
 /**
- * The invitation of a link, for who asked and for the mobile that was asked. A stranger with the link learns only that it
- * is not theirs. Refuses NOT_FOUND, DEAL_OTHER.
+ * Returns the invitation behind a link, for its inviter and for the invited mobile. Anyone else with the link only
+ * learns that it is not theirs. Refuses NOT_FOUND, DEAL_OTHER.
  */
 export async function findInvitation(ctx: UserCtx, code: string): Promise<DealInvitation> {
   const [row] = await ctx.db
@@ -23,7 +23,7 @@ export async function findInvitation(ctx: UserCtx, code: string): Promise<DealIn
   return row
 }
 
-/** Invitations of this host that the caller sent or got, the newest first. */
+/** Returns invitations on this host that the caller sent or received, newest first. */
 export async function listInvitations(ctx: UserCtx, paging: Paging) {
   const phoneHash = await ownPhoneHash(ctx)
   const { userId } = ctx.user

@@ -1,7 +1,7 @@
 import type { Vault } from '../../../runtime/vault'
 import type { DealInvitation } from './types'
 
-/** Keyed: a copy of the table tells no mobile. */
+/** Keyed hash, so a copy of the table does not reveal mobiles. */
 export const phoneHashOf = (vault: Pick<Vault, 'mac'>, phone: string): string => vault.mac('deal', `phone:${phone}`)
 export const codeHashOf = (vault: Pick<Vault, 'mac'>, code: string): string => vault.mac('deal', `code:${code}`)
 export const contextOf = ({ orderId }: Pick<DealInvitation, 'orderId'>): string => `deal:${orderId}`

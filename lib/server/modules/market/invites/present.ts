@@ -16,7 +16,7 @@ interface CodeFigures {
   invited: number
   verified: number
   rules: Rules
-  /** Fen. */
+  /** Amount in fen. */
   paid: string
   pending: string
   orders: number
@@ -42,7 +42,7 @@ export function presentCode(
   }
 }
 
-/** What was bought on another distributor's site stays there. */
+/** Omits the purchase details of orders on another distributor's site. */
 export const presentProfit = (
   ctx: UserCtx,
   row: ProfitRow,

@@ -15,7 +15,7 @@ const sumOf = (state: ProfitState) =>
   sql<string>`coalesce(sum(${inviteProfits.profitFen}) filter (where ${inviteProfits.state} = ${state}), 0)::text`
 const countOf = (state: ProfitState) => sql<number>`(count(*) filter (where ${inviteProfits.state} = ${state}))::int`
 
-/** Own code with its link, the rules in force, and what it brought so far. */
+/** Returns the caller's code with its link, the current rules, and the total earnings. */
 export async function loadInvite(ctx: UserCtx): Promise<InviteCode> {
   const [invite, rules, [sums]] = await Promise.all([
     loadInviteCode(ctx),
@@ -28,7 +28,7 @@ export async function loadInvite(ctx: UserCtx): Promise<InviteCode> {
   return presentCode(ctx, { ...invite, rules, paid: '0', pending: '0', orders: 0, ...sums })
 }
 
-/** What orders of invited people bring the caller, the newest first. */
+/** Returns the caller's profits from orders of invited users, newest first. */
 export async function listProfits(
   ctx: UserCtx,
   { state, ...paging }: Paging & { state?: ProfitState },
@@ -46,7 +46,7 @@ export async function listProfits(
   return presentPage(page, (row) => presentProfit(ctx, row, { people, games }))
 }
 
-/** Who came with the caller's code, and what each brought. */
+/** Returns users who registered with the caller's code, with the earnings from each. */
 export async function listInvitedPeople(ctx: UserCtx, paging: Paging): Promise<Page<InviteeRow>> {
   const [page, { inviteDays }] = await Promise.all([listInvitees(ctx, paging), loadRules(ctx)])
   const ids = page.list.map((one) => one.userId)

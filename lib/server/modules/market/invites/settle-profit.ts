@@ -4,10 +4,10 @@ import { fenToYuan } from '@/lib/shared/money/money'
 import type { Tx } from '../../../db/client'
 import { inviteProfits } from '../../../db/schema/invites'
 import type { Effects } from '../../../runtime/context'
-import { tellPeople } from '../../core/notifications/tell-people'
+import { notifyUsers } from '../../core/notifications/notify-users'
 import type { Rules } from '../../core/tenancy/types'
 import { findTie, type Tie } from '../../money/ties/find-tie'
-import { payProfit } from '../../money/wallet/pay-profit'
+import { payInviteProfit } from '../../money/wallet/pay-invite-profit'
 import { isVerified } from '../../people/identity/queries-invites'
 import { INVITES_PATH, NO_FEE, NOT_VERIFIED } from './rules'
 import type { InvitedOrder } from './types'
@@ -20,7 +20,7 @@ interface Released {
   at: Date
 }
 
-/** An order's money was paid out: the inviter gets the part of the fee that was expected, or the reason why not. */
+/** Pays the expected profit to the inviter when an order is paid out, or records why there is none. */
 export async function settleProfit({ tx, effects, order, rules, at }: Released): Promise<void> {
   const { orderId, orderSn, distId, base } = order
   const pending = and(eq(inviteProfits.orderId, orderId), eq(inviteProfits.state, 'pending'))
@@ -37,16 +37,20 @@ export async function settleProfit({ tx, effects, order, rules, at }: Released):
   }
   await tx.update(inviteProfits).set(settled).where(pending)
   if (why) return
-  await payProfit(tx, { userId: inviterId, amount: profitFen, ref: orderSn, memo: '好友完成订单的邀请奖励', at })
+  await payInviteProfit(tx, { userId: inviterId, amount: profitFen, ref: orderSn, memo: '好友完成订单的邀请奖励', at })
   const notice = {
-    ...{ userId: inviterId, distId, kind: 'money' as const, key: `invite ${orderId}`, href: INVITES_PATH },
+    userId: inviterId,
+    distId,
+    kind: 'money' as const,
+    key: `invite ${orderId}`,
+    href: INVITES_PATH,
     title: `邀请奖励到账 ${fenToYuan(profitFen)} 元`,
     text: '你邀请的好友完成了一笔订单，奖励已到你的余额。',
   }
-  await tellPeople(tx, effects, { notices: [notice], at })
+  await notifyUsers(tx, effects, { notices: [notice], at })
 }
 
-/** Why there is no profit between tied accounts, in the inviter's words. */
+/** Why tied accounts earn no profit, as shown to the inviter. */
 const TIED: Readonly<Record<Tie, string>> = {
   person: '你和好友的实名信息相同',
   device: '你和好友用过同一台设备',

@@ -4,7 +4,7 @@ import type { inviteProfits } from '../../../db/schema/invites'
 
 export type ProfitRow = typeof inviteProfits.$inferSelect
 
-/** What invites need to know of an order. */
+/** Order data needed by the invites module. */
 export interface InvitedOrder {
   orderId: number
   orderSn: string
@@ -12,6 +12,6 @@ export interface InvitedOrder {
   buyerId: number
   gameId: number
   mode: ModeName
-  /** What the fee leaves after the coupon. */
+  /** The fee after the coupon. */
   base: Fen
 }

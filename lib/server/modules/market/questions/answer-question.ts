@@ -2,12 +2,15 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { goodsQuestions } from '../../../db/schema/questions'
 import { inTx, type UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
-import { tellPeople } from '../../core/notifications/tell-people'
+import { notifyUsers } from '../../core/notifications/notify-users'
 import { findTitles } from '../../listings/catalog/queries-detail'
 import { presentOwnQuestion } from './present'
 import { publicText } from './rules-public-text'
 
-/** By the seller it was asked of, once; the item's pages show it from then on. Refuses NOT_FOUND, INVALID_INPUT. */
+/**
+ * Answers a question on behalf of the seller, once; it is then public on the item's pages. Refuses NOT_FOUND,
+ * INVALID_INPUT.
+ */
 export async function answerQuestion(ctx: UserCtx, input: { questionId: number; content: string }) {
   const answer = publicText(input.content)
   const row = await inTx(ctx, async (tx, effects) => {
@@ -32,7 +35,7 @@ export async function answerQuestion(ctx: UserCtx, input: { questionId: number; 
       key: `question ${id} answered`,
       title: '卖家回答了你的提问',
     } as const
-    await tellPeople(tx, effects, { notices: [{ ...notice, text: answer, href: '/center/questions' }], at: ctx.now() })
+    await notifyUsers(tx, effects, { notices: [{ ...notice, text: answer, href: '/center/questions' }], at: ctx.now() })
     return answered
   })
   return presentOwnQuestion(row, await findTitles(ctx, [row.goodsSn]))

@@ -13,7 +13,7 @@ import { presentOwnQuestion, presentQuestion } from './present'
 
 const CAP = 1000
 const REPLY_DAYS = 90
-/** Fewer answers say nothing about how fast somebody is. */
+/** Fewer answers do not show how fast a seller is. */
 const REPLY_LEAST = 3
 
 /** Answered questions of an item this host shows. Refuses NOT_FOUND. */
@@ -45,7 +45,7 @@ const readAnswered = prepared(['goodsSn', 'limit', 'offset'], (db, { goodsSn, li
     .offset(offset),
 )
 
-/** The newest first, those the caller has to answer before all. */
+/** Returns the caller's questions, newest first; those the caller has to answer come first. */
 export async function listOwnQuestions(ctx: UserCtx, { side, ...paging }: Paging & { side: 'received' | 'asked' }) {
   const received = eq(goodsQuestions.sellerId, ctx.user.userId)
   const where = side === 'received' ? received : eq(goodsQuestions.askerId, ctx.user.userId)
@@ -71,7 +71,7 @@ export async function listOwnQuestions(ctx: UserCtx, { side, ...paging }: Paging
   return { ...presentPage(found, (row) => presentOwnQuestion(row, titles)), open }
 }
 
-/** Questions of the caller about an item that wait for their answer. */
+/** Returns the caller's unanswered questions about an item. */
 export const countOpen = (tx: Tx, { askerId, goodsSn }: { askerId: number; goodsSn: GoodsSn }): Promise<number> =>
   tx.$count(
     goodsQuestions,
@@ -82,7 +82,7 @@ export const countOpen = (tx: Tx, { askerId, goodsSn }: { askerId: number; goods
     ),
   )
 
-/** How long the seller lets buyers wait for an answer: the middle of the last 90 days, in minutes; null: too few. */
+/** Returns the seller's median response time of the last 90 days, in minutes; null if there are too few answers. */
 export async function medianReply(ctx: Ctx, sellerId: number): Promise<number | null> {
   const since = new Date(ctx.now().getTime() - REPLY_DAYS * DAY_MS)
   const [row] = await readWaits(ctx.db, { sellerId, since })

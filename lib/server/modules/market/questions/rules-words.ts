@@ -1,4 +1,4 @@
-/** What nobody may write in public about goods: trading outside, what is forbidden to sell, insults. */
+/** Words not allowed in public texts about goods: off-platform trading, prohibited goods, insults. */
 const REFUSED = [
   '私下交易',
   '线下交易',
@@ -21,8 +21,8 @@ const REFUSED = [
   '骗子',
 ]
 
-/** The first refused word, whatever is put between its characters; '' when there is none. */
-export function refusedWord(text: string): string {
+/** Returns the first forbidden word, whatever is inserted between its characters; '' if there is none. */
+export function rejectedWord(text: string): string {
   const plain = text.normalize('NFKC').replace(/[\s\p{P}\p{S}\p{Cf}\p{M}]/gu, '')
   return REFUSED.find((word) => plain.includes(word)) ?? ''
 }

@@ -3,15 +3,15 @@ import { recyclingQuotes } from '../../../db/schema/recycling'
 import type { StaffCtx } from '../../../runtime/context'
 import { inTxOnce } from '../../../runtime/idempotency'
 import { refuse } from '../../../runtime/refusal'
-import { keepAudit } from '../../core/oversight/keep-audit'
-import { isTied } from '../../money/ties/is-tied'
+import { recordAudit } from '../../core/oversight/record-audit'
+import { isTied } from '../../money/ties/queries-tied'
 import { lockRequest, requestOfQuote } from './internal/lock-request'
-import { tellAsker } from './internal/tell-asker'
+import { notifyOwner } from './internal/notify-owner'
 import { quoteUntil } from './rules'
 
 /**
- * A second member of staff, another person than the first and than the owner, agrees to a high quote, which is firm from
- * then on. Refuses FORBIDDEN, NOT_FOUND, RECYCLE_STATE, FOUR_EYES.
+ * Approves a high quote, which is then binding. The approver must be a second staff member, and neither the first nor
+ * the owner. Refuses FORBIDDEN, NOT_FOUND, RECYCLE_STATE, FOUR_EYES.
  */
 export async function approveQuote(ctx: StaffCtx, { quoteId }: { quoteId: number }): Promise<null> {
   const { userId } = ctx.user
@@ -26,8 +26,8 @@ export async function approveQuote(ctx: StaffCtx, { quoteId }: { quoteId: number
       .update(recyclingQuotes)
       .set({ secondId: userId, firmAt: at, dueAt: quoteUntil(at) })
       .where(eq(recyclingQuotes.id, quoteId))
-    await keepAudit(tx, ctx, { action: 'recycling.approve', target: `recycling:${requestId}`, after: { quoteId } })
-    await tellAsker(tx, effects, { request, news: { price: quote.priceFen }, at })
+    await recordAudit(tx, ctx, { action: 'recycling.approve', target: `recycling:${requestId}`, after: { quoteId } })
+    await notifyOwner(tx, effects, { request, news: { price: quote.priceFen }, at })
     return null
   })
 }

@@ -47,7 +47,7 @@ function presentQuote({ id, priceFen, note, firmAt, dueAt }: RecyclingQuote, at:
   }
 }
 
-/** `orders`: what trading says of the orders that came of it. */
+/** `orders`: data of the resulting orders, from the trading module. */
 export function presentOwn(
   services: Services,
   { request, quotes, redemptions }: RequestFile,
@@ -76,7 +76,7 @@ export function presentOwn(
   }
 }
 
-/** `opens`: with the contact itself. */
+/** `opens`: includes the unmasked contact. */
 export function presentDesk(
   services: Services,
   { request, quotes }: RequestFile,

@@ -3,7 +3,7 @@ import type { GoodsSn } from '@/lib/shared/ids'
 import { recyclingQuotes, recyclingRequests } from '../../../db/schema/recycling'
 import type { Ctx } from '../../../runtime/context'
 
-/** Whose accounts are to be recycled; none: there is no such request. */
+/** Returns the owner of a recycling request; empty if there is no such request. */
 export async function partiesOfRequest({ db }: Pick<Ctx, 'db'>, requestId: number): Promise<number[]> {
   const rows = await db
     .select({ userId: recyclingRequests.userId })
@@ -12,7 +12,7 @@ export async function partiesOfRequest({ db }: Pick<Ctx, 'db'>, requestId: numbe
   return rows.map(({ userId }) => userId)
 }
 
-/** The same, of a quote. */
+/** The same for a quote. */
 export async function partiesOfQuote({ db }: Pick<Ctx, 'db'>, quoteId: number): Promise<number[]> {
   const rows = await db
     .select({ userId: recyclingRequests.userId })
@@ -22,7 +22,7 @@ export async function partiesOfQuote({ db }: Pick<Ctx, 'db'>, quoteId: number): 
   return rows.map(({ userId }) => userId)
 }
 
-/** Who sold this item to the platform, and may redeem it; none: nobody did. */
+/** Returns the user who sold this item to the platform and may redeem it; empty if there is none. */
 export async function formerOwnersOf({ db }: Pick<Ctx, 'db'>, goodsSn: GoodsSn): Promise<number[]> {
   const rows = await db
     .select({ userId: recyclingRequests.userId })

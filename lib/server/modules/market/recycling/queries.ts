@@ -5,12 +5,12 @@ import { type Paging, pageOf } from '../../../db/page'
 import { recyclingQuotes, recyclingRedemptions, recyclingRequests } from '../../../db/schema/recycling'
 import { type Ctx, inTx, type StaffCtx, type UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
-import { keepAudit } from '../../core/oversight/keep-audit'
+import { recordAudit } from '../../core/oversight/record-audit'
 import { gamesById } from '../../listings/catalog/games/queries-games'
 import { presentDesk } from './present'
 import type { RecyclingRequest, RequestFile } from './types'
 
-/** A request of this host. Refuses NOT_FOUND. */
+/** Returns a request of this host. Refuses NOT_FOUND. */
 export async function findRequest(ctx: Ctx, requestId: number): Promise<RecyclingRequest> {
   const here = and(eq(recyclingRequests.id, requestId), eq(recyclingRequests.distId, ctx.dist.distId))
   const [request] = await ctx.db.select().from(recyclingRequests).where(here)
@@ -18,7 +18,7 @@ export async function findRequest(ctx: Ctx, requestId: number): Promise<Recyclin
   return request
 }
 
-/** Own requests of this host, the newest first. */
+/** Returns the caller's requests on this host, newest first. */
 export async function listOwnFiles(ctx: UserCtx, paging: Paging) {
   const mine = and(eq(recyclingRequests.userId, ctx.user.userId), eq(recyclingRequests.distId, ctx.dist.distId))
   const rows = ctx.db.select().from(recyclingRequests).where(mine).orderBy(desc(recyclingRequests.id))
@@ -49,8 +49,8 @@ async function filesOf(ctx: Ctx, requests: readonly RecyclingRequest[]): Promise
 }
 
 /**
- * What waits at the desk of this host: requests without a quote, or those whose quote waits for a second member, the
- * oldest first. `requestId` narrows to one and opens its contact; who looked is on record.
+ * Requests of this host that wait for staff: those without a quote, or whose quote waits for a second approval, oldest
+ * first. `requestId` selects one and shows its contact; the access is audited.
  */
 export async function listDesk(
   ctx: StaffCtx,
@@ -74,12 +74,12 @@ export async function listDesk(
   const rows = ctx.db.select().from(recyclingRequests).where(where).orderBy(recyclingRequests.id)
   const found = await pageOf(rows, () => ctx.db.$count(recyclingRequests, where), paging)
   if (requestId && found.list.length > 0)
-    await inTx(ctx, (tx) => keepAudit(tx, ctx, { action: 'recycling.contact', target: `recycling:${requestId}` }))
+    await inTx(ctx, (tx) => recordAudit(tx, ctx, { action: 'recycling.contact', target: `recycling:${requestId}` }))
   const [files, games] = await Promise.all([filesOf(ctx, found.list), gamesById(ctx)])
   return { ...found, list: files.map((file) => presentDesk(ctx, file, { games, opens: requestId !== undefined })) }
 }
 
-/** What an order of recycling came of. */
+/** Returns the request that a recycling order belongs to. */
 export async function findRequestOf(tx: Tx, orderSn: OrderSn): Promise<RecyclingRequest | undefined> {
   const [request] = await tx.select().from(recyclingRequests).where(eq(recyclingRequests.orderSn, orderSn))
   return request

@@ -4,8 +4,8 @@ import type { Tx } from '../../../db/client'
 import { recyclingQuotes, recyclingRequests } from '../../../db/schema/recycling'
 
 /**
- * An order of recycling ended without a trade: `reopens` leaves its request to another quote, else it is over. `says` is
- * what the owner is told.
+ * Handles a recycling order that ended without a trade: `reopens` allows another quote for the request, otherwise it is
+ * closed. `says` is the message to the owner.
  */
 export async function releaseRequest(
   tx: Tx,

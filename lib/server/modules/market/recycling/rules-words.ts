@@ -1,7 +1,7 @@
 import { RECYCLING, type RecycleState, type RecycleTone } from '@/lib/shared/trade/recycling'
 import type { RecyclingRequest } from './types'
 
-/** What the owner is told of an own request; `isSecond`: a quote waits for a second member of staff. */
+/** Returns the text shown to the owner of a request; `isSecond`: a quote waits for a second approval. */
 export function requestWords(
   state: RecycleState,
   { says, isSecond }: Pick<RecyclingRequest, 'says'> & { isSecond: boolean },

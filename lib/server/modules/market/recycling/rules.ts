@@ -4,20 +4,22 @@ import { RECYCLING, type RecycleState } from '@/lib/shared/trade/recycling'
 import { refuse } from '../../../runtime/refusal'
 import type { RecyclingQuote, RecyclingRequest } from './types'
 
-/** What quotes may be: `low` to `high` by one member of staff, up to `most` with a second. */
+/** Allowed quotes: `low` to `high` by one staff member, up to `most` with a second approval. */
 interface QuoteRange {
   low: Fen
   high: Fen
   most: Fen
 }
 
-/** `base`: 30-day median of all accounts together. */
+/** `base`: the sum of the 30-day medians of all accounts. */
 export function rangeOf(base: Fen): QuoteRange {
   const high = shareOf(base, RECYCLING.highBp)
   return { low: shareOf(base, RECYCLING.lowBp), high, most: fen(high + shareOf(high, RECYCLING.overBp)) }
 }
 
-/** Whether a price takes a second member of staff; without sales to measure by each does. Refuses INVALID_INPUT. */
+/**
+ * Returns whether a price requires a second approval; without comparable sales every price does. Refuses INVALID_INPUT.
+ */
 export function needsSecond(price: Fen, range: QuoteRange | null): boolean {
   if (!range) return true
   if (price < range.low || price > range.most)
@@ -27,11 +29,11 @@ export function needsSecond(price: Fen, range: QuoteRange | null): boolean {
 
 export const isFirm = ({ status, firmAt }: Pick<RecyclingQuote, 'status' | 'firmAt'>): boolean =>
   status === 'open' && firmAt !== null
-/** May be accepted at this time. */
+/** Returns whether the quote can be accepted at this time. */
 export const stands = (quote: Pick<RecyclingQuote, 'status' | 'firmAt' | 'dueAt'>, at: Date): boolean =>
   isFirm(quote) && quote.dueAt !== null && quote.dueAt > at
 
-/** `latest`: the last quote of the request that was firm. */
+/** `latest`: the latest binding quote of the request. */
 export function stateOf(
   { status }: Pick<RecyclingRequest, 'status'>,
   latest: RecyclingQuote | undefined,
@@ -42,7 +44,9 @@ export function stateOf(
   return stands(latest, at) ? 'quoted' : 'lapsed'
 }
 
-/** What is paid first, when the account is re-bound; the rest follows after the hold. */
+/**
+ * Returns the first part of the payment, due when the account is rebound; the rest follows after the holding period.
+ */
 export const firstPart = (price: Fen): Fen => shareOf(price, RECYCLING.firstBp)
 
 export const redeemPrice = (price: Fen): Fen => fen(price + shareOf(price, RECYCLING.redeemBp))
@@ -50,6 +54,6 @@ const HOUR_MS = 3_600_000
 export const redeemUntil = (ownedAt: Date): Date => new Date(ownedAt.getTime() + RECYCLING.redeemHours * HOUR_MS)
 export const quoteUntil = (firmAt: Date): Date => new Date(firmAt.getTime() + RECYCLING.quoteHours * HOUR_MS)
 
-/** 138****0001, and of a QQ or WeChat id its first two and last two characters. */
+/** 138****0001; of a QQ or WeChat id, the first and last two characters. */
 export const maskContact = (contact: string): string =>
   /^1\d{10}$/.test(contact) ? maskPhone(contact) : `${contact.slice(0, 2)}****${contact.slice(-2)}`

@@ -4,7 +4,7 @@ export type RecyclingRequest = typeof recyclingRequests.$inferSelect
 export type RecyclingQuote = typeof recyclingQuotes.$inferSelect
 export type Redemption = typeof recyclingRedemptions.$inferSelect
 
-/** A request with all that hangs on it, the newest first. */
+/** A request with its related rows, newest first. */
 export interface RequestFile {
   request: RecyclingRequest
   quotes: readonly RecyclingQuote[]

@@ -4,19 +4,21 @@ import type { Dist } from '../../../runtime/context'
 import type { PublicUser } from '../../people/identity/queries'
 import type { Shop } from './types'
 
-/** What a shop is called where its seller gave it no name. */
+/** Returns the default name of a shop. */
 const plainName = (seller: PublicUser | undefined): string => `${maskName(seller?.nickName ?? '已注销用户')}的店铺`
 
 export const shownName = (shop: Pick<Shop, 'name'>, seller: PublicUser | undefined): string =>
   shop.name || plainName(seller)
 
-/** A drawn face is made of the shop's code: its address would else tell the seller's number. */
+/**
+ * A generated avatar is derived from the shop's code, because deriving it from the seller would reveal the seller's id.
+ */
 export const shopFace = (actor: string, code: string): string =>
   isDrawn(actor) ? avatarUrl({ userId: code, actor: '' }) : actor
 
 /**
- * Who sells what is sold officially, as a site shows it: the site's own shop where the item is the site's, else the platform's.
- * It is no person, so nothing is masked; no other brand is named on a site.
+ * Returns the seller of official goods as shown on a site: the site's own shop for its own items, else the platform's.
+ * It is not a person, so nothing is masked; other brands are never shown on a site.
  */
 export const officialFace = ({ distId, conf }: Dist, goodsDistId: number): { nickName: string; actor: string } =>
   goodsDistId === distId

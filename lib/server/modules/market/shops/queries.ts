@@ -3,13 +3,13 @@ import { shops } from '../../../db/schema/shops'
 import type { Ctx, UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { findUsers, isBanned } from '../../people/identity/queries'
-import { openShop } from './open-shops'
+import { openShop } from './create-shops'
 import { presentOwnShop } from './present'
 import type { Shop } from './types'
 
 const COLUMNS = { sellerId: shops.sellerId, code: shops.code, name: shops.name, notice: shops.notice }
 
-/** The shop behind a code of this site. Refuses NOT_FOUND, and GONE while its seller is banned. */
+/** Returns the shop with this code on this site. Refuses NOT_FOUND, and GONE while its seller is banned. */
 export async function findShop(ctx: Ctx, code: string): Promise<Shop> {
   const [shop] = await ctx.db
     .select(COLUMNS)

@@ -1,7 +1,7 @@
 export interface Shop {
   sellerId: number
   code: string
-  /** '' where its seller gave none. */
+  /** '' if the seller set none. */
   name: string
   notice: string
 }

@@ -3,7 +3,7 @@ import { wantPosts } from '../../../db/schema/wants'
 import { type Ctx, inTx } from '../../../runtime/context'
 import { endPost } from './internal/reserve'
 
-/** Ends posts whose time is over; their reserves are back in the balances. Returns how many it ended. */
+/** Closes expired wants and returns their reserves to the balances. Returns how many were closed. */
 export async function expireWants(ctx: Ctx, { limit }: { limit: number }): Promise<number> {
   const at = ctx.now()
   const isDue = and(eq(wantPosts.status, 'open'), lte(wantPosts.dueAt, at))

@@ -8,10 +8,13 @@ import { isGame } from '../../listings/catalog/games/queries-games'
 import { listOwnGoods } from '../../listings/catalog/selling/queries-own'
 import { findPost } from './queries'
 
-/** Own goods that are looked through, the newest. */
+/** Maximum number of the caller's newest goods searched. */
 const MOST = 60
 
-/** Own goods on the shelf that could answer a post and have not yet, the dearest first, and how many units its budget pays. Refuses NOT_FOUND. */
+/**
+ * Returns the caller's goods on the shelf that match a want and were not offered yet, most expensive first, and how
+ * many units the budget covers. Refuses NOT_FOUND.
+ */
 export async function listMatches(ctx: UserCtx, wantId: number) {
   const post = await findPost(ctx, wantId)
   if (!post || !(await isGame(ctx, post.gameId))) throw refuse('NOT_FOUND', '没有这条求购')

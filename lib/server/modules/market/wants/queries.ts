@@ -17,7 +17,7 @@ export async function findPost(ctx: Ctx, wantId: number): Promise<WantPost | und
   return post
 }
 
-/** An answer, and who may decline it. */
+/** Returns an answer, and the user who may decline it. */
 export async function findAnswer(ctx: Ctx, answerId: number) {
   const [row] = await ctx.db
     .select({ sellerId: wantAnswers.sellerId, buyerId: wantPosts.buyerId })
@@ -27,7 +27,7 @@ export async function findAnswer(ctx: Ctx, answerId: number) {
   return row
 }
 
-/** Open posts of the games this host shows, the newest first. */
+/** Returns open wants of the games this host shows, newest first. */
 export async function listHall(ctx: Ctx, { gid, gt: typeId, ...paging }: Paging & { gid?: number; gt?: number }) {
   const games = await gameNames(ctx)
   const where = and(
@@ -52,7 +52,7 @@ export async function listHall(ctx: Ctx, { gid, gt: typeId, ...paging }: Paging 
   return presentPage(found, (post) => presentWant(post, answers.get(post.id) ?? 0, { games, people }))
 }
 
-/** Own posts of the games this host shows. */
+/** Returns the caller's wants of the games this host shows. */
 export async function listOwnPosts(ctx: UserCtx, paging: Paging) {
   const games = await gameNames(ctx)
   const mine = and(eq(wantPosts.buyerId, ctx.user.userId), inArray(wantPosts.gameId, [...games.keys()]))
@@ -82,7 +82,7 @@ export async function loadOwnPost(ctx: UserCtx, wantId: number) {
   return shown
 }
 
-/** Answers the caller gave. */
+/** Answers sent by the caller. */
 export async function listSentAnswers(ctx: UserCtx, paging: Paging) {
   const mine = eq(wantAnswers.sellerId, ctx.user.userId)
   const found = await pageOf(
@@ -136,7 +136,7 @@ async function aroundOf(ctx: Ctx, posts: readonly WantPost[], answers: readonly 
   return { games, people, goods, at: ctx.now() }
 }
 
-/** Answers nobody took back or declined, by post. */
+/** Counts the answers that were neither withdrawn nor declined, per want. */
 async function countAnswers(ctx: Ctx, posts: readonly WantPost[]): Promise<Map<number, number>> {
   if (posts.length === 0) return new Map()
   const ids = posts.map((post) => post.id)
@@ -148,7 +148,7 @@ async function countAnswers(ctx: Ctx, posts: readonly WantPost[]): Promise<Map<n
   return new Map(rows.map(({ wantId, n }) => [wantId, n]))
 }
 
-/** What the caller set aside for posts that are open. */
+/** Returns the total reserve of the caller's open wants. */
 export async function reservedOf(ctx: UserCtx): Promise<Fen> {
   const [row] = await ctx.db
     .select({ sum: sum(wantPosts.reserveFen) })

@@ -6,7 +6,7 @@ interface Words {
   tone: 'act' | 'wait' | 'good' | 'muted'
 }
 
-/** What the buyer is told of an own post; `toChoose` answers stand, `reserve` is in yuan. */
+/** Returns the text shown to the buyer of a want; `toChoose` is the number of valid answers, `reserve` is in yuan. */
 export function postWords(state: WantState, { toChoose, reserve }: { toChoose: number; reserve: string }): Words {
   const back = `预留的 ¥${reserve} 已退回余额`
   const words: Record<WantState, Words> = {

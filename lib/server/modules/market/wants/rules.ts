@@ -7,11 +7,11 @@ import type { WishedFact } from '../../../db/schema/wants'
 import { refuse } from '../../../runtime/refusal'
 import type { WantAnswerRow, WantPost } from './types'
 
-/** A post past its time is over before the clock has closed it. */
+/** Returns the state of a want; past its end time it counts as expired even before the scheduled job closes it. */
 export const stateOf = ({ status, dueAt }: Pick<WantPost, 'status' | 'dueAt'>, at: Date): WantState =>
   status === 'open' && dueAt <= at ? 'expired' : status
 
-/** Of an item, what decides whether it still answers a post. */
+/** The properties of an item that decide whether it still matches a want. */
 export interface Listing {
   priceFen: Fen
   isForSale: boolean
@@ -30,7 +30,7 @@ export function answerStateOf(
   return listing?.isForSale && totalOf(listing.priceFen, num) <= post.budgetFen ? 'open' : 'void'
 }
 
-/** Wished facts in the game's own words; numbers as bounds. What the game does not know is left out. */
+/** Returns wanted facts with the game's labels; numbers as bounds. Facts unknown to the game are omitted. */
 export const wishedFacts = (fields: readonly GameField[], attrs: Attrs): WishedFact[] =>
   fields.flatMap(({ key, label, kind, options = [], unit = '' }) => {
     const given = (attrs.get(key) ?? []).filter((value) =>
@@ -39,7 +39,7 @@ export const wishedFacts = (fields: readonly GameField[], attrs: Attrs): WishedF
     return given.length > 0 ? [{ key, label, value: `${given.join('、')}${kind === 'number' ? unit : ''}` }] : []
   })
 
-/** Currency is wanted by amount, nothing else is. Refuses INVALID_INPUT. */
+/** Returns the wanted amount of currency; other goods have none. Refuses INVALID_INPUT. */
 export function amountOf(goodsTypeId: number, amount: number | undefined): number | null {
   if (!isCurrencyType(goodsTypeId)) return null
   if (amount === undefined) throw refuse('INVALID_INPUT', '请填写想买多少', { field: 'amount' })

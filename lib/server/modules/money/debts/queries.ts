@@ -5,13 +5,13 @@ import { debts } from '../../../db/schema/debts'
 import type { Debt } from './types'
 
 export interface Owing {
-  /** Of the balance, which is not withdrawn till it is decided. */
+  /** Part of the balance that cannot be withdrawn until the pending debt is decided. */
   asked: Fen
-  /** While there is any nothing is withdrawn. */
+  /** Above zero, nothing can be withdrawn. */
   owed: Fen
 }
 
-/** What a member owes, or is asked for. */
+/** Returns the debts and pending debts of a member. */
 export async function owingOf(db: Db | Tx, userId: number): Promise<Owing> {
   const sumOf = (state: 'asked' | 'owed') =>
     sql<string>`coalesce(sum(${debts.leftFen}) filter (where ${debts.state} = ${state}), 0)`
@@ -22,8 +22,8 @@ export async function owingOf(db: Db | Tx, userId: number): Promise<Owing> {
   return { asked: fen(BigInt(row?.asked ?? 0)), owed: fen(BigInt(row?.owed ?? 0)) }
 }
 
-/** What a member owes, the oldest first, locked. Rows of debts come before accounts in lock order. */
-export const lockOwed = (tx: Tx, userId: number): Promise<Debt[]> =>
+/** Locks a member's debts, oldest first. In the lock order, debts come before accounts. */
+export const lockDebts = (tx: Tx, userId: number): Promise<Debt[]> =>
   tx
     .select()
     .from(debts)
@@ -31,7 +31,7 @@ export const lockOwed = (tx: Tx, userId: number): Promise<Debt[]> =>
     .orderBy(asc(debts.id))
     .for('update')
 
-/** What is left of those with these names. */
+/** Returns the remaining amounts of the debts with these references. */
 export async function findDebts(db: Db | Tx, refs: readonly string[]): Promise<Map<string, Debt>> {
   if (refs.length === 0) return new Map()
   const rows = await db

@@ -3,12 +3,12 @@ import { type Fen, fen } from '@/lib/shared/money/money'
 import { DEPOSITS } from '@/lib/shared/trade/deposits'
 import type { Tx } from '../../../db/client'
 import { deposits } from '../../../db/schema/deposits'
-import { emptyEscrow } from '../wallet/empty-escrow'
-import { holdBalance } from '../wallet/hold-balance'
+import { lockBalance } from '../wallet/lock-balance'
+import { releaseEscrow } from '../wallet/release-escrow'
 import { depositOf, moveRef } from './rules'
 import type { Deposit } from './types'
 
-/** What is left of a deposit is its owner's balance again. The caller has locked its row. Returns how much it was. */
+/** Returns what is left of a deposit to the owner's balance. The caller has locked its row. Returns the amount. */
 export async function returnDeposit(tx: Tx, { userId, kind, moves }: Deposit, at: Date): Promise<Fen> {
   const set = { state: 'none' as const, askedAt: null, dueAt: null, moves: moves + 1, changedAt: at }
   await tx
@@ -16,13 +16,13 @@ export async function returnDeposit(tx: Tx, { userId, kind, moves }: Deposit, at
     .set(set)
     .where(and(eq(deposits.userId, userId), eq(deposits.kind, kind)))
   const account = depositOf(kind, userId)
-  const amount = await holdBalance(tx, account)
+  const amount = await lockBalance(tx, account)
   const lines = [
     { account, amount: fen(-amount) },
     { account: { kind: 'user', ownerId: userId } as const, amount },
   ]
   const memo = `${DEPOSITS[kind].name}退还`
   if (amount > 0n)
-    await emptyEscrow(tx, { kind: 'depositReturn', ref: moveRef(kind, userId, moves + 1), memo, at, lines })
+    await releaseEscrow(tx, { kind: 'depositReturn', ref: moveRef(kind, userId, moves + 1), memo, at, lines })
   return amount
 }

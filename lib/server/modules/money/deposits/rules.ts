@@ -5,8 +5,8 @@ import type { Account } from '../wallet/types'
 const ACCOUNTS = { shop: 'shopStake', booster: 'stake', coin: 'coinStake' } as const
 
 export const depositOf = (kind: DepositKind, userId: number): Account => ({ kind: ACCOUNTS[kind], ownerId: userId })
-/** The whole of it. */
+/** Returns the full deposit. */
 export const amountOf = (kind: DepositKind): Fen => yuanToFen(DEPOSITS[kind].amount)
 
-/** Names one movement of it in the ledger. */
+/** Returns reference of one movement in the ledger. */
 export const moveRef = (kind: DepositKind, userId: number, moves: number): string => `${kind}:${userId}:${moves}`

@@ -5,18 +5,18 @@ import type { WithdrawalRow } from './types'
 
 const FIRST_SECONDS = 5
 const LONGEST_SECONDS = 3600
-/** A bank sends back what it paid within days; its notice of that may be lost. */
+/** A bank returns a paid amount within days; its notification may get lost. */
 const WATCH_DAYS = 3
 
-/** When a paid one is looked at again; null: long enough. */
+/** Returns when a paid withdrawal is checked again; null: no more. */
 export const watchAgain = (settledAt: Date, now: Date): Date | null => {
   const day = 86_400_000
   return now.getTime() - settledAt.getTime() < (WATCH_DAYS - 1) * day + day / 2 ? new Date(now.getTime() + day) : null
 }
 
 /**
- * Withdrawals that are to be sent, or about which the provider is to be asked, oldest first. Taking them sets the next time,
- * ever later: two instances do not ask about the same one, and a crash only delays the question.
+ * Claims withdrawals that are to be sent or queried at the provider, oldest first. Claiming sets the next time with
+ * growing delays: two instances never query the same one, and a crash only delays the query.
  */
 export async function claimDueWithdrawals(
   db: Db,

@@ -17,7 +17,7 @@ interface Row {
   withdrawal: WithdrawalRow
   payee: PayeeRow
 }
-/** The owner's lock, and when it is looked at. */
+/** The owner's lock, and the time of viewing. */
 interface Look {
   lock: Lock | null
   at: Date
@@ -47,7 +47,7 @@ export function presentTerms(given: {
   at: Date
 }): WithdrawalTerms {
   const { coin, fresh, owing, lock, payees, terms, at } = given
-  // what was recharged may be spent by now
+  // some of the recharged money may already be spent
   const locked = lesserOf(fresh.amount, coin)
   return {
     coin: fenToYuan(coin),
@@ -81,7 +81,9 @@ export const presentShareTerms = ({
 
 const presentRules = ({ leastFee, least, most, reviewFrom, mostPayees: _, ...terms }: PayoutTerms) => ({
   ...terms,
-  ...{ leastFee: fenToYuan(leastFee), least: fenToYuan(least), most: fenToYuan(most) },
+  leastFee: fenToYuan(leastFee),
+  least: fenToYuan(least),
+  most: fenToYuan(most),
   reviewFrom: fenToYuan(reviewFrom),
 })
 
@@ -103,7 +105,7 @@ export function presentWithdrawal({ withdrawal, payee }: Row, look: Look): Withd
   }
 }
 
-/** One line below the state. */
+/** Returns the line below the state. */
 function saysOf({ status, sendAt, sentAt, settledAt, why, ofDist }: WithdrawalRow, { lock, at }: Look): string {
   switch (status) {
     case 'review':
@@ -127,7 +129,7 @@ function duration(ms: number): string {
   return minutes < 60 ? `${Math.max(1, minutes)} 分钟` : `${Math.floor(minutes / 60)} 小时`
 }
 
-/** With what happened to it, the earliest first. */
+/** With its history, earliest first. */
 export function presentWithdrawalWithEvents(row: Row, look: Look): WithdrawalWithEvents {
   const { status, createdAt, sendAt, sentAt, settledAt, why } = row.withdrawal
   const shown = presentWithdrawal(row, look)

@@ -9,13 +9,13 @@ import type { WithdrawalStatus } from './types'
 interface Wanted {
   state: WithdrawalStatus
   userId?: number
-  /** This one, whatever its state. */
+  /** Only this withdrawal, in any state. */
   withdrawalSn?: string
 }
 
 /**
- * Withdrawals of all sites: those that wait for staff the oldest first, others the newest. `sharedWith`: other members who
- * have the same payee.
+ * Returns withdrawals of all sites: those that wait for staff oldest first, others newest first. `sharedWith`: other
+ * members with the same payee.
  */
 export async function listForStaff(ctx: StaffCtx, { state, userId, withdrawalSn, ...paging }: Wanted & Paging) {
   const wanted = withdrawalSn
@@ -42,6 +42,6 @@ export async function listForStaff(ctx: StaffCtx, { state, userId, withdrawalSn,
   return presentPage(found, (row) => presentDesk(row, nameOf, ctx.user.userId))
 }
 
-/** Withdrawals that wait for staff. */
+/** Counts the withdrawals that wait for staff. */
 export const countForReview = (db: StaffCtx['db']): Promise<number> =>
   db.$count(withdrawals, eq(withdrawals.status, 'review'))

@@ -3,7 +3,10 @@ import { withdrawals } from '../../../db/schema/payouts'
 import type { Ctx } from '../../../runtime/context'
 import { membersOf } from '../../people/staff/queries-members'
 
-/** Who asked for a withdrawal, and of a distributor's share all its members; none: there is no such withdrawal. */
+/**
+ * Returns the requester of a withdrawal, or all members of a distributor for its share; empty if there is no such
+ * withdrawal.
+ */
 export async function partiesOfWithdrawal({ db }: Pick<Ctx, 'db'>, withdrawalSn: string): Promise<number[]> {
   const { userId, ofDist } = withdrawals
   const [asked] = await db.select({ userId, ofDist }).from(withdrawals).where(eq(withdrawals.sn, withdrawalSn))

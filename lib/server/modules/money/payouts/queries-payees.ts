@@ -8,11 +8,11 @@ import { loadPayoutTerms } from './queries-terms'
 import { memberOf, type Owner } from './rules-owner'
 import type { PayeeRow } from './types'
 
-/** Named in full: a statement over one table leaves the table's name out of its columns. */
+/** Qualified by hand: drizzle omits the table name in statements over one table. */
 const wasPaid = sql<boolean>`exists (
   select from ${withdrawals} w where w.payee_id = "payees"."id" and w.status = 'paid')`
 
-/** Own payees, the default first. */
+/** Returns the owner's payees, default first. */
 export async function findPayees(db: Db, owner: Owner): Promise<(PayeeRow & { wasPaid: boolean })[]> {
   const rows = await db
     .select({ payee: payees, wasPaid })
@@ -28,12 +28,15 @@ export async function listPayees(ctx: UserCtx) {
   return { list: list.map((payee) => presentPayee(payee, terms, ctx.now())), mostPayees, lockHours }
 }
 
-/** Whether any of some accounts and any of some others ever had their money sent to one payee, or meant to; for other modules' statements. What was erased tells nothing. */
+/**
+ * Returns whether any of some accounts and any of others have had a payee in common; for statements of other modules.
+ * Erased payees do not count.
+ */
 export const onePayee = (ones: SQL, theirs: SQL): SQL => sql`exists (
   select 1 from ${payees} a join ${payees} b on b.account_hash = a.account_hash
   where a.user_id in ${ones} and b.user_id in ${theirs} and a.of_dist is null and b.of_dist is null and a.account_hash <> '')`
 
-/** The masked payee of each kind, as the profile has them; '' for none. */
+/** Returns the masked payee of each kind, as in the profile; '' if there is none. */
 export async function loadPayeeMasks(ctx: UserCtx) {
   const own = await findPayees(ctx.db, memberOf(ctx))
   const maskOf = (kind: PayeeRow['kind']) => own.find((payee) => payee.kind === kind)?.mask ?? ''

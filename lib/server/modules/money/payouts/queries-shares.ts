@@ -10,7 +10,7 @@ import { findPayees } from './queries-payees'
 import { loadPayoutTerms } from './queries-terms'
 import { accountOf, shareOf } from './rules-owner'
 
-/** What the own distributor may take out of its share, and to whom. */
+/** Returns the amount that the caller's distributor can withdraw from its share, and its payees. */
 export async function loadShareTerms(ctx: StaffCtx) {
   const owner = shareOf(ctx)
   const [balance, own, terms] = await Promise.all([
@@ -21,7 +21,7 @@ export async function loadShareTerms(ctx: StaffCtx) {
   return presentShareTerms({ balance, payees: own, terms, at: ctx.now() })
 }
 
-/** Payouts of the own distributor's share, the newest first, and who asked for them. */
+/** Returns payouts of the caller's distributor's share, newest first, with their requesters. */
 export async function listSharePayouts(ctx: StaffCtx, paging: Paging) {
   const own = ownedBy(withdrawals, shareOf(ctx))
   const rows = ctx.db

@@ -17,14 +17,14 @@ import { memberOf } from './rules-owner'
 import type { WithdrawalStatus } from './types'
 
 const WITH_PAYEE = { withdrawal: withdrawals, payee: payees }
-/** What a list may be narrowed to. */
+/** Filters of a list. */
 const VIEWS: Record<'all' | 'open' | 'failed', WithdrawalStatus[] | undefined> = {
   all: undefined,
   open: OPEN_STATES,
   failed: ['failed', 'returned', 'refused'],
 }
 
-/** What the caller may withdraw, to whom, and what stands against it. */
+/** Returns what the caller can withdraw, the payees, and current obstacles. */
 export async function loadWithdrawalTerms(ctx: UserCtx) {
   const { userId } = ctx.user
   const at = ctx.now()
@@ -39,7 +39,7 @@ export async function loadWithdrawalTerms(ctx: UserCtx) {
   return presentTerms({ coin, fresh, owing, lock: lockOf(guards, terms, at), payees: own, terms, at })
 }
 
-/** What is on its way out to the caller. */
+/** Returns the total of the caller's withdrawals in progress. */
 export async function withdrawingOf(ctx: UserCtx): Promise<Fen> {
   const [row] = await ctx.db
     .select({ sum: sum(withdrawals.amountFen) })
@@ -48,7 +48,7 @@ export async function withdrawingOf(ctx: UserCtx): Promise<Fen> {
   return fen(BigInt(row?.sum ?? '0'))
 }
 
-/** Own withdrawals, the newest first. */
+/** Returns the caller's withdrawals, newest first. */
 export async function listWithdrawals(ctx: UserCtx, { view, ...paging }: Paging & { view: keyof typeof VIEWS }) {
   const { userId } = ctx.user
   const statuses = VIEWS[view]
@@ -67,7 +67,7 @@ export async function listWithdrawals(ctx: UserCtx, { view, ...paging }: Paging 
   return presentPage(found, (row) => presentWithdrawal(row, { lock: lockOf(guards, terms, ctx.now()), at: ctx.now() }))
 }
 
-/** An own withdrawal with its history. Refuses NOT_FOUND. */
+/** Returns one of the caller's withdrawals with its history. Refuses NOT_FOUND. */
 export async function loadWithdrawal(ctx: UserCtx, withdrawalSn: string) {
   const { userId } = ctx.user
   const [row] = await ctx.db

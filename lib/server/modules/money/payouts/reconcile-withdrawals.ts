@@ -10,8 +10,8 @@ import { settleWithdrawal } from './settle-withdrawal'
 import type { WithdrawalRow } from './types'
 
 /**
- * Gives waiting withdrawals to the provider when their time has come, and asks about those it has not settled, or may have
- * sent back. Safe on many instances: the provider pays once under a number. Returns how many were looked at.
+ * Sends due withdrawals to the provider, and queries those that are unsettled or may have been returned. Safe on many
+ * instances, because the provider pays each number only once. Returns how many were processed.
  */
 export async function reconcileWithdrawals(ctx: Ctx, { limit }: { limit: number }): Promise<number> {
   const due = await claimDueWithdrawals(ctx.db, { now: ctx.now(), limit })
@@ -20,7 +20,7 @@ export async function reconcileWithdrawals(ctx: Ctx, { limit }: { limit: number 
       const withdrawal = claimed.status === 'waiting' ? await sendWithdrawal(ctx, claimed.sn) : claimed
       if (withdrawal) await askAbout(ctx, withdrawal)
     } catch (error) {
-      // silence is no refusal: the money stays where it is, and is asked for again
+      // no answer is not a refusal: the money stays held, and the query is repeated
       ctx.log.error({ err: error, payoutSn: claimed.sn }, 'payout could not be asked for; asking again later')
     }
   }

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { withdrawals } from '../../../db/schema/payouts'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
-import { keepAudit } from '../../core/oversight/keep-audit'
+import { recordAudit } from '../../core/oversight/record-audit'
 import { lockWithdrawal } from './internal/close-withdrawal'
 
 interface Retry {
@@ -11,8 +11,8 @@ interface Retry {
 }
 
 /**
- * The clock looks at one that is on its way with its next round, however long it was told to wait. It pays nothing twice: the
- * provider pays once under a number. Refuses NOT_FOUND, WITHDRAWAL_STATE.
+ * Makes the scheduled job check a sent withdrawal in its next run, regardless of the planned delay. Nothing is paid
+ * twice, because the provider pays each number only once. Refuses NOT_FOUND, WITHDRAWAL_STATE.
  */
 export async function retryWithdrawal(ctx: StaffCtx, { withdrawalSn, reason }: Retry): Promise<void> {
   await inTx(ctx, async (tx) => {
@@ -29,7 +29,7 @@ export async function retryWithdrawal(ctx: StaffCtx, { withdrawalSn, reason }: R
           .where(and(eq(withdrawals.id, id), inArray(withdrawals.status, ['waiting', 'sent'])))
           .returning({ id: withdrawals.id })
     if (asked.length === 0) throw refuse('WITHDRAWAL_STATE')
-    await keepAudit(tx, ctx, {
+    await recordAudit(tx, ctx, {
       action: 'withdrawal.retry',
       target: `withdrawal:${withdrawalSn}`,
       before: { tries },

@@ -5,21 +5,22 @@ import { withdrawals } from '../../../db/schema/payouts'
 import type { StaffCtx } from '../../../runtime/context'
 import { inTxOnce } from '../../../runtime/idempotency'
 import { refuse } from '../../../runtime/refusal'
-import { keepAudit } from '../../core/oversight/keep-audit'
+import { recordAudit } from '../../core/oversight/record-audit'
 import { closeWithdrawal, lockWithdrawal } from './internal/close-withdrawal'
-import { tellWithdrawal } from './internal/tell-withdrawal'
+import { notifyWithdrawal } from './internal/notify-withdrawal'
 import { loadPayoutTerms } from './queries-terms'
 
 interface Review {
   withdrawalSn: string
   agrees: boolean
-  /** Of a refusal; its owner reads it. */
+  /** Reason of a refusal, shown to the owner. */
   reason: string
 }
 
 /**
- * A member of staff looks at a large withdrawal: two who are not one person (`isTied`) let it go; one is enough to refuse it,
- * and to let a small one of a distributor go. Whose it is, is asked before. Refuses NOT_FOUND, WITHDRAWAL_STATE, FOUR_EYES, INVALID_INPUT.
+ * Reviews a large withdrawal on behalf of staff. Approval needs two staff members who are not tied (`isTied`); one is
+ * enough to refuse, or to approve a small one of a distributor. That the reviewer is no party is checked by the caller.
+ * Refuses NOT_FOUND, WITHDRAWAL_STATE, FOUR_EYES, INVALID_INPUT.
  */
 export async function reviewWithdrawal(
   ctx: StaffCtx,
@@ -38,7 +39,7 @@ export async function reviewWithdrawal(
     const { firstId } = withdrawal
     const action = agrees ? 'withdrawal.agree' : 'withdrawal.refuse'
     const after = { amount: fenToYuan(withdrawal.amountFen), userId: withdrawal.userId }
-    await keepAudit(tx, ctx, { action, target: `withdrawal:${withdrawalSn}`, after, reason })
+    await recordAudit(tx, ctx, { action, target: `withdrawal:${withdrawalSn}`, after, reason })
     const isFirst = firstId === null
     if (isFirst) await tx.update(withdrawals).set({ firstId: userId }).where(eq(withdrawals.id, withdrawal.id))
     if (!agrees) {
@@ -53,7 +54,7 @@ export async function reviewWithdrawal(
     const checkAt = new Date(Math.max(withdrawal.sendAt.getTime(), at.getTime()))
     const change = { status: 'waiting', secondId: isFirst ? null : userId, checkAt } as const
     await tx.update(withdrawals).set(change).where(eq(withdrawals.id, withdrawal.id))
-    await tellWithdrawal({ tx, effects, withdrawal: { ...withdrawal, ...change }, payee, at })
+    await notifyWithdrawal({ tx, effects, withdrawal: { ...withdrawal, ...change }, payee, at })
     return { needsSecond: false }
   })
 }

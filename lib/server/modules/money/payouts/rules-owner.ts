@@ -1,7 +1,7 @@
 import type { StaffCtx } from '../../../runtime/context'
 import type { Account } from '../wallet/types'
 
-/** Whose money goes out: the member's who asks, or a distributor's share that its staff ask for. */
+/** The owner of the money: the requesting member, or a distributor whose staff request a payout of its share. */
 export interface Owner {
   userId: number
   ofDist: number | null
@@ -12,7 +12,7 @@ export const accountOf = ({ userId, ofDist }: Owner): Account =>
 
 export const memberOf = ({ user }: { user: { userId: number } }): Owner => ({ userId: user.userId, ofDist: null })
 
-/** A distributor's share, of which its own staff ask. */
+/** Returns the distributor's share as owner, for its own staff. */
 export function shareOf({ user, staff }: StaffCtx): Owner & { ofDist: number } {
   if (staff.distId === null) throw new Error('the platform has no share to take out')
   return { userId: user.userId, ofDist: staff.distId }

@@ -9,7 +9,7 @@ const CHANGES = { password: '登录密码', payPassword: '支付密码', phone: 
 type LockTerms = Pick<PayoutTerms, 'lockHours'>
 const lockEnd = (changedAt: Date, { lockHours }: LockTerms): Date => new Date(changedAt.getTime() + lockHours * HOUR_MS)
 
-/** A change of what guards the account locks every payee, a new payee itself. */
+/** A change of security settings locks all payees, a new payee only itself. */
 export function lockOf(guards: Guards, terms: LockTerms, at: Date): Lock | null {
   const { guardChange, guardChangedAt } = guards
   if (!guardChange || !guardChangedAt || lockEnd(guardChangedAt, terms) <= at) return null
@@ -37,20 +37,20 @@ export function assertAmount(amount: Fen, { least, most }: PayoutTerms): void {
   if (fault) throw refuse('INVALID_INPUT', fault, { field: 'amount' })
 }
 
-/** What a code by SMS confirms: these words, and nothing but this amount to this payee. */
-export const withdrawalDeed = (payee: PayeeRow, amount: Fen): { words: string; value: string } => ({
+/** Returns the text and value that an SMS code confirms: valid for exactly this amount and payee. */
+export const withdrawalAction = (payee: PayeeRow, amount: Fen): { words: string; value: string } => ({
   words: `提现${fenToYuan(amount)}元到${payeeName(payee)}`,
   value: `${payee.id} ${amount}`,
 })
 
-/** When a withdrawal goes to the provider that nobody reviews: a first one to a payee on the next day. */
+/** Returns when a withdrawal without review is sent to the provider: a first one to a payee on the next day. */
 export const sendAtOf = (at: Date, isFirst: boolean, { firstHour }: Pick<PayoutTerms, 'firstHour'>): Date =>
   isFirst ? new Date(startOfDay(at).getTime() + DAY_MS + firstHour * HOUR_MS) : at
 
 export const OPEN_STATES: WithdrawalStatus[] = ['review', 'waiting', 'sent']
-/** Before it is sent its owner may call it back. */
+/** States in which the owner can still cancel. */
 export const EARLY_STATES: WithdrawalStatus[] = ['review', 'waiting']
 
-/** As its owner reads it. `lock`: of the owner's account. */
+/** Returns the state as shown to its owner. `lock`: of the owner's account. */
 export const stateOf = ({ status }: Pick<WithdrawalRow, 'status'>, lock: Lock | null): WithdrawalState =>
   status === 'waiting' && lock ? 'locked' : status

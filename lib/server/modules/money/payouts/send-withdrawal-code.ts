@@ -7,12 +7,12 @@ import { balanceOf } from '../wallet/queries'
 import { findFreshMoney } from '../wallet/queries-fresh'
 import { findPayee } from './internal/find-payee'
 import { openTerms } from './queries-terms'
-import { assertAmount, assertUnlocked, withdrawalDeed } from './rules'
+import { assertAmount, assertUnlocked, withdrawalAction } from './rules'
 import { memberOf } from './rules-owner'
 
 /**
- * A code to the bound phone that takes this amount to this payee and says so; none for what would be refused anyway. Refuses
- * NOT_FOUND, INVALID_INPUT, PAYOUT_LOCKED, BALANCE_SHORT, TOO_MANY, PAUSED.
+ * Sends a code to the bound phone, valid for this amount and payee and stating them; not sent for a withdrawal that
+ * would be refused anyway. Refuses NOT_FOUND, INVALID_INPUT, PAYOUT_LOCKED, BALANCE_SHORT, TOO_MANY, PAUSED.
  */
 export async function sendWithdrawalCode(
   ctx: UserCtx,
@@ -32,6 +32,6 @@ export async function sendWithdrawalCode(
     purpose: 'payout',
     browser,
     asker: 'member',
-    deed: withdrawalDeed(payee, amount),
+    deed: withdrawalAction(payee, amount),
   })
 }

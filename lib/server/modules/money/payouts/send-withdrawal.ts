@@ -4,17 +4,18 @@ import { withdrawals } from '../../../db/schema/payouts'
 import { type Ctx, inTx } from '../../../runtime/context'
 import { findGuards } from '../../people/identity/queries'
 import { lockWithdrawal } from './internal/close-withdrawal'
-import { tellWithdrawal } from './internal/tell-withdrawal'
+import { notifyWithdrawal } from './internal/notify-withdrawal'
 import { loadPayoutTerms } from './queries-terms'
 import { lockOf } from './rules'
 import type { WithdrawalRow } from './types'
 
-/** While payouts are stopped, a waiting one looks again after so long. */
+/** Delay before a waiting withdrawal is checked again while payouts are stopped. */
 const PAUSE_MS = MINUTE_MS
 
 /**
- * A waiting withdrawal is given to the provider: from here on its owner cannot call it back. Committed before the provider
- * hears of it, so none is paid that was cancelled. While the account is locked or frozen, or payouts are stopped, it goes on waiting. null: not sent.
+ * Marks a waiting withdrawal as sent, after which its owner cannot cancel it. Committed before the provider is called,
+ * so that no cancelled one is paid. It keeps waiting while the account is locked or frozen, or payouts are stopped.
+ * Null: not sent.
  */
 export async function sendWithdrawal(ctx: Ctx, sn: string): Promise<WithdrawalRow | null> {
   const terms = await loadPayoutTerms(ctx)
@@ -36,7 +37,7 @@ export async function sendWithdrawal(ctx: Ctx, sn: string): Promise<WithdrawalRo
       .set(change)
       .where(and(eq(withdrawals.id, withdrawal.id), eq(withdrawals.status, 'waiting')))
     const sent = { ...withdrawal, ...change }
-    await tellWithdrawal({ tx, effects, withdrawal: sent, payee, at })
+    await notifyWithdrawal({ tx, effects, withdrawal: sent, payee, at })
     return sent
   })
 }

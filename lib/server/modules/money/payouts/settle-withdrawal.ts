@@ -7,12 +7,12 @@ import { type Ctx, inTx } from '../../../runtime/context'
 import { closeWithdrawal, lockWithdrawal } from './internal/close-withdrawal'
 import type { WithdrawalRow } from './types'
 
-/** `waiting`: no answer yet; `refused`: an unknown number, other facts, or against what was settled before. */
+/** `waiting`: no result yet; `refused`: an unknown number, different data, or contradicting an earlier settlement. */
 type WithdrawalSettlement = 'settled' | 'waiting' | 'duplicate' | 'refused'
 
 /**
- * The one way a provider's word of a payout is heard: notifications and the reconciler both come here, in any order and
- * number. Row, ledger and the word to its owner commit together.
+ * Processes a provider's message about a payout, from notifications and the reconciler alike, in any order and number.
+ * Row, ledger and the notification to the owner commit together.
  */
 export async function settleWithdrawal(ctx: Ctx, notice: PayoutNotice): Promise<WithdrawalSettlement> {
   return inTx(ctx, async (tx, effects) => {
@@ -39,7 +39,7 @@ export async function settleWithdrawal(ctx: Ctx, notice: PayoutNotice): Promise<
 
 type Step = ('paid' | 'failed' | 'returned')[] | 'waiting' | 'duplicate'
 
-/** What the word makes of it; any other text is why it is refused. */
+/** Returns the resulting step; any other text is the reason of the refusal. */
 async function stepOf(tx: Tx, withdrawal: WithdrawalRow, notice: PayoutNotice): Promise<Step | string> {
   const { status, provider, amountFen, feeFen, tradeNo, sentAt } = withdrawal
   if (sentAt === null) return 'never sent'
@@ -60,7 +60,7 @@ async function stepOf(tx: Tx, withdrawal: WithdrawalRow, notice: PayoutNotice): 
       if (status === 'sent') return ['failed']
       return status === 'failed' ? 'duplicate' : 'settled the other way before'
     case 'RETURNED':
-      // its success was never heard of
+      // the notification of its success was lost
       if (status === 'sent') return ['paid', 'returned']
       if (status === 'paid') return ['returned']
       return status === 'returned' ? 'duplicate' : 'settled the other way before'

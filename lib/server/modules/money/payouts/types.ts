@@ -5,7 +5,7 @@ export type PayeeRow = typeof payees.$inferSelect
 export type WithdrawalRow = typeof withdrawals.$inferSelect
 export type WithdrawalStatus = (typeof WITHDRAWAL_STATES)[number]
 
-/** Terms of taking money out; what each number means, the rule book says. */
+/** Terms of withdrawals; the rule book documents each number. */
 export interface PayoutTerms {
   isOpen: boolean
   feeBp: number
@@ -20,7 +20,7 @@ export interface PayoutTerms {
   mostPayees: number
 }
 
-/** Withdrawals are locked: what was changed, and till when. */
+/** A lock on withdrawals: what was changed, and when it ends. */
 export interface Lock {
   what: string
   until: Date

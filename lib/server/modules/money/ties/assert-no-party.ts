@@ -8,7 +8,7 @@ const WHY: Readonly<Record<Tie, string>> = {
   payee: '当事人和你绑定过同一个收款账户，请由其他成员处理',
 }
 
-/** What ties a member of staff to the parties of a case; null: nothing. */
+/** Returns the tie between a staff member and the parties of a case; null if there is none. */
 async function tieToParties(db: Db | Tx, staffId: number, parties: readonly (number | null)[]): Promise<Tie | null> {
   for (const party of new Set(parties)) {
     if (party === null) continue
@@ -18,7 +18,7 @@ async function tieToParties(db: Db | Tx, staffId: number, parties: readonly (num
   return null
 }
 
-/** Nobody decides what is their own, through whatever account. Refuses FORBIDDEN. */
+/** Checks that staff do not decide their own cases, whatever account they use. Refuses FORBIDDEN. */
 export async function assertNoParty(
   { db, user }: { db: Db | Tx; user: { userId: number } },
   parties: readonly (number | null)[],
@@ -27,6 +27,6 @@ export async function assertNoParty(
   if (tie) throw refuse('FORBIDDEN', WHY[tie])
 }
 
-/** The same as a question, for who is chosen by the system. */
+/** The same as a boolean, for automatic selection of staff. */
 export const isNoParty = async (db: Db | Tx, staffId: number, parties: readonly (number | null)[]): Promise<boolean> =>
   (await tieToParties(db, staffId, parties)) === null

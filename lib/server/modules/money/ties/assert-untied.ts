@@ -8,12 +8,12 @@ const WHY: Readonly<Record<Tie, string>> = {
   payee: '你和对方绑定过同一个收款账户，不能互相交易',
 }
 
-/** Nobody trades with oneself through a second account. Refuses OWN_GOODS. */
+/** Prevents users from trading with themselves through a second account. Refuses OWN_GOODS. */
 export function refuseTied(tie: Tie | null): void {
   if (tie) throw refuse('OWN_GOODS', WHY[tie])
 }
 
-/** The same, asked in a statement of its own. Refuses OWN_GOODS. */
+/** The same, in its own statement. Refuses OWN_GOODS. */
 export async function assertUntied(db: Db | Tx, one: number, other: number): Promise<void> {
   refuseTied(await findTie(db, one, other))
 }

@@ -5,14 +5,17 @@ import { accountsOfPerson } from '../../people/identity/queries-person'
 import { onePayee } from '../payouts/queries-payees'
 
 /**
- * What makes two accounts one: the same identity card, a browser that both logged in with, a payee of both; of the last two also
- * through another account of either person.
+ * Why two accounts count as one: the same identity card, a browser that both logged in with, or a common payee; the
+ * last two also through another account of either person.
  */
 export type Tie = 'person' | 'device' | 'payee'
 
 type Account = number | Placeholder | Column
 
-/** The strongest tie of two accounts, null where there is none or one of them is null; for other modules' statements. */
+/**
+ * Returns the strongest tie of two accounts, null if there is none or one of them is null; for statements of other
+ * modules.
+ */
 export function tieOf(one: Account, other: Account): SQL {
   const [ones, theirs] = [accountsOfPerson(one), accountsOfPerson(other)]
   return sql`(case
@@ -22,7 +25,7 @@ export function tieOf(one: Account, other: Account): SQL {
   end)`
 }
 
-/** The tie of two accounts; null: none. */
+/** Returns the tie of two accounts; null if there is none. */
 export async function findTie(db: Db | Tx, one: number, other: number): Promise<Tie | null> {
   const { rows } = await db.execute<{ tie: Tie | null }>(sql`select ${tieOf(one, other)} as tie`)
   return rows[0]?.tie ?? null

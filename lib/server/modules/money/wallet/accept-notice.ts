@@ -4,7 +4,7 @@ import { closePayment } from './close-payment'
 import { lockPayment, markPaid, recordNotice } from './internal/payment-rows'
 import type { Payment } from './types'
 
-/** The payment that is now paid, or what became of the notice instead; `why` is for the log. */
+/** The payment that is now paid, or another result of the notification; `why` is for the log. */
 export type Accepted =
   | { state: 'paid'; payment: Payment }
   | { state: 'duplicate' | 'closed' }
@@ -13,8 +13,9 @@ export type Accepted =
 const KNOWN_TRADE = { state: 'refused', why: 'trade number of another payment' } as const
 
 /**
- * A provider's word of a payment, each once: it must name a payment of ours, its tenant, channel and amount, and a trade
- * number of no other. The caller has locked the order that it pays for, if there is one.
+ * Processes a provider's payment notification, each only once: it must match a payment of ours by tenant, channel and
+ * amount, and its trade number must not belong to another one. The caller has locked the order being paid, if there is
+ * one.
  */
 export async function acceptNotice(tx: Tx, notice: Notice, at: Date): Promise<Accepted> {
   const payment = await lockPayment(tx, notice.interSn)
@@ -24,7 +25,7 @@ export async function acceptNotice(tx: Tx, notice: Notice, at: Date): Promise<Ac
   if (payment.channel !== notice.channel) return { state: 'refused', why: 'another channel' }
   if (notice.state === 'CLOSED') {
     if (!(await recordNotice(tx, notice, at))) return KNOWN_TRADE
-    await closePayment(tx, notice.interSn) // after a success it says nothing
+    await closePayment(tx, notice.interSn) // meaningless after a success
     return { state: 'closed' }
   }
   if (notice.state !== 'SUCCESS') return { state: 'refused', why: `state ${notice.state}` }

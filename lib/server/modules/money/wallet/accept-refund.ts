@@ -8,21 +8,21 @@ import { postTransfer } from './internal/post-transfer'
 import { CHANNEL_NAMES } from './rules'
 import type { RefundRow } from './types'
 
-/** What ends a refund; any other word ends none. */
+/** Final refund states; others do not close a refund. */
 const FINAL = new Map<RefundNotice['state'], number>([
   ['SUCCESS', REFUND_STATUS.done],
   ['FAILED', REFUND_STATUS.returned],
 ])
 
-/** The refund as it is settled now, or what became of the word instead; `why` is for the log. */
+/** The settled refund, or another result of the message; `why` is for the log. */
 type AcceptedRefund =
   | { state: 'settled'; refund: RefundRow }
   | { state: 'waiting' | 'duplicate' }
   | { state: 'refused'; why: string }
 
 /**
- * A provider's word of a refund, each once: the money leaves for the source, or is the payer's balance again. What was
- * settled one way is never settled the other. The caller has locked the order it is of.
+ * Processes a provider's refund message, each only once: the money goes to the source, or returns to the payer's
+ * balance. A settlement is never reversed. The caller has locked the order.
  */
 export async function acceptRefund(tx: Tx, notice: RefundNotice, at: Date): Promise<AcceptedRefund> {
   const [refund] = await tx.select().from(refunds).where(eq(refunds.sn, notice.refundSn)).for('update')

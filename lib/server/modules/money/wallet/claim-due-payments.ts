@@ -4,8 +4,8 @@ import { payments } from '../../../db/schema/wallet'
 import type { Payment } from './types'
 
 /**
- * Pending payments whose time to ask the provider has come, oldest first. Taking them sets the next time, so two
- * instances do not ask about the same one and a crash only delays the question.
+ * Claims pending payments that are due for a query at the provider, oldest first. Claiming sets the next time, so two
+ * instances never query the same one and a crash only delays the query.
  */
 export async function claimDuePayments(db: Db, input: { now: Date; next: Date; limit: number }): Promise<Payment[]> {
   const due = db

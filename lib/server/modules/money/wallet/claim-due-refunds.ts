@@ -7,8 +7,8 @@ const FIRST_SECONDS = 5
 const LONGEST_SECONDS = 3600
 
 /**
- * Refunds about which the provider is to be asked, oldest first. Taking them sets the next time, ever later: two instances
- * do not ask about the same one, and a crash only delays the question.
+ * Claims refunds that are due for a query at the provider, oldest first. Claiming sets the next time with growing
+ * delays: two instances never query the same one, and a crash only delays the query.
  */
 export async function claimDueRefunds(db: Db, { now, limit }: { now: Date; limit: number }): Promise<RefundRow[]> {
   const due = db

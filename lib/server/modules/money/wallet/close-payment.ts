@@ -3,7 +3,7 @@ import type { OrderSn } from '@/lib/shared/ids'
 import type { Db, Tx } from '../../../db/client'
 import { PAYMENT_STATUS, payments } from '../../../db/schema/wallet'
 
-/** The provider takes no money for it any more. */
+/** Marks a payment as closed at the provider, where it can no longer be paid. */
 export async function closePayment(db: Db, interSn: string): Promise<void> {
   await db
     .update(payments)
@@ -11,7 +11,7 @@ export async function closePayment(db: Db, interSn: string): Promise<void> {
     .where(and(eq(payments.interSn, interSn), eq(payments.status, PAYMENT_STATUS.pending)))
 }
 
-/** The order ended: the reconciler closes its open payments at the provider next. */
+/** Schedules the open payments of a closed order to be closed at the provider by the reconciler. */
 export async function abandonPayments(tx: Tx, input: { orderSn: OrderSn; at: Date }): Promise<void> {
   await tx
     .update(payments)

@@ -7,7 +7,7 @@ import type { UserCtx } from '../../../runtime/context'
 import { randomToken } from '../../../runtime/vault'
 import type { Payment } from './types'
 
-/** First question to the provider when no notification has come. */
+/** Delay of the first query at the provider when no notification has arrived. */
 const FIRST_CHECK_MS = 15_000
 
 interface NewPayment {
@@ -18,7 +18,7 @@ interface NewPayment {
   expiresAt: Date
 }
 
-/** The row is committed before the provider hears of it, so a charge without a row cannot exist. */
+/** Creates the row, committed before the provider is called, so a charge without a row cannot exist. */
 export async function createPayment(ctx: UserCtx, tx: Tx, input: NewPayment): Promise<Payment> {
   const now = ctx.now()
   const [row] = await tx

@@ -9,7 +9,7 @@ const MEMOS = {
   latePayment: (p: Payment) => `订单${p.refSn}已结束，扫码支付的款项退回到余额`,
 }
 
-/** Money that arrived at a provider becomes the payer's balance. False: credited before. */
+/** Credits money that arrived at a provider to the payer's balance. False if it was credited before. */
 export async function creditPayment(
   tx: Tx,
   input: { payment: Payment; kind: keyof typeof MEMOS; at: Date },

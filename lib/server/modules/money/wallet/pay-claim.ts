@@ -11,11 +11,11 @@ interface ClaimPayment {
   at: Date
   buyerId: number
   amount: Fen
-  /** Whoever settles it pays so much, the fund the rest; absent: the fund all of it. */
+  /** The party that settles it pays this amount, the fund the rest; absent: the fund pays all. */
   payer?: { account: Account; amount: Fen }
 }
 
-/** The buyer of a cover is paid. Refuses BALANCE_SHORT of a payer; throws when it was paid before. */
+/** Pays a claim to the buyer. Refuses BALANCE_SHORT for the payer; throws if it was paid before. */
 export async function payClaim(tx: Tx, { buyerId, amount, payer, ...rest }: ClaimPayment): Promise<void> {
   const settled = payer?.amount ?? fen(0)
   const lines: Line[] = [

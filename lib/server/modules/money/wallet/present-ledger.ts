@@ -2,7 +2,7 @@ import type { LedgerTransfer } from '@/lib/contract/entities/ledger'
 import { type Fen, fen, fenToYuan } from '@/lib/shared/money/money'
 import { formatDate, formatDateTime } from '@/lib/shared/time'
 import type { ACCOUNT_KINDS, entries, transfers } from '../../../db/schema/wallet'
-import type { LedgerFault } from './queries-audit'
+import type { LedgerError } from './queries-audit'
 import { KIND_NAMES } from './rules'
 import type { Difference } from './rules-statement'
 import type { TransferKind } from './types'
@@ -40,8 +40,11 @@ export const presentTransfer = (
   memo: transfer.memo,
   createTime: formatDateTime(transfer.createdAt),
   lines: lines.map(({ entry, kind, ownerId }) => ({
-    ...{ kind, kindName: ACCOUNT_NAMES[kind], ownerId },
-    ...{ amount: fenToYuan(entry.amountFen), balance: fenToYuan(entry.balanceAfterFen) },
+    kind,
+    kindName: ACCOUNT_NAMES[kind],
+    ownerId,
+    amount: fenToYuan(entry.amountFen),
+    balance: fenToYuan(entry.balanceAfterFen),
   })),
 })
 
@@ -49,11 +52,14 @@ export const presentTrialBalance = (rows: readonly { kind: AccountKind; n: numbe
   time: formatDateTime(at),
   total: fenToYuan(fen(rows.reduce((total, { balance }) => total + balance, 0n))),
   kinds: rows.map(({ kind, n, balance }) => ({
-    ...{ kind, kindName: ACCOUNT_NAMES[kind], accounts: n, balance: fenToYuan(balance) },
+    kind,
+    kindName: ACCOUNT_NAMES[kind],
+    accounts: n,
+    balance: fenToYuan(balance),
   })),
 })
 
-export const presentFaults = (faults: readonly LedgerFault[], at: Date) => ({
+export const presentLedgerErrors = (faults: readonly LedgerError[], at: Date) => ({
   time: formatDateTime(at),
   list: faults.map(({ rule, id, amountFen }) => ({ rule, id, amount: fenToYuan(fen(BigInt(amountFen))) })),
 })
@@ -71,8 +77,11 @@ export const presentReconciliation = (rows: readonly ChannelDay[]) => {
   const yuan = (amount: bigint) => fenToYuan(fen(amount))
   return {
     list: rows.map((row) => ({
-      ...{ day: row.day, channel: CHANNELS[row.channel] ?? String(row.channel) },
-      ...{ taken: yuan(BigInt(row.taken)), paidOut: yuan(BigInt(row.out)), posted: yuan(BigInt(row.posted)) },
+      day: row.day,
+      channel: CHANNELS[row.channel] ?? String(row.channel),
+      taken: yuan(BigInt(row.taken)),
+      paidOut: yuan(BigInt(row.out)),
+      posted: yuan(BigInt(row.posted)),
       difference: yuan(BigInt(row.taken) - BigInt(row.posted)),
     })),
   }
@@ -85,7 +94,10 @@ export const presentDifferences = (
   day: formatDate(from),
   lines,
   list: differences.map(({ sn, here, there, at }) => ({
-    ...{ sn, time: formatDateTime(at), here: here && fenToYuan(here), there: there && fenToYuan(there) },
+    sn,
+    time: formatDateTime(at),
+    here: here && fenToYuan(here),
+    there: there && fenToYuan(there),
     kind:
       here === null ? ('missingHere' as const) : there === null ? ('missingThere' as const) : ('otherAmount' as const),
   })),

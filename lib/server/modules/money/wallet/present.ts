@@ -11,13 +11,13 @@ export interface RecordRow {
   amount: Fen
   balance: Fen
   createdAt: Date
-  /** That it sends on its way. */
+  /** The refund to the payment source that it triggers. */
   refund: Pick<RefundRow, 'status' | 'channel'> | null
 }
 
 const COLUMNS = ['时间', '类型', '说明', '收入（元）', '支出（元）', '余额（元）', '退款进度']
 
-/** In and out have columns of their own, so that no sum looks like a formula. */
+/** In and out have separate columns, so that no amount starts with a sign and looks like a formula. */
 export const presentStatement = (rows: readonly RecordRow[]): string =>
   writeCsv([
     COLUMNS,
@@ -28,10 +28,10 @@ export const presentStatement = (rows: readonly RecordRow[]): string =>
     }),
   ])
 
-/** As the modules of trade write it, by the number of the order that moves the money. */
+/** The order number in memos, as the trade modules write it. */
 const ORDER_IN_MEMO = /订单(D\d{16})/
 
-/** What it was for in words, and the order it names apart from them. */
+/** Splits a memo into its text and the order number. */
 function presentMemo(memo: string): { memo: string; orderSn: string | null } {
   const [named, orderSn] = ORDER_IN_MEMO.exec(memo) ?? []
   return named && orderSn ? { memo: memo.replace(named, '').trim(), orderSn } : { memo, orderSn: null }

@@ -2,18 +2,19 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client'
 import { accounts, entries } from '../../../db/schema/wallet'
 
-/** One broken rule of the ledger; an empty list means the books are right. */
-export interface LedgerFault {
+/** A violated invariant of the ledger; an empty list means the books are correct. */
+export interface LedgerError {
   rule: string
   id: number
   amountFen: string
 }
 
 /**
- * Proves that transfers sum to zero, balances are the sum and the last word of their entries, nobody is below
- * zero. One statement sees one moment. It reads the whole ledger, so the limit of the pool's statements does not hold for it.
+ * Checks that transfers sum to zero, that each balance equals the sum of its entries and the latest entry's balance,
+ * and that none is negative. One statement, so one snapshot. It reads the whole ledger, so the pool's statement timeout
+ * does not apply.
  */
-export function auditLedger(db: Db): Promise<LedgerFault[]> {
+export function auditLedger(db: Db): Promise<LedgerError[]> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`)
     const { rows } = await tx.execute<{ rule: string; id: string; amount: string }>(AUDIT)

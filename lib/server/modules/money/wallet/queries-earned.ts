@@ -6,11 +6,11 @@ import { accounts, entries, transfers } from '../../../db/schema/wallet'
 import type { Account, Transfer } from './types'
 
 const isOf = ({ kind, ownerId }: Account) => and(eq(accounts.kind, kind), eq(accounts.ownerId, ownerId))
-/** On its way to the owner of the account, or back from there. */
+/** Payouts to the account's owner, or their return. */
 const PAYOUTS: Transfer['kind'][] = ['payoutHold', 'payoutPaid', 'payoutBack', 'payoutReturned']
 const DAY = sql<string>`to_char(${transfers.createdAt} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`
 
-/** What came to an account less what was taken back of it, by Beijing day. Money paid out of it to its owner is no loss. */
+/** Returns income of an account per Beijing day, less what was taken back. Payouts to its owner are not deducted. */
 export async function earnedByDay(db: Db, account: Account, from: Date): Promise<Map<string, Fen>> {
   const rows = await db
     .select({ day: DAY, sum: sql<string>`sum(${entries.amountFen})` })
@@ -22,7 +22,7 @@ export async function earnedByDay(db: Db, account: Account, from: Date): Promise
   return new Map(rows.map(({ day, sum }) => [day, fen(BigInt(sum))]))
 }
 
-/** The same in sum, up to a moment. */
+/** The total of the same up to a time. */
 export async function earnedIn(db: Db, account: Account, { from, to }: { from: Date; to: Date }): Promise<Fen> {
   const [row] = await db
     .select({ sum: sql<string>`coalesce(sum(${entries.amountFen}), 0)` })
@@ -40,7 +40,7 @@ export async function earnedIn(db: Db, account: Account, { from, to }: { from: D
   return fen(BigInt(row?.sum ?? 0))
 }
 
-/** Of all accounts of one kind. */
+/** Returns the total of all accounts of one kind. */
 export async function heldIn(db: Db, kind: Account['kind'], owners?: readonly number[]): Promise<Fen> {
   const [row] = await db
     .select({ sum: sql<string>`coalesce(sum(${accounts.balanceFen}), 0)` })
@@ -51,7 +51,7 @@ export async function heldIn(db: Db, kind: Account['kind'], owners?: readonly nu
   return fen(BigInt(row?.sum ?? 0))
 }
 
-/** Movements of an account, or of all of its kind, the newest first. */
+/** Returns movements of an account, or of all accounts of its kind, newest first. */
 export async function listEntries(
   db: Db,
   { kind, ownerId }: Pick<Account, 'kind'> & { ownerId?: number },

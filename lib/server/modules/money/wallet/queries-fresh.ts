@@ -5,17 +5,20 @@ import type { Db } from '../../../db/client'
 import { accounts, entries, transfers } from '../../../db/schema/wallet'
 import type { TransferKind } from './types'
 
-/** Money that came in from outside and bought nothing. */
+/** Money from outside that has not paid for anything. */
 const FROM_OUTSIDE: TransferKind[] = ['recharge', 'latePayment']
 
 export interface FreshMoney {
-  /** That may be spent, and not yet be withdrawn; more than the balance when some of it was spent. */
+  /** Can be spent but not yet withdrawn; exceeds the balance if part of it was spent. */
   amount: Fen
-  /** When the first of it may be; null: nothing is fresh. */
+  /** When the first part can be withdrawn; null: all can. */
   until: Date | null
 }
 
-/** What came into a balance from outside in the last hours, spent or not: an order that is refunded would wash it otherwise. */
+/**
+ * Returns money that was recharged in the last hours, spent or not: otherwise an order that is refunded would make it
+ * withdrawable.
+ */
 export async function findFreshMoney(
   db: Db,
   { userId, hours, at }: { userId: number; hours: number; at: Date },

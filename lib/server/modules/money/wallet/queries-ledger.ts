@@ -9,7 +9,7 @@ import { refuse } from '../../../runtime/refusal'
 import { presentTransfer, presentTrialBalance } from './present-ledger'
 import type { Account } from './types'
 
-/** The sum of every kind of account, at one moment. */
+/** Returns the total of every kind of account, in one snapshot. */
 export async function loadTrialBalance(ctx: StaffCtx) {
   const rows = await ctx.db
     .select({ kind: accounts.kind, n: count(), balance: sum(accounts.balanceFen) })
@@ -37,7 +37,7 @@ async function transfersOf(db: Db, ids: readonly number[]): Promise<LedgerTransf
   })
 }
 
-/** Transfers that touched any of these accounts, the earliest first. */
+/** Transfers that touched any of these accounts, earliest first. */
 export async function transfersTouching(db: Db, touched: readonly Account[], most = 200): Promise<LedgerTransfer[]> {
   const wanted: SQL | undefined = or(
     ...touched.map(({ kind, ownerId }) => and(eq(accounts.kind, kind), eq(accounts.ownerId, ownerId))),
@@ -60,7 +60,7 @@ interface Wanted extends Paging {
   ownerId: number
 }
 
-/** One account and what moved it, the newest first. Refuses NOT_FOUND. */
+/** Returns an account and its movements, newest first. Refuses NOT_FOUND. */
 export async function loadLedgerAccount(ctx: StaffCtx, { kind, ownerId, ...paging }: Wanted) {
   const known = ACCOUNT_KINDS.find((one) => one === kind)
   const [account] = known
@@ -80,7 +80,7 @@ export async function loadLedgerAccount(ctx: StaffCtx, { kind, ownerId, ...pagin
   return { ...found, list: shown, balance: account.balanceFen }
 }
 
-/** By their number, or by the reference of their event, whole. */
+/** Finds transfers by their exact number or event reference. */
 export async function findTransfers({ db }: StaffCtx, query: string): Promise<LedgerTransfer[]> {
   const byNumber = /^\d{1,15}$/.test(query) ? eq(transfers.id, Number(query)) : undefined
   const rows = await db

@@ -6,10 +6,13 @@ import { PAYMENT_STATUS, payments } from '../../../db/schema/wallet'
 import type { Channel } from '../../../providers/payment/port'
 import type { UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
-import { refuseElsewhere } from '../../core/tenancy/refuse-elsewhere'
+import { assertSameSite } from '../../core/tenancy/assert-same-site'
 import type { Payment } from './types'
 
-/** Own payment by its handle, on the host where it was started. Refuses NOT_FOUND, also for another payer's, ELSEWHERE. */
+/**
+ * Returns one of the caller's payments by its handle, on the host where it was started. Refuses NOT_FOUND, also for
+ * another payer's, ELSEWHERE.
+ */
 export async function loadPayment(ctx: UserCtx, payRand: string): Promise<Payment> {
   const [row] = await ctx.db
     .select()
@@ -17,7 +20,7 @@ export async function loadPayment(ctx: UserCtx, payRand: string): Promise<Paymen
     .where(and(eq(payments.payRand, payRand), eq(payments.userId, ctx.user.userId)))
   if (!row) throw refuse('NOT_FOUND', '支付凭证不存在')
   if (row.distId !== ctx.dist.distId)
-    throw refuseElsewhere(ctx, row.distId, row.purpose === 'order' ? orderPath(row.refSn) : '/center/mywallets')
+    throw assertSameSite(ctx, row.distId, row.purpose === 'order' ? orderPath(row.refSn) : '/center/mywallets')
   return row
 }
 
@@ -26,7 +29,10 @@ export async function findPayment(db: Db, interSn: string): Promise<Payment | un
   return row
 }
 
-/** A QR of this order that still lives past `until`, so that asking twice does not make two that could both be paid. */
+/**
+ * Returns an order's QR code that is valid beyond `until`, so that a second request does not create another payable
+ * one.
+ */
 export async function findOpenPayment(
   tx: Tx,
   input: { userId: number; orderSn: OrderSn; channel: Channel; until: Date },

@@ -18,9 +18,9 @@ const dayOf = (at: SQL | typeof transfers.createdAt | typeof payments.paidAt | t
   sql`to_char(${at} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`
 
 /**
- * What providers told us, from the rows of payments and refunds, against what the ledger posted to their clearing accounts, per
- * Beijing day and channel. Withdrawals stand apart: the ledger alone says what of them arrived. A difference is money that one
- * side knows and the other does not.
+ * Compares the providers' reports (payments and refunds) with what the ledger posted to their clearing accounts, per
+ * Beijing day and channel. Withdrawals are listed separately, because only the ledger knows which arrived. A difference
+ * is money that only one side knows.
  */
 export async function loadReconciliation(ctx: StaffCtx, { from, to }: { from?: Date; to?: Date }) {
   const end = new Date((to ?? startOfDay(ctx.now())).getTime() + DAY_MS)

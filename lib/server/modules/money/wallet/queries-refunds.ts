@@ -3,7 +3,7 @@ import type { Db } from '../../../db/client'
 import { refunds } from '../../../db/schema/wallet'
 import type { RefundRow } from './types'
 
-/** Money of this order that goes back to its source, in the order it went out. */
+/** Refunds of this order to their sources, in order of creation. */
 export const listRefunds = (db: Db, refSn: string): Promise<RefundRow[]> =>
   db.select().from(refunds).where(eq(refunds.refSn, refSn)).orderBy(asc(refunds.id))
 

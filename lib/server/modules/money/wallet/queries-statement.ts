@@ -14,8 +14,8 @@ interface Span {
 }
 
 /**
- * A Beijing day of the ledger's clearing accounts against the statements of the providers, number by number; yesterday if none
- * is named. Refuses PAYMENT_FAILED when a provider has no statement to give.
+ * Compares a Beijing day of the ledger's clearing accounts with the providers' statements, number by number; yesterday
+ * by default. Refuses PAYMENT_FAILED when a provider has no statement.
  */
 export async function loadDifferences(ctx: StaffCtx, { day }: { day?: Date }) {
   const from = day ?? new Date(startOfDay(ctx.now()).getTime() - DAY_MS)
@@ -39,7 +39,7 @@ async function readStatements(ctx: StaffCtx, span: Span): Promise<Settled[]> {
   }
 }
 
-/** Of the provider in use alone: another one's money is in another one's statement. */
+/** Only for the current provider, because other providers' money is in their own statements. */
 async function readSettled(db: Db, { from, to }: Span, provider: string): Promise<Settled[]> {
   const rows = await db
     .select({ sn: transfers.ref, amountFen: entries.amountFen, at: transfers.createdAt })

@@ -34,7 +34,7 @@ const RECORD = {
   refund: { status: refunds.status, channel: refunds.channel },
 }
 
-/** What moves one account, the newest first; the balance of each is the one its entry was written with. */
+/** Returns movements of one account, newest first; each shows the balance stored with its entry. */
 const recordsOf = (db: Db, where: SQL | undefined) =>
   db
     .select(RECORD)
@@ -62,7 +62,7 @@ export async function listMoves(db: Db, account: Account): Promise<RecordRow[]> 
 export interface RecordFilter {
   group?: RecordGroup
   way?: 'in' | 'out'
-  /** First and last day, each by its start. */
+  /** First and last day, each given by its start. */
   from?: Date
   to?: Date
 }
@@ -78,7 +78,7 @@ const matching = (accountId: number, { group, way, from, to }: RecordFilter): SQ
 
 const ownAccount = (ctx: UserCtx) => accountIdOf(ctx.db, { kind: 'user', ownerId: ctx.user.userId })
 
-/** Own wallet movements, newest first. */
+/** Returns the caller's wallet movements, newest first. */
 export async function listBalanceRecords(ctx: UserCtx, { page, pageSize, ...filter }: RecordFilter & Paging) {
   const accountId = await ownAccount(ctx)
   if (accountId === undefined) return { list: [], total: 0, more: false, page, pageSize }
@@ -94,7 +94,7 @@ export async function listBalanceRecords(ctx: UserCtx, { page, pageSize, ...filt
   return presentPage(found, presentRecord)
 }
 
-/** All own wallet movements, the newest first. */
+/** Yields all of the caller's wallet movements, newest first. */
 export async function* eachBalanceRecord(ctx: UserCtx) {
   const accountId = await ownAccount(ctx)
   if (accountId === undefined) return
@@ -107,7 +107,10 @@ export async function* eachBalanceRecord(ctx: UserCtx) {
   }
 }
 
-/** The movements of a time as a file. Refuses INVALID_INPUT for a time that ends before it begins, or is too long. */
+/**
+ * Returns the movements of a period as a file. Refuses INVALID_INPUT for a period that ends before it begins, or is too
+ * long.
+ */
 export async function loadStatement(ctx: UserCtx, filter: RecordFilter & { from: Date; to: Date }) {
   const days = (filter.to.getTime() - filter.from.getTime()) / DAY_MS
   if (days < 0 || days >= STATEMENT_DAYS)
@@ -119,7 +122,10 @@ export async function loadStatement(ctx: UserCtx, filter: RecordFilter & { from:
   return { csv: presentStatement(rows), rows: rows.length, more: found.length > STATEMENT_MOST }
 }
 
-/** A subquery for other modules' statements: `order_sn`, `amount_fen` and `at` of what orders paid out to somebody since then. */
+/**
+ * Subquery for statements of other modules: `order_sn`, `amount_fen` and `at` of the payouts of orders to a user since
+ * a time.
+ */
 export const releasesTo = (userId: number, since: Date): SQL => sql`(
   select split_part(${transfers.ref}, ':', 1) as order_sn, ${entries.amountFen} as amount_fen, ${transfers.createdAt} as at
   from ${entries} join ${transfers} on ${transfers.id} = ${entries.transferId} join ${accounts} on ${accounts.id} = ${entries.accountId}

@@ -1,27 +1,27 @@
 import type { Fen } from '@/lib/shared/money/money'
 
-/** Money that passed a provider, under our number. */
+/** A transaction at a provider, under our number. */
 export interface Settled {
   sn: string
-  /** Positive: came in; negative: went out. */
+  /** Positive: received; negative: paid out. */
   amount: Fen
   at: Date
 }
 
 export interface Difference {
   sn: string
-  /** null: that side does not know it. */
+  /** Null: unknown to that side. */
   here: Fen | null
   there: Fen | null
   at: Date
 }
 
-/** A payout that came back has two lines under one number. */
+/** A returned payout has two lines with one number. */
 const keyOf = ({ sn, amount }: Settled) => `${sn} ${amount < 0n ? 'out' : 'in'}`
 
 /**
- * What the ledger and a statement tell otherwise of a span. Both are given for a day more on either side: what one side booked
- * before midnight and the other after it is no difference.
+ * Returns differences between the ledger and a statement in a period. Both include one more day on either side: an
+ * entry booked before midnight on one side and after it on the other is not a difference.
  */
 export function differencesOf(
   here: readonly Settled[],

@@ -3,15 +3,15 @@ import { PAYMENT_STATUS, REFUND_STATUS } from '../../../db/schema/wallet'
 import type { Channel } from '../../../providers/payment/port'
 import type { Account, Payment, RefundRow, TransferKind } from './types'
 
-/** Pays the discounts of coupons; the platform's. */
+/** The platform's account that pays coupon discounts. */
 export const MARKETING: Account = { kind: 'marketing', ownerId: 0 }
-/** Buys accounts for the platform and sells them. */
+/** The account that buys accounts for the platform and receives the proceeds of selling them. */
 export const RECYCLING_FUND: Account = { kind: 'recycling', ownerId: 0 }
-/** Premiums go in, claims are paid from it. */
+/** Receives premiums and pays claims. */
 export const COVER_FUND: Account = { kind: 'cover', ownerId: 0 }
 export const PLATFORM: Account = { kind: 'platform', ownerId: 0 }
 
-/** What the owner of a wallet reads. */
+/** Labels shown to the owner of a wallet. */
 export const KIND_NAMES: Record<TransferKind, string> = {
   recharge: '充值',
   payment: '扫码支付',
@@ -46,7 +46,7 @@ export const KIND_NAMES: Record<TransferKind, string> = {
   payoutReturned: '提现退回',
 }
 
-/** Where the owner finds it. */
+/** The record group (filter) of each kind. */
 const GROUP_OF: Readonly<Record<TransferKind, RecordGroup>> = {
   recharge: 'recharge',
   payment: 'recharge',
@@ -84,12 +84,12 @@ export const kindsOf = (group: RecordGroup): string[] =>
   Object.entries(GROUP_OF).flatMap(([kind, of]) => (of === group ? [kind] : []))
 
 export const isPaid = ({ status }: Payment): boolean => status === PAYMENT_STATUS.paid
-/** May still be paid at the provider. */
+/** Returns whether it can still be paid at the provider. */
 export const isOpen = ({ status, expiresAt }: Payment, now: Date): boolean =>
   status === PAYMENT_STATUS.pending && expiresAt > now
 
 export const CHANNEL_NAMES: Record<Channel, string> = { 1: '支付宝', 2: '微信' }
-/** Where a refund stands, to the payer. */
+/** Returns the state of a refund as shown to the payer. */
 export function refundState({ status, channel }: Pick<RefundRow, 'status' | 'channel'>): string {
   const source = CHANNEL_NAMES[channel]
   if (status === REFUND_STATUS.done) return `已退回${source}`

@@ -5,13 +5,13 @@ export interface Account {
   kind: (typeof ACCOUNT_KINDS)[number]
   ownerId: number
 }
-/** Positive: the account receives. */
+/** Positive: credit to the account. */
 export interface Line {
   account: Account
   amount: Fen
 }
 
-/** Why money moved; with `ref` it names one business event, which posts once. */
+/** The reason of a transfer; with `ref` it identifies one business event, which is posted once. */
 export type TransferKind =
   | 'recharge'
   | 'payment'

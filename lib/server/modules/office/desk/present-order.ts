@@ -9,7 +9,7 @@ import type { Order } from '../../orders/trading/types'
 import { deskStepsOf } from './rules-steps'
 
 interface OrderFacts extends Pick<DeskOrder, 'lead' | 'parties' | 'hints' | 'dispute' | 'process' | 'mayReadAccount'> {
-  /** As its buyer sees it. */
+  /** As shown to its buyer. */
   detail: OrderDetail
   passport: Passport['list']
   bounds: { total: Fen; split: Fen }

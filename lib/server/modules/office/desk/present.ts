@@ -17,15 +17,17 @@ type LastLine = { line: string; by: DeskRow['lineBy']; unread: number }
 export function presentRow(order: Order, last: LastLine | undefined, when: { rules: Rules; now: Date }): DeskRow {
   const { clock } = presentTurn({ order, viewer: 'seller', ...when })
   return {
-    ...{
-      orderSn: order.sn,
-      title: order.snapshot.bigTitle,
-      gameId: order.gameId,
-      gameName: order.snapshot.gameName ?? '',
-    },
-    ...{ kind: modeName(order.mode), place: placeName(order), isDisputed: order.disputeId !== null },
+    orderSn: order.sn,
+    title: order.snapshot.bigTitle,
+    gameId: order.gameId,
+    gameName: order.snapshot.gameName ?? '',
+    kind: modeName(order.mode),
+    place: placeName(order),
+    isDisputed: order.disputeId !== null,
     clock,
-    ...{ line: last?.line ?? '', lineBy: last?.by ?? null, unread: last?.unread ?? 0 },
+    line: last?.line ?? '',
+    lineBy: last?.by ?? null,
+    unread: last?.unread ?? 0,
   }
 }
 
@@ -37,9 +39,17 @@ interface PartyFacts {
   disputes: number
 }
 export const presentParty = ({ side, person, isOnline, trades, disputes }: PartyFacts): DeskParty => ({
-  ...{ side, userId: person?.userId ?? 0, name: person?.name ?? '已注销用户', actor: person?.actor ?? '' },
-  ...{ isVerified: person?.isVerified ?? false, isOnline, since: formatDateTime(person?.since ?? new Date(0)) },
-  ...{ codeWord: person?.codeWord ?? '', done: trades?.done ?? 0, left: trades?.left ?? 0, disputes },
+  side,
+  userId: person?.userId ?? 0,
+  name: person?.name ?? '已注销用户',
+  actor: person?.actor ?? '',
+  isVerified: person?.isVerified ?? false,
+  isOnline,
+  since: formatDateTime(person?.since ?? new Date(0)),
+  codeWord: person?.codeWord ?? '',
+  done: trades?.done ?? 0,
+  left: trades?.left ?? 0,
+  disputes,
 })
 
 type Messages = Awaited<ReturnType<typeof listForStaff>>['messages']
@@ -51,22 +61,31 @@ export function presentLines(messages: Messages, members: Members): DeskMessage[
     const sender = members.find(({ userId }) => userId === message.senderUserId)
     return {
       ...message,
-      ...{ by: sender?.role ?? null, name: sender?.person?.nickName ?? '', actor: sender?.person?.actor ?? '' },
+      by: sender?.role ?? null,
+      name: sender?.person?.nickName ?? '',
+      actor: sender?.person?.actor ?? '',
       readBy: parties.filter(({ lastReadSeq }) => lastReadSeq >= message.seq).length,
     }
   })
 }
 
 export const presentNote = (note: Note, people: ReadonlyMap<number, PublicUser>): DeskNote => ({
-  ...{ noteId: note.id, name: people.get(note.userId)?.nickName ?? '', text: note.text },
+  noteId: note.id,
+  name: people.get(note.userId)?.nickName ?? '',
+  text: note.text,
   handedTo: note.handedTo === null ? '' : (people.get(note.handedTo)?.nickName ?? ''),
-  ...{ createTime: formatDateTime(note.createdAt), sentTime: note.createdAt.getTime() },
+  createTime: formatDateTime(note.createdAt),
+  sentTime: note.createdAt.getTime(),
 })
 
 export const presentColleague = (
   ctx: StaffCtx,
   { person, duty, load }: { person: PublicUser; duty: Duty; load: number },
 ): Colleague => ({
-  ...{ userId: person.id, name: person.nickName, actor: person.actor, duty: duty.state, load },
+  userId: person.id,
+  name: person.nickName,
+  actor: person.actor,
+  duty: duty.state,
+  load,
   isOnDuty: isOnDuty(duty, ctx.now()),
 })

@@ -15,7 +15,7 @@ interface Size {
 }
 const plain = async (total: Promise<number>): Promise<Size> => ({ total: await total, overdue: 0 })
 
-/** What waits behind each door of both rooms, and how it is counted. */
+/** The navigation entries of both staff areas, and how their pending items are counted. */
 const DOORS: readonly (readonly [path: string, permission: Permission, size: (ctx: StaffCtx) => Promise<Size>])[] = [
   ['/desk?queue=unassigned', 'orders.act', (ctx) => sizeOfQueue(ctx, 'unassigned')],
   ['/desk?queue=mine', 'orders.act', (ctx) => sizeOfQueue(ctx, 'mine')],
@@ -28,7 +28,7 @@ const DOORS: readonly (readonly [path: string, permission: Permission, size: (ct
   ['/console/approvals', 'approvals.decide', (ctx) => plain(countToDecide(ctx))],
 ]
 
-/** What waits for the caller, door by door; those that are closed to the caller are not counted. */
+/** Counts the caller's pending items per navigation entry; entries without permission are not counted. */
 export function loadBadges(ctx: StaffCtx) {
   const open = DOORS.filter(([, permission]) => may(ctx.staff, permission))
   return Promise.all(open.map(async ([path, , size]) => ({ path, ...(await size(ctx)) })))

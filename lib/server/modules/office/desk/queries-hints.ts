@@ -15,10 +15,10 @@ type Hint = DeskOrder['hints'][number]
 
 const NEW_DAYS = 7
 const DEVICE_DAYS = 3
-/** Below this share of what the like is sold for. */
+/** Below this share of the selling price of similar accounts. */
 const CHEAP = 0.6
 
-/** What a member of staff should look at twice before an account changes hands. */
+/** Returns warnings that staff should check before an account is transferred. */
 export async function loadHints(
   ctx: StaffCtx,
   order: Order,

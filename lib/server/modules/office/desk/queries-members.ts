@@ -3,7 +3,7 @@ import { startOfDay } from '@/lib/shared/time'
 import type { StaffCtx } from '../../../runtime/context'
 import { rulingFiguresOf } from '../../aftersales/disputes/queries-desk'
 import { starsOfStaff } from '../../aftersales/ratings/queries'
-import { countDeeds } from '../../core/oversight/queries-deeds'
+import { countActions } from '../../core/oversight/queries-actions'
 import { answerTimeOf } from '../../market/chat/queries-desk'
 import { endedOf, loadsOf } from '../../orders/trading/staff/queries-desk'
 import { findUsers } from '../../people/identity/queries'
@@ -14,7 +14,7 @@ import { presentColleague } from './present'
 import { daysAgo } from './queries'
 import { FIGURE_DAYS, honestStars, STEPS } from './rules'
 
-/** Who serves the customers of this host, who leads least first. */
+/** Returns staff who serve the customers of this host, those leading fewest orders first. */
 export async function listColleagues(ctx: StaffCtx): Promise<{ list: Colleague[] }> {
   const ids = await findServiceIds(ctx.db, ctx.dist.distId)
   const [people, duties, loads] = await Promise.all([findUsers(ctx, ids), findDuties(ctx.db, ids), loadsOf(ctx, ids)])
@@ -24,15 +24,15 @@ export async function listColleagues(ctx: StaffCtx): Promise<{ list: Colleague[]
   return { list: list.toSorted((a, b) => Number(b.isOnDuty) - Number(a.isOnDuty) || a.load - b.load) }
 }
 
-/** What each of them did, of 30 days. */
+/** Returns statistics of each of them for 30 days. */
 export async function listFigures(ctx: StaffCtx): Promise<{ list: DeskFigures[] }> {
   const userIds = await findServiceIds(ctx.db, ctx.dist.distId)
   const at = ctx.now()
   const since = daysAgo(at, FIGURE_DAYS)
   const [people, steps, today, rulings, ratings, ended] = await Promise.all([
     findUsers(ctx, userIds),
-    countDeeds(ctx, { userIds, actions: STEPS, since }),
-    countDeeds(ctx, { userIds, actions: STEPS, since: startOfDay(at) }),
+    countActions(ctx, { userIds, actions: STEPS, since }),
+    countActions(ctx, { userIds, actions: STEPS, since: startOfDay(at) }),
     rulingFiguresOf(ctx, userIds, since),
     starsOfStaff(ctx.db, userIds, since),
     endedOf(ctx, userIds, since),
@@ -41,11 +41,15 @@ export async function listFigures(ctx: StaffCtx): Promise<{ list: DeskFigures[] 
     [...people.values()].map(async ({ id: userId, nickName: name }): Promise<DeskFigures> => {
       const ruled = rulings.get(userId)
       return {
-        ...{ userId, name, today: today.get(userId) ?? 0, steps: steps.get(userId) ?? 0 },
+        userId,
+        name,
+        today: today.get(userId) ?? 0,
+        steps: steps.get(userId) ?? 0,
         firstAnswer: await answerTimeOf(ctx, userId, since),
         rulings: ruled?.rulings ?? 0,
         rulingHours: ruled?.hours == null ? null : Math.round(ruled.hours * 10) / 10,
-        ...{ rated: ratings.get(userId)?.rated ?? 0, ended: ended.get(userId) ?? 0 },
+        rated: ratings.get(userId)?.rated ?? 0,
+        ended: ended.get(userId) ?? 0,
         stars: honestStars(ratings.get(userId), ended.get(userId) ?? 0),
         reopened: ruled ? Math.round((ruled.appealed / ruled.rulings) * 100) : null,
       }

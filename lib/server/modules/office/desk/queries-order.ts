@@ -6,16 +6,16 @@ import { orNull } from '../../../runtime/refusal'
 import { countDisputesOf, findDeskDispute } from '../../aftersales/disputes/queries-desk'
 import { loadRuleBook } from '../../core/tenancy/load-rule-book'
 import { loadPassport } from '../../orders/trading/figures/passport'
+import { mayReadSubmitted } from '../../orders/trading/load-credentials'
 import { detailOf, processOf } from '../../orders/trading/queries'
-import { boundsOf } from '../../orders/trading/staff/hold-disputed'
+import { boundsOf } from '../../orders/trading/staff/lock-disputed-order'
 import { findDeskOrder, tradesOf } from '../../orders/trading/staff/queries-desk'
-import { mayReadSubmitted } from '../../orders/trading/view-credentials'
 import { findDeskPeople } from '../../people/identity/queries-desk-people'
 import { presentParty } from './present'
 import { presentDeskOrder } from './present-order'
 import { loadHints } from './queries-hints'
 
-/** One order with all that staff need of it. Refuses NOT_FOUND. */
+/** Returns an order with everything staff need. Refuses NOT_FOUND. */
 export async function loadDeskOrder(ctx: StaffCtx, { orderSn }: { orderSn: OrderSn }): Promise<DeskOrder> {
   const order = await findDeskOrder(ctx, orderSn)
   const { buyerId, sellerId, serviceId } = order
@@ -36,7 +36,10 @@ export async function loadDeskOrder(ctx: StaffCtx, { orderSn }: { orderSn: Order
       ? []
       : [
           presentParty({
-            ...{ side, person: people.get(id), trades: trades.get(id), disputes: disputed.get(id) ?? 0 },
+            side,
+            person: people.get(id),
+            trades: trades.get(id),
+            disputes: disputed.get(id) ?? 0,
             isOnline: ctx.live.isOnline(order.distId, id),
           }),
         ]

@@ -6,7 +6,7 @@ import { deskReplies } from '../../../db/schema/desk'
 import type { StaffCtx } from '../../../runtime/context'
 import { repliesOf } from './rules'
 
-/** Null: none were ever saved there. */
+/** Null if none were ever saved there. */
 export async function findReplies(
   db: Db | Tx,
   { distId, userId }: { distId: number; userId: number },
@@ -18,7 +18,7 @@ export async function findReplies(
   return row?.list ?? null
 }
 
-/** The ready-made lines of the house and of the caller. */
+/** Returns the reply templates of the platform or distributor and of the caller. */
 export async function loadReplies(ctx: StaffCtx) {
   const { own, house } = repliesOf(ctx)
   const [ofHouse, ofOwn] = await Promise.all([findReplies(ctx.db, house), findReplies(ctx.db, own)])

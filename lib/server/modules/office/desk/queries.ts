@@ -7,8 +7,8 @@ import { deskNotes } from '../../../db/schema/desk'
 import type { StaffCtx } from '../../../runtime/context'
 import { sizeOfClaims } from '../../aftersales/claims/queries-desk'
 import { sizeOfDisputes } from '../../aftersales/disputes/queries-desk'
+import { countActions } from '../../core/oversight/queries-actions'
 import { countToDecide } from '../../core/oversight/queries-approvals'
-import { countDeeds } from '../../core/oversight/queries-deeds'
 import { loadRuleBook } from '../../core/tenancy/load-rule-book'
 import { answerTimeOf, lastLinesOf, listForStaff, membersOf } from '../../market/chat/queries-desk'
 import { listDesk as listRecycling } from '../../market/recycling/queries'
@@ -21,7 +21,7 @@ import { FIGURE_DAYS, STEPS } from './rules'
 
 export const daysAgo = (at: Date, days: number): Date => new Date(at.getTime() - days * 86_400_000)
 
-/** How many wait in each list, and how the caller stands. */
+/** Returns the number of waiting orders per list, and the caller's status. */
 export async function loadRail(ctx: StaffCtx) {
   const { userId, nickName: name } = ctx.user
   const at = ctx.now()
@@ -34,7 +34,7 @@ export async function loadRail(ctx: StaffCtx) {
     countToDecide(ctx),
     findDuties(ctx.db, [userId]),
     findUsers(ctx, [userId]),
-    countDeeds(ctx, { userIds: [userId], actions: STEPS, since: startOfDay(at) }),
+    countActions(ctx, { userIds: [userId], actions: STEPS, since: startOfDay(at) }),
     answerTimeOf(ctx, userId, daysAgo(at, FIGURE_DAYS)),
   ])
   const sizes = {
@@ -48,7 +48,8 @@ export async function loadRail(ctx: StaffCtx) {
   return {
     queues: sizes,
     me: { userId, name, actor: people.get(userId)?.actor ?? '', duty, fromHour, toHour },
-    ...{ today: today.get(userId) ?? 0, firstAnswer },
+    today: today.get(userId) ?? 0,
+    firstAnswer,
   }
 }
 
@@ -61,7 +62,7 @@ export async function listQueue(ctx: StaffCtx, wanted: Parameters<typeof listDes
   )
 }
 
-/** What was said of an order, to both and among staff. Refuses NOT_FOUND. */
+/** Returns the messages of an order, with both parties and among staff. Refuses NOT_FOUND. */
 export async function loadConversation(
   ctx: StaffCtx,
   { orderSn, before, after }: { orderSn: OrderSn; before?: number; after?: number },

@@ -13,7 +13,7 @@ interface Words {
 
 const back = ({ totalFen }: Order): string => `全额退给买家 ${moneyText(totalFen)}`
 
-/** What each step is called, what it asks for, and what follows from it: said before it is taken. */
+/** The label, inputs and consequence of each step, shown before it is taken. */
 const WORDS: Readonly<Record<StaffAction, Words>> = {
   assign: { label: '接手', text: () => '你进入群聊并表明身份，订单进入验号。', asks: [] },
   verified: {
@@ -53,7 +53,7 @@ const WORDS: Readonly<Record<StaffAction, Words>> = {
   },
 }
 
-/** What a decision of a mode splits. */
+/** Returns the amount that a decision of a mode splits. */
 function splitOf(order: Order): Pick<DeskStep, 'asks' | 'most' | 'mostForfeit'> {
   const { mode, depositFen, goodsFen, terms } = order
   if (mode === 'rental') return { asks: ['amount', 'reason'], most: fenToYuan(depositFen), mostForfeit: null }
@@ -66,7 +66,7 @@ function splitOf(order: Order): Pick<DeskStep, 'asks' | 'most' | 'mostForfeit'> 
   }
 }
 
-/** Steps that staff may take now, each once. */
+/** Returns the steps that staff can take now, each once. */
 export function deskStepsOf(order: Order, at: Date): DeskStep[] {
   if (order.disputeId !== null) return []
   const actions = [...new Set(staffStepsOf(order, at).map(({ action }) => action as StaffAction))]

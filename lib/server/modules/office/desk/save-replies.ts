@@ -3,17 +3,20 @@ import { may } from '@/lib/shared/staff/staff'
 import { deskReplies } from '../../../db/schema/desk'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
-import { keepAudit } from '../../core/oversight/keep-audit'
+import { recordAudit } from '../../core/oversight/record-audit'
 import { findReplies } from './queries-replies'
 import { repliesOf } from './rules'
 
 interface Wanted {
-  /** own: the caller's besides; house: those of everybody in the house. */
+  /** own: only the caller's; house: shared by all staff of the platform or distributor. */
   scope: 'own' | 'house'
   replies: readonly DeskReply[]
 }
 
-/** The ready-made lines of the caller or, by who leads the house, of all of it. Refuses FORBIDDEN. */
+/**
+ * Saves the reply templates of the caller or, for managers, those shared by the platform's or distributor's staff.
+ * Refuses FORBIDDEN.
+ */
 export async function saveReplies(ctx: StaffCtx, { scope, replies }: Wanted): Promise<void> {
   if (scope === 'house' && !may(ctx.staff, 'staff.write')) throw refuse('FORBIDDEN', '公用回复由负责人修改')
   const place = repliesOf(ctx)[scope]
@@ -27,9 +30,11 @@ export async function saveReplies(ctx: StaffCtx, { scope, replies }: Wanted): Pr
         target: [deskReplies.distId, deskReplies.userId],
         set: { list, changedAt: ctx.now() },
       })
-    await keepAudit(tx, ctx, {
-      ...{ action: 'desk.replies', target: `replies:${place.distId}:${place.userId}` },
-      ...{ before: { list: before }, after: { list } },
+    await recordAudit(tx, ctx, {
+      action: 'desk.replies',
+      target: `replies:${place.distId}:${place.userId}`,
+      before: { list: before },
+      after: { list },
     })
   })
 }

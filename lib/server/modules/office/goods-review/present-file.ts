@@ -3,7 +3,7 @@ import type { ReviewFile } from '@/lib/contract/entities/goods-review'
 import { weightOf } from '@/lib/shared/goods/goods-review'
 import { GOODS_STATUS_NAMES } from '@/lib/shared/goods/goods-status'
 import { formatDateTime } from '@/lib/shared/time'
-import { GOODS_FAULTS, type GoodsFault } from '@/lib/shared/trade/trust'
+import { GOODS_REPORT_REASONS, type GoodsReportReason } from '@/lib/shared/trade/trust'
 import { RANGE_DAYS, type SoldRange } from '../../listings/valuation/rules-range'
 import type { SellerRecord } from '../../orders/trading/figures/seller-records'
 import type { PublicUser } from '../../people/identity/queries'
@@ -15,7 +15,7 @@ interface Parts {
   distId: number
   isOwn: boolean
   rows: readonly Review[]
-  /** Who decided. */
+  /** Names of the reviewers. */
   people: ReadonlyMap<number, PublicUser>
   seller: {
     sellerId: number
@@ -26,7 +26,7 @@ interface Parts {
   }
   range: SoldRange | null
   repeated: ReviewFile['repeated']
-  reports: readonly { fault: GoodsFault; story: string; createdAt: Date }[]
+  reports: readonly { fault: GoodsReportReason; story: string; createdAt: Date }[]
 }
 
 export const presentFile = ({ rows, people, seller, range, reports, ...parts }: Parts): ReviewFile => ({
@@ -36,15 +36,22 @@ export const presentFile = ({ rows, people, seller, range, reports, ...parts }: 
   versions: rows.map((row) => presentVersion(row, people.get(row.reviewerId ?? 0)?.nickName ?? '')),
   seller: {
     ...presentSeller(seller.sellerId, seller.person, seller.record),
-    ...{ isVerified: seller.person?.authStatus === 2, onSale: parts.goods.seller.onSale },
+    isVerified: seller.person?.authStatus === 2,
+    onSale: parts.goods.seller.onSale,
     sinceTime: seller.person ? formatDateTime(seller.person.createdAt) : '',
-    ...{ refused: seller.refused, isFrozen: seller.isFrozen },
+    refused: seller.refused,
+    isFrozen: seller.isFrozen,
   },
   range: range && {
-    ...{ days: RANGE_DAYS, count: range.count },
-    ...{ low: range.low.toFixed(2), mid: range.mid.toFixed(2), high: range.high.toFixed(2) },
+    days: RANGE_DAYS,
+    count: range.count,
+    low: range.low.toFixed(2),
+    mid: range.mid.toFixed(2),
+    high: range.high.toFixed(2),
   },
   reports: reports.map(({ fault, story, createdAt }) => ({
-    ...{ faultName: GOODS_FAULTS[fault], story, time: formatDateTime(createdAt) },
+    faultName: GOODS_REPORT_REASONS[fault],
+    story,
+    time: formatDateTime(createdAt),
   })),
 })

@@ -8,8 +8,8 @@ import type { PublicUser } from '../../people/identity/queries'
 import type { Reported } from '../trust/queries-goods-reports'
 import type { Review } from './types'
 
-/** What became of each of several. */
-export const presentDeeds = (deeds: readonly { name: string; refused: Error | null }[]) => ({
+/** Returns the result of a bulk decision per item. */
+export const presentActions = (deeds: readonly { name: string; refused: Error | null }[]) => ({
   done: deeds.filter(({ refused }) => !refused).length,
   list: deeds.map(({ name, refused }) => ({ name, ok: !refused, msg: refused?.message ?? '' })),
 })
@@ -20,8 +20,10 @@ const wordsOf = ({ reasons, words }: Pick<Review, 'reasons' | 'words'>): string 
   [...reasons.map((reason) => REFUSE_REASONS[reason]), words].filter(Boolean).join('，')
 
 export const presentSeller = (userId: number, user: PublicUser | undefined, record: SellerRecord | undefined) => ({
-  ...{ userId, name: maskName(user?.nickName ?? '已注销用户') },
-  ...{ sold: record?.sold ?? 0, retrieved: record?.retrieved ?? 0 },
+  userId,
+  name: maskName(user?.nickName ?? '已注销用户'),
+  sold: record?.sold ?? 0,
+  retrieved: record?.retrieved ?? 0,
 })
 
 interface Around {
@@ -31,30 +33,53 @@ interface Around {
 }
 
 export const presentReview = (row: Review, { listed, seller, middle }: Around, reviewer: string): ReviewRow => ({
-  ...{ reviewId: row.id, goods: listed.goods, seller, distId: row.distId, version: row.version, middle, reviewer },
-  ...{ findings: row.findings.map(presentFinding), weight: weightOf(row.findings), words: wordsOf(row) },
-  ...{ submitTime: formatDateTime(row.createdAt), doneTime: timeOr(row.reviewedAt) },
+  reviewId: row.id,
+  goods: listed.goods,
+  seller,
+  distId: row.distId,
+  version: row.version,
+  middle,
+  reviewer,
+  findings: row.findings.map(presentFinding),
+  weight: weightOf(row.findings),
+  words: wordsOf(row),
+  submitTime: formatDateTime(row.createdAt),
+  doneTime: timeOr(row.reviewedAt),
   dueTime: row.state === 'waiting' ? formatDateTime(row.dueAt) : null,
 })
 
 export const presentReported = (row: Reported, { listed, seller, middle }: Around): ReviewRow => ({
-  ...{ reviewId: null, goods: listed.goods, seller, distId: listed.goods.distId, version: 0, middle, reviewer: '' },
-  ...{ findings: [], weight: 'warn', words: row.faults.join('、') },
-  ...{ submitTime: formatDateTime(row.since), dueTime: formatDateTime(row.dueAt), doneTime: null },
+  reviewId: null,
+  goods: listed.goods,
+  seller,
+  distId: listed.goods.distId,
+  version: 0,
+  middle,
+  reviewer: '',
+  findings: [],
+  weight: 'warn',
+  words: row.faults.join('、'),
+  submitTime: formatDateTime(row.since),
+  dueTime: formatDateTime(row.dueAt),
+  doneTime: null,
 })
 
 export const presentVersion = (row: Review, reviewer: string): ReviewVersion => ({
-  ...{ reviewId: row.id, version: row.version, state: row.state, stateName: REVIEW_STATES[row.state], reviewer },
-  ...{ findings: row.findings.map(presentFinding), changes: row.changes, words: row.words },
+  reviewId: row.id,
+  version: row.version,
+  state: row.state,
+  stateName: REVIEW_STATES[row.state],
+  reviewer,
+  findings: row.findings.map(presentFinding),
+  changes: row.changes,
+  words: row.words,
   reasons: row.reasons.map((reason) => REFUSE_REASONS[reason]),
-  ...{
-    submitTime: formatDateTime(row.createdAt),
-    dueTime: formatDateTime(row.dueAt),
-    doneTime: timeOr(row.reviewedAt),
-  },
+  submitTime: formatDateTime(row.createdAt),
+  dueTime: formatDateTime(row.dueAt),
+  doneTime: timeOr(row.reviewedAt),
 })
 
-/** What its seller reads: who decided is not told. */
+/** Returns a review as shown to the seller, without the reviewer. */
 export const presentOwnReview = (row: Review) => {
   const {
     findings,

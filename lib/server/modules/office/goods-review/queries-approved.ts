@@ -3,12 +3,12 @@ import { goodsType } from '@/lib/shared/goods/goods-types'
 import { goodsReviews } from '../../../db/schema/goods-review'
 import type { Ctx, UserCtx } from '../../../runtime/context'
 import { loadRules } from '../../core/tenancy/load-rule-book'
-import { countStanding, findHiddenSns } from '../../listings/catalog/games/queries-standing'
+import { countEverListed, findHiddenSns } from '../../listings/catalog/games/queries-listed'
 
-/** Items of a seller that came through, up to `most`: for sale now or before, sold, or passed by staff once. */
+/** Counts the approved items of a seller, up to `most`: for sale now or before, sold, or once approved by staff. */
 export async function countApproved(ctx: Pick<Ctx, 'db'>, sellerId: number, most: number): Promise<number> {
   if (most === 0) return 0
-  const standing = await countStanding(ctx, sellerId, most)
+  const standing = await countEverListed(ctx, sellerId, most)
   if (standing >= most) return most
   const hidden = await findHiddenSns(ctx, sellerId)
   if (hidden.length === 0) return standing
@@ -19,8 +19,8 @@ export async function countApproved(ctx: Pick<Ctx, 'db'>, sellerId: number, most
   return Math.min(most, standing + passed.length)
 }
 
-/** How many more items of the caller staff look at before they are for sale. */
-export async function loadStanding(ctx: UserCtx, { gameId, goodsTypeId }: { gameId: number; goodsTypeId: number }) {
+/** Returns how many more of the caller's items staff review before they are for sale. */
+export async function loadReviewsLeft(ctx: UserCtx, { gameId, goodsTypeId }: { gameId: number; goodsTypeId: number }) {
   const { firstReviewed } = await loadRules(ctx, { mode: goodsType(goodsTypeId).mode, gameId })
   return { firstReviewed, left: firstReviewed - (await countApproved(ctx, ctx.user.userId, firstReviewed)) }
 }

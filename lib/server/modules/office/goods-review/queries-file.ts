@@ -16,7 +16,7 @@ import { presentFile } from './present-file'
 
 const RECORD_DAYS = 90
 
-/** One item with all that a reviewer needs of it. Refuses NOT_FOUND. */
+/** Returns an item with everything a reviewer needs. Refuses NOT_FOUND. */
 export async function loadReviewFile(ctx: StaffCtx, goodsSn: GoodsSn): Promise<ReviewFile> {
   const { goods, sellerId, distId, facts, images } = await loadReviewed(ctx, goodsSn)
   const [rows, reports, range, repeated, seller, isOwn] = await Promise.all([
@@ -59,7 +59,10 @@ async function loadSeller(ctx: StaffCtx, sellerId: number) {
       .where(and(eq(goodsReviews.sellerId, sellerId), isAgainst, gte(goodsReviews.reviewedAt, since))),
   ])
   return {
-    ...{ sellerId, person: people.get(sellerId), record: records.get(sellerId) },
-    ...{ refused: against?.n ?? 0, isFrozen: able.length === 0 },
+    sellerId,
+    person: people.get(sellerId),
+    record: records.get(sellerId),
+    refused: against?.n ?? 0,
+    isFrozen: able.length === 0,
   }
 }

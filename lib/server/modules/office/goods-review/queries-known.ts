@@ -11,7 +11,7 @@ import { countApproved } from './queries-approved'
 import { isUnseen } from './rules-unseen'
 import type { Known } from './types'
 
-/** What the first pass compares the caller's listings with. */
+/** Returns the data that automatic screening compares the caller's listings with. */
 export async function loadKnown(ctx: UserCtx, drafts: readonly Draft[]): Promise<Map<Draft, Known>> {
   const { userId } = ctx.user
   const unseen = new Map(drafts.map((draft) => [draft, isUnseen(draft)]))
@@ -39,7 +39,10 @@ export async function loadKnown(ctx: UserCtx, drafts: readonly Draft[]): Promise
       firstReviewed,
       leastPictures,
       approved,
-      ...{ isListed, since, middle: range?.mid ?? null, now: ctx.now() },
+      isListed,
+      since,
+      middle: range?.mid ?? null,
+      now: ctx.now(),
       repeated: images.filter((key) => taken.has(key)).map((key) => draft.images.indexOf(key) + 1),
     })
   }

@@ -5,7 +5,7 @@ import type { UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { presentOwnReview } from './present'
 
-/** How staff see an own item: whether it waits, or why not. Refuses NOT_FOUND. */
+/** Returns the review state of an own item: waiting, or why it was refused. Refuses NOT_FOUND. */
 export async function loadOwnReview(ctx: UserCtx, goodsSn: GoodsSn) {
   const [row] = await ctx.db
     .select()

@@ -31,7 +31,7 @@ const LISTS: Record<Exclude<List, 'reported'>, SQL | undefined> = {
   removed: eq(state, 'removed'),
 }
 
-/** Goods in review of all sites: what waits with the most urgent first, what was decided with the last first. */
+/** Reviews of goods on all sites: waiting ones by urgency, decided ones latest first. */
 export async function listReviews(ctx: StaffCtx, input: Filter) {
   const [found, figures] = await Promise.all([
     input.list === 'reported' ? reported(ctx, input) : decided(ctx, { ...input, list: input.list }),
@@ -81,7 +81,7 @@ function named(query: string): SQL | undefined {
   return /^\d{1,10}$/.test(query) ? eq(goodsReviews.sellerId, Number(query)) : sql`false`
 }
 
-/** How many wait, and of how many the time is over. */
+/** Counts the waiting reviews, and how many of them are overdue. */
 export async function sizeOfReviews({ db, now }: StaffCtx): Promise<{ total: number; overdue: number }> {
   const [size] = await db
     .select({
@@ -101,10 +101,14 @@ async function loadFigures(ctx: StaffCtx) {
   const [[row], reports] = await Promise.all([
     ctx.db
       .select({
-        ...{ waiting: count(LISTS.waiting), again: count(LISTS.again), passed: count(LISTS.passed) },
-        ...{ refused: count(LISTS.refused), removed: count(LISTS.removed) },
+        waiting: count(LISTS.waiting),
+        again: count(LISTS.again),
+        passed: count(LISTS.passed),
+        refused: count(LISTS.refused),
+        removed: count(LISTS.removed),
         overdue: count(and(waits, sql`${dueAt} < ${ctx.now().toISOString()}::timestamptz`)),
-        ...{ done: count(isDone), refusedToday: count(and(today, LISTS.refused)) },
+        done: count(isDone),
+        refusedToday: count(and(today, LISTS.refused)),
         minutes: sql<
           number | null
         >`round((percentile_cont(0.5) within group (order by ${waited}) filter (where ${isDone}))::numeric)::int`,
@@ -114,7 +118,8 @@ async function loadFigures(ctx: StaffCtx) {
   ])
   const { waiting = 0, again = 0, passed = 0, refused = 0, removed = 0, overdue = 0 } = row ?? {}
   return {
-    ...{ counts: { waiting, again, reported: reports, passed, refused, removed }, overdue },
+    counts: { waiting, again, reported: reports, passed, refused, removed },
+    overdue,
     today: { done: row?.done ?? 0, refused: row?.refusedToday ?? 0, minutes: row?.minutes ?? null },
   }
 }

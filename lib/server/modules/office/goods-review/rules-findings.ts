@@ -4,18 +4,18 @@ import { fen, fenToYuan } from '@/lib/shared/money/money'
 import { DAY_MS } from '@/lib/shared/time'
 import type { Draft } from '../../listings/catalog/types'
 import { maskContacts } from '../../market/chat/rules-contacts'
-import { refusedWord } from '../../market/questions/rules-words'
+import { rejectedWord } from '../../market/questions/rules-words'
 import { isBare, isUnseen } from './rules-unseen'
 import type { Known } from './types'
 
-/** Shares of what the like is sold for: below the one and above the other somebody looks. */
+/** Shares of the price of similar accounts: prices below the lower or above the upper one are reviewed. */
 const CHEAP = 0.6
 const DEAR = 2.5
-/** From this price on the items of who registered less than so many days ago are looked at. */
+/** Items from this price up are reviewed if the seller registered less than this many days ago. */
 const FRESH_DAYS = 7
 const FRESH_FEN = fen(100_000n)
 
-/** What the first pass finds. Of an item that was looked at before, only what is new about it is. */
+/** Returns the findings of automatic screening. For an item that was reviewed before, only its changes are checked. */
 export function findingsOf(draft: Draft, known: Known): Finding[] {
   const unseen = isUnseen(draft)
   return [
@@ -25,7 +25,7 @@ export function findingsOf(draft: Draft, known: Known): Finding[] {
       ? [{ rule: 'picture' as const, text: `第 ${known.repeated.join('、')} 张图片是别的卖家先上传的` }]
       : []),
     ...(isBare(draft, known.leastPictures) ? [bareFinding(draft)] : []),
-    // a new seller's approved item that becomes another one is as new as the first
+    // a new seller's approved item that is turned into another one counts as new
     ...(known.approved < known.firstReviewed && (unseen.texts || unseen.images.length > 0)
       ? [firstFinding(known)]
       : []),
@@ -44,14 +44,14 @@ const firstFinding = ({ firstReviewed, approved }: Known): Finding => ({
 })
 
 function textFindings({ title, smallTitleName, description, facts }: Draft): Finding[] {
-  // values of facts stand apart: two figures beside each other would read as one long number
+  // the values of facts are separated: two adjacent numbers would read as one long number
   const parts = [
     ['标题', [title, smallTitleName]],
     ['描述', [description]],
     ['商品属性', Object.values(facts)],
   ] as const
   return parts.flatMap(([name, texts]): Finding[] => {
-    const word = texts.map(refusedWord).find(Boolean)
+    const word = texts.map(rejectedWord).find(Boolean)
     return [
       ...(word ? [{ rule: 'word' as const, text: `${name}里有“${word}”` }] : []),
       ...(texts.some((text) => maskContacts(text) !== text)

@@ -11,8 +11,11 @@ const TITLES = {
 export const reasonText = (reasons: readonly RefuseReason[], words: string): string =>
   [reasons.map((reason) => REFUSE_REASONS[reason]).join('、'), words].filter(Boolean).join('：')
 
-/** What the seller of an item is told. */
+/** Returns the notification to the seller of an item. */
 export const noticeOf = (event: keyof typeof TITLES, { goodsSn, text }: { goodsSn: GoodsSn; text: string }) => ({
-  ...{ kind: 'goods' as const, title: TITLES[event], text: [goodsSn, text].filter(Boolean).join(' ') },
-  ...{ href: '/center/sell/sellOutGoods', isUrgent: event !== 'passed' },
+  kind: 'goods' as const,
+  title: TITLES[event],
+  text: [goodsSn, text].filter(Boolean).join(' '),
+  href: '/center/sell/sellOutGoods',
+  isUrgent: event !== 'passed',
 })

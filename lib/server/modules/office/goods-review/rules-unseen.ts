@@ -3,7 +3,7 @@ import { GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods/goods-status'
 import { fenToYuan } from '@/lib/shared/money/money'
 import type { Draft } from '../../listings/catalog/types'
 
-/** Where an item stands that was looked at, by the first pass or by staff, as it is now. */
+/** Statuses whose current content was already checked, by screening or by staff. */
 const SEEN: readonly GoodsStatus[] = [GOODS_STATUS.onShelf, GOODS_STATUS.offShelf]
 
 type Texts = Pick<Draft, 'title' | 'smallTitleName' | 'description' | 'facts' | 'areaId' | 'serverId' | 'crossId'>
@@ -16,13 +16,13 @@ const textsOf = (one: Texts) =>
 
 const seenOf = ({ former }: Draft) => (former && SEEN.includes(former.status) ? former : null)
 
-/** Has fewer uploaded pictures than it needs; one that was looked at like that stays so, unless it lost some. */
+/** Has fewer uploaded pictures than required; an item approved with fewer is allowed unless it lost some. */
 export function isBare(draft: Draft, leastPictures: number): boolean {
   const [pictures, seen] = [uploadedOf(draft.images), seenOf(draft)]
   return pictures < leastPictures && (!seen || pictures < uploadedOf(seen.images))
 }
 
-/** What nobody has looked at yet. */
+/** Returns the parts that were not checked yet. */
 export function isUnseen(draft: Draft): { texts: boolean; price: boolean; images: string[] } {
   const seen = seenOf(draft)
   return {
@@ -32,7 +32,7 @@ export function isUnseen(draft: Draft): { texts: boolean; price: boolean; images
   }
 }
 
-/** What is other than before, in words. */
+/** Returns the changes, as text. */
 export function changesOf({ former, ...draft }: Draft): string[] {
   if (!former) return []
   const added = draft.images.filter((image) => !former.images.includes(image)).length

@@ -2,21 +2,21 @@ import type { goodsReviews } from '../../../db/schema/goods-review'
 
 export type Review = typeof goodsReviews.$inferSelect
 
-/** What the first pass knows besides the listing itself. */
+/** Data for automatic screening besides the listing itself. */
 export interface Known {
-  /** Of the seller's contacts. */
+  /** A contact of the seller is on the blacklist. */
   isListed: boolean
-  /** When the seller registered. */
+  /** Registration date of the seller. */
   since: Date
-  /** Pictures that somebody else had before, by their place from 1 on. */
+  /** Positions (from 1) of pictures that another user uploaded earlier. */
   repeated: readonly number[]
-  /** Yuan that like accounts were sold for in 30 days; null: too few to tell. */
+  /** Median price in yuan of similar accounts sold in 30 days; null if there are too few. */
   middle: number | null
-  /** Items of the seller that came through, up to `firstReviewed`. */
+  /** Number of the seller's approved items, up to `firstReviewed`. */
   approved: number
-  /** So many of a new seller's items are looked at. */
+  /** Number of a new seller's items that are reviewed. */
   firstReviewed: number
-  /** Uploaded pictures that an item needs. */
+  /** Minimum number of uploaded pictures. */
   leastPictures: number
   now: Date
 }

@@ -7,7 +7,7 @@ import type { ExportRow } from './types'
 
 const NOTHING = '0.00'
 
-/** Each with what it is and where it is brought to an end. */
+/** Each with a description and the page where it can be completed. */
 export function presentOpen(
   assets: Assets,
   { bought, sold }: { bought: number; sold: number },
@@ -38,7 +38,7 @@ export function presentExport(row: ExportRow | undefined, now: Date): DataExport
   return { state: 'ready', size, until, href: `/api/user/exportFile/${row.id}`, mayAsk }
 }
 
-/** The same of a distributor, for its staff. */
+/** The same for a distributor's export, for its staff. */
 export function presentDistExport(row: ExportRow | undefined, { by, now }: { by: string; now: Date }) {
   const { href, ...rest } = presentExport(row, now)
   const askedTime = row ? formatDateTime(row.askedAt) : ''

@@ -8,7 +8,7 @@ import { countRunning } from '../../orders/trading/figures/running'
 import { findUsers } from '../../people/identity/queries'
 import { presentDistExport, presentExport, presentOpen } from './present'
 
-/** What keeps the caller from closing the account: money wherever it is, and orders that are not over. */
+/** Returns what prevents the caller from closing the account: money of any kind, and unfinished orders. */
 export async function loadOpenThings(ctx: UserCtx): Promise<OpenThing[]> {
   const [assets, running, owing] = await Promise.all([
     loadAssets(ctx),
@@ -18,7 +18,7 @@ export async function loadOpenThings(ctx: UserCtx): Promise<OpenThing[]> {
   return presentOpen(assets, running, owing)
 }
 
-/** The newest archive of the own data that was asked for on this host, as long as it can be fetched. */
+/** Returns the caller's latest export on this host, while it can be downloaded. */
 export async function loadExport(ctx: UserCtx) {
   const [row] = await ctx.db
     .select()
@@ -36,7 +36,7 @@ export async function loadExport(ctx: UserCtx) {
   return presentExport(row, ctx.now())
 }
 
-/** The newest archive of this host's distributor, as long as it can be fetched, and who asked for it. */
+/** Returns the latest export of this host's distributor, while it can be downloaded, and its requester. */
 export async function loadDistExport(ctx: StaffCtx) {
   const [row] = await ctx.db
     .select()

@@ -2,10 +2,10 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { closures } from '../../../db/schema/privacy'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
-import { keepAudit } from '../../core/oversight/keep-audit'
-import { unshutAccount } from '../../people/identity/security/unshut-account'
+import { recordAudit } from '../../core/oversight/record-audit'
+import { reopenUser } from '../../people/identity/security/reopen-user'
 
-/** Staff open an account again that is not erased yet; who and why is kept. Refuses FORBIDDEN, NOT_FOUND. */
+/** Reopens an account that is not erased yet, on behalf of staff, with an audit entry. Refuses FORBIDDEN, NOT_FOUND. */
 export async function reopenAccount(
   ctx: StaffCtx,
   { userId, reason }: { userId: number; reason: string },
@@ -17,7 +17,7 @@ export async function reopenAccount(
       .where(and(eq(closures.userId, userId), isNull(closures.erasedAt), isNull(closures.reopenedAt)))
       .returning({ userId: closures.userId })
     if (changed.length === 0) throw refuse('NOT_FOUND', '没有可恢复的注销申请')
-    await unshutAccount(tx, userId)
-    await keepAudit(tx, ctx, { action: 'account.reopen', target: `user:${userId}`, reason })
+    await reopenUser(tx, userId)
+    await recordAudit(tx, ctx, { action: 'account.reopen', target: `user:${userId}`, reason })
   })
 }

@@ -3,7 +3,7 @@ import type { OutputOf } from '@/lib/contract/kit'
 import { formatDateTime } from '@/lib/shared/time'
 import { MODE_NAMES, modeName } from '@/lib/shared/trade/trade-modes'
 import { DEFAULT_RULES, DEFAULTS_BY_MODE } from '../../core/tenancy/rules-default'
-import { inForce, lastBegun, rulesIn, standing, valueBefore } from '../../core/tenancy/rules-in-force'
+import { activeChanges, inForce, lastBegun, previousValue, rulesIn } from '../../core/tenancy/rules-in-force'
 import type { RuleChange, RulePlace } from '../../core/tenancy/types'
 import { type Names, placeName, stateOf } from './rules'
 import { definedOf, RULE_GROUPS } from './rules-defined'
@@ -20,7 +20,10 @@ interface Look {
 }
 
 const presentPlace = ({ mode, gameId, distId, key }: RulePlace, names: Names) => ({
-  ...{ mode, gameId, distId, placeName: placeName({ key, mode, gameId, distId }, names) },
+  mode,
+  gameId,
+  distId,
+  placeName: placeName({ key, mode, gameId, distId }, names),
 })
 const presentValue = (defined: RuleDefined, value: unknown) => ({
   value: textOf(defined, value),
@@ -45,7 +48,12 @@ function presentRule(defined: RuleDefined, changes: readonly RuleChange[], { nam
   const { key, label, explain, kind, where, options } = defined
   const isOwn = (change: RuleChange) => change.key === key
   return {
-    ...{ key, label, explain, kind, where, unit: unitOf(defined) },
+    key,
+    label,
+    explain,
+    kind,
+    where,
+    unit: unitOf(defined),
     options: Object.entries(options).map(([value, words]) => ({ value, label: words })),
     start: presentValue(defined, DEFAULT_RULES[key]),
     startsByMode: MODE_NAMES.flatMap((mode) => {
@@ -56,16 +64,18 @@ function presentRule(defined: RuleDefined, changes: readonly RuleChange[], { nam
     own: inForce(changes, now)
       .filter(isOwn)
       .map((change) => ({ ...presentPlace(change, names), ...presentValue(defined, change.value) })),
-    next: standing(changes)
+    next: activeChanges(changes)
       .filter((change) => isOwn(change) && change.startsAt > now)
       .map((change) => ({
-        ...{ changeId: change.id, ...presentPlace(change, names), startTime: formatDateTime(change.startsAt) },
+        changeId: change.id,
+        ...presentPlace(change, names),
+        startTime: formatDateTime(change.startsAt),
         words: change.value === null ? '恢复默认' : wordsOf(defined, change.value),
       })),
   }
 }
 
-/** One line of the history; `changes` are all rows of the book. */
+/** Returns a line of the history; `changes` are all rows of the rule book. */
 export function presentChange(
   changes: readonly RuleChange[],
   { names, nameOf, now }: Look & { nameOf: (id: number | null) => string },
@@ -77,13 +87,18 @@ export function presentChange(
     const defined = definedOf(key)
     const say = (given: unknown) => (defined ? wordsOf(defined, given) : '')
     return {
-      ...{ changeId: id, key, label: defined?.label ?? key, ...presentPlace(change, names), reason },
-      ...{ before: say(valueBefore(changes, change)), after: value === null ? '' : say(value) },
-      ...{
-        startTime: startsAt.getTime() === 0 ? null : formatDateTime(startsAt),
-        createTime: formatDateTime(createdAt),
-      },
-      ...{ by: nameOf(byId), second: nameOf(secondId), state: stateOf(change, { cancelled, held, now }) },
+      changeId: id,
+      key,
+      label: defined?.label ?? key,
+      ...presentPlace(change, names),
+      reason,
+      before: say(previousValue(changes, change)),
+      after: value === null ? '' : say(value),
+      startTime: startsAt.getTime() === 0 ? null : formatDateTime(startsAt),
+      createTime: formatDateTime(createdAt),
+      by: nameOf(byId),
+      second: nameOf(secondId),
+      state: stateOf(change, { cancelled, held, now }),
     }
   }
 }

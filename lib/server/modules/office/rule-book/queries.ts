@@ -6,7 +6,7 @@ import { findUsers } from '../../people/identity/queries'
 import { presentChange, presentRules } from './present'
 import type { Names } from './rules'
 
-/** Of places: a game that is off and a distributor that is switched off are known by their numbers. */
+/** Returns names of scopes: switched-off games and distributors are shown by their ids. */
 export async function namesOf(ctx: StaffCtx): Promise<Names> {
   const games = await gamesById(ctx)
   return {
@@ -15,13 +15,13 @@ export async function namesOf(ctx: StaffCtx): Promise<Names> {
   }
 }
 
-/** The whole book, as it is and as it will be. */
+/** Returns the whole rule book, with current and scheduled values. */
 export async function loadRules(ctx: StaffCtx) {
   const [changes, names, games] = await Promise.all([readChanges(ctx.db), namesOf(ctx), gamesById(ctx)])
   return presentRules(changes, { names, games: [...games.values()], now: ctx.now() })
 }
 
-/** Changes, the newest first, with who asked for them and who agreed. */
+/** Changes, newest first, with their requesters and approvers. */
 export async function listHistory(ctx: StaffCtx, wanted: Paging & { key?: string; distId?: number }) {
   const [found, changes, names] = await Promise.all([listChanges(ctx.db, wanted), readChanges(ctx.db), namesOf(ctx)])
   const ids = found.list.flatMap(({ byId, secondId }) => [byId, secondId]).filter((id) => id !== null)

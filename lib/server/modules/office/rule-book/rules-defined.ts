@@ -4,13 +4,19 @@ import type { RuleDefined, RuleKind, RuleWhere } from './types'
 const rule =
   (kind: RuleKind, least = 0, most = 0) =>
   (key: RuleKey, label: string, explain = '', where: RuleWhere = 'trade'): RuleDefined => ({
-    ...{ key, label, explain, kind, where, least, most },
+    key,
+    label,
+    explain,
+    kind,
+    where,
+    least,
+    most,
     options: key === 'staffSteps' ? { optional: '可选', required: '必须' } : {},
   })
 const toggle = rule('switch')
 const platform = 'platform' as const
 
-/** What the rule book says, in the groups of the console. Every rule has one line. */
+/** The rules of the rule book, in the groups of the console; one line per rule. */
 export const RULE_GROUPS: readonly { name: string; rules: readonly RuleDefined[] }[] = [
   {
     name: '开关',

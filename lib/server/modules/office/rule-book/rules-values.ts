@@ -4,17 +4,15 @@ import { normalAmount } from '@/lib/shared/normalize/amount'
 import type { RuleDefined, RuleKind } from './types'
 
 const UNITS: Record<RuleKind, string> = {
-  ...{
-    switch: '',
-    choice: '',
-    tiers: '',
-    share: '%',
-    fen: '元',
-    minutes: '分钟',
-    hours: '小时',
-    days: '天',
-    count: '',
-  },
+  switch: '',
+  choice: '',
+  tiers: '',
+  share: '%',
+  fen: '元',
+  minutes: '分钟',
+  hours: '小时',
+  days: '天',
+  count: '',
 }
 const TIERS = z
   .array(
@@ -33,7 +31,7 @@ const TIERS = z
 
 type Read = { value: unknown } | { fault: string }
 
-/** A value from the text of a form; what is wrong with it, in Chinese. */
+/** Parses a value from a form; returns the error in Chinese. */
 export function readValue(defined: RuleDefined, text: string): Read {
   const { kind, options, least, most } = defined
   if (kind === 'switch') return text === '0' || text === '1' ? { value: text === '1' } : { fault: '请选择开或关' }
@@ -58,7 +56,7 @@ function numberOf(kind: RuleKind, text: string): number | null {
   const isDecimal = kind === 'share' || kind === 'fen' || kind === 'hours'
   if (!isDecimal) return /^\d{1,7}$/.test(text) ? Number(text) : null
   if (!YUAN_PATTERN.test(text) || text.length > 10) return null
-  // two decimals are exact as hundredths: fen, and basis points of a percentage
+  // values with two decimals become integers: fen, and basis points of a percentage
   return kind === 'hours' ? Number(text) : Number(yuanToFen(text))
 }
 
@@ -73,7 +71,7 @@ function readTiers(text: string): Read {
   return read.success ? { value: read.data } : { fault: read.error.issues[0]?.message ?? '包赔档位格式错误' }
 }
 
-/** The text that a form takes; the inverse of `readValue`. */
+/** Returns the text for a form; the inverse of `readValue`. */
 export function textOf({ kind }: Pick<RuleDefined, 'kind'>, value: unknown): string {
   switch (kind) {
     case 'switch':
@@ -93,7 +91,7 @@ export function textOf({ kind }: Pick<RuleDefined, 'kind'>, value: unknown): str
 
 export const unitOf = ({ kind }: RuleDefined): string => UNITS[kind]
 
-/** As people read it. */
+/** Returns the value as readable text. */
 export function wordsOf(defined: RuleDefined, value: unknown): string {
   const { kind, options } = defined
   if (kind === 'switch') return value ? '开' : '关'

@@ -1,23 +1,23 @@
 import type { StaffCtx } from '../../../runtime/context'
 import { inTxOnce } from '../../../runtime/idempotency'
 import { refuse } from '../../../runtime/refusal'
-import { keepAudit } from '../../core/oversight/keep-audit'
+import { recordAudit } from '../../core/oversight/record-audit'
 import { createDist } from '../../core/tenancy/create-dist'
-import { ensureAccount } from '../../people/identity/ensure-account'
-import { seatMember } from '../../people/staff/seat-member'
+import { createAccountOnce } from '../../people/identity/create-account-once'
+import { createMember } from '../../people/staff/create-member'
 import { readHost } from './rules'
 
 interface NewDistributor {
   name: string
   code: string
   host: string
-  /** Who becomes its owner; without an account, one is made that logs in by SMS. */
+  /** The mobile of the owner; if it has no account, one is created that logs in by SMS. */
   mobile: string
 }
 
 /**
- * A distributor that answers on its first host at once, with a neutral site under its name. Resolves with its number. Refuses
- * INVALID_INPUT, DIST_CODE, HOST_TAKEN.
+ * Creates a distributor that is reachable on its first host immediately, with a neutral site under its name. Resolves
+ * with its number. Refuses INVALID_INPUT, DIST_CODE, HOST_TAKEN.
  */
 export async function createDistributor(
   ctx: StaffCtx,
@@ -27,8 +27,8 @@ export async function createDistributor(
   if (!host) throw refuse('INVALID_INPUT', '请填写域名，例如 shop.example.com', { field: 'host' })
   return inTxOnce(ctx, async (tx, effects) => {
     const distId = await createDist(tx, effects, { name, code, host })
-    const userId = await ensureAccount(ctx, tx, { phone: mobile })
-    await seatMember(tx, {
+    const userId = await createAccountOnce(ctx, tx, { phone: mobile })
+    await createMember(tx, {
       userId,
       house: 'dist',
       distId,
@@ -36,7 +36,7 @@ export async function createDistributor(
       addedBy: ctx.user.userId,
       createdAt: ctx.now(),
     })
-    await keepAudit(tx, ctx, {
+    await recordAudit(tx, ctx, {
       action: 'dist.create',
       target: `dist:${distId}`,
       after: { name, code, host, owner: userId },

@@ -4,12 +4,13 @@ import { sitePreviews } from '../../../db/schema/sites'
 import type { Dist, Services } from '../../../runtime/context'
 import { systemCtx } from '../../../runtime/system-ctx'
 import { recommendedIn } from '../../core/tenancy/rules'
-import { isSeated } from '../../people/staff/is-seated'
+import { isActiveMember } from '../../people/staff/queries-active'
 import { findDraft } from './queries'
 
 /**
- * The distributor as its draft would have it, for who holds the ticket and may still prepare it; undefined for anybody else.
- * Colours that cannot be read are shown as the nearest that can. Statistics scripts do not count their own staff.
+ * Returns the distributor with its draft applied, for the holder of the ticket if still permitted to edit it; undefined
+ * for anyone else. Unreadable colours are replaced by the nearest readable ones. Statistics scripts are disabled, so
+ * that staff are not counted.
  */
 export async function findPreview(services: Services, ticket: string, dist: Dist): Promise<Dist | undefined> {
   const [found] = await services.db
@@ -21,7 +22,7 @@ export async function findPreview(services: Services, ticket: string, dist: Dist
         ...[eq(sitePreviews.distId, dist.distId), gt(sitePreviews.expiresAt, services.now())],
       ),
     )
-  if (!found || !(await isSeated(systemCtx(services, dist), found, 'brand.write'))) return undefined
+  if (!found || !(await isActiveMember(systemCtx(services, dist), found, 'brand.write'))) return undefined
   const draft = await findDraft(services, dist.distId)
   if (!draft) return { ...dist, draft: true }
   const { conf, gameIds } = draft
@@ -31,7 +32,9 @@ export async function findPreview(services: Services, ticket: string, dist: Dist
     gameIds: gameIds.length > 0 ? gameIds : null,
     recommended: recommendedIn(conf),
     conf: {
-      ...{ distId: dist.distId, ...conf, brand: readableBrand(conf.brand) },
+      distId: dist.distId,
+      ...conf,
+      brand: readableBrand(conf.brand),
       distBaseConf: { ...conf.distBaseConf, statTrafScript: '' },
     },
   }

@@ -33,8 +33,11 @@ export const presentVersion = (
 })
 
 export const presentOwnHost = (row: { host: string; isPrimary: boolean }): HostRow => ({
-  ...{ host: row.host, state: row.isPrimary ? 'primary' : 'active' },
-  ...{ record: null, finding: '', checkTime: null },
+  host: row.host,
+  state: row.isPrimary ? 'primary' : 'active',
+  record: null,
+  finding: '',
+  checkTime: null,
 })
 
 export const presentClaim = ({ host, token, finding, checkedAt }: typeof hostClaims.$inferSelect): HostRow => ({
@@ -51,14 +54,21 @@ export const presentClaim = ({ host, token, finding, checkedAt }: typeof hostCla
 
 type Distributor = OutputOf<(typeof consoleSiteContract)['GET /console/distributors']>['list'][number]
 
-/** `origin` is '' while it is switched off. */
+/** `origin` is '' while the distributor is switched off. */
 export const presentDistributor = (
   row: Awaited<ReturnType<typeof listDists>>['list'][number],
   { origin, shareBp, usualBp }: { origin: string; shareBp: number; usualBp: number },
 ): Distributor => ({
-  ...{ distId: row.distId, code: row.code, name: row.name, active: row.active },
-  ...{ host: row.host ?? '', hosts: row.hosts, origin, createTime: formatDateTime(row.createdAt) },
-  ...{ share: shareWords(shareBp), isOwnShare: shareBp !== usualBp },
+  distId: row.distId,
+  code: row.code,
+  name: row.name,
+  active: row.active,
+  host: row.host ?? '',
+  hosts: row.hosts,
+  origin,
+  createTime: formatDateTime(row.createdAt),
+  share: shareWords(shareBp),
+  isOwnShare: shareBp !== usualBp,
 })
 
 const shareWords = (bp: number): string => `${bp / 100}%`

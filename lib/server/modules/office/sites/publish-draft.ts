@@ -4,7 +4,10 @@ import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { publishSite } from './internal/publish-site'
 
-/** Puts the draft in force as its publisher saw it. Resolves with the number of the version. Refuses DRAFT_STALE, INVALID_INPUT. */
+/**
+ * Publishes the draft in the revision that the publisher saw. Resolves with the version number. Refuses DRAFT_STALE,
+ * INVALID_INPUT.
+ */
 export async function publishDraft(ctx: StaffCtx, input: { revision: number; note: string }): Promise<number> {
   return inTx(ctx, async (tx, effects) => {
     const seen = and(eq(siteDrafts.distId, ctx.dist.distId), eq(siteDrafts.revision, input.revision))

@@ -3,7 +3,7 @@ import { may } from '@/lib/shared/staff/staff'
 import { hostClaims, siteDrafts } from '../../../db/schema/sites'
 import type { StaffCtx } from '../../../runtime/context'
 
-/** What of this host's site waits for whoever may prepare it: a draft to be published, hosts to be proven. */
+/** Returns pending work on this host's site for staff who may edit it: a draft to publish, hosts to verify. */
 export async function loadSiteBadges({ db, dist: { distId }, staff }: StaffCtx) {
   const counts = [
     ['/console/site', 'brand.write', () => db.$count(siteDrafts, eq(siteDrafts.distId, distId))],

@@ -4,7 +4,7 @@ import { loadRuleBook } from '../../core/tenancy/load-rule-book'
 import { listDists } from '../../core/tenancy/queries-dists'
 import { presentDistributor } from './present'
 
-/** Every distributor of the platform, by number. */
+/** Lists all distributors by number. */
 export async function listDistributors(ctx: StaffCtx, paging: Paging) {
   const rulesOf = await loadRuleBook(ctx)
   const { distShareBp: usualBp } = rulesOf()

@@ -4,7 +4,7 @@ import type { StaffCtx } from '../../../runtime/context'
 import { listHosts } from '../../core/tenancy/queries-hosts'
 import { presentClaim, presentOwnHost } from './present'
 
-/** Hosts in use, the primary one first, then those that wait for their proof. */
+/** Returns active hosts, primary first, then those waiting for verification. */
 export async function listSiteHosts({ db, dist }: StaffCtx) {
   const [hosts, claims] = await Promise.all([
     listHosts(db, dist.distId),

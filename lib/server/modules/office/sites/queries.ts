@@ -12,7 +12,7 @@ export async function findDraft({ db }: Pick<Services, 'db'>, distId: number): P
   return draft
 }
 
-/** What is published on this host, and what is being prepared. */
+/** Returns the published site of this host, and its draft. */
 export async function loadSite(ctx: StaffCtx) {
   const { distId, conf, gameIds, origin } = ctx.dist
   const [draft, [last], games] = await Promise.all([
@@ -35,7 +35,7 @@ export async function loadSite(ctx: StaffCtx) {
   }
 }
 
-/** The newest first; whole ones are too large for a list. */
+/** Lists versions, newest first, without their content, which is too large for a list. */
 export async function listVersions(ctx: StaffCtx, paging: Paging) {
   const own = eq(siteVersions.distId, ctx.dist.distId)
   const rows = ctx.db.select().from(siteVersions).where(own).orderBy(desc(siteVersions.version))

@@ -4,7 +4,7 @@ import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { publishSite } from './internal/publish-site'
 
-/** An earlier version is in force again, as a new one. Refuses NOT_FOUND, INVALID_INPUT. */
+/** Restores an earlier version as a new one. Refuses NOT_FOUND, INVALID_INPUT. */
 export async function restoreVersion(ctx: StaffCtx, { version }: { version: number }): Promise<number> {
   const { distId } = ctx.dist
   return inTx(ctx, async (tx, effects) => {

@@ -1,13 +1,16 @@
 import { domainToASCII } from 'node:url'
 
-/** Where a host's owner puts the text that proves it: a TXT record of this name, or a file at this path. */
+/** Where the owner of a host puts the verification text: a TXT record with this name, or a file at this path. */
 export const RECORD_NAME = '_site-check'
 export const VERIFY_PATH = '/.well-known/site-check.txt'
 export const recordText = (token: string): string => `site-check=${token}`
 
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 
-/** The host as browsers send it: lower case, ASCII, without port; null when it is none that a site can have. */
+/**
+ * Normalises a host to the form browsers send: lower case, ASCII, without port; null if it cannot be the host of a
+ * site.
+ */
 export function readHost(text: string): string | null {
   const host = domainToASCII(
     text

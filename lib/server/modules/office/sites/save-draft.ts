@@ -3,18 +3,18 @@ import type { SiteConf } from '@/lib/shared/site/home-conf'
 import { siteDrafts } from '../../../db/schema/sites'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
-import { assertSafe, lockSite } from '../../core/tenancy/replace-site'
+import { assertSafe, lockSite } from '../../core/tenancy/update-site'
 
 interface DraftInput {
   conf: SiteConf
   gameIds: number[]
-  /** Of the draft as the page read it; 0: there was none. */
+  /** Revision of the draft that the page loaded; 0: there was none. */
   revision: number
 }
 
 /**
- * Keeps what is being prepared; nobody else sees it. Colours that cannot be read may stand in a draft, which cannot be published.
- * Resolves with its revision. Refuses DRAFT_STALE when somebody saved meanwhile, INVALID_INPUT.
+ * Saves a draft, which is not public. It may contain unreadable colours, but then cannot be published. Resolves with
+ * its revision. Refuses DRAFT_STALE when it was saved by another user meanwhile, INVALID_INPUT.
  */
 export async function saveDraft(ctx: StaffCtx, { conf, gameIds, revision }: DraftInput): Promise<number> {
   assertSafe(conf)

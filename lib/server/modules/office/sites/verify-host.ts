@@ -2,13 +2,13 @@ import { and, eq } from 'drizzle-orm'
 import { hostClaims } from '../../../db/schema/sites'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
-import { keepAudit } from '../../core/oversight/keep-audit'
-import { addHost } from '../../core/tenancy/add-host'
+import { recordAudit } from '../../core/oversight/record-audit'
+import { createHost } from '../../core/tenancy/create-host'
 import { RECORD_NAME, recordText, VERIFY_PATH } from './rules'
 
 /**
- * Looks for the record, then for the file; the host leads here as soon as either says the right text. Otherwise the finding is
- * kept and told. Refuses NOT_FOUND, HOST_UNPROVEN, HOST_TAKEN.
+ * Verifies a host by its TXT record, then by the file; it is routed here as soon as either contains the expected text.
+ * Otherwise the result is stored and returned. Refuses NOT_FOUND, HOST_UNPROVEN, HOST_TAKEN.
  */
 export async function verifyHost(ctx: StaffCtx, { host }: { host: string }): Promise<void> {
   const { distId } = ctx.dist
@@ -21,14 +21,14 @@ export async function verifyHost(ctx: StaffCtx, { host }: { host: string }): Pro
     throw refuse('HOST_UNPROVEN', finding)
   }
   await inTx(ctx, async (tx, effects) => {
-    await addHost(tx, effects, { distId, host })
-    // others who said it was theirs were wrong
+    await createHost(tx, effects, { distId, host })
+    // deletes other distributors' claims of this host, which were wrong
     await tx.delete(hostClaims).where(eq(hostClaims.host, host))
-    await keepAudit(tx, ctx, { action: 'host.verify', target: `host:${host}` })
+    await recordAudit(tx, ctx, { action: 'host.verify', target: `host:${host}` })
   })
 }
 
-/** null: proven. */
+/** Returns the reason why it is not verified; null: verified. */
 async function look({ domain, log }: StaffCtx, host: string, wanted: string): Promise<string | null> {
   const asked = [
     ['TXT 记录', () => domain.texts(`${RECORD_NAME}.${host}`)],

@@ -10,8 +10,9 @@ import { loadOrderDetail } from '../../orders/trading/queries'
 import { newCode } from './rules'
 
 /**
- * With an own purchase that has paid cover: its certificate; without: that the caller is a real-name verified dealer who
- * sells here. Asked again on this host it answers the same code: no other host knows it. Refuses NOT_FOUND, NO_COVER, NO_DEALER.
+ * Issues a certificate: for an own purchase with paid cover, or, without an order, that the caller is a real-name
+ * verified dealer who sells here. A repeated request on this host returns the same code, which is unknown to other
+ * hosts. Refuses NOT_FOUND, NO_COVER, NO_DEALER.
  */
 export async function issueCertificate(ctx: UserCtx, input: { orderSn?: OrderSn }): Promise<{ code: string }> {
   const { distId } = ctx.dist
@@ -19,7 +20,7 @@ export async function issueCertificate(ctx: UserCtx, input: { orderSn?: OrderSn 
   const orderSn = input.orderSn ?? ''
   if (orderSn) {
     const order = await loadOrderDetail(ctx, { orderSn, viewerId: ctx.user.userId })
-    // the seller does not learn of the cover
+    // sellers must not learn whether there is a cover
     if (order.userId !== holderId || !order.ensureId || !isPaidSide(order.status)) throw refuse('NO_COVER')
   } else if ((await countOnSale(ctx, holderId)) === 0) throw refuse('NO_DEALER')
   const kind = orderSn ? 'cover' : 'dealer'

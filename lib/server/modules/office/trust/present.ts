@@ -21,7 +21,7 @@ import { appealUntil } from './rules'
 import type { Appeal, Certificate, Lookup, Report, Ruling, StaffContact } from './types'
 
 const SUMMARY = 100
-/** Evidence is for the people of the case alone. */
+/** Evidence is only for the parties of a case. */
 type PresentServices = Pick<Services, 'vault' | 'now'>
 
 export const presentRuling = (row: Ruling, games: ReadonlyMap<number, string>): RulingRow => ({
@@ -77,7 +77,7 @@ export function presentRulings(
   }
 }
 
-/** Without the reporter's consent the case stays withheld; what was decided and by which rule does not. */
+/** Without the reporter's consent the story is withheld; the decision and the rule are still shown. */
 export function presentRulingDetail(
   row: Ruling,
   games: ReadonlyMap<number, string>,
@@ -148,14 +148,24 @@ export const presentAppeal = (
 })
 
 export const presentCase = (row: Ruling, gameName: string) => ({
-  ...{ code: row.code, kind: row.kind === 'retrieval' ? ('retrieval' as const) : ('trade' as const), title: row.title },
-  ...{ gameName, decision: row.decision, claimed: fenToYuan(row.claimedFen), awarded: fenToYuan(row.awardedFen) },
-  ...{ decideTime: formatDateTime(row.decidedAt), published: row.published },
+  code: row.code,
+  kind: row.kind === 'retrieval' ? ('retrieval' as const) : ('trade' as const),
+  title: row.title,
+  gameName,
+  decision: row.decision,
+  claimed: fenToYuan(row.claimedFen),
+  awarded: fenToYuan(row.awardedFen),
+  decideTime: formatDateTime(row.decidedAt),
+  published: row.published,
 })
 
 export const presentOwnContact = (row: StaffContact) => ({
-  ...{ contactId: row.id, kind: row.kind, value: row.value, name: row.name },
-  ...{ since: formatDateTime(row.since), active: row.active },
+  contactId: row.id,
+  kind: row.kind,
+  value: row.value,
+  name: row.name,
+  since: formatDateTime(row.since),
+  active: row.active,
 })
 
 export const presentContact = (row: StaffContact, asked: { queryType: VerifyKind; queryValue: string }) => ({

@@ -4,7 +4,7 @@ import { freeNumber } from '../../../db/free-number'
 import { rulings } from '../../../db/schema/trust'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
-import { keepAudit } from '../../core/oversight/keep-audit'
+import { recordAudit } from '../../core/oversight/record-audit'
 import { contentDist } from '../../core/oversight/rules'
 import { isGame } from '../../listings/catalog/games/queries-games'
 import { maskContacts } from '../../market/chat/rules-contacts'
@@ -13,11 +13,11 @@ import { newCode } from './rules'
 interface CaseForm {
   kind: 'trade' | 'retrieval'
   title: string
-  /** 0: no particular game. */
+  /** 0: no specific game. */
   gameId: number
   parties: { role: string; name: string }[]
   facts: string
-  /** A paragraph a line. */
+  /** One paragraph per line. */
   reasoning: string
   ruleName: string
   ruleText: string
@@ -26,11 +26,14 @@ interface CaseForm {
   awarded: Fen
   openTime: Date
   decideTime: Date
-  /** Times to the minute. */
+  /** Times with minute precision. */
   timeline: { time: string; title: string; note: string }[]
 }
 
-/** Publishes a decided case on the sites of the own house; a text with a contact in it is refused. Resolves with its code. Refuses INVALID_INPUT. */
+/**
+ * Publishes a decided case on the sites of the caller's own platform or distributor; texts with contact details are
+ * refused. Resolves with its code. Refuses INVALID_INPUT.
+ */
 export async function publishCase(ctx: StaffCtx, form: CaseForm): Promise<string> {
   const { claimed, awarded, openTime, decideTime, reasoning, timeline, ...said } = form
   const wrong = (field: string, text: string) => refuse('INVALID_INPUT', text, { field })
@@ -42,8 +45,14 @@ export async function publishCase(ctx: StaffCtx, form: CaseForm): Promise<string
   const letter = said.kind === 'trade' ? 'J' : 'Z'
   const code = await freeNumber(ctx.db, rulings.code, () => newCode(letter, decideTime))
   const row = {
-    ...{ ...said, code, distId: contentDist(ctx), reasoning: reasoning.split(/\n+/).filter(Boolean) },
-    ...{ claimedFen: claimed, awardedFen: awarded, openedAt: openTime, decidedAt: decideTime },
+    ...said,
+    code,
+    distId: contentDist(ctx),
+    reasoning: reasoning.split(/\n+/).filter(Boolean),
+    claimedFen: claimed,
+    awardedFen: awarded,
+    openedAt: openTime,
+    decidedAt: decideTime,
     timeline: timeline
       .map(({ time, ...step }) => ({ ...step, time: `${time}:00` }))
       .sort((a, b) => parseDateTime(a.time).getTime() - parseDateTime(b.time).getTime()),
@@ -51,14 +60,17 @@ export async function publishCase(ctx: StaffCtx, form: CaseForm): Promise<string
   }
   await inTx(ctx, async (tx, effects) => {
     await tx.insert(rulings).values(row)
-    await keepAudit(tx, ctx, { action: 'case.publish', target: `ruling:${code}`, after: row })
+    await recordAudit(tx, ctx, { action: 'case.publish', target: `ruling:${code}`, after: row })
     effects.purge('rulings')
   })
   return code
 }
 
 const textsOf = ({ title, facts, reasoning, decision, parties, timeline }: CaseForm) => ({
-  ...{ title, facts, reasoning, decision },
+  title,
+  facts,
+  reasoning,
+  decision,
   parties: parties.map(({ name }) => name).join(' / '),
   timeline: timeline.map(({ title: step, note }) => `${step} ${note}`).join(' / '),
 })

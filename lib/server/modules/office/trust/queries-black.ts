@@ -3,7 +3,7 @@ import { blackEntries } from '../../../db/schema/trust'
 import type { Ctx } from '../../../runtime/context'
 import { hashAccount } from './rules'
 
-/** Whether any of these accounts, of whatever kind, stands under a ruling that is in force. */
+/** Returns whether any of these accounts, of any kind, is under a ruling in force. */
 export async function isBlacklisted(ctx: Pick<Ctx, 'db' | 'vault'>, accounts: readonly string[]): Promise<boolean> {
   const hashes = accounts.filter(Boolean).map((account) => hashAccount(ctx.vault, account))
   if (hashes.length === 0) return false

@@ -6,7 +6,10 @@ import { contentDist } from '../../core/oversight/rules'
 import { gamesById } from '../../listings/catalog/games/queries-games'
 import { presentCase } from './present'
 
-/** Cases of trades and retrievals that the caller's house published; the blacklist's come of its reports. */
+/**
+ * Returns trade and account retrieval cases published by the caller's platform or distributor; blacklist cases come
+ * from reports.
+ */
 export const ownCases = (ctx: StaffCtx): SQL | undefined =>
   and(eq(rulings.distId, contentDist(ctx)), ne(rulings.kind, 'blacklist'))
 

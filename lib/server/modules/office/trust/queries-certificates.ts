@@ -10,7 +10,9 @@ import { presentCover, presentDealer } from './present'
 
 const MOST = { tenMinutes: 30, day: 200 }
 
-/** What a certificate says today, whatever it said when it was issued; `{}` for an unknown code. Refuses TOO_MANY. */
+/**
+ * Returns the current state of a certificate, whatever it was when issued; `{}` for an unknown code. Refuses TOO_MANY.
+ */
 export async function loadCertificate(ctx: Ctx, code: string) {
   await limitLookups(ctx, `certificate:${ctx.ip}`, MOST)
   const [row] = await ctx.db

@@ -6,11 +6,11 @@ import { contentDist } from '../../core/oversight/rules'
 import { listServiceContacts } from '../../core/tenancy/queries'
 import { presentOwnContact } from './present'
 
-/** A contact of the caller's house. */
+/** Returns a contact of the caller's own platform or distributor. */
 export const ownContact = (ctx: StaffCtx, contactId: number): SQL | undefined =>
   and(eq(staffContacts.id, contactId), eq(staffContacts.distId, contentDist(ctx)))
 
-/** Genuine contacts of the own house, those that were withdrawn last. */
+/** Returns genuine contacts of the caller's own platform or distributor, withdrawn ones last. */
 export async function listOwnContacts(ctx: StaffCtx, paging: Paging) {
   const own = eq(staffContacts.distId, contentDist(ctx))
   const rows = ctx.db.select().from(staffContacts).where(own).orderBy(desc(staffContacts.active), staffContacts.id)
@@ -21,7 +21,7 @@ export async function listOwnContacts(ctx: StaffCtx, paging: Paging) {
   return { ...presentPage(found, presentOwnContact), unlisted }
 }
 
-/** QQ numbers that this site offers for service and a check would call false. */
+/** Returns QQ numbers that this site shows for customer service but a check would call false. */
 async function findUnlisted(ctx: Ctx): Promise<string[]> {
   const numbers = (await listServiceContacts(ctx)).list.map(({ qq }) => qq)
   if (numbers.length === 0) return []

@@ -1,6 +1,6 @@
 import { asc, eq, min, sql } from 'drizzle-orm'
 import type { GoodsSn } from '@/lib/shared/ids'
-import { GOODS_FAULTS } from '@/lib/shared/trade/trust'
+import { GOODS_REPORT_REASONS } from '@/lib/shared/trade/trust'
 import { type Page, type Paging, pageOf } from '../../../db/page'
 import { goodsReports } from '../../../db/schema/trust'
 import type { StaffCtx } from '../../../runtime/context'
@@ -9,13 +9,13 @@ export interface Reported {
   goodsSn: GoodsSn
   dueAt: Date
   since: Date
-  /** What is said, a word each. */
+  /** The reported problems, one word each. */
   faults: string[]
 }
 
 const isPending = eq(goodsReports.state, 'pending')
 
-/** Items that members reported and nobody answered, the most urgent first. */
+/** Returns items with open reports by members, most urgent first. */
 export async function listReported({ db }: StaffCtx, paging: Paging): Promise<Page<Reported>> {
   const { goodsSn, dueAt, createdAt, fault } = goodsReports
   const listing = db
@@ -23,14 +23,17 @@ export async function listReported({ db }: StaffCtx, paging: Paging): Promise<Pa
       goodsSn,
       dueAt: sql<Date>`min(${dueAt})`.mapWith(dueAt),
       since: sql<Date>`min(${createdAt})`.mapWith(createdAt),
-      faults: sql<(keyof typeof GOODS_FAULTS)[]>`array_agg(distinct ${fault})`,
+      faults: sql<(keyof typeof GOODS_REPORT_REASONS)[]>`array_agg(distinct ${fault})`,
     })
     .from(goodsReports)
     .where(isPending)
     .groupBy(goodsSn)
     .orderBy(asc(min(dueAt)))
   const found = await pageOf(listing, () => countReported(db), paging)
-  return { ...found, list: found.list.map((row) => ({ ...row, faults: row.faults.map((name) => GOODS_FAULTS[name]) })) }
+  return {
+    ...found,
+    list: found.list.map((row) => ({ ...row, faults: row.faults.map((name) => GOODS_REPORT_REASONS[name]) })),
+  }
 }
 
 export async function countReported(db: StaffCtx['db']): Promise<number> {
@@ -41,7 +44,7 @@ export async function countReported(db: StaffCtx['db']): Promise<number> {
   return row?.n ?? 0
 }
 
-/** What members say of an item and nobody answered. */
+/** Returns the open reports of an item. */
 export const findReports = ({ db }: StaffCtx, goodsSn: GoodsSn) =>
   db
     .select({ fault: goodsReports.fault, story: goodsReports.story, createdAt: goodsReports.createdAt })

@@ -3,7 +3,7 @@ import { blackEntries } from '../../../db/schema/trust'
 import type { Ctx } from '../../../runtime/context'
 import { hashAccount } from './rules'
 
-/** Which of these accounts stand in the blacklist; for staff that look after a deal, so no lookup is kept. */
+/** Returns which of these accounts are blacklisted; used by staff handling a deal, so no lookup is recorded. */
 export async function findListed(
   { db, vault }: Pick<Ctx, 'db' | 'vault'>,
   accounts: readonly string[],

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { looksLike, staffWordFault } from '@/lib/shared/text/public-name'
+import { looksLike, staffWordError } from '@/lib/shared/text/public-name'
 import { staffContacts } from '../../../db/schema/trust'
 import type { Ctx } from '../../../runtime/context'
 import { findUsers } from '../../people/identity/queries'
@@ -10,20 +10,23 @@ export interface PublicName {
   field: 'nickName' | 'name'
 }
 
-/** Why a member or a shop may not be called so: it would be taken for staff, or for this site. Staff may have a nickname of staff. */
-export async function findNameFault(ctx: Ctx, { name, field }: PublicName): Promise<string | undefined> {
+/**
+ * Returns why a member or shop cannot have this name: it could be mistaken for staff, or for this site. Staff may have
+ * a staff nickname.
+ */
+export async function findNameError(ctx: Ctx, { name, field }: PublicName): Promise<string | undefined> {
   const isNickname = field === 'nickName'
   if (isNickname && ctx.user && (await findStaffIds(ctx.db, [ctx.user.userId])).length > 0) return undefined
   const what = isNickname ? '昵称' : '店名'
   const { websiteName } = ctx.dist.conf.distBaseConf
-  const fault = staffWordFault(name, what)
+  const fault = staffWordError(name, what)
   if (fault) return fault
   if (websiteName && looksLike(name, websiteName)) return `${what}不能含有“${websiteName}”`
   const names = await loadStaffNames(ctx)
   return names.some((one) => looksLike(name, one)) ? `${what}与本站客服的名字相近，请换一个` : undefined
 }
 
-/** Of genuine contacts and of members of staff who serve this site's customers. */
+/** Returns names of genuine contacts and of staff who serve this site's customers. */
 async function loadStaffNames(ctx: Ctx): Promise<string[]> {
   const isGenuine = and(inArray(staffContacts.distId, [0, ctx.dist.distId]), eq(staffContacts.active, true))
   const [contacts, members] = await Promise.all([

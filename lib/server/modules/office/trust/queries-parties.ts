@@ -3,7 +3,7 @@ import type { GoodsSn } from '@/lib/shared/ids'
 import { appeals, blackReports, goodsReports, rulings } from '../../../db/schema/trust'
 import type { Ctx } from '../../../runtime/context'
 
-/** Who reported and who is accused; none: there is no such report. */
+/** Returns the reporter and the accused; empty if there is no such report. */
 export async function partiesOfReport({ db }: Pick<Ctx, 'db'>, sn: string): Promise<(number | null)[]> {
   const rows = await db
     .select({ reporterId: blackReports.reporterId, accusedId: blackReports.accusedId })
@@ -12,14 +12,14 @@ export async function partiesOfReport({ db }: Pick<Ctx, 'db'>, sn: string): Prom
   return rows.flatMap(({ reporterId, accusedId }) => [reporterId, accusedId])
 }
 
-/** Who appealed, and whose a ruling is; none: there is no such appeal. */
+/** Returns the appellant and the person concerned by the ruling; empty if there is no such appeal. */
 export async function partiesOfAppeal(ctx: Pick<Ctx, 'db'>, sn: string): Promise<number[]> {
   const { userId, rulingCode } = appeals
   const [appeal] = await ctx.db.select({ userId, rulingCode }).from(appeals).where(eq(appeals.sn, sn))
   return appeal ? [appeal.userId, ...(await partiesOfRuling(ctx, appeal.rulingCode))] : []
 }
 
-/** Whom a ruling concerns, and whose reports led to it; none: there is no such ruling. */
+/** Returns the persons a ruling concerns and the reporters who led to it; empty if there is no such ruling. */
 export async function partiesOfRuling({ db }: Pick<Ctx, 'db'>, code: string): Promise<number[]> {
   const [ruling] = await db.select({ concernedIds: rulings.concernedIds }).from(rulings).where(eq(rulings.code, code))
   const { reporterId } = blackReports
@@ -27,7 +27,7 @@ export async function partiesOfRuling({ db }: Pick<Ctx, 'db'>, code: string): Pr
   return [...(ruling?.concernedIds ?? []), ...reports.map((report) => report.reporterId)]
 }
 
-/** Whose reports of these goods nobody answered yet. */
+/** Returns the authors of open reports of these goods. */
 export async function reportersOf({ db }: Pick<Ctx, 'db'>, goodsSns: readonly GoodsSn[]): Promise<number[]> {
   const rows = await db
     .selectDistinct({ reporterId: goodsReports.reporterId })

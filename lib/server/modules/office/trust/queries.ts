@@ -21,7 +21,7 @@ export async function listOwnReports(ctx: UserCtx, paging: Paging): Promise<Page
   return presentPage(found, (row) => presentReport(row, games, ctx))
 }
 
-/** What the caller asked the blacklist, newest first. */
+/** Returns the caller's blacklist lookups, newest first. */
 export async function listOwnLookups(ctx: UserCtx, paging: Paging): Promise<Page<OwnLookup>> {
   const since = new Date(ctx.now().getTime() - LOOKUP_DAYS * DAY_MS)
   const mine = and(eq(blackLookups.userId, ctx.user.userId), gt(blackLookups.createdAt, since))
@@ -40,7 +40,7 @@ export async function listOwnAppeals(ctx: UserCtx): Promise<{ list: OwnAppeal[] 
   return { list: rows.map((row) => presentAppeal(row.appeals, row.rulings, ctx)) }
 }
 
-/** What waits for staff, the most urgent first; what concerns the reviewer in person is left to others. Refuses FORBIDDEN. */
+/** Returns open reports and appeals, most urgent first, without those that involve the reviewer. Refuses FORBIDDEN. */
 export async function loadReviewQueue(ctx: StaffCtx): Promise<{ reports: OwnReport[]; appeals: OwnAppeal[] }> {
   const [waiting, appealed, games] = await Promise.all([
     ctx.db
@@ -64,7 +64,7 @@ export async function loadReviewQueue(ctx: StaffCtx): Promise<{ reports: OwnRepo
   }
 }
 
-/** Reports and appeals that wait, and of how many the time is over. */
+/** Counts open reports and appeals, and how many of them are overdue. */
 export async function sizeOfBlacklist({ db, now }: StaffCtx): Promise<{ total: number; overdue: number }> {
   const sizes = await Promise.all(
     [

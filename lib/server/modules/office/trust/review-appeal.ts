@@ -4,8 +4,8 @@ import { formatDateTime } from '@/lib/shared/time'
 import { appeals, blackEntries, rulings } from '../../../db/schema/trust'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
-import { keepAudit } from '../../core/oversight/keep-audit'
-import { isTied } from '../../money/ties/is-tied'
+import { recordAudit } from '../../core/oversight/record-audit'
+import { isTied } from '../../money/ties/queries-tied'
 import { presentAppeal } from './present'
 import type { Appeal, Ruling } from './types'
 
@@ -18,8 +18,8 @@ const STEP: Record<Result, string> = {
 }
 
 /**
- * Decided by somebody who did not decide first and is no party. Granting lifts the blacklist entry in the same
- * transaction. Refuses FORBIDDEN, NOT_FOUND, REVIEW_DONE.
+ * Decides an appeal; the reviewer must not have decided the case first or be a party. Granting it removes the blacklist
+ * entry in the same transaction. Refuses FORBIDDEN, NOT_FOUND, REVIEW_DONE.
  */
 export async function reviewAppeal(
   ctx: StaffCtx,
@@ -44,7 +44,7 @@ export async function reviewAppeal(
       .returning()
     if (!taken) throw refuse('REVIEW_DONE')
     const { sn, result, reason } = input
-    await keepAudit(tx, ctx, { action: 'appeal.decide', target: `appeal:${sn}`, after: { result }, reason })
+    await recordAudit(tx, ctx, { action: 'appeal.decide', target: `appeal:${sn}`, after: { result }, reason })
     await tx
       .update(rulings)
       .set({
@@ -62,7 +62,9 @@ export async function reviewAppeal(
   })
 }
 
-/** The public timeline tells that and when; the reason, which may name people, is the appellant's. */
+/**
+ * The public timeline shows the decision and its time; the reason may name people and is only shown to the appellant.
+ */
 const stepsOf = (appeal: Appeal, result: Result, now: Date) => [
   { time: formatDateTime(appeal.createdAt), title: '收到申诉', note: `证据图片${appeal.evidence.length}张` },
   {

@@ -4,7 +4,7 @@ import { freeNumber } from '../../../db/free-number'
 import { blackEntries, blackReports, rulings } from '../../../db/schema/trust'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
-import { keepAudit } from '../../core/oversight/keep-audit'
+import { recordAudit } from '../../core/oversight/record-audit'
 import { gameNames } from '../../listings/catalog/games/queries-games'
 import { writeBlackRuling } from './internal/write-black-ruling'
 import { presentReport } from './present'
@@ -19,9 +19,9 @@ interface ReviewInput {
 }
 
 /**
- * One reviewer wins; the other is told REVIEW_DONE. An acceptance needs the account as the evidence shows it, because
- * only its hash is stored, and joins a ruling that already stands against the same account. Nobody reviews an own report
- * or one against oneself. Refuses FORBIDDEN, NOT_FOUND, REVIEW_DONE, NOT_CONCERNED.
+ * Reviews a report; of two concurrent reviewers the second gets REVIEW_DONE. Accepting it requires the account as shown
+ * in the evidence, because only its hash is stored, and joins an existing ruling against the same account. Staff cannot
+ * review their own reports or reports against themselves. Refuses FORBIDDEN, NOT_FOUND, REVIEW_DONE, NOT_CONCERNED.
  */
 export async function reviewReport(ctx: StaffCtx, input: ReviewInput): Promise<OwnReport> {
   const me = ctx.user.userId
@@ -44,11 +44,11 @@ export async function reviewReport(ctx: StaffCtx, input: ReviewInput): Promise<O
       .returning()
     if (!taken) throw refuse('REVIEW_DONE')
     const action = input.accept ? 'report.accept' : 'report.reject'
-    await keepAudit(tx, ctx, { action, target: `report:${input.sn}`, reason: input.reason })
+    await recordAudit(tx, ctx, { action, target: `report:${input.sn}`, reason: input.reason })
     if (!input.accept) return presentReport(taken, games, ctx)
     const code = await freeNumber(tx, rulings.code, () => newCode('B', now))
     const { kind, valueHash, valueMask } = report
-    // A second acceptance for the same account waits here for the first one's commit, then finds its entry.
+    // a concurrent acceptance for the same account waits here for the first one's commit, then finds its entry
     const added = await tx
       .insert(blackEntries)
       .values({ kind, valueHash, valueMask, rulingCode: code, createdAt: now })
@@ -74,7 +74,7 @@ export async function reviewReport(ctx: StaffCtx, input: ReviewInput): Promise<O
       .select({ code: blackEntries.rulingCode })
       .from(blackEntries)
       .where(and(eq(blackEntries.valueHash, valueHash), isNull(blackEntries.liftedAt)))
-    // lifted between the two statements by an appeal: the report is decided anew
+    // an appeal removed it between the two statements: the report must be decided again
     if (!entry) throw refuse('REVIEW_DONE', '该账号的裁定刚刚变更，请刷新后再审核')
     return entry.code
   }

@@ -4,16 +4,16 @@ import { isAccount } from '@/lib/shared/trade/trust'
 
 const LABEL =
   /^(?:qq|q|微信|威信|wechat|weixin|wx|vx|手机|电话|mobile|phone|tel|支付宝|游戏账号|账号)(?:号码|号|id)?[:：=#_-]*/
-/** Lengths of numbers that are accounts: QQ numbers and mobiles. */
+/** Minimum and maximum length of numbers that are accounts: QQ numbers and mobiles. */
 const [SHORTEST, LONGEST] = [5, 11]
 
-/** Accounts in what somebody typed into the lookup, in the form they are compared in. */
+/** Accounts in a lookup text, in the normalised form used for comparison. */
 export interface TypedAccounts {
-  /** The account that the whole text is, '' when it is none: only then can a lookup clear it. */
+  /** The whole text as an account, '' if it is none: only then can a lookup return `clean`. */
   whole: string
-  /** What it names: the whole text, without a label in front, and the accounts of a sentence. */
+  /** Accounts in the text: the whole text without a leading label, and those within a sentence. */
   named: string[]
-  /** Numbers that are only part of something longer: one of them being listed neither accuses nor clears it. */
+  /** Numbers that are only part of something longer: if one is listed, the lookup returns neither a hit nor `clean`. */
   within: string[]
 }
 
@@ -34,13 +34,13 @@ export function accountsIn(text: string): TypedAccounts {
 
 const accounts = (texts: readonly string[]): string[] => [...new Set(texts.map(normalAccount).filter(isAccount))]
 
-/** abc3900001024 is an account of its own, unlike 加3900001024. */
+/** abc3900001024 is an account itself, unlike 加3900001024. */
 const isPartOfWord = (whole: string, number: string): boolean => {
   const at = whole.indexOf(number)
   return at >= 0 && /[a-z_@]/.test(`${whole[at - 1] ?? ''}${whole[at + number.length] ?? ''}`)
 }
 
-/** The number, and where it is longer than any account, all of its parts that could be one. */
+/** Returns the number, and if it is longer than any account, all parts that could be one. */
 function windows(number: string): string[] {
   if (number.length <= LONGEST) return [number]
   const lengths = Array.from({ length: LONGEST - SHORTEST + 1 }, (_, i) => SHORTEST + i)

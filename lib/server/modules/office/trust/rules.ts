@@ -6,10 +6,10 @@ import { type AccountKind, APPEAL_DAYS, REVIEW_HOURS } from '@/lib/shared/trade/
 import type { Vault } from '../../../runtime/vault'
 import type { Ruling } from './types'
 
-/** One hash for all kinds: a mobile is often the WeChat id too, and who looks up need not know which. */
+/** One hash for all kinds: a mobile is often the WeChat id too, and the user need not know the kind. */
 export const hashAccount = (vault: Vault, account: string): string => vault.mac('blacklist', normalAccount(account))
 
-/** A mobile as everywhere; others keep two characters at each end, short ones one. */
+/** A mobile is masked as everywhere; other accounts show two characters at each end, short ones one. */
 export function maskAccount(kind: AccountKind, account: string): string {
   const normal = normalAccount(account)
   if (kind === 3) return maskPhone(normal)
@@ -18,12 +18,15 @@ export function maskAccount(kind: AccountKind, account: string): string {
   return `${chars.slice(0, kept).join('')}****${chars.slice(-kept).join('')}`
 }
 
-/** 'B' blacklist, 'J' trade, 'Z' retrieval rulings, 'R' reports, 'S' appeals, 'C' certificates; then yymmdd and 8 digits of chance. */
+/**
+ * 'B' blacklist, 'J' trade, 'Z' retrieval rulings, 'R' reports, 'S' appeals, 'C' certificates; then yymmdd and 8 random
+ * digits.
+ */
 export const newCode = (letter: 'B' | 'J' | 'Z' | 'R' | 'S' | 'C', now: Date): string =>
   `${letter}${formatDate(now).replaceAll('-', '').slice(2)}${String(randomInt(0, 100_000_000)).padStart(8, '0')}`
 
 export const reviewDue = (now: Date): Date => new Date(now.getTime() + REVIEW_HOURS * HOUR_MS)
 
-/** Until when a ruling may be appealed; null: as long as it stands. */
+/** Returns deadline for an appeal; null: as long as the ruling is in force. */
 export const appealUntil = (ruling: Pick<Ruling, 'kind' | 'decidedAt'>): Date | null =>
   ruling.kind === 'blacklist' ? null : new Date(ruling.decidedAt.getTime() + APPEAL_DAYS * DAY_MS)

@@ -7,7 +7,10 @@ import { presentContact } from './present'
 
 const MOST = { tenMinutes: 30, day: 200 }
 
-/** Genuine on this host: its own service members and the platform's. `{}` when it is not ours, or no longer. Refuses TOO_MANY. */
+/**
+ * Checks whether a contact is genuine on this host: of its own service staff or the platform's. `{}` if it is not, or
+ * no longer. Refuses TOO_MANY.
+ */
 export async function verifyContact(ctx: Ctx, input: { queryType: VerifyKind; queryValue: string }) {
   await limitLookups(ctx, `verify:${ctx.user ? `u${ctx.user.userId}` : ctx.ip}`, MOST)
   const [found] = await ctx.db

@@ -8,7 +8,10 @@ import { assignService } from '../../people/staff/assign-service'
 import { takeStep } from './flow/take-step'
 import { lockOwnOrder, whyUnpayable } from './internal/find-order'
 
-/** From the balance. Refuses NOT_FOUND, ELSEWHERE, ORDER_STATE, ORDER_EXPIRED, BALANCE_SHORT and the refusals of the pay password. */
+/**
+ * Pays an order from the balance. Refuses NOT_FOUND, ELSEWHERE, ORDER_STATE, ORDER_EXPIRED, BALANCE_SHORT and the
+ * refusals of the pay password.
+ */
 export async function payOrder(
   ctx: UserCtx,
   input: { orderSn: OrderSn; payPassword: string },

@@ -9,7 +9,7 @@ import { bondsOf, boostOf, leftToPay } from './flow/boost-state'
 import { clockOf } from './flow/clock'
 import { isClaimable } from './flow/cover-of'
 import { shortenHold, shorterHold } from './flow/delivery-effects'
-import type { Button, Clock, Mode, Step } from './flow/mode'
+import type { Button, Mode, Step, Timer } from './flow/mode'
 import { fillIn } from './flow/rule-words'
 import { wordsOf } from './flow/words-of'
 import { MODES } from './modes/table'
@@ -21,10 +21,10 @@ export interface OrderView {
   evaluated: boolean
   viewer: Party
   unread: number
-  /** In force for its mode and game. */
+  /** Rules in force for its mode and game. */
   rules: Rules
   now: Date
-  /** The seller stands for its sales with a deposit. */
+  /** The seller has a shop deposit. */
   backed?: boolean
 }
 
@@ -39,7 +39,10 @@ const HIDE: Button & { form: 'confirm' } = {
 const CLAIM: Button = { label: '申请理赔', form: 'link', href: ({ sn }) => claimPath(sn) }
 const DISPUTE: Button = { label: '发起纠纷', form: 'link', href: ({ sn }) => disputePath(sn) }
 
-/** Steps the reader may take now, and what may be done with an order that is over. A frozen order leaves everything to staff. */
+/**
+ * Returns steps that the reader can take now, and actions on a closed order. A frozen order can only be changed by
+ * staff.
+ */
 export function presentActions(view: OrderView): OrderAction[] {
   const { order, evaluated, viewer, rules, now } = view
   if (order.disputeId !== null)
@@ -75,7 +78,10 @@ export function presentActions(view: OrderView): OrderAction[] {
   ]
 }
 
-/** How much goes out and when, for a step that leads into the hold: the seller reads what is left after the fee. */
+/**
+ * Returns the amount and time of the payout, for a step that starts the holding period: sellers see the amount after
+ * the fee.
+ */
 function releaseText({ from, to, first = [] }: Step, { order, viewer, rules, now, backed = false }: OrderView): string {
   const { clocks, words } = MODES[order.mode]
   const clock = clocks[to]
@@ -102,7 +108,7 @@ const presentAction = (action: string, button: Button, { order, rules }: OrderVi
   done: button.done ?? '',
 })
 
-/** Bounds of the amounts that a form asks for. */
+/** Returns bounds of the amounts in a form. */
 function mostOf(form: Button['form'], order: Order): Pick<OrderAction, 'most' | 'mostForfeit' | 'standing'> {
   if (form === 'amount') return { most: fenToYuan(order.depositFen), mostForfeit: null, standing: null }
   if (form !== 'proposal') return { most: null, mostForfeit: null, standing: null }
@@ -121,7 +127,7 @@ export function presentTurn(standing: Standing): OrderTurn {
   return { ...wordsOf(mode, order, viewer, standing), clock: presentClock(mode, standing) }
 }
 
-/** A reminder's time is not the end that people wait for: that is the reminded clock's own. */
+/** A reminder's time is not the deadline shown to users; the timer being reminded of defines that. */
 function presentClock(mode: Mode, { order, viewer, rules, now }: Standing): OrderTurn['clock'] {
   const clock = clockOf(mode, order)
   const stopped = order.frozenAt !== null
@@ -141,8 +147,8 @@ function presentClock(mode: Mode, { order, viewer, rules, now }: Standing): Orde
 const goesOn = ({ disputeId, claimId }: Order): string =>
   disputeId !== null ? '纠纷结束后继续' : claimId !== null ? '理赔结束后继续' : '客服处理后继续'
 
-const labelOf = ({ label }: Clock, order: Order): string => (typeof label === 'string' ? label : label(order))
-const outcomeOf = ({ outcome }: Clock, order: Order, viewer: Party): string =>
+const labelOf = ({ label }: Timer, order: Order): string => (typeof label === 'string' ? label : label(order))
+const outcomeOf = ({ outcome }: Timer, order: Order, viewer: Party): string =>
   typeof outcome === 'string' ? outcome : outcome(order, viewer)
 
 const stoppedEnd = ({ frozenAt, dueLeftMs }: Order): Date | null =>

@@ -1,5 +1,5 @@
 import type { BoosterPerson } from '@/lib/contract/entities/booster'
-import type { OrderDetail, OrderElsewhere, OrderFace, OrderProcess, OrderRow } from '@/lib/contract/entities/order'
+import type { OrderDetail, OrderFace, OrderOnOtherSite, OrderProcess, OrderRow } from '@/lib/contract/entities/order'
 import { paidCover } from '@/lib/shared/goods/cover-table'
 import { goodsType } from '@/lib/shared/goods/goods-types'
 import { HOUSE_ID } from '@/lib/shared/ids'
@@ -11,7 +11,7 @@ import { orderPath } from '@/lib/shared/trade/order-path'
 import { isCancelled, isOver, statusName } from '@/lib/shared/trade/order-status'
 import type { Ctx } from '../../../runtime/context'
 import { storedUrl } from '../../../runtime/private-media'
-import { presentElsewhere } from '../../core/tenancy/present'
+import { presentOtherSite } from '../../core/tenancy/present'
 import type { Rules } from '../../core/tenancy/types'
 import { refundState } from '../../money/wallet/rules'
 import type { RefundRow } from '../../money/wallet/types'
@@ -28,13 +28,18 @@ import type { Actor, Order } from './types'
 export function presentFace({ sn, goodsTypeId, gameId, goodsSn, unitPriceFen, snapshot }: Order): OrderFace {
   const { bigTitle, smallTitleName = '', listPrice, thumbnail } = snapshot
   return {
-    ...{ orderSn: sn, orderTypeId: goodsTypeId, gameId, goodsSn: goodsSn ?? '', bigTitle, smallTitleName },
+    orderSn: sn,
+    orderTypeId: goodsTypeId,
+    gameId,
+    goodsSn: goodsSn ?? '',
+    bigTitle,
+    smallTitleName,
     listPrice: listPrice ?? fenToYuan(unitPriceFen),
     thumbnail: mediaUrl(thumbnail),
   }
 }
 
-/** The seller learns neither what the buyer paid in all nor of the cover. */
+/** Returns an order as shown to a party: the seller sees neither the total the buyer paid nor the cover. */
 export function presentOrder(view: OrderView): OrderRow {
   const { order, viewer, unread } = view
   const { words } = MODES[order.mode]
@@ -75,13 +80,13 @@ export function presentOrder(view: OrderView): OrderRow {
   }
 }
 
-/** Another host's order: only that it exists. */
-export const presentOrderElsewhere = (
+/** Returns another host's order: only the fact that it exists. */
+export const presentOrderOnOtherSite = (
   services: Pick<Ctx, 'distOf'>,
   { sn, distId }: Pick<Order, 'sn' | 'distId'>,
-): OrderElsewhere => ({ orderSn: sn, ...presentElsewhere(services.distOf(distId), orderPath(sn)) })
+): OrderOnOtherSite => ({ orderSn: sn, ...presentOtherSite(services.distOf(distId), orderPath(sn)) })
 
-/** Where an order stands, in a word of its mode. */
+/** Returns the current place of an order, as named by its mode. */
 export const placeName = (order: Order): string =>
   order.frozenAt
     ? order.claimId === null
@@ -102,15 +107,15 @@ export interface ProofRow {
 interface DetailFacts {
   names: { buyer: string; seller: string }
   proofs: readonly ProofRow[]
-  /** When it was looked at. */
+  /** When it was viewed. */
   looks: readonly Date[]
-  /** Of the buyer's money, what goes to where it was paid from. */
+  /** Refunds of the buyer's money to its payment source. */
   refunds: readonly RefundRow[]
-  /** Something is stored for the reader of this mode. */
+  /** Whether delivered data is stored for the reader of this mode. */
   isHandedOver: boolean
-  /** Who does the work. */
+  /** The worker. */
   worker: BoosterPerson | null
-  /** Of the game's ladder, on the way of the work. */
+  /** The ranks of the game's ladder covered by the work. */
   ranks: readonly string[]
 }
 
@@ -176,10 +181,10 @@ export function presentDetail(
   }
 }
 
-/** What is shown beside the steps of an order. */
+/** Where evidence that does not belong to a step was submitted. */
 const SHOWN_IN: Readonly<Record<string, string>> = { dispute: '纠纷举证', claim: '理赔举证' }
 
-/** What a step is called on its button, or on the timeline. */
+/** Returns the title of a step: its button's label, or its timeline entry. */
 const titleOf = (step?: Step): string => step?.button?.label ?? (typeof step?.says === 'string' ? step.says : '')
 /** People are masked, the platform is not. */
 const maskOf = (id: number | null, name: string): string => (id === HOUSE_ID ? name : maskName(name))
@@ -221,7 +226,9 @@ function sellerSums(order: Order): Sums {
 
 const PAY_MODES: Record<string, string> = { balance: '余额', budget: '回收备款', '1': '支付宝', '2': '微信' }
 
-/** Where the buyer's money went; what had no source to go to, or did not reach it, is balance. */
+/**
+ * Returns where the buyer's money went; amounts without a payment source, or that did not reach it, are in the balance.
+ */
 function refundText(order: Order, refunds: readonly RefundRow[]): string {
   const { status, paidAt } = order
   const back = fen(restOf(order).back + ruledOf(order))
@@ -262,7 +269,7 @@ interface EventRow {
   createdAt: Date
 }
 
-/** What happened, then the steps still ahead of an order that goes well. */
+/** Returns past timeline entries, followed by the expected ones of an order without problems. */
 export function presentProcess(order: Order, events: readonly EventRow[], rules: Rules): OrderProcess[] {
   const done = events.map((e) => ({
     createTime: formatDateTime(e.createdAt),

@@ -5,18 +5,18 @@ import type { UserCtx } from '../../../runtime/context'
 import { jsonBytes, type WholeFile } from '../../../runtime/with-manifest'
 import { listMessages } from '../../market/chat/queries'
 import { findOrder } from './internal/find-order'
-import { presentEvidence, presentKept } from './present-evidence'
+import { presentEvidence, presentStored } from './present-evidence'
 import { listProcess, loadOrderDetail } from './queries'
 
 /**
- * What tells of an order, as its party `ctx.user` sees it: the order and its history, what was said, what both sides and
- * staff showed, what was listed. Refuses NOT_FOUND, ELSEWHERE.
+ * Yields all documents of an order, as shown to its party `ctx.user`: the order and its history, messages, evidence of
+ * both sides and staff, and the listing. Refuses NOT_FOUND, ELSEWHERE.
  */
 export async function* eachEvidence(ctx: UserCtx, orderSn: OrderSn): AsyncGenerator<WholeFile> {
   const { userId } = ctx.user
   const order = await findOrder(ctx, userId, orderSn)
   const detail = await loadOrderDetail(ctx, { orderSn, viewerId: userId })
-  yield { name: 'order.json', body: jsonBytes(presentKept(detail)) }
+  yield { name: 'order.json', body: jsonBytes(presentStored(detail)) }
   yield { name: 'history.json', body: jsonBytes((await listProcess(ctx, orderSn)).list.filter(({ done }) => done)) }
   if (order.chatGroupId) yield { name: 'messages.json', body: jsonBytes(await allMessages(ctx, order.chatGroupId)) }
   const proofs = await ctx.db
@@ -37,7 +37,7 @@ export async function* eachEvidence(ctx: UserCtx, orderSn: OrderSn): AsyncGenera
 
 const endingOf = (key: string): string => key.slice(key.lastIndexOf('.') + 1)
 
-/** Nothing where the storage has lost it; the manifest then does not name it. */
+/** Nothing if the picture is missing in the storage; the manifest then omits it. */
 async function* picture(
   ctx: UserCtx,
   { key, ...file }: { name: string; key: string; kept?: string },

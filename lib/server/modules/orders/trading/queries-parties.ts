@@ -3,7 +3,7 @@ import type { OrderSn } from '@/lib/shared/ids'
 import { orders } from '../../../db/schema/trading'
 import type { Ctx } from '../../../runtime/context'
 
-/** Whose an order is, of any site; none: there is no such order. */
+/** Returns the parties of an order on any site; empty if there is no such order. */
 export async function partiesOfOrder({ db }: Pick<Ctx, 'db'>, orderSn: OrderSn): Promise<(number | null)[]> {
   const rows = await db
     .select({ buyerId: orders.buyerId, sellerId: orders.sellerId })

@@ -20,21 +20,24 @@ import { MODES } from './modes/table'
 import { presentDetail, presentProcess } from './present'
 import type { Order, Party } from './types'
 
-/** As `viewerId`, its buyer or its seller, sees it; read over the connection of `ctx`. Refuses NOT_FOUND, ELSEWHERE. */
+/**
+ * Returns the order as shown to `viewerId`, its buyer or seller; read over the connection of `ctx`. Refuses NOT_FOUND,
+ * ELSEWHERE.
+ */
 export async function loadOrderDetail(ctx: Ctx, input: { orderSn: OrderSn; viewerId: number }): Promise<OrderDetail> {
   const order = await findOrder(ctx, input.viewerId, input.orderSn)
   const rulesOf = await loadRuleBook(ctx)
   return detailOf(ctx, order, { ...input, rules: rulesOf(order) })
 }
 
-/** An order as it stands, for one who is or just was a party of it. */
+/** Returns the current order, for a user who is or just was a party of it. */
 export async function detailOf(
   ctx: Ctx,
   order: Order,
   { viewerId, viewer = partyOf(order, viewerId), rules }: { viewerId: number; viewer?: Party; rules: Rules },
 ): Promise<OrderDetail> {
   const { db } = ctx
-  // One after another: inside a transaction they share its connection.
+  // sequential, because inside a transaction the queries share its connection
   const people = await findUsers(ctx, [order.buyerId, ...(order.sellerId ? [order.sellerId] : [])])
   const groups = order.chatGroupId ? await findGroups(ctx, { subjects: [order.sn], userId: viewerId }) : {}
   const evals =
@@ -87,7 +90,7 @@ export async function detailOf(
 
 const MOST_LOOKS = 20
 
-/** When its reader looked at what was handed over, the last time first; who of staff verified a sale is in the timeline. */
+/** Returns when the recipient viewed the delivered data, latest first; views by verifying staff are in the timeline. */
 async function listLooks({ db }: Pick<Ctx, 'db'>, { id: orderId, buyerId, mode }: Order): Promise<Date[]> {
   const byReader =
     buyerId === HOUSE_ID || MODES[mode].reader === 'seller' ? undefined : eq(credentialViews.userId, buyerId)
@@ -100,7 +103,7 @@ async function listLooks({ db }: Pick<Ctx, 'db'>, { id: orderId, buyerId, mode }
   return rows.map((row) => row.at)
 }
 
-/** Timeline. Refuses NOT_FOUND, ELSEWHERE. */
+/** Returns the order's timeline. Refuses NOT_FOUND, ELSEWHERE. */
 export async function listProcess(ctx: UserCtx, orderSn: OrderSn): Promise<{ list: OrderProcess[] }> {
   return { list: await processOf(ctx, await findOrder(ctx, ctx.user.userId, orderSn)) }
 }

@@ -1,17 +1,19 @@
 import { fenToYuan } from '@/lib/shared/money/money'
 import { DEPOSITS } from '@/lib/shared/trade/deposits'
 import { type Ctx, inTx } from '../../../runtime/context'
-import { tellPeople } from '../../core/notifications/tell-people'
-import { leaveWork } from '../../market/boosting/leave-work'
-import { leaveMarket } from '../../market/coin/leave-market'
+import { notifyUsers } from '../../core/notifications/notify-users'
+import { closeBooster } from '../../market/boosting/close-booster'
+import { closeMerchant } from '../../market/coin/close-merchant'
 import { listDueDeposits, lockDeposit } from '../../money/deposits/queries'
 import { returnDeposit } from '../../money/deposits/return-deposit'
-import { setAsked } from '../../money/deposits/set-asked'
 import type { Deposit } from '../../money/deposits/types'
+import { updateReturnRequest } from '../../money/deposits/update-return-request'
 import { homeOf } from '../../people/identity/queries'
 import { countOpenWork } from './internal/open-work'
 
-/** The clock of deposits that are asked back. Returns how many were due; safe on many instances. */
+/**
+ * Scheduled job that returns requested deposits when they are due. Returns how many were due; safe on many instances.
+ */
 export async function returnDeposits(ctx: Ctx, { limit }: { limit: number }): Promise<number> {
   const at = ctx.now()
   const due = await listDueDeposits(ctx.db, at, limit)
@@ -32,20 +34,23 @@ async function returnOne(ctx: Ctx, { userId, kind }: Deposit, at: Date): Promise
   await inTx(ctx, async (tx, effects) => {
     const deposit = await lockDeposit(tx, userId, kind)
     if (deposit?.state !== 'asked' || !deposit.dueAt || deposit.dueAt > at) return
-    // nothing is taken while it is asked back; should an order be open all the same, the days begin anew
+    // no new orders are accepted after the request; if an order is open nevertheless, the waiting period restarts
     if ((await countOpenWork(tx, userId, kind)) > 0) {
-      await setAsked(tx, { userId, kind, isAsked: false, at })
-      await setAsked(tx, { userId, kind, isAsked: true, at })
+      await updateReturnRequest(tx, { userId, kind, isAsked: false, at })
+      await updateReturnRequest(tx, { userId, kind, isAsked: true, at })
       return
     }
-    if (kind === 'booster') await leaveWork(tx, userId)
-    if (kind === 'coin') await leaveMarket(tx, { userId, at })
+    if (kind === 'booster') await closeBooster(tx, userId)
+    if (kind === 'coin') await closeMerchant(tx, { userId, at })
     const amount = await returnDeposit(tx, deposit, at)
     const notice = {
-      ...{ userId, distId: await homeOf(tx, userId), kind: 'money' as const, key: `deposit ${kind} ${at.getTime()}` },
+      userId,
+      distId: await homeOf(tx, userId),
+      kind: 'money' as const,
+      key: `deposit ${kind} ${at.getTime()}`,
       title: `${DEPOSITS[kind].name} ${fenToYuan(amount)} 元已退到余额`,
       href: '/center/mywallets/list',
     }
-    await tellPeople(tx, effects, { notices: [notice], at })
+    await notifyUsers(tx, effects, { notices: [notice], at })
   })
 }

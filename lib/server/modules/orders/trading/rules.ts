@@ -9,19 +9,25 @@ export function stateOf(place: Place): { status: OrderStatus; subStatus: SubStat
   return { status: Number(status) as OrderStatus, subStatus }
 }
 
-/** Over, with nothing still to come: the seller of a complete order may be waiting for the money, its buyer for a claim. */
+/**
+ * Returns whether the order is closed with nothing still to come: the seller of a completed order may be waiting for
+ * the money, its buyer for a claim.
+ */
 export const isDone = ({ status, subStatus, claimId }: Pick<Order, 'status' | 'subStatus' | 'claimId'>): boolean =>
   isOver(status) && subStatus !== 'HOLD' && claimId === null
 
-/** Paid and not over: a member of staff may look after it. */
+/** Returns whether an order is paid and not closed, so that a staff member can lead it. */
 export const mayLead = (order: Pick<Order, 'status' | 'subStatus' | 'claimId'>): boolean =>
   isPaidSide(order.status) && !isDone(order)
 
-/** Whether somebody may take this action where the order stands. */
+/** Returns whether anyone can take this action at the current place. */
 export const hasStep = (mode: Mode, order: Pick<Order, 'status' | 'subStatus'>, action: Action): boolean =>
   mode.steps.some((step) => step.from === placeOf(order) && step.action === action)
 
-/** Where nobody ends an order alone either side may dispute it; while its money is held, the buyer. */
+/**
+ * Returns whether a side can dispute an order: either one where neither can end it alone; while the money is held, only
+ * the buyer.
+ */
 export const mayDispute = (mode: Mode, order: Order, party: Party): boolean =>
   order.frozenAt === null &&
   order.sellerId !== null &&
@@ -29,8 +35,8 @@ export const mayDispute = (mode: Mode, order: Order, party: Party): boolean =>
   (party === 'buyer' || !isOver(order.status))
 
 /**
- * The step an actor takes from a place, of several the one that is open; FORBIDDEN when only somebody else may take it,
- * ORDER_STATE when nobody may.
+ * Returns the step an actor takes from a place, or the open one of several; FORBIDDEN if only another actor can take
+ * it, ORDER_STATE if none can.
  */
 export function stepOf(
   mode: Mode,

@@ -6,5 +6,5 @@ export type Order = typeof orders.$inferSelect
 export type Actor = 'buyer' | 'seller' | 'service' | 'system'
 export type { Party } from '@/lib/shared/trade/order-forms'
 
-/** Where an order stands, as one text: '1 VERIFY'. */
+/** The place of an order (status and substatus) as one string: '1 VERIFY'. */
 export type Place = `${OrderStatus} ${SubStatus}`

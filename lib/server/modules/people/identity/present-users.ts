@@ -13,8 +13,13 @@ const maskEmail = (email: string): string => email.replace(/^(.).*(@.*)$/, '$1**
 const maskCard = (idCard: string): string => idCard.replace(/^(.{3}).+(.{2})$/, '$1*************$2')
 
 export const presentShownUser = (user: UserRow) => ({
-  ...{ userId: user.id, nickName: user.nickName, phone: maskPhone(user.phone ?? ''), state: stateOf(user) },
-  ...{ isVerified: user.authStatus === 2, distId: user.registeredDistId, createTime: formatDateTime(user.createdAt) },
+  userId: user.id,
+  nickName: user.nickName,
+  phone: maskPhone(user.phone ?? ''),
+  state: stateOf(user),
+  isVerified: user.authStatus === 2,
+  distId: user.registeredDistId,
+  createTime: formatDateTime(user.createdAt),
 })
 
 interface Known {
@@ -27,21 +32,23 @@ interface Known {
 
 export const presentUserFile = (user: UserRow, known: Known) => ({
   ...presentShownUser(user),
-  ...{ realName: maskName(known.realName), idCard: maskCard(known.idCard), email: maskEmail(user.email) },
+  realName: maskName(known.realName),
+  idCard: maskCard(known.idCard),
+  email: maskEmail(user.email),
   accounts: known.accounts,
   guardChange:
     user.guardChange && user.guardChangedAt
       ? `${CHANGES[user.guardChange]} ${formatDateTime(user.guardChangedAt)}`
       : '',
   sessions: known.sessions.map(({ session, place }) => ({
-    ...{
-      device: deviceName(session.userAgent),
-      place,
-      usedTime: formatDateTime(session.usedAt),
-      distId: session.distId,
-    },
+    device: deviceName(session.userAgent),
+    place,
+    usedTime: formatDateTime(session.usedAt),
+    distId: session.distId,
   })),
   freezes: known.freezes.map(({ createdAt, thawedAt, thawReason }) => ({
-    ...{ createTime: formatDateTime(createdAt), thawedTime: timeOrNull(thawedAt), reason: thawReason },
+    createTime: formatDateTime(createdAt),
+    thawedTime: timeOrNull(thawedAt),
+    reason: thawReason,
   })),
 })

@@ -24,7 +24,7 @@ export const presentLogin = (user: UserRow, session: OpenedSession): LoginAnswer
   },
 })
 
-/** The id is no secret: alone it opens nothing. */
+/** The session id is not secret: it grants no access on its own. */
 export const presentSession = (
   row: typeof sessions.$inferSelect,
   { place, isThis }: { place: string; isThis: boolean },
@@ -51,7 +51,7 @@ interface ProfileFigures {
   payees: Pick<UserProfile, 'aliAccount' | 'wxAccount' | 'bankAccount'>
 }
 
-/** Own profile; phone and real name stay masked even for their owner. */
+/** Returns the caller's own profile; phone and real name are masked even for their owner. */
 export const presentProfile = (user: UserRow, figures: ProfileFigures): UserProfile => ({
   userId: user.id,
   nickName: user.nickName,

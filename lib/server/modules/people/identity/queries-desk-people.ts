@@ -10,11 +10,11 @@ export interface DeskPerson {
   actor: string
   isVerified: boolean
   since: Date
-  /** Masked: the whole of it is its owner's alone. */
+  /** Masked: only its owner sees it in full. */
   codeWord: string
 }
 
-/** People as staff see them. */
+/** Returns people as shown to staff. */
 export async function findDeskPeople(
   { db }: Pick<Ctx, 'db'>,
   ids: readonly number[],
@@ -28,8 +28,12 @@ export async function findDeskPeople(
     rows.map((user) => [
       user.id,
       {
-        ...{ userId: user.id, name: user.nickName, actor: presentActor(user), isVerified: user.authStatus === 2 },
-        ...{ since: user.createdAt, codeWord: maskCodeWord(user.codeWord) },
+        userId: user.id,
+        name: user.nickName,
+        actor: presentActor(user),
+        isVerified: user.authStatus === 2,
+        since: user.createdAt,
+        codeWord: maskCodeWord(user.codeWord),
       },
     ]),
   )

@@ -6,7 +6,7 @@ import { presentFreeze, presentPhoneCase } from './security/present-security'
 
 const MOST = 100
 
-/** What waits for staff: lost phones and frozen accounts of all sites, the oldest first. */
+/** Lists open security cases for staff: lost phones and frozen accounts of all sites, oldest first. */
 export async function listSecurityCases(ctx: StaffCtx) {
   const [phones, freezes] = await Promise.all([
     ctx.db
@@ -37,7 +37,7 @@ export async function listSecurityCases(ctx: StaffCtx) {
   }
 }
 
-/** How many of them there are. */
+/** Counts the open security cases. */
 export async function countSecurityCases(db: StaffCtx['db']): Promise<number> {
   const [phones, freezes] = await Promise.all([
     db.$count(phoneRequests, eq(phoneRequests.state, 'open')),

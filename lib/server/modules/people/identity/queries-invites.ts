@@ -12,7 +12,9 @@ interface InvitedUser {
 
 const inviters = alias(users, 'inviters')
 const others = alias(userDevices, 'others')
-/** Whether any of some accounts and any of some others ever logged in with one browser, for other modules' statements. */
+/**
+ * Whether any of some accounts and any of others ever logged in with the same browser; for statements of other modules.
+ */
 export const oneDevice = (ones: SQL, theirs: SQL): SQL => sql`exists (
   select 1 from ${userDevices} join ${userDevices} as ${others} on ${others.deviceHash} = ${userDevices.deviceHash}
   where ${userDevices.userId} in ${ones} and ${others.userId} in ${theirs})`
@@ -20,11 +22,14 @@ export const oneDevice = (ones: SQL, theirs: SQL): SQL => sql`exists (
 interface Invited {
   from: Date
   to: Date
-  /** What makes two accounts one. */
+  /** The tie that makes two accounts count as one. */
   tieOf: (one: Column, other: Column) => SQL
 }
 
-/** Real-name verified people who registered here in the time given, brought by somebody's invite code; not those who are the inviter again. */
+/**
+ * Returns real-name verified users who registered here in a period with an invite code; excludes those who are the same
+ * person as the inviter.
+ */
 export async function listInvited(ctx: Ctx, { from, to, tieOf }: Invited): Promise<InvitedUser[]> {
   const rows = await ctx.db
     .select({ userId: users.id, inviterId: inviters.id })
@@ -43,7 +48,7 @@ export async function listInvited(ctx: Ctx, { from, to, tieOf }: Invited): Promi
   return rows
 }
 
-/** A subquery for other modules' statements: `inviter_id` of who brought somebody that registered after `since`. */
+/** Subquery for statements of other modules: `inviter_id` of a user who registered after `since`. */
 export const inviterOf = (userId: number, since: Date): SQL => sql`(
   select ${users.invitedBy} as inviter_id from ${users}
   where ${users.id} = ${userId} and ${users.invitedBy} is not null and ${users.createdAt} > ${since.toISOString()}::timestamptz
@@ -54,7 +59,7 @@ export async function isVerified(db: Db, userId: number): Promise<boolean> {
   return user?.authStatus === 2
 }
 
-/** Own invite code, and how many came with it. */
+/** Returns the caller's invite code, and how many users registered with it. */
 export async function loadInviteCode(ctx: UserCtx): Promise<{ code: string; invited: number; verified: number }> {
   const { userId } = ctx.user
   const [row] = await ctx.db.select({ code: users.inviteCode }).from(users).where(eq(users.id, userId))
@@ -75,7 +80,7 @@ export interface Invitee {
   createdAt: Date
 }
 
-/** Who registered with the caller's code, the newest first. */
+/** Returns users who registered with the caller's code, newest first. */
 export function listInvitees(ctx: UserCtx, paging: Paging): Promise<Page<Invitee>> {
   const own = and(isNotNull(users.invitedBy), eq(users.invitedBy, ctx.user.userId))
   const listing = ctx.db

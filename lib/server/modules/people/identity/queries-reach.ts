@@ -4,7 +4,7 @@ import type { Services, UserCtx } from '../../../runtime/context'
 import type { Reach } from '../../core/notifications/types'
 import { presentPushStatus } from './security/present-security'
 
-/** Where people are reached besides the bell, by what they bound. */
+/** Returns the users' addresses for notifications outside the notification list, depending on what they bound. */
 export async function findReach(
   services: Pick<Services, 'db' | 'wechatPush'>,
   ids: readonly number[],
@@ -26,7 +26,7 @@ export async function findReach(
   )
 }
 
-/** Whether the caller's notifications go to WeChat, and what became of the newest picture. */
+/** Returns whether the caller's notifications are sent to WeChat, and the state of the latest QR code. */
 export async function loadPushStatus(ctx: UserCtx) {
   const { userId } = ctx.user
   const [[follower], [scene]] = await Promise.all([

@@ -16,7 +16,7 @@ const IN_STATE: Record<AccountState, () => SQL | undefined> = {
   closed: () => isNotNull(users.closedAt),
 }
 
-/** A number, a whole mobile, or part of a name; a mobile is never searched by its parts. */
+/** An id, a complete mobile, or part of a name; mobiles are never searched by parts. */
 function matching(query: string): SQL | undefined {
   const name = ilike(users.nickName, `%${query.replace(/[\\%_]/g, '\\$&')}%`)
   return /^\d{1,15}$/.test(query) ? or(eq(users.phone, query), eq(users.id, Number(query)), name) : name
@@ -28,7 +28,7 @@ interface Wanted {
   verified?: boolean
 }
 
-/** Accounts of all sites, the newest first. */
+/** Lists accounts of all sites, newest first. */
 export async function listUsers(ctx: StaffCtx, { query, state, verified, ...paging }: Wanted & Paging) {
   const wanted = and(
     query ? matching(query) : undefined,
@@ -39,7 +39,7 @@ export async function listUsers(ctx: StaffCtx, { query, state, verified, ...pagi
   return presentPage(await pageOf(rows, () => ctx.db.$count(users, wanted), paging, 10_000), presentShownUser)
 }
 
-/** One account with what is known of it, masked. Refuses NOT_FOUND. */
+/** Returns an account with its details, masked. Refuses NOT_FOUND. */
 export async function loadUserFile(ctx: StaffCtx, userId: number) {
   const [user] = await ctx.db.select().from(users).where(eq(users.id, userId))
   if (!user) throw refuse('NOT_FOUND', '没有这个用户')

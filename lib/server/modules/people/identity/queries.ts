@@ -5,7 +5,7 @@ import { prepared } from '../../../db/prepared'
 import { users } from '../../../db/schema/identity'
 import type { Ctx, Services, UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
-import { isShut } from './internal/is-shut'
+import { isClosed } from './internal/is-closed'
 import { presentActor, type UserRow } from './present'
 
 export async function loadUser(ctx: UserCtx): Promise<UserRow> {
@@ -17,7 +17,7 @@ export async function loadUser(ctx: UserCtx): Promise<UserRow> {
 export const openRealName = (ctx: Ctx, user: UserRow): string =>
   user.realName ? ctx.vault.open('identity', String(user.id), user.realName) : ''
 
-/** Whose mobile this is. Not for answers: nobody learns who is a member. */
+/** Returns the owner of a mobile. Must not be used in responses, because nobody may learn who is a member. */
 export async function ownerOfPhone(tx: Tx, phone: string): Promise<number | undefined> {
   const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.phone, phone))
   return user?.id
@@ -31,7 +31,7 @@ export interface PublicUser {
   createdAt: Date
 }
 
-/** Names and faces by id, for lists and chat. */
+/** Returns names and avatars by id, for lists and chat. */
 export async function findUsers(
   services: Pick<Services, 'db'>,
   ids: readonly number[],
@@ -59,7 +59,7 @@ const readPublic = prepared(['ids'], (db, { ids }) =>
     .where(sql`${users.id} = any(${ids}::bigint[])`),
 )
 
-/** Names and mobiles by id, for staff and checks; presenters mask them. */
+/** Returns names and mobiles by id, for staff and checks; presenters mask them. */
 export async function findContacts({ db }: Pick<Services, 'db'>, ids: readonly number[]) {
   const rows = await db
     .select({ id: users.id, nickName: users.nickName, phone: users.phone, createdAt: users.createdAt })
@@ -68,13 +68,13 @@ export async function findContacts({ db }: Pick<Services, 'db'>, ids: readonly n
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** The site somebody registered on, for what is told them by a clock. */
+/** Returns the site where a user registered, for notifications sent by scheduled jobs. */
 export async function homeOf(db: Db | Tx, userId: number): Promise<number> {
   const [user] = await db.select({ distId: users.registeredDistId }).from(users).where(eq(users.id, userId))
   return user?.distId ?? 1
 }
 
-/** Those of them who can log in: frozen neither by the platform nor by themselves. */
+/** Returns those users who can log in: not frozen by the platform or by themselves. */
 export async function findAble(db: Db | Tx, ids: readonly number[]): Promise<UserId[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -84,7 +84,7 @@ export async function findAble(db: Db | Tx, ids: readonly number[]): Promise<Use
   return rows.map((row) => row.id as UserId)
 }
 
-/** Frozen by the platform: does not log in, and nothing of it is shown. */
+/** Returns whether the platform froze the account: it cannot log in, and nothing of it is shown. */
 export async function isBanned(services: Pick<Services, 'db'>, userId: number): Promise<boolean> {
   const [user] = await services.db.select({ banned: users.banned }).from(users).where(eq(users.id, userId))
   return user?.banned ?? true
@@ -98,7 +98,7 @@ export interface Guards {
   isShut: boolean
 }
 
-/** What was changed last of an account's guards. */
+/** Returns the last change of an account's security settings. */
 export async function findGuards(db: Db, userId: number): Promise<Guards> {
   const [row] = await db
     .select({
@@ -110,10 +110,10 @@ export async function findGuards(db: Db, userId: number): Promise<Guards> {
     .from(users)
     .where(eq(users.id, userId))
   if (!row) return { guardChange: null, guardChangedAt: null, isShut: true }
-  return { guardChange: row.guardChange, guardChangedAt: row.guardChangedAt, isShut: isShut(row) }
+  return { guardChange: row.guardChange, guardChangedAt: row.guardChangedAt, isShut: isClosed(row) }
 }
 
-/** Of somebody verified, in the clear: for a provider that compares it. '' for nobody verified. */
+/** Returns the real name of a verified user, unmasked, for a provider that compares it. '' if not verified. */
 export async function findRealName(ctx: Ctx, userId: number): Promise<string> {
   const [user] = await ctx.db.select().from(users).where(eq(users.id, userId))
   return user ? openRealName(ctx, user) : ''

@@ -3,10 +3,13 @@ import { NICKNAME_DAYS } from '@/lib/shared/people/member'
 import { DAY_MS, formatDate } from '@/lib/shared/time'
 import { type Refusal, refuse } from '../../../runtime/refusal'
 
-/** The kill switch of registrations, to who registers. */
+/** Message shown while registration is switched off. */
 export const REGISTER_PAUSED = '暂停注册新账号，已有账号可以照常登录'
 
-/** 18 full years in Beijing time; the birthday itself counts. A number of 15 digits names the year in two, of the last century. */
+/**
+ * Returns whether a person is at least 18 in Beijing time; the birthday itself counts. Numbers with 15 digits have a
+ * two-digit year of the last century.
+ */
 export function isAdult(idCard: string, now: Date): boolean {
   const digits = idCard.length === 15 ? `19${idCard.slice(6, 12)}` : idCard.slice(6, 14)
   const birth = `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6, 8)}`
@@ -14,15 +17,15 @@ export function isAdult(idCard: string, now: Date): boolean {
   return `${Number(today.slice(0, 4)) - 18}${today.slice(4)}` >= birth
 }
 
-/** When a nickname may be changed again; null: now. */
+/** Returns when the nickname can be changed again; null: now. */
 export function nickChangeableFrom({ nickChangedAt }: { nickChangedAt: Date | null }, now: Date): Date | null {
   if (!nickChangedAt) return null
   const from = new Date(nickChangedAt.getTime() + NICKNAME_DAYS * DAY_MS)
   return from > now ? from : null
 }
 
-/** Why an account cannot be logged in to; told only to who proved to own it. */
-export const shutRefusal = ({ closedAt }: { closedAt: Date | null }): Refusal =>
+/** Returns why login is refused; only shown after ownership of the account was proven. */
+export const closedRefusal = ({ closedAt }: { closedAt: Date | null }): Refusal =>
   refuse(
     'FORBIDDEN',
     closedAt

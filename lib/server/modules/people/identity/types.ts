@@ -1,7 +1,10 @@
 import type { Tx } from '../../../db/client'
 import type { Effects } from '../../../runtime/context'
 
-/** What else happens in the transaction that freezes or thaws an account; from who calls, as goods stand below people. */
+/**
+ * Additional work in the transaction that freezes or unfreezes an account; passed in by the caller, because the people
+ * module must not depend on goods.
+ */
 export type Along = (tx: Tx, effects: Effects, who: { userId: number; at: Date }) => Promise<void>
 
 /** Both halves of a credential, shown once: the token goes to scripts, the cookie is HttpOnly. */
@@ -17,12 +20,12 @@ export interface LoginAnswer {
   user: { userId: number; nickName: string; actor: string; isPartner: number; username: string }
 }
 
-/** Back from a vendor's page. */
+/** The result of returning from a vendor's page. */
 export interface VendorLogin {
-  /** null: no account is bound yet, and a phone is wanted. */
+  /** Null: no account is bound yet, and a phone is required. */
   login: LoginAnswer | null
   nickName: string
-  /** Path of this host. */
+  /** Path on this host. */
   returnUrl: string
 }
 

@@ -4,12 +4,12 @@ import { staffMembers } from '../../../db/schema/staff'
 import { inTx, type UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { loadUser } from '../identity/queries'
+import { createMember } from './create-member'
 import { openInvitation } from './internal/invitation-token'
-import { seatMember } from './seat-member'
 
 /**
- * The owner of the invited mobile becomes a member of the house that asked. Void: too old, of somebody else, of another
- * site, from who is no member any more, or followed by a removal. Refuses NOT_FOUND, MEMBER_EXISTS.
+ * Makes the owner of the invited mobile a staff member of the inviting platform or distributor. Void if too old, for
+ * another mobile or site, from a former member, or followed by a removal. Refuses NOT_FOUND, MEMBER_EXISTS.
  */
 export async function acceptInvitation(ctx: UserCtx, { token }: { token: string }): Promise<void> {
   const given = openInvitation(ctx.vault, token)
@@ -26,7 +26,7 @@ export async function acceptInvitation(ctx: UserCtx, { token }: { token: string 
     if ((await tx.$count(staffMembers, asker)) === 0 || (await tx.$count(staffMembers, removed)) > 0)
       throw refuse('NOT_FOUND', GONE)
     const member = { userId, distId, role, addedBy: by, createdAt: now } as const
-    if (!(await seatMember(tx, { ...member, house: distId === null ? 'platform' : 'dist' })))
+    if (!(await createMember(tx, { ...member, house: distId === null ? 'platform' : 'dist' })))
       throw refuse('MEMBER_EXISTS')
   })
 }

@@ -11,7 +11,7 @@ import type { Member } from './types'
 interface Standing {
   member: Member
   permissions: Permission[]
-  /** All there are. */
+  /** All sites. */
   sites: { distId: number; name: string }[]
   isEnrolled: boolean
   login: Date | null
@@ -26,7 +26,9 @@ export function presentState(ctx: UserCtx, found: Standing | null): OutputOf<Api
   const siteName = ctx.dist.conf.distBaseConf.websiteName
   return {
     member: { nickName: ctx.user.nickName, house, role, siteName, sites, permissions },
-    ...{ isEnrolled, recoveryLeft, until: login && formatDateTime(login) },
+    isEnrolled,
+    recoveryLeft,
+    until: login && formatDateTime(login),
   }
 }
 
@@ -39,9 +41,13 @@ export const presentMember = (
   member: Member,
   more: { person: Person | undefined; isEnrolled: boolean; lastLogin: Date | null; isSelf: boolean },
 ) => ({
-  ...{ memberId: member.id, userId: member.userId, role: member.role },
-  ...{ nickName: more.person?.nickName ?? '', phone: maskPhone(more.person?.phone ?? '') },
-  ...{ isEnrolled: more.isEnrolled, isSelf: more.isSelf },
+  memberId: member.id,
+  userId: member.userId,
+  role: member.role,
+  nickName: more.person?.nickName ?? '',
+  phone: maskPhone(more.person?.phone ?? ''),
+  isEnrolled: more.isEnrolled,
+  isSelf: more.isSelf,
   lastLogin: more.lastLogin && formatDateTime(more.lastLogin),
   createTime: formatDateTime(member.createdAt),
 })
@@ -50,12 +56,22 @@ export const presentApproval = (approval: Approval, nameOf: (userId: number | nu
   const { id, title, target, reason, state, askedBy, decidedBy, decision, permission, createdAt } = approval
   const isOwn = askedBy === ctx.user.userId
   return {
-    ...{ approvalId: id, title, target, reason, state, decision, isOwn },
-    ...{ askedBy: nameOf(askedBy), decidedBy: nameOf(decidedBy), createTime: formatDateTime(createdAt) },
+    approvalId: id,
+    title,
+    target,
+    reason,
+    state,
+    decision,
+    isOwn,
+    askedBy: nameOf(askedBy),
+    decidedBy: nameOf(decidedBy),
+    createTime: formatDateTime(createdAt),
     mayDecide: state === 'open' && may(ctx.staff, permission),
   }
 }
 
 export const presentNote = ({ byName, text, createdAt }: typeof userNotes.$inferSelect) => ({
-  ...{ by: byName, text, createTime: formatDateTime(createdAt) },
+  by: byName,
+  text,
+  createTime: formatDateTime(createdAt),
 })

@@ -5,7 +5,7 @@ import type { Approval } from '../../core/oversight/types'
 import { findUsers } from '../identity/queries'
 import { presentApproval } from './present'
 
-/** What waits for a second person, or did, with names. */
+/** Requests that wait for a second approval, or did, with names. */
 export async function listApproved(ctx: StaffCtx, input: Paging & { state?: Approval['state'] }) {
   const found = await listApprovals(ctx, input)
   const people = await findUsers(

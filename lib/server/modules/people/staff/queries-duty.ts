@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../db/client'
 import { deskDuties } from '../../../db/schema/staff'
 import { ALWAYS, type Duty, isOnDuty } from './rules-duty'
 
-/** How each of them stands; who never said is always there. */
+/** Returns the duty state of each of them; on duty around the clock by default. */
 export async function findDuties(db: Db | Tx, ids: readonly number[]): Promise<Map<number, Duty>> {
   const rows =
     ids.length === 0
@@ -16,7 +16,7 @@ export async function findDuties(db: Db | Tx, ids: readonly number[]): Promise<M
   return new Map(ids.map((id) => [id, said.get(id) ?? ALWAYS]))
 }
 
-/** Those of them that are given new orders now. */
+/** Returns those who receive new orders now. */
 export async function findOnDuty<Id extends number>(db: Db | Tx, ids: readonly Id[], at: Date): Promise<Id[]> {
   const duties = await findDuties(db, ids)
   return ids.filter((id) => isOnDuty(duties.get(id) ?? ALWAYS, at))

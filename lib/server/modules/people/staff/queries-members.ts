@@ -2,7 +2,6 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Db, Tx } from '../../../db/client'
 import { staffMembers } from '../../../db/schema/staff'
 
-/** A distributor's staff. */
 export async function membersOf(db: Db, distId: number): Promise<number[]> {
   const isMember = and(eq(staffMembers.distId, distId), isNull(staffMembers.removedAt))
   return (await db.select({ userId: staffMembers.userId }).from(staffMembers).where(isMember)).map(
@@ -10,7 +9,7 @@ export async function membersOf(db: Db, distId: number): Promise<number[]> {
   )
 }
 
-/** Who is to know what concerns the whole of a distributor. */
+/** Returns owners of a distributor, for notifications about the distributor as a whole. */
 export async function ownersOf(tx: Tx, distId: number): Promise<number[]> {
   const isOwner = and(eq(staffMembers.distId, distId), eq(staffMembers.role, 'owner'), isNull(staffMembers.removedAt))
   return (await tx.select({ userId: staffMembers.userId }).from(staffMembers).where(isOwner)).map(

@@ -5,7 +5,7 @@ import { presentNote } from './present'
 
 const MOST = 50
 
-/** What staff noted about an account, the newest first. */
+/** Returns staff notes about an account, newest first. */
 export async function listNotes(db: Db, userId: number) {
   const rows = db.select().from(userNotes).where(eq(userNotes.userId, userId)).orderBy(desc(userNotes.id))
   return (await rows.limit(MOST)).map(presentNote)

@@ -5,17 +5,20 @@ import type { Db, Tx } from '../../../db/client'
 import { staffMembers } from '../../../db/schema/staff'
 import type { UserCtx } from '../../../runtime/context'
 import { findAble } from '../identity/queries'
-import { findLogin, findMemberships } from './find-seat'
+import { findLogin, findMemberships } from './find-membership'
 
-/** Whether the caller serves customers of this host, with a code: membership of a chat alone outlives it. */
+/**
+ * Returns whether the caller serves customers of this host and has entered a staff code: membership of a chat alone may
+ * be outdated.
+ */
 export async function servesHere(ctx: UserCtx): Promise<boolean> {
-  // a call of staff was let in by just that
+  // staff calls were authorised with exactly this
   if (ctx.staff) return may(ctx.staff, 'orders.act')
   const [memberships, login] = await Promise.all([findMemberships(ctx), findLogin(ctx)])
   return login !== null && memberships.some((member) => may(member, 'orders.act'))
 }
 
-/** Who serves a distributor's customers: the platform's service members and its own. */
+/** Returns the staff who serve a distributor's customers: the platform's service members and its own. */
 export async function findServiceIds(db: Db | Tx, distId: number): Promise<UserId[]> {
   const rows = await db
     .selectDistinct({ userId: staffMembers.userId })
@@ -32,7 +35,7 @@ export async function findServiceIds(db: Db | Tx, distId: number): Promise<UserI
   )
 }
 
-/** Who of them is staff of any house. */
+/** Returns those users who are staff of the platform or any distributor. */
 export async function findStaffIds(db: Db, userIds: readonly number[]): Promise<number[]> {
   const rows = await db
     .selectDistinct({ userId: staffMembers.userId })

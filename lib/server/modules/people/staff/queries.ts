@@ -6,10 +6,13 @@ import type { StaffCtx, UserCtx } from '../../../runtime/context'
 import { ofHouse } from '../../core/oversight/rules'
 import { listSites } from '../../core/tenancy/queries-dists'
 import { findContacts } from '../identity/queries'
-import { findLogin, findMemberships } from './find-seat'
+import { findLogin, findMemberships } from './find-membership'
 import { presentMember, presentState } from './present'
 
-/** Whether and as what the caller may enter the rooms of staff here; of somebody in both houses, all that either may. */
+/**
+ * Returns whether and with which role the caller can enter the staff area here; members of both platform and
+ * distributor get the permissions of both.
+ */
 export async function loadState(ctx: UserCtx) {
   const { userId } = ctx.user
   const memberships = await findMemberships(ctx)
@@ -29,7 +32,7 @@ export async function loadState(ctx: UserCtx) {
   return presentState(ctx, { member, permissions, sites, isEnrolled, login, recoveryLeft: codes?.left ?? 0 })
 }
 
-/** Members of the own house, the oldest first. */
+/** Lists staff of the caller's own platform or distributor, oldest first. */
 export async function listMembers(ctx: StaffCtx, paging: Paging) {
   const own = and(ofHouse(ctx, staffMembers.distId), isNull(staffMembers.removedAt))
   const rows = ctx.db.select().from(staffMembers).where(own).orderBy(asc(staffMembers.id))

@@ -6,7 +6,7 @@ export const ALWAYS: Duty = { state: 'open', fromHour: 0, toHour: 0 }
 const BEIJING_MS = 8 * 3_600_000
 const hourOf = (at: Date): number => new Date(at.getTime() + BEIJING_MS).getUTCHours()
 
-/** Whether orders are given now; hours may go over midnight. */
+/** Returns whether new orders are assigned now; the hours may span midnight. */
 export function isOnDuty({ state, fromHour: from, toHour: to }: Duty, at: Date): boolean {
   if (state !== 'open') return false
   const hour = hourOf(at)

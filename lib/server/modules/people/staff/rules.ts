@@ -6,7 +6,7 @@ import type { Vault } from '../../../runtime/vault'
 import type { StaffKey } from './types'
 
 const STEP_SECONDS = 30
-/** Crockford's: no I, L, O or U, which are misread on paper. */
+/** Crockford's alphabet: without I, L, O and U, which are misread on paper. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const HALF = 5
 
@@ -18,7 +18,10 @@ export const isPaper = (code: string): boolean => code.replace('-', '').length =
 export const hashPaper = (vault: Vault, userId: number, code: string): string =>
   vault.mac('staff', `${userId}:${code.replace('-', '').toUpperCase()}`)
 
-/** Time step of a right code, one step early or late at most; 'used': a right one that was taken before; null: wrong. */
+/**
+ * Returns the time step of a correct code, at most one step early or late; 'used': correct but used before; null:
+ * wrong.
+ */
 export function stepOf(
   secret: string,
   token: string,
@@ -32,7 +35,7 @@ export function stepOf(
 
 export const isPaused = ({ pausedUntil }: StaffKey, at: Date): boolean => pausedUntil !== null && pausedUntil > at
 
-/** After one more wrong code. */
+/** Returns the state after another wrong code. */
 export function afterWrong({ tries }: StaffKey, at: Date): Pick<StaffKey, 'tries' | 'pausedUntil'> {
   const isLast = tries + 1 >= CODE_TRIES
   return {

@@ -8,13 +8,13 @@ export interface RongCloudApp {
   api: string
 }
 
-/** Fields of a form; a list is the field as often. */
+/** Form fields; a list repeats the field. */
 type Fields = Record<string, string | readonly string[]>
 
 const TIMEOUT_MS = 5000
 const SUCCESS = 200
 
-/** One signed call of the vendor's server API. Throws what the vendor says when it is not 200. */
+/** Makes one signed call to the vendor's server API. Throws the vendor's error if the code is not 200. */
 export async function askRongCloud(
   { appKey, appSecret, api }: RongCloudApp,
   path: string,

@@ -10,7 +10,7 @@ interface CallbackOptions {
   now: () => Date
 }
 
-/** The vendor's message callback (asked before a message is delivered) and its subscription to who is online. */
+/** The vendor's message callback (called before a message is delivered) and its online status subscription. */
 export function rongCloudCallbacks({ appKey, appSecret, now }: CallbackOptions): ChatCallbacks {
   return {
     readMessage(query, body) {
@@ -31,7 +31,7 @@ export function rongCloudCallbacks({ appKey, appSecret, now }: CallbackOptions):
   }
 }
 
-/** Our pages put clientMsgId, replyTo and the key of a stored picture into `extra`. null: not of ours. */
+/** Our pages put clientMsgId, replyTo and the key of a stored picture into `extra`. null: not sent by our pages. */
 function messageOf(form: URLSearchParams): CarriedMessage | null {
   const person = personOf(form.get('fromUserId') ?? '')
   const groupId = Number(/^g(\d{1,15})$/.exec(form.get('targetId') ?? '')?.[1])

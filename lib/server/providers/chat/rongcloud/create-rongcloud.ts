@@ -7,10 +7,10 @@ import { askRongCloud, type RongCloudApp } from './api'
 import { rongCloudCallbacks } from './callbacks'
 import { createPresence } from './presence'
 
-/** A line of ours as the carrier's groups show it. */
+/** One of our stored messages in the form shown in the provider's groups. */
 interface StoredLine {
   distId: number
-  /** null: the system. */
+  /** null: a system message. */
   senderId: number | null
   messageType: 'text' | 'image' | 'system'
   content: string
@@ -21,23 +21,24 @@ interface StoredLine {
 interface RongCloudOptions extends RongCloudApp {
   now: () => Date
   log: Pick<Logger, 'warn'>
-  /** What has this number in a group; null: nothing that is to be shown. */
+  /** Returns the message with this number in a group; null: nothing to show. */
   stored: (groupId: number, seq: number) => Promise<StoredLine | null>
-  /** Somebody came or left. */
+  /** Called when a user comes online or goes offline. */
   moved?: (person: ChatPerson & { move: PresenceMove }) => void
 }
 
 const SYSTEM = 'system'
-/** Our own kind of message: events as the local provider tells them. Not kept, not counted. */
+/** Our own message type: events in the format of the local provider. Not stored, not counted. */
 const LIVE = 'YX:Live'
-/** Receivers of one system message. */
+/** Maximum receivers of one system message. */
 const MOST_RECEIVERS = 100
 const TRIES = 3
 const KNOWN_GROUPS = 10_000
 
 /**
- * RongCloud as the carrier, by its server API: it holds the connections, groups hear what we store, and pages may send by
- * it. Our history stays the truth; what the carrier lost is fetched from us. Calls about one group keep their order.
+ * RongCloud as chat provider, through its server API: it holds the connections, groups receive what we store, and pages
+ * may send through it. Our history is authoritative; messages the provider lost are fetched from us. Calls about one
+ * group keep their order.
  */
 export function createRongCloudLive(options: RongCloudOptions): ChatLive {
   const { now, log, stored, moved, appKey } = options
@@ -59,7 +60,7 @@ export function createRongCloudLive(options: RongCloudOptions): ChatLive {
       }
     }
   }
-  /** Behind what was said before under the same name. */
+  /** Runs after earlier calls with the same name. */
   const inLine = (name: string, work: () => Promise<unknown>) => {
     const done = (lines.get(name) ?? Promise.resolve())
       .then(() => insist(work, name))
@@ -71,11 +72,14 @@ export function createRongCloudLive(options: RongCloudOptions): ChatLive {
   const tell = async (imUids: readonly string[], objectName: string, content: object) => {
     for (let from = 0; from < imUids.length; from += MOST_RECEIVERS)
       await ask('/message/system/publish', {
-        ...{ fromUserId: SYSTEM, toUserId: imUids.slice(from, from + MOST_RECEIVERS), objectName },
-        ...{ content: JSON.stringify(content), isPersisted: '0' },
+        fromUserId: SYSTEM,
+        toUserId: imUids.slice(from, from + MOST_RECEIVERS),
+        objectName,
+        content: JSON.stringify(content),
+        isPersisted: '0',
       })
   }
-  /** Creating a group that is there takes the members in. */
+  /** Creating a group that exists adds the members to it. */
   const gather = async (groupId: number, imUids: readonly string[]) => {
     const known = joined.get(groupId)
     const missing = imUids.filter((imUid) => !known?.has(imUid))
@@ -104,7 +108,7 @@ export function createRongCloudLive(options: RongCloudOptions): ChatLive {
       isIncludeSender: '1',
     })
   }
-  /** Each instance knows the sessions that it gave a link to. */
+  /** Each instance knows the sessions that it issued a link to. */
   const breakLinks = (sessionIds: readonly string[]) => {
     for (const sessionId of sessionIds) {
       const link = links.get(sessionId)
@@ -112,7 +116,7 @@ export function createRongCloudLive(options: RongCloudOptions): ChatLive {
       links.delete(sessionId)
       inLine(link.imUid, async () => {
         await tell([link.imUid], LIVE, { type: 'break_link', linkId: link.linkId })
-        // its other sessions get 31004 at their next connection, and a new token then
+        // the user's other sessions get 31004 at their next connection, and a new token then
         await ask('/user/token/expire', { userId: link.imUid, time: String(now().getTime()) })
       })
     }

@@ -4,7 +4,7 @@ import { type ChatPerson, imUidOf } from '../port'
 
 const PEOPLE = 100_000
 
-/** Who is there, by the latest move: other instances tell theirs late, and in any order. */
+/** Online status by the latest change: other instances report theirs late, and in any order. */
 export function createPresence() {
   const latest = new LRUCache<string, PresenceMove>({ max: PEOPLE })
   return {

@@ -2,20 +2,20 @@ import type { Logger } from 'pino'
 import type { Db } from '../../../db/client'
 import type { SandboxKeys } from '../../sandbox/keys'
 import type { PaymentProvider } from '../port'
+import { cashierPage } from './cashier-page'
 import { SandboxGateway } from './gateway'
 import type { Misbehaviour } from './merchant'
 import { readNotice, refundOf, stateOf } from './read-notice'
 import { type RefundWay, WAYS } from './refunds'
-import { tillPage } from './till-page'
 
 interface SandboxOptions {
   db: Db
   log: Logger
   keys: SandboxKeys
   now: () => Date
-  /** Where this program listens: notifications are sent there over real HTTP. */
+  /** Address this program listens on: notifications are sent there over real HTTP. */
   baseUrl: string
-  /** Where a person's browser or phone finds the till. */
+  /** Address where a person's browser or phone finds the checkout page. */
   publicOrigin: string
   misbehave?: () => Misbehaviour
 }
@@ -27,7 +27,9 @@ interface SandboxPayment {
   routes: (request: Request) => Promise<Response | null>
 }
 
-/** A gateway of our own that behaves like a real one: own book and page, signed notifications with retries, queries. */
+/**
+ * A local gateway that behaves like a real one: its own records and page, signed notifications with retries, queries.
+ */
 export function createSandboxPayment(options: SandboxOptions): SandboxPayment {
   const { keys, now, publicOrigin, log } = options
   const gateway = new SandboxGateway({ ...options, notifyUrl: `${options.baseUrl}/api/pay/notify/sandbox` })
@@ -65,7 +67,7 @@ export function createSandboxPayment(options: SandboxOptions): SandboxPayment {
         else if (isWay(choice)) await gateway.refunds.choose(tradeNo, choice)
         return new Response(null, { status: 303, headers: { location: `/sandbox-pay/${tradeNo}` } })
       }
-      return tillPage(await gateway.byTrade(tradeNo), now())
+      return cashierPage(await gateway.byTrade(tradeNo), now())
     },
   }
 }

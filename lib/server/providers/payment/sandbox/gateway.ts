@@ -9,7 +9,9 @@ import type { ChargeRequest, StatementLine } from '../port'
 import { APP_ID, type GatewayOptions, SELLER_ID, type Trade } from './merchant'
 import { SandboxRefunds } from './refunds'
 
-/** The gateway's own book and its notifications; our side never looks inside, it only calls and listens. */
+/**
+ * The gateway's own records and its notifications; our side never reads them, it only calls and receives notifications.
+ */
 export class SandboxGateway {
   readonly refunds: SandboxRefunds
   constructor(private readonly o: GatewayOptions) {
@@ -40,7 +42,7 @@ export class SandboxGateway {
     return (await this.o.db.select().from(sandboxTrades).where(eq(sandboxTrades.tradeNo, tradeNo)))[0]
   }
 
-  /** A person pays on the page; false when the trade is over. */
+  /** Pays as a person on the page; false if the trade is closed. */
   async pay(tradeNo: string): Promise<boolean> {
     const now = this.o.now()
     const paid = await this.o.db
@@ -51,7 +53,7 @@ export class SandboxGateway {
     return paid.length === 1
   }
 
-  /** False when it was paid before. */
+  /** False if it was already paid. */
   async close(outTradeNo: string): Promise<boolean> {
     await this.o.db
       .update(sandboxTrades)
@@ -60,7 +62,7 @@ export class SandboxGateway {
     return (await this.byNumber(outTradeNo))?.state !== 'SUCCESS'
   }
 
-  /** What was paid in a span. */
+  /** Payments of a period. */
   async statement({ from, to }: { from: Date; to: Date }): Promise<StatementLine[]> {
     const t = sandboxTrades
     const rows = await this.o.db
@@ -70,7 +72,7 @@ export class SandboxGateway {
     return rows.flatMap(({ at, ...row }) => (at ? [{ ...row, at }] : []))
   }
 
-  /** Notifies what is due; kept in the book, so a restart resumes. Returns how many were tried. */
+  /** Sends due notifications; stored in the database, so a restart resumes. Returns the number attempted. */
   async deliverNotices(limit = 20): Promise<number> {
     const now = this.o.now()
     const due = await this.o.db.transaction(async (tx) => {

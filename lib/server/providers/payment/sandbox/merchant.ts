@@ -7,9 +7,9 @@ export type Trade = typeof sandboxTrades.$inferSelect
 export const APP_ID = 'sandbox-app'
 export const SELLER_ID = 'sandbox-seller'
 
-/** How the gateway behaves badly, for tests. */
+/** Faulty behaviour of the gateway, for tests. */
 export interface Misbehaviour {
-  /** Sends of one notification; 0 drops it. */
+  /** How often a notification is sent; 0 drops it. */
   times?: number
   /** Changes the parameters after signing. */
   tamper?: (params: Record<string, string>) => Record<string, string>

@@ -4,7 +4,7 @@ import type { Channel, ChargeState, Notice, RefundNotice, RefundState } from '..
 import { APP_ID, SELLER_ID, type Trade } from './merchant'
 import type { Refund } from './refunds'
 
-/** Any other status moves nothing. */
+/** Any other status is ignored. */
 const STATES = new Map<string, ChargeState['state']>([
   ['TRADE_SUCCESS', 'SUCCESS'],
   ['TRADE_CLOSED', 'CLOSED'],
@@ -36,7 +36,7 @@ export const refundOf = (refund: Refund, channel: Channel): RefundState => ({
   why: whyOf(refund.state),
 })
 
-/** Signature first, then app, seller and tenant; null for anything that is not ours and genuine. */
+/** Checks signature first, then app, seller and tenant; null for anything that is not genuine or not for us. */
 export function readNotice(keys: SandboxKeys, body: string): Notice | RefundNotice | null {
   const params = Object.fromEntries(new URLSearchParams(body))
   const { sign = '', app_id, seller_id, out_trade_no: interSn = '', channel = '', attach = '' } = params

@@ -10,7 +10,7 @@ import { APP_ID, type GatewayOptions, SELLER_ID, type Trade } from './merchant'
 export type Refund = typeof sandboxRefunds.$inferSelect
 export type RefundWay = Trade['refundWay']
 
-/** In the words of the till. */
+/** Labels on the checkout page. */
 export const WAYS: Readonly<Record<RefundWay, string>> = {
   succeed: '马上到账',
   slow: '处理一分钟后到账',
@@ -21,13 +21,15 @@ const SLOW_MS = 60_000
 const LATE_MS = 120_000
 
 /**
- * The gateway's book of refunds. How one goes is chosen on its trade: at once; refused; slow, done after a minute; late,
- * done at once and told of after two.
+ * The gateway's records of refunds. Their outcome is chosen on the trade: immediate; refused; slow, done after a
+ * minute; late, done immediately and notified after two.
  */
 export class SandboxRefunds {
   constructor(private readonly o: GatewayOptions) {}
 
-  /** The same number again is the same refund. Of what is not there to be given back, an answer that it failed, and no row. */
+  /**
+   * A repeated number is the same refund. A refund above the remaining amount returns a failure, and creates no row.
+   */
   async ask({ interSn: outTradeNo, refundSn: refundNo, amount: amountFen }: RefundRequest): Promise<Refund> {
     const now = this.o.now()
     return this.o.db.transaction(async (tx) => {
@@ -58,7 +60,7 @@ export class SandboxRefunds {
     await this.o.db.update(sandboxTrades).set({ refundWay }).where(eq(sandboxTrades.tradeNo, tradeNo))
   }
 
-  /** What was given back in a span. */
+  /** Refunds of a period. */
   async statement({ from, to }: { from: Date; to: Date }): Promise<StatementLine[]> {
     await this.#ripen()
     const r = sandboxRefunds
@@ -70,7 +72,7 @@ export class SandboxRefunds {
     return rows.map(({ amountFen, ...row }) => ({ ...row, amount: fen(-amountFen) }))
   }
 
-  /** What was slow is done when its time has come. */
+  /** Completes slow refunds that are due. */
   async #ripen(): Promise<void> {
     await this.o.db
       .update(sandboxRefunds)
@@ -78,7 +80,7 @@ export class SandboxRefunds {
       .where(and(eq(sandboxRefunds.state, 'WAIT'), lte(sandboxRefunds.settlesAt, this.o.now())))
   }
 
-  /** Notifies what is due. Returns how many were tried. */
+  /** Sends due notifications. Returns the number attempted. */
   async deliverNotices(limit: number): Promise<number> {
     await this.#ripen()
     const now = this.o.now()

@@ -18,7 +18,10 @@ const STATES: Record<BankPayout['state'], string> = {
   RETURNED: '已退回',
 }
 
-/** Where a person plays the bank: how payouts to an account go, and sending one back. Says clearly that no money moves. */
+/**
+ * Page where a person plays the bank: choosing the outcome of payouts to an account, and returning one. Says clearly
+ * that no money moves.
+ */
 export function bankPage(recent: readonly BankPayout[]): Response {
   const ways = Object.entries(PAYOUT_WAYS).map(([way, name]) => `<option value="${way}">${name}</option>`)
   const rows = recent.map(

@@ -12,10 +12,10 @@ import type { PayoutRequest, StatementLine } from '../port'
 
 export type BankPayout = typeof sandboxPayouts.$inferSelect
 export type PayoutWay = (typeof sandboxPayees.$inferSelect)['way']
-/** Another than the payment gateway's: a notice of one is none of the other. */
+/** Different from the payment gateway's, so that notifications of one are not accepted by the other. */
 export const APP_ID = 'sandbox-payout'
 
-/** In the words of the bank's page. */
+/** Labels on the bank's page. */
 export const PAYOUT_WAYS: Readonly<Record<PayoutWay, string>> = {
   succeed: '马上到账',
   slow: '处理一分钟后到账',
@@ -36,11 +36,13 @@ export interface BankOptions {
 
 const keyOf = (account: string): string => createHash('sha256').update(account).digest('hex')
 
-/** The bank's own book and its notifications; our side never looks inside, it only calls and listens. */
+/**
+ * The bank's own records and its notifications; our side never reads them, it only calls and receives notifications.
+ */
 export class SandboxBank {
   constructor(private readonly o: BankOptions) {}
 
-  /** The same number again is the same payout. */
+  /** A repeated number is the same payout. */
   async pay({ payoutSn, payee, amount }: PayoutRequest): Promise<BankPayout> {
     const now = this.o.now()
     const accountKey = keyOf(payee.account)
@@ -48,9 +50,14 @@ export class SandboxBank {
     await this.o.db
       .insert(sandboxPayouts)
       .values({
-        ...{ tradeNo: `B${formatDateTime(now).replace(/\D/g, '')}${randomToken(9).replace(/[-_]/g, '0')}` },
-        ...{ payoutNo: payoutSn, accountKey, tail: payee.account.slice(-4), amountFen: amount },
-        ...{ notifyUrl: this.o.notifyUrl, createdAt: now, ...outcomeOf(chosen?.way ?? 'succeed', now) },
+        tradeNo: `B${formatDateTime(now).replace(/\D/g, '')}${randomToken(9).replace(/[-_]/g, '0')}`,
+        payoutNo: payoutSn,
+        accountKey,
+        tail: payee.account.slice(-4),
+        amountFen: amount,
+        notifyUrl: this.o.notifyUrl,
+        createdAt: now,
+        ...outcomeOf(chosen?.way ?? 'succeed', now),
       })
       .onConflictDoNothing()
     return (await this.byNumber(payoutSn)) as BankPayout
@@ -61,7 +68,7 @@ export class SandboxBank {
     return (await this.o.db.select().from(sandboxPayouts).where(eq(sandboxPayouts.payoutNo, payoutNo)))[0]
   }
 
-  /** How the next payouts to an account go. */
+  /** Sets the outcome of the next payouts to an account. */
   async choose(account: string, way: PayoutWay): Promise<void> {
     await this.o.db
       .insert(sandboxPayees)
@@ -69,7 +76,7 @@ export class SandboxBank {
       .onConflictDoUpdate({ target: sandboxPayees.accountKey, set: { way } })
   }
 
-  /** The payee's bank sends back what was paid. */
+  /** The payee's bank returns a paid payout. */
   async sendBack(tradeNo: string): Promise<void> {
     await this.o.db
       .update(sandboxPayouts)
@@ -84,13 +91,13 @@ export class SandboxBank {
       .where(and(eq(sandboxPayouts.tradeNo, tradeNo), eq(sandboxPayouts.state, 'SUCCESS')))
   }
 
-  /** For the bank's page, the newest first. */
+  /** For the bank's page, newest first. */
   async recent(limit: number): Promise<BankPayout[]> {
     await this.#ripen()
     return this.o.db.select().from(sandboxPayouts).orderBy(desc(sandboxPayouts.createdAt)).limit(limit)
   }
 
-  /** What was paid in a span, and what came back in it. */
+  /** Payouts and returns of a period. */
   async statement({ from, to }: { from: Date; to: Date }): Promise<StatementLine[]> {
     await this.#ripen()
     const b = sandboxPayouts
@@ -110,7 +117,7 @@ export class SandboxBank {
     ]
   }
 
-  /** What was slow is done when its time has come. */
+  /** Completes slow payouts that are due. */
   async #ripen(): Promise<void> {
     await this.o.db
       .update(sandboxPayouts)
@@ -118,7 +125,7 @@ export class SandboxBank {
       .where(and(eq(sandboxPayouts.state, 'WAIT'), lte(sandboxPayouts.settlesAt, this.o.now())))
   }
 
-  /** Notifies what is due; kept in the book, so a restart resumes. Returns how many were tried. */
+  /** Sends due notifications; stored in the database, so a restart resumes. Returns the number attempted. */
   async deliverNotices(limit = 20): Promise<number> {
     await this.#ripen()
     const now = this.o.now()
@@ -144,7 +151,7 @@ export class SandboxBank {
   async #notify(payout: BankPayout): Promise<void> {
     const body = new URLSearchParams(this.noticeOf(payout)).toString()
     if ((await postNotice(this.o.log, payout.notifyUrl, body)) !== 'success') return
-    // of the state that was told: it may have been returned meanwhile
+    // only if the state is still the one that was sent: it may have been returned meanwhile
     await this.o.db
       .update(sandboxPayouts)
       .set({ notified: true, notifyAt: null })

@@ -4,7 +4,7 @@ import { bankPage } from './bank-page'
 import { payoutOf, readNotice } from './read-notice'
 
 interface SandboxOptions extends Omit<BankOptions, 'notifyUrl'> {
-  /** Where this program listens: notifications are sent there over real HTTP. */
+  /** Address this program listens on: notifications are sent there over real HTTP. */
   baseUrl: string
 }
 
@@ -17,7 +17,7 @@ interface SandboxPayout {
 
 const RECENT = 30
 
-/** A bank of our own that behaves like a real one: own book and page, signed notifications with retries, queries. */
+/** A local bank that behaves like a real one: its own records and page, signed notifications with retries, queries. */
 export function createSandboxPayout(options: SandboxOptions): SandboxPayout {
   const { keys, log, baseUrl } = options
   const gateway = new SandboxBank({ ...options, notifyUrl: `${baseUrl}/api/pay/payoutNotify/sandbox` })

@@ -3,14 +3,18 @@ import { type SandboxKeys, signedText } from '../../sandbox/keys'
 import type { PayoutNotice, PayoutState } from '../port'
 import { APP_ID, type BankPayout } from './bank'
 
-/** Any other status moves nothing. */
+/** Any other status is ignored. */
 const STATES = new Set<string>(['SUCCESS', 'FAILED', 'RETURNED'] satisfies PayoutState['state'][])
 
 export const payoutOf = ({ payoutNo, tradeNo, amountFen, state, why }: BankPayout): PayoutState => ({
-  ...{ payoutSn: payoutNo, tradeNo, amount: amountFen, state, why },
+  payoutSn: payoutNo,
+  tradeNo,
+  amount: amountFen,
+  state,
+  why,
 })
 
-/** Signature first, then app; null for anything that is not ours and genuine. */
+/** Checks signature first, then app; null for anything that is not genuine or not for us. */
 export function readNotice(keys: SandboxKeys, body: string): PayoutNotice | null {
   const params = Object.fromEntries(new URLSearchParams(body))
   const { sign = '', app_id, payout_no: payoutSn = '', trade_no: tradeNo = '', why = '' } = params

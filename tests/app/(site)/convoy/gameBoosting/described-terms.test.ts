@@ -13,11 +13,11 @@ vi.mock('@/lib/tenant/page-metadata', () => ({ pageMetadata: async (page: object
 test.each([
   ['plans', '首张截图 44 分钟内'],
   ['offers', '下单后打手 7 分钟内答复'],
-])('search engines are told the rules in force, of %s', async (view, words) => {
+])('meta description states the current rules, of %s', async (view, words) => {
   const { description } = await generateMetadata({ searchParams: Promise.resolve({ view }) })
   expect(description).toContain(words)
 })
 
-test('and what a distributor gets, whatever the mode', async () => {
+test('meta description of the cooperation page states the distributor share', async () => {
   expect((await ofCooperation()).description).toContain('按平台手续费 27.5% 分成')
 })

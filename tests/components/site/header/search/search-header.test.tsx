@@ -85,14 +85,14 @@ test('a searched goods number selects its game and type, and an unknown one is r
   expect(await screen.findByText('内容不存在或已被删除')).toBeTruthy()
 })
 
-test('a goods number in full-width digits is the same number', async () => {
+test('a goods number in full-width digits is recognized', async () => {
   const user = userEvent.setup()
   show()
   await user.type(screen.getByRole('searchbox'), 'ZHGF１073021{Enter}')
   await waitFor(() => expect(opened).toEqual(['/wares?gt=22&gid=107&keyWord=ZHGF1073021']))
 })
 
-test('a searched name of a game is chosen in the picker', async () => {
+test('searching the name of a game selects it in the picker', async () => {
   const user = userEvent.setup()
   show()
   await user.type(screen.getByRole('searchbox'), '游戏１０７{Enter}')

@@ -28,7 +28,7 @@ const GAMES = [
 ]
 const query = { tab: 'all', type: 'all', letter: '', text: '' } as const
 
-test('choosing a game clears the rest, choosing an area clears the server', () => {
+test('choosing a game clears area, server and type; choosing an area clears the server', () => {
   const full = chooseType(
     chooseServer(chooseArea(chooseGame({ id: 131, name: '地下城与勇士' }), { id: 1, name: '广东' }), {
       id: 5,
@@ -46,7 +46,7 @@ test('choosing a game clears the rest, choosing an area clears the server', () =
   expect(chooseGame({ id: 107, name: '王者荣耀' })).toEqual({ game: { id: 107, name: '王者荣耀' } })
 })
 
-test('goods type defaults to 1; names are cut to four characters; broken type maps are empty', () => {
+test('the goods type defaults to 1; names are cut to four characters; invalid type maps are empty', () => {
   expect(waresUrl(chooseGame({ id: 107, name: '王者荣耀' }))).toBe('/wares?gt=1&gid=107')
   expect(cutName('地下城与勇士')).toBe('地下城与…')
   expect(cutName('手Q 12区')).toBe('手Q12…')
@@ -59,7 +59,7 @@ test('goods type defaults to 1; names are cut to four characters; broken type ma
   ])
 })
 
-test('games by tab, type, letter, Chinese and initials', () => {
+test('games are filtered by tab, type, letter, Chinese text and initials', () => {
   const ids = (change: object) => filterGames(GAMES, { ...query, ...change }).map((game) => game.id)
   expect(ids({ tab: 'hot' })).toEqual([107, 131])
   expect(ids({ type: '1' })).toEqual([107, 120])

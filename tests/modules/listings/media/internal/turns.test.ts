@@ -3,7 +3,7 @@ import { Turns } from '@/lib/server/modules/listings/media/internal/turns'
 
 const MOST = { running: 2, cost: 100, waiting: 9, ofUser: 9 }
 
-/** Pieces of work that end when a test says so, and which run now. */
+/** Returns work items that end when told, and which ones are running. */
 function room(most: Partial<typeof MOST> = {}) {
   const turns = new Turns({ ...MOST, ...most })
   const running: { name: string; end: () => void }[] = []
@@ -20,7 +20,7 @@ function room(most: Partial<typeof MOST> = {}) {
   return { begin, end, settle, who: () => running.map(({ name }) => name) }
 }
 
-it('one piece of each user runs; the pieces of others pass his next', async () => {
+it('the upload queue runs one item per user at a time; items of others overtake the user’s next', async () => {
   const { begin, end, settle, who } = room()
   const all = ['1a', '1b', '2a', '3a'].map((name) => begin(name))
   await settle()
@@ -33,7 +33,7 @@ it('one piece of each user runs; the pieces of others pass his next', async () =
   expect(await Promise.all(all)).toHaveLength(4)
 })
 
-it('a round has one piece of each user, the smallest first', async () => {
+it('a round of the upload queue has one item per user, the smallest first', async () => {
   const { begin, end, settle, who } = room({ running: 1 })
   for (const [name, cost] of [
     ['1a', 40],
@@ -53,7 +53,7 @@ it('a round has one piece of each user, the smallest first', async () => {
   expect(order).toEqual(['1a', '3a', '2a', '2b', '1b'])
 })
 
-it('a user who comes back at once does not pass those who wait in his round', async () => {
+it('a user who returns to the upload queue at once does not overtake those waiting in the round', async () => {
   const { begin, end, settle, who } = room({ running: 1 })
   void begin('1a')
   void begin('2a', 40)
@@ -68,7 +68,7 @@ it('a user who comes back at once does not pass those who wait in his round', as
   expect(who()).toEqual(['1b'])
 })
 
-it('what runs at once is limited by cost; a piece above the limit runs alone', async () => {
+it('concurrent work of the upload queue is limited by cost; an item above the limit runs alone', async () => {
   const { begin, end, settle, who } = room({ running: 4 })
   for (const [name, cost] of [
     ['1a', 60],
@@ -84,14 +84,14 @@ it('what runs at once is limited by cost; a piece above the limit runs alone', a
   expect(who()).toEqual(['3a'])
 })
 
-it('a user with too much in the line is refused', async () => {
+it('the upload queue rejects a user with too many waiting items', async () => {
   const { begin, settle } = room({ running: 1, ofUser: 2 })
   for (const name of ['1a', '1b', '1c']) void begin(name)
   await settle()
   await expect(begin('1d')).rejects.toMatchObject({ reason: 'TOO_MANY' })
 })
 
-it('in a full line the user with most pieces loses the last one to somebody with fewer', async () => {
+it('a full upload queue drops the last item of the user with most items for a user with fewer', async () => {
   const { begin, settle } = room({ running: 1, waiting: 3 })
   void begin('1a')
   const [, , last] = [begin('1b'), begin('1c'), begin('1d')]
@@ -102,7 +102,7 @@ it('in a full line the user with most pieces loses the last one to somebody with
   await expect(begin('2b'), 'all have as many').rejects.toMatchObject({ reason: 'TOO_MANY' })
 })
 
-it('work that fails gives its turn on', async () => {
+it('a failed item of the upload queue lets the next one run', async () => {
   const turns = new Turns({ ...MOST, running: 1 })
   const failed = turns.take({ userId: 1, cost: 1 }, () => Promise.reject(new Error('broken')))
   const after = turns.take({ userId: 1, cost: 1 }, async () => 'fine')

@@ -11,14 +11,14 @@ const clock = { after: hours(({ holdHours }) => holdHours), action: 'timeout', l
 const modeOf = (reminders?: readonly number[]) =>
   ({ clocks: { '2 RENTING': { ...clock, reminders } } }) as unknown as Mode
 
-describe('the clock of a place', () => {
-  it('rings at its end', () => {
+describe('order state timers', () => {
+  it('a timer is due at its deadline', () => {
     expect(dueAt(modeOf(), order, rules, at(0))).toEqual(at(120))
     expect(dueAction(modeOf(), order, rules, at(119))).toBe('timeout')
     expect(dueAction(modeOf(), order, rules, at(120))).toBe('timeout')
   })
 
-  it('rings at each reminder that is still ahead, then at the end', () => {
+  it('a timer is due at each future reminder, then at its deadline', () => {
     const mode = modeOf([15, 5])
     const due = (minute: number) => dueAt(mode, order, rules, at(minute))
     expect([due(0), due(104), due(105), due(114), due(115), due(120)]).toEqual([
@@ -33,13 +33,13 @@ describe('the clock of a place', () => {
     expect(dueAction(mode, order, rules, at(120))).toBe('timeout')
   })
 
-  it('never rings where there is none', () => {
+  it('a state without a timer is never due', () => {
     const ended = { ...order, status: 3, subStatus: 'RELEASED' } as Order
     expect(dueAt(modeOf(), ended, rules, at(0))).toBeNull()
     expect(dueAction(modeOf(), ended, rules, at(0))).toBeNull()
   })
 
-  it('stops with what was left of it, which is never less than nothing', () => {
+  it('a frozen timer stores its remaining time, never below zero', () => {
     const stopped = (dueAt: Date | null) => frozen({ ...order, dueAt }, at(10))
     expect(stopped(at(12))).toEqual({ frozenAt: at(10), dueLeftMs: 120_000, dueAt: null })
     expect(stopped(at(9)).dueLeftMs).toBe(0)
@@ -47,7 +47,7 @@ describe('the clock of a place', () => {
   })
 })
 
-it('minutes and hours are what they say, from the moment given', () => {
+it('minutes and hours are added to the given time', () => {
   expect(minutes(({ qrMinutes }) => qrMinutes)(order, rules, at(1))).toEqual(at(6))
   expect(hours(({ holdHours }) => holdHours)(order, rules, at(1))).toEqual(at(121))
 })

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { advanceDueOrders } from '@/lib/server/modules/orders/trading/flow/advance-due-orders'
+import { processDueOrders } from '@/lib/server/modules/orders/trading/flow/process-due-orders'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import { Deal, runClock } from '../../../../support/fixtures/deal'
 import { Till } from '../../../../support/fixtures/till'
 import { faultsOf } from '../../../../support/ledger'
 import { World } from '../../../../support/world'
 
-describe('the order clock', () => {
+describe('order timers', () => {
   const world = new World()
   beforeAll(() => world.open())
   afterAll(() => world.close())
 
-  /** Just before its time nothing happens, just after it did. */
+  /** Asserts that nothing happens just before the deadline, and the change just after it. */
   async function turnsAt(
     deal: Deal,
     wait: { minutes?: number; hours?: number },
@@ -28,7 +28,7 @@ describe('the order clock', () => {
     expect(await faultsOf(world)).toEqual([])
   }
 
-  it('cancels an unpaid order after 15 minutes and puts the goods back', async () => {
+  it('an unpaid order is cancelled after 15 minutes and its goods are released', async () => {
     const deal = await (await Deal.open(world)).place()
     expect(await world.goodsRow(deal.goods.sn)).toMatchObject({ reserved: 1, status: 1 })
     await turnsAt(deal, { minutes: 15 }, '0 WAIT_PAY', '7 TIMEOUT')
@@ -40,7 +40,7 @@ describe('the order clock', () => {
     [1, { hours: 24 }],
     [27, { hours: 24 }],
     [22, { minutes: 30 }],
-  ])('refunds when the seller of goods type %i does not start', async (goodsTypeId, wait) => {
+  ])('an order is refunded when the seller of goods type %i does not start', async (goodsTypeId, wait) => {
     const deal = await (await (await Deal.open(world, { goodsTypeId, balance: '100.00' })).place()).pay()
     await turnsAt(deal, wait, goodsTypeId === 1 ? '1 VERIFY' : '1 DELIVERING', '8 REFUNDED')
     expect(await world.balance(deal.people.buyer)).toBe('100.00')
@@ -54,7 +54,7 @@ describe('the order clock', () => {
     [27, 72, 24],
     [22, 24, 24],
   ])(
-    'confirms goods type %i for a silent buyer after %i hours and pays out after %i more',
+    'goods type %i is confirmed automatically after %i hours and paid out after %i more',
     async (goodsTypeId, confirm, hold) => {
       const deal = await (await (await Deal.open(world, { goodsTypeId, balance: '100.00' })).place()).pay()
       await deal.deliver()
@@ -65,7 +65,7 @@ describe('the order clock', () => {
     },
   )
 
-  it('an evaluation does not move the payout', async () => {
+  it('a rating does not delay the payout', async () => {
     const deal = await (await (await Deal.open(world, { goodsTypeId: 27, balance: '100.00' })).place()).pay()
     await deal.deliver()
     await deal.confirm()
@@ -77,7 +77,7 @@ describe('the order clock', () => {
     await turnsAt(deal, { hours: 1 }, '3 HOLD', '3 RELEASED')
   })
 
-  it('leaves an order alone that was delivered after it had been found due', async () => {
+  it('the scheduled job leaves an order unchanged that was delivered after it was found due', async () => {
     const deal = await (await (await Deal.open(world, { balance: '100.00' })).place()).pay()
     world.pass({ hours: 24, seconds: 1 })
     const { db } = world.services
@@ -88,12 +88,12 @@ describe('the order clock', () => {
     const late = new Proxy(db, {
       get: (of, name) => (name === 'transaction' ? transaction : Reflect.get(of, name, of)),
     })
-    expect(await advanceDueOrders({ ...systemCtx(world.services, world.dist()), db: late }, { limit: 1 })).toBe(1)
+    expect(await processDueOrders({ ...systemCtx(world.services, world.dist()), db: late }, { limit: 1 })).toBe(1)
     expect(await deal.state()).toBe('2 INSPECTION')
     await turnsAt(deal, { hours: 72 }, '2 INSPECTION', '3 HOLD')
   })
 
-  it('run by many at once acts once per order', async () => {
+  it('concurrent scheduled jobs process each order once', async () => {
     const deals = await Promise.all(
       Array.from({ length: 12 }, async () => (await (await Deal.open(world, { balance: '100.00' })).place()).pay()),
     )
@@ -107,7 +107,7 @@ describe('the order clock', () => {
   })
 })
 
-describe('QR codes', () => {
+describe('order QR codes', () => {
   const world = new World()
   let till: Till
   beforeAll(async () => {
@@ -116,13 +116,13 @@ describe('QR codes', () => {
   })
   afterAll(() => world.close())
 
-  it('asked for twice at once are one', async () => {
+  it('concurrent requests return one QR code', async () => {
     const deal = await (await Deal.open(world)).place()
     const numbers = await Promise.all(Array.from({ length: 8 }, () => deal.startQr('1')))
     expect(new Set(numbers).size).toBe(1)
   })
 
-  it('live five minutes; the order outlives them and gets another', async () => {
+  it('a QR code expires after five minutes; the order outlives it and gets a new one', async () => {
     const deal = await (await Deal.open(world)).place()
     const first = await deal.startQr('1')
     world.pass({ minutes: 5, seconds: 1 })
@@ -135,18 +135,21 @@ describe('QR codes', () => {
     expect(await deal.state()).toBe('1 VERIFY')
   })
 
-  it.each(['is paid from the balance', 'is cancelled'])('are closed at the provider when the order %s', async (how) => {
-    const deal = await (await Deal.open(world, { balance: '100.00' })).place()
-    const interSn = await deal.startQr('2')
-    if (how === 'is cancelled') await deal.buyer.do('POST /order/act', { orderSn: deal.orderSn, action: 'cancel' })
-    else await deal.pay()
-    world.pass({ seconds: 16 })
-    await till.reconcile()
-    expect((await till.trade(interSn)).state).toBe('CLOSED')
-    expect(await till.pay(interSn)).toBe(false)
-  })
+  it.each(['is paid from the balance', 'is cancelled'])(
+    'QR codes are closed at the provider when the order %s',
+    async (how) => {
+      const deal = await (await Deal.open(world, { balance: '100.00' })).place()
+      const interSn = await deal.startQr('2')
+      if (how === 'is cancelled') await deal.buyer.do('POST /order/act', { orderSn: deal.orderSn, action: 'cancel' })
+      else await deal.pay()
+      world.pass({ seconds: 16 })
+      await till.reconcile()
+      expect((await till.trade(interSn)).state).toBe('CLOSED')
+      expect(await till.pay(interSn)).toBe(false)
+    },
+  )
 
-  it("of an order take the order's sum and nothing else", async () => {
+  it("a QR code of an order accepts only the order's amount", async () => {
     const deal = await (await Deal.open(world)).place()
     const answer = await deal.buyer.ask('POST /pay/recPay', { amount: '1.00', aliOrWx: '1', orderId: deal.orderSn })
     expect(answer).toMatchObject({ code: 400, msg: '支付金额与订单不符，请刷新后重试' })
@@ -161,7 +164,7 @@ describe('QR codes', () => {
     })
   })
 
-  it('are started by the number of the order or of its row, for its buyer alone', async () => {
+  it('a QR code can be requested by order number or id, by its buyer only', async () => {
     const deal = await (await Deal.open(world)).place()
     const form = { amount: '100.00', aliOrWx: '1' } as const
     const id = String((await deal.detail()).id)
@@ -170,7 +173,7 @@ describe('QR codes', () => {
     expect(await deal.seller.ask('POST /pay/recPay', { ...form, orderId: id })).toMatchObject({ code: 404 })
   })
 
-  it('are seen by their payer alone', async () => {
+  it('a QR code is visible to its payer only', async () => {
     const deal = await (await Deal.open(world)).place()
     const { payRand } = await deal.buyer.do('POST /pay/recPay', {
       amount: '100.00',

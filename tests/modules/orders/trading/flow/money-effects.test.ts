@@ -31,7 +31,7 @@ const told = (lines: { account: { kind: string; ownerId: number }; amount: bigin
   Object.fromEntries(lines.map(({ account, amount }) => [`${account.kind} ${account.ownerId}`, amount]))
 const sumOf = (lines: { amount: bigint }[]) => lines.reduce((sum, { amount }) => sum + amount, 0n)
 
-it('a sale: price less fee, the premium, and the fee in two', () => {
+it('sale shares: price less fee, the cover premium, and the split fee', () => {
   const lines = saleShares(order(), rules)
   expect(told(lines)).toEqual({
     'escrow 5': -11_000n,
@@ -43,13 +43,13 @@ it('a sale: price less fee, the premium, and the fee in two', () => {
   expect(sumOf(lines)).toBe(0n)
 })
 
-it('a refund: all that is held, to who paid it', () => {
+it('refund shares: all held money goes back to who paid it', () => {
   const lines = refundShares(order(), rules)
   expect(told(lines)).toEqual({ 'escrow 5': -11_000n, 'deposit 5': -500n, 'user 11': 11_300n, 'marketing 0': 200n })
   expect(sumOf(lines)).toBe(0n)
 })
 
-it('the distributor shares in what the fee leaves after the coupon, never in less than nothing', () => {
+it('the distributor shares in the fee after the discount, never below zero', () => {
   const share = (feeFen: number, discountFen: number) =>
     distShare(order({ feeFen: fen(feeFen), discountFen: fen(discountFen) }), rules)
   expect([share(600, 0), share(600, 200), share(600, 600), share(600, 601), share(600, 9999)]).toEqual([
@@ -61,12 +61,12 @@ it('the distributor shares in what the fee leaves after the coupon, never in les
   ])
 })
 
-it('an order of nobody pays nobody', () => {
+it('an order without a seller has no one to pay', () => {
   expect(sellerOf(order())).toEqual({ kind: 'user', ownerId: 12 })
   expect(() => sellerOf(order({ sellerId: null }))).toThrow('D1 has no seller')
 })
 
-it('a memo names the order and its title, and is no longer than 120', () => {
+it('a memo contains order number and title, at most 120 characters', () => {
   expect(memoOf({ order: order() })).toBe('订单D1 标题')
   expect(memoOf({ order: order({ snapshot: { bigTitle: '长'.repeat(200) } as Order['snapshot'] }) })).toHaveLength(120)
 })

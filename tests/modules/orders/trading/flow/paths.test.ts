@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orders } from '@/lib/server/db/schema/trading'
 import { loadRuleBook } from '@/lib/server/modules/core/tenancy/load-rule-book'
 import type { Rules } from '@/lib/server/modules/core/tenancy/types'
-import type { Action, Given, Mode, Step } from '@/lib/server/modules/orders/trading/flow/mode'
+import type { Action, Mode, Step, StepInput } from '@/lib/server/modules/orders/trading/flow/mode'
 import { takeStep } from '@/lib/server/modules/orders/trading/flow/take-step'
 import { MODES } from '@/lib/server/modules/orders/trading/modes/table'
 import { placeOf } from '@/lib/server/modules/orders/trading/rules'
@@ -26,8 +26,8 @@ import { World } from '../../../../support/world'
 const isEnd = (place: Place): boolean => place === '3 RELEASED' || place === '3 CLAIMED' || /^[78]/.test(place)
 
 /**
- * Every way from paid to an end that takes no step twice. Steps that stay where they are come first at a place, each once
- * or not at all, in the graph's order; a step that freezes leaves the rest to staff.
+ * All paths from paid to a final state that use no step twice. Steps that stay in a state come first, each once or not
+ * at all, in the graph's order; after a step that freezes, staff decide.
  */
 function waysOf(mode: Mode): Step[][] {
   const ways: Step[][] = []
@@ -51,19 +51,22 @@ function waysOf(mode: Mode): Step[][] {
   return ways
 }
 
-/** Of steps that stay, none is taken after one that stands behind it in the graph. */
+/** Of the steps that stay in a state, none follows one that is later in the graph. */
 const hasLater = (mode: Mode, taken: readonly Step[], step: Step): boolean =>
   taken.some(
     (one) => one.from === one.to && one.from === step.from && mode.steps.indexOf(one) > mode.steps.indexOf(step),
   )
 
-/** What the system goes on with by itself. */
+/** Actions that the system performs automatically. */
 const AT_ONCE: readonly Action[] = ['deliver', 'assign', 'release', 'queue', 'refund']
 
-/** How many steps that can follow one another are walked in this order: in `npm test` each step, else each such triple. */
+/**
+ * Length of the action sequences that are covered: in `npm test` every single action, otherwise every sequence of
+ * three.
+ */
 const IN_A_ROW = isFullSuite ? 3 : 1
 
-/** Few and short ones of many ways, so that whatever IN_A_ROW steps can follow one another are walked in this order. */
+/** Picks few, short paths so that every possible sequence of IN_A_ROW actions is covered. */
 function covering(ways: Step[][]): Step[][] {
   if (isFullSuite && ways.length < 100) return ways
   const ids = new Map<Step, number>()
@@ -78,7 +81,7 @@ function covering(ways: Step[][]): Step[][] {
   const seen = new Set<string>()
   const chosen: Step[][] = []
   const inOrder = ways.toSorted((a, b) => a.length - b.length)
-  // first those of which most is new
+  // First those with the largest share of new sequences.
   for (const share of [0.8, 0.6, 0.4, 0.2, 0.01])
     for (const way of inOrder) {
       const rows = rowsOf(way)
@@ -89,7 +92,9 @@ function covering(ways: Step[][]): Step[][] {
   return chosen
 }
 
-/** A step that the order's own state closes on this way: nothing was proposed by the other side, or the work had begun. */
+/**
+ * Whether the order's state allows this action on the path: the other party has made a proposal, or the work has begun.
+ */
 function isOpen(way: readonly Step[], isRecovery: boolean): boolean {
   const before = (i: number, ...actions: Action[]) => way.slice(0, i).filter(({ action }) => actions.includes(action))
   const isLed = (i: number) => before(i, 'queue').length > before(i, 'waive').length
@@ -118,13 +123,13 @@ function isOpen(way: readonly Step[], isRecovery: boolean): boolean {
       case 'deliver':
         return step.from !== '1 VERIFY' || !isLed(i)
       case 'submit':
-        // of works anything; of sales the account goes to staff, and is corrected after
+        // Any action of works; in sales the account goes to staff first, and is corrected afterwards.
         return step.from === '1 WORKING' || (isLed(i) && (step.button?.primary === undefined) === isSubmitted(i))
       case 'waive':
         return isUnattended(i)
       case 'verified':
       case 'mismatch':
-        // what the platform buys has no other verification
+        // Orders in which the platform buys have no other verification.
         return (
           isRecovery || step.from !== '1 VERIFY' || (before(i, 'waive').length === 0 && (!isLed(i) || isSubmitted(i)))
         )
@@ -132,7 +137,7 @@ function isOpen(way: readonly Step[], isRecovery: boolean): boolean {
         if (step.from === '1 ASSIGN' && before(i, 'queue').length > 0)
           return (step.to === '8 UNSERVED') === isUnattended(i)
         if (step.from !== '1 VERIFY') return true
-        // what was submitted at the last moment is as good as nothing
+        // An account submitted at the last moment counts as not submitted.
         if (step.to === '8 UNSERVED') return isLed(i) && isSubmitted(i)
         return String(step.says).includes('提交') ? isLed(i) && !isSubmitted(i) : !isLed(i)
       default:
@@ -141,7 +146,7 @@ function isOpen(way: readonly Step[], isRecovery: boolean): boolean {
   })
 }
 
-const GIVEN: Given = {
+const GIVEN: StepInput = {
   note: '说明',
   pictures: ['evidence/aa/one.webp'],
   amount: fen(700),
@@ -153,7 +158,7 @@ const GIVEN: Given = {
 }
 
 describe.each(Object.values(MODES).map((mode) => [mode.name, mode] as const))(
-  'whichever way an order of %s goes',
+  'every path of an order of mode %s',
   (name, mode) => {
     const world = new World()
     let staffId: number
@@ -164,19 +169,19 @@ describe.each(Object.values(MODES).map((mode) => [mode.name, mode] as const))(
     afterAll(() => world.close())
 
     const isCounted = ['props', 'currency', 'topUp'].includes(name)
-    /** What is sold to the platform or a merchant is paid where it is placed. */
+    /** Orders that sell to the platform or a merchant are paid when placed. */
     const isPaidAtOnce = name === 'recovery' || name === 'goldRecycling'
-    /** In deals agreed elsewhere staff are asked for in every order. */
+    /** In off-site deals staff are requested in every order. */
     const isReal = (way: readonly Step[]) => name !== 'intermediary' || way[1]?.action === 'queue'
     const isWork = name === 'boosting' || name === 'convoy'
     let work: Work | undefined
     let packageId: string | undefined
     let placed = 0
-    /** One offer takes the order; as many others are open at the same price as it is passed on to. */
+    /** One offer receives the order; there are as many others at the same price as the order is reassigned. */
     const placeGold = async (way: readonly Step[]): Promise<string> => {
       if (name === 'goldRecycling')
         return (await (await Gold.open(world, { kind: 'recycle', budget: '20.00' })).recycle()).orderSn
-      // cheaper from way to way, so that offers of former ones are too dear
+      // Cheaper from path to path, so that earlier offers are too expensive.
       const terms = { stock: '400000', ratio: `${20_000 + placed++}.00` }
       const gold = await Gold.open(world, terms)
       const passed = way.filter((step) => step.from === '1 ASSIGN' && step.to === '1 ASSIGN').length
@@ -184,10 +189,10 @@ describe.each(Object.values(MODES).map((mode) => [mode.name, mode] as const))(
       for (let n = isTaken ? 0 : 1; n < passed; n++) await offer((await openShop(world)).visitor, terms)
       return (await gold.place({ offerSn: gold.offerSn })).orderSn
     }
-    /** `atOnce`: the system goes on by itself somewhere on the way. */
+    /** `atOnce`: the system performs an action automatically somewhere on the path. */
     const place = async (stored: boolean, way: readonly Step[]): Promise<string> => {
       if (isWork) {
-        // another pair after so many: a person places few orders a minute
+        // Another pair of people after so many orders: a person may place only few a minute.
         if (placed++ % 40 === 0) {
           work = await Work.open(world, { kind: name, balance: '100000.00' })
           packageId = undefined
@@ -215,9 +220,9 @@ describe.each(Object.values(MODES).map((mode) => [mode.name, mode] as const))(
       if (name === 'fastGold' || name === 'goldRecycling') return placeGold(way)
       if (name === 'rental') return (await (await Rental.open(world, { stored })).place()).orderSn
       const goodsTypeId = GOODS_TYPES.find((type) => type.mode === name)?.id as number
-      // who leaves after the verification pays for it
+      // Whoever cancels after the verification pays a penalty.
       const seller = await world.person({ balance: '50.00' })
-      // of several units one is handed over, and the other refunded
+      // Of several units one is delivered, and the others are refunded.
       const [goodsNum, balance] = isCounted ? ['2', '200.00'] : ['1', '100.00']
       const deal = await Deal.open(world, { goodsTypeId, seller, balance, stock: Number(goodsNum) })
       const { sn: goodsSn } = deal.goods
@@ -226,7 +231,7 @@ describe.each(Object.values(MODES).map((mode) => [mode.name, mode] as const))(
       return (await deal.place({ goodsNum })).orderSn
     }
 
-    /** `to`: where it comes to stand when the system goes on at once. */
+    /** `to`: the state reached when the system continues automatically. */
     const take = async (orderSn: string, step: Step, { to, staff }: { to: Place; staff: Partial<Rules> }) => {
       const ctx = systemCtx(world.services, world.dist())
       const rulesOf = await loadRuleBook(ctx)
@@ -242,12 +247,12 @@ describe.each(Object.values(MODES).map((mode) => [mode.name, mode] as const))(
         const actor = isLeft ? 'service' : (step.by[0] as Actor)
         const seller = order.sellerId ?? work?.people.booster.userId ?? null
         const userId = { buyer: order.buyerId, seller, service: staffId, system: null }[actor]
-        // late enough for what opens only after a while
+        // Late enough for actions that become available only after a while.
         const at = new Date(
           world.now().getTime() + (step.when ? (step.action === 'timeout' ? 4 * 60 : 61) * 60_000 : 0),
         )
         const hasClaim = step.action !== 'rule' || order.terms.rental?.claimed !== undefined
-        // staff have seen the password that was submitted: another one is handed over
+        // Staff have seen the submitted password: a different one is delivered.
         const delivery = { account: 'a@b', password: step.action === 'submit' ? 'before' : 'p', note: 'n' }
         const given = { ...GIVEN, delivery, ...(!hasClaim && { amount: undefined }), ...(isCounted && { quantity: 1 }) }
         const rules = { ...rulesOf(order), ...staff }
@@ -264,7 +269,7 @@ describe.each(Object.values(MODES).map((mode) => [mode.name, mode] as const))(
       return rows
     }
 
-    it('its escrow and its deposit are empty to the fen at the end', async () => {
+    it('every order path leaves escrow and deposit empty to the fen', async () => {
       await world.placeAtWill()
       const ways = covering(waysOf(mode).filter((way) => isOpen(way, name === 'recovery') && isReal(way)))
       expect(ways.length).toBeGreaterThan(3)

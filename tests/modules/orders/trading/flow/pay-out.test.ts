@@ -12,7 +12,7 @@ import { Deal } from '../../../../support/fixtures/deal'
 import { Till } from '../../../../support/fixtures/till'
 import { World } from '../../../../support/world'
 
-describe('what is held for an order', () => {
+describe('paying out held order money', () => {
   const world = new World()
   beforeAll(() => world.open())
   afterAll(() => world.close())
@@ -44,7 +44,7 @@ describe('what is held for an order', () => {
     ).rows
   const paid = async () => (await (await Deal.open(world, { balance: '100.00' })).place()).pay()
 
-  it('is given out once for each reason and part', async () => {
+  it('held money is paid out once per reason and part', async () => {
     const deal = await paid()
     await run(deal, give(100))
     await expect(run(deal, give(100))).rejects.toThrow(`orderRefund of ${deal.orderSn} was posted before`)
@@ -53,14 +53,14 @@ describe('what is held for an order', () => {
     expect(await world.balance(deal.people.buyer)).toBe('3.00')
   })
 
-  it('is left alone where there is nothing to give, however often', async () => {
+  it('paying out zero posts nothing, also repeatedly', async () => {
     const deal = await paid()
     await run(deal, give(0))
     await run(deal, give(0))
     expect(await transfers(deal)).toEqual([])
   })
 
-  it('goes back with a word on what it was for', async () => {
+  it('a refund has a memo that describes it', async () => {
     const [fromBalance, byQr] = [await paid(), await (await Deal.open(world)).place()]
     const till = await Till.open(world)
     await till.settle(await byQr.startQr())

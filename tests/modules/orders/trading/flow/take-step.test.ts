@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orderEvents, orders } from '@/lib/server/db/schema/trading'
 import { loadRuleBook } from '@/lib/server/modules/core/tenancy/load-rule-book'
-import type { Action, Given } from '@/lib/server/modules/orders/trading/flow/mode'
+import type { Action, StepInput } from '@/lib/server/modules/orders/trading/flow/mode'
 import { takeStep } from '@/lib/server/modules/orders/trading/flow/take-step'
 import type { Actor, Order } from '@/lib/server/modules/orders/trading/types'
 import { inTx } from '@/lib/server/runtime/context'
@@ -12,7 +12,7 @@ import { Deal, runClock } from '../../../../support/fixtures/deal'
 import { Rental } from '../../../../support/fixtures/rental'
 import { World } from '../../../../support/world'
 
-describe('a step', () => {
+describe('order actions', () => {
   const world = new World()
   beforeAll(() => world.open())
   afterAll(() => world.close())
@@ -25,8 +25,8 @@ describe('a step', () => {
     if (!order) throw new Error(`no order ${sn}`)
     return order
   }
-  /** Taken on the row as it was read, which may be old. */
-  const take = async (order: Order, action: Action, actor: Actor = 'buyer', given: Given = {}) => {
+  /** Applies the action to the row as it was read, which may be outdated. */
+  const take = async (order: Order, action: Action, actor: Actor = 'buyer', given: StepInput = {}) => {
     const ctx = systemCtx(world.services, world.dist())
     const rules = (await loadRuleBook(ctx))(order)
     const userId = actor === 'buyer' ? order.buyerId : order.sellerId
@@ -38,7 +38,7 @@ describe('a step', () => {
     )
   }
 
-  it('is refused where the order does not stand any more', async () => {
+  it('rejects an action when the order has left that state', async () => {
     const deal = await paid()
     const old = await rowOf(deal)
     expect(await take(old, 'refund')).toBe('7 REFUNDED')
@@ -47,7 +47,7 @@ describe('a step', () => {
     expect(await world.balance(deal.people.buyer)).toBe('100.00')
   })
 
-  it('is refused to everybody but staff while the order is frozen', async () => {
+  it('rejects actions of everyone but staff while the order is frozen', async () => {
     const deal = await paid()
     const order = { ...(await rowOf(deal)), frozenAt: world.now() }
     expect(await take(order, 'refund')).toBe('ORDER_FROZEN')
@@ -57,7 +57,7 @@ describe('a step', () => {
     expect(await deal.state()).toBe('1 VERIFY')
   })
 
-  it('sets the time of what it reached, once, and begins the time of the place anew', async () => {
+  it('an action sets the timestamp of the reached status once, and resets the time of the state', async () => {
     const deal = await paid()
     const start = await rowOf(deal)
     expect(start).toMatchObject({ shippedAt: null, completedAt: null, closedAt: null })
@@ -83,14 +83,14 @@ describe('a step', () => {
     expect(released.enteredAt > done.enteredAt).toBe(true)
   })
 
-  it('that ends the order says when', async () => {
+  it('an action that closes the order sets its closing time', async () => {
     const deal = await paid()
     await take(await rowOf(deal), 'refund')
     const ended = await rowOf(deal)
     expect(ended).toMatchObject({ closedAt: ended.enteredAt, dueAt: null, shippedAt: null, completedAt: null })
   })
 
-  it('leaves one line in the timeline', async () => {
+  it('an action adds one line to the timeline', async () => {
     const deal = await paid()
     await take(await rowOf(deal), 'refund', 'seller')
     const { id } = await rowOf(deal)
@@ -107,7 +107,7 @@ describe('a step', () => {
     expect(lines.every(({ explain }) => explain !== '')).toBe(true)
   })
 
-  it('says what was given with it', async () => {
+  it('the timeline shows the values given with an action', async () => {
     const deal = await paid()
     await deal.deliver()
     await deal.confirm()
@@ -117,21 +117,21 @@ describe('a step', () => {
     expect(lines.map(({ explain }) => explain)).toContain('买家评价：4星')
   })
 
-  it('that cancels keeps the reason given, else its own', async () => {
+  it('a cancelling action stores the given reason, or a default one', async () => {
     const [one, other] = [await paid(), await paid()]
     await take(await rowOf(one), 'refund', 'buyer', { reason: '拍错了' })
     await take(await rowOf(other), 'refund')
     expect([(await rowOf(one)).cancelReason, (await rowOf(other)).cancelReason]).toEqual(['拍错了', '买家取消交易'])
   })
 
-  it('may be followed by the next at once', async () => {
+  it('an action can trigger the next one automatically', async () => {
     const rental = await (await (await Rental.open(world, { stored: true })).place()).pay()
     expect(await rowOf(rental)).toMatchObject({ status: 2, subStatus: 'RENTING' })
     const byHand = await (await (await Rental.open(world)).place()).pay()
     expect(await rowOf(byHand)).toMatchObject({ status: 1, subStatus: 'DELIVERING' })
   })
 
-  it('of staff is taken although the order is frozen, and thaws it', async () => {
+  it('a staff action is allowed on a frozen order, and unfreezes it', async () => {
     const rental = await (await (await Rental.open(world, { stored: true })).place()).pay()
     const order = { ...(await rowOf(rental)), frozenAt: world.now() }
     expect(await take(order, 'giveBack')).toBe('ORDER_FROZEN')

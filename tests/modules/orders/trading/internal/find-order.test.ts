@@ -12,12 +12,12 @@ import type { OrderSn } from '@/lib/shared/ids'
 import { Deal } from '../../../../support/fixtures/deal'
 import { type Person, World } from '../../../../support/world'
 
-describe('an order', () => {
+describe('finding orders', () => {
   const world = new World()
   beforeAll(() => world.open())
   afterAll(() => world.close())
 
-  /** Who finds it: as known, as own purchase, and the same locked; 1 or 0 each. */
+  /** Returns 1 or 0 for each of the four queries: known to the person, own purchase, and the same two with a lock. */
   async function finds(person: Person, key: OrderSn): Promise<string> {
     const ctx = world.ctx(person)
     const { db } = world.services
@@ -41,7 +41,7 @@ describe('an order', () => {
     return found.join('')
   }
 
-  it('is known to its buyer, to its seller once it is paid, to strangers never', async () => {
+  it('an order is visible to its buyer, to its seller once paid, and never to third parties', async () => {
     const deal = await (await Deal.open(world, { balance: '100.00' })).place()
     const { buyer, seller } = deal.people
     const stranger = await world.person()
@@ -54,7 +54,7 @@ describe('an order', () => {
     expect(await isUnpaid(world.services.db, sn)).toBe(false)
   })
 
-  it('is found by number and by id', async () => {
+  it('an order is found by number and by id', async () => {
     const deal = await (await Deal.open(world)).place()
     const { userId } = deal.people.buyer
     const { db } = world.services
@@ -65,7 +65,7 @@ describe('an order', () => {
     expect([partyOf(order, userId), partyOf(order, deal.people.seller.userId)]).toEqual(['buyer', 'seller'])
   })
 
-  it('that nobody placed is nobody’s', async () => {
+  it('an unknown order number is found by no one', async () => {
     const nobody = 'D0000000000000000' as OrderSn
     expect(await finds(await world.person(), nobody)).toBe('0000')
     expect(await isUnpaid(world.services.db, nobody)).toBe(false)

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { MODES } from '@/lib/server/modules/orders/trading/modes/table'
 import { tableOf } from '../../../../support/fixtures/order-graph'
 
-describe('the graph of currency by amount', () => {
-  it('from a merchant', () =>
+describe('state graph of currency by amount', () => {
+  it('state graph of buying currency from a merchant', () =>
     expect(tableOf(MODES.fastGold)).toMatchInlineSnapshot(`
     "0 WAIT_PAY pay: buyer -> 1 ASSIGN, system -> 1 ASSIGN
     0 WAIT_PAY timeout: system -> 7 TIMEOUT
@@ -25,7 +25,7 @@ describe('the graph of currency by amount', () => {
     3 RELEASED evaluate: buyer -> 3 RELEASED
     7 TIMEOUT pay: system -> 1 ASSIGN"
   `))
-  it('to a merchant', () =>
+  it('state graph of selling currency to a merchant', () =>
     expect(tableOf(MODES.goldRecycling)).toMatchInlineSnapshot(`
     "0 WAIT_PAY pay: system -> 1 DELIVERING
     0 WAIT_PAY timeout: system -> 7 TIMEOUT
@@ -39,8 +39,8 @@ describe('the graph of currency by amount', () => {
   `))
 })
 
-describe('the graph of a work', () => {
-  it('of boosting', () =>
+describe('state graph of boosting and convoy', () => {
+  it('state graph of boosting', () =>
     expect(tableOf(MODES.boosting)).toMatchInlineSnapshot(`
     "0 WAIT_PAY pay: buyer -> 1 POSTED, system -> 1 POSTED
     0 WAIT_PAY timeout: system -> 7 TIMEOUT
@@ -80,7 +80,7 @@ describe('the graph of a work', () => {
     3 RELEASED evaluate: buyer -> 3 RELEASED
     7 TIMEOUT pay: system -> 1 POSTED"
   `))
-  it('of convoy', () =>
+  it('state graph of convoy', () =>
     expect(tableOf(MODES.convoy)).toMatchInlineSnapshot(`
     "0 WAIT_PAY pay: buyer -> 1 POSTED, system -> 1 POSTED
     0 WAIT_PAY timeout: system -> 7 TIMEOUT

@@ -9,13 +9,13 @@ import { tableOf } from '../../../../support/fixtures/order-graph'
 
 const ALL = Object.values(MODES)
 
-/** Where an order of this mode can stand. */
+/** Returns the states an order of this mode can be in. */
 const reached = (mode: Mode): Place[] => [
   ...new Set<Place>(['0 WAIT_PAY', ...mode.steps.flatMap(({ from, to }) => [from, to])]),
 ]
 
-describe('the graph of an order', () => {
-  it('of an account', () =>
+describe('state graph of sales and rentals', () => {
+  it('state graph of an account order', () =>
     expect(tableOf(MODES.account)).toMatchInlineSnapshot(`
       "0 WAIT_PAY pay: buyer -> 1 VERIFY, system -> 1 VERIFY
       0 WAIT_PAY timeout: system -> 7 TIMEOUT
@@ -55,7 +55,7 @@ describe('the graph of an order', () => {
     `))
 
   it.each(['props', 'currency', 'topUp'] as const)(
-    'of %s has no steps of staff, and another one after payment',
+    'state graph of %s has no staff actions, and another state after payment',
     (name) => {
       const lines = tableOf(MODES.account)
         .split('\n')
@@ -66,9 +66,13 @@ describe('the graph of an order', () => {
     },
   )
 
-  it('of an account that staff always lead is never handed over unverified', () => {
+  it('an account with mandatory staff verification is never delivered unverified', () => {
     const led = sale('account', {
-      ...{ paid: '1 VERIFY', staff: 'always', greeting: '', handOver: 'credentials', hint: '' },
+      paid: '1 VERIFY',
+      staff: 'always',
+      greeting: '',
+      handOver: 'credentials',
+      hint: '',
     })
     const handOver = '1 VERIFY deliver: seller -> 2 INSPECTION\n'
     expect(tableOf(MODES.account)).toContain(handOver)
@@ -77,7 +81,7 @@ describe('the graph of an order', () => {
     expect(tableOf(led)).toBe(tableOf(MODES.account).replace(handOver, '').replace(waive, ''))
   })
 
-  it('of codes lets the system hand over what the seller stored', () => {
+  it('the state graph of codes lets the system deliver stored codes', () => {
     const [byHand, byItself] = [
       'deliver: seller -> 2 INSPECTION',
       'deliver: seller -> 2 INSPECTION, system -> 2 INSPECTION',
@@ -85,7 +89,7 @@ describe('the graph of an order', () => {
     expect(tableOf(MODES.code)).toBe(tableOf(MODES.topUp).replace(byHand, byItself))
   })
 
-  it('of a rental', () =>
+  it('state graph of a rental', () =>
     expect(tableOf(MODES.rental)).toMatchInlineSnapshot(`
       "0 WAIT_PAY pay: buyer -> 1 DELIVERING, system -> 1 DELIVERING
       0 WAIT_PAY timeout: system -> 7 TIMEOUT
@@ -115,8 +119,8 @@ describe('the graph of an order', () => {
     `))
 })
 
-describe('the graph of what the platform buys', () => {
-  it('of a recovery', () =>
+describe('state graph of recycling', () => {
+  it('state graph of a recycling order', () =>
     expect(tableOf(MODES.recovery)).toMatchInlineSnapshot(`
     "0 WAIT_PAY pay: system -> 1 DELIVERING
     0 WAIT_PAY timeout: system -> 7 TIMEOUT
@@ -135,8 +139,8 @@ describe('the graph of what the platform buys', () => {
   `))
 })
 
-describe('the graph of a deal agreed elsewhere', () => {
-  it('waits for the other side, then is that of a sale that staff lead', () =>
+describe('state graph of off-site deals', () => {
+  it('an off-site deal waits for the other party, then follows a sale handled by staff', () =>
     expect(tableOf(MODES.intermediary)).toMatchInlineSnapshot(`
       "0 WAIT_PAY pay: buyer -> 1 VERIFY, system -> 1 VERIFY
       0 WAIT_PAY timeout: system -> 7 TIMEOUT
@@ -178,8 +182,8 @@ describe('the graph of a deal agreed elsewhere', () => {
     `))
 })
 
-describe.each(ALL.map((mode) => [mode.name, mode] as const))('every order of %s', (_name, mode) => {
-  it('has a clock wherever it must not stay, and none where it ends', () => {
+describe.each(ALL.map((mode) => [mode.name, mode] as const))('all orders of mode %s', (_name, mode) => {
+  it('every open state has a timer, and no closed one does', () => {
     for (const place of reached(mode)) {
       const isOver = place === '3 RELEASED' || place === '3 CLAIMED' || /^[78]/.test(place)
       expect(mode.clocks[place] !== undefined, place).toBe(!isOver)
@@ -190,14 +194,14 @@ describe.each(ALL.map((mode) => [mode.name, mode] as const))('every order of %s'
     expect(Object.keys(mode.clocks).filter((place) => !reached(mode).includes(place as Place))).toEqual([])
   })
 
-  it('says whose turn it is to both parties, wherever it stands', () => {
+  it('every state tells both parties whose turn it is', () => {
     for (const place of reached(mode)) {
       const turn = mode.words.turns[place]
       expect(turn?.buyer.title && turn.seller.title && turn.buyer.text && turn.seller.text, place).toBeTruthy()
     }
   })
 
-  it('offers a button for each step a member takes by a form, and for no other', () => {
+  it('every member action with a form has a button, and no other action does', () => {
     for (const step of mode.steps) {
       const isPressed = step.button !== undefined && step.button.form !== 'link'
       const isMembers = (MEMBER_ACTIONS as readonly string[]).includes(step.action)
@@ -206,12 +210,12 @@ describe.each(ALL.map((mode) => [mode.name, mode] as const))('every order of %s'
     }
   })
 
-  it('leaves to customer service only what is named for it', () => {
+  it('customer service can perform only staff actions', () => {
     const taken = mode.steps.filter((step) => step.by.includes('service')).map((step) => step.action)
     expect(taken.filter((action) => !(STAFF_ACTIONS as readonly string[]).includes(action))).toEqual([])
   })
 
-  it('that is frozen by a party can be decided by customer service', () => {
+  it('customer service can decide every order frozen by a party', () => {
     for (const step of mode.steps.filter((one) => one.freezes))
       expect(
         mode.steps.some((one) => one.from === step.to && one.by.includes('service')),
@@ -220,7 +224,7 @@ describe.each(ALL.map((mode) => [mode.name, mode] as const))('every order of %s'
   })
 })
 
-it('receipt is confirmed in the same words in every mode', () => {
+it('the confirmation of receipt has the same text in every mode', () => {
   const confirms = ALL.flatMap(({ steps }) => steps.filter(({ action }) => action === 'confirm'))
   const words = confirms.flatMap(({ button }) => (button ? [`${button.title} ${button.done}`] : []))
   expect(words.length).toBeGreaterThan(8)

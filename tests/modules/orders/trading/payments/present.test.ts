@@ -13,7 +13,7 @@ const payment = (status = PENDING, expiresAt = at(90)) =>
 const order = (status: number, expiresAt = at(60), subStatus = 'WAIT_PAY') =>
   ({ status, subStatus, expiresAt, totalFen: fen(1250) }) as Order
 
-it('a QR counts down while it may be paid, and not below nothing', () => {
+it('a QR code shows its remaining time while payable, never below zero', () => {
   const shown = (one: Payment) => presentPayment(one, 'text', NOW)
   expect(shown(payment())).toMatchObject({ qrText: 'text', amount: '12.50', aliOrWx: 2, expiresIn: 90, paid: false })
   expect(shown(payment(PENDING, at(0)))).toMatchObject({ expiresIn: 0, paid: false })
@@ -22,7 +22,7 @@ it('a QR counts down while it may be paid, and not below nothing', () => {
   expect(shown(payment(CLOSED))).toMatchObject({ expiresIn: 0, paid: false })
 })
 
-it('a poll says paid, waiting or over, in the words of both channels', () => {
+it('a payment query returns paid, waiting or expired, in the format of both channels', () => {
   const poll = (one: Payment) => presentPoll(one, NOW)
   expect(poll(payment())).toEqual({ status: 0, code: -1, expired: false })
   expect(poll(payment(PAID))).toEqual({ status: 1, code: 0, expired: false })
@@ -30,7 +30,7 @@ it('a poll says paid, waiting or over, in the words of both channels', () => {
   expect(poll(payment(CLOSED))).toEqual({ status: 0, code: -1, expired: true })
 })
 
-it('an order is to be paid till its end, then cancelled, whether or not the clock was there', () => {
+it('an order is payable until its deadline and then cancelled, even before the scheduled job ran', () => {
   const state = (one: Order) => presentPayState(one, NOW)
   expect(state(order(0))).toEqual({ state: 'unpaid', totalPrice: '12.50', expiresIn: 60 })
   expect(state(order(0, at(0)))).toEqual({ state: 'cancelled', totalPrice: '12.50', expiresIn: 0 })
@@ -38,7 +38,7 @@ it('an order is to be paid till its end, then cancelled, whether or not the cloc
   expect(state(order(7))).toMatchObject({ state: 'cancelled', expiresIn: 0 })
 })
 
-it('an order that cannot be paid says why', () => {
+it('an order that cannot be paid returns the reason', () => {
   const why = (one: Order) => whyUnpayable(one, NOW)?.reason ?? null
   expect(why(order(0))).toBeNull()
   expect(why(order(0, at(0)))).toBe('ORDER_EXPIRED')

@@ -10,7 +10,7 @@ import { Till } from '../../../../support/fixtures/till'
 import { faultsOf } from '../../../../support/ledger'
 import { World } from '../../../../support/world'
 
-describe('money from a provider', () => {
+describe('settling provider payments', () => {
   const world = new World()
   let till: Till
   beforeAll(async () => {
@@ -36,14 +36,14 @@ describe('money from a provider', () => {
     return (await visitor.do('POST /pay/recPay', { amount: '5.00', aliOrWx: '2' })).payInterSn
   }
 
-  it('pays its order, once', async () => {
+  it('a payment pays its order, once', async () => {
     const deal = await placed()
     const interSn = await deal.startQr('2')
     expect([await settle(interSn), await settle(interSn)]).toEqual(['paid', 'duplicate'])
     expect(await deal.detail()).toMatchObject({ status: 1, payMode: '2' })
   })
 
-  it('for an order that was paid otherwise is credited, and the timeline says so', async () => {
+  it('a payment for an order paid otherwise is credited to the balance, and the timeline shows it', async () => {
     const deal = await placed('100.00')
     const interSn = await deal.startQr()
     await deal.pay()
@@ -53,14 +53,14 @@ describe('money from a provider', () => {
     expect(told).toContain('款项已退回买家余额')
   })
 
-  it('of a recharge is credited, of a closing moves nothing, of another sum is refused', async () => {
+  it('a recharge is credited, a closed payment moves nothing, and another amount is rejected', async () => {
     const interSn = await recharge()
     expect(await settle(interSn, { state: 'CLOSED' })).toBe('closed')
     expect(await settle(interSn, { amount: 499n as Notice['amount'] })).toBe('refused')
     expect(await settle(interSn)).toBe('credited')
   })
 
-  /** What the log is told of as wrong. */
+  /** Collects logged errors. */
   const listening = (more?: Partial<PaymentProvider>) => {
     const errors: string[] = []
     const ctx = ctxOf(more)
@@ -68,7 +68,7 @@ describe('money from a provider', () => {
     return { ctx: { ...ctx, log }, errors }
   }
 
-  it('of a number we never gave, or of another sum, is refused and told to the log', async () => {
+  it('a payment with an unknown number or another amount is rejected and logged', async () => {
     const { ctx, errors } = listening()
     const interSn = await recharge()
     expect(await settlePayment(ctx, { ...(await word(interSn)), interSn: 'P-nobody' })).toBe('refused')
@@ -77,7 +77,7 @@ describe('money from a provider', () => {
     expect(errors).toEqual(['payment notice refused: unknown payment', 'payment notice refused: another amount'])
   })
 
-  it('is not taken when our side fails, so that the provider says it again', async () => {
+  it('a callback fails when our side fails, so that the provider repeats it', async () => {
     const deal = await placed()
     const interSn = await deal.startQr()
     const { db } = world.services
@@ -90,11 +90,11 @@ describe('money from a provider', () => {
     expect(await settle(interSn)).toBe('paid')
   })
 
-  describe('that no notice told of', () => {
+  describe('payments without a callback', () => {
     const ask = (more?: Partial<PaymentProvider>) => reconcilePayments(ctxOf(more), { limit: 100 })
     const statusOf = async (interSn: string) => (await findPayment(world.services.db, interSn))?.status
 
-    it('is asked for, and found', async () => {
+    it('a payment without a callback is found by querying the provider', async () => {
       const interSn = await recharge()
       world.pass({ seconds: 16 })
       await ask()
@@ -107,7 +107,7 @@ describe('money from a provider', () => {
       expect(await statusOf(interSn)).toBe(1)
     })
 
-    it('is found even if it came in the last moment of its QR', async () => {
+    it('a payment made in the last moment of its QR code is found', async () => {
       const interSn = await recharge()
       await till.pay(interSn)
       world.pass({ minutes: 6 })
@@ -115,7 +115,7 @@ describe('money from a provider', () => {
       expect(await statusOf(interSn)).toBe(1)
     })
 
-    it('and never came is closed at its end, not before', async () => {
+    it('an unpaid payment is closed when it expires, not before', async () => {
       const interSn = await recharge()
       world.pass({ minutes: 4 })
       await ask()
@@ -125,7 +125,7 @@ describe('money from a provider', () => {
       expect([await statusOf(interSn), (await till.trade(interSn)).state]).toEqual([2, 'CLOSED'])
     })
 
-    it('is nothing for the log while it is waited for, known to the provider or not', async () => {
+    it('a pending payment logs no error, known to the provider or not', async () => {
       const interSn = await recharge()
       const { ctx, errors } = listening()
       world.pass({ seconds: 16 })
@@ -136,14 +136,14 @@ describe('money from a provider', () => {
       expect([errors, unknown.errors, await statusOf(interSn)]).toEqual([[], [], 0])
     })
 
-    it('is given up in the very moment its QR ends', async () => {
+    it('a payment is closed at the very moment its QR code expires', async () => {
       const interSn = await recharge()
       const end = (await findPayment(world.services.db, interSn))?.expiresAt as Date
       await reconcilePayments({ ...ctxOf(), now: () => end }, { limit: 100 })
       expect(await statusOf(interSn)).toBe(2)
     })
 
-    it('of an order that still waits is left to be paid', async () => {
+    it('a pending payment of an open order is not closed', async () => {
       const deal = await placed()
       const interSn = await deal.startQr()
       world.pass({ seconds: 16 })
@@ -151,7 +151,7 @@ describe('money from a provider', () => {
       expect([await statusOf(interSn), (await till.trade(interSn)).state]).toEqual([0, 'WAIT'])
     })
 
-    it('is not lost because a provider fails or does not know another', async () => {
+    it('a payment is found even if the provider fails or does not know another one', async () => {
       const [one, two] = [await recharge(), await recharge()]
       await till.pay(two)
       world.pass({ seconds: 16 })

@@ -6,7 +6,7 @@ import { yuanToFen } from '@/lib/shared/money/money'
 import { Deal } from '../../../../support/fixtures/deal'
 import { World } from '../../../../support/world'
 
-describe('a QR payment', () => {
+describe('starting QR payments', () => {
   const world = new World()
   beforeAll(() => world.open())
   afterAll(() => world.close())
@@ -19,7 +19,7 @@ describe('a QR payment', () => {
     })
   const placed = async () => (await Deal.open(world)).place()
 
-  it('lives five minutes, or as long as its order', async () => {
+  it('a QR payment expires after five minutes, or with its order', async () => {
     const deal = await placed()
     expect((await start(deal)).expiresIn).toBe(300)
     world.pass({ minutes: 12 })
@@ -30,7 +30,7 @@ describe('a QR payment', () => {
     await expect(start(deal)).rejects.toMatchObject({ reason: 'ORDER_EXPIRED' })
   })
 
-  it('is shown again while a minute of it is left, each channel its own', async () => {
+  it('a QR payment is reused while more than a minute is left, per channel', async () => {
     const deal = await placed()
     const first = await start(deal)
     expect((await start(deal, 2)).payInterSn).not.toBe(first.payInterSn)
@@ -42,7 +42,7 @@ describe('a QR payment', () => {
     expect((await start(deal)).payInterSn).not.toBe(first.payInterSn)
   })
 
-  it('is of an order that waits for it, and of its sum to the fen', async () => {
+  it('a QR payment requires an unpaid order and its exact amount', async () => {
     const deal = await placed()
     for (const yuan of ['99.99', '100.01'])
       await expect(start(deal, 1, yuan)).rejects.toMatchObject({ reason: 'INVALID_INPUT' })
@@ -50,7 +50,7 @@ describe('a QR payment', () => {
     await expect(start(deal)).rejects.toMatchObject({ reason: 'ORDER_STATE' })
   })
 
-  it('into the balance asks for a verified person', async () => {
+  it('a recharge by QR requires a verified member', async () => {
     const ctx = world.ctx(await world.person())
     const recharge = (authStatus: number) =>
       startPayment({ ...ctx, user: { ...ctx.user, authStatus } }, { amount: yuanToFen('5.00'), aliOrWx: 1 })

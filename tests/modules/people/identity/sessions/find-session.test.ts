@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sessions, users } from '@/lib/server/db/schema/identity'
+import { createSession } from '@/lib/server/modules/people/identity/sessions/create-session'
 import { findLiveSessions, findSession } from '@/lib/server/modules/people/identity/sessions/find-session'
-import { openSession } from '@/lib/server/modules/people/identity/sessions/open-session'
 import { type Person, World } from '../../../../support/world'
 
 const HOUR_MS = 3_600_000
 
-describe('a session', () => {
+describe('finding sessions', () => {
   const world = new World()
   let person: Person
   beforeAll(async () => {
@@ -18,10 +18,10 @@ describe('a session', () => {
 
   const open = async (who = person) => {
     const ctx = world.ctx(who)
-    const { sessionId, token, cookie } = await openSession(ctx, world.services.db, who.userId)
+    const { sessionId, token, cookie } = await createSession(ctx, world.services.db, who.userId)
     return { sessionId, header: token, token, cookie }
   }
-  /** As it is found `ms` after now; '' without one. */
+  /** Returns the session as found `ms` after now; '' if there is none. */
   const found = (given: { header: string; token: string; cookie: string }, ms = 0, distId = 1) => {
     const now = new Date(world.now().getTime() + ms)
     return findSession({ ...world.services, now: () => now }, world.dist(distId), given)
@@ -32,7 +32,7 @@ describe('a session', () => {
     return row
   }
 
-  it('names its owner', async () => {
+  it('a session identifies its user', async () => {
     const given = await open()
     expect(await found(given)).toEqual({
       renewed: false,
@@ -40,7 +40,7 @@ describe('a session', () => {
     })
   })
 
-  it('needs header, token and hidden half, all of them its own', async () => {
+  it('a session requires its own header, token and cookie', async () => {
     const [one, other] = [await open(), await open()]
     for (const part of ['header', 'token', 'cookie'] as const) {
       expect(await found({ ...one, [part]: '' }), `no ${part}`).toBeNull()
@@ -54,7 +54,7 @@ describe('a session', () => {
     expect(await found(one)).not.toBeNull()
   })
 
-  it('lives on its own host, and not for who is banned', async () => {
+  it('a session is valid on its own host only, and not for a banned user', async () => {
     const other = await world.person()
     const given = await open(other)
     expect(await found(given, 0, 2)).toBeNull()
@@ -63,7 +63,7 @@ describe('a session', () => {
     expect(await findLiveSessions(world.services, [given.sessionId])).toEqual(new Set())
   })
 
-  it('ends with its hour to the millisecond', async () => {
+  it('a session expires after its hour, to the millisecond', async () => {
     const given = await open()
     const { expiresAt } = await rowOf(given.sessionId)
     const at = (ms: number) => ({ ...world.services, now: () => new Date(expiresAt.getTime() + ms) })
@@ -73,7 +73,7 @@ describe('a session', () => {
     expect(await findSession(at(-1), world.dist(), given)).not.toBeNull()
   })
 
-  it('is extended in its second half alone', async () => {
+  it('a session is extended only in its second half', async () => {
     const given = await open()
     const { expiresAt } = await rowOf(given.sessionId)
     const start = expiresAt.getTime() - HOUR_MS
@@ -85,7 +85,7 @@ describe('a session', () => {
     expect((await at(HOUR_MS / 2 + 2))?.renewed, 'once').toBe(false)
   })
 
-  it('is never extended past thirty days from its beginning', async () => {
+  it('a session is never extended beyond thirty days', async () => {
     const given = await open()
     const end = world.now().getTime() + 30 * 24 * HOUR_MS
     const set = { createdAt: new Date(end - 30 * 24 * HOUR_MS), expiresAt: new Date(end - 40 * 60_000) }
@@ -97,7 +97,7 @@ describe('a session', () => {
     expect(await at(0)).toBeNull()
   })
 
-  it('is found among the live ones asked for', async () => {
+  it('only live sessions are returned', async () => {
     const [one, other] = [await open(), await open()]
     expect(await findLiveSessions(world.services, [one.sessionId, 'nobody'])).toEqual(new Set([one.sessionId]))
     await world.services.db.update(sessions).set({ revokedAt: world.now() }).where(eq(sessions.id, one.sessionId))

@@ -11,28 +11,31 @@ interface More {
   worth?: number
 }
 interface RankMore extends More {
-  /** Accounts of the demo begin at this step; lower ones are not for sale, but may be entered and valued. */
+  /** Demo accounts start at this step; lower ones are not generated, but can be entered and valued. */
   from?: number
 }
 interface NumberMore extends More {
   unit?: string
-  /** What a seller may state; absent: twice what the richest account of the demo has. */
+  /** Range a seller may enter; absent: up to twice the richest demo account. */
   bounds?: readonly [least: number, most: number]
-  /** Above 1: most accounts are near the low end. */
+  /** Skew of the distribution; above 1, most accounts are near the low end. */
   bend?: number
-  /** It counts these tiers too, so it is never less than the names listed of them. */
+  /** Tiers included in this count, so it is never less than the number of names listed of them. */
   holds?: readonly number[]
 }
 
 const clamp = (n: number): number => Math.min(1, Math.max(0, n))
-/** Where this account stands in one respect: near its level. Thrown back at the ends, where else many would be alike. */
+/**
+ * Random position of this account in one attribute, near its level. Reflected at the ends, so that values do not pile
+ * up there.
+ */
 function near({ random, level }: Draft): number {
   const at = Math.abs(level + (random.next() - 0.5) * 0.26)
   return at > 1 ? 2 - at : at
 }
 const MAX_NAMES = 40
 
-/** A ladder: richer accounts stand higher. Poorest first. */
+/** A ladder field: richer accounts rank higher. Lowest first. */
 export function rank(
   key: string,
   label: string,
@@ -52,7 +55,7 @@ export function rank(
   }
 }
 
-/** As a ladder that was climbed before: never below the fact it looks back from. */
+/** Highest rank ever reached: never below the field `of`. */
 export function peak(key: string, label: string, of: string, options: string[]): FieldSeed {
   const make = ({ random, facts }: Draft) =>
     options[Math.min(options.length - 1, options.indexOf(facts[of] ?? '') + (random.chance(0.4) ? 1 : 0))] as string
@@ -84,13 +87,13 @@ export function number(
   }
 }
 
-/** Twice as much, in two digits. */
+/** Twice the value, rounded to two digits. */
 function mostOf(high: number): number {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(2 * high)) - 1)
   return Math.max(20, Math.ceil((2 * high) / unit) * unit)
 }
 
-/** A choice that has nothing to do with how rich the account is: [option, how often], worst first. */
+/** A choice independent of how rich the account is: [option, frequency], worst first. */
 export function choice(
   key: string,
   label: string,
@@ -111,7 +114,7 @@ export function choice(
   }
 }
 
-/** How many of a tier it owns. */
+/** Number of owned items of a tier. */
 export const count = (tier: number, label: string, unit: string, more: { isMain?: true } = {}): FieldSeed => ({
   key: `tier${tier + 1}`,
   label,
@@ -124,7 +127,7 @@ export const count = (tier: number, label: string, unit: string, more: { isMain?
   make: ({ owned }) => String(owned[tier]?.length ?? 0),
 })
 
-/** The names that sell it. */
+/** The names that make the account attractive. */
 export const names = (label: string): FieldSeed => ({
   key: 'treasures',
   label,
@@ -133,7 +136,7 @@ export const names = (label: string): FieldSeed => ({
   make: ({ owned }) => joined(owned.flat(), '、', MAX_NAMES),
 })
 
-/** As many whole names as `length` characters hold. */
+/** Joins as many whole names as fit into `length` characters. */
 export function joined(all: readonly string[], between: string, length: number): string {
   let text = ''
   for (const name of all) {

@@ -4,14 +4,14 @@ import type { FieldSeed } from './game-seed'
 type Range = readonly [number, number]
 
 interface Gacha {
-  /** What the game calls each, and its range; characters and weapons with the word they are counted in. */
+  /** The game's name for each attribute, and its range; characters and weapons with their counting unit. */
   level: readonly [string, Range]
   characters: readonly [string, Range, string]
   weapons: readonly [string, Range, string]
   gems: readonly [string, Range]
 }
 
-/** What sells an account of a game whose characters are drawn: tier 1 and 3 are characters, tier 2 their weapons. */
+/** Main selling points of an account in a gacha game: tier 1 and 3 are characters, tier 2 their weapons. */
 export const gachaFields = ({ level, characters, weapons, gems }: Gacha): FieldSeed[] => [
   number('role_level', ...level, {
     isMain: true,

@@ -8,46 +8,46 @@ export interface Place {
   serverName: string
 }
 
-/** An account while it is made up: what its later facts may follow from. */
+/** An account being generated; later facts may depend on earlier ones. */
 export interface Draft {
   random: Random
-  /** 0 the poorest account of the game, 1 the richest. */
+  /** 0 is the poorest account of the game, 1 the richest. */
   level: number
   place: Place
-  /** Names it owns, a list a tier. */
+  /** Owned names, one list per tier. */
   owned: readonly (readonly string[])[]
   facts: Record<string, string>
 }
 
-/** A fact of the game's accounts, how its value is made, and what it is worth. */
+/** A fact of the game's accounts, how its value is generated, and its influence on the price. */
 export interface FieldSeed extends GameField {
   make(draft: Draft): string
-  /** Its share in the price beside the others; absent: the price does not follow from it. */
+  /** Weight in the price relative to other fields; absent: does not affect the price. */
   worth?: number
-  /** Tiers whose names it counts. */
+  /** Tiers whose names are included in the count. */
   holds?: readonly number[]
-  /** Where a value stands, 0 to 1; there where `worth` is. */
+  /** Position of a value, 0 to 1; defined if `worth` is. */
   position?(value: string): number
 }
 
-/** Real names of one rarity, most wanted first tier. */
+/** Real names of one rarity; tiers are sorted by demand, highest first. */
 interface TierSeed {
   rarity: string
   names: readonly string[]
-  /** The richest account owns so many. */
+  /** Number owned by the richest account. */
   most: number
-  /** From this level on an account owns one. */
+  /** Minimum account level to own one. */
   from: number
 }
 
-/** Name, yuan for one, and what one is counted in. */
+/** Name, price of one in yuan, and counting unit. */
 type PropSeed = readonly [name: string, yuan: number, counter: string]
 
 export interface CoinSeed {
   name: string
-  /** Coins for a yuan, in the middle of the market. */
+  /** Coins for one yuan at the median market price. */
   perYuan: number
-  /** Sizes of an offer, yuan. */
+  /** Pack sizes, in yuan. */
   packs: readonly number[]
   ways: readonly string[]
 }
@@ -55,40 +55,40 @@ export interface CoinSeed {
 /** Product and its face value, yuan. */
 export type FaceSeed = readonly [name: string, yuan: number]
 
-/** All that the demo knows of a game. */
+/** All demo data of a game. */
 export interface GameSeed {
   id: number
   name: string
-  /** Two letters of goods numbers. */
+  /** Two-letter prefix of goods numbers. */
   code: string
   /** 1 mobile, 2 PC */
   type: 1 | 2
-  /** Share of the catalogue beside the other games. */
+  /** Relative share of the catalogue. */
   share: number
   isHot?: true
   areas: readonly (readonly [area: string, servers: readonly string[]])[]
-  /** Areas are in cross-server zones, in their order. */
+  /** Areas belong to cross-server zones, in their order. */
   isCrossed?: true
   fields: readonly FieldSeed[]
   tiers: readonly TierSeed[]
-  /** Yuan: the poorest and the richest account. */
+  /** Yuan: price of the poorest and of the richest account. */
   price: readonly [low: number, high: number]
-  /** Accounts are let by the hour. */
+  /** Accounts are rented out by the hour. */
   isLet?: true
-  /** {key} a fact, {best} as many names as fit, {boast} a good word. */
+  /** Title templates: {key} a fact, {best} as many names as fit, {boast} a positive phrase. */
   titles: readonly string[]
   boasts: readonly string[]
-  /** What owners tell about such an account, a sentence each. */
+  /** Sentences that owners write about such an account. */
   told: readonly string[]
   props: readonly PropSeed[]
-  /** How props change hands. */
+  /** How props are delivered. */
   handed: readonly string[]
   coin?: CoinSeed
   cards?: { name: '兑换码' | '点卡'; items: readonly FaceSeed[] }
   charges?: readonly FaceSeed[]
 }
 
-/** 'a、b c、d' */
+/** Splits 'a、b c、d' into names. */
 export const list = (names: string): string[] => names.split('、').map((name) => name.trim())
 
 export const tier = (rarity: string, most: number, from: number, names: string): TierSeed => ({
@@ -98,7 +98,7 @@ export const tier = (rarity: string, most: number, from: number, names: string):
   names: list(names),
 })
 
-/** The zone of one of its areas, in which players of all servers trade with each other. */
+/** The cross-server zone of an area, in which players of all servers can trade with each other. */
 export function zoneOf(
   { isCrossed }: Pick<GameSeed, 'isCrossed'>,
   areaId: number,

@@ -59,12 +59,12 @@ const ALL: readonly GameSeed[] = [
   WORLD_OF_WARCRAFT,
 ]
 
-/** Accounts are compared by the number that lists show and the price follows most. */
+/** Marks the number that lists show and that influences the price most as the one accounts are compared by. */
 function sorted(game: GameSeed): GameSeed {
   const numbers = game.fields.filter(({ kind, isMain }) => kind === 'number' && isMain)
   const [most] = numbers.sort((a, b) => (b.worth ?? 0) - (a.worth ?? 0))
   return { ...game, fields: game.fields.map((field) => (field === most ? { ...field, isSort: true } : field)) }
 }
 
-/** Games of the demo catalogue; the hot ones first, in the order they are shown. */
+/** Games of the demo catalogue; the hot ones first, in display order. */
 export const GAMES: readonly GameSeed[] = ALL.map(sorted)

@@ -1,7 +1,7 @@
 import { choice, GROUP } from './field-kit'
 import type { FieldSeed } from './game-seed'
 
-/** Older accounts are rarer; the richer, the older. */
+/** Registration year: older accounts are rarer, and richer accounts are older. */
 const since = (launched: number): FieldSeed => ({
   key: 'since',
   label: '注册年份',
@@ -36,7 +36,7 @@ const REAL_NAME = choice(
   { worth: 0.35 },
 )
 
-/** Games of Tencent: the area says which login it is, where areas are cut that way. */
+/** Tencent games: the area shows the login type, if areas are split that way. */
 export const tencentState = (launched: number): FieldSeed[] => [
   {
     key: 'login',
@@ -60,7 +60,7 @@ export const tencentState = (launched: number): FieldSeed[] => [
   ...history,
 ]
 
-/** Accounts of one pass with mail and phone: miHoYo, Kuro, Hypergryph. */
+/** Accounts with one publisher login by mail and phone: miHoYo, Kuro, Hypergryph. */
 export const passState = (launched: number): FieldSeed[] => [
   choice('login', '登录方式', [
     ['手机号', 64],
@@ -88,7 +88,7 @@ export const passState = (launched: number): FieldSeed[] => [
   ...history,
 ]
 
-/** Accounts of NetEase: mail account or phone, transferred with a security card. */
+/** NetEase accounts: mail account or phone, transferred with a security card. */
 export const neteaseState = (launched: number): FieldSeed[] => [
   choice('login', '登录方式', [
     ['手机号', 55],
@@ -108,7 +108,7 @@ export const neteaseState = (launched: number): FieldSeed[] => [
   ...history,
 ]
 
-/** Accounts of a PC launcher. */
+/** Accounts of a PC game launcher. */
 export const launcherState = (launched: number, login: string): FieldSeed[] => [
   choice('login', '登录方式', [
     ['手机号', 30],

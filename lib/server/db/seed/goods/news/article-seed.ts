@@ -1,11 +1,11 @@
-/** An article of the demo; times count back from the moment of seeding. */
+/** A demo article; times count back from the moment of seeding. */
 export interface ArticleSeed {
   code: string
   title: string
   summary: string
-  /** Comma-joined. */
+  /** Comma-separated. */
   keywords?: string
-  /** Up to six characters on its drawn picture. */
+  /** Up to six characters shown on its generated picture. */
   word?: string
   gameId?: number
   pinned?: boolean

@@ -9,6 +9,6 @@ const row = (cover: Cover): string[] => [
   cover.explain,
 ]
 
-/** Every cover, in the words of the pages that sell it. */
+/** Table of all covers, with the texts of the pages that sell them. */
 export const coverTable = (): string =>
   table(['保障', '期限', '费用', '什么情况下赔，赔多少'], ...[FREE_COVER, ...ACCOUNT_COVERS, WARE_COVER].map(row))

@@ -3,7 +3,7 @@ import { h2, link, ol, p, plate, table, ul } from './markup'
 
 const DAY = 24
 
-/** Who we are and how to work with us. */
+/** About us and cooperation. */
 export const ABOUT: readonly ArticleSeed[] = [
   {
     code: 'about',

@@ -126,7 +126,7 @@ const PRIVACY =
     '个人信息保护相关问题，请在“联系客服”中说明“隐私”，由专人处理。本政策的重要变更会提前在网站公告发布，并在您下次登录时提示。',
   )
 
-/** Agreements: what registration asks to accept. */
+/** Agreements that must be accepted at registration. */
 export const TERMS: readonly ArticleSeed[] = [
   {
     code: 'agreement',

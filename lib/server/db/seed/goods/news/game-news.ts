@@ -4,7 +4,7 @@ import { h2, link, p, plate, quote, table, ul, wall } from './markup'
 const DAY = 24
 const shelf = (gid: number, name: string): string => link(`/wares?gt=1&gid=${gid}`, `${name}账号列表`)
 
-/** Games, and what their updates mean for trades. */
+/** Game news, and the effect of updates on trades. */
 export const GAME_NEWS: readonly ArticleSeed[] = [
   {
     code: 'N20261120',

@@ -3,7 +3,7 @@ import { h2, link, p, table, ul } from './markup'
 
 const DAY = 24
 
-/** Prices and turnover. */
+/** Prices and trading volume. */
 export const MARKET_NEWS: readonly ArticleSeed[] = [
   {
     code: 'N20261115',

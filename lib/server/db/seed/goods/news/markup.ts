@@ -1,6 +1,6 @@
 import { newsCoverUrl, screenUrl } from '@/lib/shared/pictures/art-url'
 
-/** HTML of the demo articles, written without tags. */
+/** HTML of the demo articles, built without writing tags. */
 export const p = (...lines: string[]): string => lines.map((line) => `<p>${line}</p>`).join('')
 export const h2 = (text: string): string => `<h2>${text}</h2>`
 export const h3 = (text: string): string => `<h3>${text}</h3>`
@@ -18,9 +18,9 @@ export function table(head: readonly string[], ...rows: readonly (readonly (stri
 const figure = (src: string, width: number, height: number, caption: string): string =>
   `<figure><img src="${src}" alt="${caption}" width="${width}" height="${height}"><figcaption>${caption}</figcaption></figure>`
 
-/** A wide drawn plate with a word. */
+/** A wide generated picture with a short text. */
 export const plate = (id: number | string, word: string, caption: string): string =>
   figure(newsCoverUrl(id, word), 560, 315, caption)
-/** A drawn stand-in for a screenshot of owned items. */
+/** A generated stand-in for a screenshot of owned items. */
 export const wall = (gameId: number, items: readonly string[], caption: string): string =>
   figure(screenUrl({ name: 'wall', gameId, seed: 'article', says: items.slice(0, 6) }), 480, 360, caption)

@@ -3,7 +3,7 @@ import { h2, link, ol, p, plate, table, ul } from './markup'
 
 const DAY = 24
 
-/** What is new on the platform. */
+/** New features of the platform. */
 export const PLATFORM_NEWS: readonly ArticleSeed[] = [
   {
     code: 'N20261107',

@@ -1,22 +1,25 @@
 import type { ClaimOutcome } from '@/lib/shared/trade/claims'
-import { voidDebt } from '../../../money/debts/void-debt'
-import { freeClaimed } from '../../../orders/trading/staff/settle-claimed'
+import { cancelDebt } from '../../../money/debts/cancel-debt'
+import { freeClaimed } from '../../../orders/trading/staff/release-claimed-order'
 import type { Case } from './lock-case'
 import { moveClaim } from './move-claim'
-import { type Told, tellSides } from './tell-sides'
+import { notifyParties, type PartyMessages } from './notify-parties'
 
 interface End {
   outcome: Extract<ClaimOutcome, 'rejected' | 'withdrawn' | 'recovered'>
-  /** A line of the order's timeline, which both sides read. */
+  /** A line of the order's timeline, visible to both sides. */
   says: string
-  told: { buyer: Told | null; seller: Told | null }
+  told: { buyer: PartyMessages | null; seller: PartyMessages | null }
 }
 
-/** It ends without payment: the seller is asked for nothing, and what was held goes on waiting for the seller. */
+/**
+ * Closes a claim without payment: the seller owes nothing, and money held for the order stays scheduled for payout to
+ * the seller.
+ */
 export async function closeClaim({ claim, order, ...run }: Case, { outcome, says, told }: End): Promise<void> {
   const { tx, at } = run
   await moveClaim(tx, claim, { stage: 'closed', outcome, closedAt: at, dueAt: null })
-  await tellSides(run, claim, told)
+  await notifyParties(run, claim, told)
   await freeClaimed({ ...run, order }, says)
-  await voidDebt(tx, claim.sn, at)
+  await cancelDebt(tx, claim.sn, at)
 }

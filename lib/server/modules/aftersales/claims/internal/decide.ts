@@ -4,27 +4,27 @@ import { type Fen, moneyText, ZERO } from '@/lib/shared/money/money'
 import { formatShortTime } from '@/lib/shared/time'
 import { claimDecisions } from '../../../../db/schema/claims'
 import { refuse } from '../../../../runtime/refusal'
-import { askDebt } from '../../../money/debts/ask-debt'
-import { isTied } from '../../../money/ties/is-tied'
-import { askedOf, broughtBy, isHeld, noteClaimed } from '../../../orders/trading/staff/hold-claimed'
+import { createDebt } from '../../../money/debts/create-debt'
+import { isTied } from '../../../money/ties/queries-tied'
+import { broughtBy, chargedToSeller, isHeld, noteClaimed } from '../../../orders/trading/staff/lock-claimed-order'
 import { dueOf, payOf } from '../rules'
 import { closeClaim } from './close-claim'
 import type { Case } from './lock-case'
 import { moveClaim } from './move-claim'
-import { tellSides } from './tell-sides'
+import { notifyParties } from './notify-parties'
 
 export interface Decision {
   staffId: number
-  /** Who agreed, where two are needed; null: one was enough. */
+  /** The second approver; null if one staff member was enough. */
   secondId: number | null
   isGranted: boolean
   facts: string
   rule: string
-  /** Proven, of kind `topUps`. */
+  /** Proven top-ups, for claims of kind `topUps`. */
   topUps: Fen
 }
 
-/** What it would pay. Refuses INVALID_INPUT for more top-ups than the buyer states. */
+/** Returns what a granted claim would pay. Refuses INVALID_INPUT for more top-ups than the buyer stated. */
 export function grantOf(
   { claim }: Pick<Case, 'claim'>,
   { isGranted, topUps }: Pick<Decision, 'isGranted' | 'topUps'>,
@@ -33,7 +33,7 @@ export function grantOf(
   return isGranted ? payOf(claim, topUps) : ZERO
 }
 
-/** Nobody decides twice. Refuses FORBIDDEN. */
+/** Checks that the staff member has not decided this claim before. Refuses FORBIDDEN. */
 export async function assertMayDecide({ tx, claim }: Pick<Case, 'tx' | 'claim'>, staffId: number): Promise<void> {
   if (claim.stage !== 'review') return
   const [first] = await tx
@@ -45,8 +45,8 @@ export async function assertMayDecide({ tx, claim }: Pick<Case, 'tx' | 'claim'>,
 }
 
 /**
- * A claim is granted or rejected, with reasons; upon appeal by somebody else, and that is the end of it. Refuses CLAIM_STATE,
- * FORBIDDEN, INVALID_INPUT.
+ * Grants or rejects a claim, with reasons. An appeal is decided by a different staff member and is final. Refuses
+ * CLAIM_STATE, FORBIDDEN, INVALID_INPUT.
  */
 export async function decide(run: Case, decision: Decision): Promise<void> {
   const { tx, at, claim } = run
@@ -62,7 +62,7 @@ export async function decide(run: Case, decision: Decision): Promise<void> {
   if (isGranted) return grant(run, { payFen, by })
   if (claim.appealedAt) return rejectForGood(run, by)
   await moveClaim(tx, claim, { ...by, stage: 'rejected', dueAt: dueOf.rejected(at) })
-  await tellSides(run, claim, {
+  await notifyParties(run, claim, {
     buyer: { title: '理赔不予赔付', text: `${claim.title}：72 小时内可以上诉一次，换一位客服复核`, isUrgent: true },
     seller: { title: '理赔判定：不予赔付', text: `${claim.title}：买家 72 小时内可以上诉` },
   })
@@ -79,20 +79,23 @@ async function rejectForGood(run: Case, by: Handled): Promise<void> {
   )
 }
 
-/** The seller has till the seventh day to give back the account or to pay; what is asked of him is not withdrawn meanwhile. */
+/**
+ * Grants a claim. The seller has until the seventh day to return the account or to pay; that amount of the seller's
+ * balance cannot be withdrawn until then.
+ */
 async function grant(run: Case, { payFen, by }: { payFen: Fen; by: Handled }): Promise<void> {
   const { tx, at, order, claim } = run
   const dueAt = dueOf.recovering(claim.filedAt ?? at, at)
-  const owed = isHeld(order) ? broughtBy(order) : askedOf(order, payFen)
+  const owed = isHeld(order) ? broughtBy(order) : chargedToSeller(order, payFen)
   const owedFen = owed < payFen ? owed : payFen
   await moveClaim(tx, claim, { ...by, stage: 'recovering', dueAt, payFen, owedFen })
   const { sn: ref, sellerId: userId, distId, title, orderSn } = claim
-  const asked = askedOf(order, payFen)
+  const asked = chargedToSeller(order, payFen)
   if (asked > 0n && userId !== HOUSE_ID)
-    await askDebt(tx, { ref, userId, distId, memo: `理赔${ref}追偿，订单${orderSn}`, amount: asked, at })
+    await createDebt(tx, { ref, userId, distId, memo: `理赔${ref}追偿，订单${orderSn}`, amount: asked, at })
   const till = formatShortTime(dueAt)
   await noteClaimed(run, `理赔成立，卖家须在 ${till} 前归还账号或赔付，到时由平台垫付`)
-  await tellSides(run, claim, {
+  await notifyParties(run, claim, {
     buyer: { title: '理赔成立', text: `${title}：${till} 还没有追回，${moneyText(payFen)} 自动到你的余额` },
     seller: {
       title: '理赔成立，请归还或赔付',

@@ -4,11 +4,11 @@ import { claims } from '../../../../db/schema/claims'
 import type { Effects } from '../../../../runtime/context'
 import type { Vault } from '../../../../runtime/vault'
 import type { RuleBook } from '../../../core/tenancy/load-rule-book'
-import { lockDisputed } from '../../../orders/trading/staff/hold-disputed'
+import { lockDisputed } from '../../../orders/trading/staff/lock-disputed-order'
 import type { Order } from '../../../orders/trading/types'
 import type { Claim } from '../types'
 
-/** One claim under way, in the transaction that holds its order's lock and its own, in this order. */
+/** A claim being processed, in a transaction that holds the lock of its order and then of the claim itself. */
 export interface Case {
   tx: Tx
   effects: Effects
@@ -19,7 +19,7 @@ export interface Case {
   claim: Claim
 }
 
-/** Order, then claim: the order everywhere. */
+/** Locks the order first, then the claim; every caller locks the order first. */
 export async function lockCase(tx: Tx, found: Pick<Claim, 'id' | 'orderSn'>): Promise<{ order: Order; claim: Claim }> {
   const order = await lockDisputed(tx, found.orderSn)
   const [claim] = await tx.select().from(claims).where(eq(claims.id, found.id)).for('update')

@@ -6,7 +6,10 @@ import { findOnDuty } from '../../../people/staff/queries-duty'
 import { findServiceIds } from '../../../people/staff/queries-service'
 import type { Claim } from '../types'
 
-/** Of those who may, on duty first, whoever has fewest claims in hand; nobody has one of its own, or twice the same. Null: nobody. */
+/**
+ * Picks a handler among the permitted staff: on-duty staff first, then the one with the fewest open claims. Excludes
+ * staff who are a party of the claim or handled it before. Null if there is none.
+ */
 export async function pickHandler(
   tx: Tx,
   { distId, buyerId, sellerId, handlerId }: Pick<Claim, 'distId' | 'buyerId' | 'sellerId' | 'handlerId'>,

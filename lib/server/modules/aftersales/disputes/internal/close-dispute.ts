@@ -5,13 +5,13 @@ import type { Tx } from '../../../../db/client'
 import type { Effects } from '../../../../runtime/context'
 import type { Vault } from '../../../../runtime/vault'
 import type { RuleBook } from '../../../core/tenancy/load-rule-book'
-import { settleDisputed } from '../../../orders/trading/staff/settle-disputed'
+import { settleDisputedOrder } from '../../../orders/trading/staff/settle-disputed-order'
 import type { Order } from '../../../orders/trading/types'
 import type { Dispute } from '../types'
 import { moveDispute } from './move-dispute'
-import { tellSides } from './tell-sides'
+import { notifyParties } from './notify-parties'
 
-/** One dispute under way, in the transaction that holds its order's lock and its own, in this order. */
+/** A dispute being processed, in a transaction that holds the lock of its order and then of the dispute itself. */
 export interface Case {
   tx: Tx
   effects: Effects
@@ -30,7 +30,10 @@ const SAYS: Readonly<Record<DisputeOutcome, string>> = {
   withdrawn: '纠纷已撤回，订单继续',
 }
 
-/** It ends, and the split is posted with it. `by`: whose step it was; null: nobody's of the two. */
+/**
+ * Closes a dispute and posts the split in the same transaction. `by`: the party whose action closed it; null if neither
+ * party's did.
+ */
 export async function closeDispute(
   { dispute, order, ...run }: Case,
   end: { outcome: DisputeOutcome; refund: Fen; fault: Party; by: Party | null },
@@ -38,6 +41,6 @@ export async function closeDispute(
   const { tx, at } = run
   const { outcome, refund, fault, by } = end
   await moveDispute(tx, dispute, { stage: 'closed', outcome, refundFen: refund, closedAt: at, dueAt: null })
-  await tellSides(run, dispute, by, { title: SAYS[outcome], text: order.snapshot.bigTitle })
-  await settleDisputed({ ...run, order }, { disputeId: dispute.id, refund, fault })
+  await notifyParties(run, dispute, by, { title: SAYS[outcome], text: order.snapshot.bigTitle })
+  await settleDisputedOrder({ ...run, order }, { disputeId: dispute.id, refund, fault })
 }

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../../../db/client'
 import { disputes } from '../../../../db/schema/disputes'
-import { lockDisputed } from '../../../orders/trading/staff/hold-disputed'
+import { lockDisputed } from '../../../orders/trading/staff/lock-disputed-order'
 import type { Order } from '../../../orders/trading/types'
 import type { Dispute } from '../types'
 
-/** Order, then dispute: the order everywhere. */
+/** Locks the order first, then the dispute; every caller locks the order first. */
 export async function lockCase(
   tx: Tx,
   found: Pick<Dispute, 'id' | 'orderSn'>,

@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../../../db/client'
 import { disputes } from '../../../../db/schema/disputes'
 import { refuse } from '../../../../runtime/refusal'
-import { endApprovals } from '../../../core/oversight/end-approvals'
+import { closeApprovals } from '../../../core/oversight/close-approvals'
 import type { Dispute } from '../types'
 
-/** From the stage it was read at, else not at all. Refuses DISPUTE_STATE. */
+/** Updates the dispute only if it is still at the stage it was read at. Refuses DISPUTE_STATE. */
 export async function moveDispute(tx: Tx, from: Dispute, set: Partial<Dispute>): Promise<Dispute> {
   const [moved] = await tx
     .update(disputes)
@@ -13,6 +13,6 @@ export async function moveDispute(tx: Tx, from: Dispute, set: Partial<Dispute>):
     .where(and(eq(disputes.id, from.id), eq(disputes.stage, from.stage)))
     .returning()
   if (!moved) throw refuse('DISPUTE_STATE')
-  if (moved.stage !== from.stage) await endApprovals(tx, `dispute:${from.sn}`)
+  if (moved.stage !== from.stage) await closeApprovals(tx, `dispute:${from.sn}`)
   return moved
 }

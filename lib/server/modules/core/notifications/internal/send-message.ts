@@ -4,17 +4,20 @@ import type { Ctx } from '../../../../runtime/context'
 import { mailText, smsText } from '../rules-channels'
 
 interface Message {
-  /** Its reader's address on the channel. */
+  /** The recipient's address on the channel. */
   to: string
   notice: typeof notifications.$inferSelect
 }
 
-/** Hands a notification to a channel's provider, which knows it by its key. Rejects when it was not taken. */
+/**
+ * Sends a notification through a channel's provider, with its key as idempotency key. Rejects if the provider did not
+ * accept it.
+ */
 export function sendMessage(ctx: Ctx, channel: NotificationChannel, { to, notice }: Message): Promise<void> {
   const { id, distId, title, createdAt, href } = notice
   const dist = ctx.distOf(distId)
   const brand = dist?.conf.distBaseConf.websiteName ?? ''
-  // WeChat keeps 32 characters of it
+  // WeChat stores at most 32 characters of the key
   const key = `n-${id}-${createdAt.getTime().toString(36)}`
   if (channel === 'sms') return ctx.sms.send(to, smsText(brand, title), key)
   if (channel === 'mail')

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../../runtime/context'
 import { shownOnly } from '../internal/shown-only'
 import { presentCrossZone } from './present-games'
 
-/** Zones that have something on the shelf, read from the goods themselves; an index holds just these rows. */
+/** Lists zones that have goods on the shelf, read from an index of the goods that covers exactly these rows. */
 export async function listCrossZones(ctx: Ctx, input: { gameId?: number }) {
   const rows = await ctx.db
     .select({

@@ -16,7 +16,10 @@ interface GameListInput {
   type?: number
 }
 
-/** The distributor's recommended games come first and count as hot, then the platform's hot ones by rank, then the others. */
+/**
+ * Lists games: the distributor's recommended games come first and count as hot, then the platform's hot games by rank,
+ * then the rest.
+ */
 export async function listGames(ctx: Ctx, input: GameListInput): Promise<Game[]> {
   const [games, rulesOf] = await Promise.all([shownGames(ctx), loadRuleBook(ctx)])
   return games
@@ -29,13 +32,13 @@ export async function listGames(ctx: Ctx, input: GameListInput): Promise<Game[]>
     .map(({ game, hot }) => presentGame({ ...game, goodsTypes: openTypes(rulesOf, game) }, hot))
 }
 
-/** Goods types that may be traded now. */
+/** Returns goods types that can be traded now. */
 const openTypes = (rulesOf: RuleBook, { id: gameId, goodsTypes }: GameRow): GameRow['goodsTypes'] =>
   Object.fromEntries(
     Object.entries(goodsTypes).filter(([type]) => rulesOf({ mode: goodsType(Number(type)).mode, gameId }).tradeOpen),
   )
 
-/** Games of this host in the order of lists; `hot` is a rank from 1 on, or null. */
+/** Returns games shown on this host in list order; `hot` is a rank from 1, or null. */
 export async function shownGames(ctx: Ctx): Promise<{ game: GameRow; hot: number | null }[]> {
   const { recommended } = ctx.dist
   const hotOf = (game: GameRow): number | null => {
@@ -49,14 +52,14 @@ export async function shownGames(ctx: Ctx): Promise<{ game: GameRow; hot: number
     .sort((a, b) => (a.hot ?? Number.MAX_SAFE_INTEGER) - (b.hot ?? Number.MAX_SAFE_INTEGER) || a.game.id - b.game.id)
 }
 
-/** Names by id of the games this host shows, in the order of lists. */
+/** Returns names by id of the games shown on this host, in list order. */
 export const gameNames = async (ctx: Ctx): Promise<Map<number, string>> =>
   new Map((await shownGames(ctx)).map(({ game }) => [game.id, game.name]))
 
-/** Every game, for its name: those that this host does not show too, and those that are switched off. */
+/** Returns all games, for their names: including those that this host does not show or that are switched off. */
 export const gamesById = (ctx: Pick<Ctx, 'db'>): Promise<Map<number, GameRow>> => everyGame(ctx.db)
 
-/** A game this host shows. Refuses NOT_FOUND. */
+/** Returns a game shown on this host. Refuses NOT_FOUND. */
 export async function findGame(ctx: Ctx, gameId: number): Promise<GameRow> {
   const game = (await allGames(ctx.db)).get(gameId)
   if (!game || !isShown(ctx, gameId)) throw refuse('NOT_FOUND', '游戏不存在')
@@ -84,13 +87,18 @@ export async function loadPlaces(
   return { areas, servers: await servers.orderBy(asc(gameServers.id)) }
 }
 
-/** Names of an area and a server that belong together and to the game, and the area's cross-server zone. Refuses INVALID_INPUT. */
+/**
+ * Resolves the names of an area and server, checks that they belong together and to the game, and returns the area's
+ * cross-server zone. Refuses INVALID_INPUT.
+ */
 export async function resolvePlace(ctx: Ctx, input: PlaceInput): Promise<GamePlace> {
   if (!input.areaId) return NOWHERE
   return placeIn(await loadPlaces(ctx, input.gameId), input)
 }
 
-/** The same of somewhere that says everything the game tells places apart by. Refuses INVALID_INPUT. */
+/**
+ * Resolves a place like `resolvePlace`, but requires every level (area, server) the game has. Refuses INVALID_INPUT.
+ */
 export async function resolveWholePlace(ctx: Ctx, input: PlaceInput): Promise<GamePlace> {
   const places = await loadPlaces(ctx, input.gameId)
   if (places.areas.length === 0) return NOWHERE
@@ -100,7 +108,10 @@ export async function resolveWholePlace(ctx: Ctx, input: PlaceInput): Promise<Ga
   return place
 }
 
-/** Areas that trade with this one across servers, by number, itself included; none where the game has no such zones. */
+/**
+ * Returns ids of the areas that trade across servers with this one, including itself; empty if the game has no such
+ * zones.
+ */
 export async function findZone(ctx: Ctx, { gameId, areaId }: { gameId: number; areaId: number }): Promise<number[]> {
   const areas = await ctx.db.select().from(gameAreas).where(eq(gameAreas.gameId, gameId))
   const crossId = areas.find(({ id }) => id === areaId)?.crossId ?? 0

@@ -3,8 +3,8 @@ import type { GameField } from '../../../../db/schema/catalog'
 
 const twiceIn = (names: readonly string[]): string | undefined => names.find((name, i) => names.indexOf(name) !== i)
 
-/** What is wrong with the fields of a game, in Chinese; null: nothing. */
-export function fieldsFault(fields: readonly Required<GameField>[]): string | null {
+/** Returns what is invalid in the fields of a game, in Chinese; null if nothing is. */
+export function fieldsError(fields: readonly Required<GameField>[]): string | null {
   const key = twiceIn(fields.map((field) => field.key))
   if (key) return `字段代号“${key}”出现了两次`
   const label = twiceIn(fields.map((field) => field.label))

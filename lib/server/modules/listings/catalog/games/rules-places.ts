@@ -1,15 +1,15 @@
 import type { AreaRow, ServerRow } from '../types'
 
 interface WantedServer {
-  /** Absent: a new one. */
+  /** Absent: a new server. */
   serverId?: number
   name: string
 }
 export interface WantedArea {
-  /** Absent: a new one. */
+  /** Absent: a new area. */
   areaId?: number
   name: string
-  /** The zone whose areas trade with each other; '' for none. */
+  /** The zone within which areas trade with each other; '' for none. */
   crossName: string
   servers: readonly WantedServer[]
 }
@@ -20,8 +20,8 @@ interface Places {
 
 const twiceIn = (names: readonly string[]): string | undefined => names.find((name, i) => names.indexOf(name) !== i)
 
-/** What is wrong with the places that a game shall have, beside those it has; null: nothing. */
-export function placesFault(wanted: readonly WantedArea[], known: Places): string | null {
+/** Returns what is invalid in a game's new places, given its existing ones; null if nothing is. */
+export function placesError(wanted: readonly WantedArea[], known: Places): string | null {
   const name = twiceIn(wanted.map((area) => area.name))
   if (name) return `大区“${name}”出现了两次`
   for (const { areaId, name: area, servers } of wanted) {
@@ -35,8 +35,8 @@ export function placesFault(wanted: readonly WantedArea[], known: Places): strin
   return null
 }
 
-/** Places that are not wanted any more. */
-export function goneOf(wanted: readonly WantedArea[], { areas, servers }: Places): Places {
+/** Returns existing places missing from the new ones. */
+export function removedPlaces(wanted: readonly WantedArea[], { areas, servers }: Places): Places {
   const areaIds = wanted.map(({ areaId }) => areaId)
   const serverIds = wanted.flatMap((area) => area.servers.map(({ serverId }) => serverId))
   return {
@@ -45,7 +45,7 @@ export function goneOf(wanted: readonly WantedArea[], { areas, servers }: Places
   }
 }
 
-/** Numbers of zones by name: known ones keep theirs. */
+/** Returns zone numbers by name; existing zones keep theirs. */
 export function zonesOf(wanted: readonly WantedArea[], known: readonly AreaRow[]): Map<string, number> {
   const zones = new Map(known.flatMap(({ crossId, crossName }) => (crossId > 0 ? [[crossName, crossId] as const] : [])))
   for (const { crossName } of wanted)

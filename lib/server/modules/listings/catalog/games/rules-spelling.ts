@@ -1,6 +1,6 @@
 import { pinyin } from 'pinyin-pro'
 
-/** Latin letters of a name stay themselves: QQ飞车手游 -> qqfeicheshouyou, qqfcsy, Q. */
+/** Latin letters are kept as they are: QQ飞车手游 -> qqfeicheshouyou, qqfcsy, Q. */
 export function spell(name: string): { pinyin: string; initials: string; initial: string } {
   const plain = { toneType: 'none', type: 'array', nonZh: 'consecutive' } as const
   const syllables = pinyin(name, plain)

@@ -2,19 +2,19 @@ import { eq, sql } from 'drizzle-orm'
 import { type GameField, games, goods } from '../../../../db/schema/catalog'
 import { inTx, type StaffCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
-import { keepAudit } from '../../../core/oversight/keep-audit'
+import { recordAudit } from '../../../core/oversight/record-audit'
 import { lockGame } from '../lists/queries-catalogue'
-import { fieldsFault } from './rules-fields'
+import { fieldsError } from './rules-fields'
 
 /**
- * What sellers tell of a game's accounts and lists filter by. Goods keep what they told; where another number sorts them, they
- * are numbered anew. Refuses NOT_FOUND, INVALID_INPUT.
+ * Saves the fields that sellers fill in for a game's accounts and that lists filter by. Goods keep their values; if
+ * another field becomes the sort field, their sort numbers are recalculated. Refuses NOT_FOUND, INVALID_INPUT.
  */
 export async function saveGameFields(
   ctx: StaffCtx,
   { gameId, fields }: { gameId: number; fields: readonly Required<GameField>[] },
 ): Promise<void> {
-  const fault = fieldsFault(fields)
+  const fault = fieldsError(fields)
   if (fault) throw refuse('INVALID_INPUT', fault, { field: 'fields' })
   await inTx(ctx, async (tx, effects) => {
     const { fields: before } = await lockGame(tx, gameId)
@@ -28,14 +28,14 @@ export async function saveGameFields(
       await tx.update(goods).set({ mainNumber: number }).where(eq(goods.gameId, gameId))
     }
     const change = { before: { fields: before }, after: { fields } }
-    await keepAudit(tx, ctx, { action: 'game.fields', target: `game:${gameId}`, ...change })
+    await recordAudit(tx, ctx, { action: 'game.fields', target: `game:${gameId}`, ...change })
     effects.purge('*')
   })
 }
 
 const sortKey = (fields: readonly GameField[]): string | undefined => fields.find(({ isSort }) => isSort)?.key
 
-/** Without what it does not have. */
+/** Drops absent properties. */
 const kept = ({
   key,
   label,
@@ -48,7 +48,9 @@ const kept = ({
   least,
   most,
 }: Required<GameField>): GameField => ({
-  ...{ key, label, kind },
+  key,
+  label,
+  kind,
   ...(kind === 'choice' && { options }),
   ...(kind === 'number' && { least, most }),
   ...(unit && { unit }),

@@ -1,14 +1,14 @@
 import { inTx, type StaffCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
-import { keepAudit } from '../../../core/oversight/keep-audit'
+import { recordAudit } from '../../../core/oversight/record-audit'
 import { findPlaceInUse, removePlaces, writeArea, writeServer } from '../internal/place-rows'
 import { lockGame } from '../lists/queries-catalogue'
 import { loadPlaces } from './queries-games'
-import { goneOf, placesFault, type WantedArea, zonesOf } from './rules-places'
+import { placesError, removedPlaces, type WantedArea, zonesOf } from './rules-places'
 
 /**
- * Areas and servers of a game, as a whole: what has no number is new, what is left out goes. A place with goods stays; a new
- * name goes to the goods that lie there. Refuses NOT_FOUND, INVALID_INPUT.
+ * Replaces the areas and servers of a game: entries without an id are new, omitted ones are deleted. A place with goods
+ * cannot be deleted; a new name is copied to the goods there. Refuses NOT_FOUND, INVALID_INPUT.
  */
 export async function saveGamePlaces(
   ctx: StaffCtx,
@@ -17,9 +17,9 @@ export async function saveGamePlaces(
   await inTx(ctx, async (tx, effects) => {
     await lockGame(tx, gameId)
     const known = await loadPlaces({ db: tx }, gameId)
-    const gone = goneOf(areas, known)
+    const gone = removedPlaces(areas, known)
     const used = await findPlaceInUse(tx, gone)
-    const fault = placesFault(areas, known) ?? (used ? `“${used}”还有商品，不能去掉` : null)
+    const fault = placesError(areas, known) ?? (used ? `“${used}”还有商品，不能去掉` : null)
     if (fault) throw refuse('INVALID_INPUT', fault, { field: 'areas' })
     await removePlaces(tx, gone)
     const zones = zonesOf(areas, known.areas)
@@ -38,7 +38,7 @@ export async function saveGamePlaces(
         )
     }
     const change = { before: known, after: { areas } }
-    await keepAudit(tx, ctx, { action: 'game.places', target: `game:${gameId}`, ...change })
+    await recordAudit(tx, ctx, { action: 'game.places', target: `game:${gameId}`, ...change })
     effects.purge('*')
   })
 }

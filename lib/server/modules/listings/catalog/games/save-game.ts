@@ -4,21 +4,21 @@ import { holdName } from '../../../../db/hold-name'
 import { games } from '../../../../db/schema/catalog'
 import { inTx, type StaffCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
-import { keepAudit } from '../../../core/oversight/keep-audit'
+import { recordAudit } from '../../../core/oversight/record-audit'
 import { assertOwnImages } from '../../media/queries'
 import { lockGame } from '../lists/queries-catalogue'
 import { spell } from './rules-spelling'
 
 interface GameForm {
-  /** Absent: a new one. */
+  /** Absent: a new game. */
   gameId?: number
   name: string
   gameType: number
-  /** Two letters of goods numbers; given once. */
+  /** Two-letter code used in goods numbers; cannot be changed later. */
   snCode?: string
-  /** Absent: of its spelling. */
+  /** Absent: taken from the spelling. */
   initial?: string
-  /** Media key; '' for the drawn mark. */
+  /** Media key; '' for the generated logo. */
   logo: string
   /** Absent: not hot. */
   hotRank?: number
@@ -27,8 +27,8 @@ interface GameForm {
 }
 
 /**
- * Adds a game, or changes what it is called, how it looks and what it trades. Its name stands on nearly every page: all of them
- * are made anew. Resolves with its number. Refuses NOT_FOUND, INVALID_INPUT.
+ * Adds a game, or changes its name, looks and trade types. Its name is on nearly every page, so all pages are
+ * regenerated. Resolves with its number. Refuses NOT_FOUND, INVALID_INPUT.
  */
 export async function saveGame(ctx: StaffCtx, form: GameForm): Promise<number> {
   const { gameId, snCode, goodsTypes, hotRank = null, ...said } = form
@@ -49,7 +49,7 @@ export async function saveGame(ctx: StaffCtx, form: GameForm): Promise<number> {
       : tx.insert(games).values({ ...values, snCode: snCode ?? '' })
     const [after] = await saved.returning()
     if (!after) throw new Error('a game was not written')
-    await keepAudit(tx, ctx, { action: 'game.save', target: `game:${after.id}`, before, after })
+    await recordAudit(tx, ctx, { action: 'game.save', target: `game:${after.id}`, before, after })
     effects.purge('*')
     return after.id
   })

@@ -8,20 +8,23 @@ import { goods, onShelf } from '../../../../db/schema/catalog'
 type Facts = Record<string, string>
 interface Sample {
   accounts: Facts[]
-  /** What was asked of it already. */
+  /** Results by filter. */
   told: LRUCache<string, boolean>
 }
 
-/** The newest accounts of a game stand for all of them, for ten minutes. */
+/** The newest accounts of a game serve as a sample of all, for ten minutes. */
 const SAMPLE = 400
 const KEEP_MS = 600_000
-/** From one in a hundred on, walking along the order of the list meets a page of them sooner than collecting and sorting them. */
+/**
+ * If at least one in a hundred matches, walking along the list order fills a page faster than collecting and sorting
+ * the matches.
+ */
 const COMMON = 0.01
 const samples = new WeakMap<Db, LRUCache<number, Promise<Sample>>>()
 
 /**
- * Do many accounts of the game bear these facts together? Postgres takes facts for independent of each other and of the
- * game, and is wrong a hundredfold.
+ * Returns whether many accounts of the game match these facts together. Postgres assumes that facts are independent of
+ * each other and of the game, and its estimate can be off by a factor of a hundred.
  */
 export async function areCommon(db: Db, gameId: number, attrs: Attrs): Promise<boolean> {
   const { accounts, told } = await sampleOf(db, gameId)

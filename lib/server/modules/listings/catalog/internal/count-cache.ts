@@ -3,18 +3,18 @@ import { LRUCache } from 'lru-cache'
 import type { Db } from '../../../../db/client'
 import { goods } from '../../../../db/schema/catalog'
 
-/** Counting stops here; beyond it a list says "more". */
+/** Counting stops here; above it a list shows "more". */
 export const COUNT_CAP = 2000
-/** Who chose facts narrows the list further rather than read its eleventh page. */
+/** Lower cap for lists filtered by facts: users narrow the filter further rather than read an eleventh page. */
 export const FACTS_CAP = 200
 /**
- * How many goods a filter finds, kept for seconds: counting up to the cap costs more than the page itself, and a figure
- * beside a list may be that old. Lists themselves are never kept here.
+ * Counts per filter are cached for seconds: counting up to the cap costs more than the page itself, and a count next to
+ * a list may be that old. The lists themselves are never cached here.
  */
 const KEEP_MS = 20_000
 const counts = new WeakMap<Db, LRUCache<string, number>>()
 
-/** The place of one count; `filter` is what the list asks for. */
+/** Returns the cache entry of one count; `filter` identifies the list's query. */
 export function countOf(db: Db, filter: readonly unknown[]) {
   const key = JSON.stringify(filter, (_, value) => (typeof value === 'bigint' ? `${value}` : value))
   const kept = counts.get(db) ?? new LRUCache<string, number>({ max: 5_000, ttl: KEEP_MS })
@@ -22,8 +22,8 @@ export function countOf(db: Db, filter: readonly unknown[]) {
   return { known: () => kept.get(key), keep: (found: number) => void kept.set(key, found) }
 }
 
-/** `filter` is what is counted; how many there are of it, up to one more than `cap`, comes from `count`. */
-export async function keptCount(db: Db, filter: readonly unknown[], count: () => Promise<number>): Promise<number> {
+/** Returns the cached count of `filter`, or calls `count`, which returns at most `cap` + 1. */
+export async function cachedCount(db: Db, filter: readonly unknown[], count: () => Promise<number>): Promise<number> {
   const place = countOf(db, filter)
   const known = place.known()
   if (known !== undefined) return known
@@ -32,7 +32,7 @@ export async function keptCount(db: Db, filter: readonly unknown[], count: () =>
   return found
 }
 
-/** How many of `where` are there, up to one more than `cap`. */
+/** Counts the rows that match `where`, up to `cap` + 1. */
 export function countUpTo(db: Db, where: SQL | undefined, cap = COUNT_CAP): Promise<number> {
   const one = db.select({ one: sql`1`.as('one') }).from(goods)
   const found = one.where(where).limit(cap + 1)

@@ -1,24 +1,24 @@
 import { BULK_MOST, CSV_MOST_BYTES } from '@/lib/shared/goods/goods-bulk'
-import { CsvFault, type CsvLine, CsvTooLarge, readCsv } from '@/lib/shared/text/csv'
+import { CsvError, type CsvLine, CsvTooLarge, readCsv } from '@/lib/shared/text/csv'
 import { decodeText } from '@/lib/shared/text/decode-text'
 import { refuse } from '../../../../runtime/refusal'
-import { headingFault } from '../selling/rules-csv'
+import { headingError } from '../selling/rules-csv'
 
 const NO_TEXT = '无法识别文件的编码。请在Excel中选择“另存为”，类型选“CSV UTF-8（逗号分隔）”，再上传'
-/** An archive, which is what a workbook is. */
+/** Signature of a ZIP archive; Excel workbooks are ZIP archives. */
 const ZIP = 'PK\u0003\u0004'
 
-/** With the heading and as many empty lines again. */
+/** Includes the heading and as many empty lines again. */
 const MOST = { lines: 2 * BULK_MOST + 2, cells: 50 }
 const TOO_MANY_LINES = `一次最多${BULK_MOST}行，请分成几个文件上传`
 
-/** The heading and the lines of an uploaded file. Refuses INVALID_INPUT, TOO_LARGE. */
+/** Reads the heading and lines of an uploaded file. Refuses INVALID_INPUT, TOO_LARGE. */
 export async function readCsvFile(file: File | null): Promise<{ heading: CsvLine; lines: CsvLine[] }> {
   if (!file) throw refuse('INVALID_INPUT', '请选择CSV文件')
   if (file.size > CSV_MOST_BYTES) throw refuse('TOO_LARGE', `文件不能超过${CSV_MOST_BYTES / 1024 / 1024}M`)
   const [heading, ...lines] = linesOf(textOf(new Uint8Array(await file.arrayBuffer())))
   if (!heading || lines.length === 0) throw refuse('INVALID_INPUT', '文件里没有商品')
-  const fault = headingFault(heading)
+  const fault = headingError(heading)
   if (fault) throw refuse('INVALID_INPUT', fault)
   if (lines.length > BULK_MOST) throw refuse('INVALID_INPUT', `一次最多${BULK_MOST}行，文件有${lines.length}行`)
   return { heading, lines }
@@ -27,7 +27,7 @@ export async function readCsvFile(file: File | null): Promise<{ heading: CsvLine
 function textOf(bytes: Uint8Array): string {
   if (new TextDecoder('latin1').decode(bytes.subarray(0, 4)) === ZIP)
     throw refuse('INVALID_INPUT', '这是Excel文件。请在Excel中选择“另存为”，类型选“CSV UTF-8（逗号分隔）”，再上传')
-  // a wrong guess ends at the heading, whose columns have Chinese names
+  // a wrong encoding guess fails at the heading, whose columns have Chinese names
   const text = decodeText(bytes)
   if (text === undefined) throw refuse('INVALID_INPUT', NO_TEXT)
   return text
@@ -39,7 +39,7 @@ function linesOf(text: string): CsvLine[] {
   } catch (error) {
     if (error instanceof CsvTooLarge)
       throw refuse('INVALID_INPUT', error.what === 'lines' ? TOO_MANY_LINES : `一行最多${MOST.cells}列，请使用模板`)
-    if (error instanceof CsvFault) throw refuse('INVALID_INPUT', error.message)
+    if (error instanceof CsvError) throw refuse('INVALID_INPUT', error.message)
     throw error
   }
 }

@@ -32,7 +32,7 @@ export type Plan =
 
 type OwnGoods = typeof goods.$inferSelect
 
-/** What the rows of one file are read against. */
+/** Data that the rows of one file are checked against. */
 export interface Market {
   games: readonly GameRow[]
   placesOf: (gameId: number) => Promise<Places>
@@ -62,7 +62,10 @@ export async function loadMarket(ctx: UserCtx, rows: readonly CsvCells[]): Promi
   }
 }
 
-/** What a row asks for, checked as the form's own call would. Refuses INVALID_INPUT, NOT_FOUND, GOODS_BUSY, MODE_OFF. */
+/**
+ * Plans the change a row requests, with the same checks as the form. Refuses INVALID_INPUT, NOT_FOUND, GOODS_BUSY,
+ * MODE_OFF.
+ */
 export async function planRow(ctx: UserCtx, market: Market, cells: CsvCells): Promise<Plan> {
   if (cells.goodsSn) return planEdit(ctx, market, cells)
   const kind = kindOf(market, cells)
@@ -88,7 +91,7 @@ async function planEdit(ctx: UserCtx, market: Market, cells: CsvCells): Promise<
   return { state: 'edit', form: { ...form, goodsSn } }
 }
 
-/** Values of a form as one text, to tell whether anything changes; a stock that is what the seller stored is no value. */
+/** Returns the values of a form as one string, to detect changes; a stock derived from stored codes is not included. */
 const textOf = (form: GoodsForm, { stockIsStored, goodsTypeId }: OwnGoods): string =>
   JSON.stringify(
     Object.entries({
@@ -113,7 +116,9 @@ function kindOf({ games }: Market, cells: CsvCells): Kind {
 
 type Wire = Record<string, string | undefined>
 
-/** A row over what the item says already: a column that the file has not changes nothing, an empty cell empties. */
+/**
+ * Merges a row into the item's values: a column missing from the file changes nothing, an empty cell clears the value.
+ */
 async function readForm(
   market: Market,
   cells: CsvCells,
@@ -140,7 +145,7 @@ async function readForm(
     if (wrong) throw fault(wrong)
     wire.facts = JSON.stringify(facts)
   }
-  // what is sold out stays so; nobody sets a stock to nothing
+  // a sold-out item stays sold out; a stock cannot be set to zero
   if (goodsType(goodsTypeId).isUnique || (wire.stock === '0' && before.stock === '0')) wire.stock = undefined
   const given = Object.fromEntries(Object.entries(wire).filter(([, value]) => value !== '' && value !== undefined))
   const parsed = goodsForm.omit({ gameId: true, goodsTypeId: true }).safeParse(given)
@@ -148,7 +153,7 @@ async function readForm(
   return { ...parsed.data, isFromFile: true }
 }
 
-/** What is wrong with a cell, in the words of the form's own call, and in which column. */
+/** Returns the error of a cell, with the form's message and the column name. */
 function issueText(issue?: { path: PropertyKey[]; message: string }): string {
   if (!issue) return '内容有误'
   const column = CSV_COLUMNS[issue.path[0] as keyof typeof CSV_COLUMNS]
@@ -157,7 +162,7 @@ function issueText(issue?: { path: PropertyKey[]; message: string }): string {
 
 const fault = (message: string) => refuse('INVALID_INPUT', message)
 
-/** An item as its own form would send it. */
+/** Returns an item in the format its own form would send. */
 const wireOf = (item: OwnGoods): Wire => ({
   areaId: item.areaId ? String(item.areaId) : undefined,
   serverId: item.serverId ? String(item.serverId) : undefined,

@@ -1,15 +1,15 @@
 import { type Attrs, readRange } from '@/lib/shared/goods/attrs'
 import type { GameField } from '../../../../db/schema/catalog'
 import type { FactGame, NumberOf } from './fact-numbers'
-import { type Ask, ask } from './list-conditions'
+import { type Condition, condition } from './list-conditions'
 
 /**
- * What chosen facts ask of goods: one of the values of each choice, numbers within their bounds. Fields and values that
- * the game does not know ask nothing.
+ * Conditions for the chosen facts: one of the values of each choice, numbers within their bounds. Fields and values
+ * unknown to the game are ignored.
  */
-export function factConditions(game: FactGame, attrs: Attrs, numberOf: NumberOf): Ask[] {
+export function factConditions(game: FactGame, attrs: Attrs, numberOf: NumberOf): Condition[] {
   const alone: number[] = []
-  const others: Ask[] = []
+  const others: Condition[] = []
   for (const field of game.fields) {
     const given = attrs.get(field.key)
     if (!given) continue
@@ -19,32 +19,36 @@ export function factConditions(game: FactGame, attrs: Attrs, numberOf: NumberOf)
     }
     const numbers = given.flatMap((value) => numberOf(field.key, value) ?? [])
     if (numbers.length === 1) alone.push(...numbers)
-    else if (numbers.length > 1) others.push(ask('oneFact', numbers))
+    else if (numbers.length > 1) others.push(condition('oneFact', numbers))
   }
-  // asked together, the index skips through the rarest of them
-  return alone.length > 0 ? [ask('facts', alone), ...others] : others
+  // in one condition, the index starts from the rarest of them
+  return alone.length > 0 ? [condition('facts', alone), ...others] : others
 }
 
-/** The number that lists are sorted by has a column of its own. */
-function rangeConditions({ key, isSort }: GameField, given: string | undefined): Ask[] {
+/** The number that lists are sorted by has its own column. */
+function rangeConditions({ key, isSort }: GameField, given: string | undefined): Condition[] {
   const { low, high } = readRange(given) ?? {}
   return [
-    ...(low === undefined ? [] : [isSort ? ask('mainFrom', low) : ask('factFrom', key, low)]),
-    ...(high === undefined ? [] : [isSort ? ask('mainTo', high) : ask('factTo', key, high)]),
+    ...(low === undefined ? [] : [isSort ? condition('mainFrom', low) : condition('factFrom', key, low)]),
+    ...(high === undefined ? [] : [isSort ? condition('mainTo', high) : condition('factTo', key, high)]),
   ]
 }
 
-/** What `factConditions` asks, of goods that are met along an order: their signatures spare comparing most of their numbers. */
-export const onTheWay = (facts: readonly Ask[]): Ask[] =>
+/**
+ * The conditions of `factConditions` for goods that are walked in list order: comparing their signatures first skips
+ * most number comparisons.
+ */
+export const onTheWay = (facts: readonly Condition[]): Condition[] =>
   facts.map((one) => {
     const { name, values } = one
     if (name !== 'facts' && name !== 'oneFact') return { ...one, onTheWay: true }
     const mask = signatureOf(values[0] as number[])
-    const met = name === 'facts' ? ask('metFacts', mask, mask, ...values) : ask('metOneFact', mask, ...values)
+    const met =
+      name === 'facts' ? condition('metFacts', mask, mask, ...values) : condition('metOneFact', mask, ...values)
     return { ...met, onTheWay: true }
   })
 
-/** As fact_signature() of the migrations makes it; bit 63 is the sign. */
+/** Must equal fact_signature() in the migrations; bit 63 is the sign. */
 const signatureOf = (numbers: readonly number[]): bigint =>
   BigInt.asIntN(
     64,

@@ -5,7 +5,7 @@ import type { GameRow } from '../types'
 
 type Games = Map<number, GameRow>
 
-/** Games change rarely and every list needs their names: one read a minute per process, or when one of them changed. */
+/** Games change rarely and every list needs their names: read once a minute per process, or after a change. */
 const TTL_MS = 60_000
 let cached: { db: Db; at: number; every: Promise<Games>; open: Promise<Games> } | undefined
 
@@ -25,17 +25,17 @@ function kept(db: Db) {
   return cached
 }
 
-/** Games that are traded in. */
+/** Returns games that are open for trade. */
 export const allGames = (db: Db): Promise<Games> => kept(db).open
 
-/** Those that are switched off too: their orders go on. */
+/** Also includes games that are switched off, whose orders continue. */
 export const everyGame = (db: Db): Promise<Games> => kept(db).every
 
-/** Numbers of the games that are switched off. */
+/** Returns ids of the games that are switched off. */
 export const closedGames = async (db: Db): Promise<number[]> =>
   [...(await everyGame(db)).values()].filter(({ active }) => !active).map(({ id }) => id)
 
-/** The next reader asks the database. */
+/** Drops the cache; the next call queries the database. */
 export function dropGames(): void {
   cached = undefined
 }

@@ -8,10 +8,13 @@ import { presentRow } from '../present'
 import type { GameRow } from '../types'
 import { LIST_COLUMNS } from './list-columns'
 
-/** The transaction that wrote a row: every change of it has another, so what was read under it need not be read again. */
+/**
+ * The transaction that last wrote a row. Every change has a new one, so a cached row with the same version is up to
+ * date.
+ */
 export const VERSION = sql<string>`${goods}.xmin`
 
-/** Which item a list shows at a place, and as which transaction wrote it. */
+/** The item at a position of a list, and the version of its row. */
 export interface Picked {
   id: number
   version: string
@@ -23,13 +26,13 @@ export interface ShelfItem {
 }
 
 type Games = ReadonlyMap<number, GameRow>
-/** Items of games as they were read last: those that are read anew, within a minute, begin anew. */
+/** Cached items by game snapshot; a new snapshot, within a minute, starts an empty cache. */
 const kept = new WeakMap<Games, LRUCache<number, { version: string; items: ShelfItem[] }>>()
 const MOST = 10_000
 
 /**
- * The items in the order picked; none for a game that is switched off. To read, decode and shape twenty of them cost more than
- * to find out which they are. One written since it was picked comes as it stands now.
+ * Returns the picked items in order, without those of games that are switched off. Reading, decoding and formatting
+ * twenty items costs more than picking them. An item written after it was picked is returned in its current state.
  */
 export async function shelfItems(db: Db, games: Games, picked: readonly Picked[]): Promise<ShelfItem[]> {
   const items = kept.get(games) ?? new LRUCache({ max: MOST })

@@ -11,5 +11,5 @@ const {
   ...LIST_COLUMNS
 } = getTableColumns(goods)
 
-/** What is read of goods wherever several are shown; types.ts calls a row of it GoodsRecord. */
+/** The columns read wherever several goods are shown; types.ts calls such a row GoodsRecord. */
 export { LIST_COLUMNS }

@@ -3,14 +3,16 @@ import { RINGED_FORMS, RINGED_PLAIN } from '@/lib/shared/normalize/characters'
 import { SIMPLIFIED, TRADITIONAL } from '@/lib/shared/normalize/simplified'
 import { goods } from '../../../../db/schema/catalog'
 
-/** Makes the next place that a value goes to. */
+/** Creates the next placeholder for a value. */
 type Place = () => Placeholder
 
 const TEXT = sql`lower(${goods.title} || ' ' || ${goods.smallTitleName} || ' ' || ${goods.areaName} || ' ' || ${goods.serverName} || ' ' || ${goods.sn})`
-/** As words are searched; asked only of a row that does not hold the word as it stands, because it takes longer. */
+/**
+ * Text normalised for search; evaluated only if the row does not contain the keyword literally, because it is slower.
+ */
 const FOLDED = sql`translate(lower(normalize(${TEXT}, NFKC)), ${sql.raw(`'${[...TRADITIONAL, ...RINGED_FORMS].join('')}', '${[...SIMPLIFIED, ...RINGED_PLAIN].join('')}'`)})`
 
-/** All that a list may ask of goods on the shelf. */
+/** All conditions that a list can apply to goods on the shelf. */
 const CONDITIONS = {
   seller: (place: Place) => eq(goods.sellerId, place()),
   type: (place) => eq(goods.goodsTypeId, place()),
@@ -29,15 +31,17 @@ const CONDITIONS = {
   official: () => sql`${goods.isOfficialSell}`,
   bargain: () => sql`${goods.bargain}`,
   numbered: () => isNotNull(goods.mainNumber),
-  // an account that somebody has, or is about to pay for, is not offered to others
+  // an account that is rented, or about to be paid for, is not offered to others
   let: () => sql`${goods.rentHourFen} is not null and ${goods.stock} > ${goods.reserved}`,
-  /** The index finds rows with every pair of characters; the text itself then settles that they stand together. */
+  /**
+   * The index finds rows that contain every pair of characters; the text itself then confirms that they are adjacent.
+   */
   terms: (place) => sql`${goods.terms} @@ ${place()}::tsquery`,
   word: (place) => sql`(position(${place()} in ${TEXT}) > 0 or position(${place()} in ${FOLDED}) > 0)`,
   nothing: () => sql`false`,
   facts: (place) => sql`${goods.attrs} @> ${place()}::int[]`,
   oneFact: (place) => sql`${goods.attrs} && ${place()}::int[]`,
-  // one condition each: beside each other, Postgres would compare the arrays first
+  // separate conditions: if joined by AND in one, Postgres would compare the arrays first
   metFacts: (place) =>
     sql`((${goods.signature} & ${place()}::bigint) = ${place()}::bigint and ${goods.attrs} @> ${place()}::int[])`,
   metOneFact: (place) => sql`((${goods.signature} & ${place()}::bigint) <> 0 and ${goods.attrs} && ${place()}::int[])`,
@@ -47,21 +51,21 @@ const CONDITIONS = {
   factTo: (place) => sql`fact_number(${goods.facts}, ${place()}) <= ${place()}`,
 } satisfies Record<string, (place: Place) => SQL>
 
-/** A condition and what it is asked with. */
-export interface Ask {
+/** A condition and its values. */
+export interface Condition {
   name: keyof typeof CONDITIONS
   values: readonly unknown[]
-  /** So that Postgres looks for no index of it but walks along the order of the list. */
+  /** Keeps Postgres from using an index for this condition, so that it walks along the order of the list. */
   onTheWay?: true
 }
 
-export const ask = (name: Ask['name'], ...values: readonly unknown[]): Ask => ({ name, values })
+export const condition = (name: Condition['name'], ...values: readonly unknown[]): Condition => ({ name, values })
 
-/** What decides about the text of a statement; values do not. */
-export const shapeOf = (asks: readonly Ask[]): string =>
+/** Returns the part of the conditions that determines the statement's text; values do not. */
+export const shapeOf = (asks: readonly Condition[]): string =>
   asks.map(({ name, onTheWay }) => (onTheWay ? `${name}~` : name)).join()
 
-export function conditionsOf(asks: readonly Ask[]): SQL[] {
+export function conditionsOf(asks: readonly Condition[]): SQL[] {
   let places = 0
   const place = () => sql.placeholder(`v${places++}`)
   return asks.map(({ name, onTheWay }) => {
@@ -70,6 +74,6 @@ export function conditionsOf(asks: readonly Ask[]): SQL[] {
   })
 }
 
-/** By the names that `conditionsOf` gave their places. */
-export const valuesOf = (asks: readonly Ask[]): Record<string, unknown> =>
+/** Values by the placeholder names of `conditionsOf`. */
+export const valuesOf = (asks: readonly Condition[]): Record<string, unknown> =>
   Object.fromEntries(asks.flatMap(({ values }) => values).map((value, i) => [`v${i}`, value]))

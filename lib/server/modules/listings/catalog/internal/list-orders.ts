@@ -18,10 +18,10 @@ export const ORDERS = {
 } satisfies Record<Sort | 'hourAsc' | 'hourDesc', SQL[]>
 export type Order = keyof typeof ORDERS
 
-/** Goods for rent are compared by their hourly price. */
+/** Rentals are sorted by their hourly price. */
 const OF_RENT: Partial<Record<Sort, Order>> = { priceAsc: 'hourAsc', priceDesc: 'hourDesc' }
 export const orderOf = ({ rent, sort = 'default' }: { rent?: boolean; sort?: Sort }): Order =>
   (rent && OF_RENT[sort]) || sort
 
-/** Only within a game: each has a number of its own that accounts are compared by. */
+/** Only within a game: each game has its own number by which accounts are compared. */
 export const isByMain = (order: Order | undefined): boolean => order === 'mainAsc' || order === 'mainDesc'

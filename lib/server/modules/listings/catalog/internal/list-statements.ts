@@ -3,18 +3,18 @@ import { type Db, plannedAnew } from '../../../../db/client'
 import { preparedShapes } from '../../../../db/prepared'
 import { goods, onShelf } from '../../../../db/schema/catalog'
 import { type Picked, VERSION } from './kept-rows'
-import { type Ask, conditionsOf, shapeOf, valuesOf } from './list-conditions'
+import { type Condition, conditionsOf, shapeOf, valuesOf } from './list-conditions'
 import { ORDERS, type Order } from './list-orders'
 
-/** What a list asks of goods on the shelf, and how they stand. */
+/** The conditions and sort order of a list of goods on the shelf. */
 export interface Listing {
-  asks: readonly Ask[]
+  asks: readonly Condition[]
   order: Order
-  /** Its values decide how it is best answered. */
+  /** Plan the statement for each execution, because the best plan depends on the values. */
   anew: boolean
 }
 
-/** The query builder was a fifth of what a list cost this process. */
+/** Statements are cached by shape because the query builder took a fifth of the time of a list. */
 const statementOf = preparedShapes(400)
 
 const nameOf = (kind: string, { asks, order, anew }: Listing) => `${kind} ${order} ${anew} ${shapeOf(asks)}`
@@ -24,7 +24,7 @@ function whereOf({ asks, anew }: Listing): SQL | undefined {
   return anew ? plannedAnew(where) : where
 }
 
-/** Which rows one page shows. They are picked from an index alone wherever one knows all that is asked. */
+/** Returns the rows of one page. Uses an index-only scan where an index covers all conditions. */
 export function pickRows(db: Db, listing: Listing, { limit, offset }: { limit: number; offset: number }) {
   const order = ORDERS[listing.order]
   const statement = statementOf<Picked[]>(db, nameOf('pick', listing), () => {
@@ -45,7 +45,7 @@ export function pickRows(db: Db, listing: Listing, { limit, offset }: { limit: n
   return statement.execute({ ...valuesOf(listing.asks), limit, offset })
 }
 
-/** How many there are; one more than `cap` stands for any number beyond it. */
+/** Returns the number of rows; `cap` + 1 means any number above the cap. */
 export async function countRows(db: Db, listing: Listing, cap: number): Promise<number> {
   const statement = statementOf<{ n: number }[]>(db, nameOf('count', { ...listing, order: 'default' }), () => {
     const one = db
@@ -61,8 +61,8 @@ export async function countRows(db: Db, listing: Listing, cap: number): Promise<
 }
 
 /**
- * Which rows one page shows and how many there are, up to one more than `cap`, found on one walk: where finding the first ones costs
- * more than all the rest, it would be walked twice.
+ * Returns the rows of one page and the total, up to `cap` + 1, from one scan: where finding the first matches is the
+ * expensive part, two queries would scan twice.
  */
 export function walkRows(
   db: Db,

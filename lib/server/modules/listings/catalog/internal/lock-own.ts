@@ -20,7 +20,10 @@ const COLUMNS = {
 }
 export type OwnRow = Pick<typeof goods.$inferSelect, keyof typeof COLUMNS>
 
-/** Own goods by number that are `shown` here (shownOnly, asked before the transaction), held until the transaction ends, always in the same order, so that two lists never wait for each other. */
+/**
+ * Locks the caller's own goods by number, limited to those `shown` here (from shownOnly, queried before the
+ * transaction), until the transaction ends. Always in the same order, so that two lists cannot deadlock.
+ */
 export async function lockOwn(
   ctx: UserCtx,
   tx: Tx,
@@ -35,7 +38,7 @@ export async function lockOwn(
   return new Map(rows.map((row) => [row.sn, row]))
 }
 
-/** The outcome of each number, in the order asked: somebody else's goods do not exist. */
+/** Returns the outcome per number, in the given order; other sellers' goods count as not found. */
 export const outcomesOf = (
   sns: readonly GoodsSn[],
   own: ReadonlyMap<GoodsSn, OwnRow>,

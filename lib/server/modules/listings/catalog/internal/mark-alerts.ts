@@ -4,7 +4,7 @@ import { type Fen, fen, fenToYuan } from '@/lib/shared/money/money'
 import type { Tx } from '../../../../db/client'
 import { goods, priceAlerts } from '../../../../db/schema/catalog'
 import type { Effects } from '../../../../runtime/context'
-import { tellPeople } from '../../../core/notifications/tell-people'
+import { notifyUsers } from '../../../core/notifications/notify-users'
 
 interface Fallen extends Record<string, unknown> {
   user_id: string
@@ -17,8 +17,8 @@ interface Fallen extends Record<string, unknown> {
 }
 
 /**
- * Prices of items are other ones, in the transaction that changed them: alerts above them have fallen, others have not.
- * Who has heard of a price hears of lower ones only.
+ * Updates price alerts in the transaction that changed the prices: alerts set at a higher price are triggered, others
+ * are reset. A user who was notified of a price is only notified of lower ones.
  */
 export async function markAlerts(
   tx: Tx,
@@ -43,12 +43,15 @@ export async function markAlerts(
     update ${priceAlerts} set fell_to_fen = null, fell_at = null
     from ${now} where ${goodsId} = now.goods_id and ${priceFen} <= now.price`)
   const notices = rows.map(({ user_id, dist_id, price, was, sn, title, goods_type_id }) => ({
-    ...{ userId: Number(user_id), distId: dist_id, kind: 'price' as const, key: `price ${sn} ${price}` },
+    userId: Number(user_id),
+    distId: dist_id,
+    kind: 'price' as const,
+    key: `price ${sn} ${price}`,
     title: `你关注的商品降到 ¥${yuan(price)}`,
     text: `${title}，设提醒时 ¥${yuan(was)}`,
     href: detailPath(goods_type_id, sn),
   }))
-  await tellPeople(tx, effects, { notices, at })
+  await notifyUsers(tx, effects, { notices, at })
 }
 
 const yuan = (stored: string): string => fenToYuan(fen(BigInt(stored)))

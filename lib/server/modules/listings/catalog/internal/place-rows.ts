@@ -14,7 +14,7 @@ const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) =
 const isIn = ({ areas, servers }: Places): SQL | undefined =>
   or(inArray(goods.areaId, idsOf(areas)), inArray(goods.serverId, idsOf(servers)))
 
-/** Name of one of these places in which something can be bought or is under way; undefined: none. */
+/** Returns the name of one of these places that has goods for sale or open orders; undefined: none. */
 export async function findPlaceInUse(tx: Tx, places: Places): Promise<string | undefined> {
   const { areas, servers } = places
   if (areas.length + servers.length === 0) return undefined
@@ -28,16 +28,16 @@ export async function findPlaceInUse(tx: Tx, places: Places): Promise<string | u
   return (areas.find(({ id }) => id === row.areaId) ?? servers.find(({ id }) => id === row.serverId))?.name
 }
 
-/** Servers first, then areas. */
+/** Deletes servers first, then areas. */
 export async function removePlaces(tx: Tx, { areas, servers }: Places): Promise<void> {
   if (servers.length > 0) await tx.delete(gameServers).where(inArray(gameServers.id, idsOf(servers)))
   if (areas.length > 0) await tx.delete(gameAreas).where(inArray(gameAreas.id, idsOf(areas)))
 }
 
-/** Goods that lie there are found by the new name too. */
+/** Makes the goods of a place searchable by its new name too. */
 const foundBy = (name: string) => sql`${goods.terms} || array_to_tsvector(${sql.param(searchTerms(name))}::text[])`
 
-/** A new area, or another name or zone of a known one. Returns its number. */
+/** Creates an area, or changes the name or zone of an existing one. Returns its number. */
 export async function writeArea(tx: Tx, area: Omit<AreaRow, 'id'>, before: AreaRow | undefined): Promise<number> {
   if (!before) {
     const [added] = await tx.insert(gameAreas).values(area).returning({ id: gameAreas.id })
@@ -51,7 +51,7 @@ export async function writeArea(tx: Tx, area: Omit<AreaRow, 'id'>, before: AreaR
   return before.id
 }
 
-/** A new server, or another name of a known one. */
+/** Creates a server, or renames an existing one. */
 export async function writeServer(
   tx: Tx,
   { areaId, name }: Omit<ServerRow, 'id'>,

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
+import { cachedFor } from '../../../../db/cached-for'
 import type { Db } from '../../../../db/client'
-import { keptFor } from '../../../../db/kept'
 import { goods, onShelf } from '../../../../db/schema/catalog'
 
 interface SellerCounts {
@@ -9,9 +9,12 @@ interface SellerCounts {
   sold: number
 }
 
-const kept = keptFor<SellerCounts>(60_000)
+const kept = cachedFor<SellerCounts>(60_000)
 
-/** A dealer has thousands of goods and every page of theirs tells how many: counted once a minute, by one statement. */
+/**
+ * Dealers have thousands of goods, and each of their pages shows these counts, so they are cached for a minute and read
+ * by one statement.
+ */
 export const countOfSeller = (db: Db, sellerId: number): Promise<SellerCounts> =>
   kept(db, String(sellerId), () => count(db, sellerId))
 

@@ -11,13 +11,21 @@ type Whole = OutputOf<(typeof consoleGameContract)['GET /console/game']>
 const typesOf = ({ goodsTypes }: GameRow) => goodsTypesOf(JSON.stringify(goodsTypes))
 
 const presentFace = ({ id, name, gameType, logo, initial, hotRank, active }: GameRow) => ({
-  ...{ gameId: id, name, gameType, logo, initial, hotRank, active },
+  gameId: id,
+  name,
+  gameType,
+  logo,
+  initial,
+  hotRank,
+  active,
 })
 
 export const presentCatalogueRow = (game: GameRow, { areas, onShelf }: { areas: number; onShelf: number }): Row => ({
   ...presentFace(game),
   types: typesOf(game).map(({ name }) => name),
-  ...{ fields: game.fields.length, areas, onShelf },
+  fields: game.fields.length,
+  areas,
+  onShelf,
 })
 
 const presentField = ({
@@ -44,10 +52,14 @@ export const presentCatalogueGame = (
   { areas, servers }: { areas: readonly AreaRow[]; servers: readonly ServerRow[] },
 ): Whole => ({
   ...presentFace(game),
-  ...{ snCode: game.snCode, coinName: game.coinName, goodsTypes: typesOf(game) },
+  snCode: game.snCode,
+  coinName: game.coinName,
+  goodsTypes: typesOf(game),
   fields: game.fields.map(presentField),
   areas: areas.map(({ id, name, crossName }) => ({
-    ...{ areaId: id, name, crossName },
+    areaId: id,
+    name,
+    crossName,
     servers: servers.flatMap((one) => (one.areaId === id ? [{ serverId: one.id, name: one.name }] : [])),
   })),
 })

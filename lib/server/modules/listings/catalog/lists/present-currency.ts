@@ -18,7 +18,7 @@ type OfferRow = Pick<
   | 'isOfficialSell'
 > & { goodsSn: GoodsSn; bigTitle: string; amount: number | null; scale: number }
 
-/** Nothing for an offer without an amount, or of a game that is switched off. */
+/** Undefined for an offer without an amount, or of a game that is switched off. */
 export function presentOffer({ priceFen, stock, reserved, amount, ...row }: OfferRow, game: GameRow | undefined) {
   if (!game || amount === null) return []
   return [

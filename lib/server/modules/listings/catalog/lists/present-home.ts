@@ -3,7 +3,7 @@ import { type Fen, fenToYuan } from '@/lib/shared/money/money'
 import { presentRow } from '../present'
 import type { GameFace, GoodsRecord } from '../types'
 
-/** Goods on the shelf of one type and game. */
+/** Number of goods on the shelf of one type and game. */
 interface Figures {
   goodsTypeId: number
   gameId: number

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../../runtime/context'
 import { presentAdvert } from '../games/present-games'
 import { allGames } from '../internal/game-cache'
 
-/** Slots of the distributor's site object; a slot belongs to the game whose id its address carries. */
+/** Returns ad slots of the distributor's site configuration; a slot belongs to the game whose id is in its address. */
 export async function listAdverts(ctx: Ctx, input: { position?: string }) {
   const games = await allGames(ctx.db)
   const positions = Object.entries(ctx.dist.conf.adverPosMap).filter(
@@ -15,5 +15,5 @@ export async function listAdverts(ctx: Ctx, input: { position?: string }) {
   }
 }
 
-/** 0: the address names no game. */
+/** 0 if the address contains no game id. */
 const gameIdOf = (url: string): number => Number(/[?&]gid=(\d{1,9})(?:&|$)/.exec(url)?.[1] ?? 0)

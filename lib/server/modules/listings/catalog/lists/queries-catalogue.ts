@@ -8,7 +8,7 @@ import { loadPlaces } from '../games/queries-games'
 import type { GameRow } from '../types'
 import { presentCatalogueGame, presentCatalogueRow } from './present-catalogue'
 
-/** Every game, hot ones first, those switched off last. `key` is part of its name or its spelling. */
+/** Lists all games, hot ones first, switched-off ones last. `key` matches a part of the name or its spelling. */
 export async function listCatalogue(ctx: StaffCtx, { key, ...paging }: Paging & { key: string }) {
   const like = `%${key.replace(/[%_\\]/g, '')}%`
   const wanted = key ? or(ilike(games.name, like), ilike(games.initials, like), ilike(games.pinyin, like)) : undefined
@@ -44,7 +44,7 @@ export async function loadCatalogueGame(ctx: StaffCtx, { gameId }: { gameId: num
   return presentCatalogueGame(game, await loadPlaces(ctx, gameId))
 }
 
-/** The game as it is, till the transaction ends. Refuses NOT_FOUND. */
+/** Locks a game until the transaction ends. Refuses NOT_FOUND. */
 export async function lockGame(tx: Tx, gameId: number): Promise<GameRow> {
   const [game] = await tx.select().from(games).where(eq(games.id, gameId)).for('update')
   if (!game) throw refuse('NOT_FOUND', '没有这个游戏')

@@ -1,9 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { keptFor } from '../../../../db/kept'
+import { cachedFor } from '../../../../db/cached-for'
 import { type Paging, pageOf, presentPage } from '../../../../db/page'
 import { COINS_PER_FEN, goods, onShelf } from '../../../../db/schema/catalog'
 import type { Ctx } from '../../../../runtime/context'
-import { COUNT_CAP, countUpTo, keptCount } from '../internal/count-cache'
+import { COUNT_CAP, cachedCount, countUpTo } from '../internal/count-cache'
 import { allGames } from '../internal/game-cache'
 import { shownOnly } from '../internal/shown-only'
 import { RECYCLE_PERCENT } from '../rules'
@@ -19,7 +19,7 @@ interface CurrencyFilter extends Paging {
   serverId?: number
 }
 
-/** Offers with free units, the most currency for a yuan first. */
+/** Offers with free units, most currency per yuan first. */
 export async function listCurrency(ctx: Ctx, input: CurrencyFilter) {
   const { page, pageSize, ...filter } = input
   const where = and(
@@ -38,7 +38,7 @@ export async function listCurrency(ctx: Ctx, input: CurrencyFilter) {
   const [found, games] = await Promise.all([
     pageOf(
       offers.orderBy(sql`${COINS_PER_FEN} desc`, desc(goods.id)),
-      () => keptCount(ctx.db, ['currency', ctx.dist.distId, filter], () => countUpTo(ctx.db, where)),
+      () => cachedCount(ctx.db, ['currency', ctx.dist.distId, filter], () => countUpTo(ctx.db, where)),
       { page, pageSize },
       COUNT_CAP,
     ),
@@ -64,9 +64,9 @@ const OFFER = {
   isOfficialSell: goods.isOfficialSell,
 }
 
-const kept = keptFor<Awaited<ReturnType<typeof measureScales>>>(20_000)
+const kept = cachedFor<Awaited<ReturnType<typeof measureScales>>>(20_000)
 
-/** Every offer on the shelf is read (the partial index finds them). */
+/** Reads every offer on the shelf, using the partial index. */
 const measureScales = async (ctx: Ctx) =>
   ctx.db
     .select({
@@ -81,7 +81,7 @@ const measureScales = async (ctx: Ctx) =>
     .groupBy(goods.gameId)
     .execute()
 
-/** Currency for a yuan per game, hottest games first. */
+/** Returns currency per yuan for each game, hottest games first. */
 export async function loadScales(ctx: Ctx) {
   const measured = kept(ctx.db, JSON.stringify(ctx.dist.gameIds ?? 'all'), () => measureScales(ctx))
   const [rows, games] = await Promise.all([measured, allGames(ctx.db)])

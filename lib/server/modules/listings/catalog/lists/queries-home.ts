@@ -2,7 +2,7 @@ import { and, count, desc, eq, gte, inArray, min, type SQL, sql } from 'drizzle-
 import { ACCOUNT, GOODS_TYPES } from '@/lib/shared/goods/goods-types'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { startOfDay } from '@/lib/shared/time'
-import { keptFor } from '../../../../db/kept'
+import { cachedFor } from '../../../../db/cached-for'
 import { goods, onShelf } from '../../../../db/schema/catalog'
 import type { Ctx } from '../../../../runtime/context'
 import { allGames } from '../internal/game-cache'
@@ -14,10 +14,10 @@ import { presentHome } from './present-home'
 
 const SHELVES = GOODS_TYPES.flatMap(({ id, shelf }) => (shelf ? [{ goodsTypeId: id, title: shelf }] : []))
 const SHELF_LENGTH = 10
-/** Newest goods a shelf is chosen from. */
+/** Number of newest goods that a shelf is chosen from. */
 const POOL = 60
 
-/** Figures and shelves of the home page: real counts, no invented ones. */
+/** Returns statistics and shelves of the home page; all counts are real. */
 export async function loadHomeShelves(ctx: Ctx) {
   const [counts, games, ...lists] = await Promise.all([
     shelfCounts(ctx),
@@ -28,9 +28,9 @@ export async function loadHomeShelves(ctx: Ctx) {
   return presentHome(counts, shelves, games)
 }
 
-const kept = keptFor<Awaited<ReturnType<typeof countShelf>>>(20_000)
+const kept = cachedFor<Awaited<ReturnType<typeof countShelf>>>(20_000)
 
-/** They read the whole shelf, and the page they stand on is made anew every few seconds while people buy. */
+/** Cached because they scan the whole shelf, and the home page is regenerated every few seconds while people buy. */
 const shelfCounts = (ctx: Ctx) => kept(ctx.db, JSON.stringify(ctx.dist.gameIds ?? 'all'), () => countShelf(ctx))
 
 async function countShelf(ctx: Ctx) {
@@ -51,7 +51,10 @@ async function countShelf(ctx: Ctx) {
     .execute()
 }
 
-/** Goods of many games, those this distributor picked or recommends first; accounts are official ones where there are any. */
+/**
+ * Returns goods of many games, those picked or recommended by this distributor first; official accounts are used if
+ * there are any.
+ */
 async function loadShelf(ctx: Ctx, goodsTypeId: number): Promise<GoodsRecord[]> {
   const { recommended, conf } = ctx.dist
   const shown = await shownOnly(ctx)

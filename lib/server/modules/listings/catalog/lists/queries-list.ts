@@ -12,22 +12,22 @@ import { type Page, type Paging, pageOf } from '../../../../db/page'
 import { goods, onShelf } from '../../../../db/schema/catalog'
 import type { Ctx } from '../../../../runtime/context'
 import { areCommon } from '../internal/common-facts'
-import { COUNT_CAP, countOf, FACTS_CAP, keptCount } from '../internal/count-cache'
+import { COUNT_CAP, cachedCount, countOf, FACTS_CAP } from '../internal/count-cache'
 import { factConditions, onTheWay } from '../internal/fact-conditions'
 import { factNumbers } from '../internal/fact-numbers'
 import { allGames } from '../internal/game-cache'
 import { type Picked, type ShelfItem, shelfItems } from '../internal/kept-rows'
 import { LIST_COLUMNS } from '../internal/list-columns'
-import { type Ask, ask } from '../internal/list-conditions'
+import { type Condition, condition } from '../internal/list-conditions'
 import { isByMain, orderOf, type Sort } from '../internal/list-orders'
 import { countRows, type Listing, pickRows, walkRows } from '../internal/list-statements'
-import { shownAsks, shownOnly } from '../internal/shown-only'
+import { shownConditions, shownOnly } from '../internal/shown-only'
 import { presentRow } from '../present'
 import { queryTerms, queryWords } from '../rules'
 import type { GameRow } from '../types'
 
 export interface GoodsFilter extends Paging {
-  /** Goods of one seller, of every type unless one is named. */
+  /** Goods of one seller; all types unless one is given. */
   sellerId?: number
   gt?: number
   gid?: number
@@ -45,15 +45,15 @@ export interface GoodsFilter extends Paging {
   sort?: Sort
 }
 
-/** Goods on the shelf, each with its seller's number. */
+/** Lists goods on the shelf, each with its seller's number. */
 export async function listShelf(ctx: Ctx, asked: GoodsFilter): Promise<Page<ShelfItem>> {
   const games = await allGames(ctx.db)
   const game = games.get(asked.gid ?? 0)
   const input = { ...asked, sort: game || !isByMain(asked.sort) ? asked.sort : undefined }
   const { page, pageSize, sort: _sort, attrs = NO_ATTRS, ...filter } = input
   const facts = game ? await factAsks(ctx, game, attrs) : []
-  const asks = [...filterAsks(input), ...(await shownAsks(ctx)), ...facts]
-  // facts on the way leave one plan, whatever their values
+  const asks = [...filterAsks(input), ...(await shownConditions(ctx)), ...facts]
+  // conditions with `onTheWay` have the same best plan for all values
   const anew = Boolean(filter.minPrice || filter.maxPrice || filter.keyWord || facts.some((one) => !one.onTheWay))
   const listing = { asks, anew, order: orderOf(input) }
   const key = [ctx.dist.distId, filter, isByMain(input.sort), attrsText(attrs)]
@@ -64,7 +64,7 @@ export async function listShelf(ctx: Ctx, asked: GoodsFilter): Promise<Page<Shel
   return { ...picked, list: await shelfItems(ctx.db, games, picked.list) }
 }
 
-async function factAsks(ctx: Ctx, game: GameRow, attrs: Attrs): Promise<Ask[]> {
+async function factAsks(ctx: Ctx, game: GameRow, attrs: Attrs): Promise<Condition[]> {
   if (attrs.size === 0) return []
   const facts = factConditions(game, attrs, await factNumbers(ctx.db, game))
   if (facts.length === 0 || !(await areCommon(ctx.db, game.id, attrs))) return facts
@@ -74,20 +74,20 @@ async function factAsks(ctx: Ctx, game: GameRow, attrs: Attrs): Promise<Ask[]> {
 type Key = readonly unknown[]
 
 /**
- * So many lists by facts at once, two for each core: what has to walk far keeps a core of the database busy for some ms, and
- * sixteen of those side by side would each take as long as all.
+ * Limits concurrent fact filters to two per core: a long scan occupies a database core for some milliseconds, and
+ * sixteen of them in parallel would each take as long as all together.
  */
 const inTurn = pLimit(2 * availableParallelism())
 
 const byIndex = (db: Db, listing: Listing, key: Key, paging: Paging, cap = COUNT_CAP): Promise<Page<Picked>> =>
   pageOf(
     { limit: (limit) => ({ offset: (offset) => pickRows(db, listing, { limit, offset }) }) },
-    () => keptCount(db, key, () => countRows(db, listing, cap)),
+    () => cachedCount(db, key, () => countRows(db, listing, cap)),
     paging,
     cap,
   )
 
-/** What is chosen by facts is counted on the same walk that finds the page, unless the count is known. */
+/** Finds the page and counts the matches in one scan, unless the count is cached. */
 async function byFacts(db: Db, listing: Listing, key: Key, paging: Paging): Promise<Page<Picked>> {
   const count = countOf(db, key)
   const { pageSize } = paging
@@ -101,14 +101,14 @@ async function byFacts(db: Db, listing: Listing, key: Key, paging: Paging): Prom
   return { ...paging, list: picked, total: Math.min(total, FACTS_CAP), more: total > FACTS_CAP }
 }
 
-/** A list is of one type, accounts by default; a seller's may be of all. */
-function filterAsks(input: GoodsFilter): Ask[] {
+/** A list has one type, accounts by default; a seller's list may include all types. */
+function filterAsks(input: GoodsFilter): Condition[] {
   const { sellerId, gt, rent } = input
-  const given = (name: Ask['name'], value: number | bigint | undefined) => (value ? [ask(name, value)] : [])
-  const is = (name: Ask['name'], wanted: boolean | undefined) => (wanted ? [ask(name)] : [])
+  const given = (name: Condition['name'], value: number | bigint | undefined) => (value ? [condition(name, value)] : [])
+  const is = (name: Condition['name'], wanted: boolean | undefined) => (wanted ? [condition(name)] : [])
   return [
-    ...(sellerId === undefined ? [] : [ask('seller', sellerId)]),
-    ...(sellerId !== undefined && gt === undefined ? [] : [ask('type', gt ?? ACCOUNT)]),
+    ...(sellerId === undefined ? [] : [condition('seller', sellerId)]),
+    ...(sellerId !== undefined && gt === undefined ? [] : [condition('type', gt ?? ACCOUNT)]),
     ...given('game', input.gid),
     ...given('area', input.areaId),
     ...given('server', input.serverId),
@@ -118,23 +118,23 @@ function filterAsks(input: GoodsFilter): Ask[] {
     ...is('ensure', input.ensure),
     ...is('official', input.official),
     ...is('bargain', input.bargain),
-    // what does not tell the number has no place in its order
+    // goods without the number cannot be sorted by it
     ...is('numbered', isByMain(input.sort)),
     ...is('let', rent),
     ...(input.keyWord ? wordAsks(input.keyWord) : []),
   ]
 }
 
-function wordAsks(keyWord: string): Ask[] {
+function wordAsks(keyWord: string): Condition[] {
   const words = queryWords(keyWord).slice(0, 8)
   const terms = words.flatMap(queryTerms).slice(0, 24)
-  if (terms.length === 0) return [ask('nothing')]
-  // A word may still be on its way: v8 finds V8皮肤 and zhwz107 a goods number.
+  if (terms.length === 0) return [condition('nothing')]
+  // a Latin word may be incomplete while typing, so it matches prefixes: v8 finds V8皮肤, and zhwz107 a goods number
   const query = terms.map((t) => `'${t.replace(/['\\]/g, '')}'${/\p{Script=Han}/u.test(t) ? '' : ':*'}`).join(' & ')
-  return [ask('terms', query), ...words.map((word) => ask('word', word, word))]
+  return [condition('terms', query), ...words.map((word) => condition('word', word, word))]
 }
 
-/** Rows by goods number, whatever their status; removed goods and games out of sight are left out. */
+/** Returns rows by goods number, whatever their status; omits removed goods and those of games not shown here. */
 export async function findGoodsRows(ctx: Ctx, sns: GoodsSn[]): Promise<Map<string, GoodsRow>> {
   if (sns.length === 0) return new Map()
   const [rows, games] = await Promise.all([

@@ -3,7 +3,7 @@ import { goods, onShelf } from '../../../../db/schema/catalog'
 import type { Ctx } from '../../../../runtime/context'
 import { shownOnly } from '../internal/shown-only'
 
-/** Which marks some goods of a shelf bear and others do not: only these are worth a tag and a filter. */
+/** Returns the tags that some goods of a shelf have and others do not: only these are useful as a label and filter. */
 export async function loadMarks(ctx: Ctx, { gid, gt }: { gid?: number; gt: number }) {
   const shelf = and(onShelf, eq(goods.goodsTypeId, gt), gid ? eq(goods.gameId, gid) : undefined, await shownOnly(ctx))
   const some = async (mark: SQL): Promise<boolean> => {

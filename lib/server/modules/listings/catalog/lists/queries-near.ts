@@ -8,7 +8,7 @@ import { allGames } from '../internal/game-cache'
 import { shelfItems, VERSION } from '../internal/kept-rows'
 import { findShown } from '../queries-detail'
 
-/** Goods of the game and type of an item whose prices are nearest to its own, the nearest first. Refuses NOT_FOUND, GONE. */
+/** Returns goods of the same game and type with the nearest prices, nearest first. Refuses NOT_FOUND, GONE. */
 export async function listNearest(
   ctx: Ctx,
   { goodsSn, pageSize }: { goodsSn: GoodsSn; pageSize: number },
@@ -30,7 +30,7 @@ export async function listNearest(
 const PICKED = { id: goods.id, version: VERSION, priceFen: goods.priceFen }
 const ASKED = ['id', 'gameId', 'goodsTypeId', 'priceFen', 'most'] as const
 
-/** One side of a price, along the index of prices. */
+/** Goods on one side of a price, read from the price index. */
 const pickCheaper = prepared(ASKED, (db, { gameId, goodsTypeId, priceFen, most }) =>
   db
     .select(PICKED)

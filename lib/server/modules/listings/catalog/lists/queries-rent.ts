@@ -14,7 +14,7 @@ import { LIST_COLUMNS } from '../internal/list-columns'
 import { shownOnly } from '../internal/shown-only'
 import { presentRow } from '../present'
 
-/** An own item's rent prices; null: not let. Refuses NOT_FOUND. */
+/** Returns the rent prices of the owner's item; null: not for rent. Refuses NOT_FOUND. */
 export async function loadRentPrices(tx: Tx, goodsSn: GoodsSn, ownerId: number): Promise<RentPrices | null> {
   const [row] = await tx
     .select({
@@ -32,7 +32,7 @@ export async function loadRentPrices(tx: Tx, goodsSn: GoodsSn, ownerId: number):
 
 const CAP = 2000
 
-/** Own accounts that are let, and those of `others`, newest first; who sold one has none to let. */
+/** Lists the caller's accounts for rent, and those of `others`, newest first; sold accounts are omitted. */
 export async function listLetGoods(
   ctx: UserCtx,
   input: Paging & { others: readonly GoodsSn[] },

@@ -3,7 +3,7 @@ import type { GoodsSn } from '@/lib/shared/ids'
 import { goods } from '../../../../db/schema/catalog'
 import type { Ctx } from '../../../../runtime/context'
 
-/** Who sells these goods, of any site; unknown numbers have nobody. */
+/** Returns the sellers of these goods, on any site; unknown numbers are ignored. */
 export async function sellersOf({ db }: Pick<Ctx, 'db'>, goodsSns: readonly GoodsSn[]): Promise<number[]> {
   const rows = await db
     .selectDistinct({ sellerId: goods.sellerId })

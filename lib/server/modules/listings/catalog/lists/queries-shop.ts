@@ -5,7 +5,10 @@ import { allGames } from '../internal/game-cache'
 import { shownOnly } from '../internal/shown-only'
 import { presentShelves } from '../present'
 
-/** What a seller has on the shelf here, by game and type, most first; and the sites whose official goods are among them. */
+/**
+ * Returns a seller's goods on the shelf here, by game and type, most first; and the sites that offer official goods
+ * among them.
+ */
 export async function loadSellerShelves(ctx: Ctx, sellerId: number) {
   const [rows, games] = await Promise.all([
     ctx.db
@@ -26,7 +29,7 @@ export async function loadSellerShelves(ctx: Ctx, sellerId: number) {
   return { shelves: presentShelves(rows, games), officialOf: rows.flatMap((row) => row.officialOf) }
 }
 
-/** Sellers with goods on the shelf here, with the time of their newest; a sitemap names the first `most`. */
+/** Returns sellers with goods on the shelf here, with the time of their newest item; at most `most` for the sitemap. */
 export async function listSitemapSellers(ctx: Ctx, most: number): Promise<{ sellerId: number; newest: Date }[]> {
   const newest = sql<Date>`max(${goods.createdAt})`.mapWith(goods.createdAt)
   return ctx.db

@@ -4,10 +4,10 @@ import type { Ctx } from '../../../../runtime/context'
 import { shownGames } from '../games/queries-games'
 import { shownOnly } from '../internal/shown-only'
 
-/** Ids one chunk of the goods sitemap spans; well below the 50,000 addresses and 50 MB a sitemap may hold. */
+/** Ids per chunk of the goods sitemap; well below the sitemap limits of 50,000 addresses and 50 MB. */
 export const SITEMAP_CHUNK = 10_000
 
-/** Chunks that have something on the shelf. One index probe a chunk: 500 probes for five million goods. */
+/** Returns chunks that contain goods on the shelf. One index probe per chunk: 500 probes for five million goods. */
 export async function listGoodsChunks(ctx: Ctx): Promise<number[]> {
   const shown = await shownOnly(ctx)
   const found = await ctx.db.execute<{ n: number }>(sql`
@@ -27,7 +27,7 @@ interface SitemapGoods {
   updatedAt: Date
 }
 
-/** Goods on the shelf whose ids fall into a chunk (from 1 on); at most SITEMAP_CHUNK rows. */
+/** Returns goods on the shelf with ids in a chunk (numbered from 1); at most SITEMAP_CHUNK rows. */
 export async function listGoodsOfChunk(ctx: Ctx, chunk: number): Promise<SitemapGoods[]> {
   const last = chunk * SITEMAP_CHUNK
   return ctx.db
@@ -43,7 +43,7 @@ interface SitemapList {
   newest: Date
 }
 
-/** Lists of a game and type that have goods, with the time of the newest one: one index probe a list. */
+/** Lists of a game and type that have goods, with the time of the newest item: one index probe per list. */
 export async function listSitemapLists(ctx: Ctx): Promise<SitemapList[]> {
   const lists = (await shownGames(ctx)).flatMap(({ game }) =>
     Object.keys(game.goodsTypes).map((type) => [game.id, Number(type)] as const),

@@ -1,29 +1,29 @@
-import { neededFields, needsFaults } from '@/lib/shared/goods/goods-needs'
+import { neededFields, needsErrors } from '@/lib/shared/goods/goods-needs'
 import { goodsType } from '@/lib/shared/goods/goods-types'
 import type { GameField } from '../../../../db/schema/catalog'
 import type { Services } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { loadRules } from '../../../core/tenancy/load-rule-book'
 
-type Stated = Parameters<typeof needsFaults>[0]
+type Stated = Parameters<typeof needsErrors>[0]
 
 interface Listing {
   gameId: number
   goodsTypeId: number
   fields: readonly GameField[]
   stated: Stated
-  /** As it is; absent: not there yet. */
+  /** The current item; absent: a new one. */
   former?: Stated
-  /** A row of a file holds no pictures: staff look at an item without any in place of this refusal. */
+  /** File imports have no pictures: staff review an item without pictures instead of this refusal. */
   isFromFile: boolean
 }
 
-/** A listing tells what the rules ask of its kind. Refuses INVALID_INPUT. */
+/** Checks that a listing contains what the rules require for its kind. Refuses INVALID_INPUT. */
 export async function assertNeeds(services: Pick<Services, 'db' | 'now'>, listing: Listing): Promise<void> {
   const { gameId, goodsTypeId, stated, former, isFromFile } = listing
   const { leastPictures, rankNeeded } = await loadRules(services, { mode: goodsType(goodsTypeId).mode, gameId })
   const fields = neededFields(listing.fields, { rankNeeded, goodsTypeId })
-  const { facts, images } = needsFaults(stated, { goodsTypeId, leastPictures, fields }, former)
+  const { facts, images } = needsErrors(stated, { goodsTypeId, leastPictures, fields }, former)
   if (facts) throw refuse('INVALID_INPUT', facts, { field: 'facts' })
   if (images && !isFromFile) throw refuse('INVALID_INPUT', images, { field: 'images' })
 }

@@ -9,8 +9,8 @@ interface Kind {
   gameId: number
 }
 
-/** Why a unit of this kind cannot cost that: at least what the rules say. */
-export function priceFault(rulesOf: RuleBook, price: Fen, { goodsTypeId, gameId }: Kind): Refusal | null {
+/** Returns why a unit of this kind cannot have this price: the rules set a minimum. */
+export function priceError(rulesOf: RuleBook, price: Fen, { goodsTypeId, gameId }: Kind): Refusal | null {
   const { leastPriceFen } = rulesOf({ mode: goodsType(goodsTypeId).mode, gameId })
   return price < leastPriceFen
     ? refuse('INVALID_INPUT', `单价不能低于${fenToYuan(BigInt(leastPriceFen))}元`, { field: 'price' })
@@ -19,6 +19,6 @@ export function priceFault(rulesOf: RuleBook, price: Fen, { goodsTypeId, gameId 
 
 /** Refuses INVALID_INPUT. */
 export async function assertPrice(services: Pick<Services, 'db' | 'now'>, price: Fen, kind: Kind): Promise<void> {
-  const fault = priceFault(await loadRuleBook(services), price, kind)
+  const fault = priceError(await loadRuleBook(services), price, kind)
   if (fault) throw fault
 }

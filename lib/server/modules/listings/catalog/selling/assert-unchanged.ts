@@ -5,7 +5,7 @@ import { goods } from '../../../../db/schema/catalog'
 import { refuse } from '../../../../runtime/refusal'
 import type { Placed } from '../types'
 
-/** Prices aside: each change of them is looked at by itself. */
+/** Fields that must be unchanged; prices are excluded because each price change is reviewed separately. */
 const SEEN = {
   title: goods.title,
   smallTitleName: goods.smallTitleName,
@@ -18,7 +18,7 @@ const SEEN = {
   status: goods.status,
 }
 
-/** What was looked at before the lock is what stands there. Refuses GOODS_BUSY. */
+/** Checks that the item did not change between its review and the lock. Refuses GOODS_BUSY. */
 export async function assertUnchanged(tx: Tx, goodsSn: Placed['goodsSn'], { former }: Placed['draft']): Promise<void> {
   if (!former) return
   const [now] = await tx.select(SEEN).from(goods).where(eq(goods.sn, goodsSn))

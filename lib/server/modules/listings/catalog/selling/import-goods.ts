@@ -5,21 +5,25 @@ import { Refusal } from '../../../../runtime/refusal'
 import { readCsvFile } from '../internal/csv-file'
 import { loadMarket, type Plan, planRow } from '../internal/csv-rows'
 import type { Screen } from '../types'
-import { editGoods } from './edit-goods'
 import { presentCsvReport } from './present-csv'
 import { publishGoods } from './publish-goods'
 import { type CsvCells, cellsOf } from './rules-csv'
+import { updateGoods } from './update-goods'
 
 interface Read {
   line: number
   cells: CsvCells
-  /** Of the row as it reads, and of which one it is of its like: a row is published once, whatever file it stands in. */
+  /**
+   * Hash of the row's content and of its count among identical rows, so that a row is published only once, whatever
+   * file it is in.
+   */
   key: string
 }
 
 /**
- * Goods from a file: rows with a number edit that item, others are published. Each row is on its own; without `commit`
- * nothing changes and the report says what would. Refuses INVALID_INPUT, TOO_LARGE for the file as a whole.
+ * Imports goods from a file: rows with a number edit that item, others are published. Each row succeeds or fails on its
+ * own; without `commit` nothing changes and the report shows what would happen. Refuses INVALID_INPUT, TOO_LARGE for
+ * the file as a whole.
  */
 export async function importGoods(
   ctx: UserCtx,
@@ -61,7 +65,7 @@ export async function importGoods(
 async function act(ctx: UserCtx, plan: Plan, { key, screen }: { key: string; screen: Screen }): Promise<string> {
   if (plan.state === 'same') return plan.goodsSn
   if (plan.state === 'edit') {
-    await editGoods(ctx, plan.form, screen)
+    await updateGoods(ctx, plan.form, screen)
     return plan.form.goodsSn
   }
   return (await publishGoods({ ...ctx, idempotency: { key, fingerprint: key } }, plan.form, screen)).goodsSn

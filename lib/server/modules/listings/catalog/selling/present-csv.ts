@@ -33,7 +33,7 @@ type ExportRow = Pick<
   | 'status'
 >
 
-/** Goods as the file has them; those of a game that is switched off are left out. */
+/** Returns goods in the file format; omits those of a game that is switched off. */
 export function presentCsv(rows: readonly ExportRow[], games: ReadonlyMap<number, GameRow>): string {
   const lines = rows.flatMap((row) => {
     const game = games.get(row.gameId)
@@ -62,7 +62,7 @@ const cellsOf = (row: ExportRow, game: GameRow): Record<keyof typeof CSV_COLUMNS
   status: GOODS_STATUS_NAMES[row.status] ?? '',
 })
 
-/** What became of each of many goods. */
+/** Returns the result of a bulk operation per item. */
 export const presentOutcomes = (outcomes: readonly { goodsSn: string; refused: Error | null }[]) => ({
   done: outcomes.filter(({ refused }) => !refused).length,
   refused: outcomes.filter(({ refused }) => refused).length,

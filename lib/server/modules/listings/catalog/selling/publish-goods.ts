@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { descriptionFault, titleFault } from '@/lib/shared/goods/goods-text'
+import { descriptionError, titleError } from '@/lib/shared/goods/goods-text'
 import { goodsType } from '@/lib/shared/goods/goods-types'
 import type { GoodsSn } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money/money'
@@ -31,11 +31,14 @@ export interface GoodsForm {
   facts: Record<string, string>
   /** Media keys; the first is the cover. */
   images: string[]
-  /** A row of a file, which holds no pictures. */
+  /** From a file import, which has no pictures. */
   isFromFile?: boolean
 }
 
-/** A new item goes on the shelf at once unless `screen` has it wait; its seller is real-name verified. Refuses INVALID_INPUT, MODE_OFF. */
+/**
+ * Publishes a new item: on the shelf at once, unless `screen` holds it for review. The seller must be real-name
+ * verified. Refuses INVALID_INPUT, MODE_OFF.
+ */
 export async function publishGoods(
   ctx: UserCtx,
   input: GoodsForm & { gameId: number; goodsTypeId: number },
@@ -78,7 +81,7 @@ export async function publishGoods(
   })
 }
 
-/** A game that trades goods of a type now. Refuses NOT_FOUND, MODE_OFF. */
+/** Returns a game in which goods of this type can be traded now. Refuses NOT_FOUND, MODE_OFF. */
 export async function findOpenGame(ctx: UserCtx, { gameId, goodsTypeId }: { gameId: number; goodsTypeId: number }) {
   const game = await findGame(ctx, gameId)
   const rules = await loadRules(ctx, { mode: goodsType(goodsTypeId).mode, gameId })
@@ -86,18 +89,21 @@ export async function findOpenGame(ctx: UserCtx, { gameId, goodsTypeId }: { game
   return game
 }
 
-/** Search terms as a tsvector, made by Postgres. */
+/** Returns search terms as a tsvector, built by Postgres. */
 export const termsOf = (v: { title: string; smallTitleName: string; areaName: string; serverName: string }) =>
   sql`array_to_tsvector(${sql.param(searchTerms(`${v.title} ${v.smallTitleName} ${v.areaName} ${v.serverName}`))}::text[])`
 
 function assertTexts({ bigTitle, description = '' }: GoodsForm): void {
-  const title = titleFault(bigTitle)
+  const title = titleError(bigTitle)
   if (title) throw refuse('INVALID_INPUT', title, { field: 'bigTitle' })
-  const text = descriptionFault(description)
+  const text = descriptionError(description)
   if (text) throw refuse('INVALID_INPUT', text, { field: 'description' })
 }
 
-/** Columns from a form, checked against the game and the rules; an edited item brings the pictures and facts it has. */
+/**
+ * Returns column values from a form, checked against the game and the rules; an edited item may keep its existing
+ * pictures and facts.
+ */
 export async function formValues(
   ctx: UserCtx,
   input: GoodsForm,

@@ -13,7 +13,7 @@ interface ExportInput {
   template?: boolean
 }
 
-/** Own goods as a file, the newest first and no more than one that may be read in again. */
+/** Returns the caller's goods as a file, newest first, at most as many as can be imported again. */
 export async function loadGoodsExport(ctx: UserCtx, { status, goodsTypeId, template }: ExportInput) {
   const games = await allGames(ctx.db)
   if (template) return { csv: presentCsv([], games), rows: 0, more: false }

@@ -13,7 +13,7 @@ import { presentAlert, presentFavourite, presentRow } from '../present'
 const CAP = 10_000
 const isThere = ne(goods.status, GOODS_STATUS.removed)
 
-/** The last marked first, and how many of all are cheaper than when they were marked. */
+/** Lists favourites, last marked first, and counts how many of all are cheaper than when they were marked. */
 export async function listFavourites(ctx: UserCtx, paging: Paging): Promise<Page<FavouriteRow> & { fallen: number }> {
   const mine = and(eq(favourites.userId, ctx.user.userId), isThere, await shownOnly(ctx))
   const own = (more?: SQL) =>
@@ -31,7 +31,7 @@ export async function listFavourites(ctx: UserCtx, paging: Paging): Promise<Page
   return { ...presentPage(found, (row) => presentFavourite(row, games)), fallen }
 }
 
-/** The last seen first. */
+/** Lists the browsing history, last seen first. */
 export async function listHistory(ctx: UserCtx, paging: Paging): Promise<Page<GoodsRow>> {
   const mine = and(eq(browseHistory.userId, ctx.user.userId), isThere, await shownOnly(ctx))
   const own = () =>
@@ -66,8 +66,8 @@ export async function listOwnGoods(
 export const countOnSale = (ctx: Ctx, sellerId: number): Promise<number> =>
   ctx.db.$count(goods, and(eq(goods.sellerId, sellerId), onShelf))
 
-/** Which of these numbers are own favourites. */
-export async function findFollowed(ctx: UserCtx, sns: GoodsSn[]): Promise<GoodsSn[]> {
+/** Returns which of these numbers are the caller's favourites. */
+export async function findFavourites(ctx: UserCtx, sns: GoodsSn[]): Promise<GoodsSn[]> {
   if (sns.length === 0) return []
   const rows = await ctx.db
     .select({ sn: goods.sn })
@@ -77,7 +77,7 @@ export async function findFollowed(ctx: UserCtx, sns: GoodsSn[]): Promise<GoodsS
   return rows.map((r) => r.sn)
 }
 
-/** Own alerts, the last set first; a member has 200 at most. */
+/** Returns the caller's price alerts, latest first; a member has at most 200. */
 export async function listPriceAlerts(ctx: UserCtx) {
   const rows = await ctx.db
     .select({ sn: goods.sn, priceFen: priceAlerts.priceFen, fellToFen: priceAlerts.fellToFen })

@@ -8,7 +8,7 @@ import { findGame } from '../games/queries-games'
 import { presentPublishConf } from '../present'
 import { canEnsure } from '../rules'
 
-/** What the publish form asks for, and the fees of selling and of letting before anything is listed. */
+/** Returns data of the publish form, with the fees for selling and renting out before anything is listed. */
 export async function loadPublishConf(ctx: Ctx, input: { gameId: number; goodsTypeId: number }) {
   const [game, rulesOf] = await Promise.all([findGame(ctx, input.gameId), loadRuleBook(ctx)])
   const { mode } = goodsType(input.goodsTypeId)

@@ -11,7 +11,7 @@ import { LIST_COLUMNS } from '../internal/list-columns'
 import { presentRow } from '../present'
 import { withDetails } from '../queries-detail'
 
-/** Goods as staff see them, of whatever state and site. */
+/** Goods as shown to staff, of any status and site. */
 export interface ReviewedGoods {
   goods: GoodsRow
   sellerId: number
@@ -34,7 +34,7 @@ export async function findReviewed(ctx: Ctx, sns: readonly GoodsSn[]): Promise<M
   )
 }
 
-/** One item as its page would show it, with the keys of its pictures. Refuses NOT_FOUND. */
+/** Returns one item as its page would show it, with the keys of its pictures. Refuses NOT_FOUND. */
 export async function loadReviewed(
   ctx: StaffCtx,
   goodsSn: GoodsSn,
@@ -45,7 +45,7 @@ export async function loadReviewed(
   return { goods: await withDetails(ctx, row), sellerId, distId, facts, images }
 }
 
-/** Goods that show one of these pictures, each of a known seller. */
+/** Returns goods that show one of these pictures, each of a given seller. */
 export async function findWithPictures(ctx: Ctx, pictures: readonly { userId: number; key: string }[]) {
   if (pictures.length === 0) return []
   return ctx.db
@@ -61,7 +61,7 @@ export async function findWithPictures(ctx: Ctx, pictures: readonly { userId: nu
     .limit(20)
 }
 
-/** Accounts that the platform bought on this host and has not put on the shelf. */
+/** Returns accounts that the platform bought on this host and has not listed yet. */
 export async function listOfficialDrafts(ctx: StaffCtx, paging: Paging): Promise<Page<GoodsRow>> {
   const kept = inArray(goods.status, [GOODS_STATUS.review, GOODS_STATUS.offShelf])
   const where = and(eq(goods.sellerId, HOUSE_ID), eq(goods.distId, ctx.dist.distId), kept)

@@ -1,4 +1,4 @@
-import { factValue, numberFault } from '@/lib/shared/goods/fact-bounds'
+import { factValue, numberError } from '@/lib/shared/goods/fact-bounds'
 import { goodsTypesOf } from '@/lib/shared/goods/goods-types'
 import { normalKeyword } from '@/lib/shared/normalize/keyword'
 import { nameKey } from '@/lib/shared/normalize/name-key'
@@ -7,7 +7,7 @@ import { cutText } from '@/lib/shared/text/cut-text'
 import type { GameField } from '../../../../db/schema/catalog'
 import type { AreaRow, GameRow, ServerRow } from '../types'
 
-/** Columns of the file, in its order; the heading tells which one a cell is, so a file may leave some out. */
+/** Columns of the file in order; cells are matched by the heading, so a file may omit columns. */
 export const CSV_COLUMNS = {
   goodsSn: '商品编号',
   game: '游戏',
@@ -25,15 +25,15 @@ export const CSV_COLUMNS = {
   status: '状态',
 } as const
 type Column = keyof typeof CSV_COLUMNS
-/** What a line says; a column that the file has not is absent. */
+/** The cells of a row; columns missing from the file are absent. */
 export type CsvCells = Partial<Record<Column, string>>
 
 const HEADINGS = new Map(Object.entries(CSV_COLUMNS).map(([column, heading]) => [heading as string, column as Column]))
-/** A new item needs these. */
+/** Columns required for a new item. */
 const NEEDED: readonly Column[] = ['game', 'type', 'bigTitle', 'price']
 
 /** Why a heading cannot be read, or undefined. */
-export function headingFault({ cells }: CsvLine): string | undefined {
+export function headingError({ cells }: CsvLine): string | undefined {
   const named = cells.map((cell) => cell.trim())
   const odd = named.find((cell) => cell !== '' && !HEADINGS.has(cell))
   if (odd !== undefined) return `第一行有不认识的列“${cutText(odd, 20)}”，请使用模板的列名`
@@ -53,11 +53,11 @@ export function cellsOf(heading: CsvLine, { cells }: CsvLine): CsvCells {
 
 const YES: Readonly<Record<string, '0' | '1'>> = { 是: '1', 否: '0', '1': '1', '0': '0', '': '0' }
 
-/** Text of a yes or no; undefined for anything else. */
+/** Parses a yes or no; undefined for any other text. */
 export const flagOf = (text: string): '0' | '1' | undefined => YES[normalKeyword(text)]
 export const flagText = (on: boolean): string => (on ? '是' : '否')
 
-/** By its name as it stands, else by one that differs in width, case or punctuation alone. */
+/** Finds an entry by its exact name, else by one that differs only in width, case or punctuation. */
 const named = <T extends { name: string }>(all: readonly T[], text: string): T | undefined =>
   all.find(({ name }) => name === text) ?? all.find(({ name }) => nameKey(name) === nameKey(text))
 const numbered = <T extends { id: number }>(all: readonly T[], text: string): T | undefined =>
@@ -77,7 +77,7 @@ export interface Places {
   servers: readonly ServerRow[]
 }
 
-/** Area and server by name, or why not; '' is nowhere. */
+/** Returns area and server by name, or the error; '' means none. */
 export function placeNamed(
   { areas, servers }: Places,
   area: string,
@@ -96,14 +96,16 @@ export function placeNamed(
     : { areaId: String(found.id), fault: `大区“${area}”没有服务器“${server}”` }
 }
 
-/** Before the next name: a value may hold a semicolon of its own. */
+/** Splits before the next name, because a value may contain a semicolon. */
 const BETWEEN = /[;；\n]+(?=[^=＝;；\n]+[=＝])/
 
-/** What a fact is called in the file: its label, with its key where a game has two of that label. */
+/** Returns the name of a fact in the file: its label, plus its key if the game has two fields with that label. */
 const nameOf = (fields: readonly GameField[], { label, key }: GameField): string =>
   fields.filter((other) => other.label === label).length > 1 ? `${label}[${key}]` : label
 
-/** `段位=最强王者；皮肤=300` as facts, or why not: unlike a form, a file can ask for what a game does not know. */
+/**
+ * Parses `段位=最强王者；皮肤=300` as facts, or returns the error: unlike a form, a file can contain fields unknown to the game.
+ */
 export function factsNamed(
   fields: readonly GameField[],
   text: string,
@@ -120,7 +122,7 @@ export function factsNamed(
     const plain = factValue(field, bare)
     if (field.options?.length && !field.options.includes(plain))
       return { facts, fault: `属性“${name}”没有“${plain}”这个选项` }
-    const wrong = field.kind === 'number' ? numberFault(field, plain) : undefined
+    const wrong = field.kind === 'number' ? numberError(field, plain) : undefined
     if (wrong) return { facts, fault: wrong }
     facts[field.key] = plain
   }

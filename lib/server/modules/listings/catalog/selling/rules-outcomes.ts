@@ -1,13 +1,13 @@
 import type { GoodsSn } from '@/lib/shared/ids'
 import type { Refusal } from '../../../../runtime/refusal'
 
-/** What became of one of many goods: done, or why not. One that is refused loses none of the others. */
+/** The result for one of many items: done, or the reason of the refusal. A refused item does not affect the others. */
 export interface Outcome {
   goodsSn: GoodsSn
   refused: Refusal | null
 }
 
-/** Of a call about a single item: its refusal is the call's. */
+/** For a call with a single item: throws the item's refusal. */
 export function settleOne([outcome]: readonly Outcome[]): void {
   if (outcome?.refused) throw outcome.refused
 }

@@ -7,7 +7,7 @@ import type { Ctx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { isShown } from '../internal/shown-only'
 
-/** Holds an item as it is until the transaction ends. Refuses NOT_FOUND where this host does not show the game. */
+/** Locks an item until the transaction ends. Refuses NOT_FOUND where this host does not show the game. */
 export async function lockListing(ctx: Ctx, tx: Tx, goodsSn: GoodsSn) {
   const [row] = await tx
     .select({

@@ -3,7 +3,7 @@ import type { GoodsSn } from '@/lib/shared/ids'
 import type { Tx } from '../../../../db/client'
 import { goods } from '../../../../db/schema/catalog'
 
-/** An unpaid order ended: its units are free again. */
+/** Releases the reserved units of an unpaid order that was closed. */
 export async function releaseReservation(tx: Tx, input: { goodsSn: GoodsSn; num: number }): Promise<void> {
   await tx
     .update(goods)

@@ -13,7 +13,7 @@ import { presentFacts } from '../present'
 import { thumbnailOf } from '../rules'
 import type { ReservedGoods } from '../types'
 
-/** What a unit costs: to buy, or to rent for a term. */
+/** Price columns of a unit: for sale, or for rent by term. */
 export const PRICE_COLUMNS = {
   sale: goods.priceFen,
   hour: goods.rentHourFen,
@@ -21,13 +21,13 @@ export const PRICE_COLUMNS = {
   day: goods.rentDayFen,
   week: goods.rentWeekFen,
 } as const
-export interface AskedPrice {
+export interface ExpectedPrice {
   kind: keyof typeof PRICE_COLUMNS
   fen: Fen
 }
 /**
- * A price that buyer and seller agreed on, whatever the item costs now, and for which a unit is held already; or that
- * a former owner buys back at, on the shelf or not.
+ * A price agreed between buyer and seller, whatever the item costs now, with a unit already reserved; or the buy-back
+ * price of a former owner, whether the item is on the shelf or not.
  */
 interface AgreedPrice {
   kind: 'agreed' | 'redeemed'
@@ -36,14 +36,15 @@ interface AgreedPrice {
 const free = sql`${goods.stock} - ${goods.reserved}`
 
 /**
- * Hold units for an unpaid order. The conditional UPDATE is the race guard: of any number of buyers exactly as many
- * succeed as there are free units. The buyer's person is locked first, so that its unpaid orders can be counted in the
- * next statement. Refuses NOT_FOUND where this host does not show the game, GOODS_GONE, GOODS_RESERVED, OUT_OF_STOCK, PRICE_CHANGED.
+ * Reserves units for an unpaid order. The conditional UPDATE is the race guard: of any number of buyers, exactly as
+ * many succeed as there are free units. The buyer's person is locked first, so that the next statement can count the
+ * unpaid orders. Refuses NOT_FOUND where this host does not show the game, GOODS_GONE, GOODS_RESERVED, OUT_OF_STOCK,
+ * PRICE_CHANGED.
  */
 export async function reserveGoods(
   ctx: UserCtx,
   tx: Tx,
-  input: { goodsSn: GoodsSn; num: number; price: AskedPrice | AgreedPrice },
+  input: { goodsSn: GoodsSn; num: number; price: ExpectedPrice | AgreedPrice },
 ): Promise<ReservedGoods> {
   const { price } = input
   const [row] = await HOLD[price.kind](tx, {
@@ -94,7 +95,7 @@ const HOLD = {
   week: hold(PRICE_COLUMNS.week),
 }
 
-function hold(column: (typeof PRICE_COLUMNS)[AskedPrice['kind']] | undefined, isThere: SQL | undefined = onShelf) {
+function hold(column: (typeof PRICE_COLUMNS)[ExpectedPrice['kind']] | undefined, isThere: SQL | undefined = onShelf) {
   return prepared(['buyerId', 'sn', 'gameIds', 'price', 'units'], (db, { buyerId, sn, gameIds, price, units }) =>
     db
       .update(goods)
@@ -116,7 +117,7 @@ function hold(column: (typeof PRICE_COLUMNS)[AskedPrice['kind']] | undefined, is
   )
 }
 
-async function explain(ctx: UserCtx, tx: Tx, input: { goodsSn: GoodsSn; price: AskedPrice | AgreedPrice }) {
+async function explain(ctx: UserCtx, tx: Tx, input: { goodsSn: GoodsSn; price: ExpectedPrice | AgreedPrice }) {
   const { price } = input
   const [row] = await tx
     .select({

@@ -9,8 +9,8 @@ import { shelved } from '../internal/shelved'
 const { sold, offShelf, onShelf } = GOODS_STATUS
 
 /**
- * A paid order ended before delivery: the units go back, sold-out goods return to the shelf; the platform's own, which staff
- * look at first, beside it, those of a frozen seller when he is thawed.
+ * Returns the units of a paid order that ended before delivery. Sold-out goods go back on the shelf, except the
+ * platform's own, which stay off the shelf for a check by staff, and those of a frozen seller, which are withheld.
  */
 export async function returnStock(tx: Tx, input: { goodsSn: GoodsSn; num: number }): Promise<void> {
   await tx

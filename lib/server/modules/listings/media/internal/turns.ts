@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '../../../../runtime/refusal'
 
 interface Piece {
   userId: number
-  /** What it takes of the limit of what runs at once, and how long it takes: pixels. */
+  /** Decoded pixels: counted against the concurrent limit, and a measure of the duration. */
   cost: number
 }
 interface Waiting extends Piece {
@@ -12,12 +12,12 @@ interface Waiting extends Piece {
 }
 
 /**
- * Work that takes a core: a few pieces at once, one of each user, the others wait in rounds. A round has one piece of each
- * user, the smallest first. When the line is full the user with most pieces in it loses the last one: TOO_MANY.
+ * Queue for CPU-heavy work: a few pieces run at once, at most one per user; the others wait in rounds. A round has one
+ * piece per user, smallest first. If the queue is full, the user with most pieces in it loses the last one: TOO_MANY.
  */
 export class Turns {
   readonly #running = new Map<number, Piece>()
-  /** Of each user's latest piece. */
+  /** Round of each user's latest piece. */
   readonly #rounds = new Map<number, number>()
   #round = 0
   #line: Waiting[] = []
@@ -51,7 +51,7 @@ export class Turns {
     return this.#line.filter((one) => one.userId === userId).length
   }
 
-  /** Makes room for one more piece of a user who has fewer in the line than somebody else. */
+  /** Drops a piece of the user with most pieces, to make room for a user with fewer. */
   #dropFor(userId: number, reason: Refusal): boolean {
     const [greediest] = this.#line.map((one) => one.userId).sort((a, b) => this.#waitingOf(b) - this.#waitingOf(a))
     if (greediest === undefined || this.#waitingOf(greediest) <= this.#waitingOf(userId) + 1) return false

@@ -2,5 +2,5 @@ import { and, eq } from 'drizzle-orm'
 import { roleCards } from '../../../../db/schema/role-cards'
 import type { UserCtx } from '../../../../runtime/context'
 
-/** The caller's on this host. */
+/** Returns the caller's cards on this host. */
 export const isOwn = (ctx: UserCtx) => and(eq(roleCards.userId, ctx.user.userId), eq(roleCards.distId, ctx.dist.distId))

@@ -1,7 +1,7 @@
 import { formatDate } from '@/lib/shared/time'
 import type { Ctx } from '../../../../runtime/context'
 
-/** Who visits, on this day alone: the hash changes with it, so nobody is followed from one day to the next. */
+/** Identifies a visitor for one day only: the hash changes daily, so visitors cannot be tracked across days. */
 export function visitorOf(ctx: Ctx): { distId: number; day: string; visitorHash: string } {
   const { distId } = ctx.dist
   const day = formatDate(ctx.now())

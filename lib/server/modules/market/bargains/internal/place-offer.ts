@@ -5,9 +5,9 @@ import type { Tx } from '../../../../db/client'
 import type { Effects, UserCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import type { BargainRow, OrderLetGo } from '../types'
-import { assertNotLetGo } from './assert-not-let-go'
-import { keepUnit, keptUntil } from './keep-unit'
-import { tellSide } from './tell-side'
+import { assertNotCancelledOften } from './assert-not-cancelled-often'
+import { heldUntil, holdUnit } from './hold-unit'
+import { notifySide } from './notify-side'
 import { addOffer, closeOffer, countOffers, termsOf } from './thread'
 
 interface Item {
@@ -19,7 +19,10 @@ interface Item {
   priceFen: Fen
 }
 
-/** A buyer's price, answered at once where the seller has said so. It takes the place of the open one. Refuses TOO_MANY, UNPAID_LIMIT, GOODS_RESERVED. */
+/**
+ * Makes a buyer's offer, answered at once if the seller's terms say so. It replaces the open offer. Refuses TOO_MANY,
+ * UNPAID_LIMIT, GOODS_RESERVED.
+ */
 export async function placeOffer(
   ctx: UserCtx,
   {
@@ -43,7 +46,7 @@ export async function placeOffer(
   const at = ctx.now()
   if ((await countOffers(tx, { goodsSn, buyerId })) >= BARGAIN.offers)
     throw refuse('TOO_MANY', `每件商品最多出价${BARGAIN.offers}次，可以按售价购买`)
-  await assertNotLetGo(ctx, tx, { item, buyerId, side: 'buyer', hasLetGo })
+  await assertNotCancelledOften(ctx, tx, { item, buyerId, side: 'buyer', hasLetGo })
   const open = before.find((row) => row.status === 'open')
   if (open) await closeOffer(tx, { id: open.id, status: 'superseded', at })
   const { floorFen, acceptFen } = await termsOf(tx, goodsSn)
@@ -58,15 +61,15 @@ export async function placeOffer(
   } as const
   if (floorFen !== null && price < floorFen) return addOffer(tx, offer, { status: 'refused', at })
   const tell = (id: number, news: 'offered' | 'accepted') =>
-    tellSide(tx, effects, { side: 'seller', row: { ...offer, id }, title: item.title, news, at })
+    notifySide(tx, effects, { side: 'seller', row: { ...offer, id }, title: item.title, news, at })
   if (acceptFen === null || price < acceptFen) {
     const id = await addOffer(tx, offer, { status: 'open', at })
     await tell(id, 'offered')
     return id
   }
-  await keepUnit(tx, { goodsSn, buyerId, listPrice: listPriceFen })
+  await holdUnit(tx, { goodsSn, buyerId, listPrice: listPriceFen })
   effects.purge(`goods:${goodsSn}`)
-  const id = await addOffer(tx, offer, { status: 'kept', at, dueAt: keptUntil(at) })
+  const id = await addOffer(tx, offer, { status: 'kept', at, dueAt: heldUntil(at) })
   await tell(id, 'accepted')
   return id
 }

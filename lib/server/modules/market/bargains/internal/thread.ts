@@ -15,11 +15,11 @@ interface Thread {
 }
 const ofThread = ({ goodsSn, buyerId }: Thread) => and(eq(bargains.goodsSn, goodsSn), eq(bargains.buyerId, buyerId))
 
-/** What a buyer and the seller of an item have offered each other, the last first. The caller has locked the item. */
+/** Returns the offers between a buyer and the seller of an item, latest first. The caller has locked the item. */
 export const readThread = (tx: Tx, thread: Thread): Promise<BargainRow[]> =>
   tx.select().from(bargains).where(ofThread(thread)).orderBy(desc(bargains.id))
 
-/** Offers that all accounts of a buyer's person made for an item. The caller has locked the person. */
+/** Counts the offers that all accounts of a buyer's person made for an item. The caller has locked the person. */
 export const countOffers = (tx: Tx, { goodsSn, buyerId }: Thread): Promise<number> =>
   tx.$count(
     bargains,
@@ -62,7 +62,7 @@ export async function addOffer(
   return row.id
 }
 
-/** What the seller lets be answered by itself; nothing unless it was said. */
+/** Returns the seller's limits for automatic answers; null values if not set. */
 export async function termsOf(tx: Tx, goodsSn: GoodsSn): Promise<{ floorFen: Fen | null; acceptFen: Fen | null }> {
   const [row] = await tx.select().from(bargainTerms).where(eq(bargainTerms.goodsSn, goodsSn))
   return row ?? { floorFen: null, acceptFen: null }

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import type { Lottery } from '../types'
 
-/** A lottery of this host. Refuses NOT_FOUND. */
+/** Returns a lottery of this host. Refuses NOT_FOUND. */
 export async function findLottery(ctx: Ctx, id: number): Promise<Lottery> {
   const [lottery] = await ctx.db
     .select()

@@ -6,8 +6,8 @@ import { holdName } from '../../../../db/hold-name'
 import { coupons } from '../../../../db/schema/campaign'
 
 /**
- * What coupons of a site were given this month (Beijing), in fen. Gifts of a site stand in line behind a lock that ends
- * with the transaction, so that several at once are counted.
+ * Returns the total of coupons given on a site this month (Beijing), in fen. Takes a lock per site until the
+ * transaction ends, so that concurrent gifts are counted.
  */
 export async function giftsOfMonth(tx: Tx, distId: number, now: Date): Promise<Fen> {
   await holdName(tx, `gifts of ${distId}`)

@@ -7,12 +7,12 @@ interface Issue {
   templateId: number
   userId: number
   source: 'lottery' | 'gift'
-  /** Its distributor pays for it. */
+  /** Whether its distributor pays for it. */
   isFunded?: boolean
   at: Date
 }
 
-/** A coupon as its template stands now, valid from this moment. Returns its id. */
+/** Issues a coupon with the current terms of its template, valid from now. Returns its id. */
 export async function issueCoupon(
   tx: Tx,
   { templateId, userId, source, isFunded = false, at }: Issue,

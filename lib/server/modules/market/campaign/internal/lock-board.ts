@@ -5,7 +5,7 @@ import type { StaffCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import type { Board } from '../types'
 
-/** A leaderboard of the site, as it is till the transaction ends. Refuses NOT_FOUND. */
+/** Locks a leaderboard of the site until the transaction ends. Refuses NOT_FOUND. */
 export async function lockBoard({ dist }: StaffCtx, tx: Tx, boardId: number): Promise<Board> {
   const own = and(eq(leaderboards.id, boardId), eq(leaderboards.distId, dist.distId))
   const [board] = await tx.select().from(leaderboards).where(own).for('update')

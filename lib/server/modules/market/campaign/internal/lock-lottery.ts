@@ -5,7 +5,7 @@ import type { StaffCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import type { Lottery } from '../types'
 
-/** A lottery of the site, as it is till the transaction ends. Refuses NOT_FOUND. */
+/** Locks a lottery of the site until the transaction ends. Refuses NOT_FOUND. */
 export async function lockLottery({ dist }: StaffCtx, tx: Tx, lotteryId: number): Promise<Lottery> {
   const own = and(eq(lotteries.id, lotteryId), eq(lotteries.distId, dist.distId))
   const [lottery] = await tx.select().from(lotteries).where(own).for('update')

@@ -5,7 +5,7 @@ import type { StaffCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import type { Season } from '../types'
 
-/** A season of the site, as it is till the transaction ends. Refuses NOT_FOUND. */
+/** Locks a season of the site until the transaction ends. Refuses NOT_FOUND. */
 export async function lockSeason({ dist }: StaffCtx, tx: Tx, seasonId: number): Promise<Season> {
   const own = and(eq(bookingSeasons.id, seasonId), eq(bookingSeasons.distId, dist.distId))
   const [season] = await tx.select().from(bookingSeasons).where(own).for('update')

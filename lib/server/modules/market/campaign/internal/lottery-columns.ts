@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { PlannedLottery } from '../types'
 
-/** All of a plan but its prizes, as columns. */
+/** Returns a lottery plan without its prizes, as columns. */
 export const lotteryColumns = ({ minOrder, rules, ...values }: Omit<PlannedLottery, 'prizes'>) => ({
   ...values,
   rules: sql`${sql.param(rules)}::text[]`,

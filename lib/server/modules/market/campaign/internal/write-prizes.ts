@@ -10,7 +10,7 @@ interface Plan {
   prizes: readonly PlannedPrize[]
 }
 
-/** Prizes of a lottery that nobody drew in, in place of those it had; each coupon has a template of its own. */
+/** Replaces the prizes of a lottery without draws; each coupon prize has its own template. */
 export async function writePrizes(tx: Tx, { lotteryId, distId, prizes }: Plan): Promise<void> {
   const former = await tx
     .delete(lotteryPrizes)
@@ -27,10 +27,10 @@ export async function writePrizes(tx: Tx, { lotteryId, distId, prizes }: Plan): 
   }
 }
 
-/** Yuan without idle zeros. */
+/** Returns yuan without trailing zeros. */
 const short = (amount: Fen): string => fenToYuan(amount).replace(/\.00$/, '')
 
-/** What a coupon promises; its title says so, where it is given none. */
+/** Creates a coupon template; the default title states its terms. */
 export async function makeTemplate(
   tx: Tx,
   distId: number,

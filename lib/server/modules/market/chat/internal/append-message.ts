@@ -5,23 +5,26 @@ import type { Effects } from '../../../../runtime/context'
 
 interface NewMessage {
   groupId: number
-  /** null: a system line. */
+  /** Null: a system message. */
   senderId: number | null
-  /** Ours hold a colon, which no client may send. Unique in its group: a second one is Postgres error 23505 and undoes the transaction, so no number is left out. */
+  /**
+   * Ours contain a colon, which clients may not send. Unique per group: a duplicate is Postgres error 23505 and rolls
+   * back the transaction, so sequence numbers have no gaps.
+   */
   clientMsgId: string
   type: 'text' | 'image' | 'system'
   content: string
   expansion: Record<string, string> | null
-  /** Number of the message it answers. */
+  /** Sequence number of the message it replies to. */
   replyTo?: number
-  /** The carrier delivers it by itself. */
+  /** Delivered by the chat carrier. */
   carried?: boolean
   at: Date
 }
 
 /**
- * Takes the next number under the group's row lock, so order of numbers is order of commits and a reader that has seen
- * n has seen everything before n. Returns the number, or null when the group is unknown, or closed to its members.
+ * Assigns the next sequence number under the group's row lock, so sequence order is commit order, and a reader that has
+ * seen n has seen everything before n. Returns the number, or null if the group is unknown, or closed to its members.
  */
 export async function appendMessage(tx: Tx, effects: Effects, message: NewMessage): Promise<number | null> {
   const { groupId, senderId, clientMsgId, type, content, expansion, replyTo = null, at } = message

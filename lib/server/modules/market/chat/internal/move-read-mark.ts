@@ -10,7 +10,10 @@ interface Reading {
   seq: number
 }
 
-/** Forward only, and never past the last message; the other members are told. False: not moved, or no member of such a group. */
+/**
+ * Moves the read mark forward only, at most to the last message, and notifies the other members. False if it was not
+ * moved or the user is no member of such a group.
+ */
 export async function moveReadMark(tx: Tx, effects: Effects, reading: Reading): Promise<boolean> {
   const { groupId, distId, userId, seq } = reading
   const mark = sql`least(${seq}::bigint, ${chatGroups.lastSeq})`

@@ -1,16 +1,19 @@
 import { type Fen, fen } from '@/lib/shared/money/money'
 import type { Tx } from '../../../../db/client'
-import { moveReserve } from '../../../money/wallet/move-reserve'
+import { transferReserve } from '../../../money/wallet/transfer-reserve'
 import { budgetOf } from '../rules'
 import type { Offer } from '../types'
 
-/** The budget of an offer, which the caller has locked and given its new `moves`, goes from one sum to another. Refuses BALANCE_SHORT. */
+/**
+ * Changes the budget of an offer from one amount to another; the caller has locked the offer and incremented its
+ * `moves`. Refuses BALANCE_SHORT.
+ */
 export const moveBudget = (
   tx: Tx,
   { id, merchantId: userId, moves }: Pick<Offer, 'id' | 'merchantId' | 'moves'>,
   { from, to, at }: { from: Fen; to: Fen; at: Date },
 ): Promise<void> =>
-  moveReserve(tx, {
+  transferReserve(tx, {
     account: budgetOf(id),
     userId,
     amount: fen(to - from),

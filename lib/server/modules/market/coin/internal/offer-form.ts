@@ -4,12 +4,12 @@ import { coinPrice } from '@/lib/shared/trade/coin-terms'
 import { refuse } from '../../../../runtime/refusal'
 import type { Rules } from '../../../core/tenancy/types'
 
-/** What a merchant types of an offer. */
+/** The fields of an offer that a merchant fills in. */
 export interface OfferForm {
   ratio: bigint
-  /** Units to sell, beside those held; of an offer that sells. */
+  /** Units for sale, not including reserved ones; for offers that sell. */
   stock?: number
-  /** What is prepaid, of an offer that buys. */
+  /** Prepaid amount; for offers that buy. */
   budget?: Fen
   least: number
   most: number
@@ -21,7 +21,9 @@ export interface OfferForm {
 
 const MOST_TOTAL = 9_999_999_999n
 
-/** Refuses INVALID_INPUT: what belongs to its kind must be there, and any order of it must have a price that may be. */
+/**
+ * Refuses INVALID_INPUT: required fields of the kind are missing, or an order could have a price that is not allowed.
+ */
 export function assertOffer(kind: CoinKind, form: OfferForm, { leastPriceFen }: Rules): void {
   const fault = faultOf(kind, form, fen(leastPriceFen))
   if (fault) throw refuse('INVALID_INPUT', fault[1], { field: fault[0] })

@@ -6,11 +6,13 @@ import type { Place } from '../types'
 
 const { budgetFen, least, openFrom, openTo, ratio, reserved, stock } = coinOffers
 
-/** Units that can be ordered now, as `freeOf` of the rules has it. Beyond 64 bits in between, so numeric. */
+/**
+ * Units that can be ordered now, in SQL as `freeOf` in the rules. Numeric, because intermediate results exceed 64 bits.
+ */
 export const freeUnits = sql`(case when ${coinOffers.kind} = 'sell' then ${stock} - ${reserved}
   else div(${budgetFen}::numeric * ${ratio}, 10000) end)`
 
-/** Offers joined with their merchants that take orders now, as `closedWhy` of the rules has it. */
+/** Condition for offers, joined with their merchants, that accept orders now; in SQL as `closedWhy` in the rules. */
 export const openAt = (kind: CoinKind, at: Date): SQL | undefined => {
   const now = dayMinutes(at)
   return and(
@@ -25,7 +27,7 @@ export const openAt = (kind: CoinKind, at: Date): SQL | undefined => {
   )
 }
 
-/** Offers for any place fit every one, and those of a cross-server zone (its areas) each place in it. */
+/** Condition for the place: offers for any place always match, and those of a cross-server zone match all its areas. */
 export const atPlace = ({ areaId, serverId, zone }: Place): SQL | undefined => {
   const { areaId: area, serverId: server } = coinOffers
   const here = and(inArray(area, [0, areaId]), inArray(server, [0, serverId]))

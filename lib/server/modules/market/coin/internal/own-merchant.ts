@@ -4,7 +4,7 @@ import { coinMerchants } from '../../../../db/schema/coin'
 import { refuse } from '../../../../runtime/refusal'
 import type { Merchant } from '../types'
 
-/** The row, locked till the transaction ends. Refuses COIN_SHOP_NEEDED. */
+/** Locks the caller's merchant row until the transaction ends. Refuses COIN_SHOP_NEEDED. */
 export async function lockMerchant(tx: Tx, userId: number): Promise<Merchant> {
   const [merchant] = await tx.select().from(coinMerchants).where(eq(coinMerchants.userId, userId)).for('update')
   if (!merchant || merchant.state === 'closed') throw refuse('COIN_SHOP_NEEDED')

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../../../db/client'
 import { recyclingQuotes, recyclingRequests } from '../../../../db/schema/recycling'
 
-/** Ends a request that the caller has locked, with what its owner is told; an open quote is void. */
+/** Closes a request that the caller has locked and notifies its owner; an open quote becomes void. */
 export async function closeRequest(
   tx: Tx,
   { requestId, says, at, quote = 'void' }: { requestId: number; says: string; at: Date; quote?: 'void' | 'declined' },

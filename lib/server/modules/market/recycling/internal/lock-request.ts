@@ -5,7 +5,7 @@ import type { Ctx, UserCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import type { RecyclingQuote, RecyclingRequest } from '../types'
 
-/** A request of this host, locked with its open quote; for staff. Refuses NOT_FOUND. */
+/** Locks a request of this host and its open quote; for staff. Refuses NOT_FOUND. */
 export async function lockRequest(
   ctx: Pick<Ctx, 'dist'>,
   tx: Tx,
@@ -22,14 +22,14 @@ export async function lockRequest(
   return { request, quote }
 }
 
-/** The caller's own request. Refuses NOT_FOUND. */
+/** Locks one of the caller's requests. Refuses NOT_FOUND. */
 export async function lockOwnRequest(ctx: UserCtx, tx: Tx, requestId: number) {
   const found = await lockRequest(ctx, tx, requestId)
   if (found.request.userId !== ctx.user.userId) throw refuse('NOT_FOUND', '没有这个回收申请')
   return found
 }
 
-/** The request a quote is of, by number; undefined: no such quote. */
+/** Returns the id of the request that a quote belongs to; undefined for an unknown quote. */
 export async function requestOfQuote(tx: Tx, quoteId: number): Promise<number | undefined> {
   const [row] = await tx
     .select({ requestId: recyclingQuotes.requestId })

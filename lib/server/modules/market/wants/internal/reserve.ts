@@ -5,10 +5,10 @@ import type { Tx } from '../../../../db/client'
 import { wantPosts } from '../../../../db/schema/wants'
 import type { Effects } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
-import { moveReserve } from '../../../money/wallet/move-reserve'
+import { transferReserve } from '../../../money/wallet/transfer-reserve'
 import type { WantPost } from '../types'
 
-/** What a post, which the caller has locked, has set aside becomes `reserve`. Refuses BALANCE_SHORT. */
+/** Changes the `reserve` of a want, which the caller has locked, from `from` to `to`. Refuses BALANCE_SHORT. */
 export async function setReserve(
   tx: Tx,
   post: Pick<WantPost, 'id' | 'buyerId' | 'title' | 'moves'>,
@@ -17,10 +17,10 @@ export async function setReserve(
   const { id: ownerId, buyerId: userId, title, moves } = post
   const [amount, ref] = [fen(to - from), `want${ownerId}:${moves}`]
   const account = { kind: 'reserve', ownerId } as const
-  await moveReserve(tx, { account, userId, amount, ref, memo: `求购“${title}”`, at })
+  await transferReserve(tx, { account, userId, amount, ref, memo: `求购“${title}”`, at })
 }
 
-/** Ends a post that the caller has locked and found open; its reserve is back in the buyer's balance. */
+/** Closes a want that the caller has locked and found open; returns its reserve to the buyer's balance. */
 export async function endPost(
   tx: Tx,
   effects: Effects,
@@ -34,7 +34,7 @@ export async function endPost(
   effects.purge('wants')
 }
 
-/** An own post that is still open, locked. Refuses NOT_FOUND, WANT_STATE. */
+/** Locks an own want that is still open. Refuses NOT_FOUND, WANT_STATE. */
 export async function lockOwnPost(tx: Tx, { wantId, buyerId, at }: { wantId: number; buyerId: number; at: Date }) {
   const [post] = await tx
     .select()

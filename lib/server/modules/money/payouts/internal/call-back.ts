@@ -14,7 +14,7 @@ interface Back {
   at: Date
 }
 
-/** An own withdrawal that was not sent yet ends, and its money is where it came from. Refuses NOT_FOUND, WITHDRAWAL_STATE. */
+/** Cancels an own withdrawal that was not sent yet and returns its money. Refuses NOT_FOUND, WITHDRAWAL_STATE. */
 export async function callBack({ tx, effects, owner, withdrawalSn, at }: Back): Promise<WithdrawalRow> {
   const found = await lockWithdrawal(tx, withdrawalSn)
   const [own, other] = [accountOf(owner), found && accountOf(found.withdrawal)]

@@ -4,10 +4,10 @@ import { cutText } from '@/lib/shared/text/cut-text'
 import type { Tx } from '../../../../db/client'
 import { payees, withdrawals } from '../../../../db/schema/payouts'
 import type { Effects } from '../../../../runtime/context'
-import { endWithdrawal, type WithdrawalEnd } from '../../wallet/end-withdrawal'
+import { settleHeldWithdrawal, type WithdrawalEnd } from '../../wallet/settle-held-withdrawal'
 import { accountOf } from '../rules-owner'
 import type { PayeeRow, WithdrawalRow, WithdrawalStatus } from '../types'
-import { tellWithdrawal } from './tell-withdrawal'
+import { notifyWithdrawal } from './notify-withdrawal'
 
 interface Ending {
   tx: Tx
@@ -18,7 +18,7 @@ interface Ending {
   status: Extract<WithdrawalStatus, 'paid' | 'failed' | 'returned' | 'refused' | 'cancelled'>
   why?: string
   tradeNo?: string
-  /** When the clock looks at a paid one again. */
+  /** When the scheduled job checks a paid withdrawal again. */
   checkAt?: Date | null
   at: Date
 }
@@ -31,7 +31,7 @@ const MOVES: Record<Ending['status'], [WithdrawalEnd['kind'], memo: (to: string)
   cancelled: ['payoutBack', (to) => `提现到${to}已取消，连同手续费退回`],
 }
 
-/** A withdrawal ends: its row, its money and the word to its owner, together. */
+/** Closes a withdrawal: row, money and notification in one transaction. */
 export async function closeWithdrawal(ending: Ending): Promise<WithdrawalRow> {
   const { tx, effects, withdrawal, payee, status, why = '', tradeNo = withdrawal.tradeNo, checkAt = null, at } = ending
   const { id, sn, amountFen: amount, feeFen: fee } = withdrawal
@@ -39,7 +39,7 @@ export async function closeWithdrawal(ending: Ending): Promise<WithdrawalRow> {
   await tx.update(withdrawals).set(change).where(eq(withdrawals.id, id))
   const [kind, memo] = MOVES[status]
   const payeeKind = payee.kind
-  await endWithdrawal(tx, {
+  await settleHeldWithdrawal(tx, {
     kind,
     withdrawalId: id,
     sn,
@@ -51,11 +51,11 @@ export async function closeWithdrawal(ending: Ending): Promise<WithdrawalRow> {
     at,
   })
   const ended = { ...withdrawal, ...change }
-  await tellWithdrawal({ tx, effects, withdrawal: ended, payee, at })
+  await notifyWithdrawal({ tx, effects, withdrawal: ended, payee, at })
   return ended
 }
 
-/** A withdrawal by its number, locked till the transaction ends, with its payee. */
+/** Locks a withdrawal by its number until the transaction ends, with its payee. */
 export async function lockWithdrawal(
   tx: Tx,
   sn: string,

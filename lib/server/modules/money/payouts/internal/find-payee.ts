@@ -9,12 +9,12 @@ import { ownedBy } from './owned-by'
 const isOwn = (owner: Owner, payeeId: number) =>
   and(eq(payees.id, payeeId), ownedBy(payees, owner), isNull(payees.removedAt))
 
-/** An own payee. Refuses NOT_FOUND, also for another's. */
+/** Returns one of the owner's payees. Refuses NOT_FOUND, also for another owner's. */
 export async function findPayee(db: Db, owner: Owner, payeeId: number): Promise<PayeeRow> {
   return found(await db.select().from(payees).where(isOwn(owner, payeeId)))
 }
 
-/** The same, locked till the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockPayee(tx: Tx, owner: Owner, payeeId: number): Promise<PayeeRow> {
   return found(await tx.select().from(payees).where(isOwn(owner, payeeId)).for('update'))
 }

@@ -11,14 +11,14 @@ import { randomToken } from '../../../../runtime/vault'
 import { findGuards } from '../../../people/identity/queries'
 import { accountsOfPerson, holdPerson } from '../../../people/identity/queries-person'
 import { owingOf } from '../../debts/queries'
-import { holdBalance } from '../../wallet/hold-balance'
 import { holdWithdrawal } from '../../wallet/hold-withdrawal'
+import { lockBalance } from '../../wallet/lock-balance'
 import { assertUnlocked, sendAtOf } from '../rules'
 import { accountOf, type Owner } from '../rules-owner'
 import type { PayoutTerms, WithdrawalRow } from '../types'
 import { lockPayee } from './find-payee'
+import { notifyWithdrawal } from './notify-withdrawal'
 import { ownedBy } from './owned-by'
-import { tellWithdrawal } from './tell-withdrawal'
 
 interface Opening {
   tx: Tx
@@ -31,11 +31,11 @@ interface Opening {
 
 const VOID = ['failed', 'refused', 'cancelled'] as const
 
-/** Of all accounts of a person. */
+/** Returns withdrawals of all accounts of a person. */
 const ofPerson = (userId: number) =>
   and(isNull(withdrawals.ofDist), inArray(withdrawals.userId, accountsOfPerson(userId)))
 
-/** What a person asked for since the day began, over all accounts: parts of a sum are reviewed like the sum. */
+/** Returns the amount a person requested today over all accounts: parts of an amount are reviewed like the whole. */
 async function askedToday(tx: Tx, userId: number, at: Date): Promise<Fen> {
   const { createdAt, status, amountFen } = withdrawals
   const [row] = await tx
@@ -45,7 +45,7 @@ async function askedToday(tx: Tx, userId: number, at: Date): Promise<Fen> {
   return fen(BigInt(row?.fen ?? '0'))
 }
 
-/** A withdrawal with its money held. Of one owner's, one is opened at a time, so that what is counted is exact. */
+/** Creates a withdrawal and holds its money. One at a time per owner, so that the limits are exact. */
 export async function openWithdrawal(
   ctx: UserCtx,
   { tx, effects, owner, payeeId, amount, terms }: Opening,
@@ -53,7 +53,7 @@ export async function openWithdrawal(
   const { userId } = ctx.user
   const at = ctx.now()
   const { ofDist } = owner
-  await (ofDist === null ? holdPerson(tx, userId) : holdBalance(tx, accountOf(owner)))
+  await (ofDist === null ? holdPerson(tx, userId) : lockBalance(tx, accountOf(owner)))
   const payee = await lockPayee(tx, owner, payeeId)
   assertUnlocked({ guards: await findGuards(tx, userId), payee, at }, terms)
   const { asked: kept, owed } = ofDist === null ? await owingOf(tx, userId) : { asked: ZERO, owed: ZERO }
@@ -67,20 +67,28 @@ export async function openWithdrawal(
     throw refuse('TOO_MANY', `每天最多提现${terms.mostADay}笔，请明天再来`)
   const paid = and(eq(withdrawals.payeeId, payeeId), eq(withdrawals.status, 'paid'))
   const sendAt = sendAtOf(at, (await tx.$count(withdrawals, paid)) === 0, terms)
-  // the platform looks at every one of a distributor
+  // the platform reviews every payout of a distributor
   const isReviewed = ofDist !== null || (await askedToday(tx, userId, at)) + amount >= terms.reviewFrom
   const [row] = await tx
     .insert(withdrawals)
     .values({
       sn: `W${formatDate(at).replaceAll('-', '')}${randomToken(15).replace(/[-_]/g, '0')}`,
-      ...{ userId, ofDist, distId: ctx.dist.distId, payeeId, amountFen: amount, feeFen: feeOf(amount, terms) },
-      ...{ status: isReviewed ? 'review' : 'waiting', createdAt: at, sendAt, checkAt: isReviewed ? null : sendAt },
+      userId,
+      ofDist,
+      distId: ctx.dist.distId,
+      payeeId,
+      amountFen: amount,
+      feeFen: feeOf(amount, terms),
+      status: isReviewed ? 'review' : 'waiting',
+      createdAt: at,
+      sendAt,
+      checkAt: isReviewed ? null : sendAt,
     })
     .returning()
   if (!row) throw new Error('a withdrawal was not kept')
   const memo = `${ofDist === null ? '' : '分成'}提现到${payeeName(payee)}`
   const held = { owner: accountOf(owner), withdrawalId: row.id, sn: row.sn, amount, kept, freshHours: terms.freshHours }
   await holdWithdrawal(tx, { ...held, memo, at })
-  await tellWithdrawal({ tx, effects, withdrawal: row, payee, at })
+  await notifyWithdrawal({ tx, effects, withdrawal: row, payee, at })
   return row
 }

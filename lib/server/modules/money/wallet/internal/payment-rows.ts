@@ -10,15 +10,15 @@ interface NoticeKey {
   interSn: string
 }
 
-/** The row, locked till the transaction ends. Lock the order before it where there is one. */
+/** Locks the row until the transaction ends. If there is an order, lock it first. */
 export async function lockPayment(tx: Tx, interSn: string): Promise<Payment | undefined> {
   const [row] = await tx.select().from(payments).where(eq(payments.interSn, interSn)).for('update')
   return row
 }
 
 /**
- * Keeps a notification, each once; its payment is locked. False: the provider gave this trade number to another payment, and
- * nothing is kept. A row is never updated: the application's role may only add them.
+ * Stores a notification, each only once; its payment is locked. False, with nothing stored, if the provider gave this
+ * trade number to another payment. Rows are never updated: the application's database role may only insert.
  */
 export async function recordNotice(tx: Tx, notice: NoticeKey, at: Date): Promise<boolean> {
   const { provider, tradeNo, kind, interSn } = notice
@@ -38,7 +38,7 @@ export async function recordNotice(tx: Tx, notice: NoticeKey, at: Date): Promise
   return rows[0]?.inter_sn === interSn
 }
 
-/** Money is there: also a payment we had given up (closed) becomes paid. False: it was paid before. */
+/** Marks a payment as paid, even one that we had closed. False if it was paid before. */
 export async function markPaid(tx: Tx, payment: Payment, input: { tradeNo: string; at: Date }): Promise<boolean> {
   const changed = await tx
     .update(payments)

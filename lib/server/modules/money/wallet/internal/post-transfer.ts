@@ -9,12 +9,11 @@ import type { Account, Transfer } from '../types'
 export type Posted = false | { balanceOf: (account: Account) => Fen | undefined }
 
 /**
- * The only place where balances change: one statement, one round trip. Returns the new balances, or false when this event
- * (kind, ref) was posted before; a concurrent posting of the same event is waited for. Refuses BALANCE_SHORT.
- *
- * Accounts are made on first use and locked in (kind, owner) order whether they exist or not, so two transfers over the
- * same accounts cannot deadlock. A made account starts at its line's amount; a debit of one that did not exist is short.
- * Lines of zero are left out; lines must sum to zero, which a trigger enforces.
+ * Posts a transfer. The only place where balances change: one statement, one round trip. Returns the new balances, or
+ * false if this event (kind, ref) was posted before; waits for a concurrent posting of the same event. Refuses
+ * BALANCE_SHORT. Accounts are created on first use and locked in (kind, owner) order whether they exist or not, so two
+ * transfers over the same accounts cannot deadlock. A new account starts at its line's amount; a debit of one that did
+ * not exist is short. Lines of zero are omitted; lines must sum to zero, which a trigger enforces.
  */
 export async function postTransfer(tx: Tx, { kind, ref, memo, at, lines }: Transfer): Promise<Posted> {
   const moving = lines.filter((line) => line.amount !== 0n)
@@ -38,7 +37,7 @@ export async function postTransfer(tx: Tx, { kind, ref, memo, at, lines }: Trans
   }
 }
 
-/** An order may be paid in another way; deposits and what is set aside come from the balance alone. */
+/** An order can be paid in another way; deposits and reserves can only come from the balance. */
 const shortOf = (kind: Transfer['kind']) =>
   refuse('BALANCE_SHORT', kind === 'orderHold' ? undefined : '余额不足，请先充值')
 

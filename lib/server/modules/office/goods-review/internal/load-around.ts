@@ -7,7 +7,7 @@ import { recordsOf } from '../../../orders/trading/figures/seller-records'
 import { findUsers } from '../../../people/identity/queries'
 import { presentSeller } from '../present'
 
-/** What stands beside reviews in a list: the items, their sellers, what the like is sold for, who decided. */
+/** Returns data shown with reviews in a list: items, sellers, prices of similar accounts, reviewers. */
 export async function loadAround(ctx: StaffCtx, rows: readonly { goodsSn: GoodsSn; reviewerId?: number | null }[]) {
   const listed = await findReviewed(
     ctx,

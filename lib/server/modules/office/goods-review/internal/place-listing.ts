@@ -17,9 +17,9 @@ interface Screened extends Placed {
 }
 
 /**
- * Where an item comes to in the transaction that writes it: it waits when something was found, or when staff refused it
- * before; a new version takes the place of one that waits. What was looked at is what stands there: an edit in between refuses
- * GOODS_BUSY.
+ * Decides the status of a listing in the transaction that writes it: it waits for review if something was found or
+ * staff refused it before; a new version replaces one that waits. The item must be unchanged since it was screened: an
+ * edit in between refuses GOODS_BUSY.
  */
 export async function placeListing(
   tx: Tx,
@@ -34,10 +34,18 @@ export async function placeListing(
   if (found.length === 0) return backTo
   const at = ctx.now()
   await tx.insert(goodsReviews).values({
-    ...{ goodsSn, gameId: draft.gameId, goodsTypeId: draft.goodsTypeId, distId: ctx.dist.distId },
-    ...{ sellerId: ctx.user.userId, state: 'waiting', backTo, findings: inOrder(found), changes: changesOf(draft) },
+    goodsSn,
+    gameId: draft.gameId,
+    goodsTypeId: draft.goodsTypeId,
+    distId: ctx.dist.distId,
+    sellerId: ctx.user.userId,
+    state: 'waiting',
+    backTo,
+    findings: inOrder(found),
+    changes: changesOf(draft),
     version: sql`(select coalesce(max(version), 0) + 1 from ${goodsReviews} where goods_sn = ${goodsSn})`,
-    ...{ createdAt: at, dueAt: new Date(at.getTime() + REVIEW_HOURS * HOUR_MS) },
+    createdAt: at,
+    dueAt: new Date(at.getTime() + REVIEW_HOURS * HOUR_MS),
   })
   return review
 }

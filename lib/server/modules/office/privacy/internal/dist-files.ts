@@ -11,7 +11,7 @@ import { listForConsole, loadForConsole } from '../../../orders/trading/staff/qu
 import { listMembers } from '../../../people/staff/queries'
 import { allOf, jsonOf, listOf, piecesOf, textOf } from './archive-text'
 
-/** Everything of a distributor, each as the console shows it to who leads it: what is masked there is masked here. */
+/** Yields all data of a distributor, as its console shows it to the distributor's owner, with the same masking. */
 export async function* distFiles(ctx: StaffCtx): AsyncGenerator<ArchiveFile> {
   yield { name: '说明.txt', pieces: textOf([ABOUT]) }
   for (const [name, rows] of Object.entries(lists(ctx))) yield { name: `${name}.json`, pieces: textOf(jsonOf(rows)) }
@@ -35,7 +35,7 @@ const lists = (ctx: StaffCtx): Record<string, AsyncIterable<unknown>> => ({
   audit: allOf((paging) => listAudits(ctx, paging)),
 })
 
-/** Each row of a list as its own page shows it. */
+/** Yields each row of a list as its detail page shows it. */
 async function* eachOf<Row, Whole>(
   rows: AsyncIterable<Row>,
   load: (row: Row) => Promise<Whole>,

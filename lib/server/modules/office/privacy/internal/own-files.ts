@@ -14,7 +14,7 @@ import { listOwnAppeals, listOwnLookups, listOwnReports } from '../../trust/quer
 import { MOST_PICTURE_BYTES } from '../rules'
 import { allOf, jsonOf, listOf, piecesOf, textOf } from './archive-text'
 
-/** Everything of the caller on this host, each as the pages show it to the caller: what they mask is masked here. */
+/** Yields all data of the caller on this host, as the pages show it to the caller, with the same masking. */
 export async function* ownFiles(ctx: UserCtx): AsyncGenerator<ArchiveFile> {
   yield { name: '说明.txt', pieces: textOf([ABOUT]) }
   for (const [name, rows] of Object.entries(lists(ctx))) yield { name: `${name}.json`, pieces: textOf(jsonOf(rows)) }

@@ -6,7 +6,7 @@ import { findPersonKey } from '../../../people/identity/queries-person'
 const TEN_MINUTES = 600
 const DAY = 86_400
 
-/** Both windows of one question, counted as rows. Refuses TOO_MANY. */
+/** Counts a lookup in both time windows. Refuses TOO_MANY. */
 export async function limitLookups(ctx: Ctx, key: string, most: { tenMinutes: number; day: number }): Promise<void> {
   const day = { key: `${key}:day`, seconds: DAY, points: most.day }
   const over = await countHits(
@@ -17,7 +17,7 @@ export async function limitLookups(ctx: Ctx, key: string, most: { tenMinutes: nu
   if (over) throw refuse('TOO_MANY', over === day ? '今日查询次数已达上限，请明天再试' : '查询过于频繁，请10分钟后再试')
 }
 
-/** So many a day of a person, whichever account asks. Refuses TOO_MANY. */
+/** Limits an action per person and day, across accounts. Refuses TOO_MANY. */
 export async function limitDaily(ctx: UserCtx, action: string, most: number, message: string): Promise<void> {
   const person = await findPersonKey(ctx.db, ctx.user.userId)
   if ((await countHit(ctx.db, `${action}:${person}:day`, DAY, ctx.now().getTime())) > most)

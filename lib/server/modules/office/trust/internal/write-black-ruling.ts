@@ -14,7 +14,7 @@ interface BlackVerdict {
   now: Date
 }
 
-/** The ruling of an accepted report. Nothing the reporter wrote goes into it: stories name people. */
+/** Writes the ruling of an accepted report. It contains no text by the reporter, because that may name people. */
 export async function writeBlackRuling(
   tx: Tx,
   { code, report, facts, reasoning, reviewerId, now }: BlackVerdict,

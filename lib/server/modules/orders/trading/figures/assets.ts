@@ -15,7 +15,7 @@ import { monthStart } from './rules'
 
 const MONTHS = 12
 
-/** All money of the caller by where it is, and what own sales brought in the last twelve months. */
+/** Returns the caller's money by location, and the income from own sales in the last twelve months. */
 export async function loadAssets(ctx: UserCtx) {
   const now = ctx.now()
   const [available, bought, sold, bonds, reserve, budget, withdrawing, deposits, income] = await Promise.all([
@@ -52,7 +52,7 @@ export async function loadAssets(ctx: UserCtx) {
   })
 }
 
-/** What the caller stands for running works with. */
+/** Returns the caller's deposits for running works. */
 async function bondsHeld(ctx: UserCtx): Promise<Fen> {
   const of = (name: 'safety' | 'efficiency') => sql`(${orders.terms} #>> '{boost,${sql.raw(name)}}')::bigint`
   const [row] = await ctx.db

@@ -5,23 +5,23 @@ import { orders } from '../../../../db/schema/trading'
 import type { UserCtx } from '../../../../runtime/context'
 import { loadBalance } from '../../../money/wallet/queries'
 
-/** Sums come as text: they may pass 2^53. */
+/** Sums are returned as text because they may exceed 2^53. */
 const sumOf = (what: SQL, where: SQL | undefined) =>
   sql<string>`coalesce(sum(${what}) filter (where ${where}), 0)::text`
 const inEscrow = sql`${orders.status} in (1, 2)`
 const isHeld = sql`${orders.status} = 3 and ${orders.subStatus} = 'HOLD'`
 
-/** Spendable balance, and what the caller paid for orders that still run. */
+/** Returns the spendable balance, and what the caller paid for running orders. */
 export async function loadCoin(ctx: UserCtx): Promise<{ coin: Fen; frozen: Fen }> {
   const [coin, bought] = await Promise.all([loadBalance(ctx), loadBought(ctx)])
   return { coin, frozen: fen(BigInt(bought.escrow)) }
 }
 
-/** What the seller of an order still gets of it: of what the platform buys a part is paid already. */
+/** What the seller still receives for an order: for accounts bought by the platform, a part is already paid. */
 const income = sql`${orders.goodsFen} - ${orders.feeFen} - coalesce((${orders.terms} #>> '{recovery,paid}')::bigint, 0)`
 const heldFor = (ctx: UserCtx) => and(eq(orders.sellerId, ctx.user.userId), isHeld)
 
-/** What own sales that are complete will still bring. */
+/** Returns what the caller's completed sales will still pay out. */
 export async function loadSold(ctx: UserCtx): Promise<Fen> {
   const [row] = await ctx.db
     .select({ held: sumOf(income, isHeld) })
@@ -30,10 +30,13 @@ export async function loadSold(ctx: UserCtx): Promise<Fen> {
   return fen(BigInt(row?.held ?? '0'))
 }
 
-/** As many as a line each is worth. */
+/** Number of upcoming payouts listed. */
 const NEXT_RELEASES = 3
 
-/** Wallet figures: spendable, in escrow for own purchases, still held after own sales, and when the next of that comes. */
+/**
+ * Returns wallet numbers: spendable, in escrow for own purchases, still held after own sales, and the next payouts of
+ * that.
+ */
 export async function loadCapital(ctx: UserCtx) {
   const [coin, bought, sold, next] = await Promise.all([
     loadBalance(ctx),
@@ -55,7 +58,7 @@ export async function loadCapital(ctx: UserCtx) {
   }
 }
 
-/** What is held for own orders that run, and how many of this host wait for their payment. */
+/** Returns the escrow of the caller's running purchases, and how many unpaid ones there are on this host. */
 export async function loadBought(ctx: UserCtx): Promise<{ escrow: string; unpaid: number }> {
   const [row] = await ctx.db
     .select({
@@ -67,7 +70,7 @@ export async function loadBought(ctx: UserCtx): Promise<{ escrow: string; unpaid
   return row ?? { escrow: '0', unpaid: 0 }
 }
 
-/** All completed purchases, for the VIP level. */
+/** Returns the total of all completed purchases, for the VIP level. */
 export async function loadTradeTotal(ctx: UserCtx): Promise<Fen> {
   const [row] = await ctx.db
     .select({ total: sql<string>`coalesce(sum(${orders.totalFen} - ${orders.depositFen}), 0)::text` })

@@ -3,20 +3,23 @@ import { DAY_MS, startOfDay } from '@/lib/shared/time'
 import { coinsNamed } from '../../../../db/coins-named'
 import { orders } from '../../../../db/schema/trading'
 import type { Ctx } from '../../../../runtime/context'
-import { isKept, ofGame } from './latest-deals'
+import { isPublic, ofGame } from './latest-deals'
 import { type CoinDay, presentCoinMarket } from './present-coin-market'
 
 const DAYS = 7
-/** Units of an order: by amount what was handed over, else ordered; of goods what the title said then, as an item may say something else by now. */
+/**
+ * Units of an order: for orders by amount the delivered units, else the ordered ones; for goods parsed from the title
+ * at the time of the order, because the item may have changed since.
+ */
 const coins = sql`case when ${orders.mode} = 'fastGold'
   then coalesce(${orders.terms} #>> '{coin,delivered}', ${orders.terms} #>> '{coin,amount}')::bigint
   else ${sql.raw(coinsNamed(`(snapshot->>'bigTitle')`))} * ${orders.goodsNum} end`
 
-/** Currency sold in the last seven days (Beijing), today included. */
+/** Returns currency sold in the last seven Beijing days, including today. */
 export async function loadCoinMarket(ctx: Ctx) {
   const from = new Date(startOfDay(ctx.now()).getTime() - (DAYS - 1) * DAY_MS)
   const sold = and(
-    isKept,
+    isPublic,
     inArray(orders.mode, ['currency', 'fastGold']),
     gte(orders.paidAt, from),
     await ofGame(ctx, undefined),

@@ -10,13 +10,13 @@ interface Filter {
   days?: '1' | '7' | '30'
 }
 const DAY_MS = 86_400_000
-/** Rows that paging reaches; further back is history, not news. */
+/** Maximum rows that paging can reach; older deals are not news. */
 const CAP = 1200
 const GAMES_SHOWN = 12
-/** Steps of the time-to-sale view, seconds. */
+/** Buckets of the time-to-sale view, in seconds. */
 const SPEEDS = [3600, 86_400, 3 * 86_400, 7 * 86_400] as const
 
-/** An item listed anew after it was sold says nothing: null. */
+/** Null for an item that was listed again after its sale, because the time would be wrong. */
 const sellSeconds = sql<number | null>`case when (${orders.snapshot}->>'publishedAt')::timestamptz <= ${orders.paidAt}
   then floor(extract(epoch from ${orders.paidAt} - (${orders.snapshot}->>'publishedAt')::timestamptz))::int end`
 const since = (ctx: Ctx, days: Filter['days']) =>
@@ -50,7 +50,10 @@ export async function listDeals(ctx: Ctx, input: Filter & { sort?: 'time' | 'fas
   }
 }
 
-/** Counts, the median time to sale and its steps; each step counts what sold within it and not within the one before. */
+/**
+ * Counts, the median time to sale and its distribution; each bucket counts the deals sold within its limit but not
+ * within the previous one.
+ */
 export async function countDeals(ctx: Ctx, input: Filter) {
   const step = sql<number>`width_bucket(${sellSeconds}, array[${sql.raw(SPEEDS.join(', '))}])`
   const [ofToday, asked, ofAllGames] = await Promise.all([

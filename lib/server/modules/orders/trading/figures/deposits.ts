@@ -6,7 +6,7 @@ import { balanceOf, listMoves } from '../../../money/wallet/queries'
 import { countOpenWork } from '../internal/open-work'
 import { presentDeposit } from './present-deposits'
 
-/** Every deposit there is, as the caller's stand, each with what moved it. */
+/** Returns all kinds of deposits with the caller's state of each and its movements. */
 export async function loadDeposits(ctx: UserCtx) {
   const { userId } = ctx.user
   const rows = new Map((await listDeposits(ctx.db, userId)).map((row) => [row.kind, row]))

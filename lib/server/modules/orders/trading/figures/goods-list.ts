@@ -2,14 +2,14 @@ import type { ShelfRow } from '@/lib/contract/entities/goods'
 import type { Page } from '../../../../db/page'
 import type { Ctx } from '../../../../runtime/context'
 import { type GoodsFilter, listShelf } from '../../../listings/catalog/lists/queries-list'
-import { openShops } from '../../../market/shops/open-shops'
+import { createShops } from '../../../market/shops/create-shops'
 import { findShop } from '../../../market/shops/queries'
 import { presentShelfRow } from './present'
-import { standingsOf } from './seller-standings'
+import { sellerRatings } from './seller-ratings'
 
 /**
- * A list as visitors see it: beside each item its seller, what buyers gave him, and whether he is here now. Refuses
- * NOT_FOUND and GONE for a shop that is none.
+ * Returns a list as shown to visitors: each item with its seller, the seller's rating and online status. Refuses
+ * NOT_FOUND and GONE for an invalid shop.
  */
 export async function listGoods(
   ctx: Ctx,
@@ -18,7 +18,7 @@ export async function listGoods(
   const sellerId = shop === undefined ? undefined : (await findShop(ctx, shop)).sellerId
   const { list, ...page } = await listShelf(ctx, { ...input, sellerId })
   const sellerIds = list.map((row) => row.sellerId)
-  const [standings, shops] = await Promise.all([standingsOf(ctx, sellerIds), openShops(ctx, sellerIds)])
+  const [standings, shops] = await Promise.all([sellerRatings(ctx, sellerIds), createShops(ctx, sellerIds)])
   return {
     ...page,
     list: list.map(({ sellerId: id, shown }) =>

@@ -7,14 +7,14 @@ import type { Ctx } from '../../../../runtime/context'
 import { isGame } from '../../../listings/catalog/games/queries-games'
 import { presentDeal } from './present'
 
-/** Paid and not ended since, by two people. */
-export const isKept = and(
+/** Paid, not cancelled or refunded since, and between two different people. */
+export const isPublic = and(
   isNotNull(orders.paidAt),
   isNull(orders.tie),
   inArray(orders.status, [ORDER_STATUS.paid, ORDER_STATUS.shipped, ORDER_STATUS.complete]),
 )
-/** Goods sold. What the deal ticker shows; no names, no totals. */
-export const isDeal = and(isKept, inArray(orders.mode, [...SALE_MODES]))
+/** Sales of goods, as shown in the deal ticker; without names and totals. */
+export const isDeal = and(isPublic, inArray(orders.mode, [...SALE_MODES]))
 export const DEAL_COLUMNS = {
   goodsSn: orders.goodsSn,
   gameId: orders.gameId,
@@ -25,15 +25,15 @@ export const DEAL_COLUMNS = {
 }
 
 /**
- * Of a game, or of all that this host shows. Anybody may ask for any number: one that is no game of this host is not looked
- * for among all orders.
+ * Returns orders of one game, or of all games that this host shows. The id is public input, so an id that is no game of
+ * this host is not searched for among all orders.
  */
 export async function ofGame(ctx: Ctx, gameId: number | undefined): Promise<SQL | undefined> {
   if (!gameId) return ctx.dist.gameIds ? inArray(orders.gameId, [...ctx.dist.gameIds]) : undefined
   return (await isGame(ctx, gameId)) ? eq(orders.gameId, gameId) : sql`false`
 }
 
-/** Latest paid orders and the number since midnight, Beijing time. */
+/** Returns the latest paid orders, and their number since midnight Beijing time. */
 export async function listLatestDeals(ctx: Ctx, input: { pageSize: number; gameId?: number }) {
   const shown = and(isDeal, await ofGame(ctx, input.gameId))
   const [rows, [today]] = await Promise.all([

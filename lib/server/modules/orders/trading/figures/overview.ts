@@ -14,10 +14,10 @@ import { presentOverview, presentShare } from './present-overview'
 const WEEK = 7
 const CHART_DAYS = 14
 const GAMES = 8
-/** Completed, ended or cancelled: nothing of it is held. */
+/** Completed, refunded or cancelled: nothing is held for the order. */
 const OVER = [3, 7, 8] as const
 
-/** Staff of a distributor see its orders, those of the platform all. */
+/** Filters orders: staff of a distributor see its own, platform staff see all. */
 const scopeOf = ({ staff }: StaffCtx): SQL | undefined =>
   staff.distId === null ? undefined : eq(orders.distId, staff.distId)
 
@@ -29,13 +29,16 @@ interface Range {
   to: Date
 }
 
-/** Sales, fees and visits of the last `span` days and of those they are compared with, day by day, and what sold most. */
+/**
+ * Returns sales, fees and visits of the last `span` days and of the period they are compared with, day by day, and the
+ * best-selling games.
+ */
 export async function loadOverview(ctx: StaffCtx, span: number) {
   const { db } = ctx
   const now = ctx.now()
   const daysAgo = (at: Date, days: number) => new Date(at.getTime() - days * DAY_MS)
   const period = { from: startOfDay(daysAgo(now, span - 1)), to: now }
-  // today beside the same day of last week, and never a part of a day beside a whole one
+  // compares today with the same weekday of last week, and never a partial day with a whole one
   const back = Math.max(span, WEEK)
   const past = { from: daysAgo(period.from, back), to: daysAgo(now, back) }
   const shown = Math.max(span, CHART_DAYS) * 2
@@ -55,11 +58,23 @@ export async function loadOverview(ctx: StaffCtx, span: number) {
   ])
   const days = Array.from({ length: shown }, (_, n) => formatDate(new Date(from.getTime() + n * DAY_MS)))
   return presentOverview({
-    ...{ at: now, days, placed, paid, done, visits, share, sums, before, games, names, held, earned },
+    at: now,
+    days,
+    placed,
+    paid,
+    done,
+    visits,
+    share,
+    sums,
+    before,
+    games,
+    names,
+    held,
+    earned,
   })
 }
 
-/** Of a time that begins with a day and may end within one. */
+/** Returns sums of a period that starts at the beginning of a day and may end within one. */
 async function sumsOf(ctx: StaffCtx, range: Range) {
   const [placed, paid, done, visits, share] = await Promise.all([
     countIn(ctx, orders.createdAt, range),
@@ -113,6 +128,6 @@ async function countByDay(ctx: StaffCtx, at: Moment, from: Date) {
   return new Map(rows.map((row) => [row.day, row]))
 }
 
-/** Order by order, what came to the share of the own distributor; the platform: of all, or of one. */
+/** Returns income per order of the caller's distributor's share; for the platform, of all distributors or of one. */
 export const listShares = async ({ db, staff }: StaffCtx, { dist, ...paging }: Paging & { dist?: number }) =>
   presentPage(await listEntries(db, { kind: 'dist', ownerId: staff.distId ?? dist }, paging), presentShare)

@@ -7,12 +7,12 @@ import { findListing } from '../../../listings/catalog/queries-detail'
 import { listingsOf } from '../../../listings/catalog/queries-former'
 import { presentPassport } from './present-passport'
 
-/** Orders of one listing that a page tells of. */
+/** Maximum orders of one listing shown on a page. */
 const MOST = 200
 
 /**
- * What an item went through here, on all sites and as whatever it was listed: each order of it that was paid and is over, and whether staff had checked it
- * or a renter was right about it. Days and outcomes only. Refuses NOT_FOUND.
+ * Returns the history of an item here, on all sites and under all its listings: each paid and closed order, and whether
+ * staff verified it or a renter reported a mismatch that was confirmed. Dates and outcomes only. Refuses NOT_FOUND.
  */
 export async function loadPassport(ctx: Ctx, goodsSn: GoodsSn) {
   await findListing(ctx, goodsSn)
@@ -50,7 +50,7 @@ export async function loadPassport(ctx: Ctx, goodsSn: GoodsSn) {
   )
 }
 
-/** When each of these orders first came to a place; those that never did are left out. */
+/** Returns when each of these orders first reached a place; orders that never did are omitted. */
 async function firstAt(ctx: Ctx, orderIds: readonly number[], place: SubStatus): Promise<Map<number, Date>> {
   if (orderIds.length === 0) return new Map()
   const rows = await ctx.db

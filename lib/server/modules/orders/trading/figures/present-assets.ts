@@ -18,7 +18,7 @@ interface Money {
   pendingIncome: Fen
   frozen: readonly (Part & { href: string })[]
   deposits: readonly Part[]
-  /** By their first days, the oldest first. */
+  /** First days of the months, oldest first. */
   months: readonly Date[]
   income: readonly MonthIncome[]
 }
@@ -27,7 +27,7 @@ const sumOf = (parts: readonly { amount: bigint }[]): bigint => parts.reduce((su
 const shown = <P extends Part>(parts: readonly P[]) =>
   parts.filter(({ amount }) => amount > 0n).map((part) => ({ ...part, amount: fenToYuan(part.amount) }))
 
-/** Nothing that is zero is listed beside the three figures; a month without income is. */
+/** Apart from the three main numbers, zero amounts are omitted; months without income are included. */
 export function presentAssets({ available, escrow, pendingIncome, frozen, deposits, months, income }: Money): Assets {
   const total = available + escrow + pendingIncome + sumOf(frozen) + sumOf(deposits)
   return {

@@ -1,4 +1,4 @@
-/** What was sold of a game's currency on a day, 0 the first. */
+/** Sales of a game's currency on one day; 0 is the first. */
 export interface CoinDay {
   gameId: number
   day: number
@@ -7,7 +7,7 @@ export interface CoinDay {
   fen: number
 }
 
-/** Two decimals: units of currency for a yuan. */
+/** Returns units of currency per yuan, two decimals. */
 const scaleOf = (days: readonly CoinDay[]): number | null => {
   const [coins, fen] = [total(days, 'coins'), total(days, 'fen')]
   return fen > 0 ? Math.round((coins * 10_000) / fen) / 100 : null

@@ -10,7 +10,7 @@ interface DepositFacts {
   kind: DepositKind
   row: Deposit | undefined
   held: Fen
-  /** Orders it still stands for. */
+  /** Number of open orders that depend on it. */
   open: number
   moves: readonly RecordRow[]
   now: Date
@@ -21,13 +21,21 @@ export function presentDeposit({ kind, row, held, open, moves, now }: DepositFac
   const missing = amountOf(kind) - held
   const dueAt = row?.dueAt ?? null
   return {
-    ...{ kind, name, about, href, amount, open },
+    kind,
+    name,
+    about,
+    href,
+    amount,
+    open,
     state: row?.state ?? 'none',
     held: fenToYuan(held),
     missing: fenToYuan(missing > 0n ? missing : 0n),
     askedTime: timeOrNull(row?.askedAt ?? null),
     deadline: dueAt && {
-      ...{ label: '距退还', outcome: '退到余额', dueTime: formatDateTime(dueAt), stopped: false },
+      label: '距退还',
+      outcome: '退到余额',
+      dueTime: formatDateTime(dueAt),
+      stopped: false,
       dueIn: Math.round((dueAt.getTime() - now.getTime()) / 1000),
       span: (DEPOSIT_DAYS * DAY_MS) / 1000,
     },

@@ -8,7 +8,7 @@ type Overview = OutputOf<(typeof consoleOverviewContract)['GET /console/overview
 type Share = OutputOf<(typeof consoleOverviewContract)['GET /console/shares']>['list'][number]
 interface Counted {
   orders: number
-  /** Fen in digits. */
+  /** Fen as a decimal string. */
   sales: string
 }
 
@@ -22,7 +22,7 @@ interface Sums {
 
 interface OverviewRows {
   at: Date
-  /** Beijing days, the last one today. */
+  /** Beijing dates, today last. */
   days: string[]
   placed: ReadonlyMap<string, Counted>
   paid: ReadonlyMap<string, Counted>
@@ -41,9 +41,14 @@ const NO_ORDERS: Counted = { orders: 0, sales: '0' }
 const NO_VISITS = { uv: 0, pv: 0, details: 0 }
 
 const figuresOf = ({ placed, paid, done, visits, share }: Sums): Overview['now'] => ({
-  ...{ placed: placed.orders, paid: paid.orders, done: done.orders },
-  ...{ sales: fenToYuan(BigInt(paid.sales)), share: fenToYuan(share) },
-  ...{ visitors: visits.uv, views: visits.pv, details: visits.details },
+  placed: placed.orders,
+  paid: paid.orders,
+  done: done.orders,
+  sales: fenToYuan(BigInt(paid.sales)),
+  share: fenToYuan(share),
+  visitors: visits.uv,
+  views: visits.pv,
+  details: visits.details,
 })
 
 export const presentOverview = (rows: OverviewRows): Overview => ({
@@ -53,8 +58,10 @@ export const presentOverview = (rows: OverviewRows): Overview => ({
   days: rows.days.map((day) => ({
     day,
     ...figuresOf({
-      ...{ placed: rows.placed.get(day) ?? NO_ORDERS, paid: rows.paid.get(day) ?? NO_ORDERS },
-      ...{ done: rows.done.get(day) ?? NO_ORDERS, visits: rows.visits.get(day) ?? NO_VISITS },
+      placed: rows.placed.get(day) ?? NO_ORDERS,
+      paid: rows.paid.get(day) ?? NO_ORDERS,
+      done: rows.done.get(day) ?? NO_ORDERS,
+      visits: rows.visits.get(day) ?? NO_VISITS,
       share: rows.share.get(day) ?? ZERO,
     }),
   })),
@@ -76,7 +83,8 @@ interface Entry {
   createdAt: Date
 }
 export const presentShare = (row: Entry): Share => ({
-  ...{ moveId: row.id, distId: row.ownerId },
+  moveId: row.id,
+  distId: row.ownerId,
   memo: row.memo,
   amount: fenToYuan(row.amount),
   balance: fenToYuan(row.balance),
@@ -90,7 +98,7 @@ const nameOf = (by: OriginKey, key: string): string => {
   return key === '' ? '直接访问' : key.replace(/^code:/, '推广码 ')
 }
 
-/** Ways by their visitors; one that has orders alone comes last. */
+/** Returns sources by visitors; those with orders but no visitors come last. */
 export function presentWays(
   by: OriginKey,
   visitors: readonly Visitors[],
@@ -101,8 +109,11 @@ export function presentWays(
     const seen = visitors.find((one) => one.key === key)
     const orders = placed.find((one) => one.key === key)
     return {
-      ...{ name: nameOf(by, key), visitors: seen?.visitors ?? 0, details: seen?.details ?? 0 },
-      ...{ placed: orders?.placed ?? 0, paid: orders?.paid ?? 0 },
+      name: nameOf(by, key),
+      visitors: seen?.visitors ?? 0,
+      details: seen?.details ?? 0,
+      placed: orders?.placed ?? 0,
+      paid: orders?.paid ?? 0,
     }
   })
 }

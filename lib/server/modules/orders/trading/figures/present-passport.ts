@@ -43,7 +43,7 @@ const endOf = ({
 
 const IN_HAND: readonly number[] = [ORDER_STATUS.paid, ORDER_STATUS.shipped]
 
-/** Days and outcomes; nobody's name, and no price. `listings`: when it was put up, the last time first. */
+/** Dates and outcomes; no names and no prices. `listings`: publication times, latest first. */
 export function presentPassport(listings: readonly Date[], rows: readonly PassportRow[]): Passport {
   const [listedAt, ...before] = listings
   const all = rows

@@ -13,7 +13,7 @@ interface ReviewRow {
   gameName: string
 }
 
-/** Who wrote a review is told masked; which item it was about, not at all. */
+/** The author of a review is masked; the item is not shown at all. */
 export const presentReviews = (rows: readonly ReviewRow[], buyers: ReadonlyMap<number, PublicUser>) =>
   rows.map(({ stars, text, createdAt, buyerId, goodsTypeId, gameName }) => ({
     stars,

@@ -8,7 +8,7 @@ import type { presentSellerFigures } from './present'
 
 interface ShopParts {
   shelves: ReturnType<typeof presentShelves>
-  /** Sites whose official goods it sells; none: it is a member's. */
+  /** Sites whose official goods it sells; empty: a member's shop. */
   officialOf: readonly number[]
   dist: Dist
   figures: ReturnType<typeof presentSellerFigures>

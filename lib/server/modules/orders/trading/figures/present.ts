@@ -12,11 +12,11 @@ import { middleText } from '../../../listings/valuation/present'
 import { MIDDLE_DAYS, type Middle } from '../../../listings/valuation/queries-middle'
 import { officialFace, shopFace } from '../../../market/shops/present'
 import type { PublicUser } from '../../../people/identity/queries'
-import type { Standing } from './rules'
-import type { SellerStanding } from './seller-standings'
+import type { RankEntry } from './rules'
+import type { SellerRating } from './seller-ratings'
 
-/** Places are numbers of their own, in the order given; nobody's full name or number is public. */
-export const presentRanking = (standings: readonly Standing[], people: ReadonlyMap<number, PublicUser>): RankRow[] =>
+/** Row numbers instead of user ids, in the given order; full names and user ids are not public. */
+export const presentRanking = (standings: readonly RankEntry[], people: ReadonlyMap<number, PublicUser>): RankRow[] =>
   standings.map(({ userId, count, amount }, i) => ({
     rank: i + 1,
     name: maskName(people.get(userId)?.nickName ?? '已注销用户'),
@@ -39,7 +39,7 @@ export const presentGoodsPage = (
 })
 
 interface RowSeller {
-  standing: SellerStanding | undefined
+  standing: SellerRating | undefined
   shop: string | undefined
   online: boolean
   dist: Dist
@@ -77,7 +77,7 @@ export interface DealRow {
   paidAt: Date | null
 }
 
-/** A deal as everybody may see it. */
+/** Returns a deal as shown to the public. */
 export const presentDeal = ({ goodsSn, gameId, goodsTypeId, snapshot, priceFen, paidAt }: DealRow) => ({
   goodsSn: goodsSn ?? '',
   gameId,
@@ -89,7 +89,7 @@ export const presentDeal = ({ goodsSn, gameId, goodsTypeId, snapshot, priceFen, 
   payTime: paidAt ? formatDateTime(paidAt) : '',
 })
 
-/** What an item is known by comes first. */
+/** Number of main facts shown, which come first. */
 const WALL_FACTS = 4
 
 export const presentWallDeal = (row: DealRow & { sellSeconds: number | null }) => ({
@@ -105,22 +105,22 @@ export const presentWallDeal = (row: DealRow & { sellSeconds: number | null }) =
 })
 
 export interface Claimed {
-  /** Accounts that came to their end, and of how many the cover paid because they were taken back. */
+  /** Completed account sales, and how many of them were paid by the cover because the account was retrieved. */
   accounts: number
   retrieved: number
-  /** Claims of all goods that were paid, and what they came to. */
+  /** Paid claims on all goods, and their total. */
   paid: number
   sum: Fen
 }
 interface SellerFigures {
-  /** Average, and of how many. */
+  /** Average rating, and number of ratings. */
   stars: number | null
   rated: number
   replyMinutes: number | null
   claimed: Claimed
 }
 
-/** Fewer accounts say nothing of a rate. */
+/** With fewer accounts no rate is shown. */
 const RETRIEVAL_LEAST = 5
 
 export const presentSellerFigures = ({ stars, rated, replyMinutes, claimed }: SellerFigures) => ({
@@ -131,7 +131,8 @@ export const presentSellerFigures = ({ stars, rated, replyMinutes, claimed }: Se
     claimed.accounts >= RETRIEVAL_LEAST
       ? {
           percent: Math.ceil((claimed.retrieved / claimed.accounts) * 1000) / 10,
-          ...{ accounts: claimed.accounts, retrieved: claimed.retrieved },
+          accounts: claimed.accounts,
+          retrieved: claimed.retrieved,
         }
       : null,
   claims: { paid: claimed.paid, sum: fenToYuan(claimed.sum) },

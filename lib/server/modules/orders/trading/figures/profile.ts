@@ -7,7 +7,7 @@ import { loadUser, openRealName } from '../../../people/identity/queries'
 import { nickChangeableFrom } from '../../../people/identity/rules'
 import { loadCoin, loadTradeTotal } from './capital'
 
-/** The own profile with its figures. */
+/** Returns the caller's profile with its statistics. */
 export async function loadProfile(ctx: UserCtx) {
   const user = await loadUser(ctx)
   const [{ coin, frozen }, sellGoodsNum, tradeTotal, payees, { payoutLockHours }] = await Promise.all([

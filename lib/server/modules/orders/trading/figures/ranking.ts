@@ -9,7 +9,7 @@ import { tieOf } from '../../../money/ties/find-tie'
 import { findUsers } from '../../../people/identity/queries'
 import { listInvited } from '../../../people/identity/queries-invites'
 import { presentRanking } from './present'
-import { type Period, periodOf, type Standing, standingsOf } from './rules'
+import { type Period, periodOf, type RankEntry, rankInviters } from './rules'
 
 const PLACES = 50
 
@@ -20,7 +20,7 @@ export interface Ranking {
   updateTime: string
 }
 
-/** A leaderboard of this host over completed orders of the modes it counts; cover and coupons do not enter. */
+/** Returns a leaderboard of this host over completed orders of its modes; covers and coupons are not included. */
 export async function rankUsers(
   ctx: Ctx,
   { kind, period }: { kind: LeaderboardKind; period: Period },
@@ -57,7 +57,7 @@ export async function rankUsers(
 const turnover = sql<string>`sum(${orders.goodsFen})::text`
 const count = sql<number>`count(*)::int`
 
-async function bySeller(ctx: Ctx, counted: SQL | undefined): Promise<Standing[]> {
+async function bySeller(ctx: Ctx, counted: SQL | undefined): Promise<RankEntry[]> {
   const rows = await ctx.db
     .select({ userId: sql<number>`${orders.sellerId}`.mapWith(Number), count, amount: turnover })
     .from(orders)
@@ -68,12 +68,12 @@ async function bySeller(ctx: Ctx, counted: SQL | undefined): Promise<Standing[]>
   return rows.map(({ amount, ...row }) => ({ ...row, amount: fen(BigInt(amount)) }))
 }
 
-/** New users count for who brought them once an order of theirs is complete. */
+/** A new user counts for their inviter once one of the user's orders is completed. */
 async function byInviter(
   ctx: Ctx,
   counted: SQL | undefined,
   registered: { from: Date; to: Date },
-): Promise<Standing[]> {
+): Promise<RankEntry[]> {
   const invited = await listInvited(ctx, { ...registered, tieOf })
   if (invited.length === 0) return []
   const rows = await ctx.db
@@ -82,5 +82,5 @@ async function byInviter(
     .where(and(counted, sql`${orders.buyerId} = any(${sql.param(invited.map((one) => one.userId))}::bigint[])`))
     .groupBy(orders.buyerId)
   const bought = new Map(rows.map((row) => [row.userId, fen(BigInt(row.amount))]))
-  return standingsOf(invited, bought).slice(0, PLACES)
+  return rankInviters(invited, bought).slice(0, PLACES)
 }

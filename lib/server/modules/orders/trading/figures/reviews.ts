@@ -16,7 +16,7 @@ import { presentReviews } from './present-reviews'
 
 const ALL = [1, 2, 3, 4, 5]
 
-/** What buyers said of the seller of a shop, on all sites, the last first. Refuses NOT_FOUND, GONE. */
+/** Returns buyers' reviews of a shop's seller, on all sites, latest first. Refuses NOT_FOUND, GONE. */
 export async function listShopReviews(
   ctx: Ctx,
   { code, band, page, pageSize }: Paging & { code: string; band?: ReviewBand },

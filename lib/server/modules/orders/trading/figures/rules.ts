@@ -3,19 +3,19 @@ import { formatDate } from '@/lib/shared/time'
 
 export type Period = 'month' | 'last' | 'all'
 
-export interface Standing {
+export interface RankEntry {
   userId: number
   count: number
   amount: Fen
 }
 
-/** Start of the calendar month (Beijing) so many months from now. */
+/** Returns start of the calendar month (Beijing) that is `offset` months away from now. */
 export function monthStart(now: Date, offset: number): Date {
   const [year = 0, month = 0] = formatDate(now).split('-').map(Number)
   return new Date(Date.UTC(year, month - 1 + offset, 1) - 8 * 3_600_000)
 }
 
-/** The calendar month (Beijing) asked for, or everything, cut to the activity's own time. */
+/** Returns the requested calendar month (Beijing), or everything, limited to the activity's period. */
 export function periodOf(
   activity: { startsAt: Date; endsAt: Date },
   period: Period,
@@ -30,12 +30,12 @@ export function periodOf(
   }
 }
 
-/** Inviters by the number of their people who bought, then by what those spent. */
-export function standingsOf(
+/** Ranks inviters by the number of their invitees who bought, then by the amount those spent. */
+export function rankInviters(
   invited: readonly { userId: number; inviterId: number }[],
   bought: ReadonlyMap<number, Fen>,
-): Standing[] {
-  const standings = new Map<number, Standing>()
+): RankEntry[] {
+  const standings = new Map<number, RankEntry>()
   for (const { userId, inviterId } of invited) {
     const amount = bought.get(userId)
     if (amount === undefined) continue

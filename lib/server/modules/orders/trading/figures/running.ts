@@ -2,7 +2,7 @@ import { and, eq, isNotNull, lt, or, sql } from 'drizzle-orm'
 import { orders } from '../../../../db/schema/trading'
 import type { UserCtx } from '../../../../runtime/context'
 
-/** Orders of the caller that are not over, on every host: bought, and sold with the money still held. */
+/** Returns the caller's open orders on all hosts: bought, and sold including those whose money is still held. */
 export async function countRunning(ctx: UserCtx): Promise<{ bought: number; sold: number }> {
   const { userId } = ctx.user
   const runs = or(lt(orders.status, 3), isNotNull(orders.claimId))

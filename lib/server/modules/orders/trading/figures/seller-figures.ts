@@ -12,21 +12,21 @@ import { medianReply } from '../../../market/questions/queries'
 import { isDeal } from './latest-deals'
 import { type Claimed, presentSellerFigures } from './present'
 import { latestReviews } from './reviews'
-import { standingsOf } from './seller-standings'
+import { sellerRatings } from './seller-ratings'
 
 const SHOWN = 2
 
-/** Of the seller of an item, with the last reviews. Refuses NOT_FOUND. */
+/** Returns statistics of an item's seller, with the latest reviews. Refuses NOT_FOUND. */
 export async function loadSellerFigures(ctx: Ctx, goodsSn: GoodsSn) {
   const { sellerId } = await findListing(ctx, goodsSn)
   const [figures, list] = await Promise.all([figuresOf(ctx, sellerId), latestReviews(ctx, sellerId, SHOWN)])
   return { ...figures, list }
 }
 
-/** Over all sites; the stars are those that lists show. */
+/** Over all sites; the rating is the same as in lists. */
 export async function figuresOf(ctx: Ctx, sellerId: number) {
   const [standings, replyMinutes, claimed] = await Promise.all([
-    standingsOf(ctx, [sellerId]),
+    sellerRatings(ctx, [sellerId]),
     medianReply(ctx, sellerId),
     sumClaimed(ctx, sellerId),
   ])
@@ -34,7 +34,7 @@ export async function figuresOf(ctx: Ctx, sellerId: number) {
   return presentSellerFigures({ stars, rated, replyMinutes, claimed })
 }
 
-/** What a seller sold, on all sites, as the deal wall counts it. */
+/** Returns a seller's number of sales on all sites, counted as on the deal wall. */
 export async function countDeals(ctx: Ctx, sellerId: number): Promise<number> {
   const [row] = await readDeals(ctx.db, { sellerId })
   return row?.n ?? 0
@@ -48,12 +48,13 @@ const readDeals = prepared(['sellerId'], (db, { sellerId }) =>
 )
 
 const COMPLETION_DAYS = 90
-/** Fewer say nothing. */
+/** With fewer orders no rate is shown. */
 const COMPLETION_LEAST = 5
 
 /**
- * Of the paid sales of 90 days that are over, how many came to their end: an order that its seller let down counts against
- * him, one that its buyer cancelled or that staff came too late for does not count. Null: too few.
+ * Returns how many of the seller's paid and closed sales of 90 days were completed: orders that failed through the
+ * seller count as not completed; those cancelled by the buyer, or that staff did not handle in time, are ignored. Null
+ * if there are too few.
  */
 export async function countCompleted(ctx: Ctx, sellerId: number): Promise<{ over: number; completed: number } | null> {
   const completed = sql`${orders.status} = ${ORDER_STATUS.complete}`
@@ -77,7 +78,7 @@ export async function countCompleted(ctx: Ctx, sellerId: number): Promise<{ over
   return row && row.over >= COMPLETION_LEAST ? row : null
 }
 
-/** What covers had to pay for what a seller sold, of all times. */
+/** Returns the total of cover payments for a seller's sales, of all time. */
 async function sumClaimed(ctx: Ctx, sellerId: number): Promise<Claimed> {
   const [row] = await readClaimed(ctx.db, { sellerId })
   const { accounts = 0, retrieved = 0, paid = 0, sum = '0' } = row ?? {}

@@ -5,11 +5,11 @@ import { isDeal } from './latest-deals'
 
 export interface SellerRecord {
   sold: number
-  /** Sales that a cover had to pay for. */
+  /** Number of sales that a cover had to pay for. */
   retrieved: number
 }
 
-/** What sellers sold, on all sites, and how often a claim was paid for it. */
+/** Returns the sellers' numbers of sales on all sites, and how many of them had a paid claim. */
 export async function recordsOf(ctx: Ctx, sellerIds: readonly number[]): Promise<Map<number, SellerRecord>> {
   if (sellerIds.length === 0) return new Map()
   const rows = await ctx.db

@@ -5,7 +5,7 @@ import { findUsers } from '../../../people/identity/queries'
 import { presentShop } from './present-shop'
 import { countCompleted, countDeals, figuresOf } from './seller-figures'
 
-/** A seller's page on this site; what he sold and how he answers are sums over all sites. Refuses NOT_FOUND, GONE. */
+/** Returns a seller's page on this site; sales and response time are over all sites. Refuses NOT_FOUND, GONE. */
 export async function loadShop(ctx: Ctx, code: string) {
   const shop = await findShop(ctx, code)
   const { sellerId } = shop

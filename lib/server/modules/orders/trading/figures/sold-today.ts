@@ -8,7 +8,7 @@ import { isDeal, ofGame } from './latest-deals'
 
 const CAP = 2000
 
-/** What was bought since midnight, Beijing time, each item once with its latest payment. */
+/** Returns goods bought since midnight Beijing time, each item once with its latest payment. */
 export async function listGoodsSoldToday(ctx: Ctx, input: { gid?: number; page: number; pageSize: number }) {
   const where = and(isDeal, gte(orders.paidAt, startOfDay(ctx.now())), await ofGame(ctx, input.gid))
   const offset = (input.page - 1) * input.pageSize

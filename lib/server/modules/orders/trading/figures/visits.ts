@@ -5,7 +5,10 @@ import type { StaffCtx } from '../../../../runtime/context'
 import { type OriginKey, originsOf, visitorsBy } from '../../../listings/traffic/queries-origins'
 import { presentWays } from './present-overview'
 
-/** Visitors of the last `span` days and what became of them, by host and by what led them here; of the own site, or of all. */
+/**
+ * Returns visitors of the last `span` days and their conversion, by host and by source; of the caller's site, or of
+ * all.
+ */
 export async function loadWays(ctx: StaffCtx, span: number) {
   const from = formatDate(new Date(ctx.now().getTime() - (span - 1) * DAY_MS))
   const [hosts, sources] = await Promise.all([waysBy(ctx, 'host', from), waysBy(ctx, 'source', from)])

@@ -7,8 +7,8 @@ import { findsStaff } from './staff-effects'
 import { takeStep } from './take-step'
 
 /**
- * Gives orders that wait for staff to who is free, the longest waiting first. Safe on many instances. Returns how many found
- * somebody.
+ * Assigns orders that wait for staff to free staff members, the longest waiting first. Safe on many instances. Returns
+ * how many were assigned.
  */
 export async function assignWaitingOrders(ctx: Ctx, { limit }: { limit: number }): Promise<number> {
   const waits = and(

@@ -3,27 +3,27 @@ import { fen } from '@/lib/shared/money/money'
 import type { BoostState } from '@/lib/shared/trade/boost-terms'
 import { refuse } from '../../../../runtime/refusal'
 import { feeTerms } from '../../../core/tenancy/rules-fee'
-import { assertMayWork } from '../../../market/boosting/assert-may-work'
-import { recordRating } from '../../../market/boosting/record-rating'
-import { recordWork } from '../../../market/boosting/record-work'
+import { assertActiveBooster } from '../../../market/boosting/assert-active-booster'
+import { recordBoosterRating } from '../../../market/boosting/record-booster-rating'
+import { recordFinishedWork } from '../../../market/boosting/record-finished-work'
 import { assertUntied } from '../../../money/ties/assert-untied'
-import { fillEscrow } from '../../../money/wallet/fill-escrow'
+import { holdEscrow } from '../../../money/wallet/hold-escrow'
 import type { Order } from '../types'
 import { bondsOf, boostOf, lateForfeit, leftOf, leftToPay, runsFrom, withBoost } from './boost-state'
-import type { Before, Effect, Patch } from './mode'
+import type { Effect, Patch, Prepare } from './mode'
 import { bondOf, sellerOf } from './money-effects'
 
 const later = (at: Date, ms: number): string => new Date(at.getTime() + ms).toISOString()
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** The worker becomes the order's seller and the work clock starts. Refuses OWN_GOODS, FORBIDDEN. */
-export const takeWork: Before = async ({ tx, order, userId, rules, at }) => {
+/** Makes the worker the seller of the order and starts the work timer. Refuses OWN_GOODS, FORBIDDEN. */
+export const startWork: Prepare = async ({ tx, order, userId, rules, at }) => {
   if (userId === null) throw refuse('FORBIDDEN')
   if (userId === order.buyerId) throw refuse('OWN_GOODS', '不能接自己发布的单')
   await assertUntied(tx, userId, order.buyerId)
   const { hours, level, chosenId } = boostOf(order)
-  await assertMayWork(tx, { userId, level: chosenId === userId ? 1 : level })
+  await assertActiveBooster(tx, { userId, level: chosenId === userId ? 1 : level })
   const from = runsFrom(order, at)
   return {
     sellerId: userId,
@@ -34,15 +34,15 @@ export const takeWork: Before = async ({ tx, order, userId, rules, at }) => {
     }),
   }
 }
-/** Nobody is chosen any more: the first one takes it. */
-export const unchoose: Before = async ({ order }) => ({ sellerId: null, ...withBoost(order, { chosenId: undefined }) })
+/** Removes the chosen worker, so that the first one to accept gets the order. */
+export const unchoose: Prepare = async ({ order }) => ({ sellerId: null, ...withBoost(order, { chosenId: undefined }) })
 
-/** Both deposits leave the worker's balance. Refuses BALANCE_SHORT. */
+/** Holds both deposits from the worker's balance. Refuses BALANCE_SHORT. */
 export const holdBonds: Effect = async (deal) => {
   const { tx, order, at } = deal
   const amount = bondsOf(order)
   const worker = sellerOf(order)
-  await fillEscrow(tx, {
+  await holdEscrow(tx, {
     kind: 'bondHold',
     ref: order.sn,
     memo: `订单${order.sn}安全保证金和效率保证金`,
@@ -55,28 +55,33 @@ export const holdBonds: Effect = async (deal) => {
   })
 }
 
-/** How far the worker says the work is. Refuses INVALID_INPUT. */
-export const needProgress: Before = async ({ given }) => {
+/** Requires the worker's progress. Refuses INVALID_INPUT. */
+export const needProgress: Prepare = async ({ given }) => {
   if (given.progress === undefined) throw refuse('INVALID_INPUT', '请填写完成了百分之几', { field: 'progress' })
   return undefined
 }
-export const countShot: Before = async ({ order, given }) => {
+export const countShot: Prepare = async ({ order, given }) => {
   const { shots = 0, progress } = boostOf(order)
   return withBoost(order, { shots: shots + 1, progress: given.progress ?? progress })
 }
 
-export const stopWork: Before = async ({ order, at }) => withBoost(order, { leftMs: leftOf(order, at) })
-/** What was left runs on; a clock that was never stopped, unchanged but for the time that staff took. */
-export const resumeWork: Before = async ({ order, at }) => {
+export const stopWork: Prepare = async ({ order, at }) => withBoost(order, { leftMs: leftOf(order, at) })
+/**
+ * Resumes the timer with the remaining time; if it was never stopped, it is only extended by the time that staff took.
+ */
+export const resumeWork: Prepare = async ({ order, at }) => {
   const { leftMs, endsAt = '' } = boostOf(order)
   const frozenMs = order.frozenAt ? at.getTime() - order.frozenAt.getTime() : 0
   const ends = leftMs === undefined ? later(new Date(endsAt), frozenMs) : later(runsFrom(order, at), leftMs)
   return withBoost(order, { endsAt: ends, leftMs: undefined, proposal: undefined })
 }
-export const markRedone: Before = async ({ order }) => withBoost(order, { redone: true })
+export const markRedone: Prepare = async ({ order }) => withBoost(order, { redone: true })
 
-/** How to end: what is paid at most what is left of the price, what is forfeited at most the deposits. Refuses INVALID_INPUT. */
-function readSplit({ order, given }: Parameters<Before>[0]) {
+/**
+ * Reads the proposed split: the payment is at most the rest of the price, the forfeit at most the deposits. Refuses
+ * INVALID_INPUT.
+ */
+function readSplit({ order, given }: Parameters<Prepare>[0]) {
   const { pay, forfeit } = given
   if (pay === undefined || forfeit === undefined) throw refuse('INVALID_INPUT', '请填写两个金额')
   if (pay < 0n || pay > leftToPay(order))
@@ -85,7 +90,7 @@ function readSplit({ order, given }: Parameters<Before>[0]) {
     throw refuse('INVALID_INPUT', '扣除的金额不能超过两项保证金之和', { field: 'forfeit' })
   return { pay, forfeit }
 }
-export const keepProposal: Before = async (deal) => {
+export const saveProposal: Prepare = async (deal) => {
   const { order, actor, given, at } = deal
   const { pay, forfeit } = readSplit(deal)
   if (actor !== 'buyer' && actor !== 'seller') throw refuse('FORBIDDEN')
@@ -94,7 +99,7 @@ export const keepProposal: Before = async (deal) => {
   return { enteredAt: at, ...withBoost(order, { proposal: { ...said, isCounter } }) }
 }
 
-/** What the end of the work gives out; price and fee become what was really paid. */
+/** Sets what the end of a work pays out; price and fee become what was actually paid. */
 function settle(order: Order, out: { pay: bigint; fee: bigint; forfeit: bigint; split?: boolean }): Patch {
   const { paid = '0', feePaid = '0' } = boostOf(order)
   const worth = fen(BigInt(paid) + out.pay)
@@ -111,29 +116,29 @@ function settle(order: Order, out: { pay: bigint; fee: bigint; forfeit: bigint; 
     feeFen: fen(BigInt(feePaid) + out.fee),
   }
 }
-/** All that is left to the worker, late hours from the efficiency deposit. */
-export const settleWhole: Before = async ({ order, at }) =>
+/** Pays everything left to the worker, less the penalty for late hours from the efficiency deposit. */
+export const settleWhole: Prepare = async ({ order, at }) =>
   settle(order, {
     pay: leftToPay(order),
     fee: order.feeFen - BigInt(boostOf(order).feePaid ?? '0'),
     forfeit: lateForfeit(order, at),
   })
-/** Nothing more to the worker: what is left goes back, late hours beside it. */
-export const settleNone: Before = async ({ order, at }) =>
+/** Pays nothing more to the worker: refunds the rest, plus the penalty for late hours. */
+export const settleNone: Prepare = async ({ order, at }) =>
   settle(order, { pay: 0n, fee: 0n, forfeit: lateForfeit(order, at) })
-export const settleAgreed: Before = async ({ order, rules }) => {
+export const settleAgreed: Prepare = async ({ order, rules }) => {
   const { proposal } = boostOf(order)
   if (!proposal) throw refuse('ORDER_STATE')
   const pay = BigInt(proposal.pay)
   return settle(order, { pay, fee: feeOf(pay, feeTerms(rules)), forfeit: BigInt(proposal.forfeit), split: true })
 }
-export const settleRuled: Before = async (deal) => {
+export const settleRuled: Prepare = async (deal) => {
   const { pay, forfeit } = readSplit(deal)
   return settle(deal.order, { pay, fee: feeOf(pay, feeTerms(deal.rules)), forfeit, split: true })
 }
 
-/** One more match of a convoy: its part of price and fee; parts of all matches sum to the whole. */
-export const settleMatch: Before = async ({ order }) => {
+/** Settles one more match of a convoy: its part of price and fee; the parts of all matches add up to the total. */
+export const settleMatch: Prepare = async ({ order }) => {
   const { matches = 0, paid = '0', feePaid = '0' } = boostOf(order)
   const share = (whole: bigint) => (whole * BigInt(matches + 1)) / BigInt(order.goodsNum)
   const due = share(order.goodsFen) - BigInt(paid)
@@ -150,18 +155,18 @@ export const settleMatch: Before = async ({ order }) => {
 }
 export const isWhole = (order: Order): boolean => boostOf(order).matches === order.goodsNum
 
-/** A booster's figures, which levels come from; work for oneself counts in none. */
+/** Records a booster's statistics, which determine the level; work for oneself does not count. */
 export const countWork =
   (outcome: 'done' | 'broken'): Effect =>
   async ({ tx, order }) => {
     if (order.sellerId === null || order.tie) return
     const { forfeit = '0' } = boostOf(order)
     const earnedFen = fen(order.goodsFen - order.feeFen)
-    await recordWork(tx, { userId: order.sellerId, outcome, isLate: forfeit !== '0', earnedFen })
+    await recordFinishedWork(tx, { userId: order.sellerId, outcome, isLate: forfeit !== '0', earnedFen })
   }
 
-/** The customer's stars count for the booster. */
+/** Adds the customer's rating to the booster's statistics. */
 export const countRating: Effect = async ({ tx, order, given }) => {
   if (order.sellerId === null || order.tie) return
-  await recordRating(tx, { userId: order.sellerId, stars: given.stars ?? 5 })
+  await recordBoosterRating(tx, { userId: order.sellerId, stars: given.stars ?? 5 })
 }

@@ -39,7 +39,7 @@ export const payMatch: Effect = payOut(dueShares, {
   part: (order) => `match${boostOf(order).matches}`,
 })
 
-/** Everything held for a work is given out: to the worker, back to the customer, and both deposits. */
+/** Distributes everything held for a work: to the worker, back to the customer, and both deposits. */
 export const settleWork: readonly Effect[] = [
   payOut(dueShares, { kind: 'orderRelease' }),
   payOut(backShares, { kind: 'orderRefund', memo: ({ order }) => `订单${order.sn}未完成部分退回` }),

@@ -18,29 +18,29 @@ export function deadlineOf(order: Order): Date {
   if (!endsAt) throw new Error(`nobody works on ${order.sn}`)
   return new Date(endsAt)
 }
-/** When the work clock runs from: at once, or when the season begins that the work is for. */
+/** Returns when the work timer starts: now, or at the start of the season the work is for. */
 export function runsFrom(order: Order, at: Date): Date {
   const { startsAt } = boostOf(order)
   return startsAt && new Date(startsAt) > at ? new Date(startsAt) : at
 }
-/** Milliseconds till the promised time; below zero: late. */
+/** Returns milliseconds until the promised time; negative: late. */
 export const leftOf = (order: Order, at: Date): number =>
   boostOf(order).leftMs ?? deadlineOf(order).getTime() - runsFrom(order, at).getTime()
 
-/** As late as the time promised: nothing is left of the efficiency deposit, and the work ends. */
+/** When the delay equals the promised duration: the efficiency deposit is used up, and the work ends. */
 export const overdueAt = (order: Order): Date => new Date(deadlineOf(order).getTime() + boostOf(order).hours * HOUR_MS)
 
-/** The part of the efficiency deposit that late time costs. */
+/** Returns the part of the efficiency deposit forfeited for the delay. */
 export function lateForfeit(order: Order, at: Date): bigint {
   const { efficiency, hours } = boostOf(order)
   const late = Math.min(hours * HOUR_MS, Math.max(0, -leftOf(order, at)))
   return (BigInt(efficiency) * BigInt(late)) / BigInt(hours * HOUR_MS)
 }
 
-/** Price that is still held: all of it, or the matches of a convoy that are not accepted yet. */
+/** Returns the part of the price that is still held: all of it, or the convoy matches that are not accepted yet. */
 export const leftToPay = (order: Order): bigint => order.goodsFen - BigInt(boostOf(order).paid ?? '0')
 
-/** Both deposits of the worker. */
+/** Returns the sum of the worker's two deposits. */
 export function bondsOf(order: Order) {
   const { safety, efficiency } = boostOf(order)
   return fen(BigInt(safety) + BigInt(efficiency))

@@ -1,13 +1,16 @@
 import { closeGroup } from '../../../market/chat/close-group'
 import { openGroup } from '../../../market/chat/open-group'
 import type { Order } from '../types'
-import type { Before, Effect } from './mode'
+import type { Effect, Prepare } from './mode'
 import { fillIn } from './rule-words'
 import { isStaffed } from './staff-effects'
 
-/** The order's chat with both parties and, when there is somebody else, customer service; staff who lead an order join by themselves. */
+/**
+ * Opens the order's chat with both parties and customer service, if a third person is available; staff who lead an
+ * order join on their own.
+ */
 export const openChat =
-  (greeting: string | ((order: Order) => string)): Before =>
+  (greeting: string | ((order: Order) => string)): Prepare =>
   async ({ effects, order, given, rules, at }) => {
     const { buyerId, sellerId } = order
     const members = [

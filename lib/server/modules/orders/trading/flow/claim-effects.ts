@@ -1,14 +1,17 @@
 import { fen } from '@/lib/shared/money/money'
-import { recoverClaim } from '../../../money/wallet/recover-claim'
+import { returnClaimAdvance } from '../../../money/wallet/return-claim-advance'
 import { COVER_FUND, MARKETING } from '../../../money/wallet/rules'
 import { dropInvites } from './invite-effects'
-import type { Before, Deal, Shares } from './mode'
+import type { Deal, Prepare, Shares } from './mode'
 import { distShare, escrowOf } from './money-effects'
 
-/** The claim that held it was paid. */
-export const endClaim: Before = async () => ({ claimId: null })
+/** The claim that held the order was paid. */
+export const endClaim: Prepare = async () => ({ claimId: null })
 
-/** What the buyer paid is the fund's, which pays the buyer, and a coupon's part the platform's again; nobody earns by a sale that was claimed back. */
+/**
+ * The buyer's payment goes to the fund, which pays the buyer, and the coupon's part back to the platform; nobody earns
+ * from a sale that was claimed.
+ */
 export const claimShares: Shares = (order) => {
   const held = fen(order.goodsFen + order.ensureFen)
   return [
@@ -18,11 +21,14 @@ export const claimShares: Shares = (order) => {
   ]
 }
 
-/** A sale that was paid out is claimed back: distributor and inviter give back what it brought them, as far as their balances go. */
-export async function takeBackEarned(deal: Pick<Deal, 'tx' | 'effects' | 'order' | 'rules' | 'at'>): Promise<void> {
+/**
+ * Takes the earnings of distributor and inviter back when a claim was paid after the payout, as far as their balances
+ * allow.
+ */
+export async function reclaimEarnings(deal: Pick<Deal, 'tx' | 'effects' | 'order' | 'rules' | 'at'>): Promise<void> {
   const { tx, order, rules, at } = deal
   const from = [{ kind: 'dist', ownerId: order.distId }] as const
   const memo = `订单${order.sn}已理赔，收回分成`
-  await recoverClaim(tx, { ref: `${order.sn}:share`, memo, at, owed: distShare(order, rules), from })
+  await returnClaimAdvance(tx, { ref: `${order.sn}:share`, memo, at, owed: distShare(order, rules), from })
   await dropInvites(deal)
 }

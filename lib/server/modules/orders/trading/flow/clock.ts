@@ -1,13 +1,13 @@
 import type { Rules } from '../../../core/tenancy/types'
 import { placeOf } from '../rules'
 import type { Order } from '../types'
-import type { Action, Clock, Mode } from './mode'
+import type { Action, Mode, Timer } from './mode'
 
 const MINUTE_MS = 60_000
 
-export const clockOf = (mode: Mode, order: Order): Clock | undefined => mode.clocks[placeOf(order)]
+export const clockOf = (mode: Mode, order: Order): Timer | undefined => mode.clocks[placeOf(order)]
 
-/** When the clock acts next on an order that stands there since `order.enteredAt`; null: never. */
+/** Returns when the timer of an order next fires, based on `order.enteredAt`; null: never. */
 export function dueAt(mode: Mode, order: Order, rules: Rules, now: Date): Date | null {
   const clock = clockOf(mode, order)
   if (!clock) return null
@@ -16,14 +16,14 @@ export function dueAt(mode: Mode, order: Order, rules: Rules, now: Date): Date |
   return reminders.find((time) => time > now) ?? end
 }
 
-/** What a clock that has rung does: a reminder while the time still runs, else its action. */
+/** Returns the action of a timer that has fired: a reminder before the deadline, else its action. */
 export function dueAction(mode: Mode, order: Order, rules: Rules, now: Date): Action | null {
   const clock = clockOf(mode, order)
   if (!clock) return null
   return clock.reminders && clock.after(order, rules, order.enteredAt) > now ? 'remind' : clock.action
 }
 
-/** The clock stopped, with what was left of it. */
+/** Stops the timer and stores its remaining time. */
 export const frozen = ({ dueAt }: Order, now: Date) => ({
   frozenAt: now,
   dueLeftMs: dueAt && Math.max(0, dueAt.getTime() - now.getTime()),

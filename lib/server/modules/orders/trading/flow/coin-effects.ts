@@ -5,20 +5,20 @@ import { refuse } from '../../../../runtime/refusal'
 import { feeTerms } from '../../../core/tenancy/rules-fee'
 import type { Rules } from '../../../core/tenancy/types'
 import { acceptAssignment } from '../../../market/coin/accept-assignment'
-import { deliverUnits } from '../../../market/coin/deliver-units'
-import { endAssignment } from '../../../market/coin/end-assignment'
-import { holdFine } from '../../../market/coin/hold-fine'
-import { passOrder } from '../../../market/coin/pass-order'
+import { assignNextMerchant } from '../../../market/coin/assign-next-merchant'
+import { claimDeliveredUnits } from '../../../market/coin/claim-delivered-units'
+import { closeAssignment } from '../../../market/coin/close-assignment'
+import { lockDepositFine } from '../../../market/coin/lock-deposit-fine'
 import type { Found } from '../../../market/coin/queries-best'
-import { reserveBest } from '../../../market/coin/reserve-best'
+import { reserveBestOffer } from '../../../market/coin/reserve-best-offer'
 import type { Order } from '../types'
 import { coinOf, orderedUnits, wantedOf, withCoin } from './coin-state'
-import type { Before, Deal, Effect, Patch } from './mode'
+import type { Deal, Effect, Patch, Prepare } from './mode'
 
 const MINUTE_MS = 60_000
 const later = (at: Date, minutes: number): string => new Date(at.getTime() + minutes * MINUTE_MS).toISOString()
 
-/** The price falls to this; the rest of what was held is to go back. */
+/** Reduces the price; the rest of the held amount is to be refunded. */
 function priced(order: Order, price: Fen, rules: Rules): Patch & { back: string } {
   return {
     goodsFen: price,
@@ -28,7 +28,10 @@ function priced(order: Order, price: Fen, rules: Rules): Patch & { back: string 
   }
 }
 
-/** Given to a merchant, at a price that is never above the one before: what a better one costs is the buyer's price from then on. */
+/**
+ * Assigns the order to a merchant, at a price never above the previous one: if a better offer is cheaper, the buyer
+ * gets that price from then on.
+ */
 function givenTo(order: Order, { offer, amount }: Found, rules: Rules): Patch {
   const unitPriceFen = coinPrice(amount, offer.ratio)
   const { back, ...prices } = priced(order, unitPriceFen, rules)
@@ -38,33 +41,38 @@ function givenTo(order: Order, { offer, amount }: Found, rules: Rules): Patch {
   return { sellerId, unitPriceFen, ...prices, ...withCoin(order, { offerId, ratio, way, asked, back }) }
 }
 
-/** The best open offer at the buyer's price or better has the order, its units are held. Refuses NO_COIN_OFFER. */
-export const giveToBest: Before = async ({ tx, order, rules, at }) => {
-  const found = await reserveBest(tx, { wanted: wantedOf(order), at })
+/**
+ * Assigns the order to the best open offer at the buyer's price or better and reserves its units. Refuses
+ * NO_COIN_OFFER.
+ */
+export const giveToBest: Prepare = async ({ tx, order, rules, at }) => {
+  const found = await reserveBestOffer(tx, { wanted: wantedOf(order), at })
   if (!found) throw refuse('NO_COIN_OFFER')
   return givenTo(order, found, rules)
 }
 
-/** The next best offer has it, or nobody. */
+/** Assigns the order to the next best offer, or to none. */
 export const giveToNext =
-  (outcome: 'refused' | 'late'): Before =>
+  (outcome: 'refused' | 'late'): Prepare =>
   async ({ tx, order, rules, at }) => {
     const mayAsk = (coinOf(order).asked ?? 0) < rules.mostAsked
-    const found = await passOrder(tx, { wanted: wantedOf(order), outcome, mayAsk, at })
+    const found = await assignNextMerchant(tx, { wanted: wantedOf(order), outcome, mayAsk, at })
     const patch = found ? givenTo(order, found, rules) : { sellerId: null, ...withCoin(order, { back: '0' }) }
     return { enteredAt: at, ...patch }
   }
 export const endsWithoutMerchant = async ({ order }: Deal): Promise<'refund' | null> =>
   order.sellerId === null ? 'refund' : null
 
-export const acceptGiven: Before = async ({ tx, order, rules, at }) => {
+export const acceptAssigned: Prepare = async ({ tx, order, rules, at }) => {
   await acceptAssignment(tx, { orderId: order.id, at })
   const deliverBy = later(at, rules.deliverMinutes)
   return withCoin(order, { acceptedAt: at.toISOString(), deliverBy, leaveAt: later(at, rules.leaveMinutes) })
 }
 
-/** How many units were handed over; for fewer than ordered the price falls pro rata. Refuses INVALID_INPUT. */
-export const handOverUnits: Before = async ({ order, given, rules }) => {
+/**
+ * Records how many units were delivered; for fewer than ordered the price is reduced pro rata. Refuses INVALID_INPUT.
+ */
+export const handOverUnits: Prepare = async ({ order, given, rules }) => {
   const all = orderedUnits(order)
   if (given.quantity === undefined) throw refuse('INVALID_INPUT', '请填写交付的数量', { field: 'quantity' })
   const units = BigInt(given.quantity)
@@ -74,28 +82,28 @@ export const handOverUnits: Before = async ({ order, given, rules }) => {
   const { back, ...prices } = priced(order, price, rules)
   return { ...prices, ...withCoin(order, { delivered: units.toString(), back }) }
 }
-export const takeUnits: Effect = async ({ tx, order, at }) =>
-  deliverUnits(tx, { orderId: order.id, units: BigInt(coinOf(order).delivered ?? '0'), at })
+export const claimUnits: Effect = async ({ tx, order, at }) =>
+  claimDeliveredUnits(tx, { orderId: order.id, units: BigInt(coinOf(order).delivered ?? '0'), at })
 
-export const endGiven =
+export const closeAssigned =
   (outcome: 'done' | 'broken'): Effect =>
   async ({ tx, order, at }) =>
-    endAssignment(tx, { orderId: order.id, outcome, at })
+    closeAssignment(tx, { orderId: order.id, outcome, at })
 
-/** The merchant is at fault: a share of the price of its deposit, as far as that goes, will be the buyer's. */
-export const fineMerchant: Before = async ({ tx, order, rules }) => {
+/** The merchant is at fault: a share of the price goes from its deposit, as far as that suffices, to the buyer. */
+export const fineMerchant: Prepare = async ({ tx, order, rules }) => {
   if (order.sellerId === null) throw new Error(`order ${order.sn} has no merchant`)
   const fine = shareOf(order.goodsFen, rules.noShowBp)
-  const penalty = await holdFine(tx, { userId: order.sellerId, fine })
+  const penalty = await lockDepositFine(tx, { userId: order.sellerId, fine })
   return withCoin(order, { penalty: penalty.toString() })
 }
 
-/** What staff grant the side that delivered, fee included; the rest goes back. Refuses INVALID_INPUT. */
-export const settleRuledUnits: Before = async ({ order, given: { pay }, rules }) => {
+/** The amount, fee included, that staff grant the delivering side; the rest is refunded. Refuses INVALID_INPUT. */
+export const settleRuledUnits: Prepare = async ({ order, given: { pay }, rules }) => {
   if (pay === undefined || pay < 0n || pay > order.goodsFen)
     throw refuse('INVALID_INPUT', '付给交付方的金额不能超过托管中的价格', { field: 'pay' })
   const { back, ...prices } = priced(order, fen(pay), rules)
   return { ...prices, ...withCoin(order, { back }) }
 }
-/** Staff ruled: the merchant that is granted nothing did not complete the order. */
-export const endRuled: Effect = async (deal) => endGiven(deal.order.goodsFen === 0n ? 'broken' : 'done')(deal)
+/** After a staff ruling: a merchant that is granted nothing counts as not having completed the order. */
+export const endRuled: Effect = async (deal) => closeAssigned(deal.order.goodsFen === 0n ? 'broken' : 'done')(deal)

@@ -1,7 +1,7 @@
 import { fen } from '@/lib/shared/money/money'
-import { returnBudget } from '../../../market/coin/return-budget'
+import { releaseBudget } from '../../../market/coin/release-budget'
 import { budgetOf, stakeOf } from '../../../market/coin/rules'
-import { fillEscrow } from '../../../money/wallet/fill-escrow'
+import { holdEscrow } from '../../../money/wallet/hold-escrow'
 import type { Order } from '../types'
 import { coinOf } from './coin-state'
 import type { Effect, Shares } from './mode'
@@ -13,11 +13,14 @@ const backShares: Shares = (order) => [
   { account: escrowOf(order), amount: fen(-backOf(order)) },
   { account: buyerOf(order), amount: fen(backOf(order)) },
 ]
-/** What the price fell by goes back to the buyer. */
+/** Refunds the price reduction to the buyer. */
 export const giveBack = (part: string | ((order: Order) => string)): Effect =>
   payOut(backShares, { kind: 'orderRefund', part, memo: ({ order }) => `订单${order.sn}差额退回` })
 
-/** A better offer may have come up since it was ordered: what was ordered at is held, and the difference goes back to where it came from. */
+/**
+ * A better offer may have been found after the order was placed: the price at placing is held, and the difference is
+ * refunded to its source.
+ */
 export const holdQuoted: Effect = async (deal) => {
   const { order } = deal
   const quoted = fen(order.goodsFen + backOf(order))
@@ -34,17 +37,17 @@ const fineShares: Shares = (order) => {
     { account: buyerOf(order), amount: fen(BigInt(penalty)) },
   ]
 }
-/** Before the refund: deposits come before balances in lock order. */
+/** Runs before the refund, because deposits come before balances in the lock order. */
 export const payFine: Effect = payOut(fineShares, {
   kind: 'depositClaim',
   memo: ({ order }) => `订单${order.sn}币商违约赔付`,
 })
 
-/** The budget of the offer fills the escrow. */
+/** Fills the escrow from the budget of the offer. */
 export const holdBudget: Effect = async (deal) => {
   const { tx, order, at } = deal
   const payer = budgetOf(coinOf(order).offerId)
-  await fillEscrow(tx, {
+  await holdEscrow(tx, {
     ref: order.sn,
     memo: memoOf(deal),
     at,
@@ -56,9 +59,9 @@ export const holdBudget: Effect = async (deal) => {
   })
 }
 
-/** Never paid: no money had moved. */
+/** Releases the budget of an unpaid order; no money had moved. */
 export const freeBudget: Effect = ({ tx, order }) =>
-  returnBudget(tx, { offerId: coinOf(order).offerId, sum: order.goodsFen })
+  releaseBudget(tx, { offerId: coinOf(order).offerId, sum: order.goodsFen })
 
 const toBudget = (sum: (order: Order) => bigint, part?: string): readonly Effect[] => {
   const shares: Shares = (order) => [
@@ -66,11 +69,11 @@ const toBudget = (sum: (order: Order) => bigint, part?: string): readonly Effect
     { account: budgetOf(coinOf(order).offerId), amount: fen(sum(order)) },
   ]
   return [
-    ({ tx, order }) => returnBudget(tx, { offerId: coinOf(order).offerId, sum: sum(order) }),
+    ({ tx, order }) => releaseBudget(tx, { offerId: coinOf(order).offerId, sum: sum(order) }),
     payOut(shares, { kind: 'orderRefund', part }),
   ]
 }
-/** All of it goes back to the budget it came from. */
+/** Refunds the full amount to the budget it came from. */
 export const refundToBudget: readonly Effect[] = toBudget(({ goodsFen }) => goodsFen)
-/** What the price fell by in this part of the order. */
+/** Refunds the price reduction of this part of the order to the budget. */
 export const giveBackToBudget = (part: string): readonly Effect[] => toBudget(backOf, part)

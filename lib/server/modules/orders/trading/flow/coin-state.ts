@@ -13,7 +13,7 @@ export const withCoin = (order: Order, change: Partial<CoinState>): Patch => ({
 /** Units ordered. */
 export const orderedUnits = (order: Order): bigint => BigInt(coinOf(order).amount)
 
-/** What the next merchant must offer: all of it, at the buyer's price or better. */
+/** Returns what the next merchant must offer: the full amount, at the buyer's price or better. */
 export const wantedOf = (order: Order): Wanted & { orderId: number; ratio: bigint } => {
   const { areaId, serverId, zone = [], amount, ratio, offerId, asked = 0 } = coinOf(order)
   return {

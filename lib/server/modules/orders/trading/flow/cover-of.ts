@@ -10,18 +10,18 @@ import type { Order } from '../types'
 
 type Terms = Pick<Cover, 'name' | 'days' | 'mostPercent'>
 
-/** The cover of a sale that came to its end, from its receipt on. */
+/** The cover of a completed sale, from its receipt on. */
 export interface CoverInForce {
   ensureId: number
   name: string
   isAccount: boolean
-  /** What the buyer paid for the goods, and the most that the cover pays. */
+  /** What the buyer paid for the goods, and the maximum that the cover pays. */
   price: Fen
   most: Fen
   until: Date
 }
 
-/** Null: the order has none, or is not of a kind that has. It may be over: see `until`. */
+/** Null if the order has no cover. The cover may have expired: see `until`. */
 export function coverOf(order: Order, { coverTiers }: Pick<Rules, 'coverTiers'>): CoverInForce | null {
   const { status, completedAt, ensureId, goodsTypeId, goodsFen, discountFen, mode } = order
   if (status !== ORDER_STATUS.complete || !completedAt || !MODES[mode].steps.some(({ action }) => action === 'claimed'))
@@ -33,12 +33,16 @@ export function coverOf(order: Order, { coverTiers }: Pick<Rules, 'coverTiers'>)
   const price = fen(goodsFen - discountFen)
   if (!cover || price <= 0n) return null
   return {
-    ...{ ensureId, name: coverLabel(cover), isAccount, price, most: mostPaid(cover, price) },
+    ensureId,
+    name: coverLabel(cover),
+    isAccount,
+    price,
+    most: mostPaid(cover, price),
     until: new Date(completedAt.getTime() + cover.days * DAY_MS),
   }
 }
 
-/** Whether its buyer may begin a claim now. */
+/** Returns whether its buyer may start a claim now. */
 export const isClaimable = (order: Order, rules: Pick<Rules, 'coverTiers'>, now: Date): boolean => {
   const cover = coverOf(order, rules)
   return cover !== null && order.claimId === null && order.subStatus !== 'CLAIMED' && now < cover.until

@@ -1,7 +1,7 @@
 import type { DealTerms } from '@/lib/shared/trade/deal-terms'
 import { refuse } from '../../../../runtime/refusal'
 import type { Order, Party } from '../types'
-import type { Before, Step } from './mode'
+import type { Prepare, Step } from './mode'
 
 const MINUTE_MS = 60_000
 
@@ -10,13 +10,13 @@ export function dealOf({ sn, terms }: Pick<Order, 'sn' | 'terms'>): DealTerms {
   return terms.deal
 }
 
-/** Open to the side that asked, or to the one that was asked. */
-export const isAsker: NonNullable<Step['when']> = (order, { actor }) => actor === dealOf(order).by
-export const isAsked: NonNullable<Step['when']> = (order, { actor }) => actor !== dealOf(order).by
+/** The step is open to the side that made the request; `isInvited`: to the other side. */
+export const isInviter: NonNullable<Step['when']> = (order, { actor }) => actor === dealOf(order).by
+export const isInvited: NonNullable<Step['when']> = (order, { actor }) => actor !== dealOf(order).by
 export const otherOf = (party: Party): Party => (party === 'buyer' ? 'seller' : 'buyer')
 
-/** Both sides have their places now, and the time to pay begins. */
-export const takePlaces: Before = async ({ order, userId, rules, at }) => {
+/** Assigns both sides as buyer and seller, and starts the time to pay. */
+export const assignParties: Prepare = async ({ order, userId, rules, at }) => {
   if (userId === null) throw refuse('FORBIDDEN')
   const asker = order.buyerId
   const sides =

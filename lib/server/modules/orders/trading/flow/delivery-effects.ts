@@ -4,12 +4,12 @@ import { DEPOSIT_HOLD_HOURS } from '@/lib/shared/trade/deposits'
 import { refuse } from '../../../../runtime/refusal'
 import type { Rules } from '../../../core/tenancy/types'
 import { returnStock } from '../../../listings/catalog/stock/return-stock'
-import { isStanding } from '../../../money/deposits/queries'
+import { hasActiveDeposit } from '../../../money/deposits/queries'
 import { MARKETING } from '../../../money/wallet/rules'
-import { keepEvidence } from '../internal/keep-evidence'
+import { storeEvidence } from '../internal/store-evidence'
 import type { Order } from '../types'
 import { goodsOf, purgeShelf } from './goods-effects'
-import type { Before, Effect, Shares } from './mode'
+import type { Effect, Prepare, Shares } from './mode'
 import { buyerOf, escrowOf, payOut } from './money-effects'
 import { withSale } from './staff-effects'
 
@@ -20,17 +20,20 @@ const sumsOf = ({ goodsFen, ensureFen, discountFen, feeFen }: Order) => ({
   fee: feeFen,
 })
 
-/** Pictures of what was handed over, before and after. Refuses INVALID_INPUT without one. */
-export const keepHandOver: Before = async ({ tx, order, userId, actor, given, at }) => {
+/** Stores pictures of the delivery, before and after. Refuses INVALID_INPUT without one. */
+export const saveHandOver: Prepare = async ({ tx, order, userId, actor, given, at }) => {
   const { pictures = [], quantity: units = order.goodsNum } = given
   if (pictures.length === 0) throw refuse('INVALID_INPUT', '请上传交付截图', { field: 'pictures' })
   const note = order.goodsNum > 1 ? `交付 ${units} / ${order.goodsNum} 件` : ''
-  await keepEvidence(tx, { orderId: order.id, userId: userId ?? 0, actor, action: 'deliver', note, pictures, at })
+  await storeEvidence(tx, { orderId: order.id, userId: userId ?? 0, actor, action: 'deliver', note, pictures, at })
   return undefined
 }
 
-/** Fewer units than ordered: the order becomes one of those, and the rest is noted. Refuses INVALID_INPUT. */
-export const countDelivered: Before = async ({ order, given }) => {
+/**
+ * Handles a partial delivery: the order is reduced to the delivered units, and the rest is noted. Refuses
+ * INVALID_INPUT.
+ */
+export const countDelivered: Prepare = async ({ order, given }) => {
   const { quantity: units = order.goodsNum } = given
   const whole = order.goodsNum
   if (units < 1 || units > whole)
@@ -56,24 +59,26 @@ export const countDelivered: Before = async ({ order, given }) => {
   }
 }
 
-/** What the buyer gets back for units that were not delivered. */
+/** Returns the refund for units that were not delivered. */
 export function restOf({ terms }: Pick<Order, 'terms'>) {
   const { units = 0, goods = '0', ensure = '0', discount = '0' } = terms.sale?.rest ?? {}
   const [held, given] = [BigInt(goods) + BigInt(ensure), BigInt(discount)]
   return { units, held: fen(held), discount: fen(given), back: fen(held - given) }
 }
 
-/** A seller that stands for its sales with a deposit waits less for the money. */
-export const shortenHold: Before = async ({ tx, order, rules }) => {
+/** Shortens the holding period for a seller with a shop deposit. */
+export const shortenHold: Prepare = async ({ tx, order, rules }) => {
   const shorter = shorterHold(order, rules)
-  return shorter && order.sellerId !== null && (await isStanding(tx, order.sellerId, 'shop')) ? shorter : undefined
+  return shorter && order.sellerId !== null && (await hasActiveDeposit(tx, order.sellerId, 'shop'))
+    ? shorter
+    : undefined
 }
 
-/** What becomes of the order then; undefined where its hold is no longer than that. */
+/** Returns the resulting change of the order; undefined if its holding period is already that short. */
 export const shorterHold = (order: Order, { holdHours }: Rules) =>
   holdHours > DEPOSIT_HOLD_HOURS ? withSale(order, { holdHours: DEPOSIT_HOLD_HOURS }) : undefined
 
-/** Units that were not delivered are on the shelf again. */
+/** Puts undelivered units back on the shelf. */
 export const returnRest: Effect = async (deal) => {
   const { units: num } = restOf(deal.order)
   if (num === 0) return

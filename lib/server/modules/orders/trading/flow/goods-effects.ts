@@ -3,81 +3,84 @@ import { fen } from '@/lib/shared/money/money'
 import { dealTags, shelfTags } from '@/lib/shared/site/page-tags'
 import { refuse } from '../../../../runtime/refusal'
 import { loadListed } from '../../../listings/catalog/queries-detail'
+import { claimFreeUnits } from '../../../listings/catalog/stock/claim-free-units'
+import { claimReservedUnits } from '../../../listings/catalog/stock/claim-reserved-units'
 import { releaseReservation } from '../../../listings/catalog/stock/release-reservation'
 import { returnStock } from '../../../listings/catalog/stock/return-stock'
-import { takeFree } from '../../../listings/catalog/stock/take-free'
-import { takeReserved } from '../../../listings/catalog/stock/take-reserved'
 import { recordSale } from '../../../listings/valuation/record-sale'
-import { grantChance } from '../../../market/campaign/grant-chance'
-import { rebindCoupon } from '../../../market/campaign/rebind-coupon'
-import { returnCoupon } from '../../../market/campaign/return-coupon'
-import { withdrawChance } from '../../../market/campaign/withdraw-chance'
-import { pairOf } from '../../../money/ties/pair-of'
+import { createChance } from '../../../market/campaign/create-chance'
+import { releaseCoupon } from '../../../market/campaign/release-coupon'
+import { restoreCoupon } from '../../../market/campaign/restore-coupon'
+import { revokeChance } from '../../../market/campaign/revoke-chance'
+import { pairOf } from '../../../money/ties/queries-pair'
 import type { Order } from '../types'
-import type { Before, Deal, Effect } from './mode'
+import type { Deal, Effect, Prepare } from './mode'
 
-/** The item an order of goods is about. */
+/** Returns the item of an order. */
 export function goodsOf({ sn, goodsSn, goodsNum: num }: Order): { goodsSn: GoodsSn; num: number } {
   if (!goodsSn) throw new Error(`order ${sn} sells no goods`)
   return { goodsSn, num }
 }
 
-/** Pages of the item, and all that tell what is on the shelf or was just dealt. */
+/** Purges the pages of the item, and all that show shelf contents or recent deals. */
 export function purgeShelf({ effects, order }: Deal): void {
   effects.purge(`goods:${order.goodsSn}`)
   effects.age(...shelfTags(order), ...dealTags(order))
 }
 
-/** The reserved units leave the stock. */
-export const takeGoods: Before = async (deal) => {
+/** Removes the reserved units from the stock. */
+export const claimGoods: Prepare = async (deal) => {
   purgeShelf(deal)
-  return { ctes: takeReserved(goodsOf(deal.order)) }
+  return { ctes: claimReservedUnits(goodsOf(deal.order)) }
 }
 
-/** A late payment finds its units free again at the price it paid, and takes them. Refuses GOODS_GONE. */
-export const takeFreeGoods: Before = async (deal) => {
-  if (!(await takeFree(deal.tx, { ...goodsOf(deal.order), priceFen: deal.order.unitPriceFen })))
+/** For a late payment: consumes the units if they are still free at the price paid. Refuses GOODS_GONE. */
+export const claimFreeGoods: Prepare = async (deal) => {
+  if (!(await claimFreeUnits(deal.tx, { ...goodsOf(deal.order), priceFen: deal.order.unitPriceFen })))
     throw refuse('GOODS_GONE')
   purgeShelf(deal)
   return undefined
 }
 
-/** A late payment wants the coupon back that its price was promised with. Refuses COUPON_UNUSABLE. */
-export const takeCouponAgain: Before = async ({ tx, order, at }) => {
+/** For a late payment: binds the coupon that was part of the price again. Refuses COUPON_UNUSABLE. */
+export const restoreUsedCoupon: Prepare = async ({ tx, order, at }) => {
   const { couponId, sn: orderSn } = order
-  if (couponId !== null && !(await rebindCoupon(tx, { couponId, orderSn, at }))) throw refuse('COUPON_UNUSABLE')
+  if (couponId !== null && !(await restoreCoupon(tx, { couponId, orderSn, at }))) throw refuse('COUPON_UNUSABLE')
   return undefined
 }
 
-/** An unpaid order ended: its units are free again. */
+/** Releases the units of an unpaid order that was closed. */
 export const freeGoods: Effect = async ({ tx, effects, order }) => {
   await releaseReservation(tx, goodsOf(order))
   effects.purge(`goods:${order.goodsSn}`)
 }
 
-/** A paid order ended before delivery: its units are back on the shelf. */
+/** Returns the units of a paid order that ended before delivery to the shelf. */
 export const returnGoods: Effect = async (deal) => {
   await returnStock(deal.tx, goodsOf(deal.order))
   purgeShelf(deal)
 }
 
 export const freeCoupon: Effect = async ({ tx, order }) => {
-  if (order.couponId) await returnCoupon(tx, order.sn)
+  if (order.couponId) await releaseCoupon(tx, order.sn)
 }
 
-/** A completed order earns its buyer a draw. */
+/** Gives the buyer of a completed order a lottery draw. */
 export const grantDraw: Effect = async ({ tx, order, at }) => {
   if (order.tie) return
   const { sn: orderSn, buyerId, distId } = order
-  await grantChance(tx, { orderSn, buyerId, distId, goods: order.goodsFen, at })
+  await createChance(tx, { orderSn, buyerId, distId, goods: order.goodsFen, at })
 }
 
-/** The two people of a sale, as the history of prices knows them. */
+/** Returns the key of a sale's two people in the price history. */
 export const pairOfSale = async ({ tx, vault }: Pick<Deal, 'tx' | 'vault'>, buyerId: number, sellerId: number) =>
   vault.mac('sale', await pairOf(tx, buyerId, sellerId))
 
-/** A sale that was paid out enters the history that valuations read; what a former owner bought back at a fixed price says nothing of the market. */
-export const keepSale: Effect = async ({ tx, vault, order, at }) => {
+/**
+ * Records a sale that was paid out in the price history used by valuations; a buy-back at a fixed price is excluded,
+ * because it does not reflect the market.
+ */
+export const recordSaleOf: Effect = async ({ tx, vault, order, at }) => {
   const { buyerId, sellerId, gameId, goodsTypeId, unitPriceFen } = order
   if (order.terms.redeemed || order.tie || sellerId === null) return
   const { goodsSn } = goodsOf(order)
@@ -86,10 +89,10 @@ export const keepSale: Effect = async ({ tx, vault, order, at }) => {
   await recordSale(tx, { ...listed, goodsSn, gameId, goodsTypeId, priceFen: fen(unitPriceFen), soldAt: at, pair })
 }
 
-/** It was no clean sale after all: it earns no draw. */
-export const dropDraw: Effect = ({ tx, order }) => withdrawChance(tx, order.sn)
+/** Removes the draw, because the sale did not stand. */
+export const dropDraw: Effect = ({ tx, order }) => revokeChance(tx, order.sn)
 
-/** Both sides turned out to be one while the money was held. */
+/** Removes the draw if both sides turned out to be the same person while the money was held. */
 export const dropTiedDraw: Effect = async (deal) => {
   if (deal.order.tie) await dropDraw(deal)
 }

@@ -1,21 +1,23 @@
 import { eq } from 'drizzle-orm'
 import { orderCredentials } from '../../../../db/schema/trading'
 import { refuse } from '../../../../runtime/refusal'
-import type { Before, Deal, Effect } from './mode'
+import type { Deal, Effect, Prepare } from './mode'
 
-/** What the seller hands over is sealed, bound to this order. Refuses INVALID_INPUT. */
+/** Seals what the seller delivers, bound to this order. Refuses INVALID_INPUT. */
 export const sealDelivery =
-  (form: 'credentials' | 'note' | 'delivery'): Before =>
+  (form: 'credentials' | 'note' | 'delivery'): Prepare =>
   async (deal) => {
     const { account = '', password = '', note = '' } = deal.given.delivery ?? {}
     if (form === 'credentials' ? !account || !password : !note)
       throw refuse('INVALID_INPUT', account || note ? '请填写完整的账号和密码' : '请填写交付内容')
-    await keepCredentials(deal, { account, password, note })
+    await saveCredentials(deal, { account, password, note })
     return undefined
   }
 
-/** Staff have logged in with what was submitted: the buyer gets another password. Refuses INVALID_INPUT. */
-export const asksNewPassword: Before = async ({ tx, vault, order, given }) => {
+/**
+ * Requires a new password for the buyer, because staff have logged in with the submitted one. Refuses INVALID_INPUT.
+ */
+export const asksNewPassword: Prepare = async ({ tx, vault, order, given }) => {
   const [row] = await tx
     .select({ cipher: orderCredentials.cipher })
     .from(orderCredentials)
@@ -26,7 +28,7 @@ export const asksNewPassword: Before = async ({ tx, vault, order, given }) => {
   return undefined
 }
 
-export async function keepCredentials(
+export async function saveCredentials(
   { tx, vault, order, at }: Pick<Deal, 'tx' | 'vault' | 'order' | 'at'>,
   delivery: { account: string; password: string; note: string },
 ): Promise<void> {
@@ -38,13 +40,13 @@ export async function keepCredentials(
     .onConflictDoUpdate({ target: orderCredentials.orderId, set })
 }
 
-/** Deletes what was handed over: the order ended without a trade. */
+/** Deletes the delivered credentials of an order that ended without a trade. */
 export const eraseCredentials: Effect = async ({ tx, order }) => {
   await tx.delete(orderCredentials).where(eq(orderCredentials.orderId, order.id))
 }
 
-/** What was handed over before has changed: the new one takes its place. Refuses INVALID_INPUT. */
-export const resealDelivery: Before = async ({ tx, vault, order, given }) => {
+/** Replaces delivered credentials that have changed. Refuses INVALID_INPUT. */
+export const resealDelivery: Prepare = async ({ tx, vault, order, given }) => {
   const { account = '', password = '', note = '' } = given.delivery ?? {}
   if (!account || !password) throw refuse('INVALID_INPUT', '请填写完整的账号和密码')
   const cipher = vault.seal('credentials', order.sn, JSON.stringify({ account, password, note }))

@@ -9,7 +9,7 @@ import type { Rules } from '../../../core/tenancy/types'
 import type { Line, Payment } from '../../../money/wallet/types'
 import type { Actor, Order, Party, Place } from '../types'
 
-/** Every step of every mode: members', staff's, and those that come with a verb of their own or from the clock. */
+/** All steps of all modes: members', staff's, those with an API call of their own, and those taken by timers. */
 const OWN_ACTIONS = [
   'pay',
   'start',
@@ -26,36 +26,36 @@ const OWN_ACTIONS = [
   'claimed',
 ] as const
 export type Action = (typeof OWN_ACTIONS | typeof MEMBER_ACTIONS | typeof STAFF_ACTIONS)[number]
-/** Some are members' in one mode and staff's in another. */
+/** Deduplicated, because some actions belong to members in one mode and to staff in another. */
 export const ACTIONS: readonly Action[] = [...new Set([...OWN_ACTIONS, ...MEMBER_ACTIONS, ...STAFF_ACTIONS])]
 
-/** What the actor gave with a step; which part a step needs, its button's form says. */
-export interface Given {
-  /** Why, in the actor's words; '' when nobody asked. */
+/** The data given with a step; the form of its button defines which parts it needs. */
+export interface StepInput {
+  /** The reason in the actor's words; '' if none was requested. */
   reason?: string
-  /** Handed over by the seller. */
+  /** Delivered by the seller. */
   delivery?: { account: string; password: string; note: string }
   note?: string
-  /** Media keys of the actor's own evidence. */
+  /** Media keys of the actor's own pictures. */
   pictures?: readonly string[]
   amount?: Fen
-  /** How to end a work: to the worker, and of the deposits to the customer. */
+  /** Split at the end of a work: payment to the worker, and amount of the deposits to the customer. */
   pay?: Fen
   forfeit?: Fen
-  /** The QR payment that just arrived; absent: the buyer pays from the balance. */
+  /** The QR payment that just arrived; absent: payment from the balance. */
   payment?: Payment
-  /** Customer service for the order's chat. */
+  /** The staff member for the order's chat. */
   serviceId?: number | null
   stars?: number
-  /** How many units were handed over; of a sale absent: all. */
+  /** Number of delivered units; absent in a sale: all. */
   quantity?: number
-  /** How far the work is, in per cent. */
+  /** Progress of the work, in per cent. */
   progress?: number
-  /** Rental time bought on top. */
+  /** Additional rental time. */
   renewal?: { num: number; unit: Fen; rent: Fen; minutes: number }
 }
 
-/** One step under way, in the transaction that holds the order's lock. */
+/** A step being taken, in the transaction that holds the order's lock. */
 export interface Deal {
   tx: Tx
   effects: Effects
@@ -64,50 +64,50 @@ export interface Deal {
   rules: Rules
   at: Date
   actor: Actor
-  /** Who acts; null: the clock. */
+  /** The acting user; null: a timer. */
   userId: number | null
-  given: Given
-  /** The payer's balance after the step, where it moved. */
+  given: StepInput
+  /** The payer's balance after the step, if it changed. */
   left?: Fen
 }
 
-/** Columns of the order that the move itself writes. */
+/** Columns of the order written by the move itself. */
 export type Patch = Partial<Order>
 /**
- * Writes of other modules that nothing can refuse: they travel with the move in one statement. Rows they lock come after
- * the order in lock order and before accounts, which therefore never ride along.
+ * Writes of other modules that cannot be refused and run in the same statement as the move. In the lock order, their
+ * rows come after the order and before accounts, so they must not touch accounts.
  */
-export interface Rider {
-  /** `name as (…)`, comma-joined; the move and what follows may read them. */
+export interface CteEffect {
+  /** CTEs (`name as (…)`, comma-separated) that the move and later ones may read. */
   ctes: SQL
-  /** Columns of the order that come from them. */
+  /** Columns of the order set from these CTEs. */
   set?: Partial<Record<keyof Order, SQL>>
-  /** What else the statement selects, and what that says. */
+  /** Additional columns to select, and the callback for their values. */
   asks?: { columns: SQL; hear: (row: Record<string, unknown>) => Patch }
 }
-/** Runs before the move and may give it columns or a rider: claim what can be refused, open the chat. */
-export type Before = (deal: Deal) => Promise<Patch | Rider | undefined>
-/** Runs after the move. A deal's effects touch rows in lock order: order, goods, chat, accounts. */
+/** Runs before the move and may return columns or a rider: claim what can be refused, open the chat. */
+export type Prepare = (deal: Deal) => Promise<Patch | CteEffect | undefined>
+/** Runs after the move. The effects of a deal must lock rows in this order: order, goods, chat, accounts. */
 export type Effect = (deal: Deal) => Promise<void>
 
-/** Hears of every order that comes to stand elsewhere, in the transaction that moves it, after the step's own effects. */
-export type Follower = (moved: Deal, before: Order) => Promise<void>
+/** Called for every order that changes its place, in the same transaction, after the step's own effects. */
+export type Listener = (moved: Deal, before: Order) => Promise<void>
 
 export interface Button {
   label: string
   form: FormKind
   title?: string
-  /** What the dialog says first. */
+  /** Introduction of the dialog. */
   text?: string | ((order: Order) => string)
-  /** Said when it is done. */
+  /** Message shown on success. */
   done?: string
-  /** Page of a link. */
+  /** Target of a link button. */
   href?: (order: Order) => string
   primary?: boolean
   danger?: boolean
-  /** Of a quantity form: how many there are at most, and of what. */
+  /** For a quantity form: maximum number, and unit. */
   quantity?: (order: Order) => { most: number; unit: string }
-  /** Ready-made reasons of a reason form. */
+  /** Predefined reasons of a reason form. */
   reasons?: readonly string[]
 }
 
@@ -116,32 +116,32 @@ export interface Step {
   action: Action
   by: readonly Actor[]
   to: Place
-  /** The timeline's line; both parties read it, so no amounts that one may not see. */
+  /** The timeline entry; both parties read it, so it must not contain amounts hidden from one of them. */
   says: string | ((deal: Deal) => string)
-  /** Where the place alone does not say whether the step is open: whether it is, to this actor and now. */
+  /** An additional condition besides the place: whether the step is open to this actor now. */
   when?: (order: Order, facts: { actor: Actor; at: Date }) => boolean
-  /** What a party presses; absent where no member's page offers the step. */
+  /** The button for a party; absent if no member page offers the step. */
   button?: Button
-  /** Stops the clock and leaves the order to staff. */
+  /** Stops the timer and leaves the order to staff. */
   freezes?: true
-  first?: readonly Before[]
+  first?: readonly Prepare[]
   does?: readonly Effect[]
-  /** What the system goes on with at once, in the same transaction; null: nothing. */
+  /** The step that the system takes next, in the same transaction; null: none. */
   next?: (moved: Deal) => Promise<Action | null>
 }
 
-export interface Clock {
-  /** When the time at a place is over. */
+export interface Timer {
+  /** The deadline at a place. */
   after: (order: Order, rules: Rules, at: Date) => Date
-  /** The step the clock takes then. */
+  /** The step taken at the deadline. */
   action: Action
-  /** Minutes before the end at which the clock takes step `remind`, the longest first. */
+  /** Minutes before the deadline at which step `remind` is taken, in descending order. */
   reminders?: readonly number[]
-  /** The end that people wait for, where reminders make the clock ring before it. */
+  /** The deadline shown to users, where reminders make the timer fire earlier. */
   end?: (order: Order) => Date
-  /** What else moves on when the order was frozen for so long. */
+  /** What else is postponed when the order was frozen for this time. */
   shift?: (order: Order, ms: number) => Patch
-  /** What the figure of the clock counts down to, and what happens then. */
+  /** What the countdown runs to, and what happens when it ends. */
   label: string | ((order: Order) => string)
   outcome: string | ((order: Order, reader: Party) => string)
 }
@@ -151,57 +151,57 @@ export interface Words {
   title: string
   text: string
 }
-/** Whose turn it is, in the words of each party. */
+/** The text about who has to act next, for each party. */
 export type Turn = Record<Party, Words>
 
-/** Lines of the timeline that are still to come, by the status that they reach. */
+/** Future timeline entries, by the status they reach. */
 export type Ahead = readonly (readonly [status: number, says: string])[]
-/** Of a mode whose every status is reached by one line. */
+/** For a mode in which every status has one entry. */
 export const aheadBy =
   (lines: Ahead): ModeWords['ahead'] =>
   (order) =>
     lines.filter(([status]) => status > order.status)
 
-/** What pages say of orders of a mode. */
+/** Page texts for orders of a mode. */
 export interface ModeWords {
-  /** Kind of the deal, where it is not the goods type's name. */
+  /** Name of the deal type, if it is not the goods type's name. */
   kind?: string
   parties: Record<Party, string>
-  /** The timeline's first line, where it is not the buyer who places the order. */
+  /** First timeline entry, if the order is not placed by the buyer. */
   placed?: string
-  /** Names of places where the status's own name would mislead. */
+  /** Labels of places where the status name would be misleading. */
   places?: Partial<Record<Place, string>>
   turns: Partial<Record<Place, Turn>>
-  /** Where a turn's words depend on the order and its reader; undefined: those of the place. */
+  /** For texts that depend on the order and its reader; undefined: use those of the place. */
   turnOf?: (order: Order, reader: Party, now: Date) => Words | undefined
-  /** What is still ahead of an order that goes well: status reached and its line. */
+  /** Future timeline entries of an order without problems: status and text. */
   ahead: (order: Order, rules: Rules) => Ahead
-  /** Caption of goods_fen, and behind the unit price: ' × 3'. */
+  /** Label of goods_fen, and suffix of the unit price: ' × 3'. */
   goods: string
   quantity: (order: Order) => string
-  /** What goods_fen is made of, where that is more than one sum. */
+  /** Breakdown of goods_fen, if it has more than one part. */
   goodsLines?: (order: Order) => readonly (readonly [label: string, amount: Fen])[]
-  /** What protects the payer's money, said beside the ways to pay. */
+  /** How the payer's money is protected, shown next to the payment methods. */
   promises: readonly (readonly [label: string, text: string])[]
-  /** Link to the same deal once more, for the buyer of an order that is over; null: there is nothing left to deal in. */
+  /** Link to repeat the deal, for the buyer of a closed order; null: not possible any more. */
   again: (order: Order) => Button | null
-  /** Lines of the order's facts that only this mode has. */
+  /** Facts of the order that only this mode has. */
   rows?: (order: Order) => readonly (readonly [label: string, value: string])[]
 }
 
-/** A way of trading: a graph of steps with their effects, clocks, and words. */
+/** A trade mode: a graph of steps with effects, timers and texts. */
 export interface Mode {
   name: ModeName
   steps: readonly Step[]
-  clocks: Partial<Record<Place, Clock>>
-  /** Who reads what was handed over, whether it may be read now, and what the other side is told of that. */
+  clocks: Partial<Record<Place, Timer>>
+  /** Who can read the delivered data, whether it can be read now, and what the other side is shown about that. */
   reader: Party
   handedOver: (order: Order) => string
   reveals: (order: Order) => boolean
-  /** Whether staff who lead the order may read it now. */
+  /** Whether staff who lead the order can read it now. */
   staffReads: (order: Order) => boolean
   words: ModeWords
 }
 
-/** Who gets what when (a part of) what is held for an order is given out. Lines sum to zero. */
+/** The distribution of (a part of) what is held for an order. Lines sum to zero. */
 export type Shares = (order: Order, rules: Rules) => Line[]

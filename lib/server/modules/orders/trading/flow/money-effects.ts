@@ -4,10 +4,10 @@ import { cutText } from '@/lib/shared/text/cut-text'
 import type { Rules } from '../../../core/tenancy/types'
 import { abandonPayments } from '../../../money/wallet/close-payment'
 import { creditPayment } from '../../../money/wallet/credit-payment'
-import { type EscrowKind, emptyEscrow } from '../../../money/wallet/empty-escrow'
-import { fillEscrow } from '../../../money/wallet/fill-escrow'
+import { holdEscrow } from '../../../money/wallet/hold-escrow'
+import { refundToSource } from '../../../money/wallet/refund-to-source'
+import { type EscrowKind, releaseEscrow } from '../../../money/wallet/release-escrow'
 import { MARKETING, PLATFORM, RECYCLING_FUND } from '../../../money/wallet/rules'
-import { sendBack } from '../../../money/wallet/send-back'
 import type { Account } from '../../../money/wallet/types'
 import type { Order } from '../types'
 import { debtsOfSeller, repayFrom } from './debt-effects'
@@ -16,7 +16,7 @@ import type { Deal, Effect, Shares } from './mode'
 export const escrowOf = ({ id }: Order): Account => ({ kind: 'escrow', ownerId: id })
 export const bondOf = ({ id }: Order): Account => ({ kind: 'bond', ownerId: id })
 export const depositOf = ({ id }: Order): Account => ({ kind: 'deposit', ownerId: id })
-/** The platform trades with a fund of its own, everybody else with a wallet. */
+/** Returns the account of a user: the platform trades with its own fund, everyone else with a wallet. */
 const user = (ownerId: number): Account => (ownerId === HOUSE_ID ? RECYCLING_FUND : { kind: 'user', ownerId })
 
 export const buyerOf = ({ buyerId }: Order): Account => user(buyerId)
@@ -25,14 +25,17 @@ export function sellerOf({ sn, sellerId }: Order): Account {
   return user(sellerId)
 }
 
-/** Open QR payments of an order that ended are closed at the provider next. */
+/** Schedules the open QR payments of a closed order to be closed at the provider. */
 export const abandonCharges: Effect = ({ tx, order, at }) => abandonPayments(tx, { orderSn: order.sn, at })
 
-/** A QR payment becomes the buyer's balance; then the balance, and marketing for a coupon, fill escrow and deposit. */
+/**
+ * Credits a QR payment to the buyer's balance; then fills escrow and deposit from the balance, and from marketing for a
+ * coupon.
+ */
 export const holdMoney: Effect = async (deal) => {
   const { tx, order, given, at } = deal
   if (given.payment) await creditPayment(tx, { payment: given.payment, kind: 'payment', at })
-  deal.left = await fillEscrow(tx, {
+  deal.left = await holdEscrow(tx, {
     ref: order.sn,
     memo: memoOf(deal),
     at,
@@ -51,14 +54,15 @@ export const memoOf = ({ order }: Pick<Deal, 'order'>): string =>
 
 interface PayOut {
   kind: EscrowKind
-  /** Tells payouts of one kind and order apart. */
+  /** Distinguishes payouts of one kind and order. */
   part?: string | ((order: Order) => string)
   memo?: (deal: Deal) => string
 }
 
 /**
- * Gives out what is held, as `shares` says; once per kind, order and part. Where there is nothing to give, nothing is
- * posted. What the buyer is refunded goes on to where it was paid from, what a seller who owes earns to whom it is owed.
+ * Distributes held money as defined by `shares`; once per kind, order and part. Posts nothing if there is nothing to
+ * distribute. The buyer's refund is passed on to the payment source, and the income of a seller with debts is used to
+ * repay them.
  */
 export const payOut =
   (shares: Shares, { kind, part, memo = memoOf }: PayOut): Effect =>
@@ -69,16 +73,16 @@ export const payOut =
     const lines = shares(order, rules)
     if (lines.every(({ amount }) => amount === 0n)) return
     const owed = kind === 'orderRelease' ? await debtsOfSeller(deal) : []
-    const posted = await emptyEscrow(tx, { kind, ref, memo: memo(deal), at, lines })
+    const posted = await releaseEscrow(tx, { kind, ref, memo: memo(deal), at, lines })
     if (!posted) throw new Error(`${kind} of ${ref} was posted before`)
     if (owed.length > 0) await repayFrom(deal, owed, lines)
     const { ownerId: userId } = buyerOf(order)
     const back = lines.find(({ account }) => account.kind === 'user' && account.ownerId === userId)
     if (kind === 'orderRefund' && back)
-      await sendBack(tx, { refSn: order.sn, part: name ?? '', userId, amount: back.amount, at })
+      await refundToSource(tx, { refSn: order.sn, part: name ?? '', userId, amount: back.amount, at })
   }
 
-/** Everything back to who paid it. */
+/** Refunds everything to those who paid it. */
 export const refundShares: Shares = (order) => [
   { account: escrowOf(order), amount: fen(-order.goodsFen - order.ensureFen) },
   { account: depositOf(order), amount: fen(-order.depositFen) },
@@ -92,8 +96,9 @@ export const refundAll: Effect = payOut(refundShares, {
 })
 
 /**
- * Price less fee to the seller, the premium to the cover fund, the fee to platform and distributor. The distributor that
- * sold it shares in what the fee leaves after the coupon, so one that buys from itself with coupons earns nothing by it.
+ * The price less the fee goes to the seller, the premium to the cover fund, the fee to platform and distributor. The
+ * selling distributor's share is calculated from the fee after the coupon, so a distributor that buys from itself with
+ * coupons gains nothing.
  */
 export const saleShares: Shares = (order, rules) => {
   const { goodsFen: goods, ensureFen: ensure, feeFen: fee } = order

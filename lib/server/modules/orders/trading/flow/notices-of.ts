@@ -5,17 +5,17 @@ import type { Order, Party } from '../types'
 import type { Deal, Mode, Step } from './mode'
 import { wordsOf } from './words-of'
 
-/** Steps nobody needs to be told of: the clock's own reminder has its words in the chat. */
+/** Steps without notification: the timer's own reminder is posted in the chat. */
 const SILENT = new Set(['start'])
 
 /**
- * What the parties are told of a step: whoever did not take it, the seller not before the order is paid. Steps that the
- * system goes on with at the same moment are one event, of which the last word stands.
+ * Returns notifications for the parties about a step: to whoever did not take it, and to the seller only once the order
+ * is paid. Steps that the system takes immediately afterwards are one event, for which the last notification counts.
  */
 export function noticesOf(deal: Deal, mode: Mode, step: Step, after: Order, says: string): Notice[] {
   if (SILENT.has(step.action)) return []
   const { order, at, actor, rules } = deal
-  // a step that hands an order on brings it to somebody who did not take it
+  // a step that passes an order on gives it to a seller who did not take the step
   const isNew = after.sellerId !== order.sellerId && after.sellerId !== deal.userId
   const readers: readonly [Party, number | null][] = [
     ['buyer', order.buyerId],
@@ -40,11 +40,11 @@ export function noticesOf(deal: Deal, mode: Mode, step: Step, after: Order, says
   return isTaken(deal, after) ? [...told, { ...lost(deal, says), userId: order.sellerId as number }] : told
 }
 
-/** The system took the order from its seller and passed it on, or ended it. */
+/** The system took the order from its seller and passed it on, or closed it. */
 const isTaken = ({ order, actor }: Deal, after: Order): boolean =>
   actor === 'system' && order.paidAt !== null && order.sellerId !== null && after.sellerId !== order.sellerId
 
-/** Whose order it was no longer sees it. */
+/** The former seller can no longer see the order. */
 const lost = ({ order, at }: Deal, says: string) => ({
   distId: order.distId,
   kind: 'order' as const,
@@ -54,7 +54,7 @@ const lost = ({ order, at }: Deal, says: string) => ({
   href: '/center/notifications',
 })
 
-/** Whether it waits for this party: a main button is theirs, which is not rating it. */
+/** Returns whether this party has to act: a primary button is theirs, other than for rating. */
 const mustAct = (mode: Mode, order: Order, party: Party): boolean =>
   order.status < 3 &&
   mode.steps.some(({ from, by, button }) => from === placeOf(order) && by.includes(party) && button?.primary)

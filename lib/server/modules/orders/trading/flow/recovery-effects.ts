@@ -4,13 +4,13 @@ import { type Fen, fen } from '@/lib/shared/money/money'
 import type { RecoveryState } from '@/lib/shared/trade/recycling'
 import { orderCredentials } from '../../../../db/schema/trading'
 import { refuse } from '../../../../runtime/refusal'
-import { insertOfficial } from '../../../listings/catalog/selling/insert-official'
-import { keepOwned } from '../../../market/recycling/keep-owned'
+import { createOfficialGoods } from '../../../listings/catalog/selling/create-official-goods'
 import { findRequestOf } from '../../../market/recycling/queries'
+import { recordOwnedAccount } from '../../../market/recycling/record-owned-account'
 import { releaseRequest } from '../../../market/recycling/release-request'
 import { firstPart } from '../../../market/recycling/rules'
 import type { Order } from '../types'
-import type { Before, Effect, Patch, Shares } from './mode'
+import type { Effect, Patch, Prepare, Shares } from './mode'
 import { buyerOf, escrowOf, sellerOf } from './money-effects'
 
 const recoveryOf = ({ terms }: Pick<Order, 'terms'>): RecoveryState => terms.recovery ?? {}
@@ -25,30 +25,30 @@ const toSeller =
     { account: escrowOf(order), amount: fen(-amountOf(order)) },
     { account: sellerOf(order), amount: fen(amountOf(order)) },
   ]
-/** What is paid at re-binding stays with the order, whatever share a later rule names. */
-export const markFirst: Before = async ({ order }) => withPaid(order, firstPart(order.goodsFen))
+/** Stores what is paid at rebinding, so that a later change of the share does not affect the order. */
+export const markFirst: Prepare = async ({ order }) => withPaid(order, firstPart(order.goodsFen))
 export const firstShares: Shares = toSeller(paidOf)
 export const restShares: Shares = toSeller((order) => order.goodsFen - paidOf(order))
-/** The account was taken back: the platform keeps the rest. */
+/** The account was retrieved by its owner: the platform keeps the rest. */
 export const withheldShares: Shares = (order) => [
   { account: escrowOf(order), amount: fen(paidOf(order) - order.goodsFen) },
   { account: buyerOf(order), amount: fen(order.goodsFen - paidOf(order)) },
 ]
 
-/** The request is open to another quote, or over. */
+/** Closes the request, or opens it to another quote. */
 export const endRequest =
   (says: string, { reopens }: { reopens: boolean }): Effect =>
   async ({ tx, order, at, given }) => {
     await releaseRequest(tx, { orderSn: order.sn, says: given.reason ? `${says}：${given.reason}` : says, reopens, at })
   }
 
-/** Each account is an official item in draft; a single one may be redeemed for a while. */
-export const keepOfficial: Effect = async ({ tx, order, at }) => {
+/** Makes each account a draft of an official item; a single one can be redeemed for some time. */
+export const createOfficialListings: Effect = async ({ tx, order, at }) => {
   const request = await findRequestOf(tx, order.sn)
   if (!request) throw new Error(`no request of ${order.sn}`)
   const each = fen(order.goodsFen / BigInt(request.count))
   for (let i = 0; i < request.count; i++) {
-    const goodsSn = await insertOfficial(tx, {
+    const goodsSn = await createOfficialGoods(tx, {
       sellerId: HOUSE_ID,
       distId: order.distId,
       gameId: order.gameId,
@@ -58,12 +58,12 @@ export const keepOfficial: Effect = async ({ tx, order, at }) => {
       priceFen: each,
       at,
     })
-    if (request.count === 1) await keepOwned(tx, { orderSn: order.sn, goodsSn, at })
+    if (request.count === 1) await recordOwnedAccount(tx, { orderSn: order.sn, goodsSn, at })
   }
 }
 
-/** Staff look at it before anybody is paid. Refuses ORDER_STATE. */
-export const handedOver: Before = async ({ tx, order }) => {
+/** Requires the credentials, which staff check before anything is paid. Refuses ORDER_STATE. */
+export const handedOver: Prepare = async ({ tx, order }) => {
   const rows = await tx
     .select({ id: orderCredentials.orderId })
     .from(orderCredentials)

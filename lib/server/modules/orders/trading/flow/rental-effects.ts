@@ -4,14 +4,14 @@ import { cutText } from '@/lib/shared/text/cut-text'
 import type { RentalState } from '@/lib/shared/trade/rent-terms'
 import { refuse } from '../../../../runtime/refusal'
 import { feeTerms } from '../../../core/tenancy/rules-fee'
-import { reserveFree } from '../../../listings/catalog/stock/reserve-free'
-import { pauseOffer } from '../../../listings/rental/pause-offer'
+import { reserveFreeUnits } from '../../../listings/catalog/stock/reserve-free-units'
+import { holdRentalOffer } from '../../../listings/rental/hold-rental-offer'
 import { findOffer, freshCredentials } from '../../../listings/rental/queries'
-import { fillEscrow } from '../../../money/wallet/fill-escrow'
+import { holdEscrow } from '../../../money/wallet/hold-escrow'
 import type { Order } from '../types'
 import { freeGoods, goodsOf } from './goods-effects'
-import { keepCredentials } from './hand-over'
-import type { Before, Deal, Effect, Patch, Shares } from './mode'
+import { saveCredentials } from './hand-over'
+import type { Deal, Effect, Patch, Prepare, Shares } from './mode'
 import { buyerOf, depositOf, distShare, escrowOf, memoOf, sellerOf } from './money-effects'
 
 const MINUTE_MS = 60_000
@@ -26,31 +26,33 @@ const withRent = (order: Order, change: Partial<RentalState>): Patch => ({
 })
 const boughtMs = (order: Order): number => rentOf(order).minutes * MINUTE_MS
 
-/** A late payment finds the account free and let at the price it paid. Refuses GOODS_GONE. */
-export const reserveAgain: Before = async ({ tx, effects, order }) => {
+/** For a late payment: reserves the account again if it is free and for rent at the price paid. Refuses GOODS_GONE. */
+export const reserveAgain: Prepare = async ({ tx, effects, order }) => {
   const price = { kind: rentOf(order).unit, fen: order.unitPriceFen }
-  if (!(await reserveFree(tx, { ...goodsOf(order), price }))) throw refuse('GOODS_GONE')
+  if (!(await reserveFreeUnits(tx, { ...goodsOf(order), price }))) throw refuse('GOODS_GONE')
   effects.purge(`goods:${order.goodsSn}`)
   return undefined
 }
 
-/** Stored credentials nobody has seen are handed over by the system, at once. */
+/** Delivers stored credentials that no renter has seen automatically, at once. */
 export const handsOverItself = async ({ tx, vault, order }: Deal): Promise<'deliver' | null> =>
   freshCredentials(vault, await findOffer(tx, goodsOf(order).goodsSn)) ? 'deliver' : null
 
-export const handOverStored: Before = async (deal) => {
+export const handOverStored: Prepare = async (deal) => {
   const stored = freshCredentials(deal.vault, await findOffer(deal.tx, goodsOf(deal.order).goodsSn))
   if (!stored) throw refuse('ORDER_STATE')
-  await keepCredentials(deal, stored)
+  await saveCredentials(deal, stored)
   return undefined
 }
 
-/** Until the renter looks, the time is to begin when the grace is over. */
-export const beginGrace: Before = async ({ order, rules, at }) =>
+/** Until the renter views the credentials, the rental time is set to start at the end of the grace period. */
+export const beginGrace: Prepare = async ({ order, rules, at }) =>
   withRent(order, { endsAt: later(at, rules.graceMinutes * MINUTE_MS + boughtMs(order)) })
 
-/** The renter's first look at the credentials begins the time, when that is before the end of the grace. */
-export const beginTime: Before = async ({ order, at }) => {
+/**
+ * Starts the rental time at the renter's first view of the credentials, if that is before the end of the grace period.
+ */
+export const beginTime: Prepare = async ({ order, at }) => {
   const { startedAt, endsAt } = rentOf(order)
   const ends = later(at, boughtMs(order))
   if (startedAt || (endsAt && ends >= endsAt)) return undefined
@@ -63,27 +65,27 @@ export const endOf = (order: Order): Date => {
   return new Date(endsAt)
 }
 
-/** Time stood still for so long. */
+/** Extends the end by the time the rental was paused. */
 export const moveEnd = (order: Order, ms: number): Patch => withRent(order, { endsAt: later(endOf(order), ms) })
 
-export const stopTime: Before = async ({ order, at }) =>
+export const stopTime: Prepare = async ({ order, at }) =>
   withRent(order, { leftMs: Math.max(0, endOf(order).getTime() - at.getTime()) })
-export const resumeTime: Before = async ({ order, at }) =>
+export const resumeTime: Prepare = async ({ order, at }) =>
   withRent(order, { endsAt: later(at, rentOf(order).leftMs ?? 0), leftMs: undefined })
 
-/** Only while the account is new to the renter. Refuses ORDER_STATE. */
-export const soonAfterStart: Before = async ({ order, rules, at }) => {
+/** Checks that the rental started only a short time ago. Refuses ORDER_STATE. */
+export const soonAfterStart: Prepare = async ({ order, rules, at }) => {
   const began = new Date(rentOf(order).startedAt ?? order.enteredAt)
   if (at.getTime() > began.getTime() + rules.mismatchMinutes * MINUTE_MS)
     throw refuse('ORDER_STATE', `开始计时${rules.mismatchMinutes}分钟后不能再上报不符，请联系客服`)
   return undefined
 }
-/** Early, or by the clock. */
-export const stampBack: Before = async ({ order, at }) => withRent(order, { backAt: at.toISOString() })
-export const notAsDescribed: Before = async ({ order }) => withRent(order, { mismatch: true })
+/** Early, or by the timer. */
+export const stampBack: Prepare = async ({ order, at }) => withRent(order, { backAt: at.toISOString() })
+export const notAsDescribed: Prepare = async ({ order }) => withRent(order, { mismatch: true })
 
-/** More time at its own rent, held beside the first. */
-export const addTime: Before = async ({ order, given, rules }) => {
+/** Adds time at its own rent, held in addition to the first. */
+export const addTime: Prepare = async ({ order, given, rules }) => {
   const { renewal } = given
   if (!renewal) throw refuse('INVALID_INPUT', '请选择续租时长')
   const goodsFen = fen(order.goodsFen + renewal.rent)
@@ -102,7 +104,7 @@ export const addTime: Before = async ({ order, given, rules }) => {
 export const holdRenewal: Effect = async (deal) => {
   const { tx, order, given, at } = deal
   const rent = given.renewal?.rent ?? fen(0)
-  deal.left = await fillEscrow(tx, {
+  deal.left = await holdEscrow(tx, {
     ref: `${order.sn}:renew${rentOf(order).renewals}`,
     memo: cutText(`续租${memoOf(deal)}`, 120),
     at,
@@ -114,8 +116,8 @@ export const holdRenewal: Effect = async (deal) => {
   })
 }
 
-/** Minutes the renter lost by the owner's fault are not paid for; one that had begun is the owner's. */
-export const giveUpRest: Before = async ({ order, rules, at }) => {
+/** Refunds the minutes the renter lost through the owner's fault, including a started one. */
+export const giveUpRest: Prepare = async ({ order, rules, at }) => {
   const { minutes } = rentOf(order)
   const left = Math.max(0, Math.ceil((endOf(order).getTime() - at.getTime()) / MINUTE_MS))
   const returned = (order.goodsFen * BigInt(Math.min(minutes, left))) / BigInt(minutes)
@@ -135,31 +137,31 @@ export const restShares: Shares = (order) => {
   ]
 }
 
-/** The account is free again, rests, and its owner must store new credentials. */
-export const takeBack: Effect = async (deal) => {
+/** Frees the account and pauses its offer; the owner must store new credentials. */
+export const releaseAccount: Effect = async (deal) => {
   const { tx, order, rules, at } = deal
   await freeGoods(deal)
   if (order.sellerId === null) return
   const until = new Date(at.getTime() + rules.relistMinutes * MINUTE_MS)
-  await pauseOffer(tx, { goodsSn: goodsOf(order).goodsSn, ownerId: order.sellerId, until })
+  await holdRentalOffer(tx, { goodsSn: goodsOf(order).goodsSn, ownerId: order.sellerId, until })
 }
 
-/** An amount of the deposit the owner asks for. Refuses INVALID_INPUT. */
-export const keepClaim: Before = async ({ order, given }) => {
+/** Stores the amount of the deposit that the owner claims. Refuses INVALID_INPUT. */
+export const saveClaim: Prepare = async ({ order, given }) => {
   const asked = given.amount ?? fen(0)
   if (asked <= 0n || asked > order.depositFen)
     throw refuse('INVALID_INPUT', '索赔金额应大于0且不超过押金', { field: 'amount' })
   return withRent(order, { claimed: asked.toString() })
 }
-/** What staff grant of a claim; nothing where there is none. Refuses INVALID_INPUT. */
-export const keepRuling: Before = async ({ order, given }) => {
+/** Stores what staff grant of a claim; nothing if there is none. Refuses INVALID_INPUT. */
+export const saveRuling: Prepare = async ({ order, given }) => {
   const claimed = BigInt(rentOf(order).claimed ?? '0')
   const granted = given.amount ?? fen(0)
   if (granted > claimed) throw refuse('INVALID_INPUT', '判给号主的金额不能超过其索赔金额', { field: 'amount' })
   return withRent(order, { granted: granted.toString() })
 }
 
-/** Rent less fee to the owner. */
+/** Rent less fee goes to the owner. */
 export const rentShares: Shares = (order, rules) => {
   const { goodsFen: rent, feeFen: fee } = order
   const dist = distShare(order, rules)

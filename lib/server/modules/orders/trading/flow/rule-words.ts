@@ -5,16 +5,19 @@ type Span = Extract<RuleKey, `${string}Minutes` | `${string}Hours`>
 type Share = Extract<RuleKey, `${string}Bp`>
 
 /**
- * What a rule says, in a mode's words: a place that is filled when the words are written or shown, by the rules in force for
- * the order's mode and game. 30 分钟, 24 小时, 7 天; a share as 2%.
+ * Placeholder for a rule in the texts of a mode, filled in when they are written or shown, by the rules in force for
+ * the order's mode and game: 30 分钟, 24 小时, 7 天; a share as 2%.
  */
 export const inForce = (key: Span | Share): string => `{${key}}`
-/** The same of a wait that may be none: 24 小时后, 马上. */
+/** The same for a delay that may be zero: 24 小时后, 马上. */
 export const laterInForce = (key: Span): string => `{${key} later}`
 
 const PLACE = /(\p{Script=Han}?)\{(\w+(?:Minutes|Hours|Bp))( later)?\}/gu
 
-/** The words with their rules; what is no rule stays, as people write. A number stands apart from Chinese before it, 马上 does not. */
+/**
+ * Fills in the rules; other text in braces is left as written. A number is separated from preceding Chinese text by a
+ * blank, 马上 is not.
+ */
 export const fillIn = (words: string, rules: Rules): string =>
   words.replace(PLACE, (place, before: string, key: Span | Share, later?: string) => {
     const value = rules[key]

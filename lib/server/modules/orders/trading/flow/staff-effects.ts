@@ -13,26 +13,31 @@ import { findOnDuty } from '../../../people/staff/queries-duty'
 import { findServiceIds } from '../../../people/staff/queries-service'
 import type { Order } from '../types'
 import { sealDelivery } from './hand-over'
-import type { Before, Deal, Effect, Patch } from './mode'
+import type { Deal, Effect, Patch, Prepare } from './mode'
 
 export const withSale = (order: Order, change: SaleTerms): Patch => ({
   terms: { ...order.terms, sale: { ...order.terms.sale, ...change } },
 })
 export const isStaffed = ({ terms }: Pick<Order, 'terms'>): boolean => terms.sale?.staffed === true
 
-/** Whether staff lead an order by the rules now in force. What the platform sells is always led: only staff can hand it over. */
+/**
+ * Returns whether the rules now in force require staff. Platform sales always do, because only staff can deliver them.
+ */
 export const needsStaff = (asked: 'always' | 'asRuled', order: Order, rules: Rules): boolean =>
   asked === 'always' || rules.staffSteps === 'required' || order.sellerId === HOUSE_ID
 
-/** Settled when the order is paid: a rule that changes later leaves running orders alone. */
+/** Decided when the order is paid, so that later rule changes do not affect running orders. */
 export const askStaff =
-  (asked: 'always' | 'asRuled'): Before =>
+  (asked: 'always' | 'asRuled'): Prepare =>
   async ({ order, rules }) =>
     needsStaff(asked, order, rules) ? withSale(order, { staffed: true }) : undefined
 
-/** Paid, and staff are asked for: it waits for one of them. */
+/** Sends a paid order that requires staff to the queue. */
 export const queuesForStaff = async ({ order }: Deal): Promise<'queue' | null> => (isStaffed(order) ? 'queue' : null)
-/** Notes who is free, for the step that follows: asked again, somebody else's payment could have taken the last one. */
+/**
+ * Finds a free staff member and stores them for the next step: a second query could give a different result after a
+ * concurrent payment.
+ */
 export async function findsStaff(deal: Deal): Promise<'assign' | null> {
   const serviceId = await freeStaff(deal)
   deal.given = { ...deal.given, serviceId }
@@ -40,8 +45,8 @@ export async function findsStaff(deal: Deal): Promise<'assign' | null> {
 }
 
 /**
- * Who of staff is on duty and leads fewest orders, if that is fewer than the rules let one lead; two payments at once may give one more.
- * Nobody leads a deal of its own.
+ * Returns the on-duty staff member leading the fewest orders, if below the limit of the rules; two concurrent payments
+ * may exceed it by one. Staff cannot lead their own deals.
  */
 async function freeStaff({ tx, order, rules, at }: Deal): Promise<UserId | null> {
   const ids = await findOnDuty(tx, await findServiceIds(tx, order.distId), at)
@@ -58,14 +63,14 @@ async function freeStaff({ tx, order, rules, at }: Deal): Promise<UserId | null>
   return null
 }
 
-/** The member of staff that takes the order, or the one found free. Refuses ORDER_STATE without one. */
-export const takeByStaff: Before = async ({ actor, userId, given }) => {
+/** Assigns the staff member who accepts the order, or the free one that was found. Refuses ORDER_STATE without one. */
+export const assignStaff: Prepare = async ({ actor, userId, given }) => {
   const serviceId = actor === 'service' ? userId : given.serviceId
   if (!serviceId) throw refuse('ORDER_STATE', '暂时没有空闲的客服')
   return { serviceId }
 }
-/** Who acts on an order leads it from then on. */
-export const leadByStaff: Before = async ({ userId }) => ({ serviceId: userId })
+/** Makes whoever acts on an order its lead. */
+export const leadByStaff: Prepare = async ({ userId }) => ({ serviceId: userId })
 
 export const joinStaff =
   (says: string): Effect =>
@@ -75,38 +80,41 @@ export const joinStaff =
     await joinGroup(tx, effects, { groupId, userId, content: says, expansion: { type: 'transfer_order', orderSn }, at })
   }
 
-/** The account, sealed for the staff that verify it. */
-export const submitAccount: Before = async (deal) => {
+/** Submits the account, sealed for the staff who verify it. */
+export const submitAccount: Prepare = async (deal) => {
   await sealDelivery('credentials')(deal)
   const { order, at } = deal
   return withSale(order, { submittedAt: order.terms.sale?.submittedAt ?? at.toISOString() })
 }
-/** What the platform sells its staff know. */
+/** True for platform sales, because staff know their accounts. */
 export const isSubmitted = ({ terms, sellerId }: Pick<Order, 'terms' | 'sellerId'>): boolean =>
   terms.sale?.submittedAt !== undefined || sellerId === HOUSE_ID
-/** Early enough for staff to verify it: else it is the seller whose time ran out. */
+/**
+ * Returns whether it was submitted early enough for staff to verify it; otherwise the seller is responsible for the
+ * timeout.
+ */
 export const isSubmittedInTime = (order: Order, at: Date): boolean => {
   const { submittedAt } = order.terms.sale ?? {}
   return order.sellerId === HOUSE_ID || (submittedAt !== undefined && at.getTime() - Date.parse(submittedAt) >= FAIR_MS)
 }
-/** What staff have at least to verify, and a buyer to choose. */
+/** The minimum time for staff to verify, and for a buyer to choose. */
 export const FAIR_MS = 2 * HOUR_MS
 
-/** No member of staff took the order in time: the buyer may choose. */
-export const markUnattended: Before = async ({ order, at }) => withSale(order, { unattendedAt: at.toISOString() })
-/** The seller hands over without staff from here on. */
-export const leaveStaff: Before = async ({ order }) => ({
+/** Records that no staff member accepted the order in time: the buyer may choose how to continue. */
+export const markUnattended: Prepare = async ({ order, at }) => withSale(order, { unattendedAt: at.toISOString() })
+/** Lets the seller deliver without staff from here on. */
+export const leaveStaff: Prepare = async ({ order }) => ({
   ...withSale(order, { staffed: undefined, unattendedAt: undefined, waived: true }),
   serviceId: null,
 })
 export const isUnattended = ({ terms }: Pick<Order, 'terms'>): boolean => terms.sale?.unattendedAt !== undefined
-/** Its buyer did not choose to go without, and what staff lead was submitted to them. */
+/** The buyer did not choose to go without verification, and the account was submitted where staff lead the order. */
 export const isVerifiable = (order: Order): boolean =>
   !order.terms.sale?.waived && (!isStaffed(order) || isSubmitted(order))
-/** What the platform sells is handed over by staff alone, and in deals agreed elsewhere staff are what is paid for. */
+/** Platform sales can only be delivered by staff, and in deals agreed elsewhere staff are what is paid for. */
 export const isWaivable = ({ mode, sellerId }: Order): boolean => mode === 'account' && sellerId !== HOUSE_ID
 export const mayWaive = (order: Order): boolean => isUnattended(order) && isWaivable(order)
 
-/** From here on leaving alone costs a share of the price. */
-export const fixPenalty: Before = async ({ order, rules }) =>
+/** Fixes the penalty for cancelling alone from here on, a share of the price. */
+export const fixPenalty: Prepare = async ({ order, rules }) =>
   withSale(order, { penalty: shareOf(BigInt(order.terms.deal?.price ?? order.goodsFen), rules.cancelFeeBp).toString() })

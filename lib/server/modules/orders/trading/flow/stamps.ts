@@ -1,8 +1,8 @@
-import type { Before } from './mode'
+import type { Prepare } from './mode'
 import { fillIn } from './rule-words'
 
-/** Columns of an order that was just paid. A buyer may have hidden it when it had timed out; the money brings it back. */
-export const stampPaid: Before = async ({ given, at }) => ({
+/** Columns of an order that was just paid. The buyer may have hidden it after a timeout; the payment shows it again. */
+export const stampPaid: Prepare = async ({ given, at }) => ({
   paidAt: at,
   payMode: given.payment ? String(given.payment.channel) : 'balance',
   closedAt: null,
@@ -10,7 +10,7 @@ export const stampPaid: Before = async ({ given, at }) => ({
   hiddenByBuyer: false,
 })
 
-/** Why it ended: the actor's words, else these. */
+/** The reason for the end: the actor's text, else this one. */
 export const because =
-  (reason: string): Before =>
+  (reason: string): Prepare =>
   async ({ given, rules }) => ({ cancelReason: given.reason || fillIn(reason, rules) })

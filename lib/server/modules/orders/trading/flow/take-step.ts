@@ -2,22 +2,22 @@ import { and, eq, sql } from 'drizzle-orm'
 import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import { orderEvents, orders } from '../../../../db/schema/trading'
 import { refuse } from '../../../../runtime/refusal'
-import { tellingWith } from '../../../core/notifications/tell-people'
+import { notifyCte } from '../../../core/notifications/notify-users'
 import { findTie } from '../../../money/ties/find-tie'
 import { MODES } from '../modes/table'
 import { placeOf, stateOf, stepOf } from '../rules'
 import type { Order, Place } from '../types'
 import { dueAt, frozen } from './clock'
-import { followersWith, tellFollowers } from './followers'
-import type { Action, Deal, Mode, Patch, Rider, Step } from './mode'
+import { listenersWith, notifyListeners } from './listeners'
+import type { Action, CteEffect, Deal, Mode, Patch, Step } from './mode'
 import { noticesOf } from './notices-of'
+import { showChange } from './notify'
 import { fillIn } from './rule-words'
-import { showChange } from './tell'
 
 /**
- * The one way an order changes: its mode's step for this action and actor, with everything the step does, in the open
- * transaction. The caller holds the order's lock. Returns the deal as it stands after it. Refuses ORDER_STATE where the
- * graph has no such step, FORBIDDEN where it is somebody else's, ORDER_FROZEN, and what the step's effects refuse.
+ * Takes the step of the order's mode for this action and actor, with all effects, in the open transaction; the only way
+ * to change an order. The caller holds the order's lock. Returns the deal after the step. Refuses ORDER_STATE if the
+ * graph has no such step, FORBIDDEN if it belongs to another actor, ORDER_FROZEN, and what the step's effects refuse.
  */
 export async function takeStep(deal: Deal, action: Action): Promise<Deal> {
   const mode = MODES[deal.order.mode]
@@ -28,7 +28,7 @@ export async function takeStep(deal: Deal, action: Action): Promise<Deal> {
   if (deal.order.frozenAt && deal.actor !== 'service') throw refuse('ORDER_FROZEN')
   if (!isOpen(step)) throw refuse('ORDER_STATE')
   let patch: Patch = {}
-  const riders: Rider[] = []
+  const riders: CteEffect[] = []
   for (const before of step.first ?? []) {
     const given = await before({ ...deal, order: { ...deal.order, ...patch } })
     if (given && isRider(given)) riders.push(given)
@@ -37,28 +37,34 @@ export async function takeStep(deal: Deal, action: Action): Promise<Deal> {
   patch = { ...patch, ...(await tieAtEnd(deal, step.to)) }
   const moved = { ...deal, order: await move(deal, mode, step, { patch, riders }) }
   for (const effect of step.does ?? []) await effect(moved)
-  if (step.to !== step.from) await tellFollowers(moved, deal.order)
+  if (step.to !== step.from) await notifyListeners(moved, deal.order)
   const next = await step.next?.(moved)
   if (next) return takeStep({ ...moved, actor: 'system', userId: null }, next)
   showChange(moved)
   return moved
 }
 
-/** A trade of one person with themselves counts in no figure; what ties two accounts may be known only at its end, or while its money waits. */
+/**
+ * Records a tie between the parties. Trades of one person with themselves are excluded from all statistics; a tie may
+ * only become known at the end of an order, or while its money is held.
+ */
 async function tieAtEnd({ tx, order }: Deal, to: Place): Promise<Patch> {
   const { buyerId, sellerId, tie } = order
   if (stateOf(to).status !== ORDER_STATUS.complete || tie || sellerId === null) return {}
   return { tie: await findTie(tx, buyerId, sellerId) }
 }
 
-const isRider = (given: Patch | Rider): given is Rider => 'ctes' in given
+const isRider = (given: Patch | CteEffect): given is CteEffect => 'ctes' in given
 
-/** The row, its line of the timeline and what rides along, in one statement. The order must still stand where it was read. */
+/**
+ * Writes the row, its timeline entry and the riders in one statement. The order must still be at the place where it was
+ * read.
+ */
 async function move(
   deal: Deal,
   mode: Mode,
   step: Step,
-  { patch, riders }: { patch: Patch; riders: readonly Rider[] },
+  { patch, riders }: { patch: Patch; riders: readonly CteEffect[] },
 ): Promise<Order> {
   const { tx, effects, order, at } = deal
   const stays = step.to === step.from
@@ -70,8 +76,8 @@ async function move(
   const set = { ...to, ...patch, ...clock }
   const says = typeof step.says === 'string' ? fillIn(step.says, deal.rules) : step.says({ ...deal, order: after })
   const notices = noticesOf(deal, mode, step, { ...after, ...clock }, says)
-  const telling = notices.length > 0 ? [tellingWith(effects, { notices, at })] : []
-  const follows = followersWith(deal, { ...after, ...clock })
+  const telling = notices.length > 0 ? [notifyCte(effects, { notices, at })] : []
+  const follows = listenersWith(deal, { ...after, ...clock })
   const moved = tx
     .update(orders)
     .set({ ...set, ...Object.assign({}, ...riders.map((rider) => rider.set)) })
@@ -90,7 +96,7 @@ async function move(
   return Object.assign({ ...order, ...set }, ...asks.map(({ hear }) => hear(row)))
 }
 
-/** Stamps that follow from the status alone. */
+/** Timestamps that depend on the status alone. */
 function stamps(to: Place, order: Order, at: Date): Patch {
   const { status } = stateOf(to)
   if (status === 2) return { shippedAt: order.shippedAt ?? at }

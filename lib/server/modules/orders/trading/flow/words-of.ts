@@ -7,7 +7,10 @@ import { fillIn } from './rule-words'
 
 const UNKNOWN: Words = { tone: 'muted', title: '订单已取消', text: '订单已结束，已付款项原路退回。' }
 
-/** What a party is told of where an order stands, and why it ended; `rules` are those in force for the order. */
+/**
+ * Returns the text for a party about the current place of an order, and why it ended; `rules` are those in force for
+ * the order.
+ */
 export function wordsOf(mode: Mode, order: Order, reader: Party, { rules, now }: { rules: Rules; now: Date }): Words {
   const { turnOf, turns } = mode.words
   const stopped = order.disputeId !== null ? DISPUTED : order.claimId !== null ? CLAIMED[reader] : FROZEN

@@ -8,7 +8,7 @@ import { feeTerms } from '../../../core/tenancy/rules-fee'
 import type { Rules } from '../../../core/tenancy/types'
 import type { NewOrder } from './insert-order'
 
-/** What the payment form can carry: 99,999,999.99 yuan. */
+/** Limit of the payment form: 99,999,999.99 yuan. */
 const MAX_TOTAL = 9_999_999_999n
 const MINUTE_MS = 60_000
 const CURRENCY = 22
@@ -25,7 +25,7 @@ interface CoinOrder {
   at: Date
 }
 
-/** The row of an order of currency by amount, unpaid. Refuses INVALID_INPUT for a price that may not be. */
+/** Returns the row of an unpaid order of currency by amount. Refuses INVALID_INPUT for a price out of range. */
 export function coinOrder({ mode, game, price, state, contact, at, ...parties }: CoinOrder, rules: Rules): NewOrder {
   if (price < BigInt(rules.leastPriceFen))
     throw refuse('INVALID_INPUT', `订单金额不能低于${fenToYuan(BigInt(rules.leastPriceFen))}元`, { field: 'amount' })

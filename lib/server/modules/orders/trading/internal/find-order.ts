@@ -6,18 +6,23 @@ import { prepared } from '../../../../db/prepared'
 import { orders } from '../../../../db/schema/trading'
 import type { Ctx, UserCtx } from '../../../../runtime/context'
 import { type Refusal, refuse } from '../../../../runtime/refusal'
-import { refuseElsewhere } from '../../../core/tenancy/refuse-elsewhere'
-import { wasAsked } from '../../../market/coin/queries-queue'
+import { assertSameSite } from '../../../core/tenancy/assert-same-site'
+import { wasAssigned } from '../../../market/coin/queries-queue'
 import type { Order, Party } from '../types'
 
-/** Orders a user may know of: all bought ones, and sold ones once they were paid, or were agreed to by both. */
+/**
+ * Filters the orders that a user may see: all purchases, and sales once they are paid, or were agreed to by both sides.
+ */
 export const knownTo = (userId: number): SQL | undefined =>
   or(
     eq(orders.buyerId, userId),
     and(eq(orders.sellerId, userId), or(isNotNull(orders.paidAt), eq(orders.mode, 'intermediary'))),
   )
 
-/** Who asked somebody into a deal has the only place in it till that one accepts, whatever the side. */
+/**
+ * Returns the side of a user. Until an invitation to a deal is accepted, only the inviter is stored, as buyer,
+ * whichever side that is.
+ */
 export const partyOf = ({ buyerId, sellerId, terms }: Order, userId: number): Party =>
   buyerId !== userId || (sellerId === null && terms.deal?.by === 'seller') ? 'seller' : 'buyer'
 
@@ -25,23 +30,29 @@ const named = (key: OrderSn | number): SQL => (typeof key === 'number' ? eq(orde
 
 type Here = Pick<Ctx, 'dist' | 'distOf'>
 
-/** Orders are read and written on the hosts of the distributor that sold them. Refuses NOT_FOUND, ELSEWHERE. */
+/**
+ * Checks that the order was sold by this host's distributor; orders can only be accessed there. Refuses NOT_FOUND,
+ * ELSEWHERE.
+ */
 function assertHere(ctx: Here, order: Order | undefined): Order {
   if (!order) throw refuse('NOT_FOUND', '订单不存在')
-  if (order.distId !== ctx.dist.distId) throw refuseElsewhere(ctx, order.distId, orderPath(order.sn))
+  if (order.distId !== ctx.dist.distId) throw assertSameSite(ctx, order.distId, orderPath(order.sn))
   return order
 }
 
-/** A merchant that did not take an order reads so, as long as its page is still open there. Refuses ORDER_PASSED. */
+/**
+ * Returns a specific error to a merchant whose order was passed on, in case its page is still open. Refuses
+ * ORDER_PASSED.
+ */
 async function assertNotPassed(db: Db, userId: number, key: OrderSn | number): Promise<void> {
   const [passed] = await db
     .select({ id: orders.id })
     .from(orders)
     .where(and(named(key), eq(orders.mode, 'fastGold')))
-  if (passed && (await wasAsked(db, { orderId: passed.id, merchantId: userId }))) throw refuse('ORDER_PASSED')
+  if (passed && (await wasAssigned(db, { orderId: passed.id, merchantId: userId }))) throw refuse('ORDER_PASSED')
 }
 
-/** By number or by id. Refuses NOT_FOUND, also for orders of others, ORDER_PASSED and ELSEWHERE. */
+/** Returns an order by number or id. Refuses NOT_FOUND, also for orders of others, ORDER_PASSED and ELSEWHERE. */
 export async function findOrder(ctx: Here & { db: Db }, userId: number, key: OrderSn | number): Promise<Order> {
   const [order] = await ctx.db
     .select()
@@ -52,8 +63,8 @@ export async function findOrder(ctx: Here & { db: Db }, userId: number, key: Ord
 }
 
 /**
- * The row, locked till the transaction ends. Lock order everywhere: order, payment, goods, chat group, accounts. Accounts
- * come last because the providers' are shared by all.
+ * Locks the row until the transaction ends. Lock order everywhere: order, payment, goods, chat group, accounts.
+ * Accounts come last because the providers' accounts are shared by all.
  */
 export async function lockOrder(tx: Tx, sn: OrderSn): Promise<Order | undefined> {
   const [order] = await tx.select().from(orders).where(eq(orders.sn, sn)).for('update')
@@ -66,18 +77,18 @@ export async function lockOrderById(ctx: Here, tx: Tx, id: number): Promise<Orde
   return assertHere(ctx, order)
 }
 
-/** Any order of this host, locked. Refuses NOT_FOUND, ELSEWHERE. */
+/** Locks any order of this host. Refuses NOT_FOUND, ELSEWHERE. */
 export const lockAnyOrder = async (ctx: Here, tx: Tx, sn: OrderSn): Promise<Order> =>
   assertHere(ctx, await lockOrder(tx, sn))
 
-/** The same for staff, who do not learn of other sites' orders. Refuses NOT_FOUND. */
+/** The same for staff, who must not learn of other sites' orders. Refuses NOT_FOUND. */
 export async function lockForStaff(ctx: Here, tx: Tx, sn: OrderSn): Promise<Order> {
   const order = await lockOrder(tx, sn)
   if (order?.distId !== ctx.dist.distId) throw refuse('NOT_FOUND', '订单不存在')
   return order
 }
 
-/** An order the user may know of, by number or by id; locked. Refuses NOT_FOUND, ORDER_PASSED, ELSEWHERE. */
+/** Locks an order that the user may see, by number or id. Refuses NOT_FOUND, ORDER_PASSED, ELSEWHERE. */
 export async function lockKnownOrder(ctx: UserCtx, tx: Tx, key: OrderSn | number): Promise<Order> {
   const [order] = await tx
     .select()
@@ -88,7 +99,10 @@ export async function lockKnownOrder(ctx: UserCtx, tx: Tx, key: OrderSn | number
   return assertHere(ctx, order)
 }
 
-/** The caller's own purchase, by number or by id; locked. Refuses NOT_FOUND, without waiting for the locks of others' orders, and ELSEWHERE. */
+/**
+ * Locks one of the caller's purchases, by number or id. Refuses NOT_FOUND, without waiting for the locks of others'
+ * orders, and ELSEWHERE.
+ */
 export async function lockOwnOrder(ctx: UserCtx, tx: Tx, key: OrderSn | number): Promise<Order> {
   const { userId: buyerId } = ctx.user
   const [order] =
@@ -112,7 +126,10 @@ const lockById = prepared(['id', 'buyerId'], (db, { id, buyerId }) =>
     .for('update'),
 )
 
-/** An order the caller buys; a seller asking for the own sale finds nothing to pay. Refuses NOT_FOUND, ELSEWHERE. */
+/**
+ * Returns one of the caller's purchases; a seller's own sale is not found, because there is nothing to pay. Refuses
+ * NOT_FOUND, ELSEWHERE.
+ */
 export async function findOwnOrder(ctx: UserCtx, orderSn: OrderSn): Promise<Order> {
   const order = await findOrder(ctx, ctx.user.userId, orderSn)
   if (order.buyerId !== ctx.user.userId) throw refuse('NOT_FOUND', '订单不存在')

@@ -12,7 +12,7 @@ import type { ReservedGoods } from '../../../listings/catalog/types'
 import { keptLetGoAt } from '../../../market/bargains/queries-let-go'
 import { refuseTied } from '../../../money/ties/assert-untied'
 import { type Tie, tieOf } from '../../../money/ties/find-tie'
-import { accountsOfPerson, isShutSql } from '../../../people/identity/queries-person'
+import { accountsOfPerson, isClosedSql } from '../../../people/identity/queries-person'
 import { MODES } from '../modes/table'
 
 export type NewOrder = Omit<typeof orders.$inferInsert, 'sn' | 'enteredAt'> & { createdAt: Date }
@@ -20,10 +20,10 @@ export type NewOrder = Omit<typeof orders.$inferInsert, 'sn' | 'enteredAt'> & { 
 const MINUTE_MS = 60_000
 
 /**
- * An unpaid order and its first line. Ten random digits a day collide now and then; then another number is drawn. The
- * caller has locked the buyer's person: an order holds goods without money, so a person has few; a deal agreed elsewhere holds none,
- * and its invitations have limits of their own. Refuses UNPAID_LIMIT, OWN_GOODS where buyer and seller are tied, and GOODS_GONE while
- * who sells is frozen.
+ * Inserts an unpaid order and its first timeline entry. Ten random digits a day collide now and then; another number is
+ * then drawn. The caller has locked the buyer's person: unpaid orders reserve goods, so their number per person is
+ * limited; deals agreed elsewhere reserve nothing, and their invitations have limits of their own. Refuses
+ * UNPAID_LIMIT, OWN_GOODS where buyer and seller are tied, and GOODS_GONE while the seller is frozen.
  */
 export async function insertOrder(tx: Tx, rules: Rules, values: NewOrder): Promise<OrderSn> {
   const { createdAt, goodsSn } = values
@@ -77,7 +77,7 @@ const placing = (columns: readonly string[]) =>
         .onConflictDoNothing({ target: orders.sn })
         .returning({ id: orders.id, subStatus: orders.subStatus })
       const accounts = accountsOfPerson(row.buyerId as Placeholder)
-      const isShut = 'sellerId' in row ? isShutSql(row.sellerId as Placeholder) : sql`false`
+      const isShut = 'sellerId' in row ? isClosedSql(row.sellerId as Placeholder) : sql`false`
       const tie = 'sellerId' in row ? tieOf(row.buyerId as Placeholder, row.sellerId as Placeholder) : sql`null`
       return sql`
         with placed as ${placed}, noted as (
@@ -95,18 +95,18 @@ const placing = (columns: readonly string[]) =>
     },
   )
 
-/** A person's orders beside the new one. */
+/** A person's other orders. */
 interface Standing extends Record<string, unknown> {
-  /** Of who sells: frozen. */
+  /** Whether the seller is frozen. */
   is_shut: boolean | null
-  /** Of both sides. */
+  /** Tie between both sides. */
   tie: Tie | null
   unpaid: number
-  /** Unpaid in 24 hours. */
+  /** Number of unpaid orders closed in 24 hours. */
   ended: number
-  /** When this item was let go, if that is not long ago. */
+  /** When this item was left unpaid, if recently. */
   let_go_at: string | null
-  /** When it was let go though it was kept at an agreed price. */
+  /** When a unit held at an agreed price was given up. */
   kept_let_go_at: string | null
 }
 
@@ -118,7 +118,7 @@ function assertFew(standing: Standing, { mostUnpaid, unpaidEndsADay, letGoMinute
   if (kept_let_go_at) throw refuse('UNPAID_LIMIT', `你谈好这件商品的价格后没有下单，${letGoMinutes}分钟内不能再次下单`)
 }
 
-/** What is sold, as its page tells it now. */
+/** Returns the goods as shown on their page at this time. */
 export const snapshotOf = (goods: ReservedGoods): OrderSnapshot => ({
   bigTitle: goods.title,
   smallTitleName: goods.smallTitleName,

@@ -1,12 +1,15 @@
 import type { OrderSn } from '@/lib/shared/ids'
 import type { Db } from '../../../../db/client'
-import { listStanding } from '../../../money/deposits/queries'
+import { listActiveDeposits } from '../../../money/deposits/queries'
 import type { Order } from '../types'
 
-/** Which of these delivered orders have a seller that stands for its sales with a deposit: a confirmation now would shorten their hold. */
+/**
+ * Returns which of these delivered orders have a seller with a shop deposit: confirming them now shortens the holding
+ * period.
+ */
 export async function listBacked(db: Db, orders: readonly Order[]): Promise<Set<OrderSn>> {
   const delivered = orders.filter(({ status }) => status === 2)
-  const standing = await listStanding(
+  const standing = await listActiveDeposits(
     db,
     delivered.flatMap(({ sellerId }) => sellerId ?? []),
     'shop',

@@ -5,7 +5,10 @@ import { orders } from '../../../../db/schema/trading'
 import type { UserCtx } from '../../../../runtime/context'
 import { Refusal, refuse } from '../../../../runtime/refusal'
 
-/** The error of an order that was not placed; where an unpaid order of the caller's own holds the item, it says so and carries its number. */
+/**
+ * Replaces the error of an order that was not placed if the caller's own unpaid order reserves the item; it then
+ * contains that order's number.
+ */
 export async function nameOwnOrder(ctx: UserCtx, goodsSn: GoodsSn, error: unknown): Promise<unknown> {
   if (!(error instanceof Refusal && error.reason === 'GOODS_RESERVED')) return error
   const own = await findUnpaid(ctx, goodsSn)

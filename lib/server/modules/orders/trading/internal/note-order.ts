@@ -2,7 +2,7 @@ import type { Tx } from '../../../../db/client'
 import { orderEvents } from '../../../../db/schema/trading'
 import type { Actor, Order } from '../types'
 
-/** A line of the timeline that changes nothing. */
+/** Adds a timeline entry without changing the order. */
 export async function noteOrder(
   tx: Tx,
   order: Order,

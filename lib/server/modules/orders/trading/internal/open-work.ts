@@ -6,7 +6,10 @@ import { orders } from '../../../../db/schema/trading'
 
 const isRunning = lt(orders.status, 3)
 
-/** Orders that a deposit of this kind still stands for. A sale rests on one only where its payout came sooner by it, or its cover is claimed. */
+/**
+ * Orders that still depend on a deposit of this kind. A sale depends on it only if its holding period was shortened by
+ * it, or its cover is claimed.
+ */
 const RESTING: Readonly<Record<DepositKind, (userId: number) => SQL | undefined>> = {
   shop: (userId) =>
     and(

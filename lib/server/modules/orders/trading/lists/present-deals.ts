@@ -16,10 +16,10 @@ interface DealView {
   order: Order
   invitation: DealInvitation
   userId: number
-  /** Name of who asked. */
+  /** Name of the inviter. */
   asker: string
   code: string
-  /** In force for the order. */
+  /** Rules in force for the order. */
   rules: Rules
   now: Date
 }

@@ -4,10 +4,10 @@ import { formatDateTime } from '@/lib/shared/time'
 import type { Ctx } from '../../../../runtime/context'
 import { handOverOf, presentParked, presentTerms } from '../../../listings/rental/present'
 import type { RentalOffer } from '../../../listings/rental/queries'
-import { placeName, presentOrderElsewhere } from '../present'
+import { placeName, presentOrderOnOtherSite } from '../present'
 import type { Order } from '../types'
 
-/** Rentals of one account. */
+/** The rentals of one account. */
 export interface OfferOrders {
   rentals: number
   income: Fen
@@ -33,7 +33,7 @@ export function presentOffer(
     rentals: orders?.rentals ?? 0,
     income: fenToYuan(orders?.income ?? 0n),
     running: running && running.distId === ctx.dist.distId ? presentRunning(running) : null,
-    runningElsewhere: running && running.distId !== ctx.dist.distId ? presentOrderElsewhere(ctx, running) : null,
+    runningElsewhere: running && running.distId !== ctx.dist.distId ? presentOrderOnOtherSite(ctx, running) : null,
   }
 }
 

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@/lib/shared/time'
 import type { orderEvals } from '../../../../db/schema/trading'
 
-/** Without the name of the other side. */
+/** Without the other side's name. */
 export const presentEvaluation = (
   { stars, text, createdAt }: typeof orderEvals.$inferSelect,
   { sn, isGiven }: { sn: string; isGiven: boolean },

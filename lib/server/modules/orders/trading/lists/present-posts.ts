@@ -4,7 +4,7 @@ import { formatDateTime } from '@/lib/shared/time'
 import { boostOf } from '../flow/boost-state'
 import type { Order } from '../types'
 
-/** A demand as everybody may see it: no customer, no account. */
+/** Returns a posted work as shown to the public: without customer and account. */
 export function presentPost(order: Order): WorkPost {
   const { from, to, note, hours, safety, efficiency, level, priority = false, startsAt } = boostOf(order)
   const { gameName, areaName, bigTitle, facts } = order.snapshot

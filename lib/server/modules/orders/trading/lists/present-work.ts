@@ -13,7 +13,7 @@ type WorkView = NonNullable<OrderDetail['work']>
 
 export const isWork = ({ mode }: Pick<Order, 'mode'>): boolean => WORK_MODES.some((name) => name === mode)
 
-/** How far a work is, what is held for it, what was proposed, who does it. */
+/** Returns the progress of a work, held money, proposals and worker. */
 export function presentWork(
   { order, viewer, now }: OrderView,
   { worker, ranks }: { worker: BoosterPerson | null; ranks: readonly string[] },
@@ -47,7 +47,7 @@ export function presentWork(
 
 const yuan = (text: string): string => fenToYuan(BigInt(text))
 
-/** As the worker said last, or matches that were accepted; null while nobody said. */
+/** Returns the worker's last progress report, or the share of accepted matches; null if there is no report yet. */
 function percentOf(order: Order): number | null {
   const { takenAt, progress, matches = 0, split } = boostOf(order)
   if (!takenAt) return null
@@ -56,7 +56,7 @@ function percentOf(order: Order): number | null {
   return progress ?? null
 }
 
-/** While it runs: the hours that were promised, and how many of them are used. */
+/** While it is running: promised hours, and hours used. */
 function timeText(order: Order, now: Date): string {
   const { hours, takenAt, startsAt } = boostOf(order)
   if (isOver(order.status)) return ''
@@ -67,7 +67,7 @@ function timeText(order: Order, now: Date): string {
   return `${hours} 小时内完成，已用 ${used} 小时`
 }
 
-/** Late, or so far behind that it will be; null: neither, or over. */
+/** Late, or so slow that it will be late; null if neither, or closed. */
 function paceOf(order: Order, now: Date): WorkView['pace'] {
   const { takenAt, hours } = boostOf(order)
   if (!takenAt || isOver(order.status)) return null
@@ -87,7 +87,7 @@ function spanText(ms: number): string {
   return minutes < 60 ? `${minutes} 分钟` : `${Math.floor(minutes / 60)} 小时 ${minutes % 60} 分钟`
 }
 
-/** Whose money lies with the platform for what; nothing is held of an order that nobody paid or that is over. */
+/** Returns the money held by the platform per party and purpose; nothing for an order that is unpaid or closed. */
 function heldOf(order: Order): WorkView['held'] {
   if (!order.paidAt || isOver(order.status)) return []
   const { words } = MODES[order.mode]

@@ -12,7 +12,9 @@ import { coinOf, wantedOf } from '../flow/coin-state'
 import { findOwnOrder } from '../internal/find-order'
 import { type ListInput, listOrders } from './queries-list'
 
-/** Orders that came to the caller as a merchant, who sells in fast gold and buys in recycling, with the figures of 30 days. */
+/**
+ * Returns orders of the caller as a merchant, who sells in fast gold and buys in recycling, with statistics of 30 days.
+ */
 export async function listShopOrders(
   ctx: UserCtx,
   { kind, ...input }: Pick<ListInput, 'status' | 'keyWord' | 'pages' | 'pageSize'> & { kind: CoinKind },
@@ -25,10 +27,10 @@ export async function listShopOrders(
   return { ...list, figures: presentFigures(figures.get(userId) ?? NO_FIGURES) }
 }
 
-/** How many that would be next are shown. */
+/** Number of next candidates shown. */
 const MOST_NEXT = 2
 
-/** Who has an own order of currency, had it, and would have it next. Refuses NOT_FOUND, ELSEWHERE. */
+/** Returns the current, former and next merchants of the caller's currency order. Refuses NOT_FOUND, ELSEWHERE. */
 export async function listCoinQueue(ctx: UserCtx, { orderSn }: { orderSn: OrderSn }) {
   const order = await findOwnOrder(ctx, orderSn)
   if (order.mode !== 'fastGold') throw refuse('NOT_FOUND', '订单不存在')

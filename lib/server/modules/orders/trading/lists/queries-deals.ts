@@ -10,14 +10,14 @@ import type { DealInvitation } from '../../../market/intermediary/types'
 import { findUsers } from '../../../people/identity/queries'
 import { presentDeal } from './present-deals'
 
-/** Deals of this host that the caller asked somebody into, or was asked into. */
+/** Returns deals of this host to which the caller invited someone, or was invited. */
 export async function listDeals(ctx: UserCtx, paging: Paging) {
   const found = await listInvitations(ctx, paging)
   const shown = await dealsOf(ctx, found.list)
   return presentPage(found, ({ orderId }) => shown.get(orderId) ?? [])
 }
 
-/** What a link asks into. Refuses NOT_FOUND, DEAL_OTHER. */
+/** Returns the deal behind an invitation link. Refuses NOT_FOUND, DEAL_OTHER. */
 export async function loadInvitation(ctx: UserCtx, code: string): Promise<DealRow> {
   const invitation = await findInvitation(ctx, code)
   const deal = (await dealsOf(ctx, [invitation])).get(invitation.orderId)

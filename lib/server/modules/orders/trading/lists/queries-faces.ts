@@ -4,7 +4,7 @@ import { orders } from '../../../../db/schema/trading'
 import type { Ctx } from '../../../../runtime/context'
 import { presentFace } from '../present'
 
-/** What these orders are about, by their ids: for lists of what belongs to an order. */
+/** Returns display data of these orders by id, for lists of what belongs to an order. */
 export async function findFaces({ db }: Pick<Ctx, 'db'>, orderIds: readonly number[]): Promise<Map<number, OrderFace>> {
   if (orderIds.length === 0) return new Map()
   const found = await db

@@ -8,7 +8,7 @@ import type { UserCtx } from '../../../../runtime/context'
 import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
 import { findGroups, lastSaidIn } from '../../../market/chat/queries'
 import { listBacked } from '../internal/list-backed'
-import { presentOrder, presentOrderElsewhere } from '../present'
+import { presentOrder, presentOrderOnOtherSite } from '../present'
 import type { Party } from '../types'
 
 export interface ListInput {
@@ -20,7 +20,7 @@ export interface ListInput {
   pageSize: number
   keyWord?: string
   goodsTypeId?: number
-  /** First and last day, each by its start. */
+  /** First and last day, each given by its start. */
   minTime?: Date
   maxTime?: Date
   details?: string
@@ -28,7 +28,10 @@ export interface ListInput {
   sort?: 'created' | 'activity'
 }
 
-/** Own orders of this host, the newest or the liveliest first, with a count per tab, and those that live elsewhere. A seller's begin with payment. */
+/**
+ * Returns the caller's orders on this host, newest or most recently active first, with a count per tab, and those on
+ * other hosts. Sellers see orders from payment on.
+ */
 export async function listOrders(ctx: UserCtx, input: ListInput) {
   const viewer: Party = input.belong === '1' ? 'seller' : 'buyer'
   const ofMode = input.mode ? inArray(orders.mode, [...input.mode]) : undefined
@@ -94,8 +97,8 @@ export async function listOrders(ctx: UserCtx, input: ListInput) {
 }
 
 /**
- * Own orders made on other distributors' hosts, the newest first, paged with the others. What they are about does not show
- * here, so what is asked by status, kind or words finds none of them; an order's number finds it.
+ * Returns the caller's orders on other distributors' hosts, newest first, paged together with the others. Their content
+ * is not shown here, so filters by status, kind or keyword find none of them; the order number does.
  */
 async function listElsewhere(ctx: UserCtx, viewer: Party, input: ListInput) {
   const { status, mode, goodsTypeId, keyWord } = input
@@ -116,10 +119,10 @@ async function listElsewhere(ctx: UserCtx, viewer: Party, input: ListInput) {
       .offset((input.pages - 1) * input.pageSize),
     ctx.db.$count(orders, there),
   ])
-  return { list: rows.map((row) => presentOrderElsewhere(ctx, row)), total }
+  return { list: rows.map((row) => presentOrderOnOtherSite(ctx, row)), total }
 }
 
-/** An invitation into a deal is no order yet: who sent it has only one place in it. */
+/** An invitation to a deal is not an order yet: only the inviter is stored. */
 const isInvitation = sql`(${orders.mode} = 'intermediary' and ${orders.sellerId} is null)`
 
 function ownOrders(ctx: UserCtx, viewer: Party): SQL | undefined {
@@ -144,14 +147,14 @@ function withWord(word: string | undefined): SQL | undefined {
   )
 }
 
-/** Of the game, the area or the server. */
+/** Matches the name of the game, area or server. */
 const withPlace = (word: string | undefined): SQL | undefined =>
   word ? or(...(['gameName', 'areaName', 'serverName'] as const).map((name) => holds(name, word))) : undefined
 
 const holds = (name: string, word: string): SQL =>
   ilike(sql`${orders.snapshot} ->> ${name}`, `%${word.replace(/[\\%_]/g, '\\$&')}%`)
 
-/** What the list of chats shows as an order's time. */
+/** The time shown for an order in the list of chats. */
 const lastActivity = sql`coalesce(${lastSaidIn(orders.chatGroupId)}, ${orders.paidAt}, ${orders.createdAt})`
 
 const countOf = (...statuses: OrderStatus[]) =>

@@ -9,14 +9,14 @@ import { loadOwnGoods } from '../../../listings/catalog/queries-detail'
 import { findOffers, listParked } from '../../../listings/rental/queries'
 import { type OfferOrders, presentOffer, presentOfferPage } from './present-offers'
 
-/** Own accounts that are let or were, with who has them and what they earned on this host. */
+/** Returns the caller's accounts that are or were for rent, with the current renter and the income on this host. */
 export async function listOwnOffers(ctx: UserCtx, input: { page: number; pageSize: number }) {
   const others = await listParked(ctx.db, ctx.user.userId)
   const [page, income] = await Promise.all([listLetGoods(ctx, { ...input, others }), loadIncome(ctx)])
   return presentOfferPage({ ...page, list: await withOrders(ctx, page.list) }, income)
 }
 
-/** Refuses NOT_FOUND, also for somebody else's. */
+/** Refuses NOT_FOUND, also for another owner's. */
 export async function loadOwnOffer(ctx: UserCtx, goodsSn: GoodsSn) {
   const goods = await loadOwnGoods(ctx, goodsSn)
   const [offer] = await withOrders(ctx, [goods])

@@ -7,7 +7,7 @@ import { presentEvaluation } from './present-own-data'
 
 const PAGE = 100
 
-/** All own orders of this host with their timeline, hidden ones too, the oldest first. */
+/** Yields all of the caller's orders on this host with their timeline, including hidden ones, oldest first. */
 export async function* eachOwnOrder(ctx: UserCtx) {
   const { userId } = ctx.user
   for (let after = 0; ; ) {
@@ -26,7 +26,7 @@ export async function* eachOwnOrder(ctx: UserCtx) {
   }
 }
 
-/** Evaluations of this host that the caller gave, and those of the caller's sales, the oldest first. */
+/** Yields the ratings on this host that the caller gave, and those of the caller's sales, oldest first. */
 export async function* eachOwnEvaluation(ctx: UserCtx) {
   const { userId } = ctx.user
   for (let after = 0; ; ) {

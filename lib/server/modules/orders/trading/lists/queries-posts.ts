@@ -15,12 +15,12 @@ import { presentPost } from './present-posts'
 interface PostFilter extends Paging {
   kind?: ServiceKind
   gid?: number
-  /** In all. */
+  /** Total price. */
   minPrice?: Fen
   maxPrice?: Fen
-  /** Promised in so many at most. */
+  /** Maximum promised hours. */
   hours?: number
-  /** Open to a booster of this level. */
+  /** Open to boosters of this level. */
   level?: number
   sort?: 'time' | 'price'
 }
@@ -28,7 +28,9 @@ interface PostFilter extends Paging {
 const term = (name: 'hours' | 'level'): SQL => sql`(${orders.terms} #>> ${`{boost,${name}}`})::int`
 const isFirst = sql`coalesce((${orders.terms} #>> '{boost,priority}')::boolean, false)`
 
-/** Demands of this host that nobody has taken; those of customers who booked the season come first. */
+/**
+ * Returns works posted on this host that no worker has accepted; those of customers who booked the season come first.
+ */
 export function listPosts(ctx: Ctx, { gid, minPrice, maxPrice, hours, ...filter }: PostFilter) {
   return openPosts(ctx, filter, [
     gid ? eq(orders.gameId, gid) : undefined,
@@ -38,7 +40,7 @@ export function listPosts(ctx: Ctx, { gid, minPrice, maxPrice, hours, ...filter 
   ])
 }
 
-/** Of these, those that the caller may take. Refuses BOOSTER_NEEDED. */
+/** Returns those that the caller may accept. Refuses BOOSTER_NEEDED. */
 export async function listTakeablePosts(
   ctx: UserCtx,
   { isMine, ...filter }: Pick<PostFilter, 'kind' | 'page' | 'pageSize'> & { isMine?: boolean },

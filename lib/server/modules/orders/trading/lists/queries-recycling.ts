@@ -13,7 +13,7 @@ import { listOwnFiles } from '../../../market/recycling/queries'
 import { partyOf } from '../internal/find-order'
 import { presentOrder } from '../present'
 
-/** Own requests to the platform with the orders that came of them, and those that bought an account back. */
+/** Returns the caller's recycling requests with their orders, including buy-back orders. */
 export async function listOwnRecycling(ctx: UserCtx, paging: Paging) {
   const found = await listOwnFiles(ctx, paging)
   const sns = found.list.flatMap(({ request, redemptions }) => [

@@ -3,7 +3,7 @@ import type { Button } from '../flow/mode'
 import { inForce } from '../flow/rule-words'
 import { CONFIRM_RECEIPT, toPay } from './common'
 
-/** What customer and worker press. */
+/** Buttons for customer and worker. */
 export function boostButtons(kind: WorkMode) {
   const isConvoy = kind === 'convoy'
   const worker = isConvoy ? '护航员' : '打手'

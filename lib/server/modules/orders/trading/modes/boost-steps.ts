@@ -1,5 +1,5 @@
 import type { WorkMode } from '@/lib/shared/trade/trade-modes'
-import { countRating, holdBonds, takeWork, unchoose } from '../flow/boost-effects'
+import { countRating, holdBonds, startWork, unchoose } from '../flow/boost-effects'
 import { boostOf } from '../flow/boost-state'
 import { openChat } from '../flow/chat-effects'
 import type { Step } from '../flow/mode'
@@ -15,7 +15,10 @@ const GREETING: Record<WorkMode, string> = {
   convoy: `护航员已接单，交易群已建立。请约好开局时间，护航员 ${inForce('firstShotMinutes')}内上传开局截图；任何时候都不需要账号密码。`,
 }
 
-/** What customer, worker, staff and the clock do with boosting and convoy; they differ in credentials and in what a submission is. */
+/**
+ * Steps of customer, worker, staff and timers in boosting and convoy; the two differ in credentials and in what is
+ * submitted.
+ */
 export function boostSteps(kind: WorkMode): readonly Step[] {
   const BUTTON = boostButtons(kind)
   const worker = kind === 'boosting' ? '打手' : '护航员'
@@ -28,7 +31,7 @@ export function boostSteps(kind: WorkMode): readonly Step[] {
     does: [holdMoney],
     next: async ({ order }) => (boostOf(order).chosenId ? 'assign' : null),
   }
-  /** Ends before anybody took it. */
+  /** Ends before a worker accepted it. */
   const untaken: Pick<Step, 'to' | 'does'> = { to: '7 REFUNDED', does: [refundAll] }
   const taken: Pick<Step, 'action' | 'by' | 'to' | 'says' | 'button' | 'first' | 'does'> = {
     action: 'accept',
@@ -36,7 +39,7 @@ export function boostSteps(kind: WorkMode): readonly Step[] {
     to: '1 WORKING',
     says: `${worker}已接单，两项保证金已冻结`,
     button: BUTTON.accept,
-    first: [takeWork, openChat(GREETING[kind])],
+    first: [startWork, openChat(GREETING[kind])],
     does: [holdBonds],
   }
   const reposted: Pick<Step, 'to' | 'first'> = { to: '1 POSTED', first: [unchoose] }

@@ -11,7 +11,7 @@ import { endsOf } from './common'
 const yuan = (fen: string): string => moneyText(BigInt(fen))
 const tell = (tone: Words['tone'], title: string, text: string): Words => ({ tone, title, text })
 
-/** What pages say of boosting and convoy. */
+/** Page texts for boosting and convoy. */
 export function boostWords(kind: WorkMode): ModeWords {
   const isConvoy = kind === 'convoy'
   const parties = { buyer: '客户', seller: isConvoy ? '护航员' : '打手' }
@@ -110,7 +110,7 @@ function proposalTurn(order: Order, reader: Party, worker: string): Words | unde
     : tell('warn', '轮到你：答复提前结束的提议', `对方提议${sums}。同意就马上结清；也可以改数字，或交给客服判定。`)
 }
 
-/** No first picture in time, or late by now: what that means for whom. */
+/** No first picture in time, or late by now: the consequences for each side. */
 function lateTurn(
   order: Order,
   { reader, now, worker }: { reader: Party; now: Date; worker: string },

@@ -3,10 +3,10 @@ import {
   countShot,
   countWork,
   isWhole,
-  keepProposal,
   markRedone,
   needProgress,
   resumeWork,
+  saveProposal,
   settleAgreed,
   settleMatch,
   settleNone,
@@ -19,21 +19,21 @@ import { boostOf } from '../flow/boost-state'
 import { closeChat } from '../flow/chat-effects'
 import { resealDelivery } from '../flow/hand-over'
 import type { Effect, Step } from '../flow/mode'
-import { keepProof } from '../flow/proof-effects'
+import { sendOrderMessage } from '../flow/notify'
+import { saveProof } from '../flow/proof-effects'
 import { inForce } from '../flow/rule-words'
 import { because } from '../flow/stamps'
-import { say } from '../flow/tell'
 import type { Order, Place } from '../types'
 import { boostButtons } from './boost-buttons'
 
-/** From acceptance to the end of a work: pictures, locking, ending early, results, rulings. */
+/** Steps from acceptance to the end of a work: pictures, locking, early end, results, rulings. */
 export function boostWorkSteps(kind: WorkMode): readonly Step[] {
   const BUTTON = boostButtons(kind)
   const worker = kind === 'boosting' ? '打手' : '护航员'
   const isConvoy = kind === 'convoy'
   const ends = (explain: string, outcome: 'done' | 'broken' | null): readonly Effect[] => [
     ...(outcome ? [countWork(outcome)] : []),
-    say(outcome === 'done' ? 'confirm_goods' : 'status', `${explain}，款项和保证金已结清。`),
+    sendOrderMessage(outcome === 'done' ? 'confirm_goods' : 'status', `${explain}，款项和保证金已结清。`),
     closeChat,
     ...settleWork,
   ]
@@ -45,8 +45,10 @@ export function boostWorkSteps(kind: WorkMode): readonly Step[] {
     says: `${by === 'buyer' ? '客户' : worker}提议提前结束`,
     button: from === '1 PROPOSED' ? BUTTON.counter : BUTTON.propose,
     ...(from === '1 PROPOSED' ? { when: isAsked } : {}),
-    first: [keepProposal],
-    does: [say('status', `收到提前结束的提议，请在 ${inForce('proposalHours')}内答复；不答复由客服判定。`)],
+    first: [saveProposal],
+    does: [
+      sendOrderMessage('status', `收到提前结束的提议，请在 ${inForce('proposalHours')}内答复；不答复由客服判定。`),
+    ],
   })
   const agree = (by: 'buyer' | 'seller'): Step => ({
     from: '1 PROPOSED',
@@ -78,7 +80,10 @@ export function boostWorkSteps(kind: WorkMode): readonly Step[] {
           to: '1 WORKING',
           first: [settleMatch, resumeWork],
           does: [
-            say('confirm_goods', ({ order }) => `第 ${boostOf(order).matches} 局已确认，本局酬劳已付给护航员。`),
+            sendOrderMessage(
+              'confirm_goods',
+              ({ order }) => `第 ${boostOf(order).matches} 局已确认，本局酬劳已付给护航员。`,
+            ),
             payMatch,
           ],
           next: async ({ order }) => (isWhole(order) ? 'release' : null),
@@ -94,8 +99,8 @@ export function boostWorkSteps(kind: WorkMode): readonly Step[] {
       to: '1 WORKING',
       says: `${worker}上传了进度截图`,
       button: BUTTON.shot,
-      first: [...(isConvoy ? [] : [needProgress]), keepProof('shot'), countShot],
-      does: [say('status', `${worker}上传了进度截图，可以在订单里查看。`)],
+      first: [...(isConvoy ? [] : [needProgress]), saveProof('shot'), countShot],
+      does: [sendOrderMessage('status', `${worker}上传了进度截图，可以在订单里查看。`)],
     },
     {
       from: '1 WORKING',
@@ -118,8 +123,13 @@ export function boostWorkSteps(kind: WorkMode): readonly Step[] {
       to: '2 INSPECTION',
       says: isConvoy ? '护航员提交了一局' : '打手提交验收',
       button: BUTTON.submit,
-      first: [keepProof('submit'), stopWork],
-      does: [say('send_goods', isConvoy ? '护航员提交了一局，请客户确认。' : '打手已提交验收，请客户上号核对后确认。')],
+      first: [saveProof('submit'), stopWork],
+      does: [
+        sendOrderMessage(
+          'send_goods',
+          isConvoy ? '护航员提交了一局，请客户确认。' : '打手已提交验收，请客户上号核对后确认。',
+        ),
+      ],
     },
     {
       from: '1 WORKING',
@@ -155,7 +165,7 @@ export function boostWorkSteps(kind: WorkMode): readonly Step[] {
       when: (order, { actor }) => boostOf(order).proposal?.by === actor && !boostOf(order).proposal?.isCounter,
       button: BUTTON.withdraw,
       first: [resumeWork],
-      does: [say('status', '提前结束的提议已撤回，订单继续进行。')],
+      does: [sendOrderMessage('status', '提前结束的提议已撤回，订单继续进行。')],
     },
     agree('buyer'),
     agree('seller'),
@@ -168,8 +178,8 @@ export function boostWorkSteps(kind: WorkMode): readonly Step[] {
       when: isAsked,
       button: BUTTON.decline,
       freezes: true,
-      first: [keepProof('decline')],
-      does: [say('status', '对方不同意提议，订单已冻结，等待客服判定。')],
+      first: [saveProof('decline')],
+      does: [sendOrderMessage('status', '对方不同意提议，订单已冻结，等待客服判定。')],
     },
     {
       from: '1 PROPOSED',
@@ -178,7 +188,7 @@ export function boostWorkSteps(kind: WorkMode): readonly Step[] {
       to: '1 PROPOSED',
       says: `提议 ${inForce('proposalHours')}没有答复，等待客服判定`,
       freezes: true,
-      does: [say('status', `提议 ${inForce('proposalHours')}没有答复，订单已冻结，等待客服判定。`)],
+      does: [sendOrderMessage('status', `提议 ${inForce('proposalHours')}没有答复，订单已冻结，等待客服判定。`)],
     },
     {
       from: '1 PROPOSED',
@@ -187,7 +197,7 @@ export function boostWorkSteps(kind: WorkMode): readonly Step[] {
       to: '1 WORKING',
       says: '客服判定继续进行',
       first: [resumeWork],
-      does: [say('status', '客服判定订单继续进行，时限顺延。')],
+      does: [sendOrderMessage('status', '客服判定订单继续进行，时限顺延。')],
     },
     ruled('1 PROPOSED'),
     confirmed('confirm'),
@@ -200,8 +210,8 @@ export function boostWorkSteps(kind: WorkMode): readonly Step[] {
       says: '客户认为没有达到目标，退回一次',
       when: (order) => !boostOf(order).redone,
       button: BUTTON.redo,
-      first: [keepProof('redo'), markRedone, resumeWork],
-      does: [say('status', `客户认为没有达到目标，已退回；${worker}做完后再提交一次。`)],
+      first: [saveProof('redo'), markRedone, resumeWork],
+      does: [sendOrderMessage('status', `客户认为没有达到目标，已退回；${worker}做完后再提交一次。`)],
     },
     {
       from: '2 INSPECTION',
@@ -211,8 +221,8 @@ export function boostWorkSteps(kind: WorkMode): readonly Step[] {
       says: '客户不认可结果，等待客服判定',
       button: BUTTON.contest,
       freezes: true,
-      first: [keepProof('contest')],
-      does: [say('status', '客户不认可结果，订单已冻结，等待客服判定。')],
+      first: [saveProof('contest')],
+      does: [sendOrderMessage('status', '客户不认可结果，订单已冻结，等待客服判定。')],
     },
     ruled('2 INSPECTION'),
   ]
@@ -227,7 +237,7 @@ export function boostWorkSteps(kind: WorkMode): readonly Step[] {
         says: '客户锁定了账号，计时已停',
         button: button.lock,
         first: [stopWork],
-        does: [say('status', '客户锁定了账号。请打手马上下线，账号密码已隐藏，计时已停。')],
+        does: [sendOrderMessage('status', '客户锁定了账号。请打手马上下线，账号密码已隐藏，计时已停。')],
       },
       {
         from: '1 LOCKED',
@@ -237,7 +247,7 @@ export function boostWorkSteps(kind: WorkMode): readonly Step[] {
         says: '客户解锁了账号，继续计时',
         button: button.unlock,
         first: [resumeWork],
-        does: [say('status', '客户已解锁账号，计时继续；请以现在显示的账号密码登录。')],
+        does: [sendOrderMessage('status', '客户已解锁账号，计时继续；请以现在显示的账号密码登录。')],
       },
       {
         from: '1 LOCKED',
@@ -247,7 +257,7 @@ export function boostWorkSteps(kind: WorkMode): readonly Step[] {
         says: '客户更新了账号密码',
         button: button.rekey,
         first: [resealDelivery],
-        does: [say('status', '客户更新了账号密码，解锁后请打手重新查看。')],
+        does: [sendOrderMessage('status', '客户更新了账号密码，解锁后请打手重新查看。')],
       },
       proposeFrom('1 LOCKED', 'buyer'),
       {
@@ -257,14 +267,14 @@ export function boostWorkSteps(kind: WorkMode): readonly Step[] {
         to: '1 LOCKED',
         says: `锁定满 ${inForce('lockHours')}，等待客服处理`,
         freezes: true,
-        does: [say('status', `账号锁定满 ${inForce('lockHours')}，订单已冻结，等待客服处理。`)],
+        does: [sendOrderMessage('status', `账号锁定满 ${inForce('lockHours')}，订单已冻结，等待客服处理。`)],
       },
       ruled('1 LOCKED'),
     ]
   }
 }
 
-/** The side that a proposal waits for. */
+/** Returns whether a proposal waits for this side's answer. */
 function isAsked(order: Order, { actor }: { actor: string }): boolean {
   const { proposal } = boostOf(order)
   return proposal !== undefined && proposal.by !== actor

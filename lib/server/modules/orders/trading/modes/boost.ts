@@ -8,11 +8,14 @@ import { boostSteps } from './boost-steps'
 import { boostWords } from './boost-words'
 import { UNPAID } from './common'
 
-/** Frozen time is not the worker's. */
+/** Frozen time does not count against the worker. */
 const moveDeadline = (order: Order, ms: number) =>
   withBoost(order, { endsAt: new Date(deadlineOf(order).getTime() + ms).toISOString() })
 
-/** Work by the piece: the buyer is the customer, the seller the worker, goods_fen the price; the deposits are the worker's. */
+/**
+ * Work at a fixed price: the buyer is the customer, the seller the worker, goods_fen the price; the deposits are the
+ * worker's.
+ */
 export const boost = (kind: WorkMode): Mode => ({
   name: kind,
   steps: boostSteps(kind),

@@ -1,10 +1,10 @@
 import { claimShares, endClaim } from '../flow/claim-effects'
 import type { Step } from '../flow/mode'
 import { payOut } from '../flow/money-effects'
-import { say } from '../flow/tell'
+import { sendOrderMessage } from '../flow/notify'
 import type { SaleParts } from './sale-parts'
 
-/** The cover of a sale was claimed while its money was held: what is held pays the claim, as far as it goes. */
+/** The cover of a sale was claimed while its money was held: the held money pays the claim as far as it suffices. */
 export const claimedEnd = ({ parties: { seller } }: SaleParts): Step => ({
   from: '3 HOLD',
   action: 'claimed',
@@ -13,7 +13,7 @@ export const claimedEnd = ({ parties: { seller } }: SaleParts): Step => ({
   says: '理赔已赔付，货款用于理赔',
   first: [endClaim],
   does: [
-    say('status', `理赔已赔付，货款不再放款给${seller}。`),
+    sendOrderMessage('status', `理赔已赔付，货款不再放款给${seller}。`),
     payOut(claimShares, { kind: 'claimRecovery', memo: ({ order }) => `订单${order.sn}的货款用于理赔` }),
   ],
 })

@@ -8,7 +8,7 @@ import { CONFIRM_RECEIPT, toPay } from './common'
 const quantity = (order: Order) => ({ most: Number(coinOf(order).amount), unit: coinOf(order).coinName })
 export const amountOf = (order: Order): string => `${coinsText(Number(coinOf(order).amount))}${coinOf(order).coinName}`
 
-/** What buyer, merchant and player press. */
+/** Buttons for buyer, merchant and player. */
 export const COIN_BUTTONS = {
   pay: toPay,
   accept: {

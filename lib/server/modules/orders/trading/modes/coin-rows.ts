@@ -5,7 +5,7 @@ import { coinOf } from '../flow/coin-state'
 import type { ModeWords } from '../flow/mode'
 import { amountOf } from './coin-buttons'
 
-/** Facts of an order of currency by amount. */
+/** Returns facts of a currency order by amount. */
 export const coinRows: NonNullable<ModeWords['rows']> = (order) => {
   const { receiver, ratio, coinName, way, delivered, deliverBy, penalty = '0' } = coinOf(order)
   const isDue = order.subStatus === 'DELIVERING' && deliverBy

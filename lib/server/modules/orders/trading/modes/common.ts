@@ -1,15 +1,15 @@
 import { orderEvals } from '../../../../db/schema/trading'
 import { refuse } from '../../../../runtime/refusal'
 import { freeCoupon, freeGoods } from '../flow/goods-effects'
-import type { Before, Button, Effect, ModeWords, Step, Turn, Words } from '../flow/mode'
+import type { Button, Effect, ModeWords, Prepare, Step, Turn, Words } from '../flow/mode'
 import { abandonCharges } from '../flow/money-effects'
 import { because } from '../flow/stamps'
 import type { Place } from '../types'
 
 export const UNPAID: Place = '0 WAIT_PAY'
 
-/** Once an order. Refuses ORDER_STATE. */
-const keepStars: Before = async ({ tx, order, given, at }) => {
+/** Once per order. Refuses ORDER_STATE. */
+const keepStars: Prepare = async ({ tx, order, given, at }) => {
   const added = await tx
     .insert(orderEvals)
     .values({ orderId: order.id, stars: given.stars ?? 5, text: given.note ?? '', createdAt: at })
@@ -19,7 +19,7 @@ const keepStars: Before = async ({ tx, order, given, at }) => {
   return undefined
 }
 
-/** A completed order is rated where it stands. */
+/** Rates a completed order without changing its place. */
 export const evaluateFrom = (place: Extract<Place, `3 ${string}`>): Step => ({
   from: place,
   action: 'evaluate',
@@ -27,7 +27,7 @@ export const evaluateFrom = (place: Extract<Place, `3 ${string}`>): Step => ({
   to: place,
   says: ({ given }) => `买家评价：${given.stars}星`,
   button: { label: '评价', form: 'stars', title: '评价这笔交易', done: '评价成功' },
-  // who trades with themselves says nothing of the seller
+  // a trade of a person with themselves cannot be rated
   when: ({ tie }) => !tie,
   first: [keepStars],
 })
@@ -39,7 +39,7 @@ export const toPay: Button = {
   href: (order) => `/wares/${order.goodsSn ?? order.sn}/pay?orderSn=${order.sn}`,
 }
 
-/** The buyer confirms receipt, in the same words in every mode. */
+/** The buyer's confirmation of receipt, with the same text in every mode. */
 export const CONFIRM_RECEIPT = {
   label: '确认收货',
   form: 'confirm',
@@ -48,7 +48,7 @@ export const CONFIRM_RECEIPT = {
   primary: true,
 } as const satisfies Button
 
-/** Nobody paid: the buyer or the clock ends the order. `text`: what the buyer is told before. */
+/** Ends of an unpaid order by the buyer or the timer. `text`: shown to the buyer beforehand. */
 export const unpaidEndsOf = (text: string, frees: readonly Effect[]): readonly Step[] => [
   {
     from: UNPAID,
@@ -83,7 +83,9 @@ const ended = (title: string, text: string): Turn => {
   const words: Words = { tone: 'muted', title, text }
   return { buyer: words, seller: words }
 }
-/** Words of the ends that every mode shares, by what its parties are called; the reason of this order stands beside them. */
+/**
+ * Texts of the ends that all modes share, with the names of the parties; the order's own reason is shown next to them.
+ */
 export const endsOf = ({ buyer, seller }: ModeWords['parties']): Required<Pick<ModeWords, 'places' | 'turns'>> => ({
   places: {
     '7 TIMEOUT': '超时未付款',
@@ -100,14 +102,14 @@ export const endsOf = ({ buyer, seller }: ModeWords['parties']): Required<Pick<M
   },
 })
 
-/** Told to whoever reads an order that a dispute holds. */
+/** Text of an order on hold because of a dispute. */
 export const DISPUTED: Words = {
   tone: 'danger',
   title: '纠纷处理中，订单已停',
   text: '双方都不能操作，计时已停，货款留在平台。请到纠纷页查看进展和期限。',
 }
 
-/** Told of an order whose cover is claimed while its money is still held. */
+/** Text of an order whose cover is claimed while its money is still held. */
 export const CLAIMED: Turn = {
   buyer: { tone: 'info', title: '理赔处理中', text: '货款留在平台，理赔结束前不放款。请到理赔页查看进展和期限。' },
   seller: {
@@ -117,7 +119,7 @@ export const CLAIMED: Turn = {
   },
 }
 
-/** Told to whoever reads a frozen order, in every mode. */
+/** Text of a frozen order, in every mode. */
 export const FROZEN: Words = {
   tone: 'danger',
   title: '订单已冻结，等待客服处理',

@@ -1,8 +1,9 @@
 import { formatShortTime } from '@/lib/shared/time'
 import { closeChat, openChat } from '../flow/chat-effects'
 import {
-  acceptGiven,
-  endGiven,
+  acceptAssigned,
+  claimUnits,
+  closeAssigned,
   endRuled,
   endsWithoutMerchant,
   fineMerchant,
@@ -10,17 +11,16 @@ import {
   giveToNext,
   handOverUnits,
   settleRuledUnits,
-  takeUnits,
 } from '../flow/coin-effects'
 import { giveBack, holdQuoted, payFine } from '../flow/coin-shares'
 import { coinOf } from '../flow/coin-state'
 import { grantDraw } from '../flow/goods-effects'
 import type { Effect, Step } from '../flow/mode'
 import { payOut, refundAll, saleShares } from '../flow/money-effects'
-import { keepProof } from '../flow/proof-effects'
+import { sendOrderMessage } from '../flow/notify'
+import { saveProof } from '../flow/proof-effects'
 import { inForce } from '../flow/rule-words'
 import { because, stampPaid } from '../flow/stamps'
-import { say } from '../flow/tell'
 import type { Place } from '../types'
 import { COIN_BUTTONS as BUTTON } from './coin-buttons'
 import { evaluateFrom, UNPAID, unpaidEndsOf } from './common'
@@ -34,30 +34,30 @@ const pay: Omit<Step, 'from' | 'by'> = {
   first: [giveToBest, stampPaid],
   does: [holdQuoted],
 }
-/** Asked merchants have their number in the payout's name. */
+/** The merchant's number is part of the payout's name. */
 const passed: Pick<Step, 'from' | 'to' | 'does' | 'next'> = {
   from: '1 ASSIGN',
   to: '1 ASSIGN',
   does: [giveBack(({ terms }) => `asked${terms.coin?.asked}`)],
   next: endsWithoutMerchant,
 }
-/** The merchant is at fault: its deposit pays, then everything goes back. */
+/** The merchant is at fault: its deposit pays, then everything is refunded. */
 const broken = (explain: string): Pick<Step, 'from' | 'to' | 'first' | 'does'> => ({
   from: '1 DELIVERING',
   to: '8 REFUNDED',
   first: [because(explain), fineMerchant],
   does: [
-    endGiven('broken'),
-    say('status', `${explain}，货款原路退回买家，币商保证金的赔付已到买家余额，交易群已关闭。`),
+    closeAssigned('broken'),
+    sendOrderMessage('status', `${explain}，货款原路退回买家，币商保证金的赔付已到买家余额，交易群已关闭。`),
     closeChat,
     payFine,
     refundAll,
   ],
 })
 const traded = (explain: string): readonly Effect[] => [
-  endGiven('done'),
+  closeAssigned('done'),
   grantDraw,
-  say('confirm_goods', ({ order: { dueAt } }) => {
+  sendOrderMessage('confirm_goods', ({ order: { dueAt } }) => {
     const when = dueAt ? ` ${formatShortTime(dueAt)} ` : '在保障期结束后'
     return `${explain}，交易成功。货款${when}放款给币商。`
   }),
@@ -71,14 +71,14 @@ const ruled = (from: Extract<Place, '1 DELIVERING' | '2 INSPECTION'>): Step => (
   first: [settleRuledUnits],
   does: [
     endRuled,
-    say('confirm_goods', '客服已判定，款项已按判定结清。'),
+    sendOrderMessage('confirm_goods', '客服已判定，款项已按判定结清。'),
     closeChat,
     giveBack('rule'),
     payOut(saleShares, { kind: 'orderRelease' }),
   ],
 })
 
-/** Buyer and merchant of currency by amount; the merchant is found when it is paid. */
+/** Steps of buyer and merchant for currency by amount; the merchant is found at payment. */
 export const FAST_GOLD_STEPS: readonly Step[] = [
   { from: UNPAID, by: ['buyer', 'system'], ...pay, button: BUTTON.pay },
   ...unpaidEndsOf('取消后可以按当时的比例重新下单。', []),
@@ -90,7 +90,7 @@ export const FAST_GOLD_STEPS: readonly Step[] = [
     to: '1 DELIVERING',
     says: '币商已接单',
     button: BUTTON.accept,
-    first: [acceptGiven, openChat(GREETING)],
+    first: [acceptAssigned, openChat(GREETING)],
   },
   {
     ...passed,
@@ -124,10 +124,10 @@ export const FAST_GOLD_STEPS: readonly Step[] = [
     says: ({ order: { terms } }) =>
       terms.coin?.delivered === terms.coin?.amount ? '币商已交付' : '币商已部分交付，差额已按比例退回买家',
     button: BUTTON.deliver,
-    first: [handOverUnits, keepProof('deliver')],
+    first: [handOverUnits, saveProof('deliver')],
     does: [
-      takeUnits,
-      say('send_goods', '币商已提交交付，截图在订单页。请买家登录游戏核对数量后确认收货。'),
+      claimUnits,
+      sendOrderMessage('send_goods', '币商已提交交付，截图在订单页。请买家登录游戏核对数量后确认收货。'),
       giveBack('part'),
     ],
   },
@@ -178,8 +178,8 @@ export const FAST_GOLD_STEPS: readonly Step[] = [
     says: '买家对交付有异议，等待客服判定',
     button: BUTTON.contest,
     freezes: true,
-    first: [keepProof('contest')],
-    does: [say('status', '买家对交付有异议，订单已冻结，等待客服判定。')],
+    first: [saveProof('contest')],
+    does: [sendOrderMessage('status', '买家对交付有异议，订单已冻结，等待客服判定。')],
   },
   ruled('2 INSPECTION'),
   {

@@ -90,14 +90,14 @@ const words: ModeWords = {
   rows: coinRows,
 }
 
-/** Frozen time is nobody's. */
+/** Frozen time counts against no side. */
 const moveTerms = (order: Order, ms: number) => {
   const { deliverBy, leaveAt } = coinOf(order)
   const moved = (time: string | undefined) => time && new Date(new Date(time).getTime() + ms).toISOString()
   return withCoin(order, { deliverBy: moved(deliverBy), leaveAt: moved(leaveAt) })
 }
 
-/** Currency by amount from a merchant, found by the best ratio: the seller is null before payment and between merchants. */
+/** Currency by amount from a merchant with the best ratio: the seller is null before payment and between merchants. */
 export const fastGold: Mode = {
   name: 'fastGold',
   steps: FAST_GOLD_STEPS,

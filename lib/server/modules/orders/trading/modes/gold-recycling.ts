@@ -4,10 +4,10 @@ import { handOverUnits, settleRuledUnits } from '../flow/coin-effects'
 import { freeBudget, giveBackToBudget, holdBudget, refundToBudget } from '../flow/coin-shares'
 import { aheadBy, type Effect, type Mode, type ModeWords, type Step } from '../flow/mode'
 import { payOut, saleShares } from '../flow/money-effects'
-import { keepProof } from '../flow/proof-effects'
+import { sendOrderMessage } from '../flow/notify'
+import { saveProof } from '../flow/proof-effects'
 import { inForce } from '../flow/rule-words'
 import { because, stampPaid } from '../flow/stamps'
-import { say } from '../flow/tell'
 import { amountOf, COIN_BUTTONS as BUTTON } from './coin-buttons'
 import { coinRows } from './coin-rows'
 import { endsOf, UNPAID } from './common'
@@ -23,16 +23,19 @@ const undone = (explain: string): Pick<Step, 'from' | 'to' | 'says' | 'first' | 
   to: '8 REFUNDED',
   says: explain,
   first: [because(explain)],
-  does: [say('status', `${explain}，货款已退回币商的备款，交易群已关闭。`), closeChat, ...refundToBudget],
+  does: [sendOrderMessage('status', `${explain}，货款已退回币商的备款，交易群已关闭。`), closeChat, ...refundToBudget],
 })
 const paidOut = (explain: string, back: readonly Effect[] = []): readonly Effect[] => [
-  say('confirm_goods', `${explain}，货款已付给玩家。`),
+  sendOrderMessage('confirm_goods', `${explain}，货款已付给玩家。`),
   closeChat,
   ...back,
   payOut(saleShares, { kind: 'orderRelease' }),
 ]
 
-/** The system pays from the budget in the transaction that places the order; a player delivers, the merchant confirms. */
+/**
+ * The system pays from the budget in the transaction that places the order; the player delivers and the merchant
+ * confirms.
+ */
 const STEPS: readonly Step[] = [
   {
     from: UNPAID,
@@ -60,9 +63,12 @@ const STEPS: readonly Step[] = [
     says: ({ order: { terms } }) =>
       terms.coin?.delivered === terms.coin?.amount ? '玩家已交付' : '玩家已部分交付，货款按比例结算',
     button: BUTTON.send,
-    first: [handOverUnits, keepProof('deliver')],
+    first: [handOverUnits, saveProof('deliver')],
     does: [
-      say('send_goods', `玩家已提交交付，截图在订单页。请币商 ${inForce('autoConfirmHours')}内登录游戏核对数量。`),
+      sendOrderMessage(
+        'send_goods',
+        `玩家已提交交付，截图在订单页。请币商 ${inForce('autoConfirmHours')}内登录游戏核对数量。`,
+      ),
       ...giveBackToBudget('part'),
     ],
   },
@@ -93,8 +99,8 @@ const STEPS: readonly Step[] = [
     says: '币商对交付有异议，等待客服判定',
     button: BUTTON.contest,
     freezes: true,
-    first: [keepProof('contest')],
-    does: [say('status', '币商对交付有异议，订单已冻结，等待客服判定。')],
+    first: [saveProof('contest')],
+    does: [sendOrderMessage('status', '币商对交付有异议，订单已冻结，等待客服判定。')],
   },
   {
     from: '2 INSPECTION',
@@ -158,7 +164,10 @@ const words: ModeWords = {
   rows: coinRows,
 }
 
-/** A merchant buys currency from a player: the buyer is the merchant, the seller the player, paid from the offer's budget. */
+/**
+ * A merchant buys currency from a player: the buyer is the merchant, the seller the player, paid from the offer's
+ * budget.
+ */
 export const goldRecycling: Mode = {
   name: 'goldRecycling',
   steps: STEPS,

@@ -1,6 +1,6 @@
 import { moneyText } from '@/lib/shared/money/money'
 import { FEE_PAYERS, INTERMEDIARY_ACCEPT_HOURS } from '@/lib/shared/trade/service-terms'
-import { dealOf, isAsked, isAsker, takePlaces } from '../flow/deal-effects'
+import { assignParties, dealOf, isInvited, isInviter } from '../flow/deal-effects'
 import type { Mode, ModeWords, Step, Words } from '../flow/mode'
 import { inForce } from '../flow/rule-words'
 import { because } from '../flow/stamps'
@@ -14,7 +14,7 @@ const STEPS: readonly Step[] = [
     by: ['buyer', 'seller'],
     to: '0 WAIT_PAY',
     says: '对方已接受全部条款，等待买家付款',
-    when: isAsked,
+    when: isInvited,
     button: {
       label: '接受并继续',
       form: 'confirm',
@@ -23,7 +23,7 @@ const STEPS: readonly Step[] = [
       done: '已接受',
       primary: true,
     },
-    first: [takePlaces],
+    first: [assignParties],
   },
   {
     from: WAITING,
@@ -31,7 +31,7 @@ const STEPS: readonly Step[] = [
     by: ['buyer', 'seller'],
     to: '7 CANCELLED',
     says: '对方谢绝了邀请',
-    when: isAsked,
+    when: isInvited,
     button: {
       label: '谢绝',
       form: 'confirm',
@@ -47,7 +47,7 @@ const STEPS: readonly Step[] = [
     by: ['buyer', 'seller'],
     to: '7 CANCELLED',
     says: '发起人撤回了邀请',
-    when: isAsker,
+    when: isInviter,
     button: {
       label: '撤回邀请',
       form: 'confirm',
@@ -87,7 +87,7 @@ const WORDS: Partial<ModeWords> = {
   },
 }
 
-/** What no unit of goods is needed for: the account is described by the two that agreed on it. */
+/** No units of goods are involved: the account is described by the two parties. */
 const NOTHING = { comesBack: false, take: [], takeLate: [], free: [], giveBack: [], sold: [], paidOut: [] }
 
 const guaranteed = sale('intermediary', {
@@ -100,7 +100,7 @@ const guaranteed = sale('intermediary', {
   words: WORDS,
 })
 
-/** Deals agreed elsewhere: one side asks the other in, then an account changes hands with staff at every turn. */
+/** Deals agreed elsewhere: one side invites the other, then an account changes hands with staff at every step. */
 export const intermediary: Mode = {
   ...guaranteed,
   steps: [...STEPS, ...guaranteed.steps],

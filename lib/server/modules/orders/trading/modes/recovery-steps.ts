@@ -2,12 +2,19 @@ import { closeChat, openChat } from '../flow/chat-effects'
 import { eraseCredentials, sealDelivery } from '../flow/hand-over'
 import type { Effect, Step } from '../flow/mode'
 import { holdMoney, payOut, refundAll } from '../flow/money-effects'
-import { keepProof } from '../flow/proof-effects'
-import { endRequest, firstShares, keepOfficial, markFirst, restShares, withheldShares } from '../flow/recovery-effects'
+import { sendOrderMessage } from '../flow/notify'
+import { saveProof } from '../flow/proof-effects'
+import {
+  createOfficialListings,
+  endRequest,
+  firstShares,
+  markFirst,
+  restShares,
+  withheldShares,
+} from '../flow/recovery-effects'
 import { laterInForce } from '../flow/rule-words'
 import { leadByStaff } from '../flow/staff-effects'
 import { because, stampPaid } from '../flow/stamps'
-import { say } from '../flow/tell'
 import type { Order } from '../types'
 import { UNPAID } from './common'
 import { RECOVERY_BUTTONS as BUTTON } from './recovery-words'
@@ -17,10 +24,10 @@ const GREETING =
 
 const isBatch = ({ goodsNum }: Order): boolean => goodsNum > 1
 
-/** No trade came of it: the money is the platform's again, what was handed over is erased. */
+/** The order ends without a trade: the money returns to the platform, and the delivered credentials are erased. */
 const undone = (explain: string, end: { reopens: boolean }): readonly Effect[] => [
   endRequest(explain, end),
-  say('status', `${explain}。已交付的账号资料已删除，不收取任何费用。`),
+  sendOrderMessage('status', `${explain}。已交付的账号资料已删除，不收取任何费用。`),
   eraseCredentials,
   closeChat,
   refundAll,
@@ -32,7 +39,7 @@ const deliver: Omit<Step, 'when' | 'button' | 'first'> = {
   by: ['seller'],
   to: '1 VERIFY',
   says: '卖家已提交账号，等待验号',
-  does: [say('send_goods', '卖家已提交账号，客服将开始验号。')],
+  does: [sendOrderMessage('send_goods', '卖家已提交账号，客服将开始验号。')],
 }
 const sellerLeaves: Omit<Step, 'from'> = {
   action: 'refund',
@@ -48,11 +55,11 @@ const rejected: Omit<Step, 'from'> = {
   by: ['service'],
   to: '8 REFUNDED',
   says: '验号没有通过，账号免费退回',
-  first: [keepProof('mismatch'), leadByStaff, because('验号与提交的资料不符')],
+  first: [saveProof('mismatch'), leadByStaff, because('验号与提交的资料不符')],
   does: undone('验号与提交的资料不符，可等待重新报价', { reopens: true }),
 }
 
-/** The platform buys: its member of staff verifies and re-binds, and the price is paid in two parts. */
+/** The platform buys: its staff verify and rebind the account, and the price is paid in two parts. */
 export const RECOVERY_STEPS: readonly Step[] = [
   {
     from: UNPAID,
@@ -87,8 +94,8 @@ export const RECOVERY_STEPS: readonly Step[] = [
     by: ['service'],
     to: '1 REBIND',
     says: '客服验号通过，开始换绑',
-    first: [keepProof('verified'), leadByStaff],
-    does: [say('status', '验号通过，截图在订单页。请按客服指引换绑，换绑完成当天付 70%。')],
+    first: [saveProof('verified'), leadByStaff],
+    does: [sendOrderMessage('status', '验号通过，截图在订单页。请按客服指引换绑，换绑完成当天付 70%。')],
   },
   { from: '1 VERIFY', ...rejected },
   { from: '1 VERIFY', ...sellerLeaves },
@@ -107,9 +114,12 @@ export const RECOVERY_STEPS: readonly Step[] = [
     by: ['service'],
     to: '3 HOLD',
     says: '换绑完成，已付 70%',
-    first: [keepProof('rebound'), leadByStaff, markFirst],
+    first: [saveProof('rebound'), leadByStaff, markFirst],
     does: [
-      say('confirm_goods', `换绑完成，70% 已到卖家余额；没有找回的，其余 30% ${laterInForce('holdHours')}自动到账。`),
+      sendOrderMessage(
+        'confirm_goods',
+        `换绑完成，70% 已到卖家余额；没有找回的，其余 30% ${laterInForce('holdHours')}自动到账。`,
+      ),
       payOut(firstShares, { kind: 'orderRelease', part: 'first' }),
     ],
   },
@@ -121,7 +131,7 @@ export const RECOVERY_STEPS: readonly Step[] = [
     to: '1 REBIND',
     says: '换绑超时，等待客服处理',
     freezes: true,
-    does: [say('status', '换绑超时，订单已冻结，等待客服处理。')],
+    does: [sendOrderMessage('status', '换绑超时，订单已冻结，等待客服处理。')],
   },
   {
     from: '3 HOLD',
@@ -129,7 +139,7 @@ export const RECOVERY_STEPS: readonly Step[] = [
     by: ['system'],
     to: '3 RELEASED',
     says: '担保期内无找回，其余 30% 已付',
-    does: [keepOfficial, payOut(restShares, { kind: 'orderRelease' })],
+    does: [createOfficialListings, payOut(restShares, { kind: 'orderRelease' })],
   },
   {
     from: '3 HOLD',
@@ -140,7 +150,7 @@ export const RECOVERY_STEPS: readonly Step[] = [
     first: [because('账号在担保期内被找回')],
     does: [
       endRequest('账号在担保期内被找回，其余 30% 不再支付', { reopens: false }),
-      say('status', '客服认定账号被找回，其余 30% 不再支付。'),
+      sendOrderMessage('status', '客服认定账号被找回，其余 30% 不再支付。'),
       payOut(withheldShares, { kind: 'orderRefund' }),
     ],
   },

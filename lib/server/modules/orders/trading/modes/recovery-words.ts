@@ -7,7 +7,7 @@ import { paidOf } from '../flow/recovery-effects'
 import { laterInForce } from '../flow/rule-words'
 import { endsOf } from './common'
 
-/** What the owner presses; the platform acts through its staff. */
+/** Buttons of the owner; the platform acts through its staff. */
 export const RECOVERY_BUTTONS = {
   deliver: {
     label: '提交账号',
@@ -68,7 +68,7 @@ const SELLER: Record<string, ModeWords['turns'][keyof ModeWords['turns']]> = {
   }),
 }
 
-/** What pages say of an account that the platform buys; its only reader is the owner. */
+/** Page texts for an account that the platform buys; only the owner reads them. */
 export const RECOVERY_WORDS: ModeWords = {
   kind: '账号回收',
   placed: '卖家接受报价',

@@ -6,7 +6,7 @@ import { UNPAID } from './common'
 import { RECOVERY_STEPS } from './recovery-steps'
 import { RECOVERY_WORDS } from './recovery-words'
 
-/** Accounts that the platform buys: goods_fen is the accepted quote, the buyer the platform itself. */
+/** Accounts that the platform buys: goods_fen is the accepted quote, the buyer is the platform itself. */
 export const recovery: Mode = {
   name: 'recovery',
   steps: RECOVERY_STEPS,

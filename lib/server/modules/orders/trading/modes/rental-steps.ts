@@ -3,7 +3,8 @@ import { freeCoupon, freeGoods, grantDraw } from '../flow/goods-effects'
 import { sealDelivery } from '../flow/hand-over'
 import type { Effect, Step } from '../flow/mode'
 import { holdMoney, payOut, refundAll } from '../flow/money-effects'
-import { keepProof } from '../flow/proof-effects'
+import { sendOrderMessage } from '../flow/notify'
+import { saveProof } from '../flow/proof-effects'
 import {
   addTime,
   beginGrace,
@@ -15,21 +16,20 @@ import {
   handOverStored,
   handsOverItself,
   holdRenewal,
-  keepClaim,
-  keepRuling,
   notAsDescribed,
+  releaseAccount,
   rentShares,
   reserveAgain,
   restShares,
   resumeTime,
+  saveClaim,
+  saveRuling,
   soonAfterStart,
   stampBack,
   stopTime,
-  takeBack,
 } from '../flow/rental-effects'
 import { inForce, laterInForce } from '../flow/rule-words'
 import { because, stampPaid } from '../flow/stamps'
-import { say } from '../flow/tell'
 import { evaluateFrom, UNPAID, unpaidEnds } from './common'
 import { RENTAL_BUTTONS as BUTTON } from './rental-words'
 
@@ -46,28 +46,33 @@ const handedOver: Pick<Step, 'from' | 'action' | 'to' | 'does'> = {
   from: '1 DELIVERING',
   action: 'deliver',
   to: '2 RENTING',
-  does: [say('send_goods', `账号已交付，首次查看后开始计时，没有查看的${laterInForce('graceMinutes')}自动开始。`)],
+  does: [
+    sendOrderMessage(
+      'send_goods',
+      `账号已交付，首次查看后开始计时，没有查看的${laterInForce('graceMinutes')}自动开始。`,
+    ),
+  ],
 }
-/** Ends before anybody played: all money back, the account in the hall again as it was. */
+/** Ends before the account was used: full refund, and the account returns to the rental hall unchanged. */
 const notBegun = (explain: string): readonly Effect[] => [
   freeGoods,
   freeCoupon,
-  say('status', `${explain}，租金和押金原路退回租客，交易群已关闭。`),
+  sendOrderMessage('status', `${explain}，租金和押金原路退回租客，交易群已关闭。`),
   closeChat,
   refundAll,
 ]
 const cameBack = (explain: string): readonly Effect[] => [
-  takeBack,
-  say(
+  releaseAccount,
+  sendOrderMessage(
     'status',
     `${explain}。账号已对租客隐藏，请号主尽快更换密码并验收；没有异议，押金${laterInForce('checkHours')}自动退还。`,
   ),
 ]
 const isBack = (explain: string) => ({ first: [stampBack], does: cameBack(explain) })
 const misdescribed: readonly Effect[] = [
-  takeBack,
+  releaseAccount,
   freeCoupon,
-  say('status', '账号与描述不符，租金和押金全额原路退回租客，交易群已关闭。'),
+  sendOrderMessage('status', '账号与描述不符，租金和押金全额原路退回租客，交易群已关闭。'),
   closeChat,
   refundAll,
 ]
@@ -75,7 +80,7 @@ const payRent = payOut(rentShares, { kind: 'orderRelease' })
 const returnDeposit = payOut(depositShares, { kind: 'depositReturn', memo: ({ order }) => `订单${order.sn}押金退还` })
 const settled = (explain: string): readonly Effect[] => [
   grantDraw,
-  say('confirm_goods', `${explain}，押金已退还租客，租金已结算给号主。`),
+  sendOrderMessage('confirm_goods', `${explain}，押金已退还租客，租金已结算给号主。`),
   payRent,
   returnDeposit,
 ]
@@ -83,7 +88,7 @@ const settled = (explain: string): readonly Effect[] => [
 const minutesLeft = ({ order, at }: Parameters<Effect>[0]): number =>
   Math.round((endOf(order).getTime() - at.getTime()) / 60_000)
 
-/** What the parties, staff and the clock do with a rental. */
+/** Steps of parties, staff and timers for a rental. */
 export const RENTAL_STEPS: readonly Step[] = [
   { from: UNPAID, by: ['buyer', 'system'], ...pay, button: BUTTON.pay, first: [openChat(GREETING), stampPaid] },
   ...unpaidEnds,
@@ -139,7 +144,12 @@ export const RENTAL_STEPS: readonly Step[] = [
     by: ['system'],
     to: '2 RENTING',
     says: (deal) => `租期还剩${minutesLeft(deal)}分钟`,
-    does: [say('status', (deal) => `租期还剩${minutesLeft(deal)}分钟，请租客先存好游戏进度；要继续玩请在到点前续租。`)],
+    does: [
+      sendOrderMessage(
+        'status',
+        (deal) => `租期还剩${minutesLeft(deal)}分钟，请租客先存好游戏进度；要继续玩请在到点前续租。`,
+      ),
+    ],
   },
   {
     from: '2 RENTING',
@@ -150,7 +160,10 @@ export const RENTAL_STEPS: readonly Step[] = [
     button: BUTTON.renew,
     first: [addTime],
     does: [
-      say('status', ({ given }) => `租客已续租${(given.renewal?.minutes ?? 0) / 60}小时，到期时间已顺延。`),
+      sendOrderMessage(
+        'status',
+        ({ given }) => `租客已续租${(given.renewal?.minutes ?? 0) / 60}小时，到期时间已顺延。`,
+      ),
       holdRenewal,
     ],
   },
@@ -190,9 +203,12 @@ export const RENTAL_STEPS: readonly Step[] = [
     to: '2 MISMATCH',
     says: '租客上报账号与描述不符',
     button: BUTTON.mismatch,
-    first: [soonAfterStart, keepProof('mismatch'), stopTime],
+    first: [soonAfterStart, saveProof('mismatch'), stopTime],
     does: [
-      say('status', `租客上报账号与描述不符，计时已停，请号主在 ${inForce('answerHours')}内回应；不回应将全额退款。`),
+      sendOrderMessage(
+        'status',
+        `租客上报账号与描述不符，计时已停，请号主在 ${inForce('answerHours')}内回应；不回应将全额退款。`,
+      ),
     ],
   },
   {
@@ -203,7 +219,7 @@ export const RENTAL_STEPS: readonly Step[] = [
     says: '租客撤回上报，继续租用',
     button: BUTTON.withdraw,
     first: [resumeTime],
-    does: [say('status', '租客已撤回上报，租期继续计时。')],
+    does: [sendOrderMessage('status', '租客已撤回上报，租期继续计时。')],
   },
   {
     from: '2 MISMATCH',
@@ -232,8 +248,8 @@ export const RENTAL_STEPS: readonly Step[] = [
     says: '号主不认可上报，等待客服判定',
     button: BUTTON.contest,
     freezes: true,
-    first: [keepProof('contest')],
-    does: [say('status', '号主不认可上报，订单已冻结，等待客服判定。')],
+    first: [saveProof('contest')],
+    does: [sendOrderMessage('status', '号主不认可上报，订单已冻结，等待客服判定。')],
   },
   {
     from: '2 MISMATCH',
@@ -251,7 +267,7 @@ export const RENTAL_STEPS: readonly Step[] = [
     to: '2 RENTING',
     says: '客服判定与描述相符，租期继续',
     first: [resumeTime],
-    does: [say('status', '客服判定账号与描述相符，租期继续计时。')],
+    does: [sendOrderMessage('status', '客服判定账号与描述相符，租期继续计时。')],
   },
   {
     from: '2 CHECK',
@@ -278,8 +294,10 @@ export const RENTAL_STEPS: readonly Step[] = [
     says: '号主要求从押金中赔付，等待客服判定',
     button: BUTTON.claim,
     freezes: true,
-    first: [keepClaim, keepProof('claim')],
-    does: [say('status', '号主要求从押金中赔付，订单已冻结，等待客服判定。租金不受影响，判定后一并结算。')],
+    first: [saveClaim, saveProof('claim')],
+    does: [
+      sendOrderMessage('status', '号主要求从押金中赔付，订单已冻结，等待客服判定。租金不受影响，判定后一并结算。'),
+    ],
   },
   {
     from: '2 CHECK',
@@ -287,10 +305,10 @@ export const RENTAL_STEPS: readonly Step[] = [
     by: ['service'],
     to: '3 RELEASED',
     says: '客服已判定押金，订单结清',
-    first: [keepRuling],
+    first: [saveRuling],
     does: [
       grantDraw,
-      say('confirm_goods', '客服已对押金作出判定，订单已结清。'),
+      sendOrderMessage('confirm_goods', '客服已对押金作出判定，订单已结清。'),
       payRent,
       payOut(claimShares, { kind: 'depositClaim', memo: ({ order }) => `订单${order.sn}押金赔付` }),
       returnDeposit,

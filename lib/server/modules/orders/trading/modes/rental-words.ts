@@ -7,14 +7,14 @@ import { inForce, laterInForce } from '../flow/rule-words'
 import type { Order } from '../types'
 import { endsOf, toPay } from './common'
 
-/** What the owner reads until the renter has looked at the account, or the time of grace is over. */
+/** Text for the owner until the renter has viewed the account, or the grace period is over. */
 const NOT_BEGUN: Words = {
   tone: 'info',
   title: '等租客查看账号',
   text: `租客首次查看账号后开始计时；${inForce('graceMinutes')}内没有查看，也开始计时。`,
 }
 
-/** Before its time was over, by the renter's own hand or through the owner's fault. */
+/** Ended before its time was over, by the renter or through the owner's fault. */
 const isEarly = ({ terms: { rental } }: Order): boolean =>
   Boolean(rental?.backAt && rental.endsAt && rental.backAt < rental.endsAt)
 const BACK_EARLY: Words = {
@@ -23,7 +23,7 @@ const BACK_EARLY: Words = {
   text: `账号已提前归还，不再计时。号主没有异议，押金${laterInForce('checkHours')}自动退还。`,
 }
 
-/** What the two parties of a rental press. */
+/** Buttons of the two parties of a rental. */
 export const RENTAL_BUTTONS = {
   pay: toPay,
   deliver: {
@@ -167,7 +167,10 @@ const TURNS: ModeWords['turns'] = {
 
 const hoursText = (minutes: number): string => (minutes % 1440 === 0 ? `${minutes / 1440} 天` : `${minutes / 60} 小时`)
 
-/** While the time stands still (a reported mismatch, a frozen order) it has no end, only a rest; an order that ended so, neither. */
+/**
+ * While the time is paused (a reported mismatch, a frozen order) there is no end time, only a remaining time; an order
+ * that ended in this state has neither.
+ */
 function endText({ status, subStatus, frozenAt, terms }: Order): string {
   const { endsAt, leftMs } = terms.rental ?? {}
   if (!endsAt) return ''
@@ -193,7 +196,7 @@ function rows(order: Order): [string, string][] {
 
 const countOf = ({ unit, num }: RentalState): string => `/${termOf(unit).per} × ${num}`
 
-/** The first term, what renewals added at their own prices, and what was given back of it. */
+/** Returns the first term, the renewals at their own prices, and the refunded part. */
 function rentLines({ goodsFen, unitPriceFen, terms: { rental } }: Order): readonly (readonly [string, Fen])[] {
   const returned = BigInt(rental?.returned ?? '0')
   if (!rental || (!rental.renewals && !returned)) return [['租金', goodsFen]]

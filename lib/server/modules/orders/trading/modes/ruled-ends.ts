@@ -3,22 +3,23 @@ import { dropDraw, freeCoupon } from '../flow/goods-effects'
 import { eraseCredentials } from '../flow/hand-over'
 import type { Effect, Step } from '../flow/mode'
 import { payOut, refundAll } from '../flow/money-effects'
-import { keepSplit, payRuled, releaseHold, ruledText } from '../flow/ruled-effects'
+import { sendOrderMessage } from '../flow/notify'
+import { payRuled, releaseHold, ruledText, saveSplit } from '../flow/ruled-effects'
 import { because } from '../flow/stamps'
-import { say } from '../flow/tell'
 import { undone } from './sale-ends'
 import type { SaleParts } from './sale-parts'
 
 /**
- * How a dispute ends a sale: all money back at somebody's cost, or a split. What was handed over does not go back on the
- * shelf by itself, since its buyer has it; and what was disputed earns no draw and tells nothing of the market.
+ * How a dispute ends a sale: a full refund at one party's cost, or a split. Delivered goods do not return to the shelf
+ * automatically, because the buyer has them; disputed sales give no lottery draw and are excluded from the price
+ * history.
  */
 export function ruledEnds(parts: SaleParts): readonly Step[] {
   const { parties } = parts
   const says = '纠纷结束，全额退款'
   const back: readonly Effect[] = [
     freeCoupon,
-    say('status', `${says}，货款原路退回${parties.buyer}，交易群已关闭。`),
+    sendOrderMessage('status', `${says}，货款原路退回${parties.buyer}，交易群已关闭。`),
     ...(parts.staff ? [eraseCredentials] : []),
     closeChat,
     refundAll,
@@ -38,10 +39,10 @@ export function ruledEnds(parts: SaleParts): readonly Step[] {
     by: ['system'],
     to: '3 RELEASED',
     says: '纠纷结束，按结果退款和放款',
-    first: [releaseHold, keepSplit],
+    first: [releaseHold, saveSplit],
     does: [
       ...(from === '3 HOLD' ? [dropDraw] : []),
-      say(
+      sendOrderMessage(
         'confirm_goods',
         (deal) => `纠纷结束，退${parties.buyer} ${ruledText(deal.order)}，其余结算给${parties.seller}。`,
       ),

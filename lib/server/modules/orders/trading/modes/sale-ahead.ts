@@ -2,7 +2,10 @@ import type { ModeWords } from '../flow/mode'
 import { isStaffed, isUnattended, needsStaff } from '../flow/staff-effects'
 import type { SaleParts } from './sale-parts'
 
-/** What is still to come of a sale; one that staff lead says every turn of theirs, by the rules even before it is paid. */
+/**
+ * Future timeline entries of a sale; one that staff lead lists every staff step, already before payment if the rules
+ * require staff.
+ */
 export const saleAhead =
   ({ buyer, seller }: SaleParts['parties'], staff: SaleParts['staff']): ModeWords['ahead'] =>
   (order, rules) => {

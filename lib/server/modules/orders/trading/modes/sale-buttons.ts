@@ -4,7 +4,7 @@ import { penaltyOf } from '../flow/penalty-effects'
 import type { Order } from '../types'
 import type { SaleParts } from './sale-parts'
 
-/** What buyer and seller press between payment and hand-over. */
+/** Buttons of buyer and seller between payment and delivery. */
 export function saleButtons({
   parties,
   handOver,

@@ -3,14 +3,14 @@ import { closeChat } from '../flow/chat-effects'
 import { eraseCredentials } from '../flow/hand-over'
 import type { Effect, Step } from '../flow/mode'
 import { refundAll } from '../flow/money-effects'
+import { sendOrderMessage } from '../flow/notify'
 import { isStaffed, isSubmittedInTime, isUnattended } from '../flow/staff-effects'
 import { because } from '../flow/stamps'
-import { say } from '../flow/tell'
 import type { Order, Place } from '../types'
 import { saleButtons } from './sale-buttons'
 import type { SaleParts } from './sale-parts'
 
-/** A paid order ends without a trade: what was traded is back, the chat closes, then the money moves. */
+/** A paid order ends without a trade: the goods are returned, the chat is closed, then the money is moved. */
 export const undone = (
   { stock, parties, staff }: SaleParts,
   explain: string,
@@ -18,21 +18,21 @@ export const undone = (
 ): readonly Effect[] => [
   ...stock.giveBack,
   ...(staff ? [eraseCredentials] : []),
-  say('status', `${explain}，货款原路退回${parties.buyer}，交易群已关闭。`),
+  sendOrderMessage('status', `${explain}，货款原路退回${parties.buyer}，交易群已关闭。`),
   closeChat,
   ...money,
 ]
 
 export const traded = ({ stock, parties }: SaleParts, explain: string): readonly Effect[] => [
   ...stock.sold,
-  // both sides read it: the day, not the seller's sum
-  say('confirm_goods', ({ order: { dueAt } }) => {
+  // both sides read it: shows the date, not the seller's amount
+  sendOrderMessage('confirm_goods', ({ order: { dueAt } }) => {
     const when = dueAt ? ` ${formatShortTime(dueAt)} ` : '在保障期结束后'
     return `${explain}，交易成功。货款${when}放款给${parties.seller}。`
   }),
 ]
 
-/** Nothing is handed over yet: either side leaves without loss. */
+/** Before delivery, either side can cancel free of charge. */
 export function freeEnds(from: Place, parts: SaleParts): readonly Step[] {
   const { buyer, seller } = parts.parties
   const button = saleButtons(parts)
@@ -60,7 +60,7 @@ export function freeEnds(from: Place, parts: SaleParts): readonly Step[] {
   ]
 }
 
-/** Time ran out. `to`: whether it counts as cancelled by the seller, or for nobody. */
+/** Timeout. `to`: whether it counts as cancelled by the seller, or for no side. */
 const late = (from: Place, to: '8 REFUNDED' | '8 UNSERVED', parts: SaleParts, why: string): Step => ({
   from,
   action: 'timeout',
@@ -71,7 +71,7 @@ const late = (from: Place, to: '8 REFUNDED' | '8 UNSERVED', parts: SaleParts, wh
   does: undone(parts, `${why}，订单自动取消`),
 })
 
-/** The paid order was not handed over in time: by its seller, or where staff lead it, because they did not finish. */
+/** The paid order was not delivered in time: by its seller, or, where staff lead it, because staff did not finish. */
 export const lateEnds = (from: Place, parts: SaleParts): readonly Step[] => {
   const { seller } = parts.parties
   const own = late(from, '8 REFUNDED', parts, `${seller}超时未发货`)

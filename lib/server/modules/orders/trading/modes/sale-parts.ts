@@ -1,60 +1,60 @@
 import {
+  claimFreeGoods,
+  claimGoods,
   dropTiedDraw,
   freeCoupon,
   freeGoods,
   grantDraw,
-  keepSale,
+  recordSaleOf,
+  restoreUsedCoupon,
   returnGoods,
-  takeCouponAgain,
-  takeFreeGoods,
-  takeGoods,
 } from '../flow/goods-effects'
-import type { Before, Effect, ModeWords, Shares, Step } from '../flow/mode'
+import type { Effect, ModeWords, Prepare, Shares, Step } from '../flow/mode'
 import type { Order, Place } from '../types'
 
-/** What is traded, at each turn of its order. */
+/** What is traded, at each stage of its order. */
 interface Stock {
-  /** Without a trade it is on the shelf again, which its parties are told. */
+  /** Whether the goods return to the shelf without a trade, which both parties are notified of. */
   comesBack: boolean
-  /** Paid in time; paid after the order had timed out. */
-  take: readonly Before[]
-  takeLate: readonly Before[]
-  /** Nobody paid; paid, and ended without a trade; traded. */
+  /** Effects of a payment in time, and of one after the order had timed out. */
+  take: readonly Prepare[]
+  takeLate: readonly Prepare[]
+  /** Effects when it was never paid, when it was paid and ended without a trade, and when it was traded. */
   free: readonly Effect[]
   giveBack: readonly Effect[]
   sold: readonly Effect[]
-  /** The hold is over, undisputed. */
+  /** Effects at the end of the holding period, without a dispute. */
   paidOut: readonly Effect[]
 }
 
-/** Units of an item that is listed. */
+/** Units of a listed item. */
 export const LISTED: Stock = {
   comesBack: true,
-  take: [takeGoods],
-  takeLate: [takeFreeGoods, takeCouponAgain],
+  take: [claimGoods],
+  takeLate: [claimFreeGoods, restoreUsedCoupon],
   free: [freeGoods, freeCoupon],
   giveBack: [returnGoods, freeCoupon],
   sold: [grantDraw],
-  paidOut: [keepSale, dropTiedDraw],
+  paidOut: [recordSaleOf, dropTiedDraw],
 }
 
-/** What sales differ in; the graph is the same. */
+/** The differences between sales; the graph is the same. */
 export interface SaleParts {
   parties: ModeWords['parties']
-  /** The step after payment. Accounts begin with verification. */
+  /** The place after payment. Accounts begin with verification. */
   paid: Extract<Place, '1 VERIFY' | '1 DELIVERING'>
-  /** Accounts: staff verify and see the rebinding through, in every order or where the rules ask for it. */
+  /** For accounts: staff verify and oversee the rebinding, in every order or where the rules require it. */
   staff?: 'always' | 'asRuled'
   greeting: string | ((order: Order) => string)
-  /** An account; what the order itself brings; or units in the game, with pictures, and fewer than ordered if need be. */
+  /** An account; what the order itself contains; or units in the game, with pictures, possibly fewer than ordered. */
   handOver: 'credentials' | 'note' | 'delivery'
-  /** What the seller is asked for in the dialog of the hand-over. */
+  /** The instruction to the seller in the delivery dialog. */
   hint: string
-  /** What the seller stored is handed over by the system, at once. */
-  itself?: { next: NonNullable<Step['next']>; handOver: Before }
+  /** Automatic delivery of what the seller stored, at once. */
+  itself?: { next: NonNullable<Step['next']>; handOver: Prepare }
   stock: Stock
-  /** Who gets what when the hold is over. */
+  /** The distribution of the money after the holding period. */
   pays: Shares
-  /** What pages say, where it is not the words of a sale. */
+  /** Page texts that differ from those of a sale. */
   words?: Partial<ModeWords>
 }

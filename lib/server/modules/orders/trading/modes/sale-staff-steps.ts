@@ -1,10 +1,12 @@
 import { eraseCredentials } from '../flow/hand-over'
 import type { Step } from '../flow/mode'
 import { refundAll } from '../flow/money-effects'
-import { buyerOwes, buyerPays, sellerOwes, sellerOwesWhatItHas, sellerPays } from '../flow/penalty-effects'
-import { keepProof } from '../flow/proof-effects'
+import { sendOrderMessage } from '../flow/notify'
+import { buyerPays, chargeBuyer, chargeSeller, chargeSellerUpToBalance, sellerPays } from '../flow/penalty-effects'
+import { saveProof } from '../flow/proof-effects'
 import { inForce } from '../flow/rule-words'
 import {
+  assignStaff,
   findsStaff,
   fixPenalty,
   isStaffed,
@@ -17,10 +19,8 @@ import {
   markUnattended,
   mayWaive,
   submitAccount,
-  takeByStaff,
 } from '../flow/staff-effects'
 import { because } from '../flow/stamps'
-import { say } from '../flow/tell'
 import type { Place } from '../types'
 import { saleButtons } from './sale-buttons'
 import { freeEnds, unassignedEnd, undone } from './sale-ends'
@@ -29,7 +29,7 @@ import type { SaleParts } from './sale-parts'
 const WHO_I_AM =
   '你好，我是平台客服，负责这笔订单的验号和换绑。请核对我名字旁的暗号：那是你自己设置的，只有平台知道；没有暗号或暗号不对，就不是平台客服。请卖家在订单页提交账号，资料加密保存，只有跟进这笔订单的客服能看到；不要发在群里，也不要把短信验证码告诉任何人。'
 
-/** The account goes to staff alone; until it is verified the seller may correct it. */
+/** The account is submitted to staff only; until it is verified the seller can correct it. */
 function submitFrom(from: Extract<Place, '1 ASSIGN' | '1 VERIFY'>, parts: SaleParts): readonly Step[] {
   const { seller } = parts.parties
   const button = saleButtons(parts)
@@ -40,7 +40,7 @@ function submitFrom(from: Extract<Place, '1 ASSIGN' | '1 VERIFY'>, parts: SalePa
       says: `${seller}已提交账号，等待客服验号`,
       when: (order) => isStaffed(order) && !isSubmitted(order),
       button: button.submit,
-      does: [say('status', `${seller}已提交账号，只有验号的客服能看到。`)],
+      does: [sendOrderMessage('status', `${seller}已提交账号，只有验号的客服能看到。`)],
     },
     {
       ...step,
@@ -51,7 +51,7 @@ function submitFrom(from: Extract<Place, '1 ASSIGN' | '1 VERIFY'>, parts: SalePa
   ]
 }
 
-/** From waiting for staff to the rebinding, without the hand-over itself. */
+/** From waiting for staff to the rebinding, without the delivery itself. */
 export function staffSteps(parts: SaleParts): readonly Step[] {
   const { buyer, seller } = parts.parties
   const button = saleButtons(parts)
@@ -70,7 +70,7 @@ export function staffSteps(parts: SaleParts): readonly Step[] {
       by: ['system', 'service'],
       to: '1 VERIFY',
       says: '客服已接入，开始验号',
-      first: [takeByStaff],
+      first: [assignStaff],
       does: [joinStaff(WHO_I_AM)],
     },
     ...submitFrom('1 ASSIGN', parts),
@@ -85,7 +85,7 @@ export function staffSteps(parts: SaleParts): readonly Step[] {
       when: (order) => !isUnattended(order),
       first: [markUnattended],
       does: [
-        say(
+        sendOrderMessage(
           'status',
           parts.staff === 'always'
             ? `客服没有及时接入，订单继续排队。${buyer}可以继续等，也可以取消并全额退款。`
@@ -107,7 +107,7 @@ export function staffSteps(parts: SaleParts): readonly Step[] {
             first: [leaveStaff],
             does: [
               eraseCredentials,
-              say(
+              sendOrderMessage(
                 'status',
                 `${buyer}选择不验号。请${seller}在 ${inForce('startHours')}内交付账号；${buyer}收到后先登录核对、换绑，再确认收货。`,
               ),
@@ -122,8 +122,8 @@ export function staffSteps(parts: SaleParts): readonly Step[] {
       to: '1 VERIFIED',
       says: '客服验号通过，与描述一致',
       when: isVerifiable,
-      first: [keepProof('verified'), leadByStaff, fixPenalty],
-      does: [say('status', `验号通过，与描述一致，截图在订单页。请${buyer}确认后开始换绑。`)],
+      first: [saveProof('verified'), leadByStaff, fixPenalty],
+      does: [sendOrderMessage('status', `验号通过，与描述一致，截图在订单页。请${buyer}确认后开始换绑。`)],
     },
     {
       from: '1 VERIFY',
@@ -132,7 +132,7 @@ export function staffSteps(parts: SaleParts): readonly Step[] {
       to: '8 REFUNDED',
       says: '客服验号不符，订单取消',
       when: isVerifiable,
-      first: [keepProof('mismatch'), leadByStaff, because('验号与描述不符')],
+      first: [saveProof('mismatch'), leadByStaff, because('验号与描述不符')],
       does: undone(parts, '验号与描述不符，订单取消'),
     },
     {
@@ -143,7 +143,7 @@ export function staffSteps(parts: SaleParts): readonly Step[] {
       says: `${buyer}已确认验号结果，开始换绑`,
       button: button.accept,
       does: [
-        say(
+        sendOrderMessage(
           'status',
           `${buyer}已确认验号结果。请${seller}按客服指引换绑，完成后交付；从现在起任何一方都不能单方取消。`,
         ),
@@ -155,7 +155,7 @@ export function staffSteps(parts: SaleParts): readonly Step[] {
       by: ['system'],
       to: '1 REBIND',
       says: `${buyer}到时没有异议，开始换绑`,
-      does: [say('status', `${buyer}到时没有异议，开始换绑。请${seller}按客服指引换绑，完成后交付。`)],
+      does: [sendOrderMessage('status', `${buyer}到时没有异议，开始换绑。请${seller}按客服指引换绑，完成后交付。`)],
     },
     {
       from: '1 VERIFIED',
@@ -164,7 +164,7 @@ export function staffSteps(parts: SaleParts): readonly Step[] {
       to: '7 REFUNDED',
       says: `验号后${buyer}取消交易，违约金已扣`,
       button: button.buyerLeave,
-      first: [buyerOwes, because(`验号后${buyer}取消交易`)],
+      first: [chargeBuyer, because(`验号后${buyer}取消交易`)],
       does: undone(parts, `${buyer}在验号后取消交易，扣除违约金后`, buyerPays),
     },
     {
@@ -174,7 +174,7 @@ export function staffSteps(parts: SaleParts): readonly Step[] {
       to: '8 REFUNDED',
       says: `验号后${seller}取消交易，违约金已扣`,
       button: button.sellerLeave,
-      first: [sellerOwes, because(`验号后${seller}取消交易`)],
+      first: [chargeSeller, because(`验号后${seller}取消交易`)],
       does: undone(parts, `${seller}在验号后取消交易`, [refundAll, sellerPays]),
     },
     {
@@ -184,7 +184,7 @@ export function staffSteps(parts: SaleParts): readonly Step[] {
       to: '1 REBIND',
       says: '换绑超时，等待客服处理',
       freezes: true,
-      does: [say('status', '换绑超时，订单已冻结，等待客服处理。')],
+      does: [sendOrderMessage('status', '换绑超时，订单已冻结，等待客服处理。')],
     },
     {
       from: '1 REBIND',
@@ -192,7 +192,7 @@ export function staffSteps(parts: SaleParts): readonly Step[] {
       by: ['service'],
       to: '8 REFUNDED',
       says: `客服判定${seller}没有完成换绑，全额退款`,
-      first: [sellerOwesWhatItHas, because(`${seller}没有完成换绑`)],
+      first: [chargeSellerUpToBalance, because(`${seller}没有完成换绑`)],
       does: undone(parts, `客服判定${seller}没有完成换绑`, [refundAll, sellerPays]),
     },
   ]

@@ -6,7 +6,10 @@ import type { SaleParts } from './sale-parts'
 
 type Parties = SaleParts['parties']
 
-/** Turns that depend on more than the place: whether the account was submitted, and whether anybody of staff came. */
+/**
+ * Texts that depend on more than the place: whether the account was submitted, and whether a staff member has accepted
+ * the order.
+ */
 export function staffedTurn(parties: Parties, order: Order): Turn | undefined {
   if (!isStaffed(order)) return order.terms.sale?.waived && order.subStatus === 'VERIFY' ? waived(parties) : undefined
   if (order.subStatus === 'ASSIGN') return queued(parties, order)
@@ -78,7 +81,7 @@ const waived = ({ buyer, seller }: Parties): Turn => ({
   },
 })
 
-/** The account is confirmed and rebound with a member of staff in the chat. */
+/** The account is confirmed and rebound with a staff member in the chat. */
 export const staffTurns = ({ buyer, seller }: Parties) => ({
   '1 ASSIGN': {
     buyer: {

@@ -1,11 +1,11 @@
 import { openChat } from '../flow/chat-effects'
-import { countDelivered, keepHandOver, payRest, restOf, returnRest, shortenHold } from '../flow/delivery-effects'
+import { countDelivered, payRest, restOf, returnRest, saveHandOver, shortenHold } from '../flow/delivery-effects'
 import { asksNewPassword, sealDelivery } from '../flow/hand-over'
 import type { Deal, Step } from '../flow/mode'
 import { holdMoney, payOut } from '../flow/money-effects'
+import { sendOrderMessage } from '../flow/notify'
 import { askStaff, isStaffed, queuesForStaff } from '../flow/staff-effects'
 import { stampPaid } from '../flow/stamps'
-import { say } from '../flow/tell'
 import type { Place } from '../types'
 import { claimedEnd } from './claimed-end'
 import { CONFIRM_RECEIPT, evaluateFrom, toPay, UNPAID, unpaidEndsOf } from './common'
@@ -42,11 +42,14 @@ export function saleSteps(parts: SaleParts): readonly Step[] {
     first: [
       ...(from === '1 REBIND' ? [asksNewPassword] : []),
       sealDelivery(handOver),
-      ...(isCounted ? [keepHandOver, countDelivered] : []),
+      ...(isCounted ? [saveHandOver, countDelivered] : []),
     ],
     does: [
       ...(isCounted ? [returnRest] : []),
-      say('send_goods', (deal) => `${handedOver(deal)}，请${buyer}在订单详情中查看交付内容，检查无误后确认收货。`),
+      sendOrderMessage(
+        'send_goods',
+        (deal) => `${handedOver(deal)}，请${buyer}在订单详情中查看交付内容，检查无误后确认收货。`,
+      ),
       ...(isCounted ? [payRest] : []),
     ],
     ...step,
@@ -60,14 +63,14 @@ export function saleSteps(parts: SaleParts): readonly Step[] {
           to: '2 INSPECTION',
           says: '系统已自动发货',
           first: [itself.handOver],
-          does: [say('send_goods', `系统已自动发货，请${buyer}在订单详情中查看，核对无误后确认收货。`)],
+          does: [sendOrderMessage('send_goods', `系统已自动发货，请${buyer}在订单详情中查看，核对无误后确认收货。`)],
         },
       ]
     : []
   return [
     { from: UNPAID, by: ['buyer', 'system'], ...pay, button: toPay, first: [...stock.take, ...paying] },
     ...unpaidEndsOf(stock.comesBack ? '取消后商品重新上架，不能恢复。' : '取消后不能恢复，没有产生扣款。', stock.free),
-    // A payment that arrives after the clock ran out, while the goods and the coupon are still free.
+    // a payment after the timeout, while the goods and the coupon are still free
     { from: '7 TIMEOUT', by: ['system'], ...pay, first: [...stock.takeLate, ...paying] },
     ...(staff === 'always'
       ? []

@@ -40,14 +40,14 @@ export function saleWords({ parties, paid, staff, handOver, words }: SaleParts):
   }
 }
 
-/** Its passport goes with it. */
+/** Link to sell the item again; its history (passport) is carried over. */
 const resell: Button = {
   label: '转卖',
   form: 'link',
   href: ({ sn, gameId }) => `/center/sell?gameId=${gameId}&resaleOf=${sn}`,
 }
 
-/** What exists once is its buyer's now. */
+/** Unique items now belong to their buyer and cannot be bought again. */
 function again({ status, goodsTypeId, claimedFen }: Order): Button | null {
   const isFree = isCancelled(status)
   if (!isFree && goodsType(goodsTypeId).isUnique) return claimedFen === null ? resell : null
@@ -57,7 +57,7 @@ function again({ status, goodsTypeId, claimedFen }: Order): Button | null {
 
 type Parties = ModeWords['parties']
 
-/** What the seller does once it is paid for. */
+/** What the seller does after payment. */
 const toDo: Record<SaleParts['handOver'], (buyer: string) => string> = {
   credentials: (buyer) => `账号和密码加密保存，只有这位${buyer}能看到，请不要发在群里。`,
   note: (buyer) => `卡密在这里提交，加密保存，只有这位${buyer}能看到，请不要发在群里。`,
@@ -77,7 +77,7 @@ const paidTurn = ({ seller, buyer }: Parties, handOver: SaleParts['handOver']): 
   },
 })
 
-/** One side left after the verification and paid for it. */
+/** One side cancelled after verification and paid the penalty. */
 function leftTurn({ buyer, seller }: Parties, order: Order): Turn | undefined {
   const paid = paidPenalty(order)
   if (paid === 0n) return undefined
@@ -94,7 +94,7 @@ function leftTurn({ buyer, seller }: Parties, order: Order): Turn | undefined {
   }
 }
 
-/** Fewer units came than were ordered. */
+/** Fewer units were delivered than ordered. */
 function lessTurn({ buyer, seller }: Parties, order: Order): Turn | undefined {
   const { units } = restOf(order)
   if (units === 0 || order.subStatus !== 'INSPECTION') return undefined

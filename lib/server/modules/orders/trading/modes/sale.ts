@@ -7,12 +7,12 @@ import { LISTED, type SaleParts } from './sale-parts'
 import { saleSteps } from './sale-steps'
 import { saleWords } from './sale-words'
 
-/** What every sale says for itself; the rest is that of listed goods between buyer and seller. */
+/** What every sale must define; the rest defaults to listed goods between buyer and seller. */
 type SaleOptions = Pick<SaleParts, 'paid' | 'greeting' | 'handOver' | 'hint'> & Partial<SaleParts>
 
 /**
- * Goods for money: account, props, currency, codes and top-ups, and whatever is traded like them. They differ in parties,
- * words, what is handed over, who verifies, what becomes of what is traded and who is paid.
+ * Goods for money: accounts, props, currency, codes, top-ups and similar. They differ in parties, texts, what is
+ * delivered, who verifies, what happens to the goods and who is paid.
  */
 export function sale(name: ModeName, options: SaleOptions): Mode {
   const parts: SaleParts = {

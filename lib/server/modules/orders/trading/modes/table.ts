@@ -11,7 +11,6 @@ import { recovery } from './recovery'
 import { rental } from './rental'
 import { sale } from './sale'
 
-/** Every mode of trade. */
 export const MODES: Readonly<Record<ModeName, Mode>> = {
   account: sale('account', {
     paid: '1 VERIFY',

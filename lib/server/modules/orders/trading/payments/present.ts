@@ -16,7 +16,7 @@ export const presentPayment = (payment: Payment, qrText: string, now: Date) => (
   paid: isPaid(payment),
 })
 
-/** Status 1 and code 0 both mean paid: pollers of Alipay read the one, of WeChat the other. */
+/** Status 1 and code 0 both mean paid: Alipay pollers read the first, WeChat pollers the second. */
 export const presentPoll = (payment: Payment, now: Date) => ({
   status: isPaid(payment) ? 1 : 0,
   code: isPaid(payment) ? 0 : -1,

@@ -1,6 +1,6 @@
 import type { OrderSn } from '@/lib/shared/ids'
 import type { UserCtx } from '../../../../runtime/context'
-import { issueQr } from '../../../money/wallet/issue-qr'
+import { createPaymentQr } from '../../../money/wallet/create-payment-qr'
 import { loadBalance } from '../../../money/wallet/queries'
 import { loadPayment } from '../../../money/wallet/queries-payments'
 import { isOpen } from '../../../money/wallet/rules'
@@ -8,11 +8,14 @@ import { loadUser } from '../../../people/identity/queries'
 import { findOwnOrder } from '../internal/find-order'
 import { presentMethods, presentPayment, presentPayState, presentPoll } from './present'
 
-/** QR of a payment; asked for again when the provider had not answered at first. Refuses NOT_FOUND, ELSEWHERE, PAYMENT_FAILED. */
+/**
+ * Returns the QR code of a payment; requested again if the provider did not answer at first. Refuses NOT_FOUND,
+ * ELSEWHERE, PAYMENT_FAILED.
+ */
 export async function showPayment(ctx: UserCtx, payRand: string) {
   const payment = await loadPayment(ctx, payRand)
   const now = ctx.now()
-  return presentPayment(payment, isOpen(payment, now) ? await issueQr(ctx, payment) : payment.qrText, now)
+  return presentPayment(payment, isOpen(payment, now) ? await createPaymentQr(ctx, payment) : payment.qrText, now)
 }
 
 /** Refuses NOT_FOUND, ELSEWHERE. */

@@ -9,8 +9,8 @@ import { settlePayment } from './settle-payment'
 const ASK_AGAIN_MS = 15_000
 
 /**
- * Ask the provider about payments that no notification has settled, and close what has expired. Safe on many instances.
- * Returns how many were looked at.
+ * Queries the provider about payments without a notification, and closes expired ones. Safe on many instances. Returns
+ * how many were processed.
  */
 export async function reconcilePayments(ctx: Ctx, input: { limit: number }): Promise<number> {
   const now = ctx.now()
@@ -25,7 +25,10 @@ export async function reconcilePayments(ctx: Ctx, input: { limit: number }): Pro
   return due.length
 }
 
-/** Closing comes first: only a charge that can no longer be paid may be given up. A QR of an order paid otherwise goes too. */
+/**
+ * Closes the charge first: only a charge that can no longer be paid may be abandoned. A QR code of an order paid in
+ * another way is closed too.
+ */
 async function reconcile(ctx: Ctx, payment: Payment, now: Date): Promise<void> {
   const { interSn, channel } = payment
   const isOver =

@@ -4,7 +4,7 @@ import type { Tx } from '../../../../db/client'
 import type { Notice } from '../../../../providers/payment/port'
 import { type Ctx, type Effects, inTx } from '../../../../runtime/context'
 import { Refusal } from '../../../../runtime/refusal'
-import { tellPeople } from '../../../core/notifications/tell-people'
+import { notifyUsers } from '../../../core/notifications/notify-users'
 import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
 import { acceptNotice } from '../../../money/wallet/accept-notice'
 import { creditPayment } from '../../../money/wallet/credit-payment'
@@ -12,23 +12,24 @@ import { findPayment } from '../../../money/wallet/queries-payments'
 import type { Payment } from '../../../money/wallet/types'
 import { assignService } from '../../../people/staff/assign-service'
 import type { Deal } from '../flow/mode'
+import { showChange } from '../flow/notify'
 import { takeStep } from '../flow/take-step'
-import { showChange } from '../flow/tell'
 import { lockOrder } from '../internal/find-order'
 import { noteOrder } from '../internal/note-order'
 
 /**
- * `paid`: the order was settled, also late while its goods were still free; `credited`: a recharge, or money for an order
- * that had ended, went to the balance; `duplicate`: settled before; `refused`: unknown number, or other amount or channel.
+ * `paid`: the order was settled, also late while its goods were still free; `credited`: a recharge, or money for a
+ * closed order, went to the balance; `duplicate`: settled before; `refused`: unknown number, or different amount or
+ * channel.
  */
 type Settlement = 'paid' | 'credited' | 'closed' | 'duplicate' | 'refused'
 
 /**
- * The one way money from a provider enters: notifications and the reconciler both come here, in any order and number.
- * Notice, payment, ledger and order commit together.
+ * Processes all incoming money from a provider, from notifications and the reconciler alike, in any order and number.
+ * Notification, payment, ledger and order commit together.
  */
 export async function settlePayment(ctx: Ctx, notice: Notice): Promise<Settlement> {
-  const known = await findPayment(ctx.db, notice.interSn) // unlocked: the order's lock comes before the payment's
+  const known = await findPayment(ctx.db, notice.interSn) // read without a lock: the order's lock comes before the payment's
   const rulesOf = await loadRuleBook(ctx)
   const serviceId = await assignService(ctx.db, known?.distId ?? ctx.dist.distId)
   return inTx(ctx, async (tx, effects) => {
@@ -53,7 +54,7 @@ export async function settlePayment(ctx: Ctx, notice: Notice): Promise<Settlemen
   })
 }
 
-/** The payer may have closed the page that waits for it. */
+/** Notifies the payer, who may have closed the page that waits for the payment. */
 async function tellCredited(
   ctx: Ctx,
   { tx, effects, payment, at }: { tx: Tx; effects: Effects; payment: Payment; at: Date },
@@ -61,10 +62,12 @@ async function tellCredited(
   const { userId, amountFen, interSn } = payment
   const title = `充值 ${moneyText(amountFen)} 已到账`
   const notice = { userId, distId: ctx.dist.distId, kind: 'money', key: `recharge ${interSn}`, title } as const
-  await tellPeople(tx, effects, { notices: [{ ...notice, href: '/center/mywallets/list' }], at })
+  await notifyUsers(tx, effects, { notices: [{ ...notice, href: '/center/mywallets/list' }], at })
 }
 
-/** The graph says whether the money still buys the order; if not, it is the payer's balance. */
+/**
+ * Applies a payment to its order; if the step graph does not accept it any more, it is credited to the payer's balance.
+ */
 async function settleOrder(deal: Deal): Promise<Settlement> {
   const { tx, order, given, at } = deal
   try {
@@ -80,5 +83,7 @@ async function settleOrder(deal: Deal): Promise<Settlement> {
   }
 }
 
-/** What a refused step had done is undone. Its announcements stay queued: a page purged for nothing is rendered again. */
+/**
+ * Rolls back a refused step. Its queued announcements are still sent: a page purged needlessly is just rendered again.
+ */
 const inSavepoint = <T>(tx: Tx, work: (inner: Tx) => Promise<T>): Promise<T> => tx.transaction(work)

@@ -3,26 +3,26 @@ import { moneyText } from '@/lib/shared/money/money'
 import { orderPath } from '@/lib/shared/trade/order-path'
 import type { RefundNotice } from '../../../../providers/payment/port'
 import { type Ctx, inTx } from '../../../../runtime/context'
-import { tellPeople } from '../../../core/notifications/tell-people'
+import { notifyUsers } from '../../../core/notifications/notify-users'
 import type { Notice } from '../../../core/notifications/types'
 import { acceptRefund } from '../../../money/wallet/accept-refund'
 import { findRefund } from '../../../money/wallet/queries-refunds'
 import { refundState } from '../../../money/wallet/rules'
 import type { RefundRow } from '../../../money/wallet/types'
-import { showChange } from '../flow/tell'
+import { showChange } from '../flow/notify'
 import { lockOrder } from '../internal/find-order'
 import { noteOrder } from '../internal/note-order'
 import type { Order } from '../types'
 
-/** `waiting`: no answer yet; `refused`: an unknown number, other facts, or against what was settled before. */
+/** `waiting`: no result yet; `refused`: an unknown number, different data, or contradicting an earlier settlement. */
 type RefundSettlement = 'settled' | 'waiting' | 'duplicate' | 'refused'
 
 /**
- * The one way a provider's word of a refund is heard: notifications and the reconciler both come here, in any order and
- * number. Refund, ledger and the line of the order commit together.
+ * Processes a provider's message about a refund, from notifications and the reconciler alike, in any order and number.
+ * Refund, ledger and the order's timeline entry commit together.
  */
 export async function settleRefund(ctx: Ctx, notice: RefundNotice): Promise<RefundSettlement> {
-  const known = await findRefund(ctx.db, notice.refundSn) // unlocked: the order's lock comes before the refund's
+  const known = await findRefund(ctx.db, notice.refundSn) // read without a lock: the order's lock comes before the refund's
   return inTx(ctx, async (tx, effects) => {
     const at = ctx.now()
     const order = known && (await lockOrder(tx, known.refSn as OrderSn))
@@ -33,17 +33,17 @@ export async function settleRefund(ctx: Ctx, notice: RefundNotice): Promise<Refu
       ctx.log.error(facts, `refund notice refused: ${accepted.why}`)
     }
     if (accepted.state === 'settled' && order) {
-      // both sides read it: no amount
+      // both sides read it, so it contains no amount
       const explain = `退款${refundState(accepted.refund)}`
       await noteOrder(tx, order, { action: 'refunded', actor: 'system', explain, at })
       showChange({ effects, order })
-      await tellPeople(tx, effects, { notices: [noticeOf(order, accepted.refund)], at })
+      await notifyUsers(tx, effects, { notices: [noticeOf(order, accepted.refund)], at })
     }
     return accepted.state
   })
 }
 
-/** The buyer is told where the money is. */
+/** Notifies the buyer of the state of the refund. */
 const noticeOf = ({ distId, sn, snapshot }: Order, refund: RefundRow): Notice => ({
   userId: refund.userId,
   distId,

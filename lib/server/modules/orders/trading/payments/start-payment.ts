@@ -7,12 +7,12 @@ import { inTxOnce } from '../../../../runtime/idempotency'
 import { refuse } from '../../../../runtime/refusal'
 import { loadRules } from '../../../core/tenancy/load-rule-book'
 import { createPayment } from '../../../money/wallet/create-payment'
-import { issueQr } from '../../../money/wallet/issue-qr'
+import { createPaymentQr } from '../../../money/wallet/create-payment-qr'
 import { findOpenPayment, loadPayment } from '../../../money/wallet/queries-payments'
 import type { Payment } from '../../../money/wallet/types'
 import { lockOwnOrder, whyUnpayable } from '../internal/find-order'
 
-/** A QR with less life than this is not worth showing again. */
+/** A QR code that expires sooner than this is not reused. */
 const REUSE_MS = 60_000
 
 interface PaymentForm {
@@ -22,8 +22,9 @@ interface PaymentForm {
 }
 
 /**
- * Start a QR payment of an order, or a recharge. Its row commits before the provider is asked, outside any transaction.
- * Refuses NOT_FOUND, ELSEWHERE, ORDER_STATE, ORDER_EXPIRED, INVALID_INPUT, NOT_VERIFIED, PAYMENT_FAILED, PAUSED.
+ * Starts a QR payment of an order, or a recharge. Its row commits before the provider is called, outside any
+ * transaction. Refuses NOT_FOUND, ELSEWHERE, ORDER_STATE, ORDER_EXPIRED, INVALID_INPUT, NOT_VERIFIED, PAYMENT_FAILED,
+ * PAUSED.
  */
 export async function startPayment(ctx: UserCtx, input: PaymentForm) {
   const { amount, aliOrWx: channel } = input
@@ -40,7 +41,7 @@ export async function startPayment(ctx: UserCtx, input: PaymentForm) {
       expiresIn: Math.max(0, Math.round((payment.expiresAt.getTime() - now.getTime()) / 1000)),
     }
   })
-  await issueQr(ctx, await loadPayment(ctx, started.payRand))
+  await createPaymentQr(ctx, await loadPayment(ctx, started.payRand))
   return started
 }
 
@@ -51,7 +52,9 @@ interface Form {
   until: Date
 }
 
-/** Under the order's lock: no QR for an order that ends meanwhile, and asking twice at once makes one. */
+/**
+ * Runs under the order's lock: no QR code for an order that is being closed, and only one for two concurrent requests.
+ */
 async function orderPayment(
   ctx: UserCtx,
   tx: Tx,

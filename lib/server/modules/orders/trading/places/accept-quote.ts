@@ -9,9 +9,9 @@ import { refuse } from '../../../../runtime/refusal'
 import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
 import { gamesById } from '../../../listings/catalog/games/queries-games'
 import { presentFacts } from '../../../listings/catalog/present'
-import { bindOrder, takeQuote } from '../../../market/recycling/take-quote'
+import { acceptFirmQuote, bindOrder } from '../../../market/recycling/accept-firm-quote'
 import type { RecyclingRequest } from '../../../market/recycling/types'
-import { ensureHouse } from '../../../people/identity/ensure-house'
+import { createPlatformUser } from '../../../people/identity/create-platform-user'
 import { assignService } from '../../../people/staff/assign-service'
 import { takeStep } from '../flow/take-step'
 import { lockAnyOrder } from '../internal/find-order'
@@ -20,8 +20,8 @@ import { insertOrder } from '../internal/insert-order'
 const MINUTE_MS = 60_000
 
 /**
- * The owner accepts a firm quote: an order whose buyer is the platform, with its price in escrow at once. Refuses
- * NOT_FOUND, RECYCLE_STATE, PRICE_CHANGED, MODE_OFF.
+ * Accepts a binding quote on behalf of the owner: creates an order with the platform as buyer and its price in escrow
+ * at once. Refuses NOT_FOUND, RECYCLE_STATE, PRICE_CHANGED, MODE_OFF.
  */
 export async function acceptQuote(
   ctx: UserCtx,
@@ -32,11 +32,11 @@ export async function acceptQuote(
   const serviceId = await assignService(ctx.db, ctx.dist.distId)
   return inTxOnce(ctx, async (tx, effects) => {
     const at = ctx.now()
-    const request = await takeQuote(ctx, tx, { quoteId, price })
+    const request = await acceptFirmQuote(ctx, tx, { quoteId, price })
     const game = games.get(request.gameId)
     const rules = rulesOf({ mode: 'recovery', gameId: request.gameId })
     if (!game?.active || !rules.tradeOpen) throw refuse('MODE_OFF')
-    await ensureHouse(tx, at)
+    await createPlatformUser(tx, at)
     const due = new Date(at.getTime() + rules.unpaidMinutes * MINUTE_MS)
     const facts = presentFacts(game.fields, request.facts)
     const orderSn = await insertOrder(tx, rules, {

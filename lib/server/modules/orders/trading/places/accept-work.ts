@@ -8,8 +8,8 @@ import { takeStep } from '../flow/take-step'
 import { lockAnyOrder } from '../internal/find-order'
 
 /**
- * A booster takes an open demand; the order's lock lets the first one win. Refuses NOT_FOUND, ELSEWHERE, ORDER_STATE when
- * somebody was faster, ORDER_FROZEN, OWN_GOODS, BOOSTER_NEEDED, BALANCE_SHORT.
+ * Accepts an open work as a booster; the order's lock lets the first one succeed. Refuses NOT_FOUND, ELSEWHERE,
+ * ORDER_STATE when another booster was faster, ORDER_FROZEN, OWN_GOODS, BOOSTER_NEEDED, BALANCE_SHORT.
  */
 export async function acceptWork(ctx: UserCtx, { orderSn }: { orderSn: OrderSn }): Promise<{ orderSn: OrderSn }> {
   const rulesOf = await loadRuleBook(ctx)
@@ -19,7 +19,7 @@ export async function acceptWork(ctx: UserCtx, { orderSn }: { orderSn: OrderSn }
     const { vault, user } = ctx
     if (order.subStatus !== 'POSTED' && order.subStatus !== 'ASSIGN')
       throw refuse('ORDER_STATE', '手慢了，这单已被接走或已撤回')
-    // kept for somebody else: to everybody beside that one it is not there
+    // reserved for another booster, so reported as not found
     if (order.subStatus === 'ASSIGN' && order.sellerId !== user.userId) throw refuse('NOT_FOUND', '订单不存在')
     const deal = { tx, effects, vault, order, rules: rulesOf(order), at: ctx.now(), userId: user.userId }
     await takeStep({ ...deal, actor: 'seller', given: { serviceId } }, 'accept')

@@ -3,7 +3,7 @@ import type { UserCtx } from '../../../../runtime/context'
 import { inTxOnce } from '../../../../runtime/idempotency'
 import { refuse } from '../../../../runtime/refusal'
 import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
-import { markAnswered } from '../../../market/intermediary/mark-answered'
+import { closeInvitation } from '../../../market/intermediary/close-invitation'
 import { findInvitation } from '../../../market/intermediary/queries'
 import { assertUntied } from '../../../money/ties/assert-untied'
 import { dealOf, otherOf } from '../flow/deal-effects'
@@ -11,8 +11,8 @@ import { takeStep } from '../flow/take-step'
 import { lockOrderById } from '../internal/find-order'
 
 /**
- * The side that was asked accepts or declines, once, while the order waits for it; the order's lock lets one of answer, recall
- * and clock win. Refuses NOT_FOUND, DEAL_OTHER, DEAL_STATE, NOT_VERIFIED, OWN_GOODS.
+ * Accepts or declines an invitation to a deal, once, while the order waits for it; the order's lock lets only one of
+ * answer, recall and timer succeed. Refuses NOT_FOUND, DEAL_OTHER, DEAL_STATE, NOT_VERIFIED, OWN_GOODS.
  */
 export async function answerDeal(
   ctx: UserCtx,
@@ -30,7 +30,7 @@ export async function answerDeal(
     const actor = otherOf(dealOf(order).by)
     const rules = rulesOf(order)
     if (answer === 'accept' && !rules.tradeOpen) throw refuse('MODE_OFF')
-    await markAnswered(tx, { orderId, userId, at })
+    await closeInvitation(tx, { orderId, userId, at })
     await takeStep({ tx, effects, vault: ctx.vault, order, rules, at, actor, userId, given: {} }, answer)
     return { orderSn: order.sn }
   })

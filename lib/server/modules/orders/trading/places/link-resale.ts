@@ -3,12 +3,12 @@ import type { GoodsSn, OrderSn } from '@/lib/shared/ids'
 import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import { inTx, type UserCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
-import { setFormer } from '../../../listings/catalog/selling/set-former'
+import { linkFormerGoods } from '../../../listings/catalog/selling/link-former-goods'
 import { lockOwnOrder } from '../internal/find-order'
 
 /**
- * An item of the caller is the account that he bought in an order, so that its passport tells of both. Refuses NOT_FOUND,
- * ELSEWHERE, ORDER_STATE.
+ * Links the caller's item to the order in which they bought the account, so that its history covers both. Refuses
+ * NOT_FOUND, ELSEWHERE, ORDER_STATE.
  */
 export async function linkResale(
   ctx: UserCtx,
@@ -20,7 +20,7 @@ export async function linkResale(
     const isKept = status === ORDER_STATUS.complete && claimedFen === null && goodsType(goodsTypeId).mode === 'account'
     if (!isKept || !formerSn || !boughtAt) throw refuse('ORDER_STATE', '只能关联买到的账号')
     const sellerId = ctx.user.userId
-    const linked = await setFormer(tx, effects, { goodsSn, formerSn, sellerId, gameId, goodsTypeId, boughtAt })
+    const linked = await linkFormerGoods(tx, effects, { goodsSn, formerSn, sellerId, gameId, goodsTypeId, boughtAt })
     if (!linked) throw refuse('ORDER_STATE', '这件商品不是这笔订单买到的账号')
   })
 }

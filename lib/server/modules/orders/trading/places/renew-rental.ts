@@ -15,14 +15,15 @@ interface RenewInput {
   orderSn: OrderSn
   unit: RentUnit
   num: number
-  /** The price of a unit the renter saw. */
+  /** The unit price shown to the renter. */
   price: Fen
   payPassword: string
 }
 
 /**
- * More time while renting, from the balance, at the owner's price of today. Refuses NOT_FOUND, ELSEWHERE, ORDER_STATE, ORDER_FROZEN,
- * GOODS_GONE when the owner ended the offer, PRICE_CHANGED, INVALID_INPUT, BALANCE_SHORT and those of the pay password.
+ * Extends a running rental, paid from the balance at the owner's current price. Refuses NOT_FOUND, ELSEWHERE,
+ * ORDER_STATE, ORDER_FROZEN, GOODS_GONE when the owner ended the offer, PRICE_CHANGED, INVALID_INPUT, BALANCE_SHORT and
+ * those of the pay password.
  */
 export async function renewRental(ctx: UserCtx, input: RenewInput): Promise<{ orderSn: OrderSn; coin: string }> {
   const term = termOf(input.unit)

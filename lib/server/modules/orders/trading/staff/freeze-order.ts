@@ -5,15 +5,18 @@ import type { Tx } from '../../../../db/client'
 import { orders } from '../../../../db/schema/trading'
 import { type Effects, inTx, type StaffCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
-import { keepAudit } from '../../../core/oversight/keep-audit'
+import { recordAudit } from '../../../core/oversight/record-audit'
 import { frozen } from '../flow/clock'
-import { showChange } from '../flow/tell'
+import { showChange } from '../flow/notify'
 import { lockForStaff } from '../internal/find-order'
 import { noteOrder } from '../internal/note-order'
-import { thawed } from '../internal/thawed'
+import { unfrozenColumns } from '../internal/unfrozen-columns'
 import type { Order } from '../types'
 
-/** Staff stop an order: no member acts, no clock runs. Twice is once. Refuses FORBIDDEN, NOT_FOUND, ORDER_STATE. */
+/**
+ * Freezes an order on behalf of staff: no member can act and no timer runs. Idempotent. Refuses FORBIDDEN, NOT_FOUND,
+ * ORDER_STATE.
+ */
 export async function freezeOrder(
   ctx: StaffCtx,
   { orderSn, reason }: { orderSn: OrderSn; reason: string },
@@ -23,14 +26,14 @@ export async function freezeOrder(
     if (order.frozenAt) return
     const at = ctx.now()
     await tx.update(orders).set(frozen(order, at)).where(eq(orders.id, order.id))
-    await keepAudit(tx, ctx, { action: 'order.freeze', target: `order:${orderSn}`, reason })
+    await recordAudit(tx, ctx, { action: 'order.freeze', target: `order:${orderSn}`, reason })
     await noteOrder(tx, order, { action: 'freeze', actor: 'service', explain: `客服冻结了订单：${reason}`, at })
     showChange({ effects, order })
   })
 }
 
-/** The clock goes on with what was left of it. Refuses FORBIDDEN, NOT_FOUND, ORDER_STATE. */
-export async function thawOrder(
+/** Restarts the timer with its remaining time. Refuses FORBIDDEN, NOT_FOUND, ORDER_STATE. */
+export async function unfreezeOrder(
   ctx: StaffCtx,
   { orderSn, reason }: { orderSn: OrderSn; reason: string },
 ): Promise<void> {
@@ -39,8 +42,8 @@ export async function thawOrder(
     if (order.disputeId !== null) throw refuse('ORDER_STATE', '订单有进行中的纠纷，纠纷结束时自动解冻')
     if (order.claimId !== null) throw refuse('ORDER_STATE', '订单有进行中的理赔，理赔结束时自动解冻')
     const at = ctx.now()
-    await tx.update(orders).set(thawed(order, at)).where(eq(orders.id, order.id))
-    await keepAudit(tx, ctx, { action: 'order.thaw', target: `order:${orderSn}`, reason })
+    await tx.update(orders).set(unfrozenColumns(order, at)).where(eq(orders.id, order.id))
+    await recordAudit(tx, ctx, { action: 'order.thaw', target: `order:${orderSn}`, reason })
     await noteOrder(tx, order, { action: 'thaw', actor: 'service', explain: `客服解除冻结：${reason}`, at })
     showChange({ effects, order })
   })

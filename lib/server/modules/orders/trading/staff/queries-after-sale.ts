@@ -4,19 +4,19 @@ import { orders } from '../../../../db/schema/trading'
 import type { Ctx } from '../../../../runtime/context'
 import { discountOf, goodsOf } from '../flow/ruled-effects'
 
-/** Ids of all orders of a game, to search by where only the order is known. */
+/** Returns ids of all orders of a game, for searches in tables that only reference the order. */
 export const ordersOfGame = ({ db }: Pick<Ctx, 'db'>, gameId: number) =>
   db.select({ id: orders.id }).from(orders).where(eq(orders.gameId, gameId))
 
 export interface AfterSaleOrder {
-  /** When it was placed. */
+  /** The game's name when the order was placed. */
   gameName: string
-  /** The price, and the platform's part of it, before anything of it went back. */
+  /** The price, and the platform's part of it, before any refund. */
   goods: Fen
   discount: Fen
 }
 
-/** What a dispute or a claim does not know of its order. */
+/** Returns order data that disputes and claims do not store themselves. */
 export async function findAfterSaleOrders(
   { db }: Pick<Ctx, 'db'>,
   orderIds: readonly number[],

@@ -4,7 +4,7 @@ import { loadRules } from '../../../core/tenancy/load-rule-book'
 import { coverOf, isClaimable } from '../flow/cover-of'
 import { findOrder, partyOf } from '../internal/find-order'
 
-/** An own order, and what its cover lets its buyer claim. Refuses NOT_FOUND, ELSEWHERE. */
+/** Returns one of the caller's orders, and what its buyer can claim from the cover. Refuses NOT_FOUND, ELSEWHERE. */
 export async function findClaimable(ctx: UserCtx, orderSn: OrderSn) {
   const { userId } = ctx.user
   const order = await findOrder(ctx, userId, orderSn)

@@ -22,14 +22,14 @@ interface Filter {
   mode?: ModeName
   status?: string
   frozen?: boolean
-  /** Site; of the platform's staff only. */
+  /** Distributor; filter for platform staff only. */
   dist?: number
   from?: Date
-  /** The day itself included. */
+  /** Inclusive. */
   to?: Date
 }
 
-/** A distributor's members see its own, the platform's all. */
+/** Filters orders: a distributor's staff see their own, platform staff see all. */
 const ofOwn = ({ staff }: StaffCtx) => (staff.distId === null ? undefined : eq(orders.distId, staff.distId))
 
 async function namesOf(ctx: StaffCtx, rows: readonly Order[]) {
@@ -40,7 +40,7 @@ async function namesOf(ctx: StaffCtx, rows: readonly Order[]) {
   return (userId: number | null): string => (userId === null ? '' : (people.get(userId)?.nickName ?? ''))
 }
 
-/** Orders, the newest first. */
+/** Lists orders, newest first. */
 export async function listForConsole(ctx: StaffCtx, filter: Filter & Paging) {
   const { orderSn, goodsSn, userId, mode, status, frozen, dist, from, to, page, pageSize } = filter
   const wanted = and(
@@ -61,7 +61,7 @@ export async function listForConsole(ctx: StaffCtx, filter: Filter & Paging) {
   return presentPage(found, (order) => presentShownOrder(order, nameOf))
 }
 
-/** One order with its timeline and its money as the ledger has it. Refuses NOT_FOUND. */
+/** Returns an order with its timeline and its ledger transfers. Refuses NOT_FOUND. */
 export async function loadForConsole(ctx: StaffCtx, orderSn: OrderSn) {
   const [order] = await ctx.db
     .select()

@@ -28,14 +28,14 @@ import { MODES } from '../modes/table'
 import { hasStep, placeOf } from '../rules'
 import type { Order, Party, Place } from '../types'
 
-/** Whose main step it is at a place of a mode; null: nobody's of the two. */
+/** Returns the party that has the main step at a place of a mode; null if neither has. */
 const turnAt = (steps: (typeof MODES)['account']['steps'], place: Place): Party | null => {
   const own = steps.filter(({ from, button }) => from === place && button?.primary)
   const party = (['buyer', 'seller'] as const).find((side) => own.some(({ by }) => by.includes(side)))
   return party ?? null
 }
 
-/** Places of every mode where the turn is a party's. */
+/** Returns places of every mode at which a party has to act. */
 const turnsOf = (party: Party): SQL | undefined =>
   or(
     ...Object.values(MODES).map((mode) => {
@@ -48,9 +48,9 @@ const turnsOf = (party: Party): SQL | undefined =>
     }),
   )
 
-/** Paid, and neither over nor only waiting for its money to be released. */
+/** Paid, and neither closed nor only waiting for its payout. */
 const isRunning = or(inArray(orders.status, [1, 2]), and(eq(orders.status, 3), isNotNull(orders.frozenAt)))
-/** Kinds of orders that wait there for a member of staff; works wait there for the worker who was asked for. */
+/** Modes whose orders wait for a staff member at this place; works wait there for the requested worker. */
 const LED = Object.values(MODES).filter((mode) => hasStep(mode, { status: 1, subStatus: 'ASSIGN' }, 'assign'))
 const waitsForStaff = or(
   and(
@@ -60,7 +60,7 @@ const waitsForStaff = or(
       LED.map(({ name }) => name),
     ),
   ),
-  // what a dispute or a claim holds waits in their lists
+  // orders on hold by a dispute or a claim are in the lists of those
   and(isNotNull(orders.frozenAt), isNull(orders.disputeId), isNull(orders.claimId)),
 )
 
@@ -80,7 +80,7 @@ const QUEUES: Readonly<Record<OrderQueue, (staffId: number, at: Date) => SQL | u
 
 interface Wanted extends Paging {
   queue: OrderQueue
-  /** Part of an order's number or of its title, or the number of a party. */
+  /** Part of an order's number or title, or the id of a party. */
   keyWord?: string
   mode?: ModeName
   sort: 'due' | 'paid'
@@ -89,13 +89,13 @@ interface Wanted extends Paging {
 const queueOf = (ctx: StaffCtx, queue: OrderQueue) =>
   and(
     eq(orders.distId, ctx.dist.distId),
-    // nobody looks after a deal of its own
+    // staff cannot handle their own deals
     ne(orders.buyerId, ctx.user.userId),
     or(isNull(orders.sellerId), ne(orders.sellerId, ctx.user.userId)),
     QUEUES[queue](ctx.user.userId, ctx.now()),
   )
 
-/** More than anybody reads: no need to count on. */
+/** Counting stops here. */
 const MOST = 10_000
 
 function saidBy(keyWord: string): SQL | undefined {
@@ -108,7 +108,7 @@ function saidBy(keyWord: string): SQL | undefined {
   )
 }
 
-/** Orders of this host that wait at the desk; what is due first stands first. */
+/** Returns orders of this host that wait for staff, earliest deadline first. */
 export function listDeskOrders(ctx: StaffCtx, { queue, keyWord, mode, sort, ...paging }: Wanted) {
   const wanted = and(
     queueOf(ctx, queue),
@@ -129,7 +129,7 @@ interface QueueSize {
   total: number
   overdue: number
 }
-/** How many wait in a queue, and of how many the time is over. */
+/** Counts the orders in a queue, and how many of them are overdue. */
 export async function sizeOfQueue(ctx: StaffCtx, queue: OrderQueue): Promise<QueueSize> {
   const [size] = await ctx.db
     .select({
@@ -141,7 +141,7 @@ export async function sizeOfQueue(ctx: StaffCtx, queue: OrderQueue): Promise<Que
   return size ?? { total: 0, overdue: 0 }
 }
 
-/** Any paid order of this host, for staff that are no party of it. Refuses NOT_FOUND. */
+/** Returns any paid order of this host, for staff who are no party of it. Refuses NOT_FOUND. */
 export async function findDeskOrder(ctx: StaffCtx, orderSn: OrderSn): Promise<Order> {
   const [order] = await ctx.db
     .select()
@@ -151,14 +151,14 @@ export async function findDeskOrder(ctx: StaffCtx, orderSn: OrderSn): Promise<Or
   return order
 }
 
-/** Steps that staff may take where an order stands. */
+/** Returns steps that staff can take at the current place of an order. */
 export const staffStepsOf = (order: Order, at: Date) =>
   MODES[order.mode].steps.filter(
     ({ from, by, when }) =>
       from === placeOf(order) && by.includes('service') && (when?.(order, { actor: 'service', at }) ?? true),
   )
 
-/** Orders of each that were paid: how many stand or ended well, how many did not by that one's own fault. */
+/** Returns the paid orders of each user: how many were completed, and how many failed through the user's fault. */
 export async function tradesOf(
   ctx: Ctx,
   userIds: readonly number[],
@@ -177,7 +177,7 @@ export async function tradesOf(
   return new Map(await Promise.all(entries))
 }
 
-/** How many paid orders of each of staff came to their end since a day. */
+/** Returns the number of paid orders of each staff member that ended since a date. */
 export async function endedOf(
   { db }: Pick<Ctx, 'db'>,
   staffIds: readonly number[],
@@ -193,7 +193,7 @@ export async function endedOf(
   return new Map(rows.map(({ id, n }) => [id ?? 0, n]))
 }
 
-/** How many running orders each of staff leads. */
+/** Returns the number of running orders that each staff member leads. */
 export async function loadsOf({ db }: Pick<Ctx, 'db'>, staffIds: readonly number[]): Promise<Map<number, number>> {
   if (staffIds.length === 0) return new Map()
   const rows = await db

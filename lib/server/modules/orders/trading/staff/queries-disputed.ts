@@ -7,9 +7,12 @@ import { discountOf, goodsOf } from '../flow/ruled-effects'
 import { findOrder, partyOf } from '../internal/find-order'
 import { MODES } from '../modes/table'
 import { mayDispute } from '../rules'
-import { boundsOf } from './hold-disputed'
+import { boundsOf } from './lock-disputed-order'
 
-/** An own order, and whether it may be disputed where it stands. Refuses NOT_FOUND, ELSEWHERE. */
+/**
+ * Returns one of the caller's orders, and whether it can be disputed at its current place. Refuses NOT_FOUND,
+ * ELSEWHERE.
+ */
 export async function findDisputable(ctx: UserCtx, orderSn: OrderSn) {
   const { userId } = ctx.user
   const order = await findOrder(ctx, userId, orderSn)
@@ -18,7 +21,7 @@ export async function findDisputable(ctx: UserCtx, orderSn: OrderSn) {
   return { orderId, gameId, mode, isOpen: mayDispute(MODES[mode], order, party), party, ...boundsOf(order) }
 }
 
-/** Who of staff leads these orders, and what their goods cost and a coupon took off before anything of it went back. */
+/** Returns the leads of these orders, and their goods price and coupon discount before any refund. */
 export async function findDisputed(
   { db }: Pick<Ctx, 'db'>,
   orderIds: readonly number[],

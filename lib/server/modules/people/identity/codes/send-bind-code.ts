@@ -3,22 +3,22 @@ import { maskPhone } from '@/lib/shared/text/mask'
 import { vendorVisits } from '../../../../db/schema/identity'
 import type { Ctx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
-import { ownVisit } from '../internal/take-visit'
+import { ownVisit } from '../internal/claim-visit'
 import { loadUser } from '../queries'
 import { type SmsPurpose, sendSmsCode } from './send-sms-code'
 
 interface BindCode {
   purpose: SmsPurpose
   browser: string
-  /** Of a first login by a vendor: its state, the half of it in the browser, and the phone to be bound. */
+  /** For a first login through a vendor: its state, the browser's half of it, and the phone to be bound. */
   state?: string
   visitor: string
   phone?: string
 }
 
 /**
- * A code to the phone that is bound, of who is logged in; or, with purpose thirdParty, to the one that a first login by a vendor
- * is to be bound to. Refuses NOT_LOGGED_IN, VENDOR_FAILED, INVALID_INPUT, TOO_MANY.
+ * Sends a code to the caller's bound phone; or, with purpose thirdParty, to the phone that a first login through a
+ * vendor is to be bound to. Refuses NOT_LOGGED_IN, VENDOR_FAILED, INVALID_INPUT, TOO_MANY.
  */
 export async function sendBindCode(
   ctx: Ctx,

@@ -3,14 +3,14 @@ import { smsCodes } from '../../../../db/schema/identity'
 import type { UserCtx } from '../../../../runtime/context'
 import { countHits } from '../../../../runtime/rate-limit'
 import { refuse } from '../../../../runtime/refusal'
-import { sha256 } from '../sessions/open-session'
+import { sha256 } from '../sessions/create-session'
 import { CODE_SECONDS, codeHash, WAIT_SECONDS } from './send-sms-code'
 
 const HOUR = 3600
 
 /**
- * Six digits to an address that the caller says is its own; they work once, in the browser that asked. One a minute and
- * five an hour of a person and of an address. Answers the same whether somebody has the address already.
+ * Sends a six-digit code to a mail address given by the caller; it works once, in the same browser. One a minute and
+ * five an hour per person and per address. The response does not reveal whether the address belongs to an account.
  */
 export async function sendMailCode(
   ctx: UserCtx,

@@ -6,8 +6,9 @@ import { readBrowserMark } from '../sessions/mark-browser'
 import { type SmsRequest, sendSmsCode } from './send-sms-code'
 
 /**
- * A code to a mobile that whoever asks names. A browser in which its owner logged in before (`known`) has messages of its
- * own, so that strangers cannot use up the hour of a mobile; after them it asks like anybody. Refuses TOO_MANY.
+ * Sends a code to a mobile given by the caller. A browser in which its owner logged in before (`known`) has a separate
+ * limit, so that strangers cannot use up the mobile's hourly limit; above it, the normal limit applies. Refuses
+ * TOO_MANY.
  */
 export async function sendPublicCode(
   ctx: Ctx,

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { smsCodes } from '../../../../db/schema/identity'
 import type { Ctx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
-import { sha256 } from '../sessions/open-session'
-import { minuteOf, type SmsAsker, sendSms } from './send-sms'
+import { sha256 } from '../sessions/create-session'
+import { minuteOf, type SmsRequester, sendSms } from './send-sms'
 
 export type SmsPurpose = (typeof smsCodes.$inferSelect)['purpose']
 const LIFE_MINUTES = 10
@@ -13,17 +13,18 @@ export const WAIT_SECONDS = 60
 export interface SmsRequest {
   phone: string
   purpose: SmsPurpose
-  /** Secret of the browser that asks; the code works there alone. */
+  /** Secret of the requesting browser; the code is only valid there. */
   browser: string
-  /** What it is to confirm: `words` stand in the message, and the code confirms `value` alone. */
+  /** What the code confirms: `words` are shown in the message, and the code is valid for `value` only. */
   deed?: { words: string; value: string }
-  /** Absent: a stranger. */
-  asker?: SmsAsker
+  /** Absent: an anonymous visitor. */
+  asker?: SmsRequester
 }
 
 /**
- * Six digits, ten minutes, one use, bound to phone, purpose, host, browser and what it confirms. At most one a minute per phone, within the
- * budgets of messages of who asks; the contract limits the address. Answers the same whether the phone is known or not.
+ * Sends a six-digit code, valid once for ten minutes, bound to phone, purpose, host, browser and what it confirms. At
+ * most one a minute per phone, within the message limits of the requester; the API contract limits the IP address. The
+ * response does not reveal whether the phone is known.
  */
 export async function sendSmsCode(ctx: Ctx, input: SmsRequest): Promise<{ waitSeconds: number }> {
   const now = ctx.now().getTime()

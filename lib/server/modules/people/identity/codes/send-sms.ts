@@ -2,31 +2,32 @@ import type { Ctx } from '../../../../runtime/context'
 import { type Cap, countCaps } from '../../../../runtime/rate-limit'
 import { loadRules } from '../../../core/tenancy/load-rule-book'
 import type { Rules } from '../../../core/tenancy/types'
-import { smsFigures } from './sms-figures'
+import { smsFigures } from './queries-sms-figures'
 
 const HOUR = 3600
 /**
- * Who asks: anybody for any mobile; a browser in which the mobile's owner logged in before; its owner, who is logged in.
- * Budgets of the latter two are out of reach of the first.
+ * The requester of a code: `stranger`: anyone, for any mobile; `known`: a browser in which the mobile's owner logged in
+ * before; `member`: the owner, logged in. Strangers cannot use up the limits of the other two.
  */
-export type SmsAsker = 'stranger' | 'known' | 'member'
-/** Messages that one mobile gets in an hour. */
-const A_PHONE: Readonly<Record<SmsAsker, number>> = { stranger: 5, known: 2, member: 5 }
+export type SmsRequester = 'stranger' | 'known' | 'member'
+/** Maximum messages per mobile and hour. */
+const A_PHONE: Readonly<Record<SmsRequester, number>> = { stranger: 5, known: 2, member: 5 }
 const ALL = 1000
-/** Share of a site's budget at which operators are alerted, once an hour. */
+/** Share of a site's limit at which operators are alerted, once an hour. */
 const NEAR = 0.8
 
-const prefixOf: Readonly<Record<SmsAsker, string>> = { stranger: 'sms', known: 'sms:known', member: 'sms:own' }
-const siteOf = (asker: SmsAsker, rules: Rules): { name: string; points: number } =>
+const prefixOf: Readonly<Record<SmsRequester, string>> = { stranger: 'sms', known: 'sms:known', member: 'sms:own' }
+const siteOf = (asker: SmsRequester, rules: Rules): { name: string; points: number } =>
   asker === 'stranger'
     ? { name: 'sms', points: rules.smsStrangersAnHour }
     : { name: 'sms:own', points: rules.smsMembersAnHour }
 
-export const minuteOf = (asker: SmsAsker, phone: string): string => `${prefixOf[asker]}:minute:${phone}`
+export const minuteOf = (asker: SmsRequester, phone: string): string => `${prefixOf[asker]}:minute:${phone}`
 
 /**
- * One message within the budgets of an hour: of the mobile, of the distributor (a rule), of all distributors. `narrower` caps
- * come first; the wide ones count what is sent, never what is refused. Answers the cap that is used up: nothing was sent.
+ * Sends one message within the hourly limits: of the mobile, of the distributor (a rule), of all distributors.
+ * `narrower` limits come first; the wide ones only count messages that are sent. Returns the limit that is used up, in
+ * which case nothing was sent.
  */
 export async function sendSms(
   ctx: Ctx,
@@ -35,7 +36,7 @@ export async function sendSms(
     text,
     asker = 'stranger',
     narrower = [],
-  }: { phone: string; text: () => Promise<string> | string; asker?: SmsAsker; narrower?: readonly Cap[] },
+  }: { phone: string; text: () => Promise<string> | string; asker?: SmsRequester; narrower?: readonly Cap[] },
 ): Promise<Cap | undefined> {
   const { distId } = ctx.dist
   const site = siteOf(asker, await loadRules(ctx, { distId }))
@@ -53,7 +54,7 @@ export async function sendSms(
   return over
 }
 
-/** Alerts when the budget is nearly and when it is entirely used, not with every message. */
+/** Alerts once when the limit is nearly reached and once when it is reached, not with every message. */
 function watchBudget({ log }: Ctx, { key, points }: Cap, used: number): void {
   if (used !== Math.ceil(points * NEAR) && used !== points + 1) return
   smsFigures.near += 1

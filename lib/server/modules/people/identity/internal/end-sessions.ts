@@ -10,7 +10,10 @@ interface SessionEnd {
   at: Date
 }
 
-/** Sessions end with the transaction that gives the reason, e.g. a new password. Their open tabs get `break_link`. Resolves with how many. */
+/**
+ * Revokes sessions in the caller's transaction, e.g. with a new password. Their open tabs get `break_link`. Resolves
+ * with how many.
+ */
 export async function endSessions(tx: Tx, effects: Effects, { userId, only, except, at }: SessionEnd): Promise<number> {
   const ended = await tx
     .update(sessions)

@@ -1,6 +1,9 @@
 import type { users } from '../../../../db/schema/identity'
 
-/** Columns that say what of an account's guards was changed last. Withdrawals rest on it: it is set with the change itself. */
+/**
+ * Columns that record the last change of an account's security settings. Withdrawal locks depend on them, so they are
+ * set together with the change.
+ */
 export const guardChange = (
   what: NonNullable<(typeof users.$inferSelect)['guardChange']>,
   at: Date,

@@ -7,13 +7,16 @@ import type { UserRow } from '../present'
 
 interface NewUser {
   phone: string
-  /** Absent: logs in by other ways until one is set. */
+  /** Absent: logs in by other methods until one is set. */
   passwordHash?: string
   nickName?: string
   inviteCode?: string
 }
 
-/** A new account of this host, brought by whose invite code it is; an unknown code is ignored. Undefined: the phone has one. */
+/**
+ * Creates an account of this host, with the owner of the invite code as inviter; an unknown code is ignored. Undefined
+ * if the phone already has one.
+ */
 export async function insertUser(ctx: Ctx, tx: Tx, input: NewUser): Promise<UserRow | undefined> {
   const code = input.inviteCode
   const [inviter] = code ? await tx.select({ id: users.id }).from(users).where(eq(users.inviteCode, code)) : []

@@ -3,21 +3,24 @@ import type { Db } from '../../../../db/client'
 import type { Ctx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { presentLogin, type UserRow } from '../present'
-import { shutRefusal } from '../rules'
-import { openSession } from '../sessions/open-session'
+import { closedRefusal } from '../rules'
+import { createSession } from '../sessions/create-session'
 import type { LoginAnswer } from '../types'
-import { isShut } from './is-shut'
+import { isClosed } from './is-closed'
 import { noteLogin } from './note-login'
 
-/** For who has proven to own the account, before anything is changed. Refuses FORBIDDEN, ACCOUNT_FROZEN, and writes that down. */
+/**
+ * Checks that the account may log in, after its ownership was proven and before anything is changed. Refuses FORBIDDEN,
+ * ACCOUNT_FROZEN, and records the attempt.
+ */
 export async function assertOpen(ctx: Ctx, user: UserRow, way: LoginWay): Promise<void> {
-  if (!isShut(user)) return
+  if (!isClosed(user)) return
   await noteLogin(ctx, ctx.db, { userId: user.id, way, result: 'shut' })
-  throw user.banned ? shutRefusal(user) : refuse('ACCOUNT_FROZEN')
+  throw user.banned ? closedRefusal(user) : refuse('ACCOUNT_FROZEN')
 }
 
-/** The last step of every login: a session, written down with the way it came. */
+/** Completes every login: opens a session and records the login method. */
 export async function letIn(ctx: Ctx, db: Db, user: UserRow, way: LoginWay): Promise<LoginAnswer> {
   await noteLogin(ctx, db, { userId: user.id, way, result: 'in' })
-  return presentLogin(user, await openSession(ctx, db, user.id, way))
+  return presentLogin(user, await createSession(ctx, db, user.id, way))
 }

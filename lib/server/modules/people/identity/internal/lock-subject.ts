@@ -5,7 +5,7 @@ import type { StaffCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import type { UserRow } from '../present'
 
-/** The account that staff decide about, locked; never the own one, in whichever account. Refuses NOT_FOUND, FORBIDDEN. */
+/** Locks the account that staff decide about; never one of their own. Refuses NOT_FOUND, FORBIDDEN. */
 export async function lockSubject(tx: Tx, _ctx: StaffCtx, userId: number): Promise<UserRow> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
   if (!user) throw refuse('NOT_FOUND', '没有这个用户')

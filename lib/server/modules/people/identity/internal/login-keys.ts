@@ -5,7 +5,7 @@ interface LoginTry {
   browser?: string
 }
 
-/** Where wrong passwords are counted. `own`: of who tries; the others are shared with everybody. */
+/** Returns rate-limit keys for wrong passwords. `own`: of the person trying; the others are shared. */
 export const loginKeys = ({ phone, ip, browser }: LoginTry) => ({
   own: browser ? `login:known:${browser}` : `login:${phone}:${ip}`,
   address: `login:address:${ip}`,

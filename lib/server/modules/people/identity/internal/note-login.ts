@@ -9,7 +9,7 @@ interface LoginTry {
   result: (typeof loginRecords.$inferInsert)['result']
 }
 
-/** Writes down how somebody tried to log in. */
+/** Records a login attempt. */
 export async function noteLogin(ctx: Ctx, db: Db, { userId, way, result }: LoginTry): Promise<void> {
   await db.insert(loginRecords).values({
     userId,
@@ -22,7 +22,9 @@ export async function noteLogin(ctx: Ctx, db: Db, { userId, way, result }: Login
   })
 }
 
-/** Of a wrong password or code. It is not waited for: how long an answer takes must not tell whether there is an account. */
+/**
+ * Records a wrong password or code. Not awaited, so that the response time does not reveal whether there is an account.
+ */
 export function noteWrong(ctx: Ctx, userId: number | undefined, way: LoginWay): void {
   if (userId !== undefined)
     noteLogin(ctx, ctx.db, { userId, way, result: 'wrong' }).catch((err) => ctx.log.warn({ err }, 'login not noted'))

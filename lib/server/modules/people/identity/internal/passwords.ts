@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 
-/** OWASP's argon2id minimum: 19 MiB, 2 passes. About 24 ms of one core, so at most two run at a time. */
+/** OWASP's minimum for argon2id: 19 MiB, 2 passes. Takes about 24 ms of one core, so at most two run at a time. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const LIMIT = 2
 
@@ -22,7 +22,10 @@ export const hashPassword = (plain: string): Promise<string> => limited(() => ha
 
 let dummy: Promise<string> | undefined
 
-/** Unknown accounts are verified against a dummy, so an answer takes the same time whether the phone is known or not. */
+/**
+ * Verifies a password. Unknown accounts are verified against a dummy hash, so the response time does not reveal whether
+ * the phone is known.
+ */
 export async function checkPassword(stored: string | null | undefined, plain: string): Promise<boolean> {
   dummy ??= hashPassword(String(Math.random()))
   const against = stored ?? (await dummy)

@@ -2,9 +2,9 @@ import { and, eq, gt } from 'drizzle-orm'
 import { qrLogins } from '../../../../db/schema/identity'
 import type { UserCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
-import { sha256 } from '../sessions/open-session'
+import { sha256 } from '../sessions/create-session'
 
-/** The phone's yes or no; only after this user saw what asks. Refuses NOT_FOUND. */
+/** Confirms or rejects a QR login on the phone; only after the same user scanned it. Refuses NOT_FOUND. */
 export async function answerQrLogin(ctx: UserCtx, input: { code: string; accept: boolean }): Promise<void> {
   const answered = await ctx.db
     .update(qrLogins)

@@ -3,17 +3,17 @@ import { normalText } from '@/lib/shared/normalize/free-text'
 import { cutText } from '@/lib/shared/text/cut-text'
 import { thirdParties, users, vendorVisits } from '../../../../db/schema/identity'
 import { type Ctx, inTx } from '../../../../runtime/context'
+import { claimVisit, ownVisit, type Return } from '../internal/claim-visit'
 import { assertOpen, letIn } from '../internal/let-in'
-import { ownVisit, type Return, takeVisit } from '../internal/take-visit'
 import type { VendorLogin } from '../types'
 
 /**
- * Back from the vendor's page: in, when an account is bound to whom the vendor names. Else the visit waits for a phone, see
- * joinByVendor. Refuses VENDOR_FAILED, FORBIDDEN, ACCOUNT_FROZEN.
+ * Handles the return from the vendor's page: logs in if the vendor's user is bound to an account. Otherwise the visit
+ * waits for a phone, see registerByVendor. Refuses VENDOR_FAILED, FORBIDDEN, ACCOUNT_FROZEN.
  */
 export async function logInByVendor(ctx: Ctx, back: Return): Promise<VendorLogin> {
   const { vendor } = back
-  const { identity, returnUrl } = await takeVisit(ctx, back, null)
+  const { identity, returnUrl } = await claimVisit(ctx, back, null)
   const isBound = and(eq(thirdParties.vendor, vendor), eq(thirdParties.subject, identity.subject))
   const [found] = await ctx.db
     .select({ user: users })

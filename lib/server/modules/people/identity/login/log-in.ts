@@ -11,18 +11,21 @@ import { readBrowserMark } from '../sessions/mark-browser'
 import type { LoginAnswer } from '../types'
 
 const SECONDS = 15 * 60
-/** Wrong passwords in 15 minutes: of one address for one phone, or of a browser its owner uses. */
+/** Wrong passwords in 15 minutes: per IP address and phone, or per browser the owner uses. */
 const TRIES = 5
-/** From wherever they come; an address that tries this phone for the first time counts apart, so that a few others do not shut it out. */
+/**
+ * Per phone, from any address; an address that tries this phone for the first time is counted separately, so that a few
+ * others cannot lock it out.
+ */
 const TRIES_A_PHONE = 20
 const FIRST_TRIES_A_PHONE = 100
-/** For whichever phones. */
+/** Per IP address, for any phones. */
 const TRIES_AN_ADDRESS = 50
 
 /**
- * Password login. Every try is counted before its end is known, so that parallel ones get no more; a right password gives
- * its points back. Strangers lock a phone for themselves, and many of them for other strangers, but not for a browser in
- * which its owner logged in before (`known`). Refuses WRONG_CREDENTIALS,
+ * Logs in by password. Every attempt is counted before its result is known, so that parallel attempts get no more; a
+ * correct password returns its points. Strangers can lock a phone for themselves, and in large numbers for other
+ * strangers, but not for a browser in which its owner logged in before (`known`). Refuses WRONG_CREDENTIALS,
  * ACCOUNT_LOCKED, TOO_MANY, FORBIDDEN, ACCOUNT_FROZEN.
  */
 export async function logIn(

@@ -1,7 +1,7 @@
 import { type Ctx, inTx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { loadRules } from '../../../core/tenancy/load-rule-book'
-import { spendSmsCode } from '../codes/spend-sms-code'
+import { verifySmsCode } from '../codes/verify-sms-code'
 import { insertUser } from '../internal/insert-user'
 import { letIn } from '../internal/let-in'
 import { hashPassword } from '../internal/passwords'
@@ -18,11 +18,14 @@ interface RegisterInput {
   inviteCode?: string
 }
 
-/** The invite is bound here, once, to an existing code; an unknown code is ignored. Refuses PAUSED, WEAK_PASSWORD, WRONG_SMS_CODE, PHONE_TAKEN. */
+/**
+ * Registers an account. The inviter is set here, once, by an existing invite code; an unknown one is ignored. Refuses
+ * PAUSED, WEAK_PASSWORD, WRONG_SMS_CODE, PHONE_TAKEN.
+ */
 export async function registerUser(ctx: Ctx, input: RegisterInput): Promise<LoginAnswer> {
   if (!(await loadRules(ctx)).registerOpen) throw refuse('PAUSED', REGISTER_PAUSED)
   if (isCommonPassword(input.password)) throw refuse('WEAK_PASSWORD')
-  await spendSmsCode(ctx, { ...input, purpose: 'register', code: input.smsCode })
+  await verifySmsCode(ctx, { ...input, purpose: 'register', code: input.smsCode })
   const passwordHash = await hashPassword(input.password)
   return inTx(ctx, async (tx) => {
     const user = await insertUser(ctx, tx, { ...input, passwordHash })

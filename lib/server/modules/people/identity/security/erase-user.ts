@@ -11,14 +11,27 @@ import {
   wechatScenes,
 } from '../../../../db/schema/identity'
 
-/** Everything that says who an account was; its number stays, for orders and the ledger. The phone is free for a new account. */
+/**
+ * Erases everything that identifies the owner of an account; its id is kept for orders and the ledger. The phone can
+ * register again.
+ */
 export async function eraseUser(tx: Tx, userId: number): Promise<void> {
   await tx
     .update(users)
     .set({
-      ...{ phone: null, passwordHash: null, payPasswordHash: null, realName: null, idCard: null, idCardHash: null },
-      ...{ nickName: '已注销用户', avatar: '', email: '', codeWord: '' },
-      ...{ authStatus: 0 as const, isBooster: false, isQuickShop: false },
+      phone: null,
+      passwordHash: null,
+      payPasswordHash: null,
+      realName: null,
+      idCard: null,
+      idCardHash: null,
+      nickName: '已注销用户',
+      avatar: '',
+      email: '',
+      codeWord: '',
+      authStatus: 0 as const,
+      isBooster: false,
+      isQuickShop: false,
     })
     .where(eq(users.id, userId))
   for (const table of [sessions, userDevices, loginRecords, thirdParties, wechatFollowers, wechatScenes, phoneRequests])

@@ -3,21 +3,21 @@ import { accountFreezes, users } from '../../../../db/schema/identity'
 import { inTx, type UserCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { endSessions } from '../internal/end-sessions'
+import { notifyAccountOwner } from '../internal/notify-account-owner'
 import { spendOwnCode } from '../internal/spend-own-code'
-import { tellOwner } from '../internal/tell-owner'
 import type { Along } from '../types'
 import { verifyPayPassword } from './verify-pay-password'
 
 interface Proof {
-  /** One of the two. */
+  /** One of the two is required. */
   payPassword?: string
   smsCode?: string
   browser: string
 }
 
 /**
- * The caller stops the own account: nobody is logged in or logs in, it neither trades nor is paid out, until staff thaw it.
- * Refuses NO_PAY_PASSWORD, WRONG_PAY_PASSWORD, PAY_PASSWORD_LOCKED, WRONG_SMS_CODE.
+ * Freezes the caller's own account: all sessions are revoked, and login, trades and payouts are blocked until staff
+ * unfreeze it. Refuses NO_PAY_PASSWORD, WRONG_PAY_PASSWORD, PAY_PASSWORD_LOCKED, WRONG_SMS_CODE.
  */
 export async function freezeAccount(
   ctx: UserCtx,
@@ -37,8 +37,11 @@ export async function freezeAccount(
       .returning({ id: users.id })
     if (!frozen) return
     await tx.insert(accountFreezes).values({ userId, distId: ctx.dist.distId, ip: ctx.ip, createdAt: at })
-    await tellOwner(ctx, {
-      ...{ tx, effects, userId, event: 'frozen' },
+    await notifyAccountOwner(ctx, {
+      tx,
+      effects,
+      userId,
+      event: 'frozen',
       text: '登录、交易和提现都已停用。需要解冻时，请联系客服核验身份。',
     })
     await along(tx, effects, { userId, at })

@@ -48,7 +48,7 @@ export const presentPhoneRequest = (row: typeof phoneRequests.$inferSelect) => (
 
 const person = (user: UserRow) => ({ userId: user.id, nickName: user.nickName, phone: maskPhone(user.phone ?? '') })
 
-/** For staff; real name and phones stay masked. */
+/** For staff; real name and phones are masked. */
 export const presentPhoneCase = (
   row: typeof phoneRequests.$inferSelect,
   user: UserRow,
@@ -68,7 +68,7 @@ export const presentFreeze = (row: typeof accountFreezes.$inferSelect, user: Use
   createTime: formatDateTime(row.createdAt),
 })
 
-/** `picture`: what became of the newest one that was shown. */
+/** `picture`: the state of the latest QR code. */
 export const presentPushStatus = ({
   isOffered,
   follower,

@@ -4,24 +4,24 @@ import { pgCode } from '../../../../db/client'
 import { phoneRequests, users } from '../../../../db/schema/identity'
 import { inTx, type StaffCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
-import { keepAudit } from '../../../core/oversight/keep-audit'
+import { recordAudit } from '../../../core/oversight/record-audit'
 import { loadRules } from '../../../core/tenancy/load-rule-book'
 import { endSessions } from '../internal/end-sessions'
 import { guardChange } from '../internal/guard-change'
-import { tellOwner } from '../internal/tell-owner'
+import { notifyAccountOwner } from '../internal/notify-account-owner'
 
 const TAKEN = '23505'
 
 interface Review {
   requestId: number
   accept: boolean
-  /** The member reads it. */
+  /** Shown to the member. */
   reason: string
 }
 
 /**
- * Staff decide about a lost phone, never their own. Accepted, the new phone is bound, every session ends and money stays for a
- * day. Refuses FORBIDDEN, NOT_FOUND, REVIEW_DONE, PHONE_TAKEN.
+ * Decides a request for a lost phone on behalf of staff, never their own. If accepted, the new phone is bound, all
+ * sessions are revoked and withdrawals are locked for a day. Refuses FORBIDDEN, NOT_FOUND, REVIEW_DONE, PHONE_TAKEN.
  */
 export async function reviewPhoneRequest(ctx: StaffCtx, { requestId, accept, reason }: Review): Promise<void> {
   const at = ctx.now()
@@ -40,10 +40,14 @@ export async function reviewPhoneRequest(ctx: StaffCtx, { requestId, accept, rea
       if (decided.length === 0) throw refuse('REVIEW_DONE')
       const target = `user:${userId}`
       const action = accept ? 'phone.approve' : 'phone.reject'
-      await keepAudit(tx, ctx, { action, target, after: accept ? { phone: maskPhone(phone) } : undefined, reason })
+      await recordAudit(tx, ctx, { action, target, after: accept ? { phone: maskPhone(phone) } : undefined, reason })
       if (!accept)
-        return tellOwner(ctx, {
-          ...{ tx, effects, userId, distId, event: 'phoneKept' },
+        return notifyAccountOwner(ctx, {
+          tx,
+          effects,
+          userId,
+          distId,
+          event: 'phoneKept',
           text: reason,
           href: '/center/myself/changePhone',
         })
@@ -52,8 +56,12 @@ export async function reviewPhoneRequest(ctx: StaffCtx, { requestId, accept, rea
         .set({ phone, ...guardChange('phone', at) })
         .where(eq(users.id, userId))
       await endSessions(tx, effects, { userId, at })
-      return tellOwner(ctx, {
-        ...{ tx, effects, userId, distId, event: 'phone' },
+      return notifyAccountOwner(ctx, {
+        tx,
+        effects,
+        userId,
+        distId,
+        event: 'phone',
         text: `申请已通过，现在绑定 ${maskPhone(phone)}。所有设备已退出登录，${payoutLockHours} 小时内不能提现。`,
       })
     })

@@ -1,4 +1,4 @@
-/** What the lists of leaked passwords are made of, as far as our rule (a letter and a digit, 8-32) lets it through. */
+/** Typical parts of leaked passwords that our rule (a letter and a digit, 8-32) would allow. */
 const WORDS =
   'a aa aaa ab abc abcd abcde abcdef q qq qw qwe qwer qwert qwerty w ww wo x xx xy z zz zx zxc zxcv zxcvb zxcvbn zxcvbnm ' +
   'as asd asdf asdfg asdfgh asdfghj asdfghjkl qaz wsx edc qwertyuiop pass passw passwd password passw0rd pa55word p@ssword ' +
@@ -11,7 +11,7 @@ const DIGITS =
   '4321 321 520 521 1314 5201314 520520 1314520 168 666 888 999 000 111 222 333 555 6666 8888 9999 0000 1111 66666 88888 ' +
   '666666 888888 999999 000000 111111 222222 333333 555555 11111111 88888888 123123 121212 112233 123321 147258 147258369 ' +
   '159357 159753 789456 789456123 456789 110 119 120 007 2000 2008 2010 2012 2018 2019 2020 2021 2022 2023 2024 2025 2026'
-/** Walks over the keyboard. */
+/** Keyboard sequences. */
 const WALKS =
   '1qaz2wsx 1qaz2wsx3edc 1qazxsw2 zaq12wsx q1w2e3r4 q1w2e3r4t5 1q2w3e4r 1q2w3e4r5t 1q2w3e4r5t6y 1a2b3c4d a1b2c3d4 ' +
   'a1s2d3f4 z1x2c3v4 123qweasd qweasd123 qweasdzxc123 123qweasdzxc asdqwe123 qazwsx123 qazwsxedc123 1234qwer qwer1234 ' +
@@ -21,7 +21,10 @@ const words = new Set(WORDS.split(' '))
 const digits = new Set(DIGITS.split(' '))
 const walks = new Set(WALKS.split(' '))
 
-/** Tried first by whoever guesses: a known word beside a known row of digits, in either order, and what else lists begin with. */
+/**
+ * Returns whether attackers try a password first: a known word followed or preceded by a known digit sequence, or
+ * another from the top of leaked lists.
+ */
 export function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase().replace(/[!.@#~_*-]+$/, '')
   if (walks.has(plain)) return true
@@ -32,18 +35,21 @@ export function isCommonPassword(password: string): boolean {
   return false
 }
 
-/** Column and row of a digit on a keypad. */
+/** Returns column and row of a digit on a keypad. */
 const placeOf = (digit: string): [x: number, y: number] =>
   digit === '0' ? [1, 3] : [(Number(digit) - 1) % 3, Math.floor((Number(digit) - 1) / 3)]
 
-/** Three different keys in a straight line, one beside the other or at both ends and the middle: 147, 951. */
+/** Returns whether three different keys are in a straight line, adjacent or both ends and the middle: 147, 951. */
 function isLine(three: string): boolean {
   const [a = [0, 0], b = [0, 0], c = [0, 0]] = [...three].map(placeOf)
   const [x, y] = [b[0] - a[0], b[1] - a[1]]
   return (x !== 0 || y !== 0) && Math.abs(x) < 2 && Math.abs(y) < 2 && c[0] - b[0] === x && c[1] - b[1] === y
 }
 
-/** Two lines (147258, 159357), or a path from key to neighbour that takes none twice (147852, 123698). */
+/**
+ * Returns whether a PIN is two lines (147258, 159357), or a path of neighbouring keys that uses none twice (147852,
+ * 123698).
+ */
 function isKeypadPath(pin: string): boolean {
   if (isLine(pin.slice(0, 3)) && isLine(pin.slice(3))) return true
   const keys = [...pin].map(placeOf)
@@ -54,7 +60,10 @@ function isKeypadPath(pin: string): boolean {
   return isNext && new Set(pin).size === pin.length
 }
 
-/** Six digits that are a repetition, a row, doubles (112233), a path over the keypad, or stand in the own phone number. */
+/**
+ * Returns whether a PIN is a repetition, a sequence, doubles (112233), a path on the keypad, or part of the user's
+ * phone number.
+ */
 export function isTrivialPin(pin: string, phone: string): boolean {
   const steps = [...pin].slice(1).map((digit, i) => (Number(digit) - Number(pin[i]) + 10) % 10)
   const isRow = [0, 1, 9].some((step) => steps.every((one) => one === step))

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import { users } from '../../../../db/schema/identity'
 import { inTx, type StaffCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
-import { keepAudit } from '../../../core/oversight/keep-audit'
+import { recordAudit } from '../../../core/oversight/record-audit'
 import { loadRules } from '../../../core/tenancy/load-rule-book'
 import { guardChange } from '../internal/guard-change'
 import { lockSubject } from '../internal/lock-subject'
-import { tellOwner } from '../internal/tell-owner'
+import { notifyAccountOwner } from '../internal/notify-account-owner'
 import type { Along } from '../types'
 
 interface Lift {
@@ -14,7 +14,10 @@ interface Lift {
   reason: string
 }
 
-/** What the platform froze goes on, unless its member froze it as well; its money stays for a day more. A closed account is none of these. Refuses NOT_FOUND, FORBIDDEN, REVIEW_DONE. */
+/**
+ * Lifts a freeze by the platform, which has no effect while the member froze it as well; withdrawals are locked for
+ * another day. Does not apply to closed accounts. Refuses NOT_FOUND, FORBIDDEN, REVIEW_DONE.
+ */
 export async function unfreezeUser(ctx: StaffCtx, { userId, reason }: Lift, along: Along): Promise<void> {
   const { payoutLockHours } = await loadRules(ctx)
   await inTx(ctx, async (tx, effects) => {
@@ -25,8 +28,8 @@ export async function unfreezeUser(ctx: StaffCtx, { userId, reason }: Lift, alon
       .set({ banned: false, ...guardChange('thaw', ctx.now()) })
       .where(eq(users.id, userId))
     if (!frozenAt) await along(tx, effects, { userId, at: ctx.now() })
-    await keepAudit(tx, ctx, { action: 'user.unfreeze', target: `user:${userId}`, reason })
+    await recordAudit(tx, ctx, { action: 'user.unfreeze', target: `user:${userId}`, reason })
     const text = `可以重新登录和交易，${payoutLockHours} 小时内不能提现。`
-    await tellOwner(ctx, { tx, effects, userId, distId, event: 'thawed', text })
+    await notifyAccountOwner(ctx, { tx, effects, userId, distId, event: 'thawed', text })
   })
 }

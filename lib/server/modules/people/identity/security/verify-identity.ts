@@ -5,10 +5,13 @@ import { inTx, type UserCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { isAdult } from '../rules'
 
-/** Accounts one person may have. */
+/** Maximum accounts per person. */
 const MOST_OF_CARD = 3
 
-/** Real-name verification: the person exists and is 18. The number is stored encrypted. Refuses CARD_USED for a person's fourth account. */
+/**
+ * Verifies the real name: the person must exist and be 18. The identity card number is stored encrypted. Refuses
+ * CARD_USED for a person's fourth account.
+ */
 export async function verifyIdentity(ctx: UserCtx, input: { realName: string; idCard: string }): Promise<void> {
   const { idCard } = input
   if (!(await ctx.realName.check(input.realName, idCard))) throw refuse('REAL_NAME_REFUSED')
@@ -27,7 +30,7 @@ export async function verifyIdentity(ctx: UserCtx, input: { realName: string; id
       .where(and(eq(users.id, ctx.user.userId), ne(users.authStatus, 2)))
       .returning({ id: users.id })
     if (changed.length === 0) throw refuse('INVALID_INPUT', '你已完成实名认证，如需更改请联系客服')
-    // One card at a time: two accounts that come together count each other.
+    // one card at a time, so that two concurrent verifications count each other
     await holdName(tx, idCardHash)
     const [same] = await tx.select({ n: count() }).from(users).where(eq(users.idCardHash, idCardHash))
     if ((same?.n ?? 0) > MOST_OF_CARD) throw refuse('CARD_USED')

@@ -10,9 +10,12 @@ import { checkPassword } from '../internal/passwords'
 
 const TRIES = 5
 const LOCK_SECONDS = 24 * 3600
-/** A pin proven in this session is compared by keyed hash for ten minutes instead of 24 ms of argon2. */
+/** A PIN proven in this session is compared by keyed hash for ten minutes, which avoids 24 ms of argon2. */
 const proven = new LRUCache<string, string>({ max: 20_000, ttl: 600_000 })
-/** A right pin sent many times at once is one try, as it would be one after another; a wrong one counts each time. */
+/**
+ * A correct PIN sent concurrently several times counts as one attempt, as it would sequentially; a wrong one counts
+ * each time.
+ */
 const trying = new Map<string, Promise<void>>()
 const yes = () => true
 const no = () => false
@@ -21,8 +24,8 @@ const tag = (sessionId: string, hash: string, pin: string) =>
   createHmac('sha256', processKey).update(`${sessionId}\n${hash}\n${pin}`).digest('base64')
 
 /**
- * Step-up before money moves. Five wrong pins lock paying for 24 hours, counted apart from the login password.
- * Refuses NO_PAY_PASSWORD, WRONG_PAY_PASSWORD, PAY_PASSWORD_LOCKED. Call it before any transaction.
+ * Verifies the pay password before money is moved. Five wrong PINs lock payments for 24 hours, counted separately from
+ * the login password. Refuses NO_PAY_PASSWORD, WRONG_PAY_PASSWORD, PAY_PASSWORD_LOCKED. Call it before any transaction.
  */
 export async function verifyPayPassword(ctx: UserCtx, pin: string): Promise<void> {
   const [row] = await readHash(ctx.db, { userId: ctx.user.userId })

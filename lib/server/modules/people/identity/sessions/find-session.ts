@@ -5,21 +5,22 @@ import { prepared } from '../../../../db/prepared'
 import { sessions, users } from '../../../../db/schema/identity'
 import type { Dist, Services, SessionUser } from '../../../../runtime/context'
 import { sameText } from '../../../../runtime/vault'
-import { sha256 } from './open-session'
+import { sha256 } from './create-session'
 
-/** A session that is used ends here; a month holds every trade but the longest rents. */
+/** Maximum lifetime of a session in use; a month covers every trade except the longest rentals. */
 const LONGEST_MS = 30 * DAY_MS
-/** When it was used is written this often: a read must not cost a write. */
+/** Interval for writing the time of last use, so that not every read causes a write. */
 const USED_MS = 5 * 60_000
 
 interface FoundSession {
-  user: SessionUser /** Set when the lifetime was just extended and both cookies must be sent again. */
+  user: SessionUser /** Set if the lifetime was just extended and both cookies must be sent again. */
   renewed: boolean
 }
 
 /**
- * A call authenticates only if the authorization header, the token cookie and the HttpOnly cookie name one live session
- * of this host. Asked on every call and never cached, so a revocation holds from the next call on.
+ * Returns the session of a call, which is authenticated only if the authorization header, the token cookie and the
+ * HttpOnly cookie belong to one live session of this host. Queried on every call and never cached, so a revocation
+ * takes effect with the next call.
  */
 export async function findSession(
   services: Services,
@@ -71,7 +72,7 @@ const readSession = prepared(['id', 'distId', 'now'], (db, { id, distId, now }) 
 const isLive = (now: Date | Placeholder) =>
   and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now), eq(users.banned, false), isNull(users.frozenAt))
 
-/** Which of these sessions live: for chat connections, which have proven themselves by tickets of their own. */
+/** Returns which of these sessions are live; for chat connections, which are authenticated by their own tickets. */
 export async function findLiveSessions(
   { db, now }: Pick<Services, 'db' | 'now'>,
   ids: readonly string[],

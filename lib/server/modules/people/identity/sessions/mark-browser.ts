@@ -4,13 +4,16 @@ import { randomToken, sameText, type Vault } from '../../../../runtime/vault'
 const LIFE_DAYS = 180
 export const KNOWN_BROWSER_SECONDS = (LIFE_DAYS * DAY_MS) / 1000
 
-/** What a browser keeps after a login, to be told from strangers at the next one. It opens nothing. */
+/**
+ * Returns the mark stored in a browser after a login, to distinguish it from strangers at the next one. It grants no
+ * access.
+ */
 export function markBrowser(vault: Vault, userId: number, now: Date): string {
   const body = `${Math.floor(now.getTime() / DAY_MS)}.${randomToken(12)}`
   return `${body}.${sign(vault, userId, body)}`
 }
 
-/** The mark without its signature, which names this browser; '' when this user never logged in here, or too long ago. */
+/** Returns the verified mark, which identifies this browser; '' if this user never logged in here, or too long ago. */
 export function readBrowserMark(vault: Vault, userId: number, mark: string, now: Date): string {
   const cut = mark.lastIndexOf('.')
   const body = mark.slice(0, Math.max(0, cut))

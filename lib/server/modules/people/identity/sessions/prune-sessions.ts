@@ -9,11 +9,14 @@ import {
   vendorVisits,
   wechatScenes,
 } from '../../../../db/schema/identity'
-import { DEVICE_DAYS } from './note-device'
+import { DEVICE_DAYS } from './record-device'
 
 const RECORD_DAYS = 180
 
-/** What is over for a day goes: sessions keep addresses and browsers of people, codes keep phones. Logins are kept half a year, browsers as long as they keep their names. */
+/**
+ * Deletes sessions and codes one day after they ended, because they contain IP addresses, browsers and phones. Logins
+ * are kept for six months, browsers as long as their marks are valid.
+ */
 export async function pruneSessions(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - DAY_MS)
   await db.delete(sessions).where(or(lt(sessions.expiresAt, before), lt(sessions.revokedAt, before)))

@@ -8,7 +8,7 @@ import { presentLoginRecord, presentPhoneRequest } from '../security/present-sec
 const CAP = 500
 const STOPPED_DAYS = 30
 
-/** How the own account was logged in to on every host, the newest first; failed tries too. */
+/** Lists the logins to the caller's account on all hosts, newest first, including failed attempts. */
 export async function listLogins(ctx: UserCtx, paging: Paging) {
   const mine = eq(loginRecords.userId, ctx.user.userId)
   const since = new Date(ctx.now().getTime() - STOPPED_DAYS * DAY_MS)
@@ -29,7 +29,7 @@ export async function listLogins(ctx: UserCtx, paging: Paging) {
   return { ...presentPage(found, (row) => presentLoginRecord(row, places.get(row.ip) ?? '')), stopped }
 }
 
-/** The caller's newest request to change a lost phone. */
+/** Returns the caller's latest request to change a lost phone. */
 export async function loadPhoneRequest(ctx: UserCtx) {
   const [row] = await ctx.db
     .select()

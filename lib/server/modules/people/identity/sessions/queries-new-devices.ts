@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm'
 import { loginRecords } from '../../../../db/schema/identity'
 import type { Ctx } from '../../../../runtime/context'
 
-/** Those of them who logged in since a moment with a kind of browser that they had never used before it; who never logged in before is not new. */
+/**
+ * Returns those users who logged in since a time with a kind of browser they had never used before; users without
+ * earlier logins are excluded.
+ */
 export async function findNewDevices(
   { db }: Pick<Ctx, 'db'>,
   userIds: readonly number[],

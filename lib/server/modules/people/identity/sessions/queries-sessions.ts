@@ -5,7 +5,7 @@ import { presentSession } from '../present'
 
 const MOST = 50
 
-/** Own live sessions on every host, the last used first. */
+/** Returns the caller's live sessions on all hosts, last used first. */
 export async function listOwnSessions(ctx: UserCtx) {
   const rows = await ctx.db
     .select()

@@ -1,7 +1,10 @@
 import { type Ctx, inTx } from '../../../../runtime/context'
 import { endSessions } from '../internal/end-sessions'
 
-/** End sessions at once: one, or all of a user but `except`. Their open tabs get `break_link`. Resolves with how many. */
+/**
+ * Revokes sessions immediately: one, or all of a user except `except`. Their open tabs get `break_link`. Resolves with
+ * how many.
+ */
 export async function revokeSessions(
   ctx: Ctx,
   input: { userId: number; only?: string; except?: string },

@@ -4,11 +4,11 @@ import { thirdParties } from '../../../../db/schema/identity'
 import type { Ctx, UserCtx } from '../../../../runtime/context'
 import { presentThirdParty } from '../security/present-security'
 
-/** By whom people may log in on this host. */
+/** Returns vendors for login on this host. */
 export const offeredVendors = (ctx: Ctx): Vendor[] =>
   VENDORS.filter((vendor) => ctx.oauth.appOf(ctx.dist.distId, vendor) !== undefined)
 
-/** Every vendor that is offered here or bound to the caller's account. */
+/** Lists the vendors offered here or bound to the caller's account. */
 export async function listThirdParties(ctx: UserCtx) {
   const offered = offeredVendors(ctx)
   const rows = await ctx.db.select().from(thirdParties).where(eq(thirdParties.userId, ctx.user.userId))

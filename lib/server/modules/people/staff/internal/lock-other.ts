@@ -6,7 +6,10 @@ import { refuse } from '../../../../runtime/refusal'
 import { ofHouse } from '../../../core/oversight/rules'
 import type { Member } from '../types'
 
-/** Another member of the own house, with its owners locked, so that two changes at once leave one. Refuses NOT_FOUND, FORBIDDEN. */
+/**
+ * Locks another member of the caller's own platform or distributor and counts its owners, so that two concurrent
+ * changes leave at least one. Refuses NOT_FOUND, FORBIDDEN.
+ */
 export async function lockOther(tx: Tx, ctx: StaffCtx, memberId: number): Promise<{ member: Member; owners: number }> {
   const rows = await tx
     .select()

@@ -1,0 +1,37 @@
+import type { StaffCtx } from '../../../runtime/context'
+import { inTx } from '../../../runtime/context'
+import { refuse } from '../../../runtime/refusal'
+import { recordAudit } from '../../core/oversight/record-audit'
+import { assertMayDecide } from './internal/decide'
+import { lockCase } from './internal/lock-case'
+import { moveClaim } from './internal/move-claim'
+import { notifyParties } from './internal/notify-parties'
+import { findDeskClaim } from './queries-desk'
+
+/**
+ * Assigns a claim to the calling staff member; its deadlines are unchanged. Refuses NOT_FOUND, CLAIM_STATE, FORBIDDEN.
+ */
+export async function assignClaim(
+  ctx: StaffCtx,
+  { claimSn, reason }: { claimSn: string; reason: string },
+): Promise<void> {
+  const found = await findDeskClaim(ctx, claimSn)
+  await inTx(ctx, async (tx, effects) => {
+    const at = ctx.now()
+    const { userId, nickName } = ctx.user
+    const { claim, ...locked } = await lockCase(tx, found)
+    if (claim.stage !== 'review' && claim.stage !== 'recovering') throw refuse('CLAIM_STATE')
+    if (claim.handlerId === userId) return
+    await assertMayDecide({ tx, claim, ...locked }, userId)
+    await moveClaim(tx, claim, { handlerId: userId })
+    await recordAudit(tx, ctx, {
+      action: 'claim.take',
+      target: `claim:${claimSn}`,
+      reason,
+      before: { handlerId: claim.handlerId },
+      after: { handlerId: userId },
+    })
+    const told = { title: `理赔改由${nickName}经办`, text: `${claim.title}：期限不变` }
+    await notifyParties({ tx, effects, at }, claim, { buyer: told, seller: null })
+  })
+}

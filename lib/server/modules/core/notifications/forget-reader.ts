@@ -1,9 +1,0 @@
-import { eq } from 'drizzle-orm'
-import type { Tx } from '../../../db/client'
-import { notificationSettings, notifications } from '../../../db/schema/notifications'
-
-/** What somebody was told, and how. */
-export async function forgetReader(tx: Tx, userId: number): Promise<void> {
-  await tx.delete(notifications).where(eq(notifications.userId, userId))
-  await tx.delete(notificationSettings).where(eq(notificationSettings.userId, userId))
-}

@@ -1,0 +1,21 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
+import { shelfTags } from '@/lib/shared/site/page-tags'
+import type { Tx } from '../../../db/client'
+import { goods } from '../../../db/schema/catalog'
+import type { Effects } from '../../../runtime/context'
+
+/** Takes all goods of a seller off the shelf permanently. */
+export async function deleteSellerGoods(
+  tx: Tx,
+  effects: Effects,
+  { sellerId, at }: { sellerId: number; at: Date },
+): Promise<void> {
+  const hidden = await tx
+    .update(goods)
+    .set({ status: GOODS_STATUS.offShelf, updatedAt: at })
+    .where(and(eq(goods.sellerId, sellerId), inArray(goods.status, [GOODS_STATUS.onShelf, GOODS_STATUS.withheld])))
+    .returning({ sn: goods.sn, gameId: goods.gameId, goodsTypeId: goods.goodsTypeId })
+  effects.purge(...hidden.map(({ sn }) => `goods:${sn}`))
+  effects.age(...hidden.flatMap(shelfTags))
+}

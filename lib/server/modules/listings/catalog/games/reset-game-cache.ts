@@ -1,0 +1,4 @@
+import { dropGames } from '../internal/game-cache'
+
+/** Drops this process's game cache after a change on this or another instance. */
+export const resetGameCache = (): void => dropGames()

@@ -1,0 +1,41 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
+import { ACCOUNT } from '@/lib/shared/goods/goods-types'
+import type { RentPrices } from '@/lib/shared/goods/quote'
+import type { GoodsSn } from '@/lib/shared/ids'
+import { shelfTags } from '@/lib/shared/site/page-tags'
+import type { Tx } from '../../../../db/client'
+import { goods } from '../../../../db/schema/catalog'
+import type { Effects } from '../../../../runtime/context'
+import { refuse } from '../../../../runtime/refusal'
+
+/** Sets the rent prices of an own account; null: no longer for rent. Refuses NOT_FOUND. */
+export async function updateRentPrices(
+  tx: Tx,
+  effects: Effects,
+  input: { goodsSn: GoodsSn; ownerId: number; prices: RentPrices | null; at: Date },
+): Promise<void> {
+  const { goodsSn, ownerId, prices, at } = input
+  const set = await tx
+    .update(goods)
+    .set({
+      rentHourFen: prices?.hour ?? null,
+      rentNightFen: prices?.night ?? null,
+      rentDayFen: prices?.day ?? null,
+      rentWeekFen: prices?.week ?? null,
+      rentDepositFen: prices?.deposit ?? null,
+      updatedAt: at,
+    })
+    .where(
+      and(
+        eq(goods.sn, goodsSn),
+        eq(goods.sellerId, ownerId),
+        eq(goods.goodsTypeId, ACCOUNT),
+        inArray(goods.status, [GOODS_STATUS.onShelf, GOODS_STATUS.offShelf]),
+      ),
+    )
+    .returning({ gameId: goods.gameId, goodsTypeId: goods.goodsTypeId })
+  if (!set[0]) throw refuse('NOT_FOUND', '没有找到可以出租的账号')
+  effects.purge(`goods:${goodsSn}`)
+  effects.age(...shelfTags(set[0]))
+}

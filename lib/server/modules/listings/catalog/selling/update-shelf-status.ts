@@ -1,0 +1,64 @@
+import { inArray } from 'drizzle-orm'
+import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
+import { goodsType } from '@/lib/shared/goods/goods-types'
+import type { GoodsSn } from '@/lib/shared/ids'
+import { shelfTags } from '@/lib/shared/site/page-tags'
+import { goods } from '../../../../db/schema/catalog'
+import { inTx, type UserCtx } from '../../../../runtime/context'
+import { type Refusal, refuse } from '../../../../runtime/refusal'
+import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
+import { holdPerson } from '../../../people/identity/queries-person'
+import { lockOwn, type OwnRow, outcomesOf } from '../internal/lock-own'
+import { shelved } from '../internal/shelved'
+import { shownOnly } from '../internal/shown-only'
+import type { Outcome } from './rules-outcomes'
+
+/**
+ * Puts own goods on or off the shelf; goods already there count as done. An item reserved by an unpaid order is
+ * refused; off-shelf goods cannot be ordered, and must have the now required pictures to return. Per item: NOT_FOUND,
+ * GONE, GOODS_BUSY.
+ */
+export async function updateShelfStatus(
+  ctx: UserCtx,
+  input: { goodsSns: readonly GoodsSn[]; onShelf: boolean },
+): Promise<Outcome[]> {
+  const sns = [...new Set(input.goodsSns)]
+  const [from, to] = input.onShelf
+    ? [GOODS_STATUS.offShelf, GOODS_STATUS.onShelf]
+    : [GOODS_STATUS.onShelf, GOODS_STATUS.offShelf]
+  const rulesOf = await loadRuleBook(ctx)
+  const isShort = ({ gameId, goodsTypeId, images }: OwnRow) =>
+    input.onShelf && images.length < rulesOf({ mode: goodsType(goodsTypeId).mode, gameId }).leastPictures
+  const shown = await shownOnly(ctx)
+  return inTx(ctx, async (tx, effects) => {
+    await holdPerson(tx, ctx.user.userId)
+    const own = await lockOwn(ctx, tx, { sns, shown })
+    const outcomes = outcomesOf(sns, own, (row) =>
+      row.status === to
+        ? null
+        : (shelfFault(row, from) ??
+          (isShort(row) ? refuse('GOODS_BUSY', '缺少截图，请先编辑商品补充截图再上架') : null)),
+    )
+    const moved = outcomes.flatMap(({ goodsSn, refused }) => {
+      const row = own.get(goodsSn)
+      return row && !refused && row.status !== to ? [row] : []
+    })
+    if (moved.length === 0) return outcomes
+    const ids = moved.map(({ id }) => id)
+    await tx
+      .update(goods)
+      .set({ status: shelved(to), updatedAt: ctx.now() })
+      .where(inArray(goods.id, ids))
+    effects.purge(...moved.map(({ sn }) => `goods:${sn}`))
+    effects.age(...moved.flatMap(shelfTags))
+    return outcomes
+  })
+}
+
+function shelfFault({ status, stock, reserved }: OwnRow, from: number): Refusal | null {
+  if (status === GOODS_STATUS.refused) return refuse('GOODS_BUSY', '商品未通过审核，请修改后重新提交')
+  if (status === GOODS_STATUS.review) return refuse('GOODS_BUSY', '商品正在审核')
+  if (status !== from) return refuse('GOODS_BUSY', '商品已售出')
+  if (reserved > 0) return refuse('GOODS_BUSY')
+  return stock > 0 ? null : refuse('GOODS_BUSY', '商品没有库存')
+}

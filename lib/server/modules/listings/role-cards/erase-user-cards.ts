@@ -1,0 +1,8 @@
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../../../db/client'
+import { roleCards } from '../../../db/schema/role-cards'
+
+/** Deletes a user's saved receiving characters; orders keep the names they were placed with. */
+export async function eraseUserCards(tx: Tx, userId: number): Promise<void> {
+  await tx.delete(roleCards).where(eq(roleCards.userId, userId))
+}

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import type { BargainSide } from '@/lib/shared/goods/bargain'
+import { goodsType } from '@/lib/shared/goods/goods-types'
+import type { GoodsSn } from '@/lib/shared/ids'
+import type { Tx } from '../../../../db/client'
+import type { UserCtx } from '../../../../runtime/context'
+import { refuse } from '../../../../runtime/refusal'
+import { loadRules } from '../../../core/tenancy/load-rule-book'
+import { accountsOfPerson } from '../../../people/identity/queries-person'
+import { keptLetGoAt } from '../queries-let-go'
+import type { OrderLetGo } from '../types'
+
+const MINUTE_MS = 60_000
+
+interface Asked {
+  item: { goodsSn: GoodsSn; gameId: number; goodsTypeId: number }
+  buyerId: number
+  /** The side that makes the request. */
+  side: BargainSide
+  hasLetGo: OrderLetGo
+}
+
+/**
+ * Prevents a buyer who gave up an item, held or ordered, from having it held again immediately; otherwise the item
+ * could stay blocked forever. The caller has locked the buyer's person. Refuses UNPAID_LIMIT.
+ */
+export async function assertNotCancelledOften(
+  ctx: UserCtx,
+  tx: Tx,
+  { item, buyerId, side, hasLetGo }: Asked,
+): Promise<void> {
+  const { goodsSn, gameId, goodsTypeId } = item
+  const { letGoMinutes } = await loadRules(ctx, { mode: goodsType(goodsTypeId).mode, gameId })
+  const at = ctx.now()
+  const since = new Date(at.getTime() - letGoMinutes * MINUTE_MS)
+  const times = { item: goodsSn, from: since.toISOString(), at: at.toISOString() }
+  const { rows } = await tx.execute<{ at: string | null }>(
+    sql`select ${keptLetGoAt(accountsOfPerson(buyerId), times)} as at`,
+  )
+  if (rows[0]?.at === null && !(await hasLetGo(tx, { goodsSn, buyerId, since }))) return
+  throw refuse(
+    'UNPAID_LIMIT',
+    side === 'buyer'
+      ? `你刚放弃过这件商品，${letGoMinutes}分钟内不能再次议价`
+      : `该买家刚放弃过这件商品，${letGoMinutes}分钟后才能接受`,
+  )
+}

@@ -1,0 +1,38 @@
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import type { OrderSn } from '@/lib/shared/ids'
+import type { Fen } from '@/lib/shared/money/money'
+import type { Tx } from '../../../db/client'
+import { lotteries, lotteryChances } from '../../../db/schema/campaign'
+
+interface EarnedChance {
+  orderSn: OrderSn
+  buyerId: number
+  distId: number
+  /** Price of the goods without cover. */
+  goods: Fen
+  at: Date
+}
+
+/**
+ * Gives the buyer of a completed order one draw in the lottery running on the distributor's site; only once, whoever
+ * completes the order.
+ */
+export async function createChance(tx: Tx, { orderSn, buyerId, distId, goods, at }: EarnedChance): Promise<void> {
+  const running = tx
+    .select({
+      lotteryId: lotteries.id,
+      orderSn: sql`${orderSn}`.as('order_sn'),
+      userId: sql`${buyerId}::bigint`.as('user_id'),
+      createdAt: sql`${at.toISOString()}::timestamptz`.as('created_at'),
+    })
+    .from(lotteries)
+    .where(
+      and(
+        eq(lotteries.distId, distId),
+        lte(lotteries.startsAt, at),
+        gt(lotteries.endsAt, at),
+        lte(lotteries.minOrderFen, goods),
+      ),
+    )
+  await tx.insert(lotteryChances).select(running).onConflictDoNothing()
+}

@@ -1,0 +1,17 @@
+import type { Tx } from '../../../db/client'
+import { lotteries } from '../../../db/schema/campaign'
+import { lotteryColumns } from './internal/lottery-columns'
+import { writePrizes } from './internal/write-prizes'
+import { lotteryError } from './rules'
+import type { PlannedLottery } from './types'
+
+/** Creates a lottery. The only way to do so, so that its published odds always add up. Throws on an invalid plan. */
+export async function createLottery(tx: Tx, plan: PlannedLottery): Promise<number> {
+  const fault = lotteryError(plan.prizes)
+  if (fault) throw new Error(`${plan.title}: ${fault}`)
+  const { prizes, ...values } = plan
+  const [lottery] = await tx.insert(lotteries).values(lotteryColumns(values)).returning({ id: lotteries.id })
+  if (!lottery) throw new Error(`${plan.title} was not written`)
+  await writePrizes(tx, { lotteryId: lottery.id, distId: plan.distId, prizes })
+  return lottery.id
+}

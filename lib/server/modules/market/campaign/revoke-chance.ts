@@ -1,0 +1,9 @@
+import { eq } from 'drizzle-orm'
+import type { OrderSn } from '@/lib/shared/ids'
+import type { Tx } from '../../../db/client'
+import { lotteryChances } from '../../../db/schema/campaign'
+
+/** Removes the draw earned by an order that was refunded after completion, unless it was already used. */
+export async function revokeChance(tx: Tx, orderSn: OrderSn): Promise<void> {
+  await tx.delete(lotteryChances).where(eq(lotteryChances.orderSn, orderSn))
+}

@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm'
+import { chatGroups, chatMessages } from '../../../db/schema/chat'
+import type { Services } from '../../../runtime/context'
+
+/**
+ * Returns a message by its number in a group, for the carrier; pictures as addresses. Null if it is unknown or was
+ * recalled.
+ */
+export async function findStoredMessage(
+  { db, distOf }: Pick<Services, 'db' | 'distOf'>,
+  { groupId, seq }: { groupId: number; seq: number },
+) {
+  const [row] = await db
+    .select({ message: chatMessages, distId: chatGroups.distId })
+    .from(chatMessages)
+    .innerJoin(chatGroups, eq(chatGroups.id, chatMessages.groupId))
+    .where(and(eq(chatMessages.groupId, groupId), eq(chatMessages.seq, seq)))
+  if (!row || row.message.recalledAt) return null
+  const { senderId, type: messageType, content, clientMsgId, expansion } = row.message
+  const isImage = messageType === 'image'
+  return {
+    distId: row.distId,
+    senderId,
+    messageType,
+    clientMsgId,
+    expansion,
+    content: isImage ? `${distOf(row.distId)?.origin ?? ''}/media/${content}` : content,
+  }
+}

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm'
+import type { CoinShop } from '@/lib/contract/entities/quick-coin'
+import { coinMerchants } from '../../../db/schema/coin'
+import type { UserCtx } from '../../../runtime/context'
+import { inTxOnce } from '../../../runtime/idempotency'
+import { refuse } from '../../../runtime/refusal'
+import { payDeposit } from '../../money/deposits/pay-deposit'
+import { markAsMerchant } from '../../people/identity/mark-as-merchant'
+import { verifyPayPassword } from '../../people/identity/security/verify-pay-password'
+import { loadShop } from './queries-shop'
+
+export interface ShopForm {
+  gameAccounts: string
+  contact: string
+}
+
+/**
+ * Applies to become a coin merchant. Approval is automatic: the API requires a verified adult, and none of the given
+ * data may be subject to a ruling (`isRuled`). Refuses COIN_SHOP_REFUSED, ORDER_STATE for a second application,
+ * BALANCE_SHORT and those of the pay password.
+ */
+export async function createMerchant(
+  ctx: UserCtx,
+  { payPassword, isRuled, gameAccounts, contact }: ShopForm & { payPassword: string; isRuled: boolean },
+): Promise<CoinShop> {
+  if (isRuled) throw refuse('COIN_SHOP_REFUSED', '你的账号或所填资料有未撤销的裁定记录，不能入驻；对裁定有异议可以申诉')
+  await verifyPayPassword(ctx, payPassword)
+  return inTxOnce(ctx, async (tx) => {
+    const { userId } = ctx.user
+    const at = ctx.now()
+    const row = { gameAccounts, contact, countedFrom: at, appliedAt: at }
+    const added = await tx
+      .insert(coinMerchants)
+      .values({ userId, ...row })
+      .onConflictDoUpdate({
+        target: coinMerchants.userId,
+        set: { ...row, state: 'active', suspendReason: '', isPaused: false, isShort: false },
+        setWhere: eq(coinMerchants.state, 'closed'),
+      })
+      .returning({ userId: coinMerchants.userId })
+    if (added.length === 0) throw refuse('ORDER_STATE', '你已经是币商，无需重复申请')
+    await markAsMerchant(tx, { userId, isQuickShop: true })
+    await payDeposit(tx, { userId, kind: 'coin', at })
+    return loadShop(ctx, tx)
+  })
+}

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import { coinMerchants } from '../../../db/schema/coin'
+import { inTx, type StaffCtx } from '../../../runtime/context'
+import { refuse } from '../../../runtime/refusal'
+import { recordAudit } from '../../core/oversight/record-audit'
+import { markAsMerchant } from '../../people/identity/mark-as-merchant'
+import { suspendMerchant } from './internal/suspend-merchant'
+
+export interface Review {
+  userId: number
+  state: 'active' | 'suspended'
+  reason: string
+}
+
+/**
+ * Suspends a merchant on behalf of customer service, or lifts a suspension, which restarts the completion statistics.
+ * Refuses FORBIDDEN, NOT_FOUND, ORDER_STATE.
+ */
+export async function reviewMerchant(ctx: StaffCtx, { userId, state, reason }: Review): Promise<void> {
+  await inTx(ctx, async (tx) => {
+    const [merchant] = await tx.select().from(coinMerchants).where(eq(coinMerchants.userId, userId)).for('update')
+    if (!merchant || merchant.state === 'closed') throw refuse('NOT_FOUND', '没有这个币商')
+    if (merchant.state === state) throw refuse('ORDER_STATE', '该币商已是这个状态')
+    const action = state === 'suspended' ? 'merchant.suspend' : 'merchant.restore'
+    await recordAudit(tx, ctx, {
+      action,
+      target: `user:${userId}`,
+      before: { state: merchant.state },
+      after: { state },
+      reason,
+    })
+    if (state === 'suspended') return suspendMerchant(tx, { userId, reason })
+    await tx
+      .update(coinMerchants)
+      .set({ state, suspendReason: '', countedFrom: ctx.now() })
+      .where(eq(coinMerchants.userId, userId))
+    await markAsMerchant(tx, { userId, isQuickShop: true })
+  })
+}

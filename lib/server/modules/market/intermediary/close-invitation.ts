@@ -1,0 +1,17 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Tx } from '../../../db/client'
+import { dealInvitations } from '../../../db/schema/intermediary'
+import { refuse } from '../../../runtime/refusal'
+
+/** Marks the code as used. Refuses DEAL_STATE if it was used before. */
+export async function closeInvitation(
+  tx: Tx,
+  { orderId, userId, at }: { orderId: number; userId: number; at: Date },
+): Promise<void> {
+  const marked = await tx
+    .update(dealInvitations)
+    .set({ answeredBy: userId, answeredAt: at })
+    .where(and(eq(dealInvitations.orderId, orderId), isNull(dealInvitations.answeredAt)))
+    .returning({ id: dealInvitations.orderId })
+  if (marked.length === 0) throw refuse('DEAL_STATE')
+}

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm'
+import type { Fen } from '@/lib/shared/money/money'
+import type { Tx } from '../../../db/client'
+import { debts } from '../../../db/schema/debts'
+
+interface AskedDebt {
+  /** Identifies the debt in the ledger. */
+  ref: string
+  userId: number
+  distId: number
+  memo: string
+  amount: Fen
+  at: Date
+}
+
+/**
+ * Registers a pending debt: that amount of the member's balance cannot be withdrawn. Can be repeated after the debt was
+ * voided.
+ */
+export async function createDebt(tx: Tx, { amount, at, ...debt }: AskedDebt): Promise<void> {
+  const asked = { state: 'asked' as const, amountFen: amount, leftFen: amount, createdAt: at, doneAt: null }
+  const [kept] = await tx
+    .insert(debts)
+    .values({ ...debt, ...asked })
+    .onConflictDoUpdate({ target: debts.ref, set: asked, setWhere: eq(debts.state, 'void') })
+    .returning({ id: debts.id })
+  if (!kept) throw new Error(`debt ${debt.ref} is asked already`)
+}

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm'
+import { type Fen, fen, lesserOf, moneyText, ZERO } from '@/lib/shared/money/money'
+import type { Tx } from '../../../db/client'
+import { debts } from '../../../db/schema/debts'
+import type { Effects } from '../../../runtime/context'
+import { notifyUsers } from '../../core/notifications/notify-users'
+import { returnFund } from '../wallet/return-fund'
+import type { Debt } from './types'
+
+interface Repaying {
+  /** Locked by the caller, oldest first. */
+  owed: readonly Debt[]
+  /** Maximum amount taken from the balance. */
+  most: Fen
+  at: Date
+}
+
+/** Repays debts from the members' balance as far as it allows. Returns the repaid amount. */
+export async function payDebts(tx: Tx, effects: Effects, { owed, most, at }: Repaying): Promise<Fen> {
+  let given = ZERO
+  for (const debt of owed) {
+    const { id, ref, userId, distId, memo, leftFen, moves } = debt
+    const wanted = lesserOf(leftFen, fen(most - given))
+    if (wanted <= 0n) break
+    const paid = await returnFund(tx, { ref: `${ref}:${moves + 1}`, memo, at, userId, most: wanted })
+    if (paid === 0n) break
+    given = fen(given + paid)
+    const left = fen(leftFen - paid)
+    const isDone = left === 0n
+    await tx
+      .update(debts)
+      .set({ leftFen: left, moves: moves + 1, ...(isDone && { state: 'done', doneAt: at }) })
+      .where(eq(debts.id, id))
+    const notice = {
+      userId,
+      distId,
+      kind: 'money' as const,
+      key: `debt ${id} ${moves + 1}`,
+      href: '/center/buyers/buyGuarantee',
+      title: `已偿还 ${moneyText(paid)}`,
+      text: isDone ? `${memo}，已还清，可以正常提现。` : `${memo}，还差 ${moneyText(left)}。`,
+    }
+    await notifyUsers(tx, effects, { notices: [notice], at })
+  }
+  return given
+}

@@ -1,0 +1,26 @@
+import { and, eq } from 'drizzle-orm'
+import { DAY_MS } from '@/lib/shared/time'
+import { DEPOSIT_DAYS, type DepositKind } from '@/lib/shared/trade/deposits'
+import type { Tx } from '../../../db/client'
+import { deposits } from '../../../db/schema/deposits'
+
+interface Asking {
+  userId: number
+  kind: DepositKind
+  /** False: the owner cancelled the request, or cannot have the deposit back yet. */
+  isAsked: boolean
+  at: Date
+}
+
+/** Requests the return of a deposit, or cancels the request. False if its state does not allow it. */
+export async function updateReturnRequest(tx: Tx, { userId, kind, isAsked, at }: Asking): Promise<boolean> {
+  const set = isAsked
+    ? { state: 'asked' as const, askedAt: at, dueAt: new Date(at.getTime() + DEPOSIT_DAYS * DAY_MS), changedAt: at }
+    : { state: 'held' as const, askedAt: null, dueAt: null, changedAt: at }
+  const changed = await tx
+    .update(deposits)
+    .set(set)
+    .where(and(eq(deposits.userId, userId), eq(deposits.kind, kind), eq(deposits.state, isAsked ? 'held' : 'asked')))
+    .returning({ kind: deposits.kind })
+  return changed.length === 1
+}

@@ -1,0 +1,12 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Tx } from '../../../db/client'
+import { payees } from '../../../db/schema/payouts'
+
+/** Erases the account numbers of a user's own payees; the rows are kept for the withdrawals sent to them. */
+export async function erasePayees(tx: Tx, userId: number): Promise<void> {
+  const gone = { account: Buffer.alloc(0), accountHash: '', mask: '****', isDefault: false }
+  await tx
+    .update(payees)
+    .set({ ...gone, removedAt: new Date() })
+    .where(and(eq(payees.userId, userId), isNull(payees.ofDist)))
+}

@@ -1,0 +1,24 @@
+import { maskPayee, type PayeeKind, payeeError, payeeName } from '@/lib/shared/money/payout'
+import { refuse } from '../../../../runtime/refusal'
+
+export interface PayeeForm {
+  kind: PayeeKind
+  account: string
+  /** For cards only. */
+  bankName: string
+}
+
+/**
+ * Returns the text and value that an SMS code confirms: valid for exactly this account number. Refuses INVALID_INPUT.
+ */
+export function payeeAction({ kind, account, bankName }: PayeeForm): { words: string; value: string; mask: string } {
+  const fault = payeeError(kind, account)
+  if (fault) throw refuse('INVALID_INPUT', fault, { field: 'account' })
+  if (kind === 3 && !bankName) throw refuse('INVALID_INPUT', '请选择开户银行', { field: 'bankName' })
+  const mask = maskPayee(kind, account)
+  return {
+    words: `绑定收款账户${payeeName({ kind, bankName, mask })}`,
+    value: `${kind} ${bankName} ${account}`,
+    mask,
+  }
+}

@@ -1,0 +1,15 @@
+import type { OrderSn } from '@/lib/shared/ids'
+import type { Tx } from '../../../../db/client'
+import { deskNotes } from '../../../../db/schema/desk'
+import type { StaffCtx } from '../../../../runtime/context'
+
+/** Stores a staff-only note of an order. */
+export async function saveNote(
+  tx: Tx,
+  { user, dist, now }: StaffCtx,
+  { orderSn, text, handedTo = null }: { orderSn: OrderSn; text: string; handedTo?: number | null },
+): Promise<void> {
+  await tx
+    .insert(deskNotes)
+    .values({ orderSn, text, handedTo, userId: user.userId, distId: dist.distId, createdAt: now() })
+}

@@ -1,0 +1,55 @@
+import type { ChatMessage } from '@/lib/contract/entities/chat'
+import type { OrderSn } from '@/lib/shared/ids'
+import { inTx, type StaffCtx } from '../../../runtime/context'
+import { refuse } from '../../../runtime/refusal'
+import { recordAudit } from '../../core/oversight/record-audit'
+import { joinGroup } from '../../market/chat/join-group'
+import { membersOf } from '../../market/chat/queries-desk'
+import { sendMessage } from '../../market/chat/send-message'
+import { findDeskOrder } from '../../orders/trading/staff/queries-desk'
+import { cardOf, transferText } from './rules'
+
+interface Line {
+  orderSn: OrderSn
+  clientMsgId: string
+  kind: 'text' | 'image' | 'card'
+  content: string
+}
+
+/** The lead of an order who is not in its chat joins with the first message, and an introduction is sent. */
+const enter = ({ user, now, ...ctx }: StaffCtx, groupId: number, orderSn: OrderSn): Promise<void> =>
+  inTx({ ...ctx, user, now }, (tx, effects) =>
+    joinGroup(tx, effects, {
+      groupId,
+      userId: user.userId,
+      content: transferText(user.nickName, user.userId),
+      at: now(),
+      expansion: { type: 'transfer_order', orderSn },
+    }),
+  )
+
+/**
+ * Sends a message in an order's chat, as a member or as the lead of the order. Refuses NOT_FOUND, FORBIDDEN,
+ * CHAT_CLOSED, INVALID_INPUT.
+ */
+export async function sendDeskMessage(
+  ctx: StaffCtx,
+  { orderSn, clientMsgId, kind, content }: Line,
+): Promise<ChatMessage> {
+  const { chatGroupId: groupId, serviceId } = await findDeskOrder(ctx, orderSn)
+  const { userId, nickName } = ctx.user
+  if (groupId === null) throw refuse('NOT_FOUND', '这笔订单还没有群聊')
+  const own = (await membersOf(ctx, groupId)).find((member) => member.userId === userId)
+  if (own?.role !== 'service') {
+    if (serviceId !== userId) throw refuse('FORBIDDEN', '请先接手这笔订单')
+    await enter(ctx, groupId, orderSn)
+  }
+  const words = kind === 'card' ? cardOf(nickName, userId) : content
+  if (!words) throw refuse('INVALID_INPUT', '请填写内容', { field: 'content' })
+  const messageType = kind === 'image' ? 'image' : 'text'
+  const sent = await sendMessage(ctx, { groupId, clientMsgId, messageType, content: words })
+  await inTx(ctx, (tx) =>
+    recordAudit(tx, ctx, { action: 'order.say', target: `order:${orderSn}`, after: { seq: sent.seq, kind } }),
+  )
+  return sent
+}

@@ -1,0 +1,41 @@
+import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import type { Tx } from '../../../db/client'
+import { closures } from '../../../db/schema/privacy'
+import { type Ctx, inTx } from '../../../runtime/context'
+import { eraseUserNotifications } from '../../core/notifications/erase-user-notifications'
+import { eraseUserHistory } from '../../listings/catalog/erase-user-history'
+import { eraseUserCards } from '../../listings/role-cards/erase-user-cards'
+import { eraseShop } from '../../market/shops/erase-shop'
+import { erasePayees } from '../../money/payouts/erase-payees'
+import { eraseUser } from '../../people/identity/security/erase-user'
+import { eraseLookups } from '../trust/erase-lookups'
+import { expireExports } from './expire-exports'
+
+/** Deletes what each module stores about a person, apart from orders, cases and the ledger. */
+const FORGET: readonly ((tx: Tx, userId: number) => Promise<void>)[] = [
+  eraseUserHistory,
+  eraseUserCards,
+  eraseUserNotifications,
+  eraseShop,
+  eraseLookups,
+  erasePayees,
+  expireExports,
+  eraseUser,
+]
+
+/**
+ * Erases accounts whose waiting period is over, each in one transaction. Returns how many were due; safe on many
+ * instances.
+ */
+export async function eraseClosedAccounts(ctx: Ctx, { limit }: { limit: number }): Promise<number> {
+  const at = ctx.now()
+  const isDue = and(lte(closures.eraseAt, at), isNull(closures.erasedAt), isNull(closures.reopenedAt))
+  const due = await ctx.db.select().from(closures).where(isDue).orderBy(asc(closures.eraseAt)).limit(limit)
+  for (const { userId } of due)
+    await inTx(ctx, async (tx) => {
+      const own = and(eq(closures.userId, userId), isDue)
+      const erased = await tx.update(closures).set({ erasedAt: at }).where(own).returning({ userId: closures.userId })
+      if (erased.length > 0) for (const forget of FORGET) await forget(tx, userId)
+    })
+  return due.length
+}

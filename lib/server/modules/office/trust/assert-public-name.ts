@@ -1,0 +1,9 @@
+import type { Ctx } from '../../../runtime/context'
+import { refuse } from '../../../runtime/refusal'
+import { findNameError, type PublicName } from './queries-names'
+
+/** Refuses INVALID_INPUT for a name that could be mistaken for staff or for this site. */
+export async function assertPublicName(ctx: Ctx, name: PublicName): Promise<void> {
+  const fault = await findNameError(ctx, name)
+  if (fault) throw refuse('INVALID_INPUT', fault, { field: name.field })
+}

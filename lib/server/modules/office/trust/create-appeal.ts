@@ -1,0 +1,81 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { OwnAppeal } from '@/lib/contract/entities/ruling'
+import { freeNumber } from '../../../db/free-number'
+import { appeals, blackEntries, blackReports, rulings } from '../../../db/schema/trust'
+import type { UserCtx } from '../../../runtime/context'
+import { inTxOnce } from '../../../runtime/idempotency'
+import { refuse } from '../../../runtime/refusal'
+import { assertOwnEvidence } from './internal/evidence'
+import { limitDaily } from './internal/limit'
+import { presentAppeal } from './present'
+import { appealUntil, hashAccount, newCode, reviewDue } from './rules'
+import type { Ruling } from './types'
+
+const A_DAY = 10
+
+interface AppealInput {
+  code: string
+  content?: string
+  statement: string
+  evidence: string[]
+}
+
+/**
+ * Appeals a ruling: by a member named in it, or, for a blacklist ruling, by anyone who knows the complete account
+ * behind the mask; staff then check whether it is theirs. One appeal per ruling, not counting inadmissible ones.
+ * Refuses NOT_FOUND, NOT_CONCERNED, APPEAL_LATE, APPEAL_USED, TOO_MANY, INVALID_INPUT.
+ */
+export async function createAppeal(ctx: UserCtx, input: AppealInput): Promise<OwnAppeal> {
+  // also limits guesses of the account behind a mask
+  await limitDaily(ctx, 'appeal', A_DAY, '今日申诉提交次数已达上限，请明天再试')
+  const [ruling] = await ctx.db.select().from(rulings).where(eq(rulings.code, input.code))
+  if (!ruling || (ruling.distId !== 0 && ruling.distId !== ctx.dist.distId)) throw refuse('NOT_FOUND', '裁定不存在')
+  await assertConcerned(ctx, ruling, input.content ?? '')
+  const until = appealUntil(ruling)
+  if (until && until <= ctx.now()) throw refuse('APPEAL_LATE')
+  await assertOwnEvidence(ctx, input.evidence)
+  return inTxOnce(ctx, async (tx, effects) => {
+    const now = ctx.now()
+    const sn = await freeNumber(tx, appeals.sn, () => newCode('S', now))
+    const [row] = await tx
+      .insert(appeals)
+      .values({
+        sn,
+        rulingCode: ruling.code,
+        distId: ctx.dist.distId,
+        userId: ctx.user.userId,
+        statement: input.statement,
+        evidence: input.evidence,
+        dueAt: reviewDue(now),
+        createdAt: now,
+      })
+      .onConflictDoNothing()
+      .returning()
+    if (!row) throw refuse('APPEAL_USED')
+    await tx.update(rulings).set({ state: 'appealed' }).where(eq(rulings.code, ruling.code))
+    effects.purge('rulings')
+    return presentAppeal(row, ruling, ctx)
+  })
+}
+
+async function assertConcerned(ctx: UserCtx, ruling: Ruling, content: string): Promise<void> {
+  if (ruling.concernedIds.includes(ctx.user.userId)) return
+  if (ruling.kind !== 'blacklist') throw refuse('NOT_CONCERNED')
+  if (!content) throw refuse('NOT_CONCERNED', '请填写完整的被列入账号，用于核对本人身份', { field: 'content' })
+  const [entry] = await ctx.db
+    .select({ id: blackEntries.id })
+    .from(blackEntries)
+    .where(
+      and(
+        eq(blackEntries.rulingCode, ruling.code),
+        eq(blackEntries.valueHash, hashAccount(ctx.vault, content)),
+        isNull(blackEntries.liftedAt),
+      ),
+    )
+  if (!entry) throw refuse('NOT_CONCERNED', '账号与裁定不一致，只有本人可以申诉', { field: 'content' })
+  const [reporter] = await ctx.db
+    .select({ id: blackReports.id })
+    .from(blackReports)
+    .where(and(eq(blackReports.rulingCode, ruling.code), eq(blackReports.reporterId, ctx.user.userId)))
+  if (reporter) throw refuse('NOT_CONCERNED', '举报人不能对同一裁定提出申诉')
+}

@@ -1,0 +1,8 @@
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../../../db/client'
+import { blackLookups } from '../../../db/schema/trust'
+
+/** Deletes a user's blacklist lookups; reports and appeals are cases and are kept. */
+export async function eraseLookups(tx: Tx, userId: number): Promise<void> {
+  await tx.delete(blackLookups).where(eq(blackLookups.userId, userId))
+}

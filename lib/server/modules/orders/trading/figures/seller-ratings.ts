@@ -1,0 +1,55 @@
+import { eq, sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
+import type { Db } from '../../../../db/client'
+import { prepared } from '../../../../db/prepared'
+import { orderEvals, orders } from '../../../../db/schema/trading'
+import type { Ctx } from '../../../../runtime/context'
+import { findUsers } from '../../../people/identity/queries'
+
+export interface SellerRating {
+  nickName: string
+  /** Average rating by buyers, 1 to 5, one decimal; null without ratings. */
+  stars: number | null
+  rated: number
+}
+
+/**
+ * Every list shows twenty sellers, whose ratings rarely change within a minute, so each is read once a minute per
+ * process.
+ */
+const KEEP_MS = 60_000
+const GONE: SellerRating = { nickName: '已注销用户', stars: null, rated: 0 }
+const standings = new WeakMap<Db, LRUCache<number, SellerRating>>()
+
+export async function sellerRatings(ctx: Ctx, sellerIds: readonly number[]): Promise<Map<number, SellerRating>> {
+  const kept = standings.get(ctx.db) ?? new LRUCache({ max: 20_000, ttl: KEEP_MS })
+  standings.set(ctx.db, kept)
+  const asked = [...new Set(sellerIds)]
+  const missing = asked.filter((id) => !kept.has(id))
+  if (missing.length > 0) for (const [id, standing] of await read(ctx, missing)) kept.set(id, standing)
+  return new Map(asked.map((id) => [id, kept.get(id) ?? GONE]))
+}
+
+async function read(ctx: Ctx, ids: readonly number[]): Promise<Map<number, SellerRating>> {
+  const [people, rows] = await Promise.all([findUsers(ctx, ids), readRated(ctx.db, { ids })])
+  const rated = new Map(rows.map((row) => [row.sellerId, row]))
+  return new Map(
+    [...people.values()].map(({ id, nickName }) => {
+      const { stars = null, rated: count = 0 } = rated.get(id) ?? {}
+      return [id, { nickName, stars, rated: count }]
+    }),
+  )
+}
+
+const readRated = prepared(['ids'], (db, { ids }) =>
+  db
+    .select({
+      sellerId: orders.sellerId,
+      stars: sql<number>`round(avg(${orderEvals.stars}), 1)::float8`,
+      rated: sql<number>`count(*)::int`,
+    })
+    .from(orderEvals)
+    .innerJoin(orders, eq(orders.id, orderEvals.orderId))
+    .where(sql`${orders.sellerId} = any(${ids}::bigint[]) and ${orders.tie} is null`)
+    .groupBy(orders.sellerId),
+)

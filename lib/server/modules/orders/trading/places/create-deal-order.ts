@@ -1,0 +1,110 @@
+import { ACCOUNT } from '@/lib/shared/goods/goods-types'
+import type { OrderSn } from '@/lib/shared/ids'
+import { type Fen, fen, fenToYuan } from '@/lib/shared/money/money'
+import type { Party } from '@/lib/shared/trade/order-forms'
+import { type FeePayer, INTERMEDIARY_ACCEPT_HOURS, intermediaryQuote } from '@/lib/shared/trade/service-terms'
+import type { UserCtx } from '../../../../runtime/context'
+import { inTxOnce } from '../../../../runtime/idempotency'
+import { refuse } from '../../../../runtime/refusal'
+import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
+import { feeTerms } from '../../../core/tenancy/rules-fee'
+import { findGame, resolvePlace } from '../../../listings/catalog/games/queries-games'
+import { assertInvitationLimit } from '../../../market/intermediary/assert-invitation-limit'
+import { createInvitation } from '../../../market/intermediary/create-invitation'
+import { publicText } from '../../../market/questions/rules-public-text'
+import { sendSms } from '../../../people/identity/codes/send-sms'
+import { loadUser } from '../../../people/identity/queries'
+import { holdPerson } from '../../../people/identity/queries-person'
+import { lockOwnOrder } from '../internal/find-order'
+import { insertOrder } from '../internal/insert-order'
+
+/** Limit of the payment form. */
+const MAX_TOTAL = 9_999_999_999n
+const HOUR_MS = 3_600_000
+
+interface DealInput {
+  /** The caller's side. */
+  side: Party
+  gid: number
+  areaId?: number
+  title: string
+  note: string
+  price: Fen
+  payer: FeePayer
+  /** The other side's mobile. */
+  mobile: string
+}
+
+/**
+ * Opens a deal agreed elsewhere and invites the other side by a message and a link that only works for that mobile. The
+ * response does not reveal whether the mobile has an account. Refuses NOT_FOUND, MODE_OFF, INVALID_INPUT, TOO_MANY.
+ */
+export async function createDealOrder(
+  ctx: UserCtx,
+  input: DealInput,
+): Promise<{ orderSn: OrderSn; link: string; isSent: boolean }> {
+  const { side, gid: gameId, price, payer, mobile } = input
+  const game = await findGame(ctx, gameId)
+  const { areaName } = await resolvePlace(ctx, { gameId, areaId: input.areaId })
+  const rules = (await loadRuleBook(ctx))({ mode: 'intermediary', gameId })
+  if (!rules.tradeOpen || !game.goodsTypes[String(ACCOUNT)]) throw refuse('MODE_OFF')
+  if (price < rules.leastPriceFen)
+    throw refuse('INVALID_INPUT', `成交价不能低于 ${fenToYuan(BigInt(rules.leastPriceFen))} 元`, { field: 'price' })
+  const quote = intermediaryQuote(price, payer, feeTerms(rules))
+  if (quote.buyerPays > MAX_TOTAL) throw refuse('INVALID_INPUT', '成交价过大', { field: 'price' })
+  if ((await loadUser(ctx)).phone === mobile)
+    throw refuse('INVALID_INPUT', '请填写对方的手机号，不能是自己的', { field: 'mobile' })
+  const title = publicText(input.title, 'title')
+  const description = publicText(input.note, 'note')
+  await assertInvitationLimit(ctx, mobile)
+  let isNew = false
+  const { orderSn, link } = await inTxOnce(ctx, async (tx, effects) => {
+    const at = ctx.now()
+    await holdPerson(tx, ctx.user.userId)
+    const due = new Date(at.getTime() + INTERMEDIARY_ACCEPT_HOURS * HOUR_MS)
+    const placed = await insertOrder(tx, rules, {
+      distId: ctx.dist.distId,
+      buyerId: ctx.user.userId,
+      gameId,
+      goodsTypeId: ACCOUNT,
+      mode: 'intermediary',
+      subStatus: 'WAIT_OTHER',
+      terms: { deal: { by: side, payer, price: price.toString() } },
+      unitPriceFen: price,
+      goodsNum: 1,
+      goodsFen: quote.buyerPays,
+      ensureFen: fen(0),
+      totalFen: quote.buyerPays,
+      feeFen: quote.fee,
+      snapshot: {
+        bigTitle: title,
+        thumbnail: '',
+        gameName: game.name,
+        areaName,
+        serverName: '',
+        facts: {},
+        isOfficialSell: false,
+        description,
+      },
+      createdAt: at,
+      expiresAt: due,
+      dueAt: due,
+    })
+    const order = await lockOwnOrder(ctx, tx, placed)
+    isNew = true
+    const asked = { orderId: order.id, phone: mobile, title }
+    return { orderSn: placed, link: await createInvitation(ctx, { tx, effects }, asked) }
+  })
+  const text = `有人邀请你通过中介担保完成一笔${game.name}账号交易，请在${INTERMEDIARY_ACCEPT_HOURS}小时内查看并确认：${ctx.dist.origin}${link} 只能用本手机号登录打开，平台不会索要验证码。`
+  return { orderSn, link, isSent: isNew && (await isTold(ctx, mobile, text)) }
+}
+
+/** Returns false if no message was sent; the link can then be passed on manually. */
+async function isTold(ctx: UserCtx, phone: string, text: string): Promise<boolean> {
+  try {
+    return (await sendSms(ctx, { phone, text: () => text })) === undefined
+  } catch (err) {
+    ctx.log.warn({ err }, 'an invitation was not sent')
+    return false
+  }
+}

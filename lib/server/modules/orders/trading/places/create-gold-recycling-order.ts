@@ -1,0 +1,82 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { OrderSn } from '@/lib/shared/ids'
+import { MOST_RECYCLING } from '@/lib/shared/trade/coin-terms'
+import type { Tx } from '../../../../db/client'
+import { orders } from '../../../../db/schema/trading'
+import type { UserCtx } from '../../../../runtime/context'
+import { inTxOnce } from '../../../../runtime/idempotency'
+import { refuse } from '../../../../runtime/refusal'
+import { loadRules } from '../../../core/tenancy/load-rule-book'
+import { findGame } from '../../../listings/catalog/games/queries-games'
+import { claimBudget } from '../../../market/coin/claim-budget'
+import { findOfferGame } from '../../../market/coin/queries-offers'
+import { accountsOfPerson, holdPerson } from '../../../people/identity/queries-person'
+import { assignService } from '../../../people/staff/assign-service'
+import { takeStep } from '../flow/take-step'
+import { coinOrder } from '../internal/coin-order'
+import { lockOrder } from '../internal/find-order'
+import { insertOrder } from '../internal/insert-order'
+
+interface RecyclingInput {
+  offerSn: number
+  amount: number
+  /** Hundredths of a unit per yuan, as shown to the player. */
+  ratio: bigint
+}
+
+/**
+ * Accepts a buying offer as a player: the order is paid from the offer's budget at once, and the player has to deliver.
+ * Refuses NOT_FOUND, MODE_OFF, OWN_GOODS, COIN_OFFER_CLOSED, PRICE_CHANGED, OUT_OF_STOCK, INVALID_INPUT, TOO_MANY.
+ */
+export async function createGoldRecyclingOrder(
+  ctx: UserCtx,
+  { offerSn: offerId, amount, ratio }: RecyclingInput,
+): Promise<{ orderSn: OrderSn }> {
+  const { userId: playerId } = ctx.user
+  const game = await findGame(ctx, await findOfferGame(ctx, offerId))
+  const rules = await loadRules(ctx, { mode: 'goldRecycling', gameId: game.id })
+  if (!rules.tradeOpen) throw refuse('MODE_OFF')
+  const serviceId = await assignService(ctx.db, ctx.dist.distId)
+  return inTxOnce(ctx, async (tx, effects) => {
+    await holdPerson(tx, playerId)
+    await assertFew(tx, playerId)
+    const at = ctx.now()
+    const { offer, price } = await claimBudget(tx, { offerId, amount: BigInt(amount), ratio, userId: playerId, at })
+    const { areaId, serverId, areaName: area, serverName: server, roleName: name, way, merchantId } = offer
+    const row = coinOrder(
+      {
+        mode: 'goldRecycling',
+        distId: ctx.dist.distId,
+        buyerId: merchantId,
+        sellerId: playerId,
+        game,
+        price,
+        state: {
+          offerId,
+          ratio: offer.ratio.toString(),
+          areaId,
+          serverId,
+          way,
+          amount: String(amount),
+          receiver: { area, server, name },
+        },
+        at,
+      },
+      rules,
+    )
+    const order = await lockOrder(tx, await insertOrder(tx, rules, row))
+    if (!order) throw new Error('an order was not kept')
+    const { vault } = ctx
+    const deal = { tx, effects, vault, order, rules, at, userId: null, given: { serviceId } }
+    await takeStep({ ...deal, actor: 'system' }, 'pay')
+    return { orderSn: order.sn }
+  })
+}
+
+/** Limits open orders, so that players who never deliver cannot block budgets. Refuses TOO_MANY. */
+async function assertFew(tx: Tx, sellerId: number): Promise<void> {
+  const ofPerson = inArray(orders.sellerId, accountsOfPerson(sellerId))
+  const running = and(ofPerson, eq(orders.mode, 'goldRecycling'), inArray(orders.status, [1]))
+  if ((await tx.$count(orders, running)) >= MOST_RECYCLING)
+    throw refuse('TOO_MANY', `你有${MOST_RECYCLING}笔回收订单等待交付，请先交付`)
+}

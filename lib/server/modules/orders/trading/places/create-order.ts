@@ -1,0 +1,113 @@
+import { goodsType } from '@/lib/shared/goods/goods-types'
+import { quoteSale } from '@/lib/shared/goods/quote'
+import type { GoodsSn, OrderSn } from '@/lib/shared/ids'
+import { type Fen, fen, fenToYuan } from '@/lib/shared/money/money'
+import type { UserCtx } from '../../../../runtime/context'
+import { inTxOnce } from '../../../../runtime/idempotency'
+import { refuse } from '../../../../runtime/refusal'
+import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
+import { feeTerms } from '../../../core/tenancy/rules-fee'
+import { reserveGoods } from '../../../listings/catalog/stock/reserve-goods'
+import { claimHeldUnit } from '../../../market/bargains/claim-held-unit'
+import { calculateDiscount } from '../../../market/campaign/calculate-discount'
+import { claimCoupon } from '../../../market/campaign/claim-coupon'
+import { acceptAnswer } from '../../../market/wants/accept-answer'
+import { insertOrder, snapshotOf } from '../internal/insert-order'
+import { nameOwnOrder } from '../internal/name-own-order'
+
+/** Limit of the payment form: 99,999,999.99 yuan. Keeps sums well within 64 bits. */
+const MAX_TOTAL = 9_999_999_999n
+const MINUTE_MS = 60_000
+
+export interface PlaceInput {
+  goodsSn: GoodsSn
+  goodsNum: number
+  /** Cover tier; 0: none. */
+  ensureId: number
+  couponId?: number
+  /** The unit price shown to the buyer. */
+  price: Fen
+  /** The bargain in which the price was agreed, for one unit. */
+  bargainId?: number
+  /** The accepted answer to the buyer's own want. */
+  wantAnswerId?: number
+  roleName?: string
+  contact?: string
+}
+
+export interface Placed {
+  orderSn: OrderSn
+  totalPrice: string
+  /** Seconds until the order is cancelled automatically. */
+  expiresIn: number
+}
+
+/**
+ * Reserves the goods and creates an unpaid order at the price shown to the buyer, less a coupon, which is then bound to
+ * the order. Refuses GOODS_GONE, GOODS_RESERVED, OUT_OF_STOCK, PRICE_CHANGED, OWN_GOODS, MODE_OFF, COUPON_UNUSABLE,
+ * UNPAID_LIMIT, BARGAIN_STATE, WANT_STATE, INVALID_INPUT.
+ */
+export async function createOrder(ctx: UserCtx, input: PlaceInput): Promise<Placed> {
+  const { goodsNum: num, ensureId, price: unit } = input
+  const rulesOf = await loadRuleBook(ctx)
+  const placing = inTxOnce(ctx, async (tx, effects) => {
+    const { goodsSn, bargainId } = input
+    const price = bargainId ? ({ kind: 'agreed' } as const) : ({ kind: 'sale', fen: unit } as const)
+    if (bargainId && num !== 1) throw refuse('INVALID_INPUT', '谈好的价格只能买一件')
+    const goods = await reserveGoods(ctx, tx, { goodsSn, num, price })
+    const { mode } = goodsType(goods.goodsTypeId)
+    const rules = rulesOf({ mode, gameId: goods.gameId })
+    const tier = rules.coverTiers.find(({ id }) => id === ensureId) ?? null
+    const fixed = tier?.fixedFen ? fen(tier.fixedFen) : null
+    const quote = quoteSale({ unit, num, tier: tier && { bp: tier.bp, fixed }, ...feeTerms(rules) })
+    if (!rules.tradeOpen) throw refuse('MODE_OFF')
+    if (goods.sellerId === ctx.user.userId) throw refuse('OWN_GOODS')
+    if (quote.total > MAX_TOTAL) throw refuse('INVALID_INPUT', '订单金额过大，请减少购买数量')
+    if (ensureId !== 0 && !(tier && goods.canEnsure)) throw refuse('INVALID_INPUT', '该商品不支持所选的包赔服务')
+    const at = ctx.now()
+    const { userId } = ctx.user
+    if (bargainId) await claimHeldUnit(tx, { bargainId, goodsSn, buyerId: userId, price: unit, at })
+    const { distId } = ctx.dist
+    const coupon = input.couponId ? { couponId: input.couponId, userId, distId, at } : null
+    const { goodsTypeId } = goods
+    const discount = coupon
+      ? await calculateDiscount(tx, coupon, { goods: quote.goods, goodsTypeId, fee: quote.fee })
+      : fen(0)
+    const total = fen(quote.total - discount)
+    const due = new Date(at.getTime() + rules.unpaidMinutes * MINUTE_MS)
+    const orderSn = await insertOrder(tx, rules, {
+      distId,
+      buyerId: userId,
+      sellerId: goods.sellerId,
+      goodsSn: goods.sn,
+      gameId: goods.gameId,
+      goodsTypeId,
+      mode,
+      unitPriceFen: unit,
+      goodsNum: num,
+      goodsFen: quote.goods,
+      ensureId,
+      ensureFen: quote.ensure,
+      ...(fixed !== null && { terms: { sale: { fixedCover: true } } }),
+      couponId: coupon?.couponId ?? null,
+      discountFen: discount,
+      totalFen: total,
+      feeFen: quote.fee,
+      snapshot: snapshotOf(goods),
+      roleName: input.roleName ?? '',
+      contact: input.contact ?? '',
+      createdAt: at,
+      expiresAt: due,
+      dueAt: due,
+    })
+    if (coupon) await claimCoupon(tx, coupon, orderSn)
+    // last: it moves money, and accounts are locked after everything else
+    const { wantAnswerId: answerId } = input
+    if (answerId) await acceptAnswer(tx, effects, { answerId, goodsSn, num, goods: quote.goods, buyerId: userId, at })
+    effects.purge(`goods:${goods.sn}`)
+    return { orderSn, totalPrice: fenToYuan(total), expiresIn: rules.unpaidMinutes * 60 }
+  })
+  return placing.catch(async (error) => {
+    throw await nameOwnOrder(ctx, input.goodsSn, error)
+  })
+}

@@ -1,0 +1,108 @@
+import { and, desc, eq, gte, sql } from 'drizzle-orm'
+import { feeOf, type RentUnit } from '@/lib/shared/goods/quote'
+import type { GoodsSn } from '@/lib/shared/ids'
+import { type Fen, fen, fenToYuan } from '@/lib/shared/money/money'
+import { formatDateTime } from '@/lib/shared/time'
+import { termOf } from '@/lib/shared/trade/rent-terms'
+import type { Tx } from '../../../../db/client'
+import { orders } from '../../../../db/schema/trading'
+import type { UserCtx } from '../../../../runtime/context'
+import { inTxOnce } from '../../../../runtime/idempotency'
+import { refuse } from '../../../../runtime/refusal'
+import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
+import { feeTerms } from '../../../core/tenancy/rules-fee'
+import { reserveGoods } from '../../../listings/catalog/stock/reserve-goods'
+import { findOffer } from '../../../listings/rental/queries'
+import { insertOrder, snapshotOf } from '../internal/insert-order'
+import { nameOwnOrder } from '../internal/name-own-order'
+import type { Placed } from './create-order'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+/** An owner with this many mismatches in this many days cannot rent out for this many hours after the last. */
+const MISMATCHES = { most: 3, days: 30, pauseHours: 48 } as const
+
+interface RentalInput {
+  goodsSn: GoodsSn
+  unit: RentUnit
+  num: number
+  /** The unit price shown to the renter. */
+  price: Fen
+  contact?: string
+}
+
+/**
+ * Reserves an account and creates an unpaid order for its rent and deposit at the price shown to the renter. Refuses
+ * GOODS_GONE, GOODS_RESERVED, PRICE_CHANGED, OWN_GOODS, MODE_OFF, UNPAID_LIMIT, INVALID_INPUT.
+ */
+export async function createRentalOrder(ctx: UserCtx, input: RentalInput): Promise<Placed> {
+  const { goodsSn, unit, num, price } = input
+  const term = termOf(unit)
+  if (num < term.min || num > term.max)
+    throw refuse('INVALID_INPUT', `${term.name}可租 ${term.min}-${term.max} ${term.per}`, { field: 'num' })
+  const rulesOf = await loadRuleBook(ctx)
+  const placing = inTxOnce(ctx, async (tx, effects) => {
+    const goods = await reserveGoods(ctx, tx, { goodsSn, num: 1, price: { kind: unit, fen: price } })
+    const rules = rulesOf({ mode: 'rental', gameId: goods.gameId })
+    const at = ctx.now()
+    if (!rules.tradeOpen) throw refuse('MODE_OFF')
+    if (goods.sellerId === ctx.user.userId) throw refuse('OWN_GOODS', '不能租用自己的账号')
+    const offer = await findOffer(tx, goodsSn)
+    const least = unit === 'hour' ? (offer?.minHours ?? term.min) : term.min
+    if (num < least) throw refuse('INVALID_INPUT', `该账号${least}小时起租`, { field: 'num' })
+    if (offer?.pausedUntil && offer.pausedUntil > at)
+      throw refuse('GOODS_RESERVED', `账号刚刚归还，${formatDateTime(offer.pausedUntil).slice(11, 16)}后可以租用`)
+    if (await isOwnerPaused(tx, goods.sellerId, at)) throw refuse('GOODS_GONE', '该号主暂停出租，看看其他账号吧')
+    const rent = fen(price * BigInt(num))
+    const deposit = goods.rentDepositFen ?? fen(0)
+    const total = fen(rent + deposit)
+    const due = new Date(at.getTime() + rules.unpaidMinutes * MINUTE_MS)
+    const orderSn = await insertOrder(tx, rules, {
+      distId: ctx.dist.distId,
+      buyerId: ctx.user.userId,
+      sellerId: goods.sellerId,
+      goodsSn: goods.sn,
+      gameId: goods.gameId,
+      goodsTypeId: goods.goodsTypeId,
+      mode: 'rental',
+      terms: { rental: { unit, num, minutes: term.hours * 60 * num } },
+      unitPriceFen: price,
+      goodsNum: 1,
+      goodsFen: rent,
+      depositFen: deposit,
+      ensureFen: fen(0),
+      totalFen: total,
+      feeFen: feeOf(rent, feeTerms(rules)),
+      snapshot: snapshotOf(goods),
+      contact: input.contact ?? '',
+      createdAt: at,
+      expiresAt: due,
+      dueAt: due,
+    })
+    effects.purge(`goods:${goods.sn}`)
+    return { orderSn, totalPrice: fenToYuan(total), expiresIn: rules.unpaidMinutes * 60 }
+  })
+  return placing.catch(async (error) => {
+    throw await nameOwnOrder(ctx, goodsSn, error)
+  })
+}
+
+/** Returns whether the owner had too many confirmed mismatches. */
+async function isOwnerPaused(tx: Tx, sellerId: number, at: Date): Promise<boolean> {
+  const rows = await tx
+    .select({ closedAt: orders.closedAt })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.sellerId, sellerId),
+        eq(orders.mode, 'rental'),
+        eq(orders.status, 8),
+        gte(orders.closedAt, new Date(at.getTime() - MISMATCHES.days * DAY_MS)),
+        sql`${orders.terms} #>> '{rental,mismatch}' = 'true'`,
+      ),
+    )
+    .orderBy(desc(orders.closedAt))
+    .limit(MISMATCHES.most)
+  const last = rows.length === MISMATCHES.most ? rows[0]?.closedAt : null
+  return Boolean(last && at.getTime() < last.getTime() + MISMATCHES.pauseHours * 3_600_000)
+}

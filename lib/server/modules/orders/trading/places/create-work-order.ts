@@ -1,0 +1,181 @@
+import { WORK } from '@/lib/shared/goods/goods-types'
+import { feeOf } from '@/lib/shared/goods/quote'
+import { type Fen, fen, fenToYuan } from '@/lib/shared/money/money'
+import { depositError, type ServiceKind } from '@/lib/shared/trade/service-terms'
+import type { UserCtx } from '../../../../runtime/context'
+import { inTxOnce } from '../../../../runtime/idempotency'
+import { refuse } from '../../../../runtime/refusal'
+import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
+import { feeTerms } from '../../../core/tenancy/rules-fee'
+import { findGame } from '../../../listings/catalog/games/queries-games'
+import { findPackage } from '../../../market/boosting/queries-boosters'
+import { findSeasonPackage, isBooked } from '../../../market/campaign/queries-seasons'
+import { maskContacts } from '../../../market/chat/rules-contacts'
+import { assertUntied } from '../../../money/ties/assert-untied'
+import { holdPerson } from '../../../people/identity/queries-person'
+import { saveCredentials } from '../flow/hand-over'
+import { lockOwnOrder } from '../internal/find-order'
+import { insertOrder } from '../internal/insert-order'
+import type { Placed } from './create-order'
+
+/** Keeps sums well within 64 bits and within the limit of the payment form. */
+const MAX_TOTAL = 9_999_999_999n
+const MINUTE_MS = 60_000
+
+export interface WorkInput {
+  kind: ServiceKind
+  gid: number
+  /** A booster's package. */
+  packageId?: number
+  seasonPackageId?: number
+  from: string
+  to: string
+  /** For the whole work, or for one match of a convoy. */
+  price: Fen
+  num: number
+  hours: number
+  safety: Fen
+  efficiency: Fen
+  level: number
+  areaName: string
+  note: string
+  account?: string
+  password?: string
+  contact?: string
+}
+
+/**
+ * Creates an unpaid order for a work on the customer's terms, or on those of a booster's or a season's package. Refuses
+ * NOT_FOUND, GOODS_GONE, PRICE_CHANGED and OWN_GOODS of a package, MODE_OFF, UNPAID_LIMIT, INVALID_INPUT.
+ */
+export async function createWorkOrder(ctx: UserCtx, input: WorkInput): Promise<Placed> {
+  const { kind, gid: gameId, price, safety, efficiency } = input
+  const num = kind === 'convoy' ? input.num : 1
+  const game = await findGame(ctx, gameId)
+  const rules = (await loadRuleBook(ctx))({ mode: kind, gameId })
+  if (!rules.tradeOpen) throw refuse('MODE_OFF')
+  const goods = fen(price * BigInt(num))
+  if (goods > MAX_TOTAL) throw refuse('INVALID_INPUT', '订单金额过大，请减少价格', { field: 'price' })
+  if (price < BigInt(rules.leastPriceFen))
+    throw refuse('INVALID_INPUT', `价格不能低于${fenToYuan(BigInt(rules.leastPriceFen))}元`, { field: 'price' })
+  const fault = depositError(goods, safety, efficiency)
+  if (fault) throw refuse('INVALID_INPUT', fault, { field: 'efficiency' })
+  const delivery = credentialsOf(input)
+  return inTxOnce(ctx, async (tx) => {
+    const at = ctx.now()
+    await holdPerson(tx, ctx.user.userId)
+    const chosen = input.packageId ? await chosenFor(tx, ctx, { ...input, packageId: input.packageId }) : undefined
+    const season = input.seasonPackageId
+      ? await seasonFor(tx, ctx, { ...input, seasonPackageId: input.seasonPackageId })
+      : undefined
+    const priority = await isBooked(tx, { userId: ctx.user.userId, distId: ctx.dist.distId, gameId, at })
+    const due = new Date(at.getTime() + rules.unpaidMinutes * MINUTE_MS)
+    const { hours, level } = input
+    const [from, areaName, note] = [input.from, input.areaName, input.note].map(maskContacts) as [
+      string,
+      string,
+      string,
+    ]
+    const to = chosen?.title ?? season?.name ?? maskContacts(input.to)
+    const chosenId = chosen?.boosterId
+    const orderSn = await insertOrder(tx, rules, {
+      distId: ctx.dist.distId,
+      buyerId: ctx.user.userId,
+      sellerId: chosenId,
+      gameId,
+      goodsTypeId: WORK,
+      mode: kind,
+      terms: {
+        boost: {
+          from,
+          to,
+          hours,
+          note,
+          level,
+          chosenId,
+          startsAt: season?.startsAt.toISOString(),
+          safety: safety.toString(),
+          efficiency: efficiency.toString(),
+          priority: priority || undefined,
+        },
+      },
+      unitPriceFen: price,
+      goodsNum: num,
+      goodsFen: goods,
+      ensureFen: fen(0),
+      totalFen: goods,
+      feeFen: feeOf(goods, feeTerms(rules)),
+      snapshot: {
+        bigTitle: season
+          ? `${game.name}${season.title}：${season.name}`
+          : titleOf({ kind, from: chosen ? '' : from, to }, game.name),
+        smallTitleName: to,
+        thumbnail: '',
+        gameName: game.name,
+        areaName,
+        serverName: '',
+        facts: season ? { 赛季套餐: season.lines.join('；') } : {},
+        isOfficialSell: false,
+      },
+      contact: input.contact ?? '',
+      createdAt: at,
+      expiresAt: due,
+      dueAt: due,
+    })
+    const order = await lockOwnOrder(ctx, tx, orderSn)
+    if (delivery) await saveCredentials({ tx, vault: ctx.vault, order, at }, delivery)
+    return { orderSn, totalPrice: fenToYuan(goods), expiresIn: rules.unpaidMinutes * 60 }
+  })
+}
+
+const titleOf = ({ kind, from, to }: Pick<WorkInput, 'kind' | 'from' | 'to'>, gameName: string): string =>
+  `${gameName}${kind === 'convoy' ? '护航' : '代练'}：${from ? `${from} → ${to}` : to}`
+
+/** Returns the credentials: boosting requires the account, convoy does not accept one. Refuses INVALID_INPUT. */
+function credentialsOf({ kind, account = '', password = '' }: WorkInput) {
+  if (kind === 'convoy') {
+    if (account || password) throw refuse('INVALID_INPUT', '护航不需要账号密码，请不要填写', { field: 'account' })
+    return null
+  }
+  if (!account) throw refuse('INVALID_INPUT', '请填写游戏账号', { field: 'account' })
+  if (!password) throw refuse('INVALID_INPUT', '请填写密码', { field: 'password' })
+  return { account, password, note: '' }
+}
+
+/** Returns the booster of a package ordered on its terms. Refuses GOODS_GONE, OWN_GOODS, PRICE_CHANGED. */
+async function chosenFor(
+  tx: Parameters<typeof findPackage>[0],
+  ctx: UserCtx,
+  input: WorkInput & { packageId: number },
+) {
+  const offer = await findPackage(tx, input.packageId)
+  if (!offer || offer.kind !== input.kind || offer.gameId !== input.gid)
+    throw refuse('GOODS_GONE', '套餐已下架，看看其他套餐吧')
+  if (offer.boosterId === ctx.user.userId) throw refuse('OWN_GOODS', '不能下单自己的套餐')
+  await assertUntied(tx, ctx.user.userId, offer.boosterId)
+  const isSame =
+    offer.priceFen === input.price &&
+    offer.hours === input.hours &&
+    offer.safetyFen === input.safety &&
+    offer.efficiencyFen === input.efficiency
+  if (!isSame) throw refuse('PRICE_CHANGED', '套餐有变动，请刷新后确认')
+  return offer
+}
+
+/** Returns the season's package, ordered on its terms. Refuses GOODS_GONE, PRICE_CHANGED. */
+async function seasonFor(
+  tx: Parameters<typeof findSeasonPackage>[0],
+  ctx: UserCtx,
+  input: WorkInput & { seasonPackageId: number },
+) {
+  const found = await findSeasonPackage(tx, {
+    packageId: input.seasonPackageId,
+    distId: ctx.dist.distId,
+    at: ctx.now(),
+  })
+  if (!found || found.kind !== input.kind || found.gameId !== input.gid)
+    throw refuse('GOODS_GONE', '赛季套餐已下架，看看其他套餐吧')
+  const isSame = found.priceFen === input.price && found.hours === input.hours && found.matches === input.num
+  if (!isSame) throw refuse('PRICE_CHANGED', '赛季套餐有变动，请刷新后确认')
+  return found
+}

@@ -1,0 +1,68 @@
+import type { OrderSn } from '@/lib/shared/ids'
+import { moneyText } from '@/lib/shared/money/money'
+import { FOUR_EYES_FEN, may } from '@/lib/shared/staff/staff'
+import { RULINGS, type StaffAction } from '@/lib/shared/trade/order-forms'
+import type { StaffCtx } from '../../../../runtime/context'
+import { inTxOnce } from '../../../../runtime/idempotency'
+import { refuse } from '../../../../runtime/refusal'
+import { recordAudit } from '../../../core/oversight/record-audit'
+import { requestApproval } from '../../../core/oversight/request-approval'
+import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
+import { assertOwnImages } from '../../../listings/media/queries'
+import type { StepInput } from '../flow/mode'
+import { takeStep } from '../flow/take-step'
+import { lockForStaff } from '../internal/find-order'
+import { MODES } from '../modes/table'
+import { hasStep } from '../rules'
+
+export interface StaffInput extends Pick<StepInput, 'reason' | 'note' | 'pictures' | 'amount' | 'pay' | 'forfeit'> {
+  orderSn: OrderSn
+  action: StaffAction
+  account?: string
+  password?: string
+}
+
+/**
+ * Takes a step of an order as customer service, whether it is frozen or not. Refuses FORBIDDEN, NOT_FOUND, ORDER_STATE,
+ * INVALID_INPUT, APPROVAL_OPEN. Decisions between the parties above a limit require approval by a second staff member
+ * (`waits`).
+ */
+export async function applyStaffAction(ctx: StaffCtx, input: StaffInput): Promise<{ waits: boolean }> {
+  const { orderSn, action, account = '', password = '', ...words } = input
+  if (isRuling(action) && !may(ctx.staff, 'orders.rule')) throw refuse('FORBIDDEN')
+  if (isRuling(action) && !words.reason) throw refuse('INVALID_INPUT', '请填写判定理由', { field: 'reason' })
+  // for a stored write, its pictures were already checked at the request
+  if (ctx.staff.approvalId === null) await assertOwnImages(ctx, [...(words.pictures ?? [])])
+  const given: StepInput = { ...words, delivery: { account, password, note: words.note ?? '' } }
+  const rulesOf = await loadRuleBook(ctx)
+  return inTxOnce(ctx, async (tx, effects) => {
+    const order = await lockForStaff(ctx, tx, orderSn)
+    const { vault, user } = ctx
+    const target = `order:${orderSn}`
+    if (isRuling(action)) {
+      if (!hasStep(MODES[order.mode], order, action)) throw refuse('ORDER_STATE')
+      const isAbove = order.totalFen >= FOUR_EYES_FEN
+      const title = `判定 ${order.snapshot.bigTitle}，托管 ${moneyText(order.totalFen)}`
+      if (await requestApproval(tx, ctx, { isAbove, target, title, reason: words.reason ?? '' })) return { waits: true }
+    }
+    const rules = rulesOf(order)
+    const deal = {
+      tx,
+      effects,
+      vault,
+      order,
+      rules,
+      at: ctx.now(),
+      actor: 'service',
+      userId: user.userId,
+      given,
+    } as const
+    await takeStep(deal, action)
+    const sums = { pay: words.pay, amount: words.amount, forfeit: words.forfeit }
+    const after = { action, ...sums }
+    await recordAudit(tx, ctx, { action: 'order.step', target, after, reason: words.reason })
+    return { waits: false }
+  })
+}
+
+const isRuling = (action: StaffAction): boolean => (RULINGS as readonly StaffAction[]).includes(action)

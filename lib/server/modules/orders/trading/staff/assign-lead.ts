@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+import type { OrderSn } from '@/lib/shared/ids'
+import type { Tx } from '../../../../db/client'
+import { orders } from '../../../../db/schema/trading'
+import type { Effects, StaffCtx } from '../../../../runtime/context'
+import { refuse } from '../../../../runtime/refusal'
+import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
+import { joinGroup } from '../../../market/chat/join-group'
+import { assertNoParty } from '../../../money/ties/assert-no-party'
+import { showChange } from '../flow/notify'
+import { takeStep } from '../flow/take-step'
+import { lockForStaff } from '../internal/find-order'
+import { noteOrder } from '../internal/note-order'
+import { MODES } from '../modes/table'
+import { hasStep, mayLead } from '../rules'
+import type { Order } from '../types'
+
+interface Leading {
+  orderSn: OrderSn
+  /** The new lead, and their introduction in the chat. */
+  serviceId: number
+  says: string
+}
+
+/**
+ * Makes a staff member the lead of an order and adds them to its chat, in the caller's transaction, with the order
+ * locked. Returns the order as it was before. Refuses NOT_FOUND, ORDER_STATE, FORBIDDEN.
+ */
+export async function assignLead(
+  ctx: StaffCtx,
+  { tx, effects }: { tx: Tx; effects: Effects },
+  { orderSn, serviceId, says }: Leading,
+): Promise<Order> {
+  const rulesOf = await loadRuleBook(ctx)
+  const order = await lockForStaff(ctx, tx, orderSn)
+  if (!mayLead(order)) throw refuse('ORDER_STATE', '这笔订单已结束，不需要客服')
+  await assertNoParty({ db: tx, user: { userId: serviceId } }, [order.buyerId, order.sellerId])
+  const at = ctx.now()
+  const deal = { tx, effects, vault: ctx.vault, order, rules: rulesOf(order), at, userId: null } as const
+  if (order.subStatus === 'ASSIGN' && !order.frozenAt && hasStep(MODES[order.mode], order, 'assign')) {
+    await takeStep({ ...deal, actor: 'system', given: { serviceId } }, 'assign')
+    return order
+  }
+  if (order.serviceId === serviceId) throw refuse('ORDER_STATE', '已经由这位客服处理')
+  await tx.update(orders).set({ serviceId }).where(eq(orders.id, order.id))
+  await noteOrder(tx, order, { action: 'assign', actor: 'service', explain: '由另一位客服接手处理', at })
+  const { chatGroupId: groupId } = order
+  const expansion = { type: 'transfer_order', orderSn }
+  if (groupId !== null) await joinGroup(tx, effects, { groupId, userId: serviceId, content: says, expansion, at })
+  showChange(deal)
+  return order
+}

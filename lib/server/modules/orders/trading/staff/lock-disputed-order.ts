@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm'
+import type { OrderSn } from '@/lib/shared/ids'
+import { type Fen, fen } from '@/lib/shared/money/money'
+import type { Tx } from '../../../../db/client'
+import { orders } from '../../../../db/schema/trading'
+import type { Effects, UserCtx } from '../../../../runtime/context'
+import { refuse } from '../../../../runtime/refusal'
+import { frozen } from '../flow/clock'
+import { sendOrderMessage, showChange } from '../flow/notify'
+import { discountOf, goodsOf, mostSplit } from '../flow/ruled-effects'
+import { lockKnownOrder, lockOrder, partyOf } from '../internal/find-order'
+import { noteOrder } from '../internal/note-order'
+import { MODES } from '../modes/table'
+import { hasStep, mayDispute } from '../rules'
+import type { Order, Party } from '../types'
+
+/** The data of an order that a dispute needs. */
+export interface Disputable {
+  order: Order
+  party: Party
+  /** Possible refunds: everything, or up to `split` (0: only everything). */
+  total: Fen
+  split: Fen
+  /** The goods price and coupon discount before a partial refund by a dispute. */
+  goods: Fen
+  discount: Fen
+}
+
+/**
+ * Locks one of the caller's orders that can be disputed at its current place. Refuses NOT_FOUND, ELSEWHERE,
+ * ORDER_STATE, ORDER_FROZEN.
+ */
+export async function lockDisputable(ctx: UserCtx, tx: Tx, orderSn: OrderSn): Promise<Disputable> {
+  const order = await lockKnownOrder(ctx, tx, orderSn)
+  if (order.frozenAt) throw refuse('ORDER_FROZEN')
+  const party = partyOf(order, ctx.user.userId)
+  if (!mayDispute(MODES[order.mode], order, party)) throw refuse('ORDER_STATE', '这笔订单现在不能发起纠纷')
+  return { order, party, ...boundsOf(order) }
+}
+
+/** Locks the order of a dispute, before the dispute itself. */
+export async function lockDisputed(tx: Tx, orderSn: OrderSn): Promise<Order> {
+  const order = await lockOrder(tx, orderSn)
+  if (!order) throw new Error(`no order ${orderSn}`)
+  return order
+}
+
+/** Returns the possible refunds. */
+export const boundsOf = (order: Order): Pick<Disputable, 'total' | 'split' | 'goods' | 'discount'> => ({
+  total: order.totalFen,
+  goods: goodsOf(order),
+  discount: discountOf(order),
+  split: hasStep(MODES[order.mode], order, 'ruleSplit') ? mostSplit(order) : fen(0),
+})
+
+/** Stops the order's timer and all steps until the dispute is closed. */
+export async function lockDisputedOrder(
+  deal: { tx: Tx; effects: Effects; order: Order; at: Date },
+  { disputeId, by, says }: { disputeId: number; by: Party; says: string },
+): Promise<void> {
+  const { tx, effects, order, at } = deal
+  await tx
+    .update(orders)
+    .set({ ...frozen(order, at), disputeId })
+    .where(eq(orders.id, order.id))
+  await noteOrder(tx, order, { action: 'freeze', actor: by, explain: says, at })
+  await sendSystemLine(deal, says)
+  showChange({ effects, order })
+}
+
+/** Posts a system message to the order's chat. */
+export const sendSystemLine = (
+  { tx, effects, order, at }: { tx: Tx; effects: Effects; order: Order; at: Date },
+  says: string,
+): Promise<void> =>
+  sendOrderMessage('status', says)({ tx, effects, order, at } as Parameters<ReturnType<typeof sendOrderMessage>>[0])

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm'
+import type { Fen } from '@/lib/shared/money/money'
+import { orders } from '../../../../db/schema/trading'
+import type { Vault } from '../../../../runtime/vault'
+import type { RuleBook } from '../../../core/tenancy/load-rule-book'
+import { reclaimEarnings } from '../flow/claim-effects'
+import { takeStep } from '../flow/take-step'
+import { unfrozenColumns } from '../internal/unfrozen-columns'
+import type { Order } from '../types'
+import { isHeld, noteClaimed } from './lock-claimed-order'
+
+type Deal = Parameters<typeof noteClaimed>[0]
+
+/** Handles a claim closed without payment: the held money continues to wait at its place. */
+export async function freeClaimed(deal: Deal, says: string): Promise<void> {
+  const { tx, order, at } = deal
+  await tx
+    .update(orders)
+    .set({ ...(isHeld(order) ? unfrozenColumns(order, at) : {}), claimId: null })
+    .where(eq(orders.id, order.id))
+  await noteClaimed(deal, says)
+}
+
+/** Handles a paid claim: records the amount on the order, and transfers the money still held to the fund. */
+export async function releaseClaimedOrder(
+  { rulesOf, ...deal }: Deal & { vault: Vault; rulesOf: RuleBook },
+  { paid, says }: { paid: Fen; says: string },
+): Promise<void> {
+  const { tx, order } = deal
+  const held = isHeld(order)
+  await tx
+    .update(orders)
+    .set({ claimedFen: paid, ...(!held && { claimId: null }) })
+    .where(eq(orders.id, order.id))
+  const rules = rulesOf(order)
+  if (!held) {
+    await reclaimEarnings({ ...deal, rules })
+    return noteClaimed(deal, says)
+  }
+  const by = { rules, actor: 'system', userId: null, given: {} } as const
+  const free: Order = { ...order, frozenAt: null }
+  await takeStep({ ...deal, ...by, order: free }, 'claimed')
+}

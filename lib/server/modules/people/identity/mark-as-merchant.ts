@@ -1,0 +1,11 @@
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../../../db/client'
+import { users } from '../../../db/schema/identity'
+
+/** Shows or hides the currency merchant pages of a member. */
+export async function markAsMerchant(
+  tx: Tx,
+  { userId, isQuickShop }: { userId: number; isQuickShop: boolean },
+): Promise<void> {
+  await tx.update(users).set({ isQuickShop }).where(eq(users.id, userId))
+}

@@ -1,0 +1,11 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Tx } from '../../../../db/client'
+import { users } from '../../../../db/schema/identity'
+
+/** Allows login to a closed account again; one that the platform froze stays frozen. */
+export async function reopenUser(tx: Tx, userId: number): Promise<void> {
+  await tx
+    .update(users)
+    .set({ banned: false, closedAt: null })
+    .where(and(eq(users.id, userId), isNotNull(users.closedAt)))
+}

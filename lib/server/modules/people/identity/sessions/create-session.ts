@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import type { LoginWay } from '@/lib/shared/people/login-ways'
+import type { Db } from '../../../../db/client'
+import { sessions } from '../../../../db/schema/identity'
+import type { Ctx } from '../../../../runtime/context'
+import { randomToken } from '../../../../runtime/vault'
+import type { OpenedSession } from '../types'
+
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url')
+
+/**
+ * Opens a session of this host; only hashes are stored. Old credentials of the browser are never reused. `way`: the
+ * login method.
+ */
+export async function createSession(ctx: Ctx, db: Db, userId: number, way?: LoginWay): Promise<OpenedSession> {
+  const sessionId = randomToken(12)
+  const token = `${sessionId}.${randomToken(16)}`
+  const cookie = randomToken(32)
+  const expiresAt = new Date(ctx.now().getTime() + ctx.sessionMs)
+  await db.insert(sessions).values({
+    id: sessionId,
+    tokenHash: sha256(token),
+    cookieHash: sha256(cookie),
+    userId,
+    distId: ctx.dist.distId,
+    way,
+    ip: ctx.ip,
+    userAgent: ctx.userAgent.slice(0, 200),
+    expiresAt,
+    createdAt: ctx.now(),
+    usedAt: ctx.now(),
+  })
+  return { sessionId, token, cookie, expiresAt }
+}

@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm'
+import { staffMembers } from '../../../db/schema/staff'
+import { inTx, type StaffCtx } from '../../../runtime/context'
+import { refuse } from '../../../runtime/refusal'
+import { recordAudit } from '../../core/oversight/record-audit'
+import { lockOther } from './internal/lock-other'
+
+/** Removes a member, effective from their next call. Refuses NOT_FOUND, FORBIDDEN, LAST_OWNER. */
+export async function deleteMember(
+  ctx: StaffCtx,
+  { memberId, reason }: { memberId: number; reason: string },
+): Promise<void> {
+  await inTx(ctx, async (tx) => {
+    const { member, owners } = await lockOther(tx, ctx, memberId)
+    if (member.role === 'owner' && owners === 1) throw refuse('LAST_OWNER')
+    await tx
+      .update(staffMembers)
+      .set({ removedAt: ctx.now(), removedBy: ctx.user.userId })
+      .where(eq(staffMembers.id, memberId))
+    const before = { role: member.role }
+    await recordAudit(tx, ctx, { action: 'staff.remove', target: `user:${member.userId}`, before, reason })
+  })
+}

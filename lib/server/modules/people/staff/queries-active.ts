@@ -1,0 +1,20 @@
+import type { UserId } from '@/lib/shared/ids'
+import { may, type Permission } from '@/lib/shared/staff/staff'
+import type { Ctx } from '../../../runtime/context'
+import { findLiveSessions } from '../identity/sessions/find-session'
+import { findLogin, findMemberships } from './find-membership'
+
+/** Returns whether a staff session still has a permission on this host, for access that an earlier call granted. */
+export async function isActiveMember(
+  ctx: Ctx,
+  { userId, sessionId }: { userId: number; sessionId: string },
+  permission: Permission,
+): Promise<boolean> {
+  const asked = { ...ctx, user: { userId: userId as UserId, sessionId, nickName: '', authStatus: 0 } }
+  const [live, login, memberships] = await Promise.all([
+    findLiveSessions(ctx, [sessionId]),
+    findLogin(asked),
+    findMemberships(asked),
+  ])
+  return live.has(sessionId) && login !== null && memberships.some((member) => may(member, permission))
+}

@@ -1,0 +1,41 @@
+import type { StaffCtx } from '../../../runtime/context'
+import { refuse } from '../../../runtime/refusal'
+import { findOpenApproval } from '../../core/oversight/queries-approvals'
+import { rejectApproval } from '../../core/oversight/reject-approval'
+import { sealContext } from '../../core/oversight/rules'
+
+/** Repeats a stored call in the name of the approver. Refuses FOUR_EYES for the requester, through any account. */
+export type CarryOut = (
+  ctx: StaffCtx,
+  kept: { call: string; input: Record<string, string>; askedBy: number },
+) => Promise<void>
+
+interface Decision {
+  approvalId: number
+  accept: boolean
+  /** Reason of a refusal. */
+  reason: string
+}
+
+/**
+ * Decides a stored write as a second person with the permission it requires: executes it on the host where it was
+ * requested, or declines it; the requester may only withdraw it. Refuses NOT_FOUND, FORBIDDEN, FOUR_EYES, REVIEW_DONE,
+ * INVALID_INPUT, and what the write itself now refuses.
+ */
+export async function reviewApproval(
+  ctx: StaffCtx,
+  { approvalId, accept, reason }: Decision,
+  carryOut: CarryOut,
+): Promise<void> {
+  const approval = await findOpenApproval(ctx, approvalId)
+  if (!accept) {
+    if (!reason) throw refuse('INVALID_INPUT', '请填写驳回的原因', { field: 'reason' })
+    return rejectApproval(ctx, approval, reason)
+  }
+  const dist = ctx.distOf(approval.siteId)
+  if (!dist) throw refuse('NOT_FOUND', '站点已停用')
+  const { call, sealed, permission, askedBy } = approval
+  const input: Record<string, string> = JSON.parse(ctx.vault.open('staff', sealContext(approval), sealed))
+  const staff = { ...ctx.staff, permission, asked: { call, input }, approvalId }
+  await carryOut({ ...ctx, dist, staff, idempotency: null }, { call, input, askedBy })
+}
