@@ -65,7 +65,7 @@ test('a distributor is created, branded, previewed and published, and an item is
     await expect(owner.getByRole('heading', { name: '品牌与站点' })).toBeVisible()
   })
 
-  await test.step('the owner prepares the brand beside the real page', async () => {
+  await test.step('the owner prepares the brand next to the real page', async () => {
     await owner.getByLabel('欢迎语').fill(welcome)
     const primary = owner.getByRole('textbox', { name: '主色', exact: true })
     await primary.fill('#4F7A00')

@@ -37,7 +37,7 @@ test('an operator finds a member, reveals the phone for a stated reason, and tra
     await expect(page.getByRole('row', { name: new RegExp(`查看用户个人资料.*${reason}`) })).toBeVisible()
   })
 
-  await test.step('an order opens beside the list with its ledger entries', async () => {
+  await test.step('an order opens next to the list with its ledger entries', async () => {
     await page.goto(`${origin}/console/orders`)
     await page.getByRole('row').filter({ hasText: orderSn }).click()
     await expect(page.getByRole('complementary').getByRole('heading', { name: '资金流水' })).toBeVisible()

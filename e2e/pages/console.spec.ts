@@ -72,7 +72,7 @@ test('an operator can use all console screens, wide and narrow', async ({ page }
     await expect(page.getByRole('row', { name: /查看用户个人资料.*来电核实本人/ })).toBeVisible()
   })
 
-  await test.step('an order opens beside the list with its money', async () => {
+  await test.step('an order opens next to the list with its money', async () => {
     await page.goto(`${origin()}/console/orders`)
     await page.getByRole('table').getByRole('row').nth(2).click()
     await expect(page.getByRole('complementary').getByRole('heading', { name: '资金流水' })).toBeVisible()

@@ -102,6 +102,10 @@ const PLANTED: [rule: string, file: string, source: string, ...targets: string[]
   ['22 ', 'tests/app/a.test.ts', "vi.mock('@/lib/client/lazy-call', () => ({ lazyCall: vi.fn() }))"],
   ['22 ', 'tests/client/a.test.ts', "vi.doMock('../../lib/client/api')"],
   ['23 ', 'components/listings/goods/a.tsx', 'const now = new Date()'],
+  ['16 ', 'lib/server/modules/listings/catalog/keep-goods.ts', 'export async function keepGoods() {}'],
+  ['25 ', 'lib/client/a.ts', `/** Reads the page ${'an'}${'ew'}. */`],
+  ['25 ', 'tests/client/a.test.ts', `it('waits ${'ti'}${'ll'} the answer is there', () => {})`],
+  ['26 ', 'lib/client/a.ts', `export const a = { ${'...'}{ b: 1 }, c: 2 }`],
   ['3 ', 'lib/art/a.ts', "import { x } from '@/lib/contract/kit'", 'lib/contract/kit.ts'],
 ]
 

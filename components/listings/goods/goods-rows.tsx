@@ -136,7 +136,7 @@ function Row({ row, columns, isRent, hasSeller, eager }: RowProps) {
   return (
     <tr className={styles.row}>
       <td className={styles.cover}>
-        {/* biome-ignore lint/a11y/useAnchorContent: the title beside it is the same link */}
+        {/* biome-ignore lint/a11y/useAnchorContent: the title next to it is the same link */}
         <a href={href} tabIndex={-1} aria-hidden="true" data-cover={sn}>
           <CoverImage cover={row.cover} picture={row.picture} alt="" width={ROW_COVER} eager={eager} />
         </a>

@@ -2,8 +2,10 @@ import { apiMockViolations } from './api-mocks'
 import { deviceClockViolations } from './device-clock'
 import { fileLengthViolations } from './file-length'
 import { folderSizeViolations } from './folder-size'
+import { literalSpreadViolations } from './literal-spreads'
 import { moduleFileViolations } from './module-files'
 import { numberSpacingViolations } from './number-spacing'
+import { plainWordViolations } from './plain-words'
 import { foldersOf, isUnranked } from './ranks'
 import { type Import, readImports } from './read-imports'
 import { RULES } from './rules'
@@ -38,6 +40,8 @@ export function findViolations(all: ReadonlyMap<string, string>): Structure {
       ...[...sources].filter(isLongWay).map(([path]) => `18 rooms of lib import their own files relatively: ${path}`),
       ...[...all].flatMap(([path, source]) => [
         ...fileLengthViolations(path, source),
+        ...plainWordViolations(path, source),
+        ...literalSpreadViolations(path, source),
         ...waitingViolations(path, source),
         ...apiMockViolations(path, source),
       ]),

@@ -1,3 +1,5 @@
+import { VERBS } from './verbs'
+
 /** File names allowed in a module besides its business functions (`<verb>-<noun>.ts`). */
 const KINDS = /^(?:(?:queries|rules|present)(?:-[a-z0-9]+)*|types)\.ts$/
 const VERB = /^[a-z]+(?:-[a-z0-9]+)+\.ts$/
@@ -26,7 +28,11 @@ function hasKnownName(module: string, rest: string, source: string): boolean {
   if (deeper.length === 1 && !PARTS[module]?.includes(folder)) return (FREE[module] ?? ['internal']).includes(folder)
   if (KINDS.test(file)) return true
   const verb = camel(file.replace(/\.ts$/, ''))
-  return VERB.test(file) && new RegExp(`^export (?:async function|function|const) ${verb}\\b`, 'm').test(source)
+  return (
+    VERB.test(file) &&
+    Object.hasOwn(VERBS, file.split('-')[0] ?? '') &&
+    new RegExp(`^export (?:async function|function|const) ${verb}\\b`, 'm').test(source)
+  )
 }
 
 /** Reports violations of rules 16 and 17 by a module's file. */

@@ -15,7 +15,7 @@ export interface Database {
  */
 const MAX_NAMED = 500
 
-const ANEW = '/* planned anew */'
+const ANEW = '/* replanned */'
 
 /**
  * Marks a condition whose best query plan depends on its values, such as price bounds: the statement is planned on

@@ -4,12 +4,11 @@ import type { InputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 import { games } from '@/lib/server/db/schema/catalog'
 import { goodsReviews } from '@/lib/server/db/schema/goods-review'
-import { uploads } from '@/lib/server/db/schema/media'
 import { sales } from '@/lib/server/db/schema/valuation'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { yuanToFen } from '@/lib/shared/money/money'
 import { Deal } from '../../support/fixtures/deal'
-import { accountParts, establish } from '../../support/fixtures/listing'
+import { accountParts, establish, storePicture } from '../../support/fixtures/listing'
 import type { Visitor } from '../../support/visitor'
 import { type Person, World } from '../../support/world'
 
@@ -92,10 +91,10 @@ describe('goods review', () => {
   it('an item with a picture that another member uploaded first waits for review, and the reviewer sees that item', async () => {
     const other = await world.person()
     const twin = await world.goods({ seller: other, title: '别人的号' })
-    await picture(other, 'goods/aa/first.webp')
+    await storePicture(world, other, 'goods/aa/first.webp')
     await world.services.db.execute(`update goods set images = '["goods/aa/first.webp"]' where sn = '${twin.sn}'`)
     world.pass({ minutes: 1 })
-    await picture(person, 'goods/bb/second.webp')
+    await storePicture(world, person, 'goods/bb/second.webp')
     const { goodsSn } = await publish({ images: JSON.stringify(['goods/bb/second.webp']) })
     expect(await rulesOf(goodsSn)).toEqual(['picture'])
     expect((await file(goodsSn)).repeated).toEqual([{ place: 1, goodsSn: twin.sn, title: '别人的号' }])
@@ -284,20 +283,6 @@ describe('goods review', () => {
         soldAt,
       })),
     )
-  }
-  async function picture({ userId }: Person, key: string) {
-    await world.services.db.insert(uploads).values({
-      id: key,
-      userId,
-      purpose: 'goods',
-      tokenHash: key,
-      key,
-      sha256: 'a'.repeat(64),
-      bytes: 1,
-      createdAt: world.now(),
-      expiresAt: world.now(),
-      usedAt: world.now(),
-    })
   }
   async function listed(account: string) {
     const { hashAccount } = await import('@/lib/server/modules/office/trust/rules')

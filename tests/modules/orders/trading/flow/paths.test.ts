@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orders } from '@/lib/server/db/schema/trading'
 import { loadRuleBook } from '@/lib/server/modules/core/tenancy/load-rule-book'
 import type { Rules } from '@/lib/server/modules/core/tenancy/types'
-import type { Action, Mode, Step, StepInput } from '@/lib/server/modules/orders/trading/flow/mode'
+import type { Action, Mode, Step } from '@/lib/server/modules/orders/trading/flow/mode'
 import { takeStep } from '@/lib/server/modules/orders/trading/flow/take-step'
 import { MODES } from '@/lib/server/modules/orders/trading/modes/table'
 import { placeOf } from '@/lib/server/modules/orders/trading/rules'
@@ -12,12 +12,12 @@ import { inTx } from '@/lib/server/runtime/context'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import { GOODS_TYPES } from '@/lib/shared/goods/goods-types'
 import type { OrderSn } from '@/lib/shared/ids'
-import { fen } from '@/lib/shared/money/money'
 import { Gold, offer, openShop } from '../../../../support/fixtures/coin'
 import { Deal } from '../../../../support/fixtures/deal'
 import { Guarantee } from '../../../../support/fixtures/guarantee'
 import { Recovery, sellLike } from '../../../../support/fixtures/recovery'
 import { Rental } from '../../../../support/fixtures/rental'
+import { STEP_INPUT } from '../../../../support/fixtures/step-input'
 import { Work } from '../../../../support/fixtures/work'
 import { faultsOf } from '../../../../support/ledger'
 import { isFullSuite } from '../../../../support/proof-size'
@@ -146,17 +146,6 @@ function isOpen(way: readonly Step[], isRecovery: boolean): boolean {
   })
 }
 
-const GIVEN: StepInput = {
-  note: '说明',
-  pictures: ['evidence/aa/one.webp'],
-  amount: fen(700),
-  pay: fen(1234),
-  forfeit: fen(567),
-  progress: 62,
-  quantity: 350_000,
-  renewal: { num: 1, unit: fen(500), rent: fen(500), minutes: 60 },
-}
-
 describe.each(Object.values(MODES).map((mode) => [mode.name, mode] as const))(
   'every path of an order of mode %s',
   (name, mode) => {
@@ -254,7 +243,12 @@ describe.each(Object.values(MODES).map((mode) => [mode.name, mode] as const))(
         const hasClaim = step.action !== 'rule' || order.terms.rental?.claimed !== undefined
         // Staff have seen the submitted password: a different one is delivered.
         const delivery = { account: 'a@b', password: step.action === 'submit' ? 'before' : 'p', note: 'n' }
-        const given = { ...GIVEN, delivery, ...(!hasClaim && { amount: undefined }), ...(isCounted && { quantity: 1 }) }
+        const given = {
+          ...STEP_INPUT,
+          delivery,
+          ...(!hasClaim && { amount: undefined }),
+          ...(isCounted && { quantity: 1 }),
+        }
         const rules = { ...rulesOf(order), ...staff }
         const deal = { tx, effects, vault: ctx.vault, order, rules, at, actor, userId, given }
         const moved = await takeStep(deal, step.action)

@@ -1,8 +1,8 @@
-import { closeChat, openChat } from '../flow/chat-effects'
-import { freeCoupon, freeGoods, grantDraw } from '../flow/goods-effects'
+import { openChat } from '../flow/chat-effects'
+import { grantDraw } from '../flow/goods-effects'
 import { sealDelivery } from '../flow/hand-over'
-import type { Effect, Step } from '../flow/mode'
-import { holdMoney, payOut, refundAll } from '../flow/money-effects'
+import type { Step } from '../flow/mode'
+import { payOut } from '../flow/money-effects'
 import { sendOrderMessage } from '../flow/notify'
 import { saveProof } from '../flow/proof-effects'
 import {
@@ -10,83 +10,35 @@ import {
   beginGrace,
   beginTime,
   claimShares,
-  depositShares,
-  endOf,
   giveUpRest,
   handOverStored,
-  handsOverItself,
   holdRenewal,
   notAsDescribed,
-  releaseAccount,
-  rentShares,
   reserveAgain,
   restShares,
   resumeTime,
   saveClaim,
   saveRuling,
   soonAfterStart,
-  stampBack,
   stopTime,
 } from '../flow/rental-effects'
-import { inForce, laterInForce } from '../flow/rule-words'
+import { inForce } from '../flow/rule-words'
 import { because, stampPaid } from '../flow/stamps'
 import { evaluateFrom, UNPAID, unpaidEnds } from './common'
-import { RENTAL_BUTTONS as BUTTON } from './rental-words'
-
-const GREETING = `租客已付款，交易群已建立。号主会在 ${inForce('startHours')}内交付账号，请勿脱离平台交易。`
-
-const pay: Omit<Step, 'from' | 'by' | 'first'> = {
-  action: 'pay',
-  to: '1 DELIVERING',
-  says: '租客已付款',
-  does: [holdMoney],
-  next: handsOverItself,
-}
-const handedOver: Pick<Step, 'from' | 'action' | 'to' | 'does'> = {
-  from: '1 DELIVERING',
-  action: 'deliver',
-  to: '2 RENTING',
-  does: [
-    sendOrderMessage(
-      'send_goods',
-      `账号已交付，首次查看后开始计时，没有查看的${laterInForce('graceMinutes')}自动开始。`,
-    ),
-  ],
-}
-/** Ends before the account was used: full refund, and the account returns to the rental hall unchanged. */
-const notBegun = (explain: string): readonly Effect[] => [
-  freeGoods,
-  freeCoupon,
-  sendOrderMessage('status', `${explain}，租金和押金原路退回租客，交易群已关闭。`),
-  closeChat,
-  refundAll,
-]
-const cameBack = (explain: string): readonly Effect[] => [
-  releaseAccount,
-  sendOrderMessage(
-    'status',
-    `${explain}。账号已对租客隐藏，请号主尽快更换密码并验收；没有异议，押金${laterInForce('checkHours')}自动退还。`,
-  ),
-]
-const isBack = (explain: string) => ({ first: [stampBack], does: cameBack(explain) })
-const misdescribed: readonly Effect[] = [
-  releaseAccount,
-  freeCoupon,
-  sendOrderMessage('status', '账号与描述不符，租金和押金全额原路退回租客，交易群已关闭。'),
-  closeChat,
-  refundAll,
-]
-const payRent = payOut(rentShares, { kind: 'orderRelease' })
-const returnDeposit = payOut(depositShares, { kind: 'depositReturn', memo: ({ order }) => `订单${order.sn}押金退还` })
-const settled = (explain: string): readonly Effect[] => [
-  grantDraw,
-  sendOrderMessage('confirm_goods', `${explain}，押金已退还租客，租金已结算给号主。`),
+import {
+  cameBack,
+  GREETING,
+  handedOver,
+  isBack,
+  minutesLeft,
+  misdescribed,
+  notBegun,
+  pay,
   payRent,
   returnDeposit,
-]
-
-const minutesLeft = ({ order, at }: Parameters<Effect>[0]): number =>
-  Math.round((endOf(order).getTime() - at.getTime()) / 60_000)
+  settled,
+} from './rental-parts'
+import { RENTAL_BUTTONS as BUTTON } from './rental-words'
 
 /** Steps of parties, staff and timers for a rental. */
 export const RENTAL_STEPS: readonly Step[] = [
