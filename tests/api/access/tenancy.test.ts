@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { World } from '../../support/world'
 
 describe('distributors', () => {
@@ -20,10 +20,13 @@ describe('distributors', () => {
     const visitor = await admin(2)
     const purged: string[] = []
     world.app.purge.subscribe(({ gone }) => purged.push(...gone))
-    const conf = await visitor.do('GET /dist/homeConf', {})
-    await visitor.do('POST /dist/homeConf', {
-      conf: JSON.stringify({ distBaseConf: { ...conf.distBaseConf, websiteName: '松间改名' } }),
+    const { distBaseConf } = await visitor.do('GET /dist/homeConf', {})
+    const write = (websiteName: string) =>
+      visitor.do('POST /dist/homeConf', { conf: JSON.stringify({ distBaseConf: { ...distBaseConf, websiteName } }) })
+    onTestFinished(async () => {
+      await write(distBaseConf.websiteName)
     })
+    await write('松间改名')
     expect(purged).toEqual(['dist:2'])
     expect((await world.visitor(2).do('GET /dist/homeConf', {})).distBaseConf.websiteName).toBe('松间改名')
     expect((await world.visitor(1).do('GET /dist/homeConf', {})).distBaseConf.websiteName).toBe('衡集游戏交易')
