@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, lte } from 'drizzle-orm'
+import { and, asc, inArray, lte } from 'drizzle-orm'
 import { CLAIM_LEAST_HOURS } from '@/lib/shared/trade/claims'
 import { claims } from '../../../db/schema/claims'
 import { type Ctx, inTx } from '../../../runtime/context'
+import { sweepRows, without } from '../../../runtime/sweep-rows'
 import { loadRuleBook } from '../../core/tenancy/load-rule-book'
 import { closeClaim } from './internal/close-claim'
 import { type Case, lockCase } from './internal/lock-case'
@@ -12,7 +13,6 @@ import { pickHandler } from './internal/pick-handler'
 import { dueOf } from './rules'
 
 const CLOCKED = ['review', 'rejected', 'recovering', 'advanced'] as const
-const RETRY_MS = 5 * 60_000
 
 /**
  * Scheduled job for claims: pays on the seventh day, recovers advance payments from the seller, closes claims that were
@@ -22,24 +22,24 @@ const RETRY_MS = 5 * 60_000
 export async function processDueClaims(ctx: Ctx, { limit }: { limit: number }): Promise<number> {
   const at = ctx.now()
   const isDue = and(inArray(claims.stage, [...CLOCKED]), lte(claims.dueAt, at))
-  const due = await ctx.db.select().from(claims).where(isDue).orderBy(asc(claims.dueAt)).limit(limit)
-  if (due.length === 0) return 0
   const rulesOf = await loadRuleBook(ctx)
-  for (const found of due)
-    try {
-      await inTx(ctx, async (tx, effects) => {
+  return sweepRows(ctx, {
+    name: 'claims',
+    find: (failed) =>
+      ctx.db
+        .select()
+        .from(claims)
+        .where(and(isDue, without(claims.id, failed)))
+        .orderBy(asc(claims.dueAt))
+        .limit(limit),
+    keyOf: ({ id }) => id,
+    act: (found) =>
+      inTx(ctx, async (tx, effects) => {
         const { order, claim } = await lockCase(tx, found)
         if (claim.stage !== found.stage || claim.dueAt === null || claim.dueAt > at) return
         await ring({ tx, effects, vault: ctx.vault, rulesOf, at, order, claim })
-      })
-    } catch (error) {
-      ctx.log.error({ err: error, claimSn: found.sn }, 'claim clock failed; trying again later')
-      await ctx.db
-        .update(claims)
-        .set({ dueAt: new Date(at.getTime() + RETRY_MS) })
-        .where(and(eq(claims.id, found.id), isDue))
-    }
-  return due.length
+      }),
+  })
 }
 
 async function ring(run: Case): Promise<void> {

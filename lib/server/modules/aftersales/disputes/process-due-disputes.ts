@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm'
 import { disputeRulings, disputes } from '../../../db/schema/disputes'
 import { type Ctx, inTx } from '../../../runtime/context'
+import { sweepRows, without } from '../../../runtime/sweep-rows'
 import { loadRuleBook } from '../../core/tenancy/load-rule-book'
 import { type Case, closeDispute } from './internal/close-dispute'
 import { lockCase } from './internal/lock-case'
@@ -9,7 +10,6 @@ import { notifyParties } from './internal/notify-parties'
 import { dueOf, liableParty } from './rules'
 
 const STAGES = ['answer', 'talk', 'ruled'] as const
-const RETRY_MS = 5 * 60_000
 
 /**
  * Scheduled job for disputes: grants the request if the other side stays silent, passes failed negotiations to staff,
@@ -19,24 +19,24 @@ const RETRY_MS = 5 * 60_000
 export async function processDueDisputes(ctx: Ctx, { limit }: { limit: number }): Promise<number> {
   const at = ctx.now()
   const isDue = and(inArray(disputes.stage, [...STAGES]), lte(disputes.dueAt, at))
-  const due = await ctx.db.select().from(disputes).where(isDue).orderBy(asc(disputes.dueAt)).limit(limit)
-  if (due.length === 0) return 0
   const rulesOf = await loadRuleBook(ctx)
-  for (const found of due)
-    try {
-      await inTx(ctx, async (tx, effects) => {
+  return sweepRows(ctx, {
+    name: 'disputes',
+    find: (failed) =>
+      ctx.db
+        .select()
+        .from(disputes)
+        .where(and(isDue, without(disputes.id, failed)))
+        .orderBy(asc(disputes.dueAt))
+        .limit(limit),
+    keyOf: ({ id }) => id,
+    act: (found) =>
+      inTx(ctx, async (tx, effects) => {
         const { order, dispute } = await lockCase(tx, found)
         if (dispute.stage !== found.stage || dispute.dueAt === null || dispute.dueAt > at) return
         await advance({ tx, effects, vault: ctx.vault, rulesOf, at, order, dispute })
-      })
-    } catch (error) {
-      ctx.log.error({ err: error, disputeSn: found.sn }, 'dispute clock failed; trying again later')
-      await ctx.db
-        .update(disputes)
-        .set({ dueAt: new Date(at.getTime() + RETRY_MS) })
-        .where(and(eq(disputes.id, found.id), isDue))
-    }
-  return due.length
+      }),
+  })
 }
 
 async function advance(run: Case): Promise<void> {

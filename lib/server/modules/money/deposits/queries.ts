@@ -3,6 +3,7 @@ import type { DepositKind } from '@/lib/shared/trade/deposits'
 import type { Db, Tx } from '../../../db/client'
 import { deposits } from '../../../db/schema/deposits'
 import { refuse } from '../../../runtime/refusal'
+import { type Key, without } from '../../../runtime/sweep-rows'
 import type { Deposit } from './types'
 
 const of = (userId: number, kind: DepositKind) => and(eq(deposits.userId, userId), eq(deposits.kind, kind))
@@ -47,10 +48,13 @@ export const listDeposits = (db: Db, userId: number): Promise<Deposit[]> =>
   db.select().from(deposits).where(eq(deposits.userId, userId))
 
 /** Returns deposits that are due for return. */
-export const listDueDeposits = (db: Db, at: Date, limit: number): Promise<Deposit[]> =>
+export const listDueDeposits = (
+  db: Db,
+  { at, limit, failed }: { at: Date; limit: number; failed: readonly Key[] },
+): Promise<Deposit[]> =>
   db
     .select()
     .from(deposits)
-    .where(and(eq(deposits.state, 'asked'), lte(deposits.dueAt, at)))
+    .where(and(eq(deposits.state, 'asked'), lte(deposits.dueAt, at), without(deposits.userId, failed)))
     .orderBy(asc(deposits.dueAt))
     .limit(limit)

@@ -3,6 +3,7 @@ import { fen } from '@/lib/shared/money/money'
 import { payees, withdrawals } from '../../../db/schema/payouts'
 import type { PayoutState } from '../../../providers/payout/port'
 import type { Ctx } from '../../../runtime/context'
+import { sweepRows } from '../../../runtime/sweep-rows'
 import { findRealName } from '../../people/identity/queries'
 import { claimDueWithdrawals, watchAgain } from './claim-due-withdrawals'
 import { sendWithdrawal } from './send-withdrawal'
@@ -13,19 +14,18 @@ import type { WithdrawalRow } from './types'
  * Sends due withdrawals to the provider, and queries those that are unsettled or may have been returned. Safe on many
  * instances, because the provider pays each number only once. Returns how many were processed.
  */
-export async function reconcileWithdrawals(ctx: Ctx, { limit }: { limit: number }): Promise<number> {
-  const due = await claimDueWithdrawals(ctx.db, { now: ctx.now(), limit })
-  for (const claimed of due) {
-    try {
+export const reconcileWithdrawals = (ctx: Ctx, { limit }: { limit: number }): Promise<number> =>
+  sweepRows(ctx, {
+    name: 'withdrawals',
+    // claiming sets the next time, which also puts off what fails
+    find: () => claimDueWithdrawals(ctx.db, { now: ctx.now(), limit }),
+    keyOf: ({ id }) => id,
+    // no answer is not a refusal: the money stays held, and the query is repeated
+    act: async (claimed) => {
       const withdrawal = claimed.status === 'waiting' ? await sendWithdrawal(ctx, claimed.sn) : claimed
       if (withdrawal) await askAbout(ctx, withdrawal)
-    } catch (error) {
-      // no answer is not a refusal: the money stays held, and the query is repeated
-      ctx.log.error({ err: error, payoutSn: claimed.sn }, 'payout could not be asked for; asking again later')
-    }
-  }
-  return due.length
-}
+    },
+  })
 
 async function askAbout(ctx: Ctx, withdrawal: WithdrawalRow): Promise<void> {
   const { id, sn, provider, status, settledAt } = withdrawal

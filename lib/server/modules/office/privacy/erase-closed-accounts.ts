@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import type { Tx } from '../../../db/client'
 import { closures } from '../../../db/schema/privacy'
 import { type Ctx, inTx } from '../../../runtime/context'
+import { sweepRows, without } from '../../../runtime/sweep-rows'
 import { eraseUserNotifications } from '../../core/notifications/erase-user-notifications'
 import { eraseUserHistory } from '../../listings/catalog/erase-user-history'
 import { eraseUserCards } from '../../listings/role-cards/erase-user-cards'
@@ -12,7 +13,7 @@ import { eraseLookups } from '../trust/erase-lookups'
 import { expireExports } from './expire-exports'
 
 /** Deletes what each module stores about a person, apart from orders, cases and the ledger. */
-const FORGET: readonly ((tx: Tx, userId: number) => Promise<void>)[] = [
+const ERASERS: readonly ((tx: Tx, userId: number) => Promise<void>)[] = [
   eraseUserHistory,
   eraseUserCards,
   eraseUserNotifications,
@@ -24,18 +25,27 @@ const FORGET: readonly ((tx: Tx, userId: number) => Promise<void>)[] = [
 ]
 
 /**
- * Erases accounts whose waiting period is over, each in one transaction. Returns how many were due; safe on many
+ * Erases accounts whose waiting period is over, each in one transaction. Returns how many were handled; safe on many
  * instances.
  */
 export async function eraseClosedAccounts(ctx: Ctx, { limit }: { limit: number }): Promise<number> {
   const at = ctx.now()
   const isDue = and(lte(closures.eraseAt, at), isNull(closures.erasedAt), isNull(closures.reopenedAt))
-  const due = await ctx.db.select().from(closures).where(isDue).orderBy(asc(closures.eraseAt)).limit(limit)
-  for (const { userId } of due)
-    await inTx(ctx, async (tx) => {
-      const own = and(eq(closures.userId, userId), isDue)
-      const erased = await tx.update(closures).set({ erasedAt: at }).where(own).returning({ userId: closures.userId })
-      if (erased.length > 0) for (const forget of FORGET) await forget(tx, userId)
-    })
-  return due.length
+  return sweepRows(ctx, {
+    name: 'closed accounts',
+    find: (failed) =>
+      ctx.db
+        .select({ userId: closures.userId })
+        .from(closures)
+        .where(and(isDue, without(closures.userId, failed)))
+        .orderBy(asc(closures.eraseAt))
+        .limit(limit),
+    keyOf: ({ userId }) => userId,
+    act: ({ userId }) =>
+      inTx(ctx, async (tx) => {
+        const own = and(eq(closures.userId, userId), isDue)
+        const erased = await tx.update(closures).set({ erasedAt: at }).where(own).returning({ userId: closures.userId })
+        if (erased.length > 0) for (const erase of ERASERS) await erase(tx, userId)
+      }),
+  })
 }

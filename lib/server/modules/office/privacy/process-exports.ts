@@ -4,6 +4,7 @@ import { EXPORT_DAYS } from '@/lib/shared/people/data-export'
 import { DAY_MS } from '@/lib/shared/time'
 import { dataExports } from '../../../db/schema/privacy'
 import { type Ctx, inTx, type StaffCtx, type UserCtx } from '../../../runtime/context'
+import { sweepRows } from '../../../runtime/sweep-rows'
 import { zipOf } from '../../../runtime/zip-of'
 import { notifyUsers } from '../../core/notifications/notify-users'
 import { distFiles } from './internal/dist-files'
@@ -19,28 +20,36 @@ const MAX_TRIES = 3
  * Creates requested archives, oldest first; a failed one is retried. Returns how many were claimed; safe on many
  * instances.
  */
-export async function processExports(ctx: Ctx, { limit }: { limit: number }): Promise<number> {
-  const now = ctx.now()
-  const due = ctx.db
+export const processExports = (ctx: Ctx, { limit }: { limit: number }): Promise<number> =>
+  sweepRows(ctx, {
+    name: 'exports',
+    find: () => claimDueExports(ctx, limit),
+    keyOf: ({ id }) => id,
+    act: async (row) => {
+      try {
+        await make(ctx, row)
+      } catch (err) {
+        if (row.tries >= MAX_TRIES) await giveUp(ctx, row)
+        throw err
+      }
+    },
+  })
+
+/** Takes a lease on each, so that no other instance makes the same archive. */
+function claimDueExports({ db, now }: Ctx, limit: number): Promise<ExportRow[]> {
+  const at = now()
+  const due = db
     .select({ id: dataExports.id })
     .from(dataExports)
-    .where(lte(dataExports.dueAt, now))
+    .where(lte(dataExports.dueAt, at))
     .orderBy(asc(dataExports.dueAt))
     .limit(limit)
     .for('update', { skipLocked: true })
-  const taken = await ctx.db
+  return db
     .update(dataExports)
-    .set({ dueAt: new Date(now.getTime() + LEASE_MS), tries: sql`${dataExports.tries} + 1` })
+    .set({ dueAt: new Date(at.getTime() + LEASE_MS), tries: sql`${dataExports.tries} + 1` })
     .where(inArray(dataExports.id, due))
     .returning()
-  for (const row of taken)
-    try {
-      await make(ctx, row)
-    } catch (err) {
-      ctx.log.error({ err, exportId: row.id }, 'an export failed')
-      if (row.tries >= MAX_TRIES) await giveUp(ctx, row)
-    }
-  return taken.length
 }
 
 async function make(ctx: Ctx, row: ExportRow): Promise<void> {

@@ -1,6 +1,7 @@
 import { fenToYuan } from '@/lib/shared/money/money'
 import { DEPOSITS } from '@/lib/shared/trade/deposits'
 import { type Ctx, inTx } from '../../../runtime/context'
+import { sweepRows } from '../../../runtime/sweep-rows'
 import { notifyUsers } from '../../core/notifications/notify-users'
 import { closeBooster } from '../../market/boosting/close-booster'
 import { closeMerchant } from '../../market/coin/close-merchant'
@@ -12,22 +13,16 @@ import { homeOf } from '../../people/identity/queries'
 import { countOpenWork } from './internal/open-work'
 
 /**
- * Scheduled job that returns requested deposits when they are due. Returns how many were due; safe on many instances.
+ * Scheduled job that returns requested deposits when they are due. Returns how many were handled; safe on many instances.
  */
 export async function returnDeposits(ctx: Ctx, { limit }: { limit: number }): Promise<number> {
   const at = ctx.now()
-  const due = await listDueDeposits(ctx.db, at, limit)
-  for (const deposit of due) {
-    try {
-      await returnOne(ctx, deposit, at)
-    } catch (error) {
-      ctx.log.error(
-        { err: error, userId: deposit.userId, kind: deposit.kind },
-        'a deposit was not returned; trying again',
-      )
-    }
-  }
-  return due.length
+  return sweepRows(ctx, {
+    name: 'deposits',
+    find: (failed) => listDueDeposits(ctx.db, { at, limit, failed }),
+    keyOf: ({ userId }) => userId,
+    act: (deposit) => returnOne(ctx, deposit, at),
+  })
 }
 
 async function returnOne(ctx: Ctx, { userId, kind }: Deposit, at: Date): Promise<void> {

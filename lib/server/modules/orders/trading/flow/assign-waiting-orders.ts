@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { orders } from '../../../../db/schema/trading'
 import { type Ctx, inTx } from '../../../../runtime/context'
+import { sweepRows, without } from '../../../../runtime/sweep-rows'
 import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
 import type { Deal } from './mode'
 import { findsStaff } from './staff-effects'
@@ -16,32 +17,29 @@ export async function assignWaitingOrders(ctx: Ctx, { limit }: { limit: number }
     isNull(orders.frozenAt),
     sql`${orders.terms} #>> '{sale,staffed}' = 'true'`,
   )
-  const waiting = await ctx.db
-    .select({ id: orders.id, sn: orders.sn })
-    .from(orders)
-    .where(waits)
-    .orderBy(asc(orders.enteredAt))
-    .limit(limit)
-  if (waiting.length === 0) return 0
   const rulesOf = await loadRuleBook(ctx)
-  let found = 0
-  for (const { id, sn } of waiting) {
-    try {
-      await inTx(ctx, async (tx, effects) => {
-        const still = and(eq(orders.id, id), waits)
-        const [order] = await tx.select().from(orders).where(still).for('update', { skipLocked: true })
-        if (!order) return
+  return sweepRows(ctx, {
+    name: 'orders without staff',
+    find: (failed) =>
+      ctx.db
+        .select({ id: orders.id })
+        .from(orders)
+        .where(and(waits, without(orders.id, failed)))
+        .orderBy(asc(orders.enteredAt))
+        .limit(limit),
+    keyOf: ({ id }) => id,
+    act: ({ id }) =>
+      inTx(ctx, async (tx, effects) => {
+        const isStillWaiting = and(eq(orders.id, id), waits)
+        const [order] = await tx.select().from(orders).where(isStillWaiting).for('update', { skipLocked: true })
+        if (!order) return false
         const { vault } = ctx
         const at = ctx.now()
         const rules = rulesOf(order)
         const deal: Deal = { tx, effects, vault, order, rules, at, actor: 'system', userId: null, given: {} }
-        if (!(await findsStaff(deal))) return
+        if (!(await findsStaff(deal))) return false
         await takeStep(deal, 'assign')
-        found++
-      })
-    } catch (error) {
-      ctx.log.error({ err: error, orderSn: sn }, 'an order could not be given to staff; trying again later')
-    }
-  }
-  return found
+        return true
+      }),
+  })
 }

@@ -1,5 +1,6 @@
 import type { OrderSn } from '@/lib/shared/ids'
 import type { Ctx } from '../../../../runtime/context'
+import { sweepRows } from '../../../../runtime/sweep-rows'
 import { claimDuePayments } from '../../../money/wallet/claim-due-payments'
 import { closePayment } from '../../../money/wallet/close-payment'
 import type { Payment } from '../../../money/wallet/types'
@@ -12,17 +13,15 @@ const ASK_AGAIN_MS = 15_000
  * Queries the provider about payments without a notification, and closes expired ones. Safe on many instances. Returns
  * how many were processed.
  */
-export async function reconcilePayments(ctx: Ctx, input: { limit: number }): Promise<number> {
+export function reconcilePayments(ctx: Ctx, { limit }: { limit: number }): Promise<number> {
   const now = ctx.now()
-  const due = await claimDuePayments(ctx.db, { now, next: new Date(now.getTime() + ASK_AGAIN_MS), limit: input.limit })
-  for (const payment of due) {
-    try {
-      await reconcile(ctx, payment, now)
-    } catch (error) {
-      ctx.log.error({ err: error, interSn: payment.interSn }, 'payment could not be reconciled; asking again later')
-    }
-  }
-  return due.length
+  return sweepRows(ctx, {
+    name: 'payments',
+    // claiming sets the next time, which also puts off what fails
+    find: () => claimDuePayments(ctx.db, { now, next: new Date(now.getTime() + ASK_AGAIN_MS), limit }),
+    keyOf: ({ id }) => id,
+    act: (payment) => reconcile(ctx, payment, now),
+  })
 }
 
 /**

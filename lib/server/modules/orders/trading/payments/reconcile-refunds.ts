@@ -1,5 +1,6 @@
 import type { RefundState } from '../../../../providers/payment/port'
 import type { Ctx } from '../../../../runtime/context'
+import { sweepRows } from '../../../../runtime/sweep-rows'
 import { claimDueRefunds } from '../../../money/wallet/claim-due-refunds'
 import type { RefundRow } from '../../../money/wallet/types'
 import { settleRefund } from './settle-refund'
@@ -8,18 +9,15 @@ import { settleRefund } from './settle-refund'
  * Requests refunds from the provider, and queries unsettled ones. Safe on many instances, because the provider refunds
  * each number only once. Returns how many were processed.
  */
-export async function reconcileRefunds(ctx: Ctx, { limit }: { limit: number }): Promise<number> {
-  const due = await claimDueRefunds(ctx.db, { now: ctx.now(), limit })
-  for (const refund of due) {
-    try {
-      await settleRefund(ctx, { ...(await ask(ctx, refund)), provider: refund.provider })
-    } catch (error) {
-      // no answer is not a refusal: the money stays where it is, and the request is repeated
-      ctx.log.error({ err: error, refundSn: refund.sn }, 'refund could not be asked for; asking again later')
-    }
-  }
-  return due.length
-}
+export const reconcileRefunds = (ctx: Ctx, { limit }: { limit: number }): Promise<number> =>
+  sweepRows(ctx, {
+    name: 'refunds',
+    // claiming sets the next time, which also puts off what fails
+    find: () => claimDueRefunds(ctx.db, { now: ctx.now(), limit }),
+    keyOf: ({ id }) => id,
+    // no answer is not a refusal: the money stays where it is, and the request is repeated
+    act: async (refund) => settleRefund(ctx, { ...(await ask(ctx, refund)), provider: refund.provider }),
+  })
 
 async function ask({ payment }: Ctx, refund: RefundRow): Promise<RefundState> {
   const { interSn, channel, sn: refundSn, amountFen: amount, provider, tries } = refund
