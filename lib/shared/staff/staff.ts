@@ -83,9 +83,9 @@ export const permissionsOf = (seat: Membership): Permission[] =>
 /** Amount in fen from which a decision requires approval by a second staff member. */
 export const FOUR_EYES_FEN = 200_000n
 
-/** Hours after which the one-time code is requested again, even during activity. */
 /** Hours during which a staff invitation can be accepted. */
 export const INVITATION_HOURS = 72
+/** Hours after which the one-time code is requested again, even during activity. */
 export const STAFF_HOURS = 8
 /** Consecutive wrong codes allowed, and minutes until the next attempt after that. */
 export const CODE_TRIES = 5
