@@ -31,7 +31,7 @@ beforeEach(() =>
   begin raise exception 'this row is bad'; end $$`),
 )
 
-const onlyRow = async (table: string, key: string): Promise<number> => {
+const newestKey = async (table: string, key: string): Promise<number> => {
   const { rows } = await world.services.db.execute<{ id: string }>(`select max(${key}) as id from ${table}`)
   return Number(rows[0]?.id)
 }
@@ -56,7 +56,7 @@ const SWEEPS: Sweep[] = [
       const { sn: goodsSn } = await world.goods({ seller, price: '100.00' })
       await (await world.logIn(seller)).do('POST /goods/bargainTerms', { goodsSn, bargain: '1' })
       await (await world.logIn()).do('POST /goods/bargaining', { goodsSn, price: '60.00' })
-      return onlyRow('bargains', 'id')
+      return newestKey('bargains', 'id')
     },
     days: 3,
     run: expireBargains,
@@ -67,7 +67,7 @@ const SWEEPS: Sweep[] = [
     create: async () => {
       const { sn: goodsSn } = await world.goods({ seller: await world.person(), price: '100.00' })
       await (await world.logIn()).do('POST /order/placeOrder', { goodsSn, price: '100.00', agree: '1' })
-      return onlyRow('orders', 'id')
+      return newestKey('orders', 'id')
     },
     days: 1,
     run: processDueOrders,
@@ -106,7 +106,7 @@ const SWEEPS: Sweep[] = [
       const staff = await world.logIn({ staff: 'editor', ofDist: 3 }, 3)
       const gift = { ...CAMPAIGNS.gift, userId: String((await world.person()).userId) }
       await staff.do('POST /console/giveCoupon', gift, { key: crypto.randomUUID() })
-      return onlyRow('coupons', 'id')
+      return newestKey('coupons', 'id')
     },
     days: 60,
     run: refundGifts,

@@ -92,7 +92,7 @@ export function offerErrors(draft: OfferDraft): FieldErrors<OfferDraft> {
   }
 }
 
-/** Form fields of `POST /rental/saveRentalOffer`: credentials are only sent if they are to be stored now. */
+/** Form fields of `POST /rental/saveOffer`: credentials are only sent if they are to be stored now. */
 export function wireOffer(goodsSn: string, { handOver, account, password, note, ...rest }: OfferDraft) {
   return {
     goodsSn,

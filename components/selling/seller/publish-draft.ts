@@ -111,7 +111,7 @@ export const copyOf = (draft: PublishDraft): PublishDraft => ({
 /** Key of a stored picture, as required by the API, from its address. */
 const mediaKey = (url: string): string => (isDrawn(url) ? url : url.replace(/^\/media\//, ''))
 
-/** Rental prices in the format of `POST /rental/saveRentalOffer`. */
+/** Rental prices in the format of `POST /rental/saveOffer`. */
 export const rentOf = ({ hour, night, day, week, deposit, minHours }: OfferPrices): OfferPrices => ({
   hour,
   night,
