@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { idempotencyKeys } from '@/lib/server/db/schema/runtime'
 import type { UserCtx } from '@/lib/server/runtime/context'
-import { inTxOnce, pruneKeys } from '@/lib/server/runtime/idempotency'
+import { inTxOnce, pruneKeys, usedKeys } from '@/lib/server/runtime/idempotency'
 import { type Person, World } from '../support/world'
 
 describe('idempotent operations', () => {
@@ -43,6 +43,30 @@ describe('idempotent operations', () => {
       reason: 'IDEMPOTENCY_CONFLICT',
     })
     expect([await times('one'), await times('two')]).toEqual([1, 0])
+  })
+
+  it('rejects a key whose response is missing', async () => {
+    const ctx = ctxOf({ key: 'key-0007', fingerprint: 'f' })
+    await world.services.db
+      .insert(idempotencyKeys)
+      .values({ userId: ctx.user.userId, key: 'key-0007', fingerprint: 'f' })
+    await expect(work(ctx, 'unanswered')).rejects.toMatchObject({ reason: 'IDEMPOTENCY_CONFLICT' })
+    expect(await times('unanswered')).toBe(0)
+  })
+
+  it('an operation without a result is repeated as such', async () => {
+    const ctx = ctxOf({ key: 'key-0008', fingerprint: 'f' })
+    const run = () => inTxOnce(ctx, async (tx) => void (await tx.execute(sql`insert into done values ('void')`)))
+    expect([await run(), await run()]).toEqual([undefined, null])
+    expect(await times('void')).toBe(1)
+  })
+
+  it('keys already used are found for their member only', async () => {
+    const ctx = ctxOf({ key: 'key-0009', fingerprint: 'f' })
+    await work(ctx, 'used')
+    expect(await usedKeys(ctx, ['key-0009', 'key-9999'])).toEqual(new Set(['key-0009']))
+    expect(await usedKeys(ctxOf(null, 1), ['key-0009'])).toEqual(new Set())
+    expect(await usedKeys(ctx, [])).toEqual(new Set())
   })
 
   it('idempotency keys are per member', async () => {

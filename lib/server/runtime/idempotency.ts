@@ -45,7 +45,6 @@ const keepAnswer = prepared(['userId', 'key', 'answer'], (db, { answer, ...own }
 
 /** Returns which of these keys were already used. */
 export async function usedKeys(ctx: UserCtx, keys: readonly string[]): Promise<Set<string>> {
-  if (keys.length === 0) return new Set()
   const rows = await ctx.db
     .select({ key: idempotencyKeys.key })
     .from(idempotencyKeys)

@@ -58,6 +58,18 @@ describe('API authentication', () => {
     expect(await ask('verified')).toEqual(['NOT_VERIFIED', person.userId, []])
   })
 
+  it('a staff call requires the permission and a staff login, and carries the membership', async () => {
+    await logIn()
+    expect(await ask('staff:ledger.read')).toEqual(['FORBIDDEN', person.userId, []])
+    await logIn({ staff: 'owner' })
+    expect(await ask('staff:ledger.read'), 'without a staff login in this session').toEqual([
+      'STAFF_CODE',
+      person.userId,
+      [],
+    ])
+    expect(await ask('public')).toEqual(['ok', person.userId, []])
+  })
+
   it('a request in the second half of a session renews both session cookies for the full duration', async () => {
     await logIn()
     world.pass({ minutes: 40 })

@@ -54,6 +54,8 @@ describe('payments', () => {
   it('a payment is accepted only with its number, channel, amount and state', async () => {
     const refusals = [
       await accept({ interSn: 'P-nobody' }),
+      await accept({ provider: 'another' }),
+      await accept({ distId: 2 }),
       await accept({ channel: 1 }),
       await accept({ amount: fen(499) }),
       await accept({ amount: fen(501) }),
@@ -61,6 +63,8 @@ describe('payments', () => {
     ]
     expect(refusals.map((refusal) => (refusal.state === 'refused' ? refusal.why : refusal.state))).toEqual([
       'unknown payment',
+      'another provider',
+      'another tenant',
       'another channel',
       'another amount',
       'another amount',
@@ -68,6 +72,21 @@ describe('payments', () => {
     ])
     expect(await row()).toMatchObject({ status: 0, tradeNo: null, paidAt: null })
   })
+
+  it('a notice whose provider names no tenant is accepted', async () => {
+    expect((await accept({ distId: null })).state).toBe('paid')
+  })
+
+  it.each(['SUCCESS', 'CLOSED'] as const)(
+    'a %s notice with the trade number of another payment is refused',
+    async (state) => {
+      const tradeNo = `S${payment.interSn}`
+      await accept({ tradeNo, state })
+      payment = await create()
+      expect(await accept({ tradeNo, state })).toEqual({ state: 'refused', why: 'trade number of another payment' })
+      expect(await row()).toMatchObject({ status: 0, tradeNo: null })
+    },
+  )
 
   it('a payment is marked paid once, with the provider’s number, and no longer queried', async () => {
     expect(await accept()).toMatchObject({ state: 'paid', payment: { interSn: payment.interSn } })
@@ -143,6 +162,18 @@ describe('payments', () => {
       [person, 'nothing'],
     ] as const)
       await expect(loadPayment(world.ctx(who), payRand)).rejects.toMatchObject({ reason: 'NOT_FOUND' })
+  })
+
+  it.each([
+    ['', '/center/mywallets'],
+    ['D2611211234567890', '/center/buyers/buyOrderDetail?orderSn=D2611211234567890'],
+  ])('a payment opened on another host refers to its own one (order %j)', async (refSn, path) => {
+    const { payRand } = await create(refSn)
+    const elsewhere = { ...world.ctx(person), dist: world.dist(2) }
+    await expect(loadPayment(elsewhere, payRand)).rejects.toMatchObject({
+      reason: 'ELSEWHERE',
+      data: { url: expect.stringContaining(path) },
+    })
   })
 
   it('a payment is first queried fifteen seconds after it was created', () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { presentRecord, presentStatement } from '@/lib/server/modules/money/wallet/present'
+import { kindsOf, refundState } from '@/lib/server/modules/money/wallet/rules'
 import { fen } from '@/lib/shared/money/money'
 
 const row = (memo: string) => ({
@@ -23,3 +24,15 @@ it.each([
     expect(presentStatement([row(memo)])).toContain(memo)
   },
 )
+
+it.each([
+  [0, 1, '退回支付宝，处理中'],
+  [1, 2, '已退回微信'],
+  [2, 1, '支付宝退款失败，已退回余额'],
+] as const)('a refund in state %i by channel %i is shown as %s', (status, channel, shown) => {
+  expect(refundState({ status, channel })).toBe(shown)
+})
+
+it('a group of wallet records contains its own kinds only', () => {
+  expect(kindsOf('payout')).toEqual(['payoutHold', 'payoutPaid', 'payoutBack', 'payoutReturned'])
+})

@@ -78,6 +78,15 @@ describe('ledger transfers', () => {
     expect([await left(payer), await left(poor), await entriesOf('T6')]).toEqual([10_000n, 0n, 0])
   })
 
+  it('a short balance advises a recharge for deposits, but not for orders, which can be paid in another way', async () => {
+    const lend = (kind: 'orderHold' | 'reserveHold', ref: string) =>
+      world.services.db.transaction((tx) =>
+        postTransfer(tx, { kind, ...facts(ref), lines: lines([payer, -10_001], [escrow(), 10_001]) }),
+      )
+    await expect(lend('reserveHold', 'T13')).rejects.toThrow(/^余额不足，请先充值$/)
+    await expect(lend('orderHold', 'T14')).rejects.toThrow('余额不足，请先充值或选择其他支付方式')
+  })
+
   it('marketing and clearing accounts may be negative, from the first transfer on', async () => {
     const clearing: Account = { kind: 'clearing', ownerId: 77 }
     expect(await fill('T8', lines([clearing, -500], [payer, 500]))).toBe(10_500n)

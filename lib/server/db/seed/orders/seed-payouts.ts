@@ -18,6 +18,7 @@ import type { Vault } from '../../../runtime/vault'
 import type { Db } from '../../client'
 import { payees } from '../../schema/payouts'
 import { sandboxPayees, sandboxPayouts } from '../../schema/providers'
+import { singleRow } from '../../single-row'
 import type { SeedUsers } from '../people/seed-users'
 import { actAs, actAsService, demoServices } from './demo-services'
 
@@ -54,11 +55,12 @@ export async function seedPayouts({ db, log, vault, now, users }: PayoutsInput):
     const accountHash = vault.mac('payee', `${kind} ${bankName} ${account}`)
     const sealed = vault.seal('payee', String(userId), account)
     const row = { userId, kind, bankName, account: sealed, accountHash, mask: maskPayee(kind, account), ...more }
-    const [payee] = await db
-      .insert(payees)
-      .values({ ...row, createdAt: clock })
-      .returning({ id: payees.id })
-    if (!payee) throw new Error('a payee was not kept')
+    const payee = singleRow(
+      await db
+        .insert(payees)
+        .values({ ...row, createdAt: clock })
+        .returning({ id: payees.id }),
+    )
     return payee.id
   }
   const terms = await loadPayoutTerms(services)

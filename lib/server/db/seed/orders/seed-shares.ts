@@ -12,6 +12,7 @@ import type { Vault } from '../../../runtime/vault'
 import type { Db } from '../../client'
 import { users } from '../../schema/identity'
 import { payees } from '../../schema/payouts'
+import { singleRow } from '../../single-row'
 import { actAs, demoServices } from './demo-services'
 
 interface SharesInput {
@@ -37,20 +38,21 @@ export async function seedShares({ db, log, vault, now }: SharesInput): Promise<
   const whose = { userId: owner.id, ofDist: 1 }
   const bind = async (kind: 1 | 3, account: string, hours: number): Promise<number> => {
     const bankName = kind === 3 ? '招商银行' : ''
-    const [row] = await db
-      .insert(payees)
-      .values({
-        ...whose,
-        kind,
-        bankName,
-        mask: maskPayee(kind, account),
-        account: vault.seal('payee', String(owner.id), account),
-        holder: vault.seal('payee', String(owner.id), HOLDER),
-        accountHash: vault.mac('payee', `${kind} ${bankName} ${account}`),
-        createdAt: new Date(now.getTime() - hours * HOUR_MS),
-      })
-      .returning({ id: payees.id })
-    if (!row) throw new Error('a payee was not kept')
+    const row = singleRow(
+      await db
+        .insert(payees)
+        .values({
+          ...whose,
+          kind,
+          bankName,
+          mask: maskPayee(kind, account),
+          account: vault.seal('payee', String(owner.id), account),
+          holder: vault.seal('payee', String(owner.id), HOLDER),
+          accountHash: vault.mac('payee', `${kind} ${bankName} ${account}`),
+          createdAt: new Date(now.getTime() - hours * HOUR_MS),
+        })
+        .returning({ id: payees.id }),
+    )
     return row.id
   }
   const card = await bind(3, CARD, 30 * 24)

@@ -5,6 +5,7 @@ import { CLAIMS_OF_ORDER, type ClaimKind, claimKinds } from '@/lib/shared/trade/
 import type { Tx } from '../../../db/client'
 import { freeNumber } from '../../../db/free-number'
 import { claims } from '../../../db/schema/claims'
+import { singleRow } from '../../../db/single-row'
 import { inTx, type UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { loadRuleBook } from '../../core/tenancy/load-rule-book'
@@ -93,24 +94,25 @@ async function insertDraft(
   { order, cover, at, stated }: { order: Order; cover: CoverInForce; at: Date; stated: Stated },
 ): Promise<Claim> {
   const sn = await freeNumber(tx, claims.sn, () => newClaimSn(at))
-  const [draft] = await tx
-    .insert(claims)
-    .values({
-      sn,
-      orderId: order.id,
-      orderSn: order.sn,
-      distId: order.distId,
-      buyerId: order.buyerId,
-      sellerId: order.sellerId as number,
-      title: order.snapshot.bigTitle,
-      ensureId: cover.ensureId,
-      coverName: cover.name,
-      priceFen: cover.price,
-      mostFen: cover.most,
-      ...stated,
-      createdAt: at,
-    })
-    .returning()
-  if (!draft) throw new Error('nothing was inserted')
+  const draft = singleRow(
+    await tx
+      .insert(claims)
+      .values({
+        sn,
+        orderId: order.id,
+        orderSn: order.sn,
+        distId: order.distId,
+        buyerId: order.buyerId,
+        sellerId: order.sellerId as number,
+        title: order.snapshot.bigTitle,
+        ensureId: cover.ensureId,
+        coverName: cover.name,
+        priceFen: cover.price,
+        mostFen: cover.most,
+        ...stated,
+        createdAt: at,
+      })
+      .returning(),
+  )
   return draft
 }

@@ -6,6 +6,7 @@ import type { Party } from '@/lib/shared/trade/order-forms'
 import type { Tx } from '../../../db/client'
 import { freeNumber } from '../../../db/free-number'
 import { disputes } from '../../../db/schema/disputes'
+import { singleRow } from '../../../db/single-row'
 import type { UserCtx } from '../../../runtime/context'
 import { inTxOnce } from '../../../runtime/idempotency'
 import { refuse } from '../../../runtime/refusal'
@@ -41,27 +42,28 @@ export async function openDispute(ctx: UserCtx, input: OpenInput): Promise<{ dis
     await assertMayOpen(tx, order.id, by)
     const { disputeHours } = rulesOf(order)
     const sn = await freeNumber(tx, disputes.sn, () => newDisputeSn(at))
-    const [dispute] = await tx
-      .insert(disputes)
-      .values({
-        sn,
-        orderId: order.id,
-        orderSn: order.sn,
-        distId: order.distId,
-        buyerId: order.buyerId,
-        sellerId: order.sellerId as number,
-        title: order.snapshot.bigTitle,
-        by,
-        kind,
-        want,
-        statement,
-        wantFen: wantedOf(input, disputable),
-        totalFen: total,
-        dueAt: inHours(at, disputeHours),
-        createdAt: at,
-      })
-      .returning()
-    if (!dispute) throw new Error('nothing was inserted')
+    const dispute = singleRow(
+      await tx
+        .insert(disputes)
+        .values({
+          sn,
+          orderId: order.id,
+          orderSn: order.sn,
+          distId: order.distId,
+          buyerId: order.buyerId,
+          sellerId: order.sellerId as number,
+          title: order.snapshot.bigTitle,
+          by,
+          kind,
+          want,
+          statement,
+          wantFen: wantedOf(input, disputable),
+          totalFen: total,
+          dueAt: inHours(at, disputeHours),
+          createdAt: at,
+        })
+        .returning(),
+    )
     await saveEvidence(tx, order, { userId: ctx.user.userId, by, note: statement, pictures, at })
     const who = by === 'buyer' ? '买家' : '卖家'
     const says = `${who}发起纠纷：${DISPUTE_KINDS[kind]}，要求${DISPUTE_WANTS[want]}`

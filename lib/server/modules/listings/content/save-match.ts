@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { leagueMatches } from '../../../db/schema/content'
+import { singleRow } from '../../../db/single-row'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { recordAudit } from '../../core/oversight/record-audit'
@@ -46,8 +47,7 @@ export async function saveMatch(ctx: StaffCtx, form: MatchForm): Promise<number>
           .set({ ...values, endedAt })
           .where(own)
       : tx.insert(leagueMatches).values({ ...values, endedAt, distId })
-    const [after] = await saved.returning()
-    if (!after) throw new Error('a match was not written')
+    const after = singleRow(await saved.returning())
     await recordAudit(tx, ctx, { action: 'match.save', target: `match:${after.id}`, before, after })
     effects.purge('matches')
     return after.id

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Fen } from '@/lib/shared/money/money'
 import type { ServiceKind } from '@/lib/shared/trade/service-terms'
 import { servicePlans } from '../../../db/schema/boosting'
+import { singleRow } from '../../../db/single-row'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { recordAudit } from '../../core/oversight/record-audit'
@@ -36,8 +37,7 @@ export async function savePlan(ctx: StaffCtx, { planId, price, ...form }: PlanFo
     const saved = before
       ? tx.update(servicePlans).set(values).where(own)
       : tx.insert(servicePlans).values({ ...values, distId: contentDist(ctx) })
-    const [after] = await saved.returning()
-    if (!after) throw new Error('a plan was not written')
+    const after = singleRow(await saved.returning())
     await recordAudit(tx, ctx, { action: 'plan.save', target: `plan:${after.id}`, before, after })
     effects.purge('plans')
     return after.id

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { BookingRow } from '@/lib/contract/entities/campaign'
 import type { SeasonService } from '@/lib/shared/trade/season-services'
 import { bookingSeasons, seasonBookings } from '../../../db/schema/campaign'
+import { singleRow } from '../../../db/single-row'
 import type { UserCtx } from '../../../runtime/context'
 import { inTxOnce } from '../../../runtime/idempotency'
 import { refuse } from '../../../runtime/refusal'
@@ -41,23 +42,24 @@ export async function createBooking(ctx: UserCtx, form: BookingForm): Promise<Bo
     const ofPerson = inArray(seasonBookings.userId, accountsOfPerson(ctx.user.userId))
     const live = and(ofPerson, eq(seasonBookings.seasonId, seasonId), isNull(seasonBookings.cancelledAt))
     if ((await tx.$count(seasonBookings, live)) > 0) throw refuse('ALREADY_BOOKED')
-    const [booking] = await tx
-      .insert(seasonBookings)
-      .values({
-        seasonId,
-        distId: season.distId,
-        userId: ctx.user.userId,
-        gameId,
-        service,
-        areaName,
-        serverName,
-        contactType,
-        contact,
-        note,
-        createdAt: at,
-      })
-      .returning()
-    if (!booking) throw new Error('a booking was not kept')
+    const booking = singleRow(
+      await tx
+        .insert(seasonBookings)
+        .values({
+          seasonId,
+          distId: season.distId,
+          userId: ctx.user.userId,
+          gameId,
+          service,
+          areaName,
+          serverName,
+          contactType,
+          contact,
+          note,
+          createdAt: at,
+        })
+        .returning(),
+    )
     const taken = await tx
       .update(bookingSeasons)
       .set({ taken: sql`${bookingSeasons.taken} + 1` })

@@ -1,5 +1,6 @@
 import type { Tx } from '../../../db/client'
 import { lotteries } from '../../../db/schema/campaign'
+import { singleRow } from '../../../db/single-row'
 import { lotteryColumns } from './internal/lottery-columns'
 import { writePrizes } from './internal/write-prizes'
 import { lotteryError } from './rules'
@@ -10,8 +11,7 @@ export async function createLottery(tx: Tx, plan: PlannedLottery): Promise<numbe
   const fault = lotteryError(plan.prizes)
   if (fault) throw new Error(`${plan.title}: ${fault}`)
   const { prizes, ...values } = plan
-  const [lottery] = await tx.insert(lotteries).values(lotteryColumns(values)).returning({ id: lotteries.id })
-  if (!lottery) throw new Error(`${plan.title} was not written`)
+  const lottery = singleRow(await tx.insert(lotteries).values(lotteryColumns(values)).returning({ id: lotteries.id }))
   await writePrizes(tx, { lotteryId: lottery.id, distId: plan.distId, prizes })
   return lottery.id
 }

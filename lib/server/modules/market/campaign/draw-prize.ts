@@ -3,6 +3,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Chances, DrawRow } from '@/lib/contract/entities/campaign'
 import type { Tx } from '../../../db/client'
 import { lotteryDraws, lotteryPrizes } from '../../../db/schema/campaign'
+import { singleRow } from '../../../db/single-row'
 import type { Effects, UserCtx } from '../../../runtime/context'
 import { inTxOnce } from '../../../runtime/idempotency'
 import { refuse } from '../../../runtime/refusal'
@@ -34,11 +35,12 @@ export async function drawPrize(
     const couponId = prize.templateId
       ? await issueCoupon(tx, { templateId: prize.templateId, userId, source: 'lottery', at })
       : null
-    const [drawn] = await tx
-      .insert(lotteryDraws)
-      .values({ ...chance, lotteryId: lottery.id, userId, ticket, prizeId: prize.id, couponId, createdAt: at })
-      .returning()
-    if (!drawn) throw new Error('a draw was not written')
+    const drawn = singleRow(
+      await tx
+        .insert(lotteryDraws)
+        .values({ ...chance, lotteryId: lottery.id, userId, ticket, prizeId: prize.id, couponId, createdAt: at })
+        .returning(),
+    )
     return { draw: presentDraw({ draw: drawn, prize }), chances: await loadChances(tx, lottery, userId, at) }
   })
 }

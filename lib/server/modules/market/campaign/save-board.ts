@@ -2,6 +2,7 @@ import { and, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { ModeName } from '@/lib/shared/trade/trade-modes'
 import { holdName } from '../../../db/hold-name'
 import { leaderboards } from '../../../db/schema/campaign'
+import { singleRow } from '../../../db/single-row'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { recordAudit } from '../../core/oversight/record-audit'
@@ -46,8 +47,7 @@ export async function saveBoard(ctx: StaffCtx, form: BoardForm): Promise<number>
     const saved = before
       ? tx.update(leaderboards).set(values).where(eq(leaderboards.id, before.id))
       : tx.insert(leaderboards).values(values)
-    const [after] = await saved.returning()
-    if (!after) throw new Error('a leaderboard was not written')
+    const after = singleRow(await saved.returning())
     await recordAudit(tx, ctx, { action: 'board.save', target: `board:${after.id}`, before, after })
     effects.purge('boards')
     return after.id

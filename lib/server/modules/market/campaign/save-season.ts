@@ -4,6 +4,7 @@ import type { SeasonService } from '@/lib/shared/trade/season-services'
 import type { Tx } from '../../../db/client'
 import { holdName } from '../../../db/hold-name'
 import { bookingSeasons, seasonPackages } from '../../../db/schema/campaign'
+import { singleRow } from '../../../db/single-row'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { recordAudit } from '../../core/oversight/record-audit'
@@ -57,8 +58,7 @@ export async function saveSeason(ctx: StaffCtx, form: SeasonForm): Promise<numbe
     const saved = before
       ? tx.update(bookingSeasons).set(values).where(eq(bookingSeasons.id, before.id))
       : tx.insert(bookingSeasons).values(values)
-    const [after] = await saved.returning()
-    if (!after) throw new Error('a season was not written')
+    const after = singleRow(await saved.returning())
     await writePackages(tx, after.id, packages)
     const change = { before, after: { ...after, packages } }
     await recordAudit(tx, ctx, { action: 'season.save', target: `season:${after.id}`, ...change })

@@ -3,6 +3,7 @@ import type { OwnCoinOffer } from '@/lib/contract/entities/quick-coin'
 import { ZERO } from '@/lib/shared/money/money'
 import type { CoinKind } from '@/lib/shared/trade/coin-terms'
 import { coinOffers } from '../../../db/schema/coin'
+import { singleRow } from '../../../db/single-row'
 import type { UserCtx } from '../../../runtime/context'
 import { inTxOnce } from '../../../runtime/idempotency'
 import { refuse } from '../../../runtime/refusal'
@@ -44,27 +45,28 @@ export async function createOffer(ctx: UserCtx, form: NewOffer): Promise<OwnCoin
     if ((await tx.$count(coinOffers, eq(coinOffers.merchantId, merchantId))) >= MOST_OFFERS)
       throw refuse('INVALID_INPUT', `最多${MOST_OFFERS}条报价，请修改已有的报价`)
     const budgetFen = kind === 'recycle' ? (form.budget ?? ZERO) : ZERO
-    const [offer] = await tx
-      .insert(coinOffers)
-      .values({
-        merchantId,
-        kind,
-        gameId,
-        ...place,
-        ratio,
-        openFrom,
-        openTo,
-        way,
-        budgetFen,
-        stock: kind === 'sell' ? BigInt(form.stock ?? 0) : 0n,
-        least: BigInt(form.least),
-        most: BigInt(form.most),
-        roleName: form.roleName ?? '',
-        createdAt: at,
-        updatedAt: at,
-      })
-      .returning()
-    if (!offer) throw new Error('an offer was not kept')
+    const offer = singleRow(
+      await tx
+        .insert(coinOffers)
+        .values({
+          merchantId,
+          kind,
+          gameId,
+          ...place,
+          ratio,
+          openFrom,
+          openTo,
+          way,
+          budgetFen,
+          stock: kind === 'sell' ? BigInt(form.stock ?? 0) : 0n,
+          least: BigInt(form.least),
+          most: BigInt(form.most),
+          roleName: form.roleName ?? '',
+          createdAt: at,
+          updatedAt: at,
+        })
+        .returning(),
+    )
     await moveBudget(tx, offer, { from: ZERO, to: budgetFen, at })
     effects.age('coins')
     return presentOwnOffer(offer, { merchant, game, at })

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { OwnCoinOffer } from '@/lib/contract/entities/quick-coin'
 import { ZERO } from '@/lib/shared/money/money'
 import { coinOffers } from '../../../db/schema/coin'
+import { singleRow } from '../../../db/single-row'
 import type { UserCtx } from '../../../runtime/context'
 import { inTxOnce } from '../../../runtime/idempotency'
 import { refuse } from '../../../runtime/refusal'
@@ -35,25 +36,26 @@ export async function updateOffer(
     const { kind, gameId, reserved, budgetFen } = known
     if (!isPaused) assertOffer(kind, form, rulesOf({ mode: MODE_OF[kind], gameId }))
     const budget = kind === 'recycle' ? (form.budget ?? budgetFen) : ZERO
-    const [offer] = await tx
-      .update(coinOffers)
-      .set({
-        ratio,
-        openFrom,
-        openTo,
-        way,
-        isPaused,
-        least: BigInt(form.least),
-        most: BigInt(form.most),
-        stock: kind === 'sell' ? BigInt(form.stock ?? 0) + reserved : 0n,
-        budgetFen: budget,
-        roleName: form.roleName ?? known.roleName,
-        moves: known.moves + 1,
-        updatedAt: at,
-      })
-      .where(own)
-      .returning()
-    if (!offer) throw new Error(`offer ${offerId} was not kept`)
+    const offer = singleRow(
+      await tx
+        .update(coinOffers)
+        .set({
+          ratio,
+          openFrom,
+          openTo,
+          way,
+          isPaused,
+          least: BigInt(form.least),
+          most: BigInt(form.most),
+          stock: kind === 'sell' ? BigInt(form.stock ?? 0) + reserved : 0n,
+          budgetFen: budget,
+          roleName: form.roleName ?? known.roleName,
+          moves: known.moves + 1,
+          updatedAt: at,
+        })
+        .where(own)
+        .returning(),
+    )
     await moveBudget(tx, offer, { from: budgetFen, to: budget, at })
     effects.age('coins')
     return presentOwnOffer(offer, { merchant, game, at })

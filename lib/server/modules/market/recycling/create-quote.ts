@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { type Fen, fen, fenToYuan } from '@/lib/shared/money/money'
 import { recyclingQuotes, recyclingRequests } from '../../../db/schema/recycling'
+import { singleRow } from '../../../db/single-row'
 import type { StaffCtx } from '../../../runtime/context'
 import { inTxOnce } from '../../../runtime/idempotency'
 import { refuse } from '../../../runtime/refusal'
@@ -44,20 +45,21 @@ export async function createQuote(
       .set({ status: 'void' })
       .where(and(eq(recyclingQuotes.requestId, requestId), eq(recyclingQuotes.status, 'open')))
     const firm = isHigh ? {} : { firmAt: at, dueAt: quoteUntil(at) }
-    const [row] = await tx
-      .insert(recyclingQuotes)
-      .values({
-        requestId,
-        priceFen,
-        baseFen,
-        note,
-        needsSecond: isHigh,
-        byId: ctx.user.userId,
-        createdAt: at,
-        ...firm,
-      })
-      .returning({ id: recyclingQuotes.id })
-    if (!row) throw new Error('a quote was not kept')
+    const row = singleRow(
+      await tx
+        .insert(recyclingQuotes)
+        .values({
+          requestId,
+          priceFen,
+          baseFen,
+          note,
+          needsSecond: isHigh,
+          byId: ctx.user.userId,
+          createdAt: at,
+          ...firm,
+        })
+        .returning({ id: recyclingQuotes.id }),
+    )
     const after = { price: fenToYuan(priceFen), needsSecond: isHigh }
     await recordAudit(tx, ctx, { action: 'recycling.quote', target: `recycling:${requestId}`, after })
     await tx.update(recyclingRequests).set({ says: '' }).where(eq(recyclingRequests.id, requestId))

@@ -3,6 +3,7 @@ import { ACCOUNT } from '@/lib/shared/goods/goods-types'
 import { fen } from '@/lib/shared/money/money'
 import { RECYCLING } from '@/lib/shared/trade/recycling'
 import { recyclingRequests } from '../../../db/schema/recycling'
+import { singleRow } from '../../../db/single-row'
 import type { UserCtx } from '../../../runtime/context'
 import { inTxOnce } from '../../../runtime/idempotency'
 import { countHit } from '../../../runtime/rate-limit'
@@ -68,8 +69,7 @@ export async function createRecyclingRequest(ctx: UserCtx, input: RequestForm): 
     const person = await findPersonKey(tx, userId)
     if ((await countHit(tx, `recycle:${person}:day`, DAY, now.getTime())) > RECYCLING.mostADay)
       throw refuse('TOO_MANY', '今日提交次数已达上限，请明天再试')
-    const [row] = await tx.insert(recyclingRequests).values(values).returning({ id: recyclingRequests.id })
-    if (!row) throw new Error('a request was not kept')
+    const row = singleRow(await tx.insert(recyclingRequests).values(values).returning({ id: recyclingRequests.id }))
     return { requestId: row.id }
   })
 }

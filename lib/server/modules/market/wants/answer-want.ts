@@ -3,6 +3,7 @@ import { WANT } from '@/lib/shared/goods/want'
 import type { GoodsSn } from '@/lib/shared/ids'
 import type { Tx } from '../../../db/client'
 import { wantAnswers, wantPosts } from '../../../db/schema/wants'
+import { singleRow } from '../../../db/single-row'
 import type { UserCtx } from '../../../runtime/context'
 import { inTxOnce } from '../../../runtime/idempotency'
 import { refuse } from '../../../runtime/refusal'
@@ -46,11 +47,12 @@ export async function answerWant(ctx: UserCtx, { wantId, goodsSn, goodsNum: num,
     if (num > listing.free) throw refuse('OUT_OF_STOCK', `库存只有${listing.free}件`, { field: 'goodsNum' })
     if (totalOf(listing.priceFen, num) > post.budgetFen) throw wrong('超出买家的预算，可以先调低价格或减少件数')
     await assertFew(tx, { wantId, sellerId, goodsSn })
-    const [row] = await tx
-      .insert(wantAnswers)
-      .values({ wantId, goodsSn, sellerId, num, note: shown, createdAt: at })
-      .returning({ id: wantAnswers.id })
-    if (!row) throw new Error('an answer was not kept')
+    const row = singleRow(
+      await tx
+        .insert(wantAnswers)
+        .values({ wantId, goodsSn, sellerId, num, note: shown, createdAt: at })
+        .returning({ id: wantAnswers.id }),
+    )
     effects.age('wants')
     const notice = { userId: post.buyerId, distId: post.distId, kind: 'want', key: `want answer ${row.id}` } as const
     const told = {

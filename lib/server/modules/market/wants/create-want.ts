@@ -5,6 +5,7 @@ import { reserveOf, WANT } from '@/lib/shared/goods/want'
 import { type Fen, ZERO } from '@/lib/shared/money/money'
 import { DAY_MS } from '@/lib/shared/time'
 import { wantPosts } from '../../../db/schema/wants'
+import { singleRow } from '../../../db/single-row'
 import type { UserCtx } from '../../../runtime/context'
 import { inTxOnce } from '../../../runtime/idempotency'
 import { refuse } from '../../../runtime/refusal'
@@ -62,8 +63,7 @@ export async function createWant(ctx: UserCtx, input: PostInput) {
     const ofPerson = inArray(wantPosts.buyerId, accountsOfPerson(buyerId))
     const live = await tx.$count(wantPosts, and(ofPerson, eq(wantPosts.status, 'open'), gt(wantPosts.dueAt, at)))
     if (live >= WANT.most) throw refuse('TOO_MANY', `最多同时发布${WANT.most}条求购，请先关闭一条`)
-    const [post] = await tx.insert(wantPosts).values(values).returning()
-    if (!post) throw new Error('a post was not kept')
+    const post = singleRow(await tx.insert(wantPosts).values(values).returning())
     await setReserve(tx, post, { from: ZERO, to: reserveFen, at })
     effects.purge('wants')
     return post.id

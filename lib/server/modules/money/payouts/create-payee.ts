@@ -1,6 +1,7 @@
 import { and, inArray, isNull } from 'drizzle-orm'
 import { payeeName } from '@/lib/shared/money/payout'
 import { payees } from '../../../db/schema/payouts'
+import { singleRow } from '../../../db/single-row'
 import type { UserCtx } from '../../../runtime/context'
 import { inTxOnce } from '../../../runtime/idempotency'
 import { refuse } from '../../../runtime/refusal'
@@ -50,20 +51,21 @@ export async function createPayee(ctx: UserCtx, input: NewPayee): Promise<{ paye
     )
     if ((await tx.$count(payees, ofPerson)) >= mostPayees)
       throw refuse('PAYEE_STATE', `最多绑定${mostPayees}个收款账户，请先删除不用的`)
-    const [row] = await tx
-      .insert(payees)
-      .values({
-        userId,
-        kind,
-        mask,
-        accountHash,
-        createdAt: ctx.now(),
-        isDefault: own.length === 0,
-        bankName: kind === 3 ? bankName : '',
-        account: ctx.vault.seal('payee', String(userId), account),
-      })
-      .returning()
-    if (!row) throw new Error('a payee was not kept')
+    const row = singleRow(
+      await tx
+        .insert(payees)
+        .values({
+          userId,
+          kind,
+          mask,
+          accountHash,
+          createdAt: ctx.now(),
+          isDefault: own.length === 0,
+          bankName: kind === 3 ? bankName : '',
+          account: ctx.vault.seal('payee', String(userId), account),
+        })
+        .returning(),
+    )
     await notifyPayee(ctx, { tx, effects, payee: row, lockHours, title: `已绑定收款账户：${payeeName(row)}` })
     return { payeeId: row.id }
   })

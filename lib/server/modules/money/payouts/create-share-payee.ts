@@ -2,6 +2,7 @@ import { and, isNull } from 'drizzle-orm'
 import { payeeName } from '@/lib/shared/money/payout'
 import { holdName } from '../../../db/hold-name'
 import { payees } from '../../../db/schema/payouts'
+import { singleRow } from '../../../db/single-row'
 import type { StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { recordAudit } from '../../core/oversight/record-audit'
@@ -42,19 +43,20 @@ export async function createSharePayee(
     if (own.length >= mostPayees) throw refuse('PAYEE_STATE', `最多绑定${mostPayees}个收款账户，请先删除不用的`)
     const whose = String(owner.userId)
     const sealed = { account: ctx.vault.seal('payee', whose, account), holder: ctx.vault.seal('payee', whose, holder) }
-    const [row] = await tx
-      .insert(payees)
-      .values({
-        ...owner,
-        kind,
-        mask,
-        accountHash,
-        createdAt: ctx.now(),
-        ...sealed,
-        bankName: kind === 3 ? bankName : '',
-      })
-      .returning()
-    if (!row) throw new Error('a payee was not kept')
+    const row = singleRow(
+      await tx
+        .insert(payees)
+        .values({
+          ...owner,
+          kind,
+          mask,
+          accountHash,
+          createdAt: ctx.now(),
+          ...sealed,
+          bankName: kind === 3 ? bankName : '',
+        })
+        .returning(),
+    )
     const name = payeeName(row)
     await recordAudit(tx, ctx, { action: 'share.addPayee', target: `dist:${owner.ofDist}`, after: { payee: name } })
     await notifyOwners(ctx, { tx, effects, title: `已绑定分成收款账户：${name}`, lockHours })

@@ -2,6 +2,7 @@ import type { Fen } from '@/lib/shared/money/money'
 import { formatDate } from '@/lib/shared/time'
 import type { Tx } from '../../../db/client'
 import { payments } from '../../../db/schema/wallet'
+import { singleRow } from '../../../db/single-row'
 import type { Channel } from '../../../providers/payment/port'
 import type { UserCtx } from '../../../runtime/context'
 import { randomToken } from '../../../runtime/vault'
@@ -21,23 +22,24 @@ interface NewPayment {
 /** Creates the row, committed before the provider is called, so a charge without a row cannot exist. */
 export async function createPayment(ctx: UserCtx, tx: Tx, input: NewPayment): Promise<Payment> {
   const now = ctx.now()
-  const [row] = await tx
-    .insert(payments)
-    .values({
-      interSn: `P${formatDate(now).replaceAll('-', '')}${randomToken(15).replace(/[-_]/g, '0')}`,
-      payRand: randomToken(24),
-      userId: ctx.user.userId,
-      distId: ctx.dist.distId,
-      provider: ctx.payment.name,
-      purpose: input.purpose,
-      refSn: input.refSn,
-      amountFen: input.amount,
-      channel: input.channel,
-      createdAt: now,
-      expiresAt: input.expiresAt,
-      checkAt: new Date(now.getTime() + FIRST_CHECK_MS),
-    })
-    .returning()
-  if (!row) throw new Error('a payment was not kept')
+  const row = singleRow(
+    await tx
+      .insert(payments)
+      .values({
+        interSn: `P${formatDate(now).replaceAll('-', '')}${randomToken(15).replace(/[-_]/g, '0')}`,
+        payRand: randomToken(24),
+        userId: ctx.user.userId,
+        distId: ctx.dist.distId,
+        provider: ctx.payment.name,
+        purpose: input.purpose,
+        refSn: input.refSn,
+        amountFen: input.amount,
+        channel: input.channel,
+        createdAt: now,
+        expiresAt: input.expiresAt,
+        checkAt: new Date(now.getTime() + FIRST_CHECK_MS),
+      })
+      .returning(),
+  )
   return row
 }

@@ -3,6 +3,7 @@ import { type Fen, fen, lesserOf, ZERO } from '@/lib/shared/money/money'
 import { formatDate } from '@/lib/shared/time'
 import type { Tx } from '../../../db/client'
 import { payments, REFUND_STATUS, refunds, transfers } from '../../../db/schema/wallet'
+import { singleRow } from '../../../db/single-row'
 import { randomToken } from '../../../runtime/vault'
 import { postTransfer } from './internal/post-transfer'
 import { CHANNEL_NAMES } from './rules'
@@ -31,11 +32,12 @@ export async function refundToSource(tx: Tx, { refSn, part, userId, amount, at }
   if (back <= 0n) return ZERO
   const { interSn, provider, channel } = source
   const sn = `R${formatDate(at).replaceAll('-', '')}${randomToken(15).replace(/[-_]/g, '0')}`
-  const [row] = await tx
-    .insert(refunds)
-    .values({ sn, interSn, userId, provider, channel, refSn, part, amountFen: back, createdAt: at, checkAt: at })
-    .returning({ id: refunds.id })
-  if (!row) throw new Error('a refund was not kept')
+  const row = singleRow(
+    await tx
+      .insert(refunds)
+      .values({ sn, interSn, userId, provider, channel, refSn, part, amountFen: back, createdAt: at, checkAt: at })
+      .returning({ id: refunds.id }),
+  )
   await postTransfer(tx, {
     kind: 'refundOut',
     ref: sn,

@@ -85,6 +85,17 @@ describe('finding sessions', () => {
     expect((await at(HOUR_MS / 2 + 2))?.renewed, 'once').toBe(false)
   })
 
+  it('the time of last use is written after more than five minutes', async () => {
+    const given = await open()
+    const { usedAt } = await rowOf(given.sessionId)
+    const at = (ms: number) =>
+      findSession({ ...world.services, now: () => new Date(usedAt.getTime() + ms) }, world.dist(), given)
+    await at(5 * 60_000)
+    expect((await rowOf(given.sessionId)).usedAt).toEqual(usedAt)
+    await at(5 * 60_000 + 1)
+    expect((await rowOf(given.sessionId)).usedAt).toEqual(new Date(usedAt.getTime() + 5 * 60_000 + 1))
+  })
+
   it('a session is never extended beyond thirty days', async () => {
     const given = await open()
     const end = world.now().getTime() + 30 * 24 * HOUR_MS

@@ -2,6 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import { goodsType } from '@/lib/shared/goods/goods-types'
 import { holdName } from '../../../../db/hold-name'
 import { games } from '../../../../db/schema/catalog'
+import { singleRow } from '../../../../db/single-row'
 import { inTx, type StaffCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { recordAudit } from '../../../core/oversight/record-audit'
@@ -47,8 +48,7 @@ export async function saveGame(ctx: StaffCtx, form: GameForm): Promise<number> {
     const saved = before
       ? tx.update(games).set(values).where(eq(games.id, before.id))
       : tx.insert(games).values({ ...values, snCode: snCode ?? '' })
-    const [after] = await saved.returning()
-    if (!after) throw new Error('a game was not written')
+    const after = singleRow(await saved.returning())
     await recordAudit(tx, ctx, { action: 'game.save', target: `game:${after.id}`, before, after })
     effects.purge('*')
     return after.id

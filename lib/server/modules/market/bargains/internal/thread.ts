@@ -4,6 +4,7 @@ import type { GoodsSn } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money/money'
 import type { Tx } from '../../../../db/client'
 import { type BargainStatus, bargains, bargainTerms } from '../../../../db/schema/bargains'
+import { singleRow } from '../../../../db/single-row'
 import { accountsOfPerson } from '../../../people/identity/queries-person'
 import type { BargainRow } from '../types'
 
@@ -48,17 +49,18 @@ export async function addOffer(
   offer: NewOffer,
   { status, at, dueAt }: { status: 'open' | 'kept' | 'refused'; at: Date; dueAt?: Date },
 ): Promise<number> {
-  const [row] = await tx
-    .insert(bargains)
-    .values({
-      ...offer,
-      status,
-      createdAt: at,
-      dueAt: dueAt ?? new Date(at.getTime() + BARGAIN.hours * HOUR_MS),
-      closedAt: status === 'refused' ? at : null,
-    })
-    .returning({ id: bargains.id })
-  if (!row) throw new Error('an offer was not kept')
+  const row = singleRow(
+    await tx
+      .insert(bargains)
+      .values({
+        ...offer,
+        status,
+        createdAt: at,
+        dueAt: dueAt ?? new Date(at.getTime() + BARGAIN.hours * HOUR_MS),
+        closedAt: status === 'refused' ? at : null,
+      })
+      .returning({ id: bargains.id }),
+  )
   return row.id
 }
 

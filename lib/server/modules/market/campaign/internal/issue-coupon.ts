@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { DAY_MS } from '@/lib/shared/time'
 import type { Tx } from '../../../../db/client'
 import { coupons, couponTemplates } from '../../../../db/schema/campaign'
+import { singleRow } from '../../../../db/single-row'
 
 interface Issue {
   templateId: number
@@ -20,23 +21,24 @@ export async function issueCoupon(
   const [template] = await tx.select().from(couponTemplates).where(eq(couponTemplates.id, templateId))
   if (!template) throw new Error(`no coupon template ${templateId}`)
   const { distId, title, amountFen, minFen, goodsTypes, validDays } = template
-  const [row] = await tx
-    .insert(coupons)
-    .values({
-      distId,
-      userId,
-      templateId,
-      title,
-      amountFen,
-      minFen,
-      goodsTypes: sql`${sql.param(goodsTypes)}::integer[]`,
-      source,
-      isFunded,
-      validFrom: at,
-      validTo: new Date(at.getTime() + validDays * DAY_MS),
-      createdAt: at,
-    })
-    .returning({ id: coupons.id })
-  if (!row) throw new Error(`coupon of template ${templateId} was not written`)
+  const row = singleRow(
+    await tx
+      .insert(coupons)
+      .values({
+        distId,
+        userId,
+        templateId,
+        title,
+        amountFen,
+        minFen,
+        goodsTypes: sql`${sql.param(goodsTypes)}::integer[]`,
+        source,
+        isFunded,
+        validFrom: at,
+        validTo: new Date(at.getTime() + validDays * DAY_MS),
+        createdAt: at,
+      })
+      .returning({ id: coupons.id }),
+  )
   return row.id
 }

@@ -2,6 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { type Fen, fenToYuan } from '@/lib/shared/money/money'
 import type { Tx } from '../../../../db/client'
 import { couponTemplates, lotteryPrizes } from '../../../../db/schema/campaign'
+import { singleRow } from '../../../../db/single-row'
 import type { PlannedPrize } from '../types'
 
 interface Plan {
@@ -39,10 +40,11 @@ export async function makeTemplate(
   const { amount, min, goodsTypes = [], validDays } = coupon
   const { title = `满 ${short(min)} 元减 ${short(amount)} 元` } = coupon
   const types = sql`${sql.param(goodsTypes)}::integer[]`
-  const [row] = await tx
-    .insert(couponTemplates)
-    .values({ distId, title, amountFen: amount, minFen: min, goodsTypes: types, validDays })
-    .returning({ id: couponTemplates.id })
-  if (!row) throw new Error(`${title} was not written`)
+  const row = singleRow(
+    await tx
+      .insert(couponTemplates)
+      .values({ distId, title, amountFen: amount, minFen: min, goodsTypes: types, validDays })
+      .returning({ id: couponTemplates.id }),
+  )
   return row.id
 }

@@ -5,6 +5,7 @@ import { payeeName } from '@/lib/shared/money/payout'
 import { formatDate, startOfDay } from '@/lib/shared/time'
 import type { Tx } from '../../../../db/client'
 import { withdrawals } from '../../../../db/schema/payouts'
+import { singleRow } from '../../../../db/single-row'
 import type { Effects, UserCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { randomToken } from '../../../../runtime/vault'
@@ -69,23 +70,24 @@ export async function openWithdrawal(
   const sendAt = sendAtOf(at, (await tx.$count(withdrawals, paid)) === 0, terms)
   // the platform reviews every payout of a distributor
   const isReviewed = ofDist !== null || (await askedToday(tx, userId, at)) + amount >= terms.reviewFrom
-  const [row] = await tx
-    .insert(withdrawals)
-    .values({
-      sn: `W${formatDate(at).replaceAll('-', '')}${randomToken(15).replace(/[-_]/g, '0')}`,
-      userId,
-      ofDist,
-      distId: ctx.dist.distId,
-      payeeId,
-      amountFen: amount,
-      feeFen: feeOf(amount, terms),
-      status: isReviewed ? 'review' : 'waiting',
-      createdAt: at,
-      sendAt,
-      checkAt: isReviewed ? null : sendAt,
-    })
-    .returning()
-  if (!row) throw new Error('a withdrawal was not kept')
+  const row = singleRow(
+    await tx
+      .insert(withdrawals)
+      .values({
+        sn: `W${formatDate(at).replaceAll('-', '')}${randomToken(15).replace(/[-_]/g, '0')}`,
+        userId,
+        ofDist,
+        distId: ctx.dist.distId,
+        payeeId,
+        amountFen: amount,
+        feeFen: feeOf(amount, terms),
+        status: isReviewed ? 'review' : 'waiting',
+        createdAt: at,
+        sendAt,
+        checkAt: isReviewed ? null : sendAt,
+      })
+      .returning(),
+  )
   const memo = `${ofDist === null ? '' : '分成'}提现到${payeeName(payee)}`
   const held = { owner: accountOf(owner), withdrawalId: row.id, sn: row.sn, amount, kept, freshHours: terms.freshHours }
   await holdWithdrawal(tx, { ...held, memo, at })

@@ -65,7 +65,7 @@ export async function createGoldRecyclingOrder(
       rules,
     )
     const order = await lockOrder(tx, await insertOrder(tx, rules, row))
-    if (!order) throw new Error('an order was not kept')
+    if (!order) throw new Error('the new order is not found')
     const { vault } = ctx
     const deal = { tx, effects, vault, order, rules, at, userId: null, given: { serviceId } }
     await takeStep({ ...deal, actor: 'system' }, 'pay')
