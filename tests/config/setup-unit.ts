@@ -29,6 +29,7 @@ if (typeof window !== 'undefined') {
 
   const { faults, serve, server } = await import('../support/mock-server')
   const { arrived } = await import('../support/settle')
+  const { unload } = await import('swr')
   beforeAll(serve)
   beforeEach(() => {
     server.resetHandlers()
@@ -37,6 +38,7 @@ if (typeof window !== 'undefined') {
   })
   afterEach(async () => {
     cleanup()
+    unload({ revalidate: false })
     await arrived() // Late requests of a page belong to its own test.
     expect(faults, 'requests that the test does not answer, or that break the contract').toEqual([])
   })

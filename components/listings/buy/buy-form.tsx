@@ -7,8 +7,8 @@ import { type Range, rangeText } from '@/components/listings/goods/sold-range'
 import { ReceiverInput } from '@/components/people/role-card/receiver-input'
 import { NOWHERE, type ReceivingPlace } from '@/components/people/role-card/role-place'
 import { Icon } from '@/components/ui/kit/icon'
+import { LiveValue } from '@/components/ui/kit/live-value'
 import { Price } from '@/components/ui/kit/price'
-import { useFresh } from '@/lib/client/hooks/use-fresh'
 import { lazyCall } from '@/lib/client/lazy-call'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import { type Cover, coverPrice } from '@/lib/shared/goods/covers'
@@ -48,9 +48,19 @@ export interface BuyFormProps {
  * Price, cover, total, buy button. A plain GET form to the order page: choosing and buying work without scripts, only
  * the total needs them.
  */
-export function BuyForm({
+export function BuyForm(props: BuyFormProps) {
+  const { goodsSn, now } = props
+  return (
+    <LiveValue initial={now} load={() => lazyCall('GET /goods/temporary/goodsInfo', { goodsSn })} everyMs={8000}>
+      {(fresh) => <Form {...props} fresh={fresh} />}
+    </LiveValue>
+  )
+}
+
+function Form({
   goodsSn,
   now,
+  fresh,
   tiers,
   hasQuantity,
   receiver = null,
@@ -62,8 +72,7 @@ export function BuyForm({
   favourites,
   serviceNum,
   rental,
-}: BuyFormProps) {
-  const fresh = useFresh(now, () => lazyCall('GET /goods/temporary/goodsInfo', { goodsSn }), { everyMs: 8000 })
+}: BuyFormProps & { fresh: GoodsNow }) {
   const { price, stock } = fresh
   const state = goodsState({ ...fresh, rental })
   const [ensureId, setEnsureId] = useState(0)

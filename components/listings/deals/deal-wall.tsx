@@ -2,9 +2,9 @@
 
 import { useRef } from 'react'
 import { Empty } from '@/components/ui/kit/empty'
+import { LiveValue } from '@/components/ui/kit/live-value'
 import { Price } from '@/components/ui/kit/price'
 import { GoodsCover } from '@/components/ui/pictures/goods-cover'
-import { useFresh } from '@/lib/client/hooks/use-fresh'
 import { lazyCall } from '@/lib/client/lazy-call'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
@@ -20,8 +20,16 @@ const keyOf = (deal: DealRow) => `${deal.goodsSn}${deal.payTime}`
 export function DealWall({ list, query }: { list: DealRow[]; query: DealsQuery }) {
   const { gid, days, page } = query
   const load = async () => (await lazyCall('GET /order/everydayDealOrderList', { gid, days })).list
-  const shown = useFresh(list, load, { enabled: page === 1 })
-  const known = useRef(new Set(list.map(keyOf)))
+  return (
+    <LiveValue initial={list} load={load} enabled={page === 1}>
+      {(shown) => <Deals shown={shown} rendered={list} />}
+    </LiveValue>
+  )
+}
+
+/** Rows that the server did not render are marked as new. */
+function Deals({ shown, rendered }: { shown: DealRow[]; rendered: DealRow[] }) {
+  const known = useRef(new Set(rendered.map(keyOf)))
   if (shown.length === 0) {
     return (
       <div className={`panel ${styles.none}`}>

@@ -1,9 +1,11 @@
 'use client'
 
-import { Icon } from '@/components/ui/kit/icon'
-import { countText } from '@/lib/shared/text/count-text'
-import styles from './favourite-button.module.css'
-import { useFollow } from './use-follow'
+import { lazy, Suspense } from 'react'
+import { useVisitor } from '@/lib/client/hooks/use-visitor'
+import { redirectToLogin } from '@/lib/client/redirect-to-login'
+import { HeartButton } from './heart-button'
+
+const MemberFavourite = lazy(async () => ({ default: (await import('./member-favourite')).MemberFavourite }))
 
 interface Props {
   goodsSn: string
@@ -12,19 +14,20 @@ interface Props {
   className?: string
 }
 
-/** Heart button with the number of favourites. */
+/** Heart button with the number of favourites. Visitors are sent to the login and return afterwards. */
 export function FavouriteButton({ goodsSn, count, className = '' }: Props) {
-  const follow = useFollow(goodsSn, count)
+  const visitor = useVisitor()
+  const plain = (
+    <HeartButton
+      count={count}
+      className={className}
+      onPress={() => void redirectToLogin(location.pathname + location.search)}
+    />
+  )
+  if (!visitor) return plain
   return (
-    <button
-      type="button"
-      className={`${styles.fav} ${className}`}
-      aria-pressed={follow.isFollowed}
-      aria-label={`收藏，${follow.count} 人已收藏`}
-      onClick={() => void follow.handlePress()}
-    >
-      <Icon name={follow.isFollowed ? 'heart-fill' : 'heart'} />
-      <span className="num">{countText(follow.count)}</span>
-    </button>
+    <Suspense fallback={plain}>
+      <MemberFavourite goodsSn={goodsSn} count={count} className={className} />
+    </Suspense>
   )
 }

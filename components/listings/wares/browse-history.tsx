@@ -1,17 +1,14 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { GoodsTable } from '@/components/listings/goods/goods-table'
 import { Empty } from '@/components/ui/kit/empty'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { PageButtons } from '@/components/ui/kit/page-buttons'
 import { SkeletonRows } from '@/components/ui/kit/skeleton'
 import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog'
+import { useLoad } from '@/lib/client/hooks/use-load'
 import { lazyCall } from '@/lib/client/lazy-call'
-import type { OutputOf } from '@/lib/contract/kit'
-import type { ApiContract } from '@/lib/contract/table'
-
-type History = OutputOf<ApiContract['GET /goods/getUserLookGoodsHistory']>
 
 function ClearHistory({ total, onCleared }: { total: number; onCleared: () => void }) {
   const [isAsking, setAsking] = useState(false)
@@ -41,22 +38,10 @@ function ClearHistory({ total, onCleared }: { total: number; onCleared: () => vo
 /** Goods viewed by the member, newest first. */
 export function BrowseHistory() {
   const [page, setPage] = useState(1)
-  const [tries, setTries] = useState(0)
-  const [found, setFound] = useState<History>()
-  const [failed, setFailed] = useState('')
-  useEffect(() => {
-    let current = true
-    setFailed('')
-    lazyCall('GET /goods/getUserLookGoodsHistory', { page: String(page) }, { progress: true }).then(
-      (next) => current && setFound(next),
-      (error: Error) => current && setFailed(error.message),
-    )
-    return () => {
-      current = false
-    }
-  }, [page, tries])
+  const load = () => lazyCall('GET /goods/getUserLookGoodsHistory', { page: String(page) }, { progress: true })
+  const { data: found, error, reload } = useLoad(String(page), load)
 
-  if (failed && !found) return <LoadError message={failed} onRetry={() => setTries(tries + 1)} />
+  if (error && !found) return <LoadError message={error} onRetry={reload} />
   if (!found)
     return (
       <div style={{ padding: '8px 20px' }}>
@@ -74,8 +59,8 @@ export function BrowseHistory() {
   }
   return (
     <>
-      {failed ? <LoadError message={failed} onRetry={() => setTries(tries + 1)} /> : null}
-      <ClearHistory total={found.total} onCleared={() => setTries(tries + 1)} />
+      {error ? <LoadError message={error} onRetry={reload} /> : null}
+      <ClearHistory total={found.total} onCleared={reload} />
       <GoodsTable list={found.list} columns={[]} oneGame={false} />
       <div style={{ padding: 16 }}>
         <PageButtons page={found.page} pages={Math.ceil(found.total / found.pageSize)} onPage={setPage} />

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import styles from '@/components/members/parts/centre.module.css'
 import { SkeletonRows } from '@/components/ui/kit/skeleton'
-import { useLiveOrders } from '@/lib/client/hooks/use-live-orders'
+import { useLiveOrders } from '@/lib/client/hooks/use-live'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { setProfile } from '@/lib/client/hooks/use-profile'
 import { loginPath } from '@/lib/shared/people/login-path'

@@ -6,21 +6,17 @@ import { Button, buttonClass } from '@/components/ui/kit/button'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { ApiError, call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
-import { usePoll } from '@/lib/client/hooks/use-poll'
 import { toast } from '@/lib/client/toast-store'
 import { EXPORT_DAYS } from '@/lib/shared/people/data-export'
 
-const load = () => call('GET /user/dataExport', {})
+const POLL_MS = 5000
 
 /** Export of the member's data on this site: requested here, and downloaded here once it is built. */
 export function DataExport() {
-  const { data, error, reload } = useLoad('data export', load)
-  const [busy, setBusy] = useState(false)
-  usePoll({
-    key: data?.state === 'making' ? 'making' : '',
-    ask: async () => ((await load()).state === 'making' ? 'waiting' : 'done'),
-    onDone: reload,
+  const { data, error, reload } = useLoad('', () => call('GET /user/dataExport', {}), {
+    everyMs: (now) => (now?.state === 'making' ? POLL_MS : 0),
   })
+  const [busy, setBusy] = useState(false)
   const ask = async () => {
     setBusy(true)
     try {
@@ -30,7 +26,7 @@ export function DataExport() {
       toast({ kind: 'warn', text: refusal instanceof ApiError ? refusal.message : '没有申请成功，请重试' })
     } finally {
       setBusy(false)
-      reload()
+      void reload()
     }
   }
   return (

@@ -11,7 +11,7 @@ import { Alert } from '@/components/ui/kit/alert'
 import { Button } from '@/components/ui/kit/button'
 import { Segment } from '@/components/ui/kit/segment'
 import { call } from '@/lib/client/api'
-import { loadProfile, useProfile } from '@/lib/client/hooks/use-profile'
+import { reloadProfile, useProfile } from '@/lib/client/hooks/use-profile'
 import { toast } from '@/lib/client/toast-store'
 import { fieldError, RULES } from '@/lib/shared/people/field-rules'
 import { payoutLock } from './payout-lock'
@@ -38,7 +38,7 @@ export function LoginPasswordForm() {
       await call('POST /user/changeUserPassword', { ...(way === 'old' ? { oldPassword } : { smsCode }), password })
       form.reset()
       toast({ text: '登录密码已修改，其他设备需重新登录' })
-      await loadProfile(true).catch(() => {})
+      await reloadProfile()
     },
   })
   const box = (name: 'oldPassword' | 'password' | 'again', autoComplete: string) => (

@@ -9,7 +9,7 @@ import { useForm } from '@/components/ui/forms/use-form'
 import { fromQuery, withAddress } from '@/components/ui/forms/with-address'
 import { Button } from '@/components/ui/kit/button'
 import { call } from '@/lib/client/api'
-import { loadProfile, useProfile } from '@/lib/client/hooks/use-profile'
+import { reloadProfile, useProfile } from '@/lib/client/hooks/use-profile'
 import { toast, toastLater } from '@/lib/client/toast-store'
 import { normalDigits } from '@/lib/shared/normalize/digits'
 import { fieldError } from '@/lib/shared/people/field-rules'
@@ -36,7 +36,7 @@ export function PayPasswordForm({ returnUrl = '' }: { returnUrl?: string }) {
         return location.assign(safeReturnUrl(returnUrl))
       }
       toast({ text: '支付密码已设置' })
-      await loadProfile(true).catch(() => {})
+      await reloadProfile()
     },
   })
   const pin = { className: 'input num', inputMode: 'numeric' } as const

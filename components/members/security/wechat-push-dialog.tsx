@@ -1,49 +1,47 @@
 'use client'
 
 import { QRCodeSVG } from 'qrcode.react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '@/components/ui/kit/button'
 import { Dialog } from '@/components/ui/overlays/dialog'
 import { call } from '@/lib/client/api'
+import { useElapsed } from '@/lib/client/hooks/use-elapsed'
 import { useLoad } from '@/lib/client/hooks/use-load'
-import { type PollAnswer, usePoll } from '@/lib/client/hooks/use-poll'
 import { toast } from '@/lib/client/toast-store'
 import styles from './security.module.css'
 
 const EVERY_MS = 2000
 const LIFE_MS = 600_000
 
+/** The code was scanned or has expired; by any QR code: another tab may show a newer one. */
+const isEnded = ({ isBound, picture }: { isBound: boolean; picture: string }): boolean =>
+  isBound || picture === 'taken' || picture === 'expired'
+
 /** A QR code of the official account for the user; closes automatically once a follower is bound. */
 export function WechatPushDialog({ onClose }: { onClose: () => void }) {
   const [round, setRound] = useState(0)
-  const [isTaken, setTaken] = useState(false)
   const { data, error, reload } = useLoad(
     String(round),
     () => call('POST /user/bindWeChatOfficialAccountPush', {}, { progress: true }),
     { keeps: false },
   )
-  const renew = () => {
-    setTaken(false)
-    setRound(round + 1)
-  }
-  const poll = usePoll({
-    key: isTaken ? '' : (data?.url ?? ''),
-    everyMs: EVERY_MS,
-    max: LIFE_MS / EVERY_MS,
-    ask: async (): Promise<PollAnswer> => {
-      const { isBound, picture } = await call('GET /user/bindWeChatOfficialAccountPushStatus', {})
-      // by any QR code: another tab may show a newer one
-      if (isBound) return 'done'
-      if (picture === 'taken') setTaken(true)
-      if (picture === 'expired') throw new Error(picture)
-      return 'waiting'
-    },
-    onDone: () => {
-      toast({ text: '微信消息提醒已绑定' })
-      onClose()
-    },
+  const renew = () => setRound(round + 1)
+  const code = data ? `${round} ${data.url}` : ''
+  const isExpired = useElapsed(code, LIFE_MS)
+  const scan = useLoad(code || null, () => call('GET /user/bindWeChatOfficialAccountPushStatus', {}), {
+    keeps: false,
+    everyMs: (now, failed) => (isExpired || failed || (now && isEnded(now)) ? 0 : EVERY_MS),
   })
-  const isOver = poll.state === 'expired' || poll.state === 'failed'
+  const isBound = scan.data?.isBound === true
+  const isTaken = !isBound && scan.data?.picture === 'taken'
+  const isOver = isExpired || scan.error !== '' || scan.data?.picture === 'expired'
+  const handleBound = useEffectEvent(() => {
+    toast({ text: '微信消息提醒已绑定' })
+    onClose()
+  })
+  useEffect(() => {
+    if (isBound) handleBound()
+  }, [isBound])
   const said = error
     ? error
     : isTaken

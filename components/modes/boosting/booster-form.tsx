@@ -5,6 +5,7 @@ import { FormAlert } from '@/components/ui/forms/form-alert'
 import { useForm } from '@/components/ui/forms/use-form'
 import { Button } from '@/components/ui/kit/button'
 import { LoadError } from '@/components/ui/kit/load-error'
+import { SkeletonRows } from '@/components/ui/kit/skeleton'
 import { call } from '@/lib/client/api'
 import { askGames } from '@/lib/client/game-data'
 import { useLoad } from '@/lib/client/hooks/use-load'
@@ -44,6 +45,12 @@ export function BoosterForm({ booster, onSaved, onCancel }: Props) {
   const { fields, change } = form
   const toggle = (id: number) =>
     change({ games: fields.games.includes(id) ? fields.games.filter((one) => one !== id) : [...fields.games, id] })
+  if (!games.data)
+    return games.error ? (
+      <LoadError message={games.error} onRetry={games.reload} />
+    ) : games.slow ? (
+      <SkeletonRows rows={4} />
+    ) : null
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
       {isNew ? (
@@ -53,11 +60,10 @@ export function BoosterForm({ booster, onSaved, onCancel }: Props) {
           <li>{`在大厅接单或发布套餐；每单另冻结两项保证金，按时完成全部退还，从酬劳里扣服务费${fee}`}</li>
         </ol>
       ) : null}
-      {games.error ? <LoadError message={games.error} onRetry={games.reload} /> : null}
       <fieldset id="booster-games" tabIndex={-1}>
         <legend className={styles.label}>{`擅长的游戏（已选 ${fields.games.length} 款）`}</legend>
         <div className={styles.games}>
-          {games.data?.map(({ id, name }) => (
+          {games.data.map(({ id, name }) => (
             <label key={id} className="check">
               <input type="checkbox" checked={fields.games.includes(id)} onChange={() => toggle(id)} />
               {name}

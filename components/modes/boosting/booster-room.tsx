@@ -9,7 +9,7 @@ import { buttonClass } from '@/components/ui/kit/button'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { onDemand } from '@/components/ui/kit/on-demand'
 import { SkeletonRows } from '@/components/ui/kit/skeleton'
-import { loadProfile } from '@/lib/client/hooks/use-profile'
+import { reloadProfile } from '@/lib/client/hooks/use-profile'
 import { toast } from '@/lib/client/toast-store'
 import type { BoosterInfo } from '@/lib/contract/entities/booster'
 import { BoosterProfile } from './booster-profile'
@@ -63,7 +63,7 @@ function Standing({ own: { data, slow, error, reload } }: { own: ReturnType<type
   }
   const handlePaid = () => {
     toast({ text: '押金已缴纳，可以接单了' })
-    void loadProfile(true).catch(() => {})
+    void reloadProfile()
     reload()
   }
   if (!data)

@@ -1,7 +1,7 @@
 'use client'
 
 import { call } from '@/lib/client/api'
-import { useLiveOrders } from '@/lib/client/hooks/use-live-orders'
+import { useLiveOrders } from '@/lib/client/hooks/use-live'
 import { useLoad } from '@/lib/client/hooks/use-load'
 
 /** The current user as a booster, with the balance for deposits; updates on order events. */

@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/kit/button'
 import { PayBar } from '@/components/ui/kit/pay-bar'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
-import { loadProfile, useProfile } from '@/lib/client/hooks/use-profile'
+import { reloadProfile, useProfile } from '@/lib/client/hooks/use-profile'
 import { toast } from '@/lib/client/toast-store'
 import type { CoinShop } from '@/lib/contract/entities/quick-coin'
 import { yuanText, yuanToFen } from '@/lib/shared/money/money'
@@ -41,7 +41,7 @@ export function JoinForm({ shop, onDone }: { shop: CoinShop; onDone: () => void 
       }
       toast({ text: '入驻成功，保证金已缴纳' })
       // the menu of the account centre shows the shop from now on
-      void loadProfile(true).catch(() => {})
+      void reloadProfile()
       onDone()
     },
   })
@@ -51,7 +51,7 @@ export function JoinForm({ shop, onDone }: { shop: CoinShop; onDone: () => void 
       <>
         <h2>实名认证</h2>
         <p className={styles.lead}>入驻前请先完成实名认证（年满18周岁）。</p>
-        <IdentityForm onDone={() => void loadProfile(true).catch(() => {})} />
+        <IdentityForm onDone={() => void reloadProfile()} />
       </>
     )
   const isShort = yuanToFen(profile.coin) < yuanToFen(depositAsked)

@@ -3,7 +3,7 @@
 import { useForm } from '@/components/ui/forms/use-form'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
-import { loadProfile } from '@/lib/client/hooks/use-profile'
+import { reloadProfile } from '@/lib/client/hooks/use-profile'
 import { toast } from '@/lib/client/toast-store'
 import type { OwnCoinOffer } from '@/lib/contract/entities/quick-coin'
 import type { CoinKind } from '@/lib/shared/trade/coin-terms'
@@ -29,7 +29,7 @@ export function useOfferForm(kind: CoinKind, offer: OwnCoinOffer | undefined, on
         )
       else await call('POST /quickCoin/createQuickCoin', { kind, ...place, ...terms }, options)
       // a budget is taken from the balance, or returned to it
-      if (kind === 'recycle') void loadProfile(true).catch(() => {})
+      if (kind === 'recycle') void reloadProfile()
       toast({ text: offer ? '报价已修改，之前的订单不受影响' : '报价已发布' })
       onSaved()
     },

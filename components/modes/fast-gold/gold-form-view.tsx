@@ -6,7 +6,7 @@ import { IdentityForm } from '@/components/people/account/identity-form'
 import { RolePicker } from '@/components/people/role-card/role-picker'
 import { Field } from '@/components/ui/forms/field'
 import { PlaceFields } from '@/components/ui/forms/place-fields'
-import { loadProfile, useProfile } from '@/lib/client/hooks/use-profile'
+import { reloadProfile, useProfile } from '@/lib/client/hooks/use-profile'
 import { useTradeTerms } from '@/lib/client/hooks/use-trade-terms'
 import type { GameFilter } from '@/lib/contract/entities/goods'
 import type { CoinOffer } from '@/lib/contract/entities/quick-coin'
@@ -90,7 +90,7 @@ export function GoldFormView({ title, form, state, areas, unit, coinName, place,
           <section className={`panel ${styles.part}`} aria-labelledby="real-h">
             <h2 id="real-h">实名认证</h2>
             <p className={styles.lead}>请先完成实名认证（年满18周岁）。填写的内容会保留，认证后可直接提交订单。</p>
-            <IdentityForm onDone={() => void loadProfile(true).catch(() => {})} />
+            <IdentityForm onDone={() => void reloadProfile()} />
           </section>
         ) : null}
       </div>

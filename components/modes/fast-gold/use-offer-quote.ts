@@ -1,7 +1,7 @@
 'use client'
 
 import { call } from '@/lib/client/api'
-import { useFresh } from '@/lib/client/hooks/use-fresh'
+import { useLoad } from '@/lib/client/hooks/use-load'
 import type { CoinOffer, CoinQuote } from '@/lib/contract/entities/quick-coin'
 import { fenToYuan, yuanToFen } from '@/lib/shared/money/money'
 import { coinPrice, coinsFor, coinsText, ratioOf } from '@/lib/shared/trade/coin-terms'
@@ -10,9 +10,16 @@ import type { QuoteState } from './use-quote'
 /** An amount of currency, or an amount of money: the input used last counts. */
 export type QuoteRequest = { amount: string } | { yuan: string }
 
+const EVERY_MS = 10_000
+
 /** Price of an amount at one offer, both as loaded with the page and as it is now. */
 export function useOfferQuote(opened: CoinOffer, wish: QuoteRequest | null): QuoteState & { offer: CoinOffer } {
-  const offer = useFresh(opened, () => call('GET /quickCoin/findQuickCoin', { offerSn: opened.offerSn }))
+  const { offerSn } = opened
+  const fresh = useLoad(JSON.stringify(opened), () => call('GET /quickCoin/findQuickCoin', { offerSn }), {
+    keeps: false,
+    everyMs: EVERY_MS,
+  })
+  const offer = fresh.data ?? opened
   const quote = wish && quoteOf(offer, wish)
   const fault = !offer.isOpen ? offer.closedWhy : quote ? quoteError(offer, quote.amount) : ''
   return { offer, quote: fault ? null : quote, last: quote, busy: false, refusal: fault, reload: () => {} }

@@ -1,6 +1,8 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
+import { useDebounced } from '@/lib/client/hooks/use-debounced'
+import { useLoad } from '@/lib/client/hooks/use-load'
 import { lazyCall } from '@/lib/client/lazy-call'
 import type { CoinQuote } from '@/lib/contract/entities/quick-coin'
 import type { InputOf } from '@/lib/contract/kit'
@@ -24,43 +26,14 @@ const PAUSE_MS = 300
 /** Offers change, so the quote is refreshed at this interval while the tab is visible. */
 const EVERY_MS = 8000
 
-interface Kept {
-  key: string
-  quote: CoinQuote | null
-  refusal: string
-}
-
 /** Live quote of the best open offer for the input. null makes no request. */
 export function useQuote(asked: QuoteAsked | null): QuoteState {
-  const key = asked ? JSON.stringify(asked) : ''
-  const [kept, setKept] = useState<Kept>({ key: '', quote: null, refusal: '' })
-  const [turn, setTurn] = useState(0)
+  const key = asked && JSON.stringify(asked)
+  const isSettled = useDebounced(key, PAUSE_MS) === key
+  const load = () => lazyCall('GET /quickCoin/quote', JSON.parse(key ?? '') as QuoteAsked)
+  const { data, error, reload } = useLoad(isSettled ? key : null, load, { keeps: false, everyMs: EVERY_MS })
   const last = useRef<CoinQuote | null>(null)
-  useEffect(() => {
-    if (!key) return
-    let live = true
-    const ask = async () => {
-      const found = await lazyCall('GET /quickCoin/quote', JSON.parse(key) as QuoteAsked).then(
-        (quote) => ({ key, quote, refusal: '' }),
-        (error: Error) => ({ key, quote: null, refusal: error.message }),
-      )
-      if (live) setKept(found)
-    }
-    const first = setTimeout(() => void ask(), PAUSE_MS)
-    const again = setInterval(() => !document.hidden && void ask(), EVERY_MS)
-    return () => {
-      live = false
-      clearTimeout(first)
-      clearInterval(again)
-    }
-  }, [key, turn])
-  const isOwn = key !== '' && kept.key === key
-  if (isOwn && kept.quote) last.current = kept.quote
-  return {
-    quote: isOwn ? kept.quote : null,
-    last: last.current,
-    busy: key !== '' && !isOwn,
-    refusal: isOwn ? kept.refusal : '',
-    reload: () => setTurn((n) => n + 1),
-  }
+  const quote = error ? null : data
+  if (quote) last.current = quote
+  return { quote, last: last.current, busy: key !== null && !quote && !error, refusal: error, reload }
 }

@@ -3,9 +3,9 @@
 import { useState } from 'react'
 import { Field, FieldError } from '@/components/ui/forms/field'
 import { Button, buttonClass } from '@/components/ui/kit/button'
+import { LiveValue } from '@/components/ui/kit/live-value'
 import { onDemand } from '@/components/ui/kit/on-demand'
 import { PayBar } from '@/components/ui/kit/pay-bar'
-import { useFresh } from '@/lib/client/hooks/use-fresh'
 import { useVisitor } from '@/lib/client/hooks/use-visitor'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { redirectToLogin } from '@/lib/client/redirect-to-login'
@@ -47,14 +47,23 @@ const UNNAMED = undefined
  * Computes rent, deposit and total for a term and quantity, and places the order. A plain GET form: without scripts the
  * page responds with the amounts.
  */
-export function RentForm({ goodsSn, hallHref, prices: rendered, start, kept, handOver, now }: Props) {
-  const { goods, terms } = useFresh(now, async () => {
-    const [fresh, offer] = await Promise.all([
+export function RentForm(props: Props) {
+  const { goodsSn, now } = props
+  const load = async (): Promise<RentNow> => {
+    const [goods, terms] = await Promise.all([
       lazyCall('GET /goods/temporary/goodsInfo', { goodsSn }),
       lazyCall('GET /rental/terms', { goodsSn }),
     ])
-    return { goods: fresh, terms: offer }
-  })
+    return { goods, terms }
+  }
+  return (
+    <LiveValue initial={now} load={load}>
+      {(fresh) => <Form {...props} now={fresh} />}
+    </LiveValue>
+  )
+}
+
+function Form({ goodsSn, hallHref, prices: rendered, start, kept, handOver, now: { goods, terms } }: Props) {
   const [prices, setPrices] = useState(rendered)
   const [isVerified, setVerified] = useState<boolean>()
   const visitor = useVisitor()

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { IdentityForm } from '@/components/people/account/identity-form'
-import { loadProfile, useProfile } from '@/lib/client/hooks/use-profile'
+import { reloadProfile, useProfile } from '@/lib/client/hooks/use-profile'
 import styles from './rental.module.css'
 
 /** Real-name verification if missing; reports the result to the rental form. Loaded for members only. */
@@ -17,7 +17,7 @@ export function RentIdentity({ onKnown }: { onKnown: (isVerified: boolean) => vo
     <div className={styles.identity}>
       <h3 id="real-h">实名认证</h3>
       <p className="muted">请先完成实名认证（年满18周岁）。选好的租期会保留，认证后可直接租用。</p>
-      <IdentityForm onDone={() => void loadProfile(true).catch(() => {})} />
+      <IdentityForm onDone={() => void reloadProfile()} />
     </div>
   )
 }

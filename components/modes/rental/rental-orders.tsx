@@ -8,7 +8,7 @@ import { Empty } from '@/components/ui/kit/empty'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { PageButtons } from '@/components/ui/kit/page-buttons'
 import { SkeletonRows } from '@/components/ui/kit/skeleton'
-import { useLiveOrders } from '@/lib/client/hooks/use-live-orders'
+import { useLiveOrders } from '@/lib/client/hooks/use-live'
 import { useLoad } from '@/lib/client/hooks/use-load'
 
 /** Accounts rented out to others (`let`), or rented from them. */

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { call } from '@/lib/client/api'
-import { useLiveOrders } from '@/lib/client/hooks/use-live-orders'
+import { useLiveOrders } from '@/lib/client/hooks/use-live'
 import { useLoad } from '@/lib/client/hooks/use-load'
 
 const PAGE_SIZE = 20

@@ -1,7 +1,7 @@
 'use client'
 
 import { call } from '@/lib/client/api'
-import { useLiveOrders } from '@/lib/client/hooks/use-live-orders'
+import { useLiveOrders } from '@/lib/client/hooks/use-live'
 import { type LoadState, useLoad } from '@/lib/client/hooks/use-load'
 import type { RentalPrices } from '@/lib/contract/entities/goods'
 import type { OrderDetail } from '@/lib/contract/entities/order'

@@ -10,7 +10,7 @@ import { LoadError } from '@/components/ui/kit/load-error'
 import { SkeletonRows } from '@/components/ui/kit/skeleton'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
-import { loadProfile, useProfile } from '@/lib/client/hooks/use-profile'
+import { reloadProfile, useProfile } from '@/lib/client/hooks/use-profile'
 import type { DealRow } from '@/lib/contract/entities/deal'
 import styles from './deal.module.css'
 import { DealState } from './deal-state'
@@ -83,7 +83,7 @@ function Invitation({
         <div className={styles.identity}>
           <p>接受前请先完成实名认证（年满18周岁）。</p>
           {isAsking ? (
-            <IdentityForm onDone={() => void loadProfile(true).catch(() => {})} />
+            <IdentityForm onDone={() => void reloadProfile()} />
           ) : (
             <button type="button" className="btn" onClick={() => setAsking(true)}>
               现在认证

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLoad } from '@/lib/client/hooks/use-load'
 import { lazyCall } from '@/lib/client/lazy-call'
 import type { TradeTerms } from '@/lib/contract/entities/trade-terms'
 
@@ -6,23 +6,9 @@ export type DealFee = Pick<TradeTerms, 'feeBp' | 'leastFee'>
 
 /**
  * Guarantee fee of the selected game, which may have its own rule; `usual` if no game is selected, or the fee is not
- * loaded.
+ * loaded: the order shows its exact amounts before payment.
  */
 export function useDealFee(usual: DealFee, gameId: string): DealFee {
-  const [told, setTold] = useState<{ gameId: string; fee: DealFee } | null>(null)
-  useEffect(() => {
-    if (!gameId) return
-    let isOver = false
-    lazyCall('GET /dist/tradeTerms', { mode: 'intermediary', gameId }).then(
-      (fee) => {
-        if (!isOver) setTold({ gameId, fee })
-      },
-      // the order shows its exact amounts before payment
-      () => {},
-    )
-    return () => {
-      isOver = true
-    }
-  }, [gameId])
-  return told?.gameId === gameId ? told.fee : usual
+  const load = () => lazyCall('GET /dist/tradeTerms', { mode: 'intermediary', gameId })
+  return useLoad(gameId || null, load, { keeps: false }).data ?? usual
 }

@@ -9,7 +9,7 @@ import { SkeletonRows } from '@/components/ui/kit/skeleton'
 import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
-import { loadProfile, useProfile } from '@/lib/client/hooks/use-profile'
+import { reloadProfile, useProfile } from '@/lib/client/hooks/use-profile'
 import { toast } from '@/lib/client/toast-store'
 import { PayeeRow } from './payee-row'
 import styles from './payout.module.css'
@@ -25,7 +25,7 @@ export function PayeesPage() {
   const [removes, setRemoves] = useState<Payee | null>(null)
   const handleChanged = () => {
     reload()
-    loadProfile(true).catch(() => {})
+    void reloadProfile()
   }
   const act = async (work: Promise<unknown>, done: string) => {
     await work.then(

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { LoadError } from '@/components/ui/kit/load-error'
-import { loadProfile, useProfile } from '@/lib/client/hooks/use-profile'
+import { reloadProfile, useProfile } from '@/lib/client/hooks/use-profile'
 import { FeePanel } from './fee-panel'
 import { FirstSteps } from './first-steps'
 import { GuardPanel } from './guard-panel'
@@ -21,7 +21,7 @@ export function WithdrawalPage() {
   const handleMoved = () => {
     setTurn((n) => n + 1)
     terms.reload()
-    loadProfile(true).catch(() => {})
+    void reloadProfile()
   }
   const handleRetry = () => {
     setTurn((n) => n + 1)

@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/kit/button'
 import { Dialog } from '@/components/ui/overlays/dialog'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
-import { loadProfile, useProfile } from '@/lib/client/hooks/use-profile'
+import { reloadProfile, useProfile } from '@/lib/client/hooks/use-profile'
 import { toast } from '@/lib/client/toast-store'
 import type { DepositInfo } from '@/lib/contract/entities/deposit'
 import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money/money'
@@ -52,7 +52,7 @@ export function DepositDialog({ way, deposit, payee, onClose, onDone }: Props) {
         form.change({ payPassword: '' })
       }
       toast({ text: isPaying ? `${name}已缴纳` : '已申请退还，7 天后退到余额' })
-      loadProfile(true).catch(() => {})
+      void reloadProfile()
       onClose()
       onDone()
     },
@@ -60,7 +60,7 @@ export function DepositDialog({ way, deposit, payee, onClose, onDone }: Props) {
   const payment = useQrPayment({
     orderSn: '',
     amount: wanting,
-    onPaid: () => void loadProfile(true).catch(() => {}),
+    onPaid: () => void reloadProfile(),
     onRefused: form.fail,
   })
   const title = isPaying ? `缴纳${name}` : `退还${name}`

@@ -8,7 +8,7 @@ import { useForm } from '@/components/ui/forms/use-form'
 import { Alert } from '@/components/ui/kit/alert'
 import { Button } from '@/components/ui/kit/button'
 import { Icon } from '@/components/ui/kit/icon'
-import { loadProfile, useProfile } from '@/lib/client/hooks/use-profile'
+import { reloadProfile, useProfile } from '@/lib/client/hooks/use-profile'
 import { toast } from '@/lib/client/toast-store'
 import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money/money'
 import { BAD_AMOUNT, NO_AMOUNT } from '@/lib/shared/money/recharge'
@@ -45,7 +45,7 @@ export function RechargeForm({ payee, onDone }: Props) {
     onPaid: () => {
       toast({ text: '充值成功' })
       form.change({ amount: '' })
-      loadProfile(true).catch(() => {})
+      void reloadProfile()
       onDone?.()
     },
     onRefused: form.fail,

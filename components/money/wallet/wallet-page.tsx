@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { LoadError } from '@/components/ui/kit/load-error'
-import { useLiveOrders } from '@/lib/client/hooks/use-live-orders'
+import { useLiveOrders } from '@/lib/client/hooks/use-live'
 import { RechargeForm } from './recharge-form'
 import { RecordsPanel } from './records-panel'
 import { useFigures } from './use-wallet'

@@ -1,6 +1,6 @@
 'use client'
 
-import { createContext, type ReactNode, useContext, useEffect } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { OutputOf } from '@/lib/contract/kit'
@@ -13,18 +13,7 @@ const BadgeContext = createContext<readonly Badge[]>([])
 
 /** Loads the pending tasks for header and menu, while the page is visible. */
 export function BadgeRoom({ children }: { children: ReactNode }) {
-  const { data, reload } = useLoad('badges', () => call('GET /console/badges', {}))
-  useEffect(() => {
-    const again = () => {
-      if (document.visibilityState === 'visible') reload()
-    }
-    const timer = setInterval(again, EVERY_MS)
-    document.addEventListener('visibilitychange', again)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', again)
-    }
-  }, [reload])
+  const { data } = useLoad('badges', () => call('GET /console/badges', {}), { everyMs: EVERY_MS })
   return <BadgeContext value={data?.list ?? []}>{children}</BadgeContext>
 }
 

@@ -4,14 +4,16 @@ import { Button, Segmented } from 'antd'
 import { useState } from 'react'
 import { Tag } from '@/components/ui/kit/tag'
 import { call } from '@/lib/client/api'
+import { useLiveDesk } from '@/lib/client/hooks/use-live'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { DeskClaim } from '@/lib/contract/entities/claim'
 import { ClaimDecision } from './claim-decision'
 import styles from './desk.module.css'
 import { ListFrame, type ListProps } from './list-frame'
 import { RecoveredDialog } from './recovered-dialog'
-import { useAgain, useRail } from './use-rail'
+import { useRail } from './use-rail'
 
+const EVERY_MS = 30_000
 const VIEWS = [
   { value: 'review', label: '待审' },
   { value: 'mine', label: '我的' },
@@ -24,10 +26,9 @@ export function ClaimsList({ chosen, version, onOpen, onRows, onChanged }: ListP
   const [decided, setDecided] = useState<DeskClaim | null>(null)
   const [returned, setReturned] = useState<DeskClaim | null>(null)
   const me = useRail().data?.me.userId
-  const loaded = useLoad(`claims ${view} ${version}`, () =>
-    call('GET /desk/claims', { view: view as 'review', pageSize: '20' }),
-  )
-  useAgain(loaded.reload, 30_000)
+  const load = () => call('GET /desk/claims', { view: view as 'review', pageSize: '20' })
+  const loaded = useLoad(`claims ${view} ${version}`, load, { everyMs: EVERY_MS })
+  useLiveDesk(loaded.reload)
   const changed = () => {
     loaded.reload()
     onChanged()

@@ -3,11 +3,11 @@
 import { LoadError } from '@/components/ui/kit/load-error'
 import { SkeletonRows } from '@/components/ui/kit/skeleton'
 import { call } from '@/lib/client/api'
+import { useLiveDesk } from '@/lib/client/hooks/use-live'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { Conversation } from './conversation'
 import styles from './desk.module.css'
 import { OrderCard } from './order-card'
-import { useAgain } from './use-rail'
 
 interface Props {
   orderSn: string
@@ -20,11 +20,9 @@ const EVERY_MS = 10_000
 
 /** The conversation of one order, with all its details next to it. */
 export function DeskOrderView({ orderSn, pressed, onChanged, onClose }: Props) {
-  const loaded = useLoad(orderSn, async () => ({
-    desk: await call('GET /desk/order', { orderSn }),
-    toldAt: Date.now(),
-  }))
-  useAgain(loaded.reload, EVERY_MS)
+  const load = async () => ({ desk: await call('GET /desk/order', { orderSn }), toldAt: Date.now() })
+  const loaded = useLoad(orderSn, load, { everyMs: EVERY_MS })
+  useLiveDesk(loaded.reload)
   const changed = () => {
     loaded.reload()
     onChanged()

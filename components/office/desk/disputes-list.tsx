@@ -2,16 +2,20 @@
 
 import { Tag } from '@/components/ui/kit/tag'
 import { call } from '@/lib/client/api'
+import { useLiveDesk } from '@/lib/client/hooks/use-live'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { DisputeDetail } from '@/lib/contract/entities/dispute'
 import styles from './desk.module.css'
 import { ListFrame, type ListProps } from './list-frame'
-import { useAgain } from './use-rail'
+
+const EVERY_MS = 30_000
 
 /** Disputes waiting for a ruling, most urgent first; each opens its order. */
 export function DisputesList({ chosen, version, onOpen, onRows }: ListProps) {
-  const loaded = useLoad(`disputes ${version}`, () => call('GET /desk/disputes', { pageSize: '20' }))
-  useAgain(loaded.reload, 30_000)
+  const loaded = useLoad(`disputes ${version}`, () => call('GET /desk/disputes', { pageSize: '20' }), {
+    everyMs: EVERY_MS,
+  })
+  useLiveDesk(loaded.reload)
   return (
     <ListFrame loaded={loaded} onRows={(rows) => onRows(rows.map(({ orderSn }) => orderSn))} empty="没有等待裁决的纠纷">
       {(rows: DisputeDetail[]) => (

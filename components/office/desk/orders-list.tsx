@@ -8,13 +8,13 @@ import { Icon } from '@/components/ui/kit/icon'
 import { Tag } from '@/components/ui/kit/tag'
 import { GameCover } from '@/components/ui/pictures/game-cover'
 import { call } from '@/lib/client/api'
+import { useLiveDesk } from '@/lib/client/hooks/use-live'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { DeskRow } from '@/lib/contract/entities/desk'
 import { DESK_QUEUES, type OrderQueue } from '@/lib/shared/staff/desk'
 import { MODE_NAMES, type ModeName, modeName } from '@/lib/shared/trade/trade-modes'
 import styles from './desk.module.css'
 import { ListFrame, type ListProps } from './list-frame'
-import { useAgain } from './use-rail'
 
 const EVERY_MS = 15_000
 const STEP = 30
@@ -33,11 +33,12 @@ export function OrdersList({ queue, chosen, version, onOpen, onRows }: ListProps
   const [mode, setMode] = useState<ModeName>()
   const [sort, setSort] = useState<'due' | 'paid'>('due')
   const [size, setSize] = useState(STEP)
-  const loaded = useLoad(`${queue} ${keyWord} ${mode} ${sort} ${size} ${version}`, async () => ({
+  const load = async () => ({
     ...(await call('GET /desk/orders', { queue, keyWord: keyWord || undefined, mode, sort, pageSize: String(size) })),
     toldAt: Date.now(),
-  }))
-  useAgain(loaded.reload, EVERY_MS)
+  })
+  const loaded = useLoad(`${queue} ${keyWord} ${mode} ${sort} ${size} ${version}`, load, { everyMs: EVERY_MS })
+  useLiveDesk(loaded.reload)
   const toldAt = loaded.data?.toldAt ?? 0
   return (
     <>

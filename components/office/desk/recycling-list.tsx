@@ -8,12 +8,12 @@ import { restoreScroll } from '@/components/ui/kit/restore-scroll'
 import { Tag } from '@/components/ui/kit/tag'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
+import { useLiveDesk } from '@/lib/client/hooks/use-live'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { yuanText } from '@/lib/shared/money/money'
 import styles from './desk.module.css'
 import { ListFrame } from './list-frame'
 import { RecyclingOffer, type RecyclingRequest } from './recycling-request'
-import { useAgain } from './use-rail'
 
 const EVERY_MS = 30_000
 
@@ -25,8 +25,10 @@ export function RecyclingList({ version, onChanged }: { version: number; onChang
   const { message } = App.useApp()
   const intent = useIntent()
   const [asked, setAsked] = useState<{ request: RecyclingRequest; deed: 'show' | 'quote' | 'decline' } | null>(null)
-  const loaded = useLoad(`recycling ${version}`, () => call('GET /desk/recycling', { pageSize: '20' }))
-  useAgain(loaded.reload, EVERY_MS)
+  const loaded = useLoad(`recycling ${version}`, () => call('GET /desk/recycling', { pageSize: '20' }), {
+    everyMs: EVERY_MS,
+  })
+  useLiveDesk(loaded.reload)
   const changed = () => {
     loaded.reload()
     onChanged()

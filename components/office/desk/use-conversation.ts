@@ -2,18 +2,18 @@
 
 import { useEffect, useState } from 'react'
 import { call } from '@/lib/client/api'
+import { useLiveDesk } from '@/lib/client/hooks/use-live'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { DeskMessage } from '@/lib/contract/entities/desk'
-import { useAgain } from './use-rail'
 
 const EVERY_MS = 5000
 
 /** Conversation of an order: the latest messages, updated live, and older ones on demand. */
 export function useConversation(orderSn: string) {
-  const loaded = useLoad(orderSn, () => call('GET /desk/conversation', { orderSn }))
+  const loaded = useLoad(orderSn, () => call('GET /desk/conversation', { orderSn }), { everyMs: EVERY_MS })
   const [older, setOlder] = useState<{ list: DeskMessage[]; hasMore: boolean } | null>(null)
   const { data, reload } = loaded
-  useAgain(reload, EVERY_MS)
+  useLiveDesk(reload)
   const last = data?.messages.at(-1)?.seq
   const isMember = data?.isMember === true
   useEffect(() => {

@@ -1,11 +1,12 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Empty } from '@/components/ui/kit/empty'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { Skeleton } from '@/components/ui/kit/skeleton'
+import { useLoad } from '@/lib/client/hooks/use-load'
+import { useVisitor } from '@/lib/client/hooks/use-visitor'
 import { lazyCall } from '@/lib/client/lazy-call'
-import { hasToken } from '@/lib/client/visitor'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 import { staffLoginPath } from '@/lib/shared/staff/staff-path'
@@ -18,31 +19,27 @@ const NO_STAFF_CODE = 1140
 
 /** Visitor statistics of this host for its distributor; other users see what is and is not counted. */
 export function VisitFigures() {
-  const [figures, setFigures] = useState<Figures | 'closed' | { failed: string } | null>(null)
-  const load = () => {
-    if (!hasToken()) return setFigures('closed')
-    setFigures(null)
-    lazyCall('GET /comm/getClickRecord', {}, { progress: true }).then(
-      setFigures,
-      (refusal: { code?: number; message: string }) =>
-        refusal.code === NO_STAFF_CODE
-          ? location.assign(staffLoginPath(location.pathname))
-          : setFigures(FORBIDDEN.has(refusal.code ?? 0) ? 'closed' : { failed: refusal.message }),
-    )
-  }
-  useEffect(load, [])
+  const isMember = useVisitor() !== null
+  const load = () => lazyCall('GET /comm/getClickRecord', {}, { progress: true })
+  const { data, error, refusal, reload } = useLoad('visits', load, { own: true })
+  const needsCode = refusal?.code === NO_STAFF_CODE
+  useEffect(() => {
+    if (needsCode) location.assign(staffLoginPath(location.pathname))
+  }, [needsCode])
+  const isClosed = !isMember || FORBIDDEN.has(refusal?.code ?? 0)
   return (
     <section className={`panel ${styles.box}`} aria-labelledby="visits-h">
       <h1 id="visits-h">访问统计</h1>
       <p className="muted">按天统计访客数与浏览次数，不记录身份，访客标识每天更换。</p>
-      {figures === null ? <Skeleton height={258} /> : null}
-      {figures === 'closed' ? (
+      {isClosed ? (
         <Empty picture="login" title="数据仅对站点管理员开放" text="请用管理员账号登录后查看" />
-      ) : null}
-      {figures && typeof figures === 'object' && 'failed' in figures ? (
-        <LoadError message={figures.failed} onRetry={load} />
-      ) : null}
-      {figures && typeof figures === 'object' && 'days' in figures ? <FigureTables figures={figures} /> : null}
+      ) : data ? (
+        <FigureTables figures={data} />
+      ) : error && !needsCode ? (
+        <LoadError message={error} onRetry={reload} />
+      ) : (
+        <Skeleton height={258} />
+      )}
       <div className={styles.actions}>
         <a className="btn" href="/">
           返回首页

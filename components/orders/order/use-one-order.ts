@@ -1,7 +1,7 @@
 'use client'
 
 import { call } from '@/lib/client/api'
-import { useLiveOrders } from '@/lib/client/hooks/use-live-orders'
+import { useLiveOrders } from '@/lib/client/hooks/use-live'
 import { type LoadState, useLoad } from '@/lib/client/hooks/use-load'
 import type { OrderDetail, OrderProcess } from '@/lib/contract/entities/order'
 

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { call } from '@/lib/client/api'
-import { useLiveOrders } from '@/lib/client/hooks/use-live-orders'
+import { useLiveOrders } from '@/lib/client/hooks/use-live'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { InputOf, OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'

@@ -7,7 +7,7 @@ import { buttonClass } from '@/components/ui/kit/button'
 import { Empty } from '@/components/ui/kit/empty'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { SkeletonRows } from '@/components/ui/kit/skeleton'
-import { loadProfile, useProfile } from '@/lib/client/hooks/use-profile'
+import { reloadProfile, useProfile } from '@/lib/client/hooks/use-profile'
 import { useTradeTerms } from '@/lib/client/hooks/use-trade-terms'
 import type { CouponRow } from '@/lib/contract/entities/campaign'
 import { coverLabel, coverPrice } from '@/lib/shared/goods/covers'
@@ -133,7 +133,7 @@ function OrderBody({ order, error, given, wantAnswerId, onRefresh }: BodyProps) 
           <section className={`panel ${styles.part}`} aria-labelledby="real-h">
             <h2 id="real-h">实名认证</h2>
             <p className={styles.lead}>请先完成实名认证（年满18周岁）。填写的内容会保留，认证后可直接提交订单。</p>
-            <IdentityForm onDone={() => void loadProfile(true).catch(() => {})} />
+            <IdentityForm onDone={() => void reloadProfile()} />
           </section>
         ) : null}
       </div>

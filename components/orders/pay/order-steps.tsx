@@ -3,7 +3,7 @@
 import { fromQuery, withAddress } from '@/components/ui/forms/with-address'
 import { Steps } from '@/components/ui/kit/steps'
 import { call } from '@/lib/client/api'
-import { useLiveOrders } from '@/lib/client/hooks/use-live-orders'
+import { useLiveOrders } from '@/lib/client/hooks/use-live'
 import { useLoad } from '@/lib/client/hooks/use-load'
 
 /** Maximum steps that fit into the header: the last ones. */

@@ -1,8 +1,7 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
 import { call } from '@/lib/client/api'
-import { useLiveOrders } from '@/lib/client/hooks/use-live-orders'
+import { useLiveOrders } from '@/lib/client/hooks/use-live'
 import { type LoadState, useLoad } from '@/lib/client/hooks/use-load'
 import type { OrderDetail } from '@/lib/contract/entities/order'
 import type { OutputOf } from '@/lib/contract/kit'
@@ -21,23 +20,15 @@ const LOOK_MS = 20_000
 
 /** An unpaid order, its deadline and payment methods. */
 export function usePayState(orderSn: string): LoadState<PayState> {
-  const loaded = useLoad(orderSn, async () => {
+  const load = async () => {
     const [order, state, ways] = await Promise.all([
       call('GET /order/orderDetail', { orderSn }),
       call('GET /pay/findPayState', { orderSn }),
       call('GET /pay/payMethodShow', {}),
     ])
     return { order, state, ways, until: Date.now() + state.expiresIn * 1000 }
-  })
-  const { reload } = loaded
-  useLiveOrders(reload, orderSn)
-  const isUnpaid = loaded.data?.state.state === 'unpaid'
-  const look = useRef(reload)
-  look.current = reload
-  useEffect(() => {
-    if (!isUnpaid) return
-    const timer = setInterval(() => !document.hidden && look.current(), LOOK_MS)
-    return () => clearInterval(timer)
-  }, [isUnpaid])
+  }
+  const loaded = useLoad(orderSn, load, { everyMs: (now) => (now?.state.state === 'unpaid' ? LOOK_MS : 0) })
+  useLiveOrders(loaded.reload, orderSn)
   return loaded
 }

@@ -1,10 +1,10 @@
 'use client'
 
 import { useRef, useState } from 'react'
+import type { PollAnswer } from '@/components/ui/overlays/qr-dialog'
 import { ApiError, call } from '@/lib/client/api'
 import { readStored, writeStored } from '@/lib/client/browser-storage'
 import { useIntent } from '@/lib/client/hooks/use-intent'
-import type { PollAnswer } from '@/lib/client/hooks/use-poll'
 import { toast } from '@/lib/client/toast-store'
 
 export type QrMethod = 'ali' | 'wx'

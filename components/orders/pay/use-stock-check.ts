@@ -2,6 +2,8 @@
 
 import { useEffect } from 'react'
 import { call } from '@/lib/client/api'
+import { useDebounced } from '@/lib/client/hooks/use-debounced'
+import { useLoad } from '@/lib/client/hooks/use-load'
 import { passes } from '@/lib/shared/people/field-rules'
 import type { OrderForm } from './use-order-form'
 import { isCountable, type OrderGoods } from './use-order-goods'
@@ -12,18 +14,14 @@ const TYPING_MS = 400
 /** Shows at the quantity field how much stock is left, before the order is submitted. */
 export function useStockCheck({ goods }: OrderGoods, form: OrderForm): void {
   const { goodsNum } = form.fields
+  const isAsked = isCountable(goods) && passes('integer', goodsNum)
+  const key = isAsked ? `${goods.goodsSn} ${goodsNum}` : null
+  const isSettled = useDebounced(key, TYPING_MS) === key
+  const load = () => call('GET /order/checkGoodsOversold', { goodsSn: goods.goodsSn, goodsNum })
+  // an error is not shown: placing the order asks again
+  const { data } = useLoad(isSettled ? key : null, load, { keeps: false })
+  const available = data && !data.ok ? data.available : null
   useEffect(() => {
-    if (!isCountable(goods) || !passes('integer', goodsNum)) return
-    let live = true
-    const timer = setTimeout(() => {
-      call('GET /order/checkGoodsOversold', { goodsSn: goods.goodsSn, goodsNum }).then(
-        ({ ok, available }) => live && !ok && form.refuse('goodsNum', `库存不足，当前最多可购买${available}件`),
-        () => {}, // placing the order asks again
-      )
-    }, TYPING_MS)
-    return () => {
-      live = false
-      clearTimeout(timer)
-    }
-  }, [goods, goodsNum])
+    if (available !== null) form.refuse('goodsNum', `库存不足，当前最多可购买${available}件`)
+  }, [available, key])
 }

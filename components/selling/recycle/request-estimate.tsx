@@ -1,8 +1,9 @@
 'use client'
 
-import { useEffect, useState } from 'react'
 import { Price } from '@/components/ui/kit/price'
 import { call } from '@/lib/client/api'
+import { useDebounced } from '@/lib/client/hooks/use-debounced'
+import { useLoad } from '@/lib/client/hooks/use-load'
 import type { GameFilter } from '@/lib/contract/entities/goods'
 import styles from './request.module.css'
 import type { RequestFields } from './request-errors'
@@ -18,25 +19,14 @@ const PAUSE_MS = 600
 
 /** What recycling pays for similar accounts: by facts if the main ones are entered, else by game. */
 export function RequestEstimate({ fields, model }: { fields: RequestFields; model: GameFilter['fields'] }) {
-  const [found, setFound] = useState<Estimate | null>(null)
   const { gameId, kind, count } = fields
   const main = model.filter(({ isMain }) => isMain !== false)
   const facts = Object.fromEntries(main.map(({ key }) => [key, (fields.facts[key] ?? '').trim()]))
   const isWhole = kind === 'one' && main.length > 0 && Object.values(facts).every(Boolean)
-  const asked = JSON.stringify([gameId, kind, isWhole && facts])
-  useEffect(() => {
-    setFound(null)
-    if (!gameId) return
-    let isStale = false
-    const timer = setTimeout(async () => {
-      const estimate = await ask(gameId, isWhole ? facts : null).catch(() => null)
-      if (!isStale) setFound(estimate)
-    }, PAUSE_MS)
-    return () => {
-      isStale = true
-      clearTimeout(timer)
-    }
-  }, [asked])
+  const key = JSON.stringify([gameId, kind, isWhole && facts])
+  const isSettled = useDebounced(key, PAUSE_MS) === key
+  const load = () => ask(gameId, isWhole ? facts : null)
+  const { data: found } = useLoad(gameId && isSettled ? key : null, load, { keeps: false })
   if (!gameId) return null
   const times = kind === 'batch' && /^\d{1,3}$/.test(count) ? Number(count) : 1
   return (

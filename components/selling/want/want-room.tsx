@@ -6,7 +6,7 @@ import { LoadError } from '@/components/ui/kit/load-error'
 import { PageButtons } from '@/components/ui/kit/page-buttons'
 import { Segment } from '@/components/ui/kit/segment'
 import { SkeletonRows } from '@/components/ui/kit/skeleton'
-import { useLiveNotices } from '@/lib/client/hooks/use-live-notices'
+import { useLiveNotices } from '@/lib/client/hooks/use-live'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import styles from './room.module.css'
 

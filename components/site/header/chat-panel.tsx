@@ -6,6 +6,7 @@ import { Badge } from '@/components/ui/kit/badge'
 import { Segment } from '@/components/ui/kit/segment'
 import { Skeleton } from '@/components/ui/kit/skeleton'
 import { GoodsCover } from '@/components/ui/pictures/goods-cover'
+import { useLoad } from '@/lib/client/hooks/use-load'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { redirectToLogin } from '@/lib/client/redirect-to-login'
 import type { OrderRow } from '@/lib/contract/entities/order'
@@ -39,24 +40,11 @@ async function loadRows(status: Tab): Promise<Row[]> {
 /** Orders with a chat, in a panel below the top bar of every page. */
 export function ChatPanel() {
   const [tab, setTab] = useState<Tab>('1')
-  const [rows, setRows] = useState<Row[] | null>(null)
-  const [error, setError] = useState('')
+  const { data: rows, error, refusal } = useLoad(`orders ${tab}`, () => loadRows(tab), { own: true })
+  const isLoggedOut = refusal?.code === NOT_LOGGED_IN
   useEffect(() => {
-    let live = true
-    setRows(null)
-    setError('')
-    loadRows(tab).then(
-      (found) => live && setRows(found),
-      (refusal: Error & { code?: number }) => {
-        if (refusal.code === NOT_LOGGED_IN && redirectToLogin(location.pathname + location.search, refusal.message))
-          return
-        if (live) setError(refusal.message)
-      },
-    )
-    return () => {
-      live = false
-    }
-  }, [tab])
+    if (isLoggedOut) redirectToLogin(location.pathname + location.search, refusal?.message)
+  }, [isLoggedOut])
   return (
     <section className="chat-panel" aria-label="订单沟通">
       <Segment label="订单状态" value={tab} options={TABS} onChange={setTab} />

@@ -1,6 +1,6 @@
 'use client'
 
-import { useFresh } from '@/lib/client/hooks/use-fresh'
+import { LiveValue } from '@/components/ui/kit/live-value'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { Deals, type DealsProps, type Marks } from './deals'
 
@@ -8,5 +8,9 @@ import { Deals, type DealsProps, type Marks } from './deals'
 export function LiveDeals({ initial, among }: { initial: DealsProps } & Marks) {
   const load = (): Promise<DealsProps> =>
     lazyCall('GET /dist/latestDealRecord', { pageSize: String(initial.list.length || 7) })
-  return <Deals {...useFresh(initial, load)} among={among} />
+  return (
+    <LiveValue initial={initial} load={load}>
+      {(deals) => <Deals {...deals} among={among} />}
+    </LiveValue>
+  )
 }

@@ -11,9 +11,9 @@ import { type Range, rangeText } from '@/components/listings/goods/sold-range'
 import { ReceiverInput } from '@/components/people/role-card/receiver-input'
 import { NOWHERE, type ReceivingPlace } from '@/components/people/role-card/role-place'
 import { Icon } from '@/components/ui/kit/icon'
+import { LiveValue } from '@/components/ui/kit/live-value'
 import { onDemand } from '@/components/ui/kit/on-demand'
 import { Price } from '@/components/ui/kit/price'
-import { useFresh } from '@/lib/client/hooks/use-fresh'
 import { useVisitor } from '@/lib/client/hooks/use-visitor'
 import { lazyCall } from '@/lib/client/lazy-call'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
@@ -52,9 +52,19 @@ interface Props {
 }
 
 /** Price, cover and the bottom bar: one form to the order page, so that buying works without scripts. */
-export function MobileBuy({
+export function MobileBuy(props: Props) {
+  const { goodsSn, now } = props
+  return (
+    <LiveValue initial={now} load={() => lazyCall('GET /goods/temporary/goodsInfo', { goodsSn })} everyMs={8000}>
+      {(fresh) => <Form {...props} fresh={fresh} />}
+    </LiveValue>
+  )
+}
+
+function Form({
   goodsSn,
   now,
+  fresh,
   tiers,
   hasQuantity,
   receiver = null,
@@ -66,8 +76,7 @@ export function MobileBuy({
   serviceNum,
   rental,
   children,
-}: Props) {
-  const fresh = useFresh(now, () => lazyCall('GET /goods/temporary/goodsInfo', { goodsSn }), { everyMs: 8000 })
+}: Props & { fresh: GoodsNow }) {
   const state = goodsState({ ...fresh, rental })
   const isOnSale = canBeAsked(fresh)
   const visitor = useVisitor()

@@ -2,9 +2,9 @@
 
 import { DealTime } from '@/components/listings/deals/deal-time'
 import type { DealsProps, Marks } from '@/components/site/home/deals'
+import { LiveValue } from '@/components/ui/kit/live-value'
 import { Price } from '@/components/ui/kit/price'
 import { GameCover } from '@/components/ui/pictures/game-cover'
-import { useFresh } from '@/lib/client/hooks/use-fresh'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { mobilePath } from '@/lib/shared/site/mobile-path'
 import { countText } from '@/lib/shared/text/count-text'
@@ -14,10 +14,15 @@ import { SectionHead } from './section-head'
 /** Actually paid orders, newest first, updated while the page is visible. */
 export function MobileDeals({ initial, among }: { initial: DealsProps } & Marks) {
   const pageSize = String(initial.list.length || 4)
-  const { todayCount, list } = useFresh(
-    initial,
-    (): Promise<DealsProps> => lazyCall('GET /dist/latestDealRecord', { pageSize }),
+  const load = (): Promise<DealsProps> => lazyCall('GET /dist/latestDealRecord', { pageSize })
+  return (
+    <LiveValue initial={initial} load={load}>
+      {(deals) => <Deals {...deals} among={among} />}
+    </LiveValue>
   )
+}
+
+function Deals({ todayCount, list, among }: DealsProps & Marks) {
   const note = (
     <>
       今日 <span className="num">{countText(todayCount)}</span> 单

@@ -8,6 +8,7 @@ import { LogInFirst } from './log-in-first'
 const OwnCases = onDemand(() => import('./own-cases').then((file) => file.OwnCases), <SkeletonRows />)
 
 export function OwnRoom() {
-  if (!useVisitor()) return <LogInFirst text="登录后查看自己的举报和申诉，以及审核结果" returnUrl="/black/center" />
-  return <OwnCases />
+  const visitor = useVisitor()
+  if (!visitor) return <LogInFirst text="登录后查看自己的举报和申诉，以及审核结果" returnUrl="/black/center" />
+  return <OwnCases key={visitor.userId} />
 }

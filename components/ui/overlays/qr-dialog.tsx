@@ -1,15 +1,19 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '@/components/ui/kit/button'
 import { Countdown, clockText, useSecondsLeft } from '@/components/ui/kit/countdown'
 import { Icon } from '@/components/ui/kit/icon'
 import { Price } from '@/components/ui/kit/price'
-import { type PollAnswer, usePoll } from '@/lib/client/hooks/use-poll'
+import { useElapsed } from '@/lib/client/hooks/use-elapsed'
+import { useLoad } from '@/lib/client/hooks/use-load'
 import { Dialog } from './dialog'
+
+export type PollAnswer = 'waiting' | 'done'
 
 /** Lifetime of a QR code: 60 polls of 5 s. */
 const LIVES_SECONDS = 300
+const POLL_MS = 5000
 
 export interface QrDialogProps {
   open: boolean
@@ -22,7 +26,7 @@ export interface QrDialogProps {
   picture: string
   /** Name of the payee, shown so that the payer can compare. */
   payee: string
-  /** Called every 5 s; a rejection stops the polling. */
+  /** Called at once and every 5 s; a rejection stops the polling. */
   poll: () => Promise<PollAnswer>
   onPaid: () => void
   /** Requests a new code. */
@@ -75,14 +79,14 @@ function OpenQrDialog({
   extra,
 }: QrDialogProps) {
   const { name, other, icon } = METHODS[method]
-  const { state, askNow } = usePoll({ key: code, ask: poll, onDone: onPaid })
+  const { state, reload } = useWait(code, poll, onPaid)
   const [asking, setAsking] = useState(false)
   /** The code that the payer stated to have paid. */
   const [answered, setAnswered] = useState('')
   const gone = state === 'expired' || state === 'failed'
   const handlePaid = async () => {
     setAsking(true)
-    await askNow()
+    await reload()
     setAsking(false)
     setAnswered(code)
   }
@@ -155,6 +159,22 @@ function OpenQrDialog({
       </div>
     </Dialog>
   )
+}
+
+/** Polls until it is paid, an error occurs or the code has expired. */
+function useWait(code: string, poll: () => Promise<PollAnswer>, onPaid: () => void) {
+  const isExpired = useElapsed(code, LIVES_SECONDS * 1000 - POLL_MS / 2) // between the 60th poll and the next
+  const { data, error, reload } = useLoad(code || null, poll, {
+    keeps: false,
+    everyMs: (answer, failed) => (answer === 'done' || failed || isExpired ? 0 : POLL_MS),
+  })
+  const isPaid = data === 'done'
+  const handlePaid = useEffectEvent(onPaid)
+  useEffect(() => {
+    if (isPaid) handlePaid()
+  }, [isPaid])
+  const state = !code ? 'idle' : isPaid ? 'done' : error ? 'failed' : isExpired ? 'expired' : 'waiting'
+  return { state, reload } as const
 }
 
 function Remaining() {

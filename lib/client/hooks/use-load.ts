@@ -1,10 +1,16 @@
 'use client'
 
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useState } from 'react'
+import useSWR, { mutate } from 'swr'
 import { ApiError } from '../api'
+import { visitorId } from '../visitor'
+import { useRefreshInterval } from './use-refresh-interval'
+import { useVisitor } from './use-visitor'
 
 /** Skeletons appear after this time, so that fast responses do not flash. */
 const SLOW_MS = 200
+/** Components that show own data within this time share one request. */
+const OWN_FRESH_MS = 60_000
 
 export interface LoadState<T> {
   data: T | null
@@ -18,71 +24,85 @@ export interface LoadState<T> {
   error: string
   /** The refusal behind `error`, if the API responded. */
   refusal: ApiError | null
-  reload: () => void
+  reload: () => Promise<void>
+}
+
+interface LoadOptions<T> {
+  /** False: only data of the current `key` is shown. Otherwise the previous data stays until the next response. */
+  keeps?: boolean
+  /**
+   * Data of the logged-in member, shared by all components that use the key: one request for all of them, nothing for
+   * visitors. Dropped when another member logs in, here or in another tab.
+   */
+  own?: boolean
+  /** Milliseconds between requests while the tab is visible; 0: load once. */
+  everyMs?: number | ((data: T | null, error: string) => number)
+}
+
+/** A response with the key it belongs to. */
+interface Loaded<T> {
+  of: string
+  value: T
 }
 
 /**
- * Loads when `key` changes and on `reload`. The previous data stays until the next response, unless `keeps` is false:
- * then only data of the current `key` is shown. Late responses of earlier requests are ignored.
+ * Loads data in the browser when `key` changes and on `reload`; null loads nothing. Late responses of earlier keys are
+ * ignored. Without `own`, the data belongs to this component.
  */
-export function useLoad<T>(key: string, ask: () => Promise<T>, { keeps = true } = {}): LoadState<T> {
-  const [state, setState] = useState<{
-    /** The key of the request that was answered. */
-    of: string
-    data: T | null
-    busy: boolean
-    error: string
-    refusal: ApiError | null
-  }>({
-    of: key,
-    data: null,
-    busy: true,
-    error: '',
-    refusal: null,
-  })
-  const [slow, setSlow] = useState(false)
-  const turn = useRef(0)
-  const question = useRef(ask)
-  question.current = ask
-  const of = useRef(key)
-  of.current = key
-  const reload = useCallback(() => {
-    const mine = ++turn.current
-    setState((old) => ({ ...old, busy: true }))
-    question.current().then(
-      (data) => mine === turn.current && setState({ of: of.current, data, busy: false, error: '', refusal: null }),
-      (error) =>
-        mine === turn.current &&
-        setState((old) => ({
-          of: keeps ? old.of : of.current,
-          data: keeps || old.of === of.current ? old.data : null,
-          busy: false,
-          error: error instanceof ApiError ? error.message : '加载失败',
-          refusal: error instanceof ApiError ? error : null,
-        })),
-    )
-  }, [keeps])
-  useEffect(() => {
-    reload()
-    return () => {
-      turn.current += 1
-    }
-  }, [key, reload])
-  const isOwn = keeps || state.of === key
-  const shown = isOwn ? state : { of: key, data: null, busy: true, error: '', refusal: null }
-  const waiting = shown.busy && !shown.data
-  useEffect(() => {
-    if (!waiting) return setSlow(false)
-    const timer = setTimeout(() => setSlow(true), SLOW_MS)
-    return () => clearTimeout(timer)
-  }, [waiting])
+export function useLoad<T>(
+  key: string | null,
+  ask: () => Promise<T>,
+  { keeps = true, own = false, everyMs = 0 }: LoadOptions<T> = {},
+): LoadState<T> {
+  const component = useId()
+  const userId = useVisitor()?.userId
+  const place = own ? ownPlace(key, userId) : key === null ? null : [component, key]
+  const { data, error, isValidating, mutate } = useSWR<Loaded<T>, unknown>(
+    place,
+    async () => ({ of: key as string, value: await ask() }),
+    {
+      keepPreviousData: keeps && !own,
+      // Each response is a new value, also one with equal content: forms start from it again.
+      compare: Object.is,
+      dedupingInterval: own ? OWN_FRESH_MS : 0,
+      // Polled data may be old when it is shown again; other own data changes by `reloadOwn` alone.
+      revalidateIfStale: !own || everyMs !== 0,
+      revalidateOnFocus: false,
+      revalidateOnReconnect: false,
+      shouldRetryOnError: false,
+    },
+  )
+  const reload = useCallback(async () => void (await mutate().catch(() => {})), [mutate])
+  const message = error === undefined ? '' : error instanceof ApiError ? error.message : '加载失败'
+  const value = data?.value ?? null
+  useRefreshInterval(String(place), reload, typeof everyMs === 'function' ? everyMs(value, message) : everyMs)
   return {
-    data: shown.data,
-    busy: shown.busy,
-    isCurrent: shown.of === key,
-    error: shown.error,
-    refusal: shown.refusal,
-    slow: slow && waiting,
+    data: value,
+    busy: isValidating,
+    isCurrent: data !== undefined && data.of === key,
+    error: message,
+    refusal: error instanceof ApiError ? error : null,
+    slow: useSlow(isValidating && data === undefined),
     reload,
   }
+}
+
+/** Replaces a member's own data in all components, e.g. by the response of a change. */
+export const setOwn = <T>(key: string, value: T): Promise<unknown> =>
+  mutate(ownPlace(key, visitorId()), { of: key, value }, { revalidate: false })
+
+/** Loads a member's own data again, now or when it is shown next. Never rejects: the components show the error. */
+export const reloadOwn = (key: string): Promise<unknown> => mutate(ownPlace(key, visitorId())).catch(() => {})
+
+const ownPlace = (key: string | null, userId: string | null | undefined): [string, string, string] | null =>
+  key !== null && typeof userId === 'string' ? ['own', userId, key] : null
+
+function useSlow(isWaiting: boolean): boolean {
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!isWaiting) return setSlow(false)
+    const timer = setTimeout(() => setSlow(true), SLOW_MS)
+    return () => clearTimeout(timer)
+  }, [isWaiting])
+  return slow && isWaiting
 }

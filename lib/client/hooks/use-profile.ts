@@ -1,25 +1,20 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
 import type { UserProfile } from '@/lib/contract/entities/user'
 import { call } from '../api'
-import { ownStore } from '../own-store'
+import { type LoadState, reloadOwn, setOwn, useLoad } from './use-load'
 
-const profile = ownStore<UserProfile | null>(
-  () => null,
-  () => call('GET /user/userInfo', {}, { loud: true, progress: true }),
-)
+const KEY = 'profile'
 
 /** Sets a newer profile for all components, e.g. from the response of a change. */
-export const setProfile = profile.keep
+export const setProfile = (profile: UserProfile) => setOwn(KEY, profile)
 
-/** One request shared by menu, member header and page; `again` reloads. Rejects like `call`. */
-export const loadProfile = profile.load
+/** Loads the profile again for all components. Never rejects. */
+export const reloadProfile = () => reloadOwn(KEY)
 
-const subscribe = (listener: () => void) =>
-  profile.subscribe(listener, () => {
-    if (!profile.read()) loadProfile().catch(() => {})
-  })
+/** The caller's profile: one request shared by menu, member header and page. */
+export const useProfileLoad = (): LoadState<UserProfile> =>
+  useLoad(KEY, () => call('GET /user/userInfo', {}, { loud: true, progress: true }), { own: true })
 
 /** Returns the caller's profile; null until it is loaded. */
-export const useProfile = (): UserProfile | null => useSyncExternalStore(subscribe, profile.read, () => null)
+export const useProfile = (): UserProfile | null => useProfileLoad().data

@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, vi } from 'vitest'
 import { OrderPage } from '@/components/orders/pay/order-page'
-import { setProfile } from '@/lib/client/hooks/use-profile'
 import { server } from '../../support/mock-server'
 import { mockCall } from '../../support/msw'
+import { logInAs } from './log-in-as'
 import { pageOf } from './page-of'
 import { couponPage } from './sample-coupons'
 import { goodsOf } from './sample-goods'
@@ -25,12 +25,13 @@ export function serveOrderPage(): void {
     server.use(
       mockCall('GET /goods/goodsInfo', goodsOf()),
       mockTerms((mode, gameId) => (mode === 'props' && gameId === '177' ? {} : { unpaidMinutes: 1 })),
+      mockCall('GET /roleCard/roleCardInfoList', { list: [] }),
       mockCall('GET /order/checkGoodsOversold', { ok: true, available: 99 }),
       mockCall('GET /activity/coupon/couponList', couponPage([])),
       mockCall('GET /order/queryOrderList', orderPage([])),
       mockCall('GET /goods/bargainingList', { ...pageOf([]), open: 0 }),
     )
-    setProfile(userOf())
+    logInAs(userOf())
   })
 }
 

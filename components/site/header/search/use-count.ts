@@ -1,35 +1,25 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useDebounced } from '@/lib/client/hooks/use-debounced'
+import { useLoad } from '@/lib/client/hooks/use-load'
 import { lazyCall } from '@/lib/client/lazy-call'
 import type { Selection } from './selection'
 
-/** Number of goods for the selection, loaded 250 ms after the last change; undefined while unknown. */
-export function useCount(now: Selection): number | undefined {
-  const [known, setKnown] = useState<{ key: string; count: number }>()
-  const [gid, areaId, serverId, gt] = [now.game?.id, now.area?.id, now.server?.id, now.type?.id ?? 1]
-  const key = [gid, areaId, serverId, gt].join()
-  useEffect(() => {
-    if (!gid) return
-    let current = true
-    const timer = setTimeout(() => {
-      const query = {
-        gt: String(gt),
-        gid: String(gid),
-        areaId: areaId?.toString(),
-        serverId: serverId?.toString(),
-        page: '1',
-        pageSize: '1',
-      }
-      lazyCall('GET /goods/getGoodsList', query).then(
-        (data) => current && setKnown({ key, count: data.total }),
-        () => {},
-      )
-    }, 250)
-    return () => {
-      current = false
-      clearTimeout(timer)
-    }
-  }, [key, gid, areaId, serverId, gt])
-  return known?.key === key ? known.count : undefined
+const PAUSE_MS = 250
+
+/** Number of goods for the selection, loaded after the last change; undefined while unknown. */
+export function useCount({ game, area, server, type }: Selection): number | undefined {
+  const key = JSON.stringify([game?.id, area?.id, server?.id, type?.id ?? 1])
+  const settled = useDebounced(key, PAUSE_MS)
+  const load = () =>
+    lazyCall('GET /goods/getGoodsList', {
+      gt: String(type?.id ?? 1),
+      gid: String(game?.id),
+      areaId: area?.id.toString(),
+      serverId: server?.id.toString(),
+      page: '1',
+      pageSize: '1',
+    })
+  const { data } = useLoad(game && settled === key ? key : null, load, { keeps: false })
+  return data?.total
 }

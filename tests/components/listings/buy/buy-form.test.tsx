@@ -5,6 +5,7 @@ import Cookies from 'js-cookie'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { BuyForm, type BuyFormProps } from '@/components/listings/buy/buy-form'
 import { goodsState } from '@/components/listings/goods/goods-state'
+import { announceVisitor } from '@/lib/client/visitor'
 import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
 import { settle } from '../../../support/settle'
@@ -136,11 +137,18 @@ test('a visitor who adds a favourite is sent to the login, a member adds it once
   expect(assign).toHaveBeenCalledWith(expect.stringMatching(/^\/login\?returnUrl=/))
   Cookies.set('token', 'a.b')
   const follow = mockCall('POST /user/followGoods', { followed: true, favourites: 144 })
-  server.use(follow, mockCall('GET /user/followState', { followed: [] }))
-  await userEvent.click(heart)
-  await userEvent.click(heart)
+  server.use(
+    follow,
+    mockCall('GET /user/followState', { followed: [] }),
+    mockCall('GET /goods/priceAlerts', { list: [] }),
+  )
+  await act(async () => announceVisitor())
+  await act(() => vi.dynamicImportSettled())
+  const own = screen.getByRole('button', { name: /^收藏/ })
+  await userEvent.click(own)
+  await userEvent.click(own)
   await settle()
   expect(follow.inputs).toEqual([{ goodsSn: 'ZHWZ1070931', follow: '1' }])
-  expect(heart.getAttribute('aria-pressed')).toBe('true')
-  expect(heart.textContent).toBe('144')
+  expect(own.getAttribute('aria-pressed')).toBe('true')
+  expect(own.textContent).toBe('144')
 })

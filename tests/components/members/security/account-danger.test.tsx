@@ -2,15 +2,16 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
+import { unload } from 'swr'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { FreezeAccount } from '@/components/members/security/freeze-account'
 import { LoginRecords } from '@/components/members/security/login-records'
 import { PhonePage } from '@/components/members/security/phone-page'
 import { SecurityList } from '@/components/members/security/security-list'
 import { SecurityTab } from '@/components/members/security/security-tab'
-import { setProfile } from '@/lib/client/hooks/use-profile'
 import { server } from '../../../support/mock-server'
 import { mockCall, type Output } from '../../../support/msw'
+import { logInAs } from '../../support/log-in-as'
 import { pageOf } from '../../support/page-of'
 import { userOf } from '../../support/sample-user'
 
@@ -26,7 +27,7 @@ const RECORD: Output<'GET /user/loginRecords'>['list'][number] = {
 }
 
 beforeEach(() => {
-  setProfile(userOf())
+  logInAs(userOf())
   serveRequest(null)
 })
 const serveRequest = (request: Request) => server.use(mockCall('GET /user/phoneRequest', { request }))
@@ -92,7 +93,7 @@ test('an open request for a new phone can be withdrawn and blocks another one', 
 })
 
 test('an unverified member with a lost phone is referred to staff and sees no form', async () => {
-  setProfile(userOf({ authStatus: 0 }))
+  logInAs(userOf({ authStatus: 0 }))
   render(<PhonePage />)
   await userEvent.click(await screen.findByRole('button', { name: '原手机已停用' }))
   expect(screen.getByText(/还没有完成实名认证/)).toBeTruthy()
@@ -116,7 +117,7 @@ test('every item of the security score links to its page', () => {
 })
 
 test('an account can be frozen when its profile cannot be loaded', async () => {
-  setProfile(null)
+  unload({ revalidate: false })
   Cookies.set('token', 'a.b')
   server.use(
     mockCall('GET /user/userInfo', { refuse: 'SERVER_ERROR' }),

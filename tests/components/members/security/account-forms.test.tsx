@@ -5,12 +5,12 @@ import { beforeEach, expect, test } from 'vitest'
 import { LoginPasswordForm } from '@/components/members/security/login-password-form'
 import { PayPasswordForm } from '@/components/members/security/pay-password-form'
 import { IdentityForm } from '@/components/people/account/identity-form'
-import { setProfile } from '@/lib/client/hooks/use-profile'
 import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
+import { logInAs } from '../../support/log-in-as'
 import { userOf } from '../../support/sample-user'
 
-beforeEach(() => setProfile(userOf()))
+beforeEach(() => logInAs(userOf()))
 
 const LOGIN = { token: 't.k', userId: 1, nickName: '南山老猫', actor: '', isPartner: 0, username: '138****0001' }
 
@@ -89,7 +89,7 @@ test('a wrong old password is reported at its field', async () => {
 
 test('an account without a password sets one with an SMS code', async () => {
   const user = userEvent.setup()
-  setProfile(userOf({ isHadPassWord: false }))
+  logInAs(userOf({ isHadPassWord: false }))
   const sendCode = mockCall('POST /comm/smsBindPhone', { waitSeconds: 60, phone: '138****0001' })
   const change = mockCall('POST /user/changeUserPassword', LOGIN)
   server.use(sendCode, change, mockCall('GET /user/userInfo', userOf()))

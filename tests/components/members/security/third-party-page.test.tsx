@@ -84,6 +84,7 @@ test('the QR code of the official account is polled until a follower is bound', 
   servePush({ picture: 'taken' })
   await pass(2000)
   expect(screen.getByText(/这个微信已接收另一个账号的消息/)).toBeTruthy()
+  servePush({ picture: 'waiting' })
   await press('重新获取')
   servePush({ isBound: true, createTime: '2026-03-12 10:00:00', picture: 'bound' })
   await pass(2000)

@@ -3,16 +3,16 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AcceptDialog } from '@/components/modes/boosting/accept-dialog'
-import { setProfile } from '@/lib/client/hooks/use-profile'
 import type { WorkPost } from '@/lib/contract/entities/booster'
 import type { UserProfile } from '@/lib/contract/entities/user'
 import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
+import { logInAs } from '../../support/log-in-as'
 import { mockTerms } from '../../support/sample-terms'
 
 beforeEach(() => {
   server.use(mockTerms((mode, gameId) => (mode === 'boosting' && gameId === '107' ? {} : { firstShotMinutes: 9 })))
-  setProfile({ userId: 1, authStatus: 2, coin: '80.00' } as UserProfile)
+  logInAs({ userId: 1, authStatus: 2, coin: '80.00' } as UserProfile)
 })
 
 const POST: WorkPost = {

@@ -4,15 +4,15 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { WorkDialog } from '@/components/modes/boosting/work-dialog'
 import type { WorkOffer } from '@/components/modes/boosting/work-offer'
-import { setProfile } from '@/lib/client/hooks/use-profile'
 import type { UserProfile } from '@/lib/contract/entities/user'
 import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
+import { logInAs } from '../../support/log-in-as'
 
 const assign = vi.fn()
 let heard: Record<string, string> = {}
 beforeEach(() => {
-  setProfile({ userId: 1, authStatus: 2, coin: '100.00' } as UserProfile)
+  logInAs({ userId: 1, authStatus: 2, coin: '100.00' } as UserProfile)
   assign.mockReset()
   vi.spyOn(location, 'assign').mockImplementation(assign)
   heard = {}
@@ -122,7 +122,7 @@ test('a season package fixes price and matches, not the deposits', () => {
 })
 
 test('an unverified member must verify first', () => {
-  setProfile({ userId: 1, authStatus: 0, coin: '0.00' } as UserProfile)
+  logInAs({ userId: 1, authStatus: 0, coin: '0.00' } as UserProfile)
   show()
   expect(dialog().getByLabelText(/真实姓名/)).toBeTruthy()
   expect(dialog().queryByRole('button', { name: '提交，去付款' })).toBeNull()

@@ -4,9 +4,9 @@ import Cookies from 'js-cookie'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { JoinPage } from '@/components/modes/coin-shop/join-page'
 import { ShopOrdersHere } from '@/components/modes/coin-shop/shop-orders-page'
-import { setProfile } from '@/lib/client/hooks/use-profile'
 import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
+import { logInAs } from '../../support/log-in-as'
 import { shopOf } from '../../support/sample-coins'
 import { orderPage } from '../../support/sample-orders'
 import { mockTerms } from '../../support/sample-terms'
@@ -16,7 +16,7 @@ vi.mock('@/lib/client/chat/live', () => ({ listenLive: () => () => {} }))
 
 beforeEach(() => {
   Cookies.set('token', 'id.secret')
-  setProfile(userOf())
+  logInAs(userOf())
 })
 
 test('a merchant applicant sees the current rules', async () => {

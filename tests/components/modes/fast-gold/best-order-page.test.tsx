@@ -3,10 +3,10 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { BestOrderPage } from '@/components/modes/fast-gold/best-order-page'
-import { setProfile } from '@/lib/client/hooks/use-profile'
 import type { RoleCard } from '@/lib/contract/entities/role-card'
 import { server } from '../../../support/mock-server'
 import { type MockedCall, mockCall, type Output } from '../../../support/msw'
+import { logInAs } from '../../support/log-in-as'
 import { pageOf } from '../../support/page-of'
 import { AREAS, offerOf, quoteOf } from '../../support/sample-coins'
 import { filterOf } from '../../support/sample-games'
@@ -38,7 +38,7 @@ beforeEach(() => {
   sessionStorage.clear()
   assign.mockReset()
   vi.spyOn(location, 'assign').mockImplementation(assign)
-  setProfile(userOf())
+  logInAs(userOf())
   place = mockCall('POST /quickCoin/placeQuickCoinOrder', { orderSn: 'D1', totalPrice: '93.60', expiresIn: 900 })
   quotes = mockCall('GET /quickCoin/quote', quoteOf())
   serveGames({ gameId: 131, gameName: '地下城与勇士', offers: 3 })

@@ -3,10 +3,10 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { OfferOrderPage } from '@/components/modes/fast-gold/offer-order-page'
-import { setProfile } from '@/lib/client/hooks/use-profile'
 import type { CoinOffer } from '@/lib/contract/entities/quick-coin'
 import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
+import { logInAs } from '../../support/log-in-as'
 import { AREAS, offerOf } from '../../support/sample-coins'
 import { filterOf } from '../../support/sample-games'
 import { mockTerms } from '../../support/sample-terms'
@@ -14,7 +14,7 @@ import { userOf } from '../../support/sample-user'
 
 const serve = (offer: CoinOffer) => server.use(mockCall('GET /quickCoin/findQuickCoin', offer))
 beforeEach(() => {
-  setProfile(userOf())
+  logInAs(userOf())
   serve(offerOf())
   server.use(
     mockTerms(),

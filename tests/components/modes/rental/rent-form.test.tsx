@@ -5,17 +5,17 @@ import Cookies from 'js-cookie'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { RentForm } from '@/components/modes/rental/rent-form'
 import type { RentNow } from '@/components/modes/rental/rent-state'
-import { setProfile } from '@/lib/client/hooks/use-profile'
 import { readRentChoice } from '@/lib/shared/trade/rent-terms'
 import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
+import { logInAs } from '../../support/log-in-as'
 import { accountOf, RENT } from '../../support/sample-rentals'
 import { userOf } from '../../support/sample-user'
 
 const assign = vi.fn()
 beforeEach(() => {
   Cookies.set('token', 'id.secret')
-  setProfile(userOf())
+  logInAs(userOf())
   assign.mockReset()
   vi.spyOn(location, 'assign').mockImplementation(assign)
 })
@@ -170,7 +170,7 @@ test('renting an own account shows the reason of the refusal', async () => {
 })
 
 test('without real-name verification its form is shown below, and renting is disabled', async () => {
-  setProfile(userOf({ authStatus: 0 }))
+  logInAs(userOf({ authStatus: 0 }))
   show()
   expect(await screen.findByRole('heading', { name: '实名认证' })).toBeTruthy()
   expect(rent().disabled).toBe(true)

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { DealForm } from '@/components/modes/service/deal-form'
 import { InvitationPage } from '@/components/modes/service/invitation-page'
-import { setProfile } from '@/lib/client/hooks/use-profile'
 import type { DealRow } from '@/lib/contract/entities/deal'
 import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
+import { logInAs } from '../../support/log-in-as'
 import { filterOf } from '../../support/sample-games'
 import { mockTerms } from '../../support/sample-terms'
 import { userOf } from '../../support/sample-user'
@@ -139,7 +139,7 @@ test('an invitation shows every term and the result of the answer', async () => 
     }),
   )
   const user = userEvent.setup()
-  setProfile(userOf({ authStatus: 0 }))
+  logInAs(userOf({ authStatus: 0 }))
   render(<InvitationPage code={CODE} />)
   await screen.findByText('卖家邀请你作为买家成交')
   expect(screen.getByText(/请先完成实名认证/)).toBeTruthy()

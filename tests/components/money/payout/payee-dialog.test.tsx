@@ -2,14 +2,14 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { PayeeDialog } from '@/components/money/payout/payee-dialog'
-import { setProfile } from '@/lib/client/hooks/use-profile'
 import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
 import { settle } from '../../../support/settle'
+import { logInAs } from '../../support/log-in-as'
 import { userOf } from '../../support/sample-user'
 
 beforeEach(() => {
-  setProfile(userOf({ realName: '林*猫' }))
+  logInAs(userOf({ realName: '林*猫' }))
 })
 const show = () => {
   const onDone = vi.fn()

@@ -3,11 +3,11 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { stepsOf } from '@/components/money/payout/withdrawal-detail'
 import { WithdrawalPage } from '@/components/money/payout/withdrawal-page'
-import { setProfile } from '@/lib/client/hooks/use-profile'
 import type { Payee, Withdrawal, WithdrawalTerms } from '@/lib/contract/entities/payout'
 import { server } from '../../../support/mock-server'
 import { type MockedCall, mockCall } from '../../../support/msw'
 import { settle } from '../../../support/settle'
+import { logInAs } from '../../support/log-in-as'
 import { pageOf } from '../../support/page-of'
 import { PAYOUT_RULES } from '../../support/sample-payouts'
 import { userOf } from '../../support/sample-user'
@@ -66,7 +66,7 @@ beforeEach(() => {
       pendingPayments: 0,
     }),
   )
-  setProfile(userOf({ authStatus: 2, isPayPassWord: true }))
+  logInAs(userOf({ authStatus: 2, isPayPassWord: true }))
 })
 const show = async () => {
   render(<WithdrawalPage />)
@@ -164,7 +164,7 @@ test.each([
   [{ authStatus: 2 as const, isPayPassWord: false }, '去设置'],
   [{ authStatus: 2 as const, isPayPassWord: true }, '去绑定'],
 ])('a withdrawal without its requirements shows the first missing step: %j', async (user, label) => {
-  setProfile(userOf(user))
+  logInAs(userOf(user))
   server.use(mockCall('GET /pay/withdrawalTerms', { ...TERMS, payees: [] }))
   await show()
   expect(screen.getByRole('link', { name: label })).toBeTruthy()

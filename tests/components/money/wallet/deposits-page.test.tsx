@@ -5,16 +5,16 @@ import { beforeEach, expect, test } from 'vitest'
 import { DepositsPage } from '@/components/money/wallet/deposits-page'
 import { IncomeChart } from '@/components/money/wallet/income-chart'
 import { RecordsPanel } from '@/components/money/wallet/records-panel'
-import { setProfile } from '@/lib/client/hooks/use-profile'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
 import { settle } from '../../../support/settle'
+import { logInAs } from '../../support/log-in-as'
 import { pageOf } from '../../support/page-of'
 import { userOf } from '../../support/sample-user'
 
-beforeEach(() => setProfile(userOf({ coin: '120.00' })))
+beforeEach(() => logInAs(userOf({ coin: '120.00' })))
 
 type Deposit = OutputOf<ApiContract['GET /pay/deposits']>['list'][number]
 

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { RechargeForm } from '@/components/money/wallet/recharge-form'
 import { signedYuan } from '@/components/money/wallet/signed-yuan'
 import { Toaster } from '@/components/ui/overlays/toast'
-import { setProfile } from '@/lib/client/hooks/use-profile'
 import { server } from '../../../support/mock-server'
 import { type MockedCall, mockCall } from '../../../support/msw'
 import { settle } from '../../../support/settle'
+import { logInAs } from '../../support/log-in-as'
 import { userOf } from '../../support/sample-user'
 
 let pay: MockedCall<'POST /pay/recPay'>
@@ -27,7 +27,7 @@ beforeEach(() => {
     mockCall('GET /pay/queryPayStatus', { status: 0, code: -1, expired: false }),
     mockCall('GET /user/userInfo', userOf({ coin: '300.00' })),
   )
-  setProfile(userOf())
+  logInAs(userOf())
 })
 afterEach(() => vi.useRealTimers())
 /** Advances the time, then lets the due requests be answered. */

@@ -4,10 +4,10 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { ChatPane } from '@/components/orders/chat/chat-pane'
 import { listenLive } from '@/lib/client/chat/live'
 import type { LiveMessage } from '@/lib/client/chat/transport'
-import { setProfile } from '@/lib/client/hooks/use-profile'
 import type { ChatMessage } from '@/lib/contract/entities/chat'
 import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
+import { logInAs } from '../../support/log-in-as'
 import { memberOf, messageOf } from '../../support/sample-chat'
 import { userOf } from '../../support/sample-user'
 
@@ -33,7 +33,7 @@ beforeEach(() => {
   vi.mocked(listenLive).mockClear()
   sessionStorage.clear()
   asked.length = 0
-  setProfile(userOf({ userId: 7 }))
+  logInAs(userOf({ userId: 7 }))
   log = [said(1, 8), said(2, 7), said(3, 8, { messageType: 'image', content: '/media/chat/a.webp' })]
   server.use(
     mockCall('GET /im/history', ({ input }) => ({

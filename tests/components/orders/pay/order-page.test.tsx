@@ -2,10 +2,10 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { Toaster } from '@/components/ui/overlays/toast'
-import { setProfile } from '@/lib/client/hooks/use-profile'
 import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
 import { freezeDate } from '../../support/freeze-date'
+import { logInAs } from '../../support/log-in-as'
 import { PLACED, serveOrderPage, showOrderPage } from '../../support/order-page'
 import { couponOf, couponPage } from '../../support/sample-coupons'
 import { goodsOf } from '../../support/sample-goods'
@@ -120,7 +120,7 @@ test('a changed price is refused next to the button, can be refreshed, and keeps
 })
 
 test('an unverified buyer verifies the real name on the order page before ordering', async () => {
-  setProfile(userOf({ authStatus: 0 }))
+  logInAs(userOf({ authStatus: 0 }))
   const user = await showOrderPage()
   expect(screen.getByText('提交订单').closest('button')).toHaveProperty('disabled', true)
   await user.type(screen.getByLabelText(/真实姓名/), '张三')

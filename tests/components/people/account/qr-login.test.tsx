@@ -40,17 +40,18 @@ test('the QR login polls every 1.5 s with its code and enters the site when a to
   expect(screen.getByRole('status').textContent).toBe('正在获取二维码')
   await pass(400)
   expect(screen.getByTitle('登录二维码')).toBeTruthy()
+  expect(queries.inputs).toEqual([{ id: `${CODE}u` }])
   polls = [poll('scanned'), poll('confirmed', 't.t')]
   const profile = mockCall('GET /user/userInfo', userOf())
   server.use(profile)
   await pass(1500)
-  expect(queries.inputs).toEqual([{ id: `${CODE}u` }])
+  expect(queries.inputs).toHaveLength(2)
   expect(screen.getByRole('status').textContent).toBe('已扫码，请在手机上确认')
   await pass(1500)
   expect(profile.inputs).toEqual([{}])
   expect(assign).toHaveBeenCalledWith('/')
   await pass(6000)
-  expect(queries.inputs).toHaveLength(2)
+  expect(queries.inputs).toHaveLength(3)
 })
 
 test('closing the QR login stops the polling', async () => {
@@ -59,7 +60,7 @@ test('closing the QR login stops the polling', async () => {
   await pass(1500)
   unmount()
   await pass(6000)
-  expect(queries.inputs).toHaveLength(1)
+  expect(queries.inputs).toHaveLength(2)
 })
 
 test.each([

@@ -7,10 +7,10 @@ import { OwnCases } from '@/components/site/trust/own-cases'
 import { OwnRoom } from '@/components/site/trust/own-room'
 import { EMPTY_REPORT, reportErrors } from '@/components/site/trust/report-draft'
 import { ReportForm } from '@/components/site/trust/report-form'
-import { setProfile } from '@/lib/client/hooks/use-profile'
 import { server } from '../../../support/mock-server'
 import { mockCall, type Output } from '../../../support/msw'
 import { settle } from '../../../support/settle'
+import { logInAs } from '../../support/log-in-as'
 import { pageOf } from '../../support/page-of'
 import { userOf } from '../../support/sample-user'
 
@@ -25,7 +25,7 @@ vi.mock('@/components/ui/forms/image-upload', () => ({
 const STORY = '对方加我微信，要我离开平台付款，收了200元以后把我拉黑了。'
 beforeEach(() => {
   Cookies.remove('token')
-  setProfile(userOf())
+  logInAs(userOf())
 })
 const press = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }))
@@ -96,7 +96,7 @@ test('a refused report keeps the form, and a retry keeps its idempotency key', a
 })
 
 test('an unverified member gets a link to the verification instead of the report form', () => {
-  setProfile(userOf({ authStatus: 0 }))
+  logInAs(userOf({ authStatus: 0 }))
   render(<ReportForm games={[]} />)
   expect(screen.getByRole('link', { name: '去认证' }).getAttribute('href')).toBe(
     '/center/myself/identityAuthentication',
@@ -138,6 +138,7 @@ test('own reports show their state', async () => {
 })
 
 test('visitors of the own reports page are asked to log in', () => {
+  Cookies.remove('token')
   render(<OwnRoom />)
   expect(screen.getByRole('link', { name: '去登录' }).getAttribute('href')).toBe('/login?returnUrl=%2Fblack%2Fcenter')
 })

@@ -6,7 +6,7 @@ import { listBalanceRecords, loadStatement } from '../../../modules/money/wallet
 import { assertPublicName } from '../../../modules/office/trust/assert-public-name'
 import { loadAssets } from '../../../modules/orders/trading/figures/assets'
 import { loadCapital } from '../../../modules/orders/trading/figures/capital'
-import { loadProfile } from '../../../modules/orders/trading/figures/profile'
+import { reloadProfile } from '../../../modules/orders/trading/figures/profile'
 import { sendMailCode } from '../../../modules/people/identity/codes/send-mail-code'
 import { logIn } from '../../../modules/people/identity/login/log-in'
 import { logInBySms } from '../../../modules/people/identity/login/log-in-by-sms'
@@ -47,19 +47,19 @@ export const userHandlers: Handlers<typeof userContract> = {
     await revokeSessions(ctx, { userId: ctx.user.userId, except: keepThis ? ctx.user.sessionId : undefined })
     if (!keepThis) removeSession(http.cookies)
   },
-  'GET /user/userInfo': (ctx) => loadProfile(ctx),
+  'GET /user/userInfo': (ctx) => reloadProfile(ctx),
   'POST /user/changeUserUsualInfo': async (ctx, input, http) => {
     await assertOwnImages(ctx, input.actor ? [input.actor] : [])
     const { nickName } = input
     if (nickName && nickName !== ctx.user.nickName) await assertPublicName(ctx, { name: nickName, field: 'nickName' })
     await updateUsualInfo(ctx, input)
-    const changed = await loadProfile(ctx)
+    const changed = await reloadProfile(ctx)
     writeVisitor(http.cookies, { ...changed, username: changed.phone }, ctx.sessionMs)
     return changed
   },
   'POST /user/verifyIdentity': async (ctx, input) => {
     await verifyIdentity(ctx, input)
-    return loadProfile(ctx)
+    return reloadProfile(ctx)
   },
   'POST /user/setPayPassword': (ctx, input, http) => savePayPassword(ctx, withBrowser(input, http)),
   'POST /user/changeUserPassword': async (ctx, input, http) =>

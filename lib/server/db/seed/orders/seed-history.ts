@@ -79,16 +79,13 @@ async function copyOrders(client: Client, past: readonly PastSale[], kept: reado
   await copyRows(
     client,
     sales,
-    past.map(({ goods, game, completedAt }) => ({
-      goodsSn: goods.sn,
-      gameId: game.id,
-      goodsTypeId: goods.goodsTypeId,
-      title: goods.title,
-      priceFen: fen(goods.priceFen),
-      facts: goods.facts,
-      listedAt: goods.createdAt,
-      soldAt: completedAt,
-    })),
+    past.flatMap(({ goods, game }, i) => {
+      const order = kept[i]?.order
+      if (order?.subStatus !== 'RELEASED') return []
+      const { sn: goodsSn, goodsTypeId, title, facts, createdAt: listedAt } = goods
+      const priceFen = fen(goods.priceFen)
+      return { goodsSn, gameId: game.id, goodsTypeId, title, priceFen, facts, listedAt, soldAt: order.enteredAt }
+    }),
   )
   await client.query(`insert into lottery_chances (lottery_id, order_sn, user_id, created_at)
     select l.id, o.sn, o.buyer_id, o.completed_at from orders o join lotteries l on l.dist_id = o.dist_id

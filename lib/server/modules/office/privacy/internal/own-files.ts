@@ -6,7 +6,7 @@ import { eachOwnMessage } from '../../../market/chat/queries-own'
 import { listOwnQuestions } from '../../../market/questions/queries'
 import { listPayees } from '../../../money/payouts/queries-payees'
 import { eachBalanceRecord } from '../../../money/wallet/queries'
-import { loadProfile } from '../../../orders/trading/figures/profile'
+import { reloadProfile } from '../../../orders/trading/figures/profile'
 import { eachOwnEvaluation, eachOwnOrder } from '../../../orders/trading/lists/queries-own-data'
 import { listLogins } from '../../../people/identity/sessions/queries-logins'
 import { listOwnSessions } from '../../../people/identity/sessions/queries-sessions'
@@ -27,7 +27,7 @@ export async function* ownFiles(ctx: UserCtx): AsyncGenerator<ArchiveFile> {
 }
 
 const lists = (ctx: UserCtx): Record<string, AsyncIterable<unknown>> => ({
-  profile: piecesOf(loadProfile(ctx)),
+  profile: piecesOf(reloadProfile(ctx)),
   orders: eachOwnOrder(ctx),
   wallet: eachBalanceRecord(ctx),
   messages: eachOwnMessage(ctx),

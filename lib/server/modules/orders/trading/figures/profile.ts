@@ -8,7 +8,7 @@ import { nickChangeableFrom } from '../../../people/identity/rules'
 import { loadCoin, loadTradeTotal } from './capital'
 
 /** Returns the caller's profile with its statistics. */
-export async function loadProfile(ctx: UserCtx) {
+export async function reloadProfile(ctx: UserCtx) {
   const user = await loadUser(ctx)
   const [{ coin, frozen }, sellGoodsNum, tradeTotal, payees, { payoutLockHours }] = await Promise.all([
     loadCoin(ctx),

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useFresh } from '@/lib/client/hooks/use-fresh'
+import { LiveValue } from '@/components/ui/kit/live-value'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -9,11 +9,18 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 function Shown({ initial, load, enabled }: { initial: string; load: () => Promise<string>; enabled?: boolean }) {
-  return <p>{useFresh(initial, load, { everyMs: 1000, enabled })}</p>
+  return (
+    <LiveValue initial={initial} load={load} everyMs={1000} enabled={enabled}>
+      {(value) => <p>{value}</p>}
+    </LiveValue>
+  )
 }
-const second = () => act(() => vi.advanceTimersByTimeAsync(1000))
+const second = async () => {
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  await act(() => vi.dynamicImportSettled())
+}
 
-test('useFresh shows the initial value, then each response, and keeps it when a request fails', async () => {
+test('a live value shows the initial value, then each response, and keeps it when a request fails', async () => {
   const load = vi
     .fn<() => Promise<string>>()
     .mockResolvedValueOnce('two')
@@ -29,7 +36,7 @@ test('useFresh shows the initial value, then each response, and keeps it when a 
   expect(screen.getByText('three')).toBeTruthy()
 })
 
-test('useFresh does not poll while the tab is hidden, when disabled, or after unmounting', async () => {
+test('a live value does not poll while the tab is hidden, when disabled, or after unmounting', async () => {
   const load = vi.fn(async () => 'new')
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   const { rerender, unmount } = render(<Shown initial="one" load={load} />)
@@ -45,7 +52,7 @@ test('useFresh does not poll while the tab is hidden, when disabled, or after un
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('useFresh shows a new initial value instead of the loaded one', async () => {
+test('a live value shows a new initial value instead of the loaded one', async () => {
   const load = vi.fn(async () => 'answer')
   const { rerender } = render(<Shown initial="one" load={load} />)
   await second()

@@ -3,8 +3,8 @@ import { act, render, screen } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { Fallen } from '@/components/listings/goods/price-alert'
-import { useFollow } from '@/components/listings/goods/use-follow'
+import { FavouriteButton } from '@/components/listings/goods/favourite-button'
+import { PriceAlert } from '@/components/listings/goods/price-alert'
 import { useProfile } from '@/lib/client/hooks/use-profile'
 import { useBell } from '@/lib/client/hooks/use-unread'
 import { clearVisitor } from '@/lib/client/visitor'
@@ -32,11 +32,11 @@ beforeEach(() => {
 function Page() {
   const profile = useProfile()
   const bell = useBell()
-  const { isFollowed } = useFollow('ZHWZ1', 0)
   return (
     <p>
-      <output>{`${profile?.nickName ?? 'nobody'} ${bell} ${isFollowed ? 'loved' : 'unloved'}`}</output>
-      <Fallen goodsSn="ZHWZ1" />
+      <output>{`${profile?.nickName ?? 'nobody'} ${bell}`}</output>
+      <FavouriteButton goodsSn="ZHWZ1" count={0} />
+      <PriceAlert goodsSn="ZHWZ1" />
     </p>
   )
 }
@@ -44,15 +44,18 @@ const logIn = (name: string, userId: string) => {
   Cookies.set('token', name)
   Cookies.set('userId', userId)
 }
-const isShown = (text: string) => screen.findByText(text)
+const isShown = async (text: string, favourite: boolean) => {
+  await screen.findByText(text)
+  await screen.findByRole('button', { name: /收藏/, pressed: favourite })
+}
 
 test('an open page drops the member’s data when the session ends', async () => {
   logIn('cat', '1')
   render(<Page />)
-  await isShown('cat 5 loved')
-  await isShown('已降 ¥32.00')
+  await isShown('cat 5', true)
+  await screen.findByText('已降 ¥32.00')
   act(clearVisitor)
-  await isShown('nobody 0 unloved')
+  await isShown('nobody 0', false)
   expect(screen.queryByText('已降 ¥32.00')).toBeNull()
 })
 
@@ -61,11 +64,11 @@ test.each(['visibilitychange', 'focus'])(
   async (event) => {
     logIn('cat', '1')
     render(<Page />)
-    await isShown('cat 5 loved')
-    await isShown('已降 ¥32.00')
+    await isShown('cat 5', true)
+    await screen.findByText('已降 ¥32.00')
     logIn('dog', '2')
     act(() => void (event === 'focus' ? window : document).dispatchEvent(new Event(event)))
-    await isShown('dog 2 unloved')
+    await isShown('dog 2', false)
     expect(screen.queryByText('已降 ¥32.00')).toBeNull()
     expect(asked).toEqual(['cat', 'dog'])
     act(() => void window.dispatchEvent(new Event('focus')))
@@ -87,12 +90,12 @@ test('a response that arrives after another member logged in is not shown to the
   )
   logIn('cat', '1')
   render(<Page />)
-  await isShown('nobody 5 loved')
+  await isShown('nobody 5', true)
   logIn('dog', '2')
   act(() => void window.dispatchEvent(new Event('focus')))
-  await isShown('dog 2 unloved')
+  await isShown('dog 2', false)
   answer()
   await late
   await new Promise((done) => setTimeout(done, 50))
-  expect(screen.getByText('dog 2 unloved')).toBeTruthy()
+  expect(screen.getByText('dog 2')).toBeTruthy()
 })

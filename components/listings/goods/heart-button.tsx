@@ -1,0 +1,23 @@
+import { Icon } from '@/components/ui/kit/icon'
+import { countText } from '@/lib/shared/text/count-text'
+import styles from './favourite-button.module.css'
+
+interface Props {
+  isPressed?: boolean
+  count: number
+  className: string
+  onPress: () => void
+}
+
+export const HeartButton = ({ isPressed = false, count, className, onPress }: Props) => (
+  <button
+    type="button"
+    className={`${styles.fav} ${className}`}
+    aria-pressed={isPressed}
+    aria-label={`收藏，${count} 人已收藏`}
+    onClick={onPress}
+  >
+    <Icon name={isPressed ? 'heart-fill' : 'heart'} />
+    <span className="num">{countText(count)}</span>
+  </button>
+)
