@@ -25,7 +25,11 @@ const faults = (page: Page, width: number) =>
       const label = `${element.tagName}.${element.className} ${element.textContent?.trim().slice(0, 20)}`
       const words = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
       if (words && Number.parseFloat(getComputedStyle(element).fontSize) < 12) found.push(`small: ${label}`)
-      const isField = element.matches('input:not([type="checkbox"], [type="radio"], [type="file"]), select, textarea')
+      // a form's controls can hide its own methods: <input name="matches">
+      const isField = Element.prototype.matches.call(
+        element,
+        'input:not([type="checkbox"], [type="radio"], [type="file"]), select, textarea',
+      )
       if (within < 768 && isField && Number.parseFloat(getComputedStyle(element).fontSize) < 16)
         found.push(`a phone zooms into it: ${label}`)
       if (element.tagName === 'TD' && element.scrollWidth > element.clientWidth + 8)

@@ -69,8 +69,8 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
           section: article.section,
         }
       : { ...shared, type: 'website' },
-    // without this, the pictures would be repeated
-    twitter: { card: 'summary_large_image', images: [] },
+    // Without these, the description and the pictures would be repeated; its large cards show a title only.
+    twitter: { card: 'summary_large_image', description: websiteName, images: [] },
     ...(facts.index === false && { robots: { index: false, follow: true } }),
   }
 }

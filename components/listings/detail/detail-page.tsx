@@ -62,7 +62,7 @@ export function DetailPage({ goods, near, beside, conf, origin }: Props) {
             tiers={goods.ensureTiers}
             hasQuantity={!isUnique}
             receiver={receiver}
-            place={receivingPlace(goods)}
+            place={receiver ? receivingPlace(goods) : undefined}
             bargain={goods.bargain}
             range={beside.range ?? undefined}
             moreHref={listHref}

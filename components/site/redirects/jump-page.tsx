@@ -24,7 +24,7 @@ export function JumpPage({ target, siteName }: { target: LeaveTarget; siteName: 
       )}
       <div className={styles.actions}>
         {target.isTrusted ? (
-          <a className="btn" href={target.url} rel="noopener noreferrer nofollow">
+          <a className="btn" href={target.url} rel="noreferrer nofollow">
             继续前往
           </a>
         ) : null}

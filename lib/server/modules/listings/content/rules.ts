@@ -16,7 +16,7 @@ const size = (text: string | undefined): string | undefined => (text && /^[1-9]\
 const shapeLink = ({ href = '' }: Attributes): Attributes =>
   /^(?:\/(?![/\\])|#s\d+$)/.test(href)
     ? { href }
-    : { href: jumpPath(safeUrl(href)), rel: 'noopener noreferrer nofollow', target: '_blank' }
+    : { href: jumpPath(safeUrl(href)), rel: 'noreferrer nofollow', target: '_blank' }
 
 function shapeImage({ src = '', alt = '', width, height }: Attributes): Attributes {
   const sized = size(width) && size(height) ? { width: width as string, height: height as string } : IMAGE_SIZE
