@@ -43,7 +43,7 @@ export interface TextField {
 }
 
 /** Pasted or autofilled rather than typed. */
-const isInserted = ({ nativeEvent }: Typing): boolean =>
+export const isInserted = ({ nativeEvent }: Typing): boolean =>
   /^insert(?:From|Replacement)/.test((nativeEvent as InputEvent | undefined)?.inputType ?? '')
 
 /** Compared by name, because the class would include the API client in the first load of public forms. */
