@@ -15,6 +15,7 @@ import { goodsType } from '@/lib/shared/goods/goods-types'
 import { feeOf, quoteSale } from '@/lib/shared/goods/quote'
 import { couponValue } from '@/lib/shared/money/coupon'
 import { yuanToFen, ZERO } from '@/lib/shared/money/money'
+import { normalCount } from '@/lib/shared/normalize/digits'
 import { passes } from '@/lib/shared/people/field-rules'
 import { AgreedPrice } from './agreed-price'
 import { CouponChoice } from './coupon-choice'
@@ -159,7 +160,7 @@ function OrderBody({ order, error, given, wantAnswerId, onRefresh }: BodyProps) 
  */
 export const OrderHere = withAddress(OrderPage, (address) => {
   const [, , sn = ''] = address.pathname.split('/')
-  const goodsNum = fromQuery(address, 'goodsNum')
+  const goodsNum = normalCount(fromQuery(address, 'goodsNum'))
   return {
     goodsSn: decodeURIComponent(sn).trim().toUpperCase(),
     ensureId: Number(fromQuery(address, 'ensureId')) || 0,
