@@ -2,7 +2,7 @@
 
 import { Input, type InputProps } from 'antd'
 import { type Ref, useState } from 'react'
-import { isInserted } from '@/components/ui/forms/use-form'
+import { isInserted } from '@/components/ui/forms/is-inserted'
 import { normalAmount } from '@/lib/shared/normalize/amount'
 
 export interface AmountInputProps extends Omit<InputProps, 'value' | 'onChange' | 'type' | 'maxLength'> {

@@ -17,6 +17,7 @@ import { couponValue } from '@/lib/shared/money/coupon'
 import { yuanToFen, ZERO } from '@/lib/shared/money/money'
 import { normalCount } from '@/lib/shared/normalize/digits'
 import { passes } from '@/lib/shared/people/field-rules'
+import { cutText } from '@/lib/shared/text/cut-text'
 import { AgreedPrice } from './agreed-price'
 import { CouponChoice } from './coupon-choice'
 import { couponsFor } from './coupons-for'
@@ -165,7 +166,7 @@ export const OrderHere = withAddress(OrderPage, (address) => {
     goodsSn: decodeURIComponent(sn).trim().toUpperCase(),
     ensureId: Number(fromQuery(address, 'ensureId')) || 0,
     goodsNum: /^[1-9]\d{0,8}$/.test(goodsNum) ? goodsNum : '1',
-    roleName: fromQuery(address, 'roleName').slice(0, 30),
+    roleName: cutText(fromQuery(address, 'roleName'), 30),
     wantAnswerId: /^[1-9]\d{0,8}$/.test(fromQuery(address, 'wantAnswerId')) ? fromQuery(address, 'wantAnswerId') : '',
   }
 })

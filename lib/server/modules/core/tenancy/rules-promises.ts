@@ -19,7 +19,7 @@ function plain(text: string): string {
   let isAfterPromise = false
   for (let i = 0; i < pieces.length; i += 2) {
     const [clause = '', separator = ''] = pieces.slice(i, i + 2)
-    const isDropped = PROMISE.test(simplified(clause)) || (isAfterPromise && CONSEQUENCE.test(clause))
+    const isDropped: boolean = PROMISE.test(simplified(clause)) || (isAfterPromise && CONSEQUENCE.test(clause))
     if (!isDropped) kept += clause + separator
     else if (i + 2 >= pieces.length || SENTENCE_END.test(separator) || kept.endsWith('、')) {
       kept = kept.replace(WEAK_END, '')
