@@ -1,5 +1,6 @@
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
+import { cutText } from '@/lib/shared/text/cut-text'
 import { absolute } from '@/lib/shared/text/structured-data'
 
 /**
@@ -23,7 +24,7 @@ export function productLd(goods: GoodsDetail, origin: string, pictures: readonly
     sku: goods.goodsSn,
     category: `${goods.gameName} ${goods.goodsTypeStr}`,
     // the first line is a summary; lists below it are in the page itself
-    description: (goods.description || goods.bigTitle).split('\n', 1)[0]?.slice(0, 80),
+    description: cutText((goods.description || goods.bigTitle).split('\n', 1)[0] ?? '', 80),
     image: pictures.map((picture) => absolute(origin, picture)),
     offers: {
       '@type': 'Offer',

@@ -35,14 +35,6 @@ const Bound = ({ id, name, label, placeholder, value }: BoundProps) => (
     <label className="sr" htmlFor={id}>
       {label}
     </label>
-    <input
-      className="input"
-      id={id}
-      name={name}
-      inputMode="decimal"
-      placeholder={placeholder}
-      defaultValue={value}
-      maxLength={11}
-    />
+    <input className="input" id={id} name={name} inputMode="decimal" placeholder={placeholder} defaultValue={value} />
   </>
 )

@@ -1,4 +1,4 @@
-import { type GameName, otherNames } from '@/lib/shared/goods/game-names'
+import { type GameName, namedGame } from '@/lib/shared/goods/game-names'
 import { nameKey } from '@/lib/shared/normalize/name-key'
 import { type WaresQuery, waresHref } from './wares-query'
 
@@ -15,7 +15,7 @@ interface Choices {
 
 /**
  * Redirect target for a keyword that is the name of a game, one of its areas, or a goods type: the list filtered by it,
- * which contains the matching goods. Words after the name of a game stay keywords. While no game is selected, other
+ * which contains the matching goods. What follows the name of a game stays the keyword. While no game is selected, other
  * names of games match as well; within a game they may mean something else. Undefined: no match.
  */
 export function namedHref(query: WaresQuery, { games, types, areas }: Choices): string | undefined {
@@ -32,17 +32,11 @@ export function namedHref(query: WaresQuery, { games, types, areas }: Choices): 
   if (area) return waresHref(query, { areaId: String(area.id), serverId: undefined, keyWord: undefined })
   const type = by(types, word)
   if (type) return waresHref(query, { gt: String(type.id), keyWord: undefined })
-  const called = (key: string) =>
-    by(games, key) ?? (query.gid ? undefined : games.find((one) => otherNames(one).includes(key)))
-  const meant = called(word)
-  if (meant) return choose(meant)
-  const parts = query.keyWord.split(/[\s\p{P}]+/u).filter(Boolean)
-  for (let first = parts.length - 1; first > 0; first--) {
-    const named = called(nameKey(parts.slice(0, first).join('')))
-    if (named) return choose(named, parts.slice(first).join(' '))
-  }
-  // e.g. 原神账号
+  const called = (text: string) => namedGame(text, games, { others: !query.gid })
+  const meant = called(query.keyWord)
+  if (meant) return choose(meant.game, meant.rest || undefined)
+  // e.g. 农药账号
   const kind = types.find(({ name }) => word.endsWith(nameKey(name)))
   const its = kind && called(word.slice(0, -nameKey(kind.name).length))
-  return kind && its && choose(its, kind.name)
+  return kind && its && !its.rest ? choose(its.game, kind.name) : undefined
 }

@@ -91,7 +91,6 @@ function PriceForm({ kind, query }: Pick<Props, 'kind' | 'query'>) {
         name="min"
         defaultValue={min}
         inputMode="decimal"
-        maxLength={11}
         placeholder="最低"
         aria-label="最低价（元）"
       />
@@ -101,7 +100,6 @@ function PriceForm({ kind, query }: Pick<Props, 'kind' | 'query'>) {
         name="max"
         defaultValue={max}
         inputMode="decimal"
-        maxLength={11}
         placeholder="最高"
         aria-label="最高价（元）"
       />

@@ -1,3 +1,4 @@
+import { CountInput } from '@/components/ui/forms/count-input'
 import { FieldError } from '@/components/ui/forms/field'
 import { Price } from '@/components/ui/kit/price'
 import type { RentalPrices } from '@/lib/contract/entities/goods'
@@ -22,7 +23,7 @@ export function TermChoice({ prices: given, choice, minHours, error, onChange }:
   const least = leastOf(term, minHours)
   const prices = inFen(given)
   const setUnit = (unit: RentUnit) => onChange(readRentChoice(unit, undefined, minHours))
-  const setNum = (num: number) => onChange(readRentChoice(choice.unit, Math.max(least, Math.trunc(num) || 0), minHours))
+  const setNum = (num: number) => onChange(readRentChoice(choice.unit, num, minHours))
   return (
     <>
       <fieldset className={styles.terms}>
@@ -56,18 +57,15 @@ export function TermChoice({ prices: given, choice, minHours, error, onChange }:
             >
               −
             </button>
-            <input
-              className="input num"
+            <CountInput
               id="num"
               name="num"
-              type="number"
-              inputMode="numeric"
-              min={least}
-              max={term.max}
+              least={least}
+              most={term.max}
               value={choice.num}
               aria-invalid={error ? true : undefined}
               aria-describedby={error ? 'num-e' : undefined}
-              onChange={(event) => setNum(event.target.valueAsNumber)}
+              onChange={setNum}
             />
             <button
               type="button"

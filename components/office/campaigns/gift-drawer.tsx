@@ -1,8 +1,8 @@
 'use client'
 
 import { App, Form, Input, InputNumber, Select } from 'antd'
+import { AmountItem } from '@/components/office/parts/amount-item'
 import { FormDrawer } from '@/components/office/parts/form-drawer'
-import { PriceInput } from '@/components/office/parts/price-input'
 import styles from '@/components/office/parts/screen-page.module.css'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
@@ -55,12 +55,8 @@ export function GiftDrawer({ onClose, onChanged }: { onClose: () => void; onChan
         <Form.Item name="title" label="名称，用户看得到" rules={needed('请填写名称')}>
           <Input maxLength={30} placeholder="例如 满 200 元减 10 元" />
         </Form.Item>
-        <Form.Item name="amount" label="面额，元" rules={needed('请填写面额')} extra="不超过门槛的 5%">
-          <PriceInput />
-        </Form.Item>
-        <Form.Item name="min" label="满多少元可用" rules={needed('请填写门槛')}>
-          <PriceInput />
-        </Form.Item>
+        <AmountItem name="amount" label="面额，元" absent="请填写面额" extra="不超过门槛的 5%" />
+        <AmountItem name="min" label="满多少元可用" absent="请填写门槛" />
         <Form.Item name="validDays" label="有效天数" rules={needed('请填写天数')}>
           <InputNumber min={1} max={365} precision={0} style={FULL} />
         </Form.Item>

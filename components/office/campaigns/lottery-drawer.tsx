@@ -1,10 +1,10 @@
 'use client'
 
 import { Form, Input, InputNumber } from 'antd'
+import { AmountItem } from '@/components/office/parts/amount-item'
 import type { Lottery } from '@/components/office/parts/content-rows'
 import { FormDrawer } from '@/components/office/parts/form-drawer'
 import { MinutePicker, minuteOf } from '@/components/office/parts/minute-picker'
-import { PriceInput } from '@/components/office/parts/price-input'
 import { RemoveButton } from '@/components/office/parts/remove-button'
 import { linesOf } from '@/components/office/parts/rule-lines'
 import styles from '@/components/office/parts/screen-page.module.css'
@@ -82,9 +82,7 @@ export function LotteryDrawer({ lottery, onClose, onChanged }: Props) {
         <Form.Item name="maxPerDay" label="每日最多次数" rules={needed('请填写次数')}>
           <InputNumber min={1} max={100} precision={0} style={FULL} />
         </Form.Item>
-        <Form.Item name="minOrder" label="成交满多少元得一次" rules={needed('请填写金额')}>
-          <PriceInput min="0" />
-        </Form.Item>
+        <AmountItem name="minOrder" label="成交满多少元得一次" absent="请填写金额" least="0" />
       </div>
       <LotteryPrizes />
       <Form.Item name="rules" label="规则，一行一条" rules={needed('请填写规则')}>

@@ -1,11 +1,19 @@
 import type { Dayjs } from 'dayjs'
 import type { Lottery } from '@/components/office/parts/content-rows'
 import { dayjsOf } from '@/components/office/parts/minute-picker'
+import { amountWords } from '@/lib/shared/normalize/amount'
 
 /** Sum of all odds, in parts per million. */
 const ALL = 1_000_000
+const ODDS = /^\d{1,3}(?:\.\d{1,4})?$/
 /** A percentage with four decimals as parts per million. */
-const ppmOf = (percent: string | null | undefined): number => Math.round(Number(percent || 0) * 10_000)
+const ppmOf = (percent = ''): number => (ODDS.test(percent) ? Math.round(Number(percent) * 10_000) : 0)
+
+/** Error message of a normalized percentage. */
+export function oddsFault(percent: string): string | undefined {
+  if (!ODDS.test(percent)) return amountWords(percent, '请输入正确的概率，最多四位小数')
+  return ppmOf(percent) > ALL ? '概率不能超过 100%' : undefined
+}
 
 interface PrizeFields {
   name: string

@@ -1,10 +1,10 @@
 'use client'
 
 import { Form, Input, InputNumber, Select } from 'antd'
+import { AmountItem } from '@/components/office/parts/amount-item'
 import lists from '@/components/office/parts/list-form.module.css'
-import { PriceInput } from '@/components/office/parts/price-input'
 import { GOODS_TYPES } from '@/lib/shared/goods/goods-types'
-import { type LotteryFields, restOf } from './lottery-form'
+import { type LotteryFields, oddsFault, restOf } from './lottery-form'
 
 const TYPES = GOODS_TYPES.filter((type) => !('isOld' in type)).map(({ id, name }) => ({ value: id, label: name }))
 const needed = (message: string) => [{ required: true, message }]
@@ -34,15 +34,9 @@ export function LotteryPrizes() {
                 </Form.Item>
               ) : (
                 <>
-                  <Form.Item name={[name, 'odds']} label="概率，%" rules={needed('请填写概率')}>
-                    <InputNumber<string> stringMode min="0" max="100" precision={4} style={FULL} />
-                  </Form.Item>
-                  <Form.Item name={[name, 'amount']} label="券面，元" rules={needed('请填写券面')}>
-                    <PriceInput />
-                  </Form.Item>
-                  <Form.Item name={[name, 'min']} label="满多少元可用" rules={needed('请填写门槛')}>
-                    <PriceInput />
-                  </Form.Item>
+                  <AmountItem name={[name, 'odds']} label="概率，%" absent="请填写概率" fault={oddsFault} />
+                  <AmountItem name={[name, 'amount']} label="券面，元" absent="请填写券面" />
+                  <AmountItem name={[name, 'min']} label="满多少元可用" absent="请填写门槛" />
                   <Form.Item name={[name, 'quantity']} label="数量" rules={needed('请填写数量')}>
                     <InputNumber min={1} max={1_000_000} precision={0} style={FULL} />
                   </Form.Item>

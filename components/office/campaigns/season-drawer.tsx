@@ -2,12 +2,12 @@
 
 import { Button, Form, Input, InputNumber, Select } from 'antd'
 import type { Dayjs } from 'dayjs'
+import { AmountItem } from '@/components/office/parts/amount-item'
 import type { Season } from '@/components/office/parts/content-rows'
 import { FormDrawer } from '@/components/office/parts/form-drawer'
 import { GameSelect } from '@/components/office/parts/game-select'
 import lists from '@/components/office/parts/list-form.module.css'
 import { dayjsOf, MinutePicker, minuteOf } from '@/components/office/parts/minute-picker'
-import { PriceInput } from '@/components/office/parts/price-input'
 import { RemoveButton } from '@/components/office/parts/remove-button'
 import styles from '@/components/office/parts/screen-page.module.css'
 import { Icon } from '@/components/ui/kit/icon'
@@ -134,9 +134,7 @@ export function SeasonDrawer({ season, onClose, onChanged }: Props) {
                   className={lists.corner}
                   onClick={() => remove(name)}
                 />
-                <Form.Item name={[name, 'price']} label="总价，元" rules={needed('请填写价格')}>
-                  <PriceInput />
-                </Form.Item>
+                <AmountItem name={[name, 'price']} label="总价，元" absent="请填写价格" />
                 <Form.Item name={[name, 'days']} label="几天内完成" rules={needed('请填写天数')}>
                   <InputNumber min={1} max={120} precision={0} style={FULL} />
                 </Form.Item>

@@ -1,7 +1,7 @@
 'use client'
 
-import { Input, Select } from 'antd'
-import { normalAmount } from '@/lib/shared/normalize/amount'
+import { Select } from 'antd'
+import { AmountInput } from '@/components/office/parts/amount-input'
 import type { RuleRow } from './rule-row'
 import { RuleTiers } from './rule-tiers'
 
@@ -22,14 +22,5 @@ export function RuleValue({ rule, value, onChange }: Props) {
   if (kind === 'tiers') return <RuleTiers value={value} onChange={onChange} />
   if (kind === 'switch' || kind === 'choice')
     return <Select id="value" value={value} options={kind === 'switch' ? SWITCH : options} onChange={onChange} />
-  return (
-    <Input
-      id="value"
-      inputMode="decimal"
-      value={value}
-      suffix={unit || undefined}
-      onChange={(event) => onChange(event.target.value)}
-      onBlur={() => onChange(normalAmount(value))}
-    />
-  )
+  return <AmountInput id="value" value={value} suffix={unit || undefined} onChange={onChange} />
 }

@@ -1,11 +1,13 @@
 'use client'
 
-import { Form, Input, InputNumber, Radio } from 'antd'
+import { Form, Input, Radio } from 'antd'
 import { useState } from 'react'
+import { AmountField, checkedAmount } from '@/components/office/parts/amount-field'
 import { SendDialog } from '@/components/office/parts/send-dialog'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import type { DeskClaim } from '@/lib/contract/entities/claim'
+import { yuanText } from '@/lib/shared/money/money'
 import { RuleField } from './rule-field'
 
 interface Props {
@@ -21,16 +23,18 @@ const LEAST = 30
 export function ClaimDecision({ claim, isMine = false, onClose, onChanged }: Props) {
   const intent = useIntent()
   const [grant, setGrant] = useState(true)
-  const [topUp, setTopUp] = useState(Number(claim.topUp))
+  const [topUp, setTopUp] = useState(claim.topUp)
   const [rule, setRule] = useState('纠纷规则 3.4')
   const [facts, setFacts] = useState('')
+  const isSum = claim.kind === 'topUps' && grant
+  const limits = { least: '0', most: claim.topUp }
   const decide = async () => {
     const given = {
       claimSn: claim.claimSn,
       grant: grant ? ('1' as const) : ('0' as const),
       facts,
       rule,
-      topUp: claim.kind === 'topUps' && grant ? topUp.toFixed(2) : undefined,
+      topUp: isSum ? checkedAmount(topUp, '请填写证实的充值，没有就填 0', limits) : undefined,
     }
     const options = { idempotencyKey: intent.keyOf(JSON.stringify(given)) }
     const { needsSecond } = await call('POST /desk/decideClaim', given, options)
@@ -69,17 +73,15 @@ export function ClaimDecision({ claim, isMine = false, onClose, onChanged }: Pro
           ]}
         />
       </Form.Item>
-      {claim.kind === 'topUps' && grant ? (
-        <Form.Item label="证实的充值（元）" htmlFor="topUp">
-          <InputNumber
-            id="topUp"
-            min={0}
-            max={Number(claim.topUp)}
-            precision={2}
-            value={topUp}
-            onChange={(v) => setTopUp(v ?? 0)}
-          />
-        </Form.Item>
+      {isSum ? (
+        <AmountField
+          id="topUp"
+          label="证实的充值（元）"
+          extra={`最多 ${yuanText(claim.topUp)}`}
+          {...limits}
+          value={topUp}
+          onChange={setTopUp}
+        />
       ) : null}
       <RuleField value={rule} onChange={setRule} />
       <Form.Item label="认定的事实，双方都看得到" htmlFor="facts" extra={`至少 ${LEAST} 字，写明事实和依据`}>

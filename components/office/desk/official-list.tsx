@@ -1,8 +1,9 @@
 'use client'
 
-import { Button, Form, Input, InputNumber } from 'antd'
+import { Button, Form, Input } from 'antd'
 import { useState } from 'react'
 import { faceOf } from '@/components/listings/goods/goods-faces'
+import { AmountField, checkedAmount } from '@/components/office/parts/amount-field'
 import { SendDialog } from '@/components/office/parts/send-dialog'
 import { Tag } from '@/components/ui/kit/tag'
 import { GoodsCover } from '@/components/ui/pictures/goods-cover'
@@ -55,18 +56,19 @@ export function OfficialList({ version, onChanged }: { version: number; onChange
   )
 }
 
+const LIMITS = { least: '1' }
 interface DialogProps {
   goods: GoodsRow
   onClose: () => void
   onChanged: () => void
 }
 function ListDialog({ goods, onClose, onChanged }: DialogProps) {
-  const [price, setPrice] = useState<number | null>(null)
+  const [price, setPrice] = useState('')
   const [title, setTitle] = useState(goods.bigTitle)
   const handleSend = async () => {
-    if (!price) throw new Error('请填写售价')
+    const sum = checkedAmount(price, '请填写售价', LIMITS)
     if (!title.trim()) throw new Error('请填写标题')
-    const given = { goodsSn: goods.goodsSn, price: price.toFixed(2), title: title.trim() }
+    const given = { goodsSn: goods.goodsSn, price: sum, title: title.trim() }
     await call('POST /desk/listOfficialGoods', given)
     onChanged()
     return '已上架'
@@ -79,9 +81,7 @@ function ListDialog({ goods, onClose, onChanged }: DialogProps) {
       onSend={handleSend}
       onClose={onClose}
     >
-      <Form.Item label="售价（元）" htmlFor="price" required>
-        <InputNumber id="price" min={1} precision={2} style={{ width: 200 }} value={price} onChange={setPrice} />
-      </Form.Item>
+      <AmountField id="price" label="售价（元）" required {...LIMITS} value={price} onChange={setPrice} />
       <Form.Item label="标题" htmlFor="title" required>
         <Input id="title" maxLength={60} showCount value={title} onChange={({ target }) => setTitle(target.value)} />
       </Form.Item>

@@ -1,7 +1,8 @@
 'use client'
 
-import { App, Button, Form, Input, InputNumber, Modal } from 'antd'
+import { App, Button, Form, Input, Modal } from 'antd'
 import { useState } from 'react'
+import { AmountField, checkedAmount } from '@/components/office/parts/amount-field'
 import { ReasonDialog } from '@/components/office/parts/reason-dialog'
 import { SendDialog } from '@/components/office/parts/send-dialog'
 import { restoreScroll } from '@/components/ui/kit/restore-scroll'
@@ -117,6 +118,7 @@ export function RecyclingList({ version, onChanged }: { version: number; onChang
   )
 }
 
+const LIMITS = { least: '1' }
 interface QuoteProps {
   request: RecyclingRequest
   onClose: () => void
@@ -124,11 +126,11 @@ interface QuoteProps {
 }
 function QuoteDialog({ request, onClose, onChanged }: QuoteProps) {
   const intent = useIntent()
-  const [price, setPrice] = useState<number | null>(null)
+  const [price, setPrice] = useState('')
   const [note, setNote] = useState('')
   const handleSend = async () => {
-    if (!price) throw new Error('请填写报价')
-    const given = { requestId: String(request.requestId), price: price.toFixed(2), note }
+    const sum = checkedAmount(price, '请填写报价', LIMITS)
+    const given = { requestId: String(request.requestId), price: sum, note }
     const { needsSecond } = await call('POST /desk/quoteRecycling', given, {
       idempotencyKey: intent.keyOf(JSON.stringify(given)),
     })
@@ -150,9 +152,7 @@ function QuoteDialog({ request, onClose, onChanged }: QuoteProps) {
       onSend={handleSend}
       onClose={onClose}
     >
-      <Form.Item label="报价（元）" htmlFor="price" required>
-        <InputNumber id="price" min={1} precision={2} style={{ width: 200 }} value={price} onChange={setPrice} />
-      </Form.Item>
+      <AmountField id="price" label="报价（元）" required {...LIMITS} value={price} onChange={setPrice} />
       <Form.Item label="说明" htmlFor="note">
         <Input.TextArea id="note" rows={2} maxLength={200} value={note} onChange={(e) => setNote(e.target.value)} />
       </Form.Item>

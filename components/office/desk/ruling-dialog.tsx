@@ -1,7 +1,8 @@
 'use client'
 
-import { Form, Input, InputNumber, Radio } from 'antd'
+import { Form, Input, Radio } from 'antd'
 import { useState } from 'react'
+import { AmountField } from '@/components/office/parts/amount-field'
 import { SendDialog } from '@/components/office/parts/send-dialog'
 import { Icon } from '@/components/ui/kit/icon'
 import { call } from '@/lib/client/api'
@@ -9,6 +10,7 @@ import { useIntent } from '@/lib/client/hooks/use-intent'
 import type { DeskOrder } from '@/lib/contract/entities/desk'
 import type { DisputeDetail } from '@/lib/contract/entities/dispute'
 import { quoteSplit } from '@/lib/shared/goods/quote'
+import { amountFault } from '@/lib/shared/money/amount-fault'
 import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money/money'
 import styles from './desk.module.css'
 import { RuleField } from './rule-field'
@@ -27,12 +29,14 @@ export function RulingDialog({ desk, dispute, onChanged, onClose }: Props) {
   const { order, bounds } = desk
   const intent = useIntent()
   const [result, setResult] = useState<Result>('full')
-  const [part, setPart] = useState<number | null>(null)
+  const [part, setPart] = useState('')
   const [fault, setFault] = useState<'buyer' | 'seller'>('seller')
   const [rule, setRule] = useState(dispute.rules[0]?.name ?? '')
   const [facts, setFacts] = useState('')
-  const mayPart = Number(bounds.most) > 0
-  const refund = result === 'go' ? '0.00' : result === 'full' ? bounds.total : part ? part.toFixed(2) : null
+  const { most } = bounds
+  const mayPart = Number(most) > 0
+  const partial = part && !amountFault(part, { most }) ? fenToYuan(yuanToFen(part)) : null
+  const refund = result === 'go' ? '0.00' : result === 'full' ? bounds.total : partial
   const rest = refund === null ? null : fenToYuan(yuanToFen(bounds.total) - yuanToFen(refund))
   const parts = refund === null || result === 'full' ? NO_PARTS : partsOf(order, refund)
   const words = facts.trim().length
@@ -79,17 +83,14 @@ export function RulingDialog({ desk, dispute, onChanged, onClose }: Props) {
         />
       </Form.Item>
       {result === 'part' ? (
-        <Form.Item label="退给买家（元）" htmlFor="part" extra={`最多 ${yuanText(bounds.most)}`}>
-          <InputNumber
-            id="part"
-            min={0.01}
-            max={Number(bounds.most)}
-            precision={2}
-            style={{ width: 200 }}
-            value={part}
-            onChange={setPart}
-          />
-        </Form.Item>
+        <AmountField
+          id="part"
+          label="退给买家（元）"
+          extra={`最多 ${yuanText(most)}`}
+          most={most}
+          value={part}
+          onChange={setPart}
+        />
       ) : null}
       {result === 'full' ? (
         <Form.Item label="责任方" extra="订单记为责任方取消">

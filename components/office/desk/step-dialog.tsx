@@ -1,13 +1,15 @@
 'use client'
 
-import { Form, Input, InputNumber } from 'antd'
+import { Form, Input } from 'antd'
 import { useState } from 'react'
+import { AmountField, checkedAmount } from '@/components/office/parts/amount-field'
 import { SendDialog } from '@/components/office/parts/send-dialog'
 import { EvidenceField } from '@/components/ui/forms/evidence-field'
 import { Alert } from '@/components/ui/kit/alert'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import type { DeskStep } from '@/lib/contract/entities/desk'
+import type { AmountLimits } from '@/lib/shared/money/amount-fault'
 import { yuanText } from '@/lib/shared/money/money'
 
 interface Props {
@@ -22,9 +24,9 @@ interface Given {
   reason: string
   account: string
   password: string
-  amount: number | null
-  pay: number | null
-  forfeit: number | null
+  amount: string
+  pay: string
+  forfeit: string
   pictures: string[]
 }
 const NOTHING: Given = {
@@ -32,12 +34,18 @@ const NOTHING: Given = {
   reason: '',
   account: '',
   password: '',
-  amount: null,
-  pay: null,
-  forfeit: null,
+  amount: '',
+  pay: '',
+  forfeit: '',
   pictures: [],
 }
 const SUMS = { amount: '判给号主（元）', pay: '付给接单方（元）', forfeit: '从保证金赔给客户（元）' } as const
+type Sum = keyof typeof SUMS
+
+const limitsOf = ({ most, mostForfeit }: DeskStep, name: Sum): AmountLimits => ({
+  least: '0',
+  most: (name === 'forfeit' ? mostForfeit : most) ?? undefined,
+})
 
 /** Input and consequences of a step, shown before it is executed. */
 export function StepDialog({ orderSn, step, onChanged, onClose }: Props) {
@@ -50,7 +58,8 @@ export function StepDialog({ orderSn, step, onChanged, onClose }: Props) {
   const handleSend = async () => {
     if (missing) throw new Error(missing)
     const { note, reason, account, password, pictures } = given
-    const sum = (name: 'amount' | 'pay' | 'forfeit') => (asks(name) ? (given[name] ?? 0).toFixed(2) : undefined)
+    const sum = (name: Sum) => (asks(name) ? checkedAmount(given[name] || '0', '', limitsOf(step, name)) : undefined)
+    const amount = sum('amount')
     const input = {
       orderSn,
       action: step.action,
@@ -58,7 +67,7 @@ export function StepDialog({ orderSn, step, onChanged, onClose }: Props) {
       reason: reason.trim() || undefined,
       pictures: asks('captures') ? JSON.stringify(pictures) : undefined,
       ...(asks('account') && { account, password }),
-      amount: asks('amount') && given.amount ? sum('amount') : undefined,
+      amount: Number(amount) > 0 ? amount : undefined,
       pay: sum('pay'),
       forfeit: sum('forfeit'),
     }
@@ -77,20 +86,18 @@ export function StepDialog({ orderSn, step, onChanged, onClose }: Props) {
       onSend={handleSend}
       onClose={onClose}
     >
-      {(Object.keys(SUMS) as (keyof typeof SUMS)[]).filter(asks).map((name) => {
-        const most = name === 'forfeit' ? step.mostForfeit : step.most
+      {(Object.keys(SUMS) as Sum[]).filter(asks).map((name) => {
+        const limits = limitsOf(step, name)
         return (
-          <Form.Item key={name} label={SUMS[name]} htmlFor={name} extra={most ? `最多 ${yuanText(most)}` : undefined}>
-            <InputNumber
-              id={name}
-              min={0}
-              max={most ? Number(most) : undefined}
-              precision={2}
-              style={{ width: 200 }}
-              value={given[name]}
-              onChange={(value) => set({ [name]: value })}
-            />
-          </Form.Item>
+          <AmountField
+            key={name}
+            id={name}
+            label={SUMS[name]}
+            extra={limits.most ? `最多 ${yuanText(limits.most)}` : undefined}
+            {...limits}
+            value={given[name]}
+            onChange={(value) => set({ [name]: value })}
+          />
         )
       })}
       {asks('account') ? (

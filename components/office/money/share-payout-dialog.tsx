@@ -1,15 +1,16 @@
 'use client'
 
-import { Form, Input, Select } from 'antd'
+import { Form, Select } from 'antd'
 import { useState } from 'react'
+import { AmountField, checkedAmount } from '@/components/office/parts/amount-field'
 import { CodeDialog } from '@/components/office/parts/code-dialog'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 import { feeOf } from '@/lib/shared/goods/quote'
-import { fenToYuan, YUAN_PATTERN, yuanText, yuanToFen } from '@/lib/shared/money/money'
-import { normalAmount } from '@/lib/shared/normalize/amount'
+import { amountFault } from '@/lib/shared/money/amount-fault'
+import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money/money'
 
 export type ShareTerms = OutputOf<ApiContract['GET /console/shareTerms']>
 
@@ -24,14 +25,13 @@ export function SharePayoutDialog({ terms, onDone, onClose }: Props) {
   const intent = useIntent()
   const { balance, rules } = terms
   const open = terms.payees.filter(({ lockedUntil }) => lockedUntil === null)
-  const [written, setWritten] = useState('')
-  const amount = normalAmount(written)
+  const [amount, setAmount] = useState('')
   const [payeeId, setPayeeId] = useState(open[0]?.payeeId)
-  const typed = YUAN_PATTERN.test(amount) ? yuanToFen(amount) : null
+  const limits = { least: rules.least, most: rules.most }
+  const typed = amount && !amountFault(amount, limits) ? yuanToFen(amount) : null
   const fee = typed && feeOf(typed, { feeBp: rules.feeBp, leastFee: yuanToFen(rules.leastFee) })
   const send = async (code: string) => {
-    if (!typed) throw new Error('请输入正确的金额，最多两位小数')
-    const form = { payeeId: String(payeeId), amount, code }
+    const form = { payeeId: String(payeeId), amount: checkedAmount(amount, '请输入金额', limits), code }
     await call('POST /console/askSharePayout', form, { idempotencyKey: intent.keyOf(JSON.stringify(form)) })
     onDone()
   }
@@ -44,20 +44,15 @@ export function SharePayoutDialog({ terms, onDone, onClose }: Props) {
       onSend={send}
       onClose={onClose}
     >
-      <Form.Item
+      <AmountField
+        id="amount"
         label="金额（元）"
         required
-        htmlFor="amount"
         extra={typed && fee !== null ? `手续费 ${fenToYuan(fee)}，实到 ${fenToYuan(typed - fee)} 元` : undefined}
-      >
-        <Input
-          id="amount"
-          inputMode="decimal"
-          value={written}
-          onChange={(event) => setWritten(event.target.value)}
-          onBlur={() => setWritten(amount)}
-        />
-      </Form.Item>
+        {...limits}
+        value={amount}
+        onChange={setAmount}
+      />
       <Form.Item label="收款账户" required htmlFor="payee">
         <Select
           id="payee"

@@ -2,10 +2,10 @@
 
 import { Button, Form, Input, InputNumber } from 'antd'
 import { useEffect, useState } from 'react'
+import { AmountItem } from '@/components/office/parts/amount-item'
 import { FormDrawer } from '@/components/office/parts/form-drawer'
 import { GameSelect } from '@/components/office/parts/game-select'
 import styles from '@/components/office/parts/list-form.module.css'
-import { PriceInput } from '@/components/office/parts/price-input'
 import { Icon } from '@/components/ui/kit/icon'
 import { call } from '@/lib/client/api'
 import { LADDER_MOST } from '@/lib/shared/trade/service-terms'
@@ -67,9 +67,11 @@ export function LadderDrawer({ gameId, onClose, onChanged }: Props) {
                 <Form.Item name={[name, 'to']} rules={[{ required: true, whitespace: true, message: '请填写名称' }]}>
                   <Input maxLength={20} placeholder="打到" aria-label={`第 ${i + 1} 级打到`} />
                 </Form.Item>
-                <Form.Item name={[name, 'price']} rules={[{ required: true, message: '请填写价格' }]}>
-                  <PriceInput placeholder="价格" aria-label={`第 ${i + 1} 级的价格，元`} suffix="元" />
-                </Form.Item>
+                <AmountItem
+                  name={[name, 'price']}
+                  absent="请填写价格"
+                  box={{ placeholder: '价格', 'aria-label': `第 ${i + 1} 级的价格，元`, suffix: '元' }}
+                />
                 <Form.Item name={[name, 'hours']} rules={[{ required: true, message: '请填写用时' }]}>
                   <InputNumber
                     min={1}

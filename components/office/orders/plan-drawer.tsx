@@ -1,10 +1,10 @@
 'use client'
 
 import { Form, Input, InputNumber } from 'antd'
+import { AmountItem } from '@/components/office/parts/amount-item'
 import type { Plan } from '@/components/office/parts/content-rows'
 import { FormDrawer } from '@/components/office/parts/form-drawer'
 import { GameSelect } from '@/components/office/parts/game-select'
-import { PriceInput } from '@/components/office/parts/price-input'
 import { RemoveButton } from '@/components/office/parts/remove-button'
 import styles from '@/components/office/parts/screen-page.module.css'
 import { call } from '@/lib/client/api'
@@ -77,13 +77,7 @@ export function PlanDrawer({ plan, kind, gameId, onClose, onChanged }: Props) {
         <Input maxLength={60} showCount />
       </Form.Item>
       <div className={styles.row}>
-        <Form.Item
-          name="price"
-          label={isConvoy ? '每局价格，元' : '价格，元'}
-          rules={[{ required: true, message: '请填写价格' }]}
-        >
-          <PriceInput />
-        </Form.Item>
+        <AmountItem name="price" label={isConvoy ? '每局价格，元' : '价格，元'} absent="请填写价格" />
         {isConvoy ? null : (
           <Form.Item name="hours" label="大约用时，小时" rules={[{ required: true, message: '请填写大约用时' }]}>
             <InputNumber min={1} max={999} precision={0} style={{ width: '100%' }} />

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/kit/icon'
+import { isComposing } from '@/lib/client/is-composing'
 import styles from './docked-drawer.module.css'
 import type { Walk } from './use-walk'
 
@@ -22,6 +23,7 @@ export function DockedDrawer({ title, note, footer, walk, onClose, children }: P
   useEffect(() => head.current?.focus(), [])
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
+      if (isComposing({ nativeEvent: event })) return
       if (event.key === 'Escape' && !document.querySelector('[role="dialog"]')) onClose()
     }
     addEventListener('keydown', handleKey)

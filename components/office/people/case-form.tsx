@@ -2,10 +2,10 @@
 
 import { Button, Form, Input, Select } from 'antd'
 import type { Dayjs } from 'dayjs'
+import { AmountItem } from '@/components/office/parts/amount-item'
 import { GameSelect } from '@/components/office/parts/game-select'
 import lists from '@/components/office/parts/list-form.module.css'
 import { MinutePicker, minuteOf } from '@/components/office/parts/minute-picker'
-import { PriceInput } from '@/components/office/parts/price-input'
 import { ScreenPage } from '@/components/office/parts/screen-page'
 import styles from '@/components/office/parts/screen-page.module.css'
 import { useSave } from '@/components/office/parts/use-save'
@@ -93,12 +93,8 @@ export default function CaseForm({ onClose }: { onClose: () => void }) {
             <Form.Item name="decideAt" label="裁定时间" rules={needed('请选择裁定时间')}>
               <MinutePicker />
             </Form.Item>
-            <Form.Item name="claimed" label="争议金额，元" rules={needed('请填写金额')}>
-              <PriceInput min="0" />
-            </Form.Item>
-            <Form.Item name="awarded" label="支持金额，元" rules={needed('请填写金额')}>
-              <PriceInput min="0" />
-            </Form.Item>
+            <AmountItem name="claimed" label="争议金额，元" absent="请填写金额" least="0" />
+            <AmountItem name="awarded" label="支持金额，元" absent="请填写金额" least="0" />
           </div>
           <Form.List name="parties">
             {(rows) => (

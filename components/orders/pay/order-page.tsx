@@ -15,7 +15,9 @@ import { goodsType } from '@/lib/shared/goods/goods-types'
 import { feeOf, quoteSale } from '@/lib/shared/goods/quote'
 import { couponValue } from '@/lib/shared/money/coupon'
 import { yuanToFen, ZERO } from '@/lib/shared/money/money'
+import { normalCount } from '@/lib/shared/normalize/digits'
 import { passes } from '@/lib/shared/people/field-rules'
+import { cutText } from '@/lib/shared/text/cut-text'
 import { AgreedPrice } from './agreed-price'
 import { CouponChoice } from './coupon-choice'
 import { couponsFor } from './coupons-for'
@@ -159,12 +161,12 @@ function OrderBody({ order, error, given, wantAnswerId, onRefresh }: BodyProps) 
  */
 export const OrderHere = withAddress(OrderPage, (address) => {
   const [, , sn = ''] = address.pathname.split('/')
-  const goodsNum = fromQuery(address, 'goodsNum')
+  const goodsNum = normalCount(fromQuery(address, 'goodsNum'))
   return {
     goodsSn: decodeURIComponent(sn).trim().toUpperCase(),
     ensureId: Number(fromQuery(address, 'ensureId')) || 0,
     goodsNum: /^[1-9]\d{0,8}$/.test(goodsNum) ? goodsNum : '1',
-    roleName: fromQuery(address, 'roleName').slice(0, 30),
+    roleName: cutText(fromQuery(address, 'roleName'), 30),
     wantAnswerId: /^[1-9]\d{0,8}$/.test(fromQuery(address, 'wantAnswerId')) ? fromQuery(address, 'wantAnswerId') : '',
   }
 })

@@ -1,7 +1,8 @@
+import { factInput } from '@/components/selling/seller/fact-error'
 import { Field } from '@/components/ui/forms/field'
 import type { Form } from '@/components/ui/forms/use-form'
 import type { GameFilter } from '@/lib/contract/entities/goods'
-import { boundsText } from '@/lib/shared/goods/fact-bounds'
+import { factValue } from '@/lib/shared/goods/fact-bounds'
 import styles from './request.module.css'
 import type { RequestFields } from './request-errors'
 
@@ -14,27 +15,31 @@ export function RequestFacts({ form, fields }: { form: Form<RequestFields>; fiel
     <fieldset>
       <legend className={styles.label}>账号资料（填得越全，报价越准）</legend>
       <div className={styles.grid3}>
-        {fields.map(({ key, label, unit, options, ...field }) => (
+        {fields.map((field) => (
           <Field
-            key={key}
-            id={`request-fact-${key}`}
-            label={unit ? `${label}（${unit}）` : label}
-            hint={field.kind === 'number' ? boundsText(field) : undefined}
+            key={field.key}
+            id={`request-fact-${field.key}`}
+            label={field.unit ? `${field.label}（${field.unit}）` : field.label}
           >
-            {options.length > 0 ? (
-              <select className="input" value={facts[key] ?? ''} onChange={(event) => set(key, event.target.value)}>
+            {field.options.length > 0 ? (
+              <select
+                className="input"
+                value={facts[field.key] ?? ''}
+                onChange={(event) => set(field.key, event.target.value)}
+              >
                 <option value="">不填</option>
-                {options.map((text) => (
+                {field.options.map((text) => (
                   <option key={text}>{text}</option>
                 ))}
               </select>
             ) : (
               <input
                 className="input"
-                maxLength={40}
+                {...factInput(field)}
                 autoComplete="off"
-                value={facts[key] ?? ''}
-                onChange={(event) => set(key, event.target.value)}
+                value={facts[field.key] ?? ''}
+                onChange={(event) => set(field.key, event.target.value)}
+                onBlur={(event) => set(field.key, factValue(field, event.target.value))}
               />
             )}
           </Field>

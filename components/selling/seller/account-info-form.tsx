@@ -23,8 +23,15 @@ const numberOf = (typed: string): string =>
     .replace(/[^\d.]/g, '')
     .slice(0, 9)
 
+interface Props {
+  gameName: string
+  filter: GameFilter
+  /** By the rules of the site staff do not verify accounts. */
+  isUnverified: boolean
+}
+
 /** An account's facts, next to the listing generated from them. Nothing is sent. */
-export function AccountInfoForm({ gameName, filter }: { gameName: string; filter: GameFilter }) {
+export function AccountInfoForm({ gameName, filter, isUnverified }: Props) {
   const [account, setAccount] = useState<AccountFacts>(EMPTY_FACTS)
   const set = (change: Partial<AccountFacts>) => setAccount({ ...account, ...change })
   const isExample = isUntouched(account)
@@ -96,6 +103,7 @@ export function AccountInfoForm({ gameName, filter }: { gameName: string; filter
         filter={filter}
         account={isExample ? exampleFacts(filter) : account}
         isExample={isExample}
+        isUnverified={isUnverified}
       />
     </div>
   )

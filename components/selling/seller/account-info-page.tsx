@@ -9,15 +9,14 @@ import { AccountInfoForm } from './account-info-form'
 /** Two full-width rows; the complete list is below them. */
 const SHOWN = 12
 
-export function AccountInfoPage({
-  games,
-  chosen,
-  filter,
-}: {
+interface Props {
   games: readonly Game[]
   chosen: Game | undefined
   filter: GameFilter | undefined
-}) {
+  isUnverified: boolean
+}
+
+export function AccountInfoPage({ games, chosen, filter, isUnverified }: Props) {
   return (
     <div className="wrap">
       <Crumb items={[{ title: '首页', href: '/' }, { title: '账号资料生成' }]} />
@@ -53,7 +52,7 @@ export function AccountInfoPage({
         </form>
       </nav>
       {chosen && filter ? (
-        <AccountInfoForm key={chosen.id} gameName={chosen.name} filter={filter} />
+        <AccountInfoForm key={chosen.id} gameName={chosen.name} filter={filter} isUnverified={isUnverified} />
       ) : (
         <div className={`panel ${styles.none}`}>
           <Empty title="暂无可选游戏" text="请稍后再来" />

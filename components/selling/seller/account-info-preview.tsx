@@ -13,12 +13,13 @@ interface Props {
   filter: GameFilter
   account: AccountFacts
   isExample: boolean
+  isUnverified: boolean
 }
 
 /** Preview of the listing; the input is passed to the publish form as its draft. */
-export function AccountInfoPreview({ gameName, filter, account, isExample }: Props) {
+export function AccountInfoPreview({ gameName, filter, account, isExample, isUnverified }: Props) {
   const title = accountTitle(filter, account)
-  const description = accountDescription(gameName, filter, account)
+  const description = accountDescription(gameName, filter, account, isUnverified)
   const handlePublish = () => {
     if (isExample) return
     const { areaId, facts } = account

@@ -79,7 +79,13 @@ export function accountTitle(filter: GameFilter, account: AccountFacts): string 
   return title
 }
 
-export function accountDescription(gameName: string, filter: GameFilter, account: AccountFacts): string {
+/** `isUnverified`: by the rules of the site staff do not verify accounts. */
+export function accountDescription(
+  gameName: string,
+  filter: GameFilter,
+  account: AccountFacts,
+  isUnverified: boolean,
+): string {
   const place = areaName(filter, account.areaId)
   const treasures = treasureList(account.treasures)
   const bindings = BINDING_NAMES.map((name) => account[name]).filter(Boolean)
@@ -90,7 +96,7 @@ export function accountDescription(gameName: string, filter: GameFilter, account
       .join('，'),
     treasures.length > 0 ? `珍稀物品（${treasures.length}）：${treasures.join('、')}` : '',
     bindings.length > 0 ? `绑定情况：${bindings.join('，')}` : '',
-    '支持客服验号，付款后在订单群内换绑。',
+    isUnverified ? '走平台担保交易，付款后在订单群内交付换绑。' : '支持客服验号，付款后在订单群内换绑。',
   ]
   return lines.filter(Boolean).join('\n')
 }

@@ -13,6 +13,7 @@ import { changedPrice, changeError, PRICE_CHANGES, type PriceChange } from '@/li
 import { quoteSale } from '@/lib/shared/goods/quote'
 import { type Fen, fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money/money'
 import { normalAmount } from '@/lib/shared/normalize/amount'
+import { cutText } from '@/lib/shared/text/cut-text'
 import type { BulkAnswer } from './bulk-report'
 import styles from './seller.module.css'
 
@@ -90,7 +91,7 @@ export function BulkPriceDialog({ goods, onClose, onDone }: Props) {
 
 function leftFault(goods: readonly GoodsRow[], kind: PriceChange, value: string): string | undefined {
   const gone = goods.find(({ price }) => changedPrice(yuanToFen(price), kind, value) === null)
-  return gone && `“${gone.bigTitle.slice(0, 12)}”降到 0 元以下了`
+  return gone && `“${cutText(gone.bigTitle, 12)}”降到 0 元以下了`
 }
 
 interface Fee {

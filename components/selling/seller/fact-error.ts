@@ -7,6 +7,8 @@ export type FactField = GameFilter['fields'][number]
 export const factError = (field: FactField, value = ''): string | undefined =>
   field.kind === 'number' && value.trim() ? numberError(field, factValue(field, value)) : undefined
 
-/** Input attributes of a number field. */
-export const numberInput = (field: FactField) =>
-  field.kind === 'number' ? ({ inputMode: 'numeric', placeholder: boundsText({ ...field, unit: '' }) } as const) : {}
+/** Attributes of a field's input. Numbers have no length limit, which would cut a paste before it is normalized. */
+export const factInput = (field: FactField) =>
+  field.kind === 'number'
+    ? ({ inputMode: 'numeric', placeholder: boundsText({ ...field, unit: '' }) } as const)
+    : ({ maxLength: 40 } as const)

@@ -1,7 +1,7 @@
 import { Field, FieldError } from '@/components/ui/forms/field'
 import type { GameFilter } from '@/lib/contract/entities/goods'
 import { factValue } from '@/lib/shared/goods/fact-bounds'
-import { factError, numberInput } from './fact-error'
+import { factError, factInput } from './fact-error'
 import styles from './seller.module.css'
 import type { DraftForm } from './use-publish-form'
 
@@ -50,8 +50,7 @@ export function PublishFacts({ fields, needed, form }: Props) {
             ) : (
               <input
                 className="input"
-                maxLength={40}
-                {...numberInput(field)}
+                {...factInput(field)}
                 autoComplete="off"
                 value={facts[field.key] ?? ''}
                 onChange={(event) => set(field.key, event.target.value)}

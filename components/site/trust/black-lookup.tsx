@@ -80,6 +80,6 @@ function Result({ result, list }: { result: number; list: RulingRow[] }) {
       </Verdict>
     )
   if (result === BLACK_RESULT.clean)
-    return <Verdict kind="good" title={title} text="没有记录不等于没有风险，请在平台内付款，并由客服陪同交易。" />
+    return <Verdict kind="good" title={title} text="没有记录不等于没有风险，请在平台内付款和交付，不要私下交易。" />
   return <Verdict kind="unsure" title={title} text="这段文字不是完整的账号，没有进行比对。" />
 }

@@ -10,7 +10,7 @@ import { useIntent } from '@/lib/client/hooks/use-intent'
 import { useProfile } from '@/lib/client/hooks/use-profile'
 import { normalAccount } from '@/lib/shared/normalize/account'
 import { normalCode } from '@/lib/shared/normalize/code'
-import { ACCOUNT_KINDS, ACCOUNT_MAX, BLACK_REASONS, type BlackReason, STORY_MAX } from '@/lib/shared/trade/trust'
+import { ACCOUNT_KINDS, BLACK_REASONS, type BlackReason, STORY_MAX } from '@/lib/shared/trade/trust'
 import { Refused } from './refused'
 import { reportErrors, startOfReport } from './report-draft'
 import { Sent } from './sent'
@@ -66,13 +66,7 @@ export function ReportForm({ games }: { games: readonly GameChoice[] }) {
           </select>
         </Field>
         <Field {...form.field('content')} label="被举报账号" required hint="只保存摘要和打码后的文字">
-          <input
-            className="input"
-            maxLength={ACCOUNT_MAX}
-            autoComplete="off"
-            spellCheck={false}
-            {...form.input('content', normalAccount)}
-          />
+          <input className="input" autoComplete="off" spellCheck={false} {...form.input('content', normalAccount)} />
         </Field>
         <Field {...form.field('reason')} label="举报原因" required>
           <select className="input" {...form.input('reason')}>

@@ -1,7 +1,9 @@
 'use client'
 
-import { type FormEvent, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
+import { isInserted } from '@/components/ui/forms/is-inserted'
 import { lazyCall } from '@/lib/client/lazy-call'
+import { normalAccount } from '@/lib/shared/normalize/account'
 import { type VerifyKind, verifiedText, verifyError } from '@/lib/shared/trade/trust'
 
 interface Said {
@@ -17,12 +19,24 @@ export function useVerifyLine() {
   const [value, setValue] = useState('')
   const [said, setSaid] = useState<Said | null>(null)
   const [busy, setBusy] = useState(false)
+  /** Counts changes: an answer about an earlier input is not shown. */
+  const version = useRef(0)
+  const change = (next: string) => {
+    version.current++
+    setValue(next)
+    setSaid(null)
+  }
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
-    const typed = value.trim()
+    const typed = normalAccount(value)
+    setValue(typed)
+    const asked = version.current
+    const say = (next: Said) => {
+      if (asked === version.current) setSaid(next)
+    }
     const fault = verifyError(kind, typed)
-    if (fault) return setSaid({ text: fault, isGood: false, isFault: true })
+    if (fault) return say({ text: fault, isGood: false, isFault: true })
     setBusy(true)
     try {
       const found = await lazyCall(
@@ -31,9 +45,9 @@ export function useVerifyLine() {
         { progress: true },
       )
       const isGood = Object.keys(found).length > 0
-      setSaid({ text: verifiedText(typed, isGood), isGood })
+      say({ text: verifiedText(typed, isGood), isGood })
     } catch (error) {
-      setSaid({ text: error instanceof Error ? error.message : '网络超时', isGood: false })
+      say({ text: error instanceof Error ? error.message : '网络超时', isGood: false })
     } finally {
       setBusy(false)
     }
@@ -46,9 +60,13 @@ export function useVerifyLine() {
     word: kind === 1 ? '客服QQ号' : '客服微信号',
     choose: (next: VerifyKind) => {
       setKind(next)
-      setSaid(null)
+      change(value)
     },
-    type: setValue,
+    type: (event: ChangeEvent<HTMLInputElement>) => {
+      const { value: text } = event.target
+      change(isInserted(event) ? normalAccount(text) : text)
+    },
+    leave: () => setValue(normalAccount(value)),
     handleSubmit,
   }
 }

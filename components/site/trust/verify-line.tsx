@@ -14,7 +14,7 @@ interface Props {
 
 /** Single-line form that checks a contact immediately. Without scripts it opens the page with the explanation. */
 export function VerifyLine({ line, id, saidId, isLarge = false }: Props) {
-  const { kind, value, said, busy, word, choose, type, handleSubmit } = line
+  const { kind, value, said, busy, word, choose, type, leave, handleSubmit } = line
   return (
     <form action="/kfyz" noValidate onSubmit={handleSubmit}>
       <Segment label="联系方式类型" value={kind} options={VERIFY_KINDS} onChange={choose} />
@@ -30,7 +30,8 @@ export function VerifyLine({ line, id, saidId, isLarge = false }: Props) {
         value={value}
         aria-invalid={said?.isFault}
         aria-describedby={saidId}
-        onChange={(event) => type(event.target.value)}
+        onChange={type}
+        onBlur={leave}
       />
       <button className={isLarge ? 'btn btn-lg' : 'btn'} type="submit" aria-busy={busy || undefined}>
         验证

@@ -13,7 +13,10 @@ export function imageRefusal(file: File): string | undefined {
   return file.size > MAX_BYTES ? '图片大小不能超过10M' : undefined
 }
 
-/** The picture in its stored size; the original if the browser cannot compress it or the result is not smaller. */
+/**
+ * The picture in its stored size; the original if the browser cannot compress it, or if it has that size and compressing
+ * does not save bytes. A larger original is refused, even one that has fewer bytes, such as a screenshot of few colours.
+ */
 export async function shrinkImage(file: File): Promise<File> {
   try {
     const { default: compress } = await import('browser-image-compression')
@@ -26,7 +29,9 @@ export async function shrinkImage(file: File): Promise<File> {
       alwaysKeepResolution: false,
       useWebWorker: false,
     })
-    return small.size < file.size ? new File([small], file.name, { type: small.type }) : file
+    const isStoredSize = width === size.width && height === size.height
+    if (isStoredSize && small.size >= file.size) return file
+    return new File([small], file.name, { type: small.type })
   } catch {
     return file
   }

@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react'
 import type { ApiError } from '@/lib/client/api'
+import { isInserted } from './is-inserted'
 
 /** Messages by field, in form order: the first one gets the focus. */
 export type FieldErrors<F> = { [K in keyof F]?: string }
@@ -41,10 +42,6 @@ export interface TextField {
     ref: (box: { value: string } | null) => void
   }
 }
-
-/** Pasted or autofilled rather than typed. */
-const isInserted = ({ nativeEvent }: Typing): boolean =>
-  /^insert(?:From|Replacement)/.test((nativeEvent as InputEvent | undefined)?.inputType ?? '')
 
 /** Compared by name, because the class would include the API client in the first load of public forms. */
 const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === 'ApiError'

@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect, useRef } from 'react'
 import { restoreScroll } from '@/components/ui/kit/restore-scroll'
+import { isComposing } from '@/lib/client/is-composing'
 
 const FOCUSABLE =
   'a[href],button:not([disabled]),input:not([disabled]),select:not([disabled]),textarea:not([disabled]),[tabindex]:not([tabindex="-1"])'
@@ -22,6 +23,8 @@ export function useFocusTrap(box: RefObject<HTMLElement | null>, onClose: () => 
     const giveBack = restoreScroll()
     ;(element.querySelector<HTMLElement>('[data-autofocus]') ?? element).focus({ preventScroll: true })
     const handleKey = (event: KeyboardEvent) => {
+      // Escape may only cancel a word
+      if (isComposing({ nativeEvent: event })) return
       if (event.key === 'Escape') {
         event.stopPropagation()
         close.current()

@@ -3,6 +3,7 @@ import { shopPath } from '@/lib/shared/goods/shop'
 import { newsPath } from '@/lib/shared/site/news'
 import type { CrawlSource } from '../front/crawl-room'
 import { drawSharePicture } from '../front/share-picture'
+import { loadHomeConf } from '../modules/core/tenancy/load-home-conf'
 import type { HostMap } from '../modules/core/tenancy/load-host-map'
 import { listSitemapSellers } from '../modules/listings/catalog/lists/queries-shop'
 import { listGoodsChunks, listGoodsOfChunk, listSitemapLists } from '../modules/listings/catalog/lists/queries-sitemap'
@@ -48,6 +49,6 @@ export function createCrawlSource(services: Services, hosts: HostMap): CrawlSour
         path: detailPath(row.goodsTypeId, row.sn),
         changed: row.updatedAt,
       })),
-    sharePicture: (distId) => drawSharePicture(ctxOf(distId).dist.conf),
+    sharePicture: async (distId) => drawSharePicture(await loadHomeConf(ctxOf(distId))),
   }
 }

@@ -40,3 +40,55 @@ export const otherNames = ({ name, initials = '', pinyin = '' }: GameName): stri
 /** All search keys that match a game while its name is typed. */
 export const gameKeys = (game: GameName): string[] =>
   [game.name, game.initials ?? ''].map(nameKey).concat(otherNames(game))
+
+/** What follows the name is part of the name of another game. */
+const OTHER_GAME = /^[手端页頁]游|^[手端页頁]遊/
+
+/** Whether a keyword may continue like this after a name: not within a Latin word or a number, nor within a Chinese word. */
+function endsHere(key: string, rest: string, isOther: boolean): boolean {
+  if (/^[a-z0-9]/.test(rest)) return !/[a-z0-9]$/.test(key)
+  return !isOther && !OTHER_GAME.test(rest)
+}
+
+/** The part of a text after a name, whose spelling may differ from that of its key. */
+function after(text: string, key: string): string | undefined {
+  const chars = [...text]
+  const end = chars.findIndex((_, at) => nameKey(chars.slice(0, at + 1).join('')) === key)
+  return end < 0
+    ? undefined
+    : chars
+        .slice(end + 1)
+        .join('')
+        .replace(/^[\s\p{P}]+/u, '')
+}
+
+/**
+ * The game whose name is a keyword or its beginning, and the words after it: 王者荣耀V8. Without `others` only full names
+ * match.
+ */
+export function namedGame<G extends GameName>(
+  keyWord: string,
+  games: readonly G[],
+  { others }: { others: boolean },
+): { game: G; rest: string } | undefined {
+  const called = (key: string) =>
+    games.find(({ name }) => nameKey(name) === key) ??
+    (others ? games.find((game) => otherNames(game).includes(key)) : undefined)
+  const word = nameKey(keyWord)
+  const whole = word ? called(word) : undefined
+  if (whole) return { game: whole, rest: '' }
+  const parts = keyWord.split(/[\s\p{P}]+/u).filter(Boolean)
+  for (let first = parts.length - 1; first > 0; first--) {
+    const game = called(nameKey(parts.slice(0, first).join('')))
+    if (game) return { game, rest: parts.slice(first).join(' ') }
+  }
+  const [best] = games
+    .flatMap((game) => [
+      { game, key: nameKey(game.name), isOther: false },
+      ...(others ? otherNames(game).map((key) => ({ game, key, isOther: true })) : []),
+    ])
+    .filter(({ key, isOther }) => key && word.startsWith(key) && endsHere(key, word.slice(key.length), isOther))
+    .sort((a, b) => b.key.length - a.key.length)
+  const rest = best && after(keyWord, best.key)
+  return best && rest ? { game: best.game, rest } : undefined
+}

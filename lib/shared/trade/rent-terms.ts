@@ -1,5 +1,6 @@
 import type { RentPrices, RentUnit } from '../goods/quote'
 import { type Fen, fen } from '../money/money'
+import { normalCount } from '../normalize/digits'
 
 export interface RentTerm {
   unit: RentUnit
@@ -42,7 +43,8 @@ export const leastOf = ({ unit, min }: RentTerm, minHours: number): number => (u
 export function readRentChoice(unit: unknown, num: unknown, minHours: number = LEAST_HOURS.min): RentChoice {
   const term = RENT_TERMS.find((one) => one.unit === unit) ?? (RENT_TERMS[0] as RentTerm)
   const least = leastOf(term, minHours)
-  const wanted = /^\d{1,4}$/.test(String(num)) ? Number(num) : least
+  const count = normalCount(String(num ?? ''))
+  const wanted = /^\d{1,4}$/.test(count) ? Number(count) : least
   return { unit: term.unit, num: Math.min(term.max, Math.max(least, wanted)) }
 }
 

@@ -18,7 +18,7 @@ export default async function CreateAccountInfo({
 }: {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }) {
-  const { host } = await currentDist()
+  const { host, conf } = await currentDist()
   const { games, chosen, filter } = await loadAccountForm(host, readGid((await searchParams).gid))
-  return <AccountInfoPage games={games} chosen={chosen} filter={filter} />
+  return <AccountInfoPage games={games} chosen={chosen} filter={filter} isUnverified={conf.isUnverified === true} />
 }

@@ -1,7 +1,7 @@
 import { Field } from '@/components/ui/forms/field'
-import { yuanText, yuanToFen } from '@/lib/shared/money/money'
-import { amountWords, normalAmount } from '@/lib/shared/normalize/amount'
-import { passes } from '@/lib/shared/people/field-rules'
+import { amountFault } from '@/lib/shared/money/amount-fault'
+import { yuanText } from '@/lib/shared/money/money'
+import { normalAmount } from '@/lib/shared/normalize/amount'
 import { type ActionForm, type FieldsProps, idOf } from './action-form'
 import { ProofFields, proofError, proofInput } from './proof-form'
 
@@ -37,9 +37,8 @@ export const amountForm: ActionForm = {
   fault: (draft, { most }) => {
     const amount = normalAmount(draft.amount)
     if (!amount) return ['amount', '请输入金额']
-    if (!passes('price', amount)) return ['amount', amountWords(amount, '请输入正确的金额，最多两位小数')]
-    if (most && yuanToFen(amount) > yuanToFen(most)) return ['amount', `不能超过${yuanText(most)}`]
-    return proofError(draft)
+    const fault = amountFault(amount, { most: most ?? undefined })
+    return fault ? ['amount', fault] : proofError(draft)
   },
   given: (draft) => ({ amount: normalAmount(draft.amount), ...proofInput(draft) }),
 }

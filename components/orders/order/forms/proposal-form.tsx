@@ -1,7 +1,8 @@
 import styles from '@/components/orders/order/orders.module.css'
 import { Field } from '@/components/ui/forms/field'
+import { amountFault } from '@/lib/shared/money/amount-fault'
 import { type Fen, fenToYuan, YUAN_PATTERN, yuanText, yuanToFen } from '@/lib/shared/money/money'
-import { amountWords, normalAmount } from '@/lib/shared/normalize/amount'
+import { normalAmount } from '@/lib/shared/normalize/amount'
 import { type ActionForm, type DraftField, type FieldsProps, idOf } from './action-form'
 
 function read(text: string): Fen | undefined {
@@ -87,10 +88,8 @@ function ProposalFields({ action, draft, change, errorOf }: FieldsProps) {
 }
 
 function faultOf(name: DraftField & ('pay' | 'forfeit'), text: string, most: string | null) {
-  const amount = read(text)
-  if (amount === undefined)
-    return [name, amountWords(normalAmount(text), '请输入正确的金额，最多两位小数')] as [DraftField, string]
-  return most && amount > yuanToFen(most) ? ([name, `不能超过${yuanText(most)}`] as [DraftField, string]) : undefined
+  const fault = amountFault(normalAmount(text), { least: '0', most: most ?? undefined })
+  return fault ? ([name, fault] as [DraftField, string]) : undefined
 }
 
 export const proposalForm: ActionForm = {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '@/components/ui/kit/button'
 import { useFocusTrap } from '@/components/ui/overlays/use-focus-trap'
-import { normalKeyword } from '@/lib/shared/normalize/keyword'
+import { namedGame } from '@/lib/shared/goods/game-names'
 import { loadAreas, loadGames } from './picker-data'
 import { PickerGames } from './picker-games'
 import { PickerPlaces } from './picker-places'
@@ -30,10 +30,12 @@ interface Props {
   chosen: Selection
   keyWord: string
   onChoose: (next: Selection) => void
+  /** The keyword without the game's name. */
+  onWord: (keyWord: string) => void
   onClose: () => void
 }
 
-export function Picker({ column, chosen, keyWord, onChoose, onClose }: Props) {
+export function Picker({ column, chosen, keyWord, onChoose, onWord, onClose }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState<Column>(column)
   const games = useLoaded('games', loadGames)
@@ -41,10 +43,12 @@ export function Picker({ column, chosen, keyWord, onChoose, onClose }: Props) {
   const count = useCount(chosen)
   useFocusTrap(box, onClose)
   useEffect(() => setAsked(column), [column])
-  // the typed text may be the name of the game itself
+  // the typed text may name the game: the rest stays the keyword, because within the game its other names do not match
   useEffect(() => {
-    const named = chosen.game ? undefined : games.data?.find(({ name }) => name === normalKeyword(keyWord))
-    if (named) handleGame(named)
+    const named = chosen.game || !games.data ? undefined : namedGame(keyWord, games.data, { others: true })
+    if (!named) return
+    handleGame(named.game)
+    onWord(named.rest)
   }, [games.data])
   // areas may be loaded after the column was opened
   useEffect(() => {

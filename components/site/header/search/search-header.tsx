@@ -106,6 +106,7 @@ export function SearchHeader({ hotGames: given }: { hotGames: readonly HotGame[]
           chosen={chosen}
           keyWord={keyWord}
           onChoose={setChosen}
+          onWord={setKeyWord}
           onClose={() => setColumn(null)}
         />
       ) : null}

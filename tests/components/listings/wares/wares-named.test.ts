@@ -35,6 +35,14 @@ test.each([
   ['崩坏：星穹铁道 五星', `/wares?gt=1&gid=140&keyWord=${encodeURIComponent('五星')}`],
   ['原神账号', `/wares?gt=1&gid=111&keyWord=${encodeURIComponent('账号')}`],
   ['安卓-QQ', '/wares?gt=1&areaId=5'],
+  ['帐号', '/wares?gt=1'],
+  ['王者荣耀V8', '/wares?gt=1&gid=107&keyWord=V8'],
+  ['王者榮耀Ｖ8贵族', `/wares?gt=1&gid=107&keyWord=${encodeURIComponent('Ｖ8贵族')}`],
+  ['王者V8', '/wares?gt=1&gid=107&keyWord=V8'],
+  ['农药60级', `/wares?gt=1&gid=107&keyWord=${encodeURIComponent('60级')}`],
+  ['农药帐号', `/wares?gt=1&gid=107&keyWord=${encodeURIComponent('账号')}`],
+  ['原神皮肤', `/wares?gt=1&gid=111&keyWord=${encodeURIComponent('皮肤')}`],
+  ['崩坏：星穹铁道五星', `/wares?gt=1&gid=140&keyWord=${encodeURIComponent('五星')}`],
 ])('the keyword %s redirects to %s', (keyWord, href) => {
   expect(lead(keyWord)).toBe(href)
 })
@@ -48,6 +56,9 @@ test('within a game, an alias of that game is an ordinary keyword', () => {
   expect(lead('王者', { gid: '107' })).toBeUndefined()
 })
 
-test.each(['皮肤', '原神皮肤', 'V8 王者', '！'])('the keyword %s is searched as text', (keyWord) => {
-  expect(lead(keyWord)).toBeUndefined()
-})
+test.each(['皮肤', 'V8 王者', '！', '原神手游', 'dnf手游', 'dnf2皮肤', '王者归来'])(
+  'the keyword %s is searched as text',
+  (keyWord) => {
+    expect(lead(keyWord)).toBeUndefined()
+  },
+)

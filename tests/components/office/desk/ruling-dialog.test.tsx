@@ -64,6 +64,23 @@ test('a partial refund is split to the fen, and the ruling requires reasons and 
   expect(onChanged).toHaveBeenCalled()
 })
 
+test.each([
+  ['180,50', '金额里的逗号有歧义，小数请用小数点，如 3.70'],
+  ['1.5万', '请输入正确的金额，最多两位小数'],
+  ['900', '不能超过¥899.99'],
+])('a refund of %s is refused, not changed to another amount', async (text, error) => {
+  show('966.00')
+  fireEvent.click(screen.getByRole('radio', { name: '部分退款' }))
+  say(FACTS)
+  const box = screen.getByLabelText(/退给买家/)
+  fireEvent.change(box, { target: { value: text } })
+  fireEvent.blur(box)
+  await settle()
+  expect(screen.getByText(error)).toBeTruthy()
+  expect(box).toHaveProperty('value', text)
+  expect(send().disabled).toBe(true)
+})
+
 test('the discount shrinks with the goods, the cover stays, and all amounts add up to the paid price', async () => {
   show('1046.00', { goodsPrice: '1000.00', ensurePrice: '96.00', discountPrice: '50.00' })
   const sums = () => screen.getAllByRole('definition').map(({ textContent }) => textContent?.trim())

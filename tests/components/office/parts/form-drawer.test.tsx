@@ -62,3 +62,11 @@ test('Esc does not discard typed values without confirmation', async () => {
   fireEvent.click(leave)
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(2))
 })
+
+test('Esc that cancels a word of an input method does not close the form', () => {
+  onClose.mockReset()
+  render(<Sample />)
+  fireEvent.keyDown(screen.getByLabelText('名称'), { key: 'Escape', isComposing: true })
+  fireEvent.keyDown(screen.getByLabelText('名称'), { key: 'Escape', keyCode: 229 })
+  expect(onClose).not.toHaveBeenCalled()
+})

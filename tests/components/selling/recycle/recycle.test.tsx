@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { RequestCard } from '@/components/selling/recycle/request-card'
@@ -67,6 +67,11 @@ test('facts from the valuation fill the recycling form, with the recycling price
   expect((await screen.findByLabelText<HTMLInputElement>(/皮肤/)).value).toBe('312')
   await waitFor(() => expect(screen.getByText(/按最接近的成交计算/)).toBeTruthy(), { timeout: 3000 })
   expect(evaluation.inputs.at(-1)).toEqual({ gid: '107', facts: '{"skins":"312"}' })
+  const box = screen.getByLabelText<HTMLInputElement>(/皮肤/)
+  fireEvent.change(box, { target: { value: '１，２３４' } })
+  expect(box.value, 'typed text is not changed under the cursor').toBe('１，２３４')
+  fireEvent.blur(box)
+  expect(box.value).toBe('1234')
 })
 
 const REQUEST: OwnRecycling = {

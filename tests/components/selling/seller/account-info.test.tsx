@@ -3,7 +3,13 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { AccountInfoForm } from '@/components/selling/seller/account-info-form'
-import { accountTitle, EMPTY_FACTS, exampleFacts, treasureList } from '@/components/selling/seller/account-info-text'
+import {
+  accountDescription,
+  accountTitle,
+  EMPTY_FACTS,
+  exampleFacts,
+  treasureList,
+} from '@/components/selling/seller/account-info-text'
 import { EMPTY_DRAFT, readDraft, saveDraft } from '@/components/selling/seller/publish-draft'
 
 const FILTER = {
@@ -38,7 +44,7 @@ test('the title contains area, facts, treasures and good bindings, and is cut at
 
 test('an example is shown first; typing replaces it with the own text, which is passed on to the publish form', async () => {
   sessionStorage.clear()
-  render(<AccountInfoForm gameName="王者荣耀" filter={FILTER} />)
+  render(<AccountInfoForm gameName="王者荣耀" filter={FILTER} isUnverified={false} />)
   expect(screen.getByText('示例')).toBeTruthy()
   expect(screen.getByText(accountTitle(FILTER, exampleFacts(FILTER)))).toBeTruthy()
   await userEvent.selectOptions(screen.getByLabelText('段位'), '无双王者')
@@ -62,4 +68,11 @@ test('an example is shown first; typing replaces it with the own text, which is 
     price: '99.00',
     images: ['/media/goods/a.webp'],
   })
+})
+
+test('the description promises verification only on a site whose rules require it', () => {
+  const told = (isUnverified: boolean) => accountDescription('王者荣耀', FILTER, exampleFacts(FILTER), isUnverified)
+  expect(told(false)).toContain('支持客服验号')
+  expect(told(true)).not.toMatch(/验号|陪同/)
+  expect(told(true)).toContain('走平台担保交易')
 })

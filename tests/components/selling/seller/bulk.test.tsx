@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
+import { BulkPriceDialog } from '@/components/selling/seller/bulk-price-dialog'
 import { OwnGoodsPage } from '@/components/selling/seller/own-goods-page'
 import { changedPrice, changeError } from '@/lib/shared/goods/bulk-price'
 import { yuanToFen } from '@/lib/shared/money/money'
@@ -80,6 +81,16 @@ test('a bulk price change sends the previewed prices and lists the refused goods
   expect(within(report).getByText('第二件')).toBeTruthy()
   expect(within(report).getByText('商品已售出')).toBeTruthy()
   expect(within(report).queryByText('第一件')).toBeNull()
+})
+
+test('an error cuts the title of an item between characters, not within an emoji', async () => {
+  const title = '十一个字的商品标题啊哈😀后面'
+  const goods = [goodsOf({ bigTitle: title, price: '50.00' })]
+  render(<BulkPriceDialog goods={goods} onClose={() => {}} onDone={() => {}} />)
+  fireEvent.click(screen.getByRole('button', { name: '降价' }))
+  fireEvent.change(screen.getByLabelText(/每件多少元/), { target: { value: '60' } })
+  fireEvent.click(screen.getByRole('button', { name: '改价 1 件' }))
+  expect(await screen.findByText(`“${title.slice(0, 11)}”降到 0 元以下了`)).toBeTruthy()
 })
 
 test('a bulk price change that results in a price below zero is not sent', async () => {

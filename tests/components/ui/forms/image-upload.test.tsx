@@ -4,16 +4,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ImageUpload } from '@/components/ui/forms/image-upload'
 import { Toaster } from '@/components/ui/overlays/toast'
 
-const compression = vi.hoisted(() => ({ size: { width: 60, height: 40 }, options: [] as object[] }))
+const compression = vi.hoisted(() => ({ size: { width: 60, height: 40 }, by: 0.5, options: [] as object[] }))
 vi.mock('browser-image-compression', () => {
   const compress = async (file: File, options: object) => {
     compression.options.push(options)
-    return new File([new Uint8Array(file.size / 2)], file.name, { type: file.type })
+    return new File([new Uint8Array(file.size * compression.by)], file.name, { type: file.type })
   }
   return { default: compress }
 })
 
 beforeEach(() => {
+  Object.assign(compression, { size: { width: 60, height: 40 }, by: 0.5 })
   vi.stubGlobal('createImageBitmap', async () => ({ ...compression.size, close: () => {} }))
   URL.createObjectURL = () => 'blob:preview'
   URL.revokeObjectURL = () => {}
@@ -72,6 +73,18 @@ test.each([
   pick([file('a.png', 'image/png')])
   await waitFor(() => expect(upload).toHaveBeenCalledOnce())
   expect(compression.options.at(-1)).toMatchObject(options)
+})
+
+test.each([
+  ['of its stored size is uploaded as it is', [1080, 2400], 1000],
+  ['above the stored size is uploaded in that size', [1440, 15_000], 3000],
+])('a picture %s if compressing adds bytes', async (_, [width = 0, height = 0], bytes) => {
+  Object.assign(compression, { size: { width, height }, by: 3 })
+  const upload = vi.fn(async (_file: File) => '/media/a.png')
+  render(<ImageUpload label="商品图片" upload={upload} />)
+  pick([file('a.png', 'image/png')])
+  await waitFor(() => expect(upload).toHaveBeenCalledOnce())
+  expect(upload.mock.calls[0]?.[0].size).toBe(bytes)
 })
 
 test('a failed picture upload stays in the list and can be retried', async () => {

@@ -45,6 +45,16 @@ test('dialog focus moves in, stays in, and returns on Esc', async () => {
   expect(document.activeElement).toBe(opener)
 })
 
+test.each([{ isComposing: true }, { keyCode: 229 }])(
+  'Esc that cancels a word of an input method (%j) keeps the dialog',
+  (composing) => {
+    render(<Page />)
+    fireEvent.click(screen.getByText('open'))
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape', ...composing })
+    expect(screen.queryByRole('dialog')).toBeTruthy()
+  },
+)
+
 test('a press on the backdrop closes the dialog, the second press of a double click does not', () => {
   render(<Page />)
   fireEvent.click(screen.getByText('open'))

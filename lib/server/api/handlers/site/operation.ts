@@ -1,6 +1,7 @@
 import type { operationContract } from '@/lib/contract/site/operation'
 import { mediaUrl } from '@/lib/shared/text/safe-url'
 import { formatDateTime } from '@/lib/shared/time'
+import { loadHomeConf } from '../../../modules/core/tenancy/load-home-conf'
 import { answerQrLogin } from '../../../modules/people/identity/login/answer-qr-login'
 import { claimQrLogin } from '../../../modules/people/identity/login/claim-qr-login'
 import { openQrLogin } from '../../../modules/people/identity/login/open-qr-login'
@@ -15,7 +16,7 @@ export const operationHandlers: Handlers<typeof operationContract> = {
     return { url, code, expiresIn: QR_LOGIN_SECONDS }
   },
   'GET /operation/wechat_login': async (ctx, { id: code }, http) => {
-    if (!code) return { state: 'none', token: '', footImages: ctx.dist.conf.botQuals }
+    if (!code) return { state: 'none', token: '', footImages: (await loadHomeConf(ctx)).botQuals }
     const { state, login } = await claimQrLogin(ctx, { code, browser: http.cookies.read('qr') })
     if (!login) return { state, token: '', footImages: [] }
     http.cookies.remove('qr')

@@ -1,7 +1,7 @@
 import { factValue, numberError } from '@/lib/shared/goods/fact-bounds'
 import { goodsType } from '@/lib/shared/goods/goods-types'
 import type { GoodsSn } from '@/lib/shared/ids'
-import { normalKeyword } from '@/lib/shared/normalize/keyword'
+import { normalKeyword, wordsIn } from '@/lib/shared/normalize/keyword'
 import { simplified } from '@/lib/shared/normalize/simplified'
 import { isDrawn } from '@/lib/shared/pictures/art-url'
 import { cutText } from '@/lib/shared/text/cut-text'
@@ -57,14 +57,8 @@ export function searchTerms(text: string): string[] {
   return [...terms]
 }
 
-/**
- * Returns words of a keyword, separated by blanks or punctuation, because titles are punctuated differently or not at
- * all.
- */
-export const queryWords = (keyWord: string): string[] =>
-  searchable(keyWord)
-    .split(/[\s\p{P}]+/u)
-    .filter(Boolean)
+/** Returns words of a keyword, each of which is looked for alone, because titles are punctuated differently or not at all. */
+export const queryWords = (keyWord: string): string[] => wordsIn(searchable(keyWord))
 
 /** Returns terms that must match a keyword: pairs of CJK runs (a single character as itself) and words. */
 export function queryTerms(keyWord: string): string[] {

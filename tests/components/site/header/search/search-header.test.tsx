@@ -100,6 +100,29 @@ test('searching the name of a game selects it in the picker', async () => {
   expect(await picks.findByTitle('游戏107')).toBeTruthy()
 })
 
+test.each([
+  ['崩坏：星穹铁道', '崩坏：星穹铁道', ''],
+  ['王者榮耀', '王者荣耀', ''],
+  ['农药', '王者荣耀', ''],
+  ['qq飞车手游', 'QQ飞车手游', ''],
+  ['王者荣耀V8', '王者荣耀', 'V8'],
+])('the keyword %s selects %s in the picker and leaves %j', async (typed, name, rest) => {
+  const names = ['王者荣耀', '崩坏：星穹铁道', 'QQ飞车手游']
+  const gameList = names.map((one, i) => gameOf({ id: 200 + i, name: one }))
+  sessionStorage.clear()
+  server.use(mockCall('GET /comm/gameList', { gameList }))
+  const user = userEvent.setup()
+  show()
+  const box = screen.getByRole('searchbox')
+  await user.type(box, `${typed}{Enter}`)
+  const picks = within(screen.getByRole('group', { name: '选择游戏、区、服和商品类型' }))
+  expect(await picks.findByTitle(name)).toBeTruthy()
+  expect(box).toHaveProperty('value', rest)
+  await user.click(await screen.findByText('查看 1,206 件商品'))
+  expect(opened).toEqual([`/wares?gt=1&gid=${200 + names.indexOf(name)}${rest && `&keyWord=${rest}`}`])
+  sessionStorage.clear()
+})
+
 test('Esc closes the game picker and returns the focus', async () => {
   const user = userEvent.setup()
   show()

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen } from '@testing-library/react'
+import { App } from 'antd'
+import { beforeEach, expect, test } from 'vitest'
+import { ClaimDecision } from '@/components/office/desk/claim-decision'
+import { StepDialog } from '@/components/office/desk/step-dialog'
+import type { DeskStep } from '@/lib/contract/entities/desk'
+import { server } from '../../../support/mock-server'
+import { type MockedCall, mockCall } from '../../../support/msw'
+import { settle } from '../../../support/settle'
+import { deskClaimOf } from '../../support/sample-claims'
+
+const FACTS = '发布快照没有标明其中两把的到期日，交付截图显示已到期，按描述规则认定为不符。'
+const STEP: DeskStep = {
+  action: 'rule',
+  label: '判定分配',
+  text: '',
+  asks: ['amount', 'reason'],
+  most: '1730.00',
+  mostForfeit: null,
+  isRuling: true,
+  needsSecond: false,
+}
+const nothing = () => {}
+let act: MockedCall<'POST /desk/orderAct'>
+let decide: MockedCall<'POST /desk/decideClaim'>
+beforeEach(() => {
+  act = mockCall('POST /desk/orderAct', { waits: false })
+  decide = mockCall('POST /desk/decideClaim', { needsSecond: false })
+  server.use(act, decide)
+})
+const send = async (label: RegExp, button: string, amount: string, reason: RegExp) => {
+  fireEvent.change(screen.getByLabelText(label), { target: { value: amount } })
+  fireEvent.change(screen.getByLabelText(reason), { target: { value: FACTS } })
+  fireEvent.click(screen.getByRole('button', { name: button }))
+  await settle()
+}
+
+test.each([
+  ['１８０', { amount: '180.00' }],
+  ['0', { amount: undefined }],
+  ['', { amount: undefined }],
+])('a ruling on %j yuan of a deposit sends %j', async (typed, sent) => {
+  render(<StepDialog orderSn="D2611211234567890" step={STEP} onChanged={nothing} onClose={nothing} />, { wrapper: App })
+  await send(/判给号主/, '判定分配', typed, /判定理由/)
+  expect(act.inputs.map(({ amount }) => ({ amount }))).toEqual([sent])
+})
+
+test('a ruling on an ambiguous amount is not sent', async () => {
+  render(<StepDialog orderSn="D2611211234567890" step={STEP} onChanged={nothing} onClose={nothing} />, { wrapper: App })
+  await send(/判给号主/, '判定分配', '180,50', /判定理由/)
+  expect(screen.getAllByText(/逗号有歧义/).length).toBeGreaterThan(0)
+  expect(act.inputs).toEqual([])
+})
+
+test('proven top-ups cannot exceed the claimed ones', async () => {
+  const claim = { ...deskClaimOf(), kind: 'topUps' as const, topUp: '648.00' }
+  render(<ClaimDecision isMine claim={claim} onChanged={nothing} onClose={nothing} />, { wrapper: App })
+  await send(/证实的充值/, '提交审理', '649', /认定的事实/)
+  expect(screen.getByText('不能超过¥648.00')).toBeTruthy()
+  expect(decide.inputs).toEqual([])
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { amountFault } from '@/lib/shared/money/amount-fault'
+
+test.each([
+  ['180', undefined],
+  ['180.50', undefined],
+  ['1730', undefined],
+  ['1730.01', '不能超过¥1,730.00'],
+  ['99999999999', '不能超过¥1,730.00'],
+  ['29.99', '不能低于¥30.00'],
+  ['0', '不能低于¥30.00'],
+  ['180,50', '金额里的逗号有歧义，小数请用小数点，如 3.70'],
+  ['1.5万', '请输入正确的金额，最多两位小数'],
+  ['1e3', '请输入正确的金额，最多两位小数'],
+  ['-40', '请输入正确的金额，最多两位小数'],
+  ['40.001', '请输入正确的金额，最多两位小数'],
+])('the amount %s between 30 and 1730 has the error %s', (amount, fault) => {
+  expect(amountFault(amount, { least: '30', most: '1730.00' })).toBe(fault)
+})
+
+test('without limits an amount is between one fen and the highest price', () => {
+  expect(amountFault('0.00')).toBe('不能低于¥0.01')
+  expect(amountFault('0.01')).toBeUndefined()
+  expect(amountFault('99999999.99')).toBeUndefined()
+  expect(amountFault('100000000')).toBe('不能超过¥99,999,999.99')
+})
