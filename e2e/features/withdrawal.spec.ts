@@ -6,14 +6,14 @@ const DESKTOP = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
 const origin = () => process.env.E2E_ORIGIN as string
 
-/** Returns the latest code sent to a phone, and its message text. */
-async function codeOf(page: Page, phone: string): Promise<{ code: string; text: string }> {
+/** Returns the latest code sent to a phone for the stated action; other messages may arrive between. */
+async function codeFor(page: Page, phone: string, action: string): Promise<string> {
   await expect(page.getByRole('button', { name: /\d+\s*秒后重发/ })).toBeVisible()
   const sms = await page.context().newPage()
   await sms.goto(`${origin()}/dev/sms`)
-  const text = await sms.getByRole('row', { name: phone }).first().innerText()
+  const text = await sms.getByRole('row', { name: phone }).filter({ hasText: action }).first().innerText()
   await sms.close()
-  return { text, code: /验证码是(\d{6})/.exec(text)?.[1] ?? '' }
+  return /验证码是(\d{6})/.exec(text)?.[1] ?? ''
 }
 
 test('a payee is bound under its real name, and locked for a day', async ({ browser }) => {
@@ -30,8 +30,7 @@ test('a payee is bound under its real name, and locked for a day', async ({ brow
   await expect(dialog.getByText('银行卡号有误，请核对')).toBeVisible()
   await dialog.getByLabel('银行卡号').fill('6225880000086620')
   await dialog.getByRole('button', { name: '获取验证码' }).click()
-  const { code, text } = await codeOf(page, SELLER)
-  expect(text).toContain('绑定收款账户工商银行 尾号 6620')
+  const code = await codeFor(page, SELLER, '绑定收款账户工商银行 尾号 6620')
   await dialog.getByLabel('短信验证码').fill(code)
   await dialog.getByLabel('支付密码').fill('246810')
   await dialog.getByLabel('户名').fill('张三丰')
@@ -65,8 +64,7 @@ test('a withdrawal is paid with a code naming it, a pending one is cancelled, an
   await page.getByRole('button', { name: '提现 ¥120.00' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: '获取验证码' }).click()
-  const { code, text } = await codeOf(page, BUYER)
-  expect(text).toContain('提现120.00元到支付宝 138****7702')
+  const code = await codeFor(page, BUYER, '提现120.00元到支付宝 138****7702')
   await dialog.getByLabel('短信验证码').fill(code)
   await dialog.getByLabel('支付密码').fill('246810')
   await dialog.getByRole('button', { name: '确认提现' }).click()
