@@ -1,5 +1,6 @@
 import axios, { type AxiosResponse } from 'axios'
 import Cookies from 'js-cookie'
+import type { ErrorName } from '@/lib/contract/errors'
 import type { Envelope, InputOf, Method, OutputOf } from '@/lib/contract/kit'
 import type { ApiContract, Call } from '@/lib/contract/table'
 import { onRefusal } from './on-refusal'
@@ -21,13 +22,13 @@ interface CallOptions {
   signal?: AbortSignal
 }
 
-/**
- * A refusal (`code` of the envelope) or a lost connection (`code` -1). `data.field` is the name of the invalid form
- * field.
- */
+/** Why a call failed: an error of the catalogue, or the connection was lost. */
+export type Reason = ErrorName | 'NETWORK_LOST'
+
+/** A refusal, or a lost connection. `data.field` is the name of the invalid form field. */
 export class ApiError extends Error {
   constructor(
-    readonly code: number,
+    readonly reason: Reason,
     message: string,
     readonly data: unknown = null,
   ) {
@@ -38,9 +39,6 @@ export class ApiError extends Error {
 
 // every member page calls the API on start
 if (typeof window !== 'undefined') watchVisitor(visitorId())
-
-const NETWORK_LOST = -1
-const BAD_CSRF = 419
 
 /** Chat has its own message. */
 const lostText = (path: string): string => (path.startsWith('/im/') ? '网络错误' : '网络超时')
@@ -100,16 +98,16 @@ async function send(
   const done = options.progress ? progress() : () => {}
   const end = beginWork()
   try {
-    if (leaveForeignPage()) throw new ApiError(NETWORK_LOST, '登录的账号已变化，请刷新页面')
+    if (leaveForeignPage()) throw new ApiError('NETWORK_LOST', '登录的账号已变化，请刷新页面')
     let answer = await request(method, path, input, options, onPercent)
-    if (answer.code === BAD_CSRF) {
+    if (answer.name === 'BAD_CSRF') {
       await askCsrf(options)
       answer = await request(method, path, input, options, onPercent)
     }
     if (answer.code === 0) return answer.data
-    throw new ApiError(answer.code, answer.msg, answer.data)
+    throw new ApiError(answer.name ?? 'SERVER_ERROR', answer.msg, answer.data)
   } catch (error) {
-    const refusal = error instanceof ApiError ? error : new ApiError(NETWORK_LOST, lostText(path))
+    const refusal = error instanceof ApiError ? error : new ApiError('NETWORK_LOST', lostText(path))
     if (!axios.isCancel(error)) onRefusal(refusal, options.loud !== true)
     throw refusal
   } finally {
@@ -144,7 +142,7 @@ async function request(
     ...(onPercent && { onUploadProgress: (event) => onPercent((event.progress ?? 0) * 100), timeout: 120_000 }),
   })
   noteServerTime({ date: response.headers.date, age: response.headers.age })
-  if (typeof response.data?.code !== 'number') throw new ApiError(NETWORK_LOST, lostText(path))
+  if (typeof response.data?.code !== 'number') throw new ApiError('NETWORK_LOST', lostText(path))
   return response.data
 }
 

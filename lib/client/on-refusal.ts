@@ -1,11 +1,12 @@
 import { loginPath } from '@/lib/shared/people/login-path'
 import { matchRoute } from '@/lib/shared/site/routes'
 import { staffLoginPath } from '@/lib/shared/staff/staff-path'
+import type { Reason } from './api'
 import { toast, toastLater } from './toast-store'
 import { clearVisitor, wasHere } from './visitor'
 
 interface Refusal {
-  code: number
+  reason: Reason
   message: string
 }
 
@@ -15,18 +16,18 @@ interface Refusal {
  * pages stay and show that the login has expired.
  */
 export function onRefusal(error: Refusal, isSilent: boolean): void {
-  if (error.code === -1) {
+  if (error.reason === 'NETWORK_LOST') {
     if (!isSilent) toast({ kind: 'warn', title: '提示', text: error.message })
     return
   }
-  if (isExpired(error) || error.code === 1) {
+  if (isExpired(error) || error.reason === 'NOT_LOGGED_IN') {
     const prompt = isExpired(error) || wasHere() ? EXPIRED : '请先登录，享受更完善的服务'
     clearVisitor()
     if (isMembersPage() || !isSilent) toLogin(prompt)
     else if (isExpired(error)) toast({ kind: 'warn', text: EXPIRED })
     return
   }
-  if (error.code === NO_STAFF_CODE && isStaffRoom()) {
+  if (error.reason === 'STAFF_CODE' && isStaffRoom()) {
     location.assign(staffLoginPath(location.pathname + location.search))
     return
   }
@@ -35,13 +36,11 @@ export function onRefusal(error: Refusal, isSilent: boolean): void {
   else toast({ kind: 'warn', text: error.message })
 }
 
-/** The staff login has expired. */
-const NO_STAFF_CODE = 1140
 const isStaffRoom = (): boolean => matchRoute(location.pathname)?.route.frame === 'staff'
 const EXPIRED = '登录已过期，请重新登录'
 const isMembersPage = (): boolean => matchRoute(location.pathname)?.route.access === 'login'
 const isExpired = (error: Refusal) =>
-  error.code === 2 || error.message.includes('登录已过期') || error.message.includes('token')
+  error.reason === 'SESSION_EXPIRED' || error.message.includes('登录已过期') || error.message.includes('token')
 
 /** Redirects to the login page, where the prompt is shown; the visitor returns after logging in. */
 function toLogin(text: string): void {

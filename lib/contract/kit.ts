@@ -78,9 +78,13 @@ export type InputOf<E> = E extends { input: infer I } ? z.input<I> : never
 export type ParsedOf<E> = E extends { input: infer I } ? z.output<I> : never
 export type OutputOf<E> = E extends { output: infer O } ? z.output<O> : never
 
-/** The format of every API response. `code` 0 is success; `msg` is Chinese and says what to do. */
+/**
+ * The format of every API response. `code` 0 is success; otherwise `name` is the error's name in the catalogue, and `msg`
+ * is Chinese and says what to do.
+ */
 export interface Envelope<T = unknown> {
   code: number
+  name?: ErrorName
   msg: string
   data: T
 }

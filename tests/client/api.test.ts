@@ -120,7 +120,7 @@ describe('API client', () => {
         tries += 1
         const fresh = request.headers.get('x-csrf-token') === 'fresh67890.mac'
         return HttpResponse.json(
-          fresh ? { code: 0, msg: '', data: null } : { code: 419, msg: '页面已失效', data: null },
+          fresh ? { code: 0, msg: '', data: null } : { code: 419, name: 'BAD_CSRF', msg: '页面已失效', data: null },
           { status: fresh ? 200 : 403 },
         )
       }),
@@ -152,7 +152,7 @@ describe('API client', () => {
     server.use(mockCall('POST /user/login', { refuse: 'WRONG_CREDENTIALS' }))
     const login = (loud: boolean) => call('POST /user/login', { phone: '13800000001', password: 'x' }, { loud })
     const before = toastSnapshot().length
-    await expect(login(false)).rejects.toMatchObject({ code: 1101, message: '账号或密码错误' })
+    await expect(login(false)).rejects.toMatchObject({ reason: 'WRONG_CREDENTIALS', message: '账号或密码错误' })
     expect(toastSnapshot()).toHaveLength(before)
     await expect(login(true)).rejects.toBeInstanceOf(ApiError)
     expect(lastToast()).toMatchObject({ kind: 'warn', text: '账号或密码错误' })
@@ -168,7 +168,7 @@ describe('API client', () => {
       Cookies.set('token', 'id.secret')
       Cookies.set('nickName', '南山老猫')
       server.use(mockCall('GET /im/unread', { refuse: 'SESSION_EXPIRED' }))
-      await expect(call('GET /im/unread', {})).rejects.toMatchObject({ code: 2 })
+      await expect(call('GET /im/unread', {})).rejects.toMatchObject({ reason: 'SESSION_EXPIRED' })
       expect([Cookies.get('token'), Cookies.get('nickName')]).toEqual([undefined, undefined])
       expect(location.assign).toHaveBeenCalledTimes(times)
       if (times > 0) expect(location.assign).toHaveBeenCalledWith(`/login?returnUrl=${encodeURIComponent(page)}`)
@@ -179,7 +179,7 @@ describe('API client', () => {
   it('an expired session redirects to the login from a public page too, if the call is loud', async () => {
     Cookies.set('token', 'id.secret')
     server.use(mockCall('GET /user/userInfo', { refuse: 'SESSION_EXPIRED' }))
-    await expect(call('GET /user/userInfo', {}, { loud: true })).rejects.toMatchObject({ code: 2 })
+    await expect(call('GET /user/userInfo', {}, { loud: true })).rejects.toMatchObject({ reason: 'SESSION_EXPIRED' })
     expect(location.assign).toHaveBeenCalledWith('/login?returnUrl=%2Fwares%3Fgt%3D1')
   })
 
@@ -188,7 +188,7 @@ describe('API client', () => {
     vi.resetModules()
     const { call: fresh } = await import('@/lib/client/api')
     server.use(mockCall('GET /im/groupInfo', { refuse: 'NOT_LOGGED_IN' }))
-    await expect(fresh('GET /im/groupInfo', { groupId: '1' })).rejects.toMatchObject({ code: 1 })
+    await expect(fresh('GET /im/groupInfo', { groupId: '1' })).rejects.toMatchObject({ reason: 'NOT_LOGGED_IN' })
     expect(location.assign).toHaveBeenCalledWith('/login?returnUrl=%2FchatSystem')
     expect(sessionStorage.getItem('toast-after-navigation')).toContain('请先登录，享受更完善的服务')
   })
@@ -199,7 +199,7 @@ describe('API client', () => {
     hasToken()
     Cookies.remove('token')
     server.use(mockCall('GET /user/capitalManagement', { refuse: 'NOT_LOGGED_IN' }))
-    await expect(call('GET /user/capitalManagement', {})).rejects.toMatchObject({ code: 1 })
+    await expect(call('GET /user/capitalManagement', {})).rejects.toMatchObject({ reason: 'NOT_LOGGED_IN' })
     expect(sessionStorage.getItem('toast-after-navigation')).toContain('登录已过期，请重新登录')
   })
 
@@ -209,7 +209,7 @@ describe('API client', () => {
   ])('a silent call without a session on %s redirects %i times', async (page, times) => {
     history.replaceState(null, '', page)
     server.use(mockCall('GET /user/capitalManagement', { refuse: 'NOT_LOGGED_IN' }))
-    await expect(call('GET /user/capitalManagement', {})).rejects.toMatchObject({ code: 1 })
+    await expect(call('GET /user/capitalManagement', {})).rejects.toMatchObject({ reason: 'NOT_LOGGED_IN' })
     expect(location.assign).toHaveBeenCalledTimes(times)
   })
 
@@ -221,12 +221,12 @@ describe('API client', () => {
 
   it('a lost connection or an invalid response shows 提示 / 网络超时, in chat calls 网络错误', async () => {
     server.use(http.get('*/api/user/userInfo', () => HttpResponse.error()))
-    await expect(call('GET /user/userInfo', {}, { loud: true })).rejects.toMatchObject({ code: -1 })
+    await expect(call('GET /user/userInfo', {}, { loud: true })).rejects.toMatchObject({ reason: 'NETWORK_LOST' })
     expect(lastToast()).toMatchObject({ title: '提示', text: '网络超时' })
     server.use(http.get('*/api/im/unread', () => HttpResponse.error()))
-    await expect(call('GET /im/unread', {})).rejects.toMatchObject({ code: -1, message: '网络错误' })
+    await expect(call('GET /im/unread', {})).rejects.toMatchObject({ reason: 'NETWORK_LOST', message: '网络错误' })
     server.use(http.get('*/api/im/unread', () => new HttpResponse('<html>', { status: 502 })))
-    await expect(call('GET /im/unread', {})).rejects.toMatchObject({ code: -1 })
+    await expect(call('GET /im/unread', {})).rejects.toMatchObject({ reason: 'NETWORK_LOST' })
   })
 
   it('the visitor signature depends on the current second', () => {

@@ -65,7 +65,12 @@ async function readFields(request: Request): Promise<Iterable<[string, string]>>
 
 function refusalOf({ refuse, msg, data }: Refusal): Response {
   const row: ErrorRow = ERRORS[refuse]
-  const body = { code: row.code, msg: msg ?? row.msg, data: data ?? (row.field ? { field: row.field } : null) }
+  const body = {
+    code: row.code,
+    name: refuse,
+    msg: msg ?? row.msg,
+    data: data ?? (row.field ? { field: row.field } : null),
+  }
   return HttpResponse.json(body, { status: row.status })
 }
 

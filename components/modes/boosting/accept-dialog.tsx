@@ -5,7 +5,7 @@ import { FormFoot } from '@/components/ui/forms/form-foot'
 import { useForm } from '@/components/ui/forms/use-form'
 import { Price } from '@/components/ui/kit/price'
 import { Dialog } from '@/components/ui/overlays/dialog'
-import { call } from '@/lib/client/api'
+import { call, type Reason } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { useProfile } from '@/lib/client/hooks/use-profile'
 import { useTradeTerms } from '@/lib/client/hooks/use-trade-terms'
@@ -23,11 +23,11 @@ interface Props {
   onTaken?: () => void
 }
 
-/** Page where the cause of an error can be fixed, by error code. */
-const WAYS: Readonly<Record<number, readonly [text: string, href: string]>> = {
-  1231: ['去看我的打手资格', '/center/boosting/booster'],
-  1303: ['去充值', '/center/myself/recharge'],
-  1104: ['去实名认证', '/center/myself/identityAuthentication'],
+/** Page where the cause of an error can be fixed. */
+const WAYS: Readonly<Partial<Record<Reason, readonly [text: string, href: string]>>> = {
+  BOOSTER_NEEDED: ['去看我的打手资格', '/center/boosting/booster'],
+  BALANCE_SHORT: ['去充值', '/center/myself/recharge'],
+  NOT_VERIFIED: ['去实名认证', '/center/myself/identityAuthentication'],
 }
 
 /** Shows the frozen deposit and the pay of a work, then accepts it. */
@@ -47,7 +47,7 @@ export function AcceptDialog({ post, onClose, onTaken }: Props) {
       location.assign(orderPath(orderSn))
     },
   })
-  const way = form.refusal ? WAYS[form.refusal.code] : undefined
+  const way = form.refusal ? WAYS[form.refusal.reason] : undefined
   const handleClose = () => {
     onClose()
     if (form.refusal) onTaken?.()

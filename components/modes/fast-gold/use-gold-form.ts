@@ -29,7 +29,7 @@ export function useGoldForm({ start, offerSn = '', isOffered, now }: Options) {
     faults: (draft) => goldErrors(draft, now()),
     send: async ({ gid, areaId, serverId, roleName, contact }) => {
       const { quote } = now()
-      if (!quote) throw new ApiError(0, '还没有可以下单的报价，请稍候或调整数量', null)
+      if (!quote) throw new ApiError('INVALID_INPUT', '还没有可以下单的报价，请稍候或调整数量', null)
       const input = {
         ...(offerSn && { offerSn }),
         gid,

@@ -4,16 +4,12 @@ import { Alert } from '@/components/ui/kit/alert'
 import { Button } from '@/components/ui/kit/button'
 import { Icon } from '@/components/ui/kit/icon'
 import { LoadError } from '@/components/ui/kit/load-error'
+import type { Reason } from '@/lib/client/api'
 import { orderPath } from '@/lib/shared/trade/order-path'
 import styles from './rental.module.css'
 
-/**
- * Codes of the error catalogue: the prices on the page are outdated (PRICE_CHANGED); the account is not available
- * (GOODS_GONE, GOODS_RESERVED).
- */
-const PRICE_CHANGED = 1205
-const NOT_FREE = [1201, 1202]
-const NOT_VERIFIED = 1104
+/** The account is not available. */
+const NOT_FREE: readonly string[] = ['GOODS_GONE', 'GOODS_RESERVED'] satisfies Reason[]
 
 interface Props {
   refused: Refusal
@@ -24,8 +20,8 @@ interface Props {
 }
 
 /** An error that belongs to no field, with the next step. */
-export function RentRefusal({ refused: { code, message, data }, onReload, onward }: Props) {
-  if (code === NOT_VERIFIED) {
+export function RentRefusal({ refused: { reason, message, data }, onReload, onward }: Props) {
+  if (reason === 'NOT_VERIFIED') {
     const back = encodeURIComponent(location.pathname + location.search)
     return (
       <Alert kind="warn" live>
@@ -46,14 +42,14 @@ export function RentRefusal({ refused: { code, message, data }, onReload, onward
         </a>
       </Alert>
     )
-  if (code !== PRICE_CHANGED && !NOT_FREE.includes(code)) return <LoadError message={message} />
+  if (reason !== 'PRICE_CHANGED' && !NOT_FREE.includes(reason)) return <LoadError message={message} />
   return (
     <div className={styles.stale} role="alert">
       <p>
         <Icon name="alert" />
         {message}
       </p>
-      {code === PRICE_CHANGED ? (
+      {reason === 'PRICE_CHANGED' ? (
         <Button size="sm" onClick={onReload}>
           刷新价格
         </Button>

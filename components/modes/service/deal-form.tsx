@@ -39,7 +39,6 @@ const EMPTY: DealFields = {
   agree: false,
 }
 /** NOT_VERIFIED of the error catalogue. */
-const NOT_VERIFIED = 1104
 const NOTE_MAX = 500
 
 /**
@@ -148,7 +147,7 @@ export function DealForm({ games, fee: usual }: Props) {
           <FieldError {...form.field('agree')} />
         </div>
         <FormAlert form={form}>
-          {form.refusal?.code === NOT_VERIFIED ? (
+          {form.refusal?.reason === 'NOT_VERIFIED' ? (
             <a className="link" href="/center/myself/identityAuthentication?returnUrl=%2Fintermediary%2Fintermediary">
               去认证，填好的内容会保留
             </a>

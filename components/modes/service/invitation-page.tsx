@@ -8,7 +8,7 @@ import { Crumb } from '@/components/ui/kit/crumb'
 import { Empty } from '@/components/ui/kit/empty'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { SkeletonRows } from '@/components/ui/kit/skeleton'
-import { call } from '@/lib/client/api'
+import { call, type Reason } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { reloadProfile, useProfile } from '@/lib/client/hooks/use-profile'
 import type { DealRow } from '@/lib/contract/entities/deal'
@@ -17,8 +17,8 @@ import { DealState } from './deal-state'
 import { DealTerms } from './deal-terms'
 import { InvitationAnswer } from './invitation-answer'
 
-/** NOT_FOUND and DEAL_OTHER of the error catalogue: retrying changes nothing. */
-const FINAL = [404, 1254, 400]
+/** Retrying changes nothing. */
+const FINAL: readonly string[] = ['NOT_FOUND', 'DEAL_OTHER', 'INVALID_INPUT'] satisfies Reason[]
 
 /** A deal the user was invited to: all its terms, and the answer. */
 export function InvitationPage({ code }: { code: string }) {
@@ -36,7 +36,7 @@ export function InvitationPage({ code }: { code: string }) {
         ]}
       />
       {slow ? <SkeletonRows rows={5} height={40} /> : null}
-      {refusal && FINAL.includes(refusal.code) ? (
+      {refusal && FINAL.includes(refusal.reason) ? (
         <section className={`panel ${styles.box}`}>
           <Empty picture="search" title="打不开这份邀请" text={refusal.message}>
             <a className="btn" href="/intermediary/deals">

@@ -13,20 +13,18 @@ import { staffLoginPath } from '@/lib/shared/staff/staff-path'
 import styles from './dist.module.css'
 
 type Figures = OutputOf<ApiContract['GET /comm/getClickRecord']>
-const FORBIDDEN = new Set([1, 2, 403])
-/** Error code for a staff member who has not entered a one-time code yet. */
-const NO_STAFF_CODE = 1140
+const CLOSED = new Set<string | undefined>(['NOT_LOGGED_IN', 'SESSION_EXPIRED', 'FORBIDDEN'])
 
 /** Visitor statistics of this host for its distributor; other users see what is and is not counted. */
 export function VisitFigures() {
   const isMember = useVisitor() !== null
   const load = () => lazyCall('GET /comm/getClickRecord', {}, { progress: true })
   const { data, error, refusal, reload } = useLoad('visits', load, { own: true })
-  const needsCode = refusal?.code === NO_STAFF_CODE
+  const needsCode = refusal?.reason === 'STAFF_CODE'
   useEffect(() => {
     if (needsCode) location.assign(staffLoginPath(location.pathname))
   }, [needsCode])
-  const isClosed = !isMember || FORBIDDEN.has(refusal?.code ?? 0)
+  const isClosed = !isMember || CLOSED.has(refusal?.reason)
   return (
     <section className={`panel ${styles.box}`} aria-labelledby="visits-h">
       <h1 id="visits-h">访问统计</h1>

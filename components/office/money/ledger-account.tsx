@@ -51,7 +51,7 @@ function Moves({ asked }: { asked: { kind: string; ownerId: string } }) {
   const { data, error, refusal, reload } = useLoad(String(page), () =>
     call('GET /console/ledgerAccount', { ...asked, page: String(page) }),
   )
-  if (refusal?.code === 404)
+  if (refusal?.reason === 'NOT_FOUND')
     return <Empty picture="search" title="没有这个账户" text="还没有资金变动的账户不会出现在账本里" />
   if (!data) return error ? <LoadError message={error} onRetry={reload} /> : <Skeleton height={300} />
   return (

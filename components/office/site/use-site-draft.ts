@@ -60,7 +60,7 @@ export function useSiteDraft() {
       })
       .catch((refusal: unknown) => {
         waiting.current ??= next
-        const stale = refusal instanceof ApiError && refusal.code === DRAFT_STALE
+        const stale = refusal instanceof ApiError && refusal.reason === 'DRAFT_STALE'
         setProblem({ stale, text: refusal instanceof Error ? refusal.message : '保存失败' })
         throw refusal
       })
@@ -96,5 +96,3 @@ export function useSiteDraft() {
   const retry = () => void save().catch(() => undefined)
   return { site: data, error, reload, draft, change, saved, saving, problem, act, retry }
 }
-
-const DRAFT_STALE = 1901

@@ -76,7 +76,7 @@ export function Composer({ draftKey, side = '', onText, onImage, onTyping, answe
     } catch (error) {
       toast({
         kind: 'warn',
-        text: error instanceof ApiError && error.code > 0 ? error.message : '图片发送失败，请重试',
+        text: error instanceof ApiError && error.reason !== 'NETWORK_LOST' ? error.message : '图片发送失败，请重试',
       })
     } finally {
       setUploading((n) => n - 1)

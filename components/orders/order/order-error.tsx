@@ -1,21 +1,17 @@
 import { buttonClass } from '@/components/ui/kit/button'
 import { Empty } from '@/components/ui/kit/empty'
 import { LoadError } from '@/components/ui/kit/load-error'
+import type { Reason } from '@/lib/client/api'
 import type { LoadState } from '@/lib/client/hooks/use-load'
 import type { OtherSite } from '@/lib/contract/entities/order'
 
-/**
- * Error codes for orders on another site, orders now assigned to another merchant, and orders that do not exist for
- * this member.
- */
-const ELSEWHERE = 1306
-const PASSED = 1307
-const NOT_FOUND = 404
+/** On another site, now assigned to another merchant, or not existing for this member. */
+const FINAL: readonly string[] = ['ELSEWHERE', 'ORDER_PASSED', 'NOT_FOUND'] satisfies Reason[]
 
 /** Why an order is not shown: it is on another site, with a link; otherwise the error. */
 export function OrderError({ error, refusal, reload }: Pick<LoadState<unknown>, 'error' | 'refusal' | 'reload'>) {
-  if (refusal?.code === ELSEWHERE) return <ThereIsOne {...(refusal.data as OtherSite)} />
-  if (refusal?.code === NOT_FOUND)
+  if (refusal?.reason === 'ELSEWHERE') return <ThereIsOne {...(refusal.data as OtherSite)} />
+  if (refusal?.reason === 'NOT_FOUND')
     return (
       <Empty picture="orders" title={error} text="订单号有误，或这笔订单不属于当前登录的账号">
         <a className="btn" href="/center/buyers/buyRecord">
@@ -45,10 +41,12 @@ function ThereIsOne({ siteName, url }: OtherSite) {
   )
 }
 
-export const isOnOtherSite = ({ refusal }: Pick<LoadState<unknown>, 'refusal'>): boolean => refusal?.code === ELSEWHERE
+export const isOnOtherSite = ({ refusal }: Pick<LoadState<unknown>, 'refusal'>): boolean =>
+  refusal?.reason === 'ELSEWHERE'
 
-export const isPassed = ({ refusal }: Pick<LoadState<unknown>, 'refusal'>): boolean => refusal?.code === PASSED
+export const isPassed = ({ refusal }: Pick<LoadState<unknown>, 'refusal'>): boolean =>
+  refusal?.reason === 'ORDER_PASSED'
 
 /** A displayed order that the user can no longer access. */
 export const isGone = ({ refusal }: Pick<LoadState<unknown>, 'refusal'>): boolean =>
-  refusal !== null && [ELSEWHERE, PASSED, NOT_FOUND].includes(refusal.code)
+  refusal !== null && FINAL.includes(refusal.reason)

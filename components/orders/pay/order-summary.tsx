@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/kit/icon'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { PayBar } from '@/components/ui/kit/pay-bar'
 import { Price } from '@/components/ui/kit/price'
+import type { Reason } from '@/lib/client/api'
 import type { TradeTerms } from '@/lib/contract/entities/trade-terms'
 import { goodsType } from '@/lib/shared/goods/goods-types'
 import type { SaleQuote } from '@/lib/shared/goods/quote'
@@ -125,18 +126,19 @@ function Submit({
   )
 }
 
-/**
- * GOODS_GONE 1201, GOODS_RESERVED 1202, OUT_OF_STOCK 1203, PRICE_CHANGED 1205, COUPON_UNUSABLE 1703 of the error
- * catalogue: the page is outdated.
- */
-const STALE = [1201, 1202, 1203, 1205, 1703]
-const PRICE_CHANGED = 1205
-const NOT_VERIFIED = 1104
+/** The page is outdated. */
+const STALE: readonly string[] = [
+  'GOODS_GONE',
+  'GOODS_RESERVED',
+  'OUT_OF_STOCK',
+  'PRICE_CHANGED',
+  'COUPON_UNUSABLE',
+] satisfies Reason[]
 
 function Refusal({ form, onRefresh }: Pick<Props, 'form' | 'onRefresh'>) {
   const { refusal } = form
   if (!refusal) return null
-  if (refusal.code === NOT_VERIFIED) {
+  if (refusal.reason === 'NOT_VERIFIED') {
     const back = encodeURIComponent(location.pathname + location.search)
     return (
       <Alert kind="warn" live>
@@ -157,7 +159,7 @@ function Refusal({ form, onRefresh }: Pick<Props, 'form' | 'onRefresh'>) {
         </a>
       </Alert>
     )
-  if (!STALE.includes(refusal.code)) return <LoadError message={refusal.message} />
+  if (!STALE.includes(refusal.reason)) return <LoadError message={refusal.message} />
   const handleRefresh = () => {
     form.clear()
     onRefresh()
@@ -169,7 +171,7 @@ function Refusal({ form, onRefresh }: Pick<Props, 'form' | 'onRefresh'>) {
         {refusal.message}
       </p>
       <Button size="sm" onClick={handleRefresh}>
-        {refusal.code === PRICE_CHANGED ? '刷新价格' : '刷新'}
+        {refusal.reason === 'PRICE_CHANGED' ? '刷新价格' : '刷新'}
       </Button>
       <a className={buttonClass({ size: 'sm' })} href="/wares">
         看看其他

@@ -1,7 +1,7 @@
 'use client'
 
 import { type FieldErrors, useForm } from '@/components/ui/forms/use-form'
-import { type ApiError, call } from '@/lib/client/api'
+import { type ApiError, call, type Reason } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { toast } from '@/lib/client/toast-store'
 import { goodsType } from '@/lib/shared/goods/goods-types'
@@ -15,9 +15,8 @@ interface OrderFields extends OrderDraft {
 }
 export type OrderForm = ReturnType<typeof useOrderForm>
 
-/** NOT_LOGGED_IN, SESSION_EXPIRED: the visitor is being sent to the login. */
-const LOGGED_OUT = [1, 2]
-const NETWORK_LOST = -1
+/** The visitor is being sent to the login. */
+const LOGGED_OUT: readonly string[] = ['NOT_LOGGED_IN', 'SESSION_EXPIRED'] satisfies Reason[]
 
 /** The visitor's input for an order, and its submission. */
 export function useOrderForm(
@@ -49,8 +48,8 @@ export function useOrderForm(
       }
       const idempotencyKey = intent.keyOf(JSON.stringify(input))
       const placed = await call('POST /order/placeOrder', input, { idempotencyKey }).catch((error: ApiError) => {
-        if (LOGGED_OUT.includes(error.code)) saveOrderDraft(goods.goodsSn, fields)
-        if (error.code === NETWORK_LOST) toast({ kind: 'warn', title: '提示', text: error.message })
+        if (LOGGED_OUT.includes(error.reason)) saveOrderDraft(goods.goodsSn, fields)
+        if (error.reason === 'NETWORK_LOST') toast({ kind: 'warn', title: '提示', text: error.message })
         throw error
       })
       location.assign(`/wares/${goods.goodsSn}/pay?orderSn=${placed.orderSn}`)

@@ -34,8 +34,8 @@ export function useAlreadyHere(): void {
     if (!hasToken()) return
     lazyCall('GET /user/userInfo', {}).then(
       () => location.replace(returnTarget(location.search)),
-      (refusal: { code?: number }) => {
-        if (refusal.code === 1) clearVisitor()
+      (refusal: { reason?: string }) => {
+        if (refusal.reason === 'NOT_LOGGED_IN') clearVisitor()
       },
     )
   }, [])

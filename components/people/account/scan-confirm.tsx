@@ -35,7 +35,7 @@ export function ScanConfirm() {
       kind: 'ended',
       title: '无法登录',
       text: (error as Error).message,
-      isLost: (error as { code?: number }).code === -1,
+      isLost: (error as { reason?: string }).reason === 'NETWORK_LOST',
     })
   const ask = () => {
     setStage({ kind: 'loading' })

@@ -44,7 +44,7 @@ export function PublishForm(given: { gameId: string; goodsTypeId: string; attrs:
   })
   const { fields, refusal, busy } = form
   const options = usePublishOptions(fields)
-  const isShort = refusal?.code === 1303
+  const isShort = refusal?.reason === 'BALANCE_SHORT'
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
       {options.games.error ? <LoadError message={options.games.error} onRetry={options.games.reload} /> : null}

@@ -29,14 +29,13 @@ const RING = [
   [1, 3],
   [1, 2],
 ] as const
-const NOT_VERIFIED = 1104
 const CLOSED = { soon: '活动未开始', ended: '活动已结束' }
 
 /** Prizes around the button. The server decides the result before the animation starts. */
 export function LotteryBoard({ lottery, own, isMember, draw, onDrawn }: Props) {
   const { prizes, state } = lottery
   const [busy, setBusy] = useState(false)
-  const [refused, setRefused] = useState<{ code: number; message: string } | null>(null)
+  const [refused, setRefused] = useState<{ reason: string; message: string } | null>(null)
   const { lit, runTo, darken } = useLights(prizes.length)
   const left = own?.chances.left
   const handleDraw = async () => {
@@ -54,8 +53,8 @@ export function LotteryBoard({ lottery, own, isMember, draw, onDrawn }: Props) {
       )
       onDrawn(drawn)
     } catch (error) {
-      const { code, message } = error as ApiError
-      setRefused({ code, message })
+      const { reason, message } = error as ApiError
+      setRefused({ reason, message })
     } finally {
       setBusy(false)
     }
@@ -96,7 +95,7 @@ export function LotteryBoard({ lottery, own, isMember, draw, onDrawn }: Props) {
       {refused ? (
         <p className={`alert alert-warn ${styles.refused}`} role="alert">
           <span>{refused.message}</span>
-          {refused.code === NOT_VERIFIED ? (
+          {refused.reason === 'NOT_VERIFIED' ? (
             <a
               className={buttonClass({ size: 'sm' })}
               href="/center/myself/identityAuthentication?returnUrl=%2Flotterydraw"

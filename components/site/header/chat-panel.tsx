@@ -16,7 +16,6 @@ const TABS = [
   { value: '2', label: '已发货' },
 ] as const
 const SHOWN = 5
-const NOT_LOGGED_IN = 1
 type Tab = (typeof TABS)[number]['value']
 type Row = OrderRow & { side: '0' | '1' }
 
@@ -41,7 +40,7 @@ async function loadRows(status: Tab): Promise<Row[]> {
 export function ChatPanel() {
   const [tab, setTab] = useState<Tab>('1')
   const { data: rows, error, refusal } = useLoad(`orders ${tab}`, () => loadRows(tab), { own: true })
-  const isLoggedOut = refusal?.code === NOT_LOGGED_IN
+  const isLoggedOut = refusal?.reason === 'NOT_LOGGED_IN'
   useEffect(() => {
     if (isLoggedOut) redirectToLogin(location.pathname + location.search, refusal?.message)
   }, [isLoggedOut])

@@ -22,7 +22,7 @@ interface FormOptions<F> {
 }
 
 /** Error of the whole form. */
-export type Refusal = Pick<ApiError, 'code' | 'message' | 'data'>
+export type Refusal = Pick<ApiError, 'reason' | 'message' | 'data'>
 
 export type Form<F> = ReturnType<typeof useForm<F>>
 /** A function of lib/shared/normalize: converts the typed text to the field's value. */
@@ -85,7 +85,7 @@ export function useForm<F>({ start, faults: faultsOf, send, id = '', leaves = fa
     if (!isApiError(error)) throw error
     const { field } = (error.data ?? {}) as { field?: string }
     if (field && document.getElementById(idOf(field))) show({ [field]: error.message } as FieldErrors<F>)
-    else setRefusal({ code: error.code, message: error.message, data: error.data })
+    else setRefusal({ reason: error.reason, message: error.message, data: error.data })
   }
   /** Makes a call other than `send`, such as for a code; false if it failed. */
   const attempt = async (work: () => Promise<unknown>): Promise<boolean> => {

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
 import type { ChatMessage } from '@/lib/contract/entities/chat'
-import { ApiError, call } from '../api'
+import { ApiError, call, type Reason } from '../api'
 import { deleteStored, readStored, storedKeys, writeStored } from '../browser-storage'
 import { serverNow } from '../server-clock'
 import { toast } from '../toast-store'
@@ -15,7 +15,7 @@ const LONGEST_RETRY_MS = 30_000
 /**
  * Temporary errors, after which the same message can be resent: no response, no session, rate limit, server restarting.
  */
-const PASSING = new Set([-1, 1, 2, 429, 503, 1002])
+const PASSING = new Set<Reason>(['NETWORK_LOST', 'NOT_LOGGED_IN', 'SESSION_EXPIRED', 'TOO_MANY', 'UNAVAILABLE', 'BUSY'])
 
 const PREFIX = 'chat-outbox:'
 /** Includes the user id, so that another account in the same tab never sends these messages. */
@@ -114,7 +114,7 @@ export class Outbox {
       this.#losses = 0
       this.drop(clientMsgId)
     } catch (error) {
-      if (!(error instanceof ApiError) || PASSING.has(error.code)) {
+      if (!(error instanceof ApiError) || PASSING.has(error.reason)) {
         this.#mark(clientMsgId, { state: 'waiting' })
         const wait = Math.min(RETRY_MS * 2 ** this.#losses++, LONGEST_RETRY_MS)
         this.#retry = setTimeout(() => void this.flush(), wait)

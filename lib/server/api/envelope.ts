@@ -20,7 +20,7 @@ export const ok = (data: unknown, cookies?: readonly string[]): Response =>
 
 export function refused(name: ErrorName, msg?: string, data: unknown = null, cookies?: readonly string[]): Response {
   const row: ErrorRow = ERRORS[name]
-  return answer(row.status, { code: row.code, msg: msg ?? row.msg, data }, cookies, row.retryAfter)
+  return answer(row.status, { code: row.code, name, msg: msg ?? row.msg, data }, cookies, row.retryAfter)
 }
 
 /** A refusal that belongs to one form field names that field, unless it carries its own data. */

@@ -46,7 +46,7 @@ function countBody(req: IncomingMessage, res: ServerResponse, limit: number): vo
  * then the connection is closed.
  */
 function refuse(req: IncomingMessage, res: ServerResponse): void {
-  sendEnvelope(res, 413, ERRORS.TOO_LARGE.msg, ['Connection', 'close'])
+  sendEnvelope(res, 'TOO_LARGE', ['Connection', 'close'])
   req.resume()
   const timer = setTimeout(() => req.destroy(), 1000)
   timer.unref()

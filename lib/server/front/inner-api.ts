@@ -22,7 +22,7 @@ export async function openInnerApi(path: string, { api, hosts, log }: InnerApiOp
     const host = req.headers.host ?? ''
     const site = hosts.resolve(host)
     const { pathname, searchParams } = new URL(req.url ?? '/', 'http://api')
-    if (!site || req.method !== 'GET' || pathname !== INNER_CALLS) return sendEnvelope(res, 404, '没有这样的接口')
+    if (!site || req.method !== 'GET' || pathname !== INNER_CALLS) return sendEnvelope(res, 'UNKNOWN_CALL')
     const paths = searchParams.getAll('path')
     const bodies = await Promise.all(paths.map((path) => api.answerPage(path, { site, host })))
     const answer = Buffer.concat(bodies.flatMap((body, i) => [i > 0 ? COMMA : OPEN, body]).concat(CLOSE))
@@ -33,7 +33,7 @@ export async function openInnerApi(path: string, { api, hosts, log }: InnerApiOp
     answer(req, res).catch((error: unknown) => {
       log.error({ err: error, url: req.url }, 'calls of a page failed')
       if (res.headersSent) res.destroy()
-      else sendEnvelope(res, 500, '服务器开小差了，请稍后再试')
+      else sendEnvelope(res, 'SERVER_ERROR')
     })
   })
   await new Promise<void>((resolve, reject) => {

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { ERRORS, type ErrorName } from '@/lib/contract/errors'
 import { PLAIN_CSP } from './csp'
 import { SECURITY_HEADERS } from './headers'
 
@@ -47,8 +48,9 @@ export function sendPlain(res: ServerResponse, status: PlainStatus, extra: reado
 }
 
 /** Sends an API envelope for errors that occur before the API is called. */
-export function sendEnvelope(res: ServerResponse, status: number, msg: string, extra: readonly string[] = []): void {
-  const body = Buffer.from(JSON.stringify({ code: status, msg, data: null }))
+export function sendEnvelope(res: ServerResponse, name: ErrorName, extra: readonly string[] = []): void {
+  const { code, status, msg } = ERRORS[name]
+  const body = Buffer.from(JSON.stringify({ code, name, msg, data: null }))
   res.writeHead(status, [
     'Content-Type',
     'application/json; charset=utf-8',

@@ -4,14 +4,14 @@ import { loadTradeTerms } from './load-trade-terms'
 import { ServerApiError, serverApi } from './server-api'
 
 /** Codes of NOT_FOUND, GONE, and of INVALID_INPUT for text that is not a goods number. */
-const ABSENT = new Set([404, 410, 400])
+const ABSENT = new Set<string | undefined>(['NOT_FOUND', 'GONE', 'INVALID_INPUT'])
 
 /** One item, or undefined if it is unknown, removed or in review. */
 export async function loadGoods(host: string, goodsSn: string): Promise<GoodsDetail | undefined> {
   try {
     return await serverApi(host, 'GET /goods/goodsInfo', { goodsSn })
   } catch (error) {
-    if (error instanceof ServerApiError && ABSENT.has(error.code)) return undefined
+    if (error instanceof ServerApiError && ABSENT.has(error.reason)) return undefined
     throw error
   }
 }
@@ -24,7 +24,7 @@ export async function goodsPageStatus(host: string, goodsSn: string): Promise<20
     await serverApi(host, 'GET /goods/goodsInfo', { goodsSn })
     return 200
   } catch (error) {
-    if (error instanceof ServerApiError && ABSENT.has(error.code)) return error.code === 410 ? 410 : 404
+    if (error instanceof ServerApiError && ABSENT.has(error.reason)) return error.reason === 'GONE' ? 410 : 404
     throw error
   }
 }

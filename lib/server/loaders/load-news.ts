@@ -9,7 +9,7 @@ type NewsInput = InputOf<ApiContract['GET /comm/getNews']>
 const SIDE_ROWS = '6'
 const GOODS = 5
 /** Codes of NOT_FOUND, and of INVALID_INPUT for text that is not a code. */
-const ABSENT = new Set([404, 400])
+const ABSENT = new Set<string | undefined>(['NOT_FOUND', 'INVALID_INPUT'])
 
 export const loadNewsList = (host: string, input: NewsInput) => serverApi(host, 'GET /comm/getNews', input)
 
@@ -29,7 +29,7 @@ export async function loadArticle(host: string, newsId: string): Promise<NewsArt
   try {
     return await serverApi(host, 'GET /comm/newsInfo2', { newsId })
   } catch (error) {
-    if (error instanceof ServerApiError && ABSENT.has(error.code)) return undefined
+    if (error instanceof ServerApiError && ABSENT.has(error.reason)) return undefined
     throw error
   }
 }

@@ -6,7 +6,7 @@ import { ServerApiError, serverApi } from './server-api'
 type RulingInput = InputOf<ApiContract['GET /black/rulings']>
 
 /** Codes of NOT_FOUND, and of INVALID_INPUT for text that is not a code. */
-const ABSENT = new Set([404, 400])
+const ABSENT = new Set<string | undefined>(['NOT_FOUND', 'INVALID_INPUT'])
 
 export const loadRulings = (host: string, input: RulingInput): Promise<RulingList> =>
   serverApi(host, 'GET /black/rulings', input)
@@ -16,7 +16,7 @@ export async function loadRuling(host: string, code: string): Promise<RulingDeta
   try {
     return await serverApi(host, 'GET /black/rulingInfo', { code })
   } catch (error) {
-    if (error instanceof ServerApiError && ABSENT.has(error.code)) return undefined
+    if (error instanceof ServerApiError && ABSENT.has(error.reason)) return undefined
     throw error
   }
 }

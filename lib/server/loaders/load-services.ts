@@ -11,7 +11,8 @@ async function loadServicePlans(host: string, kind: ServiceKind, gid: string | u
   try {
     return await serverApi(host, 'GET /booster/servicePlans', gid ? { kind, gid } : { kind })
   } catch (error) {
-    if (gid && error instanceof ServerApiError && error.code === 404) return loadServicePlans(host, kind, undefined)
+    if (gid && error instanceof ServerApiError && error.reason === 'NOT_FOUND')
+      return loadServicePlans(host, kind, undefined)
     throw error
   }
 }

@@ -4,14 +4,14 @@ import type { ApiContract } from '@/lib/contract/table'
 import { ServerApiError, serverApi } from './server-api'
 
 /** Codes of NOT_FOUND and GONE, and of INVALID_INPUT for text that is not a code. */
-const ABSENT = new Set([404, 410, 400])
+const ABSENT = new Set<string | undefined>(['NOT_FOUND', 'GONE', 'INVALID_INPUT'])
 
 /** A shop; undefined for an unknown code, and while its seller is banned. */
 export async function loadShop(host: string, code: string): Promise<ShopPage | undefined> {
   try {
     return await serverApi(host, 'GET /shop/info', { code })
   } catch (error) {
-    if (error instanceof ServerApiError && ABSENT.has(error.code)) return undefined
+    if (error instanceof ServerApiError && ABSENT.has(error.reason)) return undefined
     throw error
   }
 }
@@ -25,7 +25,7 @@ export async function shopStatus(host: string, code: string): Promise<200 | 404 
     await serverApi(host, 'GET /shop/info', { code })
     return 200
   } catch (error) {
-    if (error instanceof ServerApiError && ABSENT.has(error.code)) return error.code === 410 ? 410 : 404
+    if (error instanceof ServerApiError && ABSENT.has(error.reason)) return error.reason === 'GONE' ? 410 : 404
     throw error
   }
 }

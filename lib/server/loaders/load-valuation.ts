@@ -10,7 +10,7 @@ export async function loadValuationModel(host: string, gameId: number): Promise<
   try {
     return await serverApi(host, 'GET /evaluation/model', { gid: String(gameId) })
   } catch (error) {
-    if (error instanceof ServerApiError && error.code === 404) return undefined
+    if (error instanceof ServerApiError && error.reason === 'NOT_FOUND') return undefined
     throw error
   }
 }

@@ -1,13 +1,14 @@
 import { Agent, request } from 'node:http'
 import { cache } from 'react'
+import type { ErrorName } from '@/lib/contract/errors'
 import type { Envelope, InputOf, OutputOf } from '@/lib/contract/kit'
 import type { ApiContract, Call } from '@/lib/contract/table'
 import { INNER_CALLS } from '@/lib/shared/site/inner-calls'
 
-/** An error response of the API: `code` and Chinese `message` of the envelope. */
+/** An error response of the API: `name` and Chinese `message` of the envelope. */
 export class ServerApiError extends Error {
   constructor(
-    readonly code: number,
+    readonly reason: ErrorName | undefined,
     message: string,
   ) {
     super(message)
@@ -28,7 +29,7 @@ export async function serverApi<C extends Call>(
   )
   const path = `/api${name.slice(name.indexOf(' ') + 1)}${query.size > 0 ? `?${query}` : ''}`
   const envelope = (await once(host, path)) as Envelope<OutputOf<ApiContract[C]>>
-  if (envelope.code !== 0) throw new ServerApiError(envelope.code, envelope.msg)
+  if (envelope.code !== 0) throw new ServerApiError(envelope.name, envelope.msg)
   return envelope.data
 }
 

@@ -9,7 +9,7 @@ function asked() {
   const waiting: { resolve: (text: string) => void; reject: (error: Error) => void }[] = []
   const ask = vi.fn(() => new Promise<string>((resolve, reject) => waiting.push({ resolve, reject })))
   const answer = (text: string) => act(async () => waiting.shift()?.resolve(text))
-  const refuse = (text: string) => act(async () => waiting.shift()?.reject(new ApiError(500, text)))
+  const refuse = (text: string) => act(async () => waiting.shift()?.reject(new ApiError('SERVER_ERROR', text)))
   return { ask, answer, refuse }
 }
 const show = (ask: () => Promise<string>, keeps?: boolean) =>

@@ -34,7 +34,7 @@ function Sample() {
 const save = () => fireEvent.click(screen.getByRole('button', { name: /保\s?存/ }))
 
 test('a form requires its fields, shows a refusal at its field and keeps the typed values', async () => {
-  onSave.mockRejectedValueOnce(new ApiError(400, '已有同名的游戏', { field: 'name' }))
+  onSave.mockRejectedValueOnce(new ApiError('INVALID_INPUT', '已有同名的游戏', { field: 'name' }))
   render(<Sample />)
   save()
   await screen.findByText('请填写名称')

@@ -32,7 +32,7 @@ test('a required statement is validated, and sent with its pictures', async () =
 })
 
 test('an optional statement can be empty; closing after a refusal reloads the case', async () => {
-  const refused = vi.fn().mockRejectedValue(new ApiError(1, '状态已变化'))
+  const refused = vi.fn().mockRejectedValue(new ApiError('NOT_LOGGED_IN', '状态已变化'))
   const { onClose, onChanged } = show(WORDS, refused)
   await press('上诉')
   expect(refused).toHaveBeenCalledOnce()

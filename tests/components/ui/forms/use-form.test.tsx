@@ -92,7 +92,7 @@ test('a form is sent once, even if the button is pressed repeatedly', async () =
 })
 
 test('a refusal for a field is shown and focused there; all typed values stay', async () => {
-  send.mockRejectedValueOnce(new ApiError(1108, '支付密码错误', { field: 'pin' }))
+  send.mockRejectedValueOnce(new ApiError('WRONG_PAY_PASSWORD', '支付密码错误', { field: 'pin' }))
   render(<Sample />)
   fill()
   await press()
@@ -108,7 +108,7 @@ test.each([
   ['of the whole form', null],
   ['of a field that is not on the page', { field: 'couponId' }],
 ])('a refusal %s is shown above the button until the form is sent again', async (_, data) => {
-  send.mockRejectedValueOnce(new ApiError(1303, '余额不足', data))
+  send.mockRejectedValueOnce(new ApiError('BALANCE_SHORT', '余额不足', data))
   render(<Sample />)
   fill()
   await press()
@@ -120,7 +120,7 @@ test.each([
 })
 
 test('a form that leaves its page stays busy after success, not after a refusal', async () => {
-  send.mockRejectedValueOnce(new ApiError(-1, '网络超时'))
+  send.mockRejectedValueOnce(new ApiError('NETWORK_LOST', '网络超时'))
   render(<Sample leaves />)
   fill()
   await press()
