@@ -1,10 +1,10 @@
 import axios, { type AxiosResponse } from 'axios'
 import Cookies from 'js-cookie'
-import type { ErrorName } from '@/lib/contract/errors'
 import type { Envelope, InputOf, Method, OutputOf } from '@/lib/contract/kit'
 import type { ApiContract, Call } from '@/lib/contract/table'
 import { onRefusal } from './on-refusal'
 import { progress } from './progress'
+import type { Reason } from './reason'
 import { noteServerTime } from './server-clock'
 import { beginWork } from './settled'
 import { visitorId } from './visitor'
@@ -21,9 +21,6 @@ interface CallOptions {
   idempotencyKey?: string
   signal?: AbortSignal
 }
-
-/** Why a call failed: an error of the catalogue, or the connection was lost. */
-export type Reason = ErrorName | 'NETWORK_LOST'
 
 /** A refusal, or a lost connection. `data.field` is the name of the invalid form field. */
 export class ApiError extends Error {

@@ -1,7 +1,7 @@
 import { loginPath } from '@/lib/shared/people/login-path'
 import { matchRoute } from '@/lib/shared/site/routes'
 import { staffLoginPath } from '@/lib/shared/staff/staff-path'
-import type { Reason } from './api'
+import type { Reason } from './reason'
 import { toast, toastLater } from './toast-store'
 import { clearVisitor, wasHere } from './visitor'
 

@@ -4,7 +4,7 @@ import { Alert } from '@/components/ui/kit/alert'
 import { Button } from '@/components/ui/kit/button'
 import { Icon } from '@/components/ui/kit/icon'
 import { LoadError } from '@/components/ui/kit/load-error'
-import type { Reason } from '@/lib/client/api'
+import type { Reason } from '@/lib/client/reason'
 import { orderPath } from '@/lib/shared/trade/order-path'
 import styles from './rental.module.css'
 

@@ -1,8 +1,8 @@
 import { buttonClass } from '@/components/ui/kit/button'
 import { Empty } from '@/components/ui/kit/empty'
 import { LoadError } from '@/components/ui/kit/load-error'
-import type { Reason } from '@/lib/client/api'
 import type { LoadState } from '@/lib/client/hooks/use-load'
+import type { Reason } from '@/lib/client/reason'
 import type { OtherSite } from '@/lib/contract/entities/order'
 
 /** On another site, now assigned to another merchant, or not existing for this member. */

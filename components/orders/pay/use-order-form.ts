@@ -1,8 +1,9 @@
 'use client'
 
 import { type FieldErrors, useForm } from '@/components/ui/forms/use-form'
-import { type ApiError, call, type Reason } from '@/lib/client/api'
+import { type ApiError, call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
+import type { Reason } from '@/lib/client/reason'
 import { toast } from '@/lib/client/toast-store'
 import { goodsType } from '@/lib/shared/goods/goods-types'
 import { fieldError } from '@/lib/shared/people/field-rules'

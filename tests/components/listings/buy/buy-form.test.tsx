@@ -116,6 +116,7 @@ test('an open page follows a new price and a reservation by another buyer', asyn
   server.use(mockCall('GET /goods/temporary/goodsInfo', { price: '2580.00', status: 1, reserved: true, stock: 0 }))
   render(<BuyForm {...props} />)
   await act(() => vi.advanceTimersByTimeAsync(8000))
+  await act(() => vi.dynamicImportSettled())
   await settle()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '交易中' }).disabled).toBe(true)
   expect(screen.getByText('价格已更新，原价 ¥2680.00')).toBeTruthy()

@@ -52,6 +52,7 @@ test('the mobile buy bar follows a new price and a reservation and shows the rea
   server.use(mockCall('GET /goods/temporary/goodsInfo', { price: '2580.00', status: 1, reserved: true, stock: 0 }))
   show()
   await act(() => vi.advanceTimersByTimeAsync(8000))
+  await act(() => vi.dynamicImportSettled())
   await settle()
   const button = screen.getByRole<HTMLButtonElement>('button', { name: '交易中' })
   expect(button.disabled).toBe(true)
